@@ -22,10 +22,7 @@ import {
 const src = join(import.meta.dirname, 'src').replaceAll('\\', '/');
 const web = join(import.meta.dirname, 'web').replaceAll('\\', '/');
 
-/** What stands in a page for what Node.js has: files of `src/page/node`, named as its modules are. */
-const NODE = /^(?:node:)?(fs|fs\/promises|path)$/;
-
-/** What the bundler puts in the place of any other module of Node.js: it throws where it is used. */
+/** What the bundler puts in the place of a module of Node.js: it throws where it is used. */
 const NOT_THERE = '__vite-browser-external';
 
 /**
@@ -38,18 +35,13 @@ const LEFT_OUT =
 
 /**
  * Builds the page and its worker as one script, which starts itself: what both hold stands in it once, and what the worker runs is
- * covered by the page's hash. A file of `src/page/node` stands for a module of Node.js.
+ * covered by the page's hash.
  */
 function inOneScript(): Plugin {
   const page = `${src}/page`;
   return {
     name: 'in-one-script',
     enforce: 'pre',
-    resolveId(id) {
-      const [, named] = NODE.exec(id) ?? [];
-      if (named === undefined) return null;
-      return `${page}/node/${named.replace('/', '-')}.ts`;
-    },
     load(id) {
       if (LEFT_OUT.test(id)) return 'export {};';
       // What is wrong is said in English by `zod` itself, and in the reader's language by us.
@@ -236,10 +228,7 @@ export function checkConfig(): UserConfig {
   return {
     ...pages,
     plugins: [inOneScript(), withoutWords(CHECK_WORDS.without), aroundReport()],
-    // The paths of a page are those of POSIX.
     define: {
-      'process.platform': '"linux"',
-      'process.cwd': '(() => "/")',
       // Else it tries whether it may make code as it runs: the page's policy refuses that, and Firefox tells people so.
       'globalThis.__zod_globalConfig': '({ jitless: true })',
     },

@@ -1,9 +1,8 @@
 import { ConfigurationError, fill, utf8 } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
-import { below, replaceFile } from '#system';
-import { lstat, mkdir, open, rm } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, fs, join, resolve } from '#native';
+import { below } from '#system';
 import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
 import { type HtmlOptions, htmlPieces } from './html.ts';
 import { hasResults } from './earlier.ts';
@@ -79,7 +78,7 @@ export async function writeView(report: RunReport, options: ReportFilesOptions):
   const { directory: dir, template, view, newHash } = options;
   const audience = readersOf(report, options.audience ?? 'staff');
   await refuseLinks(dir, options.workspace);
-  await mkdir(dir, { recursive: true });
+  await fs.makeFolder(dir);
   if (audience === 'student') await refuseCases(dir);
   const html = join(dir, 'index.html');
   if (!hasResults(report) && (await options.earlierResults(join(dir, 'report.json'))) === audience) {
@@ -111,7 +110,7 @@ async function writeFiles(
     const path = join(directory, name);
     const pieces = FILES[name](view, { ...options, reportSha256 });
     if (pieces === null) {
-      await rm(path, { force: true });
+      await fs.remove(path);
     } else {
       const hash = name === 'report.json' ? newHash() : null;
       await writeWhole(path, pieces, hash);
@@ -128,8 +127,8 @@ async function refuseLinks(directory: string, workspace: string = resolve(direct
   const paths =
     parts.length === 0 ? [directory] : parts.map((_, index) => join(workspace, ...parts.slice(0, index + 1)));
   for (const path of paths) {
-    const found = await lstat(path).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    const found = await fs.lstat(path).catch((error: unknown) => {
+      if ((error as { readonly code?: unknown }).code === 'ENOENT') return null;
       throw error;
     });
     if (found?.isSymbolicLink() === true) {
@@ -141,7 +140,7 @@ async function refuseLinks(directory: string, workspace: string = resolve(direct
 /** What staff noted is nothing for students, and theirs to move. */
 async function refuseCases(directory: string): Promise<void> {
   const path = join(directory, CASES_FILE);
-  if ((await lstat(path).catch(() => null)) === null) return;
+  if ((await fs.lstat(path).catch(() => null)) === null) return;
   throw new ConfigurationError(fill(says.reportDirHolds, { path: JSON.stringify(path) }));
 }
 
@@ -168,10 +167,10 @@ function* joinedPieces(pieces: Iterable<string>): Generator<string> {
 /** Writes a file that appears whole or not at all. @param hash takes its bytes */
 export async function writeWhole(path: string, pieces: Pieces, hash: Hashing | null = null): Promise<void> {
   const part = `${path}.part`;
-  await rm(part, { force: true });
+  await fs.remove(part);
   try {
     // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
-    const file = await open(part, 'wx');
+    const file = await fs.open(part, 'wx');
     try {
       const write = async (text: string): Promise<void> => {
         const bytes = utf8(text);
@@ -189,9 +188,9 @@ export async function writeWhole(path: string, pieces: Pieces, hash: Hashing | n
     } finally {
       await file.close();
     }
-    await replaceFile(part, path);
+    await fs.replace(part, path);
   } catch (error) {
-    await rm(part, { force: true });
+    await fs.remove(part);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { fill, inEnglish } from '#base';
 import type { PageAnswer, PageBegin, PageRequest } from '#contract';
 import { answer } from './answer.ts';
-import { readThrough } from './node/memory.ts';
+import { readThrough } from './memory.ts';
 import { type PageBlocks, takeBlocks } from './page-blocks.ts';
 import * as says from './says.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '#contract';
 import { fileHash } from './file-hash.ts';
 import { layOut } from './lay-out.ts';
-import { MEMORY, Written } from './node/memory.ts';
+import { MEMORY, Written } from './memory.ts';
 import type { PageBlocks } from './page-blocks.ts';
 import { pageWorld, WORKSPACE } from './page-world.ts';
 import { endReading, refuseTooMuch } from './read-bytes.ts';

@@ -2,7 +2,7 @@ import { count, fill, formatBytes, formatCount, SettingsError, withoutEnding } f
 import { droppedInputs, droppedPath } from '#check';
 import { type GivenClass, type GivenFile, PAGE_LIMITS, type Part, PARTS, type RawInputs } from '#contract';
 import { safePath } from '#system';
-import { MEMORY } from './node/memory.ts';
+import { MEMORY } from './memory.ts';
 import { WORKSPACE } from './page-world.ts';
 import { beginReading } from './read-bytes.ts';
 import * as says from './says.ts';

@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { fill, GitHubError, SettingsError } from '#base';
 import type { Collected, CollectionFailure, SubmissionRole } from '#contract';
 import { fullName, type GitHub } from '#github';
+import { fs, resolve } from '#native';
 import { collectFound } from './folders/collect-found.ts';
 import { findSubmissions, type FoundSubmission } from './folders/find-submissions.ts';
 import type { FoundRepository } from './github/found-repository.ts';
@@ -109,5 +108,5 @@ export async function* collectEntries(
 }
 
 async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => null)) !== null;
+  return (await fs.stat(path).catch(() => null)) !== null;
 }

@@ -1,7 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { fill, SettingsError } from '#base';
 import { parseRepositoryName } from '#github';
+import { fs, resolve } from '#native';
 import { isFolder } from './entries.ts';
 import { collectPath } from './folders/collect-path.ts';
 import type { Ground } from './ground.ts';
@@ -59,7 +58,7 @@ async function namedStarter(
 
 async function starterOfFolder(line: string, options: SelectionOptions, ground: Ground): Promise<Starter> {
   const folder = resolve(ground.root, ground.entry(line));
-  if ((await stat(folder).catch(() => null)) === null) throw noFolder(line, ground);
+  if ((await fs.stat(folder).catch(() => null)) === null) throw noFolder(line, ground);
   const marked = marks(await readTextIn(folder, '.gitattributes'));
   const selection = createSelection({ ...options, marked });
   const collected = await collectPath(folder, { root: ground.root, selection, role: 'base' });
@@ -72,7 +71,7 @@ async function starterOfFolder(line: string, options: SelectionOptions, ground: 
 
 /** The bundler would take a path with a name written into it for a file of the bundle. */
 async function readTextIn(folder: string, name: string): Promise<string | null> {
-  return readFile(resolve(folder, name), 'utf8').catch(() => null);
+  return fs.readText(resolve(folder, name)).catch(() => null);
 }
 
 function noFolder(starter: string, { place }: Ground): SettingsError {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { ConfigurationError, decode, fill, messageOf } from '#base';
+import { fs, resolve } from '#native';
 import * as says from './says.ts';
 
 /**
@@ -12,7 +11,7 @@ import * as says from './says.ts';
 export async function readList(input: string, file: string, root: string): Promise<string> {
   let bytes: Uint8Array;
   try {
-    bytes = await readFile(resolve(root, file));
+    bytes = await fs.read(resolve(root, file));
   } catch (error) {
     throw new ConfigurationError(
       fill(says.cannotReadCorrect, { input, file: JSON.stringify(file), error: messageOf(error) }),

@@ -1,8 +1,8 @@
 /** The machine: files, ZIP archives, a listener, threads, and the files that lie beside the bundle. */
 export { reportTemplate, serverPage } from './assets.ts';
-export { below, canBeWritten, slashed, writtenPath } from './files/paths.ts';
+export { canBeWritten } from './files/can-be-written.ts';
+export { below, type Paths, slashed, writtenPath } from './files/paths.ts';
 export { removeFolder } from './files/remove-folder.ts';
-export { replaceFile } from './files/replace-file.ts';
 export { writeNew } from './files/write-new.ts';
 export { type HttpAnswer, type Listener, type ListenerOptions, listen } from './http/listener.ts';
 export { startMetricsPort } from './http/metrics-port.ts';

@@ -149,6 +149,14 @@ function reachedFrom(root: string, all = files): readonly SourceFile[] {
   return [...reached].flatMap((path) => byPath.get(path) ?? []);
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+
+/** Where a file uses what Node.js has without an import. */
+const namesNode = ({ path, text }: SourceFile): readonly string[] =>
+  /\bBuffer\b|\bNodeJS\.|\bprocess[.;]/.test(text.replaceAll(COMMENT, ''))
+    ? [`${path} names what Node.js has`]
+    : [];
+
 /** What stands in the way of running files anywhere, with all that they load. */
 function inTheWay(roots: readonly string[], parts: readonly string[], all = files): readonly string[] {
   const byPath = new Map(all.map((file) => [file.path, file]));
@@ -158,7 +166,7 @@ function inTheWay(roots: readonly string[], parts: readonly string[], all = file
     const file = byPath.get(queue.pop() ?? '');
     if (file === undefined || seen.has(file.path)) continue;
     seen.add(file.path);
-    if (/\b(?:Buffer|process)\./.test(file.text)) found.push(`${file.path} names what Node.js has`);
+    found.push(...namesNode(file));
     for (const to of loadedBy(file)) {
       const isPart = to.startsWith('#') && !parts.includes(to.slice(1));
       if (isPart || to.startsWith('node:')) found.push(`${file.path} → ${to}`);
@@ -217,30 +225,23 @@ describe('what its door says to run anywhere', () => {
 });
 
 describe('what a page runs', () => {
-  const run = reachedFrom('src/page/index.ts').filter(({ path }) => !path.startsWith('src/page/node/'));
+  const run = reachedFrom('src/page/index.ts');
 
-  test('names of Node.js what stands in the page for it, in no more files than before', () => {
+  test('names nothing of Node.js: what a page does otherwise is `native`, or handed in (`Means`, `World`)', () => {
     expect(run.length).toBeGreaterThan(300);
-    const modules = run.flatMap(({ text }) =>
-      [...text.matchAll(/^import (?!type\b)[^;]*? from 'node:([^']+)';/gm)].map(([, name = '']) => name),
-    );
-    expect([...new Set(modules)].toSorted()).toEqual(['fs', 'fs/promises', 'path']);
-    // A part that needs less of it says so here, and none may need more: what differs is handed in (`Means`, `World`).
-    expect(countedBy((file) => needsNode(file).length > 0)).toEqual({
-      channels: 2,
-      check: 5,
-      service: 1,
-      sources: 13,
-      system: 4,
-    });
-    expect(run.filter(({ text }) => /\bBuffer\b/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(run.filter(({ path }) => path.startsWith('src/page/native/')).length).toBeGreaterThan(4);
+    expect(run.flatMap((file) => [...needsNode(file), ...namesNode(file)])).toEqual([]);
+    const file = (text: string): SourceFile => ({ path: 'src/x.ts', text, imports: [] });
+    for (const text of [
+      'let a: Buffer;',
+      'Buffer.from(a);',
+      'process.platform',
+      'const { env } = process;',
+    ]) {
+      expect(namesNode(file(text)), text).toHaveLength(1);
+    }
+    expect(namesNode(file('let a: Uint8Array<ArrayBuffer>; // the process of it'))).toEqual([]);
   });
-
-  /** In how many files of each part something is so. */
-  function countedBy(isSo: (file: SourceFile) => boolean): Readonly<Record<string, number>> {
-    const parts = Object.entries(Object.groupBy(run.filter(isSo), ({ path }) => partOf(path) ?? ''));
-    return Object.fromEntries(parts.map(([part, some = []]) => [part, some.length]));
-  }
 
   test('is what the machine runs: no file stands there for another', () => {
     expect(files.filter(({ path }) => /\.page\.tsx?$/.test(path))).toEqual([]);

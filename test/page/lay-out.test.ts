@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type GivenFile, type GivenPart, PAGE_LIMITS } from '../../src/contract/page-messages.ts';
 import { layOut } from '../../src/page/lay-out.ts';
-import { MEMORY } from '../../src/page/node/memory.ts';
+import { MEMORY } from '../../src/page/memory.ts';
 
 afterEach(() => MEMORY.clear());
 

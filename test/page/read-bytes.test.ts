@@ -2,7 +2,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PAGE_LIMITS } from '../../src/contract/page-messages.ts';
 import { gunzipped, inflateRaw, unpackers } from '../../src/page/native/index.ts';
-import { MEMORY } from '../../src/page/node/memory.ts';
+import { MEMORY } from '../../src/page/memory.ts';
 import { beginReading, endReading, noteUnpacked, refuseTooMuch } from '../../src/page/read-bytes.ts';
 
 /* How much of what was dropped a page reads. */

@@ -1,19 +1,16 @@
 import * as nodeCrypto from 'node:crypto';
-import * as nodeFsAtOnce from 'node:fs';
-import * as nodeFs from 'node:fs/promises';
 import nodePath from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import * as nodeZlib from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { messageOf } from '../../src/base/text/message-of.ts';
+import { utf8 } from '../../src/base/bytes.ts';
+import type { FileSystem } from '../../src/native/files.ts';
 import * as native from '../../src/native/index.ts';
 import * as page from '../../src/page/native/index.ts';
 import { PageBuffer } from '../../src/page/node/buffer.ts';
-import * as pageFsAtOnce from '../../src/page/node/fs.ts';
-import * as pageFs from '../../src/page/node/fs-promises.ts';
-import { MEMORY, readThrough } from '../../src/page/node/memory.ts';
-import pagePath from '../../src/page/node/path.ts';
+import { MEMORY, readThrough } from '../../src/page/memory.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { tries } from '../suite.ts';
 
@@ -242,29 +239,34 @@ describe.each([
 
 test('paths are those of POSIX', () => {
   const part = fc.constantFrom('a', '..', '.', '', 'b.c', 'ü');
-  const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+  const path = fc
+    .tuple(fc.constantFrom('/', ''), fc.array(part, { maxLength: 6 }))
+    .map(([root, parts]) => `${root}${parts.join('/')}`);
   fc.assert(
     fc.property(path, path, (a, b) => {
       const { posix } = nodePath;
-      expect(pagePath.join(a, b)).toBe(posix.join(a, b));
-      expect(pagePath.resolve(a, b.slice(1))).toBe(posix.resolve(a, b.slice(1)));
-      expect(pagePath.relative(a, b)).toBe(posix.relative(a, b));
-      expect(pagePath.basename(a)).toBe(posix.basename(a));
-      expect(pagePath.dirname(a)).toBe(posix.dirname(a));
+      expect(page.join(a, b)).toBe(posix.join(a, b));
+      expect(page.resolve(a, b)).toBe(posix.resolve('/', a, b));
+      expect(page.relative(`/${a}`, `/${b}`)).toBe(posix.relative(`/${a}`, `/${b}`));
+      expect(page.basename(a)).toBe(posix.basename(a));
+      // Of two slashes at the beginning POSIX says nothing.
+      expect(page.dirname(posix.normalize(a))).toBe(posix.dirname(posix.normalize(a)));
+      expect(page.isAbsolute(a)).toBe(posix.isAbsolute(a));
     }),
     runs,
   );
+  expect(page.sep).toBe(nodePath.posix.sep);
 });
 
 describe('files', () => {
   afterEach(() => MEMORY.clear());
 
   /** Does the same to both, and hears the same of both. */
-  async function both(story: (fs: typeof pageFs, at: (path: string) => string) => Promise<unknown>) {
+  async function both(story: (fs: FileSystem, at: (path: string) => string) => Promise<unknown>) {
     const folder = temporaryFolder();
     MEMORY.makeFolder('/page');
-    const node = await story(nodeFs as unknown as typeof pageFs, (path) => `${folder}/${path}`);
-    expect(await story(pageFs, (path) => `/page/${path}`)).toEqual(node);
+    const node = await story(native.fs, (path) => `${folder}/${path}`);
+    expect(await story(page.fs, (path) => `/page/${path}`)).toEqual(node);
     return node;
   }
 
@@ -272,8 +274,9 @@ describe('files', () => {
 
   test('are written, read, replaced and removed as on a disk', async () => {
     const heard = await both(async (fs, at) => {
-      await fs.mkdir(at('in/deep'), { recursive: true });
-      await fs.writeFile(at('in/a.txt'), 'äb');
+      await fs.makeFolder(at('in/deep'));
+      await fs.makeFolder(at('in'));
+      await fs.write(at('in/a.txt'), 'äb');
       const handle = await fs.open(at('in/b'), 'w');
       await handle.write(new Uint8Array([1, 2, 3, 4]), 1, 3, 0);
       await handle.write(new Uint8Array([5, 6]), 0, 2, 3);
@@ -283,49 +286,60 @@ describe('files', () => {
       const { bytesRead } = await again.read(into, 1, 3, 1);
       const { size } = await again.stat();
       await again.close();
+      const whole = [...(await fs.read(at('in/b')))];
       const part = await fs.open(at('in/c.part'), 'wx');
-      await part.writeFile('one');
-      await part.writeFile('two');
+      await part.writeFile(utf8('\uFEFFone'));
+      await part.writeFile(utf8('two'));
       await part.close();
-      await fs.rename(at('in/c.part'), at('in/a.txt'));
-      const text = await fs.readFile(at('in/a.txt'), 'utf8');
-      await fs.rm(at('in/b'));
-      await fs.rm(at('in/b'), { force: true });
-      const listed = (await fs.readdir(at('in'), { withFileTypes: true })) as readonly {
-        readonly name: string;
-        isDirectory(): boolean;
-        isFile(): boolean;
-        isSymbolicLink(): boolean;
-      }[];
+      await fs.replace(at('in/c.part'), at('in/a.txt'));
+      const text = await fs.readText(at('in/a.txt'));
+      await fs.remove(at('in/b'));
+      await fs.remove(at('in/b'));
+      const own = [await fs.makeOwnFolder(at('own-')), await fs.makeOwnFolder(at('own-'))];
+      await fs.write(at('in/z'), new Uint8Array([7]));
+      const listed = await fs.list(at('in'));
       return {
         text,
         size,
         bytesRead,
         into: [...into],
+        whole,
+        own: new Set(own).size,
         listed: listed
           .map((one) => [one.name, one.isDirectory(), one.isFile(), one.isSymbolicLink()].join(' '))
           .toSorted(),
-        names: ((await fs.readdir(at('in'))) as string[]).toSorted(),
         isFolder: (await fs.stat(at('in'))).isDirectory(),
+        isReal: (await fs.realpath(at('in'))) === at('in'),
+        pieces: await Array.fromAsync(fs.pieces(at('in/a.txt')), (piece) => [...piece]),
       };
     });
-    expect(heard).toMatchObject({ text: 'onetwo', size: 5, bytesRead: 3, into: [0, 3, 4, 5, 0, 0] });
+    expect(heard).toMatchObject({
+      text: '\uFEFFonetwo',
+      size: 5,
+      bytesRead: 3,
+      into: [0, 3, 4, 5, 0, 0],
+      whole: [2, 3, 4, 5, 6],
+      own: 2,
+    });
   });
 
-  test.each<[string, (fs: typeof pageFs, at: (path: string) => string) => Promise<unknown>]>([
+  test.each<[string, (fs: FileSystem, at: (path: string) => string) => Promise<unknown>]>([
     ['what is not there', (fs, at) => fs.stat(at('no'))],
-    ['what is not there, to read', (fs, at) => fs.readFile(at('no'))],
+    ['what is not there, not to be followed', (fs, at) => fs.lstat(at('no'))],
+    ['what is not there, without links', (fs, at) => fs.realpath(at('no'))],
+    ['what is not there, to read', (fs, at) => fs.read(at('no'))],
     ['what is not there, to open', (fs, at) => fs.open(at('no'), 'r')],
-    ['a folder that is not there, to write into', (fs, at) => fs.writeFile(at('no/a'), 'a')],
+    ['what is not there, to give a name', (fs, at) => fs.replace(at('no'), at('file'))],
+    ['a folder that is not there, to write into', (fs, at) => fs.write(at('no/a'), 'a')],
     ['a file that is there, to make', (fs, at) => fs.open(at('file'), 'wx')],
-    ['a folder, to read', (fs, at) => fs.readFile(at('folder'))],
-    ['a folder, to write', (fs, at) => fs.writeFile(at('folder'), 'a')],
-    ['a file, to list', (fs, at) => fs.readdir(at('file'))],
-    ['what is not there, to list', (fs, at) => fs.readdir(at('no'))],
+    ['a folder, to read', (fs, at) => fs.readText(at('folder'))],
+    ['a folder, to write', (fs, at) => fs.write(at('folder'), 'a')],
+    ['a file, to list', (fs, at) => fs.list(at('file'))],
+    ['what is not there, to list', (fs, at) => fs.list(at('no'))],
   ])('%s: refused for the same reason', async (_, story) => {
     const code = await both(async (fs, at) => {
-      await fs.mkdir(at('folder'), { recursive: true });
-      await fs.writeFile(at('file'), 'a');
+      await fs.makeFolder(at('folder'));
+      await fs.write(at('file'), 'a');
       return story(fs, at).catch(codeOf);
     });
     expect(code).toMatch(/^E[A-Z]+$/);
@@ -333,12 +347,10 @@ describe('files', () => {
 
   test('of its own are written and read at once as on a disk', async () => {
     const heard = await both(async (fs, at) => {
-      const { openSync, writeSync, readSync, closeSync } =
-        fs === pageFs ? pageFsAtOnce : (nodeFsAtOnce as unknown as typeof pageFsAtOnce);
       const refused = [
-        () => openSync(at('no'), 'r'),
-        () => openSync(at('no/a'), 'w'),
-        () => readSync(1 << 20, new Uint8Array(1), 0, 1, 0),
+        () => fs.openNow(at('no'), 'r'),
+        () => fs.openNow(at('no/a'), 'w'),
+        () => fs.readNow(1 << 20, new Uint8Array(1), 0, 1, 0),
       ].map((ask) => {
         try {
           return ask();
@@ -346,20 +358,20 @@ describe('files', () => {
           return codeOf(error);
         }
       });
-      const file = openSync(at('a'), 'w');
+      const file = fs.openNow(at('a'), 'w');
       const written = [
-        writeSync(file, new Uint8Array([1, 2, 3, 4]), 1, 3, 0),
-        writeSync(file, new Uint8Array([5, 6]), 0, 2, 3),
+        fs.writeNow(file, new Uint8Array([1, 2, 3, 4]), 1, 3, 0),
+        fs.writeNow(file, new Uint8Array([5, 6]), 0, 2, 3),
       ];
       // What was written is there before the file is closed.
-      const [one, other] = [openSync(at('a'), 'r'), openSync(at('a'), 'r')];
+      const [one, other] = [fs.openNow(at('a'), 'r'), fs.openNow(at('a'), 'r')];
       const into = new Uint8Array(6);
       const read = [
-        readSync(one, into, 1, 3, 1),
-        readSync(other, into, 4, 2, 4),
-        readSync(one, into, 0, 1, 5),
+        fs.readNow(one, into, 1, 3, 1),
+        fs.readNow(other, into, 4, 2, 4),
+        fs.readNow(one, into, 0, 1, 5),
       ];
-      for (const each of [file, one, other]) closeSync(each);
+      for (const each of [file, one, other]) fs.closeNow(each);
       return Promise.resolve({ refused, written, read, into: [...into], isFirst: file !== one });
     });
     expect(heard).toMatchObject({ written: [3, 2], read: [3, 1, 0], into: [0, 3, 4, 5, 6, 0] });
@@ -371,7 +383,7 @@ describe('files', () => {
       override arrayBuffer = () => Promise.reject(new Error('not here'));
     }
     MEMORY.give('/far', new Far(['text']));
-    await expect(pageFs.readFile('/far')).rejects.toThrow('not here');
+    await expect(page.fs.read('/far')).rejects.toThrow('not here');
     for (const [answer, expected] of [
       [new TextEncoder().encode('text').buffer, 'text'],
       [null, 'not here'],
@@ -379,7 +391,7 @@ describe('files', () => {
       MEMORY.clear();
       MEMORY.give('/far', new Far(['text']));
       readThrough({ postMessage: (_, [port]) => (port as MessagePort).postMessage(answer) });
-      expect(await pageFs.readFile('/far', 'utf8').catch(messageOf)).toBe(expected);
+      expect(await page.fs.readText('/far').catch(messageOf)).toBe(expected);
     }
   });
 
@@ -406,7 +418,7 @@ describe('files', () => {
       expect(plain(await file.read(from, length))).toEqual(plain(contents.subarray(from, from + length)));
     }
     expect(asked).toBe(3);
-    const streamed = await Array.fromAsync(pageFsAtOnce.createReadStream('/class/submissions/x.zip'));
+    const streamed = await Array.fromAsync(page.fs.pieces('/class/submissions/x.zip'));
     expect(Buffer.concat(streamed).equals(contents)).toBe(true);
   });
 });

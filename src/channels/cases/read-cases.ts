@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import { ConfigurationError, fill } from '#base';
 import type { CaseBook } from '#contract';
+import { fs } from '#native';
 import { MAX_CASES_BYTES, parseCases } from '#report';
 import * as says from '../says.ts';
 
@@ -20,17 +20,17 @@ export async function readCases(path: string): Promise<CaseBook | null> {
 export async function readCasesText(path: string): Promise<string | null> {
   const name = JSON.stringify(path);
   try {
-    const found = await stat(path);
+    const found = await fs.stat(path);
     // A pipe would be waited for without end.
     if (!found.isFile()) throw new ConfigurationError(fill(says.casesNoFile, { name }));
     const { size } = found;
     if (size > MAX_CASES_BYTES) {
       throw new ConfigurationError(fill(says.casesBytes, { name, size, most: MAX_CASES_BYTES }));
     }
-    return await readFile(path, 'utf8');
+    return await fs.readText(path);
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
+    const { code } = error as { readonly code?: string };
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
     throw new ConfigurationError(fill(says.casesCannotRead, { name, code: code ?? String(error) }));
   }

@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises';
-import { replaceFile } from '#system';
+import { fs } from '#native';
 
 /**
  * Writes a file whole or not at all, for its owner alone: what a kill or a full disk leaves is the file of before.
@@ -19,7 +19,7 @@ export async function writeCases(path: string, text: string): Promise<void> {
     } finally {
       await file.close();
     }
-    await replaceFile(part, path);
+    await fs.replace(part, path);
   } catch (error) {
     await rm(part, { force: true });
     throw error;

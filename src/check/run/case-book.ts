@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path';
 import { readCases } from '#channels';
 import { type CaseBook, CASES_FILE, concernsPullRequest, isSingle, NO_CASES, type Settings } from '#contract';
+import { join, resolve } from '#native';
 import type { World } from './world.ts';
 import * as says from './says.ts';
 import { fill } from '#base';

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { type CaseBook, distinct, type Settings } from '#contract';
+import { resolve } from '#native';
 import { openPeople, openSources, type PersonRow, type SourceContext } from '#sources';
 import { readHandOvers, writeHandOver } from './hand-over.ts';
 import { partOf, type Shard } from './shard.ts';

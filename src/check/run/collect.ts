@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { compareText, count, fill, type Log, SettingsError } from '#base';
 import type { Collected, CollectionFailure, PackedSubmission, Said, Submission } from '#contract';
 import { judgedOf } from '#contract';
+import { fs, join } from '#native';
 import type { PersonRow, Sources } from '#sources';
 import { FOLDERS_AT_ONCE, prefetch, starterKeys, withoutStarter, ZipSpool } from '#sources';
 import { packWithAside } from './pack-with-aside.ts';
@@ -57,9 +56,9 @@ export async function collect(
   takes: ((key: string) => boolean) | null,
   reusable: Reusable | null = null,
 ): Promise<Collection> {
-  await mkdir(effects.tempDir, { recursive: true });
+  await fs.makeFolder(effects.tempDir);
   const spool = new ZipSpool(
-    await mkdtemp(join(effects.tempDir, 'packed-')),
+    await fs.makeOwnFolder(join(effects.tempDir, 'packed-')),
     effects.beginZip,
     effects.isPlain,
   );

@@ -1,10 +1,8 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { compareText, ConfigurationError, ENGLISH, fill, type Stored, type StoredZip } from '#base';
 import type { CollectionFailure, PackedSubmission, Said } from '#contract';
 import { BALANCE, LEFT_OUT, ORIGIN, SUBMISSION_ROLES } from '#contract';
-import { sha256 } from '#native';
+import { fs, join, sha256 } from '#native';
 import { copyStored } from '#system';
 import * as says from './says.ts';
 
@@ -57,7 +55,7 @@ export function handOverFolder(reportDirectory: string): string {
 
 /** Writes a part: `part-1-of-3-<key>.json` and its ZIPs. */
 export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await fs.makeFolder(folder);
   const copied = async (zip: Stored, ...whose: readonly string[]): Promise<string> => {
     const name = `${sha256(whose.join('\0')).slice(0, 32)}.zip`;
     await copyStored(zip, join(folder, name));
@@ -81,7 +79,7 @@ export async function writeHandOver(folder: string, part: HandOver): Promise<voi
   // Parts of two versions may meet, which need not know each other's sentences.
   const notices = part.notices.map((notice) => ENGLISH.write(notice));
   const document = { version: VERSION, ...part, notices, packed };
-  await writeFile(
+  await fs.write(
     join(folder, `part-${part.index}-of-${part.count}-${part.key}.json`),
     JSON.stringify(document),
   );
@@ -93,9 +91,9 @@ export async function writeHandOver(folder: string, part: HandOver): Promise<voi
  * @throws ConfigurationError for one that cannot be read
  */
 export async function readHandOvers(folder: string, key: string): Promise<readonly HandOver[]> {
-  const names = await readdir(folder).catch(() => []);
+  const there = await fs.list(folder).catch(() => []);
   const found: HandOver[] = [];
-  for (const name of names.toSorted(compareText)) {
+  for (const { name } of there.toSorted((a, b) => compareText(a.name, b.name))) {
     if (!name.startsWith('part-') || !name.endsWith(`-${key}.json`)) continue;
     const part = await readPart(folder, name);
     if (part !== null) found.push(part);
@@ -135,13 +133,13 @@ async function readPart(folder: string, name: string): Promise<HandOver | null> 
 
 /** A ZIP that is a file of its own; null: it is not there. */
 async function storedAt(path: string): Promise<StoredZip | null> {
-  const there = await stat(path).catch(() => null);
+  const there = await fs.stat(path).catch(() => null);
   return there === null ? null : { path, start: 0, bytes: there.size };
 }
 
 async function readJson(path: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse(await fs.readText(path));
   } catch {
     return null;
   }

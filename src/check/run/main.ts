@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { casesOfRun } from '#channels';
 import type { CaseBook, Findings, RunReport, Settings } from '#contract';
 import { decidingValues, judgedOf, NO_CASES } from '#contract';
+import { resolve } from '#native';
 import type { CheckPlan } from '../plan.ts';
 import { checkHere, checkOfNothing, type CheckResult, runCheck } from '../run-check.ts';
 import { secondLook } from '../second-look/look.ts';

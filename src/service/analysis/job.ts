@@ -58,7 +58,7 @@ async function readDocument(
         : stored.open(zip, LIMITS);
     return { ...filesOf(opened), unreadable: null };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code } = error as { readonly code?: string };
     if (!(error instanceof ZipError) && code === undefined) throw error;
     const why = error instanceof ZipError ? 'it is damaged' : (code ?? 'unknown error');
     return {

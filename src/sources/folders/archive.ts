@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { isPackedTar, isReadArchive, isZip, message } from '#base';
 import type { LeftOut } from '#contract';
+import { fs } from '#native';
 import { openZipFile, readZip, safePath, type ZipLimits, type ZipProblem } from '#system';
 import { readTar } from '../tar.ts';
 import type { TarHeader } from '../tar-entries.ts';
@@ -41,7 +41,7 @@ export async function openArchive(
   signal: AbortSignal,
 ): Promise<ArchiveContents> {
   if (!isZip(path)) {
-    const body = createReadStream(path);
+    const body = fs.pieces(path);
     return readTarball(body, isPackedTar(path), { ...limits, maxTotalBytes: MAX_TAR_BYTES }, signal);
   }
   const { entries, problems, folders } = await openZipFile(path, limits);

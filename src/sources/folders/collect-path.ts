@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { isOtherArchive, isReadArchive, messageOf, withoutEnding } from '#base';
 import type { Collected, SubmissionRole } from '#contract';
+import { basename, fs } from '#native';
 import { ZIP_LIMITS, ZipError } from '#system';
 import { TarballError } from '../tar.ts';
 import { type Candidate, type Chosen, chooseFiles } from '../selection/choose.ts';
@@ -54,7 +53,7 @@ async function filesOf(
   { selection, ignore, unpacks }: PathOptions,
   signal: AbortSignal,
 ): Promise<Chosen> {
-  const stats = await stat(path).catch((error: unknown) => {
+  const stats = await fs.stat(path).catch((error: unknown) => {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw isGone ? new PathError('cannot be read; perhaps its name is not UTF-8: rename it.') : error;
   });

@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
 import { fill, message, withoutEnding } from '#base';
 import type { Said } from '#contract';
+import { basename } from '#native';
 import { ZipError } from '#system';
 import { TarballError } from '../tar.ts';
 import { CLASS_LIMITS, openArchive } from './archive.ts';

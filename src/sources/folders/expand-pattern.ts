@@ -1,8 +1,6 @@
-import type { Dirent } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { ConfigurationError, fill, isReadArchive, listed } from '#base';
+import { type FolderEntry, fs, join, resolve } from '#native';
 import { writtenPath } from '#system';
 import { byName, MAX_DEPTH } from './walk.ts';
 import * as says from './says.ts';
@@ -11,7 +9,7 @@ import * as says from './says.ts';
 export async function expandPattern(root: string, line: string): Promise<readonly string[]> {
   const pattern = writtenPath(line);
   const literal = resolve(root, pattern);
-  const there = await stat(literal).catch(() => null);
+  const there = await fs.stat(literal).catch(() => null);
   if (there !== null) return [literal];
   const scan = picomatch.scan(pattern);
   if (!scan.isGlob) {
@@ -26,7 +24,7 @@ export async function expandPattern(root: string, line: string): Promise<readonl
   const found: string[] = [];
   const depth = scan.glob.includes('**') ? MAX_DEPTH : scan.glob.split('/').length;
   const visit = async (folder: string, prefix: string, level: number): Promise<void> => {
-    const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
+    const entries = await fs.list(folder).catch((): FolderEntry[] => []);
     for (const entry of entries.toSorted(byName)) {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       if (matches(path) && (entry.isDirectory() || isReadArchive(path))) found.push(join(folder, entry.name));
@@ -49,9 +47,12 @@ export async function expandPattern(root: string, line: string): Promise<readonl
 }
 
 async function whatIsThere(folder: string): Promise<string> {
-  const names = await readdir(folder).catch(() => null);
-  if (names === null) return says.folderNotExist;
-  const visible = names.filter((name) => !name.startsWith('.')).toSorted();
+  const entries = await fs.list(folder).catch(() => null);
+  if (entries === null) return says.folderNotExist;
+  const visible = entries
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted();
   if (visible.length === 0) {
     return says.folderEmpty;
   }

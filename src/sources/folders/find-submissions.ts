@@ -1,8 +1,7 @@
-import { realpath, readdir, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
 import { compareText, ConfigurationError, fill, isOtherArchive, isReadArchive, listed } from '#base';
 import type { Said } from '#contract';
 import { extensionOf } from '#engine';
+import { basename, dirname, fs, join } from '#native';
 import { below } from '#system';
 import type { Selection } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
@@ -168,7 +167,7 @@ async function downloadsAmong(
   if (options.downloads?.layout !== 'auto' || !paths.every((path) => isReadArchive(path))) return null;
   const found = new Map<string, FoundPlace>();
   for (const path of new Set(paths)) {
-    const place = { path, real: await realpath(path) };
+    const place = { path, real: await fs.realpath(path) };
     const download = await archiveIn(place, false, options);
     if (download === null) return null;
     found.set(path, download);
@@ -196,9 +195,9 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
   const { root, downloads } = options;
   const ignore = await realOf(options.ignore);
   const layout = downloads?.layout ?? 'folders';
-  const place = { path, real: await realpath(path) };
+  const place = { path, real: await fs.realpath(path) };
   const asIs = (one: Place): Claim => ({ ...one, found: [foundPath(root, one.path)] });
-  if (!(await stat(path)).isDirectory()) {
+  if (!(await fs.stat(path)).isDirectory()) {
     const isRead = isReadArchive(path) && (isAlone || layout !== 'auto');
     return (
       (isRead ? await archiveIn(place, isAlone, options) : null) ?? { claims: [asIs(place)], notices: [] }
@@ -216,7 +215,7 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
   const [only, other] = submissions;
   if (isAlone && layout === 'auto' && only !== undefined && other === undefined && isReadArchive(only.path)) {
     // A folder of downloads with one in it.
-    const packed = (await stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
+    const packed = (await fs.stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
     if (packed !== null) return packed;
   }
   return { claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
@@ -228,7 +227,7 @@ async function foldersIn(
   isFlat: boolean,
   { root, selection, ignore }: FolderOptions,
 ): Promise<{ readonly submissions: readonly Place[]; readonly notices: readonly string[] }> {
-  const entries = (await readdir(place, { withFileTypes: true })).toSorted(byName);
+  const entries = (await fs.list(place)).toSorted(byName);
   const notices: string[] = [];
   const grouped: Place[] = [];
   const loose: Place[] = [];
@@ -245,7 +244,7 @@ async function foldersIn(
       notices.push(fill(says.linkLeads, { root: keyOf(root, path) }));
       continue;
     }
-    const kind = entry.isSymbolicLink() ? await stat(target) : entry;
+    const kind = entry.isSymbolicLink() ? await fs.stat(target) : entry;
     const isArchive = kind.isFile() && (isReadArchive(entry.name) || isOtherArchive(entry.name));
     if (kind.isDirectory() || isArchive) grouped.push({ path, real: target });
     else if (kind.isFile() && isSource(entry.name, selection)) loose.push({ path, real: target });
@@ -275,7 +274,7 @@ function looseNotice(place: string, loose: readonly Place[]): string {
 
 /** Where a link leads, if that is inside of `root`; else null. */
 async function inside(link: string, root: string): Promise<string | null> {
-  const target = await realpath(link).catch(() => null);
+  const target = await fs.realpath(link).catch(() => null);
   if (target === null) return null;
   return below(root, target) ? target : null;
 }

@@ -1,7 +1,5 @@
-import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { ConfigurationError, fill } from '#base';
+import { basename, type FolderEntry, fs, join } from '#native';
 import { below } from '#system';
 import type { Entry } from './layouts/layout.ts';
 import type { FoundFiles } from './listing.ts';
@@ -35,7 +33,7 @@ export async function peekFolder(
       // Each folder has its share, so that a student with very many files hides nobody's folder.
       const left = most - entries.length - folders.length;
       const share = Math.max(0, Math.floor(left / (level.length - at)));
-      const found = await readdir(join(folder, prefix), { withFileTypes: true }).catch((): Dirent[] => []);
+      const found = await fs.list(join(folder, prefix)).catch((): FolderEntry[] => []);
       for (const entry of found.toSorted(byName).slice(0, share)) {
         const path = `${prefix}${entry.name}`;
         if (join(folder, path) === ignore) continue;

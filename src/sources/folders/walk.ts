@@ -1,8 +1,6 @@
-import type { Dirent } from 'node:fs';
-import { lstat, readdir, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
 import { compareText, fill, isReadArchive, messageOf } from '#base';
 import { CASES_FILE, type LeftOutReason, REPORT_FILES } from '#contract';
+import { type FolderEntry, fs, join } from '#native';
 import { below } from '#system';
 import type { Candidate } from '../selection/choose.ts';
 import { MAX_ARCHIVE_BYTES } from './archive.ts';
@@ -31,7 +29,7 @@ export async function* walk(
   report: string | undefined,
   { most = MAX_WALKED, onFolder }: WalkOptions = {},
 ): AsyncGenerator<Candidate> {
-  const root = await realpath(folder);
+  const root = await fs.realpath(folder);
   let walked = 0;
   const visit = async function* (
     at: string,
@@ -39,9 +37,9 @@ export async function* walk(
     depth: number,
     isReport: boolean,
   ): AsyncGenerator<Candidate> {
-    let entries: Dirent[];
+    let entries: readonly FolderEntry[];
     try {
-      entries = await readdir(at, { withFileTypes: true });
+      entries = await fs.list(at);
     } catch (error) {
       yield untaken(prefix || '.', 'unreadable', messageOf(error));
       return;
@@ -68,13 +66,18 @@ export async function* walk(
 
 /** A folder by its own name, as files below it are found; as it is where it is not there. Systems have links above theirs, such as /tmp. */
 export async function realOf(folder: string | undefined): Promise<string | undefined> {
-  return folder === undefined ? undefined : realpath(folder).catch(() => folder);
+  return folder === undefined ? undefined : fs.realpath(folder).catch(() => folder);
 }
 
-async function candidateOf(entry: Dirent, path: string, full: string, isReport: boolean): Promise<Candidate> {
+async function candidateOf(
+  entry: FolderEntry,
+  path: string,
+  full: string,
+  isReport: boolean,
+): Promise<Candidate> {
   if (entry.isSymbolicLink()) return untaken(path, 'symlink');
   if (!entry.isFile()) return untaken(path, 'special-file');
-  const stats = await lstat(full).catch(() => null);
+  const stats = await fs.lstat(full).catch(() => null);
   if (stats === null) return untaken(path, 'unreadable', says.perhapsName);
   const most = isReadArchive(path) ? MAX_ARCHIVE_BYTES : undefined;
   const file = { path, size: stats.size, read: () => readBounded(full, stats.size, most) };
@@ -95,6 +98,6 @@ function isOfReport(path: string): boolean {
 }
 
 /** Entries of a folder in code-unit order of their names. */
-export function byName(a: Dirent, b: Dirent): number {
+export function byName(a: FolderEntry, b: FolderEntry): number {
   return compareText(a.name, b.name);
 }

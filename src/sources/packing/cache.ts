@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Stored } from '#base';
 import { BALANCE, type PackedSubmission } from '#contract';
-import { copyStored, replaceFile } from '#system';
+import { fs } from '#native';
+import { copyStored } from '#system';
 
 /** A change of what is packed, or how, or of a sentence about it, is a new version: what older ones kept is then fetched again. */
 const VERSION = 2;
@@ -114,7 +115,7 @@ export function packedCache(folder: string): PackedCache {
         ...deadline,
       };
       await writeFile(`${path}.json.partial`, JSON.stringify(entry));
-      await replaceFile(`${path}.json.partial`, `${path}.json`);
+      await fs.replace(`${path}.json.partial`, `${path}.json`);
     },
   };
 }
@@ -122,5 +123,5 @@ export function packedCache(folder: string): PackedCache {
 /** Whole or not at all. */
 async function keep(zip: Stored, to: string): Promise<void> {
   await copyStored(zip, `${to}.partial`);
-  await replaceFile(`${to}.partial`, to);
+  await fs.replace(`${to}.partial`, to);
 }

@@ -1,8 +1,6 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { concat, type StoredZip } from '#base';
 import type { SourceFile } from '#contract';
+import { fs, join, type OpenFile } from '#native';
 
 /** What an archive may hold in memory before it gets a file of its own, in bytes. */
 const IN_MEMORY = 1024 * 1024;
@@ -66,16 +64,16 @@ export class ZipSpool {
   close(): void {
     const file = this.#file;
     this.#file = null;
-    if (file !== null) closeSync(file);
+    if (file !== null) fs.closeNow(file);
   }
 
   /** At once: to have another thread write so little would take many times as long. */
   #append(bytes: Uint8Array): StoredZip {
     const start = this.#end;
     this.#end += bytes.length;
-    this.#file ??= openSync(this.#path, 'w');
+    this.#file ??= fs.openNow(this.#path, 'w');
     for (let written = 0; written < bytes.length; ) {
-      written += writeSync(this.#file, bytes, written, bytes.length - written, start + written);
+      written += fs.writeNow(this.#file, bytes, written, bytes.length - written, start + written);
     }
     return { path: this.#path, start, bytes: bytes.length };
   }
@@ -91,7 +89,7 @@ class SpooledZip {
   readonly #place: Place;
   #chunks: Uint8Array[] = [];
   #held = 0;
-  #own: { readonly path: string; readonly file: FileHandle } | null = null;
+  #own: { readonly path: string; readonly file: OpenFile } | null = null;
   #written = 0;
 
   constructor(place: Place) {
@@ -114,7 +112,7 @@ class SpooledZip {
     const bytes = this.#take();
     if (this.#own === null) {
       const path = this.#place.path();
-      this.#own = { path, file: await open(path, 'w') };
+      this.#own = { path, file: await fs.open(path, 'w') };
     }
     await writeAll(this.#own.file, bytes, this.#written);
     this.#written += bytes.length;
@@ -135,7 +133,7 @@ class SpooledZip {
     if (this.#own === null) return;
     const { path, file } = this.#own;
     await file.close().catch(() => {});
-    await rm(path, { force: true });
+    await fs.remove(path);
   }
 
   #take(): Uint8Array {
@@ -147,7 +145,7 @@ class SpooledZip {
 }
 
 /** A write may take less than all of it; the next one says why. */
-async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
+async function writeAll(file: OpenFile, bytes: Uint8Array, at: number): Promise<void> {
   for (let written = 0; written < bytes.length; ) {
     const { bytesWritten } = await file.write(bytes, written, bytes.length - written, at + written);
     written += bytesWritten;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { below, canBeWritten } from './paths.ts';
+import { canBeWritten } from './can-be-written.ts';
+import { below } from './paths.ts';
 
 /** This system has no such name, or takes it for one that is there: `A.java` and `a.java` are one file on most of Windows and macOS. */
 const NO_SUCH_NAME: ReadonlySet<unknown> = new Set(['EEXIST', 'EINVAL', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR']);

@@ -1,6 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { asZip, type Stored, type StoredFiles } from '#base';
+import { fs } from '#native';
 import type { ZipLimits, ZipProblem } from './directory.ts';
 import { readZip, ZIP_LIMITS, type ZipEntry } from './reader.ts';
 
@@ -39,7 +38,7 @@ export class StoredZips {
   readInto({ path, start, bytes }: Stored, buffer: Uint8Array, at: number): void {
     const file = this.#fileOf(path);
     for (let read = 0; read < bytes; ) {
-      const bytesRead = readSync(file, buffer, at + read, bytes - read, start + read);
+      const bytesRead = fs.readNow(file, buffer, at + read, bytes - read, start + read);
       if (bytesRead === 0) throw new Error(`${path} became shorter while it was read`);
       read += bytesRead;
     }
@@ -49,13 +48,13 @@ export class StoredZips {
   close(): void {
     const last = this.#last;
     this.#last = null;
-    if (last !== null) closeSync(last.file);
+    if (last !== null) fs.closeNow(last.file);
   }
 
   #fileOf(path: string): number {
     if (this.#last?.path === path) return this.#last.file;
     this.close();
-    const file = openSync(path, 'r');
+    const file = fs.openNow(path, 'r');
     this.#last = { path, file };
     return file;
   }
@@ -74,7 +73,7 @@ function entriesOf({ files }: StoredFiles, bytes: Uint8Array): readonly StoredEn
 export async function copyStored(zip: Stored, to: string): Promise<void> {
   const zips = new StoredZips();
   try {
-    await writeFile(to, zips.read(asZip(zip)));
+    await fs.write(to, zips.read(asZip(zip)));
   } finally {
     zips.close();
   }

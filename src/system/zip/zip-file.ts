@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { fs, type OpenFile } from '#native';
 import {
   findDirectory,
   readDirectory,
@@ -81,8 +81,8 @@ async function readEntry(
 }
 
 /** Opened for each reading: a file that stays open would have to be closed by somebody who knows when all is read. */
-async function reading<T>(path: string, body: (handle: FileHandle) => Promise<T>): Promise<T> {
-  const handle = await open(path, 'r');
+async function reading<T>(path: string, body: (handle: OpenFile) => Promise<T>): Promise<T> {
+  const handle = await fs.open(path, 'r');
   try {
     return await body(handle);
   } finally {
@@ -91,7 +91,7 @@ async function reading<T>(path: string, body: (handle: FileHandle) => Promise<T>
 }
 
 /** As many bytes as there are. */
-async function bytesAt(handle: FileHandle, start: number, bytes: number): Promise<Uint8Array> {
+async function bytesAt(handle: OpenFile, start: number, bytes: number): Promise<Uint8Array> {
   const buffer = new Uint8Array(bytes);
   let read = 0;
   while (read < bytes) {

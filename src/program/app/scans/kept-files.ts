@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RepositoryName } from '#github';
-import { replaceFile } from '#system';
+import { fs } from '#native';
 import { z } from 'zod';
 import { keyOf, type ScanPlan } from './app-config.ts';
 
@@ -87,7 +87,7 @@ export async function beginRun(data: string, plan: ScanPlan): Promise<BegunRun> 
     ? { run: before.data.run, attempt: before.data.attempt + 1 }
     : { run: `app-${randomBytes(8).toString('hex')}`, attempt: 1 };
   await writeFile(`${path}.partial`, JSON.stringify(run), { mode: 0o600 });
-  await replaceFile(`${path}.partial`, path);
+  await fs.replace(`${path}.partial`, path);
   return { ...run, end: () => rm(path, { force: true }) };
 }
 

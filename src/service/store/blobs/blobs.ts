@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { fs } from '#native';
 
 /** The bytes of a blob, or the path of the file that holds them. */
 export type BlobContents = Uint8Array | string;
@@ -69,5 +69,5 @@ export function checkedName(name: string): string {
 
 /** The bytes of an upload, wherever they are. @throws the system's error */
 export async function bytesOf(contents: BlobContents): Promise<Uint8Array> {
-  return typeof contents === 'string' ? readFile(contents) : contents;
+  return typeof contents === 'string' ? fs.read(contents) : contents;
 }

@@ -1,6 +1,6 @@
 import { concat } from '#base';
 import type { FileReaderPort } from '#contract';
-import { noteKept } from '../read-bytes.ts';
+import { noteKept } from './read-bytes.ts';
 
 /** Bytes that lie somewhere. */
 interface Contents {

@@ -1,0 +1,97 @@
+import { closeSync, createReadStream, openSync, readSync, writeSync } from 'node:fs';
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { replaceFile } from './replace-file.ts';
+
+/** What something is. */
+interface Kind {
+  isDirectory(): boolean;
+  isFile(): boolean;
+  isSymbolicLink(): boolean;
+}
+
+/** What lies in a folder. */
+export interface FolderEntry extends Kind {
+  readonly name: string;
+}
+
+interface Facts extends Kind {
+  readonly size: number;
+}
+
+export interface OpenFile {
+  stat(): Promise<Facts>;
+  /** Reads up to `length` bytes from the place `from` on to the place `at` of `into`. */
+  read(into: Uint8Array, at: number, length: number, from: number): Promise<{ readonly bytesRead: number }>;
+  /** Writes `length` bytes, which begin at `from`, to the place `at`. */
+  write(
+    bytes: Uint8Array,
+    from: number,
+    length: number,
+    at: number,
+  ): Promise<{ readonly bytesWritten: number }>;
+  /** Writes all behind what was written before. @param bytes are not changed any more */
+  writeFile(bytes: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Files by their paths. Each throws an error with the system's code: `ENOENT` where there is none. */
+export interface FileSystem {
+  /** Follows links. */
+  readonly stat: (path: string) => Promise<Facts>;
+  readonly lstat: (path: string) => Promise<Facts>;
+  /** A path without links. */
+  readonly realpath: (path: string) => Promise<string>;
+  /** In no order. */
+  readonly list: (folder: string) => Promise<readonly FolderEntry[]>;
+  readonly read: (path: string) => Promise<Uint8Array>;
+  /** UTF-8. */
+  readonly readText: (path: string) => Promise<string>;
+  readonly pieces: (path: string) => AsyncIterable<Uint8Array>;
+  readonly write: (path: string, data: string | Uint8Array) => Promise<void>;
+  /** @param flags to read, to write from its beginning, or to write one that is not there */
+  readonly open: (path: string, flags: 'r' | 'w' | 'wx') => Promise<OpenFile>;
+  /** With the folders above it, as far as they are not there. */
+  readonly makeFolder: (path: string) => Promise<unknown>;
+  /** A folder whose name begins so and that nobody else has. */
+  readonly makeOwnFolder: (prefix: string) => Promise<string>;
+  /** Gives a file the name of another one, which it replaces as a whole. */
+  readonly replace: (from: string, to: string) => Promise<void>;
+  /** Removes a file, if it is there. */
+  readonly remove: (path: string) => Promise<void>;
+  /** At once, of files that this program writes itself, by the numbers of open ones. */
+  readonly openNow: (path: string, flags: 'r' | 'w') => number;
+  readonly readNow: (file: number, into: Uint8Array, at: number, length: number, from: number) => number;
+  readonly writeNow: (file: number, bytes: Uint8Array, from: number, length: number, at: number) => number;
+  readonly closeNow: (file: number) => void;
+}
+
+export const fs: FileSystem = {
+  stat,
+  lstat,
+  realpath,
+  list: (folder) => readdir(folder, { withFileTypes: true }),
+  read: (path) => readFile(path),
+  readText: (path) => readFile(path, 'utf8'),
+  pieces: (path) => createReadStream(path),
+  write: writeFile,
+  open,
+  makeFolder: (path) => mkdir(path, { recursive: true }),
+  makeOwnFolder: mkdtemp,
+  replace: (from, to) => replaceFile(from, to),
+  remove: (path) => rm(path, { force: true }),
+  openNow: openSync,
+  readNow: readSync,
+  writeNow: writeSync,
+  closeNow: closeSync,
+};

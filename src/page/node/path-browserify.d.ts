@@ -1,4 +1,0 @@
-declare module 'path-browserify' {
-  import { posix } from 'node:path';
-  export default posix;
-}
