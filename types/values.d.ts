@@ -706,6 +706,7 @@ export interface Values {
   readonly 'verdict.foldersLayout': { readonly folders: Text };
   readonly 'verdict.openedFirst': { readonly name: Text };
   readonly 'verdict.openedLast': { readonly name: Text };
+  readonly 'verdict.pushedFirst': { readonly name: Text };
   readonly 'verdict.pardoned': { readonly n: number };
   readonly 'verdict.absent': { readonly n: number };
   readonly 'verdict.disagreement': { readonly totals: Text; readonly threshold: number };

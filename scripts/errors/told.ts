@@ -123,6 +123,7 @@ export const TOLD: readonly Told[] = [
     'verdict.absent': 'Look at the remarks of these sources in the report, and mend or replace them.',
     'verdict.openedFirst': null,
     'verdict.openedLast': null,
+    'verdict.pushedFirst': null,
     'verdict.disagreement': 'Look at that submission at the service before you believe either number.',
     'verdict.forgottenPartly': null,
     'verdict.forgotten': null,

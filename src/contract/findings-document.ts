@@ -243,6 +243,13 @@ const pair = z.strictObject({
         'In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first.',
     })
     .optional(),
+  pushedFirst: z
+    .enum(['a', 'b'])
+    .meta({
+      description:
+        'Of two open pull requests the one whose head had most of what they share first, by GitHub’s record of pushes. Absent: that is not proven. Who pushed first is not who wrote first.',
+    })
+    .optional(),
 });
 
 const webSearch = z

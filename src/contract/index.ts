@@ -44,7 +44,7 @@ export {
 export { LAYOUT_NAMES, type LayoutName, PASSING_NUMBERS } from './layout-names.ts';
 export { LEFT_OUT_WORDS, leftOutBecause } from './left-out-words.ts';
 export { LIMITS } from './limits.ts';
-export { openedBefore } from './opened-first.ts';
+export { isPushedFirst, openedBefore, pushedBefore } from './opened-first.ts';
 export {
   CHECK_STATES,
   type CheckAnswer,

@@ -1,4 +1,4 @@
-import { type Findings, pairAverage, type SubmissionFinding } from './findings.ts';
+import { type Findings, pairAverage, type PairFinding, type SubmissionFinding } from './findings.ts';
 
 /**
  * Whether a pull request was opened before all others that it shares more with than the threshold allows, or after all of them, by
@@ -28,4 +28,24 @@ function openedAt(origin: SubmissionFinding['origin']): number | null {
   if (origin?.kind !== 'pull-request' || origin.createdAt === undefined) return null;
   const at = Date.parse(origin.createdAt);
   return Number.isNaN(at) ? null : at;
+}
+
+/** Whether GitHub's record of pushes proves of every pair above the threshold that this pull request had the shared code first. */
+export function pushedBefore(
+  { key }: SubmissionFinding,
+  { pairs }: Pick<Findings, 'pairs'>,
+  threshold: number,
+): boolean {
+  const alike = pairs.filter(
+    (pair) =>
+      (pair.a === key || pair.b === key) &&
+      pair.together === undefined &&
+      (pairAverage(pair) ?? 0) > threshold,
+  );
+  return alike.length > 0 && alike.every((pair) => isPushedFirst(key, pair));
+}
+
+/** Whether a side of a pair is the one that provably had the code first. */
+export function isPushedFirst(key: string, { a, b, pushedFirst }: PairFinding): boolean {
+  return (pushedFirst === 'a' && a === key) || (pushedFirst === 'b' && b === key);
 }

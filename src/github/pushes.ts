@@ -14,6 +14,7 @@ const Push = z.looseObject({
   after: z.string(),
   ref: z.string(),
   timestamp: z.string(),
+  actor: z.looseObject({ id: z.number().int() }).nullish(),
 });
 /** One push as GitHub's server noted it: what a ref pointed at before and after, and when (RFC 3339). */
 export type Push = z.infer<typeof Push>;
@@ -22,17 +23,24 @@ export type Push = z.infer<typeof Push>;
  * GitHub's record of pushes, newest first, page by page.
  *
  * @param ref full name of one ref; null: all of the repository
+ * @param actor login of who pushed. Default: anybody
  * @throws GitHubError, also where the token may not see the pushes
  */
 export function pushPages(
   github: GitHub,
   name: RepositoryName,
   ref: string | null,
+  actor?: string,
 ): AsyncGenerator<readonly Push[]> {
   return github.pages(
     { what: `reading the pushes of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
     'GET /repos/{owner}/{repo}/activity',
-    { owner: name.owner, repo: name.repo, ...(ref === null ? {} : { ref }) },
+    {
+      owner: name.owner,
+      repo: name.repo,
+      ...(ref === null ? {} : { ref }),
+      ...(actor === undefined ? {} : { actor }),
+    },
     Push,
   );
 }

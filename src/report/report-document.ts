@@ -125,6 +125,13 @@ export const StudentDocument = z
           .literal(true)
           .meta({ description: 'It was opened before all pull requests that it is like.' })
           .optional(),
+        isPushedFirst: z
+          .literal(true)
+          .meta({
+            description:
+              'GitHub’s record of pushes proves that it had what it shares with all pull requests that it is like first.',
+          })
+          .optional(),
         similarity: band.nullable().meta({ description: 'null: not told.' }),
         ai: band.nullable(),
         regions: z.array(

@@ -1,6 +1,6 @@
 import { compareText, ENGLISH, inEnglish, message, type Message, type Outcome } from '#base';
 import type { Band, LeftOutReason, MatchKind, RunReport, SubmissionFinding } from '#contract';
-import { bandOf, openedBefore } from '#contract';
+import { bandOf, openedBefore, pushedBefore } from '#contract';
 import { mergedRegions } from './merged-regions.ts';
 import { foldedName, mentionsPeer } from './peer-names.ts';
 import { isCheckout, isHere, permalink } from './places.ts';
@@ -55,6 +55,8 @@ export interface StudentSubmission {
   readonly isFlagged: boolean | null;
   /** It was opened before all pull requests that it is like; absent: it was not, or that is not known or told. */
   readonly isOpenedFirst?: true | undefined;
+  /** GitHub's record of pushes proves that it had the code of all pull requests that it is like first; absent: it does not, or that is not told. */
+  readonly isPushedFirst?: true | undefined;
   /** null: not told. */
   readonly similarity: Band | null;
   readonly ai: Band | null;
@@ -212,20 +214,24 @@ function studentSubmission(
   return {
     name: own.name,
     ...ownVerdict(own, isToReview(report)(own), feedback),
-    ...(isOpenedFirst(report, own, feedback) ? { isOpenedFirst: true } : {}),
+    ...whatWasFirst(report, own, feedback),
     regions: feedback === 'full' ? studentRegions(report, own) : [],
     leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
   };
 }
 
 /** Told beside a finding alone, because it is about one. */
-function isOpenedFirst(
+function whatWasFirst(
   report: RunReport,
   own: SubmissionFinding,
   feedback: StudentView['feedback'],
-): boolean {
-  const isTold = feedback !== 'none' && !report.students.isPublic && isToReview(report)(own);
-  return isTold && openedBefore(own, report.findings, report.thresholds.similarity) === 'first';
+): Pick<StudentSubmission, 'isOpenedFirst' | 'isPushedFirst'> {
+  if (feedback === 'none' || report.students.isPublic || !isToReview(report)(own)) return {};
+  const { findings, thresholds } = report;
+  return {
+    ...(openedBefore(own, findings, thresholds.similarity) === 'first' ? { isOpenedFirst: true } : {}),
+    ...(pushedBefore(own, findings, thresholds.similarity) ? { isPushedFirst: true } : {}),
+  };
 }
 
 function ownVerdict(

@@ -46,6 +46,7 @@ export function ownFacts(view: StudentView): readonly (readonly [label: Message,
     facts.push([message('report.review'), message(own.isFlagged ? 'report.needed' : 'report.notNeeded')]);
   }
   if (own.isOpenedFirst === true) facts.push([message('report.opened'), message('report.openedFirst')]);
+  if (own.isPushedFirst === true) facts.push([message('report.factPushed'), message('report.pushedFirst')]);
   facts.push([
     message('report.comparedWith'),
     more === 0 ? message('report.others', { n }) : message('report.othersNotMore', { n, more }),

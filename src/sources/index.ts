@@ -19,6 +19,7 @@ export { blobSha, TARBALL_LIMITS, type Tarball } from './github/tarball.ts';
 export { openSources, type Sources } from './open-sources.ts';
 export { beginArchiverZip } from './packing/archiver-zip.ts';
 export { packAside } from './packing/aside.ts';
+export { type BroughtFile, broughtBy } from './pull-request/brought-by.ts';
 export { type PackedCache, packedCache } from './packing/cache.ts';
 export { packSubmission } from './packing/pack.ts';
 export { type BeginZip, ZipSpool, type ZipWriter } from './packing/spool.ts';

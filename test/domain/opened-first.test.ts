@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openedBefore } from '../../src/contract/opened-first.ts';
+import { describe, expect, test } from 'vitest';
+import { openedBefore, pushedBefore } from '../../src/contract/opened-first.ts';
 import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import { studentView } from '../../src/report/student-view.ts';
 import { ownFacts } from '../../src/report/student-words.ts';
@@ -8,7 +8,7 @@ import { report } from '../report/sample.ts';
 import { findings, POLICY, submission } from '../verdict/findings.ts';
 import { judged as judge } from '../verdict/judged.ts';
 
-/* Who opened a pull request first is told, by the times of GitHub's server. It spares nobody. */
+/* Who opened a pull request first is told, by the times of GitHub's server. It spares nobody; who provably pushed first is not made red. */
 
 const pull = (number: number, createdAt?: string, role: SubmissionFinding['role'] = 'archive') =>
   submission(`org/hw#${number}`, number === 1 ? 90 : null, {
@@ -88,4 +88,81 @@ test.each<readonly [string, boolean, string, 'full' | 'verdict' | 'none', boolea
   const told = ownFacts(view).map((fact) => fact.map((text) => ENGLISH.tell(text)).join(' '));
   expect(told.includes('Opened before all pull requests that it is like')).toBe(isTold);
   expect(told.join(' ')).not.toContain('author2');
+});
+
+describe('who pushed first', () => {
+  const policy = { ...POLICY, source: 'pull-request' } as const;
+  type Of = Parameters<typeof judge>[0]['pairs'][number]['pushedFirst'];
+  /** Two others, and of each what is proven. */
+  const proven = (
+    firsts: readonly Of[],
+    more: Partial<SubmissionFinding> = {},
+    similarities: readonly number[] = [],
+  ) => {
+    const one = all([pull(2, BEFORE), pull(3, AFTER)].slice(0, firsts.length), similarities, {
+      ...OWN,
+      ...more,
+    });
+    const pairs = one.pairs.map((pair, at) =>
+      firsts[at] === undefined ? pair : { ...pair, pushedFirst: firsts[at] },
+    );
+    return { ...one, pairs };
+  };
+  const SAID: unknown = expect.stringContaining('had most of what it shares before every pull request');
+
+  test.each<readonly [string, readonly Of[], Partial<SubmissionFinding>, readonly number[], 0 | 1, boolean]>([
+    ['with one', ['a'], {}, [], 0, true],
+    ['with two', ['a', 'a'], {}, [], 0, true],
+    ['but the other one was', ['b'], {}, [], 1, false],
+    ['with one of two', ['a', undefined], {}, [], 1, false],
+    ['with all that are above the threshold', ['a', undefined], {}, [90, 75], 0, true],
+    ['and the web has it', ['a'], { web: 90 }, [], 1, true],
+    ['and its total is of something else', ['a'], { total: 92, totalSources: [92] }, [], 1, true],
+    ['and an AI may have written it', ['a'], { aiAverage: 90 }, [], 1, true],
+  ])('%s: flagged, and red or not', (_, firsts, more, similarities, exitCode, isSaid) => {
+    const verdict = judge(proven(firsts, more, similarities), null, policy);
+    expect([verdict.outcome, verdict.exitCode]).toEqual(['flagged', exitCode]);
+    expect(verdict.flagged).toHaveLength(1);
+    if (isSaid) expect(verdict.warnings).toContainEqual(SAID);
+    else expect(verdict.warnings).not.toContainEqual(SAID);
+  });
+
+  test('a dismissed pair needs no proof, and what stands out beside it is red where that is asked for', () => {
+    const one = proven(['a', undefined]);
+    const dismissed = [{ a: 'org/hw#1', b: 'org/hw#3', reason: 'x' }];
+    expect(judge(one, null, policy, dismissed).exitCode).toBe(0);
+    const out = proven(['a', undefined], {}, [90, 60]);
+    const pairs = out.pairs.map((pair, at) => (at === 1 ? { ...pair, standsOut: true } : pair));
+    expect(judge({ ...out, pairs }, null, policy).exitCode).toBe(0);
+    expect(judge({ ...out, pairs }, null, { ...policy, failOn: 'stands-out' }).exitCode).toBe(1);
+    expect(judge(out, null, { ...policy, failOn: 'stands-out' }).exitCode).toBe(0);
+  });
+
+  test('pairs of people who belong together are not asked about', () => {
+    const { pairs } = proven(['a', undefined]);
+    const together = pairs.map((pair, at) => (at === 1 ? { ...pair, together: 'team' as const } : pair));
+    expect([pairs, together].map((some) => pushedBefore(OWN, { pairs: some }, 75))).toEqual([false, true]);
+    expect(pushedBefore(OWN, { pairs: [] }, 75)).toBe(false);
+  });
+
+  test.each<readonly [boolean, 'full' | 'verdict' | 'none', boolean]>([
+    [true, 'full', false],
+    [true, 'verdict', false],
+    [false, 'none', false],
+    [false, 'full', true],
+  ])('the author is told: %s, with %s, in public: %s', (isTold, feedback, isPublic) => {
+    const { submissions, pairs } = proven(['a']);
+    const one = report([...submissions], { findings: { pairs } });
+    const view = studentView({
+      ...one,
+      verdict: { ...one.verdict, outcome: 'flagged', flagged: [{ key: 'org/hw#1', by: ['similarity'] }] },
+      students: { ...one.students, feedback, isPublic },
+    });
+    expect(view.own?.isPushedFirst === true).toBe(isTold);
+    const told = ownFacts(view).map((fact) => fact.map((text) => ENGLISH.tell(text)).join(' '));
+    expect(
+      told.some((text) => text.includes('before all pull requests that it is like, by GitHub’s record')),
+    ).toBe(isTold);
+    expect(told.join(' ')).not.toContain('author2');
+  });
 });

@@ -1,7 +1,8 @@
 import { refused, type Answer, type World } from './answers.ts';
+import { userId } from './people.ts';
 import { headOf, nodeIdOf } from './shapes.ts';
 import type { Token } from './tokens.ts';
-import type { StandInRepository, StoredComment } from './world.ts';
+import type { StandInRepository, StoredComment, StoredIssue, StoredPull } from './world.ts';
 
 /** GitHub pins three issues of a repository. */
 const MOST_PINNED = 3;
@@ -59,9 +60,31 @@ function viewer(
   const pullRequest = {
     headRefOid: headOf(world, issue, issue.pull),
     author: actor(issue.author),
+    ...(/\bheadRefName\b/.test(query) ? standingOf(world, repository, issue, issue.pull) : {}),
     ...(/\bcomments\(first: 100\b/.test(query) ? commentsOf(repository, issue.number, after, token) : {}),
   };
   return { status: 200, body: { data: { ...own, repository: { pullRequest } } } };
+}
+
+/** Where a pull request comes from, and since when it has been open. */
+function standingOf(
+  world: World,
+  repository: StandInRepository,
+  { author, state, createdAt, reopenedAt }: StoredIssue,
+  { base, headBranch, headRepository }: StoredPull,
+): object {
+  const source = headRepository === null ? null : world.find(headRepository);
+  const user = actor(author);
+  return {
+    state: state.toUpperCase(),
+    createdAt,
+    author:
+      user === null ? null : { ...user, ...(author.endsWith('[bot]') ? {} : { databaseId: userId(author) }) },
+    baseRefOid: repository.head(base),
+    headRefName: headBranch,
+    headRepository: source === null ? null : { name: source.name, owner: { login: source.owner } },
+    timelineItems: { nodes: reopenedAt === null ? [] : [{ createdAt: reopenedAt }] },
+  };
 }
 
 /** A hundred of what was said, oldest first. */

@@ -43,6 +43,8 @@ export interface StoredIssue {
   title: string;
   body: string;
   state: 'open' | 'closed';
+  /** The last time; null: never. */
+  reopenedAt: string | null;
   locked: boolean;
   readonly author: string;
   readonly byBot: boolean;
@@ -323,15 +325,18 @@ export class StandInRepository {
     this.pushedAt ??= from.pushedAt;
   }
 
-  issue(options: { title: string; body?: string; author: string; byBot?: boolean }): { number: number } {
+  issue(options: { title: string; body?: string; author: string; byBot?: boolean; createdAt?: string }): {
+    number: number;
+  } {
     const number = Math.max(0, ...this.issues.keys()) + 1;
-    const now = this.#around.now();
+    const now = options.createdAt ?? this.#around.now();
     this.#around.people.meet(options.author);
     const issue: StoredIssue = {
       number,
       title: options.title,
       body: options.body ?? '',
       state: 'open',
+      reopenedAt: null,
       locked: false,
       author: options.author,
       byBot: options.byBot ?? false,
@@ -354,11 +359,13 @@ export class StandInRepository {
     author: string;
     title?: string;
     draft?: boolean;
+    createdAt?: string;
   }): { number: number } {
     const source = options.headRepository ?? this;
     const headSha = source.head(options.head);
     if (headSha === null) throw new Error(`${source.fullName} has no branch ${options.head} to be merged`);
-    const { number } = this.issue({ title: options.title ?? options.head, author: options.author });
+    const { title = options.head, author, createdAt } = options;
+    const { number } = this.issue({ title, author, ...(createdAt === undefined ? {} : { createdAt }) });
     this.join(source);
     const issue = this.issues.get(number);
     if (issue !== undefined) {

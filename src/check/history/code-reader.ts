@@ -5,7 +5,7 @@ import { type EngineFile, Fingerprinter, fold, PARAMETERS, readDocument } from '
 export type Grams = ReadonlySet<number>;
 
 /** A program that has so much of a fragment has it: a line may have been added or left out. */
-const MOST = 0.8;
+export const MOST = 0.8;
 
 /** Reads code as the engine does, to find a piece of it in other states of a program. */
 export class CodeReader {

@@ -8,4 +8,6 @@ export const HISTORY_LIMITS = {
   reserve: 0.2,
   /** Of the job's time. */
   timeMs: 180_000,
+  /** Of pull requests: others above the threshold, pages of a hundred pushes of one head, and commits of one that are read. */
+  pulls: { others: 3, pages: 2, commits: 40 },
 } as const;

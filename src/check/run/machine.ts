@@ -2,6 +2,7 @@ import { loadComparing } from '#service';
 import { beginArchiverZip, REPOSITORIES, SOURCES } from '#sources';
 import { inThread } from '../second-look/in-thread.ts';
 import { withFirstSeen } from './first-seen.ts';
+import { withPushedFirst } from './pushed-first.ts';
 import { openService } from './open-service.ts';
 import type { Means } from './world.ts';
 
@@ -23,5 +24,6 @@ export const MACHINE: Means = {
     const { withWebForecast } = await import('./web-forecast.ts');
     return withWebForecast(...of);
   },
-  firstSeen: withFirstSeen,
+  firstSeen: async (report, run, endsAtMs) =>
+    withPushedFirst(await withFirstSeen(report, run, endsAtMs), run, endsAtMs),
 };

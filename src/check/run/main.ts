@@ -137,16 +137,18 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>):
   const { dismissed, cases } = noted(run, findings);
 
   // 8. The verdict, and the report that every channel is made from.
-  const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
+  const judge = (found: Findings): RunReport['verdict'] =>
+    verdictOf(found, result, { ...run, packed: looked.packed, dismissed });
   const finish = (): Promise<readonly string[]> => ended ?? end(service, result);
-  const judged = reportOf(run, notComparedWith, findings, verdict, {
+  const judged = reportOf(run, notComparedWith, findings, judge(findings), {
     dismissed,
     cases,
     common: run.book.common,
   });
 
-  // 9. Who had the code of its pairs first.
-  const report = await world.firstSeen(judged, run, deadlineMs);
+  // 9. Who had the code of its pairs first, which may spare a pull request a red check.
+  const seen = await world.firstSeen(judged, run, deadlineMs);
+  const report = seen === judged ? judged : { ...seen, verdict: judge(seen.findings) };
   return { report, isPart: isPart(shard), finish };
 }
 

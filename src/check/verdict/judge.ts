@@ -70,6 +70,12 @@ function isRedForGaps(tally: Tally, { onIncomplete }: Policy): boolean {
   return isIncomplete(tally) && onIncomplete === 'fail';
 }
 
+/** Whether the job fails for what is flagged, or for what stands out beside it. */
+function isRedForFlags({ areFlaggedFirst, standsOut }: Tally, { failOn }: Policy): boolean {
+  if (failOn === 'never') return false;
+  return !areFlaggedFirst || (failOn === 'stands-out' && standsOut.length > 0);
+}
+
 /** The check failed before it flagged anybody, or was cancelled. */
 function failed({ flagged: flags }: Tally, failure: Failure | null, policy: Policy): Decision | null {
   if (failure === null || (flags.length > 0 && failure.outcome !== 'cancelled')) return null;
@@ -83,7 +89,7 @@ function flagged(tally: Tally, failure: Failure | null, policy: Policy, web: str
   const { flagged: flags, judged } = tally;
   if (flags.length === 0) return null;
   const isRedAnyway = failure !== null && !toleratesFailure(failure.outcome, policy);
-  const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway || web !== null;
+  const isRed = isRedForFlags(tally, policy) || isRedForGaps(tally, policy) || isRedAnyway || web !== null;
   const thresholds = thresholdWords(tally, policy);
   return {
     outcome: 'flagged',

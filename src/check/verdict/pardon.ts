@@ -1,4 +1,10 @@
-import { type Dismissal, type Findings, pairAverage, type SubmissionFinding } from '#contract';
+import {
+  type Dismissal,
+  type Findings,
+  pairAverage,
+  type PairFinding,
+  type SubmissionFinding,
+} from '#contract';
 
 /** Rounding of a service that computes its totals otherwise than its pairs; in points. */
 const EXPLAINED_WITHIN = 1;
@@ -10,20 +16,32 @@ const EXPLAINED_WITHIN = 1;
  * @param total the highest that is known
  */
 export function isPardoned(
-  { key, web }: SubmissionFinding,
+  submission: SubmissionFinding,
   total: number,
   findings: Findings,
   threshold: number,
   dismissed: readonly Dismissal[],
 ): boolean {
-  if (dismissed.length === 0 || (web !== null && web > threshold)) return false;
+  if (dismissed.length === 0) return false;
+  const above = pairsThatExplain(submission, total, findings, threshold);
+  return above?.every((pair) => isDismissed(pair, dismissed)) ?? false;
+}
+
+/** The pairs above the threshold that make a submission's total; null: something else does, or besides. */
+export function pairsThatExplain(
+  { key, web }: SubmissionFinding,
+  total: number,
+  findings: Findings,
+  threshold: number,
+): readonly PairFinding[] | null {
+  if (web !== null && web > threshold) return null;
   const above = findings.pairs.flatMap((pair) => {
     if ((pair.a !== key && pair.b !== key) || pair.together !== undefined) return [];
     const share = shareOf(key, pair) ?? 0;
     return share > threshold ? [{ pair, share }] : [];
   });
   const most = Math.max(...above.map(({ share }) => share));
-  return total <= most + EXPLAINED_WITHIN && above.every(({ pair }) => isDismissed(pair, dismissed));
+  return total <= most + EXPLAINED_WITHIN ? above.map(({ pair }) => pair) : null;
 }
 
 /** Whether a person dismissed this pair: both names have to be the pair's. */
@@ -35,7 +53,7 @@ export function isDismissed(
 }
 
 /** What a pair says of one of its sides: its total, else the larger of its own share and of what decides. */
-function shareOf(key: string, pair: Findings['pairs'][number]): number | null {
+function shareOf(key: string, pair: PairFinding): number | null {
   if (pair.total !== undefined) return pair.total;
   const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
   const average = pairAverage(pair);

@@ -16,12 +16,14 @@ import {
   isOrdinary,
   isSingle,
   judgedOf,
+  isPushedFirst,
   openedBefore,
   pairAverage,
+  pushedBefore,
   unreadOf,
 } from '#contract';
 import { hiddenCodeWarnings, hidesCode, unreadableWarnings } from './hidden-code.ts';
-import { isDismissed, isPardoned } from './pardon.ts';
+import { isDismissed, isPardoned, pairsThatExplain } from './pardon.ts';
 import type { Policy } from './policy.ts';
 
 /** What the numbers of a check say against the thresholds, before a policy decides how the run ends. */
@@ -34,6 +36,8 @@ export interface Tally {
   readonly aiRun: boolean;
   /** Worst first. */
   readonly flagged: readonly Flag[];
+  /** Everything that is flagged is a pull request that is like later ones alone, by GitHub's record of pushes. */
+  readonly areFlaggedFirst: boolean;
   readonly standsOut: Verdict['standsOut'];
   /** Judged submissions that are not flagged, and are above the threshold with another one as they are: the class is like that. */
   readonly ordinary: number;
@@ -73,6 +77,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     isClass,
     aiRun: findings.aiRun,
     flagged,
+    areFlaggedFirst: results.every(({ by, isFirst }) => by.length === 0 || isFirst),
     standsOut: outliers(findings, policy, dismissed),
     ordinary: ordinaryCount(findings, policy, new Set(unflagged.map(({ submission }) => submission.key))),
     notChecked: [
@@ -106,11 +111,13 @@ function openedWarnings(
     .filter(({ key }) => keys.has(key))
     .flatMap((one) => {
       const opened = openedBefore(one, findings, similarityThreshold);
-      if (opened === null) return [];
+      const name = JSON.stringify(one.name);
       return [
-        message(opened === 'first' ? 'verdict.openedFirst' : 'verdict.openedLast', {
-          name: JSON.stringify(one.name),
-        }),
+        ...(opened === 'first' ? [message('verdict.openedFirst', { name })] : []),
+        ...(opened === 'last' ? [message('verdict.openedLast', { name })] : []),
+        ...(pushedBefore(one, findings, similarityThreshold)
+          ? [message('verdict.pushedFirst', { name })]
+          : []),
       ];
     });
 }
@@ -124,6 +131,8 @@ interface Result {
   readonly by: Flag['by'];
   /** Above the threshold through dismissed pairs alone. */
   readonly isPardoned: boolean;
+  /** Flagged for nothing but pairs with pull requests that provably had the shared code later. */
+  readonly isFirst: boolean;
   /** A file that does not count holds code that counts in another submission. */
   readonly hides: boolean;
 }
@@ -143,7 +152,13 @@ function resultOf(
     ...(isSimilar && !pardoned ? (['similarity'] as const) : []),
     ...(isWritten ? (['ai'] as const) : []),
   ];
-  return { submission, totals, total, by, isPardoned: pardoned, hides: hidesCode(submission, dismissed) };
+  const explained = isSimilar ? pairsThatExplain(submission, total, findings, similarityThreshold) : null;
+  const isFirst =
+    !isWritten &&
+    (explained?.every((pair) => isDismissed(pair, dismissed) || isPushedFirst(submission.key, pair)) ??
+      false);
+  const hides = hidesCode(submission, dismissed);
+  return { submission, totals, total, by, isPardoned: pardoned, isFirst, hides };
 }
 
 function worst({ submission, total }: Result): number {

@@ -83,6 +83,7 @@ export const ISSUE_ROUTES: RepositoryRoutes = {
       // What its head was at the end stays.
       if (issue.pull !== null) headOf(call.world, issue, issue.pull);
       const isMoved = issue.state !== body['state'];
+      if (isMoved && body['state'] === 'open') issue.reopenedAt = call.world.now();
       issue.state = body['state'];
       if (isMoved) call.world.notifications.stateChanged(happening);
     }
