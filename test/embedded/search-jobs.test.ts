@@ -405,6 +405,7 @@ describe.each(some(BACKENDS, 2))('a search in $name', (backend) => {
       one.workers.start();
       await scene.until([one], () => one.gates.reached.includes(state));
       await one.runs.cancel(check);
+      expect(await one.jobs.keys(CHECK_WORK)).toEqual(new Set());
       await scene.until([one], async () => (await scene.left()).length === 0);
       one.gates.open(state);
       for (let turns = 0; turns < 20; turns += 1) await one.turn();
@@ -481,6 +482,27 @@ describe('a search', () => {
       ['reading', 'searching', 'comparing', 'dating'],
       [1],
     ]);
+    expect(await resultOf(scene, check)).toMatchObject(FOUND);
+  });
+
+  test('that is over where it was lost changes nothing of what its new owner does', async () => {
+    const scene = await Scene.on(backend);
+    const slow = await scene.process();
+    slow.gates.close('searching');
+    const check = await scene.check(slow);
+    slow.workers.start();
+    await scene.until([slow], () => slow.gates.reached.includes('searching'));
+    const next = await scene.process({ alone: true });
+    next.gates.close('searching');
+    next.workers.start();
+    await scene.until([next], () => next.gates.reached.includes('searching'));
+    const before = await scene.now(check);
+    slow.gates.open('searching');
+    for (let turns = 0; turns < 20; turns += 1) await next.turn();
+    expect(await scene.now(check)).toEqual(before);
+    expect(await scene.left()).toEqual(['blob', 'search']);
+    next.gates.open('searching');
+    await scene.ended(check, next);
     expect(await resultOf(scene, check)).toMatchObject(FOUND);
   });
 
