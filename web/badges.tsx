@@ -1,7 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { visible } from '#base';
-import { comparabilityWords, type ListedSubmission, shortWords, wasLate } from '#report';
+import {
+  CASE_FACTS,
+  comparabilityWords,
+  type ListedPair,
+  type ListedSubmission,
+  shortWords,
+  wasLate,
+} from '#report';
+import type { CaseState } from '#contract';
 import { useWords } from './words.tsx';
+import { stateOf, stateOfOne, useCases } from './cases.ts';
 
 /** A word in a frame. */
 export function Badge({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) {
@@ -36,3 +45,22 @@ const ROLES = {
   base: 'lists.badgeStarter',
   'ai-reference': 'lists.badgeAiReference',
 } as const;
+
+/** What was decided about a pair; nothing where it is new, or dismissed, which other marks say. */
+export function CaseBadge({ pair }: { readonly pair: ListedPair }) {
+  useCases();
+  const state = stateOf(pair);
+  return state === 'dismissed' && pair.dismissed !== null ? null : <StateBadge state={state} />;
+}
+
+/** What was decided about one submission by itself; nothing where nobody did. */
+export function OwnCaseBadge({ place }: { readonly place: number }) {
+  useCases();
+  return <StateBadge state={stateOfOne(place)} />;
+}
+
+function StateBadge({ state }: { readonly state: CaseState }) {
+  const words = useWords();
+  const { badge, words: name } = CASE_FACTS[state];
+  return badge === null ? null : <Badge kind={badge}>{words.tell(name)}</Badge>;
+}

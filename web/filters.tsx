@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import type { Message } from '#base';
-import { parseQuery, termOf, withTerm } from './query-terms.ts';
+import { parseQuery, termOf, withTerm } from './query-match.ts';
 import { replaceQuery } from './routes.ts';
 import { useWords } from './words.tsx';
 

@@ -1,19 +1,21 @@
-import { type Text, message } from '#base';
-import { CASE_FACTS, type ListedPair, TOGETHER_WORDS } from '#report';
 import { useMemo, useRef } from 'preact/hooks';
+import { message, type Text } from '#base';
+import { CASE_FACTS, closenessWords, type ListedPair, TOGETHER_WORDS } from '#report';
 import { Badge } from './badges.tsx';
 import { CaseControl } from './case-control.tsx';
 import { caseOf, stateOf, subjectsOf } from './cases.ts';
 import { useKeys } from './keys.ts';
 import { link } from './links.ts';
 import { SubmissionLink } from './names.tsx';
-import { ABOUT, PairAbout } from './pair-about.tsx';
 import { KeysButton } from './pair-keys.tsx';
 import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
-import type { Report } from './report.ts';
+import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
 import { Score } from './score.tsx';
 import { Rich, useWords } from './words.tsx';
+import { PairPlace } from './class-place.tsx';
+import { PairNumbers } from './pair-numbers.tsx';
+import { WhoFirst } from './who-first.tsx';
 
 /** What stays in sight of a pair: who it is, its two numbers, its case, and the way to the next one. All else opens below it. */
 export function PairHead({
@@ -207,4 +209,40 @@ function Role({ place, report }: { readonly place: number; readonly report: Repo
   const words = useWords();
   const role = report.submission(place)?.role ?? 'judged';
   return role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>;
+}
+
+/** In the address: what is behind the head of a pair is open, and stays so from pair to pair. */
+const ABOUT = 'about';
+
+/** All numbers of a pair, who had it first, its place in the class, and its dossier. */
+function PairAbout({
+  a,
+  b,
+  swapped,
+  dossier,
+}: {
+  readonly a: number;
+  readonly b: number;
+  /** The same pair with its sides changed. */
+  readonly swapped: string;
+  readonly dossier: string;
+}) {
+  const words = useWords();
+  const report = useReport();
+  const pair = report.pair(a, b);
+  const closeness = pair === undefined ? null : closenessWords(pair, report.page.findings.ordinary ?? null);
+  return (
+    <section class="pair-about card" aria-label={words.say('compare.about')}>
+      {closeness === null ? null : <p class="closeness">{words.tell(closeness)}</p>}
+      <PairNumbers a={a} b={b} />
+      <div class="asked-first">
+        <WhoFirst a={a} b={b} />
+        <PairPlace a={a} b={b} />
+      </div>
+      <p class="actions">
+        <a href={dossier}>{words.say('compare.dossier')}</a>
+        <a href={swapped}>{words.say('compare.swap')}</a>
+      </p>
+    </section>
+  );
 }

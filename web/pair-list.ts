@@ -1,11 +1,10 @@
 import { CASE_STATES } from '#contract';
 import { type ListedPair, sharesCode } from '#report';
 import { stateOf } from './cases.ts';
-import { type Fields, type Matcher, matcherOf } from './query-match.ts';
+import { type Fields, type Matcher, matcherOf, parseQuery } from './query-match.ts';
 import { hasTeams, teamOf } from './submission-list.ts';
-import { parseQuery } from './query-terms.ts';
 import type { Report } from './report.ts';
-import { sortRows } from './sorting.ts';
+import { sortRows } from './table.tsx';
 
 /** What the list of pairs is narrowed to and sorted by, as the address says. */
 export interface PairFilter {

@@ -2,11 +2,11 @@ import { useMemo } from 'preact/hooks';
 import { message } from '#base';
 import { type ListedPair, TOGETHER_WORDS } from '#report';
 import { EndWords, isNoteworthy, UnreadHint } from './end-of-list.tsx';
-import { parseQuery } from './query-terms.ts';
+import { parseQuery } from './query-match.ts';
 import { LeastSlider, QueryField, TermChoice } from './filters.tsx';
 import { PairLink, ShortNamesHint } from './names.tsx';
 import { PairScore, Suspicion } from './pair-rows.tsx';
-import { CaseBadge } from './case-badge.tsx';
+import { Badge, CaseBadge } from './badges.tsx';
 import { CaseChoice, SectionChoice } from './list-choices.tsx';
 import { stateOf, useCases } from './cases.ts';
 import {
@@ -19,7 +19,6 @@ import {
   pairMatcher,
 } from './pair-list.ts';
 import { PairSections } from './section-mark.tsx';
-import { Badge } from './badges.tsx';
 import { useTitle } from './title.ts';
 import { type Report, useReport } from './report.ts';
 import { type Column, Table } from './table.tsx';

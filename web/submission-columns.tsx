@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { message, visible } from '#base';
 import { elsewhereScore, elsewhereWords, handedIn, type ListedSubmission } from '#report';
-import { Badge, Badges } from './badges.tsx';
-import { OwnCaseBadge } from './case-badge.tsx';
+import { Badge, Badges, OwnCaseBadge } from './badges.tsx';
 import { link } from './links.ts';
 import { Name, SubmissionLink } from './names.tsx';
 import { type Report, useReport } from './report.ts';

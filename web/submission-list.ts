@@ -3,8 +3,7 @@ import { CASE_STATES } from '#contract';
 import { isOnWeb, type ListedSubmission, type OpenReport, wasLate } from '#report';
 import { stateOf, stateOfOne } from './cases.ts';
 import { isNoteworthy } from './end-of-list.tsx';
-import { type Fields, type Matcher, matcherOf } from './query-match.ts';
-import { parseQuery } from './query-terms.ts';
+import { type Fields, type Matcher, matcherOf, parseQuery } from './query-match.ts';
 import type { Report } from './report.ts';
 
 /** What a query of submissions may ask. A row is a place in the page. */

@@ -7,7 +7,7 @@ import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { CaseChoice, SectionChoice } from './list-choices.tsx';
 import { useCases } from './cases.ts';
-import { parseQuery } from './query-terms.ts';
+import { parseQuery } from './query-match.ts';
 import { nameMatcher, submissionMatcher } from './submission-list.ts';
 import { submissionColumns } from './submission-columns.tsx';
 import { Table } from './table.tsx';

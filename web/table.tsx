@@ -1,8 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Words } from '#base';
 import { useIsPrinting } from './printing.ts';
 import { replaceQuery } from './routes.ts';
-import { sortRows } from './sorting.ts';
 import { useWords } from './words.tsx';
 
 export interface Column<Row> {
@@ -210,4 +210,23 @@ function nextSort(id: string, sort: string | null): string | null {
 function ariaSort(id: string, sort: string | null): 'ascending' | 'descending' | 'none' {
   if (sort === id) return 'ascending';
   return sort === `-${id}` ? 'descending' : 'none';
+}
+
+/** The rows by a key, null last in either direction; without a key as they come. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  by: ((row: Row) => number | string | null) | undefined,
+  isDown: boolean,
+  words: Pick<Words, 'compare'>,
+): readonly Row[] {
+  if (by === undefined) return rows;
+  const keyed = rows.map((row) => ({ row, key: by(row) }));
+  keyed.sort((x, y) => {
+    if (x.key === null || y.key === null) return Number(x.key === null) - Number(y.key === null);
+    if (typeof x.key === 'string' && typeof y.key === 'string') {
+      return (isDown ? -1 : 1) * words.compare(x.key, y.key);
+    }
+    return (isDown ? -1 : 1) * (Number(x.key) - Number(y.key));
+  });
+  return keyed.map(({ row }) => row);
 }

@@ -1,5 +1,19 @@
 /** What people see of a run, whatever it is shown in: facts, order, sentences, decisions about pairs, one pair as evidence. Runs anywhere. */
-export { BAND_WORDS } from './bands.ts';
+export {
+  BAND_WORDS,
+  foundWords,
+  isUncompared,
+  ownFacts,
+  paragraph,
+  policyMarkdown,
+  policyUrl,
+  policyWords,
+  regionMarkdown,
+  studentFirst,
+  studentHeadline,
+  studentHowToRead,
+  studentNext,
+} from './student-words.ts';
 export { answeredWords, answersAbout, openAnswers, withAnswers } from './cases/case-answers.ts';
 export {
   CASE,
@@ -11,9 +25,8 @@ export {
   casesText,
   parseCases,
 } from './cases/case-document.ts';
-export { caseKey, inOrder } from './cases/case-key.ts';
+export { caseKey, inOrder, casesByPair } from './cases/case-key.ts';
 export { CASE_FACTS, casesCounted, casesSummary, stateNow } from './cases/case-words.ts';
-export { casesByPair } from './cases/cases-by-pair.ts';
 export { evidenceOf, hasGrown, hasRisen, largerShare } from './cases/evidence.ts';
 export { mergeCases } from './cases/merge-cases.ts';
 export { UnsoundCases, soundCases } from './cases/sound-cases.ts';
@@ -27,7 +40,17 @@ export { type CoursePart, joinParts, partOf } from './course/part.ts';
 export { recurring, STANDS_OUT_BELOW, standsOut } from './course/recurring.ts';
 export type { CourseDossierPage } from './dossier/course-dossier.ts';
 export { type Alignment, type LineMatch, align } from './dossier/alignment.ts';
-export { type ClassRank, isRankedPage, pairCounts, pairRank, submissionRank } from './dossier/class-rank.ts';
+export {
+  type ClassRank,
+  isRankedPage,
+  pairCounts,
+  pairRank,
+  submissionRank,
+  MEASURES,
+  type Measure,
+  highestOf,
+  measureOf,
+} from './dossier/class-rank.ts';
 export type { CodeIndex } from './dossier/code-index.ts';
 export type { DossierPage, DossierPassage, DossierRow, DossierSide } from './dossier/dossier-page.ts';
 export { type FragmentFacts, fragmentFacts } from './dossier/fragment-facts.ts';
@@ -41,9 +64,8 @@ export {
 export { type Token, highlight } from './dossier/highlight.ts';
 export { linesNote } from './dossier/line-words.ts';
 export { labelsIn, makeDossier } from './dossier/make-dossier.ts';
-export { MEASURES, type Measure, highestOf, measureOf } from './dossier/measures.ts';
 export { folded, namesOf } from './dossier/name-words.ts';
-export { withCells } from './dossier/notebooks.ts';
+export { withCells, type PageReader, type Sides, fileOf, linesOf, loadSides } from './dossier/sides.ts';
 export { personFacts } from './dossier/person-facts.ts';
 export {
   type Held,
@@ -62,7 +84,6 @@ export {
   type SharedFunctions,
   sharedFunctions,
 } from './dossier/shared-functions.ts';
-export { type PageReader, type Sides, fileOf, linesOf, loadSides } from './dossier/sides.ts';
 export { quotedPassages, webSources } from './dossier/web-passages.ts';
 export { downloadLines } from './download-line.ts';
 export { flagExplanations } from './explanation.ts';
@@ -147,20 +168,6 @@ export {
   studentVerdicts,
   studentView,
 } from './student-view.ts';
-export {
-  foundWords,
-  isUncompared,
-  ownFacts,
-  paragraph,
-  policyMarkdown,
-  policyUrl,
-  policyWords,
-  regionMarkdown,
-  studentFirst,
-  studentHeadline,
-  studentHowToRead,
-  studentNext,
-} from './student-words.ts';
 export {
   PROVIDER_NAMES,
   type SubmissionSource,

@@ -1,6 +1,14 @@
-import type { Message, Words } from '#base';
-import { httpsUrl, joined, markdownCode, markdownLink, markdownText, message } from '#base';
-import { BAND_WORDS } from './bands.ts';
+import {
+  httpsUrl,
+  joined,
+  markdownCode,
+  markdownLink,
+  markdownText,
+  type Message,
+  message,
+  type Words,
+} from '#base';
+import type { Band } from '#contract';
 import type { StudentRegion, StudentView } from './student-view.ts';
 import { FOUND_WORDS } from './searched.ts';
 import {
@@ -123,3 +131,12 @@ export function policyMarkdown({ policy }: StudentView, words: Words): string | 
 export function policyUrl(policy: string | null): string | null {
   return policy === null || /\s/.test(policy) ? null : httpsUrl(policy);
 }
+
+/** As a reader would say them; `report.bands` explains them. */
+export const BAND_WORDS: Readonly<Record<Band, Message>> = {
+  'n/a': message('report.bandNone'),
+  low: message('report.bandLow'),
+  moderate: message('report.bandModerate'),
+  high: message('report.bandHigh'),
+  'very high': message('report.bandVeryHigh'),
+};

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fields, matcherOf } from '../../web/query-match.ts';
-import { parseQuery, termOf, withTerm } from '../../web/query-terms.ts';
+import { type Fields, matcherOf, parseQuery, termOf, withTerm } from '../../web/query-match.ts';
 import { openWords } from '../../src/base/words/open-words.ts';
 import { tries } from '../suite.ts';
 

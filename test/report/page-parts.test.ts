@@ -8,7 +8,7 @@ import { gapsBetween } from '../../web/gaps.ts';
 import { highlight } from '../../src/report/dossier/highlight.ts';
 import { counterpart } from '../../web/linked-scroll.ts';
 import { link, parseRoute, placeOf, setAnonymousLinks } from '../../web/links.ts';
-import { pairedLines } from '../../src/report/dossier/paired-lines.ts';
+import { pairedLines } from '../../src/report/dossier/passages.ts';
 
 describe('highlighting', () => {
   test('loses and adds no character, and counts lines as an editor does', () => {

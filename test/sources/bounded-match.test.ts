@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/base/outcome.ts';
-import { concernedBy } from '../../src/program/app/scans/concerned.ts';
+import { concernedBy } from '../../src/program/app/scans/scan-keeper.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { boundedMatch } from '../../src/sources/github/bounded-match.ts';
 import { parsePattern } from '../../src/sources/github/patterns.ts';

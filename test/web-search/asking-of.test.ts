@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WebProviderName } from '../../src/contract/web.ts';
-import { askingOf } from '../../src/service/web-search/asking-of.ts';
+import { askingOf } from '../../src/service/web-search/create-providers.ts';
 
 const asked = (names: readonly WebProviderName[], heritage: string, apiUrl = 'https://api.github.com') =>
   askingOf({ names, token: null, apiUrl, toolVersion: '1' }, { SOFTWARE_HERITAGE_URL: heritage });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
+import { ANY_CHARACTER } from '../any-text.ts';
 import { LANGUAGES } from '../../src/engine/languages/languages.ts';
 import { digestOf } from '../../src/service/web-search/digest.ts';
-import { GITHUB_LANGUAGES } from '../../src/service/web-search/github/languages.ts';
-import { queryOf } from '../../src/service/web-search/github/query.ts';
+import { GITHUB_LANGUAGES, queryOf } from '../../src/service/web-search/github/query.ts';
 import { sayableWords } from '../../src/service/web-search/unsaid.ts';
 import { probe, SALT } from './subjects.ts';
 

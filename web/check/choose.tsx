@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from '#base';
-import { PAGE_LIMITS, type RawInputs } from '#contract';
+import { type GivenPart, PAGE_LIMITS, PARTS, type RawInputs } from '#contract';
 import { NoStarter, PartsToDrop } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
 import { Field, Trouble } from '../form.tsx';
@@ -9,7 +9,9 @@ import { type ClassState, type ClassWork, whyNotYet } from './class-work.ts';
 import { ClassZone } from './class-zone.tsx';
 import { MoreInputs } from './more-inputs.tsx';
 import { Quiet } from './running.tsx';
-import { hasSampleClass, sampleClass } from './sample-class.ts';
+import { unpack } from '../data.ts';
+import type { DroppedFile } from '../drop/dropped-file.ts';
+import type { Given } from './dropped-items.ts';
 
 /** What a person says of a check besides its files. */
 export interface Choices {
@@ -213,4 +215,25 @@ function Start({
 
 function inputsOf({ threshold }: Choices, locale: string): RawInputs {
   return { locale, ...(threshold.trim() === '' ? {} : { 'similarity-threshold': threshold.trim() }) };
+}
+
+/** The block of the page that holds the sample class: for each part, texts by their paths. */
+const SAMPLE_BLOCK = 'sample-class';
+
+function hasSampleClass(): boolean {
+  return document.getElementById(SAMPLE_BLOCK) !== null;
+}
+
+/** Invented students, as if they were dropped. */
+async function sampleClass(): Promise<Given> {
+  const packed = (await unpack(SAMPLE_BLOCK)) as Readonly<
+    Partial<Record<GivenPart, Readonly<Record<string, string>>>>
+  >;
+  return new Map(
+    PARTS.map((part) => [part, Object.entries(packed[part] ?? {}).map(([path, text]) => fileOf(path, text))]),
+  );
+}
+
+function fileOf(path: string, text: string): DroppedFile {
+  return { path, file: new File([text], path.slice(path.lastIndexOf('/') + 1)) };
 }

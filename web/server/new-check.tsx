@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { message, type Message } from '#base';
+import type { Part } from '#contract';
 import { NoStarter, PartsToDrop } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
 import { Field, Trouble } from '../form.tsx';
@@ -7,8 +9,8 @@ import { useWords } from '../words.tsx';
 import { ask, send } from './api.ts';
 import { type DraftState, DraftWork, whyNotYet } from './draft-work.ts';
 import { FromPlatform } from './from-platform.tsx';
-import { PartZone } from './part-zone.tsx';
 import { useView } from './title.ts';
+import { DropZone } from '../drop/drop-zone.tsx';
 
 /** Drop, look at what was recognised, start. */
 export function NewCheck() {
@@ -122,4 +124,58 @@ function useDraft(): { readonly draft: DraftWork; readonly state: DraftState } {
     return () => draft.end();
   }, [draft]);
   return { draft, state };
+}
+
+/** Where a part of a draft is dropped, and how much of it was sent. */
+function PartZone({
+  part,
+  draft,
+  state,
+}: {
+  readonly part: Part;
+  readonly draft: DraftWork;
+  readonly state: DraftState;
+}) {
+  const words = useWords();
+  const { sent, isStarting } = state;
+  const failed = state.failed.get(part);
+  return (
+    <DropZone
+      status={statusOf(part, state)}
+      error={failed}
+      isOff={isStarting}
+      isEmpty={(state.answer?.parts[part].files ?? 0) === 0 && failed === undefined}
+      hasFolders={part !== 'people'}
+      onFiles={(files) => void draft.add(part, files)}
+      onClear={() => void draft.clear(part)}
+    >
+      {state.underWay.get(part) === 'sending' && sent !== null ? (
+        <progress max={sent.all} value={sent.bytes} aria-label={words.say('server.progress')} />
+      ) : null}
+    </DropZone>
+  );
+}
+
+/** How far a part is, else what the server has of it. */
+function statusOf(part: Part, { answer, underWay, sent }: DraftState): Message {
+  switch (underWay.get(part)) {
+    case 'listing':
+      return message('drop.listing');
+    case 'sending':
+      if (sent === null) break;
+      return message('server.sending', {
+        sent: { as: 'bytes', value: sent.bytes },
+        all: { as: 'bytes', value: sent.all },
+      });
+    case 'fetching':
+      return message('server.fetching');
+    case 'waiting':
+    case undefined:
+      break;
+  }
+  if (underWay.has(part)) return message('server.waitsForTurn');
+  const { files = 0, bytes = 0 } = answer?.parts[part] ?? {};
+  return files === 0
+    ? message('drop.here')
+    : message('drop.held', { files, size: { as: 'bytes', value: bytes } });
 }

@@ -9,17 +9,21 @@ import {
   redactor,
   visible,
 } from '#base';
-import type { KeptStore, State } from '#bot';
 import {
   assignmentOf,
   createStateStore,
   forgetPeople,
+  isOver,
   isToForget,
   KEPT_DAYS,
+  type KeptStore,
+  lastUsed,
   namesIn,
   newSalt,
   peopleIn,
+  type State,
   STATE_BRANCH,
+  stateSize,
   withoutAssignment,
   withoutHistory,
 } from '#bot';
@@ -29,10 +33,8 @@ import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../../version.ts';
 import type { Command } from './arguments/command.ts';
-import { stateDocument } from './state-document.ts';
 import { stateTable } from './state-table.ts';
 import { terminalLog } from './terminal-log.ts';
-import { jsonText } from './json-text.ts';
 import * as says from './says.ts';
 
 type StateCommand = Extract<Command, { kind: 'state' }>;
@@ -240,4 +242,57 @@ function exportedState(
     assignments: Object.fromEntries(assignments),
   };
   return [jsonText(document)];
+}
+
+/** What `state show` prints, as one JSON document, in lines. Sizes in bytes, times in RFC 3339; null: not known. */
+function stateDocument(
+  state: State,
+  names: readonly string[],
+  about: { readonly where: string; readonly copies: readonly string[]; readonly now: Date },
+): readonly string[] {
+  const { where, copies, now } = about;
+  const { bytes, limit, warning } = stateSize(state);
+  return [
+    jsonText({
+      where,
+      bytes,
+      limit,
+      warning,
+      lease: state.lease === null ? null : { run: state.lease.run, until: state.lease.until },
+      copies,
+      assignments: names.flatMap((name) => {
+        const one = state.assignments[name];
+        if (one === undefined) return [];
+        return [
+          {
+            name,
+            bytes: state.stored[name]?.bytes ?? null,
+            people: peopleIn(one),
+            lastUsed: lastUsed(one),
+            pending: one.pending?.progress.stage ?? null,
+            told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
+            decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
+            searched: Object.keys(one.web ?? {}).length,
+            forgottenAt: one.forgottenAt ?? null,
+            isOver: isOver(one, now),
+          },
+        ];
+      }),
+    }),
+  ];
+}
+
+/** A value as JSON that a terminal shows as it is: what it does not show, or what turns text around, is escaped. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll(UNSEEN, escaped);
+}
+
+/** Line feeds are ours. */
+const UNSEEN = /(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu;
+
+function escaped(character: string): string {
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }

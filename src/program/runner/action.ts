@@ -1,20 +1,24 @@
-import { type Clock, type Environment, redactDeep } from '#base';
-import { STATE_BRANCH, tellFailure, whoAmI } from '#bot';
-import type { World } from '#check';
-import { misspelledInputs, readInputs, secretsOf } from '#contract';
-import { removeFolder } from '#system';
+import { appendFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import * as core from '@actions/core';
+import { type Clock, type Environment, Failure, fill, type Log, redactDeep } from '#base';
+import { renderScanSummary, type ScanEnd, scanOutputs, STATE_BRANCH, tellFailure, whoAmI } from '#bot';
+import { tokensOf, type World } from '#check';
+import { LIMITS, misspelledInputs, readInputs, secretsOf, type Settings } from '#contract';
+import { removeFolder } from '#system';
 import { endOf, type RunEnd } from '../process/execute.ts';
 import { makeTempDir } from '../process/temp-dir.ts';
 import { namingDoctor } from '../process/name-doctor.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { type Carried, carryOut, finishCheck, prepare, type Task } from './carry-out.ts';
+import { type Carried, carryOut, finishCheck, prepare, readTask, type Task } from './carry-out.ts';
 import { conclude } from './conclude.ts';
-import { consult } from './consult.ts';
 import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { publish } from './publish.ts';
-import { publishScan } from './publish-scan.ts';
+import { diagnose } from '../doctor/diagnose.ts';
+import { openTo, renderLines, renderTable, sentenceOf } from '../doctor/render.ts';
+import { audienceOf } from './audience.ts';
+import type { RunContext } from './run-context.ts';
 import * as says from '../says.ts';
 
 /** What a run leaves to its process. */
@@ -147,3 +151,59 @@ async function tellScanFailed(job: Job, world: World, end: RunEnd): Promise<void
   );
   if (!told.done) job.log.debug(told.end.sentence);
 }
+
+/** `mode: doctor`: says what a run needs and what is missing, in the log and in the summary. */
+async function consult(job: Job, world: World): Promise<RunEnd> {
+  const read = await readTask(job, world).catch((error: unknown): Failure => {
+    if (!(error instanceof Failure) || error.outcome === 'cancelled') throw error;
+    return error;
+  });
+  const task: Task | null = read instanceof Failure ? null : read;
+  const found = await diagnose({
+    raw: job.raw,
+    settings: read instanceof Failure ? read : read.settings,
+    tokens: tokensOf(job.raw),
+    world: { ...world, event: task?.context.event ?? world.event },
+  });
+  const audience = audienceOf(task?.settings ?? null, task?.context ?? job.context);
+  const findings = audience === 'student' ? openTo(found) : found;
+  process.stdout.write(job.redact(renderLines(findings)));
+  const { summaryPath } = job.context;
+  if (summaryPath !== null) {
+    await appendFile(summaryPath, job.redact(renderTable(findings))).catch((error: unknown) =>
+      job.log.warning(fill(says.jobSummary, { error: String(error) })),
+    );
+  }
+  const isFine = findings.every((one) => one.isFine);
+  const sentence = sentenceOf(findings);
+  return {
+    outcome: isFine ? 'passed' : 'config-error',
+    exitCode: isFine ? 0 : 1,
+    sentence,
+    openSentence: sentence,
+    report: null,
+  };
+}
+
+/** Outputs and summary of a scan; the files of each assignment are there already. */
+async function publishScan(
+  end: ScanEnd,
+  settings: Settings | null,
+  context: RunContext,
+  log: Log,
+  redact: (text: string) => string,
+): Promise<0 | 1> {
+  writeOutputs(scanOutputs(end));
+  if (settings !== null) writeOutputs({ 'report-path': resolve(context.workspace, settings.reportDir) });
+  for (const { name, sentence } of end.assignments) log.info(`${name}: ${sentence}`);
+  if (context.summaryPath !== null) {
+    const text = redact(renderScanSummary(end, LIMITS.summaryBytes - SUMMARY_RESERVE));
+    await appendFile(context.summaryPath, text).catch((error: unknown) => {
+      log.warning(fill(says.jobSummary, { error: String(error) }));
+    });
+  }
+  return conclude(end, log);
+}
+
+/** Other steps of the job write into the same summary. */
+const SUMMARY_RESERVE = 64 * 1024;

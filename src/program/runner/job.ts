@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import { Cancelled, type Clock, type Environment, fill, type Log, redactDeep, Secrets } from '#base';
+import { Cancelled, type Clock, type Environment, fill, type Log, oneLine, redactDeep, Secrets } from '#base';
 import {
   endedBy,
   inPlaceOf,
@@ -16,7 +16,6 @@ import type { TokenOrigin } from '#github';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { execute, type RunEnd, type Step } from '../process/execute.ts';
 import { VERSION } from '../../version.ts';
-import { actionLog } from './action-log.ts';
 import { writeOutputs } from './outputs.ts';
 import { readRunContext, type RunContext } from './run-context.ts';
 import * as says from '../says.ts';
@@ -195,4 +194,20 @@ function endOfCancellation(
     };
     signal.addEventListener('abort', () => setTimeout(giveUp, CANCEL_PATIENCE_MS).unref(), { once: true });
   });
+}
+
+/**
+ * The log of a workflow job. Whatever is logged may hold hostile names: a line break followed by `::` would be read as a
+ * workflow command (`core.info` does not escape), so every message stays one line without control characters.
+ */
+function actionLog(redact: (text: string) => string): Log {
+  const clean = (message: string): string => oneLine(redact(message));
+  return {
+    debug: (message) => core.debug(clean(message)),
+    info: (message) => core.info(clean(message)),
+    notice: (message) => core.notice(clean(message)),
+    warning: (message) => core.warning(clean(message)),
+    error: (message) => core.error(clean(message)),
+    group: (title, body) => core.group(clean(title), body),
+  };
 }

@@ -1,7 +1,6 @@
 import { message, type Message } from '#base';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
 import { comparabilityWords } from '../wording.ts';
-import { highestOf, type Measure } from './measures.ts';
 
 /** The class, as the page's views have it. */
 interface Class {
@@ -128,4 +127,23 @@ function withRest(
 
 function scored(value: number | null) {
   return { as: 'score', value } as const;
+}
+
+/** What a class can be looked at by: the number that the threshold judges, or the rank of what to look at first. */
+export type Measure = 'similarity' | 'suspicion';
+
+/** The first is the default; with their names. */
+export const MEASURES = [
+  ['similarity', 'lists.similarity'],
+  ['suspicion', 'lists.suspicion'],
+] as const;
+
+/** What the address asks for. */
+export function measureOf(query: URLSearchParams): Measure {
+  return query.get('by') === 'suspicion' ? 'suspicion' : 'similarity';
+}
+
+/** A submission's highest number of that kind; null: not known. */
+export function highestOf({ total, suspicion }: ListedSubmission, by: Measure): number | null {
+  return by === 'suspicion' ? suspicion : total;
 }

@@ -1,12 +1,11 @@
 import { joined, message, type Message, visible, visibleLines } from '#base';
 import type { OpenReport } from '../open-report.ts';
 import type { PageFile } from '../page-parts.ts';
-import { type Alignment, align } from './alignment.ts';
+import { align, type Alignment } from './alignment.ts';
 import type { DossierPassage, DossierRow } from './dossier-page.ts';
 import { type FragmentFacts, fragmentFacts } from './fragment-facts.ts';
 import type { PairFragment, Side } from './fragments.ts';
 import { highlight, type Token } from './highlight.ts';
-import { pairedLines } from './paired-lines.ts';
 import { type Held, heldBy, type Rarity } from './rarity.ts';
 import type { Redactor } from './redaction.ts';
 import { fileOf, linesOf, type Sides } from './sides.ts';
@@ -180,4 +179,36 @@ function sameComments(left: Lines, right: Lines): number {
     );
   const others = comments(right);
   return [...comments(left)].filter((one) => others.has(one)).length;
+}
+
+/** A row of two texts set beside each other: 0-based lines, null where one side has nothing there. */
+interface PairedLine {
+  readonly left: number | null;
+  readonly right: number | null;
+}
+
+/** Every line of both regions once, in order, those that belong together in one row. */
+export function pairedLines(
+  leftCount: number,
+  rightCount: number,
+  pairs: Alignment['pairs'],
+): readonly PairedLine[] {
+  const rows: PairedLine[] = [];
+  let i = 0;
+  let j = 0;
+  const fill = (toLeft: number, toRight: number): void => {
+    while (i < toLeft || j < toRight) {
+      rows.push({ left: i < toLeft ? i : null, right: j < toRight ? j : null });
+      if (i < toLeft) i += 1;
+      if (j < toRight) j += 1;
+    }
+  };
+  for (const [left, right] of pairs) {
+    fill(left, right);
+    rows.push({ left, right });
+    i = left + 1;
+    j = right + 1;
+  }
+  fill(leftCount, rightCount);
+  return rows;
 }

@@ -1,8 +1,7 @@
-import type { ListedPair, OpenReport } from '../open-report.ts';
+import { notebookCode } from '#engine';
+import { keyAt, type ListedPair, type OpenReport } from '../open-report.ts';
 import type { PageFile, PageMatches, PageSource } from '../page-parts.ts';
-import { keyAt } from '../open-report.ts';
-import { type PairFragment, fragmentsBetween } from './fragments.ts';
-import { withCells } from './notebooks.ts';
+import { fragmentsBetween, type PairFragment } from './fragments.ts';
 import { sharedLines } from './shared-lines.ts';
 
 /** All there is to show of a pair. */
@@ -80,4 +79,14 @@ export function fileOf(source: PageSource | null, path: string | undefined): Pag
 export function linesOf<Line>(lines: readonly Line[], region: PairFragment['left']): readonly Line[] {
   if (region.lineStart === null) return [];
   return lines.slice(region.lineStart - 1, region.lineEnd ?? region.lineStart);
+}
+
+/** A submission's files with notebooks as the engine reads them: lines of code cells, over which its lines count. */
+export function withCells(source: PageSource): PageSource {
+  return {
+    files: source.files.map((file) => {
+      const code = /\.ipynb$/i.test(file.path) ? notebookCode(file.text) : undefined;
+      return code === undefined ? file : { ...file, text: code, isCells: true };
+    }),
+  };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { ENDPOINTS, type Operation, type RequestForm } from '#contract';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
@@ -8,14 +10,14 @@ import { readBody } from './body.ts';
 import type { CheckAccess } from './check-access.ts';
 import type { Call } from './handlers/context.ts';
 import { type Incoming, methodOf, pathOf, queryOf } from './incoming.ts';
-import { discard } from './multipart.ts';
+import { discard, type SpooledFile } from './multipart.ts';
 import { allowOperation } from './operation-rules.ts';
 import { allowResource, answerResource } from './people/answer.ts';
 import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
 import { HttpError, type HttpReply, invalid } from './reply.ts';
-import { keyOfRequest, requestKeyIn } from './request-key.ts';
 import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';
+import { hashOf } from '../store/people/keys.ts';
 import * as says from './says.ts';
 
 /** Below which every endpoint lies (L3). */
@@ -170,4 +172,53 @@ export function refusalOf(error: unknown, onDefect: (error: unknown) => void): H
 async function refuseBelowFloor(folders: readonly (string | null)[], keepFreeBytes: number): Promise<void> {
   if ((await freeOf(folders)) >= keepFreeBytes) return;
   throw new HttpError(says.diskService);
+}
+
+/** Shorter ones are guessed, or are the same by chance where people share a key of the service. */
+const FORM = /^[\x21-\x7e]{16,255}$/;
+
+/**
+ * What a client calls its request, so that it can send it again when no answer came: `Idempotency-Key` as the IETF's draft
+ * names it, https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/. Quoted, or not as many clients send it.
+ *
+ * @returns null: it has none
+ * @throws HttpError 422 for one that cannot be one
+ */
+function requestKeyIn(header: string | readonly string[] | undefined): string | null {
+  if (header === undefined) return null;
+  const text = String(header).trim();
+  const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
+  if (FORM.test(key)) return key;
+  throw invalid({
+    'Idempotency-Key': [says.giveIdempotency],
+  });
+}
+
+/** A request as it is known when it comes again: by its key, who sends it, and all that it carries. */
+async function keyOfRequest(
+  key: string,
+  {
+    operation,
+    caller: { userId, keyId },
+    received,
+    files,
+  }: {
+    readonly operation: Operation;
+    readonly caller: Caller;
+    readonly received: unknown;
+    readonly files: readonly SpooledFile[];
+  },
+): Promise<RequestKey> {
+  const carried = createHash('sha256').update(JSON.stringify(received));
+  for (const { field, filename, contents } of files) {
+    const hash = createHash('sha256');
+    const chunks = typeof contents === 'string' ? createReadStream(contents) : [contents];
+    for await (const chunk of chunks as AsyncIterable<Uint8Array>) hash.update(chunk);
+    carried.update(JSON.stringify([field, filename, hash.digest('hex')]));
+  }
+  return {
+    userId,
+    keyHash: hashOf(JSON.stringify([operation, keyId, key])),
+    fingerprint: carried.digest('hex'),
+  };
 }

@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { HttpAnswer, ListenerOptions } from '#system';
+import { fill } from '#base';
 import type { Caller } from '../store/people/caller.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Door } from './door.ts';
 import type { Visit, Visitors } from './extension.ts';
 import { methodOf, pathOf } from './incoming.ts';
 import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
-import { page } from './page.ts';
 import { PEOPLE_PREFIX } from './people/resource.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
 import { errorBody, HttpError, type HttpReply, JSON_TYPE, rendered } from './reply.ts';
-import type { Watch } from './watch.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
 
 export interface ServerOptions extends OperateOptions {
   readonly door: Door;
@@ -161,3 +159,41 @@ const EVENTS_HEADERS = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
+
+/**
+ * The page behind the addresses that answers give to people (`checkURL`). It knows no key, so it says what there is and shows
+ * nothing of it. null: no such page.
+ *
+ * @param baseUrl without characters that mean something in HTML
+ */
+function page(path: string, baseUrl: string): HttpReply | null {
+  const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
+  if (check === null) return null;
+  const [, id] = check;
+  const what =
+    id === undefined
+      ? `<p>Programs check source code for similarity here. Their interface is at <code>${baseUrl}</code>.</p>`
+      : `<p>This is the address of check ${id}. Its results are read with the key of this service, for example:</p>
+<pre>curl -H "apikey: $CODE_SIMILARITY_KEY" ${baseUrl}/checks/${id}/summary</pre>
+<p>The full report is made by <code>code-similarity check</code> or the GitHub action that started the check.</p>`;
+  return {
+    kind: 'page',
+    html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Code similarity service</title></head>
+<body><h1>Code similarity service</h1>
+${what}
+</body></html>
+`,
+  };
+}
+
+/** What a server of a department has in front of the interface: it says whether all is well, and is told of every request. */
+export interface Watch {
+  /** Told of each request before anything else looks at it. @returns null: it asks for something else */
+  begin(request: IncomingMessage, response: ServerResponse): Promise<HttpAnswer> | null;
+  /** Told what is asked for. @param path as the contract has it, with names in braces for what is of one request */
+  routed(request: IncomingMessage, path: string): void;
+  /** Told whose key a request has. */
+  identified(request: IncomingMessage, keyId: number | null): void;
+}

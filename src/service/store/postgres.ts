@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
-import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { ConfigurationError, fill, visible } from '#base';
 import { DatabaseAway } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
 import { reasonOf } from './data-folder.ts';
-import { isConflict, isLost, knownError } from './postgres-errors.ts';
 import { SilentConnections } from './silent-connections.ts';
 import type { Tables } from './tables.ts';
 import * as says from './says.ts';
@@ -238,4 +237,42 @@ function plainText(stored: string): string {
   return stored.includes(MARK)
     ? stored.replace(/\uE000([\uE0000])/g, (_, kind: string) => (kind === '0' ? '\0' : MARK))
     : stored;
+}
+
+/*
+ * What errors of PostgreSQL mean for whoever asked. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html; those
+ * of class 53 that stand for a full disk are known to `isNoRoom`.
+ */
+
+/** Of the connection, or of a server that starts, stops, has no connection left or became a copy that nobody may write to. */
+const LOST = /^(?:08|57P0[1-5]|53300|25006|25P0[34])/;
+/** Nothing was kept: two transactions could not both go on. */
+const CONFLICT = new Set(['40001', '40P01']);
+/** The time for a statement, or for a lock, is over. */
+const LATE = new Set(['57014', '55P03']);
+/** Of the system: ECONNREFUSED, ENOTFOUND, EAI_AGAIN … */
+const SYSTEM = /^E[A-Z]/;
+/** Of the driver, which gives its own errors no code. */
+const DRIVER =
+  /^(?:Connection terminated|timeout exceeded|Query read timeout|Client (?:has|was)|Cannot use a pool)/i;
+
+/** Whether an error says that the connection is gone, as opposed to: what was asked was wrong. */
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAway) return isLost(error.cause);
+  if (error instanceof DatabaseError) return LOST.test(error.code ?? '');
+  if (error instanceof AggregateError) return error.errors.some(isLost);
+  const { code } = error as { readonly code?: unknown };
+  return (typeof code === 'string' && SYSTEM.test(code)) || DRIVER.test(error.message);
+}
+
+/** Whether a transaction met another one: the same again may succeed, and nothing of it was kept. */
+function isConflict(error: unknown): boolean {
+  return error instanceof DatabaseError && CONFLICT.has(error.code ?? '');
+}
+
+/** An error of the driver as this program knows it: one that time may cure is a `DatabaseAway`. */
+function knownError(error: unknown): unknown {
+  const isLate = error instanceof DatabaseError && LATE.has(error.code ?? '');
+  return isLate || isLost(error) ? new DatabaseAway(error) : error;
 }

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type AppConfig, keyOf, readAppConfig } from '../../../src/program/app/scans/app-config.ts';
-import { staysInside } from '../../../src/program/app/scans/stays-inside.ts';
+import {
+  type AppConfig,
+  keyOf,
+  readAppConfig,
+  staysInside,
+} from '../../../src/program/app/scans/app-config.ts';
 
 const MINUTE = 60_000;
 

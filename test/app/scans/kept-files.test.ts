@@ -20,7 +20,7 @@ import {
   stampOf,
   wasCutOff,
 } from '../../../src/program/app/scans/kept-files.ts';
-import { Places } from '../../../src/program/app/scans/places.ts';
+import { Places } from '../../../src/program/app/scans/start-scans.ts';
 import { settle } from '../../fake-clock.ts';
 import { ownerOnly } from '../../system.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAppConfig, type ScanPlan } from '../../../src/program/app/scans/app-config.ts';
-import { dueAt } from '../../../src/program/app/scans/next-scan.ts';
+import { dueAt } from '../../../src/program/app/scans/scan-keeper.ts';
 import { PushNotes } from '../../../src/program/app/scans/push-notes.ts';
 
 const MINUTE = 60_000;

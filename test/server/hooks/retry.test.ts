@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerInWords, MOST_ATTEMPTS, outcomeOf } from '../../../src/program/server/hooks/retry.ts';
+import { answerInWords, MOST_ATTEMPTS, outcomeOf } from '../../../src/program/server/hooks/sender.ts';
 
 const answered = (status: number) => ({ kind: 'answered' as const, status });
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
+import { isAbsolute, win32 } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, fill } from '#base';
 import { cronTimes, type NextTime } from '#bot';
 import { type ConfigFile, INPUTS, quoted, readConfigFile } from '#contract';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
-import { staysInside } from './stays-inside.ts';
 import * as says from '../says.ts';
 
 /** Times of a cron expression in UTC. */
@@ -163,4 +163,16 @@ function planOf({ repository, config, every, cron, push }: z.infer<typeof Entry>
 /** Tells entries apart: two courses may share a repository, each with a config file of its own. */
 export function keyOf({ repository, config }: ScanPlan): string {
   return `${fullName(repository).toLowerCase()} ${config}`;
+}
+
+/**
+ * Whether a path or glob of a config file can only lead to files below the folder that it is read in. Staff of one
+ * organisation write it, and the machine is somebody else's.
+ */
+export function staysInside(path: string): boolean {
+  if (path.includes('\0') || path.startsWith('~') || isAbsolute(path) || win32.isAbsolute(path)) return false;
+  // `C:keys` is a file of wherever that drive stands.
+  if (/^[A-Za-z]:/.test(path)) return false;
+  // Signs of globs and patterns count as separators: `{a,..}/b` leads out as well.
+  return !path.split(/[\\/{},()|[\]!]/).includes('..');
 }

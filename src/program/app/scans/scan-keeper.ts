@@ -1,9 +1,19 @@
-import { Cancelled, type Clock, Failure, fill, type Log, messageOf, Skipped } from '#base';
+import { createHash } from 'node:crypto';
+import {
+  Cancelled,
+  type Clock,
+  ConfigurationError,
+  Failure,
+  fill,
+  type Log,
+  messageOf,
+  Skipped,
+} from '#base';
 import { LEASE_MS } from '#bot';
 import { type RepositoryName, sameRepository } from '#github';
-import type { ScanPlan } from './app-config.ts';
-import { type Concerned, concernedBy } from './concerned.ts';
-import { dueAt } from './next-scan.ts';
+import type { Assignment, Settings } from '#contract';
+import { parsePattern, type RepositoryPattern } from '#sources';
+import { type CronTimes, keyOf, type ScanPlan } from './app-config.ts';
 import { type KeptPushes, PushNotes } from './push-notes.ts';
 import type { ScanTold, StaffFacts } from './scan-once.ts';
 import * as says from '../says.ts';
@@ -192,5 +202,91 @@ export class ScanKeeper {
 
   #now(): number {
     return this.#options.date().getTime();
+  }
+}
+
+/** So much later than its cron time a scan begins at most: repositories with one schedule do not all begin at once. */
+const MOST_OFFSET_MS = 5 * 60_000;
+/** Of the time between two scans, as a divisor. */
+const OFFSET_SHARE = 20;
+
+/** What is known of a plan when its next scan is worked out. */
+interface ScanHistory {
+  /** When the last scan ended, of whoever it was; null: there was none. */
+  readonly last: Date | null;
+  /** Since when the server could scan: what was missed before is made up for then. */
+  readonly since: Date;
+}
+
+/**
+ * When the next scan is due, in milliseconds since 1970; null: never again. A time that was missed, however often, is one scan
+ * that is due at once. Pure.
+ */
+export function dueAt(plan: ScanPlan, { last, since }: ScanHistory): number | null {
+  const { times } = plan;
+  if (times.kind === 'every') {
+    return Math.max(last === null ? 0 : last.getTime() + times.ms, since.getTime());
+  }
+  // What was due before the first scan ever is nobody's loss.
+  const next = times.next(last ?? since);
+  return next === null ? null : Math.max(next.getTime() + offsetOf(plan, times, next), since.getTime());
+}
+
+/** Always the same for one plan, and another for each. */
+function offsetOf(plan: ScanPlan, { next }: CronTimes, first: Date): number {
+  const second = next(first);
+  const periodMs = second === null ? Infinity : second.getTime() - first.getTime();
+  const most = Math.min(MOST_OFFSET_MS, periodMs / OFFSET_SHARE);
+  const digest = createHash('sha256').update(keyOf(plan)).digest();
+  return Math.floor((digest.readUInt32BE(0) / 2 ** 32) * most);
+}
+
+/** The assignments that a repository may belong to. */
+type Concerned = (repository: RepositoryName) => readonly string[];
+
+/**
+ * Tells assignments by what a repository's name says: topic, team and property narrow that down when the scan looks. Pure.
+ *
+ * @param staff the staff repository, which is never a submission; its owner stands for an organisation that is not named
+ */
+export function concernedBy(assignments: readonly Assignment[], staff: RepositoryName): Concerned {
+  const takers = assignments.map(({ name, settings }) => ({ name, mayTake: takerOf(settings, staff.owner) }));
+  return (repository) =>
+    sameRepository(repository, staff)
+      ? []
+      : takers.filter(({ mayTake }) => mayTake(repository)).map(({ name }) => name);
+}
+
+function takerOf(settings: Settings, owner: string): (repository: RepositoryName) => boolean {
+  const { classroom50, manifest, repositories } = settings;
+  const organization = settings.organization ?? owner;
+  const lines = repositories.map((line) => matcherOf(line, organization));
+  const start =
+    classroom50 === null ? null : `${classroom50.classroom}-${classroom50.assignment}-`.toLowerCase();
+  // A manifest is read by the scan alone, and without any list all repositories of the organisation are looked at.
+  const takesAll = manifest !== null || (lines.length === 0 && start === null);
+  return (repository) => {
+    if (lines.some((matches) => matches(repository))) return true;
+    if (repository.owner.toLowerCase() !== organization.toLowerCase()) return false;
+    return takesAll || (start !== null && repository.repo.toLowerCase().startsWith(start));
+  };
+}
+
+function matcherOf(line: string, organization: string): (repository: RepositoryName) => boolean {
+  const pattern = parsePattern(line, organization);
+  // What cannot be used is told by the scan.
+  if (typeof pattern === 'string') return () => false;
+  if (pattern.kind === 'name') return (repository) => sameRepository(pattern.name, repository);
+  const owner = pattern.owner.toLowerCase();
+  return (repository) => repository.owner.toLowerCase() === owner && isMatch(pattern, repository.repo);
+}
+
+function isMatch(pattern: Extract<RepositoryPattern, { kind: 'match' }>, repo: string): boolean {
+  try {
+    return pattern.match(repo) !== null;
+  } catch (error) {
+    // It takes too long, which the scan tells as well.
+    if (error instanceof ConfigurationError) return false;
+    throw error;
   }
 }

@@ -12,8 +12,7 @@ import { makeTempDir, TEMP_VARIABLE } from '../../process/temp-dir.ts';
 import { VERSION } from '../../../version.ts';
 import type { AppHost } from '../app-host.ts';
 import { findInstallation } from '../app-token.ts';
-import type { ScanPlan } from './app-config.ts';
-import { staysInside } from './stays-inside.ts';
+import { type ScanPlan, staysInside } from './app-config.ts';
 import * as says from '../says.ts';
 
 /** What the server's own options say about scans: which service is asked, and how often. The rest is the staff's to say. */

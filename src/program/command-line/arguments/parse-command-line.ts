@@ -10,13 +10,11 @@ import {
   SHELLS,
 } from './commands.ts';
 import { readCheckCommand, readDoctorCommand } from './read-check.ts';
-import { readCourse } from './read-course.ts';
-import { readDossier } from './read-dossier.ts';
+import { readCourse, readDossier, readReport } from './read-report.ts';
 import { readAudit, readKeys, readUsers } from './read-people.ts';
-import { readReport } from './read-report.ts';
 import { readBot, readCopy, readServe, readWork } from './read-server.ts';
 import { readState } from './read-state.ts';
-import { commandAt, readWords, type GivenWords } from './read-words.ts';
+import { commandAt, type GivenWords, readWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import * as says from './says.ts';
 

@@ -5,9 +5,16 @@ import type { HttpReply } from '../reply.ts';
 import { createCheck, deleteCheck, getCheck, listChecks, updateCheck } from './checks.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
 import { account, languages, serviceStatus, testTypes, validateKey } from './reference.ts';
-import { aiResults, exportCheck, overview, overviewCsv, results, summary } from './results.ts';
-import { resultsBatch } from './results-batch.ts';
-import { verdict } from './verdict.ts';
+import {
+  aiResults,
+  exportCheck,
+  overview,
+  overviewCsv,
+  results,
+  resultsBatch,
+  summary,
+  verdict,
+} from './results.ts';
 import { webSearch } from './web-search.ts';
 import { cancelCheck, quickCheck, startCheck, status } from './run.ts';
 import { deleteSubmission, upload, uploadBatch } from './submissions.ts';

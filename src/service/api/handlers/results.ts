@@ -1,9 +1,11 @@
 import { csvCell } from '#base';
+import { FLAG_ABOVE } from '#contract';
 import { average, maximum, minimum } from '../averages.ts';
 import { timestamp } from '../presentation.ts';
 import { json } from '../reply.ts';
 import { aiResultsOf, EXPORT_COLUMNS, exportRowsOf, overviewOf, summaryOf } from '../results-of.ts';
 import { checkPage, type Handler } from './context.ts';
+import { resultsBatchOf } from '../results-batch-of.ts';
 
 /** What was found. A number that a submission does not have is null everywhere, and counts in no average. */
 
@@ -89,3 +91,26 @@ function csv(rows: readonly (readonly (string | number | null)[])[]): string {
     typeof value === 'string' ? csvCell(value) : String(value ?? '');
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
+
+/** Results of many submissions in one answer, as small as can be: a class has hundreds of thousands of pairs. */
+export const resultsBatch: Handler<'resultsBatch'> = async (
+  { access },
+  { check_id: id, submission_ids: ids, partners },
+) => {
+  const { check, view } = await access.completed(id);
+  const submissions = [];
+  for (const submissionId of ids) submissions.push((await access.submissionOf(check, submissionId)).id);
+  return json(resultsBatchOf(view, submissions, partners));
+};
+
+/** The verdict in bands: no number, no name, no pair. The threshold is the service's own: one that is asked for would measure a number. */
+export const verdict: Handler<'verdict'> = async ({ access }, { check_id: number }) => {
+  const { check, view } = await access.completed(number);
+  const submissions = view.judged.map((submission) => view.verdictRow(submission));
+  return json({
+    check_id: access.numberOf(check),
+    flagged: submissions.some(({ flagged }) => flagged),
+    threshold: FLAG_ABOVE,
+    submissions,
+  });
+};

@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import type { EventStreams } from '../events/event-streams.ts';
 import type { HandlerContext } from '../handlers/context.ts';
-import { auditResources } from './audit.ts';
-import { checkEvents } from './check-events.ts';
 import { corpusResources } from './corpora.ts';
 import { keyResources } from './keys.ts';
-import { ME } from './me.ts';
 import { quotaResources } from './quotas.ts';
-import type { Resource } from './resource.ts';
+import { type Resource, resource } from './resource.ts';
 import { shareResources } from './shares.ts';
 import { userResources } from './users.ts';
+import { ROLES, SCOPES } from '../../store/people/caller.ts';
+import { json } from '../reply.ts';
+import type { People } from '../../store/people/people.ts';
+import { AuditRow, auditRow, moment } from './rows.ts';
+import { statusesOf } from '../status-of.ts';
 
 /** Who people are, and what they share. */
 export function peopleResources(
@@ -25,5 +28,82 @@ export function peopleResources(
     ...quotaResources(people, now),
     ...auditResources(people),
     ...checkEvents(context, streams),
+  ];
+}
+
+/** Who the caller is. */
+const ME: readonly Resource[] = [
+  resource({
+    form: 'GET /me',
+    summary: 'Who the caller is',
+    response: z.object({
+      user_id: z.int(),
+      name: z.string(),
+      role: z.enum(ROLES),
+      scope: z.enum(SCOPES),
+      key_id: z.int().nullable(),
+      corpus_id: z.int().nullable(),
+    }),
+    request: z.object({}),
+    answer: (_request, { caller }) =>
+      json({
+        user_id: caller.userId,
+        name: caller.name,
+        role: caller.role,
+        scope: caller.scope,
+        key_id: caller.keyId,
+        corpus_id: caller.corpusId,
+      }),
+  }),
+];
+
+const MOST = 1_000;
+const id = z.int().min(1);
+
+/** Who did what: administrators read all of it, others what they did and what was done to theirs. */
+function auditResources({ audit }: People): readonly Resource[] {
+  return [
+    resource({
+      form: 'GET /audit',
+      summary: 'Who did what: the latest 1,000 entries, in their order',
+      response: z.object({ entries: z.array(AuditRow) }),
+      request: z.object({
+        since: moment.optional(),
+        check_id: id.optional(),
+        user_id: id.optional(),
+      }),
+      answer: async ({ since, check_id: checkId, user_id: userId }, { caller }) => {
+        const entries = await audit.list({
+          since: since === undefined ? null : Date.parse(since),
+          checkId: checkId ?? null,
+          userId: userId ?? null,
+          concerning: caller.role === 'administrator' ? null : caller.userId,
+          most: MOST,
+        });
+        return json({ entries: entries.map(auditRow) });
+      },
+    }),
+  ];
+}
+
+/** Watching a check instead of asking for its status again and again. */
+function checkEvents(
+  context: Pick<HandlerContext, 'store' | 'runs' | 'now'>,
+  streams: EventStreams,
+): readonly Resource[] {
+  return [
+    resource({
+      form: 'GET /checks/{checkId}/events',
+      summary: 'Progress of a check as it comes, as server-sent events',
+      response: z.string(),
+      type: 'text/event-stream',
+      request: z.object({ check_id: z.int() }),
+      answer: async (request, { caller, access, lastEventId }) => {
+        const check = await access.find(request.check_id);
+        const [news] = await statusesOf(context, [check]);
+        if (news === undefined) throw new Error(`check ${check.id} has no status`);
+        return streams.answer({ userId: caller.userId, news, lastEventId });
+      },
+    }),
   ];
 }

@@ -1,6 +1,5 @@
 import type { Probe } from '#engine';
 import { WEB_LIMITS } from '../limits.ts';
-import { GITHUB_LANGUAGES } from './languages.ts';
 
 /** One word finds everything; two that stand together are a query. */
 const LEAST_WORDS = 2;
@@ -38,3 +37,52 @@ export function queryOf(probe: Probe, maySay: (word: string) => boolean): string
 function termsOf(word: string): readonly string[] {
   return word.split(/[^\p{L}\p{N}_]+/u).filter((term) => term.length > 1 && /[\p{L}\p{N}]/u.test(term));
 }
+
+/**
+ * What GitHub calls a language of ours in `language:` (github-linguist's names). null: the files of the row are several of
+ * GitHub's languages, or none, so the words are looked for in all files.
+ */
+export const GITHUB_LANGUAGES: Readonly<Record<string, string | null>> = {
+  Java: 'Java',
+  Python: 'Python',
+  C: 'C',
+  // By its alias: Octokit sends a `+` of a query as it is, which is read as a blank.
+  'C/C++': 'cpp',
+  'C#': 'C#',
+  Perl: 'Perl',
+  PHP: 'PHP',
+  SQL: null,
+  VB: null,
+  XML: 'XML',
+  Haskell: 'Haskell',
+  Pascal: 'Pascal',
+  Go: 'Go',
+  Matlab: 'MATLAB',
+  Lisp: null,
+  Ruby: 'Ruby',
+  Assembly: null,
+  'HTML+JS': 'HTML',
+  JavaScript: 'JavaScript',
+  HTML: 'HTML',
+  Text: null,
+  'Plain Text': null,
+  Swift: 'Swift',
+  TypeScript: 'TypeScript',
+  Rust: 'Rust',
+  Kotlin: 'Kotlin',
+  Scala: 'Scala',
+  Shell: 'Shell',
+  R: 'R',
+  Dart: 'Dart',
+  Lua: 'Lua',
+  'Jupyter Notebook': 'Jupyter Notebook',
+  Other: null,
+  CSS: null,
+  OCaml: 'OCaml',
+  'F#': 'F#',
+  Prolog: 'Prolog',
+  Verilog: 'Verilog',
+  VHDL: 'VHDL',
+  Fortran: null,
+  'Auto Detect': null,
+};
