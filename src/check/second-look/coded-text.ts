@@ -36,8 +36,8 @@ export function codedIn(text: string): readonly CodedSigns[] {
   const isOfFew = kinds <= MOST_DIGITS;
   if (!isForeign && (!isOfFew || isTable(start.slice(0, SAMPLE)))) return [];
   const points = pointsOf(start);
-  const dense = without(points, isBlank);
-  const digits = text.includes('\0') ? points : without(dense, (point) => point < 97 && AROUND.has(point));
+  const dense = without(points, BLANKS);
+  const digits = text.includes('\0') ? points : without(dense, AROUND);
   return [
     ...(isForeign && kinds >= LEAST_KINDS ? inLetters(start, points, dense) : []),
     ...inWords(start),
@@ -55,11 +55,9 @@ const SAMPLE = 2 * 1024;
 const MOST_OF_TABLE = 0.03;
 
 function isTable(start: string): boolean {
-  const { numbers } = numberedValues(
-    without(without(pointsOf(start), isBlank), (point) => AROUND.has(point)),
-  );
-  const groups = STEPS.flatMap(({ size }) =>
-    Array.from({ length: size }, (_, from) => grouped(numbers, size, from)),
+  const digits = numberedValues(without(without(pointsOf(start), BLANKS), AROUND));
+  const groups = STEPS.flatMap(({ size, most }) =>
+    digits.kinds > most ? [] : Array.from({ length: size }, (_, from) => grouped(digits, size, from)),
   );
   return [...everyWord(start), ...groups].every(
     (one) => one === undefined || one.kinds > MOST_KINDS || mostOf(one.numbers) < MOST_OF_TABLE,
@@ -78,32 +76,36 @@ function mostOf(numbers: ArrayLike<number>): number {
   return most / Math.max(1, numbers.length);
 }
 
-function without(points: Uint32Array, isOut: (point: number) => boolean): Uint32Array {
+function without(points: Uint32Array, out: Uint8Array): Uint32Array {
   const left = new Uint32Array(points.length);
   let length = 0;
-  for (const point of points) {
-    if (isOut(point)) continue;
+  for (let at = 0; at < points.length; at += 1) {
+    const point = points[at] as number;
+    if (out[point] === 1) continue;
     left[length] = point;
     length += 1;
   }
   return left.subarray(0, length);
 }
 
-const isBlank = (point: number): boolean =>
-  point <= 32 ? point === 32 || (point >= 9 && point <= 13) : point >= 160 && BLANKS.has(point);
-const BLANKS = new Set(
-  pointsOf(
-    '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
-  ),
+/** Which letters are of a kind, up to the last one that is. */
+function table(letters: string): Uint8Array {
+  const points = pointsOf(letters);
+  const isIn = new Uint8Array(Math.max(...points) + 1);
+  for (const point of points) isIn[point] = 1;
+  return isIn;
+}
+const BLANKS = table(
+  ' \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
 );
 
 /** What stands around digits and between them. */
-const AROUND = new Set(pointsOf('"\'`+,;()\\'));
+const AROUND = table('"\'`+,;()\\');
 
 /** A sign for each character, and for each that is no blank. */
 function inLetters(spaced: string, points: Uint32Array, dense: Uint32Array): readonly CodedSigns[] {
   const { numbers, kinds } = numberedValues(dense);
-  const isOfBits = kinds <= MOST_SIX_BITS && without(dense, isDigit).length < dense.length * MOST_BETWEEN;
+  const isOfBits = kinds <= MOST_SIX_BITS && without(dense, DIGITS).length < dense.length * MOST_BETWEEN;
   const bits = kinds <= MOST_FIVE_BITS ? 5 : 6;
   return [
     ...fewEnough({ numbers, kinds }, MOST_LETTERS).map((one) => ({
@@ -116,13 +118,7 @@ function inLetters(spaced: string, points: Uint32Array, dense: Uint32Array): rea
 }
 /** Digits that say five or six bits each, and what stands around them: so much of them. */
 const [MOST_FIVE_BITS, MOST_SIX_BITS, MOST_BETWEEN] = [40, 72, 0.15];
-/** Letters, digits, `+`, `/`, `=`, `-` and `_`. */
-const isDigit = (point: number): boolean =>
-  (point >= 97 && point <= 122) ||
-  (point >= 65 && point <= 90) ||
-  (point >= 47 && point <= 57) ||
-  SIGNS_OF_DIGITS.has(point);
-const SIGNS_OF_DIGITS = new Set(pointsOf('+=-_'));
+const DIGITS = table('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=-_');
 
 /** @returns empty where there are more kinds than `most`, or too few */
 function fewEnough({ numbers, kinds }: Numbered, most: number): readonly Uint16Array[] {
@@ -162,38 +158,43 @@ function everyWord(text: string): readonly Numbered[] {
 
 /** Groups of digits, from where they are of the fewest kinds: elsewhere the end of one and the start of the next stand together. */
 function inGroups(points: Uint32Array): readonly CodedSigns[] {
-  const { numbers: digits, kinds } = numberedValues(points);
+  const digits = numberedValues(points);
   return STEPS.flatMap(({ size, most }) => {
-    if (kinds > most) return [];
+    if (digits.kinds > most) return [];
     const groups = Array.from({ length: size }, (_, from) => grouped(digits, size, from));
     const [best] = groups.flatMap((one) => one ?? []).toSorted((a, b) => a.kinds - b.kinds);
     return best === undefined ? [] : fewEnough(best, MOST_KINDS).map((numbers) => ({ numbers }));
   });
 }
 
-const FACTOR = 0x9e_37_79_b1;
 /** So many tell whether all are of too many kinds. */
 const FIRST_GROUPS = 4 * MOST_KINDS;
 
 /** undefined: they are of too many kinds. */
-function grouped(digits: Uint32Array, size: number, from: number): Numbered | undefined {
-  const groups = new Uint32Array(Math.max(0, Math.floor((digits.length - from) / size)));
+function grouped(digits: Numbered, size: number, from: number): Numbered | undefined {
+  const count = Math.max(0, Math.floor((digits.numbers.length - from) / size));
   // What they are of more kinds by is seen at their start.
-  for (const length of [Math.min(FIRST_GROUPS, groups.length), groups.length]) {
-    for (let at = 0; at < length; at += 1) {
-      let group = 0;
-      for (let step = 0; step < size; step += 1) {
-        group = Math.imul(group, FACTOR) + (digits[from + at * size + step] as number);
-      }
-      groups[at] = group;
+  const first = numberedValues(groupsOf(digits, size, from, Math.min(FIRST_GROUPS, count)));
+  if (first.kinds > MOST_KINDS) return undefined;
+  const all = count <= FIRST_GROUPS ? first : numberedValues(groupsOf(digits, size, from, count));
+  return all.kinds > MOST_KINDS ? undefined : all;
+}
+
+/** Each of so many groups as one number: there are no more than 16 bits can say. */
+function groupsOf({ numbers, kinds }: Numbered, size: number, from: number, count: number): Uint32Array {
+  const groups = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    let group = 0;
+    for (let step = 0; step < size; step += 1) {
+      group = group * kinds + (numbers[from + at * size + step] as number);
     }
-    if (numberedValues(groups.subarray(0, length)).kinds > MOST_KINDS) return undefined;
+    groups[at] = group;
   }
-  return numberedValues(groups);
+  return groups;
 }
 
 /** The letters that are frequent in what people write, code or prose, in languages of this alphabet … */
-const USUAL = new Set(Array.from('etaoinsr', (one) => one.charCodeAt(0)));
+const USUAL = table('etaoinsr');
 /** … are so many of all letters; elsewhere letters stand for others. */
 const LEAST_USUAL = 0.42;
 const LEAST_LETTERS = 0.25;
@@ -221,7 +222,7 @@ function lookedOver(text: string): { readonly isForeign: boolean; readonly kinds
     if (code >= 44 && code <= 59) numbers += 1;
     const small = code | 32;
     if (small >= 97 && small <= 122) letters += 1;
-    if (USUAL.has(small)) usual += 1;
+    if (USUAL[small] === 1) usual += 1;
     if (all < WINDOW) continue;
     const isOfNumbers = numbers > MOST_NUMBERS * all;
     foreign += Number(!isOfNumbers && (letters < LEAST_LETTERS * all || usual < LEAST_USUAL * letters));

@@ -4,11 +4,22 @@
  */
 
 import { fromHexadecimal, withoutEntities } from './escapes.ts';
+import {
+  hasRun,
+  inOneLine,
+  kindOf,
+  linesOf,
+  mostOfTwo,
+  ofCodes,
+  runsOf,
+  strangeIn,
+  timesOf,
+} from './letters.ts';
 import { blanksOf, inOrder, wideNumbers } from './orders.ts';
 
 /** A run of digits of so many holds enough. */
 const LEAST_DIGITS = 320;
-const BASE64 = /[A-Za-z0-9+/_-]{320,}/g;
+const BASE64 = kindOf(/[A-Za-z0-9+/_-]/);
 const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
 /** Of a text so much is letters, digits, blanks and signs. */
 const LEAST_PRINTABLE = 0.9;
@@ -32,10 +43,14 @@ export function decoded(text: string): readonly string[] {
   ];
 }
 
-const isPrintable = (text: string): boolean =>
-  (text.match(/[\t\n\r -~]/g)?.length ?? 0) >= LEAST_PRINTABLE * text.length;
-const ofCodes = (codes: Iterable<number>): string =>
-  Array.from(codes, (code) => String.fromCharCode(code)).join('');
+function isPrintable(text: string): boolean {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    count += Number((code >= 32 && code < 127) || code === 9 || code === 10 || code === 13);
+  }
+  return count >= LEAST_PRINTABLE * text.length;
+}
 
 /** Lines of nothing else, as letters and certificates have them. */
 const BASE64_LINES = /(?:^[A-Za-z0-9+/_-]{16,128}={0,2}\r?\n){4,}(?:[A-Za-z0-9+/_-]+={0,2}$)?/gm;
@@ -46,7 +61,8 @@ function base64(text: string): readonly string[] {
 
 /** Each line by itself: where its length is none of three bytes, it ends with a mark. */
 function inLines(text: string): readonly string[] {
-  const lines = text.split(/\r?\n/).filter((line) => line !== '');
+  if (timesOf(text, '=') === 0) return [];
+  const lines = linesOf(text).filter((line) => line !== '');
   const isEach =
     lines.length >= LEAST_LINES &&
     lines.some((line) => line.endsWith('=')) &&
@@ -57,9 +73,9 @@ const BASE64_LINE = /^[A-Za-z0-9+/_-]+={0,2}$/;
 
 function inRuns(text: string): readonly string[] {
   const lines = (text.match(BASE64_LINES) ?? []).map((run) => run.replaceAll(/[\r\n=]+/g, ''));
-  return [text.replaceAll(/[\r\n]+/g, ''), ...lines]
-    .flatMap((joined) => [...joined.matchAll(BASE64)])
-    .map(([digits]) => (HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)))
+  return [inOneLine(text), ...lines]
+    .flatMap((joined) => [...runsOf(joined, BASE64, LEAST_DIGITS)])
+    .map((digits) => (HEXADECIMAL.test(digits) ? fromHexadecimal(digits) : fromBase64(digits)))
     .filter(isPrintable);
 }
 
@@ -69,6 +85,9 @@ function fromBase64(digits: string): string {
   return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
 }
 
+/** What lists of numbers consist of, and so many of it at least. */
+const OF_NUMBERS = kindOf(/[\da-fx\s,;=[\]{}-]/i, true);
+const LEAST_NUMBERS = 240;
 const NUMBERS = /(?:(?<![\w.-])-?(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;=[\]{}]{0,8}){240,}/gi;
 /** What an array of bytes in code says. */
 export function numbered(text: string): readonly string[] {
@@ -77,17 +96,17 @@ export function numbered(text: string): readonly string[] {
 
 /** The lists of numbers in a text. */
 export function numberLists(text: string): readonly string[] {
-  return text.match(NUMBERS) ?? [];
+  return hasRun(text, OF_NUMBERS, LEAST_NUMBERS) ? (text.match(NUMBERS) ?? []) : [];
 }
 
 /** Whether there is a list of numbers that may be letters. */
 export function hasNumbers(text: string): boolean {
-  return text.search(NUMBERS) >= 0;
+  return hasRun(text, OF_NUMBERS, LEAST_NUMBERS) && text.search(NUMBERS) >= 0;
 }
 
 /** The numbers of letters, one after another, or how far each is from the one before. */
 function numbers(text: string): readonly string[] {
-  const lists = Array.from(text.matchAll(NUMBERS), ([run]) =>
+  const lists = numberLists(text).map((run) =>
     Array.from(run.matchAll(/-?\w+/g), ([number]) => Number(number)),
   );
   const single = lists.map((list) => {
@@ -100,10 +119,13 @@ function numbers(text: string): readonly string[] {
 
 const DUMP = /^[ \t]*[0-9a-f]{6,8}:?[ \t]+((?:[0-9a-f]{2,4}[ \t])*[0-9a-f]{2,4})(?:[ \t].*)?$/gim;
 
+const GROUPS = /(?:(?<!\w)[0-9a-f]{2}(?!\w)[\s,:]{0,4}){240,}/gi;
+const OF_GROUPS = kindOf(/[\da-f\s,:]/i, true);
+
 /** Hexadecimal digits in groups, with the place of each line or without. */
 function dumped(text: string): readonly string[] {
   const lines = [...text.matchAll(DUMP)].map(([, digits = '']) => digits);
-  const groups = text.match(/(?:(?<!\w)[0-9a-f]{2}(?!\w)[\s,:]{0,4}){240,}/gi) ?? [];
+  const groups = hasRun(text, OF_GROUPS, 2 * LEAST_NUMBERS) ? (text.match(GROUPS) ?? []) : [];
   return [...(lines.length < LEAST_LINES ? [] : [lines.join('')]), ...groups]
     .map((digits) => digits.replaceAll(/[^0-9a-f]/gi, ''))
     .filter((digits) => HEXADECIMAL.test(digits))
@@ -113,11 +135,9 @@ function dumped(text: string): readonly string[] {
 
 /** Lines that begin with their length. */
 function uuencoded(text: string): readonly string[] {
-  const lines = text
-    .split(/\r?\n/)
-    .filter(
-      (line) => /^[!-M]/.test(line) && line.length === 1 + 4 * Math.ceil((line.charCodeAt(0) - 32) / 3),
-    );
+  const lines = linesOf(text).filter(
+    (line) => /^[!-M]/.test(line) && line.length === 1 + 4 * Math.ceil((line.charCodeAt(0) - 32) / 3),
+  );
   if (lines.length < LEAST_LINES) return [];
   const codes = lines.flatMap((line) => {
     const values = Array.from(line.slice(1), (digit) => (digit.charCodeAt(0) - 32) & 63);
@@ -132,23 +152,37 @@ function uuencoded(text: string): readonly string[] {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ALPHABETS: readonly string[] = [
+/** Of each letter of ASCII its place in an alphabet and 1 more. */
+const ALPHABETS = [
   `0123456789${LETTERS}${LETTERS.toLowerCase()}!#$%&()*+-;<=>?@^_\`{|}~`,
   ofCodes(Array.from({ length: 85 }, (_, at) => at + 33)),
-];
+].map((alphabet) => Uint8Array.from({ length: 128 }, (_, code) => alphabet.indexOf(ofCodes([code])) + 1));
+const VISIBLE = kindOf(/[!-~]/);
+/** What says a program is of more kinds of digits than a table of numbers. */
+const LEAST_KINDS = 24;
+
+/** undefined: not all letters are digits of the alphabet, or they are of too few kinds. */
+function placesOf(letters: string, digits: Uint8Array): Uint8Array | undefined {
+  const places = new Uint8Array(letters.length);
+  const seen = new Set<number>();
+  for (let at = 0; at < letters.length; at += 1) {
+    const place = digits[letters.charCodeAt(at)] as number;
+    if (place === 0) return undefined;
+    places[at] = place - 1;
+    if (seen.size < LEAST_KINDS) seen.add(place);
+  }
+  return seen.size < LEAST_KINDS ? undefined : places;
+}
 
 /** Five digits for four bytes, by either of the usual alphabets. */
 function base85(text: string): readonly string[] {
-  return [...text.replaceAll(/[\r\n]+/g, '').matchAll(/[!-~]{300,}/g)].flatMap(([run]) =>
-    ALPHABETS.flatMap((alphabet) => {
+  return [...runsOf(inOneLine(text), VISIBLE, LEAST_DIGITS - 20)].flatMap((run) =>
+    ALPHABETS.flatMap((digits) => {
       // What stands before and behind it may be of the alphabet as well.
       const inside = run.replace(/^.{0,12}["']/, '').replace(/["'].{0,12}$/, '');
-      const isOther = (digit: string): boolean => !alphabet.includes(digit);
-      if (inside.length < LEAST_DIGITS - 20 || Array.from(inside.slice(0, LEAST_DIGITS)).some(isOther)) {
-        return [];
-      }
-      const places = Array.from(inside, (digit) => alphabet.indexOf(digit));
-      if (places.includes(-1)) return [];
+      if (inside.length < LEAST_DIGITS - 20) return [];
+      const places = placesOf(inside, digits);
+      if (places === undefined) return [];
       const codes: number[] = [];
       for (let at = 0; at < places.length; at += 5) {
         let value = 0;
@@ -165,6 +199,7 @@ const ESCAPES =
 
 /** Letters by their numbers, as pages, addresses, letters, style sheets and strings write them. */
 function unescaped(text: string): readonly string[] {
+  if (timesOf(text, '&%=\\') < LEAST_ESCAPES) return [];
   const found = text.match(ESCAPES)?.length ?? 0;
   const splices = text.match(SPLICE)?.length ?? 0;
   if (Math.max(found, splices) < LEAST_ESCAPES) return [];
@@ -191,6 +226,7 @@ const UNUSUAL = /[\u{ff01}-\u{ff5e}\u{1d400}-\u{1d7ff}\u{24b6}-\u{24e9}]/gu;
 const UNSEEN = /[\u{fe00}-\u{fe0f}\u{e0000}-\u{e01ef}]/gu;
 
 function usual(text: string): readonly string[] {
+  if (strangeIn(text) < LEAST_ESCAPES) return [];
   if ((text.match(UNUSUAL)?.length ?? 0) >= LEAST_ESCAPES) return [text.normalize('NFKC')];
   const unseen = text.match(UNSEEN) ?? [];
   if (unseen.length < LEAST_ESCAPES) return [];
@@ -211,7 +247,7 @@ const TWO_SHARE = 0.85;
 
 /** Letters as eight of two characters each: digits, blanks, or what nobody sees. */
 function bits(text: string): readonly string[] {
-  if (text.length < LEAST_BITS) return [];
+  if (text.length < LEAST_BITS || mostOfTwo(text) < TWO_SHARE * text.length) return [];
   const times = new Map<string, number>();
   for (const one of text) times.set(one, (times.get(one) ?? 0) + 1);
   const [[zero, some] = ['', 0], [one, others] = ['', 0]] = [...times].toSorted(([, a], [, b]) => b - a);

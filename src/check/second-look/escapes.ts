@@ -1,3 +1,5 @@
+import { ofCodes } from './letters.ts';
+
 /* Letters that are written otherwise, as many ways to write a text do. */
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', b: ' ', f: ' ' };
@@ -22,5 +24,7 @@ export function withoutEntities(text: string): string {
 
 /** Digits as bytes, two each. */
 export function fromHexadecimal(digits: string): string {
-  return digits.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+  const codes: number[] = [];
+  for (let at = 0; at + 1 < digits.length; at += 2) codes.push(Number.parseInt(digits.slice(at, at + 2), 16));
+  return ofCodes(codes) + digits.slice(codes.length * 2);
 }

@@ -1,4 +1,5 @@
 import { unescaped, withoutEntities } from './escapes.ts';
+import { linesOf, timesOf } from './letters.ts';
 
 /* What stands around the parts of a text, each of which is a word or a line: members of a list, tags, calls. */
 
@@ -7,6 +8,7 @@ const LEAST_MARKS = 40;
 
 /** What stands under one name in a list of objects: a word each. */
 function members(text: string): readonly string[] {
+  if (timesOf(text, ':') < LEAST_MARKS || timesOf(text, '"') < 4 * LEAST_MARKS) return [];
   const all = [...text.matchAll(/"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)];
   return [...Map.groupBy(all, ([, name]) => name).values()]
     .filter(({ length }) => length >= LEAST_MARKS)
@@ -15,8 +17,9 @@ function members(text: string): readonly string[] {
 
 /** A string of which the ends are not there. */
 function escaped(text: string): readonly string[] {
-  const ends = text.match(/\\n/g)?.length ?? 0;
-  return ends < LEAST_MARKS || ends < 4 * (text.match(/\n/g)?.length ?? 0) ? [] : [unescaped(text)];
+  const most = Math.max(LEAST_MARKS, 4 * timesOf(text, '\n'));
+  if (timesOf(text, '\\') < most) return [];
+  return (text.match(/\\n/g)?.length ?? 0) < most ? [] : [unescaped(text)];
 }
 
 const TAG = /<\/?[a-z!?][^<>]{0,400}>/gi;
@@ -24,12 +27,14 @@ const END_OF_LINE = /^<(?:\/(?:\w+:)?(?:p|div|tr|li|si|h\d|row)|(?:\w+:)?br)\b/i
 
 /** A page without what says how it looks. */
 function untagged(text: string): readonly string[] {
+  if (timesOf(text, '<') < LEAST_MARKS) return [];
   if ((text.match(TAG)?.length ?? 0) < LEAST_MARKS) return [];
   return [withoutEntities(text.replaceAll(TAG, (tag) => (END_OF_LINE.test(tag) ? '\n' : '')))];
 }
 
 /** What opens a bracket or a quote in a line, behind the same words in each … */
 const OPEN = /^[^\w\n]{0,16}\w{0,12}[({["'`<]/;
+const OPENING = '({["\'`<';
 /** … and closes it. */
 const CLOSE = new Set(')}]"\'`>');
 
@@ -44,7 +49,8 @@ function framedIn(line: string): { readonly frame: string; readonly inside: stri
 
 /** Lines without the frame that all of them have. */
 function unframed(text: string): readonly string[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (timesOf(text, OPENING) < LEAST_LINES) return [];
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
   const framed = lines.flatMap((line) => framedIn(line) ?? []);
   const [most = []] = [...Map.groupBy(framed, ({ frame }) => frame).values()].toSorted(
     (a, b) => b.length - a.length,

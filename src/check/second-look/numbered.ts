@@ -26,21 +26,24 @@ const known = new Uint32Array(0x1_00_00);
 export function numberedValues(values: Uint32Array): Numbered {
   const others = new Map<number, number>();
   const numbers = new Uint32Array(values.length);
-  let kinds = 0;
+  const small: number[] = [];
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] as number;
     const isLarge = value > 0xff_ff;
     let number = (isLarge ? others.get(value) : known[value]) ?? 0;
     if (number === 0) {
-      kinds += 1;
-      number = kinds;
-      if (isLarge) others.set(value, number);
-      else known[value] = number;
+      number = small.length + others.size + 1;
+      if (isLarge) {
+        others.set(value, number);
+      } else {
+        small.push(value);
+        known[value] = number;
+      }
     }
     numbers[at] = number - 1;
   }
-  for (const value of values) if (value <= 0xff_ff) known[value] = 0;
-  return { numbers, kinds };
+  for (const value of small) known[value] = 0;
+  return { numbers, kinds: small.length + others.size };
 }
 
 export function numberedWords(words: readonly string[]): Numbered {

@@ -1,4 +1,5 @@
 import { fromHexadecimal } from './escapes.ts';
+import { hasRun, kindOf, timesOf } from './letters.ts';
 
 /*
  * A text in another order than it is read in, in numbers of several letters, or in the blanks between words. Each way is tried where
@@ -8,8 +9,13 @@ import { fromHexadecimal } from './escapes.ts';
 /** Several letters each. */
 const WIDE = /(?:(?<![\w.-])(?:0x[0-9a-f]{3,16}|\d{4,20})[uln]{0,3}(?![\w.])[\s,;=[\]{}]{0,8}){40,}/gi;
 
+const OF_WIDE = kindOf(/[\da-fxuln\s,;=[\]{}]/i, true);
+/** Fewer characters are not so many of four digits. */
+const LEAST_WIDE = 4 * 40;
+
 /** What wide numbers say. */
 export function wideNumbers(text: string): readonly string[] {
+  if (!hasRun(text, OF_WIDE, LEAST_WIDE)) return [];
   return (text.match(WIDE) ?? []).flatMap(wide);
 }
 
@@ -24,6 +30,7 @@ function wide(run: string): readonly string[] {
 
 /** Two ways of leaving blank between words. */
 export function blanksOf(text: string): string {
+  if (timesOf(text, ' ') === 0) return '';
   return Array.from(text.matchAll(/\S( +)(?=\S)/g), ([, { length } = '']) => (length === 1 ? '0' : '1')).join(
     '',
   );
@@ -34,7 +41,7 @@ const LEAST_KEYWORDS = 6;
 /** Where a text has so many for its length, it is in order. */
 const KEYWORDS_SHARE = 1 / 400;
 /** What code has so much of, and prose and data have not. */
-const SIGNS = /[()=;{}[\]]/g;
+const SIGNS = '()=;{}[]';
 const LEAST_SIGNS = 1 / 40;
 
 /** A part of a text in another order, from one place of that on to another one. */
@@ -85,9 +92,9 @@ const [PARTS, PART] = [3, 8 * 1024];
 
 /** The text in the order in which it has more words of code than as it stands. */
 export function inOrder(text: string): readonly string[] {
+  if (timesOf(text, SIGNS) < text.length * LEAST_SIGNS) return [];
   const own = keywordsIn(text);
-  const signs = text.match(SIGNS)?.length ?? 0;
-  if (own > text.length * KEYWORDS_SHARE || signs < text.length * LEAST_SIGNS) return [];
+  if (own > text.length * KEYWORDS_SHARE) return [];
   return ORDERS.filter((order) => {
     const parts = partsOf(text, order);
     const length = parts.reduce((sum, part) => sum + part.length, 0);

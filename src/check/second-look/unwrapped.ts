@@ -1,6 +1,7 @@
 import { decoded } from './decoded.ts';
 import { unescaped, withoutEntities } from './escapes.ts';
 import { FRAMES } from './frames.ts';
+import { linesOf, timesOf } from './letters.ts';
 
 /*
  * Texts inside a text: what stands in the strings of a JSON file, in the cells of a table, between fences, behind a mark on each
@@ -46,6 +47,7 @@ export function unwrapped(text: string): readonly string[] {
 
 /** A line each: a string may be a whole program, or one line of it. */
 function strings(text: string): readonly string[] {
+  if (timesOf(text, '"') < 2) return [];
   const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = '']) =>
     unescaped(written),
   );
@@ -92,7 +94,7 @@ const LONGEST_MARK = 3;
 
 /** A text without what most of its lines begin with: a patch, a letter that is quoted, a script that writes files. */
 function unmarked(text: string): readonly string[] {
-  const lines = text.split(/\r?\n/);
+  const lines = linesOf(text);
   const mark = markOf(lines.filter((line) => line.trim() !== ''));
   if (mark === '') return [];
   return [lines.map((line) => (line.startsWith(mark) ? line.slice(mark.length) : line)).join('\n')];

@@ -1,0 +1,115 @@
+/*
+ * Which letters a text has, and where those of one kind stand together: what is known of a text before any pattern goes over it. Most
+ * ways to write a text need letters that a table of numbers or a page of prose has not.
+ */
+
+/** All that are not of ASCII stand here. */
+const OTHERS = 128;
+
+let counted = '';
+const times = new Uint32Array(OTHERS + 1);
+
+/** How often each letter of ASCII stands in a text, and behind them all others together; of the last text that it was asked of. */
+function timesIn(text: string): Uint32Array {
+  if (text === counted) return times;
+  times.fill(0);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    times[code < OTHERS ? code : OTHERS] = (times[code < OTHERS ? code : OTHERS] as number) + 1;
+  }
+  counted = text;
+  return times;
+}
+
+/** How often any of these letters of ASCII stands in a text. */
+export function timesOf(text: string, letters: string): number {
+  const all = timesIn(text);
+  let sum = 0;
+  for (let at = 0; at < letters.length; at += 1) sum += all[letters.charCodeAt(at)] as number;
+  return sum;
+}
+
+/** How many letters of a text are not of ASCII, in units of its length. */
+export function strangeIn(text: string): number {
+  return timesIn(text)[OTHERS] as number;
+}
+
+/** Two letters of a text are at most so much of it together, in units of its length. */
+export function mostOfTwo(text: string): number {
+  const [first = 0, second = 0] = timesIn(text).toSorted((a, b) => b - a);
+  // All others may be one letter, or two.
+  return Math.max(first + second, first + strangeIn(text));
+}
+
+/** Letters of one kind. */
+export interface Kind {
+  readonly isIn: Uint8Array;
+}
+
+/** @param areOthers whether all that is not of ASCII is of the kind, as a first look needs it */
+export function kindOf(pattern: RegExp, areOthers = false): Kind {
+  const isIn = Uint8Array.from({ length: OTHERS + 1 }, (_, code) =>
+    Number(code === OTHERS ? areOthers : pattern.test(String.fromCharCode(code))),
+  );
+  return { isIn };
+}
+
+/** The runs of at least so many letters of a kind, as a pattern finds them, without looking at each letter of a text that has none. */
+export function* runsOf(text: string, { isIn }: Kind, least: number): Generator<string> {
+  const isOf = (at: number): boolean => {
+    const code = text.charCodeAt(at);
+    return isIn[code < OTHERS ? code : OTHERS] === 1;
+  };
+  let from = 0;
+  while (from + least <= text.length) {
+    let at = from + least - 1;
+    while (at >= from && isOf(at)) at -= 1;
+    if (at >= from) {
+      from = at + 1;
+      continue;
+    }
+    let to = from + least;
+    while (to < text.length && isOf(to)) to += 1;
+    yield text.slice(from, to);
+    from = to + 1;
+  }
+}
+
+export function hasRun(text: string, kind: Kind, least: number): boolean {
+  return runsOf(text, kind, least).next().done !== true;
+}
+
+let split = '';
+let parts: readonly string[] = [''];
+
+/** The lines of a text; of the last text that it was asked of they are known. */
+export function linesOf(text: string): readonly string[] {
+  if (text !== split) {
+    parts = text.split(/\r?\n/);
+    split = text;
+  }
+  return parts;
+}
+
+let spliced = '';
+let unbroken = '';
+
+/** A text without the ends of its lines. */
+export function inOneLine(text: string): string {
+  if (text !== spliced) {
+    unbroken = text.replaceAll(/[\r\n]+/g, '');
+    spliced = text;
+  }
+  return unbroken;
+}
+
+const PIECE = 4096;
+
+/** Letters by their numbers. */
+export function ofCodes(codes: readonly number[]): string {
+  let text = '';
+  for (let at = 0; at < codes.length; at += PIECE) {
+    text += String.fromCharCode(...codes.slice(at, at + PIECE));
+  }
+  return text;
+}
