@@ -243,8 +243,6 @@ export function checkConfig(): UserConfig {
         // What is said in one place alone stands there: a sentence needs no name.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         treeshake: { moduleSideEffects: [{ test: /\/src\//, sideEffects: false }] },
-        // `csv-parse` asks for it; no file of ours does.
-        transform: { inject: { Buffer: [`${src}/page/node/buffer.ts`, 'PageBuffer'] } },
       },
     },
   };

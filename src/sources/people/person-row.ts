@@ -1,7 +1,8 @@
 import { ConfigurationError, fill } from '#base';
 import { isStaffRole, PEOPLE_COLUMNS, type PeopleColumn } from './columns.ts';
 import { folded } from './folded.ts';
-import type { Table, TableRow } from './read-table.ts';
+import type { TableRow } from './csv.ts';
+import type { Table } from './read-table.ts';
 import * as says from '../says.ts';
 
 /** One person of a list. Hostile text. */

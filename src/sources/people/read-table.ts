@@ -1,18 +1,13 @@
-import { parse } from 'csv-parse/sync';
 import { ConfigurationError, fill, messageOf } from '#base';
 import * as says from '../says.ts';
+import { readCsv, type TableRow } from './csv.ts';
 
 /** A CSV file whose first line names its columns. */
 export interface Table {
   /** Names of the columns as `headerName` gives them. */
   readonly header: readonly string[];
-  /** The other lines. `line` is 1-based. */
+  /** The other lines. */
   readonly rows: readonly TableRow[];
-}
-
-export interface TableRow {
-  readonly cells: readonly string[];
-  readonly line: number;
 }
 
 /** Of a platform's list of hand-ins: every attempt of everybody. */
@@ -48,22 +43,16 @@ export function readTable(text: string, what: string): Table {
 }
 
 function recordsOf(text: string, what: string): readonly TableRow[] {
-  let records: readonly { readonly record: readonly string[]; readonly info: { readonly lines: number } }[];
+  let rows: readonly TableRow[];
   try {
-    records = parse(text, {
-      delimiter: delimiterOf(text),
-      skip_empty_lines: true,
-      relax_column_count: true,
-      info: true,
-      max_record_size: MAX_RECORD_CHARACTERS,
-    }) as unknown as typeof records;
+    rows = readCsv(text, delimiterOf(text), MAX_RECORD_CHARACTERS);
   } catch (error) {
     throw new ConfigurationError(fill(says.cannotReadCsv, { what, error: messageOf(error) }));
   }
-  if (records.length > MAX_ROWS) {
+  if (rows.length > MAX_ROWS) {
     throw new ConfigurationError(fill(says.linesSplit, { what, most: MAX_ROWS }));
   }
-  return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+  return rows;
 }
 
 /** Spreadsheets of half of Europe write semicolons. */

@@ -1,7 +1,8 @@
 import { ConfigurationError, fill } from '#base';
 import { parseRepositoryName, type RepositoryName, sameRepository } from '#github';
 import { PEOPLE_COLUMNS } from '../people/columns.ts';
-import { readTable, type TableRow } from '../people/read-table.ts';
+import type { TableRow } from '../people/csv.ts';
+import { readTable } from '../people/read-table.ts';
 import { instantOf } from './instant.ts';
 import * as says from './says.ts';
 

@@ -9,93 +9,15 @@ import { utf8 } from '../../src/base/bytes.ts';
 import type { FileSystem } from '../../src/native/files.ts';
 import * as native from '../../src/native/index.ts';
 import * as page from '../../src/page/native/index.ts';
-import { PageBuffer } from '../../src/page/node/buffer.ts';
 import { MEMORY, readThrough } from '../../src/page/memory.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { tries } from '../suite.ts';
 
-/* What stands in a page for Node.js, held against Node.js itself. */
+/* What a page does by itself, held against a machine. */
 
 const bytes = fc.uint8Array({ maxLength: 200 });
 const runs = { numRuns: tries(200) };
 const plain = (of: Uint8Array): readonly number[] => [...of];
-
-describe('bytes', () => {
-  test('are written as text, and read from it, as Node.js does', () => {
-    const encodings = ['utf8', 'latin1', 'hex', 'base64', 'base64url'] as const;
-    fc.assert(
-      fc.property(bytes, fc.string({ unit: 'grapheme' }), (some, text) => {
-        for (const encoding of encodings) {
-          expect(PageBuffer.from(some).toString(encoding)).toBe(Buffer.from(some).toString(encoding));
-          const written = Buffer.from(some).toString(encoding);
-          expect(plain(PageBuffer.from(written, encoding))).toEqual(plain(Buffer.from(written, encoding)));
-        }
-        expect(plain(PageBuffer.from(text))).toEqual(plain(Buffer.from(text)));
-        expect(PageBuffer.byteLength(text)).toBe(Buffer.byteLength(text));
-      }),
-      runs,
-    );
-    // More than are put together at once, and a mark at the beginning that is a character.
-    const long = nodeCrypto.randomBytes(20_000);
-    expect(PageBuffer.from(long).toString('latin1')).toBe(long.toString('latin1'));
-    expect(PageBuffer.from('\uFEFFa').toString()).toBe('\uFEFFa');
-    expect(PageBuffer.from([65, 0xff, 66]).toString()).toBe(Buffer.from([65, 0xff, 66]).toString());
-  });
-
-  test('are put together, compared, found and copied as Node.js does', () => {
-    fc.assert(
-      fc.property(bytes, bytes, fc.nat(220), (a, b, at) => {
-        const [here, there] = [PageBuffer.from(a), Buffer.from(a)];
-        expect(plain(PageBuffer.concat([a, b]))).toEqual(plain(Buffer.concat([a, b])));
-        expect(plain(PageBuffer.concat([a, b], at))).toEqual(plain(Buffer.concat([a, b], at)));
-        expect(PageBuffer.compare(a, b)).toBe(Buffer.compare(a, b));
-        expect(here.equals(b)).toBe(there.equals(b));
-        expect(here.equals(PageBuffer.from(a))).toBe(true);
-        const part = a.subarray(at, at + 2);
-        expect(here.indexOf(part)).toBe(part.length === 0 ? here.indexOf(part) : there.indexOf(part));
-        const [into, other] = [new Uint8Array(50), new Uint8Array(50)];
-        const from = Math.min(1, a.length);
-        expect(here.copy(into, 3, from, 60)).toBe(there.copy(other, 3, from, 60));
-        expect(into).toEqual(other);
-      }),
-      runs,
-    );
-    expect(PageBuffer.from('a needle in hay').indexOf('needle')).toBe(2);
-    expect(PageBuffer.from('a needle in hay').indexOf('pin')).toBe(-1);
-  });
-
-  test('hold numbers where Node.js finds them, and none behind their end', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ minLength: 9, maxLength: 40 }), fc.nat(40), (some, at) => {
-        const [here, there] = [PageBuffer.from(some).subarray(1), Buffer.from(some).subarray(1)];
-        const names = [
-          'readUInt8',
-          'readUInt16LE',
-          'readUInt32LE',
-          'readUInt32BE',
-          'readBigUInt64LE',
-        ] as const;
-        for (const name of names) {
-          const read = (from: PageBuffer | Buffer): unknown => {
-            try {
-              return from[name](at);
-            } catch (error) {
-              return (error as Error).name;
-            }
-          };
-          expect(read(here), name).toBe(read(there));
-        }
-      }),
-      runs,
-    );
-    const [here, there] = [PageBuffer.alloc(8), Buffer.alloc(8)];
-    for (const one of [here, there]) {
-      one.writeUInt16LE(0xfedc, 1);
-      one.writeUInt32LE(0xfedcba98, 4);
-    }
-    expect(plain(here)).toEqual(plain(there));
-  });
-});
 
 test('what has no need of a machine is there on a page, and no more', () => {
   // A ZIP that is sent is written by a machine.
