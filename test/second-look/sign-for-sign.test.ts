@@ -48,6 +48,43 @@ describe('a text sign for sign', () => {
     expect(read(text).some((one) => plain(one).includes(plain(COPY).slice(0, 2000)))).toBe(true);
   });
 
+  /** A number for each letter, in a line of its own. */
+  const lines = (frame: (number: number, at: number) => string): string =>
+    Array.from(Buffer.from(COPY), (byte, at) => frame(byte * 3 + 7, at)).join('\n');
+
+  test.each([
+    ['four words', (one) => `verse ${one} of 3`],
+    [
+      'a sentence',
+      (one) => `Yesterday at noon we saw ${one} GREY birds, and Zoe wrote (again): "how nice & quiet!"`,
+    ],
+    [
+      'other words in turn',
+      (one, at) => `In the ${'morning evening night'.split(' ')[at % 3]} it was ${one} by the clock`,
+    ],
+    [
+      'a word that some lines have not',
+      (one, at) => `verse ${one} of ${at % 40 === 11 ? 'song' : 'psalm'} 3`,
+    ],
+  ] as const satisfies readonly (readonly [string, (one: number, at: number) => string])[])(
+    'is found in lines of %s',
+    (_, frame) => {
+      const found = read(lines(frame));
+      expect(found.some((one) => plain(one).includes(plain(COPY).slice(0, 2000)))).toBe(true);
+    },
+  );
+
+  test('is none of a log, of a table or of settings', () => {
+    const rows = (row: (at: number) => string): string =>
+      Array.from({ length: 3000 }, (_, at) => row(at)).join('\n');
+    const log = rows(
+      (at) => `May 12 10:${at % 60} host app[${at % 7}]: request ${(at * at) % 97} took ${(at * 31) % 90} ms`,
+    );
+    const table = rows((at) => `INSERT INTO t (a, b) VALUES (${(at * 7) % 60}, 'n${(at * at) % 50}');`);
+    const settings = rows((at) => `set value ${(at * at) % 100} = ${at % 2 === 0 ? 'yes' : 'no'}`);
+    expect([log, table, settings].map((text) => read(text))).toEqual([[], [], []]);
+  });
+
   test('is nothing where nobody has the program, or its own author has it alone', () => {
     const text = WAYS['letters turned by 13']?.(COPY) ?? '';
     expect(read(text, PROGRAMS.slice(0, 2))).toEqual([]);

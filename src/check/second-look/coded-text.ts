@@ -32,21 +32,26 @@ const STEPS = [
 export function codedIn(text: string): readonly CodedSigns[] {
   if (text.length < LEAST_SIGNS) return [];
   const start = text.slice(0, MOST_CHARACTERS);
-  const { isForeign, kinds } = lookedOver(start);
-  const isOfFew = kinds <= MOST_DIGITS;
-  if (!isForeign && (!isOfFew || isTable(start.slice(0, SAMPLE)))) return [];
-  const points = pointsOf(start);
-  const dense = without(points, BLANKS);
-  const digits = text.includes('\0') ? points : without(dense, AROUND);
-  return [
-    ...(isForeign && kinds >= LEAST_KINDS ? inLetters(start, points, dense) : []),
-    ...inWords(start),
-    ...(isOfFew ? inGroups(digits) : []),
-  ].flatMap((one) =>
+  return [...inSigns(start), ...ofFewKinds(wordsWithoutFrame(text))].flatMap((one) =>
     one.numbers.length >= LEAST_SIGNS && isUneven(one)
       ? [one, { ...one, numbers: one.numbers.toReversed(), isBackwards: true }]
       : [],
   );
+}
+
+/** Letters, words and groups of digits, where the letters of a text are none of what people write. */
+function inSigns(text: string): readonly CodedSigns[] {
+  const { isForeign, kinds } = lookedOver(text);
+  const isOfFew = kinds <= MOST_DIGITS;
+  if (!isForeign && (!isOfFew || isTable(text.slice(0, SAMPLE)))) return [];
+  const points = pointsOf(text);
+  const dense = without(points, BLANKS);
+  const digits = text.includes('\0') ? points : without(dense, AROUND);
+  return [
+    ...(isForeign && kinds >= LEAST_KINDS ? inLetters(text, points, dense) : []),
+    ...inWords(text),
+    ...(isOfFew ? inGroups(digits) : []),
+  ];
 }
 
 /** What a text of few digits begins with tells whether it is a table of numbers, in characters. */
@@ -59,7 +64,7 @@ function isTable(start: string): boolean {
   const groups = STEPS.flatMap(({ size, most }) =>
     digits.kinds > most ? [] : Array.from({ length: size }, (_, from) => grouped(digits, size, from)),
   );
-  return [...everyWord(start), ...groups].every(
+  return [...everyWord(wordsOf(start)), ...groups].every(
     (one) => one === undefined || one.kinds > MOST_KINDS || mostOf(one.numbers) < MOST_OF_TABLE,
   );
 }
@@ -140,13 +145,18 @@ const START = 4 * 1024;
 
 /** Words, or of each two or three one: words of a frame stand between those that say something. */
 function inWords(text: string): readonly CodedSigns[] {
-  const start = text.length > START ? everyWord(text.slice(0, START)) : [];
+  const start = text.length > START ? everyWord(wordsOf(text.slice(0, START))) : [];
   if (start.length > 0 && start.every(({ kinds }) => kinds > MOST_KINDS)) return [];
-  return everyWord(text).flatMap((some) => fewEnough(some, MOST_KINDS).map((one) => ({ numbers: one })));
+  return ofFewKinds(wordsOf(text));
 }
 
-function everyWord(text: string): readonly Numbered[] {
-  const { numbers } = numberedWords(text.match(/[\p{L}\p{N}\p{M}_]+/gu) ?? []);
+const ofFewKinds = (words: readonly string[]): readonly CodedSigns[] =>
+  everyWord(words).flatMap((some) => fewEnough(some, MOST_KINDS).map((one) => ({ numbers: one })));
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}\p{M}_]+/gu) ?? [];
+
+function everyWord(words: readonly string[]): readonly Numbered[] {
+  const { numbers } = numberedWords(words);
   return [1, 2, 3].flatMap((step) =>
     Array.from({ length: step }, (_, from) => {
       const some = new Uint32Array(Math.max(0, Math.ceil((numbers.length - from) / step)));
@@ -155,6 +165,40 @@ function everyWord(text: string): readonly Numbered[] {
     }),
   );
 }
+
+/** So many lines tell which words all of them have … */
+const FIRST_LINES = 24;
+/** … or so much of them, */
+const FRAME_SHARE = 0.9;
+/** within so many words from their start or their end. */
+const FRAME_WORDS = 12;
+/** What is looked at of a text in a frame: most of it is the frame. */
+const FRAMED_CHARACTERS = 4 * MOST_CHARACTERS;
+const FRAME_PLACES = Array.from({ length: 2 * FRAME_WORDS }, (_, at) => at - FRAME_WORDS);
+
+/** The words of a text without those in places in which its lines have all the same one; empty: there are no such places. */
+function wordsWithoutFrame(text: string): readonly string[] {
+  const first = text.slice(0, START).split('\n').map(wordsOf).filter(isSome).slice(0, FIRST_LINES);
+  if (first.length < FIRST_LINES) return [];
+  const frame = new Set(FRAME_PLACES.filter((place) => isSameAt(place, first)));
+  if (frame.size === 0) return [];
+  return text
+    .slice(0, FRAMED_CHARACTERS)
+    .split('\n')
+    .map(wordsOf)
+    .flatMap((words) => words.filter((_, at) => !frame.has(at) && !frame.has(at - words.length)))
+    .slice(0, MOST_CHARACTERS);
+}
+
+function isSameAt(place: number, lines: readonly (readonly string[])[]): boolean {
+  const counts = new Map<string, number>();
+  for (const words of lines) {
+    const word = words.at(place);
+    if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values()) >= FRAME_SHARE * lines.length;
+}
+const isSome = (words: readonly string[]): boolean => words.length > 0;
 
 /** Groups of digits, from where they are of the fewest kinds: elsewhere the end of one and the start of the next stand together. */
 function inGroups(points: Uint32Array): readonly CodedSigns[] {

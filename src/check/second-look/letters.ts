@@ -37,8 +37,7 @@ export function strangeIn(text: string): number {
 /** Two letters of a text are at most so much of it together, in units of its length. */
 export function mostOfTwo(text: string): number {
   const [first = 0, second = 0] = timesIn(text).toSorted((a, b) => b - a);
-  // All others may be one letter, or two.
-  return Math.max(first + second, first + strangeIn(text));
+  return first + second;
 }
 
 /** Letters of one kind. */
