@@ -1,18 +1,18 @@
 import { formatCount } from '#base';
 
-/** Share of runs found → score; linear between. How often people reach 0.5 stands in `MEASURED`. */
+/** The share that the score 75 stands for. How often people are above it stands in `MEASURED`. */
+const FLAGGED = 0.55;
+/** Share of runs found → score; linear between. */
 const SCALE: readonly (readonly [number, number])[] = [
   [0, 0],
-  [0.35, 50],
-  [0.5, 75],
-  [0.6, 85],
-  [0.75, 100],
+  [0.4, 50],
+  [FLAGGED, 75],
+  [0.65, 85],
+  [0.8, 100],
 ];
 
-/** What `bench/ai-references.ts` prints for three solutions of the same task that took no part in the choice: of three sets the one with most above. */
-export const MEASURED = { above: 11, scores: 2480, people: 248, tasks: 10 } as const;
-/** The share that they are above. */
-const FLAGGED = 0.5;
+/** What `bench/ai-references.ts` prints for three solutions of the same task, from a set of them that took no part in the choice. */
+export const MEASURED = { above: 0, scores: 2810, people: 281, tasks: 11 } as const;
 
 /** From this share of the solutions' code on, the class says more about the task than the score about a student. */
 const MOSTLY = 0.5;
@@ -56,7 +56,7 @@ export function scaleNotices(facts: ScaleFacts): readonly string[] {
   const solutions = references === 1 ? 'one AI-written solution' : `${references} AI-written solutions`;
   const many = `at least ${Math.round(100 * facts.commonShare)} % of the other submissions have`;
   const points = SCALE.slice(1)
-    .map(([share, score]) => `${100 * share} % scores ${score}`)
+    .map(([share, score]) => `${Math.round(100 * share)} % scores ${score}`)
     .join(', ');
   const without =
     unscored === 0
@@ -64,8 +64,7 @@ export function scaleNotices(facts: ScaleFacts): readonly string[] {
       : ` ${unscored} ${unscored === 1 ? 'submission has' : 'submissions have'} no score: too little code of its own beside the starter code and what many have, or in no language of the solutions.`;
   const how = `AI scores say how much of a submission stands in ${solutions}, in runs of ${run} tokens, without what ${many}: ${points}.`;
   const { above, scores, people, tasks } = MEASURED;
-  const rate = ((100 * above) / scores).toFixed(2);
-  const often = `Measured with three solutions of the same task, in ${tasks} tasks: of ${formatCount(scores)} scores of ${people} programs written by people ${above} were above ${100 * FLAGGED} % (${rate} %).`;
+  const often = `Measured with three solutions of the same task, in ${tasks} tasks: of ${formatCount(scores)} scores of ${people} programs written by people ${above} were above ${Math.round(100 * FLAGGED)} %.`;
   const notice = `${how} ${often} A low score does not say that no AI was used.${without}`;
   return leftOut < MOSTLY
     ? [notice]

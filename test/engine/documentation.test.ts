@@ -141,7 +141,7 @@ describe('docs/engine.md', () => {
         .split('|')
         .slice(2, -1)
         .map((cell) => Number.parseFloat(cell));
-    expect(cells('c')).toEqual([0, 0.35, 0.5, 0.6, 0.75]);
+    expect(cells('c')).toEqual([0, 0.4, 0.55, 0.65, 0.8]);
     expect(cells('c').map(calibrated)).toEqual(cells('score'));
   });
 

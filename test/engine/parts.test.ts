@@ -131,9 +131,9 @@ describe('clustersOf', () => {
 
 describe('calibration of the AI score', () => {
   it('goes through its points, in straight lines', () => {
-    expect([0, 0.35, 0.5, 0.6, 0.75, 1].map(calibrated)).toEqual([0, 50, 75, 85, 100, 100]);
-    expect(calibrated(0.175)).toBeCloseTo(25, 10);
-    expect(calibrated(0.55)).toBeCloseTo(80, 10);
+    expect([0, 0.4, 0.55, 0.65, 0.8, 1].map(calibrated)).toEqual([0, 50, 75, 85, 100, 100]);
+    expect(calibrated(0.2)).toBeCloseTo(25, 10);
+    expect(calibrated(0.6)).toBeCloseTo(80, 10);
   });
 });
 
