@@ -1,6 +1,16 @@
-import { loadSides } from '#report';
-import { PAGE_READER } from './data.ts';
-import { Dossier } from './dossier.tsx';
+import { useMemo } from 'preact/hooks';
+import {
+  countedPlaces,
+  labelsIn,
+  loadSides,
+  makeDossier,
+  namesOf,
+  type OpenReport,
+  ordinaryWords,
+  type Sides,
+  wordsLookedFor,
+} from '#report';
+import { PAGE_READER, readSource } from './data.ts';
 import { PairHead } from './pair-head.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useIsPrinting } from './printing.ts';
@@ -8,6 +18,11 @@ import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { useWords } from './words.tsx';
+import { useCases } from './cases.ts';
+import { DossierPaper } from './dossier-paper.tsx';
+import { link } from './links.ts';
+import { isReadable, useRarity } from './rarity.ts';
+import { replaceQuery } from './routes.ts';
 
 /** Two submissions side by side, or as a dossier to be printed. */
 export function Compare({
@@ -43,4 +58,89 @@ export function Compare({
       )}
     </>
   );
+}
+
+/** In the address: whose copy is shown. */
+const COPY = 'copy';
+
+/** A pair's dossier as the panel reads it, or as one of the two may read it. */
+function Dossier({
+  a,
+  b,
+  sides,
+  query,
+}: {
+  readonly a: number;
+  readonly b: number;
+  readonly sides: Sides;
+  readonly query: URLSearchParams;
+}) {
+  const report = useReport();
+  const words = useWords();
+  const { page, isAnonymous } = report;
+  const rarity = useRarity(a, b, sides);
+  const { cases } = useCases().book;
+  const copy = query.get(COPY);
+  const isHidden = [isAnonymous || copy === 'b', isAnonymous || copy === 'a'] as const;
+  const isCopy = isHidden.includes(true);
+  // Until it is known, every word of a name counts as one.
+  const ordinary = useLoaded(
+    () => (isCopy ? ordinaryInClass(page, [a, b]) : Promise.resolve(null)),
+    [page, a, b, isCopy],
+  );
+  const dossier = useMemo(
+    () =>
+      makeDossier({
+        page,
+        places: [a, b],
+        sides,
+        rarity,
+        cases,
+        isHidden,
+        labels: isAnonymous ? [report.name(a), report.name(b)] : labelsIn(words),
+        words,
+        names: page.submissions.map(namesOf),
+        ordinary: ordinary.value ?? new Set<string>(),
+        course: null,
+        assignment: null,
+        madeAt: new Date().toISOString(),
+      }),
+    [page, a, b, sides, rarity, cases, isHidden[0], isHidden[1], isAnonymous, ordinary.value, words],
+  );
+  return (
+    <article class="dossier">
+      <p class="actions">
+        <a href={link(`compare/${a}/${b}`)}>{words.say('dossier.back')}</a>
+        {isAnonymous ? null : (
+          <label>
+            {words.say('dossier.copyFor')}{' '}
+            <select
+              value={copy ?? ''}
+              onChange={(event) => replaceQuery({ [COPY]: event.currentTarget.value || null })}
+            >
+              <option value="">{words.say('dossier.forPanel')}</option>
+              <option value="a">{report.name(a)}</option>
+              <option value="b">{report.name(b)}</option>
+            </select>
+          </label>
+        )}
+        <button type="button" onClick={() => print()}>
+          {words.say('dossier.print')}
+        </button>
+      </p>
+      <DossierPaper page={dossier} />
+    </article>
+  );
+}
+
+/** Which words of the names of everybody programs use anyway. */
+async function ordinaryInClass(page: OpenReport, places: readonly [number, number]) {
+  const others = countedPlaces(page).filter((place) => !places.includes(place));
+  const programs: string[] = [];
+  for (const place of isReadable(others) ? others : []) {
+    const source = await readSource(place);
+    programs.push(source?.files.map(({ text }) => text).join('\n') ?? '');
+  }
+  const third = page.submissions.map(namesOf);
+  return ordinaryWords(wordsLookedFor({ hidden: [], third }), programs);
 }

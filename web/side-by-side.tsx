@@ -1,11 +1,21 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { message, visible } from '#base';
-import type { Alignment, PairFragment, Side, Sides } from '#report';
-import { align, linesNote, linesOf, otherSide } from '#report';
-import { CodeSide, type ShownFile, useShownFile, type Jump } from './code-side.tsx';
+import type { RefObject } from 'preact';
+import { message, type Message, visible } from '#base';
+import {
+  align,
+  type Alignment,
+  type FragmentFacts,
+  linesNote,
+  linesOf,
+  linesWords,
+  otherSide,
+  type PairFragment,
+  type Side,
+  type Sides,
+} from '#report';
+import { CodeSide, type Jump, type ShownFile, useShownFile } from './code-side.tsx';
 import { CommonButton } from './common-button.tsx';
-import { FragmentNote, useFragmentFacts } from './fragment-facts.tsx';
-import { FragmentPicker } from './fragment-picker.tsx';
+import { FragmentNote, shortFact, useFragmentFacts } from './fragment-facts.tsx';
 import { useGapSteps } from './gap-steps.ts';
 import { useKeys } from './keys.ts';
 import { Legend } from './pair-keys.tsx';
@@ -13,11 +23,11 @@ import { useSharedFunctions } from './rarity.ts';
 import { useReport } from './report.ts';
 import { SharedFunctionsCard } from './shared-functions.tsx';
 import { Rich, useWords } from './words.tsx';
-import type { RefObject } from 'preact';
 import { bringInSight, lineInSight } from './code.tsx';
 import { counterpart } from './linked-scroll.ts';
 import { placeOf } from './links.ts';
 import { replaceQuery } from './routes.ts';
+import { shortPath } from './names.tsx';
 
 /** The code of two submissions beside each other, fragment by fragment. */
 export function SideBySide({
@@ -230,4 +240,78 @@ function usePickedFragment(fragments: readonly PairFragment[], query: URLSearchP
       if (current !== null) pick((current + by + fragments.length) % fragments.length, 'none');
     },
   };
+}
+
+/** A list of the fragments, with buttons for the one before and the next one. */
+function FragmentPicker({
+  fragments,
+  facts,
+  current,
+  onPick,
+  onStep,
+}: {
+  readonly fragments: readonly PairFragment[];
+  /** Where else each stands. */
+  readonly facts: readonly FragmentFacts[];
+  readonly current: number | null;
+  readonly onPick: (to: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
+}) {
+  const words = useWords();
+  const total = fragments.length;
+  return (
+    <div class="steps" hidden={fragments.length === 0}>
+      <button
+        type="button"
+        onClick={() => onStep(-1)}
+        disabled={fragments.length < 2}
+        title={words.say('compare.key', { key: 'k' })}
+      >
+        {words.say('compare.previous')}
+      </button>
+      <label>
+        <span class="hidden">{words.say('compare.fragment')}</span>
+        <select
+          value={current ?? 0}
+          disabled={fragments.length === 0}
+          onChange={(event) => onPick(Number(event.currentTarget.value))}
+        >
+          {fragments.map((one, index) => (
+            <option key={index} value={index}>
+              {words.tell(option(one, index + 1, total, facts[index]))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        onClick={() => onStep(1)}
+        disabled={fragments.length < 2}
+        title={words.say('compare.key', { key: 'j' })}
+      >
+        {words.say('compare.next')}
+      </button>
+    </div>
+  );
+}
+
+function option(
+  { left, right, tokens }: PairFragment,
+  number: number,
+  total: number,
+  facts: FragmentFacts | undefined,
+): Message {
+  const fact = shortFact(facts);
+  const what =
+    fact === null
+      ? message('compare.numberOf', { number, total })
+      : message('compare.numberOfFact', { number, total, fact });
+  const places = { what, left: regionOf(left), right: regionOf(right) };
+  return tokens === null
+    ? message('compare.option', places)
+    : message('compare.optionTokens', { ...places, n: tokens });
+}
+
+function regionOf({ file, lineStart, lineEnd }: PairFragment['left']): Message {
+  return message('compare.region', { file: shortPath(file), lines: linesWords(lineStart, lineEnd) });
 }

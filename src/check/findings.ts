@@ -1,15 +1,20 @@
-import type {
-  Findings,
-  MatchFinding,
-  PackedSubmission,
-  Said,
-  SubmissionFinding,
-  SubmissionRole,
+import {
+  checkLabel,
+  distinct,
+  type Findings,
+  FLAG_ABOVE,
+  highest,
+  isOrdinary,
+  type MatchFinding,
+  type PackedSubmission,
+  pairAlike,
+  type PairFinding,
+  type Said,
+  type SubmissionFinding,
+  type SubmissionRole,
 } from '#contract';
-import { distinct, FLAG_ABOVE } from '#contract';
+import { message } from '#base';
 import type { CheckLife } from './check-life.ts';
-import { equalFiles } from './equal-files.ts';
-import { areFewPeople, judgedAsTheyAre } from './few-people.ts';
 import { serviceLeftOut, serviceRemarks } from './left-out.ts';
 import { type Comparison, isComparable, numbersMeant } from './numbers-meant.ts';
 import { pairsOf, withArchive } from './pairs.ts';
@@ -19,7 +24,6 @@ import type { CheckScores, Scores } from './scores.ts';
 import { firstUrl } from './start.ts';
 import { isStarterOnly, ownOutcome, serviceOutcome } from './submission-outcome.ts';
 import { foreignAbove } from './thresholds.ts';
-import { calledAt } from './called-at.ts';
 
 type Redact = (text: string) => string;
 
@@ -215,4 +219,87 @@ function flaggedOfOurs(scores: CheckScores | null, keyById: ReadonlyMap<number, 
   if (scores === null || scores.serviceFlaggedCount === null) return null;
   const strangers = foreignAbove(scores, new Set(keyById.keys()), { similarity: FLAG_ABOVE, ai: FLAG_ABOVE });
   return Math.max(0, scores.serviceFlaggedCount - strangers.length);
+}
+
+/** What this program adds to the name of a file. */
+const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
+
+/**
+ * What the submissions of a check are called there, by their file names: as they were before this program added what finds them
+ * again. A name that two would have stays as the service has it, and so do all of a check that another client made.
+ */
+function calledAt(checkName: string, filenames: readonly string[]): ReadonlyMap<string, string> {
+  if (checkLabel(checkName) === checkName) return new Map();
+  const names = Map.groupBy(filenames, (filename) => filename.replace(ADDED, ''));
+  return new Map(
+    [...names].flatMap(([name, [filename, other]]) =>
+      filename === undefined || other !== undefined || name === '' ? [] : [[filename, name] as const],
+    ),
+  );
+}
+
+/**
+ * Judged submissions that are too short to be judged and hold the same files, byte for byte: keys, group by group, the largest first.
+ * No number is made of them, so nothing else would say it.
+ */
+export function equalFiles(
+  packed: readonly Pick<PackedSubmission, 'key' | 'contentHash'>[],
+  submissions: readonly Pick<SubmissionFinding, 'key' | 'role' | 'comparability'>[],
+): readonly (readonly string[])[] {
+  const hashes = new Map(packed.map(({ key, contentHash }) => [key, contentHash]));
+  const tiny = submissions.filter(
+    ({ key, role, comparability }) => role === 'judged' && comparability === 'too-short' && hashes.has(key),
+  );
+  return [...Map.groupBy(tiny, ({ key }) => hashes.get(key)).values()]
+    .filter(({ length }) => length > 1)
+    .map((group) => group.map(({ key }) => key))
+    .toSorted((x, y) => y.length - x.length);
+}
+
+/** So many people say what is ordinary. */
+const LEAST_PEOPLE = 8;
+/** Of all that are compared: further pull requests of somebody who opened another one. */
+const MOST_MORE = 1 / 4;
+
+/**
+ * Whether what a pull request is compared with comes from so few people that it cannot say what is ordinary: who opens a
+ * dozen of them with the same text decides what is ordinary, and the next copy would be flagged by nobody.
+ */
+export function areFewPeople(
+  submissions: readonly Pick<PackedSubmission, 'role' | 'origin' | 'key'>[],
+): boolean {
+  const isPull = submissions.some(({ role, origin }) => role === 'judged' && origin.kind === 'pull-request');
+  if (!isPull) return false;
+  const behind = submissions
+    .filter(({ role }) => role === 'judged' || role === 'archive')
+    .map(({ origin, key }) => (origin.kind === 'pull-request' ? `@${origin.author.toLowerCase()}` : key));
+  const people = new Set(behind).size;
+  return people < LEAST_PEOPLE || behind.length - people > MOST_MORE * behind.length;
+}
+
+/** Findings in which pairs are judged by how alike they are, whatever the service takes for ordinary. */
+export function judgedAsTheyAre(findings: Findings): Findings {
+  const best = new Map<string, number>();
+  const pairs = findings.pairs.map((pair): PairFinding => {
+    const { total, ...rest } = pair;
+    const alike = pairAlike(pair);
+    if (total == null || alike === null || alike <= total) return pair;
+    for (const key of [pair.a, pair.b]) best.set(key, Math.max(best.get(key) ?? 0, alike));
+    return rest;
+  });
+  const { ordinary: _, ...others } = findings;
+  return {
+    ...others,
+    pairs,
+    submissions: findings.submissions.map((one) => {
+      const alike = best.get(one.key);
+      const total = highest([...one.totalSources, one.total]);
+      return alike === undefined || total === null || alike <= total
+        ? one
+        : { ...one, total: alike, totalSources: [] };
+    }),
+    notices: findings.pairs.some((pair) => isOrdinary(pair, FLAG_ABOVE))
+      ? [...findings.notices, message('notices.fewPeople')]
+      : findings.notices,
+  };
 }

@@ -1,12 +1,11 @@
 import { ENGLISH, message } from '#base';
 import { ConflictError } from './client/errors.ts';
-import { type CheckLife, known, progressOf, type CheckStep } from './check-life.ts';
-import type { CheckEffects, CheckPlan } from './plan.ts';
+import { type CheckLife, type CheckStep, known, progressOf } from './check-life.ts';
+import type { CheckEffects, CheckPlan, WebOrder } from './plan.ts';
 import { isKnownByName } from './prepare.ts';
-import { type Started, startCheck } from './start.ts';
+import { startCheck, type Started } from './start.ts';
 import { readSubmissions } from './submission-list.ts';
 import { uploadAll } from './upload.ts';
-import { webOrderOf } from './web-order.ts';
 
 /** Uploads what the check lacks; of one that was started already, notes which of its submissions are ours. */
 export const fill: CheckStep = async (state, plan, effects) => {
@@ -84,4 +83,36 @@ export function startAgain(state: CheckLife, plan: CheckPlan, effects: CheckEffe
     },
     effects,
   );
+}
+
+/** Of the time that is left when a check starts, what belongs to the rest of it. */
+const REST_SHARE = 0.2;
+const REST_MS = 20_000;
+
+/**
+ * What start is told of the search of the web; null: nothing, because none is asked for, or this service knows no such thing.
+ *
+ * @param leftMs time that the run has left: the search ends so that results can be read
+ */
+export function webOrderOf(
+  { flight, named, ids }: Pick<CheckLife, 'flight' | 'named' | 'ids'>,
+  { web }: Pick<CheckPlan, 'web'>,
+  leftMs: number,
+): WebOrder | null {
+  if (web === null || flight?.web !== true) return null;
+  const { requests, salt, exclude, never } = web;
+  const seconds = Math.floor((leftMs * (1 - REST_SHARE) - REST_MS) / 1000);
+  return {
+    requests,
+    // A run without a limit of time gives the search none.
+    ...(Number.isFinite(seconds) ? { seconds: Math.max(1, seconds) } : {}),
+    salt,
+    exclude,
+    never,
+    submissions: named.flatMap(({ submission, token }) => {
+      const given = web.submissions.get(submission.key);
+      const id = ids.get(token);
+      return id === undefined || given === undefined ? [] : [{ id, ...given }];
+    }),
+  };
 }

@@ -11,7 +11,7 @@ import type {
 } from './api.ts';
 import { clustersOf } from './clusters.ts';
 import { type ComparedPairs, comparePairs } from './compare.ts';
-import type { Corpus } from './corpus.ts';
+import type { Corpus, CorpusEntry } from './corpus.ts';
 import { type Imprint, imprintsOf } from './imprints.ts';
 import { readFor } from './kept-readings.ts';
 import { averageSimilarity } from './pair-score.ts';
@@ -20,9 +20,11 @@ import { type Preparation, prepareCorpus } from './preparation.ts';
 import { qualityOf } from './quality/quality-of.ts';
 import type { AbstractedCode, DocumentFacts, TokenDocument } from './read-document.ts';
 import { WordTable } from './search-words.ts';
-import { type ReadSubject, subjectsOf } from './search-subject.ts';
 import { WebSources } from './web-sources.ts';
-import { wordForWord } from './word-for-word.ts';
+import type { SubjectFile, SubjectSubmission } from './subject.ts';
+import { fold } from './normalise.ts';
+import { probesOf } from './probes.ts';
+import { StarterCode } from './starter-code.ts';
 
 /** Roles that say which words are rare. */
 const SEARCHED = new Set<DocumentRole>(['submission', 'archive', 'base']);
@@ -247,4 +249,77 @@ function alikeNotices(
   return [
     `${held === 1 ? '1 program is' : `${held} programs are`} more than ${threshold} % alike with another one, and no closer than short programs or programs of this class can be when everybody works alone${usual}. The total says so, and flags nobody for it. Look at what stands out.${advice}`,
   ];
+}
+
+/**
+ * Pairs ("a b", the lesser id first) that show which of these submissions are the same word for word, whatever is ordinary in their
+ * class: equal tokens, names and strings. Each of such a group stands in one pair, with the first of them.
+ */
+function wordForWord(corpus: Corpus, isWanted: (entry: CorpusEntry) => boolean): ReadonlySet<string> {
+  const groups = new Map<string, number[]>();
+  const wanted = corpus.entries.flatMap((entry, at) => (isWanted(entry) ? { entry, at } : []));
+  const sameTokens = Map.groupBy(wanted, ({ entry }) => entry.digest);
+  for (const { entry, at } of [...sameTokens.values()].filter(({ length }) => length > 1).flat()) {
+    const key = JSON.stringify([
+      entry.size,
+      entry.digest,
+      ...[corpus.names, corpus.strings].map((lists) => listAt(lists, at).join(' ')),
+    ]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [entry.document.id]);
+    else group.push(entry.document.id);
+  }
+  return new Set(
+    [...groups.values()].flatMap((group) => {
+      const [a = 0, ...others] = group.toSorted((x, y) => x - y);
+      return others.map((b) => `${a} ${b}`);
+    }),
+  );
+}
+
+function listAt(lists: Corpus['names'], at: number): Uint32Array {
+  return lists.data.subarray(lists.from(at), lists.to(at));
+}
+
+/** What the engine knows of a file that may be asked for: it never sees the hash. */
+type ReadFile = Omit<SubjectFile, 'blob' | 'lines'>;
+
+/** A submission as the engine knows it. */
+export type ReadSubject = Omit<SubjectSubmission, 'files'> & { readonly files: readonly ReadFile[] };
+
+/** Names of files that everybody has. */
+const LICENCE = /^(?:un)?licen[cs]e|^copying|^notice/i;
+
+/** What may be looked for on the web of the submissions among some documents, ascending by id. */
+function subjectsOf(
+  documents: readonly TokenDocument[],
+  table: WordTable,
+  parameters: EngineParameters,
+): readonly ReadSubject[] {
+  const probes = probesOf(documents, table, parameters);
+  const starter = new StarterCode(parameters.k);
+  for (const { facts, tokens } of documents) if (facts.role === 'base') starter.add(fold(tokens));
+  return documents
+    .filter(({ facts }) => facts.role === 'submission')
+    .toSorted((x, y) => x.facts.id - y.facts.id)
+    .map((document) => ({
+      ...(probes.get(document.facts.id) ?? { probes: [], rarity: 0 }),
+      id: document.facts.id,
+      files: filesOf(document, starter, parameters.minimumTokens),
+    }));
+}
+
+/** Its files that were read. @param least tokens from which a file says something */
+function filesOf({ facts, tokens }: TokenDocument, starter: StarterCode, least: number): readonly ReadFile[] {
+  const covered = starter.cover(fold(tokens));
+  return facts.files.map(({ path, from, to }) => {
+    const given = covered.subarray(from, to).reduce((sum, one) => sum + one, 0);
+    return { path, tokens: to - from, unasked: whyUnasked(path, to - from, given, least) };
+  });
+}
+
+function whyUnasked(path: string, tokens: number, given: number, least: number): ReadFile['unasked'] {
+  if (LICENCE.test(path.slice(path.lastIndexOf('/') + 1))) return 'licence';
+  if (tokens < least) return 'short';
+  return tokens - given < least ? 'starter' : null;
 }

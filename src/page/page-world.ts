@@ -1,7 +1,10 @@
-import type { Clock, Log } from '#base';
-import type { World } from '#check';
+import { type Clock, fill, type Log, messageOf, SettingsError } from '#base';
+import { loadSecondLook, type Means, type World } from '#check';
+import { answersOf, type Compare, loadAnalysis } from '#service';
+import { directory, type RepositoryReading, type Source } from '#sources';
 import { VERSION } from '../version.ts';
-import { noGitHub, PAGE_MEANS } from './page-means.ts';
+import { beginZipFile } from './zip-file.ts';
+import * as says from './says.ts';
 
 /** Where relative paths begin: below it each part that was dropped has a folder of its name. */
 export const WORKSPACE = '/class';
@@ -69,4 +72,57 @@ const NO_EVENT: World['event'] = {
   schedule: null,
   inputs: null,
   run: null,
+};
+
+/** Files are dropped, and nothing is fetched. */
+const elsewhere: Source = {
+  describe: ({ source }) => source,
+  open: ({ source }) => Promise.reject(new SettingsError(fill(says.sourceNotRead, { source }))),
+};
+
+/** There is no GitHub in the world of a page. */
+const noGitHub = (): never => {
+  throw new SettingsError(says.repositoriesGithub);
+};
+
+const repositories: RepositoryReading = {
+  named: noGitHub,
+  async *collect() {},
+  starterOf: noGitHub,
+  baseGround: noGitHub,
+};
+
+const compare: typeof Compare = async (order, { onProgress }) => {
+  const { options, documents } = order;
+  const { packed, runAnalysisJob } = await loadAnalysis();
+  try {
+    const result = await runAnalysisJob(
+      { options, documents, web: false, isAlone: true },
+      (done, total) => onProgress(done / Math.max(1, total)),
+      () => Promise.reject(new Error('documents that are alone asked for others')),
+    );
+    return { kind: 'answers', answers: answersOf(packed(result), order) };
+  } catch (error) {
+    return { kind: 'failed', why: fill(says.analysisEndedUnexpectedly, { error: messageOf(error) }) };
+  }
+};
+
+/** Of a page: the whole run is in a worker of its own, and so all is done in this thread, and nobody is asked. */
+const PAGE_MEANS: Means = {
+  sources: { directory, 'pull-request': elsewhere, repositories: elsewhere, workspace: elsewhere },
+  repositories,
+  beginZip: beginZipFile,
+  lookAgain: async (job) => {
+    const { runSecondLook } = await loadSecondLook();
+    try {
+      return runSecondLook(job);
+    } catch (error) {
+      return messageOf(error);
+    }
+  },
+  openHere: () => Promise.resolve({ kind: 'embedded', host: null, compare, close: () => Promise.resolve() }),
+  openService: () => Promise.reject(new SettingsError(says.browserAsks)),
+  // Where nobody searches the web, and no pair is of repositories.
+  forecast: (findings) => Promise.resolve(findings),
+  firstSeen: (report) => Promise.resolve(report),
 };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type Listener } from '../../src/system/http/listener.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
-import { caseFile } from '../../src/program/command-line/case-file.ts';
+import { caseFile } from '../../src/program/command-line/report.ts';
 import type { ReportedCase } from '../../src/contract/cases.ts';
 import { report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { equalFiles } from '../../src/check/equal-files.ts';
+import { equalFiles } from '../../src/check/findings.ts';
 import { withoutTogether } from '../../src/sources/people/without-together.ts';
 import { renderSummary } from '../../src/channels/summary.ts';
 import { viewOf } from '../../src/channels/view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areFewPeople, judgedAsTheyAre } from '../../src/check/few-people.ts';
+import { areFewPeople, judgedAsTheyAre } from '../../src/check/findings.ts';
 import { type Findings, pairAverage } from '../../src/contract/findings.ts';
 import type { Origin } from '../../src/contract/submission.ts';
 import { report } from '../report/sample.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { tokenOf } from '../../src/check/names.ts';
-import { markerOf, nameCheck, slugOf } from '../../src/check/names.ts';
+import { tokenOf, markerOf, nameCheck, slugOf } from '../../src/check/names.ts';
 import { classifyAnswer, classifyError } from '../../src/check/client/classify.ts';
 import { Pace } from '../../src/check/client/pace.ts';
-import { quote } from '../../src/check/client/quote.ts';
-import { retryAfterMs } from '../../src/check/client/retry-after.ts';
+import { quote } from '../../src/check/client/client.ts';
+import { retryAfterMs } from '../../src/check/client/delivery.ts';
 
 function failure(code: string, depth = 0): Error {
   const inner = Object.assign(new Error('inner'), { code });

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { classifyError } from '../../src/check/client/classify.ts';
 import { EXCHANGE_LIMITS } from '../../src/check/client/limits.ts';
-import { Transport } from '../../src/check/client/transport.ts';
-import { decodeBody } from '../../src/check/client/decode-body.ts';
+import { Transport, decodeBody } from '../../src/check/client/transport.ts';
 import { gzipSync } from 'node:zlib';
 import { type Fault, startStandIn } from '../service-stand-in/stand-in.ts';
 

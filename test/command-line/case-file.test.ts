@@ -6,7 +6,7 @@ import { listen, type Listener } from '../../src/system/http/listener.ts';
 import { casesText, MAX_CASES_BYTES, parseCases } from '../../src/report/cases/case-document.ts';
 import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
 import { writeCases } from '../../src/channels/cases/write-cases.ts';
-import { caseFile } from '../../src/program/command-line/case-file.ts';
+import { caseFile } from '../../src/program/command-line/report.ts';
 import { type Case, NO_CASES } from '../../src/contract/cases.ts';
 import { ownerOnly } from '../system.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAST_LITERALS } from '../../src/engine/data-tables.ts';
+import { LEAST_LITERALS } from '../../src/engine/read-document.ts';
 import { analyse, document, javaPrograms } from './programs.ts';
 
 /* Tables of literals are the same tokens, whatever stands in them. */

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { MAX_REFERENCES } from '../../src/engine/ai-references.ts';
 import { calibrated, MEASURED } from '../../src/engine/ai-scale.ts';
 import type { FunctionQuality } from '../../src/engine/api.ts';
-import { LEAST_LITERALS } from '../../src/engine/data-tables.ts';
-import { LEAST_CHARACTERS } from '../../src/engine/evaluated-text.ts';
-import { averageSimilarity } from '../../src/engine/pair-score.ts';
-import { calibration } from '../../src/engine/stands-out.ts';
-import { PARAMETERS } from '../../src/engine/parameters.ts';
-import { penaltyOf } from '../../src/engine/quality/quality-of.ts';
 import {
+  LEAST_LITERALS,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_TOKENS,
   MAX_FILE_BYTES,
   MINIFIED_LINE_TOKENS,
 } from '../../src/engine/read-document.ts';
+import { LEAST_CHARACTERS } from '../../src/engine/evaluated-text.ts';
+import { averageSimilarity } from '../../src/engine/pair-score.ts';
+import { calibration } from '../../src/engine/stands-out.ts';
+import { PARAMETERS } from '../../src/engine/parameters.ts';
+import { penaltyOf } from '../../src/engine/quality/quality-of.ts';
 import { AUTO_DETECT, LANGUAGES } from '../../src/engine/languages/languages.ts';
 import { FLAG_ABOVE } from '../../src/contract/service/states.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '../../src/engine/analysis.ts';
+import { Analysis, type ReadSubject } from '../../src/engine/analysis.ts';
 import type { EngineDocument } from '../../src/engine/api.ts';
-import type { ReadSubject } from '../../src/engine/search-subject.ts';
 import { document, javaPrograms } from './programs.ts';
 import { tries } from '../suite.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sharedFunctions } from '../../src/report/dossier/shared-functions.ts';
-import { sharedLines } from '../../src/report/dossier/shared-lines.ts';
+import { sharedLines } from '../../src/report/dossier/sides.ts';
 import type { PageSource } from '../../src/report/page-parts.ts';
 
 const READ = `int read_all(Scanner in, int[] into) {

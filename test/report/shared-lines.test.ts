@@ -3,8 +3,7 @@ import type { EngineDocument, PairResult } from '../../src/engine/api.ts';
 import type { PageSource } from '../../src/report/page-parts.ts';
 import { neighboursJoined } from '../../src/report/dossier/fragments.ts';
 import { CodeIndex } from '../../src/report/dossier/code-index.ts';
-import { withCells } from '../../src/report/dossier/sides.ts';
-import { sharedLines } from '../../src/report/dossier/shared-lines.ts';
+import { withCells, sharedLines } from '../../src/report/dossier/sides.ts';
 import { analyse, document, javaPrograms } from '../engine/programs.ts';
 
 const POOL = javaPrograms(12, 11);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DECLARED_KEY, type DeclaredCode } from '../../src/contract/cases.ts';
 import type { Collected } from '../../src/contract/submission.ts';
-import { withDeclared } from '../../src/check/run/declared-code.ts';
+import { withDeclared } from '../../src/check/run/collect-in-time.ts';
 import type { Sources } from '../../src/sources/open-sources.ts';
 
 const code = (path: string, text: string, at: string): DeclaredCode => ({ path, text, by: null, at });

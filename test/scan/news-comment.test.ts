@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Findings } from '../../src/contract/findings.ts';
-import { renderNewsComment } from '../../src/bot/scan/issue/news-comment.ts';
-import { scanIssue, type ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
+import { renderNewsComment, scanIssue, type ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
 import type { ScanIssueContent } from '../../src/bot/scan/issue/scan-issue-body.ts';
 import { compareWithReported } from '../../src/bot/scan/news.ts';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import { compareWithReported, type News, type NewsOptions } from '../../src/bot/scan/news.ts';
-import { renderNewsComment } from '../../src/bot/scan/issue/news-comment.ts';
+import { renderNewsComment } from '../../src/bot/scan/issue/scan-issue.ts';
 import {
   hasAnythingToTell,
   renderScanIssue,

@@ -9,7 +9,7 @@ import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
 import type { AssignmentState, State } from '../../src/bot/scan/state/state-schema.ts';
 import { fileNameOf } from '../../src/bot/scan/store/assignment-files.ts';
 import { readAssignment } from '../../src/bot/scan/store/assignment-store.ts';
-import { changedFiles } from '../../src/bot/scan/store/changed-files.ts';
+import { changedFiles } from '../../src/bot/scan/store/write-snapshot.ts';
 import { STATE_FILE } from '../../src/bot/scan/store/read-index.ts';
 import { STATE_BRANCH } from '../../src/bot/scan/store/state-branch.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PackError, readPack, type PackLimits } from '../../src/sources/git/pack.ts';
-import { encodeRequest, GitRefusal, readAnswer } from '../../src/sources/git/packets.ts';
+import { encodeRequest, GitRefusal, readAnswer } from '../../src/sources/git/fetch-objects.ts';
 import { GitStore } from '../github-stand-in/git-store.ts';
 
 const LIMITS: PackLimits = { packedBytes: 1e6, objectBytes: 1e6, unpackedBytes: 1e7, objects: 1000 };

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Failure, Random, Redact } from '#base';
-import type { Endpoint, Once, Operation, Reads, Repeatable, RequestOf } from '#contract';
-import { endpointsOf, OPERATIONS } from '#contract';
+import { type Failure, fill, flattened, type Random, type Redact } from '#base';
+import {
+  type Endpoint,
+  endpointsOf,
+  type Once,
+  type Operation,
+  OPERATIONS,
+  type Reads,
+  type Repeatable,
+  type RequestOf,
+} from '#contract';
 import { type Answer, fieldMessages, parse } from './answers.ts';
 import { type Body, errorText } from './classify.ts';
 import { Delivery } from './delivery.ts';
 import { describeFields, UnavailableError } from './errors.ts';
 import { Exchange, type ExchangeOptions } from './exchange.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
-import { quote } from './quote.ts';
 import { refusalOf } from './refusals.ts';
 import type { Upload } from './requests.ts';
 import { Retries } from './retries.ts';
 import { RunTime } from './run-time.ts';
 import * as says from '../says.ts';
-import { fill } from '#base';
 
 interface ClientOptions extends ExchangeOptions {
   readonly random: Random;
@@ -228,4 +234,15 @@ class HttpServiceClient implements ServiceClient {
   #cited({ what, said }: { readonly what: string; readonly said: string }): string {
     return said === '' ? what : `${what}: ${this.quote(said)}`;
   }
+}
+
+const MAX_CHARACTERS = 200;
+
+/** What the service said, fit for one line of a log: no tags, no control characters, cut. Still hostile text. */
+export function quote(text: string): string {
+  const untagged = text
+    .replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, ' ')
+    .replaceAll(/<[^>]{0,500}>/g, ' ');
+  const flat = flattened(untagged).replace(/[.!]+$/, '');
+  return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}…` : flat;
 }

@@ -4,10 +4,9 @@ import { holdsExpected, isUnaskedCsv } from './answers.ts';
 import { classifyAnswer, classifyError, type RawAnswer, type Settled } from './classify.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
-import { Direct } from './direct.ts';
 import { encode, type Upload } from './requests.ts';
 import type { RunTime } from './run-time.ts';
-import { type Carrier, Transport } from './transport.ts';
+import { type Carrier, Transport, type WireRequest } from './transport.ts';
 
 export interface ExchangeOptions {
   /** Ends in `/api/v1`, no closing slash. */
@@ -122,4 +121,37 @@ export class Exchange {
 
 function readCount(value: string | undefined): number | null {
   return value !== undefined && /^\d+$/.test(value.trim()) ? Number(value) : null;
+}
+
+/** Exchanges with a service that runs in this process: no connection, no key, no limit but the signal. */
+class Direct implements Carrier {
+  readonly #fetch: ServiceFetch;
+
+  constructor(fetch: ServiceFetch) {
+    this.#fetch = fetch;
+  }
+
+  async send({ url, method, headers, body }: WireRequest, signal: AbortSignal): Promise<RawAnswer> {
+    signal.throwIfAborted();
+    const over = Promise.withResolvers<never>();
+    const end = (): void => over.reject(signal.reason);
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      const answering = this.#fetch(
+        new Request(url, { method, headers, body: body as Uint8Array<ArrayBuffer> | null }),
+      );
+      const response = await Promise.race([answering, over.promise]);
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        text: await response.text(),
+      };
+    } finally {
+      signal.removeEventListener('abort', end);
+    }
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
 }

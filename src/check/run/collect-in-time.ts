@@ -1,16 +1,23 @@
-import { type CaseBook, distinct, type Settings } from '#contract';
+import {
+  type CaseBook,
+  CASES_FILE,
+  DECLARED_KEY,
+  type DeclaredCode,
+  distinct,
+  type Settings,
+  type Submission,
+} from '#contract';
 import { resolve } from '#native';
-import { openPeople, openSources, type PersonRow, type SourceContext } from '#sources';
+import { openPeople, openSources, type PersonRow, type SourceContext, type Sources } from '#sources';
+import { compareText, count, fill, formatTime, utf8 } from '#base';
 import { readHandOvers, writeHandOver } from './hand-over.ts';
 import { partOf, type Shard } from './shard.ts';
 import { collect, type Collection } from './collect.ts';
 import type { Prior } from './prior.ts';
-import { withDeclared } from './declared-code.ts';
 import { withEarlier } from './with-earlier.ts';
 import { endedBy, withinTime } from './within-time.ts';
 import type { World } from './world.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
 
 const TOO_LATE = says.submissionsNotCollected;
 
@@ -47,9 +54,9 @@ async function collectOwn({ settings, world, prior, book, shard, isPlain }: Run)
   if (shard === null) return collectOnly(null);
   const { folder, key } = shard;
   if (shard.role !== 'judge') {
-    const { index, count } = shard;
-    const mine = await collectOnly((id) => partOf(id, count) === index);
-    await writeHandOver(folder, { ...mine, key, index, count });
+    const { index, count: all } = shard;
+    const mine = await collectOnly((id) => partOf(id, all) === index);
+    await writeHandOver(folder, { ...mine, key, index, count: all });
     return mine;
   }
   const parts = await readHandOvers(folder, key);
@@ -136,4 +143,55 @@ function merged(collections: readonly Collection[]): Collection {
     // Every job reads the same lists.
     people: collections.at(-1)?.people ?? [],
   };
+}
+
+/** Code that people call common, collected as starter code: it is held against nobody. */
+export function withDeclared(sources: Sources, common: readonly DeclaredCode[]): Sources {
+  if (common.length === 0) return sources;
+  return {
+    ...sources,
+    get notices() {
+      return [...sources.notices, noticeOf(common)];
+    },
+    async *submissions(pins) {
+      yield { ok: true, submission: submissionOf(common) };
+      yield* sources.submissions(pins);
+    },
+  };
+}
+
+function noticeOf(common: readonly DeclaredCode[]): string {
+  const last =
+    common
+      .map(({ at }) => at)
+      .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+      .at(-1) ?? '';
+  return `${count(common.length, 'piece')} of code that people call common (${CASES_FILE}, last on ${formatTime(last)}) taken for starter code.`;
+}
+
+function submissionOf(common: readonly DeclaredCode[]): Submission {
+  return {
+    key: DECLARED_KEY,
+    name: 'Code that people call common',
+    role: 'base',
+    origin: { kind: 'directory', path: CASES_FILE },
+    files: common
+      .map(({ path, text }, index) => {
+        const bytes = utf8(text);
+        return {
+          path: `${index + 1}${endingOf(path)}`,
+          size: bytes.length,
+          read: () => Promise.resolve(bytes),
+        };
+      })
+      .toSorted((a, b) => compareText(a.path, b.path)),
+    leftOut: [],
+    remarks: [],
+  };
+}
+
+/** The ending says the language; the page shows the cells of a notebook as the code that is in them. */
+function endingOf(path: string): string {
+  const ending = /\.[a-z0-9+]{1,12}$/i.exec(path)?.[0] ?? '';
+  return ending.toLowerCase() === '.ipynb' ? '.py' : ending;
 }

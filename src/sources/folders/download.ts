@@ -1,15 +1,23 @@
-import { fill, message, withoutEnding } from '#base';
+import { fill, isOtherArchive, isReadArchive, message, withoutEnding } from '#base';
 import type { Said } from '#contract';
 import { basename } from '#native';
 import { ZipError } from '#system';
+import { isSourceName } from '#engine';
 import { TarballError } from '../tar.ts';
 import { CLASS_LIMITS, openArchive } from './archive.ts';
 import { type FoundHandIn, handInsOf } from './hand-ins.ts';
 import type { DownloadListing } from './layouts/layout.ts';
 import { listFolder, peekFolder } from './list-folder.ts';
-import { type FoundFiles, listingOf } from './listing.ts';
-import { plainClass, plainPlaceOf } from './plain-class.ts';
-import { below, layoutOf, placeOf, type Recognised, recognise, type WantedLayout } from './recognise.ts';
+import { type FoundFiles, listingOf, unwrapped } from './listing.ts';
+import {
+  below,
+  layoutOf,
+  MAX_WRAPPERS,
+  placeOf,
+  recognise,
+  type Recognised,
+  type WantedLayout,
+} from './recognise.ts';
 import * as says from './says.ts';
 
 /** How downloads of platforms are read. */
@@ -117,4 +125,40 @@ async function handInsIn(recognised: Recognised, files: FoundFiles, place: Place
   });
   const told = counted === null ? [] : [message('notices.download', { ...counted, junk })];
   return { found, notices: [...told, ...notices] };
+}
+
+/** Folders that a program is made of. An archive of two of these is one program, and not two people. */
+const OF_A_PROJECT: ReadonlySet<string> = new Set(
+  'src test tests lib libs include doc docs bin build target out dist app main public assets resources data scripts config node_modules'.split(
+    ' ',
+  ),
+);
+
+/** An archive that somebody packed a class into: folders or archives of people, or their files. null: it is one submission. */
+function plainClass(listing: DownloadListing): Recognised | null {
+  const wrappers = wrappersOf(listing);
+  const { roots } = below(listing, wrappers);
+  const groups = roots.filter(
+    ({ name, isFolder }) => isFolder || isReadArchive(name) || isOtherArchive(name),
+  );
+  const people = groups.filter(({ name }) => !name.startsWith('.') && !OF_A_PROJECT.has(name.toLowerCase()));
+  if (people.length >= 2) return { layout: 'folders', wrappers };
+  const loose = roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name));
+  return groups.length === 0 && loose.length >= 2 ? { layout: 'flat', wrappers } : null;
+}
+
+/** Where the folders or files of a class begin in an archive that staff say is one. */
+function plainPlaceOf(listing: DownloadListing, layout: 'folders' | 'flat'): Recognised {
+  const wrappers = wrappersOf(listing);
+  const hasGroups = below(listing, wrappers).roots.some(
+    ({ name, isFolder }) => isFolder || isReadArchive(name) || isOtherArchive(name),
+  );
+  return { layout, wrappers: layout === 'flat' || hasGroups ? wrappers : 0 };
+}
+
+/** How many folders lie around everything. */
+function wrappersOf(listing: DownloadListing): number {
+  let wrappers = 0;
+  for (let at = unwrapped(listing); at !== null && wrappers < MAX_WRAPPERS; at = unwrapped(at)) wrappers += 1;
+  return wrappers;
 }

@@ -1,11 +1,12 @@
-import { cutOfAssignment, cutOfIndex, salvage } from './salvage.ts';
+import type { z } from 'zod';
 import {
-  type AssignmentState,
   assignmentFileSchema,
+  type AssignmentState,
   indexSchema,
-  STATE_VERSION,
   type State,
+  STATE_VERSION,
 } from './state-schema.ts';
+import { newAssignment } from './assignment-state.ts';
 
 /** What is known before the first scan. */
 export function emptyState(): State {
@@ -84,4 +85,117 @@ function versionOf(data: unknown): number | null {
   if (typeof data !== 'object' || data === null || !('version' in data)) return null;
   const { version } = data;
   return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : null;
+}
+
+/** Keys from the root of a document. */
+type Place = readonly string[];
+
+/** What is left out of a document, and what stands there instead; undefined: nothing. */
+interface Cut {
+  readonly place: Place;
+  readonly instead?: unknown;
+}
+
+/** What is sound of a document; or why nothing is. */
+type Salvaged<T> =
+  | {
+      readonly data: T;
+      /** What could not be read and is not in `data`, each with its place and why. */
+      readonly dropped: readonly string[];
+    }
+  | { readonly data: null; readonly reason: string };
+
+/** What a file that leads to more and more errors is given up after. */
+const MOST_PASSES = 20;
+
+/**
+ * Reads what is sound: one bad entry costs that entry.
+ *
+ * @param droppable the smallest thing around a bad place that can be left out so that the rest still is a document; null: nothing
+ *   less than all of it
+ */
+function salvage<T>(
+  schema: z.ZodType<T>,
+  document: unknown,
+  droppable: (bad: Place) => Cut | null,
+): Salvaged<T> {
+  const dropped: string[] = [];
+  let data = document;
+  let reason = '';
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const result = schema.safeParse(data);
+    if (result.success) return { data: result.data, dropped };
+    reason = firstIssue(result.error);
+    const cuts = new Map<string, Cut>();
+    for (const issue of result.error.issues) {
+      const cut = droppable(issue.path.map(String));
+      if (cut === null) return { data: null, reason };
+      const where = cut.place.join('.');
+      if (!cuts.has(where)) dropped.push(`${where} (${issue.message.slice(0, 200)})`);
+      cuts.set(where, cut);
+    }
+    // From the end, so that the numbers of a list's earlier entries hold.
+    for (const { place, instead } of [...cuts.values()].toReversed()) data = without(data, place, instead);
+  }
+  return { data: null, reason };
+}
+
+/** Fields of an assignment that hold one entry for each of something. */
+const LISTS: ReadonlySet<string> = new Set([
+  'pseudonyms',
+  'seen',
+  'runs',
+  'reportedPairs',
+  'reportedFlags',
+  'dismissed',
+  'reviewers',
+  'failed',
+  'left',
+  'unreadable',
+  'cases',
+  'common',
+  'web',
+  'unsearched',
+  'reportedSources',
+  'declaredSources',
+  'courseTold',
+]);
+
+/** What stands in the place of a field that has to be there. */
+const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(newAssignment('')));
+
+/** What can be left out of an assignment; null: without its salt there is none. */
+function cutOfAssignment([field, entry]: Place): Cut | null {
+  if (field === undefined || field === 'salt') return null;
+  return LISTS.has(field) && entry !== undefined
+    ? { place: [field, entry] }
+    : { place: [field], instead: DEFAULTS.get(field) };
+}
+
+/** What can be left out of what concerns all assignments. */
+function cutOfIndex([top, name]: Place): Cut | null {
+  if (top === 'assignments') return name === undefined ? null : { place: [top, name] };
+  if (top === 'lease') return { place: [top], instead: null };
+  return top === undefined || top === 'version' || top === 'store' ? null : { place: [top] };
+}
+
+/** A copy that has something else, or nothing, at a place. */
+function without(data: unknown, [key = '', ...rest]: Place, instead: unknown): unknown {
+  if (Array.isArray(data)) return data.filter((_, index) => String(index) !== key);
+  if (typeof data !== 'object' || data === null) return data;
+  const { [key]: value, ...others } = data as Record<string, unknown>;
+  if (rest.length > 0) {
+    return value === undefined ? data : { ...others, [key]: without(value, rest, instead) };
+  }
+  return instead === undefined ? others : { ...others, [key]: instead };
+}
+
+function firstIssue({
+  issues: [issue],
+}: {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}): string {
+  return issue === undefined
+    ? 'it has an odd shape'
+    : `${issue.path.join('.') || 'root'}: ${issue.message}`.slice(0, 200);
 }
