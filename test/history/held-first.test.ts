@@ -26,6 +26,11 @@ test.each<readonly [string, readonly HeldCode[], readonly HeldCode[], number | n
   expect(heldFirstAt(FRAGMENT, own, other)).toBe(expected);
 });
 
+test('four fifths of nine runs are eight', () => {
+  const nine = new Set([...FRAGMENT].slice(0, 9));
+  expect([7, 8].map((count) => heldFirstAt(nine, [held(1, count)], []))).toEqual([null, 1]);
+});
+
 const history = fc.array(
   fc
     .record({ atMs: fc.integer({ min: 0, max: 5 }), grams: fc.array(fc.integer({ min: 0, max: 9 })) })

@@ -290,8 +290,9 @@ describe('of two pull requests', () => {
         [6, SHARED],
       ],
       [
+        [3, OTHER],
+        [3, null],
         [4, SHARED],
-        [5, null],
       ],
       [false, false],
     ],
@@ -404,17 +405,34 @@ describe('of two pull requests', () => {
     expect(await firstOf(ann, tim)).toEqual([false, false]);
   });
 
-  test('of one author nobody is', async () => {
+  test('what the base has was brought by nobody', async () => {
+    await base.commit({ files: { 'Given.java': SHARED }, pushedAt: at(0) });
     const ann = await contribution('ann', [
-      [1, SHARED],
+      [1, OTHER],
       [2, null],
+      [5, `${SHARED}//`],
     ]);
     const tim = await contribution('tim', [
-      [3, SHARED],
+      [3, `${SHARED}///`],
       [4, null],
     ]);
-    const issue = base.issues.get(tim);
-    if (issue !== undefined) Object.assign(issue, { author: 'ann' });
+    expect(await firstOf(ann, tim)).toEqual([false, true]);
+  });
+
+  test('a head that came back to a commit may have had it before the record begins', async () => {
+    const ann = await contribution('ann', [
+      [1, { unrecorded: true, files: { 'Main.java': SHARED } }],
+      [2, OTHER],
+      [3, null],
+    ]);
+    const fork = standIn.find('ann/tool');
+    const [put] = fork?.activities ?? [];
+    const tim = await contribution('tim', [
+      [4, SHARED],
+      [5, null],
+    ]);
+    const push = { pushedAt: at(6), actor: 'ann', recorded: true };
+    fork?.moved('work', put?.after ?? '', put?.before ?? '', 'force_push', push);
     expect(await firstOf(ann, tim)).toEqual([false, false]);
   });
 });
@@ -431,7 +449,44 @@ describe('nothing is proven', () => {
     ]),
   ];
 
-  test('where the other one is closed meanwhile, or its repository is gone', async () => {
+  test.each([
+    [
+      'the other one is closed',
+      (tim: number) => Object.assign(base.issues.get(tim) ?? {}, { state: 'closed' }),
+    ],
+    [
+      'the other one is pushed to',
+      () => standIn.find('tim/tool')?.commit({ branch: 'work', author: 'tim', files: { 'a.txt': 'x' } }),
+    ],
+  ])('where %s after it was read', async (_, happen) => {
+    const [ann, tim] = await two();
+    const one = await checked(ann, [tim]);
+    await happen(tim);
+    expect((await asked(one)).report).toBe(one);
+  });
+
+  seldom('where there are more pushes than are read', async () => {
+    const ann = await contribution('ann', [
+      [1, SHARED],
+      [2, null],
+    ]);
+    const tim = await contribution('tim', [
+      [3, SHARED],
+      [4, null],
+    ]);
+    const fork = standIn.find('tim/tool');
+    const [one, other] = [base.head() ?? '', fork?.head('work') ?? ''];
+    const push = { pushedAt: at(5), actor: 'tim', recorded: true };
+    const most = HISTORY_LIMITS.pulls.pages * 100;
+    for (let n = fork?.activities.length ?? 0; n < most; n += 1) {
+      fork?.moved('more', n % 2 === 0 ? one : other, n % 2 === 0 ? other : one, 'force_push', push);
+    }
+    expect(await isFirst(ann, [tim])).toBe(true);
+    fork?.moved('more', one, other, 'force_push', push);
+    expect(await isFirst(ann, [tim])).toBe(false);
+  });
+
+  test('where the repository of the other one is gone', async () => {
     const [ann, tim] = await two();
     const findings = isFirst(ann, [tim]);
     expect(await findings).toBe(true);

@@ -109,7 +109,6 @@ class PullRecord {
 
   async isFirst(shared: Shared, mine: PullStanding, other: SubmissionFinding): Promise<boolean> {
     const theirs = await this.standing(other);
-    if (theirs.authorId === mine.authorId) return false;
     const toTheirs = await this.#pushesTo(theirs);
     // When it was checked last. If ours was not open then, nobody would be red for the pair.
     const checkedMs = Math.max(theirs.openSinceMs, ...toTheirs.map(timeOf));
