@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asZip } from '../src/base/stored-zip.ts';
 import { batches } from '../src/check/upload-state.ts';
-import { encodeMultipart } from '../src/check/client/multipart.ts';
+import { encodeMultipart } from '../src/check/client/requests.ts';
 import { EXCHANGE_LIMITS } from '../src/check/client/limits.ts';
 import { Transport } from '../src/check/client/transport.ts';
 

@@ -1,15 +1,15 @@
-import { message, type Message } from '#base';
-import { readBoolean } from '#contract';
+import { Cancelled, message, type Message } from '#base';
+import { BANDS, readBoolean, readNumber, topOf } from '#contract';
 import { CHECK_LIMITS } from './client/limits.ts';
-import { type CheckLife, known, type CheckStep } from './check-life.ts';
+import { type CheckLife, type CheckStep, known } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { detailOnly, readEach } from './read-details.ts';
-import { withQuotes } from './quotes.ts';
-import { type CheckScores, readScores, type Scores } from './scores.ts';
-import { readVerdict } from './verdict-in-bands.ts';
+import { afterLag, type CheckScores, readBalance, readScores, type Scores } from './scores.ts';
 import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
+import { type Details, type OtherSide, placeKey } from './details.ts';
+import type { Answer } from './client/answers.ts';
 
 /** The steps after the start. */
 
@@ -175,4 +175,152 @@ function warningsOfStrangers({ scores, ids }: CheckLife, plan: CheckPlan): reado
   if (strangers === 0) return [];
   const above = foreignAbove(scores, own, plan.thresholds).length;
   return [message('notices.strangers', { n: strangers, above })];
+}
+
+/** Lines of one quotation: what is more is read where it stands. */
+const MAX_LINES = 200;
+const MAX_CHARACTERS = 20_000;
+
+/**
+ * Quotes the matched lines of public code: those of the most similar files, each asked for once. They are detail: without them a
+ * report links to the lines.
+ *
+ * @param places where the service has the files, by `placeKey`
+ * @param most how many files are asked for
+ */
+export async function withQuotes(
+  details: ReadonlyMap<number, Details>,
+  places: ReadonlyMap<string, OtherSide>,
+  most: number,
+  effects: CheckEffects,
+): Promise<ReadonlyMap<number, Details>> {
+  if (places.size === 0) return details;
+  const texts = new Map<string, readonly string[]>();
+  let inARow = 0;
+  for (const key of mostSimilar(details).slice(0, most)) {
+    const place = places.get(key);
+    if (place === undefined) continue;
+    try {
+      const { file } = await effects.client.read('remoteFile', { ...place });
+      if (typeof file?.content === 'string') texts.set(key, file.content.split(/\r\n|\r|\n/));
+      inARow = 0;
+    } catch (error) {
+      if (error instanceof Cancelled) break;
+      detailOnly(error);
+      inARow += 1;
+      if (inARow >= CHECK_LIMITS.lostDetailsInARow) break;
+    }
+  }
+  return new Map([...details].map(([id, one]) => [id, quoting(one, texts, effects.redact)] as const));
+}
+
+/** Keys of the public files, the most similar first. */
+function mostSimilar(details: ReadonlyMap<number, Details>): readonly string[] {
+  const best = new Map<string, number>();
+  for (const { matches } of details.values()) {
+    for (const { source, similarity } of matches) {
+      if (source === undefined) continue;
+      const key = placeKey(source);
+      best.set(key, Math.max(best.get(key) ?? 0, similarity ?? 0));
+    }
+  }
+  return [...best].toSorted(([, x], [, y]) => y - x).map(([key]) => key);
+}
+
+function quoting(
+  one: Details,
+  texts: ReadonlyMap<string, readonly string[]>,
+  redact: CheckEffects['redact'],
+): Details {
+  if (texts.size === 0) return one;
+  return {
+    ...one,
+    matches: one.matches.map((match) => {
+      const lines = match.source === undefined ? undefined : texts.get(placeKey(match.source));
+      const { lineStart, lineEnd } = match.other;
+      if (lines === undefined || lineStart === null) return match;
+      const end = Math.min(lineEnd ?? lineStart, lineStart + MAX_LINES - 1);
+      const quoted = redact(lines.slice(lineStart - 1, end).join('\n')).slice(0, MAX_CHARACTERS);
+      return quoted === '' ? match : { ...match, quoted };
+    }),
+  };
+}
+
+/**
+ * Reads all that a key which only hands in is told of a completed check. The numbers are the tops of bands: on the right side of
+ * the service's own threshold, and to be shown as bands alone.
+ *
+ * @param ai as `readScores` takes it
+ * @throws a `ServiceFailure`
+ */
+async function readVerdict(
+  checkId: number,
+  ai: 'run' | 'denied' | 'not-run',
+  effects: CheckEffects,
+  stillCompleted: () => Promise<void>,
+): Promise<CheckScores> {
+  const answer = await afterLag(
+    () => effects.client.read('verdict', { check_id: checkId }),
+    effects,
+    stillCompleted,
+  );
+  const scores = (answer.submissions ?? []).flatMap((row) => {
+    const serviceId = readNumber(row?.id);
+    return row === null || serviceId === null ? [] : [[serviceId, scoresOf(serviceId, row, ai)] as const];
+  });
+  return {
+    url: null,
+    scores: new Map(scores),
+    clusters: [],
+    ordinary: null,
+    serviceFlaggedCount: null,
+    unfinished: 0,
+    inBands: true,
+    notices: [],
+    warnings: [],
+  };
+}
+
+type Row = NonNullable<NonNullable<Answer<'verdict'>['submissions']>[number]>;
+
+function scoresOf(serviceId: number, row: Row, ai: 'run' | 'denied' | 'not-run'): Scores {
+  const total = numberOf(row.similarity);
+  const aiAverage = ai === 'run' ? numberOf(row.ai) : null;
+  const missing = row.ai_abstained === true ? 'abstained' : 'missing';
+  return {
+    serviceId,
+    filename: '',
+    role: 'submission',
+    total,
+    totalSources: total === null ? [] : [total],
+    local: null,
+    web: null,
+    publicWeb: null,
+    webState: undefined,
+    aiAverage,
+    aiState: ai === 'not-run' ? 'not-run' : aiAverage === null ? missing : 'scored',
+    aiMax: null,
+    quality: null,
+    suspicion: null,
+    coverage: null,
+    comparability: typeof row.comparability === 'string' ? row.comparability : null,
+    tokens: null,
+    comparedWith: readNumber(row.compared_with),
+    leftOut: (row.left_out ?? []).flatMap((one) =>
+      typeof one?.path === 'string'
+        ? [{ path: one.path, code: one.code ?? null, reason: one.reason ?? '' }]
+        : [],
+    ),
+    remarks: (row.remarks ?? []).flatMap((one) =>
+      typeof one?.path === 'string' && typeof one.code === 'string'
+        ? [{ path: one.path, code: one.code, balance: readBalance(one.balance) }]
+        : [],
+    ),
+  };
+}
+
+/** null: no band that is known. */
+function numberOf(text: unknown): number | null {
+  const band = BANDS.find((one) => one === text);
+  return band === undefined ? null : topOf(band);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { appGitHub } from '../../src/program/app/app-github.ts';
+import { appGitHub } from '../../src/program/app/installations.ts';
 import type { InstallationToken } from '../../src/program/app/app-token.ts';
 import type { Log } from '../../src/base/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Details, placeKey } from '../../src/check/details.ts';
-import { withQuotes } from '../../src/check/quotes.ts';
+import { withQuotes } from '../../src/check/read-results.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { publicFile, publicMatch } from '../report/web-class.ts';

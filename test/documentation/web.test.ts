@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { digestOf } from '../../src/service/web-search/digest.ts';
-import { queryOf } from '../../src/service/web-search/github/query.ts';
+import { queryOf } from '../../src/service/web-search/github/provider.ts';
 import { WEB_LIMITS } from '../../src/service/web-search/limits.ts';
 import { sayableWords } from '../../src/service/web-search/unsaid.ts';
 import { ROOT } from '../architecture/pages.ts';

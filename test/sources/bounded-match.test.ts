@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/base/outcome.ts';
 import { concernedBy } from '../../src/program/app/scans/scan-keeper.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
-import { boundedMatch } from '../../src/sources/github/bounded-match.ts';
-import { parsePattern } from '../../src/sources/github/patterns.ts';
+import { boundedMatch, parsePattern } from '../../src/sources/github/patterns.ts';
 import { seldom, some } from '../suite.ts';
 
 /* Patterns of a config file, and names that somebody else chose. */

@@ -1,12 +1,33 @@
-import { compareText, count, fill, type Log, SettingsError } from '#base';
-import type { Collected, CollectionFailure, PackedSubmission, Said, Submission } from '#contract';
-import { judgedOf } from '#contract';
+import { compareText, count, decode, fill, type Log, message, SettingsError } from '#base';
+import {
+  type AsideFile,
+  type Collected,
+  type CollectionFailure,
+  judgedOf,
+  type LeftOut,
+  type PackedSubmission,
+  type Said,
+  type Submission,
+  sumOf,
+} from '#contract';
 import { fs, join } from '#native';
-import type { PersonRow, Sources } from '#sources';
-import { FOLDERS_AT_ONCE, prefetch, starterKeys, withoutStarter, ZipSpool } from '#sources';
-import { packWithAside } from './pack-with-aside.ts';
-import { findPacked, keepPacked, type Reusable } from './reuse.ts';
+import {
+  FOLDERS_AT_ONCE,
+  packAside,
+  packSubmission,
+  personIn,
+  type PersonRow,
+  type Pins,
+  prefetch,
+  remarksOnLeftOut,
+  type Sources,
+  starterKeys,
+  withoutStarter,
+  ZipSpool,
+} from '#sources';
+import { lookOf } from '#engine';
 import type { Means } from './world.ts';
+import type { Reuse } from './prior.ts';
 import * as says from './says.ts';
 
 /** Everything that a run collected, packed on disk. */
@@ -144,4 +165,130 @@ function summaryOf(packed: readonly PackedSubmission[], failures: readonly Colle
   const leftOut = packed.reduce((sum, one) => sum + one.leftOut.length, 0);
   const failed = failures.length > 0 ? `; ${failures.length} could not be collected` : '';
   return `${count(judged, 'submission')} to judge, ${packed.length - judged} more to compare with; ${count(files, 'source file')}, ${leftOut} left out${failed}.`;
+}
+
+/**
+ * Packs what counts, and beside it what does not count and may hold code.
+ *
+ * @param starter contents of the starter code, which are not looked at
+ */
+async function packWithAside(
+  submission: Submission,
+  starter: ReadonlySet<string>,
+  options: { readonly spool: ZipSpool; readonly signal: AbortSignal },
+): Promise<PackedSubmission> {
+  const one = await packSubmission(submission, options);
+  // Nobody is asked about what the others that are compared with left out.
+  if (submission.role === 'archive' || submission.role === 'ai-reference') return one;
+  const full = new Set(one.leftOut.flatMap(({ path, reason }) => (reason === 'archive-full' ? [path] : [])));
+  const noPlace = submission.files.flatMap((file): AsideFile[] =>
+    full.has(file.path) ? [{ ...file, read: () => file.read(), reason: 'archive-full', kind: 'source' }] : [],
+  );
+  const aside = await packAside(
+    { ...submission, aside: [...(submission.aside ?? []), ...noPlace] },
+    starter,
+    options,
+  );
+  // What could not be looked at either says why: each file is left out once.
+  const unread = new Set(aside.leftOut.map(({ path }) => path));
+  const all = [...one.leftOut.filter(({ path }) => !unread.has(path)), ...aside.leftOut].toSorted((a, b) =>
+    compareText(a.path, b.path),
+  );
+  const leftOut = one.files.length > 0 ? all : await withLooks(all, submission.aside ?? []);
+  return {
+    ...one,
+    leftOut,
+    remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files)],
+    ...(one.outside === undefined ? {} : { outside: sumOf(one.outside, aside.balance) }),
+    ...(aside.zip === null ? {} : { asideZip: aside.zip }),
+  };
+}
+
+/** Of a submission without a source file so many others are read. */
+const MOST_LOOKS = 20;
+
+/** What was left out for its name, with the language that it looks like: somebody handed in a program as `Main.txt`. */
+async function withLooks(
+  leftOut: readonly LeftOut[],
+  aside: readonly AsideFile[],
+): Promise<readonly LeftOut[]> {
+  const looks = new Map<string, string>();
+  const texts = aside.filter(({ kind, reason }) => kind === 'text' && reason === 'not-source');
+  for (const file of texts.slice(0, MOST_LOOKS)) {
+    const bytes = await file.read().catch(() => null);
+    const decoded = bytes === null ? null : decode(bytes, file.path);
+    const language = decoded !== null && 'text' in decoded ? lookOf(decoded.text) : undefined;
+    if (language !== undefined) looks.set(file.path, language);
+  }
+  return leftOut.map((one) => {
+    const language = one.reason === 'not-source' ? looks.get(one.path) : undefined;
+    return language === undefined ? one : { ...one, detail: message('notices.looksLike', { language }) };
+  });
+}
+
+/** What an earlier run left, with the settings that say which files and commits of a repository are taken. */
+interface Reusable extends Reuse {
+  readonly include: readonly string[] | null;
+  readonly exclude: readonly string[] | null;
+  readonly deadline: Date | null;
+}
+
+/**
+ * What is packed already, and the commits to fetch of the rest.
+ *
+ * @param starter contents of the starter code, which are dropped from everything
+ */
+async function findPacked(
+  reusable: Reusable,
+  starter: ReadonlySet<string>,
+): Promise<{ readonly packed: readonly PackedSubmission[]; readonly pins: Pins }> {
+  const { assignment, pins, cache } = reusable;
+  const packed: PackedSubmission[] = [];
+  const toTake = new Map<number, string | null>();
+  for (const found of assignment.discovery.found) {
+    const { repository, student, deadline } = found;
+    const { id, owner, repo } = repository;
+    const sha = pins.get(id);
+    if (sha === undefined) continue;
+    const hit = await cache?.get(cacheKey(id, sha, starter, reusable), {
+      key: `${owner}/${repo}`,
+      name: student ?? repo,
+      role: 'judged',
+      origin: {
+        kind: 'repository',
+        owner,
+        repo,
+        repositoryId: id,
+        sha,
+        ...personIn(found),
+        deadlineStatus: 'no-deadline',
+      },
+    });
+    if (hit) packed.push(hit);
+    // Where a deadline decides, what is fetched is decided with its status and remarks.
+    const hasDeadline = (reusable.deadline ?? assignment.due ?? deadline) !== null;
+    if (hit || !hasDeadline) toTake.set(id, hit ? null : sha);
+  }
+  return { packed, pins: toTake };
+}
+
+/** Keeps what was packed for later runs. */
+async function keepPacked(
+  submission: PackedSubmission,
+  reusable: Reusable,
+  starter: ReadonlySet<string>,
+): Promise<void> {
+  const { origin, role } = submission;
+  if (origin.kind !== 'repository' || role !== 'judged' || !reusable.pins.has(origin.repositoryId)) return;
+  await reusable.cache?.put(cacheKey(origin.repositoryId, origin.sha, starter, reusable), submission);
+}
+
+/** All that the packed contents depend on. */
+function cacheKey(
+  id: number,
+  sha: string,
+  starter: ReadonlySet<string>,
+  { assignment: { allowedFiles }, include, exclude }: Reusable,
+): readonly unknown[] {
+  return [id, sha, include, exclude, allowedFiles, [...starter].toSorted(compareText)];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packFiles, unpackFiles } from '../../../src/program/server/page/packed-files.ts';
+import { packFiles, unpackFiles } from '../../../src/program/server/page/draft.ts';
 import { temporary } from '../../embedded/serving.ts';
 
 const name = fc.stringMatching(/^[a-zä.]{1,6}x$/);

@@ -6,7 +6,7 @@ import type { CheckedOnce } from '../scan-host.ts';
 import type { AssignmentState, PendingCheck } from '../state/state-schema.ts';
 import { type LeasedStore, LeaseLost } from '../store/lease.ts';
 import { searchedBefore } from '../web/search-memory.ts';
-import type { DueAssignment } from './due-assignment.ts';
+import type { DueAssignment } from './pending-check.ts';
 
 const KEEP_LEASE_MS = 60_000;
 const IDENTITY_CHARACTERS = 10;

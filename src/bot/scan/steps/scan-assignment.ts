@@ -29,7 +29,7 @@ import { fetchDeclared } from '../web/declared-sources.ts';
 import { sourceIdOf } from '../web/source-id.ts';
 import { rememberSearch, searchProgress, searchWords } from '../web/search-memory.ts';
 import { checkOnce } from './check-once.ts';
-import type { DueAssignment } from './due-assignment.ts';
+import { type DueAssignment, again, isCollectable, planOf } from './pending-check.ts';
 import {
   failedAgain,
   failedOf,
@@ -39,7 +39,6 @@ import {
   recordOf,
   seenOf,
 } from './facts-to-keep.ts';
-import { again, isCollectable, planOf } from './pending-check.ts';
 import * as says from '../says.ts';
 
 /** After these the check goes on at the service, or can be gone on with: the next scan takes it up. */
