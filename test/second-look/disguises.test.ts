@@ -150,6 +150,7 @@ describe('text that nobody can read', () => {
       Array.from(Buffer.from(even(3000)), (byte, at) => (byte * 7 + at) % 101).join('\n'),
     ],
     ['what was measured', series(24).join('\n')],
+    ['what was measured, as letters', String.fromCharCode(...series(4).map((one) => 32 + (one % 95)))],
     ['a few colours', Array.from(Buffer.from(even(300)), (byte) => `#${byte.toString(16)}80ff`).join(', ')],
     ['digits', Array.from(Buffer.from(even(3000)), (byte) => byte % 10).join('')],
     ['a gene', even(3000).replaceAll(/./g, (one) => 'ACGT'.charAt(one.charCodeAt(0) % 4))],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasNumbers, numbered } from '../../src/check/second-look/decoded.ts';
 import { together } from '../../src/check/second-look/frames.ts';
 import { unwrapped } from '../../src/check/second-look/unwrapped.ts';
 
@@ -40,6 +41,19 @@ describe('the texts inside a text', () => {
     ['hexadecimal digits', Buffer.from(PROGRAM).toString('hex'), PROGRAM],
     ['numbers of letters', `d = [${[...Buffer.from(PROGRAM)].join(', ')}]`, PROGRAM],
     ['numbers with 0x', [...Buffer.from(PROGRAM)].map((byte) => `0x${hex(byte)}`).join(',\n'), PROGRAM],
+    [
+      'octal numbers of C',
+      [...Buffer.from(PROGRAM)].map((byte) => `0${byte.toString(8)}`).join(', '),
+      PROGRAM,
+    ],
+    [
+      'numbers of eight digits',
+      [...Buffer.from(PROGRAM)].map((byte) => `0o${byte.toString(8)}`).join(),
+      PROGRAM,
+    ],
+    ['binary numbers', [...Buffer.from(PROGRAM)].map((byte) => `0b${byte.toString(2)}`).join(' '), PROGRAM],
+    ['settings', PROGRAM.replaceAll(/^/gm, () => 'k.1 = '), PROGRAM],
+    ['Base64 in settings', base64(PROGRAM).replaceAll(/.{39}/g, '$&\n').replaceAll(/^/gm, 'k='), PROGRAM],
     ['pairs of digits', [...Buffer.from(PROGRAM)].map(hex).join(' '), PROGRAM],
     ['a dump', dump(PROGRAM), PROGRAM],
     ['entities', PROGRAM.replaceAll(/[()=]/g, (sign) => `&#${sign.charCodeAt(0)};`), PROGRAM],
@@ -154,7 +168,7 @@ describe('the texts inside a text', () => {
   it('are none of prose, of code and of numbers', () => {
     const prose = 'The first assignment asks for a list, and for its mean. '.repeat(20);
     const numbers = Array.from({ length: 90 }, (_, at) => `${at * 37}.25`).join('\n');
-    expect([prose, PROGRAM, numbers, '}\n'.repeat(300)].map(unwrapped)).toEqual([[], [], [], []]);
+    expect([prose, REVERSIBLE, numbers, '}\n'.repeat(300)].map(unwrapped)).toEqual([[], [], [], []]);
     expect(unwrapped(JSON.stringify([PROGRAM.slice(0, 200)]))).toEqual([]);
   });
 
@@ -167,6 +181,35 @@ describe('the texts inside a text', () => {
     // Quotes that nothing ends, and escapes without end.
     expect(unwrapped('"'.repeat(100_001))).toEqual([]);
     expect(unwrapped(`"${'\\'.repeat(100_001)}`)).toEqual([]);
+  });
+});
+
+describe('numbers in code', () => {
+  const wide = (count: number): string =>
+    (LONG.slice(0, count * 4).match(/[^]{4}/g) ?? [])
+      .map((one) => `0x${Buffer.from(one).toString('hex')}L`)
+      .join(', ');
+
+  it('are letters, four or one each', () => {
+    const code = `long[] d = {${wide(100)}};`;
+    expect([hasNumbers(code), numbered(code)[0]]).toEqual([true, LONG.slice(0, 400)]);
+    expect(numbered(`d = [${[...Buffer.from(PROGRAM)].join(', ')}]`)).toEqual([PROGRAM]);
+  });
+
+  it('are one long number, or a few', () => {
+    const long = (text: string): string => BigInt(`0x${Buffer.from(text).toString('hex')}`).toString();
+    expect(numbered(`n = ${long(PROGRAM)}`)).toEqual([PROGRAM]);
+    expect(numbered(`n = [${long(PROGRAM.slice(0, 600))},\n ${long(PROGRAM.slice(600))}]`)).toEqual([
+      PROGRAM,
+    ]);
+    expect([319, 320].map((length) => hasNumbers(`n = ${'7'.repeat(length)}`))).toEqual([false, true]);
+    expect(numbered(`n = ${'7'.repeat(3000)}`)).toEqual([]);
+  });
+
+  it('are so many, and say something', () => {
+    expect([39, 40].map((count) => hasNumbers(`x = {${wide(count)}};`))).toEqual([false, true]);
+    const keys = Array.from({ length: 90 }, (_, at) => (at * 2_654_435_761) % 2 ** 32).join(', ');
+    expect(numbered(`long[] keys = {${keys}};`)).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ import {
   strangeIn,
   timesOf,
 } from './letters.ts';
-import { blanksOf, inOrder, wideNumbers } from './orders.ts';
+import { blanksOf, hasWideNumbers, inOrder, wideNumbers } from './orders.ts';
 
 /** A run of digits of so many holds enough. */
 const LEAST_DIGITS = 320;
@@ -86,12 +86,13 @@ function fromBase64(digits: string): string {
 }
 
 /** What lists of numbers consist of, and so many of it at least. */
-const OF_NUMBERS = kindOf(/[\da-fx\s,;=[\]{}-]/i, true);
+const OF_NUMBERS = kindOf(/[\da-fox\s,;=[\]{}-]/i, true);
 const LEAST_NUMBERS = 240;
-const NUMBERS = /(?:(?<![\w.-])-?(?:0x[0-9a-f]{2}|\d{1,3})(?![\w.])[\s,;=[\]{}]{0,8}){240,}/gi;
+const NUMBERS =
+  /(?:(?<![\w.-])-?(?:0x[0-9a-f]{2}|0b[01]{1,8}|0o?[0-7]{1,3}|\d{1,3})(?![\w.])[\s,;=[\]{}]{0,8}){240,}/gi;
 /** What an array of bytes in code says. */
 export function numbered(text: string): readonly string[] {
-  return hasNumbers(text) ? numbers(text) : [];
+  return [...numbers(text), ...wideNumbers(text).filter(isPrintable)];
 }
 
 /** The lists of numbers in a text. */
@@ -101,13 +102,19 @@ export function numberLists(text: string): readonly string[] {
 
 /** Whether there is a list of numbers that may be letters. */
 export function hasNumbers(text: string): boolean {
-  return hasRun(text, OF_NUMBERS, LEAST_NUMBERS) && text.search(NUMBERS) >= 0;
+  return (hasRun(text, OF_NUMBERS, LEAST_NUMBERS) && text.search(NUMBERS) >= 0) || hasWideNumbers(text);
+}
+
+/** In C, Go and others, what begins with 0 is of eight digits. */
+function valuesOf(list: readonly string[]): readonly number[] {
+  const areOctal = list.every((number) => /^0[0-7]*$/.test(number));
+  return list.map((number) => (areOctal ? Number.parseInt(number, 8) : Number(number)));
 }
 
 /** The numbers of letters, one after another, or how far each is from the one before. */
 function numbers(text: string): readonly string[] {
   const lists = numberLists(text).map((run) =>
-    Array.from(run.matchAll(/-?\w+/g), ([number]) => Number(number)),
+    valuesOf(Array.from(run.matchAll(/-?\w+/g), ([number]) => number)),
   );
   const single = lists.map((list) => {
     let sum = 0;

@@ -68,11 +68,24 @@ function unframed(text: string): readonly string[] {
 const LEAST_LINES = 20;
 const FRAMED_SHARE = 0.8;
 
+const SETTING = /^[ \t]*[\w.-]{1,40}[ \t]*=[ \t]?(.*)$/;
+
+/** What the settings of a file are, a line each. */
+function settings(text: string): readonly string[] {
+  if (timesOf(text, '=') < LEAST_LINES) return [];
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  const values = lines.flatMap((line) => SETTING.exec(line)?.[1] ?? []);
+  return values.length < LEAST_LINES || values.length < FRAMED_SHARE * lines.length
+    ? []
+    : [values.join('\n')];
+}
+
 export const FRAMES: readonly ((text: string) => readonly string[])[] = [
   members,
   escaped,
   untagged,
   unframed,
+  settings,
 ];
 
 interface FileText {

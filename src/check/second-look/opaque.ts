@@ -31,9 +31,12 @@ const BETWEEN = /(?:\\[nrt]|[\s"'`,;()\\\p{Cc}])+/gu;
 export function opaqueCharacters(text: string): number {
   if (text.length < LEAST_SIGNS) return 0;
   const rest = text.replaceAll(KNOWN, ' ');
+  const points = pointsOf(rest.replaceAll(BETWEEN, ''));
   const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
   return Math.max(
-    evenSigns(numberedValues(pointsOf(rest.replaceAll(BETWEEN, ''))).numbers, LEAST_DIGITS, LEAST_EVENNESS),
+    evenSigns(numberedValues(points).numbers, LEAST_DIGITS, LEAST_EVENNESS, (from) =>
+      isSeries(points.subarray(from, from + LEAST_SIGNS)),
+    ),
     evenSigns(numberedWords(words).numbers, LEAST_NUMBERS, LEAST_OF_WORDS, (from) =>
       isSeries(words.slice(from, from + LEAST_SIGNS).map(Number)),
     ) && words.join(' ').length,
@@ -115,7 +118,7 @@ const LOGARITHMS = Float64Array.from({ length: LEAST_SIGNS + 2 }, (_, times) =>
 const NEAR = 0.5;
 
 /** Whether numbers, of a window, change by little from one to the next, and by much from one half to the other; not where one is no number. */
-function isSeries(values: readonly number[]): boolean {
+function isSeries(values: ArrayLike<number>): boolean {
   const half = LEAST_SIGNS / 2;
   let [near, far] = [0, 0];
   for (let at = 0; at < half; at += 1) {

@@ -1,5 +1,5 @@
 import { fromHexadecimal } from './escapes.ts';
-import { hasRun, kindOf, timesOf } from './letters.ts';
+import { hasRun, kindOf, runsOf, timesOf } from './letters.ts';
 
 /*
  * A text in another order than it is read in, in numbers of several letters, or in the blanks between words. Each way is tried where
@@ -13,18 +13,36 @@ const OF_WIDE = kindOf(/[\da-fxuln\s,;=[\]{}]/i, true);
 /** Fewer characters are not so many of four digits. */
 const LEAST_WIDE = 4 * 40;
 
+/** Whether there is a list of numbers that may be several letters each. */
+export function hasWideNumbers(text: string): boolean {
+  return (hasRun(text, OF_WIDE, LEAST_WIDE) && text.search(WIDE) >= 0) || hasRun(text, DIGIT, LEAST_LONG);
+}
+
+const DIGIT = kindOf(/\d/);
+/** A number of so many digits, and of no more than these, may be a text by itself, or a part of one. */
+const [LEAST_LONG, MOST_LONG] = [320, 64 * 1024];
+
+/** What very long numbers say together. */
+function longNumbers(text: string): readonly string[] {
+  const runs = [...runsOf(text, DIGIT, LEAST_LONG)].filter(({ length }) => length <= MOST_LONG);
+  return runs.length === 0 ? [] : [runs.map(bytesOf).join('')];
+}
+
+/** The bytes of a number, the highest first. */
+function bytesOf(number: string): string {
+  const digits = BigInt(number).toString(16);
+  return fromHexadecimal(digits.padStart(digits.length + (digits.length % 2), '0'));
+}
+
 /** What wide numbers say. */
 export function wideNumbers(text: string): readonly string[] {
-  if (!hasRun(text, OF_WIDE, LEAST_WIDE)) return [];
-  return (text.match(WIDE) ?? []).flatMap(wide);
+  const lists = hasRun(text, OF_WIDE, LEAST_WIDE) ? (text.match(WIDE) ?? []) : [];
+  return [...lists.flatMap(wide), ...longNumbers(text)];
 }
 
 /** Numbers of several bytes each, the highest first and the lowest first. */
 function wide(run: string): readonly string[] {
-  const bytes = Array.from(run.matchAll(/0x[0-9a-f]+|\d+/gi), ([number]) => {
-    const digits = BigInt(number).toString(16);
-    return fromHexadecimal(digits.padStart(digits.length + (digits.length % 2), '0'));
-  });
+  const bytes = Array.from(run.matchAll(/0x[0-9a-f]+|\d+/gi), ([number]) => bytesOf(number));
   return [bytes.join(''), bytes.map((one) => Array.from(one).toReversed().join('')).join('')];
 }
 
