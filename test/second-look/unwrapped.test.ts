@@ -196,6 +196,10 @@ describe('numbers in code', () => {
     expect(numbered(`d = [${[...Buffer.from(PROGRAM)].join(', ')}]`)).toEqual([PROGRAM]);
   });
 
+  it('cost no more than their length where they are too few', () => {
+    expect([239, 240].map((count) => hasNumbers('012, '.repeat(count)))).toEqual([false, true]);
+  });
+
   it('are one long number, or a few', () => {
     const long = (text: string): string => BigInt(`0x${Buffer.from(text).toString('hex')}`).toString();
     expect(numbered(`n = ${long(PROGRAM)}`)).toEqual([PROGRAM]);

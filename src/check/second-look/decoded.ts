@@ -88,8 +88,9 @@ function fromBase64(digits: string): string {
 /** What lists of numbers consist of, and so many of it at least. */
 const OF_NUMBERS = kindOf(/[\da-fox\s,;=[\]{}-]/i, true);
 const LEAST_NUMBERS = 240;
+/** A number is of one of these ways alone: of two, a pattern would try both for each number of a list that is too short. */
 const NUMBERS =
-  /(?:(?<![\w.-])-?(?:0x[0-9a-f]{2}|0b[01]{1,8}|0o?[0-7]{1,3}|\d{1,3})(?![\w.])[\s,;=[\]{}]{0,8}){240,}/gi;
+  /(?:(?<![\w.-])-?(?:0x[0-9a-f]{2}|0b[01]{1,8}|0o[0-7]{1,3}|0[0-7]{3}|\d{1,3})(?![\w.])[\s,;=[\]{}]{0,8}){240,}/gi;
 /** What an array of bytes in code says. */
 export function numbered(text: string): readonly string[] {
   return [...numbers(text), ...wideNumbers(text).filter(isPrintable)];
