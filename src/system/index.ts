@@ -7,7 +7,7 @@ export { writeNew } from './files/write-new.ts';
 export { type HttpAnswer, type Listener, type ListenerOptions, listen } from './http/listener.ts';
 export { startMetricsPort } from './http/metrics-port.ts';
 export { Thread } from './threads.ts';
-export { ZipError, type ZipLimits, type ZipProblem } from './zip/directory.ts';
+export { startOfZip, ZipError, type ZipLimits, type ZipProblem } from './zip/directory.ts';
 export { ZIP_LIMITS, type ZipEntry, readZip } from './zip/reader.ts';
 export { safePath } from './zip/safe-path.ts';
 export { type StoredEntry, StoredZips, copyStored } from './zip/stored-zip.ts';

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, deflateSync } from 'node:zlib';
+import { brotliCompressSync, crc32, deflateSync } from 'node:zlib';
 import { bytesOf, packOne } from '../packing/pack-one.ts';
+import { randomFrom } from '../random.ts';
+import { zip as lyingZip } from '../zip/lying-zip.ts';
 import { type Dialect, ENDINGS } from './varied-programs.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -90,7 +92,58 @@ const WRAPPED: Readonly<Record<string, (copy: string) => Files>> = {
   'zlib by another name': (copy) => ({ 'data.bin': deflateSync(copy) }),
 };
 
+function chunk(kind: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const [size, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([size, body, checksum]);
+}
+
+/** A PNG of noise with more chunks. */
+function picture(...more: readonly Buffer[]): Buffer {
+  const random = randomFrom(1);
+  const noise = Buffer.from(
+    Array.from({ length: 64 * 65 }, (_, at) => (at % 65 === 0 ? 0 : random.integer(0, 255))),
+  );
+  const head = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 0, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    ...more,
+    chunk('IDAT', deflateSync(noise)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const notes = { name: 'notes.txt', contents: Buffer.from('Nothing is here.') };
+/** Whatever opens the file shows none of it. */
+const IN_BYTES: Readonly<Record<string, (copy: string, ending: string) => Files | Promise<Files>>> = {
+  'remarks on the entries of a ZIP': (copy) => ({
+    'notes.zip': lyingZip(
+      copy.split('\n').map((said, at) => ({ ...notes, name: `${at}.txt`, comment: said })),
+    ),
+  }),
+  'a remark on a ZIP': (copy) => ({ 'notes.zip': lyingZip([notes], copy) }),
+  'behind a picture': (copy) => ({ 'plan.png': Buffer.concat([picture(), Buffer.from(copy)]) }),
+  'a ZIP behind a picture': async (copy, ending) => ({
+    'plan.png': Buffer.concat([picture(), await zipOf({ [`core.${ending}`]: copy })]),
+  }),
+  'a remark in a picture': (copy) => ({
+    'plan.png': picture(chunk('tEXt', Buffer.from(`Comment\0${copy}`))),
+  }),
+  'a packed remark in a picture': (copy) => ({
+    'plan.png': picture(chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(copy)]))),
+  }),
+  'a packed remark in a picture, with a language': (copy) => ({
+    'plan.png': picture(
+      chunk('iTXt', Buffer.concat([Buffer.from('xmp\0\x01\0xx\0xx\0'), deflateSync(copy)])),
+    ),
+  }),
+};
+
 export const PLACES: readonly Place[] = [
+  ...Object.entries(IN_BYTES).map(([name, files]) => ({ name, files })),
   ...Object.entries(WRAPPED).map(([name, files]) => ({ name, files })),
   ...['vendor', 'node_modules/x', 'third_party', 'external', 'venv/lib', '.yarn', 'lib/site-packages/x'].map(
     inFolder,

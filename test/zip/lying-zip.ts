@@ -11,10 +11,12 @@ export interface Entry {
   readonly claimedSize?: number;
   readonly claimedCrc?: number;
   readonly claimedOffset?: number;
+  /** A remark on it. */
+  readonly comment?: string;
 }
 
 /** A ZIP written by hand, so that it can lie. */
-export function zip(entries: readonly Entry[], comment = ''): Buffer {
+export function zip(entries: readonly Entry[], remark = ''): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -36,8 +38,10 @@ export function zip(entries: readonly Entry[], comment = ''): Buffer {
     record.writeUInt16LE(name.length, 28);
     record.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
     record.writeUInt32LE(entry.claimedOffset ?? offset, 42);
+    const said = Buffer.from(entry.comment ?? '');
+    record.writeUInt16LE(said.length, 32);
     locals.push(local, name, packed);
-    directory.push(record, name);
+    directory.push(record, name, said);
     offset += 30 + name.length + packed.length;
   }
   const central = Buffer.concat(directory);
@@ -47,6 +51,6 @@ export function zip(entries: readonly Entry[], comment = ''): Buffer {
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(central.length, 12);
   end.writeUInt32LE(offset, 16);
-  end.writeUInt16LE(comment.length, 20);
-  return Buffer.concat([...locals, central, end, Buffer.from(comment)]);
+  end.writeUInt16LE(remark.length, 20);
+  return Buffer.concat([...locals, central, end, Buffer.from(remark)]);
 }

@@ -2,6 +2,7 @@ import { isPackedTar, isReadArchive, isZip, message } from '#base';
 import type { LeftOut } from '#contract';
 import { fs } from '#native';
 import { openZipFile, readZip, safePath, type ZipLimits, type ZipProblem } from '#system';
+import { joined } from '../packing/text-in.ts';
 import { readTar } from '../tar.ts';
 import type { TarHeader } from '../tar-entries.ts';
 import type { Entry } from './layouts/layout.ts';
@@ -48,7 +49,10 @@ export async function openArchive(
   return { entries: [...entries, ...problems.map(problemEntry)], folders };
 }
 
-/** As `openArchive`, for an archive that is in memory. @param name by which it is known what it is */
+/** What is remarked on a ZIP and its entries, as a file of it. */
+const REMARKS = 'zip-comments.txt';
+
+/** As `openArchive`, for an archive that is in memory, and with what is remarked on it. @param name by which it is known what it is */
 export async function archiveIn(
   bytes: Uint8Array,
   name: string,
@@ -56,10 +60,16 @@ export async function archiveIn(
   signal: AbortSignal,
 ): Promise<ArchiveContents> {
   if (!isZip(name)) return readTarball(once(bytes), isPackedTar(name), limits, signal);
-  const { entries, problems } = readZip(bytes, limits);
+  const { entries, problems, comments } = readZip(bytes, limits);
   const read = entries.map(
     (entry): Entry => ({ path: entry.path, size: entry.size, read: () => entry.readAside() }),
   );
+  const remarks = joined(comments);
+  if (remarks !== null) {
+    let path = REMARKS;
+    while (entries.some((entry) => entry.path === path)) path = `_${path}`;
+    read.push({ path, size: remarks.length, read: () => Promise.resolve(remarks) });
+  }
   return { entries: [...read, ...problems.map(problemEntry)], folders: [] };
 }
 

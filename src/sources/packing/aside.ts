@@ -3,7 +3,7 @@ import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } f
 import { balanceWith, leftOutBecause, NO_BYTES } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
 import { unpackers } from '#native';
-import { readZip, ZipError } from '#system';
+import { readZip, startOfZip, ZipError } from '#system';
 import { unreadAs } from '../folders/archive.ts';
 import { pace } from '../pace.ts';
 import { isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../selection/aside.ts';
@@ -13,6 +13,7 @@ import { contentKey } from '../starter.ts';
 import { likeCode } from './like-code.ts';
 import { packSubmission } from './pack.ts';
 import type { ZipSpool } from './spool.ts';
+import { joined, textIn } from './text-in.ts';
 import * as says from '../says.ts';
 
 interface AsideLimits {
@@ -82,8 +83,9 @@ export async function packAside(
       fates.lose(file.top, { path: file.path, reason: 'unreadable', detail: messageOf(error) });
       continue;
     }
-    queue.push(...contained(file, contents, fates));
-    if (!mayBeCode(file, contents)) continue;
+    const isRead = mayBeCode(file, contents);
+    queue.push(...contained(file, contents, isRead, fates));
+    if (!isRead) continue;
     if (starter.has(contentKey(contents))) {
       fates.note(file.top, 'starter');
       continue;
@@ -180,7 +182,7 @@ function entriesOf(
   top: AsideFile,
   depth = 1,
 ): readonly Looked[] {
-  const { entries, problems } = readZip(bytes);
+  const { entries, problems, comments } = readZip(bytes);
   for (const problem of problems) {
     if (!isSourceName(problem.path)) continue;
     fates.lose(top, {
@@ -189,7 +191,8 @@ function entriesOf(
       detail: leftOutBecause(unreadAs(problem.reason)),
     });
   }
-  return entries.flatMap((entry) => {
+  const remarks = joined(comments);
+  const files = entries.flatMap((entry): readonly Looked[] => {
     const inside = `${path}/${entry.path}`;
     const read = (): Promise<Uint8Array> => Promise.resolve(entry.read());
     if (isZipName(entry.path)) {
@@ -202,17 +205,35 @@ function entriesOf(
       fates.note(top, 'unread');
       return [];
     }
-    return {
-      path: inside,
-      size: entry.size,
-      reason: 'not-source' as const,
-      kind,
-      isInArchive: true,
-      depth,
-      top,
-      read,
-    };
+    return [
+      {
+        path: inside,
+        size: entry.size,
+        reason: 'not-source',
+        kind,
+        isInArchive: true,
+        depth,
+        top,
+        read,
+      },
+    ];
   });
+  return remarks === null ? files : [textOf({ path, depth, top }, remarks), ...files];
+}
+
+/** What a container says besides what lies in it; called as that is. */
+function textOf({ path, depth, top }: Pick<Looked, 'path' | 'depth' | 'top'>, text: Uint8Array): Looked {
+  const read = (): Promise<Uint8Array> => Promise.resolve(text);
+  return {
+    path,
+    size: text.length,
+    reason: 'not-source',
+    kind: 'text',
+    isInArchive: true,
+    depth,
+    top,
+    read,
+  };
 }
 
 function kindInside(path: string): AsideKind {
@@ -220,9 +241,38 @@ function kindInside(path: string): AsideKind {
   return extensionOf(path) === '' ? 'script' : 'text';
 }
 
-/** What a file that is called otherwise holds, as its first bytes say: a ZIP, or one packed file. Other kinds are not opened. */
-function contained(file: Looked, contents: Uint8Array, fates: Fates): readonly Looked[] {
+/** What a file that is called otherwise holds, as its first bytes say: a ZIP, or one packed file. Else what of it is text, or a ZIP, and stands in other bytes. */
+function contained(file: Looked, contents: Uint8Array, isRead: boolean, fates: Fates): readonly Looked[] {
   if (file.kind === 'source' || file.depth >= MAX_NESTED) return [];
+  const depth = file.depth + 1;
+  const whole = opened(file, contents, fates);
+  if (whole.length > 0 || isRead) return whole;
+  try {
+    const text = textIn(contents, MAX_TEXT_BYTES);
+    const zipped = zipBehind(file, contents, depth, fates);
+    return text === null ? zipped : [...zipped, textOf({ ...file, depth }, text)];
+  } catch (error) {
+    noteTooLarge(error, file, fates);
+    return [];
+  }
+}
+
+function zipBehind(
+  { path, top }: Looked,
+  contents: Uint8Array,
+  depth: number,
+  fates: Fates,
+): readonly Looked[] {
+  try {
+    const start = startOfZip(contents);
+    return start <= 0 ? [] : entriesOf(path, contents.subarray(start), fates, top, depth);
+  } catch (error) {
+    if (error instanceof ZipError) return [];
+    throw error;
+  }
+}
+
+function opened(file: Looked, contents: Uint8Array, fates: Fates): readonly Looked[] {
   const depth = file.depth + 1;
   try {
     if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, fates, file.top, depth);
@@ -236,11 +286,14 @@ function contained(file: Looked, contents: Uint8Array, fates: Fates): readonly L
     const kind = isSourceName(path) ? 'source' : 'text';
     return [{ ...file, path, size: bytes.length, kind, isInArchive: true, depth, read }];
   } catch (error) {
-    // It only begins so, or holds more than is looked at.
-    const { code } = error as { readonly code?: unknown };
-    if (code === 'ERR_BUFFER_TOO_LARGE') fates.note(file.top, 'unread');
+    noteTooLarge(error, file, fates);
     return [];
   }
+}
+
+/** It only begins so, or holds more than is looked at. */
+function noteTooLarge(error: unknown, { top }: Looked, fates: Fates): void {
+  if ((error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') fates.note(top, 'unread');
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

@@ -78,7 +78,7 @@ export function findDirectory(
   tailStart: number,
   { maxEntries }: ZipLimits,
   isLargeRead: boolean,
-): DirectoryPlace {
+): DirectoryPlace & { readonly remark: Uint8Array } {
   const view = viewOf(tail);
   const end = findEnd(view);
   if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 6, true) !== 0) {
@@ -104,7 +104,16 @@ export function findDirectory(
   if (found.start + found.bytes > tailStart + end) {
     throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
   }
-  return found;
+  return { ...found, remark: tail.subarray(end + END_BYTES) };
+}
+
+/** Where a ZIP begins that stands behind other bytes, as that which unpacks itself does. @throws ZipError where none ends there */
+export function startOfZip(bytes: Uint8Array): number {
+  const tailStart = Math.max(0, bytes.length - TAIL_BYTES);
+  const view = viewOf(bytes.subarray(tailStart));
+  const end = findEnd(view);
+  // Its directory lies before its end, and what that lies behind is counted from its beginning.
+  return tailStart + end - view.getUint32(end + 12, true) - view.getUint32(end + 16, true);
 }
 
 /** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
@@ -162,6 +171,8 @@ interface ZipContents {
   readonly problems: readonly ZipProblem[];
   /** Folders that are listed themselves, without a closing slash. */
   readonly folders: readonly string[];
+  /** What is remarked on entries, a line each. */
+  readonly comments: readonly Uint8Array[];
 }
 
 /**
@@ -175,7 +186,7 @@ export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limi
   const headers = new Map<string, ZipHeader>();
   const problems: ZipProblem[] = [];
   const folders: string[] = [];
-  const listed = headersOf(directory, place);
+  const { headers: listed, comments } = headersOf(directory, place);
   refuseOverlaps(listed);
   for (const header of listed) {
     const path = safePath(header.name);
@@ -199,13 +210,17 @@ export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limi
     headers.delete(path);
     problems.push({ path, reason: 'too-large' });
   }
-  return { headers, problems, folders };
+  return { headers, problems, folders, comments };
 }
 
-function headersOf(directory: Uint8Array, { count }: DirectoryPlace): readonly ZipHeader[] {
+function headersOf(
+  directory: Uint8Array,
+  { count }: DirectoryPlace,
+): { readonly headers: readonly ZipHeader[]; readonly comments: readonly Uint8Array[] } {
   const view = viewOf(directory);
   const headers: Omit<ZipHeader, 'name'>[] = [];
   const names: { readonly bytes: Uint8Array; readonly isUtf8: boolean }[] = [];
+  const comments: Uint8Array[] = [];
   let at = 0;
   for (let index = 0; index < count; index += 1) {
     if (at + DIRECTORY_BYTES > directory.length || view.getUint32(at, true) !== DIRECTORY_SIGNATURE) {
@@ -225,10 +240,12 @@ function headersOf(directory: Uint8Array, { count }: DirectoryPlace): readonly Z
       checksum: view.getUint32(at + 16, true),
       ...sizesOf(view, at, extra),
     });
-    at = extraEnd + view.getUint16(at + 32, true);
+    const commentEnd = extraEnd + view.getUint16(at + 32, true);
+    if (commentEnd > extraEnd) comments.push(directory.subarray(extraEnd, commentEnd));
+    at = commentEnd;
   }
   const decoded = decodeNames(names);
-  return headers.map((header, index) => ({ name: decoded[index] ?? '', ...header }));
+  return { headers: headers.map((header, index) => ({ name: decoded[index] ?? '', ...header })), comments };
 }
 
 /** One stream behind many names is a bomb of any size, all of which would be unpacked. No program that packs files makes one. */

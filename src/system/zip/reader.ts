@@ -36,16 +36,22 @@ export interface ZipEntry {
 export function readZip(
   bytes: Uint8Array,
   limits: ZipLimits = ZIP_LIMITS,
-): { readonly entries: readonly ZipEntry[]; readonly problems: readonly ZipProblem[] } {
+): {
+  readonly entries: readonly ZipEntry[];
+  readonly problems: readonly ZipProblem[];
+  /** What is remarked on entries, and on all of it. */
+  readonly comments: readonly Uint8Array[];
+} {
   const tailStart = Math.max(0, bytes.length - TAIL_BYTES);
   const place = findDirectory(bytes.subarray(tailStart), tailStart, limits, false);
   const directory = bytes.subarray(place.start, place.start + place.bytes);
-  const { headers, problems } = readDirectory(directory, place, limits);
+  const { headers, problems, comments } = readDirectory(directory, place, limits);
   return {
     entries: [...headers]
       .map(([path, header]) => entryOf(bytes, place.start, path, header))
       .toSorted((a, b) => compareText(a.path, b.path)),
     problems,
+    comments: place.remark.length === 0 ? comments : [...comments, place.remark],
   };
 }
 

@@ -1,0 +1,60 @@
+import { concat, utf8 } from '#base';
+import { latin1, unpackers } from '#native';
+
+/** Fewer bytes of text are no program. */
+const LEAST_TEXT = 200;
+/** Of random bytes one run in a hundred thousand is so long; what is written is longer. */
+const LEAST_RUN = 12;
+/** Tabs, ends of lines, and what ASCII prints. */
+const PRINTED = Uint8Array.from({ length: 256 }, (_, byte) =>
+  Number((byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d),
+);
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Length, kind and checksum of a chunk. */
+const CHUNK_BYTES = 12;
+const NEW_LINE = utf8('\n');
+
+/** Texts as one, each of which ends a line; null: it is too little. */
+export function joined(texts: readonly Uint8Array[]): Uint8Array | null {
+  const all = concat(texts.flatMap((text) => [text, NEW_LINE]));
+  return all.length < LEAST_TEXT ? null : all;
+}
+
+/**
+ * What stands as text in bytes that are none: remarks in a picture, rows of a database, what was put behind the end.
+ *
+ * @param most of what is packed in a picture, unpacked, in bytes
+ * @returns null: too little
+ * @throws Error with the code `ERR_BUFFER_TOO_LARGE` where that holds more
+ */
+export function textIn(bytes: Uint8Array, most: number): Uint8Array | null {
+  const parts = PNG.every((byte, at) => bytes[at] === byte) ? packedRemarks(bytes, most) : [];
+  let begin = 0;
+  for (let at = 0; at <= bytes.length; at += 1) {
+    if (at < bytes.length && PRINTED[bytes[at] as number] === 1) continue;
+    if (at - begin >= LEAST_RUN) parts.push(bytes.subarray(begin, at));
+    begin = at + 1;
+  }
+  return joined(parts);
+}
+
+/** Chunks of text of a PNG that are packed (ISO/IEC 15948, 11.3.3). */
+function packedRemarks(bytes: Uint8Array, most: number): Uint8Array[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const found: Uint8Array[] = [];
+  for (let at = PNG.length; at + CHUNK_BYTES <= bytes.length; at += CHUNK_BYTES + view.getUint32(at)) {
+    const kind = latin1(bytes.subarray(at + 4, at + 8));
+    if (kind !== 'zTXt' && kind !== 'iTXt') continue;
+    const data = bytes.subarray(at + 8, at + 8 + view.getUint32(at));
+    const keyword = data.indexOf(0);
+    // A language and a translation stand before it.
+    const from = kind === 'zTXt' ? keyword + 2 : data.indexOf(0, data.indexOf(0, keyword + 3) + 1) + 1;
+    try {
+      found.push(unpackers.zlib(data.subarray(from), most));
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') throw error;
+      // It is not packed, or damaged: then it is looked at as it is.
+    }
+  }
+  return found;
+}
