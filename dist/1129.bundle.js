@@ -92,31 +92,23 @@ async function linesOf(subject, { requests, providers: names, ...web }, keys, wo
 		await Promise.all(providers.map((one) => one.close()));
 	}
 }
-class Read extends Error {
-	subject;
-	constructor(subject) {
-		super("The code was read.");
-		this.subject = subject;
-	}
-}
 async function subjectOf(job, signal, timeMs) {
-	try {
-		const outcome = await (0,_service__7__.lK)(job, {
-			start: _service__7__.BR,
-			limits: {
-				timeMs: Math.max(1, Math.min(timeMs, 2 ** 31 - 1)),
-				memoryBytes: null
-			},
-			signal,
-			onProgress: () => {},
-			findOthers: (_imprints, subject) => Promise.reject(new Read(subject ?? { submissions: [] }))
-		});
-		const why = outcome.kind === "failed" ? ` ${outcome.why}` : "";
-		throw new _base__8__.j1((0,_base__9__.G)(_says_js__3__.HH, { why }));
-	} catch (error) {
-		if (error instanceof Read) return error.subject;
-		throw error;
-	}
+	const outcome = await (0,_service__7__.lK)(job, {
+		start: _service__7__.BR,
+		limits: {
+			timeMs: Math.max(1, Math.min(timeMs, 2 ** 31 - 1)),
+			memoryBytes: null
+		},
+		signal,
+		onProgress: () => {},
+		findOthers: (_imprints, subject) => Promise.resolve({
+			kind: "unsearched",
+			subject: subject ?? { submissions: [] }
+		})
+	});
+	if (outcome.kind === "unsearched") return outcome.subject;
+	const why = outcome.kind === "failed" ? ` ${outcome.why}` : "";
+	throw new _base__8__.j1((0,_base__9__.G)(_says_js__3__.HH, { why }));
 }
 function tell(lines, { log, event: { apiUrl } }) {
 	for (const { provider, kind, text } of lines) {
@@ -138,7 +130,6 @@ function summaryOf(lines, notSearched) {
 
 
 }),
-
 
 
 

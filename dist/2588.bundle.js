@@ -168,7 +168,7 @@ var _base__8__ = __load__(4771);
 var _github__5__ = __load__(50926);
 var _github__6__ = __load__(21498);
 var _github__7__ = __load__(47307);
-var _tar_js__0__ = __load__(80228);
+var _tar_js__0__ = __load__(67249);
 var _git_objects_js__1__ = __load__(76192);
 var _tarball_js__2__ = __load__(43599);
 var _says_js__3__ = __load__(43901);
@@ -405,7 +405,7 @@ var node_crypto__0__ = __load__(77598);
 var _selection_aside_js__1__ = __load__(28152);
 var _selection_selection_js__2__ = __load__(29210);
 var _selection_unused_name_js__3__ = __load__(65702);
-var _tar_js__4__ = __load__(80228);
+var _tar_js__4__ = __load__(67249);
 var _says_js__5__ = __load__(43901);
 var _base__6__ = __load__(4771);
 
@@ -763,12 +763,14 @@ P1:()=>createSelection,
 PH:()=>TOO_LARGE,
 UK:()=>isGenerated
 });
+var _native__5__ = __load__(95925);
 var ignore__0__ = __load__(71965);
 var _base__3__ = __load__(4771);
-var _base__5__ = __load__(71198);
+var _base__6__ = __load__(71198);
 var _engine__4__ = __load__(72789);
 var _defaults_js__1__ = __load__(65944);
 var _says_js__2__ = __load__(62069);
+
 
 
 
@@ -814,11 +816,11 @@ function createSelection(options = {
 		},
 		byContents(path, bytes) {
 			if (bytes.length > MAX_FILE_BYTES) return "too-large";
-			const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BINARY_PROBE_BYTES));
-			const text = head.toString("latin1", 0, LFS_POINTER.length);
+			const head = bytes.subarray(0, BINARY_PROBE_BYTES);
+			const text = (0,_native__5__.Wy)(head.subarray(0, LFS_POINTER.length));
 			if (text === LFS_POINTER) return "lfs-pointer";
 			if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith("#!")) return "not-source";
-			if ("reason" in (0,_base__5__.D4)(head, path)) return "binary";
+			if ("reason" in (0,_base__6__.D4)(head, path)) return "binary";
 			return null;
 		},
 		isExcluded: (path) => exclude?.ignores(path) === true,
@@ -830,8 +832,7 @@ function createSelection(options = {
 	};
 }
 function isGenerated(path, bytes) {
-	const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MARKER_CHARACTERS));
-	const top = head.toString("latin1");
+	const top = (0,_native__5__.Wy)(bytes.subarray(0, MARKER_CHARACTERS));
 	return _defaults_js__1__.id.some((pattern) => pattern.test(path)) || _defaults_js__1__.I_.some((marker) => marker.test(top));
 }
 function hasNoEnding(path) {
@@ -870,7 +871,7 @@ class UnusedNames {
 
 }),
 
-80228:
+67249:
 ((__module__, __out__, __load__) => {
 
 
@@ -882,11 +883,11 @@ s:()=>readTar
 
 var message_of = __load__(4575);
 var external_node_zlib_ = __load__(38522);
-;// sources/gunzipped.js
+;// native/gunzipped.js
 
 const PIECE = 16 * 1024;
-async function* gunzipped(source, start = external_node_zlib_.createGunzip) {
-	const stream = start();
+async function* gunzipped(source) {
+	const stream = (0,external_node_zlib_.createGunzip)();
 	const out = [];
 	let fail = () => {};
 	stream.on("data", (bytes) => out.push(bytes));

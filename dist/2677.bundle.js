@@ -1,5 +1,5 @@
 export const id = 2677;
-export const ids = [2677];
+export const ids = [2677,3235];
 export const modules = {
 
 
@@ -10,8 +10,8 @@ __load__.d(__out__, {
 Z:()=>subjectsOf,
 n:()=>subjectOfKey
 });
-var node_crypto__0__ = __load__(77598);
-var _contract__1__ = __load__(4071);
+var _contract__0__ = __load__(4071);
+var _native__1__ = __load__(73235);
 
 
 function subjectsOf(submissions) {
@@ -35,7 +35,7 @@ function subjectOf({ key, name, role, origin }) {
 	}
 }
 function personOf(name, role, handIn) {
-	const identity = handIn === undefined ? null : (0,_contract__1__.cu)(handIn);
+	const identity = handIn === undefined ? null : (0,_contract__0__.cu)(handIn);
 	if (handIn === undefined || identity === null) return ["name", name];
 	return [
 		handIn.platform,
@@ -44,7 +44,7 @@ function personOf(name, role, handIn) {
 	];
 }
 function digestOf(text) {
-	return `k${(0,node_crypto__0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+	return `k${(0,_native__1__.sc)(text).slice(0, 16)}`;
 }
 
 
@@ -268,7 +268,8 @@ const pair = zod__4__.rej({
 			a: lines,
 			b: lines
 		}).optional()
-	}).meta({ description: "In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first." }).optional()
+	}).meta({ description: "In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first." }).optional(),
+	pushedFirst: zod__4__/* ["enum"] */ .k5n(["a", "b"]).meta({ description: "Of two open pull requests the one whose head had most of what they share first, by GitHub’s record of pushes. Absent: that is not proven. Who pushed first is not who wrote first." }).optional()
 });
 const webSearch = zod__4__.rej({
 	providers: zod__4__.YOg(provider),
@@ -513,6 +514,7 @@ function identityOf({ id, login, email }) {
 
 
 }),
+
 
 
 63238:
@@ -919,6 +921,7 @@ const StudentDocument = zod__1__.rej({
 		notChecked: zod__1__.YjP().nullable(),
 		isFlagged: zod__1__.zMY().nullable().meta({ description: "null: not told." }),
 		isOpenedFirst: zod__1__.euz(true).meta({ description: "It was opened before all pull requests that it is like." }).optional(),
+		isPushedFirst: zod__1__.euz(true).meta({ description: "GitHub’s record of pushes proves that it had what it shares with all pull requests that it is like first." }).optional(),
 		similarity: band.nullable().meta({ description: "null: not told." }),
 		ai: band.nullable(),
 		regions: zod__1__.YOg(_contract__3__.Zg.extend({

@@ -619,4 +619,5 @@ function megabytes(bytes) {
 
 
 
+
 };

@@ -443,20 +443,104 @@ function forgetPeople(state, names, newSalt, at) {
 
 }),
 
-68430:
+67707:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
-p$:()=>emptyState,
+Bu:()=>parseState,
 H9:()=>parseAssignment,
-Bu:()=>parseState
+p$:()=>emptyState
 });
+var _state_schema_js__0__ = __load__(50309);
+var _assignment_state_js__1__ = __load__(48423);
 
-var assignment_state = __load__(48423);
-;// bot/scan/state/salvage.js
 
+function emptyState() {
+	return {
+		version: _state_schema_js__0__.nd,
+		store: {
+			recentWrites: [],
+			commits: 0,
+			closedUntil: null
+		},
+		lease: null,
+		assignments: {},
+		stored: {}
+	};
+}
+function parseState(text) {
+	const read = versioned(text);
+	if (read.kind !== "document") return read;
+	const index = salvage(_state_schema_js__0__.me, read.data, cutOfIndex);
+	if (index.data === null) return {
+		kind: "corrupt",
+		reason: index.reason
+	};
+	const rows = Object.entries(index.data.assignments).map(([name, row]) => [name, {
+		...row,
+		bytes: 0
+	}]);
+	const state = {
+		...index.data,
+		assignments: {},
+		stored: Object.fromEntries(rows)
+	};
+	return {
+		kind: "state",
+		state,
+		dropped: index.dropped
+	};
+}
+function parseAssignment(text) {
+	const read = versioned(text);
+	if (read.kind !== "document") return read;
+	const file = salvage(_state_schema_js__0__.hA, read.data, ([top, ...rest]) => {
+		const cut = top === "assignment" ? cutOfAssignment(rest) : null;
+		return cut === null ? null : {
+			...cut,
+			place: ["assignment", ...cut.place]
+		};
+	});
+	if (file.data === null) return {
+		kind: "corrupt",
+		reason: file.reason
+	};
+	const { name, assignment } = file.data;
+	return {
+		kind: "assignment",
+		name,
+		assignment,
+		dropped: file.dropped
+	};
+}
+function versioned(text) {
+	let data;
+	try {
+		data = JSON.parse(text);
+	} catch {
+		return {
+			kind: "corrupt",
+			reason: "it is no JSON"
+		};
+	}
+	const version = versionOf(data);
+	if (version === null) return {
+		kind: "corrupt",
+		reason: "it names no version"
+	};
+	return version > _state_schema_js__0__.nd ? {
+		kind: "newer",
+		version
+	} : {
+		kind: "document",
+		data
+	};
+}
+function versionOf(data) {
+	if (typeof data !== "object" || data === null || !("version" in data)) return null;
+	const { version } = data;
+	return typeof version === "number" && Number.isInteger(version) && version >= 1 ? version : null;
+}
 const MOST_PASSES = 20;
 function salvage(schema, document, droppable) {
 	const dropped = [];
@@ -506,7 +590,7 @@ const LISTS = new Set([
 	"declaredSources",
 	"courseTold"
 ]);
-const DEFAULTS = new Map(Object.entries((0,assignment_state/* newAssignment */.mK)("")));
+const DEFAULTS = new Map(Object.entries((0,_assignment_state_js__1__.mK)("")));
 function cutOfAssignment([field, entry]) {
 	if (field === undefined || field === "salt") return null;
 	return LISTS.has(field) && entry !== undefined ? { place: [field, entry] } : {
@@ -539,97 +623,6 @@ function without(data, [key = "", ...rest], instead) {
 }
 function firstIssue({ issues: [issue] }) {
 	return issue === undefined ? "it has an odd shape" : `${issue.path.join(".") || "root"}: ${issue.message}`.slice(0, 200);
-}
-
-var state_schema = __load__(50309);
-;// bot/scan/state/parse-state.js
-
-
-function emptyState() {
-	return {
-		version: state_schema/* STATE_VERSION */.nd,
-		store: {
-			recentWrites: [],
-			commits: 0,
-			closedUntil: null
-		},
-		lease: null,
-		assignments: {},
-		stored: {}
-	};
-}
-function parseState(text) {
-	const read = versioned(text);
-	if (read.kind !== "document") return read;
-	const index = salvage(state_schema/* indexSchema */.me, read.data, cutOfIndex);
-	if (index.data === null) return {
-		kind: "corrupt",
-		reason: index.reason
-	};
-	const rows = Object.entries(index.data.assignments).map(([name, row]) => [name, {
-		...row,
-		bytes: 0
-	}]);
-	const state = {
-		...index.data,
-		assignments: {},
-		stored: Object.fromEntries(rows)
-	};
-	return {
-		kind: "state",
-		state,
-		dropped: index.dropped
-	};
-}
-function parseAssignment(text) {
-	const read = versioned(text);
-	if (read.kind !== "document") return read;
-	const file = salvage(state_schema/* assignmentFileSchema */.hA, read.data, ([top, ...rest]) => {
-		const cut = top === "assignment" ? cutOfAssignment(rest) : null;
-		return cut === null ? null : {
-			...cut,
-			place: ["assignment", ...cut.place]
-		};
-	});
-	if (file.data === null) return {
-		kind: "corrupt",
-		reason: file.reason
-	};
-	const { name, assignment } = file.data;
-	return {
-		kind: "assignment",
-		name,
-		assignment,
-		dropped: file.dropped
-	};
-}
-function versioned(text) {
-	let data;
-	try {
-		data = JSON.parse(text);
-	} catch {
-		return {
-			kind: "corrupt",
-			reason: "it is no JSON"
-		};
-	}
-	const version = versionOf(data);
-	if (version === null) return {
-		kind: "corrupt",
-		reason: "it names no version"
-	};
-	return version > state_schema/* STATE_VERSION */.nd ? {
-		kind: "newer",
-		version
-	} : {
-		kind: "document",
-		data
-	};
-}
-function versionOf(data) {
-	if (typeof data !== "object" || data === null || !("version" in data)) return null;
-	const { version } = data;
-	return typeof version === "number" && Number.isInteger(version) && version >= 1 ? version : null;
 }
 
 
@@ -1067,7 +1060,7 @@ var node_crypto__0__ = __load__(77598);
 var _base__4__ = __load__(98216);
 var _base__5__ = __load__(4771);
 var _state_state_schema_js__1__ = __load__(50309);
-var _state_parse_state_js__2__ = __load__(68430);
+var _state_parse_state_js__2__ = __load__(67707);
 var _says_js__3__ = __load__(23520);
 
 
@@ -1140,7 +1133,7 @@ U:()=>stateStoreOf
 });
 var node_crypto__0__ = __load__(77598);
 var _base__3__ = __load__(98216);
-var _state_branch_js__1__ = __load__(91482);
+var _state_branch_js__1__ = __load__(50249);
 var _says_js__2__ = __load__(23520);
 
 
@@ -1181,7 +1174,7 @@ bv:()=>STATE_FILE,
 t8:()=>isKept,
 vY:()=>readIndex
 });
-var _state_parse_state_js__0__ = __load__(68430);
+var _state_parse_state_js__0__ = __load__(67707);
 var _state_state_schema_js__1__ = __load__(50309);
 var _assignment_files_js__2__ = __load__(64785);
 var _says_js__3__ = __load__(23520);
@@ -1250,7 +1243,7 @@ __load__.d(__out__, {
 R:()=>readSnapshot,
 U:()=>readMore
 });
-var _state_parse_state_js__0__ = __load__(68430);
+var _state_parse_state_js__0__ = __load__(67707);
 var _state_state_size_js__1__ = __load__(10375);
 var _assignment_files_js__2__ = __load__(64785);
 var _read_index_js__3__ = __load__(92467);
@@ -1455,7 +1448,7 @@ function withRead({ where }, snapshot, names, read, known) {
 
 }),
 
-91482:
+50249:
 ((__module__, __out__, __load__) => {
 
 
@@ -1733,7 +1726,7 @@ function known(value, all) {
 }
 
 var merge_cases = __load__(31377);
-var parse_state = __load__(68430);
+var parse_state = __load__(67707);
 var forget = __load__(43691);
 var assignment_files = __load__(64785);
 ;// bot/scan/store/repair.js
@@ -1921,83 +1914,12 @@ function isUnanswered(error) {
 }
 
 var stringify_state = __load__(89809);
-var state_size = __load__(10375);
-;// bot/scan/store/changed-files.js
-
-
-
-
-
-
-function changedFiles(before, { assignments, stored: kept }) {
-	const changes = [];
-	const stored = new Map(Object.entries(kept));
-	const files = new Map(before.files);
-	const clean = new Map();
-	for (const [name, assignment] of Object.entries(assignments)) {
-		const row = stored.get(name) ?? {
-			file: (0,assignment_files/* fileNameOf */.bV)(name),
-			bytes: 0
-		};
-		const path = (0,assignment_files/* pathOf */.XM)(row.file);
-		clean.set(name, assignment);
-		stored.set(name, row);
-		if (before.clean.get(name) === assignment && files.has(path)) continue;
-		const text = (0,stringify_state/* stringifyAssignment */.L0)(name, assignment);
-		const bytes = Buffer.from(text);
-		const entry = {
-			path,
-			mode: "100644",
-			type: "blob",
-			sha: (0,tarball/* blobSha */.wJ)(bytes),
-			size: bytes.length
-		};
-		stored.set(name, {
-			...row,
-			bytes: bytes.length
-		});
-		if (files.get(path)?.sha === entry.sha) continue;
-		changes.push({
-			path,
-			text
-		});
-		files.set(path, entry);
-	}
-	const present = new Set([...stored.values()].map(({ file }) => (0,assignment_files/* pathOf */.XM)(file)));
-	const listed = Object.values(before.state.stored);
-	const gone = listed.map(({ file }) => ({
-		path: (0,assignment_files/* pathOf */.XM)(file),
-		gone: true
-	}));
-	for (const change of [...gone, ...before.aside]) {
-		if ("gone" in change) {
-			if (present.has(change.path)) continue;
-			files.delete(change.path);
-		}
-		changes.push(change);
-	}
-	const rows = Object.fromEntries(stored);
-	assertRoom(rows);
-	return {
-		changes,
-		stored: rows,
-		files,
-		clean
-	};
-}
-function assertRoom(stored) {
-	const { bytes, limit, files } = (0,state_size/* stateSize */.N)({ stored });
-	if (bytes <= limit) return;
-	const largest = files.slice(0, 3).map(({ name }) => name);
-	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* stateScansGrown */.Nj, {
-		bytes,
-		limit,
-		largest: largest.join(", ")
-	}));
-}
-
 var read_index = __load__(92467);
+var state_size = __load__(10375);
 ;// bot/scan/store/write-snapshot.js
+
+
+
 
 
 
@@ -2116,6 +2038,72 @@ async function reopen(place, written) {
 			known: null
 		};
 	}
+}
+function changedFiles(before, { assignments, stored: kept }) {
+	const changes = [];
+	const stored = new Map(Object.entries(kept));
+	const files = new Map(before.files);
+	const clean = new Map();
+	for (const [name, assignment] of Object.entries(assignments)) {
+		const row = stored.get(name) ?? {
+			file: (0,assignment_files/* fileNameOf */.bV)(name),
+			bytes: 0
+		};
+		const path = (0,assignment_files/* pathOf */.XM)(row.file);
+		clean.set(name, assignment);
+		stored.set(name, row);
+		if (before.clean.get(name) === assignment && files.has(path)) continue;
+		const text = (0,stringify_state/* stringifyAssignment */.L0)(name, assignment);
+		const bytes = Buffer.from(text);
+		const entry = {
+			path,
+			mode: "100644",
+			type: "blob",
+			sha: (0,tarball/* blobSha */.wJ)(bytes),
+			size: bytes.length
+		};
+		stored.set(name, {
+			...row,
+			bytes: bytes.length
+		});
+		if (files.get(path)?.sha === entry.sha) continue;
+		changes.push({
+			path,
+			text
+		});
+		files.set(path, entry);
+	}
+	const present = new Set([...stored.values()].map(({ file }) => (0,assignment_files/* pathOf */.XM)(file)));
+	const listed = Object.values(before.state.stored);
+	const gone = listed.map(({ file }) => ({
+		path: (0,assignment_files/* pathOf */.XM)(file),
+		gone: true
+	}));
+	for (const change of [...gone, ...before.aside]) {
+		if ("gone" in change) {
+			if (present.has(change.path)) continue;
+			files.delete(change.path);
+		}
+		changes.push(change);
+	}
+	const rows = Object.fromEntries(stored);
+	assertRoom(rows);
+	return {
+		changes,
+		stored: rows,
+		files,
+		clean
+	};
+}
+function assertRoom(stored) {
+	const { bytes, limit, files } = (0,state_size/* stateSize */.N)({ stored });
+	if (bytes <= limit) return;
+	const largest = files.slice(0, 3).map(({ name }) => name);
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* stateScansGrown */.Nj, {
+		bytes,
+		limit,
+		largest: largest.join(", ")
+	}));
 }
 
 ;// bot/scan/store/state-branch.js

@@ -306,7 +306,6 @@ function ordinaryOf(submissions) {
 const LEAST_OTHERS = 3;
 
 var case_words = __load__(73753);
-var cases_by_pair = __load__(53697);
 var case_key = __load__(61215);
 var cases_subjects = __load__(24374);
 ;// channels/cases/cases-of-pairs.js
@@ -315,8 +314,8 @@ var cases_subjects = __load__(24374);
 function casesOfPairs(cases, submissions) {
 	if (cases.length === 0) return () => undefined;
 	const subjects = (0,cases_subjects/* subjectsOf */.Z)(submissions);
-	const byPair = (0,cases_by_pair/* casesByPair */.T)(cases);
-	return ({ a, b }) => byPair.get((0,case_key/* caseKey */.u)([subjects.get(a) ?? "", subjects.get(b) ?? ""]));
+	const byPair = (0,case_key/* casesByPair */.TO)(cases);
+	return ({ a, b }) => byPair.get((0,case_key/* caseKey */.u2)([subjects.get(a) ?? "", subjects.get(b) ?? ""]));
 }
 
 ;// channels/staff.js
@@ -428,7 +427,9 @@ function ownRegions(view, max, isWanted = () => true) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-R:()=>openedBefore
+Hk:()=>pushedBefore,
+Rz:()=>openedBefore,
+gm:()=>isPushedFirst
 });
 var _findings_js__0__ = __load__(94825);
 
@@ -449,26 +450,13 @@ function openedAt(origin) {
 	const at = Date.parse(origin.createdAt);
 	return Number.isNaN(at) ? null : at;
 }
-
-
-}),
-
-
-72935:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-I:()=>BAND_WORDS
-});
-var _base__0__ = __load__(33897);
-
-const BAND_WORDS = {
-	"n/a": (0,_base__0__.iU)("report.bandNone"),
-	low: (0,_base__0__.iU)("report.bandLow"),
-	moderate: (0,_base__0__.iU)("report.bandModerate"),
-	high: (0,_base__0__.iU)("report.bandHigh"),
-	"very high": (0,_base__0__.iU)("report.bandVeryHigh")
-};
+function pushedBefore({ key }, { pairs }, threshold) {
+	const alike = pairs.filter((pair) => (pair.a === key || pair.b === key) && pair.together === undefined && ((0,_findings_js__0__.K)(pair) ?? 0) > threshold);
+	return alike.length > 0 && alike.every((pair) => isPushedFirst(key, pair));
+}
+function isPushedFirst(key, { a, b, pushedFirst }) {
+	return pushedFirst === "a" && a === key || pushedFirst === "b" && b === key;
+}
 
 
 }),
@@ -817,7 +805,7 @@ function studentSubmission(report, own, feedback) {
 	return {
 		name: own.name,
 		...ownVerdict(own, isToReview(report)(own), feedback),
-		...isOpenedFirst(report, own, feedback) ? { isOpenedFirst: true } : {},
+		...whatWasFirst(report, own, feedback),
 		regions: feedback === "full" ? studentRegions(report, own) : [],
 		leftOut: own.leftOut.map(({ path, reason }) => ({
 			path,
@@ -825,9 +813,13 @@ function studentSubmission(report, own, feedback) {
 		}))
 	};
 }
-function isOpenedFirst(report, own, feedback) {
-	const isTold = feedback !== "none" && !report.students.isPublic && isToReview(report)(own);
-	return isTold && (0,opened_first/* openedBefore */.R)(own, report.findings, report.thresholds.similarity) === "first";
+function whatWasFirst(report, own, feedback) {
+	if (feedback === "none" || report.students.isPublic || !isToReview(report)(own)) return {};
+	const { findings, thresholds } = report;
+	return {
+		...(0,opened_first/* openedBefore */.Rz)(own, findings, thresholds.similarity) === "first" ? { isOpenedFirst: true } : {},
+		...(0,opened_first/* pushedBefore */.Hk)(own, findings, thresholds.similarity) ? { isPushedFirst: true } : {}
+	};
 }
 function ownVerdict(own, isReviewed, feedback) {
 	const isChecked = own.state.kind === "checked";
@@ -905,6 +897,7 @@ function ownFiles(report, own) {
 
 __load__.d(__out__, {
 FY:()=>paragraph,
+IJ:()=>BAND_WORDS,
 LS:()=>isUncompared,
 b7:()=>studentNext,
 bc:()=>studentHowToRead,
@@ -917,28 +910,26 @@ ub:()=>ownFacts,
 ud:()=>policyMarkdown
 });
 /* unused harmony export policyUrl */
-var _base__3__ = __load__(33897);
-var _base__4__ = __load__(68171);
-var _bands_js__0__ = __load__(72935);
-var _searched_js__1__ = __load__(7226);
-var _wording_js__2__ = __load__(62867);
-
+var _base__2__ = __load__(33897);
+var _base__3__ = __load__(68171);
+var _searched_js__0__ = __load__(7226);
+var _wording_js__1__ = __load__(62867);
 
 
 
 function studentHeadline(view) {
 	if (view.outcome === null) return {
 		mark: "ℹ️",
-		title: (0,_base__3__.iU)("report.checkRan")
+		title: (0,_base__2__.iU)("report.checkRan")
 	};
 	if (view.outcome === "flagged" && view.isPublic) {
 		return {
 			mark: "👀",
-			title: (0,_base__3__.iU)("report.personWillLook")
+			title: (0,_base__2__.iU)("report.personWillLook")
 		};
 	}
-	if (isUncompared(view)) return _wording_js__2__.g_;
-	return (0,_wording_js__2__.Pl)(view.outcome);
+	if (isUncompared(view)) return _wording_js__1__.g_;
+	return (0,_wording_js__1__.Pl)(view.outcome);
 }
 function isUncompared({ outcome, comparedWith, own }) {
 	return comparedWith === 0 && own !== null && (own.similarity ?? "n/a") === "n/a" && (outcome === "passed" || outcome === "incomplete" || outcome === "skipped");
@@ -949,59 +940,67 @@ function ownFacts(view) {
 	const facts = [];
 	const isCompared = !isUncompared(view);
 	if (own.similarity !== null && isCompared) {
-		facts.push([(0,_base__3__.iU)("report.similarity"), _bands_js__0__.I[own.similarity]]);
+		facts.push([(0,_base__2__.iU)("report.similarity"), BAND_WORDS[own.similarity]]);
 	}
-	if (own.ai !== null && aiRun) facts.push([(0,_base__3__.iU)("report.ai"), _bands_js__0__.I[own.ai]]);
+	if (own.ai !== null && aiRun) facts.push([(0,_base__2__.iU)("report.ai"), BAND_WORDS[own.ai]]);
 	if (own.isFlagged !== null && isCompared && !view.isPublic) {
-		facts.push([(0,_base__3__.iU)("report.review"), (0,_base__3__.iU)(own.isFlagged ? "report.needed" : "report.notNeeded")]);
+		facts.push([(0,_base__2__.iU)("report.review"), (0,_base__2__.iU)(own.isFlagged ? "report.needed" : "report.notNeeded")]);
 	}
-	if (own.isOpenedFirst === true) facts.push([(0,_base__3__.iU)("report.opened"), (0,_base__3__.iU)("report.openedFirst")]);
-	facts.push([(0,_base__3__.iU)("report.comparedWith"), more === 0 ? (0,_base__3__.iU)("report.others", { n }) : (0,_base__3__.iU)("report.othersNotMore", {
+	if (own.isOpenedFirst === true) facts.push([(0,_base__2__.iU)("report.opened"), (0,_base__2__.iU)("report.openedFirst")]);
+	if (own.isPushedFirst === true) facts.push([(0,_base__2__.iU)("report.factPushed"), (0,_base__2__.iU)("report.pushedFirst")]);
+	facts.push([(0,_base__2__.iU)("report.comparedWith"), more === 0 ? (0,_base__2__.iU)("report.others", { n }) : (0,_base__2__.iU)("report.othersNotMore", {
 		n,
 		more
 	})]);
 	return facts;
 }
 function studentFirst({ outcome }) {
-	return outcome === "flagged" ? (0,_base__3__.iU)("report.decidedNothing") : null;
+	return outcome === "flagged" ? (0,_base__2__.iU)("report.decidedNothing") : null;
 }
 function studentNext({ outcome, own }) {
-	return outcome === "flagged" && own !== null ? (0,_base__3__.iU)("report.canAnswer") : null;
+	return outcome === "flagged" && own !== null ? (0,_base__2__.iU)("report.canAnswer") : null;
 }
 function paragraph(said, words) {
-	return said === null ? [] : [(0,_base__4__.p7)(words.tell(said)), ""];
+	return said === null ? [] : [(0,_base__3__.p7)(words.tell(said)), ""];
 }
 function studentHowToRead(view) {
 	const isTold = view.feedback !== "none";
-	const rights = [...studentFirst(view) === null ? [(0,_base__3__.iU)("report.decidedNothing")] : [], ...studentNext(view) === null ? [(0,_base__3__.iU)("report.canAnswer")] : []];
+	const rights = [...studentFirst(view) === null ? [(0,_base__2__.iU)("report.decidedNothing")] : [], ...studentNext(view) === null ? [(0,_base__2__.iU)("report.canAnswer")] : []];
 	return [
-		...isTold && view.inBands ? [(0,_base__3__.iU)("report.inBands")] : [],
-		...isTold ? [...rights, (0,_base__3__.iU)("report.alikeByNature")] : [(0,_base__3__.iU)("report.notShown")],
-		...view.feedback === "full" && view.own !== null ? [(0,_base__3__.iU)("report.bands")] : [],
-		...view.aiRun && isTold ? [(0,_base__3__.iU)("report.aiCanBeWrong")] : [],
-		(0,_wording_js__2__.nV)(view.baseCode),
-		...view.isEmbedded && !view.hasLeft ? [_wording_js__2__.Xx] : []
+		...isTold && view.inBands ? [(0,_base__2__.iU)("report.inBands")] : [],
+		...isTold ? [...rights, (0,_base__2__.iU)("report.alikeByNature")] : [(0,_base__2__.iU)("report.notShown")],
+		...view.feedback === "full" && view.own !== null ? [(0,_base__2__.iU)("report.bands")] : [],
+		...view.aiRun && isTold ? [(0,_base__2__.iU)("report.aiCanBeWrong")] : [],
+		(0,_wording_js__1__.nV)(view.baseCode),
+		...view.isEmbedded && !view.hasLeft ? [_wording_js__1__.Xx] : []
 	];
 }
 function foundWords(region) {
-	return (0,_base__3__.oR)("words.commas", region.foundIn.map((place) => _searched_js__1__.By[place]));
+	return (0,_base__2__.oR)("words.commas", region.foundIn.map((place) => _searched_js__0__.By[place]));
 }
 function regionMarkdown(region, words) {
-	const lines = words.tell((0,_wording_js__2__.VG)(region.lineStart, region.lineEnd));
-	const text = `${(0,_base__4__.D9)(region.file)} ${lines}`;
-	return `- ${(0,_base__4__.iQ)(text, region.url)} (${words.tell(foundWords(region))})`;
+	const lines = words.tell((0,_wording_js__1__.VG)(region.lineStart, region.lineEnd));
+	const text = `${(0,_base__3__.D9)(region.file)} ${lines}`;
+	return `- ${(0,_base__3__.iQ)(text, region.url)} (${words.tell(foundWords(region))})`;
 }
 function policyWords({ policy }) {
-	return policy === null ? null : (0,_base__3__.iU)("report.policy", { policy });
+	return policy === null ? null : (0,_base__2__.iU)("report.policy", { policy });
 }
 function policyMarkdown({ policy }, words) {
 	if (policy === null) return null;
 	const url = policyUrl(policy);
-	return words.say("report.policy", { policy: url === null ? (0,_base__4__.p7)(policy) : (0,_base__4__.iQ)((0,_base__4__.p7)(url), url) });
+	return words.say("report.policy", { policy: url === null ? (0,_base__3__.p7)(policy) : (0,_base__3__.iQ)((0,_base__3__.p7)(url), url) });
 }
 function policyUrl(policy) {
-	return policy === null || /\s/.test(policy) ? null : (0,_base__4__.N3)(policy);
+	return policy === null || /\s/.test(policy) ? null : (0,_base__3__.N3)(policy);
 }
+const BAND_WORDS = {
+	"n/a": (0,_base__2__.iU)("report.bandNone"),
+	low: (0,_base__2__.iU)("report.bandLow"),
+	moderate: (0,_base__2__.iU)("report.bandModerate"),
+	high: (0,_base__2__.iU)("report.bandHigh"),
+	"very high": (0,_base__2__.iU)("report.bandVeryHigh")
+};
 
 
 }),

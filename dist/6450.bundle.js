@@ -434,8 +434,8 @@ __load__.d(__out__, {
 s:()=>webOf
 });
 var _base__2__ = __load__(98216);
-var _github__3__ = __load__(18093);
-var _service__4__ = __load__(23047);
+var _github__3__ = __load__(62641);
+var _service__4__ = __load__(14655);
 var _version_js__0__ = __load__(58508);
 var _says_js__1__ = __load__(65303);
 
@@ -451,7 +451,7 @@ function webOf({ web: names, webRequests: mostRequests }, environment) {
 	}
 	const apiUrl = environment["GITHUB_API_URL"] || _github__3__.rK;
 	return {
-		...(0,_service__4__.z)({
+		...(0,_service__4__.askingOf)({
 			names,
 			token,
 			apiUrl,

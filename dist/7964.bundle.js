@@ -19,6 +19,10 @@ export const modules = {
 
 
 
+
+
+
+
 69452:
 ((__module__, __out__, __load__) => {
 
@@ -70,8 +74,6 @@ function reportOf({ html, cases }, called) {
 
 
 }),
-
-
 
 
 

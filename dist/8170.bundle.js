@@ -1,6 +1,7 @@
 export const id = 8170;
-export const ids = [8170];
+export const ids = [8170,3235];
 export const modules = {
+
 
 
 
@@ -20,14 +21,14 @@ __load__.d(__out__, {
 runAnalysisJob:()=>runAnalysisJob
 });
 
-var external_node_crypto_ = __load__(77598);
-var read_document = __load__(62887);
+var read_document = __load__(63190);
+var digests = __load__(73235);
 var reader = __load__(40753);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
 var sentence = __load__(4771);
 var lines = __load__(19401);
-var engine_analysis = __load__(19993);
+var engine_analysis = __load__(28226);
 var kept_readings = __load__(78393);
 var imprint_version = __load__(24199);
 var says = __load__(72806);
@@ -166,7 +167,7 @@ async function runAnalysisJob(job, onProgress, findOthers) {
 	}
 }
 function blobOf(bytes) {
-	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+	return (0,digests/* sha1 */.e8)(`blob ${bytes.length}\0`, bytes);
 }
 async function readDocument({ id, name, zip }, stored) {
 	try {
@@ -224,11 +225,6 @@ function filesOf({ entries, problems }) {
 
 
 }),
-
-
-
-
-
 
 
 

@@ -221,7 +221,7 @@ var _base__6__ = __load__(98216);
 var _base__7__ = __load__(4771);
 var _base__8__ = __load__(73043);
 var _json_js__3__ = __load__(64871);
-var _page_file_js__4__ = __load__(53553);
+var _page_file_js__4__ = __load__(99835);
 var _says_js__5__ = __load__(27969);
 
 

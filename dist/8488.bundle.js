@@ -6,6 +6,7 @@ export const modules = {
 
 
 
+
 4648:
 ((__module__, __out__, __load__) => {
 
@@ -13,7 +14,7 @@ __load__.d(__out__, {
 j:()=>DraftRows,
 t:()=>removeDrafts
 });
-var _jobs_jobs_js__0__ = __load__(98949);
+var _jobs_jobs_js__0__ = __load__(91005);
 
 class DraftRows {
 	#database;

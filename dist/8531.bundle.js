@@ -3,7 +3,6 @@ export const ids = [8531];
 export const modules = {
 
 
-
 69197:
 ((__module__, __out__, __load__) => {
 
@@ -111,14 +110,14 @@ function explanationLines({ explanations, name }, words) {
 __load__.d(__out__, {
 Z:()=>htmlPieces
 });
-var node_crypto__0__ = __load__(77598);
-var _base__5__ = __load__(68171);
-var _base__6__ = __load__(33897);
-var _report__4__ = __load__(44059);
-var _report__7__ = __load__(39912);
-var _page_blocks_js__1__ = __load__(49289);
-var _json_js__2__ = __load__(64871);
-var _own_code_js__3__ = __load__(61647);
+var _base__4__ = __load__(68171);
+var _base__5__ = __load__(33897);
+var _native__7__ = __load__(73235);
+var _report__3__ = __load__(44059);
+var _report__6__ = __load__(39912);
+var _page_blocks_js__0__ = __load__(49289);
+var _json_js__1__ = __load__(64871);
+var _own_code_js__2__ = __load__(61647);
 
 
 
@@ -130,26 +129,26 @@ const MAX_FILE_CHARACTERS = 4e5;
 const MAX_SUBMISSION_CHARACTERS = 4e6;
 function htmlPieces(view, options) {
 	const { cover, words } = view;
-	return (0,_page_blocks_js__1__.vv)({
+	return (0,_page_blocks_js__0__.vv)({
 		template: options.template,
 		title: words.say("report.pageTitle", { title: cover.title }),
 		withoutScript: withoutScript(cover, words)
 	}, view.audience === "staff" ? staffBlocks(cover, view.staff, options) : studentBlocks(view, options));
 }
 async function* studentBlocks(view, { readSource, redact = (text) => text }) {
-	const document = (0,_json_js__2__.hE)(view.student);
+	const document = (0,_json_js__1__.hE)(view.student);
 	const regions = document.own?.regions ?? [];
 	const files = view.ownKey === null || regions.length === 0 ? null : await readSource(view.ownKey);
 	const index = {
 		audience: "student",
 		locale: view.cover.locale,
 		document,
-		code: (0,_own_code_js__3__.m)(regions, files ?? [], redact)
+		code: (0,_own_code_js__2__.m)(regions, files ?? [], redact)
 	};
-	yield (0,_page_blocks_js__1__.om)(_report__4__.jH, index);
+	yield await (0,_page_blocks_js__0__.om)(_report__3__.jH, index);
 }
 function withoutScript({ headline, sentence }, words) {
-	const [title, text] = [headline.title, sentence].map((one) => (0,_base__5__.ZD)(words.tell(one)));
+	const [title, text] = [headline.title, sentence].map((one) => (0,_base__4__.ZD)(words.tell(one)));
 	return `<h1>${title}</h1><p>${text}</p><p>${words.say("report.needsScript")}</p>`;
 }
 async function* staffBlocks(cover, view, options) {
@@ -157,7 +156,7 @@ async function* staffBlocks(cover, view, options) {
 	const places = new Map(submissions.map(({ key }, place) => [key, place]));
 	const budget = options.maxSourceBytes ?? MAX_SOURCE_BYTES;
 	const starter = await readStarter(submissions, options.readSource);
-	const sources = new _page_blocks_js__1__.RI(_report__4__.JK, submissions.length, budget);
+	const sources = new _page_blocks_js__0__.RI(_report__3__.JK, submissions.length, budget);
 	for (const submission of sourceOrder(view, budget)) {
 		const files = await options.readSource(submission.key);
 		if (files === null || files.length === 0) continue;
@@ -165,7 +164,7 @@ async function* staffBlocks(cover, view, options) {
 		yield* sources.add(places.get(submission.key) ?? -1, pageSource(files, starter, commonCode, options.redact ?? ((text) => text)));
 	}
 	yield* sources.end();
-	const all = new _page_blocks_js__1__.RI(_report__4__.Dg, submissions.length);
+	const all = new _page_blocks_js__0__.RI(_report__3__.Dg, submissions.length);
 	for (const [place, { matches }] of submissions.entries()) yield* all.add(place, matches);
 	yield* all.end();
 	const { omitted } = sources;
@@ -173,7 +172,7 @@ async function* staffBlocks(cover, view, options) {
 		audience: "staff",
 		locale: cover.locale,
 		reportSha256: options.reportSha256 ?? null,
-		sourcesOmitted: omitted === 0 ? null : (0,_base__6__.iU)("report.sourcesOmitted", {
+		sourcesOmitted: omitted === 0 ? null : (0,_base__5__.iU)("report.sourcesOmitted", {
 			n: omitted,
 			size: {
 				as: "bytes",
@@ -187,11 +186,11 @@ async function* staffBlocks(cover, view, options) {
 		},
 		document: lightDocument(view)
 	};
-	yield (0,_page_blocks_js__1__.om)(_report__4__.jH, index);
+	yield await (0,_page_blocks_js__0__.om)(_report__3__.jH, index);
 }
 const MAX_PAIRS = 5e4;
 function lightDocument(view) {
-	const document = (0,_json_js__2__.Mt)(view);
+	const document = (0,_json_js__1__.Mt)(view);
 	return {
 		...document,
 		findings: {
@@ -233,28 +232,27 @@ async function readStarter(submissions, readSource) {
 	for (const submission of submissions) {
 		if (submission.role !== "base") continue;
 		for (const file of await readSource(submission.key) ?? []) {
-			texts.push((0,_report__7__.E4)(file.bytes, file.path));
+			texts.push((0,_report__6__.E4)(file.bytes, file.path));
 		}
 	}
-	return (0,_report__7__.h5)(texts);
+	return (0,_report__6__.h5)(texts);
 }
 function pageSource(files, starter, commonCode, redact) {
 	let left = MAX_SUBMISSION_CHARACTERS;
 	return { files: files.map((file) => {
-		const whole = redact((0,_report__7__.E4)(file.bytes, file.path));
+		const whole = redact((0,_report__6__.E4)(file.bytes, file.path));
 		const limit = Math.min(MAX_FILE_CHARACTERS, left);
 		const isCut = whole.length > limit;
 		const text = isCut ? whole.slice(0, whole.lastIndexOf("\n", limit) + 1) : whole;
 		left -= text.length;
 		const common = commonCode.filter(({ file: path }) => path === file.path).map(({ lineStart, lineEnd }) => [lineStart, lineEnd]);
-		const given = /\.ipynb$/i.test(file.path) ? [] : (0,_report__7__.wo)(text, starter);
-		const sha256 = (0,node_crypto__0__.createHash)("sha256").update(file.bytes).digest("hex");
+		const given = /\.ipynb$/i.test(file.path) ? [] : (0,_report__6__.wo)(text, starter);
 		return {
 			path: file.path,
 			text,
 			isCut,
 			starter: [...given, ...common],
-			sha256
+			sha256: (0,_native__7__.sc)(file.bytes)
 		};
 	}) };
 }
@@ -803,11 +801,11 @@ f8:()=>writeWhole
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
+var base_bytes = __load__(25771);
 var contract_report = __load__(58329);
-var files_paths = __load__(5560);
-var replace_file = __load__(85391);
-var promises_ = __load__(51455);
+var native_files = __load__(81842);
 var external_node_path_ = __load__(76760);
+var files_paths = __load__(5560);
 var english = __load__(49094);
 var text_escape = __load__(68171);
 var people = __load__(27668);
@@ -975,9 +973,9 @@ var html = __load__(52256);
 var earlier = __load__(54193);
 var json = __load__(64871);
 var packed_source = __load__(71035);
-var external_node_crypto_ = __load__(77598);
 var fit = __load__(69197);
 var format = __load__(73043);
+var digests = __load__(73235);
 ;// report/line-hash.js
 const WINDOW = 100;
 const BASE = 37;
@@ -1033,6 +1031,7 @@ var channels_view = __load__(8286);
 
 
 
+const UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
 const MAX_RESULTS = 5e3;
 const MAX_RESULT_BYTES = 9e6;
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -1123,7 +1122,7 @@ async function hashesOf(key, regions, readSource) {
 	for (const { path, bytes } of await readSource(key) ?? []) {
 		const wanted = lines.get(path);
 		if (wanted === undefined) continue;
-		for (const [line, hash] of lineHashes(Buffer.from(bytes).toString("utf8"), wanted)) {
+		for (const [line, hash] of lineHashes(UTF8.decode(bytes), wanted)) {
 			hashes.set(`${line} ${path}`, hash);
 		}
 	}
@@ -1146,7 +1145,7 @@ function fingerprintsOf(regions, hashes) {
 		].join("\n");
 		const ordinal = (seen.get(identity) ?? 0) + 1;
 		seen.set(identity, ordinal);
-		fingerprints[index] = (0,external_node_crypto_.createHash)("sha256").update(`${identity}\n${ordinal}`).digest("hex").slice(0, 32);
+		fingerprints[index] = (0,digests/* sha256 */.sc)(`${identity}\n${ordinal}`).slice(0, 32);
 	}
 	return fingerprints;
 }
@@ -1209,7 +1208,6 @@ var says = __load__(27969);
 
 
 
-
 const FILES = {
 	"index.html": html/* htmlPieces */.Z,
 	"report.json": json/* jsonPieces */.Mx,
@@ -1223,7 +1221,7 @@ async function writeView(report, options) {
 	const { directory: dir, template, view, newHash } = options;
 	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
 	await refuseLinks(dir, options.workspace);
-	await (0,promises_.mkdir)(dir, { recursive: true });
+	await native_files.fs.makeFolder(dir);
 	if (audience === "student") await refuseCases(dir);
 	const html = (0,external_node_path_.join)(dir, "index.html");
 	if (!(0,earlier/* hasResults */.p)(report) && await options.earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
@@ -1262,7 +1260,7 @@ async function writeFiles(directory, view, options, newHash) {
 			reportSha256
 		});
 		if (pieces === null) {
-			await (0,promises_.rm)(path, { force: true });
+			await native_files.fs.remove(path);
 		} else {
 			const hash = name === "report.json" ? newHash() : null;
 			await writeWhole(path, pieces, hash);
@@ -1276,7 +1274,7 @@ async function refuseLinks(directory, workspace = (0,external_node_path_.resolve
 	const parts = (0,files_paths/* below */.Gz)(workspace, directory)?.split("/") ?? [];
 	const paths = parts.length === 0 ? [directory] : parts.map((_, index) => (0,external_node_path_.join)(workspace, ...parts.slice(0, index + 1)));
 	for (const path of paths) {
-		const found = await (0,promises_.lstat)(path).catch((error) => {
+		const found = await native_files.fs.lstat(path).catch((error) => {
 			if (error.code === "ENOENT") return null;
 			throw error;
 		});
@@ -1287,7 +1285,7 @@ async function refuseLinks(directory, workspace = (0,external_node_path_.resolve
 }
 async function refuseCases(directory) {
 	const path = (0,external_node_path_.join)(directory, contract_report/* CASES_FILE */.Ro);
-	if (await (0,promises_.lstat)(path).catch(() => null) === null) return;
+	if (await native_files.fs.lstat(path).catch(() => null) === null) return;
 	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportDirHolds */.GO, { path: JSON.stringify(path) }));
 }
 function keptWords(directory, files) {
@@ -1309,12 +1307,12 @@ function* joinedPieces(pieces) {
 }
 async function writeWhole(path, pieces, hash = null) {
 	const part = `${path}.part`;
-	await (0,promises_.rm)(part, { force: true });
+	await native_files.fs.remove(part);
 	try {
-		const file = await (0,promises_.open)(part, "wx");
+		const file = await native_files.fs.open(part, "wx");
 		try {
 			const write = async (text) => {
-				const bytes = Buffer.from(text);
+				const bytes = (0,base_bytes/* utf8 */.As)(text);
 				hash?.add(bytes);
 				await file.writeFile(bytes);
 			};
@@ -1329,9 +1327,9 @@ async function writeWhole(path, pieces, hash = null) {
 		} finally {
 			await file.close();
 		}
-		await (0,replace_file/* replaceFile */.f)(part, path);
+		await native_files.fs.replace(part, path);
 	} catch (error) {
-		await (0,promises_.rm)(part, { force: true });
+		await native_files.fs.remove(part);
 		throw error;
 	}
 }
@@ -1491,39 +1489,31 @@ function bare(line) {
 
 __load__.d(__out__, {
 Gz:()=>below,
-Hk:()=>canBeWritten,
 dR:()=>writtenPath,
 df:()=>slashed
 });
-var node_path__0__ = __load__(76760);
+var _native__0__ = __load__(76760);
 
-function below(folder, path, paths = node_path__0__) {
+const OWN = {
+	relative: _native__0__.relative,
+	isAbsolute: _native__0__.isAbsolute,
+	sep: _native__0__.sep
+};
+function below(folder, path, paths = OWN) {
 	const from = paths.relative(folder, path);
 	if (from === ".." || from.startsWith(`..${paths.sep}`) || paths.isAbsolute(from)) return null;
 	return from.split(paths.sep).join("/");
 }
-function slashed(path, paths = node_path__0__) {
+function slashed(path, paths = OWN) {
 	return path.split(paths.sep).join("/");
 }
-function writtenPath(line, paths = node_path__0__) {
+function writtenPath(line, paths = OWN) {
 	const path = slashed(line, paths);
 	return path === line || /^(?:\.{0,2}\/|[A-Za-z]:)/.test(path) ? path : `./${path}`;
-}
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
-const FORBIDDEN = /[<>:"\\|?*]|[. ]$/;
-function canBeWritten(path, platform = process.platform) {
-	if (platform !== "win32") return true;
-	return path.split("/").every((part) => !DEVICE.test(part) && !FORBIDDEN.test(part) && !/\p{Cc}/u.test(part));
 }
 
 
 }),
-
-
-
-
-
-
 
 
 };

@@ -533,6 +533,7 @@ const TABLES = {
 		aiRun: (0,columns/* flag */.Jt)(),
 		baseCodeDetection: (0,columns/* flag */.Jt)(),
 		web: (0,columns/* json */.Pq)().later(),
+		search: (0,columns/* text */.Qq)().later(),
 		jobId: (0,columns/* bigint */.o)(),
 		attempt: (0,columns/* integer */.nd)().fromZero(),
 		createdAt: (0,columns/* bigint */.o)(),
@@ -546,7 +547,11 @@ const TABLES = {
 	}, { indexes: {
 		checksByOwner: { columns: ["ownerId", "statusId"] },
 		checksByStatus: { columns: ["statusId"] },
-		checksByResult: { columns: ["result"] }
+		checksByResult: { columns: ["result"] },
+		checksBySearch: {
+			columns: ["search"],
+			where: ["search", "is not"]
+		}
 	} }),
 	submissions: (0,columns/* table */.tp)({
 		id: (0,columns.id)(),

@@ -365,33 +365,6 @@ async function removeUser({ users }, id, giveTo, removeCheck) {
 
 
 }),
-4017:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-C:()=>readBounded
-});
-var _base__0__ = __load__(59362);
-
-async function readBounded(body, maxBytes, signal) {
-	const reader = body.getReader();
-	const chunks = [];
-	let size = 0;
-	try {
-		for (;;) {
-			const { done, value } = await (0,_base__0__.H)(reader.read(), signal);
-			if (done) return Buffer.concat(chunks);
-			size += value.length;
-			if (size > maxBytes) return null;
-			chunks.push(value);
-		}
-	} finally {
-		reader.cancel().catch(() => {});
-	}
-}
-
-
-}),
 4575:
 ((__module__, __out__, __load__) => {
 
@@ -813,6 +786,355 @@ function isAlone({ submissions, failures }) {
 
 
 }),
+7364:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+h:()=>diagnose
+});
+
+var external_node_fs_ = __load__(73024);
+var external_node_path_ = __load__(76760);
+var format = __load__(73043);
+var sentence = __load__(4771);
+var checkout = __load__(13925);
+var open_service = __load__(91999);
+var preflight = __load__(95532);
+var refuse_unknown_names = __load__(89271);
+var prior = __load__(99989);
+var collect_in_time = __load__(62952);
+var raw_inputs = __load__(11713);
+var events = __load__(99926);
+var cases = __load__(12650);
+var submission = __load__(4071);
+var source_names = __load__(2723);
+var outcome = __load__(98216);
+;// program/doctor/finding.js
+
+function fine(about, sentence, openSentence = sentence) {
+	return {
+		about,
+		isFine: true,
+		sentence,
+		openSentence
+	};
+}
+function toDo(about, sentence, openSentence = sentence) {
+	return {
+		about,
+		isFine: false,
+		sentence,
+		openSentence
+	};
+}
+function failed(about, error) {
+	if (!(error instanceof outcome/* Failure */.HR) || error.outcome === "cancelled") throw error;
+	const { message, openMessage } = error;
+	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
+}
+
+var schemas = __load__(25465);
+var identity = __load__(4666);
+var permissions = __load__(21498);
+var token_origin = __load__(26713);
+var names = __load__(50926);
+var errors = __load__(47307);
+var repository = __load__(1493);
+var says = __load__(57891);
+;// program/doctor/look-at-token.js
+
+
+
+
+
+
+
+const PARTS = [
+	{
+		part: "contents",
+		route: "GET /repos/{owner}/{repo}/commits",
+		permission: permissions/* PERMISSIONS */.J.contents
+	},
+	{
+		part: "issues",
+		route: "GET /repos/{owner}/{repo}/issues",
+		permission: permissions/* PERMISSIONS */.J.issuesRead
+	},
+	{
+		part: "pull requests",
+		route: "GET /repos/{owner}/{repo}/pulls",
+		permission: permissions/* PERMISSIONS */.J.pullRequests
+	}
+];
+async function lookAtToken({ token, origin }, github, use, isNeeded) {
+	const about = `token (${origin.kind === "app" ? "App" : origin.name})`;
+	const gap = (0,token_origin/* tokenGap */.S)(origin);
+	if (token === null && !isNeeded) return fine(about, "There is none, and this run asks GitHub nothing.");
+	if (token === null) {
+		const name = origin.kind === "app" ? "" : origin.name;
+		return toDo(about, (0,sentence/* fill */.G)(says/* noneGive */.Kt, {
+			gap: gap ?? "it is empty",
+			name
+		}));
+	}
+	try {
+		const budget = await readBudget(github);
+		const { login } = await (0,identity/* whoAmI */.Wc)(github);
+		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person’s token";
+		const own = use.own === null ? null : await readOwn(github, use.own);
+		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
+		const [first] = missing;
+		if (first !== undefined) return toDo(about, first.message, first.openMessage ?? first.message);
+		const seen = use.owner === null ? null : (await (0,repository/* listRepositories */.xW)(github, use.owner)).length;
+		if (seen === 0) {
+			return toDo(about, (0,sentence/* fill */.G)(says/* seesNoRepository */.WF, {
+				owner: use.owner ?? "",
+				howToGrant: (0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)
+			}));
+		}
+		const words = [
+			`GitHub accepts it: ${owner}${budget.scopes === "" ? "" : ` with the scopes ${budget.scopes}`}.`,
+			...gap === null ? [] : [`${gap}.`],
+			...own === null || use.own === null ? [] : [`In ${(0,names/* fullName */.fq)(use.own)} it reads ${own.words}.`],
+			...seen === null ? [] : [`It sees ${(0,format/* formatCount */.B4)(seen)} ${seen === 1 ? "repository" : "repositories"} of ${use.owner ?? ""}.`],
+			budget.left
+		];
+		return fine(about, words.filter((word) => word !== "").join(" "));
+	} catch (error) {
+		return failed(about, error);
+	}
+}
+const Budget = schemas/* object */.Ikc({
+	scopes: schemas/* string */.YjP(),
+	core: schemas/* object */.Ikc({
+		limit: schemas/* number */.aig(),
+		remaining: schemas/* number */.aig(),
+		reset: schemas/* number */.aig()
+	})
+});
+async function readBudget(github) {
+	const purpose = {
+		what: "asking how many requests are left",
+		permission: permissions/* PERMISSIONS */.J.metadata,
+		target: "own"
+	};
+	try {
+		const { scopes, core } = await github.ask(purpose, async (rest) => {
+			const { data, headers } = await rest.rateLimit.get();
+			return { data: {
+				core: data.resources.core,
+				scopes: headers["x-oauth-scopes"] ?? ""
+			} };
+		}, Budget);
+		const until = new Date(core.reset * 1e3).toISOString();
+		return {
+			scopes,
+			left: `${(0,format/* formatCount */.B4)(core.remaining)} of ${(0,format/* formatCount */.B4)(core.limit)} requests are left until ${until}.`
+		};
+	} catch (error) {
+		if ((0,errors/* statusOf */.c2)(error) !== 404) throw error;
+		return {
+			scopes: "",
+			left: "This GitHub counts no requests."
+		};
+	}
+}
+async function readOwn(github, repository) {
+	const refused = new Map();
+	for (const { part, route, permission } of PARTS) {
+		const purpose = {
+			what: `reading ${part} of ${(0,names/* fullName */.fq)(repository)}`,
+			permission,
+			target: "own"
+		};
+		try {
+			const pages = github.pages(purpose, route, {
+				...repository,
+				per_page: 1
+			}, schemas/* unknown */.L5J());
+			await pages.next();
+			await pages.return(undefined);
+		} catch (error) {
+			if ([409, 410].includes((0,errors/* statusOf */.c2)(error) ?? 0)) continue;
+			if (!(error instanceof errors/* GitHubRequestError */.vK) || error.outcome !== "forbidden") throw error;
+			refused.set(part, error);
+		}
+	}
+	const may = PARTS.map(({ part }) => part).filter((part) => !refused.has(part));
+	const not = [...refused.keys()];
+	return {
+		words: `${may.length === 0 ? "nothing" : may.join(", ")}${not.length === 0 ? "" : ` (not: ${not.join(", ")}, which this run does not need)`}`,
+		refused
+	};
+}
+
+;// program/doctor/diagnose.js
+
+
+
+
+
+
+
+
+async function diagnose({ raw, settings, tokens, world }) {
+	const known = settings instanceof Error ? null : settings;
+	const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
+	const findings = [...diagnose_checkout(known, world), config(raw, settings, world)];
+	const checks = known === null ? [] : checksOf(known);
+	findings.push(...await lookAtTokens(known, checks, tokens, world));
+	if (known === null) return findings;
+	const service = await lookAtService(known, world, deadlineMs);
+	for (const { about, settings: own } of checks) {
+		findings.push(await lookAtRun(about, own, world, deadlineMs));
+	}
+	return [...findings, service];
+}
+const MINUTES_30 = 30 * 6e4;
+function checksOf(settings) {
+	if (settings.mode === "bot") return [];
+	if (settings.mode === "check") return [{
+		about: "submissions",
+		settings
+	}];
+	return settings.assignments.map(({ name, settings: own }) => ({
+		about: `submissions of ${name}`,
+		settings: own
+	}));
+}
+function diagnose_checkout(settings, { workspace, environment }) {
+	if (environment["GITHUB_ACTIONS"] !== "true") return [];
+	const about = "check-out";
+	if (!(0,checkout/* isNothingCheckedOut */.vl)(workspace, environment)) return [fine(about, "There are files in the workspace.")];
+	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings) ? toDo(about, checkout/* NOTHING_CHECKED_OUT */.JN) : fine(about, "Nothing is checked out, and this run reads no file of the workspace.")];
+}
+function config(raw, settings, { workspace, event }) {
+	const about = "config file";
+	if (settings instanceof Error) return failed(about, settings);
+	const { path } = (0,raw_inputs/* configLocation */.yS)(raw);
+	const scans = settings.mode === "scan" ? ` It has ${(0,format/* count */.U9)(settings.assignments.length, "assignment")}.` : "";
+	if ((0,events/* concernsPullRequest */.g)(event.name)) {
+		return fine(about, `${path} of the base branch is read, where there is one.`);
+	}
+	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? fine(about, `${path} is read.${scans}`) : fine(about, `There is no ${path}: inputs and defaults say all.`);
+}
+async function lookAtTokens(settings, checks, { own, reading }, { event, github, collector }) {
+	const isLocal = event.repository === null && checks.every(({ settings: one }) => one.source === "directory");
+	const needs = settings?.mode === "scan" ? ["contents", "issues"] : settings?.mode === "bot" || settings?.source === "pull-request" ? ["contents", "pull requests"] : [];
+	const owner = checks.filter(({ settings: one }) => one.source === "repositories").map(({ settings: one }) => one.organization ?? event.repository?.owner ?? null).find((one) => one !== null) ?? null;
+	const use = {
+		own: event.repository,
+		needs,
+		owner: reading === null ? owner : null
+	};
+	const findings = [await lookAtToken(own, github(), use, !isLocal)];
+	const isRead = reading !== null && (owner !== null || reading.token !== own.token);
+	if (!isRead) return findings;
+	return [...findings, await lookAtToken(reading, collector(), {
+		own: null,
+		needs: [],
+		owner
+	}, owner !== null)];
+}
+const ABOUT = "service";
+const ONCE = { attempts: 1 };
+async function lookAtService(settings, world, deadlineMs) {
+	if (settings.baseUrl === null) {
+		return fine(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
+	}
+	const service = await (0,open_service/* openService */.I)(settings, world, deadlineMs);
+	const { host, client } = service;
+	try {
+		const { quota } = await client.read("account", {}, ONCE);
+		const listed = await client.read("testTypes", {}, ONCE);
+		const types = listed.test_types;
+		const engines = (types ?? []).filter((row) => row?.available !== false).length;
+		const left = quota?.remaining ?? quota?.checks_remaining ?? null;
+		const isUnlimited = quota?.unlimited === true;
+		if (!isUnlimited && left !== null && left <= 0) {
+			return toDo(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKey */.RU, { host: host ?? "" }));
+		}
+		if (engines === 0) {
+			return toDo(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKeyNo */.sA, { host: host ?? "" }));
+		}
+		const engine = (0,preflight/* chooseEngine */.mN)(settings.engine, listed, []);
+		const rest = isUnlimited ? "no quota limit" : `a quota of ${left === null ? "n/a" : (0,format/* formatCount */.B4)(left)} left`;
+		return fine(ABOUT, `${host ?? ""} accepts the key: ${engines} engines, of which ${engine.name} is used, and ${rest}.`);
+	} catch (error) {
+		return failed(ABOUT, error);
+	} finally {
+		await service.close();
+	}
+}
+async function lookAtRun(about, settings, world, deadlineMs) {
+	const before = used(world);
+	try {
+		if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
+		const run = {
+			settings: ofOnePlace(settings),
+			world,
+			prior: prior/* NOTHING_PRIOR */.Z,
+			book: cases/* NO_CASES */.kr,
+			shard: null,
+			isPlain: true
+		};
+		const { packed, failures } = await (0,collect_in_time/* collectInTime */.t5)(run, deadlineMs);
+		const judged = (0,submission/* judgedOf */.B8)(packed);
+		const others = packed.length - judged.length;
+		const files = packed.reduce((sum, one) => sum + one.files.length, 0);
+		const missing = (0,submission/* judgedOf */.B8)(failures);
+		const [first] = missing;
+		const collected = `${(0,format/* count */.U9)(judged.length, "submission")} to judge from ${placeOf(settings)}, ${others} more to compare with, ${(0,format/* count */.U9)(files, "source file")}.`;
+		const cost = costOf(world, before);
+		if (first !== undefined) {
+			const gap = `${collected} ${missing.length} of ${judged.length + missing.length} could not be collected`;
+			return toDo(about, `${gap}. ${first.key}: ${first.reason}${cost}`, `${gap}: a run that staff alone can read says which.${cost}`);
+		}
+		if (files === 0) {
+			return toDo(about, (0,sentence/* fill */.G)(says/* noneHoldsSource */._z, {
+				collected,
+				cost
+			}));
+		}
+		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
+			return toDo(about, (0,sentence/* fill */.G)(says/* aloneCompared */.LV, {
+				collected,
+				cost
+			}));
+		}
+		return fine(about, `${collected}${cost}`);
+	} catch (error) {
+		return failed(about, error);
+	}
+}
+function ofOnePlace(settings) {
+	const { add, path } = settings;
+	return add.length === 0 ? settings : {
+		...settings,
+		add: [],
+		path: [...path, ...add],
+		source: "directory"
+	};
+}
+function placeOf({ source, layout, path, add }) {
+	return source === "directory" || add.length > 0 ? `${[...path, ...add].join(", ")} (layout ${layout})` : `source ${source}`;
+}
+function used({ github, collector }) {
+	const budgets = new Set([github(), collector()].map((one) => one.budget()));
+	return [...budgets].reduce((sum, budget) => sum + budget.used, 0);
+}
+function costOf(world, before) {
+	const requests = used(world) - before;
+	if (requests === 0) return "";
+	const { remaining, limit, resetsAt } = world.collector().budget();
+	const left = remaining === null || limit === null ? "" : `; ${(0,format/* formatCount */.B4)(remaining)} of ${(0,format/* formatCount */.B4)(limit)} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
+	return ` A run takes about ${(0,format/* count */.U9)(requests, "request")} of GitHub for it${left}.`;
+}
+
+
+}),
 7473:
 ((__module__, __out__, __load__) => {
 
@@ -1105,7 +1427,7 @@ e:()=>lazyGitHub,
 s:()=>inPlaceOf
 });
 var _base__1__ = __load__(73043);
-var _github__0__ = __load__(18093);
+var _github__0__ = __load__(62641);
 
 
 function inPlaceOf(origin, { get }) {
@@ -1250,30 +1572,6 @@ function recurrenceWords({ times, of, place, expected }, pairs) {
 	});
 }
 const LEAST_TOLD = .001;
-
-
-}),
-10113:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Q:()=>pieceSize,
-l:()=>deflateTables
-});
-var node_zlib__0__ = __load__(38522);
-
-const LOOKAHEAD = 262;
-function deflateTables(bytes) {
-	const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
-	return {
-		windowBits,
-		memLevel: Math.min(8, windowBits - 6),
-		chunkSize: pieceSize(bytes)
-	};
-}
-function pieceSize(bytes) {
-	return Math.min(node_zlib__0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__0__.constants.Z_MIN_CHUNK, bytes));
-}
 
 
 }),
@@ -1428,64 +1726,26 @@ function frequenciesOf(lists, count) {
 
 
 }),
-12557:
+12259:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-$7:()=>unpackEntry,
-Qz:()=>damagedEntry,
-Zj:()=>localBytes,
-cF:()=>LOCAL_BYTES,
-tx:()=>unpackEntryAside
+Q:()=>pieceSize,
+l:()=>deflateTables
 });
 var node_zlib__0__ = __load__(38522);
-var _deflate_tables_js__1__ = __load__(10113);
-var _directory_js__2__ = __load__(47504);
 
-
-
-const LOCAL_SIGNATURE = 67324752;
-const LOCAL_BYTES = 30;
-const WRONG_SIZE = "it does not unpack to the size its directory states";
-function localBytes(local, path) {
-	if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL_SIGNATURE) {
-		throw damagedEntry(path, "its header is missing");
-	}
-	return LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
-}
-function unpackEntry(path, header, packed) {
-	if (header.method === _directory_js__2__.SD) return verified(path, header, packed);
-	let contents;
-	try {
-		contents = (0,node_zlib__0__.inflateRawSync)(packed, boundOf(header));
-	} catch {
-		throw damagedEntry(path, WRONG_SIZE);
-	}
-	return verified(path, header, contents);
-}
-async function unpackEntryAside(path, header, packed) {
-	if (header.method === _directory_js__2__.SD) return verified(path, header, packed);
-	const contents = await new Promise((resolve, reject) => {
-		(0,node_zlib__0__.inflateRaw)(packed, boundOf(header), (error, bytes) => {
-			if (error === null) resolve(bytes);
-			else reject(damagedEntry(path, WRONG_SIZE));
-		});
-	});
-	return verified(path, header, contents);
-}
-function damagedEntry(path, what) {
-	return new _directory_js__2__.Wz(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
-}
-function boundOf({ size }) {
+const LOOKAHEAD = 262;
+function deflateTables(bytes) {
+	const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
 	return {
-		maxOutputLength: Math.max(1, size),
-		chunkSize: (0,_deflate_tables_js__1__.Q)(size + 1)
+		windowBits,
+		memLevel: Math.min(8, windowBits - 6),
+		chunkSize: pieceSize(bytes)
 	};
 }
-function verified(path, { size, checksum }, contents) {
-	if (contents.length !== size) throw damagedEntry(path, "its size is not the one its directory states");
-	if ((0,node_zlib__0__.crc32)(contents) !== checksum) throw damagedEntry(path, "its checksum does not match");
-	return contents;
+function pieceSize(bytes) {
+	return Math.min(node_zlib__0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__0__.constants.Z_MIN_CHUNK, bytes));
 }
 
 
@@ -1523,9 +1783,8 @@ M:()=>casesOfRun
 });
 var _report__1__ = __load__(31377);
 var _report__2__ = __load__(69760);
-var _report__3__ = __load__(53697);
+var _report__3__ = __load__(61215);
 var _report__4__ = __load__(73753);
-var _report__5__ = __load__(61215);
 var _subjects_js__0__ = __load__(24374);
 
 
@@ -1559,7 +1818,7 @@ function casesOfRun(book, { submissions, pairs }) {
 		} : one;
 	});
 	const dismissed = [];
-	const byPair = (0,_report__3__.T)(cases);
+	const byPair = (0,_report__3__.TO)(cases);
 	for (const [pair, one] of byPair) {
 		if ((0,_report__4__.Sz)(one) !== "dismissed") continue;
 		const [a, b] = pair.split("-").map((subject) => people.get(subject)?.key);
@@ -1572,7 +1831,7 @@ function casesOfRun(book, { submissions, pairs }) {
 	return {
 		cases,
 		dismissed,
-		decided: ({ a, b }) => byPair.has((0,_report__5__.u)([subjects.get(a) ?? "", subjects.get(b) ?? ""]))
+		decided: ({ a, b }) => byPair.has((0,_report__3__.u2)([subjects.get(a) ?? "", subjects.get(b) ?? ""]))
 	};
 }
 function upToDate(one, people) {
@@ -1580,7 +1839,7 @@ function upToDate(one, people) {
 		const person = people.get(subject);
 		return [person?.subject ?? subject, person?.name ?? one.names[index] ?? subject];
 	}));
-	const subjects = (0,_report__5__.a)([...names.keys()]);
+	const subjects = (0,_report__3__.al)([...names.keys()]);
 	const now = {
 		...one,
 		subjects,
@@ -1605,13 +1864,13 @@ function pairsAmong(cases, people, pairs) {
 	for (const pair of pairs) {
 		const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
 		if (a === undefined || b === undefined) continue;
-		const key = (0,_report__5__.u)([a, b]);
+		const key = (0,_report__3__.u2)([a, b]);
 		found.set(key, [...found.get(key) ?? [], pair]);
 	}
 	return found;
 }
 function pairsOf({ subjects }) {
-	return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,_report__5__.u)([a, b])));
+	return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,_report__3__.u2)([a, b])));
 }
 
 
@@ -1798,6 +2057,55 @@ function casesJsonSchema() {
 
 
 }),
+15206:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+F:()=>readTextByGit,
+R:()=>filesOf
+});
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _github__6__ = __load__(50926);
+var _github_repository_js__0__ = __load__(1493);
+var _fetch_objects_js__1__ = __load__(767);
+var _objects_js__2__ = __load__(79510);
+var _github_says_js__3__ = __load__(43901);
+
+
+
+
+
+
+function filesOf(objects, commit) {
+	const tree = (0,_objects_js__2__.xt)(objects, commit)?.tree ?? null;
+	return (0,_objects_js__2__.tX)(objects, null, tree).flatMap(({ path, after }) => after === null ? [] : [{
+		path,
+		...after
+	}]);
+}
+async function readTextByGit(github, name, commit, path) {
+	const trees = await (0,_fetch_objects_js__1__.rt)(github, name, {
+		wants: [commit],
+		depth: 1,
+		filter: "blob:none"
+	});
+	const plain = path.replace(/^(?:\.\/)+/, "");
+	const file = filesOf(trees, commit).find((one) => one.path === plain);
+	if (file === undefined) return null;
+	const bytes = (0,_objects_js__2__.fo)(file) ? (await (0,_fetch_objects_js__1__.rt)(github, name, { wants: [file.sha] })).get(file.sha)?.bytes : undefined;
+	if (bytes === undefined || bytes.length > _github_repository_js__0__.Dq) {
+		throw new _base__4__.j1((0,_base__5__.G)(_github_says_js__3__.H2, {
+			path,
+			name: (0,_github__6__.fq)(name),
+			most: _github_repository_js__0__.Dq
+		}));
+	}
+	return bytes.toString("utf8").replace(/^\uFEFF/, "");
+}
+
+
+}),
 15257:
 ((__module__, __out__, __load__) => {
 
@@ -1833,6 +2141,260 @@ t:()=>table
 function table(e){const t={__proto__:null};for(const n in e)t[n]={...e[n],alg:n};return t}
 
 }),
+17648:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+__:()=>Budget,
+ZN:()=>RepositoryHistory,
+nv:()=>unseen
+});
+
+var outcome = __load__(98216);
+var errors = __load__(47307);
+var contents = __load__(22389);
+;// check/history/bisect.js
+const FEW = 6;
+const SPOTS = [1 / 3, 2 / 3];
+async function firstOf(length, holds) {
+	const known = new Map([[length - 1, true]]);
+	const read = async (index) => {
+		const before = known.get(index);
+		if (before !== undefined) return before;
+		const now = await holds(index);
+		known.set(index, now);
+		return now;
+	};
+	const found = length <= FEW ? await fromTheBeginning(length, read) : await byBisection(length, read);
+	for (let at = 0; at < found; at += 1) if (known.get(at) !== false) return {
+		index: found,
+		isExact: false
+	};
+	return {
+		index: found,
+		isExact: true
+	};
+}
+async function fromTheBeginning(length, read) {
+	for (let at = 0; at < length - 1; at += 1) if (await read(at) === true) return at;
+	return length - 1;
+}
+async function byBisection(length, read) {
+	if (await read(0) === true) return 0;
+	const between = async (low, high) => {
+		let [from, to] = [low, high];
+		while (to - from > 1) {
+			const middle = Math.floor((from + to) / 2);
+			if (await read(middle) === true) to = middle;
+			else from = middle;
+		}
+		return to;
+	};
+	let found = await between(0, length - 1);
+	for (const share of SPOTS) {
+		const spot = Math.floor(found * share);
+		if (spot > 0 && await read(spot) === true) found = await between(0, spot);
+	}
+	return found;
+}
+
+var code_reader = __load__(82059);
+var limits = __load__(47358);
+var github_pushes = __load__(24112);
+var github_repository = __load__(1493);
+;// check/history/push-history.js
+
+
+
+const GONE = new Set([
+	403,
+	404,
+	410,
+	451
+]);
+async function readPushHistory(github, name, sha) {
+	let isMade;
+	let ref;
+	try {
+		const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
+		isMade = repository.fork || repository.template !== null;
+		ref = `refs/heads/${repository.defaultBranch ?? "main"}`;
+	} catch (error) {
+		if (isRefusal(error) && GONE.has((0,errors/* statusOf */.c2)(error))) return "gone";
+		throw error;
+	}
+	const newestFirst = [];
+	try {
+		let pages = 0;
+		for await (const page of (0,github_pushes/* pushPages */.Du)(github, name, ref)) {
+			newestFirst.push(...page.filter((push) => push.ref === ref));
+			pages += 1;
+			if (pages >= github_pushes/* MAX_PUSH_PAGES */.nF) break;
+		}
+	} catch (error) {
+		if (isRefusal(error) && (0,github_pushes/* isWithheldStatus */.QB)((0,errors/* statusOf */.c2)(error))) return "withheld";
+		throw error;
+	}
+	const states = statesOf(upTo(newestFirst.toReversed(), sha), sha, isMade);
+	return states.at(-1)?.sha === sha ? states : "no-record";
+}
+function isRefusal(error) {
+	return error instanceof outcome/* GitHubError */.y_ && error.outcome !== "rate-limited";
+}
+function upTo(pushes, sha) {
+	const last = pushes.findLastIndex(({ after }) => after === sha);
+	if (last >= 0) return pushes.slice(0, last + 1);
+	const next = pushes.findIndex(({ before }) => before === sha);
+	return pushes.slice(0, next + 1);
+}
+function statesOf(pushes, sha, isMade) {
+	const [first] = pushes;
+	if (first === undefined) return [];
+	const states = [];
+	if (first.before !== github_pushes/* NO_COMMIT */.U2) states.push({
+		sha: first.before,
+		at: null,
+		isGiven: isMade
+	});
+	for (const { before, after, timestamp } of pushes) {
+		if (states.at(-1)?.sha === sha && before === sha) break;
+		if (after === github_pushes/* NO_COMMIT */.U2 || states.at(-1)?.sha === after) continue;
+		states.push({
+			sha: after,
+			at: timestamp,
+			isGiven: isMade && states.length === 0
+		});
+	}
+	return states;
+}
+
+;// check/history/repository-history.js
+
+
+
+
+
+
+
+class Budget {
+	#github;
+	#before;
+	#isClosed = false;
+	constructor(github) {
+		this.#github = github;
+		this.#before = github.budget().used;
+	}
+	get used() {
+		return this.#github.budget().used - this.#before;
+	}
+	get isOpen() {
+		const { limit, remaining } = this.#github.budget();
+		const isScarce = remaining !== null && limit !== null && remaining < limit * limits/* HISTORY_LIMITS */.A.reserve;
+		return !this.#isClosed && !isScarce && this.used < limits/* HISTORY_LIMITS */.A.requests;
+	}
+	close() {
+		this.#isClosed = true;
+	}
+}
+class Spent extends Error {}
+class RepositoryHistory {
+	#reading;
+	#name;
+	#sha;
+	#states;
+	constructor(name, sha, reading) {
+		this.#name = name;
+		this.#sha = sha;
+		this.#reading = reading;
+	}
+	async firstWith(fragment) {
+		const { signal, budget } = this.#reading;
+		try {
+			return await this.#search(fragment);
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof Spent) return unseen("over-budget");
+			if (!(error instanceof outcome/* Failure */.HR)) throw error;
+			if (error.outcome !== "rate-limited") return unseen("unreachable");
+			budget.close();
+			return unseen("over-budget");
+		}
+	}
+	async #search(fragment) {
+		const { github } = this.#reading;
+		if (this.#states === undefined) {
+			this.#spend();
+			this.#states = readPushHistory(github, this.#name, this.#sha);
+		}
+		const states = await this.#states;
+		if (typeof states === "string") return unseen(states);
+		const { index, isExact } = await firstOf(states.length, async (at) => {
+			const program = await this.#program(states[at]?.sha ?? "");
+			return program === null ? null : (0,code_reader/* holds */.v9)(program, fragment);
+		});
+		const state = states[index];
+		if (state === undefined || state.at === null && !state.isGiven) return unseen("no-record");
+		if (state.isGiven || state.at === null) return unseen("template");
+		const isFirstPush = states.slice(0, index).every(({ isGiven }) => isGiven);
+		const { sha, at } = state;
+		return {
+			seen: {
+				kind: "push",
+				at,
+				sha,
+				isFirstPush,
+				isExact
+			},
+			beginning: index === 0 && states.length > 1 ? await this.#program(sha) : null
+		};
+	}
+	#program(sha) {
+		const { programs } = this.#reading;
+		const known = programs.get(sha);
+		if (known !== undefined) return known;
+		this.#spend();
+		const read = this.#read(sha);
+		programs.set(sha, read);
+		return read;
+	}
+	async #read(sha) {
+		const { github, selection, signal, reader } = this.#reading;
+		try {
+			const { files } = await (0,contents/* readContents */.r)(github, this.#name, sha, selection, signal);
+			const read = files.map(async (file) => ({
+				path: file.path,
+				bytes: await file.read()
+			}));
+			return reader.all(await Promise.all(read));
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof outcome/* GitHubError */.y_ && MISSING.has((0,errors/* statusOf */.c2)(error))) return null;
+			throw error;
+		}
+	}
+	#spend() {
+		if (!this.#reading.budget.isOpen) throw new Spent();
+	}
+}
+const MISSING = new Set([
+	404,
+	409,
+	422
+]);
+function unseen(reason) {
+	return {
+		seen: {
+			kind: "unknown",
+			reason
+		},
+		beginning: null
+	};
+}
+
+
+}),
 18848:
 ((__module__, __out__, __load__) => {
 
@@ -1849,7 +2411,7 @@ var _base__4__ = __load__(37616);
 var _base__5__ = __load__(73043);
 var _report__2__ = __load__(44059);
 var _report__6__ = __load__(9984);
-var _report__7__ = __load__(69491);
+var _report__7__ = __load__(55690);
 var _page_blocks_js__0__ = __load__(49289);
 
 
@@ -2339,40 +2901,6 @@ function readReportFile(given) {
 
 
 }),
-23047:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-z:()=>askingOf
-});
-var _base__1__ = __load__(98216);
-var _base__2__ = __load__(4771);
-var _says_js__0__ = __load__(72806);
-
-
-const HERITAGE_VARIABLE = "SOFTWARE_HERITAGE_URL";
-function askingOf(who, environment) {
-	const { names, token, apiUrl, toolVersion } = who;
-	const heritageUrl = environment[HERITAGE_VARIABLE];
-	if (names.includes("github")) expectAddress("GITHUB_API_URL", apiUrl);
-	if (names.includes("software-heritage") && heritageUrl) expectAddress(HERITAGE_VARIABLE, heritageUrl);
-	return {
-		names,
-		token,
-		apiUrl,
-		...heritageUrl === undefined || heritageUrl === "" ? {} : { heritageUrl },
-		environment: { ...environment },
-		userAgent: `code-similarity-action/${toolVersion}`
-	};
-}
-function expectAddress(variable, given) {
-	const url = URL.parse(given);
-	if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "") return;
-	throw new _base__1__.j1((0,_base__2__.G)(_says_js__0__.Ye, { variable }));
-}
-
-
-}),
 23517:
 ((__module__, __out__, __load__) => {
 
@@ -2380,46 +2908,6 @@ __load__.d(__out__, {
 e:()=>WEB_PROVIDERS
 });
 const WEB_PROVIDERS = ["github", "software-heritage"];
-
-
-}),
-24112:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Du:()=>pushPages,
-QB:()=>isWithheldStatus,
-U2:()=>NO_COMMIT,
-nF:()=>MAX_PUSH_PAGES
-});
-var zod__2__ = __load__(25465);
-var _names_js__0__ = __load__(50926);
-var _permissions_js__1__ = __load__(21498);
-
-
-
-const NO_COMMIT = "0".repeat(40);
-const MAX_PUSH_PAGES = 20;
-const Push = zod__2__._H3({
-	before: zod__2__.YjP(),
-	after: zod__2__.YjP(),
-	ref: zod__2__.YjP(),
-	timestamp: zod__2__.YjP()
-});
-function pushPages(github, name, ref) {
-	return github.pages({
-		what: `reading the pushes of ${(0,_names_js__0__.fq)(name)}`,
-		permission: _permissions_js__1__.J.contents,
-		target: "other"
-	}, "GET /repos/{owner}/{repo}/activity", {
-		owner: name.owner,
-		repo: name.repo,
-		...ref === null ? {} : { ref }
-	}, Push);
-}
-function isWithheldStatus(status) {
-	return status === 403 || status === 404 || status === 422;
-}
 
 
 }),
@@ -2434,6 +2922,33 @@ class DatabaseAway extends Error {
 	constructor(cause) {
 		super("The service cannot reach its database. Ask again in some seconds.", { cause });
 	}
+}
+
+
+}),
+25771:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+As:()=>utf8,
+du:()=>viewOf,
+xW:()=>concat
+});
+const UTF8 = new TextEncoder();
+function utf8(text) {
+	return UTF8.encode(text);
+}
+function concat(parts, length = parts.reduce((sum, part) => sum + part.length, 0)) {
+	const all = new Uint8Array(length);
+	let at = 0;
+	for (const part of parts) {
+		all.set(part, at);
+		at += part.length;
+	}
+	return all;
+}
+function viewOf({ buffer, byteOffset, byteLength }) {
+	return new DataView(buffer, byteOffset, byteLength);
 }
 
 
@@ -2597,7 +3112,7 @@ var _base__7__ = __load__(4575);
 var _exit_codes_js__0__ = __load__(87408);
 var _process_cancellation_js__1__ = __load__(29490);
 var _process_execute_js__2__ = __load__(6378);
-var _arguments_parse_command_line_js__3__ = __load__(55541);
+var _arguments_parse_command_line_js__3__ = __load__(13591);
 var _says_js__4__ = __load__(89544);
 
 
@@ -2619,7 +3134,7 @@ async function runCommandLine(argv, run, environment = process.env) {
 		if (!(error instanceof _base__5__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__load__.e(2677), __load__.e(6064), __load__.e(7441), __load__.e(2270)]).then(__load__.bind(__load__, 82270));
+			const { printFailure } = await Promise.all(/* import() */[__load__.e(2677), __load__.e(6064), __load__.e(4819), __load__.e(2270)]).then(__load__.bind(__load__, 82270));
 			await printFailure(end, null, at);
 		}
 	}
@@ -2689,7 +3204,7 @@ function mergeCases(...books) {
 	const common = new Map();
 	for (const book of books) {
 		for (const one of book.cases) {
-			const key = (0,_case_key_js__1__.u)(one.subjects);
+			const key = (0,_case_key_js__1__.u2)(one.subjects);
 			const known = cases.get(key);
 			const isNewer = known === undefined || Date.parse(one.at) >= Date.parse(known.at);
 			cases.set(key, isNewer ? (0,_case_answers_js__0__.mk)(one, known?.answers) : (0,_case_answers_js__0__.mk)(known, one.answers));
@@ -2717,45 +3232,6 @@ po:()=>a
 var _util_errors_js__0__ = __load__(97813);
 var _key_descriptor_js__1__ = __load__(15914);
 const n=[[`encrypt`,`wrapKey`],[`decrypt`,`unwrapKey`]],r=[[],[`deriveBits`]],i=[[],[]];function rsaes(e){return{kty:[`RSA`],mode:`key-encryption`,subtle:{name:`RSA-OAEP`,hash:`SHA-${e}`},usages:n,ops:[`wrapKey`,`unwrapKey`]}}function ecdh(t){return{kty:[`EC`,`OKP`],mode:t,subtle:{name:`ECDH`},resolve:({kty:t,crv:n,asymmetricKeyType:r})=>{if(n===`X25519`||r===`x25519`)return{name:`X25519`};if(t===`OKP`)throw new _util_errors_js__0__.JOSENotSupported(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);return{name:`ECDH`,namedCurve:n}},usages:r,ops:[void 0,`deriveBits`]}}function aeskw(e,t=!1){return{kty:[`oct`],mode:`key-wrapping`,secret:!0,subtle:{name:t?`AES-GCM`:`AES-KW`,length:e},usages:i,ops:t?[`encrypt`,`decrypt`]:[`wrapKey`,`unwrapKey`]}}function pbes2(){return{kty:[`oct`],mode:`key-wrapping`,secret:!0,subtle:{name:`PBKDF2`},usages:i,ops:[`deriveBits`,`deriveBits`]}}const a=(0,_key_descriptor_js__1__.t)({dir:{kty:[`oct`],mode:`direct-encryption`,secret:!0,subtle:{name:`AES-GCM`},usages:i,ops:[`encrypt`,`decrypt`]},"RSA-OAEP":rsaes(1),"RSA-OAEP-256":rsaes(256),"RSA-OAEP-384":rsaes(384),"RSA-OAEP-512":rsaes(512),"ECDH-ES":ecdh(`direct-key-agreement`),"ECDH-ES+A128KW":ecdh(`key-agreement-with-key-wrapping`),"ECDH-ES+A192KW":ecdh(`key-agreement-with-key-wrapping`),"ECDH-ES+A256KW":ecdh(`key-agreement-with-key-wrapping`),A128KW:aeskw(128),A192KW:aeskw(192),A256KW:aeskw(256),A128GCMKW:aeskw(128,!0),A192GCMKW:aeskw(192,!0),A256GCMKW:aeskw(256,!0),"PBES2-HS256+A128KW":pbes2(),"PBES2-HS384+A192KW":pbes2(),"PBES2-HS512+A256KW":pbes2()}),o=[`encrypt`,`decrypt`];function contentEncryption(e,t=!1){return{kty:[`oct`],secret:!0,subtle:{name:t?`AES-CBC`:`AES-GCM`,length:e},usages:i,ops:o,cekBits:e,ivBits:t?128:96,cbc:t}}const s=(0,_key_descriptor_js__1__.t)({A128GCM:contentEncryption(128),A192GCM:contentEncryption(192),A256GCM:contentEncryption(256),"A128CBC-HS256":contentEncryption(256,!0),"A192CBC-HS384":contentEncryption(384,!0),"A256CBC-HS512":contentEncryption(512,!0)});function unsupported(t,n){throw new _util_errors_js__0__.JOSENotSupported(`Invalid or unsupported "${t}" (JWE ${n}) header value`)}function jweAlgorithm(e){return(typeof e==`string`?a[e]:void 0)??unsupported(`alg`,`Algorithm`)}function isJWECEKTransport(e){return e.mode===`key-wrapping`||e.mode===`key-encryption`||e.mode===`key-agreement-with-key-wrapping`}function jweEncryption(e){return(typeof e==`string`?s[e]:void 0)??unsupported(`enc`,`Encryption Algorithm`)}
-
-}),
-35034:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-C:()=>WEB_LIMITS
-});
-const WEB_LIMITS = {
-	requestMs: 6e4,
-	againMs: [2e3, 1e4],
-	github: {
-		queriesPerMinute: 10,
-		limitMs: 6e4,
-		limitWaits: 3,
-		refusals: 3,
-		queryCharacters: 256,
-		results: 100,
-		queryShare: .75,
-		files: 20,
-		withNeighbours: 2,
-		neighbours: 4,
-		copies: 5,
-		fileBytes: 384 * 1024,
-		answerBytes: 8 * 1024 * 1024,
-		parallel: 5,
-		reserve: .2,
-		pushPages: 3,
-		dated: 60
-	},
-	heritage: {
-		hashes: 1e3,
-		requests: 60,
-		answerBytes: 1024 * 1024,
-		limitWaits: 2,
-		limitMs: 6e4
-	}
-};
-
 
 }),
 35698:
@@ -2796,12 +3272,12 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(2789), __load__.e(9937), __load__.e(2887), __load__.e(5442), __load__.e(8488), __load__.e(7797), __load__.e(8967), __load__.e(2091), __load__.e(1673), __load__.e(2942)]).then(__load__.bind(__load__, 71673));
+const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8488), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6281)]).then(__load__.bind(__load__, 53177));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
-const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(7605), __load__.e(829)]).then(__load__.bind(__load__, 90829));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(2789), __load__.e(2887), __load__.e(9140), __load__.e(1864), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(2789), __load__.e(8093), __load__.e(5854)]).then(__load__.bind(__load__, 65854));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(388)]).then(__load__.bind(__load__, 14655));
 
 
 }),
@@ -2869,6 +3345,7 @@ async function runInThread(job, options) {
 				} else {
 					limit.pause();
 					const answer = (others) => {
+						if ("kind" in others) return resolve(others);
 						worker.postMessage(others);
 						limit.go();
 					};
@@ -3081,9 +3558,9 @@ var _check__19__ = __load__(7849);
 var _check__21__ = __load__(48658);
 var _check__22__ = __load__(99989);
 var _check__23__ = __load__(18455);
-var _check__24__ = __load__(43515);
+var _check__24__ = __load__(10580);
 var _contract__14__ = __load__(11713);
-var _contract__33__ = __load__(21860);
+var _contract__33__ = __load__(78394);
 var _github__18__ = __load__(68888);
 var _system__15__ = __load__(86871);
 var _system__30__ = __load__(65771);
@@ -3344,33 +3821,31 @@ __load__.d(__out__, {
 Q:()=>StoredZips,
 T:()=>copyStored
 });
-var node_fs__0__ = __load__(73024);
-var node_fs_promises__1__ = __load__(51455);
-var _base__3__ = __load__(54735);
-var _reader_js__2__ = __load__(40753);
-
+var _base__2__ = __load__(54735);
+var _native__1__ = __load__(81842);
+var _reader_js__0__ = __load__(40753);
 
 
 
 class StoredZips {
 	#last = null;
-	open(stored, limits = _reader_js__2__.L) {
+	open(stored, limits = _reader_js__0__.L) {
 		const bytes = this.read(stored);
-		if (stored.files === undefined) return (0,_reader_js__2__.u)(bytes, limits);
+		if (stored.files === undefined) return (0,_reader_js__0__.u)(bytes, limits);
 		return {
 			entries: entriesOf(stored, bytes),
 			problems: []
 		};
 	}
 	read(zip) {
-		const bytes = Buffer.allocUnsafeSlow(zip.bytes);
+		const bytes = new Uint8Array(zip.bytes);
 		this.readInto(zip, bytes, 0);
 		return bytes;
 	}
 	readInto({ path, start, bytes }, buffer, at) {
 		const file = this.#fileOf(path);
 		for (let read = 0; read < bytes;) {
-			const bytesRead = (0,node_fs__0__.readSync)(file, buffer, at + read, bytes - read, start + read);
+			const bytesRead = _native__1__.fs.readNow(file, buffer, at + read, bytes - read, start + read);
 			if (bytesRead === 0) throw new Error(`${path} became shorter while it was read`);
 			read += bytesRead;
 		}
@@ -3378,12 +3853,12 @@ class StoredZips {
 	close() {
 		const last = this.#last;
 		this.#last = null;
-		if (last !== null) (0,node_fs__0__.closeSync)(last.file);
+		if (last !== null) _native__1__.fs.closeNow(last.file);
 	}
 	#fileOf(path) {
 		if (this.#last?.path === path) return this.#last.file;
 		this.close();
-		const file = (0,node_fs__0__.openSync)(path, "r");
+		const file = _native__1__.fs.openNow(path, "r");
 		this.#last = {
 			path,
 			file
@@ -3406,7 +3881,7 @@ function entriesOf({ files }, bytes) {
 async function copyStored(zip, to) {
 	const zips = new StoredZips();
 	try {
-		await (0,node_fs_promises__1__.writeFile)(to, zips.read((0,_base__3__.k)(zip)));
+		await _native__1__.fs.write(to, zips.read((0,_base__2__.k)(zip)));
 	} finally {
 		zips.close();
 	}
@@ -3696,53 +4171,6 @@ async function sweepTempFolders(parent, prefix, now) {
 function isOwn(path) {
 	const stats = (0,node_fs__0__.lstatSync)(path, { throwIfNoEntry: false });
 	return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
-}
-
-
-}),
-40753:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-L:()=>ZIP_LIMITS,
-u:()=>readZip
-});
-var _base__2__ = __load__(92105);
-var _directory_js__0__ = __load__(47504);
-var _unpack_entry_js__1__ = __load__(12557);
-
-
-
-const ZIP_LIMITS = {
-	maxEntries: 2e4,
-	maxEntryBytes: 16 * 1024 * 1024,
-	maxTotalBytes: 256 * 1024 * 1024
-};
-function readZip(bytes, limits = ZIP_LIMITS) {
-	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const tailStart = Math.max(0, buffer.length - _directory_js__0__.dd);
-	const place = (0,_directory_js__0__.te)(buffer.subarray(tailStart), tailStart, limits, false);
-	const directory = buffer.subarray(place.start, place.start + place.bytes);
-	const { headers, problems } = (0,_directory_js__0__.gZ)(directory, place, limits);
-	return {
-		entries: [...headers].map(([path, header]) => entryOf(buffer, place.start, path, header)).toSorted((a, b) => (0,_base__2__.n)(a.path, b.path)),
-		problems
-	};
-}
-function entryOf(buffer, dataEnd, path, header) {
-	const packed = () => {
-		const { local } = header;
-		const from = local + (0,_unpack_entry_js__1__.Zj)(buffer.subarray(local, local + _unpack_entry_js__1__.cF), path);
-		const to = from + header.packedSize;
-		if (to > dataEnd) throw (0,_unpack_entry_js__1__.Qz)(path, "its contents are cut off");
-		return buffer.subarray(from, to);
-	};
-	return {
-		path,
-		size: header.size,
-		read: () => (0,_unpack_entry_js__1__.$7)(path, header, packed()),
-		readAside: async () => (0,_unpack_entry_js__1__.tx)(path, header, packed())
-	};
 }
 
 
@@ -4148,296 +4576,6 @@ class PeopleError extends _base__0__.j1 {
 
 
 }),
-47504:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-SD:()=>STORED,
-dd:()=>TAIL_BYTES,
-Wz:()=>ZipError,
-te:()=>findDirectory,
-gZ:()=>readDirectory
-});
-
-var external_node_zlib_ = __load__(38522);
-;// system/zip/entry-names.js
-const UTF8 = new TextDecoder("utf-8");
-const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true });
-const WINDOWS_1252 = new TextDecoder("windows-1252");
-const CP437 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0";
-const CP850 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´­±‗¾¶§÷¸°¨·¹³²■\xA0";
-const CODE_PAGES = [
-	(bytes) => dosText(bytes, CP437),
-	(bytes) => dosText(bytes, CP850),
-	(bytes) => WINDOWS_1252.decode(bytes)
-];
-function decodeNames(names) {
-	const decoded = names.map(({ bytes, isUtf8 }) => isUtf8 ? UTF8.decode(bytes) : strictUtf8(bytes));
-	const unknown = names.flatMap(({ bytes }, at) => decoded[at] === null ? [bytes] : []);
-	const decode = unknown.length === 0 ? UTF8.decode.bind(UTF8) : codePageOf(unknown);
-	return names.map(({ bytes }, at) => decoded[at] ?? decode(bytes));
-}
-function strictUtf8(bytes) {
-	try {
-		return STRICT_UTF8.decode(bytes);
-	} catch {
-		return null;
-	}
-}
-function dosText(bytes, upper) {
-	let text = "";
-	for (const byte of bytes) text += byte < 128 ? String.fromCharCode(byte) : upper[byte - 128] ?? "";
-	return text;
-}
-function codePageOf(names) {
-	const scored = CODE_PAGES.map((decode) => ({
-		decode,
-		score: names.reduce((sum, bytes) => sum + plausibility(decode(bytes)), 0)
-	}));
-	return scored.reduce((best, one) => one.score > best.score ? one : best).decode;
-}
-function plausibility(text) {
-	let score = 0;
-	let last = "";
-	for (const character of text) {
-		if (character > "") {
-			if (!/\p{Script=Latin}/u.test(character)) score -= 2;
-			else if (/\p{Ll}/u.test(character)) score += 2;
-			else if (/\p{Lu}/u.test(character)) score += /\p{Ll}/u.test(last) ? -2 : 1;
-			else score -= 2;
-		}
-		last = character;
-	}
-	return score;
-}
-
-var safe_path = __load__(47527);
-;// system/zip/directory.js
-
-
-
-class ZipError extends Error {
-	name = "ZipError";
-}
-const END_SIGNATURE = 101010256;
-const END_BYTES = 22;
-const MAX_COMMENT_BYTES = 65535;
-const LARGE_LOCATOR_SIGNATURE = 117853008;
-const LARGE_LOCATOR_BYTES = 20;
-const LARGE_END_SIGNATURE = 101075792;
-const LARGE_END_BYTES = 56;
-const DIRECTORY_SIGNATURE = 33639248;
-const DIRECTORY_BYTES = 46;
-const LOCAL_BYTES = 30;
-const ENCRYPTED = 1 | 64;
-const UTF8_NAME = 2048;
-const STORED = 0;
-const DEFLATED = 8;
-const UNIX = 3;
-const TYPE_MASK = 61440;
-const LINK = 40960;
-const REGULAR = 32768;
-const LARGE_FIELD = 1;
-const UNICODE_PATH_FIELD = 28789;
-const FULL_16 = 65535;
-const FULL_32 = 4294967295;
-const TAIL_BYTES = END_BYTES + MAX_COMMENT_BYTES + LARGE_LOCATOR_BYTES + LARGE_END_BYTES;
-function findDirectory(tail, tailStart, { maxEntries }, isLargeRead) {
-	const end = findEnd(tail);
-	if (tail.readUInt16LE(end + 4) !== 0 || tail.readUInt16LE(end + 6) !== 0) {
-		throw new ZipError("The ZIP file is split over several disks, which is not supported.");
-	}
-	const place = {
-		start: tail.readUInt32LE(end + 16),
-		bytes: tail.readUInt32LE(end + 12),
-		count: tail.readUInt16LE(end + 10)
-	};
-	const isLarge = place.bytes === FULL_32 || place.start === FULL_32 || place.count === FULL_16 && locatorOf(tail, end) !== null;
-	if (isLarge && !isLargeRead) {
-		throw new ZipError("The ZIP file uses the ZIP64 format, which no upload of allowed size needs.");
-	}
-	const found = isLarge ? largePlace(tail, tailStart, end) : place;
-	if (found.count > maxEntries) {
-		throw new ZipError(`The ZIP file has ${found.count} entries; at most ${maxEntries} are read.`);
-	}
-	if (found.start + found.bytes > tailStart + end) {
-		throw new ZipError("The ZIP file is damaged: its directory lies outside of the file.");
-	}
-	return found;
-}
-function findEnd(tail) {
-	const lowest = Math.max(0, tail.length - END_BYTES - MAX_COMMENT_BYTES);
-	for (let at = tail.length - END_BYTES; at >= lowest; at -= 1) {
-		if (tail.readUInt32LE(at) === END_SIGNATURE && at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) {
-			return at;
-		}
-	}
-	throw new ZipError("This is no ZIP file, or its end is missing.");
-}
-function locatorOf(tail, end) {
-	const at = end - LARGE_LOCATOR_BYTES;
-	return at >= 0 && tail.readUInt32LE(at) === LARGE_LOCATOR_SIGNATURE ? at : null;
-}
-function largePlace(tail, tailStart, end) {
-	const locator = locatorOf(tail, end);
-	const at = locator === null ? -1 : Number(tail.readBigUInt64LE(locator + 8)) - tailStart;
-	if (at < 0 || at + LARGE_END_BYTES > tail.length || tail.readUInt32LE(at) !== LARGE_END_SIGNATURE) {
-		throw new ZipError("The ZIP file is damaged: the end of its large directory is missing.");
-	}
-	return {
-		start: Number(tail.readBigUInt64LE(at + 48)),
-		bytes: Number(tail.readBigUInt64LE(at + 40)),
-		count: Number(tail.readBigUInt64LE(at + 32))
-	};
-}
-function readDirectory(directory, place, limits) {
-	const headers = new Map();
-	const problems = [];
-	const folders = [];
-	const listed = headersOf(directory, place);
-	refuseOverlaps(listed);
-	for (const header of listed) {
-		const path = (0,safe_path/* safePath */.n)(header.name);
-		if (header.name.endsWith("/")) {
-			if (path !== null) folders.push(path);
-			continue;
-		}
-		const refusal = path === null ? "unsafe-path" : refusalOf(header, place.start, limits);
-		if (path === null || refusal !== null) {
-			problems.push({
-				path: header.name,
-				reason: refusal ?? "unsafe-path"
-			});
-			continue;
-		}
-		if (headers.delete(path)) problems.push({
-			path: header.name,
-			reason: "duplicate-name"
-		});
-		headers.set(path, header);
-	}
-	let total = 0;
-	for (const [path, { size }] of [...headers].toSorted(([, a], [, b]) => a.size - b.size)) {
-		total += size;
-		if (total <= limits.maxTotalBytes) continue;
-		headers.delete(path);
-		problems.push({
-			path,
-			reason: "too-large"
-		});
-	}
-	return {
-		headers,
-		problems,
-		folders
-	};
-}
-function headersOf(directory, { count }) {
-	const headers = [];
-	const names = [];
-	let at = 0;
-	for (let index = 0; index < count; index += 1) {
-		if (at + DIRECTORY_BYTES > directory.length || directory.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
-			throw new ZipError("The ZIP file is damaged: its directory ends before all entries are listed.");
-		}
-		const flags = directory.readUInt16LE(at + 8);
-		const nameEnd = at + DIRECTORY_BYTES + directory.readUInt16LE(at + 28);
-		const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
-		const name = directory.subarray(at + DIRECTORY_BYTES, nameEnd);
-		const extra = directory.subarray(nameEnd, extraEnd);
-		const unicode = unicodeName(extra, name);
-		names.push({
-			bytes: unicode ?? name,
-			isUtf8: unicode !== null || (flags & UTF8_NAME) !== 0
-		});
-		headers.push({
-			mode: directory.readUInt8(at + 5) === UNIX ? directory.readUInt32LE(at + 38) >>> 16 : 0,
-			flags,
-			method: directory.readUInt16LE(at + 10),
-			checksum: directory.readUInt32LE(at + 16),
-			...sizesOf(directory, at, extra)
-		});
-		at = extraEnd + directory.readUInt16LE(at + 32);
-	}
-	const decoded = decodeNames(names);
-	return headers.map((header, index) => ({
-		name: decoded[index] ?? "",
-		...header
-	}));
-}
-function refuseOverlaps(headers) {
-	let end = 0;
-	let before = "";
-	for (const { name, local, packedSize } of headers.toSorted((a, b) => a.local - b.local)) {
-		if (local < end) {
-			const names = `${JSON.stringify(before)} and ${JSON.stringify(name)}`;
-			throw new ZipError(`The ZIP file is refused: ${names} lie over each other in it, as in a bomb.`);
-		}
-		[end, before] = [local + LOCAL_BYTES + packedSize, name];
-	}
-}
-function sizesOf(directory, at, extra) {
-	const fields = [
-		directory.readUInt32LE(at + 24),
-		directory.readUInt32LE(at + 20),
-		directory.readUInt32LE(at + 42)
-	];
-	const large = fields.includes(FULL_32) ? extraField(extra, LARGE_FIELD) : null;
-	let next = 0;
-	const [size = 0, packedSize = 0, local = 0] = fields.map((value) => {
-		if (value !== FULL_32 || large === null || next + 8 > large.length) return value;
-		next += 8;
-		return Number(large.readBigUInt64LE(next - 8));
-	});
-	return {
-		size,
-		packedSize,
-		local
-	};
-}
-function unicodeName(extra, name) {
-	const field = extraField(extra, UNICODE_PATH_FIELD);
-	return field !== null && field.length > 5 && field[0] === 1 && field.readUInt32LE(1) === (0,external_node_zlib_.crc32)(name) ? field.subarray(5) : null;
-}
-function extraField(extra, id) {
-	for (let at = 0; at + 4 <= extra.length;) {
-		const end = at + 4 + extra.readUInt16LE(at + 2);
-		if (extra.readUInt16LE(at) === id) return extra.subarray(at + 4, end);
-		at = end;
-	}
-	return null;
-}
-function refusalOf({ mode, flags, method, size, local }, directoryStart, limits) {
-	const type = mode & TYPE_MASK;
-	if (type === LINK) return "symlink";
-	if (type !== 0 && type !== REGULAR && size === 0) return "special-file";
-	if ((flags & ENCRYPTED) !== 0) return "encrypted";
-	if (method !== STORED && method !== DEFLATED) return "unsupported-method";
-	if (size > limits.maxEntryBytes) return "too-large";
-	return local + LOCAL_BYTES > directoryStart ? "damaged" : null;
-}
-
-
-}),
-47527:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-n:()=>safePath
-});
-function safePath(name) {
-	if (name.includes("\0") || name.length > 4096) return null;
-	const posix = name.replaceAll("\\", "/");
-	if (posix.startsWith("/") || /^[A-Za-z]:/.test(posix)) return null;
-	const parts = posix.split("/").filter((part) => part !== "." && part !== "");
-	if (parts.length === 0 || parts.includes("..")) return null;
-	return parts.join("/");
-}
-
-
-}),
 48804:
 ((__module__, __out__, __load__) => {
 
@@ -4758,25 +4896,26 @@ function given(one) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+$s:()=>BLOCK_OPEN,
 RI:()=>Grouped,
 om:()=>block,
-v_:()=>readBlocks,
+p8:()=>BLOCK_CLOSE,
 vv:()=>pagePieces
 });
-var node_zlib__0__ = __load__(38522);
-var _base__1__ = __load__(68171);
-var _system__2__ = __load__(10113);
-
+var _base__0__ = __load__(68171);
+var _base__1__ = __load__(25771);
+var _native__2__ = __load__(62909);
+var _native__3__ = __load__(95925);
 
 
 const DATA_PLACE = "<!--report-data-->";
 const TITLE = /<title>[^<]*<\/title>/;
-const OPEN = "<script type=\"application/octet-stream\" id=\"";
-const CLOSE = "<\/script>";
+const BLOCK_OPEN = "<script type=\"application/octet-stream\" id=\"";
+const BLOCK_CLOSE = "<\/script>";
 async function* pagePieces({ template, title, withoutScript }, blocks) {
 	const at = template.indexOf(DATA_PLACE);
 	if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
-	yield template.slice(0, at).replace(TITLE, () => `<title>${(0,_base__1__.ZD)(title)}</title>`);
+	yield template.slice(0, at).replace(TITLE, () => `<title>${(0,_base__0__.ZD)(title)}</title>`);
 	yield `<noscript>${withoutScript}</noscript>\n`;
 	yield* blocks;
 	yield template.slice(at + DATA_PLACE.length);
@@ -4784,9 +4923,10 @@ async function* pagePieces({ template, title, withoutScript }, blocks) {
 function block(id, data) {
 	return blockOf(id, JSON.stringify(data), SMALL_BLOCK_BYTES);
 }
-function blockOf(id, json, fastBytes) {
-	const packed = packedBlock(Buffer.from(json, "utf8"), fastBytes);
-	return `${OPEN}${id}">${packed.toString("base64")}${CLOSE}\n`;
+async function blockOf(id, json, fastBytes) {
+	const bytes = (0,_base__1__.As)(json);
+	const packed = await (0,_native__2__.at)(bytes, bytes.length <= fastBytes ? 1 : 6);
+	return `${BLOCK_OPEN}${id}">${(0,_native__3__.nk)(packed)}${BLOCK_CLOSE}\n`;
 }
 const GROUP_CHARACTERS = 64 * 1024;
 class Grouped {
@@ -4802,31 +4942,31 @@ class Grouped {
 		this.#left = most;
 		this.numbers = Array.from({ length: places }, () => null);
 	}
-	*add(place, data) {
+	async *add(place, data) {
 		const json = `"${place}":${JSON.stringify(data)}`;
 		this.#held.push([place, json]);
 		this.#characters += json.length;
 		if (this.#characters >= GROUP_CHARACTERS) yield* this.end();
 	}
-	*end() {
+	async *end() {
 		const held = this.#held;
 		this.#held = [];
 		this.#characters = 0;
 		if (held.length === 0) return;
-		const whole = this.#fit(held);
+		const whole = await this.#fit(held);
 		if (whole !== null) {
 			yield whole;
 			return;
 		}
 		for (const one of held) {
-			const alone = this.#fit([one]);
+			const alone = await this.#fit([one]);
 			if (alone === null) this.omitted += 1;
 			else yield alone;
 		}
 	}
-	#fit(held) {
+	async #fit(held) {
 		const json = `{${held.map(([, one]) => one).join(",")}}`;
-		const packed = blockOf(this.#idOf(this.#blocks), json, GROUP_BYTES);
+		const packed = await blockOf(this.#idOf(this.#blocks), json, GROUP_BYTES);
 		if (packed.length > this.#left) return null;
 		this.#left -= packed.length;
 		for (const [place] of held) this.numbers[place] = this.#blocks;
@@ -4836,34 +4976,6 @@ class Grouped {
 }
 const SMALL_BLOCK_BYTES = 16 * 1024;
 const GROUP_BYTES = 96 * 1024;
-function packedBlock(bytes, fastBytes) {
-	const level = bytes.length <= fastBytes ? 1 : 6;
-	return (0,node_zlib__0__.deflateRawSync)(bytes, {
-		level,
-		...(0,_system__2__.l)(bytes.length)
-	});
-}
-const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
-const MAX_ID_BYTES = 64;
-function readBlocks(html) {
-	const blocks = new Map();
-	for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
-		const end = html.indexOf("\">", at + OPEN.length);
-		const close = html.indexOf(CLOSE, at);
-		if (end < 0 || close < 0) break;
-		if (end - at - OPEN.length <= MAX_ID_BYTES && end < close) {
-			const from = end + 2;
-			blocks.set(html.toString("latin1", at + OPEN.length, end), () => {
-				const packed = Buffer.from(html.toString("latin1", from, close), "base64");
-				return JSON.parse((0,node_zlib__0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString("utf8"));
-			});
-			at = close;
-		} else {
-			at += OPEN.length;
-		}
-	}
-	return blocks;
-}
 
 
 }),
@@ -5034,105 +5146,6 @@ function toleratesFailure(outcome, policy) {
 
 
 }),
-53553:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-S:()=>readPage
-});
-var _base__2__ = __load__(98216);
-var _base__3__ = __load__(4771);
-var _base__4__ = __load__(4575);
-var _report__5__ = __load__(44059);
-var _report__6__ = __load__(62295);
-var _page_blocks_js__0__ = __load__(49289);
-var _says_js__1__ = __load__(27969);
-
-
-
-
-function readPage(html, name) {
-	const blocks = (0,_page_blocks_js__0__.v_)(html);
-	const get = (id) => {
-		try {
-			return blocks.get(id)?.();
-		} catch (error) {
-			throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.xw, {
-				name,
-				id,
-				error: (0,_base__4__.b)(error)
-			}));
-		}
-	};
-	const index = get(_report__5__.jH);
-	if (index?.audience === undefined) {
-		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.Nh, { name }));
-	}
-	if (index.audience !== "staff") {
-		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.vb, { name }));
-	}
-	const document = _report__6__.sH.safeParse("document" in index ? index.document : undefined);
-	if (!document.success || !("blocks" in index)) {
-		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.hB, {
-			name,
-			version: _report__6__.WI
-		}));
-	}
-	const { matches, sources } = index.blocks;
-	const matchesAt = lastKept(matches, (number) => get((0,_report__5__.Dg)(number)));
-	const sourceAt = lastKept(sources, (number) => get((0,_report__5__.JK)(number)));
-	return {
-		index: {
-			...index,
-			document: document.data
-		},
-		matches: (place) => matchesAt(place) ?? [],
-		hasSource: (place) => (sources[place] ?? null) !== null,
-		source: (place) => sourceAt(place) ?? null
-	};
-}
-function lastKept(numbers, read) {
-	let last = null;
-	return (place) => {
-		const number = numbers[place] ?? null;
-		if (number === null) return undefined;
-		if (last?.number !== number) last = {
-			number,
-			group: read(number)
-		};
-		return last.group?.[place];
-	};
-}
-
-
-}),
-53697:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-T:()=>casesByPair
-});
-var _case_key_js__0__ = __load__(61215);
-
-function casesByPair(cases) {
-	const byPair = new Map();
-	for (const one of cases) {
-		const { subjects } = one;
-		if (subjects.length === 2) continue;
-		for (const [index, a] of subjects.entries()) {
-			for (const b of subjects.slice(index + 1)) {
-				const key = (0,_case_key_js__0__.u)([a, b]);
-				const known = byPair.get(key);
-				if (known === undefined || Date.parse(one.at) > Date.parse(known.at)) byPair.set(key, one);
-			}
-		}
-	}
-	for (const one of cases) if (one.subjects.length === 2) byPair.set((0,_case_key_js__0__.u)(one.subjects), one);
-	return byPair;
-}
-
-
-}),
 54735:
 ((__module__, __out__, __load__) => {
 
@@ -5270,6 +5283,27 @@ function sumOf(one, other) {
 	const sum = { ...one };
 	for (const part of [...BALANCE_PARTS, "unsized"]) sum[part] += other[part];
 	return sum;
+}
+
+
+}),
+56350:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ny:()=>COMPUTING,
+TR:()=>CHECK_WORK,
+c3:()=>listOf
+});
+const COMPUTING = new Set([
+	"analysis",
+	"report",
+	"run",
+	"delivery"
+]);
+const CHECK_WORK = ["analysis", "search"];
+function listOf(kinds) {
+	return typeof kinds === "string" ? [kinds] : kinds;
 }
 
 
@@ -5617,8 +5651,9 @@ class RequestError extends Error{name;status;request;response;constructor(e,t,n)
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-a:()=>inOrder,
-u:()=>caseKey
+TO:()=>casesByPair,
+al:()=>inOrder,
+u2:()=>caseKey
 });
 var _base__0__ = __load__(92105);
 
@@ -5631,6 +5666,22 @@ function inOrder(subjects) {
 function caseKey(subjects) {
 	return inOrder(subjects).join("-");
 }
+function casesByPair(cases) {
+	const byPair = new Map();
+	for (const one of cases) {
+		const { subjects } = one;
+		if (subjects.length === 2) continue;
+		for (const [index, a] of subjects.entries()) {
+			for (const b of subjects.slice(index + 1)) {
+				const key = caseKey([a, b]);
+				const known = byPair.get(key);
+				if (known === undefined || Date.parse(one.at) > Date.parse(known.at)) byPair.set(key, one);
+			}
+		}
+	}
+	for (const one of cases) if (one.subjects.length === 2) byPair.set(caseKey(one.subjects), one);
+	return byPair;
+}
 
 
 }),
@@ -5640,8 +5691,11 @@ function caseKey(subjects) {
 __load__.d(__out__, {
 CZ:()=>namedBlobs,
 Jw:()=>sweepBlobs,
+Rl:()=>forgetBlob,
 oK:()=>namedAmong
 });
+var _away_js__0__ = __load__(24354);
+
 const AT_ONCE = 500;
 async function* namedBlobs(db) {
 	for (let after = 0; after !== null;) {
@@ -5681,6 +5735,7 @@ async function* namedBlobs(db) {
 async function namedAmong(db, names) {
 	const zips = await db.selectFrom("submissions").select("blob").where("blob", "in", names).execute();
 	const results = await db.selectFrom("checks").select("result").where("result", "in", names).execute();
+	const searches = await db.selectFrom("checks").select("search").where("search", "in", names).execute();
 	const reports = await db.selectFrom("reports").select("blob").where("blob", "in", names).execute();
 	const drafts = await db.selectFrom("draftParts").select("blob").where("blob", "in", names).execute();
 	const blobs = [
@@ -5688,7 +5743,14 @@ async function namedAmong(db, names) {
 		...reports,
 		...drafts
 	].flatMap(({ blob }) => blob ?? []);
-	return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
+	return new Set([
+		...blobs,
+		...results.flatMap(({ result }) => result ?? []),
+		...searches.flatMap(({ search }) => search ?? [])
+	]);
+}
+async function forgetBlob(blobs, name, error) {
+	if (!(error instanceof _away_js__0__.c)) await blobs.delete([name]);
 }
 async function sweepBlobs({ db }, blobs, before) {
 	let swept = 0;
@@ -6045,6 +6107,51 @@ function linesWords(start, end) {
 		to: String(end)
 	});
 }
+
+
+}),
+62909:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AE:()=>inflateRawAside,
+  QR: () => (/* reexport safe */ node_zlib__0__.crc32),
+XN:()=>unpackers,
+at:()=>deflateRaw,
+wS:()=>inflateRaw
+});
+var node_zlib__0__ = __load__(38522);
+var _deflate_tables_js__1__ = __load__(12259);
+
+
+
+function deflateRaw(bytes, level) {
+	return Promise.resolve((0,node_zlib__0__.deflateRawSync)(bytes, {
+		level,
+		...(0,_deflate_tables_js__1__.l)(bytes.length)
+	}));
+}
+const inflateRaw = (packed, most) => (0,node_zlib__0__.inflateRawSync)(packed, boundOf(most));
+function inflateRawAside(packed, most) {
+	return new Promise((resolve, reject) => {
+		(0,node_zlib__0__.inflateRaw)(packed, boundOf(most), (error, bytes) => {
+			if (error === null) resolve(bytes);
+			else reject(error);
+		});
+	});
+}
+function boundOf(most) {
+	return {
+		maxOutputLength: Math.max(1, most),
+		chunkSize: (0,_deflate_tables_js__1__.Q)(most + 1)
+	};
+}
+const unpackers = {
+	gzip: (packed, maxOutputLength) => (0,node_zlib__0__.gunzipSync)(packed, { maxOutputLength }),
+	zlib: (packed, maxOutputLength) => (0,node_zlib__0__.inflateSync)(packed, { maxOutputLength }),
+	zstd: (packed, maxOutputLength) => (0,node_zlib__0__.zstdDecompressSync)(packed, { maxOutputLength }),
+	brotli: (packed, maxOutputLength) => (0,node_zlib__0__.brotliDecompressSync)(packed, { maxOutputLength })
+};
 
 
 }),
@@ -6469,1418 +6576,6 @@ function serverPage() {
 
 
 }),
-65854:
-((__module__, __out__, __load__) => {
-
-// ESM COMPAT FLAG
-__load__.r(__out__);
-
-// EXPORTS
-__load__.d(__out__, {
-createProviders:()=>createProviders
-});
-
-var outcome = __load__(98216);
-var base_sentence = __load__(4771);
-var text_escape = __load__(68171);
-var transport = __load__(20603);
-var client = __load__(18093);
-var names = __load__(50926);
-var limits = __load__(35034);
-var turns_turns = __load__(89635);
-;// service/web-search/turn-pace.js
-class TurnPace {
-	#clock;
-	#turns;
-	#name;
-	#window;
-	#queue = Promise.resolve();
-	constructor(clock, turns, name, window) {
-		this.#clock = clock;
-		this.#turns = turns;
-		this.#name = name;
-		this.#window = window;
-	}
-	async hold(ms) {
-		await this.#turns.hold(this.#name, ms);
-	}
-	async turn(untilMs, signal) {
-		const mine = this.#queue.then(() => this.#take(untilMs, signal));
-		this.#queue = mine.catch(() => {});
-		return mine;
-	}
-	async #take(untilMs, signal) {
-		for (;;) {
-			signal.throwIfAborted();
-			const now = this.#clock.now();
-			if (now >= untilMs) return false;
-			const { waitMs } = await this.#turns.take(this.#name, this.#window);
-			if (waitMs === 0) return true;
-			if (now + waitMs >= untilMs) return false;
-			await this.#clock.sleep(waitMs, signal);
-		}
-	}
-}
-
-;// service/web-search/rounds.js
-function planRounds(subject, isLeftOut, isLater, queryOf, most) {
-	const inTurn = subject.submissions.filter(({ id }) => !isLeftOut(id)).toSorted((a, b) => Number(isLater(a.id)) - Number(isLater(b.id)) || b.rarity - a.rarity || a.id - b.id);
-	const rounds = new Rounds(inTurn, queryOf);
-	for (let round = 1; round <= rounds.longest; round++) {
-		for (const submission of inTurn) {
-			if (rounds.count >= most) return rounds.plan;
-			rounds.serve(submission, round);
-		}
-	}
-	return rounds.plan;
-}
-class Rounds {
-	#queryOf;
-	#having = new Map();
-	#seen = new Set();
-	#planned = new Map();
-	#asked = new Map();
-	#wanted = new Map();
-	constructor(submissions, queryOf) {
-		this.#queryOf = queryOf;
-		for (const { id } of submissions) this.#wanted.set(id, 0);
-		for (const { id, probes } of submissions) {
-			for (const probe of probes) {
-				const having = this.#having.get(pieceOf(probe)) ?? new Set();
-				this.#having.set(pieceOf(probe), having);
-				for (const one of [id, ...probe.alsoIn]) if (this.#wanted.has(one)) having.add(one);
-			}
-		}
-		for (const having of this.#having.values()) for (const id of having) add(this.#wanted, id, 1);
-	}
-	get longest() {
-		return Math.max(0, ...this.#wanted.values());
-	}
-	get count() {
-		return this.#planned.size;
-	}
-	get plan() {
-		const queries = [...this.#planned].map(([text, { probe, served }]) => ({
-			text,
-			probe,
-			submissions: [...served].toSorted((a, b) => a - b)
-		}));
-		return {
-			queries,
-			wanted: this.#wanted
-		};
-	}
-	serve({ id, probes }, round) {
-		for (const probe of probes) {
-			if ((this.#asked.get(id) ?? 0) >= round) return;
-			const piece = pieceOf(probe);
-			if (this.#seen.has(piece)) continue;
-			this.#seen.add(piece);
-			const having = this.#having.get(piece) ?? new Set();
-			const text = this.#queryOf(probe);
-			if (text === null) {
-				for (const one of having) add(this.#wanted, one, -1);
-				continue;
-			}
-			const query = this.#planned.get(text) ?? {
-				probe,
-				served: new Set()
-			};
-			this.#planned.set(text, query);
-			for (const one of having) {
-				add(query.served.has(one) ? this.#wanted : this.#asked, one, query.served.has(one) ? -1 : 1);
-				query.served.add(one);
-			}
-		}
-	}
-}
-function add(counts, id, count) {
-	counts.set(id, (counts.get(id) ?? 0) + count);
-}
-function pieceOf({ words, language }) {
-	return [language, ...words].join("\0");
-}
-
-var digest = __load__(71650);
-;// service/web-search/unsaid.js
-
-const SHORTEST_INSIDE = 4;
-const LONGEST_WORD = 64;
-function sayableWords({ salt, never }) {
-	const known = new Map();
-	const isNever = new Map();
-	const isUnsayable = (text) => {
-		const before = isNever.get(text);
-		if (before !== undefined) return before;
-		const is = never.has((0,digest/* digestOf */.o)(salt, text));
-		isNever.set(text, is);
-		return is;
-	};
-	return (word) => {
-		if (word.length > LONGEST_WORD) return false;
-		if (never.size === 0) return true;
-		const before = known.get(word);
-		if (before !== undefined) return before;
-		const says = !piecesOf(word).some(isUnsayable);
-		known.set(word, says);
-		return says;
-	};
-}
-function piecesOf(word) {
-	const text = word.toLowerCase();
-	const pieces = new Set([text, ...partsOf(word)]);
-	for (let from = 0; from < text.length; from++) {
-		for (let to = from + SHORTEST_INSIDE; to <= text.length; to++) pieces.add(text.slice(from, to));
-	}
-	return [...pieces];
-}
-function partsOf(word) {
-	return word.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2").split(/[^\p{L}]+/u).filter((part) => part !== "").map((part) => part.toLowerCase());
-}
-
-var errors = __load__(47307);
-;// service/web-search/github/hit-table.js
-class HitTable {
-	#found = new Map();
-	add({ probe, submissions }, hits) {
-		for (const hit of hits) {
-			const score = 1 + closeness(probe.words, hit.fragments);
-			for (const submission of submissions) this.#addOne(submission, hit, score);
-		}
-	}
-	of(submission, most) {
-		const groups = [...this.#found.get(submission)?.values() ?? []].map((places) => {
-			const copies = [...places.values()].toSorted((a, b) => Number(a.hit.isFork) - Number(b.hit.isFork) || b.score - a.score || compareHits(a.hit, b.hit));
-			return {
-				copies,
-				score: Math.max(...copies.map(({ score }) => score))
-			};
-		});
-		return groups.toSorted((a, b) => b.score - a.score || compareHits(a.copies[0]?.hit, b.copies[0]?.hit)).slice(0, most).map(({ copies }) => ({
-			submission,
-			copies: copies.map(({ hit }) => hit)
-		}));
-	}
-	#addOne(submission, hit, score) {
-		const blobs = this.#found.get(submission) ?? new Map();
-		this.#found.set(submission, blobs);
-		const places = blobs.get(hit.blob) ?? new Map();
-		blobs.set(hit.blob, places);
-		const place = placeOf(hit);
-		const known = places.get(place);
-		if (known === undefined) places.set(place, {
-			hit,
-			score
-		});
-		else known.score += score;
-	}
-}
-function closeness(words, fragments) {
-	const counts = fragments.map((fragment) => {
-		const text = fragment.toLowerCase();
-		return words.filter((word) => text.includes(word.toLowerCase())).length;
-	});
-	return Math.max(0, ...counts) / Math.max(1, words.length);
-}
-function placeOf({ owner, repo, path }) {
-	return `${owner}/${repo}/${path}`.toLowerCase();
-}
-function compareHits(a, b) {
-	const [left, right] = [a, b].map((hit) => hit === undefined ? "" : placeOf(hit));
-	return (left ?? "") < (right ?? "") ? -1 : 1;
-}
-
-var schemas = __load__(25465);
-var permissions = __load__(21498);
-var bounded = __load__(4017);
-var says = __load__(72806);
-;// service/web-search/github/reader.js
-
-
-
-
-
-const { againMs, requestMs, github: LIMITS } = limits/* WEB_LIMITS */.C;
-class GitHubReader {
-	#github;
-	#clock;
-	#asking;
-	constructor(github, clock, asking) {
-		this.#github = github.until(asking.signal);
-		this.#clock = clock;
-		this.#asking = asking;
-	}
-	get mayGoOn() {
-		const { limit, remaining } = this.#github.budget();
-		const isOver = this.#clock.now() >= this.#asking.endsAtMs;
-		return !isOver && (limit === null || remaining === null || remaining > limit * LIMITS.reserve);
-	}
-	async find(reading) {
-		for (let tries = 0, limits = 0;;) {
-			const line = this.#line(reading);
-			await this.#asking.onSent(line);
-			try {
-				const bytes = await this.once(reading);
-				this.#asking.onAnswer?.(line, bytes === null ? "too large" : "read");
-				return bytes;
-			} catch (error) {
-				this.#asking.signal.throwIfAborted();
-				const isLimit = error instanceof outcome/* GitHubError */.y_ && error.outcome === "rate-limited";
-				const wait = isLimit ? (0,errors/* askedWaitMs */.MW)(error) ?? LIMITS.limitMs : againMs[tries];
-				const isGone = !isLimit && !isPassing(error);
-				this.#asking.onAnswer?.(line, isGone ? "none" : "failed");
-				if (isGone) return null;
-				if (isLimit) limits += 1;
-				else tries += 1;
-				const isTooLate = wait === undefined || this.#clock.now() + wait >= this.#asking.endsAtMs;
-				if (isTooLate || limits > LIMITS.limitWaits) throw error;
-				await this.#clock.sleep(wait, this.#asking.signal);
-			}
-		}
-	}
-	async findJson(reading, shape) {
-		const bytes = await this.find(reading);
-		if (bytes === null) return null;
-		const result = shape.safeParse(parsed(bytes));
-		return result.success ? result.data : null;
-	}
-	async once(reading) {
-		const { what, route, parameters, accept, maxBytes } = reading;
-		const timed = this.#github.until(AbortSignal.timeout(requestMs));
-		const headers = accept === undefined ? {} : { headers: { accept } };
-		const purpose = {
-			what,
-			permission: permissions/* PERMISSIONS */.J.metadata,
-			target: "other"
-		};
-		try {
-			return await (0,bounded/* readBounded */.C)(await timed.download(purpose, route, {
-				...parameters,
-				...headers
-			}), maxBytes, this.#asking.signal);
-		} catch (error) {
-			this.#asking.signal.throwIfAborted();
-			if (error instanceof outcome/* GitHubError */.y_) throw error;
-			throw new outcome/* GitHubError */.y_((0,base_sentence/* fill */.G)(says/* githubsAnswer */.nR, { what }), "network", { cause: error });
-		}
-	}
-	#line({ kind, route, parameters, submissions }) {
-		return {
-			provider: "github",
-			kind,
-			text: addressOf(this.#github.apiUrl, route, parameters),
-			submissions
-		};
-	}
-}
-function isPassing(error) {
-	const status = (0,errors/* statusOf */.c2)(error);
-	return status === null || status >= 500;
-}
-function parsed(bytes) {
-	try {
-		return JSON.parse(new TextDecoder().decode(bytes));
-	} catch {
-		return undefined;
-	}
-}
-function addressOf(apiUrl, route, parameters) {
-	const left = new Map(Object.entries(parameters));
-	const path = route.replace(/^GET /, "").replaceAll(/\{(\w+)\}/g, (_, name) => {
-		const value = left.get(name) ?? "";
-		left.delete(name);
-		return encodeURIComponent(value);
-	});
-	const query = [...left].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
-	return `${apiUrl.replace(/\/+$/, "")}${path.replace(/\/$/, "")}${query === "" ? "" : `?${query}`}`;
-}
-
-;// service/web-search/github/code-search.js
-
-
-
-
-
-
-const SHA = /^[0-9a-f]{40}$/;
-const Item = schemas/* looseObject */._H3({
-	path: schemas/* string */.YjP().min(1),
-	sha: schemas/* string */.YjP().regex(SHA),
-	url: schemas/* string */.YjP(),
-	html_url: schemas/* string */.YjP(),
-	repository: schemas/* looseObject */._H3({
-		full_name: schemas/* string */.YjP(),
-		private: schemas/* boolean */.zMY().optional(),
-		fork: schemas/* boolean */.zMY().optional()
-	}),
-	text_matches: schemas/* array */.YOg(schemas/* looseObject */._H3({ fragment: schemas/* string */.YjP().optional() })).optional()
-});
-const Answer = schemas/* looseObject */._H3({
-	total_count: schemas/* number */.aig(),
-	incomplete_results: schemas/* boolean */.zMY(),
-	items: schemas/* array */.YOg(schemas/* unknown */.L5J())
-});
-function searchReading(query, submissions) {
-	return {
-		kind: "query",
-		what: "searching code",
-		route: "GET /search/code",
-		parameters: {
-			q: query,
-			per_page: limits/* WEB_LIMITS */.C.github.results
-		},
-		accept: "application/vnd.github.text-match+json",
-		maxBytes: limits/* WEB_LIMITS */.C.github.answerBytes,
-		submissions
-	};
-}
-async function askCodeSearch(reader, reading) {
-	const bytes = await reader.once(reading);
-	const answer = Answer.safeParse(bytes === null ? undefined : parsed(bytes));
-	if (!answer.success) {
-		throw new outcome/* GitHubError */.y_(says/* githubAnswered */.RU, "config-error");
-	}
-	const { items, total_count: total, incomplete_results: isIncomplete } = answer.data;
-	const hits = items.slice(0, limits/* WEB_LIMITS */.C.github.results).flatMap((item) => hitOf(item) ?? []);
-	return {
-		hits,
-		total,
-		isIncomplete
-	};
-}
-function hitOf(item) {
-	const result = Item.safeParse(item);
-	if (!result.success) return null;
-	const { path, sha, url, html_url: page, repository, text_matches: matches = [] } = result.data;
-	const name = (0,names/* parseRepositoryName */.$M)(repository.full_name);
-	const commit = commitOf(url, page);
-	const address = (0,text_escape/* httpsUrl */.N3)(page);
-	if (name === null || commit === null || address === null || repository.private !== false) return null;
-	return {
-		...name,
-		path,
-		blob: sha,
-		commit,
-		url: pinned(address, commit),
-		isFork: repository.fork === true,
-		fragments: matches.flatMap(({ fragment }) => fragment ?? [])
-	};
-}
-function commitOf(url, page) {
-	const ref = URL.canParse(url) ? new URL(url).searchParams.get("ref") : null;
-	if (ref !== null && SHA.test(ref)) return ref;
-	return /\/blob\/([0-9a-f]{40})\//.exec(page)?.[1] ?? null;
-}
-function pinned(page, commit) {
-	return page.replace(/\/blob\/[^/]+\//, `/blob/${commit}/`);
-}
-
-;// service/web-search/github/ask-queries.js
-
-
-
-
-
-
-
-const { againMs: ask_queries_againMs, github: ask_queries_LIMITS } = limits/* WEB_LIMITS */.C;
-class Ended extends Error {
-	why;
-	sentence;
-	constructor(why, sentence) {
-		super(why);
-		this.why = why;
-		this.sentence = sentence;
-	}
-}
-async function askQueries(plan, tools) {
-	const { order, clock, sight, isStrangers } = tools;
-	const started = clock.now();
-	const untilMs = started + (order.endsAtMs - started) * ask_queries_LIMITS.queryShare;
-	const candidates = new HitTable();
-	const answered = new Map();
-	const asker = new Asker(tools, untilMs);
-	let asked = 0;
-	let refused = 0;
-	let brokenOff = 0;
-	try {
-		for (const query of plan.queries) {
-			const answer = await asker.ask(query);
-			if (answer === null) {
-				refused += 1;
-				if (refused >= ask_queries_LIMITS.refusals) throw new Ended("failure", asker.refusal);
-				continue;
-			}
-			refused = 0;
-			if (isBrokenOff(answer)) {
-				brokenOff += 1;
-				continue;
-			}
-			sight.isProven ||= answer.hits.some(isStrangers) || await asker.seesStrangers();
-			asked += 1;
-			candidates.add(query, answer.hits);
-			for (const id of query.submissions) answered.set(id, (answered.get(id) ?? 0) + 1);
-			order.onProgress(ask_queries_LIMITS.queryShare * asked / plan.queries.length);
-		}
-	} catch (error) {
-		order.signal.throwIfAborted();
-		if (!(error instanceof Ended)) throw error;
-		const { why, sentence } = error;
-		const told = (0,base_sentence/* fill */.G)(says/* queriesAnswered */.GE, {
-			asked,
-			queries: plan.queries.length
-		});
-		const failure = sentence === null ? null : sentence === NO_SIGHT ? NO_SIGHT : `${sentence} ${told}`;
-		return {
-			candidates,
-			answered,
-			requests: asker.requests,
-			ended: why,
-			failure
-		};
-	}
-	const failure = brokenOff === 0 ? null : (0,base_sentence/* fill */.G)(says/* githubsCode */.CR, {
-		brokenOff,
-		queries: plan.queries.length
-	});
-	return {
-		candidates,
-		answered,
-		requests: asker.requests,
-		ended: failure === null ? null : "failure",
-		failure
-	};
-}
-class Asker {
-	#tools;
-	#untilMs;
-	requests = 0;
-	refusal = "";
-	constructor(tools, untilMs) {
-		this.#tools = tools;
-		this.#untilMs = untilMs;
-	}
-	async seesStrangers() {
-		const answer = await this.ask({
-			text: IN_EVERY_INDEX,
-			submissions: []
-		});
-		if (answer === null) throw new Ended("failure", this.refusal);
-		if (answer.hits.some(this.#tools.isStrangers)) return true;
-		if (isBrokenOff(answer)) throw new Ended("failure", TOO_SLOW);
-		throw new Ended("failure", NO_SIGHT);
-	}
-	async ask({ text, submissions }) {
-		const { reader, pace, order, lineOf } = this.#tools;
-		const reading = searchReading(text, submissions);
-		for (let tries = 0, limits = 0;;) {
-			if (this.requests >= order.requests) throw new Ended("budget", null);
-			if (!await pace.turn(this.#untilMs, order.signal)) throw new Ended("time", OUT_OF_TIME);
-			const line = lineOf(text, submissions);
-			await order.onSent(line);
-			this.requests += 1;
-			try {
-				const answer = await askCodeSearch(reader, reading);
-				order.onAnswer?.(line, wordsOf(answer));
-				return answer;
-			} catch (error) {
-				order.signal.throwIfAborted();
-				if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
-				if ((0,errors/* statusOf */.c2)(error) === 422) {
-					this.refusal = error.message;
-					order.onAnswer?.(line, "refused");
-					return null;
-				}
-				order.onAnswer?.(line, "failed");
-				const isLimit = error.outcome === "rate-limited";
-				if (isLimit) limits += 1;
-				else tries += 1;
-				const wait = isLimit ? (0,errors/* askedWaitMs */.MW)(error) ?? ask_queries_LIMITS.limitMs : (0,errors/* askedWaitMs */.MW)(error) ?? ask_queries_againMs[tries - 1];
-				const isFinal = error.outcome === "config-error" || !(isLimit || isPassing(error));
-				if (isFinal || wait === undefined || tries > ask_queries_againMs.length || limits > ask_queries_LIMITS.limitWaits) {
-					throw new Ended("failure", error.message);
-				}
-				await pace.hold(wait);
-			}
-		}
-	}
-}
-const IN_EVERY_INDEX = "public static void main language:Java";
-const NO_SIGHT = says/* githubsCodeSearch */.eB;
-const TOO_SLOW = says/* githubsCodeSearchTook */.xo;
-const OUT_OF_TIME = "GitHub’s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).";
-function isBrokenOff({ hits, isIncomplete }) {
-	return isIncomplete && hits.length === 0;
-}
-function wordsOf({ hits, total, isIncomplete }) {
-	const { length } = hits;
-	const words = [length === 0 ? "none" : length === 1 ? "1 hit" : `${length} hits`];
-	if (total > length) words.push(`${total} in all`);
-	if (isIncomplete) words.push("incomplete");
-	return words.join(", ");
-}
-
-var pushes = __load__(24112);
-;// service/web-search/github/dating.js
-
-
-
-
-const dating_LIMITS = limits/* WEB_LIMITS */.C.github;
-function beforeByCreation(createdAt, submissions, rules) {
-	const created = createdAt === null ? NaN : Date.parse(createdAt);
-	const later = [...rules.handedInAt].filter(([, at]) => created > Date.parse(at)).map(([id]) => id);
-	return new Map([...submissions.map((id) => [id, "unknown"]), ...later.map((id) => [id, "no"])]);
-}
-const Content = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
-class Dating {
-	#github;
-	#reader;
-	#repositories;
-	#asking;
-	#pushes = new Map();
-	#blobs = new Map();
-	constructor(github, reader, repositories, asking) {
-		this.#github = github.until(asking.signal);
-		this.#reader = reader;
-		this.#repositories = repositories;
-		this.#asking = asking;
-	}
-	async date(source, rules) {
-		const name = (0,names/* parseRepositoryName */.$M)(source.repository);
-		const facts = name === null ? null : await this.#repositories.facts(name, source.submissions);
-		if (name === null || facts === null) return null;
-		const before = new Map(beforeByCreation(facts.createdAt, source.submissions, rules));
-		const open = [...rules.handedInAt].filter(([id]) => before.get(id) !== "no").map(([id, at]) => ({
-			id,
-			at: Date.parse(at)
-		})).filter(({ at }) => Number.isFinite(at));
-		const pushes = open.length === 0 ? [] : await this.#pushesOf(name, facts, source.submissions);
-		let since = null;
-		for (const [at, all] of Map.groupBy(open, (one) => one.at)) {
-			const last = pushes.findLastIndex(({ timestamp }) => Date.parse(timestamp) < at);
-			const first = last < 0 ? null : await this.#firstWith(name, source, pushes.slice(0, last + 1));
-			if (first === null) continue;
-			for (const { id } of all) before.set(id, "yes");
-			if (since === null || first < since) since = first;
-		}
-		return {
-			before,
-			publicSince: since
-		};
-	}
-	async #firstWith(name, source, pushes) {
-		const has = async (index) => await this.#blobAt(name, source, pushes[index]?.after ?? "") === source.blob;
-		let high = pushes.length - 1;
-		if (!await has(high)) return null;
-		for (let low = 0; low < high && this.#reader.mayGoOn;) {
-			const middle = Math.floor((low + high) / 2);
-			if (await has(middle)) high = middle;
-			else low = middle + 1;
-		}
-		return pushes[high]?.timestamp ?? null;
-	}
-	#blobAt(name, source, ref) {
-		const key = [
-			name.owner,
-			name.repo,
-			source.path,
-			ref
-		].join("\0");
-		const known = this.#blobs.get(key) ?? this.#readBlobAt(name, source, ref);
-		this.#blobs.set(key, known);
-		return known;
-	}
-	async #readBlobAt({ owner, repo }, { path, submissions }, ref) {
-		const answer = await this.#reader.findJson({
-			kind: "repository",
-			what: "looking for a file of a public repository",
-			route: "GET /repos/{owner}/{repo}/contents/{path}",
-			parameters: {
-				owner,
-				repo,
-				path,
-				ref
-			},
-			maxBytes: dating_LIMITS.answerBytes,
-			submissions
-		}, Content);
-		return answer?.sha ?? null;
-	}
-	#pushesOf(name, facts, submissions) {
-		const key = facts.names.join(" ").toLowerCase();
-		const known = this.#pushes.get(key) ?? this.#readPushes(name, facts.defaultBranch, submissions);
-		this.#pushes.set(key, known);
-		return known;
-	}
-	async #readPushes(name, branch, submissions) {
-		if (branch === null) return [];
-		const ref = `refs/heads/${branch}`;
-		const line = {
-			provider: "github",
-			kind: "repository",
-			text: `${this.#github.apiUrl.replace(/\/+$/, "")}/repos/${name.owner}/${name.repo}/activity`,
-			submissions
-		};
-		await this.#asking.onSent(line);
-		const newestFirst = [];
-		try {
-			let pages = 0;
-			for await (const page of (0,pushes/* pushPages */.Du)(this.#github, name, ref)) {
-				newestFirst.push(...page.filter((push) => push.ref === ref && push.after !== pushes/* NO_COMMIT */.U2));
-				pages += 1;
-				if (pages >= dating_LIMITS.pushPages || !this.#reader.mayGoOn) break;
-			}
-		} catch (error) {
-			this.#asking.signal.throwIfAborted();
-			this.#asking.onAnswer?.(line, "none");
-			if (error instanceof outcome/* GitHubError */.y_ && error.outcome !== "rate-limited") return [];
-			throw error;
-		}
-		this.#asking.onAnswer?.(line, "read");
-		return newestFirst.toReversed();
-	}
-}
-
-;// service/web-search/github/languages.js
-const GITHUB_LANGUAGES = {
-	Java: "Java",
-	Python: "Python",
-	C: "C",
-	"C/C++": "cpp",
-	"C#": "C#",
-	Perl: "Perl",
-	PHP: "PHP",
-	SQL: null,
-	VB: null,
-	XML: "XML",
-	Haskell: "Haskell",
-	Pascal: "Pascal",
-	Go: "Go",
-	Matlab: "MATLAB",
-	Lisp: null,
-	Ruby: "Ruby",
-	Assembly: null,
-	"HTML+JS": "HTML",
-	JavaScript: "JavaScript",
-	HTML: "HTML",
-	Text: null,
-	"Plain Text": null,
-	Swift: "Swift",
-	TypeScript: "TypeScript",
-	Rust: "Rust",
-	Kotlin: "Kotlin",
-	Scala: "Scala",
-	Shell: "Shell",
-	R: "R",
-	Dart: "Dart",
-	Lua: "Lua",
-	"Jupyter Notebook": "Jupyter Notebook",
-	Other: null,
-	CSS: null,
-	OCaml: "OCaml",
-	"F#": "F#",
-	Prolog: "Prolog",
-	Verilog: "Verilog",
-	VHDL: "VHDL",
-	Fortran: null,
-	"Auto Detect": null
-};
-
-;// service/web-search/github/query.js
-
-
-const LEAST_WORDS = 2;
-function queryOf(probe, maySay) {
-	const language = Object.hasOwn(GITHUB_LANGUAGES, probe.language) ? GITHUB_LANGUAGES[probe.language] : null;
-	const qualifier = language === null || language === undefined ? "" : ` language:${/^\w+$/.test(language) ? language : `"${language}"`}`;
-	const words = [];
-	const said = new Set();
-	let length = qualifier.length - 1;
-	for (const word of probe.words.filter(maySay).flatMap(termsOf)) {
-		const key = word.toLowerCase();
-		if (said.has(key) || !maySay(word)) continue;
-		if (length + word.length + 1 > limits/* WEB_LIMITS */.C.github.queryCharacters) continue;
-		said.add(key);
-		words.push(/^(?:AND|OR|NOT)$/.test(word) ? key : word);
-		length += word.length + 1;
-	}
-	return words.length < LEAST_WORDS ? null : words.join(" ") + qualifier;
-}
-function termsOf(word) {
-	return word.split(/[^\p{L}\p{N}_]+/u).filter((term) => term.length > 1 && /[\p{L}\p{N}]/u.test(term));
-}
-
-;// service/web-search/github/repositories.js
-
-
-
-
-const Named = schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() });
-const Repository = schemas/* looseObject */._H3({
-	full_name: schemas/* string */.YjP(),
-	private: schemas/* boolean */.zMY(),
-	created_at: schemas/* string */.YjP().nullish(),
-	default_branch: schemas/* string */.YjP().nullish(),
-	license: schemas/* looseObject */._H3({ spdx_id: schemas/* string */.YjP().nullish() }).nullish(),
-	parent: Named.nullish(),
-	source: Named.nullish(),
-	template_repository: Named.nullish()
-});
-class Repositories {
-	#reader;
-	#known = new Map();
-	constructor(reader) {
-		this.#reader = reader;
-	}
-	facts(name, submissions) {
-		const key = (0,names/* fullName */.fq)(name).toLowerCase();
-		const known = this.#known.get(key) ?? this.#read(name, submissions);
-		this.#known.set(key, known);
-		return known;
-	}
-	async #read({ owner, repo }, submissions) {
-		const answer = await this.#reader.findJson({
-			kind: "repository",
-			what: "looking up a public repository",
-			route: "GET /repos/{owner}/{repo}",
-			parameters: {
-				owner,
-				repo
-			},
-			maxBytes: limits/* WEB_LIMITS */.C.github.answerBytes,
-			submissions
-		}, Repository);
-		if (answer === null || answer.private) return null;
-		const spdx = answer.license?.spdx_id ?? null;
-		const from = [
-			answer.parent,
-			answer.source,
-			answer.template_repository
-		];
-		return {
-			createdAt: answer.created_at ?? null,
-			defaultBranch: answer.default_branch ?? null,
-			licence: spdx === null || spdx === "NOASSERTION" ? null : spdx,
-			names: [
-				`${owner}/${repo}`,
-				answer.full_name,
-				...from.flatMap((one) => one?.full_name ?? [])
-			]
-		};
-	}
-}
-function isExcluded(names, submission, rules) {
-	const own = submission === null ? undefined : rules.own.get(submission);
-	return digestsOf(names, rules).some((digest) => rules.exclude.has(digest) || own?.has(digest) === true);
-}
-function ownersOf(names, rules) {
-	const digests = digestsOf(names, rules);
-	return [...rules.own].flatMap(([id, own]) => digests.some((digest) => own.has(digest)) ? [id] : []).toSorted((a, b) => a - b);
-}
-function digestsOf(names, { salt }) {
-	return names.flatMap((name) => [name, name.split("/", 1)[0] ?? ""]).map((text) => (0,digest/* digestOf */.o)(salt, text));
-}
-
-var external_node_crypto_ = __load__(77598);
-var languages = __load__(72789);
-;// service/web-search/github/public-files.js
-
-
-
-
-const public_files_LIMITS = limits/* WEB_LIMITS */.C.github;
-const Entry = schemas/* looseObject */._H3({
-	type: schemas/* string */.YjP(),
-	path: schemas/* string */.YjP().min(1),
-	sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/),
-	size: schemas/* number */.aig()
-});
-const Folder = schemas/* array */.YOg(schemas/* unknown */.L5J());
-class PublicFiles {
-	#reader;
-	#blobs = new Map();
-	#folders = new Map();
-	constructor(reader) {
-		this.#reader = reader;
-	}
-	content(name, blob, submissions) {
-		const known = this.#blobs.get(blob) ?? this.#read(name, blob, submissions);
-		this.#blobs.set(blob, known);
-		return known;
-	}
-	async neighbours(name, commit, path, submissions) {
-		const entries = await this.#folder(name, commit, path.slice(0, Math.max(0, path.lastIndexOf("/"))), submissions);
-		const wanted = entries.filter((one) => one.type === "file" && one.path !== path && one.size < public_files_LIMITS.fileBytes && (0,languages/* isSourceName */.TE)(one.path)).toSorted((a, b) => a.path < b.path ? -1 : 1).slice(0, public_files_LIMITS.neighbours);
-		const files = [];
-		for (const { path: beside, sha } of wanted) {
-			if (!this.#reader.mayGoOn) break;
-			const bytes = await this.content(name, sha, submissions);
-			if (bytes !== null) files.push({
-				path: beside,
-				bytes
-			});
-		}
-		return files;
-	}
-	#folder({ owner, repo }, commit, folder, submissions) {
-		const key = `${owner}/${repo} ${commit} ${folder}`;
-		const read = async () => {
-			const rows = await this.#reader.findJson({
-				kind: "repository",
-				what: "reading a folder of a public repository",
-				route: "GET /repos/{owner}/{repo}/contents/{path}",
-				parameters: {
-					owner,
-					repo,
-					path: folder,
-					ref: commit
-				},
-				maxBytes: public_files_LIMITS.answerBytes,
-				submissions
-			}, Folder);
-			return (rows ?? []).flatMap((row) => {
-				const entry = Entry.safeParse(row);
-				return entry.success ? [entry.data] : [];
-			});
-		};
-		const known = this.#folders.get(key) ?? read();
-		this.#folders.set(key, known);
-		return known;
-	}
-	async #read({ owner, repo }, blob, submissions) {
-		const bytes = await this.#reader.find({
-			kind: "file",
-			what: "reading a public file",
-			route: "GET /repos/{owner}/{repo}/git/blobs/{file_sha}",
-			parameters: {
-				owner,
-				repo,
-				file_sha: blob
-			},
-			accept: "application/vnd.github.raw+json",
-			maxBytes: public_files_LIMITS.fileBytes,
-			submissions
-		});
-		return bytes !== null && blobOf(bytes) === blob ? bytes : null;
-	}
-}
-function blobOf(bytes) {
-	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-
-;// service/web-search/github/public-sources.js
-
-
-
-
-
-const public_sources_LIMITS = limits/* WEB_LIMITS */.C.github;
-class PublicSources {
-	#reader;
-	#files;
-	#repositories;
-	#rules;
-	#serverUrl;
-	#fetched = new Map();
-	#done = [];
-	left = 0;
-	constructor(reader, repositories, rules, serverUrl) {
-		this.#reader = reader;
-		this.#files = new PublicFiles(reader);
-		this.#repositories = repositories;
-		this.#rules = rules;
-		this.#serverUrl = serverUrl;
-	}
-	async fetch(seekers, candidates, onProgress) {
-		const wishes = this.#wishes(seekers, candidates);
-		let next = 0;
-		let failed = false;
-		const work = async () => {
-			while (!failed) {
-				const wish = wishes[next];
-				if (wish === undefined) return;
-				if (!this.#reader.mayGoOn) {
-					this.left = wishes.length - next;
-					return;
-				}
-				next += 1;
-				try {
-					await this.#grant(wish);
-				} catch (error) {
-					failed = true;
-					this.left = wishes.length - next + 1;
-					throw error;
-				}
-				onProgress(next / wishes.length);
-			}
-		};
-		const works = await Promise.allSettled(Array.from({ length: public_sources_LIMITS.parallel }, work));
-		const broken = works.find(({ status }) => status === "rejected");
-		if (broken?.status === "rejected") throw broken.reason;
-	}
-	get all() {
-		return this.#done.map(({ place, facts, submissions, files }) => {
-			const ids = [...submissions].toSorted((a, b) => a - b);
-			const { provider, repository, commit, path, blob, url } = place;
-			return {
-				provider,
-				repository,
-				commit,
-				path,
-				blob,
-				url,
-				licence: facts.licence,
-				before: beforeByCreation(facts.createdAt, ids, this.#rules),
-				publicSince: null,
-				submissions: ids,
-				ownOf: ownersOf(facts.names, this.#rules),
-				files
-			};
-		}).toSorted((a, b) => keyOf(a) < keyOf(b) ? -1 : 1);
-	}
-	#wishes(seekers, candidates) {
-		const ofEach = seekers.map(({ id, hasSeveralFiles }) => {
-			const most = hasSeveralFiles ? public_sources_LIMITS.files - public_sources_LIMITS.withNeighbours * public_sources_LIMITS.neighbours : public_sources_LIMITS.files;
-			const remembered = this.#rules.remembered.get(id)?.filter(({ provider }) => provider === "github");
-			const known = (remembered ?? []).map((source) => [public_sources_placeOf(source, this.#pageOf(source))]);
-			const found = candidates.of(id, most).map(({ copies }) => copies.map((hit) => public_sources_placeOf({
-				...hit,
-				repository: (0,names/* fullName */.fq)(hit)
-			}, hit.url)));
-			return [...known, ...found].slice(0, most).map((places, rank) => ({
-				submission: id,
-				places: places.filter((place) => place !== null),
-				withNeighbours: hasSeveralFiles && rank < public_sources_LIMITS.withNeighbours
-			}));
-		});
-		const rounds = Math.max(0, ...ofEach.map(({ length }) => length));
-		return Array.from({ length: rounds }, (_, rank) => ofEach.flatMap((wishes) => wishes[rank] ?? [])).flat();
-	}
-	#pageOf({ repository, commit, path }) {
-		return `${this.#serverUrl}/${repository}/blob/${commit}/${path.split("/").map(encodeURIComponent).join("/")}`;
-	}
-	async #grant({ submission, places, withNeighbours }) {
-		const allowed = places.filter(({ repository }) => !isExcluded([repository], submission, this.#rules));
-		for (const place of allowed.slice(0, public_sources_LIMITS.copies)) {
-			const facts = await this.#repositories.facts(place.name, [submission]);
-			if (facts === null || isExcluded(facts.names, submission, this.#rules)) continue;
-			const key = keyOf(place);
-			const fetching = this.#fetched.get(key) ?? this.#fetchOne(place, facts, submission, withNeighbours);
-			this.#fetched.set(key, fetching);
-			const fetched = await fetching;
-			if (fetched === null) continue;
-			fetched.submissions.add(submission);
-			return;
-		}
-	}
-	async #fetchOne(place, facts, submission, withNeighbours) {
-		const { name, commit, path, blob } = place;
-		const bytes = await this.#files.content(name, blob, [submission]);
-		if (bytes === null) return null;
-		const beside = withNeighbours ? await this.#files.neighbours(name, commit, path, [submission]) : [];
-		const fetched = {
-			place,
-			facts,
-			submissions: new Set(),
-			files: [{
-				path,
-				bytes
-			}, ...beside]
-		};
-		this.#done.push(fetched);
-		return fetched;
-	}
-}
-function public_sources_placeOf(source, url) {
-	const { repository, commit, path, blob } = source;
-	const name = (0,names/* parseRepositoryName */.$M)(repository);
-	return name === null ? null : {
-		provider: "github",
-		name,
-		repository,
-		commit,
-		path,
-		blob,
-		url
-	};
-}
-function keyOf({ repository, commit, path, blob }) {
-	return [
-		repository.toLowerCase(),
-		path,
-		commit,
-		blob
-	].join("\0");
-}
-
-;// service/web-search/github/provider.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const provider_LIMITS = limits/* WEB_LIMITS */.C.github;
-function createGitHubSearch(options) {
-	const { clock, apiUrl, token, turns = new turns_turns/* OwnTurns */.n(() => clock.now()) } = options;
-	const { queriesPerMinute = (0,transport/* isLoopback */.U)(apiUrl) ? Infinity : provider_LIMITS.queriesPerMinute } = options;
-	const window = {
-		most: queriesPerMinute,
-		perMs: 6e4
-	};
-	const pace = new TurnPace(clock, turns, `code search ${apiUrl} ${token}`, window);
-	const sight = { isProven: false };
-	let github = null;
-	const open = () => github ??= (0,client/* createGitHub */.Cl)({
-		...options,
-		signal: new AbortController().signal,
-		deadlineMs: Infinity,
-		isPacedByCaller: true
-	});
-	return {
-		name: "github",
-		plan: (subject, rules, requests) => planned(subject, rules, requests).queries.map(({ text, submissions }) => lineOf(text, submissions)),
-		search: async (subject, rules, order) => {
-			const plan = planned(subject, rules, order.requests);
-			const reader = new GitHubReader(open(), clock, order);
-			const isStrangers = (hit) => !isExcluded([(0,names/* fullName */.fq)(hit)], null, rules);
-			const asked = await askQueries(plan, {
-				reader,
-				clock,
-				pace,
-				order,
-				lineOf,
-				sight,
-				isStrangers
-			});
-			const fetched = await fetchSources(subject, rules, asked.candidates, order, {
-				reader,
-				apiUrl
-			});
-			return findingsOf(subject, rules, plan, asked, fetched);
-		},
-		date: async (sources, rules, asking) => {
-			const reader = new GitHubReader(open(), clock, asking);
-			const dating = new Dating(open(), reader, new Repositories(reader), asking);
-			const dated = new Map();
-			const mine = sources.filter(({ provider }) => provider === "github").slice(0, provider_LIMITS.dated);
-			try {
-				for (const source of mine) {
-					if (!reader.mayGoOn) break;
-					const date = await dating.date(source, rules);
-					if (date !== null) dated.set(source, date);
-				}
-			} catch (error) {
-				asking.signal.throwIfAborted();
-				if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
-			}
-			return dated;
-		},
-		close: async () => github?.close()
-	};
-}
-function planned(subject, rules, requests) {
-	const maySay = sayableWords(rules);
-	return planRounds(subject, (id) => isDone(id, rules), (id) => rules.again?.has(id) === true, (probe) => queryOf(probe, maySay), requests);
-}
-function isDone(id, { remembered, again }) {
-	return remembered.has(id) && again?.has(id) !== true;
-}
-function lineOf(text, submissions) {
-	return {
-		provider: "github",
-		kind: "query",
-		text,
-		submissions
-	};
-}
-async function fetchSources(subject, rules, candidates, order, { reader, apiUrl }) {
-	const sources = new PublicSources(reader, new Repositories(reader), rules, serverOf(apiUrl));
-	const seekers = subject.submissions.toSorted((a, b) => b.rarity - a.rarity || a.id - b.id).map(({ id, files }) => ({
-		id,
-		hasSeveralFiles: files.length > 1
-	}));
-	const { queryShare } = provider_LIMITS;
-	try {
-		await sources.fetch(seekers, candidates, (share) => {
-			order.onProgress(queryShare + (1 - queryShare) * share);
-		});
-	} catch (error) {
-		order.signal.throwIfAborted();
-		if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
-		return {
-			sources,
-			failure: `${error.message} ${notFetched(sources.left)}`
-		};
-	}
-	return {
-		sources,
-		failure: sources.left === 0 ? null : `GitHub: ${notFetched(sources.left)}`
-	};
-}
-function notFetched(files) {
-	return (0,base_sentence/* fill */.G)(says/* filesCode */.nJ, { files });
-}
-function serverOf(apiUrl) {
-	return /^(https:\/\/.+)\/api\/v3\/*$/.exec(apiUrl)?.[1] ?? client/* DEFAULT_SERVER_URL */.UM;
-}
-function findingsOf(subject, rules, plan, asked, { sources, failure }) {
-	const failures = [asked.failure, failure].filter((one) => one !== null);
-	const stateOf = (id) => {
-		if (isDone(id, rules)) return {
-			state: "searched",
-			why: null
-		};
-		const wanted = plan.wanted.get(id) ?? 0;
-		const done = asked.answered.get(id) ?? 0;
-		if (wanted === 0) return {
-			state: "not-searched",
-			why: "no-probes"
-		};
-		if (done >= wanted) return {
-			state: "searched",
-			why: null
-		};
-		return {
-			state: done === 0 ? "not-searched" : "partly",
-			why: asked.ended ?? "budget"
-		};
-	};
-	return {
-		searched: new Map(subject.submissions.map(({ id }) => [id, stateOf(id)])),
-		sources: sources.all,
-		known: [],
-		failure: failures.length === 0 ? null : (0,text_escape/* visible */.RK)(failures.join(" ")),
-		requests: asked.requests
-	};
-}
-
-;// service/web-search/heritage/provider.js
-
-
-
-
-
-
-const { againMs: provider_againMs, requestMs: provider_requestMs, heritage: heritage_provider_LIMITS } = limits/* WEB_LIMITS */.C;
-const DEFAULT_HERITAGE_URL = "https://archive.softwareheritage.org";
-const CONTENT = "swh:1:cnt:";
-const provider_Answer = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ known: schemas/* boolean */.zMY() }));
-function createHeritageSearch(options) {
-	const { url = DEFAULT_HERITAGE_URL, environment } = options;
-	const archive = new Archive(url, options, (0,transport/* createTransport */.o)(url, environment));
-	return {
-		name: "software-heritage",
-		plan: (subject) => batchesOf(subject).map(({ line }) => line),
-		search: (subject, _rules, order) => search(archive, subject, order),
-		date: () => Promise.resolve(new Map()),
-		close: () => archive.close()
-	};
-}
-async function search(archive, subject, order) {
-	const batches = batchesOf(subject);
-	const known = new Set();
-	const answered = new Set();
-	let failure = null;
-	for (const { ids, line } of batches) {
-		const answer = await archive.known(ids, line, order);
-		if (typeof answer === "string") {
-			failure = (0,text_escape/* visible */.RK)((0,base_sentence/* fill */.G)(says/* softwareHeritage */.l6, {
-				answer,
-				answered: answered.size,
-				countOf: countOf(batches)
-			}));
-			break;
-		}
-		for (const id of ids) {
-			answered.add(id);
-			if (answer.has(id)) known.add(id);
-		}
-		order.onProgress(answered.size / countOf(batches));
-	}
-	const stateOf = (files) => {
-		const asked = files.filter(isAsked);
-		const done = asked.filter(({ blob }) => answered.has(CONTENT + blob)).length;
-		if (asked.length === 0) return {
-			state: "not-searched",
-			why: "no-probes"
-		};
-		if (done === asked.length) return {
-			state: "searched",
-			why: null
-		};
-		return {
-			state: done === 0 ? "not-searched" : "partly",
-			why: failure === null ? "budget" : "failure"
-		};
-	};
-	return {
-		searched: new Map(subject.submissions.map(({ id, files }) => [id, stateOf(files)])),
-		sources: [],
-		known: subject.submissions.flatMap(({ id, files }) => knownOf(id, files, known, archive.url)),
-		failure,
-		requests: 0
-	};
-}
-function knownOf(submission, files, known, url) {
-	return files.filter(isAsked).flatMap(({ path, blob }) => {
-		const id = CONTENT + blob;
-		return known.has(id) ? [{
-			submission,
-			path,
-			id,
-			url: `${url}/${id}`
-		}] : [];
-	});
-}
-function isAsked({ unasked, blob }) {
-	return unasked === null && /^[0-9a-f]{40}$/.test(blob);
-}
-function countOf(batches) {
-	return batches.reduce((sum, { ids }) => sum + ids.length, 0);
-}
-function batchesOf(subject) {
-	const wanted = new Map();
-	for (const { id, files } of subject.submissions.toSorted((a, b) => b.rarity - a.rarity || a.id - b.id)) {
-		for (const { blob } of files.filter(isAsked)) {
-			const submissions = wanted.get(CONTENT + blob) ?? new Set();
-			wanted.set(CONTENT + blob, submissions.add(id));
-		}
-	}
-	const ids = [...wanted.keys()];
-	const count = Math.min(heritage_provider_LIMITS.requests, Math.ceil(ids.length / heritage_provider_LIMITS.hashes));
-	return Array.from({ length: count }, (_, index) => {
-		const some = ids.slice(index * heritage_provider_LIMITS.hashes, (index + 1) * heritage_provider_LIMITS.hashes);
-		const submissions = [...new Set(some.flatMap((id) => [...wanted.get(id) ?? []]))].toSorted((a, b) => a - b);
-		return {
-			ids: some,
-			line: {
-				provider: "software-heritage",
-				kind: "hashes",
-				text: some.join(" "),
-				submissions
-			}
-		};
-	});
-}
-class Archive {
-	url;
-	#options;
-	#transport;
-	constructor(url, options, transport) {
-		this.url = url.replace(/\/+$/, "");
-		this.#options = options;
-		this.#transport = transport;
-	}
-	close() {
-		return this.#transport.close();
-	}
-	async known(ids, about, order) {
-		const { clock } = this.#options;
-		order.signal.throwIfAborted();
-		if (clock.now() >= order.endsAtMs) return "was not asked to the end: the time of this check was over.";
-		for (let tries = 0, limits = 0;;) {
-			const line = { ...about };
-			await order.onSent(line);
-			const answer = await this.#once(ids, order.signal);
-			if (typeof answer === "string" || "has" in answer) {
-				order.onAnswer?.(line, typeof answer === "string" ? "failed" : `${answer.size} known`);
-				return answer;
-			}
-			order.onAnswer?.(line, "failed");
-			const { said, waitMs, isLimit } = answer;
-			if (isLimit) limits += 1;
-			else tries += 1;
-			const wait = waitMs ?? (isLimit ? heritage_provider_LIMITS.limitMs : provider_againMs[tries - 1]);
-			const isTooLate = wait === undefined || clock.now() + wait >= order.endsAtMs;
-			if (isTooLate || tries > provider_againMs.length || limits > heritage_provider_LIMITS.limitWaits) {
-				return said;
-			}
-			await clock.sleep(wait, order.signal);
-		}
-	}
-	async #once(ids, signal) {
-		try {
-			const response = await this.#transport.fetch(`${this.url}/api/1/known/`, {
-				method: "POST",
-				headers: {
-					"content-type": "application/json",
-					accept: "application/json",
-					"user-agent": this.#options.userAgent
-				},
-				body: JSON.stringify(ids),
-				redirect: "manual",
-				signal: AbortSignal.any([signal, AbortSignal.timeout(provider_requestMs)])
-			});
-			const { status, headers, body } = response;
-			if (status === 200 && body !== null) {
-				return knownIn(await (0,bounded/* readBounded */.C)(body, heritage_provider_LIMITS.answerBytes, signal), ids);
-			}
-			body?.cancel().catch(() => {});
-			const isLimit = status === 429;
-			const said = isLimit ? "has a limit of requests that is used up." : `answered ${status}.`;
-			return isLimit || status >= 500 ? {
-				said,
-				waitMs: askedMs(headers),
-				isLimit
-			} : said;
-		} catch {
-			signal.throwIfAborted();
-			return {
-				said: "could not be reached.",
-				waitMs: null,
-				isLimit: false
-			};
-		}
-	}
-}
-function knownIn(bytes, ids) {
-	let json;
-	try {
-		json = bytes === null ? undefined : JSON.parse(new TextDecoder().decode(bytes));
-	} catch {
-		json = undefined;
-	}
-	const result = provider_Answer.safeParse(json);
-	if (!result.success) return "answered something unexpected.";
-	return new Set(ids.filter((id) => result.data[id]?.known === true));
-}
-function askedMs(headers) {
-	const after = headers.get("retry-after");
-	if (after !== null && /^\d+$/.test(after)) return Number(after) * 1e3;
-	const ms = Number(headers.get("x-ratelimit-reset")) * 1e3 - Date.parse(headers.get("date") ?? "");
-	return headers.get("x-ratelimit-remaining") === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;
-}
-
-;// service/web-search/create-providers.js
-
-
-function createProviders(options) {
-	const { heritageUrl, clock, environment, userAgent } = options;
-	const make = {
-		github: () => createGitHubSearch(options),
-		"software-heritage": () => createHeritageSearch({
-			...heritageUrl === undefined ? {} : { url: heritageUrl },
-			clock,
-			environment,
-			userAgent
-		})
-	};
-	return options.names.map((name) => make[name]());
-}
-
-
-}),
 65883:
 ((__module__, __out__, __load__) => {
 
@@ -7958,7 +6653,7 @@ QO:()=>BlobMissing,
 XT:()=>checkedName,
 le:()=>isBlobName
 });
-var node_fs_promises__0__ = __load__(51455);
+var _native__0__ = __load__(81842);
 
 class BlobMissing extends Error {
 	name = "BlobMissing";
@@ -7969,6 +6664,7 @@ class BlobMissing extends Error {
 const BLOB_FOLDERS = [
 	"submissions",
 	"results",
+	"searches",
 	"reports",
 	"drafts"
 ];
@@ -7981,7 +6677,7 @@ function checkedName(name) {
 	return name;
 }
 async function bytesOf(contents) {
-	return typeof contents === "string" ? (0,node_fs_promises__0__.readFile)(contents) : contents;
+	return typeof contents === "string" ? _native__0__.fs.read(contents) : contents;
 }
 
 
@@ -8252,369 +6948,6 @@ function hasGrown(now, before) {
 
 
 }),
-70968:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-h:()=>diagnose
-});
-
-var external_node_fs_ = __load__(73024);
-var external_node_path_ = __load__(76760);
-var format = __load__(73043);
-var checkout = __load__(13925);
-var raw_inputs = __load__(11713);
-var events = __load__(99926);
-var outcome = __load__(98216);
-;// program/doctor/finding.js
-
-function fine(about, sentence, openSentence = sentence) {
-	return {
-		about,
-		isFine: true,
-		sentence,
-		openSentence
-	};
-}
-function toDo(about, sentence, openSentence = sentence) {
-	return {
-		about,
-		isFine: false,
-		sentence,
-		openSentence
-	};
-}
-function failed(about, error) {
-	if (!(error instanceof outcome/* Failure */.HR) || error.outcome === "cancelled") throw error;
-	const { message, openMessage } = error;
-	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
-}
-
-var sentence = __load__(4771);
-var refuse_unknown_names = __load__(89271);
-var prior = __load__(99989);
-var collect_in_time = __load__(50552);
-var cases = __load__(12650);
-var submission = __load__(4071);
-var source_names = __load__(2723);
-var says = __load__(57891);
-;// program/doctor/look-at-run.js
-
-
-
-
-
-async function lookAtRun(about, settings, world, deadlineMs) {
-	const before = used(world);
-	try {
-		if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
-		const run = {
-			settings: ofOnePlace(settings),
-			world,
-			prior: prior/* NOTHING_PRIOR */.Z,
-			book: cases/* NO_CASES */.kr,
-			shard: null,
-			isPlain: true
-		};
-		const { packed, failures } = await (0,collect_in_time/* collectInTime */.t)(run, deadlineMs);
-		const judged = (0,submission/* judgedOf */.B8)(packed);
-		const others = packed.length - judged.length;
-		const files = packed.reduce((sum, one) => sum + one.files.length, 0);
-		const missing = (0,submission/* judgedOf */.B8)(failures);
-		const [first] = missing;
-		const collected = `${(0,format/* count */.U9)(judged.length, "submission")} to judge from ${placeOf(settings)}, ${others} more to compare with, ${(0,format/* count */.U9)(files, "source file")}.`;
-		const cost = costOf(world, before);
-		if (first !== undefined) {
-			const gap = `${collected} ${missing.length} of ${judged.length + missing.length} could not be collected`;
-			return toDo(about, `${gap}. ${first.key}: ${first.reason}${cost}`, `${gap}: a run that staff alone can read says which.${cost}`);
-		}
-		if (files === 0) {
-			return toDo(about, (0,sentence/* fill */.G)(says/* noneHoldsSource */._z, {
-				collected,
-				cost
-			}));
-		}
-		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
-			return toDo(about, (0,sentence/* fill */.G)(says/* aloneCompared */.LV, {
-				collected,
-				cost
-			}));
-		}
-		return fine(about, `${collected}${cost}`);
-	} catch (error) {
-		return failed(about, error);
-	}
-}
-function ofOnePlace(settings) {
-	const { add, path } = settings;
-	return add.length === 0 ? settings : {
-		...settings,
-		add: [],
-		path: [...path, ...add],
-		source: "directory"
-	};
-}
-function placeOf({ source, layout, path, add }) {
-	return source === "directory" || add.length > 0 ? `${[...path, ...add].join(", ")} (layout ${layout})` : `source ${source}`;
-}
-function used({ github, collector }) {
-	const budgets = new Set([github(), collector()].map((one) => one.budget()));
-	return [...budgets].reduce((sum, budget) => sum + budget.used, 0);
-}
-function costOf(world, before) {
-	const requests = used(world) - before;
-	if (requests === 0) return "";
-	const { remaining, limit, resetsAt } = world.collector().budget();
-	const left = remaining === null || limit === null ? "" : `; ${(0,format/* formatCount */.B4)(remaining)} of ${(0,format/* formatCount */.B4)(limit)} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
-	return ` A run takes about ${(0,format/* count */.U9)(requests, "request")} of GitHub for it${left}.`;
-}
-
-var open_service = __load__(91999);
-var preflight = __load__(95532);
-;// program/doctor/look-at-service.js
-
-
-
-
-const ABOUT = "service";
-const ONCE = { attempts: 1 };
-async function lookAtService(settings, world, deadlineMs) {
-	if (settings.baseUrl === null) {
-		return fine(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
-	}
-	const service = await (0,open_service/* openService */.I)(settings, world, deadlineMs);
-	const { host, client } = service;
-	try {
-		const { quota } = await client.read("account", {}, ONCE);
-		const listed = await client.read("testTypes", {}, ONCE);
-		const types = listed.test_types;
-		const engines = (types ?? []).filter((row) => row?.available !== false).length;
-		const left = quota?.remaining ?? quota?.checks_remaining ?? null;
-		const isUnlimited = quota?.unlimited === true;
-		if (!isUnlimited && left !== null && left <= 0) {
-			return toDo(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKey */.RU, { host: host ?? "" }));
-		}
-		if (engines === 0) {
-			return toDo(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKeyNo */.sA, { host: host ?? "" }));
-		}
-		const engine = (0,preflight/* chooseEngine */.mN)(settings.engine, listed, []);
-		const rest = isUnlimited ? "no quota limit" : `a quota of ${left === null ? "n/a" : (0,format/* formatCount */.B4)(left)} left`;
-		return fine(ABOUT, `${host ?? ""} accepts the key: ${engines} engines, of which ${engine.name} is used, and ${rest}.`);
-	} catch (error) {
-		return failed(ABOUT, error);
-	} finally {
-		await service.close();
-	}
-}
-
-var schemas = __load__(25465);
-var identity = __load__(4666);
-var permissions = __load__(21498);
-var token_origin = __load__(26713);
-var names = __load__(50926);
-var errors = __load__(47307);
-var repository = __load__(1493);
-;// program/doctor/look-at-token.js
-
-
-
-
-
-
-
-const PARTS = [
-	{
-		part: "contents",
-		route: "GET /repos/{owner}/{repo}/commits",
-		permission: permissions/* PERMISSIONS */.J.contents
-	},
-	{
-		part: "issues",
-		route: "GET /repos/{owner}/{repo}/issues",
-		permission: permissions/* PERMISSIONS */.J.issuesRead
-	},
-	{
-		part: "pull requests",
-		route: "GET /repos/{owner}/{repo}/pulls",
-		permission: permissions/* PERMISSIONS */.J.pullRequests
-	}
-];
-async function lookAtToken({ token, origin }, github, use, isNeeded) {
-	const about = `token (${origin.kind === "app" ? "App" : origin.name})`;
-	const gap = (0,token_origin/* tokenGap */.S)(origin);
-	if (token === null && !isNeeded) return fine(about, "There is none, and this run asks GitHub nothing.");
-	if (token === null) {
-		const name = origin.kind === "app" ? "" : origin.name;
-		return toDo(about, (0,sentence/* fill */.G)(says/* noneGive */.Kt, {
-			gap: gap ?? "it is empty",
-			name
-		}));
-	}
-	try {
-		const budget = await readBudget(github);
-		const { login } = await (0,identity/* whoAmI */.Wc)(github);
-		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person’s token";
-		const own = use.own === null ? null : await readOwn(github, use.own);
-		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
-		const [first] = missing;
-		if (first !== undefined) return toDo(about, first.message, first.openMessage ?? first.message);
-		const seen = use.owner === null ? null : (await (0,repository/* listRepositories */.xW)(github, use.owner)).length;
-		if (seen === 0) {
-			return toDo(about, (0,sentence/* fill */.G)(says/* seesNoRepository */.WF, {
-				owner: use.owner ?? "",
-				howToGrant: (0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)
-			}));
-		}
-		const words = [
-			`GitHub accepts it: ${owner}${budget.scopes === "" ? "" : ` with the scopes ${budget.scopes}`}.`,
-			...gap === null ? [] : [`${gap}.`],
-			...own === null || use.own === null ? [] : [`In ${(0,names/* fullName */.fq)(use.own)} it reads ${own.words}.`],
-			...seen === null ? [] : [`It sees ${(0,format/* formatCount */.B4)(seen)} ${seen === 1 ? "repository" : "repositories"} of ${use.owner ?? ""}.`],
-			budget.left
-		];
-		return fine(about, words.filter((word) => word !== "").join(" "));
-	} catch (error) {
-		return failed(about, error);
-	}
-}
-const Budget = schemas/* object */.Ikc({
-	scopes: schemas/* string */.YjP(),
-	core: schemas/* object */.Ikc({
-		limit: schemas/* number */.aig(),
-		remaining: schemas/* number */.aig(),
-		reset: schemas/* number */.aig()
-	})
-});
-async function readBudget(github) {
-	const purpose = {
-		what: "asking how many requests are left",
-		permission: permissions/* PERMISSIONS */.J.metadata,
-		target: "own"
-	};
-	try {
-		const { scopes, core } = await github.ask(purpose, async (rest) => {
-			const { data, headers } = await rest.rateLimit.get();
-			return { data: {
-				core: data.resources.core,
-				scopes: headers["x-oauth-scopes"] ?? ""
-			} };
-		}, Budget);
-		const until = new Date(core.reset * 1e3).toISOString();
-		return {
-			scopes,
-			left: `${(0,format/* formatCount */.B4)(core.remaining)} of ${(0,format/* formatCount */.B4)(core.limit)} requests are left until ${until}.`
-		};
-	} catch (error) {
-		if ((0,errors/* statusOf */.c2)(error) !== 404) throw error;
-		return {
-			scopes: "",
-			left: "This GitHub counts no requests."
-		};
-	}
-}
-async function readOwn(github, repository) {
-	const refused = new Map();
-	for (const { part, route, permission } of PARTS) {
-		const purpose = {
-			what: `reading ${part} of ${(0,names/* fullName */.fq)(repository)}`,
-			permission,
-			target: "own"
-		};
-		try {
-			const pages = github.pages(purpose, route, {
-				...repository,
-				per_page: 1
-			}, schemas/* unknown */.L5J());
-			await pages.next();
-			await pages.return(undefined);
-		} catch (error) {
-			if ([409, 410].includes((0,errors/* statusOf */.c2)(error) ?? 0)) continue;
-			if (!(error instanceof errors/* GitHubRequestError */.vK) || error.outcome !== "forbidden") throw error;
-			refused.set(part, error);
-		}
-	}
-	const may = PARTS.map(({ part }) => part).filter((part) => !refused.has(part));
-	const not = [...refused.keys()];
-	return {
-		words: `${may.length === 0 ? "nothing" : may.join(", ")}${not.length === 0 ? "" : ` (not: ${not.join(", ")}, which this run does not need)`}`,
-		refused
-	};
-}
-
-;// program/doctor/diagnose.js
-
-
-
-
-
-
-
-
-
-async function diagnose({ raw, settings, tokens, world }) {
-	const known = settings instanceof Error ? null : settings;
-	const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
-	const findings = [...diagnose_checkout(known, world), config(raw, settings, world)];
-	const checks = known === null ? [] : checksOf(known);
-	findings.push(...await lookAtTokens(known, checks, tokens, world));
-	if (known === null) return findings;
-	const service = await lookAtService(known, world, deadlineMs);
-	for (const { about, settings: own } of checks) {
-		findings.push(await lookAtRun(about, own, world, deadlineMs));
-	}
-	return [...findings, service];
-}
-const MINUTES_30 = 30 * 6e4;
-function checksOf(settings) {
-	if (settings.mode === "bot") return [];
-	if (settings.mode === "check") return [{
-		about: "submissions",
-		settings
-	}];
-	return settings.assignments.map(({ name, settings: own }) => ({
-		about: `submissions of ${name}`,
-		settings: own
-	}));
-}
-function diagnose_checkout(settings, { workspace, environment }) {
-	if (environment["GITHUB_ACTIONS"] !== "true") return [];
-	const about = "check-out";
-	if (!(0,checkout/* isNothingCheckedOut */.vl)(workspace, environment)) return [fine(about, "There are files in the workspace.")];
-	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings) ? toDo(about, checkout/* NOTHING_CHECKED_OUT */.JN) : fine(about, "Nothing is checked out, and this run reads no file of the workspace.")];
-}
-function config(raw, settings, { workspace, event }) {
-	const about = "config file";
-	if (settings instanceof Error) return failed(about, settings);
-	const { path } = (0,raw_inputs/* configLocation */.yS)(raw);
-	const scans = settings.mode === "scan" ? ` It has ${(0,format/* count */.U9)(settings.assignments.length, "assignment")}.` : "";
-	if ((0,events/* concernsPullRequest */.g)(event.name)) {
-		return fine(about, `${path} of the base branch is read, where there is one.`);
-	}
-	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? fine(about, `${path} is read.${scans}`) : fine(about, `There is no ${path}: inputs and defaults say all.`);
-}
-async function lookAtTokens(settings, checks, { own, reading }, { event, github, collector }) {
-	const isLocal = event.repository === null && checks.every(({ settings: one }) => one.source === "directory");
-	const needs = settings?.mode === "scan" ? ["contents", "issues"] : settings?.mode === "bot" || settings?.source === "pull-request" ? ["contents", "pull requests"] : [];
-	const owner = checks.filter(({ settings: one }) => one.source === "repositories").map(({ settings: one }) => one.organization ?? event.repository?.owner ?? null).find((one) => one !== null) ?? null;
-	const use = {
-		own: event.repository,
-		needs,
-		owner: reading === null ? owner : null
-	};
-	const findings = [await lookAtToken(own, github(), use, !isLocal)];
-	const isRead = reading !== null && (owner !== null || reading.token !== own.token);
-	if (!isRead) return findings;
-	return [...findings, await lookAtToken(reading, collector(), {
-		own: null,
-		needs: [],
-		owner
-	}, owner !== null)];
-}
-
-
-}),
 71198:
 ((__module__, __out__, __load__) => {
 
@@ -8724,20 +7057,6 @@ function byteText(bytes) {
 
 
 }),
-71650:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-o:()=>digestOf
-});
-var node_crypto__0__ = __load__(77598);
-
-function digestOf(salt, text) {
-	return (0,node_crypto__0__.createHmac)("sha256", salt).update(text.toLowerCase()).digest("hex");
-}
-
-
-}),
 71701:
 ((__module__, __out__, __load__) => {
 
@@ -8747,7 +7066,7 @@ w:()=>openPage
 });
 var _report__1__ = __load__(63238);
 var _report__2__ = __load__(37046);
-var _page_file_js__0__ = __load__(53553);
+var _page_file_js__0__ = __load__(99835);
 
 
 function runOfPage(html, name) {
@@ -8783,38 +7102,38 @@ __load__.d(__out__, {
 D:()=>readCasesText,
 k:()=>readCases
 });
-var node_fs_promises__0__ = __load__(51455);
 var _base__3__ = __load__(98216);
 var _base__4__ = __load__(4771);
-var _report__2__ = __load__(14420);
-var _says_js__1__ = __load__(27969);
+var _native__2__ = __load__(81842);
+var _report__1__ = __load__(14420);
+var _says_js__0__ = __load__(27969);
 
 
 
 
 async function readCases(path) {
 	const text = await readCasesText(path);
-	return text === null ? null : (0,_report__2__.Bq)(text, `cases: ${JSON.stringify(path)}`);
+	return text === null ? null : (0,_report__1__.Bq)(text, `cases: ${JSON.stringify(path)}`);
 }
 async function readCasesText(path) {
 	const name = JSON.stringify(path);
 	try {
-		const found = await (0,node_fs_promises__0__.stat)(path);
-		if (!found.isFile()) throw new _base__3__.j1((0,_base__4__.G)(_says_js__1__.be, { name }));
+		const found = await _native__2__.fs.stat(path);
+		if (!found.isFile()) throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.be, { name }));
 		const { size } = found;
-		if (size > _report__2__.zO) {
-			throw new _base__3__.j1((0,_base__4__.G)(_says_js__1__.BY, {
+		if (size > _report__1__.zO) {
+			throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.BY, {
 				name,
 				size,
-				most: _report__2__.zO
+				most: _report__1__.zO
 			}));
 		}
-		return await (0,node_fs_promises__0__.readFile)(path, "utf8");
+		return await _native__2__.fs.readText(path);
 	} catch (error) {
 		if (error instanceof _base__3__.j1) throw error;
 		const { code } = error;
 		if (code === "ENOENT" || code === "ENOTDIR") return null;
-		throw new _base__3__.j1((0,_base__4__.G)(_says_js__1__.F0, {
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.F0, {
 			name,
 			code: code ?? String(error)
 		}));
@@ -8933,6 +7252,39 @@ function formatTime(rfc3339) {
 }
 function pointsInLine(message) {
 	return message.replaceAll(/\n- /g, " • ");
+}
+
+
+}),
+73235:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+IA:()=>Sha256,
+TR:()=>hmacSha256,
+e8:()=>sha1,
+sc:()=>sha256
+});
+var node_crypto__0__ = __load__(77598);
+
+class Sha256 {
+	#hash = (0,node_crypto__0__.createHash)("sha256");
+	add(data) {
+		this.#hash.update(data);
+		return this;
+	}
+	hex() {
+		return this.#hash.digest("hex");
+	}
+}
+function sha256(data) {
+	return (0,node_crypto__0__.hash)("sha256", data);
+}
+function sha1(...all) {
+	return all.reduce((sha, data) => sha.update(data), (0,node_crypto__0__.createHash)("sha1")).digest("hex");
+}
+function hmacSha256(key, text) {
+	return (0,node_crypto__0__.createHmac)("sha256", key).update(text).digest();
 }
 
 
@@ -9298,7 +7650,7 @@ __load__.d(__out__, {
 P:()=>KEPT_READINGS,
 u:()=>readFor
 });
-var _read_document_js__0__ = __load__(62887);
+var _read_document_js__0__ = __load__(63190);
 
 function readFor(document, { languageId, ai, quality }, more = {}) {
 	return (0,_read_document_js__0__.u0)(document, languageId, {
@@ -9351,6 +7703,138 @@ function nameOf(contentHash, role, { languageId, ai, quality }) {
 
 
 }),
+81842:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+fs:()=>fs
+});
+
+var external_node_fs_ = __load__(73024);
+var promises_ = __load__(51455);
+;// native/replace-file.js
+
+const IN_USE = new Set([
+	"EPERM",
+	"EACCES",
+	"EBUSY"
+]);
+const PAUSES_MS = [
+	10,
+	20,
+	50,
+	100,
+	200,
+	400,
+	600,
+	620
+];
+async function replaceFile(from, to, system = {
+	platform: process.platform,
+	rename: promises_.rename,
+	pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+}) {
+	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
+		try {
+			await system.rename(from, to);
+			return;
+		} catch (error) {
+			if (!IN_USE.has(error.code)) throw error;
+			await system.pause(ms);
+		}
+	}
+	await system.rename(from, to);
+}
+
+;// native/files.js
+
+
+
+const fs = {
+	stat: promises_.stat,
+	lstat: promises_.lstat,
+	realpath: promises_.realpath,
+	list: (folder) => (0,promises_.readdir)(folder, { withFileTypes: true }),
+	read: (path) => (0,promises_.readFile)(path),
+	readText: (path) => (0,promises_.readFile)(path, "utf8"),
+	pieces: (path) => (0,external_node_fs_.createReadStream)(path),
+	write: promises_.writeFile,
+	open: promises_.open,
+	makeFolder: (path) => (0,promises_.mkdir)(path, { recursive: true }),
+	makeOwnFolder: promises_.mkdtemp,
+	replace: (from, to) => replaceFile(from, to),
+	remove: (path) => (0,promises_.rm)(path, { force: true }),
+	openNow: external_node_fs_.openSync,
+	readNow: external_node_fs_.readSync,
+	writeNow: external_node_fs_.writeSync,
+	closeNow: external_node_fs_.closeSync
+};
+
+
+}),
+82059:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+_B:()=>MOST,
+tF:()=>CodeReader,
+v9:()=>holds
+});
+var _engine__0__ = __load__(8340);
+var _engine__1__ = __load__(9623);
+var _engine__2__ = __load__(63190);
+var _engine__3__ = __load__(69661);
+
+const MOST = .8;
+class CodeReader {
+	#languageId;
+	#fingerprinter = new _engine__0__.U(_engine__1__.z.k, _engine__1__.z.w);
+	constructor(languageId) {
+		this.#languageId = languageId;
+	}
+	all(files) {
+		return this.#gramsOf(this.#read(files).tokens);
+	}
+	region(files, { file, lineStart, lineEnd }) {
+		const { tokens, lines, facts } = this.#read(files);
+		const span = facts.files.find(({ path }) => path === file);
+		if (span === undefined) return null;
+		let [from, to] = [span.from, span.to];
+		while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
+		while (to > from && (lines[to - 1] ?? 0) > lineEnd) to -= 1;
+		const grams = this.#gramsOf(tokens.subarray(from, to));
+		return grams.size === 0 ? null : grams;
+	}
+	#gramsOf(tokens) {
+		return new Set(this.#fingerprinter.all(tokens));
+	}
+	#read(files) {
+		const extras = {
+			quality: false,
+			abstracted: false
+		};
+		const { tokens, facts } = (0,_engine__2__.u0)({
+			id: 0,
+			role: "submission",
+			files
+		}, this.#languageId, extras);
+		return {
+			tokens: (0,_engine__3__.A)(tokens),
+			lines: facts.lines,
+			facts
+		};
+	}
+}
+function holds(program, fragment) {
+	let common = 0;
+	for (const gram of fragment) if (program.has(gram)) common += 1;
+	return common >= MOST * fragment.size;
+}
+
+
+}),
 82270:
 ((__module__, __out__, __load__) => {
 
@@ -9362,7 +7846,7 @@ var node_stream__0__ = __load__(57075);
 var _base__5__ = __load__(33897);
 var _channels__3__ = __load__(8286);
 var _channels__7__ = __load__(64871);
-var _check__4__ = __load__(27441);
+var _check__4__ = __load__(24819);
 var _contract__6__ = __load__(84300);
 var node_stream_promises__1__ = __load__(46466);
 var _version_js__2__ = __load__(58508);
@@ -9510,48 +7994,6 @@ __load__.d(__out__, {
 $:()=>getUserAgent
 });
 function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator){return navigator.userAgent}if(typeof process===`object`&&process.version!==undefined){return`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`}return`<environment undetectable>`}
-
-}),
-85391:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-f:()=>replaceFile
-});
-var node_fs_promises__0__ = __load__(51455);
-
-const IN_USE = new Set([
-	"EPERM",
-	"EACCES",
-	"EBUSY"
-]);
-const PAUSES_MS = [
-	10,
-	20,
-	50,
-	100,
-	200,
-	400,
-	600,
-	620
-];
-async function replaceFile(from, to, system = {
-	platform: process.platform,
-	rename: node_fs_promises__0__.rename,
-	pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-}) {
-	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
-		try {
-			await system.rename(from, to);
-			return;
-		} catch (error) {
-			if (!IN_USE.has(error.code)) throw error;
-			await system.pause(ms);
-		}
-	}
-	await system.rename(from, to);
-}
-
 
 }),
 85526:
@@ -10086,6 +8528,259 @@ class OwnTurns {
 
 
 }),
+91005:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+XP:()=>Jobs,
+_g:()=>SWEEP_MS,
+ao:()=>MOST_TRIES,
+vO:()=>addJob
+});
+/* unused harmony exports MOST_SILENT_LOOKS, LOOK_MS, BLAME_MS */
+var node_crypto__0__ = __load__(77598);
+var kysely__3__ = __load__(10769);
+var _store_database_js__1__ = __load__(78181);
+var _kinds_js__2__ = __load__(56350);
+
+
+
+
+const SWEEP_MS = 5e3;
+const MOST_SILENT_LOOKS = 6;
+const LOOK_MS = SWEEP_MS - 1e3;
+const MOST_TRIES = 3;
+const BLAME_MS = 60 * 6e4;
+const TAKEN = "23505";
+const NOBODY = 0;
+class Jobs {
+	#database;
+	#now;
+	#process = (0,node_crypto__0__.randomUUID)();
+	#alone;
+	#progress;
+	constructor(database, { now, alone }) {
+		this.#database = database;
+		this.#now = now;
+		this.#alone = alone;
+		this.#progress = progressOf(database);
+	}
+	add(job, together) {
+		return addJob(together ?? this.#database.db, job, this.#now());
+	}
+	async cancel(kinds, key, together) {
+		const { numDeletedRows } = await (together ?? this.#database.db).deleteFrom("jobs").where("kind", "in", (0,_kinds_js__2__.c3)(kinds)).where("key", "=", key).executeTakeFirst();
+		return numDeletedRows > 0n;
+	}
+	async take(kind, which) {
+		const token = this.#token();
+		const passing = this.#database.kind === "postgresql" ? (0,kysely__3__.l)`for update skip locked` : (0,kysely__3__.l)``;
+		const isDue = (0,kysely__3__.l)`due_at <= ${this.#now()}`;
+		try {
+			const { rows } = await (0,kysely__3__.l)`
+        update jobs set worker = ${token}, silent = 0
+        where worker is null and id = (
+          select id from jobs as one
+          where kind = ${kind} and worker is null and ${isDue} and small >= ${which === "small" ? 1 : 0}
+            and not exists (
+              select 1 from jobs as other where other.kind = one.kind and other.lane = one.lane
+                and (other.worker is not null or (other.id < one.id and other.${isDue}))
+            )
+          order by small, round, (
+            select count(*) from jobs as other
+            where other.person = one.person and other.kind = one.kind and other.worker is not null
+          ), id
+          limit 1 ${passing}
+        )
+        returning id, key, tries, tried_at, share`.execute(this.#database.db);
+			return this.#taken(rows, kind, token);
+		} catch (error) {
+			if (error.code === TAKEN) return this.take(kind, which);
+			throw error;
+		}
+	}
+	async claim(kind, key) {
+		const token = this.#token();
+		const rows = await this.#database.db.updateTable("jobs").set({
+			...FREE,
+			worker: token,
+			silent: 0
+		}).where("kind", "=", kind).where("key", "=", key).where("worker", "is", null).returning([
+			"id",
+			"key",
+			"tries",
+			"triedAt",
+			"share"
+		]).execute();
+		return this.#taken(rows, kind, token);
+	}
+	async beat(job, { share, elapsedMs }, waits = false) {
+		const { numUpdatedRows } = await this.#own(job).set({
+			silent: 0,
+			share,
+			elapsedMs,
+			waits: waits ? 1 : 0
+		}).executeTakeFirst();
+		return numUpdatedRows > 0n;
+	}
+	async done({ id, token }) {
+		await this.#database.db.deleteFrom("jobs").where("id", "=", id).where("worker", "=", token).execute();
+	}
+	async giveBack(job, dueAt) {
+		await this.#own(job).set(dueAt === undefined ? FREE : {
+			...FREE,
+			dueAt
+		}).execute();
+	}
+	async goOnAs({ id, token, share }, kind, together) {
+		await together.updateTable("jobs").set({
+			kind,
+			worker: null,
+			waits: 0,
+			share,
+			addedAt: this.#now()
+		}).where("id", "=", id).where("worker", "=", token).execute();
+	}
+	async fail(job, dueAt) {
+		await this.#own(job).set({
+			...FREE,
+			...this.#blame(),
+			dueAt
+		}).execute();
+	}
+	async dead(own) {
+		const { db } = this.#database;
+		const at = this.#clock();
+		await db.updateTable("jobs").set(({ eb }) => ({
+			silent: eb("silent", "+", 1),
+			lookedAt: at
+		})).where("worker", "is not", null).where("worker", "not in", [...own]).where((0,kysely__3__.l)`abs(${at} - looked_at)`, ">=", LOOK_MS).execute();
+		const rows = await db.selectFrom("jobs").select([
+			"id",
+			"kind",
+			"key",
+			"small",
+			"waits",
+			"worker",
+			"silent"
+		]).where("worker", "is not", null).orderBy("id").execute();
+		const others = rows.flatMap(({ worker, ...row }) => worker === null || own.has(worker) ? [] : [{
+			...row,
+			token: worker
+		}]);
+		const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf("/")));
+		const dead = [];
+		for (const jobs of processes.values()) {
+			const silent = Math.min(...jobs.map((job) => job.silent));
+			if (!this.#alone && silent <= MOST_SILENT_LOOKS) continue;
+			const computing = jobs.filter(({ kind, waits }) => _kinds_js__2__.Ny.has(kind) && waits === 0);
+			const large = computing.filter(({ small }) => small === 0);
+			const blamed = large.length > 0 ? large : computing;
+			dead.push(...jobs.map((job) => ({
+				...job,
+				isBlamed: blamed.includes(job)
+			})));
+		}
+		return dead;
+	}
+	async free({ isBlamed, silent, ...job }) {
+		await this.#own(job).set(isBlamed ? {
+			...FREE,
+			...this.#blame()
+		} : FREE).where("silent", ">=", silent).execute();
+	}
+	async keys(kinds) {
+		const rows = await this.#database.db.selectFrom("jobs").select("key").where("kind", "in", (0,_kinds_js__2__.c3)(kinds)).execute();
+		return new Set(rows.map(({ key }) => key));
+	}
+	async progress(kinds, keys) {
+		if (keys.length === 0) return new Map();
+		const rows = await this.#progress((0,_kinds_js__2__.c3)(kinds), keys);
+		return new Map(rows.map(({ key, ...progress }) => [key, progress]));
+	}
+	async overview(kinds) {
+		return this.#database.db.selectFrom("jobs").select(({ fn }) => [
+			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
+			fn.count("id").filterWhere("worker", "is not", null).as("running"),
+			fn.count("id").filterWhere("worker", "is", null).filterWhere("small", "=", 1).as("waitingSmall"),
+			fn.min("addedAt").filterWhere("worker", "is", null).as("oldestSince")
+		]).where("kind", "in", (0,_kinds_js__2__.c3)(kinds)).executeTakeFirstOrThrow();
+	}
+	async byOwner(kinds) {
+		const rows = await this.#database.db.selectFrom("jobs").select(({ fn }) => [
+			"person",
+			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
+			fn.count("id").filterWhere("worker", "is not", null).as("running")
+		]).where("kind", "in", (0,_kinds_js__2__.c3)(kinds)).groupBy("person").orderBy("person").execute();
+		return rows.map(({ person, ...counts }) => ({
+			ownerId: person === NOBODY ? null : person,
+			...counts
+		}));
+	}
+	#own({ id, token }) {
+		return this.#database.db.updateTable("jobs").where("id", "=", id).where("worker", "=", token);
+	}
+	#clock() {
+		const { kind } = this.#database;
+		return kind === "postgresql" ? (0,_store_database_js__1__.ie)(kind) : (0,kysely__3__.l)`${this.#now()}`;
+	}
+	#token() {
+		return `${this.#process}/${(0,node_crypto__0__.randomUUID)()}`;
+	}
+	#taken([row], kind, token) {
+		if (row === undefined) return null;
+		const { id, key, tries, triedAt, share } = row;
+		return {
+			id,
+			kind,
+			key,
+			tries: triedAt > this.#now() - BLAME_MS ? tries : 0,
+			share,
+			token
+		};
+	}
+	#blame() {
+		const at = this.#now();
+		return {
+			tries: (0,kysely__3__.l)`case when tried_at > ${at - BLAME_MS} then tries + 1 else 1 end`,
+			triedAt: at
+		};
+	}
+}
+function progressOf(database) {
+	return (0,_store_database_js__1__.p7)(database, (kinds, keys) => database.db.selectFrom("jobs").select([
+		"key",
+		"share",
+		"elapsedMs"
+	]).where("kind", "in", kinds).where("key", "in", keys));
+}
+const FREE = {
+	worker: null,
+	share: 0,
+	elapsedMs: 0,
+	waits: 0
+};
+async function addJob(db, { kind, key, person, small, lane = null, dueAt }, at) {
+	const whose = person ?? NOBODY;
+	const size = small ? 1 : 0;
+	const like = (0,kysely__3__.l)`kind = ${kind} and small = ${size}`;
+	await (0,kysely__3__.l)`
+    insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
+    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
+      select coalesce(max(next), 0) from (
+        select max(round) + 1 as next from jobs where ${like} and person = ${whose}
+        union all
+        select coalesce(
+          (select min(round) from jobs where ${like} and worker is null and due_at <= ${at}),
+          (select max(round) from jobs where ${like} and worker is not null)
+        )
+      ) as rounds
+    ))
+    on conflict (kind, key) do nothing`.execute(db);
+}
+
+
+}),
 92105:
 ((__module__, __out__, __load__) => {
 
@@ -10172,7 +8867,7 @@ var _contract__4__ = __load__(94825);
 var _ranking_js__0__ = __load__(321);
 var _course_document_js__1__ = __load__(40080);
 var _part_js__2__ = __load__(26115);
-var _recurring_js__3__ = __load__(69491);
+var _recurring_js__3__ = __load__(55690);
 
 
 
@@ -10415,6 +9110,33 @@ function highest(values) {
 
 
 }),
+95925:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ey:()=>fromBase64,
+Wy:()=>latin1,
+nk:()=>toBase64,
+uh:()=>hex
+});
+function bufferOf({ buffer, byteOffset, byteLength }) {
+	return Buffer.from(buffer, byteOffset, byteLength);
+}
+function hex(bytes) {
+	return bufferOf(bytes).toString("hex");
+}
+function latin1(bytes) {
+	return bufferOf(bytes).toString("latin1");
+}
+function toBase64(bytes) {
+	return bufferOf(bytes).toString("base64");
+}
+function fromBase64(text) {
+	return Buffer.from(text, "base64");
+}
+
+
+}),
 96370:
 ((__module__, __out__, __load__) => {
 
@@ -10625,256 +9347,105 @@ class GitHubError extends Failure {
 
 
 }),
-98949:
+99835:
 ((__module__, __out__, __load__) => {
 
 
 // EXPORTS
 __load__.d(__out__, {
-XP:()=>Jobs,
-ao:()=>MOST_TRIES,
-_g:()=>SWEEP_MS,
-vO:()=>addJob
+S:()=>readPage
 });
 
-// UNUSED EXPORTS: BLAME_MS, LOOK_MS, MOST_SILENT_LOOKS
-
-var external_node_crypto_ = __load__(77598);
-var sql = __load__(10769);
-var store_database = __load__(78181);
-;// service/jobs/kinds.js
-const COMPUTING = new Set([
-	"analysis",
-	"report",
-	"run",
-	"delivery"
-]);
-
-;// service/jobs/jobs.js
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var message_of = __load__(4575);
+var page_parts = __load__(44059);
+var report_document = __load__(62295);
+var bytes = __load__(95925);
+var deflate = __load__(62909);
+var page_blocks = __load__(49289);
+;// channels/read-blocks.js
 
 
-
-
-const SWEEP_MS = 5e3;
-const MOST_SILENT_LOOKS = 6;
-const LOOK_MS = SWEEP_MS - 1e3;
-const MOST_TRIES = 3;
-const BLAME_MS = 60 * 6e4;
-const TAKEN = "23505";
-const NOBODY = 0;
-class Jobs {
-	#database;
-	#now;
-	#process = (0,external_node_crypto_.randomUUID)();
-	#alone;
-	#progress;
-	constructor(database, { now, alone }) {
-		this.#database = database;
-		this.#now = now;
-		this.#alone = alone;
-		this.#progress = progressOf(database);
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
+const MAX_ID_BYTES = 64;
+function readBlocks(html) {
+	const blocks = new Map();
+	for (let at = html.indexOf(page_blocks/* BLOCK_OPEN */.$s); at >= 0; at = html.indexOf(page_blocks/* BLOCK_OPEN */.$s, at)) {
+		const end = html.indexOf("\">", at + page_blocks/* BLOCK_OPEN */.$s.length);
+		const close = html.indexOf(page_blocks/* BLOCK_CLOSE */.p8, at);
+		if (end < 0 || close < 0) break;
+		if (end - at - page_blocks/* BLOCK_OPEN */.$s.length <= MAX_ID_BYTES && end < close) {
+			const from = end + 2;
+			blocks.set(html.toString("latin1", at + page_blocks/* BLOCK_OPEN */.$s.length, end), () => {
+				const packed = (0,bytes/* fromBase64 */.Ey)(html.toString("latin1", from, close));
+				return JSON.parse(new TextDecoder().decode((0,deflate/* inflateRaw */.wS)(packed, MAX_BLOCK_BYTES)));
+			});
+			at = close;
+		} else {
+			at += page_blocks/* BLOCK_OPEN */.$s.length;
+		}
 	}
-	add(job, together) {
-		return addJob(together ?? this.#database.db, job, this.#now());
-	}
-	async cancel(kind, key, together) {
-		const { numDeletedRows } = await (together ?? this.#database.db).deleteFrom("jobs").where("kind", "=", kind).where("key", "=", key).executeTakeFirst();
-		return numDeletedRows > 0n;
-	}
-	async take(kind, which) {
-		const token = this.#token();
-		const passing = this.#database.kind === "postgresql" ? (0,sql/* sql */.l)`for update skip locked` : (0,sql/* sql */.l)``;
-		const isDue = (0,sql/* sql */.l)`due_at <= ${this.#now()}`;
+	return blocks;
+}
+
+var says = __load__(27969);
+;// channels/page-file.js
+
+
+
+
+function readPage(html, name) {
+	const blocks = readBlocks(html);
+	const get = (id) => {
 		try {
-			const { rows } = await (0,sql/* sql */.l)`
-        update jobs set worker = ${token}, silent = 0, share = 0, elapsed_ms = 0
-        where worker is null and id = (
-          select id from jobs as one
-          where kind = ${kind} and worker is null and ${isDue} and small >= ${which === "small" ? 1 : 0}
-            and not exists (
-              select 1 from jobs as other where other.kind = one.kind and other.lane = one.lane
-                and (other.worker is not null or (other.id < one.id and other.${isDue}))
-            )
-          order by small, round, (
-            select count(*) from jobs as other
-            where other.person = one.person and other.kind = one.kind and other.worker is not null
-          ), id
-          limit 1 ${passing}
-        )
-        returning id, key, tries, tried_at`.execute(this.#database.db);
-			return this.#taken(rows, kind, token);
+			return blocks.get(id)?.();
 		} catch (error) {
-			if (error.code === TAKEN) return this.take(kind, which);
-			throw error;
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* damagedPart */.xw, {
+				name,
+				id,
+				error: (0,message_of/* messageOf */.b)(error)
+			}));
 		}
+	};
+	const index = get(page_parts/* INDEX_BLOCK */.jH);
+	if (index?.audience === undefined) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noReportPage */.Nh, { name }));
 	}
-	async claim(kind, key) {
-		const token = this.#token();
-		const rows = await this.#database.db.updateTable("jobs").set({
-			...FREE,
-			worker: token,
-			silent: 0
-		}).where("kind", "=", kind).where("key", "=", key).where("worker", "is", null).returning([
-			"id",
-			"key",
-			"tries",
-			"triedAt"
-		]).execute();
-		return this.#taken(rows, kind, token);
+	if (index.audience !== "staff") {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pageReader */.vb, { name }));
 	}
-	async beat(job, { share, elapsedMs }, waits = false) {
-		const { numUpdatedRows } = await this.#own(job).set({
-			silent: 0,
-			share,
-			elapsedMs,
-			waits: waits ? 1 : 0
-		}).executeTakeFirst();
-		return numUpdatedRows > 0n;
-	}
-	async done({ id, token }) {
-		await this.#database.db.deleteFrom("jobs").where("id", "=", id).where("worker", "=", token).execute();
-	}
-	async giveBack(job, dueAt) {
-		await this.#own(job).set(dueAt === undefined ? FREE : {
-			...FREE,
-			dueAt
-		}).execute();
-	}
-	async fail(job, dueAt) {
-		await this.#own(job).set({
-			...FREE,
-			...this.#blame(),
-			dueAt
-		}).execute();
-	}
-	async dead(own) {
-		const { db } = this.#database;
-		const at = this.#clock();
-		await db.updateTable("jobs").set(({ eb }) => ({
-			silent: eb("silent", "+", 1),
-			lookedAt: at
-		})).where("worker", "is not", null).where("worker", "not in", [...own]).where((0,sql/* sql */.l)`abs(${at} - looked_at)`, ">=", LOOK_MS).execute();
-		const rows = await db.selectFrom("jobs").select([
-			"id",
-			"kind",
-			"key",
-			"small",
-			"waits",
-			"worker",
-			"silent"
-		]).where("worker", "is not", null).orderBy("id").execute();
-		const others = rows.flatMap(({ worker, ...row }) => worker === null || own.has(worker) ? [] : [{
-			...row,
-			token: worker
-		}]);
-		const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf("/")));
-		const dead = [];
-		for (const jobs of processes.values()) {
-			const silent = Math.min(...jobs.map((job) => job.silent));
-			if (!this.#alone && silent <= MOST_SILENT_LOOKS) continue;
-			const computing = jobs.filter(({ kind, waits }) => COMPUTING.has(kind) && waits === 0);
-			const large = computing.filter(({ small }) => small === 0);
-			const blamed = large.length > 0 ? large : computing;
-			dead.push(...jobs.map((job) => ({
-				...job,
-				isBlamed: blamed.includes(job)
-			})));
-		}
-		return dead;
-	}
-	async free({ isBlamed, silent, ...job }) {
-		await this.#own(job).set(isBlamed ? {
-			...FREE,
-			...this.#blame()
-		} : FREE).where("silent", ">=", silent).execute();
-	}
-	async keys(kind) {
-		const rows = await this.#database.db.selectFrom("jobs").select("key").where("kind", "=", kind).execute();
-		return new Set(rows.map(({ key }) => key));
-	}
-	async progress(kind, keys) {
-		if (keys.length === 0) return new Map();
-		const rows = await this.#progress(kind, keys);
-		return new Map(rows.map(({ key, ...progress }) => [key, progress]));
-	}
-	async overview(kind) {
-		return this.#database.db.selectFrom("jobs").select(({ fn }) => [
-			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
-			fn.count("id").filterWhere("worker", "is not", null).as("running"),
-			fn.count("id").filterWhere("worker", "is", null).filterWhere("small", "=", 1).as("waitingSmall"),
-			fn.min("addedAt").filterWhere("worker", "is", null).as("oldestSince")
-		]).where("kind", "=", kind).executeTakeFirstOrThrow();
-	}
-	async byOwner(kind) {
-		const rows = await this.#database.db.selectFrom("jobs").select(({ fn }) => [
-			"person",
-			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
-			fn.count("id").filterWhere("worker", "is not", null).as("running")
-		]).where("kind", "=", kind).groupBy("person").orderBy("person").execute();
-		return rows.map(({ person, ...counts }) => ({
-			ownerId: person === NOBODY ? null : person,
-			...counts
+	const document = report_document/* StaffDocument */.sH.safeParse("document" in index ? index.document : undefined);
+	if (!document.success || !("blocks" in index)) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* writtenAnother */.hB, {
+			name,
+			version: report_document/* REPORT_SCHEMA_VERSION */.WI
 		}));
 	}
-	#own({ id, token }) {
-		return this.#database.db.updateTable("jobs").where("id", "=", id).where("worker", "=", token);
-	}
-	#clock() {
-		const { kind } = this.#database;
-		return kind === "postgresql" ? (0,store_database/* clockOf */.ie)(kind) : (0,sql/* sql */.l)`${this.#now()}`;
-	}
-	#token() {
-		return `${this.#process}/${(0,external_node_crypto_.randomUUID)()}`;
-	}
-	#taken([row], kind, token) {
-		if (row === undefined) return null;
-		const { id, key, tries, triedAt } = row;
-		return {
-			id,
-			kind,
-			key,
-			tries: triedAt > this.#now() - BLAME_MS ? tries : 0,
-			token
-		};
-	}
-	#blame() {
-		const at = this.#now();
-		return {
-			tries: (0,sql/* sql */.l)`case when tried_at > ${at - BLAME_MS} then tries + 1 else 1 end`,
-			triedAt: at
-		};
-	}
+	const { matches, sources } = index.blocks;
+	const matchesAt = lastKept(matches, (number) => get((0,page_parts/* matchesBlock */.Dg)(number)));
+	const sourceAt = lastKept(sources, (number) => get((0,page_parts/* sourceBlock */.JK)(number)));
+	return {
+		index: {
+			...index,
+			document: document.data
+		},
+		matches: (place) => matchesAt(place) ?? [],
+		hasSource: (place) => (sources[place] ?? null) !== null,
+		source: (place) => sourceAt(place) ?? null
+	};
 }
-function progressOf(database) {
-	return (0,store_database/* compiledOnce */.p7)(database, (kind, keys) => database.db.selectFrom("jobs").select([
-		"key",
-		"share",
-		"elapsedMs"
-	]).where("kind", "=", kind).where("key", "in", keys));
-}
-const FREE = {
-	worker: null,
-	share: 0,
-	elapsedMs: 0,
-	waits: 0
-};
-async function addJob(db, { kind, key, person, small, lane = null, dueAt }, at) {
-	const whose = person ?? NOBODY;
-	const size = small ? 1 : 0;
-	const like = (0,sql/* sql */.l)`kind = ${kind} and small = ${size}`;
-	await (0,sql/* sql */.l)`
-    insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
-    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
-      select coalesce(max(next), 0) from (
-        select max(round) + 1 as next from jobs where ${like} and person = ${whose}
-        union all
-        select coalesce(
-          (select min(round) from jobs where ${like} and worker is null and due_at <= ${at}),
-          (select max(round) from jobs where ${like} and worker is not null)
-        )
-      ) as rounds
-    ))
-    on conflict (kind, key) do nothing`.execute(db);
+function lastKept(numbers, read) {
+	let last = null;
+	return (place) => {
+		const number = numbers[place] ?? null;
+		if (number === null) return undefined;
+		if (last?.number !== number) last = {
+			number,
+			group: read(number)
+		};
+		return last.group?.[place];
+	};
 }
 
 
@@ -11496,7 +10067,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(7227), __nccwpck_require__.e(5020), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(7227), __nccwpck_require__.e(1926), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

@@ -1,0 +1,2153 @@
+export const id = 1939;
+export const ids = [1939];
+export const modules = {
+
+
+828:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+G:()=>blanked
+});
+function blanked(text) {
+	return text.replaceAll(/[^\n]+/g, (line) => " ".repeat(line.length));
+}
+
+
+}),
+
+96325:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+IT:()=>skipLine,
+QC:()=>startsLine,
+Uc:()=>ahead,
+YW:()=>match,
+_L:()=>isFirstOfLine,
+hF:()=>reading,
+sY:()=>skipping,
+uY:()=>endAfter,
+vT:()=>endOfLine
+});
+const LOOK_AHEAD = 400;
+function ahead({ text, at }) {
+	return text.slice(at, at + LOOK_AHEAD);
+}
+function match(cursor, pattern) {
+	return pattern.exec(ahead(cursor));
+}
+function skipping(pattern) {
+	return (cursor) => {
+		const found = match(cursor, pattern);
+		return found !== null && cursor.skipTo(cursor.at + found[0].length);
+	};
+}
+function reading(kind, pattern) {
+	return (cursor) => {
+		const found = match(cursor, pattern);
+		return found !== null && cursor.read(kind, cursor.at + found[0].length);
+	};
+}
+function skipLine(cursor) {
+	return cursor.skipTo(endOfLine(cursor.text, cursor.at));
+}
+function endOfLine(text, from) {
+	const end = text.indexOf("\n", from);
+	return end < 0 ? text.length : end;
+}
+function endAfter(text, mark, from) {
+	const end = text.indexOf(mark, from);
+	return end < 0 ? text.length : end + mark.length;
+}
+function startsLine(text, at) {
+	let before = at - 1;
+	while (before >= 0 && (text[before] === " " || text[before] === "	")) before -= 1;
+	return before < 0 || text[before] === "\n" || text[before] === "﻿";
+}
+function isFirstOfLine(text, at) {
+	return at === 0 || text[at - 1] === "\n";
+}
+
+
+}),
+
+44744:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+i:()=>JAVASCRIPT
+});
+var _blanked_js__0__ = __load__(828);
+var _plain_js__1__ = __load__(62771);
+
+
+const RULES = {
+	..._plain_js__1__.tZ,
+	tokenizer: "javascript",
+	words: {
+		kept: `${_plain_js__1__.iy} in of try catch finally throw new class extends super this function typeof instanceof
+      delete void yield await with debugger export import
+      interface enum namespace type implements keyof as satisfies is infer declare module`,
+		dropped: "async static public private protected readonly abstract override",
+		constants: "true false null undefined",
+		same: { let: "var let const" }
+	},
+	operators: "=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>"
+};
+const TYPESCRIPT = {
+	...RULES,
+	tokenizer: "typescript"
+};
+const PAGE = {
+	...RULES,
+	prepare: scriptsOf
+};
+const JAVASCRIPT = {
+	...RULES,
+	languages: [
+		{
+			id: 38,
+			language: "HTML+JS",
+			extensions: [
+				"html",
+				"htm",
+				"vue",
+				"svelte",
+				"js",
+				"mjs"
+			]
+		},
+		{
+			id: 39,
+			language: "JavaScript",
+			extensions: [
+				"js",
+				"mjs",
+				"cjs",
+				"jsx"
+			]
+		},
+		{
+			id: 100,
+			language: "TypeScript",
+			extensions: [
+				"ts",
+				"tsx",
+				"mts",
+				"cts",
+				"js",
+				"jsx",
+				"mjs",
+				"cjs",
+				"vue",
+				"svelte"
+			]
+		}
+	],
+	byEnding: {
+		ts: TYPESCRIPT,
+		mts: TYPESCRIPT,
+		cts: TYPESCRIPT,
+		html: PAGE,
+		htm: PAGE,
+		vue: PAGE,
+		svelte: PAGE
+	},
+	interpreter: /\b(?:node|deno|bun)\b/,
+	hasBraces: true,
+	runsOutsideFunctions: true,
+	escapes: "in-names",
+	evaluates: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
+	readsItself: /\bcurrentScript\b/g
+};
+function scriptsOf(text) {
+	const parts = [];
+	let at = 0;
+	const opening = /<script\b[^>]{0,500}>/gi;
+	for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+		const from = match.index + match[0].length;
+		const close = /<\/script\s*>/gi;
+		close.lastIndex = from;
+		const to = close.exec(text)?.index ?? text.length;
+		parts.push((0,_blanked_js__0__.G)(text.slice(at, from)), text.slice(from, to));
+		at = to;
+		if (to < text.length) {
+			parts.push(";");
+			at += 1;
+		}
+		opening.lastIndex = to;
+	}
+	parts.push((0,_blanked_js__0__.G)(text.slice(at)));
+	return parts.join("");
+}
+
+
+}),
+
+72789:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+Ej:()=>AUTO_DETECT,
+BU:()=>FAMILIES,
+ME:()=>FAMILY_NAMES,
+Yj:()=>LANGUAGES,
+je:()=>extensionOf,
+h6:()=>familyOfExtension,
+yI:()=>familyOfShebang,
+TE:()=>isSourceName,
+fc:()=>languageById,
+Mv:()=>languageNamed
+});
+
+var plain = __load__(62771);
+;// engine/languages/assembly.js
+
+const ASSEMBLY = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 34,
+		language: "Assembly",
+		extensions: [
+			"asm",
+			"s",
+			"nasm"
+		]
+	}],
+	words: { kept: `mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
+      jz jnz jl jle jg jge ja jae jb jbe js jns call ret int syscall loop nop li la lw sw lb sb addi addu subu beq bne blt bgt ble
+      bge jal jr move ldr str ldp stp bl b b.eq b.ne cbz cbnz section global extern db dw dd dq` },
+	ignoreCase: true,
+	lineComments: [
+		";",
+		"#",
+		"//"
+	],
+	wordStart: ".%$@",
+	wordPart: ".",
+	newlines: true,
+	hasNoAiScore: true
+};
+
+var languages_cursor = __load__(96325);
+var languages_quotes = __load__(27238);
+;// engine/languages/preprocessor.js
+
+
+function preprocessor(cursor) {
+	const { text, at } = cursor;
+	if (!(0,languages_cursor/* startsLine */.QC)(text, at)) return false;
+	const directive = (0,languages_cursor/* match */.YW)(cursor, /^#[ \t]*(\w*)[ \t]*(\w*)/);
+	if (directive?.[1] === "define") {
+		return cursor.read("annotation", at + directive[0].length - (directive[2]?.length ?? 0));
+	}
+	return cursor.skipTo(DEAD.test((0,languages_cursor/* ahead */.Uc)(cursor)) ? endOfDead(text, (0,languages_cursor/* endOfLine */.vT)(text, at)) : endOfDirective(text, at));
+}
+const GAP = String.raw`(?:[ \t\f\v]|/\*(?:[^*\n]|\*(?!/))*\*/)*`;
+const DEAD = new RegExp(`^#${GAP}if\\b${GAP}0${GAP}(?://.*)?(?:\\n|$)`);
+const CONDITION = new RegExp(`^#${GAP}(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\\b`);
+const INCLUDED = /^#[ \t]*(?:include|import|include_next)[ \t]*$/;
+const LONGEST_DIRECTIVE = 400;
+function endOfDead(text, from) {
+	let depth = 0;
+	let at = from;
+	let lineStart = false;
+	let line = from;
+	while (at < text.length) {
+		const character = text[at];
+		const hidden = endOfHidden(text, at);
+		if (character === "\n") {
+			lineStart = true;
+			line = at + 1;
+			at += 1;
+		} else if (hidden > at) {
+			lineStart &&= character === "/";
+			at = hidden;
+		} else if (character === "#" && lineStart) {
+			lineStart = false;
+			const word = CONDITION.exec(text.slice(at, at + LONGEST_DIRECTIVE))?.[1] ?? "";
+			if (word === "if" || word === "ifdef" || word === "ifndef") depth += 1;
+			else if (word !== "" && depth === 0) return line;
+			else if (word === "endif") depth -= 1;
+			at += 1;
+		} else {
+			lineStart &&= character <= " ";
+			at += 1;
+		}
+	}
+	return text.length;
+}
+function endOfDirective(text, from) {
+	let at = from;
+	while (at < text.length) {
+		const character = text[at];
+		if (character === "\n" || text.startsWith("//", at)) return (0,languages_cursor/* endOfLine */.vT)(text, at);
+		if (character === "<" && at - from < LONGEST_DIRECTIVE && INCLUDED.test(text.slice(from, at))) {
+			at = Math.min((0,languages_cursor/* endAfter */.uY)(text, ">", at), (0,languages_cursor/* endOfLine */.vT)(text, at));
+		} else {
+			at = Math.max(at + 1, endOfHidden(text, at));
+		}
+	}
+	return text.length;
+}
+function endOfHidden(text, at) {
+	const character = text[at];
+	if (character === "/" && text[at + 1] === "*") return (0,languages_cursor/* endAfter */.uY)(text, "*/", at + 2);
+	if (character === "/" && text[at + 1] === "/") return (0,languages_cursor/* endOfLine */.vT)(text, at);
+	if (character === "\"") return (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
+	return character === "'" ? (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* SINGLE */.zt) : at;
+}
+
+;// engine/languages/c.js
+
+
+
+
+const C = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 16,
+		language: "C",
+		extensions: ["c", "h"]
+	}, {
+		id: 17,
+		language: "C/C++",
+		extensions: "cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp mm".split(" ")
+	}],
+	words: {
+		kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef class namespace template typename new delete try catch
+      throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
+      typeid decltype static_assert`,
+		dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
+      explicit mutable noexcept override final restrict auto_ptr thread_local`,
+		types: `${plain/* NUMERIC_TYPES */.Gv} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`,
+		constants: "true false NULL nullptr",
+		same: {
+			"&&": "and",
+			"||": "or",
+			"!": "not",
+			"^": "xor",
+			"&": "bitand",
+			"|": "bitor",
+			"~": "compl",
+			"&=": "and_eq",
+			"|=": "or_eq",
+			"^=": "xor_eq",
+			"!=": "not_eq"
+		}
+	},
+	wordStart: "$",
+	wordPart: "$",
+	hooks: {
+		"#": preprocessor,
+		"\\": (cursor) => cursor.skipTo(cursor.at + 1),
+		RLuU: prefixedString
+	},
+	claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },
+	hasBraces: true,
+	escapes: "in-names",
+	evaluates: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g
+};
+function prefixedString(cursor) {
+	const { text, at } = cursor;
+	if (!`"'R8`.includes(text[at + 1] ?? " ")) return false;
+	const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/);
+	if (raw !== null) return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(text, `)${raw[1] ?? ""}"`, at + raw[0].length));
+	const prefixed = (0,languages_cursor/* match */.YW)(cursor, /^(?:u8|[uUL])(["'])/);
+	if (prefixed === null) return false;
+	return cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(text, at + prefixed[0].length, prefixed[1] === "\"" ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
+}
+
+;// engine/languages/interpolation.js
+
+
+function interpolated(hole) {
+	return (cursor) => {
+		const { text, at } = cursor;
+		return cursor.read("string", text.startsWith("\"\"\"", at) ? (0,languages_cursor/* endAfter */.uY)(text, "\"\"\"", at + 3) : endOfInterpolated(text, at + 1, hole, false));
+	};
+}
+function endOfInterpolated(text, from, hole, verbatim) {
+	const [opening, closing] = hole.endsWith("(") ? ["(", ")"] : ["{", "}"];
+	let depth = 0;
+	let at = from;
+	while (at < text.length) {
+		const character = text[at];
+		if (character === "\n" && !verbatim) return at;
+		if (depth > 0) {
+			if (character === "\"") {
+				at = (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
+				continue;
+			}
+			if (character === opening) depth += 1;
+			else if (character === closing) depth -= 1;
+			at += 1;
+		} else if (text.startsWith(hole, at)) {
+			const isWritten = hole === "{" && text[at + 1] === "{";
+			if (!isWritten) depth = 1;
+			at += isWritten ? 2 : hole.length;
+		} else if (character === "\\" && !verbatim) {
+			at += 2;
+		} else if (character === "\"") {
+			if (!verbatim || text[at + 1] !== "\"") return at + 1;
+			at += 2;
+		} else {
+			at += 1;
+		}
+	}
+	return text.length;
+}
+
+;// engine/languages/csharp.js
+
+
+
+
+const C_SHARP = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 18,
+		language: "C#",
+		extensions: ["cs", "csx"]
+	}],
+	words: {
+		kept: `${plain/* C_CONTROL */.iy} foreach in try catch finally throw new class interface enum struct record is as base this
+      namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
+      sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref
+      out`,
+		dropped: `public private protected internal static readonly const abstract virtual override sealed partial extern
+      volatile async file required`,
+		types: `${plain/* NUMERIC_TYPES */.Gv} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`,
+		constants: "true false null"
+	},
+	leftOut: { directive: "using" },
+	hooks: {
+		"#": (cursor) => (0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at) && (0,languages_cursor/* skipLine */.IT)(cursor),
+		"[": (0,languages_cursor/* skipping */.sY)(/^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/),
+		"@$\"": string
+	},
+	hasBraces: true,
+	escapes: "in-names",
+	evaluates: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g
+};
+function string(cursor) {
+	const { text, at } = cursor;
+	const opening = (0,languages_cursor/* match */.YW)(cursor, /^([$@]{0,8})("{3,}|")/);
+	const [all = "", marks = "", quotes = ""] = opening ?? [];
+	if (opening === null || all === "\"") return false;
+	const from = at + all.length;
+	if (quotes.length >= 3) return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(text, quotes, from));
+	return cursor.read("string", marks.includes("$") ? endOfInterpolated(text, from, "{", marks.includes("@")) : (0,languages_quotes/* endOfQuote */.LB)(text, from, {
+		...languages_quotes/* DOUBLED */._m,
+		multiline: true
+	}));
+}
+
+;// engine/languages/annotation.js
+
+const annotation = (0,languages_cursor/* skipping */.sY)(/^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/);
+
+;// engine/languages/dart.js
+
+
+
+
+const DART = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 106,
+		language: "Dart",
+		extensions: ["dart"]
+	}],
+	words: {
+		kept: `${plain/* C_CONTROL */.iy} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
+      await yield assert factory get set operator typedef extension`,
+		dropped: "static final const abstract late external covariant required async sync",
+		types: "int double num bool void dynamic var String",
+		constants: "true false null"
+	},
+	quotes: [{
+		...languages_quotes/* DOUBLE_LINES */.qw,
+		open: "'''",
+		close: "'''"
+	}, languages_quotes/* SINGLE */.zt],
+	leftOut: { semicolon: "import part" },
+	hooks: {
+		"@": annotation,
+		"\"": interpolated("${")
+	},
+	hasBraces: true
+};
+
+var blanked = __load__(828);
+;// engine/languages/fortran.js
+
+
+
+
+const SPELLINGS = {
+	eq: "==",
+	ne: "/=",
+	lt: "<",
+	le: "<=",
+	gt: ">",
+	ge: ">=",
+	and: ".and.",
+	or: ".or.",
+	not: ".not.",
+	eqv: ".eqv.",
+	neqv: ".neqv.",
+	true: "true",
+	false: "false"
+};
+const DOTTED = /\.(eq|ne|lt|le|gt|ge|and|or|not|eqv|neqv|true|false)\./gi;
+const PARTED = /\b(end|else|go)([ \t]+)(do|if|select|where|forall|associate|block|program|subroutine|function|module|type|interface|to)\b/gi;
+const ENDED = /\b(end(?:program|subroutine|function|module|type|interface|do|if))([ \t]+[a-z]\w*)/gi;
+function oneSpelling(text) {
+	return text.replaceAll(DOTTED, (all, word) => (SPELLINGS[word.toLowerCase()] ?? all).padEnd(all.length)).replaceAll(PARTED, (_, first, blanks, second) => first + second + blanks).replaceAll(ENDED, (_, end, name) => end + " ".repeat(name.length));
+}
+const FREE = {
+	...plain/* PLAIN */.tZ,
+	words: {
+		kept: `program endprogram module endmodule subroutine endsubroutine function endfunction interface endinterface type endtype class
+      if then else elseif endif do enddo while select endselect case default exit cycle continue return call stop goto print write read
+      open close format contains intent in out inout parameter dimension allocatable pointer target save data common allocate
+      deallocate allocated where endwhere forall endforall concurrent associate endassociate block endblock result procedure end`,
+		dropped: "recursive pure elemental impure public private optional",
+		types: "integer real double precision complex logical character",
+		constants: "true false"
+	},
+	ignoreCase: true,
+	lineComments: ["!"],
+	blockComments: [],
+	quotes: [languages_quotes/* DOUBLED */._m, languages_quotes/* DOUBLED_SINGLE */.xK],
+	operators: "== /= <= >= => :: // ** .and. .or. .not. .eqv. .neqv. (/ /)",
+	leftOut: { line: "use implicit include" },
+	hooks: { "&": (0,languages_cursor/* skipping */.sY)(/^&[ \t]*(?:![^\n]*)?\r?\n(?:[ \t]*(?:![^\n]*)?\r?\n)*[ \t]*&?/) },
+	newlines: true,
+	prepare: oneSpelling
+};
+const COMMENT = /^(?:\*|c(?!(?:all|ase|haracter|lass|lose|omplex|ommon|ontains|ontinue|ycle)\b))[^\n]*/gim;
+const FIXED = {
+	...FREE,
+	prepare: (text) => oneSpelling(text.replaceAll(COMMENT, (line) => (0,blanked/* blanked */.G)(line)).replaceAll(/\n {5}[^\s0]/g, "&\n     "))
+};
+const FORTRAN = {
+	...FREE,
+	languages: [{
+		id: 116,
+		language: "Fortran",
+		extensions: [
+			"f90",
+			"f95",
+			"f03",
+			"f08",
+			"f",
+			"for",
+			"ftn"
+		]
+	}],
+	byEnding: {
+		f: FIXED,
+		for: FIXED,
+		ftn: FIXED
+	},
+	evaluates: /\b(?:execute_command_line|system)\s*\(/gi
+};
+
+;// engine/languages/java.js
+
+
+
+const JAVA = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 13,
+		language: "Java",
+		extensions: ["java"]
+	}],
+	words: {
+		kept: `${plain/* C_CONTROL */.iy} try catch finally throw throws new class interface enum record instanceof
+      super this extends implements assert yield synchronized`,
+		dropped: "public private protected static final abstract native strictfp transient volatile sealed",
+		types: `${plain/* NUMERIC_TYPES */.Gv} var`,
+		constants: "true false null"
+	},
+	quotes: [
+		{
+			...languages_quotes/* DOUBLE_LINES */.qw,
+			open: "\"\"\"",
+			close: "\"\"\""
+		},
+		languages_quotes/* DOUBLE */.y4,
+		languages_quotes/* SINGLE */.zt
+	],
+	wordStart: "$",
+	wordPart: "$",
+	leftOut: { semicolon: "import package" },
+	hooks: { "@": annotation },
+	hasBraces: true,
+	escapes: "everywhere",
+	evaluates: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g
+};
+
+;// engine/languages/lua.js
+
+
+const LUA = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 107,
+		language: "Lua",
+		extensions: ["lua"]
+	}],
+	words: {
+		kept: "if then elseif else end for in while do repeat until break return function local goto and or not",
+		constants: "true false nil"
+	},
+	lineComments: ["--"],
+	blockComments: [],
+	operators: "== ~= <= >= .. ... // ::",
+	hooks: { "-[": lua_long },
+	interpreter: /\blua\b/,
+	evaluates: /\bload(?:string)?\b/g
+};
+function lua_long(cursor) {
+	const { text, at } = cursor;
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^(--)?\[(=*)\[/);
+	if (found === null) return text.startsWith("--", at) && (0,languages_cursor/* skipLine */.IT)(cursor);
+	const [all, comment, marks = ""] = found;
+	const end = (0,languages_cursor/* endAfter */.uY)(text, `]${marks}]`, at + all.length);
+	return comment === undefined ? cursor.read("string", end) : cursor.skipTo(end);
+}
+
+var python = __load__(76181);
+;// engine/languages/generic.js
+
+
+
+
+const joined = (kind) => [
+	JAVA,
+	python/* PYTHON */.Z,
+	LUA
+].map(({ words }) => words[kind] ?? "").join(" ");
+const ENDINGS = "groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat";
+const GENERIC = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 109,
+		language: "Other",
+		extensions: ENDINGS.split(" ")
+	}],
+	words: {
+		kept: joined("kept"),
+		dropped: joined("dropped"),
+		types: joined("types"),
+		constants: joined("constants")
+	},
+	lineComments: ["//", "#"],
+	shownComments: {
+		"//": "groovy zig sol d cob cbl bat",
+		"#": "ex exs jl nim cr awk tcl ps1",
+		"--": "ada adb ads",
+		"%": "erl"
+	},
+	escapes: "in-names",
+	evaluates: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
+	hasNoAiScore: true
+};
+
+;// engine/languages/go.js
+
+
+
+const GO = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 30,
+		language: "Go",
+		extensions: ["go"]
+	}],
+	words: {
+		kept: `if else for range switch select case default break continue return goto fallthrough func go defer chan map
+      struct interface type var const`,
+		constants: "true false nil"
+	},
+	quotes: [
+		languages_quotes/* DOUBLE */.y4,
+		languages_quotes/* SINGLE */.zt,
+		{
+			...languages_quotes/* BACKTICK_LINES */.p$,
+			escape: ""
+		}
+	],
+	operators: "== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...",
+	leftOut: { line: "package" },
+	hooks: { i: importStatement },
+	hasBraces: true,
+	declaresByWord: true,
+	hasQualifiedResults: true,
+	evaluates: /\bexec\.Command\b/g
+};
+function importStatement(cursor) {
+	const { text, at } = cursor;
+	if (text[at + 1] !== "m" || /\w/.test(text[at - 1] ?? " ") || !(0,languages_cursor/* startsLine */.QC)(text, at)) return false;
+	const statement = (0,languages_cursor/* match */.YW)(cursor, /^import\s*(?:\(|[\w.]*\s*["`])/);
+	if (statement === null) return false;
+	return statement[0].endsWith("(") ? cursor.skipTo((0,languages_cursor/* endAfter */.uY)(text, ")", at)) : (0,languages_cursor/* skipLine */.IT)(cursor);
+}
+
+;// engine/languages/haskell.js
+
+
+
+const HASKELL = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 28,
+		language: "Haskell",
+		extensions: [
+			"hs",
+			"lhs",
+			"elm"
+		]
+	}],
+	words: {
+		kept: "if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec",
+		constants: "True False"
+	},
+	lineComments: ["--"],
+	blockComments: [{
+		open: "{-",
+		close: "-}",
+		nested: true
+	}],
+	quotes: [languages_quotes/* DOUBLE */.y4],
+	wordPart: "'",
+	operators: ":: -> <- => == /= <= >= && || ++ >>= >> $ <$> <*> .. !!",
+	leftOut: { line: "import module" },
+	hooks: { "'": characterOrPrime },
+	newlines: true
+};
+function characterOrPrime(cursor) {
+	const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\[^'\n]{1,8}|[^\\'\n])'/);
+	return character === null ? cursor.skipTo(cursor.at + 1) : cursor.read("string", cursor.at + character[0].length);
+}
+
+var javascript = __load__(44744);
+;// engine/languages/kotlin.js
+
+
+
+
+const KOTLIN = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 102,
+		language: "Kotlin",
+		extensions: ["kt", "kts"]
+	}],
+	words: {
+		kept: `if else for in while do when break continue return fun class interface object enum is as try catch finally throw
+      this super by where init constructor companion get set typealias`,
+		dropped: `public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
+      reified operator infix tailrec data sealed inner vararg external`,
+		constants: "true false null",
+		same: { let: "val var" }
+	},
+	blockComments: [plain/* NESTED_SLASHES */.sF],
+	quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+	operators: "=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::",
+	leftOut: { line: "import package" },
+	hooks: {
+		"@": annotation,
+		"\"": interpolated("${")
+	},
+	hasBraces: true,
+	declaresByWord: true,
+	hasNoTernary: true,
+	evaluates: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g
+};
+
+;// engine/languages/lisp.js
+
+
+
+const LISP = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 32,
+		language: "Lisp",
+		extensions: [
+			"lisp",
+			"lsp",
+			"cl",
+			"scm",
+			"ss",
+			"rkt",
+			"clj",
+			"cljs",
+			"cljc",
+			"el"
+		]
+	}],
+	words: {
+		kept: `define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
+      case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
+      labels flet named-lambda let-values define-record-type def defn recur`,
+		constants: "nil t #t #f true false"
+	},
+	ignoreCase: true,
+	lineComments: [";"],
+	blockComments: [{
+		open: "#|",
+		close: "|#",
+		nested: true
+	}],
+	quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+	wordStart: "*+-/<>=!?&%:",
+	wordPart: "*+-/<>=!?&%:.#",
+	operators: ",@",
+	hooks: { "#": (0,languages_cursor/* reading */.hF)("string", /^#\\(?:[A-Za-z]+|.)/s) },
+	evaluates: /\(\s*eval\b|\bread-from-string\b/g
+};
+
+;// engine/languages/markup.js
+
+
+const RULES = {
+	...plain/* PLAIN */.tZ,
+	tokenizer: "names",
+	lineComments: [],
+	blockComments: [{
+		open: "<!--",
+		close: "-->",
+		nested: false
+	}],
+	quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+	wordPart: "-",
+	operators: "</ />"
+};
+const STYLE_SHEET = {
+	...RULES,
+	blockComments: plain/* PLAIN */.tZ.blockComments
+};
+const MARKUP = {
+	...RULES,
+	languages: [
+		{
+			id: 24,
+			language: "XML",
+			extensions: [
+				"xml",
+				"xsd",
+				"xsl",
+				"xslt",
+				"fxml",
+				"xaml"
+			],
+			onlyByName: true
+		},
+		{
+			id: 40,
+			language: "HTML",
+			extensions: [
+				"html",
+				"htm",
+				"xhtml"
+			]
+		},
+		{
+			id: 110,
+			language: "CSS",
+			extensions: [
+				"css",
+				"scss",
+				"sass",
+				"less"
+			]
+		}
+	],
+	byEnding: {
+		css: STYLE_SHEET,
+		scss: STYLE_SHEET,
+		sass: STYLE_SHEET,
+		less: STYLE_SHEET
+	},
+	hasNoAiScore: true
+};
+
+;// engine/languages/matlab.js
+
+
+
+const MATLAB = {
+	...plain/* SCRIPT */.Mm,
+	languages: [{
+		id: 31,
+		language: "Matlab",
+		extensions: [
+			"m",
+			"matlab",
+			"mlx"
+		]
+	}],
+	words: {
+		kept: `if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
+      properties methods events enumeration global persistent spmd`,
+		constants: "true false NaN Inf pi"
+	},
+	lineComments: ["%"],
+	quotes: [languages_quotes/* DOUBLED */._m],
+	operators: "== ~= <= >= && || .* ./ .^ .\\",
+	leftOut: { line: "clc clear close import" },
+	hooks: {
+		"'": matlab_string,
+		"%": comment,
+		".": continuation
+	},
+	newlines: true,
+	evaluates: /\beval(?:in|c)?\s*\(/g
+};
+function matlab_string(cursor) {
+	const { text, at } = cursor;
+	if (!cursor.expectsValue && !/\s/.test(text[at - 1] ?? " ")) return false;
+	return cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLED_SINGLE */.xK));
+}
+function comment(cursor) {
+	const { text, at } = cursor;
+	if ((0,languages_cursor/* match */.YW)(cursor, /^%\{[ \t]*\r?\n/) === null || !(0,languages_cursor/* startsLine */.QC)(text, at)) return (0,languages_cursor/* skipLine */.IT)(cursor);
+	const end = /\n[ \t]*%\}/g;
+	end.lastIndex = at;
+	const found = end.exec(text);
+	return cursor.skipTo(found === null ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, found.index + 1));
+}
+function continuation(cursor) {
+	const { text, at } = cursor;
+	return text.startsWith("...", at) && cursor.skipTo(Math.min(text.length, (0,languages_cursor/* endOfLine */.vT)(text, at) + 1));
+}
+
+;// engine/languages/ml.js
+
+
+
+const OCAML = {
+	...plain/* PLAIN */.tZ,
+	words: {
+		kept: `and as assert begin class constraint do done downto else end exception external for fun function functor if in inherit
+      initializer lazy let match method module new object of open or rec sig struct then to try type val when while with mod land
+      lor lxor lsl lsr asr not raise ref`,
+		dropped: "private virtual mutable",
+		constants: "true false"
+	},
+	lineComments: [],
+	blockComments: [{
+		open: "(*",
+		close: "*)",
+		nested: true
+	}],
+	quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+	wordPart: "'",
+	operators: "-> <- := :: ;; |> @@ && || <> != == <= >= ** +. -. *. /. ^^ [| |] >> << :> .. <| =>",
+	leftOut: { line: "open" },
+	hooks: {
+		"(": ml_comment,
+		"'": characterOrType,
+		"{": quotedString
+	}
+};
+const STANDARD_ML = {
+	...OCAML,
+	hooks: { "'": characterOrType }
+};
+const F_SHARP = {
+	...OCAML,
+	words: {
+		...OCAML.words,
+		kept: `${OCAML.words.kept} yield return use member interface default elif async seq namespace null upcast downcast`,
+		dropped: `${OCAML.words.dropped} abstract override static inline public internal`
+	},
+	lineComments: ["//"],
+	quotes: [{
+		...languages_quotes/* DOUBLE_LINES */.qw,
+		open: "\"\"\"",
+		close: "\"\"\"",
+		escape: ""
+	}, languages_quotes/* DOUBLE_LINES */.qw],
+	leftOut: { line: "open module namespace" },
+	hooks: {
+		"(": ml_comment,
+		"'": characterOrType,
+		"[": (0,languages_cursor/* skipping */.sY)(/^\[<[^\n]*?>\]/),
+		$: (0,languages_cursor/* skipping */.sY)(/^\$+(?=@?")/),
+		"@": (0,languages_cursor/* reading */.hF)("string", /^@"(?:[^"]|"")*"/),
+		"#": (0,languages_cursor/* skipping */.sY)(/^#(?:light|nowarn|r|load)\b[^\n]*/)
+	}
+};
+const ML = {
+	...OCAML,
+	languages: [{
+		id: 111,
+		language: "OCaml",
+		extensions: [
+			"ml",
+			"mli",
+			"sml"
+		]
+	}, {
+		id: 112,
+		language: "F#",
+		extensions: [
+			"fs",
+			"fsx",
+			"fsi"
+		]
+	}],
+	byEnding: {
+		sml: STANDARD_ML,
+		fs: F_SHARP,
+		fsx: F_SHARP,
+		fsi: F_SHARP
+	},
+	evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g
+};
+const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)/g;
+function ml_comment(cursor) {
+	const { text, at } = cursor;
+	if (!text.startsWith("(*", at)) return false;
+	const marks = new RegExp(IN_COMMENT);
+	marks.lastIndex = at + 2;
+	for (let depth = 1; depth > 0;) {
+		const mark = marks.exec(text)?.[0];
+		if (mark === undefined) return cursor.skipTo(text.length);
+		if (mark === "(*") depth += 1;
+		else if (mark === "*)") depth -= 1;
+	}
+	return cursor.skipTo(marks.lastIndex);
+}
+function characterOrType(cursor) {
+	const { at } = cursor;
+	const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:\d{3}|x[0-9a-fA-F]{2}|[^\n])|[^\\'\n])'/);
+	if (character !== null) return cursor.read("string", at + character[0].length);
+	const type = (0,languages_cursor/* match */.YW)(cursor, /^'\^?[\p{L}_]\w*/u);
+	return type === null ? cursor.skipTo(at + 1) : cursor.read("name", at + type[0].length);
+}
+function quotedString(cursor) {
+	const open = (0,languages_cursor/* match */.YW)(cursor, /^\{(?:%[\w.]+ ?)?([a-z_]*)\|/);
+	if (open === null) return false;
+	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, `|${open[1] ?? ""}}`, cursor.at + open[0].length));
+}
+
+;// engine/languages/pascal.js
+
+
+const PASCAL = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 29,
+		language: "Pascal",
+		extensions: [
+			"pas",
+			"pp",
+			"dpr",
+			"lpr"
+		]
+	}],
+	words: {
+		kept: `program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
+      type record array set procedure function object class constructor destructor property try except finally raise goto
+      div mod and or not xor in is as inherited exit break continue`,
+		dropped: "public private protected published const",
+		types: "integer real boolean char string byte word longint int64 double single",
+		constants: "true false nil"
+	},
+	ignoreCase: true,
+	blockComments: [{
+		open: "{",
+		close: "}",
+		nested: false
+	}, {
+		open: "(*",
+		close: "*)",
+		nested: false
+	}],
+	quotes: [languages_quotes/* DOUBLED_SINGLE */.xK],
+	operators: ":= <> <= >= ..",
+	leftOut: { semicolon: "uses" }
+};
+
+;// engine/languages/delimited.js
+const CLOSING = {
+	"(": ")",
+	"[": "]",
+	"{": "}",
+	"<": ">"
+};
+function endOfDelimited(text, from) {
+	const open = text[from] ?? "";
+	const close = CLOSING[open] ?? open;
+	let depth = 1;
+	let at = from + 1;
+	while (at < text.length) {
+		const character = text[at];
+		if (character === "\\") {
+			at += 2;
+			continue;
+		}
+		if (character === close) {
+			depth -= 1;
+			if (depth === 0) return at + 1;
+		} else if (character === open) {
+			depth += 1;
+		}
+		at += 1;
+	}
+	return text.length;
+}
+const LONGEST_ATTRIBUTE = 1e3;
+function endOfAttribute(text, from) {
+	let depth = 0;
+	const limit = Math.min(text.length, from + LONGEST_ATTRIBUTE);
+	for (let at = from; at < limit; at += 1) {
+		if (text[at] === "[") {
+			depth += 1;
+		} else if (text[at] === "]") {
+			depth -= 1;
+			if (depth === 0) return at + 1;
+		}
+	}
+	return from + 1;
+}
+
+;// engine/languages/here-document.js
+
+function hereDocument(cursor, word, indented) {
+	const last = lastLines(cursor)[indented ? "indented" : "exact"].get(word) ?? 0;
+	return last > cursor.at && cursor.read("string", endOfHereDocument(cursor.text, cursor.at, word, indented));
+}
+const LAST_LINES = new WeakMap();
+function lastLines(cursor) {
+	const known = LAST_LINES.get(cursor);
+	if (known !== undefined) return known;
+	const last = (lines) => new Map(Array.from(cursor.text.matchAll(lines), ({ 1: word = "", index }) => [word, index]));
+	const fresh = {
+		exact: last(/^(\w+);?\r?$/gm),
+		indented: last(/^[^\S\n]*(\w+)/gm)
+	};
+	LAST_LINES.set(cursor, fresh);
+	return fresh;
+}
+function endOfHereDocument(text, from, word, indented) {
+	let line = (0,languages_cursor/* endOfLine */.vT)(text, from) + 1;
+	while (line < text.length) {
+		const end = (0,languages_cursor/* endOfLine */.vT)(text, line);
+		const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, "");
+		const body = indented ? content.trimStart() : content;
+		if (body === word || body === `${word};` || indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length))) {
+			return line + content.indexOf(word) + word.length;
+		}
+		line = end + 1;
+	}
+	return text.length;
+}
+
+;// engine/languages/pattern-literal.js
+
+function patternLiteral(cursor) {
+	if (!cursor.expectsValue) return false;
+	const pattern = (0,languages_cursor/* match */.YW)(cursor, /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/);
+	return pattern !== null && cursor.read("pattern", cursor.at + pattern[0].length);
+}
+
+;// engine/languages/perl.js
+
+
+
+
+
+
+const PERL = {
+	...plain/* SCRIPT */.Mm,
+	languages: [{
+		id: 20,
+		language: "Perl",
+		extensions: [
+			"pl",
+			"pm",
+			"raku"
+		]
+	}],
+	words: { kept: `if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+      say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
+      join split open close and or not xor eq ne lt gt le ge cmp x` },
+	quotes: [
+		languages_quotes/* DOUBLE_LINES */.qw,
+		languages_quotes/* SINGLE_LINES */.zB,
+		languages_quotes/* BACKTICK_LINES */.p$
+	],
+	operators: "== != <= >= <=> && || // ++ -- += -= *= /= .= ||= //= ** -> => :: =~ !~ .. << >>",
+	leftOut: { semicolon: "use no package" },
+	hooks: {
+		"=": documentation,
+		"<": (cursor) => {
+			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<~?(["']?)([A-Za-z_]\w*)\1/);
+			return here !== null && hereDocument(cursor, here[2], true);
+		},
+		"/": patternLiteral,
+		"$@%": variable,
+		"*": (cursor) => cursor.expectsValue && (0,languages_cursor/* match */.YW)(cursor, /^\*["'`#/;,.]/) !== null && cursor.read("name", cursor.at + 2),
+		_: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^__(?:END|DATA)__(?!\w|\s*(?:\}|=>|,))/) !== null && cursor.skipTo(cursor.text.length),
+		qmtsy: quoteLike
+	},
+	interpreter: /\bperl\b/,
+	evaluates: /\beval\b(?!\s*\{)(?!(?<=\$VERSION\s*=\s*['"][\d._]+['"]\s*;\s*\$VERSION\s*=\s*eval)\s*\$VERSION\s*;)/g,
+	readsItself: /\b(?:__FILE__|DATA)\b/g
+};
+function documentation(cursor) {
+	const { text, at } = cursor;
+	if ((0,languages_cursor/* match */.YW)(cursor, /^=[a-z]/) === null || !(0,languages_cursor/* isFirstOfLine */._L)(text, at)) return false;
+	const end = text.indexOf("\n=cut", at);
+	return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+function variable(cursor) {
+	const { text, at } = cursor;
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9'"`~?<>|+()-])/);
+	if (found === null || text[at] === "%" && !cursor.expectsValue) return false;
+	return cursor.read("name", at + found[0].length);
+}
+function quoteLike(cursor) {
+	const { text, at } = cursor;
+	const literal = (0,languages_cursor/* match */.YW)(cursor, /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/);
+	if (literal === null) return false;
+	const [all, word = ""] = literal;
+	if (/[\w$@%>-]/.test(text[at - 1] ?? " ") || text.startsWith("=>", at + word.length)) return false;
+	const open = at + all.length - 1;
+	let end = endOfDelimited(text, open);
+	if (word === "s" || word === "tr" || word === "y") {
+		if (CLOSING[text[open] ?? ""] === undefined) {
+			end = endOfDelimited(text, end - 1);
+		} else {
+			const second = /^\s*/.exec(text.slice(end, end + 50))?.[0].length ?? 0;
+			end = endOfDelimited(text, end + second);
+		}
+	}
+	return cursor.read("string", Math.max(end, open + 1));
+}
+
+;// engine/languages/php.js
+
+
+
+
+
+
+const PHP = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 21,
+		language: "PHP",
+		extensions: [
+			"php",
+			"php5",
+			"phtml",
+			"inc"
+		]
+	}],
+	words: {
+		kept: `if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
+      return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
+      throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`,
+		dropped: "public private protected static final abstract readonly const var global",
+		constants: "true false null"
+	},
+	ignoreCase: true,
+	lineComments: ["//", "#"],
+	quotes: [
+		languages_quotes/* DOUBLE_LINES */.qw,
+		languages_quotes/* SINGLE_LINES */.zB,
+		languages_quotes/* BACKTICK_LINES */.p$
+	],
+	operators: "=== !== == != <> <= >= <=> && || ?? ??= ++ -- += -= *= /= %= .= **= -> ?-> => :: ... << >> ** &= |=",
+	leftOut: { semicolon: "namespace use require require_once include include_once" },
+	hooks: {
+		$: (0,languages_cursor/* reading */.hF)("name", /^\$+\w+/),
+		"?": closingTag,
+		"<": openingTag,
+		"#/": php_comment
+	},
+	prepare: codeOf,
+	interpreter: /\bphp\b/,
+	hasBraces: true,
+	runsOutsideFunctions: true,
+	declaresByWord: true,
+	evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
+	readsItself: /\b__FILE__\b/g
+};
+function codeOf(text) {
+	const open = text.search(/<\?(?:php\b|=|\s)/i);
+	return open > 0 ? (0,blanked/* blanked */.G)(text.slice(0, open)) + text.slice(open) : text;
+}
+function closingTag(cursor) {
+	const { text, at } = cursor;
+	if (!text.startsWith("?>", at)) return false;
+	const open = text.indexOf("<?", at + 2);
+	return cursor.skipTo(open < 0 ? text.length : open);
+}
+function openingTag(cursor) {
+	const tag = (0,languages_cursor/* match */.YW)(cursor, /^<\?(?:php|=)?/i);
+	if (tag !== null) return cursor.skipTo(cursor.at + tag[0].length);
+	const here = (0,languages_cursor/* match */.YW)(cursor, /^<<<[ \t]*(["']?)([A-Za-z_]\w*)\1/);
+	return here !== null && hereDocument(cursor, here[2], true);
+}
+function php_comment(cursor) {
+	const { text, at } = cursor;
+	if (text.startsWith("#[", at)) return cursor.skipTo(endOfAttribute(text, at + 1));
+	if (text[at] === "/" && text[at + 1] !== "/") return false;
+	const end = (0,languages_cursor/* endOfLine */.vT)(text, at);
+	const close = text.slice(at, end).indexOf("?>");
+	return cursor.skipTo(close < 0 ? end : at + close);
+}
+
+;// engine/languages/prolog.js
+
+
+
+const prolog_PERL = String.raw`^[ \t]*(?:use|my|our|local|sub|package|require|foreach)\b[^\n]*[;{]|^#!.*perl|\$\w|@\w+\s*=`;
+const CLAUSE = String.raw`^(?:[a-z]\w*(?:\([^\n]{0,200}\))?[ \t]*(?::-|-->|\.[ \t]*(?:%.*)?$)|:-[ \t]*[a-z])`;
+const PROLOG = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 113,
+		language: "Prolog",
+		extensions: [
+			"pro",
+			"prolog",
+			"plt",
+			"pl"
+		]
+	}],
+	words: { kept: `is mod rem xor rdiv div not fail true false once call repeat halt assert asserta assertz retract retractall findall bagof setof
+      forall write writeln print nl read format atom number integer float var nonvar atomic compound functor arg copy_term
+      atom_codes atom_chars atom_length number_codes between succ_or_zero throw catch initialization` },
+	lineComments: ["%"],
+	quotes: [
+		{
+			...languages_quotes/* SINGLE_LINES */.zB,
+			doubled: true,
+			name: true
+		},
+		{
+			...languages_quotes/* DOUBLE_LINES */.qw,
+			doubled: true
+		},
+		languages_quotes/* BACKTICK_LINES */.p$
+	],
+	operators: String.raw`:- --> -> *-> =:= =\= \== \= == =.. @< @> @=< @>= >= =< \+ ** // ?- << >> #= #\= #< #> #=< #>= ::`,
+	hooks: {
+		"0": (0,languages_cursor/* reading */.hF)("string", /^0'(?:\\.|''|[^\n])/),
+		":": directive
+	},
+	claims: { pl: new RegExp(String.raw`^(?<![^])(?![^]*?(?:${prolog_PERL}))[^]*?${CLAUSE}`, "m") },
+	interpreter: /\b(?:swipl|gprolog|yap)\b/,
+	evaluates: /\b(?:term_to_atom|term_string|read_term_from_atom|atom_to_term|shell)\s*\(/g
+};
+function directive(cursor) {
+	if (!(0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at)) return false;
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^:-\s*(?:use_module|module|ensure_loaded|include|consult|set_prolog_flag|dynamic|discontiguous|multifile|table)\b(?:'[^'\n]*'|[^.'])*\./);
+	return found !== null && cursor.skipTo(cursor.at + found[0].length);
+}
+
+;// engine/languages/r.js
+
+
+
+
+const R = {
+	...plain/* SCRIPT */.Mm,
+	languages: [{
+		id: 105,
+		language: "R",
+		extensions: [
+			"r",
+			"rmd",
+			"qmd",
+			"rnw",
+			"snw"
+		]
+	}],
+	words: {
+		kept: "if else for in while repeat break next return function",
+		constants: "TRUE FALSE T F NULL NA Inf NaN"
+	},
+	quotes: [
+		languages_quotes/* DOUBLE_LINES */.qw,
+		languages_quotes/* SINGLE_LINES */.zB,
+		languages_quotes/* BACKTICK_NAME */.To
+	],
+	wordPart: ".",
+	operators: "<- <<- -> ->> == != <= >= && || |> :: :::",
+	leftOut: { line: "library require source" },
+	hooks: {
+		"%": (0,languages_cursor/* reading */.hF)("operator", /^%[^%\s]*%/),
+		rR: rawString
+	},
+	newlines: true,
+	interpreter: /\bRscript\b/,
+	evaluates: /\beval\b|\bparse\s*\(\s*text\b/g
+};
+function rawString(cursor) {
+	const raw = (0,languages_cursor/* match */.YW)(cursor, /^[rR](["'])(-*)([([{])/);
+	if (raw === null) return false;
+	const [all, quote = "", dashes = "", bracket = ""] = raw;
+	const close = `${CLOSING[bracket] ?? ""}${dashes}${quote}`;
+	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, close, cursor.at + all.length));
+}
+
+;// engine/languages/ruby.js
+
+
+
+
+
+
+
+const RUBY = {
+	...plain/* SCRIPT */.Mm,
+	languages: [{
+		id: 33,
+		language: "Ruby",
+		extensions: ["rb", "rake"]
+	}],
+	words: {
+		kept: `if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+      begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
+      attr_writer`,
+		dropped: "private public protected",
+		constants: "true false nil"
+	},
+	quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+	wordPart: "?!",
+	operators: "=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.",
+	leftOut: { line: "require require_relative" },
+	hooks: {
+		"=": ruby_documentation,
+		_: endOfProgram,
+		"<": (cursor) => {
+			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/);
+			return here !== null && hereDocument(cursor, here[2], true);
+		},
+		"%": percentLiteral,
+		"/": patternLiteral,
+		"\"": (cursor) => cursor.read("string", endOfInterpolated(cursor.text, cursor.at + 1, "#{", false)),
+		":": symbol,
+		"@$": (0,languages_cursor/* reading */.hF)("name", /^(?:(?:@@?|\$)\w+|\$-\w|\$[~*$?!@/\\;,.=:<>"&`'+])/)
+	},
+	newlines: true,
+	interpreter: /\bruby\b/,
+	evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
+	readsItself: /\b(?:__FILE__|DATA)\b/g
+};
+function ruby_documentation(cursor) {
+	const { text, at } = cursor;
+	if (!text.startsWith("=begin", at) || !(0,languages_cursor/* isFirstOfLine */._L)(text, at)) return false;
+	const end = text.indexOf("\n=end", at);
+	return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+function endOfProgram(cursor) {
+	const { text, at } = cursor;
+	return (0,languages_cursor/* match */.YW)(cursor, /^__END__\r?(?:\n|$)/) !== null && (0,languages_cursor/* isFirstOfLine */._L)(text, at) && cursor.skipTo(text.length);
+}
+function percentLiteral(cursor) {
+	const { text, at } = cursor;
+	const literal = (0,languages_cursor/* match */.YW)(cursor, /^%[qQwWiIrsx]?[([{<|!/]/);
+	if (literal === null || !cursor.expectsValue) return false;
+	const end = endOfDelimited(text, at + literal[0].length - 1);
+	if (text[at + 1] !== "r") return cursor.read("string", end);
+	const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
+	return cursor.read("pattern", end + (flags?.[0].length ?? 0));
+}
+const LONGEST_FLAGS = 10;
+function symbol(cursor) {
+	const { text, at } = cursor;
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/);
+	return found !== null && text[at - 1] !== ":" && cursor.read("string", at + found[0].length);
+}
+
+;// engine/languages/rust.js
+
+
+
+
+const RUST = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 101,
+		language: "Rust",
+		extensions: ["rs"]
+	}],
+	words: {
+		kept: `if else for in while loop match break continue return fn struct enum union trait impl where let move as
+      dyn await unsafe self Self super mod type macro_rules`,
+		dropped: "pub mut const static async extern ref crate",
+		constants: "true false"
+	},
+	blockComments: [plain/* NESTED_SLASHES */.sF],
+	quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+	operators: "== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...",
+	leftOut: {
+		semicolon: "use",
+		line: "extern"
+	},
+	hooks: {
+		"'": characterOrLifetime,
+		"#": attribute,
+		rbc: rust_prefixedString
+	},
+	hasBraces: true,
+	declaresByWord: true,
+	hasNoTernary: true,
+	evaluates: /\bCommand::new\b/g
+};
+function characterOrLifetime(cursor) {
+	const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u);
+	if (character !== null) return cursor.read("string", cursor.at + character[0].length);
+	return cursor.skipTo(cursor.at + ((0,languages_cursor/* match */.YW)(cursor, /^'\w+/)?.[0].length ?? 1));
+}
+function attribute(cursor) {
+	const { text, at } = cursor;
+	return (0,languages_cursor/* match */.YW)(cursor, /^#!?\[/) !== null && cursor.skipTo(endOfAttribute(text, text.indexOf("[", at)));
+}
+function rust_prefixedString(cursor) {
+	const { text, at } = cursor;
+	if (!`"'#r`.includes(text[at + 1] ?? " ")) return false;
+	const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:br|cr|r)(#*)"/);
+	if (raw !== null) return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(text, `"${raw[1] ?? ""}`, at + raw[0].length));
+	const byte = (0,languages_cursor/* match */.YW)(cursor, /^[bc](["'])/);
+	return byte !== null && cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(text, at + 2, byte[1] === "\"" ? languages_quotes/* DOUBLE_LINES */.qw : languages_quotes/* SINGLE */.zt));
+}
+
+;// engine/languages/scala.js
+
+
+
+
+
+const SCALA = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 103,
+		language: "Scala",
+		extensions: ["scala", "sc"]
+	}],
+	words: {
+		kept: `if else for while do match case return def class object trait extends with new this super try catch finally throw
+      yield type given using then enum end export`,
+		dropped: "public private protected override final abstract sealed implicit lazy inline opaque open",
+		constants: "true false null",
+		same: { let: "val var" }
+	},
+	blockComments: [plain/* NESTED_SLASHES */.sF],
+	quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+	operators: "== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>",
+	leftOut: { line: "import package" },
+	hooks: {
+		"@": annotation,
+		"\"": interpolated("${"),
+		sfr: (0,languages_cursor/* skipping */.sY)(/^(?:s|f|raw)(?=")/)
+	},
+	hasBraces: true,
+	declaresByWord: true,
+	escapes: "everywhere",
+	evaluates: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g
+};
+
+;// engine/languages/shell.js
+
+
+
+
+const SHELL = {
+	...plain/* SCRIPT */.Mm,
+	languages: [{
+		id: 104,
+		language: "Shell",
+		extensions: [
+			"sh",
+			"bash",
+			"zsh",
+			"ksh"
+		]
+	}],
+	words: { kept: `if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
+      local export declare unset shift set test eval exec trap cd` },
+	quotes: [languages_quotes/* DOUBLE_LINES */.qw, {
+		...languages_quotes/* SINGLE_LINES */.zB,
+		escape: ""
+	}],
+	wordPart: "-./",
+	operators: "&& || ;; [[ ]] >> << <<< == != $( (( )) |&",
+	leftOut: { line: "source ." },
+	hooks: {
+		"#": shell_comment,
+		"\\": (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^\\["'`]/) !== null && cursor.skipTo(cursor.at + 2),
+		"<": (cursor) => {
+			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/);
+			return here !== null && hereDocument(cursor, here[3], here[1] === "-");
+		},
+		$: dollar
+	},
+	newlines: true,
+	interpreter: /\b(?:ba|z|k|da)?sh\b/,
+	evaluates: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
+	hasNoAiScore: true
+};
+const VARIABLE = (0,languages_cursor/* reading */.hF)("name", /^\$(?:\{(?:[^{}\n"'\\]|\\.|"[^"\n]*"|'[^'\n]*')*\}|\{[^{}\n]*\}|\w+|[?#@*!$-])/);
+const escaped = (0,languages_cursor/* reading */.hF)("string", /^\$'(?:[^'\\]|\\[\s\S])*'/);
+function dollar(cursor) {
+	return escaped(cursor) || VARIABLE(cursor);
+}
+function shell_comment(cursor) {
+	const before = cursor.text[cursor.at - 1] ?? " ";
+	return before <= " " || ";(|&".includes(before) ? (0,languages_cursor/* skipLine */.IT)(cursor) : cursor.skipTo(cursor.at + 1);
+}
+
+;// engine/languages/sql.js
+
+
+
+const TEXT = {
+	...languages_quotes/* DOUBLED_SINGLE */.xK,
+	multiline: true
+};
+const SQL = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 22,
+		language: "SQL",
+		extensions: [
+			"sql",
+			"ddl",
+			"dml",
+			"pks",
+			"pkb",
+			"psql"
+		]
+	}],
+	words: {
+		kept: `select from where group by having order limit offset insert into values update set delete create table view index
+      trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
+      left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
+      between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
+      return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`,
+		types: "int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool",
+		constants: "null true false"
+	},
+	ignoreCase: true,
+	lineComments: ["--", "#"],
+	quotes: [
+		TEXT,
+		{
+			...TEXT,
+			open: "\"",
+			close: "\"",
+			name: true
+		},
+		{
+			...TEXT,
+			open: "`",
+			close: "`",
+			name: true
+		}
+	],
+	operators: "<> != <= >= || := ::",
+	hooks: { $: (0,languages_cursor/* skipping */.sY)(/^\$\w*\$/) },
+	evaluates: /\bexecute\b|\bsp_executesql\b/gi,
+	hasNoAiScore: true
+};
+
+;// engine/languages/swift.js
+
+
+
+
+
+const SWIFT = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 43,
+		language: "Swift",
+		extensions: ["swift"]
+	}],
+	words: {
+		kept: `if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
+      protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
+      associatedtype`,
+		dropped: `public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
+      required indirect inout async rethrows dynamic optional some any`,
+		constants: "true false nil",
+		same: { let: "let var" }
+	},
+	blockComments: [plain/* NESTED_SLASHES */.sF],
+	quotes: [languages_quotes/* BACKTICK_NAME */.To],
+	operators: "=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<",
+	leftOut: { line: "import package" },
+	hooks: {
+		"@": annotation,
+		"\"": interpolated("\\("),
+		"#": swift_rawString
+	},
+	hasBraces: true,
+	declaresByWord: true
+};
+function swift_rawString(cursor) {
+	const raw = (0,languages_cursor/* match */.YW)(cursor, /^(#+)("{3}|")/);
+	if (raw === null) return false;
+	const [all, marks = "", quotes = ""] = raw;
+	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, quotes + marks, cursor.at + all.length));
+}
+
+;// engine/languages/text.js
+
+const PROSE = [
+	"txt",
+	"md",
+	"tex",
+	"rst"
+];
+const text_TEXT = {
+	...plain/* PLAIN */.tZ,
+	tokenizer: "words",
+	lineComments: [],
+	blockComments: [],
+	languages: [{
+		id: 41,
+		language: "Text",
+		extensions: PROSE,
+		onlyByName: true
+	}, {
+		id: 42,
+		language: "Plain Text",
+		extensions: PROSE,
+		onlyByName: true
+	}],
+	hasNoAiScore: true
+};
+
+;// engine/languages/verilog.js
+
+
+
+const VERILOG = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 114,
+		language: "Verilog",
+		extensions: [
+			"v",
+			"vh",
+			"sv",
+			"svh"
+		]
+	}],
+	words: {
+		kept: `module endmodule input output inout logic assign always initial final begin end if else case casex casez endcase default for
+      while do repeat forever foreach posedge negedge or and not nand nor xor xnor buf parameter localparam defparam function endfunction
+      task endtask generate endgenerate genvar wait disable fork join join_any join_none struct union enum typedef package endpackage
+      interface endinterface modport class endclass extends new return break continue inside assert property sequence specify endspecify
+      this super event force release`,
+		dropped: "signed unsigned automatic static unique unique0 priority packed const virtual local protected rand",
+		types: "integer int shortint longint byte bit time real realtime string void supply0 supply1",
+		same: {
+			logic: "wire reg tri wand wor",
+			always: "always_comb always_ff always_latch"
+		}
+	},
+	quotes: [languages_quotes/* DOUBLE */.y4],
+	wordPart: "$",
+	wordStart: "$",
+	operators: "<= >= == != === !== ==? !=? && || ** << >> <<< >>> -> ->> => *> ++ -- += -= *= /= %= &= |= ^= ~& ~| ~^ ^~ +: -: :: ## |-> |=> <<= >>=",
+	leftOut: { semicolon: "import export" },
+	hooks: {
+		"'": digits,
+		"`": verilog_directive,
+		"\\": (0,languages_cursor/* reading */.hF)("name", /^\\[!-~]+/),
+		"(": (0,languages_cursor/* skipping */.sY)(/^\(\*(?!\s*\))[^\n*]{0,200}\*\)/)
+	},
+	evaluates: /\$system\s*\(/g
+};
+function digits(cursor) {
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^'(?:[sS]?[bodhBODH]\s*[\da-fA-FxXzZ_?]+|[01xXzZ](?!\w))/);
+	if (found === null) return false;
+	const end = cursor.at + found[0].length;
+	return cursor.expectsValue ? cursor.read("string", end) : cursor.skipTo(end);
+}
+function verilog_directive(cursor) {
+	const definition = (0,languages_cursor/* match */.YW)(cursor, /^`define\s+\w+/);
+	if (definition !== null) return cursor.skipTo(cursor.at + definition[0].length);
+	const other = (0,languages_cursor/* match */.YW)(cursor, /^`(?:include|timescale|default_nettype|undef|ifdef|ifndef|elsif|else|endif|resetall|celldefine|endcelldefine|line|pragma)\b[^\n]*/);
+	if (other !== null) return cursor.skipTo(cursor.at + other[0].length);
+	const use = (0,languages_cursor/* match */.YW)(cursor, /^`\w+/);
+	return use === null ? cursor.skipTo(cursor.at + 1) : cursor.read("name", cursor.at + use[0].length);
+}
+
+;// engine/languages/vhdl.js
+
+
+
+const AFTER_END = /\b(end)([ \t]+(?:if|case|loop|process|entity|architecture|component|generate|function|procedure|package|record|block|body)\b)?([ \t]+(?:body[ \t]+)?[a-z]\w*)?(?=[ \t]*;)/gi;
+const VHDL = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 115,
+		language: "VHDL",
+		extensions: ["vhd", "vhdl"]
+	}],
+	words: {
+		kept: `entity architecture is of begin end port map generic signal variable constant process if then elsif else case when others for
+      while loop generate component function procedure return wait until after and or not xor nand nor xnor mod rem abs sll srl sla sra
+      rol ror in out inout buffer to downto array record type subtype package body all rising_edge falling_edge range report assert
+      severity null select with exit next attribute block file access alias`,
+		dropped: "shared pure impure guarded transport inertial",
+		types: `std_logic std_ulogic std_logic_vector std_ulogic_vector bit bit_vector integer natural positive boolean real unsigned signed
+      string time`,
+		constants: "true false"
+	},
+	ignoreCase: true,
+	lineComments: ["--"],
+	quotes: [languages_quotes/* DOUBLED */._m],
+	operators: "<= >= => := /= ** <> ?= ?/= << >>",
+	leftOut: { semicolon: "library use" },
+	hooks: {
+		"'": character,
+		bBoOxX: (0,languages_cursor/* reading */.hF)("string", /^[box]"[\da-f_]*"/i)
+	},
+	prepare: (text) => text.replaceAll(AFTER_END, (all, end) => end.padEnd(all.length))
+};
+function character(cursor) {
+	if (!cursor.expectsValue) return false;
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^'[^\n]'/);
+	return found !== null && cursor.read("string", cursor.at + found[0].length);
+}
+
+;// engine/languages/visual-basic.js
+
+
+const VISUAL_BASIC = {
+	...plain/* PLAIN */.tZ,
+	languages: [{
+		id: 23,
+		language: "VB",
+		extensions: [
+			"vb",
+			"vbs",
+			"bas",
+			"frm",
+			"cls"
+		]
+	}],
+	words: {
+		kept: `if then else elseif end for each to step next while wend do loop until select case exit return sub function class
+      module structure enum property get set new try catch finally throw dim as of in is and or not xor andalso orelse mod with
+      using call on error goto let inherits implements handles raiseevent addressof`,
+		dropped: "public private protected friend static shared const readonly byval byref overrides overridable",
+		types: "integer long short byte single double decimal string boolean object char date variant",
+		constants: "true false nothing"
+	},
+	ignoreCase: true,
+	lineComments: ["'"],
+	blockComments: [],
+	quotes: [languages_quotes/* DOUBLED */._m],
+	operators: "<> <= >= += -= *= /= &=",
+	leftOut: { line: "imports option rem" },
+	newlines: true
+};
+
+;// engine/languages/languages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ROWS = {
+	generic: GENERIC,
+	java: JAVA,
+	c: C,
+	csharp: C_SHARP,
+	javascript: javascript/* JAVASCRIPT */.i,
+	python: python/* PYTHON */.Z,
+	go: GO,
+	rust: RUST,
+	php: PHP,
+	kotlin: KOTLIN,
+	swift: SWIFT,
+	scala: SCALA,
+	ruby: RUBY,
+	shell: SHELL,
+	sql: SQL,
+	r: R,
+	matlab: MATLAB,
+	haskell: HASKELL,
+	lisp: LISP,
+	perl: PERL,
+	basic: VISUAL_BASIC,
+	pascal: PASCAL,
+	assembly: ASSEMBLY,
+	markup: MARKUP,
+	text: text_TEXT,
+	lua: LUA,
+	dart: DART,
+	ml: ML,
+	prolog: PROLOG,
+	verilog: VERILOG,
+	vhdl: VHDL,
+	fortran: FORTRAN
+};
+const FAMILIES = ROWS;
+const FAMILY_NAMES = Object.keys(ROWS);
+const AUTO_DETECT = 999;
+const LANGUAGES = [...FAMILY_NAMES.flatMap((family) => FAMILIES[family].languages.map((row) => ({
+	...row,
+	family
+}))).toSorted((a, b) => a.id - b.id), {
+	id: AUTO_DETECT,
+	language: "Auto Detect",
+	extensions: [],
+	family: "generic"
+}];
+const BY_EXTENSION = new Map();
+for (const { extensions, family, onlyByName } of LANGUAGES) {
+	if (onlyByName === true) continue;
+	for (const extension of extensions) if (!BY_EXTENSION.has(extension)) BY_EXTENSION.set(extension, family);
+}
+function languageById(id) {
+	return LANGUAGES.find((language) => language.id === id);
+}
+function languageNamed(text) {
+	const wanted = text.trim().toLowerCase().replace(/^\./, "");
+	return LANGUAGES.find(({ id, language }) => language.toLowerCase() === wanted || String(id) === wanted) ?? LANGUAGES.find(({ extensions }) => extensions.includes(wanted));
+}
+function extensionOf(path) {
+	const name = shownName(path.slice(path.lastIndexOf("/") + 1));
+	const dot = name.lastIndexOf(".");
+	return dot <= 0 ? "" : name.slice(dot + 1).toLowerCase();
+}
+function shownName(name) {
+	return /^[!-~]*$/.test(name) ? name : name.normalize("NFKC").replaceAll(/[\p{C}\p{M}]/gu, "").trim();
+}
+function familyOfExtension(extension) {
+	return BY_EXTENSION.get(extension);
+}
+function isSourceName(path) {
+	return BY_EXTENSION.has(extensionOf(path));
+}
+function familyOfShebang(text) {
+	if (!text.startsWith("#!")) return undefined;
+	const line = text.slice(0, 200).split("\n", 1)[0] ?? "";
+	return FAMILY_NAMES.find((family) => FAMILIES[family].interpreter?.test(line) === true) ?? "generic";
+}
+
+
+}),
+
+62771:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Gv:()=>NUMERIC_TYPES,
+Mm:()=>SCRIPT,
+iy:()=>C_CONTROL,
+sF:()=>NESTED_SLASHES,
+tZ:()=>PLAIN
+});
+var _quotes_js__0__ = __load__(27238);
+
+const SLASHES = {
+	open: "/*",
+	close: "*/",
+	nested: false
+};
+const NESTED_SLASHES = {
+	...SLASHES,
+	nested: true
+};
+const PLAIN = {
+	tokenizer: "rules",
+	words: {},
+	ignoreCase: false,
+	lineComments: ["//"],
+	blockComments: [SLASHES],
+	quotes: [_quotes_js__0__.y4, _quotes_js__0__.zt],
+	wordStart: "",
+	wordPart: "",
+	operators: "== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= -> :: ... ?? ?. => <=> ->* .* >>> >>>= **",
+	leftOut: {},
+	hooks: {},
+	newlines: false
+};
+const SCRIPT = {
+	...PLAIN,
+	lineComments: ["#"],
+	blockComments: []
+};
+const C_CONTROL = "if else for while do switch case default break continue return goto";
+const NUMERIC_TYPES = "int long short byte char float double boolean void";
+
+
+}),
+
+76181:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Z:()=>PYTHON
+});
+var _plain_js__0__ = __load__(62771);
+
+const PYTHON = {
+	..._plain_js__0__.Mm,
+	tokenizer: "python",
+	languages: [{
+		id: 14,
+		language: "Python",
+		extensions: [
+			"py",
+			"pyw",
+			"pyi",
+			"pyx",
+			"pxd",
+			"ipynb",
+			"qmd"
+		]
+	}, {
+		id: 108,
+		language: "Jupyter Notebook",
+		extensions: ["ipynb"]
+	}],
+	words: {
+		kept: `if elif else for while break continue return def class lambda try except finally raise with as in is not and or
+      pass yield await assert del match case`,
+		dropped: "async global nonlocal",
+		constants: "True False None"
+	},
+	operators: "== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...",
+	interpreter: /python/,
+	runsOutsideFunctions: true,
+	evaluates: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
+	readsItself: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/g
+};
+
+
+}),
+
+27238:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+LB:()=>endOfQuote,
+To:()=>BACKTICK_NAME,
+_m:()=>DOUBLED,
+p$:()=>BACKTICK_LINES,
+qw:()=>DOUBLE_LINES,
+xK:()=>DOUBLED_SINGLE,
+y4:()=>DOUBLE,
+zB:()=>SINGLE_LINES,
+zt:()=>SINGLE
+});
+const DOUBLE = {
+	open: "\"",
+	close: "\"",
+	escape: "\\",
+	doubled: false,
+	multiline: false
+};
+const SINGLE = {
+	...DOUBLE,
+	open: "'",
+	close: "'"
+};
+const DOUBLE_LINES = {
+	...DOUBLE,
+	multiline: true
+};
+const SINGLE_LINES = {
+	...SINGLE,
+	multiline: true
+};
+const BACKTICK_LINES = {
+	...DOUBLE_LINES,
+	open: "`",
+	close: "`"
+};
+const BACKTICK_NAME = {
+	...DOUBLE,
+	open: "`",
+	close: "`",
+	name: true
+};
+const DOUBLED = {
+	...DOUBLE,
+	escape: "",
+	doubled: true
+};
+const DOUBLED_SINGLE = {
+	...DOUBLED,
+	open: "'",
+	close: "'"
+};
+const LINE_FEED = 10;
+function endOfQuote(text, from, quote) {
+	const { close, escape } = quote;
+	const first = close.charCodeAt(0);
+	const escapeCode = escape === "" ? -1 : escape.charCodeAt(0);
+	let at = from;
+	while (at < text.length) {
+		const code = text.charCodeAt(at);
+		if (code === escapeCode) {
+			at += 2;
+		} else if (code === LINE_FEED && !quote.multiline) {
+			return at;
+		} else if (code === first && (close.length === 1 || text.startsWith(close, at))) {
+			if (quote.doubled && text.startsWith(close, at + close.length)) at += close.length * 2;
+			else return at + close.length;
+		} else {
+			at += 1;
+		}
+	}
+	return text.length;
+}
+
+
+})
+
+};

@@ -1,0 +1,845 @@
+export const id = 2641;
+export const ids = [2641];
+export const modules = {
+
+59362:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+H:()=>orAborted
+});
+async function orAborted(work, signal) {
+	let stop;
+	const aborted = new Promise((_, reject) => {
+		stop = () => {
+			reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
+		};
+		if (signal.aborted) stop();
+		else signal.addEventListener("abort", stop, { once: true });
+	});
+	work.catch(() => {});
+	try {
+		return await Promise.race([work, aborted]);
+	} finally {
+		if (stop !== undefined) signal.removeEventListener("abort", stop);
+	}
+}
+
+
+}),
+
+
+62641:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+rK:()=>DEFAULT_API_URL,
+UM:()=>DEFAULT_SERVER_URL,
+Cl:()=>createGitHub
+});
+
+var schemas = __load__(25465);
+var abort = __load__(59362);
+var base_sentence = __load__(4771);
+var outcome = __load__(98216);
+var errors = __load__(47307);
+var bytes = __load__(25771);
+var native_bytes = __load__(95925);
+var limits = __load__(4472);
+var names = __load__(50926);
+;// github/ask-git.js
+
+
+
+
+const MOST_WORDS = 1e3;
+async function askGit({ apiUrl, token, userAgent, isPacedByCaller }, { fetch }, asked) {
+	const { repository, body, signal } = asked;
+	const login = (0,native_bytes/* toBase64 */.nk)((0,bytes/* utf8 */.As)(`x-access-token:${token ?? ""}`));
+	const request = {
+		method: "POST",
+		headers: {
+			"user-agent": userAgent,
+			"content-type": "application/x-git-upload-pack-request",
+			accept: "application/x-git-upload-pack-result",
+			"git-protocol": "version=2",
+			...token === null ? {} : { authorization: `Basic ${login}` }
+		},
+		body: new Uint8Array(body),
+		signal
+	};
+	const most = isPacedByCaller === true ? 0 : limits/* GITHUB_LIMITS */.f.request.networkRetries;
+	for (let retries = 0;; retries += 1) {
+		const isLast = retries === most;
+		let response;
+		try {
+			response = await fetch(gitAddress(apiUrl, repository), request);
+		} catch (error) {
+			signal.throwIfAborted();
+			if (isLast) throw error;
+			continue;
+		}
+		if (response.status === 200 && response.body !== null) return response.body;
+		const message = (await response.text()).slice(0, MOST_WORDS);
+		if (response.status >= 500 && !isLast) continue;
+		const { status } = response;
+		const headers = Object.fromEntries(response.headers);
+		throw Object.assign(new Error(message), {
+			status,
+			response: {
+				headers,
+				data: { message }
+			}
+		});
+	}
+}
+function gitAddress(apiUrl, name) {
+	const { protocol, host } = new URL(apiUrl);
+	const site = /^api\.(?:github\.com|[^.]+\.ghe\.com)$/.test(host) ? host.slice("api.".length) : host;
+	return `${protocol}//${site}/${(0,names/* fullName */.fq)(name)}.git/git-upload-pack`;
+}
+
+;// github/request-budget.js
+class BudgetedFetch {
+	#budget = {
+		used: 0,
+		limit: null,
+		remaining: null,
+		resetsAt: null
+	};
+	#transport;
+	constructor(transport) {
+		this.#transport = transport;
+	}
+	get budget() {
+		return this.#budget;
+	}
+	fetch = async (input, init) => {
+		this.#budget = {
+			...this.#budget,
+			used: this.#budget.used + 1
+		};
+		let response;
+		try {
+			response = await this.#transport.fetch(input, init);
+		} catch (error) {
+			if (init?.signal?.aborted === true) throw new DOMException("The request was aborted.", "AbortError");
+			throw error;
+		}
+		this.#budget = {
+			...this.#budget,
+			...statedLimits(response.headers)
+		};
+		return response;
+	};
+}
+function statedLimits(headers) {
+	const number = (name) => {
+		const text = headers.get(name);
+		return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+	};
+	if (headers.get("x-ratelimit-resource")?.endsWith("search") === true) return {};
+	const remaining = number("x-ratelimit-remaining");
+	if (remaining === null) return {};
+	const reset = number("x-ratelimit-reset");
+	return {
+		limit: number("x-ratelimit-limit"),
+		remaining,
+		resetsAt: reset === null ? null : new Date(reset * 1e3).toISOString()
+	};
+}
+
+var token_origin = __load__(26713);
+var github_transport = __load__(20603);
+var says = __load__(91096);
+;// github/client.js
+
+
+
+
+
+
+
+
+const DEFAULT_API_URL = "https://api.github.com";
+const DEFAULT_SERVER_URL = "https://github.com";
+function createGitHub(options) {
+	const transport = (0,github_transport/* createTransport */.o)(options.apiUrl, options.environment);
+	return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
+}
+function clientUntil(signal, options, transport, budgeted) {
+	const { origin = token_origin/* GITHUB_TOKEN */.G } = options;
+	const load = async () => {
+		const { throttledOctokit } = await Promise.all(/* import() */[__load__.e(1332), __load__.e(3876)]).then(__load__.bind(__load__, 83876));
+		return throttledOctokit(options, budgeted.fetch, signal);
+	};
+	let loading = null;
+	const loaded = () => loading ??= load();
+	const guarded = async (purpose, body) => {
+		signal.throwIfAborted();
+		try {
+			return await (0,abort/* orAborted */.H)(body(), signal);
+		} catch (error) {
+			signal.throwIfAborted();
+			throw (0,errors/* explainError */.UW)(error, purpose, origin);
+		}
+	};
+	return {
+		apiUrl: options.apiUrl,
+		origin,
+		ask: async (purpose, request, shape) => {
+			const { data } = await guarded(purpose, async () => request((await loaded()).rest));
+			return checked(data, shape, purpose);
+		},
+		graphql: async (purpose, query, variables, shape) => {
+			const data = await guarded(purpose, async () => {
+				try {
+					return await (await loaded()).graphql(query, variables);
+				} catch (error) {
+					const refusal = graphqlRefusal(error);
+					if (refusal === null) throw error;
+					throw refusal.isLimit ? refusal.asLimit : (0,errors/* explainRefusal */.GC)(refusal.message, purpose, origin, error);
+				}
+			});
+			return checked(data, shape, purpose);
+		},
+		async *pages(purpose, route, parameters, item) {
+			const octokit = await loaded();
+			const answers = octokit.paginate.iterator(route, {
+				per_page: 100,
+				...parameters
+			});
+			const iterator = answers[Symbol.asyncIterator]();
+			for (;;) {
+				const next = await guarded(purpose, () => iterator.next());
+				if (next.done === true) return;
+				const rows = next.value.data;
+				if (!Array.isArray(rows)) throw unexpected(purpose, "a list was expected");
+				yield rows.map((row) => checked(row, item, purpose));
+			}
+		},
+		download: async (purpose, route, parameters) => {
+			const request = { parseSuccessResponseBody: false };
+			const { data } = await guarded(purpose, async () => (await loaded()).request(route, {
+				...parameters,
+				request
+			}));
+			if (!(data instanceof ReadableStream)) throw unexpected(purpose, "a body was expected");
+			return data;
+		},
+		git: (purpose, repository, body) => guarded(purpose, () => askGit(options, transport, {
+			repository,
+			body,
+			signal
+		})),
+		until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
+		inPlaceOf: (other) => clientUntil(signal, {
+			...options,
+			origin: other
+		}, transport, budgeted),
+		budget: () => budgeted.budget,
+		close: () => transport.close()
+	};
+}
+function checked(data, shape, purpose) {
+	const result = shape.safeParse(data);
+	if (result.success) return result.data;
+	const issue = result.error.issues[0];
+	throw unexpected(purpose, `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());
+}
+function unexpected(purpose, detail) {
+	const sentence = ({ what }) => (0,base_sentence/* fill */.G)(says/* githubAnswered */.RU, {
+		what,
+		detail
+	});
+	return new outcome/* GitHubError */.y_(sentence(purpose), "network", { openMessage: sentence((0,errors/* withoutNames */.Fw)(purpose)) });
+}
+const Errors = schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP().optional() }));
+const Refusal = schemas/* union */.KCZ([schemas/* looseObject */._H3({
+	name: schemas/* literal */.euz("GraphqlResponseError"),
+	message: schemas/* string */.YjP(),
+	errors: Errors,
+	headers: schemas/* unknown */.L5J()
+}), schemas/* looseObject */._H3({
+	message: schemas/* string */.YjP(),
+	response: schemas/* looseObject */._H3({
+		headers: schemas/* unknown */.L5J(),
+		data: schemas/* looseObject */._H3({ errors: Errors })
+	})
+}).transform(({ message, response }) => ({
+	message,
+	errors: response.data.errors,
+	headers: response.headers
+}))]);
+function graphqlRefusal(error) {
+	const { success, data } = Refusal.safeParse(error);
+	if (!success) return null;
+	const { message, errors, headers } = data;
+	const response = {
+		headers,
+		data: { message: "API rate limit exceeded" }
+	};
+	return {
+		message,
+		isLimit: errors.some(({ type }) => type === "RATE_LIMITED"),
+		asLimit: Object.assign(new Error(message), {
+			status: 403,
+			response
+		})
+	};
+}
+
+
+}),
+
+47307:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Fw:()=>withoutNames,
+GC:()=>explainRefusal,
+MW:()=>askedWaitMs,
+UW:()=>explainError,
+c2:()=>statusOf,
+vK:()=>GitHubRequestError
+});
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _permissions_js__0__ = __load__(21498);
+var _token_origin_js__1__ = __load__(26713);
+var _says_js__2__ = __load__(91096);
+
+
+
+
+class GitHubRequestError extends _base__3__.y_ {
+	status;
+	permission;
+	constructor(message, outcome, facts) {
+		super(message, outcome, {
+			cause: facts.cause,
+			openMessage: facts.openMessage
+		});
+		this.status = facts.status;
+		this.permission = facts.permission;
+	}
+}
+function explainError(error, purpose, origin) {
+	if (error instanceof _base__3__.y_) return error;
+	const answer = answerOf(error);
+	const said = `: ${answer.message}`;
+	const [outcome, message] = explain(answer, purpose, origin, said);
+	const [, openMessage] = explain(answer, withoutNames(purpose), origin, mayNamePeer(purpose) ? "" : said);
+	const { status } = answer;
+	const { permission } = purpose;
+	return new GitHubRequestError(message, outcome, {
+		status,
+		permission,
+		cause: error,
+		openMessage
+	});
+}
+function explainRefusal(said, purpose, origin, cause) {
+	const { permission, target } = purpose;
+	const sentence = (what, reason) => (0,_base__4__.G)(_says_js__2__.A2, {
+		what,
+		reason,
+		howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin)
+	});
+	return new _base__3__.y_(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, " "))}`), "forbidden", {
+		cause,
+		openMessage: sentence(withoutNames(purpose).what, "")
+	});
+}
+function withoutNames(purpose) {
+	return mayNamePeer(purpose) ? {
+		...purpose,
+		what: purpose.permission.call
+	} : purpose;
+}
+function mayNamePeer({ target, isOfPeer }) {
+	return target === "other" || isOfPeer === true;
+}
+function explain(answer, purpose, origin, said) {
+	const { status, headers } = answer;
+	const { what, permission, target } = purpose;
+	if (status === null) {
+		return ["network", (0,_base__4__.G)(_says_js__2__.ql, {
+			what,
+			said
+		})];
+	}
+	if (isRateLimit(answer)) {
+		return ["rate-limited", (0,_base__4__.G)(_says_js__2__._P, {
+			what,
+			time: resetTime(answer) ?? "later"
+		})];
+	}
+	if (status >= 500) return ["network", (0,_base__4__.G)(_says_js__2__.Es, {
+		status,
+		what
+	})];
+	if (status === 401) {
+		return ["forbidden", refusedToken(what, origin)];
+	}
+	if (typeof headers["x-github-sso"] === "string") {
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.FS, { what })];
+	}
+	if (isLocked(answer, permission)) {
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.z7, {
+			what,
+			status
+		})];
+	}
+	if (status === 403) {
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.FH, {
+			what,
+			said,
+			howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin),
+			isOwn: target === "own"
+		})];
+	}
+	if (status === 410 && (permission === _permissions_js__0__.J.issues || permission === _permissions_js__0__.J.issuesRead)) {
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.wv, { what })];
+	}
+	if (status === 404 || status === 410) {
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.Ue, {
+			status,
+			what,
+			howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin)
+		})];
+	}
+	if (status === 451) {
+		return ["forbidden", (0,_base__4__.G)(_says_js__2__.sG, { what })];
+	}
+	return ["config-error", (0,_base__4__.G)(_says_js__2__._C, {
+		status,
+		what,
+		said
+	})];
+}
+function refusedToken(what, origin) {
+	if (origin.kind === "app") {
+		return (0,_base__4__.G)(_says_js__2__.lv, { what });
+	}
+	const { name, instead } = origin;
+	if (instead === null) {
+		return (0,_base__4__.G)(_says_js__2__.pM, {
+			what,
+			tokenGap: (0,_token_origin_js__1__.S)(origin) ?? "",
+			name
+		});
+	}
+	const gap = (0,_token_origin_js__1__.S)(origin);
+	return (0,_base__4__.G)(_says_js__2__.KA, {
+		what,
+		instead: instead ?? name,
+		gap,
+		name
+	});
+}
+function isLocked({ status, message }, permission) {
+	return (permission === _permissions_js__0__.J.comments || permission === _permissions_js__0__.J.issues) && (status === 403 || status === 422) && /\block(?:ed)?\b/i.test(message);
+}
+function statusOf(error) {
+	return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
+}
+function askedWaitMs(error) {
+	const answer = answerOf(error instanceof GitHubRequestError ? error.cause : error);
+	if (answer.status !== 403 && answer.status !== 429 && answer.status !== 503) return null;
+	const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset, date } = answer.headers;
+	if (after !== undefined && /^\d+$/.test(String(after))) return Number(after) * 1e3;
+	const ms = Number(reset) * 1e3 - Date.parse(String(date));
+	return String(remaining) === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+function answerOf(error) {
+	if (typeof error !== "object" || error === null) {
+		return {
+			status: null,
+			message: String(error),
+			headers: {}
+		};
+	}
+	const { status, response, message } = error;
+	const data = response?.data;
+	const said = typeof data === "object" && data !== null && "message" in data && typeof data.message === "string" ? data.message : typeof message === "string" ? message : "no reason given";
+	return {
+		status: response !== undefined && typeof status === "number" ? status : null,
+		message: shortened(said.replace(/\s+/g, " ")),
+		headers: response?.headers ?? {}
+	};
+}
+const MAX_CHARACTERS = 200;
+function shortened(text) {
+	return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, "")}…`;
+}
+function isRateLimit(answer) {
+	if (answer.status === 429) return true;
+	if (answer.status !== 403) return false;
+	return String(answer.headers["x-ratelimit-remaining"] ?? "") === "0" || answer.headers["retry-after"] !== undefined || /rate limit/i.test(answer.message);
+}
+function resetTime({ headers }) {
+	const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset, date } = headers;
+	const ms = after === undefined ? String(remaining ?? "") === "0" ? Number(reset) * 1e3 : Number.NaN : Date.parse(String(date)) + Number(after) * 1e3;
+	if (!(ms > 0)) return null;
+	const minute = new Date(Math.ceil(ms / 6e4) * 6e4);
+	return `at ${minute.toISOString().slice(11, 16)} UTC`;
+}
+
+
+}),
+
+4472:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+f:()=>GITHUB_LIMITS
+});
+const GITHUB_LIMITS = {
+	request: {
+		finalStatuses: [
+			400,
+			401,
+			403,
+			404,
+			409,
+			410,
+			413,
+			422,
+			429,
+			451
+		],
+		rateLimitRetries: 3,
+		networkRetries: 2,
+		connectMs: 15e3,
+		headersMs: 6e4,
+		bodySilenceMs: 6e4,
+		connections: 10
+	},
+	archive: { tries: 3 },
+	comment: {
+		maxPosts: 2,
+		maxLooks: 6
+	},
+	checkRun: { tries: 3 },
+	reply: {
+		maxPosts: 2,
+		lookAgainMs: [
+			0,
+			2e3,
+			5e3
+		],
+		reactAgainMs: [2e3, 5e3]
+	},
+	delivery: { againMs: [5e3, 6e4] },
+	appToken: { renewBeforeMs: 10 * 6e4 },
+	students: {
+		perScan: 400,
+		pages: 5,
+		tries: 3,
+		refusals: 3,
+		perNote: 20
+	},
+	answers: { pages: 5 },
+	installations: {
+		open: 50,
+		idleMs: 15 * 6e4,
+		commandWaitMs: 2 * 6e4,
+		scanWaitMs: 65 * 6e4
+	},
+	issue: {
+		maxPosts: 3,
+		lookAgainMs: [2e3, 5e3],
+		assignAgainMs: [2e3, 5e3]
+	},
+	stateBranch: {
+		conflictsMs: 6e4,
+		backoffMs: 500,
+		maxBackoffMs: 5e3,
+		silenceMs: [
+			2e3,
+			5e3,
+			15e3
+		],
+		closedMs: 18e4,
+		closedStepMs: 5e3,
+		skewMs: 3e4,
+		replaceWithinMs: 6e4
+	}
+};
+
+
+}),
+
+50926:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$M:()=>parseRepositoryName,
+RB:()=>sameRepository,
+fq:()=>fullName
+});
+const OWNER = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,38})$/;
+const REPOSITORY = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
+function parseRepositoryName(text) {
+	const bare = text.trim().replace(/^(?:(?:https?|ssh|git):\/\/(?:[^@/]+@)?[^/]+\/|[\w.-]+@[\w.-]+:)/, "").replace(/\/+$/, "").replace(/\.git$/, "");
+	const [owner = "", repo = "", ...rest] = bare.split("/");
+	return rest.length === 0 && OWNER.test(owner) && REPOSITORY.test(repo) ? {
+		owner,
+		repo
+	} : null;
+}
+function fullName(name) {
+	return `${name.owner}/${name.repo}`;
+}
+function sameRepository(a, b) {
+	return fullName(a).toLowerCase() === fullName(b).toLowerCase();
+}
+
+
+}),
+
+21498:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+J:()=>PERMISSIONS,
+Y:()=>howToGrant
+});
+var _token_origin_js__0__ = __load__(26713);
+
+const PERMISSIONS = {
+	contents: {
+		call: "reading files",
+		workflow: "contents: read",
+		fineGrained: "Contents: read",
+		app: {
+			name: "contents",
+			level: "read"
+		}
+	},
+	contentsWrite: {
+		call: "writing files",
+		workflow: "contents: write",
+		fineGrained: "Contents: write",
+		app: {
+			name: "contents",
+			level: "write"
+		}
+	},
+	metadata: {
+		call: "looking up repositories",
+		workflow: "metadata: read",
+		fineGrained: "Contents: read”, which brings “Metadata: read",
+		app: {
+			name: "metadata",
+			level: "read"
+		}
+	},
+	pullRequests: {
+		call: "reading pull requests",
+		workflow: "pull-requests: read",
+		fineGrained: "Pull requests: read",
+		app: {
+			name: "pull_requests",
+			level: "read"
+		}
+	},
+	comments: {
+		call: "commenting",
+		workflow: "pull-requests: write",
+		fineGrained: "Pull requests: write",
+		app: {
+			name: "pull_requests",
+			level: "write"
+		}
+	},
+	issuesRead: {
+		call: "reading issues",
+		workflow: "issues: read",
+		fineGrained: "Issues: read",
+		app: {
+			name: "issues",
+			level: "read"
+		}
+	},
+	issues: {
+		call: "writing an issue",
+		workflow: "issues: write",
+		fineGrained: "Issues: write",
+		app: {
+			name: "issues",
+			level: "write"
+		}
+	},
+	commitComments: {
+		call: "commenting on a commit",
+		workflow: "contents: write",
+		fineGrained: "Contents: write",
+		app: {
+			name: "contents",
+			level: "write"
+		}
+	},
+	checks: {
+		call: "writing a check run",
+		workflow: "checks: write",
+		fineGrained: "Checks: write (Apps and workflows only)",
+		app: {
+			name: "checks",
+			level: "write"
+		}
+	},
+	actions: {
+		call: "cancelling a run",
+		workflow: "actions: write",
+		fineGrained: "Actions: write",
+		app: {
+			name: "actions",
+			level: "write"
+		}
+	},
+	members: {
+		call: "reading a team",
+		workflow: null,
+		fineGrained: "organisation permission Members: read",
+		app: {
+			name: "members",
+			level: "read"
+		}
+	},
+	customProperties: {
+		call: "reading custom properties",
+		workflow: null,
+		fineGrained: "organisation permission Custom properties: read",
+		app: {
+			name: "organization_custom_properties",
+			level: "read"
+		}
+	}
+};
+function howToGrant(permission, kind, origin) {
+	if (origin.kind === "app") {
+		return `give the App “${permission.fineGrained}” in its settings, and accept that where it is installed; the repositories must be among those that it is installed on`;
+	}
+	const gap = (0,_token_origin_js__0__.S)(origin);
+	const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as ${origin.name}${gap === null ? "" : ` (${gap})`}`;
+	return kind === "own" && permission.workflow !== null ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}` : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
+}
+
+
+}),
+
+91096:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+A2:()=>githubRefused,
+Es:()=>githubAnsweredWhile,
+FH:()=>githubRefused403,
+FS:()=>organisationDemands,
+KA:()=>githubNotAcceptToken,
+NZ:()=>githubsReached,
+RU:()=>githubAnswered,
+Ue:()=>githubFinds,
+_C:()=>githubAnsweredWhileToo,
+_P:()=>githubsLimit,
+lv:()=>githubNotAccept,
+pM:()=>githubWants,
+ql:()=>githubCouldNotReached,
+sG:()=>githubBlocked,
+wv:()=>issuesSwitched,
+z7:()=>githubRefusedConversation
+});
+const githubAnswered = "GitHub answered something unexpected while {what} ({detail}). Try again later.";
+const githubRefused = "GitHub refused {what}{reason}. If it is there, {howToGrant}.";
+const githubCouldNotReached = "GitHub could not be reached while {what}{said}. Try again later.";
+const githubsLimit = "GitHub's limit of requests is used up while {what}; try again {time}, or use a token with a larger limit (an App's).";
+const githubAnsweredWhile = "GitHub answered {status} while {what}. Try again later.";
+const organisationDemands = "The organisation demands single sign-on of the token (403) while {what}. Authorise the token for the organisation in its settings.";
+const githubRefusedConversation = "GitHub refused {what} ({status}): the conversation is locked. Unlock it and run again.";
+const githubRefused403 = "GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}";
+const issuesSwitched = "Issues are switched off in this repository (410), found while {what}. Switch them on in its settings (General ▸ Features ▸ Issues).";
+const githubFinds = "GitHub finds nothing ({status}) while {what}: it does not exist, or the token may not see it. If it exists, {howToGrant}.";
+const githubBlocked = "GitHub has blocked this content for legal reasons (451) while {what}; it cannot be read.";
+const githubAnsweredWhileToo = "GitHub answered {status} while {what}{said}.";
+const githubNotAccept = "GitHub does not accept the token of the App's installation (401) while {what}: the App was uninstalled or suspended meanwhile. Look at its installations.";
+const githubWants = "GitHub wants a token (401) while {what}, and there is none: {tokenGap}. Give one as {name}.";
+const githubNotAcceptToken = "GitHub does not accept the token (401) while {what}: it is wrong, expired or revoked. Check {instead}{gap?, or give {name}: {gap}|}.";
+const githubsReached = "GitHub's {what} is reached{wait?; waiting {seconds} s.| for {seconds} s, which is too long to wait.}";
+
+
+}),
+
+26713:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+G:()=>GITHUB_TOKEN,
+S:()=>tokenGap
+});
+const GITHUB_TOKEN = {
+	kind: "input",
+	name: "github-token"
+};
+function tokenGap(origin) {
+	if (origin.kind === "app" || origin.instead === undefined) return null;
+	const used = origin.instead === null ? "GitHub was asked without a token" : `${origin.instead} was used`;
+	return `${origin.name} is empty, as a secret that does not exist is, so ${used}`;
+}
+
+
+}),
+
+20603:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+U:()=>isLoopback,
+o:()=>createTransport
+});
+var _base__1__ = __load__(83473);
+var _limits_js__0__ = __load__(4472);
+
+
+function createTransport(baseUrl, environment) {
+	const { connections, connectMs, headersMs, bodySilenceMs } = _limits_js__0__.f.request;
+	const options = {
+		connections,
+		connect: { timeout: connectMs },
+		headersTimeout: headersMs,
+		bodyTimeout: bodySilenceMs
+	};
+	const proxies = isLoopback(baseUrl) ? null : (0,_base__1__.r)(environment);
+	let dispatcher = null;
+	const responses = new WeakMap();
+	const fetch = async (input, init) => {
+		const undici = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
+		dispatcher ??= proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({
+			...options,
+			...proxies
+		});
+		const response = await undici.fetch(input, {
+			...init,
+			dispatcher
+		});
+		if (response.body !== null) responses.set(response.body, response);
+		return response;
+	};
+	return {
+		fetch,
+		close: async () => dispatcher?.destroy()
+	};
+}
+function isLoopback(baseUrl) {
+	const { hostname } = new URL(baseUrl);
+	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+
+}),
+
+
+};

@@ -1,0 +1,998 @@
+export const id = 2643;
+export const ids = [2643];
+export const modules = {
+
+
+82370:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+CJ:()=>HOOK_EVENTS,
+Rj:()=>Hooks,
+U:()=>tellHooks
+});
+var node_crypto__0__ = __load__(77598);
+var kysely__2__ = __load__(10769);
+var _contract__3__ = __load__(1589);
+var _jobs_jobs_js__1__ = __load__(91005);
+
+
+
+
+const HOOK_EVENTS = [
+	"check.completed",
+	"check.failed",
+	"answer.received"
+];
+const TEST_EVENT = "hook.test";
+class Hooks {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async create(fields, most) {
+		return this.#database.transact(async (tx) => {
+			const { count } = await tx.selectFrom("hooks").select(({ fn }) => fn.countAll().as("count")).where("ownerId", "=", fields.ownerId).executeTakeFirstOrThrow();
+			if (count >= most) return null;
+			const row = await tx.insertInto("hooks").values({
+				...fields,
+				events: fields.events.join(" "),
+				givenUp: 0
+			}).returningAll().executeTakeFirstOrThrow();
+			return hookOf(row);
+		});
+	}
+	async list(ownerId) {
+		const rows = await this.#database.db.selectFrom("hooks").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
+		return rows.map(hookOf);
+	}
+	async find(id, ownerId) {
+		const row = await this.#database.db.selectFrom("hooks").selectAll().where("id", "=", id).where("ownerId", "=", ownerId).executeTakeFirst();
+		return row === undefined ? undefined : hookOf(row);
+	}
+	async enable(id) {
+		await this.#database.db.updateTable("hooks").set({
+			disabledAt: null,
+			disabledWhy: null,
+			givenUp: 0
+		}).where("id", "=", id).execute();
+	}
+	async disable(id, at, why) {
+		await this.#database.transact((tx) => disable(tx, id, at, why));
+	}
+	async remove(id) {
+		await this.#database.transact(async (tx) => {
+			await tx.deleteFrom("hookDeliveries").where("hookId", "=", id).execute();
+			await tx.deleteFrom("hooks").where("id", "=", id).execute();
+		});
+	}
+	async deliveries(hookId, most) {
+		return this.#database.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__2__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
+	}
+	async test({ id, ownerId }, at) {
+		const body = JSON.stringify({
+			type: TEST_EVENT,
+			timestamp: new Date(at).toISOString(),
+			data: {}
+		});
+		await this.#database.transact((tx) => queue(tx, {
+			hookId: id,
+			checkId: null,
+			event: TEST_EVENT,
+			body
+		}, ownerId, at));
+	}
+	async begin(id, at) {
+		return this.#database.transact(async (tx) => {
+			const row = await tx.selectFrom("hookDeliveries").select([
+				"id",
+				"hookId",
+				"messageId",
+				"body",
+				"attempts",
+				"checkId"
+			]).where("id", "=", id).where("state", "=", "waiting").executeTakeFirst();
+			if (row === undefined) return null;
+			const hook = await liveHooks(tx, at).select([
+				"hooks.url",
+				"hooks.secret",
+				"hooks.ownerId"
+			]).where("hooks.id", "=", row.hookId).executeTakeFirst();
+			if (hook === undefined) return "held";
+			const attempts = row.attempts + 1;
+			await tx.updateTable("hookDeliveries").set({ attempts }).where("id", "=", id).execute();
+			return {
+				...row,
+				...hook,
+				attempts
+			};
+		});
+	}
+	async again({ id }, answer) {
+		await this.#database.db.updateTable("hookDeliveries").set({ answer }).where("id", "=", id).where("state", "=", "waiting").execute();
+	}
+	async delivered({ id, hookId }, at, answer) {
+		await this.#database.transact(async (tx) => {
+			await tx.updateTable("hookDeliveries").set({
+				state: "delivered",
+				endedAt: at,
+				answer
+			}).where("id", "=", id).execute();
+			await tx.updateTable("hooks").set({ givenUp: 0 }).where("id", "=", hookId).where("givenUp", ">", 0).execute();
+		});
+	}
+	async givenUp(id, at, answer, most) {
+		return this.#database.transact(async (tx) => {
+			const given = await tx.updateTable("hookDeliveries").set({
+				state: "given-up",
+				endedAt: at,
+				answer
+			}).where("id", "=", id).where("state", "=", "waiting").returning("hookId").executeTakeFirst();
+			if (given === undefined) return false;
+			const { hookId } = given;
+			const hook = await tx.updateTable("hooks").set((eb) => ({ givenUp: eb("givenUp", "+", 1) })).where("id", "=", hookId).returning("givenUp").executeTakeFirst();
+			if (hook === undefined || hook.givenUp < most) return false;
+			await disable(tx, hookId, at, `${most} messages in a row did not arrive within a day. ${answer}`);
+			return true;
+		});
+	}
+	async prune(before) {
+		await this.#database.db.deleteFrom("hookDeliveries").where("createdAt", "<", before).execute();
+	}
+}
+async function tellHooks(tx, check, news = endOf(check)) {
+	if (news === null || check.ownerId === null) return;
+	const { event, at } = news;
+	const hooks = await liveHooks(tx, at).select([
+		"hooks.id",
+		"hooks.ownerId",
+		"hooks.events"
+	]).where("hooks.ownerId", "=", check.ownerId).execute();
+	const body = JSON.stringify({
+		type: event,
+		timestamp: new Date(at).toISOString(),
+		data: toldOf(check, event)
+	});
+	for (const { id: hookId, ownerId, events } of hooks) {
+		if (events.split(" ").includes(event)) {
+			await queue(tx, {
+				hookId,
+				checkId: check.id,
+				event,
+				body
+			}, ownerId, at);
+		}
+	}
+}
+function toldOf(check, event) {
+	const which = {
+		check_id: check.id,
+		name: check.name
+	};
+	if (event === "answer.received") return which;
+	return {
+		...which,
+		status_id: check.statusId,
+		status_message: check.statusMessage,
+		flagged: check.stats === null ? null : flaggedOf(check.stats)
+	};
+}
+function liveHooks(db, at) {
+	return db.selectFrom("hooks").innerJoin("users", "users.id", "hooks.ownerId").leftJoin("keys", "keys.id", "hooks.keyId").where("hooks.disabledAt", "is", null).where("users.suspendedAt", "is", null).where((eb) => eb.or([eb("hooks.keyId", "is", null), eb.and([
+		eb("keys.id", "is not", null),
+		eb("keys.revokedAt", "is", null),
+		eb.or([eb("keys.expiresAt", "is", null), eb("keys.expiresAt", ">", at)])
+	])]));
+}
+function endOf({ statusId, finishedAt, updatedAt }) {
+	const at = finishedAt ?? updatedAt;
+	if (statusId === _contract__3__.c4.completed) return {
+		event: "check.completed",
+		at
+	};
+	return statusId === _contract__3__.c4.failed ? {
+		event: "check.failed",
+		at
+	} : null;
+}
+function flaggedOf(stats) {
+	const { flagged } = JSON.parse(stats);
+	return flagged ?? null;
+}
+async function queue(tx, fields, person, at) {
+	const messageId = `msg_${(0,node_crypto__0__.randomBytes)(18).toString("base64url")}`;
+	const { id } = await tx.insertInto("hookDeliveries").values({
+		...fields,
+		messageId,
+		state: "waiting",
+		createdAt: at,
+		attempts: 0
+	}).returning("id").executeTakeFirstOrThrow();
+	await (0,_jobs_jobs_js__1__.vO)(tx, {
+		kind: "hook",
+		key: String(id),
+		person,
+		small: true,
+		lane: String(fields.hookId)
+	}, at);
+}
+async function disable(tx, id, at, why) {
+	await tx.updateTable("hooks").set({
+		disabledAt: at,
+		disabledWhy: why
+	}).where("id", "=", id).where("disabledAt", "is", null).execute();
+	await tx.updateTable("hookDeliveries").set({
+		state: "given-up",
+		endedAt: at
+	}).where("hookId", "=", id).where("state", "=", "waiting").execute();
+}
+function hookOf({ events, ...row }) {
+	const { id, ownerId, keyId, url, createdAt, disabledAt, disabledWhy } = row;
+	const known = HOOK_EVENTS.filter((event) => events.split(" ").includes(event));
+	return {
+		id,
+		ownerId,
+		keyId,
+		url,
+		events: known,
+		createdAt,
+		disabledAt,
+		disabledWhy
+	};
+}
+
+
+}),
+
+
+50395:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ox:()=>Postings,
+Yt:()=>elements,
+ZZ:()=>field,
+fM:()=>removeImprints
+});
+var kysely__0__ = __load__(10769);
+
+const ROWS_AT_ONCE = 2e3;
+const PAIRS_AT_ONCE = 500;
+const IMPRINTS_AT_ONCE = 500;
+const TWO_TO_32 = 2 ** 32;
+class Postings {
+	#kind;
+	constructor({ kind }) {
+		this.#kind = kind;
+	}
+	async write(tx, { id: checkId, ownerId }, imprints) {
+		await removeImprints(tx, checkId);
+		if (ownerId === null) return;
+		for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
+			await tx.insertInto("imprints").values(imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
+				submissionId: id,
+				checkId,
+				hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
+				sample: Buffer.from(sample.slice().buffer)
+			}))).execute();
+		}
+		const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id]));
+		rows.sort(([a], [b]) => a - b);
+		for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+			const some = elements(this.#kind, rows.slice(from, from + ROWS_AT_ONCE));
+			await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
+        select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
+		}
+	}
+}
+async function removeImprints(tx, checkId) {
+	const ofCheck = tx.selectFrom("submissions").select("id").where("checkId", "=", checkId);
+	const there = await tx.selectFrom("imprints").select(["submissionId", "sample"]).where("submissionId", "in", ofCheck).execute();
+	const rows = there.flatMap(({ submissionId, sample }) => Array.from(new Float64Array(new Uint8Array(sample).buffer), (hash) => (0,kysely__0__.l)`(cast(${hash} as bigint), cast(${submissionId} as bigint))`));
+	for (let from = 0; from < rows.length; from += PAIRS_AT_ONCE) {
+		const some = kysely__0__.l.join(rows.slice(from, from + PAIRS_AT_ONCE));
+		await (0,kysely__0__.l)`delete from postings where (hash, submission_id) in (values ${some})`.execute(tx);
+	}
+	await tx.deleteFrom("imprints").where("submissionId", "in", ofCheck).execute();
+}
+function elements(kind, rows) {
+	const json = JSON.stringify(rows);
+	return kind === "sqlite" ? (0,kysely__0__.l)`json_each(${json})` : (0,kysely__0__.l)`json_array_elements(cast(${json} as json))`;
+}
+function field(place) {
+	return (0,kysely__0__.l)`cast(value ->> ${kysely__0__.l.lit(place)} as bigint)`;
+}
+
+
+}),
+
+6469:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+M:()=>removeCheckRows,
+q:()=>holdCheck
+});
+var _jobs_kinds_js__0__ = __load__(56350);
+var _drafts_js__1__ = __load__(4648);
+var _postings_js__2__ = __load__(50395);
+
+
+
+const CHECK_KINDS = [..._jobs_kinds_js__0__.TR, "report"];
+async function removeCheckRows(tx, checkId) {
+	const checks = await tx.deleteFrom("checks").where("id", "=", checkId).returning(["result", "search"]).execute();
+	await tx.deleteFrom("jobs").where("kind", "in", CHECK_KINDS).where("key", "=", String(checkId)).execute();
+	await (0,_postings_js__2__.fM)(tx, checkId);
+	const zips = await tx.deleteFrom("submissions").where("checkId", "=", checkId).returning("blob").execute();
+	const reports = await tx.deleteFrom("reports").where("checkId", "=", checkId).returning("blob").execute();
+	const drafts = await (0,_drafts_js__1__.t)(tx, { checkId });
+	for (const table of [
+		"caseBooks",
+		"answerLinks",
+		"answers",
+		"shares",
+		"hookDeliveries",
+		"sent",
+		"requestKeys"
+	]) {
+		await tx.deleteFrom(table).where("checkId", "=", checkId).execute();
+	}
+	return [
+		...drafts,
+		...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
+		...checks.flatMap(({ result, search }) => [result ?? [], search ?? []].flat())
+	];
+}
+async function holdCheck(tx, checkId) {
+	const { numUpdatedRows } = await tx.updateTable("checks").set((build) => ({ updatedAt: build.ref("updatedAt") })).where("id", "=", checkId).executeTakeFirstOrThrow();
+	return numUpdatedRows === 1n;
+}
+
+
+}),
+
+53844:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+E3:()=>MADE,
+IR:()=>pruneRequestKeys,
+V3:()=>madeBefore,
+m6:()=>makeCheckOnce,
+qq:()=>noteMade,
+sZ:()=>RequestKeyTaken
+});
+const MADE = {
+	check: -1,
+	start: -2
+};
+class RequestKeyTaken extends Error {
+	constructor() {
+		super("This Idempotency-Key belongs to another request, with other fields or files. Give each request a key of its own, and only a repeated one the same.");
+	}
+}
+async function madeBefore(db, { userId, keyHash, fingerprint }) {
+	const rows = await db.selectFrom("requestKeys").selectAll().where("userId", "=", userId).where("keyHash", "=", keyHash).execute();
+	if (rows.some((row) => row.fingerprint !== fingerprint)) throw new RequestKeyTaken();
+	return rows;
+}
+async function noteMade(tx, { key, part }, { checkId, submissionId = null }, at) {
+	const row = await tx.insertInto("requestKeys").values({
+		...key,
+		part,
+		checkId,
+		submissionId,
+		createdAt: at
+	}).onConflict((conflict) => conflict.columns([
+		"userId",
+		"keyHash",
+		"part"
+	]).doNothing()).returning("part").executeTakeFirst();
+	return row !== undefined;
+}
+async function makeCheckOnce(tx, key, at, make) {
+	if (!await noteMade(tx, {
+		key,
+		part: MADE.check
+	}, { checkId: 0 }, at)) return null;
+	const check = await make();
+	await tx.updateTable("requestKeys").set({ checkId: check.id }).where("userId", "=", key.userId).where("keyHash", "=", key.keyHash).execute();
+	return check;
+}
+async function pruneRequestKeys({ db }, before) {
+	await db.deleteFrom("requestKeys").where("createdAt", "<", before).execute();
+}
+
+
+}),
+
+32643:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+i:()=>Store
+});
+
+var external_node_crypto_ = __load__(77598);
+var states = __load__(1589);
+var blobs_blobs = __load__(66913);
+var columns = __load__(92749);
+var hooks = __load__(82370);
+var tables = __load__(71520);
+;// service/store/check-row.js
+
+
+
+
+async function updateCheckRow(db, id, changes, from, attempt) {
+	const { updatedAt, ...rest } = changes;
+	let query = db.updateTable("checks").set((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, rest)).set((build) => ({ updatedAt: updatedAt === undefined ? build.ref("updatedAt") : build.case().when("updatedAt", ">", updatedAt).then(build.ref("updatedAt")).else(build.val(updatedAt)).end() })).where("id", "=", id);
+	if (from !== undefined) query = query.where("statusId", "in", from);
+	if (attempt !== undefined) query = query.where("attempt", "=", attempt);
+	const row = await query.returningAll().executeTakeFirst();
+	if (row === undefined) return null;
+	if (hasEnded(changes)) await (0,hooks/* tellHooks */.U)(db, row);
+	return row;
+}
+function hasEnded({ statusId }) {
+	return statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.failed;
+}
+
+var store_database = __load__(78181);
+;// service/store/people/visible.js
+function visibleTo({ userId, keyId, scope }) {
+	return (eb) => {
+		const own = eb("checks.ownerId", "=", userId);
+		if (scope === "submit") return eb.and([own, eb("checks.keyId", "=", keyId)]);
+		const shared = eb.selectFrom("shares").select("shares.id").where("shares.userId", "=", userId).whereRef("shares.ownerId", "=", "checks.ownerId").where((on) => on.or([on("shares.checkId", "=", 0), on("shares.checkId", "=", on.ref("checks.id"))]));
+		return eb.or([
+			own,
+			eb("checks.ownerId", "is", null),
+			eb.exists(shared)
+		]);
+	};
+}
+
+;// service/store/asked.js
+
+
+function askedOf(database) {
+	const { db } = database;
+	const seen = (scope) => {
+		const all = (userId, keyId) => db.selectFrom("checks").selectAll().where(visibleTo({
+			userId,
+			keyId,
+			scope
+		})).orderBy("id", "desc");
+		return {
+			all: (0,store_database/* compiledOnce */.p7)(database, all),
+			one: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId, id) => all(userId, keyId).where("id", "=", id))
+		};
+	};
+	return {
+		visible: seen("full"),
+		handedIn: seen("submit"),
+		checks: (0,store_database/* compiledOnce */.p7)(database, (ids) => db.selectFrom("checks").selectAll().where("id", "in", ids)),
+		submissions: (0,store_database/* compiledOnce */.p7)(database, (checkId) => db.selectFrom("submissions").selectAll().where("checkId", "=", checkId).orderBy("id")),
+		counts: (0,store_database/* compiledOnce */.p7)(database, (checkIds) => db.selectFrom("submissions").select(({ fn }) => ["checkId", fn.countAll().as("count")]).where("checkId", "in", checkIds).groupBy("checkId"))
+	};
+}
+
+var sql = __load__(10769);
+var people_corpora = __load__(58024);
+var postings = __load__(50395);
+;// service/store/earlier.js
+
+
+
+
+class EarlierSubmissions {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async scopeOf(check) {
+		const corpora = new people_corpora/* Corpora */.t(this.#database, Date.now);
+		return {
+			...await corpora.corpusOf(check),
+			before: check.id
+		};
+	}
+	async checkWithoutImprints(version, butThese) {
+		const row = await this.#database.db.selectFrom("checks").select("id").where("statusId", "=", states/* STATE */.c4.completed).where("ownerId", "is not", null).where((build) => build.or([build("imprints", "is", null), build("imprints", "<>", version)])).where("id", "not in", [0, ...butThese]).orderBy("id", "desc").limit(1).executeTakeFirst();
+		return row?.id;
+	}
+	async put({ id, attempt, ownerId }, { version, imprints }) {
+		return this.#database.transact(async (tx) => {
+			const row = await tx.updateTable("checks").set({ imprints: version }).where("id", "=", id).where("statusId", "=", states/* STATE */.c4.completed).where("attempt", "=", attempt).returning("id").executeTakeFirst();
+			if (row !== undefined) await new postings/* Postings */.Ox(this.#database).write(tx, {
+				id,
+				ownerId
+			}, imprints);
+			return row !== undefined;
+		});
+	}
+	async withoutImprint(scope, version) {
+		const { count } = await this.#submissions(scope, version).select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
+		return count;
+	}
+	async about() {
+		const { last } = await this.#database.db.selectFrom("submissions").select(({ fn }) => fn.max("id").as("last")).executeTakeFirstOrThrow();
+		return last ?? 0;
+	}
+	newest(scope, most, unlike) {
+		return this.#submissions(scope, unlike).selectAll("submissions").orderBy("checks.id", "desc").orderBy("submissions.id").limit(most).execute();
+	}
+	imprints(scope, version) {
+		const { db, kind } = this.#database;
+		return {
+			holders: async (hashes, most) => {
+				const { rows } = await (0,sql/* sql */.l)`
+          with asked (hash) as (select ${(0,postings/* field */.ZZ)(0)} from ${(0,postings/* elements */.Yt)(kind, hashes.map((hash) => [hash]))})
+          select asked.hash, (
+            select string_agg(cast(newest.submission_id as text), ',') from (
+              select submission_id from postings
+              where postings.hash = asked.hash and owner_id in (${sql/* sql */.l.join(ownersOf(scope))})
+              order by submission_id desc limit ${most}
+            ) newest
+          ) as ids from asked`.execute(db);
+				return new Map(rows.flatMap(({ hash, ids }) => ids === null ? [] : [[hash, ids.split(",").map(Number)]]));
+			},
+			hashes: async (ids) => {
+				const rows = await db.selectFrom("imprints").innerJoin("checks", "checks.id", "imprints.checkId").select(["imprints.submissionId", "imprints.hashes"]).where("imprints.submissionId", "in", [0, ...ids]).where("checks.imprints", "=", version).where(isEarlier(scope)).execute();
+				return new Map(rows.map(({ submissionId, hashes }) => [submissionId, new Uint32Array(new Uint8Array(hashes).buffer)]));
+			}
+		};
+	}
+	#submissions(scope, unlike) {
+		const query = this.#database.db.selectFrom("checks").innerJoin("submissions", "submissions.checkId", "checks.id").where(isEarlier(scope)).where("submissions.role", "=", "submission");
+		return unlike === null ? query : query.where((build) => build.or([build("checks.imprints", "is", null), build("checks.imprints", "<>", unlike)]));
+	}
+}
+function isEarlier(scope) {
+	const { ownerId, corpus, before } = scope;
+	return (build) => build.and([
+		build("checks.id", "<", before),
+		build("checks.statusId", "=", states/* STATE */.c4.completed),
+		build("checks.handedIn", "=", 0),
+		build.or([build("checks.ownerId", "=", ownerId), ...corpus === null ? [] : [build.and([build("checks.corpusId", "=", corpus.id), build("checks.ownerId", "in", ownersOf(scope))])]])
+	]);
+}
+function ownersOf({ ownerId, corpus }) {
+	return [ownerId, ...corpus?.members ?? []];
+}
+
+var named_blobs = __load__(62122);
+var remove_check = __load__(6469);
+var external_node_util_ = __load__(57975);
+var external_node_zlib_ = __load__(38522);
+var pair_table = __load__(57102);
+;// service/store/results.js
+
+
+
+
+
+const compress = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+const decompress = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+function resultName(checkId) {
+	return `results/${checkId}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.json.gz`;
+}
+async function writeResult(blobs, name, analysis) {
+	const text = JSON.stringify((0,pair_table/* unpacked */.KZ)(analysis));
+	await writeDocument(blobs, name, text);
+}
+function readResult(blobs, name) {
+	return readDocument(blobs, name, (bytes) => parsedResult(bytes.toString("utf8")));
+}
+async function writeDocument(blobs, name, contents) {
+	await blobs.put(name, await compress(contents, { level: external_node_zlib_.constants.Z_BEST_SPEED }));
+}
+async function readDocument(blobs, name, parse) {
+	let bytes;
+	try {
+		bytes = await blobs.get(name);
+	} catch (error) {
+		if (error instanceof blobs_blobs/* BlobMissing */.QO) return null;
+		throw error;
+	}
+	try {
+		return parse(await decompress(bytes));
+	} catch {
+		return null;
+	}
+}
+function parsedResult(text) {
+	const found = JSON.parse(text);
+	return Array.isArray(found?.pairs) ? (0,pair_table/* packed */.xc)(found) : null;
+}
+class ResultCache {
+	#results = new Map();
+	#reading = new Map();
+	#mostEntries;
+	constructor(mostEntries) {
+		this.#mostEntries = mostEntries;
+	}
+	set(name, analysis) {
+		this.#results.set(name, analysis);
+		let entries = 0;
+		for (const [other, one] of [...this.#results].toReversed()) {
+			entries += one.pairs.a.length + one.pairs.fragments.length / 8;
+			if (other !== name && entries > this.#mostEntries) this.#results.delete(other);
+		}
+	}
+	delete(names) {
+		for (const name of names) this.#results.delete(name);
+	}
+	async get(name, read) {
+		const there = this.#results.get(name);
+		if (there !== undefined) {
+			this.#results.delete(name);
+			this.#results.set(name, there);
+			return there;
+		}
+		const under = this.#reading.get(name) ?? read().finally(() => this.#reading.delete(name));
+		this.#reading.set(name, under);
+		const analysis = await under;
+		if (analysis !== null) this.set(name, analysis);
+		return analysis;
+	}
+}
+
+var request_keys = __load__(53844);
+var room = __load__(42223);
+var external_node_v8_ = __load__(78877);
+;// service/store/searches.js
+
+
+
+
+class Searches {
+	#database;
+	#blobs;
+	constructor(database, blobs) {
+		this.#database = database;
+		this.#blobs = blobs;
+	}
+	async of({ search }) {
+		if (search === null) return null;
+		return readDocument(this.#blobs, search, (bytes) => (0,external_node_v8_.deserialize)(bytes));
+	}
+	async put(check, step, write) {
+		const name = step === null ? null : `searches/${check.id}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.gz`;
+		let old;
+		try {
+			if (name !== null) await writeDocument(this.#blobs, name, (0,external_node_v8_.serialize)(step));
+			old = await write(name) === null ? name : check.search;
+		} catch (error) {
+			if (name !== null) await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, name, error);
+			throw error;
+		}
+		if (old !== null) await this.#blobs.delete([old]).catch(() => {});
+	}
+	async end({ id, search }) {
+		if (search === null) return;
+		try {
+			await this.#blobs.delete([search]);
+			const checks = this.#database.db.updateTable("checks").set({ search: null });
+			await checks.where("id", "=", id).where("search", "=", search).execute();
+		} catch {}
+	}
+}
+
+;// service/store/sent.js
+
+
+class Sent {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async note({ id: checkId, jobId }, line, at) {
+		const { provider, kind, text, submissions } = line;
+		const { id } = await this.#database.db.insertInto("sent").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.sent, {
+			checkId,
+			jobId,
+			provider,
+			kind,
+			text,
+			submissions,
+			answer: null,
+			at
+		})).returning("id").executeTakeFirstOrThrow();
+		return id;
+	}
+	async answered(id, answer) {
+		await this.#database.db.updateTable("sent").set({ answer }).where("id", "=", id).execute();
+	}
+	async of(checkId) {
+		const rows = await this.#database.db.selectFrom("sent").selectAll().where("checkId", "=", checkId).orderBy("id").execute();
+		return rows.map((row) => {
+			const { provider, kind, text, submissions, answer } = (0,columns/* recordOf */.zv)(tables/* TABLES */.C.sent, row);
+			return {
+				provider,
+				kind,
+				text,
+				submissions,
+				...answer === null ? {} : { answer }
+			};
+		});
+	}
+	async queries({ id, jobId }) {
+		const { count } = await this.#database.db.selectFrom("sent").select(({ fn }) => fn.countAll().as("count")).where("checkId", "=", id).where("jobId", "=", jobId).where("kind", "=", "query").executeTakeFirstOrThrow();
+		return count;
+	}
+}
+
+;// service/store/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class Store {
+	secret;
+	#database;
+	#blobs;
+	#postings;
+	earlier;
+	sent;
+	searches;
+	#results;
+	#notes = new Map();
+	#asked;
+	constructor(database, blobs, secret) {
+		this.#database = database;
+		this.#blobs = blobs;
+		this.#postings = new postings/* Postings */.Ox(database);
+		this.earlier = new EarlierSubmissions(database);
+		this.sent = new Sent(database);
+		this.searches = new Searches(database, blobs);
+		this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
+		this.secret = secret;
+		this.#asked = askedOf(database);
+	}
+	static async open(database, blobs) {
+		const { db } = database;
+		const read = () => db.selectFrom("meta").select("value").where("name", "=", "secret").executeTakeFirst();
+		let row = await read();
+		if (row === undefined) {
+			await db.insertInto("meta").values({
+				name: "secret",
+				value: (0,external_node_crypto_.randomBytes)(32).toString("hex")
+			}).onConflict((conflict) => conflict.column("name").doNothing()).execute();
+			row = await read();
+		}
+		if (row === undefined) throw new Error("the secret of the service was not kept");
+		return new Store(database, blobs, row.value);
+	}
+	sweep(before) {
+		return (0,named_blobs/* sweepBlobs */.Jw)(this.#database, this.#blobs, before);
+	}
+	async checks() {
+		const rows = await this.#database.db.selectFrom("checks").selectAll().orderBy("id", "desc").execute();
+		return rows.map((row) => this.#checkOf(row));
+	}
+	async check(id) {
+		const [check] = await this.checksById([id]);
+		return check;
+	}
+	async checksById(ids) {
+		if (ids.length === 0) return [];
+		return (await this.#asked.checks(ids)).map((row) => this.#checkOf(row));
+	}
+	async visibleChecks(reader, id) {
+		const { all, one } = this.#asked[reader.scope === "submit" ? "handedIn" : "visible"];
+		const { userId, keyId } = reader;
+		const rows = await (id === undefined ? all(userId, keyId) : one(userId, keyId, id));
+		return rows.map((row) => this.#checkOf(row));
+	}
+	async unfinished() {
+		const rows = await this.#database.db.selectFrom("checks").selectAll().where("statusId", "in", [states/* STATE */.c4.queued, states/* STATE */.c4.processing]).orderBy("id").execute();
+		return rows.map((row) => this.#checkOf(row));
+	}
+	async startedChecks() {
+		const { count } = await this.#database.db.selectFrom("checks").select(({ fn }) => fn.countAll().as("count")).where("jobId", ">", 0).where("ownerId", "is not", null).executeTakeFirstOrThrow();
+		return count;
+	}
+	async createCheck(fields, key = null) {
+		const insert = (db) => db.insertInto("checks").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, fields)).returningAll().executeTakeFirstOrThrow();
+		if (key === null) return this.#checkOf(await insert(this.#database.db));
+		const row = await this.#database.transact((tx) => (0,request_keys/* makeCheckOnce */.m6)(tx, key, fields.createdAt, () => insert(tx)));
+		if (row !== null) return this.#checkOf(row);
+		const [before] = await this.madeBefore(key);
+		return await this.check(before?.checkId ?? 0) ?? this.createCheck(fields, key);
+	}
+	async madeBefore(key) {
+		return key === null ? [] : (0,request_keys/* madeBefore */.V3)(this.#database.db, key);
+	}
+	async updateCheck(id, changes, from, { attempt, also } = {}) {
+		const row = hasEnded(changes) || also !== undefined ? await this.#database.transact(async (tx) => {
+			const changed = await updateCheckRow(tx, id, changes, from, attempt);
+			if (changed !== null) await also?.(tx);
+			return changed;
+		}) : await updateCheckRow(this.#database.db, id, changes, from, attempt);
+		if (row === null) return null;
+		this.#notes.delete(id);
+		if (hasEnded(changes)) await this.searches.end(row);
+		return this.#checkOf(row);
+	}
+	async noteCheck(id, changes) {
+		try {
+			await this.updateCheck(id, changes);
+		} catch {
+			this.#notes.set(id, {
+				...this.#notes.get(id),
+				...changes
+			});
+		}
+	}
+	async nextJob() {
+		const { last } = await this.#database.db.selectFrom("checks").select(({ fn }) => fn.max("jobId").as("last")).executeTakeFirstOrThrow();
+		return (last ?? 0) + 1;
+	}
+	async removeCheck(id) {
+		const remove = () => this.#database.transact((tx) => (0,remove_check/* removeCheckRows */.M)(tx, id));
+		const blobs = await this.#makingRoom(await this.#blobsOf(id), remove);
+		this.#notes.delete(id);
+		this.#results.delete(blobs);
+		await this.#blobs.delete(blobs);
+	}
+	async submissions(checkId) {
+		return this.#asked.submissions(checkId);
+	}
+	async submissionCounts(checkIds) {
+		if (checkIds.length === 0) return new Map();
+		const rows = await this.#asked.counts(checkIds);
+		return new Map(rows.map(({ checkId, count }) => [checkId, count]));
+	}
+	async submissionCount(checkId) {
+		return (await this.submissionCounts([checkId])).get(checkId) ?? 0;
+	}
+	async submission(id) {
+		const [one] = await this.submissionsById([id]);
+		return one;
+	}
+	async submissionsById(ids) {
+		const found = [];
+		for (let from = 0; from < ids.length; from += MOST_IDS) {
+			const some = ids.slice(from, from + MOST_IDS);
+			found.push(...await this.#database.db.selectFrom("submissions").selectAll().where("id", "in", some).execute());
+		}
+		return found;
+	}
+	async addSubmission(fields, contents, made = null) {
+		const blob = `submissions/${fields.checkId}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.zip`;
+		let submission;
+		try {
+			await this.#blobs.put(blob, contents);
+			submission = await this.#database.transact(async (tx) => {
+				const open = await updateCheckRow(tx, fields.checkId, { updatedAt: fields.updatedAt }, [states/* STATE */.c4.created]);
+				const all = made === null ? [] : await (0,request_keys/* madeBefore */.V3)(tx, made.key);
+				const before = all.find(({ part }) => part === made?.part);
+				if (before !== undefined) {
+					const id = before.submissionId ?? 0;
+					const there = await tx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+					return there ?? null;
+				}
+				if (open === null) return null;
+				const added = await tx.insertInto("submissions").values({
+					...fields,
+					blob
+				}).returningAll().executeTakeFirstOrThrow();
+				if (made !== null) {
+					const { id: submissionId, checkId, createdAt } = added;
+					await (0,request_keys/* noteMade */.qq)(tx, made, {
+						checkId,
+						submissionId
+					}, createdAt);
+				}
+				return added;
+			});
+		} catch (error) {
+			await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, blob, error);
+			throw error;
+		}
+		const isNew = submission?.blob === blob;
+		if (!isNew) await this.#blobs.delete([blob]);
+		return submission === null ? null : {
+			submission,
+			isNew
+		};
+	}
+	async removeSubmission({ id, checkId, blob }, at) {
+		const removed = await this.#makingRoom([blob], () => this.#database.transact(async (tx) => {
+			if (await updateCheckRow(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
+			await tx.deleteFrom("submissions").where("id", "=", id).execute();
+			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
+			return true;
+		}));
+		if (removed) await this.#blobs.delete([blob]);
+		return removed;
+	}
+	zipOf({ blob }) {
+		return this.#blobs.get(blob);
+	}
+	async fetchZip({ blob }, folder) {
+		try {
+			return await this.#blobs.fetch(blob, folder);
+		} catch (error) {
+			if (error instanceof blobs_blobs/* BlobMissing */.QO) return new Uint8Array();
+			throw error;
+		}
+	}
+	async putResult(check, analysis, changes, imprints = null) {
+		const result = resultName(check.id);
+		try {
+			if (this.#blobs.isKept) await writeResult(this.#blobs, result, analysis);
+			const row = await this.#database.transact(async (tx) => {
+				const found = {
+					...changes,
+					result,
+					imprints: imprints?.version ?? null
+				};
+				const ended = await updateCheckRow(tx, check.id, found, [states/* STATE */.c4.queued, states/* STATE */.c4.processing], check.attempt);
+				if (ended !== null) await this.#postings.write(tx, check, imprints?.imprints ?? []);
+				return ended;
+			});
+			if (row !== null) {
+				this.#notes.delete(check.id);
+				this.#results.set(result, analysis);
+				await this.searches.end(row);
+				return true;
+			}
+		} catch (error) {
+			await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, result, error);
+			throw error;
+		}
+		await this.#blobs.delete([result]);
+		return false;
+	}
+	async result({ result }) {
+		return result === null ? null : this.#results.get(result, () => readResult(this.#blobs, result));
+	}
+	#checkOf(row) {
+		return {
+			...(0,columns/* recordOf */.zv)(tables/* TABLES */.C.checks, row),
+			...this.#notes.get(row.id)
+		};
+	}
+	async #blobsOf(checkId) {
+		const check = await this.check(checkId);
+		const zips = await this.submissions(checkId);
+		const { db } = this.#database;
+		const reports = await db.selectFrom("reports").select("blob").where("checkId", "=", checkId).execute();
+		const named = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
+		return [...named, ...[check?.result ?? [], check?.search ?? []].flat()];
+	}
+	async #makingRoom(blobs, write) {
+		try {
+			return await write();
+		} catch (error) {
+			if (!(0,room/* isNoRoom */.Ry)(error)) throw error;
+			await this.#blobs.delete(blobs);
+			return write();
+		}
+	}
+}
+const MOST_ENTRIES = 2e6;
+const MOST_IDS = 5e3;
+
+
+})
+
+};

@@ -1,0 +1,3863 @@
+export const id = 3177;
+export const ids = [3177];
+export const modules = {
+
+
+29797:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+HF:()=>isForThisMachine,
+U9:()=>isLoopback,
+bm:()=>proxyList,
+ci:()=>clientAddress,
+ju:()=>isProxy
+});
+var node_net__0__ = __load__(77030);
+
+function proxyList(entries) {
+	const list = new node_net__0__.BlockList();
+	for (const entry of entries) {
+		const [address = "", prefix] = entry.split("/");
+		const family = (0,node_net__0__.isIPv6)(address) ? "ipv6" : "ipv4";
+		if (prefix === undefined) list.addAddress(address, family);
+		else list.addSubnet(address, Number(prefix), family);
+	}
+	return list;
+}
+function clientAddress(remote, forwardedFor, proxies) {
+	const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
+	let address = plain(remote);
+	while (isTrusted(address, proxies)) {
+		const before = hops.pop() ?? "";
+		if ((0,node_net__0__.isIP)(before) === 0) break;
+		address = before;
+	}
+	return address;
+}
+function isProxy(remote, proxies) {
+	return isTrusted(plain(remote ?? ""), proxies);
+}
+function isTrusted(address, proxies) {
+	return (0,node_net__0__.isIP)(address) !== 0 && proxies.check(address, (0,node_net__0__.isIPv6)(address) ? "ipv6" : "ipv4");
+}
+function plain(address) {
+	return address.startsWith("::ffff:") && (0,node_net__0__.isIP)(address.slice(7)) === 4 ? address.slice(7) : address;
+}
+const LOOPBACK = proxyList(["127.0.0.0/8", "::1"]);
+function isLoopback(host) {
+	const name = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
+	return name === "localhost" || name.endsWith(".localhost") || isTrusted(plain(name), LOOPBACK);
+}
+function isForThisMachine(service) {
+	return isLoopback(service.host) && service.publicUrl == null && (service.trustedProxies ?? []).length === 0;
+}
+
+
+}),
+
+89479:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+E2:()=>queryOf,
+NY:()=>methodOf,
+XM:()=>pathOf
+});
+function methodOf({ method = "GET" }) {
+	return method === "HEAD" ? "GET" : method;
+}
+function pathOf(request) {
+	return splitUrl(request)[0];
+}
+function queryOf(request) {
+	const [, query] = splitUrl(request);
+	return query === "" ? {} : Object.fromEntries(new URLSearchParams(query));
+}
+function splitUrl({ url = "/" }) {
+	const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "");
+	const end = target.indexOf("?");
+	return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end + 1)];
+}
+
+
+}),
+
+47479:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+N7:()=>readMultipart,
+hR:()=>MAX_UPLOAD_BYTES,
+vf:()=>discard
+});
+var node_crypto__0__ = __load__(77598);
+var node_fs__1__ = __load__(73024);
+var node_fs_promises__2__ = __load__(51455);
+var node_path__3__ = __load__(76760);
+var node_stream_promises__4__ = __load__(46466);
+var _fastify_busboy__5__ = __load__(31703);
+var _reply_js__6__ = __load__(27287);
+var _says_js__7__ = __load__(75163);
+var _base__8__ = __load__(4771);
+
+
+
+
+
+
+
+
+
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 4096;
+const SMALL_BYTES = 64 * 1024;
+const MAX_PARSE_MS = 5e3;
+const WRITING = new Set([
+	"open",
+	"write",
+	"close"
+]);
+async function readMultipart(request, folder, maxFiles) {
+	const parser = parserOf(request, maxFiles);
+	const fields = Object.create(null);
+	const spool = new Spool(folder, maxFiles);
+	parser.on("field", (name, value) => {
+		fields[name] = value;
+	});
+	parser.on("file", (field, stream, filename) => spool.take(field, stream, filename));
+	let overdue;
+	request.once("end", () => {
+		overdue = setTimeout(() => spool.breakOff(new Error("the body has no end")), MAX_PARSE_MS).unref();
+	});
+	const received = parsed(request, parser).then(() => Promise.all(spool.files));
+	received.catch(() => {});
+	request.pipe(parser);
+	try {
+		const files = await Promise.race([received, spool.broken]);
+		if (spool.hasTooMany) {
+			await discard(files);
+			throw (0,_reply_js__6__.Gq)({ files: [(0,_base__8__.G)(_says_js__7__.uK, {
+				most: maxFiles,
+				one: maxFiles === 1
+			})] });
+		}
+		return {
+			fields,
+			files
+		};
+	} catch (error) {
+		if (error instanceof _reply_js__6__.j$) throw error;
+		request.unpipe(parser);
+		parser.destroy();
+		await spool.remove();
+		if (WRITING.has(error.syscall ?? "")) throw error;
+		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.RP] });
+	} finally {
+		clearTimeout(overdue);
+	}
+}
+function parserOf(request, maxFiles) {
+	try {
+		return new _fastify_busboy__5__.Busboy({
+			headers: request.headers,
+			limits: {
+				fileSize: MAX_UPLOAD_BYTES,
+				files: maxFiles + 1,
+				fields: MAX_FIELDS,
+				fieldSize: MAX_FIELD_BYTES,
+				headerPairs: 100
+			}
+		});
+	} catch {
+		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.JP] });
+	}
+}
+function parsed(request, parser) {
+	return new Promise((resolve, reject) => {
+		parser.once("finish", resolve).on("error", reject);
+		request.once("error", reject).once("close", () => {
+			if (!request.complete) reject(new Error("the body breaks off"));
+		});
+	});
+}
+class Spool {
+	files = [];
+	broken;
+	breakOff = () => {};
+	hasTooMany = false;
+	#folder;
+	#maxFiles;
+	#sinks = [];
+	#isRefused = false;
+	constructor(folder, maxFiles) {
+		this.#folder = folder;
+		this.#maxFiles = maxFiles;
+		this.broken = new Promise((_resolve, reject) => {
+			this.breakOff = reject;
+		});
+		this.broken.catch(() => {});
+	}
+	take(field, stream, filename) {
+		if (this.#isRefused || this.files.length >= this.#maxFiles) {
+			this.hasTooMany = true;
+			stream.resume();
+			return;
+		}
+		const received = this.#receive(stream).then(({ contents, bytes }) => ({
+			field,
+			filename: cleanFilename(filename),
+			contents,
+			bytes,
+			truncated: stream.truncated
+		}));
+		received.catch(() => {});
+		this.files.push(received);
+	}
+	async #receive(stream) {
+		stream.on("error", () => {});
+		const chunks = [];
+		let bytes = 0;
+		for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			if (bytes > SMALL_BYTES) break;
+		}
+		if (bytes <= SMALL_BYTES) return {
+			contents: joined(chunks, bytes),
+			bytes
+		};
+		if (this.#isRefused) throw new Error("no more of this body is taken");
+		const path = (0,node_path__3__.join)(this.#folder, `upload-${(0,node_crypto__0__.randomBytes)(12).toString("hex")}.part`);
+		const sink = (0,node_fs__1__.createWriteStream)(path, { mode: 384 });
+		this.#sinks.push(sink);
+		sink.once("error", (error) => {
+			if (WRITING.has(error.syscall ?? "")) this.breakOff(error);
+		});
+		await (0,node_stream_promises__4__.pipeline)(async function* () {
+			yield* chunks.splice(0);
+			for await (const chunk of stream) {
+				bytes += chunk.length;
+				yield chunk;
+			}
+		}, sink);
+		return {
+			contents: path,
+			bytes
+		};
+	}
+	async remove() {
+		this.#isRefused = true;
+		await Promise.all(this.#sinks.map(remove));
+	}
+}
+async function remove(sink) {
+	sink.destroy();
+	if (!sink.closed) {
+		await new Promise((resolve) => {
+			sink.once("close", resolve);
+		});
+	}
+	await (0,node_fs_promises__2__.rm)(sink.path, { force: true });
+}
+async function discard(files) {
+	await Promise.all(files.flatMap(({ contents }) => typeof contents === "string" ? (0,node_fs_promises__2__.rm)(contents, { force: true }) : []));
+}
+function joined(chunks, bytes) {
+	const all = new Uint8Array(bytes);
+	let at = 0;
+	for (const chunk of chunks) {
+		all.set(chunk, at);
+		at += chunk.length;
+	}
+	return all;
+}
+function cleanFilename(name) {
+	const base = (name ?? "").replaceAll("\\", "/").split("/").at(-1) ?? "";
+	const clean = base.replaceAll("\0", "").trim().slice(-255);
+	return clean === "" || clean === "." || clean === ".." ? "submission.zip" : clean;
+}
+
+
+}),
+
+88347:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+H3:()=>PREFIX,
+NX:()=>operate,
+Of:()=>refusalOf
+});
+
+var external_node_crypto_ = __load__(77598);
+var external_node_fs_ = __load__(73024);
+var endpoints = __load__(74561);
+var away = __load__(24354);
+var s3_failure = __load__(94580);
+var request_keys = __load__(53844);
+var room = __load__(42223);
+var multipart = __load__(47479);
+var api_reply = __load__(27287);
+var says = __load__(75163);
+var sentence = __load__(4771);
+;// service/api/body.js
+
+
+
+
+const MAX_JSON_BYTES = 8e6;
+async function readBody(request, { body }, limit, query, spoolDir) {
+	if (body === undefined) return {
+		fields: {},
+		files: []
+	};
+	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
+	if (limit !== undefined || type === "multipart/form-data") {
+		const { fields, files } = await (0,multipart/* readMultipart */.N7)(request, spoolDir, limit?.max ?? 0);
+		return {
+			fields: {
+				...query,
+				...fields
+			},
+			files
+		};
+	}
+	const text = await readText(request);
+	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : parsed(text);
+	return {
+		fields: isFields(fields) ? {
+			...query,
+			...fields
+		} : fields,
+		files: []
+	};
+}
+function parsed(text) {
+	if (text === "") return {};
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw (0,api_reply/* invalid */.Gq)({ body: [says/* bodyNotValid */.Yt] });
+	}
+	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+async function readText(request) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		bytes += chunk.length;
+		if (bytes > MAX_JSON_BYTES) {
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* bodyWithoutFiles */.oO, { most: MAX_JSON_BYTES }));
+		}
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8").trim();
+}
+
+var incoming = __load__(89479);
+var operation_rules = __load__(92452);
+var answer = __load__(8461);
+var resource = __load__(97811);
+var router = __load__(53530);
+var text_escape = __load__(68171);
+var fields = __load__(12598);
+;// service/api/validation.js
+
+
+
+
+const readers = new WeakMap();
+function readerOf(schema) {
+	let reader = readers.get(schema);
+	if (reader === undefined) {
+		reader = (0,fields/* received */.ed)(schema);
+		readers.set(schema, reader);
+	}
+	return reader;
+}
+function validate(form, parts) {
+	const errors = {};
+	const value = {};
+	for (const part of [
+		"params",
+		"query",
+		"body"
+	]) {
+		const schema = form[part];
+		if (schema === undefined) continue;
+		const given = parts[part];
+		if (typeof given !== "object" || given === null || Array.isArray(given)) {
+			errors[part] = [(0,sentence/* fill */.G)(says/* theMust */.hK, { part })];
+			continue;
+		}
+		const result = readerOf(schema).safeParse(given);
+		if (result.success) {
+			for (const [name, field] of Object.entries(result.data)) {
+				value[(0,endpoints/* fieldOf */._F)(name)] = field;
+			}
+		} else {
+			for (const issue of result.error.issues) {
+				if (issue.code === "unrecognized_keys") {
+					const known = issue.path.length === 0 ? Object.keys(schema.shape) : [];
+					for (const key of issue.keys) {
+						const field = [...issue.path, key].join(".");
+						(errors[field] ??= []).push(unknown(field, known));
+					}
+					continue;
+				}
+				const field = issue.path.map(String).join(".") || part;
+				(errors[field] ??= []).push(validation_sentence(field, issue, isGiven(given, issue.path)));
+			}
+		}
+	}
+	if (Object.keys(errors).length > 0) throw (0,api_reply/* invalid */.Gq)(errors);
+	return value;
+}
+function unknown(field, known) {
+	return (0,sentence/* fill */.G)(says/* noFieldLeave */.RQ, {
+		field: (0,text_escape/* visible */.RK)(field).slice(0, 50),
+		known: known.join(", ")
+	});
+}
+function isGiven(given, path) {
+	let value = given;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null) return false;
+		value = value[step];
+	}
+	return value !== undefined;
+}
+function validation_sentence(field, issue, isThere) {
+	const name = field.replaceAll("_", " ");
+	if (!isThere) return (0,sentence/* fill */.G)(says/* fieldRequired */.q5, { name });
+	switch (issue.code) {
+		case "invalid_type": return (0,sentence/* fill */.G)(says/* theField */.Wq, {
+			name,
+			article: article(issue.expected)
+		});
+		case "too_small": return issue.origin === "string" ? (0,sentence/* fill */.G)(says/* fieldLeast */.wJ, {
+			name,
+			minimum: issue.minimum
+		}) : (0,sentence/* fill */.G)(says/* fieldMustBeAtLeast */.BB, {
+			name,
+			minimum: issue.minimum
+		});
+		case "too_big": return issue.origin === "string" ? (0,sentence/* fill */.G)(says/* fieldMost */.ao, {
+			name,
+			maximum: issue.maximum
+		}) : (0,sentence/* fill */.G)(says/* fieldMustBeAtMostNumber */.qO, {
+			name,
+			maximum: issue.maximum
+		});
+		case "invalid_value": return (0,sentence/* fill */.G)(says/* theFieldMust */.fn, {
+			name,
+			values: issue.values.map(String).join(", ")
+		});
+		case "invalid_format": return issue.format === "moment" ? (0,sentence/* fill */.G)(says/* fieldDay */.R9, { name }) : (0,sentence/* fill */.G)(says/* fieldNotValid */.ex, { name });
+		default: return (0,sentence/* fill */.G)(says/* fieldNotValid */.ex, { name });
+	}
+}
+function article(type) {
+	if (type === "int" || type === "number") return "an integer";
+	if (type === "boolean") return "true or false";
+	return `a ${type}`;
+}
+
+var keys = __load__(23797);
+;// service/api/operate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = "/api/v1";
+const AWAY_SECONDS = "5";
+const findEndpoint = (0,router/* routerOf */.V)(endpoints/* ENDPOINTS */.Hr);
+async function operate(options, request, arrival) {
+	const { caller, baseUrl } = arrival;
+	const path = (0,incoming/* pathOf */.XM)(request);
+	const method = (0,incoming/* methodOf */.NY)(request);
+	const access = options.accessOf(caller);
+	if (path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`)) {
+		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
+		(0,answer/* allowResource */._F)(found.target, caller);
+		const { received, files } = await receive(options, request, found, found.target.files, arrival);
+		return (0,answer/* answerResource */.jS)(found.target, received, {
+			caller,
+			access,
+			files,
+			baseUrl,
+			lastEventId: String(request.headers["last-event-id"] ?? "") || null
+		});
+	}
+	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
+		throw new api_reply/* HttpError */.j$(says/* nothingAddressInterface */.$r);
+	}
+	const found = findEndpoint(method, path.slice(PREFIX.length));
+	const { operation, shape } = found.target;
+	(0,operation_rules/* allowOperation */.d)(operation, caller);
+	const refused = await options.refusal(operation, caller);
+	if (refused !== null) throw refused;
+	const named = shape.safety === "non-idempotent" ? requestKeyIn(request.headers["idempotency-key"]) : null;
+	const { received, files } = await receive(options, request, found, shape.files, arrival);
+	const key = await keyOf(named, {
+		operation,
+		caller,
+		received,
+		files
+	});
+	const reply = await options.handle(operation, received, {
+		caller,
+		files,
+		key,
+		baseUrl
+	}, access);
+	return named !== null && reply.kind === "json" ? {
+		...reply,
+		headers: { "idempotency-key": `"${named}"` }
+	} : reply;
+}
+async function keyOf(named, request) {
+	if (named === null) return null;
+	try {
+		return await keyOfRequest(named, request);
+	} catch (error) {
+		await (0,multipart/* discard */.vf)(request.files);
+		throw error;
+	}
+}
+async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, params }, limit, { routed, reenter }) {
+	routed(target.path);
+	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
+	const wasThere = request.complete;
+	const query = (0,incoming/* queryOf */.E2)(request);
+	const { fields, files } = await readBody(request, target, limit, query, spoolDir);
+	try {
+		const still = wasThere ? null : await reenter();
+		if (still instanceof api_reply/* HttpError */.j$) throw still;
+		return {
+			received: validate(target, {
+				params,
+				query,
+				body: fields
+			}),
+			files
+		};
+	} catch (error) {
+		await (0,multipart/* discard */.vf)(files);
+		throw error;
+	}
+}
+function refusalOf(error, onDefect) {
+	if (error instanceof api_reply/* HttpError */.j$) return error;
+	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
+	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${room/* NO_ROOM */.sP}`);
+	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz) {
+		const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
+		return new api_reply/* HttpError */.j$(`503 ${said}`, {}, { "retry-after": AWAY_SECONDS });
+	}
+	onDefect(error);
+	return new api_reply/* HttpError */.j$(says/* serviceFailed */.zB);
+}
+async function refuseBelowFloor(folders, keepFreeBytes) {
+	if (await (0,room/* freeOf */.Aq)(folders) >= keepFreeBytes) return;
+	throw new api_reply/* HttpError */.j$(says/* diskService */.Xo);
+}
+const FORM = /^[\x21-\x7e]{16,255}$/;
+function requestKeyIn(header) {
+	if (header === undefined) return null;
+	const text = String(header).trim();
+	const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
+	if (FORM.test(key)) return key;
+	throw (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [says/* giveIdempotency */.p0] });
+}
+async function keyOfRequest(key, { operation, caller: { userId, keyId }, received, files }) {
+	const carried = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(received));
+	for (const { field, filename, contents } of files) {
+		const hash = (0,external_node_crypto_.createHash)("sha256");
+		const chunks = typeof contents === "string" ? (0,external_node_fs_.createReadStream)(contents) : [contents];
+		for await (const chunk of chunks) hash.update(chunk);
+		carried.update(JSON.stringify([
+			field,
+			filename,
+			hash.digest("hex")
+		]));
+	}
+	return {
+		userId,
+		keyHash: (0,keys/* hashOf */.q)(JSON.stringify([
+			operation,
+			keyId,
+			key
+		])),
+		fingerprint: carried.digest("hex")
+	};
+}
+
+
+}),
+
+92452:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+d:()=>allowOperation,
+u:()=>deedOf
+});
+var _reply_js__0__ = __load__(27287);
+var _says_js__1__ = __load__(75163);
+var _base__2__ = __load__(4771);
+
+
+
+const EVERY = [
+	"full",
+	"read",
+	"submit"
+];
+const READ = ["full", "read"];
+const WRITE = ["full"];
+const HAND_IN = ["full", "submit"];
+const OPERATION_RULES = {
+	validateKey: {
+		scopes: EVERY,
+		deed: null
+	},
+	account: {
+		scopes: EVERY,
+		deed: null
+	},
+	languages: {
+		scopes: EVERY,
+		deed: null
+	},
+	testTypes: {
+		scopes: EVERY,
+		deed: null
+	},
+	serviceStatus: {
+		scopes: EVERY,
+		deed: null
+	},
+	listChecks: {
+		scopes: READ,
+		deed: null
+	},
+	createCheck: {
+		scopes: HAND_IN,
+		deed: "create-check",
+		makes: true
+	},
+	getCheck: {
+		scopes: EVERY,
+		deed: null
+	},
+	updateCheck: {
+		scopes: WRITE,
+		deed: "change-check"
+	},
+	deleteCheck: {
+		scopes: WRITE,
+		deed: "delete-check"
+	},
+	upload: {
+		scopes: HAND_IN,
+		deed: "upload"
+	},
+	uploadBatch: {
+		scopes: HAND_IN,
+		deed: "upload"
+	},
+	deleteSubmission: {
+		scopes: WRITE,
+		deed: "delete-submission"
+	},
+	startCheck: {
+		scopes: HAND_IN,
+		deed: "start-check"
+	},
+	quickCheck: {
+		scopes: HAND_IN,
+		deed: "start-check",
+		makes: true
+	},
+	cancelCheck: {
+		scopes: WRITE,
+		deed: "cancel-check"
+	},
+	status: {
+		scopes: EVERY,
+		deed: null
+	},
+	overview: {
+		scopes: READ,
+		deed: null
+	},
+	verdict: {
+		scopes: EVERY,
+		deed: null
+	},
+	summary: {
+		scopes: READ,
+		deed: null
+	},
+	overviewCsv: {
+		scopes: READ,
+		deed: null
+	},
+	webSearch: {
+		scopes: READ,
+		deed: null
+	},
+	results: {
+		scopes: READ,
+		deed: null
+	},
+	resultsBatch: {
+		scopes: READ,
+		deed: null
+	},
+	aiResults: {
+		scopes: READ,
+		deed: null
+	},
+	exportCheck: {
+		scopes: READ,
+		deed: "export-check"
+	},
+	remoteFile: {
+		scopes: READ,
+		deed: null
+	},
+	viewer: {
+		scopes: READ,
+		deed: null
+	},
+	viewerFile: {
+		scopes: READ,
+		deed: null
+	},
+	viewerCounterpart: {
+		scopes: READ,
+		deed: null
+	}
+};
+function allowOperation(operation, { scope, role }) {
+	const { scopes, makes } = OPERATION_RULES[operation];
+	if (!scopes.includes(scope)) {
+		throw new _reply_js__0__.j$((0,_base__2__.G)(_says_js__1__.NE, {
+			scope,
+			scopes: scopes.join(" or ")
+		}));
+	}
+	if (makes === true && role === "assistant") {
+		throw new _reply_js__0__.j$(_says_js__1__.GC);
+	}
+}
+function deedOf(operation) {
+	return OPERATION_RULES[operation].deed;
+}
+
+
+}),
+
+8461:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Gv:()=>peopleRefusal,
+_F:()=>allowResource,
+jS:()=>answerResource
+});
+var _multipart_js__0__ = __load__(47479);
+var _store_people_people_error_js__1__ = __load__(47474);
+var _reply_js__2__ = __load__(27287);
+var _says_js__3__ = __load__(75163);
+var _base__4__ = __load__(4771);
+
+
+
+
+
+const STATUS = {
+	unknown: 404,
+	taken: 409,
+	invalid: 422
+};
+function peopleRefusal(error) {
+	return error instanceof _store_people_people_error_js__1__.U ? new _reply_js__2__.j$(`${STATUS[error.why]} ${error.message}`) : error;
+}
+function allowResource({ method, only }, { scope, role }) {
+	if (only !== null && role !== only) {
+		throw new _reply_js__2__.j$(_says_js__3__.qp);
+	}
+	if (scope === "submit" || scope === "read" && method !== "GET") {
+		throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.yi, { scope }));
+	}
+}
+async function answerResource(resource, request, call) {
+	try {
+		return await resource.answer(request, call);
+	} catch (error) {
+		throw peopleRefusal(error);
+	} finally {
+		await (0,_multipart_js__0__.vf)(call.files);
+	}
+}
+
+
+}),
+
+97811:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Z:()=>resource,
+f:()=>PEOPLE_PREFIX
+});
+var _contract__0__ = __load__(74561);
+
+const PEOPLE_PREFIX = "/people/v1";
+function resource(shape) {
+	const { form: methodAndPath, request: fields, only, files, answer, ...described } = shape;
+	const form = (0,_contract__0__.QU)(methodAndPath, fields);
+	return {
+		...described,
+		...form,
+		...form.body === undefined ? {} : { body: form.body.strict() },
+		only: only ?? null,
+		...files === undefined ? {} : { files },
+		answer: (request, call) => answer(request, call)
+	};
+}
+
+
+}),
+
+
+34127:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+q:()=>RateLimit
+});
+var _store_away_js__0__ = __load__(24354);
+var _turns_turns_js__1__ = __load__(89635);
+
+
+class RateLimit {
+	#what;
+	#window;
+	#parts;
+	#own;
+	constructor(what, perMinute, parts) {
+		this.#what = what;
+		this.#window = {
+			most: perMinute,
+			perMs: WINDOW_MS,
+			countsRefused: true
+		};
+		this.#parts = parts;
+		this.#own = new _turns_turns_js__1__.n(parts.monotonic);
+	}
+	async take(client) {
+		const { waitMs, left } = await this.#turn(client);
+		const headers = {
+			"x-ratelimit-limit": String(this.#window.most),
+			"x-ratelimit-remaining": String(left)
+		};
+		if (waitMs === 0) return {
+			refused: false,
+			headers
+		};
+		const toldMs = Math.max(1e3, waitMs);
+		return {
+			refused: true,
+			headers: {
+				...headers,
+				"retry-after": String(Math.ceil(toldMs / 1e3)),
+				"x-ratelimit-reset": String(Math.ceil((this.#parts.now() + toldMs) / 1e3))
+			}
+		};
+	}
+	async #turn(client) {
+		const own = await this.#own.take(client, this.#window);
+		const { turns } = this.#parts;
+		if (turns === null || own.waitMs > 0) return own;
+		try {
+			return await turns.take(`${this.#what} ${client}`, this.#window);
+		} catch (error) {
+			if (error instanceof _store_away_js__0__.c) return own;
+			throw error;
+		}
+	}
+}
+const WINDOW_MS = 6e4;
+
+
+}),
+
+27287:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Gq:()=>invalid,
+Pq:()=>json,
+gj:()=>rendered,
+j$:()=>HttpError,
+sR:()=>JSON_TYPE,
+t4:()=>errorBody
+});
+var _says_js__0__ = __load__(75163);
+
+function json(body, status = 200) {
+	return {
+		kind: "json",
+		status,
+		body
+	};
+}
+const CODE_LENGTH = 4;
+class HttpError extends Error {
+	status;
+	more;
+	headers;
+	constructor(said, more = {}, headers = {}) {
+		super(said.slice(CODE_LENGTH));
+		this.status = Number.parseInt(said, 10);
+		this.more = more;
+		this.headers = headers;
+	}
+}
+function invalid(errors) {
+	const first = Object.values(errors)[0]?.[0] ?? _says_js__0__.PC;
+	return new HttpError(`422 ${first}`, { validation_errors: errors });
+}
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function errorBody({ message, more }) {
+	return JSON.stringify({
+		error: message,
+		...more
+	});
+}
+function rendered(reply) {
+	switch (reply.kind) {
+		case "csv": return {
+			status: 200,
+			headers: {
+				"content-type": "text/csv; charset=utf-8",
+				"content-disposition": `attachment; filename="${reply.filename}"`
+			},
+			text: reply.text
+		};
+		case "page": return {
+			status: 200,
+			headers: {
+				"content-type": "text/html; charset=utf-8",
+				"content-security-policy": "default-src 'none'; frame-ancestors 'none'"
+			},
+			text: reply.html
+		};
+		case "json": return {
+			status: reply.status,
+			headers: {
+				...JSON_TYPE,
+				...reply.headers
+			},
+			text: JSON.stringify(reply.body)
+		};
+	}
+}
+
+
+}),
+
+
+
+53530:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+V:()=>routerOf
+});
+var _reply_js__0__ = __load__(27287);
+var _says_js__1__ = __load__(75163);
+var _base__2__ = __load__(4771);
+
+
+
+function routerOf(targets) {
+	const routes = Map.groupBy(targets.map((target) => ({
+		target,
+		parts: target.path.split("/").slice(1).map(patternOf)
+	})), ({ parts }) => parts.length);
+	return (method, path) => {
+		const parts = path.replace(/\/+$/, "").split("/").slice(1).map(decoded);
+		const allowed = [];
+		for (const { target, parts: pattern } of routes.get(parts.length) ?? []) {
+			const params = matchParts(pattern, parts);
+			if (params === null) continue;
+			if (target.method === method) return {
+				target,
+				params
+			};
+			allowed.push(target.method);
+		}
+		if (allowed.length === 0) throw new _reply_js__0__.j$(_says_js__1__.bI);
+		throw new _reply_js__0__.j$((0,_base__2__.G)(_says_js__1__.vz, {
+			allowed: allowed.join(" and "),
+			method: method.slice(0, 20)
+		}), {}, { allow: allowed.join(", ") });
+	};
+}
+function patternOf(text) {
+	return {
+		text,
+		name: /^\{(\w+)\}$/.exec(text)?.[1] ?? null
+	};
+}
+function matchParts(pattern, parts) {
+	if (!pattern.every(({ text, name }, at) => name !== null || text === parts[at])) return null;
+	const params = {};
+	for (const [at, { name }] of pattern.entries()) if (name !== null) params[name] = parts[at] ?? "";
+	return params;
+}
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
+
+}),
+
+29675:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+C:()=>statusesOf,
+W:()=>isRunning
+});
+var _contract__1__ = __load__(1589);
+var _presentation_js__0__ = __load__(91483);
+
+
+async function statusesOf({ store, runs, now }, checks) {
+	const totals = await store.submissionCounts(checks.map(({ id }) => id));
+	const progress = await runs.progress(checks.filter(isRunning).map(({ id }) => id));
+	return checks.map((check) => {
+		const total = totals.get(check.id) ?? 0;
+		const { share, elapsedMs } = progress.get(check.id) ?? {
+			share: 0,
+			elapsedMs: 0
+		};
+		const done = check.statusId === _contract__1__.c4.completed ? 1 : share;
+		const leftMs = done > .1 ? elapsedMs / done * (1 - done) : 1e3 + total * 5;
+		return {
+			check_id: check.id,
+			status_id: check.statusId,
+			status: (0,_presentation_js__0__.qS)(check.statusId),
+			status_message: check.statusMessage,
+			progress: Math.floor(done * 100),
+			submissions_total: total,
+			submissions_completed: Math.floor(done * total),
+			estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null
+		};
+	});
+}
+function isRunning(check) {
+	return check.statusId === _contract__1__.c4.queued || check.statusId === _contract__1__.c4.processing;
+}
+
+
+}),
+
+53177:
+((__module__, __out__, __load__) => {
+
+// ESM COMPAT FLAG
+__load__.r(__out__);
+
+// EXPORTS
+__load__.d(__out__, {
+openEmbeddedService:()=>openEmbeddedService,
+startEmbeddedService:()=>startEmbeddedService
+});
+
+var external_node_fs_ = __load__(73024);
+var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+var external_node_timers_promises_ = __load__(58500);
+var http_listener = __load__(77033);
+var analysis_thread = __load__(36890);
+var analyses = __load__(41297);
+var states = __load__(1589);
+var languages = __load__(72789);
+var presentation = __load__(91483);
+var api_reply = __load__(27287);
+var result_view = __load__(38492);
+var signature = __load__(97689);
+var external_node_crypto_ = __load__(77598);
+var says = __load__(75163);
+var sentence = __load__(4771);
+;// service/api/check-access.js
+
+
+
+
+
+
+
+
+
+class CheckAccess {
+	#context;
+	#store;
+	#caller;
+	constructor(context, caller) {
+		this.#context = context;
+		this.#store = context.store;
+		this.#caller = caller;
+	}
+	list() {
+		return this.#store.visibleChecks(this.#caller);
+	}
+	get isHandIn() {
+		return this.#caller.scope === "submit";
+	}
+	numberOf({ id }) {
+		return this.isHandIn ? handInNumber(this.#store.secret, id) : id;
+	}
+	row(check) {
+		return {
+			...(0,presentation/* checkRow */.f3)(check),
+			id: this.numberOf(check)
+		};
+	}
+	async visible(number) {
+		const id = this.isHandIn ? checkOfNumber(this.#store.secret, number) : number;
+		if (id === null) return null;
+		const [check] = await this.#store.visibleChecks(this.#caller, id);
+		return check ?? null;
+	}
+	again(check) {
+		return this.findByField(this.numberOf(check));
+	}
+	async find(id) {
+		const check = await this.visible(id);
+		if (check === null) throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkNotExist */.ry, { id }));
+		return check;
+	}
+	async findByField(id) {
+		const check = await this.visible(id);
+		if (check === null) throw (0,api_reply/* invalid */.Gq)({ check_id: [(0,sentence/* fill */.G)(says/* thereIsNoCheck */.m3, { id })] });
+		return check;
+	}
+	writable(check) {
+		if (check.ownerId === null) throw new api_reply/* HttpError */.j$(says/* demoData */.Ms);
+		if (check.ownerId !== this.#caller.userId) {
+			throw new api_reply/* HttpError */.j$(says/* checkShared */.sm);
+		}
+		return check;
+	}
+	async openForUpload(id) {
+		const check = this.writable(await this.findByField(id));
+		if (check.statusId !== states/* STATE */.c4.created) throw (0,api_reply/* invalid */.Gq)({ check_id: [STARTED] });
+		return check;
+	}
+	async view(check) {
+		const { cached } = this.#context;
+		if (check.result !== null && cached.latest?.result === check.result) return cached.latest.view;
+		const analysis = await this.#store.result(check);
+		const submissions = await this.#store.submissions(check.id);
+		const closed = await this.#closedTo(check, submissions, analysis);
+		const view = new result_view/* ResultView */.T({
+			sign: (place) => (0,signature/* sign */._)(this.#store.secret, place),
+			check,
+			submissions,
+			analysis,
+			closed
+		});
+		if (check.result !== null && check.corpusId === null) cached.latest = {
+			result: check.result,
+			view
+		};
+		return view;
+	}
+	async #closedTo(check, submissions, analysis) {
+		if (check.corpusId === null || analysis === null) return new Set();
+		const own = new Set(submissions.map(({ id }) => id));
+		const others = new Set(analysis.pairs.b.filter((id) => id > 0)).difference(own);
+		return this.#context.corpora.closed(check, [...others]);
+	}
+	async completed(id) {
+		const check = await this.find(id);
+		if (check.statusId !== states/* STATE */.c4.completed) {
+			throw new api_reply/* HttpError */.j$(check.statusId === states/* STATE */.c4.failed ? says/* analysisCheck */.vx : says/* checkNotCompleted */.Lf, { status_id: check.statusId });
+		}
+		const view = await this.view(check);
+		if (view.analysis === null) {
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* resultsCheck */.n0, { id }));
+		}
+		return {
+			check,
+			view
+		};
+	}
+	async submissionOf(check, id) {
+		const submission = await this.#store.submission(id);
+		if (submission?.checkId !== check.id) {
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* submissionNotPart */.dJ, {
+				id,
+				check: check.id
+			}));
+		}
+		return submission;
+	}
+	create(fields, key = null) {
+		const at = this.#context.now();
+		const { userId, keyId, corpusId, scope } = this.#caller;
+		const check = {
+			ownerId: fields.demo === true ? null : userId,
+			keyId,
+			corpusId,
+			handedIn: scope === "submit",
+			name: fields.name,
+			statusId: states/* STATE */.c4.created,
+			statusMessage: "Waiting for submissions.",
+			languageId: knownLanguage(fields.language),
+			testType: fields.test_type,
+			aiRun: fields.ai_run,
+			baseCodeDetection: fields.base_code_detection,
+			jobId: 0,
+			createdAt: at,
+			updatedAt: at
+		};
+		return this.#store.createCheck(check, key);
+	}
+}
+const STARTED = says/* checkStarted */.sx;
+function knownLanguage(id) {
+	return languages/* LANGUAGES */.Yj.some((language) => language.id === id) ? id : states/* AUTO_DETECT */.Ej;
+}
+const MARK = 2 ** 28;
+function handInNumber(secret, id) {
+	const mac = (0,external_node_crypto_.createHmac)("sha256", secret).update(`check ${id}`).digest();
+	return id * MARK + mac.readUInt32BE(0) % MARK;
+}
+function checkOfNumber(secret, number) {
+	const id = Math.floor(number / MARK);
+	return id > 0 && handInNumber(secret, id) === number ? id : null;
+}
+
+var client_address = __load__(29797);
+;// service/api/demo.js
+
+async function offerDemo(context, pack, folder) {
+	const { store, access, runs, now } = context;
+	const there = (await store.checks()).find((check) => check.ownerId === null);
+	if (there !== undefined && there.statusId !== states/* STATE */.c4.created) return;
+	if (there !== undefined) await store.removeCheck(there.id);
+	const files = await pack(folder);
+	if (files.length === 0) return;
+	const check = await access.create({
+		name: "Demo (read-only)",
+		language: states/* AUTO_DETECT */.Ej,
+		test_type: states/* ENGINE */.T2.group,
+		ai_run: false,
+		base_code_detection: false,
+		demo: true
+	});
+	const at = now();
+	for (const { filename, path, bytes } of files) {
+		await store.addSubmission({
+			checkId: check.id,
+			filename,
+			role: "submission",
+			fileSize: bytes,
+			createdAt: at,
+			updatedAt: at
+		}, path);
+	}
+	await runs.launch(check, {
+		engineId: states/* ENGINE */.T2.group,
+		aiRun: false,
+		baseCode: false
+	});
+}
+
+var caller = __load__(6841);
+var people_keys = __load__(23797);
+;// service/api/door.js
+
+
+
+
+
+class Door {
+	#keyHash;
+	#keys;
+	constructor(key, keys) {
+		this.#keyHash = Buffer.from((0,people_keys/* hashOf */.q)(key));
+		this.#keys = keys;
+	}
+	async enter(request) {
+		const given = request.headers["apikey"];
+		return given === undefined || given === "" ? new api_reply/* HttpError */.j$(says/* noApiKey */.X9) : this.admit((0,people_keys/* hashOf */.q)(String(given)));
+	}
+	async admit(keyHash) {
+		const holder = await this.#holderOf(keyHash);
+		return holder === null ? new api_reply/* HttpError */.j$(says/* apiKey */.Kz) : admitted(holder);
+	}
+	async admitPerson(userId, corpusId) {
+		const person = await this.#keys.person(userId, corpusId);
+		return person === null ? new api_reply/* HttpError */.j$(says/* noAccountAny */.j1) : admitted(person);
+	}
+	async #holderOf(keyHash) {
+		if ((0,external_node_crypto_.timingSafeEqual)(Buffer.from(keyHash), this.#keyHash)) return {
+			caller: caller/* OWNER */.yo,
+			suspended: null
+		};
+		return this.#keys.holder(keyHash);
+	}
+}
+function admitted({ caller, suspended }) {
+	if (suspended === null) return caller;
+	const { invoice, hasLeft } = suspended;
+	if (hasLeft) {
+		return new api_reply/* HttpError */.j$(says/* yourUniversity */.Iw, { suspended: true });
+	}
+	return invoice === null ? new api_reply/* HttpError */.j$(says/* accountSuspended */.NA, { suspended: true }) : new api_reply/* HttpError */.j$(says/* accountSuspendedInvoice */.e8, { invoice });
+}
+
+;// service/api/events/check-feed.js
+
+const EVERY_MS = 1e3;
+class CheckFeed {
+	#read;
+	#sleep;
+	#onDefect;
+	#listeners = new Map();
+	#stopped = new AbortController();
+	#round = null;
+	constructor(read, onDefect, sleep = (ms, signal) => (0,external_node_timers_promises_.setTimeout)(ms, undefined, {
+		ref: false,
+		signal
+	})) {
+		this.#read = read;
+		this.#onDefect = onDefect;
+		this.#sleep = sleep;
+	}
+	watch(checkId, listener) {
+		const those = this.#listeners.get(checkId) ?? new Set();
+		this.#listeners.set(checkId, those.add(listener));
+		this.#round ??= this.#goRound().finally(() => {
+			this.#round = null;
+		});
+		return () => {
+			those.delete(listener);
+			if (those.size === 0 && this.#listeners.get(checkId) === those) this.#listeners.delete(checkId);
+		};
+	}
+	async close() {
+		this.#listeners.clear();
+		this.#stopped.abort();
+		await this.#round;
+	}
+	async #goRound() {
+		const { signal } = this.#stopped;
+		let isKnown = true;
+		while (this.#listeners.size > 0) {
+			await this.#sleep(EVERY_MS, signal).catch(() => {});
+			if (signal.aborted) return;
+			const ids = [...this.#listeners.keys()];
+			let news = null;
+			try {
+				news = await this.#read(ids);
+			} catch (error) {
+				if (isKnown) this.#onDefect(error);
+			}
+			isKnown = news !== null;
+			for (const id of ids) {
+				const one = news === null ? undefined : news.get(id) ?? null;
+				for (const listener of this.#listeners.get(id) ?? []) listener(one);
+			}
+		}
+	}
+}
+
+;// service/api/events/event-streams.js
+
+
+
+
+
+const MOST = 500;
+const MOST_OF_ONE = 20;
+const HEARTBEAT_MS = 15e3;
+const LONGEST_MS = 10 * 6e4;
+const MOST_WAITING_BYTES = 64 * 1024;
+const RETRY_MS = 2e3;
+class EventStreams {
+	#feed;
+	#monotonic;
+	#open = new Map();
+	#closed = false;
+	constructor(feed, monotonic) {
+		this.#feed = feed;
+		this.#monotonic = monotonic;
+	}
+	answer(request) {
+		if (hasEnded(request.news) && request.lastEventId === idOf(request.news)) return { kind: "nothing" };
+		if (this.#closed) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
+		const wait = { "retry-after": "10" };
+		if (this.#open.size >= MOST) {
+			throw new api_reply/* HttpError */.j$(says/* tooManyPeople */.pK, {}, wait);
+		}
+		const own = [...this.#open.values()].filter(({ userId }) => userId === request.userId).length;
+		if (own >= MOST_OF_ONE) {
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* youWatch */.lt, { most: MOST_OF_ONE }), {}, wait);
+		}
+		return {
+			kind: "events",
+			begin: (sink) => this.#begin(request, sink)
+		};
+	}
+	async close() {
+		this.#closed = true;
+		for (const { end } of this.#open.values()) end();
+		await this.#feed.close();
+	}
+	#begin({ userId, news: first, lastEventId }, sink) {
+		let sent = lastEventId;
+		const since = this.#monotonic();
+		let last = since;
+		const write = (text) => {
+			last = this.#monotonic();
+			sink.write(text);
+		};
+		const tell = (news) => {
+			if (sink.writableLength > MOST_WAITING_BYTES) return sink.destroy();
+			if (news === null) {
+				write(eventOf({
+					event: "gone",
+					data: JSON.stringify({ check_id: first.check_id })
+				}));
+				return end();
+			}
+			if (news !== undefined && idOf(news) !== sent) {
+				const hasEndedNow = hasEnded(news);
+				sent = idOf(news);
+				write(eventOf({
+					id: sent,
+					event: hasEndedNow ? "done" : "status",
+					data: JSON.stringify(news)
+				}));
+				if (hasEndedNow) return end();
+			}
+			const now = this.#monotonic();
+			if (now - since >= LONGEST_MS) end();
+			else if (now - last >= HEARTBEAT_MS) write(":\n\n");
+		};
+		const forget = this.#feed.watch(first.check_id, tell);
+		const leave = () => {
+			forget();
+			this.#open.delete(sink);
+		};
+		const end = () => {
+			leave();
+			sink.end();
+		};
+		this.#open.set(sink, {
+			userId,
+			end
+		});
+		sink.once("close", leave);
+		write(eventOf({ retry: RETRY_MS }));
+		tell(first);
+	}
+}
+function eventOf(fields) {
+	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
+	return `${lines.join("")}\n`;
+}
+function hasEnded({ status_id }) {
+	return status_id === states/* STATE */.c4.completed || status_id === states/* STATE */.c4.failed;
+}
+function idOf(news) {
+	const text = JSON.stringify({
+		...news,
+		estimated_completion: null
+	});
+	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+var multipart = __load__(47479);
+var operation_rules = __load__(92452);
+;// service/api/handlers/checks.js
+
+
+
+
+
+const listChecks = async (context, request) => {
+	const checks = await context.access.list();
+	const counts = request.with_stats === "1" ? await context.store.submissionCounts(checks.map(({ id }) => id)) : null;
+	return (0,api_reply/* json */.Pq)(checks.map((check) => ({
+		...(0,presentation/* checkRow */.f3)(check),
+		assignmentstatuses: {
+			id: check.statusId,
+			status: (0,presentation/* statusText */.qS)(check.statusId)
+		},
+		...counts === null ? {} : { stats: stats(check, counts.get(check.id) ?? 0) }
+	})));
+};
+const NOTHING_FOUND = {
+	groupAverage: null,
+	groupMax: null,
+	databaseAverage: null,
+	databaseMax: null,
+	aiAverage: null,
+	aiMax: null,
+	flagged: 0,
+	matches: 0
+};
+function stats(check, submissions) {
+	const there = check.stats ?? NOTHING_FOUND;
+	return {
+		submissions,
+		group_avg: there.groupAverage,
+		group_max: there.groupMax,
+		web_avg: there.databaseAverage,
+		web_max: there.databaseMax,
+		ai_avg: there.aiAverage,
+		ai_max: there.aiMax,
+		flagged: there.flagged,
+		matches: there.matches
+	};
+}
+const createCheck = async ({ access }, request, { key }) => (0,api_reply/* json */.Pq)(access.row(await access.create(request, key)), 201);
+const getCheck = async ({ access }, request) => {
+	const check = await access.find(request.check_id);
+	const results = await access.view(check);
+	return (0,api_reply/* json */.Pq)({
+		check: access.row(check),
+		status: (0,presentation/* statusText */.qS)(check.statusId),
+		submission_count: results.submissions.length,
+		submissions: results.submissions.map((submission) => access.isHandIn ? {
+			...results.bareRow(submission),
+			assignment_id: access.numberOf(check)
+		} : results.row(submission))
+	});
+};
+const updateCheck = async ({ store, access, now }, request) => {
+	const check = access.writable(await access.find(request.check_id));
+	const after = request.name === undefined && request.language === undefined ? check : await store.updateCheck(check.id, {
+		...request.name === undefined ? {} : { name: request.name },
+		...request.language === undefined ? {} : { languageId: knownLanguage(request.language) },
+		updatedAt: now()
+	}) ?? await access.find(check.id);
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The check was updated.",
+		check: (0,presentation/* checkRow */.f3)(after)
+	});
+};
+const deleteCheck = async ({ store, access, runs }, request) => {
+	const check = access.writable(await access.find(request.check_id));
+	if (check.statusId === states/* STATE */.c4.queued || check.statusId === states/* STATE */.c4.processing) {
+		throw new api_reply/* HttpError */.j$(says/* checkBeing */.qP);
+	}
+	await store.removeCheck(check.id);
+	runs.roomMade();
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The check was deleted.",
+		check_id: check.id,
+		check_name: check.name
+	});
+};
+
+var kinds = __load__(56350);
+var people_quotas = __load__(1083);
+var api_engines = __load__(62868);
+;// service/api/quota.js
+
+
+
+
+
+const CONSUMPTION = 1;
+async function withQuota(context, caller, start) {
+	const { quotas } = context.people;
+	if (!await quotas.take(caller.userId, "checks", CONSUMPTION, caller.monthlyChecks)) {
+		throw usedUp(context, `${caller.monthlyChecks} checks`);
+	}
+	let started = null;
+	try {
+		started = await start();
+		return started;
+	} finally {
+		if (started === null) await quotas.giveBack(caller.userId, "checks", CONSUMPTION);
+	}
+}
+async function withBytes(context, caller, files, keep) {
+	const { quotas } = context.people;
+	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	if (!await quotas.take(caller.userId, "bytes", bytes, caller.monthlyBytes)) {
+		throw usedUp(context, `${caller.monthlyBytes} bytes of uploads`);
+	}
+	let keptBytes = 0;
+	try {
+		const kept = await keep();
+		({keptBytes} = kept);
+		return kept;
+	} finally {
+		if (keptBytes < bytes) await quotas.giveBack(caller.userId, "bytes", bytes - keptBytes);
+	}
+}
+async function quotaOf({ quotas }, { userId, monthlyChecks }) {
+	if (monthlyChecks === null) return {
+		total: null,
+		used: 0
+	};
+	const { checks } = await quotas.used(userId);
+	return {
+		total: monthlyChecks,
+		used: checks
+	};
+}
+function usedUp({ now }, what) {
+	return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* yourQuota */.gq, {
+		what,
+		time: (0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))
+	}));
+}
+
+;// service/api/handlers/reference.js
+
+
+
+
+
+
+
+
+
+const UNLIMITED = 1e6;
+const NAME = "Embedded service";
+const validateKey = (_context, _request, { caller }) => (0,api_reply/* json */.Pq)({
+	valid: true,
+	user_id: caller.userId,
+	email: emailOf(caller),
+	name: nameOf(caller)
+});
+const account = async (context, _request, { caller }) => {
+	const { store, access, people, simulation, now } = context;
+	const trial = simulation.trial || caller.trial;
+	const { total, used } = simulation.quota === null ? await quotaOf(people, caller) : {
+		total: simulation.quota,
+		used: await store.startedChecks()
+	};
+	const remaining = total === null ? UNLIMITED : Math.max(0, total - used);
+	const completed = (await access.list()).filter(({ statusId, ownerId }) => statusId === states/* STATE */.c4.completed && ownerId === caller.userId);
+	const counts = await store.submissionCounts(completed.map(({ id }) => id));
+	return (0,api_reply/* json */.Pq)({
+		id: caller.userId,
+		name: nameOf(caller),
+		user: nameOf(caller),
+		email: emailOf(caller),
+		quota: {
+			remaining,
+			total,
+			unlimited: total === null,
+			checks_remaining: remaining,
+			reset_date: total === null || simulation.quota !== null ? null : (0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))
+		},
+		peer_checks_remaining: remaining,
+		submissions: [...counts.values()].reduce((sum, count) => sum + count, 0),
+		is_pro: !trial,
+		plan_id: null,
+		edu_verified: !trial
+	});
+};
+const reference_languages = () => {
+	const list = languages/* LANGUAGES */.Yj.map(({ id, language, extensions }) => ({
+		id,
+		language,
+		extensions: extensions.map((extension) => `.${extension}`).join(", ")
+	}));
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		count: list.length,
+		languages: list
+	});
+};
+function nameOf({ userId, name }) {
+	return userId === caller/* OWNER_ID */.Wc ? NAME : name;
+}
+function emailOf({ name }) {
+	return name.includes("@") ? name : `${name}@localhost`;
+}
+const testTypes = ({ simulation, unmetered, web }, _request, { caller }) => {
+	const full = !simulation.trial && !caller.trial;
+	const isCounted = simulation.quota !== null || caller.monthlyChecks !== null;
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		test_types: (0,api_engines/* enginesOf */.D)(web).map((engine) => ({
+			...engine,
+			consumption: isCounted ? CONSUMPTION : 0
+		})),
+		user_access: {
+			has_full_access: full,
+			is_pro: full,
+			is_edu_verified: full,
+			is_enterprise: full
+		},
+		default_test_type: states/* ENGINE */.T2.full,
+		recommended_test_type: states/* ENGINE */.T2.group,
+		note: "Ids are those of this service; nothing is charged.",
+		capabilities: [
+			states/* CAPABILITY */.pP.roles,
+			states/* CAPABILITY */.pP.brief,
+			states/* CAPABILITY */.pP.resultsBatch,
+			...caller.scope === "submit" ? [states/* CAPABILITY */.pP.bandsOnly] : [],
+			...web.length > 0 ? [states/* CAPABILITY */.pP.web] : [],
+			...unmetered ? [states/* CAPABILITY */.pP.unmetered] : []
+		]
+	});
+};
+const serviceStatus = async ({ simulation, jobs }) => {
+	const { waiting, running } = await jobs.overview(kinds/* CHECK_WORK */.TR);
+	return (0,api_reply/* json */.Pq)({
+		status: simulation.offline ? "offline" : "online",
+		queued: waiting,
+		processing: running
+	});
+};
+
+var text_escape = __load__(68171);
+var api_averages = __load__(15);
+var results_of = __load__(19215);
+;// service/api/handlers/context.js
+function checkPage(baseUrl, id) {
+	return `${baseUrl.replace(/\/api\/v1$/, "")}/checks/${id}`;
+}
+
+var results_batch_of = __load__(44128);
+;// service/api/handlers/results.js
+
+
+
+
+
+
+
+
+const overviewCsv = async ({ access }, request) => {
+	const { check, view } = await access.completed(request.check_id);
+	return {
+		kind: "csv",
+		filename: `check-${check.id}-overview.csv`,
+		text: csv([["Submission", "Score"], ...view.judged.map((one) => [one.filename, view.scores(one).total])])
+	};
+};
+const overview = async ({ access }, { check_id: id, brief }, { baseUrl }) => {
+	const { check, view } = await access.completed(id);
+	return (0,api_reply/* json */.Pq)((0,results_of/* overviewOf */.bq)(view, {
+		brief: brief === true,
+		page: checkPage(baseUrl, check.id)
+	}));
+};
+const results = async ({ store, access }, request) => {
+	const { check, view } = await access.completed(request.check_id);
+	const submission = await access.submissionOf(check, request.submission_id);
+	const pairs = view.pairs(submission.id);
+	const averages = pairs.flatMap(({ total }) => total ?? []);
+	const none = view.result(submission) === undefined ? null : 0;
+	const ids = pairs.map((pair) => pair.a === submission.id ? pair.b : pair.a);
+	const byId = new Map((await store.submissionsById(ids)).map((other) => [other.id, other]));
+	const others = ids.flatMap((id) => view.isClosed(id) ? [] : byId.get(id) ?? []);
+	return (0,api_reply/* json */.Pq)({
+		submission: view.row(submission),
+		avg: (0,api_averages/* average */.G8)(averages) ?? none,
+		max: (0,api_averages/* maximum */.Ph)(averages) ?? none,
+		min: (0,api_averages/* minimum */.Bp)(averages) ?? none,
+		other_matches: view.matches.of(submission.id),
+		related_submissions: others.map((other) => view.row(other)),
+		related_files: [],
+		pairs: pairs.map((pair) => ({
+			submission_id_matched: pair.a === submission.id ? pair.b : pair.a,
+			similarity: pair.a === submission.id ? pair.similarity : pair.matchedSimilarity,
+			matched_similarity: pair.a === submission.id ? pair.matchedSimilarity : pair.similarity,
+			total: pair.total,
+			suspicion: pair.suspicion,
+			longest_fragment: pair.longestFragment,
+			overlap: pair.overlap,
+			stands_out: pair.standsOut === true
+		})),
+		common_code: (view.analysis?.commonCode ?? []).filter((region) => region.submission === submission.id).map(({ file, lineStart, lineEnd }) => ({
+			file,
+			line_start: lineStart,
+			line_end: lineEnd
+		}))
+	});
+};
+const aiResults = async ({ access }, request) => {
+	const check = await access.find(request.assignment_id);
+	return (0,api_reply/* json */.Pq)((0,results_of/* aiResultsOf */.eJ)(await access.view(check), check));
+};
+const summary = async ({ access }, request) => {
+	const check = await access.find(request.check_id);
+	return (0,api_reply/* json */.Pq)((0,results_of/* summaryOf */.YG)(await access.view(check), check));
+};
+const exportCheck = async ({ access, now }, { check_id: id, format }) => {
+	const { check, view } = await access.completed(id);
+	const rows = (0,results_of/* exportRowsOf */.Bt)(view);
+	if (format === "json") {
+		return (0,api_reply/* json */.Pq)({
+			check_id: check.id,
+			check_name: check.name,
+			export_date: (0,presentation/* timestamp */.vE)(now()),
+			submissions: rows
+		});
+	}
+	return {
+		kind: "csv",
+		filename: `check-${check.id}.csv`,
+		text: csv([results_of/* EXPORT_COLUMNS */.bk, ...rows.map((row) => results_of/* EXPORT_COLUMNS */.bk.map((column) => row[column]))])
+	};
+};
+function csv(rows) {
+	const cell = (value) => typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value ?? "");
+	return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, partners }) => {
+	const { check, view } = await access.completed(id);
+	const submissions = [];
+	for (const submissionId of ids) submissions.push((await access.submissionOf(check, submissionId)).id);
+	return (0,api_reply/* json */.Pq)((0,results_batch_of/* resultsBatchOf */.k)(view, submissions, partners));
+};
+const verdict = async ({ access }, { check_id: number }) => {
+	const { check, view } = await access.completed(number);
+	const submissions = view.judged.map((submission) => view.verdictRow(submission));
+	return (0,api_reply/* json */.Pq)({
+		check_id: access.numberOf(check),
+		flagged: submissions.some(({ flagged }) => flagged),
+		threshold: states/* FLAG_ABOVE */.bJ,
+		submissions
+	});
+};
+
+var contract_web = __load__(23517);
+;// service/api/handlers/web-search.js
+
+
+const webSearch = async ({ access, store }, request) => {
+	const check = await access.find(request.check_id);
+	const sent = (await store.sent.of(check.id)).toSorted((a, b) => rank(a) - rank(b));
+	const isUnderWay = check.statusId !== states/* STATE */.c4.completed && sent.length > 0;
+	const view = isUnderWay ? null : (await access.completed(check.id)).view;
+	const { web, tutorials = [] } = view?.analysis ?? {};
+	const judged = new Set(view?.judged.map(({ id }) => id));
+	const sources = web?.sources ?? [];
+	return (0,api_reply/* json */.Pq)({
+		check_id: check.id,
+		requests: sent.filter(({ kind }) => kind === "query").length,
+		sent,
+		providers: web?.providers ?? contract_web/* WEB_PROVIDERS */.e.filter((name) => sent.some(({ provider }) => provider === name)),
+		sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
+			provider,
+			url,
+			repository,
+			commit,
+			licence,
+			public_since: publicSince,
+			path,
+			blob,
+			submissions: view?.submissionsWith(id) ?? []
+		})),
+		tutorials: tutorials.flatMap(({ source, submissions, of }) => {
+			const found = sources.find(({ id }) => id === source);
+			return found === undefined || found.ownOf.length > 0 ? [] : [{
+				url: found.url,
+				repository: found.repository,
+				path: found.path,
+				submissions,
+				of
+			}];
+		}),
+		failures: web?.failures ?? [],
+		not_searched: (web?.states ?? []).filter(({ submission, state }) => state === "not-searched" && judged.has(submission)).length,
+		states: (web?.states ?? []).map(({ submission, state, why }) => ({
+			submission_id: submission,
+			state,
+			why
+		}))
+	});
+};
+function rank({ provider }) {
+	return contract_web/* WEB_PROVIDERS */.e.indexOf(provider);
+}
+
+var request_keys = __load__(53844);
+var analysis_runs = __load__(48276);
+var reader = __load__(40753);
+var directory = __load__(47504);
+var blobs = __load__(66913);
+;// service/api/intake.js
+
+
+
+
+
+
+
+async function takeFile({ store, now }, check, file, { role, key }, part) {
+	if (file.truncated) return (0,sentence/* fill */.G)(says/* fileLarger */.ee, { most: multipart/* MAX_UPLOAD_BYTES */.hR });
+	if (file.bytes === 0) return says/* fileEmpty */.CM;
+	try {
+		(0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(file.contents));
+	} catch (error) {
+		if (error instanceof directory/* ZipError */.Wz) return error.message;
+		throw error;
+	}
+	const at = now();
+	const taken = await store.addSubmission({
+		checkId: check.id,
+		filename: file.filename,
+		role,
+		fileSize: file.bytes,
+		createdAt: at,
+		updatedAt: at
+	}, file.contents, key === null ? null : {
+		key,
+		part
+	});
+	if (taken !== null) return taken;
+	return await store.check(check.id) === undefined ? says/* checkDeleted */.iK : STARTED;
+}
+async function takeWithinQuota(context, caller, check, files, how) {
+	const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
+	const others = files.filter((_, part) => !before.has(part));
+	return withBytes(context, caller, others, () => takeFiles(context, check, files, how));
+}
+async function takeFiles(context, check, files, how) {
+	const uploaded = [];
+	let keptBytes = 0;
+	const failed = [];
+	try {
+		for (const [part, file] of files.entries()) {
+			const taken = await takeFile(context, check, file, how, part);
+			if (typeof taken === "string") {
+				failed.push({
+					file: file.filename,
+					error: taken
+				});
+				continue;
+			}
+			uploaded.push(taken.submission);
+			if (taken.isNew) keptBytes += taken.submission.fileSize;
+		}
+	} catch (error) {
+		if (how.key !== null) throw error;
+		const { store, now } = context;
+		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
+		throw error;
+	}
+	return {
+		uploaded,
+		keptBytes,
+		failed
+	};
+}
+
+var status_of = __load__(29675);
+;// service/api/handlers/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function startable(check) {
+	if (!analysis_runs/* STARTABLE */.t.includes(check.statusId)) throw startedMeanwhile(check);
+	return check;
+}
+function startedMeanwhile(check) {
+	return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkStartedAlready */.mg, { status: (0,presentation/* statusText */.qS)(check.statusId) }), { status_id: check.statusId });
+}
+async function hasStarted(store, key) {
+	return (await store.madeBefore(key)).some(({ part }) => part === request_keys/* MADE */.E3.start);
+}
+async function startOnce(context, check, how, { caller, key }) {
+	const { store, access, runs } = context;
+	if (await hasStarted(store, key)) return access.again(check);
+	const started = await withQuota(context, caller, () => runs.launch(check, how, key));
+	if (started !== null) return started;
+	const now = await access.again(check);
+	if (await hasStarted(store, key)) return now;
+	throw startedMeanwhile(now);
+}
+const startCheck = async (context, request, call) => {
+	const { store, access, web } = context;
+	const { baseUrl, key } = call;
+	const check = access.writable(await access.findByField(request.check_id));
+	if (!await hasStarted(store, key)) startable(check);
+	const engineId = approve(chooseEngine(check, request), web);
+	const submissions = await store.submissions(check.id);
+	if (!submissions.some((submission) => submission.role === "submission")) {
+		throw (0,api_reply/* invalid */.Gq)({ check_id: [says/* checkNoSubmissions */.VA] });
+	}
+	throwIfOfOthers(request.web, new Set(submissions.map(({ id }) => id)));
+	const how = {
+		engineId,
+		aiRun: request.ai_run,
+		baseCode: request.base_code_detection,
+		web: webOrderOf(engineId, request, web)
+	};
+	const started = await startOnce(context, check, how, call);
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		check: access.row(started),
+		status: (0,presentation/* statusText */.qS)(started.statusId),
+		submission_count: submissions.length,
+		checkURL: checkPage(baseUrl, started.id)
+	});
+};
+async function abandon(store, { id }) {
+	if ((await store.check(id))?.statusId === states/* STATE */.c4.created) await store.removeCheck(id);
+}
+const quickCheck = async (context, request, call) => {
+	const { store, access, monotonic, web } = context;
+	const { caller, files, key, baseUrl } = call;
+	const begun = monotonic();
+	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: [says/* filesField */.i6] });
+	const wanted = approve(request.test_type ?? (request.webcheck === false && request.dbcheck === false ? states/* ENGINE */.T2.group : states/* ENGINE */.T2.full), web);
+	const check = await access.create({
+		...request,
+		test_type: wanted
+	}, key);
+	const submitted = {
+		role: request.role ?? "submission",
+		key
+	};
+	const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, submitted).catch(async (error) => {
+		await abandon(store, check);
+		throw error;
+	});
+	if (!await hasStarted(store, key)) startable(await access.again(check));
+	if (uploaded.length === 0) {
+		await abandon(store, check);
+		throw (0,api_reply/* invalid */.Gq)({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
+	}
+	const how = {
+		engineId: wanted,
+		aiRun: request.ai_run,
+		baseCode: request.base_code_detection,
+		web: webOrderOf(wanted, request, web)
+	};
+	const started = await startOnce(context, check, how, call).catch(async (error) => {
+		if (error instanceof api_reply/* HttpError */.j$) await abandon(store, check);
+		throw error;
+	});
+	const language = languages/* LANGUAGES */.Yj.find((one) => one.id === started.languageId);
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
+		data: {
+			check_id: access.numberOf(started),
+			check_name: started.name,
+			language: language?.language ?? "Auto Detect",
+			language_id: started.languageId,
+			status: (0,presentation/* statusText */.qS)(started.statusId),
+			status_id: started.statusId,
+			test_type: started.testType,
+			submissions: {
+				uploaded: uploaded.length,
+				failed: failed.length,
+				total: files.length,
+				details: uploaded.map(({ id, filename, fileSize }) => ({
+					id,
+					filename,
+					file_size: fileSize
+				}))
+			},
+			failed_uploads: failed,
+			detection_settings: {
+				ai_run: started.aiRun,
+				base_code_detection: started.baseCodeDetection
+			},
+			check_url: checkPage(baseUrl, started.id),
+			execution_time_ms: monotonic() - begun
+		},
+		next_steps: {
+			status: `GET ${baseUrl}/checks/${access.numberOf(started)}/status`,
+			results: `POST ${baseUrl}/check/overview`
+		}
+	}, 201);
+};
+const cancelCheck = async ({ access, runs }, request) => {
+	const check = access.writable(await access.find(request.check_id));
+	if (!(0,status_of/* isRunning */.W)(check)) {
+		throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkNotBeing */.Ti, { status: (0,presentation/* statusText */.qS)(check.statusId) }), { status_id: check.statusId });
+	}
+	const after = await runs.cancel(check);
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The analysis was cancelled.",
+		check: (0,presentation/* checkRow */.f3)(after)
+	});
+};
+const run_status = async (context, request) => {
+	const check = await context.access.find(request.check_id);
+	const [only] = await (0,status_of/* statusesOf */.C)(context, [check]);
+	return (0,api_reply/* json */.Pq)({
+		...only,
+		check_id: context.access.numberOf(check)
+	});
+};
+function chooseEngine(check, request) {
+	if (request.test_type !== undefined) return request.test_type;
+	if (request.webcheck === true && request.dbcheck === true) return states/* ENGINE */.T2.full;
+	if (request.webcheck === false && request.dbcheck === false) return states/* ENGINE */.T2.group;
+	return check.testType;
+}
+function webOrderOf(engineId, request, providers) {
+	const isAsked = engineId === states/* ENGINE */.T2.web || engineId === states/* ENGINE */.T2.webAndDatabase || engineId === states/* ENGINE */.T2.full && request.webcheck === true && request.dbcheck === true;
+	return isAsked && providers.length > 0 ? {
+		...request.web,
+		providers
+	} : null;
+}
+function throwIfOfOthers({ submissions = [] } = {}, own) {
+	const errors = submissions.flatMap(({ id }, at) => own.has(id) ? [] : [[`web.submissions.${at}.id`, [(0,sentence/* fill */.G)(says/* noSuchSubmission */.jT, { id })]]]);
+	if (errors.length > 0) throw (0,api_reply/* invalid */.Gq)(Object.fromEntries(errors));
+}
+function approve(engineId, web) {
+	const engines = (0,api_engines/* enginesOf */.D)(web);
+	const engine = engines.find(({ id }) => id === engineId);
+	const offered = engines.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+	const list = offered.join(", ");
+	if (engine === undefined) {
+		throw (0,api_reply/* invalid */.Gq)({ test_type: [(0,sentence/* fill */.G)(says/* engineNotExist */.jQ, {
+			engine: engineId,
+			list
+		})] });
+	}
+	if (!engine.available) throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* engineNotAvailable */.dx, {
+		engine: engineId,
+		list
+	}));
+	return engineId;
+}
+
+;// service/api/handlers/submissions.js
+
+
+
+
+
+const upload = async (context, request, { caller, files, key }) => {
+	const { store, access } = context;
+	const [file] = files;
+	if (file === undefined) throw (0,api_reply/* invalid */.Gq)({ file: [says/* fileField */.Hb] });
+	const check = await checkFor(context, request.check_id, key);
+	const how = {
+		role: request.role ?? "submission",
+		key
+	};
+	const { uploaded, failed } = await takeWithinQuota(context, caller, check, [file], how);
+	const [taken] = uploaded;
+	if (taken === undefined) throw (0,api_reply/* invalid */.Gq)({ file: failed.map(({ error }) => error) });
+	return (0,api_reply/* json */.Pq)({
+		data: `Submission ${taken.id} was uploaded.`,
+		file: taken.filename,
+		file_size: taken.fileSize,
+		submission_count: await store.submissionCount(check.id),
+		check: access.row(await access.again(check))
+	});
+};
+const uploadBatch = async (context, request, call) => {
+	const { access } = context;
+	const { caller, files, key } = call;
+	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: [says/* filesField */.i6] });
+	const check = await checkFor(context, request.check_id, key);
+	const how = {
+		role: request.role ?? "submission",
+		key
+	};
+	const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, how);
+	return (0,api_reply/* json */.Pq)({
+		success: failed.length === 0,
+		message: `${uploaded.length} uploaded, ${failed.length} failed.`,
+		uploaded: uploaded.map((submission) => ({
+			id: submission.id,
+			filename: submission.filename,
+			file_size: submission.fileSize,
+			status_id: states/* STATE */.c4.created
+		})),
+		uploaded_count: uploaded.length,
+		failed_count: failed.length,
+		failed_uploads: failed,
+		check: access.row(await access.again(check))
+	});
+};
+async function checkFor({ store, access }, id, key) {
+	const isRepeated = (await store.madeBefore(key)).length > 0;
+	return isRepeated ? access.writable(await access.findByField(id)) : access.openForUpload(id);
+}
+const deleteSubmission = async (context, request) => {
+	const { store, access, runs, now } = context;
+	const check = access.writable(await access.findByField(request.check_id));
+	const submission = await store.submission(request.submission_id);
+	if (submission?.checkId !== check.id) {
+		throw (0,api_reply/* invalid */.Gq)({ submission_id: [(0,sentence/* fill */.G)(says/* submissionNotPartCheck */.nD, {
+			submission: request.submission_id,
+			id: check.id
+		})] });
+	}
+	if (!await store.removeSubmission(submission, now())) {
+		throw (0,api_reply/* invalid */.Gq)({ check_id: [says/* checkStartedSubmissions */.ty] });
+	}
+	runs.roomMade();
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The submission was deleted."
+	});
+};
+
+var lines = __load__(19401);
+var read_document = __load__(63190);
+;// service/api/handlers/viewer.js
+
+
+
+
+
+
+
+
+
+const LIMITS = {
+	...reader/* ZIP_LIMITS */.L,
+	maxEntryBytes: read_document/* MAX_FILE_BYTES */.gZ,
+	maxTotalBytes: 64 * 1024 * 1024
+};
+async function zipOf(store, submission) {
+	try {
+		return (0,reader/* readZip */.u)(await store.zipOf(submission), LIMITS);
+	} catch (error) {
+		if (error instanceof directory/* ZipError */.Wz || error instanceof blobs/* BlobMissing */.QO) {
+			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* uploadSubmission */.ot, { id: submission.id }));
+		}
+		throw error;
+	}
+}
+async function textOf(store, submission, path) {
+	const { entries, problems } = await zipOf(store, submission);
+	const entry = entries.find((one) => one.path === path);
+	if (entry === undefined) {
+		const problem = problems.find((one) => one.path === path);
+		throw problem === undefined ? new api_reply/* HttpError */.j$(says/* fileNotPart */.hs) : new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* fileNotShown */.$b, { reason: problem.reason }));
+	}
+	try {
+		return Buffer.from(await entry.readAside()).toString("utf8");
+	} catch (error) {
+		if (error instanceof directory/* ZipError */.Wz) throw new api_reply/* HttpError */.j$(`422 ${error.message}`);
+		throw error;
+	}
+}
+async function noteReading({ store, people }, { caller }, check, submission) {
+	const isOwn = submission.checkId === check.id;
+	if (!isOwn && (await people.corpora.closed(check, [submission.id])).has(submission.id)) {
+		throw new api_reply/* HttpError */.j$(says/* fileWork */.Im);
+	}
+	const { ownerId = null } = isOwn ? check : await store.check(submission.checkId) ?? {};
+	await people.audit.add(caller, {
+		action: "read-code",
+		checkId: submission.checkId,
+		submissionId: submission.id,
+		ownerId
+	}, ownerId === caller.userId ? "allow" : "refuse");
+}
+const viewer = async (context, request, call) => {
+	const { store, access } = context;
+	const { check, view } = await access.completed(request.check_id);
+	const submission = await access.submissionOf(check, request.submission_id);
+	await noteReading(context, call, check, submission);
+	const { entries, problems } = await zipOf(store, submission);
+	const files = [];
+	for (const entry of entries) files.push(await viewed(entry));
+	files.push(...problems.map(({ path, reason }) => ({
+		path,
+		lines: null,
+		problem: reason
+	})));
+	return (0,api_reply/* json */.Pq)({
+		submission: view.row(submission),
+		files,
+		matches: view.matches.of(submission.id)
+	});
+};
+const viewerFile = async (context, request, call) => {
+	const { store, access } = context;
+	const { check } = await access.completed(request.check_id);
+	const submission = await access.submissionOf(check, request.submission_id);
+	await noteReading(context, call, check, submission);
+	return (0,api_reply/* json */.Pq)({
+		submission_id: submission.id,
+		path: request.path,
+		content: await textOf(store, submission, request.path)
+	});
+};
+const viewerCounterpart = async (context, request, call) => {
+	const { store, access } = context;
+	const { check, view } = await access.completed(request.check_id);
+	const match = view.matches.byId(request.match_id);
+	if (match === undefined) throw noMatch(request);
+	if (match.web !== undefined && match.web.repository !== null) {
+		return (0,api_reply/* json */.Pq)({
+			match,
+			file: {
+				submission_id: 0,
+				...webFile(view, match)
+			}
+		});
+	}
+	const otherId = match.web === undefined ? match.submission_id_matched : match.submission_id;
+	const other = otherId === null ? undefined : await store.submission(otherId);
+	if (other === undefined) throw noMatch(request);
+	await noteReading(context, call, check, other);
+	return (0,api_reply/* json */.Pq)({
+		match,
+		file: {
+			submission_id: other.id,
+			path: match.file_matched,
+			content: await textOf(store, other, match.file_matched)
+		}
+	});
+};
+const remoteFile = async (context, request, call) => {
+	const { store, access } = context;
+	const place = readLocation(request.location);
+	const { submissionId, path, checkId } = place;
+	const expected = (0,signature/* sign */._)(store.secret, place);
+	if (!same(expected.source, request.source) || expected.location !== request.location) {
+		throw new api_reply/* HttpError */.j$(says/* locationSource */.To);
+	}
+	const check = await access.visible(checkId);
+	if (check !== null && submissionId < 0) return (0,api_reply/* json */.Pq)({ file: await webRemoteFile(context, request, place) });
+	const submission = await store.submission(submissionId);
+	if (check === null || submission === undefined) {
+		throw new api_reply/* HttpError */.j$(says/* submissionMatch */.kQ);
+	}
+	await noteReading(context, call, check, submission);
+	return (0,api_reply/* json */.Pq)({ file: {
+		id: submission.id,
+		filedir: path,
+		content: await textOf(store, submission, path),
+		location: request.location,
+		source: request.source,
+		submission_id: submission.id,
+		created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
+		updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt)
+	} });
+};
+function noMatch({ match_id: id, check_id: checkId }) {
+	return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* matchNotPart */.Y0, {
+		id,
+		checkId
+	}));
+}
+function webFile(view, match) {
+	const path = match.file_matched;
+	const [id] = JSON.parse(Buffer.from(match.location, "base64url").toString("utf8"));
+	return {
+		path,
+		content: keptText(view.webFile(id, path)?.text, match.web?.url ?? "")
+	};
+}
+function keptText(text, url) {
+	if (typeof text === "string") return text;
+	throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* textSource */.rC, { url }));
+}
+async function webRemoteFile({ access }, { location, source }, { submissionId, path, checkId }) {
+	const { view } = await access.completed(checkId);
+	const file = view.webFile(submissionId, path);
+	if (file === undefined) {
+		throw new api_reply/* HttpError */.j$(says/* sourceMatch */.$z);
+	}
+	const at = (0,presentation/* timestamp */.vE)(file.at);
+	return {
+		id: -submissionId,
+		filedir: path,
+		content: keptText(file.text, "the address of the match"),
+		location,
+		source,
+		submission_id: 0,
+		created_at: at,
+		updated_at: at
+	};
+}
+async function viewed(entry) {
+	try {
+		return {
+			path: entry.path,
+			lines: (0,lines/* countLines */.l)(await entry.readAside())
+		};
+	} catch (error) {
+		if (!(error instanceof directory/* ZipError */.Wz)) throw error;
+		return {
+			path: entry.path,
+			lines: null,
+			problem: "damaged"
+		};
+	}
+}
+function readLocation(location) {
+	try {
+		const value = JSON.parse(Buffer.from(location, "base64url").toString("utf8"));
+		if (Array.isArray(value) && value.length === 3) {
+			const [submissionId, path, checkId] = value;
+			if (isId(submissionId) && typeof path === "string" && isId(checkId)) {
+				return {
+					submissionId,
+					path,
+					checkId
+				};
+			}
+		}
+	} catch {}
+	throw (0,api_reply/* invalid */.Gq)({ location: [says/* locationField */.wq] });
+}
+function isId(value) {
+	return typeof value === "number" && Number.isSafeInteger(value);
+}
+function same(a, b) {
+	const [x, y] = [Buffer.from(a), Buffer.from(b)];
+	return x.length === y.length && (0,external_node_crypto_.timingSafeEqual)(x, y);
+}
+
+;// service/api/handlers/handle.js
+
+
+
+
+
+
+
+
+
+const HANDLERS = {
+	account: account,
+	aiResults: aiResults,
+	cancelCheck: cancelCheck,
+	createCheck: createCheck,
+	deleteCheck: deleteCheck,
+	deleteSubmission: deleteSubmission,
+	exportCheck: exportCheck,
+	getCheck: getCheck,
+	languages: reference_languages,
+	listChecks: listChecks,
+	overview: overview,
+	overviewCsv: overviewCsv,
+	quickCheck: quickCheck,
+	remoteFile: remoteFile,
+	results: results,
+	resultsBatch: resultsBatch,
+	serviceStatus: serviceStatus,
+	startCheck: startCheck,
+	status: run_status,
+	summary: summary,
+	testTypes: testTypes,
+	updateCheck: updateCheck,
+	upload: upload,
+	uploadBatch: uploadBatch,
+	validateKey: validateKey,
+	verdict: verdict,
+	viewer: viewer,
+	viewerCounterpart: viewerCounterpart,
+	viewerFile: viewerFile,
+	webSearch: webSearch
+};
+async function handle(context, operation, request, call) {
+	const handler = HANDLERS[operation];
+	try {
+		const reply = await handler(context, request, call);
+		await noteDeed(context, operation, request, reply, call);
+		return reply;
+	} finally {
+		await (0,multipart/* discard */.vf)(call.files);
+	}
+}
+async function noteDeed({ people, access }, operation, request, reply, { caller, files }) {
+	const action = (0,operation_rules/* deedOf */.u)(operation);
+	if (action === null) return;
+	const { check_id: named, submission_id: submissionId = null } = request;
+	const number = named ?? madeCheck(reply);
+	const check = number === null ? null : await access.visible(number);
+	const checkId = check?.id ?? number;
+	const ownerId = checkId === null ? null : check?.ownerId ?? caller.userId;
+	await people.audit.add(caller, {
+		action,
+		checkId,
+		submissionId,
+		ownerId,
+		...files.length === 0 ? {} : { details: { files: files.length } }
+	}, "allow");
+}
+function madeCheck(reply) {
+	if (reply.kind !== "json") return null;
+	const { id, data } = reply.body;
+	return id ?? data?.check_id ?? null;
+}
+
+var external_node_stream_ = __load__(57075);
+var operate = __load__(88347);
+;// service/api/in-process.js
+
+
+
+
+
+class InProcess {
+	#options;
+	#underWay = new Set();
+	#isClosed = false;
+	constructor(options) {
+		this.#options = options;
+	}
+	fetchOf(identify) {
+		return (request) => {
+			const answered = this.#respond(request, identify).finally(() => this.#underWay.delete(answered));
+			this.#underWay.add(answered);
+			return answered;
+		};
+	}
+	async close() {
+		this.#isClosed = true;
+		await Promise.allSettled(this.#underWay);
+	}
+	async #respond(request, identify) {
+		try {
+			await (0,external_node_timers_promises_.setImmediate)();
+			if (this.#isClosed) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
+			const { origin } = new URL(request.url);
+			const incoming = incomingOf(request);
+			const caller = await identify(incoming);
+			if (caller instanceof api_reply/* HttpError */.j$) throw caller;
+			const reply = await (0,operate/* operate */.NX)(this.#options, incoming, {
+				caller,
+				baseUrl: origin + operate/* PREFIX */.H3,
+				reenter: () => identify(incoming),
+				routed: () => {}
+			});
+			if (reply.kind === "nothing") return new Response(null, { status: 204 });
+			if (reply.kind === "events") {
+				const events = new external_node_stream_.PassThrough();
+				reply.begin(events);
+				return new Response(external_node_stream_.Readable.toWeb(events), { headers: { "content-type": "text/event-stream; charset=utf-8" } });
+			}
+			const { status, headers, text } = (0,api_reply/* rendered */.gj)(reply);
+			return new Response(text, {
+				status,
+				headers
+			});
+		} catch (error) {
+			const refusal = (0,operate/* refusalOf */.Of)(error, this.#options.onDefect);
+			return new Response((0,api_reply/* errorBody */.t4)(refusal), {
+				status: refusal.status,
+				headers: {
+					...api_reply/* JSON_TYPE */.sR,
+					...refusal.headers
+				}
+			});
+		}
+	}
+}
+function incomingOf(request) {
+	const { pathname, search } = new URL(request.url);
+	const body = request.body === null ? external_node_stream_.Readable.from([]) : external_node_stream_.Readable.fromWeb(request.body);
+	return Object.assign(body, {
+		method: request.method,
+		url: pathname + search,
+		headers: Object.fromEntries(request.headers),
+		complete: true
+	});
+}
+
+var schemas = __load__(25465);
+var resource = __load__(97811);
+var rows = __load__(20046);
+;// service/api/people/queue.js
+
+
+
+
+
+const QueueShape = schemas/* object */.Ikc({
+	waiting: schemas/* int */.Whr(),
+	waiting_small: schemas/* int */.Whr(),
+	running: schemas/* int */.Whr(),
+	oldest_since: schemas/* string */.YjP().nullable(),
+	people: schemas/* array */.YOg(schemas/* object */.Ikc({
+		user_id: schemas/* int */.Whr().nullable(),
+		waiting: schemas/* int */.Whr(),
+		running: schemas/* int */.Whr()
+	}))
+});
+function queueResources(jobs) {
+	return [(0,resource/* resource */.Z)({
+		form: "GET /queue",
+		summary: "What waits for its analysis",
+		response: QueueShape,
+		only: "administrator",
+		request: schemas/* object */.Ikc({}),
+		answer: async () => {
+			const { waiting, waitingSmall, running, oldestSince } = await jobs.overview(kinds/* CHECK_WORK */.TR);
+			const people = await jobs.byOwner(kinds/* CHECK_WORK */.TR);
+			return (0,api_reply/* json */.Pq)({
+				waiting,
+				waiting_small: waitingSmall,
+				running,
+				oldest_since: (0,rows/* isoTime */.Ly)(oldestSince),
+				people: people.map((one) => ({
+					user_id: one.ownerId,
+					waiting: one.waiting,
+					running: one.running
+				}))
+			});
+		}
+	})];
+}
+
+;// service/api/people/corpora.js
+
+
+
+
+const id = schemas/* int */.Whr().min(1);
+const corpora_name = schemas/* string */.YjP();
+const CorpusRow = schemas/* object */.Ikc({
+	id: schemas/* int */.Whr(),
+	name: schemas/* string */.YjP(),
+	created_at: schemas/* string */.YjP().nullable(),
+	members: schemas/* array */.YOg(schemas/* object */.Ikc({
+		user_id: schemas/* int */.Whr(),
+		name: schemas/* string */.YjP(),
+		hands_out: schemas/* boolean */.zMY()
+	}))
+});
+function corpusResources(people) {
+	const { corpora, audit } = people;
+	const row = rowsOf(people);
+	const seen = (caller) => caller.role === "administrator" ? null : caller.userId;
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /corpora",
+			summary: "Corpora that the caller is in; of an administrator: all",
+			response: schemas/* object */.Ikc({ corpora: schemas/* array */.YOg(CorpusRow) }),
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ corpora: await Promise.all((await corpora.list(seen(caller))).map(row)) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /corpora",
+			summary: "Make a corpus",
+			success: 201,
+			response: CorpusRow,
+			only: "administrator",
+			request: schemas/* object */.Ikc({ name: corpora_name }),
+			answer: async (request, { caller }) => {
+				const corpus = await corpora.add(request.name);
+				await audit.add(caller, {
+					action: "add-corpus",
+					details: { corpus: corpus.id }
+				});
+				return (0,api_reply/* json */.Pq)(await row(corpus), 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /corpora/{corpusId}",
+			summary: "Remove a corpus; its checks stay",
+			response: rows/* DONE */.DH,
+			only: "administrator",
+			request: schemas/* object */.Ikc({ corpus_id: id }),
+			answer: async ({ corpus_id: corpusId }, { caller }) => {
+				await corpora.find(corpusId, null);
+				await corpora.remove(corpusId);
+				await audit.add(caller, {
+					action: "remove-corpus",
+					details: { corpus: corpusId }
+				});
+				return (0,api_reply/* json */.Pq)({
+					success: true,
+					message: "The corpus was removed."
+				});
+			}
+		}),
+		...memberResources(people)
+	];
+}
+function rowsOf({ corpora }) {
+	return async ({ id: corpusId, name: title, createdAt }) => ({
+		id: corpusId,
+		name: title,
+		created_at: (0,rows/* isoTime */.Ly)(createdAt),
+		members: (await corpora.members(corpusId)).map((member) => ({
+			user_id: member.userId,
+			name: member.name,
+			hands_out: member.handsOut
+		}))
+	});
+}
+function memberResources(people) {
+	const { corpora, users, audit } = people;
+	const row = rowsOf(people);
+	return [
+		(0,resource/* resource */.Z)({
+			form: "POST /corpora/{corpusId}/members",
+			summary: "Add somebody",
+			success: 201,
+			response: CorpusRow,
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				corpus_id: id,
+				user: corpora_name
+			}),
+			answer: async ({ corpus_id: corpusId, user: wanted }, { caller }) => {
+				const corpus = await corpora.find(corpusId, null);
+				const user = await users.named(wanted);
+				await corpora.join(corpusId, user.id);
+				await audit.add(caller, {
+					action: "join-corpus",
+					ownerId: user.id,
+					details: { corpus: corpusId }
+				});
+				return (0,api_reply/* json */.Pq)(await row(corpus), 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /corpora/{corpusId}/members/{userId}",
+			summary: "Take somebody out",
+			response: CorpusRow,
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				corpus_id: id,
+				user_id: id
+			}),
+			answer: async ({ corpus_id: corpusId, user_id: userId }, { caller }) => {
+				const corpus = await corpora.find(corpusId, null);
+				await corpora.leave(corpusId, userId);
+				await audit.add(caller, {
+					action: "leave-corpus",
+					ownerId: userId,
+					details: { corpus: corpusId }
+				});
+				return (0,api_reply/* json */.Pq)(await row(corpus));
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "PATCH /corpora/{corpusId}",
+			summary: "Whether the other members may read files of the caller that their work matches",
+			response: CorpusRow,
+			request: schemas/* object */.Ikc({
+				corpus_id: id,
+				hands_out: schemas/* boolean */.zMY()
+			}),
+			answer: async ({ corpus_id: corpusId, hands_out: handsOut }, { caller }) => {
+				await corpora.handOut(corpusId, caller.userId, handsOut);
+				const details = {
+					corpus: corpusId,
+					hands_out: handsOut
+				};
+				await audit.add(caller, {
+					action: "hand-out",
+					ownerId: caller.userId,
+					details
+				});
+				return (0,api_reply/* json */.Pq)(await row(await corpora.find(corpusId, caller.userId)));
+			}
+		})
+	];
+}
+
+var people_error = __load__(47474);
+;// service/api/people/keys.js
+
+
+
+
+
+
+
+
+const keys_id = schemas/* int */.Whr().min(1);
+async function holderOf({ users }, { userId, role }, wanted) {
+	if (wanted === undefined || wanted === userId) return userId;
+	if (role !== "administrator") throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { wanted }));
+	return (await users.find(wanted)).id;
+}
+async function isMember({ corpora }, wanted, userId) {
+	return wanted === null || (await corpora.list(userId)).some((one) => one.id === wanted);
+}
+function keyResources(people) {
+	const { keys, corpora, audit } = people;
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /keys",
+			summary: "Keys, newest first",
+			response: schemas/* object */.Ikc({ keys: schemas/* array */.YOg(rows/* KeyShape */.Ph) }),
+			request: schemas/* object */.Ikc({ user_id: keys_id.optional() }),
+			answer: async ({ user_id: wanted }, { caller }) => (0,api_reply/* json */.Pq)({ keys: (await keys.list(await holderOf(people, caller, wanted))).map(rows/* keyRow */.gd) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /keys",
+			summary: "Make a key, which this answer alone shows",
+			success: 201,
+			response: rows/* KeyShape */.Ph.extend({ key: schemas/* string */.YjP() }),
+			request: schemas/* object */.Ikc({
+				name: schemas/* string */.YjP(),
+				scope: schemas/* enum */.k5n(caller/* SCOPES */.iW).default("full"),
+				corpus_id: keys_id.optional(),
+				expires_at: rows/* moment */.n$.optional(),
+				user_id: keys_id.optional()
+			}),
+			answer: async (request, { caller }) => {
+				const userId = await holderOf(people, caller, request.user_id);
+				const allowed = await keys.within(caller, {
+					corpusId: request.corpus_id ?? null,
+					expiresAt: request.expires_at === undefined ? null : Date.parse(request.expires_at)
+				});
+				if (request.corpus_id !== undefined) {
+					await corpora.find(request.corpus_id, userId);
+				} else if (!await isMember(people, allowed.corpusId, userId)) {
+					throw new people_error/* PeopleError */.U("invalid", (0,sentence/* fill */.G)(says/* keyCorpusMember */.a5, { id: allowed.corpusId ?? 0 }));
+				}
+				const { row, key } = await keys.create({
+					userId,
+					name: request.name,
+					scope: request.scope,
+					...allowed
+				});
+				const details = {
+					key: row.id,
+					scope: row.scope
+				};
+				await audit.add(caller, {
+					action: "create-key",
+					ownerId: userId,
+					details
+				});
+				return (0,api_reply/* json */.Pq)({
+					...(0,rows/* keyRow */.gd)(row),
+					key
+				}, 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /keys/{keyId}",
+			summary: "Revoke a key",
+			response: rows/* KeyShape */.Ph,
+			request: schemas/* object */.Ikc({ key_id: keys_id }),
+			answer: async ({ key_id: keyId }, { caller }) => {
+				const row = await keys.revoke(keyId, caller.role === "administrator" ? null : caller.userId);
+				await audit.add(caller, {
+					action: "revoke-key",
+					ownerId: row.userId,
+					details: { key: keyId }
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* keyRow */.gd)(row));
+			}
+		})
+	];
+}
+
+;// service/api/people/quotas.js
+
+
+
+
+
+const used = schemas/* object */.Ikc({
+	used: schemas/* int */.Whr(),
+	a_month: schemas/* int */.Whr().nullable()
+});
+const QuotaRow = schemas/* object */.Ikc({
+	user_id: schemas/* int */.Whr(),
+	name: schemas/* string */.YjP(),
+	checks: used,
+	bytes: used,
+	reset_at: schemas/* string */.YjP().nullable()
+});
+const limit = schemas/* int */.Whr().min(0).nullable().optional();
+function quotaResources({ users, quotas, audit }, now) {
+	const row = async (user) => {
+		const spent = await quotas.used(user.id);
+		return {
+			user_id: user.id,
+			name: user.name,
+			checks: {
+				used: spent.checks,
+				a_month: user.monthlyChecks
+			},
+			bytes: {
+				used: spent.bytes,
+				a_month: user.monthlyBytes
+			},
+			reset_at: (0,rows/* isoTime */.Ly)((0,people_quotas/* nextMonth */.w)(now()))
+		};
+	};
+	return [(0,resource/* resource */.Z)({
+		form: "GET /quotas",
+		summary: "What of this month was used; of an administrator: by everybody",
+		response: schemas/* object */.Ikc({ quotas: schemas/* array */.YOg(QuotaRow) }),
+		request: schemas/* object */.Ikc({}),
+		answer: async (_request, { caller }) => {
+			const who = caller.role === "administrator" ? await users.list() : [await users.find(caller.userId)];
+			return (0,api_reply/* json */.Pq)({ quotas: await Promise.all(who.map(row)) });
+		}
+	}), (0,resource/* resource */.Z)({
+		form: "PATCH /quotas/{userId}",
+		summary: "Limit what somebody may use of a month; null takes a limit away",
+		response: QuotaRow,
+		only: "administrator",
+		request: schemas/* object */.Ikc({
+			user_id: schemas/* int */.Whr().min(1),
+			checks_a_month: limit,
+			bytes_a_month: limit
+		}),
+		answer: async ({ user_id: userId, checks_a_month: checks, bytes_a_month: bytes }, { caller }) => {
+			const user = await users.change(userId, {
+				...checks === undefined ? {} : { monthlyChecks: checks },
+				...bytes === undefined ? {} : { monthlyBytes: bytes }
+			});
+			await audit.add(caller, {
+				action: "set-quota",
+				ownerId: userId,
+				details: {
+					checks: user.monthlyChecks,
+					bytes: user.monthlyBytes
+				}
+			});
+			return (0,api_reply/* json */.Pq)(await row(user));
+		}
+	})];
+}
+
+;// service/api/people/shares.js
+
+
+
+
+
+const shares_id = schemas/* int */.Whr().min(1);
+function shareResources({ users, shares, audit }) {
+	const names = async () => new Map((await users.list()).map((user) => [user.id, user.name]));
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /shares",
+			summary: "Who reads whose checks, as far as it is about the caller",
+			response: schemas/* object */.Ikc({ shares: schemas/* array */.YOg(rows/* ShareRow */.eG) }),
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => {
+				const known = await names();
+				return (0,api_reply/* json */.Pq)({ shares: (await shares.list(caller.userId)).map((share) => (0,rows/* shareRow */.Gg)(share, known)) });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "GET /shares/people",
+			summary: "With whom checks can be shared",
+			response: schemas/* object */.Ikc({ people: schemas/* array */.YOg(schemas/* object */.Ikc({
+				id: schemas/* int */.Whr(),
+				name: schemas/* string */.YjP()
+			})) }),
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ people: (await users.list()).filter((user) => user.id !== caller.userId && user.suspendedAt === null).map((user) => ({
+				id: user.id,
+				name: user.name
+			})) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /shares",
+			summary: "Share a check, or all of them",
+			success: 201,
+			response: rows/* ShareRow */.eG,
+			request: schemas/* object */.Ikc({
+				user: schemas/* string */.YjP(),
+				check_id: shares_id.optional()
+			}),
+			answer: async ({ user: name, check_id: checkId }, { caller, access }) => {
+				const check = checkId === undefined ? null : await access.find(checkId);
+				if (check !== null && check.ownerId !== caller.userId) {
+					throw new api_reply/* HttpError */.j$(says/* ownerShares */.$$);
+				}
+				const user = await users.named(name);
+				const share = await shares.add(caller.userId, check?.id ?? null, user.id);
+				await audit.add(caller, {
+					action: "share",
+					checkId: share.checkId,
+					ownerId: share.ownerId,
+					details: { with: user.id }
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* shareRow */.Gg)(share, await names()), 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /shares/{shareId}",
+			summary: "End a share",
+			response: rows/* DONE */.DH,
+			request: schemas/* object */.Ikc({ share_id: shares_id }),
+			answer: async ({ share_id: shareId }, { caller }) => {
+				const share = await shares.remove(shareId, caller.userId);
+				await audit.add(caller, {
+					action: "end-share",
+					checkId: share.checkId,
+					ownerId: share.ownerId,
+					details: { with: share.userId }
+				});
+				return (0,api_reply/* json */.Pq)({
+					success: true,
+					message: "The checks are not shared any more."
+				});
+			}
+		})
+	];
+}
+
+var remove_user = __load__(2972);
+;// service/api/people/users.js
+
+
+
+
+
+
+const users_id = schemas/* int */.Whr().min(1);
+function userResources(people, removeCheck) {
+	const { users, audit } = people;
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /users",
+			summary: "Everybody with an account",
+			response: schemas/* object */.Ikc({ users: schemas/* array */.YOg(rows/* UserRow */.s0) }),
+			only: "administrator",
+			request: schemas/* object */.Ikc({}),
+			answer: async () => (0,api_reply/* json */.Pq)({ users: (await users.list()).map(rows/* userRow */.q3) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /users",
+			summary: "Make an account",
+			success: 201,
+			response: rows/* UserRow */.s0,
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				name: schemas/* string */.YjP(),
+				role: schemas/* enum */.k5n(caller/* ROLES */.gg).default("instructor"),
+				trial: schemas/* boolean */.zMY().default(false)
+			}),
+			answer: async ({ name, role, trial }, { caller }) => {
+				const user = await users.add(name, role, trial);
+				await audit.add(caller, {
+					action: "add-user",
+					ownerId: user.id,
+					details: { role }
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* userRow */.q3)(user), 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "PATCH /users/{userId}",
+			summary: "Change an account, suspend it, or end that",
+			response: rows/* UserRow */.s0,
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				user_id: users_id,
+				role: schemas/* enum */.k5n(caller/* ROLES */.gg).optional(),
+				trial: schemas/* boolean */.zMY().optional(),
+				suspended: schemas/* boolean */.zMY().optional(),
+				invoice: schemas/* string */.YjP().max(200).optional()
+			}),
+			answer: async ({ user_id: userId, role, trial, suspended, invoice }, { caller }) => {
+				const user = await users.change(userId, {
+					...role === undefined ? {} : { role },
+					...trial === undefined ? {} : { trial },
+					...suspended === undefined ? {} : { suspended: suspended ? { invoice: invoice ?? null } : null }
+				});
+				await audit.add(caller, {
+					action: "change-user",
+					ownerId: userId,
+					details: {
+						role: user.role,
+						trial: user.trial === 1,
+						suspended: user.suspendedAt !== null
+					}
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* userRow */.q3)(user));
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /users/{userId}",
+			summary: "Remove an account, and delete its checks or give them to somebody",
+			response: rows/* DONE */.DH.extend({ deleted_checks: schemas/* int */.Whr() }),
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				user_id: users_id,
+				give_to: users_id.optional()
+			}),
+			answer: async ({ user_id: userId, give_to: giveTo }, { caller }) => {
+				const deleted = await (0,remove_user/* removeUser */.a)(people, userId, giveTo ?? null, removeCheck);
+				await audit.add(caller, {
+					action: "remove-user",
+					ownerId: userId,
+					details: {
+						given_to: giveTo ?? null,
+						deleted_checks: deleted
+					}
+				});
+				return (0,api_reply/* json */.Pq)({
+					success: true,
+					message: "The user was removed.",
+					deleted_checks: deleted
+				});
+			}
+		})
+	];
+}
+
+;// service/api/people/resources.js
+
+
+
+
+
+
+
+
+
+
+
+function peopleResources(context, streams) {
+	const { people, store, now } = context;
+	return [
+		...ME,
+		...userResources(people, (id) => store.removeCheck(id)),
+		...keyResources(people),
+		...shareResources(people),
+		...corpusResources(people),
+		...quotaResources(people, now),
+		...auditResources(people),
+		...checkEvents(context, streams)
+	];
+}
+const ME = [(0,resource/* resource */.Z)({
+	form: "GET /me",
+	summary: "Who the caller is",
+	response: schemas/* object */.Ikc({
+		user_id: schemas/* int */.Whr(),
+		name: schemas/* string */.YjP(),
+		role: schemas/* enum */.k5n(caller/* ROLES */.gg),
+		scope: schemas/* enum */.k5n(caller/* SCOPES */.iW),
+		key_id: schemas/* int */.Whr().nullable(),
+		corpus_id: schemas/* int */.Whr().nullable()
+	}),
+	request: schemas/* object */.Ikc({}),
+	answer: (_request, { caller }) => (0,api_reply/* json */.Pq)({
+		user_id: caller.userId,
+		name: caller.name,
+		role: caller.role,
+		scope: caller.scope,
+		key_id: caller.keyId,
+		corpus_id: caller.corpusId
+	})
+})];
+const resources_MOST = 1e3;
+const resources_id = schemas/* int */.Whr().min(1);
+function auditResources({ audit }) {
+	return [(0,resource/* resource */.Z)({
+		form: "GET /audit",
+		summary: "Who did what: the latest 1,000 entries, in their order",
+		response: schemas/* object */.Ikc({ entries: schemas/* array */.YOg(rows/* AuditRow */.oz) }),
+		request: schemas/* object */.Ikc({
+			since: rows/* moment */.n$.optional(),
+			check_id: resources_id.optional(),
+			user_id: resources_id.optional()
+		}),
+		answer: async ({ since, check_id: checkId, user_id: userId }, { caller }) => {
+			const entries = await audit.list({
+				since: since === undefined ? null : Date.parse(since),
+				checkId: checkId ?? null,
+				userId: userId ?? null,
+				concerning: caller.role === "administrator" ? null : caller.userId,
+				most: resources_MOST
+			});
+			return (0,api_reply/* json */.Pq)({ entries: entries.map(rows/* auditRow */.Ax) });
+		}
+	})];
+}
+function checkEvents(context, streams) {
+	return [(0,resource/* resource */.Z)({
+		form: "GET /checks/{checkId}/events",
+		summary: "Progress of a check as it comes, as server-sent events",
+		response: schemas/* string */.YjP(),
+		type: "text/event-stream",
+		request: schemas/* object */.Ikc({ check_id: schemas/* int */.Whr() }),
+		answer: async (request, { caller, access, lastEventId }) => {
+			const check = await access.find(request.check_id);
+			const [news] = await (0,status_of/* statusesOf */.C)(context, [check]);
+			if (news === undefined) throw new Error(`check ${check.id} has no status`);
+			return streams.answer({
+				userId: caller.userId,
+				news,
+				lastEventId
+			});
+		}
+	})];
+}
+
+var hooks = __load__(82370);
+var launches = __load__(84363);
+var named_blobs = __load__(62122);
+var remove_check = __load__(6469);
+;// service/store/retention.js
+
+
+const AT_REST = [
+	states/* STATE */.c4.created,
+	states/* STATE */.c4.completed,
+	states/* STATE */.c4.failed
+];
+const AT_ONCE = 100;
+async function* removeExpired(database, before) {
+	for (let after = 0;;) {
+		const rows = await database.db.selectFrom("checks").select(["id", "ownerId"]).where("id", ">", after).where(isExpired(before)).where((one) => one.not(isHeld(one))).orderBy("id").limit(AT_ONCE).execute();
+		for (const { id, ownerId } of rows) {
+			const blobs = await database.transact(async (tx) => {
+				if (!await (0,remove_check/* holdCheck */.q)(tx, id)) return null;
+				const still = await tx.selectFrom("checks").select("id").where("id", "=", id).where(isExpired(before)).where((one) => one.not(isHeld(one))).executeTakeFirst();
+				return still === undefined ? null : (0,remove_check/* removeCheckRows */.M)(tx, id);
+			});
+			if (blobs !== null) yield {
+				id,
+				ownerId,
+				blobs
+			};
+		}
+		if (rows.length < AT_ONCE) return;
+		after = rows.at(-1)?.id ?? after;
+	}
+}
+async function heldChecks({ db }, before) {
+	const rows = await db.selectFrom("checks").select("id").where(isExpired(before)).where(isHeld).orderBy("id").execute();
+	return rows.map(({ id }) => id);
+}
+async function removeOldAudit({ db }, before) {
+	await db.deleteFrom("audit").where("at", "<", before).where((one) => one.not(one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "audit.checkId").where("openCases", ">", 0)))).execute();
+}
+function isExpired(before) {
+	return (one) => one.and([
+		one("ownerId", "is not", null),
+		one("statusId", "in", AT_REST),
+		one(one.fn.coalesce("finishedAt", "updatedAt"), "<", before)
+	]);
+}
+function isHeld(one) {
+	return one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "checks.id").where("openCases", ">", 0));
+}
+
+var shared_turns = __load__(93668);
+;// service/api/housekeeping.js
+
+
+
+
+
+
+
+
+const HOUSE_MS = 60 * 6e4;
+const SWEPT_AFTER_MS = 60 * 6e4;
+const DAY_MS = 24 * 60 * 6e4;
+const MESSAGES_MS = 30 * DAY_MS;
+const KEYS_MS = 7 * DAY_MS;
+const SERVICE = {
+	userId: 0,
+	name: "retention",
+	keyId: null
+};
+async function keepHouse({ storage, audit, now, retainMs, onNotice }) {
+	const { database, blobs } = storage;
+	if (retainMs !== null) {
+		const before = now() - retainMs;
+		const days = Math.round(retainMs / DAY_MS);
+		const gone = [];
+		try {
+			for await (const { id, ownerId, blobs: names } of removeExpired(database, before)) {
+				gone.push(id);
+				await audit.add(SERVICE, {
+					action: "expire-check",
+					checkId: id,
+					ownerId,
+					details: { days }
+				}, "allow");
+				await blobs.delete(names);
+			}
+		} finally {
+			if (gone.length > 0) {
+				onNotice((0,sentence/* fill */.G)(says/* deletedChecks */.p7, {
+					gone: gone.length,
+					days,
+					names: gone.join(", ")
+				}));
+			}
+		}
+		const held = await heldChecks(database, before);
+		if (held.length > 0) {
+			onNotice((0,sentence/* fill */.G)(says/* keptOlder */.z9, {
+				held: held.length,
+				names: held.join(", ")
+			}));
+		}
+		await removeOldAudit(database, before);
+	}
+	await new hooks/* Hooks */.Rj(database).prune(now() - MESSAGES_MS);
+	await (0,shared_turns/* sharedTurnsOf */.v)(database)?.prune(HOUSE_MS);
+	await new launches/* LaunchRows */.Z(database).prune(now() - HOUSE_MS);
+	await (0,request_keys/* pruneRequestKeys */.IR)(database, now() - KEYS_MS);
+	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS);
+}
+function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
+	if (onNotice === undefined) return { stop: () => Promise.resolve() };
+	let last = "";
+	const tellNews = (sentence) => {
+		if (sentence !== last) onNotice(sentence);
+		last = sentence;
+	};
+	const options = {
+		...rest,
+		retainMs: retainMs ?? null,
+		onNotice: tellNews
+	};
+	let underWay = null;
+	const keep = () => {
+		underWay ??= keepHouse(options).catch(onDefect).finally(() => {
+			underWay = null;
+		});
+	};
+	keep();
+	const timer = setInterval(keep, HOUSE_MS).unref();
+	return { stop: async () => {
+		clearInterval(timer);
+		await underWay;
+	} };
+}
+
+var rate_limit = __load__(34127);
+var router = __load__(53530);
+var incoming = __load__(89479);
+;// service/api/server.js
+
+
+
+
+
+
+
+function answering(options) {
+	return async (request, response, isClosing) => {
+		const probed = options.watch?.begin(request, response) ?? null;
+		if (probed !== null) return probed;
+		const headers = { limit: {} };
+		try {
+			if (isClosing) throw new api_reply/* HttpError */.j$(says/* serviceBeing */.ri);
+			const reply = await answer(options, request, response, headers);
+			if (reply === null) return null;
+			return "kind" in reply ? answerOf(reply, headers.limit) : reply;
+		} catch (error) {
+			const refusal = (0,operate/* refusalOf */.Of)(error, options.onDefect);
+			const { status } = refusal;
+			return {
+				status,
+				headers: {
+					...api_reply/* JSON_TYPE */.sR,
+					...headers.limit,
+					...refusal.headers
+				},
+				body: (0,api_reply/* errorBody */.t4)(refusal)
+			};
+		}
+	};
+}
+async function answer(options, request, response, headers) {
+	const { visitors, watch } = options;
+	const visit = visitOf(options, request, response);
+	const visitor = await visitors?.callerOf(visit) ?? null;
+	const caller = visitor ?? await options.door.enter(request);
+	if (!(caller instanceof api_reply/* HttpError */.j$)) watch?.identified(request, caller.keyId);
+	if (visitor === null) await throwIfLimited(options, visit, caller, headers);
+	if (options.loopbackOnly && !(0,client_address/* isLoopback */.U9)(hostOf(request).replace(/:\d+$/, ""))) {
+		throw new api_reply/* HttpError */.j$(says/* serviceOwn */.IO);
+	}
+	const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + operate/* PREFIX */.H3;
+	const visited = await visitors?.answer(visit, visitor) ?? false;
+	if (visited !== false) return visited === true ? null : visited;
+	const shown = visit.method === "GET" ? page(visit.path, baseUrl) : null;
+	if (shown !== null) return shown;
+	if (caller instanceof api_reply/* HttpError */.j$) throw caller;
+	return (0,operate/* operate */.NX)(options, request, {
+		caller,
+		baseUrl,
+		reenter: async () => await visitors?.callerOf(visit) ?? options.door.enter(request),
+		routed: (path) => watch?.routed(request, path)
+	});
+}
+function visitOf(options, request, response) {
+	return {
+		request,
+		response,
+		method: (0,incoming/* methodOf */.NY)(request),
+		path: (0,incoming/* pathOf */.XM)(request),
+		host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
+		address: addressOf(options, request)
+	};
+}
+function addressOf({ trustedProxies }, request) {
+	const forwarded = request.headers["x-forwarded-for"];
+	return (0,client_address/* clientAddress */.ci)(request.socket.remoteAddress ?? "", typeof forwarded === "string" ? forwarded : undefined, trustedProxies);
+}
+async function throwIfLimited(options, { request, address }, caller, headers) {
+	const { rateLimit, isProxied } = options;
+	const isKnown = !(caller instanceof api_reply/* HttpError */.j$) || caller.status === 403;
+	const known = isWatching(request) ? "feed" : "key";
+	const own = isProxied && !(caller instanceof api_reply/* HttpError */.j$) ? `${caller.userId} ${caller.keyId}` : "";
+	const taken = await rateLimit?.take([
+		isKnown ? known : "no key",
+		own,
+		address
+	].join(" "));
+	if (taken === undefined) return;
+	headers.limit = taken.headers;
+	if (taken.refused) {
+		throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* tooMany */.Ot, { seconds: taken.headers["retry-after"] ?? "60" }));
+	}
+}
+function isWatching({ url = "" }) {
+	return url.startsWith(resource/* PEOPLE_PREFIX */.f) && /^[^?]*\/events\/?(?:\?|$)/.test(url);
+}
+function hostOf(request) {
+	const host = request.headers.host ?? "";
+	return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : "localhost";
+}
+function answerOf(reply, limit) {
+	if (reply.kind === "events") {
+		return {
+			status: 200,
+			headers: {
+				...limit,
+				...EVENTS_HEADERS
+			},
+			body: reply.begin
+		};
+	}
+	if (reply.kind === "nothing") return {
+		status: 204,
+		headers: limit
+	};
+	const { status, headers, text } = (0,api_reply/* rendered */.gj)(reply);
+	return {
+		status,
+		headers: {
+			...limit,
+			...headers
+		},
+		body: text
+	};
+}
+const EVENTS_HEADERS = {
+	"content-type": "text/event-stream; charset=utf-8",
+	"cache-control": "no-store, no-transform",
+	"x-accel-buffering": "no"
+};
+function page(path, baseUrl) {
+	const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
+	if (check === null) return null;
+	const [, id] = check;
+	const what = id === undefined ? `<p>Programs check source code for similarity here. Their interface is at <code>${baseUrl}</code>.</p>` : `<p>This is the address of check ${id}. Its results are read with the key of this service, for example:</p>
+<pre>curl -H "apikey: $CODE_SIMILARITY_KEY" ${baseUrl}/checks/${id}/summary</pre>
+<p>The full report is made by <code>code-similarity check</code> or the GitHub action that started the check.</p>`;
+	return {
+		kind: "page",
+		html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Code similarity service</title></head>
+<body><h1>Code similarity service</h1>
+${what}
+</body></html>
+`
+	};
+}
+
+;// service/api/simulation.js
+
+
+
+const NO_SIMULATION = {
+	offline: false,
+	trial: false,
+	suspended: false,
+	quota: null
+};
+const STARTS = new Set(["startCheck", "quickCheck"]);
+const VIEWERS = new Set([
+	"viewer",
+	"viewerFile",
+	"viewerCounterpart"
+]);
+const DELETES = new Set(["deleteCheck", "deleteSubmission"]);
+async function simulatedRefusal({ offline, trial, suspended, quota }, operation, caller, started) {
+	if (suspended) {
+		return new api_reply/* HttpError */.j$(says/* accountSuspendedInvoice */.e8, { invoice: "in_simulated" });
+	}
+	const isTrial = trial || caller.trial;
+	if (isTrial && VIEWERS.has(operation)) {
+		return new api_reply/* HttpError */.j$(says/* viewerNotPart */.lE, { paywalled: true });
+	}
+	if (isTrial && DELETES.has(operation)) {
+		return new api_reply/* HttpError */.j$(says/* checksTrial */.wF);
+	}
+	if (STARTS.has(operation) && offline) return new api_reply/* HttpError */.j$(says/* analysisServices */.XQ);
+	if (STARTS.has(operation) && quota !== null && await started() >= quota) {
+		return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* quotaChecks */.YA, { quota }));
+	}
+	return null;
+}
+
+var people_people = __load__(75);
+var steps = __load__(83657);
+var store_storage = __load__(87662);
+var store_store = __load__(32643);
+var searching = __load__(10141);
+;// service/service.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DRAIN_MS = 3e4;
+async function openEmbeddedService(options) {
+	return withStorage(options, async (storage) => {
+		const core = await coreOf(options, storage, true);
+		core.begin();
+		return {
+			fetch: core.fetchAs(caller/* OWNER */.yo),
+			close: async () => {
+				await core.streams.close();
+				await core.end();
+				await storage.close();
+			}
+		};
+	});
+}
+async function startEmbeddedService(options) {
+	return withStorage(options, async (storage) => serve(options, storage));
+}
+async function withStorage(options, open) {
+	const { dataDir, tempDir, openStorage } = options;
+	const storage = await (openStorage?.() ?? (dataDir === null ? (0,store_storage/* openTemporary */.g)(tempDir) : (0,store_storage/* openDataFolder */.l)(dataDir, steps/* STEPS */.U)));
+	try {
+		return await open(storage);
+	} catch (error) {
+		await storage.close();
+		throw error;
+	}
+}
+async function serve(options, storage) {
+	const { now, requestsPerMinute } = options;
+	const core = await coreOf(options, storage, requestsPerMinute === null);
+	let extension = null;
+	const end = async () => {
+		await extension?.close?.();
+		await core.end();
+	};
+	try {
+		const { key } = options;
+		const { people, resources, onDefect, folder } = core;
+		const door = new Door(typeof key === "string" ? key : key(), people.keys);
+		const reached = reachedBy(options);
+		const parts = {
+			...core.context,
+			...storage,
+			...reached,
+			...core.operating,
+			door,
+			folder: core.spoolDir
+		};
+		extension = options.extend?.({
+			...parts,
+			fetchAs: core.fetchAs,
+			wake: core.wake
+		}) ?? null;
+		const answer = answering({
+			...core.operating,
+			...reached,
+			door,
+			findResource: (0,router/* routerOf */.V)([...resources, ...extension?.resources ?? []]),
+			visitors: extension?.visitors ?? null,
+			rateLimit: requestsPerMinute === null ? null : new rate_limit/* RateLimit */.q("interface", requestsPerMinute, core.context),
+			watch: options.watch?.(storage) ?? null
+		});
+		core.begin(extension?.handlers);
+		const demo = {
+			...core.context,
+			access: core.operating.accessOf(caller/* OWNER */.yo)
+		};
+		if (options.demo != null) await offerDemo(demo, options.demo, folder);
+		const listener = await (0,http_listener/* listen */.K)({
+			host: options.host,
+			port: options.port,
+			answer
+		}, null);
+		const chores = startHousekeeping({
+			storage,
+			audit: people.audit,
+			now,
+			...options.house
+		}, onDefect);
+		return {
+			baseUrl: listener.url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//127.0.0.1:") + operate/* PREFIX */.H3,
+			close: async () => {
+				await core.streams.close();
+				await listener.close((signal) => (0,external_node_timers_promises_.setTimeout)(DRAIN_MS, undefined, { signal }));
+				await end();
+				await chores.stop();
+				await storage.close();
+			}
+		};
+	} catch (error) {
+		await end();
+		throw error;
+	}
+}
+async function coreOf(options, storage, unmetered) {
+	const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
+	const onDefect = options.onDefect ?? ((error) => console.error(error));
+	const folder = options.dataDir ?? options.tempDir;
+	const spoolDir = (0,external_node_path_.join)(folder, "spool");
+	const store = await store_store/* Store */.i.open(storage.database, storage.blobs);
+	const people = (0,people_people/* peopleOf */.x)(storage.database, now);
+	if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
+	await emptyFolder(spoolDir);
+	const turns = (0,shared_turns/* sharedTurnsOf */.v)(storage.database);
+	if (unmetered) (0,analysis_thread/* warmThread */.sz)();
+	const { jobs, runs, workers, start, stop } = (0,analyses/* analysesOf */.w)({
+		workers: options.workers ?? 1,
+		limits: options.limits ?? {
+			timeMs: analysis_thread/* DEFAULT_TIME_LIMIT_MS */.D,
+			memoryBytes: null
+		},
+		indexes: !unmetered,
+		database: storage.database,
+		store,
+		folder: spoolDir,
+		start: analysis_thread/* startThread */.BR,
+		web: (0,searching/* searchingOf */.qT)(options.web ?? null, {
+			monotonic,
+			turns
+		}),
+		now,
+		monotonic,
+		onDefect
+	});
+	const web = options.web?.names ?? [];
+	const context = {
+		store,
+		people,
+		jobs,
+		runs,
+		turns,
+		now,
+		monotonic,
+		unmetered,
+		simulation,
+		web
+	};
+	const streams = streamsOf(context, onDefect);
+	const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
+	const shared = {
+		store,
+		corpora: people.corpora,
+		now,
+		cached: { latest: null }
+	};
+	const operating = {
+		accessOf: (caller) => new CheckAccess(shared, caller),
+		spoolDir,
+		disks: [spoolDir, storage.blobs.folder],
+		keepFreeBytes: options.keepFreeBytes ?? null,
+		findResource: (0,router/* routerOf */.V)(resources),
+		handle: (operation, request, call, access) => handle({
+			...context,
+			access
+		}, operation, request, call),
+		refusal: (operation, caller) => simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
+		onDefect
+	};
+	const own = new InProcess(operating);
+	return {
+		context,
+		people,
+		operating,
+		resources,
+		streams,
+		folder,
+		spoolDir,
+		onDefect,
+		fetchAs: (caller) => own.fetchOf(() => Promise.resolve(caller)),
+		wake: () => workers.wake(),
+		begin: start,
+		end: async () => {
+			await stop();
+			await own.close();
+		}
+	};
+}
+function reachedBy(options) {
+	const { trustedProxies = [], publicUrl = null } = options;
+	return {
+		trustedProxies: (0,client_address/* proxyList */.bm)(trustedProxies),
+		isProxied: trustedProxies.length > 0,
+		publicUrl,
+		loopbackOnly: (0,client_address/* isForThisMachine */.HF)(options)
+	};
+}
+function streamsOf(context, onDefect) {
+	const feed = new CheckFeed(async (ids) => {
+		const news = await (0,status_of/* statusesOf */.C)(context, await context.store.checksById(ids));
+		return new Map(news.map((one) => [one.check_id, one]));
+	}, onDefect);
+	return new EventStreams(feed, context.monotonic);
+}
+async function emptyFolder(folder) {
+	(0,external_node_fs_.mkdirSync)(folder, {
+		recursive: true,
+		mode: 448
+	});
+	for (const name of await (0,promises_.readdir)(folder)) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), {
+		recursive: true,
+		force: true
+	});
+}
+
+
+}),
+
+84363:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Z:()=>LaunchRows
+});
+class LaunchRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async begin(row, before) {
+		await this.prune(before);
+		await this.#database.db.insertInto("launches").values(row).execute();
+	}
+	async prune(before) {
+		await this.#database.db.deleteFrom("launches").where("at", "<", before).execute();
+	}
+	async take(stateHash, since) {
+		const row = await this.#database.db.deleteFrom("launches").where("stateHash", "=", stateHash).where("at", ">=", since).returningAll().executeTakeFirst();
+		return row ?? null;
+	}
+	async course(key) {
+		const row = await this.#database.db.selectFrom("courses").selectAll().where("key", "=", key).executeTakeFirst();
+		return row ?? null;
+	}
+	async courseOf(corpusId) {
+		const row = await this.#database.db.selectFrom("courses").selectAll().where("corpusId", "=", corpusId).executeTakeFirst();
+		return row ?? null;
+	}
+	async addCourse(course) {
+		await this.#database.db.insertInto("courses").values(course).onConflict((conflict) => conflict.column("key").doNothing()).execute();
+		return await this.course(course.key) ?? course;
+	}
+	async changeCourse(key, peopleUrl) {
+		await this.#database.db.updateTable("courses").set({ peopleUrl }).where("key", "=", key).execute();
+	}
+	keys() {
+		return this.#database.db.selectFrom("signingKeys").selectAll().orderBy("createdAt", "desc").execute();
+	}
+	async addKey(key, before) {
+		await this.#database.db.insertInto("signingKeys").values(key).execute();
+		await this.#database.db.deleteFrom("signingKeys").where("createdAt", "<", before).execute();
+	}
+}
+
+
+}),
+
+
+
+
+
+};

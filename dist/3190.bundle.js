@@ -1,0 +1,3914 @@
+export const id = 3190;
+export const ids = [3190];
+export const modules = {
+
+26164:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$:()=>CountedGrams,
+g:()=>RunHash
+});
+var _fingerprints_js__0__ = __load__(14882);
+
+class CountedGrams {
+	table = new _fingerprints_js__0__.aP();
+	#most;
+	#numbers = new Uint32Array(1 << 10);
+	#count = 0;
+	#seenIn = new Uint32Array(1 << 12);
+	#times = new Uint8Array(1 << 12);
+	#documents = 0;
+	constructor(most) {
+		this.#most = most;
+	}
+	open() {
+		this.#documents += 1;
+		this.#count = 0;
+	}
+	add(low, high) {
+		const number = this.#numberOf(low >>> 0, high & 1048575);
+		if (number < 0) return;
+		if (this.#count === this.#numbers.length) {
+			const larger = new Uint32Array(this.#count * 2);
+			larger.set(this.#numbers);
+			this.#numbers = larger;
+		}
+		this.#numbers[this.#count] = number;
+		this.#count += 1;
+	}
+	get numbers() {
+		return this.#numbers.subarray(0, this.#count);
+	}
+	#numberOf(low, high) {
+		const first = this.table.add(low, high);
+		this.#reserve();
+		if (this.#seenIn[first] !== this.#documents) {
+			this.#seenIn[first] = this.#documents;
+			this.#times[first] = 1;
+			return first;
+		}
+		const times = this.#times[first];
+		if (times >= this.#most) return -1;
+		this.#times[first] = times + 1;
+		return this.table.add(low + Math.imul(times, 2654435761) >>> 0, high + times & 1048575);
+	}
+	#reserve() {
+		if (this.#seenIn.length >= this.table.size) return;
+		const seenIn = new Uint32Array(this.table.size * 2);
+		seenIn.set(this.#seenIn);
+		this.#seenIn = seenIn;
+		const times = new Uint8Array(this.table.size * 2);
+		times.set(this.#times);
+		this.#times = times;
+	}
+}
+class RunHash {
+	low = 0;
+	high = 0;
+	begin() {
+		this.low = 2166136261;
+		this.high = 2654435761;
+	}
+	add(part) {
+		this.low = Math.imul(this.low ^ part, 16777619);
+		this.low ^= this.low >>> 15;
+		this.high = Math.imul(this.high ^ part, 2246822507);
+		this.high ^= this.high >>> 13;
+	}
+}
+
+
+}),
+
+14882:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ch:()=>GramHashes,
+Xq:()=>winnow,
+aP:()=>GramTable,
+bE:()=>everyGram
+});
+var _token_values_js__0__ = __load__(51525);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
+
+
+const BASE_LOW = 2654435761;
+const BASE_HIGH = 2246822507;
+const HIGH_MASK = 1048575;
+function mix(value) {
+	let hash = value ^ value >>> 16;
+	hash = Math.imul(hash, 2246822507);
+	hash ^= hash >>> 13;
+	hash = Math.imul(hash, 3266489909);
+	return (hash ^ hash >>> 16) >>> 0;
+}
+function power(base, exponent) {
+	let result = 1;
+	for (let at = 0; at < exponent; at += 1) result = Math.imul(result, base);
+	return result;
+}
+class GramHashes {
+	low = new Uint32Array(4096);
+	high = new Uint32Array(4096);
+	valid = new Uint8Array(4096);
+	length = 0;
+	compute(tokens, k) {
+		const count = Math.max(0, tokens.length - k + 1);
+		if (this.low.length < count) {
+			const size = Math.max(count, this.low.length * 2);
+			this.low = new Uint32Array(size);
+			this.high = new Uint32Array(size);
+			this.valid = new Uint8Array(size);
+		}
+		this.length = count;
+		const { low: lows, high: highs, valid } = this;
+		const outLow = power(BASE_LOW, k);
+		const outHigh = power(BASE_HIGH, k);
+		let low = 0;
+		let high = 0;
+		let lastSeparator = -1;
+		for (let at = 0; at < tokens.length; at += 1) {
+			const token = tokens[at];
+			if (token === _tokenizers_vocabulary_js__1__.wv) lastSeparator = at;
+			const value = (0,_token_values_js__0__.v)(token);
+			low = Math.imul(low, BASE_LOW) + value | 0;
+			high = Math.imul(high, BASE_HIGH) + value | 0;
+			const start = at - k + 1;
+			if (start < 0) continue;
+			if (start > 0) {
+				const gone = (0,_token_values_js__0__.v)(tokens[start - 1]);
+				low = low - Math.imul(gone, outLow) | 0;
+				high = high - Math.imul(gone, outHigh) | 0;
+			}
+			lows[start] = mix(low);
+			highs[start] = mix(high) & HIGH_MASK;
+			valid[start] = start > lastSeparator ? 1 : 0;
+		}
+	}
+}
+function winnow(hashes, w, out) {
+	let count = 0;
+	let at = 0;
+	const { low, high, valid, length } = hashes;
+	while (at < length) {
+		if (valid[at] === 0) {
+			at += 1;
+			continue;
+		}
+		let end = at;
+		while (end < length && valid[end] === 1) end += 1;
+		const windows = Math.max(1, end - at - w + 1);
+		let best = -1;
+		for (let window = 0; window < windows; window += 1) {
+			const from = at + window;
+			const to = Math.min(end, from + w);
+			if (best >= from) {
+				if (!isLess(low, high, to - 1, best)) continue;
+				best = to - 1;
+			} else {
+				best = from;
+				for (let candidate = from + 1; candidate < to; candidate += 1) {
+					if (isLess(low, high, candidate, best)) best = candidate;
+				}
+			}
+			out[count] = best;
+			count += 1;
+		}
+		at = end;
+	}
+	return count;
+}
+function isLess(low, high, a, b) {
+	const one = low[a];
+	const other = low[b];
+	return one < other || one === other && high[a] <= high[b];
+}
+class GramTable {
+	size = 0;
+	#slots = new Int32Array(1 << 12).fill(-1);
+	#mask = (1 << 12) - 1;
+	#halves = new Uint32Array(1 << 12);
+	add(low, high) {
+		let slot = (low ^ high) & this.#mask;
+		for (;;) {
+			const number = this.#slots[slot];
+			if (number < 0) break;
+			if (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) return number;
+			slot = slot + 1 & this.#mask;
+		}
+		if (this.size * 2 === this.#halves.length) {
+			this.#grow();
+			return this.add(low, high);
+		}
+		const number = this.size;
+		this.#slots[slot] = number;
+		this.#halves[number * 2] = low;
+		this.#halves[number * 2 + 1] = high;
+		this.size += 1;
+		return number;
+	}
+	find(low, high) {
+		let slot = (low ^ high) & this.#mask;
+		for (;;) {
+			const number = this.#slots[slot];
+			if (number < 0 || this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) {
+				return number;
+			}
+			slot = slot + 1 & this.#mask;
+		}
+	}
+	lows() {
+		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2]);
+	}
+	highs() {
+		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2 + 1]);
+	}
+	#grow() {
+		const capacity = this.#halves.length * 2;
+		const halves = new Uint32Array(capacity);
+		halves.set(this.#halves);
+		this.#halves = halves;
+		this.#slots = new Int32Array(capacity).fill(-1);
+		this.#mask = capacity - 1;
+		for (let number = 0; number < this.size; number += 1) {
+			let slot = (halves[number * 2] ^ halves[number * 2 + 1]) & this.#mask;
+			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
+			this.#slots[slot] = number;
+		}
+	}
+}
+const anchorHashes = new GramHashes();
+function everyGram(tokens, k) {
+	anchorHashes.compute(tokens, k);
+	const { low, valid, length } = anchorHashes;
+	const positions = new Uint32Array(length);
+	const keys = new Uint32Array(length);
+	let count = 0;
+	for (let at = 0; at < length; at += 1) {
+		if (valid[at] !== 1) continue;
+		positions[count] = at;
+		keys[count] = low[at];
+		count += 1;
+	}
+	return {
+		sure: 0,
+		from: 0,
+		to: count,
+		positions: positions.subarray(0, count),
+		keys: keys.subarray(0, count)
+	};
+}
+
+
+}),
+
+45229:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+z:()=>literateParts
+});
+var _languages_languages_js__0__ = __load__(72789);
+var _languages_blanked_js__1__ = __load__(828);
+
+
+const FENCED = {
+	open: /^[ \t>]*(`{3,}|~{3,})\s*\{{1,2}\s*\.?([A-Za-z][^\n]*?)\}{1,2}\s*$/,
+	closes: (line, fence) => {
+		const mark = line.replace(/^[ \t>]+/, "").trimEnd();
+		return mark.startsWith(fence) && mark.replaceAll(fence[0], "") === "";
+	}
+};
+const NOWEB = {
+	open: /^\s*(<<)(.*)>>=/,
+	closes: (line) => /^\s*@\s*(?:%.*)?$/.test(line),
+	inLanguage: "r"
+};
+const DOCUMENTS = {
+	rmd: FENCED,
+	qmd: FENCED,
+	rnw: NOWEB,
+	snw: NOWEB
+};
+const ENGINES = {
+	bash: "shell",
+	rcpp: "c",
+	node: "javascript",
+	ojs: "javascript"
+};
+function literateParts(path, text) {
+	const marks = DOCUMENTS[(0,_languages_languages_js__0__.je)(path)];
+	if (marks === undefined) return undefined;
+	const lines = text.split("\n");
+	const families = familiesOf(lines, marks);
+	const sizes = new Map();
+	for (const [at, family] of families.entries()) {
+		if (family !== undefined) sizes.set(family, (sizes.get(family) ?? 0) + lines[at].length + 1);
+	}
+	const [main = "r", ...others] = [...sizes].toSorted(([, a], [, b]) => b - a).map(([family]) => family);
+	return [main, ...others].map((family) => ({
+		family,
+		text: without(lines, families, (one) => one !== family && (one !== undefined || family !== main)),
+		codeOf: (changed) => {
+			if (family !== main) return changed;
+			const own = changed.split("\n");
+			return without(own, familiesOf(own, marks), (one) => one !== main);
+		}
+	}));
+}
+function without(lines, families, isBlanked) {
+	return lines.map((line, at) => isBlanked(families[at]) ? (0,_languages_blanked_js__1__.G)(line) : line).join("\n");
+}
+function familiesOf(lines, { open, closes, inLanguage }) {
+	let chunk;
+	return lines.map((line) => {
+		if (chunk !== undefined && !closes(line, chunk.fence)) return chunk.family;
+		const begun = chunk === undefined ? open.exec(line) : null;
+		chunk = begun === null ? undefined : {
+			fence: begun[1],
+			family: familyOf(begun[2], inLanguage)
+		};
+		return undefined;
+	});
+}
+function familyOf(head, byDefault) {
+	const named = /\bengine\s*=\s*["'](\w+)["']/.exec(head)?.[1] ?? byDefault ?? /^[\w+#-]+/.exec(head)?.[0] ?? "";
+	const name = named.toLowerCase();
+	const family = ENGINES[name] ?? (0,_languages_languages_js__0__.Mv)(name)?.family;
+	return family === undefined || _languages_languages_js__0__.BU[family].tokenizer === "words" ? undefined : family;
+}
+
+
+}),
+
+69661:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+A:()=>fold,
+j:()=>normalise
+});
+var _languages_languages_js__0__ = __load__(72789);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
+
+
+const PLAIN = 0;
+const ATOM = 1;
+const SELF = 2;
+const LOOP_WORD = 3;
+const ASSIGNMENT = 4;
+const ACTIONS = new Uint8Array(2048);
+function act(action, list) {
+	for (const word of list.split(" ")) ACTIONS[(0,_tokenizers_vocabulary_js__1__.HL)(word)] = action;
+}
+ACTIONS[_tokenizers_vocabulary_js__1__.cS] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__1__.uk] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__1__.An] = ATOM;
+ACTIONS[_tokenizers_vocabulary_js__1__.TJ] = ATOM;
+act(SELF, "this self");
+act(LOOP_WORD, "for while do foreach loop repeat until parfor");
+act(ASSIGNMENT, "+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .= ++ --");
+const ASSIGN = (0,_tokenizers_vocabulary_js__1__.HL)("=");
+const DOT = (0,_tokenizers_vocabulary_js__1__.HL)(".");
+const ARROW = (0,_tokenizers_vocabulary_js__1__.HL)("->");
+const SCOPE = (0,_tokenizers_vocabulary_js__1__.HL)("::");
+const LESS = (0,_tokenizers_vocabulary_js__1__.HL)("<");
+const GREATER = (0,_tokenizers_vocabulary_js__1__.HL)(">");
+const SHIFT = (0,_tokenizers_vocabulary_js__1__.HL)(">>");
+const TRIPLE_SHIFT = (0,_tokenizers_vocabulary_js__1__.HL)(">>>");
+const OPEN_BRACKET = (0,_tokenizers_vocabulary_js__1__.HL)("[");
+const CLOSE_BRACKET = (0,_tokenizers_vocabulary_js__1__.HL)("]");
+const BINARY = new Set("+ - * / % & | ^ << >>".split(" ").map(_tokenizers_vocabulary_js__1__.HL));
+const IN_TYPE_ARGUMENTS = new Set([_tokenizers_vocabulary_js__1__.cS, ..."? , [ ] & extends super . :: : < > >> >>> * |".split(" ").map(_tokenizers_vocabulary_js__1__.HL)]);
+const AFTER_TYPE_ARGUMENTS = new Set([_tokenizers_vocabulary_js__1__.cS, ..."( { > ; , ) . -> :: & * [ ] = >>".split(" ").map(_tokenizers_vocabulary_js__1__.HL)]);
+const LONGEST_TYPE_ARGUMENTS = 40;
+function normalise(family, text, tokens) {
+	const { tokenizer, hasBraces } = _languages_languages_js__0__.BU[family];
+	if (tokenizer === "names" || tokenizer === "words") return;
+	const braces = hasBraces === true || family === "generic";
+	const { ids, lines, starts } = tokens;
+	const count = tokens.length;
+	let out = 0;
+	const write = (id, from) => {
+		ids[out] = id;
+		lines[out] = lines[from];
+		starts[out] = starts[from];
+		out += 1;
+	};
+	for (let at = 0; at < count; at += 1) {
+		const id = ids[at];
+		const action = ACTIONS[id];
+		if (action === PLAIN) {
+			if (braces && id === LESS && out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__1__.cS) {
+				const end = endOfTypeArguments(ids, at, count);
+				if (end > at) {
+					at = end;
+					continue;
+				}
+			}
+			write(id, at);
+		} else if (action === ATOM) {
+			if (braces && id === _tokenizers_vocabulary_js__1__.cS) {
+				if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === _tokenizers_vocabulary_js__1__.cS) {
+					at += 1;
+					continue;
+				}
+				let next = at + 1;
+				while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) next += 2;
+				if (next < count && ids[next] === _tokenizers_vocabulary_js__1__.cS && lines[next] === lines[at]) {
+					at = next - 1;
+					continue;
+				}
+				if (out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__1__.cS && lines[out - 1] === lines[at]) {
+					out -= 1;
+				}
+			}
+			write(id, at);
+			if (id === _tokenizers_vocabulary_js__1__.cS && at + 3 < count && ids[at + 1] === ASSIGN && ids[at + 2] === _tokenizers_vocabulary_js__1__.cS && BINARY.has(ids[at + 3]) && sameWord(text, starts[at], starts[at + 2])) {
+				write(ASSIGN, at + 1);
+				at += 3;
+			}
+		} else if (action === SELF) {
+			if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) at += 1;
+			else write(_tokenizers_vocabulary_js__1__.cS, at);
+		} else if (action === LOOP_WORD) {
+			write(_tokenizers_vocabulary_js__1__.hN, at);
+		} else {
+			write(ASSIGN, at);
+		}
+	}
+	tokens.length = out;
+}
+function endOfTypeArguments(ids, from, count) {
+	let depth = 0;
+	const limit = Math.min(count, from + LONGEST_TYPE_ARGUMENTS);
+	for (let at = from; at < limit; at += 1) {
+		const id = ids[at];
+		if (id === LESS) {
+			depth += 1;
+		} else if (id === GREATER || id === SHIFT || id === TRIPLE_SHIFT) {
+			depth -= id === GREATER ? 1 : id === SHIFT ? 2 : 3;
+			if (depth <= 0) return at + 1 < count && AFTER_TYPE_ARGUMENTS.has(ids[at + 1]) ? at : from;
+		} else if (!IN_TYPE_ARGUMENTS.has(id)) {
+			return from;
+		}
+	}
+	return from;
+}
+function sameWord(text, a, b) {
+	for (let at = 0;; at += 1) {
+		const first = wordCode(text, a + at);
+		if (first !== wordCode(text, b + at)) return false;
+		if (first === 0) return at > 0;
+	}
+}
+function wordCode(text, at) {
+	const code = text.charCodeAt(at);
+	const lower = code | 32;
+	return lower >= 97 && lower <= 122 || code >= 48 && code <= 57 || code === 95 || code === 36 || code === 64 || code > 127 ? code : 0;
+}
+const FOLDED = new Uint16Array(1 << 16);
+for (let token = 0; token < FOLDED.length; token += 1) {
+	const id = token % _tokenizers_vocabulary_js__1__.qr;
+	FOLDED[token] = id === _tokenizers_vocabulary_js__1__.uk || id === _tokenizers_vocabulary_js__1__.An || id === _tokenizers_vocabulary_js__1__.TJ ? token - id + _tokenizers_vocabulary_js__1__.cS : token;
+}
+function fold(tokens) {
+	const folded = new Uint16Array(tokens.length);
+	for (let at = 0; at < tokens.length; at += 1) folded[at] = FOLDED[tokens[at]];
+	return folded;
+}
+
+
+}),
+
+87718:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+A:()=>besideCode,
+h:()=>notebookCode
+});
+function notebookCode(text) {
+	const cells = cellsOf(text);
+	return cells === undefined ? undefined : cells.join("\n").replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, "$1").replaceAll(/^[ \t]*[%!?].*$/gm, "");
+}
+function cellsOf(text) {
+	let parsed;
+	try {
+		parsed = JSON.parse(text);
+	} catch {
+		return /^\s*\{/.test(text) ? damagedCells(text) : [text];
+	}
+	return cellsIn(parsed)?.filter((cell) => cell["cell_type"] === "code").map((cell) => sourceOf(cell));
+}
+const JSON_STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;
+const PIECES = new RegExp(String.raw`"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`, "g");
+const LINE = new RegExp(String.raw`\s*,?\s*(${JSON_STRING})`, "y");
+function damagedCells(text) {
+	const cells = [];
+	let isCode = true;
+	for (const { 0: piece, 1: kind, 2: source = "", index } of text.matchAll(PIECES)) {
+		if (kind !== undefined) {
+			isCode = kind === "code";
+		} else if (isCode && source !== "[") {
+			cells.push(unquoted(source));
+		} else if (isCode) {
+			const lines = [];
+			LINE.lastIndex = index + piece.length;
+			for (let line = LINE.exec(text); line !== null; line = LINE.exec(text)) {
+				lines.push(unquoted(line[1]));
+			}
+			cells.push(lines.join(""));
+		}
+	}
+	return cells.some((cell) => cell.trim() !== "") ? cells : undefined;
+}
+function unquoted(literal) {
+	try {
+		return String(JSON.parse(literal));
+	} catch {
+		return literal.slice(1, -1);
+	}
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function cellsIn(notebook) {
+	if (!isRecord(notebook)) return undefined;
+	const worksheets = Array.isArray(notebook["worksheets"]) ? notebook["worksheets"] : undefined;
+	const cells = notebook["cells"] ?? worksheets?.flatMap((sheet) => isRecord(sheet) && Array.isArray(sheet["cells"]) ? sheet["cells"] : []);
+	return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
+}
+function sourceOf(cell) {
+	const source = cell["source"] ?? cell["input"];
+	if (Array.isArray(source)) {
+		return source.filter((line) => typeof line === "string").join("");
+	}
+	return typeof source === "string" ? source : "";
+}
+const LONGEST_WORD = 1e3;
+function besideCode(text) {
+	let parsed;
+	try {
+		parsed = JSON.parse(text);
+	} catch {
+		return "";
+	}
+	const found = [];
+	const open = [parsed];
+	while (open.length > 0) {
+		const one = open.pop();
+		if (typeof one === "string") {
+			if (one.length <= LONGEST_WORD || one.includes(" ")) found.push(one);
+		} else if (Array.isArray(one)) {
+			const isText = one.length > 0 && one.every((line) => typeof line === "string");
+			if (isText) open.push(one.join(""));
+			else for (let at = one.length - 1; at >= 0; at -= 1) open.push(one[at]);
+		} else if (isRecord(one)) {
+			const isCode = one["cell_type"] === "code";
+			const names = Object.keys(one).filter((name) => !isCode || name !== "source" && name !== "input");
+			for (const name of names.toReversed()) open.push(one[name]);
+		}
+	}
+	return found.join("\n");
+}
+
+
+}),
+
+9623:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+z:()=>PARAMETERS
+});
+const PARAMETERS = {
+	k: 12,
+	w: 4,
+	minimumTile: 15,
+	suspicionFrom: 8,
+	leastSuspicion: 2,
+	mergeGap: 6,
+	smallRun: 4,
+	rarityPower: 2,
+	nameDoubt: 4,
+	stringDoubt: .5,
+	roleTimes: 3,
+	roleDoubt: 1,
+	roleWeight: 3,
+	roleEnough: 7,
+	raiseRun: 3,
+	denseWeight: .25,
+	raiseWeight: 4,
+	minimumTokens: 120,
+	partners: 10,
+	shownPairs: 3,
+	shownRuns: 2e5,
+	tileFrom: .1,
+	tileBudgetTokens: 4e7,
+	tileMostTokens: 3e8,
+	maxPairs: 3e4,
+	lookBudget: 1e9,
+	mostHolders: 200,
+	samples: 16,
+	nearest: 32,
+	likely: 16,
+	commonShare: .3,
+	commonRun: 36,
+	commonAtLeast: 3,
+	commonFromSubmissions: 8,
+	residueFingerprints: 20,
+	residueShare: .1,
+	classDoubt: 2,
+	standsOutFactor: 6,
+	standsOutAtLeast: 40,
+	standsOutLength: 8,
+	standsOutStretch: .8,
+	standsOutPartner: 3,
+	clusterFrom: 75,
+	judgeFactor: 4,
+	judgeSuspicion: 3,
+	judgeLength: 400,
+	judgeNear: .6,
+	evidenceFrom: 55,
+	evidenceBits: 900,
+	evidenceNear: 10,
+	imprintSample: 32,
+	webRunGrowth: 4,
+	webShare: 25,
+	webPartners: 40,
+	tutorialShare: .5
+};
+
+
+}),
+
+26584:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+BF:()=>qualityOf,
+Mm:()=>SCRIPT
+});
+/* unused harmony export penaltyOf */
+var _base__0__ = __load__(92105);
+
+const GOOD = {
+	cognitive: 15,
+	cyclomatic: 10,
+	lines: 60,
+	nesting: 3,
+	parameters: 5
+};
+const WORST_SHOWN = 10;
+const SCRIPT = "(script)";
+function over(value, limit) {
+	return Math.max(0, value - limit);
+}
+function penaltyOf(measured) {
+	const lines = measured.lineEnd - measured.lineStart + 1;
+	return Math.min(100, 3 * over(measured.cognitive, GOOD.cognitive) + 3 * over(measured.cyclomatic, GOOD.cyclomatic) + .5 * over(lines, GOOD.lines) + 10 * over(measured.nesting, GOOD.nesting) + 5 * over(measured.parameters, GOOD.parameters));
+}
+function qualityOf(all) {
+	const named = all.filter(({ name }) => name !== SCRIPT);
+	const functions = named.length > 0 ? named : all;
+	let lines = 0;
+	let lost = 0;
+	for (const measured of functions) {
+		const length = measured.lineEnd - measured.lineStart + 1;
+		lines += length;
+		lost += length * penaltyOf(measured);
+	}
+	if (lines === 0) return null;
+	const worst = functions.toSorted((a, b) => penaltyOf(b) - penaltyOf(a) || b.cognitive - a.cognitive || b.cyclomatic - a.cyclomatic || (0,_base__0__.n)(a.file, b.file) || a.lineStart - b.lineStart);
+	return {
+		score: 100 - lost / lines,
+		worst: worst.slice(0, WORST_SHOWN)
+	};
+}
+
+
+}),
+
+63190:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+gZ:()=>MAX_FILE_BYTES,
+u0:()=>readDocument
+});
+
+// UNUSED EXPORTS: LEAST_LITERALS, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
+
+var compare_text = __load__(92105);
+var decode = __load__(71198);
+var languages = __load__(72789);
+var vocabulary = __load__(11728);
+;// engine/evaluated-text.js
+
+
+const MOST_TOKENS_BETWEEN = 3;
+const MOST_TOKENS_TO_ADD = 6;
+const LEAST_CHARACTERS = 200;
+const ENCODED_BLANKS = .03;
+const CODE_MARKS = .04;
+const LEAST_STATEMENTS = 8;
+function evaluatedText(family, text, tokens) {
+	if (!evaluatesText(family, text, tokens)) return undefined;
+	const sum = lettersByNumber(text, tokens);
+	const note = ({ parts, first, last }) => {
+		sum.characters += parts.reduce((length, part) => length + part.length, 0);
+		sum.tokens += last - first + 1;
+	};
+	for (const run of stringRuns(text, tokens, 0, tokens.length, MOST_TOKENS_TO_ADD)) {
+		if (hasStatements(run.parts.map(unquoted).join(""))) {
+			note(run);
+			continue;
+		}
+		for (const near of stringRuns(text, tokens, run.first, run.last + 1, MOST_TOKENS_BETWEEN)) {
+			if (isProgram(near.parts.join(""))) note(near);
+		}
+	}
+	return sum.characters > 0 || readsItself(family, text, tokens) ? sum : undefined;
+}
+function stringRuns(text, { ids, starts, length }, from, to, most) {
+	const runs = [];
+	let run;
+	for (let at = from; at < to; at += 1) {
+		if (ids[at] !== vocabulary/* STRING */.An) continue;
+		const part = text.slice(starts[at], at + 1 < length ? starts[at + 1] : undefined).trim();
+		if (run === undefined || at - run.last - 1 > most) {
+			run = {
+				parts: [part],
+				first: at,
+				last: at
+			};
+			runs.push(run);
+		} else {
+			run.parts.push(part);
+			run.last = at;
+		}
+	}
+	return runs;
+}
+function unquoted(part) {
+	return part.replace(/^[A-Za-z]{0,3}["'`]{1,3}/, "").replace(/["'`]{1,3}$/, "");
+}
+function hasStatements(text) {
+	if (text.length < LEAST_CHARACTERS) return false;
+	let count = 0;
+	for (const _ of text.matchAll(STATEMENT)) {
+		count += 1;
+		if (count === LEAST_STATEMENTS) return true;
+	}
+	return false;
+}
+const STATEMENT = /(?:^|\n|\\n|;)[ \t]*(?:def \w+ ?\(|import \w|from [\w.]{1,80} import\b|return\b|(?:if|for|while) ?\(|(?:if|elif|for|while) [^\n\\]{1,80}:|function \w|(?:const|let|var|int|long|double|auto|String) \w{1,40} ?=|[A-Za-z_][\w.]{0,40} ?[-+*/]?= ?[\w([-])/g;
+function lettersByNumber(text, { ids, starts, length }) {
+	const sum = {
+		characters: 0,
+		tokens: 0
+	};
+	let letters = 0;
+	let first = 0;
+	let last = -Infinity;
+	for (let at = 0; at <= length; at += 1) {
+		if (at < length && ids[at] !== vocabulary/* NUMBER */.uk) continue;
+		if (at === length || at - last - 1 > MOST_TOKENS_BETWEEN) {
+			if (letters >= LEAST_CHARACTERS) {
+				sum.characters += letters;
+				sum.tokens += last - first + 1;
+			}
+			letters = 0;
+			first = at;
+		}
+		last = at;
+		letters += at < length && isLetter(text, starts[at]) ? 1 : 0;
+	}
+	return sum;
+}
+function isLetter(text, from) {
+	const value = Number(/^(?:0x[\da-f]{1,2}|\d{1,3})(?![\w.])/i.exec(text.slice(from, from + 8))?.[0] ?? NaN);
+	return value >= 32 && value < 127 || value === 9 || value === 10 || value === 13;
+}
+function evaluatesText(family, text, tokens) {
+	return isCode(languages/* FAMILIES */.BU[family].evaluates, text, tokens);
+}
+function readsItself(family, text, tokens) {
+	return isCode(languages/* FAMILIES */.BU[family].readsItself, text, tokens);
+}
+function isCode(pattern, text, { starts, length }) {
+	let at = 0;
+	for (const { index } of text.matchAll(pattern ?? NOTHING)) {
+		while (at < length && starts[at] < index) at += 1;
+		if (at < length && starts[at] === index) return true;
+	}
+	return false;
+}
+const NOTHING = /$^/g;
+function isProgram(text) {
+	if (text.length < LEAST_CHARACTERS) return false;
+	let blanks = 0;
+	let marks = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code <= 32) {
+			blanks += 1;
+		} else if (code === 40 || code === 41 || code === 59 || code === 61 || code === 91 || code === 93 || code === 123 || code === 125) {
+			marks += 1;
+		}
+	}
+	return blanks < text.length * ENCODED_BLANKS || marks > text.length * CODE_MARKS;
+}
+
+var literate = __load__(45229);
+var reading_of = __load__(88285);
+var token_values = __load__(51525);
+;// engine/joined-files.js
+
+
+
+const NO_USES = new Uint32Array(0);
+const NO_SPELLINGS = new Uint16Array(0);
+const MOST_SHORT_LINES = 65535;
+class JoinedFiles {
+	#files = [];
+	#length = 0;
+	#lastLine = 0;
+	add(path, family, file, uses = NO_USES, spelled = NO_SPELLINGS) {
+		if (file.length === 0) return;
+		const offset = (0,token_values/* tokenOffset */.L)(family);
+		const tokens = new Uint16Array(file.length + 1);
+		const last = file.lines[file.length - 1];
+		const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
+		this.#lastLine = Math.max(this.#lastLine, last);
+		for (let at = 0; at < file.length; at += 1) {
+			tokens[at] = file.ids[at] + offset;
+			lines[at] = file.lines[at];
+		}
+		tokens[file.length] = vocabulary/* SEPARATOR */.wv;
+		this.#files.push({
+			path,
+			family,
+			tokens,
+			lines,
+			uses,
+			spelled
+		});
+		this.#length += file.length + 1;
+	}
+	join() {
+		const sorted = this.#files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+		let from = 0;
+		const files = sorted.map(({ path, family, tokens }) => {
+			const span = {
+				path,
+				family,
+				from,
+				to: from + tokens.length - 1
+			};
+			from += tokens.length;
+			return span;
+		});
+		const [only] = sorted;
+		return sorted.length === 1 && only !== undefined ? {
+			files,
+			tokens: only.tokens,
+			lines: only.lines,
+			uses: only.uses,
+			spelled: only.spelled
+		} : {
+			files,
+			tokens: join(sorted.map(({ tokens }) => tokens), new Uint16Array(this.#length)),
+			lines: join(sorted.map(({ lines }) => lines), this.#lastLine <= MOST_SHORT_LINES ? new Uint16Array(this.#length) : new Uint32Array(this.#length)),
+			uses: joinUses(sorted, files),
+			spelled: join(sorted.map(({ spelled }) => spelled), new Uint16Array(this.#length))
+		};
+	}
+}
+function joinUses(sorted, files) {
+	const joined = new Uint32Array(sorted.reduce((sum, { uses }) => sum + uses.length, 0));
+	let at = 0;
+	for (const [index, { uses }] of sorted.entries()) {
+		const shift = (files[index]?.from ?? 0) * 2;
+		for (const use of uses) {
+			joined[at] = use + shift;
+			at += 1;
+		}
+	}
+	return joined;
+}
+function join(lists, into) {
+	let at = 0;
+	for (const list of lists) {
+		into.set(list, at);
+		at += list.length;
+	}
+	return into;
+}
+
+var normalise = __load__(69661);
+var notebook = __load__(87718);
+;// engine/quality/complexity.js
+const DEEPEST = 150;
+class Complexity {
+	cyclomatic = 1;
+	cognitive = 0;
+	nesting = 0;
+	#lastOperator = 0;
+	nest(level) {
+		this.cognitive += 1 + level;
+		this.nesting = Math.max(this.nesting, level + 1);
+	}
+	branch(level) {
+		this.cyclomatic += 1;
+		this.nest(level);
+	}
+	chain() {
+		this.cyclomatic += 1;
+		this.cognitive += 1;
+	}
+	logical(operator) {
+		this.cyclomatic += 1;
+		if (operator !== this.#lastOperator) this.cognitive += 1;
+		this.#lastOperator = operator;
+	}
+	endRun() {
+		this.#lastOperator = 0;
+	}
+}
+
+;// engine/quality/words.js
+
+const words = (list) => new Set(list.split(" ").map(vocabulary/* intern */.HL));
+const IF = words("if unless guard");
+const ELSE_IF = words("elif elsif elseif");
+const ELSE = (0,vocabulary/* intern */.HL)("else");
+const LOOPS = words("for while foreach until loop repeat");
+const ENDLESS = (0,vocabulary/* intern */.HL)("loop");
+const WHILE = (0,vocabulary/* intern */.HL)("while");
+const DO = (0,vocabulary/* intern */.HL)("do");
+const SWITCH = words("switch match when");
+const MATCH = (0,vocabulary/* intern */.HL)("match");
+const CASE = words("case");
+const SOFT = words("match case");
+const CATCH = words("catch except rescue");
+const PLAIN_BLOCKS = words("try finally unsafe synchronized using lock fixed checked unchecked defer");
+const GOTO = (0,vocabulary/* intern */.HL)("goto");
+const JUMPS = words("break continue");
+const DECLARES = words("fun func fn def function");
+const DEF = (0,vocabulary/* intern */.HL)("def");
+const OPERATOR = (0,vocabulary/* intern */.HL)("operator");
+const LAMBDA = (0,vocabulary/* intern */.HL)("lambda");
+const NEW = (0,vocabulary/* intern */.HL)("new");
+const AND = words("&& and");
+const OR = words("|| or");
+function logicalOperator(id) {
+	return AND.has(id) ? 1 : OR.has(id) ? 2 : 0;
+}
+const QUESTION = (0,vocabulary/* intern */.HL)("?");
+const COLON = (0,vocabulary/* intern */.HL)(":");
+const ASSIGN = (0,vocabulary/* intern */.HL)("=");
+const DOT = (0,vocabulary/* intern */.HL)(".");
+const COMMA = (0,vocabulary/* intern */.HL)(",");
+const NOT = (0,vocabulary/* intern */.HL)("!");
+const SEMICOLON = (0,vocabulary/* intern */.HL)(";");
+const ARROW = (0,vocabulary/* intern */.HL)("=>");
+const RESULT_ARROW = (0,vocabulary/* intern */.HL)("->");
+const LESS = (0,vocabulary/* intern */.HL)("<");
+const GREATER = (0,vocabulary/* intern */.HL)(">");
+const OPEN = (0,vocabulary/* intern */.HL)("(");
+const CLOSE = (0,vocabulary/* intern */.HL)(")");
+const OPEN_BLOCK = (0,vocabulary/* intern */.HL)("{");
+const CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
+const OPEN_INDEX = (0,vocabulary/* intern */.HL)("[");
+const CLOSE_INDEX = (0,vocabulary/* intern */.HL)("]");
+
+;// engine/quality/braced-code.js
+
+
+
+const LONGEST_TERNARY = 200;
+class BracedCode {
+	#code;
+	#measured;
+	constructor(code, measured) {
+		this.#code = code;
+		this.#measured = measured;
+	}
+	block(from, to, level) {
+		let next = from;
+		while (next < to) {
+			const id = this.#code.id(next);
+			const isBrace = id === OPEN_BLOCK || id === CLOSE_BLOCK;
+			next = isBrace ? next + 1 : Math.max(next + 1, this.#statement(next, to, level));
+		}
+	}
+	#statement(at, end, level) {
+		const code = this.#code;
+		const id = code.id(at);
+		if (level > DEEPEST) return this.#simple(at, end, DEEPEST);
+		if (id === OPEN_BLOCK) {
+			const close = code.partner(at);
+			const last = close < 0 ? end : Math.min(close, end);
+			this.block(at + 1, last, level);
+			return last + 1;
+		}
+		if (IF.has(id) || ELSE_IF.has(id)) {
+			this.#measured.branch(level);
+			return this.#branches(at, end, level);
+		}
+		if (id === DO) return this.#doLoop(at, end, level);
+		if (LOOPS.has(id) || CATCH.has(id)) {
+			if (id === ENDLESS) this.#measured.nest(level);
+			else this.#measured.branch(level);
+			return this.#statement(this.#condition(at, end, level), end, level + 1);
+		}
+		if (SWITCH.has(id)) {
+			const body = this.#condition(at, end, level);
+			if (code.id(body) !== OPEN_BLOCK) return body;
+			this.#measured.nest(level);
+			return this.#statement(body, end, level + 1);
+		}
+		if (CASE.has(id)) {
+			this.#measured.cyclomatic += 1;
+			return this.#afterLabel(at, end);
+		}
+		if (id === ELSE) return at + 1;
+		if (PLAIN_BLOCKS.has(id)) {
+			const open = code.id(at + 1) === OPEN ? code.partner(at + 1) : at;
+			return Math.max(at, open) + 1;
+		}
+		if (!this.#isJump(at)) return this.#simple(at, end, level);
+		this.#measured.cognitive += 1;
+		return this.#simple(at + 1, end, level);
+	}
+	#isJump(at) {
+		const code = this.#code;
+		const id = code.id(at);
+		return id === GOTO || JUMPS.has(id) && code.id(at + 1) === vocabulary/* IDENTIFIER */.cS && code.line(at) === code.line(at + 1);
+	}
+	#branches(from, end, level) {
+		const code = this.#code;
+		let next = this.#statement(this.#condition(from, end, level), end, level + 1);
+		for (;;) {
+			const id = code.id(next);
+			const chained = id === ELSE && IF.has(code.id(next + 1));
+			if (chained || ELSE_IF.has(id)) {
+				this.#measured.chain();
+				const condition = this.#condition(chained ? next + 1 : next, end, level);
+				next = this.#statement(condition, end, level + 1);
+			} else if (id === ELSE) {
+				this.#measured.cognitive += 1;
+				return this.#statement(next + 1, end, level + 1);
+			} else {
+				return next;
+			}
+		}
+	}
+	#doLoop(at, end, level) {
+		this.#measured.nest(level);
+		const next = this.#statement(at + 1, end, level + 1);
+		if (this.#code.id(next) !== WHILE) return next;
+		this.#measured.cyclomatic += 1;
+		return this.#simple(next + 1, end, level);
+	}
+	#afterLabel(at, end) {
+		const code = this.#code;
+		for (let label = at + 1; label < end; label += 1) {
+			const id = code.id(label);
+			if (id === OPEN_BLOCK) return label;
+			if (id === COLON || id === ARROW || id === RESULT_ARROW) return label + 1;
+		}
+		const last = Math.max(at + 1, end);
+		return code.id(last) === OPEN_BLOCK ? last : last + 1;
+	}
+	#condition(keyword, end, level) {
+		const code = this.#code;
+		const open = keyword + 1;
+		if (code.id(open) === OPEN && code.partner(open) > 0 && code.language.declaresByWord !== true) {
+			const close = Math.min(code.partner(open), end);
+			this.#expression(open + 1, close, level);
+			return close + 1;
+		}
+		let body = open;
+		while (body < end && code.id(body) !== OPEN_BLOCK) {
+			const id = code.id(body);
+			const skips = (id === OPEN || id === OPEN_INDEX) && code.partner(body) > body;
+			body = skips ? code.partner(body) + 1 : body + 1;
+		}
+		this.#expression(open, body, level);
+		return body;
+	}
+	#simple(at, end, level) {
+		const code = this.#code;
+		let next = at;
+		while (next < end && code.id(next) !== SEMICOLON) {
+			const id = code.id(next);
+			const partner = code.partner(next);
+			if (code.opens(next) && partner > next && partner <= end) {
+				next = partner + 1;
+				if (id === OPEN_BLOCK && !this.#continuesAfterBlock(next)) break;
+			} else if (next > at && startsControl(id)) {
+				break;
+			} else {
+				next += 1;
+			}
+		}
+		this.#expression(at, Math.min(next, end), level);
+		return code.id(next) === SEMICOLON ? next + 1 : next;
+	}
+	#continuesAfterBlock(at) {
+		const id = this.#code.id(at);
+		return id === CLOSE || id === DOT || id === COMMA || id === SEMICOLON;
+	}
+	#expression(from, to, level) {
+		const code = this.#code;
+		const measured = this.#measured;
+		let ternaries = 0;
+		measured.endRun();
+		for (let at = from; at < to; at += 1) {
+			const id = code.id(at);
+			const operator = logicalOperator(id);
+			if (operator !== 0) {
+				measured.logical(operator);
+			} else if (id === QUESTION && this.#isTernary(at, to)) {
+				measured.branch(level + ternaries);
+				ternaries += 1;
+			} else if (id === OPEN_BLOCK && code.partner(at) > at && level < DEEPEST) {
+				const close = Math.min(code.partner(at), to);
+				this.block(at + 1, close, level + 1);
+				at = close;
+				measured.endRun();
+			} else if (id === SEMICOLON || id === COMMA || id === OPEN && code.id(at - 1) === NOT) {
+				measured.endRun();
+			}
+		}
+	}
+	#isTernary(at, to) {
+		const code = this.#code;
+		if (code.language.hasNoTernary === true) return false;
+		for (let after = at + 1; after < to && after - at < LONGEST_TERNARY; after += 1) {
+			const id = code.id(after);
+			if (id === COLON) return after > at + 1;
+			if (id === SEMICOLON) return false;
+			if (code.opens(after) && code.partner(after) > after) after = code.partner(after);
+		}
+		return false;
+	}
+}
+function startsControl(id) {
+	return IF.has(id) || LOOPS.has(id) || id === ELSE || CATCH.has(id) || CASE.has(id) || SWITCH.has(id) && id !== MATCH;
+}
+
+;// engine/quality/code-view.js
+
+const MOST_UNCLOSED = 8;
+const LONGEST_WORD = 100;
+class CodeView {
+	language;
+	count;
+	#text;
+	#tokens;
+	#partners;
+	constructor(language, text, tokens) {
+		this.language = language;
+		this.count = tokens.length;
+		this.#text = text;
+		this.#tokens = tokens;
+		this.#partners = partners(tokens.ids, tokens.length);
+	}
+	id(at) {
+		return at >= 0 && at < this.count ? this.#tokens.ids[at] : 0;
+	}
+	line(at) {
+		return this.#tokens.lines[at];
+	}
+	word(at) {
+		const start = this.#tokens.starts[at];
+		return /^[$@]*[\p{L}\p{N}_$]+[?!]?/u.exec(this.#text.slice(start, start + LONGEST_WORD))?.[0] ?? "";
+	}
+	between(from, to) {
+		const [start, end] = [this.#tokens.starts[from], this.#tokens.starts[to]];
+		return this.#text.slice(start, Math.min(end, start + LONGEST_WORD)).replaceAll(/(?<=\w)\s+(?=\w)/g, " ").replaceAll(/\s+(?!\w)|(?<!\w)\s+/g, "");
+	}
+	partner(at) {
+		return this.#partners[at];
+	}
+	opens(at) {
+		const id = this.id(at);
+		return id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX;
+	}
+}
+function partners(ids, count) {
+	const result = new Int32Array(count).fill(-1);
+	const open = [];
+	for (let at = 0; at < count; at += 1) {
+		const id = ids[at];
+		if (id === OPEN || id === OPEN_BLOCK || id === OPEN_INDEX) {
+			open.push(at);
+		} else if (id === CLOSE || id === CLOSE_BLOCK || id === CLOSE_INDEX) {
+			const wanted = id === CLOSE ? OPEN : id === CLOSE_BLOCK ? OPEN_BLOCK : OPEN_INDEX;
+			for (let depth = open.length - 1; depth >= Math.max(0, open.length - MOST_UNCLOSED); depth -= 1) {
+				const start = open[depth];
+				if (ids[start] === wanted) {
+					result[start] = at;
+					result[at] = start;
+					open.length = depth;
+					break;
+				}
+			}
+		}
+	}
+	return result;
+}
+
+;// engine/quality/function-heads.js
+
+
+const LONGEST_HEAD = 40;
+const LONGEST_SIGN = 24;
+function functionHead(code, at) {
+	if (code.id(at) === OPERATOR) return operatorHead(code, at, at + 1);
+	if (code.language.declaresByWord === true && DECLARES.has(code.id(at)) && isSign(code.id(at + 1))) {
+		return operatorHead(code, at + 1, at + 1);
+	}
+	if (code.id(at) !== vocabulary/* IDENTIFIER */.cS) return undefined;
+	if (code.id(at + 1) === ASSIGN) return assignedFunction(code, at);
+	const before = code.id(at - 1);
+	if (code.id(at + 1) !== OPEN || before === NEW || before === DOT) return undefined;
+	const receiver = before === CLOSE && DECLARES.has(code.id(code.partner(at - 1) - 1));
+	if (code.language.declaresByWord === true && !DECLARES.has(before) && !receiver) return undefined;
+	const close = code.partner(at + 1);
+	const body = close < 0 ? -1 : bodyAfter(code, close);
+	return body < 0 ? undefined : {
+		name: at,
+		parameters: at + 1,
+		body
+	};
+}
+function isSign(id) {
+	return id !== 0 && id !== vocabulary/* IDENTIFIER */.cS && id !== OPEN && id !== OPEN_BLOCK && id !== LESS;
+}
+function operatorHead(code, name, sign) {
+	const before = code.id(name - 1);
+	if (before === DOT || before === RESULT_ARROW) return undefined;
+	let open = sign;
+	if (code.id(open) === OPEN && code.id(open + 1) === CLOSE) open += 2;
+	while (code.id(open) !== OPEN) {
+		const id = code.id(open);
+		const ends = id === 0 || id === SEMICOLON || id === OPEN_BLOCK || id === CLOSE;
+		if (ends || open - sign > LONGEST_SIGN) return undefined;
+		open += 1;
+	}
+	const close = code.partner(open);
+	const body = close < 0 ? -1 : bodyAfter(code, close);
+	return body < 0 ? undefined : {
+		name,
+		parameters: open,
+		body
+	};
+}
+function bodyAfter(code, close) {
+	for (let after = close + 1; after < code.count && after - close < LONGEST_HEAD; after += 1) {
+		const id = code.id(after);
+		if (id === OPEN_BLOCK) return code.partner(after) < 0 ? -1 : after;
+		const isAssigned = id === ASSIGN && code.id(after + 1) === OPEN_BLOCK;
+		if (isAssigned && code.language.declaresByWord === true) continue;
+		if (id === OPEN) {
+			after = code.partner(after);
+			if (after < 0) return -1;
+		} else if (endsHead(id) || id === DOT && code.id(after - 1) === CLOSE && code.language.hasQualifiedResults !== true) {
+			return -1;
+		}
+	}
+	return -1;
+}
+function endsHead(id) {
+	return id === SEMICOLON || id === ASSIGN || id === CLOSE || id === CLOSE_BLOCK || id === ARROW || IF.has(id);
+}
+function assignedFunction(code, at) {
+	let parameters = at + 2;
+	if (DECLARES.has(code.id(parameters))) parameters += 1;
+	const isList = code.id(parameters) === OPEN;
+	const close = isList ? code.partner(parameters) : parameters;
+	if (close < 0 || !isList && code.id(parameters) !== vocabulary/* IDENTIFIER */.cS) return undefined;
+	const isArrow = code.id(close + 1) === ARROW;
+	const body = isArrow ? close + 2 : close + 1;
+	const isFunction = isArrow || DECLARES.has(code.id(at + 2));
+	return isFunction && code.id(body) === OPEN_BLOCK && code.partner(body) > 0 ? {
+		name: at,
+		parameters,
+		body
+	} : undefined;
+}
+function parameterCount(code, open) {
+	if (code.id(open) !== OPEN) return 1;
+	const close = code.partner(open);
+	if (close <= open + 1 || close === open + 2 && code.word(open + 1) === "void") return 0;
+	let count = 1;
+	let angles = 0;
+	for (let at = open + 1; at < close; at += 1) {
+		const id = code.id(at);
+		if (code.opens(at)) at = Math.max(at, code.partner(at));
+		else if (id === LESS) angles += 1;
+		else if (id === GREATER) angles -= 1;
+		else if (id === COMMA && angles <= 0 && at + 1 < close) count += 1;
+	}
+	return /^&?(?:self|cls)$/.test(code.word(open + 1)) ? count - 1 : count;
+}
+
+;// engine/quality/indented-code.js
+
+
+
+function lineEnd(code, at) {
+	let next = at;
+	while (next < code.count && code.id(next) !== vocabulary/* NEWLINE */.Xy) next += 1;
+	return next + 1;
+}
+function suiteEnd(code, at) {
+	if (code.id(at) !== vocabulary/* INDENT */.BH) return at;
+	let depth = 0;
+	for (let next = at; next < code.count; next += 1) {
+		depth += code.id(next) === vocabulary/* INDENT */.BH ? 1 : code.id(next) === vocabulary/* DEDENT */.lZ ? -1 : 0;
+		if (depth === 0) return next + 1;
+	}
+	return code.count;
+}
+function measureSuite(code, measured, from, to, level) {
+	let at = code.id(from) === vocabulary/* INDENT */.BH ? from + 1 : from;
+	while (at < to) {
+		const id = code.id(at);
+		if (id === vocabulary/* DEDENT */.lZ || id === vocabulary/* INDENT */.BH || id === vocabulary/* NEWLINE */.Xy) {
+			at += 1;
+			continue;
+		}
+		const line = Math.min(lineEnd(code, at), to);
+		const suite = Math.min(suiteEnd(code, line), to);
+		const inner = measureKeyword(measured, id, level, suite > line);
+		measureExpression(code, measured, at + 1, line, inner === level ? level : inner - 1);
+		if (suite > line && level < DEEPEST) measureSuite(code, measured, line, suite, inner);
+		at = Math.max(at + 1, suite, line);
+	}
+}
+function measureKeyword(measured, id, level, hasBlock) {
+	if (IF.has(id) || LOOPS.has(id) || CATCH.has(id)) {
+		measured.branch(level);
+	} else if (ELSE_IF.has(id)) {
+		measured.chain();
+	} else if (id === ELSE) {
+		measured.cognitive += 1;
+	} else if (id === MATCH && hasBlock) {
+		measured.nest(level);
+	} else if (id !== DEF) {
+		if (CASE.has(id) && hasBlock) measured.cyclomatic += 1;
+		return level;
+	}
+	return level + 1;
+}
+function measureExpression(code, measured, from, to, level) {
+	measured.endRun();
+	for (let at = from; at < to; at += 1) {
+		const id = code.id(at);
+		const operator = logicalOperator(id);
+		if (operator !== 0) measured.logical(operator);
+		else if (IF.has(id)) measured.branch(level);
+		else if (LOOPS.has(id)) measured.cyclomatic += 1;
+		else if (id === LAMBDA || id === COMMA) measured.endRun();
+	}
+}
+
+var quality_of = __load__(26584);
+;// engine/quality/measure-functions.js
+
+
+
+
+
+
+
+
+
+function measureFunctions(path, family, text, tokens) {
+	const code = new CodeView(languages/* FAMILIES */.BU[family], text, tokens);
+	const found = family === "python" ? indentedFunctions(code) : code.language.hasBraces ? bracedFunctions(code) : [];
+	return found.length === 0 && code.language.runsOutsideFunctions === true ? wholeScript(path, code) : found.map((one) => measured(path, code, one));
+}
+function wholeScript(file, code) {
+	const last = lastWord(code, code.count - 1);
+	if (last < 0) return [];
+	const complexity = new Complexity();
+	if (code.language.hasBraces === true) new BracedCode(code, complexity).block(0, code.count, 0);
+	else measureSuite(code, complexity, 0, code.count, 0);
+	const { cyclomatic, cognitive, nesting } = complexity;
+	return [{
+		file,
+		name: quality_of/* SCRIPT */.Mm,
+		lineStart: code.line(0),
+		lineEnd: code.line(last),
+		cyclomatic,
+		cognitive,
+		nesting,
+		parameters: 0
+	}];
+}
+function lastWord(code, at) {
+	let last = at;
+	while (last >= 0 && LAYOUT.has(code.id(last))) last -= 1;
+	return last;
+}
+const LAYOUT = new Set([
+	vocabulary/* NEWLINE */.Xy,
+	vocabulary/* INDENT */.BH,
+	vocabulary/* DEDENT */.lZ
+]);
+function bracedFunctions(code) {
+	const found = [];
+	for (let at = 0; at < code.count; at += 1) {
+		const head = functionHead(code, at);
+		if (head === undefined) continue;
+		const complexity = new Complexity();
+		const to = code.partner(head.body);
+		new BracedCode(code, complexity).block(head.body + 1, to, 0);
+		found.push({
+			name: head.name,
+			parameters: head.parameters,
+			from: at,
+			to,
+			complexity
+		});
+		at = to;
+	}
+	return found;
+}
+function indentedFunctions(code) {
+	const found = [];
+	for (let at = 0; at + 2 < code.count; at += 1) {
+		const isNamed = code.id(at + 1) === vocabulary/* IDENTIFIER */.cS || SOFT.has(code.id(at + 1));
+		if (code.id(at) !== DEF || !isNamed || code.id(at + 2) !== OPEN) continue;
+		const close = code.partner(at + 2);
+		if (close < 0) continue;
+		const start = lineEnd(code, close);
+		const end = suiteEnd(code, start);
+		const complexity = new Complexity();
+		measureSuite(code, complexity, start, end, 0);
+		found.push({
+			name: at + 1,
+			parameters: at + 2,
+			from: at,
+			to: Math.max(at, lastWord(code, end - 1)),
+			complexity
+		});
+		at = Math.max(at, end - 1);
+	}
+	return found;
+}
+function measured(file, code, { name, parameters, from, to, complexity }) {
+	const { cyclomatic, cognitive, nesting } = complexity;
+	const own = code.id(name) === OPERATOR ? "" : code.word(name);
+	return {
+		file,
+		name: own === "" ? code.between(name, parameters) : own,
+		lineStart: code.line(from),
+		lineEnd: code.line(to),
+		cyclomatic,
+		cognitive: cognitive + (callsItself(code, name, parameters, to) ? 1 : 0),
+		nesting,
+		parameters: parameterCount(code, parameters)
+	};
+}
+function callsItself(code, name, parameters, to) {
+	const own = code.word(name);
+	for (let at = Math.max(parameters, code.partner(parameters)) + 1; at < to; at += 1) {
+		if (code.id(at) !== vocabulary/* IDENTIFIER */.cS || code.id(at + 1) !== OPEN || code.word(at) !== own) continue;
+		if (code.id(at - 1) !== DOT && code.id(at - 1) !== NEW) return true;
+	}
+	return false;
+}
+
+var parameters = __load__(9623);
+var end_of_number = __load__(94063);
+;// engine/skipped-text.js
+
+
+
+
+
+const LEAST_CODE = .03;
+const MOST_CHARACTERS_PER_TOKEN = 50;
+const LEAST_TEXT = 2e3;
+const LONG_LINES = 150;
+const LONG_TEXT = 6e3;
+const LEAST_PROSE = .1;
+class SkippedTexts {
+	texts = [];
+	#keeps;
+	files = [];
+	constructor(keeps) {
+		this.#keeps = keeps;
+	}
+	note(path, family, text, tokens, code = text) {
+		const isShort = tokens.length < parameters/* PARAMETERS */.z.minimumTokens || tokens.length * MOST_CHARACTERS_PER_TOKEN < text.length;
+		const gaps = this.#keeps || isShort ? [] : undefined;
+		const balance = {
+			code: 0,
+			strings: 0,
+			skipped: 0
+		};
+		skippedIn(family, text, tokens, balance, gaps);
+		const prose = code === text ? 0 : visible(text, 0, text.length) - visible(code, 0, code.length);
+		balance.skipped -= prose;
+		const mayBeData = isShort && !evaluatesText(family, text, tokens);
+		const isRead = readsItself(family, text, tokens);
+		const documented = mayBeData && code === text && !isRead ? withoutDocumentation(text, gaps ?? []) : {
+			code,
+			documentation: 0
+		};
+		const lines = tokens.length < parameters/* PARAMETERS */.z.minimumTokens ? documented.code.match(/\S[^\n]*/g)?.length ?? 0 : 0;
+		const { documentation } = documented;
+		this.files.push({
+			path,
+			tokens: tokens.length,
+			lines,
+			length: text.length,
+			prose,
+			balance,
+			documentation,
+			isData: mayBeData && isData(family, text, gaps ?? [], isRead)
+		});
+		if (gaps !== undefined && this.#keeps) this.texts.push({
+			path,
+			family,
+			text,
+			gaps
+		});
+	}
+	hardlyRead() {
+		const sum = (of) => this.files.reduce((total, file) => total + of(file), 0);
+		const wasRead = !isHardlyRead(sum(sizeOf), sum(({ balance }) => balance.code), sum(({ tokens }) => tokens), sum(({ lines }) => lines));
+		if (wasRead) return {
+			remarks: [],
+			isUnreadable: false
+		};
+		const files = this.files.filter((file) => file.tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(file) || file.tokens < parameters/* PARAMETERS */.z.minimumTokens);
+		return {
+			remarks: files.map(({ path, balance }) => ({
+				path,
+				code: "hardly-read",
+				balance
+			})),
+			isUnreadable: !files.every((file) => file.isData)
+		};
+	}
+}
+function sizeOf({ balance: { code, strings, skipped }, documentation }) {
+	return code + strings + skipped - documentation;
+}
+function withoutDocumentation(text, gaps) {
+	const comments = gaps.filter(({ isString }) => !isString);
+	const lines = comments.flatMap(({ from, to }) => text.slice(from, to).split("\n"));
+	const sizes = lines.map((line) => ({
+		line,
+		size: visible(line, 0, line.length)
+	}));
+	const documentation = sizes.reduce((sum, { size }) => sum + size, 0);
+	const prose = sizes.reduce((sum, { line, size }) => sum + (isProse(line) ? size : 0), 0);
+	if (prose < LEAST_PROSE * documentation) return {
+		code: text,
+		documentation: 0
+	};
+	const code = comments.toReversed().reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
+	return {
+		code,
+		documentation
+	};
+}
+function isProse(line) {
+	const said = line.replace(/^[\s#*/;%!'"+-]+/, "");
+	if (CODE_SIGNS.test(said)) return false;
+	const words = said.match(/(?<![^\s("'“‘])\p{L}[\p{L}'’-]*(?=[\s.,;:!?)"'”’]|$)/gu) ?? [];
+	const letters = words.reduce((sum, word) => sum + word.length, 0);
+	return words.length >= 4 && letters >= 3 * words.length && letters >= .75 * visible(said, 0, said.length);
+}
+const CODE_SIGNS = /\w\(|[={}[\]]|[;{]\s*$|\p{Ll}\p{Lu}/u;
+const DATA_SHARE = .9;
+const VALUE_SHARE = .8;
+const COMPILED = new Set([
+	"c",
+	"go",
+	"java",
+	"rust"
+]);
+function isData(family, text, gaps, isRead) {
+	let [all, data] = [0, 0];
+	for (const { from, to, isString } of gaps) {
+		const isText = isString && COMPILED.has(family);
+		for (const line of text.slice(from, to).split("\n")) {
+			const size = visible(line, 0, line.length);
+			all += size;
+			if (isText || isValues(line) || !isRead && isProse(line)) data += size;
+		}
+	}
+	return data >= DATA_SHARE * all;
+}
+function isValues(line) {
+	const words = line.match(/[\p{L}\p{N}_]+/gu) ?? [];
+	if (words.length === 0) return false;
+	const sum = (of) => of.reduce((total, word) => total + word.length, 0);
+	return !/\w\s*\(|[={}]/.test(line) && sum(words.filter((word) => /\d|^\p{Lu}|^\P{Ll}+$/u.test(word))) >= VALUE_SHARE * sum(words);
+}
+function isHardlyRead(size, code, tokens, lines) {
+	const isLong = tokens < parameters/* PARAMETERS */.z.minimumTokens && (lines >= LONG_LINES || size >= LONG_TEXT);
+	const isNothing = size >= LEAST_TEXT && code < LEAST_CODE * size && tokens * MOST_CHARACTERS_PER_TOKEN < size;
+	return isLong || isNothing;
+}
+const WORD_PARTS = new Map(languages/* FAMILY_NAMES */.ME.map((family) => {
+	const { wordStart, wordPart } = languages/* FAMILIES */.BU[family];
+	const table = new Uint8Array(128);
+	for (let code = 0; code < 128; code += 1) {
+		const character = String.fromCharCode(code);
+		table[code] = /\w/.test(character) || `${wordStart}${wordPart}$`.includes(character) ? 1 : 0;
+	}
+	return [family, table];
+}));
+const LEAST_SKIPPED = 4;
+function skippedIn(family, text, tokens, balance, gaps) {
+	const { ids, starts, length } = tokens;
+	const part = WORD_PARTS.get(family);
+	let open;
+	const close = () => {
+		if (open !== undefined && (open.isString || open.size >= LEAST_SKIPPED)) {
+			const { from, to, isString, token } = open;
+			gaps?.push({
+				from,
+				to,
+				isString,
+				token
+			});
+		}
+		open = undefined;
+	};
+	for (let at = -1; at < length; at += 1) {
+		const start = at < 0 ? 0 : starts[at];
+		const next = at + 1 < length ? starts[at + 1] : text.length;
+		const id = at < 0 ? vocabulary/* NEWLINE */.Xy : ids[at];
+		const end = Math.min(next, start + ownLength(id, text, start, part));
+		balance.code += end - start;
+		const size = visible(text, end, next);
+		if (size === 0 && (end > start || end === next)) {
+			if (end > start) close();
+			continue;
+		}
+		const isString = id === vocabulary/* STRING */.An || id === vocabulary/* PATTERN */.XF;
+		if (isString) balance.strings += size;
+		else balance.skipped += size;
+		if (gaps === undefined) continue;
+		if (open === undefined || end > start || isString !== open.isString) {
+			close();
+			open = {
+				from: end,
+				to: next,
+				isString,
+				token: at,
+				size
+			};
+		} else {
+			open.to = next;
+			open.size += size;
+		}
+	}
+	close();
+}
+function ownLength(id, text, start, part) {
+	switch (id) {
+		case vocabulary/* STRING */.An:
+		case vocabulary/* PATTERN */.XF:
+		case vocabulary/* ANNOTATION */.YX:
+		case vocabulary/* NEWLINE */.Xy:
+		case vocabulary/* INDENT */.BH:
+		case vocabulary/* DEDENT */.lZ: return 0;
+		case vocabulary/* NUMBER */.uk: return Math.max(1, (0,end_of_number/* endOfNumber */.u)(text, start) - start);
+		case vocabulary/* MARKUP_OPEN */.OV:
+		case vocabulary/* MARKUP_CLOSE */.yv: return /^[</]*[\w$.:-]*[/>]*/.exec(text.slice(start, start + 100))?.[0].length ?? 1;
+		default:
+	}
+	let at = start;
+	for (; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code < 128 ? part[code] !== 1 : isBlank(code)) break;
+	}
+	if (at > start) return at - start;
+	const word = id < 128 ? undefined : (0,vocabulary/* spelling */.DS)(id);
+	return word !== undefined && text.startsWith(word, start) ? word.length : 1;
+}
+function visible(text, from, to) {
+	let count = 0;
+	for (let at = from; at < to; at += 1) if (!isBlank(text.charCodeAt(at))) count += 1;
+	return count;
+}
+function isBlank(code) {
+	return code <= 32 || code === 160 || code === 65279 || code === 12288;
+}
+
+var source_form = __load__(10469);
+var search_words = __load__(15239);
+var token_buffer = __load__(49414);
+var engine_spelled = __load__(82700);
+var engine_words = __load__(32046);
+;// engine/variables.js
+
+
+
+const variables_DOT = (0,vocabulary/* intern */.HL)(".");
+const variables_ARROW = (0,vocabulary/* intern */.HL)("->");
+const OPTIONAL_DOT = (0,vocabulary/* intern */.HL)("?.");
+const variables_NEW = (0,vocabulary/* intern */.HL)("new");
+const variables_DEF = (0,vocabulary/* intern */.HL)("def");
+const variables_OPEN = (0,vocabulary/* intern */.HL)("(");
+const variables_CLOSE = (0,vocabulary/* intern */.HL)(")");
+const OPEN_BRACE = (0,vocabulary/* intern */.HL)("{");
+const CLOSE_BRACE = (0,vocabulary/* intern */.HL)("}");
+const variables_SEMICOLON = (0,vocabulary/* intern */.HL)(";");
+const LONGEST_RESULT = 7;
+let functions = new Uint32Array(1 << 8);
+let variables = new Uint32Array(1 << 10);
+let places = new Uint32Array(1 << 10);
+let ends = new Uint32Array(1 << 10);
+let slotHashes = new Float64Array(1 << 11);
+let slotRounds = new Uint32Array(1 << 11);
+let slotVariables = new Uint32Array(1 << 11);
+let round = 0;
+const variables_NO_USES = new Uint32Array(0);
+function variableUses(family, text, tokens) {
+	const { tokenizer, hasBraces, ignoreCase } = languages/* FAMILIES */.BU[family];
+	if (tokenizer === "names" || tokenizer === "words") return variables_NO_USES;
+	const bounds = hasBraces === true || family === "generic" ? functionsInBraces(tokens) : tokenizer === "python" ? functionsByIndent(tokens) : 0;
+	const { ids, starts, length } = tokens;
+	reserve(length);
+	round += 1;
+	let count = 0;
+	let known = 0;
+	let bound = 0;
+	let scope = 0;
+	for (let at = 0; at < length; at += 1) {
+		while (bound < bounds && functions[bound] <= at) {
+			bound += 1;
+			scope = bound % 2 === 1 ? bound : 0;
+		}
+		if (ids[at] !== vocabulary/* IDENTIFIER */.cS || !isVariable(ids, at, length)) continue;
+		const variable = numberOf((0,engine_words/* nameHash */._N)(text, starts[at], ignoreCase), scope, known);
+		if (variable === known) {
+			ends[known] = 0;
+			known += 1;
+		}
+		ends[variable] = ends[variable] + 1;
+		variables[count] = variable;
+		places[count] = at;
+		count += 1;
+	}
+	return byVariable(count, known);
+}
+function isVariable(ids, at, length) {
+	const before = at === 0 ? vocabulary/* SEPARATOR */.wv : ids[at - 1];
+	return before !== variables_DOT && before !== variables_ARROW && before !== OPTIONAL_DOT && before !== variables_NEW && (at + 1 === length || ids[at + 1] !== variables_OPEN);
+}
+function numberOf(hash, scope, next) {
+	const key = hash + scope * SCOPE_STEP;
+	const mask = slotHashes.length - 1;
+	let slot = (hash ^ Math.imul(scope, 2654435761)) & mask;
+	while (slotRounds[slot] === round) {
+		if (slotHashes[slot] === key) return slotVariables[slot];
+		slot = slot + 1 & mask;
+	}
+	slotRounds[slot] = round;
+	slotHashes[slot] = key;
+	slotVariables[slot] = next;
+	return next;
+}
+const SCOPE_STEP = 2 ** 32;
+function byVariable(count, known) {
+	let sum = 0;
+	for (let variable = 0; variable < known; variable += 1) {
+		const size = ends[variable];
+		ends[variable] = sum;
+		sum += size;
+	}
+	const uses = new Uint32Array(count);
+	let seen = 0;
+	for (let at = 0; at < count; at += 1) {
+		const variable = variables[at];
+		const isFirst = variable === seen;
+		if (isFirst) seen += 1;
+		const end = ends[variable];
+		uses[end] = places[at] * 2 + (isFirst ? 1 : 0);
+		ends[variable] = end + 1;
+	}
+	return uses;
+}
+function reserve(length) {
+	if (variables.length < length) {
+		variables = new Uint32Array(length * 2);
+		places = new Uint32Array(length * 2);
+		ends = new Uint32Array(length * 2);
+	}
+	let slots = slotHashes.length;
+	while (slots < length * 2) slots *= 2;
+	if (slots > slotHashes.length) {
+		slotHashes = new Float64Array(slots);
+		slotRounds = new Uint32Array(slots);
+		slotVariables = new Uint32Array(slots);
+	}
+}
+function noteFunction(count, from, to) {
+	if (count + 2 > functions.length) {
+		const larger = new Uint32Array(functions.length * 2);
+		larger.set(functions);
+		functions = larger;
+	}
+	functions[count] = from;
+	functions[count + 1] = to;
+	return count + 2;
+}
+function functionsInBraces({ ids, length }) {
+	let count = 0;
+	for (let at = 0; at < length; at += 1) {
+		if (ids[at] !== OPEN_BRACE) continue;
+		const from = headOf(ids, at);
+		if (from < 0) continue;
+		const body = at;
+		let depth = 0;
+		for (; at < length; at += 1) {
+			if (ids[at] === OPEN_BRACE) {
+				depth += 1;
+			} else if (ids[at] === CLOSE_BRACE) {
+				depth -= 1;
+				if (depth === 0) break;
+			}
+		}
+		count = noteFunction(count, Math.max(from, count === 0 ? 0 : functions[count - 1]), Math.max(at, body + 1));
+	}
+	return count;
+}
+function headOf(ids, brace) {
+	const least = Math.max(0, brace - LONGEST_RESULT);
+	let close = brace - 1;
+	while (close >= least && ids[close] !== variables_CLOSE) {
+		const id = ids[close];
+		if (id === variables_SEMICOLON || id === OPEN_BRACE || id === CLOSE_BRACE) return -1;
+		close -= 1;
+	}
+	if (close < least) return -1;
+	let depth = 0;
+	for (let at = close; at > 0; at -= 1) {
+		if (ids[at] === variables_CLOSE) {
+			depth += 1;
+		} else if (ids[at] === variables_OPEN) {
+			depth -= 1;
+			if (depth === 0) return ids[at - 1] === vocabulary/* IDENTIFIER */.cS ? at - 1 : -1;
+		} else if (ids[at] === OPEN_BRACE || ids[at] === CLOSE_BRACE) {
+			return -1;
+		}
+	}
+	return -1;
+}
+function functionsByIndent({ ids, length }) {
+	let count = 0;
+	for (let at = 0; at < length; at += 1) {
+		if (ids[at] !== variables_DEF) continue;
+		const from = at;
+		while (at < length && ids[at] !== vocabulary/* NEWLINE */.Xy) at += 1;
+		let depth = 0;
+		for (at += 1; at < length; at += 1) {
+			if (ids[at] === vocabulary/* INDENT */.BH) depth += 1;
+			else if (ids[at] === vocabulary/* DEDENT */.lZ) depth -= 1;
+			if (depth <= 0) break;
+		}
+		count = noteFunction(count, from, Math.min(at, length));
+		if (ids[at] === variables_DEF) at -= 1;
+	}
+	return count;
+}
+
+;// engine/read-document.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_FILE_BYTES = 1e6;
+const MINIFIED_LINE_TOKENS = 2e3;
+const MAX_DOCUMENT_TOKENS = 4e5;
+const MAX_DOCUMENT_BYTES = 8e6;
+const TOKEN_CHARACTERS = 4;
+const LEAST_ESCAPES = 100;
+const ESCAPED_SHARE = 1 / 3;
+const raw = new token_buffer/* TokenBuffer */.U();
+const read_document_words = new engine_words/* WordCollector */.cf();
+function readDocument(document, languageId, { quality, abstracted, skipped = false, table }) {
+	const leftOut = [];
+	const remarks = [];
+	const functions = [];
+	const [normalised, asRead] = [new JoinedFiles(), new JoinedFiles()];
+	const searched = new search_words/* SearchedFiles */.FT(table);
+	const rest = new SkippedTexts(skipped);
+	let [size, plain, hidden] = [
+		0,
+		0,
+		0
+	];
+	const leave = (path, { code, reason }) => {
+		leftOut.push({
+			path,
+			code,
+			reason
+		});
+	};
+	for (const { path, form, reading, codeOf } of textsOf(document.files, languageId, leave)) {
+		const { family, tokenize } = reading;
+		const text = codeOf?.(form.text) ?? form.text;
+		raw.clear();
+		tokenize(text, raw);
+		if (family === "javascript" && isMinified(raw)) {
+			leave(path, MINIFIED);
+			continue;
+		}
+		if (size + raw.length > MAX_DOCUMENT_TOKENS) {
+			leave(path, TOO_MUCH_CODE);
+			continue;
+		}
+		rest.note(path, family, form.text, raw, text);
+		const evaluated = evaluatedText(family, text, raw);
+		plain += raw.length - (evaluated?.tokens ?? 0);
+		if (evaluated !== undefined) {
+			hidden += evaluated.characters;
+			remarks.push({
+				path,
+				code: "evaluates-text"
+			});
+		}
+		if (isEscaped(form)) remarks.push({
+			path,
+			code: "escaped"
+		});
+		read_document_words.note(text, raw);
+		const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
+		form.locate(raw);
+		searched.note(path, family, text, raw);
+		if (quality) functions.push(...measureFunctions(path, family, text, raw));
+		if (abstracted) asRead.add(path, family, raw);
+		if (seen !== undefined) raw.lines.set(seen);
+		(0,normalise/* normalise */.j)(family, text, raw);
+		form.locate(raw);
+		normalised.add(path, family, raw, variableUses(family, text, raw), (0,engine_spelled/* spellings */.cl)(text, raw));
+		size += raw.length;
+	}
+	const { files, tokens, lines, uses, spelled } = normalised.join();
+	const isInStrings = hidden > plain * TOKEN_CHARACTERS;
+	const hardlyRead = isInStrings ? {
+		remarks: [],
+		isUnreadable: false
+	} : rest.hardlyRead();
+	return {
+		facts: {
+			id: document.id,
+			role: document.role,
+			files,
+			lines,
+			size,
+			leftOut: leftOut.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+			remarks: [...remarks, ...hardlyRead.remarks].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+			isUnreadable: isInStrings || hardlyRead.isUnreadable,
+			functions: functions.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.file, b.file)),
+			abstracted: abstracted ? {
+				id: document.id,
+				...asRead.join()
+			} : undefined
+		},
+		tokens: withoutTables(tokens),
+		uses,
+		spelled,
+		wording: read_document_words.take(),
+		searched: searched.byPath(),
+		skipped: rest.texts,
+		noted: rest.files
+	};
+}
+function* textsOf(files, languageId, leave) {
+	let bytes = 0;
+	for (const file of smallestFirst(files)) {
+		const { path } = file;
+		const unread = unreadByItsName(file, languageId);
+		bytes += unread === undefined ? file.bytes.length : 0;
+		const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId));
+		if ("reason" in source) leave(path, source);
+		else for (const one of source) yield {
+			path,
+			...one
+		};
+	}
+}
+function smallestFirst(files) {
+	return files.toSorted((a, b) => a.bytes.length - b.bytes.length || (0,compare_text/* compareText */.n)(a.path, b.path));
+}
+const TOO_MUCH_TEXT = {
+	code: "too-much",
+	reason: `too much text: the submission is over ${MAX_DOCUMENT_BYTES} bytes`
+};
+const TOO_MUCH_CODE = {
+	code: "too-much",
+	reason: `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`
+};
+const MINIFIED = {
+	code: "minified",
+	reason: "minified: most of it stands on lines that are too long to be written by hand"
+};
+const NOT_SOURCE = {
+	code: "not-source",
+	reason: "not read: it is in no language of this check"
+};
+function unreadByItsName(file, languageId) {
+	if ((0,languages/* extensionOf */.je)(file.path) !== "" && (0,reading_of/* readingOf */.M)(file.path, "", languageId) === undefined) return NOT_SOURCE;
+	if (file.bytes.length > MAX_FILE_BYTES) {
+		return {
+			code: "too-large",
+			reason: `too large: ${file.bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`
+		};
+	}
+	return undefined;
+}
+function sourceOf(file, languageId) {
+	const decoded = (0,decode/* decode */.D4)(file.bytes, file.path);
+	if ("reason" in decoded) {
+		return (0,languages/* extensionOf */.je)(file.path) === "" ? NOT_SOURCE : {
+			code: "binary",
+			reason: decoded.reason
+		};
+	}
+	const reading = (0,reading_of/* readingOf */.M)(file.path, decoded.text, languageId);
+	if (reading === undefined) return NOT_SOURCE;
+	const parts = (0,literate/* literateParts */.z)(file.path, decoded.text);
+	if (parts !== undefined) {
+		const family = (0,languages/* languageById */.fc)(languageId)?.family;
+		const wanted = parts.filter((part) => languageId === languages/* AUTO_DETECT */.Ej || part.family === family);
+		if (wanted.length === 0) return NOT_SOURCE;
+		return wanted.map((part) => ({
+			form: (0,source_form/* sourceForm */.e)(part.text, part.family, file.path),
+			reading: (0,reading_of/* readingAs */.h)(part.family),
+			codeOf: part.codeOf
+		}));
+	}
+	const text = (0,languages/* extensionOf */.je)(file.path) === "ipynb" ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
+	return text === undefined ? {
+		code: "damaged",
+		reason: "not a notebook: it cannot be read as JSON with cells"
+	} : [{
+		form: (0,source_form/* sourceForm */.e)(text, reading.family, file.path),
+		reading
+	}];
+}
+function isEscaped({ escapes, text }) {
+	return escapes > Math.max(LEAST_ESCAPES, text.length * ESCAPED_SHARE);
+}
+function isMinified({ lines, length }) {
+	let long = 0;
+	let from = 0;
+	for (let at = 1; at <= length; at += 1) {
+		if (at === length || lines[at] !== lines[from]) {
+			long += at - from > MINIFIED_LINE_TOKENS ? at - from : 0;
+			from = at;
+		}
+	}
+	return long > length / 2;
+}
+const LEAST_LITERALS = 64;
+const BETWEEN = new Set(Uint8Array.from("{}[](),;:+-", (sign) => sign.charCodeAt(0)));
+function withoutTables(tokens) {
+	let from = 0;
+	let literals = 0;
+	for (let at = 0; at <= tokens.length; at += 1) {
+		const id = (tokens[at] ?? vocabulary/* SEPARATOR */.wv) % vocabulary/* TOKEN_LIMIT */.qr;
+		if (id === vocabulary/* NUMBER */.uk || id === vocabulary/* STRING */.An || id === vocabulary/* CONSTANT */.TJ) {
+			literals += 1;
+		} else if (!BETWEEN.has(id)) {
+			if (literals >= LEAST_LITERALS) tokens.fill(vocabulary/* SEPARATOR */.wv, from, at);
+			from = at + 1;
+			literals = 0;
+		}
+	}
+	return tokens;
+}
+
+
+}),
+
+88285:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+h:()=>readingAs,
+M:()=>readingOf
+});
+
+var languages = __load__(72789);
+var cursor = __load__(96325);
+var javascript = __load__(44744);
+var languages_quotes = __load__(27238);
+var end_of_number = __load__(94063);
+var vocabulary = __load__(11728);
+;// engine/tokenizers/lexical-tables.js
+
+const SPACE = 1;
+const WORD = 2;
+const DIGIT = 3;
+const OTHER = 4;
+const LINE = 5;
+const DROPPED = -1;
+const ASCII = 128;
+const listed = (list) => list.match(/\S+/g) ?? [];
+function keywordTable({ kept, dropped, types, constants, same }) {
+	const table = new Map();
+	const add = (list, number) => {
+		for (const word of listed(list ?? "")) table.set(word, number(word));
+	};
+	add(kept, vocabulary/* intern */.HL);
+	add(dropped, () => DROPPED);
+	add(types, () => vocabulary/* IDENTIFIER */.cS);
+	add(constants, () => vocabulary/* CONSTANT */.TJ);
+	for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => (0,vocabulary/* intern */.HL)(meaning));
+	return table;
+}
+function operatorTable(list) {
+	const table = [];
+	for (const text of listed(list)) (table[text.charCodeAt(0)] ??= []).push({
+		text,
+		id: (0,vocabulary/* intern */.HL)(text)
+	});
+	return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
+}
+function operatorAt(table, code, text, at) {
+	for (const operator of table[code] ?? NONE) if (text.startsWith(operator.text, at)) return operator;
+	return undefined;
+}
+const NONE = [];
+function lexicalTables(rules) {
+	const hooks = [];
+	for (const [characters, hook] of Object.entries(rules.hooks)) {
+		for (const character of characters) hooks[character.charCodeAt(0)] = hook;
+	}
+	const openers = new Set([
+		...rules.lineComments,
+		...rules.blockComments.map(({ open }) => open),
+		...rules.quotes.map(({ open }) => open)
+	].map((mark) => mark.charCodeAt(0)));
+	return {
+		rules,
+		keywords: keywordTable(rules.words),
+		leftOut: new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end]))),
+		ignoreCase: rules.ignoreCase,
+		newlines: rules.newlines,
+		kind: byCode((character) => kindOf(character, rules.wordStart)),
+		wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
+		opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
+		hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
+		operators: operatorTable(rules.operators)
+	};
+}
+function byCode(value) {
+	return Uint8Array.from({ length: ASCII }, (_, code) => value(String.fromCharCode(code)));
+}
+function kindOf(character, wordStart) {
+	if (/[A-Za-z_]/.test(character) || wordStart.includes(character)) return WORD;
+	if (/\d/.test(character)) return DIGIT;
+	if (character === "\n") return LINE;
+	return character <= " " || character === "" ? SPACE : OTHER;
+}
+
+;// engine/tokenizers/wide-characters.js
+const LETTER = /\p{L}|\p{N}|\p{M}/u;
+function isWideWordCharacter(code) {
+	return code >= 55296 && code <= 57343 || LETTER.test(String.fromCharCode(code));
+}
+
+;// engine/tokenizers/javascript.js
+
+
+
+
+
+
+
+const KEYWORDS = keywordTable(javascript/* JAVASCRIPT */.i.words);
+const OPERATORS = operatorTable(javascript/* JAVASCRIPT */.i.operators);
+const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
+const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(vocabulary/* intern */.HL));
+const IMPORT = (0,vocabulary/* intern */.HL)("import");
+const EXPORT = (0,vocabulary/* intern */.HL)("export");
+const STEPS = new Set([(0,vocabulary/* intern */.HL)("++"), (0,vocabulary/* intern */.HL)("--")]);
+const ENDS_OF_VALUES = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	41,
+	93
+]);
+const CONTROL = new Set([
+	"if",
+	"while",
+	"for",
+	"with"
+].map(vocabulary/* intern */.HL));
+function tokenizeJavaScript(text, markup, out) {
+	const { length } = text;
+	const frames = [];
+	const parentheses = [];
+	let controlClosed = false;
+	let at = 0;
+	let line = 1;
+	const skipTo = (to) => {
+		for (; at < to && at < length; at += 1) {
+			if (text.charCodeAt(at) === 10) line += 1;
+		}
+	};
+	const inExpressionPosition = () => {
+		const last = out.last();
+		if (last === 41) return controlClosed;
+		if (STEPS.has(last)) return !ENDS_OF_VALUES.has(out.length > 1 ? out.ids[out.length - 2] : 0);
+		if (last === 125) return !/\s/.test(text[at + 1] ?? "");
+		return !(last === vocabulary/* IDENTIFIER */.cS || last === vocabulary/* NUMBER */.uk || last === vocabulary/* STRING */.An || last === vocabulary/* PATTERN */.XF || last === vocabulary/* CONSTANT */.TJ || last === 93 || last === vocabulary/* MARKUP_CLOSE */.yv || last >= 160 && KEYWORD_IDS.has(last) && !EXPRESSION_WORDS.has(last));
+	};
+	const templateText = () => {
+		let end = at;
+		while (end < length) {
+			const code = text.charCodeAt(end);
+			if (code === 92) {
+				end += 2;
+			} else if (code === 96) {
+				skipTo(end + 1);
+				return;
+			} else if (code === 36 && text.charCodeAt(end + 1) === 123) {
+				skipTo(end + 2);
+				frames.push("template");
+				return;
+			} else {
+				end += 1;
+			}
+		}
+		skipTo(length);
+	};
+	const word = () => {
+		const from = at;
+		while (at < length) {
+			const code = text.charCodeAt(at);
+			const part = code < 128 ? code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === 95 || code === 36 : isWideWordCharacter(code);
+			if (!part) break;
+			at += 1;
+		}
+		return text.slice(from, at);
+	};
+	const tag = (inChildren) => {
+		const next = text.charCodeAt(at + 1);
+		if (next === 47) {
+			if (!inChildren) return false;
+			const end = text.indexOf(">", at);
+			out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
+			skipTo(end < 0 ? length : end + 1);
+			frames.pop();
+			return true;
+		}
+		const letter = (next | 32) >= 97 && (next | 32) <= 122;
+		if (!letter && next !== 62 && next !== 95 && next !== 36) return false;
+		if (!inChildren && isTypeParameter(text, at)) return false;
+		out.push(vocabulary/* MARKUP_OPEN */.OV, line, at);
+		at += 1;
+		if (next === 62) {
+			at += 1;
+			frames.push("children");
+			return true;
+		}
+		while (at < length && /[\w$.:-]/.test(text[at])) at += 1;
+		frames.push("tag");
+		return true;
+	};
+	while (at < length) {
+		const code = text.charCodeAt(at);
+		const frame = frames[frames.length - 1];
+		if (frame === "children") {
+			if (code === 60 && tag(true)) continue;
+			if (code === 123) {
+				frames.push("expression");
+				out.push(123, line, at);
+				at += 1;
+				continue;
+			}
+			let end = at + 1;
+			while (end < length && text.charCodeAt(end) !== 60 && text.charCodeAt(end) !== 123) end += 1;
+			if (/\S/.test(text.slice(at, end))) out.push(vocabulary/* STRING */.An, line, at);
+			skipTo(end);
+			continue;
+		}
+		if (code === 10) {
+			line += 1;
+			at += 1;
+			continue;
+		}
+		if (code <= 32) {
+			at += 1;
+			continue;
+		}
+		if (code === 47) {
+			const next = text.charCodeAt(at + 1);
+			if (next === 47) {
+				at = (0,cursor/* endOfLine */.vT)(text, at);
+				continue;
+			}
+			if (next === 42) {
+				const end = text.indexOf("*/", at + 2);
+				skipTo(end < 0 ? length : end + 2);
+				continue;
+			}
+		}
+		if (frame === "tag") {
+			if (code === 62) {
+				frames[frames.length - 1] = "children";
+				at += 1;
+				continue;
+			}
+			if (code === 47 && text.charCodeAt(at + 1) === 62) {
+				out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
+				frames.pop();
+				at += 2;
+				continue;
+			}
+			if (code === 123) {
+				out.push(123, line, at);
+				frames.push("expression");
+				at += 1;
+				continue;
+			}
+			if (code === 34 || code === 39) {
+				out.push(vocabulary/* STRING */.An, line, at);
+				const end = text.indexOf(String.fromCharCode(code), at + 1);
+				skipTo(end < 0 ? length : end + 1);
+				continue;
+			}
+			const before = at;
+			if (word() === "") {
+				if (code === 61) out.push(61, line, at);
+				at += 1;
+			} else {
+				while (text.charCodeAt(at) === 45) {
+					at += 1;
+					word();
+				}
+				out.push(vocabulary/* IDENTIFIER */.cS, line, before);
+			}
+			continue;
+		}
+		if (code === 60 && text.startsWith("<!--", at)) {
+			at = (0,cursor/* endOfLine */.vT)(text, at);
+			continue;
+		}
+		if (code === 34 || code === 39) {
+			out.push(vocabulary/* STRING */.An, line, at);
+			skipTo((0,languages_quotes/* endOfQuote */.LB)(text, at + 1, code === 34 ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
+			continue;
+		}
+		if (code === 96) {
+			out.push(vocabulary/* STRING */.An, line, at);
+			at += 1;
+			templateText();
+			continue;
+		}
+		if (code >= 48 && code <= 57) {
+			out.push(vocabulary/* NUMBER */.uk, line, at);
+			at = (0,end_of_number/* endOfNumber */.u)(text, at);
+			continue;
+		}
+		if (code === 46) {
+			const next = text.charCodeAt(at + 1);
+			if (next >= 48 && next <= 57) {
+				out.push(vocabulary/* NUMBER */.uk, line, at);
+				at = (0,end_of_number/* endOfNumber */.u)(text, at + 1);
+				continue;
+			}
+		}
+		const start = at;
+		if (code === 35) {
+			if (at === 0 && text.charCodeAt(1) === 33) {
+				at = (0,cursor/* endOfLine */.vT)(text, at);
+				continue;
+			}
+			at += 1;
+			if (word() !== "") out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+			continue;
+		}
+		const name = word();
+		if (name !== "") {
+			const dotted = out.last() === 46;
+			const id = dotted ? undefined : KEYWORDS.get(name);
+			if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
+				skipTo(endOfImport(text, at));
+			} else if (id === EXPORT) {
+				if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40))) skipTo(endOfImport(text, at));
+			} else if (id === undefined) {
+				out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+			} else if (id >= 0) {
+				out.push(id, line, start);
+			}
+			continue;
+		}
+		if (code === 47 && inExpressionPosition()) {
+			const end = endOfPattern(text, at);
+			if (end > at) {
+				out.push(vocabulary/* PATTERN */.XF, line, at);
+				at = end;
+				continue;
+			}
+		}
+		if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
+		if (code === 123) {
+			frames.push("block");
+		} else if (code === 125) {
+			frames.pop();
+			if (frame === "template") {
+				at += 1;
+				templateText();
+				continue;
+			}
+		} else if (code === 40) {
+			parentheses.push(CONTROL.has(out.last()));
+		} else if (code === 41) {
+			controlClosed = parentheses.pop() ?? false;
+		} else if (code === 64) {
+			at += 1;
+			word();
+			continue;
+		} else if (code >= 128) {
+			if (!/\s/.test(text[at])) out.push(vocabulary/* SYMBOL */.PF, line, at);
+			at += 1;
+			continue;
+		}
+		const operator = operatorAt(OPERATORS, code, text, at);
+		out.push(operator?.id ?? code, line, at);
+		at += operator?.text.length ?? 1;
+	}
+}
+function isTypeParameter(text, at) {
+	return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));
+}
+const LONGEST_PATTERN = 600;
+function endOfPattern(text, from) {
+	let inClass = false;
+	for (let at = from + 1; at < text.length && at - from < LONGEST_PATTERN; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === 10) return from;
+		if (code === 92) {
+			at += 1;
+		} else if (code === 91) {
+			inClass = true;
+		} else if (code === 93) {
+			inClass = false;
+		} else if (code === 47 && !inClass) {
+			at += 1;
+			while (at < text.length && /[a-z]/.test(text[at])) at += 1;
+			return at;
+		}
+	}
+	return from;
+}
+function endOfImport(text, from) {
+	const rest = text.slice(from, from + 4e3);
+	const match = /^[\w\s{},*$=(]*?(?:from\s*)?(?:'[^'\n]*'|"[^"\n]*")\)?[^\S\n]*;?/.exec(rest);
+	return match === null ? from : from + match[0].length;
+}
+
+;// engine/tokenizers/scan.js
+
+
+
+
+
+
+const POINT = 46;
+const [SEMICOLON, OPEN_BLOCK, CLOSE_BLOCK] = [
+	59,
+	123,
+	125
+];
+const CLOSING = [
+	41,
+	93,
+	125
+];
+function scan(text, tables, out) {
+	const { kind, opener, hooks } = tables;
+	const cursor = new Scan(text, tables, out);
+	while (cursor.at < text.length) {
+		const code = text.charCodeAt(cursor.at);
+		if (code > 127) {
+			cursor.readWide(code);
+			continue;
+		}
+		const what = kind[code];
+		if (what === SPACE) {
+			cursor.at += 1;
+		} else if (what === LINE) {
+			cursor.endLine();
+		} else if (hooks[code]?.(cursor) === true) {
+			cursor.startsStatement = false;
+		} else if (opener[code] === 1 && cursor.readOpened()) {
+			continue;
+		} else if (what === WORD) {
+			cursor.readWord();
+		} else if (what === DIGIT || code === POINT && (0,end_of_number/* isDigit */.y)(text.charCodeAt(cursor.at + 1))) {
+			cursor.readNumber(what === DIGIT ? 0 : 1);
+		} else {
+			cursor.readOperator(code);
+		}
+	}
+}
+const KINDS = {
+	name: vocabulary/* IDENTIFIER */.cS,
+	string: vocabulary/* STRING */.An,
+	pattern: vocabulary/* PATTERN */.XF,
+	annotation: vocabulary/* ANNOTATION */.YX
+};
+class Scan {
+	text;
+	at = 0;
+	startsStatement = true;
+	#line = 1;
+	#tables;
+	#out;
+	constructor(text, tables, out) {
+		this.text = text;
+		this.#tables = tables;
+		this.#out = out;
+	}
+	get expectsValue() {
+		const last = this.#out.last();
+		return last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== CLOSING[0] && last !== CLOSING[1] && last !== CLOSING[2];
+	}
+	read(kind, to) {
+		this.#emit(kind === "operator" ? this.text.charCodeAt(this.at) : KINDS[kind]);
+		return this.skipTo(to);
+	}
+	skipTo(to) {
+		for (let at = this.at; at < to; at += 1) {
+			if (this.text.charCodeAt(at) === 10) this.#line += 1;
+		}
+		this.at = Math.min(to, this.text.length);
+		return true;
+	}
+	endLine() {
+		const last = this.#out.last();
+		if (this.#tables.newlines && last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) this.#emit(vocabulary/* NEWLINE */.Xy);
+		this.startsStatement = true;
+		this.#line += 1;
+		this.at += 1;
+	}
+	readOpened() {
+		const { text, at } = this;
+		const { blockComments, lineComments, quotes } = this.#tables.rules;
+		for (const { open, close, nested } of blockComments) {
+			if (text.startsWith(open, at)) {
+				const from = at + open.length;
+				return this.skipTo(nested ? endOfNested(text, from, open, close) : (0,cursor/* endAfter */.uY)(text, close, from));
+			}
+		}
+		if (lineComments.some((mark) => text.startsWith(mark, at))) {
+			this.at = (0,cursor/* endOfLine */.vT)(text, at);
+			return true;
+		}
+		for (const quote of quotes) {
+			if (text.startsWith(quote.open, at)) {
+				this.#emit(quote.name === true ? vocabulary/* IDENTIFIER */.cS : vocabulary/* STRING */.An);
+				return this.skipTo((0,languages_quotes/* endOfQuote */.LB)(text, at + quote.open.length, quote));
+			}
+		}
+		return false;
+	}
+	readWord() {
+		const { text, at } = this;
+		const { wordPart, keywords, leftOut, ignoreCase } = this.#tables;
+		let end = at + 1;
+		while (end < text.length) {
+			const next = text.charCodeAt(end);
+			if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) break;
+			end += 1;
+		}
+		const word = ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
+		if (this.startsStatement) {
+			const until = leftOut.get(word);
+			if (until !== undefined && isLeftOut(text, end, until)) {
+				this.skipTo(endOfStatement(text, end, until));
+				return;
+			}
+		}
+		this.startsStatement = false;
+		const number = keywords.get(word) ?? vocabulary/* IDENTIFIER */.cS;
+		if (number >= 0) this.#emit(number);
+		this.at = end;
+	}
+	readNumber(digit) {
+		this.#emit(vocabulary/* NUMBER */.uk);
+		this.at = (0,end_of_number/* endOfNumber */.u)(this.text, this.at + digit);
+		this.startsStatement = false;
+	}
+	readOperator(code) {
+		this.startsStatement = code === SEMICOLON || code === OPEN_BLOCK || code === CLOSE_BLOCK;
+		const operator = operatorAt(this.#tables.operators, code, this.text, this.at);
+		this.#emit(operator?.id ?? code);
+		this.at += operator?.text.length ?? 1;
+	}
+	readWide(code) {
+		if (isWideWordCharacter(code)) {
+			this.readWord();
+			return;
+		}
+		if (code !== 160 && code !== 65279 && !/\s/.test(String.fromCharCode(code))) this.#emit(vocabulary/* SYMBOL */.PF);
+		this.at += 1;
+	}
+	#emit(id) {
+		this.#out.push(id, this.#line, this.at);
+	}
+}
+function endOfNested(text, from, open, close) {
+	let depth = 1;
+	let at = from;
+	let nextOpen = text.indexOf(open, at);
+	let nextClose = text.indexOf(close, at);
+	while (depth > 0) {
+		if (nextClose < 0) return text.length;
+		if (nextOpen >= 0 && nextOpen < nextClose) {
+			depth += 1;
+			at = nextOpen + open.length;
+		} else {
+			depth -= 1;
+			at = nextClose + close.length;
+		}
+		nextOpen = nextOpen >= 0 && nextOpen < at ? text.indexOf(open, at) : nextOpen;
+		nextClose = nextClose < at ? text.indexOf(close, at) : nextClose;
+	}
+	return at;
+}
+const NO_STATEMENT = /^(?:\.\w|[ \t]*(?:(?:[-+*/%.|&^?]|<<|>>|:)?=(?![=>])|<-|\[))/;
+const DIRECTIVE = /^\s+(?:static\s+)?[\w.:]+\s*(?:=[^;(){}]*)?;/;
+const LONGEST_DIRECTIVE = 300;
+function isLeftOut(text, from, until) {
+	const rest = text.slice(from, from + LONGEST_DIRECTIVE);
+	return until === "directive" ? DIRECTIVE.test(rest) : !NO_STATEMENT.test(rest);
+}
+const LONGEST_STATEMENT = 2e3;
+function endOfStatement(text, from, until) {
+	if (until !== "line") {
+		const semicolon = text.slice(from, from + LONGEST_STATEMENT).indexOf(";");
+		if (semicolon >= 0) return from + semicolon + 1;
+	}
+	const end = (0,cursor/* endOfLine */.vT)(text, from);
+	const semicolon = text.slice(from, end).indexOf(";");
+	return semicolon < 0 ? end : from + semicolon + 1;
+}
+
+var token_buffer = __load__(49414);
+;// engine/tokenizers/names.js
+
+
+
+function tokenizeNames(text, tables, out) {
+	const words = new token_buffer/* TokenBuffer */.U();
+	scan(text, tables, words);
+	for (let at = 0; at < words.length; at += 1) {
+		const id = words.ids[at];
+		const start = words.starts[at];
+		out.push(id === vocabulary/* IDENTIFIER */.cS ? nameToken(text, start) : id, words.lines[at], start);
+	}
+}
+const FIRST_NAME = 1e3;
+function nameToken(text, start) {
+	let hash = 2166136261;
+	for (let at = start; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		const lower = code | 32;
+		if (!(lower >= 97 && lower <= 122 || code >= 48 && code <= 57 || code === 45 || code === 95)) break;
+		hash = Math.imul(hash ^ lower, 16777619);
+	}
+	return FIRST_NAME + (hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - FIRST_NAME);
+}
+
+var python = __load__(76181);
+;// engine/tokenizers/python.js
+
+
+
+
+
+
+const python_KEYWORDS = keywordTable(python/* PYTHON */.Z.words);
+const python_OPERATORS = operatorTable(python/* PYTHON */.Z.operators);
+const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
+const TAB_STOP = 8;
+const LONGEST_JOIN = 20;
+function tokenizePython(text, out) {
+	const { length } = text;
+	const indents = [0];
+	let brackets = 0;
+	let at = 0;
+	let line = 1;
+	let lineStart = true;
+	const count = (from, to) => {
+		for (let index = from; index < to; index += 1) {
+			if (text.charCodeAt(index) === 10) line += 1;
+		}
+	};
+	while (at < length) {
+		if (lineStart && brackets === 0) {
+			lineStart = false;
+			let column = 0;
+			let code = text.charCodeAt(at);
+			while (code === 32 || code === 9 || code === 12) {
+				column = code === 9 ? column + TAB_STOP - column % TAB_STOP : column + 1;
+				at += 1;
+				code = text.charCodeAt(at);
+			}
+			if (at >= length || code === 10 || code === 13 || code === 35) {} else {
+				if (column > indents[indents.length - 1]) {
+					indents.push(column);
+					out.push(vocabulary/* INDENT */.BH, line, at);
+				}
+				while (column < indents[indents.length - 1]) {
+					indents.pop();
+					out.push(vocabulary/* DEDENT */.lZ, line, at);
+				}
+				const afterBareString = endOfBareString(text, at);
+				if (afterBareString > at) {
+					count(at, afterBareString);
+					at = afterBareString;
+					continue;
+				}
+				if (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
+					while (/^(?:import|from)\b/.test(text.slice(at, at + 7))) {
+						const end = python_endOfImport(text, at);
+						count(at, end);
+						at = end;
+					}
+					continue;
+				}
+			}
+		}
+		const code = text.charCodeAt(at);
+		if (code === 10) {
+			if (brackets === 0) {
+				const last = out.last();
+				if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv && last !== vocabulary/* DEDENT */.lZ && last !== vocabulary/* INDENT */.BH) {
+					out.push(vocabulary/* NEWLINE */.Xy, line, at);
+				}
+				lineStart = true;
+			}
+			line += 1;
+			at += 1;
+			continue;
+		}
+		if (code <= 32) {
+			at += 1;
+			continue;
+		}
+		if (code === 35) {
+			at = (0,cursor/* endOfLine */.vT)(text, at);
+			continue;
+		}
+		if (code === 92) {
+			const joined = /^\\[^\S\n]*\n/.exec(text.slice(at, at + LONGEST_JOIN));
+			if (joined !== null) {
+				line += 1;
+				at += joined[0].length;
+				continue;
+			}
+		}
+		if (code === 34 || code === 39) {
+			const end = endOfString(text, at, false, false);
+			pushString(out, line, at);
+			count(at, end);
+			at = end;
+			continue;
+		}
+		if (code === 46) {
+			const next = text.charCodeAt(at + 1);
+			if (next >= 48 && next <= 57) {
+				out.push(vocabulary/* NUMBER */.uk, line, at);
+				at = (0,end_of_number/* endOfNumber */.u)(text, at + 1);
+				continue;
+			}
+		}
+		if (code >= 48 && code <= 57) {
+			out.push(vocabulary/* NUMBER */.uk, line, at);
+			at = (0,end_of_number/* endOfNumber */.u)(text, at);
+			continue;
+		}
+		const start = at;
+		while (at < length) {
+			const next = text.charCodeAt(at);
+			const part = next < 128 ? next >= 48 && next <= 57 || next >= 65 && next <= 90 || next >= 97 && next <= 122 || next === 95 : isWideWordCharacter(next);
+			if (!part) break;
+			at += 1;
+		}
+		if (at > start) {
+			const word = text.slice(start, at);
+			const next = text.charCodeAt(at);
+			if ((next === 34 || next === 39) && word.length <= 2 && PREFIX.test(word)) {
+				const end = endOfString(text, at, /r/i.test(word), /[ft]/i.test(word));
+				pushString(out, line, start);
+				count(start, end);
+				at = end;
+				continue;
+			}
+			const id = out.last() === 46 ? undefined : python_KEYWORDS.get(word);
+			if (id === undefined) out.push(vocabulary/* IDENTIFIER */.cS, line, start);
+			else if (id >= 0) out.push(id, line, start);
+			continue;
+		}
+		if (code >= 128) {
+			if (!/\s/.test(text[at])) out.push(vocabulary/* SYMBOL */.PF, line, at);
+			at += 1;
+			continue;
+		}
+		if (code === 40 || code === 91 || code === 123) brackets += 1;
+		else if (code === 41 || code === 93 || code === 125) brackets = Math.max(0, brackets - 1);
+		const operator = operatorAt(python_OPERATORS, code, text, at);
+		out.push(operator?.id ?? code, line, at);
+		at += operator?.text.length ?? 1;
+	}
+	const last = out.last();
+	if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) out.push(vocabulary/* NEWLINE */.Xy, line, length);
+	for (let depth = indents.length; depth > 1; depth -= 1) out.push(vocabulary/* DEDENT */.lZ, line, length);
+}
+function pushString(out, line, at) {
+	if (out.last() !== vocabulary/* STRING */.An) out.push(vocabulary/* STRING */.An, line, at);
+}
+const DEEPEST_F_STRING = 8;
+function endOfString(text, from, raw, formatted, depth = 0) {
+	const mark = text[from];
+	const code = text.charCodeAt(from);
+	const triple = text.startsWith(mark.repeat(3), from);
+	let at = from + (triple ? 3 : 1);
+	let braces = 0;
+	let brackets = 0;
+	let format = 0;
+	while (at < text.length) {
+		const here = text.charCodeAt(at);
+		const isExpression = braces > 0 && format !== braces;
+		if (isExpression && (here === 40 || here === 91)) brackets += 1;
+		else if (isExpression && (here === 41 || here === 93)) brackets -= 1;
+		else if (isExpression && here === 58 && brackets <= 0) format = braces;
+		if (here === 92) {
+			at += raw && text.charCodeAt(at + 1) === 10 ? 1 : 2;
+		} else if (here === 10 && !triple) {
+			return at;
+		} else if (formatted && here === 123) {
+			if (braces === 0 && text.charCodeAt(at + 1) === 123) {
+				at += 2;
+			} else {
+				braces += 1;
+				at += 1;
+			}
+		} else if (formatted && here === 125 && braces > 0) {
+			if (format === braces) format = 0;
+			braces -= 1;
+			at += 1;
+		} else if (here === code && (!triple || text.startsWith(mark.repeat(3), at))) {
+			if (isExpression && !triple && depth < DEEPEST_F_STRING) {
+				const end = endOfString(text, at, raw, false, depth + 1);
+				const close = text.slice(end, end + 200).search(/[}\n]/);
+				if (text.charCodeAt(end - 1) === code && end > at + 1 && close >= 0 && text[end + close] === "}") {
+					at = end;
+					continue;
+				}
+			}
+			return at + (triple ? 3 : 1);
+		} else if (isExpression && (here === 34 || here === 39) && here !== code && depth < DEEPEST_F_STRING) {
+			at = endOfString(text, at, raw, false, depth + 1);
+		} else {
+			at += 1;
+		}
+	}
+	return text.length;
+}
+function endOfBareString(text, from) {
+	const match = /^(?:[rRbBuU]|[rR][bB]|[bB][rR])?(["'])/.exec(text.slice(from, from + 4));
+	if (match === null) return from;
+	const prefix = match[0].length - 1;
+	const end = endOfString(text, from + prefix, /r/i.test(match[0]), false);
+	let at = end;
+	while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 13) at += 1;
+	const next = text.charCodeAt(at);
+	return at >= text.length || next === 10 || next === 35 ? at : from;
+}
+function python_endOfImport(text, from) {
+	const end = (0,cursor/* endOfLine */.vT)(text, from);
+	const next = text.slice(from, end).search(/[;#]/);
+	if (next >= 0 && text[from + next] === ";") {
+		const blanks = /^[ \t]*/.exec(text.slice(from + next + 1, from + next + 200));
+		return from + next + 1 + (blanks?.[0].length ?? 0);
+	}
+	if (next >= 0) return end;
+	const open = text.slice(from, Math.min(end, from + 500)).indexOf("(");
+	if (open >= 0) {
+		const close = text.slice(from, from + 8e3).indexOf(")", open);
+		return close < 0 ? end : from + close + 1;
+	}
+	return text.charCodeAt(end - 1) === 92 ? (0,cursor/* endOfLine */.vT)(text, end + 1) : end;
+}
+
+;// engine/tokenizers/words.js
+
+function tokenizeWords(text, out) {
+	const pattern = /\n|[\p{L}\p{N}]+/gu;
+	let line = 1;
+	for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+		if (match[0] === "\n") line += 1;
+		else out.push(wordToken(match[0].toLowerCase()), line, match.index);
+	}
+}
+function wordToken(word) {
+	let hash = 2166136261;
+	for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 16777619);
+	return 1 + (hash >>> 0) % (vocabulary/* TOKEN_LIMIT */.qr - 1);
+}
+
+;// engine/reading-of.js
+
+
+
+
+
+
+
+const TOKENIZERS = {
+	rules: (rules) => {
+		const tables = lexicalTables(rules);
+		return (text, out) => scan(text, tables, out);
+	},
+	names: (rules) => {
+		const tables = lexicalTables(rules);
+		return (text, out) => tokenizeNames(text, tables, out);
+	},
+	words: () => tokenizeWords,
+	python: () => tokenizePython,
+	javascript: () => (text, out) => tokenizeJavaScript(text, true, out),
+	typescript: () => (text, out) => tokenizeJavaScript(text, false, out)
+};
+const READINGS = new Map(languages/* FAMILY_NAMES */.ME.flatMap((family) => [languages/* FAMILIES */.BU[family], ...Object.values(languages/* FAMILIES */.BU[family].byEnding ?? {})].map((rules) => [rules, {
+	family,
+	tokenize: tokenizerOf(rules)
+}])));
+function tokenizerOf(rules) {
+	const tokenize = TOKENIZERS[rules.tokenizer](rules);
+	const { prepare } = rules;
+	return prepare === undefined ? tokenize : (text, out) => tokenize(prepare(text), out);
+}
+function readingBy(rules) {
+	return READINGS.get(rules);
+}
+function readingAs(family) {
+	return readingBy(languages/* FAMILIES */.BU[family]);
+}
+function readingOf(path, text, languageId) {
+	const extension = (0,languages/* extensionOf */.je)(path);
+	const language = languageId === languages/* AUTO_DETECT */.Ej ? undefined : (0,languages/* languageById */.fc)(languageId);
+	if (language !== undefined && !isOf(language, extension, text)) return undefined;
+	const family = claimant(extension, text) ?? language?.family ?? (0,languages/* familyOfExtension */.h6)(extension) ?? (extension === "" ? (0,languages/* familyOfShebang */.yI)(text) : undefined);
+	return family && readingBy(languages/* FAMILIES */.BU[family].byEnding?.[extension] ?? languages/* FAMILIES */.BU[family]);
+}
+function isOf({ extensions, family }, extension, text) {
+	return extension === "" ? (0,languages/* familyOfShebang */.yI)(text) === family : extensions.includes(extension);
+}
+const BEGINNING = 4e3;
+const CLAIMANTS = new Map();
+for (const family of languages/* FAMILY_NAMES */.ME) {
+	for (const [extension, claim] of Object.entries(languages/* FAMILIES */.BU[family].claims ?? {})) {
+		CLAIMANTS.set(extension, [...CLAIMANTS.get(extension) ?? [], [family, claim]]);
+	}
+}
+function claimant(extension, text) {
+	return CLAIMANTS.get(extension)?.find(([, claim]) => claim.test(text.slice(0, BEGINNING)))?.[0];
+}
+
+
+}),
+
+15239:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+FT:()=>SearchedFiles,
+Nd:()=>KIND,
+Te:()=>WordTable
+});
+var _base__3__ = __load__(92105);
+var _languages_languages_js__0__ = __load__(72789);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
+var _words_js__2__ = __load__(32046);
+
+
+
+
+const KIND = {
+	name: 0,
+	member: 1,
+	said: 2
+};
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+class WordTable {
+	#numbers = new Map();
+	#texts = [];
+	#keys = [];
+	add(word) {
+		const known = this.#numbers.get(word);
+		if (known !== undefined) return known;
+		const text = decoder.decode(encoder.encode(word));
+		const number = this.#texts.length;
+		this.#numbers.set(text, number);
+		this.#texts.push(text);
+		this.#keys.push(number);
+		const lower = text.toLowerCase();
+		if (lower !== text) this.#keys[number] = this.add(lower);
+		return number;
+	}
+	text(number) {
+		return this.#texts[number];
+	}
+	key(number) {
+		return this.#keys[number];
+	}
+	get size() {
+		return this.#texts.length;
+	}
+}
+class SearchedFiles {
+	#table;
+	#files = [];
+	constructor(table) {
+		this.#table = table;
+	}
+	note(path, family, text, tokens) {
+		const { tokenizer } = _languages_languages_js__0__.BU[family];
+		if (this.#table === undefined || tokenizer === "names" || tokenizer === "words") return;
+		this.#files.push(wordsOf(this.#table, path, family, text, tokens));
+	}
+	byPath() {
+		return this.#files.toSorted((a, b) => (0,_base__3__.n)(a.path, b.path));
+	}
+}
+const LEAST_LETTERS = 3;
+const MOST_LETTERS = 64;
+const PLAIN = /^[a-z_]\w*$/i;
+const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
+const TELLING_NUMBER = /^(?:0x[\da-f]{4,16}|\d{19,20})(?=[ul]*$)/i;
+const SHORTEST_NUMBER = 6;
+const LIKE_A_KEY = /^(?=.*\d)(?=.*[a-z])[\da-z_]{16,}$/i;
+const LIKE_A_NUMBER = /\p{Nd}{5}/u;
+const PLACE_OR_SETTING = /\/.*\/|\\\\|^[a-z]:\\|^~|\w=\S|\(at\)|\[at\]/i;
+const LIKE_A_SECRET = /^(?=.*\p{N})(?=.*\p{L}).{6,}$|^.{24,}$/u;
+const MIXED_CASE = /(?:\p{Ll}\p{Lu}.{0,2}){4}/u;
+const PLACE = /^\s*(?:#\s*include|export\s+(?:\*|\{)|from|import|library|module|namespace|package|require|use|using)\b/;
+const PRIVATE = /@|:\/\/|author|autor|copyright|written|student|matri[ck]|e-?mail|phone|telefon|address|adresse|pass(?:w|p)|pwd|secret|token|credential|bearer|login|(?:^|[^a-z])key(?:$|\W)|[a-z_]key\s*[=:(,]|user_?name|name\s*[:=]/i;
+const LIKE_A_NAME = /^\s*\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}\.?)?(?:,?\s+\p{Lu}[\p{L}'-]+){1,2}\s*$|(?:^|\s)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor)\s+\p{Lu}/u;
+const MEMBER_OF = new Set([
+	".",
+	"->",
+	"::",
+	"?.",
+	"new"
+].map(_tokenizers_vocabulary_js__1__.HL));
+function wordsOf(table, path, family, text, tokens) {
+	const words = [];
+	const lines = [];
+	const kinds = [];
+	const { ids, starts, length } = tokens;
+	let [lineFrom, lineEnd, isPlace] = [
+		0,
+		0,
+		false
+	];
+	const note = (word, at, kind) => {
+		if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS) return;
+		if (!/^\d/.test(word) && (LIKE_A_KEY.test(word) || LIKE_A_NUMBER.test(word))) return;
+		words.push(table.add(word));
+		lines.push(tokens.lines[at]);
+		kinds.push(kind);
+	};
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		const start = starts[at];
+		if (id === _tokenizers_vocabulary_js__1__.cS) {
+			if (start >= lineEnd || start < lineFrom) {
+				lineFrom = text.lastIndexOf("\n", start - 1) + 1;
+				const end = text.indexOf("\n", start);
+				lineEnd = end < 0 ? text.length : end;
+				isPlace = PLACE.test(text.slice(lineFrom, Math.min(lineEnd, lineFrom + LONGEST_LINE)));
+			}
+			if (isPlace) continue;
+			const from = (0,_words_js__2__.Ov)(text, start);
+			const name = text.slice(from, (0,_words_js__2__.NF)(text, from));
+			const isMember = at > 0 && MEMBER_OF.has(ids[at - 1]);
+			const kind = isMember ? KIND.member : KIND.name;
+			if (PLAIN.test(name)) note(name, at, kind);
+			else for (const [word] of name.matchAll(WORD)) note(word, at, kind);
+		} else if (id === _tokenizers_vocabulary_js__1__.An) {
+			const next = at + 1 < length ? starts[at + 1] : text.length;
+			const from = (0,_words_js__2__.uL)(text, start, next);
+			const said = text.slice(from, (0,_words_js__2__.Rx)(text, start, from, next));
+			if (LIKE_A_NAME.test(said) || PRIVATE.test(said) || PRIVATE.test(lineAt(text, start))) continue;
+			for (const [word] of sayableOf(said).matchAll(WORD)) note(word, at, KIND.said);
+		} else if (id === _tokenizers_vocabulary_js__1__.uk && /\w/.test(text[start + SHORTEST_NUMBER - 1] ?? "")) {
+			const number = TELLING_NUMBER.exec(text.slice(start, start + MOST_LETTERS).split(/[^\w]/, 1)[0] ?? "");
+			if (number !== null) note(number[0], at, KIND.said);
+		}
+	}
+	return {
+		path,
+		language: languageOf(path, family),
+		words: Uint32Array.from(words),
+		lines: Uint32Array.from(lines),
+		kinds: Uint8Array.from(kinds)
+	};
+}
+function sayableOf(said) {
+	return said.split(/\s+/).filter((part) => !PLACE_OR_SETTING.test(part)).flatMap((part) => part.replaceAll(/\\.|%\w/g, " ").split(" ")).filter((part) => !LIKE_A_SECRET.test(part) && !MIXED_CASE.test(part)).join(" ");
+}
+function lineAt(text, at) {
+	const to = text.indexOf("\n", at);
+	const end = to < 0 ? text.length : to;
+	return text.slice(Math.max(text.lastIndexOf("\n", at - 1) + 1, at - LONGEST_LINE), Math.min(end, at + LONGEST_LINE));
+}
+const LONGEST_LINE = 200;
+function languageOf(path, family) {
+	const extension = (0,_languages_languages_js__0__.je)(path);
+	const languages = _languages_languages_js__0__.Yj.filter((one) => one.family === family);
+	const own = languages.find(({ extensions }) => extensions.includes(extension)) ?? languages[0];
+	return own?.language ?? "";
+}
+
+
+}),
+
+10469:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+e:()=>sourceForm
+});
+/* unused harmony export SourceForm */
+var _base__1__ = __load__(71198);
+var _languages_languages_js__0__ = __load__(72789);
+
+
+class SourceForm {
+	#text;
+	#starts;
+	escapes = 0;
+	constructor(text) {
+		this.#text = text;
+	}
+	get text() {
+		return this.#text;
+	}
+	replace(pattern, by) {
+		const text = this.#text;
+		const parts = [];
+		const edits = [];
+		let at = 0;
+		let moved = this.#starts !== undefined;
+		pattern.lastIndex = 0;
+		for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+			const replacement = by(match, text);
+			if (replacement !== undefined) {
+				const end = match.index + match[0].length;
+				parts.push(text.slice(at, match.index), replacement);
+				edits.push(match.index, end, replacement.length);
+				moved ||= match[0].includes("\n") || replacement.includes("\n");
+				at = end;
+			}
+		}
+		if (edits.length === 0) return;
+		if (moved) this.#starts = movedStarts(this.#starts ?? lineStarts(text), edits);
+		parts.push(text.slice(at));
+		this.#text = parts.join("");
+	}
+	get isMoved() {
+		return this.#starts !== undefined;
+	}
+	locate({ starts: offsets, lines, length }) {
+		const starts = this.#starts;
+		if (starts === undefined) return;
+		let line = 1;
+		for (let at = 0; at < length; at += 1) {
+			while (line < starts.length && starts[line] <= offsets[at]) line += 1;
+			lines[at] = line;
+		}
+	}
+}
+function lineStarts(text) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return Uint32Array.from(starts);
+}
+function movedStarts(starts, edits) {
+	let edit = 0;
+	let shift = 0;
+	return starts.map((start) => {
+		while (edit < edits.length && edits[edit + 1] <= start) {
+			shift += edits[edit + 2] - (edits[edit + 1] - edits[edit]);
+			edit += 3;
+		}
+		const from = edits[edit] ?? Infinity;
+		return from < start ? from + shift + edits[edit + 2] : start + shift;
+	});
+}
+const character = (digits) => {
+	const code = Number.parseInt(digits ?? "", 16);
+	return code <= 1114111 ? String.fromCodePoint(code) : "";
+};
+const IGNORABLE = /[[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{L}\s\x85]]+/gv;
+const PLAIN = /^[\t\n\f\r -~]*$/;
+function sourceForm(text, family, path) {
+	const form = new SourceForm(text);
+	if (family === "python") undeclare(form, (0,_base__1__.Qc)(text, path));
+	else if (family === "c") joinLines(form);
+	else if (family === "shell") form.replace(/(?<=[\w-])\\\n(?=[\w-])/g, () => "");
+	if (form.text.includes("\\")) unescape(form, family);
+	if (PLAIN.test(form.text)) return form;
+	if (family === "javascript" || family === "csharp") {
+		form.replace(/[\u2028\u2029\u0085]/g, ([mark]) => mark === "" && family === "javascript" ? undefined : "\n");
+	}
+	form.replace(/\ufeff/g, () => family === "javascript" ? " " : "");
+	form.replace(IGNORABLE, () => "");
+	return form;
+}
+function unescape(form, family) {
+	const { escapes } = _languages_languages_js__0__.BU[family];
+	if (escapes === "everywhere") {
+		form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
+			if (digits === undefined) return undefined;
+			const text = character(digits);
+			form.escapes += /\w/.test(text) ? 1 : 0;
+			return text === "\r" ? "\n" : text;
+		});
+	} else if (escapes === "in-names") {
+		form.replace(/\\(?:\\|u\{([0-9a-fA-F]{1,8})\}|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, braced, short, long]) => {
+			const text = character(braced ?? short ?? long);
+			form.escapes += /\w/.test(text) ? 1 : 0;
+			return /^[$\p{ID_Continue}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u.test(text) ? text : undefined;
+		});
+	}
+}
+const TRIGRAPHS = {
+	"=": "#",
+	"/": "\\",
+	"'": "^",
+	"(": "[",
+	")": "]",
+	"!": "|",
+	"<": "{",
+	">": "}",
+	"-": "~"
+};
+const DIGRAPHS = {
+	"<:": "[",
+	":>": "]",
+	"<%": "{",
+	"%>": "}",
+	"%:": "#"
+};
+function joinLines(form) {
+	if (form.text.includes("??")) {
+		form.replace(/\?\?([=/'()!<>-])/g, ({ 1: mark = "", index }, text) => mark === "/" && text[index + 3] === "\n" && inLineComment(text, index) ? undefined : TRIGRAPHS[mark]);
+	}
+	form.replace(/\\[ \t]*\n/g, ({ 0: splice, index }, text) => splice.length > 2 && inLineComment(text, index) ? undefined : "");
+	form.replace(/<::(?![:>])|<:|:>|<%|%>|%:/g, ([mark]) => DIGRAPHS[mark]);
+}
+function inLineComment(text, at) {
+	return text.slice(text.lastIndexOf("\n", at - 1) + 1, at).includes("//");
+}
+const PYTHON_ESCAPES = {
+	"\n": "",
+	a: "\x07",
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\n",
+	t: "	",
+	v: "\v",
+	"\\": "\\",
+	"'": "'",
+	"\"": "\""
+};
+function undeclare(form, name) {
+	if (name === undefined) return;
+	if (/^(?:utf-?7|u7|unicode-1-1-utf-7)$/.test(name)) {
+		form.replace(/\+([A-Za-z0-9+/]*)-?/g, ([, digits = ""]) => {
+			const text = digits === "" ? "+" : utf16(digits);
+			form.escapes += text.match(/\w/g)?.length ?? 0;
+			return text;
+		});
+	} else if (/^unicode-?escape$/.test(name)) {
+		form.replace(/\\(?:([abfnrtv\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, plain, octal, byte, short, long]) => {
+			if (plain !== undefined) return PYTHON_ESCAPES[plain];
+			form.escapes += 1;
+			return octal === undefined ? character(byte ?? short ?? long) : String.fromCodePoint(Number.parseInt(octal, 8));
+		});
+	} else if (/^raw-?unicode-?escape$/.test(name)) {
+		form.replace(/\\(?:\\|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g, ([, short, long]) => {
+			form.escapes += 1;
+			return short === undefined && long === undefined ? undefined : character(short ?? long);
+		});
+	}
+}
+function utf16(digits) {
+	const bytes = atob(digits.length % 4 === 1 ? digits.slice(0, -1) : digits);
+	let text = "";
+	for (let at = 0; at + 1 < bytes.length; at += 2) {
+		text += String.fromCharCode(bytes.charCodeAt(at) << 8 | bytes.charCodeAt(at + 1));
+	}
+	return text.replaceAll(/\r\n?/g, "\n");
+}
+
+
+}),
+
+82700:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Pi:()=>CallGrams,
+cl:()=>spellings,
+d3:()=>ShingleGrams
+});
+/* unused harmony exports writtenAs, isSampled */
+var _counted_grams_js__0__ = __load__(26164);
+var _token_values_js__1__ = __load__(51525);
+var _tokenizers_end_of_number_js__2__ = __load__(94063);
+var _tokenizers_vocabulary_js__3__ = __load__(11728);
+var _words_js__4__ = __load__(32046);
+
+
+
+
+
+function spellings(text, { ids, starts, length }) {
+	const spelled = new Uint16Array(length + 1);
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		const start = starts[at];
+		if (id === _tokenizers_vocabulary_js__3__.cS || id === _tokenizers_vocabulary_js__3__.TJ) {
+			const from = (0,_words_js__4__.Ov)(text, start);
+			spelled[at] = hashOf(text, from, (0,_words_js__4__.NF)(text, from));
+		} else if (id === _tokenizers_vocabulary_js__3__.uk) {
+			spelled[at] = hashOf(text, start, (0,_tokenizers_end_of_number_js__2__.u)(text, start));
+		} else if (id === _tokenizers_vocabulary_js__3__.An) {
+			const next = at + 1 < length ? starts[at + 1] : text.length;
+			const from = (0,_words_js__4__.uL)(text, start, next);
+			spelled[at] = hashOf(text, from, (0,_words_js__4__.Rx)(text, start, from, next));
+		}
+	}
+	return spelled;
+}
+function hashOf(text, from, to) {
+	let hash = 2166136261;
+	for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+	return (hash ^ hash >>> 16) & 65535 || 1;
+}
+class ShingleGrams {
+	#grams;
+	#hash = new _counted_grams_js__0__.g();
+	#run;
+	constructor(run, most) {
+		this.#grams = new _counted_grams_js__0__.$(most);
+		this.#run = run;
+	}
+	get size() {
+		return this.#grams.table.size;
+	}
+	of(tokens, spelled) {
+		this.#grams.open();
+		const hash = this.#hash;
+		let length = 0;
+		for (let at = 0; at < tokens.length; at += 1) {
+			length = tokens[at] === _tokenizers_vocabulary_js__3__.wv ? 0 : length + 1;
+			if (length < this.#run) continue;
+			hash.begin();
+			for (let part = at - this.#run + 1; part <= at; part += 1) {
+				hash.add(writtenAs(tokens[part], spelled[part]));
+			}
+			if (isSampled(hash)) this.#grams.add(hash.low, hash.high);
+		}
+		return this.#grams.numbers;
+	}
+}
+function writtenAs(token, spelled) {
+	return spelled === 0 ? (0,_token_values_js__1__.v)(token) : (token - token % _tokenizers_vocabulary_js__3__.qr) * 2 ** 16 + spelled;
+}
+function isSampled({ high }) {
+	return (high & 16) === 0;
+}
+const OPEN = (0,_tokenizers_vocabulary_js__3__.HL)("(");
+const CLOSE = (0,_tokenizers_vocabulary_js__3__.HL)(")");
+const BODY = (0,_tokenizers_vocabulary_js__3__.HL)("{");
+const DEFINING = new Set("def function fun func fn sub".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
+const TYPES = new Set("class struct interface record enum object trait".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
+const CALLING = new Set("new . = -> :: ?.".split(" ").map(_tokenizers_vocabulary_js__3__.HL));
+const HEAD = new Set([_tokenizers_vocabulary_js__3__.cS, ..."throws , : ->".split(" ").map(_tokenizers_vocabulary_js__3__.HL)]);
+const LONGEST_HEAD = 5;
+class CallGrams {
+	#grams;
+	#hash = new _counted_grams_js__0__.g();
+	#run;
+	#defined = new Set();
+	#calls = new Uint32Array(1 << 8);
+	#open = [];
+	#closing = new Int32Array(1 << 10);
+	constructor(run, most) {
+		this.#grams = new _counted_grams_js__0__.$(most);
+		this.#run = run;
+	}
+	get size() {
+		return this.#grams.table.size;
+	}
+	of(tokens, spelled, covered) {
+		this.#grams.open();
+		const { length } = tokens;
+		if (this.#closing.length < length) {
+			this.#closing = new Int32Array(length * 2);
+			this.#calls = new Uint32Array(length * 2);
+		}
+		this.#match(tokens);
+		this.#defined.clear();
+		let count = 0;
+		for (let at = 0; at + 1 < length; at += 1) {
+			if (idOf(tokens, at) !== _tokenizers_vocabulary_js__3__.cS) {
+				if (TYPES.has(idOf(tokens, at))) this.#defined.add(spelled[at + 1]);
+				continue;
+			}
+			if (idOf(tokens, at + 1) !== OPEN) continue;
+			if (this.#isDefined(tokens, at)) {
+				this.#defined.add(spelled[at]);
+			} else if (covered?.[at] !== 1) {
+				this.#calls[count] = writtenAs(tokens[at], spelled[at]);
+				count += 1;
+			}
+		}
+		let kept = 0;
+		for (let at = 0; at < count; at += 1) {
+			const call = this.#calls[at];
+			if (this.#defined.has(call % 2 ** 16)) continue;
+			this.#calls[kept] = call;
+			kept += 1;
+		}
+		const hash = this.#hash;
+		for (let from = 0; from + this.#run <= kept; from += 1) {
+			hash.begin();
+			for (let at = from; at < from + this.#run; at += 1) hash.add(this.#calls[at]);
+			this.#grams.add(hash.low, hash.high);
+		}
+		return this.#grams.numbers;
+	}
+	#match(tokens) {
+		this.#open.length = 0;
+		for (let at = 0; at < tokens.length; at += 1) {
+			const id = idOf(tokens, at);
+			if (id === OPEN) {
+				this.#closing[at] = 0;
+				this.#open.push(at);
+			} else if (id === CLOSE) {
+				const open = this.#open.pop();
+				if (open !== undefined) this.#closing[open] = at;
+			} else if (tokens[at] === _tokenizers_vocabulary_js__3__.wv) {
+				this.#open.length = 0;
+			}
+		}
+	}
+	#isDefined(tokens, at) {
+		const before = at === 0 ? _tokenizers_vocabulary_js__3__.wv : idOf(tokens, at - 1);
+		if (DEFINING.has(before)) return true;
+		if (CALLING.has(before)) return false;
+		const close = this.#closing[at + 1];
+		if (close === 0) return false;
+		for (let next = close + 1; next <= close + LONGEST_HEAD + 1 && next < tokens.length; next += 1) {
+			const id = idOf(tokens, next);
+			if (id === BODY) return true;
+			if (!HEAD.has(id)) return false;
+		}
+		return false;
+	}
+}
+function idOf(tokens, at) {
+	return tokens[at] % _tokenizers_vocabulary_js__3__.qr;
+}
+
+
+}),
+
+51525:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>tokenOffset,
+v:()=>tokenValue
+});
+var _languages_languages_js__0__ = __load__(72789);
+var _tokenizers_vocabulary_js__1__ = __load__(11728);
+
+
+const HASHED = _languages_languages_js__0__.ME.map((family) => ["names", "words"].includes(_languages_languages_js__0__.BU[family].tokenizer));
+function tokenOffset(family) {
+	return _languages_languages_js__0__.ME.indexOf(family) * _tokenizers_vocabulary_js__1__.qr;
+}
+const values = new Uint32Array(1 << 16);
+function tokenValue(token) {
+	const known = values[token];
+	return known === 0 ? computed(token) : known;
+}
+function computed(token) {
+	const id = token % _tokenizers_vocabulary_js__1__.qr;
+	const family = Math.floor(token / _tokenizers_vocabulary_js__1__.qr);
+	const word = HASHED[family] === true ? undefined : (0,_tokenizers_vocabulary_js__1__.DS)(id);
+	let hash = 2166136261 ^ family;
+	const mix = (code) => {
+		hash = Math.imul(hash ^ code, 16777619);
+	};
+	if (word === undefined) {
+		[
+			1,
+			id & 255,
+			id >> 8
+		].forEach(mix);
+	} else {
+		for (let at = 0; at < word.length; at += 1) mix(word.charCodeAt(at));
+	}
+	hash = Math.imul(hash ^ hash >>> 15, 2246822507);
+	const value = (hash ^ hash >>> 13) >>> 0 || 1;
+	values[token] = value;
+	return value;
+}
+
+
+}),
+
+94063:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+u:()=>endOfNumber,
+y:()=>isDigit
+});
+function endOfNumber(text, from) {
+	let at = from;
+	const hex = text.charCodeAt(at) === 48 && (text.charCodeAt(at + 1) | 32) === 120;
+	while (at < text.length) {
+		const code = text.charCodeAt(at);
+		const lower = code | 32;
+		if (code >= 48 && code <= 57 || lower >= 97 && lower <= 122 || code === 95) {
+			const exponent = hex ? lower === 112 : lower === 101;
+			const sign = text.charCodeAt(at + 1);
+			at += exponent && (sign === 43 || sign === 45) ? 2 : 1;
+		} else if (code === 46 && isDigit(text.charCodeAt(at + 1))) {
+			at += 1;
+		} else if (code === 39 && isHexDigit(text.charCodeAt(at + 1)) && isHexDigit(text.charCodeAt(at - 1))) {
+			at += 1;
+		} else {
+			break;
+		}
+	}
+	return at;
+}
+function isDigit(code) {
+	return code >= 48 && code <= 57;
+}
+function isHexDigit(code) {
+	const lower = code | 32;
+	return isDigit(code) || lower >= 97 && lower <= 102;
+}
+
+
+}),
+
+49414:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+U:()=>TokenBuffer
+});
+var _vocabulary_js__0__ = __load__(11728);
+
+class TokenBuffer {
+	length = 0;
+	ids = new Uint16Array(4096);
+	lines = new Uint32Array(4096);
+	starts = new Uint32Array(4096);
+	push(id, line, start) {
+		const at = this.length;
+		if (at === this.ids.length) this.#grow();
+		this.ids[at] = id;
+		this.lines[at] = line;
+		this.starts[at] = start;
+		this.length = at + 1;
+	}
+	last() {
+		return this.length === 0 ? _vocabulary_js__0__.wv : this.ids[this.length - 1];
+	}
+	clear() {
+		this.length = 0;
+	}
+	#grow() {
+		const size = this.ids.length * 2;
+		const ids = new Uint16Array(size);
+		ids.set(this.ids);
+		this.ids = ids;
+		const lines = new Uint32Array(size);
+		lines.set(this.lines);
+		this.lines = lines;
+		const starts = new Uint32Array(size);
+		starts.set(this.starts);
+		this.starts = starts;
+	}
+}
+
+
+}),
+
+11728:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+An:()=>STRING,
+BH:()=>INDENT,
+DS:()=>spelling,
+HL:()=>intern,
+OV:()=>MARKUP_OPEN,
+PF:()=>SYMBOL,
+TJ:()=>CONSTANT,
+XF:()=>PATTERN,
+Xy:()=>NEWLINE,
+YX:()=>ANNOTATION,
+cS:()=>IDENTIFIER,
+hN:()=>LOOP,
+lZ:()=>DEDENT,
+qr:()=>TOKEN_LIMIT,
+uk:()=>NUMBER,
+vP:()=>vocabulary,
+wv:()=>SEPARATOR,
+yv:()=>MARKUP_CLOSE
+});
+/* unused harmony export tokenName */
+const SEPARATOR = 0;
+const IDENTIFIER = 128;
+const NUMBER = 129;
+const STRING = 130;
+const NEWLINE = 131;
+const INDENT = 132;
+const DEDENT = 133;
+const MARKUP_OPEN = 134;
+const MARKUP_CLOSE = 135;
+const SYMBOL = 136;
+const PATTERN = 137;
+const ANNOTATION = 138;
+const LOOP = 140;
+const CONSTANT = 145;
+const FIRST_WORD = 160;
+const TOKEN_LIMIT = 2048;
+const numbers = new Map();
+const names = [];
+function intern(word) {
+	if (word.length === 1 && word.charCodeAt(0) < 128 && !/\w/.test(word)) return word.charCodeAt(0);
+	const known = numbers.get(word);
+	if (known !== undefined) return known;
+	const number = FIRST_WORD + names.length;
+	if (number >= TOKEN_LIMIT) throw new RangeError(`vocabulary is full at ${word}`);
+	numbers.set(word, number);
+	names.push(word);
+	return number;
+}
+function spelling(id) {
+	return names[id - FIRST_WORD];
+}
+function vocabulary() {
+	return names;
+}
+function tokenName(token) {
+	const id = token % TOKEN_LIMIT;
+	if (id >= FIRST_WORD) return names[id - FIRST_WORD] ?? "?";
+	return CLASS_NAMES[id] ?? (id < 128 ? String.fromCharCode(id) : "?");
+}
+const CLASS_NAMES = {
+	[SEPARATOR]: "SEPARATOR",
+	[IDENTIFIER]: "ID",
+	[NUMBER]: "NUM",
+	[STRING]: "STR",
+	[NEWLINE]: "NEWLINE",
+	[INDENT]: "INDENT",
+	[DEDENT]: "DEDENT",
+	[MARKUP_OPEN]: "OPEN",
+	[MARKUP_CLOSE]: "CLOSE",
+	[SYMBOL]: "SYM",
+	[PATTERN]: "REGEX",
+	[ANNOTATION]: "ANNOTATION",
+	[LOOP]: "LOOP",
+	[CONSTANT]: "CONSTANT"
+};
+
+
+}),
+
+32046:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+FF:()=>without,
+KC:()=>union,
+NF:()=>nameTo,
+Ov:()=>nameFrom,
+Rx:()=>contentTo,
+_N:()=>nameHash,
+cf:()=>WordCollector,
+uL:()=>contentFrom
+});
+var _tokenizers_vocabulary_js__0__ = __load__(11728);
+
+const SHORTEST = 2;
+const LONGEST_NAME = 64;
+const LONGEST_STRING = 500;
+const LONGEST_PREFIX = 6;
+const TWO_TO_32 = 2 ** 32;
+class WordCollector {
+	#names = new HashSet();
+	#strings = new HashSet();
+	note(text, tokens) {
+		const { ids, starts, length } = tokens;
+		for (let at = 0; at < length; at += 1) {
+			const id = ids[at];
+			if (id === _tokenizers_vocabulary_js__0__.cS) {
+				const from = nameFrom(text, starts[at]);
+				this.#names.add(hashOf(text, from, nameTo(text, from)));
+			} else if (id === _tokenizers_vocabulary_js__0__.An) {
+				const start = starts[at];
+				const next = at + 1 < length ? starts[at + 1] : text.length;
+				const from = contentFrom(text, start, next);
+				this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
+			}
+		}
+	}
+	take() {
+		return {
+			names: this.#names.take(),
+			strings: this.#strings.take()
+		};
+	}
+}
+class HashSet {
+	#hashes = new Float64Array(1 << 10);
+	#rounds = new Uint32Array(1 << 10);
+	#round = 1;
+	#list = new Float64Array(1 << 9);
+	#count = 0;
+	add(hash) {
+		if (hash === 0) return;
+		const mask = this.#hashes.length - 1;
+		let slot = hash % TWO_TO_32 & mask;
+		while (this.#rounds[slot] === this.#round) {
+			if (this.#hashes[slot] === hash) return;
+			slot = slot + 1 & mask;
+		}
+		this.#rounds[slot] = this.#round;
+		this.#hashes[slot] = hash;
+		this.#list[this.#count] = hash;
+		this.#count += 1;
+		if (this.#count === this.#list.length) this.#grow();
+	}
+	take() {
+		const list = this.#list.slice(0, this.#count).toSorted();
+		this.#round += 1;
+		this.#count = 0;
+		return list;
+	}
+	#grow() {
+		const list = this.#list.slice(0, this.#count);
+		this.#hashes = new Float64Array(this.#hashes.length * 2);
+		this.#rounds = new Uint32Array(this.#hashes.length);
+		this.#list = new Float64Array(list.length * 2);
+		this.#count = 0;
+		for (const hash of list) this.add(hash);
+	}
+}
+function union(a, b) {
+	const both = new Float64Array(a.length + b.length);
+	both.set(a);
+	both.set(b, a.length);
+	return distinct(both);
+}
+function without(list, gone) {
+	let at = 0;
+	return list.filter((hash) => {
+		while (at < gone.length && gone[at] < hash) at += 1;
+		return gone[at] !== hash;
+	});
+}
+function distinct(hashes) {
+	hashes.sort();
+	let kept = 0;
+	for (let at = 0; at < hashes.length; at += 1) {
+		if (at === 0 || hashes[at] !== hashes[kept - 1]) {
+			hashes[kept] = hashes[at];
+			kept += 1;
+		}
+	}
+	return hashes.slice(0, kept);
+}
+function nameHash(text, start, ignoreCase) {
+	const from = nameFrom(text, start);
+	const last = Math.min(text.length, from + LONGEST_NAME);
+	let hash = 2166136261;
+	for (let at = from; at < last; at += 1) {
+		const code = text.charCodeAt(at);
+		if (!isWord(code)) break;
+		hash = Math.imul(hash ^ (ignoreCase && code >= 65 && code <= 90 ? code | 32 : code), 16777619);
+	}
+	return hash >>> 0;
+}
+function hashOf(text, from, to) {
+	if (to - from < SHORTEST) return 0;
+	let low = 2166136261;
+	let high = 2654435761;
+	for (let at = from; at < to; at += 1) {
+		const code = text.charCodeAt(at);
+		low = Math.imul(low ^ code, 16777619);
+		high = Math.imul(high ^ code, 2246822507) ^ high >>> 15;
+	}
+	return (high & 1048575) * TWO_TO_32 + (low >>> 0);
+}
+function nameFrom(text, start) {
+	let from = start;
+	while (from < start + 3 && !isWord(text.charCodeAt(from))) from += 1;
+	return from;
+}
+function nameTo(text, from) {
+	const last = Math.min(text.length, from + LONGEST_NAME);
+	let to = from;
+	while (to < last && isWord(text.charCodeAt(to))) to += 1;
+	return to;
+}
+function isWord(code) {
+	const lower = code | 32;
+	return lower >= 97 && lower <= 122 || code >= 48 && code <= 57 || code === 95 || code === 36 || code > 127;
+}
+function isQuote(code) {
+	return code === 34 || code === 39 || code === 96;
+}
+function contentFrom(text, start, next) {
+	const last = Math.min(next, start + LONGEST_PREFIX);
+	for (let at = start; at < last; at += 1) {
+		const code = text.charCodeAt(at);
+		if (isQuote(code)) {
+			const triple = text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
+			return triple ? at + 3 : at + 1;
+		}
+	}
+	return start;
+}
+function contentTo(text, start, from, next) {
+	const last = Math.min(next, from + LONGEST_STRING);
+	if (from === start) return last;
+	const mark = text.charCodeAt(from - 1);
+	const triple = from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;
+	for (let at = from; at < last; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === 92) {
+			at += 1;
+		} else if (code === mark && (!triple || text.charCodeAt(at + 1) === mark && text.charCodeAt(at + 2) === mark)) {
+			return at;
+		}
+	}
+	return Math.min(last, text.length);
+}
+
+
+})
+
+};

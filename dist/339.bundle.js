@@ -1,0 +1,93 @@
+export const id = 339;
+export const ids = [339];
+export const modules = {
+
+
+
+69017:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AH:()=>openRunningBlobs,
+_k:()=>openRunning,
+hK:()=>openRunningRows,
+iB:()=>hasRows
+});
+var node_fs__0__ = __load__(73024);
+var node_path__1__ = __load__(76760);
+var _base__4__ = __load__(98216);
+var _base__9__ = __load__(4771);
+var _service__3__ = __load__(42580);
+var _service__5__ = __load__(29679);
+var _service__6__ = __load__(83657);
+var _service__7__ = __load__(36438);
+var _service__8__ = __load__(15640);
+var _says_js__2__ = __load__(65303);
+
+
+
+
+
+async function openRunning(place, environment) {
+	const files = filesOf(place);
+	const database = await openRunningRows(place);
+	try {
+		const blobs = await (0,_service__3__.d)(files, environment);
+		const close = async () => {
+			await database.close();
+			await blobs.close();
+		};
+		return {
+			database,
+			blobs,
+			close
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+function openRunningBlobs(place, environment) {
+	return (0,_service__3__.d)(filesOf(place), environment);
+}
+function filesOf({ blobs, dataDir }) {
+	const files = blobs ?? dataDir;
+	if (files !== null) return files;
+	throw new _base__4__.j1(_says_js__2__.aA);
+}
+async function openRunningRows(place) {
+	const database = await openRows(place);
+	try {
+		await (0,_service__5__.$L)(database, _service__6__.U);
+		return database;
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+async function openRows({ dataDir, database }) {
+	if (database !== null) {
+		const { openPostgres } = await (0,_service__7__.sg)();
+		return openPostgres(database);
+	}
+	if (dataDir === null) {
+		throw new _base__4__.j1(_says_js__2__.N8);
+	}
+	if (hasRows(dataDir)) return (0,_service__8__.L)(rowsIn(dataDir));
+	throw new _base__4__.j1((0,_base__9__.G)(_says_js__2__.zJ, { dataDir }));
+}
+function hasRows(dataDir) {
+	return (0,node_fs__0__.existsSync)(rowsIn(dataDir));
+}
+function rowsIn(dataDir) {
+	return (0,node_path__1__.join)(dataDir, "store.sqlite");
+}
+
+
+}),
+
+
+
+
+
+};

@@ -1,0 +1,736 @@
+export const id = 4819;
+export const ids = [4819];
+export const modules = {
+
+97:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Bo:()=>isOtherArchive,
+K0:()=>isZip,
+L3:()=>isReadArchive,
+qC:()=>isPackedTar,
+sP:()=>withoutEnding
+});
+function isZip(name) {
+	return /\.zip$/i.test(name);
+}
+const TAR = /\.(?:tar(?:\.gz)?|tgz)$/i;
+function isReadArchive(name) {
+	return isZip(name) || TAR.test(name);
+}
+function isOtherArchive(name) {
+	return /\.(?:tar\.(?:bz2|xz|zst)|tbz2?|txz|7z|rar)$/i.test(name);
+}
+function withoutEnding(name) {
+	return name.replace(/\.zip$/i, "").replace(TAR, "");
+}
+function isPackedTar(name) {
+	return !/\.tar$/i.test(name);
+}
+
+
+}),
+
+85029:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+BU:()=>partOf,
+IS:()=>shardOf,
+QR:()=>isPart
+});
+var _native__0__ = __load__(73235);
+
+function shardOf(shard, { deciding, folder, isServiceShared }) {
+	if (shard === null) return null;
+	const common = {
+		folder,
+		key: sharedKey(deciding)
+	};
+	if (shard.kind === "judge") return {
+		...common,
+		role: "judge"
+	};
+	const { index, count } = shard;
+	const uploading = index === 1 ? "create" : "join";
+	return {
+		...common,
+		role: isServiceShared ? uploading : "hand over",
+		index,
+		count
+	};
+}
+function isPart(shard) {
+	return shard !== null && shard.role !== "judge";
+}
+function partOf(key, count) {
+	return Number.parseInt((0,_native__0__.sc)(key.toLowerCase()).slice(0, 8), 16) % count + 1;
+}
+function sharedKey(values) {
+	return (0,_native__0__.sc)(JSON.stringify(values)).slice(0, 10);
+}
+
+
+}),
+
+24819:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+dO:()=>NOTHING_FOUND,
+$_:()=>handedOver,
+bC:()=>unjudged,
+Vj:()=>verdictOf
+});
+
+var format = __load__(73043);
+var message = __load__(33897);
+var contract_findings = __load__(94825);
+var said = __load__(39010);
+var submission = __load__(4071);
+var run_shard = __load__(85029);
+var verdict_policy = __load__(52731);
+var archive_names = __load__(97);
+var hidden_code = __load__(16867);
+;// check/verdict/sentences.js
+
+
+
+const NAMED = 10;
+function singleSentence(judged, source) {
+	const [one] = judged;
+	const isPull = source === "pull-request";
+	const known = UNJUDGED[one?.comparability ?? ""]?.[isPull ? "pull" : "space"];
+	if (known !== undefined) return (0,message/* message */.iU)(known);
+	if (isPull) return (0,message/* message */.iU)("verdict.pullNoSource");
+	return one === undefined || one.leftOut.length === 0 ? (0,message/* message */.iU)("verdict.spaceEmpty") : (0,message/* message */.iU)("verdict.spaceNoSource", { n: String(one.leftOut.length) });
+}
+const UNJUDGED = {
+	"starter-only": {
+		pull: "verdict.pullStarterOnly",
+		space: "verdict.spaceStarterOnly"
+	},
+	"too-short": {
+		pull: "verdict.pullTooShort",
+		space: "verdict.spaceTooShort"
+	},
+	alone: {
+		pull: "verdict.pullAlone",
+		space: "verdict.spaceAlone"
+	}
+};
+function classSentences(judged, failures) {
+	const all = [...judged.map((one) => ({
+		id: reasonOf(one),
+		name: one.name
+	})), ...(0,submission/* judgedOf */.B8)(failures).map(({ name }) => ({
+		id: "verdict.groupNotCollected",
+		name
+	}))];
+	const groups = [...Map.groupBy(all, ({ id }) => id)].map(([id, those]) => (0,message/* message */.iU)(id, {
+		n: those.length,
+		names: namesOf(those.map(({ name }) => name), NAMED)
+	}));
+	return [(0,message/* message */.iU)("verdict.nothingCompared", { groups: (0,message/* joined */.oR)("words.points", groups) }), ...foldersHint(judged)];
+}
+function namesOf(all, most) {
+	const names = (0,message/* joined */.oR)("words.commas", all.slice(0, most).map((name) => (0,message/* given */.gI)(JSON.stringify(name))));
+	const rest = all.length - most;
+	return rest > 0 ? (0,message/* message */.iU)("words.andMore", {
+		names,
+		rest
+	}) : names;
+}
+function reasonOf({ comparability, files, total, state }) {
+	const known = UNCOMPARED[comparability ?? ""];
+	if (known !== undefined) return known;
+	if (state.kind === "not-checked" && files.length === 0) return "verdict.groupNoFile";
+	return total === null ? "verdict.groupNoNumber" : "verdict.groupNumber";
+}
+const UNCOMPARED = {
+	"starter-only": "verdict.groupStarterOnly",
+	"too-short": "verdict.groupTooShort",
+	"no-source": "verdict.groupNoSource",
+	unreadable: "verdict.groupUnreadable",
+	alone: "verdict.groupAlone"
+};
+function foldersHint(judged) {
+	const [one, other] = judged;
+	if (one?.origin?.kind !== "directory" || other !== undefined) return [];
+	const names = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf("/") + 1)));
+	if (names.size < 2 || names.has("")) return [];
+	const folders = namesOf([...names], 3);
+	return [(0,archive_names/* isReadArchive */.L3)(one.origin.path) ? (0,message/* message */.iU)("verdict.foldersLayout", { folders }) : (0,message/* message */.iU)("verdict.foldersAsPath", {
+		folders,
+		path: JSON.stringify(one.origin.path)
+	})];
+}
+function uncheckedWords(judged, notChecked, failures) {
+	const unknown = new Set(notChecked);
+	const seen = judged.filter(({ key, state }) => unknown.has(key) && state.kind === "checked");
+	const partly = seen.filter(({ leftOut }) => leftOut.some(submission/* isMissing */.b2)).length;
+	const unscored = seen.filter(({ leftOut, total, aiState }) => !leftOut.some(submission/* isMissing */.b2) && total !== null && aiState === "missing").length;
+	const hiding = seen.filter((one) => !one.leftOut.some(submission/* isMissing */.b2) && one.aiState !== "missing" && one.total !== null && (0,hidden_code/* hidesCode */.h9)(one, [])).length;
+	const missing = notChecked.length - partly - unscored - hiding;
+	const n = judged.length + (0,submission/* judgedOf */.B8)(failures).length;
+	const parts = [
+		...missing > 0 ? [(isFirst) => (0,message/* message */.iU)("verdict.gapUnchecked", {
+			isFirst,
+			missing,
+			n
+		})] : [],
+		...partly > 0 ? [(isFirst) => (0,message/* message */.iU)("verdict.gapPartly", {
+			isFirst,
+			n: partly
+		})] : [],
+		...hiding > 0 ? [(isFirst) => (0,message/* message */.iU)("verdict.gapHiding", {
+			isFirst,
+			n: hiding
+		})] : [],
+		...unscored > 0 ? [(isFirst) => (0,message/* message */.iU)("verdict.gapUnscored", {
+			isFirst,
+			n: unscored
+		})] : []
+	];
+	return (0,message/* joined */.oR)("words.commas", parts.map((part, index) => part(index === 0 ? "yes" : "no")));
+}
+function thresholdWords({ judged, aiRun, maxSimilarity, maxAiScore }, policy) {
+	const similarity = policy.similarityThreshold;
+	if (maxAiScore === null) {
+		if (maxSimilarity === null) return aiRun ? (0,message/* message */.iU)("verdict.noAi") : (0,message/* given */.gI)("");
+		return (0,message/* message */.iU)(aiRun ? "verdict.aboveSimilarityNoAi" : "verdict.aboveSimilarity", { similarity });
+	}
+	const missing = judged.filter(({ aiAverage }) => aiAverage === null).length;
+	const ai = {
+		ai: policy.aiThreshold,
+		missing,
+		all: judged.length
+	};
+	return maxSimilarity === null ? (0,message/* message */.iU)("verdict.aboveAi", ai) : (0,message/* message */.iU)("verdict.aboveEither", {
+		similarity,
+		...ai
+	});
+}
+function incompleteSentences(tally, policy) {
+	const { judged, notChecked, failures, unfinished } = tally;
+	if (judged.length === 0 && notChecked.length === 0) return [(0,message/* message */.iU)("verdict.nothing")];
+	if (tally.isClass && tally.maxSimilarity === null) return classSentences(judged, failures);
+	const thresholds = thresholdWords(tally, policy);
+	const waiting = [...unfinishedSentence(unfinished), ...unreadSentence(tally, policy)];
+	return notChecked.length === 0 ? [...waiting, (0,message/* message */.iU)("verdict.noneFlagged", { thresholds })] : [(0,message/* message */.iU)("verdict.gaps", {
+		gaps: uncheckedWords(judged, notChecked, failures),
+		thresholds
+	}), ...waiting];
+}
+function missingSentences({ notChecked, unfinished }) {
+	return [...notChecked.length > 0 ? [(0,message/* message */.iU)("verdict.missing", { n: notChecked.length })] : [], ...unfinishedSentence(unfinished)];
+}
+function unfinishedSentence(unfinished) {
+	return unfinished > 0 ? [(0,message/* message */.iU)("verdict.unfinished", { n: unfinished })] : [];
+}
+function unreadSentence({ pairsUnread: n }, { failOn }) {
+	return failOn === "stands-out" && n > 0 ? [(0,message/* message */.iU)("verdict.pairsUnread", { n })] : [];
+}
+function standsOutSentence({ standsOut: { length }, flagged }) {
+	if (length === 0) return [];
+	return [(0,message/* message */.iU)(flagged.length > 0 ? "verdict.standsOutMore" : "verdict.standsOut", { n: length })];
+}
+function ordinarySentence({ ordinary: n }) {
+	return n === 0 ? [] : [(0,message/* message */.iU)("verdict.ordinary", { n })];
+}
+function withoutNumbersSentence(judged) {
+	const n = judged.filter(({ total }) => total === null).length;
+	return n === 0 || n === judged.length ? [] : [(0,message/* message */.iU)("verdict.withoutNumbers", { n })];
+}
+
+var verdict_tally = __load__(86511);
+;// check/verdict/judge.js
+
+
+
+
+
+function judge(findings, failure, policy, dismissed = []) {
+	const tally = (0,verdict_tally/* tallyOf */.s)(findings, policy, dismissed);
+	const web = webFailure(findings);
+	const red = policy.onWebError === "fail" ? web : null;
+	const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy, red) ?? standingOut(tally, policy);
+	const contradiction = decided === null ? contradictionOf(findings) : null;
+	const isDecisive = policy.similarityThreshold === contract_findings/* SERVICE_THRESHOLD */.cp && policy.aiThreshold === contract_findings/* SERVICE_THRESHOLD */.cp;
+	const decision = decided ?? (contradiction !== null && isDecisive ? contradicted(tally, contradiction, policy) : null) ?? incomplete(tally, policy, red) ?? uncompared(tally, policy) ?? passed(tally, policy);
+	return {
+		...decision,
+		flagged: tally.flagged,
+		standsOut: tally.standsOut,
+		notChecked: tally.notChecked,
+		maxSimilarity: tally.maxSimilarity,
+		maxAiScore: tally.maxAiScore,
+		warnings: [
+			...tally.warnings,
+			...contradiction === null || isDecisive ? [] : [contradiction],
+			...web === null ? [] : [(0,message/* message */.iU)("notices.webFailed", { why: web })]
+		]
+	};
+}
+function isIncomplete({ notChecked, unfinished }) {
+	return notChecked.length > 0 || unfinished > 0;
+}
+function hidesPairs({ pairsUnread }, { failOn }) {
+	return failOn === "stands-out" && pairsUnread > 0;
+}
+function isRedForGaps(tally, { onIncomplete }) {
+	return isIncomplete(tally) && onIncomplete === "fail";
+}
+function isRedForFlags({ areFlaggedFirst, standsOut }, { failOn }) {
+	if (failOn === "never") return false;
+	return !areFlaggedFirst || failOn === "stands-out" && standsOut.length > 0;
+}
+function failed({ flagged: flags }, failure, policy) {
+	if (failure === null || flags.length > 0 && failure.outcome !== "cancelled") return null;
+	const { outcome } = failure;
+	const sentence = (0,message/* inEnglish */.kK)(failure.message);
+	return {
+		outcome,
+		exitCode: (0,verdict_policy/* toleratesFailure */.m)(outcome, policy) ? 0 : 1,
+		sentence
+	};
+}
+function flagged(tally, failure, policy, web) {
+	const { flagged: flags, judged } = tally;
+	if (flags.length === 0) return null;
+	const isRedAnyway = failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
+	const isRed = isRedForFlags(tally, policy) || isRedForGaps(tally, policy) || isRedAnyway || web !== null;
+	const thresholds = thresholdWords(tally, policy);
+	return {
+		outcome: "flagged",
+		exitCode: isRed ? 1 : 0,
+		sentence: (0,message/* joined */.oR)("words.sentences", [
+			(0,message/* message */.iU)("verdict.flagged", {
+				flagged: flags.length,
+				n: judged.length,
+				thresholds
+			}),
+			...ordinarySentence(tally),
+			...standsOutSentence(tally),
+			...missingSentences(tally),
+			...webSentences(web),
+			...failure === null ? [] : [(0,message/* inEnglish */.kK)(failure.message)]
+		])
+	};
+}
+function standingOut(tally, policy) {
+	if (policy.failOn !== "stands-out" || tally.standsOut.length === 0) return null;
+	return {
+		outcome: "flagged",
+		exitCode: 1,
+		sentence: (0,message/* joined */.oR)("words.sentences", [
+			(0,message/* message */.iU)("verdict.noneAbove", { thresholds: thresholdWords(tally, policy) }),
+			...ordinarySentence(tally),
+			...standsOutSentence(tally),
+			...missingSentences(tally)
+		])
+	};
+}
+function contradicted(tally, contradiction, policy) {
+	return {
+		outcome: "incomplete",
+		exitCode: policy.failOn === "never" && !isRedForGaps(tally, policy) ? 0 : 1,
+		sentence: (0,message/* joined */.oR)("words.sentences", [
+			contradiction,
+			(0,message/* message */.iU)("verdict.lookAtService"),
+			...standsOutSentence(tally),
+			...missingSentences(tally)
+		])
+	};
+}
+function incomplete(tally, policy, web) {
+	const hasGaps = isIncomplete(tally) || tally.judged.length === 0 || hidesPairs(tally, policy);
+	if (!hasGaps && web === null) return null;
+	return {
+		outcome: "incomplete",
+		exitCode: web !== null || policy.onIncomplete === "fail" ? 1 : 0,
+		sentence: (0,message/* joined */.oR)("words.sentences", [
+			...webSentences(web),
+			...hasGaps ? incompleteSentences(tally, policy) : [],
+			...ordinarySentence(tally),
+			...standsOutSentence(tally)
+		])
+	};
+}
+function webFailure({ webSearch }) {
+	const sentences = (webSearch?.failures ?? []).map(({ sentence }) => sentence);
+	return sentences.length === 0 ? null : sentences.join(" ");
+}
+function webSentences(why) {
+	return why === null ? [] : [(0,message/* message */.iU)("verdict.webFailed", { why })];
+}
+function uncompared({ judged, maxSimilarity, maxAiScore }, { source }) {
+	if (maxSimilarity !== null || maxAiScore !== null) return null;
+	return {
+		outcome: "skipped",
+		exitCode: 0,
+		sentence: singleSentence(judged, source)
+	};
+}
+function passed(tally, policy) {
+	const { judged, maxSimilarity } = tally;
+	const thresholds = thresholdWords(tally, policy);
+	return {
+		outcome: "passed",
+		exitCode: 0,
+		sentence: (0,message/* joined */.oR)("words.sentences", [
+			(0,message/* message */.iU)("verdict.passed", {
+				n: judged.length,
+				thresholds
+			}),
+			...maxSimilarity === null ? [singleSentence(judged, policy.source)] : [],
+			...withoutNumbersSentence(judged),
+			...ordinarySentence(tally),
+			...standsOutSentence(tally)
+		])
+	};
+}
+function contradictionOf({ serviceFlaggedCount: counted, submissions }) {
+	const seen = submissions.filter((submission) => ((0,contract_findings/* highest */.BR)((0,verdict_tally/* knownTotals */.R)(submission)) ?? 0) > contract_findings/* SERVICE_THRESHOLD */.cp || (submission.aiAverage ?? 0) > contract_findings/* SERVICE_THRESHOLD */.cp).length;
+	if (counted === null || counted <= seen) return null;
+	return (0,message/* message */.iU)("verdict.contradiction", {
+		counted,
+		seen
+	});
+}
+
+;// check/run/verdict-of.js
+
+
+
+
+const SERVICE_POLICY = {
+	similarityThreshold: contract_findings/* SERVICE_THRESHOLD */.cp,
+	aiThreshold: contract_findings/* SERVICE_THRESHOLD */.cp
+};
+const NOTHING_FOUND = {
+	checkId: null,
+	checkName: "",
+	checkUrl: null,
+	service: {
+		kind: "embedded",
+		host: null
+	},
+	engine: null,
+	language: "auto",
+	aiRun: false,
+	baseCode: false,
+	submissions: [],
+	pairs: [],
+	clusters: [],
+	failures: [],
+	serviceFlaggedCount: null,
+	notices: []
+};
+function verdictOf(findings, { failure, warnings, cameTooLate }, run) {
+	const { settings, shard, packed, dismissed } = run;
+	if (failure === null && settings.dryRun) return rehearsed(findings.submissions.length);
+	if (failure === null && (0,run_shard/* isPart */.QR)(shard)) {
+		return handedOver(packed, shard, settings.reportDir, {
+			checkId: findings.checkId,
+			cameTooLate
+		});
+	}
+	const policy = findings.inBands === true ? {
+		...settings,
+		...SERVICE_POLICY
+	} : settings;
+	const verdict = judge(findings, failure, policy, dismissed);
+	const numbers = findings.inBands === true ? {
+		maxSimilarity: null,
+		maxAiScore: null
+	} : {};
+	return {
+		...verdict,
+		...numbers,
+		warnings: [...verdict.warnings, ...warnings.map(said/* asMessage */.O)]
+	};
+}
+function handedOver(packed, { index, count: parts }, reportDir, { checkId, cameTooLate } = {
+	checkId: null,
+	cameTooLate: false
+}) {
+	const folder = `handed over in ${reportDir}/shards`;
+	const where = checkId === null ? folder : cameTooLate ? `${folder}, and not uploaded, because check ${checkId} was started before` : `uploaded to check ${checkId} and ${folder}`;
+	const submissions = (0,format/* count */.U9)((0,submission/* judgedOf */.B8)(packed).length, "submission");
+	return skipped((0,message/* inEnglish */.kK)(`Part ${index} of ${parts}: ${submissions} collected, ${where}; the job with shard: judge starts the check and reports.`));
+}
+function rehearsed(submissions) {
+	return skipped((0,message/* message */.iU)("verdict.dryRun", { n: submissions }));
+}
+function skipped(sentence) {
+	return unjudged({
+		outcome: "skipped",
+		exitCode: 0,
+		sentence
+	});
+}
+function unjudged(end) {
+	return {
+		...end,
+		flagged: [],
+		standsOut: [],
+		notChecked: [],
+		maxSimilarity: null,
+		maxAiScore: null,
+		warnings: []
+	};
+}
+
+
+}),
+
+16867:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$6:()=>unreadableWarnings,
+bH:()=>hiddenCodeWarnings,
+h9:()=>hidesCode
+});
+var _base__2__ = __load__(33897);
+var _contract__1__ = __load__(4071);
+var _pardon_js__0__ = __load__(50353);
+
+
+
+function hidesCode({ key, hidden = [] }, dismissed) {
+	return hidden.some(({ leftOut, otherKey }) => leftOut === "own" && !(0,_pardon_js__0__.gO)({
+		a: key,
+		b: otherKey
+	}, dismissed));
+}
+function unreadableWarnings(judged) {
+	const { length } = judged.filter(({ comparability, leftOut }) => comparability === "unreadable" && !leftOut.some(_contract__1__.b2));
+	if (length === 0) return [];
+	return [(0,_base__2__.iU)("verdict.inStrings", { n: length })];
+}
+function hiddenCodeWarnings(submissions) {
+	if (submissions === 0) return [];
+	return [(0,_base__2__.iU)("verdict.hidden", { n: submissions })];
+}
+
+
+}),
+
+50353:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+E9:()=>isPardoned,
+en:()=>pairsThatExplain,
+gO:()=>isDismissed
+});
+var _contract__0__ = __load__(94825);
+
+const EXPLAINED_WITHIN = 1;
+function isPardoned(submission, total, findings, threshold, dismissed) {
+	if (dismissed.length === 0) return false;
+	const above = pairsThatExplain(submission, total, findings, threshold);
+	return above?.every((pair) => isDismissed(pair, dismissed)) ?? false;
+}
+function pairsThatExplain({ key, web }, total, findings, threshold) {
+	if (web !== null && web > threshold) return null;
+	const above = findings.pairs.flatMap((pair) => {
+		if (pair.a !== key && pair.b !== key || pair.together !== undefined) return [];
+		const share = shareOf(key, pair) ?? 0;
+		return share > threshold ? [{
+			pair,
+			share
+		}] : [];
+	});
+	const most = Math.max(...above.map(({ share }) => share));
+	return total <= most + EXPLAINED_WITHIN ? above.map(({ pair }) => pair) : null;
+}
+function isDismissed({ a, b }, dismissed) {
+	return dismissed.some((one) => one.a === a && one.b === b || one.a === b && one.b === a);
+}
+function shareOf(key, pair) {
+	if (pair.total !== undefined) return pair.total;
+	const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
+	const average = (0,_contract__0__.K)(pair);
+	return own === null || average === null ? own ?? average : Math.max(own, average);
+}
+
+
+}),
+
+86511:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+R:()=>knownTotals,
+s:()=>tallyOf
+});
+var _base__4__ = __load__(92105);
+var _base__6__ = __load__(33897);
+var _contract__2__ = __load__(4071);
+var _contract__3__ = __load__(2723);
+var _contract__5__ = __load__(94825);
+var _contract__7__ = __load__(93665);
+var _hidden_code_js__0__ = __load__(16867);
+var _pardon_js__1__ = __load__(50353);
+
+
+
+
+function tallyOf(findings, policy, dismissed) {
+	const judged = (0,_contract__2__.B8)(findings.submissions);
+	const isClass = policy.checkId !== null || !(0,_contract__3__.v)(policy.source);
+	const absent = absentSources(findings);
+	const results = judged.map((submission) => resultOf(submission, findings, policy, dismissed));
+	const flagged = results.filter(({ by }) => by.length > 0).toSorted((x, y) => worst(y) - worst(x) || (0,_base__4__.n)(x.submission.key, y.submission.key)).map(({ submission, by }) => ({
+		key: submission.key,
+		by
+	}));
+	const maxSimilarity = (0,_contract__5__.BR)(results.map(({ total }) => total));
+	const run = {
+		isClass,
+		isAbsent: absent > 0
+	};
+	const unflagged = results.filter(({ by }) => by.length === 0);
+	const isUnknowable = isClass && maxSimilarity === null;
+	const unknown = unflagged.filter((one) => one.hides || isUnknown(one, run));
+	const rest = isUnknowable ? unflagged.filter((one) => !unknown.includes(one)) : [];
+	const pardoned = results.filter(({ isPardoned: is }) => is).length;
+	const hiding = results.filter(({ hides }) => hides).length;
+	return {
+		judged,
+		failures: findings.failures,
+		isClass,
+		aiRun: findings.aiRun,
+		flagged,
+		areFlaggedFirst: results.every(({ by, isFirst }) => by.length === 0 || isFirst),
+		standsOut: outliers(findings, policy, dismissed),
+		ordinary: ordinaryCount(findings, policy, new Set(unflagged.map(({ submission }) => submission.key))),
+		notChecked: [...(0,_contract__2__.B8)(findings.failures).map(({ key }) => key), ...[...unknown, ...rest].map(({ submission }) => submission.key)],
+		maxSimilarity,
+		maxAiScore: (0,_contract__5__.BR)(judged.map(({ aiAverage }) => aiAverage)),
+		unfinished: findings.unfinished ?? 0,
+		pairsUnread: (0,_contract__5__.Ds)(findings).length,
+		warnings: [
+			...isClass ? forgottenStarterWarnings(findings, flagged) : [],
+			...results.flatMap((one) => disagreement(one, policy) ?? []),
+			...openedWarnings(findings, flagged, policy),
+			...pardoned === 0 ? [] : [(0,_base__6__.iU)("verdict.pardoned", { n: pardoned })],
+			...(0,_hidden_code_js__0__.bH)(hiding),
+			...(0,_hidden_code_js__0__.$6)(judged),
+			...absent === 0 ? [] : [(0,_base__6__.iU)("verdict.absent", { n: absent })]
+		]
+	};
+}
+function openedWarnings(findings, flagged, { similarityThreshold }) {
+	const keys = new Set(flagged.map(({ key }) => key));
+	return findings.submissions.filter(({ key }) => keys.has(key)).flatMap((one) => {
+		const opened = (0,_contract__7__.Rz)(one, findings, similarityThreshold);
+		const name = JSON.stringify(one.name);
+		return [
+			...opened === "first" ? [(0,_base__6__.iU)("verdict.openedFirst", { name })] : [],
+			...opened === "last" ? [(0,_base__6__.iU)("verdict.openedLast", { name })] : [],
+			...(0,_contract__7__.Hk)(one, findings, similarityThreshold) ? [(0,_base__6__.iU)("verdict.pushedFirst", { name })] : []
+		];
+	});
+}
+function resultOf(submission, findings, { similarityThreshold, aiThreshold }, dismissed) {
+	const totals = knownTotals(submission);
+	const total = (0,_contract__5__.BR)(totals);
+	const isSimilar = total !== null && total > similarityThreshold;
+	const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
+	const pardoned = isSimilar && (0,_pardon_js__1__.E9)(submission, total, findings, similarityThreshold, dismissed);
+	const by = [...isSimilar && !pardoned ? ["similarity"] : [], ...isWritten ? ["ai"] : []];
+	const explained = isSimilar ? (0,_pardon_js__1__.en)(submission, total, findings, similarityThreshold) : null;
+	const isFirst = !isWritten && (explained?.every((pair) => (0,_pardon_js__1__.gO)(pair, dismissed) || (0,_contract__7__.gm)(submission.key, pair)) ?? false);
+	const hides = (0,_hidden_code_js__0__.h9)(submission, dismissed);
+	return {
+		submission,
+		totals,
+		total,
+		by,
+		isPardoned: pardoned,
+		isFirst,
+		hides
+	};
+}
+function worst({ submission, total }) {
+	return Math.max(total ?? 0, submission.aiAverage ?? 0);
+}
+function knownTotals({ total, totalSources }) {
+	if (totalSources.length > 0) return totalSources;
+	return total === null ? [] : [total];
+}
+function disagreement({ totals, total }, { similarityThreshold: threshold }) {
+	if (total === null || total <= threshold) return null;
+	if (totals.every((value) => value > threshold)) return null;
+	return (0,_base__6__.iU)("verdict.disagreement", {
+		totals: {
+			as: "list",
+			values: totals.map(String)
+		},
+		threshold
+	});
+}
+function absentSources({ failures, submissions }) {
+	return failures.filter(({ role }) => role !== "judged").length + submissions.filter(({ role, state, files }) => role === "archive" && state.kind === "not-checked" && files.length > 0).length;
+}
+function isUnknown({ submission, total }, run) {
+	const { state, comparability, files, aiState, leftOut } = submission;
+	if (leftOut.some(_contract__2__.b2)) return true;
+	if (comparability === "starter-only" || comparability === "too-short") return false;
+	if (comparability === "alone") return run.isClass || run.isAbsent || aiState === "missing";
+	if (!run.isClass && state.kind === "not-checked" && files.length === 0) return false;
+	return state.kind === "not-checked" || total === null || aiState === "missing";
+}
+function ordinaryCount({ pairs }, { similarityThreshold }, unflagged) {
+	const held = pairs.filter((pair) => pair.together === undefined && (0,_contract__5__.P)(pair, similarityThreshold));
+	return new Set(held.flatMap(({ a, b }) => [a, b]).filter((key) => unflagged.has(key))).size;
+}
+function outliers(findings, { similarityThreshold }, dismissed) {
+	const open = findings.pairs.filter((pair) => pair.together === undefined && !(0,_pardon_js__1__.gO)(pair, dismissed)).filter((pair) => ((0,_contract__5__.K)(pair) ?? 0) <= similarityThreshold);
+	const padded = open.filter((pair) => !(0,_contract__5__.P)(pair, similarityThreshold));
+	const covered = new Set(coveredPairs(findings, padded));
+	return open.filter((pair) => pair.standsOut === true || covered.has(pair)).toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0)).map(({ a, b }) => ({
+		a,
+		b
+	}));
+}
+function coveredPairs({ submissions, inBands, ordinary }, pairs) {
+	if (inBands === true) return [];
+	const judgeable = new Map(submissions.filter((one) => (0,_contract__5__.uQ)(one.comparability)).map(({ key, role }) => [key, role]));
+	const judged = new Set([...judgeable].flatMap(([key, role]) => role === "judged" ? key : []));
+	const named = new Set();
+	return pairs.filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && (0,_contract__5__.P$)(pair, ordinary ?? 0)).toSorted((x, y) => ((0,_contract__5__.K)(y) ?? 0) - ((0,_contract__5__.K)(x) ?? 0)).filter(({ a, b }) => {
+		const more = [a, b].filter((key) => judged.has(key) && !named.has(key));
+		const fits = judged.size < LEAST_SUBMISSIONS || (named.size + more.length) * 2 <= judged.size;
+		if (fits) more.forEach((key) => named.add(key));
+		return fits || more.length === 0;
+	});
+}
+const LEAST_SUBMISSIONS = 8;
+const SHARE = .6;
+function forgottenStarterWarnings(findings, flagged) {
+	const { submissions, clusters, baseCode } = findings;
+	const judged = new Set((0,_contract__2__.B8)(submissions).map(({ key }) => key));
+	const similar = flagged.filter(({ by }) => by.includes("similarity")).length;
+	const isMost = (count) => count >= SHARE * judged.size;
+	if (judged.size < LEAST_SUBMISSIONS || !isMost(similar)) return [];
+	if (submissions.some(({ role }) => role === "base")) return [];
+	const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
+	if (groups.length > 0 && !groups.some(isMost)) return [];
+	return [(0,_base__6__.iU)(baseCode ? "verdict.forgottenPartly" : "verdict.forgotten", {
+		n: similar,
+		all: judged.size
+	})];
+}
+
+
+})
+
+};

@@ -1,0 +1,240 @@
+export const id = 5173;
+export const ids = [5173,7706];
+export const modules = {
+
+
+
+
+55173:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+course:()=>course
+});
+var node_fs__0__ = __load__(73024);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var _base__11__ = __load__(49764);
+var _base__12__ = __load__(35698);
+var _base__16__ = __load__(98216);
+var _base__17__ = __load__(4771);
+var _base__18__ = __load__(4575);
+var _base__19__ = __load__(49094);
+var _base__20__ = __load__(68171);
+var _base__22__ = __load__(97);
+var _channels__13__ = __load__(18848);
+var _channels__14__ = __load__(75409);
+var _report__10__ = __load__(93989);
+var _report__21__ = __load__(65883);
+var _system__15__ = __load__(65771);
+var _exit_codes_js__3__ = __load__(87408);
+var _version_js__4__ = __load__(58508);
+var _arguments_read_check_js__5__ = __load__(58472);
+var _check_js__6__ = __load__(37706);
+var _open_browser_js__7__ = __load__(7473);
+var _report_file_js__8__ = __load__(21013);
+var _says_js__9__ = __load__(89544);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ROWS = 40;
+const DEFAULT_WIDTH = 100;
+async function course(command, environment, now = Date.now) {
+	const out = (0,node_path__2__.resolve)(command.out);
+	const assignments = command.course === null ? await madeAssignments(command, out, environment, now) : keptAssignments(command.course, command, out);
+	if (typeof assignments === "number") return assignments;
+	const { document, notices } = (0,_report__10__.g)(assignments, {
+		name: command.name ?? command.course ?? ((0,node_path__2__.basename)(process.cwd()) || "course"),
+		createdAt: new Date(now()).toISOString(),
+		toolVersion: _version_js__4__.x
+	});
+	const words = await (0,_base__11__.S)(command.locale ?? _base__12__.YZ[0]);
+	const page = (0,node_path__2__.join)(out, "index.html");
+	const json = (0,_channels__13__.Cd)(document);
+	try {
+		await (0,node_fs_promises__1__.mkdir)(out, { recursive: true });
+		await (0,_channels__14__.f8)((0,node_path__2__.join)(out, "course.json"), [json]);
+		await (0,_channels__14__.f8)(page, (0,_channels__13__.He)((0,_channels__13__.DY)(document, notices, command.locale), words, (0,_system__15__.J8)()));
+	} catch (error) {
+		throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.kE, {
+			out: JSON.stringify(out),
+			error: (0,_base__18__.b)(error)
+		}));
+	}
+	if (command.json) {
+		process.stdout.write(json);
+	} else if (!command.quiet) {
+		const isTerminal = process.stdout.isTTY;
+		const style = {
+			colours: isTerminal && environment["NO_COLOR"] === undefined,
+			width: isTerminal ? process.stdout.columns : DEFAULT_WIDTH,
+			maxRows: MAX_ROWS
+		};
+		process.stdout.write(`${(0,_channels__13__.Qr)(document, _base__19__.V, style)}course: ${(0,_base__20__.RK)((0,node_path__2__.relative)("", page))}\n`);
+	}
+	if (command.open) (0,_open_browser_js__7__.Tq)(page, environment);
+	return 0;
+}
+function keptAssignments(name, { given, quiet }, out) {
+	const note = (text) => {
+		if (!quiet) process.stderr.write(`note: ${(0,_base__20__.RK)(text)}\n`);
+	};
+	return reportsOfCourse(name, given, note).map(({ path, report }) => assignmentOf(path, report, out));
+}
+async function madeAssignments(command, out, environment, now) {
+	const assignments = [];
+	const names = new Set();
+	for (const [at, given] of command.given.entries()) {
+		if (isReport(given)) {
+			assignments.push(assignmentAt(given, out));
+			continue;
+		}
+		if ((0,node_fs__0__.statSync)(given, { throwIfNoEntry: false }) === undefined) {
+			throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.gY, { given: JSON.stringify(given) }));
+		}
+		const name = nameFor(given, names);
+		const folder = (0,node_path__2__.join)(out, name);
+		if (!command.quiet) {
+			process.stderr.write(`${(0,_base__17__.G)(_says_js__9__.eY, {
+				given: (0,_base__20__.RK)(given),
+				at: at + 1,
+				all: command.given.length
+			})}\n`);
+		}
+		const since = new Date(now()).toISOString();
+		const code = await (0,_check_js__6__.check)(inputsFor(given, folder, name, command), {
+			json: false,
+			quiet: true
+		}, environment);
+		const made = isReport(folder) ? assignmentAt(folder, out) : null;
+		if (made === null || made.report.run.createdAt < since) {
+			process.stderr.write(`${(0,_base__17__.G)(_says_js__9__.vi, { given: (0,_base__20__.RK)(given) })}\n`);
+			return code === 0 ? _exit_codes_js__3__.Wk : code;
+		}
+		assignments.push(made);
+	}
+	return assignments;
+}
+function isReport(given) {
+	const isFile = (path) => (0,node_fs__0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+	return isFile((0,node_path__2__.join)(given, "report.json")) || (0,node_path__2__.extname)(given) === ".json" && isFile(given);
+}
+function assignmentAt(given, out) {
+	const path = (0,node_path__2__.extname)(given) === ".json" ? given : (0,node_path__2__.join)(given, "report.json");
+	return assignmentOf(path, (0,_report_file_js__8__.$)(path), out);
+}
+function assignmentOf(path, report, out) {
+	const page = (0,node_path__2__.join)((0,node_path__2__.dirname)((0,node_path__2__.resolve)(path)), "index.html");
+	const from = (0,node_path__2__.relative)(out, page);
+	const isThere = (0,node_fs__0__.statSync)(page, { throwIfNoEntry: false })?.isFile() === true;
+	const link = isThere && !(0,node_path__2__.isAbsolute)(from) ? (0,_report__21__.O0)(from.split(node_path__2__.sep).join("/")) : null;
+	return {
+		name: report.run.title,
+		page: link,
+		report
+	};
+}
+function nameFor(given, taken) {
+	const own = (0,_base__22__.sP)((0,node_path__2__.basename)((0,node_path__2__.resolve)(given)));
+	let name = own;
+	for (let number = 2; taken.has(name); number += 1) name = `${own}-${number}`;
+	taken.add(name);
+	return name;
+}
+function inputsFor(given, folder, name, { inputs }) {
+	return {
+		...inputs,
+		source: "directory",
+		path: (0,_arguments_read_check_js__5__.Bd)(given),
+		"report-dir": folder,
+		"check-name": name,
+		"fail-on": "never",
+		"on-incomplete": "warn"
+	};
+}
+const REPORT = "report.json";
+const MAX_DEPTH = 5;
+const MAX_ENTRIES = 1e5;
+function reportsOfCourse(name, places, note) {
+	const newest = new Map();
+	for (const path of new Set(places.flatMap(reportsBelow))) {
+		const report = readOrNote(path, note);
+		if (report?.run.course !== name) continue;
+		const { title, createdAt } = report.run;
+		const known = newest.get(title);
+		const isOlder = known !== undefined && known.report.run.createdAt > createdAt;
+		const older = isOlder ? path : known?.path;
+		if (older !== undefined) {
+			note(`${older} does not count: there is a newer report of ${title}. Two assignments of one name take a --check-name each.`);
+		}
+		if (!isOlder) newest.set(title, {
+			path,
+			report
+		});
+	}
+	const found = [...newest.values()].toSorted((a, b) => a.report.run.createdAt < b.report.run.createdAt ? -1 : 1);
+	if (found.length < 2) {
+		const where = places.map((one) => JSON.stringify(one)).join(", ");
+		throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.iV, {
+			course: JSON.stringify(name),
+			none: found.length === 0,
+			where
+		}));
+	}
+	return found;
+}
+function readOrNote(path, note) {
+	try {
+		return (0,_report_file_js__8__.$)(path);
+	} catch (error) {
+		note(`${path} does not count: ${(0,_base__18__.b)(error)}`);
+		return null;
+	}
+}
+function reportsBelow(place) {
+	const stat = (0,node_fs__0__.statSync)(place, { throwIfNoEntry: false });
+	if (stat === undefined) {
+		throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.sk, { place: JSON.stringify(place) }));
+	}
+	if (!stat.isDirectory()) return [place];
+	const found = [];
+	let entries = 0;
+	const walk = (folder, depth) => {
+		for (const entry of (0,node_fs__0__.readdirSync)(folder, { withFileTypes: true })) {
+			entries += 1;
+			if (entries > MAX_ENTRIES) {
+				throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.my, { place: JSON.stringify(place) }));
+			}
+			const path = (0,node_path__2__.join)(folder, entry.name);
+			if (entry.isFile() && entry.name === REPORT) {
+				found.push(path);
+			} else if (entry.isDirectory() && depth < MAX_DEPTH && !/^\.|^node_modules$/.test(entry.name)) {
+				walk(path, depth + 1);
+			}
+		}
+	};
+	walk(place, 0);
+	return found.toSorted();
+}
+
+
+}),
+
+
+
+
+
+
+
+};

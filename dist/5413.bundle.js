@@ -1,0 +1,314 @@
+export const id = 5413;
+export const ids = [5413];
+export const modules = {
+
+
+
+
+
+
+85413:
+((__module__, __out__, __load__) => {
+
+// ESM COMPAT FLAG
+__load__.r(__out__);
+
+// EXPORTS
+__load__.d(__out__, {
+openPostgres:()=>openPostgres
+});
+
+var promises_ = __load__(58500);
+var kysely = __load__(34251);
+var postgres_dialect = __load__(85555);
+var sql = __load__(10769);
+var esm = __load__(93356);
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var text_escape = __load__(68171);
+var away = __load__(24354);
+var database = __load__(78181);
+var data_folder = __load__(40609);
+;// service/store/silent-connections.js
+
+const PATIENCE_MS = 3e3;
+const NO_CONNECTION_LEFT = "53300";
+class SilentConnections {
+	#config;
+	#heardAt = new WeakMap();
+	#lostAt = -Infinity;
+	constructor(config) {
+		this.#config = config;
+	}
+	heard(client) {
+		this.#heardAt.set(client, performance.now());
+	}
+	isDoubtful(client) {
+		return (this.#heardAt.get(client) ?? -Infinity) < this.#lostAt;
+	}
+	async answered(client, asked) {
+		const askedAt = performance.now();
+		const wire = client;
+		let isOver = false;
+		let read = bytesOf(wire);
+		const look = async () => {
+			const before = read;
+			read = bytesOf(wire);
+			if (read === before && !await this.#isServed(wire) && !isOver && bytesOf(wire) === read) {
+				this.#lostAt = Math.max(this.#lostAt, askedAt);
+				await wire.end();
+			} else if (!isOver) {
+				timer = setTimeout(() => void look(), PATIENCE_MS);
+			}
+		};
+		let timer = setTimeout(() => void look(), PATIENCE_MS);
+		try {
+			const answer = await asked;
+			this.heard(client);
+			return answer;
+		} finally {
+			isOver = true;
+			clearTimeout(timer);
+		}
+	}
+	async #isServed({ processID }) {
+		const asking = new esm/* Client */.Kj({
+			...this.#config,
+			query_timeout: PATIENCE_MS
+		});
+		asking.on("error", () => undefined);
+		try {
+			await asking.connect();
+			const { rows } = await asking.query("SELECT pg_backend_pid() AS own, (SELECT state FROM pg_stat_activity WHERE pid = $1) AS state", [processID]);
+			const [row] = rows;
+			const isOwn = row?.own === asking.processID;
+			return !isOwn || row?.state === "active";
+		} catch (error) {
+			return error instanceof esm/* DatabaseError */.a$ && error.code === NO_CONNECTION_LEFT;
+		} finally {
+			await asking.end().catch(() => undefined);
+		}
+	}
+}
+function bytesOf({ connection }) {
+	return connection.stream.bytesRead ?? 0;
+}
+
+var says = __load__(62456);
+;// service/store/postgres.js
+
+
+
+
+
+
+
+
+
+const OLDEST = 15;
+const MOST_CONNECTIONS = 10;
+const CONNECT_MS = 5e3;
+const STATEMENT_MS = 3e4;
+const SILENCE_MS = 2 * STATEMENT_MS;
+const TRIES = 5;
+const FIRST_PAUSE_MS = 20;
+const GIVE_UP_MS = 5e3;
+async function openPostgres(address) {
+	const { config, place, schema } = read(address);
+	const pool = new esm/* Pool */.bC(config);
+	const silent = new SilentConnections(config);
+	pool.on("error", () => undefined);
+	pool.on("connect", (client) => {
+		client.on("error", () => undefined);
+		silent.heard(client);
+	});
+	const db = new kysely/* Kysely */._$({
+		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool, silent) }),
+		plugins: [...database/* PLUGINS */.RH]
+	});
+	try {
+		await look(db, place, schema);
+	} catch (error) {
+		await db.destroy();
+		throw error;
+	}
+	return {
+		kind: "postgresql",
+		db,
+		transact: (body) => withRetries(async (isSent) => db.transaction().execute(async (tx) => {
+			const value = await body(tx);
+			isSent();
+			return value;
+		})),
+		ask: async (query) => (await db.executeQuery(query)).rows,
+		close: () => db.destroy()
+	};
+}
+function read(address) {
+	const url = URL.parse(address);
+	if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+		throw new outcome/* ConfigurationError */.j1(says/* addressDatabase */.Wl);
+	}
+	const place = `${url.host || (url.searchParams.get("host") ?? "")}${url.pathname}`;
+	const schema = url.searchParams.get("schema");
+	const most = Number(url.searchParams.get("max") ?? MOST_CONNECTIONS);
+	if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* schemaDatabase */.VZ, {
+			place,
+			schema: (0,text_escape/* visible */.RK)(schema)
+		}));
+	}
+	if (!Number.isInteger(most) || most < 2 || most > 1e3) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* addressDatabaseWrong */.zK, { place }));
+	}
+	const isChecked = [
+		"prefer",
+		"require",
+		"verify-ca"
+	].includes(url.searchParams.get("sslmode") ?? "");
+	if (isChecked && !url.searchParams.has("uselibpqcompat")) url.searchParams.set("sslmode", "verify-full");
+	url.searchParams.delete("schema");
+	url.searchParams.delete("max");
+	return {
+		place,
+		schema,
+		config: {
+			application_name: "code-similarity",
+			statement_timeout: STATEMENT_MS,
+			query_timeout: SILENCE_MS,
+			connectionTimeoutMillis: CONNECT_MS,
+			idleTimeoutMillis: 3e4,
+			keepAlive: true,
+			max: most,
+			types: { getTypeParser },
+			...schema === null ? {} : { options: `-c search_path=${schema}` },
+			connectionString: url.href
+		}
+	};
+}
+const READERS = new Map([
+	[esm/* types */.gK.builtins.INT8, Number],
+	[esm/* types */.gK.builtins.NUMERIC, Number],
+	[esm/* types */.gK.builtins.TEXT, plainText],
+	[esm/* types */.gK.builtins.VARCHAR, plainText]
+]);
+function getTypeParser(oid, format) {
+	const usual = esm/* types */.gK.getTypeParser(oid, format);
+	return format === "binary" ? usual : READERS.get(oid) ?? usual;
+}
+async function look(db, place, schema) {
+	let facts;
+	try {
+		const { rows } = await (0,sql/* sql */.l)`
+      SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
+        current_setting('server_encoding') AS encoding`.execute(db);
+		facts = rows[0];
+		if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databaseCannotUsed */.uz, {
+			place,
+			whyOf: whyOf(error)
+		}));
+	}
+	if (facts === undefined || facts.version < OLDEST * 1e4) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databasePostgresql */.KB, {
+			place,
+			named: facts?.named ?? "of an unknown version",
+			least: OLDEST
+		}));
+	}
+	if (facts.encoding !== "UTF8") {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databaseEncoding */.jb, {
+			place,
+			encoding: facts.encoding
+		}));
+	}
+}
+function whyOf(error) {
+	if (error instanceof away/* DatabaseAway */.c) return whyOf(error.cause);
+	return (0,data_folder/* reasonOf */.A3)(error instanceof AggregateError ? error.errors[0] ?? error : error);
+}
+function guarded(pool, silent) {
+	return {
+		options: pool.options,
+		end: () => pool.end(),
+		connect: async () => {
+			const client = await connected(pool, silent);
+			const query = async (text, values) => {
+				try {
+					return await silent.answered(client, client.query(text, values.map(storedText)));
+				} catch (error) {
+					throw knownError(error);
+				}
+			};
+			return {
+				query,
+				release: (destroy) => client.release(destroy)
+			};
+		}
+	};
+}
+async function connected(pool, silent) {
+	try {
+		let client = await pool.connect();
+		while (silent.isDoubtful(client)) {
+			client.release(true);
+			client = await pool.connect();
+		}
+		return client;
+	} catch (error) {
+		throw knownError(error);
+	}
+}
+async function withRetries(run) {
+	const began = performance.now();
+	for (let attempt = 1;; attempt += 1) {
+		let sent = false;
+		try {
+			return await run(() => {
+				sent = true;
+			});
+		} catch (error) {
+			const isInTime = performance.now() - began < GIVE_UP_MS;
+			const mayRepeat = isConflict(error) || isLost(error) && isInTime && !sent;
+			if (!mayRepeat) throw error;
+			if (attempt === TRIES) throw error instanceof away/* DatabaseAway */.c ? error : new away/* DatabaseAway */.c(error);
+			await (0,promises_.setTimeout)(FIRST_PAUSE_MS * 2 ** attempt * (.5 + Math.random()));
+		}
+	}
+}
+const MARK = "";
+const NUL = `${MARK}0`;
+function storedText(value) {
+	if (typeof value !== "string" || !/[\0\uE000]/.test(value)) return value;
+	return value.replaceAll(MARK, MARK + MARK).replaceAll("\0", NUL);
+}
+function plainText(stored) {
+	return stored.includes(MARK) ? stored.replace(/\uE000([\uE0000])/g, (_, kind) => kind === "0" ? "\0" : MARK) : stored;
+}
+const LOST = /^(?:08|57P0[1-5]|53300|25006|25P0[34])/;
+const CONFLICT = new Set(["40001", "40P01"]);
+const LATE = new Set(["57014", "55P03"]);
+const SYSTEM = /^E[A-Z]/;
+const DRIVER = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client (?:has|was)|Cannot use a pool)/i;
+function isLost(error) {
+	if (!(error instanceof Error)) return false;
+	if (error instanceof away/* DatabaseAway */.c) return isLost(error.cause);
+	if (error instanceof esm/* DatabaseError */.a$) return LOST.test(error.code ?? "");
+	if (error instanceof AggregateError) return error.errors.some(isLost);
+	const { code } = error;
+	return typeof code === "string" && SYSTEM.test(code) || DRIVER.test(error.message);
+}
+function isConflict(error) {
+	return error instanceof esm/* DatabaseError */.a$ && CONFLICT.has(error.code ?? "");
+}
+function knownError(error) {
+	const isLate = error instanceof esm/* DatabaseError */.a$ && LATE.has(error.code ?? "");
+	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
+}
+
+
+}),
+
+
+};

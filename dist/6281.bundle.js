@@ -1,0 +1,15 @@
+export const id = 6281;
+export const ids = [6281];
+export const modules = {
+
+
+
+
+
+
+
+
+
+
+
+};
