@@ -9,10 +9,42 @@ import { fewLines, guiseProgram, SYNTAX } from './guises.ts';
 import type { Files } from './places.ts';
 import { type WiderGuise, widerGuises } from './wider-guises.ts';
 
-/* Many ways to write a copy, in many ways to hand it in, checked by the whole program: nobody vanishes, few are silent, and nobody else is told. */
+/* Many ways to write a copy, in many ways to hand it in, checked by the whole program: nobody vanishes, none is silent but those that are known, and nobody else is told. */
 
-/** Of all guises of a language. Some ways leave nothing that says what they are. */
-const MOST_SILENT = 1 / 2;
+/** Of these nobody is told a word: what would find them would tell honest people too, or is not built. Another one is a mistake. */
+const SILENT: ReadonlySet<string> = new Set([
+  'Base64 back to front, in the output of a notebook, in csharp',
+  'Morse, in a picture behind its end, in cpp',
+  'a comment of an archive, in java',
+  'a dump of letters, in a drawing, in python',
+  'a dump of letters, in the output of a notebook, in python',
+  'a page of a printer, in java',
+  'a picture in a notebook, in python',
+  'a word behind each, in a table by 25, in python',
+  'an array of numbers of eight bytes, in python',
+  'base 32, in the output of a notebook, in kotlin',
+  'base 85 of ZeroMQ, in a file of settings, in typescript',
+  'behind 17 megabytes, in python',
+  'bits of blanks behind words, in a drawing, in ruby',
+  'by columns of seven, in a drawing, in csharp',
+  'by columns of seven, in a drawing, in rust',
+  'every second letter in another file, in java',
+  'gzip in Base64 by ten, in the output of a notebook, in rust',
+  'in the midst of five megabytes, in java',
+  'lines back to front, in a large text, in rust',
+  'lines back to front, in a large text, in typescript',
+  'mail of old, in the output of a notebook, in ruby',
+  'packed text of a picture, in javascript',
+  'records of a chip, in a table by 25, in cpp',
+  'records of a chip, in a table by 25, in csharp',
+  'signs by number, in sql',
+  'signs with a question mark, in ruby',
+  'tags that nobody sees, in the output of a notebook, in typescript',
+  'words between bars, in a file of settings, in c',
+  'words between bars, in a text beside prose, in c',
+  'words of a line, last first, in a large text, in go',
+  'words of a line, last first, in a text beside prose, in ruby',
+]);
 
 const LANGUAGES = [...new Set(widerGuises().map(({ language }) => language))];
 
@@ -42,7 +74,7 @@ async function handIn(root: string, guises: readonly WiderGuise[]): Promise<void
 
 describe('a copy in a guise', () => {
   test.each(some(LANGUAGES, 1))(
-    'in %s vanishes nowhere, is seldom silent, and tells of nobody else',
+    'in %s vanishes nowhere, is silent only where that is known, and tells of nobody else',
     async (language) => {
       const all = widerGuises().filter((one) => one.language === language);
       const guises = some(all, 4);
@@ -61,12 +93,13 @@ describe('a copy in a guise', () => {
           verdict.standsOut.some(({ a, b }) => a === key || b === key)
         );
       };
-      const silent = guises.filter((_, at) => !isToldOf(`hider${at}`)).map(({ name }) => name);
+      const names = guises.map(({ name }) => name);
+      const silent = names.filter((_, at) => !isToldOf(`hider${at}`));
       const handed = findings.submissions.filter(({ key }) => key.includes('hider'));
       expect(handed, run.stderr).toHaveLength(guises.length);
-      expect(silent.length, silent.join('; ')).toBeLessThanOrEqual(
-        EVERYTHING ? MOST_SILENT * all.length : guises.length,
-      );
+      expect(silent.filter((name) => !SILENT.has(name))).toEqual([]);
+      // What is found by now is no longer in the list.
+      if (EVERYTHING) expect(silent).toEqual(names.filter((name) => SILENT.has(name)));
       const honest = findings.submissions.filter(({ key }) => key.includes('honest'));
       expect(honest.filter(({ key }) => isToldOf(key.slice('submissions/'.length)))).toEqual([]);
     },
