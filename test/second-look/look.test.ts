@@ -231,7 +231,7 @@ describe('what the look costs', () => {
     });
   });
 
-  test('a look that is not done in its time is told, and whoever has such files is incomplete', async () => {
+  test('a look that is not done in its time is told, and everybody is incomplete', async () => {
     put('ann/main.py', program(1));
     put('bob/main.py', program(2));
     put('bob/vendor/a.py', program(3));
@@ -247,11 +247,12 @@ describe('what the look costs', () => {
     const result = await secondLook(all, { lookAgain: inThread, clock, signal }, 30_000);
     expect(waited).toEqual([15_000]);
     expect(inEnglish(result.notices)).toEqual([
-      'Files that do not count could not be compared: more than 15 seconds were needed.',
+      'Files that do not count, and what is no code in the others, could not be compared: more than 15 seconds were needed.',
     ]);
-    expect(result.packed.map(({ key, leftOut }) => [key, leftOut.some(isMissing)])).toEqual([
-      ['ann', false],
-      ['bob', true],
+    const missing = result.packed.map(({ key, leftOut }) => [key, leftOut.find(isMissing)?.path]);
+    expect(missing).toEqual([
+      ['ann', '(what is no code)'],
+      ['bob', '(files that do not count)'],
     ]);
     await secondLook(all, { lookAgain: inThread, clock, signal }, 3_600_000);
     expect(waited[1]).toBe(120_000);

@@ -16,8 +16,8 @@ interface Looked {
 
 /**
  * Compares the files that were left out with the code that counts in other submissions, beside this thread where there are others. Both
- * sides of what is found say so. A look that takes too long, or fails, is told, and every submission that has such files
- * is then incomplete.
+ * sides of what is found say so. A look that takes too long, or fails, is told, and every submission is then incomplete: comments and
+ * strings are in each.
  *
  * @param leftMs time that the run has left
  * @param next the analysis of the same submissions that follows in this process; undefined: none does
@@ -35,7 +35,7 @@ export async function secondLook(
   const result = await effects.lookAgain({ submissions: taking.map(jobOf), next }, effects, limitMs);
   if (typeof result === 'string') {
     return {
-      packed: packed.map((one) => (isLookedAt(one) ? notCompared(one, result) : one)),
+      packed: packed.map((one) => (isJudged(one) ? notCompared(one, result) : one)),
       notices: [message('notices.asideNotCompared', { why: result })],
     };
   }
@@ -72,10 +72,6 @@ function opaqueRemark({ path, characters }: OpaqueText): Said {
   return message('notices.opaque', { file: JSON.stringify(path), n: characters });
 }
 
-function isLookedAt(one: PackedSubmission): boolean {
-  return isJudged(one) && one.asideZip !== undefined;
-}
-
 function isJudged({ role }: PackedSubmission): boolean {
   return role === 'judged';
 }
@@ -85,10 +81,8 @@ function jobOf({ role, zip, contentHash, asideZip }: PackedSubmission): SecondLo
 }
 
 function notCompared(one: PackedSubmission, why: string): PackedSubmission {
-  return {
-    ...one,
-    leftOut: [...one.leftOut, { path: '(files that do not count)', reason: 'limit', detail: why }],
-  };
+  const path = one.asideZip === undefined ? '(what is no code)' : '(files that do not count)';
+  return { ...one, leftOut: [...one.leftOut, { path, reason: 'limit', detail: why }] };
 }
 
 function marksOf({ as, readings }: Found): Pick<HiddenCopy, 'isMisread' | 'isSkipped' | 'readings'> {
