@@ -15,7 +15,6 @@ import { type WiderGuise, widerGuises } from './wider-guises.ts';
 const SILENT: ReadonlySet<string> = new Set([
   'Base64 back to front, in the output of a notebook, in csharp',
   'Morse, in a picture behind its end, in cpp',
-  'a comment of an archive, in java',
   'a dump of letters, in a drawing, in python',
   'a dump of letters, in the output of a notebook, in python',
   'a page of a printer, in java',
@@ -34,7 +33,6 @@ const SILENT: ReadonlySet<string> = new Set([
   'lines back to front, in a large text, in rust',
   'lines back to front, in a large text, in typescript',
   'mail of old, in the output of a notebook, in ruby',
-  'packed text of a picture, in javascript',
   'records of a chip, in a table by 25, in cpp',
   'records of a chip, in a table by 25, in csharp',
   'signs by number, in sql',
