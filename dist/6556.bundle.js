@@ -7211,7 +7211,7 @@ async function secondLook(packed, effects, leftMs, next) {
 	}, effects, limitMs);
 	if (typeof result === "string") {
 		return {
-			packed: packed.map((one) => isLookedAt(one) ? notCompared(one, result) : one),
+			packed: packed.map((one) => isJudged(one) ? notCompared(one, result) : one),
 			notices: [(0,message/* message */.iU)("notices.asideNotCompared", { why: result })]
 		};
 	}
@@ -7252,9 +7252,6 @@ function opaqueRemark({ path, characters }) {
 		n: characters
 	});
 }
-function isLookedAt(one) {
-	return isJudged(one) && one.asideZip !== undefined;
-}
 function isJudged({ role }) {
 	return role === "judged";
 }
@@ -7267,10 +7264,11 @@ function jobOf({ role, zip, contentHash, asideZip }) {
 	};
 }
 function notCompared(one, why) {
+	const path = one.asideZip === undefined ? "(what is no code)" : "(files that do not count)";
 	return {
 		...one,
 		leftOut: [...one.leftOut, {
-			path: "(files that do not count)",
+			path,
 			reason: "limit",
 			detail: why
 		}]
