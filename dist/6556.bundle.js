@@ -15261,7 +15261,6 @@ var _native__2__ = __load__(62909);
 
 
 const LEAST_TEXT = 200;
-const LEAST_RUN = 12;
 const PRINTED = Uint8Array.from({ length: 256 }, (_, byte) => Number(byte >= 32 && byte < 127 || byte === 9 || byte === 10 || byte === 13));
 const PNG = [
 	137,
@@ -15275,16 +15274,69 @@ const PNG = [
 ];
 const CHUNK_BYTES = 12;
 const NEW_LINE = (0,_base__0__.As)("\n");
+const COMPILED = [
+	[
+		127,
+		69,
+		76,
+		70
+	],
+	[77, 90],
+	[
+		207,
+		250,
+		237,
+		254
+	],
+	[
+		202,
+		254,
+		186,
+		190
+	],
+	[
+		0,
+		97,
+		115,
+		109
+	],
+	[
+		null,
+		null,
+		13,
+		10
+	]
+];
 function joined(texts) {
 	const all = (0,_base__0__.xW)(texts.flatMap((text) => [text, NEW_LINE]));
-	return all.length < LEAST_TEXT ? null : all;
+	return all.length < LEAST_TEXT || !isLikeCode(all) ? null : all;
+}
+const LEAST_ENDS = .3;
+const ENDS = new Set((0,_base__0__.As)(";{}()[],:="));
+function isLikeCode(text) {
+	let [lines, ends, last] = [
+		0,
+		0,
+		0
+	];
+	for (const byte of text) {
+		if (byte > 32) last = byte;
+		if (byte !== 10 || last === 0) continue;
+		lines += 1;
+		ends += Number(ENDS.has(last));
+		last = 0;
+	}
+	return ends >= lines * LEAST_ENDS;
 }
 function textIn(bytes, most) {
+	if (COMPILED.some((magic) => magic.every((byte, at) => byte === null || bytes[at] === byte))) return null;
 	const parts = PNG.every((byte, at) => bytes[at] === byte) ? packedRemarks(bytes, most) : [];
 	let begin = 0;
 	for (let at = 0; at <= bytes.length; at += 1) {
 		if (at < bytes.length && PRINTED[bytes[at]] === 1) continue;
-		if (at - begin >= LEAST_RUN) parts.push(bytes.subarray(begin, at));
+		if (at - begin >= LEAST_TEXT && isLikeCode(bytes.subarray(begin, at))) {
+			parts.push(bytes.subarray(begin, at));
+		}
 		begin = at + 1;
 	}
 	return joined(parts);

@@ -20,14 +20,26 @@ describe('text in other bytes', () => {
   const long = line.repeat(8);
 
   test('is of 200 bytes and more, with an end of a line behind each part', () => {
-    expect(joined([bytes('a'.repeat(198))])).toBeNull();
-    expect(joined([bytes('a'.repeat(199))])).toHaveLength(200);
+    expect(joined([bytes(`${'a'.repeat(197)};`)])).toBeNull();
+    expect(joined([bytes(`${'a'.repeat(198)};`)])).toHaveLength(200);
     expect(joined([])).toBeNull();
   });
 
-  test('is every run of twelve signs and more', () => {
-    const runs = ['x'.repeat(11), 'y'.repeat(12), '\u00ff', long, '\u0001', '\tz = 1;\r\n...'].join('\0');
-    expect(read(runs)).toBe(`${'y'.repeat(12)}\n${long}\n\tz = 1;\r\n...\n`);
+  test('is code where six lines in twenty end as such do, whatever blanks follow', () => {
+    const lines = (code: number): Uint8Array =>
+      bytes(
+        Array.from({ length: 20 }, (_, at) => (at < code ? 'x = f(1);  ' : 'PyObject_Call')).join('\n\n'),
+      );
+    expect(joined([lines(5)])).toBeNull();
+    expect(joined([lines(6)])).not.toBeNull();
+  });
+
+  test('is every run of 200 signs and more that is like code', () => {
+    const prose = 'Nothing is said of it here\n'.repeat(12);
+    const code = (length: number): string => `${'y = 1;\n'.repeat(40).slice(0, length - 2)};\n`;
+    expect(read(['x = 1;\n', prose, code(199), code(200), '\u00ff', long].join('\0'))).toBe(
+      `${code(200)}\n${long}\n`,
+    );
   });
 
   test.each([
@@ -44,6 +56,14 @@ describe('text in other bytes', () => {
     expect(read(remarked(kind, head, bytes(long)))).toContain(long);
     expect(read(picture.slice(0, -40))).toBeNull();
   });
+
+  test.each(['\x7fELF', 'MZ', '\xca\xfe\xba\xbe', '\x6f\x0d\x0d\x0a'])(
+    'is not looked for in what a compiler wrote: %j',
+    (begin) => {
+      expect(read(`${begin}\0\0${long}`)).toBeNull();
+      expect(read(`\x01${begin}\0\0${long}`)).toContain(long);
+    },
+  );
 
   test('ends where a chunk says that it is longer than all', () => {
     expect(read(`\x89PNG\r\n\x1a\n\xff\xff\xff\xffzTXt${long}`)).toContain(long);

@@ -3,8 +3,6 @@ import { latin1, unpackers } from '#native';
 
 /** Fewer bytes of text are no program. */
 const LEAST_TEXT = 200;
-/** Of random bytes one run in a hundred thousand is so long; what is written is longer. */
-const LEAST_RUN = 12;
 /** Tabs, ends of lines, and what ASCII prints. */
 const PRINTED = Uint8Array.from({ length: 256 }, (_, byte) =>
   Number((byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d),
@@ -13,26 +11,54 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length, kind and checksum of a chunk. */
 const CHUNK_BYTES = 12;
 const NEW_LINE = utf8('\n');
+/** How what a compiler wrote begins: ELF, Windows, macOS, Java, WebAssembly, Python (behind a number of its version). Its strings are those of a program that lies beside it, or of a library. */
+const COMPILED: readonly (readonly (number | null)[])[] = [
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0x4d, 0x5a],
+  [0xcf, 0xfa, 0xed, 0xfe],
+  [0xca, 0xfe, 0xba, 0xbe],
+  [0x00, 0x61, 0x73, 0x6d],
+  [null, null, 0x0d, 0x0a],
+];
 
-/** Texts as one, each of which ends a line; null: it is too little. */
+/** Texts as one, each of which ends a line; null: it is too little, or nothing like code. */
 export function joined(texts: readonly Uint8Array[]): Uint8Array | null {
   const all = concat(texts.flatMap((text) => [text, NEW_LINE]));
-  return all.length < LEAST_TEXT ? null : all;
+  return all.length < LEAST_TEXT || !isLikeCode(all) ? null : all;
+}
+
+/** Of lines of code at least so many end in one of these signs; of names, tables, prose and noise hardly any do, and every compiled file is full of them. */
+const LEAST_ENDS = 0.3;
+const ENDS = new Set(utf8(';{}()[],:='));
+
+function isLikeCode(text: Uint8Array): boolean {
+  let [lines, ends, last] = [0, 0, 0];
+  for (const byte of text) {
+    if (byte > 0x20) last = byte;
+    if (byte !== 0x0a || last === 0) continue;
+    lines += 1;
+    ends += Number(ENDS.has(last));
+    last = 0;
+  }
+  return ends >= lines * LEAST_ENDS;
 }
 
 /**
  * What stands as text in bytes that are none: remarks in a picture, rows of a database, what was put behind the end.
  *
  * @param most of what is packed in a picture, unpacked, in bytes
- * @returns null: too little
+ * @returns null: too little, nothing like code, or a compiler wrote it
  * @throws Error with the code `ERR_BUFFER_TOO_LARGE` where that holds more
  */
 export function textIn(bytes: Uint8Array, most: number): Uint8Array | null {
+  if (COMPILED.some((magic) => magic.every((byte, at) => byte === null || bytes[at] === byte))) return null;
   const parts = PNG.every((byte, at) => bytes[at] === byte) ? packedRemarks(bytes, most) : [];
   let begin = 0;
   for (let at = 0; at <= bytes.length; at += 1) {
     if (at < bytes.length && PRINTED[bytes[at] as number] === 1) continue;
-    if (at - begin >= LEAST_RUN) parts.push(bytes.subarray(begin, at));
+    if (at - begin >= LEAST_TEXT && isLikeCode(bytes.subarray(begin, at))) {
+      parts.push(bytes.subarray(begin, at));
+    }
     begin = at + 1;
   }
   return joined(parts);
