@@ -4773,6 +4773,7 @@ var sources_starter = __load__(64902);
 var prefetch = __load__(53342);
 var pack = __load__(19068);
 var message_of = __load__(4575);
+var base_bytes = __load__(25771);
 var left_out_words = __load__(64811);
 var languages = __load__(72789);
 var deflate = __load__(62909);
@@ -4783,7 +4784,6 @@ var pace = __load__(4358);
 var selection_aside = __load__(28152);
 var unused_name = __load__(65702);
 var fit = __load__(69197);
-var base_bytes = __load__(25771);
 ;// sources/packing/like-code.js
 
 const PART = 2048;
@@ -5082,8 +5082,8 @@ function zipBehind({ path, top }, contents, depth, fates) {
 function opened(file, contents, fates) {
 	const depth = file.depth + 1;
 	try {
-		if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, fates, file.top, depth);
-		const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
+		if ((0,base_bytes/* startsWith */.w1)(contents, ZIP)) return entriesOf(file.path, contents, fates, file.top, depth);
+		const unpack = PACKED.find(({ magic }) => (0,base_bytes/* startsWith */.w1)(contents, magic))?.unpack;
 		if (unpack === undefined) return [];
 		const bytes = unpack(contents, selection_aside/* MAX_TEXT_BYTES */.$D);
 		if (bytes.length === 0) return [];
@@ -5136,9 +5136,6 @@ const PACKED = [
 		unpack: deflate/* unpackers */.XN.brotli
 	}
 ];
-function startsWith(bytes, magic) {
-	return magic.every((byte, at) => bytes[at] === byte);
-}
 function mayBeCode({ kind }, contents) {
 	if (kind === "script") return contents[0] === 35 && contents[1] === 33;
 	return kind === "source" || isText(contents);
@@ -10273,8 +10270,10 @@ async function bytesAt(handle, start, bytes) {
 var reader = __load__(40753);
 var safe_path = __load__(47527);
 var text_in = __load__(76436);
+var unused_name = __load__(65702);
 var tar = __load__(67249);
 ;// sources/folders/archive.js
+
 
 
 
@@ -10313,10 +10312,10 @@ async function archiveIn(bytes, name, limits, signal) {
 	}));
 	const remarks = (0,text_in/* joined */.o)(comments);
 	if (remarks !== null) {
-		let path = REMARKS;
-		while (entries.some((entry) => entry.path === path)) path = `_${path}`;
+		const names = new unused_name/* UnusedNames */.N();
+		for (const { path } of entries) names.take(path);
 		read.push({
-			path,
+			path: names.take(REMARKS),
 			size: remarks.length,
 			read: () => Promise.resolve(remarks)
 		});
@@ -13409,8 +13408,9 @@ K:()=>unpacked,
 c:()=>withoutSharedFolder
 });
 var _base__3__ = __load__(97);
-var _base__4__ = __load__(33897);
-var _base__5__ = __load__(4575);
+var _base__4__ = __load__(25771);
+var _base__5__ = __load__(33897);
+var _base__6__ = __load__(4575);
 var _system__2__ = __load__(40753);
 var _archive_js__0__ = __load__(15228);
 var _listing_js__1__ = __load__(65723);
@@ -13452,7 +13452,7 @@ async function* unpacked(files, { selection, signal }) {
 async function isAppleDouble(file) {
 	if (!/(?:^|\/)\._[^/]*$/.test(file.path) || file.size > MAX_APPLE_DOUBLE_BYTES) return false;
 	const bytes = await file.read().catch(() => null);
-	return bytes !== null && APPLE_DOUBLE.every((byte, at) => bytes[at] === byte);
+	return bytes !== null && (0,_base__4__.w1)(bytes, APPLE_DOUBLE);
 }
 async function* withCompany(files) {
 	let first = null;
@@ -13489,18 +13489,18 @@ async function filesOf(file, depth, budget, signal) {
 		detail
 	} });
 	if ((0,_base__3__.Bo)(file.path)) {
-		return refuse("unreadable", (0,_base__4__.iU)("notices.otherArchive"));
+		return refuse("unreadable", (0,_base__5__.iU)("notices.otherArchive"));
 	}
-	if (depth > MAX_DEPTH) return refuse("limit", (0,_base__4__.iU)("notices.nestedArchive"));
+	if (depth > MAX_DEPTH) return refuse("limit", (0,_base__5__.iU)("notices.nestedArchive"));
 	if (file.size > _archive_js__0__.Ip) {
 		const limit = {
 			as: "bytes",
 			value: _archive_js__0__.Ip
 		};
-		return refuse("limit", (0,_base__4__.iU)("notices.largeArchive", { limit }));
+		return refuse("limit", (0,_base__5__.iU)("notices.largeArchive", { limit }));
 	}
 	if (budget.entries <= 0 || budget.bytes <= 0) {
-		return refuse("limit", (0,_base__4__.iU)("notices.archivesHoldMuch"));
+		return refuse("limit", (0,_base__5__.iU)("notices.archivesHoldMuch"));
 	}
 	try {
 		const limits = {
@@ -13514,7 +13514,7 @@ async function filesOf(file, depth, budget, signal) {
 		return entries;
 	} catch (error) {
 		signal.throwIfAborted();
-		return refuse("unreadable", (0,_base__4__.iU)("notices.notUnpacked", { why: (0,_base__4__.kK)((0,_base__5__.b)(error)) }));
+		return refuse("unreadable", (0,_base__5__.iU)("notices.notUnpacked", { why: (0,_base__5__.kK)((0,_base__6__.b)(error)) }));
 	}
 }
 function below(folder, files) {
@@ -15329,8 +15329,8 @@ function isLikeCode(text) {
 	return ends >= lines * LEAST_ENDS;
 }
 function textIn(bytes, most) {
-	if (COMPILED.some((magic) => magic.every((byte, at) => byte === null || bytes[at] === byte))) return null;
-	const parts = PNG.every((byte, at) => bytes[at] === byte) ? packedRemarks(bytes, most) : [];
+	if (COMPILED.some((magic) => (0,_base__0__.w1)(bytes, magic))) return null;
+	const parts = (0,_base__0__.w1)(bytes, PNG) ? packedRemarks(bytes, most) : [];
 	let begin = 0;
 	for (let at = 0; at <= bytes.length; at += 1) {
 		if (at < bytes.length && PRINTED[bytes[at]] === 1) continue;
@@ -15342,8 +15342,9 @@ function textIn(bytes, most) {
 	return joined(parts);
 }
 function packedRemarks(bytes, most) {
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+	const view = (0,_base__0__.du)(bytes);
 	const found = [];
+	let left = most;
 	for (let at = PNG.length; at + CHUNK_BYTES <= bytes.length; at += CHUNK_BYTES + view.getUint32(at)) {
 		const kind = (0,_native__1__.Wy)(bytes.subarray(at + 4, at + 8));
 		if (kind !== "zTXt" && kind !== "iTXt") continue;
@@ -15351,7 +15352,9 @@ function packedRemarks(bytes, most) {
 		const keyword = data.indexOf(0);
 		const from = kind === "zTXt" ? keyword + 2 : data.indexOf(0, data.indexOf(0, keyword + 3) + 1) + 1;
 		try {
-			found.push(_native__2__.XN.zlib(data.subarray(from), most));
+			const text = _native__2__.XN.zlib(data.subarray(from), left);
+			left -= text.length;
+			found.push(text);
 		} catch (error) {
 			if (error.code === "ERR_BUFFER_TOO_LARGE") throw error;
 		}

@@ -2932,6 +2932,7 @@ class DatabaseAway extends Error {
 __load__.d(__out__, {
 As:()=>utf8,
 du:()=>viewOf,
+w1:()=>startsWith,
 xW:()=>concat
 });
 const UTF8 = new TextEncoder();
@@ -2946,6 +2947,9 @@ function concat(parts, length = parts.reduce((sum, part) => sum + part.length, 0
 		at += part.length;
 	}
 	return all;
+}
+function startsWith(bytes, magic) {
+	return magic.every((byte, at) => byte === null || bytes[at] === byte);
 }
 function viewOf({ buffer, byteOffset, byteLength }) {
 	return new DataView(buffer, byteOffset, byteLength);

@@ -18,6 +18,11 @@ export function concat(
   return all;
 }
 
+/** Whether bytes begin so. @param magic null: any byte */
+export function startsWith(bytes: Uint8Array, magic: readonly (number | null)[]): boolean {
+  return magic.every((byte, at) => byte === null || bytes[at] === byte);
+}
+
 /** For reading and writing numbers. */
 export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);

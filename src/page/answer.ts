@@ -1,4 +1,4 @@
-import { Failure, fill, inEnglish, type Log, type Message, messageOf, SettingsError } from '#base';
+import { concat, Failure, fill, inEnglish, type Log, type Message, messageOf, SettingsError } from '#base';
 import { type Hashing, viewOf, writeView } from '#channels';
 import { droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
 import {
@@ -207,7 +207,8 @@ function fileHash(): Hashing {
   return {
     add: (bytes) => void pieces.push(bytes),
     digest: async () => {
-      const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+      // No worker of a page on a disk reads a `Blob` in WebKit.
+      const bytes = concat(pieces);
       // A browser gives it to nothing that a host sent without TLS.
       const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle };
       if (subtle === undefined) return sha256(bytes);

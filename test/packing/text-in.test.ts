@@ -1,6 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { archiveIn } from '../../src/sources/folders/archive.ts';
 import { joined, textIn } from '../../src/sources/packing/text-in.ts';
+import { ZIP_LIMITS } from '../../src/system/zip/reader.ts';
+import { zip } from '../zip/lying-zip.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const read = (text: string, most = 10_000): string | null => {
@@ -55,6 +58,26 @@ describe('text in other bytes', () => {
     // What is not packed, or damaged, is read as it is.
     expect(read(remarked(kind, head, bytes(long)))).toContain(long);
     expect(read(picture.slice(0, -40))).toBeNull();
+  });
+
+  test('is no more of a picture than the bound, in however many chunks', () => {
+    const one = remarked('zTXt', 'Comment\0\0', deflateSync(long));
+    const two = one + one.slice(8);
+    expect(read(two, 2 * long.length)).toBe(`${long}\n${long}\n`);
+    expect(() => read(two, 2 * long.length - 1)).toThrow(
+      expect.objectContaining({ code: 'ERR_BUFFER_TOO_LARGE' }),
+    );
+  });
+
+  test('of what is remarked on a ZIP is a file that hides no other one', async () => {
+    const contents = bytes('Nothing.');
+    const packed = zip([
+      { name: 'zip-comments.txt', contents },
+      { name: 'a.txt', contents, comment: long },
+    ]);
+    const { entries } = await archiveIn(packed, 'a.zip', ZIP_LIMITS, new AbortController().signal);
+    expect(entries.map(({ path }) => path)).toEqual(['a.txt', 'zip-comments.txt', 'zip-comments (2).txt']);
+    expect(Buffer.from((await entries[2]?.read()) ?? []).toString()).toBe(`${long}\n`);
   });
 
   test.each(['\x7fELF', 'MZ', '\xca\xfe\xba\xbe', '\x6f\x0d\x0d\x0a'])(

@@ -3,6 +3,7 @@ import type { LeftOut } from '#contract';
 import { fs } from '#native';
 import { openZipFile, readZip, safePath, type ZipLimits, type ZipProblem } from '#system';
 import { joined } from '../packing/text-in.ts';
+import { UnusedNames } from '../selection/unused-name.ts';
 import { readTar } from '../tar.ts';
 import type { TarHeader } from '../tar-entries.ts';
 import type { Entry } from './layouts/layout.ts';
@@ -66,9 +67,9 @@ export async function archiveIn(
   );
   const remarks = joined(comments);
   if (remarks !== null) {
-    let path = REMARKS;
-    while (entries.some((entry) => entry.path === path)) path = `_${path}`;
-    read.push({ path, size: remarks.length, read: () => Promise.resolve(remarks) });
+    const names = new UnusedNames();
+    for (const { path } of entries) names.take(path);
+    read.push({ path: names.take(REMARKS), size: remarks.length, read: () => Promise.resolve(remarks) });
   }
   return { entries: [...read, ...problems.map(problemEntry)], folders: [] };
 }

@@ -1,5 +1,13 @@
 import type { Message } from '#base';
-import { inEnglish, isOtherArchive, isReadArchive, message, messageOf, withoutEnding } from '#base';
+import {
+  inEnglish,
+  isOtherArchive,
+  isReadArchive,
+  message,
+  messageOf,
+  startsWith,
+  withoutEnding,
+} from '#base';
 import { ZIP_LIMITS } from '#system';
 import type { Candidate } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
@@ -57,7 +65,7 @@ export async function* unpacked(
 async function isAppleDouble(file: Candidate): Promise<boolean> {
   if (!/(?:^|\/)\._[^/]*$/.test(file.path) || file.size > MAX_APPLE_DOUBLE_BYTES) return false;
   const bytes = await file.read().catch(() => null);
-  return bytes !== null && APPLE_DOUBLE.every((byte, at) => bytes[at] === byte);
+  return bytes !== null && startsWith(bytes, APPLE_DOUBLE);
 }
 
 /** Each file, and whether it is the only one. */

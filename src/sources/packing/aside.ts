@@ -1,4 +1,4 @@
-import { compareText, decode, fill, messageOf, type Stored } from '#base';
+import { compareText, decode, fill, messageOf, startsWith, type Stored } from '#base';
 import type { AsideFile, AsideKind, Balance, LeftOut, SourceFile, Submission } from '#contract';
 import { balanceWith, leftOutBecause, NO_BYTES } from '#contract';
 import { extensionOf, isSourceName } from '#engine';
@@ -307,10 +307,6 @@ const PACKED: readonly {
   // Brotli has no first bytes of its own.
   { magic: [], unpack: unpackers.brotli },
 ];
-
-function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
-  return magic.every((byte, at) => bytes[at] === byte);
-}
 
 function mayBeCode({ kind }: Looked, contents: Uint8Array): boolean {
   if (kind === 'script') return contents[0] === 0x23 && contents[1] === 0x21;

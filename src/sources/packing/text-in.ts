@@ -1,4 +1,4 @@
-import { concat, utf8 } from '#base';
+import { concat, startsWith, utf8, viewOf } from '#base';
 import { latin1, unpackers } from '#native';
 
 /** Fewer bytes of text are no program. */
@@ -46,13 +46,13 @@ function isLikeCode(text: Uint8Array): boolean {
 /**
  * What stands as text in bytes that are none: remarks in a picture, rows of a database, what was put behind the end.
  *
- * @param most of what is packed in a picture, unpacked, in bytes
+ * @param most of all that is packed in a picture, unpacked, in bytes
  * @returns null: too little, nothing like code, or a compiler wrote it
  * @throws Error with the code `ERR_BUFFER_TOO_LARGE` where that holds more
  */
 export function textIn(bytes: Uint8Array, most: number): Uint8Array | null {
-  if (COMPILED.some((magic) => magic.every((byte, at) => byte === null || bytes[at] === byte))) return null;
-  const parts = PNG.every((byte, at) => bytes[at] === byte) ? packedRemarks(bytes, most) : [];
+  if (COMPILED.some((magic) => startsWith(bytes, magic))) return null;
+  const parts = startsWith(bytes, PNG) ? packedRemarks(bytes, most) : [];
   let begin = 0;
   for (let at = 0; at <= bytes.length; at += 1) {
     if (at < bytes.length && PRINTED[bytes[at] as number] === 1) continue;
@@ -66,8 +66,9 @@ export function textIn(bytes: Uint8Array, most: number): Uint8Array | null {
 
 /** Chunks of text of a PNG that are packed (ISO/IEC 15948, 11.3.3). */
 function packedRemarks(bytes: Uint8Array, most: number): Uint8Array[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const view = viewOf(bytes);
   const found: Uint8Array[] = [];
+  let left = most;
   for (let at = PNG.length; at + CHUNK_BYTES <= bytes.length; at += CHUNK_BYTES + view.getUint32(at)) {
     const kind = latin1(bytes.subarray(at + 4, at + 8));
     if (kind !== 'zTXt' && kind !== 'iTXt') continue;
@@ -76,7 +77,9 @@ function packedRemarks(bytes: Uint8Array, most: number): Uint8Array[] {
     // A language and a translation stand before it.
     const from = kind === 'zTXt' ? keyword + 2 : data.indexOf(0, data.indexOf(0, keyword + 3) + 1) + 1;
     try {
-      found.push(unpackers.zlib(data.subarray(from), most));
+      const text = unpackers.zlib(data.subarray(from), left);
+      left -= text.length;
+      found.push(text);
     } catch (error) {
       if ((error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') throw error;
       // It is not packed, or damaged: then it is looked at as it is.
