@@ -108,6 +108,23 @@ export function isCovered(
   return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= least || (suspicion ?? 0) >= SURE;
 }
 
+/** Pairs of these submissions. */
+export function pairsByKey(
+  pairs: readonly PairFinding[],
+  wanted: ReadonlySet<string>,
+): ReadonlyMap<string, readonly PairFinding[]> {
+  const found = new Map<string, PairFinding[]>();
+  for (const pair of pairs) {
+    for (const key of [pair.a, pair.b]) {
+      if (!wanted.has(key)) continue;
+      const own = found.get(key);
+      if (own === undefined) found.set(key, [pair]);
+      else own.push(pair);
+    }
+  }
+  return found;
+}
+
 /**
  * What the threshold judges of a pair: the total that the service gives for it, which of the embedded one says how much closer the two
  * are than their class; else how alike they are. The total of a submission is that of its highest pair.

@@ -39,6 +39,7 @@ export {
   isOrdinary,
   pairAlike,
   pairAverage,
+  pairsByKey,
   unreadOf,
 } from './findings.ts';
 export { LAYOUT_NAMES, type LayoutName, PASSING_NUMBERS } from './layout-names.ts';
@@ -68,7 +69,7 @@ export {
   type TasksAnswer,
 } from './page-answers.ts';
 export {
-  type FileReaderPort,
+  type HelperPort,
   type GivenClass,
   type GivenFile,
   type GivenPart,

@@ -19,6 +19,7 @@ import {
   isPushedFirst,
   openedBefore,
   pairAverage,
+  pairsByKey,
   pushedBefore,
   unreadOf,
 } from '#contract';
@@ -57,7 +58,10 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
   const judged = judgedOf(findings.submissions);
   const isClass = policy.checkId !== null || !isSingle(policy.source);
   const absent = absentSources(findings);
-  const results = judged.map((submission) => resultOf(submission, findings, policy, dismissed));
+  const withOwnPairs = ownPairs(findings, judged);
+  const results = judged.map((submission) =>
+    resultOf(submission, withOwnPairs(submission), policy, dismissed),
+  );
   const flagged = results
     .filter(({ by }) => by.length > 0)
     .toSorted((x, y) => worst(y) - worst(x) || compareText(x.submission.key, y.submission.key))
@@ -91,7 +95,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     warnings: [
       ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
       ...results.flatMap((one) => disagreement(one, policy) ?? []),
-      ...openedWarnings(findings, flagged, policy),
+      ...openedWarnings(findings, flagged, policy, withOwnPairs),
       ...(pardoned === 0 ? [] : [message('verdict.pardoned', { n: pardoned })]),
       ...hiddenCodeWarnings(hiding),
       ...unreadableWarnings(judged),
@@ -100,24 +104,33 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
   };
 }
 
+/** The findings with no other pairs than those of one submission. */
+type OwnPairs = (submission: SubmissionFinding) => Findings;
+
+/** All pairs are read once, not once for each submission that is above the threshold. */
+function ownPairs(findings: Findings, judged: readonly SubmissionFinding[]): OwnPairs {
+  const pairs = pairsByKey(findings.pairs, new Set(judged.map(({ key }) => key)));
+  return ({ key }) => ({ ...findings, pairs: pairs.get(key) ?? [] });
+}
+
 /** Which of the pull requests that are alike was there first. */
 function openedWarnings(
   findings: Findings,
   flagged: readonly Flag[],
   { similarityThreshold }: Policy,
+  withOwnPairs: OwnPairs,
 ): readonly Message[] {
   const keys = new Set(flagged.map(({ key }) => key));
   return findings.submissions
     .filter(({ key }) => keys.has(key))
     .flatMap((one) => {
-      const opened = openedBefore(one, findings, similarityThreshold);
+      const own = withOwnPairs(one);
+      const opened = openedBefore(one, own, similarityThreshold);
       const name = JSON.stringify(one.name);
       return [
         ...(opened === 'first' ? [message('verdict.openedFirst', { name })] : []),
         ...(opened === 'last' ? [message('verdict.openedLast', { name })] : []),
-        ...(pushedBefore(one, findings, similarityThreshold)
-          ? [message('verdict.pushedFirst', { name })]
-          : []),
+        ...(pushedBefore(one, own, similarityThreshold) ? [message('verdict.pushedFirst', { name })] : []),
       ];
     });
 }

@@ -1,5 +1,5 @@
 import type { Findings, PairFinding, SubmissionFinding } from '#contract';
-import { highest, isCompared, pairAverage, SERVICE_THRESHOLD } from '#contract';
+import { highest, isCompared, pairAverage, pairsByKey, SERVICE_THRESHOLD } from '#contract';
 import type { Belonging } from './belonging.ts';
 
 /** Rounding of a service that computes its totals otherwise than its pairs; in points. */
@@ -53,23 +53,6 @@ function apartFrom(one: SubmissionFinding, belonging: Belonging): SubmissionFind
   const hidden = one.hidden?.filter(({ otherKey }) => isApart(otherKey));
   const isSame = matches.length === one.matches.length && hidden?.length === one.hidden?.length;
   return isSame ? one : { ...one, matches, ...(hidden === undefined ? {} : { hidden }) };
-}
-
-/** Pairs of these submissions. */
-function pairsByKey(
-  pairs: readonly PairFinding[],
-  wanted: ReadonlySet<string>,
-): ReadonlyMap<string, readonly PairFinding[]> {
-  const found = new Map<string, PairFinding[]>();
-  for (const pair of pairs) {
-    for (const key of [pair.a, pair.b]) {
-      if (!wanted.has(key)) continue;
-      const own = found.get(key);
-      if (own === undefined) found.set(key, [pair]);
-      else own.push(pair);
-    }
-  }
-  return found;
 }
 
 interface Context {
