@@ -586,7 +586,8 @@ function tallyOf(findings, policy, dismissed) {
 	const judged = (0,_contract__2__.B8)(findings.submissions);
 	const isClass = policy.checkId !== null || !(0,_contract__3__.v)(policy.source);
 	const absent = absentSources(findings);
-	const results = judged.map((submission) => resultOf(submission, findings, policy, dismissed));
+	const withOwnPairs = ownPairs(findings, judged);
+	const results = judged.map((submission) => resultOf(submission, withOwnPairs(submission), policy, dismissed));
 	const flagged = results.filter(({ by }) => by.length > 0).toSorted((x, y) => worst(y) - worst(x) || (0,_base__4__.n)(x.submission.key, y.submission.key)).map(({ submission, by }) => ({
 		key: submission.key,
 		by
@@ -619,7 +620,7 @@ function tallyOf(findings, policy, dismissed) {
 		warnings: [
 			...isClass ? forgottenStarterWarnings(findings, flagged) : [],
 			...results.flatMap((one) => disagreement(one, policy) ?? []),
-			...openedWarnings(findings, flagged, policy),
+			...openedWarnings(findings, flagged, policy, withOwnPairs),
 			...pardoned === 0 ? [] : [(0,_base__6__.iU)("verdict.pardoned", { n: pardoned })],
 			...(0,_hidden_code_js__0__.bH)(hiding),
 			...(0,_hidden_code_js__0__.$6)(judged),
@@ -627,15 +628,23 @@ function tallyOf(findings, policy, dismissed) {
 		]
 	};
 }
-function openedWarnings(findings, flagged, { similarityThreshold }) {
+function ownPairs(findings, judged) {
+	const pairs = (0,_contract__5__.Iy)(findings.pairs, new Set(judged.map(({ key }) => key)));
+	return ({ key }) => ({
+		...findings,
+		pairs: pairs.get(key) ?? []
+	});
+}
+function openedWarnings(findings, flagged, { similarityThreshold }, withOwnPairs) {
 	const keys = new Set(flagged.map(({ key }) => key));
 	return findings.submissions.filter(({ key }) => keys.has(key)).flatMap((one) => {
-		const opened = (0,_contract__7__.Rz)(one, findings, similarityThreshold);
+		const own = withOwnPairs(one);
+		const opened = (0,_contract__7__.Rz)(one, own, similarityThreshold);
 		const name = JSON.stringify(one.name);
 		return [
 			...opened === "first" ? [(0,_base__6__.iU)("verdict.openedFirst", { name })] : [],
 			...opened === "last" ? [(0,_base__6__.iU)("verdict.openedLast", { name })] : [],
-			...(0,_contract__7__.Hk)(one, findings, similarityThreshold) ? [(0,_base__6__.iU)("verdict.pushedFirst", { name })] : []
+			...(0,_contract__7__.Hk)(one, own, similarityThreshold) ? [(0,_base__6__.iU)("verdict.pushedFirst", { name })] : []
 		];
 	});
 }

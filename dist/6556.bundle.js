@@ -8406,7 +8406,7 @@ function withoutTogether(findings, belonging) {
 		};
 	});
 	const marked = pairs.filter(({ together }) => together !== undefined);
-	const byKey = pairsByKey(pairs, new Set(marked.flatMap(({ a, b }) => [a, b])));
+	const byKey = (0,contract_findings/* pairsByKey */.Iy)(pairs, new Set(marked.flatMap(({ a, b }) => [a, b])));
 	const known = new Map(findings.submissions.map((one) => [one.key, one]));
 	const submissions = findings.submissions.map((one) => {
 		const own = byKey.get(one.key);
@@ -8441,18 +8441,6 @@ function apartFrom(one, belonging) {
 		matches,
 		...hidden === undefined ? {} : { hidden }
 	};
-}
-function pairsByKey(pairs, wanted) {
-	const found = new Map();
-	for (const pair of pairs) {
-		for (const key of [pair.a, pair.b]) {
-			if (!wanted.has(key)) continue;
-			const own = found.get(key);
-			if (own === undefined) found.set(key, [pair]);
-			else own.push(pair);
-		}
-	}
-	return found;
 }
 function recounted(one, given, pairs, { findings, known, belonging }) {
 	const otherOf = ({ a, b }) => known.get(a === one.key ? b : a);

@@ -171,7 +171,7 @@ async function* staffBlocks(cover, view, options) {
 	const index = {
 		audience: "staff",
 		locale: cover.locale,
-		reportSha256: options.reportSha256 ?? null,
+		reportSha256: await options.reportSha256 ?? null,
 		sourcesOmitted: omitted === 0 ? null : (0,_base__5__.iU)("report.sourcesOmitted", {
 			n: omitted,
 			size: {
@@ -801,10 +801,10 @@ f8:()=>writeWhole
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var base_bytes = __load__(25771);
 var contract_report = __load__(58329);
-var native_files = __load__(81842);
+var files = __load__(81842);
 var external_node_path_ = __load__(76760);
+var digests = __load__(73235);
 var files_paths = __load__(5560);
 var english = __load__(49094);
 var text_escape = __load__(68171);
@@ -975,7 +975,6 @@ var json = __load__(64871);
 var packed_source = __load__(71035);
 var fit = __load__(69197);
 var format = __load__(73043);
-var digests = __load__(73235);
 ;// report/line-hash.js
 const WINDOW = 100;
 const BASE = 37;
@@ -1218,10 +1217,10 @@ const FILES = {
 	"last-run.md": () => null
 };
 async function writeView(report, options) {
-	const { directory: dir, template, view, newHash } = options;
+	const { directory: dir, template, view } = options;
 	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
 	await refuseLinks(dir, options.workspace);
-	await native_files.fs.makeFolder(dir);
+	await files.fs.makeFolder(dir);
 	if (audience === "student") await refuseCases(dir);
 	const html = (0,external_node_path_.join)(dir, "index.html");
 	if (!(0,earlier/* hasResults */.p)(report) && await options.earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
@@ -1244,37 +1243,42 @@ async function writeView(report, options) {
 		return {
 			html,
 			isKept: false,
-			files: await writeFiles(dir, view, sources, newHash)
+			files: await writeFiles(dir, view, sources)
 		};
 	} finally {
 		packed.close();
 	}
 }
-async function writeFiles(directory, view, options, newHash) {
-	const files = [];
-	let reportSha256;
-	for (const name of new Set(["report.json", ...contract_report/* REPORT_FILES */.JL])) {
+async function writeFiles(directory, view, options) {
+	const write = async (name, given, hash) => {
 		const path = (0,external_node_path_.join)(directory, name);
-		const pieces = FILES[name](view, {
-			...options,
-			reportSha256
-		});
+		const pieces = FILES[name](view, given);
 		if (pieces === null) {
-			await native_files.fs.remove(path);
-		} else {
-			const hash = name === "report.json" ? newHash() : null;
-			await writeWhole(path, pieces, hash);
-			if (hash !== null) reportSha256 = await hash.digest();
-			files.push(path);
+			await files.fs.remove(path);
+			return [];
 		}
-	}
-	return files;
+		await writeWhole(path, pieces, hash);
+		return [path];
+	};
+	const hash = new digests/* Sha256 */.IA();
+	const data = write("report.json", options, hash);
+	const reportSha256 = data.then(() => hash.hex());
+	const others = contract_report/* REPORT_FILES */.JL.filter((name) => name !== "report.json");
+	const all = [data, ...others.map((name) => write(name, {
+		...options,
+		reportSha256
+	}))];
+	const written = await Promise.allSettled([...all, reportSha256]);
+	return written.flatMap((one) => {
+		if (one.status === "rejected") throw one.reason;
+		return typeof one.value === "string" ? [] : one.value;
+	});
 }
 async function refuseLinks(directory, workspace = (0,external_node_path_.resolve)(directory, "..")) {
 	const parts = (0,files_paths/* below */.Gz)(workspace, directory)?.split("/") ?? [];
 	const paths = parts.length === 0 ? [directory] : parts.map((_, index) => (0,external_node_path_.join)(workspace, ...parts.slice(0, index + 1)));
 	for (const path of paths) {
-		const found = await native_files.fs.lstat(path).catch((error) => {
+		const found = await files.fs.lstat(path).catch((error) => {
 			if (error.code === "ENOENT") return null;
 			throw error;
 		});
@@ -1285,7 +1289,7 @@ async function refuseLinks(directory, workspace = (0,external_node_path_.resolve
 }
 async function refuseCases(directory) {
 	const path = (0,external_node_path_.join)(directory, contract_report/* CASES_FILE */.Ro);
-	if (await native_files.fs.lstat(path).catch(() => null) === null) return;
+	if (await files.fs.lstat(path).catch(() => null) === null) return;
 	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportDirHolds */.GO, { path: JSON.stringify(path) }));
 }
 function keptWords(directory, files) {
@@ -1294,42 +1298,51 @@ function keptWords(directory, files) {
 		files: files.map((path) => (0,external_node_path_.basename)(path)).join(", ")
 	});
 }
-const CHUNK = 256 * 1024;
+const JOINED = 16 * 1024;
+const CHUNK = 512 * 1024;
+const write_UTF8 = new TextEncoder();
 function* joinedPieces(pieces) {
-	let chunk = "";
+	let joined = "";
 	for (const piece of pieces) {
-		chunk += piece;
-		if (chunk.length < CHUNK) continue;
-		yield chunk;
-		chunk = "";
+		joined += piece;
+		if (joined.length < JOINED) continue;
+		yield joined;
+		joined = "";
 	}
-	yield chunk;
+	yield joined;
 }
-async function writeWhole(path, pieces, hash = null) {
+async function* encoded(pieces) {
+	let chunk = new Uint8Array(CHUNK);
+	let size = 0;
+	for await (const piece of Symbol.iterator in pieces ? joinedPieces(pieces) : pieces) {
+		for (let rest = piece; rest !== "";) {
+			const { read, written } = write_UTF8.encodeInto(rest, chunk.subarray(size));
+			size += written;
+			rest = rest.slice(read);
+			if (rest === "") break;
+			yield chunk.subarray(0, size);
+			chunk = new Uint8Array(CHUNK);
+			size = 0;
+		}
+	}
+	yield chunk.subarray(0, size);
+}
+async function writeWhole(path, pieces, hash) {
 	const part = `${path}.part`;
-	await native_files.fs.remove(part);
+	await files.fs.remove(part);
 	try {
-		const file = await native_files.fs.open(part, "wx");
+		const file = await files.fs.open(part, "wx");
 		try {
-			const write = async (text) => {
-				const bytes = (0,base_bytes/* utf8 */.As)(text);
+			for await (const bytes of encoded(pieces)) {
 				hash?.add(bytes);
 				await file.writeFile(bytes);
-			};
-			let chunk = "";
-			for await (const piece of Symbol.iterator in pieces ? joinedPieces(pieces) : pieces) {
-				chunk += piece;
-				if (chunk.length < CHUNK) continue;
-				await write(chunk);
-				chunk = "";
 			}
-			await write(chunk);
 		} finally {
 			await file.close();
 		}
-		await native_files.fs.replace(part, path);
+		await files.fs.replace(part, path);
 	} catch (error) {
-		await native_files.fs.remove(part);
+		await files.fs.remove(part);
 		throw error;
 	}
 }

@@ -2935,6 +2935,7 @@ du:()=>viewOf,
 w1:()=>startsWith,
 xW:()=>concat
 });
+/* unused harmony exports letGo, deflated */
 const UTF8 = new TextEncoder();
 function utf8(text) {
 	return UTF8.encode(text);
@@ -2953,6 +2954,20 @@ function startsWith(bytes, magic) {
 }
 function viewOf({ buffer, byteOffset, byteLength }) {
 	return new DataView(buffer, byteOffset, byteLength);
+}
+function letGo({ buffer }) {
+	if (Reflect.has(buffer, "transfer")) buffer.transfer(0);
+}
+async function deflated(bytes) {
+	const { readable, writable } = new CompressionStream("deflate-raw");
+	const writer = writable.getWriter();
+	const [packed] = await Promise.all([
+		new Response(readable).arrayBuffer(),
+		writer.write(bytes),
+		writer.close()
+	]);
+	letGo(bytes);
+	return new Uint8Array(packed);
 }
 
 
@@ -4907,9 +4922,9 @@ p8:()=>BLOCK_CLOSE,
 vv:()=>pagePieces
 });
 var _base__0__ = __load__(68171);
-var _base__1__ = __load__(25771);
-var _native__2__ = __load__(62909);
-var _native__3__ = __load__(95925);
+var _base__2__ = __load__(25771);
+var _native__1__ = __load__(95925);
+var _native__3__ = __load__(62909);
 
 
 const DATA_PLACE = "<!--report-data-->";
@@ -4924,21 +4939,25 @@ async function* pagePieces({ template, title, withoutScript }, blocks) {
 	yield* blocks;
 	yield template.slice(at + DATA_PLACE.length);
 }
-function block(id, data) {
-	return blockOf(id, JSON.stringify(data), SMALL_BLOCK_BYTES);
+async function block(id, data) {
+	return blockOf(id, await packed(JSON.stringify(data), SMALL_BLOCK_BYTES));
 }
-async function blockOf(id, json, fastBytes) {
-	const bytes = (0,_base__1__.As)(json);
-	const packed = await (0,_native__2__.at)(bytes, bytes.length <= fastBytes ? 1 : 6);
-	return `${BLOCK_OPEN}${id}">${(0,_native__3__.nk)(packed)}${BLOCK_CLOSE}\n`;
+function blockOf(id, bytes) {
+	return `${BLOCK_OPEN}${id}">${(0,_native__1__.nk)(bytes)}${BLOCK_CLOSE}\n`;
+}
+function packed(json, fastBytes) {
+	const bytes = (0,_base__2__.As)(json);
+	return (0,_native__3__.at)(bytes, bytes.length <= fastBytes ? 1 : 6);
 }
 const GROUP_CHARACTERS = 64 * 1024;
+const AT_ONCE = 16;
 class Grouped {
 	#idOf;
 	#left;
 	#blocks = 0;
 	#held = [];
 	#characters = 0;
+	#packing = [];
 	numbers;
 	omitted = 0;
 	constructor(idOf, places, most = Infinity) {
@@ -4950,32 +4969,46 @@ class Grouped {
 		const json = `"${place}":${JSON.stringify(data)}`;
 		this.#held.push([place, json]);
 		this.#characters += json.length;
-		if (this.#characters >= GROUP_CHARACTERS) yield* this.end();
+		if (this.#characters < GROUP_CHARACTERS) return;
+		this.#begin();
+		if (this.#packing.length > AT_ONCE) yield* this.#oldest();
 	}
 	async *end() {
-		const held = this.#held;
+		this.#begin();
+		while (this.#packing.length > 0) yield* this.#oldest();
+	}
+	#begin() {
+		if (this.#held.length > 0) this.#packing.push({
+			held: this.#held,
+			bytes: this.#packed(this.#held)
+		});
 		this.#held = [];
 		this.#characters = 0;
-		if (held.length === 0) return;
-		const whole = await this.#fit(held);
+	}
+	#packed(held) {
+		return packed(`{${held.map(([, json]) => json).join(",")}}`, GROUP_BYTES);
+	}
+	async *#oldest() {
+		const next = this.#packing.shift();
+		if (next === undefined) return;
+		const whole = this.#fit(next.held, await next.bytes);
 		if (whole !== null) {
 			yield whole;
 			return;
 		}
-		for (const one of held) {
-			const alone = await this.#fit([one]);
+		for (const one of next.held) {
+			const alone = this.#fit([one], await this.#packed([one]));
 			if (alone === null) this.omitted += 1;
 			else yield alone;
 		}
 	}
-	async #fit(held) {
-		const json = `{${held.map(([, one]) => one).join(",")}}`;
-		const packed = await blockOf(this.#idOf(this.#blocks), json, GROUP_BYTES);
-		if (packed.length > this.#left) return null;
-		this.#left -= packed.length;
+	#fit(held, bytes) {
+		const text = blockOf(this.#idOf(this.#blocks), bytes);
+		if (text.length > this.#left) return null;
+		this.#left -= text.length;
 		for (const [place] of held) this.numbers[place] = this.#blocks;
 		this.#blocks += 1;
-		return packed;
+		return text;
 	}
 }
 const SMALL_BLOCK_BYTES = 16 * 1024;
@@ -5022,7 +5055,6 @@ __load__.d(__out__, {
 t:()=>writeReportFiles
 });
 
-var external_node_crypto_ = __load__(77598);
 var open_words = __load__(49764);
 var contract_report = __load__(58329);
 var external_node_fs_ = __load__(73024);
@@ -5088,23 +5120,14 @@ var write = __load__(75409);
 
 
 
-
 async function writeReportFiles(report, options) {
 	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
 	const view = options.view ?? (0,channels_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
 	return (0,write/* writeView */.fp)(report, {
 		...options,
 		view,
-		newHash,
 		earlierResults: earlierResults
 	});
-}
-function newHash() {
-	const hash = (0,external_node_crypto_.createHash)("sha256");
-	return {
-		add: (bytes) => void hash.update(bytes),
-		digest: () => Promise.resolve(hash.digest("hex"))
-	};
 }
 
 
@@ -6130,15 +6153,18 @@ var _deflate_tables_js__1__ = __load__(12259);
 
 
 function deflateRaw(bytes, level) {
-	return Promise.resolve((0,node_zlib__0__.deflateRawSync)(bytes, {
+	return promised((done) => (0,node_zlib__0__.deflateRaw)(bytes, {
 		level,
 		...(0,_deflate_tables_js__1__.l)(bytes.length)
-	}));
+	}, done));
 }
 const inflateRaw = (packed, most) => (0,node_zlib__0__.inflateRawSync)(packed, boundOf(most));
 function inflateRawAside(packed, most) {
+	return promised((done) => (0,node_zlib__0__.inflateRaw)(packed, boundOf(most), done));
+}
+function promised(begin) {
 	return new Promise((resolve, reject) => {
-		(0,node_zlib__0__.inflateRaw)(packed, boundOf(most), (error, bytes) => {
+		begin((error, bytes) => {
 			if (error === null) resolve(bytes);
 			else reject(error);
 		});
@@ -9075,6 +9101,7 @@ function awayOf(error, { endpoint, bucket }) {
 __load__.d(__out__, {
 BR:()=>highest,
 Ds:()=>unreadOf,
+Iy:()=>pairsByKey,
 K:()=>pairAverage,
 P:()=>isOrdinary,
 P$:()=>isCovered,
@@ -9095,6 +9122,18 @@ function isCovered({ similarity, matchedSimilarity, suspicion }, ordinary = 0) {
 	const missing = 1 - ordinary / 100;
 	const least = Math.max(COVERED, 100 * (1 - missing * missing * missing * missing));
 	return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= least || (suspicion ?? 0) >= SURE;
+}
+function pairsByKey(pairs, wanted) {
+	const found = new Map();
+	for (const pair of pairs) {
+		for (const key of [pair.a, pair.b]) {
+			if (!wanted.has(key)) continue;
+			const own = found.get(key);
+			if (own === undefined) found.set(key, [pair]);
+			else own.push(pair);
+		}
+	}
+	return found;
 }
 function pairAverage(pair) {
 	return pair.total === undefined ? pairAlike(pair) : pair.total;

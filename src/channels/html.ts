@@ -19,8 +19,8 @@ export interface HtmlOptions {
   readonly redact?: (text: string) => string;
   /** All source blocks together, packed; the most suspicious submissions come first. */
   readonly maxSourceBytes?: number;
-  /** Of the report.json beside the page, hex. */
-  readonly reportSha256?: string | undefined;
+  /** Of the report.json beside the page, hex, as soon as that is written. */
+  readonly reportSha256?: Promise<string>;
 }
 
 /** A browser opens some hundreds of megabytes; a mailbox or an artifact wants less. */
@@ -92,7 +92,7 @@ async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions)
   const index: StaffIndex = {
     audience: 'staff',
     locale: cover.locale,
-    reportSha256: options.reportSha256 ?? null,
+    reportSha256: (await options.reportSha256) ?? null,
     sourcesOmitted:
       omitted === 0
         ? null

@@ -22,4 +22,4 @@ export { type ReadPage, openPage, runOfPage } from './read-page.ts';
 export { renderFailure, renderSummary } from './summary.ts';
 export { type View, viewOf } from './view.ts';
 export { writeReportFiles } from './write-report-files.ts';
-export { type Hashing, keptWords, writeView, writeWhole } from './write.ts';
+export { keptWords, writeView, writeWhole } from './write.ts';

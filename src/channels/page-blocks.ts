@@ -28,19 +28,27 @@ export async function* pagePieces(
 }
 
 /** A data block: base64 has no character that could end it. `type` keeps the browser from running it. */
-export function block(id: string, data: unknown): Promise<string> {
-  return blockOf(id, JSON.stringify(data), SMALL_BLOCK_BYTES);
+export async function block(id: string, data: unknown): Promise<string> {
+  return blockOf(id, await packed(JSON.stringify(data), SMALL_BLOCK_BYTES));
+}
+
+function blockOf(id: string, bytes: Uint8Array): string {
+  return `${BLOCK_OPEN}${id}">${toBase64(bytes)}${BLOCK_CLOSE}\n`;
 }
 
 /** @param fastBytes up to here it is packed at the fastest level */
-async function blockOf(id: string, json: string, fastBytes: number): Promise<string> {
+function packed(json: string, fastBytes: number): Promise<Uint8Array> {
   const bytes = utf8(json);
-  const packed = await deflateRaw(bytes, bytes.length <= fastBytes ? 1 : 6);
-  return `${BLOCK_OPEN}${id}">${toBase64(packed)}${BLOCK_CLOSE}\n`;
+  return deflateRaw(bytes, bytes.length <= fastBytes ? 1 : 6);
 }
 
 /** So much goes into one block, in characters: to begin one takes longer than to pack a small program, and alone it packs worse. */
 const GROUP_CHARACTERS = 64 * 1024;
+/** So many blocks are packed beside this thread while it makes the next ones. */
+const AT_ONCE = 16;
+
+/** What goes into a block: the place of each submission, and what there is of it. */
+type Held = readonly (readonly [place: number, json: string])[];
 
 /** Puts what there is of each submission into blocks, one after the other. */
 export class Grouped {
@@ -49,6 +57,8 @@ export class Grouped {
   #blocks = 0;
   #held: (readonly [place: number, json: string])[] = [];
   #characters = 0;
+  /** Those that are being packed, in their order. */
+  readonly #packing: { readonly held: Held; readonly bytes: Promise<Uint8Array> }[] = [];
   /** The number of the block that holds what there is of each submission, by its place. */
   readonly numbers: (number | null)[];
   /** How many found no room. */
@@ -61,41 +71,56 @@ export class Grouped {
     this.numbers = Array.from({ length: places }, () => null);
   }
 
-  /** @returns blocks that are full */
+  /** @returns blocks that are done */
   async *add(place: number, data: unknown): AsyncGenerator<string> {
     const json = `"${place}":${JSON.stringify(data)}`;
     this.#held.push([place, json]);
     this.#characters += json.length;
-    if (this.#characters >= GROUP_CHARACTERS) yield* this.end();
+    if (this.#characters < GROUP_CHARACTERS) return;
+    this.#begin();
+    if (this.#packing.length > AT_ONCE) yield* this.#oldest();
   }
 
   /** @returns what is left, as blocks */
   async *end(): AsyncGenerator<string> {
-    const held = this.#held;
+    this.#begin();
+    while (this.#packing.length > 0) yield* this.#oldest();
+  }
+
+  #begin(): void {
+    if (this.#held.length > 0) this.#packing.push({ held: this.#held, bytes: this.#packed(this.#held) });
     this.#held = [];
     this.#characters = 0;
-    if (held.length === 0) return;
-    const whole = await this.#fit(held);
+  }
+
+  #packed(held: Held): Promise<Uint8Array> {
+    return packed(`{${held.map(([, json]) => json).join(',')}}`, GROUP_BYTES);
+  }
+
+  /** Where there is no room for all of a block, there may be some for one submission. */
+  async *#oldest(): AsyncGenerator<string> {
+    const next = this.#packing.shift();
+    if (next === undefined) return;
+    const whole = this.#fit(next.held, await next.bytes);
     if (whole !== null) {
       yield whole;
       return;
     }
-    for (const one of held) {
-      const alone = await this.#fit([one]);
+    for (const one of next.held) {
+      const alone = this.#fit([one], await this.#packed([one]));
       if (alone === null) this.omitted += 1;
       else yield alone;
     }
   }
 
   /** null: there is no room for it. */
-  async #fit(held: readonly (readonly [number, string])[]): Promise<string | null> {
-    const json = `{${held.map(([, one]) => one).join(',')}}`;
-    const packed = await blockOf(this.#idOf(this.#blocks), json, GROUP_BYTES);
-    if (packed.length > this.#left) return null;
-    this.#left -= packed.length;
+  #fit(held: Held, bytes: Uint8Array): string | null {
+    const text = blockOf(this.#idOf(this.#blocks), bytes);
+    if (text.length > this.#left) return null;
+    this.#left -= text.length;
     for (const [place] of held) this.numbers[place] = this.#blocks;
     this.#blocks += 1;
-    return packed;
+    return text;
   }
 }
 

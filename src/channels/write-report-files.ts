@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { openWords } from '#base';
 import { type Audience, readersOf, type RunReport } from '#contract';
 import { earlierResults } from './earlier-results.ts';
 import { viewOf } from './view.ts';
-import { type Hashing, type ReportFilesOptions, writeView } from './write.ts';
+import { type ReportFilesOptions, writeView } from './write.ts';
 
-type Own = 'view' | 'newHash' | 'earlierResults';
+type Own = 'view' | 'earlierResults';
 
 /** As `writeView`, into a folder of this machine. @param options.view default: is worked out here */
 export async function writeReportFiles(
@@ -14,10 +13,5 @@ export async function writeReportFiles(
 ): ReturnType<typeof writeView> {
   const audience: Audience = readersOf(report, options.audience ?? 'staff');
   const view = options.view ?? viewOf(report, audience, await openWords(report.locale));
-  return writeView(report, { ...options, view, newHash, earlierResults });
-}
-
-function newHash(): Hashing {
-  const hash = createHash('sha256');
-  return { add: (bytes) => void hash.update(bytes), digest: () => Promise.resolve(hash.digest('hex')) };
+  return writeView(report, { ...options, view, earlierResults });
 }

@@ -1,7 +1,7 @@
-import { ConfigurationError, fill, utf8 } from '#base';
+import { ConfigurationError, fill } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
-import { basename, fs, join, resolve } from '#native';
+import { basename, fs, join, resolve, Sha256 } from '#native';
 import { below } from '#system';
 import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
 import { type HtmlOptions, htmlPieces } from './html.ts';
@@ -12,14 +12,6 @@ import { sarifPieces } from './sarif.ts';
 import { renderSummary } from './summary.ts';
 import type { View } from './view.ts';
 import * as says from './says.ts';
-
-/** SHA-256 of a file that is written piece by piece. */
-export interface Hashing {
-  /** @param bytes are not changed any more */
-  add(bytes: Uint8Array<ArrayBuffer>): void;
-  /** In hex, once. */
-  digest(): Promise<string>;
-}
 
 export interface ReportFilesOptions {
   /** Made where it is not there. */
@@ -36,7 +28,6 @@ export interface ReportFilesOptions {
   readonly view: View;
   /** A submission's files. Default: from the ZIPs that were packed in this run. */
   readonly readSource?: ReadSource;
-  readonly newHash: () => Hashing;
   /** Whom the report.json of an earlier run is for, where it has results; null: it has none, or there is no such file. */
   readonly earlierResults: (path: string) => Promise<Audience | null>;
 }
@@ -75,7 +66,7 @@ const FILES: Readonly<Record<ReportFile, (view: View, options: HtmlOptions) => P
  * @throws ConfigurationError where the folder is a symbolic link, or holds notes of staff beside a report for students
  */
 export async function writeView(report: RunReport, options: ReportFilesOptions): Promise<WrittenReport> {
-  const { directory: dir, template, view, newHash } = options;
+  const { directory: dir, template, view } = options;
   const audience = readersOf(report, options.audience ?? 'staff');
   await refuseLinks(dir, options.workspace);
   await fs.makeFolder(dir);
@@ -90,35 +81,36 @@ export async function writeView(report: RunReport, options: ReportFilesOptions):
   const redact = options.redact === undefined ? {} : { redact: options.redact };
   const sources = { template, readSource: options.readSource ?? packed.read, ...redact };
   try {
-    return { html, isKept: false, files: await writeFiles(dir, view, sources, newHash) };
+    return { html, isKept: false, files: await writeFiles(dir, view, sources) };
   } finally {
     packed.close();
   }
 }
 
 /** Writes what the audience has, and removes what it has not. @returns paths of what was written */
-async function writeFiles(
-  directory: string,
-  view: View,
-  options: HtmlOptions,
-  newHash: ReportFilesOptions['newHash'],
-): Promise<readonly string[]> {
-  const files: string[] = [];
-  let reportSha256: string | undefined;
-  // The page names the data it was made beside.
-  for (const name of new Set<ReportFile>(['report.json', ...REPORT_FILES])) {
+async function writeFiles(directory: string, view: View, options: HtmlOptions): Promise<readonly string[]> {
+  const write = async (name: ReportFile, given: HtmlOptions, hash?: Sha256): Promise<string[]> => {
     const path = join(directory, name);
-    const pieces = FILES[name](view, { ...options, reportSha256 });
+    const pieces = FILES[name](view, given);
     if (pieces === null) {
       await fs.remove(path);
-    } else {
-      const hash = name === 'report.json' ? newHash() : null;
-      await writeWhole(path, pieces, hash);
-      if (hash !== null) reportSha256 = await hash.digest();
-      files.push(path);
+      return [];
     }
-  }
-  return files;
+    await writeWhole(path, pieces, hash);
+    return [path];
+  };
+  const hash = new Sha256();
+  const data = write('report.json', options, hash);
+  // The page names the data it is made beside.
+  const reportSha256 = data.then(() => hash.hex());
+  const others = REPORT_FILES.filter((name) => name !== 'report.json');
+  // All at once: while one waits until something is packed, another one is made.
+  const all = [data, ...others.map((name) => write(name, { ...options, reportSha256 }))];
+  const written = await Promise.allSettled([...all, reportSha256]);
+  return written.flatMap((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return typeof one.value === 'string' ? [] : one.value;
+  });
 }
 
 /** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */
@@ -149,42 +141,53 @@ export function keptWords(directory: string, files: WrittenReport['files']): str
   return fill(says.runNoResults, { directory, files: files.map((path) => basename(path)).join(', ') });
 }
 
-/** Characters that are put together before they are written. */
-const CHUNK = 256 * 1024;
+/** Characters that are put together before they are encoded: to wait for each of a hundred thousand pieces takes longer than to make them. */
+const JOINED = 16 * 1024;
+/** Bytes that are written at once. */
+const CHUNK = 512 * 1024;
+const UTF8 = new TextEncoder();
 
-/** Small pieces that are there put together: to wait for each of a hundred thousand takes longer than to make them. */
 function* joinedPieces(pieces: Iterable<string>): Generator<string> {
-  let chunk = '';
+  let joined = '';
   for (const piece of pieces) {
-    chunk += piece;
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
-    chunk = '';
+    joined += piece;
+    if (joined.length < JOINED) continue;
+    yield joined;
+    joined = '';
   }
-  yield chunk;
+  yield joined;
 }
 
-/** Writes a file that appears whole or not at all. @param hash takes its bytes */
-export async function writeWhole(path: string, pieces: Pieces, hash: Hashing | null = null): Promise<void> {
+/** Pieces as UTF-8, in chunks that are whoever takes them's. */
+async function* encoded(pieces: Pieces): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let chunk = new Uint8Array(CHUNK);
+  let size = 0;
+  for await (const piece of Symbol.iterator in pieces ? joinedPieces(pieces) : pieces) {
+    for (let rest = piece; rest !== ''; ) {
+      const { read, written } = UTF8.encodeInto(rest, chunk.subarray(size));
+      size += written;
+      rest = rest.slice(read);
+      if (rest === '') break;
+      yield chunk.subarray(0, size);
+      chunk = new Uint8Array(CHUNK);
+      size = 0;
+    }
+  }
+  yield chunk.subarray(0, size);
+}
+
+/** Writes a file that appears whole or not at all. @param hash hears its bytes */
+export async function writeWhole(path: string, pieces: Pieces, hash?: Sha256): Promise<void> {
   const part = `${path}.part`;
   await fs.remove(part);
   try {
     // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
     const file = await fs.open(part, 'wx');
     try {
-      const write = async (text: string): Promise<void> => {
-        const bytes = utf8(text);
+      for await (const bytes of encoded(pieces)) {
         hash?.add(bytes);
         await file.writeFile(bytes);
-      };
-      let chunk = '';
-      for await (const piece of Symbol.iterator in pieces ? joinedPieces(pieces) : pieces) {
-        chunk += piece;
-        if (chunk.length < CHUNK) continue;
-        await write(chunk);
-        chunk = '';
       }
-      await write(chunk);
     } finally {
       await file.close();
     }

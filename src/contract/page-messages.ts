@@ -42,12 +42,15 @@ export interface PageBegin {
   /** The page's own script, and its styles. */
   readonly script: string;
   readonly style: string;
-  readonly reader: FileReaderPort;
+  readonly helper: HelperPort;
 }
 
-/** Reads a file for a worker that may not, as in WebKit from a disk: it sends the bytes to the port that came with it, or null. */
-export interface FileReaderPort {
-  postMessage(file: Blob, ports: unknown[]): void;
+/**
+ * What the page's own thread does for its worker. It reads a file that the worker may not, as in WebKit from a disk, and packs bytes
+ * meanwhile, as one block of a report. What comes of it goes to the port that came with it; null: it cannot.
+ */
+export interface HelperPort {
+  postMessage(asked: Blob | Uint8Array<ArrayBuffer>, ports: unknown[]): void;
 }
 
 /** The block of the page that holds the report page without data: `PackedTemplate`. */

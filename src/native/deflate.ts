@@ -1,6 +1,6 @@
 import {
   brotliDecompressSync,
-  deflateRawSync,
+  deflateRaw as deflateBeside,
   gunzipSync,
   inflateRaw as inflateBeside,
   inflateRawSync,
@@ -14,17 +14,23 @@ export { crc32 } from 'node:zlib';
 /** Unpacks what is packed. @throws Error where it is damaged, or holds more than `most` bytes: then with the code `ERR_BUFFER_TOO_LARGE` */
 type Unpack = (packed: Uint8Array, most: number) => Uint8Array;
 
-/** @param level 1 is the fastest; a page has one of its own */
-export function deflateRaw(bytes: Uint8Array, level: 1 | 6): Promise<Uint8Array> {
-  return Promise.resolve(deflateRawSync(bytes, { level, ...deflateTables(bytes.length) }));
+/** Beside this thread. @param bytes are given away @param level 1 is the fastest; a page has one of its own */
+export function deflateRaw(bytes: Uint8Array<ArrayBuffer>, level: 1 | 6): Promise<Uint8Array> {
+  return promised((done) => deflateBeside(bytes, { level, ...deflateTables(bytes.length) }, done));
 }
 
 export const inflateRaw: Unpack = (packed, most) => inflateRawSync(packed, boundOf(most));
 
 /** As `inflateRaw`, but beside this thread. */
 export function inflateRawAside(packed: Uint8Array, most: number): Promise<Uint8Array> {
+  return promised((done) => inflateBeside(packed, boundOf(most), done));
+}
+
+function promised(
+  begin: (done: (error: Error | null, bytes: Uint8Array) => void) => void,
+): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    inflateBeside(packed, boundOf(most), (error, bytes) => {
+    begin((error, bytes) => {
       if (error === null) resolve(bytes);
       else reject(error);
     });

@@ -40,8 +40,8 @@ export interface OpenFile {
     length: number,
     at: number,
   ): Promise<{ readonly bytesWritten: number }>;
-  /** Writes all behind what was written before. @param bytes are not changed any more */
-  writeFile(bytes: Uint8Array): Promise<void>;
+  /** Writes all behind what was written before. @param bytes are the file's: nobody reads or changes them any more */
+  writeFile(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
 }
 

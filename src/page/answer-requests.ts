@@ -1,7 +1,7 @@
 import { fill, inEnglish } from '#base';
 import type { PageAnswer, PageBegin, PageRequest } from '#contract';
 import { answer } from './answer.ts';
-import { readThrough } from './memory.ts';
+import { helpedBy } from './helper.ts';
 import { type PageBlocks, takeBlocks } from './page-blocks.ts';
 import * as says from './says.ts';
 
@@ -23,7 +23,7 @@ export function answerRequests(scope: WorkerScope): void {
   scope.addEventListener('message', ({ data }) => {
     if (data.kind === 'begin') {
       blocks = takeBlocks(data);
-      readThrough(data.reader);
+      helpedBy(data.helper);
       return;
     }
     const known = blocks;

@@ -1,5 +1,5 @@
-import { concat, Failure, fill, inEnglish, type Log, type Message, messageOf, SettingsError } from '#base';
-import { type Hashing, viewOf, writeView } from '#channels';
+import { Failure, fill, inEnglish, type Log, type Message, messageOf, SettingsError } from '#base';
+import { viewOf, writeView } from '#channels';
 import { droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
 import {
   CASES_FILE,
@@ -13,9 +13,8 @@ import {
   type RunReport,
   type Settings,
 } from '#contract';
-import { hex, sha256 } from '#native';
 import { layOut } from './lay-out.ts';
-import { MEMORY, Written } from './memory.ts';
+import { Handed, MEMORY } from './memory.ts';
 import type { PageBlocks } from './page-blocks.ts';
 import { pageWorld, WORKSPACE } from './page-world.ts';
 import { endReading, refuseTooMuch } from './read-bytes.ts';
@@ -118,7 +117,6 @@ class PageRun {
       template: await blocks.template(),
       audience,
       view: viewOf(report, audience, await blocks.words(report.locale)),
-      newHash: fileHash,
       // Each run begins with an empty folder.
       earlierResults: () => Promise.resolve(null),
     });
@@ -167,7 +165,7 @@ class PageRun {
 function takeFile(path: string): Blob | null {
   try {
     const file = MEMORY.file(path);
-    return file instanceof Written ? new Blob(file.pieces) : null;
+    return file instanceof Handed ? file.blob : null;
   } catch {
     return null;
   }
@@ -199,20 +197,4 @@ function withoutPlace(sentence: string): string {
     .replaceAll(`${WORKSPACE}/`, '')
     .replaceAll(` below ${WORKSPACE}`, '')
     .replaceAll(WORKSPACE, '.');
-}
-
-/** A browser hashes many times faster than any code in it, and takes all bytes at once. */
-function fileHash(): Hashing {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  return {
-    add: (bytes) => void pieces.push(bytes),
-    digest: async () => {
-      // No worker of a page on a disk reads a `Blob` in WebKit.
-      const bytes = concat(pieces);
-      // A browser gives it to nothing that a host sent without TLS.
-      const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle };
-      if (subtle === undefined) return sha256(bytes);
-      return hex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
-    },
-  };
 }

@@ -1,5 +1,5 @@
-import { concat } from '#base';
-import type { FileReaderPort } from '#contract';
+import { concat, letGo } from '#base';
+import { askPage } from './helper.ts';
 import { noteKept } from './read-bytes.ts';
 
 /** Bytes that lie somewhere. */
@@ -46,38 +46,14 @@ class Given implements Contents {
   }
 }
 
-let reader: FileReaderPort | null = null;
-
-/** Lets somebody else read what this worker may not. */
-export function readThrough(port: FileReaderPort): void {
-  reader = port;
-}
-
 async function bytesOf(blob: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await blob.arrayBuffer());
   } catch (error) {
-    const bytes = await readElsewhere(blob);
+    const bytes = await askPage(blob);
     if (bytes === null) throw error;
-    return new Uint8Array(bytes);
+    return bytes;
   }
-}
-
-/** null: nobody can. */
-function readElsewhere(blob: Blob): Promise<ArrayBuffer | null> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    if (reader === null) {
-      resolve(null);
-      return;
-    }
-    port1.addEventListener('message', (event) => {
-      port1.close();
-      resolve((event as Event & { readonly data: ArrayBuffer | null }).data);
-    });
-    port1.start();
-    reader.postMessage(blob, [port2]);
-  });
 }
 
 /** A file that the run writes: the pieces that came, each behind the one before. */
@@ -128,6 +104,31 @@ export class Written implements Contents {
   }
 }
 
+/** A file that is written for the person of the page: it lies where the browser keeps files, and takes none of this worker's memory. */
+export class Handed implements Contents {
+  readonly #pieces: Blob[] = [];
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get blob(): Blob {
+    return new Blob(this.#pieces);
+  }
+
+  /** @param bytes are let go: nobody can read them afterwards */
+  add(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#pieces.push(new Blob([bytes]));
+    this.#size += bytes.length;
+    letGo(bytes);
+  }
+
+  read(from: number, length: number): Promise<Uint8Array> {
+    return bytesOf(this.blob.slice(from, from + length));
+  }
+}
+
 type Folder = Map<string, Folder | Contents>;
 
 /** As an operating system says it, which is what the parts below a page look at. */
@@ -163,14 +164,22 @@ class MemoryFiles {
     }
   }
 
-  /** @param isNew there may be none of this name */
-  create(path: string, isNew: boolean): Written {
+  /** One that the run reads again. */
+  create(path: string): Written {
+    return this.#put(path, new Written(), false);
+  }
+
+  /** One that is handed over. @throws SystemError where there is one of this name */
+  createNew(path: string): Handed {
+    return this.#put(path, new Handed(), true);
+  }
+
+  #put<File extends Contents>(path: string, file: File, isNew: boolean): File {
     const [name, folder] = this.#placeOf(path, false);
     const there = folder?.get(name);
     if (folder === null) throw new SystemError('ENOENT', 'no such file or directory', path);
     if (there instanceof Map) throw new SystemError('EISDIR', 'illegal operation on a directory', path);
     if (isNew && there !== undefined) throw new SystemError('EEXIST', 'file already exists', path);
-    const file = new Written();
     folder.set(name, file);
     return file;
   }

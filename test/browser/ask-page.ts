@@ -61,9 +61,11 @@ export async function askPage(
     for (const one of document.querySelectorAll('script[type="application/octet-stream"]')) {
       blocks[one.id] = one.textContent;
     }
-    const { port1, port2: reader } = new MessageChannel();
-    port1.onmessage = async ({ data, ports }) => ports[0].postMessage(await data.arrayBuffer());
-    worker.postMessage({ kind: 'begin', blocks, script, style, reader }, [reader]);
+    const { port1, port2: helper } = new MessageChannel();
+    const packed = (data) => new Response(data).body.pipeThrough(new CompressionStream('deflate-raw'));
+    port1.onmessage = async ({ data, ports }) =>
+      ports[0].postMessage(await new Response(data instanceof Blob ? data : packed(data)).arrayBuffer());
+    worker.postMessage({ kind: 'begin', blocks, script, style, helper }, [helper]);
     const begun = performance.now();
     const files = {};
     const chosen = document.querySelector('#dropped-here').files;

@@ -1,6 +1,6 @@
 import * as nodeCrypto from 'node:crypto';
 import nodePath from 'node:path';
-import type { MessagePort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type TransferListItem } from 'node:worker_threads';
 import * as nodeZlib from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -9,11 +9,14 @@ import { utf8 } from '../../src/base/bytes.ts';
 import type { FileSystem } from '../../src/native/files.ts';
 import * as native from '../../src/native/index.ts';
 import * as page from '../../src/page/native/index.ts';
-import { MEMORY, readThrough } from '../../src/page/memory.ts';
+import { helpedBy } from '../../src/page/helper.ts';
+import { Handed, MEMORY } from '../../src/page/memory.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { tries } from '../suite.ts';
 
 /* What a page does by itself, held against a machine. */
+
+afterEach(() => helpedBy(null));
 
 const bytes = fc.uint8Array({ maxLength: 200 });
 const runs = { numRuns: tries(200) };
@@ -48,6 +51,18 @@ test('digests and texts are those of a machine', () => {
   expect(native.sha1('blob 0\0')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
 });
 
+test('SHA-256 is that of a machine for each length of three blocks, in one piece and in three', () => {
+  const all = nodeCrypto.randomBytes(3 * 64 + 1);
+  for (let length = 0; length <= all.length; length += 1) {
+    const some = all.subarray(0, length);
+    const expected = native.sha256(some);
+    expect(page.sha256(some)).toBe(expected);
+    const [first, second] = [length % 67, length - (length % 23)].toSorted((a, b) => a - b);
+    const pieces = [some.subarray(0, first), some.subarray(first, second), some.subarray(second)];
+    expect(pieces.reduce((sha, piece) => sha.add(piece), new page.Sha256()).hex()).toBe(expected);
+  }
+});
+
 /** 16 MiB of zeros, and no end. */
 const FULL_OF_NOTHING = nodeZlib.deflateRawSync(Buffer.alloc(16 * 1024 ** 2), {
   finishFlush: nodeZlib.constants.Z_FULL_FLUSH,
@@ -57,7 +72,7 @@ describe('what is packed', () => {
   test('is read by either, from either', async () => {
     await fc.assert(
       fc.asyncProperty(bytes, fc.constantFrom(1, 6), async (some, level) => {
-        const packed = [await native.deflateRaw(some, level), await page.deflateRaw(some)];
+        const packed = [await native.deflateRaw(some, level), await page.deflateRaw(some.slice())];
         for (const one of [page, native]) {
           for (const each of packed) expect(plain(one.inflateRaw(each, some.length))).toEqual(plain(some));
         }
@@ -72,6 +87,25 @@ describe('what is packed', () => {
     expect(plain(zstd(nodeZlib.zstdCompressSync(text), 4))).toEqual(plain(text));
     expect(plain(brotli(nodeZlib.brotliCompressSync(text), 4))).toEqual(plain(text));
     expect(() => page.unpackers.zstd()).toThrow('nothing unpacks it');
+  });
+
+  test('by a page, is packed by the thread that helps, which has the bytes from then on', async () => {
+    const { port1, port2 } = new MessageChannel();
+    let isAble = true;
+    port1.on('message', ({ asked, port }: { readonly asked: Uint8Array; readonly port: MessagePort }) =>
+      port.postMessage(isAble ? nodeZlib.deflateRawSync(asked) : null),
+    );
+    helpedBy({
+      postMessage: (asked, given) =>
+        port2.postMessage({ asked, port: given[0] }, given as TransferListItem[]),
+    });
+    const given = utf8('text');
+    const packed = await page.deflateRaw(given);
+    expect(plain(native.inflateRaw(packed, 4))).toEqual(plain(utf8('text')));
+    expect(given).toHaveLength(0);
+    isAble = false;
+    await expect(page.deflateRaw(utf8('text'))).rejects.toThrow('out of memory');
+    port1.close();
   });
 
   test.each([
@@ -312,9 +346,22 @@ describe('files', () => {
     ] as const) {
       MEMORY.clear();
       MEMORY.give('/far', new Far(['text']));
-      readThrough({ postMessage: (_, [port]) => (port as MessagePort).postMessage(answer) });
+      helpedBy({ postMessage: (_, [port]) => (port as MessagePort).postMessage(answer) });
       expect(await page.fs.readText('/far').catch(messageOf)).toBe(expected);
     }
+  });
+
+  test("of a report are handed over as they were written, and are nobody else's meanwhile", async () => {
+    const file = await page.fs.open('/report.part', 'wx');
+    const pieces = ['one ', 'é', ''].map(utf8);
+    for (const piece of pieces) await file.writeFile(piece);
+    expect((await file.stat()).size).toBe(6);
+    await file.close();
+    await page.fs.replace('/report.part', '/report');
+    expect(pieces.map(({ length }) => length)).toEqual([0, 0, 0]);
+    expect(await page.fs.readText('/report')).toBe('one é');
+    const handed = MEMORY.file('/report');
+    expect(handed instanceof Handed && (await handed.blob.text())).toBe('one é');
   });
 
   test('that were dropped are read where they lie, each part once', async () => {

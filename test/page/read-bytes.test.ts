@@ -37,7 +37,7 @@ test.each([
 });
 
 test('what is kept in memory is counted as well, packed or not', () => {
-  const file = MEMORY.create('/spool', false);
+  const file = MEMORY.create('/spool');
   const piece = new Uint8Array(1_000_000);
   for (let at = 0; at < PAGE_LIMITS.readBytes; at += piece.length) file.add(piece);
   expect(refuseTooMuch).not.toThrow();

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { said } from '../said.ts';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import {
 } from '../../src/channels/csv.ts';
 import { visible } from '../../src/base/text/escape.ts';
 import { htmlPieces } from '../../src/channels/html.ts';
+import { Grouped } from '../../src/channels/page-blocks.ts';
 import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/channels/json.ts';
 import type { PageSource } from '../../src/report/page-parts.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
@@ -343,4 +345,36 @@ describe('the files', () => {
     ]);
     expect(await readFile(html, 'utf8')).toContain('data-index');
   });
+
+  test.each(['report.json', 'index.html', 'summary.md'])(
+    'fail with what kept %s from being written, and leave no half of another one',
+    async (name) => {
+      const { report: run, readSource } = classroom(10);
+      const target = join(directory, `without-${name}`);
+      await mkdir(join(target, name, 'in the way'), { recursive: true });
+      const writing = writeReportFiles(run, { directory: target, template: TEMPLATE, readSource });
+      await expect(writing).rejects.toThrow(expect.objectContaining({ code: expect.any(String) as string }));
+      expect((await readdir(target)).filter((path) => path.endsWith('.part'))).toEqual([]);
+    },
+  );
+});
+
+test('blocks that are packed side by side stand in their order, each below its number', async () => {
+  const texts = Array.from({ length: 40 }, (_, place) =>
+    place % 3 === 0 ? randomBytes(50_000).toString('hex') : String(place).repeat(70_000),
+  );
+  const grouped = new Grouped((number) => `block-${number}`, texts.length);
+  const blocks: string[] = [];
+  for (const [place, text] of texts.entries()) {
+    for await (const one of grouped.add(place, text)) blocks.push(one);
+  }
+  expect(blocks).toHaveLength(24);
+  for await (const one of grouped.end()) blocks.push(one);
+  expect(grouped.numbers).toEqual(texts.map((_, place) => place));
+  for (const [place, html] of blocks.entries()) {
+    const [, id, base64 = ''] = /id="([^"]+)">([^<]*)/.exec(html) ?? [];
+    expect(id).toBe(`block-${place}`);
+    const json = inflateRawSync(Buffer.from(base64, 'base64')).toString();
+    expect(JSON.parse(json)).toEqual({ [place]: texts[place] });
+  }
 });

@@ -1,4 +1,4 @@
-import { LOCALES, message, type Message, wordsBlock } from '#base';
+import { deflated, LOCALES, message, type Message, wordsBlock } from '#base';
 import { type PageAnswer, type PageBegin, type PageRequest, type PageStage, TEMPLATE_BLOCK } from '#contract';
 
 /** What checks in this browser, in a thread of its own. */
@@ -17,15 +17,18 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
   const script = textOf('script');
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(address);
-  const { port1, port2: reader } = new MessageChannel();
-  port1.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Blob>) => {
-    data.arrayBuffer().then(
-      (bytes) => port?.postMessage(bytes, [bytes]),
-      () => port?.postMessage(null),
-    );
-  });
+  const { port1, port2: helper } = new MessageChannel();
+  port1.addEventListener(
+    'message',
+    ({ data, ports: [port] }: MessageEvent<Blob | Uint8Array<ArrayBuffer>>) => {
+      (data instanceof Blob ? data.arrayBuffer() : deflated(data)).then(
+        (bytes) => port?.postMessage(bytes),
+        () => port?.postMessage(null),
+      );
+    },
+  );
   port1.start();
-  worker.postMessage({ ...beginning(script), reader } satisfies PageBegin, [reader]);
+  worker.postMessage({ ...beginning(script), helper } satisfies PageBegin, [helper]);
   let stage: PageStage | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<PageAnswer>) => {
     URL.revokeObjectURL(address);
@@ -41,7 +44,7 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
 }
 
 /** What the page holds and the worker needs, packed. English is in its script. */
-function beginning(script: string): Omit<PageBegin, 'reader'> {
+function beginning(script: string): Omit<PageBegin, 'helper'> {
   const ids = [TEMPLATE_BLOCK, ...LOCALES.map(wordsBlock)];
   const blocks = ids.flatMap((id) => {
     const text = document.getElementById(id)?.textContent;

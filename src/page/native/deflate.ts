@@ -1,6 +1,7 @@
 // Unpacking is in JavaScript, because an answer is asked for at once.
 import { Gunzip, Inflate, inflateSync, Unzlib } from 'fflate';
-import { concat } from '#base';
+import { concat, deflated } from '#base';
+import { askPage, isHelped } from '../helper.ts';
 import { noteUnpacked } from '../read-bytes.ts';
 
 /** What unpacks piece by piece. */
@@ -51,11 +52,16 @@ export async function inflateRawAside(packed: Uint8Array, most: number): Promise
   return Promise.resolve(inflateRaw(packed, most));
 }
 
-/** By the browser, at its own level, which takes less than the fastest one in JavaScript. */
+/**
+ * By the browser, at its own level, which takes less than the fastest one in JavaScript: in the page's thread, which has little else to
+ * do, as a machine does it beside its own.
+ */
 export async function deflateRaw(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  // By way of a response, as in `page-blocks.ts`.
-  const stream = new Response(bytes).body?.pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  if (!isHelped()) return deflated(bytes);
+  const packed = await askPage(bytes);
+  // Nothing else is known that keeps a browser from it, and what was given away cannot be packed here.
+  if (packed === null) throw new Error('out of memory, in the page');
+  return packed;
 }
 
 const notHere = (): never => {

@@ -1,7 +1,7 @@
 // oxlint-disable typescript/require-await -- what is thrown has to be a rejection
 import { utf8 } from '#base';
 import type { FileSystem, OpenFile } from '#native';
-import { MEMORY, SystemError, Written } from '../memory.ts';
+import { type Handed, MEMORY, SystemError, Written } from '../memory.ts';
 
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const PIECE = 1024 * 1024;
@@ -51,7 +51,19 @@ function add(written: Written | null, bytes: Uint8Array, from: number, length: n
   return length;
 }
 
-function opened(path: string, written: Written | null): OpenFile {
+const { port1: turn, port2: next } = new MessageChannel();
+
+/** As a machine's files, this one is done in a later turn: what came meanwhile, such as what the page packed, is heard. */
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    turn.addEventListener('message', () => resolve(), { once: true });
+    turn.start();
+    next.postMessage(null);
+  });
+}
+
+function opened(path: string, file: Written | Handed | null): OpenFile {
+  const written = file instanceof Written ? file : null;
   return {
     stat: () => stat(path),
     read: async (into, at, length, from) => {
@@ -60,7 +72,10 @@ function opened(path: string, written: Written | null): OpenFile {
       return { bytesRead: bytes.length };
     },
     write: async (...what) => ({ bytesWritten: add(written, ...what) }),
-    writeFile: async (bytes) => written?.add(bytes),
+    writeFile: async (bytes) => {
+      file?.add(bytes);
+      await othersTurn();
+    },
     close: async () => {},
   };
 }
@@ -91,9 +106,10 @@ export const fs: FileSystem = {
     const file = MEMORY.file(path);
     for (let at = 0; at < file.size; at += PIECE) yield await file.read(at, PIECE);
   },
-  write: async (path, data) => MEMORY.create(path, false).add(bytesOf(data)),
+  write: async (path, data) => MEMORY.create(path).add(bytesOf(data)),
   open: async (path, flags) => {
-    if (flags !== 'r') return opened(path, MEMORY.create(path, flags === 'wx'));
+    if (flags === 'wx') return opened(path, MEMORY.createNew(path));
+    if (flags === 'w') return opened(path, MEMORY.create(path));
     MEMORY.file(path);
     return opened(path, null);
   },
@@ -109,7 +125,7 @@ export const fs: FileSystem = {
   },
   openNow: (path, flags) => {
     numbers += 1;
-    open.set(numbers, flags === 'r' ? MEMORY.written(path) : MEMORY.create(path, false));
+    open.set(numbers, flags === 'r' ? MEMORY.written(path) : MEMORY.create(path));
     return numbers;
   },
   readNow: (file, into, at, length, from) => {
