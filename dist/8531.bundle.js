@@ -1312,7 +1312,7 @@ function* joinedPieces(pieces) {
 	yield joined;
 }
 async function* encoded(pieces) {
-	let chunk = new Uint8Array(CHUNK);
+	const chunk = new Uint8Array(CHUNK);
 	let size = 0;
 	for await (const piece of Symbol.iterator in pieces ? joinedPieces(pieces) : pieces) {
 		for (let rest = piece; rest !== "";) {
@@ -1321,7 +1321,6 @@ async function* encoded(pieces) {
 			rest = rest.slice(read);
 			if (rest === "") break;
 			yield chunk.subarray(0, size);
-			chunk = new Uint8Array(CHUNK);
 			size = 0;
 		}
 	}

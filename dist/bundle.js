@@ -2935,7 +2935,7 @@ du:()=>viewOf,
 w1:()=>startsWith,
 xW:()=>concat
 });
-/* unused harmony exports letGo, deflated */
+/* unused harmony export deflated */
 const UTF8 = new TextEncoder();
 function utf8(text) {
 	return UTF8.encode(text);
@@ -2955,9 +2955,6 @@ function startsWith(bytes, magic) {
 function viewOf({ buffer, byteOffset, byteLength }) {
 	return new DataView(buffer, byteOffset, byteLength);
 }
-function letGo({ buffer }) {
-	if (Reflect.has(buffer, "transfer")) buffer.transfer(0);
-}
 async function deflated(bytes) {
 	const { readable, writable } = new CompressionStream("deflate-raw");
 	const writer = writable.getWriter();
@@ -2966,7 +2963,6 @@ async function deflated(bytes) {
 		writer.write(bytes),
 		writer.close()
 	]);
-	letGo(bytes);
 	return new Uint8Array(packed);
 }
 

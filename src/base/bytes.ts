@@ -28,12 +28,7 @@ export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView
   return new DataView(buffer, byteOffset, byteLength);
 }
 
-/** Gives memory back at once, where the browser can: else it stays until somebody looks for what is no longer used. */
-export function letGo({ buffer }: Uint8Array<ArrayBuffer>): void {
-  if (Reflect.has(buffer, 'transfer')) buffer.transfer(0);
-}
-
-/** Packed by the browser or the machine, at its own level (RFC 1951). @param bytes are let go */
+/** Packed by the browser or the machine, at its own level (RFC 1951). @param bytes are not changed any more */
 export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new CompressionStream('deflate-raw');
   const writer = writable.getWriter();
@@ -43,6 +38,5 @@ export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arr
     writer.write(bytes),
     writer.close(),
   ]);
-  letGo(bytes);
   return new Uint8Array(packed);
 }

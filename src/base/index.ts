@@ -1,7 +1,7 @@
 /** What everybody may use and what has no opinion: text, words in five languages, kinds of faults, effects as interfaces. Runs anywhere. */
 export { orAborted } from './abort.ts';
 export { PUBLISHED, REPOSITORY } from './addresses.ts';
-export { concat, deflated, letGo, startsWith, utf8, viewOf } from './bytes.ts';
+export { concat, deflated, startsWith, utf8, viewOf } from './bytes.ts';
 export type { Clock, Log, Random } from './effects.ts';
 export type { Environment } from './environment.ts';
 export {

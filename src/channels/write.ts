@@ -158,9 +158,9 @@ function* joinedPieces(pieces: Iterable<string>): Generator<string> {
   yield joined;
 }
 
-/** Pieces as UTF-8, in chunks that are whoever takes them's. */
+/** Pieces as UTF-8. All chunks lie in the same memory: one is read before the next is asked for. */
 async function* encoded(pieces: Pieces): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let chunk = new Uint8Array(CHUNK);
+  const chunk = new Uint8Array(CHUNK);
   let size = 0;
   for await (const piece of Symbol.iterator in pieces ? joinedPieces(pieces) : pieces) {
     for (let rest = piece; rest !== ''; ) {
@@ -169,7 +169,6 @@ async function* encoded(pieces: Pieces): AsyncGenerator<Uint8Array<ArrayBuffer>>
       rest = rest.slice(read);
       if (rest === '') break;
       yield chunk.subarray(0, size);
-      chunk = new Uint8Array(CHUNK);
       size = 0;
     }
   }

@@ -40,7 +40,7 @@ export interface OpenFile {
     length: number,
     at: number,
   ): Promise<{ readonly bytesWritten: number }>;
-  /** Writes all behind what was written before. @param bytes are the file's: nobody reads or changes them any more */
+  /** Writes all behind what was written before. @param bytes are not changed until it is done */
   writeFile(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
 }

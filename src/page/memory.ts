@@ -1,4 +1,4 @@
-import { concat, letGo } from '#base';
+import { concat } from '#base';
 import { askPage } from './helper.ts';
 import { noteKept } from './read-bytes.ts';
 
@@ -117,11 +117,9 @@ export class Handed implements Contents {
     return new Blob(this.#pieces);
   }
 
-  /** @param bytes are let go: nobody can read them afterwards */
   add(bytes: Uint8Array<ArrayBuffer>): void {
     this.#pieces.push(new Blob([bytes]));
     this.#size += bytes.length;
-    letGo(bytes);
   }
 
   read(from: number, length: number): Promise<Uint8Array> {

@@ -73,7 +73,8 @@ function opened(path: string, file: Written | Handed | null): OpenFile {
     },
     write: async (...what) => ({ bytesWritten: add(written, ...what) }),
     writeFile: async (bytes) => {
-      file?.add(bytes);
+      // What is handed over is a copy as it is.
+      file?.add(file === written ? bytes.slice() : bytes);
       await othersTurn();
     },
     close: async () => {},
