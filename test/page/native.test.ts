@@ -104,6 +104,10 @@ describe('what is packed', () => {
     expect(plain(native.inflateRaw(packed, 4))).toEqual(plain(utf8('text')));
     expect(given).toHaveLength(0);
     isAble = false;
+    // What takes long keeps nobody from using the page.
+    const [most, more] = [1024 ** 2, 1024 ** 2 + 1].map((length) => page.deflateRaw(new Uint8Array(length)));
+    await expect(most).rejects.toThrow('out of memory');
+    expect(native.inflateRaw((await more) ?? utf8(''), 1024 ** 2 + 1)).toHaveLength(1024 ** 2 + 1);
     await expect(page.deflateRaw(utf8('text'))).rejects.toThrow('out of memory');
     port1.close();
   });

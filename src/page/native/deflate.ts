@@ -52,12 +52,15 @@ export async function inflateRawAside(packed: Uint8Array, most: number): Promise
   return Promise.resolve(inflateRaw(packed, most));
 }
 
+/** The page packs so much while a person waits for it: some hundredths of a second. */
+const MOST_ASKED = 1024 * 1024;
+
 /**
  * By the browser, at its own level, which takes less than the fastest one in JavaScript: in the page's thread, which has little else to
  * do, as a machine does it beside its own.
  */
 export async function deflateRaw(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  if (!isHelped()) return deflated(bytes);
+  if (bytes.length > MOST_ASKED || !isHelped()) return deflated(bytes);
   const packed = await askPage(bytes);
   // Nothing else is known that keeps a browser from it, and what was given away cannot be packed here.
   if (packed === null) throw new Error('out of memory, in the page');
