@@ -1019,6 +1019,7 @@ class OrderedChain {
 	densest = 0;
 	#byA = new Float64Array(64);
 	#byB = new Float64Array(64);
+	#order = new Int32Array(64);
 	#rank = new Int32Array(64);
 	#best = new Float64Array(65);
 	#stretch = new Float64Array(64);
@@ -1031,6 +1032,7 @@ class OrderedChain {
 		if (this.#rank.length < count) {
 			this.#byA = new Float64Array(count * 2);
 			this.#byB = new Float64Array(count * 2);
+			this.#order = new Int32Array(count * 2);
 			this.#rank = new Int32Array(count * 2);
 			this.#stretch = new Float64Array(count * 2);
 			this.#best = new Float64Array(count * 2 + 1);
@@ -1043,14 +1045,19 @@ class OrderedChain {
 		}
 		sortFirst(byA, count);
 		sortFirst(byB, count);
-		for (let at = 0; at < count; at += 1) this.#rank[byB[at] % INDEX_LIMIT] = at;
+		const order = this.#order;
+		const rankOf = this.#rank;
+		for (let at = 0; at < count; at += 1) {
+			order[at] = tileOf(byA[at]);
+			rankOf[tileOf(byB[at])] = at;
+		}
 		const best = this.#best;
 		best.fill(0, 0, count + 1);
 		let heaviest = 0;
 		this.densest = 0;
 		for (let at = 0; at < count; at += 1) {
-			const tile = byA[at] % INDEX_LIMIT;
-			const rank = this.#rank[tile];
+			const tile = order[at];
+			const rank = rankOf[tile];
 			let before = 0;
 			for (let node = rank; node > 0; node -= node & -node) before = Math.max(before, best[node]);
 			const own = weight(tile);
@@ -1066,10 +1073,11 @@ class OrderedChain {
 		return heaviest;
 	}
 	#before({ a, b, length }, at) {
-		const tile = this.#byA[at] % INDEX_LIMIT;
+		const order = this.#order;
+		const tile = order[at];
 		let most = 0;
 		for (let index = Math.max(0, at - LOOK_BACK); index < at; index += 1) {
-			const earlier = this.#byA[index] % INDEX_LIMIT;
+			const earlier = order[index];
 			const gapA = a[tile] - a[earlier] - length[earlier];
 			const gapB = b[tile] - b[earlier] - length[earlier];
 			if (gapB >= 0) {
@@ -1078,6 +1086,9 @@ class OrderedChain {
 		}
 		return most;
 	}
+}
+function tileOf(key) {
+	return key - Math.floor(key / INDEX_LIMIT) * INDEX_LIMIT;
 }
 const LOOK_BACK = 8;
 const FEW = 40;
@@ -1275,9 +1286,8 @@ class Likeness {
 	#evidence;
 	#doubt;
 	#norms;
-	#holder;
-	#holds = 0;
-	#held = 0;
+	#holds;
+	#held = -1;
 	constructor(lists, count, power, doubt) {
 		this.#lists = lists;
 		this.#doubt = doubt;
@@ -1291,15 +1301,20 @@ class Likeness {
 			}
 			return Math.sqrt(sum);
 		});
-		this.#holder = new Uint32Array(count);
+		this.#holds = new Uint32Array(Math.ceil(count / 32));
 	}
 	hold(document) {
-		this.#held = document;
-		this.#holds += 1;
+		const holds = this.#holds;
 		const { data } = this.#lists;
+		if (this.#held >= 0) {
+			const to = this.#lists.to(this.#held);
+			for (let at = this.#lists.from(this.#held); at < to; at += 1) holds[data[at] >>> 5] = 0;
+		}
+		this.#held = document;
 		const to = this.#lists.to(document);
 		for (let at = this.#lists.from(document); at < to; at += 1) {
-			this.#holder[data[at]] = this.#holds;
+			const number = data[at];
+			holds[number >>> 5] |= 1 << (number & 31);
 		}
 	}
 	with(document) {
@@ -1318,12 +1333,15 @@ class Likeness {
 		return norm * norm;
 	}
 	commonWith(document) {
+		const holds = this.#holds;
+		const evidence = this.#evidence;
 		const { data } = this.#lists;
 		const to = this.#lists.to(document);
 		let common = 0;
 		for (let at = this.#lists.from(document); at < to; at += 1) {
 			const number = data[at];
-			if (this.#holder[number] === this.#holds) common += this.#evidence[number];
+			const isHeld = (holds[number >>> 5] >>> (number & 31) & 1) === 1;
+			if (isHeld) common += evidence[number];
 		}
 		return common;
 	}

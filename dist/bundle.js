@@ -1230,7 +1230,8 @@ class Tiler {
 	#base = 0;
 	#markA = new Uint32Array(1 << 12);
 	#markB = new Uint32Array(1 << 12);
-	#stamp = 0;
+	#free = 0;
+	#markedTo = 0;
 	#tiles = 0;
 	#tileA = new Int32Array(1 << 8);
 	#tileB = new Int32Array(1 << 8);
@@ -1256,17 +1257,17 @@ class Tiler {
 		}
 		if (this.#markA.length < tokens.length) {
 			this.#markA = new Uint32Array(tokens.length * 2);
-			this.#stamp = 0;
-			this.#markB.fill(0);
+			this.#forgetMarks();
 		}
 	}
 	tile(tokens, anchors) {
 		if (this.#markB.length < tokens.length) {
 			this.#markB = new Uint32Array(tokens.length * 2);
-			this.#stamp = 0;
-			this.#markA.fill(0);
+			this.#forgetMarks();
 		}
-		this.#stamp += 1;
+		if (this.#markedTo > LARGEST_STAMP) this.#forgetMarks();
+		this.#free = this.#markedTo;
+		this.#markedTo += Math.max(this.#tokens.length, tokens.length);
 		if (this.#equals(tokens)) this.#placeWhole(tokens);
 		else this.#place(this.#collect(tokens, anchors));
 		return {
@@ -1275,6 +1276,11 @@ class Tiler {
 			b: this.#tileB,
 			length: this.#tileLength
 		};
+	}
+	#forgetMarks() {
+		this.#markA.fill(0);
+		this.#markB.fill(0);
+		this.#markedTo = 0;
 	}
 	#equals(tokens) {
 		const first = this.#tokens;
@@ -1329,7 +1335,8 @@ class Tiler {
 					before += 1;
 				}
 				let after = sure;
-				while (a + after < first.length && b + after < tokens.length && first[a + after] === tokens[b + after] && first[a + after] !== _tokenizers_vocabulary_js__0__.wv) {
+				const most = Math.min(first.length - a, tokens.length - b);
+				while (after < most && first[a + after] === tokens[b + after] && first[a + after] !== _tokenizers_vocabulary_js__0__.wv) {
 					after += 1;
 				}
 				const length = before + after;
@@ -1373,7 +1380,7 @@ class Tiler {
 	#place(longest) {
 		this.#tiles = 0;
 		const minimum = this.#minimum;
-		const stamp = this.#stamp;
+		const free = this.#free;
 		const markA = this.#markA;
 		const markB = this.#markB;
 		for (let length = longest; length >= minimum; length -= 1) {
@@ -1383,14 +1390,18 @@ class Tiler {
 				const a = this.#matchA[match];
 				const b = this.#matchB[match];
 				let from = 0;
-				while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) from += 1;
+				while (from < length) {
+					const taken = Math.max(markA[a + from] - a, markB[b + from] - b) - free;
+					if (taken <= from) break;
+					from = taken;
+				}
 				let to = length;
-				while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) to -= 1;
+				while (to > from && (markA[a + to - 1] > free || markB[b + to - 1] > free)) {
+					to -= 1;
+				}
 				if (to - from === length) {
-					for (let at = 0; at < length; at += 1) {
-						markA[a + at] = stamp;
-						markB[b + at] = stamp;
-					}
+					markA.fill(free + a + length, a, a + length);
+					markB.fill(free + b + length, b, b + length);
 					this.#take(a, b, length);
 				} else if (to - from >= minimum) {
 					this.#keep(a + from, b + from, to - from);

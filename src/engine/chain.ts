@@ -14,6 +14,8 @@ export class OrderedChain {
   densest = 0;
   #byA = new Float64Array(64);
   #byB = new Float64Array(64);
+  /** The tiles in the order of the first sequence. */
+  #order = new Int32Array(64);
   #rank = new Int32Array(64);
   #best = new Float64Array(65);
 
@@ -29,6 +31,7 @@ export class OrderedChain {
     if (this.#rank.length < count) {
       this.#byA = new Float64Array(count * 2);
       this.#byB = new Float64Array(count * 2);
+      this.#order = new Int32Array(count * 2);
       this.#rank = new Int32Array(count * 2);
       this.#stretch = new Float64Array(count * 2);
       this.#best = new Float64Array(count * 2 + 1);
@@ -41,14 +44,19 @@ export class OrderedChain {
     }
     sortFirst(byA, count);
     sortFirst(byB, count);
-    for (let at = 0; at < count; at += 1) this.#rank[(byB[at] as number) % INDEX_LIMIT] = at;
+    const order = this.#order;
+    const rankOf = this.#rank;
+    for (let at = 0; at < count; at += 1) {
+      order[at] = tileOf(byA[at] as number);
+      rankOf[tileOf(byB[at] as number)] = at;
+    }
     const best = this.#best;
     best.fill(0, 0, count + 1);
     let heaviest = 0;
     this.densest = 0;
     for (let at = 0; at < count; at += 1) {
-      const tile = (byA[at] as number) % INDEX_LIMIT;
-      const rank = this.#rank[tile] as number;
+      const tile = order[at] as number;
+      const rank = rankOf[tile] as number;
       let before = 0;
       for (let node = rank; node > 0; node -= node & -node) before = Math.max(before, best[node] as number);
       const own = weight(tile);
@@ -66,10 +74,11 @@ export class OrderedChain {
 
   /** What the densest stretch before a tile brings to it, looking back a few tiles. */
   #before({ a, b, length }: Tiles, at: number): number {
-    const tile = (this.#byA[at] as number) % INDEX_LIMIT;
+    const order = this.#order;
+    const tile = order[at] as number;
     let most = 0;
     for (let index = Math.max(0, at - LOOK_BACK); index < at; index += 1) {
-      const earlier = (this.#byA[index] as number) % INDEX_LIMIT;
+      const earlier = order[index] as number;
       const gapA = (a[tile] as number) - (a[earlier] as number) - (length[earlier] as number);
       const gapB = (b[tile] as number) - (b[earlier] as number) - (length[earlier] as number);
       if (gapB >= 0) {
@@ -78,6 +87,11 @@ export class OrderedChain {
     }
     return most;
   }
+}
+
+/** Which tile a key is of: a remainder of such large numbers takes many times as long. */
+function tileOf(key: number): number {
+  return key - Math.floor(key / INDEX_LIMIT) * INDEX_LIMIT;
 }
 
 /** Tiles that may lie between two neighbours of a stretch, because they were moved there. */

@@ -15,9 +15,9 @@ export class Likeness {
   readonly #evidence: Float64Array;
   readonly #doubt: number;
   readonly #norms: Float64Array;
-  readonly #holder: Uint32Array;
-  #holds = 0;
-  #held = 0;
+  /** A bit for each number: whether the held document has it. So little stays near the processor. */
+  readonly #holds: Uint32Array;
+  #held = -1;
 
   /** `lists` are the distinct numbers of each document, below `count`. */
   constructor(lists: NumberLists, count: number, power: number, doubt: number) {
@@ -35,17 +35,22 @@ export class Likeness {
       }
       return Math.sqrt(sum);
     });
-    this.#holder = new Uint32Array(count);
+    this.#holds = new Uint32Array(Math.ceil(count / 32));
   }
 
   /** The first document of the next calls of `with`. */
   hold(document: number): void {
-    this.#held = document;
-    this.#holds += 1;
+    const holds = this.#holds;
     const { data } = this.#lists;
+    if (this.#held >= 0) {
+      const to = this.#lists.to(this.#held);
+      for (let at = this.#lists.from(this.#held); at < to; at += 1) holds[(data[at] as number) >>> 5] = 0;
+    }
+    this.#held = document;
     const to = this.#lists.to(document);
     for (let at = this.#lists.from(document); at < to; at += 1) {
-      this.#holder[data[at] as number] = this.#holds;
+      const number = data[at] as number;
+      (holds[number >>> 5] as number) |= 1 << (number & 31);
     }
   }
 
@@ -81,12 +86,15 @@ export class Likeness {
 
   /** The evidence that the held document has in common with another. */
   commonWith(document: number): number {
+    const holds = this.#holds;
+    const evidence = this.#evidence;
     const { data } = this.#lists;
     const to = this.#lists.to(document);
     let common = 0;
     for (let at = this.#lists.from(document); at < to; at += 1) {
       const number = data[at] as number;
-      if (this.#holder[number] === this.#holds) common += this.#evidence[number] as number;
+      const isHeld = (((holds[number >>> 5] as number) >>> (number & 31)) & 1) === 1;
+      if (isHeld) common += evidence[number] as number;
     }
     return common;
   }

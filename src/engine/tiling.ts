@@ -60,9 +60,11 @@ export class Tiler {
   /** End in b of the last run found on each diagonal (a - b), above `#base` where it is of this pair. */
   #diagonals = new Uint32Array(1 << 12);
   #base = 0;
+  /** Of each token that is in a tile where that tile ends, above `#free` where it is of this pair. */
   #markA = new Uint32Array(1 << 12);
   #markB = new Uint32Array(1 << 12);
-  #stamp = 0;
+  #free = 0;
+  #markedTo = 0;
   #tiles = 0;
   #tileA = new Int32Array(1 << 8);
   #tileB = new Int32Array(1 << 8);
@@ -92,8 +94,7 @@ export class Tiler {
     }
     if (this.#markA.length < tokens.length) {
       this.#markA = new Uint32Array(tokens.length * 2);
-      this.#stamp = 0;
-      this.#markB.fill(0);
+      this.#forgetMarks();
     }
   }
 
@@ -101,13 +102,20 @@ export class Tiler {
   tile(tokens: Uint16Array, anchors: Anchors): Tiles {
     if (this.#markB.length < tokens.length) {
       this.#markB = new Uint32Array(tokens.length * 2);
-      this.#stamp = 0;
-      this.#markA.fill(0);
+      this.#forgetMarks();
     }
-    this.#stamp += 1;
+    if (this.#markedTo > LARGEST_STAMP) this.#forgetMarks();
+    this.#free = this.#markedTo;
+    this.#markedTo += Math.max(this.#tokens.length, tokens.length);
     if (this.#equals(tokens)) this.#placeWhole(tokens);
     else this.#place(this.#collect(tokens, anchors));
     return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
+  }
+
+  #forgetMarks(): void {
+    this.#markA.fill(0);
+    this.#markB.fill(0);
+    this.#markedTo = 0;
   }
 
   #equals(tokens: Uint16Array): boolean {
@@ -173,12 +181,8 @@ export class Tiler {
           before += 1;
         }
         let after = sure;
-        while (
-          a + after < first.length &&
-          b + after < tokens.length &&
-          first[a + after] === tokens[b + after] &&
-          first[a + after] !== SEPARATOR
-        ) {
+        const most = Math.min(first.length - a, tokens.length - b);
+        while (after < most && first[a + after] === tokens[b + after] && first[a + after] !== SEPARATOR) {
           after += 1;
         }
         const length = before + after;
@@ -225,7 +229,7 @@ export class Tiler {
   #place(longest: number): void {
     this.#tiles = 0;
     const minimum = this.#minimum;
-    const stamp = this.#stamp;
+    const free = this.#free;
     const markA = this.#markA;
     const markB = this.#markB;
     for (let length = longest; length >= minimum; length -= 1) {
@@ -236,14 +240,18 @@ export class Tiler {
         const b = this.#matchB[match] as number;
         // No tile so far is shorter than this run, so none lies inside of it: what is taken are its two ends.
         let from = 0;
-        while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) from += 1;
+        while (from < length) {
+          const taken = Math.max((markA[a + from] as number) - a, (markB[b + from] as number) - b) - free;
+          if (taken <= from) break;
+          from = taken;
+        }
         let to = length;
-        while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) to -= 1;
+        while (to > from && ((markA[a + to - 1] as number) > free || (markB[b + to - 1] as number) > free)) {
+          to -= 1;
+        }
         if (to - from === length) {
-          for (let at = 0; at < length; at += 1) {
-            markA[a + at] = stamp;
-            markB[b + at] = stamp;
-          }
+          markA.fill(free + a + length, a, a + length);
+          markB.fill(free + b + length, b, b + length);
           this.#take(a, b, length);
         } else if (to - from >= minimum) {
           this.#keep(a + from, b + from, to - from);
