@@ -4349,7 +4349,7 @@ async function cleanUp(client, id) {
 
 }),
 
-62952:
+48371:
 ((__module__, __out__, __load__) => {
 
 
@@ -4471,120 +4471,7 @@ var compare_text = __load__(92105);
 var hand_over = __load__(40687);
 var run_shard = __load__(85029);
 var collect = __load__(60922);
-var submission = __load__(4071);
-;// check/run/with-earlier.js
-
-
-const NAMED = 5;
-function withEarlier(sources, earlier, thresholds) {
-	const { failures } = earlier.findings;
-	const submissions = earlier.findings.submissions.filter(({ key }) => key !== cases/* DECLARED_KEY */.Lw);
-	const base = submissions.filter(({ role }) => role === "base");
-	const [starter = null] = base.map((one) => submissionOf(one, earlier));
-	const replaced = [];
-	return {
-		...sources,
-		starter: sources.starter ?? starter,
-		get notices() {
-			return [...sources.notices, ...noticesOf(earlier, thresholds, replaced)];
-		},
-		async *submissions(pins) {
-			const taken = new Taken();
-			for await (const collected of sources.submissions(pins)) {
-				taken.add(collected.ok ? collected.submission : collected.failure);
-				yield collected;
-			}
-			const isTaken = (one) => taken.has(one);
-			for (const one of submissions) {
-				if (one.role === "base" && (one === base[0] || sources.starter !== null)) continue;
-				if (isTaken(one)) replaced.push(one.name);
-				else yield {
-					ok: true,
-					submission: submissionOf(one, earlier)
-				};
-			}
-			for (const failure of failures) if (!isTaken(failure)) yield {
-				ok: false,
-				failure
-			};
-		}
-	};
-}
-function calledBySource({ name, person }) {
-	return person?.sourceName ?? name;
-}
-class Taken {
-	#keys = new Set();
-	#names = new Map();
-	add(one) {
-		const { role, key } = one;
-		this.#keys.add(JSON.stringify([role, key]));
-		const number = numberOf(one);
-		if (number !== null) this.#keys.add(JSON.stringify([
-			role,
-			"number",
-			number
-		]));
-		if (one.origin?.kind === "repository") return;
-		const name = nameKey(one);
-		this.#names.set(name, (this.#names.get(name) ?? new Set()).add(number));
-	}
-	has(one) {
-		const { role, key } = one;
-		const number = numberOf(one);
-		if (this.#keys.has(JSON.stringify([role, key]))) return true;
-		if (number !== null && this.#keys.has(JSON.stringify([
-			role,
-			"number",
-			number
-		]))) return true;
-		if (one.origin?.kind === "repository") return false;
-		const bearers = [...this.#names.get(nameKey(one)) ?? []];
-		return bearers.some((other) => other === null || number === null || hostOf(other) !== hostOf(number));
-	}
-}
-function nameKey(one) {
-	return JSON.stringify([one.role, calledBySource(one).normalize("NFC").toLowerCase()]);
-}
-function numberOf({ origin }) {
-	if (origin?.kind === "repository") return `github ${origin.repositoryId}`;
-	if (origin?.kind !== "directory" || origin.handIn === undefined) return null;
-	const { platform, id, login, email } = origin.handIn;
-	const own = id ?? login ?? email;
-	return own == null ? null : `${platform} ${own}`;
-}
-function hostOf(number) {
-	return number.slice(0, number.indexOf(" "));
-}
-function submissionOf(finding, earlier) {
-	const { key, role, origin, leftOut, remarks } = finding;
-	return {
-		key,
-		name: calledBySource(finding),
-		role,
-		origin: origin ?? {
-			kind: "directory",
-			path: key
-		},
-		files: earlier.files(key),
-		leftOut,
-		remarks
-	};
-}
-function noticesOf({ findings, thresholds: before }, now, replaced) {
-	const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
-	return [
-		(0,message/* message */.iU)("notices.compared", { n: (0,submission/* judgedOf */.B8)(findings.submissions).length }),
-		...replaced.length === 0 ? [] : [`Handed in again, so the earlier one is not compared any more: ${(0,format/* listed */.KE)(replaced, NAMED, JSON.stringify)}.`],
-		...isOther ? [(0,message/* message */.iU)("notices.otherThresholds", {
-			similarity: String(before.similarity),
-			ai: String(before.ai),
-			nowSimilarity: String(now.similarity),
-			nowAi: String(now.ai)
-		})] : []
-	];
-}
-
+var with_earlier = __load__(83616);
 var within_time = __load__(9930);
 var run_says = __load__(8673);
 ;// check/run/collect-in-time.js
@@ -4677,7 +4564,7 @@ async function collectKeys(settings, world, { prior: { reuse, earlier }, book, i
 		part: takes,
 		...reuse === null ? {} : { assignment: reuse.assignment }
 	}, world.sources);
-	const all = earlier === null ? sources : withEarlier(sources, earlier, {
+	const all = earlier === null ? sources : (0,with_earlier/* withEarlier */.T)(sources, earlier, {
 		similarity: settings.similarityThreshold,
 		ai: settings.aiThreshold
 	});
@@ -4709,7 +4596,7 @@ function withDeclared(sources, common) {
 		async *submissions(pins) {
 			yield {
 				ok: true,
-				submission: collect_in_time_submissionOf(common)
+				submission: submissionOf(common)
 			};
 			yield* sources.submissions(pins);
 		}
@@ -4719,7 +4606,7 @@ function noticeOf(common) {
 	const last = common.map(({ at }) => at).toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? "";
 	return `${(0,format/* count */.U9)(common.length, "piece")} of code that people call common (${report/* CASES_FILE */.Ro}, last on ${(0,format/* formatTime */.fU)(last)}) taken for starter code.`;
 }
-function collect_in_time_submissionOf(common) {
+function submissionOf(common) {
 	return {
 		key: cases/* DECLARED_KEY */.Lw,
 		name: "Code that people call common",
@@ -7382,7 +7269,7 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 }
 
 var collect = __load__(60922);
-var collect_in_time = __load__(62952);
+var collect_in_time = __load__(48371);
 var deadline_of = __load__(46115);
 ;// check/run/open-here.js
 function comparesHere({ baseUrl, web, checkId, dryRun }, shard, { reuse, identity }) {
@@ -7897,7 +7784,7 @@ var source_names = __load__(2723);
 var folded = __load__(41079);
 ;// sources/people/belonging.js
 
-function belongingOf(joined, directory, teamOf) {
+function belongingOf(joined, directory, teamOf, others = []) {
 	const ties = new Map();
 	const tie = (a, b, why) => {
 		if (a === b) return;
@@ -7924,6 +7811,7 @@ function belongingOf(joined, directory, teamOf) {
 		}
 	}
 	tieAll([[...joined].flatMap(([key, { rows }]) => isOfStaff(rows) ? [key] : [])], () => "staff");
+	for (const other of others) tie(...other);
 	return ties;
 }
 function keysBy(joined, of) {
@@ -8578,7 +8466,7 @@ function withNamesApart(submissions) {
 		};
 	});
 }
-function withPeople(findings, { directory, joined }, { isSingle, isRehearsal }) {
+function withPeople(findings, { directory, joined }, { isSingle, isRehearsal, ties = [] }) {
 	const { submissions } = findings;
 	const { teamOf, split } = teamsOf(directory);
 	const known = submissions.map((one) => {
@@ -8598,7 +8486,7 @@ function withPeople(findings, { directory, joined }, { isSingle, isRehearsal }) 
 	const counted = withoutTogether({
 		...findings,
 		submissions: isSingle ? known : withNamesApart(known)
-	}, belongingOf(joined, directory, teamOf));
+	}, belongingOf(joined, directory, teamOf, ties));
 	const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
 	return {
 		...counted,
@@ -8612,11 +8500,13 @@ function withPeople(findings, { directory, joined }, { isSingle, isRehearsal }) 
 	};
 }
 
+var with_earlier = __load__(83616);
 ;// check/run/people-of-run.js
 
 
 
-function peopleOfRun({ packed, failures, people }, { settings, shard, world }) {
+
+function peopleOfRun({ packed, failures, people }, { settings, shard, world, prior: { earlier } }) {
 	const collected = [...packed, ...failures.map((one) => ({
 		...one,
 		origin: null
@@ -8634,7 +8524,8 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world }) {
 		rowsOf: (key) => known.joined.get(key)?.rows ?? [],
 		counted: (findings) => withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
 			isSingle: isOne,
-			isRehearsal: settings.dryRun
+			isRehearsal: settings.dryRun,
+			ties: earlier === null || people.length > 0 ? [] : (0,with_earlier/* togetherBefore */.a)(earlier, findings.submissions)
 		})
 	};
 }
@@ -8870,6 +8761,154 @@ function providerOptions(names, token, { environment, event: { apiUrl }, toolVer
 		apiUrl,
 		toolVersion
 	}, environment);
+}
+
+
+}),
+
+83616:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+T:()=>withEarlier,
+a:()=>togetherBefore
+});
+var _base__1__ = __load__(33897);
+var _base__3__ = __load__(73043);
+var _contract__0__ = __load__(12650);
+var _contract__2__ = __load__(4071);
+
+
+const NAMED = 5;
+function withEarlier(sources, earlier, thresholds) {
+	const { failures } = earlier.findings;
+	const submissions = earlier.findings.submissions.filter(({ key }) => key !== _contract__0__.Lw);
+	const base = submissions.filter(({ role }) => role === "base");
+	const [starter = null] = base.map((one) => submissionOf(one, earlier));
+	const replaced = [];
+	return {
+		...sources,
+		starter: sources.starter ?? starter,
+		get notices() {
+			return [...sources.notices, ...noticesOf(earlier, thresholds, replaced, sources.people.length > 0)];
+		},
+		async *submissions(pins) {
+			const taken = new Taken();
+			for await (const collected of sources.submissions(pins)) {
+				taken.add(collected.ok ? collected.submission : collected.failure);
+				yield collected;
+			}
+			const isTaken = (one) => taken.by(one) !== null;
+			for (const one of submissions) {
+				if (one.role === "base" && (one === base[0] || sources.starter !== null)) continue;
+				if (isTaken(one)) replaced.push(one.name);
+				else yield {
+					ok: true,
+					submission: submissionOf(one, earlier)
+				};
+			}
+			for (const failure of failures) if (!isTaken(failure)) yield {
+				ok: false,
+				failure
+			};
+		}
+	};
+}
+function calledBySource({ name, person }) {
+	return person?.sourceName ?? name;
+}
+class Taken {
+	#keys = new Map();
+	#names = new Map();
+	add(one) {
+		const { role, key } = one;
+		this.#keys.set(JSON.stringify([role, key]), key);
+		const number = numberOf(one);
+		if (number !== null) this.#keys.set(JSON.stringify([
+			role,
+			"number",
+			number
+		]), key);
+		if (one.origin?.kind === "repository") return;
+		const name = nameKey(one);
+		this.#names.set(name, [...this.#names.get(name) ?? [], {
+			key,
+			number
+		}]);
+	}
+	by(one) {
+		const { role, key } = one;
+		const number = numberOf(one);
+		const own = this.#keys.get(JSON.stringify([role, key]));
+		const numbered = number === null ? undefined : this.#keys.get(JSON.stringify([
+			role,
+			"number",
+			number
+		]));
+		const known = own ?? numbered ?? null;
+		if (known !== null || one.origin?.kind === "repository") return known;
+		const bearer = this.#names.get(nameKey(one))?.find((other) => other.number === null || number === null || hostOf(other.number) !== hostOf(number));
+		return bearer?.key ?? null;
+	}
+}
+function togetherBefore({ findings: { pairs, submissions } }, now) {
+	const taken = new Taken();
+	for (const one of now) taken.add(one);
+	const keys = new Map(submissions.map((one) => [one.key, taken.by(one)]));
+	return pairs.flatMap(({ a, b, together }) => {
+		const [one, other] = [keys.get(a) ?? null, keys.get(b) ?? null];
+		return together === undefined || one === null || other === null ? [] : [[
+			one,
+			other,
+			together
+		]];
+	});
+}
+function nameKey(one) {
+	return JSON.stringify([one.role, calledBySource(one).normalize("NFC").toLowerCase()]);
+}
+function isOfPlatform({ origin }) {
+	return origin?.kind === "directory" && origin.handIn !== undefined;
+}
+function numberOf({ origin }) {
+	if (origin?.kind === "repository") return `github ${origin.repositoryId}`;
+	if (origin?.kind !== "directory" || origin.handIn === undefined) return null;
+	const { platform, id, login, email } = origin.handIn;
+	const own = id ?? login ?? email;
+	return own == null ? null : `${platform} ${own}`;
+}
+function hostOf(number) {
+	return number.slice(0, number.indexOf(" "));
+}
+function submissionOf(finding, earlier) {
+	const { key, role, origin, leftOut, remarks } = finding;
+	return {
+		key,
+		name: calledBySource(finding),
+		role,
+		origin: origin ?? {
+			kind: "directory",
+			path: key
+		},
+		files: earlier.files(key),
+		leftOut,
+		remarks
+	};
+}
+function noticesOf({ findings, thresholds: before }, now, replaced, hasList) {
+	const isListLost = !hasList && findings.submissions.some((one) => one.person !== undefined && !isOfPlatform(one));
+	const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
+	return [
+		(0,_base__1__.iU)("notices.compared", { n: (0,_contract__2__.B8)(findings.submissions).length }),
+		...isListLost ? [(0,_base__1__.iU)("notices.peopleBefore")] : [],
+		...replaced.length === 0 ? [] : [`Handed in again, so the earlier one is not compared any more: ${(0,_base__3__.KE)(replaced, NAMED, JSON.stringify)}.`],
+		...isOther ? [(0,_base__1__.iU)("notices.otherThresholds", {
+			similarity: String(before.similarity),
+			ai: String(before.ai),
+			nowSimilarity: String(now.similarity),
+			nowAi: String(now.ai)
+		})] : []
+	];
 }
 
 

@@ -185,6 +185,7 @@ export const NO_FAULTS: readonly MessageId[] = [
   'notices.archiveJudged',
   'notices.starterTemplate',
   'notices.compared',
+  'notices.peopleBefore',
   'notices.together',
   'notices.onList',
   'notices.shownAs',

@@ -100,6 +100,32 @@ seldom(
   },
 );
 
+test('partners of the earlier list stay partners, also of a late hand-in, and that the list is gone is told', async () => {
+  const [, , one = '', other = ''] = javaPrograms(4, 33);
+  for (const name of ['lena', 'mateo']) write(`pairs/${name}/Main.java`, one);
+  write('pairs/nora/Main.java', other);
+  write('people.csv', 'id,name,partners,file\n1,lena,2,lena\n2,mateo,,mateo\n3,nora,,nora\n');
+  const listed = await check('pairs', '--people', 'people.csv', '-o', 'partners', '--fail-on', 'flagged');
+  expect(listed.status).toBe(0);
+  write('late/omar/Main.java', `${other}// again`);
+  write('late/mateo/Main.java', `${one}// late`);
+  const added = await check('--add', 'late/omar', '--add', 'late/mateo', '-o', 'partners');
+  expect(added).toMatchObject({ status: 1 });
+  expect(added.said).toContain('2 of 4 submissions flagged');
+  const { findings: found } = StaffDocument.parse(
+    JSON.parse(readFileSync(join(root, 'partners/report.json'), 'utf8')),
+  );
+  const tied = found.pairs.flatMap(({ a, b, together }) =>
+    together === undefined ? [] : [new Set([a, b].map((key) => key.split('/').at(-1))), together],
+  );
+  expect(tied).toEqual([new Set(['lena', 'mateo']), 'partners']);
+  expect(found.notices.join('\n')).toContain('The earlier report was made with a list of people');
+  // Who gives the list again is asked nothing of the report.
+  const again = await check('--add', 'late/omar', '--people', 'people.csv', '-o', 'partners');
+  expect(again.said).toContain('2 of 4 submissions flagged');
+  expect(again.said).not.toContain('was made with a list');
+});
+
 test('a run that ends before there are results leaves the report alone', async () => {
   const before = readFileSync(join(root, 'report/report.json'), 'utf8');
   const { status, said } = await check('--add', 'late/gone', '-o', 'report');

@@ -1,7 +1,9 @@
 import { count } from '#base';
 import { type Findings, isSingle, type Settings } from '#contract';
 import { knowPeople, type PersonRow, withPeople, withRoles } from '#sources';
+import type { Prior } from './prior.ts';
 import type { Shard } from './shard.ts';
+import { togetherBefore } from './with-earlier.ts';
 import type { Collection } from './collect.ts';
 import type { World } from './world.ts';
 
@@ -25,7 +27,13 @@ export function peopleOfRun(
     settings,
     shard,
     world,
-  }: { readonly settings: Settings; readonly shard: Shard | null; readonly world: Pick<World, 'log'> },
+    prior: { earlier },
+  }: {
+    readonly settings: Settings;
+    readonly shard: Shard | null;
+    readonly world: Pick<World, 'log'>;
+    readonly prior: Pick<Prior, 'earlier'>;
+  },
 ): PeopleOfRun {
   const collected = [...packed, ...failures.map((one) => ({ ...one, origin: null }))];
   const known = knowPeople(people, collected);
@@ -46,6 +54,8 @@ export function peopleOfRun(
       withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
         isSingle: isOne,
         isRehearsal: settings.dryRun,
+        // A list of this run says it anew.
+        ties: earlier === null || people.length > 0 ? [] : togetherBefore(earlier, findings.submissions),
       }),
   };
 }

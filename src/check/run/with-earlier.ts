@@ -1,7 +1,7 @@
 import { listed, message } from '#base';
 import type { EarlierClass, Said, Submission, SubmissionFinding } from '#contract';
 import { DECLARED_KEY, judgedOf } from '#contract';
-import type { Sources } from '#sources';
+import type { Sources, Tie } from '#sources';
 
 /** Names in a notice. */
 const NAMED = 5;
@@ -25,7 +25,7 @@ export function withEarlier(
     ...sources,
     starter: sources.starter ?? starter,
     get notices() {
-      return [...sources.notices, ...noticesOf(earlier, thresholds, replaced)];
+      return [...sources.notices, ...noticesOf(earlier, thresholds, replaced, sources.people.length > 0)];
     },
     async *submissions(pins) {
       const taken = new Taken();
@@ -33,7 +33,7 @@ export function withEarlier(
         taken.add(collected.ok ? collected.submission : collected.failure);
         yield collected;
       }
-      const isTaken = (one: Identified): boolean => taken.has(one);
+      const isTaken = (one: Identified): boolean => taken.by(one) !== null;
       for (const one of submissions) {
         if (one.role === 'base' && (one === base[0] || sources.starter !== null)) continue;
         if (isTaken(one)) replaced.push(one.name);
@@ -54,35 +54,61 @@ function calledBySource({ name, person }: Pick<Identified, 'name' | 'person'>): 
 
 /** Who handed in again: known by the key, by what GitHub or a platform knows people by, else by what the submission is called. */
 class Taken {
-  readonly #keys = new Set<string>();
+  /** Keys of those that were added. */
+  readonly #keys = new Map<string, string>();
   /** By role and name, each with the number of whoever bears it; null: without one. */
-  readonly #names = new Map<string, Set<string | null>>();
+  readonly #names = new Map<string, { readonly key: string; readonly number: string | null }[]>();
 
   add(one: Identified): void {
     const { role, key } = one;
-    this.#keys.add(JSON.stringify([role, key]));
+    this.#keys.set(JSON.stringify([role, key]), key);
     const number = numberOf(one);
-    if (number !== null) this.#keys.add(JSON.stringify([role, 'number', number]));
+    if (number !== null) this.#keys.set(JSON.stringify([role, 'number', number]), key);
     // A repository is called as its owner likes.
     if (one.origin?.kind === 'repository') return;
     const name = nameKey(one);
-    this.#names.set(name, (this.#names.get(name) ?? new Set()).add(number));
+    this.#names.set(name, [...(this.#names.get(name) ?? []), { key, number }]);
   }
 
-  has(one: Identified): boolean {
+  /** The key of whoever was added and is the same; null: nobody is. */
+  by(one: Identified): string | null {
     const { role, key } = one;
     const number = numberOf(one);
-    if (this.#keys.has(JSON.stringify([role, key]))) return true;
-    if (number !== null && this.#keys.has(JSON.stringify([role, 'number', number]))) return true;
-    if (one.origin?.kind === 'repository') return false;
+    const own = this.#keys.get(JSON.stringify([role, key]));
+    const numbered = number === null ? undefined : this.#keys.get(JSON.stringify([role, 'number', number]));
+    const known = own ?? numbered ?? null;
+    if (known !== null || one.origin?.kind === 'repository') return known;
     // People choose the name that a platform shows: whoever has another number there is somebody else.
-    const bearers = [...(this.#names.get(nameKey(one)) ?? [])];
-    return bearers.some((other) => other === null || number === null || hostOf(other) !== hostOf(number));
+    const bearer = this.#names
+      .get(nameKey(one))
+      ?.find((other) => other.number === null || number === null || hostOf(other.number) !== hostOf(number));
+    return bearer?.key ?? null;
   }
+}
+
+/**
+ * The pairs of an earlier report that belong together, among the submissions of this run. What its list of people said of somebody
+ * who shares nothing with whoever belongs to them does not stand in a report.
+ */
+export function togetherBefore(
+  { findings: { pairs, submissions } }: EarlierClass,
+  now: readonly Identified[],
+): readonly Tie[] {
+  const taken = new Taken();
+  for (const one of now) taken.add(one);
+  const keys = new Map(submissions.map((one) => [one.key, taken.by(one)]));
+  return pairs.flatMap(({ a, b, together }) => {
+    const [one, other] = [keys.get(a) ?? null, keys.get(b) ?? null];
+    return together === undefined || one === null || other === null ? [] : [[one, other, together]];
+  });
 }
 
 function nameKey(one: Identified): string {
   return JSON.stringify([one.role, calledBySource(one).normalize('NFC').toLowerCase()]);
+}
+
+function isOfPlatform({ origin }: Pick<Identified, 'origin'>): boolean {
+  return origin?.kind === 'directory' && origin.handIn !== undefined;
 }
 
 /** What GitHub, or the platform of a download, knows somebody by; null: nobody says. */
@@ -115,10 +141,15 @@ function noticesOf(
   { findings, thresholds: before }: EarlierClass,
   now: EarlierClass['thresholds'],
   replaced: readonly string[],
+  hasList: boolean,
 ): readonly Said[] {
+  // What a platform's download says of people is in the report.
+  const isListLost =
+    !hasList && findings.submissions.some((one) => one.person !== undefined && !isOfPlatform(one));
   const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
   return [
     message('notices.compared', { n: judgedOf(findings.submissions).length }),
+    ...(isListLost ? [message('notices.peopleBefore')] : []),
     ...(replaced.length === 0
       ? []
       : [

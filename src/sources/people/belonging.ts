@@ -8,11 +8,15 @@ import type { PersonRow } from './person-row.ts';
 /** By a submission's key those of others that it belongs together with, and why. Nobody else is in it. */
 export type Belonging = ReadonlyMap<string, ReadonlyMap<string, Together>>;
 
-/** Who belongs together with whom. @param teamOf see `teamsOf` */
+/** Two keys, and why they belong together. */
+export type Tie = readonly [a: string, b: string, why: Together];
+
+/** Who belongs together with whom. @param teamOf see `teamsOf` @param others ties that no list of this run tells of */
 export function belongingOf(
   joined: ReadonlyMap<string, Joined>,
   directory: PeopleDirectory,
   teamOf: (row: PersonRow) => string | null,
+  others: readonly Tie[] = [],
 ): Belonging {
   const ties = new Map<string, Map<string, Together>>();
   const tie = (a: string, b: string, why: Together): void => {
@@ -44,6 +48,7 @@ export function belongingOf(
     }
   }
   tieAll([[...joined].flatMap(([key, { rows }]) => (isOfStaff(rows) ? [key] : []))], () => 'staff');
+  for (const other of others) tie(...other);
   return ties;
 }
 

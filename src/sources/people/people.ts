@@ -1,5 +1,5 @@
 import type { Findings, SubmissionFinding, SubmissionRole } from '#contract';
-import { belongingOf, isOfStaff, personOf, teamsOf } from './belonging.ts';
+import { belongingOf, isOfStaff, personOf, teamsOf, type Tie } from './belonging.ts';
 import { type PeopleDirectory, directoryOf } from './directory.ts';
 import { folded } from './folded.ts';
 import type { Joinable } from './hand-in.ts';
@@ -70,12 +70,16 @@ function withNamesApart(submissions: readonly SubmissionFinding[]): readonly Sub
 /**
  * Findings with who handed in what: names, roles, and numbers that come from pairs of people who do not belong together.
  *
- * @param how `isSingle`: one submission is judged, and nobody else of the lists is expected. `isRehearsal`: say who was matched
+ * @param how `isSingle`: one submission is judged, and nobody else of the lists is expected. `isRehearsal`: say who was matched. `ties`: see `belongingOf`
  */
 export function withPeople(
   findings: Findings,
   { directory, joined }: KnownPeople,
-  { isSingle, isRehearsal }: { readonly isSingle: boolean; readonly isRehearsal: boolean },
+  {
+    isSingle,
+    isRehearsal,
+    ties = [],
+  }: { readonly isSingle: boolean; readonly isRehearsal: boolean; readonly ties?: readonly Tie[] },
 ): Findings {
   const { submissions } = findings;
   const { teamOf, split } = teamsOf(directory);
@@ -89,7 +93,7 @@ export function withPeople(
   });
   const counted = withoutTogether(
     { ...findings, submissions: isSingle ? known : withNamesApart(known) },
-    belongingOf(joined, directory, teamOf),
+    belongingOf(joined, directory, teamOf, ties),
   );
   const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
   return {
