@@ -678,7 +678,7 @@ export interface Values {
   readonly 'verdict.noneAbove': { readonly thresholds: Text };
   readonly 'verdict.passed': { readonly n: number; readonly thresholds: Text };
   readonly 'verdict.withoutNumbers': { readonly n: number };
-  readonly 'verdict.ordinary': { readonly n: number };
+  readonly 'verdict.ordinary': { readonly isMore: string; readonly n: number };
   readonly 'verdict.standsOut': { readonly n: number };
   readonly 'verdict.standsOutMore': { readonly n: number };
   readonly 'verdict.unfinished': { readonly n: number };

@@ -1,5 +1,12 @@
 import { joined, message, type Message } from '#base';
-import { type Flag, judgedOf, type PairFinding, type RunReport, type SubmissionFinding } from '#contract';
+import {
+  type Flag,
+  isCompared,
+  judgedOf,
+  type PairFinding,
+  type RunReport,
+  type SubmissionFinding,
+} from '#contract';
 import { closenessWords } from './closeness.ts';
 import type { ClosestPeer } from './ranking.ts';
 import { shortTokens } from './wording.ts';
@@ -20,7 +27,9 @@ export function flagExplanations(
     ...report,
     ordinary: ordinaryOf(report.findings.submissions),
     programs: new Set(
-      [...byKey.values()].flatMap(({ key, role }) => (role === 'judged' || role === 'archive' ? [key] : [])),
+      [...byKey.values()].flatMap(({ key, role, comparability }) =>
+        (role === 'judged' || role === 'archive') && isCompared(comparability) ? [key] : [],
+      ),
     ),
   };
   return new Map(

@@ -85,6 +85,17 @@ describe('the explanation of a flag', () => {
     );
   });
 
+  test('counts as others whom it was compared with, and nobody that could not be', () => {
+    const matches = [match('ann', [1, 9], { tokens: 100, sharedBy: 0 })];
+    const ones = view({ matches });
+    const unread = ['too-short', 'no-source', 'compared'].map((comparability) =>
+      submission(comparability, { comparability }),
+    );
+    const submissions = [...ones.findings.submissions, ...unread];
+    const why = staffView({ ...ones, findings: { ...ones.findings, submissions } }).explanations.get('ben');
+    expect(why === undefined ? '' : ENGLISH.tell(why)).toContain('in none of the 4 others.');
+  });
+
   test('says how many others have half of the code, by its tokens', () => {
     const held = (one: number, two: number, three: number): string | undefined =>
       explained({

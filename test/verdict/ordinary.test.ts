@@ -51,7 +51,9 @@ describe('a pair that is ordinary in its class', () => {
     const pairs = [pair('ann', 'ben', 70), pair('ann', 'cem', 76, 60), pair('ben', 'cem', null)];
     const verdict = judge(findings([one, ...CLASS.slice(1)], { pairs }), null, POLICY);
     expect(verdict.flagged).toEqual([{ key: 'ann', by: ['similarity'] }]);
-    expect(said(verdict.sentence)).toContain('1 of them is as alike');
+    expect(said(verdict.sentence)).toContain(
+      '1 more is as alike to another one as their class is: above the threshold as the task is, but not closer than an ordinary pair, and so not flagged. Look',
+    );
     const { total: _, ...plain } = pair('ann', 'ben', 0);
     expect(said(judge(findings(CLASS, { pairs: [plain] }), null, POLICY).sentence)).not.toContain('as alike');
   });

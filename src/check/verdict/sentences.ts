@@ -186,8 +186,9 @@ export function standsOutSentence({ standsOut: { length }, flagged }: Tally): re
 }
 
 /** Those who are as alike as their class; empty: there are none. */
-export function ordinarySentence({ ordinary: n }: Tally): readonly Message[] {
-  return n === 0 ? [] : [message('verdict.ordinary', { n })];
+export function ordinarySentence({ ordinary: n, flagged }: Tally): readonly Message[] {
+  // Behind the flagged ones they are others.
+  return n === 0 ? [] : [message('verdict.ordinary', { n, isMore: flagged.length > 0 ? 'yes' : 'no' })];
 }
 
 /** Submissions without a similarity beside those that have one. */
