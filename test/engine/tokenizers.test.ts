@@ -240,6 +240,9 @@ describe('tokenizers', () => {
 
   it('reads a page by its scripts, where they stand', () => {
     expect(tokensOf('a.html', '<p>\n<script type="m">\nlet a = 1\n</script>\n<b>')).toBe('let ID = NUM ;');
+    // A block ends with its last line, whatever follows it, and stays within its file.
+    expect(linesOf('a.py', 'if a:\n  b\n\n# so\nc\n')).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 5, 5]);
+    expect(linesOf('a.py', 'if a:\n  if b:\n    c\n\n').slice(-4)).toEqual([3, 3, 3, 3]);
     expect(linesOf('a.html', '<p>\n<script>\nlet a = 1\n</script>')).toEqual([3, 3, 3, 3, 4]);
   });
 

@@ -52,7 +52,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
         }
         while (column < (indents[indents.length - 1] as number)) {
           indents.pop();
-          out.push(DEDENT, line, at);
+          out.push(DEDENT, out.lastLine(), at);
         }
         const afterBareString = endOfBareString(text, at);
         if (afterBareString > at) {
@@ -160,7 +160,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
   }
   const last = out.last();
   if (last !== NEWLINE && last !== SEPARATOR) out.push(NEWLINE, line, length);
-  for (let depth = indents.length; depth > 1; depth -= 1) out.push(DEDENT, line, length);
+  for (let depth = indents.length; depth > 1; depth -= 1) out.push(DEDENT, out.lastLine(), length);
 }
 
 /** Strings side by side are one string. */

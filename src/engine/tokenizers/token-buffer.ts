@@ -21,6 +21,11 @@ export class TokenBuffer {
     return this.length === 0 ? SEPARATOR : (this.ids[this.length - 1] as number);
   }
 
+  /** The line of the last token: a block ends where its last line does, and not where the next one begins. */
+  lastLine(): number {
+    return this.length === 0 ? 1 : (this.lines[this.length - 1] as number);
+  }
+
   clear(): void {
     this.length = 0;
   }
