@@ -192,6 +192,14 @@ function newDismissals(before: RunReport, after: RunReport): RunComparison['dism
     .map(({ a, b, reason }) => ({ names: [name(a), name(b)], reason }));
 }
 
+/** A report does not hold its list of people, but what that made of the submissions. */
+function peopleOf({ findings: { submissions, pairs } }: RunReport): string {
+  const isKnown =
+    submissions.some(({ person }) => person !== undefined) ||
+    pairs.some(({ together }) => together !== undefined);
+  return isKnown ? 'known' : 'not known';
+}
+
 function settingsChanges(before: RunReport, after: RunReport, isByName: boolean): readonly string[] {
   const sentences: string[] = [];
   const differ = (what: string, x: string | number, y: string | number): void => {
@@ -213,6 +221,7 @@ function settingsChanges(before: RunReport, after: RunReport, isByName: boolean)
     before.findings.baseCode ? 'taken out' : 'kept',
     after.findings.baseCode ? 'taken out' : 'kept',
   );
+  differ('Who handed in and who belongs together', peopleOf(before), peopleOf(after));
   differ('What they are compared with', peersOf(before), peersOf(after));
   differ('The version', before.run.toolVersion, after.run.toolVersion);
   return sentences;

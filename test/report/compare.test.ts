@@ -89,6 +89,14 @@ describe('two runs', () => {
     expect(comparison.dismissed).toEqual([{ names: ['d', 'c'], reason: 'worked as a team' }]);
   });
 
+  test('that only one of them knew who belongs together is said', () => {
+    const person = { id: '1', section: null, team: null, isStaff: false };
+    const [one, other] = [report([submission('a', { person })]), report([submission('a')])];
+    const sentence = 'Who handed in and who belongs together was known and is not known.';
+    expect(compareRuns(one, other).settings).toContain(sentence);
+    expect(compareRuns(one, one).settings).toEqual([]);
+  });
+
   test('settings that differ are said', () => {
     expect(comparison.settings).toEqual([
       'The similarity threshold was 75 and is 72.',
