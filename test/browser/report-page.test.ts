@@ -828,9 +828,9 @@ describe('a report with a dismissed pair', () => {
     const page = await open(url);
     expect(await titles(page, '.first .pair')).toEqual(['cleo ↔ dora', 'anna ↔ emil']);
     expect(await page.locator('.more').first().innerText()).toBe(
-      'All 2 pairs, and 2 pairs with nothing in common · 1 dismissed',
+      'All 2 pairs, and 2 pairs with no common fragment · 1 dismissed',
     );
-    await page.getByRole('link', { name: '2 pairs with nothing in common' }).click();
+    await page.getByRole('link', { name: '2 pairs with no common fragment' }).click();
     await page.getByRole('status').getByText('2 pairs').waitFor();
     expect(await titles(page, 'tbody .pair')).toEqual(['bert ↔ fred', 'emil ↔ fred']);
     await page.getByLabel('Show').selectOption('Open');

@@ -130,20 +130,20 @@ describe('pairs to review first', () => {
     const run = of({}, kin, ...Array.from({ length: 1200 }, () => ({})));
     const text = renderSummary(viewOf(run, 'staff'));
     expect(text.match(/ ↔ /g)).toHaveLength(1);
-    expect(text).toContain('\n…and 1,201 pairs with nothing in common.\n');
+    expect(text).toContain('\n…and 1,201 pairs with no common fragment.\n');
     expect(text).not.toContain('more in the report');
     const table = renderConsole(viewOf(run, 'staff'), style);
     expect(table.match(/ ↔ /g)).toHaveLength(1);
-    expect(table).toContain('  …and 1,201 pairs with nothing in common\n');
+    expect(table).toContain('  …and 1,201 pairs with no common fragment\n');
     const plain = renderConsole(viewOf(run, 'staff'), { ...style, layout: 'plain' });
     expect(plain.match(/^pair: /gm)).toHaveLength(1);
-    expect(plain).toContain('\nand 1,201 pairs with nothing in common\n');
+    expect(plain).toContain('\nand 1,201 pairs with no common fragment\n');
   });
 
   test('says that there are none', () => {
-    expect(renderSummary(viewOf(of({}), 'staff'))).toContain('\nNone: 1 pair with nothing in common.\n');
+    expect(renderSummary(viewOf(of({}), 'staff'))).toContain('\nNone: 1 pair with no common fragment.\n');
     expect(renderConsole(viewOf(of({}), 'staff'), style)).toContain(
-      '  none: 1 pair with nothing in common\n',
+      '  none: 1 pair with no common fragment\n',
     );
   });
 
