@@ -16,7 +16,7 @@ const HANDED_IN: Readonly<Record<string, { readonly isPublic: boolean; readonly 
   'hw2-amber': { isPublic: true, from: 'submissions/amber' },
   'hw2-chiara': { isPublic: true, from: 'submissions/chiara' },
   'hw2-zoe': { isPublic: true, from: 'submissions/zoe' },
-  published: { isPublic: true, from: 'submissions/farid' },
+  'published-hw1-farid': { isPublic: true, from: 'submissions/farid' },
   starter: { isPublic: true, from: 'starter' },
 };
 

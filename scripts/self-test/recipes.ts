@@ -89,7 +89,7 @@ export function scan(place: Place): string {
 export function studentStep(place: Place): string {
   const { organization, prefix } = place;
   const text = recipe('examples/workflows/student-step.yml', place);
-  const published = replaced(text, 'cs101/published-solutions', `${organization}/${prefix}-published`);
+  const published = replaced(text, 'cs101/published-', `${organization}/${prefix}-published-`);
   return replaced(published, 'cs101/hw1-starter', `${organization}/${prefix}-starter`);
 }
 

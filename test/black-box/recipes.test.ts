@@ -199,13 +199,17 @@ describe.each(texts('course', 'deadline:'))('%s', (_, text) => {
   });
 });
 
-describe.each(texts('student-step', 'published-solutions'))('%s', (_, text) => {
+describe.each(texts('student-step', 'published-hw1'))('%s', (_, text) => {
   const workOf = (name: string): string =>
     readFileSync(join(SAMPLE, 'submissions', name, 'loans.py'), 'utf8');
+  /** What is published, each in a repository of its own. */
+  const SOLUTIONS = ['anton', 'bea', 'farid', 'greta', 'lena', 'quentin'];
 
-  async function handedIn(name: string): Promise<ActionRun> {
-    const published = github.repository('cs101/published-solutions', { private: false });
-    await published.commit({ files: { 'solution.py': workOf('farid') } });
+  async function handedIn(name: string, solutions: readonly string[] = ['farid']): Promise<ActionRun> {
+    for (const [at, solution] of solutions.entries()) {
+      const published = github.repository(`cs101/published-hw1-${at + 1}`, { private: false });
+      await published.commit({ files: { 'solution.py': workOf(solution) } });
+    }
     const starter = github.repository('cs101/hw1-starter', { private: false });
     const given = readFileSync(join(SAMPLE, 'starter', 'loans.py'), 'utf8');
     await starter.commit({ files: { 'loans.py': given } });
@@ -223,11 +227,17 @@ describe.each(texts('student-step', 'published-solutions'))('%s', (_, text) => {
     expect([done.exitCode, done.outputs['outcome']]).toEqual([0, 'flagged']);
     expect(done.summary).toContain('very high');
     expect(done.summary).toContain('https://cs101.example/collaboration');
-    expect(done.summary).not.toMatch(/published-solutions|solution\.py|run download/);
+    expect(done.summary).not.toMatch(/published-hw1|solution\.py|run download/);
+  });
+
+  test('finds a copy of one of several published solutions', async () => {
+    const copy = await handedIn('farid', SOLUTIONS);
+    expect([copy.exitCode, copy.outputs['outcome']]).toEqual([0, 'flagged']);
+    expect(copy.summary).toContain('very high');
   });
 
   seldom('has nothing to say of own work', async () => {
-    const done = await handedIn('kaya');
+    const done = await handedIn('kaya', SOLUTIONS);
     expect([done.exitCode, done.outputs['outcome']]).toEqual([0, 'passed']);
   });
 });
