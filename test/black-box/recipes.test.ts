@@ -132,16 +132,21 @@ function classToken(asked: Readonly<Record<string, string>> | null): string {
 const STUDENTS = ['ann', 'ben', 'cyd'];
 const CLASS = [...STUDENTS.map((name) => `hw1-${name}`), '2025-hw1-zoe'];
 
-/** Ann and Ben have handed in the same; Cyd has taken last year's. */
-async function aClass(): Promise<void> {
-  const last = github.repository('cs101/2025-hw1-zoe', { private: true });
-  await last.commit({ files: { 'a.py': program('zoe', 60) }, pushedAt: '2025-11-20T12:00:00Z' });
+/** Ann and Ben have handed in the same; Cyd has taken last year's. @param isFirst there was no last year */
+async function aClass(isFirst = false): Promise<void> {
+  if (!isFirst) {
+    const last = github.repository('cs101/2025-hw1-zoe', { private: true });
+    await last.commit({ files: { 'a.py': program('zoe', 60) }, pushedAt: '2025-11-20T12:00:00Z' });
+  }
   for (const name of STUDENTS) {
     const work = program(name === 'cyd' ? 'zoe' : 'copied', 60);
     const one = github.repository(`cs101/hw1-${name}`, { private: true });
     await one.commit({ files: { 'a.py': work }, author: name, pushedAt: '2026-11-20T12:00:00Z' });
   }
 }
+
+/** What a recipe says to leave out where there are no earlier years. */
+const EARLIER = /^ +archive: .*leave this line out if there are no earlier years\n/m;
 
 /** What GitHub sends on a schedule may not say which repository it is about. */
 const SCHEDULE: Event = { name: 'schedule', payload: { schedule: '23 4 * * 1' } };
@@ -165,6 +170,16 @@ describe.each(texts('course', 'deadline:'))('%s', (_, text) => {
     expect(report.findings.submissions.map(({ origin }) => origin)).toContainEqual(
       expect.objectContaining({ repo: 'hw1-ann', deadlineStatus: 'on-time' }),
     );
+  });
+
+  test('checks a class without earlier years, once the line of them is left out', async () => {
+    await aClass(true);
+    github.repository('cs101/staff', { private: true });
+    const first = text.replace(EARLIER, '');
+    expect(first).not.toBe(text);
+    const done = await run(first, 'cs101/staff', SCHEDULE);
+    expect(done.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '3' });
+    expect(done.exitCode).toBe(0);
   });
 
   test('names nobody where the workflow was put into a public repository', async () => {
@@ -298,10 +313,19 @@ describe.each([
     (workspace: string) => writeFileSync(configOf(workspace), CONFIG),
   ],
   ['the staff repository', (workspace: string) => cpSync(STAFF, workspace, { recursive: true })],
-])('scan.yml with %s', (_, prepare) => {
+  [
+    'the staff repository in a first year',
+    (workspace: string) => {
+      cpSync(STAFF, workspace, { recursive: true });
+      const config = readFileSync(configOf(workspace), 'utf8');
+      expect(config).toMatch(EARLIER);
+      writeFileSync(configOf(workspace), config.replace(EARLIER, ''));
+    },
+  ],
+])('scan.yml with %s', (about, prepare) => {
   const text = recipe('scan');
   test('tells of the copies in one issue', async () => {
-    await aClass();
+    await aClass(about.endsWith('first year'));
     const staff = github.repository('cs101/staff', { private: true, collaborators: { ada: 'write' } });
     await staff.commit({ files: { 'README.md': 'staff' } });
     const workspace = temporaryFolder();
