@@ -46,6 +46,17 @@ describe.each(CALLED)('.github/workflows/%s', (name) => {
     for (const input of Object.keys(ourStep(job).with ?? {})) expect(INPUT_NAMES).toContain(input);
   });
 
+  test('gives nothing of its own that the page about it does not tell', () => {
+    // What stays where the caller sets no input and no secret.
+    const own = Object.entries(filledIn(ourStep(job).with ?? {}, { 'steps.class.outputs.token': '' })).filter(
+      ([, value]) => value !== '',
+    );
+    const [, row = ''] = /^\| gives always \|(.*)$/m.exec(read('docs', 'organisations.md')) ?? [];
+    const told = row.split('|')[CALLED.indexOf(name)] ?? '';
+    const given = own.map(([one, value]) => (one === 'cache-dir' ? one : `${one}: ${value}`));
+    expect([...told.matchAll(/`(.*?)`/g)].map(([, one = '']) => one).toSorted()).toEqual(given.toSorted());
+  });
+
   test('does what the recipe of its name does', () => {
     expect(job.permissions).toEqual(recipe.permissions);
     // Which versions go together: test/repository/workflows.test.ts
