@@ -15,6 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { lockFolder, sweepTempFolders } from '../../src/service/store/data-folder.ts';
+import { BLOB_FOLDERS } from '../../src/service/store/blobs/blobs.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
 import { belowFile, need, ownerOnly } from '../system.ts';
@@ -32,6 +33,11 @@ async function filled(): Promise<{ dataDir: string; check: number }> {
 }
 
 describe('a data folder', () => {
+  test('holds no folder of files that docs/service.md does not list', () => {
+    const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'service.md'), 'utf8');
+    for (const folder of BLOB_FOLDERS) expect(page).toContain(`\n| \`${folder}/\` |`);
+  });
+
   test('is read by nobody else', async () => {
     const { dataDir } = await filled();
     for (const name of ['store.sqlite', 'lock']) {
