@@ -29,11 +29,12 @@ const SHELL = new Set(['', 'sh', 'bash', 'shell', 'console']);
 /** What a machine has, on which commands and inputs are tried: `GITHUB_TOKEN`, or the workflow's own token. */
 const TOKEN = { 'github-token': 'x' };
 
-/** Where an input may stand: beside a folder, in a scan, in a pull request. */
+/** Where an input may stand: beside a folder, in a scan, in a pull request, in a workflow that is started by hand. */
 const PLACES = [
   { inputs: { path: 'class' }, config: null, event: null },
   { inputs: {}, config: 'assignments: [{ name: hw1, path: class }]', event: null },
   { inputs: {}, config: null, event: 'pull_request' },
+  { inputs: {}, config: null, event: 'workflow_dispatch' },
 ];
 
 /** Every command of ours that a page shows, in blocks and in running text. */

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { temporaryFolder } from '../temporary.ts';
-import { type ActionRun, COMMAND, HANGS_MS, runAction, runBuiltAction } from './run-action.ts';
+import { type ActionRun, COMMAND, HANGS_MS, ROOT, runAction, runBuiltAction } from './run-action.ts';
+import { filledIn, ourStep, readWorkflow } from './workflows.ts';
 import { seldom } from '../suite.ts';
 
 let github: GitHubStandIn;
@@ -67,6 +70,35 @@ const reactions = (id: number): readonly string[] =>
   base.comments(number).find((one) => one.id === id)?.reactions ?? [];
 const replies = (): string[] =>
   base.comments(number).flatMap(({ author, body }) => (author === 'github-actions[bot]' ? [body] : []));
+
+test('a command by hand is answered by the workflow that docs/bot.md shows', async () => {
+  const page = readFileSync(join(ROOT, 'docs', 'bot.md'), 'utf8');
+  const blocks = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(([, text = '']) => text);
+  const text = blocks.find((one) => one.includes('workflow_dispatch:')) ?? '';
+  const [job] = Object.values(readWorkflow(text).jobs);
+  if (job === undefined) throw new Error('docs/bot.md shows no workflow for commands by hand');
+  const run = await runAction({
+    inputs: {
+      'github-token': github.token({ repositories: ['org/tool'], permissions: job.permissions ?? {} }),
+      ...filledIn(ourStep(job).with ?? {}, {}),
+    },
+    env: {
+      GITHUB_API_URL: github.url,
+      GITHUB_REPOSITORY: 'org/tool',
+      GITHUB_REPOSITORY_OWNER: 'org',
+      GITHUB_ACTOR: 'ada',
+    },
+    event: {
+      name: 'workflow_dispatch',
+      payload: {
+        inputs: { command: 'check', 'pull-request': String(number) },
+        repository: { id: base.id, full_name: base.fullName, private: true },
+      },
+    },
+  });
+  expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'flagged']);
+  expect(replies().join('\n')).toContain('asked by `ada`');
+});
 
 describe('a comment', () => {
   seldom(
