@@ -55,7 +55,7 @@ export { type Redact, Secrets, redactDeep, redactor } from './text/redaction.ts'
 export { type CommonEnds, commonEnds, fittedNames, shortNames } from './text/short-names.ts';
 export { aligned, bar, columns, pad, painter } from './text/terminal.ts';
 export { textOfHtml } from './text/text-of-html.ts';
-export { annotationCommand, oneLine, plainLine } from './text/workflow-commands.ts';
+export { annotationCommand, logLines, oneLine, plainLine } from './text/workflow-commands.ts';
 export type { MessageId, ValuesOf } from './words/catalogue.ts';
 export { ENGLISH } from './words/english.ts';
 export { LOCALES, LOCALE_NAMES, type Locale, preferredLocale } from './words/locale.ts';

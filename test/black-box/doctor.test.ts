@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary.ts';
-import { runAction, runBuiltAction } from './run-action.ts';
+import { runAction, runBuiltAction, runCommand } from './run-action.ts';
 
 const WORKFLOW = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' };
 
@@ -24,4 +26,20 @@ test('the doctor says it, as it is built, in a table, and ends red', async () =>
   expect(empty.stdout).toMatch(/^do this {2}check-out +Nothing is checked out/m);
   expect(empty.summary).toMatch(/\| \*\*do this\*\* \| check-out \| Nothing is checked out/);
   expect(empty.stdout).not.toContain('once with `mode: doctor`');
+});
+
+test('every wrong setting has a line, on a terminal and in the annotation; the summary has one for all', async () => {
+  const list = /settings are wrong:(.*?)- layout: (.*?)- web-requests: .*1000\.(.*?)To see what/;
+  const parts = (text: string): readonly string[] => list.exec(text.replaceAll('\n', '%0A'))?.slice(1) ?? [];
+  const wrong = { layout: 'x\n::error::y', 'web-requests': '0' };
+  const here = await runCommand(['check', '.', '--layout', wrong.layout, '--web-requests', '0']);
+  const workspace = temporaryFolder();
+  writeFileSync(join(workspace, 'a.py'), 'x = 1\n');
+  const run = await runAction({ inputs: wrong, env: WORKFLOW, workspace });
+  for (const [before, layout, behind] of [parts(here.stderr), parts(run.stdout)]) {
+    expect([before, behind]).toEqual(['%0A', '%0A']);
+    expect(layout).toMatch(/^"x\\u\{a\}::error::y" [^\n]*%0A$/);
+  }
+  expect(run.summary).toMatch(/wrong: • layout: .* • web-requests: .*1000\. To see what/);
+  expect(`${here.stderr}${run.stdout}${run.summary}`).not.toContain('U+000A');
 });

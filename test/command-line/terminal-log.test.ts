@@ -28,3 +28,10 @@ test('of a quiet log only errors are heard, and work in a group is done', async 
   expect(await log.group('A title', () => Promise.resolve('done'))).toBe('done');
   expect(text).toBe('error: said as error\n');
 });
+
+test('an error that lists what is wrong has a line for each', () => {
+  let text = '';
+  const log = terminalLog({ write: (piece: string) => (text += piece) }, (one) => one, false);
+  log.error('2 settings are wrong:\n- a\n- b\nTo see more.');
+  expect(text).toBe('error: 2 settings are wrong:\n- a\n- b\nTo see more.\n');
+});

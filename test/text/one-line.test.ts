@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../any-text.ts';
 import { expect, test } from 'vitest';
-import { oneLine } from '../../src/base/text/workflow-commands.ts';
+import { visible } from '../../src/base/text/escape.ts';
+import { logLines, oneLine } from '../../src/base/text/workflow-commands.ts';
 import { seldom, tries } from '../suite.ts';
 
 /** How the runner looks for commands: `::name` at the start of a line, `##[name]` anywhere in it. */
@@ -59,3 +60,14 @@ test.each(['a plain sentence: 50 % of std::vector', '[::1]:8080 and #1 and ## [x
     expect(oneLine(message)).toBe(message);
   },
 );
+
+test('a list of ours has a line for each point and one behind them, and any other line break is shown', () => {
+  expect(logLines('2 are wrong:\n- a\n- ##[error]b\nTo see more.')).toBe(
+    '2 are wrong:\n- a\n- ##\u200b[error]b\nTo see more.',
+  );
+  expect(logLines('2 are wrong:\n- a\n- b\n::error::x')).toBe('2 are wrong:\n- a\n- b\n:\u200b:error::x');
+  for (const message of ['a\n::error::b', '2 are wrong:\n- a\nb\n- c', '1 is wrong:\n- a\nb\nc', '- a\rb']) {
+    expect(logLines(message)).toBe(visible(message));
+  }
+  expect(oneLine('2 are wrong:\n- a.\n- b.\nTo see more.')).toBe('2 are wrong: • a. • b. To see more.');
+});

@@ -70,7 +70,17 @@ export function formatTime(rfc3339: string): string {
   return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
+/** A message of ours that lists points, and may say more behind them; in any other one a line break is none of ours. */
+const LIST = /^[^\n]*(?:\n- [^\n]*)+(?:\n[^\n]*)?$/;
+
+/** A message that lists its points line by line, as these lines; any other one as it is. */
+export function linesOfList(message: string): readonly string[] {
+  return LIST.test(message) ? message.split('\n') : [message];
+}
+
 /** A message that lists its points line by line, for a place that has one line. */
 export function pointsInLine(message: string): string {
-  return message.replaceAll(/\n- /g, ' • ');
+  return linesOfList(message)
+    .map((line, at) => (at === 0 ? line : line.replace(/^- /, '• ')))
+    .join(' ');
 }

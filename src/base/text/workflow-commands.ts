@@ -1,5 +1,5 @@
 import { visible } from './escape.ts';
-import { pointsInLine } from './format.ts';
+import { linesOfList, pointsInLine } from './format.ts';
 
 /** Properties of an annotation that the runner knows. */
 interface CommandProperties {
@@ -50,4 +50,9 @@ export function oneLine(message: string): string {
   return visible(pointsInLine(message))
     .replace(/^(\s*):(?=:)/, '$1:\u200b')
     .replaceAll('##[', '##\u200b[');
+}
+
+/** A message of our own for a log: one line, and one more for each point of a list. */
+export function logLines(message: string): string {
+  return linesOfList(message).map(oneLine).join('\n');
 }

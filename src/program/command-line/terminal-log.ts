@@ -1,4 +1,4 @@
-import { type Log, oneLine } from '#base';
+import { type Log, logLines } from '#base';
 
 const BAR = 24;
 const CLEAR_LINE = '\r\u001b[2K';
@@ -16,7 +16,7 @@ interface Terminal {
 export function terminalLog(stream: Terminal, redact: (text: string) => string, verbose: boolean): Log {
   let live = false;
   const say = (prefix: string) => (message: string) => {
-    stream.write(`${live ? CLEAR_LINE : ''}${prefix}${oneLine(redact(message))}\n`);
+    stream.write(`${live ? CLEAR_LINE : ''}${prefix}${logLines(redact(message))}\n`);
     live = false;
   };
   return {

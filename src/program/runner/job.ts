@@ -1,6 +1,16 @@
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import { Cancelled, type Clock, type Environment, fill, type Log, oneLine, redactDeep, Secrets } from '#base';
+import {
+  Cancelled,
+  type Clock,
+  type Environment,
+  fill,
+  type Log,
+  logLines,
+  oneLine,
+  redactDeep,
+  Secrets,
+} from '#base';
 import {
   endedBy,
   inPlaceOf,
@@ -198,16 +208,16 @@ function endOfCancellation(
 
 /**
  * The log of a workflow job. Whatever is logged may hold hostile names: a line break followed by `::` would be read as a
- * workflow command (`core.info` does not escape), so every message stays one line without control characters.
+ * workflow command (`core.info` does not escape), so no line is broken but by a list of ours, and none has control characters.
  */
 function actionLog(redact: (text: string) => string): Log {
-  const clean = (message: string): string => oneLine(redact(message));
+  const clean = (message: string): string => logLines(redact(message));
   return {
     debug: (message) => core.debug(clean(message)),
     info: (message) => core.info(clean(message)),
     notice: (message) => core.notice(clean(message)),
     warning: (message) => core.warning(clean(message)),
     error: (message) => core.error(clean(message)),
-    group: (title, body) => core.group(clean(title), body),
+    group: (title, body) => core.group(oneLine(redact(title)), body),
   };
 }
