@@ -192,6 +192,17 @@ describe('check', () => {
     expect(failure(...argv)).toMatch(sentence);
   });
 
+  test.each(['scan', 'bot', 'doctor'])('makes one check, and no mode %s', (mode) => {
+    expect(failure('check', 'a', '--mode', `${mode} `)).toMatch(
+      new RegExp(`^--mode: check makes one check, not ${mode}; .*code-similarity doctor.*workflow`),
+    );
+    expect(parseCommandLine(['doctor', 'a', '--mode', mode])).toMatchObject({ inputs: { mode } });
+  });
+
+  test.each(['check', 'auto'])('takes mode %s', (mode) => {
+    expect(parseCommandLine(['check', 'a', '--mode', mode])).toMatchObject({ inputs: { mode } });
+  });
+
   test('all that is wrong is named at once', () => {
     expect(failure('check', '--a-thing', '--engine').split('\n')).toHaveLength(3);
   });

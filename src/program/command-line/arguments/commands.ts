@@ -79,6 +79,7 @@ export const COMMANDS = {
       '- PATH… stands for --source directory with these paths; without PATH, name submissions by --repositories or the like.',
       '- --dry-run is the same as --dry-run=true; --no-ai is the same as --ai=false.',
       '- Options that take a list may be given several times.',
+      '- --mode is check: doctor is a command of its own, and a scan and the bot run in a workflow. Of a config file mode: scan and assignments are for the workflow that reads it too.',
       '- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url.',
     ],
     options: [...inputOptions(), ...PRINT_OPTIONS, ...OTHER_OPTIONS],

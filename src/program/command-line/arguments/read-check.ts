@@ -1,6 +1,6 @@
 import { type InputName, isInputName, type RawInputs } from '#contract';
 import type { Command } from './command.ts';
-import type { GivenWords } from './read-words.ts';
+import { type GivenWords, lastOf } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
@@ -22,10 +22,18 @@ const SAY_WHERE: readonly InputName[] = [
 export function readCheckCommand(words: GivenWords): Command {
   return {
     kind: 'check',
-    inputs: readCheck(words),
+    inputs: readCheck({ ...words, problems: [...words.problems, ...modeProblems(words)] }),
     json: words.values.has('json'),
     quiet: words.values.has('quiet'),
   };
+}
+
+/** What the action does besides. The same of a config file is for the workflow that reads it too. */
+const OTHER_MODES: ReadonlySet<string> = new Set(['scan', 'bot', 'doctor']);
+
+function modeProblems({ values }: GivenWords): readonly string[] {
+  const mode = lastOf(values, 'mode')?.trim() ?? '';
+  return OTHER_MODES.has(mode) ? [fill(says.modeNot, { mode })] : [];
 }
 
 /** What `doctor` was asked to look at. @throws ConfigurationError naming every problem */

@@ -9,6 +9,8 @@ export const pathMissing =
   'PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions';
 export const readPath =
   '{stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai={stray}.';
+export const modeNot =
+  '--mode: check makes one check, not {mode}; run code-similarity doctor for a look at what a run needs. A scan and the bot run in a workflow.';
 export const pathSay = '--path: say it once, as PATH after check or as --path.';
 export const sourcePath = '--source: a PATH after check means directory; leave one of the two out.';
 export const pathPath = 'PATH: a path with a line break cannot be read; rename that folder.';
