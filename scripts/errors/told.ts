@@ -47,6 +47,7 @@ export const TOLD: readonly Told[] = [
     'notices.nothingToCompare': 'Check more than one submission, or give `archive`.',
     'notices.endedEarly': 'Run again with `check-id`. Raise `timeout-minutes` where the time was over.',
     'notices.noSimilarity': 'Look at the submission at the service. It is not counted as 0.',
+    'notices.dryRun': 'Leave `dry-run` out to have it checked.',
     'notices.noneInLanguage':
       "Set `language`, or look at the table of languages in [the engine's page](engine.md). Read the submission by hand.",
     'notices.noneReadByEngine': 'Open the submission by hand; its files are damaged, or no text.',

@@ -88,6 +88,7 @@ function ownFindings(
   redact: Redact,
 ): readonly SubmissionFinding[] {
   const ids = unambiguous(state.ids);
+  const unasked = plan.dryRun && state.failure === null ? message('notices.dryRun') : undefined;
   const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
   return plan.submissions.map((submission) => {
     const token = tokens.get(submission);
@@ -95,7 +96,7 @@ function ownFindings(
       submission,
       {
         serviceId: token === undefined ? null : (ids.get(token) ?? null),
-        reason: token === undefined ? undefined : state.failed.get(token),
+        reason: unasked ?? (token === undefined ? undefined : state.failed.get(token)),
       },
       state,
       comparison,

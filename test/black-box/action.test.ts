@@ -204,6 +204,10 @@ describe('the action on the embedded service', () => {
     });
     expect([run.outputs['outcome'], run.exitCode]).toEqual(['skipped', 0]);
     expect(run.stdout).toContain('would be uploaded');
+    for (const text of [run.stdout, run.summary]) {
+      expect(text).not.toContain('gave no similarity');
+      expect(text).toMatch(/amber.*chiara.*: A dry run compares nothing\./);
+    }
   });
 
   test('hostile names forge no command, no table cell and no tag', async () => {
