@@ -181,6 +181,35 @@ test.each(['', 'short', 'x'.repeat(256), `${'x'.repeat(16)} y`, 'ü'.repeat(16)]
   },
 );
 
+test('the audit has what a request did once, however often it comes', async () => {
+  const service = await serving();
+  const create = named(randomUUID());
+  const many = await Promise.all(
+    [1, 2, 3].map(() => service.ask('POST', '/check/create', { name: 'a check' }, create)),
+  );
+  many.push(await service.ask('POST', '/check/create', { name: 'a check' }, create));
+  const id = Number(many[0]?.body['id']);
+  expect(many.map(({ body }) => body['id'])).toEqual([id, id, id, id]);
+  const batch = named(randomUUID());
+  for (const _ of [1, 2]) {
+    await service.ask('POST', '/check/upload-batch', formOf(id, { 'a.zip': zip, 'b.zip': other }), batch);
+  }
+  const start = named(randomUUID());
+  for (const _ of [1, 2]) await service.ask('POST', '/check/start', { check_id: id, test_type: 9 }, start);
+  await service.ask('POST', '/check/create', { name: 'another one' }, named(randomUUID()));
+  await service.ask('POST', '/check/create', { name: 'a third one' });
+
+  const { text } = await service.ask('GET', '/../../people/v1/audit');
+  const rows = [...text.matchAll(/"action":"((?:create|start)-check|upload)"[^}]*?"check_id":(\d+)/g)];
+  expect(rows.map(([, action, check]) => [action, Number(check) - id])).toEqual([
+    ['create-check', 0],
+    ['upload', 0],
+    ['start-check', 0],
+    ['create-check', 1],
+    ['create-check', 2],
+  ]);
+});
+
 test('a check that was deleted takes the keys of its requests along', async () => {
   const service = await serving();
   const key = named(randomUUID());

@@ -12,7 +12,7 @@ export interface RequestKey {
 }
 
 /** What a request made besides a submission of each of its files, which are its parts from 0 on. */
-export const MADE = { check: -1, start: -2 } as const;
+export const MADE = { check: -1, start: -2, deed: -3 } as const;
 
 /** One of the things that a request makes. */
 export interface MadePart {

@@ -82,7 +82,7 @@ async function noteDeed(
   operation: Operation,
   request: unknown,
   reply: HttpReply,
-  { caller, files }: Call,
+  { caller, files, key }: Call,
 ): Promise<void> {
   const action = deedOf(operation);
   if (action === null) return;
@@ -98,6 +98,7 @@ async function noteDeed(
       checkId,
       submissionId,
       ownerId,
+      key,
       ...(files.length === 0 ? {} : { details: { files: files.length } }),
     },
     'allow',

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../database.ts';
-import type { Row } from '../tables.ts';
+import { MADE, noteMade, type RequestKey } from '../request-keys.ts';
+import type { Row, Tables } from '../tables.ts';
 import { isNoRoom } from '../room.ts';
 import type { Caller } from './caller.ts';
 
@@ -16,6 +18,8 @@ interface Deed {
   readonly ownerId?: number | null;
   /** Numbers and closed words: no code, and no name of a file. */
   readonly details?: Readonly<Record<string, number | string | boolean | null>>;
+  /** Of a request that may come again: what it did to its check is written down once. */
+  readonly key?: RequestKey | null;
 }
 
 interface AuditQuery {
@@ -49,12 +53,13 @@ export class Audit {
     deed: Deed,
     without: 'refuse' | 'allow' = 'refuse',
   ): Promise<void> {
-    const { action, checkId = null, submissionId = null, ownerId = null, details } = deed;
-    try {
-      await this.#database.db
+    const { action, checkId = null, submissionId = null, ownerId = null, details, key = null } = deed;
+    const at = this.#now();
+    const write = async (db: Database['db'] | Transaction<Tables>): Promise<void> => {
+      await db
         .insertInto('audit')
         .values({
-          at: this.#now(),
+          at,
           userId: caller.userId,
           userName: caller.name,
           keyId: caller.keyId,
@@ -65,6 +70,12 @@ export class Audit {
           details: details === undefined ? null : JSON.stringify(details),
         })
         .execute();
+    };
+    try {
+      if (key === null || checkId === null) return await write(this.#database.db);
+      await this.#database.transact(async (tx) => {
+        if (await noteMade(tx, { key, part: MADE.deed }, { checkId }, at)) await write(tx);
+      });
     } catch (error) {
       if (without === 'refuse' || !isNoRoom(error)) throw error;
     }
