@@ -142,6 +142,17 @@ describe('show', () => {
     await expect(keepState({ ...command, repository: 'x' }, {})).rejects.toThrow(/"x" is no repository/);
     await expect(keepState({ ...command, repository: 'a/b' }, {})).rejects.toThrow(/A token is missing/);
   });
+
+  test.each([
+    [['show'], 'read the contents'],
+    [['export'], 'read the contents'],
+    [['prune', 'hw1'], 'read and write the contents'],
+    [['repair'], 'read and write the contents'],
+  ])('%j asks for a token with the rights it needs', async (words, rights) => {
+    const command = parseCommandLine(['state', ...words, '--repository', 'a/b']);
+    if (command.kind !== 'state') throw new Error(command.kind);
+    await expect(keepState(command, {})).rejects.toThrow(`may ${rights} of`);
+  });
 });
 
 describe('export', () => {

@@ -71,7 +71,7 @@ export const holdsApp =
   '{path} holds the App “{known}” already: start it with bot --data. --again registers another one and forgets the key of this one.';
 export const githubServer = 'GITHUB_SERVER_URL is no address such as https://github.example.';
 export const tokenMissing =
-  'A token is missing: put one into GITHUB_TOKEN that may read and write the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state show';
+  'A token is missing: put one into GITHUB_TOKEN that may read {writes?and write |}the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state {action} …';
 export const nothingStoredBranch =
   'Nothing is stored on the branch {where}: no scan ran there yet. Look at --repository and --state-branch.';
 export const stateNeeds =

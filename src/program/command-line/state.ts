@@ -63,7 +63,9 @@ export async function keepState(
   const branch = command.branch ?? STATE_BRANCH;
   const token = command.token ?? environment['GITHUB_TOKEN'] ?? null;
   if (token === null || token === '') {
-    throw new ConfigurationError(says.tokenMissing);
+    const { action } = command;
+    const writes = action === 'prune' || action === 'repair';
+    throw new ConfigurationError(fill(says.tokenMissing, { action, writes }));
   }
   const log = terminalLog(process.stderr, redactor([token]), environment['RUNNER_DEBUG'] === '1');
   const { signal, release } = cancelOnSignals(process);
