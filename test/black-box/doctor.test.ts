@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary.ts';
@@ -42,4 +42,35 @@ test('every wrong setting has a line, on a terminal and in the annotation; the s
   }
   expect(run.summary).toMatch(/wrong: • layout: .* • web-requests: .*1000\. To see what/);
   expect(`${here.stderr}${run.stdout}${run.summary}`).not.toContain('U+000A');
+});
+
+test('the command says what check would refuse, quietly or as JSON where it is asked to', async () => {
+  const cwd = temporaryFolder();
+  for (const name of ['ada', 'bo']) {
+    mkdirSync(join(cwd, 'submissions', name), { recursive: true });
+    writeFileSync(join(cwd, 'submissions', name, 'a.py'), `print("${name}")\n`);
+  }
+  mkdirSync(join(cwd, '.github'));
+  const write = (text: string): void => writeFileSync(join(cwd, '.github', 'similarity.yml'), text);
+  const doctor = (...words: string[]) => runCommand(['doctor', ...words], { cwd });
+
+  write('path: submissions\n');
+  const refused = await runCommand(['check'], { cwd });
+  const sentence = /PATH is missing: .*/.exec(refused.stderr)?.[0] ?? 'none';
+  const open = await doctor();
+  expect([open.exitCode, open.stdout.split('\n')[0]]).toEqual([2, expect.stringContaining(sentence)]);
+  expect(await doctor('-q')).toMatchObject({ exitCode: 2, stdout: `do this  PATH  ${sentence}\n` });
+  expect(JSON.parse((await doctor('--json', '-q')).stdout)).toContainEqual({
+    about: 'PATH',
+    isFine: false,
+    sentence,
+  });
+  expect(await doctor('submissions', '-q')).toMatchObject({ exitCode: 0, stdout: '' });
+  expect((await doctor('submissions')).stdout).not.toContain('PATH is missing');
+
+  // What a workflow scans stands in the file.
+  write('assignments:\n  - name: hw1\n    path: submissions\n    source: directory\n');
+  const scan = await doctor();
+  expect(scan.stdout).toContain('submissions of hw1');
+  expect(scan.stdout).not.toContain('PATH is missing');
 });

@@ -5,20 +5,25 @@ import { type RawInputs, secretsOf, type Settings } from '#contract';
 import { readEventContext } from '#github';
 import { removeFolder } from '#system';
 import { diagnose } from '../doctor/diagnose.ts';
-import { renderLines } from '../doctor/render.ts';
+import { toDo } from '../doctor/finding.ts';
+import { renderJson, renderLines } from '../doctor/render.ts';
 import { type Code, exitCodeOf } from '../exit-codes.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
 import { VERSION } from '../../version.ts';
+import type { Command, Printed } from './arguments/command.ts';
+import * as says from './arguments/says.ts';
 import { labelOf, readingToken, readSettings, worldOf } from './check.ts';
 import { errorsOnly, terminalLog } from './terminal-log.ts';
 
 const TIMEOUT_MS = 30 * 60_000;
 
+type Asked = Pick<Extract<Command, { kind: 'doctor' }>, 'inputs' | 'needsPath' | keyof Printed>;
+
 /** Prints what a check with these options needs, and what of it is missing. @returns the exit code */
 export async function doctor(
-  raw: RawInputs,
+  { inputs: raw, needsPath, json, quiet }: Asked,
   environment: Environment,
   print: (text: string) => unknown = (text) => process.stdout.write(text),
 ): Promise<Code> {
@@ -56,9 +61,14 @@ export async function doctor(
     };
     const label = settings instanceof Failure ? 'doctor' : labelOf(settings, workspace);
     const world = worldOf(shell, event, github, label);
-    const findings = await diagnose({ raw, settings, tokens: { own: token, reading: null }, world });
-    print(redact(renderLines(findings)));
-    return exitCodeOf('config-error', findings.every(({ isFine }) => isFine) ? 0 : 1, null);
+    const found = await diagnose({ raw, settings, tokens: { own: token, reading: null }, world });
+    // What a workflow scans is named in the config file.
+    const isCheck = !(settings instanceof Failure) && settings.mode === 'check';
+    const findings = needsPath && isCheck ? [toDo('PATH', says.pathMissing), ...found] : found;
+    const open = findings.filter(({ isFine }) => !isFine);
+    if (json) print(redact(renderJson(findings)));
+    else print(redact(renderLines(quiet ? open : findings)));
+    return exitCodeOf('config-error', open.length === 0 ? 0 : 1, null);
   } finally {
     await github.close();
     await removeFolder(tempDir).catch(() => {});

@@ -27,7 +27,7 @@ export async function runCommand(command: Command, environment: Environment): Pr
     }
     case 'doctor': {
       const { doctor } = await import('./doctor.ts');
-      return doctor(withEnvironment(command.inputs, environment), environment);
+      return doctor({ ...command, inputs: withEnvironment(command.inputs, environment) }, environment);
     }
     case 'bot': {
       const { serveBot } = await import('./bot.ts');

@@ -17,6 +17,16 @@ export function renderLines(findings: readonly Finding[]): string {
     .join('');
 }
 
+/** All of it for a program. */
+export function renderJson(findings: readonly Finding[]): string {
+  const list = findings.map(({ about, isFine, sentence }) => ({
+    about: visible(about),
+    isFine,
+    sentence: visible(pointsInLine(sentence)),
+  }));
+  return `${JSON.stringify(list, null, 2)}\n`;
+}
+
 /** A table for the summary of a job. */
 export function renderTable(findings: readonly Finding[]): string {
   return [

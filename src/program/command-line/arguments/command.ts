@@ -54,8 +54,8 @@ export type KeyRequest =
 export type Command =
   /** For `parseSettings`; paths of the command line are in `path`, with `source` directory. */
   | ({ readonly kind: 'check'; readonly inputs: RawInputs } & Printed)
-  /** The same, to be looked at. */
-  | { readonly kind: 'doctor'; readonly inputs: RawInputs }
+  /** The same, to be looked at; `needsPath`: `check` would refuse it for want of a PATH. */
+  | ({ readonly kind: 'doctor'; readonly inputs: RawInputs; readonly needsPath: boolean } & Printed)
   /** Port 0: any free one. */
   | (WatchWords & {
       readonly kind: 'serve';

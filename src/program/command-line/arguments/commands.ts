@@ -90,10 +90,26 @@ export const COMMANDS = {
     usage: '[PATH…] [options]',
     summary: 'Looks at what a check needs, and says what is missing.',
     notes: [
-      'Takes what check takes. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.',
+      'Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.',
       'Each line begins with “fine” or “do this”. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done.',
     ],
-    options: [...inputOptions(), ...OTHER_OPTIONS],
+    options: [
+      ...inputOptions(),
+      {
+        ...SWITCH,
+        name: 'json',
+        description: 'Prints a list as JSON: about, isFine, sentence.',
+        group: 'What is printed',
+      },
+      {
+        ...SWITCH,
+        name: 'quiet',
+        short: 'q',
+        description: 'Prints nothing but what is to be done, and the list of --json.',
+        group: 'What is printed',
+      },
+      ...OTHER_OPTIONS,
+    ],
     operands: null,
   },
   report: {

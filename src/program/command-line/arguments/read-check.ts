@@ -1,5 +1,5 @@
 import { type InputName, isInputName, type RawInputs } from '#contract';
-import type { Command } from './command.ts';
+import type { Command, Printed } from './command.ts';
 import { type GivenWords, lastOf } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import * as says from './says.ts';
@@ -20,12 +20,9 @@ const SAY_WHERE: readonly InputName[] = [
 
 /** What `check` was asked for. @throws ConfigurationError naming every problem */
 export function readCheckCommand(words: GivenWords): Command {
-  return {
-    kind: 'check',
-    inputs: readCheck({ ...words, problems: [...words.problems, ...modeProblems(words)] }),
-    json: words.values.has('json'),
-    quiet: words.values.has('quiet'),
-  };
+  const missing = needsPath(words) ? [says.pathMissing] : [];
+  const problems = [...words.problems, ...modeProblems(words), ...missing];
+  return { kind: 'check', inputs: readCheck({ ...words, problems }), ...printedOf(words) };
 }
 
 /** What the action does besides. The same of a config file is for the workflow that reads it too. */
@@ -38,12 +35,20 @@ function modeProblems({ values }: GivenWords): readonly string[] {
 
 /** What `doctor` was asked to look at. @throws ConfigurationError naming every problem */
 export function readDoctorCommand(words: GivenWords): Command {
-  return { kind: 'doctor', inputs: readCheck(words, false) };
+  return { kind: 'doctor', inputs: readCheck(words), needsPath: needsPath(words), ...printedOf(words) };
+}
+
+function needsPath({ operands, values }: GivenWords): boolean {
+  return operands.length === 0 && !SAY_WHERE.some((name) => values.has(name));
+}
+
+function printedOf({ values }: GivenWords): Printed {
+  return { json: values.has('json'), quiet: values.has('quiet') };
 }
 
 /** The inputs that `check` was given; paths are in `path`. @throws ConfigurationError naming every problem */
-function readCheck({ operands: paths, values, problems }: GivenWords, needsPlace = true): RawInputs {
-  const found = [...problems, ...pathProblems(paths, values, needsPlace)];
+function readCheck({ operands: paths, values, problems }: GivenWords): RawInputs {
+  const found = [...problems, ...pathProblems(paths, values)];
   if (found.length > 0) throw refusal(found);
   return {
     ...inputsOf(values),
@@ -58,10 +63,8 @@ export function inputsOf(values: GivenWords['values']): RawInputs {
   );
 }
 
-function pathProblems(paths: readonly string[], values: GivenWords['values'], needsPlace: boolean): string[] {
-  if (paths.length === 0) {
-    return !needsPlace || SAY_WHERE.some((name) => values.has(name)) ? [] : [says.pathMissing];
-  }
+function pathProblems(paths: readonly string[], values: GivenWords['values']): string[] {
+  if (paths.length === 0) return [];
   const problems: string[] = [];
   const stray = paths.find((path) => path === 'true' || path === 'false');
   if (stray !== undefined) {
