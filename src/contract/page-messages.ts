@@ -10,11 +10,12 @@ import type { RawInputs } from './settings/raw-inputs.ts';
 /** What a dropped file is: those of a draft on a server, and what people decided before. */
 export type GivenPart = Part | 'cases';
 
-/** A dropped file. It is read where it lies, and only what is needed of it. */
+/** A dropped file, or a folder that holds nothing. A file is read where it lies, and only what is needed of it. */
 export interface GivenFile {
   /** With slashes, and the folder that was dropped first: `hw1/alice/main.py`. */
   readonly path: string;
-  readonly file: Blob;
+  /** null: a folder. */
+  readonly file: Blob | null;
 }
 
 /** What was dropped, and how it is to be checked. */

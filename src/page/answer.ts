@@ -84,8 +84,8 @@ class PageRun {
       const bytes = takeFile(`${WORKSPACE}/${REPORT_FOLDER}/${name}`);
       return bytes === null ? [] : [{ name, bytes }];
     });
-    const cases = (this.#given.files.cases ?? []).map(
-      ({ file }) => ({ name: CASES_FILE, bytes: file }) as const,
+    const cases = (this.#given.files.cases ?? []).flatMap(({ file }) =>
+      file === null ? [] : [{ name: CASES_FILE, bytes: file } as const],
     );
     this.#say({ kind: 'done', outcome, sentence, files: [...files, ...cases], warnings: this.#warnings });
   }

@@ -27,7 +27,7 @@ export function layOut({ files }: GivenClass): LaidOut {
   beginReading();
   MEMORY.makeFolder(WORKSPACE);
   const all = Object.values(files).flat();
-  const bytes = all.reduce((sum, { file }) => sum + file.size, 0);
+  const bytes = all.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
   if (bytes > PAGE_LIMITS.bytes) {
     throw new SettingsError(
       fill(says.droppedBytes, {

@@ -148,8 +148,9 @@ class MemoryFiles {
     this.#root = new Map();
   }
 
-  /** Lays a dropped file down, with its folders. @returns false: there is one of this name, or a folder */
-  give(path: string, blob: Blob): boolean {
+  /** Lays a dropped file down, with its folders, or a folder (null). @returns false: something else of this name is there */
+  give(path: string, blob: Blob | null): boolean {
+    if (blob === null) return this.#folderOf(partsOf(path), true) !== null;
     const [name, folder] = this.#placeOf(path, true);
     if (folder === null || folder.has(name)) return false;
     folder.set(name, new Given(blob));

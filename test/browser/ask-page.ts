@@ -2,13 +2,13 @@ import type { GivenPart, PageAnswer, PageRequest } from '../../src/contract/page
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
 import type { Tab } from './tab.ts';
 
-/** A file that is dropped on the page. */
+/** A file, or a folder that holds none, that is dropped on the page. */
 export interface DroppedHere {
   readonly part: GivenPart;
   /** As the page hears of it. */
   readonly path: string;
-  /** Where it lies on this machine. */
-  readonly from: string;
+  /** Where it lies on this machine; null: a folder that holds no file. */
+  readonly from: string | null;
 }
 
 /** What is asked of the worker. */
@@ -44,10 +44,10 @@ export async function askPage(
   })()`);
   await tab.choose(
     '#dropped-here',
-    dropped.map(({ from }) => from),
+    dropped.flatMap(({ from }) => from ?? []),
   );
   const given = JSON.stringify({
-    dropped: dropped.map(({ part, path }) => [part, path]),
+    dropped: dropped.map(({ part, path, from }) => [part, path, from !== null]),
     kind,
     inputs,
     title,
@@ -68,8 +68,10 @@ export async function askPage(
     worker.postMessage({ kind: 'begin', blocks, script, style, helper }, [helper]);
     const begun = performance.now();
     const files = {};
-    const chosen = document.querySelector('#dropped-here').files;
-    dropped.forEach(([part, path], at) => (files[part] ??= []).push({ path, file: chosen[at] }));
+    const chosen = [...document.querySelector('#dropped-here').files];
+    for (const [part, path, isFile] of dropped) {
+      (files[part] ??= []).push({ path, file: isFile ? chosen.shift() : null });
+    }
     const stages = [];
     worker.addEventListener('error', ({ message }) => resolve({ answer: { kind: 'died', message }, files: {}, stages, seconds: 0 }));
     worker.addEventListener('message', async ({ data }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -146,6 +146,10 @@ test('a folder and a file are dragged onto the page, and beside what takes them 
   const folder = temporaryFolder();
   cpSync(join(SAMPLE, 'submissions'), join(folder, 'lab 3'), { recursive: true });
   copyFileSync(join(SAMPLE, 'people.csv'), join(folder, 'people.csv'));
+  // Whoever handed in nothing is somebody, too.
+  mkdirSync(join(folder, 'lab 3', 'nia'));
+  mkdirSync(join(folder, 'lab 3', 'gus', '.git'), { recursive: true });
+  writeFileSync(join(folder, 'lab 3', 'gus', '.git', 'HEAD'), 'ref: refs/heads/main\n');
   const browserOf = await page.context().newCDPSession(page);
   const drag = async (x: number, y: number, ...names: readonly string[]): Promise<void> => {
     const data = { items: [], files: names.map((name) => join(folder, name)), dragOperationsMask: 1 };
@@ -157,7 +161,10 @@ test('a folder and a file are dragged onto the page, and beside what takes them 
   if (zone === null) throw new Error('nothing can be dropped');
   await drag(zone.x + 20, zone.y + 20, 'lab 3', 'people.csv');
   await recognised(page).waitFor();
-  expect(await page.locator('main').innerText()).toContain('30 submissions to check');
+  const said = await page.locator('main').innerText();
+  expect(said).toContain('32 submissions to check');
+  expect(said).toContain('nia: It holds no files.');
+  expect(said).toContain('gus: It holds no source files (1 left out).');
   expect(await page.getByRole('region', { name: 'List of people' }).innerText()).toContain('people.csv');
   await drag(zone.x + 20, 5, 'people.csv');
   await page.evaluate('new Promise((done) => requestAnimationFrame(done))');

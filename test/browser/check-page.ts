@@ -26,6 +26,7 @@ export async function askWorker(tab: Tab, dropped: readonly DroppedHere[], asked
   // Files of one name would be one file on their way to the browser.
   const folder = temporaryFolder('dropped');
   const copies = dropped.map((one, at) => {
+    if (one.from === null) return one;
     const copy = join(folder, `${at}-${basename(one.from)}`);
     copyFileSync(one.from, copy);
     return { ...one, from: copy };

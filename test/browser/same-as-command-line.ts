@@ -30,12 +30,16 @@ import type { Tab } from './tab.ts';
 
 /* What a check in a page comes to, against the command line: one table for each browser. */
 
-/** All files below a folder, as they are dropped with it. */
+/** All files below a folder, and all folders without any, as they are dropped with it. */
 function droppedFolder(part: DroppedHere['part'], folder: string, name: string): readonly DroppedHere[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
     .toSorted()
-    .map((path) => ({ part, path: `${name}/${path.replaceAll('\\', '/')}`, from: join(folder, path) }));
+    .flatMap((path) => {
+      const from = join(folder, path);
+      const isFile = statSync(from).isFile();
+      if (!isFile && readdirSync(from).length > 0) return [];
+      return { part, path: `${name}/${path.replaceAll('\\', '/')}`, from: isFile ? from : null };
+    });
 }
 
 /** Checks by command line what lies in `workspace`. @returns its report's files */
@@ -151,6 +155,31 @@ export function asTheCommandLine(open: (url: string) => Promise<Tab>): void {
     const languages = languagesOf(ended.files['index.html']);
     expect(Object.keys(languages)).toEqual(['words-de', 'words-es', 'words-fr', 'words-zh']);
     expect(languages).toEqual(languagesOf(await shared('template')));
+  });
+
+  test('of a folder with students who handed in nothing, or only what tools write', async () => {
+    const workspace = temporaryFolder();
+    const code = 'def total(items):\n    return sum(one.price * one.count for one in items if one.count)\n';
+    const handedIn = {
+      'ann/cart.py': code.repeat(9),
+      'ben/cart.py': code.repeat(9),
+      'git/.git/HEAD': 'ref: refs/heads/main\n',
+      'node/node_modules/x/index.js': 'module.exports = 1;\n',
+      'cyd/__pycache__/cart.pyc': 'x',
+      'cyd/.DS_Store': 'x',
+    };
+    for (const [path, text] of Object.entries(handedIn)) {
+      const file = join(workspace, 'submissions', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    mkdirSync(join(workspace, 'submissions', 'nia'));
+    mkdirSync(join(workspace, 'submissions', 'eva', 'src', 'main'), { recursive: true });
+    const files = droppedFolder('submissions', join(workspace, 'submissions'), 'submissions');
+    const ended = await askWorker(tab, files, { kind: 'check', inputs: TOLERANT });
+    expect(ended.answer).toMatchObject({ kind: 'done' });
+    expect(ended.files['submissions.csv']).toContain('nia');
+    expectSame(ended.files, await byCommand(workspace, ['submissions', ...TOLERANT_WORDS]));
   });
 
   test.each(some(Object.keys(PLATFORMS), 1))('of a download of %s', async (name) => {

@@ -136,6 +136,19 @@ test('of two drops on one place the later counts, and one with nothing in it say
   expect(work.state.failed.get('people')).toEqual(message('words.english', { text: 'gone' }));
 });
 
+test('what nobody made is nothing to read, and beside work it is given as it is', async () => {
+  const { work, workers } = world();
+  const nobody = [...files('lab/.git/HEAD'), { path: 'lab/nia', file: null }];
+  await work.add('submissions', Promise.resolve(nobody));
+  expect(work.state.failed.get('submissions')?.id).toBe('drop.nothingDropped');
+  await work.add('submissions', Promise.resolve([...nobody, ...files('lab/ann/a.py')]));
+  const asked = workers
+    .at(-1)
+    ?.asked.at(-1)
+    ?.given.files.submissions?.map(({ path }) => path);
+  expect(asked).toEqual(['lab/.git/HEAD', 'lab/nia', 'lab/ann/a.py']);
+});
+
 test('a person says what something is', async () => {
   const { work, drop } = world();
   await drop('submissions', 'a.zip', 'b.zip', 'c.csv');

@@ -41,6 +41,17 @@ describe('what is dropped', () => {
     expect(MEMORY.sizeOf('/class/submissions/ann/a.py')).toBe(1);
   });
 
+  test('may be a folder without files, which lies there as one', () => {
+    const empty = (path: string): GivenFile => ({ path, file: null });
+    const { name, warnings } = laidOut({
+      submissions: [file('hw/ann/a.py'), empty('hw/nia'), empty('hw/eva/src'), empty('hw/ann/a.py')],
+    });
+    expect(name).toBe('hw');
+    expect(MEMORY.folder('/class/submissions/nia').size).toBe(0);
+    expect([...MEMORY.folder('/class/submissions/eva').keys()]).toEqual(['src']);
+    expect(warnings).toEqual([expect.stringContaining('"hw/ann/a.py"')]);
+  });
+
   test('has the name of its archive, and none where it is several things', () => {
     expect(laidOut({ submissions: [file('Lab 2.tar.gz')] })).toMatchObject({
       name: 'Lab 2',

@@ -9,7 +9,7 @@ import type {
   RawInputs,
 } from '#contract';
 import { PAGE_LIMITS, PAGE_STAGES } from '#contract';
-import type { DroppedFile } from '../drop/dropped-file.ts';
+import { type DroppedFile, isWork } from '../drop/dropped-file.ts';
 import { PART_NAMES } from '../drop/part-names.ts';
 import { whyNobody } from '../drop/why-nobody.ts';
 import { SaidError, saidBy } from '../said-error.ts';
@@ -114,7 +114,7 @@ export class ClassWork {
     try {
       const files = await dropped;
       if (this.#turns.get(part) !== turn) return;
-      if (files.length === 0) throw new SaidError(message('drop.nothingDropped'));
+      if (!files.some(isWork)) throw new SaidError(message('drop.nothingDropped'));
       this.#list(part, false);
       this.#give(part === 'submissions' ? byPart(files) : new Map([[part, files]]));
     } catch (error) {

@@ -38,7 +38,7 @@ export function ClassZone({
 
 function statusOf(part: GivenPart, { given, listing }: ClassState): Message {
   if (listing.has(part)) return message('drop.listing');
-  const files = given.get(part) ?? [];
+  const files = (given.get(part) ?? []).filter(({ file }) => file !== null);
   return files.length === 0
     ? message('drop.here')
     : message('drop.held', { files: files.length, size: { as: 'bytes', value: bytesOf(files) } });

@@ -27,7 +27,7 @@ const NEVER_ALONE: ReadonlySet<GivenPart> = new Set(['cases', 'people']);
 const SUBMISSIONS = /^submissions(?:\.zip)?$/i;
 
 export function bytesOf(files: readonly DroppedFile[]): number {
-  return files.reduce((sum, { file }) => sum + file.size, 0);
+  return files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
 }
 
 /** The things that were dropped, each once, in their order. */

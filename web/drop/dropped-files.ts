@@ -1,8 +1,7 @@
 import type { DroppedFile } from './dropped-file.ts';
 
-/** What operating systems leave in folders, and what holds no submission. */
-const LEFT =
-  /(?:^|\/)(?:\.git|node_modules|__MACOSX|__pycache__|\.DS_Store|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
+/** What operating systems leave beside submissions. */
+const JUNK = /^(?:[^/]+\/)?(?:__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
 /** A way into a folder that Chromium has, also for a page that was opened from a disk: there it refuses the way of all browsers. */
 interface WithHandle {
@@ -28,8 +27,8 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<read
   return found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function take(path: string, file: File, found: DroppedFile[]): void {
-  if (!LEFT.test(path)) found.push({ path, file });
+function take(path: string, file: File | null, found: DroppedFile[]): void {
+  if (!JUNK.test(path)) found.push({ path, file });
 }
 
 async function takeFolder(
@@ -37,12 +36,14 @@ async function takeFolder(
   path: string,
   found: DroppedFile[],
 ): Promise<void> {
-  if (LEFT.test(path)) return;
+  let isEmpty = true;
   for await (const inside of folder.values()) {
+    isEmpty = false;
     const own = `${path}/${inside.name}`;
     if (isFolderHandle(inside)) await takeFolder(inside, own, found);
     else take(own, await inside.getFile(), found);
   }
+  if (isEmpty) take(path, null, found);
 }
 
 function isFolderHandle(handle: FileSystemHandle): handle is FileSystemDirectoryHandle {
@@ -62,7 +63,7 @@ export function refuseElsewhere(): void {
 export function chosenFiles(files: FileList | null): readonly DroppedFile[] {
   return [...(files ?? [])].flatMap((file) => {
     const path = file.webkitRelativePath === '' ? file.name : file.webkitRelativePath;
-    return LEFT.test(path) ? [] : [{ path, file }];
+    return JUNK.test(path) ? [] : [{ path, file }];
   });
 }
 
@@ -70,9 +71,11 @@ async function takeEntries(folder: FileSystemEntry, found: DroppedFile[]): Promi
   const rest = [folder];
   for (let entry = rest.pop(); entry !== undefined; entry = rest.pop()) {
     const path = entry.fullPath.replace(/^\//, '');
-    if (LEFT.test(path)) continue;
     if (isFile(entry)) take(path, await fileOf(entry), found);
-    else if (isFolder(entry)) rest.push(...(await childrenOf(entry)));
+    if (!isFolder(entry)) continue;
+    const inside = await childrenOf(entry);
+    if (inside.length === 0) take(path, null, found);
+    rest.push(...inside);
   }
 }
 

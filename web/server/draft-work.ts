@@ -1,6 +1,6 @@
 import { message, type Message } from '#base';
 import type { DraftAnswer, DraftOptions, Part, StartAnswer, TaskAnswer } from '#contract';
-import type { DroppedFile } from '../drop/dropped-file.ts';
+import { type DroppedFile, isWork } from '../drop/dropped-file.ts';
 import { PART_NAMES } from '../drop/part-names.ts';
 import { whyNobody } from '../drop/why-nobody.ts';
 import { SaidError, saidBy } from '../said-error.ts';
@@ -97,7 +97,7 @@ export class DraftWork {
     const turn = this.#newTurn(part);
     this.#step(part, 'listing');
     try {
-      const files = await dropped;
+      const files = (await dropped).filter(isWork);
       if (this.#turns.get(part) !== turn) return;
       if (files.length === 0) throw new SaidError(message('drop.nothingDropped'));
       this.#kept.set(part, files);
@@ -288,6 +288,6 @@ export function whyNotYet({ answer, underWay, failed, isReading, isStale }: Draf
 /** What is sent: each file under its part, named by its path. */
 function formOf(part: string, files: readonly DroppedFile[]): FormData {
   const form = new FormData();
-  for (const { path, file } of files) form.append(part, file, path);
+  for (const { path, file } of files) if (file !== null) form.append(part, file, path);
   return form;
 }
