@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message, visible, visibleLines } from '#base';
 import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
 import { CASE_FACTS, stateNow } from '#report';
@@ -22,6 +22,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   const known = caseOf(subjects);
   const state = known === undefined ? 'new' : stateNow(known);
   const [asked, setAsked] = useState<CaseState | null>(null);
+  const [isNoteFirst, setIsNoteFirst] = useState(false);
   const id = useId();
   // Notes and names of who decided may name anybody.
   if (isAnonymous) {
@@ -37,6 +38,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   const choose = (next: CaseState): void => {
     // A reason is asked for before anything is decided.
     if (next === 'dismissed') {
+      setIsNoteFirst(false);
       setAsked(next);
       return;
     }
@@ -62,14 +64,27 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
         ))}
       </select>
       {asked === null ? (
-        <button type="button" class="link" onClick={() => setAsked(state)}>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            setIsNoteFirst(true);
+            setAsked(state);
+          }}
+        >
           {words.say(known?.note == null ? 'cases.addNote' : 'cases.changeNote')}
         </button>
       ) : null}
       {known === undefined ? null : <Decided known={known} />}
       <Asking key={subjects.join(' ')} subjects={subjects} known={known} />
       {asked === null ? null : (
-        <CaseForm subjects={subjects} state={asked} known={known} onDone={() => setAsked(null)} />
+        <CaseForm
+          subjects={subjects}
+          state={asked}
+          known={known}
+          isNoteFirst={isNoteFirst}
+          onDone={() => setAsked(null)}
+        />
       )}
     </div>
   );
@@ -113,15 +128,17 @@ function CaseForm({
   subjects,
   state,
   known,
+  isNoteFirst,
   onDone,
 }: {
   readonly subjects: readonly string[];
   readonly state: CaseState;
   readonly known: Case | undefined;
+  /** A note was asked for: what is typed next is the note. */
+  readonly isNoteFirst: boolean;
   readonly onDone: () => void;
 }) {
   const words = useWords();
-  const id = useId();
   const [reason, setReason] = useState(known?.reason ?? '');
   const [note, setNote] = useState(known?.note ?? '');
   const [files, setFiles] = useState((known?.files ?? []).join('\n'));
@@ -154,26 +171,14 @@ function CaseForm({
           />
         </label>
       ) : null}
-      <label class="field grow" for={`${id}-note`}>
-        <span>{words.say('cases.note')}</span>
-        <textarea
-          id={`${id}-note`}
-          rows={3}
-          maxLength={MAX_NOTE}
-          value={note}
-          onInput={(event) => setNote(event.currentTarget.value)}
-        />
-      </label>
-      <label class="field grow" for={`${id}-files`}>
-        <span>{words.say('cases.filesField')}</span>
-        <textarea
-          id={`${id}-files`}
-          rows={2}
-          maxLength={MAX_NOTE}
-          value={files}
-          onInput={(event) => setFiles(event.currentTarget.value)}
-        />
-      </label>
+      <LongField
+        label={words.say('cases.note')}
+        rows={3}
+        value={note}
+        isFirst={isNoteFirst}
+        onValue={setNote}
+      />
+      <LongField label={words.say('cases.filesField')} rows={2} value={files} onValue={setFiles} />
       <label class="field">
         <span>{words.say('cases.yourName')}</span>
         <input maxLength={200} value={by} onInput={(event) => setBy(event.currentTarget.value)} />
@@ -185,6 +190,40 @@ function CaseForm({
         </button>
       </p>
     </form>
+  );
+}
+
+/** @param isFirst it has the focus from the beginning */
+function LongField({
+  label,
+  rows,
+  value,
+  isFirst = false,
+  onValue,
+}: {
+  readonly label: string;
+  readonly rows: number;
+  readonly value: string;
+  readonly isFirst?: boolean;
+  readonly onValue: (value: string) => void;
+}) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
+  return (
+    <label class="field grow" for={id}>
+      <span>{label}</span>
+      <textarea
+        id={id}
+        ref={field}
+        rows={rows}
+        maxLength={MAX_NOTE}
+        value={value}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
+    </label>
   );
 }
 

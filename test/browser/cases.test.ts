@@ -113,6 +113,14 @@ describe('a page that nobody serves', () => {
     expect(book.cases.find(({ by }) => by === 'grace')).toEqual({ ...grown, hasGrown: undefined });
   });
 
+  test('takes a note as it is typed, from the keyboard alone', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await page.getByRole('button', { name: 'Add a note…' }).press('Enter');
+    await page.keyboard.type('Some note');
+    expect(page.url()).toContain('#/compare/0/1');
+    expect(await page.getByLabel('Note, for staff').inputValue()).toBe('Some note');
+  });
+
   seldom(
     'opens a case of one submission by hand, finds it in the list, and keeps it in the file',
     async () => {
