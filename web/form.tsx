@@ -64,13 +64,14 @@ export function Field({
   );
 }
 
-/** A button that asks once more before it does what cannot be undone. */
+/** A button that asks once more before it does what cannot be undone. @param asks whether it does now. Default: always */
 export function SureButton({
   label,
   question,
   sure,
   stay,
   isBusy,
+  asks = () => true,
   onSure,
 }: {
   readonly label: string;
@@ -78,6 +79,7 @@ export function SureButton({
   readonly sure: string;
   readonly stay: string;
   readonly isBusy: boolean;
+  readonly asks?: () => boolean;
   readonly onSure: () => void;
 }) {
   // null: nobody asked yet, and what has the focus keeps it.
@@ -89,7 +91,15 @@ export function SureButton({
   }, [isAsked]);
   if (isAsked !== true) {
     return (
-      <button ref={next} type="button" disabled={isBusy} onClick={() => setIsAsked(true)}>
+      <button
+        ref={next}
+        type="button"
+        disabled={isBusy}
+        onClick={() => {
+          if (asks()) setIsAsked(true);
+          else onSure();
+        }}
+      >
         {label}
       </button>
     );

@@ -100,7 +100,11 @@ test('the download of a platform becomes a report, which is shown in place and s
   await csv.saveAs(pairs);
   expect(readFileSync(pairs, 'utf8')).toContain('Zoë Müller');
 
-  // Nobody loses a report by one click.
+  // Nobody loses what was decided by one click.
+  await frame.getByRole('link', { name: 'Pairs', exact: true }).click();
+  await frame.locator('tbody a').first().click();
+  await frame.getByLabel('Case', { exact: true }).selectOption('to discuss');
+  await frame.locator('.cases-bar').waitFor();
   await page.getByRole('button', { name: 'Back to the files' }).click();
   // Beside what would lose it, and not on it.
   const focused = (): Promise<string | undefined> =>
@@ -109,8 +113,11 @@ test('the download of a platform becomes a report, which is shown in place and s
   await page.keyboard.press('Enter');
   await expect.poll(focused).toBe('Back to the files');
   expect(await page.locator('iframe').count()).toBe(1);
+  // All of it is saved then.
+  const decided = page.waitForEvent('download');
+  await frame.locator('.cases-bar button').click();
+  await decided;
   await page.getByRole('button', { name: 'Back to the files' }).click();
-  await page.getByRole('group').getByRole('button', { name: 'Back to the files' }).click();
   await recognised(page).waitFor();
   expect(await page.getByLabel('Title of the report').inputValue()).toBe('Lab 2');
   await close(page);

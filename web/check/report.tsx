@@ -25,6 +25,7 @@ export function Report({
 }) {
   const words = useWords();
   const [isSaved, setIsSaved] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
   const { files } = done;
   const page = files.find(({ name }) => name === PAGE)?.bytes ?? null;
   useEffect(() => {
@@ -57,6 +58,7 @@ export function Report({
             sure={words.say('check.back')}
             stay={words.say('check.stay')}
             isBusy={false}
+            asks={() => !isSaved || hasUnsaved(frame.current?.contentWindow)}
             onSure={onBack}
           />
         </p>
@@ -68,10 +70,15 @@ export function Report({
         <p class={page === null ? 'warning' : 'hidden'} role="status">
           <Said of={done.sentence} />
         </p>
-        {page === null ? null : <Shown bytes={page} isAnonymous={isAnonymous} />}
+        {page === null ? null : <Shown frame={frame} bytes={page} isAnonymous={isAnonymous} />}
       </main>
     </>
   );
+}
+
+/** Whether the report asks before it is left: something was decided in it and not saved. */
+function hasUnsaved(shown: Window | null | undefined): boolean {
+  return shown?.dispatchEvent(new Event('beforeunload', { cancelable: true })) === false;
 }
 
 /** All that is written beside the page. */
@@ -120,9 +127,16 @@ function Remarks({ warnings }: Pick<Done, 'warnings'>) {
  * The report as a document of this page, which is written into an empty frame. One of an address of its own (`blob:`) would belong to
  * nobody where this page was opened from a disk, and the browser would refuse each of its links.
  */
-function Shown({ bytes, isAnonymous }: { readonly bytes: Blob; readonly isAnonymous: boolean }) {
+function Shown({
+  frame,
+  bytes,
+  isAnonymous,
+}: {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly bytes: Blob;
+  readonly isAnonymous: boolean;
+}) {
   const words = useWords();
-  const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     let isStale = false;
     const write = async (): Promise<void> => {
@@ -138,6 +152,6 @@ function Shown({ bytes, isAnonymous }: { readonly bytes: Blob; readonly isAnonym
     return () => {
       isStale = true;
     };
-  }, [bytes, isAnonymous]);
+  }, [frame, bytes, isAnonymous]);
   return <iframe ref={frame} class="report-frame" title={words.say('page.report')} />;
 }
