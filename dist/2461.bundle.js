@@ -2712,7 +2712,7 @@ async function meetApp({ settings, log, account }) {
 var credentials = __load__(52447);
 var process_cancellation = __load__(29490);
 var system_clock = __load__(67283);
-var parse_command_line = __load__(13591);
+var parse_command_line = __load__(47722);
 var terminal_log = __load__(78087);
 var command_line_says = __load__(89544);
 ;// program/command-line/bot.js

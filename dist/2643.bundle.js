@@ -352,61 +352,6 @@ async function holdCheck(tx, checkId) {
 
 }),
 
-53844:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-E3:()=>MADE,
-IR:()=>pruneRequestKeys,
-V3:()=>madeBefore,
-m6:()=>makeCheckOnce,
-qq:()=>noteMade,
-sZ:()=>RequestKeyTaken
-});
-const MADE = {
-	check: -1,
-	start: -2
-};
-class RequestKeyTaken extends Error {
-	constructor() {
-		super("This Idempotency-Key belongs to another request, with other fields or files. Give each request a key of its own, and only a repeated one the same.");
-	}
-}
-async function madeBefore(db, { userId, keyHash, fingerprint }) {
-	const rows = await db.selectFrom("requestKeys").selectAll().where("userId", "=", userId).where("keyHash", "=", keyHash).execute();
-	if (rows.some((row) => row.fingerprint !== fingerprint)) throw new RequestKeyTaken();
-	return rows;
-}
-async function noteMade(tx, { key, part }, { checkId, submissionId = null }, at) {
-	const row = await tx.insertInto("requestKeys").values({
-		...key,
-		part,
-		checkId,
-		submissionId,
-		createdAt: at
-	}).onConflict((conflict) => conflict.columns([
-		"userId",
-		"keyHash",
-		"part"
-	]).doNothing()).returning("part").executeTakeFirst();
-	return row !== undefined;
-}
-async function makeCheckOnce(tx, key, at, make) {
-	if (!await noteMade(tx, {
-		key,
-		part: MADE.check
-	}, { checkId: 0 }, at)) return null;
-	const check = await make();
-	await tx.updateTable("requestKeys").set({ checkId: check.id }).where("userId", "=", key.userId).where("keyHash", "=", key.keyHash).execute();
-	return check;
-}
-async function pruneRequestKeys({ db }, before) {
-	await db.deleteFrom("requestKeys").where("createdAt", "<", before).execute();
-}
-
-
-}),
-
 32643:
 ((__module__, __out__, __load__) => {
 

@@ -2521,7 +2521,7 @@ async function handle(context, operation, request, call) {
 		await (0,multipart/* discard */.vf)(call.files);
 	}
 }
-async function noteDeed({ people, access }, operation, request, reply, { caller, files }) {
+async function noteDeed({ people, access }, operation, request, reply, { caller, files, key }) {
 	const action = (0,operation_rules/* deedOf */.u)(operation);
 	if (action === null) return;
 	const { check_id: named, submission_id: submissionId = null } = request;
@@ -2534,6 +2534,7 @@ async function noteDeed({ people, access }, operation, request, reply, { caller,
 		checkId,
 		submissionId,
 		ownerId,
+		key,
 		...files.length === 0 ? {} : { details: { files: files.length } }
 	}, "allow");
 }

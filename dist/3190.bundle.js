@@ -2755,7 +2755,7 @@ function tokenizePython(text, out) {
 				}
 				while (column < indents[indents.length - 1]) {
 					indents.pop();
-					out.push(vocabulary/* DEDENT */.lZ, line, at);
+					out.push(vocabulary/* DEDENT */.lZ, out.lastLine(), at);
 				}
 				const afterBareString = endOfBareString(text, at);
 				if (afterBareString > at) {
@@ -2857,7 +2857,7 @@ function tokenizePython(text, out) {
 	}
 	const last = out.last();
 	if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) out.push(vocabulary/* NEWLINE */.Xy, line, length);
-	for (let depth = indents.length; depth > 1; depth -= 1) out.push(vocabulary/* DEDENT */.lZ, line, length);
+	for (let depth = indents.length; depth > 1; depth -= 1) out.push(vocabulary/* DEDENT */.lZ, out.lastLine(), length);
 }
 function pushString(out, line, at) {
 	if (out.last() !== vocabulary/* STRING */.An) out.push(vocabulary/* STRING */.An, line, at);
@@ -3633,6 +3633,9 @@ class TokenBuffer {
 	}
 	last() {
 		return this.length === 0 ? _vocabulary_js__0__.wv : this.ids[this.length - 1];
+	}
+	lastLine() {
+		return this.length === 0 ? 1 : this.lines[this.length - 1];
 	}
 	clear() {
 		this.length = 0;

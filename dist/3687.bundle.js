@@ -14,7 +14,7 @@ runCommandLine:()=>runCommandLine
 var node_v8__0__ = __load__(78877);
 
 async function runCommandLine(argv) {
-	const [commandLine, { runCommand }] = await Promise.all([Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(2563), __load__.e(9094), __load__.e(7227), __load__.e(1926), __load__.e(794)]).then(__load__.bind(__load__, 30794)), Promise.all(/* import() */[__load__.e(5465), __load__.e(2563), __load__.e(7227), __load__.e(1926), __load__.e(6651)]).then(__load__.bind(__load__, 6651))]);
+	const [commandLine, { runCommand }] = await Promise.all([Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(2563), __load__.e(9094), __load__.e(7227), __load__.e(5991), __load__.e(794)]).then(__load__.bind(__load__, 30794)), Promise.all(/* import() */[__load__.e(5465), __load__.e(2563), __load__.e(7227), __load__.e(5991), __load__.e(6651)]).then(__load__.bind(__load__, 6651))]);
 	return commandLine.runCommandLine(argv, runCommand);
 }
 async function runAction() {

@@ -238,8 +238,11 @@ function standsOutSentence({ standsOut: { length }, flagged }) {
 	if (length === 0) return [];
 	return [(0,message/* message */.iU)(flagged.length > 0 ? "verdict.standsOutMore" : "verdict.standsOut", { n: length })];
 }
-function ordinarySentence({ ordinary: n }) {
-	return n === 0 ? [] : [(0,message/* message */.iU)("verdict.ordinary", { n })];
+function ordinarySentence({ ordinary: n, flagged }) {
+	return n === 0 ? [] : [(0,message/* message */.iU)("verdict.ordinary", {
+		n,
+		isMore: flagged.length > 0 ? "yes" : "no"
+	})];
 }
 function withoutNumbersSentence(judged) {
 	const n = judged.filter(({ total }) => total === null).length;

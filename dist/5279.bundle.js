@@ -23,8 +23,8 @@ keepState:()=>keepState
 
 var external_node_crypto_ = __load__(77598);
 var outcome = __load__(98216);
-var redaction = __load__(76287);
 var sentence = __load__(4771);
+var redaction = __load__(76287);
 var nearest = __load__(77196);
 var text_escape = __load__(68171);
 var format = __load__(73043);
@@ -107,7 +107,12 @@ async function keepState(command, environment, print = (text) => process.stdout.
 	const branch = command.branch ?? state_branch/* STATE_BRANCH */.bm;
 	const token = command.token ?? environment["GITHUB_TOKEN"] ?? null;
 	if (token === null || token === "") {
-		throw new outcome/* ConfigurationError */.j1(says/* tokenMissing */.O3);
+		const { action } = command;
+		const writes = action === "prune" || action === "repair";
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* tokenMissing */.O3, {
+			action,
+			writes
+		}));
 	}
 	const log = (0,terminal_log/* terminalLog */.d)(process.stderr, (0,redaction/* redactor */.$p)([token]), environment["RUNNER_DEBUG"] === "1");
 	const { signal, release } = (0,cancellation/* cancelOnSignals */.dJ)(process);

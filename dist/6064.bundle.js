@@ -190,6 +190,7 @@ var student_words = __load__(94128);
 var own_regions = __load__(65457);
 var ranking = __load__(321);
 var message = __load__(33897);
+var findings = __load__(94825);
 var submission = __load__(4071);
 var report_closeness = __load__(13672);
 ;// report/explanation.js
@@ -202,7 +203,7 @@ function flagExplanations(report, closest) {
 	const about = {
 		...report,
 		ordinary: ordinaryOf(report.findings.submissions),
-		programs: new Set([...byKey.values()].flatMap(({ key, role }) => role === "judged" || role === "archive" ? [key] : []))
+		programs: new Set([...byKey.values()].flatMap(({ key, role, comparability }) => (role === "judged" || role === "archive") && (0,findings/* isCompared */.uQ)(comparability) ? [key] : []))
 	};
 	return new Map(report.verdict.flagged.flatMap(({ key, by }) => {
 		const submission = byKey.get(key);

@@ -5,6 +5,7 @@ export const modules = {
 
 
 
+
 16456:
 ((__module__, __out__, __load__) => {
 
@@ -933,14 +934,14 @@ function endOfCancellation(signal, checkId) {
 	});
 }
 function actionLog(redact) {
-	const clean = (message) => (0,workflow_commands/* oneLine */.TN)(redact(message));
+	const clean = (message) => (0,workflow_commands/* logLines */.OG)(redact(message));
 	return {
 		debug: (message) => core/* debug */.Yz(clean(message)),
 		info: (message) => core/* info */.pq(clean(message)),
 		notice: (message) => core/* notice */.lm(clean(message)),
 		warning: (message) => core/* warning */.$e(clean(message)),
 		error: (message) => core/* error */.z3(clean(message)),
-		group: (title, body) => core/* group */.Os(clean(title), body)
+		group: (title, body) => core/* group */.Os((0,workflow_commands/* oneLine */.TN)(redact(title)), body)
 	};
 }
 
@@ -1056,7 +1057,7 @@ function messageForStudents(end) {
 	return end.openSentence === null ? (0,student_sentence/* studentFailureSentence */.$0)(end.outcome) : (0,message/* inEnglish */.kK)(end.openSentence);
 }
 
-var diagnose = __load__(7364);
+var diagnose = __load__(85412);
 var render = __load__(20783);
 ;// program/runner/action.js
 

@@ -4059,12 +4059,13 @@ function serviceFindings(plan, state, redact) {
 }
 function ownFindings(plan, state, comparison, redact) {
 	const ids = unambiguous(state.ids);
+	const unasked = plan.dryRun && state.failure === null ? (0,message/* message */.iU)("notices.dryRun") : undefined;
 	const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
 	return plan.submissions.map((submission) => {
 		const token = tokens.get(submission);
 		return ownFinding(submission, {
 			serviceId: token === undefined ? null : ids.get(token) ?? null,
-			reason: token === undefined ? undefined : state.failed.get(token)
+			reason: unasked ?? (token === undefined ? undefined : state.failed.get(token))
 		}, state, comparison, redact);
 	});
 }

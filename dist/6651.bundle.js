@@ -104,7 +104,7 @@ function paragraph(note, columns) {
 	return wrap(note.slice(2), columns - 4).map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
 }
 
-var parse_command_line = __load__(13591);
+var parse_command_line = __load__(47722);
 ;// program/command-line/run-command.js
 
 
@@ -129,7 +129,10 @@ async function runCommand(command, environment) {
 		}
 		case "doctor": {
 			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8313), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
-			return doctor((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), environment);
+			return doctor({
+				...command,
+				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
+			}, environment);
 		}
 		case "bot": {
 			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(9937), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(5891), __load__.e(5918), __load__.e(7457), __load__.e(669), __load__.e(2461)]).then(__load__.bind(__load__, 72236));

@@ -272,6 +272,10 @@ function newDismissals(before, after) {
 		reason
 	}));
 }
+function peopleOf({ findings: { submissions, pairs } }) {
+	const isKnown = submissions.some(({ person }) => person !== undefined) || pairs.some(({ together }) => together !== undefined);
+	return isKnown ? "known" : "not known";
+}
 function settingsChanges(before, after, isByName) {
 	const sentences = [];
 	const differ = (what, x, y) => {
@@ -289,6 +293,7 @@ function settingsChanges(before, after, isByName) {
 	differ("The language", before.findings.language, after.findings.language);
 	differ("AI detection", before.findings.aiRun ? "run" : "not run", after.findings.aiRun ? "run" : "not run");
 	differ("Starter code", before.findings.baseCode ? "taken out" : "kept", after.findings.baseCode ? "taken out" : "kept");
+	differ("Who handed in and who belongs together", peopleOf(before), peopleOf(after));
 	differ("What they are compared with", peersOf(before), peersOf(after));
 	differ("The version", before.run.toolVersion, after.run.toolVersion);
 	return sentences;

@@ -786,355 +786,6 @@ function isAlone({ submissions, failures }) {
 
 
 }),
-7364:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-h:()=>diagnose
-});
-
-var external_node_fs_ = __load__(73024);
-var external_node_path_ = __load__(76760);
-var format = __load__(73043);
-var sentence = __load__(4771);
-var checkout = __load__(13925);
-var open_service = __load__(91999);
-var preflight = __load__(95532);
-var refuse_unknown_names = __load__(89271);
-var prior = __load__(99989);
-var collect_in_time = __load__(48371);
-var raw_inputs = __load__(11713);
-var events = __load__(99926);
-var cases = __load__(12650);
-var submission = __load__(4071);
-var source_names = __load__(2723);
-var outcome = __load__(98216);
-;// program/doctor/finding.js
-
-function fine(about, sentence, openSentence = sentence) {
-	return {
-		about,
-		isFine: true,
-		sentence,
-		openSentence
-	};
-}
-function toDo(about, sentence, openSentence = sentence) {
-	return {
-		about,
-		isFine: false,
-		sentence,
-		openSentence
-	};
-}
-function failed(about, error) {
-	if (!(error instanceof outcome/* Failure */.HR) || error.outcome === "cancelled") throw error;
-	const { message, openMessage } = error;
-	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
-}
-
-var schemas = __load__(25465);
-var identity = __load__(4666);
-var permissions = __load__(21498);
-var token_origin = __load__(26713);
-var names = __load__(50926);
-var errors = __load__(47307);
-var repository = __load__(1493);
-var says = __load__(57891);
-;// program/doctor/look-at-token.js
-
-
-
-
-
-
-
-const PARTS = [
-	{
-		part: "contents",
-		route: "GET /repos/{owner}/{repo}/commits",
-		permission: permissions/* PERMISSIONS */.J.contents
-	},
-	{
-		part: "issues",
-		route: "GET /repos/{owner}/{repo}/issues",
-		permission: permissions/* PERMISSIONS */.J.issuesRead
-	},
-	{
-		part: "pull requests",
-		route: "GET /repos/{owner}/{repo}/pulls",
-		permission: permissions/* PERMISSIONS */.J.pullRequests
-	}
-];
-async function lookAtToken({ token, origin }, github, use, isNeeded) {
-	const about = `token (${origin.kind === "app" ? "App" : origin.name})`;
-	const gap = (0,token_origin/* tokenGap */.S)(origin);
-	if (token === null && !isNeeded) return fine(about, "There is none, and this run asks GitHub nothing.");
-	if (token === null) {
-		const name = origin.kind === "app" ? "" : origin.name;
-		return toDo(about, (0,sentence/* fill */.G)(says/* noneGive */.Kt, {
-			gap: gap ?? "it is empty",
-			name
-		}));
-	}
-	try {
-		const budget = await readBudget(github);
-		const { login } = await (0,identity/* whoAmI */.Wc)(github);
-		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person’s token";
-		const own = use.own === null ? null : await readOwn(github, use.own);
-		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
-		const [first] = missing;
-		if (first !== undefined) return toDo(about, first.message, first.openMessage ?? first.message);
-		const seen = use.owner === null ? null : (await (0,repository/* listRepositories */.xW)(github, use.owner)).length;
-		if (seen === 0) {
-			return toDo(about, (0,sentence/* fill */.G)(says/* seesNoRepository */.WF, {
-				owner: use.owner ?? "",
-				howToGrant: (0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)
-			}));
-		}
-		const words = [
-			`GitHub accepts it: ${owner}${budget.scopes === "" ? "" : ` with the scopes ${budget.scopes}`}.`,
-			...gap === null ? [] : [`${gap}.`],
-			...own === null || use.own === null ? [] : [`In ${(0,names/* fullName */.fq)(use.own)} it reads ${own.words}.`],
-			...seen === null ? [] : [`It sees ${(0,format/* formatCount */.B4)(seen)} ${seen === 1 ? "repository" : "repositories"} of ${use.owner ?? ""}.`],
-			budget.left
-		];
-		return fine(about, words.filter((word) => word !== "").join(" "));
-	} catch (error) {
-		return failed(about, error);
-	}
-}
-const Budget = schemas/* object */.Ikc({
-	scopes: schemas/* string */.YjP(),
-	core: schemas/* object */.Ikc({
-		limit: schemas/* number */.aig(),
-		remaining: schemas/* number */.aig(),
-		reset: schemas/* number */.aig()
-	})
-});
-async function readBudget(github) {
-	const purpose = {
-		what: "asking how many requests are left",
-		permission: permissions/* PERMISSIONS */.J.metadata,
-		target: "own"
-	};
-	try {
-		const { scopes, core } = await github.ask(purpose, async (rest) => {
-			const { data, headers } = await rest.rateLimit.get();
-			return { data: {
-				core: data.resources.core,
-				scopes: headers["x-oauth-scopes"] ?? ""
-			} };
-		}, Budget);
-		const until = new Date(core.reset * 1e3).toISOString();
-		return {
-			scopes,
-			left: `${(0,format/* formatCount */.B4)(core.remaining)} of ${(0,format/* formatCount */.B4)(core.limit)} requests are left until ${until}.`
-		};
-	} catch (error) {
-		if ((0,errors/* statusOf */.c2)(error) !== 404) throw error;
-		return {
-			scopes: "",
-			left: "This GitHub counts no requests."
-		};
-	}
-}
-async function readOwn(github, repository) {
-	const refused = new Map();
-	for (const { part, route, permission } of PARTS) {
-		const purpose = {
-			what: `reading ${part} of ${(0,names/* fullName */.fq)(repository)}`,
-			permission,
-			target: "own"
-		};
-		try {
-			const pages = github.pages(purpose, route, {
-				...repository,
-				per_page: 1
-			}, schemas/* unknown */.L5J());
-			await pages.next();
-			await pages.return(undefined);
-		} catch (error) {
-			if ([409, 410].includes((0,errors/* statusOf */.c2)(error) ?? 0)) continue;
-			if (!(error instanceof errors/* GitHubRequestError */.vK) || error.outcome !== "forbidden") throw error;
-			refused.set(part, error);
-		}
-	}
-	const may = PARTS.map(({ part }) => part).filter((part) => !refused.has(part));
-	const not = [...refused.keys()];
-	return {
-		words: `${may.length === 0 ? "nothing" : may.join(", ")}${not.length === 0 ? "" : ` (not: ${not.join(", ")}, which this run does not need)`}`,
-		refused
-	};
-}
-
-;// program/doctor/diagnose.js
-
-
-
-
-
-
-
-
-async function diagnose({ raw, settings, tokens, world }) {
-	const known = settings instanceof Error ? null : settings;
-	const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
-	const findings = [...diagnose_checkout(known, world), config(raw, settings, world)];
-	const checks = known === null ? [] : checksOf(known);
-	findings.push(...await lookAtTokens(known, checks, tokens, world));
-	if (known === null) return findings;
-	const service = await lookAtService(known, world, deadlineMs);
-	for (const { about, settings: own } of checks) {
-		findings.push(await lookAtRun(about, own, world, deadlineMs));
-	}
-	return [...findings, service];
-}
-const MINUTES_30 = 30 * 6e4;
-function checksOf(settings) {
-	if (settings.mode === "bot") return [];
-	if (settings.mode === "check") return [{
-		about: "submissions",
-		settings
-	}];
-	return settings.assignments.map(({ name, settings: own }) => ({
-		about: `submissions of ${name}`,
-		settings: own
-	}));
-}
-function diagnose_checkout(settings, { workspace, environment }) {
-	if (environment["GITHUB_ACTIONS"] !== "true") return [];
-	const about = "check-out";
-	if (!(0,checkout/* isNothingCheckedOut */.vl)(workspace, environment)) return [fine(about, "There are files in the workspace.")];
-	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings) ? toDo(about, checkout/* NOTHING_CHECKED_OUT */.JN) : fine(about, "Nothing is checked out, and this run reads no file of the workspace.")];
-}
-function config(raw, settings, { workspace, event }) {
-	const about = "config file";
-	if (settings instanceof Error) return failed(about, settings);
-	const { path } = (0,raw_inputs/* configLocation */.yS)(raw);
-	const scans = settings.mode === "scan" ? ` It has ${(0,format/* count */.U9)(settings.assignments.length, "assignment")}.` : "";
-	if ((0,events/* concernsPullRequest */.g)(event.name)) {
-		return fine(about, `${path} of the base branch is read, where there is one.`);
-	}
-	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? fine(about, `${path} is read.${scans}`) : fine(about, `There is no ${path}: inputs and defaults say all.`);
-}
-async function lookAtTokens(settings, checks, { own, reading }, { event, github, collector }) {
-	const isLocal = event.repository === null && checks.every(({ settings: one }) => one.source === "directory");
-	const needs = settings?.mode === "scan" ? ["contents", "issues"] : settings?.mode === "bot" || settings?.source === "pull-request" ? ["contents", "pull requests"] : [];
-	const owner = checks.filter(({ settings: one }) => one.source === "repositories").map(({ settings: one }) => one.organization ?? event.repository?.owner ?? null).find((one) => one !== null) ?? null;
-	const use = {
-		own: event.repository,
-		needs,
-		owner: reading === null ? owner : null
-	};
-	const findings = [await lookAtToken(own, github(), use, !isLocal)];
-	const isRead = reading !== null && (owner !== null || reading.token !== own.token);
-	if (!isRead) return findings;
-	return [...findings, await lookAtToken(reading, collector(), {
-		own: null,
-		needs: [],
-		owner
-	}, owner !== null)];
-}
-const ABOUT = "service";
-const ONCE = { attempts: 1 };
-async function lookAtService(settings, world, deadlineMs) {
-	if (settings.baseUrl === null) {
-		return fine(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
-	}
-	const service = await (0,open_service/* openService */.I)(settings, world, deadlineMs);
-	const { host, client } = service;
-	try {
-		const { quota } = await client.read("account", {}, ONCE);
-		const listed = await client.read("testTypes", {}, ONCE);
-		const types = listed.test_types;
-		const engines = (types ?? []).filter((row) => row?.available !== false).length;
-		const left = quota?.remaining ?? quota?.checks_remaining ?? null;
-		const isUnlimited = quota?.unlimited === true;
-		if (!isUnlimited && left !== null && left <= 0) {
-			return toDo(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKey */.RU, { host: host ?? "" }));
-		}
-		if (engines === 0) {
-			return toDo(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKeyNo */.sA, { host: host ?? "" }));
-		}
-		const engine = (0,preflight/* chooseEngine */.mN)(settings.engine, listed, []);
-		const rest = isUnlimited ? "no quota limit" : `a quota of ${left === null ? "n/a" : (0,format/* formatCount */.B4)(left)} left`;
-		return fine(ABOUT, `${host ?? ""} accepts the key: ${engines} engines, of which ${engine.name} is used, and ${rest}.`);
-	} catch (error) {
-		return failed(ABOUT, error);
-	} finally {
-		await service.close();
-	}
-}
-async function lookAtRun(about, settings, world, deadlineMs) {
-	const before = used(world);
-	try {
-		if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
-		const run = {
-			settings: ofOnePlace(settings),
-			world,
-			prior: prior/* NOTHING_PRIOR */.Z,
-			book: cases/* NO_CASES */.kr,
-			shard: null,
-			isPlain: true
-		};
-		const { packed, failures } = await (0,collect_in_time/* collectInTime */.t5)(run, deadlineMs);
-		const judged = (0,submission/* judgedOf */.B8)(packed);
-		const others = packed.length - judged.length;
-		const files = packed.reduce((sum, one) => sum + one.files.length, 0);
-		const missing = (0,submission/* judgedOf */.B8)(failures);
-		const [first] = missing;
-		const collected = `${(0,format/* count */.U9)(judged.length, "submission")} to judge from ${placeOf(settings)}, ${others} more to compare with, ${(0,format/* count */.U9)(files, "source file")}.`;
-		const cost = costOf(world, before);
-		if (first !== undefined) {
-			const gap = `${collected} ${missing.length} of ${judged.length + missing.length} could not be collected`;
-			return toDo(about, `${gap}. ${first.key}: ${first.reason}${cost}`, `${gap}: a run that staff alone can read says which.${cost}`);
-		}
-		if (files === 0) {
-			return toDo(about, (0,sentence/* fill */.G)(says/* noneHoldsSource */._z, {
-				collected,
-				cost
-			}));
-		}
-		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
-			return toDo(about, (0,sentence/* fill */.G)(says/* aloneCompared */.LV, {
-				collected,
-				cost
-			}));
-		}
-		return fine(about, `${collected}${cost}`);
-	} catch (error) {
-		return failed(about, error);
-	}
-}
-function ofOnePlace(settings) {
-	const { add, path } = settings;
-	return add.length === 0 ? settings : {
-		...settings,
-		add: [],
-		path: [...path, ...add],
-		source: "directory"
-	};
-}
-function placeOf({ source, layout, path, add }) {
-	return source === "directory" || add.length > 0 ? `${[...path, ...add].join(", ")} (layout ${layout})` : `source ${source}`;
-}
-function used({ github, collector }) {
-	const budgets = new Set([github(), collector()].map((one) => one.budget()));
-	return [...budgets].reduce((sum, budget) => sum + budget.used, 0);
-}
-function costOf(world, before) {
-	const requests = used(world) - before;
-	if (requests === 0) return "";
-	const { remaining, limit, resetsAt } = world.collector().budget();
-	const left = remaining === null || limit === null ? "" : `; ${(0,format/* formatCount */.B4)(remaining)} of ${(0,format/* formatCount */.B4)(limit)} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
-	return ` A run takes about ${(0,format/* count */.U9)(requests, "request")} of GitHub for it${left}.`;
-}
-
-
-}),
 7473:
 ((__module__, __out__, __load__) => {
 
@@ -2152,6 +1803,40 @@ t:()=>table
 function table(e){const t={__proto__:null};for(const n in e)t[n]={...e[n],alg:n};return t}
 
 }),
+17118:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Bs:()=>fine,
+Xj:()=>toDo,
+gz:()=>failed
+});
+var _base__0__ = __load__(98216);
+
+function fine(about, sentence, openSentence = sentence) {
+	return {
+		about,
+		isFine: true,
+		sentence,
+		openSentence
+	};
+}
+function toDo(about, sentence, openSentence = sentence) {
+	return {
+		about,
+		isFine: false,
+		sentence,
+		openSentence
+	};
+}
+function failed(about, error) {
+	if (!(error instanceof _base__0__.HR) || error.outcome === "cancelled") throw error;
+	const { message, openMessage } = error;
+	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
+}
+
+
+}),
 17648:
 ((__module__, __out__, __load__) => {
 
@@ -2840,6 +2525,7 @@ __load__.d(__out__, {
 $N:()=>sentenceOf,
 ET:()=>renderLines,
 bo:()=>renderTable,
+hF:()=>renderJson,
 wd:()=>openTo
 });
 var _base__0__ = __load__(68171);
@@ -2854,6 +2540,14 @@ function openTo(findings) {
 function renderLines(findings) {
 	const width = Math.max(...findings.map(({ about }) => (0,_base__0__.RK)(about).length));
 	return findings.map(({ about, isFine, sentence }) => `${isFine ? "fine   " : "do this"}  ${(0,_base__0__.RK)(about).padEnd(width)}  ${(0,_base__0__.RK)((0,_base__1__.rC)(sentence))}\n`).join("");
+}
+function renderJson(findings) {
+	const list = findings.map(({ about, isFine, sentence }) => ({
+		about: (0,_base__0__.RK)(about),
+		isFine,
+		sentence: (0,_base__0__.RK)((0,_base__1__.rC)(sentence))
+	}));
+	return `${JSON.stringify(list, null, 2)}\n`;
 }
 function renderTable(findings) {
 	return [
@@ -3138,7 +2832,7 @@ var _base__7__ = __load__(4575);
 var _exit_codes_js__0__ = __load__(87408);
 var _process_cancellation_js__1__ = __load__(29490);
 var _process_execute_js__2__ = __load__(6378);
-var _arguments_parse_command_line_js__3__ = __load__(13591);
+var _arguments_parse_command_line_js__3__ = __load__(47722);
 var _says_js__4__ = __load__(89544);
 
 
@@ -3298,7 +2992,7 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8488), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6281)]).then(__load__.bind(__load__, 53177));
+const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6281)]).then(__load__.bind(__load__, 53177));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
@@ -3530,6 +3224,7 @@ const tag=e=>e[Symbol.toStringTag],jwkMatchesOp=(e,t,n)=>{const{alg:r}=e;if(t.us
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+OG:()=>logLines,
 TN:()=>oneLine,
 h0:()=>plainLine,
 jx:()=>annotationCommand
@@ -3554,6 +3249,9 @@ function plainLine(text) {
 }
 function oneLine(message) {
 	return (0,_escape_js__0__.RK)((0,_format_js__1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:​").replaceAll("##[", "##​[");
+}
+function logLines(message) {
+	return (0,_format_js__1__.PZ)(message).map(oneLine).join("\n");
 }
 
 
@@ -5230,7 +4928,9 @@ async function unlessGitHubFails(body, otherwise) {
 __load__.d(__out__, {
 m:()=>Audit
 });
-var _room_js__0__ = __load__(42223);
+var _request_keys_js__0__ = __load__(53844);
+var _room_js__1__ = __load__(42223);
+
 
 class Audit {
 	#database;
@@ -5240,10 +4940,11 @@ class Audit {
 		this.#now = now;
 	}
 	async add(caller, deed, without = "refuse") {
-		const { action, checkId = null, submissionId = null, ownerId = null, details } = deed;
-		try {
-			await this.#database.db.insertInto("audit").values({
-				at: this.#now(),
+		const { action, checkId = null, submissionId = null, ownerId = null, details, key = null } = deed;
+		const at = this.#now();
+		const write = async (db) => {
+			await db.insertInto("audit").values({
+				at,
 				userId: caller.userId,
 				userName: caller.name,
 				keyId: caller.keyId,
@@ -5253,8 +4954,17 @@ class Audit {
 				ownerId,
 				details: details === undefined ? null : JSON.stringify(details)
 			}).execute();
+		};
+		try {
+			if (key === null || checkId === null) return await write(this.#database.db);
+			await this.#database.transact(async (tx) => {
+				if (await (0,_request_keys_js__0__.qq)(tx, {
+					key,
+					part: _request_keys_js__0__.E3.deed
+				}, { checkId }, at)) await write(tx);
+			});
 		} catch (error) {
-			if (without === "refuse" || !(0,_room_js__0__.Ry)(error)) throw error;
+			if (without === "refuse" || !(0,_room_js__1__.Ry)(error)) throw error;
 		}
 	}
 	async list({ since, checkId, userId, concerning, most }) {
@@ -7231,6 +6941,7 @@ const processAnalysed = "The process that analysed this check does not search {p
 __load__.d(__out__, {
 B4:()=>formatCount,
 KE:()=>listed,
+PZ:()=>linesOfList,
 U9:()=>count,
 a3:()=>formatDuration,
 fU:()=>formatTime,
@@ -7287,8 +6998,12 @@ function formatTime(rfc3339) {
 	const time = Date.parse(rfc3339);
 	return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
+const LIST = /^[^\n]*(?:\n- [^\n]*)+(?:\n[^\n]*)?$/;
+function linesOfList(message) {
+	return LIST.test(message) ? message.split("\n") : [message];
+}
 function pointsInLine(message) {
-	return message.replaceAll(/\n- /g, " • ");
+	return linesOfList(message).map((line, at) => at === 0 ? line : line.replace(/^- /, "• ")).join(" ");
 }
 
 
@@ -7585,7 +7300,7 @@ const CLEAR_LINE = "\r\x1B[2K";
 function terminalLog(stream, redact, verbose) {
 	let live = false;
 	const say = (prefix) => (message) => {
-		stream.write(`${live ? CLEAR_LINE : ""}${prefix}${(0,_base__0__.TN)(redact(message))}\n`);
+		stream.write(`${live ? CLEAR_LINE : ""}${prefix}${(0,_base__0__.OG)(redact(message))}\n`);
 		live = false;
 	};
 	return {
@@ -8033,6 +7748,331 @@ $:()=>getUserAgent
 function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator){return navigator.userAgent}if(typeof process===`object`&&process.version!==undefined){return`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`}return`<environment undetectable>`}
 
 }),
+85412:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+h:()=>diagnose
+});
+
+var external_node_fs_ = __load__(73024);
+var external_node_path_ = __load__(76760);
+var format = __load__(73043);
+var sentence = __load__(4771);
+var checkout = __load__(13925);
+var open_service = __load__(91999);
+var preflight = __load__(95532);
+var refuse_unknown_names = __load__(89271);
+var prior = __load__(99989);
+var collect_in_time = __load__(48371);
+var raw_inputs = __load__(11713);
+var events = __load__(99926);
+var cases = __load__(12650);
+var submission = __load__(4071);
+var source_names = __load__(2723);
+var finding = __load__(17118);
+var schemas = __load__(25465);
+var identity = __load__(4666);
+var permissions = __load__(21498);
+var token_origin = __load__(26713);
+var names = __load__(50926);
+var errors = __load__(47307);
+var repository = __load__(1493);
+var says = __load__(57891);
+;// program/doctor/look-at-token.js
+
+
+
+
+
+
+
+const PARTS = [
+	{
+		part: "contents",
+		route: "GET /repos/{owner}/{repo}/commits",
+		permission: permissions/* PERMISSIONS */.J.contents
+	},
+	{
+		part: "issues",
+		route: "GET /repos/{owner}/{repo}/issues",
+		permission: permissions/* PERMISSIONS */.J.issuesRead
+	},
+	{
+		part: "pull requests",
+		route: "GET /repos/{owner}/{repo}/pulls",
+		permission: permissions/* PERMISSIONS */.J.pullRequests
+	}
+];
+async function lookAtToken({ token, origin }, github, use, isNeeded) {
+	const about = `token (${origin.kind === "app" ? "App" : origin.name})`;
+	const gap = (0,token_origin/* tokenGap */.S)(origin);
+	if (token === null && !isNeeded) return (0,finding/* fine */.Bs)(about, "There is none, and this run asks GitHub nothing.");
+	if (token === null) {
+		const name = origin.kind === "app" ? "" : origin.name;
+		return (0,finding/* toDo */.Xj)(about, (0,sentence/* fill */.G)(says/* noneGive */.Kt, {
+			gap: gap ?? "it is empty",
+			name
+		}));
+	}
+	try {
+		const budget = await readBudget(github);
+		const { login } = await (0,identity/* whoAmI */.Wc)(github);
+		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person’s token";
+		const own = use.own === null ? null : await readOwn(github, use.own);
+		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
+		const [first] = missing;
+		if (first !== undefined) return (0,finding/* toDo */.Xj)(about, first.message, first.openMessage ?? first.message);
+		const seen = use.owner === null ? null : (await (0,repository/* listRepositories */.xW)(github, use.owner)).length;
+		if (seen === 0) {
+			return (0,finding/* toDo */.Xj)(about, (0,sentence/* fill */.G)(says/* seesNoRepository */.WF, {
+				owner: use.owner ?? "",
+				howToGrant: (0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)
+			}));
+		}
+		const words = [
+			`GitHub accepts it: ${owner}${budget.scopes === "" ? "" : ` with the scopes ${budget.scopes}`}.`,
+			...gap === null ? [] : [`${gap}.`],
+			...own === null || use.own === null ? [] : [`In ${(0,names/* fullName */.fq)(use.own)} it reads ${own.words}.`],
+			...seen === null ? [] : [`It sees ${(0,format/* formatCount */.B4)(seen)} ${seen === 1 ? "repository" : "repositories"} of ${use.owner ?? ""}.`],
+			budget.left
+		];
+		return (0,finding/* fine */.Bs)(about, words.filter((word) => word !== "").join(" "));
+	} catch (error) {
+		return (0,finding/* failed */.gz)(about, error);
+	}
+}
+const Budget = schemas/* object */.Ikc({
+	scopes: schemas/* string */.YjP(),
+	core: schemas/* object */.Ikc({
+		limit: schemas/* number */.aig(),
+		remaining: schemas/* number */.aig(),
+		reset: schemas/* number */.aig()
+	})
+});
+async function readBudget(github) {
+	const purpose = {
+		what: "asking how many requests are left",
+		permission: permissions/* PERMISSIONS */.J.metadata,
+		target: "own"
+	};
+	try {
+		const { scopes, core } = await github.ask(purpose, async (rest) => {
+			const { data, headers } = await rest.rateLimit.get();
+			return { data: {
+				core: data.resources.core,
+				scopes: headers["x-oauth-scopes"] ?? ""
+			} };
+		}, Budget);
+		const until = new Date(core.reset * 1e3).toISOString();
+		return {
+			scopes,
+			left: `${(0,format/* formatCount */.B4)(core.remaining)} of ${(0,format/* formatCount */.B4)(core.limit)} requests are left until ${until}.`
+		};
+	} catch (error) {
+		if ((0,errors/* statusOf */.c2)(error) !== 404) throw error;
+		return {
+			scopes: "",
+			left: "This GitHub counts no requests."
+		};
+	}
+}
+async function readOwn(github, repository) {
+	const refused = new Map();
+	for (const { part, route, permission } of PARTS) {
+		const purpose = {
+			what: `reading ${part} of ${(0,names/* fullName */.fq)(repository)}`,
+			permission,
+			target: "own"
+		};
+		try {
+			const pages = github.pages(purpose, route, {
+				...repository,
+				per_page: 1
+			}, schemas/* unknown */.L5J());
+			await pages.next();
+			await pages.return(undefined);
+		} catch (error) {
+			if ([409, 410].includes((0,errors/* statusOf */.c2)(error) ?? 0)) continue;
+			if (!(error instanceof errors/* GitHubRequestError */.vK) || error.outcome !== "forbidden") throw error;
+			refused.set(part, error);
+		}
+	}
+	const may = PARTS.map(({ part }) => part).filter((part) => !refused.has(part));
+	const not = [...refused.keys()];
+	return {
+		words: `${may.length === 0 ? "nothing" : may.join(", ")}${not.length === 0 ? "" : ` (not: ${not.join(", ")}, which this run does not need)`}`,
+		refused
+	};
+}
+
+;// program/doctor/diagnose.js
+
+
+
+
+
+
+
+
+async function diagnose({ raw, settings, tokens, world }) {
+	const known = settings instanceof Error ? null : settings;
+	const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
+	const findings = [...diagnose_checkout(known, world), config(raw, settings, world)];
+	const checks = known === null ? [] : checksOf(known);
+	findings.push(...await lookAtTokens(known, checks, tokens, world));
+	if (known === null) return findings;
+	const service = await lookAtService(known, world, deadlineMs);
+	for (const { about, settings: own } of checks) {
+		findings.push(await lookAtRun(about, own, world, deadlineMs));
+	}
+	return [...findings, service];
+}
+const MINUTES_30 = 30 * 6e4;
+function checksOf(settings) {
+	if (settings.mode === "bot") return [];
+	if (settings.mode === "check") return [{
+		about: "submissions",
+		settings
+	}];
+	return settings.assignments.map(({ name, settings: own }) => ({
+		about: `submissions of ${name}`,
+		settings: own
+	}));
+}
+function diagnose_checkout(settings, { workspace, environment }) {
+	if (environment["GITHUB_ACTIONS"] !== "true") return [];
+	const about = "check-out";
+	if (!(0,checkout/* isNothingCheckedOut */.vl)(workspace, environment)) return [(0,finding/* fine */.Bs)(about, "There are files in the workspace.")];
+	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings) ? (0,finding/* toDo */.Xj)(about, checkout/* NOTHING_CHECKED_OUT */.JN) : (0,finding/* fine */.Bs)(about, "Nothing is checked out, and this run reads no file of the workspace.")];
+}
+function config(raw, settings, { workspace, event }) {
+	const about = "config file";
+	if (settings instanceof Error) return (0,finding/* failed */.gz)(about, settings);
+	const { path } = (0,raw_inputs/* configLocation */.yS)(raw);
+	const scans = settings.mode === "scan" ? ` It has ${(0,format/* count */.U9)(settings.assignments.length, "assignment")}.` : "";
+	if ((0,events/* concernsPullRequest */.g)(event.name)) {
+		return (0,finding/* fine */.Bs)(about, `${path} of the base branch is read, where there is one.`);
+	}
+	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? (0,finding/* fine */.Bs)(about, `${path} is read.${scans}`) : (0,finding/* fine */.Bs)(about, `There is no ${path}: inputs and defaults say all.`);
+}
+async function lookAtTokens(settings, checks, { own, reading }, { event, github, collector }) {
+	const isLocal = event.repository === null && checks.every(({ settings: one }) => one.source === "directory");
+	const needs = settings?.mode === "scan" ? ["contents", "issues"] : settings?.mode === "bot" || settings?.source === "pull-request" ? ["contents", "pull requests"] : [];
+	const owner = checks.filter(({ settings: one }) => one.source === "repositories").map(({ settings: one }) => one.organization ?? event.repository?.owner ?? null).find((one) => one !== null) ?? null;
+	const use = {
+		own: event.repository,
+		needs,
+		owner: reading === null ? owner : null
+	};
+	const findings = [await lookAtToken(own, github(), use, !isLocal)];
+	const isRead = reading !== null && (owner !== null || reading.token !== own.token);
+	if (!isRead) return findings;
+	return [...findings, await lookAtToken(reading, collector(), {
+		own: null,
+		needs: [],
+		owner
+	}, owner !== null)];
+}
+const ABOUT = "service";
+const ONCE = { attempts: 1 };
+async function lookAtService(settings, world, deadlineMs) {
+	if (settings.baseUrl === null) {
+		return (0,finding/* fine */.Bs)(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
+	}
+	const service = await (0,open_service/* openService */.I)(settings, world, deadlineMs);
+	const { host, client } = service;
+	try {
+		const { quota } = await client.read("account", {}, ONCE);
+		const listed = await client.read("testTypes", {}, ONCE);
+		const types = listed.test_types;
+		const engines = (types ?? []).filter((row) => row?.available !== false).length;
+		const left = quota?.remaining ?? quota?.checks_remaining ?? null;
+		const isUnlimited = quota?.unlimited === true;
+		if (!isUnlimited && left !== null && left <= 0) {
+			return (0,finding/* toDo */.Xj)(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKey */.RU, { host: host ?? "" }));
+		}
+		if (engines === 0) {
+			return (0,finding/* toDo */.Xj)(ABOUT, (0,sentence/* fill */.G)(says/* acceptsKeyNo */.sA, { host: host ?? "" }));
+		}
+		const engine = (0,preflight/* chooseEngine */.mN)(settings.engine, listed, []);
+		const rest = isUnlimited ? "no quota limit" : `a quota of ${left === null ? "n/a" : (0,format/* formatCount */.B4)(left)} left`;
+		return (0,finding/* fine */.Bs)(ABOUT, `${host ?? ""} accepts the key: ${engines} engines, of which ${engine.name} is used, and ${rest}.`);
+	} catch (error) {
+		return (0,finding/* failed */.gz)(ABOUT, error);
+	} finally {
+		await service.close();
+	}
+}
+async function lookAtRun(about, settings, world, deadlineMs) {
+	const before = used(world);
+	try {
+		if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
+		const run = {
+			settings: ofOnePlace(settings),
+			world,
+			prior: prior/* NOTHING_PRIOR */.Z,
+			book: cases/* NO_CASES */.kr,
+			shard: null,
+			isPlain: true
+		};
+		const { packed, failures } = await (0,collect_in_time/* collectInTime */.t5)(run, deadlineMs);
+		const judged = (0,submission/* judgedOf */.B8)(packed);
+		const others = packed.length - judged.length;
+		const files = packed.reduce((sum, one) => sum + one.files.length, 0);
+		const missing = (0,submission/* judgedOf */.B8)(failures);
+		const [first] = missing;
+		const collected = `${(0,format/* count */.U9)(judged.length, "submission")} to judge from ${placeOf(settings)}, ${others} more to compare with, ${(0,format/* count */.U9)(files, "source file")}.`;
+		const cost = costOf(world, before);
+		if (first !== undefined) {
+			const gap = `${collected} ${missing.length} of ${judged.length + missing.length} could not be collected`;
+			return (0,finding/* toDo */.Xj)(about, `${gap}. ${first.key}: ${first.reason}${cost}`, `${gap}: a run that staff alone can read says which.${cost}`);
+		}
+		if (files === 0) {
+			return (0,finding/* toDo */.Xj)(about, (0,sentence/* fill */.G)(says/* noneHoldsSource */._z, {
+				collected,
+				cost
+			}));
+		}
+		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
+			return (0,finding/* toDo */.Xj)(about, (0,sentence/* fill */.G)(says/* aloneCompared */.LV, {
+				collected,
+				cost
+			}));
+		}
+		return (0,finding/* fine */.Bs)(about, `${collected}${cost}`);
+	} catch (error) {
+		return (0,finding/* failed */.gz)(about, error);
+	}
+}
+function ofOnePlace(settings) {
+	const { add, path } = settings;
+	return add.length === 0 ? settings : {
+		...settings,
+		add: [],
+		path: [...path, ...add],
+		source: "directory"
+	};
+}
+function placeOf({ source, layout, path, add }) {
+	return source === "directory" || add.length > 0 ? `${[...path, ...add].join(", ")} (layout ${layout})` : `source ${source}`;
+}
+function used({ github, collector }) {
+	const budgets = new Set([github(), collector()].map((one) => one.budget()));
+	return [...budgets].reduce((sum, budget) => sum + budget.used, 0);
+}
+function costOf(world, before) {
+	const requests = used(world) - before;
+	if (requests === 0) return "";
+	const { remaining, limit, resetsAt } = world.collector().budget();
+	const left = remaining === null || limit === null ? "" : `; ${(0,format/* formatCount */.B4)(remaining)} of ${(0,format/* formatCount */.B4)(limit)} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
+	return ` A run takes about ${(0,format/* count */.U9)(requests, "request")} of GitHub for it${left}.`;
+}
+
+
+}),
 85526:
 ((__module__, __out__, __load__) => {
 
@@ -8478,7 +8518,7 @@ const cannotReadNameFolder = "{path} cannot be read ({code}). Name the folder of
 const holdsNoReport = "{given} holds no report (index.html). Run code-similarity check first, or name its report-dir.";
 const holdsApp = "{path} holds the App “{known}” already: start it with bot --data. --again registers another one and forgets the key of this one.";
 const githubServer = "GITHUB_SERVER_URL is no address such as https://github.example.";
-const tokenMissing = "A token is missing: put one into GITHUB_TOKEN that may read and write the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state show";
+const tokenMissing = "A token is missing: put one into GITHUB_TOKEN that may read {writes?and write |}the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state {action} …";
 const nothingStoredBranch = "Nothing is stored on the branch {where}: no scan ran there yet. Look at --repository and --state-branch.";
 const stateNeeds = "state needs the repository that scans run in, as in: code-similarity state show --repository cs101/staff";
 const repositoryNoRepository = "--repository: {text} is no repository; write owner/name.";
@@ -10117,7 +10157,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(7227), __nccwpck_require__.e(1926), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(7227), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

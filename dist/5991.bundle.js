@@ -1,5 +1,5 @@
-export const id = 1926;
-export const ids = [1926];
+export const id = 5991;
+export const ids = [5991];
 export const modules = {
 
 35009:
@@ -136,6 +136,7 @@ const COMMANDS = {
 			"- PATH… stands for --source directory with these paths; without PATH, name submissions by --repositories or the like.",
 			"- --dry-run is the same as --dry-run=true; --no-ai is the same as --ai=false.",
 			"- Options that take a list may be given several times.",
+			"- --mode is check: doctor is a command of its own, and a scan and the bot run in a workflow. Of a config file mode: scan and assignments are for the workflow that reads it too.",
 			"- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url."
 		],
 		options: [
@@ -149,8 +150,24 @@ const COMMANDS = {
 		name: "doctor",
 		usage: "[PATH…] [options]",
 		summary: "Looks at what a check needs, and says what is missing.",
-		notes: ["Takes what check takes. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.", "Each line begins with “fine” or “do this”. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done."],
-		options: [...inputOptions(), ...OTHER_OPTIONS],
+		notes: ["Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.", "Each line begins with “fine” or “do this”. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done."],
+		options: [
+			...inputOptions(),
+			{
+				...arguments_option/* SWITCH */.Fo,
+				name: "json",
+				description: "Prints a list as JSON: about, isFine, sentence.",
+				group: "What is printed"
+			},
+			{
+				...arguments_option/* SWITCH */.Fo,
+				name: "quiet",
+				short: "q",
+				description: "Prints nothing but what is to be done, and the list of --json.",
+				group: "What is printed"
+			},
+			...OTHER_OPTIONS
+		],
 		operands: null
 	},
 	report: {
@@ -511,7 +528,7 @@ function only(actions, what) {
 
 }),
 
-13591:
+47722:
 ((__module__, __out__, __load__) => {
 
 
@@ -529,141 +546,9 @@ var quoted = __load__(73321);
 var commands = __load__(35009);
 var read_check = __load__(58472);
 var locale = __load__(35698);
-var option_parser = __load__(27110);
-var says = __load__(81473);
-;// program/command-line/arguments/read-words.js
-
-
-
-
-
-function commandAt(argv) {
-	const options = byWord(commands/* COMMAND_NAMES */.nZ.flatMap((name) => commands/* COMMANDS */.Lo[name].options));
-	for (let at = 0; at < argv.length; at += 1) {
-		const word = argv[at] ?? "";
-		if (word === "--") return at + 1 < argv.length ? at + 1 : -1;
-		if (!word.startsWith("-")) return at;
-		if (takesNext(options.get(word), argv[at + 1])) at += 1;
-	}
-	return -1;
-}
-function readWords(command, words) {
-	const { complete, missing } = withValues(command, words);
-	const parser = (0,option_parser/* optionParser */.Z)(command);
-	const { operands, unknown } = parser.parseOptions([...complete]);
-	const end = unknown.indexOf("--");
-	const behind = end < 0 ? [] : unknown.slice(end + 1);
-	const others = end < 0 ? unknown : unknown.slice(0, end);
-	const given = parser.opts();
-	const values = new Map(parser.options.flatMap((option) => {
-		const found = given[option.attributeName()];
-		return found === undefined || option.negate ? [] : [[option.name(), found]];
-	}));
-	return {
-		operands: [
-			...operands,
-			...others.filter((word) => !isOption(word)),
-			...behind
-		],
-		values,
-		problems: [
-			...others.filter(isOption).map((word) => unknownOption(word, command)),
-			...missing.map(({ name, allowed }) => (0,sentence/* fill */.G)(says/* valueMissing */.CT, {
-				name,
-				allowed
-			})),
-			...command.options.flatMap((option) => valueProblems(option, values.get(option.name) ?? []))
-		]
-	};
-}
-function withValues(command, words) {
-	const options = byWord(command.options);
-	const complete = [];
-	const missing = [];
-	for (let at = 0; at < words.length; at += 1) {
-		const word = words[at] ?? "";
-		if (word === "--") return {
-			complete: [...complete, ...words.slice(at)],
-			missing
-		};
-		const option = options.get(word);
-		const next = words[at + 1];
-		const isTaken = takesNext(option, next);
-		if (option?.kind === "boolean") complete.push(`--${option.name}=${isTaken ? next : "true"}`);
-		else if (option?.kind === "value" && !isTaken) missing.push(option);
-		else complete.push(word, ...isTaken && next !== undefined ? [next] : []);
-		if (isTaken) at += 1;
-	}
-	return {
-		complete,
-		missing
-	};
-}
-function takesNext(option, next) {
-	if (option === undefined || next === undefined || option.kind === "switch") return false;
-	return option.kind === "value" ? !next.startsWith("--") : /^(?:true|false)$/i.test(next);
-}
-function byWord(options) {
-	return new Map(options.flatMap((option) => [[`--${option.name}`, option], ...option.short === undefined ? [] : [[`-${option.short}`, option]]]));
-}
-function isOption(word) {
-	return word.length > 1 && word.startsWith("-");
-}
-function unknownOption(word, { options }) {
-	const shown = word.startsWith("--") ? word.replace(/=.*$/s, "") : word.slice(0, 2);
-	const name = shown.replace(/^--?/, "");
-	if (options.some((option) => option.kind === "switch" && option.name === name)) {
-		return (0,sentence/* fill */.G)(says/* takesNoValue */.ls, { name });
-	}
-	const meant = (0,nearest/* nearest */.p)(name, options.map((option) => option.name));
-	return (0,sentence/* fill */.G)(says/* noOptionCommand */.mC, {
-		shown: (0,quoted/* quoted */.T)(shown),
-		meant
-	});
-}
-function valueProblems(option, values) {
-	const { name, allowed, isAllowed } = option;
-	if (option.repeated === "refuse" && values.length > 1) {
-		return [(0,sentence/* fill */.G)(says/* givenTimes */.sN, {
-			name,
-			values: values.length
-		})];
-	}
-	const last = values.at(-1);
-	if (last === undefined || isAllowed === undefined) return [];
-	if (last === "") return [(0,sentence/* fill */.G)(says/* valueMissing */.CT, {
-		name,
-		allowed
-	})];
-	return (option.isList === true ? entriesOf(last) : [last]).filter((one) => !isAllowed(one)).map((one) => (0,sentence/* fill */.G)(says/* notAllowedAllowed */.ge, {
-		name,
-		one: (0,quoted/* quoted */.T)(one),
-		allowed
-	}));
-}
-function actionProblems({ name, operands: actions, options }, example, { operands: [word], values }) {
-	if (word === undefined || actions?.includes(word) !== true) {
-		return [(0,sentence/* fill */.G)(says/* nothingSaysFirst */.ms, {
-			word: word === undefined ? null : (0,quoted/* quoted */.T)(word),
-			actions: (actions ?? []).join(", "),
-			name,
-			example
-		})];
-	}
-	return options.flatMap((option) => !values.has(option.name) || option.actions === undefined || option.actions.includes(word) ? [] : [(0,sentence/* fill */.G)(says/* belongsLeave */._t, {
-		option: option.name,
-		name,
-		actions: option.actions.join(" or ")
-	})]);
-}
-function lastOf(values, name) {
-	return values.get(name)?.at(-1) ?? null;
-}
-function entriesOf(value) {
-	return value.split(",").map((one) => one.trim()).filter((one) => one !== "");
-}
-
+var read_words = __load__(68033);
 var refusal = __load__(66709);
+var says = __load__(81473);
 ;// program/command-line/arguments/read-report.js
 
 
@@ -704,7 +589,7 @@ function readDossier({ operands, values, problems }) {
 		found.push(says/* dossierTakes */.Wt);
 	}
 	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
-	const given = (name) => lastOf(values, name);
+	const given = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	return {
 		kind: "dossier",
 		pair: operands,
@@ -722,7 +607,7 @@ function readDossier({ operands, values, problems }) {
 const DEFAULT_OUT = "similarity-course";
 function readCourse({ operands, values, problems }) {
 	const found = [...problems];
-	const course = lastOf(values, "course");
+	const course = (0,read_words/* lastOf */.g1)(values, "course");
 	if (course !== null && operands.length === 0) {
 		found.push(says/* courseByName */.Ms);
 	} else if (course === null && operands.length < 2) {
@@ -737,9 +622,9 @@ function readCourse({ operands, values, problems }) {
 		kind: "course",
 		given: operands,
 		course,
-		name: lastOf(values, "name"),
-		out: lastOf(values, "out") ?? DEFAULT_OUT,
-		locale: locale/* LOCALES */.YZ.find((one) => one === lastOf(values, "locale")) ?? null,
+		name: (0,read_words/* lastOf */.g1)(values, "name"),
+		out: (0,read_words/* lastOf */.g1)(values, "out") ?? DEFAULT_OUT,
+		locale: locale/* LOCALES */.YZ.find((one) => one === (0,read_words/* lastOf */.g1)(values, "locale")) ?? null,
 		open: values.has("open"),
 		json: values.has("json"),
 		quiet: values.has("quiet"),
@@ -762,10 +647,10 @@ var server_options = __load__(10917);
 function readServe({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((path) => (0,sentence/* fill */.G)(says/* serveTakes */.gL, { path: (0,quoted/* quoted */.T)(path) }));
 	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
-	const last = (name) => lastOf(values, name);
+	const last = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	const retain = last("retain");
 	const keepFree = last("keep-free");
-	const simulated = entriesOf(last("simulate") ?? "");
+	const simulated = (0,read_words/* entriesOf */.Mc)(last("simulate") ?? "");
 	const quota = simulated.findLast((one) => one.startsWith("quota="))?.slice("quota=".length);
 	return {
 		kind: "serve",
@@ -776,8 +661,8 @@ function readServe({ operands, values, problems }) {
 		retainMs: retain === null ? null : measured(retain, { d: 24 * 60 * 6e4 }),
 		keepFreeBytes: keepFree === null ? null : measured(keepFree, MIBS) * 1024 ** 2,
 		publicUrl: last("public-url")?.replace(/\/+$/, "") ?? null,
-		trustedProxies: entriesOf(last("trust-proxy") ?? ""),
-		hookNetworks: entriesOf(last("hook-networks") ?? ""),
+		trustedProxies: (0,read_words/* entriesOf */.Mc)(last("trust-proxy") ?? ""),
+		hookNetworks: (0,read_words/* entriesOf */.Mc)(last("hook-networks") ?? ""),
 		loginConfig: last("login-config"),
 		ltiConfig: last("lti-config"),
 		...watchOf(values),
@@ -791,9 +676,9 @@ function readServe({ operands, values, problems }) {
 }
 function storageOf(values) {
 	return {
-		dataDir: lastOf(values, "data"),
-		database: lastOf(values, "database"),
-		blobs: lastOf(values, "blobs")
+		dataDir: (0,read_words/* lastOf */.g1)(values, "data"),
+		database: (0,read_words/* lastOf */.g1)(values, "database"),
+		blobs: (0,read_words/* lastOf */.g1)(values, "blobs")
 	};
 }
 function readWork({ operands, values, problems }) {
@@ -818,17 +703,17 @@ const MIBS = {
 	G: 1024
 };
 function analysesOf(values) {
-	const timeout = lastOf(values, "analysis-timeout") ?? server_options/* DEFAULT_ANALYSIS_TIMEOUT */.D9;
-	const asked = entriesOf(lastOf(values, "web") ?? "");
-	const memory = lastOf(values, "analysis-memory") ?? server_options/* DEFAULT_ANALYSIS_MEMORY */.VQ;
+	const timeout = (0,read_words/* lastOf */.g1)(values, "analysis-timeout") ?? server_options/* DEFAULT_ANALYSIS_TIMEOUT */.D9;
+	const asked = (0,read_words/* entriesOf */.Mc)((0,read_words/* lastOf */.g1)(values, "web") ?? "");
+	const memory = (0,read_words/* lastOf */.g1)(values, "analysis-memory") ?? server_options/* DEFAULT_ANALYSIS_MEMORY */.VQ;
 	return {
-		workers: Number(lastOf(values, "workers") ?? server_options/* DEFAULT_WORKERS */.Wx),
+		workers: Number((0,read_words/* lastOf */.g1)(values, "workers") ?? server_options/* DEFAULT_WORKERS */.Wx),
 		limits: {
 			timeMs: measured(timeout, SECONDS) * 1e3,
 			memoryBytes: measured(memory, MIBS) * 1024 ** 2
 		},
 		web: web/* WEB_PROVIDERS */.e.filter((name) => asked.includes(name)),
-		webRequests: Number(lastOf(values, "web-requests") ?? server_options/* DEFAULT_WEB_REQUESTS */.m$)
+		webRequests: Number((0,read_words/* lastOf */.g1)(values, "web-requests") ?? server_options/* DEFAULT_WEB_REQUESTS */.m$)
 	};
 }
 function measured(text, units) {
@@ -857,7 +742,7 @@ function readBot({ operands, values, problems }) {
 	if (values.has("config")) {
 		throw (0,refusal/* refusal */.x)([says/* botReads */.HQ]);
 	}
-	const last = (name) => lastOf(values, name);
+	const last = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	return {
 		kind: "bot",
 		...placeOf(values),
@@ -879,7 +764,7 @@ const OWN_HOSTS = new Set([
 function readSetup(values) {
 	const taken = new Set([...server_options/* SETUP_OPTIONS */.xb, ...server_options/* LISTEN_OPTIONS */.ZV].map(({ name }) => name));
 	for (const name of ["data", "organization"]) taken.add(name);
-	const last = (name) => lastOf(values, name);
+	const last = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	const dataDir = last("data");
 	const organization = last("organization");
 	const found = [...values.keys()].filter((name) => !taken.has(name)).map((name) => (0,sentence/* fill */.G)(says/* serverLeave */.Tv, { name }));
@@ -903,15 +788,15 @@ function readSetup(values) {
 }
 function placeOf(values) {
 	return {
-		host: lastOf(values, "host") ?? server_options/* DEFAULT_HOST */.HX,
-		port: Number(lastOf(values, "port") ?? server_options/* DEFAULT_PORT */.Wg)
+		host: (0,read_words/* lastOf */.g1)(values, "host") ?? server_options/* DEFAULT_HOST */.HX,
+		port: Number((0,read_words/* lastOf */.g1)(values, "port") ?? server_options/* DEFAULT_PORT */.Wg)
 	};
 }
 function watchOf(values) {
-	const metricsPort = lastOf(values, "metrics-port");
+	const metricsPort = (0,read_words/* lastOf */.g1)(values, "metrics-port");
 	return {
-		logFormat: server_options/* LOG_FORMATS */.CD.find((one) => one === lastOf(values, "log-format")) ?? "text",
-		metricsHost: lastOf(values, "metrics-host") ?? server_options/* DEFAULT_HOST */.HX,
+		logFormat: server_options/* LOG_FORMATS */.CD.find((one) => one === (0,read_words/* lastOf */.g1)(values, "log-format")) ?? "text",
+		metricsHost: (0,read_words/* lastOf */.g1)(values, "metrics-host") ?? server_options/* DEFAULT_HOST */.HX,
 		metricsPort: metricsPort === null ? null : Number(metricsPort)
 	};
 }
@@ -932,13 +817,13 @@ function readUsers(words) {
 	const { operands, values, problems } = words;
 	const [word, name, ...others] = operands;
 	const action = people_options/* USER_ACTIONS */.eN.find((one) => one === word);
-	const found = [...problems, ...actionProblems(commands/* COMMANDS */.Lo.users, "list", words)];
+	const found = [...problems, ...(0,read_words/* actionProblems */.BB)(commands/* COMMANDS */.Lo.users, "list", words)];
 	if (action === "list" && name !== undefined) {
 		found.push(says/* usersList */.jS);
 	} else if (action !== undefined && action !== "list" && (name === undefined || others.length > 0)) {
 		found.push((0,sentence/* fill */.G)(says/* usersTakes */.Vc, { action }));
 	}
-	const giveTo = lastOf(values, "give-to");
+	const giveTo = (0,read_words/* lastOf */.g1)(values, "give-to");
 	const deleteChecks = values.has("delete-checks");
 	if (giveTo !== null && deleteChecks) {
 		found.push(says/* giveKeeps */.Ys);
@@ -949,7 +834,7 @@ function readUsers(words) {
 		add: {
 			action: "add",
 			name: who,
-			role: caller/* ROLES */.gg.find((one) => one === lastOf(values, "role")) ?? people_options/* DEFAULT_ROLE */.lx
+			role: caller/* ROLES */.gg.find((one) => one === (0,read_words/* lastOf */.g1)(values, "role")) ?? people_options/* DEFAULT_ROLE */.lx
 		},
 		list: { action: "list" },
 		suspend: {
@@ -977,7 +862,7 @@ function readKeys(words) {
 	const { operands, values, problems } = words;
 	const [word, id, ...others] = operands;
 	const action = people_options/* KEY_ACTIONS */.UN.find((one) => one === word);
-	const found = [...problems, ...actionProblems(commands/* COMMANDS */.Lo.keys, "list", words)];
+	const found = [...problems, ...(0,read_words/* actionProblems */.BB)(commands/* COMMANDS */.Lo.keys, "list", words)];
 	if (action === "revoke" && (id === undefined || !(0,people_options/* isId */.eQ)(id) || others.length > 0)) {
 		found.push(says/* keysRevoke */.Fl);
 	} else if (action !== undefined && action !== "revoke" && id !== undefined) {
@@ -987,14 +872,14 @@ function readKeys(words) {
 		}));
 	}
 	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
-	const user = lastOf(values, "user");
-	const expires = lastOf(values, "expires");
+	const user = (0,read_words/* lastOf */.g1)(values, "user");
+	const expires = (0,read_words/* lastOf */.g1)(values, "expires");
 	const requests = {
 		create: {
 			action: "create",
 			user,
-			scope: caller/* SCOPES */.iW.find((one) => one === lastOf(values, "scope")) ?? people_options/* DEFAULT_SCOPE */.zd,
-			name: lastOf(values, "name") ?? "command line",
+			scope: caller/* SCOPES */.iW.find((one) => one === (0,read_words/* lastOf */.g1)(values, "scope")) ?? people_options/* DEFAULT_SCOPE */.zd,
+			name: (0,read_words/* lastOf */.g1)(values, "name") ?? "command line",
 			expires: expires === null ? null : (0,when/* readWhen */.t)(expires)
 		},
 		list: {
@@ -1015,13 +900,13 @@ function readKeys(words) {
 function readAudit({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((word) => (0,sentence/* fill */.G)(says/* auditTakes */._U, { word: (0,quoted/* quoted */.T)(word) }));
 	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
-	const since = lastOf(values, "since");
-	const check = lastOf(values, "check");
+	const since = (0,read_words/* lastOf */.g1)(values, "since");
+	const check = (0,read_words/* lastOf */.g1)(values, "check");
 	return {
 		kind: "audit",
 		since: since === null ? null : (0,when/* readWhen */.t)(since),
 		checkId: check === null ? null : Number(check),
-		user: lastOf(values, "user"),
+		user: (0,read_words/* lastOf */.g1)(values, "user"),
 		...common(values)
 	};
 }
@@ -1047,7 +932,7 @@ function readState(words) {
 	const { operands, values, problems } = words;
 	const [word, ...others] = operands;
 	const action = state_options/* STATE_ACTIONS */.W.find((one) => one === word);
-	const found = [...problems, ...actionProblems(commands/* COMMANDS */.Lo.state, "show", words)];
+	const found = [...problems, ...(0,read_words/* actionProblems */.BB)(commands/* COMMANDS */.Lo.state, "show", words)];
 	const assignments = [...others, ...values.get("assignment") ?? []];
 	for (const name of assignments) {
 		if (!config_sections/* assignmentNameSchema */.aQ.safeParse(name).success) {
@@ -1065,7 +950,7 @@ function readState(words) {
 		found.push(says/* repairLooks */.y_);
 	}
 	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
-	const last = (name) => lastOf(values, name);
+	const last = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	return {
 		kind: "state",
 		action,
@@ -1106,10 +991,10 @@ function parseCommandLine(argv) {
 		kind: "help",
 		command: null
 	};
-	const at = commandAt(argv);
+	const at = (0,read_words/* commandAt */.N1)(argv);
 	const name = at < 0 ? undefined : argv[at];
 	const command = (0,commands/* isCommandName */.zZ)(name) ? name : null;
-	const words = readWords(command === null ? PROGRAM : commands/* COMMANDS */.Lo[command], argv.toSpliced(at, at < 0 ? 0 : 1));
+	const words = (0,read_words/* readWords */.ux)(command === null ? PROGRAM : commands/* COMMANDS */.Lo[command], argv.toSpliced(at, at < 0 ? 0 : 1));
 	if (words.values.has("help")) return {
 		kind: "help",
 		command
@@ -1170,7 +1055,7 @@ function unknownCommand(name) {
 }
 function asksForDocument(argv) {
 	const end = argv.indexOf("--");
-	return argv[commandAt(argv)] === "check" && argv.slice(0, end < 0 ? undefined : end).includes("--json");
+	return argv[(0,read_words/* commandAt */.N1)(argv)] === "check" && argv.slice(0, end < 0 ? undefined : end).includes("--json");
 }
 function withEnvironment(inputs, environment) {
 	const key = environment["CODE_SIMILARITY_KEY"];
@@ -1333,10 +1218,12 @@ RL:()=>readDoctorCommand,
 SG:()=>readCheckCommand,
 Vc:()=>inputsOf
 });
-var _contract__2__ = __load__(84300);
-var _refusal_js__0__ = __load__(66709);
-var _says_js__1__ = __load__(81473);
+var _contract__4__ = __load__(84300);
+var _read_words_js__0__ = __load__(68033);
+var _refusal_js__1__ = __load__(66709);
+var _says_js__2__ = __load__(81473);
 var _base__3__ = __load__(4771);
+
 
 
 
@@ -1353,22 +1240,50 @@ const SAY_WHERE = [
 	"config"
 ];
 function readCheckCommand(words) {
+	const missing = needsPath(words) ? [_says_js__2__.Is] : [];
+	const problems = [
+		...words.problems,
+		...modeProblems(words),
+		...missing
+	];
 	return {
 		kind: "check",
-		inputs: readCheck(words),
-		json: words.values.has("json"),
-		quiet: words.values.has("quiet")
+		inputs: readCheck({
+			...words,
+			problems
+		}),
+		...printedOf(words)
 	};
+}
+const OTHER_MODES = new Set([
+	"scan",
+	"bot",
+	"doctor"
+]);
+function modeProblems({ values }) {
+	const mode = (0,_read_words_js__0__.g1)(values, "mode")?.trim() ?? "";
+	return OTHER_MODES.has(mode) ? [(0,_base__3__.G)(_says_js__2__.Rt, { mode })] : [];
 }
 function readDoctorCommand(words) {
 	return {
 		kind: "doctor",
-		inputs: readCheck(words, false)
+		inputs: readCheck(words),
+		needsPath: needsPath(words),
+		...printedOf(words)
 	};
 }
-function readCheck({ operands: paths, values, problems }, needsPlace = true) {
-	const found = [...problems, ...pathProblems(paths, values, needsPlace)];
-	if (found.length > 0) throw (0,_refusal_js__0__.x)(found);
+function needsPath({ operands, values }) {
+	return operands.length === 0 && !SAY_WHERE.some((name) => values.has(name));
+}
+function printedOf({ values }) {
+	return {
+		json: values.has("json"),
+		quiet: values.has("quiet")
+	};
+}
+function readCheck({ operands: paths, values, problems }) {
+	const found = [...problems, ...pathProblems(paths, values)];
+	if (found.length > 0) throw (0,_refusal_js__1__.x)(found);
 	return {
 		...inputsOf(values),
 		...paths.length > 0 ? {
@@ -1378,28 +1293,176 @@ function readCheck({ operands: paths, values, problems }, needsPlace = true) {
 	};
 }
 function inputsOf(values) {
-	return Object.fromEntries([...values].filter(([name]) => (0,_contract__2__.wp)(name)).map(([name, given]) => [name, given.join("\n")]));
+	return Object.fromEntries([...values].filter(([name]) => (0,_contract__4__.wp)(name)).map(([name, given]) => [name, given.join("\n")]));
 }
-function pathProblems(paths, values, needsPlace) {
-	if (paths.length === 0) {
-		return !needsPlace || SAY_WHERE.some((name) => values.has(name)) ? [] : [_says_js__1__.Is];
-	}
+function pathProblems(paths, values) {
+	if (paths.length === 0) return [];
 	const problems = [];
 	const stray = paths.find((path) => path === "true" || path === "false");
 	if (stray !== undefined) {
-		problems.push((0,_base__3__.G)(_says_js__1__.G7, { stray }));
+		problems.push((0,_base__3__.G)(_says_js__2__.G7, { stray }));
 	}
-	if (values.has("path")) problems.push(_says_js__1__.RG);
+	if (values.has("path")) problems.push(_says_js__2__.RG);
 	if (values.has("source") && values.get("source")?.[0] !== "directory") {
-		problems.push(_says_js__1__.Z3);
+		problems.push(_says_js__2__.Z3);
 	}
 	if (paths.some((path) => /[\r\n]/.test(path))) {
-		problems.push(_says_js__1__.rP);
+		problems.push(_says_js__2__.rP);
 	}
 	return problems;
 }
 function asLine(path) {
 	return path.startsWith("#") ? `./${path}` : path;
+}
+
+
+}),
+
+68033:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+BB:()=>actionProblems,
+Mc:()=>entriesOf,
+N1:()=>commandAt,
+g1:()=>lastOf,
+ux:()=>readWords
+});
+var _base__3__ = __load__(4771);
+var _base__4__ = __load__(77196);
+var _contract__5__ = __load__(73321);
+var _commands_js__0__ = __load__(35009);
+var _option_parser_js__1__ = __load__(27110);
+var _says_js__2__ = __load__(81473);
+
+
+
+
+
+function commandAt(argv) {
+	const options = byWord(_commands_js__0__.nZ.flatMap((name) => _commands_js__0__.Lo[name].options));
+	for (let at = 0; at < argv.length; at += 1) {
+		const word = argv[at] ?? "";
+		if (word === "--") return at + 1 < argv.length ? at + 1 : -1;
+		if (!word.startsWith("-")) return at;
+		if (takesNext(options.get(word), argv[at + 1])) at += 1;
+	}
+	return -1;
+}
+function readWords(command, words) {
+	const { complete, missing } = withValues(command, words);
+	const parser = (0,_option_parser_js__1__.Z)(command);
+	const { operands, unknown } = parser.parseOptions([...complete]);
+	const end = unknown.indexOf("--");
+	const behind = end < 0 ? [] : unknown.slice(end + 1);
+	const others = end < 0 ? unknown : unknown.slice(0, end);
+	const given = parser.opts();
+	const values = new Map(parser.options.flatMap((option) => {
+		const found = given[option.attributeName()];
+		return found === undefined || option.negate ? [] : [[option.name(), found]];
+	}));
+	return {
+		operands: [
+			...operands,
+			...others.filter((word) => !isOption(word)),
+			...behind
+		],
+		values,
+		problems: [
+			...others.filter(isOption).map((word) => unknownOption(word, command)),
+			...missing.map(({ name, allowed }) => (0,_base__3__.G)(_says_js__2__.CT, {
+				name,
+				allowed
+			})),
+			...command.options.flatMap((option) => valueProblems(option, values.get(option.name) ?? []))
+		]
+	};
+}
+function withValues(command, words) {
+	const options = byWord(command.options);
+	const complete = [];
+	const missing = [];
+	for (let at = 0; at < words.length; at += 1) {
+		const word = words[at] ?? "";
+		if (word === "--") return {
+			complete: [...complete, ...words.slice(at)],
+			missing
+		};
+		const option = options.get(word);
+		const next = words[at + 1];
+		const isTaken = takesNext(option, next);
+		if (option?.kind === "boolean") complete.push(`--${option.name}=${isTaken ? next : "true"}`);
+		else if (option?.kind === "value" && !isTaken) missing.push(option);
+		else complete.push(word, ...isTaken && next !== undefined ? [next] : []);
+		if (isTaken) at += 1;
+	}
+	return {
+		complete,
+		missing
+	};
+}
+function takesNext(option, next) {
+	if (option === undefined || next === undefined || option.kind === "switch") return false;
+	return option.kind === "value" ? !next.startsWith("--") : /^(?:true|false)$/i.test(next);
+}
+function byWord(options) {
+	return new Map(options.flatMap((option) => [[`--${option.name}`, option], ...option.short === undefined ? [] : [[`-${option.short}`, option]]]));
+}
+function isOption(word) {
+	return word.length > 1 && word.startsWith("-");
+}
+function unknownOption(word, { options }) {
+	const shown = word.startsWith("--") ? word.replace(/=.*$/s, "") : word.slice(0, 2);
+	const name = shown.replace(/^--?/, "");
+	if (options.some((option) => option.kind === "switch" && option.name === name)) {
+		return (0,_base__3__.G)(_says_js__2__.ls, { name });
+	}
+	const meant = (0,_base__4__.p)(name, options.map((option) => option.name));
+	return (0,_base__3__.G)(_says_js__2__.mC, {
+		shown: (0,_contract__5__.T)(shown),
+		meant
+	});
+}
+function valueProblems(option, values) {
+	const { name, allowed, isAllowed } = option;
+	if (option.repeated === "refuse" && values.length > 1) {
+		return [(0,_base__3__.G)(_says_js__2__.sN, {
+			name,
+			values: values.length
+		})];
+	}
+	const last = values.at(-1);
+	if (last === undefined || isAllowed === undefined) return [];
+	if (last === "") return [(0,_base__3__.G)(_says_js__2__.CT, {
+		name,
+		allowed
+	})];
+	return (option.isList === true ? entriesOf(last) : [last]).filter((one) => !isAllowed(one)).map((one) => (0,_base__3__.G)(_says_js__2__.ge, {
+		name,
+		one: (0,_contract__5__.T)(one),
+		allowed
+	}));
+}
+function actionProblems({ name, operands: actions, options }, example, { operands: [word], values }) {
+	if (word === undefined || actions?.includes(word) !== true) {
+		return [(0,_base__3__.G)(_says_js__2__.ms, {
+			word: word === undefined ? null : (0,_contract__5__.T)(word),
+			actions: (actions ?? []).join(", "),
+			name,
+			example
+		})];
+	}
+	return options.flatMap((option) => !values.has(option.name) || option.actions === undefined || option.actions.includes(word) ? [] : [(0,_base__3__.G)(_says_js__2__._t, {
+		option: option.name,
+		name,
+		actions: option.actions.join(" or ")
+	})]);
+}
+function lastOf(values, name) {
+	return values.get(name)?.at(-1) ?? null;
+}
+function entriesOf(value) {
+	return value.split(",").map((one) => one.trim()).filter((one) => one !== "");
 }
 
 
@@ -1435,6 +1498,7 @@ Js:()=>overFinds,
 Ms:()=>courseByName,
 Mw:()=>organizationNoLogin,
 RG:()=>pathSay,
+Rt:()=>modeNot,
 S_:()=>hostSetup,
 T7:()=>completionTakes,
 Tv:()=>serverLeave,
@@ -1473,6 +1537,7 @@ const commandMissing = "A command is missing: {commands} or {last}; run code-sim
 const noCommandYou = "{name} is no command; {meant?did you mean {meant}?|run code-similarity --help for a list.}";
 const pathMissing = "PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions";
 const readPath = "{stray} is read as a path; a value of an option that is true or false stands behind =, as in --ai={stray}.";
+const modeNot = "--mode: check makes one check, not {mode}; run code-similarity doctor for a look at what a run needs. A scan and the bot run in a workflow.";
 const pathSay = "--path: say it once, as PATH after check or as --path.";
 const sourcePath = "--source: a PATH after check means directory; leave one of the two out.";
 const pathPath = "PATH: a path with a line break cannot be read; rename that folder.";
