@@ -80,7 +80,6 @@ var execute = __load__(6378);
 var temp_dir = __load__(40833);
 var name_doctor = __load__(93332);
 var system_clock = __load__(67283);
-var external_node_fs_ = __load__(73024);
 var message = __load__(33897);
 var english = __load__(49094);
 var scan = __load__(69379);
@@ -483,6 +482,7 @@ function redactOutput(output, redact) {
 	};
 }
 
+var config_text = __load__(90145);
 ;// program/runner/carry-out.js
 
 
@@ -627,7 +627,7 @@ function refusePublicParts({ shard }, isPrivate) {
 }
 async function readSettings(raw, context, github, log) {
 	const location = (0,raw_inputs/* configLocation */.yS)(raw);
-	const text = (0,events/* concernsPullRequest */.g)(context.event.name) ? await configOfBase(location, raw, context, github, log) : configOfWorkspace(location, context);
+	const text = (0,events/* concernsPullRequest */.g)(context.event.name) ? await configOfBase(location, raw, context, github, log) : (0,config_text/* configText */.U)(location, context.workspace);
 	const parsed = (0,parse_settings/* parseSettings */.P)(raw, text, {
 		event: context.event.name,
 		repositoryOwner: context.event.repository?.owner ?? null,
@@ -637,17 +637,6 @@ async function readSettings(raw, context, github, log) {
 	for (const override of parsed.overrides) log.info(override);
 	for (const warning of parsed.warnings) log.warning(warning);
 	return parsed.settings;
-}
-function configOfWorkspace(location, context) {
-	try {
-		return (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(context.workspace, location.path), "utf8");
-	} catch (error) {
-		if (!location.explicit && error.code === "ENOENT") return null;
-		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(program_says/* configCannotRead */.UR, {
-			path: JSON.stringify(location.path),
-			error: error.message
-		}));
-	}
 }
 async function configOfBase(location, raw, context, github, log) {
 	const { repository } = context.event;
@@ -728,6 +717,7 @@ var open_github = __load__(7849);
 var machine = __load__(10580);
 var cancellation = __load__(29490);
 var version = __load__(58508);
+var external_node_fs_ = __load__(73024);
 var message_of = __load__(4575);
 ;// program/runner/run-context.js
 

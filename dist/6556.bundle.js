@@ -15932,16 +15932,21 @@ var _base__3__ = __load__(98216);
 var _base__4__ = __load__(4771);
 var _base__5__ = __load__(4575);
 var _base__6__ = __load__(71198);
-var _native__1__ = __load__(81842);
-var _native__2__ = __load__(76760);
+var _native__1__ = __load__(76760);
+var _native__2__ = __load__(81842);
 var _says_js__0__ = __load__(62069);
 
 
 
+const MOST_BYTES = 16e6;
 async function readList(input, file, root) {
 	let bytes;
 	try {
-		bytes = await _native__1__.fs.read((0,_native__2__.resolve)(root, file));
+		const path = (0,_native__1__.resolve)(root, file);
+		const found = await _native__2__.fs.stat(path);
+		if (!found.isFile()) throw new Error("it is no file");
+		if (found.size > MOST_BYTES) throw new Error("it holds more than 16 MB");
+		bytes = await _native__2__.fs.read(path);
 	} catch (error) {
 		throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.qy, {
 			input,

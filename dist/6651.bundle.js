@@ -124,11 +124,11 @@ async function runCommand(command, environment) {
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8313), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
+			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8811), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8313), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
+			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8811), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
 			return doctor({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
@@ -151,7 +151,7 @@ async function runCommand(command, environment) {
 			return serveReport(command.directory, environment);
 		}
 		case "course": {
-			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8313), __load__.e(5891), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
+			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8811), __load__.e(5891), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
 			return course({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)

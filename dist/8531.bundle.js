@@ -805,6 +805,7 @@ var contract_report = __load__(58329);
 var files = __load__(81842);
 var external_node_path_ = __load__(76760);
 var digests = __load__(73235);
+var bytes = __load__(95925);
 var files_paths = __load__(5560);
 var english = __load__(49094);
 var text_escape = __load__(68171);
@@ -1221,6 +1222,7 @@ async function writeView(report, options) {
 	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
 	await refuseLinks(dir, options.workspace);
 	await files.fs.makeFolder(dir);
+	await removeParts(dir);
 	if (audience === "student") await refuseCases(dir);
 	const html = (0,external_node_path_.join)(dir, "index.html");
 	if (!(0,earlier/* hasResults */.p)(report) && await options.earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
@@ -1273,6 +1275,15 @@ async function writeFiles(directory, view, options) {
 		if (one.status === "rejected") throw one.reason;
 		return typeof one.value === "string" ? [] : one.value;
 	});
+}
+const ABANDONED_MS = 36e5;
+const PART = /^[a-z-]+\.[a-z]+(?:\.[0-9a-f]{8})?\.part$/;
+async function removeParts(directory) {
+	for (const { name } of (await files.fs.list(directory)).filter((one) => PART.test(one.name))) {
+		const path = (0,external_node_path_.join)(directory, name);
+		const found = await files.fs.lstat(path).catch(() => null);
+		if (found !== null && Date.now() - found.mtimeMs > ABANDONED_MS) await files.fs.remove(path);
+	}
 }
 async function refuseLinks(directory, workspace = (0,external_node_path_.resolve)(directory, "..")) {
 	const parts = (0,files_paths/* below */.Gz)(workspace, directory)?.split("/") ?? [];
@@ -1327,8 +1338,7 @@ async function* encoded(pieces) {
 	yield chunk.subarray(0, size);
 }
 async function writeWhole(path, pieces, hash) {
-	const part = `${path}.part`;
-	await files.fs.remove(part);
+	const part = `${path}.${(0,bytes/* hex */.uh)(crypto.getRandomValues(new Uint8Array(4)))}.part`;
 	try {
 		const file = await files.fs.open(part, "wx");
 		try {

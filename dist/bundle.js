@@ -3266,13 +3266,11 @@ cO:()=>worldOf,
 check:()=>check,
 sb:()=>readSettings
 });
-var node_fs__0__ = __load__(73024);
 var _base__13__ = __load__(76287);
 var _base__16__ = __load__(4771);
 var _base__17__ = __load__(4575);
 var _base__26__ = __load__(49764);
 var _base__27__ = __load__(49094);
-var _base__32__ = __load__(98216);
 var _channels__20__ = __load__(29504);
 var _channels__25__ = __load__(8286);
 var _channels__28__ = __load__(62132);
@@ -3284,21 +3282,22 @@ var _check__22__ = __load__(99989);
 var _check__23__ = __load__(18455);
 var _check__24__ = __load__(10580);
 var _contract__14__ = __load__(11713);
-var _contract__33__ = __load__(78394);
+var _contract__32__ = __load__(78394);
 var _github__18__ = __load__(68888);
 var _system__15__ = __load__(86871);
 var _system__30__ = __load__(65771);
-var node_os__1__ = __load__(48161);
-var node_path__2__ = __load__(76760);
-var _exit_codes_js__3__ = __load__(87408);
-var _process_cancellation_js__4__ = __load__(29490);
-var _process_execute_js__5__ = __load__(6378);
-var _process_name_doctor_js__6__ = __load__(93332);
-var _process_system_clock_js__7__ = __load__(67283);
-var _process_temp_dir_js__8__ = __load__(40833);
-var _version_js__9__ = __load__(58508);
-var _check_document_js__10__ = __load__(82270);
-var _terminal_log_js__11__ = __load__(78087);
+var node_os__0__ = __load__(48161);
+var node_path__1__ = __load__(76760);
+var _exit_codes_js__2__ = __load__(87408);
+var _process_cancellation_js__3__ = __load__(29490);
+var _process_execute_js__4__ = __load__(6378);
+var _process_name_doctor_js__5__ = __load__(93332);
+var _process_system_clock_js__6__ = __load__(67283);
+var _process_temp_dir_js__7__ = __load__(40833);
+var _version_js__8__ = __load__(58508);
+var _check_document_js__9__ = __load__(82270);
+var _terminal_log_js__10__ = __load__(78087);
+var _config_text_js__11__ = __load__(90145);
 var _says_js__12__ = __load__(89544);
 
 
@@ -3323,10 +3322,10 @@ const MAX_ROWS = 40;
 async function check(raw, printed, environment) {
 	const at = new Date();
 	const redact = (0,_base__13__.$p)((0,_contract__14__.Fj)(raw));
-	const loud = (0,_terminal_log_js__11__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
-	const log = printed.quiet ? (0,_terminal_log_js__11__.Q)(loud) : loud;
-	const { signal, release } = (0,_process_cancellation_js__4__.dJ)(process);
-	const tempDir = (0,_process_temp_dir_js__8__.m)((0,node_os__1__.tmpdir)(), _process_temp_dir_js__8__.E);
+	const loud = (0,_terminal_log_js__10__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
+	const log = printed.quiet ? (0,_terminal_log_js__10__.Q)(loud) : loud;
+	const { signal, release } = (0,_process_cancellation_js__3__.dJ)(process);
+	const tempDir = (0,_process_temp_dir_js__7__.m)((0,node_os__0__.tmpdir)(), _process_temp_dir_js__7__.E);
 	try {
 		const shell = {
 			printed,
@@ -3350,7 +3349,7 @@ async function check(raw, printed, environment) {
 async function checkIn(raw, shell) {
 	const { log, workspace } = shell;
 	const onDefect = (error) => log.debug(error instanceof Error ? error.stack ?? "" : String(error));
-	const read = await (0,_process_execute_js__5__.g7)(() => readSettings(raw, workspace), null, onDefect);
+	const read = await (0,_process_execute_js__4__.g7)(() => readSettings(raw, workspace), null, onDefect);
 	if (!read.done) return refuse(read.end, null, shell);
 	const { settings, overrides, warnings } = read.value;
 	const event = (0,_github__18__.ws)({
@@ -3360,21 +3359,21 @@ async function checkIn(raw, shell) {
 	const github = (0,_check__19__.e)({
 		...readingToken(raw, shell.environment),
 		apiUrl: event.apiUrl,
-		clock: _process_system_clock_js__7__.m,
+		clock: _process_system_clock_js__6__.m,
 		log,
 		signal: shell.signal,
 		timeoutMs: settings.timeoutMs,
 		environment: shell.environment,
-		version: _version_js__9__.x
+		version: _version_js__8__.x
 	});
 	try {
 		for (const text of [...overrides, ...warnings]) log.info(text);
 		const run = async () => {
-			const earlier = settings.add.length === 0 ? null : await (0,_channels__20__.P)((0,node_path__2__.resolve)(workspace, settings.reportDir));
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__20__.P)((0,node_path__1__.resolve)(workspace, settings.reportDir));
 			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
 			return (0,_check__21__.i)(settings, world, earlier === null ? _check__22__.Z : (0,_check__22__.u)(earlier));
 		};
-		const made = await (0,_process_execute_js__5__.g7)(run, settings, onDefect);
+		const made = await (0,_process_execute_js__4__.g7)(run, settings, onDefect);
 		if (!made.done) return await refuse(made.end, settings, shell);
 		const { report, isPart, finish } = made.value;
 		try {
@@ -3393,19 +3392,19 @@ function readingToken(raw, environment) {
 	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
 }
 async function refuse(ended, settings, shell) {
-	const end = (0,_process_name_doctor_js__6__._)((0,_base__13__.KL)(ended, shell.redact), "command");
+	const end = (0,_process_name_doctor_js__5__._)((0,_base__13__.KL)(ended, shell.redact), "command");
 	shell.log.error(`${end.outcome}: ${end.sentence}`);
-	if (shell.printed.json) await (0,_check_document_js__10__.printFailure)(end, settings, shell.at);
+	if (shell.printed.json) await (0,_check_document_js__9__.printFailure)(end, settings, shell.at);
 	return codeOf(end, shell);
 }
 function codeOf({ outcome, exitCode }, { signal }) {
-	return (0,_exit_codes_js__3__.FO)(outcome, exitCode, (0,_process_cancellation_js__4__.$)(signal.reason));
+	return (0,_exit_codes_js__2__.FO)(outcome, exitCode, (0,_process_cancellation_js__3__.$)(signal.reason));
 }
 function worldOf(shell, event, { get }, label) {
 	return {
 		..._check__24__.W,
 		...shell,
-		clock: _process_system_clock_js__7__.m,
+		clock: _process_system_clock_js__6__.m,
 		random: Math.random,
 		run: {
 			runId: "local",
@@ -3419,7 +3418,7 @@ function worldOf(shell, event, { get }, label) {
 		defaultLabel: label,
 		title: label,
 		runUrl: null,
-		toolVersion: _version_js__9__.x,
+		toolVersion: _version_js__8__.x,
 		date: () => new Date(),
 		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
 	};
@@ -3432,20 +3431,20 @@ async function show(report, isPart, settings, shell) {
 	const view = (0,_channels__25__.d)(report, audience, await (0,_base__26__.S)(report.locale));
 	const sentence = _base__27__.V.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
-	if (printed.json) await (0,_check_document_js__10__.d)(view, process.stdout);
-	if (!isTable && code >= _exit_codes_js__3__.Wk) log.error(`${outcome}: ${sentence}`);
+	if (printed.json) await (0,_check_document_js__9__.d)(view, process.stdout);
+	if (!isTable && code >= _exit_codes_js__2__.Wk) log.error(`${outcome}: ${sentence}`);
 	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
 	if (isPart) {
 		say(`${outcome}: ${sentence}`);
 		return code;
 	}
 	if (isTable) printTable(view, shell);
-	const directory = (0,node_path__2__.resolve)(shell.workspace, settings.reportDir);
+	const directory = (0,node_path__1__.resolve)(shell.workspace, settings.reportDir);
 	return await writeFiles(report, {
 		directory,
 		view,
 		say
-	}, shell) ? code : _exit_codes_js__3__.Wk;
+	}, shell) ? code : _exit_codes_js__2__.Wk;
 }
 function printTable(view, { redact, environment }) {
 	const isTerminal = process.stdout.isTTY;
@@ -3457,7 +3456,7 @@ function printTable(view, { redact, environment }) {
 }
 async function writeFiles(report, to, { workspace, redact, log }) {
 	const { directory, view, say } = to;
-	const shownPath = (path) => (0,node_path__2__.relative)(workspace, path) || ".";
+	const shownPath = (path) => (0,node_path__1__.relative)(workspace, path) || ".";
 	try {
 		const { html, isKept, files } = await (0,_channels__29__.t)(report, {
 			directory,
@@ -3478,28 +3477,17 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 	}
 }
 function labelOf(settings, workspace) {
-	if (settings.source !== "repositories") return labelOfFolder((0,node_path__2__.resolve)(workspace, settings.path[0] ?? "."));
+	if (settings.source !== "repositories") return labelOfFolder((0,node_path__1__.resolve)(workspace, settings.path[0] ?? "."));
 	const { classroom50, manifest, repositories, organization } = settings;
 	if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
 	return repositories[0] ?? (manifest === null ? organization ?? "repositories" : labelOfFolder(manifest));
 }
 function labelOfFolder(path) {
-	return (0,node_path__2__.basename)(path) === "" ? "similarity" : (0,node_path__2__.basename)(path);
+	return (0,node_path__1__.basename)(path) === "" ? "similarity" : (0,node_path__1__.basename)(path);
 }
 function readSettings(raw, workspace) {
-	const { path, explicit } = (0,_contract__14__.yS)(raw);
-	let text = null;
-	try {
-		text = (0,node_fs__0__.readFileSync)((0,node_path__2__.resolve)(workspace, path), "utf8");
-	} catch (error) {
-		if (explicit) {
-			throw new _base__32__.j1((0,_base__16__.G)(_says_js__12__.UR, {
-				path: JSON.stringify(path),
-				error: error.message
-			}));
-		}
-	}
-	return (0,_contract__33__.P)(raw, text, {
+	const text = (0,_config_text_js__11__.U)((0,_contract__14__.yS)(raw), workspace);
+	return (0,_contract__32__.P)(raw, text, {
 		event: null,
 		repositoryOwner: null,
 		isFork: false
@@ -8440,7 +8428,6 @@ O3:()=>tokenMissing,
 Ol:()=>noAssignmentYou,
 P_:()=>reportListsNo,
 QM:()=>repositoryNoRepository,
-UR:()=>configCannotRead,
 Vk:()=>cannotReadName,
 WG:()=>errorResult,
 XA:()=>sameSubmission,
@@ -8485,7 +8472,6 @@ const bytesNotKept = "More than {most} bytes are not kept; take old cases out of
 const couldNotWrittenFile = "{path} could not be written: {why}. The file is as it was before.";
 const holdsCode = "{tempDir} holds code and could not be removed: {error}. Delete it.";
 const reportCouldNotWritten = "The report could not be written to {directory}: {error}. Give another folder with --report-dir.";
-const configCannotRead = "config {path} cannot be read: {error}. Correct the path, or the rights of the file.";
 const errorResult = "error: The result could not be written to stdout: {error}. Make room there, or lead stdout elsewhere.";
 const reportMade = "The report of {name} was made again after the course, so its people may stand in other places. Run code-similarity course again.";
 const noReportCourse = "No report of this course holds lines that both have, so there is nothing to show. Compare their programs by hand.";

@@ -1,7 +1,7 @@
 import { ConfigurationError, fill } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
-import { basename, fs, join, resolve, Sha256 } from '#native';
+import { basename, fs, hex, join, resolve, Sha256 } from '#native';
 import { below } from '#system';
 import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
 import { type HtmlOptions, htmlPieces } from './html.ts';
@@ -70,6 +70,7 @@ export async function writeView(report: RunReport, options: ReportFilesOptions):
   const audience = readersOf(report, options.audience ?? 'staff');
   await refuseLinks(dir, options.workspace);
   await fs.makeFolder(dir);
+  await removeParts(dir);
   if (audience === 'student') await refuseCases(dir);
   const html = join(dir, 'index.html');
   if (!hasResults(report) && (await options.earlierResults(join(dir, 'report.json'))) === audience) {
@@ -111,6 +112,18 @@ async function writeFiles(directory: string, view: View, options: HtmlOptions): 
     if (one.status === 'rejected') throw one.reason;
     return typeof one.value === 'string' ? [] : one.value;
   });
+}
+
+/** What a run left that was killed; nobody writes one file for an hour. */
+const ABANDONED_MS = 3_600_000;
+const PART = /^[a-z-]+\.[a-z]+(?:\.[0-9a-f]{8})?\.part$/;
+
+async function removeParts(directory: string): Promise<void> {
+  for (const { name } of (await fs.list(directory)).filter((one) => PART.test(one.name))) {
+    const path = join(directory, name);
+    const found = await fs.lstat(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > ABANDONED_MS) await fs.remove(path);
+  }
 }
 
 /** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */
@@ -177,8 +190,8 @@ async function* encoded(pieces: Pieces): AsyncGenerator<Uint8Array<ArrayBuffer>>
 
 /** Writes a file that appears whole or not at all. @param hash hears its bytes */
 export async function writeWhole(path: string, pieces: Pieces, hash?: Sha256): Promise<void> {
-  const part = `${path}.part`;
-  await fs.remove(part);
+  // Another run may write the same file: each has a part of its own, and the last one stays.
+  const part = `${path}.${hex(crypto.getRandomValues(new Uint8Array(4)))}.part`;
   try {
     // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
     const file = await fs.open(part, 'wx');

@@ -27,6 +27,8 @@ export interface FolderEntry extends Kind {
 
 interface Facts extends Kind {
   readonly size: number;
+  /** When it was last changed. */
+  readonly mtimeMs: number;
 }
 
 export interface OpenFile {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { said } from '../said.ts';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -344,6 +344,34 @@ describe('the files', () => {
       'summary.md',
     ]);
     expect(await readFile(html, 'utf8')).toContain('data-index');
+  });
+
+  test('are whole of one run or another where several write at the same time', async () => {
+    const { report: run, readSource } = classroom(30);
+    const target = join(directory, 'at once');
+    const write = (): Promise<unknown> =>
+      writeReportFiles(run, { directory: target, template: TEMPLATE, readSource });
+    await mkdir(target, { recursive: true });
+    for (const [name, age] of [
+      ['index.html.0123abcd.part', 3_700],
+      ['report.json.part', 3_700],
+      ['index.html.89abcdef.part', 3_500],
+      ['notes.part.txt', 3_700],
+    ] as const) {
+      await writeFile(join(target, name), 'half');
+      const at = Date.now() / 1000 - age;
+      await utimes(join(target, name), at, at);
+    }
+    await Promise.all([write(), write(), write()]);
+    const html = await readFile(join(target, 'index.html'), 'utf8');
+    expect(html.endsWith('<p>end</p></body></html>')).toBe(true);
+    expect(openPage(Buffer.from(html), 'index.html').page.submissions).toHaveLength(
+      run.findings.submissions.length,
+    );
+    expect(parseReportJson(await readFile(join(target, 'report.json'), 'utf8'), 'x')).toBeDefined();
+    // What was left long ago is gone, and what another one may be writing is not.
+    const left = (await readdir(target)).filter((name) => name.includes('part'));
+    expect(left.toSorted()).toEqual(['index.html.89abcdef.part', 'notes.part.txt']);
   });
 
   test.each(['report.json', 'index.html', 'summary.md'])(

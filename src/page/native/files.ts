@@ -10,6 +10,8 @@ const PIECE = 1024 * 1024;
 class Kind {
   readonly name: string;
   readonly size: number;
+  /** All is of this run. */
+  readonly mtimeMs = Date.now();
   readonly #isFolder: boolean;
 
   /** @param size null: a folder */

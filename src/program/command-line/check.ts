@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Environment, Log } from '#base';
-import { ConfigurationError, ENGLISH, fill, messageOf, openWords, redactDeep, redactor } from '#base';
+import { ENGLISH, fill, messageOf, openWords, redactDeep, redactor } from '#base';
 import { keptWords, readEarlierClass, renderConsole, type View, viewOf, writeReportFiles } from '#channels';
 import type { GivenToken, LazyGitHub, RunResult, World } from '#check';
 import { lazyGitHub, MACHINE, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
@@ -20,6 +19,7 @@ import { VERSION } from '../../version.ts';
 import type { Printed } from './arguments/command.ts';
 import { printDocument, printFailure } from './check-document.ts';
 import { errorsOnly, terminalLog } from './terminal-log.ts';
+import { configText } from '../config-text.ts';
 import * as says from './says.ts';
 
 /** Of each list: the worst stand first, and the report has them all. */
@@ -213,16 +213,6 @@ function labelOfFolder(path: string): string {
 }
 
 export function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {
-  const { path, explicit } = configLocation(raw);
-  let text: string | null = null;
-  try {
-    text = readFileSync(resolve(workspace, path), 'utf8');
-  } catch (error) {
-    if (explicit) {
-      throw new ConfigurationError(
-        fill(says.configCannotRead, { path: JSON.stringify(path), error: (error as Error).message }),
-      );
-    }
-  }
+  const text = configText(configLocation(raw), workspace);
   return parseSettings(raw, text, { event: null, repositoryOwner: null, isFork: false });
 }

@@ -12,8 +12,6 @@ export const couldNotWrittenFile = '{path} could not be written: {why}. The file
 export const holdsCode = '{tempDir} holds code and could not be removed: {error}. Delete it.';
 export const reportCouldNotWritten =
   'The report could not be written to {directory}: {error}. Give another folder with --report-dir.';
-export const configCannotRead =
-  'config {path} cannot be read: {error}. Correct the path, or the rights of the file.';
 export const errorResult =
   'error: The result could not be written to stdout: {error}. Make room there, or lead stdout elsewhere.';
 export const reportMade =

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { readFileSync } from 'node:fs';
 import {
   ConfigurationError,
   ENGLISH,
@@ -48,6 +47,7 @@ import { audienceOf, visibilityOf } from './audience.ts';
 import type { Job } from './job.ts';
 import { post } from './post.ts';
 import type { RunContext } from './run-context.ts';
+import { configText } from '../config-text.ts';
 import * as says from '../says.ts';
 
 /** What a job is to do, once everything was asked that decides it. */
@@ -192,7 +192,7 @@ async function readSettings(
   const location = configLocation(raw);
   const text = concernsPullRequest(context.event.name)
     ? await configOfBase(location, raw, context, github, log)
-    : configOfWorkspace(location, context);
+    : configText(location, context.workspace);
   const parsed = parseSettings(raw, text, {
     event: context.event.name,
     repositoryOwner: context.event.repository?.owner ?? null,
@@ -202,20 +202,6 @@ async function readSettings(
   for (const override of parsed.overrides) log.info(override);
   for (const warning of parsed.warnings) log.warning(warning);
   return parsed.settings;
-}
-
-function configOfWorkspace(
-  location: { readonly path: string; readonly explicit: boolean },
-  context: RunContext,
-): string | null {
-  try {
-    return readFileSync(resolve(context.workspace, location.path), 'utf8');
-  } catch (error) {
-    if (!location.explicit && (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new ConfigurationError(
-      fill(says.configCannotRead, { path: JSON.stringify(location.path), error: (error as Error).message }),
-    );
-  }
 }
 
 /** What is checked out may be the pull request's own, and must not say how it is judged: the base's file counts. */

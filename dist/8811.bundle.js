@@ -1,5 +1,5 @@
-export const id = 8313;
-export const ids = [8313];
+export const id = 8811;
+export const ids = [8811];
 export const modules = {
 
 
@@ -331,6 +331,43 @@ function tokensOf(raw, ownName = "github-token") {
 
 }),
 
+
+90145:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+U:()=>configText
+});
+var node_fs__0__ = __load__(73024);
+var node_path__1__ = __load__(76760);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(4575);
+var _says_js__2__ = __load__(57891);
+
+
+
+
+const MOST_BYTES = 4e6;
+function configText({ path, explicit }, folder) {
+	const place = (0,node_path__1__.resolve)(folder, path);
+	try {
+		const found = (0,node_fs__0__.statSync)(place);
+		if (!found.isFile()) throw new Error("it is no file");
+		if (found.size > MOST_BYTES) throw new Error("it holds more than 4 MB");
+		return (0,node_fs__0__.readFileSync)(place, "utf8");
+	} catch (error) {
+		const { code } = error;
+		if (!explicit && (code === "ENOENT" || code === "ENOTDIR")) return null;
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.UR, {
+			path: JSON.stringify(path),
+			error: (0,_base__5__.b)(error)
+		}));
+	}
+}
+
+
+}),
 
 
 

@@ -1,0 +1,32 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ConfigurationError, fill, messageOf } from '#base';
+import * as says from './says.ts';
+
+/** UTF-8 of the longest that is read as settings, and of far more than anybody writes. */
+const MOST_BYTES = 4_000_000;
+
+/**
+ * The text of a config file in a folder; null: there is none, and nobody named it.
+ *
+ * @throws ConfigurationError where it cannot be read: what is there and not read would be settings that nobody misses
+ */
+export function configText(
+  { path, explicit }: { readonly path: string; readonly explicit: boolean },
+  folder: string,
+): string | null {
+  const place = resolve(folder, path);
+  try {
+    const found = statSync(place);
+    // A pipe would be waited for without end.
+    if (!found.isFile()) throw new Error('it is no file');
+    if (found.size > MOST_BYTES) throw new Error('it holds more than 4 MB');
+    return readFileSync(place, 'utf8');
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    if (!explicit && (code === 'ENOENT' || code === 'ENOTDIR')) return null;
+    throw new ConfigurationError(
+      fill(says.configCannotRead, { path: JSON.stringify(path), error: messageOf(error) }),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { configText } from '../../src/program/config-text.ts';
+import { readList } from '../../src/sources/read-list.ts';
+import { temporaryFolder } from '../temporary.ts';
+
+const PATH = 'similarity.yml';
+const IS_ROOT = process.getuid?.() === 0;
+
+/** What is said of a config file that `make` lays down. */
+function said(make: (path: string) => void, explicit = false): string | null {
+  const folder = temporaryFolder('config');
+  make(join(folder, PATH));
+  return configText({ path: PATH, explicit }, folder);
+}
+
+test('a config file is read, and only that it is not there is no error', () => {
+  expect(said((path) => writeFileSync(path, 'mode: check'))).toBe('mode: check');
+  expect(said(() => {})).toBeNull();
+  expect(() => said(() => {}, true)).toThrow('config "similarity.yml" cannot be read');
+  expect(said((path) => symlinkSync('nowhere', path))).toBeNull();
+  expect(configText({ path: 'a/b.yml', explicit: false }, import.meta.filename)).toBeNull();
+  expect(() => said((path) => mkdirSync(path))).toThrow('cannot be read: it is no file');
+  expect(() =>
+    said((path) => {
+      writeFileSync(path, '');
+      truncateSync(path, 4_000_001);
+    }),
+  ).toThrow('it holds more than 4 MB');
+  // Root reads everything.
+  const unread = (): string | null =>
+    said((path) => {
+      writeFileSync(path, 'mode: check');
+      chmodSync(path, 0);
+    });
+  if (IS_ROOT || process.platform === 'win32') expect(unread()).toBe('mode: check');
+  else expect(unread).toThrow('permission denied');
+});
+
+test.runIf(process.platform !== 'win32')('nobody waits for a pipe', async () => {
+  const folder = temporaryFolder('pipes');
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  expect(() => configText({ path: 'pipe', explicit: false }, folder)).toThrow('it is no file');
+  await expect(readList('people', 'pipe', folder)).rejects.toThrow('it is no file');
+  await expect(readList('people', '/dev/zero', folder)).rejects.toThrow('it is no file');
+});
