@@ -49,6 +49,7 @@ export interface Values {
   readonly 'check.cannotBeShown': { readonly reason: Text };
   readonly 'check.tabTitle': { readonly view: Text };
   readonly 'check.limits': { readonly submissions: number; readonly size: Text };
+  readonly 'check.casesWrong': { readonly file: Text; readonly place: Text };
   readonly 'check.items': { readonly n: number };
   readonly 'check.waitsForPart': { readonly part: Text };
   readonly 'check.tooLarge': { readonly size: Text; readonly most: Text };

@@ -1,5 +1,16 @@
-import { Failure, fill, inEnglish, type Log, type Message, messageOf, SettingsError } from '#base';
-import { viewOf, writeView } from '#channels';
+import {
+  ConfigurationError,
+  Failure,
+  fill,
+  inEnglish,
+  type Log,
+  message,
+  type Message,
+  messageOf,
+  SettingsError,
+  visible,
+} from '#base';
+import { readCases, viewOf, writeView } from '#channels';
 import { droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
 import {
   CASES_FILE,
@@ -69,7 +80,8 @@ class PageRun {
       contents,
       title,
       warnings: this.#warnings,
-      problem: all > PAGE_LIMITS.submissions ? inEnglish(tooMany(all)) : null,
+      problem:
+        all > PAGE_LIMITS.submissions ? inEnglish(tooMany(all)) : await wrongCases(settings.cases ?? null),
     });
   }
 
@@ -158,6 +170,18 @@ class PageRun {
 
   #warn(text: string): void {
     this.#warnings.push(inEnglish(withoutPlace(text)));
+  }
+}
+
+/** What is wrong with the cases that were dropped; null: nothing. @param path null: none were */
+async function wrongCases(path: string | null): Promise<Message | null> {
+  try {
+    if (path !== null) await readCases(`${WORKSPACE}/${path}`);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const file = visible(path?.slice(path.indexOf('/') + 1) ?? '');
+    return message('check.casesWrong', { file, place: message('check.cases') });
   }
 }
 

@@ -57,6 +57,31 @@ seldom('a small file that holds more than a tab bears is told before, and soon',
   expect(answer).toMatchObject({ kind: 'failed', outcome: 'config-error', why: { values: { text } } });
 });
 
+test('what is no file of cases is told before, by its name and what to do', async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, 'x.zip');
+  writeFileSync(
+    path,
+    zip(['ann', 'ben'].map((name) => ({ name: `${name}/a.py`, contents: Buffer.from('print(1)\n') }))),
+  );
+  const cases = join(folder, 'people.csv');
+  const looked = async (text: string) => {
+    writeFileSync(cases, text);
+    const dropped = [
+      { part: 'submissions', path: 'x.zip', from: path },
+      { part: 'cases', path: 'people.csv', from: cases },
+    ] as const;
+    return (await askWorker(tab, dropped, { kind: 'look' })).answer;
+  };
+  const values = { file: 'people.csv', place: { id: 'check.cases' } };
+  const problem = { id: 'check.casesWrong', values };
+  for (const text of ['id;name\n', '{"hello":1}']) {
+    expect(await looked(text)).toMatchObject({ kind: 'recognised', problem });
+  }
+  const empty = '{"schemaVersion":1,"cases":[],"common":[]}';
+  expect(await looked(empty)).toMatchObject({ kind: 'recognised', problem: null });
+});
+
 describe('what cannot be checked in a page is told in a sentence', () => {
   test.each([
     ['no ZIP at all', 'this is no archive', {}, /could not be|cannot be read|holds no|no ZIP/],
