@@ -3690,7 +3690,7 @@ async function lookAhead(settings, world) {
 	const deadlineMs = (0,deadline_of/* deadlineOf */.G)(world.clock.now(), settings.timeoutMs, world.endsAtMs);
 	const collection = await (0,collect_in_time/* collectInTime */.t5)(run, deadlineMs);
 	const people = (0,people_of_run/* peopleOfRun */.W)(collection, run);
-	const plan = (0,plan_check/* planCheck */.I)(run, collection, people.packed, {
+	const plan = (0,plan_check/* planCheck */.I)(run, collection, people, {
 		kind: "embedded",
 		host: null
 	});

@@ -687,9 +687,9 @@ nT:()=>isOpen,
 t8:()=>closestPeers,
 yy:()=>isListed
 });
-var _base__1__ = __load__(92105);
+var _base__2__ = __load__(92105);
 var _contract__0__ = __load__(94825);
-var _contract__2__ = __load__(4071);
+var _contract__1__ = __load__(4071);
 
 
 function pairKey(a, b) {
@@ -714,7 +714,7 @@ function rankPairs(report) {
 			dismissed: reasons.get(key) ?? null,
 			standsOut: outliers.has(key)
 		};
-	}).toSorted((x, y) => setAside(x) - setAside(y) || (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) || (y.average ?? -1) - (x.average ?? -1) || (0,_base__1__.n)(x.pair.a, y.pair.a) || (0,_base__1__.n)(x.pair.b, y.pair.b));
+	}).toSorted((x, y) => setAside(x) - setAside(y) || (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) || (y.average ?? -1) - (x.average ?? -1) || (0,_contract__0__.YD)(x.pair, y.pair));
 }
 function setAside({ pair, dismissed }) {
 	return pair.together !== undefined ? 2 : Number(dismissed !== null);
@@ -727,12 +727,12 @@ function sharesCode({ pair }) {
 	return overlap === null && (similarity ?? matchedSimilarity) === null;
 }
 function isListed({ findings, verdict }) {
-	return verdict.outcome === "passed" || verdict.outcome === "flagged" || verdict.outcome === "incomplete" || (0,_contract__2__.B8)(findings.submissions).some((one) => (one.total ?? one.aiAverage) !== null);
+	return verdict.outcome === "passed" || verdict.outcome === "flagged" || verdict.outcome === "incomplete" || (0,_contract__1__.B8)(findings.submissions).some((one) => (one.total ?? one.aiAverage) !== null);
 }
 const MAX = Number.MAX_SAFE_INTEGER;
 function rankSubmissions(report) {
 	const place = new Map(report.verdict.flagged.map((flag, index) => [flag.key, index]));
-	return (0,_contract__2__.B8)(report.findings.submissions).toSorted((x, y) => (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) || (y.total ?? -1) - (x.total ?? -1) || (y.suspicion ?? -1) - (x.suspicion ?? -1) || (0,_base__1__.n)(x.name, y.name) || (0,_base__1__.n)(x.key, y.key));
+	return (0,_contract__1__.B8)(report.findings.submissions).toSorted((x, y) => (place.get(x.key) ?? MAX) - (place.get(y.key) ?? MAX) || (y.total ?? -1) - (x.total ?? -1) || (y.suspicion ?? -1) - (x.suspicion ?? -1) || (0,_base__2__.n)(x.name, y.name) || (0,_base__2__.n)(x.key, y.key));
 }
 function closestPeers({ submissions }, ranked) {
 	const uncounted = new Set(submissions.flatMap(({ key, comparability }) => (0,_contract__0__.uQ)(comparability) ? [] : [key]));
@@ -761,7 +761,7 @@ function pardonedKeys(report) {
 	const named = new Set(dismissed.flatMap(({ a, b }) => [a, b]));
 	const flagged = new Set(verdict.flagged.filter(({ by }) => by.includes("similarity")).map(({ key }) => key));
 	const isAbove = ({ total, totalSources }) => [total, ...totalSources].some((value) => value !== null && value > thresholds.similarity);
-	return new Set((0,_contract__2__.B8)(findings.submissions).filter((one) => isAbove(one) && named.has(one.key) && !flagged.has(one.key)).map(({ key }) => key));
+	return new Set((0,_contract__1__.B8)(findings.submissions).filter((one) => isAbove(one) && named.has(one.key) && !flagged.has(one.key)).map(({ key }) => key));
 }
 function openSuspicion(report) {
 	const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));

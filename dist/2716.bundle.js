@@ -739,7 +739,8 @@ async function analysisJobOf(store, check, isFirst, folder, signal) {
 		options: {
 			languageId: check.languageId,
 			ai: check.aiRun,
-			detectBaseCode: check.baseCodeDetection
+			detectBaseCode: check.baseCodeDetection,
+			together: check.together ?? []
 		},
 		documents,
 		web: isFirst && check.web !== null
@@ -782,6 +783,7 @@ class AnalysisRuns {
 			testType: how.engineId,
 			aiRun: how.aiRun,
 			baseCodeDetection: how.baseCode,
+			together: how.together ?? null,
 			web: how.web ?? null,
 			search: null,
 			jobId: await store.nextJob(),

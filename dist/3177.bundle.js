@@ -1744,6 +1744,7 @@ const testTypes = ({ simulation, unmetered, web }, _request, { caller }) => {
 			states/* CAPABILITY */.pP.roles,
 			states/* CAPABILITY */.pP.brief,
 			states/* CAPABILITY */.pP.resultsBatch,
+			states/* CAPABILITY */.pP.together,
 			...caller.scope === "submit" ? [states/* CAPABILITY */.pP.bandsOnly] : [],
 			...web.length > 0 ? [states/* CAPABILITY */.pP.web] : [],
 			...unmetered ? [states/* CAPABILITY */.pP.unmetered] : []
@@ -2039,11 +2040,19 @@ const startCheck = async (context, request, call) => {
 	if (!submissions.some((submission) => submission.role === "submission")) {
 		throw (0,api_reply/* invalid */.Gq)({ check_id: [says/* checkNoSubmissions */.VA] });
 	}
-	throwIfOfOthers(request.web, new Set(submissions.map(({ id }) => id)));
+	const { web: { submissions: rules = [] } = {}, together = [] } = request;
+	throwIfOfOthers([...rules.map(({ id }, at) => ({
+		id,
+		field: `web.submissions.${at}.id`
+	})), ...together.flatMap((group, at) => group.map((id, place) => ({
+		id,
+		field: `together.${at}.${place}`
+	})))], new Set(submissions.map(({ id }) => id)));
 	const how = {
 		engineId,
 		aiRun: request.ai_run,
 		baseCode: request.base_code_detection,
+		together,
 		web: webOrderOf(engineId, request, web)
 	};
 	const started = await startOnce(context, check, how, call);
@@ -2160,8 +2169,8 @@ function webOrderOf(engineId, request, providers) {
 		providers
 	} : null;
 }
-function throwIfOfOthers({ submissions = [] } = {}, own) {
-	const errors = submissions.flatMap(({ id }, at) => own.has(id) ? [] : [[`web.submissions.${at}.id`, [(0,sentence/* fill */.G)(says/* noSuchSubmission */.jT, { id })]]]);
+function throwIfOfOthers(named, own) {
+	const errors = named.flatMap(({ id, field }) => own.has(id) ? [] : [[field, [(0,sentence/* fill */.G)(says/* noSuchSubmission */.jT, { id })]]]);
 	if (errors.length > 0) throw (0,api_reply/* invalid */.Gq)(Object.fromEntries(errors));
 }
 function approve(engineId, web) {

@@ -24,7 +24,7 @@ var command_line = __load__(30794);
 ;// program/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(3190), __load__.e(6064), __load__.e(9937), __load__.e(8531), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6450), __load__.e(1133)]).then(__load__.bind(__load__, 31133));
+		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(3190), __load__.e(6064), __load__.e(9937), __load__.e(5024), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6450), __load__.e(1133)]).then(__load__.bind(__load__, 31133));
 		return serve(command, environment);
 	}
 	if (command.kind === "work") {

@@ -3,7 +3,6 @@ export const ids = [4199];
 export const modules = {
 
 
-
 28226:
 ((__module__, __out__, __load__) => {
 
@@ -965,7 +964,7 @@ class Analysis {
 		const web = WebSources.among(read, parameters);
 		const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
 		const total = facts.length * 2;
-		const pairs = (0,compare/* comparePairs */.f)(preparation.corpus, parameters, ({ document }) => document.role === "submission", (share) => onProgress?.(Math.floor(share * total), total));
+		const pairs = (0,compare/* comparePairs */.f)(preparation.corpus, parameters, ({ document }) => document.role === "submission", (share) => onProgress?.(Math.floor(share * total), total), this.#options.together);
 		const result = this.#result(facts, preparation, pairs);
 		return web === undefined ? result : web.addTo(result, preparation.corpus.entries);
 	}
@@ -1024,7 +1023,7 @@ class Analysis {
 			submissions,
 			pairs,
 			ordinary,
-			clusters: (0,clusters/* clustersOf */.D)(links),
+			clusters: (0,clusters/* clustersOf */.Dg)(links),
 			commonCode,
 			notices: [
 				...notices,
@@ -1126,6 +1125,7 @@ function whyUnasked(path, tokens, given, least) {
 
 
 }),
+
 
 24199:
 ((__module__, __out__, __load__) => {

@@ -1328,8 +1328,9 @@ vE:()=>nameSubmissions,
 we:()=>markerOf
 });
 /* unused harmony export slugOf */
-var _base__1__ = __load__(68171);
-var _contract__2__ = __load__(83163);
+var _base__1__ = __load__(92105);
+var _base__2__ = __load__(68171);
+var _contract__3__ = __load__(83163);
 var _native__0__ = __load__(73235);
 
 
@@ -1378,11 +1379,14 @@ function tokenOf(filename, tokens) {
 	return new Set(inside).size === 1 ? inside[0] ?? null : null;
 }
 function fingerprintOf(named, settings) {
+	const { engineId, languageId, ai, baseCode, together } = settings;
+	const groups = together.map((keys) => JSON.stringify(keys.toSorted(_base__1__.n))).toSorted(_base__1__.n);
 	const asked = JSON.stringify([
-		settings.engineId,
-		settings.languageId,
-		settings.ai,
-		settings.baseCode
+		engineId,
+		languageId,
+		ai,
+		baseCode,
+		...groups.length === 0 ? [] : [groups]
 	]);
 	const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
 	return (0,_native__0__.sc)([asked, ...lines.toSorted()].join("\n")).slice(0, 10);
@@ -1394,8 +1398,8 @@ function markerOf(run, fingerprint, nonce) {
 	return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
 }
 function nameCheck(wanted, marker) {
-	const clean = (0,_base__1__.aO)(wanted);
-	const room = _contract__2__.b.checkNameMax - marker.length - 1;
+	const clean = (0,_base__2__.aO)(wanted);
+	const room = _contract__3__.b.checkNameMax - marker.length - 1;
 	const label = Array.from(clean === "" ? "similarity" : clean).slice(0, room).join("");
 	return {
 		name: `${label} ${marker}`,
@@ -1474,6 +1478,7 @@ async function preflight(client, plan) {
 		unmetered,
 		brief: capabilities.has(_contract__3__.pP.brief),
 		resultsBatch,
+		together: capabilities.has(_contract__3__.pP.together),
 		web: capabilities.has(_contract__3__.pP.web),
 		bandsOnly,
 		allPairs: !bandsOnly && (unmetered || resultsBatch),
@@ -1743,6 +1748,7 @@ async function startCheck(wanted, effects) {
 		test_type: wanted.engineId,
 		ai_run: wanted.ai,
 		base_code_detection: wanted.baseCode,
+		...wanted.together.length === 0 ? {} : { together: wanted.together.map((group) => [...group]) },
 		...wanted.web === null ? {} : { web: wanted.web }
 	};
 	const startedAt = clock.now();
@@ -2201,7 +2207,8 @@ function ownCheck({ named, flight }, plan) {
 		engineId: flight?.engine.id ?? 0,
 		languageId: flight?.languageId ?? 0,
 		ai: plan.ai,
-		baseCode: plan.baseCode
+		baseCode: plan.baseCode,
+		together: flight?.together === true ? plan.together : []
 	});
 	return {
 		run: plan.run,
@@ -3284,8 +3291,13 @@ function startAgain(state, plan, effects) {
 		engineId: flight.engine.id,
 		ai: plan.ai,
 		baseCode: plan.baseCode,
+		together: flight.together ? idsTogether(state, plan) : [],
 		web: webOrderOf(state, plan, effects.client.remainingMs())
 	}, effects);
+}
+function idsTogether({ named, ids }, { together }) {
+	const places = new Map(named.map(({ submission: { key }, token }) => [key, ids.get(token)]));
+	return together.map((keys) => keys.flatMap((key) => places.get(key) ?? [])).filter(({ length }) => length > 1);
 }
 const REST_SHARE = .2;
 const REST_MS = 2e4;
@@ -3589,6 +3601,7 @@ var within_time = __load__(9930);
 
 
 
+
 const CHECK_ID = 1;
 const lookHere = (state, plan) => {
 	const notices = [];
@@ -3606,6 +3619,7 @@ const lookHere = (state, plan) => {
 			unmetered: true,
 			brief: true,
 			resultsBatch: true,
+			together: true,
 			web: false,
 			bandsOnly: false,
 			allPairs: true,
@@ -3662,7 +3676,8 @@ async function compared(state, plan, { compare, clock, log, signal, deadlineMs }
 		options: {
 			languageId: flight.languageId,
 			ai: plan.ai,
-			detectBaseCode: plan.baseCode
+			detectBaseCode: plan.baseCode,
+			together: idsTogether(state, plan)
 		},
 		documents: batches(state.named).flat().map(({ submission: { role, zip, contentHash }, token, filename }) => ({
 			id: state.ids.get(token) ?? 0,
@@ -3809,7 +3824,7 @@ function pairs_pairsOf(details, keyById) {
 			});
 		}
 	}
-	return found.toSorted((x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) || (x.a + x.b < y.a + y.b ? -1 : 1));
+	return found.toSorted((x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) || (0,contract_findings/* compareKeys */.YD)(x, y));
 }
 const EXPLAINED_WITHIN = 1;
 function withArchive(submissions, pairs, searches) {
@@ -7592,11 +7607,12 @@ async function steps(run, deadlineMs, take) {
 	const isEmpty = (0,submission/* judgedOf */.B8)(looked.packed).every(({ files }) => files.length === 0);
 	const isIdle = isEmpty && settings.checkId === null && !(0,run_shard/* isPart */.QR)(shard);
 	const service = isIdle ? null : await take();
-	const web = (0,run_shard/* isPart */.QR)(shard) ? null : webRules(run, collection, {
+	const given = {
 		...people,
 		packed: looked.packed
-	});
-	const plan = (0,plan_check/* planCheck */.I)(run, collection, looked.packed, service ?? (0,service_of/* serviceOf */.z)(settings), web);
+	};
+	const web = (0,run_shard/* isPart */.QR)(shard) ? null : webRules(run, collection, given);
+	const plan = (0,plan_check/* planCheck */.I)(run, collection, given, service ?? (0,service_of/* serviceOf */.z)(settings), web);
 	const checked = service === null ? (0,run_check/* checkOfNothing */.JP)(plan) : await checkAt(service, plan, run, deadlineMs);
 	const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
 	const ended = service?.kind === "embedded" ? end(service, result) : null;
@@ -7782,6 +7798,7 @@ W:()=>peopleOfRun
 
 var format = __load__(73043);
 var source_names = __load__(2723);
+var clusters = __load__(22292);
 var folded = __load__(41079);
 ;// sources/people/belonging.js
 
@@ -8427,12 +8444,20 @@ function stillFlagged({ serviceFlaggedCount, submissions }, now) {
 
 
 
+
 function knowPeople(rows, submissions, { isSure = false } = {}) {
 	const directory = (0,people_directory/* directoryOf */.j)(rows);
 	return {
 		directory,
 		joined: joinPeople(directory, submissions, { isSure })
 	};
+}
+function groupsTogether({ directory, joined }, ties = []) {
+	const belonging = belongingOf(joined, directory, teamsOf(directory).teamOf, ties);
+	const keys = [...belonging.keys()];
+	const places = new Map(keys.map((key, at) => [key, at]));
+	const links = [...belonging].flatMap(([key, others]) => [...others.keys()].map((other) => [places.get(key) ?? 0, places.get(other) ?? 0]));
+	return (0,clusters/* clustersOf */.Dg)(links).map((group) => group.map((at) => keys[at]));
 }
 function withRoles(submissions, { joined }) {
 	return submissions.map((one) => {
@@ -8520,13 +8545,15 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world, pri
 	if (moved > 0) {
 		world.log.info(`${(0,format/* count */.U9)(moved, "submission")} of staff, or handed in again since: compared with, and not judged.`);
 	}
+	const tiesAmong = (submissions) => earlier === null || people.length > 0 ? [] : (0,with_earlier/* togetherBefore */.a)(earlier, submissions);
 	return {
 		packed: given,
+		together: groupsTogether(known, tiesAmong(packed)),
 		rowsOf: (key) => known.joined.get(key)?.rows ?? [],
 		counted: (findings) => withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
 			isSingle: isOne,
 			isRehearsal: settings.dryRun,
-			ties: earlier === null || people.length > 0 ? [] : (0,with_earlier/* togetherBefore */.a)(earlier, findings.submissions)
+			ties: tiesAmong(findings.submissions)
 		})
 	};
 }
@@ -8550,7 +8577,7 @@ var _pseudonym_js__1__ = __load__(54151);
 
 
 
-function planCheck(run, { failures, starterKnown }, packed, { kind, host }, web = null) {
+function planCheck(run, { failures, starterKnown }, { packed, together }, { kind, host }, web = null) {
 	const { settings, world, prior, shard } = run;
 	const isPublic = world.event.repositoryIsPrivate === false;
 	const isRemote = kind === "remote";
@@ -8564,6 +8591,7 @@ function planCheck(run, { failures, starterKnown }, packed, { kind, host }, web 
 		baseCode: (0,_contract__2__.nY)(settings, starterKnown),
 		submissions: packed,
 		notCollected: failures,
+		together,
 		pseudonyms,
 		shared: shard === null || shard.role === "hand over" ? null : {
 			key: shard.key,

@@ -9,6 +9,7 @@ export const modules = {
 
 
 
+
 3346:
 ((__module__, __out__, __load__) => {
 

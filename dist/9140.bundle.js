@@ -2,44 +2,6 @@ export const id = 9140;
 export const ids = [9140];
 export const modules = {
 
-22292:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-D:()=>clustersOf,
-g:()=>Union
-});
-class Union {
-	#parents;
-	constructor(count) {
-		this.#parents = Int32Array.from({ length: count }, (_, at) => at);
-	}
-	root(one) {
-		let at = one;
-		for (let parent = this.#parents[at]; parent !== at; parent = this.#parents[at]) {
-			const grandparent = this.#parents[parent];
-			this.#parents[at] = grandparent;
-			at = grandparent;
-		}
-		return at;
-	}
-	join(one, other) {
-		const first = this.root(one);
-		const second = this.root(other);
-		this.#parents[Math.max(first, second)] = Math.min(first, second);
-	}
-}
-function clustersOf(links) {
-	const ids = [...new Set(links.flat())].toSorted((a, b) => a - b);
-	const places = new Map(ids.map((id, at) => [id, at]));
-	const union = new Union(ids.length);
-	for (const [a, b] of links) union.join(places.get(a) ?? 0, places.get(b) ?? 0);
-	return [...Map.groupBy(ids, (id) => union.root(places.get(id) ?? 0)).values()].toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
-}
-
-
-}),
-
 39140:
 ((__module__, __out__, __load__) => {
 
@@ -164,9 +126,19 @@ class BestPartners {
 		this.least = new Float64Array(rows).fill(floor);
 	}
 	offer(row, partner, score) {
+		this.#put(row, partner, score, (row + 1) * this.#keep - 1);
+	}
+	offerOnce(row, partner, score) {
 		const from = row * this.#keep;
 		const last = from + this.#keep - 1;
-		let at = last;
+		const known = this.#partners.indexOf(partner, from);
+		const isKept = known >= 0 && known <= last;
+		if (isKept && score <= this.#scores[known]) return;
+		this.#put(row, partner, score, isKept ? known : last);
+	}
+	#put(row, partner, score, place) {
+		const from = row * this.#keep;
+		let at = place;
 		while (at > from && score > this.#scores[at - 1]) {
 			this.#scores[at] = this.#scores[at - 1];
 			this.#partners[at] = this.#partners[at - 1];
@@ -174,7 +146,7 @@ class BestPartners {
 		}
 		this.#scores[at] = score;
 		this.#partners[at] = partner;
-		this.least[row] = this.#scores[last];
+		this.least[row] = this.#scores[from + this.#keep - 1];
 	}
 	addTo(pairs) {
 		const known = pairs.keys();
@@ -536,6 +508,7 @@ function likeness({ sums, norms, doubt }, row, before) {
 	return common === 0 ? 0 : common / (norms[row] * norms[before] + doubt);
 }
 
+var clusters = __load__(22292);
 ;// engine/covered-tokens.js
 class CoveredTokens {
 	#marks;
@@ -732,12 +705,12 @@ function lowerBound(values, value, low, high) {
 	return from;
 }
 
-var clusters = __load__(22292);
 var numbers = __load__(67117);
 ;// engine/stands-out.js
 
-function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast, standsOutPartner }) {
-	const ordinary = ordinarySuspicion(judged, pairs, standsOutPartner);
+
+function standOut(judged, documents, pairs, parties, { standsOutFactor, standsOutAtLeast, standsOutPartner }) {
+	const ordinary = ordinarySuspicion(judged, pairs, parties, standsOutPartner);
 	const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
 	const known = new Set(judged);
 	const found = pairs.filter(({ suspicion }) => growth(suspicion) > least).toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
@@ -749,13 +722,17 @@ function standOut(judged, documents, pairs, { standsOutFactor, standsOutAtLeast,
 		return fits;
 	});
 }
-function ordinarySuspicion(submissions, pairs, partner) {
-	const best = new Map(submissions.map((id) => [id, []]));
+function ordinarySuspicion(submissions, pairs, parties, partner) {
+	const best = new BestPartners(parties.length, partner);
+	const offer = (one, other, suspicion) => {
+		if (suspicion > best.least[one]) best.offerOnce(one, parties[other], suspicion);
+	};
 	for (const { a, b, suspicion } of pairs) {
-		insert(best.get(a), suspicion, partner);
-		insert(best.get(b), suspicion, partner);
+		if (parties[a] === parties[b]) continue;
+		offer(a, b, suspicion);
+		offer(b, a, suspicion);
 	}
-	return median([...best.values()].map((list) => list[partner - 1] ?? 0));
+	return median(submissions.map((at) => best.least[at]));
 }
 function calibration(ordinary, classDoubt) {
 	return classDoubt / (classDoubt + exponentOf(ordinary));
@@ -768,13 +745,6 @@ function exponentOf(suspicion) {
 	return -(0,numbers.ln)(1 - Math.min(suspicion, ALMOST_ALL) / 100);
 }
 const ALMOST_ALL = 99.9;
-function insert(list, value, most) {
-	if (list === undefined || list.length === most && value <= list[most - 1]) return;
-	let at = list.length;
-	while (at > 0 && list[at - 1] < value) at -= 1;
-	list.splice(at, 0, value);
-	list.length = Math.min(list.length, most);
-}
 function median(values) {
 	const sorted = values.toSorted((a, b) => a - b);
 	const half = Math.floor(sorted.length / 2);
@@ -790,14 +760,16 @@ const NOTHING = growth(0);
 function judgePairs(pairs, parameters) {
 	const { documents, first, second, similarity, suspicion } = pairs;
 	const { judgeFactor, judgeLength, judgeNear, judgeSuspicion, standsOutLength, standsOutPartner, clusterFrom } = parameters;
-	const isFew = documents.filter((one) => isCounted(one, parameters)).length <= standsOutPartner;
+	const parties = Int32Array.from(documents, ({ party }) => party);
+	const counted = documents.flatMap((one) => isCounted(one, parameters) ? one.party : []);
+	const isFew = new Set(counted).size <= standsOutPartner;
 	const closeness = similarity.map((value, at) => {
 		const [shorter, longer] = sizesOf(pairs, at);
 		const isSimilarityAlone = isFew || longer > standsOutLength * shorter;
 		const seen = isSimilarityAlone ? value : suspicion[at];
 		return (0,numbers/* power */.y)(growth(value), 1 - 1 / judgeSuspicion) * (0,numbers/* power */.y)(growth(seen), 1 / judgeSuspicion);
 	});
-	const best = thirdBest(pairs, closeness, Int32Array.from(documents.keys()), parameters);
+	const best = thirdBest(pairs, closeness, parties, parameters);
 	const isNear = (pair, document) => closeness[pair] >= judgeNear * (best[document] ?? 0);
 	const group = copiedGroups(pairs, isNear, parameters);
 	const third = thirdBest(pairs, closeness, group, parameters);
@@ -837,7 +809,8 @@ function thirdBest({ documents, first, second, isWhole }, closeness, group, para
 	const best = new BestPartners(documents.length, parameters.standsOutPartner, NONE);
 	const counts = documents.map((one) => isCounted(one, parameters));
 	const offer = (one, other, close) => {
-		if (close > best.least[one]) best.offer(one, other, close);
+		const { party = other } = documents[other] ?? {};
+		if (close > best.least[one]) best.offerOnce(one, party, close);
 	};
 	for (let at = 0; at < closeness.length; at += 1) {
 		const a = first[at];
@@ -905,7 +878,7 @@ function copiedGroups(pairs, isNear, parameters) {
 	const { clusterFrom, evidenceFrom, evidenceBits, evidenceNear } = parameters;
 	const counts = documents.map((one) => isCounted(one, parameters));
 	const order = [];
-	const families = new clusters/* Union */.g(documents.length);
+	const families = new clusters/* Union */.gP(documents.length);
 	for (let at = 0; at < similarity.length; at += 1) {
 		const a = first[at];
 		const b = second[at];
@@ -915,7 +888,8 @@ function copiedGroups(pairs, isNear, parameters) {
 	}
 	const most = bitsOf(0, evidenceNear);
 	const evidence = new Evidence(pairs, families, isNear, parameters);
-	const groups = new clusters/* Union */.g(documents.length);
+	const groups = new clusters/* Union */.gP(documents.length);
+	documents.forEach(({ party }, at) => groups.join(at, party));
 	order.sort((x, y) => similarity[y] - similarity[x] || x - y);
 	for (const at of order) {
 		const a = first[at];
@@ -1442,8 +1416,9 @@ function viewsOf(corpus, { rarityPower, nameDoubt, stringDoubt, roleDoubt }) {
 
 
 
+
 const CHOOSING = .4;
-function comparePairs(corpus, parameters, hasRow, onShare) {
+function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 	const { k, shownPairs, shownRuns, mergeGap } = parameters;
 	const { entries } = corpus;
 	const views = viewsOf(corpus, parameters);
@@ -1456,10 +1431,11 @@ function comparePairs(corpus, parameters, hasRow, onShare) {
 	const { scorer, found, foundAt, covered } = scored;
 	const pairOf = (at) => [entries[candidates.first[foundAt[at]]], entries[candidates.second[foundAt[at]]]];
 	const hasRank = entries.length >= parameters.suspicionFrom;
+	const parties = (0,clusters/* partiesOf */.uR)(entries.map(({ document }) => document.id), together);
 	const isWhole = entries.every((entry, at) => entry.document.role !== "submission" || hasRow(entry, at));
-	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
-	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parameters);
-	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, candidates, entries, parameters) : {
+	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parties, parameters) : undefined;
+	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parties, parameters);
+	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, candidates, entries, parties, parameters) : {
 		totals: new Float64Array(found.length).fill(Number.NaN),
 		ordinary: null,
 		apart: 0
@@ -1543,17 +1519,17 @@ function scorePairs(corpus, views, candidates, parameters, onShare) {
 		covered
 	};
 }
-function readingOf({ found, foundAt }, { first, second }, entries, { standsOutPartner, classDoubt }) {
+function readingOf({ found, foundAt }, { first, second }, entries, parties, { standsOutPartner, classDoubt }) {
 	const submissions = entries.flatMap(({ document }, at) => document.role === "submission" ? at : []);
 	const pairs = Array.from(found, ({ suspicion }, at) => ({
 		a: first[foundAt[at]],
 		b: second[foundAt[at]],
 		suspicion
 	}));
-	const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
+	const power = calibration(ordinarySuspicion(submissions, pairs, parties, standsOutPartner), classDoubt);
 	return (suspicion) => 100 * (1 - (0,numbers/* power */.y)(1 - suspicion / 100, power));
 }
-function judgementOf({ scorer, found, foundAt }, candidates, entries, parameters) {
+function judgementOf({ scorer, found, foundAt }, candidates, entries, parties, parameters) {
 	const archive = entries.filter(({ document }) => document.role === "archive").length;
 	const pairsOf = (count) => count * (count - 1) / 2;
 	const columns = {
@@ -1571,11 +1547,12 @@ function judgementOf({ scorer, found, foundAt }, candidates, entries, parameters
 		columns.overlap[at] = score.overlap;
 	}
 	return judgePairs({
-		documents: entries.map(({ document, size, tokens }) => ({
+		documents: entries.map(({ document, size, tokens }, at) => ({
 			size,
 			length: tokens.length,
 			isJudged: size >= parameters.minimumTokens && !document.isUnreadable,
-			isOwn: document.role === "submission"
+			isOwn: document.role === "submission",
+			party: parties[at]
 		})),
 		...columns,
 		isWhole: candidates.count === pairsOf(entries.length) - pairsOf(archive),
@@ -1592,7 +1569,7 @@ function coverageOf(entries, covered) {
 	});
 	return coverage;
 }
-function outliersOf({ found, foundAt }, read, { first, second }, entries, parameters) {
+function outliersOf({ found, foundAt }, read, { first, second }, entries, parties, parameters) {
 	const counts = entries.map(({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable);
 	const submissions = entries.flatMap(({ document }, at) => document.role === "submission" ? at : []);
 	const pairs = found.flatMap(({ suspicion, longest }, place) => {
@@ -1610,7 +1587,7 @@ function outliersOf({ found, foundAt }, read, { first, second }, entries, parame
 	});
 	const judged = submissions.filter((at) => counts[at] === true);
 	const documents = counts.filter(Boolean).length;
-	return new Set(standOut(judged, documents, pairs, parameters).map(({ place }) => place));
+	return new Set(standOut(judged, documents, pairs, parties, parameters).map(({ place }) => place));
 }
 function bySuspicion(pairs) {
 	return pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || (0,pair_score/* averageSimilarity */.Hk)(y) - (0,pair_score/* averageSimilarity */.Hk)(x) || x.a - y.a || x.b - y.b);

@@ -532,6 +532,7 @@ const TABLES = {
 		testType: (0,columns/* integer */.nd)(),
 		aiRun: (0,columns/* flag */.Jt)(),
 		baseCodeDetection: (0,columns/* flag */.Jt)(),
+		together: (0,columns/* json */.Pq)().later(),
 		web: (0,columns/* json */.Pq)().later(),
 		search: (0,columns/* text */.Qq)().later(),
 		jobId: (0,columns/* bigint */.o)(),

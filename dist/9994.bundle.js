@@ -797,6 +797,7 @@ const operations_name = schemas/* string */.YjP().min(3).max(255);
 const testType = schemas/* int */.Whr().min(1);
 const format = schemas/* enum */.k5n(["csv", "json"]).default("csv");
 const role = ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional();
+const together = ours(schemas/* array */.YOg(schemas/* array */.YOg(submissionId).max(2e4)).max(2e4)).optional();
 const brief = ours(schemas/* boolean */.zMY()).optional();
 const none = schemas/* object */.Ikc({});
 const byCheckId = schemas/* object */.Ikc({ check_id: checkId });
@@ -971,6 +972,7 @@ const OPERATIONS = {
 			check_id: checkId,
 			...engine,
 			...detection,
+			together,
 			web: WebOrder.optional()
 		}),
 		response: StartResult,

@@ -344,6 +344,7 @@ const CAPABILITY = {
 	brief: "brief-overview",
 	resultsBatch: "results-batch",
 	bandsOnly: "bands-only",
+	together: "belonging-together",
 	web: "web-search"
 };
 
@@ -2606,6 +2607,53 @@ function readReportFile(given) {
 
 
 }),
+22292:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Dg:()=>clustersOf,
+gP:()=>Union,
+uR:()=>partiesOf
+});
+class Union {
+	#parents;
+	constructor(count) {
+		this.#parents = Int32Array.from({ length: count }, (_, at) => at);
+	}
+	root(one) {
+		let at = one;
+		for (let parent = this.#parents[at]; parent !== at; parent = this.#parents[at]) {
+			const grandparent = this.#parents[parent];
+			this.#parents[at] = grandparent;
+			at = grandparent;
+		}
+		return at;
+	}
+	join(one, other) {
+		const first = this.root(one);
+		const second = this.root(other);
+		this.#parents[Math.max(first, second)] = Math.min(first, second);
+	}
+}
+function partiesOf(ids, together) {
+	const union = new Union(ids.length);
+	const places = together.length === 0 ? new Map() : new Map(ids.map((id, at) => [id, at]));
+	for (const group of together) {
+		const [first, ...others] = group.flatMap((id) => places.get(id) ?? []);
+		for (const other of others) union.join(first, other);
+	}
+	return Int32Array.from(ids, (_, at) => union.root(at));
+}
+function clustersOf(links) {
+	const ids = [...new Set(links.flat())].toSorted((a, b) => a - b);
+	const places = new Map(ids.map((id, at) => [id, at]));
+	const union = new Union(ids.length);
+	for (const [a, b] of links) union.join(places.get(a) ?? 0, places.get(b) ?? 0);
+	return [...Map.groupBy(ids, (id) => union.root(places.get(id) ?? 0)).values()].toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
+}
+
+
+}),
 23517:
 ((__module__, __out__, __load__) => {
 
@@ -2992,10 +3040,10 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6281)]).then(__load__.bind(__load__, 53177));
+const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(7741)]).then(__load__.bind(__load__, 53177));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(4674)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(388)]).then(__load__.bind(__load__, 14655));
 
@@ -9138,10 +9186,13 @@ Iy:()=>pairsByKey,
 K:()=>pairAverage,
 P:()=>isOrdinary,
 P$:()=>isCovered,
+YD:()=>compareKeys,
 cp:()=>SERVICE_THRESHOLD,
 dX:()=>pairAlike,
 uQ:()=>isCompared
 });
+var _base__0__ = __load__(92105);
+
 const SERVICE_THRESHOLD = 75;
 function unreadOf({ submissions }) {
 	return submissions.filter(({ pairsUnread }) => pairsUnread === true);
@@ -9170,6 +9221,11 @@ function pairsByKey(pairs, wanted) {
 }
 function pairAverage(pair) {
 	return pair.total === undefined ? pairAlike(pair) : pair.total;
+}
+function compareKeys(x, y) {
+	const [least, most] = x.a < x.b ? [x.a, x.b] : [x.b, x.a];
+	const [first, second] = y.a < y.b ? [y.a, y.b] : [y.b, y.a];
+	return (0,_base__0__.n)(least, first) || (0,_base__0__.n)(most, second);
 }
 function isOrdinary(pair, threshold) {
 	const { total } = pair;

@@ -13,6 +13,7 @@ import { aiOf, ownScores, withScores } from './read-results.ts';
 import { withinTime } from './run/within-time.ts';
 import { scoresOf } from './scores.ts';
 import { WIRE_ROLE } from './upload-one.ts';
+import { idsTogether } from './submit.ts';
 import { batches } from './upload-state.ts';
 
 /*
@@ -51,6 +52,7 @@ export const lookHere: StepHere = (state, plan) => {
       unmetered: true,
       brief: true,
       resultsBatch: true,
+      together: true,
       web: false,
       bandsOnly: false,
       allPairs: true,
@@ -109,7 +111,12 @@ async function compared(
   };
   const order = {
     engineId: flight.engine.id,
-    options: { languageId: flight.languageId, ai: plan.ai, detectBaseCode: plan.baseCode },
+    options: {
+      languageId: flight.languageId,
+      ai: plan.ai,
+      detectBaseCode: plan.baseCode,
+      together: idsTogether(state, plan),
+    },
     documents: batches(state.named)
       .flat()
       .map(({ submission: { role, zip, contentHash }, token, filename }) => ({

@@ -54,6 +54,7 @@ function ownCheck({ named, flight }: CheckLife, plan: CheckPlan): Wanted {
       languageId: flight?.languageId ?? 0,
       ai: plan.ai,
       baseCode: plan.baseCode,
+      together: flight?.together === true ? plan.together : [],
     });
   // Where attempts are not counted, every check with this run's name is its own.
   return { run: plan.run, fingerprint, takes: (one) => attempt === null || one < attempt };

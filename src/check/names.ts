@@ -1,4 +1,4 @@
-import { flattened } from '#base';
+import { compareText, flattened } from '#base';
 import { LIMITS, type PackedSubmission } from '#contract';
 import { sha256 } from '#native';
 import type { CheckPlan } from './plan.ts';
@@ -98,9 +98,19 @@ export function fingerprintOf(
     readonly languageId: number;
     readonly ai: boolean;
     readonly baseCode: boolean;
+    /** Keys by groups; none: the service is not told. */
+    readonly together: CheckPlan['together'];
   },
 ): string {
-  const asked = JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]);
+  const { engineId, languageId, ai, baseCode, together } = settings;
+  const groups = together.map((keys) => JSON.stringify(keys.toSorted(compareText))).toSorted(compareText);
+  const asked = JSON.stringify([
+    engineId,
+    languageId,
+    ai,
+    baseCode,
+    ...(groups.length === 0 ? [] : [groups]),
+  ]);
   const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
   return sha256([asked, ...lines.toSorted()].join('\n')).slice(0, 10);
 }

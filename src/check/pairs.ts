@@ -1,4 +1,4 @@
-import { pairAverage, type PairFinding, type SubmissionFinding } from '#contract';
+import { compareKeys, pairAverage, type PairFinding, type SubmissionFinding } from '#contract';
 import type { Details } from './details.ts';
 import { highest } from './numbers.ts';
 
@@ -16,9 +16,7 @@ export function pairsOf(
     }
   }
   return found.toSorted(
-    (x, y) =>
-      (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) ||
-      (x.a + x.b < y.a + y.b ? -1 : 1),
+    (x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) || compareKeys(x, y),
   );
 }
 

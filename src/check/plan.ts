@@ -24,6 +24,8 @@ export interface CheckPlan {
   readonly baseCode: boolean;
   readonly submissions: readonly PackedSubmission[];
   readonly notCollected: readonly CollectionFailure[];
+  /** Keys of submissions that belong together, by groups. */
+  readonly together: readonly (readonly string[])[];
   /** What hides names from the service; null: submissions go by their names. */
   readonly pseudonyms: Pseudonyms | null;
   /** The jobs of a matrix upload to one check; null: this run has a check of its own. */

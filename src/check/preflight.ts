@@ -23,6 +23,7 @@ export interface Preflight {
   readonly brief: boolean;
   /** One answer holds the matches of many submissions. */
   readonly resultsBatch: boolean;
+  readonly together: boolean;
   /** Start takes rules for the search of the web. */
   readonly web: boolean;
   /** This key is told a verdict in bands, and nothing else of a result. */
@@ -84,6 +85,7 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     unmetered,
     brief: capabilities.has(CAPABILITY.brief),
     resultsBatch,
+    together: capabilities.has(CAPABILITY.together),
     web: capabilities.has(CAPABILITY.web),
     bandsOnly,
     allPairs: !bandsOnly && (unmetered || resultsBatch),

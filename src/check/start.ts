@@ -12,6 +12,8 @@ interface StartRequest {
   readonly engineId: number;
   readonly ai: boolean;
   readonly baseCode: boolean;
+  /** Ids of submissions that belong together, by groups; none: nothing is said of it. */
+  readonly together: readonly (readonly number[])[];
   /** null: nothing is said of the web. */
   readonly web: WebOrder | null;
 }
@@ -51,6 +53,7 @@ export async function startCheck(wanted: StartRequest, effects: CheckEffects): P
     test_type: wanted.engineId,
     ai_run: wanted.ai,
     base_code_detection: wanted.baseCode,
+    ...(wanted.together.length === 0 ? {} : { together: wanted.together.map((group) => [...group]) }),
     ...(wanted.web === null ? {} : { web: wanted.web }),
   };
   const startedAt = clock.now();

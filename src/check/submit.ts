@@ -79,10 +79,22 @@ export function startAgain(state: CheckLife, plan: CheckPlan, effects: CheckEffe
       engineId: flight.engine.id,
       ai: plan.ai,
       baseCode: plan.baseCode,
+      together: flight.together ? idsTogether(state, plan) : [],
       web: webOrderOf(state, plan, effects.client.remainingMs()),
     },
     effects,
   );
+}
+
+/** Service ids of submissions that belong together, by groups. */
+export function idsTogether(
+  { named, ids }: Pick<CheckLife, 'named' | 'ids'>,
+  { together }: Pick<CheckPlan, 'together'>,
+): readonly (readonly number[])[] {
+  const places = new Map(named.map(({ submission: { key }, token }) => [key, ids.get(token)]));
+  return together
+    .map((keys) => keys.flatMap((key) => places.get(key) ?? []))
+    .filter(({ length }) => length > 1);
 }
 
 /** Of the time that is left when a check starts, what belongs to the rest of it. */

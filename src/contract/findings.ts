@@ -1,4 +1,4 @@
-import type { Stored } from '#base';
+import { compareText, type Stored } from '#base';
 import type { Frozen, FINDINGS } from './findings-document.ts';
 import type { z } from 'zod';
 import type { Said } from './said.ts';
@@ -133,6 +133,13 @@ export function pairAverage(
   pair: Pick<PairFinding, 'similarity' | 'matchedSimilarity' | 'total'>,
 ): number | null {
   return pair.total === undefined ? pairAlike(pair) : pair.total;
+}
+
+/** Orders pairs by their keys, whichever of the two is named first: services number submissions as they like. */
+export function compareKeys(x: Pick<PairFinding, 'a' | 'b'>, y: Pick<PairFinding, 'a' | 'b'>): number {
+  const [least, most] = x.a < x.b ? [x.a, x.b] : [x.b, x.a];
+  const [first, second] = y.a < y.b ? [y.a, y.b] : [y.b, y.a];
+  return compareText(least, first) || compareText(most, second);
 }
 
 /** Whether a pair is above the threshold as it is, and not closer than its class is anyway: the total says so. */

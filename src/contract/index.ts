@@ -20,6 +20,7 @@ export type { EarlierClass } from './earlier-class.ts';
 export { concernsPullRequest, isPullRequestEvent } from './events.ts';
 export { COUNT, FINDINGS, type Frozen, MATCH, REGION, SCORE } from './findings-document.ts';
 export {
+  compareKeys,
   type CheckState,
   type CommonRegion,
   type Findings,

@@ -94,6 +94,7 @@ export class Analysis {
       parameters,
       ({ document }) => document.role === 'submission',
       (share) => onProgress?.(Math.floor(share * total), total),
+      this.#options.together,
     );
     const result = this.#result(facts, preparation, pairs);
     return web === undefined ? result : web.addTo(result, preparation.corpus.entries);

@@ -36,6 +36,11 @@ export interface AnalysisOptions {
   readonly quality?: boolean;
   /** Detect shared starter code among the submissions where no `base` document is given. */
   readonly detectBaseCode: boolean;
+  /**
+   * Ids of those who are known to belong together, as a team does: for what is ordinary in a class they are one. They are compared
+   * with each other all the same. Ids that are not there say nothing.
+   */
+  readonly together?: readonly (readonly number[])[];
   /** Note the words that `Analysis.subject` needs; no if it is not given. */
   readonly web?: boolean;
 }

@@ -18,9 +18,23 @@ export class BestPartners {
 
   /** Takes a partner whose score exceeds `least`. */
   offer(row: number, partner: number, score: number): void {
+    this.#put(row, partner, score, (row + 1) * this.#keep - 1);
+  }
+
+  /** The same where a partner may come more than once: it is kept once, with its best score. */
+  offerOnce(row: number, partner: number, score: number): void {
     const from = row * this.#keep;
     const last = from + this.#keep - 1;
-    let at = last;
+    const known = this.#partners.indexOf(partner, from);
+    const isKept = known >= 0 && known <= last;
+    if (isKept && score <= (this.#scores[known] as number)) return;
+    this.#put(row, partner, score, isKept ? known : last);
+  }
+
+  /** @param place of what it takes the place of */
+  #put(row: number, partner: number, score: number, place: number): void {
+    const from = row * this.#keep;
+    let at = place;
     while (at > from && score > (this.#scores[at - 1] as number)) {
       this.#scores[at] = this.#scores[at - 1] as number;
       this.#partners[at] = this.#partners[at - 1] as number;
@@ -28,7 +42,7 @@ export class BestPartners {
     }
     this.#scores[at] = score;
     this.#partners[at] = partner;
-    this.least[row] = this.#scores[last] as number;
+    this.least[row] = this.#scores[from + this.#keep - 1] as number;
   }
 
   /** Adds the pairs that are not there yet, each once. */

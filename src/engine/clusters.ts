@@ -23,6 +23,17 @@ export class Union {
   }
 }
 
+/** Of each document the place of the first one that it belongs together with, which is its own where nobody says so. @param together ids */
+export function partiesOf(ids: readonly number[], together: readonly (readonly number[])[]): Int32Array {
+  const union = new Union(ids.length);
+  const places = together.length === 0 ? new Map<number, number>() : new Map(ids.map((id, at) => [id, at]));
+  for (const group of together) {
+    const [first, ...others] = group.flatMap((id) => places.get(id) ?? []);
+    for (const other of others) union.join(first as number, other);
+  }
+  return Int32Array.from(ids, (_, at) => union.root(at));
+}
+
 /** Groups of ids joined by `links`: each sorted, the largest first, equal sizes by their first id. */
 export function clustersOf(links: readonly (readonly [number, number])[]): readonly (readonly number[])[] {
   const ids = [...new Set(links.flat())].toSorted((a, b) => a - b);

@@ -1,6 +1,7 @@
 import type { PairResult } from './api.ts';
 import { BestPartners } from './best-partners.ts';
 import { chooseCandidates } from './candidates.ts';
+import { partiesOf } from './clusters.ts';
 import type { Corpus, CorpusEntry } from './corpus.ts';
 import { CoveredTokens } from './covered-tokens.ts';
 import { Holders } from './holders.ts';
@@ -33,12 +34,15 @@ const CHOOSING = 0.4;
 /**
  * Compares a corpus pairwise: chooses candidates, tiles and scores them (`PairScorer`). Those that `hasRow` denies are
  * not compared with each other.
+ *
+ * @param together see `AnalysisOptions.together`
  */
 export function comparePairs(
   corpus: Corpus,
   parameters: EngineParameters,
   hasRow: (entry: CorpusEntry, at: number) => boolean,
   onShare: (share: number) => void,
+  together: readonly (readonly number[])[] = [],
 ): ComparedPairs {
   const { k, shownPairs, shownRuns, mergeGap } = parameters;
   const { entries } = corpus;
@@ -56,14 +60,20 @@ export function comparePairs(
   ];
   const hasRank = entries.length >= parameters.suspicionFrom;
   // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
+  const parties = partiesOf(
+    entries.map(({ document }) => document.id),
+    together,
+  );
   const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
-  const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parameters) : undefined;
+  const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parties, parameters) : undefined;
   const outliers =
-    read === undefined ? new Set<number>() : outliersOf(scored, read, candidates, entries, parameters);
+    read === undefined
+      ? new Set<number>()
+      : outliersOf(scored, read, candidates, entries, parties, parameters);
   // Of more than can be judged without a class, one row says nothing of it.
   const { totals, ordinary, apart } =
     isWhole || entries.length <= parameters.standsOutPartner
-      ? judgementOf(scored, candidates, entries, parameters)
+      ? judgementOf(scored, candidates, entries, parties, parameters)
       : { totals: new Float64Array(found.length).fill(Number.NaN), ordinary: null, apart: 0 };
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   alsoShown(shown, found, shownRuns, (score, at) => {
@@ -161,6 +171,7 @@ function readingOf(
   { found, foundAt }: ScoredPairs,
   { first, second }: Candidates,
   entries: readonly CorpusEntry[],
+  parties: Int32Array,
   { standsOutPartner, classDoubt }: EngineParameters,
 ): (suspicion: number) => number {
   const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
@@ -169,7 +180,7 @@ function readingOf(
     b: second[foundAt[at] as number] as number,
     suspicion,
   }));
-  const power = calibration(ordinarySuspicion(submissions, pairs, standsOutPartner), classDoubt);
+  const power = calibration(ordinarySuspicion(submissions, pairs, parties, standsOutPartner), classDoubt);
   return (suspicion) => 100 * (1 - powerOf(1 - suspicion / 100, power));
 }
 
@@ -178,6 +189,7 @@ function judgementOf(
   { scorer, found, foundAt }: ScoredPairs,
   candidates: Candidates,
   entries: readonly CorpusEntry[],
+  parties: Int32Array,
   parameters: EngineParameters,
 ): Judgement {
   const archive = entries.filter(({ document }) => document.role === 'archive').length;
@@ -198,11 +210,12 @@ function judgementOf(
   }
   return judgePairs(
     {
-      documents: entries.map(({ document, size, tokens }) => ({
+      documents: entries.map(({ document, size, tokens }, at) => ({
         size,
         length: tokens.length,
         isJudged: size >= parameters.minimumTokens && !document.isUnreadable,
         isOwn: document.role === 'submission',
+        party: parties[at] as number,
       })),
       ...columns,
       isWhole: candidates.count === pairsOf(entries.length) - pairsOf(archive),
@@ -230,6 +243,7 @@ function outliersOf(
   read: (suspicion: number) => number,
   { first, second }: Candidates,
   entries: readonly CorpusEntry[],
+  parties: Int32Array,
   parameters: EngineParameters,
 ): ReadonlySet<number> {
   const counts = entries.map(
@@ -251,7 +265,7 @@ function outliersOf(
   });
   const judged = submissions.filter((at) => counts[at] === true);
   const documents = counts.filter(Boolean).length;
-  return new Set(standOut(judged, documents, pairs, parameters).map(({ place }) => place));
+  return new Set(standOut(judged, documents, pairs, parties, parameters).map(({ place }) => place));
 }
 
 function bySuspicion(pairs: PairResult[]): readonly PairResult[] {

@@ -19,6 +19,7 @@ export {
   readingsOf,
   wordsOf,
 } from './blind-text.ts';
+export { clustersOf } from './clusters.ts';
 export { Fingerprinter } from './fingerprinter.ts';
 export { GramHashes, everyGram } from './fingerprints.ts';
 export { imprintVersion } from './imprint-version.ts';

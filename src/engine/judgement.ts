@@ -13,6 +13,8 @@ interface JudgedDocument {
   readonly isJudged: boolean;
   /** No archive: what is ordinary is asked of these alone. */
   readonly isOwn: boolean;
+  /** Who belongs together has the same (`partiesOf`). */
+  readonly party: number;
 }
 
 /** Pairs by place in columns, of documents by place; what is not listed has nothing in common, or is not known (`isWhole`). */
@@ -52,7 +54,8 @@ const NOTHING = growth(0);
  *   similarity alone where one is many times as long as the other, because by chance much of a short program stands in a very long one,
  *   and of up to three documents, of which nobody can say what is rare;
  * - t: tokens of the shorter one: short programs have to be closer;
- * - o: what is ordinary for the two: the lesser of their c with their third best partner *outside of their own group* (`copiedGroups`),
+ * - o: what is ordinary for the two: the lesser of their c with their third best partner *outside of their own group* (`copiedGroups`;
+ *   who is known to belong together is one partner),
  *   and of those near: their median, each group counting as one, of the two programs the lesser. Two are near if they are 0.6 times as
  *   close as one of them is to its third best partner: so a ring is near those who wrote alone for the same task, who have nobody
  *   closer, and of several tasks in one class only those of one are near each other. The higher of the two where the programs are short, which a task may dictate; the lower where
@@ -74,14 +77,16 @@ export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Ju
     standsOutPartner,
     clusterFrom,
   } = parameters;
-  const isFew = documents.filter((one) => isCounted(one, parameters)).length <= standsOutPartner;
+  const parties = Int32Array.from(documents, ({ party }) => party);
+  const counted = documents.flatMap((one) => (isCounted(one, parameters) ? one.party : []));
+  const isFew = new Set(counted).size <= standsOutPartner;
   const closeness = similarity.map((value, at) => {
     const [shorter, longer] = sizesOf(pairs, at);
     const isSimilarityAlone = isFew || longer > standsOutLength * shorter;
     const seen = isSimilarityAlone ? value : (suspicion[at] as number);
     return power(growth(value), 1 - 1 / judgeSuspicion) * power(growth(seen), 1 / judgeSuspicion);
   });
-  const best = thirdBest(pairs, closeness, Int32Array.from(documents.keys()), parameters);
+  const best = thirdBest(pairs, closeness, parties, parameters);
   const isNear = (pair: number, document: number): boolean =>
     (closeness[pair] as number) >= judgeNear * (best[document] ?? 0);
   const group = copiedGroups(pairs, isNear, parameters);
@@ -134,7 +139,8 @@ function thirdBest(
   const best = new BestPartners(documents.length, parameters.standsOutPartner, NONE);
   const counts = documents.map((one) => isCounted(one, parameters));
   const offer = (one: number, other: number, close: number): void => {
-    if (close > (best.least[one] as number)) best.offer(one, other, close);
+    const { party = other } = documents[other] ?? {};
+    if (close > (best.least[one] as number)) best.offerOnce(one, party, close);
   };
   for (let at = 0; at < closeness.length; at += 1) {
     const a = first[at] as number;
@@ -221,8 +227,8 @@ class Medians {
 }
 
 /**
- * Who is joined by code that nobody near has: the group of each document, by number. Two are joined if they have many bits of evidence in
- * common. A token is worth −log2((h + ½) / (R + 1)) bits, where h of the R programs nearest to either have it in a common run; those near
+ * Who is joined by code that nobody near has, or known to belong together: the group of each document, by number. Two are joined if they
+ * have many bits of evidence in common. A token is worth −log2((h + ½) / (R + 1)) bits, where h of the R programs nearest to either have it in a common run; those near
  * are outside of both ones' families (chains of pairs above the flag threshold), because the copies of a copy say nothing of the task,
  * and near, because programs for another task say nothing of it either. In a class that the task dictates everybody near has
  * everything, so that nobody is joined, and so it is in a family beside which nobody is near unless its programs are long.
@@ -247,6 +253,7 @@ function copiedGroups(
   const most = bitsOf(0, evidenceNear);
   const evidence = new Evidence(pairs, families, isNear, parameters);
   const groups = new Union(documents.length);
+  documents.forEach(({ party }, at) => groups.join(at, party));
   order.sort((x, y) => (similarity[y] as number) - (similarity[x] as number) || x - y);
   for (const at of order) {
     const a = first[at] as number;

@@ -1,3 +1,4 @@
+import { BestPartners } from './best-partners.ts';
 import { ln } from './numbers.ts';
 import type { EngineParameters } from './parameters.ts';
 
@@ -14,20 +15,21 @@ interface SuspectPair {
  * of a program make it no larger, a task that dictates the program does, and it grows with the class as the best of many does.
  *
  * `judged` are the submissions that count, `documents` how many there are with those they are compared with besides, `pairs` all
- * that is compared. Of at most half as many submissions as there are documents something is said: where more are alike, that is what
+ * that is compared, `parties` who belongs together (`partiesOf`). Of at most half as many submissions as there are documents something is said: where more are alike, that is what
  * is ordinary.
  */
 export function standOut<Pair extends SuspectPair>(
   judged: readonly number[],
   documents: number,
   pairs: readonly Pair[],
+  parties: Int32Array,
   {
     standsOutFactor,
     standsOutAtLeast,
     standsOutPartner,
   }: Pick<EngineParameters, 'standsOutFactor' | 'standsOutAtLeast' | 'standsOutPartner'>,
 ): readonly Pair[] {
-  const ordinary = ordinarySuspicion(judged, pairs, standsOutPartner);
+  const ordinary = ordinarySuspicion(judged, pairs, parties, standsOutPartner);
   const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
   const known = new Set(judged);
   const found = pairs
@@ -44,19 +46,24 @@ export function standOut<Pair extends SuspectPair>(
 
 /**
  * What is ordinary in a class (0..100): the median over `submissions` of the suspicion with each one's `partner`-th best
- * partner, 0 where it has fewer.
+ * partner, 0 where it has fewer. Those who belong together are one partner for others, and none for each other.
  */
 export function ordinarySuspicion(
   submissions: readonly number[],
   pairs: Iterable<SuspectPair>,
+  parties: Int32Array,
   partner: number,
 ): number {
-  const best = new Map(submissions.map((id) => [id, [] as number[]]));
+  const best = new BestPartners(parties.length, partner);
+  const offer = (one: number, other: number, suspicion: number): void => {
+    if (suspicion > (best.least[one] as number)) best.offerOnce(one, parties[other] as number, suspicion);
+  };
   for (const { a, b, suspicion } of pairs) {
-    insert(best.get(a), suspicion, partner);
-    insert(best.get(b), suspicion, partner);
+    if (parties[a] === parties[b]) continue;
+    offer(a, b, suspicion);
+    offer(b, a, suspicion);
   }
-  return median([...best.values()].map((list) => list[partner - 1] ?? 0));
+  return median(submissions.map((at) => best.least[at] as number));
 }
 
 /**
@@ -83,15 +90,6 @@ function exponentOf(suspicion: number): number {
 }
 
 export const ALMOST_ALL = 99.9;
-
-/** Keeps the `most` largest, the largest first. */
-function insert(list: number[] | undefined, value: number, most: number): void {
-  if (list === undefined || (list.length === most && value <= (list[most - 1] as number))) return;
-  let at = list.length;
-  while (at > 0 && (list[at - 1] as number) < value) at -= 1;
-  list.splice(at, 0, value);
-  list.length = Math.min(list.length, most);
-}
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { compareText } from '#base';
 import type { Findings, PairFinding, RunReport, SubmissionFinding } from '#contract';
-import { isCompared, judgedOf, pairAverage, unreadOf } from '#contract';
+import { compareKeys, isCompared, judgedOf, pairAverage, unreadOf } from '#contract';
 
 /** A pair as every list shows it. */
 export interface RankedPair {
@@ -53,8 +53,7 @@ export function rankPairs(report: RunReport): readonly RankedPair[] {
         setAside(x) - setAside(y) ||
         (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) ||
         (y.average ?? -1) - (x.average ?? -1) ||
-        compareText(x.pair.a, y.pair.a) ||
-        compareText(x.pair.b, y.pair.b),
+        compareKeys(x.pair, y.pair),
     );
 }
 

@@ -30,6 +30,7 @@ async function checked(compares: Compare, more: Partial<CheckPlan> = {}, clock =
     baseCode: true,
     submissions: await Promise.all(['b', 'a'].map((key) => packed(key))),
     notCollected: [],
+    together: [],
     pseudonyms: null,
     shared: null,
     identity: null,

@@ -58,6 +58,48 @@ describe.each([
   });
 });
 
+describe('who belongs together', () => {
+  const together = [['ada', 'cy', 'nobody here'], ['bo']];
+  const startOf = (requests: readonly { readonly path: string; readonly body: Buffer }[]): unknown =>
+    JSON.parse(String(requests.find(({ path }) => path.endsWith('/check/start'))?.body));
+  const knowing = {
+    rewrite: {
+      '/test-types': (body: Readonly<Record<string, unknown>>) => ({
+        ...body,
+        capabilities: ['belonging-together'],
+      }),
+    },
+  };
+
+  test('is said by id to a service that knows it, at the start', async () => {
+    const { service, findings } = await run(knowing, { together });
+    const idOf = (name: string): unknown =>
+      findings.submissions.find(({ key }) => key === name)?.serviceId ?? null;
+    expect(startOf(service.requests)).toMatchObject({ together: [[idOf('ada'), idOf('cy')]] });
+    expect(idOf('ada')).toEqual(expect.any(Number));
+  });
+
+  test('is not said to any other, and nothing is said of nobody', async () => {
+    const { service } = await run({}, { together });
+    expect(startOf(service.requests)).not.toHaveProperty('together');
+    const none = await run(knowing, {});
+    expect(startOf(none.service.requests)).not.toHaveProperty('together');
+  });
+
+  test('makes it another check, where a service knows it', async () => {
+    const nameOf = async (options: Parameters<typeof run>[0], groups: typeof together) =>
+      (await run(options, { together: groups })).service.checks[0]?.name.replace(/\w+\]$/, '');
+    expect(await nameOf(knowing, together)).not.toBe(await nameOf(knowing, []));
+    expect(await nameOf({}, together)).toBe(await nameOf({}, []));
+    expect(await nameOf(knowing, together)).toBe(
+      await nameOf(
+        knowing,
+        together.toReversed().map((group) => group.toReversed()),
+      ),
+    );
+  });
+});
+
 describe('refusals', () => {
   test('401 ends after exactly one request', async () => {
     const { failure, service } = await run({

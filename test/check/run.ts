@@ -73,6 +73,7 @@ export async function runAgainst(
     baseCode: false,
     submissions,
     notCollected: [],
+    together: [],
     pseudonyms: null,
     shared: null,
     identity: null,

@@ -119,6 +119,7 @@ export async function checkAgainst(
         ai: true,
         baseCode: false,
         notCollected: [],
+        together: [],
         pseudonyms: null,
         shared: null,
         identity: null,

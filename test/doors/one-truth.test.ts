@@ -21,6 +21,7 @@ import { writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';
 import type { Serving } from '../embedded/serving.ts';
+import { teamAndCopy } from '../engine/dictated-programs.ts';
 import { programs } from '../engine/generated-programs.ts';
 import { analyse, document } from '../engine/programs.ts';
 import { EVERYTHING, some } from '../suite.ts';
@@ -148,6 +149,8 @@ const large = new Map(
   ]),
 );
 
+const A_TEAM = 'a class in which somebody copied from a team';
+
 let folder = '';
 /** Parts of each class, as they are dropped. */
 const classes = new Map<string, Readonly<Record<string, string>>>();
@@ -178,6 +181,15 @@ beforeAll(async () => {
     mkdirSync(join(folder, 'one unread', who), { recursive: true });
     writeFileSync(join(folder, 'one unread', who, file), program);
   }
+  for (const [who, files] of teamAndCopy()) {
+    mkdirSync(join(folder, 'team', who), { recursive: true });
+    for (const [file, program] of Object.entries(files)) {
+      writeFileSync(join(folder, 'team', who, file), program);
+    }
+  }
+  const list = join(folder, 'team.csv');
+  writeFileSync(list, 'id,team\ntim,Red\nina,Red\nuwe,Red\n');
+  classes.set(A_TEAM, { submissions: join(folder, 'team'), people: list });
   classes.set('a class with one that nobody can read', { submissions: join(folder, 'one unread') });
 });
 
@@ -213,7 +225,7 @@ function oracle(): readonly Row[] {
 }
 
 const CLASSES = some(
-  ['the sample class', 'moodle', 'canvas', 'gradescope', 'a class with one that nobody can read'],
+  ['the sample class', 'moodle', 'canvas', 'gradescope', 'a class with one that nobody can read', A_TEAM],
   1,
 );
 
@@ -236,6 +248,7 @@ describe.each(EVERYTHING ? [...CLASSES, 'a class of 200'] : CLASSES)('%s', (name
     expect(expected.flagged.length).toBeGreaterThan(1);
     expect(expected.tile).toBe(expected.standsOut.length);
 
+    if (name === A_TEAM) expect(expected.flagged).toEqual(['cem', 'ina', 'tim', 'uwe']);
     if (name.endsWith('nobody can read')) {
       expect(own.verdict.notChecked).toEqual([expect.stringContaining('unread')]);
       expect(own.findings.submissions.find(({ key }) => key.endsWith('unread'))).toMatchObject({

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { packed, type PackedAnalysis } from '../../src/service/analysis/pair-table.ts';
 import type { Workers } from '../../src/service/jobs/workers.ts';
+import { analysisJobOf } from '../../src/service/api/analysis-documents.ts';
 import { analysesOf } from '../../src/service/api/analyses.ts';
 import type { AnalysisRuns } from '../../src/service/api/analysis-runs.ts';
 import { CheckAccess } from '../../src/service/api/check-access.ts';
@@ -221,6 +222,33 @@ function resultOf(ids: readonly number[], peer = 100): PackedAnalysis {
 }
 
 const SUBMITTED = { role: 'submission', key: null } as const;
+
+describe('who belongs together', () => {
+  test('is kept with the check that was started, and told to who analyses it', async () => {
+    const { ask, filled, store, lanes, folder } = await scene();
+    const check = await filled(3);
+    const ids = (await store.submissions(check.id)).map(({ id }) => id);
+    const together = [ids.slice(0, 2)];
+    await ask('startCheck', { ...START(check.id), together });
+    const started = (await store.check(check.id)) as CheckRecord;
+    const { options } = await analysisJobOf(store, started, true, folder, new AbortController().signal);
+    expect(options.together).toEqual(together);
+    await lanes.stop();
+  });
+
+  test('is nobody of another check', async () => {
+    const { ask, filled, store, lanes } = await scene();
+    const check = await filled(2);
+    const [first = 0, second = 0] = (await store.submissions(check.id)).map(({ id }) => id);
+    const together = [[first], [second, 77]];
+    await expect(ask('startCheck', { ...START(check.id), together })).rejects.toMatchObject({
+      status: 422,
+      more: { validation_errors: { 'together.1.1': [expect.stringContaining('77')] } },
+    });
+    expect((await store.check(check.id))?.statusId).toBe(STATE.created);
+    await lanes.stop();
+  });
+});
 
 describe('uploads under way when their check is started or deleted', () => {
   test('are in the analysis or refused, never between', async () => {

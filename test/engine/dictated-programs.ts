@@ -49,3 +49,24 @@ export function ringPrograms(count: number, ring: number, seed: number): string[
     at < ring ? copied.replaceAll(/\b(sum|left|best|count)/g, `w${at}_$1`) : text,
   );
 }
+
+/**
+ * A team of three with one short program (each with a little more at its end), somebody else who has it too, with names changed, and eight who wrote in another language: the
+ * file of each, by name.
+ */
+export function teamAndCopy(): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const [text = ''] = programs(1, 'java', randomFrom(5), 0);
+  const methods = text.split(/\n(?= {4}(?:public |static ))/).slice(0, 4);
+  const own = (more: number): string =>
+    [
+      ...methods,
+      ...Array.from({ length: more }, (_, at) => `static int more${at}() { return 7; }`),
+      '}\n',
+    ].join('\n');
+  const copy = own(0).replaceAll(/\b(sum|left|best|count)/g, 'w_$1');
+  return new Map<string, Readonly<Record<string, string>>>([
+    ...['tim', 'ina', 'uwe'].map((name, more) => [name, { 'A.java': own(more) }] as const),
+    ['cem', { 'A.java': copy }],
+    ...programs(8, 'cpp', randomFrom(5), 0).map((other, at) => [`other${at}`, { 'a.cpp': other }] as const),
+  ]);
+}

@@ -4,7 +4,7 @@ import { type JudgedPairs, type Judgement, judgePairs } from '../../src/engine/j
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
 import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.ts';
 import { randomFrom } from '../random.ts';
-import { ringPrograms, tinyPrograms } from './dictated-programs.ts';
+import { ringPrograms, teamAndCopy, tinyPrograms } from './dictated-programs.ts';
 import { type NaivePair, type NaiveProgram, naiveJudgement } from './naive-judgement.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 
@@ -25,12 +25,14 @@ function judged(
     size = 500,
     archive = 0,
     isWhole = true,
+    teams = [],
     parameters = {},
   }: {
     readonly size?: number | readonly number[];
     /** How many of them, from the end. */
     readonly archive?: number;
     readonly isWhole?: boolean;
+    readonly teams?: readonly (readonly number[])[];
     readonly parameters?: Partial<EngineParameters>;
   } = {},
 ): Omit<Judgement, 'ordinary'> & {
@@ -50,6 +52,7 @@ function judged(
       length: own,
       isJudged: own >= PARAMETERS.minimumTokens,
       isOwn: at < count - archive,
+      party: Math.min(...(teams.find((team) => team.includes(at)) ?? [at])),
     })),
     first: Int32Array.from(found, ({ a }) => a),
     second: Int32Array.from(found, ({ b }) => b),
@@ -193,6 +196,32 @@ describe('what is ordinary', () => {
     expect([at(3), at(12)].map(Math.round)).toEqual([60, 60]);
   });
 
+  it('counts a team as one: three with one text hide nobody who copied it', () => {
+    const copied = { similarity: 95 };
+    const names = ['0 1', '0 2', '0 3', '1 2', '1 3', '2 3'];
+    const given = classOf(10, Object.fromEntries(names.map((name) => [name, copied])));
+    const total = (teams: readonly (readonly number[])[], size: number): number =>
+      judged(12, given, { size, teams }).total(0, 3);
+    // Of 300 tokens nobody can tell whether the task dictates them, and all four have three others that are as close.
+    expect(total([], 300)).toBeLessThan(25);
+    expect(total([[0, 1, 2]], 300)).toBe(
+      judged(10, classOf(10, { '0 1': copied }), { size: 300 }).total(0, 1),
+    );
+    expect(total([[0, 1, 2]], 300)).toBeGreaterThan(75);
+    // A team of others changes nothing.
+    expect(total([[5, 6, 7]], 300)).toBe(total([], 300));
+  });
+
+  it('is nobody’s to say of three teams', () => {
+    const teams = [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ];
+    expect(judged(6, classOf(40), { teams }).ordinary).toBeNaN();
+    expect(judged(7, classOf(40), { teams }).ordinary).not.toBeNaN();
+  });
+
   it('is what a task dictates: what everybody near has too joins nobody', () => {
     // 12 of 16 have 90 % in common, and the others have the same piece of 400 tokens.
     const dictated = (_: number, b: number): Given =>
@@ -298,10 +327,12 @@ describe('of a class at random', () => {
     const sizes = Array.from({ length: 3 }, () =>
       random.pick([40, 60, 119, 120, 150, 200, 250, 300, 399, 400, 401, 480, 700, 3_300]),
     );
-    const programs = Array.from({ length: count }, () => ({
+    const teams = Array.from({ length: count }, () => (seed % 2 === 0 ? 0 : random.integer(0, 9)));
+    const programs = Array.from({ length: count }, (_, at) => ({
       size: random.pick(sizes),
       isReadable: random.next() < 0.95,
       isArchive: random.next() < 0.1,
+      party: teams[at] === 0 ? at : teams.indexOf(teams[at] as number),
       task: random.integer(1, tasks),
       ring: random.integer(0, rings * 2),
     }));
@@ -334,7 +365,9 @@ describe('of a class at random', () => {
             ? 0
             : Math.max(0, (200 * overlap) / (one.size + other.size) - random.next() * 1e-3);
         const suspicion = Math.min(100, similarity * (0.5 + random.next()) + random.integer(0, 1));
-        return similarity === 0 && random.next() < 0.5 ? [] : [{ a, b, similarity, suspicion, runs: moved }];
+        // What has nothing in common has no run.
+        const found = similarity === 0 ? [] : moved;
+        return similarity === 0 && random.next() < 0.5 ? [] : [{ a, b, similarity, suspicion, runs: found }];
       }),
     );
     return { programs, pairs, isWhole };
@@ -349,7 +382,8 @@ describe('of a class at random', () => {
       const expected = naiveJudgement(programs, pairs, isWhole, evidenceNear);
       const given = judgePairs(
         {
-          documents: programs.map(({ size, isReadable, isArchive }) => ({
+          documents: programs.map(({ size, isReadable, isArchive, party }) => ({
+            party,
             size,
             length: size + 2,
             isJudged: size >= 120 && isReadable,
@@ -385,7 +419,7 @@ describe('of a class at random', () => {
       });
       apart += given.apart;
     }
-    expect(apart).toBeGreaterThan(20);
+    expect(apart).toBeGreaterThan(15);
   });
 });
 
@@ -492,6 +526,17 @@ describe('rings', () => {
     const [one, other] = [ringPrograms(8, 8, 6), ringPrograms(8, 8, 7)];
     expect(flagged(analyse(documents([...one, ...other])))).toHaveLength(16);
   });
+});
+
+it('flags who copied from a team of three that has one text, where it is told that they are a team', () => {
+  const documented = [...teamAndCopy().values()].map((files, id) => document(id + 1, files));
+  const total = (together: readonly (readonly number[])[]): number =>
+    pairOf(analyse(documented, { together }), 1, 4).total ?? Number.NaN;
+  expect(total([])).toBeLessThan(60);
+  expect(total([[1, 2, 3]])).toBeGreaterThan(90);
+  // Whoever belongs to one of a group is of it; ids that are not there, and groups of one, say nothing.
+  expect(total([[2, 1], [77, 3, 2], [5], []])).toBe(total([[1, 2, 3]]));
+  expect(total([[1, 77], [4], [5, 6]])).toBe(total([]));
 });
 
 it('holds evidence against programs that have some code in common, and not against those that have none', () => {

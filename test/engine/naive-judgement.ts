@@ -6,6 +6,8 @@ export interface NaiveProgram {
   readonly size: number;
   readonly isReadable: boolean;
   readonly isArchive: boolean;
+  /** Who belongs together has the same. */
+  readonly party: number;
 }
 
 export interface NaivePair {
@@ -35,7 +37,8 @@ export function naiveJudgement(
   const sizeOf = (one: number): number => programs[one]?.size ?? 0;
   const counts = (one: number): boolean => sizeOf(one) >= 60;
   const isJudged = (one: number): boolean => sizeOf(one) >= 120 && programs[one]?.isReadable === true;
-  const isFew = all.filter(counts).length <= 3;
+  const partyOf = (one: number): number => programs[one]?.party ?? one;
+  const isFew = new Set(all.filter(counts).map(partyOf)).size <= 3;
   const closeOf = ({ a, b, similarity, suspicion }: NaivePair): number => {
     const isLopsided = Math.max(sizeOf(a), sizeOf(b)) > 8 * Math.min(sizeOf(a), sizeOf(b));
     return g(similarity) ** (2 / 3) * g(isFew || isLopsided ? similarity : suspicion) ** (1 / 3);
@@ -49,23 +52,23 @@ export function naiveJudgement(
       return pair === undefined || !counts(one) || !counts(other) ? [] : [{ other, pair }];
     });
   const thirdOf = (one: number, isLeftOut: (other: number) => boolean): number | undefined => {
-    const close = partnersOf(one)
-      .filter(({ other }) => !isLeftOut(other))
-      .map(({ pair }) => closeOf(pair))
+    const others = partnersOf(one).filter(({ other }) => !isLeftOut(other));
+    const close = [...Map.groupBy(others, ({ other }) => partyOf(other)).values()]
+      .map((party) => Math.max(...party.map(({ pair }) => closeOf(pair))))
       .toSorted((x, y) => y - x);
     return close[2] ?? (isWhole ? g(0) : undefined);
   };
-  const chains = (isJoined: (pair: NaivePair) => boolean): readonly number[] => {
-    let of: readonly number[] = all;
+  const chains = (isJoined: (pair: NaivePair) => boolean, from = all): readonly number[] => {
+    let of: readonly number[] = from;
     for (const pair of pairs.filter(isJoined)) {
-      const [from, to] = [of[pair.a], of[pair.b]];
-      of = of.map((each) => (each === from ? (to as number) : each));
+      const [one, other] = [of[pair.a], of[pair.b]];
+      of = of.map((each) => (each === one ? (other as number) : each));
     }
     return of;
   };
   const areCounted = ({ a, b }: NaivePair): boolean => counts(a) && counts(b);
 
-  const best = all.map((one) => thirdOf(one, () => false));
+  const best = all.map((one) => thirdOf(one, (other) => partyOf(one) === partyOf(other)));
   const isNearTo = (pair: NaivePair, one: number): boolean => closeOf(pair) >= 0.6 * (best[one] ?? 0);
   const family = chains((pair) => areCounted(pair) && pair.similarity > 75);
   const bitsIn = (pair: NaivePair): number => {
@@ -98,6 +101,7 @@ export function naiveJudgement(
   };
   const group = chains(
     (pair) => pair.similarity > 55 && isJudged(pair.a) && isJudged(pair.b) && bitsIn(pair) > 900,
+    all.map(partyOf),
   );
   const third = all.map((one) => thirdOf(one, (other) => group[one] === group[other]));
   const medianOf = (among: readonly number[], least: number): number | undefined => {

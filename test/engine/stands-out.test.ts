@@ -30,11 +30,17 @@ function pairsOf(
   );
 }
 
+/** Nobody of so many belongs together with another one. */
+function alone(count: number): Int32Array {
+  return Int32Array.from({ length: count }, (_, at) => at);
+}
+
 function outliers(count: number, pairs: ReturnType<typeof pairsOf>): string[] {
   return standOut(
     Array.from({ length: count }, (_, at) => at),
     count,
     pairs,
+    alone(count),
     PARAMETERS,
   ).map(({ a, b }) => `${a} ${b}`);
 }
@@ -156,22 +162,34 @@ describe('what is ordinary in a class', () => {
   it('is the median of the suspicion with each one’s third best partner', () => {
     // 0 has 50, 40, 30, 20 with the others, 1 besides 10 with each, and so on: third best are 30, 10, 10, 10, 10.
     const pairs = pairsOf(5, () => 10, { '0 1': 50, '0 2': 40, '0 3': 30, '0 4': 20 });
-    expect(ordinarySuspicion([0, 1, 2, 3, 4], pairs, 3)).toBe(10);
-    expect(ordinarySuspicion([0], pairs, 3)).toBe(30);
-    expect(ordinarySuspicion([0, 1], pairs, 3)).toBe(20);
+    expect(ordinarySuspicion([0, 1, 2, 3, 4], pairs, alone(5), 3)).toBe(10);
+    expect(ordinarySuspicion([0], pairs, alone(5), 3)).toBe(30);
+    expect(ordinarySuspicion([0, 1], pairs, alone(5), 3)).toBe(20);
+  });
+
+  it('counts those who belong together once for others, and not for each other', () => {
+    const pairs = pairsOf(5, () => 10, { '0 1': 90, '0 2': 80, '0 3': 70, '0 4': 20 });
+    // 0 has 90 with a team, 70, 20; 1 has 90, 10, 10.
+    const parties = Int32Array.of(0, 1, 1, 3, 4);
+    expect(ordinarySuspicion([0], pairs, parties, 2)).toBe(70);
+    expect(ordinarySuspicion([0], pairs, parties, 3)).toBe(20);
+    expect(ordinarySuspicion([1], pairs, parties, 1)).toBe(90);
+    expect(ordinarySuspicion([1], pairs, parties, 4)).toBe(0);
+    expect(ordinarySuspicion([1], pairs, alone(5), 4)).toBe(10);
   });
 
   it('is nothing where there are fewer partners', () => {
     const three = pairsOf(3, () => 90, {});
-    expect(ordinarySuspicion([0, 1, 2], three, 3)).toBe(0);
+    expect(ordinarySuspicion([0, 1, 2], three, alone(3), 3)).toBe(0);
     expect(
       ordinarySuspicion(
         [0, 1, 2, 3],
         pairsOf(4, () => 90, {}),
+        alone(4),
         3,
       ),
     ).toBe(90);
-    expect(ordinarySuspicion([], [], 3)).toBe(0);
+    expect(ordinarySuspicion([], [], alone(0), 3)).toBe(0);
   });
 
   it('divides the exponent of suspicion, and leaves it where nothing is ordinary', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
-import { knowPeople, withPeople, withRoles } from '../../src/sources/people/people.ts';
+import { groupsTogether, knowPeople, withPeople, withRoles } from '../../src/sources/people/people.ts';
 import { openWords } from '../../src/base/words/open-words.ts';
 import { inEnglish, said } from '../said.ts';
 import { judged as judge } from '../verdict/judged.ts';
@@ -41,6 +41,19 @@ function counted(given: Findings, text: string, isSingle = false): Findings {
 function flagged(given: Findings): readonly string[] {
   return judge(given, null, POLICY).flagged.map(({ key }) => key);
 }
+
+test('groups are all that belong together, by whatever', () => {
+  const names = ['anna', 'boris', 'carla', 'dora', 'emil', 'fritz'];
+  const groups = (text: string, ties: Parameters<typeof groupsTogether>[1] = []) =>
+    groupsTogether(knowPeople(list(text), classOf(names, []).submissions), ties);
+  expect(groups('id,team\nanna,Red\nboris,Red\ncarla,Blue\ndora,Blue\nemil,Green\n')).toEqual([
+    ['anna', 'boris'],
+    ['carla', 'dora'],
+  ]);
+  expect(groups('id,partners\nanna,boris\nboris,carla\ncarla,\n')).toEqual([['anna', 'boris', 'carla']]);
+  expect(groups('id,name\nanna,Anna\n', [['emil', 'fritz', 'team']])).toEqual([['emil', 'fritz']]);
+  expect(groups('id,name\nanna,Anna\n')).toEqual([]);
+});
 
 const TEAM = 'id,team\nanna,Red\nboris,Red\ncarla,Blue\n';
 

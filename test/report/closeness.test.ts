@@ -13,11 +13,12 @@ function totalOf(first: number, others: number): number {
   const values = Float64Array.from(pairs, (_, at) => (at === 0 ? first : others));
   const { totals } = judgePairs(
     {
-      documents: Array.from({ length: size }, () => ({
+      documents: Array.from({ length: size }, (_, party) => ({
         size: 500,
         length: 500,
         isJudged: true,
         isOwn: true,
+        party,
       })),
       first: Int32Array.from(pairs, ([a]) => a),
       second: Int32Array.from(pairs, ([, b]) => b),

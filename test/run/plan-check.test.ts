@@ -51,7 +51,7 @@ function plan(
       shard: options.shard ?? null,
     },
     { failures: [], starterKnown: false },
-    [FOLDER],
+    { packed: [FOLDER], together: [] },
     options.service ?? REMOTE,
   );
 }

@@ -20,7 +20,7 @@ export async function lookAhead(settings: Settings, world: World): Promise<Findi
   const deadlineMs = deadlineOf(world.clock.now(), settings.timeoutMs, world.endsAtMs);
   const collection = await collectInTime(run, deadlineMs);
   const people = peopleOfRun(collection, run);
-  const plan = planCheck(run, collection, people.packed, { kind: 'embedded', host: null });
+  const plan = planCheck(run, collection, people, { kind: 'embedded', host: null });
   const findings = people.counted(checkOfNothing(plan).findings);
   return { ...findings, notices: [...collection.notices, ...findings.notices] };
 }

@@ -122,8 +122,9 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>):
   const service = isIdle ? null : await take();
 
   // 6. The check.
-  const web = isPart(shard) ? null : webRules(run, collection, { ...people, packed: looked.packed });
-  const plan = planCheck(run, collection, looked.packed, service ?? serviceOf(settings), web);
+  const given = { ...people, packed: looked.packed };
+  const web = isPart(shard) ? null : webRules(run, collection, given);
+  const plan = planCheck(run, collection, given, service ?? serviceOf(settings), web);
   const checked = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run, deadlineMs);
   const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
   // Nothing asks the service on this machine any more: its memory is not held beside that of the report.

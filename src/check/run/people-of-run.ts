@@ -1,6 +1,6 @@
 import { count } from '#base';
 import { type Findings, isSingle, type Settings } from '#contract';
-import { knowPeople, type PersonRow, withPeople, withRoles } from '#sources';
+import { groupsTogether, knowPeople, type PersonRow, type Tie, withPeople, withRoles } from '#sources';
 import type { Prior } from './prior.ts';
 import type { Shard } from './shard.ts';
 import { togetherBefore } from './with-earlier.ts';
@@ -10,6 +10,8 @@ import type { World } from './world.ts';
 /** What lists of people make of a run: roles before it is checked, and numbers after it. */
 export interface PeopleOfRun {
   readonly packed: Collection['packed'];
+  /** Keys of those who belong together, by groups. */
+  readonly together: readonly (readonly string[])[];
   /** Rows of the lists about whoever handed a submission in, by its key. */
   readonly rowsOf: (key: string) => readonly PersonRow[];
   /** Findings with people, and without what those have in common who belong together. */
@@ -47,15 +49,18 @@ export function peopleOfRun(
       `${count(moved, 'submission')} of staff, or handed in again since: compared with, and not judged.`,
     );
   }
+  // A list of this run says it anew.
+  const tiesAmong = (submissions: Parameters<typeof togetherBefore>[1]): readonly Tie[] =>
+    earlier === null || people.length > 0 ? [] : togetherBefore(earlier, submissions);
   return {
     packed: given,
+    together: groupsTogether(known, tiesAmong(packed)),
     rowsOf: (key) => known.joined.get(key)?.rows ?? [],
     counted: (findings) =>
       withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
         isSingle: isOne,
         isRehearsal: settings.dryRun,
-        // A list of this run says it anew.
-        ties: earlier === null || people.length > 0 ? [] : togetherBefore(earlier, findings.submissions),
+        ties: tiesAmong(findings.submissions),
       }),
   };
 }

@@ -3,6 +3,7 @@ import { hex, hmacSha256 } from '#native';
 import type { CheckPlan, Pseudonyms } from '../plan.ts';
 import { isPart, type Shard } from './shard.ts';
 import type { Collection } from './collect.ts';
+import type { PeopleOfRun } from './people-of-run.ts';
 import type { Prior } from './prior.ts';
 import type { World } from './world.ts';
 import { pseudonym } from './pseudonym.ts';
@@ -10,7 +11,7 @@ import { pseudonym } from './pseudonym.ts';
 /**
  * What the check is to be, for one service.
  *
- * @param packed what was collected, as the second look left it
+ * @param people what was collected, as the second look left it, and who belongs together
  * @param web what is searched for besides
  */
 export function planCheck(
@@ -21,7 +22,7 @@ export function planCheck(
     readonly shard: Shard | null;
   },
   { failures, starterKnown }: Pick<Collection, 'failures' | 'starterKnown'>,
-  packed: readonly PackedSubmission[],
+  { packed, together }: Pick<PeopleOfRun, 'packed' | 'together'>,
   { kind, host }: CheckPlan['service'],
   web: CheckPlan['web'] = null,
 ): CheckPlan {
@@ -39,6 +40,7 @@ export function planCheck(
     baseCode: resolveBaseCode(settings, starterKnown),
     submissions: packed,
     notCollected: failures,
+    together,
     pseudonyms,
     shared: shard === null || shard.role === 'hand over' ? null : { key: shard.key, part: shard.role },
     identity: prior.identity,

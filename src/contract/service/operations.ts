@@ -49,6 +49,9 @@ const testType = z.int().min(1);
 const format = z.enum(['csv', 'json']).default('csv');
 const role = ours(z.enum(resources.SUBMISSION_ROLES)).optional();
 
+/** Submissions that belong together, as those of a team: for what is ordinary in the class each group is one. */
+const together = ours(z.array(z.array(submissionId).max(20_000)).max(20_000)).optional();
+
 /** Without `submissionresults`, which list every pair twice. */
 const brief = ours(z.boolean()).optional();
 
@@ -189,7 +192,7 @@ export const OPERATIONS = {
     safety: 'non-idempotent',
     summary: 'Start the analysis',
     action: 'start the check',
-    request: z.object({ check_id: checkId, ...engine, ...detection, web: WebOrder.optional() }),
+    request: z.object({ check_id: checkId, ...engine, ...detection, together, web: WebOrder.optional() }),
     response: answers.StartResult,
     errors: [403, 409, 422, 503],
   },

@@ -28,6 +28,8 @@ export const CAPABILITY = {
   resultsBatch: 'results-batch',
   /** This key is told its own verdict in bands, and nothing else of a result (`/checks/ID/verdict`). */
   bandsOnly: 'bands-only',
+  /** Start takes `together`. */
+  together: 'belonging-together',
   /** The web can be searched: start takes `web`, and `/check/web` says what came of it. */
   web: 'web-search',
 } as const;

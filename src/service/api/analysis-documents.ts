@@ -32,7 +32,12 @@ export async function analysisJobOf(
     documents.push(await documentOf(store, one, one.role, folder));
   }
   return {
-    options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
+    options: {
+      languageId: check.languageId,
+      ai: check.aiRun,
+      detectBaseCode: check.baseCodeDetection,
+      together: check.together ?? [],
+    },
     documents,
     web: isFirst && check.web !== null,
   };

@@ -44,6 +44,8 @@ export class AnalysisRuns {
       readonly engineId: number;
       readonly aiRun: boolean;
       readonly baseCode: boolean;
+      /** Ids of submissions that belong together, by groups; default: none do. */
+      readonly together?: CheckRecord['together'];
       /** How the web is searched; default: it is not. */
       readonly web?: StartedSearch | null;
     },
@@ -56,6 +58,7 @@ export class AnalysisRuns {
       testType: how.engineId,
       aiRun: how.aiRun,
       baseCodeDetection: how.baseCode,
+      together: how.together ?? null,
       web: how.web ?? null,
       search: null,
       jobId: await store.nextJob(),

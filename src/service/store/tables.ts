@@ -47,6 +47,8 @@ export const TABLES = {
       testType: integer(),
       aiRun: flag(),
       baseCodeDetection: flag(),
+      /** Ids of submissions that belong together, by groups; null: nobody said so. */
+      together: json<readonly (readonly number[])[]>().later(),
       /** How the web is searched for it; null: it is not. */
       web: json<StartedSearch>().later(),
       /** Name of the blob that holds how far that search is; null: it has not begun, or is over. */

@@ -1,4 +1,5 @@
 import type { Findings, SubmissionFinding, SubmissionRole } from '#contract';
+import { clustersOf } from '#engine';
 import { belongingOf, isOfStaff, personOf, teamsOf, type Tie } from './belonging.ts';
 import { type PeopleDirectory, directoryOf } from './directory.ts';
 import { folded } from './folded.ts';
@@ -29,6 +30,20 @@ export function knowPeople(
 ): KnownPeople {
   const directory = directoryOf(rows);
   return { directory, joined: joinPeople(directory, submissions, { isSure }) };
+}
+
+/** Keys of submissions that belong together, by groups: whoever belongs to one of a group is of it. @param ties see `belongingOf` */
+export function groupsTogether(
+  { directory, joined }: KnownPeople,
+  ties: readonly Tie[] = [],
+): readonly (readonly string[])[] {
+  const belonging = belongingOf(joined, directory, teamsOf(directory).teamOf, ties);
+  const keys = [...belonging.keys()];
+  const places = new Map(keys.map((key, at) => [key, at]));
+  const links = [...belonging].flatMap(([key, others]) =>
+    [...others.keys()].map((other) => [places.get(key) ?? 0, places.get(other) ?? 0] as const),
+  );
+  return clustersOf(links).map((group) => group.map((at) => keys[at] as string));
 }
 
 /** Submissions with the roles that lists give them: staff and earlier attempts are compared with, and not judged. */

@@ -64,11 +64,21 @@ export const startCheck: Handler<'startCheck'> = async (context, request, call) 
   if (!submissions.some((submission) => submission.role === 'submission')) {
     throw invalid({ check_id: [says.checkNoSubmissions] });
   }
-  throwIfOfOthers(request.web, new Set(submissions.map(({ id }) => id)));
+  const { web: { submissions: rules = [] } = {}, together = [] } = request;
+  throwIfOfOthers(
+    [
+      ...rules.map(({ id }, at) => ({ id, field: `web.submissions.${at}.id` })),
+      ...together.flatMap((group, at) =>
+        group.map((id, place) => ({ id, field: `together.${at}.${place}` })),
+      ),
+    ],
+    new Set(submissions.map(({ id }) => id)),
+  );
   const how = {
     engineId,
     aiRun: request.ai_run,
     baseCode: request.base_code_detection,
+    together,
     web: webOrderOf(engineId, request, web),
   };
   const started = await startOnce(context, check, how, call);
@@ -205,10 +215,13 @@ function webOrderOf(
   return isAsked && providers.length > 0 ? { ...request.web, providers } : null;
 }
 
-/** Rules for a submission that is not there would protect nobody. @throws HttpError 422 */
-function throwIfOfOthers({ submissions = [] }: WebSearchOrder = {}, own: ReadonlySet<number>): void {
-  const errors = submissions.flatMap(({ id }, at) =>
-    own.has(id) ? [] : [[`web.submissions.${at}.id`, [fill(says.noSuchSubmission, { id })]] as const],
+/** What is said of a submission that is not there would protect nobody. @throws HttpError 422 */
+function throwIfOfOthers(
+  named: readonly { readonly id: number; readonly field: string }[],
+  own: ReadonlySet<number>,
+): void {
+  const errors = named.flatMap(({ id, field }) =>
+    own.has(id) ? [] : [[field, [fill(says.noSuchSubmission, { id })]] as const],
   );
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }

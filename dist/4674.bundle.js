@@ -1,6 +1,7 @@
-export const id = 8170;
-export const ids = [8170,3235];
+export const id = 4674;
+export const ids = [4674,3235];
 export const modules = {
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 8531;
-export const ids = [8531];
+export const id = 5024;
+export const ids = [5024];
 export const modules = {
 
 
@@ -1358,6 +1358,7 @@ async function writeWhole(path, pieces, hash) {
 
 
 }),
+
 
 
 

@@ -1,0 +1,15 @@
+export const id = 7741;
+export const ids = [7741];
+export const modules = {
+
+
+
+
+
+
+
+
+
+
+
+};
