@@ -491,6 +491,22 @@ export interface Values {
   readonly 'notices.templateNotRead': { readonly why: Text };
   readonly 'notices.webNotRead': { readonly why: Text };
   readonly 'notices.webFailed': { readonly why: Text };
+  readonly 'notices.severalTasks': { readonly n: number };
+  readonly 'notices.alikeOrdinary': {
+    readonly n: number;
+    readonly threshold: Text;
+    readonly hasUsual: string;
+    readonly usual: Text;
+    readonly asksStarter: string;
+  };
+  readonly 'notices.takenForStarter': {
+    readonly least: number;
+    readonly submissions: number;
+    readonly holders: number;
+  };
+  readonly 'notices.starterAlone': { readonly n: number };
+  readonly 'notices.sharedAlone': { readonly n: number };
+  readonly 'notices.mostlyShared': { readonly n: number; readonly percent: Text };
   readonly 'overview.spread': { readonly by: string };
   readonly 'overview.spreadOfSimilarity': { readonly threshold: number };
   readonly 'overview.pardoned': { readonly count: number };

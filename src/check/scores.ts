@@ -1,5 +1,5 @@
 import { Cancelled, Failure, fill } from '#base';
-import { readNumber, STATE, type SubmissionNumbers } from '#contract';
+import { readNumber, type Said, STATE, type SubmissionNumbers } from '#contract';
 import type { Answer } from './client/answers.ts';
 import {
   ConflictError,
@@ -67,7 +67,7 @@ export interface CheckScores {
   readonly unfinished: number;
   /** Totals and AI averages are the tops of bands. */
   readonly inBands?: true;
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
   readonly warnings: readonly string[];
 }
 

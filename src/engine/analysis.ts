@@ -1,3 +1,4 @@
+import { message, type Message } from '#base';
 import { AiReferences, MAX_REFERENCES, TooManyReferences } from './ai-references.ts';
 import { scaleNotices } from './ai-scale.ts';
 import type {
@@ -221,12 +222,8 @@ function withWordForWord(
 }
 
 /** That programs are read against those near them: of a few it says nothing about the class. */
-function apartNotices(apart: number, few: number): readonly string[] {
-  return apart <= few
-    ? []
-    : [
-        `${apart} programs are more than twice as alike with those near them as is ordinary in this class, or less than half as alike, as where several tasks are checked together, or where many copied. Each program is judged against those near it. If there are several tasks, check each by itself: then the numbers say more.`,
-      ];
+function apartNotices(apart: number, few: number): readonly Message[] {
+  return apart <= few ? [] : [message('notices.severalTasks', { n: apart })];
 }
 
 /** That pairs are alike and ordinary: where some would be above the threshold as they are, and are not. */
@@ -235,20 +232,21 @@ function alikeNotices(
   ordinary: number | null,
   starterCode: Preparation['starterCode'],
   threshold: number,
-): readonly string[] {
+): readonly Message[] {
   const held = new Set(
     pairs
       .filter((pair) => pair.total !== null && pair.total <= threshold && averageSimilarity(pair) > threshold)
       .flatMap(({ a, b }) => [a, b]),
   ).size;
   if (held === 0) return [];
-  const usual = ordinary === null ? '' : `: an ordinary one is ${Math.round(ordinary)} % alike with others`;
-  const advice =
-    starterCode === 'none'
-      ? ' If students were given code that this check does not know, give it to the check as starter code.'
-      : '';
   return [
-    `${held === 1 ? '1 program is' : `${held} programs are`} more than ${threshold} % alike with another one, and no closer than short programs or programs of this class can be when everybody works alone${usual}. The total says so, and flags nobody for it. Look at what stands out.${advice}`,
+    message('notices.alikeOrdinary', {
+      n: held,
+      threshold: String(threshold),
+      hasUsual: ordinary === null ? 'no' : 'yes',
+      usual: ordinary === null ? '' : String(Math.round(ordinary)),
+      asksStarter: starterCode === 'none' ? 'yes' : 'no',
+    }),
   ];
 }
 

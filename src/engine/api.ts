@@ -1,8 +1,10 @@
 /**
  * What the embedded service's engine takes and gives. Pure data: the engine does no I/O, knows no clock and
- * depends on nothing outside its folder, so that the same input gives the same result on every machine and in
+ * depends on nothing outside its folder but the words, so that the same input gives the same result on every machine and in
  * whatever order the documents arrive.
  */
+
+import type { Message } from '#base';
 
 /** One file of a document. `bytes` is decoded by the engine. */
 export interface EngineFile {
@@ -232,6 +234,6 @@ export interface AnalysisResult {
   readonly commonCode: readonly CommonCode[];
   /** What most submissions share first. Not given where there was no web document. */
   readonly tutorials?: readonly Tutorial[];
-  /** Sentences a person should read, e.g. which starter code was detected. */
-  readonly notices: readonly string[];
+  /** Sentences a person should read, e.g. which starter code was detected; those that are text are English in every language. */
+  readonly notices: readonly (string | Message)[];
 }

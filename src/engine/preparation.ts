@@ -1,3 +1,4 @@
+import { message, type Message } from '#base';
 import type { CommonCode, Comparability } from './api.ts';
 import { Corpus, type Prepared } from './corpus.ts';
 import { fold } from './normalise.ts';
@@ -22,7 +23,7 @@ export interface Preparation {
   readonly commonCode: readonly CommonCode[];
   /** Whether starter code was given, or detected, and left out. */
   readonly starterCode: 'given' | 'detected' | 'none';
-  readonly notices: readonly string[];
+  readonly notices: readonly Message[];
 }
 
 /**
@@ -96,29 +97,38 @@ export function prepareCorpus(
     standing,
     commonCode,
     starterCode: starter.empty ? (holders === 0 ? 'none' : 'detected') : 'given',
-    notices: [
-      ...(shared === undefined || holders === 0
-        ? []
-        : [
-            `Code that at least ${shared.least} of ${shared.submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`,
-          ]),
-      ...(only === 0 ? [] : [starterOnlyNotice(only, shared === undefined)]),
-      ...(scant === 0 || shared === undefined ? [] : [scantNotice(scant, parameters.residueShare)]),
-    ],
+    notices: noticesOf({ shared, holders, starterOnly: only, scant }, parameters.residueShare),
   };
 }
 
-function starterOnlyNotice(count: number, given: boolean): string {
-  const [hold, were, them] =
-    count === 1 ? ['submission holds', 'was', 'it'] : ['submissions hold', 'were', 'them'];
-  return given
-    ? `${count} ${hold} almost nothing beside the starter code and ${were} not compared.`
-    : `${count} ${hold} almost nothing but code that many share, and ${were} not compared: either unchanged starter code, or one solution handed round. Look at ${them}.`;
-}
-
-function scantNotice(count: number, share: number): string {
-  const [are, were] = count === 1 ? ['submission is', 'was'] : ['submissions are', 'were'];
-  return `${count} ${are} code that many share but for less than ${100 * share} %, and ${were} compared by that: either code that students were given, or one solution handed round. Give the starter code to tell them apart.`;
+/** What a person should know of code that counts for nobody. @param shared undefined: none was detected */
+function noticesOf(
+  {
+    shared,
+    holders,
+    starterOnly,
+    scant,
+  }: Readonly<Record<'holders' | 'starterOnly' | 'scant', number>> & {
+    readonly shared: { readonly least: number; readonly submissions: number } | undefined;
+  },
+  residueShare: number,
+): readonly Message[] {
+  const alone = shared === undefined ? 'notices.starterAlone' : 'notices.sharedAlone';
+  return [
+    ...(shared === undefined || holders === 0
+      ? []
+      : [
+          message('notices.takenForStarter', {
+            least: shared.least,
+            submissions: shared.submissions,
+            holders,
+          }),
+        ]),
+    ...(starterOnly === 0 ? [] : [message(alone, { n: starterOnly })]),
+    ...(shared === undefined || scant === 0
+      ? []
+      : [message('notices.mostlyShared', { n: scant, percent: String(100 * residueShare) })]),
+  ];
 }
 
 /** Which fingerprints are in enough submissions to be starter code; undefined where none is, or the class is too small. */

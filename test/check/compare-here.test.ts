@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { Cancelled } from '../../src/base/outcome.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { message } from '../../src/base/words/message.ts';
 import type { HereEffects } from '../../src/check/compare-here.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { checkHere } from '../../src/check/run-check.ts';
@@ -188,6 +190,22 @@ test('documents in memory, and answers in any portions, come to what is found on
   expect(findings.submissions.find(({ key }) => key === 'e')).toMatchObject({ total: 100 });
   expect(findings.submissions.find(({ key }) => key === 'e')?.matches).not.toEqual([]);
   expect(findings).toEqual(await foundBy(compare));
+});
+
+test('notices of the analysis stay in no language, and a service says them in English', async () => {
+  const severalTasks = message('notices.severalTasks', { n: 9 });
+  let wire: readonly string[] = [];
+  const compared: Compare = async (order, effects) => {
+    const outcome = await compare(order, effects);
+    if (outcome.kind === 'failed') return outcome;
+    const none = { pairs: [], submissions: [], ordinary: null, clusters: [], commonCode: [] };
+    const answers = answersOf(packedPairs({ ...none, notices: [severalTasks, 'As it was kept.'] }), order);
+    wire = answers.overview.notices;
+    return { kind: 'answers', answers: { ...outcome.answers, notices: answers.notices } };
+  };
+  const { findings } = await (await checked(compared)).result;
+  expect(findings.notices).toEqual([severalTasks, 'As it was kept.']);
+  expect(wire).toEqual([ENGLISH.tell(severalTasks), 'As it was kept.']);
 });
 
 test('is for runs that no service is needed for', () => {

@@ -6,7 +6,7 @@ import type { EngineDocument, SubmissionResult } from '../../src/engine/api.ts';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { readDocument } from '../../src/engine/read-document.ts';
 import { SEPARATOR } from '../../src/engine/tokenizers/vocabulary.ts';
-import { analyse, document, javaPrograms } from './programs.ts';
+import { analyse, document, javaPrograms, noticesOf } from './programs.ts';
 import { seldom, tries } from '../suite.ts';
 
 const POOL = javaPrograms(40, 7);
@@ -150,7 +150,7 @@ describe('AI score', () => {
     const python = document(2, { 'a.py': 'x = 1\n'.repeat(400) });
     const small = analyse([...submissions, python, reference], { ai: true });
     expect(small.submissions.map(({ ai }) => ai)).toEqual(small.submissions.map(() => null));
-    expect(small.notices.join()).toContain('no AI scores: with fewer than 8 submissions');
+    expect(noticesOf(small).join()).toContain('no AI scores: with fewer than 8 submissions');
     const enough = analyse([...submissions, ...OTHERS.slice(0, 1), reference], { ai: true });
     expect(enough.submissions[0]?.ai?.score).toBe(100);
   });
@@ -172,10 +172,10 @@ describe('AI score', () => {
 
   it('says so where most of the solution is what many have', () => {
     const all = Array.from({ length: 9 }, (_, id) => document(id, { 'A.java': program(SOLUTION) }));
-    const { submissions, notices } = analyse([...all, reference], { ai: true });
-    expect(submissions.map(({ ai }) => ai)).toEqual(all.map(() => null));
-    expect(notices.join()).toContain('100 % of the AI-written code is code that at least 30 %');
-    expect(notices.join()).toContain('or many used such a solution');
+    const found = analyse([...all, reference], { ai: true });
+    expect(found.submissions.map(({ ai }) => ai)).toEqual(all.map(() => null));
+    expect(noticesOf(found).join()).toContain('100 % of the AI-written code is code that at least 30 %');
+    expect(noticesOf(found).join()).toContain('or many used such a solution');
   });
 
   it('leaves starter code out before it counts', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResult, EngineDocument, PairResult } from '../../src/engine/api.ts';
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
-import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+import { analyse, document, javaPrograms, pairOf, noticesOf } from './programs.ts';
 import { seldom, tries } from '../suite.ts';
 
 const POOL = javaPrograms(24, 7);
@@ -270,7 +270,7 @@ describe('Analysis', () => {
     const result = analyse(documents, { detectBaseCode: true });
     expect(pairOf(result, 4, 30).similarity).toBe(100);
     expect(result.submissions.filter(({ peer }) => peer > 75).map(({ id }) => id)).toEqual([4, 30]);
-    expect(result.notices.join(' ')).toContain('starter code');
+    expect(noticesOf(result).join(' ')).toContain('starter code');
     const undetected = analyse(documents).pairs.filter((pair) => averageSimilarity(pair) > 40);
     expect(new Set(undetected.flatMap(({ a, b }) => [a, b])).size).toBeGreaterThan(2);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { randomFrom } from '../random.ts';
-import { analyse, document, javaPrograms } from './programs.ts';
+import { analyse, document, javaPrograms, noticesOf } from './programs.ts';
 import { seldom, some } from '../suite.ts';
 
 /* A class that was given a framework which is nine tenths of every submission. */
@@ -55,7 +55,7 @@ describe('a framework that is nine tenths of everybody', () => {
         CLASS.map(() => 'compared'),
       );
       expect(flagged(result)).toEqual([2, 8]);
-      const scant = result.notices.filter((notice) => notice.includes('but for less than 10 %'));
+      const scant = noticesOf(result).filter((notice) => notice.includes('but for less than 10 %'));
       expect(scant).toHaveLength(how === 'detected' ? 1 : 0);
     },
   );

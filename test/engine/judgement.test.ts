@@ -6,7 +6,7 @@ import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.t
 import { randomFrom } from '../random.ts';
 import { ringPrograms, teamAndCopy, tinyPrograms } from './dictated-programs.ts';
 import { type NaivePair, type NaiveProgram, naiveJudgement } from './naive-judgement.ts';
-import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+import { analyse, document, javaPrograms, pairOf, noticesOf } from './programs.ts';
 
 /* Above 75 is what is alike, and closer than programs of its class are anyway. */
 
@@ -434,11 +434,11 @@ describe('a class of two tasks', () => {
     const result = analyse([...TINY, ...documents(javaPrograms(14, 2), 100)]);
     expect(above(result)).toBeGreaterThan(12);
     expect(flagged(result)).toEqual([]);
-    expect(result.notices.join(' ')).toMatch(
+    expect(noticesOf(result).join(' ')).toMatch(
       // What is ordinary in the class is so among the 16.
       /^14 programs are more than twice as alike .* check each by itself/,
     );
-    expect(analyse(TINY).notices.join(' ')).not.toContain('several tasks');
+    expect(noticesOf(analyse(TINY)).join(' ')).not.toContain('several tasks');
   });
 });
 
@@ -457,13 +457,13 @@ describe('a class whose task dictates the program', () => {
     expect(flagged(result)).toEqual([]);
     expect(result.clusters).toEqual([]);
     expect(result.ordinary ?? Number.NaN).toBeGreaterThan(60);
-    expect(result.notices).toEqual([
+    expect(noticesOf(result)).toEqual([
       expect.stringMatching(
         /^16 programs are more than 75 % alike .* give it to the check as starter code\.$/,
       ),
     ]);
     const starter = document(90, { 'A.java': 'class Starter { int f(int a) { return a; } }' }, 'base');
-    expect(analyse([...TINY, starter]).notices.join(' ')).not.toContain('starter');
+    expect(noticesOf(analyse([...TINY, starter])).join(' ')).not.toContain('starter');
   });
 
   it('flags nobody of few either; of two and three, who say nothing of what is ordinary, only what is next to the same', () => {

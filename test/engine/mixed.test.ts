@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineDocument, SubmissionResult } from '../../src/engine/api.ts';
 import { MAX_FILE_BYTES } from '../../src/engine/read-document.ts';
-import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+import { analyse, document, javaPrograms, pairOf, noticesOf } from './programs.ts';
 
 const POOL = javaPrograms(20, 41);
 const program = (at: number): string => POOL[at] as string;
@@ -170,7 +170,7 @@ describe('starter code', () => {
       [0, 0],
       [0, 0],
     ]);
-    expect(result.notices).toEqual([
+    expect(noticesOf(result)).toEqual([
       '2 submissions hold almost nothing beside the starter code and were not compared.',
     ]);
   });
@@ -182,13 +182,13 @@ describe('starter code', () => {
     documents.push(document(50, { 'S.java': starter }));
     const result = analyse(documents, { detectBaseCode: true });
     expect(standing(result, 50)).toBe('starter-only');
-    expect(result.notices.join(' ')).toContain('or one solution handed round. Look at it.');
+    expect(noticesOf(result).join(' ')).toContain('or one solution handed round. Look at it.');
     expect(result.commonCode.filter(({ file }) => file === 'S.java').length).toBeGreaterThanOrEqual(10);
     // Never detected where it was given.
     const given = analyse([...documents, document(99, { 'S.java': starter }, 'base')], {
       detectBaseCode: true,
     });
-    expect(given.notices.join(' ')).not.toContain('Give the starter code');
+    expect(noticesOf(given).join(' ')).not.toContain('Give the starter code');
   });
 
   it('is not detected among fewer than eight, nor in what a few share', () => {

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { programs } from './generated-programs.ts';
 import { randomFrom } from '../random.ts';
 import { Analysis } from '../../src/engine/analysis.ts';
@@ -49,4 +50,9 @@ export function pairOf(result: AnalysisResult, a: number, b: number): PairResult
   const pair = result.pairs.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a));
   if (pair === undefined) throw new Error(`no pair ${a}, ${b}`);
   return pair;
+}
+
+/** What a person reads of an analysis. */
+export function noticesOf({ notices }: Pick<AnalysisResult, 'notices'>): readonly string[] {
+  return notices.map((notice) => ENGLISH.write(notice));
 }

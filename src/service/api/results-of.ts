@@ -1,3 +1,4 @@
+import { ENGLISH } from '#base';
 import { average, maximum, minimum } from './averages.ts';
 import { statusText, timestamp } from './presentation.ts';
 import type { ResultView } from './result-view.ts';
@@ -40,7 +41,7 @@ export function overviewOf(
     })),
     clusters: (view.analysis?.clusters ?? []).map((ids) => [...ids]),
     ...(view.analysis === null ? {} : { ordinary: view.analysis.ordinary }),
-    notices: [...(view.analysis?.notices ?? [])],
+    notices: (view.analysis?.notices ?? []).map((notice) => ENGLISH.write(notice)),
   };
 }
 

@@ -11,7 +11,7 @@ import type { CheckRecord } from '../../../src/service/store/tables.ts';
 import { openTemporary } from '../../../src/service/store/storage.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { ENGINE, STATE } from '../../../src/contract/service/states.ts';
-import { javaPrograms } from '../../engine/programs.ts';
+import { javaPrograms, noticesOf } from '../../engine/programs.ts';
 import { zip } from '../../zip/lying-zip.ts';
 import { temporary } from '../serving.ts';
 import { seldom } from '../../suite.ts';
@@ -179,7 +179,7 @@ describe('a check', () => {
     // Its source is found, and what is not indexed is read as far as there is room: 100 in all.
     expect(before.submissions[0]?.database).toBeGreaterThan(60);
     expect(before.submissions[0]?.comparedWith).toBe(100);
-    expect(before.notices.join(' ')).toMatch(/^\d+ earlier submissions are not indexed/);
+    expect(noticesOf(before).join(' ')).toMatch(/^\d+ earlier submissions are not indexed/);
     await store.removeCheck(gone.id);
     expect((await analyse(await check([`${copy}\n`]))).submissions[0]?.database).not.toBe(
       before.submissions[0]?.database,
