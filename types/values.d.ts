@@ -507,6 +507,7 @@ export interface Values {
   readonly 'notices.starterAlone': { readonly n: number };
   readonly 'notices.sharedAlone': { readonly n: number };
   readonly 'notices.mostlyShared': { readonly n: number; readonly percent: Text };
+  readonly 'notices.onlyEmpty': { readonly n: number };
   readonly 'overview.spread': { readonly by: string };
   readonly 'overview.spreadOfSimilarity': { readonly threshold: number };
   readonly 'overview.pardoned': { readonly count: number };

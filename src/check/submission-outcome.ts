@@ -26,6 +26,7 @@ interface Known {
 export function ownOutcome(submission: PackedSubmission, reason: Said | undefined, known: Known): Outcome {
   if (isStarterOnly(submission)) return { kind: 'checked' };
   if (submission.files.length === 0) return notChecked(emptyReason(submission));
+  if (submission.files.every(({ size }) => size === 0)) return notChecked(emptyFilesReason(submission));
   if (reason !== undefined) return notChecked(reason);
   return serviceOutcome(submission.role, known, submission.hardlyRead);
 }
@@ -71,6 +72,13 @@ function emptyReason({ leftOut }: PackedSubmission): Message {
   return named === undefined
     ? message('notices.noSourceFiles', { n: leftOut.length })
     : message('notices.noSourceNames', { path: named.path, look: asMessage(named.detail ?? '') });
+}
+
+function emptyFilesReason({ files, leftOut }: PackedSubmission): Message {
+  const missing = firstMissing(leftOut);
+  return missing === null
+    ? message('notices.onlyEmpty', { n: files.length })
+    : message('notices.noneReadable', { missing });
 }
 
 /** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */

@@ -89,9 +89,21 @@ describe('what the service left out', () => {
     const unknown = await run(leftOut([], no));
     expect(unknown.findings.submissions[0]?.state).toEqual({
       kind: 'not-checked',
-      reason: 'None of its files is in a language that the engine reads.',
+      reason: 'None of its files holds code in a language that the engine reads.',
     });
   });
+});
+
+test.each([
+  [['main.py'], 'Its only source file is empty.'],
+  [['a.py', 'b.py'], 'Its source files are empty.'],
+])('%j without a byte is not checked, and the reason says so', async (paths, reason) => {
+  const files = paths.map((path) => ({ path, size: 0, read: () => Promise.resolve(new Uint8Array()) }));
+  const { findings } = await run({}, { submissions: [await packed('ada', { files }), await packed('bo')] });
+  expect(findings.submissions.map(({ key, state }) => [key, state])).toEqual([
+    ['ada', { kind: 'not-checked', reason }],
+    ['bo', { kind: 'checked' }],
+  ]);
 });
 
 test.each([

@@ -457,7 +457,7 @@ describe('a student', () => {
     expect(said(studentView(report([empty])).own?.notChecked)).toBe('It holds no source files.');
     const unknown = { ...empty, files: [{ path: 'a', size: 1 }], comparability: 'no-source' };
     expect(said(studentView(report([unknown])).own?.notChecked)).toBe(
-      'None of its files is in a known language.',
+      'None of its files holds code in a known language.',
     );
   });
 

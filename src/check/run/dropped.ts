@@ -74,7 +74,7 @@ function lineOf({ name, role, person, state, files, leftOut }: SubmissionFinding
     team: person?.team ?? null,
     files: files.length,
     leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
-    // Nothing was compared yet, so that alone tells nothing.
-    problem: state.kind === 'checked' || files.length > 0 ? null : asMessage(state.reason),
+    // Nothing was compared yet, so that alone tells nothing of what has contents.
+    problem: state.kind === 'checked' || files.some(({ size }) => size > 0) ? null : asMessage(state.reason),
   };
 }
