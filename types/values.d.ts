@@ -508,6 +508,13 @@ export interface Values {
   readonly 'notices.sharedAlone': { readonly n: number };
   readonly 'notices.mostlyShared': { readonly n: number; readonly percent: Text };
   readonly 'notices.onlyEmpty': { readonly n: number };
+  readonly 'notices.classTwice': {
+    readonly n: number;
+    readonly first: Text;
+    readonly second: Text;
+    readonly names: Text;
+  };
+  readonly 'notices.readAsOne': { readonly name: Text; readonly download: Text; readonly n: number };
   readonly 'overview.spread': { readonly by: string };
   readonly 'overview.spreadOfSimilarity': { readonly threshold: number };
   readonly 'overview.pardoned': { readonly count: number };

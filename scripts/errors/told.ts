@@ -71,6 +71,8 @@ export const TOLD: readonly Told[] = [
   }),
   told(COLLECTING, 'goes-on', {
     'notices.asideNotCompared': 'Look at files that were left out by hand, or check with fewer of them.',
+    'notices.classTwice': null,
+    'notices.readAsOne': null,
     'notices.hidesCode': null,
     'notices.hiddenElsewhere': null,
     'notices.hidesMisread': null,

@@ -2,7 +2,10 @@
 
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import type { Clock } from '../../src/base/effects.ts';
 import type { RunReport } from '../../src/contract/report.ts';
+import type { Settings } from '../../src/contract/settings/settings.ts';
+import type { World } from '../../src/check/run/world.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { MACHINE } from '../../src/check/run/machine.ts';
 import { main } from '../../src/check/run/main.ts';
@@ -15,13 +18,8 @@ import { QUIET } from '../client/open-client.ts';
 import { KEY, type Serving, serving } from '../embedded/serving.ts';
 import type { HastyClock } from '../fake-clock.ts';
 
-/** One run of the command line, or of the action with an address. @param open opens a service in place of that of the settings */
-export async function runOf(
-  raw: RawInputs,
-  clock: HastyClock,
-  folder: string,
-  open: Parameters<typeof main>[3] = null,
-): Promise<RunReport> {
+/** The settings and the world of a run below a folder. */
+export function givenTo(raw: RawInputs, clock: Clock, folder: string): { settings: Settings; world: World } {
   const noGitHub = (): never => {
     throw new Error('nobody asks GitHub here');
   };
@@ -49,6 +47,17 @@ export async function runOf(
     collector: noGitHub,
     onCheck: () => {},
   };
+  return { settings, world };
+}
+
+/** One run of the command line, or of the action with an address. @param open opens a service in place of that of the settings */
+export async function runOf(
+  raw: RawInputs,
+  clock: HastyClock,
+  folder: string,
+  open: Parameters<typeof main>[3] = null,
+): Promise<RunReport> {
+  const { settings, world } = givenTo(raw, clock, folder);
   const { report, finish } = await main(settings, world, NOTHING_PRIOR, open);
   await finish();
   return report;

@@ -22,6 +22,7 @@ import {
   remarksOnLeftOut,
   type Sources,
   starterKeys,
+  twiceNotices,
   withoutStarter,
   ZipSpool,
 } from '#sources';
@@ -134,7 +135,8 @@ async function collectInto(
     throw new SettingsError(fill(says.nothingCheckHolds, { description: sources.description }));
   }
   log.info(summaryOf(packed, failures));
-  const { notComparedWith, notices, people } = sources;
+  const { notComparedWith, people } = sources;
+  const notices = [...sources.notices, ...twiceNotices(packed)];
   return { packed, failures, starterKnown: starter !== null, notComparedWith, notices, people };
 }
 

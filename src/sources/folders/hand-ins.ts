@@ -128,12 +128,17 @@ interface CountedHandIns {
   readonly names: string;
 }
 
+/** "Moodle download". */
+export function downloadOf(layout: string): Message {
+  return message('notices.downloadOf', { layout: layout.replaceAll('-', '_') });
+}
+
 function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents, layout: string): CountedHandIns {
   const newest = found.filter(({ isOlder }) => !isOlder);
   const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
   const n = newest.length + empty.length;
   return {
-    download: message('notices.downloadOf', { layout: layout.replaceAll('-', '_') }),
+    download: downloadOf(layout),
     who: teams === 0 ? 'students' : teams === n ? 'teams' : 'both',
     n,
     older: found.length - newest.length,

@@ -1,0 +1,143 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { recognisedIn } from '../../src/check/run/dropped.ts';
+import { lookAhead } from '../../src/check/run/look-ahead.ts';
+import { givenTo } from '../doors/doors.ts';
+import { StillClock } from '../fake-clock.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { zip } from '../zip/lying-zip.ts';
+
+/* What a person is told before a check is started. */
+
+type Tree = Readonly<Record<string, string | Buffer>>;
+
+/** @param inputs `path`: default `class` */
+async function looked(tree: Tree, inputs: Readonly<Record<string, string>> = {}) {
+  const folder = temporaryFolder('ahead');
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const raw = { source: 'directory', path: 'class', ...inputs };
+  const { settings, world } = givenTo(raw, new StillClock(), folder);
+  const { notices, submissions, judged } = recognisedIn(await lookAhead(settings, world));
+  return {
+    judged,
+    notices: notices.map((one) => ENGLISH.tell(one)),
+    problems: submissions.flatMap(({ name, problem }) =>
+      problem === null ? [] : [`${name}: ${ENGLISH.tell(problem)}`],
+    ),
+  };
+}
+
+const program = (name: string): string => `def ${name}(rows):\n    return [row for row in rows if row]\n`;
+
+/** @param numbers Moodle's of each person */
+function moodle(numbers: Readonly<Record<string, number>>, text = program): Buffer {
+  return zip(
+    Object.entries(numbers).map(([name, number]) => ({
+      name: `${name}_${number}_assignsubmission_file/main.py`,
+      contents: Buffer.from(text(name)),
+    })),
+  );
+}
+
+const CLASS = { Ada: 11, Bo: 12, Cy: 13 };
+
+test('a file without a byte cannot be checked, one of a blank can be tried', async () => {
+  const found = await looked({
+    'class/ada/main.py': '',
+    'class/bo/main.py': '\n',
+    'class/cy/main.py': program('cy'),
+  });
+  expect(found.problems).toEqual(['ada: Its only source file is empty.']);
+});
+
+describe('a class that is there twice', () => {
+  const told = /people are there twice/;
+
+  test('is told where it is judged twice', async () => {
+    const found = await looked(
+      { 'class/A.zip': moodle(CLASS), 'class/A (1).zip': moodle(CLASS) },
+      { path: 'class/*' },
+    );
+    expect(found.judged).toBe(6);
+    expect(found.notices.filter((one) => told.test(one))).toEqual([
+      '3 people are there twice, under the same name and with the same files, in "class/A (1).zip" and in "class/A.zip": "Ada", "Bo" and "Cy". If that is one class, it was given twice, and everybody in it is compared with oneself: leave one of them out.',
+    ]);
+  });
+
+  test('is told where it is its own earlier year, in folders', async () => {
+    const year = (name: string): Tree =>
+      Object.fromEntries(['ada', 'bo', 'cy'].map((one) => [`${name}/${one}/main.py`, program(one)]));
+    const found = await looked({ ...year('class'), ...year('last') }, { archive: 'last' });
+    expect(found.notices.join()).toMatch(told);
+  });
+
+  test.each<[string, Tree]>([
+    ['two assignments', { 'class/A.zip': moodle(CLASS), 'class/B.zip': moodle({ Ada: 21, Bo: 22, Cy: 23 }) }],
+    [
+      'other files of the same people',
+      { 'class/A.zip': moodle(CLASS), 'class/B.zip': moodle(CLASS, (name) => program(`new${name}`)) },
+    ],
+    [
+      'equal files of others',
+      {
+        'class/A.zip': moodle(CLASS),
+        'class/B.zip': moodle({ Di: 14, Eve: 15, Fay: 16 }, (name) =>
+          program({ Di: 'Ada', Eve: 'Bo', Fay: 'Cy' }[name] ?? ''),
+        ),
+      },
+    ],
+    [
+      'starter code that nobody touched',
+      {
+        'class/A.zip': moodle(CLASS, () => program('given')),
+        'class/B.zip': moodle(CLASS, () => program('given')),
+      },
+    ],
+    [
+      'two who take it again, of more',
+      {
+        'class/A.zip': moodle({ ...CLASS, Di: 14, Eve: 15 }),
+        'class/B.zip': moodle({ Ada: 11, Bo: 12, Fay: 16, Gus: 17, Hal: 18 }),
+      },
+    ],
+  ])('is not told of %s', async (_, tree) => {
+    expect((await looked(tree, { path: 'class/*' })).notices.join()).not.toMatch(told);
+  });
+});
+
+describe('a download among other submissions', () => {
+  const told = 'looks like a whole class';
+
+  test.each<[string, Tree, string]>([
+    ['a folder beside its ZIP', { 'class/A.zip': moodle(CLASS), 'class/2025/x.py': program('x') }, 'class'],
+    [
+      'another ZIP',
+      {
+        'class/A.zip': moodle(CLASS),
+        'class/V.zip': zip([{ name: 'x.py', contents: Buffer.from(program('x')) }]),
+      },
+      'class/*',
+    ],
+    ['two paths', { 'class/A.zip': moodle(CLASS), 'other/x/x.py': program('x') }, 'class/A.zip\nother'],
+  ])('is read as one submission, and told: %s', async (_, tree, path) => {
+    const { notices, judged } = await looked(tree, { path });
+    expect(judged).toBe(2);
+    expect(notices.filter((one) => one.includes(told))).toEqual([
+      '"A.zip" looks like a whole class (Moodle download, 3 people), but is one of several things that were given as submissions, so it is read as one submission. If it is the class, give it alone, and say of what lies beside it what that is (starter code, earlier years, a list of people), or leave it out.',
+    ]);
+  });
+
+  test.each<[string, Tree, number]>([
+    ['alone', { 'class/A.zip': moodle(CLASS) }, 3],
+    ['of one person', { 'class/ada.zip': moodle({ Ada: 11 }), 'class/bo/x.py': program('x') }, 2],
+  ])('is not told %s', async (_, tree, judged) => {
+    const found = await looked(tree);
+    expect(found.notices.join()).not.toContain(told);
+    expect(found.judged).toBe(judged);
+  });
+});
