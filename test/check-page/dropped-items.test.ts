@@ -37,6 +37,23 @@ test('what its name calls something else is put there, where submissions are bes
   });
 });
 
+test.each([
+  ['de', ['Vorlage.zip', 'KI-Referenzen', 'Frühere Jahre']],
+  ['es', ['Código de partida', 'Referencias de IA', 'Años anteriores']],
+  ['fr', ['Code de départ', 'Références d’IA', 'Années précédentes']],
+  ['zh', ['起始代码', 'AI 参考', '往年提交']],
+])('the headings of the page are such names: %s', (_, names) => {
+  for (const form of ['NFC', 'NFD']) {
+    const [starter, references, earlier] = names.map((name) => `${name}/x/a.py`.normalize(form));
+    expect(parts('a.zip', starter ?? '', references ?? '', earlier ?? '')).toEqual({
+      submissions: ['a.zip'],
+      starter: [starter],
+      references: [references],
+      earlier: [earlier],
+    });
+  }
+});
+
 test('a folder that holds all of a check is opened', () => {
   expect(parts('hw/submissions/ada/a.py', 'hw/people.csv', 'hw/README.md', 'hw/starter/a.py')).toEqual({
     submissions: ['submissions/ada/a.py', 'README.md'],

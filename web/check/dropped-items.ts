@@ -11,14 +11,23 @@ export interface Item {
   readonly bytes: number;
 }
 
-/** What a name says, where other things were dropped beside it. */
+/** What a name says in a language of the page, where other things were dropped beside it. */
 const NAMED: readonly (readonly [GivenPart, RegExp])[] = [
   ['cases', /^cases\.json$/i],
   // A list of Dolos belongs to the files beside it.
   ['people', /^(?!info\.csv$).*\.csv$/i],
-  ['starter', /^(?:starter|template|skeleton|handout)(?:[-_ ]?code)?(?:\.zip)?$/i],
-  ['references', /^ai[-_ ]references(?:\.zip)?$/i],
-  ['earlier', /^(?:archive|earlier|last)(?:[-_ ]years?)?(?:\.zip)?$/i],
+  [
+    'starter',
+    /^(?:(?:starter|template|skeleton|handout)(?:[-_ ]?code)?|vorlagen?|ger[uü]st|startcode|c[oó]digo[-_ ]de[-_ ]partida|plantillas?|esqueleto|code[-_ ]de[-_ ]d[eé]part|squelette|起始代码|模板)(?:\.zip)?$/iu,
+  ],
+  [
+    'references',
+    /^(?:ai[-_ ]references|ki[-_ ]referenzen|referencias[-_ ]de[-_ ]ia|r[eé]f[eé]rences[-_ ]d['’]?ia|ai[-_ ]?参考)(?:\.zip)?$/iu,
+  ],
+  [
+    'earlier',
+    /^(?:(?:archive|earlier|last)(?:[-_ ]years?)?|archiv|vorjahre?|fr[uü]here[-_ ]jahre|archivo|a[nñ]os[-_ ]anteriores|ann[eé]es[-_ ]pr[eé]c[eé]dentes|存档|往年(?:提交)?)(?:\.zip)?$/iu,
+  ],
 ];
 /** Alone they are no submissions either. */
 const NEVER_ALONE: ReadonlySet<GivenPart> = new Set(['cases', 'people']);
@@ -42,7 +51,7 @@ export function byPart(dropped: readonly DroppedFile[]): Given {
   const items = itemsOf(files);
   const given = new Map<GivenPart, readonly DroppedFile[]>();
   for (const item of items) {
-    const named = NAMED.find(([, pattern]) => pattern.test(item.name))?.[0] ?? 'submissions';
+    const named = NAMED.find(([, pattern]) => pattern.test(item.name.normalize('NFC')))?.[0] ?? 'submissions';
     const isAlone = items.length === 1 && !NEVER_ALONE.has(named);
     const part = isAlone ? 'submissions' : named;
     given.set(part, [...(given.get(part) ?? []), ...item.files]);
