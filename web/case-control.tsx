@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message, visible, visibleLines } from '#base';
 import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
@@ -24,6 +25,9 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   const [asked, setAsked] = useState<CaseState | null>(null);
   const [isNoteFirst, setIsNoteFirst] = useState(false);
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const states = useRef<HTMLSelectElement>(null);
+  useFocusBack(asked !== null, isNoteFirst ? opener : states);
   // Notes and names of who decided may name anybody.
   if (isAnonymous) {
     return (
@@ -50,6 +54,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
       <label for={`${id}-state`}>{words.say('cases.case')}</label>
       <select
         id={`${id}-state`}
+        ref={states}
         class={`state ${state}`}
         value={asked ?? state}
         onChange={(event) => {
@@ -65,6 +70,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
       </select>
       {asked === null ? (
         <button
+          ref={opener}
           type="button"
           class="link"
           onClick={() => {
@@ -88,6 +94,16 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
       )}
     </div>
   );
+}
+
+/** Once a form is gone the focus goes back to what opened it. */
+function useFocusBack(isOpen: boolean, opener: RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasOpen.current && !isOpen && isLost) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, opener]);
 }
 
 /** Who decided, when, and why. */

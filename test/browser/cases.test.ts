@@ -119,6 +119,8 @@ describe('a page that nobody serves', () => {
     await page.keyboard.type('Some note');
     expect(page.url()).toContain('#/compare/0/1');
     expect(await page.getByLabel('Note, for staff').inputValue()).toBe('Some note');
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Add a note…');
   });
 
   seldom(
