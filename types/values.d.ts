@@ -380,7 +380,11 @@ export interface Values {
   readonly 'lists.pairsHeading': { readonly order: string };
   readonly 'lists.orderOfRows': { readonly order: string; readonly hasMarks: string };
   readonly 'lists.morePairs': { readonly count: number };
-  readonly 'lists.endMarked': { readonly where: string; readonly threshold: number };
+  readonly 'lists.endMarked': {
+    readonly where: string;
+    readonly threshold: number;
+    readonly isRanked: string;
+  };
   readonly 'lists.endUnmarked': { readonly where: string; readonly threshold: number };
   readonly 'lists.endUnread': { readonly where: string; readonly threshold: number; readonly n: number };
   readonly 'lists.pairsUnread': { readonly n: number };

@@ -20,7 +20,7 @@ const TAGS = {
  * @param isFiltered the list is a part of the class
  */
 export function EndWords({ isAll, isFiltered }: { readonly isAll: boolean; readonly isFiltered: boolean }) {
-  const { page } = useReport();
+  const { page, isRanked } = useReport();
   const { pairsUnread } = page;
   const values = {
     where: isAll ? (isFiltered ? 'list' : 'class') : 'below',
@@ -29,8 +29,11 @@ export function EndWords({ isAll, isFiltered }: { readonly isAll: boolean; reado
   if (pairsUnread > 0) {
     return <Rich of={message('lists.endUnread', { ...values, n: pairsUnread })} tags={TAGS} />;
   }
-  const id = page.standsOut === null ? 'lists.endUnmarked' : 'lists.endMarked';
-  return <Rich of={message(id, values)} tags={TAGS} />;
+  const end =
+    page.standsOut === null
+      ? message('lists.endUnmarked', values)
+      : message('lists.endMarked', { ...values, isRanked: isRanked ? 'yes' : 'no' });
+  return <Rich of={end} tags={TAGS} />;
 }
 
 /** Says of a list of pairs that it is not all of them; nothing where it is. */

@@ -28,7 +28,8 @@ export function VerdictTiles() {
           to={link('submissions', { q: 'is:flagged' })}
           of={message('overview.tileFlagged', { count: flagged, all: judged.length })}
         />
-        {page.standsOut === null ? null : (
+        {/* Where nothing has a rank, that no pair stands out says nothing. */}
+        {page.standsOut === null || (standsOut === 0 && !report.isRanked) ? null : (
           <Tile
             needsAttention={standsOut > 0}
             to={link('pairs', { q: standsOut > 0 ? 'is:out' : null })}

@@ -68,6 +68,16 @@ const unranked = report(
   { findings: { pairs: PAIRS.map(({ a, b, similarity }) => pair(a, b, similarity ?? 0, null)) } },
 );
 
+test('of few, who have no priority, nothing is said of it', async () => {
+  const few = report(
+    NAMES.slice(0, 4).map((name) => submission(name, { total: 71 })),
+    { findings: { pairs: [pair('anna', 'bert', 48.5, null, false), pair('cleo', 'dora', 71, null, false)] } },
+  );
+  const page = await open(await write('few', few, noSource));
+  await page.getByText('Nothing stands out in this class: no pair is above 75.').waitFor();
+  expect(await page.locator('.tiles').innerText()).not.toContain('stand out');
+});
+
 describe('a class with nothing above the threshold, in which pairs stand out', () => {
   let url = '';
   beforeAll(async () => {

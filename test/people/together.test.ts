@@ -261,7 +261,7 @@ describe('names', () => {
     expect(now.submissions[2]).not.toHaveProperty('person');
     expect(inEnglish(now.notices)).toEqual([
       'people: 2 of 4 on the list match no submission: "Zoë" (line 4) and "Tom" (line 5).',
-      'people: 1 submission belongs to nobody on the list: "eve". Give the list a column id, login, email or file that says whose.',
+      'people: 1 submission belongs to nobody on the list: "eve". If these people are missing on the list, add a row for each; if they are on it, say in its column id, login, email or file which submission is theirs.',
     ]);
     expect(said(now.notices[0], await openWords('de'))).toBe(
       'people: 2 von 4 Personen der Liste passen zu keiner Abgabe: "Zoë" (Zeile 4) und "Tom" (Zeile 5).',

@@ -20,9 +20,9 @@ export function pairCounts({ submissions }: OpenReport, { a, b, dismissed, toget
   );
 }
 
-/** Whether the service ranks pairs by suspicion. */
-export function isRankedPage({ pairs }: OpenReport): boolean {
-  return pairs.some(({ suspicion }) => suspicion !== null);
+/** Whether the service ranks by suspicion: a small class has none, and a class without a pair may have one. */
+export function isRankedPage({ pairs, submissions }: OpenReport): boolean {
+  return [...pairs, ...submissions].some(({ suspicion }) => suspicion !== null);
 }
 
 /** Where one number stands among those of a class. */
