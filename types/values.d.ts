@@ -62,6 +62,7 @@ export interface Values {
   readonly 'check.served': { readonly host: Text };
   readonly 'check.version': { readonly version: Text };
   readonly 'check.diedBecause': { readonly reason: Text };
+  readonly 'check.noProgram': { readonly file: Text; readonly more: number; readonly place: Text };
   readonly 'comment.more': { readonly n: number };
   readonly 'comment.moreInReport': { readonly n: number };
   readonly 'comment.moreInReportSentence': { readonly n: number };

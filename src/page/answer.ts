@@ -3,6 +3,8 @@ import {
   Failure,
   fill,
   inEnglish,
+  isOtherArchive,
+  isReadArchive,
   type Log,
   message,
   type Message,
@@ -24,6 +26,7 @@ import {
   type RunReport,
   type Settings,
 } from '#contract';
+import { isSourceName } from '#engine';
 import { layOut } from './lay-out.ts';
 import { Handed, MEMORY } from './memory.ts';
 import type { PageBlocks } from './page-blocks.ts';
@@ -46,7 +49,9 @@ export async function answer(request: PageRequest, blocks: PageBlocks, say: Say)
     if (request.kind === 'look') await run.look();
     else await run.check(blocks);
   } catch (error) {
-    say(failed(error, run.stage));
+    const wrong =
+      request.kind === 'look' && error instanceof ConfigurationError ? wrongDrop(request.given) : null;
+    say(wrong === null ? failed(error, run.stage) : { ...failed(error, run.stage), why: wrong });
   } finally {
     MEMORY.clear();
   }
@@ -185,6 +190,29 @@ async function wrongCases(path: string | null): Promise<Message | null> {
   }
 }
 
+/** Parts that hold programs, with what the page calls them. */
+const PROGRAMS = [
+  ['submissions', message('drop.submissions')],
+  ['starter', message('drop.partstarter')],
+  ['references', message('drop.partreferences')],
+  ['earlier', message('drop.partearlier')],
+] as const;
+
+/** Where no program can be in what was dropped for a part: what it is, and what belongs there; null: there may be one. */
+function wrongDrop({ files }: GivenClass): Message | null {
+  for (const [part, place] of PROGRAMS) {
+    const given = (files[part] ?? []).filter(({ file }) => file !== null);
+    const [first] = given;
+    if (first === undefined || given.some(({ path }) => mayHoldPrograms(path))) continue;
+    return message('check.noProgram', { file: visible(first.path), more: given.length - 1, place });
+  }
+  return null;
+}
+
+function mayHoldPrograms(path: string): boolean {
+  return isSourceName(path) || isReadArchive(path) || isOtherArchive(path);
+}
+
 /** Takes a file that was written. @returns null where it was not */
 function takeFile(path: string): Blob | null {
   try {
@@ -195,7 +223,7 @@ function takeFile(path: string): Blob | null {
   }
 }
 
-function failed(error: unknown, stage: PageStage | null): PageAnswer {
+function failed(error: unknown, stage: PageStage | null): Extract<PageAnswer, { kind: 'failed' }> {
   if (error instanceof Failure) {
     const why = inEnglish(withoutPlace(error.message));
     return { kind: 'failed', outcome: error.outcome, why, stage };

@@ -5,6 +5,7 @@ import type { StaffIndex } from './page-parts.ts';
 import { openSuspicion, pardonedKeys, type RankedPair, rankPairs, tellsAll } from './ranking.ts';
 import type { StaffDocument, StudentDocument } from './report-document.ts';
 import type { StudentView } from './student-view.ts';
+import { comparabilityWords } from './wording.ts';
 
 /**
  * A report as its page and the dossier read it: the document, and what follows from all of it for one submission or pair. Matches with
@@ -177,10 +178,11 @@ function listedPair(
 }
 
 /** Why a submission of which the verdict says so was not, or not all, checked. */
-function uncheckedWords({ state, hidden = [], leftOut, aiState }: SubmissionFinding): Message {
+function uncheckedWords({ state, hidden = [], leftOut, aiState, comparability }: SubmissionFinding): Message {
   if (state.kind !== 'checked') return asMessage(state.reason);
   const missing = leftOut.filter(isMissing).length;
   if (missing > 0) return message('report.partlyCompared', { n: missing });
   if (hidden.some((copy) => copy.leftOut === 'own')) return message('report.hidesCode');
-  return aiState === 'missing' ? message('report.noAiScore') : message('notices.noSimilarity');
+  if (aiState === 'missing') return message('report.noAiScore');
+  return comparabilityWords(comparability) ?? message('notices.noSimilarity');
 }

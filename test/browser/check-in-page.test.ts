@@ -82,6 +82,33 @@ test('what is no file of cases is told before, by its name and what to do', asyn
   expect(await looked(empty)).toMatchObject({ kind: 'recognised', problem: null });
 });
 
+test('what can hold no program is told by its name, and where it lies', async () => {
+  const folder = temporaryFolder();
+  const held = (name: string, contents: string | Buffer): string => {
+    writeFileSync(join(folder, name), contents);
+    return join(folder, name);
+  };
+  const pdf = held('sheet.pdf', '%PDF-1.7');
+  const list = held('people.csv', 'id;name\n1;Ann\n');
+  const zipped = held('x.zip', zip([{ name: 'ann/a.py', contents: Buffer.from('print(1)\n') }]));
+  const why = (part: string, file: string) => ({
+    kind: 'failed',
+    outcome: 'config-error',
+    why: { id: 'check.noProgram', values: { file, more: 0, place: { id: `drop.${part}` } } },
+  });
+  const alone = [{ part: 'submissions', path: 'sheet.pdf', from: pdf }] as const;
+  expect((await askWorker(tab, alone, { kind: 'look' })).answer).toMatchObject(
+    why('submissions', 'sheet.pdf'),
+  );
+  const beside = [
+    { part: 'submissions', path: 'x.zip', from: zipped },
+    { part: 'starter', path: 'people.csv', from: list },
+  ] as const;
+  expect((await askWorker(tab, beside, { kind: 'look' })).answer).toMatchObject(
+    why('partstarter', 'people.csv'),
+  );
+});
+
 describe('what cannot be checked in a page is told in a sentence', () => {
   test.each([
     ['no ZIP at all', 'this is no archive', {}, /could not be|cannot be read|holds no|no ZIP/],
