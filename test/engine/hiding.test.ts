@@ -255,6 +255,28 @@ describe('a copy that a compiler reads and a reader does not', () => {
     }
   });
 
+  it('in EBCDIC', () => {
+    // The letters, digits and signs of code page 037 that it has.
+    const ebcdic = new Map(
+      Object.entries({
+        0x81: 'abcdefghi',
+        0x91: 'jklmnopqr',
+        0xa2: 'stuvwxyz',
+        0xc0: '{ABCDEFGHI',
+        0xd0: '}JKLMNOPQR',
+      })
+        .concat(
+          Object.entries({ 0xe2: 'STUVWXYZ', 0xf0: '0123456789', 0x4b: '.<(+|&', 0x5a: '!$*);', 0x60: '-/' }),
+        )
+        .concat(
+          Object.entries({ 0x6b: ',%_>?', 0x7a: ':#@\'="', 0xba: '[]', 0x25: '\n', 0x40: ' ', 0xe0: '\\' }),
+        )
+        .flatMap(([from, signs]) => Array.from(signs, (sign, at) => [sign, Number(from) + at] as const)),
+    );
+    const bytes = Uint8Array.from(ORIGINALS.java, (sign) => ebcdic.get(sign) ?? 0x6f);
+    expect(similarity('java', { path: 'main.java', bytes })).toBeGreaterThan(99);
+  });
+
   it('in a damaged notebook, or one that is none', () => {
     const cells = PYTHON.split('\n\n\n').map((code) => ({
       cell_type: 'code',

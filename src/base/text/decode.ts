@@ -1,3 +1,5 @@
+import { ebcdicText } from './ebcdic.ts';
+
 /** Text of a file, or why there is none. */
 type Decoded = { readonly text: string } | { readonly reason: string };
 
@@ -13,7 +15,7 @@ const UTF16_ZERO_SHARE = 0.3;
 
 /**
  * Decodes by byte-order mark, else UTF-16 or UTF-32 by where its zero bytes stand, else what a Python file declares, else UTF-8,
- * else Latin-1 (Windows-1252). What else has zero bytes is `binary`, unless it is a text without them. Line ends become `\n`;
+ * else EBCDIC where it clearly is that, else Latin-1 (Windows-1252). What else has zero bytes is `binary`, unless it is a text without them. Line ends become `\n`;
  * lines are counted as editors count them.
  */
 export function decode(bytes: Uint8Array, path = ''): Decoded {
@@ -53,7 +55,7 @@ function decoded(bytes: Uint8Array, path: string): string | undefined {
   try {
     return UTF8.decode(bytes);
   } catch {
-    return LATIN_1.decode(bytes);
+    return ebcdicText(bytes) ?? LATIN_1.decode(bytes);
   }
 }
 
