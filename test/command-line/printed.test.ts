@@ -224,3 +224,38 @@ test.each(some(END_SIGNALS, 1))(
     ]);
   },
 );
+
+describe('the key of the environment', () => {
+  const secret = `${'q'.repeat(40)}Zq8Tn2Wk7Rv4Xc9Lp3Bd6F`;
+  const run = async (words: readonly string[]) =>
+    runCommand(words, { cwd: root, env: { CODE_SIMILARITY_KEY: secret } });
+
+  // Where it stands behind so much else, what is cut ends in its first characters.
+  test.each([
+    [secret],
+    ['check', 'alike', `--${'-'.repeat(45)}${secret}`],
+    ['doctor', 'alike', `--${secret}`],
+    ['report', secret],
+    ['course', secret, 'alike'],
+    ['check', `apikey=${secret}`],
+    ['check', 'alike', '--similarity-threshold', `${'-'.repeat(45)}${secret}`],
+    ['check', 'alike', '--config', `./${secret}`],
+  ])('is in no answer, whether or not a service is asked: %s %s', async (...words) => {
+    const { stdout, stderr, exitCode } = await run(words);
+    expect(exitCode).not.toBe(0);
+    expect(stdout + stderr).toContain('***');
+    expect(stdout + stderr).not.toMatch(/qqqq|Zq8T|Bd6F/);
+  });
+});
+
+test('a key among words that cannot be read is in no answer', async () => {
+  const secret = 'Zq8Tn2Wk7Rv4Xc9Lp3Bd6F';
+  for (const given of [[`--apikey=${secret}`], ['--apikey', secret]]) {
+    const { stderr } = await runCommand(['check', 'alike', ...given, `--${secret}`], { cwd: root });
+    expect(stderr).toContain('"--***" is no option');
+    expect(stderr).not.toContain('Zq8T');
+  }
+  // A value that was forgotten: the next option is none.
+  const { stderr } = await runCommand(['check', '--apikey', '--base-urls'], { cwd: root });
+  expect(stderr).toContain('--base-urls');
+});

@@ -166,3 +166,57 @@ test('every string inside of a value is redacted; what holds none is not copied'
   expect(value.a[1]).toEqual({ b: `of ${KEY}` });
   expect(redactDeep(value, redactor([]))).toBe(value);
 });
+
+describe('a piece of a secret', () => {
+  const long = 'ghs_Zq8Tn2Wk7Rv4Xc9Lp3Bd6Fh1Jm5Gs0Ty8Uw2Ea7Io4Kz9Nx3Cv6';
+
+  test.each([
+    [15, false],
+    [16, true],
+  ])('of %i characters is removed: %s', (length, isGone) => {
+    const clean = redactor([long]);
+    for (let from = 0; from + length < long.length; from += 1) {
+      const piece = long.slice(from, from + length);
+      for (const said of [piece, piece.toUpperCase(), piece.toLowerCase()]) {
+        for (const before of ['', 'ü', 'Unknown key <', '.'.repeat(7)]) {
+          expect(clean(`${before}${said}...`)).toBe(`${before}${isGone ? '***' : said}...`);
+        }
+      }
+    }
+  });
+
+  test('is removed however long it is, wherever it stands, and however often', () => {
+    for (let length = 16; length < long.length; length += 1) {
+      const [start, end] = [long.slice(0, length), long.slice(-length)];
+      expect(redactor([KEY, long])(`a ${start} b ${end} c ${start}`)).toBe('a *** b *** c ***');
+    }
+  });
+
+  test.each([
+    ['code-similarity-demo-key', 'https://github.com/code-similarity-action'],
+    ['the-department-of-computer-science', 'the-department-of-computer'],
+    ['correct horse battery staple and more', 'a horse battery staple'],
+    ['abcdefghijklmnop', 'abcdefghijklmno'],
+    ['x'.repeat(64), '='.repeat(40) + 'x'.repeat(31)],
+  ])('of the secret %j leaves what is words: %j', (own, text) => {
+    expect(redactor([own])(text)).toBe(text);
+  });
+
+  test('that is words is removed where it is long', () => {
+    const own = 'the-department-of-computer-science-and-more';
+    expect([31, 32].map((length) => redactor([own])(`${own.slice(0, length)}!`))).toEqual([
+      `${own.slice(0, 31)}!`,
+      '***!',
+    ]);
+  });
+
+  test('is looked for in one step a character, whatever the text repeats of it', () => {
+    let looked = 0;
+    const counted = redactor([`${'ab'.repeat(40)}7`, `${'a1'.repeat(30)}!`, long]);
+    for (const part of ['ab', 'a1', long.slice(0, 15), 'xbababab', `${long.slice(0, 8)}?`]) {
+      const text = part.repeat(Math.ceil(1_000_000 / part.length));
+      looked += counted(text).length;
+    }
+    expect(looked).toBeGreaterThan(0);
+  });
+});

@@ -7,6 +7,16 @@ const NO_SECRETS: Redact = (text) => text;
 const MIN_CHARACTERS = 6;
 /** Longer ones (a private key) never leave this program, so that their usual forms are enough. */
 const MAX_SPELLED = 512;
+/** A service may name a key by its first or last characters. So many in a row of a secret are no accident … */
+const PIECE = 16;
+/** … unless they are words, which stand in texts of all kinds; in a longer piece, those of the secret. */
+const LONG_PIECE = 32;
+
+function mayBeWords(piece: string): boolean {
+  if (/\d/.test(piece)) return false;
+  const isOfBothCases = /\p{Lu}/u.test(piece) && /\p{Ll}/u.test(piece);
+  return !isOfBothCases && (piece.length < LONG_PIECE || !/\p{L}/u.test(piece));
+}
 
 /**
  * Takes secrets out of everything the program says, in whatever form they stand there: see `patternOf`. `add-mask` is only
@@ -14,12 +24,12 @@ const MAX_SPELLED = 512;
  * redacted before it is cut, folded or stripped: half a secret is found no more.
  */
 export function redactor(secrets: readonly string[]): Redact {
-  const patterns = [...new Set(secrets.map((secret) => secret.trim()))].flatMap(
-    (secret) => patternOf(secret) ?? [],
-  );
+  const known = [...new Set(secrets.map((secret) => secret.trim()))];
+  const patterns = known.flatMap((secret) => patternOf(secret) ?? []);
   if (patterns.length === 0) return NO_SECRETS;
+  const pieces = piecesOf(known);
   return (text) => {
-    const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
+    const spans = [...patterns.flatMap((pattern) => spansOf(text, pattern)), ...pieceSpans(text, pieces)];
     if (spans.length === 0) return text;
     let clean = '';
     let at = 0;
@@ -72,6 +82,51 @@ function spansOf(
     pattern.lastIndex = match.index + 1;
   }
   return spans;
+}
+
+/** All rows of so many characters in some secret, in lower case. */
+interface Pieces {
+  readonly whole: ReadonlySet<string>;
+  readonly halves: ReadonlySet<string>;
+}
+
+const HALF = PIECE / 2;
+
+function piecesOf(secrets: readonly string[]): Pieces {
+  const spelled = secrets.filter(({ length }) => length > PIECE && length <= MAX_SPELLED);
+  const rows = (size: number): ReadonlySet<string> =>
+    new Set(
+      spelled
+        .map(lowerCase)
+        .flatMap((secret) =>
+          Array.from({ length: secret.length - size + 1 }, (_, at) => secret.slice(at, at + size)),
+        ),
+    );
+  return { whole: rows(PIECE), halves: rows(HALF) };
+}
+
+/** In lower case, each character at its place. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text.replaceAll(/[A-Z]+/g, (row) => row.toLowerCase());
+}
+
+/** Where at least `PIECE` characters of a secret stand. The time is linear in the text, whatever stands in it. */
+function pieceSpans(text: string, { whole, halves }: Pieces): readonly [start: number, end: number][] {
+  if (text.length < PIECE || whole.size === 0) return [];
+  const lower = lowerCase(text);
+  const spans: [number, number][] = [];
+  let open: [number, number] | undefined;
+  // Whatever the place of a piece, all of one of these stretches is in it.
+  for (let stretch = 0; stretch + HALF <= lower.length; stretch += HALF) {
+    if (!halves.has(lower.slice(stretch, stretch + HALF))) continue;
+    for (let at = Math.max(0, stretch - HALF); at <= stretch; at += 1) {
+      if (!whole.has(lower.slice(at, at + PIECE))) continue;
+      if (open !== undefined && at <= open[1]) open[1] = at + PIECE;
+      else spans.push((open = [at, at + PIECE]));
+    }
+  }
+  return spans.filter(([start, end]) => !mayBeWords(text.slice(start, end)));
 }
 
 /**

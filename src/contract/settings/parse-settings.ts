@@ -27,11 +27,17 @@ interface ParsedSettings {
  *
  * @param raw from `readInputs` or `parseCommandLine`
  * @param configText the config file's text; null: there is none at `configLocation(raw).path`
+ * @param secrets that are none of the inputs, and may stand in them by mistake
  * @throws ConfigurationError naming every problem, never a secret
  * @throws Skipped where a service is asked for in a run that GitHub gives no secrets
  */
-export function parseSettings(raw: RawInputs, configText: string | null, facts: RunFacts): ParsedSettings {
-  const redact = redactor(secretsOf(raw));
+export function parseSettings(
+  raw: RawInputs,
+  configText: string | null,
+  facts: RunFacts,
+  secrets: readonly string[] = [],
+): ParsedSettings {
+  const redact = redactor([...secretsOf(raw), ...secrets]);
   const { file, problems: fileProblems } = readConfig(raw, configText, redact);
   const sections = readSections(file, redact);
   const inputs: Layer = {

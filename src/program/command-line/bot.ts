@@ -15,6 +15,7 @@ import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import type { Command } from './arguments/command.ts';
 import { withEnvironment } from './arguments/parse-command-line.ts';
+import { environmentSecrets } from './arguments/variables.ts';
 import { terminalLog } from './terminal-log.ts';
 import * as says from './says.ts';
 
@@ -27,11 +28,9 @@ export async function serveBot(command: BotCommand, environment: Environment): P
   const privateKey = privateKeyOf(environment['APP_PRIVATE_KEY'] || (kept?.privateKey ?? ''));
   const identity = readAppIdentity(environment['APP_ID'] || (kept?.clientId ?? ''), privateKey);
   const raw = withEnvironment(command.inputs, environment);
-  const { settings } = parseSettings({ ...raw, mode: 'bot' }, null, {
-    event: 'issue_comment',
-    repositoryOwner: null,
-    isFork: false,
-  });
+  const secrets = [...secretsOf(raw), ...environmentSecrets(environment)];
+  const facts = { event: 'issue_comment', repositoryOwner: null, isFork: false };
+  const { settings } = parseSettings({ ...raw, mode: 'bot' }, null, facts, secrets);
   const appConfig = appConfigIn(command.appConfig);
   const cancellation = cancelOnSignals(process);
   const folder = dataFolder(command.dataDir);
@@ -49,7 +48,7 @@ export async function serveBot(command: BotCommand, environment: Environment): P
       cut: cancellation.again,
       metricsAt:
         command.metricsPort === null ? null : { host: command.metricsHost, port: command.metricsPort },
-      secrets: [webhookSecret, privateKey, ...secretsOf(raw)],
+      secrets: [webhookSecret, privateKey, ...secrets],
       openLog: (redact) => openLog(command.logFormat, redact, environment['RUNNER_DEBUG'] === '1'),
       host: command.host,
       port: command.port,

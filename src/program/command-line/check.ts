@@ -17,6 +17,7 @@ import { systemClock } from '../process/system-clock.ts';
 import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
 import { VERSION } from '../../version.ts';
 import type { Printed } from './arguments/command.ts';
+import { environmentSecrets } from './arguments/variables.ts';
 import { printDocument, printFailure } from './check-document.ts';
 import { errorsOnly, terminalLog } from './terminal-log.ts';
 import { configText } from '../config-text.ts';
@@ -41,7 +42,7 @@ export interface Shell {
 /** Checks what the options and the config file of the current folder say. @returns the exit code */
 export async function check(raw: RawInputs, printed: Printed, environment: Environment): Promise<Code> {
   const at = new Date();
-  const redact = redactor(secretsOf(raw));
+  const redact = redactor([...secretsOf(raw), ...environmentSecrets(environment)]);
   const loud = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
   const log = printed.quiet ? errorsOnly(loud) : loud;
   const { signal, release } = cancelOnSignals(process);
@@ -61,7 +62,7 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
   const { log, workspace } = shell;
   const onDefect = (error: unknown): void =>
     log.debug(error instanceof Error ? (error.stack ?? '') : String(error));
-  const read = await execute(() => readSettings(raw, workspace), null, onDefect);
+  const read = await execute(() => readSettings(raw, shell), null, onDefect);
   if (!read.done) return refuse(read.end, null, shell);
   const { settings, overrides, warnings } = read.value;
   const event = readEventContext(
@@ -212,7 +213,11 @@ function labelOfFolder(path: string): string {
   return basename(path) === '' ? 'similarity' : basename(path);
 }
 
-export function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {
+export function readSettings(
+  raw: RawInputs,
+  { workspace, environment }: Pick<Shell, 'workspace' | 'environment'>,
+): ReturnType<typeof parseSettings> {
   const text = configText(configLocation(raw), workspace);
-  return parseSettings(raw, text, { event: null, repositoryOwner: null, isFork: false });
+  const facts = { event: null, repositoryOwner: null, isFork: false };
+  return parseSettings(raw, text, facts, environmentSecrets(environment));
 }

@@ -1,9 +1,10 @@
-import { type Environment, Failure, fill, messageOf } from '#base';
+import { type Environment, Failure, fill, messageOf, type Redact, redactDeep, redactor } from '#base';
 import { type Code, exitCodeOf, FAILED } from '../exit-codes.ts';
 import { stoppedBy } from '../process/cancellation.ts';
 import { endOfError } from '../process/execute.ts';
 import type { Command } from './arguments/command.ts';
 import { asksForDocument, parseCommandLine } from './arguments/parse-command-line.ts';
+import { environmentSecrets, writtenSecrets } from './arguments/variables.ts';
 import * as says from './says.ts';
 
 /** Runs a command; null: it is none of those that this part of the program knows. */
@@ -24,15 +25,18 @@ export async function runCommandLine(
   process.exitCode = FAILED;
   const at = new Date();
   const isWhole = watchOutput();
+  const redact = redactor([...environmentSecrets(environment), ...writtenSecrets(argv)]);
   try {
-    const code = await run(parseCommandLine(argv), environment);
+    const code = await run(read(argv, redact), environment);
     if (code === null) return false;
     process.exitCode = isWhole() ? code : FAILED;
   } catch (error) {
-    const end = endOfError(error, null);
+    const end = redactDeep(endOfError(error, null), redact);
     process.exitCode = exitCodeOf(end.outcome, end.exitCode, stoppedBy(error));
     // Where a defect is, its stack says; a failure's sentence says all.
-    if (!(error instanceof Failure) && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+    if (!(error instanceof Failure) && error instanceof Error) {
+      process.stderr.write(`${redact(error.stack ?? '')}\n`);
+    }
     process.stderr.write(`error: ${end.sentence}\n`);
     if (asksForDocument(argv)) {
       const { printFailure } = await import('./check-document.ts');
@@ -40,6 +44,16 @@ export async function runCommandLine(
     }
   }
   return true;
+}
+
+/** Reads the words. What is said of them quotes some, and cuts: a secret must be gone before. */
+function read(argv: readonly string[], redact: Redact): Command {
+  try {
+    return parseCommandLine(argv);
+  } catch (error) {
+    parseCommandLine(argv.map(redact));
+    throw error;
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   openWords,
   visible,
   withoutEnding,
+  redactor,
 } from '#base';
 import { courseJson, coursePage, coursePieces, renderCourse, writeWhole } from '#channels';
 import type { RunReport } from '#contract';
@@ -19,6 +20,7 @@ import { reportTemplate } from '#system';
 import { type Code, FAILED } from '../exit-codes.ts';
 import { VERSION } from '../../version.ts';
 import { asLine } from './arguments/read-check.ts';
+import { environmentSecrets } from './arguments/variables.ts';
 import type { Command } from './arguments/command.ts';
 import { check } from './check.ts';
 import { openFile } from './open-browser.ts';
@@ -26,6 +28,9 @@ import { readReportFile } from './report-file.ts';
 import * as says from './says.ts';
 
 type CourseCommand = Extract<Command, { kind: 'course' }>;
+
+/** Says a line beside the result. */
+type Say = (text: string) => void;
 
 const MAX_ROWS = 40;
 const DEFAULT_WIDTH = 100;
@@ -41,10 +46,12 @@ export async function course(
   now = Date.now,
 ): Promise<Code> {
   const out = resolve(command.out);
+  const redact = redactor(environmentSecrets(environment));
+  const say: Say = (text) => void process.stderr.write(`${redact(text)}\n`);
   const assignments =
     command.course === null
-      ? await madeAssignments(command, out, environment, now)
-      : keptAssignments(command.course, command, out);
+      ? await madeAssignments(command, out, { environment, now, say })
+      : keptAssignments(command.course, command, out, say);
   if (typeof assignments === 'number') return assignments;
   const { document, notices } = makeCourse(assignments, {
     name: command.name ?? command.course ?? (basename(process.cwd()) || 'course'),
@@ -75,7 +82,8 @@ export async function course(
       width: isTerminal ? process.stdout.columns : DEFAULT_WIDTH,
       maxRows: MAX_ROWS,
     };
-    process.stdout.write(`${renderCourse(document, ENGLISH, style)}course: ${visible(relative('', page))}\n`);
+    const text = `${renderCourse(document, ENGLISH, style)}course: ${visible(relative('', page))}\n`;
+    process.stdout.write(redact(text));
   }
   if (command.open) openFile(page, environment);
   return 0;
@@ -86,9 +94,10 @@ function keptAssignments(
   name: string,
   { given, quiet }: CourseCommand,
   out: string,
+  say: Say,
 ): readonly CourseAssignment[] {
   const note = (text: string): void => {
-    if (!quiet) process.stderr.write(`note: ${visible(text)}\n`);
+    if (!quiet) say(`note: ${visible(text)}`);
   };
   return reportsOfCourse(name, given, note).map(({ path, report }) => assignmentOf(path, report, out));
 }
@@ -97,8 +106,11 @@ function keptAssignments(
 async function madeAssignments(
   command: CourseCommand,
   out: string,
-  environment: Environment,
-  now: () => number,
+  {
+    environment,
+    now,
+    say,
+  }: { readonly environment: Environment; readonly now: () => number; readonly say: Say },
 ): Promise<readonly CourseAssignment[] | Code> {
   const assignments: CourseAssignment[] = [];
   const names = new Set<string>();
@@ -113,9 +125,7 @@ async function madeAssignments(
     const name = nameFor(given, names);
     const folder = join(out, name);
     if (!command.quiet) {
-      process.stderr.write(
-        `${fill(says.ofIs, { given: visible(given), at: at + 1, all: command.given.length })}\n`,
-      );
+      say(fill(says.ofIs, { given: visible(given), at: at + 1, all: command.given.length }));
     }
     const since = new Date(now()).toISOString();
     const code = await check(
@@ -125,7 +135,7 @@ async function madeAssignments(
     );
     const made = isReport(folder) ? assignmentAt(folder, out) : null;
     if (made === null || made.report.run.createdAt < since) {
-      process.stderr.write(`${fill(says.errorCame, { given: visible(given) })}\n`);
+      say(fill(says.errorCame, { given: visible(given) }));
       return code === 0 ? FAILED : code;
     }
     assignments.push(made);

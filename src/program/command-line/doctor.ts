@@ -14,6 +14,7 @@ import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
 import { VERSION } from '../../version.ts';
 import type { Command, Printed } from './arguments/command.ts';
 import * as says from './arguments/says.ts';
+import { environmentSecrets } from './arguments/variables.ts';
 import { labelOf, readingToken, readSettings, worldOf } from './check.ts';
 import { errorsOnly, terminalLog } from './terminal-log.ts';
 
@@ -27,13 +28,13 @@ export async function doctor(
   environment: Environment,
   print: (text: string) => unknown = (text) => process.stdout.write(text),
 ): Promise<Code> {
-  const redact = redactor(secretsOf(raw));
+  const redact = redactor([...secretsOf(raw), ...environmentSecrets(environment)]);
   const log = errorsOnly(terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1'));
   const { signal, release } = cancelOnSignals(process);
   const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
   const workspace = process.cwd();
   const token = readingToken(raw, environment);
-  const settings = settingsOrFailure(raw, workspace);
+  const settings = settingsOrFailure(raw, { workspace, environment });
   const event = readEventContext(
     { apiUrl: environment['GITHUB_API_URL'], serverUrl: environment['GITHUB_SERVER_URL'] },
     null,
@@ -76,9 +77,9 @@ export async function doctor(
   }
 }
 
-function settingsOrFailure(raw: RawInputs, workspace: string): Settings | Failure {
+function settingsOrFailure(raw: RawInputs, shell: Parameters<typeof readSettings>[1]): Settings | Failure {
   try {
-    return readSettings(raw, workspace).settings;
+    return readSettings(raw, shell).settings;
   } catch (error) {
     if (error instanceof Failure) return error;
     throw error;

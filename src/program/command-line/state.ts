@@ -33,6 +33,7 @@ import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../../version.ts';
 import type { Command } from './arguments/command.ts';
+import { environmentSecrets } from './arguments/variables.ts';
 import { stateTable } from './state-table.ts';
 import { terminalLog } from './terminal-log.ts';
 import * as says from './says.ts';
@@ -67,7 +68,8 @@ export async function keepState(
     const writes = action === 'prune' || action === 'repair';
     throw new ConfigurationError(fill(says.tokenMissing, { action, writes }));
   }
-  const log = terminalLog(process.stderr, redactor([token]), environment['RUNNER_DEBUG'] === '1');
+  const redact = redactor([token, ...environmentSecrets(environment)]);
+  const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
   const { signal, release } = cancelOnSignals(process);
   const clock = systemClock;
   const github = createGitHub({

@@ -25,6 +25,7 @@ import { concernsPullRequest, type RawInputs, secretsOf, type Settings } from '#
 import type { TokenOrigin } from '#github';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { execute, type RunEnd, type Step } from '../process/execute.ts';
+import { environmentSecrets } from '../command-line/arguments/variables.ts';
 import { VERSION } from '../../version.ts';
 import { writeOutputs } from './outputs.ts';
 import { readRunContext, type RunContext } from './run-context.ts';
@@ -65,7 +66,7 @@ export interface Job {
 /** Reads the surroundings of this process. Nothing is connected yet. */
 export async function openJob(raw: RawInputs, environment: Environment, clock: Clock): Promise<Job> {
   const startedAtMs = clock.now();
-  const secrets = new Secrets(secretsOf(raw));
+  const secrets = new Secrets([...secretsOf(raw), ...environmentSecrets(environment)]);
   const { redact } = secrets;
   const log = actionLog(redact);
   const { context, problem } = await readRunContext(environment, process.cwd());

@@ -1,3 +1,6 @@
+import type { Environment } from '#base';
+import { isInputName, secretsOf } from '#contract';
+
 /** Environment variables that the command line reads, by name: what each is for. For the manual page and the documentation. */
 export const VARIABLES = {
   CODE_SIMILARITY_KEY:
@@ -15,3 +18,26 @@ export const VARIABLES = {
   HTTPS_PROXY: 'The proxy through which GitHub and a service are reached; NO_PROXY names hosts without one.',
   RUNNER_DEBUG: 'Messages for finding a fault are printed where this is 1.',
 } as const;
+
+/** Those that nothing may show, whether or not this run has a use for them. */
+const SECRET_VARIABLES = [
+  'CODE_SIMILARITY_KEY',
+  'CODE_SIMILARITY_LOGIN_SECRET',
+  'GITHUB_TOKEN',
+  'WEBHOOK_SECRET',
+] as const satisfies readonly (keyof typeof VARIABLES)[];
+
+/** The secrets that the environment holds. */
+export function environmentSecrets(environment: Environment): readonly string[] {
+  return SECRET_VARIABLES.flatMap((name) => environment[name] ?? []);
+}
+
+/** The secrets among words that may be wrong as a whole: what follows an option for one. */
+export function writtenSecrets(argv: readonly string[]): readonly string[] {
+  return argv.flatMap((word, at) => {
+    const [, name, value = argv[at + 1]] = /^--([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+    // What begins with a dash is the next option: a value was forgotten.
+    if (name === undefined || !isInputName(name) || value === undefined || value.startsWith('-')) return [];
+    return secretsOf({ [name]: value });
+  });
+}
