@@ -27,6 +27,7 @@ export {
   escapeQuoted,
   flattened,
   httpsUrl,
+  jsonText,
   markdownCode,
   markdownLink,
   markdownRow,

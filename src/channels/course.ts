@@ -3,6 +3,7 @@ import {
   columns,
   escapeHtml,
   formatCount,
+  jsonText,
   type Locale,
   type Message,
   pad,
@@ -43,10 +44,8 @@ export function coursePage(
 export function courseJson(document: CourseDocument): string {
   const members = Object.entries(document).map(([name, value]) => {
     const isList = Array.isArray(value) && value.length > 0;
-    const text = isList
-      ? `[\n${value.map((one) => JSON.stringify(one)).join(',\n')}\n]`
-      : JSON.stringify(value);
-    return `${JSON.stringify(name)}:${text}`;
+    const text = isList ? `[\n${value.map((one) => jsonText(one)).join(',\n')}\n]` : jsonText(value);
+    return `${jsonText(name)}:${text}`;
   });
   return `{\n${members.join(',\n')}\n}\n`;
 }

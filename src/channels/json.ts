@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigurationError, ENGLISH, fill, type Message, PUBLISHED } from '#base';
+import { ConfigurationError, ENGLISH, fill, jsonText, type Message, PUBLISHED } from '#base';
 import type { RunReport, Said } from '#contract';
 import type { StaffDocument, StudentDocument, StudentView } from '#report';
 import { REPORT_SCHEMA_VERSION, ReportDocument, reportOf } from '#report';
@@ -109,13 +109,13 @@ function* objectPieces(value: object): Generator<string> {
 }
 
 function* listPieces(name: string, items: readonly unknown[]): Generator<string> {
-  yield `${JSON.stringify(name)}:[`;
-  for (const [index, item] of items.entries()) yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(item)}`;
+  yield `${jsonText(name)}:[`;
+  for (const [index, item] of items.entries()) yield `${index === 0 ? '\n' : ',\n'}${jsonText(item)}`;
   yield items.length === 0 ? ']' : '\n]';
 }
 
 function member(name: string, value: unknown): string {
-  return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+  return `${jsonText(name)}:${jsonText(value)}`;
 }
 
 /** The same for a student. */

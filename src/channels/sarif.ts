@@ -1,4 +1,4 @@
-import { byteLength, count, ENGLISH, sarifText } from '#base';
+import { byteLength, count, ENGLISH, jsonText, sarifText } from '#base';
 import type { MatchKind } from '#contract';
 import { sha256 } from '#native';
 import { encodePath, lineHashes } from '#report';
@@ -54,8 +54,8 @@ export async function* sarifPieces(
   limits: SarifLimits = { results: MAX_RESULTS, bytes: MAX_RESULT_BYTES },
 ): AsyncGenerator<string> {
   const { shown, total } = ownRegions(view, limits.results);
-  yield `{\n"$schema":${JSON.stringify(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
-  yield `"tool":${JSON.stringify(tool(view.cover))},\n`;
+  yield `{\n"$schema":${jsonText(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
+  yield `"tool":${jsonText(tool(view.cover))},\n`;
   yield '"automationDetails":{"id":"code-similarity/"},\n"columnKind":"utf16CodeUnits",\n';
   yield '"results":[';
   let written = 0;
@@ -64,16 +64,14 @@ export async function* sarifPieces(
     const hashes = await hashesOf(key, regions, readSource);
     const fingerprints = fingerprintsOf(regions, hashes);
     for (const [index, region] of regions.entries()) {
-      const text = JSON.stringify(
-        resultOf(region, fingerprints[index] ?? '', hashes.get(placeOf(region)) ?? null),
-      );
+      const text = jsonText(resultOf(region, fingerprints[index] ?? '', hashes.get(placeOf(region)) ?? null));
       bytes += byteLength(text) + 2;
       if (bytes > limits.bytes) break;
       yield `${written === 0 ? '\n' : ',\n'}${text}`;
       written += 1;
     }
   }
-  yield `],\n"invocations":[${JSON.stringify(invocation(view.cover, total - written))}]\n}]\n}\n`;
+  yield `],\n"invocations":[${jsonText(invocation(view.cover, total - written))}]\n}]\n}\n`;
 }
 
 function tool({ toolVersion, howToRead }: Cover): unknown {

@@ -7,9 +7,11 @@ import {
   markdownCode,
   markdownLink,
   markdownText,
+  jsonText,
   visible,
   visibleLines,
 } from '../../src/base/text/escape.ts';
+import { tries } from '../suite.ts';
 import { annotationCommand, plainLine } from '../../src/base/text/workflow-commands.ts';
 
 const hostile = fc.string({
@@ -191,5 +193,40 @@ describe('workflow commands', () => {
   test('an ordinary line is never a command', () => {
     expect(plainLine('::error::x')).not.toContain('::');
     expect(plainLine('##[error]x')).not.toContain('##[');
+  });
+});
+
+describe('jsonText', () => {
+  const seen = /^[\n -~\u00a0-\u00ac\u00ae-\u0377\u4e00-\u9fff\u{1f600}]*$/u;
+
+  test('escapes what a terminal obeys or does not show, and is the same value', () => {
+    const name =
+      'a\u009b31m\u202eb\u2066\u2028\u2029\u007f\u0085\u200b\u00ad\ufeff\u{e0041}\ud800 é 学 😀 \\u202e "\n';
+    for (const indent of [0, 1, 2]) {
+      const value = { [name]: [name, 1, null, { b: name }] };
+      const text = jsonText(value, indent);
+      expect(text).toMatch(seen);
+      expect(JSON.parse(text)).toEqual(value);
+      expect(text.split('\n').length).toBe(JSON.stringify(value, null, indent).split('\n').length);
+    }
+    expect(jsonText('\u009b31m')).toBe('"\\u009b31m"');
+    expect(jsonText('\u{e0041}')).toBe('"\\udb40\\udc41"');
+  });
+
+  test('leaves letters of all languages as they are', () => {
+    for (const value of ['é ü ß Ω Ж 学 한 ก', '😀', { a: ['b\\', 'c"'] }, 'a\tb']) {
+      expect(jsonText(value)).toBe(JSON.stringify(value));
+    }
+  });
+
+  test('is the same value, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.string({ unit: 'binary' }), (value, text) => {
+        for (const one of [value, text, [text, value]]) {
+          expect(JSON.parse(jsonText(one))).toEqual(JSON.parse(JSON.stringify(one)));
+        }
+      }),
+      { numRuns: tries(200) },
+    );
   });
 });

@@ -23,6 +23,25 @@ export function visible(text: string): string {
   );
 }
 
+/** JSON of which no line has anything to escape: nearly all of it. */
+const PLAIN_LINES = /^[\n -~]*$/;
+
+/** A value as JSON that a terminal and an editor show as it is: the same value when it is read, with `\u` for what cannot be seen. */
+export function jsonText(value: unknown, indent = 0): string {
+  const text = JSON.stringify(value, null, indent);
+  if (PLAIN_LINES.test(text)) return text;
+  return text.replaceAll(INVISIBLE, (character) =>
+    character === '\n' ? character : escapedUnits(character),
+  );
+}
+
+function escapedUnits(character: string): string {
+  return Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+}
+
 /** Whatever is not plainly seen as a character of its own, in a sentence that quotes a value to be corrected. */
 const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 

@@ -3,7 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ConfigurationError, type Environment, fill, messageOf } from '#base';
+import { ConfigurationError, type Environment, fill, jsonText, messageOf } from '#base';
 import { readCasesText, renderComparison, writeCases } from '#channels';
 import { CASES_FILE, NO_CASES, type ReportFile } from '#contract';
 import { casesText, compareRuns, MAX_CASES_BYTES, parseCases } from '#report';
@@ -116,7 +116,7 @@ export function compareReports(
   const terminal = process.stdout.isTTY;
   process.stdout.write(
     command.json
-      ? `${JSON.stringify(comparison, null, 1)}\n`
+      ? `${jsonText(comparison, 1)}\n`
       : renderComparison(comparison, {
           colours: terminal && environment['NO_COLOR'] === undefined,
           width: terminal ? process.stdout.columns : DEFAULT_WIDTH,

@@ -5,6 +5,7 @@ import {
   type Environment,
   fill,
   formatTime,
+  jsonText,
   nearest,
   redactor,
   visible,
@@ -245,7 +246,7 @@ function exportedState(
     lastScan,
     assignments: Object.fromEntries(assignments),
   };
-  return [jsonText(document)];
+  return [jsonText(document, 2)];
 }
 
 /** What `state show` prints, as one JSON document, in lines. Sizes in bytes, times in RFC 3339; null: not known. */
@@ -257,46 +258,34 @@ function stateDocument(
   const { where, copies, now } = about;
   const { bytes, limit, warning } = stateSize(state);
   return [
-    jsonText({
-      where,
-      bytes,
-      limit,
-      warning,
-      lease: state.lease === null ? null : { run: state.lease.run, until: state.lease.until },
-      copies,
-      assignments: names.flatMap((name) => {
-        const one = state.assignments[name];
-        if (one === undefined) return [];
-        return [
-          {
-            name,
-            bytes: state.stored[name]?.bytes ?? null,
-            people: peopleIn(one),
-            lastUsed: lastUsed(one),
-            pending: one.pending?.progress.stage ?? null,
-            told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
-            decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
-            searched: Object.keys(one.web ?? {}).length,
-            forgottenAt: one.forgottenAt ?? null,
-            isOver: isOver(one, now),
-          },
-        ];
-      }),
-    }),
+    jsonText(
+      {
+        where,
+        bytes,
+        limit,
+        warning,
+        lease: state.lease === null ? null : { run: state.lease.run, until: state.lease.until },
+        copies,
+        assignments: names.flatMap((name) => {
+          const one = state.assignments[name];
+          if (one === undefined) return [];
+          return [
+            {
+              name,
+              bytes: state.stored[name]?.bytes ?? null,
+              people: peopleIn(one),
+              lastUsed: lastUsed(one),
+              pending: one.pending?.progress.stage ?? null,
+              told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
+              decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
+              searched: Object.keys(one.web ?? {}).length,
+              forgottenAt: one.forgottenAt ?? null,
+              isOver: isOver(one, now),
+            },
+          ];
+        }),
+      },
+      2,
+    ),
   ];
-}
-
-/** A value as JSON that a terminal shows as it is: what it does not show, or what turns text around, is escaped. */
-function jsonText(value: unknown): string {
-  return JSON.stringify(value, null, 2).replaceAll(UNSEEN, escaped);
-}
-
-/** Line feeds are ours. */
-const UNSEEN = /(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu;
-
-function escaped(character: string): string {
-  return character
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
 }

@@ -1,4 +1,4 @@
-import { markdownRow, markdownText, pointsInLine, visible } from '#base';
+import { jsonText, markdownRow, markdownText, pointsInLine, visible } from '#base';
 import type { Finding } from './finding.ts';
 
 /** The same for every reader. */
@@ -24,7 +24,7 @@ export function renderJson(findings: readonly Finding[]): string {
     isFine,
     sentence: visible(pointsInLine(sentence)),
   }));
-  return `${JSON.stringify(list, null, 2)}\n`;
+  return `${jsonText(list, 2)}\n`;
 }
 
 /** A table for the summary of a job. */

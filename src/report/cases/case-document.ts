@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigurationError, fill, PUBLISHED } from '#base';
+import { ConfigurationError, fill, jsonText, PUBLISHED } from '#base';
 import { CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
 import * as says from './says.ts';
 
@@ -146,9 +146,9 @@ function isDeep(value: unknown): boolean {
 export function casesText(book: CaseBook): string {
   const { cases, common, ...rest } = book;
   const list = (entries: readonly unknown[]): string =>
-    entries.length === 0 ? '[]' : `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+    entries.length === 0 ? '[]' : `[\n${entries.map((one) => jsonText(one)).join(',\n')}\n]`;
   const members = Object.entries({ ...rest, schemaVersion: CASES_SCHEMA_VERSION }).map(
-    ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+    ([key, value]) => `${jsonText(key)}: ${jsonText(value)}`,
   );
   return `{\n${[...members, `"cases": ${list(cases)}`, `"common": ${list(common)}`].join(',\n')}\n}\n`;
 }

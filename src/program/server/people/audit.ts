@@ -1,4 +1,4 @@
-import { aligned, type Environment, formatCount, visible } from '#base';
+import { aligned, type Environment, formatCount, jsonText, visible } from '#base';
 import { type AuditEntry, auditRow } from '#service';
 import type { Command } from '../../command-line/arguments/command.ts';
 import { momentOf, type Output, shownNames, shownTime, TERMINAL, withPeople } from './with-people.ts';
@@ -23,7 +23,7 @@ export function runAudit(
       concerning: null,
       most: MOST,
     });
-    if (json) print(JSON.stringify({ entries: entries.map(auditRow) }, null, 2));
+    if (json) print(jsonText({ entries: entries.map(auditRow) }, 2));
     else for (const line of auditTable(entries, await shownNames(people))) print(line);
     if (entries.length < MOST) return;
     note(`These are the latest ${formatCount(MOST)} entries. Give --since, --check or --user for others.`);

@@ -1,4 +1,4 @@
-import { aligned, type Environment, fill, visible } from '#base';
+import { aligned, type Environment, fill, jsonText, visible } from '#base';
 import { keyRow, type KeyRow, OWNER_ID, type People } from '#service';
 import type { Command } from '../../command-line/arguments/command.ts';
 import {
@@ -32,7 +32,7 @@ export function runKeys(
       case 'list': {
         const user = request.user === null ? null : await users.named(request.user);
         const rows = await keys.list(user?.id ?? null);
-        if (command.json) output.print(JSON.stringify({ keys: rows.map(keyRow) }, null, 2));
+        if (command.json) output.print(jsonText({ keys: rows.map(keyRow) }, 2));
         else for (const line of keyTable(rows, await shownNames(people), Date.now())) output.print(line);
         return;
       }
@@ -63,7 +63,7 @@ async function create(
   const details = { key: row.id, scope };
   await audit.add(BY_COMMAND, { action: 'create-key', ownerId: holder.id, details });
   // Nobody can read it again.
-  print(json ? JSON.stringify({ ...keyRow(row), key }, null, 2) : key);
+  print(json ? jsonText({ ...keyRow(row), key }, 2) : key);
   if (quiet) return;
   note(
     `Key ${row.id} of ${visible(holder.name)}, scope ${scope}, ends ${shownTime(row.expiresAt, 'never')}. It is shown this once: keep it now.`,

@@ -1,4 +1,4 @@
-import { aligned, ConfigurationError, count, type Environment, fill, visible } from '#base';
+import { aligned, ConfigurationError, count, type Environment, fill, jsonText, visible } from '#base';
 import { type People, removeUser, Store, type User, userRow } from '#service';
 import type { Command } from '../../command-line/arguments/command.ts';
 import { openRunningBlobs } from '../open-running.ts';
@@ -45,7 +45,7 @@ export function runUsers(
       }
       case 'list': {
         const users = await people.users.list();
-        if (command.json) output.print(JSON.stringify({ users: users.map(userRow) }, null, 2));
+        if (command.json) output.print(jsonText({ users: users.map(userRow) }, 2));
         else for (const line of userTable(users)) output.print(line);
         return;
       }

@@ -1,4 +1,4 @@
-import { ConfigurationError, type Environment, visible } from '#base';
+import { ConfigurationError, type Environment, jsonText, visible } from '#base';
 import type { Database, People } from '#service';
 import {
   DatabaseAway,
@@ -99,7 +99,7 @@ function asSentence(error: unknown): unknown {
 
 /** Says what was done: as JSON, in a line, or not at all. */
 export function tell({ json, quiet }: Printed, { print }: Output, document: unknown, line: string): void {
-  if (json) print(JSON.stringify(document, null, 2));
+  if (json) print(jsonText(document, 2));
   else if (!quiet) print(line);
 }
 
