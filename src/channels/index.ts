@@ -5,7 +5,6 @@ export { askedPerson } from './asked-person.ts';
 export { casesOfRun } from './cases/cases-of-run.ts';
 export { readCases, readCasesText } from './cases/read-cases.ts';
 export { subjectOfKey, subjectsOf } from './cases/subjects.ts';
-export { writeCases } from './cases/write-cases.ts';
 export { type CheckRunAnnotation, type CheckRunOutput, checkRunOutput } from './check-run-output.ts';
 export { readDigest } from './comment-digest.ts';
 export { isOurComment, renderComment } from './comment.ts';

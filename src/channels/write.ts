@@ -88,17 +88,15 @@ export async function writeView(report: RunReport, options: ReportFilesOptions):
   }
 }
 
-/** Writes what the audience has, and removes what it has not. @returns paths of what was written */
+/**
+ * Writes what the audience has, and removes what it has not. Until all is written, the files of before stay.
+ *
+ * @returns paths of what was written
+ */
 async function writeFiles(directory: string, view: View, options: HtmlOptions): Promise<readonly string[]> {
-  const write = async (name: ReportFile, given: HtmlOptions, hash?: Sha256): Promise<string[]> => {
-    const path = join(directory, name);
+  const write = async (name: ReportFile, given: HtmlOptions, hash?: Sha256): Promise<Written | null> => {
     const pieces = FILES[name](view, given);
-    if (pieces === null) {
-      await fs.remove(path);
-      return [];
-    }
-    await writeWhole(path, pieces, hash);
-    return [path];
+    return pieces === null ? null : writePart(join(directory, name), pieces, { hash });
   };
   const hash = new Sha256();
   const data = write('report.json', options, hash);
@@ -107,11 +105,31 @@ async function writeFiles(directory: string, view: View, options: HtmlOptions): 
   const others = REPORT_FILES.filter((name) => name !== 'report.json');
   // All at once: while one waits until something is packed, another one is made.
   const all = [data, ...others.map((name) => write(name, { ...options, reportSha256 }))];
-  const written = await Promise.allSettled([...all, reportSha256]);
-  return written.flatMap((one) => {
-    if (one.status === 'rejected') throw one.reason;
-    return typeof one.value === 'string' ? [] : one.value;
-  });
+  const done = await Promise.allSettled([...all, reportSha256]);
+  const written = done.flatMap((one) =>
+    one.status === 'rejected' || one.value === null || typeof one.value === 'string' ? [] : one.value,
+  );
+  try {
+    for (const one of done) if (one.status === 'rejected') throw one.reason;
+    const paths = written.map(({ path }) => path);
+    for (const path of paths) await refuseFolder(path);
+    for (const name of REPORT_FILES) {
+      const path = join(directory, name);
+      if (!paths.includes(path)) await fs.remove(path);
+    }
+    for (const { part, path } of written) await fs.replace(part, path);
+    return paths;
+  } catch (error) {
+    for (const { part } of written) await fs.remove(part);
+    throw error;
+  }
+}
+
+/** No file takes the place of a folder, and the others would be replaced by then. */
+async function refuseFolder(path: string): Promise<void> {
+  const found = await fs.lstat(path).catch(() => null);
+  if (found?.isDirectory() !== true) return;
+  throw Object.assign(new Error(`EISDIR: ${path} is a folder`), { code: 'EISDIR' });
 }
 
 /** What a run left that was killed; nobody writes one file for an hour. */
@@ -188,22 +206,50 @@ async function* encoded(pieces: Pieces): AsyncGenerator<Uint8Array<ArrayBuffer>>
   yield chunk.subarray(0, size);
 }
 
-/** Writes a file that appears whole or not at all. @param hash hears its bytes */
-export async function writeWhole(path: string, pieces: Pieces, hash?: Sha256): Promise<void> {
+interface WriteOptions {
+  /** Hears the bytes. */
+  readonly hash?: Sha256 | undefined;
+  /** Its owner alone may read it, and it outlives a machine that is switched off: what people noted is nowhere else. */
+  readonly isNotes?: boolean;
+}
+
+/** A file that is written, and what it is going to be. */
+interface Written {
+  readonly part: string;
+  readonly path: string;
+}
+
+/** Writes a file that appears whole or not at all: what a kill or a full disk leaves is the file of before. */
+export async function writeWhole(path: string, pieces: Pieces, options: WriteOptions = {}): Promise<void> {
+  const { part } = await writePart(path, pieces, options);
+  try {
+    await fs.replace(part, path);
+  } catch (error) {
+    await fs.remove(part);
+    throw error;
+  }
+}
+
+async function writePart(
+  path: string,
+  pieces: Pieces,
+  { hash, isNotes = false }: WriteOptions,
+): Promise<Written> {
   // Another run may write the same file: each has a part of its own, and the last one stays.
   const part = `${path}.${hex(crypto.getRandomValues(new Uint8Array(4)))}.part`;
   try {
     // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
-    const file = await fs.open(part, 'wx');
+    const file = await fs.open(part, 'wx', isNotes ? 0o600 : undefined);
     try {
       for await (const bytes of encoded(pieces)) {
         hash?.add(bytes);
         await file.writeFile(bytes);
       }
+      if (isNotes) await file.sync();
     } finally {
       await file.close();
     }
-    await fs.replace(part, path);
+    return { part, path };
   } catch (error) {
     await fs.remove(part);
     throw error;

@@ -44,6 +44,8 @@ export interface OpenFile {
   ): Promise<{ readonly bytesWritten: number }>;
   /** Writes all behind what was written before. @param bytes are not changed until it is done */
   writeFile(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Waits until what was written outlives a machine that is switched off. */
+  sync(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,8 +63,11 @@ export interface FileSystem {
   readonly readText: (path: string) => Promise<string>;
   readonly pieces: (path: string) => AsyncIterable<Uint8Array>;
   readonly write: (path: string, data: string | Uint8Array) => Promise<void>;
-  /** @param flags to read, to write from its beginning, or to write one that is not there */
-  readonly open: (path: string, flags: 'r' | 'w' | 'wx') => Promise<OpenFile>;
+  /**
+   * @param flags to read, to write from its beginning, or to write one that is not there
+   * @param mode who may read a file that is made; nothing: whoever the system lets
+   */
+  readonly open: (path: string, flags: 'r' | 'w' | 'wx', mode?: number) => Promise<OpenFile>;
   /** With the folders above it, as far as they are not there. */
   readonly makeFolder: (path: string) => Promise<unknown>;
   /** A folder whose name begins so and that nobody else has. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listener } from '../../src/system/http/listener.ts';
 import { casesText, MAX_CASES_BYTES, parseCases } from '../../src/report/cases/case-document.ts';
 import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
-import { writeCases } from '../../src/channels/cases/write-cases.ts';
+import { writeWhole } from '../../src/channels/write.ts';
 import { caseFile } from '../../src/program/command-line/report.ts';
 import { type Case, NO_CASES } from '../../src/contract/cases.ts';
 import { ownerOnly } from '../system.ts';
@@ -133,10 +133,21 @@ describe('the file of a served report', () => {
 });
 
 test('what a killed write left is passed over by the next one', async () => {
-  await writeCases(path, text('whole'));
-  await writeFile(`${path}.part`, '{"schemaVersion":1,"ca');
+  await writeWhole(path, [text('whole')]);
+  const left = 'cases.json.0123abcd.part';
+  await writeFile(join(folder, left), '{"schemaVersion":1,"ca');
   expect((await fetch(`${origin}/cases.json`)).status).toBe(200);
   expect((await put(text('next'), { 'if-match': await etag() })).status).toBe(204);
   expect(await readFile(path, 'utf8')).toBe(text('next'));
+  expect((await readdir(folder)).toSorted()).toEqual(['cases.json', left]);
+});
+
+test('several writes at the same time leave one of the texts whole, for its owner alone', async () => {
+  await Promise.all(
+    Array.from('abcdef').map((name) => writeWhole(path, [text(name.repeat(100_000))], { isNotes: true })),
+  );
+  const kept = await readFile(path, 'utf8');
+  expect(Array.from('abcdef').map((name) => text(name.repeat(100_000)))).toContain(kept);
   expect(await readdir(folder)).toEqual(['cases.json']);
+  expect((await stat(path)).mode & 0o777).toBe(ownerOnly(0o600));
 });

@@ -22,6 +22,7 @@ import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/channel
 import type { PageSource } from '../../src/report/page-parts.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
 import { LEFT_OUT_WORDS } from '../../src/contract/left-out-words.ts';
+import { REPORT_FILES } from '../../src/contract/report.ts';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
@@ -372,6 +373,37 @@ describe('the files', () => {
     // What was left long ago is gone, and what another one may be writing is not.
     const left = (await readdir(target)).filter((name) => name.includes('part'));
     expect(left.toSorted()).toEqual(['index.html.89abcdef.part', 'notes.part.txt']);
+  });
+
+  test.each(['report.json', 'index.html', 'summary.md'])(
+    'are all those of before where %s cannot be written',
+    async (name) => {
+      const { report: run, readSource } = classroom(10);
+      const target = join(directory, `before-${name}`);
+      await mkdir(join(target, name), { recursive: true });
+      const others = REPORT_FILES.filter((one) => one !== name);
+      for (const one of others) await writeFile(join(target, one), `old ${one}`);
+      await expect(
+        writeReportFiles(run, { directory: target, template: TEMPLATE, readSource }),
+      ).rejects.toThrow(expect.objectContaining({ code: 'EISDIR' }));
+      expect((await readdir(target)).toSorted()).toEqual([...REPORT_FILES].toSorted());
+      for (const one of others) expect(await readFile(join(target, one), 'utf8')).toBe(`old ${one}`);
+    },
+  );
+
+  test('are all those of before where one cannot be made', async () => {
+    const { report: run } = classroom(10);
+    const target = join(directory, 'half made');
+    await mkdir(target);
+    for (const one of REPORT_FILES) await writeFile(join(target, one), `old ${one}`);
+    const readSource = (): never => {
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    };
+    await expect(
+      writeReportFiles(run, { directory: target, template: TEMPLATE, readSource }),
+    ).rejects.toThrow('no space');
+    expect((await readdir(target)).toSorted()).toEqual([...REPORT_FILES].toSorted());
+    for (const one of REPORT_FILES) expect(await readFile(join(target, one), 'utf8')).toBe(`old ${one}`);
   });
 
   test.each(['report.json', 'index.html', 'summary.md'])(

@@ -79,6 +79,7 @@ function opened(path: string, file: Written | Handed | null): OpenFile {
       file?.add(file === written ? bytes.slice() : bytes);
       await othersTurn();
     },
+    sync: async () => {},
     close: async () => {},
   };
 }

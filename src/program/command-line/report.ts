@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigurationError, type Environment, fill, jsonText, messageOf } from '#base';
-import { readCasesText, renderComparison, writeCases } from '#channels';
+import { readCasesText, renderComparison, writeWhole } from '#channels';
 import { CASES_FILE, NO_CASES, type ReportFile } from '#contract';
 import { casesText, compareRuns, MAX_CASES_BYTES, parseCases } from '#report';
 import { type HttpAnswer, listen } from '#system';
@@ -205,7 +205,7 @@ async function replace(path: string, seen: string, text: string): Promise<Answer
   const there = await current(path);
   if (there.etag !== seen) return { ...there, status: 412 };
   try {
-    await writeCases(path, text);
+    await writeWhole(path, [text], { isNotes: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full' : messageOf(error);
