@@ -46,7 +46,9 @@ export {
   formatPercent,
   formatScore,
   formatTime,
+  linesOfList,
   listed,
+  nameInSentence,
   pointsInLine,
 } from './text/format.ts';
 export { countLines } from './text/lines.ts';

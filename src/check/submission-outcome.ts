@@ -1,4 +1,4 @@
-import { message, type Message } from '#base';
+import { message, type Message, nameInSentence } from '#base';
 import type {
   CheckState as Outcome,
   HardlyRead,
@@ -71,7 +71,10 @@ function emptyReason({ leftOut }: PackedSubmission): Message {
   const named = leftOut.find(({ reason, detail }) => reason === 'not-source' && detail !== undefined);
   return named === undefined
     ? message('notices.noSourceFiles', { n: leftOut.length })
-    : message('notices.noSourceNames', { path: named.path, look: asMessage(named.detail ?? '') });
+    : message('notices.noSourceNames', {
+        path: nameInSentence(named.path),
+        look: asMessage(named.detail ?? ''),
+      });
 }
 
 function emptyFilesReason({ files, leftOut }: PackedSubmission): Message {
@@ -86,5 +89,5 @@ function firstMissing(leftOut: readonly LeftOut[]): Message | null {
   const first = leftOut.find(isMissing);
   return first === undefined
     ? null
-    : message('words.colon', { first: first.path, rest: leftOutBecause(first) });
+    : message('words.colon', { first: nameInSentence(first.path), rest: leftOutBecause(first) });
 }

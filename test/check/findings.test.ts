@@ -139,6 +139,10 @@ test.each([
     ],
     'None of its files could be read (work.rar: an archive of a kind that is not read; ask for a ZIP).',
   ],
+  [
+    [{ path: `${'n'.repeat(310)}.java`, reason: 'limit' }],
+    `None of its files could be read (${'n'.repeat(299)}…: over a limit).`,
+  ],
 ] satisfies readonly (readonly [readonly LeftOut[], string])[])(
   'a submission that is left with no file says why: %j',
   async (leftOut, reason) => {

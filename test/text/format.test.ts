@@ -9,9 +9,19 @@ import {
   formatLines,
   formatScore,
   formatTime,
+  listed,
+  nameInSentence,
 } from '../../src/base/text/format.ts';
 import { histogramLines, totalsHistogram } from '../../src/report/histogram.ts';
 import { submission } from '../report/sample.ts';
+
+test('a name in a sentence is cut where it is longer than anybody reads, and half of no character', () => {
+  const name = 'n'.repeat(300);
+  expect(nameInSentence(name)).toBe(name);
+  expect(nameInSentence(`${name}n`)).toBe(`${'n'.repeat(299)}…`);
+  expect(nameInSentence(`${'n'.repeat(298)}😀${name}`)).toBe(`${'n'.repeat(298)}…`);
+  expect(listed([`${name}n`, 'b', 'c'], 2, JSON.stringify)).toBe(`"${'n'.repeat(299)}…", "b" and 1 more`);
+});
 
 describe('formatScore', () => {
   test.each([

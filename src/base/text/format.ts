@@ -1,3 +1,5 @@
+import { shortened } from './fit.ts';
+
 /**
  * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
  * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
@@ -29,6 +31,14 @@ export function count(n: number, noun: string): string {
   return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
 }
 
+/** Longer than a path in any system's dialogs. An archive may hold names of thousands of characters. */
+const NAME_CHARACTERS = 300;
+
+/** A name or path in a sentence: its beginning and `…` where it is longer than anybody reads. */
+export function nameInSentence(name: string): string {
+  return shortened(name, NAME_CHARACTERS);
+}
+
 /** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
 export function listed(
   words: readonly string[],
@@ -36,7 +46,7 @@ export function listed(
   shown: (word: string) => string = (word) => word,
 ): string {
   const rest = words.length - most;
-  const first = words.slice(0, most).map((word) => shown(word));
+  const first = words.slice(0, most).map((word) => shown(nameInSentence(word)));
   return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
 

@@ -1,4 +1,4 @@
-import { compareText, fill, joined, listed, message, type Message, messageOf } from '#base';
+import { compareText, fill, joined, listed, message, type Message, messageOf, nameInSentence } from '#base';
 import type { AsideFile, Balance, LeftOut, LeftOutReason, Said, SourceFile } from '#contract';
 import { asMessage, balanceWith, distinct, isMissing, leftOutBecause, NO_BYTES } from '#contract';
 import { isSourceName } from '#engine';
@@ -281,7 +281,7 @@ function some(files: readonly { readonly path: string }[]): string {
 function largest(files: readonly { readonly path: string; readonly size: number }[]): string {
   const [first] = files.toSorted((a, b) => b.size - a.size || compareText(a.path, b.path));
   if (files.length === 1 || first === undefined) return some(files);
-  return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
+  return `${files.length} source files (the largest: ${JSON.stringify(nameInSentence(first.path))}, ${first.size} bytes) were`;
 }
 
 function namesOf(files: readonly { readonly path: string }[]): string {
