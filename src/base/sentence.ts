@@ -34,5 +34,9 @@ export function fill(sentence: string, values: Readonly<Record<string, Deciding>
   const isSaid = (name: string): boolean => ![false, null, ''].includes(values[name] as null);
   return sentence
     .replace(CHOICE, (_, name: string, yes: string, no: string) => (isSaid(name) ? yes : no))
-    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    .replace(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
+      const value = String(values[name]);
+      // What is filled in may be a sentence itself.
+      return value.endsWith('.') ? value : `${value}${stop}`;
+    });
 }

@@ -32,3 +32,11 @@ test('what a policy lets pass does not, and what nobody may read stays unread', 
   const list = { ...end('config-error'), sentence: '2 settings are wrong:\n- a\n- b' };
   expect(namingDoctor(list, 'workflow').sentence.split('\n')).toHaveLength(4);
 });
+
+test('a line break that a name brings into a sentence is no list', () => {
+  const named = { ...end('config-error'), sentence: 'path "a\nb" is not there.' };
+  expect(namingDoctor(named, 'command').sentence.split('\n')).toEqual([
+    'path "a',
+    expect.stringMatching(/^b" is not there\. To see /),
+  ]);
+});

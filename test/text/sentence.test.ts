@@ -8,6 +8,12 @@ describe('fill', () => {
     );
   });
 
+  it('ends in one full stop, also where what is filled in is a sentence', () => {
+    expect(fill('It failed: {why}. Try again.', { why: 'no room.' })).toBe('It failed: no room. Try again.');
+    expect(fill('It failed: {why}. Try again.', { why: 'no room' })).toBe('It failed: no room. Try again.');
+    expect(fill('{a}{b}', { a: 'one.', b: '.two' })).toBe('one..two');
+  });
+
   it.each([
     ['b', 'a is no key; did you mean b?'],
     ['', 'a is no key.'],

@@ -1,4 +1,4 @@
-import type { Outcome } from '#base';
+import { linesOfList, type Outcome } from '#base';
 import type { RunEnd } from './execute.ts';
 
 /** What is mostly wrong before a first run has succeeded: settings, a token or a key, or where submissions are looked for. */
@@ -15,7 +15,7 @@ type Told = Pick<RunEnd, 'outcome' | 'exitCode' | 'sentence' | 'openSentence'>;
 export function namingDoctor<E extends Told>(end: E, from: keyof typeof WAYS): E {
   if (end.exitCode === 0 || !OF_A_FIRST_RUN.has(end.outcome)) return end;
   const longer = (sentence: string): string =>
-    `${sentence}${sentence.includes('\n') ? '\n' : ' '}${WAYS[from]}`;
+    `${sentence}${linesOfList(sentence).length > 1 ? '\n' : ' '}${WAYS[from]}`;
   const { sentence, openSentence } = end;
   return {
     ...end,
