@@ -398,7 +398,7 @@ export const TABLES: readonly Table[] = [
   }),
   table(program, RUN, 'goes-on', {
     ends: {
-      'config-error': 'configCannotRead noFolderTemporary shardParts configPull configBase',
+      'config-error': 'configCannotRead configNoText noFolderTemporary shardParts configPull configBase',
       cancelled: 'runCancelled',
       'internal-error': 'diskFull defectProgram',
     },

@@ -16,12 +16,13 @@ export function configText(
   folder: string,
 ): string | null {
   const place = resolve(folder, path);
+  let bytes: Uint8Array;
   try {
     const found = statSync(place);
     // A pipe would be waited for without end.
     if (!found.isFile()) throw new Error('it is no file');
     if (found.size > MOST_BYTES) throw new Error('it holds more than 4 MB');
-    return readFileSync(place, 'utf8');
+    bytes = readFileSync(place);
   } catch (error) {
     const { code } = error as { readonly code?: string };
     if (!explicit && (code === 'ENOENT' || code === 'ENOTDIR')) return null;
@@ -29,4 +30,12 @@ export function configText(
       fill(says.configCannotRead, { path: JSON.stringify(path), error: messageOf(error) }),
     );
   }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // In UTF-16 every second byte is one.
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Said below.
+  }
+  throw new ConfigurationError(fill(says.configNoText, { path: JSON.stringify(path) }));
 }

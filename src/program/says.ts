@@ -1,6 +1,7 @@
 /** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
 export const configCannotRead =
   'config {path} cannot be read: {error}. Correct the path, or the rights of the file.';
+export const configNoText = 'config {path} is not written in UTF-8; save it as UTF-8.';
 export const noneHoldsSource = '{collected} None holds source code: look at path, include and exclude.{cost}';
 export const aloneCompared =
   '{collected} One alone is compared with nobody: look at what path or repositories names.{cost}';

@@ -20,6 +20,8 @@ export const lineColumn =
   '{list}, line {line}, column id: {id} is {one} in line {earlier} and {other} here; give each person an id of their own.';
 export const firstLine =
   '{what}: the first line has no column id, name, email, login or file; it says {noHeader?nothing|{header}}. Name the columns in the first line.';
+export const columnTwice =
+  '{what}, line {line}: column {name} is there twice, and its cells differ; leave one of both out.';
 export const lineColumnStaff =
   '{list}, line {line}, column staff: {cell} is neither yes nor no; leave it empty for a student.';
 export const lineCells =

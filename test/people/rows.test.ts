@@ -200,6 +200,16 @@ describe('what platforms export', () => {
   });
 });
 
+test('a column that is there twice is refused where one of both would be lost', () => {
+  expect(() => rows('id,id,name\namber,amber,A\nbea,cem,B\n')).toThrow(
+    'line 3: column "id" is there twice, and its cells differ; leave one of both out.',
+  );
+  expect(() => rows('id,ID\n,amber\n')).toThrow('line 2: column "id" is there twice');
+  // Nothing is lost of these, and nobody reads those that are no column of ours.
+  expect(rows('id,id\namber, amber\nbea,\n').map(({ id }) => id)).toEqual(['amber', 'bea']);
+  expect(rows('id,points,points\namber,1,2\n').map(({ id }) => id)).toEqual(['amber']);
+});
+
 test('the documentation has every name of a column', () => {
   const docs = readFileSync(new URL('../../docs/collecting.md', import.meta.url), 'utf8');
   for (const names of Object.values(PEOPLE_COLUMNS)) {

@@ -26,6 +26,17 @@ describe('the config file', () => {
     },
   );
 
+  test('that is nested without end, or several, is told in words of ours', () => {
+    for (const text of [`a: ${'['.repeat(20_000)}`, `a: ${'{b: '.repeat(20_000)}`]) {
+      expect(failure(text)).toEqual([
+        '.github/similarity.yml is nested too deeply for a config file; look whether it is the right one.',
+      ]);
+    }
+    expect(failure('ai: true\n---\nai: false\n')).toEqual([
+      '.github/similarity.yml, line 2, column 1: a second document begins there (---), and a config file is one; take the line out.',
+    ]);
+  });
+
   test('holds values as YAML or as text', () => {
     const native = parse('ai: false\nsimilarity-threshold: 80\nengine: 9\npath:\n  - a\n  - b\ndry-run:\n');
     const text = parse('ai: "false"\nsimilarity-threshold: "80"\nengine: "9"\npath: |\n  a\n  b\n');
@@ -71,7 +82,7 @@ describe('the config file', () => {
     ['path: a\nstarter: *nowhere', /line 2, column 10: not usable YAML: "Unresolved alias/],
     ['- path', /line 1, column 1: must hold keys and values/],
     ['just text', /line 1, column 1: must hold keys and values/],
-    ['---\na: 1\n---\nb: 2', /not valid YAML/],
+    ['---\na: 1\n---\nb: 2', /line 3, column 1: a second document begins there/],
     ['? [a, b]\n: 1', /not valid YAML/],
   ])('that is no YAML is refused with its place: %j', (text, sentence) => {
     const lines = failure(text);

@@ -46,3 +46,19 @@ test.runIf(process.platform !== 'win32')('nobody waits for a pipe', async () => 
   await expect(readList('people', 'pipe', folder)).rejects.toThrow('it is no file');
   await expect(readList('people', '/dev/zero', folder)).rejects.toThrow('it is no file');
 });
+
+test('a config file is UTF-8, and what is not is refused and not read otherwise', () => {
+  const text = 'check-name: é 学\n';
+  const read = (bytes: string | Buffer) => said((path) => writeFileSync(path, bytes));
+  expect(read(text)).toBe(text);
+  expect(read(`\ufeff${text}`)).toBe(text);
+  for (const bytes of [
+    Buffer.from('check-name: é\n', 'latin1'),
+    Buffer.from(`\ufeff${text}`, 'utf16le'),
+    Buffer.from(text, 'utf16le'),
+    Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+    Buffer.from('a: b\0\n'),
+  ]) {
+    expect(() => read(bytes)).toThrow('config "similarity.yml" is not written in UTF-8; save it as UTF-8.');
+  }
+});

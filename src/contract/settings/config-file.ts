@@ -1,4 +1,15 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type DocumentOptions,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type ParseOptions,
+  type SchemaOptions,
+  visit,
+} from 'yaml';
 import type { Redact } from '#base';
 import { quoted } from './quoted.ts';
 import * as says from './says.ts';
@@ -44,7 +55,8 @@ export function readConfigFile(
     };
   }
   const counter = new LineCounter();
-  const document = parseDocument(text.replace(/^\uFEFF/, ''), {
+  const tooDeep = { problems: [fill(says.nestedTooDeep, { name })] };
+  const document = parsed(text.replace(/^\uFEFF/, ''), {
     version: '1.2',
     schema: 'core',
     prettyErrors: false,
@@ -56,20 +68,21 @@ export function readConfigFile(
     const { line, col } = counter.linePos(offset);
     return `${name}, line ${line}, column ${col}`;
   };
+  if (document === null || document.errors.some(isTooDeep)) return tooDeep;
   if (document.errors.length > 0) {
     return {
-      problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map((error) =>
-        fill(says.notValidYaml, {
-          pos: at(error.pos[0]),
-          error: quoted(error.message, redact, YAML_MESSAGE_CHARACTERS),
-        }),
-      ),
+      problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map(({ code, message, pos: [offset] }) => {
+        const pos = at(offset);
+        if (code === 'MULTIPLE_DOCS') return fill(says.severalDocuments, { pos });
+        return fill(says.notValidYaml, { pos, error: quoted(message, redact, YAML_MESSAGE_CHARACTERS) });
+      }),
     };
   }
   let values: unknown;
   try {
     values = document.toJS({ maxAliasCount: 100 });
   } catch (error) {
+    if (isTooDeep(error)) return tooDeep;
     const sentence = quoted(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
     const offset = danglingAlias(document);
     return {
@@ -89,6 +102,24 @@ export function readConfigFile(
       },
     },
   };
+}
+
+/** null: it is nested more deeply than the parser goes. */
+function parsed(
+  text: string,
+  options: ParseOptions & DocumentOptions & SchemaOptions,
+): Document.Parsed | null {
+  try {
+    return parseDocument(text, options);
+  } catch (error) {
+    if (isTooDeep(error)) return null;
+    throw error;
+  }
+}
+
+/** The parser takes a stack that is full for a fault of the file, and says so in the words of the machine. */
+function isTooDeep(error: unknown): boolean {
+  return error instanceof Error && /\bcall stack\b|\bstack overflow\b/i.test(error.message);
 }
 
 /** Where the first alias without an anchor stands: the parser finds it, and does not say where. */

@@ -49,6 +49,10 @@ export const meaningSource =
 export const tooLong = '{name} is too long for a config file (over 1 MB); look whether it is the right one.';
 export const notValidYaml = '{pos}: not valid YAML: {error}; correct it there.';
 export const notUsableYaml = '{name}: not usable YAML: {sentence}; correct it there.';
+export const severalDocuments =
+  '{pos}: a second document begins there (---), and a config file is one; take the line out.';
+export const nestedTooDeep =
+  '{name} is nested too deeply for a config file; look whether it is the right one.';
 export const holdKeys = '{where}: must hold keys and values, such as `similarity-threshold: 80`.';
 export const notAddressHttps = 'is not an address such as https://service.example/api/v1';
 export const beginHttps = 'must begin with https://';

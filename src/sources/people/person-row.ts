@@ -64,12 +64,29 @@ export function personRows({ header, rows }: Table, what: string): readonly Pers
       }),
     );
   }
+  refuseTwice({ header, rows }, what);
   const isNumbered = isParticipants(rows, places.get('id') ?? []);
   return rows.flatMap((row) => {
     const cells: Cells = (column) =>
       (places.get(column) ?? []).map((at) => (row.cells[at] ?? '').trim()).filter((cell) => cell !== '');
     return rowOf(cells, { list: what, line: row.line }, isNumbered) ?? [];
   });
+}
+
+const KNOWN: ReadonlySet<string> = new Set(Object.values(PEOPLE_COLUMNS).flatMap((names) => [...names]));
+
+/** Columns of one name of which each says something else: one would be read, and nobody knows which. */
+function refuseTwice({ header, rows }: Table, what: string): void {
+  for (const [at, name] of header.entries()) {
+    const first = header.indexOf(name);
+    if (first === at || !KNOWN.has(name)) continue;
+    const cell = (row: TableRow, place: number): string => (row.cells[place] ?? '').trim();
+    const other = rows.find((row) => !['', cell(row, first)].includes(cell(row, at)));
+    if (other === undefined) continue;
+    throw new ConfigurationError(
+      fill(says.columnTwice, { what, line: other.line, name: JSON.stringify(name) }),
+    );
+  }
 }
 
 /** A member of the staff of whom a list says nothing but the login. */
