@@ -1,16 +1,6 @@
 import { closeSync, createReadStream, openSync, readSync, writeSync } from 'node:fs';
-import {
-  lstat,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { lstat, mkdtemp, open, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { makeFolderNow } from './make-folder.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** What something is. */
@@ -68,14 +58,16 @@ export interface FileSystem {
    * @param mode who may read a file that is made; nothing: whoever the system lets
    */
   readonly open: (path: string, flags: 'r' | 'w' | 'wx', mode?: number) => Promise<OpenFile>;
-  /** With the folders above it, as far as they are not there. */
-  readonly makeFolder: (path: string) => Promise<unknown>;
+  /** With the folders above it, as far as they are not there. @param mode of those that are made */
+  readonly makeFolder: (path: string, mode?: number) => Promise<void>;
   /** A folder whose name begins so and that nobody else has. */
   readonly makeOwnFolder: (prefix: string) => Promise<string>;
   /** Gives a file the name of another one, which it replaces as a whole. */
   readonly replace: (from: string, to: string) => Promise<void>;
   /** Removes a file, if it is there. */
   readonly remove: (path: string) => Promise<void>;
+  /** At once. */
+  readonly makeFolderNow: (path: string, mode?: number) => void;
   /** At once, of files that this program writes itself, by the numbers of open ones. */
   readonly openNow: (path: string, flags: 'r' | 'w') => number;
   readonly readNow: (file: number, into: Uint8Array, at: number, length: number, from: number) => number;
@@ -93,7 +85,8 @@ export const fs: FileSystem = {
   pieces: (path) => createReadStream(path),
   write: writeFile,
   open,
-  makeFolder: (path) => mkdir(path, { recursive: true }),
+  makeFolder: (path, mode) => Promise.try(makeFolderNow, path, mode),
+  makeFolderNow,
   makeOwnFolder: mkdtemp,
   replace: (from, to) => replaceFile(from, to),
   remove: (path) => rm(path, { force: true }),

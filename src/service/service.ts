@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ServiceFetch } from '#contract';
+import { fs } from '#native';
 import { listen } from '#system';
 import {
   type AnalysisLimits,
@@ -306,6 +306,6 @@ function streamsOf(
 
 /** Uploads that were under way when an earlier process ended belong to nobody. */
 async function emptyFolder(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.makeFolderNow(folder, 0o700);
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, resolve } from 'node:path';
 import { fullName, type GitHub, type RepositoryName } from '#github';
+import { fs } from '#native';
 import { below, writeNew, writtenPath } from '#system';
 import { readArchive } from './github/archive.ts';
 import { readBlob, readTree } from './github/git-objects.ts';
@@ -40,7 +41,7 @@ export async function baseGround(
   const entries = new Map<string, string>();
   for (const line of lines) entries.set(line, await placed(writtenPath(line), workspace));
   const folders = [...entries.values()].filter((entry) => !isAbsolute(entry)).map(folderOf);
-  await mkdir(root, { recursive: true });
+  await fs.makeFolder(root);
   const missed = folders.length === 0 ? [] : await layOut(folders);
   return {
     root,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigurationError, fill, redactDeep } from '#base';
 import { keptWords, writeReportFiles } from '#channels';
 import { deleteCheck, main, openService, UnavailableError, type World } from '#check';
 import type { Settings } from '#contract';
 import type { GitHub } from '#github';
+import { fs } from '#native';
 import { packedCache } from '#sources';
 import { reportTemplate } from '#system';
 import { whoAmI } from '../publish/identity.ts';
@@ -71,7 +71,7 @@ export async function scan(
     onSecret,
     check: async (assignment, own, prior) => {
       const tempDir = join(world.tempDir, assignment.name);
-      await mkdir(tempDir, { recursive: true });
+      await fs.makeFolder(tempDir);
       // Whatever the input says of re-runs: a scan never begins a second check beside the one that is pending.
       const result = await main(
         { ...assignment.settings, mode: 'check', resume: true },

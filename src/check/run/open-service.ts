@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock, Environment, Log, Random } from '#base';
 import type { Settings, WebProviderName } from '#contract';
 import type { EventContext } from '#github';
+import { fs } from '#native';
 import { loadService, type WebOptions } from '#service';
 import { createServiceClient } from '../client/client.ts';
 import { type NamedService, serviceOf } from './service-of.ts';
@@ -56,7 +56,7 @@ export async function openService(
     return { ...serviceOf(settings), client, close: () => client.close() };
   }
   const tempDir = join(world.tempDir, 'service');
-  await mkdir(tempDir, { recursive: true });
+  await fs.makeFolder(tempDir);
   world.signal.throwIfAborted();
   // Large, and of no use to who asks another service.
   const { openEmbeddedService } = await loadService();

@@ -118,6 +118,7 @@ export const fs: FileSystem = {
     return opened(path, null);
   },
   makeFolder: async (path) => MEMORY.makeFolder(path),
+  makeFolderNow: (path) => MEMORY.makeFolder(path),
   makeOwnFolder: async (prefix) => {
     folders += 1;
     MEMORY.makeFolder(`${prefix}${folders}`);

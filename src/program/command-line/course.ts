@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import {
   ConfigurationError,
@@ -15,6 +14,7 @@ import {
 } from '#base';
 import { courseJson, coursePage, coursePieces, renderCourse, writeWhole } from '#channels';
 import type { RunReport } from '#contract';
+import { fs } from '#native';
 import { type CourseAssignment, encodePath, makeCourse } from '#report';
 import { reportTemplate } from '#system';
 import { type Code, FAILED } from '../exit-codes.ts';
@@ -62,7 +62,7 @@ export async function course(
   const page = join(out, 'index.html');
   const json = courseJson(document);
   try {
-    await mkdir(out, { recursive: true });
+    await fs.makeFolder(out);
     await writeWhole(join(out, 'course.json'), [json]);
     await writeWhole(
       page,

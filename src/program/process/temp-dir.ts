@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill, messageOf, SettingsError } from '#base';
+import { fs } from '#native';
 import * as says from '../says.ts';
 
 /** What names the folder that `tmpdir` gives. */
@@ -14,7 +15,7 @@ export const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
  */
 export function makeTempDir(parent: string, from: string): string {
   try {
-    mkdirSync(parent, { recursive: true });
+    fs.makeFolderNow(parent);
     return mkdtempSync(join(parent, 'code-similarity-'));
   } catch (error) {
     const why = messageOf(error);

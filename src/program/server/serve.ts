@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError, type Environment, Failure, fill } from '#base';
 import { LIMITS } from '#contract';
+import { fs } from '#native';
 import type {
   DemoFile,
   EmbeddedService,
@@ -205,7 +206,7 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
   const demoDir = join(besideStore, 'demo');
   const spoolDir = join(demoDir, 'spool');
   await rm(demoDir, { recursive: true, force: true });
-  mkdirSync(spoolDir, { recursive: true, mode: 0o700 });
+  fs.makeFolderNow(spoolDir, 0o700);
   const spool = new ZipSpool(spoolDir, beginArchiverZip);
   const zips: DemoFile[] = [];
   const root = process.cwd();

@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, lstatSync, openSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError, fill, messageOf } from '#base';
+import { fs } from '#native';
 import * as says from './says.ts';
 
 const LOCK = 'lock';
@@ -10,7 +11,7 @@ const LOCK = 'lock';
 /** @throws ConfigurationError where it cannot be made */
 export function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    fs.makeFolderNow(dataDir, 0o700);
   } catch (error) {
     throw new ConfigurationError(fill(says.dataFolder, { dataDir, error: reasonOf(error) }));
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Stored } from '#base';
@@ -95,7 +95,7 @@ export function packedCache(folder: string): PackedCache {
     },
     async put(parts, packed) {
       const path = place(parts);
-      await mkdir(folder, { recursive: true });
+      await fs.makeFolder(folder);
       const { zip, asideZip, contentHash, files, leftOut, remarks, outside, origin } = packed;
       await keep(zip, `${path}.zip`);
       if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { fs } from '#native';
 import { canBeWritten } from './can-be-written.ts';
 import { below } from './paths.ts';
 
@@ -17,7 +18,7 @@ export async function writeNew(folder: string, path: string, bytes: Uint8Array):
   const file = resolve(folder, path);
   if (!below(folder, file) || !canBeWritten(path)) return false;
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await fs.makeFolder(dirname(file));
     await writeFile(file, bytes, { flag: 'wx' });
     return true;
   } catch (error) {

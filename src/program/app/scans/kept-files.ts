@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RepositoryName } from '#github';
 import { fs } from '#native';
@@ -81,7 +81,7 @@ export async function wasCutOff(data: string, plan: ScanPlan): Promise<boolean> 
 export async function beginRun(data: string, plan: ScanPlan): Promise<BegunRun> {
   const path = placeOf(data, plan);
   // The folder that was given may be one that others can read.
-  for (const folder of PRIVATE) await mkdir(join(resolve(data), folder), { recursive: true, mode: 0o700 });
+  for (const folder of PRIVATE) await fs.makeFolder(join(resolve(data), folder), 0o700);
   const before = await runIn(path);
   const run = before.success
     ? { run: before.data.run, attempt: before.data.attempt + 1 }

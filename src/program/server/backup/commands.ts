@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ConfigurationError, type Environment, fill } from '#base';
+import { fs } from '#native';
 import { openDataFolder, reasonOf, STEPS } from '#service';
 import type { Command, StoragePlace } from '../../command-line/arguments/command.ts';
 import { type Code, FAILED } from '../../exit-codes.ts';
@@ -103,7 +104,7 @@ async function restoreInto(
     // Beside what it becomes, so that files need not be copied once more.
     const beside = dataDir !== null && database === null ? join(dataDir, 'spool') : temp;
     try {
-      await mkdir(beside, { recursive: true, mode: 0o700 });
+      await fs.makeFolder(beside, 0o700);
       return await restore(folder, target, beside);
     } finally {
       await target.close();

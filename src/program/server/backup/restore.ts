@@ -1,6 +1,7 @@
-import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
+import { chmod, copyFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ConfigurationError, fill } from '#base';
+import { fs } from '#native';
 import { type Blobs, type Database, migrate, openSqlite, STEPS } from '#service';
 import { BLOBS, type BackupManifest, measured, readManifest, readSums } from './backup-folder.ts';
 import { copyRows } from './copy-rows.ts';
@@ -84,7 +85,7 @@ async function restoreBlobs(
 ): Promise<readonly string[]> {
   const damaged: string[] = [];
   const parts = join(temp, 'part');
-  await mkdir(parts, { recursive: true, mode: 0o700 });
+  await fs.makeFolder(parts, 0o700);
   for (const [name, sum] of await readSums(folder, manifest)) {
     const part = join(parts, basename(name));
     const found = await copyFile(join(folder, BLOBS, name), part)

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { withoutEnding } from '#base';
 import { droppedPath } from '#check';
 import { type Part, PARTS } from '#contract';
+import { fs } from '#native';
 import { type BlobContents, type Blobs, type DraftRow, type DraftRows, HttpError } from '#service';
 import { removeFolder } from '#system';
 import { PartFolders } from './part-folders.ts';
@@ -205,7 +206,7 @@ export async function packFiles(folder: string, to: string): Promise<void> {
 
 /** Writes what was packed into a folder, as it was. */
 export async function unpackFiles(packed: BlobContents, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await fs.makeFolder(folder, 0o700);
   if (typeof packed !== 'string') {
     await writeFile(`${folder}.packed`, packed, { mode: 0o600 });
     await unpackFiles(`${folder}.packed`, folder);
@@ -214,7 +215,7 @@ export async function unpackFiles(packed: BlobContents, folder: string): Promise
   let [listed, at] = await listIn(packed);
   for (const [path, bytes] of listed) {
     const to = join(folder, path);
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await fs.makeFolder(dirname(to), 0o700);
     // A stream has at least one byte.
     const bytesOf = bytes === 0 ? [] : createReadStream(packed, { start: at, end: at + bytes - 1 });
     await pipeline(bytesOf, createWriteStream(to, { mode: 0o600, flags: 'wx' }));

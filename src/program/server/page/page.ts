@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoginAnswer, LogoutAnswer, SessionAnswer } from '#contract';
+import { fs } from '#native';
 import { MAX_CASES_BYTES } from '#report';
 import type { Caller, CheckRecord, Extension, ServiceParts, Visit, Visitors } from '#service';
 import {
@@ -85,7 +85,7 @@ class Page implements Visitors {
     const { database, now, publicUrl, door, folder } = parts;
     const { signal } = this.#ends;
     const own = join(folder, 'page');
-    mkdirSync(own, { recursive: true, mode: 0o700 });
+    fs.makeFolderNow(own, 0o700);
     const sessionRows = new SessionRows(database);
     this.#sessions = new Sessions(sessionRows, door, now, publicUrl?.startsWith('https:') === true);
     this.#login =

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fill, visible } from '#base';
 import type { Part } from '#contract';
+import { fs } from '#native';
 import { HttpError, invalid } from '#service';
 import { canBeWritten, safePath } from '#system';
 import * as says from './says.ts';
@@ -49,7 +49,7 @@ export class PartFolders {
     const counted = this.counts.get(part) ?? { files: 0, bytes: 0 };
     this.counts.set(part, counted);
     counted.files += 1;
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await fs.makeFolder(dirname(to), 0o700);
     const measure = async function* (this: PartFolders): AsyncGenerator<Uint8Array> {
       for await (const chunk of contents) {
         counted.bytes += chunk.length;

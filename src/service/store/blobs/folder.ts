@@ -1,4 +1,4 @@
-import { constants, mkdirSync } from 'node:fs';
+import { constants } from 'node:fs';
 import {
   access,
   copyFile,
@@ -12,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fs } from '#native';
 import {
   BLOB_FOLDERS,
   type BlobContents,
@@ -39,7 +40,7 @@ export class FolderBlobs implements Blobs {
   constructor(root: string, isKept = true) {
     this.folder = root;
     this.isKept = isKept;
-    for (const folder of BLOB_FOLDERS) mkdirSync(join(root, folder), { recursive: true, mode: 0o700 });
+    for (const folder of BLOB_FOLDERS) fs.makeFolderNow(join(root, folder), 0o700);
   }
 
   async put(name: string, contents: BlobContents): Promise<void> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fs } from '#native';
 import {
   type BlobContents,
   type BlobEntry,
@@ -68,7 +69,7 @@ export class S3Blobs implements Blobs {
 
   async fetch(name: string, folder: string): Promise<string> {
     const path = join(folder, basename(checkedName(name)));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await fs.makeFolder(folder, 0o700);
     await this.#read(name, async ({ body }) => pipeline(body, createWriteStream(path, { mode: 0o600 })));
     return path;
   }
