@@ -52,6 +52,19 @@ function mayMount(): boolean {
   return made.status === 0;
 }
 
+/** Root may read everything, unless it gives that up (`withoutRights`). */
+const GIVES_UP = ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] as const;
+const IS_ROOT = process.getuid?.() === 0;
+
+/** A command as somebody runs it for whom the rights of files hold. */
+export function withoutRights(command: string, words: readonly string[]): readonly [string, string[]] {
+  return IS_ROOT ? [GIVES_UP[0], [GIVES_UP[1], command, ...words]] : [command, [...words]];
+}
+
+function haveRights(): boolean {
+  return !IS_WINDOWS && spawnSync(...withoutRights('true', [])).status === 0;
+}
+
 interface Needed {
   readonly isHere: () => boolean;
   readonly because: string;
@@ -72,6 +85,7 @@ const NEEDS = {
     isHere: () => process.platform === 'linux',
     because: 'names of files are Unicode on this system',
   },
+  'rights of files': { isHere: haveRights, because: 'the rights of files do not hold for this account' },
   signals: { isHere: () => !IS_WINDOWS, because: 'a program of this system hears no signals' },
   'a shell': {
     isHere: () => !IS_WINDOWS,

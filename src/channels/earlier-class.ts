@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigurationError, count, fill } from '#base';
+import { ConfigurationError, count, fill, messageOf } from '#base';
 import type { EarlierClass, SourceFile, SubmissionFinding } from '#contract';
 import type { PageFile } from '#report';
+import { needFile } from '#system';
 import { parseReportJson } from './json.ts';
 import { readPage } from './page-file.ts';
 import * as says from './says.ts';
@@ -32,10 +33,13 @@ export async function readEarlierClass(directory: string): Promise<EarlierClass>
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
-  return readFile(path).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  try {
+    needFile(await stat(path));
+    return await readFile(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
     throw new ConfigurationError(fill(says.addCannotRead, { path: JSON.stringify(path), code }));
-  });
+  }
 }
 
 /** Submissions in a sentence. */

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { Audience } from '#contract';
@@ -45,6 +45,8 @@ export async function earlierResults(path: string): Promise<Audience | null> {
 /** The values before the findings, of which each has a line (`jsonPieces`); what is not of that form is passed over. */
 async function readHead(path: string): Promise<Readonly<Record<string, unknown>>> {
   const head: Record<string, unknown> = {};
+  // What is no file is never at its end.
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return head;
   const lines = createInterface({ input: createReadStream(path, { end: HEAD_BYTES }) });
   try {
     for await (const line of lines) {

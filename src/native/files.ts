@@ -4,18 +4,21 @@ import { makeFolderNow } from './make-folder.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** What something is. */
-interface Kind {
+export interface FileKind {
   isDirectory(): boolean;
   isFile(): boolean;
   isSymbolicLink(): boolean;
+  /** A pipe with a name. */
+  isFIFO(): boolean;
+  isSocket(): boolean;
 }
 
 /** What lies in a folder. */
-export interface FolderEntry extends Kind {
+export interface FolderEntry extends FileKind {
   readonly name: string;
 }
 
-interface Facts extends Kind {
+interface Facts extends FileKind {
   readonly size: number;
   /** When it was last changed. */
   readonly mtimeMs: number;

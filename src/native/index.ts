@@ -2,7 +2,7 @@
 export { fromBase64, hex, latin1, toBase64 } from './bytes.ts';
 export { crc32, deflateRaw, inflateRaw, inflateRawAside, unpackers } from './deflate.ts';
 export { deflateTables } from './deflate-tables.ts';
-export { type FileSystem, type FolderEntry, fs, type OpenFile } from './files.ts';
+export { type FileKind, type FileSystem, type FolderEntry, fs, type OpenFile } from './files.ts';
 export { hmacSha256, sha1, Sha256, sha256 } from './digests.ts';
 export { gunzipped } from './gunzipped.ts';
 export { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';

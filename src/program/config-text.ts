@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError, fill, messageOf } from '#base';
+import { needFile } from '#system';
 import * as says from './says.ts';
 
 /** UTF-8 of the longest that is read as settings, and of far more than anybody writes. */
@@ -20,7 +21,7 @@ export function configText(
   try {
     const found = statSync(place);
     // A pipe would be waited for without end.
-    if (!found.isFile()) throw new Error('it is no file');
+    needFile(found);
     if (found.size > MOST_BYTES) throw new Error('it holds more than 4 MB');
     bytes = readFileSync(place);
   } catch (error) {

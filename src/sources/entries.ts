@@ -4,6 +4,7 @@ import { fullName, type GitHub } from '#github';
 import { fs, resolve } from '#native';
 import { collectFound } from './folders/collect-found.ts';
 import { findSubmissions, type FoundSubmission } from './folders/find-submissions.ts';
+import { missingRight } from './folders/readable.ts';
 import type { FoundRepository } from './github/found-repository.ts';
 import type { RepositoryReading } from './github/repositories.ts';
 import { beforeGlob, type Ground } from './ground.ts';
@@ -107,6 +108,10 @@ export async function* collectEntries(
   }
 }
 
+/** What may not be looked at is there, as far as anybody knows: whoever reads it says why that cannot be done. */
 async function exists(path: string): Promise<boolean> {
-  return (await fs.stat(path).catch(() => null)) !== null;
+  return fs.stat(path).then(
+    () => true,
+    (error: unknown) => missingRight(error) !== null,
+  );
 }

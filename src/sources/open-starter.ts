@@ -2,6 +2,7 @@ import { fill, SettingsError } from '#base';
 import { parseRepositoryName } from '#github';
 import { fs, resolve } from '#native';
 import { isFolder } from './entries.ts';
+import { isThere } from './folders/readable.ts';
 import { collectPath } from './folders/collect-path.ts';
 import type { Ground } from './ground.ts';
 import { marks, NO_STARTER, type Starter } from './given-starter.ts';
@@ -58,7 +59,7 @@ async function namedStarter(
 
 async function starterOfFolder(line: string, options: SelectionOptions, ground: Ground): Promise<Starter> {
   const folder = resolve(ground.root, ground.entry(line));
-  if ((await fs.stat(folder).catch(() => null)) === null) throw noFolder(line, ground);
+  if (!(await isThere(folder, line))) throw noFolder(line, ground);
   const marked = marks(await readTextIn(folder, '.gitattributes'));
   const selection = createSelection({ ...options, marked });
   const collected = await collectPath(folder, { root: ground.root, selection, role: 'base' });
@@ -71,7 +72,9 @@ async function starterOfFolder(line: string, options: SelectionOptions, ground: 
 
 /** The bundler would take a path with a name written into it for a file of the bundle. */
 async function readTextIn(folder: string, name: string): Promise<string | null> {
-  return fs.readText(resolve(folder, name)).catch(() => null);
+  const path = resolve(folder, name);
+  const found = await fs.stat(path).catch(() => null);
+  return found?.isFile() === true ? fs.readText(path).catch(() => null) : null;
 }
 
 function noFolder(starter: string, { place }: Ground): SettingsError {

@@ -1,5 +1,6 @@
 import { ConfigurationError, decode, fill, messageOf } from '#base';
 import { fs, resolve } from '#native';
+import { needFile } from '#system';
 import * as says from './says.ts';
 
 /** More than a list of a hundred thousand people has. */
@@ -17,7 +18,7 @@ export async function readList(input: string, file: string, root: string): Promi
     const path = resolve(root, file);
     const found = await fs.stat(path);
     // A pipe would be waited for without end, and a device never ends.
-    if (!found.isFile()) throw new Error('it is no file');
+    needFile(found);
     if (found.size > MOST_BYTES) throw new Error('it holds more than 16 MB');
     bytes = await fs.read(path);
   } catch (error) {

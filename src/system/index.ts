@@ -2,6 +2,8 @@
 export { reportTemplate, serverPage } from './assets.ts';
 export { canBeWritten } from './files/can-be-written.ts';
 export { below, type Paths, slashed, writtenPath } from './files/paths.ts';
+export { needFile, specialKind } from './files/plain-file.ts';
+export { readFileNow } from './files/read-file-now.ts';
 export { removeFolder } from './files/remove-folder.ts';
 export { writeNew } from './files/write-new.ts';
 export { type HttpAnswer, type Listener, type ListenerOptions, listen } from './http/listener.ts';

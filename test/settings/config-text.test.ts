@@ -22,7 +22,7 @@ test('a config file is read, and only that it is not there is no error', () => {
   expect(() => said(() => {}, true)).toThrow('config "similarity.yml" cannot be read');
   expect(said((path) => symlinkSync('nowhere', path))).toBeNull();
   expect(configText({ path: 'a/b.yml', explicit: false }, import.meta.filename)).toBeNull();
-  expect(() => said((path) => mkdirSync(path))).toThrow('cannot be read: it is no file');
+  expect(() => said((path) => mkdirSync(path))).toThrow('cannot be read: it is a folder, and no file');
   expect(() =>
     said((path) => {
       writeFileSync(path, '');
@@ -42,9 +42,9 @@ test('a config file is read, and only that it is not there is no error', () => {
 test.runIf(process.platform !== 'win32')('nobody waits for a pipe', async () => {
   const folder = temporaryFolder('pipes');
   execFileSync('mkfifo', [join(folder, 'pipe')]);
-  expect(() => configText({ path: 'pipe', explicit: false }, folder)).toThrow('it is no file');
-  await expect(readList('people', 'pipe', folder)).rejects.toThrow('it is no file');
-  await expect(readList('people', '/dev/zero', folder)).rejects.toThrow('it is no file');
+  expect(() => configText({ path: 'pipe', explicit: false }, folder)).toThrow('it is a pipe, and no file');
+  await expect(readList('people', 'pipe', folder)).rejects.toThrow('it is a pipe, and no file');
+  await expect(readList('people', '/dev/zero', folder)).rejects.toThrow('it is a device, and no file');
 });
 
 test('a config file is UTF-8, and what is not is refused and not read otherwise', () => {

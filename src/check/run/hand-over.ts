@@ -134,12 +134,12 @@ async function readPart(folder: string, name: string): Promise<HandOver | null> 
 /** A ZIP that is a file of its own; null: it is not there. */
 async function storedAt(path: string): Promise<StoredZip | null> {
   const there = await fs.stat(path).catch(() => null);
-  return there === null ? null : { path, start: 0, bytes: there.size };
+  return there?.isFile() !== true ? null : { path, start: 0, bytes: there.size };
 }
 
 async function readJson(path: string): Promise<unknown> {
   try {
-    return JSON.parse(await fs.readText(path));
+    return (await fs.stat(path)).isFile() ? JSON.parse(await fs.readText(path)) : null;
   } catch {
     return null;
   }

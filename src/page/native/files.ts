@@ -32,6 +32,14 @@ class Kind {
   isSymbolicLink(): boolean {
     return false;
   }
+
+  isFIFO(): boolean {
+    return false;
+  }
+
+  isSocket(): boolean {
+    return false;
+  }
 }
 
 const bytesOf = (data: string | Uint8Array): Uint8Array =>

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import {
   ConfigurationError,
@@ -24,7 +24,7 @@ import { environmentSecrets } from './arguments/variables.ts';
 import type { Command } from './arguments/command.ts';
 import { check } from './check.ts';
 import { openFile } from './open-browser.ts';
-import { readReportFile } from './report-file.ts';
+import { isFile, readReportFile, unreadReport } from './report-file.ts';
 import * as says from './says.ts';
 
 type CourseCommand = Extract<Command, { kind: 'course' }>;
@@ -119,7 +119,7 @@ async function madeAssignments(
       assignments.push(assignmentAt(given, out));
       continue;
     }
-    if (statSync(given, { throwIfNoEntry: false }) === undefined) {
+    if (foundAt(given) === undefined) {
       throw new ConfigurationError(fill(says.notExistName, { given: JSON.stringify(given) }));
     }
     const name = nameFor(given, names);
@@ -145,7 +145,6 @@ async function madeAssignments(
 
 /** A folder with a report.json, or such a file. */
 function isReport(given: string): boolean {
-  const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   return isFile(join(given, 'report.json')) || (extname(given) === '.json' && isFile(given));
 }
 
@@ -158,9 +157,8 @@ function assignmentAt(given: string, out: string): CourseAssignment {
 function assignmentOf(path: string, report: RunReport, out: string): CourseAssignment {
   const page = join(dirname(resolve(path)), 'index.html');
   const from = relative(out, page);
-  const isThere = statSync(page, { throwIfNoEntry: false })?.isFile() === true;
   // On another drive there is no way from here.
-  const link = isThere && !isAbsolute(from) ? encodePath(from.split(sep).join('/')) : null;
+  const link = isFile(page) && !isAbsolute(from) ? encodePath(from.split(sep).join('/')) : null;
   return { name: report.run.title, page: link, report };
 }
 
@@ -213,7 +211,7 @@ function reportsOfCourse(
   note: (text: string) => void,
 ): readonly FoundReport[] {
   const newest = new Map<string, FoundReport>();
-  for (const path of new Set(places.flatMap(reportsBelow))) {
+  for (const path of new Set(places.flatMap((place) => reportsBelow(place, note)))) {
     const report = readOrNote(path, note);
     if (report?.run.course !== name) continue;
     const { title, createdAt } = report.run;
@@ -248,8 +246,17 @@ function readOrNote(path: string, note: (text: string) => void): RunReport | nul
   }
 }
 
-function reportsBelow(place: string): readonly string[] {
-  const stat = statSync(place, { throwIfNoEntry: false });
+/** What is at a place that is named; undefined: nothing. @throws ConfigurationError where nobody may look */
+function foundAt(place: string): ReturnType<typeof statSync> {
+  try {
+    return statSync(place, { throwIfNoEntry: false });
+  } catch (error) {
+    throw unreadReport(place, error);
+  }
+}
+
+function reportsBelow(place: string, note: (text: string) => void): readonly string[] {
+  const stat = foundAt(place);
   if (stat === undefined) {
     throw new ConfigurationError(fill(says.noFolderOfReports, { place: JSON.stringify(place) }));
   }
@@ -257,7 +264,7 @@ function reportsBelow(place: string): readonly string[] {
   const found: string[] = [];
   let entries = 0;
   const walk = (folder: string, depth: number): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    for (const entry of entriesOf(folder, note)) {
       entries += 1;
       if (entries > MAX_ENTRIES) {
         throw new ConfigurationError(fill(says.holdsTooMuch, { place: JSON.stringify(place) }));
@@ -272,4 +279,13 @@ function reportsBelow(place: string): readonly string[] {
   };
   walk(place, 0);
   return found.toSorted();
+}
+
+function entriesOf(folder: string, note: (text: string) => void): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    note(`${folder} does not count: ${messageOf(error)}`);
+    return [];
+  }
 }

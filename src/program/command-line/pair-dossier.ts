@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, fill, type Words } from '#base';
+import { ConfigurationError, fill, messageOf, type Words } from '#base';
 import { openPage, readCases, type ReadPage } from '#channels';
 import type { Case } from '#contract';
 import {
@@ -18,6 +17,7 @@ import {
   type Sides,
   wordsLookedFor,
 } from '#report';
+import { readFileNow } from '#system';
 import type { Command } from './arguments/command.ts';
 import * as says from './says.ts';
 
@@ -63,12 +63,12 @@ export async function readReportFolder(directory: string): Promise<ReadReport> {
 /** @throws ConfigurationError */
 export function fileIn(path: string): Buffer {
   try {
-    return readFileSync(path);
+    return readFileNow(path);
   } catch (error) {
     throw new ConfigurationError(
       fill(says.cannotReadName, {
         path: JSON.stringify(path),
-        code: (error as NodeJS.ErrnoException).code ?? String(error),
+        code: (error as NodeJS.ErrnoException).code ?? messageOf(error),
       }),
     );
   }

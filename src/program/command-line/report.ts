@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, lstatSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { casesText, compareRuns, MAX_CASES_BYTES, parseCases } from '#report';
 import { type HttpAnswer, listen } from '#system';
 import { untilStopped } from '../process/cancellation.ts';
 import { openBrowser } from './open-browser.ts';
-import { readReportFile } from './report-file.ts';
+import { isFile, readReportFile, unreadReport } from './report-file.ts';
 import * as says from './says.ts';
 
 /** What is served of a report's folder, and as what: nothing else that lies there. */
@@ -28,7 +28,9 @@ const SERVED: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
 /** Serves the report of a folder (or of its index.html) on loopback, keeps its cases, and opens it; ends with Ctrl-C. */
 export async function serveReport(given: string, environment: Environment): Promise<0> {
   const directory = basename(given) === 'index.html' ? dirname(resolve(given)) : resolve(given);
-  if (!isFile(join(directory, 'index.html'))) {
+  const page = join(directory, 'index.html');
+  if (!isFile(page)) {
+    refuseUnread(page);
     throw new ConfigurationError(fill(says.holdsNoReport, { given: JSON.stringify(given) }));
   }
   // Everybody on this machine reaches loopback: whoever does not know the address finds nothing.
@@ -49,6 +51,15 @@ export async function serveReport(given: string, environment: Environment): Prom
   forget();
   await listener.close();
   return 0;
+}
+
+/** @throws ConfigurationError where nobody may look whether there is a file */
+function refuseUnread(path: string): void {
+  try {
+    lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw unreadReport(path, error);
+  }
 }
 
 /** Who uses this machine; '': it does not say. */
@@ -98,10 +109,6 @@ async function answer(
       file.pipe(response);
     },
   };
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 const DEFAULT_WIDTH = 100;

@@ -26,8 +26,9 @@ export const directory: Source = {
       // Only a person says that names in what comes late are a platform's: a student may call files so.
       const isOneEach = layout === 'auto' || !isPlatform(layout);
       if (settings.add.length > 0 && isOneEach) {
-        const paths = await namedPaths(root, settings.add);
-        return { found: paths.map((path) => foundPath(root, path)), templates: [], notices: [] };
+        const notices: string[] = [];
+        const paths = await namedPaths(root, settings.add, (text) => notices.push(text));
+        return { found: paths.map((path) => foundPath(root, path)), templates: [], notices };
       }
       const downloads = { layout, language };
       return findSubmissions({
@@ -76,8 +77,14 @@ async function starterAmong(
 }
 
 /** What patterns name, each of which is one submission. */
-async function namedPaths(root: string, patterns: readonly string[]): Promise<readonly string[]> {
+async function namedPaths(
+  root: string,
+  patterns: readonly string[],
+  note: (text: string) => unknown,
+): Promise<readonly string[]> {
   const found = new Set<string>();
-  for (const pattern of patterns) for (const path of await expandPattern(root, pattern)) found.add(path);
+  for (const pattern of patterns) {
+    for (const path of await expandPattern(root, pattern, note)) found.add(path);
+  }
   return [...found];
 }

@@ -1,5 +1,5 @@
 import type { Collected, SubmissionRole } from '#contract';
-import { decode, messageOf, textOfHtml, utf8 } from '#base';
+import { decode, textOfHtml, utf8 } from '#base';
 import { collectPath, type PathOptions } from './collect-path.ts';
 import type { FoundSubmission } from './find-submissions.ts';
 import { type Candidate, chooseFiles } from '../selection/choose.ts';
@@ -7,6 +7,7 @@ import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';
 import type { FoundHandIn } from './hand-ins.ts';
 import type { HandInFile } from './layouts/layout.ts';
+import { whyUnread } from './readable.ts';
 import { unpacked } from './unpack.ts';
 
 /** A submission that `findSubmissions` found. What goes wrong with it becomes its failure. */
@@ -37,7 +38,7 @@ async function collectHandIn(one: FoundHandIn, options: HandInOptions): Promise<
         remarks: [...remarks, ...chosen.remarks],
       };
     },
-    (error) => ` cannot be read: ${messageOf(error)}.`,
+    (error) => ` ${whyUnread(error)}.`,
   );
 }
 

@@ -1,16 +1,18 @@
-import { isOtherArchive, isReadArchive, messageOf, withoutEnding } from '#base';
+import { fill, isOtherArchive, isReadArchive, withoutEnding } from '#base';
 import type { Collected, SubmissionRole } from '#contract';
 import { basename, fs } from '#native';
-import { ZIP_LIMITS, ZipError } from '#system';
+import { specialKind, ZIP_LIMITS, ZipError } from '#system';
 import { TarballError } from '../tar.ts';
 import { type Candidate, type Chosen, chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';
 import { openArchive } from './archive.ts';
 import { keyOf } from './key-of.ts';
+import { whyUnread } from './readable.ts';
 import { readBounded } from './read-bounded.ts';
 import { unpacked, withoutSharedFolder } from './unpack.ts';
 import { walk } from './walk.ts';
+import * as says from './says.ts';
 
 export interface PathOptions extends CollectLimits {
   /** Absolute. Keys are relative to it. */
@@ -45,7 +47,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof PathError) return ` ${error.message}`;
   if (error instanceof ZipError) return `: ${error.message}`;
   if (error instanceof TarballError) return ` ${error.message}.`;
-  return ` cannot be read: ${messageOf(error)}.`;
+  return ` ${whyUnread(error)}.`;
 }
 
 async function filesOf(
@@ -60,6 +62,8 @@ async function filesOf(
   const choose = (files: Iterable<Candidate> | AsyncIterable<Candidate>): Promise<Chosen> =>
     chooseFiles(unpacks === true ? unpacked(files, { selection, signal }) : files, selection, [], signal);
   if (stats.isDirectory()) return choose(walk(path, ignore));
+  const kind = specialKind(stats);
+  if (kind !== null) throw new PathError(fill(says.isSpecial, { kind }));
   if (isOtherArchive(path)) {
     throw new PathError(
       'is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.',

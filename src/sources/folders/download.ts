@@ -18,6 +18,7 @@ import {
   type Recognised,
   type WantedLayout,
 } from './recognise.ts';
+import { missingRight } from './readable.ts';
 import * as says from './says.ts';
 
 /** How downloads of platforms are read. */
@@ -84,7 +85,8 @@ export async function downloadInArchive(
     files = { name, ...(await openArchive(path, CLASS_LIMITS, signal)) };
   } catch (error) {
     // As a submission it is told why.
-    if (error instanceof ZipError || error instanceof TarballError) return { found: null, notices: [] };
+    const isTold = error instanceof ZipError || error instanceof TarballError || missingRight(error) !== null;
+    if (isTold) return { found: null, notices: [] };
     throw error;
   }
   const listing = listingOf(files);

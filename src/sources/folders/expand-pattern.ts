@@ -2,15 +2,25 @@ import picomatch from 'picomatch';
 import { ConfigurationError, fill, isReadArchive, listed } from '#base';
 import { type FolderEntry, fs, join, resolve } from '#native';
 import { writtenPath } from '#system';
+import { keyOf } from './key-of.ts';
+import { isThere, missingRight } from './readable.ts';
 import { byName, MAX_DEPTH } from './walk.ts';
 import * as says from './says.ts';
 
-/** The folders (or ZIPs) that a pattern names; never none. */
-export async function expandPattern(root: string, line: string): Promise<readonly string[]> {
+/**
+ * The folders (or ZIPs) that a pattern names; never none.
+ *
+ * @param note is told of each folder that may not be read, so that nothing was looked for in it
+ * @throws ConfigurationError where nothing is named, or what may not be read
+ */
+export async function expandPattern(
+  root: string,
+  line: string,
+  note: (text: string) => unknown,
+): Promise<readonly string[]> {
   const pattern = writtenPath(line);
   const literal = resolve(root, pattern);
-  const there = await fs.stat(literal).catch(() => null);
-  if (there !== null) return [literal];
+  if (await isThere(literal, line)) return [literal];
   const scan = picomatch.scan(pattern);
   if (!scan.isGlob) {
     throw new ConfigurationError(
@@ -24,7 +34,11 @@ export async function expandPattern(root: string, line: string): Promise<readonl
   const found: string[] = [];
   const depth = scan.glob.includes('**') ? MAX_DEPTH : scan.glob.split('/').length;
   const visit = async (folder: string, prefix: string, level: number): Promise<void> => {
-    const entries = await fs.list(folder).catch((): FolderEntry[] => []);
+    const entries = await fs.list(folder).catch((error: unknown): FolderEntry[] => {
+      const code = missingRight(error);
+      if (code !== null) note(fill(says.folderMayNotRead, { folder: keyOf(root, folder), code }));
+      return [];
+    });
     for (const entry of entries.toSorted(byName)) {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       if (matches(path) && (entry.isDirectory() || isReadArchive(path))) found.push(join(folder, entry.name));
@@ -33,6 +47,7 @@ export async function expandPattern(root: string, line: string): Promise<readonl
       }
     }
   };
+  await isThere(base, line);
   await visit(base, '', 1);
   if (found.length === 0) {
     throw new ConfigurationError(

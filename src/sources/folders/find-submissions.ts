@@ -21,6 +21,7 @@ import { downloadOf, type FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
+import { missingRight } from './readable.ts';
 import { byName, realOf } from './walk.ts';
 import * as says from './says.ts';
 
@@ -69,7 +70,8 @@ export async function findSubmissions(
   const notices: Said[] = [];
   const all: FoundSubmission[] = [];
   const matches: { readonly pattern: string; readonly places: readonly string[] }[] = [];
-  for (const pattern of patterns) matches.push({ pattern, places: await expandPattern(root, pattern) });
+  const note = (text: string): unknown => notices.push(text);
+  for (const pattern of patterns) matches.push({ pattern, places: await expandPattern(root, pattern, note) });
   const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
   const archives = isAlone
     ? null
@@ -239,6 +241,7 @@ async function archiveIn(
   { root, downloads, signal }: FolderOptions,
 ): Promise<FoundPlace | null> {
   if (downloads === undefined || downloads.layout === 'single') return null;
+  if (!(await fs.stat(place.path)).isFile()) return null;
   const options = { ...downloads, place: keyOf(root, place.path) };
   const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
   if (found !== null) return { claims: [{ ...place, found }], notices };
@@ -252,9 +255,13 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
   const { root, downloads } = options;
   const ignore = await realOf(options.ignore);
   const layout = downloads?.layout ?? 'folders';
-  const place = { path, real: await fs.realpath(path) };
+  const place = { path, real: (await realOf(path)) ?? path };
   const asIs = (one: Place): Claim => ({ ...one, found: [foundPath(root, one.path)] });
-  if (!(await fs.stat(path)).isDirectory()) {
+  // Nobody named it alone, so it is one that cannot be read, and told as that.
+  const found = await fs.stat(path).catch(refusedOnly);
+  const isOpen = found?.isDirectory() !== true || (await fs.list(path).catch(refusedOnly)) !== null;
+  if (found === null || !isOpen) return { claims: [asIs(place)], notices: [] };
+  if (!found.isDirectory()) {
     const isRead = isReadArchive(path) && (isAlone || layout !== 'auto');
     return (
       (isRead ? await archiveIn(place, isAlone, options) : null) ?? { claims: [asIs(place)], notices: [] }
@@ -276,6 +283,12 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
     if (packed !== null) return packed;
   }
   return { claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
+}
+
+/** null for what may not be read. @throws every other error */
+function refusedOnly(error: unknown): null {
+  if (missingRight(error) === null) throw error;
+  return null;
 }
 
 /** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */

@@ -42,4 +42,11 @@ export const layoutNothingLooks =
   'layout {layout}: nothing in {place} looks like {titled}. It holds {noNames?nothing|{names}}. Give another layout, or leave it out to have it recognised.';
 export const filesFolders = 'more than {most} files and folders';
 export const nestedToo = 'nested too deeply';
+export const mayNotRead = 'may not be read ({code}); look at its rights';
+export const pathMayNotRead =
+  '{line} may not be read ({code}). Look at the rights of it and of the folders above it.';
+export const pathIsSpecial = '{line} is {kind}, which is not read. Name a folder, an archive or a file.';
+export const isSpecial = 'is {kind}, which is not read; take it away.';
+export const folderMayNotRead =
+  '{folder} may not be read ({code}), so that nothing was looked for in it. Look at its rights.';
 export const perhapsName = 'perhaps its name is not UTF-8';

@@ -1,9 +1,10 @@
-import { compareText, fill, isReadArchive, messageOf } from '#base';
+import { compareText, fill, isReadArchive } from '#base';
 import { CASES_FILE, type LeftOutReason, REPORT_FILES } from '#contract';
 import { type FolderEntry, fs, join } from '#native';
 import { below } from '#system';
 import type { Candidate } from '../selection/choose.ts';
 import { MAX_ARCHIVE_BYTES } from './archive.ts';
+import { missingRight, whyUnread } from './readable.ts';
 import { readBounded } from './read-bounded.ts';
 import * as says from './says.ts';
 
@@ -41,7 +42,9 @@ export async function* walk(
     try {
       entries = await fs.list(at);
     } catch (error) {
-      yield untaken(prefix || '.', 'unreadable', messageOf(error));
+      // Of the submission itself it is told as that, and of a folder in it as of a file.
+      if (prefix === '') throw error;
+      yield untaken(prefix, 'unreadable', whyUnread(error));
       return;
     }
     for (const entry of entries.toSorted(byName)) {
@@ -77,10 +80,15 @@ async function candidateOf(
 ): Promise<Candidate> {
   if (entry.isSymbolicLink()) return untaken(path, 'symlink');
   if (!entry.isFile()) return untaken(path, 'special-file');
-  const stats = await fs.lstat(full).catch(() => null);
-  if (stats === null) return untaken(path, 'unreadable', says.perhapsName);
+  let size: number;
+  try {
+    ({ size } = await fs.lstat(full));
+  } catch (error) {
+    const why = missingRight(error) === null ? says.perhapsName : whyUnread(error);
+    return untaken(path, 'unreadable', why);
+  }
   const most = isReadArchive(path) ? MAX_ARCHIVE_BYTES : undefined;
-  const file = { path, size: stats.size, read: () => readBounded(full, stats.size, most) };
+  const file = { path, size, read: () => readBounded(full, size, most) };
   return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
 }
 

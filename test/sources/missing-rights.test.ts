@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromSource } from '../from-source.ts';
+import { need, withoutRights } from '../system.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { zip } from '../zip/lying-zip.ts';
+
+/* The program in a process for which the rights of files hold: root has to give up what it may do. */
+
+let root = '';
+/** Whose rights are taken for the time of these tests. */
+const SHUT = ['shut', 'class/bea', 'both/b', 'class.zip'];
+const CLOSED = ['listed', 'class/cem'];
+
+function put(path: string, contents: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), contents);
+}
+
+beforeAll(() => {
+  root = temporaryFolder('rights');
+  const code = (name: string): string =>
+    `def ${name}(values):\n    total = 0\n    for one in values:\n        total += one * 2\n    return total\n`;
+  for (const folder of ['shut', 'listed', 'class', 'open', 'both/a', 'both/b']) {
+    for (const name of ['ada', 'bea', 'cem', 'dan']) put(`${folder}/${name}/main.py`, code(name));
+  }
+  put('class.zip', zip([{ name: 'ada/main.py', contents: Buffer.from(code('ada')) }]));
+  for (const path of SHUT) chmodSync(join(root, path), 0);
+  for (const path of CLOSED) chmodSync(join(root, path), 0o444);
+});
+
+// Who is not root could not remove them.
+afterAll(() => {
+  for (const path of [...SHUT, ...CLOSED]) chmodSync(join(root, path), 0o700);
+});
+
+function run(...words: readonly string[]): string {
+  const [command, given] = withoutRights(process.execPath, [...fromSource('cli.ts'), ...words]);
+  const { stdout, stderr } = spawnSync(command, given, { cwd: root, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+test('what the settings name and nobody may read is told as that', () => {
+  need('rights of files');
+  const said = (line: string): string => `config-error: "${line}" may not be read (EACCES)`;
+  expect(run('check', 'shut')).toContain(said('shut'));
+  expect(run('check', 'listed')).toContain(said('listed'));
+  expect(run('check', 'shut/ada')).toContain(said('shut/ada'));
+  expect(run('check', 'shut/*')).toContain(said('shut/*'));
+  expect(run('check', 'class.zip')).toContain(said('class.zip'));
+  expect(run('check', 'open', '--archive', 'shut')).toContain(said('shut'));
+  expect(run('check', 'open', '--ai-references', 'shut/ada')).toContain(said('shut/ada'));
+  expect(run('check', 'open', '--starter', 'shut')).toContain(said('shut'));
+  expect(run('course', 'shut', 'open', '--out', 'out')).toContain(said('shut'));
+  expect(run('report', 'shut')).toContain('index.html" cannot be read (EACCES)');
+});
+
+test('a submission that nobody may read is told as that, and the others are checked', () => {
+  need('rights of files');
+  const told = run('check', 'class');
+  expect(told).toContain('bea: class/bea may not be read (EACCES); look at its rights.');
+  expect(told).toContain('cem: None of its files could be read (main.py: may not be read (EACCES)');
+  expect(told).toContain('3 submissions to judge');
+  // Of a pattern it is one that could not be collected.
+  expect(run('check', 'both/*')).toContain('both/b may not be read (EACCES)');
+  expect(run('check', 'open', '--archive', 'class')).toContain('class/bea may not be read (EACCES)');
+});
