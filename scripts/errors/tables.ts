@@ -398,9 +398,10 @@ export const TABLES: readonly Table[] = [
   }),
   table(program, RUN, 'goes-on', {
     ends: {
-      'config-error': 'configCannotRead configNoText noFolderTemporary shardParts configPull configBase',
+      'config-error':
+        'configCannotRead configNoText noFolderTemporary shardParts configPull configBase diskFull diskReadOnly diskBroken filesOpen fileLarge folderGone',
       cancelled: 'runCancelled',
-      'internal-error': 'diskFull defectProgram',
+      'internal-error': 'defectProgram',
     },
     cures: {
       runCancelled:

@@ -14,8 +14,18 @@ export const seesNoRepository = 'It sees no repository of {owner}: {howToGrant}.
 export const runCancelled = 'The run was cancelled{name? ({name})|}.';
 export const diskFull =
   'The disk is full{detail}. Free space on it, or let the folder for temporary files lie on another one.';
+export const filesOpen =
+  'This process may not open more files{detail}. Allow more of them (ulimit -n), or run fewer programs beside it.';
+export const fileLarge =
+  'A file is larger than this process may write{detail}. Allow larger ones (ulimit -f), or name a folder on a file system that takes them.';
+export const diskReadOnly =
+  'The disk can only be read{detail}. Let the report and the folder for temporary files lie on another one.';
+export const diskBroken =
+  'The disk could not be read or written{detail}. Look in the log of the system what is wrong with it, or use another one.';
+export const folderGone =
+  'The current folder was removed{detail}. Change into a folder that is there, and run it again.';
 export const defectProgram =
-  'A defect in this program ended the run{detail}. Please report it with the debug log (re-run the job with debug logging on).';
+  'A defect in this program ended the run{detail}. Please report it with the debug log (re-run the job with debug logging on; at a command line set RUNNER_DEBUG=1).';
 export const noFolderTemporary =
   'No folder for temporary files can be made in {parent} ({why}). Free space on its disk, or let {from} name another folder.';
 export const runNotFinish =

@@ -55,8 +55,17 @@ describe('a step of a run', () => {
     expect(await execute(refuse, policy, () => {})).toMatchObject({ end: { exitCode: 1 } });
   });
 
-  test.each(['ENOSPC', 'EDQUOT'])('%s is a full disk, and no defect of this program', async (code) => {
-    const error = Object.assign(new Error(`${code}: no space left on device, write`), { code });
+  test.each([
+    ['ENOSPC', 'write', 'The disk is full'],
+    ['EDQUOT', 'write', 'The disk is full'],
+    ['EROFS', 'mkdir', 'The disk can only be read'],
+    ['EIO', 'read', 'The disk could not be read or written'],
+    ['EMFILE', 'open', 'This process may not open more files'],
+    ['ENFILE', 'open', 'This process may not open more files'],
+    ['EFBIG', 'write', 'A file is larger than this process may write'],
+    ['ENOENT', 'uv_cwd', 'The current folder was removed'],
+  ])('%s of %s is of the machine, and no defect of this program', async (code, syscall, said) => {
+    const error = Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
     const step = await execute(
       () => {
         throw error;
@@ -66,12 +75,13 @@ describe('a step of a run', () => {
     );
     expect(step).toMatchObject({ done: false, end: { outcome: 'config-error', exitCode: 1, report: null } });
     const sentence = step.done ? '' : step.end.sentence;
-    expect(sentence).toContain(`The disk is full (Error: ${code}`);
+    expect(sentence).toContain(`${said} (Error: ${code}`);
     expect(sentence).not.toContain('defect');
   });
 
   test.each([
     Object.assign(new Error('boom'), { code: 'EPIPE' }),
+    Object.assign(new Error('boom'), { code: 'ENOENT', syscall: 'open' }),
     new TypeError('x is undefined'),
     'text',
     null,

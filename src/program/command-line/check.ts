@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { basename, relative, resolve } from 'node:path';
 import { type Code, exitCodeOf, FAILED } from '../exit-codes.ts';
 import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
-import { execute, type RunEnd } from '../process/execute.ts';
+import { endOfError, execute, type RunEnd } from '../process/execute.ts';
+import { isLimitOfProcess } from '../process/machine-limit.ts';
 import { namingDoctor } from '../process/name-doctor.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
@@ -196,7 +197,11 @@ async function writeFiles(
     say(isKept ? keptWords(shownPath(directory), files) : `report: ${shownPath(html)}`);
     return true;
   } catch (error) {
-    log.error(fill(says.reportCouldNotWritten, { directory, error: messageOf(error) }));
+    log.error(
+      isLimitOfProcess(error)
+        ? endOfError(error, null).sentence
+        : fill(says.reportCouldNotWritten, { directory, error: messageOf(error) }),
+    );
     return false;
   }
 }

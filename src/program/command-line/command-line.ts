@@ -34,9 +34,8 @@ export async function runCommandLine(
     const end = redactDeep(endOfError(error, null), redact);
     process.exitCode = exitCodeOf(end.outcome, end.exitCode, stoppedBy(error));
     // Where a defect is, its stack says; a failure's sentence says all.
-    if (!(error instanceof Failure) && error instanceof Error) {
-      process.stderr.write(`${redact(error.stack ?? '')}\n`);
-    }
+    const isDefect = end.outcome === 'internal-error' && !(error instanceof Failure);
+    if (isDefect && error instanceof Error) process.stderr.write(`${redact(error.stack ?? '')}\n`);
     process.stderr.write(`error: ${end.sentence}\n`);
     if (asksForDocument(argv)) {
       const { printFailure } = await import('./check-document.ts');

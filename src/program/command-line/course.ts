@@ -18,6 +18,7 @@ import { fs } from '#native';
 import { type CourseAssignment, encodePath, makeCourse } from '#report';
 import { reportTemplate } from '#system';
 import { type Code, FAILED } from '../exit-codes.ts';
+import { isLimitOfProcess } from '../process/machine-limit.ts';
 import { VERSION } from '../../version.ts';
 import { asLine } from './arguments/read-check.ts';
 import { environmentSecrets } from './arguments/variables.ts';
@@ -69,6 +70,7 @@ export async function course(
       coursePieces(coursePage(document, notices, command.locale), words, reportTemplate()),
     );
   } catch (error) {
+    if (isLimitOfProcess(error)) throw error;
     throw new ConfigurationError(
       fill(says.cannotWrittenName, { out: JSON.stringify(out), error: messageOf(error) }),
     );

@@ -30,9 +30,9 @@ export async function doctor(
 ): Promise<Code> {
   const redact = redactor([...secretsOf(raw), ...environmentSecrets(environment)]);
   const log = errorsOnly(terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1'));
+  const workspace = process.cwd();
   const { signal, release } = cancelOnSignals(process);
   const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
-  const workspace = process.cwd();
   const token = readingToken(raw, environment);
   const settings = settingsOrFailure(raw, { workspace, environment });
   const event = readEventContext(

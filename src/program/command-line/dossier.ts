@@ -17,6 +17,7 @@ import { dossierPieces, writeWhole } from '#channels';
 import { quoted } from '#contract';
 import { reportTemplate } from '#system';
 import { folded, type OpenReport } from '#report';
+import { isLimitOfProcess } from '../process/machine-limit.ts';
 import { dossierOfCourse, isCourse } from './course-dossier.ts';
 import { openFile } from './open-browser.ts';
 import {
@@ -100,7 +101,7 @@ async function written(path: string, work: () => Promise<unknown>): Promise<void
     await work();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-    if (error instanceof Failure || code === null) throw error;
+    if (error instanceof Failure || code === null || isLimitOfProcess(error)) throw error;
     throw new ConfigurationError(fill(says.cannotWrittenNameAnother, { path: JSON.stringify(path), code }));
   }
 }

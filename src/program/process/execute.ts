@@ -1,6 +1,7 @@
 import { ENGLISH, Failure, fill, GitHubError, type Outcome } from '#base';
 import { toleratesFailure } from '#check';
 import type { RunReport, SourceName } from '#contract';
+import { limitOfMachine } from './machine-limit.ts';
 import * as says from '../says.ts';
 
 /** How a run ended, whatever happened on the way. */
@@ -21,9 +22,6 @@ export type Step<T> =
   | { readonly done: false; readonly end: RunEnd };
 
 type Policy = Parameters<typeof toleratesFailure>[1] & { readonly source: SourceName };
-
-/** No space, or no more of it for this user: no defect of ours. */
-const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 /** The end that a report's verdict says. */
 export function endOf(report: RunReport): RunEnd {
@@ -80,11 +78,10 @@ function isLimitOfGitHub(failure: Failure): boolean {
 
 function endOfDefect(error: unknown): RunEnd {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const isFull = DISK_FULL.has((error as { readonly code?: unknown } | null)?.code);
   const told = (detail: string): string =>
-    isFull ? fill(says.diskFull, { detail }) : fill(says.defectProgram, { detail });
+    limitOfMachine(error, detail) ?? fill(says.defectProgram, { detail });
   return {
-    outcome: isFull ? 'config-error' : 'internal-error',
+    outcome: limitOfMachine(error, '') === null ? 'internal-error' : 'config-error',
     exitCode: 1,
     sentence: told(` (${what})`),
     openSentence: told(''),

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill, messageOf, SettingsError } from '#base';
 import { fs } from '#native';
+import { isLimitOfProcess } from './machine-limit.ts';
 import * as says from '../says.ts';
 
 /** What names the folder that `tmpdir` gives. */
@@ -18,6 +19,7 @@ export function makeTempDir(parent: string, from: string): string {
     fs.makeFolderNow(parent);
     return mkdtempSync(join(parent, 'code-similarity-'));
   } catch (error) {
+    if (isLimitOfProcess(error)) throw error;
     const why = messageOf(error);
     throw new SettingsError(fill(says.noFolderTemporary, { parent, why, from }));
   }

@@ -1,0 +1,37 @@
+import { fill } from '#base';
+import * as says from '../says.ts';
+
+type Tell = (detail: string) => string;
+
+const filesOpen: Tell = (detail) => fill(says.filesOpen, { detail });
+const diskFull: Tell = (detail) => fill(says.diskFull, { detail });
+
+/** Limits of a process, which no other folder helps with. */
+const OF_PROCESS: ReadonlyMap<unknown, Tell> = new Map([
+  ['EMFILE', filesOpen],
+  ['ENFILE', filesOpen],
+  ['EFBIG', (detail: string) => fill(says.fileLarge, { detail })],
+]);
+/** No space, or no more of it for this user; and disks that cannot be written, or that are broken. */
+const OF_DISK: ReadonlyMap<unknown, Tell> = new Map([
+  ['ENOSPC', diskFull],
+  ['EDQUOT', diskFull],
+  ['EROFS', (detail: string) => fill(says.diskReadOnly, { detail })],
+  ['EIO', (detail: string) => fill(says.diskBroken, { detail })],
+]);
+
+/** Whether this process may do no more of something: no folder that was named is to blame. */
+export function isLimitOfProcess(error: unknown): boolean {
+  return OF_PROCESS.has(factsOf(error).code);
+}
+
+/** What of the machine ended a run, so that it is no defect of this program; null: nothing did. @param detail for the sentence */
+export function limitOfMachine(error: unknown, detail: string): string | null {
+  const { code, syscall } = factsOf(error);
+  if (syscall === 'uv_cwd') return fill(says.folderGone, { detail });
+  return (OF_PROCESS.get(code) ?? OF_DISK.get(code))?.(detail) ?? null;
+}
+
+function factsOf(error: unknown): { readonly code?: unknown; readonly syscall?: unknown } {
+  return error ?? {};
+}
