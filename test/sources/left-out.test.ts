@@ -22,6 +22,7 @@ import { inEnglish } from '../said.ts';
 import { seldom } from '../suite.ts';
 import { need } from '../system.ts';
 import { zip } from '../zip/lying-zip.ts';
+import { OWN_PAGE } from './own-page.ts';
 import { collectFolders } from './collect-folders.ts';
 
 let root = '';
@@ -203,22 +204,28 @@ describe('a mark of generated code', () => {
 });
 
 describe('the folder of the report', () => {
-  test('what this program wrote is nobody’s, all else is listed and said', async () => {
+  test('what this program wrote is nobody’s, and all else is the submission’s', async () => {
     put('work/main.py');
-    for (const name of REPORT_FILES) put(`work/similarity-report/${name}`);
+    for (const name of REPORT_FILES) {
+      put(`work/similarity-report/${name}`, name === 'index.html' ? OWN_PAGE : '');
+    }
     put(`work/similarity-report/shards/part-1-of-2-0123456789.json`);
     put(`work/similarity-report/shards/${'0'.repeat(32)}.zip`);
-    expect(listed(await collected())).toEqual([]);
+    const alone = await collected();
+    expect([paths(alone), listed(alone)]).toEqual([['main.py'], []]);
+    put('work/similarity-report/dossier-1.html', OWN_PAGE);
     put('work/similarity-report/Loans.java', 'class Loans {}\n');
     put('work/similarity-report/old/index.html', '<script>x</script>\n');
     const one = await collected();
-    expect(listed(one)).toEqual([
-      'similarity-report/Loans.java: generated',
-      'similarity-report/old/index.html: generated',
+    expect(paths(one)).toEqual([
+      'main.py',
+      'similarity-report/Loans.java',
+      'similarity-report/old/index.html',
     ]);
-    expect(one.remarks).toEqual([
-      '2 source files (the largest: "similarity-report/old/index.html", 19 bytes) were left out as generated; include takes them.',
-    ]);
+    expect(listed(one)).toEqual(['similarity-report/dossier-1.html: generated']);
+    // A page of the student's by the name of the report's.
+    put('work/similarity-report/index.html', '<script>x</script>\n');
+    expect(paths(await collected())).toContain('similarity-report/index.html');
   });
 
   test('its list of names is what is written', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSubmissions } from '../../src/sources/folders/find-submissions.ts';
 import { realOf, walk } from '../../src/sources/folders/walk.ts';
+import { OWN_PAGE } from './own-page.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 
 /* On macOS /tmp is a link, on Windows a folder can have a short name: the report of the last run is found by its own name. */
@@ -18,7 +19,7 @@ beforeAll(() => {
     writeFileSync(join(root, 'real', 'class', name, 'main.py'), 'print(1)\n');
   }
   mkdirSync(join(root, 'real', 'class', 'out'));
-  writeFileSync(join(root, 'real', 'class', 'out', 'index.html'), '<p>');
+  writeFileSync(join(root, 'real', 'class', 'out', 'index.html'), OWN_PAGE);
   // A junction: Windows makes it without a privilege.
   symlinkSync(join(root, 'real'), workspace, 'junction');
 });

@@ -8,6 +8,7 @@ import { isPlatform } from '../folders/recognise.ts';
 import { openGround } from '../open-ground.ts';
 import { NO_STARTER, type Starter } from '../given-starter.ts';
 import { openStarter } from '../open-starter.ts';
+import { refuseReportAmong } from '../folders/report-folder.ts';
 import { realOf } from '../folders/walk.ts';
 import { FOLDERS_AT_ONCE, prefetch } from '../prefetch.ts';
 import { createSelection, type Selection } from '../selection/selection.ts';
@@ -28,6 +29,7 @@ export const directory: Source = {
       if (settings.add.length > 0 && isOneEach) {
         const notices: string[] = [];
         const paths = await namedPaths(root, settings.add, (text) => notices.push(text));
+        await refuseReportAmong(paths, { root, selection: counting, ignore, signal });
         return { found: paths.map((path) => foundPath(root, path)), templates: [], notices };
       }
       const downloads = { layout, language };

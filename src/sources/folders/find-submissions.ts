@@ -21,7 +21,9 @@ import { downloadOf, type FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
+import { isOfReport } from './own-files.ts';
 import { missingRight } from './readable.ts';
+import { refuseReportAmong } from './report-folder.ts';
 import { byName, realOf } from './walk.ts';
 import * as says from './says.ts';
 
@@ -72,6 +74,10 @@ export async function findSubmissions(
   const matches: { readonly pattern: string; readonly places: readonly string[] }[] = [];
   const note = (text: string): unknown => notices.push(text);
   for (const pattern of patterns) matches.push({ pattern, places: await expandPattern(root, pattern, note) });
+  await refuseReportAmong(
+    matches.flatMap(({ places }) => places),
+    options,
+  );
   const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
   const archives = isAlone
     ? null
@@ -310,6 +316,8 @@ async function foldersIn(
     const path = join(place, entry.name);
     const target = entry.isSymbolicLink() ? await inside(path, real) : join(real, entry.name);
     if (target !== null && target === ignore) continue;
+    // The report may lie where the submissions do.
+    if (real === ignore && (await isOfReport(entry.name, path))) continue;
     if (target === null) {
       notices.push(fill(says.linkLeads, { root: keyOf(root, path) }));
       continue;

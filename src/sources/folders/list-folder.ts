@@ -3,6 +3,7 @@ import { basename, type FolderEntry, fs, join } from '#native';
 import { below } from '#system';
 import type { Entry } from './layouts/layout.ts';
 import type { FoundFiles } from './listing.ts';
+import { isOfReport } from './own-files.ts';
 import { byName, walk } from './walk.ts';
 import * as says from './says.ts';
 
@@ -36,7 +37,8 @@ export async function peekFolder(
       const found = await fs.list(join(folder, prefix)).catch((): FolderEntry[] => []);
       for (const entry of found.toSorted(byName).slice(0, share)) {
         const path = `${prefix}${entry.name}`;
-        if (join(folder, path) === ignore) continue;
+        const full = join(folder, path);
+        if (full === ignore || (folder === ignore && (await isOfReport(path, full)))) continue;
         if (!entry.isDirectory()) entries.push({ path, size: 0, read: unread });
         else folders.push(path);
         // What is in there decides nothing, and is much.

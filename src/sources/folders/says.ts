@@ -47,6 +47,8 @@ export const pathMayNotRead =
   '{line} may not be read ({code}). Look at the rights of it and of the folders above it.';
 export const pathIsSpecial = '{line} is {kind}, which is not read. Name a folder, an archive or a file.';
 export const isSpecial = 'is {kind}, which is not read; take it away.';
+export const reportAmong =
+  'report-dir: {place} lies in what is checked and holds {one?a file|{count} files} of a submission, which a report there would hide. Name another folder, or move {one?that file|those files}.';
 export const folderMayNotRead =
   '{folder} may not be read ({code}), so that nothing was looked for in it. Look at its rights.';
 export const perhapsName = 'perhaps its name is not UTF-8';

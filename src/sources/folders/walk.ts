@@ -1,10 +1,11 @@
 import { compareText, fill, isReadArchive } from '#base';
-import { CASES_FILE, type LeftOutReason, REPORT_FILES } from '#contract';
+import type { LeftOutReason } from '#contract';
 import { type FolderEntry, fs, join } from '#native';
 import { below } from '#system';
 import type { Candidate } from '../selection/choose.ts';
 import { MAX_ARCHIVE_BYTES } from './archive.ts';
 import { missingRight, whyUnread } from './readable.ts';
+import { isOfReport, isOwnPage, isPage } from './own-files.ts';
 import { readBounded } from './read-bounded.ts';
 import * as says from './says.ts';
 
@@ -50,7 +51,8 @@ export async function* walk(
     for (const entry of entries.toSorted(byName)) {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       const full = join(at, entry.name);
-      if (isReport && isOfReport(below(report ?? '', full) ?? '')) continue;
+      const inReport = isReport ? below(report ?? '', full) : null;
+      if (inReport !== null && (await isOfReport(inReport, full))) continue;
       walked += 1;
       if (walked > most) {
         if (walked === most + 1) {
@@ -59,12 +61,12 @@ export async function* walk(
         return;
       }
       if (entry.isDirectory()) onFolder?.(path);
-      if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport);
+      if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport && isPage(path));
       else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, 'limit', says.nestedToo);
       else yield* visit(full, path, depth + 1, isReport || full === report);
     }
   };
-  yield* visit(root, '', 1, root === report);
+  yield* visit(root, '', 1, report !== undefined && below(report, root) !== null);
 }
 
 /** A folder by its own name, as files below it are found; as it is where it is not there. Systems have links above theirs, such as /tmp. */
@@ -76,7 +78,7 @@ async function candidateOf(
   entry: FolderEntry,
   path: string,
   full: string,
-  isReport: boolean,
+  mayBeOurs: boolean,
 ): Promise<Candidate> {
   if (entry.isSymbolicLink()) return untaken(path, 'symlink');
   if (!entry.isFile()) return untaken(path, 'special-file');
@@ -89,20 +91,13 @@ async function candidateOf(
   }
   const most = isReadArchive(path) ? MAX_ARCHIVE_BYTES : undefined;
   const file = { path, size, read: () => readBounded(full, size, most) };
-  return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
+  // A dossier, or the page of a part.
+  return mayBeOurs && (await isOwnPage(full)) ? { ...file, leftOut: { reason: 'generated' } } : file;
 }
 
 function untaken(path: string, reason: LeftOutReason, detail?: string): Candidate {
   const leftOut = { reason, ...(detail === undefined ? {} : { detail }) };
   return { path, size: 0, read: () => Promise.reject(new Error(detail ?? reason)), leftOut };
-}
-
-/** Whether a file of a report's folder belongs to the report, by its name. `shards/` is what the jobs of a matrix hand over. */
-function isOfReport(path: string): boolean {
-  return (
-    [...REPORT_FILES, CASES_FILE].some((name) => name === path) ||
-    /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path)
-  );
 }
 
 /** Entries of a folder in code-unit order of their names. */
