@@ -148,6 +148,21 @@ describe('what a submission is', () => {
     expect(notices.map((text) => text.slice(0, text.indexOf(' is a link')))).toEqual(['hw/bob', 'hw/dead']);
   });
 
+  test('each of several names that are no UTF-8 counts, although they read alike', async () => {
+    need('names of any bytes');
+    put('hw/ann/Main.java');
+    for (const byte of [0xe8, 0xe9, 0xff]) {
+      mkdirSync(Buffer.concat([Buffer.from(join(root, 'hw', 'bad')), Buffer.from([byte])]));
+    }
+    const { all } = await collectFolders(root, ['hw']);
+    expect(all.map((one) => (one.ok ? one.submission.key : one.failure.key)).toSorted()).toEqual([
+      'hw/ann',
+      'hw/bad\uFFFD',
+      'hw/bad\uFFFD (2)',
+      'hw/bad\uFFFD (3)',
+    ]);
+  });
+
   test('the own report is no submission, and nothing is compared with itself', async () => {
     put('hw/ann/Main.java');
     put('hw/similarity-report/report.json', '{}');

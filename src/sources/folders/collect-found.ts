@@ -12,7 +12,9 @@ import { unpacked } from './unpack.ts';
 
 /** A submission that `findSubmissions` found. What goes wrong with it becomes its failure. */
 export function collectFound(one: FoundSubmission, options: PathOptions): Promise<Collected> {
-  return one.kind === 'path' ? collectPath(one.path, options) : collectHandIn(one, options);
+  return one.kind === 'path'
+    ? collectPath(one.path, { ...options, key: one.key })
+    : collectHandIn(one, options);
 }
 
 interface HandInOptions extends CollectLimits {

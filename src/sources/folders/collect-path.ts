@@ -19,6 +19,8 @@ export interface PathOptions extends CollectLimits {
   readonly root: string;
   readonly selection: Selection;
   readonly role: SubmissionRole;
+  /** What it is known by. Default: where it lies. */
+  readonly key?: string;
   /** Absolute, by its own name: a folder that is no submission wherever it lies, because this program writes its report there. */
   readonly ignore?: string | undefined;
   /** Whether archives inside of it are unpacked. Default: what they hold is looked at, and does not count. */
@@ -30,13 +32,14 @@ class PathError extends Error {}
 
 /** One folder, ZIP or file as one submission. What goes wrong with it becomes its failure. */
 export async function collectPath(path: string, options: PathOptions): Promise<Collected> {
-  const key = keyOf(options.root, path);
+  const place = keyOf(options.root, path);
+  const { key = place } = options;
   const name = withoutEnding(basename(path));
   return collectInTime(
     { key, name, role: options.role },
     options,
     async (signal) => ({
-      origin: { kind: 'directory', path: key },
+      origin: { kind: 'directory', path: place },
       ...(await filesOf(path, options, signal)),
     }),
     reasonOf,

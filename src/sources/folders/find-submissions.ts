@@ -308,6 +308,7 @@ async function foldersIn(
   const grouped: Place[] = [];
   const loose: Place[] = [];
   const others: string[] = [];
+  const names = new Set<string>();
   for (const entry of entries) {
     if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules') {
       others.push(entry.name);
@@ -324,8 +325,12 @@ async function foldersIn(
     }
     const kind = entry.isSymbolicLink() ? await fs.stat(target) : entry;
     const isArchive = kind.isFile() && (isReadArchive(entry.name) || isOtherArchive(entry.name));
-    if (kind.isDirectory() || isArchive) grouped.push({ path, real: target });
-    else if (kind.isFile() && isSource(entry.name, selection)) loose.push({ path, real: target });
+    // Names that are not UTF-8 read alike; a path ends at a NUL, so nothing else is called so.
+    const number = grouped.length + loose.length;
+    const one = { path, real: names.has(entry.name) ? `${target}\0${number}` : target };
+    names.add(entry.name);
+    if (kind.isDirectory() || isArchive) grouped.push(one);
+    else if (kind.isFile() && isSource(entry.name, selection)) loose.push(one);
     else others.push(entry.name);
   }
   const submissions = isFlat || grouped.length === 0 ? loose : grouped;
