@@ -21,6 +21,7 @@ var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
 var base_sentence = __load__(4771);
 var limits = __load__(83163);
+var files = __load__(80715);
 var client_address = __load__(29797);
 var service = __load__(53177);
 var data_folder = __load__(40609);
@@ -3302,7 +3303,7 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 		team: person?.team ?? null,
 		files: files.length,
 		leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
-		problem: state.kind === "checked" || files.length > 0 ? null : (0,contract_said/* asMessage */.O)(state.reason)
+		problem: state.kind === "checked" || files.some(({ size }) => size > 0) ? null : (0,contract_said/* asMessage */.O)(state.reason)
 	};
 }
 
@@ -3342,10 +3343,7 @@ class PartFolders {
 		};
 		this.counts.set(part, counted);
 		counted.files += 1;
-		await (0,promises_.mkdir)((0,external_node_path_.dirname)(to), {
-			recursive: true,
-			mode: 448
-		});
+		await files.fs.makeFolder((0,external_node_path_.dirname)(to), 448);
 		const measure = async function* () {
 			for await (const chunk of contents) {
 				counted.bytes += chunk.length;
@@ -3458,6 +3456,7 @@ class Intake {
 }
 
 ;// program/server/page/draft.js
+
 
 
 
@@ -3619,10 +3618,7 @@ async function packFiles(folder, to) {
 	}));
 }
 async function unpackFiles(packed, folder) {
-	await (0,promises_.mkdir)(folder, {
-		recursive: true,
-		mode: 448
-	});
+	await files.fs.makeFolder(folder, 448);
 	if (typeof packed !== "string") {
 		await (0,promises_.writeFile)(`${folder}.packed`, packed, { mode: 384 });
 		await unpackFiles(`${folder}.packed`, folder);
@@ -3631,10 +3627,7 @@ async function unpackFiles(packed, folder) {
 	let [listed, at] = await listIn(packed);
 	for (const [path, bytes] of listed) {
 		const to = (0,external_node_path_.join)(folder, path);
-		await (0,promises_.mkdir)((0,external_node_path_.dirname)(to), {
-			recursive: true,
-			mode: 448
-		});
+		await files.fs.makeFolder((0,external_node_path_.dirname)(to), 448);
 		const bytesOf = bytes === 0 ? [] : (0,external_node_fs_.createReadStream)(packed, {
 			start: at,
 			end: at + bytes - 1
@@ -4589,10 +4582,7 @@ class page_Page {
 		const { database, now, publicUrl, door, folder } = parts;
 		const { signal } = this.#ends;
 		const own = (0,external_node_path_.join)(folder, "page");
-		(0,external_node_fs_.mkdirSync)(own, {
-			recursive: true,
-			mode: 448
-		});
+		files.fs.makeFolderNow(own, 448);
 		const sessionRows = new SessionRows(database);
 		this.#sessions = new Sessions(sessionRows, door, now, publicUrl?.startsWith("https:") === true);
 		this.#login = login == null || publicUrl === null ? null : new Login(login, {
@@ -4983,6 +4973,7 @@ var web_of = __load__(82651);
 
 
 
+
 const KEY_CHARACTERS = 64;
 async function serve(command, environment) {
 	const { demo } = command;
@@ -5132,10 +5123,7 @@ async function packDemo(folder, besideStore) {
 		recursive: true,
 		force: true
 	});
-	(0,external_node_fs_.mkdirSync)(spoolDir, {
-		recursive: true,
-		mode: 448
-	});
+	files.fs.makeFolderNow(spoolDir, 448);
 	const spool = new packing_spool/* ZipSpool */.X(spoolDir, archiver_zip/* beginArchiverZip */.n);
 	const zips = [];
 	const root = process.cwd();

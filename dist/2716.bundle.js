@@ -282,7 +282,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(8425)]).then(__load__.bind(__load__, 58366));
+		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(7738)]).then(__load__.bind(__load__, 58366));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {

@@ -8,6 +8,9 @@ export const modules = {
 
 
 
+
+
+
 53999:
 ((__module__, __out__, __load__) => {
 
@@ -49,6 +52,7 @@ function dossierPieces(page, words, template) {
 var quoted = __load__(73321);
 var assets = __load__(65771);
 var name_words = __load__(37046);
+var machine_limit = __load__(80650);
 var external_node_fs_ = __load__(73024);
 var course_words = __load__(9984);
 var course_document = __load__(40080);
@@ -85,8 +89,8 @@ function changed(values, change) {
 function pairCounts({ submissions }, { a, b, dismissed, together }) {
 	return dismissed === null && together === undefined && [a, b].every((place) => (0,wording/* comparabilityWords */.qX)(submissions[place]?.comparability ?? null) === null);
 }
-function isRankedPage({ pairs }) {
-	return pairs.some(({ suspicion }) => suspicion !== null);
+function isRankedPage({ pairs, submissions }) {
+	return [...pairs, ...submissions].some(({ suspicion }) => suspicion !== null);
 }
 function pairRank(all, own) {
 	if (all.page.pairsUnread > 0) return null;
@@ -1540,9 +1544,11 @@ function fact(label, text) {
 }
 
 var external_node_crypto_ = __load__(77598);
+var message_of = __load__(4575);
 var read_page = __load__(71701);
 var read_cases = __load__(72591);
 var merge_cases = __load__(31377);
+var read_file_now = __load__(67660);
 var says = __load__(89544);
 ;// program/command-line/pair-dossier.js
 
@@ -1579,11 +1585,11 @@ async function readReportFolder(directory) {
 }
 function fileIn(path) {
 	try {
-		return (0,external_node_fs_.readFileSync)(path);
+		return (0,read_file_now/* readFileNow */.H)(path);
 	} catch (error) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotReadName */.Vk, {
 			path: JSON.stringify(path),
-			code: error.code ?? String(error)
+			code: error.code ?? (0,message_of/* messageOf */.b)(error)
 		}));
 	}
 }
@@ -1986,6 +1992,7 @@ class Connection {
 
 
 
+
 async function writeDossier(command, environment, now = Date.now) {
 	const directory = /^(?:index\.html|course\.json)$/.test((0,external_node_path_.basename)(command.report)) ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(command.report)) : command.report;
 	const madeAt = new Date(now()).toISOString();
@@ -2050,7 +2057,7 @@ async function written(path, work) {
 		await work();
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? String(error.code) : null;
-		if (error instanceof outcome/* Failure */.HR || code === null) throw error;
+		if (error instanceof outcome/* Failure */.HR || code === null || (0,machine_limit/* isLimitOfProcess */.U)(error)) throw error;
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotWrittenNameAnother */.bH, {
 			path: JSON.stringify(path),
 			code
@@ -2154,6 +2161,12 @@ function placeOf(page, name) {
 
 
 }),
+
+
+
+
+
+
 
 
 

@@ -51,7 +51,7 @@ function runUsers(command, environment, output = _with_people_js__1__.ff) {
 			}
 			case "list": {
 				const users = await people.users.list();
-				if (command.json) output.print(JSON.stringify({ users: users.map(_service__3__.q3) }, null, 2));
+				if (command.json) output.print((0,_base__5__.s$)({ users: users.map(_service__3__.q3) }, 2));
 				else for (const line of userTable(users)) output.print(line);
 				return;
 			}

@@ -1107,10 +1107,10 @@ openEmbeddedService:()=>openEmbeddedService,
 startEmbeddedService:()=>startEmbeddedService
 });
 
-var external_node_fs_ = __load__(73024);
 var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var external_node_timers_promises_ = __load__(58500);
+var files = __load__(80715);
 var http_listener = __load__(77033);
 var analysis_thread = __load__(36890);
 var analyses = __load__(41297);
@@ -3804,10 +3804,7 @@ function streamsOf(context, onDefect) {
 	return new EventStreams(feed, context.monotonic);
 }
 async function emptyFolder(folder) {
-	(0,external_node_fs_.mkdirSync)(folder, {
-		recursive: true,
-		mode: 448
-	});
+	files.fs.makeFolderNow(folder, 448);
 	for (const name of await (0,promises_.readdir)(folder)) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), {
 		recursive: true,
 		force: true

@@ -18,7 +18,7 @@ async function runCommandLine(argv) {
 	return commandLine.runCommandLine(argv, runCommand);
 }
 async function runAction() {
-	const runner = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(1603), __load__.e(7723), __load__.e(9949), __load__.e(2415), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(5024), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(7227), __load__.e(8811), __load__.e(5891), __load__.e(5918), __load__.e(7457), __load__.e(6456)]).then(__load__.bind(__load__, 16456));
+	const runner = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(1603), __load__.e(7723), __load__.e(9949), __load__.e(2415), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(7227), __load__.e(5947), __load__.e(5891), __load__.e(5918), __load__.e(7457), __load__.e(6456)]).then(__load__.bind(__load__, 16456));
 	return runner.runAction();
 }
 function keepHeapsSmall() {

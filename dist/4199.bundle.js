@@ -2,7 +2,6 @@ export const id = 4199;
 export const ids = [4199];
 export const modules = {
 
-
 28226:
 ((__module__, __out__, __load__) => {
 
@@ -12,6 +11,7 @@ __load__.d(__out__, {
 h:()=>Analysis
 });
 
+var message = __load__(33897);
 var languages = __load__(72789);
 var format = __load__(73043);
 ;// engine/ai-scale.js
@@ -239,6 +239,7 @@ var engine_corpus = __load__(95585);
 
 
 
+
 function prepareCorpus(read, detect, parameters) {
 	const corpus = new engine_corpus/* Corpus */.Tr(parameters);
 	const documents = read.filter(({ facts: { role } }) => role === "submission" || role === "archive");
@@ -286,28 +287,28 @@ function prepareCorpus(read, detect, parameters) {
 		standing,
 		commonCode,
 		starterCode: starter.empty ? holders === 0 ? "none" : "detected" : "given",
-		notices: [
-			...shared === undefined || holders === 0 ? [] : [`Code that at least ${shared.least} of ${shared.submissions} submissions share was taken for starter code and left out of the comparison (found in ${holders} submissions). Give the starter code to decide this yourself.`],
-			...only === 0 ? [] : [starterOnlyNotice(only, shared === undefined)],
-			...scant === 0 || shared === undefined ? [] : [scantNotice(scant, parameters.residueShare)]
-		]
+		notices: noticesOf({
+			shared,
+			holders,
+			starterOnly: only,
+			scant
+		}, parameters.residueShare)
 	};
 }
-function starterOnlyNotice(count, given) {
-	const [hold, were, them] = count === 1 ? [
-		"submission holds",
-		"was",
-		"it"
-	] : [
-		"submissions hold",
-		"were",
-		"them"
+function noticesOf({ shared, holders, starterOnly, scant }, residueShare) {
+	const alone = shared === undefined ? "notices.starterAlone" : "notices.sharedAlone";
+	return [
+		...shared === undefined || holders === 0 ? [] : [(0,message/* message */.iU)("notices.takenForStarter", {
+			least: shared.least,
+			submissions: shared.submissions,
+			holders
+		})],
+		...starterOnly === 0 ? [] : [(0,message/* message */.iU)(alone, { n: starterOnly })],
+		...shared === undefined || scant === 0 ? [] : [(0,message/* message */.iU)("notices.mostlyShared", {
+			n: scant,
+			percent: String(100 * residueShare)
+		})]
 	];
-	return given ? `${count} ${hold} almost nothing beside the starter code and ${were} not compared.` : `${count} ${hold} almost nothing but code that many share, and ${were} not compared: either unchanged starter code, or one solution handed round. Look at ${them}.`;
-}
-function scantNotice(count, share) {
-	const [are, were] = count === 1 ? ["submission is", "was"] : ["submissions are", "were"];
-	return `${count} ${are} code that many share but for less than ${100 * share} %, and ${were} compared by that: either code that students were given, or one solution handed round. Give the starter code to tell them apart.`;
 }
 function sharedBy(documents, corpus, { commonFromSubmissions, commonAtLeast, commonShare }) {
 	const counted = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0);
@@ -918,6 +919,7 @@ class Holders {
 
 
 
+
 const SEARCHED = new Set([
 	"submission",
 	"archive",
@@ -1058,14 +1060,18 @@ function withWordForWord(pairs, corpus, hasNumber, threshold) {
 	} : pair);
 }
 function apartNotices(apart, few) {
-	return apart <= few ? [] : [`${apart} programs are more than twice as alike with those near them as is ordinary in this class, or less than half as alike, as where several tasks are checked together, or where many copied. Each program is judged against those near it. If there are several tasks, check each by itself: then the numbers say more.`];
+	return apart <= few ? [] : [(0,message/* message */.iU)("notices.severalTasks", { n: apart })];
 }
 function alikeNotices(pairs, ordinary, starterCode, threshold) {
 	const held = new Set(pairs.filter((pair) => pair.total !== null && pair.total <= threshold && (0,pair_score/* averageSimilarity */.Hk)(pair) > threshold).flatMap(({ a, b }) => [a, b])).size;
 	if (held === 0) return [];
-	const usual = ordinary === null ? "" : `: an ordinary one is ${Math.round(ordinary)} % alike with others`;
-	const advice = starterCode === "none" ? " If students were given code that this check does not know, give it to the check as starter code." : "";
-	return [`${held === 1 ? "1 program is" : `${held} programs are`} more than ${threshold} % alike with another one, and no closer than short programs or programs of this class can be when everybody works alone${usual}. The total says so, and flags nobody for it. Look at what stands out.${advice}`];
+	return [(0,message/* message */.iU)("notices.alikeOrdinary", {
+		n: held,
+		threshold: String(threshold),
+		hasUsual: ordinary === null ? "no" : "yes",
+		usual: ordinary === null ? "" : String(Math.round(ordinary)),
+		asksStarter: starterCode === "none" ? "yes" : "no"
+	})];
 }
 function wordForWord(corpus, isWanted) {
 	const groups = new Map();
@@ -1125,7 +1131,6 @@ function whyUnasked(path, tokens, given, least) {
 
 
 }),
-
 
 24199:
 ((__module__, __out__, __load__) => {

@@ -12,28 +12,33 @@ __load__.d(__out__, {
 course:()=>course
 });
 var node_fs__0__ = __load__(73024);
-var node_fs_promises__1__ = __load__(51455);
-var node_path__2__ = __load__(76760);
-var _base__11__ = __load__(49764);
-var _base__12__ = __load__(35698);
-var _base__16__ = __load__(98216);
-var _base__17__ = __load__(4771);
-var _base__18__ = __load__(4575);
-var _base__19__ = __load__(49094);
-var _base__20__ = __load__(68171);
-var _base__22__ = __load__(97);
-var _channels__13__ = __load__(18848);
-var _channels__14__ = __load__(75409);
-var _report__10__ = __load__(93989);
-var _report__21__ = __load__(65883);
-var _system__15__ = __load__(65771);
-var _exit_codes_js__3__ = __load__(87408);
+var node_path__1__ = __load__(76760);
+var _base__11__ = __load__(76287);
+var _base__13__ = __load__(49764);
+var _base__14__ = __load__(35698);
+var _base__19__ = __load__(98216);
+var _base__20__ = __load__(4771);
+var _base__21__ = __load__(4575);
+var _base__22__ = __load__(49094);
+var _base__23__ = __load__(68171);
+var _base__25__ = __load__(97);
+var _channels__15__ = __load__(18848);
+var _channels__17__ = __load__(75409);
+var _native__16__ = __load__(80715);
+var _report__12__ = __load__(93989);
+var _report__24__ = __load__(65883);
+var _system__18__ = __load__(65771);
+var _exit_codes_js__2__ = __load__(87408);
+var _process_machine_limit_js__3__ = __load__(80650);
 var _version_js__4__ = __load__(58508);
 var _arguments_read_check_js__5__ = __load__(58472);
-var _check_js__6__ = __load__(37706);
-var _open_browser_js__7__ = __load__(7473);
-var _report_file_js__8__ = __load__(21013);
-var _says_js__9__ = __load__(89544);
+var _arguments_variables_js__6__ = __load__(65200);
+var _check_js__7__ = __load__(37706);
+var _open_browser_js__8__ = __load__(7473);
+var _report_file_js__9__ = __load__(21013);
+var _says_js__10__ = __load__(89544);
+
+
 
 
 
@@ -51,25 +56,32 @@ var _says_js__9__ = __load__(89544);
 const MAX_ROWS = 40;
 const DEFAULT_WIDTH = 100;
 async function course(command, environment, now = Date.now) {
-	const out = (0,node_path__2__.resolve)(command.out);
-	const assignments = command.course === null ? await madeAssignments(command, out, environment, now) : keptAssignments(command.course, command, out);
+	const out = (0,node_path__1__.resolve)(command.out);
+	const redact = (0,_base__11__.$p)((0,_arguments_variables_js__6__.Pm)(environment));
+	const say = (text) => void process.stderr.write(`${redact(text)}\n`);
+	const assignments = command.course === null ? await madeAssignments(command, out, {
+		environment,
+		now,
+		say
+	}) : keptAssignments(command.course, command, out, say);
 	if (typeof assignments === "number") return assignments;
-	const { document, notices } = (0,_report__10__.g)(assignments, {
-		name: command.name ?? command.course ?? ((0,node_path__2__.basename)(process.cwd()) || "course"),
+	const { document, notices } = (0,_report__12__.g)(assignments, {
+		name: command.name ?? command.course ?? ((0,node_path__1__.basename)(process.cwd()) || "course"),
 		createdAt: new Date(now()).toISOString(),
 		toolVersion: _version_js__4__.x
 	});
-	const words = await (0,_base__11__.S)(command.locale ?? _base__12__.YZ[0]);
-	const page = (0,node_path__2__.join)(out, "index.html");
-	const json = (0,_channels__13__.Cd)(document);
+	const words = await (0,_base__13__.S)(command.locale ?? _base__14__.YZ[0]);
+	const page = (0,node_path__1__.join)(out, "index.html");
+	const json = (0,_channels__15__.Cd)(document);
 	try {
-		await (0,node_fs_promises__1__.mkdir)(out, { recursive: true });
-		await (0,_channels__14__.f8)((0,node_path__2__.join)(out, "course.json"), [json]);
-		await (0,_channels__14__.f8)(page, (0,_channels__13__.He)((0,_channels__13__.DY)(document, notices, command.locale), words, (0,_system__15__.J8)()));
+		await _native__16__.fs.makeFolder(out);
+		await (0,_channels__17__.f8)((0,node_path__1__.join)(out, "course.json"), [json]);
+		await (0,_channels__17__.f8)(page, (0,_channels__15__.He)((0,_channels__15__.DY)(document, notices, command.locale), words, (0,_system__18__.J8)()));
 	} catch (error) {
-		throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.kE, {
+		if ((0,_process_machine_limit_js__3__.U)(error)) throw error;
+		throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.kE, {
 			out: JSON.stringify(out),
-			error: (0,_base__18__.b)(error)
+			error: (0,_base__21__.b)(error)
 		}));
 	}
 	if (command.json) {
@@ -81,18 +93,19 @@ async function course(command, environment, now = Date.now) {
 			width: isTerminal ? process.stdout.columns : DEFAULT_WIDTH,
 			maxRows: MAX_ROWS
 		};
-		process.stdout.write(`${(0,_channels__13__.Qr)(document, _base__19__.V, style)}course: ${(0,_base__20__.RK)((0,node_path__2__.relative)("", page))}\n`);
+		const text = `${(0,_channels__15__.Qr)(document, _base__22__.V, style)}course: ${(0,_base__23__.RK)((0,node_path__1__.relative)("", page))}\n`;
+		process.stdout.write(redact(text));
 	}
-	if (command.open) (0,_open_browser_js__7__.Tq)(page, environment);
+	if (command.open) (0,_open_browser_js__8__.Tq)(page, environment);
 	return 0;
 }
-function keptAssignments(name, { given, quiet }, out) {
+function keptAssignments(name, { given, quiet }, out, say) {
 	const note = (text) => {
-		if (!quiet) process.stderr.write(`note: ${(0,_base__20__.RK)(text)}\n`);
+		if (!quiet) say(`note: ${(0,_base__23__.RK)(text)}`);
 	};
 	return reportsOfCourse(name, given, note).map(({ path, report }) => assignmentOf(path, report, out));
 }
-async function madeAssignments(command, out, environment, now) {
+async function madeAssignments(command, out, { environment, now, say }) {
 	const assignments = [];
 	const names = new Set();
 	for (const [at, given] of command.given.entries()) {
@@ -100,45 +113,43 @@ async function madeAssignments(command, out, environment, now) {
 			assignments.push(assignmentAt(given, out));
 			continue;
 		}
-		if ((0,node_fs__0__.statSync)(given, { throwIfNoEntry: false }) === undefined) {
-			throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.gY, { given: JSON.stringify(given) }));
+		if (foundAt(given) === undefined) {
+			throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.gY, { given: JSON.stringify(given) }));
 		}
 		const name = nameFor(given, names);
-		const folder = (0,node_path__2__.join)(out, name);
+		const folder = (0,node_path__1__.join)(out, name);
 		if (!command.quiet) {
-			process.stderr.write(`${(0,_base__17__.G)(_says_js__9__.eY, {
-				given: (0,_base__20__.RK)(given),
+			say((0,_base__20__.G)(_says_js__10__.eY, {
+				given: (0,_base__23__.RK)(given),
 				at: at + 1,
 				all: command.given.length
-			})}\n`);
+			}));
 		}
 		const since = new Date(now()).toISOString();
-		const code = await (0,_check_js__6__.check)(inputsFor(given, folder, name, command), {
+		const code = await (0,_check_js__7__.check)(inputsFor(given, folder, name, command), {
 			json: false,
 			quiet: true
 		}, environment);
 		const made = isReport(folder) ? assignmentAt(folder, out) : null;
 		if (made === null || made.report.run.createdAt < since) {
-			process.stderr.write(`${(0,_base__17__.G)(_says_js__9__.vi, { given: (0,_base__20__.RK)(given) })}\n`);
-			return code === 0 ? _exit_codes_js__3__.Wk : code;
+			say((0,_base__20__.G)(_says_js__10__.vi, { given: (0,_base__23__.RK)(given) }));
+			return code === 0 ? _exit_codes_js__2__.Wk : code;
 		}
 		assignments.push(made);
 	}
 	return assignments;
 }
 function isReport(given) {
-	const isFile = (path) => (0,node_fs__0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-	return isFile((0,node_path__2__.join)(given, "report.json")) || (0,node_path__2__.extname)(given) === ".json" && isFile(given);
+	return (0,_report_file_js__9__.fo)((0,node_path__1__.join)(given, "report.json")) || (0,node_path__1__.extname)(given) === ".json" && (0,_report_file_js__9__.fo)(given);
 }
 function assignmentAt(given, out) {
-	const path = (0,node_path__2__.extname)(given) === ".json" ? given : (0,node_path__2__.join)(given, "report.json");
-	return assignmentOf(path, (0,_report_file_js__8__.$)(path), out);
+	const path = (0,node_path__1__.extname)(given) === ".json" ? given : (0,node_path__1__.join)(given, "report.json");
+	return assignmentOf(path, (0,_report_file_js__9__.$h)(path), out);
 }
 function assignmentOf(path, report, out) {
-	const page = (0,node_path__2__.join)((0,node_path__2__.dirname)((0,node_path__2__.resolve)(path)), "index.html");
-	const from = (0,node_path__2__.relative)(out, page);
-	const isThere = (0,node_fs__0__.statSync)(page, { throwIfNoEntry: false })?.isFile() === true;
-	const link = isThere && !(0,node_path__2__.isAbsolute)(from) ? (0,_report__21__.O0)(from.split(node_path__2__.sep).join("/")) : null;
+	const page = (0,node_path__1__.join)((0,node_path__1__.dirname)((0,node_path__1__.resolve)(path)), "index.html");
+	const from = (0,node_path__1__.relative)(out, page);
+	const link = (0,_report_file_js__9__.fo)(page) && !(0,node_path__1__.isAbsolute)(from) ? (0,_report__24__.O0)(from.split(node_path__1__.sep).join("/")) : null;
 	return {
 		name: report.run.title,
 		page: link,
@@ -146,7 +157,7 @@ function assignmentOf(path, report, out) {
 	};
 }
 function nameFor(given, taken) {
-	const own = (0,_base__22__.sP)((0,node_path__2__.basename)((0,node_path__2__.resolve)(given)));
+	const own = (0,_base__25__.sP)((0,node_path__1__.basename)((0,node_path__1__.resolve)(given)));
 	let name = own;
 	for (let number = 2; taken.has(name); number += 1) name = `${own}-${number}`;
 	taken.add(name);
@@ -168,7 +179,7 @@ const MAX_DEPTH = 5;
 const MAX_ENTRIES = 1e5;
 function reportsOfCourse(name, places, note) {
 	const newest = new Map();
-	for (const path of new Set(places.flatMap(reportsBelow))) {
+	for (const path of new Set(places.flatMap((place) => reportsBelow(place, note)))) {
 		const report = readOrNote(path, note);
 		if (report?.run.course !== name) continue;
 		const { title, createdAt } = report.run;
@@ -186,7 +197,7 @@ function reportsOfCourse(name, places, note) {
 	const found = [...newest.values()].toSorted((a, b) => a.report.run.createdAt < b.report.run.createdAt ? -1 : 1);
 	if (found.length < 2) {
 		const where = places.map((one) => JSON.stringify(one)).join(", ");
-		throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.iV, {
+		throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.iV, {
 			course: JSON.stringify(name),
 			none: found.length === 0,
 			where
@@ -196,27 +207,34 @@ function reportsOfCourse(name, places, note) {
 }
 function readOrNote(path, note) {
 	try {
-		return (0,_report_file_js__8__.$)(path);
+		return (0,_report_file_js__9__.$h)(path);
 	} catch (error) {
-		note(`${path} does not count: ${(0,_base__18__.b)(error)}`);
+		note(`${path} does not count: ${(0,_base__21__.b)(error)}`);
 		return null;
 	}
 }
-function reportsBelow(place) {
-	const stat = (0,node_fs__0__.statSync)(place, { throwIfNoEntry: false });
+function foundAt(place) {
+	try {
+		return (0,node_fs__0__.statSync)(place, { throwIfNoEntry: false });
+	} catch (error) {
+		throw (0,_report_file_js__9__._w)(place, error);
+	}
+}
+function reportsBelow(place, note) {
+	const stat = foundAt(place);
 	if (stat === undefined) {
-		throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.sk, { place: JSON.stringify(place) }));
+		throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.sk, { place: JSON.stringify(place) }));
 	}
 	if (!stat.isDirectory()) return [place];
 	const found = [];
 	let entries = 0;
 	const walk = (folder, depth) => {
-		for (const entry of (0,node_fs__0__.readdirSync)(folder, { withFileTypes: true })) {
+		for (const entry of entriesOf(folder, note)) {
 			entries += 1;
 			if (entries > MAX_ENTRIES) {
-				throw new _base__16__.j1((0,_base__17__.G)(_says_js__9__.my, { place: JSON.stringify(place) }));
+				throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.my, { place: JSON.stringify(place) }));
 			}
-			const path = (0,node_path__2__.join)(folder, entry.name);
+			const path = (0,node_path__1__.join)(folder, entry.name);
 			if (entry.isFile() && entry.name === REPORT) {
 				found.push(path);
 			} else if (entry.isDirectory() && depth < MAX_DEPTH && !/^\.|^node_modules$/.test(entry.name)) {
@@ -227,9 +245,18 @@ function reportsBelow(place) {
 	walk(place, 0);
 	return found.toSorted();
 }
+function entriesOf(folder, note) {
+	try {
+		return (0,node_fs__0__.readdirSync)(folder, { withFileTypes: true });
+	} catch (error) {
+		note(`${folder} does not count: ${(0,_base__21__.b)(error)}`);
+		return [];
+	}
+}
 
 
 }),
+
 
 
 

@@ -9,11 +9,11 @@ export const modules = {
 __load__.d(__out__, {
 runKeys:()=>runKeys
 });
-var _base__3__ = __load__(4771);
-var _base__5__ = __load__(68171);
+var _base__2__ = __load__(68171);
+var _base__4__ = __load__(4771);
 var _base__6__ = __load__(48804);
-var _service__2__ = __load__(20046);
-var _service__4__ = __load__(6841);
+var _service__3__ = __load__(20046);
+var _service__5__ = __load__(6841);
 var _with_people_js__0__ = __load__(40079);
 var _says_js__1__ = __load__(65303);
 
@@ -31,7 +31,7 @@ function runKeys(command, environment, output = _with_people_js__0__.ff) {
 			case "list": {
 				const user = request.user === null ? null : await users.named(request.user);
 				const rows = await keys.list(user?.id ?? null);
-				if (command.json) output.print(JSON.stringify({ keys: rows.map(_service__2__.gd) }, null, 2));
+				if (command.json) output.print((0,_base__2__.s$)({ keys: rows.map(_service__3__.gd) }, 2));
 				else for (const line of keyTable(rows, await (0,_with_people_js__0__.kA)(people), Date.now())) output.print(line);
 				return;
 			}
@@ -43,7 +43,7 @@ function runKeys(command, environment, output = _with_people_js__0__.ff) {
 					details: { key: row.id }
 				});
 				const nameOf = await (0,_with_people_js__0__.kA)(people);
-				(0,_with_people_js__0__.qz)(command, output, (0,_service__2__.gd)(row), (0,_base__3__.G)(_says_js__1__.KH, {
+				(0,_with_people_js__0__.qz)(command, output, (0,_service__3__.gd)(row), (0,_base__4__.G)(_says_js__1__.KH, {
 					id: row.id,
 					nameOf: nameOf(row.userId)
 				}));
@@ -52,7 +52,7 @@ function runKeys(command, environment, output = _with_people_js__0__.ff) {
 	});
 }
 async function create({ users, keys, audit }, { user, scope, name, expires }, { json, quiet }, { print, note }) {
-	const holder = user === null ? await users.find(_service__4__.Wc) : await users.named(user);
+	const holder = user === null ? await users.find(_service__5__.Wc) : await users.named(user);
 	const { row, key } = await keys.create({
 		userId: holder.id,
 		name,
@@ -69,12 +69,12 @@ async function create({ users, keys, audit }, { user, scope, name, expires }, { 
 		ownerId: holder.id,
 		details
 	});
-	print(json ? JSON.stringify({
-		...(0,_service__2__.gd)(row),
+	print(json ? (0,_base__2__.s$)({
+		...(0,_service__3__.gd)(row),
 		key
-	}, null, 2) : key);
+	}, 2) : key);
 	if (quiet) return;
-	note(`Key ${row.id} of ${(0,_base__5__.RK)(holder.name)}, scope ${scope}, ends ${(0,_with_people_js__0__.h5)(row.expiresAt, "never")}. It is shown this once: keep it now.`);
+	note(`Key ${row.id} of ${(0,_base__2__.RK)(holder.name)}, scope ${scope}, ends ${(0,_with_people_js__0__.h5)(row.expiresAt, "never")}. It is shown this once: keep it now.`);
 }
 function keyTable(rows, nameOf, now) {
 	return (0,_base__6__.b6)([[
@@ -89,7 +89,7 @@ function keyTable(rows, nameOf, now) {
 	], ...rows.map((row) => [
 		String(row.id),
 		nameOf(row.userId),
-		(0,_base__5__.RK)(row.name),
+		(0,_base__2__.RK)(row.name),
 		row.scope,
 		(0,_with_people_js__0__.h5)(row.createdAt, ""),
 		(0,_with_people_js__0__.h5)(row.lastUsedAt, "never"),

@@ -7,6 +7,7 @@ export const modules = {
 
 
 
+
 85413:
 ((__module__, __out__, __load__) => {
 

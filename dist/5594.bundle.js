@@ -18,6 +18,7 @@ var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
+var files = __load__(80715);
 var data_folder = __load__(40609);
 var storage = __load__(87662);
 var steps = __load__(83657);
@@ -400,6 +401,7 @@ var open_running = __load__(69017);
 
 
 
+
 async function restore(folder, target, temp) {
 	const manifest = await readManifest(folder);
 	if (manifest === null) {
@@ -457,10 +459,7 @@ async function refuseFull({ database, blobs }) {
 async function restoreBlobs(folder, manifest, blobs, temp, done) {
 	const damaged = [];
 	const parts = (0,external_node_path_.join)(temp, "part");
-	await (0,promises_.mkdir)(parts, {
-		recursive: true,
-		mode: 448
-	});
+	await files.fs.makeFolder(parts, 448);
 	for (const [name, sum] of await readSums(folder, manifest)) {
 		const part = (0,external_node_path_.join)(parts, (0,external_node_path_.basename)(name));
 		const found = await (0,promises_.copyFile)((0,external_node_path_.join)(folder, BLOBS, name), part).then(() => measured(part)).catch((error) => {
@@ -482,6 +481,7 @@ async function restoreBlobs(folder, manifest, blobs, temp, done) {
 }
 
 ;// program/server/backup/commands.js
+
 
 
 
@@ -567,10 +567,7 @@ async function restoreInto(folder, place, environment) {
 		const target = await open();
 		const beside = dataDir !== null && database === null ? (0,external_node_path_.join)(dataDir, "spool") : temp;
 		try {
-			await (0,promises_.mkdir)(beside, {
-				recursive: true,
-				mode: 448
-			});
+			await files.fs.makeFolder(beside, 448);
 			return await restore(folder, target, beside);
 		} finally {
 			await target.close();

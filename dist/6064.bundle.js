@@ -2,6 +2,178 @@ export const id = 6064;
 export const ids = [6064];
 export const modules = {
 
+64871:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AL:()=>parseReportJson,
+Mt:()=>staffDocument,
+Mx:()=>jsonPieces,
+hE:()=>studentDocument
+});
+/* unused harmony export reportJsonSchema */
+var _base__2__ = __load__(49094);
+var _base__4__ = __load__(68171);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _report__3__ = __load__(62295);
+var _report__7__ = __load__(63238);
+var _cases_subjects_js__0__ = __load__(24374);
+var _says_js__1__ = __load__(27969);
+
+
+
+
+
+function* jsonPieces(view) {
+	if (view.audience === "student") yield* objectPieces(studentDocument(view.student));
+	else yield* staffPieces(staffDocument(view.staff));
+	yield "\n";
+}
+class Sentences {
+	#noted = new Map();
+	say(said) {
+		const text = _base__2__.V.write(said);
+		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(text, said);
+		return text;
+	}
+	get noted() {
+		return [...this.#noted].map(([text, said]) => ({
+			text,
+			said
+		}));
+	}
+}
+const documents = new WeakMap();
+function staffDocument(view) {
+	const known = documents.get(view);
+	if (known !== undefined) return known;
+	const made = documentOf(view);
+	documents.set(view, made);
+	return made;
+}
+function documentOf({ report, explanations }) {
+	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
+	const sentences = new Sentences();
+	const say = (said) => sentences.say(said);
+	const subjects = (0,_cases_subjects_js__0__.Z)(findings.submissions);
+	return {
+		schemaVersion: _report__3__.WI,
+		audience: "staff",
+		run,
+		thresholds,
+		verdict: {
+			...verdict,
+			sentence: say(verdict.sentence),
+			warnings: verdict.warnings.map(say)
+		},
+		findings: {
+			...findings,
+			notices: findings.notices.map(say),
+			submissions: findings.submissions.map((submission) => {
+				const { zip: _, state, leftOut, remarks, ...shown } = submission;
+				const explanation = explanations.get(submission.key);
+				return {
+					...shown,
+					subject: subjects.get(submission.key),
+					state: state.kind === "checked" ? state : {
+						...state,
+						reason: say(state.reason)
+					},
+					leftOut: leftOut.map(({ detail, ...one }) => detail === undefined ? one : {
+						...one,
+						detail: say(detail)
+					}),
+					remarks: remarks.map(say),
+					...explanation === undefined ? {} : { explanation: say(explanation) }
+				};
+			})
+		},
+		dismissed,
+		cases,
+		common,
+		sentences: sentences.noted
+	};
+}
+function* staffPieces({ findings: { submissions, pairs, ...findings }, dismissed, cases, common, sentences, ...head }) {
+	yield "{\n";
+	for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
+	yield "\"findings\":{\n";
+	for (const [name, value] of Object.entries(findings)) yield `${member(name, value)},\n`;
+	yield* listPieces("submissions", submissions);
+	yield ",\n";
+	yield* listPieces("pairs", pairs);
+	yield "\n}";
+	for (const [name, list] of Object.entries({
+		dismissed,
+		cases,
+		common,
+		sentences
+	})) {
+		yield ",\n";
+		yield* listPieces(name, list);
+	}
+	yield "\n}";
+}
+function* objectPieces(value) {
+	const members = Object.entries(value).map(([name, one]) => member(name, one));
+	yield `{\n${members.join(",\n")}\n}`;
+}
+function* listPieces(name, items) {
+	yield `${(0,_base__4__.s$)(name)}:[`;
+	for (const [index, item] of items.entries()) yield `${index === 0 ? "\n" : ",\n"}${(0,_base__4__.s$)(item)}`;
+	yield items.length === 0 ? "]" : "\n]";
+}
+function member(name, value) {
+	return `${(0,_base__4__.s$)(name)}:${(0,_base__4__.s$)(value)}`;
+}
+function studentDocument(view) {
+	const { own } = view;
+	const sentences = new Sentences();
+	return {
+		schemaVersion: _report__3__.WI,
+		audience: "student",
+		...view,
+		sentence: sentences.say(view.sentence),
+		own: own === null ? null : {
+			...own,
+			notChecked: own.notChecked === null ? null : sentences.say(own.notChecked)
+		},
+		sentences: sentences.noted
+	};
+}
+function parseReportJson(text, name) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__.rD, { name }));
+	}
+	const result = _report__3__.Kr.safeParse(value);
+	if (!result.success) {
+		const issue = result.error.issues[0];
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__._, {
+			name,
+			issue: issue?.message ?? null,
+			path: issue?.path.join(".") || "top level"
+		}));
+	}
+	if (result.data.audience === "student") {
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__.rG, { name }));
+	}
+	return (0,_report__7__.EI)(result.data);
+}
+function reportJsonSchema() {
+	const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: "output" });
+	return {
+		$schema,
+		$id: PUBLISHED["docs/report.schema.json"],
+		...schema
+	};
+}
+
+
+}),
 
 65457:
 ((__module__, __out__, __load__) => {
@@ -423,7 +595,6 @@ function ownRegions(view, max, isWanted = () => true) {
 }),
 
 
-
 93665:
 ((__module__, __out__, __load__) => {
 
@@ -462,8 +633,30 @@ function isPushedFirst(key, { a, b, pushedFirst }) {
 
 }),
 
+58329:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+JL:()=>REPORT_FILES,
+Ro:()=>CASES_FILE,
+cU:()=>readersOf
+});
+function readersOf(report, audience) {
+	return report?.findings.inBands === true ? "student" : audience;
+}
+const REPORT_FILES = [
+	"index.html",
+	"report.json",
+	"submissions.csv",
+	"pairs.csv",
+	"report.sarif",
+	"summary.md",
+	"last-run.md"
+];
+const CASES_FILE = "cases.json";
 
 
+}),
 
 13672:
 ((__module__, __out__, __load__) => {
@@ -560,8 +753,6 @@ function byPlace(x, y) {
 
 
 }),
-
-
 
 18480:
 ((__module__, __out__, __load__) => {
@@ -1004,8 +1195,6 @@ const BAND_WORDS = {
 };
 
 
-}),
-
-
+})
 
 };

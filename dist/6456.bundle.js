@@ -716,6 +716,7 @@ var external_node_os_ = __load__(48161);
 var open_github = __load__(7849);
 var machine = __load__(10580);
 var cancellation = __load__(29490);
+var variables = __load__(65200);
 var version = __load__(58508);
 var external_node_fs_ = __load__(73024);
 var message_of = __load__(4575);
@@ -784,12 +785,13 @@ function idOf(text) {
 
 
 
+
 const CANCEL_PATIENCE_MS = 3500;
 const DEFAULT_MINUTES = 30;
 const TIME_IS_OVER = program_says/* timeRun */.hA;
 async function openJob(raw, environment, clock) {
 	const startedAtMs = clock.now();
-	const secrets = new redaction/* Secrets */.Sb((0,raw_inputs/* secretsOf */.Fj)(raw));
+	const secrets = new redaction/* Secrets */.Sb([...(0,raw_inputs/* secretsOf */.Fj)(raw), ...(0,variables/* environmentSecrets */.Pm)(environment)]);
 	const { redact } = secrets;
 	const log = actionLog(redact);
 	const { context, problem } = await readRunContext(environment, process.cwd());

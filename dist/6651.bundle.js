@@ -124,45 +124,45 @@ async function runCommand(command, environment) {
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(5024), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8811), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
+			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(5947), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(5024), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8811), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
+			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(5947), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
 			return doctor({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(9937), __load__.e(5024), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(5891), __load__.e(5918), __load__.e(7457), __load__.e(669), __load__.e(2461)]).then(__load__.bind(__load__, 72236));
+			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9937), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(5891), __load__.e(5918), __load__.e(7457), __load__.e(1118), __load__.e(2236)]).then(__load__.bind(__load__, 72236));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {
-			const { setUpBot } = await Promise.all(/* import() */[__load__.e(2641), __load__.e(669), __load__.e(2148)]).then(__load__.bind(__load__, 72500));
+			const { setUpBot } = await Promise.all(/* import() */[__load__.e(2641), __load__.e(1118), __load__.e(9107)]).then(__load__.bind(__load__, 72500));
 			return setUpBot(command, environment);
 		}
 		case "state": {
-			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(2588), __load__.e(5918), __load__.e(5279)]).then(__load__.bind(__load__, 23565));
+			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(8218), __load__.e(5918), __load__.e(3532)]).then(__load__.bind(__load__, 23565));
 			return keepState(command, environment);
 		}
 		case "report": {
-			const { serveReport } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(2677), __load__.e(7729)]).then(__load__.bind(__load__, 57729));
+			const { serveReport } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8887), __load__.e(6935), __load__.e(6064), __load__.e(2613), __load__.e(310)]).then(__load__.bind(__load__, 19740));
 			return serveReport(command.directory, environment);
 		}
 		case "course": {
-			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(4655), __load__.e(6064), __load__.e(5024), __load__.e(9994), __load__.e(2588), __load__.e(4819), __load__.e(6556), __load__.e(8811), __load__.e(5891), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
+			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(5947), __load__.e(5891), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
 			return course({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(2677), __load__.e(139), __load__.e(3190), __load__.e(6064), __load__.e(5024), __load__.e(9140), __load__.e(2809)]).then(__load__.bind(__load__, 53999));
+			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(6935), __load__.e(6064), __load__.e(3190), __load__.e(2613), __load__.e(9140), __load__.e(2809)]).then(__load__.bind(__load__, 53999));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {
-			const { compareReports } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(2677), __load__.e(7729)]).then(__load__.bind(__load__, 57729));
+			const { compareReports } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8887), __load__.e(6935), __load__.e(6064), __load__.e(2613), __load__.e(310)]).then(__load__.bind(__load__, 19740));
 			return compareReports(command, environment);
 		}
 		case "serve":

@@ -3297,7 +3297,6 @@ S:()=>scan
 });
 
 var external_node_crypto_ = __load__(77598);
-var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var base_outcome = __load__(98216);
 var redaction = __load__(76287);
@@ -3308,9 +3307,10 @@ var main = __load__(48658);
 var open_service = __load__(91999);
 var check_delete = __load__(93720);
 var errors = __load__(43076);
+var native_files = __load__(80715);
+var promises_ = __load__(51455);
 var schemas = __load__(25465);
 var submission_document = __load__(93909);
-var native_files = __load__(81842);
 var stored_zip = __load__(39807);
 ;// sources/packing/cache.js
 
@@ -3390,7 +3390,7 @@ function packedCache(folder) {
 		},
 		async put(parts, packed) {
 			const path = place(parts);
-			await (0,promises_.mkdir)(folder, { recursive: true });
+			await native_files.fs.makeFolder(folder);
 			const { zip, asideZip, contentHash, files, leftOut, remarks, outside, origin } = packed;
 			await keep(zip, `${path}.zip`);
 			if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);
@@ -6036,7 +6036,7 @@ async function scan(settings, world, order, onSecret) {
 		onSecret,
 		check: async (assignment, own, prior) => {
 			const tempDir = (0,external_node_path_.join)(world.tempDir, assignment.name);
-			await (0,promises_.mkdir)(tempDir, { recursive: true });
+			await native_files.fs.makeFolder(tempDir);
 			const result = await (0,main/* main */.i)({
 				...assignment.settings,
 				mode: "check",
@@ -7709,7 +7709,7 @@ sK:()=>sourcesInRow
 });
 var _base__3__ = __load__(4771);
 var _base__4__ = __load__(98216);
-var _base__8__ = __load__(71198);
+var _base__8__ = __load__(90973);
 var _github__5__ = __load__(50926);
 var _report__9__ = __load__(14420);
 var _sources__6__ = __load__(76192);

@@ -18,6 +18,7 @@ var external_node_fs_ = __load__(73024);
 var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var external_node_stream_promises_ = __load__(46466);
+var files = __load__(80715);
 var blobs = __load__(66913);
 var proxies = __load__(83473);
 var room = __load__(42223);
@@ -150,6 +151,7 @@ function isOfFile(error) {
 
 
 
+
 const AT_ONCE = 16;
 class S3Blobs {
 	isKept = true;
@@ -184,10 +186,7 @@ class S3Blobs {
 	}
 	async fetch(name, folder) {
 		const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)((0,blobs/* checkedName */.XT)(name)));
-		await (0,promises_.mkdir)(folder, {
-			recursive: true,
-			mode: 448
-		});
+		await files.fs.makeFolder(folder, 448);
 		await this.#read(name, async ({ body }) => (0,external_node_stream_promises_.pipeline)(body, (0,external_node_fs_.createWriteStream)(path, { mode: 384 })));
 		return path;
 	}

@@ -9,4 +9,8 @@ export const modules = {
 
 
 
+
+
+
+
 };

@@ -86,10 +86,4 @@ function reportOf({ html, cases }, called) {
 
 
 
-
-
-
-
-
-
 };

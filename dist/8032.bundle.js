@@ -9,10 +9,10 @@ export const modules = {
 __load__.d(__out__, {
 runAudit:()=>runAudit
 });
-var _base__2__ = __load__(73043);
-var _base__3__ = __load__(48804);
-var _base__4__ = __load__(68171);
-var _service__1__ = __load__(20046);
+var _base__1__ = __load__(68171);
+var _base__3__ = __load__(73043);
+var _base__4__ = __load__(48804);
+var _service__2__ = __load__(20046);
 var _with_people_js__0__ = __load__(40079);
 
 
@@ -28,15 +28,15 @@ function runAudit(command, environment, { print, note } = _with_people_js__0__.f
 			concerning: null,
 			most: MOST
 		});
-		if (json) print(JSON.stringify({ entries: entries.map(_service__1__.Ax) }, null, 2));
+		if (json) print((0,_base__1__.s$)({ entries: entries.map(_service__2__.Ax) }, 2));
 		else for (const line of auditTable(entries, await (0,_with_people_js__0__.kA)(people))) print(line);
 		if (entries.length < MOST) return;
-		note(`These are the latest ${(0,_base__2__.B4)(MOST)} entries. Give --since, --check or --user for others.`);
+		note(`These are the latest ${(0,_base__3__.B4)(MOST)} entries. Give --since, --check or --user for others.`);
 	});
 }
 function auditTable(entries, nameOf) {
 	const shown = (number) => number === null ? "" : String(number);
-	return (0,_base__3__.b6)([[
+	return (0,_base__4__.b6)([[
 		"when",
 		"who",
 		"key",
@@ -47,13 +47,13 @@ function auditTable(entries, nameOf) {
 		"details"
 	], ...entries.map((entry) => [
 		(0,_with_people_js__0__.h5)(entry.at, ""),
-		(0,_base__4__.RK)(entry.userName),
+		(0,_base__1__.RK)(entry.userName),
 		shown(entry.keyId),
-		(0,_base__4__.RK)(entry.action),
+		(0,_base__1__.RK)(entry.action),
 		shown(entry.checkId),
 		shown(entry.submissionId),
 		entry.ownerId === null ? "" : nameOf(entry.ownerId),
-		(0,_base__4__.RK)(entry.details ?? "")
+		(0,_base__1__.RK)(entry.details ?? "")
 	])]);
 }
 

@@ -3,7 +3,6 @@ export const ids = [8320,3235];
 export const modules = {
 
 
-
 8320:
 ((__module__, __out__, __load__) => {
 
@@ -21,7 +20,7 @@ var kept_readings = __load__(78393);
 var digests = __load__(73235);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
-var decode = __load__(71198);
+var decode = __load__(90973);
 var contract_balance = __load__(56327);
 ;// check/second-look/balance.js
 

@@ -2,6 +2,7 @@ export const id = 9140;
 export const ids = [9140];
 export const modules = {
 
+
 39140:
 ((__module__, __out__, __load__) => {
 

@@ -20,7 +20,7 @@ var external_node_worker_threads_ = __load__(75919);
 var message_of = __load__(4575);
 var outcome = __load__(98216);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(8320)]).then(__load__.bind(__load__, 8320));
+const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(8320)]).then(__load__.bind(__load__, 8320));
 
 var load = __load__(36438);
 ;// program/thread.js
@@ -101,7 +101,7 @@ async function lookAgain(job, port) {
 async function joinCourse(job, port, messages) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
-		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(2677), __load__.e(5891), __load__.e(7964)]).then(__load__.bind(__load__, 69452));
+		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(6935), __load__.e(5891), __load__.e(7964)]).then(__load__.bind(__load__, 69452));
 		const html = await runCourseJob(job, (id) => {
 			post({
 				kind: "wanted",

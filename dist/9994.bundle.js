@@ -1311,4 +1311,5 @@ function enginesOf(providers) {
 
 
 
+
 };

@@ -429,7 +429,10 @@ function fill(sentence, values) {
 		null,
 		""
 	].includes(values[name]);
-	return sentence.replace(CHOICE, (_, name, yes, no) => isSaid(name) ? yes : no).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+	return sentence.replace(CHOICE, (_, name, yes, no) => isSaid(name) ? yes : no).replace(/\{(\w+)\}(\.?)/g, (_, name, stop) => {
+		const value = String(values[name]);
+		return value.endsWith(".") ? value : `${value}${stop}`;
+	});
 }
 
 
@@ -442,18 +445,19 @@ FV:()=>endOfError,
 g7:()=>execute,
 pJ:()=>endOf
 });
-var _base__1__ = __load__(49094);
-var _base__2__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _check__3__ = __load__(52731);
-var _says_js__0__ = __load__(57891);
+var _base__2__ = __load__(49094);
+var _base__3__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _check__4__ = __load__(52731);
+var _machine_limit_js__0__ = __load__(80650);
+var _says_js__1__ = __load__(57891);
 
 
 
-const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
+
 function endOf(report) {
 	const { outcome, exitCode } = report.verdict;
-	const sentence = _base__1__.V.tell(report.verdict.sentence);
+	const sentence = _base__2__.V.tell(report.verdict.sentence);
 	return {
 		outcome,
 		exitCode,
@@ -469,7 +473,7 @@ async function execute(step, policy, onDefect) {
 			value: await step()
 		};
 	} catch (error) {
-		if (!(error instanceof _base__2__.HR)) onDefect(error);
+		if (!(error instanceof _base__3__.HR)) onDefect(error);
 		return {
 			done: false,
 			end: endOfError(error, policy)
@@ -477,11 +481,11 @@ async function execute(step, policy, onDefect) {
 	}
 }
 function endOfError(error, policy) {
-	return error instanceof _base__2__.HR ? endOfFailure(error, policy) : endOfDefect(error);
+	return error instanceof _base__3__.HR ? endOfFailure(error, policy) : endOfDefect(error);
 }
 function endOfFailure(failure, policy) {
 	const { outcome, message, openMessage } = failure;
-	const isTolerated = policy === null ? outcome === "skipped" : (0,_check__3__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
+	const isTolerated = policy === null ? outcome === "skipped" : (0,_check__4__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
 	return {
 		outcome,
 		exitCode: isTolerated ? 0 : 1,
@@ -491,14 +495,13 @@ function endOfFailure(failure, policy) {
 	};
 }
 function isLimitOfGitHub(failure) {
-	return failure instanceof _base__2__.y_ && failure.outcome === "rate-limited";
+	return failure instanceof _base__3__.y_ && failure.outcome === "rate-limited";
 }
 function endOfDefect(error) {
 	const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-	const isFull = DISK_FULL.has(error?.code);
-	const told = (detail) => isFull ? (0,_base__4__.G)(_says_js__0__.xg, { detail }) : (0,_base__4__.G)(_says_js__0__.us, { detail });
+	const told = (detail) => (0,_machine_limit_js__0__.W)(error, detail) ?? (0,_base__5__.G)(_says_js__1__.us, { detail });
 	return {
-		outcome: isFull ? "config-error" : "internal-error",
+		outcome: (0,_machine_limit_js__0__.W)(error, "") === null ? "internal-error" : "config-error",
 		exitCode: 1,
 		sentence: told(` (${what})`),
 		openSentence: told(""),
@@ -570,220 +573,6 @@ const OWNER = {
 	monthlyChecks: null,
 	monthlyBytes: null
 };
-
-
-}),
-7178:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-JD:()=>beforeWords,
-Jy:()=>searchSentences,
-Pf:()=>sourceAt,
-SR:()=>hasLeft,
-UW:()=>databaseScore,
-VZ:()=>sourceName,
-Zc:()=>linesUrl,
-iw:()=>fileUrl,
-p8:()=>licenceWords,
-u0:()=>sourcesOf
-});
-/* unused harmony exports PROVIDER_NAMES, isOnWeb, searchCounts, sentCount, sentParts */
-var _base__3__ = __load__(33897);
-var _base__4__ = __load__(68171);
-var _contract__1__ = __load__(94825);
-var _contract__2__ = __load__(4071);
-var _places_js__0__ = __load__(65883);
-
-
-
-const PROVIDER_NAMES = {
-	github: "GitHub",
-	"software-heritage": "Software Heritage"
-};
-function sourcesOf({ matches }) {
-	const byUrl = new Map();
-	for (const match of matches) {
-		const { source } = match;
-		if (source === undefined) continue;
-		const known = byUrl.get(source.url);
-		if (known === undefined) byUrl.set(source.url, {
-			source,
-			matches: [match]
-		});
-		else known.matches.push(match);
-	}
-	return [...byUrl.values()].map((one) => ({
-		...one,
-		similarity: (0,_contract__1__.BR)(one.matches.map(({ similarity }) => similarity))
-	})).toSorted((x, y) => Number(y.source.counts) - Number(x.source.counts) || (y.similarity ?? -1) - (x.similarity ?? -1));
-}
-function isOnWeb({ matches }) {
-	return matches.some(({ source }) => source?.counts === true);
-}
-function databaseScore({ web, publicWeb, matches }) {
-	if (web === null || publicWeb == null || web > publicWeb) return web;
-	return (0,_contract__1__.BR)(matches.flatMap(({ kind, source, similarity }) => kind === "external" && source === undefined ? [similarity] : []));
-}
-function hasLeft({ webSearch }) {
-	return webSearch !== undefined && webSearch.sent.length > 0;
-}
-function searchCounts(findings) {
-	if (findings.webSearch === undefined) return null;
-	const judged = (0,_contract__2__.B8)(findings.submissions);
-	const partly = judged.filter(({ webState }) => webState === "partly").length;
-	return {
-		all: judged.length,
-		searched: partly + judged.filter(({ webState }) => webState === "searched").length,
-		partly,
-		found: judged.filter(isOnWeb).length
-	};
-}
-function searchSentences({ findings }) {
-	const { webSearch } = findings;
-	const counts = searchCounts(findings);
-	if (webSearch === undefined || counts === null) return [];
-	const { requests, providers } = webSearch;
-	const n = sentCount(webSearch);
-	return [(0,_base__3__.iU)("web.searchedFor", counts), n === 0 ? (0,_base__3__.iU)("web.leftNothing") : (0,_base__3__.iU)("web.leftLines", {
-		n,
-		requests,
-		providers: {
-			as: "list",
-			values: providers.map((one) => PROVIDER_NAMES[one])
-		}
-	})];
-}
-function linesUrl(source, { lineStart, lineEnd }) {
-	const address = fileUrl(source);
-	if (address === null || lineStart === null) return address;
-	const end = lineEnd === null || lineEnd <= lineStart ? null : lineEnd;
-	if (source.provider === "software-heritage") {
-		return `${address};lines=${lineStart}${end === null ? "" : `-${end}`}`;
-	}
-	const page = new URL(address);
-	page.hash = `L${lineStart}${end === null ? "" : `-L${end}`}`;
-	return page.href;
-}
-function fileUrl({ url, commit, path }) {
-	const tree = `/blob/${commit}/`;
-	const at = commit === "" ? -1 : url.indexOf(tree);
-	return (0,_base__4__.N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__0__.O0)(path));
-}
-function sourceName({ provider, repository, path }) {
-	return (0,_base__3__.iU)("words.colon", {
-		first: hostName({
-			provider,
-			repository
-		}),
-		rest: path
-	});
-}
-function sourceAt(source) {
-	const repository = hostName(source);
-	const commit = source.commit.slice(0, 7);
-	return commit === "" ? (0,_base__3__.iU)("web.sourceOf", { repository }) : (0,_base__3__.iU)("web.sourceAt", {
-		repository,
-		commit
-	});
-}
-function hostName({ provider, repository }) {
-	return repository !== "" || provider === undefined ? repository : PROVIDER_NAMES[provider];
-}
-function sentCount({ sent }) {
-	return sent.reduce((sum, line) => sum + sentParts(line).length, 0);
-}
-function sentParts({ kind, text }) {
-	return kind === "hashes" ? text.split(" ") : [text];
-}
-function licenceWords({ licence }) {
-	return licence === null || licence === "" ? (0,_base__3__.iU)("web.noLicence") : licence;
-}
-function beforeWords({ before, publicSince, counts }) {
-	if (!counts && before !== "no") return (0,_base__3__.iU)("web.mayBeOwn");
-	return publicSince === null ? (0,_base__3__.iU)("web.before", { before }) : (0,_base__3__.iU)("web.since", {
-		before,
-		date: {
-			as: "time",
-			value: publicSince
-		}
-	});
-}
-
-
-}),
-7226:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-By:()=>FOUND_WORDS,
-Jn:()=>elsewhere,
-QR:()=>foundIn,
-SW:()=>isAlone,
-ls:()=>PLACES
-});
-/* unused harmony exports elsewhereWords, elsewhereScore */
-var _base__1__ = __load__(33897);
-var _web_sources_js__0__ = __load__(7178);
-
-
-
-const PLACES = [
-	"submission",
-	"pull-request",
-	"archive",
-	"external",
-	"ai"
-];
-const FOUND_WORDS = {
-	submission: (0,_base__1__.iU)("report.inSubmission"),
-	"pull-request": (0,_base__1__.iU)("report.inPullRequest"),
-	archive: (0,_base__1__.iU)("report.inArchive"),
-	external: (0,_base__1__.iU)("report.inExternal"),
-	ai: (0,_base__1__.iU)("report.inAi")
-};
-function foundIn(findings) {
-	const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
-	return ({ kind, otherKey }) => {
-		if (kind === "ai") return "ai";
-		const other = otherKey === null ? undefined : byKey.get(otherKey);
-		if (other === undefined) return kind === "peer" ? "submission" : "external";
-		if (other.origin?.kind === "pull-request") return "pull-request";
-		return other.role === "archive" ? "archive" : "submission";
-	};
-}
-function elsewhere(findings, submission) {
-	const { archive } = submission;
-	const database = (0,_web_sources_js__0__.UW)(submission);
-	return [...archive == null ? [] : [{
-		words: (0,_base__1__.oR)("words.commas", archiveWords(findings)),
-		score: archive
-	}], ...database === null ? [] : [{
-		words: outsideWords(findings),
-		score: database
-	}]];
-}
-function elsewhereWords(findings) {
-	const isSearched = findings.submissions.some((one) => one.role === "judged" && databaseScore(one) !== null);
-	const places = [...archiveWords(findings), ...isSearched ? [outsideWords(findings)] : []];
-	return places.length === 0 ? null : joined("words.commas", places);
-}
-function elsewhereScore(submission) {
-	return highest([submission.archive ?? null, databaseScore(submission)]);
-}
-function outsideWords({ webSearch }) {
-	return webSearch === undefined ? FOUND_WORDS.external : (0,_base__1__.iU)("web.database");
-}
-function archiveWords({ submissions }) {
-	const archived = submissions.filter(({ role }) => role === "archive");
-	const pulls = archived.filter(({ origin }) => origin?.kind === "pull-request").length;
-	return [...pulls > 0 ? [(0,_base__1__.iU)("report.otherPullRequests")] : [], ...archived.length > pulls ? [(0,_base__1__.iU)("report.archive")] : []];
-}
-function isAlone({ submissions, failures }) {
-	const compared = submissions.filter(({ role }) => role === "judged" || role === "archive");
-	const [only] = compared;
-	return compared.length === 1 && failures.length === 0 && only?.role === "judged" && only.total === null;
-}
 
 
 }),
@@ -1389,6 +1178,63 @@ function frequenciesOf(lists, count) {
 
 
 }),
+11713:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Fj:()=>secretsOf,
+Ko:()=>readInputs,
+wo:()=>misspelledInputs,
+yS:()=>configLocation
+});
+var _base__3__ = __load__(77196);
+var _base__4__ = __load__(4771);
+var _quoted_js__0__ = __load__(73321);
+var _inputs_inputs_js__1__ = __load__(84300);
+var _says_js__2__ = __load__(69301);
+
+
+
+
+const PREFIX = "INPUT_";
+function readInputs(environment) {
+	const raw = {};
+	for (const name of _inputs_inputs_js__1__.Qh) {
+		const value = environment[`${PREFIX}${name.replaceAll(" ", "_").toUpperCase()}`]?.trim();
+		if (value !== undefined && value !== "") raw[name] = value;
+	}
+	return raw;
+}
+function misspelledInputs(environment) {
+	const warnings = [];
+	for (const key of Object.keys(environment)) {
+		if (!key.startsWith(PREFIX)) continue;
+		const name = key.slice(PREFIX.length).toLowerCase();
+		const meant = (0,_inputs_inputs_js__1__.wp)(name) ? null : (0,_base__3__.p)(name, _inputs_inputs_js__1__.Qh);
+		if (meant !== null) warnings.push((0,_base__4__.G)(_says_js__2__.Cq, {
+			name: (0,_quoted_js__0__.T)(name),
+			meant
+		}));
+	}
+	return warnings;
+}
+function secretsOf(raw) {
+	return _inputs_inputs_js__1__.Qh.filter((name) => (0,_inputs_inputs_js__1__.Fg)(name).secret === true).flatMap((name) => raw[name] ?? []);
+}
+function configLocation(raw) {
+	const given = raw.config?.trim() ?? "";
+	if (given !== "") return {
+		path: given,
+		explicit: true
+	};
+	return {
+		path: _inputs_inputs_js__1__.mc.config.default,
+		explicit: false
+	};
+}
+
+
+}),
 12259:
 ((__module__, __out__, __load__) => {
 
@@ -1589,6 +1435,7 @@ var schemas = __load__(25465);
 var iso = __load__(52378);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
+var text_escape = __load__(68171);
 var contract_cases = __load__(12650);
 ;// report/cases/says.js
 const notJsonRestore = "{name} is not JSON ({error}). Restore it from a copy, or delete it: its cases are then lost.";
@@ -1698,11 +1545,11 @@ function isDeep(value) {
 }
 function casesText(book) {
 	const { cases, common, ...rest } = book;
-	const list = (entries) => entries.length === 0 ? "[]" : `[\n${entries.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
+	const list = (entries) => entries.length === 0 ? "[]" : `[\n${entries.map((one) => (0,text_escape/* jsonText */.s$)(one)).join(",\n")}\n]`;
 	const members = Object.entries({
 		...rest,
 		schemaVersion: contract_cases/* CASES_SCHEMA_VERSION */.Dk
-	}).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+	}).map(([key, value]) => `${(0,text_escape/* jsonText */.s$)(key)}: ${(0,text_escape/* jsonText */.s$)(value)}`);
 	return `{\n${[
 		...members,
 		`"cases": ${list(cases)}`,
@@ -2138,8 +1985,8 @@ function coursePage(document, notices, locale) {
 function courseJson(document) {
 	const members = Object.entries(document).map(([name, value]) => {
 		const isList = Array.isArray(value) && value.length > 0;
-		const text = isList ? `[\n${value.map((one) => JSON.stringify(one)).join(",\n")}\n]` : JSON.stringify(value);
-		return `${JSON.stringify(name)}:${text}`;
+		const text = isList ? `[\n${value.map((one) => (0,_base__1__.s$)(one)).join(",\n")}\n]` : (0,_base__1__.s$)(value);
+		return `${(0,_base__1__.s$)(name)}:${text}`;
 	});
 	return `{\n${members.join(",\n")}\n}\n`;
 }
@@ -2206,8 +2053,10 @@ bk:()=>EXPORT_COLUMNS,
 bq:()=>overviewOf,
 eJ:()=>aiResultsOf
 });
+var _base__2__ = __load__(49094);
 var _averages_js__0__ = __load__(15);
 var _presentation_js__1__ = __load__(91483);
+
 
 
 const EXPORT_COLUMNS = [
@@ -2236,7 +2085,7 @@ function overviewOf(view, { brief, page }) {
 		})),
 		clusters: (view.analysis?.clusters ?? []).map((ids) => [...ids]),
 		...view.analysis === null ? {} : { ordinary: view.analysis.ordinary },
-		notices: [...view.analysis?.notices ?? []]
+		notices: (view.analysis?.notices ?? []).map((notice) => _base__2__.V.write(notice))
 	};
 }
 function aiResultsOf(view, { statusId }) {
@@ -2548,7 +2397,7 @@ function renderJson(findings) {
 		isFine,
 		sentence: (0,_base__0__.RK)((0,_base__1__.rC)(sentence))
 	}));
-	return `${JSON.stringify(list, null, 2)}\n`;
+	return `${(0,_base__0__.s$)(list, 2)}\n`;
 }
 function renderTable(findings) {
 	return [
@@ -2578,31 +2427,47 @@ function sentenceOf(findings) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-$:()=>readReportFile
+$h:()=>readReportFile,
+_w:()=>unreadReport,
+fo:()=>isFile
 });
 var node_fs__0__ = __load__(73024);
 var node_path__1__ = __load__(76760);
 var _base__3__ = __load__(98216);
 var _base__4__ = __load__(4771);
-var _channels__5__ = __load__(64871);
+var _base__5__ = __load__(4575);
+var _channels__6__ = __load__(64871);
+var _system__7__ = __load__(67660);
 var _says_js__2__ = __load__(89544);
 
 
 
 
 
-function readReportFile(given) {
-	const path = (0,node_fs__0__.statSync)(given, { throwIfNoEntry: false })?.isDirectory() === true ? (0,node_path__1__.join)(given, "report.json") : given;
-	let text;
+
+function isFile(path) {
 	try {
-		text = (0,node_fs__0__.readFileSync)(path, "utf8");
-	} catch (error) {
-		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.H$, {
-			path: JSON.stringify(path),
-			code: error.code ?? String(error)
-		}));
+		return (0,node_fs__0__.statSync)(path).isFile();
+	} catch {
+		return false;
 	}
-	return (0,_channels__5__.AL)(text, path);
+}
+function unreadReport(path, error) {
+	const { code } = error;
+	return new _base__3__.j1((0,_base__4__.G)(_says_js__2__.H$, {
+		path: JSON.stringify(path),
+		code: code ?? (0,_base__5__.b)(error)
+	}));
+}
+function readReportFile(given) {
+	let path = given;
+	try {
+		if ((0,node_fs__0__.statSync)(given, { throwIfNoEntry: false })?.isDirectory() === true) path = (0,node_path__1__.join)(given, "report.json");
+		return (0,_channels__6__.AL)((0,_system__7__.H)(path).toString("utf8"), path);
+	} catch (error) {
+		if (error instanceof _base__3__.HR) throw error;
+		throw unreadReport(path, error);
+	}
 }
 
 
@@ -2874,14 +2739,17 @@ __load__.r(__out__);
 __load__.d(__out__, {
 runCommandLine:()=>runCommandLine
 });
-var _base__5__ = __load__(98216);
-var _base__6__ = __load__(4771);
-var _base__7__ = __load__(4575);
+var _base__6__ = __load__(76287);
+var _base__7__ = __load__(98216);
+var _base__8__ = __load__(4771);
+var _base__9__ = __load__(4575);
 var _exit_codes_js__0__ = __load__(87408);
 var _process_cancellation_js__1__ = __load__(29490);
 var _process_execute_js__2__ = __load__(6378);
 var _arguments_parse_command_line_js__3__ = __load__(47722);
-var _says_js__4__ = __load__(89544);
+var _arguments_variables_js__4__ = __load__(65200);
+var _says_js__5__ = __load__(89544);
+
 
 
 
@@ -2892,21 +2760,31 @@ async function runCommandLine(argv, run, environment = process.env) {
 	process.exitCode = _exit_codes_js__0__.Wk;
 	const at = new Date();
 	const isWhole = watchOutput();
+	const redact = (0,_base__6__.$p)([...(0,_arguments_variables_js__4__.Pm)(environment), ...(0,_arguments_variables_js__4__.l6)(argv)]);
 	try {
-		const code = await run((0,_arguments_parse_command_line_js__3__.Du)(argv), environment);
+		const code = await run(read(argv, redact), environment);
 		if (code === null) return false;
 		process.exitCode = isWhole() ? code : _exit_codes_js__0__.Wk;
 	} catch (error) {
-		const end = (0,_process_execute_js__2__.FV)(error, null);
+		const end = (0,_base__6__.KL)((0,_process_execute_js__2__.FV)(error, null), redact);
 		process.exitCode = (0,_exit_codes_js__0__.FO)(end.outcome, end.exitCode, (0,_process_cancellation_js__1__.$)(error));
-		if (!(error instanceof _base__5__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
+		const isDefect = end.outcome === "internal-error" && !(error instanceof _base__7__.HR);
+		if (isDefect && error instanceof Error) process.stderr.write(`${redact(error.stack ?? "")}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__load__.e(2677), __load__.e(6064), __load__.e(4819), __load__.e(2270)]).then(__load__.bind(__load__, 82270));
+			const { printFailure } = await Promise.all(/* import() */[__load__.e(6935), __load__.e(6064), __load__.e(4819), __load__.e(8294)]).then(__load__.bind(__load__, 82270));
 			await printFailure(end, null, at);
 		}
 	}
 	return true;
+}
+function read(argv, redact) {
+	try {
+		return (0,_arguments_parse_command_line_js__3__.Du)(argv);
+	} catch (error) {
+		(0,_arguments_parse_command_line_js__3__.Du)(argv.map(redact));
+		throw error;
+	}
 }
 function watchOutput() {
 	let isWhole = true;
@@ -2914,45 +2792,12 @@ function watchOutput() {
 		if (error.code === "EPIPE") return;
 		process.exitCode = _exit_codes_js__0__.Wk;
 		if (isWhole) {
-			process.stderr.write(`${(0,_base__6__.G)(_says_js__4__.WG, { error: (0,_base__7__.b)(error) })}\n`);
+			process.stderr.write(`${(0,_base__8__.G)(_says_js__5__.WG, { error: (0,_base__9__.b)(error) })}\n`);
 		}
 		isWhole = false;
 	});
 	process.stderr.on("error", () => {});
 	return () => isWhole;
-}
-
-
-}),
-30991:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-k:()=>hiddenCode
-});
-var _base__1__ = __load__(33897);
-var _contract__2__ = __load__(4071);
-var _report__0__ = __load__(321);
-
-
-
-function hiddenCode({ report, reasons, name }, shown) {
-	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
-		key,
-		...copy
-	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
-		const { key, path, otherKey, otherPath, tokens, readings } = copy;
-		return (0,_base__1__.iU)("report.hidden", {
-			path: shown(path),
-			name: shown(name(key)),
-			as: (0,_contract__2__.rO)(copy),
-			words: String(readings?.words),
-			code: String(readings?.code),
-			n: tokens,
-			otherPath: shown(otherPath),
-			other: shown(name(otherKey))
-		});
-	});
 }
 
 
@@ -3002,6 +2847,37 @@ var _key_descriptor_js__1__ = __load__(15914);
 const n=[[`encrypt`,`wrapKey`],[`decrypt`,`unwrapKey`]],r=[[],[`deriveBits`]],i=[[],[]];function rsaes(e){return{kty:[`RSA`],mode:`key-encryption`,subtle:{name:`RSA-OAEP`,hash:`SHA-${e}`},usages:n,ops:[`wrapKey`,`unwrapKey`]}}function ecdh(t){return{kty:[`EC`,`OKP`],mode:t,subtle:{name:`ECDH`},resolve:({kty:t,crv:n,asymmetricKeyType:r})=>{if(n===`X25519`||r===`x25519`)return{name:`X25519`};if(t===`OKP`)throw new _util_errors_js__0__.JOSENotSupported(`Invalid or unsupported JWK "alg" (Algorithm) Parameter value`);return{name:`ECDH`,namedCurve:n}},usages:r,ops:[void 0,`deriveBits`]}}function aeskw(e,t=!1){return{kty:[`oct`],mode:`key-wrapping`,secret:!0,subtle:{name:t?`AES-GCM`:`AES-KW`,length:e},usages:i,ops:t?[`encrypt`,`decrypt`]:[`wrapKey`,`unwrapKey`]}}function pbes2(){return{kty:[`oct`],mode:`key-wrapping`,secret:!0,subtle:{name:`PBKDF2`},usages:i,ops:[`deriveBits`,`deriveBits`]}}const a=(0,_key_descriptor_js__1__.t)({dir:{kty:[`oct`],mode:`direct-encryption`,secret:!0,subtle:{name:`AES-GCM`},usages:i,ops:[`encrypt`,`decrypt`]},"RSA-OAEP":rsaes(1),"RSA-OAEP-256":rsaes(256),"RSA-OAEP-384":rsaes(384),"RSA-OAEP-512":rsaes(512),"ECDH-ES":ecdh(`direct-key-agreement`),"ECDH-ES+A128KW":ecdh(`key-agreement-with-key-wrapping`),"ECDH-ES+A192KW":ecdh(`key-agreement-with-key-wrapping`),"ECDH-ES+A256KW":ecdh(`key-agreement-with-key-wrapping`),A128KW:aeskw(128),A192KW:aeskw(192),A256KW:aeskw(256),A128GCMKW:aeskw(128,!0),A192GCMKW:aeskw(192,!0),A256GCMKW:aeskw(256,!0),"PBES2-HS256+A128KW":pbes2(),"PBES2-HS384+A192KW":pbes2(),"PBES2-HS512+A256KW":pbes2()}),o=[`encrypt`,`decrypt`];function contentEncryption(e,t=!1){return{kty:[`oct`],secret:!0,subtle:{name:t?`AES-CBC`:`AES-GCM`,length:e},usages:i,ops:o,cekBits:e,ivBits:t?128:96,cbc:t}}const s=(0,_key_descriptor_js__1__.t)({A128GCM:contentEncryption(128),A192GCM:contentEncryption(192),A256GCM:contentEncryption(256),"A128CBC-HS256":contentEncryption(256,!0),"A192CBC-HS384":contentEncryption(384,!0),"A256CBC-HS512":contentEncryption(512,!0)});function unsupported(t,n){throw new _util_errors_js__0__.JOSENotSupported(`Invalid or unsupported "${t}" (JWE ${n}) header value`)}function jweAlgorithm(e){return(typeof e==`string`?a[e]:void 0)??unsupported(`alg`,`Algorithm`)}function isJWECEKTransport(e){return e.mode===`key-wrapping`||e.mode===`key-encryption`||e.mode===`key-agreement-with-key-wrapping`}function jweEncryption(e){return(typeof e==`string`?s[e]:void 0)??unsupported(`enc`,`Encryption Algorithm`)}
 
 }),
+33897:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+gI:()=>given,
+iU:()=>message,
+kK:()=>inEnglish,
+oR:()=>joined
+});
+function message(id, ...[values]) {
+	return values === undefined ? { id } : {
+		id,
+		values
+	};
+}
+function given(text) {
+	return message("words.given", { text });
+}
+function inEnglish(text) {
+	return message("words.english", { text });
+}
+function joined(how, messages) {
+	const [last = given(""), ...before] = messages.toReversed();
+	return before.reduce((rest, first) => message(how, {
+		first,
+		rest
+	}), last);
+}
+
+
+}),
 35698:
 ((__module__, __out__, __load__) => {
 
@@ -3040,10 +2916,10 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(7741)]).then(__load__.bind(__load__, 53177));
-const loadComparing = () => Promise.all(/* import() */[__load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
+const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(191)]).then(__load__.bind(__load__, 53177));
+const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(139), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(4674)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(4912)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(388)]).then(__load__.bind(__load__, 14655));
 
@@ -3314,39 +3190,43 @@ cO:()=>worldOf,
 check:()=>check,
 sb:()=>readSettings
 });
-var _base__13__ = __load__(76287);
-var _base__16__ = __load__(4771);
-var _base__17__ = __load__(4575);
-var _base__26__ = __load__(49764);
-var _base__27__ = __load__(49094);
-var _channels__20__ = __load__(29504);
-var _channels__25__ = __load__(8286);
-var _channels__28__ = __load__(62132);
-var _channels__29__ = __load__(50510);
-var _channels__31__ = __load__(75409);
-var _check__19__ = __load__(7849);
-var _check__21__ = __load__(48658);
-var _check__22__ = __load__(99989);
-var _check__23__ = __load__(18455);
-var _check__24__ = __load__(10580);
-var _contract__14__ = __load__(11713);
-var _contract__32__ = __load__(78394);
-var _github__18__ = __load__(68888);
-var _system__15__ = __load__(86871);
-var _system__30__ = __load__(65771);
+var _base__15__ = __load__(76287);
+var _base__18__ = __load__(4771);
+var _base__19__ = __load__(4575);
+var _base__28__ = __load__(49764);
+var _base__29__ = __load__(49094);
+var _channels__22__ = __load__(29504);
+var _channels__27__ = __load__(8286);
+var _channels__30__ = __load__(62132);
+var _channels__31__ = __load__(50510);
+var _channels__33__ = __load__(75409);
+var _check__21__ = __load__(7849);
+var _check__23__ = __load__(48658);
+var _check__24__ = __load__(99989);
+var _check__25__ = __load__(18455);
+var _check__26__ = __load__(10580);
+var _contract__16__ = __load__(11713);
+var _contract__34__ = __load__(78394);
+var _github__20__ = __load__(68888);
+var _system__17__ = __load__(86871);
+var _system__32__ = __load__(65771);
 var node_os__0__ = __load__(48161);
 var node_path__1__ = __load__(76760);
 var _exit_codes_js__2__ = __load__(87408);
 var _process_cancellation_js__3__ = __load__(29490);
 var _process_execute_js__4__ = __load__(6378);
-var _process_name_doctor_js__5__ = __load__(93332);
-var _process_system_clock_js__6__ = __load__(67283);
-var _process_temp_dir_js__7__ = __load__(40833);
-var _version_js__8__ = __load__(58508);
-var _check_document_js__9__ = __load__(82270);
-var _terminal_log_js__10__ = __load__(78087);
-var _config_text_js__11__ = __load__(90145);
-var _says_js__12__ = __load__(89544);
+var _process_machine_limit_js__5__ = __load__(80650);
+var _process_name_doctor_js__6__ = __load__(93332);
+var _process_system_clock_js__7__ = __load__(67283);
+var _process_temp_dir_js__8__ = __load__(40833);
+var _version_js__9__ = __load__(58508);
+var _arguments_variables_js__10__ = __load__(65200);
+var _check_document_js__11__ = __load__(82270);
+var _terminal_log_js__12__ = __load__(78087);
+var _config_text_js__13__ = __load__(90145);
+var _says_js__14__ = __load__(89544);
+
+
 
 
 
@@ -3369,11 +3249,11 @@ var _says_js__12__ = __load__(89544);
 const MAX_ROWS = 40;
 async function check(raw, printed, environment) {
 	const at = new Date();
-	const redact = (0,_base__13__.$p)((0,_contract__14__.Fj)(raw));
-	const loud = (0,_terminal_log_js__10__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
-	const log = printed.quiet ? (0,_terminal_log_js__10__.Q)(loud) : loud;
+	const redact = (0,_base__15__.$p)([...(0,_contract__16__.Fj)(raw), ...(0,_arguments_variables_js__10__.Pm)(environment)]);
+	const loud = (0,_terminal_log_js__12__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
+	const log = printed.quiet ? (0,_terminal_log_js__12__.Q)(loud) : loud;
 	const { signal, release } = (0,_process_cancellation_js__3__.dJ)(process);
-	const tempDir = (0,_process_temp_dir_js__7__.m)((0,node_os__0__.tmpdir)(), _process_temp_dir_js__7__.E);
+	const tempDir = (0,_process_temp_dir_js__8__.m)((0,node_os__0__.tmpdir)(), _process_temp_dir_js__8__.E);
 	try {
 		const shell = {
 			printed,
@@ -3387,9 +3267,9 @@ async function check(raw, printed, environment) {
 		};
 		return await checkIn(raw, shell);
 	} finally {
-		await (0,_system__15__.v)(tempDir).catch((error) => log.warning((0,_base__16__.G)(_says_js__12__.Gu, {
+		await (0,_system__17__.v)(tempDir).catch((error) => log.warning((0,_base__18__.G)(_says_js__14__.Gu, {
 			tempDir,
-			error: (0,_base__17__.b)(error)
+			error: (0,_base__19__.b)(error)
 		})));
 		release();
 	}
@@ -3397,35 +3277,35 @@ async function check(raw, printed, environment) {
 async function checkIn(raw, shell) {
 	const { log, workspace } = shell;
 	const onDefect = (error) => log.debug(error instanceof Error ? error.stack ?? "" : String(error));
-	const read = await (0,_process_execute_js__4__.g7)(() => readSettings(raw, workspace), null, onDefect);
+	const read = await (0,_process_execute_js__4__.g7)(() => readSettings(raw, shell), null, onDefect);
 	if (!read.done) return refuse(read.end, null, shell);
 	const { settings, overrides, warnings } = read.value;
-	const event = (0,_github__18__.ws)({
+	const event = (0,_github__20__.ws)({
 		apiUrl: shell.environment["GITHUB_API_URL"],
 		serverUrl: shell.environment["GITHUB_SERVER_URL"]
 	}, null);
-	const github = (0,_check__19__.e)({
+	const github = (0,_check__21__.e)({
 		...readingToken(raw, shell.environment),
 		apiUrl: event.apiUrl,
-		clock: _process_system_clock_js__6__.m,
+		clock: _process_system_clock_js__7__.m,
 		log,
 		signal: shell.signal,
 		timeoutMs: settings.timeoutMs,
 		environment: shell.environment,
-		version: _version_js__8__.x
+		version: _version_js__9__.x
 	});
 	try {
 		for (const text of [...overrides, ...warnings]) log.info(text);
 		const run = async () => {
-			const earlier = settings.add.length === 0 ? null : await (0,_channels__20__.P)((0,node_path__1__.resolve)(workspace, settings.reportDir));
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__22__.P)((0,node_path__1__.resolve)(workspace, settings.reportDir));
 			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_check__21__.i)(settings, world, earlier === null ? _check__22__.Z : (0,_check__22__.u)(earlier));
+			return (0,_check__23__.i)(settings, world, earlier === null ? _check__24__.Z : (0,_check__24__.u)(earlier));
 		};
 		const made = await (0,_process_execute_js__4__.g7)(run, settings, onDefect);
 		if (!made.done) return await refuse(made.end, settings, shell);
 		const { report, isPart, finish } = made.value;
 		try {
-			return await show((0,_base__13__.KL)(report, shell.redact), isPart, settings, shell);
+			return await show((0,_base__15__.KL)(report, shell.redact), isPart, settings, shell);
 		} finally {
 			for (const warning of await finish()) log.warning(warning);
 		}
@@ -3436,13 +3316,13 @@ async function checkIn(raw, shell) {
 function readingToken(raw, environment) {
 	const own = raw["github-token"];
 	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
-	const tokens = (0,_check__23__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	const tokens = (0,_check__25__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
 	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
 }
 async function refuse(ended, settings, shell) {
-	const end = (0,_process_name_doctor_js__5__._)((0,_base__13__.KL)(ended, shell.redact), "command");
+	const end = (0,_process_name_doctor_js__6__._)((0,_base__15__.KL)(ended, shell.redact), "command");
 	shell.log.error(`${end.outcome}: ${end.sentence}`);
-	if (shell.printed.json) await (0,_check_document_js__9__.printFailure)(end, settings, shell.at);
+	if (shell.printed.json) await (0,_check_document_js__11__.printFailure)(end, settings, shell.at);
 	return codeOf(end, shell);
 }
 function codeOf({ outcome, exitCode }, { signal }) {
@@ -3450,9 +3330,9 @@ function codeOf({ outcome, exitCode }, { signal }) {
 }
 function worldOf(shell, event, { get }, label) {
 	return {
-		..._check__24__.W,
+		..._check__26__.W,
 		...shell,
-		clock: _process_system_clock_js__6__.m,
+		clock: _process_system_clock_js__7__.m,
 		random: Math.random,
 		run: {
 			runId: "local",
@@ -3466,7 +3346,7 @@ function worldOf(shell, event, { get }, label) {
 		defaultLabel: label,
 		title: label,
 		runUrl: null,
-		toolVersion: _version_js__8__.x,
+		toolVersion: _version_js__9__.x,
 		date: () => new Date(),
 		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
 	};
@@ -3476,10 +3356,10 @@ async function show(report, isPart, settings, shell) {
 	const { outcome } = report.verdict;
 	const code = codeOf(report.verdict, shell);
 	const audience = settings.anonymize === "always" ? "student" : "staff";
-	const view = (0,_channels__25__.d)(report, audience, await (0,_base__26__.S)(report.locale));
-	const sentence = _base__27__.V.tell(view.cover.sentence);
+	const view = (0,_channels__27__.d)(report, audience, await (0,_base__28__.S)(report.locale));
+	const sentence = _base__29__.V.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
-	if (printed.json) await (0,_check_document_js__9__.d)(view, process.stdout);
+	if (printed.json) await (0,_check_document_js__11__.d)(view, process.stdout);
 	if (!isTable && code >= _exit_codes_js__2__.Wk) log.error(`${outcome}: ${sentence}`);
 	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
 	if (isPart) {
@@ -3496,7 +3376,7 @@ async function show(report, isPart, settings, shell) {
 }
 function printTable(view, { redact, environment }) {
 	const isTerminal = process.stdout.isTTY;
-	process.stdout.write(redact((0,_channels__28__.q)(view, {
+	process.stdout.write(redact((0,_channels__30__.q)(view, {
 		colours: isTerminal && environment["NO_COLOR"] === undefined,
 		width: isTerminal ? process.stdout.columns : 120,
 		maxRows: MAX_ROWS
@@ -3506,20 +3386,20 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 	const { directory, view, say } = to;
 	const shownPath = (path) => (0,node_path__1__.relative)(workspace, path) || ".";
 	try {
-		const { html, isKept, files } = await (0,_channels__29__.t)(report, {
+		const { html, isKept, files } = await (0,_channels__31__.t)(report, {
 			directory,
 			workspace,
-			template: (0,_system__30__.J8)(),
+			template: (0,_system__32__.J8)(),
 			audience: view.audience,
 			view,
 			redact
 		});
-		say(isKept ? (0,_channels__31__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		say(isKept ? (0,_channels__33__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
 		return true;
 	} catch (error) {
-		log.error((0,_base__16__.G)(_says_js__12__.GM, {
+		log.error((0,_process_machine_limit_js__5__.U)(error) ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__18__.G)(_says_js__14__.GM, {
 			directory,
-			error: (0,_base__17__.b)(error)
+			error: (0,_base__19__.b)(error)
 		}));
 		return false;
 	}
@@ -3533,13 +3413,14 @@ function labelOf(settings, workspace) {
 function labelOfFolder(path) {
 	return (0,node_path__1__.basename)(path) === "" ? "similarity" : (0,node_path__1__.basename)(path);
 }
-function readSettings(raw, workspace) {
-	const text = (0,_config_text_js__11__.U)((0,_contract__14__.yS)(raw), workspace);
-	return (0,_contract__32__.P)(raw, text, {
+function readSettings(raw, { workspace, environment }) {
+	const text = (0,_config_text_js__13__.U)((0,_contract__16__.yS)(raw), workspace);
+	const facts = {
 		event: null,
 		repositoryOwner: null,
 		isFork: false
-	});
+	};
+	return (0,_contract__34__.P)(raw, text, facts, (0,_arguments_variables_js__10__.Pm)(environment));
 }
 
 
@@ -3582,7 +3463,7 @@ Q:()=>StoredZips,
 T:()=>copyStored
 });
 var _base__2__ = __load__(54735);
-var _native__1__ = __load__(81842);
+var _native__1__ = __load__(80715);
 var _reader_js__0__ = __load__(40753);
 
 
@@ -3735,7 +3616,7 @@ function asSentence(error) {
 	return error;
 }
 function tell({ json, quiet }, { print }, document, line) {
-	if (json) print(JSON.stringify(document, null, 2));
+	if (json) print((0,_base__13__.s$)(document, 2));
 	else if (!quiet) print(line);
 }
 function shownTime(ms, never) {
@@ -3836,10 +3717,12 @@ ln:()=>isLocked
 var node_fs__0__ = __load__(73024);
 var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
-var _base__4__ = __load__(98216);
-var _base__5__ = __load__(4771);
-var _base__6__ = __load__(4575);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _base__7__ = __load__(4575);
+var _native__4__ = __load__(80715);
 var _says_js__3__ = __load__(62456);
+
 
 
 
@@ -3848,25 +3731,22 @@ var _says_js__3__ = __load__(62456);
 const LOCK = "lock";
 function makeDataDir(dataDir) {
 	try {
-		(0,node_fs__0__.mkdirSync)(dataDir, {
-			recursive: true,
-			mode: 448
-		});
+		_native__4__.fs.makeFolderNow(dataDir, 448);
 	} catch (error) {
-		throw new _base__4__.j1((0,_base__5__.G)(_says_js__3__.pS, {
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__3__.pS, {
 			dataDir,
 			error: reasonOf(error)
 		}));
 	}
 }
 function reasonOf(error) {
-	return (0,_base__6__.b)(error).replace(/\.$/, "");
+	return (0,_base__7__.b)(error).replace(/\.$/, "");
 }
 async function loadSqlite() {
 	try {
 		return await Promise.resolve(/* import() */).then(__load__.t.bind(__load__, 80099, 19));
 	} catch {
-		throw new _base__4__.j1((0,_base__5__.G)(_says_js__3__.ut, { version: process.version }));
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__3__.ut, { version: process.version }));
 	}
 }
 function openPrivate(sqlite, path) {
@@ -3883,13 +3763,13 @@ async function lockFolder(folder) {
 	let identity;
 	try {
 		identity = identityOf(folder);
-		if (taken.has(identity)) throw new _base__4__.j1(inUse(folder));
+		if (taken.has(identity)) throw new _base__5__.j1(inUse(folder));
 		database = openPrivate(sqlite, (0,node_path__2__.join)(folder, LOCK));
 		database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;");
 	} catch (error) {
 		database?.close();
-		if (error instanceof _base__4__.j1) throw error;
-		throw new _base__4__.j1(isLocked(error) ? inUse(folder) : (0,_base__5__.G)(_says_js__3__.WH, {
+		if (error instanceof _base__5__.j1) throw error;
+		throw new _base__5__.j1(isLocked(error) ? inUse(folder) : (0,_base__6__.G)(_says_js__3__.WH, {
 			folder,
 			error: reasonOf(error)
 		}));
@@ -3902,7 +3782,7 @@ async function lockFolder(folder) {
 	} };
 }
 function inUse(folder) {
-	return (0,_base__5__.G)(_says_js__3__.Af, { folder });
+	return (0,_base__6__.G)(_says_js__3__.Af, { folder });
 }
 function identityOf(folder) {
 	const { dev, ino } = (0,node_fs__0__.statSync)(folder, { bigint: true });
@@ -3931,40 +3811,6 @@ async function sweepTempFolders(parent, prefix, now) {
 function isOwn(path) {
 	const stats = (0,node_fs__0__.lstatSync)(path, { throwIfNoEntry: false });
 	return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
-}
-
-
-}),
-40833:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-E:()=>TEMP_VARIABLE,
-m:()=>makeTempDir
-});
-var node_fs__0__ = __load__(73024);
-var node_path__1__ = __load__(76760);
-var _base__3__ = __load__(4575);
-var _base__4__ = __load__(98216);
-var _base__5__ = __load__(4771);
-var _says_js__2__ = __load__(57891);
-
-
-
-
-const TEMP_VARIABLE = process.platform === "win32" ? "TEMP" : "TMPDIR";
-function makeTempDir(parent, from) {
-	try {
-		(0,node_fs__0__.mkdirSync)(parent, { recursive: true });
-		return (0,node_fs__0__.mkdtempSync)((0,node_path__1__.join)(parent, "code-similarity-"));
-	} catch (error) {
-		const why = (0,_base__3__.b)(error);
-		throw new _base__4__.GN((0,_base__5__.G)(_says_js__2__.ZK, {
-			parent,
-			why,
-			from
-		}));
-	}
 }
 
 
@@ -4787,92 +4633,6 @@ async function openWords(chosen) {
 
 
 }),
-50510:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-t:()=>writeReportFiles
-});
-
-var open_words = __load__(49764);
-var contract_report = __load__(58329);
-var external_node_fs_ = __load__(73024);
-var external_node_readline_ = __load__(80481);
-var schemas = __load__(25465);
-var earlier = __load__(54193);
-;// channels/earlier-results.js
-
-
-
-
-const HEAD_BYTES = 32e6;
-const Head = schemas/* discriminatedUnion */.gMt("audience", [schemas/* object */.Ikc({
-	audience: schemas/* literal */.euz("staff"),
-	verdict: schemas/* object */.Ikc({
-		outcome: schemas/* string */.YjP(),
-		maxSimilarity: schemas/* number */.aig().nullable(),
-		maxAiScore: schemas/* number */.aig().nullable()
-	})
-}), schemas/* object */.Ikc({
-	audience: schemas/* literal */.euz("student"),
-	outcome: schemas/* string */.YjP().nullable(),
-	own: schemas/* object */.Ikc({ similarity: schemas/* string */.YjP().nullable() }).nullable()
-})]);
-async function earlierResults(path) {
-	const head = Head.safeParse(await readHead(path)).data;
-	switch (head?.audience) {
-		case undefined: return null;
-		case "staff": {
-			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
-			return (0,earlier/* isVerdict */._)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
-		}
-		case "student": {
-			const { outcome, own } = head;
-			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
-			return outcome === null || (0,earlier/* isVerdict */._)(outcome) || isKnown ? "student" : null;
-		}
-	}
-}
-async function readHead(path) {
-	const head = {};
-	const lines = (0,external_node_readline_.createInterface)({ input: (0,external_node_fs_.createReadStream)(path, { end: HEAD_BYTES }) });
-	try {
-		for await (const line of lines) {
-			if (line.startsWith("\"findings\":")) break;
-			try {
-				Object.assign(head, JSON.parse(`{${line.replace(/,$/, "")}}`));
-			} catch {
-				continue;
-			}
-		}
-	} catch {} finally {
-		lines.close();
-	}
-	return head;
-}
-
-var channels_view = __load__(8286);
-var write = __load__(75409);
-;// channels/write-report-files.js
-
-
-
-
-
-async function writeReportFiles(report, options) {
-	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
-	const view = options.view ?? (0,channels_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
-	return (0,write/* writeView */.fp)(report, {
-		...options,
-		view,
-		earlierResults: earlierResults
-	});
-}
-
-
-}),
 52378:
 ((__module__, __out__, __load__) => {
 
@@ -5314,8 +5074,11 @@ _a = Thread;
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+$n:()=>diskBroken,
+C7:()=>diskReadOnly,
 DO:()=>shardParts,
 Gd:()=>outputsCouldNotWritten,
+IH:()=>filesOpen,
 IU:()=>reportFiles,
 Ib:()=>configPull,
 Kt:()=>noneGive,
@@ -5325,10 +5088,12 @@ PJ:()=>jobSummaryCould,
 Q5:()=>checkRun,
 RU:()=>acceptsKey,
 U:()=>configBase,
+UE:()=>folderGone,
 UR:()=>configCannotRead,
 WF:()=>seesNoRepository,
 Xd:()=>checkRunNot,
 ZK:()=>noFolderTemporary,
+Zf:()=>configNoText,
 _z:()=>noneHoldsSource,
 aM:()=>resultJobs,
 g3:()=>runNotFinish,
@@ -5337,12 +5102,14 @@ kQ:()=>eventsFile,
 nd:()=>notLookedBase,
 nq:()=>checkStays,
 sA:()=>acceptsKeyNo,
+se:()=>fileLarge,
 sp:()=>jobSummary,
 tI:()=>resultCouldNotWritten,
 us:()=>defectProgram,
 xg:()=>diskFull
 });
 const configCannotRead = "config {path} cannot be read: {error}. Correct the path, or the rights of the file.";
+const configNoText = "config {path} is not written in UTF-8; save it as UTF-8.";
 const noneHoldsSource = "{collected} None holds source code: look at path, include and exclude.{cost}";
 const aloneCompared = "{collected} One alone is compared with nobody: look at what path or repositories names.{cost}";
 const acceptsKey = "{host} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.";
@@ -5351,7 +5118,12 @@ const noneGive = "There is none ({gap}). Give one as {name}.";
 const seesNoRepository = "It sees no repository of {owner}: {howToGrant}.";
 const runCancelled = "The run was cancelled{name? ({name})|}.";
 const diskFull = "The disk is full{detail}. Free space on it, or let the folder for temporary files lie on another one.";
-const defectProgram = "A defect in this program ended the run{detail}. Please report it with the debug log (re-run the job with debug logging on).";
+const filesOpen = "This process may not open more files{detail}. Allow more of them (ulimit -n), or run fewer programs beside it.";
+const fileLarge = "A file is larger than this process may write{detail}. Allow larger ones (ulimit -f), or name a folder on a file system that takes them.";
+const diskReadOnly = "The disk can only be read{detail}. Let the report and the folder for temporary files lie on another one.";
+const diskBroken = "The disk could not be read or written{detail}. Look in the log of the system what is wrong with it, or use another one.";
+const folderGone = "The current folder was removed{detail}. Change into a folder that is there, and run it again.";
+const defectProgram = "A defect in this program ended the run{detail}. Please report it with the debug log (re-run the job with debug logging on; at a command line set RUNNER_DEBUG=1).";
 const noFolderTemporary = "No folder for temporary files can be made in {parent} ({why}). Free space on its disk, or let {from} name another folder.";
 const runNotFinish = "The run did not finish: it waits for something that never comes. Please report this defect.";
 const shardParts = "shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.";
@@ -5369,30 +5141,6 @@ const configPull = "config: in a pull-request event the file is read from the ba
 const notLookedBase = "{path} was not looked for in the base branch: {error}";
 const configBase = "config: the base branch has no file {path}; correct the path, or leave it out.";
 const eventsFile = "The event's file (GITHUB_EVENT_PATH) cannot be read: {error}. The run goes on as if the event said nothing about itself.";
-
-
-}),
-58329:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-JL:()=>REPORT_FILES,
-Ro:()=>CASES_FILE,
-cU:()=>readersOf
-});
-function readersOf(report, audience) {
-	return report?.findings.inBands === true ? "student" : audience;
-}
-const REPORT_FILES = [
-	"index.html",
-	"report.json",
-	"submissions.csv",
-	"pairs.csv",
-	"report.sarif",
-	"summary.md",
-	"last-run.md"
-];
-const CASES_FILE = "cases.json";
 
 
 }),
@@ -5645,251 +5393,6 @@ const dataFolders = "The data folder's {path} cannot be read: {error}. Put a bac
 
 
 }),
-62867:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Cv:()=>apartWords,
-IT:()=>gapWords,
-L2:()=>shortTokens,
-M$:()=>aiWords,
-Pl:()=>headline,
-VG:()=>linesWords,
-WL:()=>shortWords,
-Xx:()=>EMBEDDED_WORDS,
-_c:()=>howToRead,
-gD:()=>headlineOf,
-g_:()=>NOTHING_TO_COMPARE,
-ge:()=>rolesSummary,
-l4:()=>TOGETHER_WORDS,
-nV:()=>starterWords,
-qO:()=>SHORT_MEANS,
-qX:()=>comparabilityWords,
-u4:()=>leftOutSummary,
-wI:()=>PARDONED_WORDS
-});
-var _base__3__ = __load__(33897);
-var _contract__4__ = __load__(64811);
-var _ranking_js__0__ = __load__(321);
-var _searched_js__1__ = __load__(7226);
-var _web_sources_js__2__ = __load__(7178);
-
-
-
-
-
-function headlineOf({ findings, verdict, thresholds }) {
-	const { outcome, standsOut } = verdict;
-	const n = standsOut.length;
-	const isDone = outcome === "passed" || outcome === "incomplete" || outcome === "skipped";
-	if (isDone && (0,_searched_js__1__.SW)(findings)) return NOTHING_TO_COMPARE;
-	if (outcome === "passed" && n > 0) {
-		return {
-			mark: "👀",
-			title: (0,_base__3__.iU)("report.nothingAbove", {
-				threshold: thresholds.similarity,
-				n
-			})
-		};
-	}
-	const { mark, title } = headline(outcome);
-	return {
-		mark,
-		title: withPairs(title, n)
-	};
-}
-const NOTHING_TO_COMPARE = {
-	mark: "⏭️",
-	title: (0,_base__3__.iU)("report.nothingToCompare")
-};
-function withPairs(title, n) {
-	return n === 0 ? title : (0,_base__3__.iU)("report.titleStandsOut", {
-		title,
-		n
-	});
-}
-function headline(outcome) {
-	switch (outcome) {
-		case "passed": return {
-			mark: "✅",
-			title: (0,_base__3__.iU)("report.nothingFlagged")
-		};
-		case "flagged": return {
-			mark: "🔎",
-			title: (0,_base__3__.iU)("report.needsReview")
-		};
-		case "incomplete": return {
-			mark: "⚠️",
-			title: (0,_base__3__.iU)("report.notAllChecked")
-		};
-		case "skipped": return {
-			mark: "⏭️",
-			title: (0,_base__3__.iU)("report.skipped")
-		};
-		case "cancelled": return {
-			mark: "⏹️",
-			title: (0,_base__3__.iU)("report.cancelled")
-		};
-		case "timeout": return {
-			mark: "⌛",
-			title: (0,_base__3__.iU)("report.notInTime")
-		};
-		case "rate-limited": return {
-			mark: "⏳",
-			title: (0,_base__3__.iU)("report.limitReached")
-		};
-		case "service-unavailable":
-		case "network": return {
-			mark: "🔌",
-			title: (0,_base__3__.iU)("report.noAnswer")
-		};
-		case "analysis-failed":
-		case "auth":
-		case "account-suspended":
-		case "forbidden":
-		case "config-error":
-		case "internal-error": return {
-			mark: "❌",
-			title: (0,_base__3__.iU)("report.notDone")
-		};
-	}
-}
-const TOGETHER_WORDS = {
-	"same-person": (0,_base__3__.iU)("report.samePerson"),
-	team: (0,_base__3__.iU)("report.team"),
-	partners: (0,_base__3__.iU)("report.partners"),
-	staff: (0,_base__3__.iU)("report.staff")
-};
-const PARDONED_WORDS = (0,_base__3__.iU)("report.pardoned");
-function apartWords(pairs) {
-	return (0,_base__3__.iU)("report.apart", { n: pairs });
-}
-function comparabilityWords(comparability) {
-	switch (comparability) {
-		case null:
-		case "compared": return null;
-		case "too-short": return (0,_base__3__.iU)("report.tooShort");
-		case "starter-only": return (0,_base__3__.iU)("report.starterOnly");
-		case "alone": return (0,_base__3__.iU)("report.comparedWithNobody");
-		case "no-source": return (0,_base__3__.iU)("report.noSource");
-		case "unreadable": return (0,_base__3__.iU)("report.inStrings");
-		default: return (0,_base__3__.gI)(comparability);
-	}
-}
-const SHORT_BELOW = 200;
-function shortTokens({ comparability, tokens = null }) {
-	return comparability === "compared" && tokens !== null && tokens < SHORT_BELOW ? tokens : null;
-}
-function shortWords(submission) {
-	const n = shortTokens(submission);
-	return n === null ? null : (0,_base__3__.iU)("report.short", { n });
-}
-const SHORT_MEANS = (0,_base__3__.iU)("report.shortMeans");
-function aiWords(state) {
-	switch (state) {
-		case "scored": return null;
-		case "not-run": return (0,_base__3__.iU)("report.aiNotRun");
-		case "abstained": return (0,_base__3__.iU)("report.aiAbstained");
-		case "missing": return (0,_base__3__.iU)("report.aiMissing");
-	}
-}
-function similarityWords(isEmbedded, threshold) {
-	return (0,_base__3__.oR)("words.sentences", [(0,_base__3__.iU)(isEmbedded ? "report.similarityIs" : "report.similarityOfService"), (0,_base__3__.iU)("report.flaggedWhenAbove", { threshold })]);
-}
-function howToRead(report) {
-	const { findings, thresholds } = report;
-	const isEmbedded = findings.service.kind === "embedded";
-	return [
-		similarityWords(isEmbedded, thresholds.similarity),
-		(0,_base__3__.iU)("report.noProof"),
-		...(0,_ranking_js__0__.EE)(findings) ? [(0,_base__3__.iU)("report.suspicionIs")] : [],
-		...findings.aiRun ? [(0,_base__3__.iU)("report.aiAbove", { threshold: thresholds.ai })] : [],
-		starterWords(findings.baseCode),
-		...findings.webSearch === undefined ? [] : [(0,_base__3__.iU)("web.means"), (0,_base__3__.iU)("web.caution")],
-		...isEmbedded ? [(0,_web_sources_js__2__.SR)(findings) ? (0,_base__3__.iU)("web.embedded") : EMBEDDED_WORDS] : []
-	];
-}
-function starterWords(isTakenOut) {
-	return (0,_base__3__.iU)(isTakenOut ? "report.starterTaken" : "report.starterCounts");
-}
-const EMBEDDED_WORDS = (0,_base__3__.iU)("report.embedded");
-const NAMED_GAPS = 10;
-function gapWords(gaps, shown, words) {
-	const reasons = gaps.map(({ name, reason }) => ({
-		name,
-		reason: words.write(reason)
-	}));
-	return [...Map.groupBy(reasons, ({ reason }) => reason)].map(([reason, those]) => ({
-		who: someOf(those.map(({ name }) => name), shown, words),
-		n: those.length,
-		reason
-	}));
-}
-function someOf(names, shown, words) {
-	const rest = names.length - NAMED_GAPS;
-	const first = names.slice(0, NAMED_GAPS).map(shown).join(words.say("words.comma"));
-	return rest <= 0 ? first : words.say("words.andMore", {
-		names: first,
-		rest
-	});
-}
-function leftOutSummary(submissions) {
-	const counts = new Map();
-	for (const submission of submissions) {
-		for (const { path, reason, more } of submission.leftOut) {
-			const what = more === undefined ? reason : "unlisted";
-			const entry = counts.get(what) ?? {
-				files: 0,
-				folders: 0,
-				of: new Set()
-			};
-			if (path.endsWith("/")) entry.folders += 1;
-			else entry.files += more ?? 1;
-			entry.of.add(submission.key);
-			counts.set(what, entry);
-		}
-	}
-	return [...counts].toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders).map(([what, { files, folders, of: { size } }]) => {
-		const why = what === "unlisted" ? (0,_base__3__.iU)("report.leftOutUnlisted") : _contract__4__.r[what];
-		if (folders === 0) return (0,_base__3__.iU)("report.leftOutFiles", {
-			files,
-			of: size,
-			why
-		});
-		if (files === 0) return (0,_base__3__.iU)("report.leftOutFolders", {
-			folders,
-			of: size,
-			why
-		});
-		return (0,_base__3__.iU)("report.leftOutBoth", {
-			files,
-			folders,
-			of: size,
-			why
-		});
-	});
-}
-function rolesSummary(submissions) {
-	const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
-	const [archived, references] = [countRole("archive"), countRole("ai-reference")];
-	return (0,_base__3__.oR)("words.commas", [
-		(0,_base__3__.iU)("report.roleJudged", { n: countRole("judged") }),
-		...archived > 0 ? [(0,_base__3__.iU)("report.roleArchive", { n: archived })] : [],
-		...countRole("base") > 0 ? [(0,_base__3__.iU)("report.leftOutStarterCode")] : [],
-		...references > 0 ? [(0,_base__3__.iU)("report.roleReference", { n: references })] : []
-	]);
-}
-function linesWords(start, end) {
-	if (start === null) return (0,_base__3__.iU)("report.linesUnknown");
-	const from = String(start);
-	return end === null || end === start ? (0,_base__3__.iU)("report.line", { from }) : (0,_base__3__.iU)("report.lines", {
-		from,
-		to: String(end)
-	});
-}
-
-
-}),
 62909:
 ((__module__, __out__, __load__) => {
 
@@ -5938,209 +5441,47 @@ const unpackers = {
 
 
 }),
-64811:
+65200:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-r:()=>LEFT_OUT_WORDS,
-s:()=>leftOutBecause
+Pm:()=>environmentSecrets,
+l6:()=>writtenSecrets
 });
-var _base__1__ = __load__(33897);
-var _said_js__0__ = __load__(39010);
+/* unused harmony export VARIABLES */
+var _contract__0__ = __load__(84300);
+var _contract__1__ = __load__(11713);
 
-
-const LEFT_OUT_WORDS = {
-	excluded: (0,_base__1__.iU)("report.leftOutExcluded"),
-	"not-source": (0,_base__1__.iU)("report.leftOutNotSource"),
-	binary: (0,_base__1__.iU)("report.leftOutBinary"),
-	vendored: (0,_base__1__.iU)("report.leftOutVendored"),
-	generated: (0,_base__1__.iU)("report.leftOutGenerated"),
-	"too-large": (0,_base__1__.iU)("report.leftOutTooLarge"),
-	symlink: (0,_base__1__.iU)("report.leftOutSymlink"),
-	submodule: (0,_base__1__.iU)("report.leftOutSubmodule"),
-	"lfs-pointer": (0,_base__1__.iU)("report.leftOutLfsPointer"),
-	"web-link": (0,_base__1__.iU)("report.leftOutWebLink"),
-	"unsafe-path": (0,_base__1__.iU)("report.leftOutUnsafePath"),
-	"duplicate-name": (0,_base__1__.iU)("report.leftOutDuplicateName"),
-	unreadable: (0,_base__1__.iU)("report.leftOutUnreadable"),
-	"starter-code": (0,_base__1__.iU)("report.leftOutStarterCode"),
-	"archive-full": (0,_base__1__.iU)("report.leftOutArchiveFull"),
-	"special-file": (0,_base__1__.iU)("report.leftOutSpecialFile"),
-	limit: (0,_base__1__.iU)("report.leftOutLimit")
+const VARIABLES = {
+	CODE_SIMILARITY_KEY: "check: the key of the service at --base-url. serve: the key that clients send; without it one is made.",
+	CODE_SIMILARITY_LOGIN_SECRET: "serve: the secret of its client at the provider of --login-config.",
+	GITHUB_TOKEN: "check, doctor, bot, state: the token for GitHub.",
+	GITHUB_REPOSITORY: "state: the repository that scans run in, where --repository is not given.",
+	GITHUB_API_URL: "Address of the REST API of a GitHub Enterprise Server. Default: https://api.github.com",
+	GITHUB_SERVER_URL: "Address of that server for people. Default: https://github.com",
+	APP_ID: "bot: the id of the GitHub App.",
+	APP_PRIVATE_KEY: "bot: its private key, or the path of the .pem file.",
+	WEBHOOK_SECRET: "bot: the secret of its webhook.",
+	CHROME_PATH: "dossier --pdf: the browser that prints.",
+	NO_COLOR: "Nothing is coloured where this is set.",
+	HTTPS_PROXY: "The proxy through which GitHub and a service are reached; NO_PROXY names hosts without one.",
+	RUNNER_DEBUG: "Messages for finding a fault are printed where this is 1."
 };
-function leftOutBecause({ reason, detail }) {
-	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.O)(detail);
+const SECRET_VARIABLES = [
+	"CODE_SIMILARITY_KEY",
+	"CODE_SIMILARITY_LOGIN_SECRET",
+	"GITHUB_TOKEN",
+	"WEBHOOK_SECRET"
+];
+function environmentSecrets(environment) {
+	return SECRET_VARIABLES.flatMap((name) => environment[name] ?? []);
 }
-
-
-}),
-64871:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-AL:()=>parseReportJson,
-Mt:()=>staffDocument,
-Mx:()=>jsonPieces,
-hE:()=>studentDocument
-});
-/* unused harmony export reportJsonSchema */
-var _base__2__ = __load__(49094);
-var _base__4__ = __load__(98216);
-var _base__5__ = __load__(4771);
-var _report__3__ = __load__(62295);
-var _report__6__ = __load__(63238);
-var _cases_subjects_js__0__ = __load__(24374);
-var _says_js__1__ = __load__(27969);
-
-
-
-
-
-function* jsonPieces(view) {
-	if (view.audience === "student") yield* objectPieces(studentDocument(view.student));
-	else yield* staffPieces(staffDocument(view.staff));
-	yield "\n";
-}
-class Sentences {
-	#noted = new Map();
-	say(said) {
-		const text = _base__2__.V.write(said);
-		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(text, said);
-		return text;
-	}
-	get noted() {
-		return [...this.#noted].map(([text, said]) => ({
-			text,
-			said
-		}));
-	}
-}
-const documents = new WeakMap();
-function staffDocument(view) {
-	const known = documents.get(view);
-	if (known !== undefined) return known;
-	const made = documentOf(view);
-	documents.set(view, made);
-	return made;
-}
-function documentOf({ report, explanations }) {
-	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
-	const sentences = new Sentences();
-	const say = (said) => sentences.say(said);
-	const subjects = (0,_cases_subjects_js__0__.Z)(findings.submissions);
-	return {
-		schemaVersion: _report__3__.WI,
-		audience: "staff",
-		run,
-		thresholds,
-		verdict: {
-			...verdict,
-			sentence: say(verdict.sentence),
-			warnings: verdict.warnings.map(say)
-		},
-		findings: {
-			...findings,
-			notices: findings.notices.map(say),
-			submissions: findings.submissions.map((submission) => {
-				const { zip: _, state, leftOut, remarks, ...shown } = submission;
-				const explanation = explanations.get(submission.key);
-				return {
-					...shown,
-					subject: subjects.get(submission.key),
-					state: state.kind === "checked" ? state : {
-						...state,
-						reason: say(state.reason)
-					},
-					leftOut: leftOut.map(({ detail, ...one }) => detail === undefined ? one : {
-						...one,
-						detail: say(detail)
-					}),
-					remarks: remarks.map(say),
-					...explanation === undefined ? {} : { explanation: say(explanation) }
-				};
-			})
-		},
-		dismissed,
-		cases,
-		common,
-		sentences: sentences.noted
-	};
-}
-function* staffPieces({ findings: { submissions, pairs, ...findings }, dismissed, cases, common, sentences, ...head }) {
-	yield "{\n";
-	for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
-	yield "\"findings\":{\n";
-	for (const [name, value] of Object.entries(findings)) yield `${member(name, value)},\n`;
-	yield* listPieces("submissions", submissions);
-	yield ",\n";
-	yield* listPieces("pairs", pairs);
-	yield "\n}";
-	for (const [name, list] of Object.entries({
-		dismissed,
-		cases,
-		common,
-		sentences
-	})) {
-		yield ",\n";
-		yield* listPieces(name, list);
-	}
-	yield "\n}";
-}
-function* objectPieces(value) {
-	const members = Object.entries(value).map(([name, one]) => member(name, one));
-	yield `{\n${members.join(",\n")}\n}`;
-}
-function* listPieces(name, items) {
-	yield `${JSON.stringify(name)}:[`;
-	for (const [index, item] of items.entries()) yield `${index === 0 ? "\n" : ",\n"}${JSON.stringify(item)}`;
-	yield items.length === 0 ? "]" : "\n]";
-}
-function member(name, value) {
-	return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
-}
-function studentDocument(view) {
-	const { own } = view;
-	const sentences = new Sentences();
-	return {
-		schemaVersion: _report__3__.WI,
-		audience: "student",
-		...view,
-		sentence: sentences.say(view.sentence),
-		own: own === null ? null : {
-			...own,
-			notChecked: own.notChecked === null ? null : sentences.say(own.notChecked)
-		},
-		sentences: sentences.noted
-	};
-}
-function parseReportJson(text, name) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.rD, { name }));
-	}
-	const result = _report__3__.Kr.safeParse(value);
-	if (!result.success) {
-		const issue = result.error.issues[0];
-		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__._, {
-			name,
-			issue: issue?.message ?? null,
-			path: issue?.path.join(".") || "top level"
-		}));
-	}
-	if (result.data.audience === "student") {
-		throw new _base__4__.j1((0,_base__5__.G)(_says_js__1__.rG, { name }));
-	}
-	return (0,_report__6__.EI)(result.data);
-}
-function reportJsonSchema() {
-	const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: "output" });
-	return {
-		$schema,
-		$id: PUBLISHED["docs/report.schema.json"],
-		...schema
-	};
+function writtenSecrets(argv) {
+	return argv.flatMap((word, at) => {
+		const [, name, value = argv[at + 1]] = /^--([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+		if (name === undefined || !(0,_contract__0__.wp)(name) || value === undefined || value.startsWith("-")) return [];
+		return (0,_contract__1__.Fj)({ [name]: value });
+	});
 }
 
 
@@ -6359,73 +5700,6 @@ function serverPage() {
 
 
 }),
-65883:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Ek:()=>repositoryUrl,
-O0:()=>encodePath,
-VI:()=>isCheckout,
-X5:()=>workspacePath,
-eL:()=>permalink,
-nw:()=>isHere,
-sH:()=>originUrl
-});
-var _base__0__ = __load__(68171);
-
-const GITHUB = "https://github.com";
-function serverUrl(report) {
-	const { runUrl } = report.run;
-	const address = runUrl === null ? null : (0,_base__0__.N3)(runUrl);
-	return address === null ? GITHUB : new URL(address).origin;
-}
-function repositoryUrl(report, submission) {
-	const { origin } = submission;
-	if (origin === null || origin.kind === "directory") return null;
-	return `${serverUrl(report)}/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
-}
-function originUrl(report, submission) {
-	const base = repositoryUrl(report, submission);
-	if (base === null) return null;
-	return submission.origin?.kind === "pull-request" ? `${base}/pull/${submission.origin.number}` : base;
-}
-function permalink(report, submission, region) {
-	const base = repositoryUrl(report, submission);
-	const { origin } = submission;
-	if (base === null || origin === null || origin.kind === "directory") return null;
-	const lines = region.lineStart === null ? "" : region.lineEnd === null || region.lineEnd === region.lineStart ? `#L${region.lineStart}` : `#L${region.lineStart}-L${region.lineEnd}`;
-	return `${base}/blob/${encodeURIComponent(origin.sha)}/${encodePath(region.file)}?plain=1${lines}`;
-}
-function isCheckout(report, { origin }) {
-	if (origin?.kind !== "directory" || !ABSOLUTE.test(origin.path)) return false;
-	const repository = report.run.repository?.split("/").at(-1);
-	return repository !== undefined && origin.path.split(/[/\\]/).findLast((part) => part !== "") === repository;
-}
-const ABSOLUTE = /^(?:[/\\]|[A-Za-z]:)/;
-function isHere(report, repository) {
-	return report.run.repository?.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase();
-}
-function workspacePath(report, submission, file) {
-	const { origin } = submission;
-	switch (origin?.kind) {
-		case "pull-request": return report.run.repository === null || isHere(report, origin) ? file : null;
-		case "repository": return isHere(report, origin) ? file : null;
-		case "directory": {
-			if (isCheckout(report, submission)) return file;
-			if (ABSOLUTE.test(origin.path)) return null;
-			const parts = `${origin.path.replaceAll("\\", "/")}/${file}`.split("/");
-			if (parts.includes("..")) return null;
-			return parts.filter((part) => part !== "" && part !== ".").join("/");
-		}
-		case undefined: return null;
-	}
-}
-function encodePath(path) {
-	return path.split("/").map((part) => encodeURIComponent(part.toWellFormed())).join("/");
-}
-
-
-}),
 66913:
 ((__module__, __out__, __load__) => {
 
@@ -6436,7 +5710,7 @@ QO:()=>BlobMissing,
 XT:()=>checkedName,
 le:()=>isBlobName
 });
-var _native__0__ = __load__(81842);
+var _native__0__ = __load__(80715);
 
 class BlobMissing extends Error {
 	name = "BlobMissing";
@@ -6623,6 +5897,23 @@ const systemClock = {
 
 
 }),
+67660:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+H:()=>readFileNow
+});
+var node_fs__0__ = __load__(73024);
+var _plain_file_js__1__ = __load__(33411);
+
+
+function readFileNow(path) {
+	(0,_plain_file_js__1__.J)((0,node_fs__0__.statSync)(path));
+	return (0,node_fs__0__.readFileSync)(path);
+}
+
+
+}),
 68171:
 ((__module__, __out__, __load__) => {
 
@@ -6638,13 +5929,23 @@ aO:()=>flattened,
 gB:()=>visibleLines,
 iQ:()=>markdownLink,
 p7:()=>markdownText,
-rK:()=>csvCell
+rK:()=>csvCell,
+s$:()=>jsonText
 });
 const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
 const PLAIN = /^[ -~]*$/;
 function visible(text) {
 	if (PLAIN.test(text)) return text;
 	return text.replace(INVISIBLE, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+}
+const PLAIN_LINES = /^[\n -~]*$/;
+function jsonText(value, indent = 0) {
+	const text = JSON.stringify(value, null, indent);
+	if (PLAIN_LINES.test(text)) return text;
+	return text.replaceAll(INVISIBLE, (character) => character === "\n" ? character : escapedUnits(character));
+}
+function escapedUnits(character) {
+	return Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
 }
 const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 function escapeQuoted(text) {
@@ -6697,6 +5998,67 @@ function sarifText(text) {
 
 
 }),
+69197:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+G$:()=>cutMarkdown,
+RV:()=>fitLines,
+dp:()=>byteLength,
+vI:()=>shortened
+});
+/* unused harmony export cutBytes */
+const encoder = new TextEncoder();
+function byteLength(text) {
+	return encoder.encode(text).length;
+}
+function fitLines(lines, budget, more, size = byteLength) {
+	const sizes = lines.map((line) => size(line) + 1);
+	const all = sizes.reduce((sum, one) => sum + one, 0);
+	if (all <= budget) return {
+		lines,
+		used: all
+	};
+	const reserve = size(more(lines.length)) + 1;
+	let used = reserve;
+	let taken = 0;
+	while (taken < lines.length && used + (sizes[taken] ?? 0) <= budget) {
+		used += sizes[taken] ?? 0;
+		taken += 1;
+	}
+	if (reserve > budget) return {
+		lines: [],
+		used: 0
+	};
+	return {
+		lines: [...lines.slice(0, taken), more(lines.length - taken)],
+		used
+	};
+}
+const MAX_ENDS = "\n```\n\n</details>\n".length;
+function cutMarkdown(text, budget) {
+	if (byteLength(text) <= budget) return text;
+	const cut = cutBytes(text, budget - MAX_ENDS);
+	const lastLine = cut.lastIndexOf("\n");
+	let whole = lastLine > 0 ? cut.slice(0, lastLine) : cut;
+	const counted = (pattern) => whole.match(pattern)?.length ?? 0;
+	if (counted(/^```/gm) % 2 === 1) whole += "\n```";
+	if (counted(/^<details>/gm) > counted(/^<\/details>$/gm)) whole += "\n\n</details>\n";
+	return whole;
+}
+function cutBytes(text, budget) {
+	const bytes = encoder.encode(text);
+	if (bytes.length <= budget) return text;
+	let end = Math.max(0, budget);
+	while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
+	return new TextDecoder().decode(bytes.subarray(0, end));
+}
+function shortened(text, most) {
+	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+
+}),
 69760:
 ((__module__, __out__, __load__) => {
 
@@ -6727,115 +6089,6 @@ const RISEN_FAR = 10;
 function hasGrown(now, before) {
 	const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
 	return now.similarity !== null && before.similarity !== null && (isFewer ? now.similarity >= before.similarity + RISEN_FAR : hasRisen(now.similarity, before.similarity)) || now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS);
-}
-
-
-}),
-71198:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-D4:()=>decode,
-Qc:()=>declaredEncoding,
-aC:()=>byteText
-});
-const UTF8 = new TextDecoder("utf-8", { fatal: true });
-const UTF8_LENIENT = new TextDecoder("utf-8");
-const UTF16_LE = new TextDecoder("utf-16le");
-const UTF16_BE = new TextDecoder("utf-16be");
-const LATIN_1 = new TextDecoder("windows-1252");
-const SAMPLE_BYTES = 8192;
-const UTF16_ZERO_SHARE = .3;
-function decode(bytes, path = "") {
-	const text = decoded(bytes, path);
-	return text === undefined ? { reason: "binary" } : { text: unixLines(text) };
-}
-function decoded(bytes, path) {
-	const [a, b, c, d] = bytes;
-	if (a === 255 && b === 254 && c === 0 && d === 0) return utf32(bytes, true, 4);
-	if (a === 0 && b === 0 && c === 254 && d === 255) return utf32(bytes, false, 4);
-	if (a === 239 && b === 187 && c === 191) return UTF8_LENIENT.decode(bytes);
-	if (a === 255 && b === 254) return UTF16_LE.decode(bytes);
-	if (a === 254 && b === 255) return UTF16_BE.decode(bytes);
-	const sample = Math.min(bytes.length, SAMPLE_BYTES);
-	const zeros = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (let at = 0; at < sample; at += 1) if (bytes[at] === 0) zeros[at & 3] += 1;
-	const even = zeros[0] + zeros[2];
-	const odd = zeros[1] + zeros[3];
-	if (even + odd > 0) {
-		const quarter = Math.floor(sample / 4);
-		const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0 ? utf32(bytes, true, 0) : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0 ? utf32(bytes, false, 0) : undefined;
-		if (wide !== undefined && !CONTROL.test(wide)) return wide;
-		const half = sample / 2;
-		if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
-		if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
-		return isTextWithZeros(bytes.subarray(0, sample)) ? decoded(withoutZeros(bytes), path) : undefined;
-	}
-	const declared = declaredDecoder(bytes, path);
-	if (declared !== undefined) return declared.decode(bytes);
-	try {
-		return UTF8.decode(bytes);
-	} catch {
-		return LATIN_1.decode(bytes);
-	}
-}
-const MOST_CONTROLS = .01;
-const MOST_FOREIGN = .2;
-function isTextWithZeros(sample) {
-	const rest = withoutZeros(sample);
-	if (rest.length * 2 < sample.length) return false;
-	const isControl = (byte) => byte < 9 || byte > 13 && byte < 32 || byte === 127;
-	if (rest.filter(isControl).length > rest.length * MOST_CONTROLS) return false;
-	return rest.filter((byte) => byte > 127).length <= rest.length * MOST_FOREIGN;
-}
-function withoutZeros(bytes) {
-	return bytes.filter((byte) => byte !== 0);
-}
-const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
-const LARGEST_CODE_POINT = 1114111;
-function utf32(bytes, little, from) {
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const parts = [];
-	for (let at = from; at + 4 <= bytes.length; at += 4) {
-		const code = view.getUint32(at, little);
-		if (code > LARGEST_CODE_POINT) return undefined;
-		parts.push(String.fromCodePoint(code));
-	}
-	return parts.join("");
-}
-const DECLARED_WITHIN = 400;
-function declaredEncoding(text, path) {
-	if (!/\.pyw?i?$/i.test(path)) return undefined;
-	const [first = "", second = ""] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
-	const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
-	const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
-	return found?.[1]?.toLowerCase().replaceAll("_", "-");
-}
-function declaredDecoder(bytes, path) {
-	const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
-	if (name === undefined || name.startsWith("utf")) return undefined;
-	try {
-		const decoder = new TextDecoder(name);
-		return decoder.encoding.startsWith("utf-") ? undefined : decoder;
-	} catch {
-		return undefined;
-	}
-}
-function unixLines(text) {
-	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
-}
-const AT_ONCE = 8192;
-function byteText(bytes) {
-	let text = "";
-	for (let at = 0; at < bytes.length; at += AT_ONCE) {
-		text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
-	}
-	return text;
 }
 
 
@@ -6876,53 +6129,6 @@ function openPage(html, name) {
 function makeArray(e){return Array.isArray(e)?e:[e]}const UNDEFINED=undefined;const EMPTY=``;const SPACE=` `;const ESCAPE=`\\`;const REGEX_LITERAL_SPECIAL=/[.*+?()[\]{}^$|\\/]/;const BOM=`﻿`;const REGEX_ANCHORED_GLOBSTAR=/^\/\*{2,}$/;const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION=/^\\!/;const REGEX_REPLACE_LEADING_EXCAPED_HASH=/^\\#/;const REGEX_SPLITALL_CRLF=/\r?\n/g;const DOUBLE_SLASH=`//`;const SLASH_CODE=47;const DOT_CODE=46;const SLASH=`/`;let TMP_KEY_IGNORE=`node-ignore`;if(typeof Symbol!==`undefined`){TMP_KEY_IGNORE=Symbol.for(`node-ignore`)}const KEY_IGNORE=TMP_KEY_IGNORE;const define=(e,t,n)=>{Object.defineProperty(e,t,{value:n});return n};const RETURN_FALSE=()=>false;const POSIX_CLASSES={alnum:`0-9A-Za-z`,alpha:`A-Za-z`,blank:` \\t`,cntrl:`\\x00-\\x1f\\x7f`,digit:`0-9`,graph:`!-.0-~`,lower:`a-z`,print:` -.0-~`,punct:"!-.:-@\\[-`{-~",space:` \\t\\n\\r`,upper:`A-Z`,xdigit:`0-9A-Fa-f`};const CLASS_MEMBERS_TO_ESCAPE=`\\]^-[`;const escapeMember=e=>CLASS_MEMBERS_TO_ESCAPE.indexOf(e)<0?e:ESCAPE+e;const NON_SLASH=`(?!\\/)`;const classSource=(e,t)=>{if(e){return`[^\\/${t}]`}const n=`[${t}]`;return new RegExp(n).test(`/`)?NON_SLASH+n:n};const scanBracket=(e,t)=>{const{length:n}=e;let r=t+1;let i=EMPTY;const a=e[r];if(a===`!`||a===`^`){i=`^`;r++}let o=EMPTY;let s=EMPTY;for(;;){const t=e[r];if(t===UNDEFINED){return null}if(t===ESCAPE){const t=e[++r];o+=escapeMember(t);s=t}else if(t===`-`&&s&&r+1<n&&e[r+1]!==`]`){r++;let t=e[r];if(t===ESCAPE){t=e[r+=1]}if(s<=t){o+=`-${escapeMember(t)}`}s=EMPTY}else if(t===`[`&&e[r+1]===`:`){const t=r+2;let i=t;while(i<n&&e[i]!==`]`){i++}if(i===n){return null}if(i>t&&e[i-1]===`:`){const n=e.slice(t,i-1);if(!Object.prototype.hasOwnProperty.call(POSIX_CLASSES,n)){return null}o+=POSIX_CLASSES[n];s=EMPTY;r=i}else{o+=escapeMember(`[`);s=`[`;r=t-2}}else{o+=escapeMember(t);s=t}r++;if(e[r]===`]`){return{end:r,source:classSource(i,o)}}}};const NEVER_MATCH=`[]`;const PLACEHOLDER=`\0`;const REGEX_RESTORE_PLACEHOLDER=new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`,`g`);const TRAILING_WILDCARD=``;const TRAILING_DOUBLESTAR=``;const isReserved=e=>e===PLACEHOLDER||e===TRAILING_WILDCARD||e===TRAILING_DOUBLESTAR;const extractBrackets=e=>{const t=[];const hold=e=>`${PLACEHOLDER}${t.push(e)-1}${PLACEHOLDER}`;const{length:n}=e;let r=EMPTY;let i=0;while(i<n){const t=e[i];if(t===ESCAPE){const t=e[i+1];if(t===SLASH&&i+2===n){r+=hold(NEVER_MATCH)}else if(t===`*`||t===`[`||t===SPACE){r+=e.slice(i,i+2)}else{r+=hold(REGEX_LITERAL_SPECIAL.test(t)?ESCAPE+t:isReserved(t)?`[${t}]`:t)}i+=2}else if(isReserved(t)){r+=hold(`[${t}]`);i++}else if(t===`[`){const t=scanBracket(e,i);if(t===null){r+=hold(NEVER_MATCH);i=n}else{r+=hold(t.source);i=t.end+1}}else{r+=t;i++}}return{source:r,sources:t}};const DIRECT=null;const REGEX_INNER_SLASH=/\/(?!$)/;const WILDCARD=`[^\\/]*`;const REPLACERS=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+SPACE:t,ESCAPE+SPACE],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,SLASH],[/\//g,()=>`\\/`,SLASH],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`(?:^|\\/)`,`*`],[DIRECT,(e,t)=>{if(!e||e[0]===`^`||e[0]===`(`){return e}const n=!REGEX_INNER_SLASH.test(t)?`(?:^|\\/)`:`^`;return n+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/${TRAILING_DOUBLESTAR}`,`*`],[/(^|[^\\])(?:\\\*)+(?!$)/g,(e,t)=>t+WILDCARD,`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===EMPTY?t+TRAILING_WILDCARD:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\\/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[DIRECT,e=>{const t=e[e.length-1];if(!t||t===TRAILING_WILDCARD||t===TRAILING_DOUBLESTAR){return e}return t===SLASH?`${e}$`:`${e}(?=$|\\/$)`}]];const REGEX_REPLACE_TRAILING_WILDCARD=/(^|\\\/)?\uE000$/;const MODE_IGNORE=`regex`;const MODE_CHECK_IGNORE=`checkRegex`;const UNDERSCORE=`_`;const replaceTrailingWildcard=(e,t)=>{const n=t?`${t}[^/]+`:`[^/]*`;return`${n}(?=$|\\/$)`};const REGEX_REPLACE_TRAILING_DOUBLESTAR=/\uE001$/;const replaceTrailingDoublestar=()=>`[\\s\\S]`;const separatorAfter=(e,t)=>{let n=EMPTY;for(let r=t+1;r<e.length&&!e[r].wildcard;r++){n+=e[r].single}return n};const pinWildcards=e=>{if(e.indexOf(WILDCARD)<0){return e}const t=[];const{length:n}=e;let r=0;while(r<n){const i=e[r];if(e.startsWith(WILDCARD,r)){t.push({wildcard:true});r+=WILDCARD.length}else if(i===`[`){let i=r+1;if(e[i]===`^`){i++}if(e[i]===`]`){i++}while(i<n&&e[i]!==`]`){i+=e[i]===ESCAPE?2:1}i++;t.push({single:e.slice(r,i)});r=i}else if(i===ESCAPE){t.push({single:e.slice(r,r+2)});r+=2}else if(i===`(`){let i=0;let a=r;do{if(e[a]===ESCAPE){a++}else if(e[a]===`(`){i++}else if(e[a]===`)`){i--}a++}while(a<n&&i>0);if(`*+?`.indexOf(e[a])>=0){a++}t.push({boundary:e.slice(r,a)});r=a}else if(i===`^`||i===`$`){t.push({boundary:i});r++}else{t.push({single:i});r++}}let i=EMPTY;let a=[];const flush=()=>{let e;a.forEach((t,n)=>{if(t.wildcard){e=n}});a.forEach((t,n)=>{if(!t.wildcard){i+=t.single;return}i+=n===e?WILDCARD:`(?:(?!${separatorAfter(a,n)})[^\\/])*`});a=[]};t.forEach(e=>{if(e.boundary===undefined){a.push(e);return}flush();i+=e.boundary});flush();return i};const makeRegexPrefix=e=>{if(REGEX_ANCHORED_GLOBSTAR.test(e)){e=`**`}const{source:t,sources:n}=extractBrackets(e);const r=REPLACERS.reduce((t,[n,r,i])=>{if(n===DIRECT){return r(t,e)}if(i!==UNDEFINED&&t.indexOf(i)<0){return t}return n.test(t)?t.replace(n,r.bind(e)):t},t);return n.length?r.replace(REGEX_RESTORE_PLACEHOLDER,(e,t)=>n[t]):r};const checkSourceOf=(e,t)=>{if(e[e.length-1]===SLASH){t=makeRegexPrefix(e.slice(0,-1))}const n=t.slice(0,-1);const r=t[t.length-1];return r===TRAILING_WILDCARD?`${n}$`:r===TRAILING_DOUBLESTAR?n:NEVER_MATCH};const matchesBasename=e=>{const t=e.indexOf(SLASH);return t<0||t===e.length-1};const basenameOf=e=>{const t=e.length-1;const n=e.lastIndexOf(SLASH,e[t]===SLASH?t-1:t);return n<0?e:e.slice(n+1)};const parentOf=e=>{if(e.charCodeAt(0)===SLASH_CODE||e.indexOf(DOUBLE_SLASH)>=0){const t=e.split(SLASH).filter(Boolean);t.pop();return t.length?t.join(SLASH)+SLASH:EMPTY}const t=e.length-1;const n=e.lastIndexOf(SLASH,e.charCodeAt(t)===SLASH_CODE?t-1:t);return n<0?EMPTY:e.slice(0,n+1)};const isString=e=>typeof e===`string`;const checkPattern=e=>e&&isString(e);const splitPattern=e=>(e[e.length-1]===`\r`?e.slice(0,-1):e).split(REGEX_SPLITALL_CRLF).filter(Boolean);class IgnoreRule{constructor(e,t,n,r,i,a){this.pattern=e;this.mark=t;this.negative=i;define(this,`body`,n);define(this,`ignoreCase`,r);define(this,`regexPrefix`,a)}get _basenameOnly(){return define(this,`_basenameOnly`,matchesBasename(this.body))}get regex(){const e=UNDERSCORE+MODE_IGNORE;if(this[e]){return this[e]}return this._make(MODE_IGNORE,e)}get checkRegex(){const e=UNDERSCORE+MODE_CHECK_IGNORE;if(this[e]){return this[e]}return this._make(MODE_CHECK_IGNORE,e)}_make(e,t){const n=pinWildcards(e===MODE_IGNORE?this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD,replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR,replaceTrailingDoublestar):checkSourceOf(this.body,this.regexPrefix));const r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);return define(this,t,r)}}const hasTrailingBackslash=e=>{let t=0;while(e[e.length-t-1]===ESCAPE){t++}return t%2===1};const trimEnd=(e,t)=>{let n=e.length;let r;for(;;){if(t&&e[n-1]===`\r`){n--}r=n;while(e[r-1]===SPACE){r--}if(!t||e[r-1]!==`
 `){break}n=r-1}if(r===n){return e.slice(0,n)}let i=0;while(e[r-i-1]===ESCAPE){i++}return i%2?e.slice(0,r-1)+SPACE:e.slice(0,r)};const createRule=(e,t,n,r,i)=>{let a=i&&e[0]===BOM?e.slice(1):e;if(a[0]===`#`){return}let o=false;if(a[0]===`!`){o=true;a=a.slice(1)}const s=a[a.length-1];if(s===SPACE||r&&(s===`\r`||s===`
 `)){a=trimEnd(a,r)}if(!a||hasTrailingBackslash(a)){return}a=a.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION,`!`).replace(REGEX_REPLACE_LEADING_EXCAPED_HASH,`#`);const c=makeRegexPrefix(a);return new IgnoreRule(e,t,a,n,o,c)};class RuleManager{constructor(e){this._ignoreCase=e;this._rules=[];this._basenameCount=0}_add(e,t){if(e&&e[KEY_IGNORE]){this._rules=this._rules.concat(e._rules._rules);this._basenameCount+=e._rules._basenameCount;this._added=true;return}const n=isString(e);const r=n?e:e.pattern;const i=checkPattern(r)&&createRule(r,n?UNDEFINED:e.mark,this._ignoreCase,!this._split,this._stripBOM&&!t);if(i){this._added=true;this._rules.push(i);if(matchesBasename(i.body)){this._basenameCount++}}}add(e){this._added=false;this._split=isString(e);this._stripBOM=!this._split||e[0]===BOM;makeArray(this._split?splitPattern(e):e).forEach(this._add,this);if(this._added){this._literalRules=UNDEFINED}return this._added}testLiteral(e){const t=this._literalRules||(this._literalRules=this._rules.filter(({body:e})=>e[e.length-(e[e.length-1]===SLASH?2:1)]===`*`));let n=false;let r=false;let i;for(let a=t.length-1;a>=0;a--){const o=t[a];if(o.checkRegex.test(e)){n=!o.negative;r=o.negative;i=o.negative?UNDEFINED:o;break}}const a={ignored:n,unignored:r};if(i){a.rule=i}return a}test(e,t){const n=this._rules;const{length:r}=n;const i=this._basenameCount*2>=r;const a=i?basenameOf(e):e;for(let o=r-1;o>=0;o--){const r=n[o];if(r[t].test(i&&r._basenameOnly?a:e)){const{negative:e}=r;const t={ignored:!e,unignored:e};if(!e){t.rule=r}return t}}return{ignored:false,unignored:false}}}const throwError=(e,t)=>{throw new t(e)};const checkPath=(e,t,n)=>{if(!isString(e)){return n(`path must be a string, but got \`${t}\``,TypeError)}if(!e){return n(`path must not be empty`,TypeError)}if(checkPath.isNotRelative(e)){const e="`path.relative()`d";return n(`path should be a ${e} string, but got "${t}"`,RangeError)}return true};const isNotRelative=e=>{const t=e.charCodeAt(0);if(t===SLASH_CODE){return true}if(t!==DOT_CODE){return false}if(e.length===1){return true}const n=e.charCodeAt(1);if(n===SLASH_CODE){return true}if(n!==DOT_CODE){return false}return e.length===2||e.charCodeAt(2)===SLASH_CODE};checkPath.isNotRelative=isNotRelative;checkPath.convert=e=>e;const convertPath=e=>isString(e)&&checkPath.convert(e);class Ignore{constructor({ignorecase:e=true,ignoreCase:t=e,allowRelativePaths:n=false}={}){define(this,KEY_IGNORE,true);this._rules=new RuleManager(t);this._strictPathCheck=!n;this._initCache()}_initCache(){this._ignoreCache=Object.create(null);this._testCache=Object.create(null)}add(e){if(this._rules.add(e)){this._initCache()}return this}addPattern(e){return this.add(e)}_test(e,t,n){checkPath(n,e,this._strictPathCheck?throwError:RETURN_FALSE);return n?this._t(n,t):{ignored:false,unignored:false}}checkIgnore(e){const t=convertPath(e);if(!t||t.charCodeAt(t.length-1)!==SLASH_CODE){return this._test(e,this._testCache,t)}const n=this._t(t,this._testCache);if(n.ignored){return n}const r=this._rules.testLiteral(t);return r.ignored||r.unignored?r:n}_t(e,t){if(e in t){return t[e]}const n=parentOf(e);const r=n?this._t(n,t):UNDEFINED;return t[e]=r&&r.ignored?r:this._rules.test(e,MODE_IGNORE)}ignores(e){return this._test(e,this._ignoreCache,convertPath(e)).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return makeArray(e).filter(this.createFilter())}test(e){return this._test(e,this._testCache,convertPath(e))}}const factory=e=>new Ignore(e);const isPathValid=e=>checkPath(convertPath(e),e,RETURN_FALSE);const setupWindows=()=>{const makePosix=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);checkPath.convert=makePosix;const e=/^[a-z]:\//i;checkPath.isNotRelative=t=>e.test(t)||isNotRelative(t)};if(typeof process!==`undefined`&&process.platform===`win32`){setupWindows()}module.exports=factory;factory.default=factory;module.exports.isPathValid=isPathValid;define(module.exports,Symbol.for(`setupWindows`),setupWindows);
-
-}),
-72591:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-D:()=>readCasesText,
-k:()=>readCases
-});
-var _base__3__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _native__2__ = __load__(81842);
-var _report__1__ = __load__(14420);
-var _says_js__0__ = __load__(27969);
-
-
-
-
-async function readCases(path) {
-	const text = await readCasesText(path);
-	return text === null ? null : (0,_report__1__.Bq)(text, `cases: ${JSON.stringify(path)}`);
-}
-async function readCasesText(path) {
-	const name = JSON.stringify(path);
-	try {
-		const found = await _native__2__.fs.stat(path);
-		if (!found.isFile()) throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.be, { name }));
-		const { size } = found;
-		if (size > _report__1__.zO) {
-			throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.BY, {
-				name,
-				size,
-				most: _report__1__.zO
-			}));
-		}
-		return await _native__2__.fs.readText(path);
-	} catch (error) {
-		if (error instanceof _base__3__.j1) throw error;
-		const { code } = error;
-		if (code === "ENOENT" || code === "ENOTDIR") return null;
-		throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.F0, {
-			name,
-			code: code ?? String(error)
-		}));
-	}
-}
-
 
 }),
 72806:
@@ -6979,6 +6185,7 @@ B4:()=>formatCount,
 KE:()=>listed,
 PZ:()=>linesOfList,
 U9:()=>count,
+_2:()=>nameInSentence,
 a3:()=>formatDuration,
 fU:()=>formatTime,
 l9:()=>formatPercent,
@@ -6987,6 +6194,8 @@ xM:()=>formatLines,
 y:()=>formatScore,
 z3:()=>formatBytes
 });
+var _fit_js__0__ = __load__(69197);
+
 function formatScore(value, threshold = null) {
 	if (value === null || !Number.isFinite(value)) return "n/a";
 	if (threshold === null) return value.toFixed(1);
@@ -7007,9 +6216,13 @@ function formatCount(value) {
 function count(n, noun) {
 	return `${formatCount(n)} ${noun}${n === 1 ? "" : "s"}`;
 }
+const NAME_CHARACTERS = 300;
+function nameInSentence(name) {
+	return (0,_fit_js__0__.vI)(name, NAME_CHARACTERS);
+}
 function listed(words, most, shown = (word) => word) {
 	const rest = words.length - most;
-	const first = words.slice(0, most).map((word) => shown(word));
+	const first = words.slice(0, most).map((word) => shown(nameInSentence(word)));
 	return `${first.join(", ")}${rest > 0 ? ` and ${formatCount(rest)} more` : ""}`;
 }
 function formatDuration(ms) {
@@ -7077,82 +6290,6 @@ function hmacSha256(key, text) {
 
 
 }),
-73753:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Sz:()=>stateNow,
-Yg:()=>casesSummary,
-jl:()=>CASE_FACTS
-});
-/* unused harmony export casesCounted */
-var _base__0__ = __load__(33897);
-
-const CASE_FACTS = {
-	"to-discuss": {
-		words: (0,_base__0__.iU)("cases.toDiscuss"),
-		counted: ["cases.countToDiscuss", "cases.casesToDiscuss"],
-		isOpen: true,
-		waits: true,
-		badge: "warn"
-	},
-	confirmed: {
-		words: (0,_base__0__.iU)("cases.confirmed"),
-		counted: ["cases.countConfirmed", "cases.casesConfirmed"],
-		isOpen: true,
-		waits: false,
-		badge: "flag"
-	},
-	seen: {
-		words: (0,_base__0__.iU)("cases.seen"),
-		counted: ["cases.countSeen", "cases.casesSeen"],
-		isOpen: false,
-		waits: false,
-		badge: "note"
-	},
-	dismissed: {
-		words: (0,_base__0__.iU)("cases.dismissed"),
-		counted: ["cases.countDismissed", "cases.casesDismissed"],
-		isOpen: false,
-		waits: false,
-		badge: "note"
-	},
-	new: {
-		words: (0,_base__0__.iU)("cases.new"),
-		counted: null,
-		isOpen: false,
-		waits: false,
-		badge: null
-	}
-};
-function stateNow({ state, hasGrown }) {
-	return hasGrown === true && state === "dismissed" ? "new" : state;
-}
-function casesSummary(cases) {
-	const grown = cases.filter((one) => one.hasGrown === true).length;
-	return listed([...counted(cases).map(({ n, id, firstId }, at) => (0,_base__0__.iU)(at === 0 ? firstId : id, { n })), ...grown === 0 ? [] : [(0,_base__0__.iU)("cases.grown", { n: grown })]]);
-}
-function casesCounted(cases) {
-	return listed(counted(cases).map(({ n, id }) => message(id, { n })));
-}
-function counted(cases) {
-	return Object.entries(CASE_FACTS).flatMap(([state, facts]) => {
-		const n = cases.filter((one) => stateNow(one) === state).length;
-		if (n === 0 || facts.counted === null) return [];
-		const [id, firstId] = facts.counted;
-		return [{
-			n,
-			id,
-			firstId
-		}];
-	});
-}
-function listed(messages) {
-	return messages.length === 0 ? null : (0,_base__0__.oR)("words.commas", messages);
-}
-
-
-}),
 75856:
 ((__module__, __out__, __load__) => {
 
@@ -7184,6 +6321,194 @@ function keptName(what, given) {
 }
 function foldedName(name) {
 	return name.normalize("NFKC").toLowerCase().normalize("NFC");
+}
+
+
+}),
+76287:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$p:()=>redactor,
+KL:()=>redactDeep,
+Sb:()=>Secrets
+});
+const NO_SECRETS = (text) => text;
+const MIN_CHARACTERS = 6;
+const MAX_SPELLED = 512;
+const PIECE = 16;
+const LONG_PIECE = 32;
+function mayBeWords(piece) {
+	if (/\d/.test(piece)) return false;
+	const isOfBothCases = /\p{Lu}/u.test(piece) && /\p{Ll}/u.test(piece);
+	return !isOfBothCases && (piece.length < LONG_PIECE || !/\p{L}/u.test(piece));
+}
+function redactor(secrets) {
+	const known = [...new Set(secrets.map((secret) => secret.trim()))];
+	const patterns = known.flatMap((secret) => patternOf(secret) ?? []);
+	if (patterns.length === 0) return NO_SECRETS;
+	const pieces = piecesOf(known);
+	return (text) => {
+		const spans = [...patterns.flatMap((pattern) => spansOf(text, pattern)), ...pieceSpans(text, pieces)];
+		if (spans.length === 0) return text;
+		let clean = "";
+		let at = 0;
+		for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+			if (start >= at) clean += `${text.slice(at, start)}***`;
+			at = Math.max(at, end);
+		}
+		return clean + text.slice(at);
+	};
+}
+class Secrets {
+	#all;
+	#redact;
+	constructor(secrets) {
+		this.#all = [...secrets];
+		this.#redact = redactor(this.#all);
+	}
+	add(secret) {
+		if (this.#all.includes(secret)) return false;
+		this.#all.push(secret);
+		this.#redact = redactor(this.#all);
+		return true;
+	}
+	redact = (text) => this.#redact(text);
+}
+function spansOf(text, { expression: pattern, shortest }) {
+	if (text.length < shortest) return [];
+	const spans = [];
+	pattern.lastIndex = 0;
+	for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+		spans.push([match.index, pattern.lastIndex]);
+		pattern.lastIndex = match.index + 1;
+	}
+	return spans;
+}
+const HALF = PIECE / 2;
+function piecesOf(secrets) {
+	const spelled = secrets.filter(({ length }) => length > PIECE && length <= MAX_SPELLED);
+	const rows = (size) => new Set(spelled.map(lowerCase).flatMap((secret) => Array.from({ length: secret.length - size + 1 }, (_, at) => secret.slice(at, at + size))));
+	return {
+		whole: rows(PIECE),
+		halves: rows(HALF)
+	};
+}
+function lowerCase(text) {
+	const lower = text.toLowerCase();
+	return lower.length === text.length ? lower : text.replaceAll(/[A-Z]+/g, (row) => row.toLowerCase());
+}
+function pieceSpans(text, { whole, halves }) {
+	if (text.length < PIECE || whole.size === 0) return [];
+	const lower = lowerCase(text);
+	const spans = [];
+	let open;
+	for (let stretch = 0; stretch + HALF <= lower.length; stretch += HALF) {
+		if (!halves.has(lower.slice(stretch, stretch + HALF))) continue;
+		for (let at = Math.max(0, stretch - HALF); at <= stretch; at += 1) {
+			if (!whole.has(lower.slice(at, at + PIECE))) continue;
+			if (open !== undefined && at <= open[1]) open[1] = at + PIECE;
+			else spans.push(open = [at, at + PIECE]);
+		}
+	}
+	return spans.filter(([start, end]) => !mayBeWords(text.slice(start, end)));
+}
+function patternOf(secret) {
+	const { length } = Array.from(secret);
+	if (length < MIN_CHARACTERS) return null;
+	const bytes = new TextEncoder().encode(secret);
+	if (length > MAX_SPELLED) {
+		const forms = [
+			secret,
+			JSON.stringify(secret).slice(1, -1),
+			base64(bytes)
+		];
+		return {
+			expression: new RegExp(forms.map((form) => RegExp.escape(form)).join("|"), "gi"),
+			shortest: length
+		};
+	}
+	const spellings = (secret.match(/\\+|./gsu) ?? []).map((one) => one.startsWith("\\") ? backslashes(one.length) : `(?:${spellingsOf(one).join("|")})`);
+	const forms = [
+		spellings.join(""),
+		spellings.toReversed().join(""),
+		...[
+			0,
+			1,
+			2
+		].map((shift) => base64Of(bytes, shift)),
+		Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+	];
+	return {
+		expression: new RegExp(forms.join("|"), "gi"),
+		shortest: length
+	};
+}
+function backslashes(count) {
+	const encoded = spellingsOf("\\").slice(0, -1);
+	return `(?:(?:${encoded.join("|")}){${count}}|\\\\{${count},}(?!\\\\))`;
+}
+const ENTITIES = {
+	"&": "amp",
+	"<": "lt",
+	">": "gt",
+	"\"": "quot",
+	"'": "apos"
+};
+function spellingsOf(character) {
+	const cases = new Set([
+		character,
+		character.toLowerCase(),
+		character.toUpperCase()
+	]);
+	const itself = new RegExp(`^${RegExp.escape(character)}$`, "i");
+	return [...cases].flatMap((one) => {
+		const points = Array.from(one, (point) => point.codePointAt(0) ?? 0);
+		const entity = ENTITIES[one];
+		return [
+			[...new TextEncoder().encode(one)].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(""),
+			points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(""),
+			Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(""),
+			...entity === undefined ? [] : [`&(?:amp;)*${entity};`],
+			...one === " " ? ["\\+"] : [],
+			...one !== character && itself.test(one) ? [] : [`${/[\p{L}\p{N}]/u.test(one) ? "" : "\\\\*"}${RegExp.escape(one)}`]
+		];
+	});
+}
+function base64Of(bytes, shift) {
+	const text = base64([...new Uint8Array(shift), ...bytes]);
+	const letters = text.slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
+	return Array.from(letters, (letter) => letter === "+" ? "(?:[+-]|%2b)" : letter === "/" ? "(?:[/_]|%2f|\\\\/)" : letter).join("\\s*");
+}
+function hexOf(value, digits = 1) {
+	return value.toString(16).padStart(digits, "0");
+}
+function redactDeep(value, redact) {
+	return redact === NO_SECRETS ? value : redactedValue(value, redact);
+}
+function redactedValue(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) {
+		const list = value;
+		let copy = null;
+		for (let at = 0; at < list.length; at += 1) {
+			const clean = redactedValue(list[at], redact);
+			if (clean !== list[at]) (copy ??= [...list])[at] = clean;
+		}
+		return copy ?? list;
+	}
+	if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+	const fields = value;
+	let copy = null;
+	for (const key of Object.keys(fields)) {
+		const clean = redactedValue(fields[key], redact);
+		if (clean !== fields[key]) (copy ??= { ...fields })[key] = clean;
+	}
+	return copy ?? fields;
+}
+function base64(bytes) {
+	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
 
@@ -7491,7 +6816,45 @@ function nameOf(contentHash, role, { languageId, ai, quality }) {
 
 
 }),
-81842:
+80650:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+U:()=>isLimitOfProcess,
+W:()=>limitOfMachine
+});
+var _base__1__ = __load__(4771);
+var _says_js__0__ = __load__(57891);
+
+
+const filesOpen = (detail) => (0,_base__1__.G)(_says_js__0__.IH, { detail });
+const diskFull = (detail) => (0,_base__1__.G)(_says_js__0__.xg, { detail });
+const OF_PROCESS = new Map([
+	["EMFILE", filesOpen],
+	["ENFILE", filesOpen],
+	["EFBIG", (detail) => (0,_base__1__.G)(_says_js__0__.se, { detail })]
+]);
+const OF_DISK = new Map([
+	["ENOSPC", diskFull],
+	["EDQUOT", diskFull],
+	["EROFS", (detail) => (0,_base__1__.G)(_says_js__0__.C7, { detail })],
+	["EIO", (detail) => (0,_base__1__.G)(_says_js__0__.$n, { detail })]
+]);
+function isLimitOfProcess(error) {
+	return OF_PROCESS.has(factsOf(error).code);
+}
+function limitOfMachine(error, detail) {
+	const { code, syscall } = factsOf(error);
+	if (syscall === "uv_cwd") return (0,_base__1__.G)(_says_js__0__.UE, { detail });
+	return (OF_PROCESS.get(code) ?? OF_DISK.get(code))?.(detail) ?? null;
+}
+function factsOf(error) {
+	return error ?? {};
+}
+
+
+}),
+80715:
 ((__module__, __out__, __load__) => {
 
 
@@ -7502,6 +6865,31 @@ fs:()=>fs
 
 var external_node_fs_ = __load__(73024);
 var promises_ = __load__(51455);
+var external_node_path_ = __load__(76760);
+;// native/make-folder.js
+
+
+function makeFolderNow(path, mode) {
+	const missing = [];
+	for (let at = (0,external_node_path_.resolve)(path); !made(at, mode); at = (0,external_node_path_.dirname)(at)) {
+		missing.push(at);
+		if (at === (0,external_node_path_.dirname)(at)) break;
+	}
+	for (const at of missing.toReversed()) {
+		if (!made(at, mode)) (0,external_node_fs_.mkdirSync)(at, { mode });
+	}
+}
+function made(path, mode) {
+	try {
+		(0,external_node_fs_.mkdirSync)(path, { mode });
+		return true;
+	} catch (error) {
+		if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true) return true;
+		if (error.code === "ENOENT") return false;
+		throw error;
+	}
+}
+
 ;// native/replace-file.js
 
 const IN_USE = new Set([
@@ -7540,6 +6928,7 @@ async function replaceFile(from, to, system = {
 
 
 
+
 const fs = {
 	stat: promises_.stat,
 	lstat: promises_.lstat,
@@ -7550,7 +6939,8 @@ const fs = {
 	pieces: (path) => (0,external_node_fs_.createReadStream)(path),
 	write: promises_.writeFile,
 	open: promises_.open,
-	makeFolder: (path) => (0,promises_.mkdir)(path, { recursive: true }),
+	makeFolder: (path, mode) => Promise.try(makeFolderNow, path, mode),
+	makeFolderNow: makeFolderNow,
 	makeOwnFolder: promises_.mkdtemp,
 	replace: (from, to) => replaceFile(from, to),
 	remove: (path) => (0,promises_.rm)(path, { force: true }),
@@ -8294,7 +7684,9 @@ Z:()=>syncPath
 var node_fs__0__ = __load__(73024);
 var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
+var _native__4__ = __load__(80715);
 var _blobs_js__3__ = __load__(66913);
+
 
 
 
@@ -8306,10 +7698,7 @@ class FolderBlobs {
 	constructor(root, isKept = true) {
 		this.folder = root;
 		this.isKept = isKept;
-		for (const folder of _blobs_js__3__.M7) (0,node_fs__0__.mkdirSync)((0,node_path__2__.join)(root, folder), {
-			recursive: true,
-			mode: 448
-		});
+		for (const folder of _blobs_js__3__.M7) _native__4__.fs.makeFolderNow((0,node_path__2__.join)(root, folder), 448);
 	}
 	async put(name, contents) {
 		const path = this.#pathOf(name);
@@ -8635,6 +8024,169 @@ class OwnTurns {
 		for (const [one, { until }] of this.#taken) if (until <= now) this.#taken.delete(one);
 		this.#most = MOST_NAMES + this.#taken.size;
 	}
+}
+
+
+}),
+90973:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+aC:()=>byteText,
+Qc:()=>declaredEncoding,
+D4:()=>decode
+});
+
+;// base/text/ebcdic.js
+const FROM_BLANK = Array.from(" \xA0âäàáãåçñ¢.<(+|&éêëèíîïìß!$*);¬-/ÂÄÀÁÃÅÇÑ¦,%_>?øÉÊËÈÍÎÏÌ`:#@'=\"Øabcdefghi«»ðýþ±°jklmnopqrªºæ¸Æ¤" + "µ~stuvwxyz¡¿ÐÝÞ®^£¥·©§¶¼½¾[]¯¨´×{ABCDEFGHI­ôöòóõ}JKLMNOPQR¹ûüùúÿ\\÷STUVWXYZ²ÔÖÒÓÕ0123456789³ÛÜÙÚ");
+const BLANKS = {
+	5: "	",
+	11: "\v",
+	12: "\f",
+	13: "\r",
+	21: "\n",
+	37: "\n"
+};
+const CODE_PAGE_037 = [...Array.from({ length: 64 }, (_, byte) => BLANKS[byte] ?? ""), ...FROM_BLANK];
+const SIGNS = Array.from("{}[]\\|~^!#$@`\"");
+const PLACES = [
+	"c0d0babbe04fa1b05a7b5b7c797f",
+	"c0d0adbde04fa15f5a7b5b7c797f",
+	"c0d04a5ae0bba15f4f7b5b7c797f",
+	"43dc63fcecbb595f4f7b5bb5797f",
+	"9c479e9fe0bbdc5f4f4a6780797f",
+	"4347b59fe0bbdc5f4f6367ec517f",
+	"4454905148bb585f4fb15bb5dd7f",
+	"c0d0b1bbe04fbcba5a7b4a7c797f",
+	"515490b548bbbd5f4fb15b44a07f",
+	"8e9cae9ebebbccec4f7b5bac8c7f",
+	"488c68acdcbbcc5f4fecadae8dfc"
+].map((digits) => (digits.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
+const COMMON = Uint8Array.from(CODE_PAGE_037, (character) => /[\w\s.<(+&*);\-/,%>?:'=]/.test(character) && character !== "\xA0" ? 1 : 0);
+const LEAST_BYTES = 64;
+const COMMON_SHARE = .85;
+const FOREIGN_BLANKS = [32, 10];
+const FOREIGN_SHARE = .01;
+function ebcdicText(bytes) {
+	if (bytes.length < LEAST_BYTES) return undefined;
+	const counts = new Uint32Array(256);
+	for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
+	const count = (byte) => counts[byte ?? 0] ?? 0;
+	const common = COMMON.reduce((sum, is, byte) => sum + is * count(byte), 0);
+	const foreign = FOREIGN_BLANKS.reduce((sum, byte) => sum + count(byte), 0);
+	if (common < COMMON_SHARE * bytes.length || foreign > FOREIGN_SHARE * bytes.length) return undefined;
+	const pairs = ([open, close, from, to]) => Math.min(count(open), count(close)) + Math.min(count(from), count(to));
+	const places = PLACES.reduce((best, one) => pairs(one) > pairs(best) ? one : best);
+	const table = [...CODE_PAGE_037];
+	for (const [at, sign] of SIGNS.entries()) {
+		const place = places[at];
+		table[table.indexOf(sign)] = table[place];
+		table[place] = sign;
+	}
+	return Array.from(bytes, (byte) => table[byte]).join("");
+}
+
+;// base/text/decode.js
+
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+const UTF8_LENIENT = new TextDecoder("utf-8");
+const UTF16_LE = new TextDecoder("utf-16le");
+const UTF16_BE = new TextDecoder("utf-16be");
+const LATIN_1 = new TextDecoder("windows-1252");
+const SAMPLE_BYTES = 8192;
+const UTF16_ZERO_SHARE = .3;
+function decode(bytes, path = "") {
+	const text = decoded(bytes, path);
+	return text === undefined ? { reason: "binary" } : { text: unixLines(text) };
+}
+function decoded(bytes, path) {
+	const [a, b, c, d] = bytes;
+	if (a === 255 && b === 254 && c === 0 && d === 0) return utf32(bytes, true, 4);
+	if (a === 0 && b === 0 && c === 254 && d === 255) return utf32(bytes, false, 4);
+	if (a === 239 && b === 187 && c === 191) return UTF8_LENIENT.decode(bytes);
+	if (a === 255 && b === 254) return UTF16_LE.decode(bytes);
+	if (a === 254 && b === 255) return UTF16_BE.decode(bytes);
+	const sample = Math.min(bytes.length, SAMPLE_BYTES);
+	const zeros = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let at = 0; at < sample; at += 1) if (bytes[at] === 0) zeros[at & 3] += 1;
+	const even = zeros[0] + zeros[2];
+	const odd = zeros[1] + zeros[3];
+	if (even + odd > 0) {
+		const quarter = Math.floor(sample / 4);
+		const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0 ? utf32(bytes, true, 0) : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0 ? utf32(bytes, false, 0) : undefined;
+		if (wide !== undefined && !CONTROL.test(wide)) return wide;
+		const half = sample / 2;
+		if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
+		if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
+		return isTextWithZeros(bytes.subarray(0, sample)) ? decoded(withoutZeros(bytes), path) : undefined;
+	}
+	const declared = declaredDecoder(bytes, path);
+	if (declared !== undefined) return declared.decode(bytes);
+	try {
+		return UTF8.decode(bytes);
+	} catch {
+		return ebcdicText(bytes) ?? LATIN_1.decode(bytes);
+	}
+}
+const MOST_CONTROLS = .01;
+const MOST_FOREIGN = .2;
+function isTextWithZeros(sample) {
+	const rest = withoutZeros(sample);
+	if (rest.length * 2 < sample.length) return false;
+	const isControl = (byte) => byte < 9 || byte > 13 && byte < 32 || byte === 127;
+	if (rest.filter(isControl).length > rest.length * MOST_CONTROLS) return false;
+	return rest.filter((byte) => byte > 127).length <= rest.length * MOST_FOREIGN;
+}
+function withoutZeros(bytes) {
+	return bytes.filter((byte) => byte !== 0);
+}
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 1114111;
+function utf32(bytes, little, from) {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const parts = [];
+	for (let at = from; at + 4 <= bytes.length; at += 4) {
+		const code = view.getUint32(at, little);
+		if (code > LARGEST_CODE_POINT) return undefined;
+		parts.push(String.fromCodePoint(code));
+	}
+	return parts.join("");
+}
+const DECLARED_WITHIN = 400;
+function declaredEncoding(text, path) {
+	if (!/\.pyw?i?$/i.test(path)) return undefined;
+	const [first = "", second = ""] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+	const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+	const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+	return found?.[1]?.toLowerCase().replaceAll("_", "-");
+}
+function declaredDecoder(bytes, path) {
+	const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+	if (name === undefined || name.startsWith("utf")) return undefined;
+	try {
+		const decoder = new TextDecoder(name);
+		return decoder.encoding.startsWith("utf-") ? undefined : decoder;
+	} catch {
+		return undefined;
+	}
+}
+function unixLines(text) {
+	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
+}
+const AT_ONCE = 8192;
+function byteText(bytes) {
+	let text = "";
+	for (let at = 0; at < bytes.length; at += AT_ONCE) {
+		text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+	}
+	return text;
 }
 
 

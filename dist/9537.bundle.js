@@ -1,5 +1,5 @@
-export const id = 6556;
-export const ids = [6556];
+export const id = 9537;
+export const ids = [9537];
 export const modules = {
 
 2051:
@@ -29,6 +29,7 @@ function characterOf(whole, decimal, hex, name) {
 
 
 }),
+
 
 
 47960:
@@ -3655,7 +3656,10 @@ const compareHere = async (state, plan, effects) => {
 		aiAnswer: (0,client_answers/* ownAnswer */.Hx)("aiResults", answers.ai),
 		summary: (0,client_answers/* ownAnswer */.Hx)("summary", answers.summary)
 	}, aiOf(state), effects.redact);
-	const read = withScores(state, plan, scores);
+	const read = withScores(state, plan, {
+		...scores,
+		notices: answers.notices
+	});
 	const own = ownScores(read, plan).map(({ serviceId }) => serviceId);
 	return {
 		...read,
@@ -3968,6 +3972,7 @@ var left_out_words = __load__(64811);
 function ownOutcome(submission, reason, known) {
 	if (isStarterOnly(submission)) return { kind: "checked" };
 	if (submission.files.length === 0) return notChecked(emptyReason(submission));
+	if (submission.files.every(({ size }) => size === 0)) return notChecked(emptyFilesReason(submission));
 	if (reason !== undefined) return notChecked(reason);
 	return serviceOutcome(submission.role, known, submission.hardlyRead);
 }
@@ -4005,14 +4010,18 @@ function emptyReason({ leftOut }) {
 	if (missing !== null) return (0,message/* message */.iU)("notices.noneReadable", { missing });
 	const named = leftOut.find(({ reason, detail }) => reason === "not-source" && detail !== undefined);
 	return named === undefined ? (0,message/* message */.iU)("notices.noSourceFiles", { n: leftOut.length }) : (0,message/* message */.iU)("notices.noSourceNames", {
-		path: named.path,
+		path: (0,format/* nameInSentence */._2)(named.path),
 		look: (0,said/* asMessage */.O)(named.detail ?? "")
 	});
+}
+function emptyFilesReason({ files, leftOut }) {
+	const missing = firstMissing(leftOut);
+	return missing === null ? (0,message/* message */.iU)("notices.onlyEmpty", { n: files.length }) : (0,message/* message */.iU)("notices.noneReadable", { missing });
 }
 function firstMissing(leftOut) {
 	const first = leftOut.find(submission/* isMissing */.b2);
 	return first === undefined ? null : (0,message/* message */.iU)("words.colon", {
-		first: first.path,
+		first: (0,format/* nameInSentence */._2)(first.path),
 		rest: (0,left_out_words/* leftOutBecause */.s)(first)
 	});
 }
@@ -4486,7 +4495,7 @@ var base_bytes = __load__(25771);
 var compare_text = __load__(92105);
 var hand_over = __load__(40687);
 var run_shard = __load__(85029);
-var collect = __load__(60922);
+var collect = __load__(45464);
 var with_earlier = __load__(83616);
 var within_time = __load__(9930);
 var run_says = __load__(8673);
@@ -4651,7 +4660,7 @@ function endingOf(path) {
 
 }),
 
-60922:
+45464:
 ((__module__, __out__, __load__) => {
 
 
@@ -4665,15 +4674,66 @@ var compare_text = __load__(92105);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var format = __load__(73043);
-var decode = __load__(71198);
+var decode = __load__(90973);
 var message = __load__(33897);
 var submission = __load__(4071);
 var contract_balance = __load__(56327);
-var files = __load__(81842);
+var files = __load__(80715);
 var external_node_path_ = __load__(76760);
 var packing_spool = __load__(72230);
 var sources_starter = __load__(64902);
 var prefetch = __load__(53342);
+var text_escape = __load__(68171);
+;// sources/given-twice.js
+
+
+const NAMED = 5;
+const LEAST = 2;
+const SHARE = .5;
+function twiceNotices(packed) {
+	const compared = packed.flatMap((one) => one.origin.kind === "directory" && (one.role === "judged" || one.role === "archive") && one.files.length > 0 ? [{
+		...one,
+		origin: one.origin
+	}] : []);
+	const places = [...Map.groupBy(compared, placeOf)].map(([place, all]) => ({
+		place,
+		people: new Map(all.map((one) => [whoIs(one), one.name])),
+		own: ownOf(all)
+	})).filter(({ own }) => own.length >= LEAST);
+	return places.flatMap((second, at) => places.slice(0, at).flatMap((first) => {
+		const areSame = first.own.filter((who) => second.people.has(who)).length;
+		if (areSame < LEAST || areSame < SHARE * Math.min(first.own.length, second.own.length)) return [];
+		const names = [...first.people].flatMap(([who, name]) => second.people.has(who) ? [name] : []);
+		return [(0,message/* message */.iU)("notices.classTwice", {
+			n: names.length,
+			first: quoted(first.place),
+			second: quoted(second.place),
+			names: {
+				as: "list",
+				values: names.map(quoted),
+				most: NAMED
+			}
+		})];
+	}));
+}
+function placeOf({ origin: { path, handIn } }) {
+	return handIn === undefined ? path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "." : path;
+}
+function ownOf(people) {
+	const sameFiles = Map.groupBy(people, ({ contentHash }) => contentHash);
+	return [...sameFiles.values()].flatMap(([one, other]) => one === undefined || other !== undefined ? [] : [whoIs(one)]);
+}
+function whoIs({ name, origin: { handIn }, contentHash }) {
+	return JSON.stringify([
+		name,
+		handIn === undefined ? null : (0,submission/* identityOf */.cu)(handIn),
+		contentHash
+	]);
+}
+function quoted(text) {
+	return JSON.stringify((0,text_escape/* visible */.RK)(text));
+}
+
 var pack = __load__(19068);
 var message_of = __load__(4575);
 var base_bytes = __load__(25771);
@@ -5078,7 +5138,7 @@ const LOOKS = {
 	JavaScript: /^\s*(?:(?:const|let|var) [\w{[].*=|(?:export |async )*function\b.*\{\s*$|console\.log\(|.*=>\s*[{(])/
 };
 const LINES = 4;
-const SHARE = .15;
+const look_of_SHARE = .15;
 const BRACED = /[;{}]\s*$/;
 const BRACED_SHARE = .4;
 const MOST = 2e3;
@@ -5090,7 +5150,7 @@ function lookOf(text) {
 		lines: count(look)
 	})).toSorted((a, b) => b.lines - a.lines);
 	if (best === undefined || best.lines < LINES) return undefined;
-	const isCode = best.lines >= SHARE * lines.length || count(BRACED) >= BRACED_SHARE * lines.length;
+	const isCode = best.lines >= look_of_SHARE * lines.length || count(BRACED) >= BRACED_SHARE * lines.length;
 	return isCode ? best.name : undefined;
 }
 
@@ -5162,7 +5222,8 @@ async function collectInto(spool, sources, effects, takes, reusable) {
 		throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(run_says/* nothingCheckHolds */.MN, { description: sources.description }));
 	}
 	log.info(summaryOf(packed, failures));
-	const { notComparedWith, notices, people } = sources;
+	const { notComparedWith, people } = sources;
+	const notices = [...sources.notices, ...twiceNotices(packed)];
 	return {
 		packed,
 		failures,
@@ -5329,7 +5390,7 @@ var _base__11__ = __load__(4771);
 var _contract__2__ = __load__(4071);
 var _contract__3__ = __load__(93909);
 var _native__4__ = __load__(76760);
-var _native__5__ = __load__(81842);
+var _native__5__ = __load__(80715);
 var _native__6__ = __load__(73235);
 var _system__7__ = __load__(39807);
 var _says_js__0__ = __load__(8673);
@@ -5460,7 +5521,7 @@ async function readPart(folder, name) {
 }
 async function storedAt(path) {
 	const there = await _native__5__.fs.stat(path).catch(() => null);
-	return there === null ? null : {
+	return there?.isFile() !== true ? null : {
 		path,
 		start: 0,
 		bytes: there.size
@@ -5468,7 +5529,7 @@ async function storedAt(path) {
 }
 async function readJson(path) {
 	try {
-		return JSON.parse(await _native__5__.fs.readText(path));
+		return (await _native__5__.fs.stat(path)).isFile() ? JSON.parse(await _native__5__.fs.readText(path)) : null;
 	} catch {
 		return null;
 	}
@@ -5520,13 +5581,15 @@ var base_outcome = __load__(98216);
 var base_sentence = __load__(4771);
 var names = __load__(50926);
 var external_node_path_ = __load__(76760);
-var files = __load__(81842);
+var files = __load__(80715);
 var entries = __load__(93293);
+var readable = __load__(73055);
 var collect_path = __load__(28437);
 var selection_selection = __load__(29210);
 var sources_starter = __load__(64902);
 var says = __load__(62069);
 ;// sources/open-starter.js
+
 
 
 
@@ -5567,7 +5630,7 @@ async function namedStarter(line, options, context, ground) {
 }
 async function starterOfFolder(line, options, ground) {
 	const folder = (0,external_node_path_.resolve)(ground.root, ground.entry(line));
-	if (await files.fs.stat(folder).catch(() => null) === null) throw noFolder(line, ground);
+	if (!await (0,readable/* isThere */.$B)(folder, line)) throw noFolder(line, ground);
 	const marked = marks(await readTextIn(folder, ".gitattributes"));
 	const selection = (0,selection_selection/* createSelection */.P1)({
 		...options,
@@ -5588,7 +5651,9 @@ async function starterOfFolder(line, options, ground) {
 	};
 }
 async function readTextIn(folder, name) {
-	return files.fs.readText((0,external_node_path_.resolve)(folder, name)).catch(() => null);
+	const path = (0,external_node_path_.resolve)(folder, name);
+	const found = await files.fs.stat(path).catch(() => null);
+	return found?.isFile() === true ? files.fs.readText(path).catch(() => null) : null;
 }
 function noFolder(starter, { place }) {
 	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterNoFolder */.dJ, {
@@ -5597,9 +5662,11 @@ function noFolder(starter, { place }) {
 	}));
 }
 
+var report_folder = __load__(17146);
 var walk = __load__(21478);
 var prefetch = __load__(53342);
 ;// sources/directory/directory.js
+
 
 
 
@@ -5620,11 +5687,18 @@ const directory = {
 		const find = async (counting) => {
 			const isOneEach = layout === "auto" || !(0,recognise/* isPlatform */.aH)(layout);
 			if (settings.add.length > 0 && isOneEach) {
-				const paths = await namedPaths(root, settings.add);
+				const notices = [];
+				const paths = await namedPaths(root, settings.add, (text) => notices.push(text));
+				await (0,report_folder/* refuseReportAmong */.l)(paths, {
+					root,
+					selection: counting,
+					ignore,
+					signal
+				});
 				return {
 					found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)),
 					templates: [],
-					notices: []
+					notices
 				};
 			}
 			const downloads = {
@@ -5684,9 +5758,11 @@ async function starterAmong(templates, options) {
 		notices: [(0,message/* message */.iU)("notices.downloadTemplate")]
 	};
 }
-async function namedPaths(root, patterns) {
+async function namedPaths(root, patterns, note) {
 	const found = new Set();
-	for (const pattern of patterns) for (const path of await (0,expand_pattern/* expandPattern */.n)(root, pattern)) found.add(path);
+	for (const pattern of patterns) {
+		for (const path of await (0,expand_pattern/* expandPattern */.n)(root, pattern, note)) found.add(path);
+	}
 	return [...found];
 }
 
@@ -6802,6 +6878,7 @@ var ground = __load__(54926);
 
 
 
+
 async function baseGround(lines, base, around) {
 	const { github, tempDir, signal } = around;
 	const { repository, sha } = base;
@@ -6810,7 +6887,7 @@ async function baseGround(lines, base, around) {
 	const entries = new Map();
 	for (const line of lines) entries.set(line, await placed((0,paths/* writtenPath */.dR)(line), workspace));
 	const folders = [...entries.values()].filter((entry) => !(0,external_node_path_.isAbsolute)(entry)).map(folderOf);
-	await (0,promises_.mkdir)(root, { recursive: true });
+	await files.fs.makeFolder(root);
 	const missed = folders.length === 0 ? [] : await layOut(folders);
 	return {
 		root,
@@ -7284,7 +7361,7 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 	return book ?? contract_cases/* NO_CASES */.kr;
 }
 
-var collect = __load__(60922);
+var collect = __load__(45464);
 var collect_in_time = __load__(48371);
 var deadline_of = __load__(46115);
 ;// check/run/open-here.js
@@ -7713,12 +7790,12 @@ __load__.d(__out__, {
 G:()=>OWN_ADDRESS,
 I:()=>openService
 });
-var node_fs_promises__0__ = __load__(51455);
-var node_path__1__ = __load__(76760);
+var node_path__0__ = __load__(76760);
+var _native__4__ = __load__(80715);
 var _service__5__ = __load__(36438);
-var _client_client_js__2__ = __load__(61600);
-var _service_of_js__3__ = __load__(56818);
-var _web_providers_js__4__ = __load__(22404);
+var _client_client_js__1__ = __load__(61600);
+var _service_of_js__2__ = __load__(56818);
+var _web_providers_js__3__ = __load__(22404);
 
 
 
@@ -7736,20 +7813,20 @@ async function openService(settings, world, deadlineMs) {
 		redact: world.redact
 	};
 	if (settings.baseUrl !== null && settings.apikey !== null) {
-		const client = (0,_client_client_js__2__.r)({
+		const client = (0,_client_client_js__1__.r)({
 			...common,
 			baseUrl: settings.baseUrl,
 			apiKey: settings.apikey,
 			requestsPerMinute: settings.requestsPerMinute
 		});
 		return {
-			...(0,_service_of_js__3__.z)(settings),
+			...(0,_service_of_js__2__.z)(settings),
 			client,
 			close: () => client.close()
 		};
 	}
-	const tempDir = (0,node_path__1__.join)(world.tempDir, "service");
-	await (0,node_fs_promises__0__.mkdir)(tempDir, { recursive: true });
+	const tempDir = (0,node_path__0__.join)(world.tempDir, "service");
+	await _native__4__.fs.makeFolder(tempDir);
 	world.signal.throwIfAborted();
 	const { openEmbeddedService } = await (0,_service__5__.oV)();
 	const embedded = await openEmbeddedService({
@@ -7758,7 +7835,7 @@ async function openService(settings, world, deadlineMs) {
 		now: () => Date.now(),
 		web: webOf(settings, world)
 	});
-	const client = (0,_client_client_js__2__.r)({
+	const client = (0,_client_client_js__1__.r)({
 		...common,
 		baseUrl: OWN_ADDRESS,
 		apiKey: null,
@@ -7766,7 +7843,7 @@ async function openService(settings, world, deadlineMs) {
 		fetch: embedded.fetch
 	});
 	return {
-		...(0,_service_of_js__3__.z)({ baseUrl: null }),
+		...(0,_service_of_js__2__.z)({ baseUrl: null }),
 		client,
 		close: async () => {
 			await client.close();
@@ -7779,7 +7856,7 @@ function webOf(settings, world) {
 	const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
 	if (web.length === 0) return null;
 	return {
-		...(0,_web_providers_js__4__.A)(web, collectToken ?? githubToken, world),
+		...(0,_web_providers_js__3__.A)(web, collectToken ?? githubToken, world),
 		mostRequests
 	};
 }
@@ -9142,6 +9219,8 @@ function named(candidates, text) {
 
 }),
 
+
+
 99926:
 ((__module__, __out__, __load__) => {
 
@@ -9198,7 +9277,8 @@ function readConfigFile(text, name, redact) {
 		return { problems: [(0,_base__3__.G)(_says_js__2__.Po, { name })] };
 	}
 	const counter = new yaml__0__.HN();
-	const document = (0,yaml__0__.Tp)(text.replace(/^\uFEFF/, ""), {
+	const tooDeep = { problems: [(0,_base__3__.G)(_says_js__2__.qF, { name })] };
+	const document = parsed(text.replace(/^\uFEFF/, ""), {
 		version: "1.2",
 		schema: "core",
 		prettyErrors: false,
@@ -9210,16 +9290,22 @@ function readConfigFile(text, name, redact) {
 		const { line, col } = counter.linePos(offset);
 		return `${name}, line ${line}, column ${col}`;
 	};
+	if (document === null || document.errors.some(isTooDeep)) return tooDeep;
 	if (document.errors.length > 0) {
-		return { problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map((error) => (0,_base__3__.G)(_says_js__2__.Pm, {
-			pos: at(error.pos[0]),
-			error: (0,_quoted_js__1__.T)(error.message, redact, YAML_MESSAGE_CHARACTERS)
-		})) };
+		return { problems: document.errors.slice(0, MOST_YAML_PROBLEMS).map(({ code, message, pos: [offset] }) => {
+			const pos = at(offset);
+			if (code === "MULTIPLE_DOCS") return (0,_base__3__.G)(_says_js__2__.Dw, { pos });
+			return (0,_base__3__.G)(_says_js__2__.Pm, {
+				pos,
+				error: (0,_quoted_js__1__.T)(message, redact, YAML_MESSAGE_CHARACTERS)
+			});
+		}) };
 	}
 	let values;
 	try {
 		values = document.toJS({ maxAliasCount: 100 });
 	} catch (error) {
+		if (isTooDeep(error)) return tooDeep;
 		const sentence = (0,_quoted_js__1__.T)(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
 		const offset = danglingAlias(document);
 		return { problems: [(0,_base__3__.G)(_says_js__2__.fd, {
@@ -9238,6 +9324,17 @@ function readConfigFile(text, name, redact) {
 			return offset === null ? name : at(offset);
 		}
 	} };
+}
+function parsed(text, options) {
+	try {
+		return (0,yaml__0__.Tp)(text, options);
+	} catch (error) {
+		if (isTooDeep(error)) return null;
+		throw error;
+	}
+}
+function isTooDeep(error) {
+	return error instanceof Error && /\bcall stack\b|\bstack overflow\b/i.test(error.message);
 }
 function danglingAlias(document) {
 	let offset = null;
@@ -9687,8 +9784,8 @@ function unknownKey(key, table, redact) {
 
 
 
-function parseSettings(raw, configText, facts) {
-	const redact = (0,redaction/* redactor */.$p)((0,raw_inputs/* secretsOf */.Fj)(raw));
+function parseSettings(raw, configText, facts, secrets = []) {
+	const redact = (0,redaction/* redactor */.$p)([...(0,raw_inputs/* secretsOf */.Fj)(raw), ...secrets]);
 	const { file, problems: fileProblems } = readConfig(raw, configText, redact);
 	const sections = readSections(file, redact);
 	const inputs = {
@@ -9855,64 +9952,6 @@ function nameProblems(name, given, redact) {
 
 }),
 
-11713:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Fj:()=>secretsOf,
-Ko:()=>readInputs,
-wo:()=>misspelledInputs,
-yS:()=>configLocation
-});
-var _base__3__ = __load__(77196);
-var _base__4__ = __load__(4771);
-var _quoted_js__0__ = __load__(73321);
-var _inputs_inputs_js__1__ = __load__(84300);
-var _says_js__2__ = __load__(69301);
-
-
-
-
-const PREFIX = "INPUT_";
-function readInputs(environment) {
-	const raw = {};
-	for (const name of _inputs_inputs_js__1__.Qh) {
-		const value = environment[`${PREFIX}${name.replaceAll(" ", "_").toUpperCase()}`]?.trim();
-		if (value !== undefined && value !== "") raw[name] = value;
-	}
-	return raw;
-}
-function misspelledInputs(environment) {
-	const warnings = [];
-	for (const key of Object.keys(environment)) {
-		if (!key.startsWith(PREFIX)) continue;
-		const name = key.slice(PREFIX.length).toLowerCase();
-		const meant = (0,_inputs_inputs_js__1__.wp)(name) ? null : (0,_base__3__.p)(name, _inputs_inputs_js__1__.Qh);
-		if (meant !== null) warnings.push((0,_base__4__.G)(_says_js__2__.Cq, {
-			name: (0,_quoted_js__0__.T)(name),
-			meant
-		}));
-	}
-	return warnings;
-}
-function secretsOf(raw) {
-	return _inputs_inputs_js__1__.Qh.filter((name) => (0,_inputs_inputs_js__1__.Fg)(name).secret === true).flatMap((name) => raw[name] ?? []);
-}
-function configLocation(raw) {
-	const given = raw.config?.trim() ?? "";
-	if (given !== "") return {
-		path: given,
-		explicit: true
-	};
-	return {
-		path: _inputs_inputs_js__1__.mc.config.default,
-		explicit: false
-	};
-}
-
-
-}),
-
 98237:
 ((__module__, __out__, __load__) => {
 
@@ -9952,6 +9991,7 @@ function resolveBaseCode(settings, starterKnown) {
 
 
 }),
+
 
 68888:
 ((__module__, __out__, __load__) => {
@@ -10130,15 +10170,17 @@ I_:()=>findEntries,
 XU:()=>collectEntries,
 lQ:()=>isFolder
 });
-var _base__5__ = __load__(98216);
-var _base__6__ = __load__(4771);
-var _github__7__ = __load__(50926);
-var _native__4__ = __load__(76760);
-var _native__8__ = __load__(81842);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _github__8__ = __load__(50926);
+var _native__5__ = __load__(76760);
+var _native__9__ = __load__(80715);
 var _folders_collect_found_js__0__ = __load__(89808);
 var _folders_find_submissions_js__1__ = __load__(24878);
-var _ground_js__2__ = __load__(54926);
-var _says_js__3__ = __load__(62069);
+var _folders_readable_js__2__ = __load__(73055);
+var _ground_js__3__ = __load__(54926);
+var _says_js__4__ = __load__(62069);
+
 
 
 
@@ -10148,8 +10190,8 @@ var _says_js__3__ = __load__(62069);
 
 const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
 async function isFolder(entry, root) {
-	const plain = (0,_ground_js__2__.Y)(entry);
-	if (plain !== "" && await exists((0,_native__4__.resolve)(root, plain))) return true;
+	const plain = (0,_ground_js__3__.Y)(entry);
+	if (plain !== "" && await exists((0,_native__5__.resolve)(root, plain))) return true;
 	return !REPOSITORY.test(entry) || entry.startsWith("./") || entry.startsWith("../");
 }
 async function findEntries(lines, options) {
@@ -10164,8 +10206,8 @@ async function findEntries(lines, options) {
 async function pathsOf(line, { input, role, ground, selection, signal }) {
 	const { root } = ground;
 	const entry = ground.entry(line);
-	if (!await exists((0,_native__4__.resolve)(root, (0,_ground_js__2__.Y)(entry)))) {
-		throw new _base__5__.GN((0,_base__6__.G)(_says_js__3__.v9, {
+	if (!await exists((0,_native__5__.resolve)(root, (0,_ground_js__3__.Y)(entry)))) {
+		throw new _base__6__.GN((0,_base__7__.G)(_says_js__4__.v9, {
 			input,
 			line: JSON.stringify(line),
 			place: ground.place
@@ -10191,7 +10233,7 @@ async function pathsOf(line, { input, role, ground, selection, signal }) {
 }
 async function repositoriesOf(entry, { input, role, collector, repositories }) {
 	const found = await repositories.named(entry, input, collector());
-	if (found instanceof _base__5__.y_) {
+	if (found instanceof _base__6__.y_) {
 		const failure = {
 			key: entry,
 			name: entry,
@@ -10206,7 +10248,7 @@ async function repositoriesOf(entry, { input, role, collector, repositories }) {
 	}
 	return found.map((one) => ({
 		kind: "repository",
-		key: (0,_github__7__.fq)(one.repository),
+		key: (0,_github__8__.fq)(one.repository),
 		found: one
 	}));
 }
@@ -10241,7 +10283,7 @@ async function* collectEntries(entries, options) {
 	}
 }
 async function exists(path) {
-	return await _native__8__.fs.stat(path).catch(() => null) !== null;
+	return _native__9__.fs.stat(path).then(() => true, (error) => (0,_folders_readable_js__2__.dP)(error) !== null);
 }
 
 
@@ -10262,7 +10304,7 @@ w_:()=>unreadAs
 
 var archive_names = __load__(97);
 var message = __load__(33897);
-var files = __load__(81842);
+var files = __load__(80715);
 var zip_directory = __load__(47504);
 var unpack_entry = __load__(12557);
 ;// system/zip/zip-file.js
@@ -10473,21 +10515,25 @@ function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
 __load__.d(__out__, {
 D:()=>collectFound
 });
-var _base__4__ = __load__(4575);
-var _base__5__ = __load__(71198);
+var _base__5__ = __load__(90973);
 var _base__6__ = __load__(25771);
 var _base__7__ = __load__(2051);
 var _collect_path_js__0__ = __load__(28437);
 var _selection_choose_js__1__ = __load__(31475);
 var _collect_in_time_js__2__ = __load__(61363);
-var _unpack_js__3__ = __load__(84517);
+var _readable_js__3__ = __load__(73055);
+var _unpack_js__4__ = __load__(84517);
+
 
 
 
 
 
 function collectFound(one, options) {
-	return one.kind === "path" ? (0,_collect_path_js__0__.A)(one.path, options) : collectHandIn(one, options);
+	return one.kind === "path" ? (0,_collect_path_js__0__.A)(one.path, {
+		...options,
+		key: one.key
+	}) : collectHandIn(one, options);
 }
 async function collectHandIn(one, options) {
 	const { key, name, path, facts, files, remarks, textEnding } = one;
@@ -10499,7 +10545,7 @@ async function collectHandIn(one, options) {
 	}, options, async (signal) => {
 		const candidates = files.map((file) => candidateOf(file, textEnding));
 		const { selection } = options;
-		const chosen = await (0,_selection_choose_js__1__.P)((0,_unpack_js__3__.K)(candidates, {
+		const chosen = await (0,_selection_choose_js__1__.P)((0,_unpack_js__4__.K)(candidates, {
 			selection,
 			signal
 		}), selection, [], signal);
@@ -10512,7 +10558,7 @@ async function collectHandIn(one, options) {
 			...chosen,
 			remarks: [...remarks, ...chosen.remarks]
 		};
-	}, (error) => ` cannot be read: ${(0,_base__4__.b)(error)}.`);
+	}, (error) => ` ${(0,_readable_js__3__.Ms)(error)}.`);
 }
 function candidateOf({ entry, path, isText = false, isLink = false }, textEnding) {
 	if (isLink) return {
@@ -10582,20 +10628,25 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 __load__.d(__out__, {
 A:()=>collectPath
 });
-var _base__8__ = __load__(97);
-var _base__11__ = __load__(4575);
-var _native__9__ = __load__(76760);
-var _native__12__ = __load__(81842);
-var _system__10__ = __load__(47504);
-var _system__13__ = __load__(40753);
+var _base__10__ = __load__(97);
+var _base__15__ = __load__(4771);
+var _native__11__ = __load__(76760);
+var _native__13__ = __load__(80715);
+var _system__12__ = __load__(47504);
+var _system__14__ = __load__(33411);
+var _system__16__ = __load__(40753);
 var _tar_js__0__ = __load__(67249);
 var _selection_choose_js__1__ = __load__(31475);
 var _collect_in_time_js__2__ = __load__(61363);
 var _archive_js__3__ = __load__(15228);
 var _key_of_js__4__ = __load__(48880);
-var _read_bounded_js__5__ = __load__(23091);
-var _unpack_js__6__ = __load__(84517);
-var _walk_js__7__ = __load__(21478);
+var _readable_js__5__ = __load__(73055);
+var _read_bounded_js__6__ = __load__(23091);
+var _unpack_js__7__ = __load__(84517);
+var _walk_js__8__ = __load__(21478);
+var _says_js__9__ = __load__(45147);
+
+
 
 
 
@@ -10609,8 +10660,9 @@ var _walk_js__7__ = __load__(21478);
 
 class PathError extends Error {}
 async function collectPath(path, options) {
-	const key = (0,_key_of_js__4__.T)(options.root, path);
-	const name = (0,_base__8__.sP)((0,_native__9__.basename)(path));
+	const place = (0,_key_of_js__4__.T)(options.root, path);
+	const { key = place } = options;
+	const name = (0,_base__10__.sP)((0,_native__11__.basename)(path));
 	return (0,_collect_in_time_js__2__.t)({
 		key,
 		name,
@@ -10618,40 +10670,42 @@ async function collectPath(path, options) {
 	}, options, async (signal) => ({
 		origin: {
 			kind: "directory",
-			path: key
+			path: place
 		},
 		...await filesOf(path, options, signal)
 	}), reasonOf);
 }
 function reasonOf(error) {
 	if (error instanceof PathError) return ` ${error.message}`;
-	if (error instanceof _system__10__.Wz) return `: ${error.message}`;
+	if (error instanceof _system__12__.Wz) return `: ${error.message}`;
 	if (error instanceof _tar_js__0__.Z) return ` ${error.message}.`;
-	return ` cannot be read: ${(0,_base__11__.b)(error)}.`;
+	return ` ${(0,_readable_js__5__.Ms)(error)}.`;
 }
 async function filesOf(path, { selection, ignore, unpacks }, signal) {
-	const stats = await _native__12__.fs.stat(path).catch((error) => {
+	const stats = await _native__13__.fs.stat(path).catch((error) => {
 		const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
 		throw isGone ? new PathError("cannot be read; perhaps its name is not UTF-8: rename it.") : error;
 	});
-	const choose = (files) => (0,_selection_choose_js__1__.P)(unpacks === true ? (0,_unpack_js__6__.K)(files, {
+	const choose = (files) => (0,_selection_choose_js__1__.P)(unpacks === true ? (0,_unpack_js__7__.K)(files, {
 		selection,
 		signal
 	}) : files, selection, [], signal);
-	if (stats.isDirectory()) return choose((0,_walk_js__7__.GG)(path, ignore));
-	if ((0,_base__8__.Bo)(path)) {
+	if (stats.isDirectory()) return choose((0,_walk_js__8__.GG)(path, ignore));
+	const kind = (0,_system__14__.I)(stats);
+	if (kind !== null) throw new PathError((0,_base__15__.G)(_says_js__9__.mg, { kind }));
+	if ((0,_base__10__.Bo)(path)) {
 		throw new PathError("is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.");
 	}
-	if (!(0,_base__8__.L3)(path)) {
+	if (!(0,_base__10__.L3)(path)) {
 		const file = {
-			path: (0,_native__9__.basename)(path),
+			path: (0,_native__11__.basename)(path),
 			size: stats.size,
-			read: () => (0,_read_bounded_js__5__.C)(path, stats.size)
+			read: () => (0,_read_bounded_js__6__.C)(path, stats.size)
 		};
 		return choose([file]);
 	}
-	const { entries } = await (0,_archive_js__3__.p_)(path, _system__13__.L, signal);
-	return choose((0,_unpack_js__6__.c)(entries));
+	const { entries } = await (0,_archive_js__3__.p_)(path, _system__16__.L, signal);
+	return choose((0,_unpack_js__7__.c)(entries));
 }
 
 
@@ -10663,56 +10717,67 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 __load__.d(__out__, {
 n:()=>expandPattern
 });
-var picomatch__5__ = __load__(6843);
-var _base__6__ = __load__(98216);
-var _base__7__ = __load__(4771);
-var _base__8__ = __load__(97);
-var _base__9__ = __load__(73043);
-var _native__3__ = __load__(76760);
-var _native__4__ = __load__(81842);
-var _system__2__ = __load__(5560);
-var _walk_js__0__ = __load__(21478);
-var _says_js__1__ = __load__(45147);
+var picomatch__6__ = __load__(6843);
+var _base__7__ = __load__(98216);
+var _base__8__ = __load__(4771);
+var _base__10__ = __load__(97);
+var _base__11__ = __load__(73043);
+var _native__5__ = __load__(76760);
+var _native__9__ = __load__(80715);
+var _system__4__ = __load__(5560);
+var _key_of_js__0__ = __load__(48880);
+var _readable_js__1__ = __load__(73055);
+var _walk_js__2__ = __load__(21478);
+var _says_js__3__ = __load__(45147);
 
 
 
 
 
 
-async function expandPattern(root, line) {
-	const pattern = (0,_system__2__.dR)(line);
-	const literal = (0,_native__3__.resolve)(root, pattern);
-	const there = await _native__4__.fs.stat(literal).catch(() => null);
-	if (there !== null) return [literal];
-	const scan = picomatch__5__.scan(pattern);
+
+
+async function expandPattern(root, line, note) {
+	const pattern = (0,_system__4__.dR)(line);
+	const literal = (0,_native__5__.resolve)(root, pattern);
+	if (await (0,_readable_js__1__.$B)(literal, line)) return [literal];
+	const scan = picomatch__6__.scan(pattern);
 	if (!scan.isGlob) {
-		throw new _base__6__.j1((0,_base__7__.G)(_says_js__1__.AI, {
+		throw new _base__7__.j1((0,_base__8__.G)(_says_js__3__.AI, {
 			line: JSON.stringify(line),
 			root,
 			found: await whatIsThere(root)
 		}));
 	}
-	const base = (0,_native__3__.resolve)(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
-	const matches = picomatch__5__(scan.glob, {
+	const base = (0,_native__5__.resolve)(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
+	const matches = picomatch__6__(scan.glob, {
 		dot: false,
 		nonegate: true,
 		windows: false
 	});
 	const found = [];
-	const depth = scan.glob.includes("**") ? _walk_js__0__.lr : scan.glob.split("/").length;
+	const depth = scan.glob.includes("**") ? _walk_js__2__.lr : scan.glob.split("/").length;
 	const visit = async (folder, prefix, level) => {
-		const entries = await _native__4__.fs.list(folder).catch(() => []);
-		for (const entry of entries.toSorted(_walk_js__0__.nG)) {
+		const entries = await _native__9__.fs.list(folder).catch((error) => {
+			const code = (0,_readable_js__1__.dP)(error);
+			if (code !== null) note((0,_base__8__.G)(_says_js__3__.j_, {
+				folder: (0,_key_of_js__0__.T)(root, folder),
+				code
+			}));
+			return [];
+		});
+		for (const entry of entries.toSorted(_walk_js__2__.nG)) {
 			const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-			if (matches(path) && (entry.isDirectory() || (0,_base__8__.L3)(path))) found.push((0,_native__3__.join)(folder, entry.name));
+			if (matches(path) && (entry.isDirectory() || (0,_base__10__.L3)(path))) found.push((0,_native__5__.join)(folder, entry.name));
 			if (entry.isDirectory() && level < depth && entry.name !== "node_modules" && entry.name !== ".git") {
-				await visit((0,_native__3__.join)(folder, entry.name), path, level + 1);
+				await visit((0,_native__5__.join)(folder, entry.name), path, level + 1);
 			}
 		}
 	};
+	await (0,_readable_js__1__.$B)(base, line);
 	await visit(base, "", 1);
 	if (found.length === 0) {
-		throw new _base__6__.j1((0,_base__7__.G)(_says_js__1__.rg, {
+		throw new _base__7__.j1((0,_base__8__.G)(_says_js__3__.rg, {
 			line: JSON.stringify(line),
 			base,
 			found: await whatIsThere(base)
@@ -10721,13 +10786,13 @@ async function expandPattern(root, line) {
 	return found;
 }
 async function whatIsThere(folder) {
-	const entries = await _native__4__.fs.list(folder).catch(() => null);
-	if (entries === null) return _says_js__1__.fJ;
+	const entries = await _native__9__.fs.list(folder).catch(() => null);
+	if (entries === null) return _says_js__3__.fJ;
 	const visible = entries.map(({ name }) => name).filter((name) => !name.startsWith(".")).toSorted();
 	if (visible.length === 0) {
-		return _says_js__1__.MY;
+		return _says_js__3__.MY;
 	}
-	return (0,_base__7__.G)(_says_js__1__.iP, { visible: (0,_base__9__.KE)(visible, 8, JSON.stringify) });
+	return (0,_base__8__.G)(_says_js__3__.iP, { visible: (0,_base__11__.KE)(visible, 8, JSON.stringify) });
 }
 
 
@@ -10746,14 +10811,15 @@ k:()=>foundPath
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var archive_names = __load__(97);
+var text_escape = __load__(68171);
+var message = __load__(33897);
 var compare_text = __load__(92105);
 var format = __load__(73043);
 var languages = __load__(72789);
 var external_node_path_ = __load__(76760);
-var files = __load__(81842);
+var files = __load__(80715);
 var paths = __load__(5560);
 var unused_name = __load__(65702);
-var message = __load__(33897);
 var directory = __load__(47504);
 var tar = __load__(67249);
 var archive = __load__(15228);
@@ -10826,12 +10892,15 @@ function withoutEmpty({ handIns, empty, ...rest }) {
 		...rest
 	};
 }
+function downloadOf(layout) {
+	return (0,message/* message */.iU)("notices.downloadOf", { layout: layout.replaceAll("-", "_") });
+}
 function countOf(found, { empty }, layout) {
 	const newest = found.filter(({ isOlder }) => !isOlder);
 	const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
 	const n = newest.length + empty.length;
 	return {
-		download: (0,message/* message */.iU)("notices.downloadOf", { layout: layout.replaceAll("-", "_") }),
+		download: downloadOf(layout),
 		who: teams === 0 ? "students" : teams === n ? "teams" : "both",
 		n,
 		older: found.length - newest.length,
@@ -10913,9 +10982,11 @@ function endingOf({ language, listing }) {
 	return most?.[0] ?? "txt";
 }
 
+var own_files = __load__(38197);
 var walk = __load__(21478);
 var says = __load__(45147);
 ;// sources/folders/list-folder.js
+
 
 
 
@@ -10936,7 +11007,8 @@ async function peekFolder(folder, ignore, most = PEEKED) {
 			const found = await files.fs.list((0,external_node_path_.join)(folder, prefix)).catch(() => []);
 			for (const entry of found.toSorted(walk/* byName */.nG).slice(0, share)) {
 				const path = `${prefix}${entry.name}`;
-				if ((0,external_node_path_.join)(folder, path) === ignore) continue;
+				const full = (0,external_node_path_.join)(folder, path);
+				if (full === ignore || folder === ignore && await (0,own_files/* isOfReport */.CN)(path, full)) continue;
 				if (!entry.isDirectory()) entries.push({
 					path,
 					size: 0,
@@ -10984,7 +11056,9 @@ async function listFolder(folder, ignore) {
 	};
 }
 
+var readable = __load__(73055);
 ;// sources/folders/download.js
+
 
 
 
@@ -11014,7 +11088,8 @@ async function downloadInArchive(path, isAlone, place, signal) {
 			...await (0,archive/* openArchive */.p_)(path, archive/* CLASS_LIMITS */.SU, signal)
 		};
 	} catch (error) {
-		if (error instanceof directory/* ZipError */.Wz || error instanceof tar/* TarballError */.Z) return {
+		const isTold = error instanceof directory/* ZipError */.Wz || error instanceof tar/* TarballError */.Z || (0,readable/* missingRight */.dP)(error) !== null;
+		if (isTold) return {
 			found: null,
 			notices: []
 		};
@@ -11105,7 +11180,12 @@ function wrappersOf(listing) {
 
 var expand_pattern = __load__(56632);
 var key_of = __load__(48880);
+var report_folder = __load__(17146);
 ;// sources/folders/find-submissions.js
+
+
+
+
 
 
 
@@ -11125,10 +11205,12 @@ async function findSubmissions(options) {
 	const notices = [];
 	const all = [];
 	const matches = [];
+	const note = (text) => notices.push(text);
 	for (const pattern of patterns) matches.push({
 		pattern,
-		places: await (0,expand_pattern/* expandPattern */.n)(root, pattern)
+		places: await (0,expand_pattern/* expandPattern */.n)(root, pattern, note)
 	});
+	await (0,report_folder/* refuseReportAmong */.l)(matches.flatMap(({ places }) => places), options);
 	const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
 	const archives = isAlone ? null : await downloadsAmong(matches.flatMap(({ places }) => places), options);
 	for (const { pattern, places } of matches) {
@@ -11147,6 +11229,7 @@ async function findSubmissions(options) {
 		for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
 	}
 	const isOlder = (one) => Number(one.kind === "hand-in" && one.isOlder);
+	notices.push(...await readAsOne(all, options));
 	const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
 	return {
 		found: found.filter((one) => !isTemplate(one)),
@@ -11212,8 +11295,48 @@ async function downloadsAmong(paths, options) {
 	}
 	return found;
 }
+const MOST_LOOKED_INTO = 20;
+const LEAST_OF_A_CLASS = 2;
+async function readAsOne(all, options) {
+	const paths = all.flatMap((one) => one.kind === "path" ? [one.path] : []);
+	const isWanted = options.downloads?.layout === "auto";
+	if (!isWanted || all.length < 2 || paths.length > MOST_LOOKED_INTO) return [];
+	const notices = [];
+	for (const path of paths) {
+		const layout = await platformAt(path, options);
+		const name = JSON.stringify((0,text_escape/* visible */.RK)((0,external_node_path_.basename)(path)));
+		if (layout !== null) notices.push((0,message/* message */.iU)("notices.readAsOne", {
+			name,
+			...layout
+		}));
+	}
+	return notices;
+}
+async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
+	const place = {
+		layout: "auto",
+		language: "auto",
+		...downloads,
+		place: (0,key_of/* keyOf */.T)(root, path)
+	};
+	const isFolder = (await files.fs.stat(path).catch(() => null))?.isDirectory() ?? false;
+	if (!isFolder && !(0,archive_names/* isReadArchive */.L3)(path)) return null;
+	try {
+		const { found } = isFolder ? await downloadInFolder(path, await (0,walk/* realOf */.MN)(ignore), place) : await downloadInArchive(path, false, place, signal);
+		const people = (found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
+		const platform = people[0]?.facts?.platform;
+		return platform === undefined || people.length < LEAST_OF_A_CLASS ? null : {
+			download: downloadOf(platform),
+			n: people.length
+		};
+	} catch (error) {
+		if (error instanceof outcome/* ConfigurationError */.j1) return null;
+		throw error;
+	}
+}
 async function archiveIn(place, isAlone, { root, downloads, signal }) {
 	if (downloads === undefined || downloads.layout === "single") return null;
+	if (!(await files.fs.stat(place.path)).isFile()) return null;
 	const options = {
 		...downloads,
 		place: (0,key_of/* keyOf */.T)(root, place.path)
@@ -11241,13 +11364,19 @@ async function submissionsIn(path, isAlone, options) {
 	const layout = downloads?.layout ?? "folders";
 	const place = {
 		path,
-		real: await files.fs.realpath(path)
+		real: await (0,walk/* realOf */.MN)(path) ?? path
 	};
 	const asIs = (one) => ({
 		...one,
 		found: [foundPath(root, one.path)]
 	});
-	if (!(await files.fs.stat(path)).isDirectory()) {
+	const found = await files.fs.stat(path).catch(refusedOnly);
+	const isOpen = found?.isDirectory() !== true || await files.fs.list(path).catch(refusedOnly) !== null;
+	if (found === null || !isOpen) return {
+		claims: [asIs(place)],
+		notices: []
+	};
+	if (!found.isDirectory()) {
 		const isRead = (0,archive_names/* isReadArchive */.L3)(path) && (isAlone || layout !== "auto");
 		return (isRead ? await archiveIn(place, isAlone, options) : null) ?? {
 			claims: [asIs(place)],
@@ -11288,12 +11417,17 @@ async function submissionsIn(path, isAlone, options) {
 		notices: [...download.notices, ...notices]
 	};
 }
+function refusedOnly(error) {
+	if ((0,readable/* missingRight */.dP)(error) === null) throw error;
+	return null;
+}
 async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore }) {
 	const entries = (await files.fs.list(place)).toSorted(walk/* byName */.nG);
 	const notices = [];
 	const grouped = [];
 	const loose = [];
 	const others = [];
+	const names = new Set();
 	for (const entry of entries) {
 		if (entry.name.startsWith(".") || entry.name === "__MACOSX" || entry.name === "node_modules") {
 			others.push(entry.name);
@@ -11302,20 +11436,21 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
 		const path = (0,external_node_path_.join)(place, entry.name);
 		const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
 		if (target !== null && target === ignore) continue;
+		if (real === ignore && await (0,own_files/* isOfReport */.CN)(entry.name, path)) continue;
 		if (target === null) {
 			notices.push((0,sentence/* fill */.G)(says/* linkLeads */.au, { root: (0,key_of/* keyOf */.T)(root, path) }));
 			continue;
 		}
 		const kind = entry.isSymbolicLink() ? await files.fs.stat(target) : entry;
 		const isArchive = kind.isFile() && ((0,archive_names/* isReadArchive */.L3)(entry.name) || (0,archive_names/* isOtherArchive */.Bo)(entry.name));
-		if (kind.isDirectory() || isArchive) grouped.push({
+		const number = grouped.length + loose.length;
+		const one = {
 			path,
-			real: target
-		});
-		else if (kind.isFile() && isSource(entry.name, selection)) loose.push({
-			path,
-			real: target
-		});
+			real: names.has(entry.name) ? `${target}\0${number}` : target
+		};
+		names.add(entry.name);
+		if (kind.isDirectory() || isArchive) grouped.push(one);
+		else if (kind.isFile() && isSource(entry.name, selection)) loose.push(one);
 		else others.push(entry.name);
 	}
 	const submissions = isFlat || grouped.length === 0 ? loose : grouped;
@@ -11487,13 +11622,49 @@ function unwrapped({ name, entries, roots, emptyFolders }) {
 
 }),
 
+38197:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+CN:()=>isOfReport,
+sx:()=>isOwnPage,
+yp:()=>isPage
+});
+var _contract__1__ = __load__(58329);
+var _native__2__ = __load__(80715);
+var _native__3__ = __load__(95925);
+var _read_bounded_js__0__ = __load__(23091);
+
+
+
+const NAMES = new Set([..._contract__1__.JL, _contract__1__.Ro]);
+const SHARD = /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/;
+const HEAD_BYTES = 2e3;
+const OWN_PAGE = /http-equiv="Content-Security-Policy"\s+content="default-src 'none'; script-src 'sha256-/;
+async function isOfReport(path, full) {
+	if (isPage(path)) return NAMES.has(path) && await isOwnPage(full);
+	return NAMES.has(path) || SHARD.test(path);
+}
+function isPage(path) {
+	return /\.html?$/i.test(path);
+}
+async function isOwnPage(full) {
+	const found = await _native__2__.fs.lstat(full).catch(() => null);
+	if (found?.isFile() !== true) return false;
+	const head = await (0,_read_bounded_js__0__.C)(full, Math.min(found.size, HEAD_BYTES)).catch(() => new Uint8Array());
+	return OWN_PAGE.test((0,_native__3__.Wy)(head));
+}
+
+
+}),
+
 23091:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
 C:()=>readBounded
 });
-var _native__0__ = __load__(81842);
+var _native__0__ = __load__(80715);
 
 const MAX_READ_BYTES = 16 * 1024 * 1024;
 async function readBounded(path, size, most = MAX_READ_BYTES) {
@@ -11505,6 +11676,65 @@ async function readBounded(path, size, most = MAX_READ_BYTES) {
 	} finally {
 		await handle.close();
 	}
+}
+
+
+}),
+
+73055:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$B:()=>isThere,
+Ms:()=>whyUnread,
+dP:()=>missingRight
+});
+var _base__1__ = __load__(4575);
+var _base__2__ = __load__(4771);
+var _base__3__ = __load__(98216);
+var _native__4__ = __load__(80715);
+var _native__6__ = __load__(76760);
+var _system__5__ = __load__(33411);
+var _says_js__0__ = __load__(45147);
+
+
+
+
+const RIGHTS = new Set(["EACCES", "EPERM"]);
+function missingRight(error) {
+	const { code } = error;
+	return RIGHTS.has(code) ? String(code) : null;
+}
+function whyUnread(error) {
+	const code = missingRight(error);
+	return code === null ? `cannot be read: ${(0,_base__1__.b)(error)}` : (0,_base__2__.G)(_says_js__0__.NL, { code });
+}
+async function isThere(path, line) {
+	const named = JSON.stringify(line);
+	const refuse = (error) => {
+		const code = missingRight(error);
+		if (code !== null) throw new _base__3__.GN((0,_base__2__.G)(_says_js__0__.In, {
+			line: named,
+			code
+		}));
+	};
+	const found = await _native__4__.fs.stat(path).catch(refuse);
+	if (found === undefined) return false;
+	const kind = (0,_system__5__.I)(found);
+	if (kind !== null) throw new _base__3__.GN((0,_base__2__.G)(_says_js__0__.jV, {
+		line: named,
+		kind
+	}));
+	await tryToRead(path, found.isDirectory()).catch(refuse);
+	return true;
+}
+async function tryToRead(path, isFolder) {
+	if (!isFolder) {
+		await (await _native__4__.fs.open(path, "r")).close();
+		return;
+	}
+	const [first] = await _native__4__.fs.list(path);
+	if (first !== undefined) await _native__4__.fs.lstat((0,_native__6__.join)(path, first.name));
 }
 
 
@@ -11645,7 +11875,7 @@ function personOf({ id, login }) {
 }
 
 var base_bytes = __load__(25771);
-var decode = __load__(71198);
+var decode = __load__(90973);
 ;// sources/folders/layouts/text-of.js
 
 async function textOf(entry) {
@@ -13389,6 +13619,54 @@ function layoutOf({ layout }) {
 
 }),
 
+17146:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+l:()=>refuseReportAmong
+});
+var _base__8__ = __load__(98216);
+var _base__9__ = __load__(4771);
+var _contract__7__ = __load__(4071);
+var _native__5__ = __load__(80715);
+var _system__6__ = __load__(5560);
+var _selection_choose_js__0__ = __load__(31475);
+var _key_of_js__1__ = __load__(48880);
+var _unpack_js__2__ = __load__(84517);
+var _walk_js__3__ = __load__(21478);
+var _says_js__4__ = __load__(45147);
+
+
+
+
+
+
+
+
+
+async function refuseReportAmong(places, { root, selection, ignore, signal = new AbortController().signal }) {
+	const report = await (0,_walk_js__3__.MN)(ignore);
+	if (report === undefined || (await _native__5__.fs.stat(report).catch(() => null))?.isDirectory() !== true) return;
+	const around = await Promise.all(places.map((place) => (0,_walk_js__3__.MN)(place)));
+	if (!around.some((place) => place !== undefined && (0,_system__6__.Gz)(place, report))) return;
+	const files = (0,_unpack_js__2__.K)((0,_walk_js__3__.GG)(report, report), {
+		selection,
+		signal
+	});
+	const chosen = await (0,_selection_choose_js__0__.P)(files, selection, [], signal);
+	const count = chosen.files.length + chosen.leftOut.filter(_contract__7__.b2).length;
+	if (count === 0) return;
+	const place = JSON.stringify((0,_key_of_js__1__.T)(root, report));
+	throw new _base__8__.GN((0,_base__9__.G)(_says_js__4__.ps, {
+		place,
+		one: count === 1,
+		count
+	}));
+}
+
+
+}),
+
 45147:
 ((__module__, __out__, __load__) => {
 
@@ -13400,8 +13678,10 @@ FO:()=>filesFolders,
 Fd:()=>timesLanguage,
 GI:()=>nobodysName,
 Gw:()=>couldNotReadWithin,
+In:()=>pathMayNotRead,
 JO:()=>perhapsName,
 MY:()=>folderEmpty,
+NL:()=>mayNotRead,
 OE:()=>gradescopeNotSay,
 RG:()=>pathSay,
 WR:()=>pathInfo,
@@ -13413,10 +13693,14 @@ de:()=>moodleDrops,
 es:()=>pathLie,
 fJ:()=>folderNotExist,
 iP:()=>holdsName,
+jV:()=>pathIsSpecial,
+j_:()=>folderMayNotRead,
 lC:()=>studentNumber,
 lN:()=>cannotReadSubmissions,
 lR:()=>infoCsv,
+mg:()=>isSpecial,
 or:()=>pathHolds,
+ps:()=>reportAmong,
 qJ:()=>pathInfoCsv,
 rg:()=>pathMatches,
 ue:()=>namesLook,
@@ -13451,6 +13735,12 @@ const namesLook = "{percent} % of the names in {place} look like those of layout
 const layoutNothingLooks = "layout {layout}: nothing in {place} looks like {titled}. It holds {noNames?nothing|{names}}. Give another layout, or leave it out to have it recognised.";
 const filesFolders = "more than {most} files and folders";
 const nestedToo = "nested too deeply";
+const mayNotRead = "may not be read ({code}); look at its rights";
+const pathMayNotRead = "{line} may not be read ({code}). Look at the rights of it and of the folders above it.";
+const pathIsSpecial = "{line} is {kind}, which is not read. Name a folder, an archive or a file.";
+const isSpecial = "is {kind}, which is not read; take it away.";
+const reportAmong = "report-dir: {place} lies in what is checked and holds {one?a file|{count} files} of a submission, which a report there would hide. Name another folder, or move {one?that file|those files}.";
+const folderMayNotRead = "{folder} may not be read ({code}), so that nothing was looked for in it. Look at its rights.";
 const perhapsName = "perhaps its name is not UTF-8";
 
 
@@ -13605,17 +13895,18 @@ MN:()=>realOf,
 lr:()=>MAX_DEPTH,
 nG:()=>byName
 });
-var _base__4__ = __load__(4575);
-var _base__7__ = __load__(4771);
-var _base__8__ = __load__(97);
+var _base__8__ = __load__(4771);
+var _base__9__ = __load__(97);
 var _base__10__ = __load__(92105);
-var _contract__9__ = __load__(58329);
-var _native__3__ = __load__(81842);
-var _native__5__ = __load__(76760);
-var _system__6__ = __load__(5560);
+var _native__5__ = __load__(80715);
+var _native__6__ = __load__(76760);
+var _system__7__ = __load__(5560);
 var _archive_js__0__ = __load__(15228);
-var _read_bounded_js__1__ = __load__(23091);
-var _says_js__2__ = __load__(45147);
+var _readable_js__1__ = __load__(73055);
+var _own_files_js__2__ = __load__(38197);
+var _read_bounded_js__3__ = __load__(23091);
+var _says_js__4__ = __load__(45147);
+
 
 
 
@@ -13626,50 +13917,57 @@ var _says_js__2__ = __load__(45147);
 const MAX_DEPTH = 64;
 const MAX_WALKED = 2e5;
 async function* walk(folder, report, { most = MAX_WALKED, onFolder } = {}) {
-	const root = await _native__3__.fs.realpath(folder);
+	const root = await _native__5__.fs.realpath(folder);
 	let walked = 0;
 	const visit = async function* (at, prefix, depth, isReport) {
 		let entries;
 		try {
-			entries = await _native__3__.fs.list(at);
+			entries = await _native__5__.fs.list(at);
 		} catch (error) {
-			yield untaken(prefix || ".", "unreadable", (0,_base__4__.b)(error));
+			if (prefix === "") throw error;
+			yield untaken(prefix, "unreadable", (0,_readable_js__1__.Ms)(error));
 			return;
 		}
 		for (const entry of entries.toSorted(byName)) {
 			const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-			const full = (0,_native__5__.join)(at, entry.name);
-			if (isReport && isOfReport((0,_system__6__.Gz)(report ?? "", full) ?? "")) continue;
+			const full = (0,_native__6__.join)(at, entry.name);
+			const inReport = isReport ? (0,_system__7__.Gz)(report ?? "", full) : null;
+			if (inReport !== null && await (0,_own_files_js__2__.CN)(inReport, full)) continue;
 			walked += 1;
 			if (walked > most) {
 				if (walked === most + 1) {
-					yield untaken(path, "limit", (0,_base__7__.G)(_says_js__2__.FO, { most }));
+					yield untaken(path, "limit", (0,_base__8__.G)(_says_js__4__.FO, { most }));
 				}
 				return;
 			}
 			if (entry.isDirectory()) onFolder?.(path);
-			if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport);
-			else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, "limit", _says_js__2__.Yn);
+			if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport && (0,_own_files_js__2__.yp)(path));
+			else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, "limit", _says_js__4__.Yn);
 			else yield* visit(full, path, depth + 1, isReport || full === report);
 		}
 	};
-	yield* visit(root, "", 1, root === report);
+	yield* visit(root, "", 1, report !== undefined && (0,_system__7__.Gz)(report, root) !== null);
 }
 async function realOf(folder) {
-	return folder === undefined ? undefined : _native__3__.fs.realpath(folder).catch(() => folder);
+	return folder === undefined ? undefined : _native__5__.fs.realpath(folder).catch(() => folder);
 }
-async function candidateOf(entry, path, full, isReport) {
+async function candidateOf(entry, path, full, mayBeOurs) {
 	if (entry.isSymbolicLink()) return untaken(path, "symlink");
 	if (!entry.isFile()) return untaken(path, "special-file");
-	const stats = await _native__3__.fs.lstat(full).catch(() => null);
-	if (stats === null) return untaken(path, "unreadable", _says_js__2__.JO);
-	const most = (0,_base__8__.L3)(path) ? _archive_js__0__.Ip : undefined;
+	let size;
+	try {
+		({size} = await _native__5__.fs.lstat(full));
+	} catch (error) {
+		const why = (0,_readable_js__1__.dP)(error) === null ? _says_js__4__.JO : (0,_readable_js__1__.Ms)(error);
+		return untaken(path, "unreadable", why);
+	}
+	const most = (0,_base__9__.L3)(path) ? _archive_js__0__.Ip : undefined;
 	const file = {
 		path,
-		size: stats.size,
-		read: () => (0,_read_bounded_js__1__.C)(full, stats.size, most)
+		size,
+		read: () => (0,_read_bounded_js__3__.C)(full, size, most)
 	};
-	return isReport ? {
+	return mayBeOurs && await (0,_own_files_js__2__.sx)(full) ? {
 		...file,
 		leftOut: { reason: "generated" }
 	} : file;
@@ -13685,9 +13983,6 @@ function untaken(path, reason, detail) {
 		read: () => Promise.reject(new Error(detail ?? reason)),
 		leftOut
 	};
-}
-function isOfReport(path) {
-	return [..._contract__9__.JL, _contract__9__.Ro].some((name) => name === path) || /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path);
 }
 function byName(a, b) {
 	return (0,_base__10__.n)(a.name, b.name);
@@ -15195,7 +15490,7 @@ X:()=>ZipSpool
 });
 var _base__2__ = __load__(25771);
 var _native__0__ = __load__(76760);
-var _native__1__ = __load__(81842);
+var _native__1__ = __load__(80715);
 
 
 const IN_MEMORY = 1024 * 1024;
@@ -15717,6 +16012,10 @@ function personRows({ header, rows }, what) {
 			header: header.map((name) => JSON.stringify(name)).join(", ")
 		}));
 	}
+	refuseTwice({
+		header,
+		rows
+	}, what);
 	const isNumbered = isParticipants(rows, places.get("id") ?? []);
 	return rows.flatMap((row) => {
 		const cells = (column) => (places.get(column) ?? []).map((at) => (row.cells[at] ?? "").trim()).filter((cell) => cell !== "");
@@ -15725,6 +16024,21 @@ function personRows({ header, rows }, what) {
 			line: row.line
 		}, isNumbered) ?? [];
 	});
+}
+const KNOWN = new Set(Object.values(_columns_js__0__.w).flatMap((names) => [...names]));
+function refuseTwice({ header, rows }, what) {
+	for (const [at, name] of header.entries()) {
+		const first = header.indexOf(name);
+		if (first === at || !KNOWN.has(name)) continue;
+		const cell = (row, place) => (row.cells[place] ?? "").trim();
+		const other = rows.find((row) => !["", cell(row, first)].includes(cell(row, at)));
+		if (other === undefined) continue;
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.fn, {
+			what,
+			line: other.line,
+			name: JSON.stringify(name)
+		}));
+	}
 }
 function loginRow(list, login) {
 	const nothing = {
@@ -15956,13 +16270,15 @@ function delimiterOf(text) {
 __load__.d(__out__, {
 L:()=>readList
 });
-var _base__3__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _base__5__ = __load__(4575);
-var _base__6__ = __load__(71198);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _base__6__ = __load__(4575);
+var _base__7__ = __load__(90973);
 var _native__1__ = __load__(76760);
-var _native__2__ = __load__(81842);
+var _native__2__ = __load__(80715);
+var _system__3__ = __load__(33411);
 var _says_js__0__ = __load__(62069);
+
 
 
 
@@ -15972,19 +16288,19 @@ async function readList(input, file, root) {
 	try {
 		const path = (0,_native__1__.resolve)(root, file);
 		const found = await _native__2__.fs.stat(path);
-		if (!found.isFile()) throw new Error("it is no file");
+		(0,_system__3__.J)(found);
 		if (found.size > MOST_BYTES) throw new Error("it holds more than 16 MB");
 		bytes = await _native__2__.fs.read(path);
 	} catch (error) {
-		throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.qy, {
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__0__.qy, {
 			input,
 			file: JSON.stringify(file),
-			error: (0,_base__5__.b)(error)
+			error: (0,_base__6__.b)(error)
 		}));
 	}
-	const decoded = (0,_base__6__.D4)(bytes);
+	const decoded = (0,_base__7__.D4)(bytes);
 	if ("text" in decoded) return decoded.text;
-	throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.eK, {
+	throw new _base__4__.j1((0,_base__5__.G)(_says_js__0__.eK, {
 		input,
 		file: JSON.stringify(file)
 	}));
@@ -17147,7 +17463,7 @@ function some(files) {
 function largest(files) {
 	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__10__.n)(a.path, b.path));
 	if (files.length === 1 || first === undefined) return some(files);
-	return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
+	return `${files.length} source files (the largest: ${JSON.stringify((0,_base__13__._2)(first.path))}, ${first.size} bytes) were`;
 }
 function namesOf(files) {
 	const paths = files.map(({ path }) => path);
@@ -17260,8 +17576,10 @@ q:()=>writeNew
 });
 var node_fs_promises__0__ = __load__(51455);
 var node_path__1__ = __load__(76760);
+var _native__4__ = __load__(80715);
 var _can_be_written_js__2__ = __load__(45716);
 var _paths_js__3__ = __load__(5560);
+
 
 
 
@@ -17277,7 +17595,7 @@ async function writeNew(folder, path, bytes) {
 	const file = (0,node_path__1__.resolve)(folder, path);
 	if (!(0,_paths_js__3__.Gz)(folder, file) || !(0,_can_be_written_js__2__.H)(path)) return false;
 	try {
-		await (0,node_fs_promises__0__.mkdir)((0,node_path__1__.dirname)(file), { recursive: true });
+		await _native__4__.fs.makeFolder((0,node_path__1__.dirname)(file));
 		await (0,node_fs_promises__0__.writeFile)(file, bytes, { flag: "wx" });
 		return true;
 	} catch (error) {

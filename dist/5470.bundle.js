@@ -1,5 +1,5 @@
-export const id = 8215;
-export const ids = [8215,3235];
+export const id = 5470;
+export const ids = [5470,3235];
 export const modules = {
 
 

@@ -1,5 +1,5 @@
-export const id = 7729;
-export const ids = [7729];
+export const id = 310;
+export const ids = [310];
 export const modules = {
 
 
@@ -9,9 +9,7 @@ export const modules = {
 
 
 
-
-
-57729:
+19740:
 ((__module__, __out__, __load__) => {
 
 
@@ -29,6 +27,7 @@ var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
+var text_escape = __load__(68171);
 var message_of = __load__(4575);
 var terminal = __load__(48804);
 var workflow_commands = __load__(37616);
@@ -90,29 +89,7 @@ function difference(before, after) {
 }
 
 var read_cases = __load__(72591);
-var promises_ = __load__(51455);
-var files = __load__(81842);
-;// channels/cases/write-cases.js
-
-
-async function writeCases(path, text) {
-	const part = `${path}.part`;
-	await (0,promises_.rm)(part, { force: true });
-	try {
-		const file = await (0,promises_.open)(part, "wx", 384);
-		try {
-			await file.writeFile(text);
-			await file.sync();
-		} finally {
-			await file.close();
-		}
-		await files.fs.replace(part, path);
-	} catch (error) {
-		await (0,promises_.rm)(part, { force: true });
-		throw error;
-	}
-}
-
+var write = __load__(75409);
 var report = __load__(58329);
 var cases = __load__(12650);
 var english = __load__(49094);
@@ -335,7 +312,9 @@ const TYPES = {
 const SERVED = new Map(Object.entries(TYPES));
 async function serveReport(given, environment) {
 	const directory = (0,external_node_path_.basename)(given) === "index.html" ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(given)) : (0,external_node_path_.resolve)(given);
-	if (!isFile((0,external_node_path_.join)(directory, "index.html"))) {
+	const page = (0,external_node_path_.join)(directory, "index.html");
+	if (!(0,report_file/* isFile */.fo)(page)) {
+		refuseUnread(page);
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* holdsNoReport */.IN, { given: JSON.stringify(given) }));
 	}
 	const root = `/${(0,external_node_crypto_.randomBytes)(16).toString("hex")}/`;
@@ -366,6 +345,13 @@ async function serveReport(given, environment) {
 	await listener.close();
 	return 0;
 }
+function refuseUnread(path) {
+	try {
+		(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+	} catch (error) {
+		throw (0,report_file/* unreadReport */._w)(path, error);
+	}
+}
 function userName() {
 	try {
 		return (0,external_node_os_.userInfo)().username;
@@ -389,7 +375,7 @@ async function answer(request, { directory, root, cases }) {
 		"HEAD",
 		"PUT"
 	].includes(method)) return cases(request);
-	if (type === undefined || !isLoopback || !isFile((0,external_node_path_.join)(directory, name))) return { status: 404 };
+	if (type === undefined || !isLoopback || !(0,report_file/* isFile */.fo)((0,external_node_path_.join)(directory, name))) return { status: 404 };
 	if (method !== "GET" && method !== "HEAD") return {
 		status: 405,
 		headers: { allow: "GET, HEAD" }
@@ -405,15 +391,12 @@ async function answer(request, { directory, root, cases }) {
 		}
 	};
 }
-function isFile(path) {
-	return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
 const DEFAULT_WIDTH = 100;
 const MAX_ROWS = 200;
 function compareReports(command, environment) {
-	const comparison = compareRuns((0,report_file/* readReportFile */.$)(command.before), (0,report_file/* readReportFile */.$)(command.after));
+	const comparison = compareRuns((0,report_file/* readReportFile */.$h)(command.before), (0,report_file/* readReportFile */.$h)(command.after));
 	const terminal = process.stdout.isTTY;
-	process.stdout.write(command.json ? `${JSON.stringify(comparison, null, 1)}\n` : renderComparison(comparison, {
+	process.stdout.write(command.json ? `${(0,text_escape/* jsonText */.s$)(comparison, 1)}\n` : renderComparison(comparison, {
 		colours: terminal && environment["NO_COLOR"] === undefined,
 		width: terminal ? process.stdout.columns : DEFAULT_WIDTH,
 		maxRows: MAX_ROWS
@@ -491,7 +474,7 @@ async function replace(path, seen, text) {
 		status: 412
 	};
 	try {
-		await writeCases(path, text);
+		await (0,write/* writeWhole */.f8)(path, [text], { isNotes: true });
 	} catch (error) {
 		const { code } = error;
 		const why = code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : (0,message_of/* messageOf */.b)(error);
@@ -524,6 +507,7 @@ function etagOf(text) {
 
 
 }),
+
 
 
 

@@ -1,7 +1,6 @@
-export const id = 2677;
-export const ids = [2677,3235];
+export const id = 6935;
+export const ids = [6935,3235];
 export const modules = {
-
 
 24374:
 ((__module__, __out__, __load__) => {
@@ -335,6 +334,43 @@ const FINDINGS = zod__4__.rej({
 }),
 
 
+64811:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+r:()=>LEFT_OUT_WORDS,
+s:()=>leftOutBecause
+});
+var _base__1__ = __load__(33897);
+var _said_js__0__ = __load__(39010);
+
+
+const LEFT_OUT_WORDS = {
+	excluded: (0,_base__1__.iU)("report.leftOutExcluded"),
+	"not-source": (0,_base__1__.iU)("report.leftOutNotSource"),
+	binary: (0,_base__1__.iU)("report.leftOutBinary"),
+	vendored: (0,_base__1__.iU)("report.leftOutVendored"),
+	generated: (0,_base__1__.iU)("report.leftOutGenerated"),
+	"too-large": (0,_base__1__.iU)("report.leftOutTooLarge"),
+	symlink: (0,_base__1__.iU)("report.leftOutSymlink"),
+	submodule: (0,_base__1__.iU)("report.leftOutSubmodule"),
+	"lfs-pointer": (0,_base__1__.iU)("report.leftOutLfsPointer"),
+	"web-link": (0,_base__1__.iU)("report.leftOutWebLink"),
+	"unsafe-path": (0,_base__1__.iU)("report.leftOutUnsafePath"),
+	"duplicate-name": (0,_base__1__.iU)("report.leftOutDuplicateName"),
+	unreadable: (0,_base__1__.iU)("report.leftOutUnreadable"),
+	"starter-code": (0,_base__1__.iU)("report.leftOutStarterCode"),
+	"archive-full": (0,_base__1__.iU)("report.leftOutArchiveFull"),
+	"special-file": (0,_base__1__.iU)("report.leftOutSpecialFile"),
+	limit: (0,_base__1__.iU)("report.leftOutLimit")
+};
+function leftOutBecause({ reason, detail }) {
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.O)(detail);
+}
+
+
+}),
+
 27668:
 ((__module__, __out__, __load__) => {
 
@@ -517,6 +553,84 @@ function identityOf({ id, login, email }) {
 
 
 
+
+73753:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Sz:()=>stateNow,
+Yg:()=>casesSummary,
+jl:()=>CASE_FACTS
+});
+/* unused harmony export casesCounted */
+var _base__0__ = __load__(33897);
+
+const CASE_FACTS = {
+	"to-discuss": {
+		words: (0,_base__0__.iU)("cases.toDiscuss"),
+		counted: ["cases.countToDiscuss", "cases.casesToDiscuss"],
+		isOpen: true,
+		waits: true,
+		badge: "warn"
+	},
+	confirmed: {
+		words: (0,_base__0__.iU)("cases.confirmed"),
+		counted: ["cases.countConfirmed", "cases.casesConfirmed"],
+		isOpen: true,
+		waits: false,
+		badge: "flag"
+	},
+	seen: {
+		words: (0,_base__0__.iU)("cases.seen"),
+		counted: ["cases.countSeen", "cases.casesSeen"],
+		isOpen: false,
+		waits: false,
+		badge: "note"
+	},
+	dismissed: {
+		words: (0,_base__0__.iU)("cases.dismissed"),
+		counted: ["cases.countDismissed", "cases.casesDismissed"],
+		isOpen: false,
+		waits: false,
+		badge: "note"
+	},
+	new: {
+		words: (0,_base__0__.iU)("cases.new"),
+		counted: null,
+		isOpen: false,
+		waits: false,
+		badge: null
+	}
+};
+function stateNow({ state, hasGrown }) {
+	return hasGrown === true && state === "dismissed" ? "new" : state;
+}
+function casesSummary(cases) {
+	const grown = cases.filter((one) => one.hasGrown === true).length;
+	return listed([...counted(cases).map(({ n, id, firstId }, at) => (0,_base__0__.iU)(at === 0 ? firstId : id, { n })), ...grown === 0 ? [] : [(0,_base__0__.iU)("cases.grown", { n: grown })]]);
+}
+function casesCounted(cases) {
+	return listed(counted(cases).map(({ n, id }) => message(id, { n })));
+}
+function counted(cases) {
+	return Object.entries(CASE_FACTS).flatMap(([state, facts]) => {
+		const n = cases.filter((one) => stateNow(one) === state).length;
+		if (n === 0 || facts.counted === null) return [];
+		const [id, firstId] = facts.counted;
+		return [{
+			n,
+			id,
+			firstId
+		}];
+	});
+}
+function listed(messages) {
+	return messages.length === 0 ? null : (0,_base__0__.oR)("words.commas", messages);
+}
+
+
+}),
+
 63238:
 ((__module__, __out__, __load__) => {
 
@@ -526,11 +640,13 @@ NL:()=>openReport,
 f5:()=>keyAt,
 t4:()=>studentOf
 });
-var _base__2__ = __load__(33897);
-var _contract__1__ = __load__(39010);
-var _contract__3__ = __load__(94825);
-var _contract__4__ = __load__(4071);
+var _base__3__ = __load__(33897);
+var _contract__2__ = __load__(39010);
+var _contract__4__ = __load__(94825);
+var _contract__5__ = __load__(4071);
 var _ranking_js__0__ = __load__(321);
+var _wording_js__1__ = __load__(62867);
+
 
 
 
@@ -542,8 +658,8 @@ function reportOf(document) {
 		thresholds,
 		verdict: {
 			...verdict,
-			sentence: (0,_contract__1__.O)(say(verdict.sentence)),
-			warnings: verdict.warnings.map((warning) => (0,_contract__1__.O)(say(warning)))
+			sentence: (0,_contract__2__.O)(say(verdict.sentence)),
+			warnings: verdict.warnings.map((warning) => (0,_contract__2__.O)(say(warning)))
 		},
 		findings: {
 			...findings,
@@ -582,10 +698,10 @@ function studentOf(document) {
 	const say = sayer(document);
 	return {
 		...view,
-		sentence: (0,_contract__1__.O)(say(view.sentence)),
+		sentence: (0,_contract__2__.O)(say(view.sentence)),
 		own: own === null ? null : {
 			...own,
-			notChecked: own.notChecked === null ? null : (0,_contract__1__.O)(say(own.notChecked))
+			notChecked: own.notChecked === null ? null : (0,_contract__2__.O)(say(own.notChecked))
 		}
 	};
 }
@@ -601,7 +717,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 		...whole,
 		findings: {
 			...findings,
-			notices: [...findings.notices, (0,_base__2__.iU)("report.mostSuspicious", {
+			notices: [...findings.notices, (0,_base__3__.iU)("report.mostSuspicious", {
 				shown,
 				n: pairs
 			})]
@@ -623,7 +739,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 			isPardoned: pardoned.has(key),
 			unchecked: unchecked.has(key) ? uncheckedWords(submission) : null,
 			suspicion: suspicion(submission),
-			explanation: explanation === undefined ? null : (0,_contract__1__.O)(say(explanation)),
+			explanation: explanation === undefined ? null : (0,_contract__2__.O)(say(explanation)),
 			hasSource: hasSource(place)
 		};
 	});
@@ -640,7 +756,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 		submissions,
 		pairs: (0,_ranking_js__0__.WU)(report).flatMap((ranked) => listedPair(ranked, places)),
 		standsOut: verdict.standsOut.length > 0 || (0,_ranking_js__0__.c4)(findings) ? verdict.standsOut.length : null,
-		pairsUnread: (0,_contract__3__.Ds)(findings).length
+		pairsUnread: (0,_contract__4__.Ds)(findings).length
 	};
 }
 function keyAt({ submissions }, place) {
@@ -658,12 +774,81 @@ function listedPair({ pair, average, dismissed, standsOut }, places) {
 		standsOut
 	})];
 }
-function uncheckedWords({ state, hidden = [], leftOut, aiState }) {
-	if (state.kind !== "checked") return (0,_contract__1__.O)(state.reason);
-	const missing = leftOut.filter(_contract__4__.b2).length;
-	if (missing > 0) return (0,_base__2__.iU)("report.partlyCompared", { n: missing });
-	if (hidden.some((copy) => copy.leftOut === "own")) return (0,_base__2__.iU)("report.hidesCode");
-	return aiState === "missing" ? (0,_base__2__.iU)("report.noAiScore") : (0,_base__2__.iU)("notices.noSimilarity");
+function uncheckedWords({ state, hidden = [], leftOut, aiState, comparability }) {
+	if (state.kind !== "checked") return (0,_contract__2__.O)(state.reason);
+	const missing = leftOut.filter(_contract__5__.b2).length;
+	if (missing > 0) return (0,_base__3__.iU)("report.partlyCompared", { n: missing });
+	if (hidden.some((copy) => copy.leftOut === "own")) return (0,_base__3__.iU)("report.hidesCode");
+	if (aiState === "missing") return (0,_base__3__.iU)("report.noAiScore");
+	return (0,_wording_js__1__.qX)(comparability) ?? (0,_base__3__.iU)("notices.noSimilarity");
+}
+
+
+}),
+
+65883:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ek:()=>repositoryUrl,
+O0:()=>encodePath,
+VI:()=>isCheckout,
+X5:()=>workspacePath,
+eL:()=>permalink,
+nw:()=>isHere,
+sH:()=>originUrl
+});
+var _base__0__ = __load__(68171);
+
+const GITHUB = "https://github.com";
+function serverUrl(report) {
+	const { runUrl } = report.run;
+	const address = runUrl === null ? null : (0,_base__0__.N3)(runUrl);
+	return address === null ? GITHUB : new URL(address).origin;
+}
+function repositoryUrl(report, submission) {
+	const { origin } = submission;
+	if (origin === null || origin.kind === "directory") return null;
+	return `${serverUrl(report)}/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
+}
+function originUrl(report, submission) {
+	const base = repositoryUrl(report, submission);
+	if (base === null) return null;
+	return submission.origin?.kind === "pull-request" ? `${base}/pull/${submission.origin.number}` : base;
+}
+function permalink(report, submission, region) {
+	const base = repositoryUrl(report, submission);
+	const { origin } = submission;
+	if (base === null || origin === null || origin.kind === "directory") return null;
+	const lines = region.lineStart === null ? "" : region.lineEnd === null || region.lineEnd === region.lineStart ? `#L${region.lineStart}` : `#L${region.lineStart}-L${region.lineEnd}`;
+	return `${base}/blob/${encodeURIComponent(origin.sha)}/${encodePath(region.file)}?plain=1${lines}`;
+}
+function isCheckout(report, { origin }) {
+	if (origin?.kind !== "directory" || !ABSOLUTE.test(origin.path)) return false;
+	const repository = report.run.repository?.split("/").at(-1);
+	return repository !== undefined && origin.path.split(/[/\\]/).findLast((part) => part !== "") === repository;
+}
+const ABSOLUTE = /^(?:[/\\]|[A-Za-z]:)/;
+function isHere(report, repository) {
+	return report.run.repository?.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase();
+}
+function workspacePath(report, submission, file) {
+	const { origin } = submission;
+	switch (origin?.kind) {
+		case "pull-request": return report.run.repository === null || isHere(report, origin) ? file : null;
+		case "repository": return isHere(report, origin) ? file : null;
+		case "directory": {
+			if (isCheckout(report, submission)) return file;
+			if (ABSOLUTE.test(origin.path)) return null;
+			const parts = `${origin.path.replaceAll("\\", "/")}/${file}`.split("/");
+			if (parts.includes("..")) return null;
+			return parts.filter((part) => part !== "" && part !== ".").join("/");
+		}
+		case undefined: return null;
+	}
+}
+function encodePath(path) {
+	return path.split("/").map((part) => encodeURIComponent(part.toWellFormed())).join("/");
 }
 
 
@@ -946,6 +1131,468 @@ const ReportDocument = zod__1__.gMt("audience", [StaffDocument, StudentDocument]
 	id: "ReportDocument",
 	title: "Similarity report"
 });
+
+
+}),
+
+7226:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+By:()=>FOUND_WORDS,
+Jn:()=>elsewhere,
+QR:()=>foundIn,
+SW:()=>isAlone,
+ls:()=>PLACES
+});
+/* unused harmony exports elsewhereWords, elsewhereScore */
+var _base__1__ = __load__(33897);
+var _web_sources_js__0__ = __load__(7178);
+
+
+
+const PLACES = [
+	"submission",
+	"pull-request",
+	"archive",
+	"external",
+	"ai"
+];
+const FOUND_WORDS = {
+	submission: (0,_base__1__.iU)("report.inSubmission"),
+	"pull-request": (0,_base__1__.iU)("report.inPullRequest"),
+	archive: (0,_base__1__.iU)("report.inArchive"),
+	external: (0,_base__1__.iU)("report.inExternal"),
+	ai: (0,_base__1__.iU)("report.inAi")
+};
+function foundIn(findings) {
+	const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
+	return ({ kind, otherKey }) => {
+		if (kind === "ai") return "ai";
+		const other = otherKey === null ? undefined : byKey.get(otherKey);
+		if (other === undefined) return kind === "peer" ? "submission" : "external";
+		if (other.origin?.kind === "pull-request") return "pull-request";
+		return other.role === "archive" ? "archive" : "submission";
+	};
+}
+function elsewhere(findings, submission) {
+	const { archive } = submission;
+	const database = (0,_web_sources_js__0__.UW)(submission);
+	return [...archive == null ? [] : [{
+		words: (0,_base__1__.oR)("words.commas", archiveWords(findings)),
+		score: archive
+	}], ...database === null ? [] : [{
+		words: outsideWords(findings),
+		score: database
+	}]];
+}
+function elsewhereWords(findings) {
+	const isSearched = findings.submissions.some((one) => one.role === "judged" && databaseScore(one) !== null);
+	const places = [...archiveWords(findings), ...isSearched ? [outsideWords(findings)] : []];
+	return places.length === 0 ? null : joined("words.commas", places);
+}
+function elsewhereScore(submission) {
+	return highest([submission.archive ?? null, databaseScore(submission)]);
+}
+function outsideWords({ webSearch }) {
+	return webSearch === undefined ? FOUND_WORDS.external : (0,_base__1__.iU)("web.database");
+}
+function archiveWords({ submissions }) {
+	const archived = submissions.filter(({ role }) => role === "archive");
+	const pulls = archived.filter(({ origin }) => origin?.kind === "pull-request").length;
+	return [...pulls > 0 ? [(0,_base__1__.iU)("report.otherPullRequests")] : [], ...archived.length > pulls ? [(0,_base__1__.iU)("report.archive")] : []];
+}
+function isAlone({ submissions, failures }) {
+	const compared = submissions.filter(({ role }) => role === "judged" || role === "archive");
+	const [only] = compared;
+	return compared.length === 1 && failures.length === 0 && only?.role === "judged" && only.total === null;
+}
+
+
+}),
+
+7178:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+JD:()=>beforeWords,
+Jy:()=>searchSentences,
+Pf:()=>sourceAt,
+SR:()=>hasLeft,
+UW:()=>databaseScore,
+VZ:()=>sourceName,
+Zc:()=>linesUrl,
+iw:()=>fileUrl,
+p8:()=>licenceWords,
+u0:()=>sourcesOf
+});
+/* unused harmony exports PROVIDER_NAMES, isOnWeb, searchCounts, sentCount, sentParts */
+var _base__3__ = __load__(33897);
+var _base__4__ = __load__(68171);
+var _contract__1__ = __load__(94825);
+var _contract__2__ = __load__(4071);
+var _places_js__0__ = __load__(65883);
+
+
+
+const PROVIDER_NAMES = {
+	github: "GitHub",
+	"software-heritage": "Software Heritage"
+};
+function sourcesOf({ matches }) {
+	const byUrl = new Map();
+	for (const match of matches) {
+		const { source } = match;
+		if (source === undefined) continue;
+		const known = byUrl.get(source.url);
+		if (known === undefined) byUrl.set(source.url, {
+			source,
+			matches: [match]
+		});
+		else known.matches.push(match);
+	}
+	return [...byUrl.values()].map((one) => ({
+		...one,
+		similarity: (0,_contract__1__.BR)(one.matches.map(({ similarity }) => similarity))
+	})).toSorted((x, y) => Number(y.source.counts) - Number(x.source.counts) || (y.similarity ?? -1) - (x.similarity ?? -1));
+}
+function isOnWeb({ matches }) {
+	return matches.some(({ source }) => source?.counts === true);
+}
+function databaseScore({ web, publicWeb, matches }) {
+	if (web === null || publicWeb == null || web > publicWeb) return web;
+	return (0,_contract__1__.BR)(matches.flatMap(({ kind, source, similarity }) => kind === "external" && source === undefined ? [similarity] : []));
+}
+function hasLeft({ webSearch }) {
+	return webSearch !== undefined && webSearch.sent.length > 0;
+}
+function searchCounts(findings) {
+	if (findings.webSearch === undefined) return null;
+	const judged = (0,_contract__2__.B8)(findings.submissions);
+	const partly = judged.filter(({ webState }) => webState === "partly").length;
+	return {
+		all: judged.length,
+		searched: partly + judged.filter(({ webState }) => webState === "searched").length,
+		partly,
+		found: judged.filter(isOnWeb).length
+	};
+}
+function searchSentences({ findings }) {
+	const { webSearch } = findings;
+	const counts = searchCounts(findings);
+	if (webSearch === undefined || counts === null) return [];
+	const { requests, providers } = webSearch;
+	const n = sentCount(webSearch);
+	return [(0,_base__3__.iU)("web.searchedFor", counts), n === 0 ? (0,_base__3__.iU)("web.leftNothing") : (0,_base__3__.iU)("web.leftLines", {
+		n,
+		requests,
+		providers: {
+			as: "list",
+			values: providers.map((one) => PROVIDER_NAMES[one])
+		}
+	})];
+}
+function linesUrl(source, { lineStart, lineEnd }) {
+	const address = fileUrl(source);
+	if (address === null || lineStart === null) return address;
+	const end = lineEnd === null || lineEnd <= lineStart ? null : lineEnd;
+	if (source.provider === "software-heritage") {
+		return `${address};lines=${lineStart}${end === null ? "" : `-${end}`}`;
+	}
+	const page = new URL(address);
+	page.hash = `L${lineStart}${end === null ? "" : `-L${end}`}`;
+	return page.href;
+}
+function fileUrl({ url, commit, path }) {
+	const tree = `/blob/${commit}/`;
+	const at = commit === "" ? -1 : url.indexOf(tree);
+	return (0,_base__4__.N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__0__.O0)(path));
+}
+function sourceName({ provider, repository, path }) {
+	return (0,_base__3__.iU)("words.colon", {
+		first: hostName({
+			provider,
+			repository
+		}),
+		rest: path
+	});
+}
+function sourceAt(source) {
+	const repository = hostName(source);
+	const commit = source.commit.slice(0, 7);
+	return commit === "" ? (0,_base__3__.iU)("web.sourceOf", { repository }) : (0,_base__3__.iU)("web.sourceAt", {
+		repository,
+		commit
+	});
+}
+function hostName({ provider, repository }) {
+	return repository !== "" || provider === undefined ? repository : PROVIDER_NAMES[provider];
+}
+function sentCount({ sent }) {
+	return sent.reduce((sum, line) => sum + sentParts(line).length, 0);
+}
+function sentParts({ kind, text }) {
+	return kind === "hashes" ? text.split(" ") : [text];
+}
+function licenceWords({ licence }) {
+	return licence === null || licence === "" ? (0,_base__3__.iU)("web.noLicence") : licence;
+}
+function beforeWords({ before, publicSince, counts }) {
+	if (!counts && before !== "no") return (0,_base__3__.iU)("web.mayBeOwn");
+	return publicSince === null ? (0,_base__3__.iU)("web.before", { before }) : (0,_base__3__.iU)("web.since", {
+		before,
+		date: {
+			as: "time",
+			value: publicSince
+		}
+	});
+}
+
+
+}),
+
+62867:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Cv:()=>apartWords,
+IT:()=>gapWords,
+L2:()=>shortTokens,
+M$:()=>aiWords,
+Pl:()=>headline,
+VG:()=>linesWords,
+WL:()=>shortWords,
+Xx:()=>EMBEDDED_WORDS,
+_c:()=>howToRead,
+gD:()=>headlineOf,
+g_:()=>NOTHING_TO_COMPARE,
+ge:()=>rolesSummary,
+l4:()=>TOGETHER_WORDS,
+nV:()=>starterWords,
+qO:()=>SHORT_MEANS,
+qX:()=>comparabilityWords,
+u4:()=>leftOutSummary,
+wI:()=>PARDONED_WORDS
+});
+var _base__3__ = __load__(33897);
+var _contract__4__ = __load__(64811);
+var _ranking_js__0__ = __load__(321);
+var _searched_js__1__ = __load__(7226);
+var _web_sources_js__2__ = __load__(7178);
+
+
+
+
+
+function headlineOf({ findings, verdict, thresholds }) {
+	const { outcome, standsOut } = verdict;
+	const n = standsOut.length;
+	const isDone = outcome === "passed" || outcome === "incomplete" || outcome === "skipped";
+	if (isDone && (0,_searched_js__1__.SW)(findings)) return NOTHING_TO_COMPARE;
+	if (outcome === "passed" && n > 0) {
+		return {
+			mark: "👀",
+			title: (0,_base__3__.iU)("report.nothingAbove", {
+				threshold: thresholds.similarity,
+				n
+			})
+		};
+	}
+	const { mark, title } = headline(outcome);
+	return {
+		mark,
+		title: withPairs(title, n)
+	};
+}
+const NOTHING_TO_COMPARE = {
+	mark: "⏭️",
+	title: (0,_base__3__.iU)("report.nothingToCompare")
+};
+function withPairs(title, n) {
+	return n === 0 ? title : (0,_base__3__.iU)("report.titleStandsOut", {
+		title,
+		n
+	});
+}
+function headline(outcome) {
+	switch (outcome) {
+		case "passed": return {
+			mark: "✅",
+			title: (0,_base__3__.iU)("report.nothingFlagged")
+		};
+		case "flagged": return {
+			mark: "🔎",
+			title: (0,_base__3__.iU)("report.needsReview")
+		};
+		case "incomplete": return {
+			mark: "⚠️",
+			title: (0,_base__3__.iU)("report.notAllChecked")
+		};
+		case "skipped": return {
+			mark: "⏭️",
+			title: (0,_base__3__.iU)("report.skipped")
+		};
+		case "cancelled": return {
+			mark: "⏹️",
+			title: (0,_base__3__.iU)("report.cancelled")
+		};
+		case "timeout": return {
+			mark: "⌛",
+			title: (0,_base__3__.iU)("report.notInTime")
+		};
+		case "rate-limited": return {
+			mark: "⏳",
+			title: (0,_base__3__.iU)("report.limitReached")
+		};
+		case "service-unavailable":
+		case "network": return {
+			mark: "🔌",
+			title: (0,_base__3__.iU)("report.noAnswer")
+		};
+		case "analysis-failed":
+		case "auth":
+		case "account-suspended":
+		case "forbidden":
+		case "config-error":
+		case "internal-error": return {
+			mark: "❌",
+			title: (0,_base__3__.iU)("report.notDone")
+		};
+	}
+}
+const TOGETHER_WORDS = {
+	"same-person": (0,_base__3__.iU)("report.samePerson"),
+	team: (0,_base__3__.iU)("report.team"),
+	partners: (0,_base__3__.iU)("report.partners"),
+	staff: (0,_base__3__.iU)("report.staff")
+};
+const PARDONED_WORDS = (0,_base__3__.iU)("report.pardoned");
+function apartWords(pairs) {
+	return (0,_base__3__.iU)("report.apart", { n: pairs });
+}
+function comparabilityWords(comparability) {
+	switch (comparability) {
+		case null:
+		case "compared": return null;
+		case "too-short": return (0,_base__3__.iU)("report.tooShort");
+		case "starter-only": return (0,_base__3__.iU)("report.starterOnly");
+		case "alone": return (0,_base__3__.iU)("report.comparedWithNobody");
+		case "no-source": return (0,_base__3__.iU)("report.noSource");
+		case "unreadable": return (0,_base__3__.iU)("report.inStrings");
+		default: return (0,_base__3__.gI)(comparability);
+	}
+}
+const SHORT_BELOW = 200;
+function shortTokens({ comparability, tokens = null }) {
+	return comparability === "compared" && tokens !== null && tokens < SHORT_BELOW ? tokens : null;
+}
+function shortWords(submission) {
+	const n = shortTokens(submission);
+	return n === null ? null : (0,_base__3__.iU)("report.short", { n });
+}
+const SHORT_MEANS = (0,_base__3__.iU)("report.shortMeans");
+function aiWords(state) {
+	switch (state) {
+		case "scored": return null;
+		case "not-run": return (0,_base__3__.iU)("report.aiNotRun");
+		case "abstained": return (0,_base__3__.iU)("report.aiAbstained");
+		case "missing": return (0,_base__3__.iU)("report.aiMissing");
+	}
+}
+function similarityWords(isEmbedded, threshold) {
+	return (0,_base__3__.oR)("words.sentences", [(0,_base__3__.iU)(isEmbedded ? "report.similarityIs" : "report.similarityOfService"), (0,_base__3__.iU)("report.flaggedWhenAbove", { threshold })]);
+}
+function howToRead(report) {
+	const { findings, thresholds } = report;
+	const isEmbedded = findings.service.kind === "embedded";
+	return [
+		similarityWords(isEmbedded, thresholds.similarity),
+		(0,_base__3__.iU)("report.noProof"),
+		...(0,_ranking_js__0__.EE)(findings) ? [(0,_base__3__.iU)("report.suspicionIs")] : [],
+		...findings.aiRun ? [(0,_base__3__.iU)("report.aiAbove", { threshold: thresholds.ai })] : [],
+		starterWords(findings.baseCode),
+		...findings.webSearch === undefined ? [] : [(0,_base__3__.iU)("web.means"), (0,_base__3__.iU)("web.caution")],
+		...isEmbedded ? [(0,_web_sources_js__2__.SR)(findings) ? (0,_base__3__.iU)("web.embedded") : EMBEDDED_WORDS] : []
+	];
+}
+function starterWords(isTakenOut) {
+	return (0,_base__3__.iU)(isTakenOut ? "report.starterTaken" : "report.starterCounts");
+}
+const EMBEDDED_WORDS = (0,_base__3__.iU)("report.embedded");
+const NAMED_GAPS = 10;
+function gapWords(gaps, shown, words) {
+	const reasons = gaps.map(({ name, reason }) => ({
+		name,
+		reason: words.write(reason)
+	}));
+	return [...Map.groupBy(reasons, ({ reason }) => reason)].map(([reason, those]) => ({
+		who: someOf(those.map(({ name }) => name), shown, words),
+		n: those.length,
+		reason
+	}));
+}
+function someOf(names, shown, words) {
+	const rest = names.length - NAMED_GAPS;
+	const first = names.slice(0, NAMED_GAPS).map(shown).join(words.say("words.comma"));
+	return rest <= 0 ? first : words.say("words.andMore", {
+		names: first,
+		rest
+	});
+}
+function leftOutSummary(submissions) {
+	const counts = new Map();
+	for (const submission of submissions) {
+		for (const { path, reason, more } of submission.leftOut) {
+			const what = more === undefined ? reason : "unlisted";
+			const entry = counts.get(what) ?? {
+				files: 0,
+				folders: 0,
+				of: new Set()
+			};
+			if (path.endsWith("/")) entry.folders += 1;
+			else entry.files += more ?? 1;
+			entry.of.add(submission.key);
+			counts.set(what, entry);
+		}
+	}
+	return [...counts].toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders).map(([what, { files, folders, of: { size } }]) => {
+		const why = what === "unlisted" ? (0,_base__3__.iU)("report.leftOutUnlisted") : _contract__4__.r[what];
+		if (folders === 0) return (0,_base__3__.iU)("report.leftOutFiles", {
+			files,
+			of: size,
+			why
+		});
+		if (files === 0) return (0,_base__3__.iU)("report.leftOutFolders", {
+			folders,
+			of: size,
+			why
+		});
+		return (0,_base__3__.iU)("report.leftOutBoth", {
+			files,
+			folders,
+			of: size,
+			why
+		});
+	});
+}
+function rolesSummary(submissions) {
+	const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
+	const [archived, references] = [countRole("archive"), countRole("ai-reference")];
+	return (0,_base__3__.oR)("words.commas", [
+		(0,_base__3__.iU)("report.roleJudged", { n: countRole("judged") }),
+		...archived > 0 ? [(0,_base__3__.iU)("report.roleArchive", { n: archived })] : [],
+		...countRole("base") > 0 ? [(0,_base__3__.iU)("report.leftOutStarterCode")] : [],
+		...references > 0 ? [(0,_base__3__.iU)("report.roleReference", { n: references })] : []
+	]);
+}
+function linesWords(start, end) {
+	if (start === null) return (0,_base__3__.iU)("report.linesUnknown");
+	const from = String(start);
+	return end === null || end === start ? (0,_base__3__.iU)("report.line", { from }) : (0,_base__3__.iU)("report.lines", {
+		from,
+		to: String(end)
+	});
+}
 
 
 })

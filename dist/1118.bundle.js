@@ -1,9 +1,6 @@
-export const id = 669;
-export const ids = [669];
+export const id = 1118;
+export const ids = [1118];
 export const modules = {
-
-
-
 
 19431:
 ((__module__, __out__, __load__) => {
@@ -258,8 +255,6 @@ function parsed(text) {
 
 
 }),
-
-
 
 
 

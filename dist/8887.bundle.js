@@ -1,6 +1,7 @@
-export const id = 139;
-export const ids = [139];
+export const id = 8887;
+export const ids = [8887];
 export const modules = {
+
 
 
 

@@ -1,6 +1,8 @@
-export const id = 4674;
-export const ids = [4674,3235];
+export const id = 4912;
+export const ids = [4912,3235];
 export const modules = {
+
+
 
 
 

@@ -1,9 +1,6 @@
-export const id = 2461;
-export const ids = [2461];
+export const id = 2236;
+export const ids = [2236];
 export const modules = {
-
-
-
 
 72236:
 ((__module__, __out__, __load__) => {
@@ -20,8 +17,8 @@ var external_node_path_ = __load__(76760);
 var base_outcome = __load__(98216);
 var sentence = __load__(4771);
 var message_of = __load__(4575);
-var parse_settings = __load__(78394);
 var raw_inputs = __load__(11713);
+var parse_settings = __load__(78394);
 var quoted = __load__(73321);
 var client = __load__(62641);
 var data_folder = __load__(40609);
@@ -1719,7 +1716,7 @@ async function redeliverEachHour(options, signal, onRound) {
 }
 
 var promises_ = __load__(51455);
-var files = __load__(81842);
+var files = __load__(80715);
 ;// program/app/scans/kept-files.js
 
 
@@ -1777,10 +1774,7 @@ async function wasCutOff(data, plan) {
 }
 async function beginRun(data, plan) {
 	const path = placeOf(data, plan);
-	for (const folder of PRIVATE) await (0,promises_.mkdir)((0,external_node_path_.join)((0,external_node_path_.resolve)(data), folder), {
-		recursive: true,
-		mode: 448
-	});
+	for (const folder of PRIVATE) await files.fs.makeFolder((0,external_node_path_.join)((0,external_node_path_.resolve)(data), folder), 448);
 	const before = await runIn(path);
 	const run = before.success ? {
 		run: before.data.run,
@@ -2713,9 +2707,11 @@ var credentials = __load__(52447);
 var process_cancellation = __load__(29490);
 var system_clock = __load__(67283);
 var parse_command_line = __load__(47722);
+var variables = __load__(65200);
 var terminal_log = __load__(78087);
 var command_line_says = __load__(89544);
 ;// program/command-line/bot.js
+
 
 
 
@@ -2740,14 +2736,16 @@ async function serveBot(command, environment) {
 	const privateKey = privateKeyOf(environment["APP_PRIVATE_KEY"] || (kept?.privateKey ?? ""));
 	const identity = readAppIdentity(environment["APP_ID"] || (kept?.clientId ?? ""), privateKey);
 	const raw = (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment);
-	const { settings } = (0,parse_settings/* parseSettings */.P)({
-		...raw,
-		mode: "bot"
-	}, null, {
+	const secrets = [...(0,raw_inputs/* secretsOf */.Fj)(raw), ...(0,variables/* environmentSecrets */.Pm)(environment)];
+	const facts = {
 		event: "issue_comment",
 		repositoryOwner: null,
 		isFork: false
-	});
+	};
+	const { settings } = (0,parse_settings/* parseSettings */.P)({
+		...raw,
+		mode: "bot"
+	}, null, facts, secrets);
 	const appConfig = appConfigIn(command.appConfig);
 	const cancellation = (0,process_cancellation/* cancelOnSignals */.dJ)(process);
 	const folder = dataFolder(command.dataDir);
@@ -2770,7 +2768,7 @@ async function serveBot(command, environment) {
 			secrets: [
 				webhookSecret,
 				privateKey,
-				...(0,raw_inputs/* secretsOf */.Fj)(raw)
+				...secrets
 			],
 			openLog: (redact) => openLog(command.logFormat, redact, environment["RUNNER_DEBUG"] === "1"),
 			host: command.host,
@@ -2838,7 +2836,6 @@ function readGiven(path, from) {
 
 
 }),
-
 
 
 

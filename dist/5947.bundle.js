@@ -1,8 +1,6 @@
-export const id = 8811;
-export const ids = [8811];
+export const id = 5947;
+export const ids = [5947];
 export const modules = {
-
-
 
 
 62132:
@@ -219,10 +217,13 @@ var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
 var _base__6__ = __load__(98216);
 var _base__7__ = __load__(4771);
-var _base__8__ = __load__(73043);
+var _base__9__ = __load__(4575);
+var _base__10__ = __load__(73043);
+var _system__8__ = __load__(33411);
 var _json_js__3__ = __load__(64871);
 var _page_file_js__4__ = __load__(99835);
 var _says_js__5__ = __load__(27969);
+
 
 
 
@@ -254,13 +255,16 @@ async function readEarlierClass(directory) {
 	};
 }
 async function bytesOf(path) {
-	return (0,node_fs_promises__1__.readFile)(path).catch((error) => {
-		const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+	try {
+		(0,_system__8__.J)(await (0,node_fs_promises__1__.stat)(path));
+		return await (0,node_fs_promises__1__.readFile)(path);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : (0,_base__9__.b)(error);
 		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.Dm, {
 			path: JSON.stringify(path),
 			code
 		}));
-	});
+	}
 }
 const NAMED = 3;
 function refuseGaps(submissions, sourceOf, directory) {
@@ -272,7 +276,7 @@ function refuseGaps(submissions, sourceOf, directory) {
 	const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
 	throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.ef, {
 		directory: JSON.stringify(directory),
-		submissions: (0,_base__8__.U9)(gaps.length, "submission"),
+		submissions: (0,_base__10__.U9)(gaps.length, "submission"),
 		names: names.join(", "),
 		isCut: gaps.length > NAMED
 	}));
@@ -288,9 +292,6 @@ function sourceFile({ path, text }) {
 
 
 }),
-
-
-
 
 
 18455:
@@ -331,7 +332,6 @@ function tokensOf(raw, ownName = "github-token") {
 
 }),
 
-
 90145:
 ((__module__, __out__, __load__) => {
 
@@ -340,10 +340,12 @@ U:()=>configText
 });
 var node_fs__0__ = __load__(73024);
 var node_path__1__ = __load__(76760);
-var _base__3__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _base__5__ = __load__(4575);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _base__6__ = __load__(4575);
+var _system__3__ = __load__(33411);
 var _says_js__2__ = __load__(57891);
+
 
 
 
@@ -351,24 +353,29 @@ var _says_js__2__ = __load__(57891);
 const MOST_BYTES = 4e6;
 function configText({ path, explicit }, folder) {
 	const place = (0,node_path__1__.resolve)(folder, path);
+	let bytes;
 	try {
 		const found = (0,node_fs__0__.statSync)(place);
-		if (!found.isFile()) throw new Error("it is no file");
+		(0,_system__3__.J)(found);
 		if (found.size > MOST_BYTES) throw new Error("it holds more than 4 MB");
-		return (0,node_fs__0__.readFileSync)(place, "utf8");
+		bytes = (0,node_fs__0__.readFileSync)(place);
 	} catch (error) {
 		const { code } = error;
 		if (!explicit && (code === "ENOENT" || code === "ENOTDIR")) return null;
-		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.UR, {
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.UR, {
 			path: JSON.stringify(path),
-			error: (0,_base__5__.b)(error)
+			error: (0,_base__6__.b)(error)
 		}));
 	}
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		if (!text.includes("\0")) return text;
+	} catch {}
+	throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.Zf, { path: JSON.stringify(path) }));
 }
 
 
 }),
-
 
 
 93332:
@@ -377,6 +384,8 @@ function configText({ path, explicit }, folder) {
 __load__.d(__out__, {
 _:()=>namingDoctor
 });
+var _base__0__ = __load__(73043);
+
 const OF_A_FIRST_RUN = new Set([
 	"config-error",
 	"forbidden",
@@ -388,7 +397,7 @@ const WAYS = {
 };
 function namingDoctor(end, from) {
 	if (end.exitCode === 0 || !OF_A_FIRST_RUN.has(end.outcome)) return end;
-	const longer = (sentence) => `${sentence}${sentence.includes("\n") ? "\n" : " "}${WAYS[from]}`;
+	const longer = (sentence) => `${sentence}${(0,_base__0__.PZ)(sentence).length > 1 ? "\n" : " "}${WAYS[from]}`;
 	const { sentence, openSentence } = end;
 	return {
 		...end,
@@ -398,8 +407,6 @@ function namingDoctor(end, from) {
 }
 
 
-}),
-
-
+})
 
 };

@@ -1,71 +1,55 @@
-export const id = 5024;
-export const ids = [5024];
+export const id = 2613;
+export const ids = [2613];
 export const modules = {
 
 
-69197:
+72591:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-G$:()=>cutMarkdown,
-RV:()=>fitLines,
-dp:()=>byteLength,
-vI:()=>shortened
+D:()=>readCasesText,
+k:()=>readCases
 });
-/* unused harmony export cutBytes */
-const encoder = new TextEncoder();
-function byteLength(text) {
-	return encoder.encode(text).length;
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _native__2__ = __load__(80715);
+var _report__1__ = __load__(14420);
+var _says_js__0__ = __load__(27969);
+
+
+
+
+async function readCases(path) {
+	const text = await readCasesText(path);
+	return text === null ? null : (0,_report__1__.Bq)(text, `cases: ${JSON.stringify(path)}`);
 }
-function fitLines(lines, budget, more, size = byteLength) {
-	const sizes = lines.map((line) => size(line) + 1);
-	const all = sizes.reduce((sum, one) => sum + one, 0);
-	if (all <= budget) return {
-		lines,
-		used: all
-	};
-	const reserve = size(more(lines.length)) + 1;
-	let used = reserve;
-	let taken = 0;
-	while (taken < lines.length && used + (sizes[taken] ?? 0) <= budget) {
-		used += sizes[taken] ?? 0;
-		taken += 1;
+async function readCasesText(path) {
+	const name = JSON.stringify(path);
+	try {
+		const found = await _native__2__.fs.stat(path);
+		if (!found.isFile()) throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.be, { name }));
+		const { size } = found;
+		if (size > _report__1__.zO) {
+			throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.BY, {
+				name,
+				size,
+				most: _report__1__.zO
+			}));
+		}
+		return await _native__2__.fs.readText(path);
+	} catch (error) {
+		if (error instanceof _base__3__.j1) throw error;
+		const { code } = error;
+		if (code === "ENOENT" || code === "ENOTDIR") return null;
+		throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.F0, {
+			name,
+			code: code ?? String(error)
+		}));
 	}
-	if (reserve > budget) return {
-		lines: [],
-		used: 0
-	};
-	return {
-		lines: [...lines.slice(0, taken), more(lines.length - taken)],
-		used
-	};
-}
-const MAX_ENDS = "\n```\n\n</details>\n".length;
-function cutMarkdown(text, budget) {
-	if (byteLength(text) <= budget) return text;
-	const cut = cutBytes(text, budget - MAX_ENDS);
-	const lastLine = cut.lastIndexOf("\n");
-	let whole = lastLine > 0 ? cut.slice(0, lastLine) : cut;
-	const counted = (pattern) => whole.match(pattern)?.length ?? 0;
-	if (counted(/^```/gm) % 2 === 1) whole += "\n```";
-	if (counted(/^<details>/gm) > counted(/^<\/details>$/gm)) whole += "\n\n</details>\n";
-	return whole;
-}
-function cutBytes(text, budget) {
-	const bytes = encoder.encode(text);
-	if (bytes.length <= budget) return text;
-	let end = Math.max(0, budget);
-	while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
-	return new TextDecoder().decode(bytes.subarray(0, end));
-}
-function shortened(text, most) {
-	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 
 }),
-
-
 
 54193:
 ((__module__, __out__, __load__) => {
@@ -802,7 +786,7 @@ f8:()=>writeWhole
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var contract_report = __load__(58329);
-var files = __load__(81842);
+var files = __load__(80715);
 var external_node_path_ = __load__(76760);
 var digests = __load__(73235);
 var bytes = __load__(95925);
@@ -1062,8 +1046,8 @@ async function* sarifPieces(view, readSource, limits = {
 	bytes: MAX_RESULT_BYTES
 }) {
 	const { shown, total } = (0,channels_view/* ownRegions */.o)(view, limits.results);
-	yield `{\n"$schema":${JSON.stringify(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
-	yield `"tool":${JSON.stringify(tool(view.cover))},\n`;
+	yield `{\n"$schema":${(0,text_escape/* jsonText */.s$)(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
+	yield `"tool":${(0,text_escape/* jsonText */.s$)(tool(view.cover))},\n`;
 	yield "\"automationDetails\":{\"id\":\"code-similarity/\"},\n\"columnKind\":\"utf16CodeUnits\",\n";
 	yield "\"results\":[";
 	let written = 0;
@@ -1072,14 +1056,14 @@ async function* sarifPieces(view, readSource, limits = {
 		const hashes = await hashesOf(key, regions, readSource);
 		const fingerprints = fingerprintsOf(regions, hashes);
 		for (const [index, region] of regions.entries()) {
-			const text = JSON.stringify(resultOf(region, fingerprints[index] ?? "", hashes.get(placeOf(region)) ?? null));
+			const text = (0,text_escape/* jsonText */.s$)(resultOf(region, fingerprints[index] ?? "", hashes.get(placeOf(region)) ?? null));
 			bytes += (0,fit/* byteLength */.dp)(text) + 2;
 			if (bytes > limits.bytes) break;
 			yield `${written === 0 ? "\n" : ",\n"}${text}`;
 			written += 1;
 		}
 	}
-	yield `],\n"invocations":[${JSON.stringify(invocation(view.cover, total - written))}]\n}]\n}\n`;
+	yield `],\n"invocations":[${(0,text_escape/* jsonText */.s$)(invocation(view.cover, total - written))}]\n}]\n}\n`;
 }
 function tool({ toolVersion, howToRead }) {
 	return { driver: {
@@ -1253,14 +1237,8 @@ async function writeView(report, options) {
 }
 async function writeFiles(directory, view, options) {
 	const write = async (name, given, hash) => {
-		const path = (0,external_node_path_.join)(directory, name);
 		const pieces = FILES[name](view, given);
-		if (pieces === null) {
-			await files.fs.remove(path);
-			return [];
-		}
-		await writeWhole(path, pieces, hash);
-		return [path];
+		return pieces === null ? null : writePart((0,external_node_path_.join)(directory, name), pieces, { hash });
 	};
 	const hash = new digests/* Sha256 */.IA();
 	const data = write("report.json", options, hash);
@@ -1270,11 +1248,27 @@ async function writeFiles(directory, view, options) {
 		...options,
 		reportSha256
 	}))];
-	const written = await Promise.allSettled([...all, reportSha256]);
-	return written.flatMap((one) => {
-		if (one.status === "rejected") throw one.reason;
-		return typeof one.value === "string" ? [] : one.value;
-	});
+	const done = await Promise.allSettled([...all, reportSha256]);
+	const written = done.flatMap((one) => one.status === "rejected" || one.value === null || typeof one.value === "string" ? [] : one.value);
+	try {
+		for (const one of done) if (one.status === "rejected") throw one.reason;
+		const paths = written.map(({ path }) => path);
+		for (const path of paths) await refuseFolder(path);
+		for (const name of contract_report/* REPORT_FILES */.JL) {
+			const path = (0,external_node_path_.join)(directory, name);
+			if (!paths.includes(path)) await files.fs.remove(path);
+		}
+		for (const { part, path } of written) await files.fs.replace(part, path);
+		return paths;
+	} catch (error) {
+		for (const { part } of written) await files.fs.remove(part);
+		throw error;
+	}
+}
+async function refuseFolder(path) {
+	const found = await files.fs.lstat(path).catch(() => null);
+	if (found?.isDirectory() !== true) return;
+	throw Object.assign(new Error(`EISDIR: ${path} is a folder`), { code: "EISDIR" });
 }
 const ABANDONED_MS = 36e5;
 const PART = /^[a-z-]+\.[a-z]+(?:\.[0-9a-f]{8})?\.part$/;
@@ -1337,19 +1331,32 @@ async function* encoded(pieces) {
 	}
 	yield chunk.subarray(0, size);
 }
-async function writeWhole(path, pieces, hash) {
+async function writeWhole(path, pieces, options = {}) {
+	const { part } = await writePart(path, pieces, options);
+	try {
+		await files.fs.replace(part, path);
+	} catch (error) {
+		await files.fs.remove(part);
+		throw error;
+	}
+}
+async function writePart(path, pieces, { hash, isNotes = false }) {
 	const part = `${path}.${(0,bytes/* hex */.uh)(crypto.getRandomValues(new Uint8Array(4)))}.part`;
 	try {
-		const file = await files.fs.open(part, "wx");
+		const file = await files.fs.open(part, "wx", isNotes ? 384 : undefined);
 		try {
 			for await (const bytes of encoded(pieces)) {
 				hash?.add(bytes);
 				await file.writeFile(bytes);
 			}
+			if (isNotes) await file.sync();
 		} finally {
 			await file.close();
 		}
-		await files.fs.replace(part, path);
+		return {
+			part,
+			path
+		};
 	} catch (error) {
 		await files.fs.remove(part);
 		throw error;
@@ -1358,11 +1365,6 @@ async function writeWhole(path, pieces, hash) {
 
 
 }),
-
-
-
-
-
 
 22914:
 ((__module__, __out__, __load__) => {
@@ -1455,7 +1457,7 @@ E4:()=>decodeSource,
 h5:()=>starterLines,
 wo:()=>starterRanges
 });
-var _base__0__ = __load__(71198);
+var _base__0__ = __load__(90973);
 
 const LATIN_1 = new TextDecoder("windows-1252");
 function decodeSource(bytes, path) {
@@ -1506,7 +1508,6 @@ function bare(line) {
 
 }),
 
-
 5560:
 ((__module__, __out__, __load__) => {
 
@@ -1533,6 +1534,25 @@ function slashed(path, paths = OWN) {
 function writtenPath(line, paths = OWN) {
 	const path = slashed(line, paths);
 	return path === line || /^(?:\.{0,2}\/|[A-Za-z]:)/.test(path) ? path : `./${path}`;
+}
+
+
+}),
+
+33411:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+I:()=>specialKind,
+J:()=>needFile
+});
+function specialKind(found) {
+	if (found.isFile() || found.isDirectory()) return null;
+	if (found.isFIFO()) return "a pipe";
+	return found.isSocket() ? "a socket" : "a device";
+}
+function needFile(found) {
+	if (!found.isFile()) throw new Error(`it is ${specialKind(found) ?? "a folder"}, and no file`);
 }
 
 

@@ -1,6 +1,11 @@
-export const id = 2148;
-export const ids = [2148];
+export const id = 9107;
+export const ids = [9107];
 export const modules = {
+
+
+
+
+
 
 
 
@@ -443,6 +448,8 @@ function originOf(url) {
 
 
 }),
+
+
 
 
 

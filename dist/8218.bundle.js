@@ -1,158 +1,8 @@
-export const id = 2588;
-export const ids = [2588];
+export const id = 8218;
+export const ids = [8218];
 export const modules = {
 
-76287:
-((__module__, __out__, __load__) => {
 
-__load__.d(__out__, {
-$p:()=>redactor,
-KL:()=>redactDeep,
-Sb:()=>Secrets
-});
-const NO_SECRETS = (text) => text;
-const MIN_CHARACTERS = 6;
-const MAX_SPELLED = 512;
-function redactor(secrets) {
-	const patterns = [...new Set(secrets.map((secret) => secret.trim()))].flatMap((secret) => patternOf(secret) ?? []);
-	if (patterns.length === 0) return NO_SECRETS;
-	return (text) => {
-		const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
-		if (spans.length === 0) return text;
-		let clean = "";
-		let at = 0;
-		for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
-			if (start >= at) clean += `${text.slice(at, start)}***`;
-			at = Math.max(at, end);
-		}
-		return clean + text.slice(at);
-	};
-}
-class Secrets {
-	#all;
-	#redact;
-	constructor(secrets) {
-		this.#all = [...secrets];
-		this.#redact = redactor(this.#all);
-	}
-	add(secret) {
-		if (this.#all.includes(secret)) return false;
-		this.#all.push(secret);
-		this.#redact = redactor(this.#all);
-		return true;
-	}
-	redact = (text) => this.#redact(text);
-}
-function spansOf(text, { expression: pattern, shortest }) {
-	if (text.length < shortest) return [];
-	const spans = [];
-	pattern.lastIndex = 0;
-	for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-		spans.push([match.index, pattern.lastIndex]);
-		pattern.lastIndex = match.index + 1;
-	}
-	return spans;
-}
-function patternOf(secret) {
-	const { length } = Array.from(secret);
-	if (length < MIN_CHARACTERS) return null;
-	const bytes = new TextEncoder().encode(secret);
-	if (length > MAX_SPELLED) {
-		const forms = [
-			secret,
-			JSON.stringify(secret).slice(1, -1),
-			base64(bytes)
-		];
-		return {
-			expression: new RegExp(forms.map((form) => RegExp.escape(form)).join("|"), "gi"),
-			shortest: length
-		};
-	}
-	const spellings = (secret.match(/\\+|./gsu) ?? []).map((one) => one.startsWith("\\") ? backslashes(one.length) : `(?:${spellingsOf(one).join("|")})`);
-	const forms = [
-		spellings.join(""),
-		spellings.toReversed().join(""),
-		...[
-			0,
-			1,
-			2
-		].map((shift) => base64Of(bytes, shift)),
-		Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
-	];
-	return {
-		expression: new RegExp(forms.join("|"), "gi"),
-		shortest: length
-	};
-}
-function backslashes(count) {
-	const encoded = spellingsOf("\\").slice(0, -1);
-	return `(?:(?:${encoded.join("|")}){${count}}|\\\\{${count},}(?!\\\\))`;
-}
-const ENTITIES = {
-	"&": "amp",
-	"<": "lt",
-	">": "gt",
-	"\"": "quot",
-	"'": "apos"
-};
-function spellingsOf(character) {
-	const cases = new Set([
-		character,
-		character.toLowerCase(),
-		character.toUpperCase()
-	]);
-	const itself = new RegExp(`^${RegExp.escape(character)}$`, "i");
-	return [...cases].flatMap((one) => {
-		const points = Array.from(one, (point) => point.codePointAt(0) ?? 0);
-		const entity = ENTITIES[one];
-		return [
-			[...new TextEncoder().encode(one)].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(""),
-			points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(""),
-			Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(""),
-			...entity === undefined ? [] : [`&(?:amp;)*${entity};`],
-			...one === " " ? ["\\+"] : [],
-			...one !== character && itself.test(one) ? [] : [`${/[\p{L}\p{N}]/u.test(one) ? "" : "\\\\*"}${RegExp.escape(one)}`]
-		];
-	});
-}
-function base64Of(bytes, shift) {
-	const text = base64([...new Uint8Array(shift), ...bytes]);
-	const letters = text.slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
-	return Array.from(letters, (letter) => letter === "+" ? "(?:[+-]|%2b)" : letter === "/" ? "(?:[/_]|%2f|\\\\/)" : letter).join("\\s*");
-}
-function hexOf(value, digits = 1) {
-	return value.toString(16).padStart(digits, "0");
-}
-function redactDeep(value, redact) {
-	return redact === NO_SECRETS ? value : redactedValue(value, redact);
-}
-function redactedValue(value, redact) {
-	if (typeof value === "string") return redact(value);
-	if (typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) {
-		const list = value;
-		let copy = null;
-		for (let at = 0; at < list.length; at += 1) {
-			const clean = redactedValue(list[at], redact);
-			if (clean !== list[at]) (copy ??= [...list])[at] = clean;
-		}
-		return copy ?? list;
-	}
-	if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-	const fields = value;
-	let copy = null;
-	for (const key of Object.keys(fields)) {
-		const clean = redactedValue(fields[key], redact);
-		if (clean !== fields[key]) (copy ??= { ...fields })[key] = clean;
-	}
-	return copy ?? fields;
-}
-function base64(bytes) {
-	return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-}
-
-
-}),
 
 
 17887:
@@ -558,6 +408,7 @@ _E:()=>lineCells,
 cK:()=>starterHolds,
 dJ:()=>starterNoFolder,
 eK:()=>noTextSave,
+fn:()=>columnTwice,
 ig:()=>leftOut,
 l$:()=>sourceFiles,
 lS:()=>filesLeft,
@@ -579,6 +430,7 @@ const sourceFiles = "{source} source files that do not count were not looked at;
 const zipPass = "the ZIP would pass {most} bytes";
 const lineColumn = "{list}, line {line}, column id: {id} is {one} in line {earlier} and {other} here; give each person an id of their own.";
 const firstLine = "{what}: the first line has no column id, name, email, login or file; it says {noHeader?nothing|{header}}. Name the columns in the first line.";
+const columnTwice = "{what}, line {line}: column {name} is there twice, and its cells differ; leave one of both out.";
 const lineColumnStaff = "{list}, line {line}, column staff: {cell} is neither yes nor no; leave it empty for a student.";
 const lineCells = "{what}, line {line}: it has {cells} cells and the first line {header}; put a name that holds a separator into quotes.";
 const cannotReadCsv = "{what} cannot be read as CSV: {error}. Save it again from a spreadsheet.";
@@ -766,7 +618,7 @@ UK:()=>isGenerated
 var _native__5__ = __load__(95925);
 var ignore__0__ = __load__(71965);
 var _base__3__ = __load__(4771);
-var _base__6__ = __load__(71198);
+var _base__6__ = __load__(90973);
 var _engine__4__ = __load__(72789);
 var _defaults_js__1__ = __load__(65944);
 var _says_js__2__ = __load__(62069);

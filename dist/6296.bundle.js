@@ -1,5 +1,5 @@
-export const id = 339;
-export const ids = [339];
+export const id = 6296;
+export const ids = [6296];
 export const modules = {
 
 

@@ -1,6 +1,10 @@
-export const id = 5279;
-export const ids = [5279];
+export const id = 3532;
+export const ids = [3532];
 export const modules = {
+
+
+
+
 
 
 
@@ -39,6 +43,7 @@ var names = __load__(50926);
 var cancellation = __load__(29490);
 var system_clock = __load__(67283);
 var version = __load__(58508);
+var variables = __load__(65200);
 var terminal = __load__(48804);
 ;// program/command-line/state-table.js
 
@@ -101,6 +106,7 @@ var says = __load__(89544);
 
 
 
+
 const TIMEOUT_MS = 10 * 6e4;
 async function keepState(command, environment, print = (text) => process.stdout.write(text)) {
 	const repository = repositoryOf(command, environment);
@@ -114,7 +120,8 @@ async function keepState(command, environment, print = (text) => process.stdout.
 			writes
 		}));
 	}
-	const log = (0,terminal_log/* terminalLog */.d)(process.stderr, (0,redaction/* redactor */.$p)([token]), environment["RUNNER_DEBUG"] === "1");
+	const redact = (0,redaction/* redactor */.$p)([token, ...(0,variables/* environmentSecrets */.Pm)(environment)]);
+	const log = (0,terminal_log/* terminalLog */.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
 	const { signal, release } = (0,cancellation/* cancelOnSignals */.dJ)(process);
 	const clock = system_clock/* systemClock */.m;
 	const github = (0,client/* createGitHub */.Cl)({
@@ -283,12 +290,12 @@ function exportedState(state, names, about) {
 		lastScan,
 		assignments: Object.fromEntries(assignments)
 	};
-	return [jsonText(document)];
+	return [(0,text_escape/* jsonText */.s$)(document, 2)];
 }
 function stateDocument(state, names, about) {
 	const { where, copies, now } = about;
 	const { bytes, limit, warning } = (0,state_size/* stateSize */.N)(state);
-	return [jsonText({
+	return [(0,text_escape/* jsonText */.s$)({
 		where,
 		bytes,
 		limit,
@@ -314,20 +321,11 @@ function stateDocument(state, names, about) {
 				isOver: (0,forget/* isOver */.PU)(one, now)
 			}];
 		})
-	})];
-}
-function jsonText(value) {
-	return JSON.stringify(value, null, 2).replaceAll(UNSEEN, escaped);
-}
-const UNSEEN = /(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu;
-function escaped(character) {
-	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	}, 2)];
 }
 
 
 }),
-
-
 
 
 

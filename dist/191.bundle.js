@@ -1,0 +1,13 @@
+export const id = 191;
+export const ids = [191];
+export const modules = {
+
+
+
+
+
+
+
+
+
+};

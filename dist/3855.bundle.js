@@ -1,0 +1,177 @@
+export const id = 3855;
+export const ids = [3855];
+export const modules = {
+
+
+
+
+30991:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+k:()=>hiddenCode
+});
+var _base__1__ = __load__(33897);
+var _contract__2__ = __load__(4071);
+var _report__0__ = __load__(321);
+
+
+
+function hiddenCode({ report, reasons, name }, shown) {
+	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
+		key,
+		...copy
+	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
+		const { key, path, otherKey, otherPath, tokens, readings } = copy;
+		return (0,_base__1__.iU)("report.hidden", {
+			path: shown(path),
+			name: shown(name(key)),
+			as: (0,_contract__2__.rO)(copy),
+			words: String(readings?.words),
+			code: String(readings?.code),
+			n: tokens,
+			otherPath: shown(otherPath),
+			other: shown(name(otherKey))
+		});
+	});
+}
+
+
+}),
+
+50510:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+t:()=>writeReportFiles
+});
+
+var open_words = __load__(49764);
+var contract_report = __load__(58329);
+var external_node_fs_ = __load__(73024);
+var external_node_readline_ = __load__(80481);
+var schemas = __load__(25465);
+var earlier = __load__(54193);
+;// channels/earlier-results.js
+
+
+
+
+const HEAD_BYTES = 32e6;
+const Head = schemas/* discriminatedUnion */.gMt("audience", [schemas/* object */.Ikc({
+	audience: schemas/* literal */.euz("staff"),
+	verdict: schemas/* object */.Ikc({
+		outcome: schemas/* string */.YjP(),
+		maxSimilarity: schemas/* number */.aig().nullable(),
+		maxAiScore: schemas/* number */.aig().nullable()
+	})
+}), schemas/* object */.Ikc({
+	audience: schemas/* literal */.euz("student"),
+	outcome: schemas/* string */.YjP().nullable(),
+	own: schemas/* object */.Ikc({ similarity: schemas/* string */.YjP().nullable() }).nullable()
+})]);
+async function earlierResults(path) {
+	const head = Head.safeParse(await readHead(path)).data;
+	switch (head?.audience) {
+		case undefined: return null;
+		case "staff": {
+			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
+			return (0,earlier/* isVerdict */._)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
+		}
+		case "student": {
+			const { outcome, own } = head;
+			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
+			return outcome === null || (0,earlier/* isVerdict */._)(outcome) || isKnown ? "student" : null;
+		}
+	}
+}
+async function readHead(path) {
+	const head = {};
+	if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return head;
+	const lines = (0,external_node_readline_.createInterface)({ input: (0,external_node_fs_.createReadStream)(path, { end: HEAD_BYTES }) });
+	try {
+		for await (const line of lines) {
+			if (line.startsWith("\"findings\":")) break;
+			try {
+				Object.assign(head, JSON.parse(`{${line.replace(/,$/, "")}}`));
+			} catch {
+				continue;
+			}
+		}
+	} catch {} finally {
+		lines.close();
+	}
+	return head;
+}
+
+var channels_view = __load__(8286);
+var write = __load__(75409);
+;// channels/write-report-files.js
+
+
+
+
+
+async function writeReportFiles(report, options) {
+	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
+	const view = options.view ?? (0,channels_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
+	return (0,write/* writeView */.fp)(report, {
+		...options,
+		view,
+		earlierResults: earlierResults
+	});
+}
+
+
+}),
+
+
+
+
+
+
+
+40833:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+E:()=>TEMP_VARIABLE,
+m:()=>makeTempDir
+});
+var node_fs__0__ = __load__(73024);
+var node_path__1__ = __load__(76760);
+var _base__5__ = __load__(4575);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _native__4__ = __load__(80715);
+var _machine_limit_js__2__ = __load__(80650);
+var _says_js__3__ = __load__(57891);
+
+
+
+
+
+
+const TEMP_VARIABLE = process.platform === "win32" ? "TEMP" : "TMPDIR";
+function makeTempDir(parent, from) {
+	try {
+		_native__4__.fs.makeFolderNow(parent);
+		return (0,node_fs__0__.mkdtempSync)((0,node_path__1__.join)(parent, "code-similarity-"));
+	} catch (error) {
+		if ((0,_machine_limit_js__2__.U)(error)) throw error;
+		const why = (0,_base__5__.b)(error);
+		throw new _base__6__.GN((0,_base__7__.G)(_says_js__3__.ZK, {
+			parent,
+			why,
+			from
+		}));
+	}
+}
+
+
+}),
+
+
+};

@@ -1,0 +1,8 @@
+export const id = 8294;
+export const ids = [8294];
+export const modules = {
+
+
+
+
+};
