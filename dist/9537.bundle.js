@@ -11319,11 +11319,12 @@ async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
 		...downloads,
 		place: (0,key_of/* keyOf */.T)(root, path)
 	};
-	const isFolder = (await files.fs.stat(path).catch(() => null))?.isDirectory() ?? false;
-	if (!isFolder && !(0,archive_names/* isReadArchive */.L3)(path)) return null;
+	const found = await files.fs.stat(path).catch(() => null);
+	const isFolder = found?.isDirectory() === true;
+	if (!isFolder && !(found?.isFile() === true && (0,archive_names/* isReadArchive */.L3)(path))) return null;
 	try {
-		const { found } = isFolder ? await downloadInFolder(path, await (0,walk/* realOf */.MN)(ignore), place) : await downloadInArchive(path, false, place, signal);
-		const people = (found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
+		const download = isFolder ? await downloadInFolder(path, await (0,walk/* realOf */.MN)(ignore), place) : await downloadInArchive(path, false, place, signal);
+		const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
 		const platform = people[0]?.facts?.platform;
 		return platform === undefined || people.length < LEAST_OF_A_CLASS ? null : {
 			download: downloadOf(platform),

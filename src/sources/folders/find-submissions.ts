@@ -222,13 +222,14 @@ async function platformAt(
   { root, downloads, ignore, signal = NEVER }: FolderOptions,
 ): Promise<{ readonly download: Message; readonly n: number } | null> {
   const place = { layout: 'auto', language: 'auto', ...downloads, place: keyOf(root, path) } as const;
-  const isFolder = (await fs.stat(path).catch(() => null))?.isDirectory() ?? false;
-  if (!isFolder && !isReadArchive(path)) return null;
+  const found = await fs.stat(path).catch(() => null);
+  const isFolder = found?.isDirectory() === true;
+  if (!isFolder && !(found?.isFile() === true && isReadArchive(path))) return null;
   try {
-    const { found } = isFolder
+    const download = isFolder
       ? await downloadInFolder(path, await realOf(ignore), place)
       : await downloadInArchive(path, false, place, signal);
-    const people = (found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
+    const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
     const platform = people[0]?.facts?.platform;
     return platform === undefined || people.length < LEAST_OF_A_CLASS
       ? null

@@ -14,6 +14,7 @@ create table "checks" (
   "test_type" bigint not null,
   "ai_run" bigint not null,
   "base_code_detection" bigint not null,
+  "together" text collate "C",
   "web" text collate "C",
   "search" text collate "C",
   "job_id" bigint not null,

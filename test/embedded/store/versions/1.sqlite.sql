@@ -14,6 +14,7 @@ create table "checks" (
   "test_type" integer not null,
   "ai_run" integer not null,
   "base_code_detection" integer not null,
+  "together" text,
   "web" text,
   "search" text,
   "job_id" bigint not null,
