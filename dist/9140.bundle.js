@@ -131,11 +131,11 @@ class BestPartners {
 	}
 	offerOnce(row, partner, score) {
 		const from = row * this.#keep;
-		const last = from + this.#keep - 1;
-		const known = this.#partners.indexOf(partner, from);
-		const isKept = known >= 0 && known <= last;
-		if (isKept && score <= this.#scores[known]) return;
-		this.#put(row, partner, score, isKept ? known : last);
+		let place = from + this.#keep - 1;
+		while (place >= from && this.#partners[place] !== partner) place -= 1;
+		const isKept = place >= from;
+		if (isKept && score <= this.#scores[place]) return;
+		this.#put(row, partner, score, isKept ? place : from + this.#keep - 1);
 	}
 	#put(row, partner, score, place) {
 		const from = row * this.#keep;

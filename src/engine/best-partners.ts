@@ -24,11 +24,11 @@ export class BestPartners {
   /** The same where a partner may come more than once: it is kept once, with its best score. */
   offerOnce(row: number, partner: number, score: number): void {
     const from = row * this.#keep;
-    const last = from + this.#keep - 1;
-    const known = this.#partners.indexOf(partner, from);
-    const isKept = known >= 0 && known <= last;
-    if (isKept && score <= (this.#scores[known] as number)) return;
-    this.#put(row, partner, score, isKept ? known : last);
+    let place = from + this.#keep - 1;
+    while (place >= from && this.#partners[place] !== partner) place -= 1;
+    const isKept = place >= from;
+    if (isKept && score <= (this.#scores[place] as number)) return;
+    this.#put(row, partner, score, isKept ? place : from + this.#keep - 1);
   }
 
   /** @param place of what it takes the place of */
