@@ -24,9 +24,10 @@ export function strippedCopy(root: string): { readonly folder: string; remove():
       if (file.endsWith('.ts') && !/^(?:node_modules|test)[/\\]/.test(file)) copy(path.join(part, file));
     }
   }
+  copy('src/base/words/message.ts');
   // Of the door that the engine goes through, what lies in the folder: a bundle has no more of it either.
   copy('src/base/index.ts', (door) =>
-    [...door.matchAll(/^export [^;]* from '\.\/text\/[^;]*;/gm)].map(([line]) => line).join('\n'),
+    [...door.matchAll(/^export [^;]* from '\.\/(?:text|words\/message)[^;]*;/gm)].map(([line]) => line).join('\n'),
   );
   return {
     folder,
