@@ -62,6 +62,7 @@ for (const count of [10, 200, 1_000]) {
       baseCode: false,
       submissions,
       notCollected: [],
+      together: [],
       pseudonyms: null,
       shared: null,
       identity: null,

@@ -27,7 +27,9 @@ export function strippedCopy(root: string): { readonly folder: string; remove():
   copy('src/base/words/message.ts');
   // Of the door that the engine goes through, what lies in the folder: a bundle has no more of it either.
   copy('src/base/index.ts', (door) =>
-    [...door.matchAll(/^export [^;]* from '\.\/(?:text|words\/message)[^;]*;/gm)].map(([line]) => line).join('\n'),
+    [...door.matchAll(/^export [^;]* from '\.\/(?:text|words\/message)[^;]*;/gm)]
+      .map(([line]) => line)
+      .join('\n'),
   );
   return {
     folder,

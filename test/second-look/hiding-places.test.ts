@@ -198,7 +198,9 @@ function silentIn(
   victim: (at: number) => PackedSubmission | undefined,
 ): readonly string[] {
   return cases.flatMap(({ place, dialect, hider: files }, at) => {
-    const counted = hider?.files.filter(({ path }) => path.startsWith(`p${at}/`)) ?? [];
+    const isOf = (path: string): boolean =>
+      place.isAtTop === true ? path in files : path.startsWith(`p${at}/`);
+    const counted = hider?.files.filter(({ path }) => isOf(path)) ?? [];
     const key = victim(at)?.key;
     const isFound = hider?.hidden?.some(({ otherKey, leftOut }) => otherKey === key && leftOut === 'own');
     // The few lines of one's own count always.
