@@ -1,5 +1,5 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** A browser as far as logging in needs one. */
 export interface Browser {
@@ -59,11 +59,19 @@ export function browser(server: string): Browser {
   };
 }
 
-/** A port that nobody has. */
+/**
+ * A port that nobody has. It is below those that a system gives away by itself, or whoever listens or connects anywhere could be given it
+ * before it is used.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((done) => {
+      server.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true));
+    });
+    if (!isFree) continue;
+    await new Promise((done) => server.close(done));
+    return port;
+  }
 }
