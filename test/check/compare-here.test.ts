@@ -91,6 +91,26 @@ test('what cannot be compared is a failed analysis with its reason, and its tent
   ]);
 });
 
+test('tells by number who belongs together', async () => {
+  const orders: Parameters<Compare>[0][] = [];
+  const { result } = await checked(
+    (order) => {
+      orders.push(order);
+      return Promise.resolve({ kind: 'failed', why: 'none' });
+    },
+    {
+      together: [
+        ['a', 'b'],
+        ['b', 'nobody here'],
+      ],
+    },
+  );
+  await result;
+  const [order] = orders;
+  expect(order?.options.together).toEqual([[expect.any(Number), expect.any(Number)]]);
+  expect(order?.options.together?.[0]?.toSorted()).toEqual(order?.documents.map(({ id }) => id).toSorted());
+});
+
 test('ends with the time of the run, and not before', async () => {
   const clock = new StillClock();
   const { endlessly, begun } = endless();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResult, EngineDocument } from '../../src/engine/api.ts';
+import { partiesOf } from '../../src/engine/clusters.ts';
 import { type JudgedPairs, type Judgement, judgePairs } from '../../src/engine/judgement.ts';
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
 import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.ts';
@@ -534,9 +535,19 @@ it('flags who copied from a team of three that has one text, where it is told th
     pairOf(analyse(documented, { together }), 1, 4).total ?? Number.NaN;
   expect(total([])).toBeLessThan(60);
   expect(total([[1, 2, 3]])).toBeGreaterThan(90);
+  // All of a group are one, not its first two alone.
+  expect([...partiesOf([5, 7, 9, 11, 13], [[7, 9, 13]])]).toEqual([0, 1, 1, 3, 1]);
   // Whoever belongs to one of a group is of it; ids that are not there, and groups of one, say nothing.
   expect(total([[2, 1], [77, 3, 2], [5], []])).toBe(total([[1, 2, 3]]));
   expect(total([[1, 77], [4], [5, 6]])).toBe(total([]));
+});
+
+it('lets stand out who copied from half of a class, where that half is a team', () => {
+  // Four of eight have three others that are as close: without the team that is what is ordinary.
+  const documented = [...teamAndCopy().values()].slice(0, 8).map((files, id) => document(id + 1, files));
+  const standsOut = (together: readonly (readonly number[])[]) =>
+    pairOf(analyse(documented, { together }), 2, 4).standsOut;
+  expect([standsOut([]), standsOut([[1, 2, 3]])]).toEqual([undefined, true]);
 });
 
 it('holds evidence against programs that have some code in common, and not against those that have none', () => {

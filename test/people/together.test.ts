@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Findings, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import {
+  compareKeys,
+  type Findings,
+  type PairFinding,
+  type SubmissionFinding,
+} from '../../src/contract/findings.ts';
+import { peopleOfRun } from '../../src/check/run/people-of-run.ts';
+import { QUIET } from '../client/open-client.ts';
 import { groupsTogether, knowPeople, withPeople, withRoles } from '../../src/sources/people/people.ts';
 import { openWords } from '../../src/base/words/open-words.ts';
 import { inEnglish, said } from '../said.ts';
@@ -54,6 +61,38 @@ test('groups are all that belong together, by whatever', () => {
   expect(groups('id,name\nanna,Anna\n', [['emil', 'fritz', 'team']])).toEqual([['emil', 'fritz']]);
   expect(groups('id,name\nanna,Anna\n')).toEqual([]);
 });
+
+test('who belonged together in an earlier report still does before a check, where no list says it anew', () => {
+  const names = ['anna', 'boris', 'carla'];
+  const before = classOf(names, [pair('boris', 'anna', 90, { together: 'team' }), pair('anna', 'carla', 9)]);
+  const earlier = { title: 'a class', findings: before, thresholds: { similarity: 75, ai: 75 } };
+  const togetherOf = (rows: ReturnType<typeof list>) =>
+    peopleOfRun(
+      { packed: before.submissions as never, failures: [], people: rows },
+      {
+        settings: { checkId: null, source: 'directory', dryRun: false } as never,
+        shard: null,
+        world: { log: QUIET },
+        prior: { earlier: { ...earlier, dismissed: [], files: () => [] } },
+      },
+    ).together;
+  expect(togetherOf([])).toEqual([['boris', 'anna']]);
+  expect(togetherOf(list('id,team\nanna,Red\ncarla,Red\n'))).toEqual([['anna', 'carla']]);
+});
+
+test.each([
+  [['b', 'a'], ['a', 'b'], 0],
+  [['a', 'c'], ['b', 'a'], 1],
+  [['b', 'a'], ['c', 'a'], -1],
+  [['z', 'a'], ['b', 'c'], -1],
+])(
+  'pairs %j and %j are ordered by keys, whichever is named first',
+  ([a = '', b = ''], [c = '', d = ''], order) => {
+    expect(compareKeys({ a, b }, { a: c, b: d })).toBe(order);
+    expect(compareKeys({ a: b, b: a }, { a: c, b: d })).toBe(order);
+    expect(compareKeys({ a, b }, { a: d, b: c })).toBe(order);
+  },
+);
 
 const TEAM = 'id,team\nanna,Red\nboris,Red\ncarla,Blue\n';
 
