@@ -468,7 +468,7 @@ function validation_sentence(field, issue, isThere) {
 function article(type) {
 	if (type === "int" || type === "number") return "an integer";
 	if (type === "boolean") return "true or false";
-	return `a ${type}`;
+	return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
 }
 
 var keys = __load__(23797);

@@ -468,6 +468,7 @@ describe('what start says of the search', () => {
     ],
     ['fewer requests than none', { requests: -1 }, 'requests', 'must be at least'],
     ['a number as a text', { seconds: '9' }, 'seconds', 'must be an integer'],
+    ['a text as a list', { exclude: 'me' }, 'exclude', 'must be an array'],
     [
       'a submission without its number',
       { submissions: [{ at: HANDED_IN }] },

@@ -101,5 +101,5 @@ function sentence(field: string, issue: z.core.$ZodIssue, isThere: boolean): str
 function article(type: string): string {
   if (type === 'int' || type === 'number') return 'an integer';
   if (type === 'boolean') return 'true or false';
-  return `a ${type}`;
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 }
