@@ -3277,7 +3277,7 @@ function recognisedIn({ submissions, failures, notices }) {
 	const counted = (role) => submissions.filter((one) => one.role === role).length;
 	return {
 		submissions: [...submissions.map(dropped_lineOf), ...failures.map(failedLine)],
-		notices: notices.map(contract_said/* asMessage */.O),
+		notices: notices.map(contract_said/* asMessage */.OI),
 		judged: counted("judged"),
 		archive: counted("archive"),
 		references: counted("ai-reference"),
@@ -3292,7 +3292,7 @@ function failedLine({ name, role, reason }) {
 		team: null,
 		files: 0,
 		leftOut: 0,
-		problem: (0,contract_said/* asMessage */.O)(reason)
+		problem: (0,contract_said/* asMessage */.OI)(reason)
 	};
 }
 function dropped_lineOf({ name, role, person, state, files, leftOut }) {
@@ -3303,7 +3303,7 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 		team: person?.team ?? null,
 		files: files.length,
 		leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
-		problem: state.kind === "checked" || files.some(({ size }) => size > 0) ? null : (0,contract_said/* asMessage */.O)(state.reason)
+		problem: state.kind === "checked" || files.some(({ size }) => size > 0) ? null : (0,contract_said/* asMessage */.OI)(state.reason)
 	};
 }
 
@@ -4127,11 +4127,11 @@ function notCheckedIn({ submissions, failures }) {
 	return [...failures.map(({ name, role, reason }) => ({
 		name,
 		role,
-		reason: (0,contract_said/* asMessage */.O)(reason)
+		reason: (0,contract_said/* asMessage */.OI)(reason)
 	})), ...submissions.flatMap(({ name, role, state }) => state.kind === "checked" ? [] : [{
 		name,
 		role,
-		reason: (0,contract_said/* asMessage */.O)(state.reason)
+		reason: (0,contract_said/* asMessage */.OI)(state.reason)
 	}])].flatMap(({ name, role, reason }) => role === "judged" ? [{
 		name,
 		reason

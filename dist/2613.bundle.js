@@ -544,7 +544,7 @@ function remark(view, words, submission) {
 		...(0,web_lines/* webRemark */.F)(submission),
 		...short === null ? [] : [short],
 		...ai === null ? [] : [ai],
-		...submission.remarks.map(said/* asMessage */.O)
+		...submission.remarks.map(said/* asMessage */.OI)
 	].map((text) => (0,message/* given */.gI)(words.tell(text).replace(/[.。]$/, "")));
 	return (0,text_escape/* markdownText */.p7)(words.tell((0,message/* joined */.oR)("words.points", remarks)));
 }

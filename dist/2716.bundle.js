@@ -1240,6 +1240,7 @@ OR:()=>earlierOf
 
 // UNUSED EXPORTS: LEAST_EARLIER, LIMITS
 
+var message = __load__(33897);
 var states = __load__(1589);
 var promises_ = __load__(58500);
 var numbers = __load__(67117);
@@ -1427,10 +1428,7 @@ function withinAll(ranked, most) {
 	return [...new Set(order.map(({ earlier }) => earlier))].slice(0, most);
 }
 
-var says = __load__(72806);
-var sentence = __load__(4771);
 ;// service/matching/find-earlier.js
-
 
 
 
@@ -1482,14 +1480,9 @@ async function earlierDocuments(store, submissions, withoutImprint, folder, sign
 		signal?.throwIfAborted();
 		documents.push(await documentOf(store, one, "archive", folder));
 	}
-	const [are, were] = withoutImprint === 1 ? ["submission is", "was"] : ["submissions are", "were"];
 	return {
 		documents,
-		notices: withoutImprint === 0 ? [] : [(0,sentence/* fill */.G)(says/* earlierNotIndexed */.L5, {
-			submissions: withoutImprint,
-			are,
-			were
-		})]
+		notices: withoutImprint === 0 ? [] : [(0,message/* message */.iU)("notices.earlierNotIndexed", { n: withoutImprint })]
 	};
 }
 

@@ -1439,7 +1439,7 @@ function sideOf({ page, places, sides, isHidden, labels, words }, side, name, sh
 			size,
 			sha256: hashes.get(path) ?? null
 		})),
-		remarks: submission.remarks.map((remark) => changeTexts((0,said/* asMessage */.O)(remark), shown))
+		remarks: submission.remarks.map((remark) => changeTexts((0,said/* asMessage */.OI)(remark), shown))
 	};
 }
 function numbersOf(page, pair, first, [a, b]) {

@@ -13,7 +13,6 @@ h:()=>Analysis
 
 var message = __load__(33897);
 var languages = __load__(72789);
-var format = __load__(73043);
 ;// engine/ai-scale.js
 
 const FLAGGED = .55;
@@ -41,18 +40,33 @@ function calibrated(share) {
 }
 function scaleNotices(facts) {
 	const { references, unscored, run, leastClass, isSmall, leftOut } = facts;
-	if (isSmall) {
-		return [`There are no AI scores: with fewer than ${leastClass} submissions it cannot be told what the task makes everybody write.`];
-	}
-	const solutions = references === 1 ? "one AI-written solution" : `${references} AI-written solutions`;
-	const many = `at least ${Math.round(100 * facts.commonShare)} % of the other submissions have`;
-	const points = SCALE.slice(1).map(([share, score]) => `${Math.round(100 * share)} % scores ${score}`).join(", ");
-	const without = unscored === 0 ? "" : ` ${unscored} ${unscored === 1 ? "submission has" : "submissions have"} no score: too little code of its own beside the starter code and what many have, or in no language of the solutions.`;
-	const how = `AI scores say how much of a submission stands in ${solutions}, in runs of ${run} tokens, without what ${many}: ${points}.`;
-	const { above, scores, people, tasks } = MEASURED;
-	const often = `Measured with three solutions of the same task, in ${tasks} tasks: of ${(0,format/* formatCount */.B4)(scores)} scores of ${people} programs written by people ${above} were above ${Math.round(100 * FLAGGED)} %.`;
-	const notice = `${how} ${often} A low score does not say that no AI was used.${without}`;
-	return leftOut < MOSTLY ? [notice] : [notice, `${Math.round(100 * leftOut)} % of the AI-written code is code that ${many}. Either the task leaves little choice, or many used such a solution: the AI scores cannot tell which, and what many share does not count in them.`];
+	if (isSmall) return [(0,message/* message */.iU)("notices.aiNeedsClass", { least: leastClass })];
+	const common = percent(facts.commonShare);
+	const points = SCALE.slice(1).map(([share, score]) => (0,message/* message */.iU)("notices.aiPoint", {
+		percent: percent(share),
+		score
+	}));
+	const notice = (0,message/* joined */.oR)("words.sentences", [
+		(0,message/* message */.iU)("notices.aiScale", {
+			solutions: references,
+			run,
+			common,
+			points: (0,message/* joined */.oR)("words.commas", points)
+		}),
+		(0,message/* message */.iU)("notices.aiMeasured", {
+			...MEASURED,
+			percent: percent(FLAGGED)
+		}),
+		(0,message/* message */.iU)("notices.aiLowScore"),
+		...unscored === 0 ? [] : [(0,message/* message */.iU)("notices.aiWithout", { n: unscored })]
+	]);
+	return leftOut < MOSTLY ? [notice] : [notice, (0,message/* message */.iU)("notices.aiMostlyShared", {
+		percent: percent(leftOut),
+		common
+	})];
+}
+function percent(share) {
+	return Math.round(100 * share);
 }
 
 var fingerprints = __load__(14882);

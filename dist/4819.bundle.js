@@ -454,7 +454,7 @@ function verdictOf(findings, { failure, warnings, cameTooLate }, run) {
 	return {
 		...verdict,
 		...numbers,
-		warnings: [...verdict.warnings, ...warnings.map(said/* asMessage */.O)]
+		warnings: [...verdict.warnings, ...warnings.map(said/* asMessage */.OI)]
 	};
 }
 function handedOver(packed, { index, count: parts }, reportDir, { checkId, cameTooLate } = {

@@ -12,10 +12,10 @@ Mx:()=>jsonPieces,
 hE:()=>studentDocument
 });
 /* unused harmony export reportJsonSchema */
-var _base__2__ = __load__(49094);
 var _base__4__ = __load__(68171);
 var _base__5__ = __load__(98216);
 var _base__6__ = __load__(4771);
+var _contract__2__ = __load__(39010);
 var _report__3__ = __load__(62295);
 var _report__7__ = __load__(63238);
 var _cases_subjects_js__0__ = __load__(24374);
@@ -25,24 +25,11 @@ var _says_js__1__ = __load__(27969);
 
 
 
+
 function* jsonPieces(view) {
 	if (view.audience === "student") yield* objectPieces(studentDocument(view.student));
 	else yield* staffPieces(staffDocument(view.staff));
 	yield "\n";
-}
-class Sentences {
-	#noted = new Map();
-	say(said) {
-		const text = _base__2__.V.write(said);
-		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(text, said);
-		return text;
-	}
-	get noted() {
-		return [...this.#noted].map(([text, said]) => ({
-			text,
-			said
-		}));
-	}
 }
 const documents = new WeakMap();
 function staffDocument(view) {
@@ -54,7 +41,7 @@ function staffDocument(view) {
 }
 function documentOf({ report, explanations }) {
 	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
-	const sentences = new Sentences();
+	const sentences = new _contract__2__.nt();
 	const say = (said) => sentences.say(said);
 	const subjects = (0,_cases_subjects_js__0__.Z)(findings.submissions);
 	return {
@@ -129,7 +116,7 @@ function member(name, value) {
 }
 function studentDocument(view) {
 	const { own } = view;
-	const sentences = new Sentences();
+	const sentences = new _contract__2__.nt();
 	return {
 		schemaVersion: _report__3__.WI,
 		audience: "student",

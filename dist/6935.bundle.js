@@ -365,7 +365,7 @@ const LEFT_OUT_WORDS = {
 	limit: (0,_base__1__.iU)("report.leftOutLimit")
 };
 function leftOutBecause({ reason, detail }) {
-	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.O)(detail);
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.OI)(detail);
 }
 
 
@@ -387,24 +387,6 @@ const TOGETHER = [
 
 }),
 
-39010:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-O:()=>asMessage,
-d:()=>distinct
-});
-var _base__0__ = __load__(33897);
-
-function asMessage(said) {
-	return typeof said === "string" ? (0,_base__0__.kK)(said) : said;
-}
-function distinct(all) {
-	return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-}
-
-
-}),
 
 93909:
 ((__module__, __out__, __load__) => {
@@ -652,14 +634,14 @@ var _wording_js__1__ = __load__(62867);
 
 function reportOf(document) {
 	const { run, thresholds, verdict, findings, dismissed, cases, common } = document;
-	const say = sayer(document);
+	const say = (0,_contract__2__.BF)(document.sentences);
 	return {
 		run,
 		thresholds,
 		verdict: {
 			...verdict,
-			sentence: (0,_contract__2__.O)(say(verdict.sentence)),
-			warnings: verdict.warnings.map((warning) => (0,_contract__2__.O)(say(warning)))
+			sentence: (0,_contract__2__.OI)(say(verdict.sentence)),
+			warnings: verdict.warnings.map((warning) => (0,_contract__2__.OI)(say(warning)))
 		},
 		findings: {
 			...findings,
@@ -695,19 +677,15 @@ function reportOf(document) {
 }
 function studentOf(document) {
 	const { schemaVersion: _, audience: __, sentences: ___, own, ...view } = document;
-	const say = sayer(document);
+	const say = (0,_contract__2__.BF)(document.sentences);
 	return {
 		...view,
-		sentence: (0,_contract__2__.O)(say(view.sentence)),
+		sentence: (0,_contract__2__.OI)(say(view.sentence)),
 		own: own === null ? null : {
 			...own,
-			notChecked: own.notChecked === null ? null : (0,_contract__2__.O)(say(own.notChecked))
+			notChecked: own.notChecked === null ? null : (0,_contract__2__.OI)(say(own.notChecked))
 		}
 	};
-}
-function sayer({ sentences }) {
-	const known = new Map(sentences.map(({ text, said }) => [text, said]));
-	return (text) => known.get(text) ?? text;
 }
 function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, hasSource) {
 	const whole = reportOf(document);
@@ -728,7 +706,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 	const unchecked = new Set(verdict.notChecked);
 	const pardoned = (0,_ranking_js__0__.Iv)(report);
 	const suspicion = (0,_ranking_js__0__.WK)(report);
-	const say = sayer(document);
+	const say = (0,_contract__2__.BF)(document.sentences);
 	const submissions = findings.submissions.map((submission, place) => {
 		const { key } = submission;
 		const { subject = key, explanation } = document.findings.submissions[place] ?? {};
@@ -739,7 +717,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 			isPardoned: pardoned.has(key),
 			unchecked: unchecked.has(key) ? uncheckedWords(submission) : null,
 			suspicion: suspicion(submission),
-			explanation: explanation === undefined ? null : (0,_contract__2__.O)(say(explanation)),
+			explanation: explanation === undefined ? null : (0,_contract__2__.OI)(say(explanation)),
 			hasSource: hasSource(place)
 		};
 	});
@@ -775,7 +753,7 @@ function listedPair({ pair, average, dismissed, standsOut }, places) {
 	})];
 }
 function uncheckedWords({ state, hidden = [], leftOut, aiState, comparability }) {
-	if (state.kind !== "checked") return (0,_contract__2__.O)(state.reason);
+	if (state.kind !== "checked") return (0,_contract__2__.OI)(state.reason);
 	const missing = leftOut.filter(_contract__5__.b2).length;
 	if (missing > 0) return (0,_base__3__.iU)("report.partlyCompared", { n: missing });
 	if (hidden.some((copy) => copy.leftOut === "own")) return (0,_base__3__.iU)("report.hidesCode");
@@ -984,8 +962,9 @@ sH:()=>StaffDocument
 /* unused harmony export StudentDocument */
 var zod__1__ = __load__(25465);
 var _base__2__ = __load__(98216);
-var _contract__3__ = __load__(8919);
-var _contract__4__ = __load__(93909);
+var _contract__3__ = __load__(39010);
+var _contract__4__ = __load__(8919);
+var _contract__5__ = __load__(93909);
 var _cases_case_document_js__0__ = __load__(14420);
 
 
@@ -997,39 +976,7 @@ const thresholds = zod__1__.rej({
 	similarity: zod__1__.aig(),
 	ai: zod__1__.aig()
 }).meta({ description: "A submission is flagged when strictly above." });
-const text = zod__1__.RZV(() => zod__1__.KCZ([
-	zod__1__.YjP(),
-	sentence,
-	formatted
-])).meta({ id: "Text" });
-const sentence = zod__1__.rej({
-	id: zod__1__.YjP(),
-	values: zod__1__.g1P(zod__1__.YjP(), zod__1__.KCZ([text, zod__1__.aig()])).exactOptional()
-}).meta({ id: "Sentence" });
-const formatted = zod__1__.gMt("as", [
-	zod__1__.rej({
-		as: zod__1__/* ["enum"] */ .k5n(["score", "percent"]),
-		value: zod__1__.aig().nullable(),
-		threshold: zod__1__.aig().exactOptional()
-	}),
-	zod__1__.rej({
-		as: zod__1__.euz("time"),
-		value: zod__1__.YjP()
-	}),
-	zod__1__.rej({
-		as: zod__1__/* ["enum"] */ .k5n(["bytes", "duration"]),
-		value: zod__1__.aig()
-	}),
-	zod__1__.rej({
-		as: zod__1__.euz("list"),
-		values: zod__1__.YOg(text),
-		most: zod__1__.aig().exactOptional()
-	})
-]);
-const SENTENCES = zod__1__.YOg(zod__1__.rej({
-	text: zod__1__.YjP(),
-	said: sentence
-})).default([]).meta({ description: "Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version." });
+const SENTENCES = zod__1__.YOg(_contract__3__.gz).default([]).meta({ description: "Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version." });
 const StaffDocument = zod__1__.rej({
 	schemaVersion: zod__1__.euz(REPORT_SCHEMA_VERSION),
 	audience: zod__1__.euz("staff"),
@@ -1056,11 +1003,11 @@ const StaffDocument = zod__1__.rej({
 			b: zod__1__.YjP()
 		})).meta({ description: "Pairs that stand out of their class, the most suspicious first." }).default([]),
 		notChecked: zod__1__.YOg(zod__1__.YjP()),
-		maxSimilarity: _contract__3__.N0,
-		maxAiScore: _contract__3__.N0,
+		maxSimilarity: _contract__4__.N0,
+		maxAiScore: _contract__4__.N0,
 		warnings: zod__1__.YOg(zod__1__.YjP())
 	}),
-	findings: _contract__3__.TG,
+	findings: _contract__4__.TG,
 	dismissed: zod__1__.YOg(zod__1__.rej({
 		a: zod__1__.YjP(),
 		b: zod__1__.YjP(),
@@ -1098,8 +1045,8 @@ const StudentDocument = zod__1__.rej({
 	isEmbedded: zod__1__.zMY(),
 	hasLeft: zod__1__.zMY().meta({ description: "Words or hashes of code were sent to others than the service." }),
 	inBands: zod__1__.zMY().meta({ description: "The service told a verdict in bands alone, by its own threshold." }),
-	comparedWith: _contract__3__.i2,
-	notComparedWith: _contract__3__.i2.meta({ description: "How many more there were to compare with: over the limit, or not to be read." }),
+	comparedWith: _contract__4__.i2,
+	notComparedWith: _contract__4__.i2.meta({ description: "How many more there were to compare with: over the limit, or not to be read." }),
 	own: zod__1__.rej({
 		name: zod__1__.YjP(),
 		isChecked: zod__1__.zMY(),
@@ -1109,8 +1056,8 @@ const StudentDocument = zod__1__.rej({
 		isPushedFirst: zod__1__.euz(true).meta({ description: "GitHub’s record of pushes proves that it had what it shares with all pull requests that it is like first." }).optional(),
 		similarity: band.nullable().meta({ description: "null: not told." }),
 		ai: band.nullable(),
-		regions: zod__1__.YOg(_contract__3__.Zg.extend({
-			kind: _contract__3__.E_.shape.kind,
+		regions: zod__1__.YOg(_contract__4__.Zg.extend({
+			kind: _contract__4__.E_.shape.kind,
 			foundIn: zod__1__.YOg(zod__1__/* ["enum"] */ .k5n([
 				"submission",
 				"pull-request",
@@ -1120,7 +1067,7 @@ const StudentDocument = zod__1__.rej({
 			])),
 			url: zod__1__.YjP().nullable()
 		})),
-		leftOut: zod__1__.YOg(_contract__4__.Pk.omit({
+		leftOut: zod__1__.YOg(_contract__5__.Pk.omit({
 			detail: true,
 			more: true
 		}))

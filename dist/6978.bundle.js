@@ -10,6 +10,7 @@ export const modules = {
 
 
 
+
 3346:
 ((__module__, __out__, __load__) => {
 
@@ -59,7 +60,6 @@ function answersOf(analysis, { engineId, options, documents }) {
 			brief: true,
 			page: ""
 		}),
-		notices: analysis.notices,
 		exported: { submissions: (0,results_of/* exportRowsOf */.Bt)(view) },
 		ai: (0,results_of/* aiResultsOf */.eJ)(view, check),
 		summary: (0,results_of/* summaryOf */.YG)(view, check),

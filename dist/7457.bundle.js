@@ -8249,7 +8249,7 @@ function staffContent(view, words, regions, before, { headSha, kept }) {
 			listSection(words.say("comment.regions"), regionLines(regions, submissions.length > 1, words), regions.total),
 			listSection(words.say("comment.dismissed"), view.dismissed.map(({ pair, dismissed }) => `- ~~${pairNames(view, pair)}~~ ${(0,text_escape/* markdownText */.p7)(dismissed ?? "")}`))
 		],
-		notes: [...verdict.warnings, ...findings.notices.map(said/* asMessage */.O)],
+		notes: [...verdict.warnings, ...findings.notices.map(said/* asMessage */.OI)],
 		digest: (0,comment_digest/* staffDigest */.Pt)(now, {
 			headSha,
 			kept,

@@ -1623,7 +1623,7 @@ k_:()=>runCheck
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var said = __load__(39010);
+var contract_said = __load__(39010);
 var errors = __load__(43076);
 ;// check/check-life.js
 function begin({ checkId, label, ai, baseCode }) {
@@ -2512,9 +2512,17 @@ function scoresOf({ overview, exported, aiAnswer, summary }, ai, redact) {
 		ordinary: readScore(overview?.ordinary),
 		serviceFlaggedCount: summary?.status_id === states/* STATE */.c4.completed ? summary.flagged_submissions ?? null : null,
 		unfinished: unfinishedOf(summary, roles.length > 0 ? roles.filter(({ role }) => role === "submission").length : null, scores.size),
-		notices: (overview?.notices ?? []).filter((text) => typeof text === "string").map(redact),
+		notices: noticesOf(overview, redact),
 		warnings: []
 	};
+}
+function noticesOf(overview, redact) {
+	const said = (0,contract_said/* sayer */.BF)((overview?.sentences ?? []).flatMap(contract_said/* sentenceHere */._7));
+	return (overview?.notices ?? []).flatMap((text) => {
+		if (typeof text !== "string") return [];
+		const shown = redact(text);
+		return [shown === text ? said(text) : shown];
+	});
 }
 function hasAllAiScores(overview, exported) {
 	const rows = byId(exported?.submissions, (row) => row.submission_id);
@@ -3656,10 +3664,7 @@ const compareHere = async (state, plan, effects) => {
 		aiAnswer: (0,client_answers/* ownAnswer */.Hx)("aiResults", answers.ai),
 		summary: (0,client_answers/* ownAnswer */.Hx)("summary", answers.summary)
 	}, aiOf(state), effects.redact);
-	const read = withScores(state, plan, {
-		...scores,
-		notices: answers.notices
-	});
+	const read = withScores(state, plan, scores);
 	const own = ownScores(read, plan).map(({ serviceId }) => serviceId);
 	return {
 		...read,
@@ -4011,7 +4016,7 @@ function emptyReason({ leftOut }) {
 	const named = leftOut.find(({ reason, detail }) => reason === "not-source" && detail !== undefined);
 	return named === undefined ? (0,message/* message */.iU)("notices.noSourceFiles", { n: leftOut.length }) : (0,message/* message */.iU)("notices.noSourceNames", {
 		path: (0,format/* nameInSentence */._2)(named.path),
-		look: (0,said/* asMessage */.O)(named.detail ?? "")
+		look: (0,contract_said/* asMessage */.OI)(named.detail ?? "")
 	});
 }
 function emptyFilesReason({ files, leftOut }) {
@@ -4078,7 +4083,7 @@ function serviceFindings(plan, state, redact) {
 		...scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished },
 		...scores?.inBands === true ? { inBands: true } : {},
 		...webSearch === undefined ? {} : { webSearch },
-		notices: (0,said/* distinct */.d)(state.notices)
+		notices: (0,contract_said/* distinct */.dM)(state.notices)
 	};
 }
 function ownFindings(plan, state, comparison, redact) {
@@ -4324,7 +4329,7 @@ async function lived(plan, effects, steps, remove) {
 	return {
 		findings: findingsOf(plan, state, effects.redact),
 		failure,
-		warnings: (0,said/* distinct */.d)(warnings),
+		warnings: (0,contract_said/* distinct */.dM)(warnings),
 		cameTooLate,
 		cleanUp: () => isKept || id === null ? Promise.resolve([]) : remove(id)
 	};
@@ -4607,7 +4612,7 @@ function merged(collections) {
 		failures: collections.flatMap(({ failures }) => failures),
 		starterKnown: collections.some(({ starterKnown }) => starterKnown),
 		notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
-		notices: (0,said/* distinct */.d)(collections.flatMap(({ notices }) => notices)),
+		notices: (0,said/* distinct */.dM)(collections.flatMap(({ notices }) => notices)),
 		people: collections.at(-1)?.people ?? []
 	};
 }
@@ -17471,7 +17476,7 @@ function namesOf(files) {
 	return (0,_base__13__.KE)(paths, NAMED, JSON.stringify);
 }
 function reasonsOf(missing) {
-	return (0,_base__12__.oR)("words.points", (0,_contract__14__.d)(missing.map(_contract__15__.s)).slice(0, NAMED).map(_contract__14__.O));
+	return (0,_base__12__.oR)("words.points", (0,_contract__14__.dM)(missing.map(_contract__15__.s)).slice(0, NAMED).map(_contract__14__.OI));
 }
 
 

@@ -577,6 +577,7 @@ const StartResult = schemas/* object */.Ikc({
 	submission_count: schemas/* int */.Whr(),
 	checkURL: schemas/* string */.YjP()
 }).meta({ id: "StartResult" });
+const said = schemas/* looseObject */._H3({ id: schemas/* string */.YjP() });
 const Overview = schemas/* object */.Ikc({
 	overviewURL: schemas/* string */.YjP(),
 	submissions: schemas/* array */.YOg(Submission),
@@ -586,7 +587,11 @@ const Overview = schemas/* object */.Ikc({
 	})),
 	clusters: ours(schemas/* array */.YOg(schemas/* array */.YOg(schemas/* int */.Whr()))).optional(),
 	ordinary: ours(known).optional(),
-	notices: ours(schemas/* array */.YOg(schemas/* string */.YjP())).optional()
+	notices: ours(schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
+	sentences: ours(schemas/* array */.YOg(schemas/* object */.Ikc({
+		text: schemas/* string */.YjP(),
+		said
+	})).meta({ description: "Notices that are sentences of this program, as `sentences` of report.schema.json: for a reader in another language." })).optional()
 }).meta({ id: "Overview" });
 const CommonCode = schemas/* object */.Ikc({
 	file: schemas/* string */.YjP(),

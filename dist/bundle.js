@@ -2053,7 +2053,7 @@ bk:()=>EXPORT_COLUMNS,
 bq:()=>overviewOf,
 eJ:()=>aiResultsOf
 });
-var _base__2__ = __load__(49094);
+var _contract__2__ = __load__(39010);
 var _averages_js__0__ = __load__(15);
 var _presentation_js__1__ = __load__(91483);
 
@@ -2076,6 +2076,7 @@ const EXPORT_COLUMNS = [
 	"updated_at"
 ];
 function overviewOf(view, { brief, page }) {
+	const sentences = new _contract__2__.nt();
 	return {
 		overviewURL: page,
 		submissions: view.submissions.map((submission) => view.row(submission, brief)),
@@ -2085,7 +2086,8 @@ function overviewOf(view, { brief, page }) {
 		})),
 		clusters: (view.analysis?.clusters ?? []).map((ids) => [...ids]),
 		...view.analysis === null ? {} : { ordinary: view.analysis.ordinary },
-		notices: (view.analysis?.notices ?? []).map((notice) => _base__2__.V.write(notice))
+		notices: (view.analysis?.notices ?? []).map((notice) => sentences.say(notice)),
+		sentences: sentences.noted
 	};
 }
 function aiResultsOf(view, { statusId }) {
@@ -2916,10 +2918,10 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(191)]).then(__load__.bind(__load__, 53177));
-const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
+const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(82)]).then(__load__.bind(__load__, 53177));
+const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(4912)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(388)]).then(__load__.bind(__load__, 14655));
 
@@ -3453,6 +3455,90 @@ var dialect_adapter_base = __load__(20819);
 class SqliteAdapter extends dialect_adapter_base.l{get supportsMultipleConnections(){return false}get supportsTransactionalDdl(){return false}get supportsReturning(){return true}async acquireMigrationLock(e,t){}async releaseMigrationLock(e,t){}}
 ;// node_modules/kysely/dist/dialect/sqlite/sqlite-dialect.js
 class SqliteDialect{#e;constructor(e){this.#e=(0,object_utils.CN)({...e})}createDriver(){return new SqliteDriver(this.#e)}createQueryCompiler(){return new SqliteQueryCompiler}createAdapter(){return new SqliteAdapter}createIntrospector(e){return new SqliteIntrospector(e)}}
+
+}),
+39010:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+BF:()=>sayer,
+OI:()=>asMessage,
+_7:()=>sentenceHere,
+dM:()=>distinct,
+gz:()=>SENTENCE,
+nt:()=>Sentences
+});
+var _base__0__ = __load__(33897);
+var _base__2__ = __load__(49094);
+var zod__1__ = __load__(25465);
+
+
+function asMessage(said) {
+	return typeof said === "string" ? (0,_base__0__.kK)(said) : said;
+}
+function distinct(all) {
+	return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+const text = zod__1__.RZV(() => zod__1__.KCZ([
+	zod__1__.YjP(),
+	sentence,
+	formatted
+])).meta({ id: "Text" });
+const sentence = zod__1__.rej({
+	id: zod__1__.YjP(),
+	values: zod__1__.g1P(zod__1__.YjP(), zod__1__.KCZ([text, zod__1__.aig()])).exactOptional()
+}).meta({ id: "Sentence" });
+const formatted = zod__1__.gMt("as", [
+	zod__1__.rej({
+		as: zod__1__/* ["enum"] */ .k5n(["score", "percent"]),
+		value: zod__1__.aig().nullable(),
+		threshold: zod__1__.aig().exactOptional()
+	}),
+	zod__1__.rej({
+		as: zod__1__.euz("time"),
+		value: zod__1__.YjP()
+	}),
+	zod__1__.rej({
+		as: zod__1__/* ["enum"] */ .k5n(["bytes", "duration"]),
+		value: zod__1__.aig()
+	}),
+	zod__1__.rej({
+		as: zod__1__.euz("list"),
+		values: zod__1__.YOg(text),
+		most: zod__1__.aig().exactOptional()
+	})
+]);
+const SENTENCE = zod__1__.rej({
+	text: zod__1__.YjP(),
+	said: sentence
+});
+class Sentences {
+	#noted = new Map();
+	say(said) {
+		const english = _base__2__.V.write(said);
+		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(english, said);
+		return english;
+	}
+	get noted() {
+		return [...this.#noted].map(([english, said]) => ({
+			text: english,
+			said
+		}));
+	}
+}
+function sayer(sentences) {
+	const known = new Map(sentences.map(({ text: english, said }) => [english, said]));
+	return (english) => known.get(english) ?? english;
+}
+function sentenceHere(given) {
+	try {
+		const one = SENTENCE.parse(given);
+		return _base__2__.V.tell(one.said) === one.text ? [one] : [];
+	} catch {
+		return [];
+	}
+}
+
 
 }),
 39807:
@@ -6137,11 +6223,9 @@ function makeArray(e){return Array.isArray(e)?e:[e]}const UNDEFINED=undefined;co
 __load__.d(__out__, {
 CR:()=>githubsCode,
 GE:()=>queriesAnswered,
-L5:()=>earlierNotIndexed,
 RU:()=>githubAnswered,
 RW:()=>analysisEndedUnexpectedlyExit,
 SY:()=>analysisRan,
-TW:()=>earlierSubmission,
 Ug:()=>analysisNeeded,
 Wu:()=>analysisTook,
 Ye:()=>noAddressAsked,
@@ -6155,14 +6239,12 @@ tG:()=>analysisEnded,
 xo:()=>githubsCodeSearchTook,
 z_:()=>uploadCannotRead
 });
-const earlierSubmission = "{missing} earlier {one?submission|submissions} could not be read and {one?was|were} not compared with.";
 const analysisTook = "The analysis took longer than {words} and was stopped.";
 const analysisRan = "The analysis ran out of memory.";
 const analysisEnded = "The analysis ended unexpectedly ({error}: {code}).";
 const analysisEndedUnexpectedlyExit = "The analysis ended unexpectedly (exit {code}).";
 const analysisNeeded = "The analysis needed more memory than the {most} MiB it may take, and was stopped.";
 const uploadCannotRead = "The upload {id} cannot be read any more ({why}).";
-const earlierNotIndexed = "{submissions} earlier {are} not indexed by this version of the program yet, and {were} not compared with. The service indexes them while it has nothing else to do; check again later.";
 const noAddressAsked = "{variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.";
 const queriesAnswered = "{asked} of {queries} queries were answered; search again for the rest.";
 const githubsCode = "GitHub’s code search took too long and broke off: check again later. {brokenOff} of {queries} queries have no answer.";

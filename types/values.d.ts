@@ -512,6 +512,25 @@ export interface Values {
   readonly 'notices.starterAlone': { readonly n: number };
   readonly 'notices.sharedAlone': { readonly n: number };
   readonly 'notices.mostlyShared': { readonly n: number; readonly percent: Text };
+  readonly 'notices.aiNeedsClass': { readonly least: number };
+  readonly 'notices.aiScale': {
+    readonly solutions: number;
+    readonly run: number;
+    readonly common: number;
+    readonly points: Text;
+  };
+  readonly 'notices.aiPoint': { readonly percent: number; readonly score: number };
+  readonly 'notices.aiMeasured': {
+    readonly tasks: number;
+    readonly scores: number;
+    readonly people: number;
+    readonly above: number;
+    readonly percent: number;
+  };
+  readonly 'notices.aiWithout': { readonly n: number };
+  readonly 'notices.aiMostlyShared': { readonly percent: number; readonly common: number };
+  readonly 'notices.earlierUnread': { readonly n: number };
+  readonly 'notices.earlierNotIndexed': { readonly n: number };
   readonly 'notices.onlyEmpty': { readonly n: number };
   readonly 'notices.classTwice': {
     readonly n: number;

@@ -591,8 +591,6 @@ export const TABLES: readonly Table[] = [
       'http-answer': 'publicSources processAnalysed',
     },
     cures: {
-      earlierSubmission:
-        'Start the service with a data folder that is whole, or put its backup in place. What is named was not compared with.',
       analysisTook: 'Divide the class, or leave generated files out with `exclude`.',
       analysisRan:
         'Divide the class, leave large files out with `exclude`, or give the service a machine with more memory.',

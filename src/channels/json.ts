@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ConfigurationError, ENGLISH, fill, jsonText, type Message, PUBLISHED } from '#base';
-import type { RunReport, Said } from '#contract';
+import { ConfigurationError, fill, jsonText, PUBLISHED } from '#base';
+import { type RunReport, type Said, Sentences } from '#contract';
 import type { StaffDocument, StudentDocument, StudentView } from '#report';
 import { REPORT_SCHEMA_VERSION, ReportDocument, reportOf } from '#report';
 import { subjectsOf } from './cases/subjects.ts';
@@ -16,21 +16,6 @@ export function* jsonPieces(view: View): Generator<string> {
   if (view.audience === 'student') yield* objectPieces(studentDocument(view.student));
   else yield* staffPieces(staffDocument(view.staff));
   yield '\n';
-}
-
-/** A sentence in English, and a note of what it is in other languages. */
-class Sentences {
-  readonly #noted = new Map<string, Message>();
-
-  say(said: Said): string {
-    const text = ENGLISH.write(said);
-    if (typeof said !== 'string' && said.id !== 'words.english') this.#noted.set(text, said);
-    return text;
-  }
-
-  get noted(): StaffDocument['sentences'] {
-    return [...this.#noted].map(([text, said]) => ({ text, said }));
-  }
 }
 
 const documents = new WeakMap<StaffView, StaffDocument>();

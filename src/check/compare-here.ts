@@ -90,7 +90,7 @@ export const compareHere: StepHere = async (state, plan, effects) => {
     aiOf(state),
     effects.redact,
   );
-  const read = withScores(state, plan, { ...scores, notices: answers.notices });
+  const read = withScores(state, plan, scores);
   const own = ownScores(read, plan).map(({ serviceId }) => serviceId);
   return { ...read, details: detailsFrom(answers, own) };
 };

@@ -1,5 +1,5 @@
 import { Cancelled, Failure, fill } from '#base';
-import { readNumber, type Said, STATE, type SubmissionNumbers } from '#contract';
+import { readNumber, type Said, sayer, sentenceHere, STATE, type SubmissionNumbers } from '#contract';
 import type { Answer } from './client/answers.ts';
 import {
   ConflictError,
@@ -154,9 +154,22 @@ export function scoresOf(
       roles.length > 0 ? roles.filter(({ role }) => role === 'submission').length : null,
       scores.size,
     ),
-    notices: (overview?.notices ?? []).filter((text): text is string => typeof text === 'string').map(redact),
+    notices: noticesOf(overview, redact),
     warnings: [],
   };
+}
+
+/** Notices, those that are sentences of this program as such. */
+function noticesOf(
+  overview: Partial<Answer<'overview'>> | null,
+  redact: CheckEffects['redact'],
+): readonly Said[] {
+  const said = sayer((overview?.sentences ?? []).flatMap(sentenceHere));
+  return (overview?.notices ?? []).flatMap((text) => {
+    if (typeof text !== 'string') return [];
+    const shown = redact(text);
+    return [shown === text ? said(text) : shown];
+  });
 }
 
 /** Whether the export has the AI average of everybody, so that nobody asks for more. */

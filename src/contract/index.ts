@@ -92,7 +92,7 @@ export {
   type RunReport,
   readersOf,
 } from './report.ts';
-export { type Said, asMessage, distinct } from './said.ts';
+export { type Said, SENTENCE, Sentences, asMessage, distinct, sayer, sentenceHere } from './said.ts';
 export type * as answers from './service/answers.ts';
 export {
   ENDPOINTS,

@@ -1,4 +1,4 @@
-import { formatCount } from '#base';
+import { joined, type Message, message } from '#base';
 
 /** The share that the score 75 stands for. How often people are above it stands in `MEASURED`. */
 const FLAGGED = 0.55;
@@ -46,30 +46,29 @@ interface ScaleFacts {
 }
 
 /** What a person has to know to read the scores: how they come about, how often people reach them, who has none. */
-export function scaleNotices(facts: ScaleFacts): readonly string[] {
+export function scaleNotices(facts: ScaleFacts): readonly Message[] {
   const { references, unscored, run, leastClass, isSmall, leftOut } = facts;
-  if (isSmall) {
-    return [
-      `There are no AI scores: with fewer than ${leastClass} submissions it cannot be told what the task makes everybody write.`,
-    ];
-  }
-  const solutions = references === 1 ? 'one AI-written solution' : `${references} AI-written solutions`;
-  const many = `at least ${Math.round(100 * facts.commonShare)} % of the other submissions have`;
-  const points = SCALE.slice(1)
-    .map(([share, score]) => `${Math.round(100 * share)} % scores ${score}`)
-    .join(', ');
-  const without =
-    unscored === 0
-      ? ''
-      : ` ${unscored} ${unscored === 1 ? 'submission has' : 'submissions have'} no score: too little code of its own beside the starter code and what many have, or in no language of the solutions.`;
-  const how = `AI scores say how much of a submission stands in ${solutions}, in runs of ${run} tokens, without what ${many}: ${points}.`;
-  const { above, scores, people, tasks } = MEASURED;
-  const often = `Measured with three solutions of the same task, in ${tasks} tasks: of ${formatCount(scores)} scores of ${people} programs written by people ${above} were above ${Math.round(100 * FLAGGED)} %.`;
-  const notice = `${how} ${often} A low score does not say that no AI was used.${without}`;
+  if (isSmall) return [message('notices.aiNeedsClass', { least: leastClass })];
+  const common = percent(facts.commonShare);
+  const points = SCALE.slice(1).map(([share, score]) =>
+    message('notices.aiPoint', { percent: percent(share), score }),
+  );
+  const notice = joined('words.sentences', [
+    message('notices.aiScale', {
+      solutions: references,
+      run,
+      common,
+      points: joined('words.commas', points),
+    }),
+    message('notices.aiMeasured', { ...MEASURED, percent: percent(FLAGGED) }),
+    message('notices.aiLowScore'),
+    ...(unscored === 0 ? [] : [message('notices.aiWithout', { n: unscored })]),
+  ]);
   return leftOut < MOSTLY
     ? [notice]
-    : [
-        notice,
-        `${Math.round(100 * leftOut)} % of the AI-written code is code that ${many}. Either the task leaves little choice, or many used such a solution: the AI scores cannot tell which, and what many share does not count in them.`,
-      ];
+    : [notice, message('notices.aiMostlyShared', { percent: percent(leftOut), common })];
+}
+
+function percent(share: number): number {
+  return Math.round(100 * share);
 }

@@ -182,7 +182,7 @@ export class Analysis {
     solutions: number,
     { isSmall, leftOut }: AiReferences,
     submissions: readonly SubmissionResult[],
-  ): readonly string[] {
+  ): readonly Message[] {
     const { k, commonShare, commonFromSubmissions } = this.#parameters;
     return solutions === 0
       ? []

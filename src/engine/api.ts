@@ -234,6 +234,6 @@ export interface AnalysisResult {
   readonly commonCode: readonly CommonCode[];
   /** What most submissions share first. Not given where there was no web document. */
   readonly tutorials?: readonly Tutorial[];
-  /** Sentences a person should read, e.g. which starter code was detected; those that are text are English in every language. */
-  readonly notices: readonly (string | Message)[];
+  /** Sentences a person should read, e.g. which starter code was detected. */
+  readonly notices: readonly Message[];
 }

@@ -1,6 +1,6 @@
 import { message, type Message } from '#base';
-import type { Flag, PairFinding, RunReport, Said, SubmissionFinding } from '#contract';
-import { asMessage, isMissing, unreadOf } from '#contract';
+import type { Flag, PairFinding, RunReport, SubmissionFinding } from '#contract';
+import { asMessage, isMissing, sayer, unreadOf } from '#contract';
 import type { StaffIndex } from './page-parts.ts';
 import { openSuspicion, pardonedKeys, type RankedPair, rankPairs, tellsAll } from './ranking.ts';
 import type { StaffDocument, StudentDocument } from './report-document.ts';
@@ -49,7 +49,7 @@ export interface ListedPair extends Omit<PairFinding, 'a' | 'b' | 'standsOut'>, 
 /** The findings, verdict and decisions of a `report.json`. */
 export function reportOf(document: StaffDocument): RunReport {
   const { run, thresholds, verdict, findings, dismissed, cases, common } = document;
-  const say = sayer(document);
+  const say = sayer(document.sentences);
   return {
     run,
     thresholds,
@@ -86,7 +86,7 @@ export function reportOf(document: StaffDocument): RunReport {
 /** What a student's `report.json` tells. */
 export function studentOf(document: StudentDocument): StudentView {
   const { schemaVersion: _, audience: __, sentences: ___, own, ...view } = document;
-  const say = sayer(document);
+  const say = sayer(document.sentences);
   return {
     ...view,
     sentence: asMessage(say(view.sentence)),
@@ -95,12 +95,6 @@ export function studentOf(document: StudentDocument): StudentView {
         ? null
         : { ...own, notChecked: own.notChecked === null ? null : asMessage(say(own.notChecked)) },
   };
-}
-
-/** What a document says in English, as what can be said in every language. */
-function sayer({ sentences }: Pick<StaffDocument, 'sentences'>): (text: string) => Said {
-  const known = new Map(sentences.map(({ text, said }) => [text, said]));
-  return (text) => known.get(text) ?? text;
 }
 
 /**
@@ -130,7 +124,7 @@ export function openReport(
   const unchecked = new Set(verdict.notChecked);
   const pardoned = pardonedKeys(report);
   const suspicion = openSuspicion(report);
-  const say = sayer(document);
+  const say = sayer(document.sentences);
   const submissions = findings.submissions.map((submission, place): ListedSubmission => {
     const { key } = submission;
     const { subject = key, explanation } = document.findings.submissions[place] ?? {};

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { type Message, OUTCOMES, type Text } from '#base';
-import { COUNT, FINDINGS, type Frozen, LEFT_OUT, MATCH, REGION, type RunReport, SCORE } from '#contract';
+import { OUTCOMES } from '#base';
+import {
+  COUNT,
+  FINDINGS,
+  type Frozen,
+  LEFT_OUT,
+  MATCH,
+  REGION,
+  type RunReport,
+  SCORE,
+  SENTENCE,
+} from '#contract';
 import { CASE, DECLARED_CODE } from './cases/case-document.ts';
 
 /** Raised with every change that a reader of the file would notice. */
@@ -12,31 +22,10 @@ const thresholds = z
   .strictObject({ similarity: z.number(), ai: z.number() })
   .meta({ description: 'A submission is flagged when strictly above.' });
 
-const text: z.ZodType<Text> = z.lazy(() => z.union([z.string(), sentence, formatted])).meta({ id: 'Text' });
-const sentence: z.ZodType<Message> = z
-  .strictObject({
-    id: z.string(),
-    values: z.record(z.string(), z.union([text, z.number()])).exactOptional(),
-  })
-  .meta({ id: 'Sentence' });
-const formatted = z.discriminatedUnion('as', [
-  z.strictObject({
-    as: z.enum(['score', 'percent']),
-    value: z.number().nullable(),
-    threshold: z.number().exactOptional(),
-  }),
-  z.strictObject({ as: z.literal('time'), value: z.string() }),
-  z.strictObject({ as: z.enum(['bytes', 'duration']), value: z.number() }),
-  z.strictObject({ as: z.literal('list'), values: z.array(text), most: z.number().exactOptional() }),
-]);
-
-const SENTENCES = z
-  .array(z.strictObject({ text: z.string(), said: sentence }))
-  .default([])
-  .meta({
-    description:
-      'Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version.',
-  });
+const SENTENCES = z.array(SENTENCE).default([]).meta({
+  description:
+    'Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version.',
+});
 
 /** `report.json` for staff: the whole of a run. */
 export const StaffDocument = z

@@ -1,4 +1,4 @@
-import { type Said, STATE, type WireRole } from '#contract';
+import { STATE, type WireRole } from '#contract';
 import type { AnalysisJob } from './analysis/analyse.ts';
 import type { PackedAnalysis } from './analysis/pair-table.ts';
 import { resultsBatchOf } from './api/results-batch-of.ts';
@@ -17,8 +17,6 @@ export interface ComparingOrder {
 /** What the interface says of the results of one check. */
 export interface ComparedAnswers {
   readonly overview: ReturnType<typeof overviewOf>;
-  /** Those of the overview, in no language yet. */
-  readonly notices: readonly Said[];
   readonly exported: { readonly submissions: ReturnType<typeof exportRowsOf> };
   readonly ai: ReturnType<typeof aiResultsOf>;
   readonly summary: ReturnType<typeof summaryOf>;
@@ -52,7 +50,6 @@ export function answersOf(
   });
   return {
     overview: overviewOf(view, { brief: true, page: '' }),
-    notices: analysis.notices,
     exported: { submissions: exportRowsOf(view) },
     ai: aiResultsOf(view, check),
     summary: summaryOf(view, check),

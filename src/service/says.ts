@@ -1,6 +1,4 @@
 /** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
-export const earlierSubmission =
-  '{missing} earlier {one?submission|submissions} could not be read and {one?was|were} not compared with.';
 export const analysisTook = 'The analysis took longer than {words} and was stopped.';
 export const analysisRan = 'The analysis ran out of memory.';
 export const analysisEnded = 'The analysis ended unexpectedly ({error}: {code}).';
@@ -8,8 +6,6 @@ export const analysisEndedUnexpectedlyExit = 'The analysis ended unexpectedly (e
 export const analysisNeeded =
   'The analysis needed more memory than the {most} MiB it may take, and was stopped.';
 export const uploadCannotRead = 'The upload {id} cannot be read any more ({why}).';
-export const earlierNotIndexed =
-  '{submissions} earlier {are} not indexed by this version of the program yet, and {were} not compared with. The service indexes them while it has nothing else to do; check again later.';
 export const noAddressAsked =
   '{variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.';
 export const queriesAnswered = '{asked} of {queries} queries were answered; search again for the rest.';

@@ -212,20 +212,23 @@ test('documents in memory, and answers in any portions, come to what is found on
   expect(findings).toEqual(await foundBy(compare));
 });
 
-test('notices of the analysis stay in no language, and a service says them in English', async () => {
+test('notices of the analysis stay in no language, and a service says them in English and as what they are', async () => {
   const severalTasks = message('notices.severalTasks', { n: 9 });
-  let wire: readonly string[] = [];
+  let wire: object = {};
   const compared: Compare = async (order, effects) => {
     const outcome = await compare(order, effects);
     if (outcome.kind === 'failed') return outcome;
     const none = { pairs: [], submissions: [], ordinary: null, clusters: [], commonCode: [] };
-    const answers = answersOf(packedPairs({ ...none, notices: [severalTasks, 'As it was kept.'] }), order);
-    wire = answers.overview.notices;
-    return { kind: 'answers', answers: { ...outcome.answers, notices: answers.notices } };
+    const answers = answersOf(packedPairs({ ...none, notices: [severalTasks] }), order);
+    const { notices, sentences } = answers.overview;
+    wire = { notices, sentences };
+    const overview = { ...outcome.answers.overview, notices, sentences };
+    return { kind: 'answers', answers: { ...outcome.answers, overview } };
   };
   const { findings } = await (await checked(compared)).result;
-  expect(findings.notices).toEqual([severalTasks, 'As it was kept.']);
-  expect(wire).toEqual([ENGLISH.tell(severalTasks), 'As it was kept.']);
+  expect(findings.notices).toEqual([severalTasks]);
+  const text = ENGLISH.tell(severalTasks);
+  expect(wire).toEqual({ notices: [text], sentences: [{ text, said: severalTasks }] });
 });
 
 test('is for runs that no service is needed for', () => {

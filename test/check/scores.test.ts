@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { message } from '../../src/base/words/message.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
+import { parse } from '../../src/check/client/answers.ts';
+import { scoresOf } from '../../src/check/scores.ts';
 import type { Policy } from '../../src/check/verdict/policy.ts';
 import type { Fault, StandInOptions } from '../service-stand-in/stand-in.ts';
 import { startStandIn } from '../service-stand-in/stand-in.ts';
@@ -326,4 +330,41 @@ describe('a check that is completed in part', () => {
     const { findings } = await run({ rewrite: { ...rewrite, '/check/overview': roles } });
     expect(findings.unfinished).toBeUndefined();
   });
+});
+
+test('notices are this program’s sentences where a service says them as such in the same words', () => {
+  const said = message('notices.severalTasks', { n: 1234 });
+  const text = ENGLISH.tell(said);
+  const other = 'All is well.';
+  let deep: unknown = 'x';
+  for (let depth = 0; depth < 20_000; depth += 1) deep = { id: 'words.given', values: { text: deep } };
+  const noticesOf = (notices: unknown, sentences: unknown) =>
+    scoresOf(
+      {
+        overview: parse('overview', { notices, sentences }, ''),
+        exported: null,
+        aiAnswer: null,
+        summary: null,
+      },
+      'not-run',
+      (one) => one.replaceAll('k3y', '***'),
+    ).notices;
+  expect(noticesOf([text, other], [{ text, said }])).toEqual([said, other]);
+  for (const wrong of [
+    undefined,
+    null,
+    'x',
+    [null],
+    [{ text, said: { ...said, id: 'notices.gone' } }],
+    [{ text, said: { id: 'notices.severalTasks' } }],
+    [{ text, said: { ...said, values: { n: 1235 } } }],
+    [{ text, said: { ...said, values: { n: [1234] } } }],
+    [{ text, said: deep }],
+    [{ text: other, said }],
+  ]) {
+    expect(noticesOf([text, other], wrong)).toEqual([text, other]);
+  }
+  // A key in a value is taken out as in any text.
+  const given = { id: 'words.given', values: { text: 'a k3y' } };
+  expect(noticesOf(['a k3y'], [{ text: 'a k3y', said: given }])).toEqual(['a ***']);
 });

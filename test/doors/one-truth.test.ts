@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../src/base/words/english.ts';
 import { reportTemplate } from '../../src/system/assets.ts';
 import { slugOf } from '../../src/check/names.ts';
 import { openService } from '../../src/check/run/open-service.ts';
@@ -98,8 +97,6 @@ const foundIn = ({ findings, verdict }: RunReport) => ({
   ...findings,
   verdict,
   checkName: '',
-  // A service says its notices in English.
-  notices: findings.notices.map((notice) => ENGLISH.write(notice)),
   submissions: findings.submissions.map((one) => ({ ...one, zip: one.zip !== null })),
 });
 

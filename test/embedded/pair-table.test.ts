@@ -7,6 +7,7 @@ import {
   PairTable,
   unpacked,
 } from '../../src/service/analysis/pair-table.ts';
+import { message as sentence } from '../../src/base/words/message.ts';
 import { Analysis } from '../../src/engine/analysis.ts';
 import type { AnalysisResult, PairResult } from '../../src/engine/api.ts';
 import { programs } from '../engine/generated-programs.ts';
@@ -17,7 +18,7 @@ const bare: Omit<AnalysisResult, 'pairs'> = {
   ordinary: 12.5,
   clusters: [[1, 2]],
   commonCode: [],
-  notices: ['said'],
+  notices: [sentence('notices.severalTasks', { n: 9 })],
 };
 
 /** What another thread gets of it. */

@@ -158,7 +158,7 @@ describe('AI score', () => {
   it('says how it came about, how often people reach it, and who has none', () => {
     const short = document(1, { 'A.java': 'class A { int f() { return 1; } }' });
     const one = document(2, { 'A.java': program(3) });
-    const [notice, ...more] = analyse([short, one, ...OTHERS, reference], { ai: true }).notices;
+    const [notice, ...more] = noticesOf(analyse([short, one, ...OTHERS, reference], { ai: true }));
     expect(more).toEqual([]);
     expect(notice).toContain('one AI-written solution, in runs of 12 tokens');
     expect(notice).toContain('without what at least 30 % of the other submissions have');

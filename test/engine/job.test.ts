@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/base/words/english.ts';
+import { message } from '../../src/base/words/message.ts';
 import { runAnalysisJob } from '../../src/service/analysis/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/engine/api.ts';
 import { startEmbeddedService } from '../../src/service/service.ts';
@@ -12,6 +14,8 @@ import { zip } from '../zip/lying-zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-job-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const severalTasks = message('notices.severalTasks', { n: 9 });
 
 describe('an analysis', () => {
   const options = { languageId: 999, ai: false, detectBaseCode: false };
@@ -44,7 +48,9 @@ describe('an analysis', () => {
   test('goes on without earlier submissions that cannot be read, and says how many', async () => {
     const result = await run(['submission', 'there'], ['archive', 'gone'], ['archive', 'empty']);
     expect(result.submissions.map(({ id, leftOut }) => [id, leftOut])).toEqual([[1, []]]);
-    expect(result.notices).toContain('2 earlier submissions could not be read and were not compared with.');
+    expect(result.notices.map((one) => ENGLISH.tell(one))).toContain(
+      '2 earlier submissions could not be read and were not compared with.',
+    );
   });
 
   test('of submissions that cannot be read judges the others, and names them without a path of this machine', async () => {
@@ -102,7 +108,7 @@ describe('an analysis that searches the web', () => {
         asked.push(subject);
         return Promise.resolve({
           documents: [],
-          notices: ['One notice.'],
+          notices: [severalTasks],
           web: [{ id: -1, files: [{ path: 'src/A.java', bytes: Buffer.from(code) }] }],
         });
       },
@@ -122,7 +128,7 @@ describe('an analysis that searches the web', () => {
       },
     ]);
     expect(result).toMatchObject({ submissions: [{ id: 4, web: 100 }], pairs: [{ a: 4, b: -1 }] });
-    expect(result.notices).toEqual(['One notice.']);
+    expect(result.notices).toEqual([severalTasks]);
     expect(unpacked(packed(result))).toEqual(result);
   });
 

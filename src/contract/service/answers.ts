@@ -1,5 +1,6 @@
 /** What the service answers beyond its resources (L94-L107 and section 4 of the interface). */
 import { z } from 'zod';
+import type { Message } from '#base';
 import { WEB_PROVIDERS } from '../web.ts';
 import { ours } from './extension.ts';
 import {
@@ -185,6 +186,9 @@ export const StartResult = z
   })
   .meta({ id: 'StartResult' });
 
+/** Values differ with the sentence. */
+const said: z.ZodType<Message> = z.looseObject({ id: z.string() });
+
 /** L204. */
 export const Overview = z
   .object({
@@ -195,6 +199,12 @@ export const Overview = z
     /** How alike an ordinary pair of the class is. */
     ordinary: ours(known).optional(),
     notices: ours(z.array(z.string())).optional(),
+    sentences: ours(
+      z.array(z.object({ text: z.string(), said })).meta({
+        description:
+          'Notices that are sentences of this program, as `sentences` of report.schema.json: for a reader in another language.',
+      }),
+    ).optional(),
   })
   .meta({ id: 'Overview' });
 

@@ -1,4 +1,4 @@
-import { countLines, fill, type Stored } from '#base';
+import { countLines, type Message, message, type Stored } from '#base';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -10,7 +10,6 @@ import type {
 } from '#engine';
 import type { BlobContents } from '../store/blobs/blobs.ts';
 import { Analysis, imprintVersion, KEPT_READINGS, MAX_FILE_BYTES } from '#engine';
-import * as says from '../says.ts';
 
 /* Documents in, findings of the engine out, wherever the documents lie. */
 
@@ -44,7 +43,7 @@ export interface CheckImprints {
 export interface EarlierDocuments {
   readonly documents: AnalysisJob['documents'];
   /** What a person should know of how they were chosen. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Message[];
 }
 
 /** All that a check is compared with besides: earlier submissions, and what was found on the web. */
@@ -156,7 +155,7 @@ export async function analyse(
     notices: [
       ...result.notices,
       ...others.notices,
-      ...(missing === 0 ? [] : [fill(says.earlierSubmission, { missing, one: missing === 1 })]),
+      ...(missing === 0 ? [] : [message('notices.earlierUnread', { n: missing })]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { ENGLISH } from '#base';
+import { Sentences } from '#contract';
 import { average, maximum, minimum } from './averages.ts';
 import { statusText, timestamp } from './presentation.ts';
 import type { ResultView } from './result-view.ts';
@@ -32,6 +32,7 @@ export function overviewOf(
   view: ResultView,
   { brief, page }: { readonly brief: boolean; readonly page: string },
 ) {
+  const sentences = new Sentences();
   return {
     overviewURL: page,
     submissions: view.submissions.map((submission) => view.row(submission, brief)),
@@ -41,7 +42,8 @@ export function overviewOf(
     })),
     clusters: (view.analysis?.clusters ?? []).map((ids) => [...ids]),
     ...(view.analysis === null ? {} : { ordinary: view.analysis.ordinary }),
-    notices: (view.analysis?.notices ?? []).map((notice) => ENGLISH.write(notice)),
+    notices: (view.analysis?.notices ?? []).map((notice) => sentences.say(notice)),
+    sentences: sentences.noted,
   };
 }
 

@@ -1,11 +1,10 @@
+import { message } from '#base';
 import { ENGINE } from '#contract';
 import type { DocumentRole } from '#engine';
 import type { AnalysisJob, CheckImprints, EarlierDocuments } from '../analysis/analyse.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
 import type { Store } from '../store/store.ts';
 import { chooseEarlier } from './choose-earlier.ts';
-import * as says from '../says.ts';
-import { fill } from '#base';
 
 /**
  * At least so many earlier submissions are read, as far as there are so many; else as many as a check has of its own.
@@ -84,10 +83,8 @@ async function earlierDocuments(
     signal?.throwIfAborted();
     documents.push(await documentOf(store, one, 'archive', folder));
   }
-  const [are, were] = withoutImprint === 1 ? ['submission is', 'was'] : ['submissions are', 'were'];
   return {
     documents,
-    notices:
-      withoutImprint === 0 ? [] : [fill(says.earlierNotIndexed, { submissions: withoutImprint, are, were })],
+    notices: withoutImprint === 0 ? [] : [message('notices.earlierNotIndexed', { n: withoutImprint })],
   };
 }

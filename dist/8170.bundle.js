@@ -1,8 +1,6 @@
-export const id = 4912;
-export const ids = [4912,3235];
+export const id = 8170;
+export const ids = [8170,3235];
 export const modules = {
-
-
 
 
 
@@ -29,14 +27,12 @@ var digests = __load__(73235);
 var reader = __load__(40753);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
-var sentence = __load__(4771);
+var message = __load__(33897);
 var lines = __load__(19401);
 var engine_analysis = __load__(28226);
 var kept_readings = __load__(78393);
 var imprint_version = __load__(24199);
-var says = __load__(72806);
 ;// service/analysis/analyse.js
-
 
 
 const READ = .4;
@@ -107,10 +103,7 @@ async function analyse(job, { read, blobOf }, onProgress, findOthers) {
 		notices: [
 			...result.notices,
 			...others.notices,
-			...missing === 0 ? [] : [(0,sentence/* fill */.G)(says/* earlierSubmission */.TW, {
-				missing,
-				one: missing === 1
-			})]
+			...missing === 0 ? [] : [(0,message/* message */.iU)("notices.earlierUnread", { n: missing })]
 		]
 	};
 }
@@ -143,6 +136,8 @@ function keptOf(document, options) {
 }
 
 var blobs = __load__(66913);
+var says = __load__(72806);
+var sentence = __load__(4771);
 var pair_table = __load__(57102);
 ;// service/analysis/job.js
 
