@@ -67,8 +67,8 @@ class RunHash {
 	low = 0;
 	high = 0;
 	begin() {
-		this.low = 2166136261;
-		this.high = 2654435761;
+		this.low = 2166136261 | 0;
+		this.high = 2654435761 | 0;
 	}
 	add(part) {
 		this.low = Math.imul(this.low ^ part, 16777619);
@@ -3424,7 +3424,7 @@ class ShingleGrams {
 	}
 }
 function writtenAs(token, spelled) {
-	return spelled === 0 ? (0,_token_values_js__1__.v)(token) : (token - token % _tokenizers_vocabulary_js__3__.qr) * 2 ** 16 + spelled;
+	return spelled === 0 ? (0,_token_values_js__1__.v)(token) | 0 : token - token % _tokenizers_vocabulary_js__3__.qr << 16 | spelled;
 }
 function isSampled({ high }) {
 	return (high & 16) === 0;

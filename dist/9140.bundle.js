@@ -520,8 +520,10 @@ class CoveredTokens {
 		const marks = this.#marks[document];
 		if (marks === undefined || length === 0) return;
 		const to = from + length - 1;
-		const [first, last] = [from >>> 5, to >>> 5];
-		const [head, tail] = [-1 << (from & 31), -1 >>> 31 - (to & 31)];
+		const first = from >>> 5;
+		const last = to >>> 5;
+		const head = -1 << (from & 31);
+		const tail = -1 >>> 31 - (to & 31);
 		if (first === last) {
 			marks[first] = marks[first] | head & tail;
 		} else {
@@ -590,12 +592,12 @@ class Holders {
 		return others;
 	}
 	#holders(probes, least) {
-		const byFrequency = probes.toSorted((x, y) => this.#frequency(x) - this.#frequency(y));
-		if (this.#isDense(byFrequency[0])) {
-			return enough(byFrequency.map((number) => this.#documents(number).bits), least);
+		this.#sortByFrequency(probes);
+		if (this.#isDense(probes[0])) {
+			return enough(probes.map((number) => this.#documents(number).bits), least);
 		}
-		const rarest = byFrequency.slice(0, probes.length - least + 1);
-		const others = byFrequency.slice(rarest.length);
+		const rarest = probes.slice(0, probes.length - least + 1);
+		const others = probes.slice(rarest.length);
 		for (const number of rarest) this.#index.count(number, this.#counts);
 		let holders = 0;
 		for (const number of rarest) {
@@ -609,6 +611,17 @@ class Holders {
 			});
 		}
 		return holders;
+	}
+	#sortByFrequency(probes) {
+		for (let at = 1; at < probes.length; at += 1) {
+			const number = probes[at];
+			let to = at;
+			while (to > 0 && this.#frequency(probes[to - 1]) > this.#frequency(number)) {
+				probes[to] = probes[to - 1];
+				to -= 1;
+			}
+			probes[to] = number;
+		}
 	}
 	#has(number, document) {
 		return this.#isDense(number) ? this.#documents(number).has(document) : this.#index.has(number, document);
@@ -935,12 +948,17 @@ class Evidence {
 	#partnersOf(document) {
 		const known = this.#partners.get(document);
 		if (known !== undefined) return known;
-		const { first, second, similarity, suspicion } = this.#pairs;
+		const { similarity, suspicion } = this.#pairs;
 		const list = this.#lists[document] ?? [];
 		list.sort((x, y) => similarity[y] - similarity[x] || suspicion[y] - suspicion[x] || x - y);
-		const made = new Map(list.map((at) => [first[at] === document ? second[at] : first[at], at]));
+		const made = new Map();
+		for (const at of list) made.set(this.#otherOf(at, document), at);
 		this.#partners.set(document, made);
 		return made;
+	}
+	#otherOf(pair, document) {
+		const { first, second } = this.#pairs;
+		return first[pair] === document ? second[pair] : first[pair];
 	}
 	joins(pair) {
 		const { first, second } = this.#pairs;
@@ -952,12 +970,16 @@ class Evidence {
 	}
 	#nearestTo(a, b) {
 		const { similarity } = this.#pairs;
-		const families = new Set([this.#families.root(a), this.#families.root(b)]);
+		const one = this.#families.root(a);
+		const two = this.#families.root(b);
 		const best = new Map();
 		for (const document of [a, b]) {
 			let left = this.#parameters.evidenceNear;
-			for (const [other, at] of this.#partnersOf(document)) {
-				if (families.has(this.#families.root(other)) || !this.#isNear(at, other)) continue;
+			this.#partnersOf(document);
+			for (const at of this.#lists[document] ?? []) {
+				const other = this.#otherOf(at, document);
+				const family = this.#families.root(other);
+				if (family === one || family === two || !this.#isNear(at, other)) continue;
 				best.set(other, Math.max(best.get(other) ?? 0, similarity[at]));
 				left -= 1;
 				if (left === 0) break;
@@ -1267,8 +1289,7 @@ class Likeness {
 		this.#lists = lists;
 		this.#doubt = doubt;
 		this.#frequencies = (0,inverted_index/* frequenciesOf */.cn)(lists, count);
-		const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) => frequency === 0 ? 0 : (0,numbers/* power */.y)((0,inverted_index/* rarity */.oG)(frequency, lists.count), power));
-		this.#evidence = Float64Array.from(this.#frequencies, (frequency) => byFrequency[frequency]);
+		this.#evidence = (0,inverted_index/* valuesOf */.sm)(this.#frequencies, lists.count, (frequency) => frequency === 0 ? 0 : (0,numbers/* power */.y)((0,inverted_index/* rarity */.oG)(frequency, lists.count), power));
 		this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
 			let sum = 0;
 			for (let at = lists.from(document); at < lists.to(document); at += 1) {
@@ -1392,10 +1413,9 @@ function viewsOf(corpus, { rarityPower, nameDoubt, stringDoubt, roleDoubt }) {
 	const { sizes } = corpus;
 	const documents = corpus.entries.length;
 	const frequencies = (0,inverted_index/* frequenciesOf */.cn)(corpus.fingerprints, sizes.fingerprints);
-	const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => (0,inverted_index/* rarity */.oG)(frequency, documents));
 	return {
 		frequencies,
-		rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency]),
+		rarities: (0,inverted_index/* valuesOf */.sm)(frequencies, documents, (frequency) => (0,inverted_index/* rarity */.oG)(frequency, documents)),
 		small: new Likeness(corpus.small, sizes.small, 2 * rarityPower, 0),
 		names: new Likeness(corpus.names, sizes.names, 2 * rarityPower, nameDoubt),
 		strings: new Likeness(corpus.strings, sizes.strings, rarityPower, stringDoubt),

@@ -1034,7 +1034,8 @@ __load__.d(__out__, {
 Gc:()=>InvertedIndex,
 cn:()=>frequenciesOf,
 oG:()=>rarity,
-rp:()=>RowSet
+rp:()=>RowSet,
+sm:()=>valuesOf
 });
 var _numbers_js__0__ = __load__(67117);
 
@@ -1174,6 +1175,14 @@ function frequenciesOf(lists, count) {
 		frequencies[number] = frequencies[number] + 1;
 	}
 	return frequencies;
+}
+function valuesOf(frequencies, documents, value) {
+	const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
+	const values = new Float64Array(frequencies.length);
+	for (let number = 0; number < values.length; number += 1) {
+		values[number] = byFrequency[frequencies[number]];
+	}
+	return values;
 }
 
 

@@ -72,8 +72,9 @@ export class RunHash {
   high = 0;
 
   begin(): void {
-    this.low = 0x811c9dc5;
-    this.high = 0x9e3779b1;
+    // Both stay whole numbers of 32 bits with a sign: others are objects.
+    this.low = 0x811c9dc5 | 0;
+    this.high = 0x9e3779b1 | 0;
   }
 
   add(part: number): void {

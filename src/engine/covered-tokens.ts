@@ -14,8 +14,10 @@ export class CoveredTokens {
     const marks = this.#marks[document];
     if (marks === undefined || length === 0) return;
     const to = from + length - 1;
-    const [first, last] = [from >>> 5, to >>> 5];
-    const [head, tail] = [-1 << (from & 31), -1 >>> (31 - (to & 31))];
+    const first = from >>> 5;
+    const last = to >>> 5;
+    const head = -1 << (from & 31);
+    const tail = -1 >>> (31 - (to & 31));
     if (first === last) {
       marks[first] = (marks[first] as number) | (head & tail);
     } else {

@@ -64,17 +64,17 @@ export class Holders {
   }
 
   /** How many documents have at least `least` of some fingerprints. */
-  #holders(probes: readonly number[], least: number): number {
-    const byFrequency = probes.toSorted((x, y) => this.#frequency(x) - this.#frequency(y));
-    if (this.#isDense(byFrequency[0] as number)) {
+  #holders(probes: number[], least: number): number {
+    this.#sortByFrequency(probes);
+    if (this.#isDense(probes[0] as number)) {
       return enough(
-        byFrequency.map((number) => this.#documents(number).bits),
+        probes.map((number) => this.#documents(number).bits),
         least,
       );
     }
     // Who has enough of all has one of these.
-    const rarest = byFrequency.slice(0, probes.length - least + 1);
-    const others = byFrequency.slice(rarest.length);
+    const rarest = probes.slice(0, probes.length - least + 1);
+    const others = probes.slice(rarest.length);
     for (const number of rarest) this.#index.count(number, this.#counts);
     let holders = 0;
     for (const number of rarest) {
@@ -88,6 +88,19 @@ export class Holders {
       });
     }
     return holders;
+  }
+
+  /** They are a handful, of each of millions of fragments: the built-in sort would copy them first. */
+  #sortByFrequency(probes: number[]): void {
+    for (let at = 1; at < probes.length; at += 1) {
+      const number = probes[at] as number;
+      let to = at;
+      while (to > 0 && this.#frequency(probes[to - 1] as number) > this.#frequency(number)) {
+        probes[to] = probes[to - 1] as number;
+        to -= 1;
+      }
+      probes[to] = number;
+    }
   }
 
   #has(number: number, document: number): boolean {
@@ -113,7 +126,7 @@ export class Holders {
   }
 
   /** Some of the distinct fingerprints that lie within the runs; valid until the next call. */
-  #probes(entry: number, runs: Int32Array, from: number, to: number): readonly number[] {
+  #probes(entry: number, runs: Int32Array, from: number, to: number): number[] {
     const { positions, keys, from: first, to: last } = this.#corpus.anchors(entry);
     const distinct = this.#distinct;
     let count = 0;

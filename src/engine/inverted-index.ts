@@ -182,3 +182,18 @@ export function frequenciesOf(lists: NumberLists, count: number): Uint32Array {
   }
   return frequencies;
 }
+
+/** What each number counts for by how many of `documents` it is in. */
+export function valuesOf(
+  frequencies: Uint32Array,
+  documents: number,
+  value: (frequency: number) => number,
+): Float64Array {
+  const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
+  const values = new Float64Array(frequencies.length);
+  // There are millions: `from` would make an object for each.
+  for (let number = 0; number < values.length; number += 1) {
+    values[number] = byFrequency[frequencies[number] as number] as number;
+  }
+  return values;
+}

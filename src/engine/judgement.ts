@@ -277,7 +277,7 @@ class Evidence {
   readonly #families: Union;
   readonly #parameters: EngineParameters;
   readonly #isNear: (pair: number, document: number) => boolean;
-  /** By document its pairs, and of those that were looked at the pair with each other one, the most alike first. */
+  /** By document its pairs; of those that were looked at the most alike first, and the pair with each other one. */
   readonly #lists: number[][];
   readonly #partners = new Map<number, ReadonlyMap<number, number>>();
   /** Of the document that is looked at: how many of those near, and whether the pair, have a run that begins (ends) at each token. */
@@ -313,7 +313,7 @@ class Evidence {
   #partnersOf(document: number): ReadonlyMap<number, number> {
     const known = this.#partners.get(document);
     if (known !== undefined) return known;
-    const { first, second, similarity, suspicion } = this.#pairs;
+    const { similarity, suspicion } = this.#pairs;
     const list = this.#lists[document] ?? [];
     list.sort(
       (x, y) =>
@@ -321,9 +321,15 @@ class Evidence {
         (suspicion[y] as number) - (suspicion[x] as number) ||
         x - y,
     );
-    const made = new Map(list.map((at) => [(first[at] === document ? second[at] : first[at]) as number, at]));
+    const made = new Map<number, number>();
+    for (const at of list) made.set(this.#otherOf(at, document), at);
     this.#partners.set(document, made);
     return made;
+  }
+
+  #otherOf(pair: number, document: number): number {
+    const { first, second } = this.#pairs;
+    return (first[pair] === document ? second[pair] : first[pair]) as number;
   }
 
   joins(pair: number): boolean {
@@ -340,12 +346,16 @@ class Evidence {
   /** Of those near, the documents that are most like either of two, outside of both ones' families. */
   #nearestTo(a: number, b: number): readonly number[] {
     const { similarity } = this.#pairs;
-    const families = new Set([this.#families.root(a), this.#families.root(b)]);
+    const one = this.#families.root(a);
+    const two = this.#families.root(b);
     const best = new Map<number, number>();
     for (const document of [a, b]) {
       let left = this.#parameters.evidenceNear;
-      for (const [other, at] of this.#partnersOf(document)) {
-        if (families.has(this.#families.root(other)) || !this.#isNear(at, other)) continue;
+      this.#partnersOf(document);
+      for (const at of this.#lists[document] ?? []) {
+        const other = this.#otherOf(at, document);
+        const family = this.#families.root(other);
+        if (family === one || family === two || !this.#isNear(at, other)) continue;
         best.set(other, Math.max(best.get(other) ?? 0, similarity[at] as number));
         left -= 1;
         if (left === 0) break;

@@ -1,4 +1,4 @@
-import { frequenciesOf, InvertedIndex, rarity, type RowSet } from './inverted-index.ts';
+import { frequenciesOf, InvertedIndex, rarity, type RowSet, valuesOf } from './inverted-index.ts';
 import type { NumberLists } from './number-lists.ts';
 import { power as powerOf } from './numbers.ts';
 
@@ -24,10 +24,9 @@ export class Likeness {
     this.#lists = lists;
     this.#doubt = doubt;
     this.#frequencies = frequenciesOf(lists, count);
-    const byFrequency = Float64Array.from({ length: lists.count + 1 }, (_, frequency) =>
+    this.#evidence = valuesOf(this.#frequencies, lists.count, (frequency) =>
       frequency === 0 ? 0 : powerOf(rarity(frequency, lists.count), power),
     );
-    this.#evidence = Float64Array.from(this.#frequencies, (frequency) => byFrequency[frequency] as number);
     this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
       let sum = 0;
       for (let at = lists.from(document); at < lists.to(document); at += 1) {

@@ -82,9 +82,9 @@ export class ShingleGrams {
   }
 }
 
-/** A token as it is written, as one number; those of two families of languages differ. */
+/** A token as it is written, as one number of 32 bits; those of two families of languages differ. */
 export function writtenAs(token: number, spelled: number): number {
-  return spelled === 0 ? tokenValue(token) : (token - (token % TOKEN_LIMIT)) * 2 ** 16 + spelled;
+  return spelled === 0 ? tokenValue(token) | 0 : ((token - (token % TOKEN_LIMIT)) << 16) | spelled;
 }
 
 /** Every second shingle says as much as all of them do, at half of the cost. */

@@ -1,5 +1,5 @@
 import type { Corpus } from './corpus.ts';
-import { frequenciesOf, rarity } from './inverted-index.ts';
+import { frequenciesOf, rarity, valuesOf } from './inverted-index.ts';
 import { Likeness } from './likeness.ts';
 import type { EngineParameters } from './parameters.ts';
 
@@ -29,12 +29,9 @@ export function viewsOf(
   const { sizes } = corpus;
   const documents = corpus.entries.length;
   const frequencies = frequenciesOf(corpus.fingerprints, sizes.fingerprints);
-  const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) =>
-    rarity(frequency, documents),
-  );
   return {
     frequencies,
-    rarities: Float64Array.from(frequencies, (frequency) => byFrequency[frequency] as number),
+    rarities: valuesOf(frequencies, documents, (frequency) => rarity(frequency, documents)),
     small: new Likeness(corpus.small, sizes.small, 2 * rarityPower, 0),
     names: new Likeness(corpus.names, sizes.names, 2 * rarityPower, nameDoubt),
     strings: new Likeness(corpus.strings, sizes.strings, rarityPower, stringDoubt),

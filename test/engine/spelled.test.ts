@@ -128,7 +128,7 @@ describe('how a token is written', () => {
     expect(writtenAs(TOKEN_LIMIT + 3, 7)).not.toBe(writtenAs(3, 7));
     expect(writtenAs(TOKEN_LIMIT + 3, 7)).toBe(writtenAs(TOKEN_LIMIT + 4, 7));
     expect([3, TOKEN_LIMIT + 3].map((token) => writtenAs(token, 0))).toEqual(
-      [3, TOKEN_LIMIT + 3].map(tokenValue),
+      [3, TOKEN_LIMIT + 3].map((token) => tokenValue(token) | 0),
     );
   });
 
