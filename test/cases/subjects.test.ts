@@ -46,6 +46,16 @@ describe('what a submission goes by', () => {
     expect(subjects(handedIn('Ann Lee'))).not.toEqual(subjects(folder('x/Ann Lee', 'Ann Lee')));
   });
 
+  test('a folder goes by its own name, whatever a list of people calls it', () => {
+    const person = { id: '4711', section: null, team: null, isStaff: false, sourceName: 'ann' };
+    const [listed, other] = subjects(
+      folder('here/ann', 'Ann Lee', { person }),
+      folder('here/lee', 'Ann Lee (4712)', { person: { ...person, id: '4712', sourceName: 'lee' } }),
+    );
+    expect(listed).toBe(subjects(folder('there/ann', 'ann'))[0]);
+    expect(other).toBe(subjects(folder('there/lee', 'lee'))[0]);
+  });
+
   test('two of one name go by where they lie', () => {
     const [a, b] = subjects(folder('monday/ann', 'ann'), folder('tuesday/ann', 'ann'));
     expect(a).toBe(subjectOfKey('monday/ann'));

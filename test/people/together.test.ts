@@ -326,6 +326,12 @@ describe('names', () => {
       'Ida Falk (faida (earlier: 1))',
       'Bo Chen',
     ]);
+    const namesakes = classOf(['Ann Lee', 'lee'], []);
+    const called = counted(namesakes, 'id,name,file\n7,Ann Lee,Ann Lee\n8,Ann Lee,lee\n').submissions;
+    expect(called.map(({ name, person }) => [name, person?.sourceName])).toEqual([
+      ['Ann Lee (7)', 'Ann Lee'],
+      ['Ann Lee (8)', 'lee'],
+    ]);
   });
 
   test('stay those of the source where one submission is judged, and nobody else is expected', () => {

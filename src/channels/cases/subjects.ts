@@ -1,4 +1,4 @@
-import { type HandInFacts, identityOf, type Origin, type SubmissionRole } from '#contract';
+import { type HandInFacts, identityOf, type Origin, type Person, type SubmissionRole } from '#contract';
 import { sha256 } from '#native';
 
 interface Known {
@@ -6,13 +6,14 @@ interface Known {
   readonly name: string;
   readonly role: SubmissionRole;
   readonly origin: Origin | null;
+  readonly person?: Pick<Person, 'sourceName'> | undefined;
 }
 
 /**
  * What each submission of a run goes by in everything that outlives the run, by its key: GitHub's numeric id, which outlives
  * renames; else `k` and a digest, so that no name has to be escaped anywhere. The digest of a folder is that of the platform's
- * id, else of its name, so that it stays the same wherever the folder lies; of two with one, and of what is no folder, that
- * of the key.
+ * id, else of its own name, so that it stays the same wherever the folder lies and whatever a list of people calls it; of two with
+ * one, and of what is no folder, that of the key.
  */
 export function subjectsOf(submissions: readonly Known[]): ReadonlyMap<string, string> {
   const identities = submissions.map((one) => ({ key: one.key, identity: subjectOf(one) }));
@@ -28,13 +29,13 @@ export function subjectOfKey(key: string): string {
   return digestOf(key);
 }
 
-function subjectOf({ key, name, role, origin }: Known): string {
+function subjectOf({ key, name, role, origin, person }: Known): string {
   switch (origin?.kind) {
     case 'repository':
       return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
     case 'directory':
       // Last year's "alice" is somebody else, and so, for cases, is what she handed in before.
-      return digestOf(JSON.stringify([role, ...personOf(name, role, origin.handIn)]));
+      return digestOf(JSON.stringify([role, ...personOf(person?.sourceName ?? name, role, origin.handIn)]));
     case 'pull-request':
     case undefined:
       return digestOf(key);

@@ -74,7 +74,8 @@ function withNamesApart(submissions: readonly SubmissionFinding[]): readonly Sub
     if (others.length === 0 || person === undefined) return one;
     const { id, sourceName } = person;
     const same = others.filter((other) => id === null || other.person?.id === id);
-    if (same.length === 0) return { ...one, name: `${name} (${id})` };
+    const told = { ...person, sourceName: sourceName ?? name };
+    if (same.length === 0) return { ...one, name: `${name} (${id})`, person: told };
     // Of several hand-ins of one person the judged one is called as the person is.
     const isMain = role === 'judged' && same.every((other) => other.role !== 'judged');
     if (sourceName === undefined || (isMain && same.length === others.length)) return one;
