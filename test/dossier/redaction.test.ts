@@ -48,6 +48,17 @@ describe('a name in text', () => {
     ['chiara', 'xchiarax', 'Student B'],
     ['Chiara Rossi', 'by Chi\u200bara R\u00adossi', 'by Student B'],
     ['李小龙', 'by 李小龙', 'by Student B'],
+    ['王明', '感谢王明的帮助, by 王明', '感谢Student B的帮助, by Student B'],
+    ['王小明', '小明写的', 'Student B写的'],
+    ['田中 太郎', '田中さん, 田中太郎が', 'Student Bさん, Student Bが'],
+    ['김민수', '민수야, 김민수가, 민순', 'Student B야, Student B가, 민순'],
+    ['พิมพ์ชนก ใจดี', 'ขอบคุณพิมพ์ชนกมาก', 'ขอบคุณStudent Bมาก'],
+    ['محمد علي', 'ومحمد', 'Student B'],
+    ['Мария Иванова', 'Ивановой и Марии, мариновать', 'Student B и Student B, мариновать'],
+    ['Anna Kowalska', 'dla Kowalskiej', 'dla Student B'],
+    ["Seán O'Brien", 'Obrien, OBRIEN and sean obrien', 'Student B, Student B and Student B'],
+    ["Seán O'Brien", 'Sean O’Brien', 'Student B'],
+    ['Bo Li', 'Li, Bo', 'Student B'],
     ['u48213', 'u48213 and 48213', 'Student B and Student B'],
     ['a.b+c(d)[e]*|^$', 'see a.b+c(d)[e]*|^$ here', 'see Student B here'],
     ['C++ Fan', 'the C++ Fan said', 'the Student B said'],
@@ -64,6 +75,14 @@ describe('a name in text', () => {
     expect(redactor(names, { third }).text('Anna Lee, Bea Lee: hw3/submissions/anna')).toBe(
       'Anna Lee, Student B: hw3/submissions/anna',
     );
+  });
+
+  test('leaves a family name of both, and finds third persons in the middle of a run', () => {
+    const { text } = redactor(['田中 太郎'], {
+      own: ['田中 花子'],
+      third: [['王明', '4711'], ['鈴木 一郎']],
+    });
+    expect(text('田中は太郎、王明と鈴木一郎の')).toBe('田中はStudent B、another studentとanother studentの');
   });
 
   test('takes out any address but the own, and third persons by another word', () => {
@@ -102,6 +121,10 @@ describe('a name in code', () => {
   });
 
   test('third persons stay in names of the program and leave comments', () => {
+    expect(code('int 王明 = 1; // 王明的', ['Bea'], { third: [['王明']] })).toBe(
+      'int 王明 = 1; // another student的',
+    );
+    expect(code('int 王明数 = 1;', ['王明'])).toBe('int StudentB数 = 1;');
     expect(code('int dan = 1; // Dan', ['Bea'], { third: [['Dan']] })).toBe(
       'int dan = 1; // another student',
     );

@@ -38,10 +38,18 @@ export function wordsOfRun(run: string): readonly string[] {
   return run.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u);
 }
 
+/** Signs that people leave out inside of a name: `O'Brien`, `Anne-Marie`. */
+export const INSIDE_NAMES = "'’ʼ‘`´-";
+const LEFT_OUT = new RegExp(`[${INSIDE_NAMES}]`, 'gu');
+
+/** Of an e-mail address what is everybody's. */
+const DOMAIN = /(?<=\S)@\S+$/u;
+
 /** The words of a name, login, number or path that may name a person, folded, in each of their spellings. */
 export function nameWords(text: string): readonly string[] {
   const words = new Set<string>();
-  for (const [run] of text.matchAll(RUNS)) {
+  const own = text.replace(DOMAIN, '');
+  for (const [run] of `${own} ${own.replaceAll(LEFT_OUT, '')}`.matchAll(RUNS)) {
     const spelled = run
       .normalize('NFC')
       .toLowerCase()
@@ -52,6 +60,48 @@ export function nameWords(text: string): readonly string[] {
     }
   }
   return [...words];
+}
+
+/** Scripts whose words stand in the middle of a run of letters: without blanks, or with endings as in Korean. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
+/** One sign is a word of everything. */
+const LEAST_UNSPACED = 2;
+/** Family and given name in one: 王小明, 김민수, 田中太郎. */
+const OF_TWO_NAMES = /^(?:\p{sc=Han}{3,4}|\p{sc=Hang}{3,4})$/u;
+
+/** Whether a text may hold such words. */
+export function isUnspaced(text: string): boolean {
+  return text.search(UNSPACED) >= 0;
+}
+
+/** The words of a name in such scripts. @param halves also the family and the given name of one that is written as one word */
+export function unspacedWords(name: string, halves: boolean): readonly string[] {
+  const runs = Array.from(name.normalize('NFC').matchAll(UNSPACED), ([run]) =>
+    run.replaceAll(/\P{L}+$/gu, ''),
+  );
+  return runs
+    .flatMap((run) => (halves && OF_TWO_NAMES.test(run) ? [run, run.slice(0, 2), run.slice(-2)] : [run]))
+    .filter((word) => Array.from(word).length >= LEAST_UNSPACED)
+    .map((word) => word.normalize('NFD'));
+}
+
+/** What an ending takes from a name, or comes behind it. */
+const OWN_ENDING = /(?:[οηα]ς|[aeiouyаеиоуыэюяьъαειηοωυ])$/u;
+const MOST_OF_ENDING = 3;
+/** Of the letters that stay: Cyrillic and Greek names have endings everywhere, and words of Latin letters are of all kinds. */
+const LEAST_OF_STEM = { latin: 5, other: 3 };
+
+/** Whether a word is a name with another ending: "Ивановой", "Kowalskiej". Both folded. */
+export function isInflected(word: string, name: string): boolean {
+  const stem = name.replace(OWN_ENDING, '');
+  const least = /^\p{sc=Latn}/u.test(stem) ? LEAST_OF_STEM.latin : LEAST_OF_STEM.other;
+  return stem.length >= least && word.startsWith(stem) && word.length <= stem.length + MOST_OF_ENDING;
+}
+
+/** A word without what Arabic and Hebrew write in front of it, such as "and", "to" and "the". Folded. */
+export function withoutPrefix(word: string): string {
+  return word.replace(/^(?:و?(?:ال|لل|[بلكف])|و|[ושהבלמכ])(?=\p{L}{3})/u, '');
 }
 
 /** All that names a submission's person: the name and key, a number, and what its source says. */

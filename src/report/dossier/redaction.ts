@@ -1,5 +1,15 @@
 import type { Token } from './highlight.ts';
-import { folded, nameWords, RUNS, wordsOfRun } from './name-words.ts';
+import {
+  folded,
+  INSIDE_NAMES,
+  isInflected,
+  isUnspaced,
+  nameWords,
+  RUNS,
+  unspacedWords,
+  withoutPrefix,
+  wordsOfRun,
+} from './name-words.ts';
 
 /** Whom a copy does not name. */
 interface HiddenPerson {
@@ -84,13 +94,18 @@ export function makeRedactor(rules: RedactionRules): Redactor {
   if (rules.hidden.length === 0) return { counts, text: (text) => text, line: (tokens) => tokens };
   const whole = wholeNames(rules);
   const labelOf = wordLabels(rules);
+  const unspaced = unspacedNames(rules);
   const replaced = (text: string, place: Place): string => {
     // Signs without a shape (a zero-width space, say) would hide a name from the search, and from nobody else.
     const parts = split([{ text: text.normalize('NFD').replaceAll(/\p{Cf}+/gu, '') }], MAIL, (mail) =>
       place === 'identifiers' || rules.own.includes(mail.normalize('NFC')) ? undefined : rules.called.address,
     );
     const named = whole.reduce((before, { pattern, label }) => split(before, pattern, () => label), parts);
-    const all = named.flatMap((part) => ('label' in part ? [part] : wordParts(part.text, place, labelOf)));
+    const apart =
+      unspaced !== null && isUnspaced(text)
+        ? split(named, unspaced.pattern, (name) => unspaced.labelOf(name, place))
+        : named;
+    const all = apart.flatMap((part) => ('label' in part ? [part] : wordParts(part.text, place, labelOf)));
     const times = all.filter((part) => 'label' in part).length;
     if (times === 0) return text;
     counts[place] += times;
@@ -182,13 +197,16 @@ function wordLabels({ hidden, own, third, ordinary, called }: RedactionRules): W
   };
   for (const names of third) add(names, called.third);
   for (const { names, label } of hidden) add(names, label);
-  const inside = [...labels].filter(([word, label]) => label !== called.third && word.length >= INSIDE_FROM);
+  const ofHidden = [...labels].filter(([, label]) => label !== called.third);
+  const inside = ofHidden.filter(([word]) => word.length >= INSIDE_FROM);
   return (word, place, how) => {
     const plain = folded(word);
+    const isName = place !== 'identifiers' && /^\p{Lu}/u.test(word);
     // "Chiaras", as some languages say "of Chiara".
     const match =
-      [plain, plain.replace(/s$/, '')].find((one) => labels.has(one)) ??
-      (how === 'inside' ? inside.find(([one]) => plain.includes(one))?.[0] : undefined);
+      [plain, plain.replace(/s$/, ''), withoutPrefix(plain)].find((one) => labels.has(one)) ??
+      (how === 'inside' ? inside.find(([one]) => plain.includes(one))?.[0] : undefined) ??
+      (isName ? ofHidden.find(([one]) => isInflected(plain, one))?.[0] : undefined);
     const label = match === undefined ? undefined : labels.get(match);
     if (match === undefined || label === undefined) return undefined;
     const isOrdinary = ordinary.has(match);
@@ -206,7 +224,9 @@ function wholeNames({
   const everybody = [...hidden.map(({ names }) => names), ...(own.length === 0 ? [] : [own]), ...third];
   const shared = sharedByMost(everybody);
   return hidden
-    .flatMap(({ names, label }) => names.map((name) => ({ name, label })))
+    .flatMap(({ names, label }) =>
+      names.flatMap((name) => [name, lastFirst(name)].map((one) => ({ name: one, label }))),
+    )
     .filter(
       ({ name }) =>
         !own.includes(name) &&
@@ -216,6 +236,43 @@ function wholeNames({
     )
     .toSorted((x, y) => y.name.length - x.name.length)
     .map(({ name, label }) => ({ pattern: wholeName(name), label }));
+}
+
+/** As class lists and many countries order a name. */
+function lastFirst(name: string): string {
+  return name.replace(/^(\S.*?)\s+(\S+)$/u, '$2 $1');
+}
+
+/** Names in scripts in which a name stands inside of a run of letters: one search for all of them, the longest first. */
+function unspacedNames({ hidden, own, third, called }: RedactionRules): {
+  readonly pattern: RegExp;
+  readonly labelOf: (name: string, place: Place) => string | undefined;
+} | null {
+  const wordsOf = (names: readonly string[]): readonly string[] =>
+    names.flatMap((one) => unspacedWords(one, false));
+  const shared = sharedByMost([...hidden.map(({ names }) => names), own, ...third].map(wordsOf));
+  const mine = own.slice(0, 1).join(' ').normalize('NFD');
+  const labels = new Map<string, string>();
+  const add = (words: readonly string[], label: string): void => {
+    for (const word of words) if (!shared.has(word) && !mine.includes(word)) labels.set(word, label);
+  };
+  for (const names of third) add(wordsOf(names), called.third);
+  for (const { names, label } of hidden) {
+    add(
+      names.flatMap((one) => unspacedWords(one, true)),
+      label,
+    );
+  }
+  if (labels.size === 0) return null;
+  const words = [...labels.keys()].toSorted((x, y) => y.length - x.length).map((word) => RegExp.escape(word));
+  return {
+    // A mark, or the end of a Korean syllable, makes another letter of the last one.
+    pattern: new RegExp(`(?:${words.join('|')})(?![\\p{M}\\u11a8-\\u11ff])`, 'gu'),
+    labelOf: (name, place) => {
+      const label = labels.get(name);
+      return place === 'identifiers' && label === called.third ? undefined : label;
+    },
+  };
 }
 
 /** What stands in most of these lists. */
@@ -236,6 +293,7 @@ function wholeName(name: string): RegExp {
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[\s._,-]+|[^]/gu, (sign) => {
       if (/^[\s._,-]/.test(sign)) return String.raw`[\s._,-]*`;
+      if (INSIDE_NAMES.includes(sign)) return `[${INSIDE_NAMES}]?`;
       return `${sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`;
     });
   // Letters and digits together are no word: a login also stands inside of other names.
