@@ -27,6 +27,6 @@ export const writtenAnother =
 export const reportDir =
   'report-dir: {path} is a symbolic link, through which nothing is written. Name the folder itself.';
 export const reportDirHolds =
-  'report-dir: {path} holds what staff noted about people, and this report is for students. Name another folder.';
+  'report-dir: {path} is for staff, and this report is for students. Name another folder.';
 export const runNoResults =
   'This run has no results, so the report of an earlier run in {directory} was kept; {files} beside it says how this one ended.';

@@ -63,7 +63,7 @@ const FILES: Readonly<Record<ReportFile, (view: View, options: HtmlOptions) => P
  * gone. It writes its summary to last-run.md. Where the folder's readers are others than those of the report in it, the
  * report is replaced all the same: students must not find the staff's.
  *
- * @throws ConfigurationError where the folder is a symbolic link, or holds notes of staff beside a report for students
+ * @throws ConfigurationError where the folder is a symbolic link, or holds what is for staff beside a report for students
  */
 export async function writeView(report: RunReport, options: ReportFilesOptions): Promise<WrittenReport> {
   const { directory: dir, template, view } = options;
@@ -71,7 +71,7 @@ export async function writeView(report: RunReport, options: ReportFilesOptions):
   await refuseLinks(dir, options.workspace);
   await fs.makeFolder(dir);
   await removeParts(dir);
-  if (audience === 'student') await refuseCases(dir);
+  if (audience === 'student') await refuseStaffFiles(dir);
   const html = join(dir, 'index.html');
   if (!hasResults(report) && (await options.earlierResults(join(dir, 'report.json'))) === audience) {
     const lastRun = join(dir, 'last-run.md');
@@ -160,11 +160,15 @@ async function refuseLinks(directory: string, workspace: string = resolve(direct
   }
 }
 
-/** What staff noted is nothing for students, and theirs to move. */
-async function refuseCases(directory: string): Promise<void> {
-  const path = join(directory, CASES_FILE);
-  if ((await fs.lstat(path).catch(() => null)) === null) return;
-  throw new ConfigurationError(fill(says.reportDirHolds, { path: JSON.stringify(path) }));
+/** What staff made of a report: their notes, dossiers, and a course. */
+const OF_STAFF = /^(?:dossier-.*\.(?:html|pdf)|course\.json)$/;
+
+/** What staff noted or made is nothing for students, and theirs to move. */
+async function refuseStaffFiles(directory: string): Promise<void> {
+  const found = (await fs.list(directory)).find(({ name }) => name === CASES_FILE || OF_STAFF.test(name));
+  if (found === undefined) return;
+  const path = JSON.stringify(join(directory, found.name));
+  throw new ConfigurationError(fill(says.reportDirHolds, { path }));
 }
 
 /** For the log: why the folder still holds an earlier report. */

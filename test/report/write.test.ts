@@ -110,6 +110,17 @@ describe('a report with results', () => {
   });
 });
 
+test.each(['cases.json', 'dossier-1.html', 'dossier-1-2-for-student-a.pdf', 'course.json'])(
+  'a report for students is not written beside %s of staff, and one for staff is',
+  async (name) => {
+    mkdirSync(join(root, 'out'));
+    writeFileSync(join(root, 'out', name), '{}');
+    await expect(write(run('passed', 61), 'student')).rejects.toThrow(`${name}" is for staff`);
+    expect(readdirSync(join(root, 'out'))).toEqual([name]);
+    expect((await write(run('passed', 61))).isKept).toBe(false);
+  },
+);
+
 test.each([
   ['nothing', null],
   ['a broken one', '{\n"audience":"staff",\n"verd'],
