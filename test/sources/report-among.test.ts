@@ -6,6 +6,7 @@ import type { LayoutName } from '../../src/contract/layout-names.ts';
 import { REPORT_FILES } from '../../src/contract/report.ts';
 import { findSubmissions } from '../../src/sources/folders/find-submissions.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
+import { inEnglish } from '../said.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { OWN_PAGE } from './own-page.ts';
@@ -20,21 +21,24 @@ interface Case {
 }
 
 /** Keys of what is found in a class of ada and bo. */
-async function found({ reportDir, files = {}, layout = 'auto', path = 'class' }: Case): Promise<string[]> {
+async function found(given: Case): Promise<string[]> {
+  return (await look(given)).found.map(({ key }) => key);
+}
+
+function look({ reportDir, files = {}, layout = 'auto', path = 'class' }: Case) {
   const root = temporaryFolder('among');
   const all = { 'class/ada/main.py': 'x = 1\n', 'class/bo/main.py': 'x = 2\n', ...files };
   for (const [name, contents] of Object.entries(all)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), contents);
   }
-  const { found: submissions } = await findSubmissions({
+  return findSubmissions({
     root,
     patterns: [path],
     selection: createSelection(),
     ignore: join(root, reportDir),
     downloads: { layout, language: 'auto' },
   });
-  return submissions.map(({ key }) => key);
 }
 
 const CLASS = ['class/ada', 'class/bo'];
@@ -92,5 +96,41 @@ describe('a report folder in what is checked', () => {
     expect(await found(given)).toEqual(['flat/a.py', 'flat/b.py']);
     const own = { ...given, files: { ...files, 'flat/index.html': '<p>' } };
     expect(await found(own)).toEqual(['flat/a.py', 'flat/b.py', 'flat/index.html']);
+  });
+});
+
+describe('a report that another run left in what is checked', () => {
+  const course = { ...reportIn('class/old'), 'class/old/course.json': '{}', ...reportIn('class/old/hw1') };
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a report', reportIn('class/old')],
+    ['a course with its reports', course],
+    ['a course that is under way', reportIn('class/old/hw1')],
+    ['one beside what a system left', { ...reportIn('class/old'), 'class/old/.DS_Store': '' }],
+  ])('%s is nobody’s submission, and is named', async (_, files) => {
+    const { found: submissions, notices } = await look({ reportDir: 'out', files });
+    expect(submissions.map(({ key }) => key)).toEqual(CLASS);
+    expect(notices).toEqual([
+      'class/old is a report or a course that this program wrote, and was not taken for a submission. If somebody handed it in, look into it.',
+    ]);
+  });
+
+  test('is the same in a ZIP', async () => {
+    const files = { 'ada/main.py': 'x = 1\n', 'bo/main.py': 'x = 2\n', ...reportIn('old') };
+    const entries = Object.entries(files).map(([name, text]) => ({ name, contents: Buffer.from(text) }));
+    const given = { reportDir: 'out', path: 'class.zip', files: { 'class.zip': zip(entries) } };
+    const { found: submissions, notices } = await look(given);
+    expect(submissions).toHaveLength(2);
+    expect(inEnglish(notices).join(' ')).toContain('old is a report or a course');
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['code', { ...reportIn('class/cy'), 'class/cy/main.py': 'x = 1\n' }],
+    ['text', { ...reportIn('class/cy'), 'class/cy/core.txt': 'x = 1\n' }],
+    ['a page of its own', { ...reportIn('class/cy'), 'class/cy/hw/index.html': '<p>cy' }],
+    ['a page of ours alone', { 'class/cy/index.html': OWN_PAGE, 'class/cy/dossier-1.html': OWN_PAGE }],
+    ['a page that is called as ours', { 'class/cy/index.html': '<p>cy', 'class/cy/report.json': '{}' }],
+  ])('is a submission with %s', async (_, files) => {
+    expect(await found({ reportDir: 'out', files })).toEqual([...CLASS, 'class/cy']);
   });
 });

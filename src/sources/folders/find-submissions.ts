@@ -21,10 +21,10 @@ import { downloadOf, type FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
-import { isOfReport } from './own-files.ts';
+import { isOfReport, isOwnFolder, isOwnPage, mayBeOwn } from './own-files.ts';
 import { missingRight } from './readable.ts';
 import { refuseReportAmong } from './report-folder.ts';
-import { byName, realOf } from './walk.ts';
+import { byName, realOf, walk } from './walk.ts';
 import * as says from './says.ts';
 
 interface FolderOptions {
@@ -298,6 +298,19 @@ function refusedOnly(error: unknown): null {
   return null;
 }
 
+/** More than a course with its reports holds. */
+const MOST_OF_OWN = 2_000;
+
+/** Whether a folder is an earlier report or course. The first file of almost every other one tells. */
+async function isOwn(folder: string): Promise<boolean> {
+  const paths: string[] = [];
+  for await (const { path } of walk(folder, undefined, { most: MOST_OF_OWN })) {
+    if (!mayBeOwn(path)) return false;
+    paths.push(path);
+  }
+  return isOwnFolder(paths, (path) => isOwnPage(join(folder, path)));
+}
+
 /** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
 async function foldersIn(
   { path: place, real }: Place,
@@ -325,6 +338,11 @@ async function foldersIn(
       continue;
     }
     const kind = entry.isSymbolicLink() ? await fs.stat(target) : entry;
+    // Who may not be read, or has a name that is no text, is somebody: that is told where it is read.
+    if (kind.isDirectory() && (await isOwn(path).catch(() => false))) {
+      notices.push(fill(says.isOwnFolder, { folder: keyOf(root, path) }));
+      continue;
+    }
     const isArchive = kind.isFile() && (isReadArchive(entry.name) || isOtherArchive(entry.name));
     // Names that are not UTF-8 read alike; a path ends at a NUL, so nothing else is called so.
     const number = grouped.length + loose.length;

@@ -1,5 +1,6 @@
 import { CASES_FILE, REPORT_FILES } from '#contract';
 import { fs, latin1 } from '#native';
+import { isJunk } from './listing.ts';
 import { readBounded } from './read-bounded.ts';
 
 const NAMES: ReadonlySet<string> = new Set([...REPORT_FILES, CASES_FILE]);
@@ -31,5 +32,37 @@ export async function isOwnPage(full: string): Promise<boolean> {
   const found = await fs.lstat(full).catch(() => null);
   if (found?.isFile() !== true) return false;
   const head = await readBounded(full, Math.min(found.size, HEAD_BYTES)).catch(() => new Uint8Array());
-  return OWN_PAGE.test(latin1(head));
+  return isOwnHead(head);
+}
+
+/** Whether the bytes of a page begin as those of this program do. */
+export function isOwnHead(bytes: Uint8Array): boolean {
+  return OWN_PAGE.test(latin1(bytes.subarray(0, HEAD_BYTES)));
+}
+
+const DOCUMENTS: ReadonlySet<string> = new Set(['report.json', 'course.json']);
+const PRINTED = /^dossier-[\w-]+\.pdf$/;
+
+/** Whether a file is called as one of a report, of a course or of a report in it, or as what a system leaves. */
+export function mayBeOwn(path: string): boolean {
+  const parts = path.split('/');
+  const name = parts.at(-1) ?? '';
+  if (isPage(name) || NAMES.has(name) || DOCUMENTS.has(name) || PRINTED.test(name)) return true;
+  return SHARD.test(parts.slice(-2).join('/')) || isJunk(path);
+}
+
+/**
+ * Whether a folder holds a report of this program, or a course with its reports, and nothing else: it is nobody's submission then.
+ *
+ * @param paths of all files below it
+ * @param isOurs whether this program wrote the page at such a path
+ */
+export async function isOwnFolder(
+  paths: readonly string[],
+  isOurs: (path: string) => Promise<boolean>,
+): Promise<boolean> {
+  const isDocument = (path: string): boolean => DOCUMENTS.has(path.slice(path.lastIndexOf('/') + 1));
+  if (!paths.some(isPage) || !paths.some(isDocument) || !paths.every(mayBeOwn)) return false;
+  for (const path of paths) if (isPage(path) && !(await isOurs(path))) return false;
+  return true;
 }

@@ -11,6 +11,8 @@ export const pathHolds =
   'path {pattern}: {places} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.';
 export const pathLie =
   'path: {root} and {other} lie one inside of the other, and would be compared with themselves; name one of them.';
+export const isOwnFolder =
+  '{folder} is a report or a course that this program wrote, and was not taken for a submission. If somebody handed it in, look into it.';
 export const linkLeads =
   '{root} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.';
 export const holdsSource =

@@ -1,6 +1,8 @@
-import { isOtherArchive, isReadArchive, withoutEnding } from '#base';
+import { fill, isOtherArchive, isReadArchive, withoutEnding } from '#base';
+import { isOwnFolder, isOwnHead } from '../own-files.ts';
+import * as says from '../says.ts';
 import { filesByRoot } from './children.ts';
-import { type DownloadLayout, notTaken, type Root, shareOf } from './layout.ts';
+import { type DownloadLayout, type HandInFile, notTaken, type Root, shareOf } from './layout.ts';
 
 /** Each folder and each archive is a submission. */
 export const folders: DownloadLayout = {
@@ -8,23 +10,40 @@ export const folders: DownloadLayout = {
 
   fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
 
-  read: (listing) => {
+  read: async (listing) => {
     const { roots } = listing;
     const files = filesByRoot(listing);
+    const own = new Set<string>();
+    for (const { name } of roots) if (await isOwn(files.get(name) ?? [])) own.add(name);
     const isTaken = ({ name, isFolder }: Root): boolean =>
-      (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules';
+      (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules' && !own.has(name);
     const taken = roots.filter(isTaken);
-    const others = roots.filter((root) => !isTaken(root));
-    return Promise.resolve({
+    const others = roots.filter((root) => !isTaken(root) && !own.has(root.name));
+    return {
       handIns: taken.map(({ name, isFolder }) => ({
         person: { id: name, name: isFolder ? name : withoutEnding(name) },
         files: files.get(name) ?? [],
       })),
       empty: [],
-      notices: notTaken(others.map(({ name }) => name)),
-    });
+      notices: [
+        ...notTaken(others.map(({ name }) => name)),
+        ...[...own].map((folder) => fill(says.isOwnFolder, { folder })),
+      ],
+    };
   },
 };
+
+/** Whether a folder is an earlier report or course. */
+function isOwn(files: readonly HandInFile[]): Promise<boolean> {
+  const entries = new Map(files.map(({ path, entry }) => [path, entry]));
+  return isOwnFolder([...entries.keys()], async (path) => {
+    const bytes = await entries
+      .get(path)
+      ?.read()
+      .catch(() => null);
+    return bytes != null && isOwnHead(bytes);
+  });
+}
 
 function isArchive(name: string): boolean {
   return isReadArchive(name) || isOtherArchive(name);
