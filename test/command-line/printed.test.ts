@@ -18,6 +18,7 @@ import { FAILED } from '../../src/program/exit-codes.ts';
 import { readBlocks } from '../../src/channels/read-blocks.ts';
 import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
+import { javaPrograms } from '../engine/programs.ts';
 import { runCommand } from '../black-box/run-action.ts';
 import { COMPILED_ONCE } from '../compiled-once.ts';
 import { fromSource } from '../from-source.ts';
@@ -245,6 +246,33 @@ describe('the key of the environment', () => {
     expect(exitCode).not.toBe(0);
     expect(stdout + stderr).toContain('***');
     expect(stdout + stderr).not.toMatch(/qqqq|Zq8T|Bd6F/);
+  });
+
+  test('is in nothing that is made of the reports of runs that did not know it', async () => {
+    const [program = '', other = ''] = javaPrograms(2, 3);
+    for (const [at, hand] of ['before', 'after'].entries()) {
+      for (const name of ['ada', `bo-${secret}`]) {
+        mkdirSync(join(root, hand, name), { recursive: true });
+        writeFileSync(join(root, hand, name, 'A.java'), `${program.replace('{', `{ // ${secret}`)}\n`);
+      }
+      if (at === 1) writeFileSync(join(root, hand, 'ada/A.java'), other);
+      await check([hand, '-q', '-o', `of-${hand}`]);
+    }
+    expect(readFileSync(join(root, 'of-before/report.json'), 'utf8')).toContain(secret);
+    const reports = ['of-before', 'of-after'];
+    const made = [
+      await run(['report', '--compare', ...reports]),
+      await run(['report', '--compare', ...reports, '--json']),
+      await run(['course', ...reports, '--json']),
+      await run(['dossier', '1', '--report', 'of-before', '--out', `of-${secret}.html`]),
+    ];
+    expect(made.map(({ exitCode, stderr }) => [exitCode, stderr])).toEqual(made.map(() => [0, '']));
+    const dossier = readFileSync(join(root, `of-${secret}.html`));
+    const page = JSON.stringify(readBlocks(dossier).get(INDEX_BLOCK)?.());
+    for (const text of [...made.map(({ stdout }) => stdout), page]) {
+      expect(text).toContain('***');
+      expect(text).not.toMatch(/qqqq|Zq8T|Bd6F/);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import {
   openWords,
   visible,
   withoutEnding,
+  redactDeep,
   redactor,
 } from '#base';
 import { courseJson, coursePage, coursePieces, renderCourse, writeWhole } from '#channels';
@@ -54,11 +55,12 @@ export async function course(
       ? await madeAssignments(command, out, { environment, now, say })
       : keptAssignments(command.course, command, out, say);
   if (typeof assignments === 'number') return assignments;
-  const { document, notices } = makeCourse(assignments, {
+  const made = makeCourse(assignments, {
     name: command.name ?? command.course ?? (basename(process.cwd()) || 'course'),
     createdAt: new Date(now()).toISOString(),
     toolVersion: VERSION,
   });
+  const { document, notices } = redactDeep(made, redact);
   const words = await openWords(command.locale ?? LOCALES[0]);
   const page = join(out, 'index.html');
   const json = courseJson(document);

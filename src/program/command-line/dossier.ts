@@ -11,6 +11,8 @@ import {
   LOCALES,
   nearest,
   openWords,
+  redactDeep,
+  redactor,
   visible,
 } from '#base';
 import { dossierPieces, writeWhole } from '#channels';
@@ -18,6 +20,7 @@ import { quoted } from '#contract';
 import { reportTemplate } from '#system';
 import { folded, type OpenReport } from '#report';
 import { isLimitOfProcess } from '../process/machine-limit.ts';
+import { environmentSecrets } from './arguments/variables.ts';
 import { dossierOfCourse, isCourse } from './course-dossier.ts';
 import { openFile } from './open-browser.ts';
 import {
@@ -43,12 +46,16 @@ export async function writeDossier(
   const made = isCourse(directory)
     ? await dossierOfCourse(command, directory, madeAt)
     : await dossierOfReport(command, directory, madeAt);
+  // The report may be of a run that did not know them.
+  const redact = redactor(environmentSecrets(environment));
+  const page = redactDeep(made.page, redact);
+  const say = (path: string): unknown => process.stdout.write(`${redact(visible(path))}\n`);
   const copy = made.side === null ? '' : `-for-student-${'ab'.charAt(made.side)}`;
   const given = command.out ?? join(directory, `dossier-${made.name}${copy}.html`);
   const stem = given.replace(/\.(?:html?|pdf)$/i, '');
   const html = given === stem ? given : `${stem}.html`;
-  await written(html, () => writeWhole(html, dossierPieces(made.page, made.words, reportTemplate())));
-  process.stdout.write(`${visible(html)}\n`);
+  await written(html, () => writeWhole(html, dossierPieces(page, made.words, reportTemplate())));
+  say(html);
   if (made.side !== null) {
     process.stderr.write(`${says.namesTaken}\n`);
   }
@@ -61,7 +68,7 @@ export async function writeDossier(
     const pdf = `${stem}.pdf`;
     await written(pdf, () => printPdf(browser, html, pdf, command.paper, environment));
     shown = pdf;
-    process.stdout.write(`${visible(shown)}\n`);
+    say(shown);
   }
   if (command.open) openFile(resolve(shown), environment);
   return 0;

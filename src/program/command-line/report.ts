@@ -3,12 +3,13 @@ import { createReadStream, lstatSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ConfigurationError, type Environment, fill, jsonText, messageOf } from '#base';
+import { ConfigurationError, type Environment, fill, jsonText, messageOf, redactDeep, redactor } from '#base';
 import { readCasesText, renderComparison, writeWhole } from '#channels';
 import { CASES_FILE, NO_CASES, type ReportFile } from '#contract';
 import { casesText, compareRuns, MAX_CASES_BYTES, parseCases } from '#report';
 import { type HttpAnswer, listen } from '#system';
 import { untilStopped } from '../process/cancellation.ts';
+import { environmentSecrets } from './arguments/variables.ts';
 import { openBrowser } from './open-browser.ts';
 import { isFile, readReportFile, unreadReport } from './report-file.ts';
 import * as says from './says.ts';
@@ -119,7 +120,10 @@ export function compareReports(
   command: { readonly before: string; readonly after: string; readonly json: boolean },
   environment: Environment,
 ): 0 {
-  const comparison = compareRuns(readReportFile(command.before), readReportFile(command.after));
+  const comparison = redactDeep(
+    compareRuns(readReportFile(command.before), readReportFile(command.after)),
+    redactor(environmentSecrets(environment)),
+  );
   const terminal = process.stdout.isTTY;
   process.stdout.write(
     command.json
