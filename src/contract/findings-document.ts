@@ -106,6 +106,12 @@ const submission = z.strictObject({
         .string()
         .meta({ description: 'What the source calls it, where a list gives another name.' })
         .optional(),
+      also: z
+        .array(z.string())
+        .meta({
+          description: 'Other identifiers, logins and e-mail addresses of a list; of a team, its people.',
+        })
+        .optional(),
     })
     .meta({ description: 'Who handed it in, where a people file, a roster or the platform says so.' })
     .optional(),

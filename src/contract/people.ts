@@ -14,4 +14,6 @@ export interface Person {
   readonly time?: string | undefined;
   /** What the source calls the submission, where a list gives it another name. */
   readonly sourceName?: string | undefined;
+  /** Whatever else a list knows the person by, or the people of a team: a copy of a dossier does not name them by these either. */
+  readonly also?: readonly string[] | undefined;
 }

@@ -141,7 +141,8 @@ function handInFacts(handIn: HandInFacts | undefined): readonly Fact[] {
 /** What names the person besides the submission's name and key. */
 export function aliasesOf({ origin, person }: SubmissionFinding): readonly string[] {
   // A list may give a person another name than the one that the source knows.
-  return [...(person?.sourceName == null ? [] : [person.sourceName]), ...originAliases(origin)];
+  const { sourceName, also = [] } = person ?? {};
+  return [...(sourceName === undefined ? [] : [sourceName]), ...also, ...originAliases(origin)];
 }
 
 function originAliases(origin: Origin | null): readonly string[] {

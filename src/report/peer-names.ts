@@ -23,8 +23,8 @@ function identities(submission: SubmissionFinding | CollectionFailure): readonly
   const list = [submission.key, submission.name];
   if ('origin' in submission) {
     if (submission.origin !== null) list.push(...originIdentities(submission.origin));
-    const { id = null, sourceName = null } = submission.person ?? {};
-    list.push(...[id, sourceName].filter((one) => one !== null));
+    const { id = null, sourceName = null, also = [] } = submission.person ?? {};
+    list.push(...[id, sourceName, ...also].filter((one) => one !== null));
     list.push(...submission.files.map((file) => file.path));
     if (submission.zip !== null) list.push(submission.zip.path);
   }

@@ -66,7 +66,7 @@ const CLASS: readonly Student[] = [
   })),
 ];
 
-function runOf(students: readonly Student[]): RunReport {
+function runOf(students: readonly Student[], unread: readonly string[] = []): RunReport {
   const [a, b] = students;
   return report(
     students.map(({ name, key, path, more }) =>
@@ -75,6 +75,7 @@ function runOf(students: readonly Student[]): RunReport {
     {
       findings: {
         language: 'Java',
+        failures: unread.map((name) => ({ key: name, name, role: 'judged', reason: 'no ZIP' })),
         checkId: 7,
         checkName: `Lab of ${students
           .slice(0, 2)
@@ -113,9 +114,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-function writeReport(name: string, students: readonly Student[], locale: RunReport['locale'] = null) {
+function writeReport(
+  name: string,
+  students: readonly Student[],
+  locale: RunReport['locale'] = null,
+  unread: readonly string[] = [],
+) {
   return writeReportFiles(
-    { ...runOf(students), locale },
+    { ...runOf(students, unread), locale },
     {
       directory: join(root, name),
       template: reportTemplate(),
@@ -218,6 +224,27 @@ describe('a copy for one of the two', () => {
     expect(hidden?.files).toEqual([]);
     expect(hidden?.remarks).toEqual([]);
     expect(page.passages.length).toBeGreaterThan(0);
+  });
+
+  test('does not name them by what the list alone knows, nor whoever handed in what nobody could read', async () => {
+    const text = SHARED.replace('{', '{ // by chiro77, with Vera Zorn\n');
+    const person = {
+      id: '48213',
+      section: null,
+      team: null,
+      isStaff: false,
+      also: ['chiro77', 'c@x.example'],
+    };
+    const students = CLASS.map((one, at) => (at < 2 ? { ...one, text } : one));
+    await writeReport(
+      'listed',
+      students.map((one, at) => (at === 1 ? { ...one, more: { person } } : one)),
+      null,
+      ['Vera Zorn'],
+    );
+    const page = await dossier('listed', '1', '--for', 'Amber Lee');
+    expect(codeOf(page, 'left')).toContain('// by Student B, with another student');
+    expect(page.text).not.toMatch(/chiro|zorn/i);
   });
 
   test('says how often names were replaced, and keeps the code readable', async () => {

@@ -280,7 +280,8 @@ describe('another service', () => {
 
 describe('names', () => {
   const given = classOf(['anna', 'boris', 'eve'], []);
-  const text = 'login,name,section,team,time\nanna,Anna Ng,B,Red,noon\nboris,,A,,\nzoe,Zoë,A,,\nta,Tom,,,\n';
+  const text =
+    'login,name,section,team,time,email\nanna,Anna Ng,B,Red,noon,a.ng@x.example\nboris,,A,,,\nzoe,Zoë,A,,,\nta,Tom,,,,\n';
 
   test('are the list’s for staff, with what the source says kept', async () => {
     const now = counted(given, text);
@@ -296,6 +297,7 @@ describe('names', () => {
       isStaff: false,
       time: 'noon',
       sourceName: 'anna',
+      also: ['a.ng@x.example'],
     });
     expect(now.submissions[2]).not.toHaveProperty('person');
     expect(inEnglish(now.notices)).toEqual([

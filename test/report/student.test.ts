@@ -91,6 +91,7 @@ function peer(
       isStaff: false,
       time: canary('Time'),
       sourceName: canary('SourceName'),
+      also: [canary('Also')],
     },
     origin: peerOrigin(kind, index),
     zip: { path: `/spool/${canary('Zip')}.zip`, start: 0, bytes: 1 },

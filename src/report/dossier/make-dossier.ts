@@ -1,5 +1,5 @@
 import { message, type Message, type Text, visible, visibleLines, type Words } from '#base';
-import { asMessage, type Case, type FirstSeen, isCovered } from '#contract';
+import { asMessage, type Case, type FirstSeen, isCovered, type SubmissionRole } from '#contract';
 import { answersAbout } from '../cases/case-answers.ts';
 import { type Fact, type HandedIn, handedIn, runFacts } from '../facts.ts';
 import { firstSeenWords } from '../first-words.ts';
@@ -137,9 +137,8 @@ function submissionAt(page: OpenReport, place: number): ListedSubmission {
 }
 
 /** Starter code and AI references are nobody's. */
-function isPerson({ submissions }: OpenReport, place: number): boolean {
-  const role = submissions[place]?.role;
-  return role === 'judged' || role === 'archive';
+function isPerson(one: { readonly role: SubmissionRole } | undefined): boolean {
+  return one?.role === 'judged' || one?.role === 'archive';
 }
 
 function redactorOf({ page, isHidden, labels, names, places, ordinary, words }: DossierRequest): Redactor {
@@ -150,7 +149,11 @@ function redactorOf({ page, isHidden, labels, names, places, ordinary, words }: 
       .filter((side) => isHidden[side])
       .map((side) => ({ label: labels[side], names: namesAt(side) })),
     own: sides.filter((side) => !isHidden[side]).flatMap(namesAt),
-    third: names.filter((_, place) => !places.includes(place) && isPerson(page, place)),
+    third: [
+      ...names.filter((_, place) => !places.includes(place) && isPerson(page.submissions[place])),
+      // Whoever handed in what could not be read is in the class, too.
+      ...page.findings.failures.filter(isPerson).map(({ name }) => [name]),
+    ],
     ordinary,
     called: { third: words.say('dossier.anotherStudent'), address: words.say('dossier.address') },
   });

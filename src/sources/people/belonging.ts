@@ -110,6 +110,7 @@ export function personOf(
   const id = (isOne ? (row.id ?? row.logins[0]) : undefined) ?? said.id;
   const section = [...new Set(rows.flatMap((one) => one.section ?? []))].join(', ');
   const teams = [...new Set(rows.flatMap((one) => one.team ?? []))];
+  const also = alsoCalled(rows).filter((one) => one !== id && one !== name && (!isOne || one !== row.name));
   const person: Person = {
     id,
     section: section === '' ? said.section : section,
@@ -117,9 +118,18 @@ export function personOf(
     isStaff: isOfStaff(rows),
     ...(isOne && row.time !== null ? { time: row.time } : {}),
     ...(isOne && row.name !== null && row.name !== name ? { sourceName: name } : {}),
+    ...(also.length === 0 ? {} : { also }),
   };
   const isKnown = rows.length > 0 || person.id !== null || person.section !== null || person.team !== null;
   return isKnown ? { name: isOne ? (row.name ?? name) : name, person } : undefined;
+}
+
+function alsoCalled(rows: readonly PersonRow[]): readonly string[] {
+  return [
+    ...new Set(
+      rows.flatMap(({ id, name, also, logins, emails }) => [id, name, ...also, ...logins, ...emails]),
+    ),
+  ].filter((one) => one !== null);
 }
 
 /** What the source itself says. */
