@@ -171,8 +171,8 @@ export interface Values {
   readonly 'compare.others': { readonly n: number };
   readonly 'compare.heldByNone': { readonly others: number };
   readonly 'compare.heldByNoneHere': { readonly others: number };
-  readonly 'compare.heldBy': { readonly holders: number; readonly others: number };
-  readonly 'compare.heldByHere': { readonly holders: number; readonly others: number };
+  readonly 'compare.heldBy': { readonly others: number; readonly holders: number };
+  readonly 'compare.heldByHere': { readonly others: number; readonly holders: number };
   readonly 'compare.key': { readonly key: Text };
   readonly 'compare.numberOf': { readonly number: number; readonly total: number };
   readonly 'compare.numberOfFact': { readonly number: number; readonly total: number; readonly fact: Text };
@@ -285,8 +285,8 @@ export interface Values {
   readonly 'dossier.tokens': { readonly n: number };
   readonly 'dossier.heldByNone': { readonly others: number };
   readonly 'dossier.heldByNoneHere': { readonly others: number };
-  readonly 'dossier.heldBy': { readonly holders: number; readonly others: number };
-  readonly 'dossier.heldByHere': { readonly holders: number; readonly others: number };
+  readonly 'dossier.heldBy': { readonly others: number; readonly holders: number };
+  readonly 'dossier.heldByHere': { readonly others: number; readonly holders: number };
   readonly 'dossier.alsoIn': { readonly places: Text };
   readonly 'dossier.identical': {
     readonly identical: number;

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/base/words/locale.ts';
-import { openCatalogue } from '../../src/base/words/open-words.ts';
+import { openCatalogue, openWords } from '../../src/base/words/open-words.ts';
 import { type PackedWords, packWords, unpackWords } from '../../src/base/words/words-block.ts';
 import { placesOf } from '../../scripts/places.ts';
 
@@ -134,6 +134,19 @@ describe('a sentence of the catalogue', () => {
     expect([isSaid('page.report'), isSaid('page.reportOfNobody')]).toEqual([true, false]);
   });
 });
+
+test.each(LOCALES.filter((locale) => locale !== 'zh'))(
+  'one other program is no plural in %s',
+  async (locale) => {
+    const words = await openWords(locale);
+    for (const id of ['dossier.heldByNone', 'dossier.noOtherHasThese', 'compare.heldByNoneHere'] as const) {
+      expect(words.say(id, { others: 1 })).not.toContain('1');
+      expect(words.say(id, { others: 2 })).toContain('2');
+    }
+    expect(words.say('dossier.heldBy', { holders: 1, others: 1 })).not.toContain('1');
+    expect(words.say('dossier.noOtherHasSome', { rare: 3, others: 1 })).not.toContain('1');
+  },
+);
 
 test('French has a no-break space before its high signs and within quotation marks', async () => {
   // Two colons begin the form of a number, and no reader sees them.
