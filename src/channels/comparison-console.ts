@@ -70,10 +70,12 @@ export function renderComparison(comparison: RunComparison, style: ConsoleStyle)
   );
   list('no longer flagged', noLongerFlagged, line, 'good');
   list('moved by a point or more', comparison.moved, line);
-  list('dismissed since', comparison.dismissed, ({ names, reason }) => {
+  const dismissal = ({ names, reason }: RunComparison['dismissed'][number]): string => {
     const why = reason === '' ? '' : `: ${plainLine(reason)}`;
     return `${plainLine(names[0])} ↔ ${plainLine(names[1])}${why}`;
-  });
+  };
+  list('dismissed since', comparison.dismissed, dismissal);
+  list('not dismissed any more', comparison.reopened, dismissal, 'warn');
   list(
     'added',
     added,

@@ -27,6 +27,11 @@ interface ComparedPair {
   readonly after: number;
 }
 
+interface DismissedPair {
+  readonly names: readonly [string, string];
+  readonly reason: string;
+}
+
 /** What changed from one run to a later one. For staff: it names submissions. */
 export interface RunComparison {
   readonly title: string;
@@ -50,7 +55,9 @@ export interface RunComparison {
   /** Pairs above the later run's threshold that were not above it before. Dismissed ones are left out. */
   readonly newPairs: readonly ComparedPair[];
   /** Pairs that were dismissed since. */
-  readonly dismissed: readonly { readonly names: readonly [string, string]; readonly reason: string }[];
+  readonly dismissed: readonly DismissedPair[];
+  /** Pairs of two who are in both runs that were dismissed before and are not any more, with the reason of then. */
+  readonly reopened: readonly DismissedPair[];
   /** Sentences about what keeps the numbers from being compared without thinking. */
   readonly settings: readonly string[];
   readonly isSame: boolean;
@@ -61,7 +68,7 @@ const MOVED = 1;
 
 /** Compares two runs, submission by submission: by their keys, or by their names where no key is in both. */
 export function compareRuns(before: RunReport, after: RunReport): RunComparison {
-  const { old, now, isByName } = matched(before, after);
+  const { old, now, isByName, ids } = matched(before, after);
   const flagsBefore = flagsOf(before);
   const flagsAfter = flagsOf(after);
   const compared = (one: SubmissionFinding | undefined, other: SubmissionFinding | undefined) => {
@@ -108,9 +115,20 @@ export function compareRuns(before: RunReport, after: RunReport): RunComparison 
     else noLongerChecked.push({ ...compared(one, undefined), reason });
   }
 
-  const pairs = newPairs(before, after, isByName);
-  const dismissed = newDismissals(before, after);
-  const lists = [newlyFlagged, noLongerFlagged, noLongerChecked, moved, added, removed, pairs, dismissed];
+  const pairs = newPairs(before, after, ids);
+  const dismissed = newDismissals(before, after, ids);
+  const reopened = newDismissals(after, before, [ids[1], ids[0]], now);
+  const lists = [
+    newlyFlagged,
+    noLongerFlagged,
+    noLongerChecked,
+    moved,
+    added,
+    removed,
+    pairs,
+    dismissed,
+    reopened,
+  ];
   return {
     title: after.run.title,
     before: before.run.createdAt,
@@ -124,26 +142,46 @@ export function compareRuns(before: RunReport, after: RunReport): RunComparison 
     removed: removed.toSorted(byNumber),
     newPairs: pairs,
     dismissed,
+    reopened,
     settings: settingsChanges(before, after, isByName),
     isSame: lists.every((list) => list.length === 0),
   };
 }
 
 type ById = ReadonlyMap<string, SubmissionFinding>;
+/** What a submission goes by, by its key. */
+type IdOf = (key: string) => string;
+
+type NameOf = (one: SubmissionFinding) => string;
+
+const byKey: NameOf = ({ key }) => key;
+/** What else two runs may have in common, the surest first: a list of people may have given other names in one of them. */
+const BY_NAME: readonly NameOf[] = [({ name }) => name, ({ name, person }) => person?.sourceName ?? name];
 
 /** Judged submissions of both runs by what they have in common: a class that was moved to another folder has other keys. */
-function matched(
-  before: RunReport,
-  after: RunReport,
-): { readonly old: ById; readonly now: ById; readonly isByName: boolean } {
-  const byKey = (report: RunReport): ById => new Map(judged(report).map((one) => [one.key, one]));
-  const [old, now] = [byKey(before), byKey(after)];
-  if ([...now.keys()].some((key) => old.has(key))) return { old, now, isByName: false };
-  const byName = (report: RunReport): ById => new Map(judged(report).map((one) => [one.name, one]));
-  const [oldNames, newNames] = [byName(before), byName(after)];
-  const isUnique = oldNames.size === old.size && newNames.size === now.size;
-  const isByName = isUnique && [...newNames.keys()].some((name) => oldNames.has(name));
-  return isByName ? { old: oldNames, now: newNames, isByName } : { old, now, isByName };
+function matched(before: RunReport, after: RunReport) {
+  const matchedBy = (of: NameOf) => ({
+    old: judgedBy(before, of),
+    now: judgedBy(after, of),
+    isByName: of !== byKey,
+    ids: [idsOf(before, of), idsOf(after, of)] as const,
+  });
+  const same = matchedBy(byKey);
+  const isShared = ({ old, now }: { readonly old: ById; readonly now: ById }): boolean =>
+    [...now.keys()].some((id) => old.has(id));
+  if (isShared(same)) return same;
+  const isUnique = ({ old, now }: typeof same): boolean =>
+    old.size === same.old.size && now.size === same.now.size;
+  return BY_NAME.map(matchedBy).find((one) => isUnique(one) && isShared(one)) ?? same;
+}
+
+function judgedBy(report: RunReport, of: NameOf): ById {
+  return new Map(judged(report).map((one) => [of(one), one]));
+}
+
+function idsOf({ findings }: RunReport, of: NameOf): IdOf {
+  const ids = new Map(findings.submissions.map((one) => [one.key, of(one)]));
+  return (key) => ids.get(key) ?? key;
 }
 
 function judged(report: RunReport): readonly SubmissionFinding[] {
@@ -163,19 +201,21 @@ function byNumber(x: ComparedSubmission, y: ComparedSubmission): number {
   return (y.after ?? y.before ?? -1) - (x.after ?? x.before ?? -1) || compareText(x.name, y.name);
 }
 
-function newPairs(before: RunReport, after: RunReport, isByName: boolean): readonly ComparedPair[] {
+function newPairs(
+  before: RunReport,
+  after: RunReport,
+  [oldId, newId]: readonly [IdOf, IdOf],
+): readonly ComparedPair[] {
   const threshold = after.thresholds.similarity;
-  const [oldName, newName] = [nameOf(before.findings), nameOf(after.findings)];
-  const idOf = (name: (key: string) => string, a: string, b: string): string =>
-    isByName ? pairKey(name(a), name(b)) : pairKey(a, b);
+  const newName = nameOf(after.findings);
   const old = new Map(
-    before.findings.pairs.map((pair) => [idOf(oldName, pair.a, pair.b), pairAverage(pair)] as const),
+    before.findings.pairs.map((pair) => [pairKey(oldId(pair.a), oldId(pair.b)), pairAverage(pair)] as const),
   );
   const dismissed = dismissals(after);
   return after.findings.pairs
     .flatMap((pair) => {
       const average = pairAverage(pair);
-      const earlier = old.get(idOf(newName, pair.a, pair.b)) ?? null;
+      const earlier = old.get(pairKey(newId(pair.a), newId(pair.b))) ?? null;
       const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
       if (!isNew || pair.together !== undefined || dismissed.has(pairKey(pair.a, pair.b))) return [];
       const names = [newName(pair.a), newName(pair.b)] as const;
@@ -184,11 +224,18 @@ function newPairs(before: RunReport, after: RunReport, isByName: boolean): reado
     .toSorted((x, y) => y.after - x.after);
 }
 
-function newDismissals(before: RunReport, after: RunReport): RunComparison['dismissed'] {
-  const known = dismissals(before);
-  const name = nameOf(after.findings);
-  return after.dismissed
-    .filter(({ a, b }) => !known.has(pairKey(a, b)))
+/** Dismissals of a run that another one has not. @param among those who count; default: all */
+function newDismissals(
+  other: RunReport,
+  { dismissed, findings }: RunReport,
+  [otherId, id]: readonly [IdOf, IdOf],
+  among?: ById,
+): readonly DismissedPair[] {
+  const known = new Set(other.dismissed.map(({ a, b }) => pairKey(otherId(a), otherId(b))));
+  const name = nameOf(findings);
+  return dismissed
+    .filter(({ a, b }) => !known.has(pairKey(id(a), id(b))))
+    .filter(({ a, b }) => among === undefined || (among.has(id(a)) && among.has(id(b))))
     .map(({ a, b, reason }) => ({ names: [name(a), name(b)], reason }));
 }
 

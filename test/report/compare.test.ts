@@ -161,6 +161,46 @@ added
     expect(result.settings[0]).toContain('matched by their names');
   });
 
+  test('match the pairs that were dismissed as they match submissions', () => {
+    const classIn = (folder: string, reason: string | null, more: object = {}) =>
+      report(
+        ['a', 'b'].map((name) => submission(`${folder}/${name}`, { name, total: 80, ...more })),
+        { dismissed: reason === null ? [] : [{ a: `${folder}/b`, b: `${folder}/a`, reason }] },
+      );
+    expect(compareRuns(classIn('v1', 'tutor'), classIn('v2', 'tutor'))).toMatchObject({
+      dismissed: [],
+      reopened: [],
+    });
+    const opened = compareRuns(classIn('v1', 'tutor'), classIn('v2', null));
+    expect(opened).toMatchObject({
+      dismissed: [],
+      reopened: [{ names: ['b', 'a'], reason: 'tutor' }],
+      isSame: false,
+    });
+    expect(renderComparison(opened, { colours: false, width: 80, maxRows: 9 })).toContain(
+      'not dismissed any more\n  b ↔ a: tutor\n',
+    );
+    expect(compareRuns(classIn('v1', 'tutor'), report([])).reopened).toEqual([]);
+  });
+
+  test('of a class that a list renamed, and that lies elsewhere, are matched by the names of before', () => {
+    const listed = (name: string) => ({
+      id: name,
+      section: null,
+      team: null,
+      isStaff: false,
+      sourceName: name,
+    });
+    const moved = report(
+      ['a', 'b'].map((name) =>
+        submission(`v2/${name}`, { name: `${name.toUpperCase()} Ng`, total: 80, person: listed(name) }),
+      ),
+    );
+    const result = compareRuns(before, moved);
+    expect([keys(result.moved), keys(result.noLongerFlagged)]).toEqual([['v2/a'], ['v2/b']]);
+    expect(result.added).toEqual([]);
+  });
+
   test('names are hostile text', () => {
     const hostile = report([submission('x\n::error::forged\u001b[31m', { total: 99 })]);
     const text = renderComparison(compareRuns(report([]), hostile), {
