@@ -26,6 +26,7 @@ export interface Values {
   readonly 'cases.casesConfirmed': { readonly n: number };
   readonly 'cases.casesDismissed': { readonly n: number };
   readonly 'cases.grown': { readonly n: number };
+  readonly 'cases.elsewhere': { readonly n: number };
   readonly 'cases.counts': { readonly counts: Text };
   readonly 'cases.common': { readonly n: number };
   readonly 'cases.waiting': { readonly state: Text };

@@ -16,6 +16,7 @@ import {
   sharesCode,
 } from '#report';
 import { casesOfPairs } from './cases/cases-of-pairs.ts';
+import { subjectsOf } from './cases/subjects.ts';
 
 /** What the channels for staff show besides the report itself: each list and mark is worked out once. */
 export interface StaffView {
@@ -82,6 +83,9 @@ export function staffView(report: RunReport): StaffView {
     together: together.filter(sharesCode),
     reasons: dismissals(report),
     caseOf: casesOfPairs(report.cases, findings.submissions),
-    cases: casesSummary(report.cases),
+    cases:
+      report.cases.length === 0
+        ? null
+        : casesSummary(report.cases, new Set(subjectsOf(findings.submissions).values())),
   };
 }

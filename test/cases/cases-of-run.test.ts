@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { caseKey } from '../../src/report/cases/case-key.ts';
 import { casesOfRun } from '../../src/channels/cases/cases-of-run.ts';
+import { renderConsole } from '../../src/channels/console.ts';
+import { viewOf } from '../../src/channels/view.ts';
 import { casesSummary, stateNow } from '../../src/report/cases/case-words.ts';
 import { said } from '../said.ts';
 import { mergeCases } from '../../src/report/cases/merge-cases.ts';
@@ -50,6 +52,7 @@ function decide(
   };
 }
 
+const hereOf = ({ submissions }: Findings): ReadonlySet<string> => new Set(subjectsOf(submissions).values());
 const book = (...cases: readonly Case[]): { cases: readonly Case[]; common: [] } => ({ cases, common: [] });
 
 describe('a second run', () => {
@@ -82,7 +85,7 @@ describe('a second run', () => {
     expect(new Set([found.dismissed[0]?.a, found.dismissed[0]?.b])).toEqual(
       new Set(['/tuesday/somewhere else/student 6', '/tuesday/somewhere else/student 7']),
     );
-    expect(said(casesSummary(found.cases))).toBe(
+    expect(said(casesSummary(found.cases, hereOf(second)))).toBe(
       '10 cases to discuss, 10 confirmed, 10 seen, 19 dismissed, 1 dismissed before and open again, because more was found',
     );
   });
@@ -91,6 +94,18 @@ describe('a second run', () => {
     const found = casesOfRun(book(...cases), classBelow('/x', ['student 6'], []));
     expect(found.cases).toHaveLength(50);
     expect(found.dismissed).toEqual([]);
+  });
+
+  test('tells how many are about people who are not in it', () => {
+    const class1 = classBelow('/x', ['student 6', 'student 7'], []);
+    const { cases: all } = casesOfRun(book(...cases), class1);
+    expect(said(casesSummary(all, hereOf(class1)))).toBe(
+      '10 cases to discuss, 10 confirmed, 10 seen, 20 dismissed, 49 of them about people who are not in this run',
+    );
+    const view = viewOf(report(class1.submissions, { cases: all }), 'staff');
+    expect(renderConsole(view, { colours: false, width: 200, maxRows: 1 })).toContain(
+      'cases: 10 cases to discuss, 10 confirmed, 10 seen, 20 dismissed, 49 of them about people',
+    );
   });
 
   test('a platform’s id outlives another spelling of the name', () => {

@@ -53,12 +53,20 @@ export function stateNow({ state, hasGrown }: ReportedCase): CaseState {
   return hasGrown === true && state === 'dismissed' ? 'new' : state;
 }
 
-/** What became of the cases, e.g. "3 cases to discuss, 12 dismissed"; null: nobody decided anything. */
-export function casesSummary(cases: readonly ReportedCase[]): Message | null {
+/**
+ * What became of the cases, e.g. "3 cases to discuss, 12 dismissed"; null: nobody decided anything.
+ *
+ * @param here what cases call the submissions of this run: a decision about somebody else counts for nothing in it
+ */
+export function casesSummary(cases: readonly ReportedCase[], here: ReadonlySet<string>): Message | null {
   const grown = cases.filter((one) => one.hasGrown === true).length;
+  const elsewhere = cases.filter(
+    (one) => stateNow(one) !== 'new' && !one.subjects.every((subject) => here.has(subject)),
+  ).length;
   return listed([
     ...counted(cases).map(({ n, id, firstId }, at) => message(at === 0 ? firstId : id, { n })),
     ...(grown === 0 ? [] : [message('cases.grown', { n: grown })]),
+    ...(elsewhere === 0 ? [] : [message('cases.elsewhere', { n: elsewhere })]),
   ]);
 }
 
