@@ -155,6 +155,16 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     expect((await taken(one)).key).toBe('3');
   });
 
+  test('is taken at once by who has another clock, or one that was set back', async () => {
+    const database = await tables(backend);
+    const ahead = queueOf(database, false, () => NOW + 60 * 60_000);
+    const jobs = queueOf(database);
+    await ahead.add(job(1, 1, { lane: 'a' }));
+    await ahead.add(job(2, 1, { lane: 'a' }));
+    await ahead.giveBack(await taken(ahead));
+    expect(await takeAll(jobs)).toEqual([1, 2]);
+  });
+
   seldom('what is due later is not taken before', async () => {
     const database = await tables(backend);
     let now = NOW;

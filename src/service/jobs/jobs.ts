@@ -15,7 +15,7 @@ export interface NewJob {
   readonly small: boolean;
   /** Of one lane one job is under way at a time; absent: it has none. */
   readonly lane?: string | null;
-  /** It is not begun before, in milliseconds since the epoch; absent: now. */
+  /** It is not begun before, in milliseconds since the epoch; absent: at once, whatever the clock of who takes it says. */
   readonly dueAt?: number;
 }
 
@@ -363,7 +363,7 @@ const FREE = { worker: null, share: 0, elapsedMs: 0, waits: 0 } as const;
  */
 export async function addJob(
   db: Database['db'],
-  { kind, key, person, small, lane = null, dueAt }: NewJob,
+  { kind, key, person, small, lane = null, dueAt = 0 }: NewJob,
   at: number,
 ): Promise<void> {
   const whose = person ?? NOBODY;
@@ -371,7 +371,7 @@ export async function addJob(
   const like = sql`kind = ${kind} and small = ${size}`;
   await sql`
     insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
-    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
+    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt}, ${at}, (
       select coalesce(max(next), 0) from (
         select max(round) + 1 as next from jobs where ${like} and person = ${whose}
         union all

@@ -120,7 +120,7 @@ export class Hooks {
 
   /** Newest first. */
   async deliveries(hookId: number, most: number): Promise<readonly DeliveryRecord[]> {
-    return this.#database.db
+    const rows = await this.#database.db
       .selectFrom('hookDeliveries')
       .leftJoin('jobs', (join) =>
         join
@@ -134,6 +134,11 @@ export class Hooks {
       .orderBy('hookDeliveries.id', 'desc')
       .limit(most)
       .execute();
+    // What has not waited yet is due since it is there.
+    return rows.map(({ dueAt, ...row }) => ({
+      ...row,
+      dueAt: dueAt === null ? null : Math.max(dueAt, row.createdAt),
+    }));
   }
 
   /** Queues a message of no check, to see whether it arrives. */

@@ -113,7 +113,7 @@ export const TABLES = {
       small: flag(),
       /** Who comes once comes in the first round: everybody has a turn in each. */
       round: bigint(),
-      /** It is not begun before. */
+      /** It is not begun before; 0: it never had to wait. */
       dueAt: bigint(),
       /** How often it ended without an outcome, or its process died of it. */
       tries: integer().fromZero(),
