@@ -182,10 +182,11 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       // What stands for all of a machine is no address that a person can open.
       baseUrl: listener.url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, '//127.0.0.1:') + PREFIX,
       close: async () => {
+        const tidied = chores.stop();
         await core.streams.close();
         await listener.close((signal) => setTimeout(DRAIN_MS, undefined, { signal }));
         await end();
-        await chores.stop();
+        await tidied;
         await storage.close();
       },
     };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporary } from '../embedded/serving.ts';
 import { COMPILED_ONCE } from '../compiled-once.ts';
@@ -73,6 +74,26 @@ test('a server that is stopped says so at once, ends what is under way, and ends
   expect(answer).toContain('HTTP/1.1 201 Created');
   // A log goes to others than a terminal.
   expect(server.stdout()).not.toContain(key);
+});
+
+test('what a server deletes by itself is an object of its log like everything else', async () => {
+  need('signals');
+  const folder = temporary();
+  const first = await started(folder);
+  const apikey = readFileSync(join(folder, 'key'), 'utf8').trim();
+  const headers = { apikey, 'content-type': 'application/json' };
+  const body = '{"name":"old"}';
+  await fetch(new URL('/api/v1/check/create', first.url), { method: 'POST', headers, body });
+  const exit = once(first.child, 'exit');
+  first.child.kill('SIGTERM');
+  await exit;
+  const rows = new DatabaseSync(join(folder, 'store.sqlite'));
+  rows.exec('update checks set updated_at = 1');
+  rows.close();
+  const second = await running(['serve', '--port', '0', '--data', folder, '--retain', '1d']);
+  await expect.poll(second.stdout).toContain('Deleted 1 checks that ended more than 1 days ago: 1.');
+  const lines = second.stdout().trim().split('\n');
+  expect(lines.filter((line) => !line.startsWith('{"level":"info","time":'))).toEqual([]);
 });
 
 test('a worker answers whether all is well, and ends well', async () => {

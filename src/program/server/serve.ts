@@ -75,10 +75,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       requestsPerMinute: LIMITS.requestsPerMinute,
       web,
       now: () => Date.now(),
-      house: {
-        retainMs: command.retainMs,
-        onNotice: (sentence) => process.stdout.write(`${sentence}\n`),
-      },
+      house: { retainMs: command.retainMs, onNotice: log.notice },
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
       extend: (parts) => extensionOf(parts, command, ways),
       watch: watching.open,

@@ -18,6 +18,8 @@ export interface HouseOptions {
   readonly retainMs: number | null;
   /** Told, in a sentence, of what was deleted. */
   readonly onNotice: (sentence: string) => void;
+  /** The rest is left for another time: a process that is stopped waits for nothing long. */
+  readonly stop?: AbortSignal;
 }
 
 /** So often a house is kept. */
@@ -38,21 +40,27 @@ const SERVICE = { userId: 0, name: 'retention', keyId: null } as const;
  *
  * @throws what the database or the storage throws; what was deleted until then is told all the same
  */
-export async function keepHouse({ storage, audit, now, retainMs, onNotice }: HouseOptions): Promise<void> {
+export async function keepHouse({
+  storage,
+  audit,
+  now,
+  retainMs,
+  onNotice,
+  stop,
+}: HouseOptions): Promise<void> {
   const { database, blobs } = storage;
   if (retainMs !== null) {
     const before = now() - retainMs;
     const days = Math.round(retainMs / DAY_MS);
     const gone: number[] = [];
+    const removed = removeExpired(database, before, (tx, { id, ownerId }) =>
+      audit.addWith(tx, SERVICE, { action: 'expire-check', checkId: id, ownerId, details: { days } }),
+    );
     try {
-      for await (const { id, ownerId, blobs: names } of removeExpired(database, before)) {
+      for await (const { id, blobs: names } of removed) {
         gone.push(id);
-        await audit.add(
-          SERVICE,
-          { action: 'expire-check', checkId: id, ownerId, details: { days } },
-          'allow',
-        );
         await blobs.delete(names);
+        if (stop?.aborted) return;
       }
     } finally {
       if (gone.length > 0) {
@@ -69,7 +77,7 @@ export async function keepHouse({ storage, audit, now, retainMs, onNotice }: Hou
   await sharedTurnsOf(database)?.prune(HOUSE_MS);
   await new LaunchRows(database).prune(now() - HOUSE_MS);
   await pruneRequestKeys(database, now() - KEYS_MS);
-  if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS);
+  if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS, stop);
 }
 
 /**
@@ -87,7 +95,8 @@ export function startHousekeeping(
     if (sentence !== last) onNotice(sentence);
     last = sentence;
   };
-  const options = { ...rest, retainMs: retainMs ?? null, onNotice: tellNews };
+  const ends = new AbortController();
+  const options = { ...rest, retainMs: retainMs ?? null, onNotice: tellNews, stop: ends.signal };
   let underWay: Promise<void> | null = null;
   const keep = (): void => {
     underWay ??= keepHouse(options)
@@ -101,6 +110,7 @@ export function startHousekeeping(
   return {
     stop: async () => {
       clearInterval(timer);
+      ends.abort();
       await underWay;
     },
   };

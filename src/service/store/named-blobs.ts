@@ -76,12 +76,14 @@ export async function forgetBlob(blobs: Blobs, name: string, error: unknown): Pr
  * Deletes blobs that no row names: their process was killed between the blob and its row, or between row and blob.
  *
  * @param before milliseconds since the epoch: what is younger may belong to an upload of another process, whose row comes yet
+ * @param stop the rest is left for another time
  * @returns how many were deleted
  */
 export async function sweepBlobs(
   { db }: Pick<Database, 'db'>,
   blobs: Blobs,
   before: number,
+  stop?: AbortSignal,
 ): Promise<number> {
   let swept = 0;
   let some: string[] = [];
@@ -93,6 +95,7 @@ export async function sweepBlobs(
     swept += unnamed.length;
   };
   for await (const { name, modifiedAt } of blobs.list()) {
+    if (stop?.aborted) break;
     if (modifiedAt >= before) continue;
     some.push(name);
     if (some.length === AT_ONCE) await sweep();

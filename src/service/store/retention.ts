@@ -1,13 +1,16 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import { STATE } from '#contract';
 import type { Database } from './database.ts';
 import { holdCheck, removeCheckRows } from './remove-check.ts';
 import type { Tables } from './tables.ts';
 
-/** A check that was deleted for its age. */
+/** A check that is deleted for its age. */
 interface ExpiredCheck {
   readonly id: number;
   readonly ownerId: number | null;
+}
+
+interface DeletedCheck extends ExpiredCheck {
   /** What only it named. */
   readonly blobs: readonly string[];
 }
@@ -23,8 +26,13 @@ const AT_ONCE = 100;
  * processes one deletes each.
  *
  * @param before milliseconds since the epoch
+ * @param note writes down that it is deleted: both are kept, or neither
  */
-export async function* removeExpired(database: Database, before: number): AsyncIterable<ExpiredCheck> {
+export async function* removeExpired(
+  database: Database,
+  before: number,
+  note: (tx: Transaction<Tables>, check: ExpiredCheck) => Promise<void>,
+): AsyncIterable<DeletedCheck> {
   for (let after = 0; ; ) {
     const rows = await database.db
       .selectFrom('checks')
@@ -46,7 +54,9 @@ export async function* removeExpired(database: Database, before: number): AsyncI
           .where(isExpired(before))
           .where((one) => one.not(isHeld(one)))
           .executeTakeFirst();
-        return still === undefined ? null : removeCheckRows(tx, id);
+        if (still === undefined) return null;
+        await note(tx, { id, ownerId });
+        return removeCheckRows(tx, id);
       });
       if (blobs !== null) yield { id, ownerId, blobs };
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casesText } from '../../../src/report/cases/case-document.ts';
 import type { CaseState } from '../../../src/contract/cases.ts';
-import { keepHouse } from '../../../src/service/api/housekeeping.ts';
+import { keepHouse, startHousekeeping } from '../../../src/service/api/housekeeping.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
 import type { Database } from '../../../src/service/store/database.ts';
 import { Hooks } from '../../../src/service/store/hooks.ts';
@@ -129,6 +129,47 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     await cases.replace(held, '"cases-1"', booked('dismissed'), 'ada');
     await keepHouse({ ...options, retainMs: 400 * DAY });
     expect(await store.check(held)).toBe(undefined);
+  });
+
+  /** A service with so many checks that are too old. */
+  const aged = async (count: number) => {
+    const database = await tables(backend);
+    const blobs = new MemoryBlobs(temporary(), () => NOW);
+    const store = await Store.open(database, blobs);
+    for (let made = 0; made < count; made += 1) {
+      await store.createCheck({ ...FIELDS, statusId: STATE.completed, updatedAt: 1, finishedAt: 1 });
+    }
+    return { database, blobs, store, audit: new Audit(database, () => NOW) };
+  };
+
+  test('ends after the check that it deletes when its process is stopped', async () => {
+    const { database, blobs, store, audit } = await aged(3);
+    const said: string[] = [];
+    const defects: unknown[] = [];
+    const chores = startHousekeeping(
+      {
+        storage: { database, blobs },
+        audit,
+        now: () => NOW,
+        retainMs: DAY,
+        onNotice: (one) => said.push(one),
+      },
+      (error) => defects.push(error),
+    );
+    const stopped = Promise.withResolvers<void>();
+    blobs.delete = () => Promise.resolve(void chores.stop().then(stopped.resolve));
+    await stopped.promise;
+    expect(defects).toEqual([]);
+    expect((await store.checks()).map(({ id }) => id)).toEqual([3, 2]);
+    expect(said).toEqual(['Deleted 1 checks that ended more than 1 days ago: 1.']);
+  });
+
+  test('deletes no check without writing it down', async () => {
+    const { database, blobs, store, audit } = await aged(1);
+    audit.addWith = () => Promise.reject(new Error('killed here'));
+    const options = { storage: { database, blobs }, audit, now: () => NOW, onNotice: () => {} };
+    await expect(keepHouse({ ...options, retainMs: DAY })).rejects.toThrow('killed here');
+    expect(await store.checks()).toHaveLength(1);
   });
 
   const keptNow = (database: Database): Promise<void> =>

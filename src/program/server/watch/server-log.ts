@@ -22,6 +22,8 @@ export interface ServerLog {
   readonly listening: (url: string, what?: 'metrics' | 'page for people') => void;
   /** A worker takes checks, so many at once. */
   readonly working: (workers: number) => void;
+  /** What it did by itself, such as deleting what is too old. */
+  readonly notice: (sentence: string) => void;
   readonly stopping: (sentence: string) => void;
   readonly defect: (error: unknown) => void;
   readonly answered: (request: LoggedRequest) => void;
@@ -42,6 +44,7 @@ function textServerLog({ stdout, stderr }: Streams): ServerLog {
   return {
     listening: (url, what) => void stdout.write(`${what ?? 'listening'} on ${url}\n`),
     working: (workers) => void stdout.write(`working, ${workers} at once\n`),
+    notice: (sentence) => void stdout.write(`${sentence}\n`),
     stopping: (sentence) => void stderr.write(`${sentence}\n`),
     // It may quote what others wrote, such as the name of a check.
     defect: (error) => void stderr.write(`${visibleLines(said(error))}\n`),
@@ -62,6 +65,7 @@ export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
   return {
     listening: (url, what) => log.info({ url }, what ?? 'listening'),
     working: (workers) => log.info({ workers }, 'working'),
+    notice: (sentence) => log.info(sentence),
     stopping: (sentence) => log.info(sentence),
     defect: (error) => log.error({ error: whereOf(error) }, says.defectProgram),
     answered: (request) => log.info(request, 'request'),

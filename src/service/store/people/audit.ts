@@ -53,32 +53,40 @@ export class Audit {
     deed: Deed,
     without: 'refuse' | 'allow' = 'refuse',
   ): Promise<void> {
-    const { action, checkId = null, submissionId = null, ownerId = null, details, key = null } = deed;
+    const { checkId = null, key = null } = deed;
     const at = this.#now();
-    const write = async (db: Database['db'] | Transaction<Tables>): Promise<void> => {
-      await db
-        .insertInto('audit')
-        .values({
-          at,
-          userId: caller.userId,
-          userName: caller.name,
-          keyId: caller.keyId,
-          action,
-          checkId,
-          submissionId,
-          ownerId,
-          details: details === undefined ? null : JSON.stringify(details),
-        })
-        .execute();
-    };
     try {
-      if (key === null || checkId === null) return await write(this.#database.db);
+      if (key === null || checkId === null) return await this.addWith(this.#database.db, caller, deed);
       await this.#database.transact(async (tx) => {
-        if (await noteMade(tx, { key, part: MADE.deed }, { checkId }, at)) await write(tx);
+        if (await noteMade(tx, { key, part: MADE.deed }, { checkId }, at)) {
+          await this.addWith(tx, caller, deed);
+        }
       });
     } catch (error) {
       if (without === 'refuse' || !isNoRoom(error)) throw error;
     }
+  }
+
+  /** Writes down what is done in a transaction: both are kept, or neither. */
+  async addWith(
+    db: Database['db'] | Transaction<Tables>,
+    { userId, name, keyId }: Pick<Caller, 'userId' | 'name' | 'keyId'>,
+    { action, checkId = null, submissionId = null, ownerId = null, details }: Deed,
+  ): Promise<void> {
+    await db
+      .insertInto('audit')
+      .values({
+        at: this.#now(),
+        userId,
+        userName: name,
+        keyId,
+        action,
+        checkId,
+        submissionId,
+        ownerId,
+        details: details === undefined ? null : JSON.stringify(details),
+      })
+      .execute();
   }
 
   /** The latest, in the order in which they happened. */
