@@ -43,6 +43,11 @@ export class CheckAccess {
     return this.#store.visibleChecks(this.#caller);
   }
 
+  /** Of those the ones that wait or are under way. */
+  listBusy(): Promise<readonly CheckRecord[]> {
+    return this.#store.visibleBusyChecks(this.#caller);
+  }
+
   /** Whether the caller is told nothing but how the own work stands, in bands. */
   get isHandIn(): boolean {
     return this.#caller.scope === 'submit';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { clockOf, compiledOnce, type Database } from '../store/database.ts';
+import { clockOf, compiledOnce, type Database, inParts } from '../store/database.ts';
 import type { Tables } from '../store/tables.ts';
 import { COMPUTING, type JobKind, type Kinds, listOf } from './kinds.ts';
 
@@ -273,8 +273,7 @@ export class Jobs {
 
   /** Of those that have a job, by their keys. */
   async progress(kinds: Kinds, keys: readonly string[]): Promise<ReadonlyMap<string, JobProgress>> {
-    if (keys.length === 0) return new Map();
-    const rows = await this.#progress(listOf(kinds), keys);
+    const rows = await inParts(keys, (some) => this.#progress(listOf(kinds), some));
     return new Map(rows.map(({ key, ...progress }) => [key, progress]));
   }
 

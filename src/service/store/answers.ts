@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { type Database, inParts } from './database.ts';
 import { tellHooks } from './hooks.ts';
 import { holdCheck } from './remove-check.ts';
 import type { Row } from './tables.ts';
@@ -98,12 +98,14 @@ export class AnswerRows {
   ): Promise<
     readonly Readonly<Pick<Row<'answerLinks'>, 'checkId' | 'caseKey'> & Pick<Row<'answers'>, 'at'>>[]
   > {
-    return this.#database.db
-      .selectFrom('answers')
-      .innerJoin('answerLinks', 'answerLinks.id', 'answers.linkId')
-      .select(['answerLinks.checkId', 'answerLinks.caseKey', 'answers.at'])
-      .where('answers.checkId', 'in', checkIds)
-      .execute();
+    return inParts(checkIds, (some) =>
+      this.#database.db
+        .selectFrom('answers')
+        .innerJoin('answerLinks', 'answerLinks.id', 'answers.linkId')
+        .select(['answerLinks.checkId', 'answerLinks.caseKey', 'answers.at'])
+        .where('answers.checkId', 'in', some)
+        .execute(),
+    );
   }
 
   /**

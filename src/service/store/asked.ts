@@ -1,5 +1,9 @@
+import { STATE } from '#contract';
 import { compiledOnce, type Database } from './database.ts';
 import { type Reader, visibleTo } from './people/visible.ts';
+
+/** Of checks that wait or are under way. */
+export const BUSY: readonly number[] = [STATE.queued, STATE.processing];
 
 /** What requests ask again and again. */
 export function askedOf(database: Database) {
@@ -9,6 +13,9 @@ export function askedOf(database: Database) {
       db.selectFrom('checks').selectAll().where(visibleTo({ userId, keyId, scope })).orderBy('id', 'desc');
     return {
       all: compiledOnce(database, all),
+      busy: compiledOnce(database, (userId: number, keyId: number | null) =>
+        all(userId, keyId).where('statusId', 'in', BUSY),
+      ),
       one: compiledOnce(database, (userId: number, keyId: number | null, id: number) =>
         all(userId, keyId).where('id', '=', id),
       ),

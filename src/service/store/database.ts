@@ -44,6 +44,21 @@ export function clockOf(kind: Database['kind']) {
     : sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 }
 
+/** Variables of one statement: SQLite takes 32,766, PostgreSQL 65,535. */
+const MOST_IDS = 5_000;
+
+/** Asks for the rows of however many ids, of some in each statement. */
+export async function inParts<Id, Row>(
+  ids: readonly Id[],
+  ask: (some: readonly Id[]) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const parts: (readonly Row[])[] = [];
+  for (let from = 0; from < ids.length; from += MOST_IDS) {
+    parts.push(await ask(ids.slice(from, from + MOST_IDS)));
+  }
+  return parts.flat();
+}
+
 /** Lists of other lengths are compiled at each use. */
 const MOST_SHAPES = 100;
 

@@ -1,6 +1,6 @@
 import { DatabaseAway } from './away.ts';
 import type { Blobs } from './blobs/blobs.ts';
-import type { Database } from './database.ts';
+import { type Database, inParts } from './database.ts';
 
 /** So many names are asked for in one statement. */
 const AT_ONCE = 500;
@@ -54,17 +54,19 @@ export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly Na
 
 /** Which of these blobs a row names at this moment. */
 export async function namedAmong(db: Database['db'], names: readonly string[]): Promise<ReadonlySet<string>> {
-  const zips = await db.selectFrom('submissions').select('blob').where('blob', 'in', names).execute();
-  const results = await db.selectFrom('checks').select('result').where('result', 'in', names).execute();
-  const searches = await db.selectFrom('checks').select('search').where('search', 'in', names).execute();
-  const reports = await db.selectFrom('reports').select('blob').where('blob', 'in', names).execute();
-  const drafts = await db.selectFrom('draftParts').select('blob').where('blob', 'in', names).execute();
-  const blobs = [...zips, ...reports, ...drafts].flatMap(({ blob }) => blob ?? []);
-  return new Set([
-    ...blobs,
-    ...results.flatMap(({ result }) => result ?? []),
-    ...searches.flatMap(({ search }) => search ?? []),
-  ]);
+  const named = await inParts(names, async (some) => {
+    const zips = await db.selectFrom('submissions').select('blob').where('blob', 'in', some).execute();
+    const results = await db.selectFrom('checks').select('result').where('result', 'in', some).execute();
+    const searches = await db.selectFrom('checks').select('search').where('search', 'in', some).execute();
+    const reports = await db.selectFrom('reports').select('blob').where('blob', 'in', some).execute();
+    const drafts = await db.selectFrom('draftParts').select('blob').where('blob', 'in', some).execute();
+    return [
+      ...[...zips, ...reports, ...drafts].map(({ blob }) => blob),
+      ...results.map(({ result }) => result),
+      ...searches.map(({ search }) => search),
+    ];
+  });
+  return new Set(named.flatMap((name) => name ?? []));
 }
 
 /** Deletes a blob whose row was not written. Where nobody knows whether it was, the blob stays: what no row names is swept. */

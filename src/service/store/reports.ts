@@ -1,5 +1,5 @@
 import { addJob } from '../jobs/jobs.ts';
-import type { Database } from './database.ts';
+import { type Database, inParts } from './database.ts';
 import { holdCheck } from './remove-check.ts';
 import type { Row } from './tables.ts';
 
@@ -16,24 +16,26 @@ export class ReportRows {
   }
 
   async all(checkIds: readonly number[]): Promise<readonly Row<'reports'>[]> {
-    return this.#database.db.selectFrom('reports').selectAll().where('checkId', 'in', checkIds).execute();
+    const { db } = this.#database;
+    return inParts(checkIds, (some) =>
+      db.selectFrom('reports').selectAll().where('checkId', 'in', some).execute(),
+    );
   }
 
   /** Those of which a report waits or is being made, by itself or at the end of the run that makes the check. */
   async making(checkIds: readonly number[]): Promise<ReadonlySet<number>> {
     const { db } = this.#database;
-    const jobs = await db
-      .selectFrom('jobs')
-      .select('key')
-      .where('kind', '=', 'report')
-      .where('key', 'in', checkIds.map(String))
-      .execute();
-    const runs = await db
-      .selectFrom('drafts')
-      .select('checkId')
-      .where('checkId', 'in', checkIds)
-      .where('run', 'is not', null)
-      .execute();
+    const jobs = await inParts(checkIds.map(String), (some) =>
+      db.selectFrom('jobs').select('key').where('kind', '=', 'report').where('key', 'in', some).execute(),
+    );
+    const runs = await inParts(checkIds, (some) =>
+      db
+        .selectFrom('drafts')
+        .select('checkId')
+        .where('checkId', 'in', some)
+        .where('run', 'is not', null)
+        .execute(),
+    );
     return new Set([...jobs.map(({ key }) => Number(key)), ...runs.flatMap(({ checkId }) => checkId ?? [])]);
   }
 

@@ -5,8 +5,8 @@ import type { CheckImprints } from '../analysis/analyse.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
-import { askedOf } from './asked.ts';
-import type { Database } from './database.ts';
+import { askedOf, BUSY } from './asked.ts';
+import { type Database, inParts } from './database.ts';
 import type { Reader } from './people/visible.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
@@ -92,8 +92,13 @@ export class Store {
 
   /** Those that are there, in no order. */
   async checksById(ids: readonly number[]): Promise<readonly CheckRecord[]> {
-    if (ids.length === 0) return [];
-    return (await this.#asked.checks(ids)).map((row) => this.#checkOf(row));
+    return (await inParts(ids, this.#asked.checks)).map((row) => this.#checkOf(row));
+  }
+
+  /** Those that somebody sees and that wait or are under way, newest first. */
+  async visibleBusyChecks(reader: Reader): Promise<readonly CheckRecord[]> {
+    const { busy } = this.#asked[reader.scope === 'submit' ? 'handedIn' : 'visible'];
+    return (await busy(reader.userId, reader.keyId)).map((row) => this.#checkOf(row));
   }
 
   /** Those that somebody sees, newest first; of one id: it alone, if it is among them. */
@@ -109,7 +114,7 @@ export class Store {
     const rows = await this.#database.db
       .selectFrom('checks')
       .selectAll()
-      .where('statusId', 'in', [STATE.queued, STATE.processing])
+      .where('statusId', 'in', BUSY)
       .orderBy('id')
       .execute();
     return rows.map((row) => this.#checkOf(row));
@@ -205,8 +210,7 @@ export class Store {
 
   /** How many submissions each check has that has some. */
   async submissionCounts(checkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    if (checkIds.length === 0) return new Map();
-    const rows = await this.#asked.counts(checkIds);
+    const rows = await inParts(checkIds, this.#asked.counts);
     return new Map(rows.map(({ checkId, count }) => [checkId, count]));
   }
 
@@ -221,14 +225,8 @@ export class Store {
 
   /** Those that are there, in no order. */
   async submissionsById(ids: readonly number[]): Promise<readonly SubmissionRecord[]> {
-    const found: SubmissionRecord[] = [];
-    for (let from = 0; from < ids.length; from += MOST_IDS) {
-      const some = ids.slice(from, from + MOST_IDS);
-      found.push(
-        ...(await this.#database.db.selectFrom('submissions').selectAll().where('id', 'in', some).execute()),
-      );
-    }
-    return found;
+    const { db } = this.#database;
+    return inParts(ids, (some) => db.selectFrom('submissions').selectAll().where('id', 'in', some).execute());
   }
 
   /**
@@ -394,5 +392,3 @@ export class Store {
 
 /** Pairs and fragments in memory, of all results together: some 100 MB. */
 const MOST_ENTRIES = 2_000_000;
-/** Variables of one statement: SQLite takes 32,766. */
-const MOST_IDS = 5_000;

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packed } from '../../../src/service/analysis/pair-table.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
+import { Jobs } from '../../../src/service/jobs/jobs.ts';
+import { AnswerRows } from '../../../src/service/store/answers.ts';
 import { DatabaseAway } from '../../../src/service/store/away.ts';
+import { namedAmong } from '../../../src/service/store/named-blobs.ts';
+import { ReportRows } from '../../../src/service/store/reports.ts';
 import type { Database } from '../../../src/service/store/database.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
 import type { CheckRecord } from '../../../src/service/store/tables.ts';
@@ -100,6 +104,37 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     expect(await store.submission(id)).toBe(undefined);
     expect(await store.updateCheck(id, { name: 'x' })).toBe(null);
     await store.removeCheck(id);
+  });
+
+  test('are asked for however many there are', async () => {
+    const { database, store, add } = await kept(backend);
+    const check = await store.createCheck(FIELDS);
+    await add(check);
+    await add(check);
+    // More than a statement of PostgreSQL has variables.
+    const ids = Array.from({ length: 70_000 }, (_, at) => 70_000 - at);
+    const names = ids.map((id) => `submissions/${id}.zip`);
+    const jobs = new Jobs(database, { now: () => 1, alone: true });
+    const reports = new ReportRows(database);
+    expect(await store.submissionCounts(ids)).toEqual(new Map([[check.id, 2]]));
+    expect((await store.checksById(ids)).map(({ id }) => id)).toEqual([check.id]);
+    expect(await reports.all(ids)).toEqual([]);
+    expect(await reports.making(ids)).toEqual(new Set());
+    expect(await new AnswerRows(database).times(ids)).toEqual([]);
+    expect(await jobs.progress('analysis', names)).toEqual(new Map());
+    expect(await namedAmong(database.db, names)).toEqual(new Set());
+  });
+
+  test('that wait or are under way are found by whoever sees them', async () => {
+    const { store } = await kept(backend);
+    const ids: number[] = [];
+    for (const statusId of [STATE.created, STATE.queued, STATE.processing, STATE.completed]) {
+      ids.push((await store.createCheck({ ...FIELDS, statusId })).id);
+    }
+    const busyOf = async (userId: number): Promise<readonly number[]> =>
+      (await store.visibleBusyChecks({ userId, keyId: null, scope: 'full' })).map(({ id }) => id);
+    expect(await busyOf(OWNER_ID)).toEqual([ids[2], ids[1]]);
+    expect(await busyOf(OWNER_ID + 1)).toEqual([]);
   });
 
   test('change only from the states that are meant, and once', async () => {

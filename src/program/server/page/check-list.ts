@@ -34,11 +34,7 @@ export class CheckList {
 
   /** Newest first. @param onlyBusy those alone that change by themselves */
   async all({ access, caller }: Asked, onlyBusy: boolean): Promise<readonly CheckLine[]> {
-    const listed = await access.list();
-    const isBusy = ({ statusId }: CheckRecord): boolean =>
-      statusId === STATE.queued || statusId === STATE.processing;
-    const checks = onlyBusy ? listed.filter(isBusy) : listed;
-    return this.#lines(checks, caller);
+    return this.#lines(await (onlyBusy ? access.listBusy() : access.list()), caller);
   }
 
   /** @throws HttpError 404 */

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { type Database, inParts } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { foldedName, keptName } from './names.ts';
 import { PeopleError } from './people-error.ts';
@@ -21,9 +21,6 @@ export interface Comparable {
   /** null: of no corpus. */
   readonly corpus: { readonly id: number; readonly members: readonly number[] } | null;
 }
-
-/** Variables of one statement: SQLite takes 32,766. */
-const MOST_IDS = 5_000;
 
 /** Who shares earlier work with whom. */
 export class Corpora {
@@ -165,8 +162,8 @@ export class Corpora {
   ): Promise<ReadonlySet<number>> {
     const closed = new Set(submissionIds);
     const { corpus } = await this.corpusOf(check);
-    for (let from = 0; from < submissionIds.length; from += MOST_IDS) {
-      const rows = await this.#database.db
+    const open = await inParts(submissionIds, (some) =>
+      this.#database.db
         .selectFrom('submissions')
         .innerJoin('checks', 'checks.id', 'submissions.checkId')
         .leftJoin('corpusMembers', (join) =>
@@ -175,16 +172,16 @@ export class Corpora {
             .onRef('corpusMembers.corpusId', '=', 'checks.corpusId'),
         )
         .select('submissions.id')
-        .where('submissions.id', 'in', submissionIds.slice(from, from + MOST_IDS))
+        .where('submissions.id', 'in', some)
         .where((eb) =>
           eb.or([
             eb('checks.ownerId', '=', check.ownerId),
             eb.and([eb('checks.corpusId', '=', corpus?.id ?? 0), eb('corpusMembers.handsOut', '=', 1)]),
           ]),
         )
-        .execute();
-      for (const { id } of rows) closed.delete(id);
-    }
+        .execute(),
+    );
+    for (const { id } of open) closed.delete(id);
     return closed;
   }
 
