@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text as allOf } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporary } from '../embedded/serving.ts';
 import { COMPILED_ONCE } from '../compiled-once.ts';
@@ -28,10 +29,11 @@ async function started(dataDir: string): Promise<Started & { readonly url: URL }
 /** A process of a server that ends with the test. */
 async function running(
   words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Started & { readonly urlOf: (message: string) => string | undefined }> {
   const watching = ['--log-format', 'json', '--metrics-port', '0'];
   const child = spawn(process.execPath, [...fromSource('cli.ts'), ...words, ...watching], {
-    env: { PATH: process.env['PATH'], ...COMPILED_ONCE },
+    env: { PATH: process.env['PATH'], ...COMPILED_ONCE, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -76,6 +78,24 @@ test('a server that is stopped says so at once, ends what is under way, and ends
   expect(server.stdout()).not.toContain(key);
 });
 
+test('a server makes itself no key that nothing keeps, or that would stand in a log', async () => {
+  const shared = ['--database', await freshDatabase(), '--blobs', temporary()];
+  for (const words of [shared, ['--log-format', 'json']]) {
+    const child = spawn(process.execPath, [...fromSource('cli.ts'), 'serve', '--port', '0', ...words], {
+      env: { PATH: process.env['PATH'], ...COMPILED_ONCE },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [out, said] = [allOf(child.stdout), allOf(child.stderr)];
+    expect((await once(child, 'exit'))[0]).toBe(2);
+    expect([await out, await said]).toEqual([
+      '',
+      expect.stringMatching(
+        /^error: Nothing keeps the key of the first user\. Give it in CODE_SIMILARITY_KEY/,
+      ),
+    ]);
+  }
+});
+
 test('what a server deletes by itself is an object of its log like everything else', async () => {
   need('signals');
   const folder = temporary();
@@ -116,18 +136,20 @@ test('a worker answers whether all is well, and ends well', async () => {
 test('each disk is told by its own name, and uploads leave room on the one where files stay', async () => {
   const files = smallDisk(12_000_000);
   const shared = ['--database', await freshDatabase(), '--blobs', files];
-  const server = await running(['serve', '--port', '0', ...shared, '--workers', '0', '--keep-free', '50M']);
+  const apikey = 'k'.repeat(64);
+  const server = await running(['serve', '--port', '0', ...shared, '--workers', '0', '--keep-free', '50M'], {
+    CODE_SIMILARITY_KEY: apikey,
+  });
   const worker = await running(['work', ...shared]);
   for (const { metrics } of [server, worker]) {
-    const text = await (await fetch(new URL('/metrics', metrics))).text();
+    const numbers = await (await fetch(new URL('/metrics', metrics))).text();
     const free = (of: string): number =>
-      Number(new RegExp(`^code_similarity_disk_free_bytes\\{of="${of}"\\} (\\S+)$`, 'm').exec(text)?.[1]);
+      Number(new RegExp(`^code_similarity_disk_free_bytes\\{of="${of}"\\} (\\S+)$`, 'm').exec(numbers)?.[1]);
     expect(free('files')).toBeLessThan(13_000_000);
     expect(free('uploads')).toBeGreaterThan(13_000_000);
     const ready = await (await fetch(new URL('/readyz', metrics))).text();
     expect(ready).toMatch(/"disk":"low: (?:\d|1[0-2]) MB are free"/);
   }
-  const apikey = /^key: (\S+)$/m.exec(server.stdout())?.[1] ?? '';
   const ask = async (path: string, body: string | FormData): Promise<Response> => {
     const type: Record<string, string> =
       typeof body === 'string' ? { 'content-type': 'application/json' } : {};

@@ -110,6 +110,10 @@ export const serviceCannotStarted =
   'The service cannot be started{dataDir? with the data folder {dataDir}|}: {error}. Look at its disk and its rights.';
 export const codeSimilarity =
   'CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.';
+export const keyNowhere =
+  'Nothing keeps the key of the first user. Give it in CODE_SIMILARITY_KEY, the same to each process; a server that had a data folder has it in the file “key” there.';
+export const keyLeft =
+  'The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.';
 export const keyEmpty =
   'The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.';
 export const fileCannotRead = 'The file {path} of {option} cannot be read: {error}. Correct the path.';

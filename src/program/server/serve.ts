@@ -25,7 +25,7 @@ import {
   ZipSpool,
 } from '#sources';
 import { copyStored, type Listener } from '#system';
-import type { Command } from '../command-line/arguments/command.ts';
+import type { Command, StoragePlace } from '../command-line/arguments/command.ts';
 import { type Code, FAILED } from '../exit-codes.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';
@@ -70,7 +70,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       // Uploads under way lie beside no other process's.
       dataDir: place.database === null ? dataDir : null,
       ...(openStorage === undefined ? {} : { openStorage }),
-      key: () => keyOf(environment['CODE_SIMILARITY_KEY'], dataDir, command.logFormat === 'json'),
+      key: () => keyOf(environment['CODE_SIMILARITY_KEY'], place, command.logFormat === 'json'),
       tempDir: temp.folder,
       requestsPerMinute: LIMITS.requestsPerMinute,
       web,
@@ -222,8 +222,8 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
   return zips;
 }
 
-/** @param quiet the log goes to others: a key that is kept is not shown in it */
-function keyOf(given: string | undefined, dataDir: string | null, quiet: boolean): string {
+/** @param quiet the log goes to others: a key is not shown in it */
+function keyOf(given: string | undefined, { dataDir, database }: StoragePlace, quiet: boolean): string {
   const key = given?.trim() ?? '';
   if (key !== '') {
     if (!isKey(key)) {
@@ -237,13 +237,15 @@ function keyOf(given: string | undefined, dataDir: string | null, quiet: boolean
     if (isKey(kept)) return kept;
     throw new ConfigurationError(fill(says.keyEmpty, { path }));
   }
+  // Rows that outlive the process have one key, which is the same at each start and in each process.
+  if (path === null && (quiet || database !== null)) throw new ConfigurationError(says.keyNowhere);
   const made = randomBytes(KEY_CHARACTERS / 2).toString('hex');
   if (path !== null) {
     // Whole or not at all, also where there is no room.
     writeFileSync(`${path}.new`, `${made}\n`, { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }
-  if (path === null || !quiet) process.stdout.write(`key: ${made}\n`);
+  if (!quiet) process.stdout.write(`key: ${made}\n`);
   return made;
 }
 

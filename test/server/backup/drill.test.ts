@@ -74,7 +74,10 @@ test('a server that is lost is there again, and moves to PostgreSQL, with what i
   expect(await restored.create()).toBeGreaterThan(check + 1);
 
   const [database, blobs] = [await freshDatabase(), temporary()];
-  expect(await ours('restore', folder, '--database', database, '--blobs', blobs)).toMatchObject({ code: 0 });
+  const toDatabase = await ours('restore', folder, '--database', database, '--blobs', blobs);
+  expect(toDatabase.code).toBe(0);
+  // A database has no file for it.
+  expect(toDatabase.said).toContain(`The key of the first user stands in ${join(folder, 'key')}.`);
   const shared = storageOpener({ dataDir: null, database, blobs }, {});
   if (shared === undefined) throw new Error('nothing is shared');
   const moved = await serving({ openStorage: shared });

@@ -71,6 +71,7 @@ export async function runRestore({ folder, storage }: CopyCommand, environment: 
   try {
     report = await restoreInto(folder, place, environment);
     if (isFolder) await copyKey(folder, dataDir);
+    else if (existsSync(join(folder, KEY))) warn(fill(says.keyLeft, { path: join(folder, KEY) }));
   } catch (error) {
     // It was empty before.
     if (isFolder) await emptyFolder(dataDir);
