@@ -1,28 +1,61 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../src/program/server/page/page.ts';
 import { betweenLooks } from '../../asking.ts';
-import { department } from '../../embedded/department.ts';
+import { department, type Person } from '../../embedded/department.ts';
+import { temporary } from '../../embedded/serving.ts';
 
-test('a check that was made elsewhere gets its report, and who reads it is written down', async () => {
-  const { owner, service } = await department({ extend: openPage });
-  const id = await owner.check(['ada', 'abe']);
+/** Makes the report of a check, and waits for it. @returns how it ended */
+async function reported(owner: Person, id: number): Promise<unknown> {
   expect((await owner.people('POST', `/checks/${id}/report`, {})).status).toBe(202);
   let report: unknown = 'making';
   for (; report === 'making'; await betweenLooks()) {
     ({ report } = (await owner.people('GET', `/checks/${id}`)).body);
   }
-  expect(report).toBe('ready');
-  const { origin, host } = new URL(service.baseUrl);
+  return report;
+}
+
+/** Whoever is logged in with this key. */
+async function visitor(baseUrl: string, key: string): Promise<(path: string) => Promise<Response>> {
+  const { origin, host } = new URL(baseUrl);
   const login = await fetch(`${origin}/people/v1/session`, {
     method: 'POST',
     headers: { 'x-requested-with': 'code-similarity', origin: `http://${host}` },
-    body: JSON.stringify({ key: owner.key }),
+    body: JSON.stringify({ key }),
   });
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  const page = await fetch(`${origin}/checks/${id}/report/`, { headers: { cookie } });
+  return (path) => fetch(origin + path, { headers: { cookie } });
+}
+
+test('a check that was made elsewhere gets its report, and who reads it is written down', async () => {
+  const { owner, service } = await department({ extend: openPage });
+  const id = await owner.check(['ada', 'abe']);
+  expect(await reported(owner, id)).toBe('ready');
+  const visit = await visitor(service.baseUrl, owner.key);
+  const page = await visit(`/checks/${id}/report/`);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const { entries } = (await owner.people('GET', `/audit?check_id=${id}`)).body as {
     readonly entries: readonly { readonly action: string }[];
   };
   expect(entries.map(({ action }) => action)).toContain('read-report');
+});
+
+test('a report whose file is gone says so, and can be made again', async () => {
+  const dataDir = temporary();
+  const { owner, service } = await department({ extend: openPage, dataDir });
+  const id = await owner.check(['ada', 'abe']);
+  await reported(owner, id);
+  const folder = join(dataDir, 'reports');
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  const visit = await visitor(service.baseUrl, owner.key);
+  const page = await visit(`/checks/${id}/report/`);
+  const why = 'The file of this report is missing. Open the check, and make the report again.';
+  expect([page.status, await page.json()]).toEqual([404, { error: why }]);
+  expect((await owner.people('GET', `/checks/${id}`)).body).toMatchObject({
+    report: 'failed',
+    reportReason: why,
+  });
+  expect(await reported(owner, id)).toBe('ready');
+  expect((await visit(`/checks/${id}/report/`)).status).toBe(200);
 });

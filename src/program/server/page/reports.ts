@@ -7,7 +7,7 @@ import { OWN_ADDRESS } from '#check';
 import type { Findings, NotChecked, RunReport, ServiceFetch } from '#contract';
 import { asMessage, checkLabel, highest, STATE } from '#contract';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
-import { HttpError, OWNER, passes } from '#service';
+import { BlobMissing, HttpError, OWNER, passes } from '#service';
 import { readZip, removeFolder, reportTemplate } from '#system';
 import type { CaseBooks } from './case-books.ts';
 import { runOnSelf } from './own-run.ts';
@@ -166,14 +166,20 @@ export class Reports implements JobHandler {
 
   /** The page of a check's report. @throws HttpError 404 */
   async read(checkId: number): Promise<{ readonly html: Uint8Array; readonly policy: string }> {
-    const row = await this.#parts.rows.find(checkId);
+    const { rows, blobs, now } = this.#parts;
+    const row = await rows.find(checkId);
     if (row?.blob == null) {
       throw new HttpError(says.checkNoReport);
     }
-    return {
-      html: await this.#parts.blobs.get(row.blob),
-      policy: row.policy ?? "default-src 'none'",
-    };
+    try {
+      return { html: await blobs.get(row.blob), policy: row.policy ?? "default-src 'none'" };
+    } catch (error) {
+      if (!(error instanceof BlobMissing)) throw error;
+      // At this moment it was made anew, or deleted with its check.
+      if ((await rows.find(checkId))?.blob !== row.blob) return this.read(checkId);
+      await rows.fail(checkId, says.reportMissing, now());
+      throw new HttpError(`404 ${says.reportMissing}`);
+    }
   }
 }
 

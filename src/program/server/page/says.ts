@@ -29,6 +29,7 @@ export const noNameFile = '{name} is no name of a file.';
 export const noFileCame = 'No file came. Drop files or a folder.';
 export const reportCouldNotMade =
   'The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.';
+export const reportMissing = 'The file of this report is missing. Open the check, and make the report again.';
 export const checkNoReport = '404 This check has no report yet. Open the check, and it is made.';
 export const checkNotCompleted = '409 The check is not completed yet.';
 export const serverMakes =
