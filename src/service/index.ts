@@ -3,7 +3,7 @@ export { runInThread, startThread } from './analysis/analysis-thread.ts';
 export type { AnalysisJob, OtherDocuments } from './analysis/analyse.ts';
 export type { AnalysisMessage } from './analysis/job.ts';
 export { analysesOf } from './api/analyses.ts';
-export { passes } from './api/attempts.ts';
+export { passes, whyLater } from './api/attempts.ts';
 export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';
 export type { DemoFile } from './api/demo.ts';
 export { enginesOf } from './api/engines.ts';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseAway } from '../../src/service/store/away.ts';
 import { proxyList } from '../../src/service/api/client-address.ts';
 import { openTemporary, type Storage } from '../../src/service/store/storage.ts';
 import type { Listener } from '../../src/system/http/listener.ts';
@@ -365,4 +366,29 @@ test('a defect is told by where it is, not by what it quotes', () => {
   expect(first?.error.at[0]).toContain('watch.test.ts');
   expect(second?.error).toEqual({ name: 'string', at: [] });
   expect(text).not.toMatch(/ada|bob/);
+});
+
+test('what passes by itself is no defect, and is told by what it is', () => {
+  const away = new DatabaseAway(Object.assign(new Error('no answer of 10.0.0.1'), { code: 'ECONNREFUSED' }));
+  const full = Object.assign(new Error('write of ada.zip'), { code: 'ENOSPC' });
+  let text = '';
+  const stream = { write: (line: string) => (text += line) };
+  const log = jsonServerLog({ stdout: stream });
+  for (const error of [away, full]) log.defect(error);
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object),
+  ).toMatchObject([
+    {
+      level: 'warning',
+      message: 'The service cannot reach its database.',
+      error: { name: 'DatabaseAway ECONNREFUSED' },
+    },
+    { level: 'warning', message: 'There is no room left on the disk of the service.' },
+  ]);
+  text = '';
+  openServerLog('text', { stdout: stream, stderr: stream }).defect(away);
+  expect(text).toBe('The service cannot reach its database.\n');
 });

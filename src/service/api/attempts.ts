@@ -164,7 +164,7 @@ export function passes(error: unknown): boolean {
 }
 
 /** Why a write may succeed later, as a sentence. null: it will not. */
-function whyLater(error: unknown): string | null {
+export function whyLater(error: unknown): string | null {
   if (isNoRoom(error)) return NO_ROOM;
   if (error instanceof BlobsUnavailable) return STORAGE_AWAY;
   return error instanceof DatabaseAway ? says.serviceCannotReach : null;

@@ -1,4 +1,5 @@
 import { messageOf, visibleLines } from '#base';
+import { whyLater } from '#service';
 import type { WatchWords } from '../../command-line/arguments/command.ts';
 import { openJsonLog } from '../../process/json-log.ts';
 import * as says from '../says.ts';
@@ -25,6 +26,7 @@ export interface ServerLog {
   /** What it did by itself, such as deleting what is too old. */
   readonly notice: (sentence: string) => void;
   readonly stopping: (sentence: string) => void;
+  /** What went wrong: a defect, or a database, a storage or a disk that does not take what it should. */
   readonly defect: (error: unknown) => void;
   readonly answered: (request: LoggedRequest) => void;
 }
@@ -53,7 +55,7 @@ function textServerLog({ stdout, stderr }: Streams): ServerLog {
 }
 
 function said(error: unknown): string {
-  return (error instanceof Error ? error.stack : null) ?? messageOf(error);
+  return whyLater(error) ?? (error instanceof Error ? error.stack : null) ?? messageOf(error);
 }
 
 /**
@@ -67,14 +69,19 @@ export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
     working: (workers) => log.info({ workers }, 'working'),
     notice: (sentence) => log.info(sentence),
     stopping: (sentence) => log.info(sentence),
-    defect: (error) => log.error({ error: whereOf(error) }, says.defectProgram),
+    defect: (error) => {
+      const why = whyLater(error);
+      if (why === null) log.error({ error: whereOf(error) }, says.defectProgram);
+      else log.warning({ error: whereOf(error) }, why);
+    },
     answered: (request) => log.info(request, 'request'),
   };
 }
 
 function whereOf(error: unknown): { readonly name: string; readonly at: readonly string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
-  const { code } = error as NodeJS.ErrnoException;
+  // Of a database that is away, the reason has it.
+  const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
   return {
     name: code === undefined ? error.name : `${error.name} ${code}`,
