@@ -185,6 +185,11 @@ describe('proxies', () => {
     },
   );
 
+  test('leave a process out for a second, so that two started anew one after the other are never both', () => {
+    expect(read('server', 'nginx.conf')).toMatch(/^ {4}server 127\.0\.0\.1:8080 fail_timeout=1s;$/m);
+    expect(read('server', 'Caddyfile')).toMatch(/^\t\tfail_duration 1s$/m);
+  });
+
   test('nginx takes nothing of what a client claims about its address, and 50 uploads of 10 MB', () => {
     const text = read('server', 'nginx.conf').replaceAll(/#.*/g, '');
     expect(text).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
