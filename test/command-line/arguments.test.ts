@@ -283,7 +283,7 @@ describe('the other commands', () => {
     [
       [
         'serve',
-        '--public-url=https://similarity.example/code/',
+        '--public-url=https://similarity.example/',
         '--trust-proxy=127.0.0.1, 10.0.0.0/8,::1/128',
         '--simulate=trial,quota=5',
       ],
@@ -295,7 +295,7 @@ describe('the other commands', () => {
         port: 8080,
         storage: NOWHERE,
         demo: null,
-        publicUrl: 'https://similarity.example/code',
+        publicUrl: 'https://similarity.example',
         trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1/128'],
         hookNetworks: [],
         loginConfig: null,
@@ -383,6 +383,7 @@ describe('the other commands', () => {
     [['serve', '--keep-free', '1'], /^--keep-free: "1" is not allowed/],
     [['serve', '--public-url', 'ftp://a'], /^--public-url: "ftp:\/\/a" is not allowed/],
     [['serve', '--public-url', 'https://a/<b>'], /^--public-url: /],
+    [['serve', '--public-url', 'https://a/b'], /; allowed: an address without a path, such as https:/],
     [['serve', '--trust-proxy', '10.0.0.0/33'], /^--trust-proxy: "10\.0\.0\.0\/33" is not allowed/],
     [['serve', '--trust-proxy', '::1/129'], /^--trust-proxy: /],
     [['serve', '--trust-proxy', '127.0.0.1,proxy'], /^--trust-proxy: "proxy" is not allowed/],

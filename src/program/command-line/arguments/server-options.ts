@@ -183,8 +183,9 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
     name: 'public-url',
     placeholder: '<address>',
     description: 'Address at which people reach the service, where that is not the one it listens on.',
-    allowed: 'an address such as https://similarity.example',
-    isAllowed: isWebAddress,
+    allowed: 'an address without a path, such as https://similarity.example',
+    // The page asks below the root of its host, and so do links that lead to it.
+    isAllowed: (text) => isWebAddress(text) && new URL(text).pathname === '/',
   },
   {
     ...SERVICE,
