@@ -341,6 +341,20 @@ describe('languages that share an ending or have two forms', () => {
     expect(tokens(116, 'a.f', 'call f(s)\n')).toEqual(tokens(116, 'a.f90', 'call f(s)\n'));
   });
 
+  it('reads grammars of yacc and lex, shaders and sketches as what they hold', () => {
+    const rules = `%{\n#include "a.h"\n%}\n%token NUM\n%%\nsum: sum '+' NUM { $$ = add($1, $3); if ($3 == 0) warn("zero"); }\n   | NUM { $$ = $1; }\n   ;\n%%\n`;
+    const renamed = rules.replaceAll('sum', 'total').replaceAll('NUM', 'NUMBER').replaceAll('add', 'plus');
+    const read = tokens(AUTO_DETECT, 'calc.y', rules);
+    expect(tokens(AUTO_DETECT, 'calc.yy', renamed)).toEqual(read);
+    expect(read.length).toBeGreaterThan(40);
+    const patterns = '%%\n[0-9]+  { yylval = atoi(yytext); return NUM; }\n"/*"  { skip(); }\n%%\n';
+    expect(tokens(AUTO_DETECT, 'calc.l', patterns).length).toBeGreaterThan(20);
+    const shader = 'void main() {\n  float d = length(p - c);\n  color = vec4(d, 0.5, 0.0, 1.0);\n}\n';
+    expect(tokens(AUTO_DETECT, 'a.frag', shader)).toEqual(tokens(AUTO_DETECT, 'a.cpp', shader));
+    const sketch = 'void draw() {\n  for (int i = 0; i < 9; i++) { ellipse(i * 10, 20, 5, 5); }\n}\n';
+    expect(tokens(AUTO_DETECT, 'a.pde', sketch)).toEqual(tokens(AUTO_DETECT, 'a.java', sketch));
+  });
+
   it('keeps the line of what goes on in another one', () => {
     const { facts } = readDocument(
       document(1, { 'a.f': '      s = g(i,\n     &  2)\n      call f(s)\n' }),

@@ -36,6 +36,19 @@ describe('the list of languages', () => {
     expect(['Makefile', 'a.json', 'a.dat', 'build.gradle', 'photo.png'].filter(isSourceName)).toEqual([]);
   });
 
+  it.each(['rs', 'dart', 'ml', 'mli'])(
+    'bin holds programs in .%s, and elsewhere what tools write',
+    (ending) => {
+      const selection = createSelection();
+      for (const folder of ['src/bin', 'bin']) {
+        expect(selection.byPath(`${folder}/main.${ending}`, 10)).toBe(null);
+        expect(selection.byPath(`${folder}/Main.java`, 10)).toBe('generated');
+      }
+      expect(selection.byPath(`target/bin/main.${ending}`, 10)).toBe('generated');
+      expect(selection.byPath(`vendor/bin/main.${ending}`, 10)).toBe('vendored');
+    },
+  );
+
   it.each([
     ['core.py ', 'py'],
     ['core.py\u200b', 'py'],

@@ -11,7 +11,11 @@ export const C: LanguageFamily = {
     {
       id: 17,
       language: 'C/C++',
-      extensions: 'cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp mm'.split(' '),
+      // Grammars of yacc and lex and shaders as well: they hold C, or what reads like it.
+      extensions:
+        'cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp inl ixx cppm mm y yy l glsl vert frag hlsl'.split(
+          ' ',
+        ),
     },
   ],
   words: {

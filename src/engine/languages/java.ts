@@ -5,7 +5,7 @@ import { DOUBLE, DOUBLE_LINES, SINGLE } from './quotes.ts';
 
 export const JAVA: LanguageFamily = {
   ...PLAIN,
-  languages: [{ id: 13, language: 'Java', extensions: ['java'] }],
+  languages: [{ id: 13, language: 'Java', extensions: ['java', 'pde'] }],
   words: {
     kept: `${C_CONTROL} try catch finally throw throws new class interface enum record instanceof
       super this extends implements assert yield synchronized`,

@@ -65,6 +65,9 @@ export const GENERATED_FOLDERS: readonly string[] = [
   '.terraform',
 ];
 
+/** In these languages people write what stands in `bin`: programs of Cargo (`src/bin`), dune and Dart. Their tools write none there. */
+export const BIN_SOURCES: ReadonlySet<string> = new Set(['rs', 'ml', 'mli', 'dart']);
+
 /** What bundlers write: no person reads it, and every library comes so. */
 export const MINIFIED_FILES: readonly RegExp[] = [/\.min\.(?:js|css|mjs)$/i, /\.bundle\.js$/i];
 

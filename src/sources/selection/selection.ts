@@ -4,6 +4,7 @@ import { decode, fill } from '#base';
 import type { LeftOutReason } from '#contract';
 import { extensionOf, isSourceName, languageNamed } from '#engine';
 import {
+  BIN_SOURCES,
   GENERATED_FILES,
   GENERATED_FOLDERS,
   GENERATED_MARKERS,
@@ -77,7 +78,7 @@ export function createSelection(options: SelectionOptions = { include: null, exc
       if (wanted === false) return 'excluded';
       if (wanted !== true) {
         const reason =
-          byFolder(path.split('/').slice(0, -1)) ??
+          byFolder(foldersOf(path)) ??
           (TOOL_FILES.some((pattern) => pattern.test(path)) ? 'not-source' : null) ??
           (VENDORED_FILES.some((pattern) => pattern.test(path)) ? 'vendored' : null) ??
           (MINIFIED_FILES.some((pattern) => pattern.test(path)) ? 'generated' : null) ??
@@ -117,6 +118,12 @@ export function isGenerated(path: string, bytes: Uint8Array): boolean {
     GENERATED_FILES.some((pattern) => pattern.test(path)) ||
     GENERATED_MARKERS.some((marker) => marker.test(top))
   );
+}
+
+/** The folders that say what a file is. */
+function foldersOf(path: string): readonly string[] {
+  const folders = path.split('/').slice(0, -1);
+  return BIN_SOURCES.has(extensionOf(path)) ? folders.filter((folder) => folder !== 'bin') : folders;
 }
 
 /** A script may be called `run`: its first line tells. */
