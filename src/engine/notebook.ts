@@ -11,8 +11,11 @@ export function notebookCode(text: string): string | undefined {
         .join('\n')
         // What measures a statement runs it.
         .replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, '$1')
-        .replaceAll(/^[ \t]*[%!?].*$/gm, '');
+        .replaceAll(MAGIC_LINE, '');
 }
+
+/** Of the notebook's own language, not of its kernel's: shell, magic, help. */
+const MAGIC_LINE = /^[ \t]*[%!?].*$/gm;
 
 /** The text of each code cell. */
 function cellsOf(text: string): readonly string[] | undefined {
@@ -95,7 +98,18 @@ function sourceOf(cell: Json): string {
 /** Longer text without a blank is a picture. */
 const LONGEST_WORD = 1_000;
 
-/** What stands in a notebook beside the code of its cells: prose, outputs, whatever. Empty where it cannot be made out. */
+const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g;
+
+/** What such a line hands on: the longest of its strings (`!echo "…" >> a.py`), or what stands behind its first word (`%px …`). */
+function handedOn(line: string): string {
+  const strings = (line.match(QUOTED) ?? []).toSorted((a, b) => b.length - a.length);
+  return strings[0]?.slice(1, -1) ?? line.replace(/^[ \t]*[%!?]+\S*[ \t]*/, '');
+}
+
+/**
+ * What stands in a notebook beside the code of its cells: prose, outputs, lines of code cells that are none, whatever. Empty where it
+ * cannot be made out.
+ */
 export function besideCode(text: string): string {
   let parsed: unknown;
   try {
@@ -116,6 +130,8 @@ export function besideCode(text: string): string {
       else for (let at = one.length - 1; at >= 0; at -= 1) open.push(one[at]);
     } else if (isRecord(one)) {
       const isCode = one['cell_type'] === 'code';
+      const magic = isCode ? (sourceOf(one).match(MAGIC_LINE) ?? []) : [];
+      if (magic.length > 0) open.push(magic.map(handedOn).join('\n'));
       const names = Object.keys(one).filter((name) => !isCode || (name !== 'source' && name !== 'input'));
       for (const name of names.toReversed()) open.push(one[name]);
     }

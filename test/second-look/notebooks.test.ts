@@ -15,9 +15,16 @@ const HIDDEN: readonly ((copy: string, at: number) => string)[] = [
   (copy, at) => notebook([own(at), cell('raw', copy)]),
   (copy, at) => notebook([cell('code', fewLines('python', at), { outputs: [{ text: [copy] }] })]),
   (copy, at) => notebook([own(at)], { metadata: { note: copy } }),
+  (copy, at) => notebook([own(at), cell('code', byShell(copy))]),
+  (copy, at) => notebook([own(at), cell('code', copy.replaceAll(/^(?=.)/gm, '%px '))]),
 ];
 
-test('a copy in prose, a raw cell, an output or the metadata is told', async () => {
+/** Each line is written to a file by a line for the shell. */
+function byShell(copy: string): string {
+  return copy.replaceAll(/^.+$/gm, (line) => `!echo '${line.replaceAll("'", '"')}' >> core.py`);
+}
+
+test('a copy in prose, a raw cell, an output, the metadata or lines for the shell is told', async () => {
   const programs: readonly Program[] = [
     ...HIDDEN.flatMap((hide, at): Program[] => {
       const copy = guiseProgram('python', at);
@@ -35,7 +42,7 @@ test('a copy in prose, a raw cell, an output or the metadata is told', async () 
     ),
   ];
   const found = await told(temporaryFolder(), programs);
-  expect([...found].toSorted()).toEqual(HIDDEN.map((_, at) => `${2 * at + 1} of ${2 * at}`));
+  expect([...found].toSorted()).toEqual(HIDDEN.map((_, at) => `${2 * at + 1} of ${2 * at}`).toSorted());
 });
 
 test('what stands beside the code is all other text, however it is nested', () => {
