@@ -36,7 +36,7 @@ export interface JudgedPairs {
 export interface Judgement {
   /** 0..100 of each pair: the number that the threshold judges. NaN: one of the two cannot be judged. */
   readonly totals: Float64Array;
-  /** How alike an ordinary pair of this class is, 0..100; null: there are too few to say. */
+  /** How alike an ordinary pair of this class is, 0..100; null: there are too few to say, or too few outside of one group. */
   readonly ordinary: number | null;
   /** Submissions for which something else is ordinary than for the class: less than half of it, or more than twice as much. */
   readonly apart: number;
@@ -93,6 +93,7 @@ export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Ju
   const third = thirdBest(pairs, closeness, group, parameters);
   const medians = new Medians(documents, third, group);
   const ordinary = medians.of(documents.keys(), 1) ?? NOTHING;
+  const isKnown = hasOthers(documents, group, parameters);
   const near = neighbours(pairs, isNear, parameters).map(
     (list) => medians.of(list, standsOutPartner + 1) ?? ordinary,
   );
@@ -110,7 +111,7 @@ export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Ju
       const total = 100 * (1 - power(unit, (close * Math.min(1, shorter / judgeLength)) / bar));
       return total < ALMOST_ALL ? total : 100;
     }),
-    ordinary: isFew ? null : 100 * (1 - power(Math.E, NOTHING - ordinary)),
+    ordinary: isKnown ? 100 * (1 - power(Math.E, NOTHING - ordinary)) : null,
     apart: documents.filter(({ isJudged, isOwn }, at) => {
       const here = near[at] as number;
       return isJudged && isOwn && (here > 2 * ordinary || here * 2 < ordinary);
@@ -156,6 +157,23 @@ function thirdBest(
 
 /** Less than any closeness. */
 const NONE = -1;
+
+/** Whether anybody has a third best partner outside of the own group: where all are of one, nobody is ordinary. */
+function hasOthers(
+  documents: readonly JudgedDocument[],
+  group: Int32Array,
+  parameters: EngineParameters,
+): boolean {
+  const parties = new Map<number, Set<number>>();
+  for (const [at, one] of documents.entries()) {
+    if (!isCounted(one, parameters)) continue;
+    const own = group[at] as number;
+    parties.set(own, (parties.get(own) ?? new Set()).add(one.party));
+  }
+  const sizes = [...parties.values()].map(({ size }) => size);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.some((size) => all - size >= parameters.standsOutPartner);
+}
 
 /** Each document with all that it is near to, or that are near to it. */
 function neighbours(

@@ -104,6 +104,10 @@ export function naiveJudgement(
     all.map(partyOf),
   );
   const third = all.map((one) => thirdOf(one, (other) => group[one] === group[other]));
+  const othersOf = (one: number): number =>
+    counts(one)
+      ? new Set(all.filter((other) => counts(other) && group[other] !== group[one]).map(partyOf)).size
+      : 0;
   const medianOf = (among: readonly number[], least: number): number | undefined => {
     const known = among.filter(
       (one) => isJudged(one) && programs[one]?.isArchive === false && third[one] !== undefined,
@@ -137,7 +141,7 @@ export function naiveJudgement(
   };
   return {
     totals: new Map(pairs.map((pair) => [`${pair.a} ${pair.b}`, totalOf(pair)])),
-    ordinary: isFew ? null : 100 * (1 - Math.exp(0.02 - ordinary)),
+    ordinary: !all.some((one) => othersOf(one) >= 3) ? null : 100 * (1 - Math.exp(0.02 - ordinary)),
     apart: all.filter((one) => {
       const own = here[one] ?? 0;
       return (
