@@ -427,6 +427,8 @@ export interface Values {
   readonly 'notices.evaluatesText': { readonly files: Text };
   readonly 'notices.escaped': { readonly files: Text };
   readonly 'notices.asideNotCompared': { readonly why: Text };
+  readonly 'notices.unlisted': { readonly n: number; readonly names: Text };
+  readonly 'notices.markup': { readonly n: number; readonly names: Text };
   readonly 'notices.hidesCode': {
     readonly here: Text;
     readonly tokens: Text;

@@ -60,7 +60,12 @@ async function packed(root: string, names: readonly string[], starter?: string) 
 
 async function balances(root: string, names: readonly string[], starter?: string) {
   const all = await packed(root, names, starter);
-  const looked = await secondLook(all, { lookAgain: inThread, clock: new StillClock(), signal }, 100_000);
+  const looked = await secondLook(
+    all,
+    { lookAgain: inThread, clock: new StillClock(), signal },
+    100_000,
+    'auto',
+  );
   return new Map(looked.packed.map(({ key, balance }) => [key, balance]));
 }
 

@@ -177,7 +177,8 @@ async function packedFrom(
     SOURCES,
   );
   const { packed } = await collect(sources, { ...MACHINE, log: SILENT, signal, tempDir }, null);
-  return (await secondLook(packed, { lookAgain: inThread, clock: new StillClock(), signal }, 120_000)).packed;
+  return (await secondLook(packed, { lookAgain: inThread, clock: new StillClock(), signal }, 120_000, 'auto'))
+    .packed;
 }
 
 /** All places in one submission, each in a folder of its own, so that one look is enough. */

@@ -77,6 +77,7 @@ async function looked(...folders: string[]) {
     await packed(...folders),
     { lookAgain: inThread, clock: new StillClock(), signal },
     100_000,
+    'auto',
   );
   return Object.fromEntries(
     result.packed.map((one) => [one.key, { ...one, remarks: inEnglish(one.remarks) }]),
@@ -211,13 +212,49 @@ describe('what the look costs', () => {
     put('ann/main.py', program(1));
     put('ben/main.py', program(2));
     const all = await packed('ann', 'ben');
-    const result = { found: [], balances: new Map(), hardlyRead: new Map(), opaque: new Map() };
+    const unpaired = { endings: [], holders: 0, pages: [], withPages: 0 };
+    const result = { found: [], balances: new Map(), hardlyRead: new Map(), opaque: new Map(), unpaired };
     const lookAgain = () => Promise.resolve({ ...result, unmet: new Map([[1, 'data.txt']]) });
-    const { packed: taken } = await secondLook(all, { lookAgain, clock: new StillClock(), signal }, 1000);
+    const { packed: taken } = await secondLook(
+      all,
+      { lookAgain, clock: new StillClock(), signal },
+      1000,
+      'auto',
+    );
     expect(taken.map(({ key, leftOut }) => [key, leftOut.filter(isMissing)])).toEqual([
       ['ann', []],
       ['ben', [expect.objectContaining({ path: 'data.txt', reason: 'limit' })]],
     ]);
+  });
+
+  test('what several hold and nobody compares with each other is told once', async () => {
+    const prose = 'This is a list of what was done, and by whom.\n'.repeat(20);
+    const page = `<ul>${'<li class="a b">one of many</li>\n'.repeat(60)}</ul>\n<script>let a = 1;</script>\n`;
+    for (const [at, name] of ['ann', 'bob', 'cat'].entries()) {
+      put(`${name}/main.py`, 'x = 1\n');
+      put(`${name}/core.sage`, program(at));
+      put(`${name}/notes.log`, prose);
+      put(`${name}/index.html`, page);
+    }
+    put('ann/only.hers', program(7));
+    const all = await packed('ann', 'bob', 'cat');
+    const told = async (language: string): Promise<readonly string[]> => {
+      const effects = { lookAgain: inThread, clock: new StillClock(), signal };
+      return inEnglish((await secondLook(all, effects, 100_000, language)).notices);
+    };
+    const unlisted =
+      '3 submissions hold files that look like code and are in no language that is read here (*.sage). They were compared with the code that counts, and not with each other: look at them by hand.';
+    expect(await told('auto')).toEqual([
+      unlisted,
+      '3 submissions hold more markup in pages (*.html) than code. Of pages the scripts alone are compared: look at them by hand or, where they are *.html, check once more with the language HTML.',
+    ]);
+    expect(await told('HTML')).toEqual([unlisted]);
+    // Where most have more code than that, nobody is told of pages.
+    put('ann/more.py', program(4).repeat(3));
+    put('bob/more.py', program(5).repeat(3));
+    const more = await packed('ann', 'bob', 'cat');
+    const effects = { lookAgain: inThread, clock: new StillClock(), signal };
+    expect(inEnglish((await secondLook(more, effects, 100_000, 'auto')).notices)).toEqual([unlisted]);
   });
 
   test('where nobody is judged, nothing is started', async () => {
@@ -225,7 +262,7 @@ describe('what the look costs', () => {
     put('bob/main.py', program(2));
     const all = (await packed('starter', 'bob')).filter(({ role }) => role !== 'judged');
     const clock: Clock = { now: () => 0, sleep: () => Promise.reject(new Error('nobody waits')) };
-    expect(await secondLook(all, { lookAgain: inThread, clock, signal }, 0)).toEqual({
+    expect(await secondLook(all, { lookAgain: inThread, clock, signal }, 0, 'auto')).toEqual({
       packed: all,
       notices: [],
     });
@@ -244,7 +281,7 @@ describe('what the look costs', () => {
       },
     };
     const all = await packed('ann', 'bob');
-    const result = await secondLook(all, { lookAgain: inThread, clock, signal }, 30_000);
+    const result = await secondLook(all, { lookAgain: inThread, clock, signal }, 30_000, 'auto');
     expect(waited).toEqual([15_000]);
     expect(inEnglish(result.notices)).toEqual([
       'Files that do not count, and what is no code in the others, could not be compared: more than 15 seconds were needed.',
@@ -254,7 +291,7 @@ describe('what the look costs', () => {
       ['ann', '(what is no code)'],
       ['bob', '(files that do not count)'],
     ]);
-    await secondLook(all, { lookAgain: inThread, clock, signal }, 3_600_000);
+    await secondLook(all, { lookAgain: inThread, clock, signal }, 3_600_000, 'auto');
     expect(waited[1]).toBe(120_000);
   });
 
@@ -274,6 +311,7 @@ describe('what the look costs', () => {
       await packed('ann', 'bob'),
       { lookAgain: inThread, clock, signal: cancelled.signal },
       60_000,
+      'auto',
     );
     await expect(look).rejects.toThrow('enough');
   });

@@ -114,7 +114,13 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>):
   const looked =
     settings.dryRun || isPart(shard)
       ? { packed: people.packed, notices: [] }
-      : await secondLook(people.packed, world, deadlineMs - world.clock.now(), nextOf(run, people.packed));
+      : await secondLook(
+          people.packed,
+          world,
+          deadlineMs - world.clock.now(),
+          settings.language,
+          nextOf(run, people.packed),
+        );
 
   // 5. The service. Where nobody handed in a file there is nothing to check.
   const isEmpty = judgedOf(looked.packed).every(({ files }) => files.length === 0);
@@ -157,7 +163,7 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>):
 function nextOf(
   { settings, isPlain }: Run,
   packed: Parameters<typeof secondLook>[0],
-): Parameters<typeof secondLook>[3] {
+): Parameters<typeof secondLook>[4] {
   return isPlain && settings.language === 'auto' ? { ai: hasAi(settings, packed) } : undefined;
 }
 

@@ -15,6 +15,7 @@ import { besideNotebooks, plainText, readAs, readAside } from './reading.ts';
 import { areMany, scattered } from './scattered.ts';
 import { CodedTexts } from './sign-for-sign.ts';
 import { asFamilies, insideOf, isLarge, readSkipped, writtenIn } from './skipped.ts';
+import { type Unpaired, UnpairedKinds } from './unpaired.ts';
 import { unwrapped } from './unwrapped.ts';
 
 /** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
@@ -41,6 +42,7 @@ export interface SecondLookResult {
   readonly opaque: ReadonlyMap<number, OpaqueText>;
   /** Judged submissions of which not every text was read sign for sign, and a file that holds one. */
   readonly unmet: ReadonlyMap<number, string>;
+  readonly unpaired: Unpaired;
 }
 
 export interface OpaqueText {
@@ -90,15 +92,14 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     for (const family of new Set(document.facts.files.map((file) => file.family))) {
       families.set(family, (families.get(family) ?? 0) + 1);
     }
+    const { code, given: share } = look.counted(id, document, role === 'judged');
+    blind.counted(id, document.skipped, code, role === 'judged');
     if (role === 'judged') {
       const unread = new Set(document.facts.leftOut.map(({ path }) => path));
       own.set(id, { count: files.length, files: document.facts.files, unread });
       passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
-    }
-    const { code, given: share } = look.counted(id, document, role === 'judged');
-    blind.counted(id, document.skipped, code, role === 'judged');
-    if (role === 'judged') {
       balances.set(id, balanceOf(files, document, share));
+      odd.unpaired.counted(id, document.noted);
       if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
     }
   }
@@ -143,7 +144,7 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   // A pair of which it is known where the code is hidden needs no second remark.
   const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
   const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
-  return { found: [...found, ...alike], balances, hardlyRead, opaque: odd.opaque, unmet: odd.coded.leftOut };
+  return { found: [...found, ...alike], balances, hardlyRead, ...odd.result };
 }
 
 /** The code that was given to everyone, wherever it stands, is nobody's copy. */
@@ -177,6 +178,11 @@ class OddTexts {
   /** Of each submission the file with most text that nobody can read. */
   readonly opaque = new Map<number, OpaqueText>();
   readonly coded = new CodedTexts();
+  readonly unpaired = new UnpairedKinds();
+
+  get result(): Pick<SecondLookResult, 'opaque' | 'unmet' | 'unpaired'> {
+    return { opaque: this.opaque, unmet: this.coded.leftOut, unpaired: this.unpaired.found() };
+  }
 
   /**
    * @param texts what stands in a file, and what stands in that
@@ -207,7 +213,10 @@ function lookBeside(
   const texts: { readonly path: string; readonly text: string }[] = [];
   for (const { path, bytes } of aside) {
     const text = plainText(path, bytes);
-    if (text !== undefined) texts.push({ path, text });
+    if (text !== undefined) {
+      texts.push({ path, text });
+      odd.unpaired.text(id, path, text);
+    }
     const inside = text === undefined ? [] : unwrapped(text);
     odd.note(id, path, 'aside', text === undefined ? [] : [text, ...inside]);
     look.aside(id, path, contentOf(path, bytes), () => [

@@ -1,8 +1,10 @@
-import { type Clock, compareText, message } from '#base';
+import { type Clock, compareText, listed, message } from '#base';
 import { foundAs, type HiddenCopy, type PackedSubmission, type Said, sumOf } from '#contract';
 import type { Found } from './pair-overlap.ts';
+import { languageNamed } from '#engine';
 import type { inThread } from './in-thread.ts';
 import type { OpaqueText, SecondLookJob, SecondLookResult } from './job.ts';
+import type { Unpaired } from './unpaired.ts';
 
 /** The look ends here, whatever there is to read. */
 const MAX_LOOK_MS = 120_000;
@@ -20,6 +22,7 @@ interface Looked {
  * strings are in each.
  *
  * @param leftMs time that the run has left
+ * @param language of the check, as it was given
  * @param next the analysis of the same submissions that follows in this process; undefined: none does
  * @throws the signal's reason
  */
@@ -27,6 +30,7 @@ export async function secondLook(
   packed: readonly PackedSubmission[],
   effects: { readonly clock: Clock; readonly signal: AbortSignal; readonly lookAgain: typeof inThread },
   leftMs: number,
+  language: string,
   next?: SecondLookJob['next'],
 ): Promise<Looked> {
   const taking = packed.filter(({ role }) => role !== 'ai-reference');
@@ -47,7 +51,7 @@ export async function secondLook(
       const read = withReading(one, places.get(one) ?? -1, result);
       return own === undefined ? read : withHidden(read, own, packed);
     }),
-    notices: [],
+    notices: unpairedNotices(result.unpaired, language),
   };
 }
 
@@ -67,6 +71,24 @@ function withReading(
     ...(little === undefined ? {} : { hardlyRead: little }),
   };
 }
+
+/** What would be the same in two hand-ins, and be told nowhere. */
+function unpairedNotices(
+  { endings, holders, pages, withPages }: Unpaired,
+  language: string,
+): readonly Said[] {
+  const namesOf = (list: readonly string[]): string => listed(list, NAMED, (ending) => `*.${ending}`);
+  const isMarkup = languageNamed(language)?.family === 'markup';
+  return [
+    ...(holders === 0 ? [] : [message('notices.unlisted', { n: holders, names: namesOf(endings) })]),
+    ...(withPages === 0 || isMarkup
+      ? []
+      : [message('notices.markup', { n: withPages, names: namesOf(pages) })]),
+  ];
+}
+
+/** So many endings are named. */
+const NAMED = 5;
 
 function opaqueRemark({ path, characters }: OpaqueText): Said {
   return message('notices.opaque', { file: JSON.stringify(path), n: characters });
