@@ -347,6 +347,7 @@ describe('languages that share an ending or have two forms', () => {
     const read = tokens(AUTO_DETECT, 'calc.y', rules);
     expect(tokens(AUTO_DETECT, 'calc.yy', renamed)).toEqual(read);
     expect(read.length).toBeGreaterThan(40);
+    expect(tokens(16, 'calc.y', rules)).toEqual(read);
     const patterns = '%%\n[0-9]+  { yylval = atoi(yytext); return NUM; }\n"/*"  { skip(); }\n%%\n';
     expect(tokens(AUTO_DETECT, 'calc.l', patterns).length).toBeGreaterThan(20);
     const shader = 'void main() {\n  float d = length(p - c);\n  color = vec4(d, 0.5, 0.0, 1.0);\n}\n';

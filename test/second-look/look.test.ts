@@ -244,11 +244,12 @@ describe('what the look costs', () => {
     };
     const unlisted =
       '3 submissions hold files that look like code and are in no language that is read here (*.sage). They were compared with the code that counts, and not with each other: look at them by hand.';
+    expect(await told('999')).toHaveLength(2);
     expect(await told('auto')).toEqual([
       unlisted,
       '3 submissions hold more markup in pages (*.html) than code. Of pages the scripts alone are compared: look at them by hand or, where they are *.html, check once more with the language HTML.',
     ]);
-    expect(await told('HTML')).toEqual([unlisted]);
+    for (const language of ['HTML', 'Python']) expect(await told(language)).toEqual([unlisted]);
     // Where most have more code than that, nobody is told of pages.
     put('ann/more.py', program(4).repeat(3));
     put('bob/more.py', program(5).repeat(3));

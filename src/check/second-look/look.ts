@@ -1,7 +1,7 @@
 import { type Clock, compareText, listed, message } from '#base';
 import { foundAs, type HiddenCopy, type PackedSubmission, type Said, sumOf } from '#contract';
 import type { Found } from './pair-overlap.ts';
-import { languageNamed } from '#engine';
+import { AUTO_DETECT, languageNamed } from '#engine';
 import type { inThread } from './in-thread.ts';
 import type { OpaqueText, SecondLookJob, SecondLookResult } from './job.ts';
 import type { Unpaired } from './unpaired.ts';
@@ -78,10 +78,12 @@ function unpairedNotices(
   language: string,
 ): readonly Said[] {
   const namesOf = (list: readonly string[]): string => listed(list, NAMED, (ending) => `*.${ending}`);
-  const isMarkup = languageNamed(language)?.family === 'markup';
+  // Who asked for another language did not ask for pages, and with HTML their markup is compared.
+  const asked = languageNamed(language);
+  const readsPages = asked === undefined || asked.id === AUTO_DETECT || asked.family === 'javascript';
   return [
     ...(holders === 0 ? [] : [message('notices.unlisted', { n: holders, names: namesOf(endings) })]),
-    ...(withPages === 0 || isMarkup
+    ...(withPages === 0 || !readsPages
       ? []
       : [message('notices.markup', { n: withPages, names: namesOf(pages) })]),
   ];

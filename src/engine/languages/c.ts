@@ -7,7 +7,7 @@ import { DOUBLE, endOfQuote, SINGLE } from './quotes.ts';
 export const C: LanguageFamily = {
   ...PLAIN,
   languages: [
-    { id: 16, language: 'C', extensions: ['c', 'h'] },
+    { id: 16, language: 'C', extensions: ['c', 'h', 'y', 'l'] },
     {
       id: 17,
       language: 'C/C++',
