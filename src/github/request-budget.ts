@@ -29,7 +29,7 @@ export class BudgetedFetch {
     this.#budget = { ...this.#budget, used: this.#budget.used + 1 };
     let response: Response;
     try {
-      response = await this.#transport.fetch(input, init);
+      response = await whole(await this.#transport.fetch(input, init));
     } catch (error) {
       // By this name the plugins know it as no failure that one tries again after.
       if (init?.signal?.aborted === true) throw new DOMException('The request was aborted.', 'AbortError');
@@ -38,6 +38,17 @@ export class BudgetedFetch {
     this.#budget = { ...this.#budget, ...statedLimits(response.headers) };
     return response;
   };
+}
+
+/**
+ * An answer of the API with all of its body. Octokit takes one that breaks off for an empty one, and an empty list for all that
+ * there is; here it is no answer, and reads are repeated.
+ */
+async function whole(response: Response): Promise<Response> {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/.test(response.headers.get('content-type') ?? '')) return response;
+  const text = await response.text();
+  if (text === '' && response.status === 200) throw new TypeError('the answer is empty');
+  return Object.assign(response, { text: () => Promise.resolve(text) });
 }
 
 function statedLimits(headers: Headers): Partial<RequestBudget> {

@@ -33,6 +33,8 @@ interface RecordedRequest {
 export type Fault =
   | 'lost'
   | 'drop'
+  /** It is done, and the answer breaks off halfway. */
+  | 'cut'
   /** Nothing is done and nothing is ever answered, for as long as the client holds on. */
   | 'silent'
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
@@ -224,7 +226,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       record(0, 'never answered');
       return;
     }
-    if (due !== null && due !== 'lost') {
+    if (due !== null && due !== 'lost' && due !== 'cut') {
       record(due.status, 'refused by the test');
       response.writeHead(due.status, {
         'content-type': 'application/json; charset=utf-8',
@@ -239,7 +241,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       const answer = await answerToGit(ofGit[1] ?? '', token, body);
       record(answer.status, 'git-upload-pack');
       response.writeHead(answer.status, { 'content-type': 'application/x-git-upload-pack-result' });
-      if (due === 'lost') {
+      if (due !== null) {
         response.write(answer.bytes.subarray(0, answer.bytes.length / 2), () => response.destroy());
       } else {
         response.end(answer.bytes);
@@ -247,7 +249,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       return;
     }
     if (target.startsWith('/_codeload/')) {
-      await sendArchive(target, response, record, due === 'lost');
+      await sendArchive(target, response, record, due !== null);
       return;
     }
     const answer = await answerTo(method, target, request, token, body);
@@ -256,7 +258,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       request.socket.destroy();
       return;
     }
-    send(response, answer, rateHeaders(token));
+    send(response, answer, rateHeaders(token), due === 'cut');
   }
 
   function dueFault(method: string, target: string, reads: boolean): Fault | null {
@@ -502,7 +504,12 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   };
 }
 
-function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>>): void {
+function send(
+  response: ServerResponse,
+  answer: Answer,
+  headers: Readonly<Record<string, string>>,
+  isCut = false,
+): void {
   const { status, body } = answer;
   const isBytes = Buffer.isBuffer(body);
   const type = isBytes ? 'application/vnd.github.raw; charset=utf-8' : 'application/json; charset=utf-8';
@@ -511,7 +518,9 @@ function send(response: ServerResponse, answer: Answer, headers: Readonly<Record
     ...headers,
     ...answer.headers,
   });
-  response.end(body === undefined || isBytes ? body : JSON.stringify(body));
+  const sent = body === undefined || isBytes ? body : JSON.stringify(body);
+  if (isCut) response.write((sent ?? ' ').slice(0, (sent?.length ?? 0) / 2), () => response.destroy());
+  else response.end(sent);
 }
 
 /** What came as authorisation; git's is a login whose password it is. */

@@ -424,6 +424,7 @@ describe('answers that do not come', () => {
 
   test.each([
     ['lost', 1],
+    ['cut', 1],
     ['drop', 0],
   ] as const)('a POST whose answer is %s was done %i times and is not repeated', async (how, times) => {
     const repository = repositoryOf();
@@ -434,7 +435,7 @@ describe('answers that do not come', () => {
     expect(standIn.requests).toHaveLength(1);
   });
 
-  test.each(['lost', 'drop', { status: 502 }] as const)('a GET is repeated after %j', async (how) => {
+  test.each(['lost', 'drop', 'cut', { status: 502 }] as const)('a GET is repeated after %j', async (how) => {
     repositoryOf();
     standIn.fail({ path: /cs101/ }, how);
     const { id } = await connect().ask(
@@ -444,6 +445,19 @@ describe('answers that do not come', () => {
     );
     expect(id).toBeGreaterThan(0);
     expect(standIn.requests).toHaveLength(2);
+  });
+
+  test('a list whose next page breaks off is never taken for all that there is', async () => {
+    for (let index = 0; index < 3; index += 1) standIn.repository(`cs101/hw-${index}`);
+    standIn.organization('cs101');
+    standIn.fail({ path: /[?&]page=2/ }, 'cut');
+    const parameters = { org: 'cs101', per_page: 2 };
+    const shape = z.looseObject({ name: z.string() });
+    const names: string[] = [];
+    for await (const page of connect().pages(purpose(), 'GET /orgs/{org}/repos', parameters, shape)) {
+      names.push(...page.map(({ name }) => name));
+    }
+    expect(names.toSorted()).toEqual(['hw-0', 'hw-1', 'hw-2']);
   });
 
   test('an archive breaks off halfway', async () => {
