@@ -1,26 +1,68 @@
-import { utf8 } from '#base';
+import { concat, utf8 } from '#base';
 import { toBase64 } from '#native';
+import { limitSeconds, statusOf } from './errors.ts';
 import type { GitHubOptions } from './github-options.ts';
 import { GITHUB_LIMITS } from './limits.ts';
+import { mayWait } from './may-wait.ts';
 import { type RepositoryName, fullName } from './names.ts';
 import type { GitHubTransport } from './transport.ts';
 
 /** What git may say in words. */
 const MOST_WORDS = 1000;
 
+/** A request of git's protocol (`git-upload-pack`, version 2). */
+export interface GitRequest {
+  readonly repository: RepositoryName;
+  readonly body: Uint8Array;
+  /** Of the answer. */
+  readonly mostBytes: number;
+}
+
 /**
- * One request of git's protocol. To read twice harms nobody, so it is repeated where no answer comes, or the server has none.
+ * One request of git's protocol, with all of its answer. To read twice harms nobody, so it is repeated where no answer comes, or
+ * one that breaks off, where the server has none, and after a limit.
  *
+ * @returns null: the answer is larger
  * @throws an error as Octokit has them, for `explainError`
  */
 export async function askGit(
-  { apiUrl, token, userAgent, isPacedByCaller }: GitHubOptions,
+  options: GitHubOptions,
   { fetch }: GitHubTransport,
-  asked: { readonly repository: RepositoryName; readonly body: Uint8Array; readonly signal: AbortSignal },
-): Promise<ReadableStream<Uint8Array>> {
-  const { repository, body, signal } = asked;
+  asked: GitRequest,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  const request = requestOf(options, asked, signal);
+  for (let retries = 0; ; retries += 1) {
+    try {
+      const response = await fetch(gitAddress(options.apiUrl, asked.repository), request);
+      if (response.status === 200 && response.body !== null) {
+        return await atMost(response.body, asked.mostBytes);
+      }
+      const { status } = response;
+      const message = (await response.text()).slice(0, MOST_WORDS);
+      const headers = Object.fromEntries(response.headers);
+      throw Object.assign(new Error(message), { status, response: { headers, data: { message } } });
+    } catch (error) {
+      signal.throwIfAborted();
+      const seconds = pauseAfter(error, options, retries);
+      if (seconds === null) throw error;
+      await options.clock.sleep(seconds * 1000, signal);
+    }
+  }
+}
+
+/** How long to wait before the same request is made again; null: it is not. */
+function pauseAfter(error: unknown, options: GitHubOptions, retries: number): number | null {
+  const limit = limitSeconds(error);
+  if (limit !== null) return mayWait(options, 'rate limit', limit, retries) ? limit : null;
+  if (options.isPacedByCaller === true || retries >= GITHUB_LIMITS.request.networkRetries) return null;
+  // As Octokit waits.
+  return (statusOf(error) ?? 500) >= 500 ? (retries + 1) ** 2 : null;
+}
+
+function requestOf({ token, userAgent }: GitHubOptions, { body }: GitRequest, signal: AbortSignal) {
   const login = toBase64(utf8(`x-access-token:${token ?? ''}`));
-  const request = {
+  return {
     method: 'POST',
     headers: {
       'user-agent': userAgent,
@@ -32,24 +74,17 @@ export async function askGit(
     body: new Uint8Array(body),
     signal,
   };
-  const most = isPacedByCaller === true ? 0 : GITHUB_LIMITS.request.networkRetries;
-  for (let retries = 0; ; retries += 1) {
-    const isLast = retries === most;
-    let response: Response;
-    try {
-      response = await fetch(gitAddress(apiUrl, repository), request);
-    } catch (error) {
-      signal.throwIfAborted();
-      if (isLast) throw error;
-      continue;
-    }
-    if (response.status === 200 && response.body !== null) return response.body;
-    const message = (await response.text()).slice(0, MOST_WORDS);
-    if (response.status >= 500 && !isLast) continue;
-    const { status } = response;
-    const headers = Object.fromEntries(response.headers);
-    throw Object.assign(new Error(message), { status, response: { headers, data: { message } } });
+}
+
+async function atMost(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > most) return null;
+    chunks.push(chunk);
   }
+  return concat(chunks, bytes);
 }
 
 /**

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { fill, GitHubError, orAborted } from '#base';
 import { explainError, explainRefusal, type Purpose, withoutNames } from './errors.ts';
 import type { GitHubOptions } from './github-options.ts';
-import { askGit } from './ask-git.ts';
-import type { RepositoryName } from './names.ts';
+import { askGit, type GitRequest } from './ask-git.ts';
 import { BudgetedFetch, type RequestBudget } from './request-budget.ts';
 import { GITHUB_TOKEN, type TokenOrigin } from './token-origin.ts';
 import { createTransport, type GitHubTransport } from './transport.ts';
@@ -43,10 +42,10 @@ export interface GitHub {
   /** A body as it comes in. Redirects are followed, without the token where they leave the host. @throws GitHubError */
   download(purpose: Purpose, route: string, parameters: Parameters): Promise<ReadableStream<Uint8Array>>;
   /**
-   * A request of git's own protocol (`git-upload-pack`, version 2). It is none of the API: the API's limits do not count it, and it
-   * counts in no budget. @throws GitHubError
+   * The answer to a request of git's own protocol; null: it is too large. It is none of the API: the API's limits do not count it,
+   * and it counts in no budget. @throws GitHubError
    */
-  git(purpose: Purpose, repository: RepositoryName, body: Uint8Array): Promise<ReadableStream<Uint8Array>>;
+  git(purpose: Purpose, asked: GitRequest): Promise<Uint8Array | null>;
   /** The same client, whose requests end with this signal too. */
   until(signal: AbortSignal): GitHub;
   /** The same client in the place of another one whose token was not given: what it is refused says so. */
@@ -124,8 +123,7 @@ function clientUntil(
       if (!(data instanceof ReadableStream)) throw unexpected(purpose, 'a body was expected');
       return data as ReadableStream<Uint8Array>;
     },
-    git: (purpose, repository, body) =>
-      guarded(purpose, () => askGit(options, transport, { repository, body, signal })),
+    git: (purpose, asked) => guarded(purpose, () => askGit(options, transport, asked, signal)),
     until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
     inPlaceOf: (other) => clientUntil(signal, { ...options, origin: other }, transport, budgeted),
     budget: () => budgeted.budget,

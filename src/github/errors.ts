@@ -1,4 +1,5 @@
 import { fill, GitHubError, type GitHubOutcome } from '#base';
+import { GITHUB_LIMITS } from './limits.ts';
 import { howToGrant, type Permission, PERMISSIONS } from './permissions.ts';
 import { type TokenOrigin, tokenGap } from './token-origin.ts';
 import * as says from './says.ts';
@@ -182,6 +183,23 @@ export function askedWaitMs(error: unknown): number | null {
   if (after !== undefined && /^\d+$/.test(String(after))) return Number(after) * 1000;
   const ms = Number(reset) * 1000 - Date.parse(String(date));
   return String(remaining) === '0' && Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+/**
+ * Whole seconds to wait after a refusal because of a limit: as GitHub asks, else a minute, as its documents advise. null: it
+ * was no limit.
+ */
+export function limitSeconds(error: unknown): number | null {
+  if (!isRateLimit(answerOf(error))) return null;
+  return Math.ceil((askedWaitMs(error) ?? GITHUB_LIMITS.request.limitMs) / 1000);
+}
+
+/** The same of a limit in other words than Octokit's throttling knows one by, such as the server of archives has. */
+export function overlookedLimit(error: unknown): number | null {
+  const { message, headers } = answerOf(error);
+  const isKnown =
+    /\bsecondary rate\b/i.test(message) || String(headers['x-ratelimit-remaining'] ?? '') === '0';
+  return isKnown ? null : limitSeconds(error);
 }
 
 function answerOf(error: unknown): Answer {

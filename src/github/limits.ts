@@ -9,6 +9,8 @@ export const GITHUB_LIMITS = {
     finalStatuses: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451],
     /** A request that met a rate limit waits and tries again so often. */
     rateLimitRetries: 3,
+    /** After a refusal because of a limit that does not say how long. */
+    limitMs: 60_000,
     networkRetries: 2,
     connectMs: 15_000,
     /** Until an answer's first byte. */

@@ -11,7 +11,7 @@ export function purposed(github: GitHub, known: Pick<Purpose, 'target' | 'isOfPe
     ask: (purpose, request, shape) => github.ask({ ...purpose, ...known }, request, shape),
     pages: (purpose, route, parameters, item) =>
       github.pages({ ...purpose, ...known }, route, parameters, item),
-    git: (purpose, repository, body) => github.git({ ...purpose, ...known }, repository, body),
+    git: (purpose, asked) => github.git({ ...purpose, ...known }, asked),
     until: (signal) => purposed(github.until(signal), known),
     inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
     download: (purpose, route, parameters) => github.download({ ...purpose, ...known }, route, parameters),

@@ -2,11 +2,11 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import type { GitHubOptions } from './github-options.ts';
+import { overlookedLimit } from './errors.ts';
 import { GITHUB_LIMITS } from './limits.ts';
-import * as says from './says.ts';
-import { fill } from '#base';
+import { mayWait } from './may-wait.ts';
 
-const { finalStatuses, networkRetries, rateLimitRetries } = GITHUB_LIMITS.request;
+const { finalStatuses, networkRetries } = GITHUB_LIMITS.request;
 const Throttled = Octokit.plugin(retry, throttling);
 
 /** Octokit as this program wants it: its waits end before the run does, and nothing that creates is repeated. */
@@ -44,19 +44,24 @@ export function throttledOctokit(
     if (request.method === 'POST' && !isQuery(request)) request.request = { ...request.request, retries: 0 };
   });
   octokit.hook.wrap('request', async (request, asked) => {
-    const began = clock.now();
+    let began = clock.now();
     const tell = (status: unknown): void => {
       log.debug(
         `${asked.method} ${kindOf(asked.url)} - ${String(status)} in ${Math.round(clock.now() - began)}ms`,
       );
     };
-    try {
-      const answer = await request(asked);
-      tell(answer.status);
-      return answer;
-    } catch (error) {
-      tell((error as { readonly status?: unknown }).status ?? 'no answer');
-      throw error;
+    for (let retries = 0; ; retries += 1) {
+      try {
+        const answer = await request(asked);
+        tell(answer.status);
+        return answer;
+      } catch (error) {
+        tell((error as { readonly status?: unknown }).status ?? 'no answer');
+        const seconds = overlookedLimit(error);
+        if (seconds === null || !mayWait(options, 'rate limit', seconds, retries)) throw error;
+        await clock.sleep(seconds * 1000, signal);
+        began = clock.now();
+      }
     }
   });
   return octokit;
@@ -72,21 +77,4 @@ function isQuery({ url, query }: { readonly url: string; readonly query?: unknow
 /** A route without whom it is about: that of the next page is an address. */
 function kindOf(url: string): string {
   return /^https?:/.test(url) ? '(the next page)' : url;
-}
-
-function mayWait(
-  {
-    clock,
-    log,
-    deadlineMs,
-    maxWaitMs = Infinity,
-  }: Pick<GitHubOptions, 'clock' | 'log' | 'deadlineMs' | 'maxWaitMs'>,
-  what: string,
-  seconds: number,
-  retryCount: number,
-): boolean {
-  const ms = seconds * 1000;
-  const wait = clock.now() + ms < deadlineMs && ms <= maxWaitMs && retryCount < rateLimitRetries;
-  log[wait ? 'info' : 'debug'](fill(says.githubsReached, { what, wait, seconds }));
-  return wait;
 }

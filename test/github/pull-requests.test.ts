@@ -68,6 +68,16 @@ describe('the contents of a pull request', () => {
     expect(github.requests.some(({ path }) => path.startsWith('/repos/ann/'))).toBe(false);
   });
 
+  test.each(['cut', 'drop', { status: 502 }] as const)('come all the same after %j', async (how) => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    const event = pullRequestEvent(base, number, github);
+    github.fail({ path: /git-upload-pack/, times: 2 }, how);
+    const { submissions } = await collect(event, { compareWith: { kind: 'none' } });
+    expect(submissions.map(({ files }) => files.length)).toEqual([1]);
+    github.fail({ path: /git-upload-pack/, times: 9 }, how);
+    await expect(collect(event)).rejects.toMatchObject({ outcome: 'network' });
+  });
+
   test('many changed files come at once', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 30 }, (_, i) => [`new/f${i}.py`, program(`f${i}`)]),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Log } from '../../src/base/effects.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
+import { encodeRequest } from '../../src/sources/git/fetch-objects.ts';
 import type { Purpose } from '../../src/github/errors.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { OPERATIONS } from '../github-stand-in/contract.ts';
@@ -41,11 +42,15 @@ afterEach(async () => {
   await standIn.close();
 });
 
-function connect(token: string | null = standIn.token(), patienceMs = 60_000): GitHub {
+function connect(
+  token: string | null = standIn.token(),
+  patienceMs = 60_000,
+  clock = new FakeClock(),
+): GitHub {
   const client = createGitHub({
     token,
     apiUrl: standIn.url,
-    clock: new FakeClock(),
+    clock,
     log: LOG,
     signal: new AbortController().signal,
     deadlineMs: patienceMs,
@@ -498,6 +503,34 @@ describe('rate limits', () => {
     );
     await connect().ask(purpose(), (rest) => rest.repos.get(REPO), ANYTHING);
     expect(standIn.requests.map(({ status }) => status)).toEqual([429, 200]);
+  });
+});
+
+describe('a limit in other words than those of the API', () => {
+  const TOO_MANY = { status: 429, headers: { 'retry-after': '7' }, body: 'Too Many Requests' } as const;
+  const READ = { repository: REPO, mostBytes: 1000, body: encodeRequest('ls-refs', ['ref-prefix refs/']) };
+
+  test.each([
+    [
+      'of archives',
+      /_codeload/,
+      (client: GitHub) => client.download(purpose(), TARBALL, { ...REPO, ref: 'main' }),
+    ],
+    ['of git', /git-upload-pack/, (client: GitHub) => client.git(purpose(), READ)],
+  ] as const)('%s is waited for as long as it says', async (_, path, read) => {
+    await repositoryOf().commit({ files: { a: '1' } });
+    const clock = new FakeClock();
+    standIn.fail({ path, times: 2 }, TOO_MANY);
+    await read(connect(standIn.token(), 60_000, clock));
+    expect(clock.waits).toEqual([7000, 7000]);
+  });
+
+  test('is said where the run ends before it', async () => {
+    await repositoryOf().commit({ files: { a: '1' } });
+    standIn.fail({ path: /_codeload/ }, { ...TOO_MANY, headers: {} });
+    const read = connect().download(purpose(), TARBALL, { ...REPO, ref: 'main' });
+    await expect(read).rejects.toThrow(/limit of requests is used up/);
+    expect(standIn.requests.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 

@@ -202,7 +202,7 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
     },
     download: (purpose, route, parameters) =>
       withToken(ends, (github) => github.download(purpose, route, parameters)),
-    git: (purpose, repository, body) => withToken(ends, (github) => github.git(purpose, repository, body)),
+    git: (purpose, asked) => withToken(ends, (github) => github.git(purpose, asked)),
     until: (signal) => {
       // One for each token: a client takes a moment to be made.
       const made = new WeakMap<GitHub, GitHub>();

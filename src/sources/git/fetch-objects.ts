@@ -59,9 +59,10 @@ async function asked<T>(
 ): Promise<T> {
   const place = fullName(name);
   const purpose = { what: `reading ${place}`, permission: PERMISSIONS.contents, target: 'own' } as const;
-  const answer = await github.git(purpose, name, body);
+  const answer = await github.git(purpose, { repository: name, body, mostBytes: packedBytes });
   try {
-    return read(await bytesOf(answer, packedBytes));
+    if (answer === null) throw new PackError(`it has more than ${packedBytes} bytes`);
+    return read(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
   } catch (error) {
     const sentence =
       error instanceof PackError
@@ -82,17 +83,6 @@ export async function readRef(github: GitHub, name: RepositoryName, ref: string)
 }
 
 const SHA_DIGITS = 40;
-
-async function bytesOf(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > most) throw new PackError(`it has more than ${most} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /** A request of git's protocol, version 2 (gitprotocol-v2): a command and its lines. */
 export function encodeRequest(command: string, lines: readonly string[]): Buffer {
