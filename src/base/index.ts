@@ -46,7 +46,7 @@ export {
   formatPercent,
   formatScore,
   formatTime,
-  linesOfList,
+  withSentence,
   listed,
   nameInSentence,
   pointsInLine,

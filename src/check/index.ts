@@ -5,7 +5,12 @@ export { deleteCheck } from './delete.ts';
 export { loadSecondLook } from './load.ts';
 export type { CheckProgress } from './plan.ts';
 export { chooseEngine } from './preflight.ts';
-export { NOTHING_CHECKED_OUT, isNothingCheckedOut, readsWorkspace } from './run/checkout.ts';
+export {
+  NOTHING_CHECKED_OUT,
+  NOTHING_CHECKED_OUT_EITHER,
+  isNothingCheckedOut,
+  readsWorkspace,
+} from './run/checkout.ts';
 export { collectInTime } from './run/collect-in-time.ts';
 export { droppedInputs, droppedPath, droppedTitle, recognisedIn } from './run/dropped.ts';
 export { lookAhead } from './run/look-ahead.ts';

@@ -20,6 +20,14 @@ test.each<[string, Record<string, string>]>([
   expect(run.summary).toContain('Nothing is checked out');
 });
 
+test('what is wrong with the settings is told where nothing is checked out, and nothing needs to be', async () => {
+  const run = await runEmpty({ repositories: 'a/b', organization: 'a', layout: 'x', deadline: '2026-11-30' });
+  expect(run.stdout).toMatch(
+    /::error.*2 settings are wrong:%0A- layout: .*%0A- deadline: "2026-11-30" is not allowed.*%0ANothing is checked out, so no config file was read.* To see what/,
+  );
+  expect(run.summary).toMatch(/• layout: .* • deadline: .* Nothing is checked out, so/);
+});
+
 test('the doctor says it, as it is built, in a table, and ends red', async () => {
   const empty = await runEmpty({ mode: 'doctor' }, runBuiltAction);
   expect([empty.exitCode, empty.outputs['outcome']]).toEqual([1, 'config-error']);

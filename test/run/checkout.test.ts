@@ -19,7 +19,10 @@ test('an empty folder is nothing checked out, in a workflow alone', () => {
 });
 
 const reads = (raw: RawInputs, event = 'push'): boolean =>
-  readsWorkspace(parseSettings(raw, null, { event, repositoryOwner: 'cs101', isFork: false }).settings);
+  readsWorkspace(
+    parseSettings(raw, null, { event, repositoryOwner: 'cs101', isFork: false }).settings,
+    event,
+  );
 
 test.each<[RawInputs, boolean, string?]>([
   [{}, true],
@@ -27,7 +30,11 @@ test.each<[RawInputs, boolean, string?]>([
   [{ repositories: 'hw1-*' }, false],
   [{ repositories: 'hw1-*', people: 'people.csv' }, true],
   [{ manifest: 'grades.csv' }, true],
+  [{ path: '/tmp/class.zip' }, false],
+  [{ path: '/tmp/class.zip\nhw1' }, true],
+  [{ repositories: 'hw1-*', people: '/tmp/people.csv' }, false],
   [{}, false, 'pull_request'],
+  [{ people: 'people.csv' }, false, 'pull_request_target'],
   [{ mode: 'bot' }, false, 'issue_comment'],
 ])('with %j files are read: %s', (raw, expected, event) => {
   expect(reads(raw, event)).toBe(expected);

@@ -88,6 +88,12 @@ export function linesOfList(message: string): readonly string[] {
   return LIST.test(message) ? message.split('\n') : [message];
 }
 
+/** A message and one more sentence; behind a list what is said more has a line of its own. */
+export function withSentence(message: string, sentence: string): string {
+  const isPoint = linesOfList(message).length > 1 && /\n- [^\n]*$/.test(message);
+  return `${message}${isPoint ? '\n' : ' '}${sentence}`;
+}
+
 /** A message that lists its points line by line, for a place that has one line. */
 export function pointsInLine(message: string): string {
   return linesOfList(message)

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Environment } from '#base';
-import type { Settings } from '#contract';
+import { concernsPullRequest, type Settings } from '#contract';
+import { isAbsolute } from '#native';
 import * as says from './says.ts';
 
 export const NOTHING_CHECKED_OUT = says.nothingCheckedOut;
+/** What may be behind settings that are wrong: their file was not there. */
+export const NOTHING_CHECKED_OUT_EITHER = says.nothingCheckedOutEither;
 
 /** A job of a workflow begins with an empty folder, in which only a step puts anything. */
 export function isNothingCheckedOut(workspace: string, environment: Environment): boolean {
@@ -16,16 +19,25 @@ export function isNothingCheckedOut(workspace: string, environment: Environment)
   }
 }
 
-/** Whether a check reads files of the workspace. */
-export function readsWorkspace({
-  mode,
-  source,
-  checkId,
-  people,
-  manifest,
-  cases,
-}: Pick<Settings, 'mode' | 'source' | 'checkId' | 'people' | 'manifest' | 'cases'>): boolean {
+/**
+ * Whether a check reads files of the workspace. What a step put elsewhere has an absolute path, and on a pull request lists of
+ * people are read from its base.
+ */
+export function readsWorkspace(
+  {
+    mode,
+    source,
+    checkId,
+    path,
+    people,
+    manifest,
+    cases,
+  }: Pick<Settings, 'mode' | 'source' | 'checkId' | 'path' | 'people' | 'manifest' | 'cases'>,
+  event: string | null,
+): boolean {
   if (mode !== 'check' || checkId !== null) return false;
-  const isLocal = source === 'directory' || source === 'workspace';
-  return isLocal || people !== null || manifest !== null || cases !== null;
+  if (source === 'workspace') return true;
+  const lists = concernsPullRequest(event) ? [] : [people, manifest, cases];
+  const folders = source === 'directory' ? path : [];
+  return [...lists, ...folders].some((file) => file !== null && !isAbsolute(file));
 }

@@ -1,5 +1,7 @@
 /** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
 export const casesNoFile = 'cases: there is no file {cases} yet, so no case is known.';
+export const nothingCheckedOutEither =
+  'Nothing is checked out, so no config file was read: if this run needs files of the repository, put `- uses: actions/checkout@v7` before this step.';
 export const nothingCheckedOut =
   'Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.';
 export const submissionsNotCollected =

@@ -63,12 +63,12 @@ function checksOf(settings: Settings): readonly { readonly about: string; readon
   }));
 }
 
-function checkout(settings: Settings | null, { workspace, environment }: World): readonly Finding[] {
+function checkout(settings: Settings | null, { workspace, environment, event }: World): readonly Finding[] {
   if (environment['GITHUB_ACTIONS'] !== 'true') return [];
   const about = 'check-out';
   if (!isNothingCheckedOut(workspace, environment)) return [fine(about, 'There are files in the workspace.')];
   return [
-    settings === null || readsWorkspace(settings)
+    settings === null || readsWorkspace(settings, event.name)
       ? toDo(about, NOTHING_CHECKED_OUT)
       : fine(about, 'Nothing is checked out, and this run reads no file of the workspace.'),
   ];

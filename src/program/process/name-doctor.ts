@@ -1,4 +1,4 @@
-import { linesOfList, type Outcome } from '#base';
+import { type Outcome, withSentence } from '#base';
 import type { RunEnd } from './execute.ts';
 
 /** What is mostly wrong before a first run has succeeded: settings, a token or a key, or where submissions are looked for. */
@@ -14,8 +14,7 @@ type Told = Pick<RunEnd, 'outcome' | 'exitCode' | 'sentence' | 'openSentence'>;
 /** The same end, which names the doctor where that is who helps. */
 export function namingDoctor<E extends Told>(end: E, from: keyof typeof WAYS): E {
   if (end.exitCode === 0 || !OF_A_FIRST_RUN.has(end.outcome)) return end;
-  const longer = (sentence: string): string =>
-    `${sentence}${linesOfList(sentence).length > 1 ? '\n' : ' '}${WAYS[from]}`;
+  const longer = (sentence: string): string => withSentence(sentence, WAYS[from]);
   const { sentence, openSentence } = end;
   return {
     ...end,

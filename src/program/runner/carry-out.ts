@@ -8,6 +8,7 @@ import {
   message,
   redactDeep,
   SettingsError,
+  withSentence,
 } from '#base';
 import {
   answerCommand,
@@ -24,6 +25,7 @@ import {
   isNothingCheckedOut,
   main,
   NOTHING_CHECKED_OUT,
+  NOTHING_CHECKED_OUT_EITHER,
   NOTHING_PRIOR,
   type Prior,
   priorOfEarlier,
@@ -69,10 +71,10 @@ export async function prepare(job: Job, world: World): Promise<Task> {
   const isEmpty = isNothingCheckedOut(world.workspace, world.environment);
   if (!isEmpty) return readTask(job, world);
   const task = await readTask(job, world).catch((error: unknown): never => {
-    // What is missing is the file of the settings itself, most of the time.
-    throw error instanceof ConfigurationError ? new SettingsError(NOTHING_CHECKED_OUT) : error;
+    if (!(error instanceof ConfigurationError) || concernsPullRequest(job.context.event.name)) throw error;
+    throw new ConfigurationError(withSentence(error.message, NOTHING_CHECKED_OUT_EITHER));
   });
-  if (readsWorkspace(task.settings)) throw new SettingsError(NOTHING_CHECKED_OUT);
+  if (readsWorkspace(task.settings, world.event.name)) throw new SettingsError(NOTHING_CHECKED_OUT);
   return task;
 }
 
