@@ -1,4 +1,4 @@
-import { httpsUrl } from '#base';
+import { httpsUrl, isReadArchive } from '#base';
 import type { RunReport, SubmissionFinding } from '#contract';
 
 const GITHUB = 'https://github.com';
@@ -77,14 +77,22 @@ export function workspacePath(report: RunReport, submission: SubmissionFinding, 
       return isHere(report, origin) ? file : null;
     case 'directory': {
       if (isCheckout(report, submission)) return file;
-      if (ABSOLUTE.test(origin.path)) return null;
-      const parts = `${origin.path.replaceAll('\\', '/')}/${file}`.split('/');
+      const { path, handIn } = origin;
+      // Of a hand-in only the download is known, where everybody's files are called alike, and what an archive holds is no file.
+      if (handIn !== undefined || ABSOLUTE.test(path) || isReadArchive(path)) return null;
+      const parts = path.split(/[/\\]/);
+      if (!isOneFile(submission, parts)) parts.push(...file.split('/'));
       if (parts.includes('..')) return null;
       return parts.filter((part) => part !== '' && part !== '.').join('/');
     }
     case undefined:
       return null;
   }
+}
+
+/** Whether what lies there is a file and no folder. */
+function isOneFile({ files }: SubmissionFinding, parts: readonly string[]): boolean {
+  return files.length === 1 && files[0]?.path === parts.at(-1);
 }
 
 /** A path as part of an address: every segment encoded. */

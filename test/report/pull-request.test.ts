@@ -278,6 +278,14 @@ describe('annotations', () => {
     expect(at({ kind: 'directory', path: './class/anna' })).toBe('class/anna/src/a.py');
     expect(at({ kind: 'directory', path: '/home/anna' })).toBeNull();
     expect(at({ kind: 'directory', path: '../anna' })).toBeNull();
+    expect(at({ kind: 'directory', path: 'class/anna.zip' })).toBeNull();
+    const handIn = { platform: 'moodle', id: '7' } as const;
+    expect(at({ kind: 'directory', path: 'moodle', handIn })).toBeNull();
+    const alone = submission('x', {
+      origin: { kind: 'directory', path: 'class/anna.py' },
+      files: [{ path: 'anna.py', size: 9 }],
+    });
+    expect(workspacePath(run, alone, 'anna.py')).toBe('class/anna.py');
     expect(at({ kind: 'repository', owner: 'org', repo: 'other', repositoryId: 1, sha: 'a' })).toBeNull();
     expect(at({ kind: 'repository', owner: 'Org', repo: 'shop', repositoryId: 1, sha: 'a' })).toBe(
       'src/a.py',

@@ -298,3 +298,24 @@ test('a name makes no link', async () => {
   const run = await sarif(pullRequest([match('[here](https://evil.example)', [1, 9])]));
   expect(run.results[0]?.message.text).not.toContain('](');
 });
+
+test('hand-ins of one download lie apart, by whose they are', async () => {
+  const origin = { kind: 'directory', path: 'moodle', handIn: { platform: 'moodle', id: '7' } } as const;
+  const keys = ['moodle:7', 'moodle:8'] as const;
+  const run = await sarif(
+    report(
+      keys.map((key, at) =>
+        submission(key, {
+          origin,
+          matches: [
+            match(keys[1 - at] ?? null, [1, 9], { own: { file: 'Main.java', lineStart: 1, lineEnd: 9 } }),
+          ],
+        }),
+      ),
+    ),
+  );
+  expect(run.results.map((one) => one.locations[0].physicalLocation.artifactLocation.uri)).toEqual([
+    'moodle%3A7/Main.java',
+    'moodle%3A8/Main.java',
+  ]);
+});
