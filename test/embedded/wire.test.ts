@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { STATE } from '../../src/contract/service/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
+import { zip } from '../zip/lying-zip.ts';
 import { KEY, serving, type Serving } from './serving.ts';
 
 /** Sends bytes as they are; status and body of the answer. */
@@ -228,5 +230,34 @@ describe('a simulated account', () => {
     expect(await quota()).toMatchObject({ remaining: 1, total: 1, unlimited: false });
     expect([await start(limited), await start(limited)]).toEqual([200, 403]);
     expect(await quota()).toMatchObject({ remaining: 0, total: 1, checks_remaining: 0 });
+  });
+});
+
+test('who was compared with nobody has no number, and is in no average', async () => {
+  const service = await serving();
+  const id = await service.create();
+  await service.upload(id, {
+    'ann.zip': await submissionZip('ann'),
+    'bob.zip': await submissionZip('bob'),
+    'cem.zip': zip([{ name: 'C.java', contents: Buffer.from('class C {}') }]),
+    'dan.zip': zip([{ name: 'photo.txt', contents: Buffer.from('none') }]),
+  });
+  await service.ask('POST', '/check/start', { check_id: id, test_type: 9 });
+  await service.until(id, STATE.completed);
+  const { body } = await service.ask('POST', '/check/overview', { check_id: id });
+  const rows = body['submissions'] as { total_result: number | null; result_web: number | null }[];
+  expect(rows.map((row) => [row.total_result, row.result_web])).toEqual([
+    [100, 0],
+    [100, 0],
+    [null, null],
+    [null, null],
+  ]);
+  expect((await service.ask('POST', '/check/overviewCSV', { check_id: id })).text).toBe(
+    'Submission,Score\r\nann.zip,100\r\nbob.zip,100\r\ncem.zip,\r\ndan.zip,\r\n',
+  );
+  expect((await service.ask('GET', `/checks/${id}/summary`)).body['plagiarism_stats']).toEqual({
+    avg: 100,
+    max: 100,
+    min: 100,
   });
 });

@@ -70,7 +70,7 @@ export const Submission = z
     ).optional(),
     suspicion: ours(percent.nullable()).optional(),
     coverage: ours(percent).optional(),
-    /** How many others it was compared with: 0 makes its numbers say nothing. */
+    /** How many others it was compared with; where there is none, its numbers are null. */
     compared_with: ours(z.int()).optional(),
     tokens: ours(z.int()).optional(),
     left_out: ours(

@@ -8,7 +8,7 @@ import { MatchRows, type RemotePlace, type Signed } from './match-rows.ts';
 import { timestamp, type Wire } from './presentation.ts';
 import { WebView } from './web-view.ts';
 
-/** A submission's numbers as the interface shows them; null where there is no result. */
+/** A submission's numbers as the interface shows them; null where there is no result, or nobody to compare with. */
 interface ResultScores {
   /** The highest of peer, database and web, 0..100. */
   readonly total: number | null;
@@ -93,13 +93,16 @@ export class ResultView {
 
   scores(submission: SubmissionRecord): ResultScores {
     const result = this.#byId.get(submission.id);
-    const web = result === undefined || !isCompared(result.comparability) ? null : this.#web;
+    const isRead = result !== undefined && isCompared(result.comparability);
+    const web = isRead ? this.#web : null;
     const found = web?.share(submission.id) ?? null;
     const hasDatabase = this.#web === null || this.#searchesDatabase;
-    const external = highest([hasDatabase ? (result?.database ?? null) : null, found]);
+    const hasOthers = isRead && result.comparedWith !== 0;
+    const peer = known(result?.peer, hasOthers);
+    const external = highest([hasDatabase ? known(result?.database, hasOthers) : null, found]);
     return {
-      total: result === undefined ? null : Math.max(result.peer, external ?? 0),
-      peer: result?.peer ?? null,
+      total: highest([peer, external]),
+      peer,
       external,
       web: found,
       ai: result?.ai?.score ?? null,
@@ -190,7 +193,7 @@ export class ResultView {
       submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
         submission_id: submission.id,
         submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
-        score: pair.total ?? 0,
+        score: pair.total,
       })),
     };
     if (result === undefined) return row;
@@ -209,12 +212,10 @@ export class ResultView {
   verdictRow(submission: SubmissionRecord): Wire<typeof answers.CheckVerdict>['submissions'][number] {
     const result = this.#byId.get(submission.id);
     const { total, ai } = this.scores(submission);
-    const comparability = result?.comparability ?? null;
-    const isMeant = isCompared(comparability) && result?.comparedWith !== 0;
     return {
       id: submission.id,
       flagged: this.isFlagged(submission),
-      similarity: bandOf(total === 0 && !isMeant ? null : total),
+      similarity: bandOf(total),
       ai: bandOf(ai),
       ai_abstained: this.abstains(submission),
       ...(result === undefined
@@ -262,6 +263,11 @@ export class ResultView {
   isClosed(submissionId: number): boolean {
     return this.#closed.has(submissionId);
   }
+}
+
+/** A similarity to others. A 0 of who was compared with nobody is no number. */
+function known(score: number | undefined, hasOthers: boolean): number | null {
+  return score === undefined || (score === 0 && !hasOthers) ? null : score;
 }
 
 /** What is said of single files. */
