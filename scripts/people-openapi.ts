@@ -35,7 +35,7 @@ export function peopleDocument(): object {
 }
 
 function describe(one: Resource): DescribedOperation {
-  const { method, path, only, summary, success, response, type, files } = one;
+  const { method, path, query, body, only, summary, success, response, type, files } = one;
   const names = path
     .split('/')
     .filter((part) => part !== '')
@@ -45,7 +45,11 @@ function describe(one: Resource): DescribedOperation {
   return {
     ...one,
     id: method.toLowerCase() + names.join(''),
-    errors: [403, 422, ...(path.includes('{') ? [404] : []), ...(method === 'GET' ? [] : [409])],
+    // A query and a body name people, checks and corpora, too.
+    errors: [
+      ...(path.includes('{') || query !== undefined || body !== undefined ? [404] : []),
+      ...(method === 'GET' ? [] : [409]),
+    ],
     shape: {
       ...(method === 'GET' ? { safety: 'read' as const } : {}),
       summary: only === null ? summary : `${summary} (administrators)`,

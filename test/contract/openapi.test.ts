@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../src/contract/service/endpoints.ts';
 import { openApiDocument } from '../../src/contract/service/openapi.ts';
+import { NO_SIMULATION } from '../../src/service/api/simulation.ts';
+import { serving } from '../embedded/serving.ts';
+
+interface Described {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
 
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
 const document = openApiDocument() as unknown as Document;
@@ -41,5 +49,36 @@ describe('the OpenAPI document', () => {
       readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'openapi.json'), 'utf8'),
     );
     expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+});
+
+describe('a refusal is one that the document describes:', () => {
+  const isError = new Ajv2020({ strict: false }).compile(document.components.schemas['Error'] ?? {});
+
+  test.each([
+    ['of a suspended account', { ...NO_SIMULATION, suspended: true }, '1', { check_id: 1 }],
+    ['of an id and a body that are none', NO_SIMULATION, 'x', '['],
+    ['of a check that is not completed', NO_SIMULATION, '1', { check_id: 1, submission_id: 1 }],
+  ])('%s', async (_, simulation, checkId, body) => {
+    const service = await serving({ simulation });
+    await service.create();
+    const refused = [];
+    const wrong = [];
+    for (const { method, path } of ENDPOINTS) {
+      const answer = await service.ask(
+        method,
+        path.replace('{checkId}', checkId),
+        method === 'GET' ? undefined : body,
+      );
+      const told = `${method} ${path}: ${answer.status} ${answer.text}`;
+      const { responses = {} } = document.paths[path]?.[method.toLowerCase()] ?? {};
+      if (!(answer.status in responses)) wrong.push(told);
+      if (answer.status < 400) continue;
+      refused.push(told);
+      const isRight = isError(answer.body) && (answer.status === 422) === 'validation_errors' in answer.body;
+      if (!isRight) wrong.push(told);
+    }
+    expect(wrong).toEqual([]);
+    expect(refused.length).toBeGreaterThan(10);
   });
 });

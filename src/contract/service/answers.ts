@@ -343,6 +343,8 @@ export const ErrorBody = z
     validation_errors: z.record(z.string(), z.array(z.string())).optional(),
     paywalled: z.boolean().optional(),
     invoice: z.string().optional(),
+    /** Of a 409: the state of the check. */
+    status_id: ours(z.int()).optional(),
   })
   .meta({ id: 'Error' });
 

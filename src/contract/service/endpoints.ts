@@ -48,8 +48,7 @@ function endpointOf(operation: Operation, shape: OperationShape, index: number):
     id:
       index === 0 ? operation : `${operation}By${form.method.charAt(0)}${form.method.slice(1).toLowerCase()}`,
     ...form,
-    // A check that is named in the body may be named wrongly; what stands in a path is not found.
-    errors: form.body !== undefined && 'check_id' in form.body.shape ? [...shape.errors, 422] : shape.errors,
+    errors: shape.errors,
     shape,
   };
 }

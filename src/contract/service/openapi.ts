@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>;
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   401: 'Missing or invalid apikey',
   402: 'Trial account (viewer endpoints only); the body has paywalled',
-  403: 'Not permitted',
+  403: 'Not permitted, also by the scope of the key or while the account is suspended',
   404: 'Not found, or not owned by the account',
   409: 'The check is in a state that does not allow it',
   422: 'Validation failed; the body has validation_errors',
@@ -36,8 +36,8 @@ const IDEMPOTENCY_KEY = {
   'x-extension': true,
 };
 
-/** Statuses that any endpoint may answer. */
-const EVERYWHERE = [401, 429, 500, 503];
+/** Statuses that any endpoint may answer: to a key of another scope, to a path, a query or a body that is none. */
+const EVERYWHERE = [401, 403, 422, 429, 500, 503];
 
 /** An operation as a document describes it. */
 export interface DescribedOperation extends RequestForm {

@@ -61,8 +61,9 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Ht
 export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 /** The body of an answer that is an error. */
-export function errorBody({ message, more }: HttpError): string {
-  return JSON.stringify({ error: message, ...more });
+export function errorBody({ status, message, more }: HttpError): string {
+  const validation_errors = { body: [message] };
+  return JSON.stringify({ error: message, ...(status === 422 ? { validation_errors } : {}), ...more });
 }
 
 /** What of an answer is the same however it travels. */
