@@ -523,6 +523,7 @@ export const TABLES: readonly Table[] = [
         'Free space on the disk of the service, or look at its storage. Nothing has to be started again.',
       serviceCannotReach:
         'Start the database again, or look at its address. Nothing has to be started again.',
+      bodyNotUtf8: 'Write the body in UTF-8, whatever the content type says.',
       bodyNotValid: 'Send JSON with the content type `application/json`.',
       bodyWithoutFiles: 'Send files as `multipart/form-data`.',
       checkNotExist:

@@ -51,7 +51,11 @@ export async function serving(options: Partial<ServiceOptions> = {}): Promise<Se
   const close = (): Promise<void> => (closed ??= service.close());
   onTestFinished(close);
   const ask: Serving['ask'] = async (method, path, body, headers = {}) => {
-    const isForm = body instanceof FormData || typeof body === 'string' || body === undefined;
+    const isForm =
+      body instanceof FormData ||
+      body instanceof Uint8Array ||
+      typeof body === 'string' ||
+      body === undefined;
     const response = await fetch(service.baseUrl + path, {
       method,
       headers: { apikey: KEY, ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },

@@ -74,6 +74,18 @@ describe('clients in use', () => {
     expect([answer.status, answer.body['error']]).toEqual([422, 'The body must be an object.']);
   });
 
+  test('are refused with a body that is not UTF-8, in place of a name with other signs', async () => {
+    const service = await serving();
+    const latin = { 'content-type': 'application/json; charset=iso-8859-1' };
+    const answer = await service.ask(
+      'POST',
+      '/check/create',
+      Buffer.from('{"name":"\u00dcbung"}', 'latin1'),
+      latin,
+    );
+    expect([answer.status, answer.body['error']]).toEqual([422, 'The body is not UTF-8.']);
+  });
+
   test('send their fields in the address, in a form, or as JSON; the body wins', async () => {
     const service = await serving();
     const name = async (path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown> =>

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { RequestForm } from '#contract';
 import { readMultipart, type SpooledFile } from './multipart.ts';
 import type { Incoming } from './incoming.ts';
@@ -69,5 +70,8 @@ async function readText(request: Incoming): Promise<string> {
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8').trim();
+  const all = Buffer.concat(chunks);
+  // Read all the same, a name would be kept with signs in it that nobody gave.
+  if (!isUtf8(all)) throw invalid({ body: [says.bodyNotUtf8] });
+  return all.toString('utf8').trim();
 }

@@ -11,6 +11,7 @@ export const searchingWeb = 'Searching the web: {asked} of at most {of} queries.
 export const outcomeAnalysis = 'The outcome of the analysis could not be kept.';
 export const analysisEnded = 'The analysis has ended. {why} The outcome is kept as soon as that is over.';
 export const serviceCannotReach = 'The service cannot reach its database.';
+export const bodyNotUtf8 = 'The body is not UTF-8.';
 export const bodyNotValid = 'The body is not valid JSON.';
 export const bodyWithoutFiles = '413 A body without files holds at most {most} bytes.';
 export const checkNotExist = '404 Check {id} does not exist.';
