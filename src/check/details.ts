@@ -200,19 +200,26 @@ function matchOf(row: MatchRow, reading: DetailsReading): readonly Matched[] {
       matchedSimilarity: readScore(row.matched_similarity),
       own: {
         file: reading.name(row.file),
-        lineStart: readNumber(row.line_start),
-        lineEnd: readNumber(row.line_end),
+        ...linesOf(readNumber(row.line_start), readNumber(row.line_end)),
       },
       other: {
         file: reading.name(row.file_matched),
-        lineStart: readNumber(row.line_matched_start),
-        lineEnd: readNumber(row.line_matched_end),
+        ...linesOf(readNumber(row.line_matched_start), readNumber(row.line_matched_end)),
       },
       tokens: readNumber(row.tokens),
       ...(sharedBy === null ? {} : { sharedBy }),
       ...(source === undefined ? {} : { source }),
     },
   ];
+}
+
+/** Lines from 1 on. A service that does not know them may say 0, and an end before the beginning is none. */
+function linesOf(
+  start: number | null,
+  end: number | null,
+): Pick<MatchFinding['own'], 'lineStart' | 'lineEnd'> {
+  if (start === null || (end ?? start) < 1) return { lineStart: null, lineEnd: null };
+  return { lineStart: Math.max(1, start), lineEnd: end === null || end < start ? null : end };
 }
 
 function kindOf(type: number | null): MatchKind {

@@ -335,6 +335,19 @@ describe('pairs of a service that gives matches alone', () => {
     expect(keys.toSorted()).toEqual(['ada-bo', 'ada-cy', 'bo-cy']);
   });
 
+  test.each([
+    [0, 0, null, null],
+    [0, 9, 1, 9],
+    [9, 3, 9, null],
+    [4, null, 4, null],
+    [-1, 9, 1, 9],
+  ])('lines %s to %s are told as %s to %s', async (start, end, lineStart, lineEnd) => {
+    const lines = { line_start: start, line_end: end, line_matched_start: start, line_matched_end: end };
+    const { findings } = await run(matches(match(103, 93, 91, lines), ada));
+    const [told] = findings.submissions[0]?.matches ?? [];
+    for (const side of [told?.own, told?.other]) expect(side).toMatchObject({ lineStart, lineEnd });
+  });
+
   test('how many others have a piece is known where the service says so', async () => {
     const { findings } = await run(
       matches(match(103, 93, 91, { shared_by: 4 }), match(104, 80, 70, { shared_by: 'many' }), ada),
