@@ -94,6 +94,10 @@ describe.each(BACKENDS)('turns in $name', (backend) => {
     expect((await turns.take('one', THREE)).waitMs).toBeGreaterThan(MINUTE / 3);
     await age(MINUTE / 2);
     expect(await turns.take('one', THREE)).toEqual({ waitMs: 0, left: 2 });
+    for (const left of [1, 0]) expect(await turns.take('one', THREE)).toEqual({ waitMs: 0, left });
+    // The clock of the database was set back.
+    await age(-60 * MINUTE);
+    expect(await turns.take('one', THREE)).toEqual({ waitMs: 0, left: 2 });
     await turns.hold('one', 2 * MINUTE);
     expect((await turns.take('one', THREE)).waitMs).toBeGreaterThan(MINUTE);
     await age(2 * MINUTE);

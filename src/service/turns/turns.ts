@@ -35,7 +35,9 @@ export function takeTurn(
   now: number,
 ): TurnAnswer & { readonly times: readonly number[] } {
   // Where there is no end of them, nothing is to be remembered.
-  const recent = most === Infinity ? [] : times.filter((time) => time > now - perMs).slice(-most);
+  // A turn that is still to come was taken before the clock of the database was set back.
+  const known = times.filter((time) => time > now - perMs && time <= now);
+  const recent = most === Infinity ? [] : known.slice(-most);
   const isFull = recent.length >= most;
   if (!isFull && heldUntil <= now) {
     return { times: [...recent, now], waitMs: 0, left: most - recent.length - 1 };
