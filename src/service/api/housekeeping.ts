@@ -2,7 +2,7 @@ import type { Audit } from '../store/people/audit.ts';
 import { Hooks } from '../store/hooks.ts';
 import { LaunchRows } from '../store/launches.ts';
 import { sweepBlobs } from '../store/named-blobs.ts';
-import { heldChecks, removeExpired, removeOldAudit } from '../store/retention.ts';
+import { heldChecks, pausedUntil, removeExpired, removeOldAudit } from '../store/retention.ts';
 import { pruneRequestKeys } from '../store/request-keys.ts';
 import { sharedTurnsOf } from '../store/shared-turns.ts';
 import type { Storage } from '../store/storage.ts';
@@ -40,44 +40,50 @@ const SERVICE = { userId: 0, name: 'retention', keyId: null } as const;
  *
  * @throws what the database or the storage throws; what was deleted until then is told all the same
  */
-export async function keepHouse({
-  storage,
-  audit,
-  now,
-  retainMs,
-  onNotice,
-  stop,
-}: HouseOptions): Promise<void> {
+export async function keepHouse(options: HouseOptions): Promise<void> {
+  const { storage, now, retainMs, stop } = options;
   const { database, blobs } = storage;
-  if (retainMs !== null) {
-    const before = now() - retainMs;
-    const days = Math.round(retainMs / DAY_MS);
-    const gone: number[] = [];
-    const removed = removeExpired(database, before, (tx, { id, ownerId }) =>
-      audit.addWith(tx, SERVICE, { action: 'expire-check', checkId: id, ownerId, details: { days } }),
-    );
-    try {
-      for await (const { id, blobs: names } of removed) {
-        gone.push(id);
-        await blobs.delete(names);
-        if (stop?.aborted) return;
-      }
-    } finally {
-      if (gone.length > 0) {
-        onNotice(fill(says.deletedChecks, { gone: gone.length, days, names: gone.join(', ') }));
-      }
-    }
-    const held = await heldChecks(database, before);
-    if (held.length > 0) {
-      onNotice(fill(says.keptOlder, { held: held.length, names: held.join(', ') }));
-    }
-    await removeOldAudit(database, before);
-  }
+  if (retainMs !== null) await expire(options, retainMs);
+  if (stop?.aborted) return;
   await new Hooks(database).prune(now() - MESSAGES_MS);
   await sharedTurnsOf(database)?.prune(HOUSE_MS);
   await new LaunchRows(database).prune(now() - HOUSE_MS);
   await pruneRequestKeys(database, now() - KEYS_MS);
   if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS, stop);
+}
+
+/** Deletes checks and entries of the audit that are too old, unless the clock cannot be believed. */
+async function expire(
+  { storage: { database, blobs }, audit, now, onNotice, stop }: HouseOptions,
+  retainMs: number,
+): Promise<void> {
+  const until = await pausedUntil(database, now());
+  if (until !== null) {
+    onNotice(fill(says.clockJumped, { until: new Date(until).toISOString() }));
+    return;
+  }
+  const before = now() - retainMs;
+  const days = Math.round(retainMs / DAY_MS);
+  const gone: number[] = [];
+  const removed = removeExpired(database, before, (tx, { id, ownerId }) =>
+    audit.addWith(tx, SERVICE, { action: 'expire-check', checkId: id, ownerId, details: { days } }),
+  );
+  try {
+    for await (const { id, blobs: names } of removed) {
+      gone.push(id);
+      await blobs.delete(names);
+      if (stop?.aborted) return;
+    }
+  } finally {
+    if (gone.length > 0) {
+      onNotice(fill(says.deletedChecks, { gone: gone.length, days, names: gone.join(', ') }));
+    }
+  }
+  const held = await heldChecks(database, before);
+  if (held.length > 0) {
+    onNotice(fill(says.keptOlder, { held: held.length, names: held.join(', ') }));
+  }
+  await removeOldAudit(database, before);
 }
 
 /**

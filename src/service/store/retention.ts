@@ -100,6 +100,29 @@ export async function removeOldAudit({ db }: Database, before: number): Promise<
     .execute();
 }
 
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Of `meta`: when was looked for what is too old, and until when nothing is deleted. */
+const LOOKED = 'retention';
+
+/**
+ * Until when nothing is deleted for its age; null: it is. What is deleted by a wrong clock is gone: where the clock is a week ahead
+ * of the last look, or behind it, somebody has a day to set it right.
+ */
+export async function pausedUntil({ db }: Database, now: number): Promise<number | null> {
+  const row = await db.selectFrom('meta').select('value').where('name', '=', LOOKED).executeTakeFirst();
+  const [last, before] = row === undefined ? [now, 0] : (JSON.parse(row.value) as [number, number]);
+  const hasJumped = now - last > 7 * DAY_MS || last - now > HOUR_MS;
+  const until = hasJumped ? now + DAY_MS : before;
+  const value = JSON.stringify([now, until]);
+  await db
+    .insertInto('meta')
+    .values({ name: LOOKED, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  return now < until ? until : null;
+}
+
 type Builder = ExpressionBuilder<Tables, 'checks'>;
 
 function isExpired(before: number): (one: Builder) => Expression<SqlBool> {

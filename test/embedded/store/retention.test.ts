@@ -164,6 +164,29 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     expect(said).toEqual(['Deleted 1 checks that ended more than 1 days ago: 1.']);
   });
 
+  test('waits for a day where the clock has jumped, and goes on when it is right again', async () => {
+    const { database, blobs, store, audit } = await aged(0);
+    const check = { ...FIELDS, statusId: STATE.completed, updatedAt: NOW, finishedAt: NOW };
+    await store.createCheck(check);
+    const said: string[] = [];
+    const lookAt = async (at: number): Promise<readonly [number, string | undefined]> => {
+      const onNotice = (one: string): unknown => said.push(one);
+      await keepHouse({ storage: { database, blobs }, audit, now: () => at, retainMs: 400 * DAY, onNotice });
+      return [(await store.checks()).length, said.pop()];
+    };
+    const paused = (at: number): string =>
+      `The clock has jumped since this server last looked for checks that are too old. None is deleted until ${new Date(at + DAY).toISOString()}: if the clock is wrong, set it right before.`;
+    expect(await lookAt(NOW)).toEqual([1, undefined]);
+    const wrong = NOW + 500 * DAY;
+    expect(await lookAt(wrong)).toEqual([1, paused(wrong)]);
+    expect(await lookAt(wrong + HOUR)).toEqual([1, paused(wrong)]);
+    expect(await lookAt(NOW + 2 * HOUR)).toEqual([1, paused(NOW + 2 * HOUR)]);
+    expect(await lookAt(NOW + 7 * DAY)).toEqual([1, undefined]);
+    // The server was off for long.
+    expect(await lookAt(wrong)).toEqual([1, paused(wrong)]);
+    expect(await lookAt(wrong + DAY)).toEqual([0, 'Deleted 1 checks that ended more than 400 days ago: 1.']);
+  });
+
   test('deletes no check without writing it down', async () => {
     const { database, blobs, store, audit } = await aged(1);
     audit.addWith = () => Promise.reject(new Error('killed here'));
