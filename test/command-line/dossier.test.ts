@@ -66,7 +66,13 @@ const CLASS: readonly Student[] = [
   })),
 ];
 
-function runOf(students: readonly Student[], unread: readonly string[] = []): RunReport {
+interface More {
+  /** Names of those whose hand-in could not be read. */
+  readonly unread?: readonly string[];
+  readonly language?: string;
+}
+
+function runOf(students: readonly Student[], { unread = [], language = 'Java' }: More = {}): RunReport {
   const [a, b] = students;
   return report(
     students.map(({ name, key, path, more }) =>
@@ -74,7 +80,7 @@ function runOf(students: readonly Student[], unread: readonly string[] = []): Ru
     ),
     {
       findings: {
-        language: 'Java',
+        language,
         failures: unread.map((name) => ({ key: name, name, role: 'judged', reason: 'no ZIP' })),
         checkId: 7,
         checkName: `Lab of ${students
@@ -118,10 +124,10 @@ function writeReport(
   name: string,
   students: readonly Student[],
   locale: RunReport['locale'] = null,
-  unread: readonly string[] = [],
+  more: More = {},
 ) {
   return writeReportFiles(
-    { ...runOf(students, unread), locale },
+    { ...runOf(students, more), locale },
     {
       directory: join(root, name),
       template: reportTemplate(),
@@ -240,11 +246,33 @@ describe('a copy for one of the two', () => {
       'listed',
       students.map((one, at) => (at === 1 ? { ...one, more: { person } } : one)),
       null,
-      ['Vera Zorn'],
+      { unread: ['Vera Zorn'] },
     );
     const page = await dossier('listed', '1', '--for', 'Amber Lee');
     expect(codeOf(page, 'left')).toContain('// by Student B, with another student');
     expect(page.text).not.toMatch(/chiro|zorn/i);
+  });
+
+  test('says of a notebook how its lines are counted', async () => {
+    const asNotebook = (text: string): string =>
+      JSON.stringify({
+        nbformat: 4,
+        cells: [{ cell_type: 'code', source: text.split(/(?<=\n)/) }],
+        metadata: { kernelspec: { language: 'python' } },
+      });
+    const program = ['add', 'take', 'scale', 'share']
+      .map(
+        (name, at) =>
+          `def ${name}(a, b):\n    if a > b + ${at}:\n        return [a, ${at}]\n    return a * b\n`,
+      )
+      .join('');
+    const students = CLASS.map((one, at) =>
+      at < 2 ? { ...one, path: 'hw.ipynb', text: asNotebook(program) } : one,
+    );
+    await writeReport('notebooks', students, null, { language: 'Python' });
+    const words = said((await dossier('notebooks', '1')).passages.map((passage) => passage.words));
+    expect(words).toEqual([expect.stringMatching(/Lines of a notebook are counted over its code cells/)]);
+    expect(JSON.stringify(said((await dossier('class', '1')).passages))).not.toContain('notebook');
   });
 
   test('says how often names were replaced, and keeps the code readable', async () => {

@@ -90,6 +90,7 @@ function passageOf(
     ...(elsewhere.length === 0 ? [] : [message('dossier.alsoIn', { places: elsewhereText(elsewhere) })]),
     ...(facts.starter === null ? [] : [message(STARTER_WORDS[facts.starter])]),
     ...alignmentWords(alignment),
+    ...(isOfNotebook(context, fragment) ? [message('dossier.cells')] : []),
   ];
   return {
     fragment,
@@ -105,6 +106,10 @@ function passageOf(
       more: Math.max(0, rows.length - MAX_ROWS),
     },
   };
+}
+
+function isOfNotebook({ sides: { sources } }: PassageContext, { left, right }: PairFragment): boolean {
+  return [left, right].some(({ file }, at) => fileOf(sources[at] ?? null, file)?.isCells === true);
 }
 
 /** Two texts side by side, line by line. @param first the numbers of their first lines; null: not known */
