@@ -328,6 +328,11 @@ describe('names', () => {
       'Ida Falk (faida (earlier: 1))',
       'Bo Chen',
     ]);
+    const late = counted(
+      { ...given, submissions: [canvas('Ann Lee', '7'), canvas('Ann Lee (8)', '8')], pairs: [] },
+      'id\n7\n',
+    );
+    expect(late.submissions.map(({ name }) => name)).toEqual(['Ann Lee (7)', 'Ann Lee (8)']);
     const namesakes = classOf(['Ann Lee', 'lee'], []);
     const called = counted(namesakes, 'id,name,file\n7,Ann Lee,Ann Lee\n8,Ann Lee,lee\n').submissions;
     expect(called.map(({ name, person }) => [name, person?.sourceName])).toEqual([
