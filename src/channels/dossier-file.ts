@@ -1,6 +1,7 @@
 import { escapeHtml, type Words } from '#base';
 import { type CourseDossierPage, type DossierPage, INDEX_BLOCK } from '#report';
 import { block, pagePieces } from './page-blocks.ts';
+import { readBlocks } from './read-blocks.ts';
 
 /**
  * One dossier, of an assignment or over a course, as a page of its own, in pieces: it holds the dossier's data alone, and asks nobody for
@@ -24,4 +25,20 @@ export function dossierPieces(
     },
     [block(INDEX_BLOCK, page)],
   );
+}
+
+/** When the runs were made that a dossier is about: what tells it from one of a later run. */
+export function runsOfDossier(page: DossierPage | CourseDossierPage): string {
+  const dossiers = page.audience === 'dossier' ? [page] : page.assignments.map(({ dossier }) => dossier);
+  return dossiers.map(({ checkedAt }) => checkedAt).join(' ');
+}
+
+/** The dossier in a file; null: there is none. */
+export function readDossier(html: Buffer): DossierPage | CourseDossierPage | null {
+  try {
+    const page = readBlocks(html).get(INDEX_BLOCK)?.() as DossierPage | CourseDossierPage | undefined;
+    return page?.audience === 'dossier' || page?.audience === 'course-dossier' ? page : null;
+  } catch {
+    return null;
+  }
 }

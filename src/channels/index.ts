@@ -11,7 +11,7 @@ export { isOurComment, renderComment } from './comment.ts';
 export { renderComparison } from './comparison-console.ts';
 export { renderConsole } from './console.ts';
 export { courseJson, coursePage, coursePieces, renderCourse } from './course.ts';
-export { dossierPieces } from './dossier-file.ts';
+export { dossierPieces, readDossier, runsOfDossier } from './dossier-file.ts';
 export { readEarlierClass } from './earlier-class.ts';
 export { htmlPieces } from './html.ts';
 export { jsonPieces, parseReportJson } from './json.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -70,6 +70,8 @@ interface More {
   /** Names of those whose hand-in could not be read. */
   readonly unread?: readonly string[];
   readonly language?: string;
+  /** RFC 3339. */
+  readonly createdAt?: string;
 }
 
 function runOf(students: readonly Student[], { unread = [], language = 'Java' }: More = {}): RunReport {
@@ -120,6 +122,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
+function atTime(run: RunReport, createdAt = run.run.createdAt): RunReport {
+  return { ...run, run: { ...run.run, createdAt } };
+}
+
 function writeReport(
   name: string,
   students: readonly Student[],
@@ -127,7 +133,7 @@ function writeReport(
   more: More = {},
 ) {
   return writeReportFiles(
-    { ...runOf(students, more), locale },
+    { ...atTime(runOf(students, more), more.createdAt), locale },
     {
       directory: join(root, name),
       template: reportTemplate(),
@@ -207,6 +213,29 @@ describe("the panel's copy", () => {
     for (const name of ['Eve', 'Farid', 'Gina', 'Stone']) expect(text).not.toContain(name);
     expect(text).not.toContain('class G');
   });
+});
+
+test('one of a later run takes no earlier one’s place, and the same one its own', async () => {
+  const at = join(root, 'twice');
+  const write = async (): Promise<readonly string[]> => {
+    const command = parseCommandLine(['dossier', '1', '--report', at]);
+    if (command.kind !== 'dossier') throw new Error(command.kind);
+    const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    try {
+      await writeDossier(command, {});
+    } finally {
+      quiet.mockRestore();
+    }
+    return (await readdir(at)).filter((name) => name.startsWith('dossier')).toSorted();
+  };
+  await writeReport('twice', CLASS);
+  expect(await write()).toEqual(['dossier-1.html']);
+  expect(await write()).toEqual(['dossier-1.html']);
+  const first = await readFile(join(at, 'dossier-1.html'));
+  await writeReport('twice', CLASS, null, { createdAt: '2026-11-29T00:00:00.000Z' });
+  expect(await write()).toEqual(['dossier-1-2.html', 'dossier-1.html']);
+  expect(await readFile(join(at, 'dossier-1.html'))).toEqual(first);
+  expect(await write()).toEqual(['dossier-1-2.html', 'dossier-1.html']);
 });
 
 describe('a copy for one of the two', () => {

@@ -1,7 +1,7 @@
 import { annotation } from './annotation.ts';
 import { interpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
-import { C_CONTROL, PLAIN } from './plain.ts';
+import { C_CONTROL, NESTED_SLASHES, PLAIN } from './plain.ts';
 import { DOUBLE_LINES, SINGLE } from './quotes.ts';
 
 export const DART: LanguageFamily = {
@@ -14,6 +14,7 @@ export const DART: LanguageFamily = {
     types: 'int double num bool void dynamic var String',
     constants: 'true false null',
   },
+  blockComments: [NESTED_SLASHES],
   quotes: [{ ...DOUBLE_LINES, open: "'''", close: "'''" }, SINGLE],
   leftOut: { semicolon: 'import part' },
   hooks: { '@': annotation, '"': interpolated('${') },

@@ -19,8 +19,6 @@ export interface LanguageFamily extends LexicalRules {
   readonly claims?: Readonly<Record<string, RegExp>>;
   /** What the first line of a script names (`#!`). */
   readonly interpreter?: RegExp;
-  /** Comments on the report page where they are not those of the rules: endings by mark, separated by blanks. */
-  readonly shownComments?: Readonly<Record<string, string>>;
   /** Blocks stand in braces. */
   readonly hasBraces?: true;
   /** Code outside of functions is run when the file is. */

@@ -1,3 +1,5 @@
+import { type Cursor, match } from './cursor.ts';
+
 /** How a quoted text ends. */
 export interface Quote {
   readonly open: string;
@@ -45,4 +47,11 @@ export function endOfQuote(text: string, from: number, quote: Quote): number {
     }
   }
   return text.length;
+}
+
+/** `'1'` is a value; behind a value `'` asks for an attribute (VHDL, Ada) or transposes (Julia). */
+export function character(cursor: Cursor): boolean {
+  if (!cursor.expectsValue) return false;
+  const found = match(cursor, /^'(?:\\[^'\n]{1,10}|[^\n])'/);
+  return found !== null && cursor.read('string', cursor.at + found[0].length);
 }

@@ -1,7 +1,7 @@
-import { type Cursor, match, reading } from './cursor.ts';
+import { reading } from './cursor.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { PLAIN } from './plain.ts';
-import { DOUBLED } from './quotes.ts';
+import { character, DOUBLED } from './quotes.ts';
 
 /** Behind `end`: what ends, and its name, may be said or left out. */
 const AFTER_END =
@@ -28,10 +28,3 @@ export const VHDL: LanguageFamily = {
   hooks: { "'": character, bBoOxX: reading('string', /^[box]"[\da-f_]*"/i) },
   prepare: (text) => text.replaceAll(AFTER_END, (all, end: string) => end.padEnd(all.length)),
 };
-
-/** `'1'` is a value; behind a name `'` asks for an attribute. */
-function character(cursor: Cursor): boolean {
-  if (!cursor.expectsValue) return false;
-  const found = match(cursor, /^'[^\n]'/);
-  return found !== null && cursor.read('string', cursor.at + found[0].length);
-}

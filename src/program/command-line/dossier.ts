@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import {
   ConfigurationError,
@@ -15,9 +16,9 @@ import {
   redactor,
   visible,
 } from '#base';
-import { dossierPieces, writeWhole } from '#channels';
+import { dossierPieces, readDossier, runsOfDossier, writeWhole } from '#channels';
 import { quoted } from '#contract';
-import { reportTemplate } from '#system';
+import { readFileNow, reportTemplate } from '#system';
 import { folded, type OpenReport } from '#report';
 import { isLimitOfProcess } from '../process/machine-limit.ts';
 import { environmentSecrets } from './arguments/variables.ts';
@@ -51,7 +52,7 @@ export async function writeDossier(
   const page = redactDeep(made.page, redact);
   const say = (path: string): unknown => process.stdout.write(`${redact(visible(path))}\n`);
   const copy = made.side === null ? '' : `-for-student-${'ab'.charAt(made.side)}`;
-  const given = command.out ?? join(directory, `dossier-${made.name}${copy}.html`);
+  const given = command.out ?? freePath(join(directory, `dossier-${made.name}${copy}`), made.page);
   const stem = given.replace(/\.(?:html?|pdf)$/i, '');
   const html = given === stem ? given : `${stem}.html`;
   await written(html, () => writeWhole(html, dossierPieces(page, made.words, reportTemplate())));
@@ -72,6 +73,20 @@ export async function writeDossier(
   }
   if (command.open) openFile(resolve(shown), environment);
   return 0;
+}
+
+/**
+ * A place in a list is another pair's after the next run: a dossier of an earlier one is evidence, and nobody's to replace.
+ *
+ * @param stem of the path
+ */
+function freePath(stem: string, page: MadeDossier['page']): string {
+  for (let number = 1; ; number += 1) {
+    const path = `${stem}${number === 1 ? '' : `-${number}`}.html`;
+    if (!existsSync(path)) return path;
+    const earlier = readDossier(readFileNow(path));
+    if (earlier === null || runsOfDossier(earlier) === runsOfDossier(page)) return path;
+  }
 }
 
 async function dossierOfReport(

@@ -25,13 +25,10 @@ function coloursOf(path: string): Colours {
   const language = LANGUAGES.find(({ extensions }) => extensions.includes(ending));
   const family = FAMILIES[language?.family ?? 'generic'];
   const { words, ignoreCase, lineComments, blockComments } = family.byEnding?.[ending] ?? family;
-  const [shown] =
-    Object.entries(family.shownComments ?? {}).find(([, endings]) => endings.split(' ').includes(ending)) ??
-    [];
   const { same, ...lists } = words;
   const colours = {
     pattern: scanner([
-      ...(shown === undefined ? lineComments : [shown]).map((mark) => `${escaped(mark)}[^\\n]*`),
+      ...lineComments.map((mark) => `${escaped(mark)}[^\\n]*`),
       ...blockComments.map(({ open, close }) => `${escaped(open)}[^]*?(?:${escaped(close)}|$)`),
     ]),
     keywords: new Set(
