@@ -7,7 +7,7 @@ test('what the catalogue has is said in the language, and what it does not have 
   const words = await openWords('de');
   const both = [message('notices.noFiles'), 'It is called oddly.'];
   expect(both.map((one) => words.tell(asMessage(one)))).toEqual([
-    'Sie enthält keine Dateien.',
+    'Die Abgabe enthält keine Dateien.',
     'It is called oddly.',
   ]);
   expect(asMessage('It is called oddly.').id).toBe('words.english');
