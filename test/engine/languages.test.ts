@@ -341,6 +341,40 @@ describe('languages that share an ending or have two forms', () => {
     expect(tokens(116, 'a.f', 'call f(s)\n')).toEqual(tokens(116, 'a.f90', 'call f(s)\n'));
   });
 
+  it.each([
+    [
+      'a.adb',
+      "for I in A'Range loop\n  S := S + A (I); end loop;\n",
+      "FOR K IN B'range LOOP -- it's (a sum);\n  T := T + B (K); end loop;\n",
+    ],
+    ['a.cob', 'ADD A TO B. DISPLAY "x".\n', '*> it is {done}; say\nadd C to D. *> (sum)\ndisplay "y".\n'],
+    ['a.erl', 'f(X) -> X#p.name, g($", 1).\n', "h(Y) -> % {it's}\n  Y#q.mail, k($', 7). % g(2)\n"],
+    [
+      'a.jl',
+      "s = a' * b[i]; t = 1//2; u = 'c'\n",
+      "#= for #= (x) =# \" =# r = c' * d[k]; q = 7//9; p = '\"' # {\n",
+    ],
+    ['a.nim', "let x = 5'i32 + f(y)\n", '#[ for #[ (x) ]# " ]# let z = 7\'i64 + g(w) # {\n'],
+    [
+      'a.ps1',
+      '$s = f($x); if ($s) { g($s) }\n',
+      '<# it is\nfor { x\n#>\n$t = h($y); if ($t) { k($t) } # }\n',
+    ],
+    [
+      'a.d',
+      'int f(int x) { return g(x); }\n',
+      '/+ for /+ (x) +/ " +/ int h(int y) { /* { */ return k(y); } // }\n',
+    ],
+    ['a.ex', 'x = a ~> f("b"); g(x)\n', 'y = c ~> h("d"); k(y) # //\n'],
+    ['a.cr', 'x = 7 // 2; f(x)\n', 'y = 9 // 4; g(y) # {\n'],
+    ['a.bat', 'set x=1\ncall f %x%\n', 'REM it is (done); say\nset y=2\n:: {for}\ncall g %y%\n'],
+    ['a.dart', 'int f(int x) { return g(x); }\n', '/* for /* (x) */ " */ int h(int y) { return k(y); }\n'],
+  ])('%s: its own comments are none of its code', (file, text, disguised) => {
+    const read = tokens(AUTO_DETECT, file, text);
+    expect(read.length).toBeGreaterThan(5);
+    expect(tokens(AUTO_DETECT, file, disguised)).toEqual(read);
+  });
+
   it('reads grammars of yacc and lex, shaders and sketches as what they hold', () => {
     const rules = `%{\n#include "a.h"\n%}\n%token NUM\n%%\nsum: sum '+' NUM { $$ = add($1, $3); if ($3 == 0) warn("zero"); }\n   | NUM { $$ = $1; }\n   ;\n%%\n`;
     const renamed = rules.replaceAll('sum', 'total').replaceAll('NUM', 'NUMBER').replaceAll('add', 'plus');
