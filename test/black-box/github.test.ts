@@ -371,6 +371,18 @@ describe('a check shared by the jobs of a matrix', () => {
     expect(contents).toEqual([]);
   });
 
+  test('what a part could not collect is collected by the judging job', async () => {
+    await classOfRepositories();
+    const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    github.fail({ path: /_codeload\/course\/gradebook-(amber|hugo)\//, times: 6 }, 'lost');
+    const collected = await shards({}, workspaces);
+    expect(collected.map(({ stdout }) => stdout).join('')).toMatch(
+      /::warning::This part could not collect \d of its submissions, among them (amber|hugo): .* The job with shard: judge/,
+    );
+    const result = await judge(gather(workspaces), {});
+    expect(result.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '11' });
+  });
+
   seldom('a part that was never handed over is collected by the judging job', async () => {
     await classOfRepositories();
     const workspaces = [temporaryFolder(), temporaryFolder(), temporaryFolder()];

@@ -1,15 +1,17 @@
 import {
   type CaseBook,
   CASES_FILE,
+  type CollectionFailure,
   DECLARED_KEY,
   type DeclaredCode,
   distinct,
+  type Said,
   type Settings,
   type Submission,
 } from '#contract';
 import { resolve } from '#native';
 import { openPeople, openSources, type PersonRow, type SourceContext, type Sources } from '#sources';
-import { compareText, count, fill, formatTime, utf8 } from '#base';
+import { compareText, count, ENGLISH, fill, formatTime, utf8 } from '#base';
 import { readHandOvers, writeHandOver } from './hand-over.ts';
 import { partOf, type Shard } from './shard.ts';
 import { collect, type Collection } from './collect.ts';
@@ -57,21 +59,51 @@ async function collectOwn({ settings, world, prior, book, shard, isPlain }: Run)
     const { index, count: all } = shard;
     const mine = await collectOnly((id) => partOf(id, all) === index);
     await writeHandOver(folder, { ...mine, key, index, count: all });
+    const failed = mine.failures.filter(mayComeNow);
+    const [first] = failed;
+    if (first !== undefined) {
+      const { name, reason } = first;
+      world.log.warning(fill(says.partLacks, { failed: failed.length, name, reason }));
+    }
     return mine;
   }
   const parts = await readHandOvers(folder, key);
   const total = parts[0]?.count ?? 1;
   const there = new Set(parts.map(({ index }) => index));
+  const failed = new Set(parts.flatMap(({ failures }) => failures.filter(mayComeNow).map((one) => one.key)));
   // A pull request is not split.
-  const handedOver = parts.map((part): Collection => ({ ...part, notComparedWith: 0, people: [] }));
-  if (there.size === total) return { ...merged(handedOver), people: await peopleOf(settings, world) };
-  const notice =
-    parts.length === 0
-      ? fill(says.noPartHanded, { reportDir: settings.reportDir })
-      : fill(says.partsNotHanded, { missing: total - there.size, all: total });
-  world.log.warning(notice);
-  const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
-  return merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
+  const handedOver = parts.map(
+    (part): Collection => ({
+      ...part,
+      failures: part.failures.filter((one) => !mayComeNow(one)),
+      notComparedWith: 0,
+      people: [],
+    }),
+  );
+  const isComplete = there.size === total;
+  if (isComplete && failed.size === 0) {
+    return { ...merged(handedOver), people: await peopleOf(settings, world) };
+  }
+  const notices: Said[] = isComplete
+    ? []
+    : [
+        parts.length === 0
+          ? fill(says.noPartHanded, { reportDir: settings.reportDir })
+          : fill(says.partsNotHanded, { missing: total - there.size, all: total }),
+      ];
+  for (const notice of notices) world.log.warning(ENGLISH.write(notice));
+  const rest = await collectOnly(
+    parts.length === 0 ? null : (id) => !there.has(partOf(id, total)) || failed.has(id),
+  );
+  // A part writes its own in English.
+  const said = new Set(handedOver.flatMap((part) => part.notices));
+  notices.push(...rest.notices.filter((one) => !said.has(ENGLISH.write(one))));
+  return merged([...handedOver, { ...rest, notices }]);
+}
+
+/** Whether what a part could not collect is tried again: that the token may not read it stays so. */
+function mayComeNow({ noAccess }: CollectionFailure): boolean {
+  return noAccess !== true;
 }
 
 /**

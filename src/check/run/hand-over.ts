@@ -44,7 +44,15 @@ const Document = z.object({
   count: z.number().int().min(1),
   starterKnown: z.boolean(),
   packed: z.array(Packed),
-  failures: z.array(z.object({ key: z.string(), name: z.string(), role: Role, reason: z.string() })),
+  failures: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      role: Role,
+      reason: z.string(),
+      noAccess: z.literal(true).exactOptional(),
+    }),
+  ),
   notices: z.array(z.string()),
 });
 

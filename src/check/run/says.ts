@@ -8,6 +8,8 @@ export const submissionsNotCollected =
   'The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).';
 export const noPartHanded =
   "No part was handed over in {reportDir}/shards, so this job collected everything itself; download the parts' artifacts into {reportDir} before it.";
+export const partLacks =
+  'This part could not collect {failed} of its submissions, among them {name}: {reason} The job with shard: judge tries again: look there for who is still missing.';
 export const partsNotHanded =
   '{missing} of {all} parts were not handed over; this job collected them itself.';
 export const nothingCheckHolds =
