@@ -74,8 +74,8 @@ export function renderComparison(comparison: RunComparison, style: ConsoleStyle)
     const why = reason === '' ? '' : `: ${plainLine(reason)}`;
     return `${plainLine(names[0])} ↔ ${plainLine(names[1])}${why}`;
   };
+  list('no longer dismissed', comparison.reopened, dismissal, 'warn');
   list('dismissed since', comparison.dismissed, dismissal);
-  list('not dismissed any more', comparison.reopened, dismissal, 'warn');
   list(
     'added',
     added,

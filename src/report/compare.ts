@@ -28,6 +28,7 @@ interface ComparedPair {
 }
 
 interface DismissedPair {
+  /** What staff call the two. */
   readonly names: readonly [string, string];
   readonly reason: string;
 }
@@ -56,7 +57,7 @@ export interface RunComparison {
   readonly newPairs: readonly ComparedPair[];
   /** Pairs that were dismissed since. */
   readonly dismissed: readonly DismissedPair[];
-  /** Pairs of two who are in both runs that were dismissed before and are not any more, with the reason of then. */
+  /** Pairs that were dismissed, are still there, and count again: who is flagged for one has the same number as before. */
   readonly reopened: readonly DismissedPair[];
   /** Sentences about what keeps the numbers from being compared without thinking. */
   readonly settings: readonly string[];
@@ -66,9 +67,11 @@ export interface RunComparison {
 /** In points of 100; less is noise of the engine or of rounding. */
 const MOVED = 1;
 
-/** Compares two runs, submission by submission: by their keys, or by their names where no key is in both. */
+/** Compares two runs, submission by submission: by their keys, or by their names where a key is in one of them alone. */
 export function compareRuns(before: RunReport, after: RunReport): RunComparison {
-  const { old, now, isByName, ids } = matched(before, after);
+  const ids = matched(before, after);
+  const old = new Map(judged(before).map((one) => [ids.before(one.key), one]));
+  const now = new Map(judged(after).map((one) => [ids.after(one.key), one]));
   const flagsBefore = flagsOf(before);
   const flagsAfter = flagsOf(after);
   const compared = (one: SubmissionFinding | undefined, other: SubmissionFinding | undefined) => {
@@ -115,9 +118,10 @@ export function compareRuns(before: RunReport, after: RunReport): RunComparison 
     else noLongerChecked.push({ ...compared(one, undefined), reason });
   }
 
-  const pairs = newPairs(before, after, ids);
-  const dismissed = newDismissals(before, after, ids);
-  const reopened = newDismissals(after, before, [ids[1], ids[0]], now);
+  const pairs = {
+    newPairs: newPairs(before, after, ids),
+    ...changedDismissals(before, after, ids),
+  };
   const lists = [
     newlyFlagged,
     noLongerFlagged,
@@ -125,9 +129,7 @@ export function compareRuns(before: RunReport, after: RunReport): RunComparison 
     moved,
     added,
     removed,
-    pairs,
-    dismissed,
-    reopened,
+    ...Object.values(pairs),
   ];
   return {
     title: after.run.title,
@@ -140,48 +142,61 @@ export function compareRuns(before: RunReport, after: RunReport): RunComparison 
     moved: moved.toSorted((x, y) => change(y) - change(x) || byNumber(x, y)),
     added: added.toSorted(byNumber),
     removed: removed.toSorted(byNumber),
-    newPairs: pairs,
-    dismissed,
-    reopened,
-    settings: settingsChanges(before, after, isByName),
+    ...pairs,
+    settings: settingsChanges(before, after, ids),
     isSame: lists.every((list) => list.length === 0),
   };
 }
 
-type ById = ReadonlyMap<string, SubmissionFinding>;
-/** What a submission goes by, by its key. */
-type IdOf = (key: string) => string;
+/** What a submission goes by in both runs, from its key in either. */
+interface Ids {
+  readonly before: (key: string) => string;
+  readonly after: (key: string) => string;
+  readonly isByName: boolean;
+}
+
+/**
+ * What both runs have in common. A class that was moved to another folder has other keys, and so has who handed in anew in another
+ * place: those are known by their names.
+ */
+function matched(before: RunReport, after: RunReport): Ids {
+  const [old, now] = [keysOf(before), keysOf(after)];
+  // What a list of people calls them in one of the runs may be another name.
+  const moved = new Map(
+    NAMES.flatMap((nameOf) => {
+      const added = byName(after, old, nameOf);
+      return [...byName(before, now, nameOf)].map(([name, key]) => [key, added.get(name)] as const);
+    }).filter(([, key]) => key !== undefined),
+  );
+  return {
+    before: (key) => moved.get(key) ?? key,
+    after: (key) => key,
+    isByName:
+      judged(before).some(({ key }) => moved.get(key) !== undefined) &&
+      !judged(before).some(({ key }) => now.has(key)),
+  };
+}
+
+function keysOf({ findings }: RunReport): ReadonlySet<string> {
+  return new Set(findings.submissions.map(({ key }) => key));
+}
 
 type NameOf = (one: SubmissionFinding) => string;
 
-const byKey: NameOf = ({ key }) => key;
-/** What else two runs may have in common, the surest first: a list of people may have given other names in one of them. */
-const BY_NAME: readonly NameOf[] = [({ name }) => name, ({ name, person }) => person?.sourceName ?? name];
+/** The surest last. */
+const NAMES: readonly NameOf[] = [({ name, person }) => person?.sourceName ?? name, ({ name }) => name];
 
-/** Judged submissions of both runs by what they have in common: a class that was moved to another folder has other keys. */
-function matched(before: RunReport, after: RunReport) {
-  const matchedBy = (of: NameOf) => ({
-    old: judgedBy(before, of),
-    now: judgedBy(after, of),
-    isByName: of !== byKey,
-    ids: [idsOf(before, of), idsOf(after, of)] as const,
-  });
-  const same = matchedBy(byKey);
-  const isShared = ({ old, now }: { readonly old: ById; readonly now: ById }): boolean =>
-    [...now.keys()].some((id) => old.has(id));
-  if (isShared(same)) return same;
-  const isUnique = ({ old, now }: typeof same): boolean =>
-    old.size === same.old.size && now.size === same.now.size;
-  return BY_NAME.map(matchedBy).find((one) => isUnique(one) && isShared(one)) ?? same;
-}
-
-function judgedBy(report: RunReport, of: NameOf): ById {
-  return new Map(judged(report).map((one) => [of(one), one]));
-}
-
-function idsOf({ findings }: RunReport, of: NameOf): IdOf {
-  const ids = new Map(findings.submissions.map((one) => [one.key, of(one)]));
-  return (key) => ids.get(key) ?? key;
+/** Keys of those whose key is not among these, by name; of who shares a name there is none. */
+function byName(
+  { findings }: RunReport,
+  keys: ReadonlySet<string>,
+  nameOf: NameOf,
+): ReadonlyMap<string, string> {
+  const others = findings.submissions.filter(({ key }) => !keys.has(key));
+  const known = Map.groupBy(others, (one) => `${one.role} ${nameOf(one)}`);
+  return new Map(
+    [...known].flatMap(([name, [one, more]]) => (one && !more ? [[name, one.key] as const] : [])),
+  );
 }
 
 function judged(report: RunReport): readonly SubmissionFinding[] {
@@ -201,21 +216,19 @@ function byNumber(x: ComparedSubmission, y: ComparedSubmission): number {
   return (y.after ?? y.before ?? -1) - (x.after ?? x.before ?? -1) || compareText(x.name, y.name);
 }
 
-function newPairs(
-  before: RunReport,
-  after: RunReport,
-  [oldId, newId]: readonly [IdOf, IdOf],
-): readonly ComparedPair[] {
+function newPairs(before: RunReport, after: RunReport, ids: Ids): readonly ComparedPair[] {
   const threshold = after.thresholds.similarity;
   const newName = nameOf(after.findings);
   const old = new Map(
-    before.findings.pairs.map((pair) => [pairKey(oldId(pair.a), oldId(pair.b)), pairAverage(pair)] as const),
+    before.findings.pairs.map(
+      (pair) => [pairKey(ids.before(pair.a), ids.before(pair.b)), pairAverage(pair)] as const,
+    ),
   );
   const dismissed = dismissals(after);
   return after.findings.pairs
     .flatMap((pair) => {
       const average = pairAverage(pair);
-      const earlier = old.get(pairKey(newId(pair.a), newId(pair.b))) ?? null;
+      const earlier = old.get(pairKey(ids.after(pair.a), ids.after(pair.b))) ?? null;
       const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
       if (!isNew || pair.together !== undefined || dismissed.has(pairKey(pair.a, pair.b))) return [];
       const names = [newName(pair.a), newName(pair.b)] as const;
@@ -224,19 +237,38 @@ function newPairs(
     .toSorted((x, y) => y.after - x.after);
 }
 
-/** Dismissals of a run that another one has not. @param among those who count; default: all */
-function newDismissals(
-  other: RunReport,
-  { dismissed, findings }: RunReport,
-  [otherId, id]: readonly [IdOf, IdOf],
-  among?: ById,
-): readonly DismissedPair[] {
-  const known = new Set(other.dismissed.map(({ a, b }) => pairKey(otherId(a), otherId(b))));
+function dismissedOf(
+  { findings, dismissed }: RunReport,
+  idOf: (key: string) => string,
+): ReadonlyMap<string, DismissedPair> {
   const name = nameOf(findings);
-  return dismissed
-    .filter(({ a, b }) => !known.has(pairKey(id(a), id(b))))
-    .filter(({ a, b }) => among === undefined || (among.has(id(a)) && among.has(id(b))))
-    .map(({ a, b, reason }) => ({ names: [name(a), name(b)], reason }));
+  return new Map(
+    dismissed.map(({ a, b, reason }) => [pairKey(idOf(a), idOf(b)), { names: [name(a), name(b)], reason }]),
+  );
+}
+
+function changedDismissals(
+  before: RunReport,
+  after: RunReport,
+  ids: Ids,
+): Pick<RunComparison, 'dismissed' | 'reopened'> {
+  const [old, now] = [dismissedOf(before, ids.before), dismissedOf(after, ids.after)];
+  const lost = without(old, now);
+  return {
+    dismissed: [...without(now, old).values()],
+    // Of pairs that are there, and count.
+    reopened: after.findings.pairs.flatMap(({ a, b, together }) => {
+      const one = lost.get(pairKey(ids.after(a), ids.after(b)));
+      return one === undefined || together !== undefined ? [] : [one];
+    }),
+  };
+}
+
+function without<One>(
+  these: ReadonlyMap<string, One>,
+  those: ReadonlyMap<string, unknown>,
+): Map<string, One> {
+  return new Map([...these].filter(([id]) => !those.has(id)));
 }
 
 /** A report does not hold its list of people, but what that made of the submissions. */
@@ -247,7 +279,7 @@ function peopleOf({ findings: { submissions, pairs } }: RunReport): string {
   return isKnown ? 'known' : 'not known';
 }
 
-function settingsChanges(before: RunReport, after: RunReport, isByName: boolean): readonly string[] {
+function settingsChanges(before: RunReport, after: RunReport, { isByName }: Ids): readonly string[] {
   const sentences: string[] = [];
   const differ = (what: string, x: string | number, y: string | number): void => {
     if (x !== y) sentences.push(`${what} was ${x} and is ${y}.`);

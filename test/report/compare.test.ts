@@ -89,6 +89,40 @@ describe('two runs', () => {
     expect(comparison.dismissed).toEqual([{ names: ['d', 'c'], reason: 'worked as a team' }]);
   });
 
+  test('a pair that is no longer dismissed is told, also where nothing else changed', () => {
+    const findings = { pairs: [pair('x/a', 'x/b', 80)] };
+    const both = [submission('x/a', { name: 'a' }), submission('x/b', { name: 'b' })];
+    const dismissed = [{ a: 'x/b', b: 'x/a', reason: 'a team' }];
+    const [one, other] = [report(both, { findings, dismissed }), report(both, { findings })];
+    const lost = compareRuns(one, other);
+    expect([lost.isSame, lost.reopened]).toEqual([false, [{ names: ['b', 'a'], reason: 'a team' }]]);
+    expect(renderComparison(lost, { colours: false, width: 80, maxRows: 50 })).toContain(
+      '\nno longer dismissed\n  b ↔ a: a team\n',
+    );
+    const moved = report([submission('y/a', { name: 'a' }), submission('y/b', { name: 'b' })], {
+      findings: { pairs: [pair('y/a', 'y/b', 80)] },
+      dismissed: [{ a: 'y/a', b: 'y/b', reason: 'a team' }],
+    });
+    expect(compareRuns(one, moved)).toMatchObject({ dismissed: [], reopened: [], isSame: true });
+    expect(compareRuns(one, report([submission('x/a', { name: 'a' })])).reopened).toEqual([]);
+    const team = { pairs: [{ ...pair('x/a', 'x/b', 80), together: 'team' as const }] };
+    expect(compareRuns(one, report(both, { findings: team })).reopened).toEqual([]);
+  });
+
+  test('who handed in anew from another place is the same person, in pairs as well', () => {
+    const bob = submission('x/b', { name: 'b', total: 80 });
+    const run = (key: string, total: number) =>
+      report([submission(key, { name: 'a', total }), bob], {
+        findings: { pairs: [pair(key, 'x/b', 80)] },
+        verdict: { flagged: [{ key, by: ['similarity'] }] },
+        dismissed: [{ a: key, b: 'x/b', reason: 'a team' }],
+      });
+    const again = compareRuns(run('x/a', 80), run('late/a', 90));
+    expect(keys(again.moved)).toEqual(['late/a']);
+    const { newlyFlagged, added, removed, newPairs, dismissed, reopened } = again;
+    expect([newlyFlagged, added, removed, newPairs, dismissed, reopened].flat()).toEqual([]);
+  });
+
   test('that only one of them knew who belongs together is said', () => {
     const person = { id: '1', section: null, team: null, isStaff: false };
     const [one, other] = [report([submission('a', { person })]), report([submission('a')])];
@@ -165,7 +199,10 @@ added
     const classIn = (folder: string, reason: string | null, more: object = {}) =>
       report(
         ['a', 'b'].map((name) => submission(`${folder}/${name}`, { name, total: 80, ...more })),
-        { dismissed: reason === null ? [] : [{ a: `${folder}/b`, b: `${folder}/a`, reason }] },
+        {
+          findings: { pairs: [pair(`${folder}/a`, `${folder}/b`, 80)] },
+          dismissed: reason === null ? [] : [{ a: `${folder}/b`, b: `${folder}/a`, reason }],
+        },
       );
     expect(compareRuns(classIn('v1', 'tutor'), classIn('v2', 'tutor'))).toMatchObject({
       dismissed: [],
@@ -178,7 +215,7 @@ added
       isSame: false,
     });
     expect(renderComparison(opened, { colours: false, width: 80, maxRows: 9 })).toContain(
-      'not dismissed any more\n  b ↔ a: tutor\n',
+      'no longer dismissed\n  b ↔ a: tutor\n',
     );
     expect(compareRuns(classIn('v1', 'tutor'), report([])).reopened).toEqual([]);
   });
