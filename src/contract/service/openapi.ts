@@ -166,8 +166,15 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }));
 }
 
+/** Answers may have further fields: those of later releases, and of a service that gives its full rows. */
+const OPEN: z.core.ToJSONSchemaParams = {
+  override: ({ jsonSchema }) => {
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  },
+};
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
-  return clean(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+  return clean(z.toJSONSchema(schema, { io, unrepresentable: 'any', ...(io === 'output' ? OPEN : {}) }));
 }
 
 /** Shapes with an id become components; the rest stands where it is used. */
@@ -178,7 +185,7 @@ function componentSchemas(): Json {
     if (!(resource instanceof z.ZodType)) continue;
     const id = resource.meta()?.id;
     if (id === undefined) continue;
-    schemas[id] = clean(definitionOf(z.toJSONSchema(resource, { unrepresentable: 'any' }), id));
+    schemas[id] = clean(definitionOf(z.toJSONSchema(resource, { unrepresentable: 'any', ...OPEN }), id));
   }
   return schemas;
 }
