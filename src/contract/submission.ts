@@ -215,6 +215,8 @@ export interface CollectionFailure {
   readonly reason: string;
   /** The token may not read it, or it does not exist: where all are so, the token is to blame. */
   readonly noAccess?: true;
+  /** Its server gave no answer: where all are so, nothing is wrong with any of them. */
+  readonly noAnswer?: true;
 }
 
 /** What a source yields, one by one, so that each can be packed and let go before the next is read. */

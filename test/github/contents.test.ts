@@ -153,6 +153,15 @@ describe('contents of a repository', () => {
     );
   });
 
+  test('contents that GitHub sends of nobody are an outage', async () => {
+    await alice.commit({ files: { 'a.py': program('a') } });
+    github.fail({ path: /tarball/, times: 6 }, { status: 502 });
+    await expect(collectFrom(github, { repositories: ['hw-*'] })).rejects.toMatchObject({
+      outcome: 'network',
+      message: expect.stringMatching(/GitHub sends none of the 2 repositories.*502/) as string,
+    });
+  });
+
   test('a spent rate limit ends the run and says until when', async () => {
     await alice.commit({ files: { 'a.py': program('a') } });
     const token = github.token({ login: 'teacher', limit: 60, remaining: 2 });

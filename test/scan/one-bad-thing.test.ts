@@ -138,3 +138,18 @@ seldom('a deadline that moved is looked at once, not every night', async () => {
   made.config(moved);
   expect(await requests(5)).toBe(later);
 });
+
+seldom(
+  'nights on which GitHub sends nobody’s contents do not count: the class is checked on the next one',
+  async () => {
+    made = await startClass();
+    for (const run of [1, 2]) {
+      made.github.fail({ path: /tarball/, times: 9 }, { status: 502 });
+      const night = await made.scan({ run });
+      expect(night).toMatchObject({ outcome: 'network', exitCode: 1 });
+      expect(night.summary).toMatch(/GitHub sends none of the 3 repositories/);
+    }
+    expect(made.service.checks).toHaveLength(0);
+    expect((await made.scan({ run: 3 })).summary).toMatch(/3 submissions/);
+  },
+);

@@ -1,8 +1,15 @@
 import { parse } from 'yaml';
 import { Failure, fill, GitHubError } from '#base';
-import type { Collected, Origin, SubmissionRole } from '#contract';
+import type { Collected, CollectionFailure, Origin, SubmissionRole } from '#contract';
 import type { GitHub, RepositoryName } from '#github';
-import { fullName, GITHUB_LIMITS, parseRepositoryName, sameRepository, statusOf } from '#github';
+import {
+  fullName,
+  GITHUB_LIMITS,
+  GitHubRequestError,
+  parseRepositoryName,
+  sameRepository,
+  statusOf,
+} from '#github';
 import type { Selection } from '../selection/selection.ts';
 import { EmptyRepositoryError } from './archive.ts';
 import { readContents } from './contents.ts';
@@ -29,10 +36,6 @@ export async function collectRepository(
   const { repository } = found;
   const key = fullName(repository);
   const name = found.student === null ? repository.repo : found.student;
-  const fail = (reason: string): Collected => ({
-    ok: false,
-    failure: { key, name, role: options.role, reason },
-  });
   try {
     const source = options.classroom50Source ?? null;
     const deadline = found.deadline ?? options.deadline;
@@ -84,22 +87,28 @@ export async function collectRepository(
     };
   } catch (error) {
     options.signal.throwIfAborted();
-    if (statusOf(error) === 409) {
-      return fail(new EmptyRepositoryError(fill(says.isEmptyItHasNo, { key }), 'config-error').message);
-    }
-    // A token or a limit that ends one ends all; everything else is this repository's own.
-    if (error instanceof GitHubError && (statusOf(error) === 401 || error.outcome === 'rate-limited')) {
-      throw error;
-    }
-    if (error instanceof GitHubError && (statusOf(error) === 403 || statusOf(error) === 404)) {
-      return {
-        ok: false,
-        failure: { key, name, role: options.role, reason: error.message, noAccess: true },
-      };
-    }
-    if (error instanceof Failure) return fail(error.message);
-    throw error;
+    return { ok: false, failure: failureOf(error, { key, name, role: options.role }) };
   }
+}
+
+/** Why a repository could not be read. @throws what ends all others too, and what is no failure of GitHub's */
+function failureOf(
+  error: unknown,
+  whose: Pick<CollectionFailure, 'key' | 'name' | 'role'>,
+): CollectionFailure {
+  if (!(error instanceof Failure)) throw error;
+  const status = statusOf(error);
+  if (status === 409) {
+    const empty = fill(says.isEmptyItHasNo, { key: whose.key });
+    return { ...whose, reason: new EmptyRepositoryError(empty, 'config-error').message };
+  }
+  const failure = { ...whose, reason: error.message };
+  if (!(error instanceof GitHubError)) return failure;
+  // A token or a limit that ends one ends all; everything else is this repository's own.
+  if (status === 401 || error.outcome === 'rate-limited') throw error;
+  if (status === 403 || status === 404) return { ...failure, noAccess: true };
+  const isSilent = error instanceof GitHubRequestError && error.outcome === 'network';
+  return isSilent ? { ...failure, noAnswer: true } : failure;
 }
 
 /** Classroom 50 puts it into every repository that a student accepts. */

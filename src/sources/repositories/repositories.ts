@@ -74,6 +74,7 @@ async function* submissionsOf(
     return [sha === undefined ? one : { ...one, sha }];
   });
   const closed: string[] = [];
+  const silent: string[] = [];
   for await (const one of collectRepositories(found, {
     role: 'judged',
     selection,
@@ -83,14 +84,24 @@ async function* submissionsOf(
     classroom50Source: settings.classroom50 === null ? null : template,
   })) {
     if (!one.ok && one.failure.noAccess === true) closed.push(one.failure.reason);
+    if (!one.ok && one.failure.noAnswer === true) silent.push(one.failure.reason);
     yield one;
   }
   // Of a few out of many (a part of a matrix, what a scan has to fetch) it may be chance.
   const isEnough = found.length === discovery.found.length || found.length > MAX_CHANCE;
-  if (found.length > 0 && closed.length === found.length && isEnough) {
-    const sentence = fill(says.noneRepositoriesRead, { found: found.length });
-    throw new GitHubError(`${sentence} ${closed[0] ?? ''}`, 'forbidden', {
-      openMessage: sentence,
-    });
+  const all = found.length;
+  if (all === 0 || !isEnough) return;
+  if (closed.length === all) {
+    throw ofAll(fill(says.noneRepositoriesRead, { found: all }), closed, 'forbidden');
   }
+  if (silent.length === all) throw ofAll(fill(says.noneRepositoriesSent, { found: all }), silent, 'network');
+}
+
+/** What went wrong with each of them. @param reasons may name them */
+function ofAll(
+  sentence: string,
+  [first = '']: readonly string[],
+  outcome: 'forbidden' | 'network',
+): GitHubError {
+  return new GitHubError(`${sentence} ${first}`, outcome, { openMessage: sentence });
 }

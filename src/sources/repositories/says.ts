@@ -42,5 +42,7 @@ export const noRepositoryWrite =
   '{place}: {written} is no repository; write owner/name or its address{isWhole?|, or give organization}.';
 export const deadlineNoTime =
   '{place}: deadline {due} is no time with an offset, such as 2026-11-30T23:59:00+01:00.';
+export const noneRepositoriesSent =
+  'GitHub sends none of the {found} repositories: this is not the students’ fault. Run it again later.';
 export const noneRepositoriesRead =
   "None of the {found} repositories can be read: this is the token's scope, not the students' fault.";
