@@ -62,20 +62,31 @@ function roleOf(role: SubmissionRole, joined: Joined | undefined): SubmissionRol
   return isKept || !(joined.isFormer || isOfStaff(joined.rows)) ? role : 'archive';
 }
 
+/** A name without the number that tells it from a namesake's: the other one may have come later, or be in another download. */
+function nameAlone({ name, person }: SubmissionFinding): string {
+  const number = ` (${person?.id ?? ''})`;
+  return name.endsWith(number) ? name.slice(0, -number.length) : name;
+}
+
 /**
  * Submissions whose names tell them apart: people of one name have their id behind it, and further hand-ins of one person what the
  * source calls them. A list has one name for all of these, where the source had told them apart.
  */
 function withNamesApart(submissions: readonly SubmissionFinding[]): readonly SubmissionFinding[] {
-  const bearers = Map.groupBy(submissions, ({ name }) => folded(name));
+  const bearers = Map.groupBy(submissions, (one) => folded(nameAlone(one)));
   return submissions.map((one) => {
-    const { key, name, role, person } = one;
+    const { key, role, person } = one;
+    const name = nameAlone(one);
     const others = (bearers.get(folded(name)) ?? []).filter((other) => other.key !== key);
     if (others.length === 0 || person === undefined) return one;
     const { id, sourceName } = person;
     const same = others.filter((other) => id === null || other.person?.id === id);
-    const told = { ...person, sourceName: sourceName ?? name };
-    if (same.length === 0) return { ...one, name: `${name} (${id})`, person: told };
+    if (same.length === 0) {
+      const apart = `${name} (${id})`;
+      return apart === one.name
+        ? one
+        : { ...one, name: apart, person: { ...person, sourceName: sourceName ?? name } };
+    }
     // Of several hand-ins of one person the judged one is called as the person is.
     const isMain = role === 'judged' && same.every((other) => other.role !== 'judged');
     if (sourceName === undefined || (isMain && same.length === others.length)) return one;
