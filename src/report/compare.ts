@@ -163,9 +163,9 @@ function matched(before: RunReport, after: RunReport): Ids {
   const [old, now] = [keysOf(before), keysOf(after)];
   // What a list of people calls them in one of the runs may be another name.
   const moved = new Map(
-    NAMES.flatMap((nameOf) => {
-      const added = byName(after, old, nameOf);
-      return [...byName(before, now, nameOf)].map(([name, key]) => [key, added.get(name)] as const);
+    NAMES.flatMap((called) => {
+      const added = byName(after, old, called);
+      return [...byName(before, now, called)].map(([name, key]) => [key, added.get(name)] as const);
     }).filter(([, key]) => key !== undefined),
   );
   return {
@@ -181,19 +181,19 @@ function keysOf({ findings }: RunReport): ReadonlySet<string> {
   return new Set(findings.submissions.map(({ key }) => key));
 }
 
-type NameOf = (one: SubmissionFinding) => string;
+type Called = (one: SubmissionFinding) => string;
 
 /** The surest last. */
-const NAMES: readonly NameOf[] = [({ name, person }) => person?.sourceName ?? name, ({ name }) => name];
+const NAMES: readonly Called[] = [({ name, person }) => person?.sourceName ?? name, ({ name }) => name];
 
 /** Keys of those whose key is not among these, by name; of who shares a name there is none. */
 function byName(
   { findings }: RunReport,
   keys: ReadonlySet<string>,
-  nameOf: NameOf,
+  called: Called,
 ): ReadonlyMap<string, string> {
   const others = findings.submissions.filter(({ key }) => !keys.has(key));
-  const known = Map.groupBy(others, (one) => `${one.role} ${nameOf(one)}`);
+  const known = Map.groupBy(others, (one) => `${one.role} ${called(one)}`);
   return new Map(
     [...known].flatMap(([name, [one, more]]) => (one && !more ? [[name, one.key] as const] : [])),
   );

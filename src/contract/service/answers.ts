@@ -186,7 +186,6 @@ export const StartResult = z
   })
   .meta({ id: 'StartResult' });
 
-/** Values differ with the sentence. */
 const said: z.ZodType<Message> = z.looseObject({ id: z.string() });
 
 /** L204. */
