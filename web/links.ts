@@ -1,3 +1,5 @@
+import type { OpenReport } from '#report';
+
 /** Where the reader is. Numbers are places in the report, so that a copied link names nobody. */
 export interface Route {
   readonly path: readonly string[];
@@ -11,6 +13,13 @@ export function parseRoute(hash: string): Route {
 
 /** In the address of every view: whoever reloads the page, or follows a copied link, does not see names again. */
 export const ANONYMOUS = 'anonymous';
+
+/** In a copied link: the run whose report it is of. In the next one the same numbers are other people. */
+export const RUN = 'run';
+
+export function runOf({ run }: Pick<OpenReport, 'run'>): string {
+  return String(Date.parse(run.createdAt));
+}
 
 let isAnonymous = false;
 

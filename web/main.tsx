@@ -15,8 +15,8 @@ import { DossierFile } from './dossier-paper.tsx';
 import { Overview } from './overview.tsx';
 import { Pairs } from './pairs.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { makeReport, ReportProvider } from './report.ts';
-import { ANONYMOUS, link, placeOf, setAnonymousLinks } from './links.ts';
+import { makeReport, ReportProvider, useReport } from './report.ts';
+import { ANONYMOUS, link, placeOf, RUN, runOf, setAnonymousLinks } from './links.ts';
 import { replaceQuery, useRoute } from './routes.ts';
 import { reasonOf } from './loaded.tsx';
 import { Student } from './student.tsx';
@@ -106,12 +106,7 @@ function App({ page: made }: { readonly page: OpenReport }) {
       </header>
       <main id="main" ref={main} tabIndex={-1} class={view === 'compare' ? 'full' : ''}>
         <CasesBar />
-        <View
-          path={route.path}
-          query={route.query}
-          submissions={page.submissions.length}
-          isSearched={page.findings.webSearch !== undefined}
-        />
+        <View path={route.path} query={route.query} />
       </main>
     </ReportProvider>
   );
@@ -134,15 +129,13 @@ function Tabs({ view, isSearched }: { readonly view: string; readonly isSearched
 function View({
   path: [view, first, second],
   query,
-  submissions,
-  isSearched,
 }: {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
-  readonly submissions: number;
-  /** The web was searched. */
-  readonly isSearched: boolean;
 }) {
+  const { page } = useReport();
+  const submissions = page.submissions.length;
+  const isSearched = page.findings.webSearch !== undefined;
   const a = placeOf(first, submissions);
   const b = placeOf(second, submissions);
   if (view === undefined) return <Overview query={query} />;
@@ -150,22 +143,23 @@ function View({
   if (view === 'pairs') return <Pairs query={query} />;
   if (view === 'groups') return <Clusters query={query} />;
   if (view === 'web' && isSearched) return <WebSearch query={query} />;
+  if (query.has(RUN) && query.get(RUN) !== runOf(page)) return <NothingHere why="page.linkOfOtherRun" />;
   if (view === 'submission' && a !== null) return <Submission key={a} place={a} query={query} />;
   if (view === 'compare' && a !== null && b !== null && a !== b) {
     return <Compare key={`${a} ${b}`} a={a} b={b} query={query} />;
   }
-  return <NothingHere />;
+  return <NothingHere why="page.noSuchLink" />;
 }
 
 /** Where a link leads to nothing. */
-function NothingHere() {
+function NothingHere({ why }: { readonly why: 'page.noSuchLink' | 'page.linkOfOtherRun' }) {
   const words = useWords();
   useTitle(words.say('page.nothingHere'));
   return (
     <>
       <h1 tabIndex={-1}>{words.say('page.nothingHere')}</h1>
       <p>
-        <Rich of={message('page.noSuchLink')} tags={{ a: (inside) => <a href={link('')}>{inside}</a> }} />
+        <Rich of={message(why)} tags={{ a: (inside) => <a href={link('')}>{inside}</a> }} />
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { link, parseRoute, type Route } from './links.ts';
+import { link, parseRoute, type Route, RUN } from './links.ts';
 
 /** Browsers refuse an address that changes many times a second, as it would under a slider. */
 const SETTLED_MS = 120;
@@ -34,10 +34,12 @@ export function replaceQuery(changes: Readonly<Record<string, string | number | 
   for (const listener of listeners) listener();
 }
 
-/** The full address of what is shown, to be copied. */
-export function currentAddress(): string {
+/** The full address of what is shown, to be copied. @param run see `RUN` */
+export function currentAddress(run: string): string {
   write();
-  return location.href;
+  const { path, query } = parseRoute(location.hash);
+  const [page = ''] = location.href.split('#', 1);
+  return page + link(path.join('/'), { ...Object.fromEntries(query), [RUN]: run });
 }
 
 export function useRoute(): Route {

@@ -185,10 +185,17 @@ describe('a report of a class', () => {
     await page.evaluate(`navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('status').getByText('Copied').waitFor();
-    expect(await page.evaluate('globalThis.copied')).toBe(page.url());
+    const copied = String(await page.evaluate('globalThis.copied'));
+    expect(copied).toMatch(/\?run=\d+$/);
+    expect(copied.replace(/\?run=\d+$/, '')).toBe(page.url());
     await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('no'))`);
     await page.getByRole('button', { name: 'Copy link' }).click();
-    expect(await page.getByLabel('Link to what is shown').inputValue()).toBe(page.url());
+    expect(await page.getByLabel('Link to what is shown').inputValue()).toBe(copied);
+    const followed = await open(copied);
+    expect(await followed.locator('.pair h1, h1').first().textContent()).not.toBe('Nothing here');
+    // The next run gives the numbers to other people.
+    const other = await open(copied.replace(/\d+$/, '1'));
+    expect(await other.locator('main').innerText()).toContain('of the report of another run');
   });
 
   seldom('a link with a wrong place says so and does not break', async () => {
