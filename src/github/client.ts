@@ -116,7 +116,7 @@ function clientUntil(
       }
     },
     download: async (purpose, route, parameters) => {
-      const request = { parseSuccessResponseBody: false };
+      const request = { parseSuccessResponseBody: false, fetch: budgeted.begin };
       const { data } = await guarded<{ readonly data: unknown }>(purpose, async () =>
         (await loaded()).request(route, { ...parameters, request }),
       );

@@ -24,12 +24,21 @@ export class BudgetedFetch {
     return this.#budget;
   }
 
-  /** What Octokit calls. */
-  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+  /** What Octokit calls for an answer that it reads. */
+  readonly fetch: typeof globalThis.fetch = (input, init) => this.#ask(input, init, whole);
+  /** What it calls for a body that somebody else reads as it comes in. */
+  readonly begin: typeof globalThis.fetch = (input, init) =>
+    this.#ask(input, init, (response) => Promise.resolve(response));
+
+  async #ask(
+    input: Parameters<typeof globalThis.fetch>[0],
+    init: RequestInit | undefined,
+    read: (response: Response) => Promise<Response>,
+  ): Promise<Response> {
     this.#budget = { ...this.#budget, used: this.#budget.used + 1 };
     let response: Response;
     try {
-      response = await whole(await this.#transport.fetch(input, init));
+      response = await read(await this.#transport.fetch(input, init));
     } catch (error) {
       // By this name the plugins know it as no failure that one tries again after.
       if (init?.signal?.aborted === true) throw new DOMException('The request was aborted.', 'AbortError');
@@ -37,7 +46,7 @@ export class BudgetedFetch {
     }
     this.#budget = { ...this.#budget, ...statedLimits(response.headers) };
     return response;
-  };
+  }
 }
 
 /**
