@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Blobs } from './blobs/blobs.ts';
 import * as says from './says.ts';
 
 /** What a write throws where the disk, the quota or the database's own limit leaves no room; the last one is PostgreSQL's. */
@@ -18,6 +19,32 @@ export function isNoRoom(error: unknown): boolean {
 export async function freeOf(folders: readonly (string | null)[]): Promise<number> {
   const free = folders.flatMap((folder) => (folder === null ? [] : [statfs(folder)]));
   return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
+}
+
+/** What a database that has only begun to grow needs to write the deletion of a check down, and more. */
+const ROOM_BYTES = 256 * 1_024;
+
+/**
+ * Writes a deletion down. Where there is no room for that, the blobs that it deletes make room for it. Small ones would not: what
+ * stays after all keeps its files.
+ *
+ * @param names of these blobs
+ * @param zips those of submissions among them
+ */
+export async function makingRoom<T>(
+  blobs: Pick<Blobs, 'delete'>,
+  names: readonly string[],
+  zips: readonly { readonly fileSize: number }[],
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const bytes = zips.reduce((sum, { fileSize }) => sum + fileSize, 0);
+    if (!isNoRoom(error) || bytes < ROOM_BYTES) throw error;
+    await blobs.delete(names);
+    return write();
+  }
 }
 
 export const NO_ROOM = says.noRoomLeft;

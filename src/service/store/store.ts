@@ -15,7 +15,7 @@ import { forgetBlob, sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
 import { type MadePart, madeBefore, makeCheckOnce, noteMade, type RequestKey } from './request-keys.ts';
-import { isNoRoom } from './room.ts';
+import { makingRoom } from './room.ts';
 import { Searches } from './searches.ts';
 import { Sent } from './sent.ts';
 import { type CheckRecord, type Row, type SubmissionRecord, TABLES, type Tables } from './tables.ts';
@@ -197,7 +197,8 @@ export class Store {
   /** Deletes a check and all that hangs on it. */
   async removeCheck(id: number): Promise<void> {
     const remove = (): Promise<readonly string[]> => this.#database.transact((tx) => removeCheckRows(tx, id));
-    const blobs = await this.#makingRoom(await this.#blobsOf(id), remove);
+    const zips = await this.submissions(id);
+    const blobs = await makingRoom(this.#blobs, await this.#blobsOf(id, zips), zips, remove);
     this.#notes.delete(id);
     this.#results.delete(blobs);
     await this.#blobs.delete(blobs);
@@ -283,8 +284,8 @@ export class Store {
   }
 
   /** @returns whether its check takes and gives submissions still */
-  async removeSubmission({ id, checkId, blob }: SubmissionRecord, at: number): Promise<boolean> {
-    const removed = await this.#makingRoom([blob], () =>
+  async removeSubmission({ id, checkId, blob, fileSize }: SubmissionRecord, at: number): Promise<boolean> {
+    const removed = await makingRoom(this.#blobs, [blob], [{ fileSize }], () =>
       this.#database.transact(async (tx) => {
         if ((await updateCheckRow(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
         await tx.deleteFrom('submissions').where('id', '=', id).execute();
@@ -369,24 +370,12 @@ export class Store {
     return { ...recordOf(TABLES.checks, row), ...this.#notes.get(row.id) };
   }
 
-  async #blobsOf(checkId: number): Promise<readonly string[]> {
+  async #blobsOf(checkId: number, zips: readonly SubmissionRecord[]): Promise<readonly string[]> {
     const check = await this.check(checkId);
-    const zips = await this.submissions(checkId);
     const { db } = this.#database;
     const reports = await db.selectFrom('reports').select('blob').where('checkId', '=', checkId).execute();
     const named = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
     return [...named, ...[check?.result ?? [], check?.search ?? []].flat()];
-  }
-
-  /** Where there is no room to write a deletion down, the blobs that it deletes make room for it. */
-  async #makingRoom<T>(blobs: readonly string[], write: () => Promise<T>): Promise<T> {
-    try {
-      return await write();
-    } catch (error) {
-      if (!isNoRoom(error)) throw error;
-      await this.#blobs.delete(blobs);
-      return write();
-    }
   }
 }
 

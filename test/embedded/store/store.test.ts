@@ -182,6 +182,27 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     expect(zips()).toEqual(named.map(({ blob }) => blob.replace('submissions/', '')).toSorted());
   });
 
+  test('keep their files where these make no room to write their deletion down', async () => {
+    const { database, store, add, zips } = await kept(backend);
+    const check = await store.createCheck(FIELDS);
+    await add(check);
+    const [small] = await store.submissions(check.id);
+    if (small === undefined) throw new Error('there is no submission');
+    const before = zips();
+    let writes = 0;
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    database.transact = () => {
+      writes += 1;
+      return Promise.reject(full);
+    };
+    await expect(store.removeCheck(check.id)).rejects.toThrow(full);
+    await expect(store.removeSubmission(small, 2)).rejects.toThrow(full);
+    expect([zips(), writes]).toEqual([before, 2]);
+    // A large one makes room, and it is tried again.
+    await expect(store.removeSubmission({ ...small, fileSize: 1_000_000 }, 2)).rejects.toThrow(full);
+    expect([zips(), writes]).toEqual([[], 4]);
+  });
+
   test('keep a file where nobody knows whether its row was written, and no other', async () => {
     const { database, store, zips } = await kept(backend);
     const check = await store.createCheck(FIELDS);
