@@ -4,6 +4,7 @@ export const modules = {
 
 
 
+
 31133:
 ((__module__, __out__, __load__) => {
 
@@ -704,8 +705,10 @@ class SessionRows {
 }
 
 var rate_limit = __load__(34127);
+var database = __load__(78181);
 var remove_check = __load__(6469);
 ;// service/store/answers.js
+
 
 
 class AnswerRows {
@@ -753,11 +756,11 @@ class AnswerRows {
 		}));
 	}
 	async times(checkIds) {
-		return this.#database.db.selectFrom("answers").innerJoin("answerLinks", "answerLinks.id", "answers.linkId").select([
+		return (0,database/* inParts */.oP)(checkIds, (some) => this.#database.db.selectFrom("answers").innerJoin("answerLinks", "answerLinks.id", "answers.linkId").select([
 			"answerLinks.checkId",
 			"answerLinks.caseKey",
 			"answers.at"
-		]).where("answers.checkId", "in", checkIds).execute();
+		]).where("answers.checkId", "in", some).execute());
 	}
 	async open(hash, now) {
 		const link = await this.#database.db.selectFrom("answerLinks").select([
@@ -852,6 +855,7 @@ var jobs = __load__(91005);
 ;// service/store/reports.js
 
 
+
 class ReportRows {
 	#database;
 	constructor(database) {
@@ -861,12 +865,13 @@ class ReportRows {
 		return (await this.all([checkId]))[0] ?? null;
 	}
 	async all(checkIds) {
-		return this.#database.db.selectFrom("reports").selectAll().where("checkId", "in", checkIds).execute();
+		const { db } = this.#database;
+		return (0,database/* inParts */.oP)(checkIds, (some) => db.selectFrom("reports").selectAll().where("checkId", "in", some).execute());
 	}
 	async making(checkIds) {
 		const { db } = this.#database;
-		const jobs = await db.selectFrom("jobs").select("key").where("kind", "=", "report").where("key", "in", checkIds.map(String)).execute();
-		const runs = await db.selectFrom("drafts").select("checkId").where("checkId", "in", checkIds).where("run", "is not", null).execute();
+		const jobs = await (0,database/* inParts */.oP)(checkIds.map(String), (some) => db.selectFrom("jobs").select("key").where("kind", "=", "report").where("key", "in", some).execute());
+		const runs = await (0,database/* inParts */.oP)(checkIds, (some) => db.selectFrom("drafts").select("checkId").where("checkId", "in", some).where("run", "is not", null).execute());
 		return new Set([...jobs.map(({ key }) => Number(key)), ...runs.flatMap(({ checkId }) => checkId ?? [])]);
 	}
 	async want(checkId, person, at) {
@@ -1250,6 +1255,7 @@ const mostGb = "413 At most {most} GB can be dropped at once.";
 const noNameFile = "{name} is no name of a file.";
 const noFileCame = "No file came. Drop files or a folder.";
 const reportCouldNotMade = "The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.";
+const reportMissing = "The file of this report is missing. Open the check, and make the report again.";
 const checkNoReport = "404 This check has no report yet. Open the check, and it is made.";
 const checkNotCompleted = "409 The check is not completed yet.";
 const serverMakes = "503 The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.";
@@ -3097,10 +3103,7 @@ class CheckList {
 		this.#books = books;
 	}
 	async all({ access, caller }, onlyBusy) {
-		const listed = await access.list();
-		const isBusy = ({ statusId }) => statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
-		const checks = onlyBusy ? listed.filter(isBusy) : listed;
-		return this.#lines(checks, caller);
+		return this.#lines(await (onlyBusy ? access.listBusy() : access.list()), caller);
 	}
 	async one(id, { access, caller }) {
 		const check = await access.find(id);
@@ -3978,6 +3981,7 @@ var view = __load__(8286);
 var findings = __load__(94825);
 var caller = __load__(6841);
 var attempts = __load__(78629);
+var blobs_blobs = __load__(66913);
 var reader = __load__(40753);
 ;// program/server/page/reports.js
 
@@ -4113,14 +4117,22 @@ class Reports {
 		if (old !== null) await blobs.delete([old]);
 	}
 	async read(checkId) {
-		const row = await this.#parts.rows.find(checkId);
+		const { rows, blobs, now } = this.#parts;
+		const row = await rows.find(checkId);
 		if (row?.blob == null) {
 			throw new reply/* HttpError */.j$(checkNoReport);
 		}
-		return {
-			html: await this.#parts.blobs.get(row.blob),
-			policy: row.policy ?? "default-src 'none'"
-		};
+		try {
+			return {
+				html: await blobs.get(row.blob),
+				policy: row.policy ?? "default-src 'none'"
+			};
+		} catch (error) {
+			if (!(error instanceof blobs_blobs/* BlobMissing */.QO)) throw error;
+			if ((await rows.find(checkId))?.blob !== row.blob) return this.read(checkId);
+			await rows.fail(checkId, reportMissing, now());
+			throw new reply/* HttpError */.j$(`404 ${reportMissing}`);
+		}
 	}
 }
 function notCheckedIn({ submissions, failures }) {
@@ -4993,14 +5005,14 @@ async function serve(command, environment) {
 			...command,
 			dataDir: place.database === null ? dataDir : null,
 			...openStorage === undefined ? {} : { openStorage },
-			key: () => serve_keyOf(environment["CODE_SIMILARITY_KEY"], dataDir, command.logFormat === "json"),
+			key: () => serve_keyOf(environment["CODE_SIMILARITY_KEY"], place, command.logFormat === "json"),
 			tempDir: temp.folder,
 			requestsPerMinute: limits/* LIMITS */.b.requestsPerMinute,
 			web,
 			now: () => Date.now(),
 			house: {
 				retainMs: command.retainMs,
-				onNotice: (sentence) => process.stdout.write(`${sentence}\n`)
+				onNotice: log.notice
 			},
 			demo: demo === null ? null : (folder) => packDemo(demo, folder),
 			extend: (parts) => extensionOf(parts, command, ways),
@@ -5156,7 +5168,7 @@ async function packDemo(folder, besideStore) {
 	});
 	return zips;
 }
-function serve_keyOf(given, dataDir, quiet) {
+function serve_keyOf(given, { dataDir, database }, quiet) {
 	const key = given?.trim() ?? "";
 	if (key !== "") {
 		if (!isKey(key)) {
@@ -5170,12 +5182,13 @@ function serve_keyOf(given, dataDir, quiet) {
 		if (isKey(kept)) return kept;
 		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* keyEmpty */.Rc, { path }));
 	}
+	if (path === null && (quiet || database !== null)) throw new outcome/* ConfigurationError */.j1(says/* keyNowhere */.GP);
 	const made = (0,external_node_crypto_.randomBytes)(KEY_CHARACTERS / 2).toString("hex");
 	if (path !== null) {
 		(0,external_node_fs_.writeFileSync)(`${path}.new`, `${made}\n`, { mode: 384 });
 		(0,external_node_fs_.renameSync)(`${path}.new`, path);
 	}
-	if (path === null || !quiet) process.stdout.write(`key: ${made}\n`);
+	if (!quiet) process.stdout.write(`key: ${made}\n`);
 	return made;
 }
 function isKey(text) {

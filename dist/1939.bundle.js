@@ -311,11 +311,16 @@ const C = {
 	languages: [{
 		id: 16,
 		language: "C",
-		extensions: ["c", "h"]
+		extensions: [
+			"c",
+			"h",
+			"y",
+			"l"
+		]
 	}, {
 		id: 17,
 		language: "C/C++",
-		extensions: "cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp mm".split(" ")
+		extensions: "cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp inl ixx cppm mm y yy l glsl vert frag hlsl".split(" ")
 	}],
 	words: {
 		kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef class namespace template typename new delete try catch
@@ -469,6 +474,7 @@ const DART = {
 		types: "int double num bool void dynamic var String",
 		constants: "true false null"
 	},
+	blockComments: [plain/* NESTED_SLASHES */.sF],
 	quotes: [{
 		...languages_quotes/* DOUBLE_LINES */.qw,
 		open: "'''",
@@ -567,7 +573,7 @@ const JAVA = {
 	languages: [{
 		id: 13,
 		language: "Java",
-		extensions: ["java"]
+		extensions: ["java", "pde"]
 	}],
 	words: {
 		kept: `${plain/* C_CONTROL */.iy} try catch finally throw throws new class interface enum record instanceof
@@ -630,36 +636,112 @@ var python = __load__(76181);
 
 
 
+
+
 const joined = (kind) => [
 	JAVA,
 	python/* PYTHON */.Z,
 	LUA
 ].map(({ words }) => words[kind] ?? "").join(" ");
 const ENDINGS = "groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat";
-const GENERIC = {
+const RULES = {
 	...plain/* PLAIN */.tZ,
-	languages: [{
-		id: 109,
-		language: "Other",
-		extensions: ENDINGS.split(" ")
-	}],
 	words: {
 		kept: joined("kept"),
 		dropped: joined("dropped"),
 		types: joined("types"),
 		constants: joined("constants")
 	},
-	lineComments: ["//", "#"],
-	shownComments: {
-		"//": "groovy zig sol d cob cbl bat",
-		"#": "ex exs jl nim cr awk tcl ps1",
-		"--": "ada adb ads",
-		"%": "erl"
+	lineComments: ["//", "#"]
+};
+function commented(lineComments, blockComments = [], more = {}) {
+	return {
+		...RULES,
+		lineComments,
+		blockComments,
+		...more
+	};
+}
+const TICKS = {
+	quotes: [languages_quotes/* DOUBLE */.y4],
+	hooks: { "'": languages_quotes/* character */.GG }
+};
+const TRIPLE = {
+	...languages_quotes/* DOUBLE_LINES */.qw,
+	open: "\"\"\"",
+	close: "\"\"\""
+};
+const ADA = commented(["--"], [], {
+	...TICKS,
+	ignoreCase: true
+});
+const COBOL = commented(["*>"], [], { ignoreCase: true });
+const SCRIPT = commented(["#"]);
+const ELIXIR = commented(["#"], [], { quotes: [
+	TRIPLE,
+	languages_quotes/* DOUBLE */.y4,
+	languages_quotes/* SINGLE */.zt
+] });
+const GENERIC = {
+	...RULES,
+	languages: [{
+		id: 109,
+		language: "Other",
+		extensions: ENDINGS.split(" ")
+	}],
+	byEnding: {
+		ada: ADA,
+		adb: ADA,
+		ads: ADA,
+		cob: COBOL,
+		cbl: COBOL,
+		ex: ELIXIR,
+		exs: ELIXIR,
+		cr: SCRIPT,
+		awk: SCRIPT,
+		tcl: commented(["#"], [], { quotes: [languages_quotes/* DOUBLE */.y4] }),
+		erl: commented(["%"], [], { hooks: { $: (0,languages_cursor/* reading */.hF)("string", /^\$(?:\\.|[^\n])/) } }),
+		jl: commented(["#"], [{
+			open: "#=",
+			close: "=#",
+			nested: true
+		}], {
+			...TICKS,
+			quotes: [TRIPLE, languages_quotes/* DOUBLE */.y4]
+		}),
+		nim: commented(["#"], [{
+			open: "#[",
+			close: "]#",
+			nested: true
+		}], {
+			...TICKS,
+			quotes: [TRIPLE, languages_quotes/* DOUBLE */.y4]
+		}),
+		ps1: commented(["#"], [{
+			open: "<#",
+			close: "#>",
+			nested: false
+		}]),
+		d: commented(["//"], [...plain/* PLAIN */.tZ.blockComments, {
+			open: "/+",
+			close: "+/",
+			nested: true
+		}]),
+		zig: commented(["//"]),
+		sol: commented(["//"], plain/* PLAIN */.tZ.blockComments),
+		bat: commented(["::"], [], {
+			ignoreCase: true,
+			quotes: [languages_quotes/* DOUBLE */.y4],
+			hooks: { rR: remark }
+		})
 	},
 	escapes: "in-names",
 	evaluates: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
 	hasNoAiScore: true
 };
+function remark(cursor) {
+	return (0,languages_cursor/* match */.YW)(cursor, /^rem(?=\s)/i) !== null && (0,languages_cursor/* skipLine */.IT)(cursor);
+}
 
 ;// engine/languages/go.js
 
@@ -819,7 +901,7 @@ const LISP = {
 ;// engine/languages/markup.js
 
 
-const RULES = {
+const markup_RULES = {
 	...plain/* PLAIN */.tZ,
 	tokenizer: "names",
 	lineComments: [],
@@ -833,11 +915,11 @@ const RULES = {
 	operators: "</ />"
 };
 const STYLE_SHEET = {
-	...RULES,
+	...markup_RULES,
 	blockComments: plain/* PLAIN */.tZ.blockComments
 };
 const MARKUP = {
-	...RULES,
+	...markup_RULES,
 	languages: [
 		{
 			id: 24,
@@ -1822,16 +1904,11 @@ const VHDL = {
 	operators: "<= >= => := /= ** <> ?= ?/= << >>",
 	leftOut: { semicolon: "library use" },
 	hooks: {
-		"'": character,
+		"'": languages_quotes/* character */.GG,
 		bBoOxX: (0,languages_cursor/* reading */.hF)("string", /^[box]"[\da-f_]*"/i)
 	},
 	prepare: (text) => text.replaceAll(AFTER_END, (all, end) => end.padEnd(all.length))
 };
-function character(cursor) {
-	if (!cursor.expectsValue) return false;
-	const found = (0,languages_cursor/* match */.YW)(cursor, /^'[^\n]'/);
-	return found !== null && cursor.read("string", cursor.at + found[0].length);
-}
 
 ;// engine/languages/visual-basic.js
 
@@ -2074,6 +2151,7 @@ const PYTHON = {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+GG:()=>character,
 LB:()=>endOfQuote,
 To:()=>BACKTICK_NAME,
 _m:()=>DOUBLED,
@@ -2084,6 +2162,8 @@ y4:()=>DOUBLE,
 zB:()=>SINGLE_LINES,
 zt:()=>SINGLE
 });
+var _cursor_js__0__ = __load__(96325);
+
 const DOUBLE = {
 	open: "\"",
 	close: "\"",
@@ -2145,6 +2225,11 @@ function endOfQuote(text, from, quote) {
 		}
 	}
 	return text.length;
+}
+function character(cursor) {
+	if (!cursor.expectsValue) return false;
+	const found = (0,_cursor_js__0__.YW)(cursor, /^'(?:\\[^'\n]{1,10}|[^\n])'/);
+	return found !== null && cursor.read("string", cursor.at + found[0].length);
 }
 
 

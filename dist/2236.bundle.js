@@ -682,7 +682,7 @@ function appGitHub(options) {
 			}
 		},
 		download: (purpose, route, parameters) => withToken(ends, (github) => github.download(purpose, route, parameters)),
-		git: (purpose, repository, body) => withToken(ends, (github) => github.git(purpose, repository, body)),
+		git: (purpose, asked) => withToken(ends, (github) => github.git(purpose, asked)),
 		until: (signal) => {
 			const made = new WeakMap();
 			return open((github) => {

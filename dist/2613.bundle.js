@@ -1207,7 +1207,7 @@ async function writeView(report, options) {
 	await refuseLinks(dir, options.workspace);
 	await files.fs.makeFolder(dir);
 	await removeParts(dir);
-	if (audience === "student") await refuseCases(dir);
+	if (audience === "student") await refuseStaffFiles(dir);
 	const html = (0,external_node_path_.join)(dir, "index.html");
 	if (!(0,earlier/* hasResults */.p)(report) && await options.earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
 		const lastRun = (0,external_node_path_.join)(dir, "last-run.md");
@@ -1292,10 +1292,12 @@ async function refuseLinks(directory, workspace = (0,external_node_path_.resolve
 		}
 	}
 }
-async function refuseCases(directory) {
-	const path = (0,external_node_path_.join)(directory, contract_report/* CASES_FILE */.Ro);
-	if (await files.fs.lstat(path).catch(() => null) === null) return;
-	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportDirHolds */.GO, { path: JSON.stringify(path) }));
+const OF_STAFF = /^(?:dossier-.*\.(?:html|pdf)|course\.json)$/;
+async function refuseStaffFiles(directory) {
+	const found = (await files.fs.list(directory)).find(({ name }) => name === contract_report/* CASES_FILE */.Ro || OF_STAFF.test(name));
+	if (found === undefined) return;
+	const path = JSON.stringify((0,external_node_path_.join)(directory, found.name));
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportDirHolds */.GO, { path }));
 }
 function keptWords(directory, files) {
 	return (0,sentence/* fill */.G)(says/* runNoResults */.Jy, {

@@ -45,20 +45,54 @@ var abort = __load__(59362);
 var base_sentence = __load__(4771);
 var outcome = __load__(98216);
 var errors = __load__(47307);
-var bytes = __load__(25771);
-var native_bytes = __load__(95925);
+var base_bytes = __load__(25771);
+var bytes = __load__(95925);
 var limits = __load__(4472);
+var may_wait = __load__(81381);
 var names = __load__(50926);
 ;// github/ask-git.js
 
 
 
 
+
+
 const MOST_WORDS = 1e3;
-async function askGit({ apiUrl, token, userAgent, isPacedByCaller }, { fetch }, asked) {
-	const { repository, body, signal } = asked;
-	const login = (0,native_bytes/* toBase64 */.nk)((0,bytes/* utf8 */.As)(`x-access-token:${token ?? ""}`));
-	const request = {
+async function askGit(options, { fetch }, asked, signal) {
+	const request = requestOf(options, asked, signal);
+	for (let retries = 0;; retries += 1) {
+		try {
+			const response = await fetch(gitAddress(options.apiUrl, asked.repository), request);
+			if (response.status === 200 && response.body !== null) {
+				return await atMost(response.body, asked.mostBytes);
+			}
+			const { status } = response;
+			const message = (await response.text()).slice(0, MOST_WORDS);
+			const headers = Object.fromEntries(response.headers);
+			throw Object.assign(new Error(message), {
+				status,
+				response: {
+					headers,
+					data: { message }
+				}
+			});
+		} catch (error) {
+			signal.throwIfAborted();
+			const seconds = pauseAfter(error, options, retries);
+			if (seconds === null) throw error;
+			await options.clock.sleep(seconds * 1e3, signal);
+		}
+	}
+}
+function pauseAfter(error, options, retries) {
+	const limit = (0,errors/* limitSeconds */.Hh)(error);
+	if (limit !== null) return (0,may_wait/* mayWait */.L)(options, "rate limit", limit, retries) ? limit : null;
+	if (options.isPacedByCaller === true || retries >= limits/* GITHUB_LIMITS */.f.request.networkRetries) return null;
+	return ((0,errors/* statusOf */.c2)(error) ?? 500) >= 500 ? (retries + 1) ** 2 : null;
+}
+function requestOf({ token, userAgent }, { body }, signal) {
+	const login = (0,bytes/* toBase64 */.nk)((0,base_bytes/* utf8 */.As)(`x-access-token:${token ?? ""}`));
+	return {
 		method: "POST",
 		headers: {
 			"user-agent": userAgent,
@@ -70,30 +104,16 @@ async function askGit({ apiUrl, token, userAgent, isPacedByCaller }, { fetch }, 
 		body: new Uint8Array(body),
 		signal
 	};
-	const most = isPacedByCaller === true ? 0 : limits/* GITHUB_LIMITS */.f.request.networkRetries;
-	for (let retries = 0;; retries += 1) {
-		const isLast = retries === most;
-		let response;
-		try {
-			response = await fetch(gitAddress(apiUrl, repository), request);
-		} catch (error) {
-			signal.throwIfAborted();
-			if (isLast) throw error;
-			continue;
-		}
-		if (response.status === 200 && response.body !== null) return response.body;
-		const message = (await response.text()).slice(0, MOST_WORDS);
-		if (response.status >= 500 && !isLast) continue;
-		const { status } = response;
-		const headers = Object.fromEntries(response.headers);
-		throw Object.assign(new Error(message), {
-			status,
-			response: {
-				headers,
-				data: { message }
-			}
-		});
+}
+async function atMost(body, most) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of body) {
+		bytes += chunk.length;
+		if (bytes > most) return null;
+		chunks.push(chunk);
 	}
+	return (0,base_bytes/* concat */.xW)(chunks, bytes);
 }
 function gitAddress(apiUrl, name) {
 	const { protocol, host } = new URL(apiUrl);
@@ -116,14 +136,16 @@ class BudgetedFetch {
 	get budget() {
 		return this.#budget;
 	}
-	fetch = async (input, init) => {
+	fetch = (input, init) => this.#ask(input, init, whole);
+	begin = (input, init) => this.#ask(input, init, (response) => Promise.resolve(response));
+	async #ask(input, init, read) {
 		this.#budget = {
 			...this.#budget,
 			used: this.#budget.used + 1
 		};
 		let response;
 		try {
-			response = await this.#transport.fetch(input, init);
+			response = await read(await this.#transport.fetch(input, init));
 		} catch (error) {
 			if (init?.signal?.aborted === true) throw new DOMException("The request was aborted.", "AbortError");
 			throw error;
@@ -133,7 +155,13 @@ class BudgetedFetch {
 			...statedLimits(response.headers)
 		};
 		return response;
-	};
+	}
+}
+async function whole(response) {
+	if (!/^application\/(?:[\w.-]+\+)?json\b/.test(response.headers.get("content-type") ?? "")) return response;
+	const text = await response.text();
+	if (text === "" && response.status === 200) throw new TypeError("the answer is empty");
+	return Object.assign(response, { text: () => Promise.resolve(text) });
 }
 function statedLimits(headers) {
 	const number = (name) => {
@@ -221,7 +249,10 @@ function clientUntil(signal, options, transport, budgeted) {
 			}
 		},
 		download: async (purpose, route, parameters) => {
-			const request = { parseSuccessResponseBody: false };
+			const request = {
+				parseSuccessResponseBody: false,
+				fetch: budgeted.begin
+			};
 			const { data } = await guarded(purpose, async () => (await loaded()).request(route, {
 				...parameters,
 				request
@@ -229,11 +260,7 @@ function clientUntil(signal, options, transport, budgeted) {
 			if (!(data instanceof ReadableStream)) throw unexpected(purpose, "a body was expected");
 			return data;
 		},
-		git: (purpose, repository, body) => guarded(purpose, () => askGit(options, transport, {
-			repository,
-			body,
-			signal
-		})),
+		git: (purpose, asked) => guarded(purpose, () => askGit(options, transport, asked, signal)),
 		until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
 		inPlaceOf: (other) => clientUntil(signal, {
 			...options,
@@ -300,21 +327,25 @@ function graphqlRefusal(error) {
 __load__.d(__out__, {
 Fw:()=>withoutNames,
 GC:()=>explainRefusal,
+Hh:()=>limitSeconds,
 MW:()=>askedWaitMs,
 UW:()=>explainError,
 c2:()=>statusOf,
-vK:()=>GitHubRequestError
+vK:()=>GitHubRequestError,
+yo:()=>overlookedLimit
 });
-var _base__3__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _permissions_js__0__ = __load__(21498);
-var _token_origin_js__1__ = __load__(26713);
-var _says_js__2__ = __load__(91096);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _limits_js__0__ = __load__(4472);
+var _permissions_js__1__ = __load__(21498);
+var _token_origin_js__2__ = __load__(26713);
+var _says_js__3__ = __load__(91096);
 
 
 
 
-class GitHubRequestError extends _base__3__.y_ {
+
+class GitHubRequestError extends _base__4__.y_ {
 	status;
 	permission;
 	constructor(message, outcome, facts) {
@@ -327,7 +358,7 @@ class GitHubRequestError extends _base__3__.y_ {
 	}
 }
 function explainError(error, purpose, origin) {
-	if (error instanceof _base__3__.y_) return error;
+	if (error instanceof _base__4__.y_) return error;
 	const answer = answerOf(error);
 	const said = `: ${answer.message}`;
 	const [outcome, message] = explain(answer, purpose, origin, said);
@@ -343,12 +374,12 @@ function explainError(error, purpose, origin) {
 }
 function explainRefusal(said, purpose, origin, cause) {
 	const { permission, target } = purpose;
-	const sentence = (what, reason) => (0,_base__4__.G)(_says_js__2__.A2, {
+	const sentence = (what, reason) => (0,_base__5__.G)(_says_js__3__.A2, {
 		what,
 		reason,
-		howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin)
+		howToGrant: (0,_permissions_js__1__.Y)(permission, target, origin)
 	});
-	return new _base__3__.y_(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, " "))}`), "forbidden", {
+	return new _base__4__.y_(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, " "))}`), "forbidden", {
 		cause,
 		openMessage: sentence(withoutNames(purpose).what, "")
 	});
@@ -366,18 +397,18 @@ function explain(answer, purpose, origin, said) {
 	const { status, headers } = answer;
 	const { what, permission, target } = purpose;
 	if (status === null) {
-		return ["network", (0,_base__4__.G)(_says_js__2__.ql, {
+		return ["network", (0,_base__5__.G)(_says_js__3__.ql, {
 			what,
 			said
 		})];
 	}
 	if (isRateLimit(answer)) {
-		return ["rate-limited", (0,_base__4__.G)(_says_js__2__._P, {
+		return ["rate-limited", (0,_base__5__.G)(_says_js__3__._P, {
 			what,
 			time: resetTime(answer) ?? "later"
 		})];
 	}
-	if (status >= 500) return ["network", (0,_base__4__.G)(_says_js__2__.Es, {
+	if (status >= 500) return ["network", (0,_base__5__.G)(_says_js__3__.Es, {
 		status,
 		what
 	})];
@@ -385,36 +416,36 @@ function explain(answer, purpose, origin, said) {
 		return ["forbidden", refusedToken(what, origin)];
 	}
 	if (typeof headers["x-github-sso"] === "string") {
-		return ["forbidden", (0,_base__4__.G)(_says_js__2__.FS, { what })];
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.FS, { what })];
 	}
 	if (isLocked(answer, permission)) {
-		return ["forbidden", (0,_base__4__.G)(_says_js__2__.z7, {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.z7, {
 			what,
 			status
 		})];
 	}
 	if (status === 403) {
-		return ["forbidden", (0,_base__4__.G)(_says_js__2__.FH, {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.FH, {
 			what,
 			said,
-			howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin),
+			howToGrant: (0,_permissions_js__1__.Y)(permission, target, origin),
 			isOwn: target === "own"
 		})];
 	}
-	if (status === 410 && (permission === _permissions_js__0__.J.issues || permission === _permissions_js__0__.J.issuesRead)) {
-		return ["forbidden", (0,_base__4__.G)(_says_js__2__.wv, { what })];
+	if (status === 410 && (permission === _permissions_js__1__.J.issues || permission === _permissions_js__1__.J.issuesRead)) {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.wv, { what })];
 	}
 	if (status === 404 || status === 410) {
-		return ["forbidden", (0,_base__4__.G)(_says_js__2__.Ue, {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.Ue, {
 			status,
 			what,
-			howToGrant: (0,_permissions_js__0__.Y)(permission, target, origin)
+			howToGrant: (0,_permissions_js__1__.Y)(permission, target, origin)
 		})];
 	}
 	if (status === 451) {
-		return ["forbidden", (0,_base__4__.G)(_says_js__2__.sG, { what })];
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.sG, { what })];
 	}
-	return ["config-error", (0,_base__4__.G)(_says_js__2__._C, {
+	return ["config-error", (0,_base__5__.G)(_says_js__3__._C, {
 		status,
 		what,
 		said
@@ -422,18 +453,18 @@ function explain(answer, purpose, origin, said) {
 }
 function refusedToken(what, origin) {
 	if (origin.kind === "app") {
-		return (0,_base__4__.G)(_says_js__2__.lv, { what });
+		return (0,_base__5__.G)(_says_js__3__.lv, { what });
 	}
 	const { name, instead } = origin;
 	if (instead === null) {
-		return (0,_base__4__.G)(_says_js__2__.pM, {
+		return (0,_base__5__.G)(_says_js__3__.pM, {
 			what,
-			tokenGap: (0,_token_origin_js__1__.S)(origin) ?? "",
+			tokenGap: (0,_token_origin_js__2__.S)(origin) ?? "",
 			name
 		});
 	}
-	const gap = (0,_token_origin_js__1__.S)(origin);
-	return (0,_base__4__.G)(_says_js__2__.KA, {
+	const gap = (0,_token_origin_js__2__.S)(origin);
+	return (0,_base__5__.G)(_says_js__3__.KA, {
 		what,
 		instead: instead ?? name,
 		gap,
@@ -441,7 +472,7 @@ function refusedToken(what, origin) {
 	});
 }
 function isLocked({ status, message }, permission) {
-	return (permission === _permissions_js__0__.J.comments || permission === _permissions_js__0__.J.issues) && (status === 403 || status === 422) && /\block(?:ed)?\b/i.test(message);
+	return (permission === _permissions_js__1__.J.comments || permission === _permissions_js__1__.J.issues) && (status === 403 || status === 422) && /\block(?:ed)?\b/i.test(message);
 }
 function statusOf(error) {
 	return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
@@ -453,6 +484,15 @@ function askedWaitMs(error) {
 	if (after !== undefined && /^\d+$/.test(String(after))) return Number(after) * 1e3;
 	const ms = Number(reset) * 1e3 - Date.parse(String(date));
 	return String(remaining) === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+function limitSeconds(error) {
+	if (!isRateLimit(answerOf(error))) return null;
+	return Math.ceil((askedWaitMs(error) ?? _limits_js__0__.f.request.limitMs) / 1e3);
+}
+function overlookedLimit(error) {
+	const { message, headers } = answerOf(error);
+	const isKnown = /\bsecondary rate\b/i.test(message) || String(headers["x-ratelimit-remaining"] ?? "") === "0";
+	return isKnown ? null : limitSeconds(error);
 }
 function answerOf(error) {
 	if (typeof error !== "object" || error === null) {
@@ -512,6 +552,7 @@ const GITHUB_LIMITS = {
 			451
 		],
 		rateLimitRetries: 3,
+		limitMs: 6e4,
 		networkRetries: 2,
 		connectMs: 15e3,
 		headersMs: 6e4,
@@ -569,6 +610,33 @@ const GITHUB_LIMITS = {
 		replaceWithinMs: 6e4
 	}
 };
+
+
+}),
+
+81381:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>mayWait
+});
+var _base__2__ = __load__(4771);
+var _limits_js__0__ = __load__(4472);
+var _says_js__1__ = __load__(91096);
+
+
+
+function mayWait({ clock, log, deadlineMs, maxWaitMs = Infinity, isPacedByCaller }, what, seconds, retries) {
+	if (isPacedByCaller === true) return false;
+	const ms = seconds * 1e3;
+	const wait = clock.now() + ms < deadlineMs && ms <= maxWaitMs && retries < _limits_js__0__.f.request.rateLimitRetries;
+	log[wait ? "info" : "debug"]((0,_base__2__.G)(_says_js__1__.NZ, {
+		what,
+		wait,
+		seconds
+	}));
+	return wait;
+}
 
 
 }),

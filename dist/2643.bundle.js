@@ -67,7 +67,11 @@ class Hooks {
 		});
 	}
 	async deliveries(hookId, most) {
-		return this.#database.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__2__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
+		const rows = await this.#database.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__2__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
+		return rows.map(({ dueAt, ...row }) => ({
+			...row,
+			dueAt: dueAt === null ? null : Math.max(dueAt, row.createdAt)
+		}));
 	}
 	async test({ id, ownerId }, at) {
 		const body = JSON.stringify({
@@ -404,6 +408,8 @@ function visibleTo({ userId, keyId, scope }) {
 ;// service/store/asked.js
 
 
+
+const BUSY = [states/* STATE */.c4.queued, states/* STATE */.c4.processing];
 function askedOf(database) {
 	const { db } = database;
 	const seen = (scope) => {
@@ -414,6 +420,7 @@ function askedOf(database) {
 		})).orderBy("id", "desc");
 		return {
 			all: (0,store_database/* compiledOnce */.p7)(database, all),
+			busy: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId) => all(userId, keyId).where("statusId", "in", BUSY)),
 			one: (0,store_database/* compiledOnce */.p7)(database, (userId, keyId, id) => all(userId, keyId).where("id", "=", id))
 		};
 	};
@@ -689,6 +696,7 @@ class Sent {
 
 
 
+
 class Store {
 	secret;
 	#database;
@@ -737,8 +745,11 @@ class Store {
 		return check;
 	}
 	async checksById(ids) {
-		if (ids.length === 0) return [];
-		return (await this.#asked.checks(ids)).map((row) => this.#checkOf(row));
+		return (await (0,store_database/* inParts */.oP)(ids, this.#asked.checks)).map((row) => this.#checkOf(row));
+	}
+	async visibleBusyChecks(reader) {
+		const { busy } = this.#asked[reader.scope === "submit" ? "handedIn" : "visible"];
+		return (await busy(reader.userId, reader.keyId)).map((row) => this.#checkOf(row));
 	}
 	async visibleChecks(reader, id) {
 		const { all, one } = this.#asked[reader.scope === "submit" ? "handedIn" : "visible"];
@@ -747,7 +758,7 @@ class Store {
 		return rows.map((row) => this.#checkOf(row));
 	}
 	async unfinished() {
-		const rows = await this.#database.db.selectFrom("checks").selectAll().where("statusId", "in", [states/* STATE */.c4.queued, states/* STATE */.c4.processing]).orderBy("id").execute();
+		const rows = await this.#database.db.selectFrom("checks").selectAll().where("statusId", "in", BUSY).orderBy("id").execute();
 		return rows.map((row) => this.#checkOf(row));
 	}
 	async startedChecks() {
@@ -792,7 +803,8 @@ class Store {
 	}
 	async removeCheck(id) {
 		const remove = () => this.#database.transact((tx) => (0,remove_check/* removeCheckRows */.M)(tx, id));
-		const blobs = await this.#makingRoom(await this.#blobsOf(id), remove);
+		const zips = await this.submissions(id);
+		const blobs = await (0,room/* makingRoom */.z8)(this.#blobs, await this.#blobsOf(id, zips), zips, remove);
 		this.#notes.delete(id);
 		this.#results.delete(blobs);
 		await this.#blobs.delete(blobs);
@@ -801,8 +813,7 @@ class Store {
 		return this.#asked.submissions(checkId);
 	}
 	async submissionCounts(checkIds) {
-		if (checkIds.length === 0) return new Map();
-		const rows = await this.#asked.counts(checkIds);
+		const rows = await (0,store_database/* inParts */.oP)(checkIds, this.#asked.counts);
 		return new Map(rows.map(({ checkId, count }) => [checkId, count]));
 	}
 	async submissionCount(checkId) {
@@ -813,12 +824,8 @@ class Store {
 		return one;
 	}
 	async submissionsById(ids) {
-		const found = [];
-		for (let from = 0; from < ids.length; from += MOST_IDS) {
-			const some = ids.slice(from, from + MOST_IDS);
-			found.push(...await this.#database.db.selectFrom("submissions").selectAll().where("id", "in", some).execute());
-		}
-		return found;
+		const { db } = this.#database;
+		return (0,store_database/* inParts */.oP)(ids, (some) => db.selectFrom("submissions").selectAll().where("id", "in", some).execute());
 	}
 	async addSubmission(fields, contents, made = null) {
 		const blob = `submissions/${fields.checkId}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.zip`;
@@ -859,8 +866,8 @@ class Store {
 			isNew
 		};
 	}
-	async removeSubmission({ id, checkId, blob }, at) {
-		const removed = await this.#makingRoom([blob], () => this.#database.transact(async (tx) => {
+	async removeSubmission({ id, checkId, blob, fileSize }, at) {
+		const removed = await (0,room/* makingRoom */.z8)(this.#blobs, [blob], [{ fileSize }], () => this.#database.transact(async (tx) => {
 			if (await updateCheckRow(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
 			await tx.deleteFrom("submissions").where("id", "=", id).execute();
 			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
@@ -916,26 +923,15 @@ class Store {
 			...this.#notes.get(row.id)
 		};
 	}
-	async #blobsOf(checkId) {
+	async #blobsOf(checkId, zips) {
 		const check = await this.check(checkId);
-		const zips = await this.submissions(checkId);
 		const { db } = this.#database;
 		const reports = await db.selectFrom("reports").select("blob").where("checkId", "=", checkId).execute();
 		const named = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
 		return [...named, ...[check?.result ?? [], check?.search ?? []].flat()];
 	}
-	async #makingRoom(blobs, write) {
-		try {
-			return await write();
-		} catch (error) {
-			if (!(0,room/* isNoRoom */.Ry)(error)) throw error;
-			await this.#blobs.delete(blobs);
-			return write();
-		}
-	}
 }
 const MOST_ENTRIES = 2e6;
-const MOST_IDS = 5e3;
 
 
 })

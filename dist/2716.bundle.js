@@ -282,7 +282,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(7738)]).then(__load__.bind(__load__, 58366));
+		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(9271), __load__.e(4199), __load__.e(7738)]).then(__load__.bind(__load__, 58366));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {
@@ -857,6 +857,7 @@ const STARTABLE = [_contract__5__.c4.created, _contract__5__.c4.failed];
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+Ld:()=>whyLater,
 WE:()=>passes,
 ZJ:()=>Attempts,
 uE:()=>WAITING
@@ -1027,6 +1028,7 @@ const WAITING = {
 
 __load__.d(__out__, {
 $$:()=>ownerShares,
+$Z:()=>bodyNotUtf8,
 $b:()=>fileNotShown,
 $r:()=>nothingAddressInterface,
 $z:()=>sourceMatch,
@@ -1107,6 +1109,7 @@ vx:()=>analysisCheck,
 vz:()=>addressTakes,
 wF:()=>checksTrial,
 wJ:()=>fieldLeast,
+wn:()=>clockJumped,
 wq:()=>locationField,
 x:()=>noUser,
 xT:()=>searchingWeb,
@@ -1125,6 +1128,7 @@ const searchingWeb = "Searching the web: {asked} of at most {of} queries.";
 const outcomeAnalysis = "The outcome of the analysis could not be kept.";
 const analysisEnded = "The analysis has ended. {why} The outcome is kept as soon as that is over.";
 const serviceCannotReach = "The service cannot reach its database.";
+const bodyNotUtf8 = "The body is not UTF-8.";
 const bodyNotValid = "The body is not valid JSON.";
 const bodyWithoutFiles = "413 A body without files holds at most {most} bytes.";
 const checkNotExist = "404 Check {id} does not exist.";
@@ -1163,6 +1167,7 @@ const textSource = "404 The text of this source is not kept here. Open {url}.";
 const sourceMatch = "404 The source of this match is not kept any more. Run the check again.";
 const locationField = "The location field must be copied from a match.";
 const deletedChecks = "Deleted {gone} checks that ended more than {days} days ago: {names}.";
+const clockJumped = "The clock has jumped since this server last looked for checks that are too old. None is deleted until {until}: if the clock is wrong, set it right before.";
 const keptOlder = "Kept {held} older checks, because cases of theirs are open: {names}.";
 const fileLarger = "The file is larger than 10 MB ({most} bytes).";
 const fileEmpty = "The file is empty.";

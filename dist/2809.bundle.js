@@ -11,6 +11,10 @@ export const modules = {
 
 
 
+
+
+
+
 53999:
 ((__module__, __out__, __load__) => {
 
@@ -20,7 +24,9 @@ __load__.d(__out__, {
 writeDossier:()=>writeDossier
 });
 
+var external_node_fs_ = __load__(73024);
 var external_node_path_ = __load__(76760);
+var redaction = __load__(76287);
 var text_escape = __load__(68171);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
@@ -32,7 +38,9 @@ var nearest = __load__(77196);
 var write = __load__(75409);
 var page_parts = __load__(44059);
 var page_blocks = __load__(49289);
+var read_blocks = __load__(16924);
 ;// channels/dossier-file.js
+
 
 
 
@@ -48,12 +56,25 @@ function dossierPieces(page, words, template) {
 		withoutScript: `<h1>${(0,text_escape/* escapeHtml */.ZD)(title)}</h1><p>${(0,text_escape/* escapeHtml */.ZD)(words.say("dossier.needsScript"))}</p>`
 	}, [(0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, page)]);
 }
+function runsOfDossier(page) {
+	const dossiers = page.audience === "dossier" ? [page] : page.assignments.map(({ dossier }) => dossier);
+	return dossiers.map(({ checkedAt }) => checkedAt).join(" ");
+}
+function readDossier(html) {
+	try {
+		const page = (0,read_blocks/* readBlocks */.v)(html).get(page_parts/* INDEX_BLOCK */.jH)?.();
+		return page?.audience === "dossier" || page?.audience === "course-dossier" ? page : null;
+	} catch {
+		return null;
+	}
+}
 
 var quoted = __load__(73321);
 var assets = __load__(65771);
+var read_file_now = __load__(67660);
 var name_words = __load__(37046);
 var machine_limit = __load__(80650);
-var external_node_fs_ = __load__(73024);
+var variables = __load__(65200);
 var course_words = __load__(9984);
 var course_document = __load__(40080);
 var words_message = __load__(33897);
@@ -336,7 +357,7 @@ function commonPairs(a, b) {
 }
 
 var notebook = __load__(87718);
-var engine_compare = __load__(39140);
+var engine_compare = __load__(9271);
 var corpus = __load__(95585);
 var normalise = __load__(69661);
 var read_document = __load__(63190);
@@ -648,10 +669,9 @@ function coloursOf(path) {
 	const language = languages/* LANGUAGES */.Yj.find(({ extensions }) => extensions.includes(ending));
 	const family = languages/* FAMILIES */.BU[language?.family ?? "generic"];
 	const { words, ignoreCase, lineComments, blockComments } = family.byEnding?.[ending] ?? family;
-	const [shown] = Object.entries(family.shownComments ?? {}).find(([, endings]) => endings.split(" ").includes(ending)) ?? [];
 	const { same, ...lists } = words;
 	const colours = {
-		pattern: scanner([...(shown === undefined ? lineComments : [shown]).map((mark) => `${escaped(mark)}[^\\n]*`), ...blockComments.map(({ open, close }) => `${escaped(open)}[^]*?(?:${escaped(close)}|$)`)]),
+		pattern: scanner([...lineComments.map((mark) => `${escaped(mark)}[^\\n]*`), ...blockComments.map(({ open, close }) => `${escaped(open)}[^]*?(?:${escaped(close)}|$)`)]),
 		keywords: new Set([...Object.values(lists), ...Object.values(same ?? {})].flatMap((list) => list.split(/\s+/))),
 		ignoreCase
 	};
@@ -791,7 +811,8 @@ function passageOf(context, index, fragment, facts, [left, right]) {
 		...held === null ? [] : [heldSentence(held)],
 		...elsewhere.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.alsoIn", { places: elsewhereText(elsewhere) })],
 		...facts.starter === null ? [] : [(0,words_message/* message */.iU)(STARTER_WORDS[facts.starter])],
-		...alignmentWords(alignment)
+		...alignmentWords(alignment),
+		...isOfNotebook(context, fragment) ? [(0,words_message/* message */.iU)("dossier.cells")] : []
 	];
 	return {
 		fragment,
@@ -813,6 +834,9 @@ function passageOf(context, index, fragment, facts, [left, right]) {
 			more: Math.max(0, rows.length - MAX_ROWS)
 		}
 	};
+}
+function isOfNotebook({ sides: { sources } }, { left, right }) {
+	return [left, right].some(({ file }, at) => fileOf(sources[at] ?? null, file)?.isCells === true);
 }
 function rowsOf([left, right], first, alignment) {
 	return pairedLines(left.length, right.length, alignment.pairs).map((row) => ({
@@ -1075,10 +1099,12 @@ function makeRedactor(rules) {
 	};
 	const whole = wholeNames(rules);
 	const labelOf = wordLabels(rules);
+	const unspaced = unspacedNames(rules);
 	const replaced = (text, place) => {
 		const parts = split([{ text: text.normalize("NFD").replaceAll(/\p{Cf}+/gu, "") }], MAIL, (mail) => place === "identifiers" || rules.own.includes(mail.normalize("NFC")) ? undefined : rules.called.address);
 		const named = whole.reduce((before, { pattern, label }) => split(before, pattern, () => label), parts);
-		const all = named.flatMap((part) => "label" in part ? [part] : wordParts(part.text, place, labelOf));
+		const apart = unspaced !== null && (0,name_words/* isUnspaced */.Kc)(text) ? split(named, unspaced.pattern, (name) => unspaced.labelOf(name, place)) : named;
+		const all = apart.flatMap((part) => "label" in part ? [part] : wordParts(part.text, place, labelOf));
 		const times = all.filter((part) => "label" in part).length;
 		if (times === 0) return text;
 		counts[place] += times;
@@ -1161,10 +1187,16 @@ function wordLabels({ hidden, own, third, ordinary, called }) {
 	};
 	for (const names of third) add(names, called.third);
 	for (const { names, label } of hidden) add(names, label);
-	const inside = [...labels].filter(([word, label]) => label !== called.third && word.length >= INSIDE_FROM);
+	const ofHidden = [...labels].filter(([, label]) => label !== called.third);
+	const inside = ofHidden.filter(([word]) => word.length >= INSIDE_FROM);
 	return (word, place, how) => {
 		const plain = (0,name_words/* folded */.TM)(word);
-		const match = [plain, plain.replace(/s$/, "")].find((one) => labels.has(one)) ?? (how === "inside" ? inside.find(([one]) => plain.includes(one))?.[0] : undefined);
+		const isName = place !== "identifiers" && /^\p{Lu}/u.test(word);
+		const match = [
+			plain,
+			plain.replace(/s$/, ""),
+			(0,name_words/* withoutPrefix */.Z7)(plain)
+		].find((one) => labels.has(one)) ?? (how === "inside" ? inside.find(([one]) => plain.includes(one))?.[0] : undefined) ?? (isName ? ofHidden.find(([one]) => (0,name_words/* isInflected */.rD)(plain, one))?.[0] : undefined);
 		const label = match === undefined ? undefined : labels.get(match);
 		if (match === undefined || label === undefined) return undefined;
 		const isOrdinary = ordinary.has(match);
@@ -1179,13 +1211,42 @@ function wholeNames({ hidden, own, third }) {
 		...third
 	];
 	const shared = sharedByMost(everybody);
-	return hidden.flatMap(({ names, label }) => names.map((name) => ({
-		name,
+	return hidden.flatMap(({ names, label }) => names.flatMap((name) => [name, lastFirst(name)].map((one) => ({
+		name: one,
 		label
-	}))).filter(({ name }) => !own.includes(name) && !shared.has(name) && (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_SIGNS && !(0,name_words/* nameWords */.Lo)(name).includes((0,name_words/* folded */.TM)(name))).toSorted((x, y) => y.name.length - x.name.length).map(({ name, label }) => ({
+	})))).filter(({ name }) => !own.includes(name) && !shared.has(name) && (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_SIGNS && !(0,name_words/* nameWords */.Lo)(name).includes((0,name_words/* folded */.TM)(name))).toSorted((x, y) => y.name.length - x.name.length).map(({ name, label }) => ({
 		pattern: wholeName(name),
 		label
 	}));
+}
+function lastFirst(name) {
+	return name.replace(/^(\S.*?)\s+(\S+)$/u, "$2 $1");
+}
+function unspacedNames({ hidden, own, third, called }) {
+	const wordsOf = (names) => names.flatMap((one) => (0,name_words/* unspacedWords */.R4)(one, false));
+	const shared = sharedByMost([
+		...hidden.map(({ names }) => names),
+		own,
+		...third
+	].map(wordsOf));
+	const mine = own.slice(0, 1).join(" ").normalize("NFD");
+	const labels = new Map();
+	const add = (words, label) => {
+		for (const word of words) if (!shared.has(word) && !mine.includes(word)) labels.set(word, label);
+	};
+	for (const names of third) add(wordsOf(names), called.third);
+	for (const { names, label } of hidden) {
+		add(names.flatMap((one) => (0,name_words/* unspacedWords */.R4)(one, true)), label);
+	}
+	if (labels.size === 0) return null;
+	const words = [...labels.keys()].toSorted((x, y) => y.length - x.length).map((word) => RegExp.escape(word));
+	return {
+		pattern: new RegExp(`(?:${words.join("|")})(?![\\p{M}\\u11a8-\\u11ff])`, "gu"),
+		labelOf: (name, place) => {
+			const label = labels.get(name);
+			return place === "identifiers" && label === called.third ? undefined : label;
+		}
+	};
 }
 function sharedByMost(lists) {
 	const times = new Map();
@@ -1197,6 +1258,7 @@ const LOGIN_FROM = 5;
 function wholeName(name) {
 	const letters = name.normalize("NFKD").replaceAll(/\p{M}+/gu, "").replaceAll(/[\s._,-]+|[^]/gu, (sign) => {
 		if (/^[\s._,-]/.test(sign)) return String.raw`[\s._,-]*`;
+		if (name_words/* INSIDE_NAMES */.kQ.includes(sign)) return `[${name_words/* INSIDE_NAMES */.kQ}]?`;
 		return `${sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`;
 	});
 	const isLogin = /\p{L}/u.test(name) && /\p{N}/u.test(name) && name.length >= LOGIN_FROM;
@@ -1374,9 +1436,8 @@ function submissionAt(page, place) {
 	if (submission === undefined) throw new RangeError(`no submission ${place}`);
 	return submission;
 }
-function isPerson({ submissions }, place) {
-	const role = submissions[place]?.role;
-	return role === "judged" || role === "archive";
+function isPerson(one) {
+	return one?.role === "judged" || one?.role === "archive";
 }
 function redactorOf({ page, isHidden, labels, names, places, ordinary, words }) {
 	const sides = [0, 1];
@@ -1387,7 +1448,7 @@ function redactorOf({ page, isHidden, labels, names, places, ordinary, words }) 
 			names: namesAt(side)
 		})),
 		own: sides.filter((side) => !isHidden[side]).flatMap(namesAt),
-		third: names.filter((_, place) => !places.includes(place) && isPerson(page, place)),
+		third: [...names.filter((_, place) => !places.includes(place) && isPerson(page.submissions[place])), ...page.findings.failures.filter(isPerson).map(({ name }) => [name])],
 		ordinary,
 		called: {
 			third: words.say("dossier.anotherStudent"),
@@ -1548,7 +1609,6 @@ var message_of = __load__(4575);
 var read_page = __load__(71701);
 var read_cases = __load__(72591);
 var merge_cases = __load__(31377);
-var read_file_now = __load__(67660);
 var says = __load__(89544);
 ;// program/command-line/pair-dossier.js
 
@@ -1993,16 +2053,21 @@ class Connection {
 
 
 
+
+
 async function writeDossier(command, environment, now = Date.now) {
 	const directory = /^(?:index\.html|course\.json)$/.test((0,external_node_path_.basename)(command.report)) ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(command.report)) : command.report;
 	const madeAt = new Date(now()).toISOString();
 	const made = isCourse(directory) ? await dossierOfCourse(command, directory, madeAt) : await dossierOfReport(command, directory, madeAt);
+	const redact = (0,redaction/* redactor */.$p)((0,variables/* environmentSecrets */.Pm)(environment));
+	const page = (0,redaction/* redactDeep */.KL)(made.page, redact);
+	const say = (path) => process.stdout.write(`${redact((0,text_escape/* visible */.RK)(path))}\n`);
 	const copy = made.side === null ? "" : `-for-student-${"ab".charAt(made.side)}`;
-	const given = command.out ?? (0,external_node_path_.join)(directory, `dossier-${made.name}${copy}.html`);
+	const given = command.out ?? freePath((0,external_node_path_.join)(directory, `dossier-${made.name}${copy}`), made.page);
 	const stem = given.replace(/\.(?:html?|pdf)$/i, "");
 	const html = given === stem ? given : `${stem}.html`;
-	await written(html, () => (0,write/* writeWhole */.f8)(html, dossierPieces(made.page, made.words, (0,assets/* reportTemplate */.J8)())));
-	process.stdout.write(`${(0,text_escape/* visible */.RK)(html)}\n`);
+	await written(html, () => (0,write/* writeWhole */.f8)(html, dossierPieces(page, made.words, (0,assets/* reportTemplate */.J8)())));
+	say(html);
 	if (made.side !== null) {
 		process.stderr.write(`${says/* namesTaken */.EE}\n`);
 	}
@@ -2015,10 +2080,18 @@ async function writeDossier(command, environment, now = Date.now) {
 		const pdf = `${stem}.pdf`;
 		await written(pdf, () => printPdf(browser, html, pdf, command.paper, environment));
 		shown = pdf;
-		process.stdout.write(`${(0,text_escape/* visible */.RK)(shown)}\n`);
+		say(shown);
 	}
 	if (command.open) (0,open_browser/* openFile */.Tq)((0,external_node_path_.resolve)(shown), environment);
 	return 0;
+}
+function freePath(stem, page) {
+	for (let number = 1;; number += 1) {
+		const path = `${stem}${number === 1 ? "" : `-${number}`}.html`;
+		if (!(0,external_node_fs_.existsSync)(path)) return path;
+		const earlier = readDossier((0,read_file_now/* readFileNow */.H)(path));
+		if (earlier === null || runsOfDossier(earlier) === runsOfDossier(page)) return path;
+	}
 }
 async function dossierOfReport(command, directory, madeAt) {
 	const read = await readReportFolder(directory);

@@ -9,6 +9,9 @@ export const modules = {
 
 
 
+
+
+
 19740:
 ((__module__, __out__, __load__) => {
 
@@ -27,6 +30,7 @@ var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
+var redaction = __load__(76287);
 var text_escape = __load__(68171);
 var message_of = __load__(4575);
 var terminal = __load__(48804);
@@ -74,10 +78,12 @@ function renderComparison(comparison, style) {
 	list("no longer checked", comparison.noLongerChecked, (one) => `${line(one).trimEnd()}  ${(0,workflow_commands/* plainLine */.h0)(one.reason)}`, "warn");
 	list("no longer flagged", noLongerFlagged, line, "good");
 	list("moved by a point or more", comparison.moved, line);
-	list("dismissed since", comparison.dismissed, ({ names, reason }) => {
+	const dismissal = ({ names, reason }) => {
 		const why = reason === "" ? "" : `: ${(0,workflow_commands/* plainLine */.h0)(reason)}`;
 		return `${(0,workflow_commands/* plainLine */.h0)(names[0])} ↔ ${(0,workflow_commands/* plainLine */.h0)(names[1])}${why}`;
-	});
+	};
+	list("no longer dismissed", comparison.reopened, dismissal, "warn");
+	list("dismissed since", comparison.dismissed, dismissal);
 	list("added", added, alone((one) => one.after));
 	list("removed", removed, alone((one) => one.before));
 	return lines.map((text) => `${text}\n`).join("");
@@ -102,7 +108,9 @@ var ranking = __load__(321);
 
 const MOVED = 1;
 function compareRuns(before, after) {
-	const { old, now, isByName } = matched(before, after);
+	const ids = matched(before, after);
+	const old = new Map(judged(before).map((one) => [ids.before(one.key), one]));
+	const now = new Map(judged(after).map((one) => [ids.after(one.key), one]));
 	const flagsBefore = flagsOf(before);
 	const flagsAfter = flagsOf(after);
 	const compared = (one, other) => {
@@ -153,8 +161,10 @@ function compareRuns(before, after) {
 			reason
 		});
 	}
-	const pairs = newPairs(before, after, isByName);
-	const dismissed = newDismissals(before, after);
+	const pairs = {
+		newPairs: newPairs(before, after, ids),
+		...changedDismissals(before, after, ids)
+	};
 	const lists = [
 		newlyFlagged,
 		noLongerFlagged,
@@ -162,8 +172,7 @@ function compareRuns(before, after) {
 		moved,
 		added,
 		removed,
-		pairs,
-		dismissed
+		...Object.values(pairs)
 	];
 	return {
 		title: after.run.title,
@@ -179,33 +188,31 @@ function compareRuns(before, after) {
 		moved: moved.toSorted((x, y) => change(y) - change(x) || byNumber(x, y)),
 		added: added.toSorted(byNumber),
 		removed: removed.toSorted(byNumber),
-		newPairs: pairs,
-		dismissed,
-		settings: settingsChanges(before, after, isByName),
+		...pairs,
+		settings: settingsChanges(before, after, ids),
 		isSame: lists.every((list) => list.length === 0)
 	};
 }
 function matched(before, after) {
-	const byKey = (report) => new Map(judged(report).map((one) => [one.key, one]));
-	const [old, now] = [byKey(before), byKey(after)];
-	if ([...now.keys()].some((key) => old.has(key))) return {
-		old,
-		now,
-		isByName: false
+	const [old, now] = [keysOf(before), keysOf(after)];
+	const moved = new Map(NAMES.flatMap((called) => {
+		const added = byName(after, old, called);
+		return [...byName(before, now, called)].map(([name, key]) => [key, added.get(name)]);
+	}).filter(([, key]) => key !== undefined));
+	return {
+		before: (key) => moved.get(key) ?? key,
+		after: (key) => key,
+		isByName: judged(before).some(({ key }) => moved.get(key) !== undefined) && !judged(before).some(({ key }) => now.has(key))
 	};
-	const byName = (report) => new Map(judged(report).map((one) => [one.name, one]));
-	const [oldNames, newNames] = [byName(before), byName(after)];
-	const isUnique = oldNames.size === old.size && newNames.size === now.size;
-	const isByName = isUnique && [...newNames.keys()].some((name) => oldNames.has(name));
-	return isByName ? {
-		old: oldNames,
-		now: newNames,
-		isByName
-	} : {
-		old,
-		now,
-		isByName
-	};
+}
+function keysOf({ findings }) {
+	return new Set(findings.submissions.map(({ key }) => key));
+}
+const NAMES = [({ name, person }) => person?.sourceName ?? name, ({ name }) => name];
+function byName({ findings }, keys, called) {
+	const others = findings.submissions.filter(({ key }) => !keys.has(key));
+	const known = Map.groupBy(others, (one) => `${one.role} ${called(one)}`);
+	return new Map([...known].flatMap(([name, [one, more]]) => one && !more ? [[name, one.key]] : []));
 }
 function judged(report) {
 	return report.findings.submissions.filter((one) => one.role === "judged");
@@ -220,15 +227,14 @@ function change(one) {
 function byNumber(x, y) {
 	return (y.after ?? y.before ?? -1) - (x.after ?? x.before ?? -1) || (0,compare_text/* compareText */.n)(x.name, y.name);
 }
-function newPairs(before, after, isByName) {
+function newPairs(before, after, ids) {
 	const threshold = after.thresholds.similarity;
-	const [oldName, newName] = [(0,ranking/* nameOf */.Vb)(before.findings), (0,ranking/* nameOf */.Vb)(after.findings)];
-	const idOf = (name, a, b) => isByName ? (0,ranking/* pairKey */.Yz)(name(a), name(b)) : (0,ranking/* pairKey */.Yz)(a, b);
-	const old = new Map(before.findings.pairs.map((pair) => [idOf(oldName, pair.a, pair.b), (0,findings/* pairAverage */.K)(pair)]));
+	const newName = (0,ranking/* nameOf */.Vb)(after.findings);
+	const old = new Map(before.findings.pairs.map((pair) => [(0,ranking/* pairKey */.Yz)(ids.before(pair.a), ids.before(pair.b)), (0,findings/* pairAverage */.K)(pair)]));
 	const dismissed = (0,ranking/* dismissals */.Bx)(after);
 	return after.findings.pairs.flatMap((pair) => {
 		const average = (0,findings/* pairAverage */.K)(pair);
-		const earlier = old.get(idOf(newName, pair.a, pair.b)) ?? null;
+		const earlier = old.get((0,ranking/* pairKey */.Yz)(ids.after(pair.a), ids.after(pair.b))) ?? null;
 		const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
 		if (!isNew || pair.together !== undefined || dismissed.has((0,ranking/* pairKey */.Yz)(pair.a, pair.b))) return [];
 		const names = [newName(pair.a), newName(pair.b)];
@@ -241,19 +247,32 @@ function newPairs(before, after, isByName) {
 		}];
 	}).toSorted((x, y) => y.after - x.after);
 }
-function newDismissals(before, after) {
-	const known = (0,ranking/* dismissals */.Bx)(before);
-	const name = (0,ranking/* nameOf */.Vb)(after.findings);
-	return after.dismissed.filter(({ a, b }) => !known.has((0,ranking/* pairKey */.Yz)(a, b))).map(({ a, b, reason }) => ({
+function dismissedOf({ findings, dismissed }, idOf) {
+	const name = (0,ranking/* nameOf */.Vb)(findings);
+	return new Map(dismissed.map(({ a, b, reason }) => [(0,ranking/* pairKey */.Yz)(idOf(a), idOf(b)), {
 		names: [name(a), name(b)],
 		reason
-	}));
+	}]));
+}
+function changedDismissals(before, after, ids) {
+	const [old, now] = [dismissedOf(before, ids.before), dismissedOf(after, ids.after)];
+	const lost = without(old, now);
+	return {
+		dismissed: [...without(now, old).values()],
+		reopened: after.findings.pairs.flatMap(({ a, b, together }) => {
+			const one = lost.get((0,ranking/* pairKey */.Yz)(ids.after(a), ids.after(b)));
+			return one === undefined || together !== undefined ? [] : [one];
+		})
+	};
+}
+function without(these, those) {
+	return new Map([...these].filter(([id]) => !those.has(id)));
 }
 function peopleOf({ findings: { submissions, pairs } }) {
 	const isKnown = submissions.some(({ person }) => person !== undefined) || pairs.some(({ together }) => together !== undefined);
 	return isKnown ? "known" : "not known";
 }
-function settingsChanges(before, after, isByName) {
+function settingsChanges(before, after, { isByName }) {
 	const sentences = [];
 	const differ = (what, x, y) => {
 		if (x !== y) sentences.push(`${what} was ${x} and is ${y}.`);
@@ -283,10 +302,12 @@ function peersOf({ findings }) {
 var case_document = __load__(14420);
 var http_listener = __load__(77033);
 var cancellation = __load__(29490);
+var variables = __load__(65200);
 var open_browser = __load__(7473);
 var report_file = __load__(21013);
 var says = __load__(89544);
 ;// program/command-line/report.js
+
 
 
 
@@ -394,7 +415,7 @@ async function answer(request, { directory, root, cases }) {
 const DEFAULT_WIDTH = 100;
 const MAX_ROWS = 200;
 function compareReports(command, environment) {
-	const comparison = compareRuns((0,report_file/* readReportFile */.$h)(command.before), (0,report_file/* readReportFile */.$h)(command.after));
+	const comparison = (0,redaction/* redactDeep */.KL)(compareRuns((0,report_file/* readReportFile */.$h)(command.before), (0,report_file/* readReportFile */.$h)(command.after)), (0,redaction/* redactor */.$p)((0,variables/* environmentSecrets */.Pm)(environment)));
 	const terminal = process.stdout.isTTY;
 	process.stdout.write(command.json ? `${(0,text_escape/* jsonText */.s$)(comparison, 1)}\n` : renderComparison(comparison, {
 		colours: terminal && environment["NO_COLOR"] === undefined,

@@ -300,11 +300,13 @@ var away = __load__(24354);
 var s3_failure = __load__(94580);
 var request_keys = __load__(53844);
 var room = __load__(42223);
+var external_node_buffer_ = __load__(4573);
 var multipart = __load__(47479);
 var api_reply = __load__(27287);
 var says = __load__(75163);
 var sentence = __load__(4771);
 ;// service/api/body.js
+
 
 
 
@@ -359,7 +361,9 @@ async function readText(request) {
 		}
 		chunks.push(chunk);
 	}
-	return Buffer.concat(chunks).toString("utf8").trim();
+	const all = Buffer.concat(chunks);
+	if (!(0,external_node_buffer_.isUtf8)(all)) throw (0,api_reply/* invalid */.Gq)({ body: [says/* bodyNotUtf8 */.$Z] });
+	return all.toString("utf8").trim();
 }
 
 var incoming = __load__(89479);
@@ -955,9 +959,11 @@ function invalid(errors) {
 	return new HttpError(`422 ${first}`, { validation_errors: errors });
 }
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
-function errorBody({ message, more }) {
+function errorBody({ status, message, more }) {
+	const validation_errors = { body: [message] };
 	return JSON.stringify({
 		error: message,
+		...status === 422 ? { validation_errors } : {},
 		...more
 	});
 }
@@ -1144,6 +1150,9 @@ class CheckAccess {
 	}
 	list() {
 		return this.#store.visibleChecks(this.#caller);
+	}
+	listBusy() {
+		return this.#store.visibleBusyChecks(this.#caller);
 	}
 	get isHandIn() {
 		return this.#caller.scope === "submit";
@@ -3268,14 +3277,19 @@ const AT_REST = [
 	states/* STATE */.c4.failed
 ];
 const AT_ONCE = 100;
-async function* removeExpired(database, before) {
+async function* removeExpired(database, before, note) {
 	for (let after = 0;;) {
 		const rows = await database.db.selectFrom("checks").select(["id", "ownerId"]).where("id", ">", after).where(isExpired(before)).where((one) => one.not(isHeld(one))).orderBy("id").limit(AT_ONCE).execute();
 		for (const { id, ownerId } of rows) {
 			const blobs = await database.transact(async (tx) => {
 				if (!await (0,remove_check/* holdCheck */.q)(tx, id)) return null;
 				const still = await tx.selectFrom("checks").select("id").where("id", "=", id).where(isExpired(before)).where((one) => one.not(isHeld(one))).executeTakeFirst();
-				return still === undefined ? null : (0,remove_check/* removeCheckRows */.M)(tx, id);
+				if (still === undefined) return null;
+				await note(tx, {
+					id,
+					ownerId
+				});
+				return (0,remove_check/* removeCheckRows */.M)(tx, id);
 			});
 			if (blobs !== null) yield {
 				id,
@@ -3293,6 +3307,21 @@ async function heldChecks({ db }, before) {
 }
 async function removeOldAudit({ db }, before) {
 	await db.deleteFrom("audit").where("at", "<", before).where((one) => one.not(one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "audit.checkId").where("openCases", ">", 0)))).execute();
+}
+const HOUR_MS = 60 * 6e4;
+const DAY_MS = 24 * HOUR_MS;
+const LOOKED = "retention";
+async function pausedUntil({ db }, now) {
+	const row = await db.selectFrom("meta").select("value").where("name", "=", LOOKED).executeTakeFirst();
+	const [last, before] = row === undefined ? [now, 0] : JSON.parse(row.value);
+	const hasJumped = now - last > 7 * DAY_MS || last - now > HOUR_MS;
+	const until = hasJumped ? now + DAY_MS : before;
+	const value = JSON.stringify([now, until]);
+	await db.insertInto("meta").values({
+		name: LOOKED,
+		value
+	}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value })).execute();
+	return now < until ? until : null;
 }
 function isExpired(before) {
 	return (one) => one.and([
@@ -3317,54 +3346,63 @@ var shared_turns = __load__(93668);
 
 const HOUSE_MS = 60 * 6e4;
 const SWEPT_AFTER_MS = 60 * 6e4;
-const DAY_MS = 24 * 60 * 6e4;
-const MESSAGES_MS = 30 * DAY_MS;
-const KEYS_MS = 7 * DAY_MS;
+const housekeeping_DAY_MS = 24 * 60 * 6e4;
+const MESSAGES_MS = 30 * housekeeping_DAY_MS;
+const KEYS_MS = 7 * housekeeping_DAY_MS;
 const SERVICE = {
 	userId: 0,
 	name: "retention",
 	keyId: null
 };
-async function keepHouse({ storage, audit, now, retainMs, onNotice }) {
+async function keepHouse(options) {
+	const { storage, now, retainMs, stop } = options;
 	const { database, blobs } = storage;
-	if (retainMs !== null) {
-		const before = now() - retainMs;
-		const days = Math.round(retainMs / DAY_MS);
-		const gone = [];
-		try {
-			for await (const { id, ownerId, blobs: names } of removeExpired(database, before)) {
-				gone.push(id);
-				await audit.add(SERVICE, {
-					action: "expire-check",
-					checkId: id,
-					ownerId,
-					details: { days }
-				}, "allow");
-				await blobs.delete(names);
-			}
-		} finally {
-			if (gone.length > 0) {
-				onNotice((0,sentence/* fill */.G)(says/* deletedChecks */.p7, {
-					gone: gone.length,
-					days,
-					names: gone.join(", ")
-				}));
-			}
-		}
-		const held = await heldChecks(database, before);
-		if (held.length > 0) {
-			onNotice((0,sentence/* fill */.G)(says/* keptOlder */.z9, {
-				held: held.length,
-				names: held.join(", ")
-			}));
-		}
-		await removeOldAudit(database, before);
-	}
+	if (retainMs !== null) await expire(options, retainMs);
+	if (stop?.aborted) return;
 	await new hooks/* Hooks */.Rj(database).prune(now() - MESSAGES_MS);
 	await (0,shared_turns/* sharedTurnsOf */.v)(database)?.prune(HOUSE_MS);
 	await new launches/* LaunchRows */.Z(database).prune(now() - HOUSE_MS);
 	await (0,request_keys/* pruneRequestKeys */.IR)(database, now() - KEYS_MS);
-	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS);
+	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS, stop);
+}
+async function expire({ storage: { database, blobs }, audit, now, onNotice, stop }, retainMs) {
+	const until = await pausedUntil(database, now());
+	if (until !== null) {
+		onNotice((0,sentence/* fill */.G)(says/* clockJumped */.wn, { until: new Date(until).toISOString() }));
+		return;
+	}
+	const before = now() - retainMs;
+	const days = Math.round(retainMs / housekeeping_DAY_MS);
+	const gone = [];
+	const removed = removeExpired(database, before, (tx, { id, ownerId }) => audit.addWith(tx, SERVICE, {
+		action: "expire-check",
+		checkId: id,
+		ownerId,
+		details: { days }
+	}));
+	try {
+		for await (const { id, blobs: names } of removed) {
+			gone.push(id);
+			await blobs.delete(names);
+			if (stop?.aborted) return;
+		}
+	} finally {
+		if (gone.length > 0) {
+			onNotice((0,sentence/* fill */.G)(says/* deletedChecks */.p7, {
+				gone: gone.length,
+				days,
+				names: gone.join(", ")
+			}));
+		}
+	}
+	const held = await heldChecks(database, before);
+	if (held.length > 0) {
+		onNotice((0,sentence/* fill */.G)(says/* keptOlder */.z9, {
+			held: held.length,
+			names: held.join(", ")
+		}));
+	}
+	await removeOldAudit(database, before);
 }
 function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 	if (onNotice === undefined) return { stop: () => Promise.resolve() };
@@ -3373,10 +3411,12 @@ function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 		if (sentence !== last) onNotice(sentence);
 		last = sentence;
 	};
+	const ends = new AbortController();
 	const options = {
 		...rest,
 		retainMs: retainMs ?? null,
-		onNotice: tellNews
+		onNotice: tellNews,
+		stop: ends.signal
 	};
 	let underWay = null;
 	const keep = () => {
@@ -3388,6 +3428,7 @@ function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 	const timer = setInterval(keep, HOUSE_MS).unref();
 	return { stop: async () => {
 		clearInterval(timer);
+		ends.abort();
 		await underWay;
 	} };
 }
@@ -3692,10 +3733,11 @@ async function serve(options, storage) {
 		return {
 			baseUrl: listener.url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//127.0.0.1:") + operate/* PREFIX */.H3,
 			close: async () => {
+				const tidied = chores.stop();
 				await core.streams.close();
 				await listener.close((signal) => (0,external_node_timers_promises_.setTimeout)(DRAIN_MS, undefined, { signal }));
 				await end();
-				await chores.stop();
+				await tidied;
 				await storage.close();
 			}
 		};

@@ -492,8 +492,9 @@ h:()=>notebookCode
 });
 function notebookCode(text) {
 	const cells = cellsOf(text);
-	return cells === undefined ? undefined : cells.join("\n").replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, "$1").replaceAll(/^[ \t]*[%!?].*$/gm, "");
+	return cells === undefined ? undefined : cells.join("\n").replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, "$1").replaceAll(MAGIC_LINE, "");
 }
+const MAGIC_LINE = /^[ \t]*[%!?].*$/gm;
 function cellsOf(text) {
 	let parsed;
 	try {
@@ -549,6 +550,11 @@ function sourceOf(cell) {
 	return typeof source === "string" ? source : "";
 }
 const LONGEST_WORD = 1e3;
+const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g;
+function handedOn(line) {
+	const strings = (line.match(QUOTED) ?? []).toSorted((a, b) => b.length - a.length);
+	return strings[0]?.slice(1, -1) ?? line.replace(/^[ \t]*[%!?]+\S*[ \t]*/, "");
+}
 function besideCode(text) {
 	let parsed;
 	try {
@@ -568,6 +574,8 @@ function besideCode(text) {
 			else for (let at = one.length - 1; at >= 0; at -= 1) open.push(one[at]);
 		} else if (isRecord(one)) {
 			const isCode = one["cell_type"] === "code";
+			const magic = isCode ? sourceOf(one).match(MAGIC_LINE) ?? [] : [];
+			if (magic.length > 0) open.push(magic.map(handedOn).join("\n"));
 			const names = Object.keys(one).filter((name) => !isCode || name !== "source" && name !== "input");
 			for (const name of names.toReversed()) open.push(one[name]);
 		}

@@ -45,9 +45,9 @@ var plugin_rest_endpoint_methods_dist_src = __load__(11032);
 const dist_src_version_e=`22.0.1`;
 ;// node_modules/@octokit/rest/dist-src/index.js
 const dist_src_a=core_dist_src.E.plugin(requestLog,plugin_rest_endpoint_methods_dist_src.T,dist_bundle.ud).defaults({userAgent:`octokit-rest.js/${dist_src_version_e}`});
+var errors = __load__(47307);
 var limits = __load__(4472);
-var says = __load__(91096);
-var sentence = __load__(4771);
+var may_wait = __load__(81381);
 ;// github/throttled-octokit.js
 
 
@@ -55,11 +55,11 @@ var sentence = __load__(4771);
 
 
 
-const { finalStatuses, networkRetries, rateLimitRetries } = limits/* GITHUB_LIMITS */.f.request;
+const { finalStatuses, networkRetries } = limits/* GITHUB_LIMITS */.f.request;
 const Throttled = dist_src_a.plugin(retry, throttling);
 function throttledOctokit(options, fetch, signal) {
 	const { clock, log } = options;
-	const onLimit = (what) => (seconds, _request, _octokit, retryCount) => mayWait(options, what, seconds, retryCount);
+	const onLimit = (what) => (seconds, _request, _octokit, retryCount) => (0,may_wait/* mayWait */.L)(options, what, seconds, retryCount);
 	const octokit = new Throttled({
 		baseUrl: options.apiUrl.replace(/\/+$/, ""),
 		...options.token === null ? {} : { auth: options.token },
@@ -93,17 +93,22 @@ function throttledOctokit(options, fetch, signal) {
 		};
 	});
 	octokit.hook.wrap("request", async (request, asked) => {
-		const began = clock.now();
+		let began = clock.now();
 		const tell = (status) => {
 			log.debug(`${asked.method} ${kindOf(asked.url)} - ${String(status)} in ${Math.round(clock.now() - began)}ms`);
 		};
-		try {
-			const answer = await request(asked);
-			tell(answer.status);
-			return answer;
-		} catch (error) {
-			tell(error.status ?? "no answer");
-			throw error;
+		for (let retries = 0;; retries += 1) {
+			try {
+				const answer = await request(asked);
+				tell(answer.status);
+				return answer;
+			} catch (error) {
+				tell(error.status ?? "no answer");
+				const seconds = (0,errors/* overlookedLimit */.yo)(error);
+				if (seconds === null || !(0,may_wait/* mayWait */.L)(options, "rate limit", seconds, retries)) throw error;
+				await clock.sleep(seconds * 1e3, signal);
+				began = clock.now();
+			}
 		}
 	});
 	return octokit;
@@ -114,16 +119,6 @@ function isQuery({ url, query }) {
 }
 function kindOf(url) {
 	return /^https?:/.test(url) ? "(the next page)" : url;
-}
-function mayWait({ clock, log, deadlineMs, maxWaitMs = Infinity }, what, seconds, retryCount) {
-	const ms = seconds * 1e3;
-	const wait = clock.now() + ms < deadlineMs && ms <= maxWaitMs && retryCount < rateLimitRetries;
-	log[wait ? "info" : "debug"]((0,sentence/* fill */.G)(says/* githubsReached */.NZ, {
-		what,
-		wait,
-		seconds
-	}));
-	return wait;
 }
 
 

@@ -2,36 +2,6 @@ export const id = 4819;
 export const ids = [4819];
 export const modules = {
 
-97:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Bo:()=>isOtherArchive,
-K0:()=>isZip,
-L3:()=>isReadArchive,
-qC:()=>isPackedTar,
-sP:()=>withoutEnding
-});
-function isZip(name) {
-	return /\.zip$/i.test(name);
-}
-const TAR = /\.(?:tar(?:\.gz)?|tgz)$/i;
-function isReadArchive(name) {
-	return isZip(name) || TAR.test(name);
-}
-function isOtherArchive(name) {
-	return /\.(?:tar\.(?:bz2|xz|zst)|tbz2?|txz|7z|rar)$/i.test(name);
-}
-function withoutEnding(name) {
-	return name.replace(/\.zip$/i, "").replace(TAR, "");
-}
-function isPackedTar(name) {
-	return !/\.tar$/i.test(name);
-}
-
-
-}),
-
 85029:
 ((__module__, __out__, __load__) => {
 

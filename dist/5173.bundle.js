@@ -65,11 +65,12 @@ async function course(command, environment, now = Date.now) {
 		say
 	}) : keptAssignments(command.course, command, out, say);
 	if (typeof assignments === "number") return assignments;
-	const { document, notices } = (0,_report__12__.g)(assignments, {
+	const made = (0,_report__12__.g)(assignments, {
 		name: command.name ?? command.course ?? ((0,node_path__1__.basename)(process.cwd()) || "course"),
 		createdAt: new Date(now()).toISOString(),
 		toolVersion: _version_js__4__.x
 	});
+	const { document, notices } = (0,_base__11__.KL)(made, redact);
 	const words = await (0,_base__13__.S)(command.locale ?? _base__14__.YZ[0]);
 	const page = (0,node_path__1__.join)(out, "index.html");
 	const json = (0,_channels__15__.Cd)(document);

@@ -543,6 +543,7 @@ async function runRestore({ folder, storage }, environment) {
 	try {
 		report = await restoreInto(folder, place, environment);
 		if (isFolder) await copyKey(folder, dataDir);
+		else if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, KEY))) warn((0,sentence/* fill */.G)(says/* keyLeft */.NO, { path: (0,external_node_path_.join)(folder, KEY) }));
 	} catch (error) {
 		if (isFolder) await emptyFolder(dataDir);
 		if (error instanceof outcome/* ConfigurationError */.j1) throw error;

@@ -221,7 +221,7 @@ var _base__9__ = __load__(4575);
 var _base__10__ = __load__(73043);
 var _system__8__ = __load__(33411);
 var _json_js__3__ = __load__(64871);
-var _page_file_js__4__ = __load__(99835);
+var _page_file_js__4__ = __load__(53553);
 var _says_js__5__ = __load__(27969);
 
 
@@ -292,6 +292,7 @@ function sourceFile({ path, text }) {
 
 
 }),
+
 
 
 18455:
@@ -397,7 +398,7 @@ const WAYS = {
 };
 function namingDoctor(end, from) {
 	if (end.exitCode === 0 || !OF_A_FIRST_RUN.has(end.outcome)) return end;
-	const longer = (sentence) => `${sentence}${(0,_base__0__.PZ)(sentence).length > 1 ? "\n" : " "}${WAYS[from]}`;
+	const longer = (sentence) => (0,_base__0__.wt)(sentence, WAYS[from]);
 	const { sentence, openSentence } = end;
 	return {
 		...end,

@@ -1770,8 +1770,8 @@ const SERVICE_OPTIONS = [
 		name: "public-url",
 		placeholder: "<address>",
 		description: "Address at which people reach the service, where that is not the one it listens on.",
-		allowed: "an address such as https://similarity.example",
-		isAllowed: isWebAddress
+		allowed: "an address without a path, such as https://similarity.example",
+		isAllowed: (text) => isWebAddress(text) && new URL(text).pathname === "/"
 	},
 	{
 		...SERVICE,

@@ -481,6 +481,7 @@ function casesOfPairs(cases, submissions) {
 ;// channels/staff.js
 
 
+
 function staffView(report) {
 	const { findings, verdict } = report;
 	const pairs = (0,ranking/* rankPairs */.WU)(report);
@@ -507,7 +508,7 @@ function staffView(report) {
 		together: together.filter(ranking/* sharesCode */.Q1),
 		reasons: (0,ranking/* dismissals */.Bx)(report),
 		caseOf: casesOfPairs(report.cases, findings.submissions),
-		cases: (0,case_words/* casesSummary */.Yg)(report.cases)
+		cases: report.cases.length === 0 ? null : (0,case_words/* casesSummary */.Yg)(report.cases, new Set((0,cases_subjects/* subjectsOf */.Z)(findings.submissions).values()))
 	};
 }
 
@@ -832,8 +833,12 @@ function identities(submission) {
 	const list = [submission.key, submission.name];
 	if ("origin" in submission) {
 		if (submission.origin !== null) list.push(...originIdentities(submission.origin));
-		const { id = null, sourceName = null } = submission.person ?? {};
-		list.push(...[id, sourceName].filter((one) => one !== null));
+		const { id = null, sourceName = null, also = [] } = submission.person ?? {};
+		list.push(...[
+			id,
+			sourceName,
+			...also
+		].filter((one) => one !== null));
 		list.push(...submission.files.map((file) => file.path));
 		if (submission.zip !== null) list.push(submission.zip.path);
 	}

@@ -380,9 +380,11 @@ _:()=>openServerLog
 });
 /* unused harmony export jsonServerLog */
 var _base__2__ = __load__(68171);
-var _base__3__ = __load__(4575);
+var _base__4__ = __load__(4575);
+var _service__3__ = __load__(78629);
 var _process_json_log_js__0__ = __load__(94472);
 var _says_js__1__ = __load__(65303);
+
 
 
 
@@ -393,21 +395,27 @@ function textServerLog({ stdout, stderr }) {
 	return {
 		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
 		working: (workers) => void stdout.write(`working, ${workers} at once\n`),
+		notice: (sentence) => void stdout.write(`${sentence}\n`),
 		stopping: (sentence) => void stderr.write(`${sentence}\n`),
 		defect: (error) => void stderr.write(`${(0,_base__2__.gB)(said(error))}\n`),
 		answered: () => {}
 	};
 }
 function said(error) {
-	return (error instanceof Error ? error.stack : null) ?? (0,_base__3__.b)(error);
+	return (0,_service__3__.Ld)(error) ?? (error instanceof Error ? error.stack : null) ?? (0,_base__4__.b)(error);
 }
 function jsonServerLog({ stdout }) {
 	const log = (0,_process_json_log_js__0__.L)((line) => stdout.write(line));
 	return {
 		listening: (url, what) => log.info({ url }, what ?? "listening"),
 		working: (workers) => log.info({ workers }, "working"),
+		notice: (sentence) => log.info(sentence),
 		stopping: (sentence) => log.info(sentence),
-		defect: (error) => log.error({ error: whereOf(error) }, _says_js__1__.us),
+		defect: (error) => {
+			const why = (0,_service__3__.Ld)(error);
+			if (why === null) log.error({ error: whereOf(error) }, _says_js__1__.us);
+			else log.warning({ error: whereOf(error) }, why);
+		},
 		answered: (request) => log.info(request, "request")
 	};
 }
@@ -416,7 +424,7 @@ function whereOf(error) {
 		name: typeof error,
 		at: []
 	};
-	const { code } = error;
+	const { code } = error.cause ?? error;
 	const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
 	return {
 		name: code === undefined ? error.name : `${error.name} ${code}`,

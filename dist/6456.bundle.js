@@ -80,6 +80,7 @@ var execute = __load__(6378);
 var temp_dir = __load__(40833);
 var name_doctor = __load__(93332);
 var system_clock = __load__(67283);
+var format = __load__(73043);
 var message = __load__(33897);
 var english = __load__(49094);
 var scan = __load__(69379);
@@ -92,8 +93,8 @@ var checkout = __load__(13925);
 var within_time = __load__(9930);
 var main = __load__(48658);
 var prior = __load__(99989);
-var contract_report = __load__(58329);
 var events = __load__(99926);
+var contract_report = __load__(58329);
 var parse_settings = __load__(78394);
 var event_context = __load__(68888);
 var read_files = __load__(15206);
@@ -500,9 +501,10 @@ async function prepare(job, world) {
 	const isEmpty = (0,checkout/* isNothingCheckedOut */.vl)(world.workspace, world.environment);
 	if (!isEmpty) return readTask(job, world);
 	const task = await readTask(job, world).catch((error) => {
-		throw error instanceof outcome/* ConfigurationError */.j1 ? new outcome/* SettingsError */.GN(checkout/* NOTHING_CHECKED_OUT */.JN) : error;
+		if (!(error instanceof outcome/* ConfigurationError */.j1) || (0,events/* concernsPullRequest */.g)(job.context.event.name)) throw error;
+		throw new outcome/* ConfigurationError */.j1((0,format/* withSentence */.wt)(error.message, checkout/* NOTHING_CHECKED_OUT_EITHER */.jl));
 	});
-	if ((0,checkout/* readsWorkspace */.tr)(task.settings)) throw new outcome/* SettingsError */.GN(checkout/* NOTHING_CHECKED_OUT */.JN);
+	if ((0,checkout/* readsWorkspace */.tr)(task.settings, world.event.name)) throw new outcome/* SettingsError */.GN(checkout/* NOTHING_CHECKED_OUT */.JN);
 	return task;
 }
 async function readTask(job, world) {

@@ -158,7 +158,7 @@ async function runCommand(command, environment) {
 			}, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(6935), __load__.e(6064), __load__.e(3190), __load__.e(2613), __load__.e(9140), __load__.e(2809)]).then(__load__.bind(__load__, 53999));
+			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(6935), __load__.e(6064), __load__.e(3190), __load__.e(2613), __load__.e(9271), __load__.e(2809)]).then(__load__.bind(__load__, 53999));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {

@@ -2,6 +2,36 @@ export const id = 6935;
 export const ids = [6935,3235];
 export const modules = {
 
+97:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Bo:()=>isOtherArchive,
+K0:()=>isZip,
+L3:()=>isReadArchive,
+qC:()=>isPackedTar,
+sP:()=>withoutEnding
+});
+function isZip(name) {
+	return /\.zip$/i.test(name);
+}
+const TAR = /\.(?:tar(?:\.gz)?|tgz)$/i;
+function isReadArchive(name) {
+	return isZip(name) || TAR.test(name);
+}
+function isOtherArchive(name) {
+	return /\.(?:tar\.(?:bz2|xz|zst)|tbz2?|txz|7z|rar)$/i.test(name);
+}
+function withoutEnding(name) {
+	return name.replace(/\.zip$/i, "").replace(TAR, "");
+}
+function isPackedTar(name) {
+	return !/\.tar$/i.test(name);
+}
+
+
+}),
+
 24374:
 ((__module__, __out__, __load__) => {
 
@@ -25,10 +55,10 @@ function subjectsOf(submissions) {
 function subjectOfKey(key) {
 	return digestOf(key);
 }
-function subjectOf({ key, name, role, origin }) {
+function subjectOf({ key, name, role, origin, person }) {
 	switch (origin?.kind) {
 		case "repository": return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
-		case "directory": return digestOf(JSON.stringify([role, ...personOf(name, role, origin.handIn)]));
+		case "directory": return digestOf(JSON.stringify([role, ...personOf(person?.sourceName ?? name, role, origin.handIn)]));
 		case "pull-request":
 		case undefined: return digestOf(key);
 	}
@@ -86,7 +116,7 @@ const noReportPage = "{name} is no report page, or not a whole one. Give the fol
 const pageReader = "{name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.";
 const writtenAnother = "{name} was written by another version of this program (it holds no report of version {version}). Run the check again with this one.";
 const reportDir = "report-dir: {path} is a symbolic link, through which nothing is written. Name the folder itself.";
-const reportDirHolds = "report-dir: {path} holds what staff noted about people, and this report is for students. Name another folder.";
+const reportDirHolds = "report-dir: {path} is for staff, and this report is for students. Name another folder.";
 const runNoResults = "This run has no results, so the report of an earlier run in {directory} was kept; {files} beside it says how this one ended.";
 
 
@@ -183,7 +213,8 @@ const submission = zod__4__.rej({
 		team: zod__4__.YjP().nullable(),
 		isStaff: zod__4__.zMY(),
 		time: zod__4__.YjP().meta({ description: "When it was handed in, as a list writes it." }).optional(),
-		sourceName: zod__4__.YjP().meta({ description: "What the source calls it, where a list gives another name." }).optional()
+		sourceName: zod__4__.YjP().meta({ description: "What the source calls it, where a list gives another name." }).optional(),
+		also: zod__4__.YOg(zod__4__.YjP()).meta({ description: "Other identifiers, logins and e-mail addresses of a list; of a team, its people." }).optional()
 	}).meta({ description: "Who handed it in, where a people file, a roster or the platform says so." }).optional(),
 	serviceId: zod__4__.Whr().nullable(),
 	state: zod__4__.gMt("kind", [zod__4__.rej({ kind: zod__4__.euz("checked") }), zod__4__.rej({
@@ -587,9 +618,14 @@ const CASE_FACTS = {
 function stateNow({ state, hasGrown }) {
 	return hasGrown === true && state === "dismissed" ? "new" : state;
 }
-function casesSummary(cases) {
+function casesSummary(cases, here) {
 	const grown = cases.filter((one) => one.hasGrown === true).length;
-	return listed([...counted(cases).map(({ n, id, firstId }, at) => (0,_base__0__.iU)(at === 0 ? firstId : id, { n })), ...grown === 0 ? [] : [(0,_base__0__.iU)("cases.grown", { n: grown })]]);
+	const elsewhere = cases.filter((one) => stateNow(one) !== "new" && !one.subjects.every((subject) => here.has(subject))).length;
+	return listed([
+		...counted(cases).map(({ n, id, firstId }, at) => (0,_base__0__.iU)(at === 0 ? firstId : id, { n })),
+		...grown === 0 ? [] : [(0,_base__0__.iU)("cases.grown", { n: grown })],
+		...elsewhere === 0 ? [] : [(0,_base__0__.iU)("cases.elsewhere", { n: elsewhere })]
+	]);
 }
 function casesCounted(cases) {
 	return listed(counted(cases).map(({ n, id }) => message(id, { n })));
@@ -777,6 +813,7 @@ nw:()=>isHere,
 sH:()=>originUrl
 });
 var _base__0__ = __load__(68171);
+var _base__1__ = __load__(97);
 
 const GITHUB = "https://github.com";
 function serverUrl(report) {
@@ -817,13 +854,18 @@ function workspacePath(report, submission, file) {
 		case "repository": return isHere(report, origin) ? file : null;
 		case "directory": {
 			if (isCheckout(report, submission)) return file;
-			if (ABSOLUTE.test(origin.path)) return null;
-			const parts = `${origin.path.replaceAll("\\", "/")}/${file}`.split("/");
+			const { path, handIn } = origin;
+			if (handIn !== undefined || ABSOLUTE.test(path) || (0,_base__1__.L3)(path)) return null;
+			const parts = path.split(/[/\\]/);
+			if (!isOneFile(submission, parts)) parts.push(...file.split("/"));
 			if (parts.includes("..")) return null;
 			return parts.filter((part) => part !== "" && part !== ".").join("/");
 		}
 		case undefined: return null;
 	}
+}
+function isOneFile({ files }, parts) {
+	return files.length === 1 && files[0]?.path === parts.at(-1);
 }
 function encodePath(path) {
 	return path.split("/").map((part) => encodeURIComponent(part.toWellFormed())).join("/");

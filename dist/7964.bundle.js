@@ -23,6 +23,7 @@ export const modules = {
 
 
 
+
 69452:
 ((__module__, __out__, __load__) => {
 

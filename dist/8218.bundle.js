@@ -506,7 +506,8 @@ hL:()=>REPOSITORY_FOLDERS,
 iC:()=>GENERATED_FOLDERS,
 id:()=>GENERATED_FILES,
 oB:()=>VENDORED_FOLDERS,
-sE:()=>MINIFIED_FILES
+sE:()=>MINIFIED_FILES,
+tN:()=>BIN_SOURCES
 });
 const VENDORED_FOLDERS = [
 	"node_modules",
@@ -567,6 +568,12 @@ const GENERATED_FOLDERS = [
 	"generated",
 	".terraform"
 ];
+const BIN_SOURCES = new Set([
+	"rs",
+	"ml",
+	"mli",
+	"dart"
+]);
 const MINIFIED_FILES = [/\.min\.(?:js|css|mjs)$/i, /\.bundle\.js$/i];
 const GENERATED_FILES = [
 	/\.(?:pb|pb\.gw|gen|g|freezed|designer|generated)\.(?:go|cc|h|dart|cs|ts|js|py|java)$/i,
@@ -660,7 +667,7 @@ function createSelection(options = {
 			const wanted = include?.ignores(path);
 			if (wanted === false) return "excluded";
 			if (wanted !== true) {
-				const reason = byFolder(path.split("/").slice(0, -1)) ?? (_defaults_js__1__.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (_defaults_js__1__.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (_defaults_js__1__.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
+				const reason = byFolder(foldersOf(path)) ?? (_defaults_js__1__.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (_defaults_js__1__.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (_defaults_js__1__.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
 				if (reason !== null) return reason;
 			}
 			if (sizeBytes <= MAX_FILE_BYTES) return null;
@@ -686,6 +693,10 @@ function createSelection(options = {
 function isGenerated(path, bytes) {
 	const top = (0,_native__5__.Wy)(bytes.subarray(0, MARKER_CHARACTERS));
 	return _defaults_js__1__.id.some((pattern) => pattern.test(path)) || _defaults_js__1__.I_.some((marker) => marker.test(top));
+}
+function foldersOf(path) {
+	const folders = path.split("/").slice(0, -1);
+	return _defaults_js__1__.tN.has((0,_engine__4__.je)(path)) ? folders.filter((folder) => folder !== "bin") : folders;
 }
 function hasNoEnding(path) {
 	return (0,_engine__4__.je)(path) === "";

@@ -98,15 +98,16 @@ async function removeDrafts(tx, of) {
 __load__.d(__out__, {
 t:()=>Corpora
 });
-var _names_js__0__ = __load__(75856);
-var _people_error_js__1__ = __load__(47474);
-var _says_js__2__ = __load__(62456);
-var _base__3__ = __load__(4771);
+var _database_js__0__ = __load__(78181);
+var _names_js__1__ = __load__(75856);
+var _people_error_js__2__ = __load__(47474);
+var _says_js__3__ = __load__(62456);
+var _base__4__ = __load__(4771);
 
 
 
 
-const MOST_IDS = 5e3;
+
 class Corpora {
 	#database;
 	#now;
@@ -115,10 +116,10 @@ class Corpora {
 		this.#now = now;
 	}
 	async add(given) {
-		const name = (0,_names_js__0__.Q)("corpus", given);
+		const name = (0,_names_js__1__.Q)("corpus", given);
 		const row = await this.#database.db.insertInto("corpora").values({
 			name,
-			nameKey: (0,_names_js__0__.m)(name),
+			nameKey: (0,_names_js__1__.m)(name),
 			createdAt: this.#now()
 		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
 			"id",
@@ -126,7 +127,7 @@ class Corpora {
 			"createdAt"
 		]).executeTakeFirst();
 		if (row === undefined) {
-			throw new _people_error_js__1__.U("taken", (0,_base__3__.G)(_says_js__2__.ZP, { name: JSON.stringify(name) }));
+			throw new _people_error_js__2__.U("taken", (0,_base__4__.G)(_says_js__3__.ZP, { name: JSON.stringify(name) }));
 		}
 		return row;
 	}
@@ -135,7 +136,7 @@ class Corpora {
 			try {
 				return await this.add(n === 1 ? name : `${name} (${n})`);
 			} catch (error) {
-				if (!(error instanceof _people_error_js__1__.U) || error.why !== "taken") throw error;
+				if (!(error instanceof _people_error_js__2__.U) || error.why !== "taken") throw error;
 			}
 		}
 	}
@@ -151,15 +152,15 @@ class Corpora {
 		return query.execute();
 	}
 	async find(wanted, userId) {
-		const folded = typeof wanted === "string" ? (0,_names_js__0__.m)(wanted.trim()) : null;
-		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__0__.m)(name) === folded);
+		const folded = typeof wanted === "string" ? (0,_names_js__1__.m)(wanted.trim()) : null;
+		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__1__.m)(name) === folded);
 		if (found === undefined) {
-			throw new _people_error_js__1__.U("unknown", (0,_base__3__.G)(_says_js__2__.QC, { wanted: JSON.stringify(wanted) }));
+			throw new _people_error_js__2__.U("unknown", (0,_base__4__.G)(_says_js__3__.QC, { wanted: JSON.stringify(wanted) }));
 		}
 		return found;
 	}
 	async named(name) {
-		const key = (0,_names_js__0__.m)((0,_names_js__0__.Q)("corpus", name));
+		const key = (0,_names_js__1__.m)((0,_names_js__1__.Q)("corpus", name));
 		for (;;) {
 			const row = await this.#database.db.selectFrom("corpora").select([
 				"id",
@@ -168,7 +169,7 @@ class Corpora {
 			]).where("nameKey", "=", key).executeTakeFirst();
 			if (row !== undefined) return row;
 			await this.#database.db.insertInto("corpora").values({
-				name: (0,_names_js__0__.Q)("corpus", name),
+				name: (0,_names_js__1__.Q)("corpus", name),
 				nameKey: key,
 				createdAt: this.#now()
 			}).onConflict((conflict) => conflict.column("nameKey").doNothing()).execute();
@@ -203,7 +204,7 @@ class Corpora {
 	async handOut(corpusId, userId, handsOut) {
 		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
 		if (row === undefined) {
-			throw new _people_error_js__1__.U("unknown", (0,_base__3__.G)(_says_js__2__.G1, { id: corpusId }));
+			throw new _people_error_js__2__.U("unknown", (0,_base__4__.G)(_says_js__3__.G1, { id: corpusId }));
 		}
 	}
 	async leave(corpusId, userId) {
@@ -212,10 +213,8 @@ class Corpora {
 	async closed(check, submissionIds) {
 		const closed = new Set(submissionIds);
 		const { corpus } = await this.corpusOf(check);
-		for (let from = 0; from < submissionIds.length; from += MOST_IDS) {
-			const rows = await this.#database.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", submissionIds.slice(from, from + MOST_IDS)).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute();
-			for (const { id } of rows) closed.delete(id);
-		}
+		const open = await (0,_database_js__0__.oP)(submissionIds, (some) => this.#database.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", some).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute());
+		for (const { id } of open) closed.delete(id);
 		return closed;
 	}
 	async corpusOf(check) {

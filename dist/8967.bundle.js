@@ -412,13 +412,16 @@ class ResultView {
 	}
 	scores(submission) {
 		const result = this.#byId.get(submission.id);
-		const web = result === undefined || !(0,findings/* isCompared */.uQ)(result.comparability) ? null : this.#web;
+		const isRead = result !== undefined && (0,findings/* isCompared */.uQ)(result.comparability);
+		const web = isRead ? this.#web : null;
 		const found = web?.share(submission.id) ?? null;
 		const hasDatabase = this.#web === null || this.#searchesDatabase;
-		const external = (0,findings/* highest */.BR)([hasDatabase ? result?.database ?? null : null, found]);
+		const hasOthers = isRead && result.comparedWith !== 0;
+		const peer = known(result?.peer, hasOthers);
+		const external = (0,findings/* highest */.BR)([hasDatabase ? known(result?.database, hasOthers) : null, found]);
 		return {
-			total: result === undefined ? null : Math.max(result.peer, external ?? 0),
-			peer: result?.peer ?? null,
+			total: (0,findings/* highest */.BR)([peer, external]),
+			peer,
 			external,
 			web: found,
 			ai: result?.ai?.score ?? null,
@@ -490,7 +493,7 @@ class ResultView {
 			submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
 				submission_id: submission.id,
 				submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
-				score: pair.total ?? 0
+				score: pair.total
 			}))
 		};
 		if (result === undefined) return row;
@@ -507,12 +510,10 @@ class ResultView {
 	verdictRow(submission) {
 		const result = this.#byId.get(submission.id);
 		const { total, ai } = this.scores(submission);
-		const comparability = result?.comparability ?? null;
-		const isMeant = (0,findings/* isCompared */.uQ)(comparability) && result?.comparedWith !== 0;
 		return {
 			id: submission.id,
 			flagged: this.isFlagged(submission),
-			similarity: (0,bands/* bandOf */.BV)(total === 0 && !isMeant ? null : total),
+			similarity: (0,bands/* bandOf */.BV)(total),
 			ai: (0,bands/* bandOf */.BV)(ai),
 			ai_abstained: this.abstains(submission),
 			...result === undefined ? {} : {
@@ -548,6 +549,9 @@ class ResultView {
 	isClosed(submissionId) {
 		return this.#closed.has(submissionId);
 	}
+}
+function known(score, hasOthers) {
+	return score === undefined || score === 0 && !hasOthers ? null : score;
 }
 function remarksOf(result) {
 	return {

@@ -20,7 +20,7 @@ var external_node_worker_threads_ = __load__(75919);
 var message_of = __load__(4575);
 var outcome = __load__(98216);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(8320)]).then(__load__.bind(__load__, 8320));
+const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(4802)]).then(__load__.bind(__load__, 54802));
 
 var load = __load__(36438);
 ;// program/thread.js

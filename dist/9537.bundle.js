@@ -1998,18 +1998,26 @@ function matchOf(row, reading) {
 		matchedSimilarity: readScore(row.matched_similarity),
 		own: {
 			file: reading.name(row.file),
-			lineStart: (0,fields/* readNumber */.kz)(row.line_start),
-			lineEnd: (0,fields/* readNumber */.kz)(row.line_end)
+			...linesOf((0,fields/* readNumber */.kz)(row.line_start), (0,fields/* readNumber */.kz)(row.line_end))
 		},
 		other: {
 			file: reading.name(row.file_matched),
-			lineStart: (0,fields/* readNumber */.kz)(row.line_matched_start),
-			lineEnd: (0,fields/* readNumber */.kz)(row.line_matched_end)
+			...linesOf((0,fields/* readNumber */.kz)(row.line_matched_start), (0,fields/* readNumber */.kz)(row.line_matched_end))
 		},
 		tokens: (0,fields/* readNumber */.kz)(row.tokens),
 		...sharedBy === null ? {} : { sharedBy },
 		...source === undefined ? {} : { source }
 	}];
+}
+function linesOf(start, end) {
+	if (start === null || (end ?? start) < 1) return {
+		lineStart: null,
+		lineEnd: null
+	};
+	return {
+		lineStart: Math.max(1, start),
+		lineEnd: end === null || end < start ? null : end
+	};
 }
 function kindOf(type) {
 	return type === 10 ? "ai" : (type ?? 1) > 1 ? "external" : "peer";
@@ -4495,12 +4503,13 @@ function ownPart(entries, { part }) {
 	return [...Map.groupBy(entries, ({ key }) => key.toLowerCase()).values()].flatMap(([first]) => first ?? []).filter(({ key }) => part?.(key) !== false);
 }
 
+var english = __load__(49094);
 var format = __load__(73043);
 var base_bytes = __load__(25771);
 var compare_text = __load__(92105);
 var hand_over = __load__(40687);
 var run_shard = __load__(85029);
-var collect = __load__(45464);
+var collect = __load__(52577);
 var with_earlier = __load__(83616);
 var within_time = __load__(9930);
 var run_says = __load__(8673);
@@ -4546,30 +4555,50 @@ async function collectOwn({ settings, world, prior, book, shard, isPlain }) {
 			index,
 			count: all
 		});
+		const failed = mine.failures.filter(mayComeNow);
+		const [first] = failed;
+		if (first !== undefined) {
+			const { name, reason } = first;
+			world.log.warning((0,sentence/* fill */.G)(run_says/* partLacks */.eH, {
+				failed: failed.length,
+				name,
+				reason
+			}));
+		}
 		return mine;
 	}
 	const parts = await (0,hand_over/* readHandOvers */.HO)(folder, key);
 	const total = parts[0]?.count ?? 1;
 	const there = new Set(parts.map(({ index }) => index));
+	const failed = new Set(parts.flatMap(({ failures }) => failures.filter(mayComeNow).map((one) => one.key)));
 	const handedOver = parts.map((part) => ({
 		...part,
+		failures: part.failures.filter((one) => !mayComeNow(one)),
 		notComparedWith: 0,
 		people: []
 	}));
-	if (there.size === total) return {
-		...merged(handedOver),
-		people: await peopleOf(settings, world)
-	};
-	const notice = parts.length === 0 ? (0,sentence/* fill */.G)(run_says/* noPartHanded */.Tk, { reportDir: settings.reportDir }) : (0,sentence/* fill */.G)(run_says/* partsNotHanded */.YC, {
+	const isComplete = there.size === total;
+	if (isComplete && failed.size === 0) {
+		return {
+			...merged(handedOver),
+			people: await peopleOf(settings, world)
+		};
+	}
+	const notices = isComplete ? [] : [parts.length === 0 ? (0,sentence/* fill */.G)(run_says/* noPartHanded */.Tk, { reportDir: settings.reportDir }) : (0,sentence/* fill */.G)(run_says/* partsNotHanded */.YC, {
 		missing: total - there.size,
 		all: total
-	});
-	world.log.warning(notice);
-	const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has((0,run_shard/* partOf */.BU)(id, total)));
+	})];
+	for (const notice of notices) world.log.warning(english/* ENGLISH */.V.write(notice));
+	const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has((0,run_shard/* partOf */.BU)(id, total)) || failed.has(id));
+	const said = new Set(handedOver.flatMap((part) => part.notices));
+	notices.push(...rest.notices.filter((one) => !said.has(english/* ENGLISH */.V.write(one))));
 	return merged([...handedOver, {
 		...rest,
-		notices: [notice, ...rest.notices]
+		notices
 	}]);
+}
+function mayComeNow({ noAccess }) {
+	return noAccess !== true;
 }
 function peopleOf(settings, world) {
 	return openPeople(settings, contextOf(settings, world));
@@ -4665,7 +4694,7 @@ function endingOf(path) {
 
 }),
 
-45464:
+52577:
 ((__module__, __out__, __load__) => {
 
 
@@ -5134,31 +5163,7 @@ function notLookedAt(unread, limits) {
 
 var choose = __load__(31475);
 var found_repository = __load__(46178);
-;// engine/languages/look-of.js
-const LOOKS = {
-	Java: /^\s*(?:import java[.x]|package [\w.]+;|@Override\b|(?:(?:public|private|protected|static|final|abstract) )+.*[({;]\s*$|(?:class|interface|enum|record) \w+.*\{\s*$|System\.out\.print)/,
-	"C#": /^\s*(?:using [A-Z][\w.]*;|namespace [\w.]+|Console\.(?:Write|Read))/,
-	C: /^(?:\s*#\s*(?:include|define|ifdef|ifndef|endif)\b|(?:static |const |unsigned )*(?:int|void|char|double|float|long|bool|auto|struct) \*?\w+\s*[({;=[]|\s*(?:std::|printf\s*\())/,
-	Python: /^\s*(?:(?:def|class) \w+.*:\s*(?:#.*)?$|(?:from \w[\w.]* )?import \w[\w., *]*$|(?:if|elif|for|while|with|try|else)\b.*:\s*$|print\()/,
-	JavaScript: /^\s*(?:(?:const|let|var) [\w{[].*=|(?:export |async )*function\b.*\{\s*$|console\.log\(|.*=>\s*[{(])/
-};
-const LINES = 4;
-const look_of_SHARE = .15;
-const BRACED = /[;{}]\s*$/;
-const BRACED_SHARE = .4;
-const MOST = 2e3;
-function lookOf(text) {
-	const lines = text.split(/\r?\n/, MOST).filter((line) => line.trim() !== "" && line.length < 500);
-	const count = (look) => lines.filter((line) => look.test(line)).length;
-	const [best] = Object.entries(LOOKS).map(([name, look]) => ({
-		name,
-		lines: count(look)
-	})).toSorted((a, b) => b.lines - a.lines);
-	if (best === undefined || best.lines < LINES) return undefined;
-	const isCode = best.lines >= look_of_SHARE * lines.length || count(BRACED) >= BRACED_SHARE * lines.length;
-	return isCode ? best.name : undefined;
-}
-
+var look_of = __load__(98024);
 var run_says = __load__(8673);
 ;// check/run/collect.js
 
@@ -5302,7 +5307,7 @@ async function withLooks(leftOut, aside) {
 	for (const file of texts.slice(0, MOST_LOOKS)) {
 		const bytes = await file.read().catch(() => null);
 		const decoded = bytes === null ? null : (0,decode/* decode */.D4)(bytes, file.path);
-		const language = decoded !== null && "text" in decoded ? lookOf(decoded.text) : undefined;
+		const language = decoded !== null && "text" in decoded ? (0,look_of/* lookOf */.L)(decoded.text) : undefined;
 		if (language !== undefined) looks.set(file.path, language);
 	}
 	return leftOut.map((one) => {
@@ -5436,7 +5441,8 @@ const Document = zod__1__.Ikc({
 		key: zod__1__.YjP(),
 		name: zod__1__.YjP(),
 		role: Role,
-		reason: zod__1__.YjP()
+		reason: zod__1__.YjP(),
+		noAccess: zod__1__.euz(true).exactOptional()
 	})),
 	notices: zod__1__.YOg(zod__1__.YjP())
 });
@@ -5793,15 +5799,6 @@ async function collectRepository(github, found, options) {
 	const { repository } = found;
 	const key = (0,names/* fullName */.fq)(repository);
 	const name = found.student === null ? repository.repo : found.student;
-	const fail = (reason) => ({
-		ok: false,
-		failure: {
-			key,
-			name,
-			role: options.role,
-			reason
-		}
-	});
 	try {
 		const source = options.classroom50Source ?? null;
 		const deadline = found.deadline ?? options.deadline;
@@ -5838,27 +5835,41 @@ async function collectRepository(github, found, options) {
 		};
 	} catch (error) {
 		options.signal.throwIfAborted();
-		if ((0,errors/* statusOf */.c2)(error) === 409) {
-			return fail(new archive/* EmptyRepositoryError */.oN((0,base_sentence/* fill */.G)(github_says/* isEmptyItHasNo */.ub, { key }), "config-error").message);
-		}
-		if (error instanceof base_outcome/* GitHubError */.y_ && ((0,errors/* statusOf */.c2)(error) === 401 || error.outcome === "rate-limited")) {
-			throw error;
-		}
-		if (error instanceof base_outcome/* GitHubError */.y_ && ((0,errors/* statusOf */.c2)(error) === 403 || (0,errors/* statusOf */.c2)(error) === 404)) {
-			return {
-				ok: false,
-				failure: {
-					key,
-					name,
-					role: options.role,
-					reason: error.message,
-					noAccess: true
-				}
-			};
-		}
-		if (error instanceof base_outcome/* Failure */.HR) return fail(error.message);
-		throw error;
+		return {
+			ok: false,
+			failure: failureOf(error, {
+				key,
+				name,
+				role: options.role
+			})
+		};
 	}
+}
+function failureOf(error, whose) {
+	if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
+	const status = (0,errors/* statusOf */.c2)(error);
+	if (status === 409) {
+		const empty = (0,base_sentence/* fill */.G)(github_says/* isEmptyItHasNo */.ub, { key: whose.key });
+		return {
+			...whose,
+			reason: new archive/* EmptyRepositoryError */.oN(empty, "config-error").message
+		};
+	}
+	const failure = {
+		...whose,
+		reason: error.message
+	};
+	if (!(error instanceof base_outcome/* GitHubError */.y_)) return failure;
+	if (status === 401 || error.outcome === "rate-limited") throw error;
+	if (status === 403 || status === 404) return {
+		...failure,
+		noAccess: true
+	};
+	const isSilent = error instanceof errors/* GitHubRequestError */.vK && error.outcome === "network";
+	return isSilent ? {
+		...failure,
+		noAnswer: true
+	} : failure;
 }
 const CLASSROOM50_FILE = ".classroom50.yaml";
 const MAX_YAML_BYTES = 16384;
@@ -6811,6 +6822,7 @@ async function* submissionsOf({ discovery, due, template }, settings, { collecto
 		}];
 	});
 	const closed = [];
+	const silent = [];
 	for await (const one of collectRepositories(found, {
 		role: "judged",
 		selection,
@@ -6820,13 +6832,19 @@ async function* submissionsOf({ discovery, due, template }, settings, { collecto
 		classroom50Source: settings.classroom50 === null ? null : template
 	})) {
 		if (!one.ok && one.failure.noAccess === true) closed.push(one.failure.reason);
+		if (!one.ok && one.failure.noAnswer === true) silent.push(one.failure.reason);
 		yield one;
 	}
 	const isEnough = found.length === discovery.found.length || found.length > MAX_CHANCE;
-	if (found.length > 0 && closed.length === found.length && isEnough) {
-		const sentence = (0,base_sentence/* fill */.G)(repositories_says/* noneRepositoriesRead */.N$, { found: found.length });
-		throw new base_outcome/* GitHubError */.y_(`${sentence} ${closed[0] ?? ""}`, "forbidden", { openMessage: sentence });
+	const all = found.length;
+	if (all === 0 || !isEnough) return;
+	if (closed.length === all) {
+		throw ofAll((0,base_sentence/* fill */.G)(repositories_says/* noneRepositoriesRead */.N$, { found: all }), closed, "forbidden");
 	}
+	if (silent.length === all) throw ofAll((0,base_sentence/* fill */.G)(repositories_says/* noneRepositoriesSent */.T5, { found: all }), silent, "network");
+}
+function ofAll(sentence, [first = ""], outcome) {
+	return new base_outcome/* GitHubError */.y_(`${sentence} ${first}`, outcome, { openMessage: sentence });
 }
 
 ;// sources/workspace/workspace.js
@@ -7174,13 +7192,16 @@ var submission = __load__(4071);
 var external_node_path_ = __load__(76760);
 var run_check = __load__(10346);
 var message = __load__(33897);
+var format = __load__(73043);
 var compare_text = __load__(92105);
 var balance = __load__(56327);
+var languages = __load__(72789);
 ;// check/second-look/look.js
 
 
+
 const MAX_LOOK_MS = 12e4;
-async function secondLook(packed, effects, leftMs, next) {
+async function secondLook(packed, effects, leftMs, language, next) {
 	const taking = packed.filter(({ role }) => role !== "ai-reference");
 	if (!taking.some(isJudged)) return {
 		packed,
@@ -7205,7 +7226,7 @@ async function secondLook(packed, effects, leftMs, next) {
 			const read = withReading(one, places.get(one) ?? -1, result);
 			return own === undefined ? read : withHidden(read, own, packed);
 		}),
-		notices: []
+		notices: unpairedNotices(result.unpaired, language)
 	};
 }
 function withReading(one, at, { balances, hardlyRead, opaque, unmet }) {
@@ -7228,6 +7249,19 @@ function withReading(one, at, { balances, hardlyRead, opaque, unmet }) {
 		...little === undefined ? {} : { hardlyRead: little }
 	};
 }
+function unpairedNotices({ endings, holders, pages, withPages }, language) {
+	const namesOf = (list) => (0,format/* listed */.KE)(list, NAMED, (ending) => `*.${ending}`);
+	const asked = (0,languages/* languageNamed */.Mv)(language);
+	const readsPages = asked === undefined || asked.id === languages/* AUTO_DETECT */.Ej || asked.family === "javascript";
+	return [...holders === 0 ? [] : [(0,message/* message */.iU)("notices.unlisted", {
+		n: holders,
+		names: namesOf(endings)
+	})], ...withPages === 0 || !readsPages ? [] : [(0,message/* message */.iU)("notices.markup", {
+		n: withPages,
+		names: namesOf(pages)
+	})]];
+}
+const NAMED = 5;
 function opaqueRemark({ path, characters }) {
 	return (0,message/* message */.iU)("notices.opaque", {
 		file: JSON.stringify(path),
@@ -7366,7 +7400,7 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 	return book ?? contract_cases/* NO_CASES */.kr;
 }
 
-var collect = __load__(45464);
+var collect = __load__(52577);
 var collect_in_time = __load__(48371);
 var deadline_of = __load__(46115);
 ;// check/run/open-here.js
@@ -7685,7 +7719,7 @@ async function steps(run, deadlineMs, take) {
 	const looked = settings.dryRun || (0,run_shard/* isPart */.QR)(shard) ? {
 		packed: people.packed,
 		notices: []
-	} : await secondLook(people.packed, world, deadlineMs - world.clock.now(), nextOf(run, people.packed));
+	} : await secondLook(people.packed, world, deadlineMs - world.clock.now(), settings.language, nextOf(run, people.packed));
 	const isEmpty = (0,submission/* judgedOf */.B8)(looked.packed).every(({ files }) => files.length === 0);
 	const isIdle = isEmpty && settings.checkId === null && !(0,run_shard/* isPart */.QR)(shard);
 	const service = isIdle ? null : await take();
@@ -7953,19 +7987,30 @@ function personOf({ name, origin }, { rows }) {
 	const id = (isOne ? row.id ?? row.logins[0] : undefined) ?? said.id;
 	const section = [...new Set(rows.flatMap((one) => one.section ?? []))].join(", ");
 	const teams = [...new Set(rows.flatMap((one) => one.team ?? []))];
+	const also = alsoCalled(rows).filter((one) => one !== id && one !== name && (!isOne || one !== row.name));
 	const person = {
 		id,
 		section: section === "" ? said.section : section,
 		team: teams.length > 0 ? teams.join(", ") : said.isTeam ? name : null,
 		isStaff: isOfStaff(rows),
 		...isOne && row.time !== null ? { time: row.time } : {},
-		...isOne && row.name !== null && row.name !== name ? { sourceName: name } : {}
+		...isOne && row.name !== null && row.name !== name ? { sourceName: name } : {},
+		...also.length === 0 ? {} : { also }
 	};
 	const isKnown = rows.length > 0 || person.id !== null || person.section !== null || person.team !== null;
 	return isKnown ? {
 		name: isOne ? row.name ?? name : name,
 		person
 	} : undefined;
+}
+function alsoCalled(rows) {
+	return [...new Set(rows.flatMap(({ id, name, also, logins, emails }) => [
+		id,
+		name,
+		...also,
+		...logins,
+		...emails
+	]))].filter((one) => one !== null);
 }
 function saidBy(origin) {
 	if (origin?.kind === "repository") {
@@ -8554,18 +8599,30 @@ function roleOf(role, joined) {
 	const isKept = role !== "judged" || joined === undefined;
 	return isKept || !(joined.isFormer || isOfStaff(joined.rows)) ? role : "archive";
 }
+function nameAlone({ name, person }) {
+	const number = ` (${person?.id ?? ""})`;
+	return name.endsWith(number) ? name.slice(0, -number.length) : name;
+}
 function withNamesApart(submissions) {
-	const bearers = Map.groupBy(submissions, ({ name }) => (0,folded/* folded */.T)(name));
+	const bearers = Map.groupBy(submissions, (one) => (0,folded/* folded */.T)(nameAlone(one)));
 	return submissions.map((one) => {
-		const { key, name, role, person } = one;
+		const { key, role, person } = one;
+		const name = nameAlone(one);
 		const others = (bearers.get((0,folded/* folded */.T)(name)) ?? []).filter((other) => other.key !== key);
 		if (others.length === 0 || person === undefined) return one;
 		const { id, sourceName } = person;
 		const same = others.filter((other) => id === null || other.person?.id === id);
-		if (same.length === 0) return {
-			...one,
-			name: `${name} (${id})`
-		};
+		if (same.length === 0) {
+			const apart = `${name} (${id})`;
+			return apart === one.name ? one : {
+				...one,
+				name: apart,
+				person: {
+					...person,
+					sourceName: sourceName ?? name
+				}
+			};
+		}
 		const isMain = role === "judged" && same.every((other) => other.role !== "judged");
 		if (sourceName === undefined || isMain && same.length === others.length) return one;
 		return {
@@ -8816,17 +8873,21 @@ KB:()=>noTimeLeft,
 MN:()=>nothingCheckHolds,
 TL:()=>shardNotPart,
 Tk:()=>noPartHanded,
+Ww:()=>nothingCheckedOutEither,
 YC:()=>partsNotHanded,
 as:()=>couldNotPackedWithin,
 be:()=>casesNoFile,
 cq:()=>submissionsNotCollected,
+eH:()=>partLacks,
 jv:()=>nothingCheckedOut,
 zK:()=>shardHolds
 });
 const casesNoFile = "cases: there is no file {cases} yet, so no case is known.";
+const nothingCheckedOutEither = "Nothing is checked out, so no config file was read: if this run needs files of the repository, put `- uses: actions/checkout@v7` before this step.";
 const nothingCheckedOut = "Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.";
 const submissionsNotCollected = "The submissions were not collected within timeout-minutes: raise it, or split the class over jobs (shard).";
 const noPartHanded = "No part was handed over in {reportDir}/shards, so this job collected everything itself; download the parts' artifacts into {reportDir} before it.";
+const partLacks = "This part could not collect {failed} of its submissions, among them {name}: {reason} The job with shard: judge tries again: look there for who is still missing.";
 const partsNotHanded = "{missing} of {all} parts were not handed over; this job collected them itself.";
 const nothingCheckHolds = "There is nothing to check: {description} holds no submission. Look at what it names, and at include and exclude.";
 const couldNotPackedWithin = "{key} could not be packed within {limitMs} seconds; see what in it is so large.";
@@ -9998,6 +10059,7 @@ function resolveBaseCode(settings, starterKnown) {
 }),
 
 
+
 68888:
 ((__module__, __out__, __load__) => {
 
@@ -10149,10 +10211,10 @@ function purposed(github, known) {
 			...purpose,
 			...known
 		}, route, parameters, item),
-		git: (purpose, repository, body) => github.git({
+		git: (purpose, asked) => github.git({
 			...purpose,
 			...known
-		}, repository, body),
+		}, asked),
 		until: (signal) => purposed(github.until(signal), known),
 		inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
 		download: (purpose, route, parameters) => github.download({
@@ -11427,6 +11489,15 @@ function refusedOnly(error) {
 	if ((0,readable/* missingRight */.dP)(error) === null) throw error;
 	return null;
 }
+const MOST_OF_OWN = 2e3;
+async function isOwn(folder) {
+	const paths = [];
+	for await (const { path } of (0,walk/* walk */.GG)(folder, undefined, { most: MOST_OF_OWN })) {
+		if (!(0,own_files/* mayBeOwn */.Zw)(path)) return false;
+		paths.push(path);
+	}
+	return (0,own_files/* isOwnFolder */.Zn)(paths, (path) => (0,own_files/* isOwnPage */.sx)((0,external_node_path_.join)(folder, path)));
+}
 async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore }) {
 	const entries = (await files.fs.list(place)).toSorted(walk/* byName */.nG);
 	const notices = [];
@@ -11448,6 +11519,10 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
 			continue;
 		}
 		const kind = entry.isSymbolicLink() ? await files.fs.stat(target) : entry;
+		if (kind.isDirectory() && await isOwn(path).catch(() => false)) {
+			notices.push((0,sentence/* fill */.G)(says/* isOwnFolder */.Zn, { folder: (0,key_of/* keyOf */.T)(root, path) }));
+			continue;
+		}
 		const isArchive = kind.isFile() && ((0,archive_names/* isReadArchive */.L3)(entry.name) || (0,archive_names/* isOtherArchive */.Bo)(entry.name));
 		const number = grouped.length + loose.length;
 		const one = {
@@ -11632,18 +11707,23 @@ function unwrapped({ name, entries, roots, emptyFolders }) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+Bg:()=>isOwnHead,
 CN:()=>isOfReport,
+Zn:()=>isOwnFolder,
+Zw:()=>mayBeOwn,
 sx:()=>isOwnPage,
 yp:()=>isPage
 });
-var _contract__1__ = __load__(58329);
-var _native__2__ = __load__(80715);
-var _native__3__ = __load__(95925);
-var _read_bounded_js__0__ = __load__(23091);
+var _contract__2__ = __load__(58329);
+var _native__3__ = __load__(80715);
+var _native__4__ = __load__(95925);
+var _listing_js__0__ = __load__(65723);
+var _read_bounded_js__1__ = __load__(23091);
 
 
 
-const NAMES = new Set([..._contract__1__.JL, _contract__1__.Ro]);
+
+const NAMES = new Set([..._contract__2__.JL, _contract__2__.Ro]);
 const SHARD = /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/;
 const HEAD_BYTES = 2e3;
 const OWN_PAGE = /http-equiv="Content-Security-Policy"\s+content="default-src 'none'; script-src 'sha256-/;
@@ -11655,10 +11735,27 @@ function isPage(path) {
 	return /\.html?$/i.test(path);
 }
 async function isOwnPage(full) {
-	const found = await _native__2__.fs.lstat(full).catch(() => null);
+	const found = await _native__3__.fs.lstat(full).catch(() => null);
 	if (found?.isFile() !== true) return false;
-	const head = await (0,_read_bounded_js__0__.C)(full, Math.min(found.size, HEAD_BYTES)).catch(() => new Uint8Array());
-	return OWN_PAGE.test((0,_native__3__.Wy)(head));
+	const head = await (0,_read_bounded_js__1__.C)(full, Math.min(found.size, HEAD_BYTES)).catch(() => new Uint8Array());
+	return isOwnHead(head);
+}
+function isOwnHead(bytes) {
+	return OWN_PAGE.test((0,_native__4__.Wy)(bytes.subarray(0, HEAD_BYTES)));
+}
+const DOCUMENTS = new Set(["report.json", "course.json"]);
+const PRINTED = /^dossier-[\w-]+\.pdf$/;
+function mayBeOwn(path) {
+	const parts = path.split("/");
+	const name = parts.at(-1) ?? "";
+	if (isPage(name) || NAMES.has(name) || DOCUMENTS.has(name) || PRINTED.test(name)) return true;
+	return SHARD.test(parts.slice(-2).join("/")) || (0,_listing_js__0__.ze)(path);
+}
+async function isOwnFolder(paths, isOurs) {
+	const isDocument = (path) => DOCUMENTS.has(path.slice(path.lastIndexOf("/") + 1));
+	if (!paths.some(isPage) || !paths.some(isDocument) || !paths.every(mayBeOwn)) return false;
+	for (const path of paths) if (isPage(path) && !await isOurs(path)) return false;
+	return true;
 }
 
 
@@ -12391,20 +12488,25 @@ const flat = {
 };
 
 var archive_names = __load__(97);
+var own_files = __load__(38197);
 ;// sources/folders/layouts/folders.js
+
+
 
 
 
 const folders = {
 	title: "folders",
 	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
-	read: (listing) => {
+	read: async (listing) => {
 		const { roots } = listing;
 		const files = filesByRoot(listing);
-		const isTaken = ({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith(".") && name !== "node_modules";
+		const own = new Set();
+		for (const { name } of roots) if (await isOwn(files.get(name) ?? [])) own.add(name);
+		const isTaken = ({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith(".") && name !== "node_modules" && !own.has(name);
 		const taken = roots.filter(isTaken);
-		const others = roots.filter((root) => !isTaken(root));
-		return Promise.resolve({
+		const others = roots.filter((root) => !isTaken(root) && !own.has(root.name));
+		return {
 			handIns: taken.map(({ name, isFolder }) => ({
 				person: {
 					id: name,
@@ -12413,10 +12515,17 @@ const folders = {
 				files: files.get(name) ?? []
 			})),
 			empty: [],
-			notices: (0,layout/* notTaken */.h4)(others.map(({ name }) => name))
-		});
+			notices: [...(0,layout/* notTaken */.h4)(others.map(({ name }) => name)), ...[...own].map((folder) => (0,sentence/* fill */.G)(says/* isOwnFolder */.Zn, { folder }))]
+		};
 	}
 };
+function isOwn(files) {
+	const entries = new Map(files.map(({ path, entry }) => [path, entry]));
+	return (0,own_files/* isOwnFolder */.Zn)([...entries.keys()], async (path) => {
+		const bytes = await entries.get(path)?.read().catch(() => null);
+		return bytes != null && (0,own_files/* isOwnHead */.Bg)(bytes);
+	});
+}
 function isArchive(name) {
 	return (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name);
 }
@@ -13692,6 +13801,7 @@ OE:()=>gradescopeNotSay,
 RG:()=>pathSay,
 WR:()=>pathInfo,
 Yn:()=>nestedToo,
+Zn:()=>isOwnFolder,
 _6:()=>takenClass,
 _s:()=>layoutNothingLooks,
 au:()=>linkLeads,
@@ -13722,6 +13832,7 @@ const folderEmpty = "That folder is empty; check the submissions out first, or c
 const holdsName = "It holds {visible}; name one of these.";
 const pathHolds = "path {pattern}: {places} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.";
 const pathLie = "path: {root} and {other} lie one inside of the other, and would be compared with themselves; name one of them.";
+const isOwnFolder = "{folder} is a report or a course that this program wrote, and was not taken for a submission. If somebody handed it in, look into it.";
 const linkLeads = "{root} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.";
 const holdsSource = "{place} holds {one?a source file|{loose} source files} beside the submissions, not taken: {names}. Put each submission into a folder of its own.";
 const timesLanguage = "The times are in a language that is not read, so that of several hand-ins of one person the last one by name counts.";
@@ -14043,9 +14154,14 @@ async function asked(github, name, body, { packedBytes }, read) {
 		permission: _github__4__.J.contents,
 		target: "own"
 	};
-	const answer = await github.git(purpose, name, body);
+	const answer = await github.git(purpose, {
+		repository: name,
+		body,
+		mostBytes: packedBytes
+	});
 	try {
-		return read(await bytesOf(answer, packedBytes));
+		if (answer === null) throw new _pack_js__0__.q(`it has more than ${packedBytes} bytes`);
+		return read(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
 	} catch (error) {
 		const sentence = error instanceof _pack_js__0__.q ? (0,_base__5__.G)(_github_says_js__1__.sI, {
 			place,
@@ -14067,16 +14183,6 @@ async function readRef(github, name, ref) {
 	return lines.find((line) => line.endsWith(` ${ref}`))?.slice(0, SHA_DIGITS) ?? null;
 }
 const SHA_DIGITS = 40;
-async function bytesOf(body, most) {
-	const chunks = [];
-	let bytes = 0;
-	for await (const chunk of body) {
-		bytes += chunk.length;
-		if (bytes > most) throw new _pack_js__0__.q(`it has more than ${most} bytes`);
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks);
-}
 function encodeRequest(command, lines) {
 	const packet = (line) => `${(line.length + 5).toString(16).padStart(4, "0")}${line}\n`;
 	return Buffer.from(`${packet(`command=${command}`)}${packet("object-format=sha1")}0001${lines.map(packet).join("")}0000`);
@@ -17132,6 +17238,7 @@ Lm:()=>classroom50NoToken,
 N$:()=>noneRepositoriesRead,
 NM:()=>notCheckedMerge,
 Nh:()=>deadlineNoTime,
+T5:()=>noneRepositoriesSent,
 TQ:()=>tokenSees,
 Wc:()=>classroom50NoJson,
 Xn:()=>noRepositoryWrite,
@@ -17177,6 +17284,7 @@ const manifestNames = "manifest {file} names no repository: it has no line with 
 const manifestFirst = "manifest {file}: the first line has no column {address}; it says {noHeader?nothing|{header}}. Name the columns in the first line.";
 const noRepositoryWrite = "{place}: {written} is no repository; write owner/name or its address{isWhole?|, or give organization}.";
 const deadlineNoTime = "{place}: deadline {due} is no time with an offset, such as 2026-11-30T23:59:00+01:00.";
+const noneRepositoriesSent = "GitHub sends none of the {found} repositories: this is not the students’ fault. Run it again later.";
 const noneRepositoriesRead = "None of the {found} repositories can be read: this is the token's scope, not the students' fault.";
 
 

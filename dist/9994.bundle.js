@@ -31,7 +31,7 @@ function endpointOf(operation, shape, index) {
 		operation,
 		id: index === 0 ? operation : `${operation}By${form.method.charAt(0)}${form.method.slice(1).toLowerCase()}`,
 		...form,
-		errors: form.body !== undefined && "check_id" in form.body.shape ? [...shape.errors, 422] : shape.errors,
+		errors: shape.errors,
 		shape
 	};
 }
@@ -711,7 +711,8 @@ const ErrorBody = schemas/* object */.Ikc({
 	error: schemas/* string */.YjP(),
 	validation_errors: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
 	paywalled: schemas/* boolean */.zMY().optional(),
-	invoice: schemas/* string */.YjP().optional()
+	invoice: schemas/* string */.YjP().optional(),
+	status_id: ours(schemas/* int */.Whr()).optional()
 }).meta({ id: "Error" });
 const ViewerPayload = ours(schemas/* object */.Ikc({
 	submission: Submission,

@@ -1398,14 +1398,20 @@ function pairsOf({ subjects }) {
 
 __load__.d(__out__, {
 JN:()=>NOTHING_CHECKED_OUT,
+jl:()=>NOTHING_CHECKED_OUT_EITHER,
 tr:()=>readsWorkspace,
 vl:()=>isNothingCheckedOut
 });
 var node_fs__0__ = __load__(73024);
+var _contract__2__ = __load__(99926);
+var _native__3__ = __load__(76760);
 var _says_js__1__ = __load__(8673);
 
 
+
+
 const NOTHING_CHECKED_OUT = _says_js__1__.jv;
+const NOTHING_CHECKED_OUT_EITHER = _says_js__1__.Ww;
 function isNothingCheckedOut(workspace, environment) {
 	if (environment["GITHUB_ACTIONS"] !== "true") return false;
 	try {
@@ -1414,10 +1420,16 @@ function isNothingCheckedOut(workspace, environment) {
 		return false;
 	}
 }
-function readsWorkspace({ mode, source, checkId, people, manifest, cases }) {
+function readsWorkspace({ mode, source, checkId, path, people, manifest, cases }, event) {
 	if (mode !== "check" || checkId !== null) return false;
-	const isLocal = source === "directory" || source === "workspace";
-	return isLocal || people !== null || manifest !== null || cases !== null;
+	if (source === "workspace") return true;
+	const lists = (0,_contract__2__.g)(event) ? [] : [
+		people,
+		manifest,
+		cases
+	];
+	const folders = source === "directory" ? path : [];
+	return [...lists, ...folders].some((file) => file !== null && !(0,_native__3__.isAbsolute)(file));
 }
 
 
@@ -1658,6 +1670,41 @@ __load__.d(__out__, {
 t:()=>table
 });
 function table(e){const t={__proto__:null};for(const n in e)t[n]={...e[n],alg:n};return t}
+
+}),
+16924:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+v:()=>readBlocks
+});
+var _native__1__ = __load__(95925);
+var _native__2__ = __load__(62909);
+var _page_blocks_js__0__ = __load__(49289);
+
+
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
+const MAX_ID_BYTES = 64;
+function readBlocks(html) {
+	const blocks = new Map();
+	for (let at = html.indexOf(_page_blocks_js__0__.$s); at >= 0; at = html.indexOf(_page_blocks_js__0__.$s, at)) {
+		const end = html.indexOf("\">", at + _page_blocks_js__0__.$s.length);
+		const close = html.indexOf(_page_blocks_js__0__.p8, at);
+		if (end < 0 || close < 0) break;
+		if (end - at - _page_blocks_js__0__.$s.length <= MAX_ID_BYTES && end < close) {
+			const from = end + 2;
+			blocks.set(html.toString("latin1", at + _page_blocks_js__0__.$s.length, end), () => {
+				const packed = (0,_native__1__.Ey)(html.toString("latin1", from, close));
+				return JSON.parse(new TextDecoder().decode((0,_native__2__.wS)(packed, MAX_BLOCK_BYTES)));
+			});
+			at = close;
+		} else {
+			at += _page_blocks_js__0__.$s.length;
+		}
+	}
+	return blocks;
+}
+
 
 }),
 17118:
@@ -2930,7 +2977,7 @@ sg:()=>loadPostgres
 const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(82)]).then(__load__.bind(__load__, 53177));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(9140), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(9271), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(388)]).then(__load__.bind(__load__, 14655));
 
@@ -3065,10 +3112,15 @@ function words(ms) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+Kc:()=>isUnspaced,
 Lo:()=>nameWords,
+R4:()=>unspacedWords,
 TM:()=>folded,
+Z7:()=>withoutPrefix,
 eZ:()=>namesOf,
+kQ:()=>INSIDE_NAMES,
 pt:()=>RUNS,
+rD:()=>isInflected,
 yc:()=>wordsOfRun
 });
 var _facts_js__0__ = __load__(48870);
@@ -3100,9 +3152,13 @@ const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
 function wordsOfRun(run) {
 	return run.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u);
 }
+const INSIDE_NAMES = "'’ʼ‘`´-";
+const LEFT_OUT = new RegExp(`[${INSIDE_NAMES}]`, "gu");
+const DOMAIN = /(?<=\S)@\S+$/u;
 function nameWords(text) {
 	const words = new Set();
-	for (const [run] of text.matchAll(RUNS)) {
+	const own = text.replace(DOMAIN, "");
+	for (const [run] of `${own} ${own.replaceAll(LEFT_OUT, "")}`.matchAll(RUNS)) {
 		const spelled = run.normalize("NFC").toLowerCase().replaceAll(/[äöüåø]/g, (letter) => SPELLED_AS_TWO[letter] ?? letter);
 		for (const word of [
 			run,
@@ -3114,6 +3170,34 @@ function nameWords(text) {
 		}
 	}
 	return [...words];
+}
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
+const LEAST_UNSPACED = 2;
+const OF_TWO_NAMES = /^(?:\p{sc=Han}{3,4}|\p{sc=Hang}{3,4})$/u;
+function isUnspaced(text) {
+	return text.search(UNSPACED) >= 0;
+}
+function unspacedWords(name, halves) {
+	const runs = Array.from(name.normalize("NFC").matchAll(UNSPACED), ([run]) => run.replaceAll(/\P{L}+$/gu, ""));
+	return runs.flatMap((run) => halves && OF_TWO_NAMES.test(run) ? [
+		run,
+		run.slice(0, 2),
+		run.slice(-2)
+	] : [run]).filter((word) => Array.from(word).length >= LEAST_UNSPACED).map((word) => word.normalize("NFD"));
+}
+const OWN_ENDING = /(?:[οηα]ς|[aeiouyаеиоуыэюяьъαειηοωυ])$/u;
+const MOST_OF_ENDING = 3;
+const LEAST_OF_STEM = {
+	latin: 5,
+	other: 3
+};
+function isInflected(word, name) {
+	const stem = name.replace(OWN_ENDING, "");
+	const least = /^\p{sc=Latn}/u.test(stem) ? LEAST_OF_STEM.latin : LEAST_OF_STEM.other;
+	return stem.length >= least && word.startsWith(stem) && word.length <= stem.length + MOST_OF_ENDING;
+}
+function withoutPrefix(word) {
+	return word.replace(/^(?:و?(?:ال|لل|[بلكف])|و|[ושהבלמכ])(?=\p{L}{3})/u, "");
 }
 function namesOf(submission) {
 	const { name, key, person } = submission;
@@ -3917,7 +4001,8 @@ __load__.d(__out__, {
 Aq:()=>freeOf,
 Ry:()=>isNoRoom,
 Xl:()=>RoomWatch,
-sP:()=>NO_ROOM
+sP:()=>NO_ROOM,
+z8:()=>makingRoom
 });
 var node_fs_promises__0__ = __load__(51455);
 var node_timers_promises__1__ = __load__(58500);
@@ -3939,6 +4024,17 @@ function isNoRoom(error) {
 async function freeOf(folders) {
 	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.statfs)(folder)]);
 	return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
+}
+const ROOM_BYTES = 256 * 1024;
+async function makingRoom(blobs, names, zips, write) {
+	try {
+		return await write();
+	} catch (error) {
+		const bytes = zips.reduce((sum, { fileSize }) => sum + fileSize, 0);
+		if (!isNoRoom(error) || bytes < ROOM_BYTES) throw error;
+		await blobs.delete(names);
+		return write();
+	}
 }
 const NO_ROOM = _says_js__2__.uu;
 class RoomWatch {
@@ -4486,7 +4582,12 @@ function handInFacts(handIn) {
 	];
 }
 function aliasesOf({ origin, person }) {
-	return [...person?.sourceName == null ? [] : [person.sourceName], ...originAliases(origin)];
+	const { sourceName, also = [] } = person ?? {};
+	return [
+		...sourceName === undefined ? [] : [sourceName],
+		...also,
+		...originAliases(origin)
+	];
 }
 function originAliases(origin) {
 	switch (origin?.kind) {
@@ -4769,6 +4870,78 @@ function toleratesFailure(outcome, policy) {
 
 
 }),
+53553:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+S:()=>readPage
+});
+var _base__2__ = __load__(98216);
+var _base__3__ = __load__(4771);
+var _base__4__ = __load__(4575);
+var _report__5__ = __load__(44059);
+var _report__6__ = __load__(62295);
+var _read_blocks_js__0__ = __load__(16924);
+var _says_js__1__ = __load__(27969);
+
+
+
+
+function readPage(html, name) {
+	const blocks = (0,_read_blocks_js__0__.v)(html);
+	const get = (id) => {
+		try {
+			return blocks.get(id)?.();
+		} catch (error) {
+			throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.xw, {
+				name,
+				id,
+				error: (0,_base__4__.b)(error)
+			}));
+		}
+	};
+	const index = get(_report__5__.jH);
+	if (index?.audience === undefined) {
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.Nh, { name }));
+	}
+	if (index.audience !== "staff") {
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.vb, { name }));
+	}
+	const document = _report__6__.sH.safeParse("document" in index ? index.document : undefined);
+	if (!document.success || !("blocks" in index)) {
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.hB, {
+			name,
+			version: _report__6__.WI
+		}));
+	}
+	const { matches, sources } = index.blocks;
+	const matchesAt = lastKept(matches, (number) => get((0,_report__5__.Dg)(number)));
+	const sourceAt = lastKept(sources, (number) => get((0,_report__5__.JK)(number)));
+	return {
+		index: {
+			...index,
+			document: document.data
+		},
+		matches: (place) => matchesAt(place) ?? [],
+		hasSource: (place) => (sources[place] ?? null) !== null,
+		source: (place) => sourceAt(place) ?? null
+	};
+}
+function lastKept(numbers, read) {
+	let last = null;
+	return (place) => {
+		const number = numbers[place] ?? null;
+		if (number === null) return undefined;
+		if (last?.number !== number) last = {
+			number,
+			group: read(number)
+		};
+		return last.group?.[place];
+	};
+}
+
+
+}),
 54735:
 ((__module__, __out__, __load__) => {
 
@@ -4831,32 +5004,34 @@ class Audit {
 		this.#now = now;
 	}
 	async add(caller, deed, without = "refuse") {
-		const { action, checkId = null, submissionId = null, ownerId = null, details, key = null } = deed;
+		const { checkId = null, key = null } = deed;
 		const at = this.#now();
-		const write = async (db) => {
-			await db.insertInto("audit").values({
-				at,
-				userId: caller.userId,
-				userName: caller.name,
-				keyId: caller.keyId,
-				action,
-				checkId,
-				submissionId,
-				ownerId,
-				details: details === undefined ? null : JSON.stringify(details)
-			}).execute();
-		};
 		try {
-			if (key === null || checkId === null) return await write(this.#database.db);
+			if (key === null || checkId === null) return await this.addWith(this.#database.db, caller, deed);
 			await this.#database.transact(async (tx) => {
 				if (await (0,_request_keys_js__0__.qq)(tx, {
 					key,
 					part: _request_keys_js__0__.E3.deed
-				}, { checkId }, at)) await write(tx);
+				}, { checkId }, at)) {
+					await this.addWith(tx, caller, deed);
+				}
 			});
 		} catch (error) {
 			if (without === "refuse" || !(0,_room_js__1__.Ry)(error)) throw error;
 		}
+	}
+	async addWith(db, { userId, name, keyId }, { action, checkId = null, submissionId = null, ownerId = null, details }) {
+		await db.insertInto("audit").values({
+			at: this.#now(),
+			userId,
+			userName: name,
+			keyId,
+			action,
+			checkId,
+			submissionId,
+			ownerId,
+			details: details === undefined ? null : JSON.stringify(details)
+		}).execute();
 	}
 	async list({ since, checkId, userId, concerning, most }) {
 		let query = this.#database.db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(most);
@@ -5318,6 +5493,8 @@ Rl:()=>forgetBlob,
 oK:()=>namedAmong
 });
 var _away_js__0__ = __load__(24354);
+var _database_js__1__ = __load__(78181);
+
 
 const AT_ONCE = 500;
 async function* namedBlobs(db) {
@@ -5356,26 +5533,28 @@ async function* namedBlobs(db) {
 	}));
 }
 async function namedAmong(db, names) {
-	const zips = await db.selectFrom("submissions").select("blob").where("blob", "in", names).execute();
-	const results = await db.selectFrom("checks").select("result").where("result", "in", names).execute();
-	const searches = await db.selectFrom("checks").select("search").where("search", "in", names).execute();
-	const reports = await db.selectFrom("reports").select("blob").where("blob", "in", names).execute();
-	const drafts = await db.selectFrom("draftParts").select("blob").where("blob", "in", names).execute();
-	const blobs = [
-		...zips,
-		...reports,
-		...drafts
-	].flatMap(({ blob }) => blob ?? []);
-	return new Set([
-		...blobs,
-		...results.flatMap(({ result }) => result ?? []),
-		...searches.flatMap(({ search }) => search ?? [])
-	]);
+	const named = await (0,_database_js__1__.oP)(names, async (some) => {
+		const zips = await db.selectFrom("submissions").select("blob").where("blob", "in", some).execute();
+		const results = await db.selectFrom("checks").select("result").where("result", "in", some).execute();
+		const searches = await db.selectFrom("checks").select("search").where("search", "in", some).execute();
+		const reports = await db.selectFrom("reports").select("blob").where("blob", "in", some).execute();
+		const drafts = await db.selectFrom("draftParts").select("blob").where("blob", "in", some).execute();
+		return [
+			...[
+				...zips,
+				...reports,
+				...drafts
+			].map(({ blob }) => blob),
+			...results.map(({ result }) => result),
+			...searches.map(({ search }) => search)
+		];
+	});
+	return new Set(named.flatMap((name) => name ?? []));
 }
 async function forgetBlob(blobs, name, error) {
 	if (!(error instanceof _away_js__0__.c)) await blobs.delete([name]);
 }
-async function sweepBlobs({ db }, blobs, before) {
+async function sweepBlobs({ db }, blobs, before, stop) {
 	let swept = 0;
 	let some = [];
 	const sweep = async () => {
@@ -5386,6 +5565,7 @@ async function sweepBlobs({ db }, blobs, before) {
 		swept += unnamed.length;
 	};
 	for await (const { name, modifiedAt } of blobs.list()) {
+		if (stop?.aborted) break;
 		if (modifiedAt >= before) continue;
 		some.push(name);
 		if (some.length === AT_ONCE) await sweep();
@@ -5597,6 +5777,7 @@ F$:()=>refusedLog,
 FI:()=>nothingSaysWhere,
 FR:()=>queueCannotRead,
 Fj:()=>nothingRestoredLook,
+GP:()=>keyNowhere,
 H1:()=>yourAccount,
 Hf:()=>holdsNoWhole,
 Hv:()=>pagePeople,
@@ -5610,6 +5791,7 @@ Ms:()=>demoData,
 Mw:()=>logBegun,
 N8:()=>nothingSaysServer,
 NA:()=>suspendedEvery,
+NO:()=>keyLeft,
 Ot:()=>tooMany,
 QG:()=>hookNotExist,
 Qt:()=>workers0,
@@ -5750,6 +5932,8 @@ const portUse = "Port {port} is in use; choose another with --port, or 0 for any
 const cannotListenedChoose = "{host}:{port} cannot be listened on ({code}). Choose others with --host and --port.";
 const serviceCannotStarted = "The service cannot be started{dataDir? with the data folder {dataDir}|}: {error}. Look at its disk and its rights.";
 const codeSimilarity = "CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.";
+const keyNowhere = "Nothing keeps the key of the first user. Give it in CODE_SIMILARITY_KEY, the same to each process; a server that had a data folder has it in the file “key” there.";
+const keyLeft = "The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.";
 const keyEmpty = "The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.";
 const fileCannotRead = "The file {path} of {option} cannot be read: {error}. Correct the path.";
 const databaseNotAnswer = "The database does not answer.";
@@ -6197,7 +6381,7 @@ w:()=>openPage
 });
 var _report__1__ = __load__(63238);
 var _report__2__ = __load__(37046);
-var _page_file_js__0__ = __load__(99835);
+var _page_file_js__0__ = __load__(53553);
 
 
 function runOfPage(html, name) {
@@ -6281,6 +6465,7 @@ a3:()=>formatDuration,
 fU:()=>formatTime,
 l9:()=>formatPercent,
 rC:()=>pointsInLine,
+wt:()=>withSentence,
 xM:()=>formatLines,
 y:()=>formatScore,
 z3:()=>formatBytes
@@ -6341,6 +6526,10 @@ function formatTime(rfc3339) {
 const LIST = /^[^\n]*(?:\n- [^\n]*)+(?:\n[^\n]*)?$/;
 function linesOfList(message) {
 	return LIST.test(message) ? message.split("\n") : [message];
+}
+function withSentence(message, sentence) {
+	const isPoint = linesOfList(message).length > 1 && /\n- [^\n]*$/.test(message);
+	return `${message}${isPoint ? "\n" : " "}${sentence}`;
 }
 function pointsInLine(message) {
 	return linesOfList(message).map((line, at) => at === 0 ? line : line.replace(/^- /, "• ")).join(" ");
@@ -6798,6 +6987,7 @@ __load__.d(__out__, {
 RH:()=>PLUGINS,
 b7:()=>naming,
 ie:()=>clockOf,
+oP:()=>inParts,
 p7:()=>compiledOnce
 });
 var kysely__0__ = __load__(16434);
@@ -6814,6 +7004,14 @@ const naming = new Naming({ maintainNestedObjectKeys: true });
 const PLUGINS = [naming, new kysely__1__.H({ strategy: kysely__2__.D })];
 function clockOf(kind) {
 	return kind === "postgresql" ? (0,kysely__3__.l)`(extract(epoch from clock_timestamp()) * 1000)::bigint` : (0,kysely__3__.l)`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
+}
+const MOST_IDS = 5e3;
+async function inParts(ids, ask) {
+	const parts = [];
+	for (let from = 0; from < ids.length; from += MOST_IDS) {
+		parts.push(await ask(ids.slice(from, from + MOST_IDS)));
+	}
+	return parts.flat();
 }
 const MOST_SHAPES = 100;
 class Slot {
@@ -7459,11 +7657,11 @@ function checksOf(settings) {
 		settings: own
 	}));
 }
-function diagnose_checkout(settings, { workspace, environment }) {
+function diagnose_checkout(settings, { workspace, environment, event }) {
 	if (environment["GITHUB_ACTIONS"] !== "true") return [];
 	const about = "check-out";
 	if (!(0,checkout/* isNothingCheckedOut */.vl)(workspace, environment)) return [(0,finding/* fine */.Bs)(about, "There are files in the workspace.")];
-	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings) ? (0,finding/* toDo */.Xj)(about, checkout/* NOTHING_CHECKED_OUT */.JN) : (0,finding/* fine */.Bs)(about, "Nothing is checked out, and this run reads no file of the workspace.")];
+	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings, event.name) ? (0,finding/* toDo */.Xj)(about, checkout/* NOTHING_CHECKED_OUT */.JN) : (0,finding/* fine */.Bs)(about, "Nothing is checked out, and this run reads no file of the workspace.")];
 }
 function config(raw, settings, { workspace, event }) {
 	const about = "config file";
@@ -8055,7 +8253,8 @@ V:()=>takeTurn,
 n:()=>OwnTurns
 });
 function takeTurn({ times, heldUntil }, { most, perMs, countsRefused = false }, now) {
-	const recent = most === Infinity ? [] : times.filter((time) => time > now - perMs).slice(-most);
+	const known = times.filter((time) => time > now - perMs && time <= now);
+	const recent = most === Infinity ? [] : known.slice(-most);
 	const isFull = recent.length >= most;
 	if (!isFull && heldUntil <= now) {
 		return {
@@ -8448,8 +8647,7 @@ class Jobs {
 		return new Set(rows.map(({ key }) => key));
 	}
 	async progress(kinds, keys) {
-		if (keys.length === 0) return new Map();
-		const rows = await this.#progress((0,_kinds_js__2__.c3)(kinds), keys);
+		const rows = await (0,_store_database_js__1__.oP)(keys, (some) => this.#progress((0,_kinds_js__2__.c3)(kinds), some));
 		return new Map(rows.map(({ key, ...progress }) => [key, progress]));
 	}
 	async overview(kinds) {
@@ -8514,13 +8712,13 @@ const FREE = {
 	elapsedMs: 0,
 	waits: 0
 };
-async function addJob(db, { kind, key, person, small, lane = null, dueAt }, at) {
+async function addJob(db, { kind, key, person, small, lane = null, dueAt = 0 }, at) {
 	const whose = person ?? NOBODY;
 	const size = small ? 1 : 0;
 	const like = (0,kysely__3__.l)`kind = ${kind} and small = ${size}`;
 	await (0,kysely__3__.l)`
     insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
-    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
+    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt}, ${at}, (
       select coalesce(max(next), 0) from (
         select max(round) + 1 as next from jobs where ${like} and person = ${whose}
         union all
@@ -9054,6 +9252,38 @@ JWTInvalid:()=>JWTInvalid
 class JOSEError extends Error{static code=`ERR_JOSE_GENERIC`;code=`ERR_JOSE_GENERIC`;constructor(e,t){super(e,t),this.name=this.constructor.name,Error.captureStackTrace?.(this,this.constructor)}}class JWTClaimValidationFailed extends JOSEError{static code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;code=`ERR_JWT_CLAIM_VALIDATION_FAILED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JWTExpired extends JOSEError{static code=`ERR_JWT_EXPIRED`;code=`ERR_JWT_EXPIRED`;claim;reason;payload;constructor(e,t,n=`unspecified`,r=`unspecified`){super(e,{cause:{claim:n,reason:r,payload:t}}),this.claim=n,this.reason=r,this.payload=t}}class JOSEAlgNotAllowed extends JOSEError{static code=`ERR_JOSE_ALG_NOT_ALLOWED`;code=`ERR_JOSE_ALG_NOT_ALLOWED`}class JOSENotSupported extends JOSEError{static code=`ERR_JOSE_NOT_SUPPORTED`;code=`ERR_JOSE_NOT_SUPPORTED`}class JWEDecryptionFailed extends JOSEError{static code=`ERR_JWE_DECRYPTION_FAILED`;code=`ERR_JWE_DECRYPTION_FAILED`;constructor(e=`decryption operation failed`,t){super(e,t)}}class JWEInvalid extends JOSEError{static code=`ERR_JWE_INVALID`;code=`ERR_JWE_INVALID`}class JWSInvalid extends JOSEError{static code=`ERR_JWS_INVALID`;code=`ERR_JWS_INVALID`}class JWTInvalid extends JOSEError{static code=`ERR_JWT_INVALID`;code=`ERR_JWT_INVALID`}class JWKInvalid extends JOSEError{static code=`ERR_JWK_INVALID`;code=`ERR_JWK_INVALID`}class JWKSInvalid extends JOSEError{static code=`ERR_JWKS_INVALID`;code=`ERR_JWKS_INVALID`}class JWKSNoMatchingKey extends JOSEError{static code=`ERR_JWKS_NO_MATCHING_KEY`;code=`ERR_JWKS_NO_MATCHING_KEY`;constructor(e=`no applicable key found in the JSON Web Key Set`,t){super(e,t)}}class JWKSMultipleMatchingKeys extends JOSEError{[Symbol.asyncIterator]=async function*(){};static code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;code=`ERR_JWKS_MULTIPLE_MATCHING_KEYS`;constructor(e=`multiple matching keys found in the JSON Web Key Set`,t){super(e,t)}}class JWKSTimeout extends JOSEError{static code=`ERR_JWKS_TIMEOUT`;code=`ERR_JWKS_TIMEOUT`;constructor(e=`request timed out`,t){super(e,t)}}class JWSSignatureVerificationFailed extends JOSEError{static code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;code=`ERR_JWS_SIGNATURE_VERIFICATION_FAILED`;constructor(e=`signature verification failed`,t){super(e,t)}}
 
 }),
+98024:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>lookOf
+});
+const LOOKS = {
+	Java: /^\s*(?:import java[.x]|package [\w.]+;|@Override\b|(?:(?:public|private|protected|static|final|abstract) )+.*[({;]\s*$|(?:class|interface|enum|record) \w+.*\{\s*$|System\.out\.print)/,
+	"C#": /^\s*(?:using [A-Z][\w.]*;|namespace [\w.]+|Console\.(?:Write|Read))/,
+	C: /^(?:\s*#\s*(?:include|define|ifdef|ifndef|endif)\b|(?:static |const |unsigned )*(?:int|void|char|double|float|long|bool|auto|struct) \*?\w+\s*[({;=[]|\s*(?:std::|printf\s*\())/,
+	Python: /^\s*(?:(?:def|class) \w+.*:\s*(?:#.*)?$|(?:from \w[\w.]* )?import \w[\w., *]*$|(?:if|elif|for|while|with|try|else)\b.*:\s*$|print\()/,
+	JavaScript: /^\s*(?:(?:const|let|var) [\w{[].*=|(?:export |async )*function\b.*\{\s*$|console\.log\(|.*=>\s*[{(])/
+};
+const LINES = 4;
+const SHARE = .15;
+const BRACED = /[;{}]\s*$/;
+const BRACED_SHARE = .4;
+const MOST = 2e3;
+function lookOf(text) {
+	const lines = text.split(/\r?\n/, MOST).filter((line) => line.trim() !== "" && line.length < 500);
+	const count = (look) => lines.filter((line) => look.test(line)).length;
+	const [best] = Object.entries(LOOKS).map(([name, look]) => ({
+		name,
+		lines: count(look)
+	})).toSorted((a, b) => b.lines - a.lines);
+	if (best === undefined || best.lines < LINES) return undefined;
+	const isCode = best.lines >= SHARE * lines.length || count(BRACED) >= BRACED_SHARE * lines.length;
+	return isCode ? best.name : undefined;
+}
+
+
+}),
 98216:
 ((__module__, __out__, __load__) => {
 
@@ -9118,109 +9348,6 @@ class GitHubError extends Failure {
 		this.openMessage = options.openMessage ?? null;
 		this.retryHelps = outcome === "network" || outcome === "rate-limited";
 	}
-}
-
-
-}),
-99835:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-S:()=>readPage
-});
-
-var outcome = __load__(98216);
-var sentence = __load__(4771);
-var message_of = __load__(4575);
-var page_parts = __load__(44059);
-var report_document = __load__(62295);
-var bytes = __load__(95925);
-var deflate = __load__(62909);
-var page_blocks = __load__(49289);
-;// channels/read-blocks.js
-
-
-const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
-const MAX_ID_BYTES = 64;
-function readBlocks(html) {
-	const blocks = new Map();
-	for (let at = html.indexOf(page_blocks/* BLOCK_OPEN */.$s); at >= 0; at = html.indexOf(page_blocks/* BLOCK_OPEN */.$s, at)) {
-		const end = html.indexOf("\">", at + page_blocks/* BLOCK_OPEN */.$s.length);
-		const close = html.indexOf(page_blocks/* BLOCK_CLOSE */.p8, at);
-		if (end < 0 || close < 0) break;
-		if (end - at - page_blocks/* BLOCK_OPEN */.$s.length <= MAX_ID_BYTES && end < close) {
-			const from = end + 2;
-			blocks.set(html.toString("latin1", at + page_blocks/* BLOCK_OPEN */.$s.length, end), () => {
-				const packed = (0,bytes/* fromBase64 */.Ey)(html.toString("latin1", from, close));
-				return JSON.parse(new TextDecoder().decode((0,deflate/* inflateRaw */.wS)(packed, MAX_BLOCK_BYTES)));
-			});
-			at = close;
-		} else {
-			at += page_blocks/* BLOCK_OPEN */.$s.length;
-		}
-	}
-	return blocks;
-}
-
-var says = __load__(27969);
-;// channels/page-file.js
-
-
-
-
-function readPage(html, name) {
-	const blocks = readBlocks(html);
-	const get = (id) => {
-		try {
-			return blocks.get(id)?.();
-		} catch (error) {
-			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* damagedPart */.xw, {
-				name,
-				id,
-				error: (0,message_of/* messageOf */.b)(error)
-			}));
-		}
-	};
-	const index = get(page_parts/* INDEX_BLOCK */.jH);
-	if (index?.audience === undefined) {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* noReportPage */.Nh, { name }));
-	}
-	if (index.audience !== "staff") {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pageReader */.vb, { name }));
-	}
-	const document = report_document/* StaffDocument */.sH.safeParse("document" in index ? index.document : undefined);
-	if (!document.success || !("blocks" in index)) {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* writtenAnother */.hB, {
-			name,
-			version: report_document/* REPORT_SCHEMA_VERSION */.WI
-		}));
-	}
-	const { matches, sources } = index.blocks;
-	const matchesAt = lastKept(matches, (number) => get((0,page_parts/* matchesBlock */.Dg)(number)));
-	const sourceAt = lastKept(sources, (number) => get((0,page_parts/* sourceBlock */.JK)(number)));
-	return {
-		index: {
-			...index,
-			document: document.data
-		},
-		matches: (place) => matchesAt(place) ?? [],
-		hasSource: (place) => (sources[place] ?? null) !== null,
-		source: (place) => sourceAt(place) ?? null
-	};
-}
-function lastKept(numbers, read) {
-	let last = null;
-	return (place) => {
-		const number = numbers[place] ?? null;
-		if (number === null) return undefined;
-		if (last?.number !== number) last = {
-			number,
-			group: read(number)
-		};
-		return last.group?.[place];
-	};
 }
 
 

@@ -1,9 +1,9 @@
-export const id = 8320;
-export const ids = [8320,3235];
+export const id = 4802;
+export const ids = [4802,3235];
 export const modules = {
 
 
-8320:
+54802:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -2528,7 +2528,45 @@ function blindFor(family) {
 	].filter((word) => word !== "").map((word) => RegExp.escape(word)).join("|")})(?!\\w)[,;]?`, "g");
 }
 
+var look_of = __load__(98024);
+;// check/second-look/unpaired.js
+
+const PAGES = new Set([
+	"html",
+	"htm",
+	"vue",
+	"svelte"
+]);
+class UnpairedKinds {
+	#texts = new Map();
+	#pages = new Map();
+	#judged = 0;
+	text(owner, path, text) {
+		const ending = (0,languages/* extensionOf */.je)(path);
+		if (ending === "" || this.#texts.get(ending)?.has(owner) === true || (0,look_of/* lookOf */.L)(text) === undefined) return;
+		this.#texts.set(ending, (this.#texts.get(ending) ?? new Set()).add(owner));
+	}
+	counted(owner, noted) {
+		this.#judged += 1;
+		const pages = noted.filter(({ path }) => PAGES.has((0,languages/* extensionOf */.je)(path)));
+		const markup = pages.reduce((sum, { balance }) => sum + balance.skipped, 0);
+		const code = noted.reduce((sum, { balance }) => sum + balance.code, 0);
+		if (markup > code) this.#pages.set(owner, new Set(pages.map(({ path }) => (0,languages/* extensionOf */.je)(path))));
+	}
+	found() {
+		const several = [...this.#texts].filter(([, owners]) => owners.size > 1);
+		const isMost = this.#pages.size > 1 && this.#pages.size * 2 > this.#judged;
+		return {
+			endings: several.map(([ending]) => ending).toSorted(),
+			holders: several.reduce((all, [, owners]) => all.union(owners), new Set()).size,
+			pages: isMost ? [...new Set([...this.#pages.values()].flatMap((own) => [...own]))].toSorted() : [],
+			withPages: isMost ? this.#pages.size : 0
+		};
+	}
+}
+
 ;// check/second-look/job.js
+
 
 
 
@@ -2579,6 +2617,8 @@ function lookAt(job, read) {
 		for (const family of new Set(document.facts.files.map((file) => file.family))) {
 			families.set(family, (families.get(family) ?? 0) + 1);
 		}
+		const { code, given: share } = look.counted(id, document, role === "judged");
+		blind.counted(id, document.skipped, code, role === "judged");
 		if (role === "judged") {
 			const unread = new Set(document.facts.leftOut.map(({ path }) => path));
 			own.set(id, {
@@ -2587,11 +2627,8 @@ function lookAt(job, read) {
 				unread
 			});
 			passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
-		}
-		const { code, given: share } = look.counted(id, document, role === "judged");
-		blind.counted(id, document.skipped, code, role === "judged");
-		if (role === "judged") {
 			balances.set(id, balanceOf(files, document, share));
+			odd.unpaired.counted(id, document.noted);
 			if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
 		}
 	}
@@ -2636,8 +2673,7 @@ function lookAt(job, read) {
 		found: [...found, ...alike],
 		balances,
 		hardlyRead,
-		opaque: odd.opaque,
-		unmet: odd.coded.leftOut
+		...odd.result
 	};
 }
 function lookAtStarters({ submissions }, read, documentOf, look, blind) {
@@ -2665,6 +2701,14 @@ function lookAtStarters({ submissions }, read, documentOf, look, blind) {
 class OddTexts {
 	opaque = new Map();
 	coded = new CodedTexts();
+	unpaired = new UnpairedKinds();
+	get result() {
+		return {
+			opaque: this.opaque,
+			unmet: this.coded.leftOut,
+			unpaired: this.unpaired.found()
+		};
+	}
 	note(id, path, as, texts, numbers = []) {
 		const characters = Math.max(0, ...texts.map(opaqueCharacters));
 		if (characters > (this.opaque.get(id)?.characters ?? 0)) this.opaque.set(id, {
@@ -2678,10 +2722,13 @@ function lookBeside(look, odd, id, own, aside, families) {
 	const texts = [];
 	for (const { path, bytes } of aside) {
 		const text = plainText(path, bytes);
-		if (text !== undefined) texts.push({
-			path,
-			text
-		});
+		if (text !== undefined) {
+			texts.push({
+				path,
+				text
+			});
+			odd.unpaired.text(id, path, text);
+		}
 		const inside = text === undefined ? [] : unwrapped(text);
 		odd.note(id, path, "aside", text === undefined ? [] : [text, ...inside]);
 		look.aside(id, path, contentOf(path, bytes), () => [...readAside(path, bytes, families, inside), ...inStringsOfData(path, bytes, families)]);
@@ -2748,6 +2795,7 @@ function filesOf({ entries }) {
 
 
 }),
+
 
 
 

@@ -1,9 +1,9 @@
-export const id = 9140;
-export const ids = [9140];
+export const id = 9271;
+export const ids = [9271];
 export const modules = {
 
 
-39140:
+9271:
 ((__module__, __out__, __load__) => {
 
 
@@ -719,6 +719,46 @@ function lowerBound(values, value, low, high) {
 	return from;
 }
 
+;// engine/medians.js
+class Medians {
+	#values;
+	#groups;
+	#places;
+	#members;
+	constructor(documents, values, group) {
+		const known = documents.flatMap(({ isJudged, isOwn }, document) => {
+			const value = values[document];
+			return isJudged && isOwn && value !== undefined ? {
+				document,
+				value
+			} : [];
+		}).toSorted((x, y) => x.value - y.value);
+		this.#values = known.map(({ value }) => value);
+		this.#groups = known.map(({ document }) => group[document]);
+		const places = new Map(known.map(({ document }, place) => [document, place]));
+		this.#places = documents.map((_, document) => places.get(document));
+		this.#members = new Int32Array(documents.length);
+	}
+	of(documents, least) {
+		const places = Int32Array.from(documents, (document) => this.#places[document] ?? -1).filter((place) => place >= 0).toSorted();
+		if (places.length < least) return undefined;
+		let groups = 0;
+		for (const place of places) {
+			const own = this.#groups[place];
+			if (this.#members[own] === 0) groups += 1;
+			this.#members[own] = this.#members[own] + 1;
+		}
+		const half = groups / 2 - 1e-9;
+		let seen = 0;
+		const median = places.find((place) => {
+			seen += 1 / this.#members[this.#groups[place]];
+			return seen >= half;
+		});
+		for (const place of places) this.#members[this.#groups[place]] = 0;
+		return median === undefined ? undefined : this.#values[median];
+	}
+}
+
 var numbers = __load__(67117);
 ;// engine/stands-out.js
 
@@ -770,6 +810,7 @@ function median(values) {
 
 
 
+
 const NOTHING = growth(0);
 function judgePairs(pairs, parameters) {
 	const { documents, first, second, similarity, suspicion } = pairs;
@@ -789,6 +830,7 @@ function judgePairs(pairs, parameters) {
 	const third = thirdBest(pairs, closeness, group, parameters);
 	const medians = new Medians(documents, third, group);
 	const ordinary = medians.of(documents.keys(), 1) ?? NOTHING;
+	const isKnown = hasOthers(documents, group, parameters);
 	const near = neighbours(pairs, isNear, parameters).map((list) => medians.of(list, standsOutPartner + 1) ?? ordinary);
 	const unit = 1 - clusterFrom / 100;
 	return {
@@ -804,7 +846,7 @@ function judgePairs(pairs, parameters) {
 			const total = 100 * (1 - (0,numbers/* power */.y)(unit, close * Math.min(1, shorter / judgeLength) / bar));
 			return total < ALMOST_ALL ? total : 100;
 		}),
-		ordinary: isFew ? null : 100 * (1 - (0,numbers/* power */.y)(Math.E, NOTHING - ordinary)),
+		ordinary: isKnown ? 100 * (1 - (0,numbers/* power */.y)(Math.E, NOTHING - ordinary)) : null,
 		apart: documents.filter(({ isJudged, isOwn }, at) => {
 			const here = near[at];
 			return isJudged && isOwn && (here > 2 * ordinary || here * 2 < ordinary);
@@ -837,6 +879,17 @@ function thirdBest({ documents, first, second, isWhole }, closeness, group, para
 	return documents.map((_, at) => best.least[at] === NONE ? unknown : best.least[at]);
 }
 const NONE = -1;
+function hasOthers(documents, group, parameters) {
+	const parties = new Map();
+	for (const [at, one] of documents.entries()) {
+		if (!isCounted(one, parameters)) continue;
+		const own = group[at];
+		parties.set(own, (parties.get(own) ?? new Set()).add(one.party));
+	}
+	const sizes = [...parties.values()].map(({ size }) => size);
+	const all = sizes.reduce((sum, size) => sum + size, 0);
+	return sizes.some((size) => all - size >= parameters.standsOutPartner);
+}
 function neighbours({ documents, first, second }, isNear, parameters) {
 	const counts = documents.map((one) => isCounted(one, parameters));
 	const lists = documents.map((_, at) => [at]);
@@ -848,44 +901,6 @@ function neighbours({ documents, first, second }, isNear, parameters) {
 		lists[b]?.push(a);
 	}
 	return lists;
-}
-class Medians {
-	#values;
-	#groups;
-	#places;
-	#members;
-	constructor(documents, values, group) {
-		const known = documents.flatMap(({ isJudged, isOwn }, document) => {
-			const value = values[document];
-			return isJudged && isOwn && value !== undefined ? {
-				document,
-				value
-			} : [];
-		}).toSorted((x, y) => x.value - y.value);
-		this.#values = known.map(({ value }) => value);
-		this.#groups = known.map(({ document }) => group[document]);
-		const places = new Map(known.map(({ document }, place) => [document, place]));
-		this.#places = documents.map((_, document) => places.get(document));
-		this.#members = new Int32Array(documents.length);
-	}
-	of(documents, least) {
-		const places = Int32Array.from(documents, (document) => this.#places[document] ?? -1).filter((place) => place >= 0).toSorted();
-		if (places.length < least) return undefined;
-		let groups = 0;
-		for (const place of places) {
-			const own = this.#groups[place];
-			if (this.#members[own] === 0) groups += 1;
-			this.#members[own] = this.#members[own] + 1;
-		}
-		const half = groups / 2 - 1e-9;
-		let seen = 0;
-		const median = places.find((place) => {
-			seen += 1 / this.#members[this.#groups[place]];
-			return seen >= half;
-		});
-		for (const place of places) this.#members[this.#groups[place]] = 0;
-		return median === undefined ? undefined : this.#values[median];
-	}
 }
 function copiedGroups(pairs, isNear, parameters) {
 	const { documents, first, second, similarity, overlap } = pairs;
