@@ -10,14 +10,15 @@ import { VARIABLES } from '../src/program/command-line/arguments/variables.ts';
 import { PUBLISHED } from '../src/base/addresses.ts';
 import { EXIT_CODES } from '../src/program/exit-codes.ts';
 import { AUTO_DETECT, LANGUAGES } from '../src/engine/languages/languages.ts';
-import { manifestInputs, manifestOutputs } from '../src/contract/settings/action-manifest.ts';
-import { configJsonSchema } from '../src/contract/settings/json-schema.ts';
 import {
   inputsTable,
   mainInputsTable,
+  manifestInputs,
+  manifestOutputs,
   outputsTable,
   replaceBetween,
 } from '../src/contract/settings/tables.ts';
+import { configJsonSchema } from '../src/contract/settings/json-schema.ts';
 import { writeGenerated } from './generated-file.ts';
 import { manPage } from './man-page.ts';
 

@@ -4,7 +4,7 @@ import { EXAMPLES, INTRODUCTION } from '../src/program/command-line/arguments/he
 import { VARIABLES } from '../src/program/command-line/arguments/variables.ts';
 import { REPOSITORY } from '../src/base/addresses.ts';
 import { EXIT_CODES } from '../src/program/exit-codes.ts';
-import { wrap } from '../src/contract/settings/wrap.ts';
+import { wrap } from '../src/base/text/terminal.ts';
 import { VERSION } from '../src/version.ts';
 
 /** The page belongs to a version; a day that changes with every run would make a generated file stale by itself. */

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { VERSION } from '../src/version.ts';
 import { problemsOf, sectionOf } from './release-notes.ts';
 import { dryRun } from './release/dry-run.ts';
-import { messageOf } from '../src/base/text/message-of.ts';
+import { messageOf } from '../src/base/outcome.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -40,7 +40,7 @@ const values = namespaces.flatMap((namespace) =>
 writeGenerated(
   'types/values.d.ts',
   `// Made by scripts/words.ts from the English catalogue: npm run generate.
-import type { Text } from '../src/base/words/value.ts';
+import type { Text } from '../src/base/words/message.ts';
 
 /** The values that a sentence of the catalogue takes, where it takes some. */
 export interface Values {

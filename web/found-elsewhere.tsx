@@ -4,7 +4,7 @@ import { fragmentsBetween, keyAt, linesWords, type PageMatches, type PairFragmen
 import { link } from './links.ts';
 import { Badge } from './badges.tsx';
 import { useReport } from './report.ts';
-import type { SharedRegion } from './shared-regions.ts';
+import type { SharedRegion } from './marks.ts';
 import { useWords } from './words.tsx';
 
 /** Regions listed beside a file. */

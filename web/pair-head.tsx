@@ -14,10 +14,9 @@ import {
 import { Badge } from './badges.tsx';
 import { CaseControl } from './case-control.tsx';
 import { caseOf, stateOf, subjectsOf } from './cases.ts';
-import { useKeys } from './keys.ts';
 import { link } from './links.ts';
 import { Name, SubmissionLink } from './names.tsx';
-import { KeysButton } from './pair-keys.tsx';
+import { KeysButton, useKeys } from './pair-keys.tsx';
 import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
 import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';

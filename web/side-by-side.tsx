@@ -17,8 +17,7 @@ import { CodeSide, type Jump, type ShownFile, useShownFile } from './code-side.t
 import { CommonButton } from './common-button.tsx';
 import { FragmentNote, shortFact, useFragmentFacts } from './fragment-facts.tsx';
 import { useGapSteps } from './gap-steps.ts';
-import { useKeys } from './keys.ts';
-import { Legend } from './pair-keys.tsx';
+import { Legend, useKeys } from './pair-keys.tsx';
 import { useSharedFunctions } from './rarity.ts';
 import { useReport } from './report.ts';
 import { SharedFunctionsCard } from './shared-functions.tsx';

@@ -6,7 +6,7 @@ import { FoundElsewhere } from './found-elsewhere.tsx';
 import { shortPath } from './names.tsx';
 import { useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
-import { sharedRegions } from './shared-regions.ts';
+import { sharedRegions } from './marks.ts';
 
 /** Where regions overlap, the one of the highest rank is seen. */
 const RANK = { peer: 0, external: 1, ai: 2 } as const;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Clock } from '../../src/base/effects.ts';
-import { messageOf } from '../../src/base/text/message-of.ts';
+import { messageOf } from '../../src/base/outcome.ts';
 
 /** GitHub asks for a second between two writes. */
 const PACE_MS = 1_000;

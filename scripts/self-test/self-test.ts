@@ -1,8 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Clock } from '../../src/base/effects.ts';
-import type { Environment } from '../../src/base/environment.ts';
-import { messageOf } from '../../src/base/text/message-of.ts';
+import type { Clock, Environment } from '../../src/base/effects.ts';
+import { messageOf } from '../../src/base/outcome.ts';
 import { GitHub } from './github.ts';
 import { makeAll, NAMES } from './made.ts';
 import { tellStories } from './stories.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../src/base/effects.ts';
-import { messageOf } from '../../src/base/text/message-of.ts';
+import { messageOf } from '../../src/base/outcome.ts';
 import { type GitHub, Refused } from './github.ts';
 import { commit, filesOf, FORK } from './made.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageOf } from '../../src/base/text/message-of.ts';
+import { messageOf } from '../../src/base/outcome.ts';
 import { type GitHub, Refused } from './github.ts';
 
 /*

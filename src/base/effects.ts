@@ -21,3 +21,6 @@ export interface Clock {
 
 /** Uniform in [0, 1). */
 export type Random = () => number;
+
+/** The environment variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,16 +2,16 @@
 export { orAborted } from './abort.ts';
 export { PUBLISHED, REPOSITORY } from './addresses.ts';
 export { concat, deflated, startsWith, utf8, viewOf } from './bytes.ts';
-export type { Clock, Log, Random } from './effects.ts';
-export type { Environment } from './environment.ts';
+export type { Clock, Environment, Log, Random } from './effects.ts';
 export {
   Cancelled,
   ConfigurationError,
   Failure,
   GitHubError,
   type GitHubOutcome,
-  OUTCOMES,
+  messageOf,
   type Outcome,
+  OUTCOMES,
   SettingsError,
   Skipped,
 } from './outcome.ts';
@@ -52,18 +52,24 @@ export {
   pointsInLine,
 } from './text/format.ts';
 export { countLines } from './text/lines.ts';
-export { messageOf } from './text/message-of.ts';
 export { nearest } from './text/nearest.ts';
 export { type Redact, Secrets, redactDeep, redactor } from './text/redaction.ts';
 export { type CommonEnds, commonEnds, fittedNames, shortNames } from './text/short-names.ts';
-export { aligned, bar, columns, pad, painter } from './text/terminal.ts';
+export { aligned, bar, columns, pad, painter, wrap } from './text/terminal.ts';
 export { textOfHtml } from './text/text-of-html.ts';
 export { annotationCommand, logLines, oneLine, plainLine } from './text/workflow-commands.ts';
 export type { MessageId, ValuesOf } from './words/catalogue.ts';
-export { ENGLISH } from './words/english.ts';
-export { LOCALES, LOCALE_NAMES, type Locale, preferredLocale } from './words/locale.ts';
-export { type PlainId, given, inEnglish, joined, message } from './words/message.ts';
+export { ENGLISH, type PackedWords, unpackWords, wordsBlock } from './words/english.ts';
 export { openWords } from './words/open-words.ts';
-export type { Message, Text, Value } from './words/value.ts';
-export { type PackedWords, unpackWords, wordsBlock } from './words/words-block.ts';
+export { LOCALES, LOCALE_NAMES, type Locale, preferredLocale } from './words/locale.ts';
+export {
+  given,
+  inEnglish,
+  joined,
+  message,
+  type Message,
+  type PlainId,
+  type Text,
+  type Value,
+} from './words/message.ts';
 export { type Tags, Words } from './words/words.ts';

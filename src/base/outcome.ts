@@ -80,3 +80,8 @@ export class GitHubError extends Failure {
     this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
   }
 }
+
+/** The sentence of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './effects.ts';
 import { SettingsError } from './outcome.ts';
 import * as says from './says.ts';
 import { fill } from './sentence.ts';

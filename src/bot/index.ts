@@ -1,15 +1,13 @@
 /** What is done on GitHub over time: scans and what they remember, commands in comments, what is posted. */
 export { requestFromComment } from './commands/action-transport.ts';
-export { answerCommand, effectsOf } from './commands/answer-command.ts';
+export { answerCommand, effectsOf, stopRun } from './commands/answer-command.ts';
 export { parseAllowList } from './commands/authorise.ts';
 export { runKey } from './commands/check-mark.ts';
 export { parseCommand } from './commands/grammar.ts';
-export { handleRequest } from './commands/handle.ts';
+export { handleRequest, RightsMemory } from './commands/handle.ts';
 export { pullRequestCases } from './commands/pull-request-cases.ts';
 export { PULL_REQUESTS } from './commands/record-dismissal.ts';
 export type { BotRequest } from './commands/request.ts';
-export { RightsMemory } from './commands/rights-memory.ts';
-export { stopRun } from './commands/stop-run.ts';
 export { channelsFor, commentKey } from './publish/channels.ts';
 export { postCheckRun } from './publish/check-run.ts';
 export { publishComment } from './publish/comment.ts';
@@ -18,8 +16,8 @@ export { whoAmI } from './publish/identity.ts';
 export { type ScanEnd, scanOutputs } from './scan-run/scan-end.ts';
 export { renderScanSummary } from './scan-run/scan-summary.ts';
 export { type ScanOrder, scan } from './scan-run/scan.ts';
-export { type NextTime, cronTimes } from './scan/cron.ts';
-export { tellFailure } from './scan/dashboard/tell-failure.ts';
+export { type NextTime, cronTimes } from './scan/schedule.ts';
+export { tellFailure } from './scan/dashboard/keep-dashboard.ts';
 export type { ScannedAssignment } from './scan/scanned-assignment.ts';
 export { assignmentOf, namesIn, withoutAssignment } from './scan/state/assignment-state.ts';
 export {

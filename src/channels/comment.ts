@@ -22,7 +22,7 @@ import {
   staffDigest,
   studentDigest,
 } from './comment-digest.ts';
-import { explanationLines } from './explanation-lines.ts';
+import { explanationLines } from './markdown-lines.ts';
 import { hiddenCode } from './hidden-code.ts';
 import { openRegions, type OwnRegions } from './own-regions.ts';
 import { webLines } from './web-lines.ts';

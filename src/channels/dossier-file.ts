@@ -1,7 +1,7 @@
 import { escapeHtml, type Words } from '#base';
 import { type CourseDossierPage, type DossierPage, INDEX_BLOCK } from '#report';
 import { block, pagePieces } from './page-blocks.ts';
-import { readBlocks } from './read-blocks.ts';
+import { readBlocks } from './page-file.ts';
 
 /**
  * One dossier, of an assignment or over a course, as a page of its own, in pieces: it holds the dossier's data alone, and asks nobody for

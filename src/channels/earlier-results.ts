@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { Audience } from '#contract';
-import { isVerdict } from './earlier.ts';
+import { isVerdict } from './write.ts';
 
 /** What is read of an earlier report.json at most: its verdict stands before its submissions. */
 const HEAD_BYTES = 32_000_000;

@@ -1,7 +1,6 @@
 /** A report as files, page, comment, summary and SARIF, each a function of it for one audience; and reports read back. */
 export { renderAnnotations } from './annotations.ts';
 export { type AnswerPage, answerPage, answerRefusal, ANSWER_PAGE_POLICY } from './answer-page.ts';
-export { askedPerson } from './asked-person.ts';
 export { casesOfRun } from './cases/cases-of-run.ts';
 export { readCases, readCasesText } from './cases/read-cases.ts';
 export { subjectOfKey, subjectsOf } from './cases/subjects.ts';
@@ -17,7 +16,7 @@ export { htmlPieces } from './html.ts';
 export { jsonPieces, parseReportJson } from './json.ts';
 export { type ReadSource, packedSources } from './packed-source.ts';
 export { block } from './page-blocks.ts';
-export { type ReadPage, openPage, runOfPage } from './read-page.ts';
+export { askedPerson, openPage, type ReadPage, runOfPage } from './read-page.ts';
 export { renderFailure, renderSummary } from './summary.ts';
 export { type View, viewOf } from './view.ts';
 export { writeReportFiles } from './write-report-files.ts';

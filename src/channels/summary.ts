@@ -34,9 +34,7 @@ import {
   shortWords,
   totalsHistogram,
 } from '#report';
-import { dismissedLines } from './dismissed-lines.ts';
-import { equalLines } from './equal-lines.ts';
-import { explanationLines } from './explanation-lines.ts';
+import { dismissedLines, equalLines, explanationLines } from './markdown-lines.ts';
 import { webLines, webRemark } from './web-lines.ts';
 import type { StaffView } from './staff.ts';
 import type { Cover, View } from './view.ts';

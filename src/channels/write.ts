@@ -1,11 +1,10 @@
-import { ConfigurationError, fill } from '#base';
+import { ConfigurationError, fill, type Outcome } from '#base';
 import type { Audience, ReportFile, RunReport } from '#contract';
 import { CASES_FILE, readersOf, REPORT_FILES } from '#contract';
 import { basename, fs, hex, join, resolve, Sha256 } from '#native';
 import { below } from '#system';
 import { pairsCsvPieces, submissionsCsvPieces } from './csv.ts';
 import { type HtmlOptions, htmlPieces } from './html.ts';
-import { hasResults } from './earlier.ts';
 import { jsonPieces } from './json.ts';
 import { packedSources, type ReadSource } from './packed-source.ts';
 import { sarifPieces } from './sarif.ts';
@@ -258,4 +257,17 @@ async function writePart(
     await fs.remove(part);
     throw error;
   }
+}
+
+/** Whether a run came to something that a person may want to keep: a verdict on the code, or a number. */
+function hasResults({ verdict }: RunReport): boolean {
+  const { outcome, maxSimilarity, maxAiScore } = verdict;
+  return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null;
+}
+
+const VERDICTS: readonly Outcome[] = ['passed', 'flagged'];
+
+/** Whether an outcome is one on the code. */
+export function isVerdict(outcome: string): boolean {
+  return VERDICTS.some((one) => one === outcome);
 }

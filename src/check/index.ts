@@ -1,7 +1,7 @@
 /** One run: collect, upload, wait, read, judge. */
 export { createServiceClient } from './client/client.ts';
 export { UnavailableError } from './client/errors.ts';
-export { deleteCheck } from './delete.ts';
+export { deleteCheck } from './run-check.ts';
 export { loadSecondLook } from './load.ts';
 export type { CheckProgress } from './plan.ts';
 export { chooseEngine } from './preflight.ts';
@@ -13,15 +13,13 @@ export {
 } from './run/checkout.ts';
 export { collectInTime } from './run/collect-in-time.ts';
 export { droppedInputs, droppedPath, droppedTitle, recognisedIn } from './run/dropped.ts';
-export { lookAhead } from './run/look-ahead.ts';
+export { lookAhead, refuseUnknownNames } from './run/look-ahead.ts';
 export { MACHINE } from './run/machine.ts';
 export { type RunResult, main } from './run/main.ts';
-export { type LazyGitHub, inPlaceOf, lazyGitHub } from './run/open-github.ts';
+export { type GivenToken, inPlaceOf, type LazyGitHub, lazyGitHub, tokensOf } from './run/open-github.ts';
 export { OWN_ADDRESS, type OpenService, openService } from './run/open-service.ts';
 export { NOTHING_PRIOR, type Prior, type SearchedBefore, priorOfEarlier } from './run/prior.ts';
-export { pseudonym } from './run/pseudonym.ts';
-export { refuseUnknownNames } from './run/refuse-unknown-names.ts';
-export { type GivenToken, tokensOf } from './run/tokens.ts';
+export { pseudonym } from './run/plan-check.ts';
 export { NOTHING_FOUND, unjudged } from './run/verdict-of.ts';
 export { endedBy, until, withinTime } from './run/within-time.ts';
 export type { Means, World } from './run/world.ts';

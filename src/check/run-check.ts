@@ -1,18 +1,17 @@
 import { Failure, fill } from '#base';
 import { distinct, type Findings, type Said } from '#contract';
+import { begin, type CheckLife, type CheckStep, progressOf } from './check-life.ts';
 import type { ServiceClient } from './client/client.ts';
-import { DeadlineError } from './client/errors.ts';
-import { begin, type CheckLife, progressOf, type CheckStep } from './check-life.ts';
+import { DeadlineError, NotFoundError } from './client/errors.ts';
 import { compareHere, type HereEffects, lookHere, nameHere } from './compare-here.ts';
-import { deleteCheck } from './delete.ts';
-import { findingsOf } from './findings.ts';
 import { findOrCreate } from './find-or-create.ts';
+import { findingsOf } from './findings.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { forecast, lookAhead, nameAll, stopIfPointless } from './prepare.ts';
 import { asAtService, readAllScores, readMatches, waitForResults } from './read-results.ts';
 import { readWeb } from './read-web.ts';
-import { fill as fillCheck, start } from './submit.ts';
 import * as says from './says.ts';
+import { fill as fillCheck, start } from './submit.ts';
 
 export interface CheckResult {
   /** Every submission of the plan, with whatever is known of it. */
@@ -117,5 +116,20 @@ async function cleanUp(client: ServiceClient, id: number): Promise<readonly stri
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return [fill(says.checkCouldNotDeleted, { id, error: error.message })];
+  }
+}
+
+/** Deletes a check. @returns whether it is gone, also where it was so before @throws Failure */
+export async function deleteCheck(client: ServiceClient, checkId: number): Promise<boolean> {
+  const result = await client.repeat('deleteCheck', { check_id: checkId });
+  if (result.kind !== 'ambiguous') {
+    return result.kind === 'ok' || (result.kind === 'refused' && result.status === 404);
+  }
+  try {
+    await client.read('getCheck', { check_id: checkId });
+    return false;
+  } catch (error) {
+    if (error instanceof NotFoundError) return true;
+    throw error;
   }
 }

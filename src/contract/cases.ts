@@ -76,3 +76,10 @@ export interface ReportedCase extends Case {
 
 /** Of the starter code that is made from declared code. */
 export const DECLARED_KEY = 'declared-common';
+
+/** A pair that a person judged innocent. `a` and `b`: keys or names of the two; `reason` is shown in the report. Hostile text. */
+export interface Dismissal {
+  readonly a: string;
+  readonly b: string;
+  readonly reason: string;
+}

@@ -1,8 +1,7 @@
 // What one check found, as report.json, the page and the dossier have it: the types of `findings.ts` follow from it.
 import { z } from 'zod';
-import { TOGETHER } from './people.ts';
+import { SUBMISSION_ROLES, TOGETHER } from './submission.ts';
 import { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
-import { SUBMISSION_ROLES } from './submission.ts';
 import { WEB_PROVIDERS } from './web.ts';
 
 /**

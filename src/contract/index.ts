@@ -2,21 +2,31 @@
 export { BALANCE_PARTS, type Balance, NO_BYTES, balanceWith, sumOf } from './balance.ts';
 export { BANDS, type Band, bandOf, topOf } from './bands.ts';
 export {
-  CASES_SCHEMA_VERSION,
-  CASE_STATES,
   type Case,
+  CASE_STATES,
   type CaseAnswer,
   type CaseBook,
   type CaseEvidence,
+  CASES_SCHEMA_VERSION,
   type CaseState,
   DECLARED_KEY,
   type DeclaredCode,
+  type Dismissal,
   NO_CASES,
   type ReportedCase,
 } from './cases.ts';
 export { checkLabel } from './check-label.ts';
-export type { Dismissal } from './dismissal.ts';
-export type { EarlierClass } from './earlier-class.ts';
+export {
+  type Audience,
+  CASES_FILE,
+  type EarlierClass,
+  type Flag,
+  readersOf,
+  REPORT_FILES,
+  type ReportFile,
+  type RunReport,
+  type Verdict,
+} from './report.ts';
 export { concernsPullRequest, isPullRequestEvent } from './events.ts';
 export { COUNT, FINDINGS, type Frozen, MATCH, REGION, SCORE } from './findings-document.ts';
 export {
@@ -44,7 +54,34 @@ export {
   unreadOf,
 } from './findings.ts';
 export { LAYOUT_NAMES, type LayoutName, PASSING_NUMBERS } from './layout-names.ts';
-export { LEFT_OUT_WORDS, leftOutBecause } from './left-out-words.ts';
+export {
+  type AsideFile,
+  type AsideKind,
+  type BothReadings,
+  type Collected,
+  type CollectionFailure,
+  type FoundAs,
+  foundAs,
+  type HandInFacts,
+  type HardlyRead,
+  type HiddenCopy,
+  identityOf,
+  isMissing,
+  judgedOf,
+  LEFT_OUT_WORDS,
+  type LeftOut,
+  leftOutBecause,
+  type LeftOutReason,
+  type Origin,
+  type PackedSubmission,
+  type Person,
+  type SourceFile,
+  type Submission,
+  SUBMISSION_ROLES,
+  type SubmissionRole,
+  TOGETHER,
+  type Together,
+} from './submission.ts';
 export { LIMITS } from './limits.ts';
 export { isPushedFirst, openedBefore, pushedBefore } from './opened-first.ts';
 export {
@@ -83,24 +120,16 @@ export {
   type PageStage,
   TEMPLATE_BLOCK,
 } from './page-messages.ts';
-export { type Person, TOGETHER, type Together } from './people.ts';
-export {
-  type Audience,
-  CASES_FILE,
-  REPORT_FILES,
-  type ReportFile,
-  type RunReport,
-  readersOf,
-} from './report.ts';
 export { type Said, SENTENCE, Sentences, asMessage, distinct, sayer, sentenceHere } from './said.ts';
 export type * as answers from './service/answers.ts';
 export {
-  ENDPOINTS,
   type Endpoint,
-  type RequestForm,
+  ENDPOINTS,
   endpointsOf,
   fieldOf,
   formOf,
+  type RequestForm,
+  type ServiceFetch,
 } from './service/endpoints.ts';
 export { type Tolerant, readBoolean, readList, readNumber, received, tolerant } from './service/fields.ts';
 export {
@@ -116,16 +145,21 @@ export {
 } from './service/operations.ts';
 export type { TestTypeList, WireRole } from './service/resources.ts';
 export type * as resources from './service/resources.ts';
-export type { ServiceFetch } from './service/service-fetch.ts';
 export { AUTO_DETECT, CAPABILITY, ENGINE, FLAG_ABOVE, MATCH_TYPE, STATE } from './service/states.ts';
 export { type ConfigFile, readConfigFile } from './settings/config-file.ts';
 export { assignmentNameSchema } from './settings/config-sections.ts';
-export { decidingValues } from './settings/deciding-values.ts';
-export { defaultText } from './settings/default-text.ts';
-export type { CamelCase } from './settings/inputs/camel-case.ts';
+export { type Assignment, decidingValues, type Schedule, type Settings } from './settings/settings.ts';
+export {
+  defaultText,
+  definitionOf,
+  GROUPS,
+  type InputName,
+  INPUTS,
+  isInputName,
+} from './settings/inputs/inputs.ts';
+export type { CamelCase } from './settings/inputs/definition.ts';
 export type { COMPARISON } from './settings/inputs/comparison.ts';
 export type { FILES } from './settings/inputs/files.ts';
-export { GROUPS, INPUTS, type InputName, definitionOf, isInputName } from './settings/inputs/inputs.ts';
 export type { SUBMISSIONS } from './settings/inputs/submissions.ts';
 export { parseSettings } from './settings/parse-settings.ts';
 export { quoted } from './settings/quoted.ts';
@@ -137,32 +171,6 @@ export {
   secretsOf,
 } from './settings/raw-inputs.ts';
 export { resolveBaseCode } from './settings/resolve.ts';
-export type { Assignment, Schedule, Settings } from './settings/settings.ts';
-export { wrap } from './settings/wrap.ts';
 export { type SourceName, isSingle } from './source-names.ts';
 export { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
-export {
-  type AsideFile,
-  type AsideKind,
-  type BothReadings,
-  type Collected,
-  type CollectionFailure,
-  type FoundAs,
-  type HandInFacts,
-  type HardlyRead,
-  type HiddenCopy,
-  type LeftOut,
-  type LeftOutReason,
-  type Origin,
-  type PackedSubmission,
-  SUBMISSION_ROLES,
-  type SourceFile,
-  type Submission,
-  type SubmissionRole,
-  foundAs,
-  identityOf,
-  isMissing,
-  judgedOf,
-} from './submission.ts';
-export type { Flag, Verdict } from './verdict.ts';
 export { type RememberedSource, type SentLine, WEB_PROVIDERS, type WebProviderName } from './web.ts';

@@ -1,8 +1,7 @@
-import type { Locale } from '#base';
-import type { DeclaredCode, ReportedCase } from './cases.ts';
-import type { Dismissal } from './dismissal.ts';
+import type { Locale, Message, Outcome } from '#base';
+import type { DeclaredCode, Dismissal, ReportedCase } from './cases.ts';
 import type { Findings } from './findings.ts';
-import type { Verdict } from './verdict.ts';
+import type { SourceFile } from './submission.ts';
 
 /**
  * Who can read a channel. `staff`: everything. `student`: the reader's own numbers and line ranges; no peer's login,
@@ -67,3 +66,38 @@ export const REPORT_FILES = [
 export const CASES_FILE = 'cases.json';
 
 export type ReportFile = (typeof REPORT_FILES)[number];
+
+/** Why a submission is flagged: each number that is strictly above its threshold. */
+export interface Flag {
+  readonly key: string;
+  readonly by: readonly ('similarity' | 'ai')[];
+}
+
+export interface Verdict {
+  readonly outcome: Outcome;
+  /** 0 only with `passed` or `skipped`, or where a policy says so. */
+  readonly exitCode: 0 | 1;
+  /** One sentence: what was decided and why. */
+  readonly sentence: Message;
+  /** Judged submissions that were flagged, worst first. */
+  readonly flagged: readonly Flag[];
+  /**
+   * Pairs that stand out of their class without being above the threshold, less the dismissed ones, the most suspicious first: to be
+   * looked at, and never flagged by it.
+   */
+  readonly standsOut: readonly { readonly a: string; readonly b: string }[];
+  /** Judged submissions without numbers. */
+  readonly notChecked: readonly string[];
+  /** Highest unrounded total over judged submissions; null: none is known. */
+  readonly maxSimilarity: number | null;
+  readonly maxAiScore: number | null;
+  readonly warnings: readonly Message[];
+}
+
+/** A class as the report of an earlier run holds it: what late submissions join. */
+export interface EarlierClass extends Pick<RunReport, 'thresholds' | 'dismissed'> {
+  readonly title: string;
+  readonly findings: Findings;
+  /** What was compared of a submission. */
+  files(key: string): readonly SourceFile[];
+}

@@ -1,6 +1,6 @@
-import type { Stored } from '#base';
+import { type Message, message, type Stored } from '#base';
 import type { Balance } from './balance.ts';
-import type { Said } from './said.ts';
+import { asMessage, type Said } from './said.ts';
 
 /** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
 
@@ -248,4 +248,50 @@ export interface PackedSubmission {
   readonly hardlyRead?: HardlyRead | undefined;
   /** What those files share with others' code, once it was looked for. */
   readonly hidden?: readonly HiddenCopy[] | undefined;
+}
+
+/** Why files were left out, as a reader would say it. */
+export const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, Message>> = {
+  excluded: message('report.leftOutExcluded'),
+  'not-source': message('report.leftOutNotSource'),
+  binary: message('report.leftOutBinary'),
+  vendored: message('report.leftOutVendored'),
+  generated: message('report.leftOutGenerated'),
+  'too-large': message('report.leftOutTooLarge'),
+  symlink: message('report.leftOutSymlink'),
+  submodule: message('report.leftOutSubmodule'),
+  'lfs-pointer': message('report.leftOutLfsPointer'),
+  'web-link': message('report.leftOutWebLink'),
+  'unsafe-path': message('report.leftOutUnsafePath'),
+  'duplicate-name': message('report.leftOutDuplicateName'),
+  unreadable: message('report.leftOutUnreadable'),
+  'starter-code': message('report.leftOutStarterCode'),
+  'archive-full': message('report.leftOutArchiveFull'),
+  'special-file': message('report.leftOutSpecialFile'),
+  limit: message('report.leftOutLimit'),
+};
+
+/** Why one file was left out, as exactly as it is known. */
+export function leftOutBecause({ reason, detail }: Pick<LeftOut, 'reason' | 'detail'>): Message {
+  return detail === undefined ? LEFT_OUT_WORDS[reason] : asMessage(detail);
+}
+
+/** Why the two of a pair are never flagged with each other: whoever works together, or is one person, may hand in the same code. */
+export const TOGETHER = ['same-person', 'team', 'partners', 'staff'] as const;
+export type Together = (typeof TOGETHER)[number];
+
+/** What is known of whoever handed a submission in, besides the name. Hostile text. */
+export interface Person {
+  /** Of the roster or platform, never a name; null: not known. */
+  readonly id: string | null;
+  readonly section: string | null;
+  readonly team: string | null;
+  /** Staff are compared with, and never judged. */
+  readonly isStaff: boolean;
+  /** When it was handed in, as a list writes it. Nobody attests it. */
+  readonly time?: string | undefined;
+  /** What the source calls the submission, where a list gives it another name. */
+  readonly sourceName?: string | undefined;
+  /** Whatever else a list knows the person by, or the people of a team: a copy of a dossier does not name them by these either. */
+  readonly also?: readonly string[] | undefined;
 }

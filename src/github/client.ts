@@ -1,13 +1,12 @@
 import type { Octokit } from '@octokit/rest';
 import { z } from 'zod';
 import { fill, GitHubError, orAborted } from '#base';
-import { explainError, explainRefusal, type Purpose, withoutNames } from './errors.ts';
-import type { GitHubOptions } from './github-options.ts';
 import { askGit, type GitRequest } from './ask-git.ts';
+import { explainError, explainRefusal, type Purpose, withoutNames } from './errors.ts';
+import { GITHUB_TOKEN, type GitHubOptions, type TokenOrigin } from './github-options.ts';
 import { BudgetedFetch, type RequestBudget } from './request-budget.ts';
-import { GITHUB_TOKEN, type TokenOrigin } from './token-origin.ts';
-import { createTransport, type GitHubTransport } from './transport.ts';
 import * as says from './says.ts';
+import { createTransport, type GitHubTransport } from './transport.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
 export const DEFAULT_SERVER_URL = 'https://github.com';
@@ -179,5 +178,22 @@ function graphqlRefusal(error: unknown): {
     message,
     isLimit: errors.some(({ type }) => type === 'RATE_LIMITED'),
     asLimit: Object.assign(new Error(message), { status: 403, response }),
+  };
+}
+
+/**
+ * The same client for requests of which more is known than the code that makes them says: whose repository it is, and
+ * whether it is about a peer. Failures are worded accordingly.
+ */
+export function purposed(github: GitHub, known: Pick<Purpose, 'target' | 'isOfPeer'>): GitHub {
+  return {
+    ...github,
+    ask: (purpose, request, shape) => github.ask({ ...purpose, ...known }, request, shape),
+    pages: (purpose, route, parameters, item) =>
+      github.pages({ ...purpose, ...known }, route, parameters, item),
+    git: (purpose, asked) => github.git({ ...purpose, ...known }, asked),
+    until: (signal) => purposed(github.until(signal), known),
+    inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
+    download: (purpose, route, parameters) => github.download({ ...purpose, ...known }, route, parameters),
   };
 }

@@ -1,7 +1,7 @@
 import { fill, GitHubError, type GitHubOutcome } from '#base';
 import { GITHUB_LIMITS } from './limits.ts';
 import { howToGrant, type Permission, PERMISSIONS } from './permissions.ts';
-import { type TokenOrigin, tokenGap } from './token-origin.ts';
+import { type TokenOrigin, tokenGap } from './github-options.ts';
 import * as says from './says.ts';
 
 /** What a request was for: the words of the sentence that a person reads when it fails. */

@@ -1,4 +1,4 @@
-import { type TokenOrigin, tokenGap } from './token-origin.ts';
+import { type TokenOrigin, tokenGap } from './github-options.ts';
 
 /**
  * What a token must be allowed to do for a request, under each name that GitHub's own pages use: a workflow's

@@ -14,7 +14,6 @@ export {
   studentHowToRead,
   studentNext,
 } from './student-words.ts';
-export { answeredWords, answersAbout, openAnswers, withAnswers } from './cases/case-answers.ts';
 export {
   CASE,
   DECLARED_CODE,
@@ -25,16 +24,23 @@ export {
   casesText,
   parseCases,
 } from './cases/case-document.ts';
-export { caseKey, inOrder, casesByPair } from './cases/case-key.ts';
 export { CASE_FACTS, casesCounted, casesSummary, stateNow } from './cases/case-words.ts';
 export { evidenceOf, hasGrown, hasRisen, largerShare } from './cases/evidence.ts';
-export { mergeCases } from './cases/merge-cases.ts';
+export {
+  answeredWords,
+  answersAbout,
+  caseKey,
+  casesByPair,
+  inOrder,
+  mergeCases,
+  openAnswers,
+  withAnswers,
+} from './cases/merge-cases.ts';
 export { UnsoundCases, soundCases } from './cases/sound-cases.ts';
 export { closenessWords } from './closeness.ts';
 export { type ComparedSubmission, type RunComparison, compareRuns } from './compare.ts';
 export { CourseDocument } from './course/course-document.ts';
-export type { CoursePage } from './course/course-page.ts';
-export { recurrenceWords } from './course/course-words.ts';
+export { type CoursePage, recurrenceWords } from './course/course-words.ts';
 export { type CourseAssignment, makeCourse } from './course/make-course.ts';
 export { type CoursePart, joinParts, partOf } from './course/part.ts';
 export { recurring, STANDS_OUT_BELOW, standsOut } from './course/recurring.ts';

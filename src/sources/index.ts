@@ -1,5 +1,5 @@
 /** Where submissions come from: folders, downloads, repositories, pull requests; who made them; how they are packed. */
-export { directory } from './directory/directory.ts';
+export { directory } from './directory.ts';
 export { collectFound } from './folders/collect-found.ts';
 export { findSubmissions } from './folders/find-submissions.ts';
 export { fetchObjects, readRef } from './git/fetch-objects.ts';

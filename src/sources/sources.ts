@@ -1,9 +1,8 @@
 import type { SourceName } from '#contract';
-import { directory } from './directory/directory.ts';
+import { directory, workspace } from './directory.ts';
 import { pullRequest } from './pull-request/pull-request.ts';
 import { repositories } from './repositories/repositories.ts';
 import type { Source } from './source.ts';
-import { workspace } from './workspace/workspace.ts';
 
 /** Sources by their names. */
 export type SourceTable = Readonly<Record<SourceName, Source>>;

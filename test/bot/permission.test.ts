@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { authorise, parseAllowList, readCallerRights } from '../../src/bot/commands/authorise.ts';
-import { RightsMemory } from '../../src/bot/commands/rights-memory.ts';
+import { RightsMemory } from '../../src/bot/commands/handle.ts';
 import { SILENT } from '../github/collecting.ts';
 import { openScene } from './scene.ts';
 import { seldom } from '../suite.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserServer, chromium as driver, type LaunchOptions } from 'playwright-core';
 import { browserPaths } from '../../src/program/command-line/print-pdf.ts';
-import { messageOf } from '../../src/base/text/message-of.ts';
+import { messageOf } from '../../src/base/outcome.ts';
 import { fontsInFolder } from './fonts.ts';
 
 /** Those that the program itself finds on this system, and the one that Debian has for tests. */

@@ -11,7 +11,7 @@ import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
 import { dossierPieces } from '../../src/channels/dossier-file.ts';
-import { readBlocks } from '../../src/channels/read-blocks.ts';
+import { readBlocks } from '../../src/channels/page-file.ts';
 import { writeWhole } from '../../src/channels/write.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { recurrenceWords } from '../../src/report/course/course-words.ts';

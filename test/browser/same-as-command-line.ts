@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readBlocks } from '../../src/channels/read-blocks.ts';
+import { readBlocks } from '../../src/channels/page-file.ts';
 import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { runCommand, SAMPLE } from '../black-box/run-action.ts';
 import { moodle } from '../downloads/big-platforms.ts';

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/base/words/english.ts';
-import { answeredWords, openAnswers } from '../../src/report/cases/case-answers.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { soundCases, UnsoundCases } from '../../src/report/cases/sound-cases.ts';
-import { mergeCases } from '../../src/report/cases/merge-cases.ts';
+import { answeredWords, mergeCases, openAnswers } from '../../src/report/cases/merge-cases.ts';
 import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
 import { type Case, type CaseBook, NO_CASES } from '../../src/contract/cases.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { COMMAND_NAMES, COMMANDS, SHELLS } from '../../src/program/command-line/arguments/commands.ts';
-import { completionScript } from '../../src/program/command-line/arguments/completions/completion-script.ts';
+import { completionScript } from '../../src/program/command-line/arguments/completion-script.ts';
 import { SHELLS_HERE } from '../system.ts';
 import { seldom } from '../suite.ts';
 

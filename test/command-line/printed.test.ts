@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAILED } from '../../src/program/exit-codes.ts';
-import { readBlocks } from '../../src/channels/read-blocks.ts';
+import { readBlocks } from '../../src/channels/page-file.ts';
 import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { javaPrograms } from '../engine/programs.ts';

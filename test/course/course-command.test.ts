@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
-import { readBlocks } from '../../src/channels/read-blocks.ts';
+import { readBlocks } from '../../src/channels/page-file.ts';
 import type { CourseDossierPage } from '../../src/report/dossier/course-dossier.ts';
 import { CourseDocument } from '../../src/report/course/course-document.ts';
 import { runCommand } from '../black-box/run-action.ts';

@@ -10,7 +10,7 @@ import { Failure } from '../../src/base/outcome.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { systemClock } from '../../src/program/process/system-clock.ts';
-import { tokensOf } from '../../src/check/run/tokens.ts';
+import { tokensOf } from '../../src/check/run/open-github.ts';
 import { MACHINE } from '../../src/check/run/machine.ts';
 import type { World } from '../../src/check/run/world.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';

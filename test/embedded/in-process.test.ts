@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type OwnOptions, openEmbeddedService } from '../../src/service/service.ts';
-import type { ServiceFetch } from '../../src/contract/service/service-fetch.ts';
+import type { ServiceFetch } from '../../src/contract/service/endpoints.ts';
 import { STATE } from '../../src/contract/service/states.ts';
 import { betweenLooks } from '../asking.ts';
 import { submissionZip } from '../contract/submission-zip.ts';

@@ -13,7 +13,7 @@ import { parseCases } from '../../src/report/cases/case-document.ts';
 import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
 import { Failure } from '../../src/base/outcome.ts';
 import { explainError } from '../../src/github/errors.ts';
-import { GITHUB_TOKEN } from '../../src/github/token-origin.ts';
+import { GITHUB_TOKEN } from '../../src/github/github-options.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { readTable } from '../../src/sources/people/read-table.ts';
 import { parseReportJson } from '../../src/channels/json.ts';

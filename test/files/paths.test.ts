@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { canBeWritten } from '../../src/system/files/can-be-written.ts';
+import { canBeWritten } from '../../src/system/files/write-new.ts';
 import { below, slashed, writtenPath } from '../../src/system/files/paths.ts';
 import { keyOf } from '../../src/sources/folders/key-of.ts';
 import { beforeGlob } from '../../src/sources/ground.ts';

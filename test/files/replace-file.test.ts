@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { removeFolder } from '../../src/system/files/remove-folder.ts';
+import { removeFolder } from '../../src/system/files/write-new.ts';
 import { replaceFile } from '../../src/native/replace-file.ts';
 
 /** A system on which so many renames fail with this code, and what was done on it. */

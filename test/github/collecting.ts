@@ -7,7 +7,7 @@ import type { Collected, Submission } from '../../src/contract/submission.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { parseRepositoryName } from '../../src/github/names.ts';
-import type { TokenOrigin } from '../../src/github/token-origin.ts';
+import type { TokenOrigin } from '../../src/github/github-options.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { PersonRow } from '../../src/sources/people/person-row.ts';
 import { openSources } from '../../src/sources/open-sources.ts';

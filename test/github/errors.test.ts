@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainError, type Purpose } from '../../src/github/errors.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
-import { GITHUB_TOKEN, type TokenOrigin } from '../../src/github/token-origin.ts';
+import { GITHUB_TOKEN, type TokenOrigin } from '../../src/github/github-options.ts';
 
 const PEER = 'octo/hw1-canary';
 

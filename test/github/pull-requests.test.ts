@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { readPullRequest } from '../../src/sources/github/pull-request.ts';
-import { findPeers } from '../../src/sources/pull-request/peers.ts';
+import { findPeers } from '../../src/sources/pull-request/pull-request.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../../src/sources/selection/aside.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HeldCode, heldFirstAt } from '../../src/check/history/held-first.ts';
+import { type HeldCode, heldFirstAt } from '../../src/check/history/pushed-first.ts';
 import { tries } from '../suite.ts';
 
 const FRAGMENT = new Set(Array.from({ length: 10 }, (_, at) => at));

@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort, type TransferListItem } from 'node:wo
 import * as nodeZlib from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { messageOf } from '../../src/base/text/message-of.ts';
+import { messageOf } from '../../src/base/outcome.ts';
 import { utf8 } from '../../src/base/bytes.ts';
 import type { FileSystem } from '../../src/native/files.ts';
 import * as native from '../../src/native/index.ts';

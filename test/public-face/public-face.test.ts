@@ -18,7 +18,7 @@ import { REPORT_SCHEMA_VERSION } from '../../src/report/report-document.ts';
 import { STATE_VERSION } from '../../src/bot/scan/state/state-schema.ts';
 import { OPERATIONS } from '../../src/contract/service/operations.ts';
 import { definitionOf, INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
-import { OUTPUTS } from '../../src/contract/settings/outputs.ts';
+import { OUTPUTS } from '../../src/contract/settings/tables.ts';
 
 /* What others build on. docs/stability.md says which changes of it a minor release may bring. */
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_BYTES } from '../../src/contract/balance.ts';
-import { balanceWords, isBalanceTold } from '../../src/report/balance.ts';
+import { balanceWords, isBalanceTold } from '../../src/report/facts.ts';
 import { inEnglish } from '../said.ts';
 
 it.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { said } from '../said.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import type { PairFinding } from '../../src/contract/findings.ts';
-import type { Flag } from '../../src/contract/verdict.ts';
+import type { Flag } from '../../src/contract/report.ts';
 import { jsonPieces, parseReportJson } from '../../src/channels/json.ts';
 import { renderComment } from '../../src/channels/comment.ts';
 import { renderSummary } from '../../src/channels/summary.ts';

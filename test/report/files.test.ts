@@ -21,7 +21,7 @@ import { Grouped } from '../../src/channels/page-blocks.ts';
 import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/channels/json.ts';
 import type { PageSource } from '../../src/report/page-parts.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
-import { LEFT_OUT_WORDS } from '../../src/contract/left-out-words.ts';
+import { LEFT_OUT_WORDS } from '../../src/contract/submission.ts';
 import { REPORT_FILES } from '../../src/contract/report.ts';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { classroom } from './classroom.ts';

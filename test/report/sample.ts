@@ -1,7 +1,6 @@
 import type { Findings, MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import { given } from '../../src/base/words/message.ts';
-import type { RunReport } from '../../src/contract/report.ts';
-import type { Verdict } from '../../src/contract/verdict.ts';
+import type { RunReport, Verdict } from '../../src/contract/report.ts';
 
 /** Where the contents of a pull request come from. */
 export const PULL_REQUEST = {

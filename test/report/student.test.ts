@@ -9,12 +9,16 @@ import { describe, expect, test } from 'vitest';
 import type { Findings, MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import { OUTCOMES } from '../../src/base/outcome.ts';
 import type { RunReport } from '../../src/contract/report.ts';
-import type { CollectionFailure, Origin, SubmissionRole } from '../../src/contract/submission.ts';
+import {
+  type CollectionFailure,
+  LEFT_OUT_WORDS,
+  type Origin,
+  type SubmissionRole,
+} from '../../src/contract/submission.ts';
 import { renderComment } from '../../src/channels/comment.ts';
 import { renderConsole } from '../../src/channels/console.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { studentView } from '../../src/report/student-view.ts';
-import { LEFT_OUT_WORDS } from '../../src/contract/left-out-words.ts';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';

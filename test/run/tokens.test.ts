@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokensOf } from '../../src/check/run/tokens.ts';
+import { tokensOf } from '../../src/check/run/open-github.ts';
 
 const input = (name: string, instead?: string | null) => ({
   kind: 'input',

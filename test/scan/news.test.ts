@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import { compareWithReported, type NewsOptions } from '../../src/bot/scan/news.ts';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
-import { caseKey } from '../../src/report/cases/case-key.ts';
+import { caseKey } from '../../src/report/cases/merge-cases.ts';
 import { subjectsOf } from '../../src/channels/cases/subjects.ts';
 import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';

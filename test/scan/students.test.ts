@@ -12,7 +12,7 @@ import { readAnswers } from '../../src/bot/scan/students/student-answers.ts';
 import type { AssignmentStore } from '../../src/bot/scan/store/assignment-store.ts';
 import type { Case } from '../../src/contract/cases.ts';
 import type { GitHub } from '../../src/github/client.ts';
-import { openAnswers } from '../../src/report/cases/case-answers.ts';
+import { openAnswers } from '../../src/report/cases/merge-cases.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { type StudentsHost, tellStudents } from '../../src/bot/scan/students/tell-students.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { opaqueCharacters } from '../../src/check/second-look/opaque.ts';
-import { scattered } from '../../src/check/second-look/scattered.ts';
+import { scattered } from '../../src/check/second-look/job.ts';
 import { randomFrom } from '../random.ts';
 import { some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decidingValues } from '../../src/contract/settings/deciding-values.ts';
+import { decidingValues } from '../../src/contract/settings/settings.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
 import { definitionOf, INPUT_NAMES, type InputName } from '../../src/contract/settings/inputs/inputs.ts';

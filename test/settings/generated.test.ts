@@ -4,11 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { NEUTRAL_OUTPUTS } from '../../src/program/runner/outputs.ts';
-import { manifestInputs, manifestOutputs } from '../../src/contract/settings/action-manifest.ts';
+import {
+  inputsTable,
+  manifestInputs,
+  manifestOutputs,
+  outputsTable,
+  replaceBetween,
+} from '../../src/contract/settings/tables.ts';
 import { configJsonSchema } from '../../src/contract/settings/json-schema.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { definitionOf, INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
-import { inputsTable, outputsTable, replaceBetween } from '../../src/contract/settings/tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

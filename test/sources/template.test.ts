@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPOSITORIES } from '../../src/sources/github/repositories.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
-import { directory } from '../../src/sources/directory/directory.ts';
+import { directory } from '../../src/sources/directory.ts';
 import type { OpenSource } from '../../src/sources/source.ts';
 import { writeFolder, writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../src/base/text/message-of.ts';
+import { messageOf } from '../../src/base/outcome.ts';
 
 describe('messageOf', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../src/contract/verdict.ts';
+import type { Verdict } from '../../src/contract/report.ts';
 import { judge } from '../../src/check/verdict/judge.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
 

@@ -5,7 +5,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/base/words/locale.ts';
 import { openCatalogue, openWords } from '../../src/base/words/open-words.ts';
-import { type PackedWords, packWords, unpackWords } from '../../src/base/words/words-block.ts';
+import { type PackedWords, packWords, unpackWords } from '../../src/base/words/english.ts';
 import { placesOf } from '../../scripts/places.ts';
 
 const en = await openCatalogue('en');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ZipError } from '../../src/system/zip/directory.ts';
+import { safePath, ZipError } from '../../src/system/zip/directory.ts';
 import { readZip, ZIP_LIMITS } from '../../src/system/zip/reader.ts';
-import { safePath } from '../../src/system/zip/safe-path.ts';
 import { zip } from './lying-zip.ts';
 import { tries } from '../suite.ts';
 

@@ -10,8 +10,7 @@ import type {
 } from '#contract';
 import { PAGE_LIMITS, PAGE_STAGES } from '#contract';
 import { type DroppedFile, isWork } from '../drop/dropped-file.ts';
-import { PART_NAMES } from '../drop/part-names.ts';
-import { whyNobody } from '../drop/why-nobody.ts';
+import { PART_NAMES, whyNobody } from '../drop/part-names.ts';
 import { SaidError, saidBy } from '../said-error.ts';
 import { byPart, bytesOf, type Given, itemsOf } from './dropped-items.ts';
 

@@ -1,5 +1,5 @@
-import { message, type Message } from '#base';
-import type { Part } from '#contract';
+import { type Message, message } from '#base';
+import type { DraftContents, Part } from '#contract';
 
 /** What a part is called. */
 export const PART_NAMES: Readonly<Record<Part, Message>> = {
@@ -9,3 +9,10 @@ export const PART_NAMES: Readonly<Record<Part, Message>> = {
   earlier: message('drop.partearlier'),
   people: message('drop.partpeople'),
 };
+
+/** Why nobody of what was dropped can be checked; null: somebody can. @param recognised null: nothing was recognised */
+export function whyNobody(recognised: Pick<DraftContents, 'judged' | 'submissions'> | null): Message | null {
+  if (recognised !== null && recognised.judged > 0) return null;
+  const isThere = (recognised?.submissions.length ?? 0) > 0;
+  return message(isThere ? 'drop.waitsForReadable' : 'drop.waitsForSubmissions');
+}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { inEnglish, message, type Message } from '#base';
 import type { LogoutAnswer, SessionAnswer } from '#contract';
-import { SaidError, saidBy } from '../said-error.ts';
-import { Refused } from './refused.ts';
+import { Refused, saidBy, SaidError } from '../said-error.ts';
 
 /** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */
 

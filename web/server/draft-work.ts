@@ -2,9 +2,8 @@ import { message, type Message } from '#base';
 import type { DraftAnswer, DraftOptions, Part, StartAnswer, TaskAnswer } from '#contract';
 import { type DroppedFile, isWork } from '../drop/dropped-file.ts';
 import { PART_NAMES } from '../drop/part-names.ts';
-import { whyNobody } from '../drop/why-nobody.ts';
-import { SaidError, saidBy } from '../said-error.ts';
-import { Refused } from './refused.ts';
+import { whyNobody } from '../drop/part-names.ts';
+import { Refused, saidBy, SaidError } from '../said-error.ts';
 
 const DRAFTS = '/people/v1/drafts';
 

@@ -58,3 +58,19 @@ export function aligned(rows: readonly (readonly string[])[]): readonly string[]
       .trimEnd(),
   );
 }
+
+/** Breaks a text into lines of at most `width` characters at its spaces; a longer word gets a line of its own. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}

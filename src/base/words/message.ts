@@ -1,6 +1,5 @@
 import type { Values } from '../../../types/values.d.ts';
 import type { MessageId, ValuesOf } from './catalogue.ts';
-import type { Message } from './value.ts';
 
 /** A sentence without values. */
 export type PlainId = Exclude<MessageId, keyof Values>;
@@ -27,3 +26,30 @@ export function joined(
   const [last = given(''), ...before] = messages.toReversed();
   return before.reduce((rest, first) => message(how, { first, rest }), last);
 }
+
+/** A sentence in no language yet, by its id in the catalogue: `Words` says it. It survives JSON. Made by `message`. */
+export interface Message {
+  readonly id: string;
+  readonly values?: Readonly<Record<string, Value>>;
+}
+
+/**
+ * A value that each language writes in its own way.
+ *
+ * - `score`: 0 to 100 with one decimal, more where one would put it on the wrong side of `threshold`; null: not known
+ * - `percent`: the same with its unit
+ * - `time`: RFC 3339
+ * - `bytes`, `duration` (ms)
+ * - `list`: `a, b and c`; with `most`, `a, b and 3 more`
+ */
+export type Formatted =
+  | { readonly as: 'score' | 'percent'; readonly value: number | null; readonly threshold?: number }
+  | { readonly as: 'time'; readonly value: string }
+  | { readonly as: 'bytes' | 'duration'; readonly value: number }
+  | { readonly as: 'list'; readonly values: readonly Text[]; readonly most?: number };
+
+/** What a place of a sentence takes that is written as it comes. */
+export type Text = string | Message | Formatted;
+
+/** What any place takes: a number is counted, and written in groups. */
+export type Value = Text | number;

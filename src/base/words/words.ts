@@ -2,8 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { formatBytes, formatDuration, formatScore } from '../text/format.ts';
 import type { Catalogue, MessageId, ValuesOf } from './catalogue.ts';
 import type { Locale } from './locale.ts';
-import { message } from './message.ts';
-import type { Formatted, Message, Value } from './value.ts';
+import { type Formatted, type Message, message, type Value } from './message.ts';
 
 /** What puts something around a part of a sentence: `<b>…</b>` of the catalogue becomes what `b` makes of its contents. */
 export type Tags<Part> = Readonly<Record<string, (inside: readonly (string | Part)[]) => Part>>;

@@ -2,13 +2,14 @@ import { ENGLISH, type Outcome } from '#base';
 import type { RunReport } from '#contract';
 import { readPullHead } from '#github';
 import { studentView } from '#report';
-import type { Authorship } from '../publish/own-comments.ts';
-import { cancelChecks } from './cancel-checks.ts';
+import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
+import { type CheckMark, readCheckMark } from './check-mark.ts';
 import type { PinnedPull } from './commit-when-asked.ts';
+import { endAnother } from './conversation.ts';
 import type { BotCheckPlan, BotEffects, RecordedDismissal } from './effects.ts';
 import type { ShortPlan } from './plan.ts';
-import type { Reply } from './render.ts';
-import type { BotRequest } from './request.ts';
+import { renderReply, type Reply } from './render.ts';
+import { type BotRequest, replyKey } from './request.ts';
 
 /** Runs a check, and says what came of it. @throws Failure */
 export async function actCheck(
@@ -109,4 +110,70 @@ function mayHelp(outcome: Outcome): boolean {
     outcome === 'network' ||
     outcome === 'cancelled'
   );
+}
+
+/** A check that was accepted and has said nothing since. */
+interface OpenCheck {
+  readonly replyId: number;
+  readonly key: string;
+  readonly mark: CheckMark;
+}
+
+/**
+ * Cancels the checks of a pull request that commands began. A check whose run is over without a word is closed too, so that
+ * nothing goes on with it.
+ *
+ * @throws GitHubError
+ */
+async function cancelChecks(request: BotRequest, effects: BotEffects, isOwn: Authorship): Promise<Reply> {
+  const open = await openChecks(request, effects, isOwn);
+  if (open.length === 0) return { kind: 'refused', refusal: { kind: 'nothing-to-cancel' } };
+  const commits: string[] = [];
+  const refusals: string[] = [];
+  for (const check of open) {
+    const result = await effects.cancelCheck(request.repository, check.mark.run);
+    if (result.kind === 'refused') {
+      refusals.push(result.how);
+      continue;
+    }
+    commits.push(check.mark.headSha);
+    await close(check, request, effects, isOwn);
+  }
+  const [how] = refusals;
+  return how === undefined
+    ? { kind: 'cancelled', commits }
+    : { kind: 'refused', refusal: { kind: 'not-cancelled', how } };
+}
+
+async function openChecks(
+  { repository, number }: BotRequest,
+  { github }: BotEffects,
+  isOwn: Authorship,
+): Promise<readonly OpenCheck[]> {
+  const open: OpenCheck[] = [];
+  for await (const { id, body } of ownCommentsOn(github, repository, number, isOwn)) {
+    const [key, mark] = [replyKey(body ?? ''), readCheckMark(body ?? '')];
+    if (key !== null && mark?.state === 'pinned') open.push({ replyId: id, key, mark });
+  }
+  return open;
+}
+
+/** Its reply says that it was cancelled, unless its result came first. */
+async function close(
+  { replyId, key, mark }: OpenCheck,
+  request: BotRequest,
+  effects: BotEffects,
+  isOwn: Authorship,
+): Promise<void> {
+  const still = await openChecks(request, effects, isOwn);
+  if (!still.some((one) => one.replyId === replyId)) return;
+  const body = renderReply(
+    { kind: 'refused', refusal: { kind: 'cancelled', by: request.author, headSha: mark.headSha } },
+    { key, author: mark.by, runUrl: null, check: mark },
+  );
+  await endAnother(effects, request, {
+    replyId,
+    body,
+    commentId: /^\d+$/.test(key) ? Number(key) : null,
+  });
 }

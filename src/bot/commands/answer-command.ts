@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { fill, Skipped } from '#base';
+import { readDigest } from '#channels';
 import type { World } from '#check';
-import type { RunReport, Settings } from '#contract';
-import type { RepositoryName } from '#github';
+import { bandOf, type RunReport, type Settings } from '#contract';
+import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
 import { readPullRequest } from '#sources';
+import { isAnswer } from '../publish/failure.ts';
+import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
 import { staffLogins } from '../scan/issue/finding-lines.ts';
 import { STATE_BRANCH, type StateStore } from '../scan/store/state-branch.ts';
 import { actInScan, type ScanCommandHost } from './act-in-scan.ts';
@@ -10,15 +14,20 @@ import { requestFromEvent } from './action-transport.ts';
 import { readPermission, strangerText } from './authorise.ts';
 import { runKey } from './check-mark.ts';
 import type { BotResult } from './dialogue.ts';
-import type { BotCheckPlan, BotEffects, ListedDismissal, Nowhere } from './effects.ts';
+import type {
+  BotCheckPlan,
+  BotEffects,
+  CancelResult,
+  ListedDismissal,
+  Nowhere,
+  OwnLines,
+  StudentSafeStatus,
+} from './effects.ts';
 import { handleRequest } from './handle.ts';
-import { lastReportFromComments } from './last-report.ts';
-import { recordDismissal, withdrawDismissal, type DismissalHost, dismissalsOf } from './record-dismissal.ts';
+import { type DismissalHost, dismissalsOf, recordDismissal, withdrawDismissal } from './record-dismissal.ts';
 import { type BotRequest, replyKey } from './request.ts';
-import { scanTargetOf, setBox } from './scan-target.ts';
-import { stopRun } from './stop-run.ts';
-import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
 import * as says from './says.ts';
+import { scanTargetOf, setBox } from './scan-target.ts';
 
 interface BotHost {
   readonly settings: Settings;
@@ -184,4 +193,89 @@ async function listDismissals(
     if (key !== null) urls.set(key, html_url ?? null);
   }
   return dismissals.map(({ by, at, command }) => ({ by, at, url: urls.get(command ?? '') ?? null }));
+}
+
+/**
+ * The last check of a pull request, read back from the comment in which it was reported. Where there are several (input
+ * `comment-key`), the latest check counts. @throws GitHubError
+ */
+async function lastReportFromComments(
+  github: GitHub,
+  repository: RepositoryName,
+  pull: number,
+  isOwn: Authorship,
+): Promise<StudentSafeStatus | null> {
+  let last: StudentSafeStatus | null = null;
+  for await (const comment of ownCommentsOn(github, repository, pull, isOwn)) {
+    const status = readReport(comment.body ?? '', comment.html_url ?? null);
+    if (status !== null && (last === null || Date.parse(status.at) >= Date.parse(last.at))) last = status;
+  }
+  return last;
+}
+
+const REPORT = /^<!-- code-similarity:comment:(?:[0-9a-f]{2})* -->/;
+
+/**
+ * What a report's digest (`src/channels/comment-digest.ts`) says that every reader may know. null: the body is no report, or
+ * none of this pull request alone.
+ */
+export function readReport(body: string, url: string | null): StudentSafeStatus | null {
+  const digest = REPORT.test(body) ? readDigest(body) : null;
+  if (digest === null) return null;
+  const { at, totals, band, feedback, regions: regionCount, lines, headSha } = digest;
+  // The numbers of several submissions: none of them is the pull request's for certain, nor are the lines.
+  if (Object.keys(totals).length > 1) return null;
+  const regions = (lines ?? []).map(([file, lineStart, lineEnd, foundIn]): OwnLines => {
+    return { file, lineStart, lineEnd, foundIn };
+  });
+  return {
+    at,
+    feedback: feedback ?? 'full',
+    // The exact number is for staff.
+    similarity: band ?? Object.values(totals).map(bandOf)[0] ?? null,
+    regionCount: Math.max(regionCount, regions.length),
+    regions,
+    headSha,
+    url,
+  };
+}
+
+/**
+ * Cancels the workflow run of a check.
+ *
+ * @param run of the check's mark: the run's id, a point and its job
+ * @throws GitHubError where GitHub does not answer
+ */
+export async function stopRun(
+  github: GitHub,
+  repository: RepositoryName,
+  run: string,
+): Promise<CancelResult> {
+  const id = /^([1-9]\d{0,15})\./.exec(run)?.[1];
+  if (id === undefined) {
+    return {
+      kind: 'refused',
+      how: says.serverRuns,
+    };
+  }
+  try {
+    await github.ask(
+      {
+        what: `cancelling run ${id} of ${fullName(repository)}`,
+        permission: PERMISSIONS.actions,
+        target: 'own',
+      },
+      (rest) => rest.actions.cancelWorkflowRun({ ...repository, run_id: Number(id) }),
+      z.unknown(),
+    );
+    return { kind: 'cancelled' };
+  } catch (error) {
+    // 409: it is over. 404: it was deleted.
+    if (isAnswer(error, 404, 409)) return { kind: 'over' };
+    if (!isAnswer(error, 403) || error.outcome !== 'forbidden') throw error;
+    return {
+      kind: 'refused',
+      how: fill(says.cancelRun, { error: error.message, id }),
+    };
+  }
 }

@@ -1,4 +1,8 @@
+import { z } from 'zod';
+import { fill, SettingsError } from '#base';
+import { fullName, PERMISSIONS, type RepositoryName } from '#github';
 import { unlessGitHubFails } from '../publish/failure.ts';
+import { Account } from '../publish/identity.ts';
 import { act } from './act.ts';
 import { answerCheck } from './answer-check.ts';
 import {
@@ -10,15 +14,14 @@ import {
   strangerText,
 } from './authorise.ts';
 import { type Conversation, type Earlier, openConversation, reactConfused } from './conversation.ts';
-import type { BotEffects } from './effects.ts';
 import { type BotResult, type Dialogue, fail, finish, refuse } from './dialogue.ts';
-import { type BotCommand, type Parsed, parseCommand, parseScanCommand, type ScanCommand } from './grammar.ts';
+import type { BotEffects } from './effects.ts';
+import { type BotCommand, parseCommand, type Parsed, parseScanCommand, type ScanCommand } from './grammar.ts';
 import { BOT_LIMITS } from './limits.ts';
-import { withEvidence } from './named-comment.ts';
 import { planFor } from './plan.ts';
 import type { Reply } from './render.ts';
 import { type BotRequest, carriesOurMarker } from './request.ts';
-import type { RightsMemory } from './rights-memory.ts';
+import * as says from './says.ts';
 import type { ScanTarget } from './scan-target.ts';
 
 export interface BotSettings {
@@ -179,4 +182,108 @@ async function turnAway(request: BotRequest, effects: BotEffects, { reason }: St
 function isForeign(body: string): boolean {
   const { kind }: Parsed<BotCommand> = parseCommand(body);
   return carriesOurMarker(body) || kind === 'none';
+}
+
+const NamedComment = z.looseObject({
+  body: z.string().nullish(),
+  user: Account.nullable(),
+  issue_url: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.string(),
+});
+
+/**
+ * A comment that somebody only named is read from GitHub: its author commands, not whoever named it. An edited one is no
+ * evidence, because whoever may write to the repository may edit what others wrote.
+ *
+ * @throws SettingsError where it is none; GitHubError
+ */
+async function withEvidence(
+  request: BotRequest,
+  { github }: Pick<BotEffects, 'github'>,
+): Promise<BotRequest> {
+  const { comment, repository, number } = request;
+  if (comment === null || comment.evidence === 'event') return request;
+  const named = `comment ${comment.id} of ${fullName(repository)}#${number}`;
+  const found = await github.ask(
+    { what: `reading ${named}`, permission: PERMISSIONS.pullRequests, target: 'own' },
+    (rest) =>
+      rest.issues.getComment({ owner: repository.owner, repo: repository.repo, comment_id: comment.id }),
+    NamedComment,
+  );
+  const problem =
+    new URL(found.issue_url).pathname.split('/').at(-1) !== String(number)
+      ? 'stands on something else'
+      : found.created_at !== found.updated_at
+        ? 'was edited after it was made'
+        : found.user === null || found.user.type === 'Bot'
+          ? 'is not a person’s'
+          : firstLine(found.body ?? '') !== firstLine(request.body)
+            ? 'asks for something else than the input “command”'
+            : null;
+  if (problem !== null || found.user === null) {
+    throw new SettingsError(fill(says.inputComment, { named, problem: problem ?? '' }));
+  }
+  return { ...request, body: found.body ?? '', author: found.user.login, askedAt: found.created_at };
+}
+
+function firstLine(text: string): string {
+  return (/^[^\r\n]*/.exec(text)?.[0] ?? '').trimEnd();
+}
+
+/** So long an answer counts: somebody who was taken off the list may still command for it. */
+const REMEMBERED_MS = 60_000;
+const CAPACITY = 2000;
+
+interface Known {
+  readonly at: number;
+  readonly decision: Promise<Authorisation>;
+  /** As it was decided last; null: it was not yet. */
+  wasAllowed: boolean | null;
+}
+
+/**
+ * What was decided about people a moment ago. Many comments of one person cost one look-up a minute. Bounded: who was asked
+ * about longest ago is forgotten first.
+ */
+export class RightsMemory {
+  readonly #known = new Map<string, Known>();
+  readonly #now: () => number;
+
+  /** @param now in milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** What was decided about somebody last, however long ago: no right, but a reason to listen. null: nothing is known. */
+  wasAllowed(repository: RepositoryName, login: string): boolean | null {
+    return this.#known.get(keyOf(repository, login))?.wasAllowed ?? null;
+  }
+
+  /** @param ask asks GitHub; where it fails, nothing is remembered */
+  of(repository: RepositoryName, login: string, ask: () => Promise<Authorisation>): Promise<Authorisation> {
+    const key = keyOf(repository, login);
+    const known = this.#known.get(key);
+    if (known !== undefined && this.#now() - known.at < REMEMBERED_MS) return known.decision;
+    const decision = ask();
+    const entry: Known = { at: this.#now(), decision, wasAllowed: known?.wasAllowed ?? null };
+    this.#known.delete(key);
+    this.#known.set(key, entry);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > CAPACITY && oldest !== undefined) this.#known.delete(oldest);
+    void this.#note(key, entry);
+    return decision;
+  }
+
+  async #note(key: string, entry: Known): Promise<void> {
+    try {
+      entry.wasAllowed = (await entry.decision).allowed;
+    } catch {
+      if (this.#known.get(key) === entry) this.#known.delete(key);
+    }
+  }
+}
+
+function keyOf(repository: RepositoryName, login: string): string {
+  return `${fullName(repository)} ${login}`.toLowerCase();
 }

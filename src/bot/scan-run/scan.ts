@@ -9,7 +9,7 @@ import { fs } from '#native';
 import { packedCache } from '#sources';
 import { reportTemplate } from '#system';
 import { whoAmI } from '../publish/identity.ts';
-import type { NextTime } from '../scan/cron.ts';
+import type { NextTime } from '../scan/schedule.ts';
 import { runScan } from '../scan/run-scan.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { STATE_BRANCH } from '../scan/store/state-branch.ts';

@@ -2,7 +2,7 @@ import type { Prior, World } from '#check';
 import type { Assignment as ScheduledAssignment, RunReport } from '#contract';
 import type { RepositoryName } from '#github';
 import type { PackedCache } from '#sources';
-import type { NextTime } from './cron.ts';
+import type { NextTime } from './schedule.ts';
 import type { Holder } from './store/lease.ts';
 import type { StateStore } from './store/state-branch.ts';
 

@@ -1,4 +1,12 @@
-import type { Case, CaseBook, Dismissal, Findings, PairFinding, ReportedCase } from '#contract';
+import type {
+  Case,
+  CaseBook,
+  Dismissal,
+  Findings,
+  PairFinding,
+  ReportedCase,
+  SubmissionFinding,
+} from '#contract';
 import { caseKey, casesByPair, evidenceOf, hasGrown, inOrder, mergeCases, stateNow } from '#report';
 import { subjectOfKey, subjectsOf } from './subjects.ts';
 
@@ -91,4 +99,15 @@ function pairsAmong(
 
 function pairsOf({ subjects }: Case): readonly string[] {
   return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => caseKey([a, b])));
+}
+
+/** The case that a pair of this run is a part of; undefined: nobody decided about it. */
+export function casesOfPairs(
+  cases: readonly ReportedCase[],
+  submissions: readonly SubmissionFinding[],
+): (pair: Pick<PairFinding, 'a' | 'b'>) => ReportedCase | undefined {
+  if (cases.length === 0) return () => undefined;
+  const subjects = subjectsOf(submissions);
+  const byPair = casesByPair(cases);
+  return ({ a, b }) => byPair.get(caseKey([subjects.get(a) ?? '', subjects.get(b) ?? '']));
 }

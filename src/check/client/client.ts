@@ -18,7 +18,7 @@ import { Exchange, type ExchangeOptions } from './exchange.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
 import { refusalOf } from './refusals.ts';
 import type { Upload } from './requests.ts';
-import { Retries } from './retries.ts';
+import { Retries } from './pace.ts';
 import { RunTime } from './run-time.ts';
 import * as says from '../says.ts';
 

@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
 import { redirected } from './refusals.ts';
 import type { Upload } from './requests.ts';
-import type { Retries } from './retries.ts';
+import type { Retries } from './pace.ts';
 import type { RunTime } from './run-time.ts';
 import * as says from '../says.ts';
 

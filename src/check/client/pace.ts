@@ -1,5 +1,5 @@
-import type { Clock } from '#base';
-import { PACE } from './limits.ts';
+import type { Clock, Random } from '#base';
+import { EXCHANGE_LIMITS, PACE } from './limits.ts';
 
 /** Our own pace: a sliding window of one minute, and a pause that everything waits for. */
 export class Pace {
@@ -51,5 +51,45 @@ export class Pace {
     if (requests !== null && requests < PACE.lowRemaining) {
       this.#halvedUntil = this.#clock.now() + PACE.windowMs;
     }
+  }
+}
+
+/** How long to pause before something is tried again, and how often a whole run may. */
+export class Retries {
+  readonly #random: Random;
+  #budget: number = EXCHANGE_LIMITS.retryBudget;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** An answer came: it gives a share of a retry back. */
+  answered(): void {
+    this.#budget = Math.min(EXCHANGE_LIMITS.retryBudget, this.#budget + EXCHANGE_LIMITS.budgetPerAnswer);
+  }
+
+  /** Takes one retry of the run's budget. @returns whether there was one */
+  spend(): boolean {
+    if (this.#budget < 1) return false;
+    this.#budget -= 1;
+    return true;
+  }
+
+  /** The pause after a failed try, in milliseconds. @param attempt from 0 */
+  pauseMs(attempt: number): number {
+    const { backoffBaseMs, backoffCapMs } = EXCHANGE_LIMITS;
+    return this.#random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** attempt);
+  }
+
+  /** The pause before the next try, in milliseconds; null: tries, time or the budget are used up. */
+  nextPauseMs(attempt: number, attempts: number, remainingMs: number): number | null {
+    const pause = this.pauseMs(attempt);
+    return attempt + 1 >= attempts || pause > remainingMs || !this.spend() ? null : pause;
+  }
+
+  /** How long a 429 is waited for: as asked, and a random bit longer so that jobs do not come back together. */
+  limitPauseMs(askedMs: number): number {
+    const { limitSpread, limitSpreadMaxMs } = EXCHANGE_LIMITS;
+    return askedMs + this.#random() * Math.min(limitSpreadMaxMs, askedMs * limitSpread);
   }
 }

@@ -11,8 +11,7 @@ import {
   type RepositoryName,
 } from '#github';
 import { broughtBy, type BroughtFile } from '#sources';
-import { CodeReader, type Grams, holds } from './code-reader.ts';
-import { type HeldCode, heldFirstAt } from './held-first.ts';
+import { CodeReader, type Grams, holds, MOST } from './code-reader.ts';
 import { HISTORY_LIMITS } from './limits.ts';
 import { Budget } from './repository-history.ts';
 
@@ -193,4 +192,41 @@ function statesBefore(pushes: readonly Push[]): readonly State[] {
   const isLeftBefore = (push: Push): boolean =>
     pushes.some((one) => one.ref === push.ref && one.after === push.before && timeOf(one) <= timeOf(push));
   return pushes.filter((push) => !isLeftBefore(push)).map(({ before }) => ({ sha: before, atMs: -Infinity }));
+}
+
+/** What a program held, and from when on. */
+export interface HeldCode {
+  /** -Infinity: since before anything that is on record. */
+  readonly atMs: number;
+  readonly grams: Grams;
+}
+
+/**
+ * When one side had most of a shared piece of code before the other one had it, run of tokens by run of tokens: who begins, is
+ * followed, and ends is first, and who had some of it early and the rest later than the other one is not. What both had at the same
+ * time counts for nobody, so never are both first.
+ *
+ * @returns in ms; null: it had not
+ */
+export function heldFirstAt(
+  fragment: Grams,
+  own: readonly HeldCode[],
+  other: readonly HeldCode[],
+): number | null {
+  const [mine, others] = [firstTimes(fragment, own), firstTimes(fragment, other)];
+  const earlier = [...mine]
+    .filter(([gram, at]) => at < (others.get(gram) ?? Infinity))
+    .map(([, at]) => at)
+    .toSorted((a, b) => a - b);
+  return earlier[Math.ceil(MOST * fragment.size) - 1] ?? null;
+}
+
+function firstTimes(fragment: Grams, states: readonly HeldCode[]): ReadonlyMap<number, number> {
+  const times = new Map<number, number>();
+  for (const { atMs, grams } of states) {
+    for (const gram of fragment.intersection(grams)) {
+      times.set(gram, Math.min(atMs, times.get(gram) ?? Infinity));
+    }
+  }
+  return times;
 }

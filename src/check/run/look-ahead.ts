@@ -1,11 +1,13 @@
-import { type Findings, NO_CASES, type Settings } from '#contract';
+import { ENGINE, type Findings, NO_CASES, type Settings } from '#contract';
+import { LANGUAGES } from '#engine';
+import { enginesOf } from '#service';
+import { chooseEngine, chooseLanguage, webEngine } from '../preflight.ts';
 import { checkOfNothing } from '../run-check.ts';
 import { collectInTime } from './collect-in-time.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { peopleOfRun } from './people-of-run.ts';
 import { planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR } from './prior.ts';
-import { refuseUnknownNames } from './refuse-unknown-names.ts';
 import type { World } from './world.ts';
 
 /**
@@ -23,4 +25,26 @@ export async function lookAhead(settings: Settings, world: World): Promise<Findi
   const plan = planCheck(run, collection, people, { kind: 'embedded', host: null });
   const findings = people.counted(checkOfNothing(plan).findings);
   return { ...findings, notices: [...collection.notices, ...findings.notices] };
+}
+
+/**
+ * Looks for an engine and a language in what the embedded service has, before a class is collected for it.
+ *
+ * @throws ConfigurationError where the embedded service has no such engine or language
+ */
+export function refuseUnknownNames({
+  engine,
+  language,
+  web,
+}: Pick<Settings, 'engine' | 'language' | 'web'>): void {
+  const types = { test_types: enginesOf(web), recommended_test_type: ENGINE.group };
+  chooseEngine(web.length === 0 ? engine : webEngine(engine, types), types, []);
+  chooseLanguage(
+    language,
+    LANGUAGES.map(({ id, language: name, extensions }) => ({
+      id,
+      language: name,
+      extensions: extensions.join(' '),
+    })),
+  );
 }

@@ -18,7 +18,7 @@ import { openedAhead } from './opened-ahead.ts';
 import { peopleOfRun } from './people-of-run.ts';
 import { hasAi, planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR, type Prior } from './prior.ts';
-import { refuseUnknownNames } from './refuse-unknown-names.ts';
+import { refuseUnknownNames } from './look-ahead.ts';
 import { reportOf } from './report-of.ts';
 import { serviceOf } from './service-of.ts';
 import { webRules } from './web-rules.ts';

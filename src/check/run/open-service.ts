@@ -3,10 +3,9 @@ import type { Clock, Environment, Log, Random } from '#base';
 import type { Settings, WebProviderName } from '#contract';
 import type { EventContext } from '#github';
 import { fs } from '#native';
-import { loadService, type WebOptions } from '#service';
+import { askingOf, loadService, type ProviderOptions, type WebOptions } from '#service';
 import { createServiceClient } from '../client/client.ts';
 import { type NamedService, serviceOf } from './service-of.ts';
-import { providerOptions } from './web-providers.ts';
 
 export interface OpenService extends NamedService {
   readonly client: ReturnType<typeof createServiceClient>;
@@ -94,4 +93,21 @@ function webOf(
   const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
   if (web.length === 0) return null;
   return { ...providerOptions(web, collectToken ?? githubToken, world), mostRequests };
+}
+
+/** What a search of the web is opened with: plain data, which a thread can be given. @param token GitHub's */
+export function providerOptions(
+  names: readonly WebProviderName[],
+  token: string | null,
+  {
+    environment,
+    event: { apiUrl },
+    toolVersion,
+  }: {
+    readonly environment: Environment;
+    readonly event: Pick<EventContext, 'apiUrl'>;
+    readonly toolVersion: string;
+  },
+): Omit<ProviderOptions, 'clock' | 'log'> {
+  return askingOf({ names, token, apiUrl, toolVersion }, environment);
 }

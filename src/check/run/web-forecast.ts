@@ -13,7 +13,7 @@ import {
 import { nameSubmissions, type TokenedSubmission } from '../names.ts';
 import type { CheckPlan, WebPlan } from '../plan.ts';
 import { chooseLanguage, LANGUAGE_ROWS } from '../preflight.ts';
-import { providerOptions } from './web-providers.ts';
+import { providerOptions } from './open-service.ts';
 import type { World } from './world.ts';
 import * as says from './says.ts';
 

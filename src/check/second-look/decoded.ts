@@ -1,10 +1,5 @@
-/*
- * What a text says that is written in digits, escapes or letters that stand for others. Each way is tried on each text; what comes
- * out is a text again, or was not written so.
- */
-
-import { fromHexadecimal, withoutEntities } from './escapes.ts';
 import {
+  fromHexadecimal,
   hasRun,
   inOneLine,
   kindOf,
@@ -14,6 +9,7 @@ import {
   runsOf,
   strangeIn,
   timesOf,
+  withoutEntities,
 } from './letters.ts';
 import { blanksOf, hasWideNumbers, inOrder, wideNumbers } from './orders.ts';
 

@@ -1,5 +1,4 @@
-import { unescaped, withoutEntities } from './escapes.ts';
-import { linesOf, timesOf } from './letters.ts';
+import { linesOf, timesOf, unescaped, withoutEntities } from './letters.ts';
 
 /* What stands around the parts of a text, each of which is a word or a line: members of a list, tags, calls. */
 

@@ -1,7 +1,19 @@
-import type { Stored } from '#base';
+import { byteText, compareText, type Stored } from '#base';
 import type { Balance, FoundAs, HardlyRead } from '#contract';
-import type { EngineDocument, EngineFile, Family, FileSpan, SkippedText, TokenDocument } from '#engine';
-import { AUTO_DETECT, extensionOf, fold, KEPT_READINGS, type ReadingFor, readFor } from '#engine';
+import {
+  AUTO_DETECT,
+  type EngineDocument,
+  type EngineFile,
+  extensionOf,
+  type Family,
+  type FileSpan,
+  fold,
+  KEPT_READINGS,
+  readFor,
+  type ReadingFor,
+  type SkippedText,
+  type TokenDocument,
+} from '#engine';
 import { Sha256 } from '#native';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
@@ -12,7 +24,6 @@ import { together } from './frames.ts';
 import { opaqueCharacters } from './opaque.ts';
 import type { Found } from './pair-overlap.ts';
 import { besideNotebooks, plainText, readAs, readAside } from './reading.ts';
-import { areMany, scattered } from './scattered.ts';
 import { CodedTexts } from './sign-for-sign.ts';
 import { asFamilies, insideOf, isLarge, readSkipped, writtenIn } from './skipped.ts';
 import { type Unpaired, UnpairedKinds } from './unpaired.ts';
@@ -286,4 +297,35 @@ function filesOf({ entries }: ReturnType<StoredZips['open']>): readonly EngineFi
     }
   }
   return files;
+}
+
+/* A program over many files, each of which holds too little of it to be a copy: a line each, or a line as its name. */
+
+/** Whether so many files may hold a copy that is told. */
+const areMany = (files: number): boolean => files >= 16;
+/** A file of a line or two, in bytes. */
+const MOST_BYTES = 160;
+
+interface ScatteredText {
+  /** The first of its files. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The texts that many small files of a submission make together, and their names, in the order of their paths. */
+export function scattered(files: readonly EngineFile[]): readonly ScatteredText[] {
+  if (!areMany(files.length)) return [];
+  const inOrder = files.toSorted((a, b) => compareText(a.path, b.path));
+  const small = inOrder.filter(({ bytes }) => bytes.length > 0 && bytes.length <= MOST_BYTES);
+  return [
+    { of: small, lines: small.map(({ bytes }) => byteText(bytes)) },
+    { of: inOrder, lines: inOrder.map(({ path }) => nameOf(path)) },
+  ].flatMap(({ of: [first, ...others], lines }) =>
+    first !== undefined && areMany(others.length + 1) ? [{ path: first.path, text: lines.join('\n') }] : [],
+  );
+}
+
+/** A file's name without the number that says its place. */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/^\d+[ ._-]?/, '');
 }

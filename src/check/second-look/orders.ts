@@ -1,5 +1,4 @@
-import { fromHexadecimal } from './escapes.ts';
-import { hasRun, kindOf, runsOf, timesOf } from './letters.ts';
+import { fromHexadecimal, hasRun, kindOf, runsOf, timesOf } from './letters.ts';
 
 /*
  * A text in another order than it is read in, in numbers of several letters, or in the blanks between words. Each way is tried where

@@ -1,7 +1,6 @@
 import { decoded } from './decoded.ts';
-import { unescaped, withoutEntities } from './escapes.ts';
 import { FRAMES } from './frames.ts';
-import { linesOf, timesOf } from './letters.ts';
+import { linesOf, timesOf, unescaped, withoutEntities } from './letters.ts';
 
 /*
  * Texts inside a text: what stands in the strings of a JSON file, in the cells of a table, between fences, behind a mark on each

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Message } from '#base';
 import { WEB_PROVIDERS } from '../web.ts';
-import { ours } from './extension.ts';
+import { ours } from './fields.ts';
 import {
   Check,
   id,

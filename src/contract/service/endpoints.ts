@@ -1,4 +1,5 @@
 /** The forms of each operation as they go over HTTP, derived from the one table of operations. */
+
 import { z } from 'zod';
 import { type Operation, OPERATIONS, type OperationShape } from './operations.ts';
 
@@ -82,3 +83,6 @@ export function formOf(form: string, request: z.ZodObject): RequestForm {
     ...(hasBody ? { body: z.object(Object.fromEntries(rest)) } : {}),
   };
 }
+
+/** A service as a function: `fetch` of the platform, for one service and without a network. */
+export type ServiceFetch = (request: Request) => Promise<Response>;

@@ -6,6 +6,7 @@
  * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
  *   knows nothing else), unknown fields are dropped unless the shape is strict, rules stay.
  */
+
 import { z } from 'zod';
 
 /** `"48.65"` → 48.65; anything that is not a finite decimal number → null. Rejects "", null, booleans, hex, "1e999". */
@@ -147,4 +148,9 @@ function receive(field: z.ZodType, value: unknown): unknown {
   }
   if (inner instanceof z.ZodBoolean) return readBoolean(value) ?? value;
   return value;
+}
+
+/** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
+export function ours<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ ...schema.meta(), 'x-extension': true });
 }

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import * as answers from './answers.ts';
-import { ours } from './extension.ts';
+import { ours } from './fields.ts';
 import * as resources from './resources.ts';
 import { WebOrder } from './web.ts';
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { WEB_PROVIDERS } from '../web.ts';
-import { ours } from './extension.ts';
+import { ours } from './fields.ts';
 
 export const id = z.int().min(1);
 /** UTC, `YYYY-MM-DD HH:MM:SS` (L12). */

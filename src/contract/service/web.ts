@@ -1,7 +1,7 @@
 /** The search of the web as a part of the contract: what a check is started with, and what came of it; all ours. */
 import { z } from 'zod';
 import { WEB_PROVIDERS } from '../web.ts';
-import { ours } from './extension.ts';
+import { ours } from './fields.ts';
 
 const digest = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PUBLISHED } from '#base';
-import { type ConfigTable, INPUT_KEYS } from './config-keys.ts';
+import { type ConfigTable, INPUT_KEYS } from './take-keys.ts';
 import { assignmentNameSchema, dismissedSchema, scheduleSchema, staffSchema } from './config-sections.ts';
 import { definitionOf } from './inputs/inputs.ts';
 

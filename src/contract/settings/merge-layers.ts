@@ -2,8 +2,7 @@ import type { Redact } from '#base';
 import { quoted } from './quoted.ts';
 import type { InputDefinition } from './inputs/definition.ts';
 import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './inputs/inputs.ts';
-import { reasonOf } from './inputs/refusal.ts';
-import type { ValueKind } from './inputs/value-types.ts';
+import { reasonOf, type ValueKind } from './inputs/value-types.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 

@@ -9,7 +9,7 @@ import { isWithoutSecrets, resolveMode, type RunFacts } from './resolve.ts';
 import type { Schedule, Settings } from './settings.ts';
 import { settingsOf, situationOf } from './settings-of.ts';
 import { isLoopbackUrl } from './inputs/base-url.ts';
-import type { Dismissal } from '../dismissal.ts';
+import type { Dismissal } from '../cases.ts';
 import { assignmentNameSchema, dismissedSchema, scheduleSchema, staffSchema } from './config-sections.ts';
 import { takeKeys } from './take-keys.ts';
 import * as says from './says.ts';

@@ -1,4 +1,4 @@
-import { camelCase } from './inputs/camel-case.ts';
+import { camelCase } from './inputs/definition.ts';
 import { INPUT_NAMES } from './inputs/inputs.ts';
 import type { Values } from './merge-layers.ts';
 import { resolveSource, type RunFacts } from './resolve.ts';

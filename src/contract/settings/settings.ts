@@ -1,6 +1,6 @@
-import type { Dismissal } from '../dismissal.ts';
-import type { CamelCase } from './inputs/camel-case.ts';
-import type { InputName, InputValue } from './inputs/inputs.ts';
+import type { Dismissal } from '../cases.ts';
+import { type CamelCase, camelCase } from './inputs/definition.ts';
+import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './inputs/inputs.ts';
 
 type Immutable<T> = T extends readonly (infer Entry)[] ? readonly Entry[] : T;
 
@@ -50,4 +50,14 @@ export interface Schedule {
   readonly minChanges: number;
   /** Least time between two checks. */
   readonly cooldownMs: number;
+}
+
+/**
+ * The values that say what is checked, always in the same order. Jobs of one run may share a check only where all of them
+ * are equal.
+ */
+export function decidingValues(settings: Settings): readonly unknown[] {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(settings));
+  const inputs = INPUT_NAMES.filter((name) => definitionOf(name).decidesCheck);
+  return [...inputs.map((name) => values.get(camelCase(name))), settings.staff];
 }

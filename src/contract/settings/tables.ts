@@ -1,6 +1,53 @@
-import { defaultText } from './default-text.ts';
-import { OUTPUTS } from './outputs.ts';
-import { definitionOf, GROUPS, type InputName } from './inputs/inputs.ts';
+import { OUTCOMES, wrap } from '#base';
+import { defaultText, definitionOf, GROUPS, INPUT_NAMES, type InputName } from './inputs/inputs.ts';
+
+const WIDTH = 110;
+
+/**
+ * The `inputs:` block of action.yml. No input has a `default:` (except the token, which only the runner can fill in), so
+ * that a value of the config file can be told from a user's choice; the description names the default instead.
+ */
+export function manifestInputs(): string {
+  const entries = INPUT_NAMES.map((name) => {
+    const initial = defaultText(name);
+    const { actionDefault } = definitionOf(name);
+    const text =
+      definitionOf(name).description +
+      (initial === '' || actionDefault !== undefined ? '' : ` Default: ${initial}.`);
+    return [
+      `  ${name}:`,
+      '    description: >-',
+      ...wrap(text, WIDTH - 6).map((line) => `      ${line}`),
+      '    required: false',
+      ...(actionDefault === undefined ? [] : [`    default: ${actionDefault}`]),
+    ].join('\n');
+  });
+  return `inputs:\n${entries.join('\n')}`;
+}
+
+/** The `outputs:` block of action.yml. */
+export function manifestOutputs(): string {
+  const entries = Object.entries(OUTPUTS).map(([name, meaning]) =>
+    [`  ${name}:`, '    description: >-', ...wrap(meaning, WIDTH - 6).map((line) => `      ${line}`)].join(
+      '\n',
+    ),
+  );
+  return `outputs:\n${entries.join('\n')}`;
+}
+
+/** Every output of the action and what it means; action.yml and the README's table are made from this. */
+export const OUTPUTS = {
+  outcome: `How the run ended, one of: ${OUTCOMES.join(', ')}.`,
+  'check-id': 'Id of the check at the service; empty where there is none.',
+  'check-url': 'Page with the results at the service; empty where there is none.',
+  'submission-count': 'Number of judged submissions.',
+  'flagged-count': 'Number of submissions above a threshold.',
+  'stands-out-count': 'Number of pairs that stand out of their class without being above the threshold.',
+  'max-similarity': 'Highest total similarity, unrounded; `n/a` where no number is known.',
+  'max-ai-score': 'Highest average AI score, unrounded; `n/a` where no number is known.',
+  'report-path':
+    'Folder with the report files of this run; empty where none were written, also where an earlier report was kept because this run has no results.',
+} as const satisfies Readonly<Record<string, string>>;
 
 /** The inputs that README.md shows: those that most people set. */
 const MAIN_INPUTS: readonly InputName[] = [

@@ -1,8 +1,22 @@
 import { fill, nearest, type Redact } from '#base';
-import { type ConfigTable, INPUT_KEYS, OTHER_KEYS } from './config-keys.ts';
-import { definitionOf, type InputName, isInputName } from './inputs/inputs.ts';
+import { definitionOf, INPUT_NAMES, type InputName, isInputName } from './inputs/inputs.ts';
 import { quoted } from './quoted.ts';
 import * as says from './says.ts';
+
+/** A table of the config file: the whole file, or one of its assignments. */
+export type ConfigTable = 'file' | 'assignment';
+
+/** Keys that are no inputs. */
+const OTHER_KEYS: Readonly<Record<ConfigTable, readonly string[]>> = {
+  file: ['assignments', 'dismissed', 'staff', '$schema'],
+  assignment: ['name', 'schedule'],
+};
+
+/** The inputs that may stand in a table of the config file. */
+export const INPUT_KEYS: Readonly<Record<ConfigTable, readonly InputName[]>> = {
+  file: INPUT_NAMES.filter((name) => definitionOf(name).scope !== 'input'),
+  assignment: INPUT_NAMES.filter((name) => definitionOf(name).scope === 'assignment'),
+};
 
 /**
  * The inputs among the keys of a table of the config file, and a sentence for each key that may not stand there.

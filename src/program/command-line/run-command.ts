@@ -17,7 +17,7 @@ export async function runCommand(command: Command, environment: Environment): Pr
       process.stdout.write(`${VERSION}\n`);
       return 0;
     case 'completion': {
-      const { completionScript } = await import('./arguments/completions/completion-script.ts');
+      const { completionScript } = await import('./arguments/completion-script.ts');
       process.stdout.write(completionScript(command.shell));
       return 0;
     }

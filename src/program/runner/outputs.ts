@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
-import type { Outcome } from '#base';
+import { fill, type Log, type Outcome } from '#base';
 import { judgedOf, type RunReport } from '#contract';
+import type { RunEnd } from '../process/execute.ts';
 import * as says from '../says.ts';
-import { fill } from '#base';
 
 /** The action's outputs; their names are fixed by action.yml. */
 interface Outputs {
@@ -57,4 +57,16 @@ export function writeOutputs(outputs: Partial<Outputs>): boolean {
     core.error(fill(says.outputsCouldNotWritten, { error: String(error) }));
     return false;
   }
+}
+
+/** The last words of a run, and its exit code. */
+export function conclude(end: Pick<RunEnd, 'outcome' | 'exitCode' | 'sentence'>, log: Log): 0 | 1 {
+  const isWritten = writeOutputs({ outcome: end.outcome });
+  const words = `${end.outcome}: ${end.sentence}`;
+  if (end.exitCode === 1) log.error(words);
+  else if (end.outcome === 'passed') log.info(words);
+  else if (end.outcome === 'skipped') log.notice(words);
+  // A policy let the job pass; what it passes over has to be seen.
+  else log.warning(words);
+  return isWritten ? end.exitCode : 1;
 }

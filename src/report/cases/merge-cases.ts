@@ -1,6 +1,5 @@
-import type { Case, CaseBook, DeclaredCode } from '#contract';
-import { withAnswers } from './case-answers.ts';
-import { caseKey } from './case-key.ts';
+import { compareText, type Message, message } from '#base';
+import type { Case, CaseAnswer, CaseBook, DeclaredCode } from '#contract';
 
 /**
  * Several books as one. Of two records of one case the newer counts, with the answers of both; of two at one time that of the later book.
@@ -18,4 +17,74 @@ export function mergeCases(...books: readonly CaseBook[]): CaseBook {
     for (const code of book.common) if (!common.has(code.text)) common.set(code.text, code);
   }
   return { ...Object.assign({}, ...books), cases: [...cases.values()], common: [...common.values()] };
+}
+
+/** Subjects in the one order in which cases and pairs name them: ids of repositories by number, before digests. */
+export function inOrder(subjects: readonly string[]): readonly string[] {
+  return subjects.toSorted((a, b) => {
+    const byLength = a.startsWith('k') || b.startsWith('k') ? 0 : a.length - b.length;
+    return byLength === 0 ? compareText(a, b) : byLength;
+  });
+}
+
+/** The same for the same subjects in any order. */
+export function caseKey(subjects: readonly string[]): string {
+  return inOrder(subjects).join('-');
+}
+
+/** The case that each pair is a part of, by `caseKey`: its own, else the newest of the groups that it is in. */
+export function casesByPair<One extends Case>(cases: readonly One[]): ReadonlyMap<string, One> {
+  const byPair = new Map<string, One>();
+  for (const one of cases) {
+    const { subjects } = one;
+    if (subjects.length === 2) continue;
+    for (const [index, a] of subjects.entries()) {
+      for (const b of subjects.slice(index + 1)) {
+        const key = caseKey([a, b]);
+        const known = byPair.get(key);
+        if (known === undefined || Date.parse(one.at) > Date.parse(known.at)) byPair.set(key, one);
+      }
+    }
+  }
+  for (const one of cases) if (one.subjects.length === 2) byPair.set(caseKey(one.subjects), one);
+  return byPair;
+}
+
+/** A case with the answers that are not in it yet. Whatever became of the case meanwhile, no answer is lost or changed. */
+export function withAnswers<One extends Case>(one: One, more: readonly CaseAnswer[] | undefined): One {
+  if (more === undefined || more.length === 0) return one;
+  const known = new Map([...(one.answers ?? []), ...more].map((answer) => [keyOf(answer), answer]));
+  return { ...one, answers: [...known.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)) };
+}
+
+function keyOf({ subject, at, text }: CaseAnswer): string {
+  return JSON.stringify([subject, Date.parse(at), text]);
+}
+
+/** Answers that came after the case was last decided about: nobody has followed them up. */
+export function openAnswers({ at, answers = [] }: Case): readonly CaseAnswer[] {
+  return answers.filter((answer) => Date.parse(answer.at) > Date.parse(at));
+}
+
+/**
+ * What one, the two of a pair or a group answered: in the case of all of them, of some of them, or of a group that all of them are in. A
+ * case that somebody else is in, and not all of them, is another matter.
+ */
+export function answersAbout(cases: readonly Case[], people: readonly string[]): readonly CaseAnswer[] {
+  const ofThem = cases.filter(
+    ({ subjects }) =>
+      people.every((one) => subjects.includes(one)) || subjects.every((one) => people.includes(one)),
+  );
+  return ofThem
+    .flatMap(({ answers = [] }) => answers)
+    .filter(({ subject }) => people.includes(subject))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || compareText(a.subject, b.subject));
+}
+
+/** Who answered, and when. @param name what the reader calls that person */
+export function answeredWords(name: string, { at, first }: Pick<CaseAnswer, 'at' | 'first'>): Message {
+  const last = { name, at: { as: 'time', value: at } } as const;
+  return first === undefined
+    ? message('answer.answeredAt', last)
+    : message('answer.changedAt', { ...last, first: { as: 'time', value: first } });
 }

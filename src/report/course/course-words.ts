@@ -1,4 +1,4 @@
-import { message, type Message } from '#base';
+import { type Locale, type Message, message } from '#base';
 import type { CourseDocument } from './course-document.ts';
 
 /** How often a pair is how near, and how often that is by chance, in a sentence. */
@@ -19,3 +19,12 @@ export function recurrenceWords(
 
 /** Smaller numbers say nothing more. */
 const LEAST_TOLD = 0.001;
+
+/** What the page of a course holds: `course.json`, and its notices as what can be said in every language. */
+export interface CoursePage {
+  readonly audience: 'course';
+  /** null: the reader's. */
+  readonly locale: Locale | null;
+  readonly document: CourseDocument;
+  readonly notices: readonly Message[];
+}

@@ -1,6 +1,6 @@
 import { message, type Message, type Text, visible, visibleLines, type Words } from '#base';
 import { asMessage, type Case, type FirstSeen, isCovered, type SubmissionRole } from '#contract';
-import { answersAbout } from '../cases/case-answers.ts';
+import { answersAbout } from '../cases/merge-cases.ts';
 import { type Fact, type HandedIn, handedIn, runFacts } from '../facts.ts';
 import { firstSeenWords } from '../first-words.ts';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';

@@ -7,7 +7,7 @@ import type { CheckRecord, Tables } from '../store/tables.ts';
 import { MADE, noteMade, type RequestKey } from '../store/request-keys.ts';
 import { isNoRoom, type RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
-import type { StartedSearch } from '../web/order.ts';
+import type { StartedSearch } from '../web/web-result.ts';
 import { newJobOf } from './analysis-documents.ts';
 import { WAITING } from './attempts.ts';
 

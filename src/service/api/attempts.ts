@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { fill } from '#base';
 import { STATE } from '#contract';
 import { type Jobs, MOST_TRIES, type TakenJob, type WriteTogether } from '../jobs/jobs.ts';
 import type { JobKind } from '../jobs/kinds.ts';
@@ -8,10 +10,9 @@ import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
 import type { SearchStep, StepOf } from '../store/searches.ts';
 import type { Store } from '../store/store.ts';
 import type { CheckRecord } from '../store/tables.ts';
+import type { RemotePlace, Signed } from './match-rows.ts';
 import { ResultView } from './result-view.ts';
-import { sign } from './signature.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
 
 export interface AttemptsContext {
   readonly store: Store;
@@ -175,3 +176,9 @@ const BEGUN = { statusId: STATE.processing, statusMessage: COMPARING } as const;
 
 /** A check that waits for its turn. */
 export const WAITING = { statusId: STATE.queued, statusMessage: 'Waiting for the analysis.' } as const;
+
+/** `location` names a file of a submission, `source` proves that we said so; both come back to getRemoteFile. */
+export function sign(secret: string, { submissionId, path, checkId }: RemotePlace): Signed {
+  const location = Buffer.from(JSON.stringify([submissionId, path, checkId]), 'utf8').toString('base64url');
+  return { location, source: createHmac('sha256', secret).update(location).digest('hex') };
+}

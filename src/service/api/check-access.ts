@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { checkRow, type Wire } from './presentation.ts';
 import { HttpError, invalid } from './reply.ts';
 import { ResultView } from './result-view.ts';
-import { sign } from './signature.ts';
+import { sign } from './attempts.ts';
 import { createHmac } from 'node:crypto';
 import * as says from './says.ts';
 import { fill } from '#base';

@@ -1,8 +1,16 @@
-import type { answers, resources } from '#contract';
-import { bandOf, ENGINE, FLAG_ABOVE, highest, isCompared, MATCH_TYPE, STATE } from '#contract';
+import {
+  type answers,
+  bandOf,
+  ENGINE,
+  FLAG_ABOVE,
+  highest,
+  isCompared,
+  MATCH_TYPE,
+  type resources,
+  STATE,
+} from '#contract';
 import type { SubmissionResult } from '#engine';
 import { type PackedAnalysis, type PairRow, PairTable } from '../analysis/pair-table.ts';
-import { average, maximum } from './averages.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/tables.ts';
 import { MatchRows, type RemotePlace, type Signed } from './match-rows.ts';
 import { timestamp, type Wire } from './presentation.ts';
@@ -282,4 +290,21 @@ function remarksOf(
       ...(balance === undefined ? {} : { balance }),
     })),
   };
+}
+
+/* Numbers of lists. */
+
+/** null: of nothing. */
+export function average(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** null: of nothing. */
+export function maximum(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
+}
+
+/** null: of nothing. */
+export function minimum(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((best, value) => Math.min(best, value), Infinity);
 }

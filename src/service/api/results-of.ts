@@ -1,7 +1,6 @@
 import { Sentences } from '#contract';
-import { average, maximum, minimum } from './averages.ts';
 import { statusText, timestamp } from './presentation.ts';
-import type { ResultView } from './result-view.ts';
+import { average, maximum, minimum, type ResultView } from './result-view.ts';
 import type { CheckRecord } from '../store/tables.ts';
 
 /* What the interface says of a check's results, as functions of them: to whoever asks over a network, and to a run that asks nobody. */

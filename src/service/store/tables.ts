@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SentLine, WireRole } from '#contract';
 import type { JobKind } from '../jobs/kinds.ts';
-import type { StartedSearch } from '../web/order.ts';
+import type { StartedSearch } from '../web/web-result.ts';
 import {
   bigint,
   bytes,

@@ -9,8 +9,7 @@ import type { WebSearchOutcome } from '../web-search/search-web.ts';
 import type { WebDocument } from '../analysis/analyse.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { rulesOf } from '../web-search/rules-of.ts';
-import type { WebSearchOrder } from './order.ts';
-import type { KeptFile, KeptSource, Searched, WebResult } from './web-result.ts';
+import type { KeptFile, KeptSource, Searched, WebResult, WebSearchOrder } from './web-result.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 

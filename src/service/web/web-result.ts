@@ -1,4 +1,4 @@
-import type { WebProviderName } from '#contract';
+import type { ReceivedOf, WebProviderName } from '#contract';
 import type { PublicBefore, SearchState, WebSource } from '../web-search/provider.ts';
 
 /** A source that a submission has something of, as it is kept with the result. Names, paths and text are hostile. */
@@ -38,4 +38,13 @@ export interface WebResult {
   readonly known: readonly KeptFile[];
   /** Milliseconds since the epoch. */
   readonly searchedAt: number;
+}
+
+/** How a check is searched for on the web, as its start asked for it. It names nobody. */
+export type WebSearchOrder = NonNullable<ReceivedOf<'startCheck'>['web']>;
+
+/** How the web is searched for a check that was started. */
+export interface StartedSearch extends WebSearchOrder {
+  /** Whom the service said that it asks. Another process may do the search, and ask fewer. */
+  readonly providers?: readonly WebProviderName[];
 }

@@ -9,7 +9,7 @@ import { collectInTime, type CollectLimits } from './collect-in-time.ts';
 import { openArchive } from './archive.ts';
 import { keyOf } from './key-of.ts';
 import { whyUnread } from './readable.ts';
-import { readBounded } from './read-bounded.ts';
+import { readBounded } from './own-files.ts';
 import { unpacked, withoutSharedFolder } from './unpack.ts';
 import { walk } from './walk.ts';
 import * as says from './says.ts';

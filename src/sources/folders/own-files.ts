@@ -1,7 +1,6 @@
 import { CASES_FILE, REPORT_FILES } from '#contract';
 import { fs, latin1 } from '#native';
 import { isJunk } from './listing.ts';
-import { readBounded } from './read-bounded.ts';
 
 const NAMES: ReadonlySet<string> = new Set([...REPORT_FILES, CASES_FILE]);
 /** What the jobs of a matrix hand over. */
@@ -65,4 +64,18 @@ export async function isOwnFolder(
   if (!paths.some(isPage) || !paths.some(isDocument) || !paths.every(mayBeOwn)) return false;
   for (const path of paths) if (isPage(path) && !(await isOurs(path))) return false;
   return true;
+}
+
+const MAX_READ_BYTES = 16 * 1024 * 1024;
+
+/** Reads a file that may grow or be swapped meanwhile: what was its size, and at most so many bytes of it, by default 16 MiB. */
+export async function readBounded(path: string, size: number, most = MAX_READ_BYTES): Promise<Uint8Array> {
+  const handle = await fs.open(path, 'r');
+  try {
+    const buffer = new Uint8Array(Math.min(size, most));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

@@ -5,8 +5,7 @@ import { below } from '#system';
 import type { Candidate } from '../selection/choose.ts';
 import { MAX_ARCHIVE_BYTES } from './archive.ts';
 import { missingRight, whyUnread } from './readable.ts';
-import { isOfReport, isOwnPage, isPage } from './own-files.ts';
-import { readBounded } from './read-bounded.ts';
+import { isOfReport, isOwnPage, isPage, readBounded } from './own-files.ts';
 import * as says from './says.ts';
 
 export const MAX_DEPTH = 64;

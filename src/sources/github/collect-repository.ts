@@ -1,23 +1,25 @@
 import { parse } from 'yaml';
 import { Failure, fill, GitHubError } from '#base';
 import type { Collected, CollectionFailure, Origin, SubmissionRole } from '#contract';
-import type { GitHub, RepositoryName } from '#github';
 import {
   fullName,
+  type GitHub,
   GITHUB_LIMITS,
   GitHubRequestError,
   parseRepositoryName,
+  type RepositoryName,
   sameRepository,
   statusOf,
 } from '#github';
+import { prefetch, READS_AT_ONCE } from '../prefetch.ts';
 import type { Selection } from '../selection/selection.ts';
 import { EmptyRepositoryError } from './archive.ts';
 import { readContents } from './contents.ts';
-import { type StateAtDeadline, stateAt } from './deadline.ts';
+import { stateAt, type StateAtDeadline } from './deadline.ts';
 import { type FoundRepository, personIn } from './found-repository.ts';
 import * as says from './says.ts';
 
-export interface RepositoryOptions {
+interface RepositoryOptions {
   readonly selection: Selection;
   readonly role: SubmissionRole;
   /** The run's deadline; a repository's own goes before it. null: none. */
@@ -169,4 +171,12 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
       if (!again || attempt >= GITHUB_LIMITS.archive.tries) throw error;
     }
   }
+}
+
+/** Repositories as submissions, in their order, some read ahead. */
+export function collectRepositories(
+  repositories: readonly FoundRepository[],
+  { collector, ...options }: RepositoryOptions & { readonly collector: () => GitHub },
+): AsyncGenerator<Collected> {
+  return prefetch(repositories, READS_AT_ONCE, (one) => collectRepository(collector(), one, options));
 }

@@ -1,5 +1,5 @@
 import { baseGround } from '../base-ground.ts';
-import { collectRepositories } from './collect-repositories.ts';
+import { collectRepositories } from './collect-repository.ts';
 import { namedRepositories } from './named-repositories.ts';
 import { starterOfRepository } from './starter-of-repository.ts';
 

@@ -1,8 +1,7 @@
 import { fill, GitHubError, SettingsError } from '#base';
 import type { Collected } from '#contract';
 import { type GitHub, parseRepositoryName, type RepositoryName, statusOf } from '#github';
-import { collectRepositories } from '../github/collect-repositories.ts';
-import { collectRepository } from '../github/collect-repository.ts';
+import { collectRepositories, collectRepository } from '../github/collect-repository.ts';
 import { type Listing, readTree } from '../github/git-objects.ts';
 import { foundByName } from '../github/found-repository.ts';
 import { namedRepositories } from '../github/named-repositories.ts';

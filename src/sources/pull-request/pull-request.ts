@@ -1,20 +1,23 @@
-import { SettingsError } from '#base';
-import type { Submission } from '#contract';
-import { fullName, purposed } from '#github';
+import { message, SettingsError, Skipped } from '#base';
+import type { Said, Submission } from '#contract';
+import { type EventContext, fullName, type GitHub, purposed, type RepositoryName } from '#github';
 import { readContents } from '../github/contents.ts';
-import { prefetch, READS_AT_ONCE } from '../prefetch.ts';
-import type { PullRequest } from '../github/pull-request.ts';
+import {
+  isOfSameAuthor,
+  openPullRequests,
+  type PullRequest,
+  pullRequestOfHead,
+} from '../github/pull-request.ts';
 import { openGround } from '../open-ground.ts';
 import { openStarter } from '../open-starter.ts';
+import { prefetch, READS_AT_ONCE } from '../prefetch.ts';
+import * as says from '../repositories/says.ts';
 import { createSelection } from '../selection/selection.ts';
 import type { Source } from '../source.ts';
 import { collectListed } from './collect-listed.ts';
 import { collectPullRequest } from './collect-pull-request.ts';
-import { findPullRequest } from './find-pull-request.ts';
 import { type Heads, readHeads } from './heads.ts';
 import { type BaseOptions, modifiedInBase } from './modified-in-base.ts';
-import { findPeers, NO_PEERS } from './peers.ts';
-import * as says from '../repositories/says.ts';
 
 /** One pull request of the repository that this runs in, and what it is compared with. */
 export const pullRequest: Source = {
@@ -87,4 +90,71 @@ async function baseAsStarter(
     remarks: [],
     ...contents,
   };
+}
+
+/**
+ * The pull request that an event is about.
+ *
+ * @throws Skipped where there is nothing to check; SettingsError for an event of another kind
+ */
+async function findPullRequest(
+  event: EventContext,
+  github: GitHub,
+  base: RepositoryName,
+): Promise<PullRequest> {
+  if (event.pullRequest !== null) return event.pullRequest;
+  if (event.workflowRun !== null) return pullRequestOfHead(github, base, event.workflowRun);
+  if (event.name === 'merge_group') throw new Skipped(says.notCheckedMerge);
+  throw new SettingsError(says.sourcePull);
+}
+
+/** The newest of them; a run has to end. */
+const MAX_PEERS = 100;
+
+/** Other pull requests that one is compared with. */
+interface Peers {
+  readonly pulls: readonly PullRequest[];
+  /** For staff. */
+  readonly notices: readonly Said[];
+  /** How many others there are more than are compared with. */
+  readonly notComparedWith: number;
+}
+
+const NO_PEERS: Peers = { pulls: [], notices: [], notComparedWith: 0 };
+
+/** The newest open pull requests of other authors, of each the newest first. @throws GitHubError */
+export async function findPeers(github: GitHub, base: RepositoryName, own: PullRequest): Promise<Peers> {
+  const others = (await openPullRequests(github, base)).filter(({ number }) => number !== own.number);
+  const peers = others.filter((one) => !isOfSameAuthor(one, own));
+  const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
+  const notices: Said[] = [];
+  if (peers.length < others.length) {
+    notices.push(message('notices.peersOwn', { n: String(others.length - peers.length) }));
+  }
+  if (peers.length === 0) notices.push(message('notices.noPeers'));
+  if (notComparedWith > 0) {
+    notices.push(
+      message('notices.peersLimit', {
+        most: String(MAX_PEERS),
+        n: String(peers.length),
+        rest: String(notComparedWith),
+      }),
+    );
+  }
+  return { pulls: fairly(peers), notices, notComparedWith };
+}
+
+/** As many as are compared with. Nobody's dozens take the place of what others opened before. */
+function fairly(pulls: readonly PullRequest[]): readonly PullRequest[] {
+  const opened = new Map<number, number>();
+  const ranked = pulls.map((pull, at) => {
+    const rank = opened.get(pull.authorId) ?? 0;
+    opened.set(pull.authorId, rank + 1);
+    return { pull, at, rank };
+  });
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
+    .slice(0, MAX_PEERS)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ pull }) => pull);
 }

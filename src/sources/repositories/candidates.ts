@@ -1,11 +1,10 @@
-import { fill, GitHubError } from '#base';
+import { fill, GitHubError, listed } from '#base';
 import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
 import { listRepositories, readRepository, type Repository } from '../github/repository.ts';
 import { type Classroom50Assignment, isOffRoster, type RosterEntry, studentOf } from './classroom50.ts';
 import type { Manifest } from './manifest.ts';
-import { shownNames } from './shown-names.ts';
 import * as says from './says.ts';
 
 /** A repository whose name fits. */
@@ -141,7 +140,7 @@ export function together(parts: readonly RepositoryCandidates[]): RepositoryCand
     candidates: parts.flatMap(({ candidates }) => candidates),
     missing: parts.flatMap(({ missing }) => missing),
     notices: parts.flatMap(({ notices }) => notices),
-    listed: parts.reduce((sum, { listed }) => sum + listed, 0),
+    listed: parts.reduce((sum, part) => sum + part.listed, 0),
   };
 }
 
@@ -193,4 +192,11 @@ function withoutRepository(roster: readonly RosterEntry[], seen: ReadonlySet<str
       names: shownNames(absent.map(({ login }) => login)),
     }),
   ];
+}
+
+const SHOWN = 10;
+
+/** "a, b and 3 more". */
+export function shownNames(names: readonly string[]): string {
+  return listed(names, SHOWN);
 }

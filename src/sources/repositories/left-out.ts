@@ -1,7 +1,6 @@
 import { type RepositoryName, sameRepository } from '#github';
 import type { Repository } from '../github/repository.ts';
-import type { RepositoryCandidate } from './candidates.ts';
-import { shownNames } from './shown-names.ts';
+import { type RepositoryCandidate, shownNames } from './candidates.ts';
 
 export type LeftOutKind =
   | 'template'

@@ -1,7 +1,7 @@
 import { Failure, fill, GitHubError, inEnglish, message } from '#base';
 import type { Collected } from '#contract';
 import { fullName } from '#github';
-import { collectRepositories } from '../github/collect-repositories.ts';
+import { collectRepositories } from '../github/collect-repository.ts';
 import { openGround } from '../open-ground.ts';
 import { NO_STARTER, type Starter } from '../given-starter.ts';
 import { starterOfRepository } from '../github/starter-of-repository.ts';

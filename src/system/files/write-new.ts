@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fs } from '#native';
-import { canBeWritten } from './can-be-written.ts';
-import { below } from './paths.ts';
+import { below, needFile } from './paths.ts';
 
 /** This system has no such name, or takes it for one that is there: `A.java` and `a.java` are one file on most of Windows and macOS. */
 const NO_SUCH_NAME: ReadonlySet<unknown> = new Set(['EEXIST', 'EINVAL', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR']);
@@ -25,4 +25,28 @@ export async function writeNew(folder: string, path: string, bytes: Uint8Array):
     if (NO_SUCH_NAME.has((error as NodeJS.ErrnoException).code)) return false;
     throw error;
   }
+}
+
+/** What Windows takes for a device, whatever ending stands behind it. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
+/** What its names may not hold; a colon would write into a stream that nobody sees. */
+const FORBIDDEN = /[<>:"\\|?*]|[. ]$/;
+
+/** Whether each part of a path (with slashes) can be the name of a file here as it is. */
+export function canBeWritten(path: string, platform: NodeJS.Platform = process.platform): boolean {
+  if (platform !== 'win32') return true;
+  return path
+    .split('/')
+    .every((part) => !DEVICE.test(part) && !FORBIDDEN.test(part) && !/\p{Cc}/u.test(part));
+}
+
+/** Reads a file that somebody named. @throws Error where it is none, the system's error */
+export function readFileNow(path: string): Buffer {
+  needFile(statSync(path));
+  return readFileSync(path);
+}
+
+/** Removes a folder with everything in it, if it is there. Windows keeps a file for a moment after it was closed, so it tries for two seconds. */
+export async function removeFolder(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true, maxRetries: 8, retryDelay: 50 });
 }

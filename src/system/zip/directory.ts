@@ -1,7 +1,6 @@
 import { viewOf } from '#base';
 import { crc32 } from '#native';
 import { decodeNames } from './entry-names.ts';
-import { safePath } from './safe-path.ts';
 
 /** What an archive may cost at most. Everything in bytes unless named otherwise. */
 export interface ZipLimits {
@@ -315,4 +314,17 @@ function refusalOf(
   if (method !== STORED && method !== DEFLATED) return 'unsupported-method';
   if (size > limits.maxEntryBytes) return 'too-large';
   return local + LOCAL_BYTES > directoryStart ? 'damaged' : null;
+}
+
+/**
+ * A path that stays inside of wherever it is put: relative, POSIX, without `.`, `..`, empty parts, drives or NUL. Back
+ * slashes are separators to Windows tools, so they count as such. null: refused.
+ */
+export function safePath(name: string): string | null {
+  if (name.includes('\0') || name.length > 4096) return null;
+  const posix = name.replaceAll('\\', '/');
+  if (posix.startsWith('/') || /^[A-Za-z]:/.test(posix)) return null;
+  const parts = posix.split('/').filter((part) => part !== '.' && part !== '');
+  if (parts.length === 0 || parts.includes('..')) return null;
+  return parts.join('/');
 }

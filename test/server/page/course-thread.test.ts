@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { htmlPieces } from '../../../src/channels/html.ts';
-import { readBlocks } from '../../../src/channels/read-blocks.ts';
+import { readBlocks } from '../../../src/channels/page-file.ts';
 import { viewOf } from '../../../src/channels/view.ts';
 import { NO_CASES } from '../../../src/contract/cases.ts';
 import { Courses } from '../../../src/program/server/page/courses.ts';
-import type { CoursePage } from '../../../src/report/course/course-page.ts';
+import type { CoursePage } from '../../../src/report/course/course-words.ts';
 import { OWNER } from '../../../src/service/store/people/caller.ts';
 import type { CheckRecord } from '../../../src/service/store/tables.ts';
 import { Thread } from '../../../src/system/threads.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readBlocks } from '../../../src/channels/read-blocks.ts';
+import { readBlocks } from '../../../src/channels/page-file.ts';
 import { openPage as openReportPage } from '../../../src/channels/read-page.ts';
 import { openPage } from '../../../src/program/server/page/page.ts';
-import type { CoursePage } from '../../../src/report/course/course-page.ts';
+import type { CoursePage } from '../../../src/report/course/course-words.ts';
 import { betweenLooks } from '../../asking.ts';
 import { department, type Person } from '../../embedded/department.ts';
 

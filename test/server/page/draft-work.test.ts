@@ -3,7 +3,7 @@ import { type DraftAnswer, type Part, PARTS } from '../../../src/contract/page-a
 import { message } from '../../../src/base/words/message.ts';
 import { type DraftServer, DraftWork, whyNotYet } from '../../../web/server/draft-work.ts';
 import type { DroppedFile } from '../../../web/drop/dropped-file.ts';
-import { Refused } from '../../../web/server/refused.ts';
+import { Refused } from '../../../web/said-error.ts';
 
 /** A server that answers when the test says so, and holds what it was sent. */
 function server() {

@@ -1,7 +1,6 @@
 import type { ScannedAssignment } from '../scanned-assignment.ts';
 import { leftWords } from '../left.ts';
-import { decideEarly, type Scheduled } from '../schedule.ts';
-import { cronTimes, type NextTime } from '../cron.ts';
+import { cronTimes, decideEarly, type NextTime, type Scheduled } from '../schedule.ts';
 import { assignmentOf } from '../state/assignment-state.ts';
 import { overIn } from './obey-boxes.ts';
 import { keptUntil, peopleIn } from '../state/forget.ts';

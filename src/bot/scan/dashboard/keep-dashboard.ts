@@ -1,17 +1,25 @@
-import { Failure, messageOf } from '#base';
+import { z } from 'zod';
+import { Failure, type Log, messageOf } from '#base';
+import { readRepository } from '#sources';
+import { unlessGitHubFails } from '../../publish/failure.ts';
 import { isSameText } from '../../publish/own-comments.ts';
-import { changeIssue, createIssue, findIssue } from '../issue/marked-issue.ts';
+import {
+  changeIssue,
+  createIssue,
+  findIssue,
+  type IssuePlace,
+  issuePurpose,
+  type MarkedIssue,
+} from '../issue/marked-issue.ts';
 import type { ScanHost } from '../scan-host.ts';
 import type { ScannedAssignment } from '../scanned-assignment.ts';
 import type { State } from '../state/state-schema.ts';
 import { isOfOneAssignment } from '../steps/look-at.ts';
 import type { LeasedStore } from '../store/lease.ts';
 import { readBoxes, type TickedBox } from './boxes.ts';
-import { DASHBOARD_TITLE, renderDashboard } from './dashboard-body.ts';
+import { DASHBOARD_TITLE, dashboardMarker, renderDashboard, withFailure } from './dashboard-body.ts';
 import { contentOf, type ScanFacts } from './dashboard-content.ts';
 import { obeyBoxes } from './obey-boxes.ts';
-import { pin } from './pin.ts';
-import { placeOf, tellFailure } from './tell-failure.ts';
 
 /** The one issue over all assignments. A dashboard that cannot be read or written is a warning, and stops no scan. */
 export interface Dashboard {
@@ -131,4 +139,69 @@ async function unlessItFails<T>({ world }: ScanHost, body: () => Promise<T>): Pr
     world.log.warning(`The dashboard of the scans could not be brought up to date: ${error.message}`);
     return null;
   }
+}
+
+/** Whose dashboard it is. */
+type DashboardHost = Pick<ScanHost, 'world' | 'repository' | 'self' | 'branch'>;
+
+/** Where the dashboard is looked for. */
+function placeOf({ world, repository, self, branch }: DashboardHost): IssuePlace & { readonly log: Log } {
+  return {
+    github: world.github(),
+    repository,
+    target: 'own',
+    self,
+    clock: world.clock,
+    signal: world.signal,
+    log: world.log,
+    marker: dashboardMarker(branch),
+  };
+}
+
+/**
+ * Says on the dashboard, above what it says already, why nothing could be scanned. It is left alone in a repository that is not
+ * private: the reason may name a student.
+ *
+ * @param dashboard its number by the state (null: it is looked for), and whether one is opened where there is none
+ * @throws GitHubError
+ */
+export async function tellFailure(
+  host: DashboardHost,
+  dashboard: { readonly known: number | null; readonly mayOpen: boolean },
+  sentence: string,
+): Promise<void> {
+  const { world, branch, repository } = host;
+  const isPrivate =
+    world.event.repositoryIsPrivate ?? (await readRepository(world.github(), repository)).isPrivate;
+  if (!isPrivate) return;
+  const place = placeOf(host);
+  const issue = await findIssue(place, dashboard.known);
+  const failure = { branch, at: world.date().toISOString(), runUrl: world.runUrl, sentence };
+  const body = withFailure(issue?.body ?? null, failure);
+  if (issue === null) {
+    if (dashboard.mayOpen) await pin(place, await createIssue(place, DASHBOARD_TITLE, body));
+  } else if (!isSameText(issue.body ?? '', body)) {
+    await changeIssue(place, issue.number, { body });
+  }
+}
+
+const ANYTHING = z.looseObject({});
+
+/** Pins an issue that was just opened, where GitHub lets us: it pins three of a repository. Tried once. */
+async function pin(
+  place: IssuePlace & { readonly log: Log },
+  { number, node_id: id }: MarkedIssue,
+): Promise<void> {
+  await unlessGitHubFails<unknown>(
+    () =>
+      place.github.graphql(
+        issuePurpose(place, `pinning issue ${number}`),
+        'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }',
+        { id },
+        ANYTHING,
+      ),
+    (error) => {
+      place.log.debug(`The dashboard is not pinned: ${error.message}`);
+    },
+  );
 }

@@ -14,8 +14,13 @@ import type { State } from '../state/state-schema.ts';
 import { gitBranch } from './git-branch.ts';
 import { repair } from './repair.ts';
 import { readMore, readSnapshot, type Snapshot } from './snapshot.ts';
-import { isForbiddenByRule, isUnanswered, mayBeRepeated } from './write-failures.ts';
-import { type StatePlace, writeSnapshot } from './write-snapshot.ts';
+import {
+  isForbiddenByRule,
+  isUnanswered,
+  mayBeRepeated,
+  type StatePlace,
+  writeSnapshot,
+} from './write-snapshot.ts';
 import * as says from '../says.ts';
 
 /** Where the state is unless the settings name another branch. */

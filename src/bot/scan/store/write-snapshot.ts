@@ -1,6 +1,7 @@
 import { ConfigurationError, fill, GitHubError, type Log } from '#base';
-import { GITHUB_LIMITS } from '#github';
+import { GITHUB_LIMITS, statusOf } from '#github';
 import { blobSha } from '#sources';
+import * as says from '../says.ts';
 import {
   type AssignmentState,
   COMMITS_KEPT,
@@ -8,14 +9,12 @@ import {
   STATE_LIMITS,
   type StoredAssignment,
 } from '../state/state-schema.ts';
+import { stateSize } from '../state/state-size.ts';
 import { stringifyAssignment, stringifyIndex } from '../state/stringify-state.ts';
+import { fileNameOf, pathOf } from './assignment-files.ts';
 import type { BranchChange, BranchEntry, CommitMade, GitBranch } from './git-branch.ts';
 import { type BranchPlace, STATE_FILE } from './read-index.ts';
 import type { Snapshot } from './snapshot.ts';
-import { isUnanswered } from './write-failures.ts';
-import { stateSize } from '../state/state-size.ts';
-import { fileNameOf, pathOf } from './assignment-files.ts';
-import * as says from '../says.ts';
 
 const MESSAGE = 'Note where the similarity scans stand [skip ci]';
 const README = `# State of the similarity scans
@@ -192,4 +191,24 @@ function assertRoom(stored: State['stored']): void {
   if (bytes <= limit) return;
   const largest = files.slice(0, 3).map(({ name }) => name);
   throw new ConfigurationError(fill(says.stateScansGrown, { bytes, limit, largest: largest.join(', ') }));
+}
+
+/** The branch moved meanwhile (422, 409), or no answer tells what happened. */
+export function mayBeRepeated(error: unknown): error is GitHubError {
+  if (!(error instanceof GitHubError)) return false;
+  const status = statusOf(error);
+  return isUnanswered(error) || status === 409 || status === 422;
+}
+
+/** GitHub's words where a branch protection or a ruleset refuses a write. A branch that only moved is "not a fast forward". */
+const RULE =
+  /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request/i;
+
+export function isForbiddenByRule(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && statusOf(error) === 422 && RULE.test(error.message);
+}
+
+/** What was asked for may have been done, or may yet be. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof GitHubError && error.outcome === 'network';
 }

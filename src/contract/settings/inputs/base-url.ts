@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { refuse } from './refusal.ts';
-import { text } from './value-types.ts';
+import { refuse, text } from './value-types.ts';
 import * as says from '../says.ts';
 
 /** How a service's base address must end. */

@@ -56,3 +56,11 @@ export function isInputName(name: string): name is InputName {
 export function definitionOf(name: InputName): InputDefinition {
   return INPUTS[name];
 }
+
+/** The default of an input as the documentation shows it, in Markdown; '' where there is none. */
+export function defaultText(name: InputName): string {
+  const { defaultNote, default: initial } = definitionOf(name);
+  if (defaultNote !== undefined) return defaultNote;
+  const isPlain = typeof initial === 'string' || typeof initial === 'number' || typeof initial === 'boolean';
+  return isPlain ? `\`${initial}\`` : '';
+}

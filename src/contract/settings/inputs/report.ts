@@ -1,7 +1,6 @@
 import { LOCALES } from '#base';
 import type { InputGroup } from './definition.ts';
-import { salt } from './secrets.ts';
-import { choice, flag, optional, preset, text } from './value-types.ts';
+import { choice, flag, optional, preset, salt, text } from './value-types.ts';
 
 /** Where the result shows. */
 export const REPORT = {

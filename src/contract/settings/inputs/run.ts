@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { InputGroup } from './definition.ts';
 import { botUsers, branch } from './github-names.ts';
-import { token } from './secrets.ts';
-import { amount, choice, flag, optional, preset, text } from './value-types.ts';
+import { amount, choice, flag, optional, preset, text, token } from './value-types.ts';
 
 /** The label leaves room in the check's name (L259) for what makes it unique. */
 const CHECK_LABEL_CHARACTERS = 120;

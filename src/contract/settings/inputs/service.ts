@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../limits.ts';
 import { baseUrl } from './base-url.ts';
 import type { InputGroup } from './definition.ts';
-import { key } from './secrets.ts';
-import { amount, flag, nameOrId, optional, preset } from './value-types.ts';
+import { amount, flag, key, nameOrId, optional, preset } from './value-types.ts';
 
 /** The service and its engine. */
 export const SERVICE = {

@@ -1,11 +1,57 @@
+import { z } from 'zod';
 import { LAYOUT_NAMES } from '../../layout-names.ts';
 import { SOURCE_NAMES } from '../../source-names.ts';
+import * as says from '../says.ts';
 import type { InputGroup } from './definition.ts';
 import { classroom50, organization, property, team, topic } from './github-names.ts';
-import { instant } from './instant.ts';
-import { repositories } from './repositories.ts';
-import { shard } from './shard.ts';
-import { choice, flag, list, optional, preset, text } from './value-types.ts';
+import { choice, flag, instant, list, optional, preset, refuse, text } from './value-types.ts';
+
+/** Which repositories hold submissions: names, globs and regular expressions, one per line. */
+const repositories = {
+  ...list('<owner/name>', 'owner/name, a glob, or /regex/, one per line'),
+  schema: list('', '').schema.superRefine((entries, context) => {
+    for (const entry of entries) {
+      const problem = repositoryPatternProblem(entry);
+      if (problem !== null) refuse(context, problem);
+    }
+  }),
+};
+
+/** What is wrong with one line of `repositories`, as the second half of a sentence, or null. */
+function repositoryPatternProblem(entry: string): string | null {
+  if (entry.startsWith('/')) {
+    const closing = entry.lastIndexOf('/');
+    const flags = entry.slice(closing + 1);
+    if (closing === 0 || closing === 1) return says.holdsRegular;
+    if (!/^[iu]*$/.test(flags)) return says.holdsRegularExpression;
+    try {
+      void new RegExp(entry.slice(1, closing), flags);
+      return null;
+    } catch {
+      return says.holdsRegularExpressionCannot;
+    }
+  }
+  if (/\s/.test(entry) || entry.split('/').length > 2 || entry.includes('://')) {
+    return says.holdsLine;
+  }
+  return null;
+}
+
+/** `i/n`, both from 1, at most 256 jobs, or `judge`. */
+const shard = {
+  ...text('<i/n|judge>', 'i/n with i from 1 to n and n at most 256, or judge'),
+  schema: z
+    .string()
+    .trim()
+    .regex(/^(?:judge|[1-9]\d{0,2}\/[1-9]\d{0,2})$/)
+    .transform((value, context) => {
+      if (value === 'judge') return { kind: 'judge' } as const;
+      const [index = 0, count = 0] = value.split('/').map(Number);
+      if (index <= count && count <= 256) return { kind: 'part', index, count } as const;
+      refuse(context, says.namesPart);
+      return z.NEVER;
+    }),
+} as const;
 
 /** What is checked. */
 export const SUBMISSIONS = {

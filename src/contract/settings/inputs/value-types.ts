@@ -1,5 +1,20 @@
 import { z } from 'zod';
 
+/** Refuses a value with a reason of our own, the second half of a sentence ("must not hold ? or #"). */
+export function refuse(context: z.RefinementCtx, reason: string): void {
+  context.addIssue({ code: 'custom', message: reason, params: { reason } });
+}
+
+/** The reason that {@link refuse} left, or null where the schema's plain rule was broken. */
+export function reasonOf(error: z.ZodError): string | null {
+  for (const issue of error.issues) {
+    if (issue.code !== 'custom') continue;
+    const reason: unknown = issue.params?.['reason'];
+    if (typeof reason === 'string') return reason;
+  }
+  return null;
+}
+
 /**
  * How the text of an input is turned into the value that the config file could have held: `choice` and `text` are taken
  * as they are, a `list` has one entry a line.
@@ -97,3 +112,36 @@ export function preset<const T extends ValueType, const D extends z.input<T['sch
 ): T & { readonly default: D } {
   return { ...type, default: value };
 }
+
+/** A time with its offset (RFC 3339) as a date: a time without one means something else on every machine. */
+export const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+
+/** A salt that can be guessed hides nothing. */
+const MIN_SALT_CHARACTERS = 16;
+
+/** What pseudonyms are made with. */
+export const salt = {
+  ...text('<secret>', `a secret of at least ${MIN_SALT_CHARACTERS} letters, digits and signs`),
+  schema: z
+    .string()
+    .trim()
+    .min(MIN_SALT_CHARACTERS)
+    .regex(/^[\x21-\x7e]+$/),
+};
+
+/** The key of a service. */
+export const key = {
+  ...text('<key>', "the service's key: letters, digits and signs on one line"),
+  // What can stand in a header: visible ASCII. A secret's trailing line break is no part of it.
+  schema: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/),
+};
+
+/** A token of GitHub. */
+export const token = {
+  ...key,
+  placeholder: '<token>',
+  allowed: 'a token of GitHub: letters, digits and signs on one line',
+};

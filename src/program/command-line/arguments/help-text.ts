@@ -1,4 +1,4 @@
-import { wrap } from '#contract';
+import { wrap } from '#base';
 import { EXIT_CODES } from '../../exit-codes.ts';
 import { COMMAND_NAMES, type CommandName, COMMANDS } from './commands.ts';
 import { optionParser } from './option-parser.ts';

@@ -1,6 +1,6 @@
 import { csvCell } from '#base';
 import { FLAG_ABOVE } from '#contract';
-import { average, maximum, minimum } from '../averages.ts';
+import { average, maximum, minimum } from '../result-view.ts';
 import { timestamp } from '../presentation.ts';
 import { json } from '../reply.ts';
 import { aiResultsOf, EXPORT_COLUMNS, exportRowsOf, overviewOf, summaryOf } from '../results-of.ts';

@@ -4,7 +4,7 @@ import { MADE, type RequestKey } from '../../store/request-keys.ts';
 import type { Store } from '../../store/store.ts';
 import type { CheckRecord } from '../../store/tables.ts';
 import { enginesOf } from '../engines.ts';
-import type { StartedSearch, WebSearchOrder } from '../../web/order.ts';
+import type { StartedSearch, WebSearchOrder } from '../../web/web-result.ts';
 import { STARTABLE } from '../analysis-runs.ts';
 import { takeWithinQuota } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';

@@ -8,7 +8,7 @@ import type { CheckRecord, SubmissionRecord } from '../../store/tables.ts';
 import type { ResultView } from '../result-view.ts';
 import type { RemotePlace } from '../match-rows.ts';
 import { timestamp } from '../presentation.ts';
-import { sign } from '../signature.ts';
+import { sign } from '../attempts.ts';
 import { HttpError, invalid, json } from '../reply.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
 import * as says from '../says.ts';

@@ -1,5 +1,5 @@
 import { discard } from '../multipart.ts';
-import { PeopleError } from '../../store/people/people-error.ts';
+import { PeopleError } from '../../store/people/names.ts';
 import { HttpError, type HttpReply } from '../reply.ts';
 import type { PeopleCall, Resource } from './resource.ts';
 import * as says from '../says.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Caller, SCOPES } from '../../store/people/caller.ts';
-import { PeopleError } from '../../store/people/people-error.ts';
+import { PeopleError } from '../../store/people/names.ts';
 import type { People } from '../../store/people/people.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';

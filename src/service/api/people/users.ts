@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { People } from '../../store/people/people.ts';
+import { type People, removeUser } from '../../store/people/people.ts';
 import { ROLES } from '../../store/people/caller.ts';
-import { removeUser } from '../../store/people/remove-user.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
 import { DONE, UserRow, userRow } from './rows.ts';

@@ -1,7 +1,6 @@
 import { type Database, inParts } from '../database.ts';
 import type { Row } from '../tables.ts';
-import { foldedName, keptName } from './names.ts';
-import { PeopleError } from './people-error.ts';
+import { foldedName, keptName, PeopleError } from './names.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 

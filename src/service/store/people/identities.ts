@@ -1,8 +1,7 @@
 import { fill, visible } from '#base';
 import type { Database } from '../database.ts';
 import { OWNER_ID, type Role } from './caller.ts';
-import { foldedName, keptName } from './names.ts';
-import { PeopleError } from './people-error.ts';
+import { foldedName, keptName, PeopleError } from './names.ts';
 import type { User } from './users.ts';
 import * as says from '../says.ts';
 

@@ -3,8 +3,7 @@ import { compiledOnce, type Database } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { isNoRoom } from '../room.ts';
 import type { Caller, Scope } from './caller.ts';
-import { keptName } from './names.ts';
-import { PeopleError } from './people-error.ts';
+import { keptName, PeopleError } from './names.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 

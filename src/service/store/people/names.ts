@@ -1,6 +1,5 @@
-import { PeopleError } from './people-error.ts';
+import { ConfigurationError, fill } from '#base';
 import * as says from '../says.ts';
-import { fill } from '#base';
 
 const MOST_CHARACTERS = 200;
 
@@ -28,4 +27,15 @@ export function keptName(what: string, given: string): string {
 /** What two names that people take for the same have in common. */
 export function foldedName(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFC');
+}
+
+/** What people asked for, and why it cannot be. */
+export class PeopleError extends ConfigurationError {
+  override readonly name = 'PeopleError';
+  readonly why: 'invalid' | 'taken' | 'unknown';
+
+  constructor(why: PeopleError['why'], message: string) {
+    super(message);
+    this.why = why;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import type { Row } from '../tables.ts';
-import { PeopleError } from './people-error.ts';
+import { PeopleError } from './names.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 

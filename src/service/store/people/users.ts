@@ -4,8 +4,7 @@ import type { Database } from '../database.ts';
 import { removeDrafts } from '../drafts.ts';
 import type { Row, Tables } from '../tables.ts';
 import { OWNER_ID, type Role } from './caller.ts';
-import { foldedName, keptName } from './names.ts';
-import { PeopleError } from './people-error.ts';
+import { foldedName, keptName, PeopleError } from './names.ts';
 import * as says from '../says.ts';
 
 /** Somebody with an account. */

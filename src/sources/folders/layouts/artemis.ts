@@ -1,6 +1,5 @@
-import { rootsOf } from './children.ts';
+import { rootsOf, sharedStart } from './children.ts';
 import { type HandIn, type DownloadLayout, notTaken, type Root, shareOf } from './layout.ts';
-import { sharedStart } from './shared-start.ts';
 
 /** After `<course>-<title>-`: `<participation id>-<login or team>.zip`, or the folder unpacked from it. */
 const PROGRAM = /^(?<id>\d{2,})-(?<login>.+?)(?:\.git)?(?:\.zip)?$/;

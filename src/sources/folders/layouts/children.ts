@@ -1,4 +1,4 @@
-import type { HandInFile, DownloadListing, Root } from './layout.ts';
+import type { DownloadListing, HandInFile, Root } from './layout.ts';
 
 /** A folder or file directly below the folder that is looked at. */
 export interface Child extends Root {
@@ -39,4 +39,36 @@ export function childrenOf({ files, emptyFolders }: Pick<Child, 'files' | 'empty
     if (path.includes('/')) below.push(path.slice(path.indexOf('/') + 1));
   }
   return [...children].map(([name, child]) => ({ name, ...child }));
+}
+
+/**
+ * What one person handed in for several tasks: the newest of each task together, then those before them, and so on.
+ *
+ * @param taskOf which task something was handed in for
+ * @param attemptOf what was handed in at once
+ * @param newestFirst orders two things of one task
+ */
+export function byAttempt<One>(
+  all: readonly One[],
+  taskOf: (one: One) => string,
+  attemptOf: (one: One) => string,
+  newestFirst: (a: One, b: One) => number,
+): readonly (readonly One[])[] {
+  const attempts: One[][] = [];
+  for (const ofTask of Map.groupBy(all, taskOf).values()) {
+    const sorted = [...Map.groupBy(ofTask.toSorted(newestFirst), attemptOf).values()];
+    for (const [rank, parts] of sorted.entries()) {
+      attempts[rank] = [...(attempts[rank] ?? []), ...parts];
+    }
+  }
+  return attempts;
+}
+
+/** The longest start that all names have in common, up to and with its last `-`. '': there is none, or only one name. */
+export function sharedStart(names: readonly string[]): string {
+  const [first, second] = names;
+  if (first === undefined || second === undefined) return '';
+  let start = first;
+  for (const name of names) while (!name.startsWith(start)) start = start.slice(0, -1);
+  return start.slice(0, start.lastIndexOf('-') + 1);
 }

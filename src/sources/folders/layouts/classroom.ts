@@ -1,6 +1,5 @@
-import { type Child, childrenOf, rootsOf } from './children.ts';
+import { type Child, childrenOf, rootsOf, sharedStart } from './children.ts';
 import { type HandIn, type DownloadLayout, type DownloadListing, notTaken, shareOf } from './layout.ts';
-import { sharedStart } from './shared-start.ts';
 
 /** `gh classroom clone` makes `<slug>-submissions/<slug>-<login>/`. */
 const CLONES = /^(?<slug>.+)-submissions$/;

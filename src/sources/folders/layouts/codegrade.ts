@@ -1,6 +1,5 @@
-import { type Child, rootsOf } from './children.ts';
+import { type Child, rootsOf, sharedStart } from './children.ts';
 import { type HandIn, type DownloadLayout, type Root, shareOf } from './layout.ts';
-import { sharedStart } from './shared-start.ts';
 
 /** `<assignment>-<name>-archive.zip`, or the folder unpacked from it. */
 const ARCHIVE = /-archive(?:\.zip)?$/i;

@@ -1,4 +1,5 @@
 import { fill, isOtherArchive, isReadArchive, withoutEnding } from '#base';
+import { isSourceName } from '#engine';
 import { isOwnFolder, isOwnHead } from '../own-files.ts';
 import * as says from '../says.ts';
 import { filesByRoot } from './children.ts';
@@ -48,3 +49,37 @@ function isOwn(files: readonly HandInFile[]): Promise<boolean> {
 function isArchive(name: string): boolean {
   return isReadArchive(name) || isOtherArchive(name);
 }
+
+/** Each file is a submission. */
+export const flat: DownloadLayout = {
+  title: 'files',
+
+  fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && isSourceName(name)),
+
+  read: (listing) => {
+    const { roots } = listing;
+    const files = filesByRoot(listing);
+    const isTaken = ({ name, isFolder }: Root): boolean => !isFolder && isSourceName(name);
+    const taken = roots.filter(isTaken);
+    const others = roots.filter((root) => !isTaken(root));
+    return Promise.resolve({
+      handIns: taken.map(({ name }) => ({ person: { id: name, name }, files: files.get(name) ?? [] })),
+      empty: [],
+      notices: notTaken(others.map(({ name }) => name)),
+    });
+  },
+};
+
+/** All of it is one submission. */
+export const single: DownloadLayout = {
+  title: 'one submission',
+
+  fits: () => 0,
+
+  read: ({ name, entries }) =>
+    Promise.resolve({
+      handIns: [{ person: { id: null, name }, files: entries.map((entry) => ({ entry, path: entry.path })) }],
+      empty: [],
+      notices: [],
+    }),
+};

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { fill, messageOf } from '#base';
 import { type Child, rootsOf } from './children.ts';
-import { type CsvRow, readCsv } from './csv-rows.ts';
 import { type HandIn, type DownloadLayout, shareOf } from './layout.ts';
 import { yamlTexts } from '../yaml-texts.ts';
-import { textOf } from './text-of.ts';
-import { timeOf } from './time-of.ts';
+import { type CsvRow, readCsv, textOf, timeOf } from './text-of.ts';
 import * as says from '../says.ts';
 
 const METADATA = /^submission_metadata\.(?:yml|csv)$/;

@@ -1,6 +1,5 @@
 import { compareText, ConfigurationError, fill, messageOf } from '#base';
-import { byAttempt } from './by-attempt.ts';
-import { type CsvRow, readCsv } from './csv-rows.ts';
+import { byAttempt } from './children.ts';
 import {
   type Entry,
   type HandIn,
@@ -9,8 +8,7 @@ import {
   LINK_HANDED_IN,
   notTaken,
 } from './layout.ts';
-import { textOf } from './text-of.ts';
-import { timeOf } from './time-of.ts';
+import { type CsvRow, readCsv, textOf, timeOf } from './text-of.ts';
 import * as says from '../says.ts';
 
 const INFO = 'info.csv';

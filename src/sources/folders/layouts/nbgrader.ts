@@ -2,8 +2,7 @@ import { type Child, childrenOf, rootsOf } from './children.ts';
 import { type DownloadLayout, type DownloadListing, notTaken, shareOf } from './layout.ts';
 import { handInsOfParts, type AssignmentPart } from './parts.ts';
 import { isOfSakai } from './sakai.ts';
-import { textOf } from './text-of.ts';
-import { timeOf } from './time-of.ts';
+import { textOf, timeOf } from './text-of.ts';
 
 /** `ada+ps1+2026-10-03 17:05:09.123456 UTC+x7Kq`, as the exchange stores what comes in; the last part may be missing. */
 const EXCHANGE =

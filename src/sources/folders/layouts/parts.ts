@@ -1,5 +1,5 @@
 import { fill, listed } from '#base';
-import { byAttempt } from './by-attempt.ts';
+import { byAttempt } from './children.ts';
 import type { DownloadContents, HandIn, HandInFile } from './layout.ts';
 import * as says from '../says.ts';
 

@@ -9,8 +9,7 @@ import {
   type Root,
   shareOf,
 } from './layout.ts';
-import { textOf } from './text-of.ts';
-import { timeOf } from './time-of.ts';
+import { textOf, timeOf } from './text-of.ts';
 
 /*
  * assignment/impl/…/AssignmentServiceImpl.java of sakaiproject/sakai, `zipSubmissions` and `zipGroupSubmissions`: below a folder

@@ -7,8 +7,7 @@ import {
   notTaken,
   shareOf,
 } from './layout.ts';
-import { textOf } from './text-of.ts';
-import { timeOf } from './time-of.ts';
+import { textOf, timeOf } from './text-of.ts';
 
 /** What students handed in as files, and what was fetched from their Git repositories. */
 const HOMES = new Set(['submissions', 'checkout']);

@@ -1,18 +1,18 @@
 import { message } from '#base';
-import { expandPattern } from '../folders/expand-pattern.ts';
-import { collectFound } from '../folders/collect-found.ts';
-import type { PathOptions } from '../folders/collect-path.ts';
-import { findSubmissions, foundPath, type FoundSubmissions } from '../folders/find-submissions.ts';
-import type { FoundHandIn } from '../folders/hand-ins.ts';
-import { isPlatform } from '../folders/recognise.ts';
-import { openGround } from '../open-ground.ts';
-import { NO_STARTER, type Starter } from '../given-starter.ts';
-import { openStarter } from '../open-starter.ts';
-import { refuseReportAmong } from '../folders/report-folder.ts';
-import { realOf } from '../folders/walk.ts';
-import { FOLDERS_AT_ONCE, prefetch } from '../prefetch.ts';
-import { createSelection, type Selection } from '../selection/selection.ts';
-import type { Source } from '../source.ts';
+import { collectFound } from './folders/collect-found.ts';
+import { collectPath, type PathOptions } from './folders/collect-path.ts';
+import { expandPattern } from './folders/expand-pattern.ts';
+import { findSubmissions, foundPath, type FoundSubmissions } from './folders/find-submissions.ts';
+import type { FoundHandIn } from './folders/hand-ins.ts';
+import { isPlatform } from './folders/recognise.ts';
+import { refuseReportAmong } from './folders/report-folder.ts';
+import { realOf } from './folders/walk.ts';
+import { NO_STARTER, type Starter } from './given-starter.ts';
+import { openGround } from './open-ground.ts';
+import { openStarter } from './open-starter.ts';
+import { FOLDERS_AT_ONCE, prefetch } from './prefetch.ts';
+import { createSelection, type Selection } from './selection/selection.ts';
+import type { Source } from './source.ts';
 
 /** Folders on this machine: each subfolder or ZIP is a submission, or they are a platform's download. */
 export const directory: Source = {
@@ -90,3 +90,21 @@ async function namedPaths(
   }
   return [...found];
 }
+
+/** The repository that is checked out, as one submission. */
+export const workspace: Source = {
+  describe: () => 'the checked-out repository',
+
+  async open(settings, context) {
+    const { workspace: root, signal } = context;
+    const ignore = await realOf(context.reportDir);
+    const opened = await openStarter(settings, context, await openGround(settings, context));
+    const { selection } = opened;
+    return {
+      ...opened,
+      async *submissions() {
+        yield collectPath(root, { root, selection, role: 'judged', ignore, signal });
+      },
+    };
+  },
+};
