@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Case, CaseBook, CaseState, DeclaredCode, ReportedCase } from '#contract';
 import type { ListedPair, OpenReport } from '#report';
 import { caseKey, casesByPair, evidenceOf, inOrder, mergeCases, stateNow } from '#report';
+import { Shared } from './shared.ts';
 
 /** With all that a `cases.json` holds, also what a later version added. */
 interface ShownBook extends Omit<CaseBook, 'cases'> {
@@ -19,8 +19,7 @@ interface Cases {
 
 let page: Pick<OpenReport, 'submissions' | 'pairs'> = { submissions: [], pairs: [] };
 let opened = casesOf({ cases: [], common: [] });
-let cases = opened;
-const listeners = new Set<() => void>();
+const cases = new Shared(opened);
 const keepers = new Set<() => void>();
 
 function casesOf(book: ShownBook): Cases {
@@ -29,8 +28,7 @@ function casesOf(book: ShownBook): Cases {
 }
 
 function show(book: ShownBook): void {
-  cases = casesOf(book);
-  for (const listener of listeners) listener();
+  cases.value = casesOf(book);
 }
 
 /** Shows a change of the reader's, and has it kept. */
@@ -43,7 +41,7 @@ function change(book: ShownBook): void {
 export function openCases(report: OpenReport): void {
   page = report;
   opened = casesOf({ cases: report.cases, common: report.common });
-  cases = opened;
+  cases.value = opened;
 }
 
 /** Calls `keep` after each change that the reader makes. */
@@ -53,7 +51,7 @@ export function onChange(keep: () => void): void {
 
 /** What is to be kept: without what one run found. */
 export function bookToKeep(): CaseBook {
-  return { ...cases.book, cases: cases.book.cases.map((one) => without(one)) };
+  return { ...cases.value.book, cases: cases.value.book.cases.map((one) => without(one)) };
 }
 
 function without(one: ReportedCase): Case {
@@ -71,8 +69,8 @@ function without(one: ReportedCase): Case {
  */
 export function mergeIn(book: CaseBook, seen: CaseBook | null = null): boolean {
   const before = JSON.stringify(bookToKeep());
-  const grown = new Set(cases.book.cases.filter((one) => one.hasGrown).map(keyAt));
-  const merged = mergeCases(cases.book, book);
+  const grown = new Set(cases.value.book.cases.filter((one) => one.hasGrown).map(keyAt));
+  const merged = mergeCases(cases.value.book, book);
   const known = new Map(seen?.cases.map((one) => [caseKey(one.subjects), one.note]));
   const unseen =
     seen === null ? [] : book.cases.filter((one) => one.note !== known.get(caseKey(one.subjects)));
@@ -95,24 +93,17 @@ function keyAt({ subjects, at }: Case): string {
 
 /** The cases now; the component is drawn again when they change. */
 export function useCases(): Cases {
-  const [seen, see] = useState(cases);
-  useEffect(() => {
-    const follow = (): void => see(cases);
-    listeners.add(follow);
-    follow();
-    return () => void listeners.delete(follow);
-  }, []);
-  return seen;
+  return cases.use();
 }
 
 /** What was decided about exactly these subjects; undefined: nothing. */
 export function caseOf(subjects: readonly string[]): ReportedCase | undefined {
-  return cases.byKey.get(caseKey(subjects));
+  return cases.value.byKey.get(caseKey(subjects));
 }
 
 /** The state of a pair: that of its own case, else of the newest group that it is in, else what the config file says. */
 export function stateOf(pair: Pick<ListedPair, 'a' | 'b' | 'dismissed'>): CaseState {
-  const known = caseOfPair(cases, pair);
+  const known = caseOfPair(cases.value, pair);
   return known === undefined ? (pair.dismissed === null ? 'new' : 'dismissed') : stateNow(known);
 }
 
@@ -155,7 +146,7 @@ export function setCase(
     evidence: evidenceOf(page.pairs.filter(({ a, b }) => among.has(a) && among.has(b))),
     hasGrown: undefined,
   };
-  change({ ...cases.book, cases: [...cases.book.cases.filter((one) => one !== known), next] });
+  change({ ...cases.value.book, cases: [...cases.value.book.cases.filter((one) => one !== known), next] });
 }
 
 /**
@@ -186,6 +177,6 @@ export function pageNow(report: OpenReport, now: Cases): OpenReport {
 
 /** Calls code common: the next run takes it for starter code. */
 export function declareCommon(code: Omit<DeclaredCode, 'at'>): void {
-  const { book } = cases;
+  const { book } = cases.value;
   change({ ...book, common: [...book.common, { ...code, at: new Date().toISOString() }] });
 }

@@ -17,7 +17,7 @@ import { Graph } from './graph.tsx';
 import { SubmissionLink } from './names.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { Total } from './score.tsx';
-import { useTitle } from './title.ts';
+import { useTitle } from './frame.tsx';
 import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
 import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';

@@ -14,7 +14,7 @@ import { PAGE_READER, readSource } from './data.ts';
 import { PairHead } from './pair-head.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useIsPrinting } from './printing.ts';
-import { useTitle } from './title.ts';
+import { useTitle } from './frame.tsx';
 import { useReport } from './report.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { useWords } from './words.tsx';

@@ -3,7 +3,7 @@ import { message, visible } from '#base';
 import { type CoursePage, recurrenceWords, STANDS_OUT_BELOW } from '#report';
 import { ANONYMOUS } from './links.ts';
 import { ThemeButton } from './theme.tsx';
-import { LanguageChoice, Said, useWords } from './words.tsx';
+import { LanguageChoice, SaidItems, useWords } from './words.tsx';
 
 type Course = CoursePage['document'];
 type FoundPair = Course['found'][number];
@@ -63,11 +63,7 @@ export function CourseFile({ page: { document: course, notices } }: { readonly p
           <Assignments assignments={course.assignments} />
           {notices.length === 0 || isAnonymous ? null : (
             <ul class="plain attention">
-              {notices.map((notice, at) => (
-                <li key={at}>
-                  <Said of={notice} />
-                </li>
-              ))}
+              <SaidItems of={notices} />
             </ul>
           )}
         </section>

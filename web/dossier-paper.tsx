@@ -7,7 +7,7 @@ import { Facts } from './facts.tsx';
 import { PassageOnPaper } from './dossier-passage.tsx';
 import { headPages } from './printing.ts';
 import { PublicCode } from './public-code.tsx';
-import { Rich, Said, useWords } from './words.tsx';
+import { Rich, SaidItems, useWords } from './words.tsx';
 
 /** One pair on paper: what a hearing asks for, for both sides. */
 export function DossierPaper({ page }: { readonly page: DossierPage }) {
@@ -203,11 +203,7 @@ function Pleading({ page: { pleading } }: { readonly page: DossierPage }) {
           <section key={title}>
             <h2>{words.say(title)}</h2>
             <ul>
-              {all.map((sentence, at) => (
-                <li key={at}>
-                  <Said of={sentence} />
-                </li>
-              ))}
+              <SaidItems of={all} />
             </ul>
           </section>
         ),
@@ -225,11 +221,7 @@ function SideCard({ side, isForPanel }: { readonly side: DossierSide; readonly i
       <Facts facts={side.facts} />
       {side.remarks.length === 0 ? null : (
         <ul>
-          {side.remarks.map((remark, at) => (
-            <li key={at}>
-              <Said of={remark} />
-            </li>
-          ))}
+          <SaidItems of={side.remarks} />
         </ul>
       )}
     </section>

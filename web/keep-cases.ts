@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import { given, message, type Message, messageOf } from '#base';
 import { type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
 import { soundCases, UnsoundCases } from '#report';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
 import { saveFile } from './save-file.ts';
+import { Shared } from './shared.ts';
 
 /** Where the reader's cases are. */
 interface Keeping {
@@ -26,28 +26,26 @@ const NAME = 'code-similarity-name';
 /** Others may save in between; more often than this they do not. */
 const TRIES = 5;
 
-let keeping: Keeping = { isServed: false, unsaved: 0, note: null, isError: false, up: null, asking: null };
+const keeping = new Shared<Keeping>({
+  isServed: false,
+  unsaved: 0,
+  note: null,
+  isError: false,
+  up: null,
+  asking: null,
+});
 let etag: string | null = null;
 /** What is kept there, as it was last read or saved. */
 let kept: CaseBook = { cases: [], common: [] };
 let user = '';
 let isSaving = false;
-const listeners = new Set<() => void>();
 
 function say(change: Partial<Keeping>): void {
-  keeping = { ...keeping, ...change };
-  for (const listener of listeners) listener();
+  keeping.value = { ...keeping.value, ...change };
 }
 
 export function useKeeping(): Keeping {
-  const [seen, see] = useState(keeping);
-  useEffect(() => {
-    const follow = (): void => see(keeping);
-    listeners.add(follow);
-    follow();
-    return () => void listeners.delete(follow);
-  }, []);
-  return seen;
+  return keeping.use();
 }
 
 /** What the reader is called in cases: as typed, else as this machine knows them. null: nobody said. */
@@ -80,19 +78,19 @@ function stored(): string | null {
 /** Finds out where cases are kept, and keeps them from now on. */
 export async function startKeeping(): Promise<void> {
   onChange(() => {
-    say({ unsaved: keeping.unsaved + 1 });
+    say({ unsaved: keeping.value.unsaved + 1 });
     void save();
   });
   addEventListener('beforeunload', (event) => {
-    if (keeping.unsaved > 0) event.preventDefault();
+    if (keeping.value.unsaved > 0) event.preventDefault();
   });
   // In a frame it is shown by the page that checked, which may open no connection.
   if (!location.protocol.startsWith('http') || parent !== window) return;
   await load().catch(() => {});
-  if (!keeping.isServed) return;
+  if (!keeping.value.isServed) return;
   // Another tab may have saved.
   addEventListener('focus', () => {
-    if (keeping.unsaved === 0) load().catch(() => {});
+    if (keeping.value.unsaved === 0) load().catch(() => {});
   });
 }
 
@@ -120,12 +118,12 @@ function ownAddress(text: string | null): string | null {
 
 /** Saves what is not saved; what another tab saved meanwhile is merged. */
 export async function save(): Promise<void> {
-  if (isSaving || !keeping.isServed) return;
+  if (isSaving || !keeping.value.isServed) return;
   isSaving = true;
   try {
     let wasMerged = false;
-    for (let tries = 0; keeping.unsaved > 0; ) {
-      const changes = keeping.unsaved;
+    for (let tries = 0; keeping.value.unsaved > 0; ) {
+      const changes = keeping.value.unsaved;
       const book = bookToKeep();
       const response = await fetch(FILE, {
         method: 'PUT',
@@ -143,7 +141,7 @@ export async function save(): Promise<void> {
       etag = response.headers.get('etag');
       kept = book;
       say({
-        unsaved: keeping.unsaved - changes,
+        unsaved: keeping.value.unsaved - changes,
         isError: false,
         note: wasMerged ? message('cases.merged') : null,
       });
@@ -157,7 +155,7 @@ export async function save(): Promise<void> {
 
 /** A server that people answer to has their answers, and takes none of a page. */
 function withoutAnswers(book: CaseBook): CaseBook {
-  if (keeping.asking === null) return book;
+  if (keeping.value.asking === null) return book;
   return { ...book, cases: book.cases.map((one) => ({ ...one, answers: undefined })) };
 }
 
@@ -178,8 +176,8 @@ export async function openFile(file: Blob): Promise<void> {
       isError: false,
       note: message(hasNews ? 'cases.opened' : 'cases.nothingNew'),
     });
-    if (keeping.isServed && hasNews) {
-      say({ unsaved: keeping.unsaved + 1 });
+    if (keeping.value.isServed && hasNews) {
+      say({ unsaved: keeping.value.unsaved + 1 });
       await save();
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 /** The report page, which shows a course too, and in `web/server/` the page of a server, in `web/check/` that of a check in a browser: Preact, each one file. */
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { message, visible } from '#base';
+import { visible } from '#base';
 import type { OpenReport } from '#report';
 import { openCases, pageNow, useCases } from './cases.ts';
 import { CasesBar } from './cases-card.tsx';
@@ -23,10 +23,10 @@ import { Student } from './student.tsx';
 import './style.css';
 import { Submission } from './submission.tsx';
 import { Submissions } from './submissions.tsx';
-import { useTitle } from './title.ts';
+import { NothingHere, SkipLink, useNewView } from './frame.tsx';
 import { WebSearch } from './web-search.tsx';
 import { ThemeButton } from './theme.tsx';
-import { firstWords, openWords, LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
+import { firstWords, openWords, LanguageChoice, useWords, WordsProvider } from './words.tsx';
 
 const TABS = [
   ['', 'page.overview'],
@@ -50,30 +50,11 @@ function App({ page: made }: { readonly page: OpenReport }) {
   const report = useMemo(() => makeReport(page, isAnonymous, words), [page, isAnonymous, words]);
   const main = useRef<HTMLElement>(null);
   const where = route.path.join('/');
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // A new view: from its top, and a screen reader hears its heading.
-    if (isFirst.current) {
-      isFirst.current = false;
-    } else {
-      scrollTo(0, 0);
-      main.current?.scrollTo(0, 0);
-      main.current?.querySelector('h1')?.focus({ preventScroll: true });
-    }
-  }, [where]);
+  useNewView(main, where);
   const [view] = route.path;
   return (
     <ReportProvider value={report}>
-      <a
-        class="skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {words.say('page.skip')}
-      </a>
+      <SkipLink main={main} />
       <header class="top">
         <p class="brand">
           <a href={link('')}>{visible(page.run.title)}</a>
@@ -143,26 +124,14 @@ function View({
   if (view === 'pairs') return <Pairs query={query} />;
   if (view === 'groups') return <Clusters query={query} />;
   if (view === 'web' && isSearched) return <WebSearch query={query} />;
-  if (query.has(RUN) && query.get(RUN) !== runOf(page)) return <NothingHere why="page.linkOfOtherRun" />;
+  if (query.has(RUN) && query.get(RUN) !== runOf(page)) {
+    return <NothingHere tab="page.tabTitle" said="page.linkOfOtherRun" />;
+  }
   if (view === 'submission' && a !== null) return <Submission key={a} place={a} query={query} />;
   if (view === 'compare' && a !== null && b !== null && a !== b) {
     return <Compare key={`${a} ${b}`} a={a} b={b} query={query} />;
   }
-  return <NothingHere why="page.noSuchLink" />;
-}
-
-/** Where a link leads to nothing. */
-function NothingHere({ why }: { readonly why: 'page.noSuchLink' | 'page.linkOfOtherRun' }) {
-  const words = useWords();
-  useTitle(words.say('page.nothingHere'));
-  return (
-    <>
-      <h1 tabIndex={-1}>{words.say('page.nothingHere')}</h1>
-      <p>
-        <Rich of={message(why)} tags={{ a: (inside) => <a href={link('')}>{inside}</a> }} />
-      </p>
-    </>
-  );
+  return <NothingHere tab="page.tabTitle" said="page.noSuchLink" />;
 }
 
 function viewOf(shown: Shown) {

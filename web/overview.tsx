@@ -8,12 +8,12 @@ import { HistogramChart } from './histogram.tsx';
 import { link } from './links.ts';
 import { SubmissionLink } from './names.tsx';
 import { Facts } from './facts.tsx';
-import { useTitle } from './title.ts';
+import { useTitle } from './frame.tsx';
 import { useReport, type Report } from './report.ts';
 import { ReviewFirst } from './review-first.tsx';
 import { VerdictTiles } from './verdict-tiles.tsx';
 import { WebCard } from './web-search.tsx';
-import { Rich, Said } from './words.tsx';
+import { Rich, Said, SaidItems } from './words.tsx';
 import { useMemo } from 'preact/hooks';
 import { replaceQuery } from './routes.ts';
 import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
@@ -229,13 +229,7 @@ function LeftOut() {
         {leftOut.map((text, index) => (
           <li key={index}>{words.write(text)}</li>
         ))}
-        {report.isAnonymous
-          ? null
-          : notices.map((notice, index) => (
-              <li key={index}>
-                <Said of={asMessage(notice)} />
-              </li>
-            ))}
+        {report.isAnonymous ? null : <SaidItems of={notices.map(asMessage)} />}
         {page.sourcesOmitted === null ? null : <li>{words.write(page.sourcesOmitted)}</li>}
       </ul>
     </section>

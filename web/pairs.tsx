@@ -19,7 +19,7 @@ import {
   pairMatcher,
 } from './pair-list.ts';
 import { PairSections } from './section-mark.tsx';
-import { useTitle } from './title.ts';
+import { useTitle } from './frame.tsx';
 import { type Report, useReport } from './report.ts';
 import { type Column, Table } from './table.tsx';
 import { Rich, Said } from './words.tsx';

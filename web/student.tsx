@@ -13,8 +13,8 @@ import {
   studentNext,
   studentOf,
 } from '#report';
-import { LanguageChoice, Rich, Said, useWords } from './words.tsx';
-import { useTitle } from './title.ts';
+import { LanguageChoice, Rich, Said, SaidItems, useWords } from './words.tsx';
+import { useTitle } from './frame.tsx';
 import { ThemeButton } from './theme.tsx';
 
 interface StudentPage extends Pick<StudentIndex, 'code'> {
@@ -91,11 +91,7 @@ function HowToRead({ page }: { readonly page: StudentPage }) {
     <section class="card" aria-labelledby="read">
       <h2 id="read">{words.say('student.howToRead')}</h2>
       <ul class="prose">
-        {studentHowToRead(page.view).map((text, at) => (
-          <li key={at}>
-            <Said of={text} />
-          </li>
-        ))}
+        <SaidItems of={studentHowToRead(page.view)} />
       </ul>
     </section>
   );

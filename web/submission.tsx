@@ -18,12 +18,12 @@ import {
 import { readMatches, readSource } from './data.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
-import { Rich, Said } from './words.tsx';
+import { Rich, Said, SaidItems } from './words.tsx';
 import { Badges } from './badges.tsx';
 import { CaseControl } from './case-control.tsx';
 import { subjectsOf } from './cases.ts';
 import { Failed, useLoaded } from './loaded.tsx';
-import { useTitle } from './title.ts';
+import { useTitle } from './frame.tsx';
 import { useReport } from './report.ts';
 import { SubmissionFiles } from './submission-files.tsx';
 import { OnTheWeb } from './web-evidence.tsx';
@@ -165,13 +165,7 @@ function Notes({ submission }: { readonly submission: ListedSubmission }) {
     <section class="card" aria-labelledby="notes">
       <h2 id="notes">{words.say('overview.leftOut')}</h2>
       <ul class="plain">
-        {report.isAnonymous
-          ? null
-          : submission.remarks.map((remark, index) => (
-              <li key={index}>
-                <Said of={asMessage(remark)} />
-              </li>
-            ))}
+        {report.isAnonymous ? null : <SaidItems of={submission.remarks.map(asMessage)} />}
         {submission.leftOut.map((one, index) => (
           <li key={index}>
             <Rich

@@ -3,7 +3,7 @@ import { inEnglish, message, visible } from '#base';
 import type { OpenReport } from '#report';
 import { QueryField, TermChoice } from './filters.tsx';
 import { ShortNamesHint } from './names.tsx';
-import { useTitle } from './title.ts';
+import { useTitle } from './frame.tsx';
 import { useReport } from './report.ts';
 import { CaseChoice, SectionChoice } from './list-choices.tsx';
 import { useCases } from './cases.ts';

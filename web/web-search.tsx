@@ -9,8 +9,8 @@ import { SubmissionLink } from './names.tsx';
 import { useReport, type Report } from './report.ts';
 import { replaceQuery } from './routes.ts';
 import { type Column, Table } from './table.tsx';
-import { useTitle } from './title.ts';
-import { Rich, Said } from './words.tsx';
+import { useTitle } from './frame.tsx';
+import { Rich, SaidItems } from './words.tsx';
 
 /** Names in the tip of a line. */
 const NAMES = 20;
@@ -57,15 +57,13 @@ function Sentences() {
   return (
     <>
       <ul class="plain">
-        {[
-          ...searchSentences(page),
-          // A provider names itself.
-          ...(page.findings.webSearch?.failures ?? []).map(({ sentence }) => inEnglish(sentence)),
-        ].map((sentence, at) => (
-          <li key={at}>
-            <Said of={sentence} />
-          </li>
-        ))}
+        <SaidItems
+          of={[
+            ...searchSentences(page),
+            // A provider names itself.
+            ...(page.findings.webSearch?.failures ?? []).map(({ sentence }) => inEnglish(sentence)),
+          ]}
+        />
       </ul>
       {page.submissions.some(isOnWeb) ? (
         <p>

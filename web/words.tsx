@@ -122,3 +122,16 @@ export function Said({ of }: { readonly of: Text }) {
     words.locale !== 'en' && typeof of === 'object' && 'id' in of && of.id === 'words.english';
   return isForeign ? <span lang="en">{text}</span> : <>{text}</>;
 }
+
+/** What the report's data says several of, as items of a list. */
+export function SaidItems({ of }: { readonly of: readonly Text[] }) {
+  return (
+    <>
+      {of.map((one, at) => (
+        <li key={at}>
+          <Said of={one} />
+        </li>
+      ))}
+    </>
+  );
+}

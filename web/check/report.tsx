@@ -4,7 +4,7 @@ import { CASES_FILE } from '#contract';
 import { ANONYMOUS } from '../links.ts';
 import { SureButton } from '../form.tsx';
 import { saveFile } from '../save-file.ts';
-import { Said, useWords } from '../words.tsx';
+import { Said, SaidItems, useWords } from '../words.tsx';
 import type { Done } from './class-work.ts';
 
 /** The page among the files of a report, and what it is called where it is saved without the others. */
@@ -113,11 +113,7 @@ function Remarks({ warnings }: Pick<Done, 'warnings'>) {
     <details class="warning">
       <summary>{words.say('check.warnings', { n: warnings.length })}</summary>
       <ul class="prose">
-        {warnings.map((warning, index) => (
-          <li key={index}>
-            <Said of={warning} />
-          </li>
-        ))}
+        <SaidItems of={warnings} />
       </ul>
     </details>
   );

@@ -3,7 +3,7 @@ import { message, visible, type Words } from '#base';
 import { type DraftContents, type DraftOptions, type DraftSubmission, LAYOUT_NAMES } from '#contract';
 import { LANGUAGES } from '#engine';
 import { type Column, Table } from '../table.tsx';
-import { Said, useWords } from '../words.tsx';
+import { Said, SaidItems, useWords } from '../words.tsx';
 import { Field } from '../form.tsx';
 
 /** How what was dropped is read, where it is not recognised as it should be. */
@@ -72,11 +72,7 @@ export function DraftSummary({ recognised }: { readonly recognised: DraftContent
       </ul>
       {notices.length === 0 ? null : (
         <ul class="prose">
-          {notices.map((notice, index) => (
-            <li key={index}>
-              <Said of={notice} />
-            </li>
-          ))}
+          <SaidItems of={notices} />
         </ul>
       )}
       {unread.length === 0 ? null : (

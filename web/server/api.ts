@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { inEnglish, message, type Message } from '#base';
 import type { LogoutAnswer, SessionAnswer } from '#contract';
 import { Refused, saidBy, SaidError } from '../said-error.ts';
+import { Shared } from '../shared.ts';
 
 /** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */
 
@@ -18,27 +19,18 @@ interface Connection {
   readonly isAway: boolean;
 }
 
-let connection: Connection = { session: null, isExpired: false, isAway: false };
-const listeners = new Set<() => void>();
+const connection = new Shared<Connection>({ session: null, isExpired: false, isAway: false });
 /** Requests that wait for a new session. */
 let waiting: (() => void)[] = [];
 
 function say(change: Partial<Connection>): void {
-  const next = { ...connection, ...change };
-  if (next.isAway === connection.isAway && !('session' in change) && !('isExpired' in change)) return;
-  connection = next;
-  for (const listener of listeners) listener();
+  const next = { ...connection.value, ...change };
+  if (next.isAway === connection.value.isAway && !('session' in change) && !('isExpired' in change)) return;
+  connection.value = next;
 }
 
 export function useConnection(): Connection {
-  const [seen, see] = useState(connection);
-  useEffect(() => {
-    const follow = (): void => see(connection);
-    listeners.add(follow);
-    follow();
-    return () => void listeners.delete(follow);
-  }, []);
-  return seen;
+  return connection.use();
 }
 
 interface Request {
@@ -60,7 +52,7 @@ export async function ask<Answer>(path: string, { method = 'GET', body }: Reques
       headers: body === undefined ? OWN : { ...OWN, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (response.status === 401 && connection.session !== null) {
+    if (response.status === 401 && connection.value.session !== null) {
       await loggedInAgain();
       continue;
     }
@@ -115,7 +107,7 @@ export async function openSession(): Promise<void> {
 
 /** @throws Refused for a wrong key */
 export async function logIn(key: string): Promise<void> {
-  const before = connection.session;
+  const before = connection.value.session;
   const response = await reach(SESSION, {
     method: 'POST',
     headers: { ...OWN, 'content-type': 'application/json' },
@@ -148,7 +140,7 @@ function goOn(before: SessionAnswer | null, session: SessionAnswer): void {
 /** Looks whether somebody has logged in again in another page. */
 export async function logInBeside(): Promise<void> {
   const response = await reach(SESSION, { method: 'GET', headers: OWN });
-  if (response.ok) goOn(connection.session, (await response.json()) as SessionAnswer);
+  if (response.ok) goOn(connection.value.session, (await response.json()) as SessionAnswer);
 }
 
 /** Ends the session here and on the server, and where it was begun. */
@@ -176,7 +168,7 @@ export async function send<Answer>(
 ): Promise<Answer> {
   for (;;) {
     const request = await sent(path, form, onSent, signal);
-    if (request.status === 401 && connection.session !== null) {
+    if (request.status === 401 && connection.value.session !== null) {
       await loggedInAgain();
       continue;
     }

@@ -8,8 +8,8 @@ import { ask, useAnswer, useConnection } from './api.ts';
 import { From, NewAnswers, State } from './checks.tsx';
 import { SureButton, Trouble, useDeed } from '../form.tsx';
 import { isUnderWay } from './states.ts';
-import { useView } from './title.ts';
-import { type Again, LineButton, NewLine } from './collection.tsx';
+import { useTitle } from '../frame.tsx';
+import { type Again, LineButton, NewLine, ShortFacts } from './collection.tsx';
 import type { ShareLine } from './people.ts';
 
 /** Where no events come, the check is asked for so often. */
@@ -20,7 +20,7 @@ export function Check({ id }: { readonly id: number }) {
   const words = useWords();
   const { value: check, error, again } = useFollowed(id);
   const name = check === undefined ? String(id) : visible(check.name);
-  useView(name);
+  useTitle(name, 'server.tabTitle');
   return (
     <>
       <h1 tabIndex={-1}>{name}</h1>
@@ -105,17 +105,8 @@ function Facts({ check }: { readonly check: CheckAnswer }) {
       ? []
       : [[words.say('server.notChecked'), words.count(check.notChecked?.length ?? 0)]]),
     ...(check.finishedAt === null ? [] : [[words.say('server.finished'), words.time(check.finishedAt)]]),
-  ] as const;
-  return (
-    <dl class="facts-of-check">
-      {facts.map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ];
+  return <ShortFacts facts={facts} />;
 }
 
 /** Whose work is not among the submissions that were compared, and why. */

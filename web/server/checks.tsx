@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
 import { Field, Trouble } from '../form.tsx';
 import { isUnderWay, stateWords } from './states.ts';
-import { useView } from './title.ts';
+import { useTitle } from '../frame.tsx';
 
 /** How often a list is asked for again: more often where something is under way. */
 const BUSY_MS = 4000;
@@ -17,7 +17,7 @@ const IDLE_MS = 60_000;
 /** Every check that the reader may see, newest first. */
 export function Checks({ query }: { readonly query: URLSearchParams }) {
   const words = useWords();
-  useView(words.say('server.checks'));
+  useTitle(words.say('server.checks'), 'server.tabTitle');
   const { value, error } = useChecks();
   const q = query.get('q') ?? '';
   const state = query.get('state') ?? '';

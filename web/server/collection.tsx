@@ -5,7 +5,7 @@ import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { ask, useAnswer } from './api.ts';
 import { Field, SureButton, Trouble, useDeed } from '../form.tsx';
-import { useView } from './title.ts';
+import { useTitle } from '../frame.tsx';
 
 /** Has a list read again. */
 export type Again = () => Promise<void>;
@@ -24,7 +24,7 @@ export function Collection<Line extends { readonly id: number }>(props: {
 }) {
   const words = useWords();
   const title = words.say(props.title);
-  useView(title);
+  useTitle(title, 'server.tabTitle');
   const { value, error, again } = useAnswer<Readonly<Record<string, readonly Line[]>>>(props.path);
   const columns = useMemo(() => props.columnsOf(words, again), [words]);
   return (
@@ -156,5 +156,19 @@ export function LineButton(props: {
       )}
       <Trouble error={error} />
     </>
+  );
+}
+
+/** Short facts. @param facts a label and a text each */
+export function ShortFacts({ facts }: { readonly facts: readonly (readonly string[])[] }) {
+  return (
+    <dl class="facts-of-check">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

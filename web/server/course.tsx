@@ -6,7 +6,7 @@ import { link } from '../links.ts';
 import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { columnsOf, useChecks } from './checks.tsx';
-import { useView } from './title.ts';
+import { useTitle } from '../frame.tsx';
 
 const LEAST = 2;
 
@@ -16,7 +16,7 @@ export function CourseChecks({ id, query }: { readonly id: number; readonly quer
   const { value, error } = useChecks();
   const rows = useMemo(() => (value ?? []).filter(({ course }) => course?.id === id), [value, id]);
   const name = visible(rows[0]?.course?.name ?? String(id));
-  useView(name);
+  useTitle(name, 'server.tabTitle');
   /** null: what is usual. */
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const now = chosen ?? newestOfEach(rows);

@@ -1,12 +1,12 @@
 import { render } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { message, visible } from '#base';
+import { useRef } from 'preact/hooks';
+import { visible } from '#base';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
 import { link } from '../links.ts';
 import { reasonOf } from '../loaded.tsx';
 import { useRoute } from '../routes.ts';
 import { ThemeButton } from '../theme.tsx';
-import { firstWords, LanguageChoice, Rich, useWords, WordsProvider } from '../words.tsx';
+import { firstWords, LanguageChoice, useWords, WordsProvider } from '../words.tsx';
 import '../style.css';
 import { logOut, openSession, useConnection } from './api.ts';
 import { Audit } from './audit.tsx';
@@ -18,7 +18,7 @@ import { Keys } from './keys.tsx';
 import { Login, LoginAgain } from './login.tsx';
 import { NewCheck } from './new-check.tsx';
 import { Server } from './server.tsx';
-import { useView } from './title.ts';
+import { NothingHere, SkipLink, useNewView } from '../frame.tsx';
 import { Users } from './users.tsx';
 
 const TABS = [
@@ -35,29 +35,12 @@ function App() {
   const words = useWords();
   const { path, query } = useRoute();
   const main = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
   const where = path.join('/');
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    scrollTo(0, 0);
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [where]);
+  useNewView(main, where);
   const isManager = session?.user.role === 'administrator';
   return (
     <>
-      <a
-        class="skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {words.say('page.skip')}
-      </a>
+      <SkipLink main={main} />
       <header class="top">
         <p class="brand">
           <a href={link('')}>{words.say('server.title')}</a>
@@ -122,20 +105,7 @@ function View({
   if (isManager && view === 'users') return <Users />;
   if (isManager && view === 'audit') return <Audit query={query} />;
   if (isManager && view === 'server') return <Server />;
-  return <NothingHere />;
-}
-
-function NothingHere() {
-  const words = useWords();
-  useView(words.say('page.nothingHere'));
-  return (
-    <>
-      <h1 tabIndex={-1}>{words.say('page.nothingHere')}</h1>
-      <p>
-        <Rich of={message('server.noSuchLink')} tags={{ a: (inside) => <a href={link('')}>{inside}</a> }} />
-      </p>
-    </>
-  );
+  return <NothingHere tab="server.tabTitle" said="server.noSuchLink" />;
 }
 
 /** The address of a check as answers give it to people leads to its view. */

@@ -8,13 +8,13 @@ import { link } from '../links.ts';
 import { useWords } from '../words.tsx';
 import { ask, send, useAnswer } from './api.ts';
 import { type DraftState, DraftWork, whyNotYet } from './draft-work.ts';
-import { useView } from './title.ts';
+import { useTitle } from '../frame.tsx';
 import { DropZone } from '../drop/drop-zone.tsx';
 
 /** Drop, look at what was recognised, start. */
 export function NewCheck() {
   const words = useWords();
-  useView(words.say('server.newCheck'));
+  useTitle(words.say('server.newCheck'), 'server.tabTitle');
   const { draft, state } = useDraft();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const starter = useRef<HTMLHeadingElement>(null);

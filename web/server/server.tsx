@@ -1,3 +1,4 @@
+import { ShortFacts } from './collection.tsx';
 import { useMemo } from 'preact/hooks';
 import { inEnglish, message, visible, type Words } from '#base';
 import type { ServerAnswer } from '#contract';
@@ -6,7 +7,7 @@ import { Said, useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
 import { Trouble } from '../form.tsx';
 import type { QueueAnswer, UserLine } from './people.ts';
-import { useView } from './title.ts';
+import { useTitle } from '../frame.tsx';
 
 /** How often the numbers are asked for again. */
 const FRESH_MS = 5000;
@@ -23,7 +24,7 @@ type QueueLine = QueueAnswer['people'][number] & { readonly name: string };
 /** How the server is, for administrators: what works, what is free, and what waits. */
 export function Server() {
   const words = useWords();
-  useView(words.say('server.server'));
+  useTitle(words.say('server.server'), 'server.tabTitle');
   const { value, error } = useAnswer<ServerAnswer>('/people/v1/server', FRESH_MS);
   return (
     <>
@@ -89,14 +90,7 @@ function Queue() {
     <section class="card" aria-labelledby="queue">
       <h2 id="queue">{words.say('server.queue')}</h2>
       <Trouble error={error} />
-      <dl class="facts-of-check">
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortFacts facts={facts} />
       {rows.length === 0 ? (
         <p class="empty">{words.say('server.queueEmpty')}</p>
       ) : (
