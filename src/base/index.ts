@@ -2,13 +2,14 @@
 export { orAborted } from './abort.ts';
 export { PUBLISHED, REPOSITORY } from './addresses.ts';
 export { concat, deflated, startsWith, utf8, viewOf } from './bytes.ts';
-export type { Clock, Environment, Log, Random } from './effects.ts';
+export { type Clock, type Environment, type Log, type Random, SILENT } from './effects.ts';
 export {
   Cancelled,
   ConfigurationError,
   Failure,
   GitHubError,
   type GitHubOutcome,
+  mayPass,
   messageOf,
   type Outcome,
   OUTCOMES,
@@ -32,6 +33,7 @@ export {
   markdownLink,
   markdownRow,
   markdownText,
+  parsedJson,
   sarifText,
   visible,
   visibleLines,

@@ -19,23 +19,39 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** What may be otherwise when the same thing is tried again later. */
+const PASSING: ReadonlySet<Outcome> = new Set([
+  'timeout',
+  'rate-limited',
+  'service-unavailable',
+  'network',
+  'cancelled',
+]);
+
+/** Whether trying the same thing again later can help. */
+export function mayPass(outcome: Outcome): boolean {
+  return PASSING.has(outcome);
+}
+
 /**
  * The root of every error that this program raises on purpose. `message` is the one sentence a person needs:
  * what is wrong, where, and what to do. Anything else that is thrown is a defect and ends as `internal-error`.
  */
 export abstract class Failure extends Error {
   abstract readonly outcome: Outcome;
-  /** Whether trying the same thing again later can help. */
-  abstract readonly retryHelps: boolean;
   /** What every reader of the log may be told of it, students too. null: `message` may name a peer, and there is no other. */
   readonly openMessage: string | null = null;
+
+  /** Whether trying the same thing again later can help. */
+  get retryHelps(): boolean {
+    return mayPass(this.outcome);
+  }
 }
 
 /** The user's inputs, config file or data are wrong. */
 export class ConfigurationError extends Failure {
   override readonly name: string = 'ConfigurationError';
   readonly outcome = 'config-error';
-  readonly retryHelps = false;
 }
 
 /** The settings are wrong, or do not fit the event: made of words that stand in the workflow and its config file alone. */
@@ -48,7 +64,6 @@ export class SettingsError extends ConfigurationError {
 export class Skipped extends Failure {
   override readonly name = 'Skipped';
   readonly outcome = 'skipped';
-  readonly retryHelps = false;
   override readonly openMessage = this.message;
 }
 
@@ -56,7 +71,6 @@ export class Skipped extends Failure {
 export class Cancelled extends Failure {
   override readonly name = 'Cancelled';
   readonly outcome = 'cancelled';
-  readonly retryHelps = true;
   override readonly openMessage = this.message;
 }
 
@@ -66,7 +80,6 @@ export type GitHubOutcome = 'forbidden' | 'network' | 'rate-limited' | 'config-e
 /** GitHub refused or could not be reached while submissions were collected. */
 export class GitHubError extends Failure {
   override readonly name = 'GitHubError';
-  readonly retryHelps: boolean;
   readonly outcome: GitHubOutcome;
   override readonly openMessage: string | null;
   constructor(
@@ -77,7 +90,6 @@ export class GitHubError extends Failure {
     super(message, options);
     this.outcome = outcome;
     this.openMessage = options.openMessage ?? null;
-    this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
   }
 }
 

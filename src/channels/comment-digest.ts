@@ -1,3 +1,4 @@
+import { parsedJson } from '#base';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Audience, BANDS } from '#contract';
@@ -92,13 +93,7 @@ export function digestLine(digest: CommentDigest): string {
 export function readDigest(body: string): CommentDigest | null {
   const text = LINE.exec(body)?.[1];
   if (text === undefined) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
-  return Digest.safeParse(value).data ?? null;
+  return Digest.safeParse(parsedJson(Buffer.from(text, 'base64url').toString('utf8'))).data ?? null;
 }
 
 /** What a run for staff leaves: the numbers of the first `kept` submissions. */

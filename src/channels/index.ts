@@ -14,7 +14,7 @@ export { dossierPieces, readDossier, runsOfDossier } from './dossier-file.ts';
 export { readEarlierClass } from './earlier-class.ts';
 export { htmlPieces } from './html.ts';
 export { jsonPieces, parseReportJson } from './json.ts';
-export { type ReadSource, packedSources } from './packed-source.ts';
+export { type ReadSource, packedSources, readableFiles } from './packed-source.ts';
 export { block } from './page-blocks.ts';
 export { askedPerson, openPage, type ReadPage, runOfPage } from './read-page.ts';
 export { renderFailure, renderSummary } from './summary.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigurationError, fill, jsonText, PUBLISHED } from '#base';
+import { ConfigurationError, fill, jsonText, parsedJson, PUBLISHED } from '#base';
 import { type RunReport, type Said, Sentences } from '#contract';
 import type { StaffDocument, StudentDocument, StudentView } from '#report';
 import { REPORT_SCHEMA_VERSION, ReportDocument, reportOf } from '#report';
@@ -127,12 +127,8 @@ export function studentDocument(view: StudentView): StudentDocument {
  * @throws ConfigurationError where it is not such a file
  */
 export function parseReportJson(text: string, name: string): RunReport {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ConfigurationError(fill(says.notJsonGive, { name }));
-  }
+  const value = parsedJson(text);
+  if (value === undefined) throw new ConfigurationError(fill(says.notJsonGive, { name }));
   const result = ReportDocument.safeParse(value);
   if (!result.success) {
     const issue = result.error.issues[0];

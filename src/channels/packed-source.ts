@@ -1,5 +1,5 @@
 import type { Findings } from '#contract';
-import { StoredZips } from '#system';
+import { StoredZips, type ZipEntry } from '#system';
 
 /** One file of a submission as it was compared. */
 export interface SourceBytes {
@@ -25,15 +25,19 @@ export function packedSources(findings: Findings): {
       const zip = stored.get(key) ?? null;
       if (zip === null) return null;
       const { entries } = zips.open(zip);
-      const files = entries.flatMap((entry) => {
-        try {
-          return [{ path: entry.path, bytes: entry.read() }];
-        } catch {
-          return [];
-        }
-      });
-      return Promise.resolve(files);
+      return Promise.resolve(readableFiles(entries));
     },
     close: () => zips.close(),
   };
+}
+
+/** The files of a ZIP, without those that cannot be unpacked. */
+export function readableFiles(entries: readonly Pick<ZipEntry, 'path' | 'read'>[]): readonly SourceBytes[] {
+  return entries.flatMap((entry) => {
+    try {
+      return [{ path: entry.path, bytes: entry.read() }];
+    } catch {
+      return [];
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import type { CommonRegion, MatchFinding, MatchKind, PairFinding, WebSourceFinding } from '#contract';
-import { readNumber } from '#contract';
+import { highest, readNumber } from '#contract';
 import type { Answer } from './client/answers.ts';
-import { highest, readScore } from './numbers.ts';
+import { readScore } from './numbers.ts';
 import { webSourceOf } from './web-fields.ts';
 
 /** Matches of one submission; others are named by their service id. */

@@ -10,12 +10,6 @@ export function readScore(value: unknown): number | null {
   return Math.min(100, Math.max(0, number));
 }
 
-/** The highest of those that are known; null: none is. */
-export function highest(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((best, value) => Math.max(best, value));
-}
-
 /** The AI average, under the names that it has had. */
 export function aiScore(row: object): number | null {
   const fields = row as Readonly<Record<string, unknown>>;

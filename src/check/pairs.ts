@@ -1,6 +1,5 @@
-import { compareKeys, pairAverage, type PairFinding, type SubmissionFinding } from '#contract';
+import { compareKeys, highest, pairAverage, type PairFinding, type SubmissionFinding } from '#contract';
 import type { Details } from './details.ts';
-import { highest } from './numbers.ts';
 
 /** Pairs of submissions that we know, the likeliest first. The details have each once. */
 export function pairsOf(

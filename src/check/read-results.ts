@@ -5,7 +5,7 @@ import { type CheckLife, type CheckStep, known } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { detailOnly, readEach } from './read-details.ts';
-import { afterLag, type CheckScores, readBalance, readScores, type Scores } from './scores.ts';
+import { afterLag, type CheckScores, ofFiles, readScores, type Scores } from './scores.ts';
 import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
 import { type Details, type OtherSide, placeKey } from './details.ts';
@@ -306,16 +306,7 @@ function scoresOf(serviceId: number, row: Row, ai: 'run' | 'denied' | 'not-run')
     comparability: typeof row.comparability === 'string' ? row.comparability : null,
     tokens: null,
     comparedWith: readNumber(row.compared_with),
-    leftOut: (row.left_out ?? []).flatMap((one) =>
-      typeof one?.path === 'string'
-        ? [{ path: one.path, code: one.code ?? null, reason: one.reason ?? '' }]
-        : [],
-    ),
-    remarks: (row.remarks ?? []).flatMap((one) =>
-      typeof one?.path === 'string' && typeof one.code === 'string'
-        ? [{ path: one.path, code: one.code, balance: readBalance(one.balance) }]
-        : [],
-    ),
+    ...ofFiles(row),
   };
 }
 

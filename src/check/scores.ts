@@ -1,5 +1,13 @@
 import { Cancelled, Failure, fill } from '#base';
-import { readNumber, type Said, sayer, sentenceHere, STATE, type SubmissionNumbers } from '#contract';
+import {
+  highest,
+  readNumber,
+  type Said,
+  sayer,
+  sentenceHere,
+  STATE,
+  type SubmissionNumbers,
+} from '#contract';
 import type { Answer } from './client/answers.ts';
 import {
   ConflictError,
@@ -10,7 +18,7 @@ import {
   ValidationError,
 } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
-import { aiScore, highest, isAbstention, readScore } from './numbers.ts';
+import { aiScore, isAbstention, readScore } from './numbers.ts';
 import type { CheckEffects } from './plan.ts';
 import { firstUrl } from './start.ts';
 import { webStateOf } from './web-fields.ts';
@@ -45,7 +53,7 @@ interface ServiceRemark {
 }
 
 /** How much of a file was read as code, as the service says it. */
-export function readBalance(
+function readBalance(
   given: Partial<Readonly<Record<'code' | 'strings' | 'skipped', unknown>>> | null | undefined,
 ): ServiceRemark['balance'] {
   const [code, strings, skipped] = [given?.code, given?.strings, given?.skipped].map((one) =>
@@ -53,6 +61,24 @@ export function readBalance(
   );
   if (code == null || strings == null || skipped == null) return null;
   return { code, all: code + strings + skipped };
+}
+
+/** What the row of a submission says of its files. */
+export function ofFiles(
+  row: Pick<Row<'overview'>, 'left_out' | 'remarks'>,
+): Pick<Scores, 'leftOut' | 'remarks'> {
+  return {
+    leftOut: (row.left_out ?? []).flatMap((one) =>
+      typeof one?.path === 'string'
+        ? [{ path: one.path, code: one.code ?? null, reason: one.reason ?? '' }]
+        : [],
+    ),
+    remarks: (row.remarks ?? []).flatMap((one) =>
+      typeof one?.path === 'string' && typeof one.code === 'string'
+        ? [{ path: one.path, code: one.code, balance: readBalance(one.balance) }]
+        : [],
+    ),
+  };
 }
 
 export interface CheckScores {
@@ -290,6 +316,7 @@ function joined(
   ai: 'run' | 'denied' | 'not-run',
 ): Scores {
   const overview = rows.overview ?? [];
+  const files = overview.map(ofFiles);
   const exported = rows.exported ?? [];
   const aiRows = rows.ai ?? [];
   const [first] = overview;
@@ -331,20 +358,8 @@ function joined(
     comparability: typeof first?.comparability === 'string' ? first.comparability : null,
     tokens: readNumber(first?.tokens),
     comparedWith: readNumber(first?.compared_with),
-    leftOut: overview.flatMap((row) =>
-      (row.left_out ?? []).flatMap((one) =>
-        typeof one?.path === 'string'
-          ? [{ path: one.path, code: one.code ?? null, reason: one.reason ?? '' }]
-          : [],
-      ),
-    ),
-    remarks: overview.flatMap((row) =>
-      (row.remarks ?? []).flatMap((one) =>
-        typeof one?.path === 'string' && typeof one.code === 'string'
-          ? [{ path: one.path, code: one.code, balance: readBalance(one.balance) }]
-          : [],
-      ),
-    ),
+    leftOut: files.flatMap(({ leftOut }) => leftOut),
+    remarks: files.flatMap(({ remarks }) => remarks),
   };
 }
 

@@ -47,7 +47,6 @@ describe('a step of a run', () => {
     const policy = { onError: 'fail', onTimeout: 'fail', source: 'pull-request' } as const;
     class Limited extends Failure {
       readonly outcome = 'rate-limited';
-      readonly retryHelps = true;
     }
     const refuse = (): never => {
       throw new Limited('Later.');

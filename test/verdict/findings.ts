@@ -31,7 +31,6 @@ export function findings(submissions: SubmissionFinding[], more: Partial<Finding
 
 export class Outage extends Failure {
   readonly outcome: Outcome;
-  readonly retryHelps = true;
   constructor(outcome: Outcome) {
     super('The service is away.');
     this.outcome = outcome;

@@ -35,6 +35,15 @@ export function jsonText(value: unknown, indent = 0): string {
   );
 }
 
+/** What a text of JSON says; undefined: it is none. What the parser would say quotes from the text. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 function escapedUnits(character: string): string {
   return Array.from(
     { length: character.length },

@@ -1,4 +1,4 @@
-import { ENGLISH, type Outcome } from '#base';
+import { ENGLISH, mayPass, type Outcome } from '#base';
 import type { RunReport } from '#contract';
 import { readPullHead } from '#github';
 import { studentView } from '#report';
@@ -29,7 +29,7 @@ export async function actCheck(
           what: 'check',
           outcome,
           reason: ENGLISH.tell(view.sentence),
-          retryHelps: mayHelp(outcome),
+          retryHelps: mayPass(outcome),
           headSha,
         },
       };
@@ -99,16 +99,6 @@ function cameAbout(
     outcome === 'flagged' ||
     outcome === 'incomplete' ||
     outcome === 'skipped'
-  );
-}
-
-function mayHelp(outcome: Outcome): boolean {
-  return (
-    outcome === 'timeout' ||
-    outcome === 'rate-limited' ||
-    outcome === 'service-unavailable' ||
-    outcome === 'network' ||
-    outcome === 'cancelled'
   );
 }
 

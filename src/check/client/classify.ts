@@ -1,3 +1,4 @@
+import { parsedJson } from '#base';
 import { ConnectFailure } from './errors.ts';
 
 /**
@@ -144,12 +145,8 @@ export function classifyAnswer(
 
 /** JSON with or without a byte order mark; anything else is null. */
 export function parseBody(text: string): Body {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return typeof value === 'object' && value !== null ? (value as Body) : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(text.replace(/^\uFEFF/, ''));
+  return typeof value === 'object' && value !== null ? (value as Body) : null;
 }
 
 /** The `error` (or `message`) of a body, else its beginning. Raw: quote it before it is shown. */

@@ -15,7 +15,6 @@ export class ConnectFailure extends Error {
 export class AuthenticationError extends Failure {
   override readonly name = 'AuthenticationError';
   readonly outcome = 'auth';
-  readonly retryHelps = false;
   constructor(said: string) {
     super(fill(says.serviceNotAccept, { cite: cite(said) }));
   }
@@ -25,7 +24,6 @@ export class AuthenticationError extends Failure {
 export class AccountSuspendedError extends Failure {
   override readonly name = 'AccountSuspendedError';
   readonly outcome = 'account-suspended';
-  readonly retryHelps = false;
   constructor(said: string, invoice: string | null) {
     super(fill(says.serviceRefuses, { invoice, cite: cite(said) }));
   }
@@ -35,7 +33,6 @@ export class AccountSuspendedError extends Failure {
 export class ForbiddenError extends Failure {
   override readonly name = 'ForbiddenError';
   readonly outcome = 'forbidden';
-  readonly retryHelps = false;
   constructor(action: string, said: string, hint = '') {
     super(fill(says.serviceNotAllow, { action, cite: cite(said), hint: hint === '' ? '' : ` ${hint}` }));
   }
@@ -45,7 +42,6 @@ export class ForbiddenError extends Failure {
 export class NotFoundError extends Failure {
   override readonly name = 'NotFoundError';
   readonly outcome = 'config-error';
-  readonly retryHelps = false;
   readonly status: number;
   constructor(action: string, status: number, said: string) {
     super(fill(says.serviceKnows, { action, status, cite: cite(said) }));
@@ -57,7 +53,6 @@ export class NotFoundError extends Failure {
 export class ConflictError extends Failure {
   override readonly name = 'ConflictError';
   readonly outcome = 'analysis-failed';
-  readonly retryHelps = false;
   constructor(action: string, said: string) {
     super(fill(says.checkState, { action, cite: cite(said) }));
   }
@@ -67,7 +62,6 @@ export class ConflictError extends Failure {
 export class ValidationError extends Failure {
   override readonly name = 'ValidationError';
   readonly outcome = 'config-error';
-  readonly retryHelps = false;
   readonly fields: Readonly<Record<string, readonly string[]>>;
   constructor(action: string, said: string, fields: Readonly<Record<string, readonly string[]>>) {
     const detail = describeFields(fields);
@@ -91,7 +85,6 @@ export function describeFields(fields: Readonly<Record<string, readonly string[]
 export class RefusedError extends Failure {
   override readonly name = 'RefusedError';
   readonly outcome = 'config-error';
-  readonly retryHelps = false;
   readonly status: number;
   constructor(action: string, status: number, said: string) {
     super(fill(says.serviceRefusesTo, { action, status, cite: cite(said) }));
@@ -103,7 +96,6 @@ export class RefusedError extends Failure {
 export class RateLimitedError extends Failure {
   override readonly name = 'RateLimitedError';
   readonly outcome = 'rate-limited';
-  readonly retryHelps = true;
   constructor(waitSeconds: number, leftSeconds: number) {
     super(fill(says.serviceAsks, { seconds: waitSeconds, left: leftSeconds }));
   }
@@ -113,17 +105,20 @@ export class RateLimitedError extends Failure {
 export class UnavailableError extends Failure {
   override readonly name = 'UnavailableError';
   readonly outcome = 'service-unavailable';
-  readonly retryHelps = true;
 }
 
 /** The service cannot be reached, or its certificate cannot be trusted. */
 export class NetworkError extends Failure {
   override readonly name = 'NetworkError';
   readonly outcome = 'network';
-  readonly retryHelps: boolean;
-  constructor(message: string, retryHelps: boolean) {
+  readonly #mayPass: boolean;
+  constructor(message: string, mayPass: boolean) {
     super(message);
-    this.retryHelps = retryHelps;
+    this.#mayPass = mayPass;
+  }
+
+  override get retryHelps(): boolean {
+    return this.#mayPass;
   }
 }
 
@@ -131,14 +126,12 @@ export class NetworkError extends Failure {
 export class DeadlineError extends Failure {
   override readonly name = 'DeadlineError';
   readonly outcome = 'timeout';
-  readonly retryHelps = true;
 }
 
 /** The service ended the analysis with an error (status 3). */
 export class AnalysisFailedError extends Failure {
   override readonly name = 'AnalysisFailedError';
   readonly outcome = 'analysis-failed';
-  readonly retryHelps = false;
 }
 
 function cite(said: string): string {

@@ -1,3 +1,4 @@
+import { parsedJson } from '#base';
 import { linesOf, timesOf, unescaped, withoutEntities } from './letters.ts';
 
 /* What stands around the parts of a text, each of which is a word or a line: members of a list, tags, calls. */
@@ -107,11 +108,7 @@ export function together(texts: readonly FileText[]): readonly FileText[] {
 
 /** The string that a file of data consists of. */
 function only(text: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
-    return typeof one === 'string' ? one : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text);
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return typeof one === 'string' ? one : undefined;
 }

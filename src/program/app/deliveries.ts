@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cancelled, type Clock, fill, GitHubError, type Log, messageOf, visible } from '#base';
+import { Cancelled, type Clock, fill, GitHubError, type Log, messageOf, parsedJson, visible } from '#base';
 import { fullName, GITHUB_LIMITS, readEventContext } from '#github';
 import { MOST_TRIES, type TakenJob } from '#service';
 import type { AppLog } from './app-log.ts';
@@ -197,7 +197,7 @@ export class Deliveries {
     const { on, apiUrl, serverUrl } = this.#options;
     const handler = Object.hasOwn(on, eventName) ? on[eventName] : undefined;
     if (handler === undefined) return says.nothingDoneAbout;
-    const payload = parseJson(body);
+    const payload = parsedJson(body);
     if (payload === undefined) return null;
     const installation = Installation.safeParse(payload);
     const delivery: WebhookDelivery = {
@@ -311,12 +311,4 @@ interface Readable {
 /** An installation; without one, the owner of the repository. */
 function groupOf({ installationId }: WebhookDelivery, { repository }: Work): string {
   return installationId === null ? repository.owner.toLowerCase() : String(installationId);
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { message, type Message } from '#base';
+import { message, type Message, parsedJson } from '#base';
 import { type Case, CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION, type DeclaredCode } from '#contract';
 
 /** What is wrong with a file of cases, for the reader who chose it. */
@@ -20,12 +20,8 @@ const FILE = 'cases.json';
  * @throws UnsoundCases
  */
 export function soundCases(text: string): CaseBook {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new UnsoundCases(message('cases.notJson', { file: FILE }));
-  }
+  const value = parsedJson(text);
+  if (value === undefined) throw new UnsoundCases(message('cases.notJson', { file: FILE }));
   if (!isObject(value) || !Array.isArray(value['cases']) || !Array.isArray(value['common'])) {
     throw new UnsoundCases(message('cases.noCases', { file: FILE }));
   }

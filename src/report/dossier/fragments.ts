@@ -29,20 +29,10 @@ export function fragmentsBetween(
 ): readonly PairFragment[] {
   const own = matchesA
     .filter((match) => match.otherKey === b)
-    .map((match) => ({
-      left: match.own,
-      right: match.other,
-      tokens: match.tokens,
-      sharedBy: match.sharedBy ?? null,
-    }));
+    .map(({ own: left, other: right, tokens, sharedBy = null }) => ({ left, right, tokens, sharedBy }));
   const mirrored = matchesB
     .filter((match) => match.otherKey === a)
-    .map((match) => ({
-      left: match.other,
-      right: match.own,
-      tokens: match.tokens,
-      sharedBy: match.sharedBy ?? null,
-    }));
+    .map(({ other: left, own: right, tokens, sharedBy = null }) => ({ left, right, tokens, sharedBy }));
   return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
 }
 

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { RequestForm } from '#contract';
+import { fill, parsedJson } from '#base';
 import { readMultipart, type SpooledFile } from './multipart.ts';
 import type { Incoming } from './incoming.ts';
 import { HttpError, invalid } from './reply.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
 
 /** A start may name tens of thousands of words that are never sent. */
 const MAX_JSON_BYTES = 8_000_000;
@@ -35,7 +35,8 @@ export async function readBody(
     const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
     return { fields: { ...query, ...fields }, files };
   }
-  const text = await readText(request);
+  const text = (await textWithin(request, MAX_JSON_BYTES))?.trim();
+  if (text === undefined) throw new HttpError(fill(says.bodyWithoutFiles, { most: MAX_JSON_BYTES }));
   const fields =
     type === 'application/x-www-form-urlencoded' && !text.startsWith('{')
       ? Object.fromEntries(new URLSearchParams(text))
@@ -46,12 +47,8 @@ export async function readBody(
 /** PHP writes no fields as `[]`, and others as `null`. */
 function parsed(text: string): unknown {
   if (text === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalid({ body: [says.bodyNotValid] });
-  }
+  const value = parsedJson(text);
+  if (value === undefined) throw invalid({ body: [says.bodyNotValid] });
   return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
 }
 
@@ -59,19 +56,17 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-async function readText(request: Incoming): Promise<string> {
+/** The text of a body; null: it is longer. The connection stays for the answer. @throws HttpError 422 where it is no text */
+export async function textWithin(request: Incoming, mostBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // The connection stays for the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_JSON_BYTES) {
-      throw new HttpError(fill(says.bodyWithoutFiles, { most: MAX_JSON_BYTES }));
-    }
+    if (bytes > mostBytes) return null;
     chunks.push(chunk);
   }
   const all = Buffer.concat(chunks);
   // Read all the same, a name would be kept with signs in it that nobody gave.
   if (!isUtf8(all)) throw invalid({ body: [says.bodyNotUtf8] });
-  return all.toString('utf8').trim();
+  return all.toString('utf8');
 }

@@ -4,11 +4,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import { concat, fill } from '#base';
 import type { BlobContents } from '../store/blobs/blobs.ts';
 import type { Incoming } from './incoming.ts';
 import { HttpError, invalid } from './reply.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
 
 /** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
@@ -166,7 +166,8 @@ class Spool {
       bytes += chunk.length;
       if (bytes > SMALL_BYTES) break;
     }
-    if (bytes <= SMALL_BYTES) return { contents: joined(chunks, bytes), bytes };
+    // In memory of its own: a piece of a shared buffer would be handed to another thread with all that surrounds it.
+    if (bytes <= SMALL_BYTES) return { contents: concat(chunks, bytes), bytes };
     // The parser goes on for a while after it has failed.
     if (this.#isRefused) throw new Error('no more of this body is taken');
     const path = join(this.#folder, `upload-${randomBytes(12).toString('hex')}.part`);
@@ -208,17 +209,6 @@ export async function discard(files: readonly SpooledFile[]): Promise<void> {
   await Promise.all(
     files.flatMap(({ contents }) => (typeof contents === 'string' ? rm(contents, { force: true }) : [])),
   );
-}
-
-/** In memory of its own: a piece of a shared buffer would be handed to another thread with all that surrounds it. */
-function joined(chunks: readonly Buffer[], bytes: number): Uint8Array {
-  const all = new Uint8Array(bytes);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
 }
 
 /** The last part of whatever path a client sends, at most 255 characters. */

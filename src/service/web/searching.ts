@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock, Log } from '#base';
+import { type Clock, fill, SILENT } from '#base';
 import type { SentLine, WebProviderName } from '#contract';
 import type { SearchSubject } from '#engine';
 import type { Turns } from '../turns/turns.ts';
@@ -11,7 +11,6 @@ import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { rulesOf } from '../web-search/rules-of.ts';
 import type { KeptFile, KeptSource, Searched, WebResult, WebSearchOrder } from './web-result.ts';
 import * as says from '../says.ts';
-import { fill } from '#base';
 
 /** Who is asked, and how; plain data. */
 export interface WebOptions extends Omit<ProviderOptions, 'clock' | 'log' | 'turns'> {
@@ -25,15 +24,6 @@ const DEFAULT_SECONDS = 30 * 60;
 const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
 /** Bytes of sources that are compared in one check. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** What a provider says while it asks is in what left, and in its failure. */
-const QUIET: Log = {
-  debug: () => {},
-  info: () => {},
-  notice: () => {},
-  warning: () => {},
-  error: () => {},
-  group: (_title, body) => body(),
-};
 
 /** Where what leaves for a check is noted. */
 export interface Ledger {
@@ -139,7 +129,8 @@ export class WebSearching {
         ...this.#options,
         ...(this.#turns === null ? {} : { turns: this.#turns }),
         clock: this.#clock,
-        log: QUIET,
+        // What a provider says while it asks is in what left, and in its failure.
+        log: SILENT,
       }),
     );
     return this.#providers;

@@ -1,3 +1,4 @@
+import { parsedJson } from '#base';
 import type { z } from 'zod';
 import {
   assignmentFileSchema,
@@ -70,12 +71,8 @@ export function parseAssignment(text: string): ParsedAssignment {
 }
 
 function versioned(text: string): { readonly kind: 'document'; readonly data: unknown } | Unreadable {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { kind: 'corrupt', reason: 'it is no JSON' };
-  }
+  const data = parsedJson(text);
+  if (data === undefined) return { kind: 'corrupt', reason: 'it is no JSON' };
   const version = versionOf(data);
   if (version === null) return { kind: 'corrupt', reason: 'it names no version' };
   return version > STATE_VERSION ? { kind: 'newer', version } : { kind: 'document', data };

@@ -29,7 +29,6 @@ export interface Holder {
 export class LeaseLost extends Failure {
   override readonly name = 'LeaseLost';
   readonly outcome: 'skipped' | 'incomplete';
-  readonly retryHelps = false;
   constructor(lease: Lease | null) {
     super(
       lease === null

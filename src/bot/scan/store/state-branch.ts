@@ -91,7 +91,6 @@ export interface KeptStore extends StateStore {
 export class StateConflict extends Failure {
   override readonly name = 'StateConflict';
   readonly outcome = 'network';
-  readonly retryHelps = true;
 }
 
 /**

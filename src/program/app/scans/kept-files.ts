@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { parsedJson } from '#base';
 import type { RepositoryName } from '#github';
 import { fs } from '#native';
-import { z } from 'zod';
 import { keyOf, type ScanPlan } from './app-config.ts';
 
 /** Contents of repositories that no scan asked for in this time are deleted. */
@@ -97,13 +98,5 @@ function placeOf(data: string, plan: ScanPlan): string {
 }
 
 async function runIn(path: string): Promise<z.ZodSafeParseResult<z.infer<typeof Run>>> {
-  return Run.safeParse(parsed(await readFile(path, 'utf8').catch(() => '')));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return Run.safeParse(parsedJson(await readFile(path, 'utf8').catch(() => '')));
 }

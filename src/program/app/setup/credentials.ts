@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError, fill, messageOf } from '#base';
+import { ConfigurationError, fill, messageOf, parsedJson } from '#base';
 import * as says from '../says.ts';
 
 const Credentials = z.looseObject({
@@ -34,7 +34,7 @@ export function readCredentials(folder: string): AppCredentials | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new ConfigurationError(fill(says.appsCredentials, { folder, error: messageOf(error) }));
   }
-  const result = Credentials.safeParse(parsed(text));
+  const result = Credentials.safeParse(parsedJson(text));
   if (result.success) return result.data;
   const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? 'all of it')))];
   throw new ConfigurationError(fill(says.damagedSet, { path, fields: fields.join(', ') }));
@@ -85,14 +85,5 @@ export function writeCredentials(folder: string, credentials: AppCredentials, re
     throw new ConfigurationError(fill(says.cannotWrittenGive, { path, error: messageOf(error) }));
   } finally {
     rmSync(part, { force: true, recursive: true });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // What JSON.parse says quotes from the file.
-    return undefined;
   }
 }

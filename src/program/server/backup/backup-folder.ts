@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError, fill } from '#base';
+import { ConfigurationError, fill, parsedJson } from '#base';
 import { isBlobName, syncPath } from '#service';
 import * as says from '../says.ts';
 
@@ -55,7 +55,7 @@ export async function readManifest(folder: string): Promise<BackupManifest | nul
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-  const read = manifest.safeParse(parsed(text));
+  const read = manifest.safeParse(parsedJson(text));
   if (read.success) return read.data;
   throw new ConfigurationError(fill(says.damagedLater, { folder: join(folder, MANIFEST) }));
 }
@@ -94,12 +94,4 @@ export async function writeSums(path: string, sums: ReadonlyMap<string, string>)
 export async function lengthOf(path: string): Promise<number | null> {
   const stats = await stat(path).catch(() => null);
   return stats?.size ?? null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { fill } from '#base';
+import { fill, parsedJson } from '#base';
 import type { z } from 'zod';
 import { HttpError, readBounded } from '#service';
 import { isPrivateTo } from '../server-file.ts';
@@ -45,7 +45,7 @@ export class PlatformAsker {
       throw this.#away();
     });
     if (bytes === null || bytes === undefined) throw this.#odd();
-    const parsed = shape.safeParse(jsonOf(Buffer.from(bytes).toString('utf8')));
+    const parsed = shape.safeParse(parsedJson(Buffer.from(bytes).toString('utf8')));
     if (!parsed.success) throw this.#odd();
     const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(headers.get('link') ?? '')?.[1];
     if (link === undefined) return { value: parsed.data, next: null };
@@ -117,13 +117,5 @@ export class PlatformAsker {
 
   #odd(): HttpError {
     return new HttpError(fill(says.platformOdd, { called: this.#platform.called }));
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

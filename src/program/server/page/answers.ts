@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml, fill, LOCALES, openWords, preferredLocale, type Words } from '#base';
-import { HttpError, peopleRefusal, type Visit } from '#service';
+import { HttpError, peopleRefusal, textWithin, type Visit } from '#service';
 import * as says from './says.ts';
 
 /* How people with a browser are answered. */
@@ -31,14 +31,9 @@ export function sendHtml({ request, response }: Visit, html: Uint8Array, policy:
 
 /** @throws HttpError 413 */
 export async function textOf(request: IncomingMessage, most: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > most) throw new HttpError(fill(says.bodyHolds, { most }));
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = await textWithin(request, most);
+  if (text === null) throw new HttpError(fill(says.bodyHolds, { most }));
+  return text;
 }
 
 /** Why a log-in came to nothing is a page: a browser shows it. */

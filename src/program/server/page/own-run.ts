@@ -1,4 +1,4 @@
-import { type Log, SettingsError } from '#base';
+import { SettingsError, SILENT } from '#base';
 import type { OpenService, RunResult, World } from '#check';
 import { createServiceClient, lookAhead, MACHINE, main, NOTHING_PRIOR, OWN_ADDRESS } from '#check';
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
@@ -37,16 +37,6 @@ export interface OwnRun {
   /** The same whoever goes on with the run: its check is found by it. Absent: it makes none. */
   readonly runId?: string;
 }
-
-/** A log that nobody reads: students' names and paths stand in it. */
-const SILENT: Log = {
-  debug: () => {},
-  info: () => {},
-  notice: () => {},
-  warning: () => {},
-  error: () => {},
-  group: (_title, body) => body(),
-};
 
 /** Settings of a run of the server's own. @throws ConfigurationError */
 function settingsOf(raw: RawInputs): Settings {

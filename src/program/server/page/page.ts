@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { LoginAnswer, LogoutAnswer, SessionAnswer } from '#contract';
 import { fs } from '#native';
 import { MAX_CASES_BYTES } from '#report';
@@ -15,6 +16,7 @@ import {
   SessionRows,
 } from '#service';
 import { type HttpAnswer, serverPage } from '#system';
+import { fill, parsedJson } from '#base';
 import { VERSION } from '../../../version.ts';
 import { readinessOf } from '../watch/readiness.ts';
 import { AnswerLinks } from '../answer/answer-links.ts';
@@ -35,7 +37,6 @@ import { pageResources } from './resources.ts';
 import { isOwnPage } from './same-page.ts';
 import { Sessions } from './sessions.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
 
 /** Attempts to log in, of one address in a minute. */
 const LOGINS = 10;
@@ -329,15 +330,11 @@ async function throwIfMany(limit: RateLimit, who: string): Promise<void> {
   throw new HttpError(fill(says.tooMany, { seconds: headers['retry-after'] ?? '60' }), {}, headers);
 }
 
+const GivenKey = z.object({ key: z.string() });
+
 /** @throws HttpError 422 */
 function keyIn(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string') {
-      return value.key;
-    }
-  } catch {
-    // Told below.
-  }
-  throw new HttpError(says.bodyJson);
+  const { data } = GivenKey.safeParse(parsedJson(text));
+  if (data === undefined) throw new HttpError(says.bodyJson);
+  return data.key;
 }

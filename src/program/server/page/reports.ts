@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '#base';
-import { htmlPieces, packedSources, type ReadSource, viewOf, writeWhole } from '#channels';
+import { htmlPieces, packedSources, readableFiles, type ReadSource, viewOf, writeWhole } from '#channels';
 import { OWN_ADDRESS } from '#check';
 import type { Findings, NotChecked, RunReport, ServiceFetch } from '#contract';
 import { asMessage, checkLabel, highest, STATE } from '#contract';
@@ -124,13 +124,7 @@ export class Reports implements JobHandler {
         // Earlier work that the check was compared with may be somebody else's.
         if (submission?.checkId !== checkId) return null;
         const { entries } = readZip(await store.zipOf(submission));
-        return entries.flatMap((entry) => {
-          try {
-            return [{ path: entry.path, bytes: entry.read() }];
-          } catch {
-            return [];
-          }
-        });
+        return readableFiles(entries);
       };
     };
   }

@@ -1,3 +1,4 @@
+import { orAborted } from '#base';
 import { BlobMissing, type Blobs, type Database, freeOf } from '#service';
 import { readAnalyses } from './look.ts';
 import * as says from '../says.ts';
@@ -92,15 +93,9 @@ interface Said<T> {
 }
 
 async function saidOf<T>(part: Promise<T>, sentence: string): Promise<Said<T>> {
-  let patience: NodeJS.Timeout | undefined;
   try {
-    const late = new Promise<never>((_, reject) => {
-      patience = setTimeout(() => reject(new Error('too late')), PATIENCE_MS);
-    });
-    return { value: await Promise.race([part, late]), said: 'ok' };
+    return { value: await orAborted(part, AbortSignal.timeout(PATIENCE_MS)), said: 'ok' };
   } catch {
     return { value: null, said: sentence };
-  } finally {
-    clearTimeout(patience);
   }
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { countLines, fill } from '#base';
+import { z } from 'zod';
+import { countLines, fill, parsedJson } from '#base';
 import type { ReceivedOf } from '#contract';
 import { MAX_FILE_BYTES } from '#engine';
 import { readZip, ZIP_LIMITS, type ZipEntry, ZipError } from '#system';
@@ -213,23 +214,14 @@ async function viewed(entry: ZipEntry): Promise<ViewedFile> {
   }
 }
 
-function readLocation(location: string): RemotePlace {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(location, 'base64url').toString('utf8'));
-    if (Array.isArray(value) && value.length === 3) {
-      const [submissionId, path, checkId] = value as unknown[];
-      if (isId(submissionId) && typeof path === 'string' && isId(checkId)) {
-        return { submissionId, path, checkId };
-      }
-    }
-  } catch {
-    // Not one of ours: told below.
-  }
-  throw invalid({ location: [says.locationField] });
-}
+/** A submission, a path and a check. */
+const Location = z.tuple([z.int(), z.string(), z.int()]);
 
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value);
+function readLocation(location: string): RemotePlace {
+  const { data } = Location.safeParse(parsedJson(Buffer.from(location, 'base64url').toString('utf8')));
+  if (data === undefined) throw invalid({ location: [says.locationField] });
+  const [submissionId, path, checkId] = data;
+  return { submissionId, path, checkId };
 }
 
 function same(a: string, b: string): boolean {

@@ -6,7 +6,6 @@ import * as says from '../says.ts';
 export class BlobsUnavailable extends Failure {
   override readonly name = 'BlobsUnavailable';
   readonly outcome = 'service-unavailable';
-  readonly retryHelps = true;
 }
 
 /** What others are told of it. */

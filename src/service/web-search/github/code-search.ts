@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { GitHubError, httpsUrl } from '#base';
+import { GitHubError, httpsUrl, parsedJson } from '#base';
 import { parseRepositoryName } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
-import { type GitHubReader, parsed, type PublicRead } from './reader.ts';
+import type { GitHubReader, PublicRead } from './reader.ts';
 import * as says from '../../says.ts';
 
 const SHA = /^[0-9a-f]{40}$/;
@@ -67,7 +67,7 @@ export function searchReading(query: string, submissions: readonly number[]): Pu
 /** Asks once. @throws GitHubError; the signal's reason */
 export async function askCodeSearch(reader: GitHubReader, reading: PublicRead): Promise<SearchAnswer> {
   const bytes = await reader.once(reading);
-  const answer = Answer.safeParse(bytes === null ? undefined : parsed(bytes));
+  const answer = Answer.safeParse(bytes === null ? undefined : parsedJson(new TextDecoder().decode(bytes)));
   if (!answer.success) {
     throw new GitHubError(says.githubAnswered, 'config-error');
   }

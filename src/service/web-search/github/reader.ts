@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Clock, fill, GitHubError } from '#base';
+import { type Clock, fill, GitHubError, parsedJson } from '#base';
 import type { SentLine } from '#contract';
 import { askedWaitMs, type GitHub, PERMISSIONS, statusOf } from '#github';
 import { readBounded } from '../bounded.ts';
@@ -76,7 +76,7 @@ export class GitHubReader {
   async findJson<T>(reading: PublicRead, shape: z.ZodType<T>): Promise<T | null> {
     const bytes = await this.find(reading);
     if (bytes === null) return null;
-    const result = shape.safeParse(parsed(bytes));
+    const result = shape.safeParse(parsedJson(new TextDecoder().decode(bytes)));
     return result.success ? result.data : null;
   }
 
@@ -115,15 +115,6 @@ export class GitHubReader {
 export function isPassing(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status >= 500;
-}
-
-/** JSON; undefined: it is none. */
-export function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The address that Octokit makes of a route (`GET /repos/{owner}/{repo}`) and its parameters. */

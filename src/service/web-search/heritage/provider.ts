@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clock, type Environment, fill, visible } from '#base';
+import { type Clock, type Environment, fill, parsedJson, visible } from '#base';
 import type { SentLine } from '#contract';
 import type { SearchSubject, SubjectFile } from '#engine';
 import { createTransport, type GitHubTransport } from '#github';
@@ -208,13 +208,7 @@ interface Again {
 }
 
 function knownIn(bytes: Uint8Array | null, ids: readonly string[]): ReadonlySet<string> | string {
-  let json: unknown;
-  try {
-    json = bytes === null ? undefined : JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    json = undefined;
-  }
-  const result = Answer.safeParse(json);
+  const result = Answer.safeParse(bytes === null ? undefined : parsedJson(new TextDecoder().decode(bytes)));
   if (!result.success) return 'answered something unexpected.';
   return new Set(ids.filter((id) => result.data[id]?.known === true));
 }
