@@ -1,6 +1,6 @@
 // What one check found, as report.json, the page and the dossier have it: the types of `findings.ts` follow from it.
 import { z } from 'zod';
-import { SUBMISSION_ROLES, TOGETHER } from './submission.ts';
+import { SUBMISSION_ROLES, TOGETHER } from './submission-lists.ts';
 import { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
 import { WEB_PROVIDERS } from './web.ts';
 
@@ -96,10 +96,13 @@ const submission = z.strictObject({
   origin: ORIGIN.nullable(),
   person: z
     .strictObject({
+      /** Of the roster or platform, never a name; null: not known. */
       id: z.string().nullable(),
       section: z.string().nullable(),
       team: z.string().nullable(),
+      /** Staff are compared with, and never judged. */
       isStaff: z.boolean(),
+      /** Nobody attests it. */
       time: z.string().meta({ description: 'When it was handed in, as a list writes it.' }).optional(),
       sourceName: z
         .string()
@@ -178,6 +181,7 @@ const submission = z.strictObject({
         path: z.string(),
         otherKey: z.string(),
         otherPath: z.string(),
+        /** That both share. */
         tokens: COUNT,
         leftOut: z
           .enum(['own', 'other'])

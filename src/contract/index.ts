@@ -71,17 +71,19 @@ export {
   LEFT_OUT_WORDS,
   type LeftOut,
   leftOutBecause,
-  type LeftOutReason,
   type Origin,
   type PackedSubmission,
   type Person,
   type SourceFile,
   type Submission,
+} from './submission.ts';
+export {
+  type LeftOutReason,
   SUBMISSION_ROLES,
   type SubmissionRole,
   TOGETHER,
   type Together,
-} from './submission.ts';
+} from './submission-lists.ts';
 export { LIMITS } from './limits.ts';
 export { isPushedFirst, openedBefore, pushedBefore } from './opened-first.ts';
 export {

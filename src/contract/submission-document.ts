@@ -1,6 +1,6 @@
 // How what is said of a submission stands in files: the report, and what jobs of a matrix hand over.
 import { z } from 'zod';
-import { LEFT_OUT_REASONS } from './submission.ts';
+import { LEFT_OUT_REASONS } from './submission-lists.ts';
 
 /** A file that was seen and not taken. */
 export const LEFT_OUT = z.strictObject({
@@ -14,9 +14,11 @@ export const LEFT_OUT = z.strictObject({
     .exactOptional(),
 });
 
-const HAND_IN = z
+export const HAND_IN = z
   .strictObject({
+    /** The download's layout. */
     platform: z.string(),
+    /** Number or name; null: the platform gives none. */
     id: z.string().nullable().meta({ description: "The platform's, of the person or team." }),
     login: z.string().exactOptional(),
     email: z.string().exactOptional(),
@@ -35,7 +37,9 @@ const HAND_IN = z
       .meta({ description: 'RFC 3339, without an offset where the platform has no time zone.' })
       .exactOptional(),
     isLate: z.boolean().exactOptional(),
+    /** Tells several hand-ins of one person apart. */
     attempt: z.string().exactOptional(),
+    /** Lab, tutorial, class. */
     section: z.string().exactOptional(),
   })
   .meta({ description: "What a learning platform's download tells of a hand-in." });
@@ -72,17 +76,26 @@ export const BALANCE = z
 
 /** Where a submission comes from. */
 export const ORIGIN = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('directory'), path: z.string(), handIn: HAND_IN.exactOptional() }),
+  z.strictObject({
+    kind: z.literal('directory'),
+    path: z.string(),
+    /** Of a platform's download. */
+    handIn: HAND_IN.exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('repository'),
     owner: z.string(),
     repo: z.string(),
+    /** GitHub's numeric id: survives a rename. */
     repositoryId: z.int(),
+    /** Full SHA of the commit whose contents were taken. */
     sha: z.string(),
     student: z.string().exactOptional(),
+    /** That person's login where it is not `student`, and section, where a roster says so. */
     login: z.string().exactOptional(),
     section: z.string().exactOptional(),
     deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
+    /** Server-attested time of the push that was taken, RFC 3339. */
     pushedAt: z.string().exactOptional(),
   }),
   z.strictObject({

@@ -1,12 +1,12 @@
+import type { z } from 'zod';
 import { type Message, message, type Stored } from '#base';
 import type { Balance } from './balance.ts';
 import { asMessage, type Said } from './said.ts';
+import type { FINDINGS, Frozen } from './findings-document.ts';
+import type { HAND_IN, ORIGIN } from './submission-document.ts';
+import type { LeftOutReason, SubmissionRole } from './submission-lists.ts';
 
 /** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
-
-/** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
-export const SUBMISSION_ROLES = ['judged', 'archive', 'base', 'ai-reference'] as const;
-export type SubmissionRole = (typeof SUBMISSION_ROLES)[number];
 
 /** Those of a list that may be flagged. */
 export function judgedOf<One extends { readonly role: SubmissionRole }>(all: readonly One[]): readonly One[] {
@@ -21,28 +21,6 @@ export interface SourceFile {
   readonly size: number;
   read(): Promise<Uint8Array>;
 }
-
-/** A closed list, so that reports can group by it. */
-export const LEFT_OUT_REASONS = [
-  'excluded',
-  'not-source',
-  'binary',
-  'vendored',
-  'generated',
-  'too-large',
-  'symlink',
-  'submodule',
-  'lfs-pointer',
-  'web-link',
-  'unsafe-path',
-  'duplicate-name',
-  'unreadable',
-  'starter-code',
-  'archive-full',
-  'special-file',
-  'limit',
-] as const;
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** A file that was seen and not taken. */
 export interface LeftOut {
@@ -86,23 +64,11 @@ export interface AsideFile extends SourceFile {
  */
 export type AsideKind = 'source' | 'archive' | 'script' | 'text';
 
+/** As report.json has it. */
+type SubmissionDocument = Frozen<z.output<typeof FINDINGS>>['submissions'][number];
+
 /** A file that was left out, or text of one that is no code, shares code with a file that counts in another submission. */
-export interface HiddenCopy {
-  /** A file of this submission. */
-  readonly path: string;
-  readonly otherKey: string;
-  readonly otherPath: string;
-  /** Shared tokens. */
-  readonly tokens: number;
-  /** Which of the two was left out: this submission's file, or the other one's. */
-  readonly leftOut: 'own' | 'other';
-  /** That file does count, and is read as another language than the code it shares. */
-  readonly isMisread?: true | undefined;
-  /** That file does count, and the code stands where none is read: in a comment, a string, a dead branch. */
-  readonly isSkipped?: true | undefined;
-  /** Both files count, and are alike word by word, and hardly as code. */
-  readonly readings?: BothReadings | undefined;
-}
+export type HiddenCopy = NonNullable<SubmissionDocument['hidden']>[number];
 
 /** How code of one submission was found where it does not count as code of it. */
 export type FoundAs = 'aside' | 'misread' | 'skipped' | 'blind';
@@ -114,12 +80,7 @@ export function foundAs({ isMisread, isSkipped, readings }: HiddenCopy): FoundAs
 }
 
 /** How much of a program stands in another one, in percent. */
-export interface BothReadings {
-  /** Word by word: nothing is a comment, a string or a macro. */
-  readonly words: number;
-  /** As code of its language. */
-  readonly code: number;
-}
+export type BothReadings = NonNullable<HiddenCopy['readings']>;
 
 /** Files of a submission of which next to nothing was read as code; none: what is in its strings is more than its code. */
 export interface HardlyRead {
@@ -130,23 +91,7 @@ export interface HardlyRead {
 }
 
 /** What a learning platform's download tells of a hand-in. Hostile text. */
-export interface HandInFacts {
-  /** The download's layout. */
-  readonly platform: string;
-  /** The platform's number or name of the person or team; null: it gives none. */
-  readonly id: string | null;
-  readonly login?: string;
-  readonly email?: string;
-  /** Of a team. */
-  readonly members?: readonly { readonly name: string; readonly id?: string; readonly email?: string }[];
-  /** When it was handed in: RFC 3339, without an offset where the platform has no zone. */
-  readonly at?: string;
-  readonly isLate?: boolean;
-  /** Tells several hand-ins of one person apart. */
-  readonly attempt?: string;
-  /** Lab, tutorial, class. */
-  readonly section?: string;
-}
+export type HandInFacts = Frozen<z.output<typeof HAND_IN>>;
 
 /** What a platform tells a person or team apart by: its number or name, else login, else e-mail; null: nothing. */
 export function identityOf({ id, login, email }: Pick<HandInFacts, 'id' | 'login' | 'email'>): string | null {
@@ -154,39 +99,7 @@ export function identityOf({ id, login, email }: Pick<HandInFacts, 'id' | 'login
 }
 
 /** Where a submission comes from; what a staff report links to. */
-export type Origin =
-  | {
-      readonly kind: 'directory';
-      readonly path: string;
-      /** Of a platform's download. */
-      readonly handIn?: HandInFacts;
-    }
-  | {
-      readonly kind: 'repository';
-      readonly owner: string;
-      readonly repo: string;
-      /** GitHub's numeric id: survives a rename. */
-      readonly repositoryId: number;
-      /** Full SHA of the commit whose contents were taken. */
-      readonly sha: string;
-      readonly student?: string;
-      /** That person's login where it is not `student`, and section, where a roster says so. */
-      readonly login?: string;
-      readonly section?: string;
-      readonly deadlineStatus?: 'on-time' | 'late' | 'no-deadline' | 'unattested';
-      /** Server-attested time of the push that was taken, RFC 3339. */
-      readonly pushedAt?: string;
-    }
-  | {
-      readonly kind: 'pull-request';
-      readonly owner: string;
-      readonly repo: string;
-      readonly number: number;
-      readonly sha: string;
-      readonly author: string;
-      /** When GitHub's server took it, RFC 3339. */
-      readonly createdAt?: string;
-    };
+export type Origin = Frozen<z.output<typeof ORIGIN>>;
 
 export interface Submission {
   /** Stable and unique within a run: the folder's path, `owner/name`, `owner/name#12`. Tokens and pseudonyms are made from it. */
@@ -276,22 +189,5 @@ export function leftOutBecause({ reason, detail }: Pick<LeftOut, 'reason' | 'det
   return detail === undefined ? LEFT_OUT_WORDS[reason] : asMessage(detail);
 }
 
-/** Why the two of a pair are never flagged with each other: whoever works together, or is one person, may hand in the same code. */
-export const TOGETHER = ['same-person', 'team', 'partners', 'staff'] as const;
-export type Together = (typeof TOGETHER)[number];
-
 /** What is known of whoever handed a submission in, besides the name. Hostile text. */
-export interface Person {
-  /** Of the roster or platform, never a name; null: not known. */
-  readonly id: string | null;
-  readonly section: string | null;
-  readonly team: string | null;
-  /** Staff are compared with, and never judged. */
-  readonly isStaff: boolean;
-  /** When it was handed in, as a list writes it. Nobody attests it. */
-  readonly time?: string | undefined;
-  /** What the source calls the submission, where a list gives it another name. */
-  readonly sourceName?: string | undefined;
-  /** Whatever else a list knows the person by, or the people of a team: a copy of a dossier does not name them by these either. */
-  readonly also?: readonly string[] | undefined;
-}
+export type Person = NonNullable<SubmissionDocument['person']>;

@@ -4,12 +4,8 @@ import { findingsOf } from '../../src/check/findings.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { ownOutcome } from '../../src/check/submission-outcome.ts';
 import { type SubmissionFinding, unreadOf } from '../../src/contract/findings.ts';
-import {
-  isMissing,
-  type LeftOut,
-  type PackedSubmission,
-  type SubmissionRole,
-} from '../../src/contract/submission.ts';
+import { isMissing, type LeftOut, type PackedSubmission } from '../../src/contract/submission.ts';
+import type { SubmissionRole } from '../../src/contract/submission-lists.ts';
 import { judge } from '../../src/check/verdict/judge.ts';
 import { pairsNamed } from '../../src/check/verdict/named-pairs.ts';
 import { message } from '../../src/base/words/message.ts';

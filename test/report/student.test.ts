@@ -9,12 +9,8 @@ import { describe, expect, test } from 'vitest';
 import type { Findings, MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import { OUTCOMES } from '../../src/base/outcome.ts';
 import type { RunReport } from '../../src/contract/report.ts';
-import {
-  type CollectionFailure,
-  LEFT_OUT_WORDS,
-  type Origin,
-  type SubmissionRole,
-} from '../../src/contract/submission.ts';
+import { type CollectionFailure, LEFT_OUT_WORDS, type Origin } from '../../src/contract/submission.ts';
+import type { SubmissionRole } from '../../src/contract/submission-lists.ts';
 import { renderComment } from '../../src/channels/comment.ts';
 import { renderConsole } from '../../src/channels/console.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';

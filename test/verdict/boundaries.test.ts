@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import type { Failure } from '../../src/base/outcome.ts';
-import type { CollectionFailure, SubmissionRole } from '../../src/contract/submission.ts';
+import type { CollectionFailure } from '../../src/contract/submission.ts';
+import type { SubmissionRole } from '../../src/contract/submission-lists.ts';
 import { judged as judge } from './judged.ts';
 import { type Policy, toleratesFailure } from '../../src/check/verdict/policy.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';

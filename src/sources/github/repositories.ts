@@ -4,16 +4,11 @@ import { namedRepositories } from './named-repositories.ts';
 import { starterOfRepository } from './starter-of-repository.ts';
 
 /** What any source asks GitHub for where the settings name a repository, or a pull request is judged. */
-export interface RepositoryReading {
-  readonly named: typeof namedRepositories;
-  readonly collect: typeof collectRepositories;
-  readonly starterOf: typeof starterOfRepository;
-  readonly baseGround: typeof baseGround;
-}
-
-export const REPOSITORIES: RepositoryReading = {
+export const REPOSITORIES = {
   named: namedRepositories,
   collect: collectRepositories,
   starterOf: starterOfRepository,
   baseGround,
 };
+
+export type RepositoryReading = typeof REPOSITORIES;

@@ -1,33 +1,6 @@
+import { type Frozen } from '#contract';
 import { z } from 'zod';
 import { parseServerFile, safeAddress, said } from '../server-file.ts';
-
-/** A learning platform that courses are opened from, by LTI 1.3. */
-export interface Platform {
-  readonly issuer: string;
-  readonly client: string;
-  /** Ids by which it says in which of its parts this server is a tool. */
-  readonly deployments: readonly string[];
-  /** Where the browser goes to be told who somebody is. */
-  readonly logIn: string;
-  /** Where this server asks for leave to read the people of a course. */
-  readonly tokens: string;
-  /** Where its keys are. */
-  readonly keys: string;
-  /** What people call it. */
-  readonly called: string;
-  /** Claim that people are called by here. */
-  readonly name: string;
-  /** How it gives what was handed in, to whoever has a token there; null: it comes by drop alone. */
-  readonly submissions: SubmissionsPlace | null;
-}
-
-interface SubmissionsPlace {
-  readonly by: (typeof KINDS)[number];
-  /** Without a slash at its end. */
-  readonly address: string;
-  /** Origins besides that of the address where its files lie. */
-  readonly files: readonly string[];
-}
 
 const KINDS = ['moodle', 'canvas'] as const;
 
@@ -41,16 +14,25 @@ const File = z.strictObject({
       z.strictObject({
         issuer: said('must be what the platform calls itself, such as https://moodle.university.example.'),
         client: said('must be the id that the platform gave this server, in quotes.'),
+        /** Ids by which it says in which of its parts this server is a tool. */
         deployments: z.array(said(DEPLOYMENTS), { error: DEPLOYMENTS }).min(1, { error: DEPLOYMENTS }),
+        /** Where the browser goes to be told who somebody is. */
         'log-in': safeAddress(ADDRESS),
+        /** Where this server asks for leave to read the people of a course. */
         tokens: safeAddress(ADDRESS),
+        /** Where its keys are. */
         keys: safeAddress(ADDRESS),
+        /** What people call it. Default: its host. */
         called: said('must be a name for people, such as Moodle.').optional(),
+        /** Claim that people are called by here. */
         name: said('must be the name of a claim.').prefault('email'),
+        /** How it gives what was handed in, to whoever has a token there; null: it comes by drop alone. */
         submissions: z
           .strictObject({
             by: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}.` }),
+            /** Without a slash at its end. */
             address: safeAddress(ADDRESS).transform((address) => address.replace(/\/+$/, '')),
+            /** Origins besides that of the address where its files lie. */
             files: z
               .array(
                 safeAddress(ORIGINS).transform((address) => new URL(address).origin),
@@ -65,6 +47,12 @@ const File = z.strictObject({
     )
     .min(1, { error: 'must name at least one learning platform.' }),
 });
+
+/** A learning platform that courses are opened from, by LTI 1.3. */
+export interface Platform extends Frozen<Omit<z.output<typeof File>['platforms'][number], 'log-in'>> {
+  readonly logIn: string;
+  readonly called: string;
+}
 
 /** @param name of the file @throws ConfigurationError naming every problem with its place */
 export function parsePlatforms(content: string, name: string): readonly Platform[] {

@@ -2,27 +2,6 @@ import { z } from 'zod';
 import type { Role } from '#service';
 import { parseServerFile, safeAddress, said } from '../server-file.ts';
 
-/** How people log in with an account of their university, by OpenID Connect. */
-export interface LoginConfig {
-  readonly issuer: string;
-  readonly client: string;
-  /** null: the client has none, as a public one. */
-  readonly secret: string | null;
-  /** What the page calls the place where people log in. */
-  readonly called: string;
-  readonly scopes: string;
-  /** Claim that people are called by here. */
-  readonly name: string;
-  /** Claim with the groups that somebody is in. */
-  readonly groups: string;
-  /** Groups whose members are each of these, the one with the most rights first. */
-  readonly roles: readonly { readonly role: Role; readonly groups: readonly string[] }[];
-  /** Groups whose members are members of a corpus. */
-  readonly corpora: readonly { readonly corpus: string; readonly groups: readonly string[] }[];
-  /** An account of the same name that is here already is theirs. */
-  readonly adopts: boolean;
-}
-
 const LIST_RULE = 'must be a list of groups, as they stand in the claim.';
 const ISSUER_RULE =
   'must be the https address of the provider, such as https://login.university.example; below it lies .well-known/openid-configuration.';
@@ -49,24 +28,33 @@ const File = z
     error: 'give groups to administrators, instructors or assistants: else nobody may come in.',
   });
 
+/** How people log in with an account of their university, by OpenID Connect. */
+export type LoginConfig = ReturnType<typeof parseLoginConfig>;
+
 /** @param secret of the client, from the environment @throws ConfigurationError naming every problem with its place */
-export function parseLoginConfig(content: string, name: string, secret: string | undefined): LoginConfig {
+export function parseLoginConfig(content: string, name: string, secret: string | undefined) {
   const file = parseServerFile(File, content, name);
   const { issuer, client, called, scopes, administrators, instructors, assistants, corpora } = file;
   return {
     issuer,
     client,
+    // null: the client has none, as a public one.
     secret: secret === undefined || secret.trim() === '' ? null : secret.trim(),
+    // What the page calls the place where people log in.
     called: called ?? new URL(issuer).host,
     scopes: /(?:^|\s)openid(?:\s|$)/.test(scopes) ? scopes : `openid ${scopes}`,
+    // Claims: that people are called by here, and with the groups that somebody is in.
     name: file.name,
     groups: file.groups,
+    // Groups whose members are each of these, the one with the most rights first.
     roles: [
       { role: 'administrator', groups: administrators },
       { role: 'instructor', groups: instructors },
       { role: 'assistant', groups: assistants },
-    ],
+    ] satisfies { readonly role: Role; readonly groups: readonly string[] }[],
+    // Groups whose members are members of a corpus.
     corpora: Object.entries(corpora).map(([corpus, members]) => ({ corpus, groups: members })),
+    // An account of the same name that is here already is theirs.
     adopts: file['adopt-accounts'],
   };
 }

@@ -8,18 +8,10 @@ import { Shares } from './shares.ts';
 import { Users } from './users.ts';
 
 /** All that is known of a service's people. */
-export interface People {
-  readonly users: Users;
-  readonly identities: Identities;
-  readonly keys: Keys;
-  readonly shares: Shares;
-  readonly corpora: Corpora;
-  readonly quotas: Quotas;
-  readonly audit: Audit;
-}
+export type People = ReturnType<typeof peopleOf>;
 
 /** @param now milliseconds since the epoch */
-export function peopleOf(database: Database, now: () => number): People {
+export function peopleOf(database: Database, now: () => number) {
   return {
     users: new Users(database, now),
     identities: new Identities(database, now),
