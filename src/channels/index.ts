@@ -1,10 +1,14 @@
 /** A report as files, page, comment, summary and SARIF, each a function of it for one audience; and reports read back. */
-export { renderAnnotations } from './annotations.ts';
 export { type AnswerPage, answerPage, answerRefusal, ANSWER_PAGE_POLICY } from './answer-page.ts';
 export { casesOfRun } from './cases/cases-of-run.ts';
 export { readCases, readCasesText } from './cases/read-cases.ts';
 export { subjectOfKey, subjectsOf } from './cases/subjects.ts';
-export { type CheckRunAnnotation, type CheckRunOutput, checkRunOutput } from './check-run-output.ts';
+export {
+  type CheckRunAnnotation,
+  type CheckRunOutput,
+  checkRunOutput,
+  renderAnnotations,
+} from './check-run-output.ts';
 export { readDigest } from './comment-digest.ts';
 export { isOurComment, renderComment } from './comment.ts';
 export { renderComparison } from './comparison-console.ts';

@@ -1,8 +1,10 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
 import { openWords } from '#base';
 import { type Audience, readersOf, type RunReport } from '#contract';
-import { earlierResults } from './earlier-results.ts';
 import { viewOf } from './view.ts';
-import { type ReportFilesOptions, writeView } from './write.ts';
+import { isVerdict, type ReportFilesOptions, writeView } from './write.ts';
 
 type Own = 'view' | 'earlierResults';
 
@@ -14,4 +16,65 @@ export async function writeReportFiles(
   const audience: Audience = readersOf(report, options.audience ?? 'staff');
   const view = options.view ?? viewOf(report, audience, await openWords(report.locale));
   return writeView(report, { ...options, view, earlierResults });
+}
+
+/** What is read of an earlier report.json at most: its verdict stands before its submissions. */
+const HEAD_BYTES = 32_000_000;
+
+const Head = z.discriminatedUnion('audience', [
+  z.object({
+    audience: z.literal('staff'),
+    verdict: z.object({
+      outcome: z.string(),
+      maxSimilarity: z.number().nullable(),
+      maxAiScore: z.number().nullable(),
+    }),
+  }),
+  z.object({
+    audience: z.literal('student'),
+    // null: not told, which is done of a verdict alone.
+    outcome: z.string().nullable(),
+    own: z.object({ similarity: z.string().nullable() }).nullable(),
+  }),
+]);
+
+/** Whom the report.json of an earlier run is for, where it has results; null: it has none, or there is no such file. */
+export async function earlierResults(path: string): Promise<Audience | null> {
+  const head = Head.safeParse(await readHead(path)).data;
+  switch (head?.audience) {
+    case undefined:
+      return null;
+    case 'staff': {
+      const { outcome, maxSimilarity, maxAiScore } = head.verdict;
+      return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null ? 'staff' : null;
+    }
+    case 'student': {
+      const { outcome, own } = head;
+      const isKnown = (own?.similarity ?? 'n/a') !== 'n/a';
+      return outcome === null || isVerdict(outcome) || isKnown ? 'student' : null;
+    }
+  }
+}
+
+/** The values before the findings, of which each has a line (`jsonPieces`); what is not of that form is passed over. */
+async function readHead(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const head: Record<string, unknown> = {};
+  // What is no file is never at its end.
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return head;
+  const lines = createInterface({ input: createReadStream(path, { end: HEAD_BYTES }) });
+  try {
+    for await (const line of lines) {
+      if (line.startsWith('"findings":')) break;
+      try {
+        Object.assign(head, JSON.parse(`{${line.replace(/,$/, '')}}`));
+      } catch {
+        continue;
+      }
+    }
+  } catch {
+    // No such file, or none that can be read: nothing that would have to be kept.
+  } finally {
+    lines.close();
+  }
+  return head;
 }

@@ -41,8 +41,13 @@ export { closenessWords } from './closeness.ts';
 export { type ComparedSubmission, type RunComparison, compareRuns } from './compare.ts';
 export { CourseDocument } from './course/course-document.ts';
 export { type CoursePage, recurrenceWords } from './course/course-words.ts';
-export { type CourseAssignment, makeCourse } from './course/make-course.ts';
-export { type CoursePart, joinParts, partOf } from './course/part.ts';
+export {
+  type CourseAssignment,
+  type CoursePart,
+  joinParts,
+  makeCourse,
+  partOf,
+} from './course/make-course.ts';
 export { recurring, STANDS_OUT_BELOW, standsOut } from './course/recurring.ts';
 export type { CourseDossierPage } from './dossier/course-dossier.ts';
 export { type Alignment, type LineMatch, align } from './dossier/alignment.ts';
@@ -70,7 +75,6 @@ export {
 export { type Token, highlight } from './dossier/highlight.ts';
 export { linesNote } from './dossier/line-words.ts';
 export { labelsIn, makeDossier } from './dossier/make-dossier.ts';
-export { folded, namesOf } from './dossier/name-words.ts';
 export { withCells, type PageReader, type Sides, fileOf, linesOf, loadSides } from './dossier/sides.ts';
 export { personFacts } from './dossier/person-facts.ts';
 export {
@@ -82,6 +86,7 @@ export {
   indexOfCode,
   rarityOf,
 } from './dossier/rarity.ts';
+export { folded, namesOf } from './dossier/name-words.ts';
 export { ordinaryWords, wordsLookedFor } from './dossier/redaction.ts';
 export {
   type FunctionPlace,

@@ -15,7 +15,7 @@ describe('commands of somebody who may', () => {
 
   test('status before there is a check, whatever a student copied into a comment', async () => {
     const plan = { repository: { owner: 'cs1', repo: 'hw1' }, pull: scene.pull, headSha: scene.head };
-    const copied = flagged({ ...plan, overrides: {}, requestedBy: 'carol', key: '0' });
+    const copied = flagged({ ...plan, overrides: {}, key: '0' });
     const body = renderComment(viewOf(copied, 'student'), { key: 'bot', previousBody: null });
     scene.repository.comment(scene.pull, body, 'carol');
     const { id, result } = await scene.ask('ada', '/similarity status');
@@ -33,7 +33,6 @@ describe('commands of somebody who may', () => {
         pull: scene.pull,
         headSha: scene.head,
         overrides: { similarityThreshold: 60, pullRequestScope: 'tree' },
-        requestedBy: 'ada',
         key: String(id),
       },
     ]);

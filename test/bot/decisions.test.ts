@@ -59,7 +59,6 @@ describe('what a command leads to', () => {
         repository: request.repository,
         pull: 12,
         overrides: { compareWith: 'none' },
-        requestedBy: 'ada',
         key: '5',
       },
     });

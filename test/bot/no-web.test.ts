@@ -36,7 +36,6 @@ test('the web is never searched for a command on a pull request: students read t
     repository: { owner: 'cs1', repo: 'hw1' },
     pull: scene.pull,
     overrides: {},
-    requestedBy: 'ada',
     key: '7',
     headSha: scene.head,
   });

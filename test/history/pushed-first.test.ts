@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HISTORY_LIMITS } from '../../src/check/history/limits.ts';
-import { withPushedFirst } from '../../src/check/run/pushed-first.ts';
+import { withPushedFirst } from '../../src/check/run/first-seen.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import { StillClock } from '../fake-clock.ts';
 import type { GitHub } from '../../src/github/client.ts';

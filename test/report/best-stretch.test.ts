@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestStretch, placesOf } from '../../src/report/dossier/best-stretch.ts';
+import { bestStretch, placesOf } from '../../src/report/dossier/code-index.ts';
 import { randomFrom } from '../random.ts';
 
 /** The same by the whole table, as Smith and Waterman have it. */

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Origin, PackedSubmission } from '../../src/contract/submission.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { loginRow } from '../../src/sources/people/person-row.ts';
-import { unsaidWords } from '../../src/check/run/unsaid-words.ts';
-import { webRules } from '../../src/check/run/web-rules.ts';
+import { unsaidWords, webRules } from '../../src/check/run/web-rules.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { digestOf } from '../../src/service/web-search/digest.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEarlierClass } from '../../src/channels/earlier-class.ts';
-import { earlierResults } from '../../src/channels/earlier-results.ts';
+import { earlierResults } from '../../src/channels/write-report-files.ts';
 import { readHandOvers } from '../../src/check/run/hand-over.ts';
 import { fileIn } from '../../src/program/command-line/pair-dossier.ts';
 import { readReportFile } from '../../src/program/command-line/report-file.ts';

@@ -15,8 +15,6 @@ export interface BotCheckPlan {
   /** The commit that was pinned when the command was accepted: 40 hexadecimal digits. Contents of no other commit may be taken. */
   readonly headSha: string;
   readonly overrides: CheckOverrides;
-  /** Who asked, for the log and the check's name. */
-  readonly requestedBy: string;
   /** The command's idempotency key: the same one comes again after a run that died, and may then take up the same check. */
   readonly key: string;
 }

@@ -30,7 +30,6 @@ export function planFor(command: BotCommand, request: BotRequest): Plan {
           repository: request.repository,
           pull: request.number,
           overrides: command.overrides,
-          requestedBy: request.author,
           key: request.key,
         },
         again: command.again,

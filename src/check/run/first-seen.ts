@@ -1,11 +1,14 @@
 import { count, Failure } from '#base';
-import type { PairFinding, PairFirst, RunReport } from '#contract';
+import { highest, type PairFinding, type PairFirst, type RunReport } from '#contract';
+import { purposed } from '#github';
 import type { SelectionOptions } from '#sources';
-import { HISTORY_LIMITS } from '../history/limits.ts';
 import { DeadlineError } from '../client/errors.ts';
+import { HISTORY_LIMITS } from '../history/limits.ts';
+import { isDismissed, pairsThatExplain } from '../verdict/pardon.ts';
+import { knownTotals } from '../verdict/tally.ts';
+import * as says from './says.ts';
 import { until, withinTime } from './within-time.ts';
 import type { World } from './world.ts';
-import * as says from './says.ts';
 
 /** What is over the time is told pair by pair. */
 const TOO_LATE = says.noTimeLeft;
@@ -75,3 +78,56 @@ const NOT_REACHED: PairFirst = {
   a: { kind: 'unknown', reason: 'over-budget' },
   b: { kind: 'unknown', reason: 'over-budget' },
 };
+
+/**
+ * The report, with the pairs of a flagged pull request of which GitHub's record of pushes proves that it had the shared code first:
+ * all of them, or none, because one that is not proven decides. It costs nothing but its own answer where it fails.
+ *
+ * @param endsAtMs on the clock: the check's own end
+ */
+export async function withPushedFirst(
+  report: RunReport,
+  { world }: { readonly world: Pick<World, 'clock' | 'github' | 'log' | 'signal'> },
+  endsAtMs: number,
+): Promise<RunReport> {
+  const { findings, verdict, thresholds, dismissed, students } = report;
+  const [flag, ...more] = verdict.flagged.filter(({ by }) => by.every((one) => one === 'similarity'));
+  const own = findings.submissions.find(({ key }) => key === flag?.key);
+  if (own?.origin?.kind !== 'pull-request' || more.length > 0) return report;
+  // Of so many the other one's own check may not have been compared with this one.
+  if (students.notComparedWith > 0) return report;
+  const total = highest(knownTotals(own)) ?? 0;
+  const explained = pairsThatExplain(own, total, findings, thresholds.similarity) ?? [];
+  const pairs = explained.filter((pair) => !isDismissed(pair, dismissed));
+  if (pairs.length === 0) return report;
+  // Most runs have no use for it.
+  const { isProvenFirst } = await import('../history/pushed-first.ts');
+  const { clock, log, signal } = world;
+  const limit = {
+    clock,
+    endsAtMs: Math.min(endsAtMs, clock.now() + HISTORY_LIMITS.timeMs),
+    signal,
+    sentence: says.noTimeLeft,
+  };
+  let isFirst = false;
+  try {
+    if (limit.endsAtMs <= clock.now()) throw new DeadlineError(says.noTimeLeft);
+    isFirst = await withinTime(limit, (ended) => {
+      const github = purposed(until(world.github, ended)(), { target: 'own', isOfPeer: true });
+      return isProvenFirst(findings, own, pairs, github);
+    });
+  } catch (error) {
+    // What it says may name a peer, and changes nothing.
+    if (!(error instanceof Failure)) throw error;
+  }
+  log.info(
+    `GitHub’s record of pushes ${isFirst ? 'proves' : 'does not prove'} that the pull request had the shared code first.`,
+  );
+  if (!isFirst) return report;
+  const proven = findings.pairs.map((pair) =>
+    pairs.includes(pair)
+      ? { ...pair, pushedFirst: pair.a === own.key ? ('a' as const) : ('b' as const) }
+      : pair,
+  );
+  return { ...report, findings: { ...findings, pairs: proven } };
+}

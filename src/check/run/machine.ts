@@ -1,8 +1,7 @@
 import { loadComparing } from '#service';
 import { beginArchiverZip, REPOSITORIES, SOURCES } from '#sources';
 import { inThread } from '../second-look/in-thread.ts';
-import { withFirstSeen } from './first-seen.ts';
-import { withPushedFirst } from './pushed-first.ts';
+import { withFirstSeen, withPushedFirst } from './first-seen.ts';
 import { openService } from './open-service.ts';
 import type { Means } from './world.ts';
 

@@ -1,16 +1,17 @@
 import { compareText } from '#base';
+import type { Case } from '#contract';
 import {
-  STATE_LIMITS,
   type AssignmentState,
   type KeptClass,
-  type PendingCheck,
   type KnownPerson,
+  type PendingCheck,
   type Progress,
   type ReportedFlag,
   type ReportedPair,
   type RunRecord,
   type SeenRepository,
   type State,
+  STATE_LIMITS,
   type Wish,
 } from './state-schema.ts';
 
@@ -288,4 +289,19 @@ export function advanceTo(assignment: AssignmentState, stage: 'read' | 'reported
     check: progress.check,
     uploaded: 'uploaded' in progress ? progress.uploaded : {},
   });
+}
+
+/** Boxes ticked in the issue and commands of the bot, as cases. Neither knows numbers, so none of them grows. */
+export function dismissedCases({ dismissed }: Pick<AssignmentState, 'dismissed'>): readonly Case[] {
+  return Object.entries(dismissed).map(([pair, { reason, by, at }]) => ({
+    subjects: pair.split('-'),
+    // The run that they are in knows them.
+    names: pair.split('-'),
+    state: 'dismissed',
+    reason,
+    note: null,
+    by,
+    at,
+    evidence: { similarity: null, suspicion: null, tokens: null },
+  }));
 }

@@ -1,7 +1,7 @@
 import type { CheckProgress, Prior, World } from '#check';
 import { type Assignment as ScheduledAssignment, type CaseBook, NO_CASES } from '#contract';
 import { mergeCases } from '#report';
-import { dismissedCases } from '../dismissed-cases.ts';
+import { dismissedCases } from '../state/assignment-state.ts';
 import type { CheckedOnce } from '../scan-host.ts';
 import type { AssignmentState, PendingCheck } from '../state/state-schema.ts';
 import { type LeasedStore, LeaseLost } from '../store/lease.ts';
