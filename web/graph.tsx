@@ -4,6 +4,7 @@ import type { ListedPair } from '#report';
 import { type Drawing, labelsOf, nodeLabels } from './graph-drawing.ts';
 import { Edge, Names, Node, RADIUS } from './graph-marks.tsx';
 import { graphOf, nextIn } from './graph-view.ts';
+import { ARROWS } from './pair-keys.tsx';
 import type { Spot } from './label-places.ts';
 import { SectionLegend } from './section-mark.tsx';
 import { useReport } from './report.ts';
@@ -13,12 +14,6 @@ import type { Layout } from './force-layout.ts';
 /** With more, lines are drawn lighter. */
 const DENSE = 600;
 const STEP = 1.4;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Submissions as nodes and pairs as lines. One stop of the Tab key: arrow keys go from node to node. */
 export function Graph({

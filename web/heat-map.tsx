@@ -1,19 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ListedPair, Measure } from '#report';
 import { link } from './links.ts';
+import { ARROWS } from './pair-keys.tsx';
 import { useReport } from './report.ts';
 
 /** Of a larger class those with the highest numbers: beyond, a cell is too small to be met. */
 const MOST = 150;
 /** All cells of a shade are one shape. */
 const SHADES = 10;
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Everybody with everybody, in an order in which who is near stands together. */
 export function HeatMap({ by }: { readonly by: Measure }) {
@@ -53,7 +47,7 @@ export function HeatMap({ by }: { readonly by: Measure }) {
         aria-label={words.say('graph.heatKeys')}
         tabindex={0}
         onKeyDown={(event) => {
-          const step = STEPS[event.key];
+          const step = ARROWS[event.key];
           if (step !== undefined) move([x + step[0], y + step[1]]);
           else if (event.key === 'Enter') open();
           else return;

@@ -79,3 +79,11 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
     return () => removeEventListener('keydown', press);
   }, []);
 }
+
+/** The steps of the arrow keys: to the right, and down. */
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Words } from '#base';
+import { visible, type Words } from '#base';
 import { useIsPrinting } from './printing.ts';
 import { replaceQuery } from './routes.ts';
 import { useWords } from './words.tsx';
@@ -229,4 +229,14 @@ export function sortRows<Row>(
     return (isDown ? -1 : 1) * (Number(x.key) - Number(y.key));
   });
   return keyed.map(({ row }) => row);
+}
+
+/** What each row is called, which is hostile text. */
+export function nameColumn<Row extends { readonly name: string }>(label: string): Column<Row> {
+  return {
+    id: 'name',
+    label,
+    kind: 'wide',
+    cell: ({ name }) => <span class="name">{visible(name)}</span>,
+  };
 }

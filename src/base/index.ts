@@ -20,7 +20,7 @@ export { readProxies } from './proxies.ts';
 export { type Coded, fill } from './sentence.ts';
 export { type Stored, type StoredFiles, type StoredZip, asZip } from './stored-zip.ts';
 export { isOtherArchive, isPackedTar, isReadArchive, isZip, withoutEnding } from './text/archive-names.ts';
-export { compareText } from './text/compare-text.ts';
+export { compareText, SPELLED } from './text/compare-text.ts';
 export { byteText, declaredEncoding, decode } from './text/decode.ts';
 export {
   csvCell,

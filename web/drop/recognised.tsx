@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { message, visible, type Words } from '#base';
 import { type DraftContents, type DraftOptions, type DraftSubmission, LAYOUT_NAMES } from '#contract';
 import { LANGUAGES } from '#engine';
-import { type Column, Table } from '../table.tsx';
+import { type Column, nameColumn, Table } from '../table.tsx';
 import { Said, SaidItems, useWords } from '../words.tsx';
 import { Field } from '../form.tsx';
 
@@ -115,12 +115,7 @@ const ROLES = {
 /** Without those that say the same of everybody: on a phone the names need the room. */
 function columnsOf(words: Words, rows: readonly DraftSubmission[]): readonly Column<DraftSubmission>[] {
   const all: readonly Column<DraftSubmission>[] = [
-    {
-      id: 'name',
-      label: words.say('drop.name'),
-      kind: 'wide',
-      cell: ({ name }) => <span class="name">{visible(name)}</span>,
-    },
+    nameColumn(words.say('drop.name')),
     { id: 'role', label: words.say('drop.role'), cell: ({ role }) => words.tell(ROLES[role]) },
     {
       id: 'group',

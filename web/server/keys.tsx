@@ -1,5 +1,5 @@
 import { message, visible, type Words } from '#base';
-import type { Column } from '../table.tsx';
+import { type Column, nameColumn } from '../table.tsx';
 import { ask } from './api.ts';
 import { type Again, Collection, LineButton, NewLine } from './collection.tsx';
 import type { KeyLine } from './people.ts';
@@ -43,12 +43,7 @@ export function Keys() {
 
 function columnsOf(words: Words, again: Again): readonly Column<KeyLine>[] {
   return [
-    {
-      id: 'name',
-      label: words.say('drop.name'),
-      kind: 'wide',
-      cell: ({ name }) => <span class="name">{visible(name)}</span>,
-    },
+    nameColumn(words.say('drop.name')),
     {
       id: 'scope',
       label: words.say('server.scope'),

@@ -1,8 +1,8 @@
 import { ShortFacts } from './collection.tsx';
 import { useMemo } from 'preact/hooks';
-import { inEnglish, message, visible, type Words } from '#base';
+import { inEnglish, message, type Words } from '#base';
 import type { ServerAnswer } from '#contract';
-import { type Column, Table } from '../table.tsx';
+import { type Column, nameColumn, Table } from '../table.tsx';
 import { Said, useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
 import { Trouble } from '../form.tsx';
@@ -109,12 +109,7 @@ function Queue() {
 
 function columnsOf(words: Words): readonly Column<QueueLine>[] {
   return [
-    {
-      id: 'name',
-      label: words.say('server.who'),
-      kind: 'wide',
-      cell: ({ name }) => <span class="name">{visible(name)}</span>,
-    },
+    nameColumn(words.say('server.who')),
     {
       id: 'waiting',
       label: words.say('server.waitingCount'),

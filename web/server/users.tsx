@@ -1,5 +1,5 @@
 import { message, visible, type Words } from '#base';
-import type { Column } from '../table.tsx';
+import { type Column, nameColumn } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { ask } from './api.ts';
 import { type Again, Collection, LineButton, NewLine } from './collection.tsx';
@@ -45,12 +45,7 @@ export function Users() {
 
 function columnsOf(words: Words, again: Again): readonly Column<UserLine>[] {
   return [
-    {
-      id: 'name',
-      label: words.say('drop.name'),
-      kind: 'wide',
-      cell: ({ name }) => <span class="name">{visible(name)}</span>,
-    },
+    nameColumn(words.say('drop.name')),
     {
       id: 'role',
       label: words.say('drop.role'),

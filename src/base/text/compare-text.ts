@@ -2,3 +2,16 @@
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
+
+/** Letters that are no letter with a mark, as people without that key write them. */
+export const SPELLED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};

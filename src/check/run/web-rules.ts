@@ -1,3 +1,4 @@
+import { SPELLED } from '#base';
 import { judgedOf, type Origin, type PackedSubmission, type Settings } from '#contract';
 import { fullName, parseRepositoryName } from '#github';
 import { hex } from '#native';
@@ -182,21 +183,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   );
 }
 
-const LATIN: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  ø: 'o',
-  å: 'aa',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+const LATIN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ...SPELLED };
 
 /** As people write a name that their keyboard cannot: `Müller` is `mueller`, `Łukasz` `lukasz`. */
 function inLatin(word: string): string {

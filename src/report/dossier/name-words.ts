@@ -1,3 +1,4 @@
+import { SPELLED } from '#base';
 import type { SubmissionFinding } from '#contract';
 import { aliasesOf } from '../facts.ts';
 
@@ -6,18 +7,6 @@ const LEAST_LETTERS = 3;
 /** Shorter numbers are counts and years. */
 const LEAST_DIGITS = 4;
 
-/** Letters that are no letter with a mark, as people without that key write them. */
-const SPELLED: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 /** Letters that are written as two where a keyboard lacks them. */
 const SPELLED_AS_TWO: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
