@@ -14,6 +14,7 @@ export { peopleRefusal } from './api/people/answer.ts';
 export { type PeopleCall, type Resource, resource } from './api/people/resource.ts';
 export { auditRow, isoTime, keyRow, userRow } from './api/people/rows.ts';
 export { RateLimit } from './api/rate-limit.ts';
+export { formRead } from './api/multipart.ts';
 export { HttpError, invalid, json } from './api/reply.ts';
 export { statusesOf } from './api/status-of.ts';
 export type { Watch } from './api/server.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { verify } from '@octokit/webhooks-methods';
 import { type Clock, ConfigurationError, fill } from '#base';
+import { textWithin } from '#service';
 import { type HttpAnswer, listen } from '#system';
 import type { HookAnswer, Deliveries } from './deliveries.ts';
 import * as says from './says.ts';
@@ -99,7 +100,8 @@ class Desk {
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
     const signature = single(request.headers['x-hub-signature-256']);
     if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
-    const body = await readBody(request);
+    // As UTF-8: bytes that are none fit no signature.
+    const body = await textWithin(request, MAX_BODY_BYTES);
     if (body === null) return TOO_LARGE;
     if (body === '' || !(await verify(this.#secret, body, signature))) return UNSIGNED;
     // From here on it is GitHub who speaks.
@@ -139,26 +141,6 @@ const UNSIGNED: HookAnswer = { status: 401, text: says.xHub };
 
 function wrongMethod(allowed: string): HookAnswer {
   return { status: 405, text: `only ${allowed}` };
-}
-
-/** As UTF-8: bytes that are none fit no signature. null: it is too large. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  return new Promise((resolve, reject) => {
-    request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
-      else resolve(null);
-    });
-    request.on('end', () => {
-      resolve(Buffer.concat(chunks).toString('utf8'));
-    });
-    request.on('error', reject);
-    request.on('close', () => {
-      reject(new Error('the sender went away'));
-    });
-  });
 }
 
 function single(header: string | string[] | undefined): string | undefined {

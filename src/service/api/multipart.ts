@@ -59,7 +59,7 @@ export async function readMultipart(
   request.once('end', () => {
     overdue = setTimeout(() => spool.breakOff(new Error('the body has no end')), MAX_PARSE_MS).unref();
   });
-  const received = parsed(request, parser).then(() => Promise.all(spool.files));
+  const received = formRead(request, parser).then(() => Promise.all(spool.files));
   received.catch(() => {});
   request.pipe(parser);
   try {
@@ -106,7 +106,7 @@ function parserOf(request: Incoming, maxFiles: number): InstanceType<typeof Busb
 }
 
 /** Ends with the body. Not by a pipeline: that would end the connection together with the parser, and with it the answer. */
-function parsed(request: Incoming, parser: InstanceType<typeof Busboy>): Promise<void> {
+export function formRead(request: Incoming, parser: InstanceType<typeof Busboy>): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     parser.once('finish', resolve).on('error', reject);
     request.once('error', reject).once('close', () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { fill } from '#base';
 import { type Part, PARTS } from '#contract';
-import { HttpError, invalid } from '#service';
+import { formRead, HttpError, invalid } from '#service';
 import { MAX_FILES, type PartCount, PartFolders } from './part-folders.ts';
 import * as says from './says.ts';
 
@@ -21,12 +21,7 @@ export async function receiveFiles(
   parser.on('file', (part: string, stream: BusboyFileStream, name: string | undefined) =>
     intake.take(part, stream, name ?? ''),
   );
-  const parsed = new Promise<void>((done, fail) => {
-    parser.once('finish', done).on('error', fail);
-    request.once('error', fail).once('close', () => {
-      if (!request.complete) fail(new Error('the body breaks off'));
-    });
-  });
+  const parsed = formRead(request, parser);
   parsed.catch(() => {});
   request.pipe(parser);
   try {
