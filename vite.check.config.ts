@@ -27,11 +27,11 @@ const NOT_THERE = '__vite-browser-external';
 
 /**
  * What nothing in a page calls. What of a class is searched for on the web; what makes objects of YAML: a page has no config file,
- * and `yaml-texts.ts` does without; what describes settings and answers to others, in JSON Schema; and what shows a course, of which
- * no page makes a report.
+ * and `yaml-texts.ts` does without; what describes settings and answers to others, in JSON Schema; what a check sends to a service, of
+ * which no page knows one; and what shows a course, of which no page makes a report.
  */
 const LEFT_OUT =
-  /\/src\/engine\/search-subject\.ts$|\/web\/course(?:-dossier)?\.tsx$|\/node_modules\/(?:yaml\/browser\/dist\/(?:(?:public-api|util|visit|log)\.js|(?:doc|schema|stringify)\/|nodes\/(?!Scalar|Node)|compose\/(?!resolve-(?:\w+-scalar|end)\.js))|zod\/v4\/core\/(?:to-json-schema|json-schema-\w+)\.js$)/;
+  /\/src\/engine\/search-subject\.ts$|\/src\/check\/(?:create|upload(?:-batch)?)\.ts$|\/web\/course(?:-dossier)?\.tsx$|\/node_modules\/(?:yaml\/browser\/dist\/(?:(?:public-api|util|visit|log)\.js|(?:doc|schema|stringify)\/|nodes\/(?!Scalar|Node)|compose\/(?!resolve-(?:\w+-scalar|end)\.js))|zod\/v4\/core\/(?:to-json-schema|json-schema-\w+)\.js$)/;
 
 /**
  * Builds the page and its worker as one script, which starts itself: what both hold stands in it once, and what the worker runs is

@@ -161,7 +161,7 @@ var node_path__1__ = __load__(76760);
 var zod__3__ = __load__(25465);
 var _base__4__ = __load__(98216);
 var _base__5__ = __load__(4771);
-var _base__6__ = __load__(4575);
+var _base__6__ = __load__(68171);
 var _says_js__2__ = __load__(19431);
 
 
@@ -188,10 +188,10 @@ function readCredentials(folder) {
 		if (error.code === "ENOENT") return null;
 		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.PZ, {
 			folder,
-			error: (0,_base__6__.b)(error)
+			error: (0,_base__4__.bD)(error)
 		}));
 	}
-	const result = Credentials.safeParse(parsed(text));
+	const result = Credentials.safeParse((0,_base__6__.U4)(text));
 	if (result.success) return result.data;
 	const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? "all of it")))];
 	throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.U1, {
@@ -210,7 +210,7 @@ function tryToWrite(folder) {
 	} catch (error) {
 		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.pS, {
 			folder,
-			error: (0,_base__6__.b)(error)
+			error: (0,_base__4__.bD)(error)
 		}));
 	} finally {
 		(0,node_fs__0__.rmSync)(trial, { force: true });
@@ -236,20 +236,13 @@ function writeCredentials(folder, credentials, replaces) {
 	} catch (error) {
 		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.Az, {
 			path,
-			error: (0,_base__6__.b)(error)
+			error: (0,_base__4__.bD)(error)
 		}));
 	} finally {
 		(0,node_fs__0__.rmSync)(part, {
 			force: true,
 			recursive: true
 		});
-	}
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
 	}
 }
 

@@ -19,7 +19,7 @@ var _service__7__ = __load__(36890);
 var _service__11__ = __load__(35034);
 var _names_js__0__ = __load__(72119);
 var _preflight_js__1__ = __load__(95532);
-var _web_providers_js__2__ = __load__(22404);
+var _open_service_js__2__ = __load__(91999);
 var _says_js__3__ = __load__(8673);
 
 
@@ -79,7 +79,7 @@ async function linesOf(subject, { requests, providers: names, ...web }, keys, wo
 	const { createProviders } = await (0,_service__5__.TD)();
 	const { clock, log } = world;
 	const providers = createProviders({
-		...(0,_web_providers_js__2__.A)(names, null, world),
+		...(0,_open_service_js__2__.AA)(names, null, world),
 		clock,
 		log
 	});

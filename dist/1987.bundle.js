@@ -1,8 +1,6 @@
 export const id = 1987;
-export const ids = [1987,7706];
+export const ids = [1987];
 export const modules = {
-
-
 
 
 
@@ -18,7 +16,7 @@ var _base__17__ = __load__(98216);
 var _check__16__ = __load__(7849);
 var _contract__14__ = __load__(11713);
 var _github__15__ = __load__(68888);
-var _system__18__ = __load__(86871);
+var _system__18__ = __load__(43108);
 var _doctor_diagnose_js__1__ = __load__(85412);
 var _doctor_finding_js__2__ = __load__(17118);
 var _doctor_render_js__3__ = __load__(20783);
@@ -65,7 +63,7 @@ async function doctor({ inputs: raw, needsPath, json, quiet }, environment, prin
 		apiUrl: environment["GITHUB_API_URL"],
 		serverUrl: environment["GITHUB_SERVER_URL"]
 	}, null);
-	const github = (0,_check__16__.e)({
+	const github = (0,_check__16__.eq)({
 		...token,
 		apiUrl: event.apiUrl,
 		clock: _process_system_clock_js__6__.m,
@@ -108,7 +106,7 @@ async function doctor({ inputs: raw, needsPath, json, quiet }, environment, prin
 		return (0,_exit_codes_js__4__.FO)("config-error", open.length === 0 ? 0 : 1, null);
 	} finally {
 		await github.close();
-		await (0,_system__18__.v)(tempDir).catch(() => {});
+		await (0,_system__18__.v$)(tempDir).catch(() => {});
 		release();
 	}
 }
@@ -123,8 +121,6 @@ function settingsOrFailure(raw, shell) {
 
 
 }),
-
-
 
 
 

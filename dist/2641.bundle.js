@@ -37,16 +37,17 @@ async function orAborted(work, signal) {
 __load__.d(__out__, {
 rK:()=>DEFAULT_API_URL,
 UM:()=>DEFAULT_SERVER_URL,
-Cl:()=>createGitHub
+Cl:()=>createGitHub,
+fe:()=>purposed
 });
 
 var schemas = __load__(25465);
 var abort = __load__(59362);
 var base_sentence = __load__(4771);
 var outcome = __load__(98216);
-var errors = __load__(47307);
 var base_bytes = __load__(25771);
 var bytes = __load__(95925);
+var errors = __load__(47307);
 var limits = __load__(4472);
 var may_wait = __load__(81381);
 var names = __load__(50926);
@@ -121,6 +122,7 @@ function gitAddress(apiUrl, name) {
 	return `${protocol}//${site}/${(0,names/* fullName */.fq)(name)}.git/git-upload-pack`;
 }
 
+var github_options = __load__(711);
 ;// github/request-budget.js
 class BudgetedFetch {
 	#budget = {
@@ -179,9 +181,8 @@ function statedLimits(headers) {
 	};
 }
 
-var token_origin = __load__(26713);
-var github_transport = __load__(20603);
 var says = __load__(91096);
+var github_transport = __load__(20603);
 ;// github/client.js
 
 
@@ -198,7 +199,7 @@ function createGitHub(options) {
 	return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
 }
 function clientUntil(signal, options, transport, budgeted) {
-	const { origin = token_origin/* GITHUB_TOKEN */.G } = options;
+	const { origin = github_options/* GITHUB_TOKEN */.G } = options;
 	const load = async () => {
 		const { throttledOctokit } = await Promise.all(/* import() */[__load__.e(1332), __load__.e(3876)]).then(__load__.bind(__load__, 83876));
 		return throttledOctokit(options, budgeted.fetch, signal);
@@ -317,6 +318,29 @@ function graphqlRefusal(error) {
 		})
 	};
 }
+function purposed(github, known) {
+	return {
+		...github,
+		ask: (purpose, request, shape) => github.ask({
+			...purpose,
+			...known
+		}, request, shape),
+		pages: (purpose, route, parameters, item) => github.pages({
+			...purpose,
+			...known
+		}, route, parameters, item),
+		git: (purpose, asked) => github.git({
+			...purpose,
+			...known
+		}, asked),
+		until: (signal) => purposed(github.until(signal), known),
+		inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
+		download: (purpose, route, parameters) => github.download({
+			...purpose,
+			...known
+		}, route, parameters)
+	};
+}
 
 
 }),
@@ -338,7 +362,7 @@ var _base__4__ = __load__(98216);
 var _base__5__ = __load__(4771);
 var _limits_js__0__ = __load__(4472);
 var _permissions_js__1__ = __load__(21498);
-var _token_origin_js__2__ = __load__(26713);
+var _github_options_js__2__ = __load__(711);
 var _says_js__3__ = __load__(91096);
 
 
@@ -459,11 +483,11 @@ function refusedToken(what, origin) {
 	if (instead === null) {
 		return (0,_base__5__.G)(_says_js__3__.pM, {
 			what,
-			tokenGap: (0,_token_origin_js__2__.S)(origin) ?? "",
+			tokenGap: (0,_github_options_js__2__.S)(origin) ?? "",
 			name
 		});
 	}
-	const gap = (0,_token_origin_js__2__.S)(origin);
+	const gap = (0,_github_options_js__2__.S)(origin);
 	return (0,_base__5__.G)(_says_js__3__.KA, {
 		what,
 		instead: instead ?? name,
@@ -526,6 +550,26 @@ function resetTime({ headers }) {
 	if (!(ms > 0)) return null;
 	const minute = new Date(Math.ceil(ms / 6e4) * 6e4);
 	return `at ${minute.toISOString().slice(11, 16)} UTC`;
+}
+
+
+}),
+
+711:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+G:()=>GITHUB_TOKEN,
+S:()=>tokenGap
+});
+const GITHUB_TOKEN = {
+	kind: "input",
+	name: "github-token"
+};
+function tokenGap(origin) {
+	if (origin.kind === "app" || origin.instead === undefined) return null;
+	const used = origin.instead === null ? "GitHub was asked without a token" : `${origin.instead} was used`;
+	return `${origin.name} is empty, as a secret that does not exist is, so ${used}`;
 }
 
 
@@ -676,7 +720,7 @@ __load__.d(__out__, {
 J:()=>PERMISSIONS,
 Y:()=>howToGrant
 });
-var _token_origin_js__0__ = __load__(26713);
+var _github_options_js__0__ = __load__(711);
 
 const PERMISSIONS = {
 	contents: {
@@ -792,7 +836,7 @@ function howToGrant(permission, kind, origin) {
 	if (origin.kind === "app") {
 		return `give the App “${permission.fineGrained}” in its settings, and accept that where it is installed; the repositories must be among those that it is installed on`;
 	}
-	const gap = (0,_token_origin_js__0__.S)(origin);
+	const gap = (0,_github_options_js__0__.S)(origin);
 	const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as ${origin.name}${gap === null ? "" : ` (${gap})`}`;
 	return kind === "own" && permission.workflow !== null ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}` : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
 }
@@ -837,26 +881,6 @@ const githubNotAccept = "GitHub does not accept the token of the App's installat
 const githubWants = "GitHub wants a token (401) while {what}, and there is none: {tokenGap}. Give one as {name}.";
 const githubNotAcceptToken = "GitHub does not accept the token (401) while {what}: it is wrong, expired or revoked. Check {instead}{gap?, or give {name}: {gap}|}.";
 const githubsReached = "GitHub's {what} is reached{wait?; waiting {seconds} s.| for {seconds} s, which is too long to wait.}";
-
-
-}),
-
-26713:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-G:()=>GITHUB_TOKEN,
-S:()=>tokenGap
-});
-const GITHUB_TOKEN = {
-	kind: "input",
-	name: "github-token"
-};
-function tokenGap(origin) {
-	if (origin.kind === "app" || origin.instead === undefined) return null;
-	const used = origin.instead === null ? "GitHub was asked without a token" : `${origin.instead} was used`;
-	return `${origin.name} is empty, as a secret that does not exist is, so ${used}`;
-}
 
 
 }),

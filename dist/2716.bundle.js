@@ -2,6 +2,24 @@ export const id = 2716;
 export const ids = [2716];
 export const modules = {
 
+97342:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+q:()=>SILENT
+});
+const SILENT = {
+	debug: () => {},
+	info: () => {},
+	notice: () => {},
+	warning: () => {},
+	error: () => {},
+	group: (_title, body) => body()
+};
+
+
+}),
+
 
 
 41297:
@@ -860,17 +878,18 @@ __load__.d(__out__, {
 Ld:()=>whyLater,
 WE:()=>passes,
 ZJ:()=>Attempts,
+_S:()=>sign,
 uE:()=>WAITING
 });
-var _contract__7__ = __load__(1589);
-var _jobs_jobs_js__0__ = __load__(91005);
-var _store_away_js__1__ = __load__(24354);
-var _store_blobs_s3_failure_js__2__ = __load__(94580);
-var _store_room_js__3__ = __load__(42223);
-var _result_view_js__4__ = __load__(38492);
-var _signature_js__5__ = __load__(97689);
-var _says_js__6__ = __load__(75163);
+var node_crypto__0__ = __load__(77598);
 var _base__8__ = __load__(4771);
+var _contract__7__ = __load__(1589);
+var _jobs_jobs_js__1__ = __load__(91005);
+var _store_away_js__2__ = __load__(24354);
+var _store_blobs_s3_failure_js__3__ = __load__(94580);
+var _store_room_js__4__ = __load__(42223);
+var _result_view_js__5__ = __load__(38492);
+var _says_js__6__ = __load__(75163);
 
 
 
@@ -930,8 +949,8 @@ class Attempts {
 				...this.#ended(durationMs),
 				statusId: _contract__7__.c4.completed
 			};
-			const view = new _result_view_js__4__.T({
-				sign: (place) => (0,_signature_js__5__._)(store.secret, place),
+			const view = new _result_view_js__5__.TF({
+				sign: (place) => sign(store.secret, place),
 				check: {
 					...check,
 					...ended
@@ -953,7 +972,7 @@ class Attempts {
 	async giveUp(job) {
 		const check = await this.begin(job, {});
 		if (check === null) return;
-		await this.#fail(check, (0,_base__8__.G)(_says_js__6__.IT, { most: _jobs_jobs_js__0__.ao }), null);
+		await this.#fail(check, (0,_base__8__.G)(_says_js__6__.IT, { most: _jobs_jobs_js__1__.ao }), null);
 	}
 	async waits(key) {
 		const { store } = this.#context;
@@ -1006,9 +1025,9 @@ function passes(error) {
 	return whyLater(error) !== null;
 }
 function whyLater(error) {
-	if ((0,_store_room_js__3__.Ry)(error)) return _store_room_js__3__.sP;
-	if (error instanceof _store_blobs_s3_failure_js__2__.Nz) return _store_blobs_s3_failure_js__2__.PH;
-	return error instanceof _store_away_js__1__.c ? _says_js__6__["in"] : null;
+	if ((0,_store_room_js__4__.Ry)(error)) return _store_room_js__4__.sP;
+	if (error instanceof _store_blobs_s3_failure_js__3__.Nz) return _store_blobs_s3_failure_js__3__.PH;
+	return error instanceof _store_away_js__2__.c ? _says_js__6__["in"] : null;
 }
 const COMPARING = "Comparing submissions.";
 const BEGUN = {
@@ -1019,205 +1038,6 @@ const WAITING = {
 	statusId: _contract__7__.c4.queued,
 	statusMessage: "Waiting for the analysis."
 };
-
-
-}),
-
-75163:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-$$:()=>ownerShares,
-$Z:()=>bodyNotUtf8,
-$b:()=>fileNotShown,
-$r:()=>nothingAddressInterface,
-$z:()=>sourceMatch,
-BB:()=>fieldMustBeAtLeast,
-CM:()=>fileEmpty,
-GC:()=>assistantReads,
-Hb:()=>fileField,
-IO:()=>serviceOwn,
-IT:()=>analysisBegun,
-Im:()=>fileWork,
-Iw:()=>yourUniversity,
-JP:()=>bodyMultipart,
-Kz:()=>apiKey,
-LN:()=>outcomeAnalysis,
-Lf:()=>checkNotCompleted,
-MC:()=>analysisCouldNotStarted,
-Ms:()=>demoData,
-NA:()=>accountSuspended,
-NE:()=>keyScopeNot,
-Ot:()=>tooMany,
-PC:()=>requestNotValid,
-R9:()=>fieldDay,
-RP:()=>multipartBody,
-RQ:()=>noFieldLeave,
-Ti:()=>checkNotBeing,
-To:()=>locationSource,
-VA:()=>checkNoSubmissions,
-Wq:()=>theField,
-X9:()=>noApiKey,
-XQ:()=>analysisServices,
-Xo:()=>diskService,
-Y0:()=>matchNotPart,
-YA:()=>quotaChecks,
-Yt:()=>bodyNotValid,
-a5:()=>keyCorpusMember,
-ao:()=>fieldMost,
-bI:()=>addressNotExist,
-dJ:()=>submissionNotPart,
-dx:()=>engineNotAvailable,
-e8:()=>accountSuspendedInvoice,
-ee:()=>fileLarger,
-ex:()=>fieldNotValid,
-fn:()=>theFieldMust,
-gq:()=>yourQuota,
-hK:()=>theMust,
-hs:()=>fileNotPart,
-i6:()=>filesField,
-iK:()=>checkDeleted,
-  "in": () => (serviceCannotReach),
-j1:()=>noAccountAny,
-jQ:()=>engineNotExist,
-jT:()=>noSuchSubmission,
-kQ:()=>submissionMatch,
-lE:()=>viewerNotPart,
-lt:()=>youWatch,
-m3:()=>thereIsNoCheck,
-mg:()=>checkStartedAlready,
-n0:()=>resultsCheck,
-nD:()=>submissionNotPartCheck,
-oO:()=>bodyWithoutFiles,
-ot:()=>uploadSubmission,
-p0:()=>giveIdempotency,
-p7:()=>deletedChecks,
-pK:()=>tooManyPeople,
-q5:()=>fieldRequired,
-qO:()=>fieldMustBeAtMostNumber,
-qP:()=>checkBeing,
-qp:()=>administratorsAlone,
-rC:()=>textSource,
-ri:()=>serviceBeing,
-ry:()=>checkNotExist,
-sm:()=>checkShared,
-sx:()=>checkStarted,
-tG:()=>analysisEnded,
-ty:()=>checkStartedSubmissions,
-uK:()=>mostFile,
-vx:()=>analysisCheck,
-vz:()=>addressTakes,
-wF:()=>checksTrial,
-wJ:()=>fieldLeast,
-wn:()=>clockJumped,
-wq:()=>locationField,
-x:()=>noUser,
-xT:()=>searchingWeb,
-yi:()=>keyScope,
-z9:()=>keptOlder,
-zB:()=>serviceFailed
-});
-const demoData = "403 This is demo data: it can be read, not changed.";
-const keyScope = "403 A key of the scope {scope} does not allow this. Use a key of the scope full.";
-const tooMany = "429 Too many requests; try again in {seconds} s.";
-const bodyMultipart = "The body must be multipart/form-data with a boundary.";
-const checkNotCompleted = "409 The check is not completed yet.";
-const analysisBegun = "The analysis was begun {most} times, and each time its process ended before it did. Start the check again, or look at the log of the service.";
-const analysisCouldNotStarted = "The analysis could not be started; this is a defect of the service.";
-const searchingWeb = "Searching the web: {asked} of at most {of} queries.";
-const outcomeAnalysis = "The outcome of the analysis could not be kept.";
-const analysisEnded = "The analysis has ended. {why} The outcome is kept as soon as that is over.";
-const serviceCannotReach = "The service cannot reach its database.";
-const bodyNotUtf8 = "The body is not UTF-8.";
-const bodyNotValid = "The body is not valid JSON.";
-const bodyWithoutFiles = "413 A body without files holds at most {most} bytes.";
-const checkNotExist = "404 Check {id} does not exist.";
-const checkShared = "403 This check is shared with you: it can be read, not changed.";
-const analysisCheck = "409 The analysis of this check failed: there are no results.";
-const resultsCheck = "500 The results of check {id} are damaged. Run the check again.";
-const submissionNotPart = "404 Submission {id} is not part of check {check}.";
-const submissionNotPartCheck = "Submission {submission} is not part of check {id}.";
-const checkStarted = "The check has been started: it takes no more submissions.";
-const noApiKey = "401 No API key was provided in the header (apikey).";
-const apiKey = "401 The API key is not valid.";
-const noAccountAny = "401 There is no such account any more.";
-const yourUniversity = "403 Your university names you in no group any more that may use this server. Ask there, and log in again.";
-const accountSuspended = "403 The account is suspended. Ask an administrator of this service.";
-const accountSuspendedInvoice = "403 The account is suspended: an invoice has not been paid.";
-const serviceBeing = "503 The service is being stopped.";
-const tooManyPeople = "503 Too many people watch checks just now. Try again in a minute.";
-const youWatch = "429 You watch {most} checks already. Close one of them.";
-const checkBeing = "409 The check is being processed; it can be deleted when it has finished.";
-const checkStartedAlready = "409 The check has been started already ({status}).";
-const checkNoSubmissions = "The check has no submissions.";
-const filesField = "The files field is required.";
-const checkNotBeing = "409 The check is not being processed ({status}).";
-const engineNotExist = "Engine {engine} does not exist; there are {list}.";
-const engineNotAvailable = "403 Engine {engine} is not available; there are {list}.";
-const fileField = "The file field is required.";
-const checkStartedSubmissions = "The check has been started: its submissions stay.";
-const uploadSubmission = "422 The upload of submission {id} is damaged.";
-const fileNotPart = "404 This file is not part of the submission.";
-const fileNotShown = "422 This file is not shown: {reason}.";
-const fileWork = "403 This file is work of somebody else, who does not hand it out. Ask its owner.";
-const locationSource = "403 location and source do not belong to a match of this service.";
-const submissionMatch = "404 The submission of this match does not exist any more.";
-const matchNotPart = "404 Match {id} is not part of check {checkId}.";
-const textSource = "404 The text of this source is not kept here. Open {url}.";
-const sourceMatch = "404 The source of this match is not kept any more. Run the check again.";
-const locationField = "The location field must be copied from a match.";
-const deletedChecks = "Deleted {gone} checks that ended more than {days} days ago: {names}.";
-const clockJumped = "The clock has jumped since this server last looked for checks that are too old. None is deleted until {until}: if the clock is wrong, set it right before.";
-const keptOlder = "Kept {held} older checks, because cases of theirs are open: {names}.";
-const fileLarger = "The file is larger than 10 MB ({most} bytes).";
-const fileEmpty = "The file is empty.";
-const checkDeleted = "The check was deleted meanwhile.";
-const mostFile = "At most {most} {one?file|files} in one request.";
-const multipartBody = "The multipart body is damaged or ends too early.";
-const nothingAddressInterface = "404 There is nothing at this address; those of the interface begin with /api/v1.";
-const serviceFailed = "500 The service failed to answer; this is its own defect.";
-const diskService = "507 The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.";
-const keyScopeNot = "403 A key of the scope {scope} does not allow this. It needs one of the scope {scopes}.";
-const assistantReads = "403 An assistant reads checks that others share, and makes none.";
-const administratorsAlone = "403 Administrators alone may do this. Ask one of this service.";
-const keyCorpusMember = "Your key is of the corpus {id}, and so is each that it makes; that person is no member. Make them one first, or log in with a key of no corpus.";
-const noUser = "There is no user {wanted}.";
-const ownerShares = "403 Only its owner shares a check. Ask for it there.";
-const yourQuota = "403 Your quota of {what} a month is used up. It begins anew at {time} UTC; ask an administrator for more.";
-const requestNotValid = "The request is not valid.";
-const giveIdempotency = "Give an Idempotency-Key of 16 to 255 letters, digits and signs of ASCII, such as a UUID in quotes: a new one for each request, and the same one only where that is repeated.";
-const addressNotExist = "404 This address does not exist.";
-const addressTakes = "405 This address takes {allowed}, not {method}.";
-const serviceOwn = "421 This service is for its own machine, and was asked for by another name.";
-const viewerNotPart = "402 The viewer is not part of a trial account.";
-const checksTrial = "403 Checks of a trial account and their submissions cannot be deleted.";
-const analysisServices = "503 The analysis services are offline.";
-const quotaChecks = "403 The quota of {quota} checks is used up.";
-const theMust = "The {part} must be an object.";
-const noFieldLeave = "There is no field {field} here. Leave it out, or correct it{known?; known are: {known}|}.";
-const fieldRequired = "The {name} field is required.";
-const theField = "The {name} field must be {article}.";
-const fieldLeast = "The {name} field must be at least {minimum} characters.";
-const fieldMustBeAtLeast = "The {name} field must be at least {minimum}.";
-const fieldMost = "The {name} field must be at most {maximum} characters.";
-const fieldMustBeAtMostNumber = "The {name} field must be at most {maximum}.";
-const theFieldMust = "The {name} field must be one of: {values}.";
-const fieldDay = "The {name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.";
-const fieldNotValid = "The {name} field is not valid.";
-const thereIsNoCheck = "Check {id} does not exist.";
-const noSuchSubmission = "Submission {id} is not in this check. Leave it out, or give the id that its upload was answered with.";
-
-
-}),
-
-97689:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-_:()=>sign
-});
-var node_crypto__0__ = __load__(77598);
-
 function sign(secret, { submissionId, path, checkId }) {
 	const location = Buffer.from(JSON.stringify([
 		submissionId,
@@ -1232,6 +1052,7 @@ function sign(secret, { submissionId, path, checkId }) {
 
 
 }),
+
 
 29614:
 ((__module__, __out__, __load__) => {
@@ -1249,7 +1070,7 @@ var message = __load__(33897);
 var states = __load__(1589);
 var promises_ = __load__(58500);
 var numbers = __load__(67117);
-var inverted_index = __load__(11652);
+var inverted_index = __load__(89271);
 ;// service/matching/choose-earlier.js
 
 
@@ -1583,9 +1404,10 @@ uq:()=>keptOf
 });
 /* unused harmony exports WebSearching, comparedOf */
 var node_timers_promises__0__ = __load__(58500);
+var _base__3__ = __load__(97342);
+var _base__4__ = __load__(4771);
 var _web_search_rules_of_js__1__ = __load__(43793);
 var _says_js__2__ = __load__(72806);
-var _base__3__ = __load__(4771);
 
 
 
@@ -1593,14 +1415,6 @@ var _base__3__ = __load__(4771);
 const DEFAULT_SECONDS = 30 * 60;
 const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
 const MOST_BYTES = 64 * 1024 * 1024;
-const QUIET = {
-	debug: () => {},
-	info: () => {},
-	notice: () => {},
-	warning: () => {},
-	error: () => {},
-	group: (_title, body) => body()
-};
 class WebSearching {
 	#options;
 	#clock;
@@ -1670,7 +1484,7 @@ class WebSearching {
 			...this.#options,
 			...this.#turns === null ? {} : { turns: this.#turns },
 			clock: this.#clock,
-			log: QUIET
+			log: _base__3__.q
 		}));
 		return this.#providers;
 	}
@@ -1698,7 +1512,7 @@ function comparedOf(found) {
 	};
 }
 function notCompared(sources) {
-	return (0,_base__3__.G)(_says_js__2__.Yw, {
+	return (0,_base__4__.G)(_says_js__2__.Yw, {
 		sources,
 		most: MOST_BYTES / 1024 ** 2
 	});
@@ -1797,7 +1611,7 @@ function withUnasked(searched, unasked, submissions) {
 		...searched,
 		failures: [...searched.failures, ...unasked.map((provider) => ({
 			provider,
-			sentence: (0,_base__3__.G)(_says_js__2__.n5, { provider })
+			sentence: (0,_base__4__.G)(_says_js__2__.n5, { provider })
 		}))],
 		states: submissions.map((submission) => {
 			const isSome = (states.get(submission)?.state ?? "not-searched") !== "not-searched";

@@ -16,8 +16,8 @@ var _base__6__ = __load__(98216);
 var _base__7__ = __load__(73043);
 var _base__10__ = __load__(48804);
 var _service__3__ = __load__(20046);
-var _service__8__ = __load__(32643);
-var _service__9__ = __load__(2972);
+var _service__8__ = __load__(66108);
+var _service__9__ = __load__(75);
 var _open_running_js__0__ = __load__(69017);
 var _with_people_js__1__ = __load__(40079);
 var _says_js__2__ = __load__(65303);
@@ -139,7 +139,6 @@ function userTable(users) {
 
 
 }),
-
 
 
 

@@ -10,8 +10,6 @@ export const modules = {
 
 
 
-
-
 19740:
 ((__module__, __out__, __load__) => {
 
@@ -32,7 +30,6 @@ var outcome = __load__(98216);
 var sentence = __load__(4771);
 var redaction = __load__(76287);
 var text_escape = __load__(68171);
-var message_of = __load__(4575);
 var terminal = __load__(48804);
 var workflow_commands = __load__(37616);
 var format = __load__(73043);
@@ -141,7 +138,7 @@ function compareRuns(before, after) {
 			if (!wasFlagged) newlyFlagged.push(both);
 			else if (change(both) >= MOVED) moved.push(both);
 		} else if (one !== undefined && both.before !== null && both.after === null) {
-			const reason = other.state.kind === "checked" ? "" : english/* ENGLISH */.V.write(other.state.reason);
+			const reason = other.state.kind === "checked" ? "" : english/* ENGLISH */.VJ.write(other.state.reason);
 			noLongerChecked.push({
 				...both,
 				reason
@@ -458,7 +455,7 @@ async function current(path) {
 function unreadable(error) {
 	return {
 		status: 500,
-		text: (0,message_of/* messageOf */.b)(error)
+		text: (0,outcome/* messageOf */.bD)(error)
 	};
 }
 async function put(request, path, inTurn) {
@@ -484,7 +481,7 @@ async function put(request, path, inTurn) {
 	} catch (error) {
 		return {
 			status: error instanceof outcome/* ConfigurationError */.j1 ? 422 : 500,
-			text: (0,message_of/* messageOf */.b)(error)
+			text: (0,outcome/* messageOf */.bD)(error)
 		};
 	}
 }
@@ -498,7 +495,7 @@ async function replace(path, seen, text) {
 		await (0,write/* writeWhole */.f8)(path, [text], { isNotes: true });
 	} catch (error) {
 		const { code } = error;
-		const why = code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : (0,message_of/* messageOf */.b)(error);
+		const why = code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : (0,outcome/* messageOf */.bD)(error);
 		return {
 			status: 507,
 			text: (0,sentence/* fill */.G)(says/* couldNotWrittenFile */.oB, {
@@ -528,7 +525,6 @@ function etagOf(text) {
 
 
 }),
-
 
 
 

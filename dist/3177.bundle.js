@@ -3,6 +3,7 @@ export const ids = [3177];
 export const modules = {
 
 
+
 29797:
 ((__module__, __out__, __load__) => {
 
@@ -83,206 +84,8 @@ function splitUrl({ url = "/" }) {
 
 }),
 
-47479:
-((__module__, __out__, __load__) => {
 
-__load__.d(__out__, {
-N7:()=>readMultipart,
-hR:()=>MAX_UPLOAD_BYTES,
-vf:()=>discard
-});
-var node_crypto__0__ = __load__(77598);
-var node_fs__1__ = __load__(73024);
-var node_fs_promises__2__ = __load__(51455);
-var node_path__3__ = __load__(76760);
-var node_stream_promises__4__ = __load__(46466);
-var _fastify_busboy__5__ = __load__(31703);
-var _reply_js__6__ = __load__(27287);
-var _says_js__7__ = __load__(75163);
-var _base__8__ = __load__(4771);
-
-
-
-
-
-
-
-
-
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-const MAX_FIELDS = 50;
-const MAX_FIELD_BYTES = 4096;
-const SMALL_BYTES = 64 * 1024;
-const MAX_PARSE_MS = 5e3;
-const WRITING = new Set([
-	"open",
-	"write",
-	"close"
-]);
-async function readMultipart(request, folder, maxFiles) {
-	const parser = parserOf(request, maxFiles);
-	const fields = Object.create(null);
-	const spool = new Spool(folder, maxFiles);
-	parser.on("field", (name, value) => {
-		fields[name] = value;
-	});
-	parser.on("file", (field, stream, filename) => spool.take(field, stream, filename));
-	let overdue;
-	request.once("end", () => {
-		overdue = setTimeout(() => spool.breakOff(new Error("the body has no end")), MAX_PARSE_MS).unref();
-	});
-	const received = parsed(request, parser).then(() => Promise.all(spool.files));
-	received.catch(() => {});
-	request.pipe(parser);
-	try {
-		const files = await Promise.race([received, spool.broken]);
-		if (spool.hasTooMany) {
-			await discard(files);
-			throw (0,_reply_js__6__.Gq)({ files: [(0,_base__8__.G)(_says_js__7__.uK, {
-				most: maxFiles,
-				one: maxFiles === 1
-			})] });
-		}
-		return {
-			fields,
-			files
-		};
-	} catch (error) {
-		if (error instanceof _reply_js__6__.j$) throw error;
-		request.unpipe(parser);
-		parser.destroy();
-		await spool.remove();
-		if (WRITING.has(error.syscall ?? "")) throw error;
-		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.RP] });
-	} finally {
-		clearTimeout(overdue);
-	}
-}
-function parserOf(request, maxFiles) {
-	try {
-		return new _fastify_busboy__5__.Busboy({
-			headers: request.headers,
-			limits: {
-				fileSize: MAX_UPLOAD_BYTES,
-				files: maxFiles + 1,
-				fields: MAX_FIELDS,
-				fieldSize: MAX_FIELD_BYTES,
-				headerPairs: 100
-			}
-		});
-	} catch {
-		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.JP] });
-	}
-}
-function parsed(request, parser) {
-	return new Promise((resolve, reject) => {
-		parser.once("finish", resolve).on("error", reject);
-		request.once("error", reject).once("close", () => {
-			if (!request.complete) reject(new Error("the body breaks off"));
-		});
-	});
-}
-class Spool {
-	files = [];
-	broken;
-	breakOff = () => {};
-	hasTooMany = false;
-	#folder;
-	#maxFiles;
-	#sinks = [];
-	#isRefused = false;
-	constructor(folder, maxFiles) {
-		this.#folder = folder;
-		this.#maxFiles = maxFiles;
-		this.broken = new Promise((_resolve, reject) => {
-			this.breakOff = reject;
-		});
-		this.broken.catch(() => {});
-	}
-	take(field, stream, filename) {
-		if (this.#isRefused || this.files.length >= this.#maxFiles) {
-			this.hasTooMany = true;
-			stream.resume();
-			return;
-		}
-		const received = this.#receive(stream).then(({ contents, bytes }) => ({
-			field,
-			filename: cleanFilename(filename),
-			contents,
-			bytes,
-			truncated: stream.truncated
-		}));
-		received.catch(() => {});
-		this.files.push(received);
-	}
-	async #receive(stream) {
-		stream.on("error", () => {});
-		const chunks = [];
-		let bytes = 0;
-		for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-			chunks.push(chunk);
-			bytes += chunk.length;
-			if (bytes > SMALL_BYTES) break;
-		}
-		if (bytes <= SMALL_BYTES) return {
-			contents: joined(chunks, bytes),
-			bytes
-		};
-		if (this.#isRefused) throw new Error("no more of this body is taken");
-		const path = (0,node_path__3__.join)(this.#folder, `upload-${(0,node_crypto__0__.randomBytes)(12).toString("hex")}.part`);
-		const sink = (0,node_fs__1__.createWriteStream)(path, { mode: 384 });
-		this.#sinks.push(sink);
-		sink.once("error", (error) => {
-			if (WRITING.has(error.syscall ?? "")) this.breakOff(error);
-		});
-		await (0,node_stream_promises__4__.pipeline)(async function* () {
-			yield* chunks.splice(0);
-			for await (const chunk of stream) {
-				bytes += chunk.length;
-				yield chunk;
-			}
-		}, sink);
-		return {
-			contents: path,
-			bytes
-		};
-	}
-	async remove() {
-		this.#isRefused = true;
-		await Promise.all(this.#sinks.map(remove));
-	}
-}
-async function remove(sink) {
-	sink.destroy();
-	if (!sink.closed) {
-		await new Promise((resolve) => {
-			sink.once("close", resolve);
-		});
-	}
-	await (0,node_fs_promises__2__.rm)(sink.path, { force: true });
-}
-async function discard(files) {
-	await Promise.all(files.flatMap(({ contents }) => typeof contents === "string" ? (0,node_fs_promises__2__.rm)(contents, { force: true }) : []));
-}
-function joined(chunks, bytes) {
-	const all = new Uint8Array(bytes);
-	let at = 0;
-	for (const chunk of chunks) {
-		all.set(chunk, at);
-		at += chunk.length;
-	}
-	return all;
-}
-function cleanFilename(name) {
-	const base = (name ?? "").replaceAll("\\", "/").split("/").at(-1) ?? "";
-	const clean = base.replaceAll("\0", "").trim().slice(-255);
-	return clean === "" || clean === "." || clean === ".." ? "submission.zip" : clean;
-}
-
-
-}),
-
-88347:
+68025:
 ((__module__, __out__, __load__) => {
 
 
@@ -300,79 +103,18 @@ var away = __load__(24354);
 var s3_failure = __load__(94580);
 var request_keys = __load__(53844);
 var room = __load__(42223);
-var external_node_buffer_ = __load__(4573);
-var multipart = __load__(47479);
-var api_reply = __load__(27287);
-var says = __load__(75163);
-var sentence = __load__(4771);
-;// service/api/body.js
-
-
-
-
-
-const MAX_JSON_BYTES = 8e6;
-async function readBody(request, { body }, limit, query, spoolDir) {
-	if (body === undefined) return {
-		fields: {},
-		files: []
-	};
-	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
-	if (limit !== undefined || type === "multipart/form-data") {
-		const { fields, files } = await (0,multipart/* readMultipart */.N7)(request, spoolDir, limit?.max ?? 0);
-		return {
-			fields: {
-				...query,
-				...fields
-			},
-			files
-		};
-	}
-	const text = await readText(request);
-	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : parsed(text);
-	return {
-		fields: isFields(fields) ? {
-			...query,
-			...fields
-		} : fields,
-		files: []
-	};
-}
-function parsed(text) {
-	if (text === "") return {};
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		throw (0,api_reply/* invalid */.Gq)({ body: [says/* bodyNotValid */.Yt] });
-	}
-	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
-}
-function isFields(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-async function readText(request) {
-	const chunks = [];
-	let bytes = 0;
-	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-		bytes += chunk.length;
-		if (bytes > MAX_JSON_BYTES) {
-			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* bodyWithoutFiles */.oO, { most: MAX_JSON_BYTES }));
-		}
-		chunks.push(chunk);
-	}
-	const all = Buffer.concat(chunks);
-	if (!(0,external_node_buffer_.isUtf8)(all)) throw (0,api_reply/* invalid */.Gq)({ body: [says/* bodyNotUtf8 */.$Z] });
-	return all.toString("utf8").trim();
-}
-
+var body = __load__(72351);
 var incoming = __load__(89479);
+var multipart = __load__(47479);
 var operation_rules = __load__(92452);
 var answer = __load__(8461);
 var resource = __load__(97811);
+var api_reply = __load__(27287);
 var router = __load__(53530);
+var sentence = __load__(4771);
 var text_escape = __load__(68171);
 var fields = __load__(12598);
+var says = __load__(75163);
 ;// service/api/validation.js
 
 
@@ -556,7 +298,7 @@ async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, pa
 	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
 	const wasThere = request.complete;
 	const query = (0,incoming/* queryOf */.E2)(request);
-	const { fields, files } = await readBody(request, target, limit, query, spoolDir);
+	const { fields, files } = await (0,body/* readBody */.x)(request, target, limit, query, spoolDir);
 	try {
 		const still = wasThere ? null : await reenter();
 		if (still instanceof api_reply/* HttpError */.j$) throw still;
@@ -795,7 +537,7 @@ _F:()=>allowResource,
 jS:()=>answerResource
 });
 var _multipart_js__0__ = __load__(47479);
-var _store_people_people_error_js__1__ = __load__(47474);
+var _store_people_names_js__1__ = __load__(75856);
 var _reply_js__2__ = __load__(27287);
 var _says_js__3__ = __load__(75163);
 var _base__4__ = __load__(4771);
@@ -810,7 +552,7 @@ const STATUS = {
 	invalid: 422
 };
 function peopleRefusal(error) {
-	return error instanceof _store_people_people_error_js__1__.U ? new _reply_js__2__.j$(`${STATUS[error.why]} ${error.message}`) : error;
+	return error instanceof _store_people_names_js__1__.U$ ? new _reply_js__2__.j$(`${STATUS[error.why]} ${error.message}`) : error;
 }
 function allowResource({ method, only }, { scope, role }) {
 	if (only !== null && role !== only) {
@@ -922,82 +664,6 @@ const WINDOW_MS = 6e4;
 
 }),
 
-27287:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Gq:()=>invalid,
-Pq:()=>json,
-gj:()=>rendered,
-j$:()=>HttpError,
-sR:()=>JSON_TYPE,
-t4:()=>errorBody
-});
-var _says_js__0__ = __load__(75163);
-
-function json(body, status = 200) {
-	return {
-		kind: "json",
-		status,
-		body
-	};
-}
-const CODE_LENGTH = 4;
-class HttpError extends Error {
-	status;
-	more;
-	headers;
-	constructor(said, more = {}, headers = {}) {
-		super(said.slice(CODE_LENGTH));
-		this.status = Number.parseInt(said, 10);
-		this.more = more;
-		this.headers = headers;
-	}
-}
-function invalid(errors) {
-	const first = Object.values(errors)[0]?.[0] ?? _says_js__0__.PC;
-	return new HttpError(`422 ${first}`, { validation_errors: errors });
-}
-const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
-function errorBody({ status, message, more }) {
-	const validation_errors = { body: [message] };
-	return JSON.stringify({
-		error: message,
-		...status === 422 ? { validation_errors } : {},
-		...more
-	});
-}
-function rendered(reply) {
-	switch (reply.kind) {
-		case "csv": return {
-			status: 200,
-			headers: {
-				"content-type": "text/csv; charset=utf-8",
-				"content-disposition": `attachment; filename="${reply.filename}"`
-			},
-			text: reply.text
-		};
-		case "page": return {
-			status: 200,
-			headers: {
-				"content-type": "text/html; charset=utf-8",
-				"content-security-policy": "default-src 'none'; frame-ancestors 'none'"
-			},
-			text: reply.html
-		};
-		case "json": return {
-			status: reply.status,
-			headers: {
-				...JSON_TYPE,
-				...reply.headers
-			},
-			text: JSON.stringify(reply.body)
-		};
-	}
-}
-
-
-}),
 
 
 
@@ -1125,7 +791,7 @@ var languages = __load__(72789);
 var presentation = __load__(91483);
 var api_reply = __load__(27287);
 var result_view = __load__(38492);
-var signature = __load__(97689);
+var attempts = __load__(78629);
 var external_node_crypto_ = __load__(77598);
 var says = __load__(75163);
 var sentence = __load__(4771);
@@ -1203,8 +869,8 @@ class CheckAccess {
 		const analysis = await this.#store.result(check);
 		const submissions = await this.#store.submissions(check.id);
 		const closed = await this.#closedTo(check, submissions, analysis);
-		const view = new result_view/* ResultView */.T({
-			sign: (place) => (0,signature/* sign */._)(this.#store.secret, place),
+		const view = new result_view/* ResultView */.TF({
+			sign: (place) => (0,attempts/* sign */._S)(this.#store.secret, place),
 			check,
 			submissions,
 			analysis,
@@ -1770,7 +1436,6 @@ const serviceStatus = async ({ simulation, jobs }) => {
 };
 
 var text_escape = __load__(68171);
-var api_averages = __load__(15);
 var results_of = __load__(19215);
 ;// service/api/handlers/context.js
 function checkPage(baseUrl, id) {
@@ -1813,9 +1478,9 @@ const results = async ({ store, access }, request) => {
 	const others = ids.flatMap((id) => view.isClosed(id) ? [] : byId.get(id) ?? []);
 	return (0,api_reply/* json */.Pq)({
 		submission: view.row(submission),
-		avg: (0,api_averages/* average */.G8)(averages) ?? none,
-		max: (0,api_averages/* maximum */.Ph)(averages) ?? none,
-		min: (0,api_averages/* minimum */.Bp)(averages) ?? none,
+		avg: (0,result_view/* average */.G8)(averages) ?? none,
+		max: (0,result_view/* maximum */.Ph)(averages) ?? none,
+		min: (0,result_view/* minimum */.Bp)(averages) ?? none,
 		other_matches: view.matches.of(submission.id),
 		related_submissions: others.map((other) => view.row(other)),
 		related_files: [],
@@ -2275,9 +1940,11 @@ const deleteSubmission = async (context, request) => {
 	});
 };
 
+var schemas = __load__(25465);
 var lines = __load__(19401);
 var read_document = __load__(63190);
 ;// service/api/handlers/viewer.js
+
 
 
 
@@ -2390,7 +2057,7 @@ const remoteFile = async (context, request, call) => {
 	const { store, access } = context;
 	const place = readLocation(request.location);
 	const { submissionId, path, checkId } = place;
-	const expected = (0,signature/* sign */._)(store.secret, place);
+	const expected = (0,attempts/* sign */._S)(store.secret, place);
 	if (!same(expected.source, request.source) || expected.location !== request.location) {
 		throw new api_reply/* HttpError */.j$(says/* locationSource */.To);
 	}
@@ -2463,24 +2130,20 @@ async function viewed(entry) {
 		};
 	}
 }
+const Location = schemas/* tuple */.PVZ([
+	schemas/* int */.Whr(),
+	schemas/* string */.YjP(),
+	schemas/* int */.Whr()
+]);
 function readLocation(location) {
-	try {
-		const value = JSON.parse(Buffer.from(location, "base64url").toString("utf8"));
-		if (Array.isArray(value) && value.length === 3) {
-			const [submissionId, path, checkId] = value;
-			if (isId(submissionId) && typeof path === "string" && isId(checkId)) {
-				return {
-					submissionId,
-					path,
-					checkId
-				};
-			}
-		}
-	} catch {}
-	throw (0,api_reply/* invalid */.Gq)({ location: [says/* locationField */.wq] });
-}
-function isId(value) {
-	return typeof value === "number" && Number.isSafeInteger(value);
+	const { data } = Location.safeParse((0,text_escape/* parsedJson */.U4)(Buffer.from(location, "base64url").toString("utf8")));
+	if (data === undefined) throw (0,api_reply/* invalid */.Gq)({ location: [says/* locationField */.wq] });
+	const [submissionId, path, checkId] = data;
+	return {
+		submissionId,
+		path,
+		checkId
+	};
 }
 function same(a, b) {
 	const [x, y] = [Buffer.from(a), Buffer.from(b)];
@@ -2563,7 +2226,7 @@ function madeCheck(reply) {
 }
 
 var external_node_stream_ = __load__(57075);
-var operate = __load__(88347);
+var operate = __load__(68025);
 ;// service/api/in-process.js
 
 
@@ -2636,7 +2299,6 @@ function incomingOf(request) {
 	});
 }
 
-var schemas = __load__(25465);
 var resource = __load__(97811);
 var rows = __load__(20046);
 ;// service/api/people/queue.js
@@ -2831,7 +2493,7 @@ function memberResources(people) {
 	];
 }
 
-var people_error = __load__(47474);
+var names = __load__(75856);
 ;// service/api/people/keys.js
 
 
@@ -2844,7 +2506,7 @@ var people_error = __load__(47474);
 const keys_id = schemas/* int */.Whr().min(1);
 async function holderOf({ users }, { userId, role }, wanted) {
 	if (wanted === undefined || wanted === userId) return userId;
-	if (role !== "administrator") throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { wanted }));
+	if (role !== "administrator") throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { wanted }));
 	return (await users.find(wanted)).id;
 }
 async function isMember({ corpora }, wanted, userId) {
@@ -2881,7 +2543,7 @@ function keyResources(people) {
 				if (request.corpus_id !== undefined) {
 					await corpora.find(request.corpus_id, userId);
 				} else if (!await isMember(people, allowed.corpusId, userId)) {
-					throw new people_error/* PeopleError */.U("invalid", (0,sentence/* fill */.G)(says/* keyCorpusMember */.a5, { id: allowed.corpusId ?? 0 }));
+					throw new names/* PeopleError */.U$("invalid", (0,sentence/* fill */.G)(says/* keyCorpusMember */.a5, { id: allowed.corpusId ?? 0 }));
 				}
 				const { row, key } = await keys.create({
 					userId,
@@ -3074,7 +2736,7 @@ function shareResources({ users, shares, audit }) {
 	];
 }
 
-var remove_user = __load__(2972);
+var people_people = __load__(75);
 ;// service/api/people/users.js
 
 
@@ -3155,7 +2817,7 @@ function userResources(people, removeCheck) {
 				give_to: users_id.optional()
 			}),
 			answer: async ({ user_id: userId, give_to: giveTo }, { caller }) => {
-				const deleted = await (0,remove_user/* removeUser */.a)(people, userId, giveTo ?? null, removeCheck);
+				const deleted = await (0,people_people/* removeUser */.a)(people, userId, giveTo ?? null, removeCheck);
 				await audit.add(caller, {
 					action: "remove-user",
 					ownerId: userId,
@@ -3613,10 +3275,9 @@ async function simulatedRefusal({ offline, trial, suspended, quota }, operation,
 	return null;
 }
 
-var people_people = __load__(75);
 var steps = __load__(83657);
 var store_storage = __load__(87662);
-var store_store = __load__(32643);
+var store_store = __load__(66108);
 var searching = __load__(10141);
 ;// service/service.js
 
@@ -3904,7 +3565,6 @@ class LaunchRows {
 
 
 }),
-
 
 
 

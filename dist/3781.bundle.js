@@ -12,7 +12,6 @@ export const modules = {
 
 
 
-
 53781:
 ((__module__, __out__, __load__) => {
 
@@ -28,15 +27,15 @@ var command_line = __load__(30794);
 ;// program/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(3190), __load__.e(2613), __load__.e(9937), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6450), __load__.e(1133)]).then(__load__.bind(__load__, 31133));
+		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(8887), __load__.e(9908), __load__.e(4655), __load__.e(3190), __load__.e(1146), __load__.e(9937), __load__.e(7829), __load__.e(902), __load__.e(4819), __load__.e(2258), __load__.e(8301), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6450), __load__.e(3170)]).then(__load__.bind(__load__, 73170));
 		return serve(command, environment);
 	}
 	if (command.kind === "work") {
-		const { work } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(8225), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(9937), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(6450), __load__.e(5470)]).then(__load__.bind(__load__, 90710));
+		const { work } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(8225), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(9937), __load__.e(8301), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(6450), __load__.e(8475)]).then(__load__.bind(__load__, 90710));
 		return work(command, environment);
 	}
 	if (command.kind === "users") {
-		const { runUsers } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(9937), __load__.e(8301), __load__.e(2643), __load__.e(6296), __load__.e(2975)]).then(__load__.bind(__load__, 96019));
+		const { runUsers } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(9937), __load__.e(8301), __load__.e(6108), __load__.e(6296), __load__.e(2975)]).then(__load__.bind(__load__, 96019));
 		return runUsers(command, environment);
 	}
 	if (command.kind === "keys") {

@@ -383,7 +383,7 @@ function regions({ facts, tokens }, covered) {
 
 var quality_of = __load__(26584);
 var search_words = __load__(15239);
-var inverted_index = __load__(11652);
+var inverted_index = __load__(89271);
 var numbers = __load__(67117);
 ;// engine/web-sources.js
 

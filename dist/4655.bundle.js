@@ -296,9 +296,88 @@ function compareHits(a, b) {
 }
 
 var schemas = __load__(25465);
+var says = __load__(72806);
+;// service/web-search/github/code-search.js
+
+
+
+
+
+const SHA = /^[0-9a-f]{40}$/;
+const Item = schemas/* looseObject */._H3({
+	path: schemas/* string */.YjP().min(1),
+	sha: schemas/* string */.YjP().regex(SHA),
+	url: schemas/* string */.YjP(),
+	html_url: schemas/* string */.YjP(),
+	repository: schemas/* looseObject */._H3({
+		full_name: schemas/* string */.YjP(),
+		private: schemas/* boolean */.zMY().optional(),
+		fork: schemas/* boolean */.zMY().optional()
+	}),
+	text_matches: schemas/* array */.YOg(schemas/* looseObject */._H3({ fragment: schemas/* string */.YjP().optional() })).optional()
+});
+const Answer = schemas/* looseObject */._H3({
+	total_count: schemas/* number */.aig(),
+	incomplete_results: schemas/* boolean */.zMY(),
+	items: schemas/* array */.YOg(schemas/* unknown */.L5J())
+});
+function searchReading(query, submissions) {
+	return {
+		kind: "query",
+		what: "searching code",
+		route: "GET /search/code",
+		parameters: {
+			q: query,
+			per_page: limits/* WEB_LIMITS */.C.github.results
+		},
+		accept: "application/vnd.github.text-match+json",
+		maxBytes: limits/* WEB_LIMITS */.C.github.answerBytes,
+		submissions
+	};
+}
+async function askCodeSearch(reader, reading) {
+	const bytes = await reader.once(reading);
+	const answer = Answer.safeParse(bytes === null ? undefined : (0,text_escape/* parsedJson */.U4)(new TextDecoder().decode(bytes)));
+	if (!answer.success) {
+		throw new outcome/* GitHubError */.y_(says/* githubAnswered */.RU, "config-error");
+	}
+	const { items, total_count: total, incomplete_results: isIncomplete } = answer.data;
+	const hits = items.slice(0, limits/* WEB_LIMITS */.C.github.results).flatMap((item) => hitOf(item) ?? []);
+	return {
+		hits,
+		total,
+		isIncomplete
+	};
+}
+function hitOf(item) {
+	const result = Item.safeParse(item);
+	if (!result.success) return null;
+	const { path, sha, url, html_url: page, repository, text_matches: matches = [] } = result.data;
+	const name = (0,names/* parseRepositoryName */.$M)(repository.full_name);
+	const commit = commitOf(url, page);
+	const address = (0,text_escape/* httpsUrl */.N3)(page);
+	if (name === null || commit === null || address === null || repository.private !== false) return null;
+	return {
+		...name,
+		path,
+		blob: sha,
+		commit,
+		url: pinned(address, commit),
+		isFork: repository.fork === true,
+		fragments: matches.flatMap(({ fragment }) => fragment ?? [])
+	};
+}
+function commitOf(url, page) {
+	const ref = URL.canParse(url) ? new URL(url).searchParams.get("ref") : null;
+	if (ref !== null && SHA.test(ref)) return ref;
+	return /\/blob\/([0-9a-f]{40})\//.exec(page)?.[1] ?? null;
+}
+function pinned(page, commit) {
+	return page.replace(/\/blob\/[^/]+\//, `/blob/${commit}/`);
+}
+
 var permissions = __load__(21498);
 var bounded = __load__(4017);
-var says = __load__(72806);
 ;// service/web-search/github/reader.js
 
 
@@ -346,7 +425,7 @@ class GitHubReader {
 	async findJson(reading, shape) {
 		const bytes = await this.find(reading);
 		if (bytes === null) return null;
-		const result = shape.safeParse(parsed(bytes));
+		const result = shape.safeParse((0,text_escape/* parsedJson */.U4)(new TextDecoder().decode(bytes)));
 		return result.success ? result.data : null;
 	}
 	async once(reading) {
@@ -382,13 +461,6 @@ function isPassing(error) {
 	const status = (0,errors/* statusOf */.c2)(error);
 	return status === null || status >= 500;
 }
-function parsed(bytes) {
-	try {
-		return JSON.parse(new TextDecoder().decode(bytes));
-	} catch {
-		return undefined;
-	}
-}
 function addressOf(apiUrl, route, parameters) {
 	const left = new Map(Object.entries(parameters));
 	const path = route.replace(/^GET /, "").replaceAll(/\{(\w+)\}/g, (_, name) => {
@@ -398,86 +470,6 @@ function addressOf(apiUrl, route, parameters) {
 	});
 	const query = [...left].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
 	return `${apiUrl.replace(/\/+$/, "")}${path.replace(/\/$/, "")}${query === "" ? "" : `?${query}`}`;
-}
-
-;// service/web-search/github/code-search.js
-
-
-
-
-
-
-const SHA = /^[0-9a-f]{40}$/;
-const Item = schemas/* looseObject */._H3({
-	path: schemas/* string */.YjP().min(1),
-	sha: schemas/* string */.YjP().regex(SHA),
-	url: schemas/* string */.YjP(),
-	html_url: schemas/* string */.YjP(),
-	repository: schemas/* looseObject */._H3({
-		full_name: schemas/* string */.YjP(),
-		private: schemas/* boolean */.zMY().optional(),
-		fork: schemas/* boolean */.zMY().optional()
-	}),
-	text_matches: schemas/* array */.YOg(schemas/* looseObject */._H3({ fragment: schemas/* string */.YjP().optional() })).optional()
-});
-const Answer = schemas/* looseObject */._H3({
-	total_count: schemas/* number */.aig(),
-	incomplete_results: schemas/* boolean */.zMY(),
-	items: schemas/* array */.YOg(schemas/* unknown */.L5J())
-});
-function searchReading(query, submissions) {
-	return {
-		kind: "query",
-		what: "searching code",
-		route: "GET /search/code",
-		parameters: {
-			q: query,
-			per_page: limits/* WEB_LIMITS */.C.github.results
-		},
-		accept: "application/vnd.github.text-match+json",
-		maxBytes: limits/* WEB_LIMITS */.C.github.answerBytes,
-		submissions
-	};
-}
-async function askCodeSearch(reader, reading) {
-	const bytes = await reader.once(reading);
-	const answer = Answer.safeParse(bytes === null ? undefined : parsed(bytes));
-	if (!answer.success) {
-		throw new outcome/* GitHubError */.y_(says/* githubAnswered */.RU, "config-error");
-	}
-	const { items, total_count: total, incomplete_results: isIncomplete } = answer.data;
-	const hits = items.slice(0, limits/* WEB_LIMITS */.C.github.results).flatMap((item) => hitOf(item) ?? []);
-	return {
-		hits,
-		total,
-		isIncomplete
-	};
-}
-function hitOf(item) {
-	const result = Item.safeParse(item);
-	if (!result.success) return null;
-	const { path, sha, url, html_url: page, repository, text_matches: matches = [] } = result.data;
-	const name = (0,names/* parseRepositoryName */.$M)(repository.full_name);
-	const commit = commitOf(url, page);
-	const address = (0,text_escape/* httpsUrl */.N3)(page);
-	if (name === null || commit === null || address === null || repository.private !== false) return null;
-	return {
-		...name,
-		path,
-		blob: sha,
-		commit,
-		url: pinned(address, commit),
-		isFork: repository.fork === true,
-		fragments: matches.flatMap(({ fragment }) => fragment ?? [])
-	};
-}
-function commitOf(url, page) {
-	const ref = URL.canParse(url) ? new URL(url).searchParams.get("ref") : null;
-	if (ref !== null && SHA.test(ref)) return ref;
-	return /\/blob\/([0-9a-f]{40})\//.exec(page)?.[1] ?? null;
-}
-function pinned(page, commit) {
-	return page.replace(/\/blob\/[^/]+\//, `/blob/${commit}/`);
 }
 
 ;// service/web-search/github/ask-queries.js
@@ -1443,13 +1435,7 @@ class Archive {
 	}
 }
 function knownIn(bytes, ids) {
-	let json;
-	try {
-		json = bytes === null ? undefined : JSON.parse(new TextDecoder().decode(bytes));
-	} catch {
-		json = undefined;
-	}
-	const result = provider_Answer.safeParse(json);
+	const result = provider_Answer.safeParse(bytes === null ? undefined : (0,text_escape/* parsedJson */.U4)(new TextDecoder().decode(bytes)));
 	if (!result.success) return "answered something unexpected.";
 	return new Set(ids.filter((id) => result.data[id]?.known === true));
 }

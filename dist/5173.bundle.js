@@ -1,8 +1,6 @@
 export const id = 5173;
-export const ids = [5173,7706];
+export const ids = [5173];
 export const modules = {
-
-
 
 
 55173:
@@ -18,15 +16,14 @@ var _base__13__ = __load__(49764);
 var _base__14__ = __load__(35698);
 var _base__19__ = __load__(98216);
 var _base__20__ = __load__(4771);
-var _base__21__ = __load__(4575);
-var _base__22__ = __load__(49094);
-var _base__23__ = __load__(68171);
-var _base__25__ = __load__(97);
+var _base__21__ = __load__(49094);
+var _base__22__ = __load__(68171);
+var _base__24__ = __load__(97);
 var _channels__15__ = __load__(18848);
 var _channels__17__ = __load__(75409);
 var _native__16__ = __load__(80715);
-var _report__12__ = __load__(93989);
-var _report__24__ = __load__(65883);
+var _report__12__ = __load__(60165);
+var _report__23__ = __load__(65883);
 var _system__18__ = __load__(65771);
 var _exit_codes_js__2__ = __load__(87408);
 var _process_machine_limit_js__3__ = __load__(80650);
@@ -65,7 +62,7 @@ async function course(command, environment, now = Date.now) {
 		say
 	}) : keptAssignments(command.course, command, out, say);
 	if (typeof assignments === "number") return assignments;
-	const made = (0,_report__12__.g)(assignments, {
+	const made = (0,_report__12__.g8)(assignments, {
 		name: command.name ?? command.course ?? ((0,node_path__1__.basename)(process.cwd()) || "course"),
 		createdAt: new Date(now()).toISOString(),
 		toolVersion: _version_js__4__.x
@@ -82,7 +79,7 @@ async function course(command, environment, now = Date.now) {
 		if ((0,_process_machine_limit_js__3__.U)(error)) throw error;
 		throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.kE, {
 			out: JSON.stringify(out),
-			error: (0,_base__21__.b)(error)
+			error: (0,_base__19__.bD)(error)
 		}));
 	}
 	if (command.json) {
@@ -94,7 +91,7 @@ async function course(command, environment, now = Date.now) {
 			width: isTerminal ? process.stdout.columns : DEFAULT_WIDTH,
 			maxRows: MAX_ROWS
 		};
-		const text = `${(0,_channels__15__.Qr)(document, _base__22__.V, style)}course: ${(0,_base__23__.RK)((0,node_path__1__.relative)("", page))}\n`;
+		const text = `${(0,_channels__15__.Qr)(document, _base__21__.VJ, style)}course: ${(0,_base__22__.RK)((0,node_path__1__.relative)("", page))}\n`;
 		process.stdout.write(redact(text));
 	}
 	if (command.open) (0,_open_browser_js__8__.Tq)(page, environment);
@@ -102,7 +99,7 @@ async function course(command, environment, now = Date.now) {
 }
 function keptAssignments(name, { given, quiet }, out, say) {
 	const note = (text) => {
-		if (!quiet) say(`note: ${(0,_base__23__.RK)(text)}`);
+		if (!quiet) say(`note: ${(0,_base__22__.RK)(text)}`);
 	};
 	return reportsOfCourse(name, given, note).map(({ path, report }) => assignmentOf(path, report, out));
 }
@@ -121,7 +118,7 @@ async function madeAssignments(command, out, { environment, now, say }) {
 		const folder = (0,node_path__1__.join)(out, name);
 		if (!command.quiet) {
 			say((0,_base__20__.G)(_says_js__10__.eY, {
-				given: (0,_base__23__.RK)(given),
+				given: (0,_base__22__.RK)(given),
 				at: at + 1,
 				all: command.given.length
 			}));
@@ -133,7 +130,7 @@ async function madeAssignments(command, out, { environment, now, say }) {
 		}, environment);
 		const made = isReport(folder) ? assignmentAt(folder, out) : null;
 		if (made === null || made.report.run.createdAt < since) {
-			say((0,_base__20__.G)(_says_js__10__.vi, { given: (0,_base__23__.RK)(given) }));
+			say((0,_base__20__.G)(_says_js__10__.vi, { given: (0,_base__22__.RK)(given) }));
 			return code === 0 ? _exit_codes_js__2__.Wk : code;
 		}
 		assignments.push(made);
@@ -150,7 +147,7 @@ function assignmentAt(given, out) {
 function assignmentOf(path, report, out) {
 	const page = (0,node_path__1__.join)((0,node_path__1__.dirname)((0,node_path__1__.resolve)(path)), "index.html");
 	const from = (0,node_path__1__.relative)(out, page);
-	const link = (0,_report_file_js__9__.fo)(page) && !(0,node_path__1__.isAbsolute)(from) ? (0,_report__24__.O0)(from.split(node_path__1__.sep).join("/")) : null;
+	const link = (0,_report_file_js__9__.fo)(page) && !(0,node_path__1__.isAbsolute)(from) ? (0,_report__23__.O0)(from.split(node_path__1__.sep).join("/")) : null;
 	return {
 		name: report.run.title,
 		page: link,
@@ -158,7 +155,7 @@ function assignmentOf(path, report, out) {
 	};
 }
 function nameFor(given, taken) {
-	const own = (0,_base__25__.sP)((0,node_path__1__.basename)((0,node_path__1__.resolve)(given)));
+	const own = (0,_base__24__.sP)((0,node_path__1__.basename)((0,node_path__1__.resolve)(given)));
 	let name = own;
 	for (let number = 2; taken.has(name); number += 1) name = `${own}-${number}`;
 	taken.add(name);
@@ -210,7 +207,7 @@ function readOrNote(path, note) {
 	try {
 		return (0,_report_file_js__9__.$h)(path);
 	} catch (error) {
-		note(`${path} does not count: ${(0,_base__21__.b)(error)}`);
+		note(`${path} does not count: ${(0,_base__19__.bD)(error)}`);
 		return null;
 	}
 }
@@ -250,18 +247,13 @@ function entriesOf(folder, note) {
 	try {
 		return (0,node_fs__0__.readdirSync)(folder, { withFileTypes: true });
 	} catch (error) {
-		note(`${folder} does not count: ${(0,_base__21__.b)(error)}`);
+		note(`${folder} does not count: ${(0,_base__19__.bD)(error)}`);
 		return [];
 	}
 }
 
 
 }),
-
-
-
-
-
 
 
 

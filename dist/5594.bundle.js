@@ -34,6 +34,7 @@ var version = __load__(58508);
 var external_node_crypto_ = __load__(77598);
 var schemas = __load__(25465);
 var iso = __load__(52378);
+var text_escape = __load__(68171);
 var says = __load__(65303);
 ;// program/server/backup/backup-folder.js
 
@@ -85,7 +86,7 @@ async function readManifest(folder) {
 		if (error.code === "ENOENT") return null;
 		throw error;
 	}
-	const read = manifest.safeParse(parsed(text));
+	const read = manifest.safeParse((0,text_escape/* parsedJson */.U4)(text));
 	if (read.success) return read.data;
 	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* damagedLater */.Cr, { folder: (0,external_node_path_.join)(folder, MANIFEST) }));
 }
@@ -120,13 +121,6 @@ async function writeSums(path, sums) {
 async function lengthOf(path) {
 	const stats = await (0,promises_.stat)(path).catch(() => null);
 	return stats?.size ?? null;
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
 }
 
 ;// program/server/backup/copy-rows.js
@@ -608,7 +602,6 @@ function megabytes(bytes) {
 
 
 }),
-
 
 
 

@@ -125,6 +125,7 @@ FK:()=>rememberPseudonyms,
 Iw:()=>planCheck,
 Iz:()=>changeAssignment,
 L_:()=>applyTicks,
+Lq:()=>dismissedCases,
 Me:()=>withoutAssignment,
 Ow:()=>withoutWish,
 QO:()=>undismissPair,
@@ -363,6 +364,22 @@ function advanceTo(assignment, stage) {
 		uploaded: "uploaded" in progress ? progress.uploaded : {}
 	});
 }
+function dismissedCases({ dismissed }) {
+	return Object.entries(dismissed).map(([pair, { reason, by, at }]) => ({
+		subjects: pair.split("-"),
+		names: pair.split("-"),
+		state: "dismissed",
+		reason,
+		note: null,
+		by,
+		at,
+		evidence: {
+			similarity: null,
+			suspicion: null,
+			tokens: null
+		}
+	}));
+}
 
 
 }),
@@ -451,8 +468,10 @@ Bu:()=>parseState,
 H9:()=>parseAssignment,
 p$:()=>emptyState
 });
+var _base__2__ = __load__(68171);
 var _state_schema_js__0__ = __load__(50309);
 var _assignment_state_js__1__ = __load__(48423);
+
 
 
 function emptyState() {
@@ -514,15 +533,11 @@ function parseAssignment(text) {
 	};
 }
 function versioned(text) {
-	let data;
-	try {
-		data = JSON.parse(text);
-	} catch {
-		return {
-			kind: "corrupt",
-			reason: "it is no JSON"
-		};
-	}
+	const data = (0,_base__2__.U4)(text);
+	if (data === undefined) return {
+		kind: "corrupt",
+		reason: "it is no JSON"
+	};
 	const version = versionOf(data);
 	if (version === null) return {
 		kind: "corrupt",
@@ -1133,7 +1148,7 @@ U:()=>stateStoreOf
 });
 var node_crypto__0__ = __load__(77598);
 var _base__3__ = __load__(98216);
-var _state_branch_js__1__ = __load__(50249);
+var _state_branch_js__1__ = __load__(74518);
 var _says_js__2__ = __load__(23520);
 
 
@@ -1448,7 +1463,7 @@ function withRead({ where }, snapshot, names, read, known) {
 
 }),
 
-50249:
+74518:
 ((__module__, __out__, __load__) => {
 
 
@@ -1461,7 +1476,7 @@ J$:()=>createStateStore
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var inputs = __load__(84300);
+var inputs = __load__(40651);
 var limits = __load__(4472);
 var names = __load__(50926);
 var assignment_state = __load__(48423);
@@ -1822,7 +1837,7 @@ function readCopy(text) {
 	};
 }
 function merged(current, copy) {
-	const noted = (0,merge_cases/* mergeCases */.o)(booked(copy), booked(current));
+	const noted = (0,merge_cases/* mergeCases */.oh)(booked(copy), booked(current));
 	const { forgottenAt, salt } = current;
 	const found = forgottenAt === undefined ? copy : (0,forget/* withoutPeople */.wd)(copy, salt, forgottenAt);
 	const runs = [...copy.runs, ...current.runs].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -1897,27 +1912,10 @@ function entriesIn(one) {
 }
 
 var store_snapshot = __load__(7214);
-;// bot/scan/store/write-failures.js
-
-
-function mayBeRepeated(error) {
-	if (!(error instanceof outcome/* GitHubError */.y_)) return false;
-	const status = (0,errors/* statusOf */.c2)(error);
-	return isUnanswered(error) || status === 409 || status === 422;
-}
-const RULE = /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request/i;
-function isForbiddenByRule(error) {
-	return error instanceof outcome/* GitHubError */.y_ && (0,errors/* statusOf */.c2)(error) === 422 && RULE.test(error.message);
-}
-function isUnanswered(error) {
-	return error instanceof outcome/* GitHubError */.y_ && error.outcome === "network";
-}
-
+var state_size = __load__(10375);
 var stringify_state = __load__(89809);
 var read_index = __load__(92467);
-var state_size = __load__(10375);
 ;// bot/scan/store/write-snapshot.js
-
 
 
 
@@ -2105,9 +2103,20 @@ function assertRoom(stored) {
 		largest: largest.join(", ")
 	}));
 }
+function mayBeRepeated(error) {
+	if (!(error instanceof outcome/* GitHubError */.y_)) return false;
+	const status = (0,errors/* statusOf */.c2)(error);
+	return isUnanswered(error) || status === 409 || status === 422;
+}
+const RULE = /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request/i;
+function isForbiddenByRule(error) {
+	return error instanceof outcome/* GitHubError */.y_ && (0,errors/* statusOf */.c2)(error) === 422 && RULE.test(error.message);
+}
+function isUnanswered(error) {
+	return error instanceof outcome/* GitHubError */.y_ && error.outcome === "network";
+}
 
 ;// bot/scan/store/state-branch.js
-
 
 
 
@@ -2122,7 +2131,6 @@ const LIMITS = limits/* GITHUB_LIMITS */.f.stateBranch;
 class StateConflict extends outcome/* Failure */.HR {
 	name = "StateConflict";
 	outcome = "network";
-	retryHelps = true;
 }
 function createStateStore(options) {
 	const store = new BranchStore(options);

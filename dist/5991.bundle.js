@@ -2,7 +2,7 @@ export const id = 5991;
 export const ids = [5991];
 export const modules = {
 
-35009:
+17987:
 ((__module__, __out__, __load__) => {
 
 
@@ -17,16 +17,7 @@ zZ:()=>isCommandName
 });
 
 var locale = __load__(35698);
-var inputs = __load__(84300);
-;// contract/settings/default-text.js
-
-function defaultText(name) {
-	const { defaultNote, default: initial } = (0,inputs/* definitionOf */.Fg)(name);
-	if (defaultNote !== undefined) return defaultNote;
-	const isPlain = typeof initial === "string" || typeof initial === "number" || typeof initial === "boolean";
-	return isPlain ? `\`${initial}\`` : "";
-}
-
+var inputs = __load__(40651);
 ;// program/command-line/arguments/input-options.js
 
 function inputOptions(isTaken = () => true) {
@@ -34,7 +25,7 @@ function inputOptions(isTaken = () => true) {
 }
 function inputOption(name, group) {
 	const { kind, short, placeholder, description, allowed, choices } = (0,inputs/* definitionOf */.Fg)(name);
-	const initial = name === "github-token" ? "GITHUB_TOKEN" : defaultText(name);
+	const initial = name === "github-token" ? "GITHUB_TOKEN" : (0,inputs/* defaultText */.VC)(name);
 	const text = initial === "" ? description : `${description} Default: ${initial}`;
 	return {
 		name,
@@ -543,7 +534,7 @@ var outcome = __load__(98216);
 var sentence = __load__(4771);
 var nearest = __load__(77196);
 var quoted = __load__(73321);
-var commands = __load__(35009);
+var commands = __load__(17987);
 var read_check = __load__(58472);
 var locale = __load__(35698);
 var read_words = __load__(68033);
@@ -1218,7 +1209,7 @@ RL:()=>readDoctorCommand,
 SG:()=>readCheckCommand,
 Vc:()=>inputsOf
 });
-var _contract__4__ = __load__(84300);
+var _contract__4__ = __load__(40651);
 var _read_words_js__0__ = __load__(68033);
 var _refusal_js__1__ = __load__(66709);
 var _says_js__2__ = __load__(81473);
@@ -1331,7 +1322,7 @@ ux:()=>readWords
 var _base__3__ = __load__(4771);
 var _base__4__ = __load__(77196);
 var _contract__5__ = __load__(73321);
-var _commands_js__0__ = __load__(35009);
+var _commands_js__0__ = __load__(17987);
 var _option_parser_js__1__ = __load__(27110);
 var _says_js__2__ = __load__(81473);
 

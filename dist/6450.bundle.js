@@ -15,7 +15,7 @@ var node_fs__0__ = __load__(73024);
 var node_os__1__ = __load__(48161);
 var node_path__2__ = __load__(76760);
 var _service__3__ = __load__(40609);
-var _system__4__ = __load__(86871);
+var _system__4__ = __load__(43108);
 
 
 
@@ -30,7 +30,7 @@ async function makeTempFolder() {
 		folder,
 		remove: async () => {
 			lock?.release();
-			await (0,_system__4__.v)(folder);
+			await (0,_system__4__.v$)(folder);
 		}
 	};
 }
@@ -286,10 +286,12 @@ __load__.d(__out__, {
 c:()=>readinessOf,
 d:()=>PARTS
 });
+var _base__4__ = __load__(59362);
 var _service__2__ = __load__(66913);
 var _service__3__ = __load__(42223);
 var _look_js__0__ = __load__(68524);
 var _says_js__1__ = __load__(65303);
+
 
 
 
@@ -350,13 +352,9 @@ async function look(database, folders, storage) {
 	};
 }
 async function saidOf(part, sentence) {
-	let patience;
 	try {
-		const late = new Promise((_, reject) => {
-			patience = setTimeout(() => reject(new Error("too late")), PATIENCE_MS);
-		});
 		return {
-			value: await Promise.race([part, late]),
+			value: await (0,_base__4__.H)(part, AbortSignal.timeout(PATIENCE_MS)),
 			said: "ok"
 		};
 	} catch {
@@ -364,8 +362,6 @@ async function saidOf(part, sentence) {
 			value: null,
 			said: sentence
 		};
-	} finally {
-		clearTimeout(patience);
 	}
 }
 
@@ -380,7 +376,7 @@ _:()=>openServerLog
 });
 /* unused harmony export jsonServerLog */
 var _base__2__ = __load__(68171);
-var _base__4__ = __load__(4575);
+var _base__4__ = __load__(98216);
 var _service__3__ = __load__(78629);
 var _process_json_log_js__0__ = __load__(94472);
 var _says_js__1__ = __load__(65303);
@@ -402,7 +398,7 @@ function textServerLog({ stdout, stderr }) {
 	};
 }
 function said(error) {
-	return (0,_service__3__.Ld)(error) ?? (error instanceof Error ? error.stack : null) ?? (0,_base__4__.b)(error);
+	return (0,_service__3__.Ld)(error) ?? (error instanceof Error ? error.stack : null) ?? (0,_base__4__.bD)(error);
 }
 function jsonServerLog({ stdout }) {
 	const log = (0,_process_json_log_js__0__.L)((line) => stdout.write(line));

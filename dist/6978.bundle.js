@@ -46,7 +46,7 @@ function answersOf(analysis, { engineId, options, documents }) {
 		finishedAt: null,
 		durationMs: null
 	};
-	const view = new result_view/* ResultView */.T({
+	const view = new result_view/* ResultView */.TF({
 		sign: () => ({
 			location: "",
 			source: ""

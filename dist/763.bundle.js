@@ -18,7 +18,7 @@ var _report__7__ = __load__(26792);
 var _sources__4__ = __load__(29210);
 var _code_reader_js__0__ = __load__(82059);
 var _limits_js__1__ = __load__(47358);
-var _repository_history_js__2__ = __load__(17648);
+var _repository_history_js__2__ = __load__(25195);
 
 
 

@@ -35,7 +35,7 @@ var _base__3__ = __load__(35698);
 var _channels__4__ = __load__(18848);
 var _channels__6__ = __load__(71701);
 var _channels__7__ = __load__(13174);
-var _report__1__ = __load__(93989);
+var _report__1__ = __load__(60165);
 var _system__5__ = __load__(65771);
 var _version_js__0__ = __load__(58508);
 
@@ -53,7 +53,7 @@ async function runCourseJob({ name, createdAt, checks }, ask) {
 			report
 		});
 	}
-	const { document, notices } = (0,_report__1__.g)(assignments, {
+	const { document, notices } = (0,_report__1__.g8)(assignments, {
 		name,
 		createdAt,
 		toolVersion: _version_js__0__.x
@@ -66,7 +66,7 @@ async function runCourseJob({ name, createdAt, checks }, ask) {
 	return new TextEncoder().encode(pieces.join(""));
 }
 function reportOf({ html, cases }, called) {
-	const report = (0,_channels__6__.q)(Buffer.from(html.buffer, html.byteOffset, html.byteLength), called);
+	const report = (0,_channels__6__.qO)(Buffer.from(html.buffer, html.byteOffset, html.byteLength), called);
 	return {
 		...report,
 		dismissed: (0,_channels__7__.M)(cases, report.findings).dismissed
@@ -75,10 +75,6 @@ function reportOf({ html, cases }, called) {
 
 
 }),
-
-
-
-
 
 
 

@@ -5,4 +5,9 @@ export const modules = {
 
 
 
+
+
+
+
+
 };

@@ -100,10 +100,8 @@ t:()=>Corpora
 });
 var _database_js__0__ = __load__(78181);
 var _names_js__1__ = __load__(75856);
-var _people_error_js__2__ = __load__(47474);
-var _says_js__3__ = __load__(62456);
-var _base__4__ = __load__(4771);
-
+var _says_js__2__ = __load__(62456);
+var _base__3__ = __load__(4771);
 
 
 
@@ -116,10 +114,10 @@ class Corpora {
 		this.#now = now;
 	}
 	async add(given) {
-		const name = (0,_names_js__1__.Q)("corpus", given);
+		const name = (0,_names_js__1__.QQ)("corpus", given);
 		const row = await this.#database.db.insertInto("corpora").values({
 			name,
-			nameKey: (0,_names_js__1__.m)(name),
+			nameKey: (0,_names_js__1__.mw)(name),
 			createdAt: this.#now()
 		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
 			"id",
@@ -127,7 +125,7 @@ class Corpora {
 			"createdAt"
 		]).executeTakeFirst();
 		if (row === undefined) {
-			throw new _people_error_js__2__.U("taken", (0,_base__4__.G)(_says_js__3__.ZP, { name: JSON.stringify(name) }));
+			throw new _names_js__1__.U$("taken", (0,_base__3__.G)(_says_js__2__.ZP, { name: JSON.stringify(name) }));
 		}
 		return row;
 	}
@@ -136,7 +134,7 @@ class Corpora {
 			try {
 				return await this.add(n === 1 ? name : `${name} (${n})`);
 			} catch (error) {
-				if (!(error instanceof _people_error_js__2__.U) || error.why !== "taken") throw error;
+				if (!(error instanceof _names_js__1__.U$) || error.why !== "taken") throw error;
 			}
 		}
 	}
@@ -152,15 +150,15 @@ class Corpora {
 		return query.execute();
 	}
 	async find(wanted, userId) {
-		const folded = typeof wanted === "string" ? (0,_names_js__1__.m)(wanted.trim()) : null;
-		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__1__.m)(name) === folded);
+		const folded = typeof wanted === "string" ? (0,_names_js__1__.mw)(wanted.trim()) : null;
+		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__1__.mw)(name) === folded);
 		if (found === undefined) {
-			throw new _people_error_js__2__.U("unknown", (0,_base__4__.G)(_says_js__3__.QC, { wanted: JSON.stringify(wanted) }));
+			throw new _names_js__1__.U$("unknown", (0,_base__3__.G)(_says_js__2__.QC, { wanted: JSON.stringify(wanted) }));
 		}
 		return found;
 	}
 	async named(name) {
-		const key = (0,_names_js__1__.m)((0,_names_js__1__.Q)("corpus", name));
+		const key = (0,_names_js__1__.mw)((0,_names_js__1__.QQ)("corpus", name));
 		for (;;) {
 			const row = await this.#database.db.selectFrom("corpora").select([
 				"id",
@@ -169,7 +167,7 @@ class Corpora {
 			]).where("nameKey", "=", key).executeTakeFirst();
 			if (row !== undefined) return row;
 			await this.#database.db.insertInto("corpora").values({
-				name: (0,_names_js__1__.Q)("corpus", name),
+				name: (0,_names_js__1__.QQ)("corpus", name),
 				nameKey: key,
 				createdAt: this.#now()
 			}).onConflict((conflict) => conflict.column("nameKey").doNothing()).execute();
@@ -204,7 +202,7 @@ class Corpora {
 	async handOut(corpusId, userId, handsOut) {
 		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
 		if (row === undefined) {
-			throw new _people_error_js__2__.U("unknown", (0,_base__4__.G)(_says_js__3__.G1, { id: corpusId }));
+			throw new _names_js__1__.U$("unknown", (0,_base__3__.G)(_says_js__2__.G1, { id: corpusId }));
 		}
 	}
 	async leave(corpusId, userId) {
@@ -248,10 +246,8 @@ var node_crypto__0__ = __load__(77598);
 var _database_js__1__ = __load__(78181);
 var _room_js__2__ = __load__(42223);
 var _names_js__3__ = __load__(75856);
-var _people_error_js__4__ = __load__(47474);
-var _says_js__5__ = __load__(62456);
-var _base__6__ = __load__(4771);
-
+var _says_js__4__ = __load__(62456);
+var _base__5__ = __load__(4771);
 
 
 
@@ -286,10 +282,10 @@ class Keys {
 		this.#people = (0,_database_js__1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
 	}
 	async create(fields) {
-		const name = (0,_names_js__3__.Q)("key", fields.name);
+		const name = (0,_names_js__3__.QQ)("key", fields.name);
 		const at = this.#now();
 		if (fields.expiresAt !== null && fields.expiresAt <= at) {
-			throw new _people_error_js__4__.U("invalid", _says_js__5__.KH);
+			throw new _names_js__3__.U$("invalid", _says_js__4__.KH);
 		}
 		const key = newKey();
 		const row = await this.#database.db.insertInto("keys").values({
@@ -309,13 +305,13 @@ class Keys {
 		if (maker.keyId === null) return wanted;
 		const corpusId = wanted.corpusId ?? maker.corpusId;
 		if (maker.corpusId !== null && corpusId !== maker.corpusId) {
-			throw new _people_error_js__4__.U("invalid", (0,_base__6__.G)(_says_js__5__.Zu, { id: maker.corpusId }));
+			throw new _names_js__3__.U$("invalid", (0,_base__5__.G)(_says_js__4__.Zu, { id: maker.corpusId }));
 		}
 		const row = await this.#database.db.selectFrom("keys").select("expiresAt").where("id", "=", maker.keyId).executeTakeFirst();
 		const last = row?.expiresAt ?? null;
 		const expiresAt = wanted.expiresAt ?? last;
 		if (last !== null && expiresAt !== null && expiresAt > last) {
-			throw new _people_error_js__4__.U("invalid", (0,_base__6__.G)(_says_js__5__.ow, { when: new Date(last).toISOString() }));
+			throw new _names_js__3__.U$("invalid", (0,_base__5__.G)(_says_js__4__.ow, { when: new Date(last).toISOString() }));
 		}
 		return {
 			expiresAt,
@@ -331,7 +327,7 @@ class Keys {
 		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
 		if (userId !== null) query = query.where("userId", "=", userId);
 		const row = await query.returning(SHOWN).executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__4__.U("unknown", (0,_base__6__.G)(_says_js__5__.Ns, { id }));
+		if (row === undefined) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.Ns, { id }));
 		return row;
 	}
 	async holder(keyHash) {
@@ -408,7 +404,6 @@ function hashOf(key) {
 
 
 }),
-
 
 
 53844:

@@ -18,6 +18,7 @@ dd:()=>TAIL_BYTES,
 Wz:()=>ZipError,
 te:()=>findDirectory,
 gZ:()=>readDirectory,
+nG:()=>safePath,
 nT:()=>startOfZip
 });
 
@@ -74,9 +75,7 @@ function plausibility(text) {
 	return score;
 }
 
-var safe_path = __load__(47527);
 ;// system/zip/directory.js
-
 
 
 
@@ -171,7 +170,7 @@ function readDirectory(directory, place, limits) {
 	const { headers: listed, comments } = headersOf(directory, place);
 	refuseOverlaps(listed);
 	for (const header of listed) {
-		const path = (0,safe_path/* safePath */.n)(header.name);
+		const path = safePath(header.name);
 		if (header.name.endsWith("/")) {
 			if (path !== null) folders.push(path);
 			continue;
@@ -299,6 +298,14 @@ function refusalOf({ mode, flags, method, size, local }, directoryStart, limits)
 	if (size > limits.maxEntryBytes) return "too-large";
 	return local + LOCAL_BYTES > directoryStart ? "damaged" : null;
 }
+function safePath(name) {
+	if (name.includes("\0") || name.length > 4096) return null;
+	const posix = name.replaceAll("\\", "/");
+	if (posix.startsWith("/") || /^[A-Za-z]:/.test(posix)) return null;
+	const parts = posix.split("/").filter((part) => part !== "." && part !== "");
+	if (parts.length === 0 || parts.includes("..")) return null;
+	return parts.join("/");
+}
 
 
 }),
@@ -346,24 +353,6 @@ function entryOf(bytes, dataEnd, path, header) {
 		read: () => (0,_unpack_entry_js__1__.$7)(path, header, packed()),
 		readAside: async () => (0,_unpack_entry_js__1__.tx)(path, header, packed())
 	};
-}
-
-
-}),
-
-47527:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-n:()=>safePath
-});
-function safePath(name) {
-	if (name.includes("\0") || name.length > 4096) return null;
-	const posix = name.replaceAll("\\", "/");
-	if (posix.startsWith("/") || /^[A-Za-z]:/.test(posix)) return null;
-	const parts = posix.split("/").filter((part) => part !== "." && part !== "");
-	if (parts.length === 0 || parts.includes("..")) return null;
-	return parts.join("/");
 }
 
 

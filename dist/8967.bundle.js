@@ -3,27 +3,6 @@ export const ids = [8967];
 export const modules = {
 
 
-15:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Bp:()=>minimum,
-G8:()=>average,
-Ph:()=>maximum
-});
-function average(values) {
-	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function maximum(values) {
-	return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
-}
-function minimum(values) {
-	return values.length === 0 ? null : values.reduce((best, value) => Math.min(best, value), Infinity);
-}
-
-
-}),
-
 91483:
 ((__module__, __out__, __load__) => {
 
@@ -71,14 +50,16 @@ function checkRow(check) {
 
 // EXPORTS
 __load__.d(__out__, {
-T:()=>ResultView
+TF:()=>ResultView,
+G8:()=>average,
+Ph:()=>maximum,
+Bp:()=>minimum
 });
 
 var states = __load__(1589);
 var findings = __load__(94825);
 var bands = __load__(29591);
 var pair_table = __load__(57102);
-var averages = __load__(15);
 ;// service/api/match-rows.js
 
 class MatchRows {
@@ -357,7 +338,6 @@ function listed(lists, key) {
 
 
 
-
 class ResultView {
 	#closed;
 	#completed;
@@ -449,12 +429,12 @@ class ResultView {
 		const external = scores.flatMap((score) => score.external ?? []);
 		const ai = scores.flatMap((score) => score.ai ?? []);
 		return {
-			groupAverage: (0,averages/* average */.G8)(group),
-			groupMax: (0,averages/* maximum */.Ph)(group),
-			databaseAverage: (0,averages/* average */.G8)(external),
-			databaseMax: (0,averages/* maximum */.Ph)(external),
-			aiAverage: (0,averages/* average */.G8)(ai),
-			aiMax: (0,averages/* maximum */.Ph)(ai),
+			groupAverage: average(group),
+			groupMax: maximum(group),
+			databaseAverage: average(external),
+			databaseMax: maximum(external),
+			aiAverage: average(ai),
+			aiMax: maximum(ai),
 			flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
 			matches: this.judged.reduce((sum, submission) => {
 				const { peer, external: others, ai: references } = this.countMatches(submission);
@@ -566,6 +546,15 @@ function remarksOf(result) {
 			...balance === undefined ? {} : { balance }
 		}))
 	};
+}
+function average(values) {
+	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function maximum(values) {
+	return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
+}
+function minimum(values) {
+	return values.length === 0 ? null : values.reduce((best, value) => Math.min(best, value), Infinity);
 }
 
 

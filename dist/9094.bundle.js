@@ -21,8 +21,9 @@ function catalogueOf(parts) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-V:()=>ENGLISH
+VJ:()=>ENGLISH
 });
+/* unused harmony exports wordsBlock, packWords, unpackWords */
 var _catalogue_js__0__ = __load__(3535);
 var _locales_en_js__1__ = __load__(50771);
 var _words_js__2__ = __load__(77543);
@@ -30,6 +31,17 @@ var _words_js__2__ = __load__(77543);
 
 
 const ENGLISH = new _words_js__2__.U("en", (0,_catalogue_js__0__.v)(_locales_en_js__1__));
+const IDS = new Map(Object.entries(_locales_en_js__1__).map(([part, texts]) => [part, Object.keys(texts)]));
+function wordsBlock(locale) {
+	return `words-${locale}`;
+}
+function packWords(texts, without) {
+	return Object.fromEntries([...IDS].filter(([part]) => !without.includes(part)).map(([part, ids]) => [part, ids.map((id) => texts[id])]));
+}
+function unpackWords(packed) {
+	const texts = Object.entries(packed).flatMap(([part, all]) => (IDS.get(part) ?? []).map((id, at) => [id, all[at]]));
+	return Object.fromEntries(texts);
+}
 
 
 }),

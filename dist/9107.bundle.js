@@ -10,7 +10,6 @@ export const modules = {
 
 
 
-
 72500:
 ((__module__, __out__, __load__) => {
 
@@ -28,7 +27,6 @@ var client = __load__(62641);
 var data_folder = __load__(40609);
 var credentials = __load__(52447);
 var schemas = __load__(25465);
-var message_of = __load__(4575);
 var failure = __load__(55412);
 var permissions = __load__(21498);
 var says = __load__(19431);
@@ -65,7 +63,7 @@ async function exchangeCode(github, code) {
 		if ((0,failure/* isAnswer */.Tq)(error, 404, 422)) {
 			throw new outcome/* ConfigurationError */.j1(says/* githubNotKnow */.C4, { cause: error });
 		}
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* appYour */.RF, { error: (0,message_of/* messageOf */.b)(error) }), { cause: error });
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* appYour */.RF, { error: (0,outcome/* messageOf */.bD)(error) }), { cause: error });
 	} finally {
 		await github.close();
 	}
@@ -325,7 +323,7 @@ class SetupDesk {
 			this.#app = app;
 		} catch (error) {
 			const left = app === null ? "" : (0,sentence/* fill */.G)(says/* appRegistered */.EX, { url: app.url });
-			return this.#page(502, problemPage(`${(0,message_of/* messageOf */.b)(error)}${left}`, this.root));
+			return this.#page(502, problemPage(`${(0,outcome/* messageOf */.bD)(error)}${left}`, this.root));
 		}
 		return {
 			status: 303,
@@ -409,7 +407,7 @@ async function setUpBot(command, environment) {
 	(0,credentials/* tryToWrite */.oo)(dataDir);
 	const serverUrl = originOf(environment["GITHUB_SERVER_URL"] || client/* DEFAULT_SERVER_URL */.UM);
 	const cancellation = (0,process_cancellation/* cancelOnSignals */.dJ)(process);
-	const openGitHub = () => (0,open_github/* lazyGitHub */.e)({
+	const openGitHub = () => (0,open_github/* lazyGitHub */.eq)({
 		token: null,
 		origin: { kind: "app" },
 		apiUrl: environment["GITHUB_API_URL"] || client/* DEFAULT_API_URL */.rK,

@@ -172,7 +172,7 @@ class BestPartners {
 }
 
 var corpus = __load__(95585);
-var inverted_index = __load__(11652);
+var inverted_index = __load__(89271);
 var number_lists = __load__(92378);
 ;// engine/likely-partners.js
 

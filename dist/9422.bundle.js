@@ -3,7 +3,6 @@ export const ids = [9422];
 export const modules = {
 
 
-
 59422:
 ((__module__, __out__, __load__) => {
 
@@ -17,10 +16,9 @@ runThread:()=>runThread
 
 var external_node_events_ = __load__(78474);
 var external_node_worker_threads_ = __load__(75919);
-var message_of = __load__(4575);
 var outcome = __load__(98216);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(4802)]).then(__load__.bind(__load__, 54802));
+const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(5510)]).then(__load__.bind(__load__, 85510));
 
 var load = __load__(36438);
 ;// program/thread.js
@@ -79,7 +77,7 @@ async function analyse(job, port, messages) {
 	} catch (error) {
 		post({
 			kind: "failed",
-			message: (0,message_of/* messageOf */.b)(error)
+			message: (0,outcome/* messageOf */.bD)(error)
 		});
 	}
 }
@@ -94,14 +92,14 @@ async function lookAgain(job, port) {
 	} catch (error) {
 		post({
 			kind: "failed",
-			message: (0,message_of/* messageOf */.b)(error)
+			message: (0,outcome/* messageOf */.bD)(error)
 		});
 	}
 }
 async function joinCourse(job, port, messages) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
-		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(6935), __load__.e(5891), __load__.e(7964)]).then(__load__.bind(__load__, 69452));
+		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(9908), __load__.e(2404), __load__.e(7964)]).then(__load__.bind(__load__, 69452));
 		const html = await runCourseJob(job, (id) => {
 			post({
 				kind: "wanted",

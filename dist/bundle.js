@@ -6,7 +6,8 @@ var __webpack_modules__ = ({
 
 // EXPORTS
 __load__.d(__out__, {
-x:()=>peopleOf
+x:()=>peopleOf,
+a:()=>removeUser
 });
 
 var audit = __load__(56203);
@@ -15,10 +16,8 @@ var sentence = __load__(4771);
 var text_escape = __load__(68171);
 var caller = __load__(6841);
 var names = __load__(75856);
-var people_error = __load__(47474);
 var says = __load__(62456);
 ;// service/store/people/identities.js
-
 
 
 
@@ -35,8 +34,8 @@ class Identities {
 		return row ?? null;
 	}
 	async add(identity, given, role, adopts) {
-		const name = (0,names/* keptName */.Q)("user", given);
-		const nameKey = (0,names/* foldedName */.m)(name);
+		const name = (0,names/* keptName */.QQ)("user", given);
+		const nameKey = (0,names/* foldedName */.mw)(name);
 		return this.#database.transact(async (tx) => {
 			const made = await tx.insertInto("users").values({
 				name,
@@ -50,7 +49,7 @@ class Identities {
 			if (twin !== undefined) return twin;
 			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", caller/* OWNER_ID */.Wc).returningAll().executeTakeFirst() : undefined;
 			if (adopted !== undefined) return adopted;
-			throw new people_error/* PeopleError */.U("taken", (0,sentence/* fill */.G)(says/* somebodyElse */.Mr, { name: (0,text_escape/* visible */.RK)(name) }));
+			throw new names/* PeopleError */.U$("taken", (0,sentence/* fill */.G)(says/* somebodyElse */.Mr, { name: (0,text_escape/* visible */.RK)(name) }));
 		});
 	}
 	async of(issuer, ids) {
@@ -85,7 +84,7 @@ class Shares {
 		this.#now = now;
 	}
 	async add(ownerId, checkId, userId) {
-		if (ownerId === userId) throw new people_error/* PeopleError */.U("invalid", says/* yourOwn */.y9);
+		if (ownerId === userId) throw new names/* PeopleError */.U$("invalid", says/* yourOwn */.y9);
 		const row = await this.#database.db.insertInto("shares").values({
 			ownerId,
 			checkId: checkId ?? 0,
@@ -104,7 +103,7 @@ class Shares {
 	}
 	async remove(id, userId) {
 		const row = await this.#database.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noShare */.Vg, { id }));
+		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noShare */.Vg, { id }));
 		return shareOf(row);
 	}
 }
@@ -122,7 +121,6 @@ var drafts = __load__(4648);
 
 
 
-
 class Users {
 	#database;
 	#now;
@@ -131,15 +129,15 @@ class Users {
 		this.#now = now;
 	}
 	async add(given, role, trial) {
-		const name = (0,names/* keptName */.Q)("user", given);
+		const name = (0,names/* keptName */.QQ)("user", given);
 		const row = await this.#database.db.insertInto("users").values({
 			name,
-			nameKey: (0,names/* foldedName */.m)(name),
+			nameKey: (0,names/* foldedName */.mw)(name),
 			role,
 			trial: trial ? 1 : 0,
 			createdAt: this.#now()
 		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("taken", (0,sentence/* fill */.G)(says/* userAlready */.aN, { name: (0,text_escape/* visible */.RK)(name) }));
+		if (row === undefined) throw new names/* PeopleError */.U$("taken", (0,sentence/* fill */.G)(says/* userAlready */.aN, { name: (0,text_escape/* visible */.RK)(name) }));
 		return row;
 	}
 	list() {
@@ -147,20 +145,20 @@ class Users {
 	}
 	async find(id) {
 		const row = await this.#database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { id }));
+		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { id }));
 		return row;
 	}
 	async named(name) {
-		const row = await this.#database.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.m)(name.trim())).executeTakeFirst();
+		const row = await this.#database.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.mw)(name.trim())).executeTakeFirst();
 		if (row === undefined) {
-			throw new people_error/* PeopleError */.U("unknown", (0,sentence/* fill */.G)(says/* noUserLook */.M_, { name: (0,text_escape/* visible */.RK)(name) }));
+			throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noUserLook */.M_, { name: (0,text_escape/* visible */.RK)(name) }));
 		}
 		return row;
 	}
 	async change(id, changes) {
 		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
 		if (id === caller/* OWNER_ID */.Wc && ((role ?? "administrator") !== "administrator" || suspended != null)) {
-			throw new people_error/* PeopleError */.U("invalid", says/* firstUser */.qV);
+			throw new names/* PeopleError */.U$("invalid", says/* firstUser */.qV);
 		}
 		const user = await this.find(id);
 		const row = await this.#database.db.updateTable("users").set({
@@ -177,9 +175,9 @@ class Users {
 	}
 	async removable(id, giveTo) {
 		if (id === caller/* OWNER_ID */.Wc) {
-			throw new people_error/* PeopleError */.U("invalid", says/* firstUserAdministers */.RC);
+			throw new names/* PeopleError */.U$("invalid", says/* firstUserAdministers */.RC);
 		}
-		if (giveTo === id) throw new people_error/* PeopleError */.U("invalid", says/* checksGiven */.rF);
+		if (giveTo === id) throw new names/* PeopleError */.U$("invalid", says/* checksGiven */.rF);
 		await this.find(id);
 		if (giveTo !== null) await this.find(giveTo);
 	}
@@ -221,7 +219,7 @@ class Users {
 async function refuseWithChecks(tx, ownerId) {
 	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
 	if (check !== undefined) {
-		throw new people_error/* PeopleError */.U("taken", says/* checkMade */.Gf);
+		throw new names/* PeopleError */.U$("taken", says/* checkMade */.Gf);
 	}
 }
 
@@ -243,6 +241,13 @@ function peopleOf(database, now) {
 		quotas: new quotas/* Quotas */.S(database, now),
 		audit: new audit/* Audit */.m(database, now)
 	};
+}
+async function removeUser({ users }, id, giveTo, removeCheck) {
+	await users.removable(id, giveTo);
+	const checks = giveTo === null ? await users.checksOf(id) : [];
+	for (const check of checks) await removeCheck(check);
+	await users.remove(id, giveTo);
+	return checks.length;
 }
 
 
@@ -350,34 +355,6 @@ const CAPABILITY = {
 
 
 }),
-2972:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-a:()=>removeUser
-});
-async function removeUser({ users }, id, giveTo, removeCheck) {
-	await users.removable(id, giveTo);
-	const checks = giveTo === null ? await users.checksOf(id) : [];
-	for (const check of checks) await removeCheck(check);
-	await users.remove(id, giveTo);
-	return checks.length;
-}
-
-
-}),
-4575:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-b:()=>messageOf
-});
-function messageOf(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-
-
-}),
 4666:
 ((__module__, __out__, __load__) => {
 
@@ -437,6 +414,46 @@ function fill(sentence, values) {
 
 
 }),
+5560:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Gz:()=>below,
+I2:()=>specialKind,
+J9:()=>needFile,
+dR:()=>writtenPath,
+df:()=>slashed
+});
+var _native__0__ = __load__(76760);
+
+function specialKind(found) {
+	if (found.isFile() || found.isDirectory()) return null;
+	if (found.isFIFO()) return "a pipe";
+	return found.isSocket() ? "a socket" : "a device";
+}
+function needFile(found) {
+	if (!found.isFile()) throw new Error(`it is ${specialKind(found) ?? "a folder"}, and no file`);
+}
+const OWN = {
+	relative: _native__0__.relative,
+	isAbsolute: _native__0__.isAbsolute,
+	sep: _native__0__.sep
+};
+function below(folder, path, paths = OWN) {
+	const from = paths.relative(folder, path);
+	if (from === ".." || from.startsWith(`..${paths.sep}`) || paths.isAbsolute(from)) return null;
+	return from.split(paths.sep).join("/");
+}
+function slashed(path, paths = OWN) {
+	return path.split(paths.sep).join("/");
+}
+function writtenPath(line, paths = OWN) {
+	const path = slashed(line, paths);
+	return path === line || /^(?:\.{0,2}\/|[A-Za-z]:)/.test(path) ? path : `./${path}`;
+}
+
+
+}),
 6378:
 ((__module__, __out__, __load__) => {
 
@@ -457,7 +474,7 @@ var _says_js__1__ = __load__(57891);
 
 function endOf(report) {
 	const { outcome, exitCode } = report.verdict;
-	const sentence = _base__2__.V.tell(report.verdict.sentence);
+	const sentence = _base__2__.VJ.tell(report.verdict.sentence);
 	return {
 		outcome,
 		exitCode,
@@ -875,8 +892,9 @@ function grown(array) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-e:()=>lazyGitHub,
-s:()=>inPlaceOf
+eq:()=>lazyGitHub,
+k8:()=>tokensOf,
+sV:()=>inPlaceOf
 });
 var _base__1__ = __load__(73043);
 var _github__0__ = __load__(62641);
@@ -913,6 +931,34 @@ function lazyGitHub(options) {
 			const left = remaining === null || limit === null ? "" : `; ${remaining} of ${limit} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
 			log.info(`GitHub: ${(0,_base__1__.U9)(used, "request")}${left}.`);
 			await github.close();
+		}
+	};
+}
+function tokensOf(raw, ownName = "github-token") {
+	const own = raw["github-token"] ?? null;
+	const reading = raw["collect-token"] ?? null;
+	return {
+		own: {
+			token: own,
+			origin: {
+				kind: "input",
+				name: ownName,
+				...own === null ? { instead: null } : {}
+			}
+		},
+		reading: reading === null ? {
+			token: own,
+			origin: {
+				kind: "input",
+				name: "collect-token",
+				instead: own === null ? null : ownName
+			}
+		} : {
+			token: reading,
+			origin: {
+				kind: "input",
+				name: "collect-token"
+			}
 		}
 	};
 }
@@ -1027,166 +1073,6 @@ const LEAST_TOLD = .001;
 
 
 }),
-11652:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Gc:()=>InvertedIndex,
-cn:()=>frequenciesOf,
-oG:()=>rarity,
-rp:()=>RowSet,
-sm:()=>valuesOf
-});
-var _numbers_js__0__ = __load__(67117);
-
-function rarity(frequency, documents) {
-	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__0__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__0__.ln)(documents);
-}
-class InvertedIndex {
-	#starts;
-	#ends;
-	#postings;
-	constructor(frequencies) {
-		this.#starts = new Uint32Array(frequencies.length + 1);
-		let total = 0;
-		for (let number = 0; number < frequencies.length; number += 1) {
-			this.#starts[number] = total;
-			total += frequencies[number];
-		}
-		this.#starts[frequencies.length] = total;
-		this.#ends = this.#starts.slice(0, frequencies.length);
-		this.#postings = new Uint32Array(total);
-	}
-	add(number, document) {
-		const end = this.#ends[number];
-		this.#postings[end] = document;
-		this.#ends[number] = end + 1;
-	}
-	frequency(number) {
-		return this.#ends[number] - this.#starts[number];
-	}
-	sum(number, weight, sums) {
-		const postings = this.#postings;
-		const end = this.#ends[number];
-		for (let at = this.#starts[number]; at < end; at += 1) {
-			const document = postings[at];
-			sums[document] = sums[document] + weight;
-		}
-	}
-	accumulate(number, weight, sums, touched) {
-		const postings = this.#postings;
-		const end = this.#ends[number];
-		for (let at = this.#starts[number]; at < end; at += 1) {
-			const document = postings[at];
-			const sum = sums[document];
-			if (sum === 0) touched.add(document);
-			sums[document] = sum + weight;
-		}
-	}
-	accumulateNear(number, document, most, weight, sums, touched) {
-		const postings = this.#postings;
-		const first = this.#starts[number];
-		const end = this.#ends[number];
-		const place = this.#place(number, document);
-		const to = Math.min(end, place + most + 1);
-		for (let at = Math.max(first, place - most); at < to; at += 1) {
-			const near = postings[at];
-			const sum = sums[near];
-			if (sum === 0) touched.add(near);
-			sums[near] = sum + weight;
-		}
-	}
-	count(number, counts) {
-		const postings = this.#postings;
-		const end = this.#ends[number];
-		for (let at = this.#starts[number]; at < end; at += 1) {
-			const document = postings[at];
-			counts[document] = counts[document] + 1;
-		}
-	}
-	take(number, counts, passes) {
-		const postings = this.#postings;
-		const end = this.#ends[number];
-		let taken = 0;
-		for (let at = this.#starts[number]; at < end; at += 1) {
-			const document = postings[at];
-			const count = counts[document];
-			if (count === 0) continue;
-			counts[document] = 0;
-			taken += passes(document, count) ? 1 : 0;
-		}
-		return taken;
-	}
-	has(number, document) {
-		return this.#postings[this.#place(number, document)] === document;
-	}
-	documents(number, count) {
-		const documents = new RowSet(count);
-		const end = this.#ends[number];
-		for (let at = this.#starts[number]; at < end; at += 1) {
-			documents.add(this.#postings[at]);
-		}
-		return documents;
-	}
-	#place(number, document) {
-		const postings = this.#postings;
-		let low = this.#starts[number];
-		let high = this.#ends[number];
-		while (low < high) {
-			const middle = low + high >>> 1;
-			if (postings[middle] < document) low = middle + 1;
-			else high = middle;
-		}
-		return low;
-	}
-}
-class RowSet {
-	bits;
-	constructor(rows) {
-		this.bits = new Int32Array((rows >>> 5) + 1);
-	}
-	has(row) {
-		return (this.bits[row >>> 5] >>> (row & 31) & 1) === 1;
-	}
-	add(row) {
-		this.bits[row >>> 5] = this.bits[row >>> 5] | 1 << (row & 31);
-	}
-	clear() {
-		this.bits.fill(0);
-	}
-	take(visit) {
-		const { bits } = this;
-		for (let word = 0; word < bits.length; word += 1) {
-			let left = bits[word];
-			if (left === 0) continue;
-			bits[word] = 0;
-			while (left !== 0) {
-				visit(word * 32 + 31 - Math.clz32(left & -left));
-				left &= left - 1;
-			}
-		}
-	}
-}
-function frequenciesOf(lists, count) {
-	const frequencies = new Uint32Array(count);
-	const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
-	for (let at = 0; at < end; at += 1) {
-		const number = lists.data[at];
-		frequencies[number] = frequencies[number] + 1;
-	}
-	return frequencies;
-}
-function valuesOf(frequencies, documents, value) {
-	const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
-	const values = new Float64Array(frequencies.length);
-	for (let number = 0; number < values.length; number += 1) {
-		values[number] = byFrequency[frequencies[number]];
-	}
-	return values;
-}
-
-
-}),
 11713:
 ((__module__, __out__, __load__) => {
 
@@ -1199,7 +1085,7 @@ yS:()=>configLocation
 var _base__3__ = __load__(77196);
 var _base__4__ = __load__(4771);
 var _quoted_js__0__ = __load__(73321);
-var _inputs_inputs_js__1__ = __load__(84300);
+var _inputs_inputs_js__1__ = __load__(40651);
 var _says_js__2__ = __load__(69301);
 
 
@@ -1293,102 +1179,42 @@ const DECLARED_KEY = "declared-common";
 
 
 }),
-13174:
+13672:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-M:()=>casesOfRun
+h:()=>closenessWords
 });
-var _report__1__ = __load__(31377);
-var _report__2__ = __load__(69760);
-var _report__3__ = __load__(61215);
-var _report__4__ = __load__(73753);
-var _subjects_js__0__ = __load__(24374);
+/* unused harmony export timesAsClose */
+var _base__0__ = __load__(33897);
+var _contract__1__ = __load__(94825);
 
 
-function casesOfRun(book, { submissions, pairs }) {
-	if (book.cases.length === 0) return {
-		cases: [],
-		dismissed: [],
-		decided: () => false
-	};
-	const subjects = (0,_subjects_js__0__.Z)(submissions);
-	const people = new Map();
-	for (const { key, name } of submissions) {
-		const subject = subjects.get(key) ?? (0,_subjects_js__0__.n)(key);
-		for (const alias of [(0,_subjects_js__0__.n)(key), subject]) people.set(alias, {
-			key,
-			name,
-			subject
-		});
-	}
-	const named = (0,_report__1__.o)({
-		cases: book.cases.map((one) => upToDate(one, people)),
-		common: []
-	}).cases;
-	const shared = pairsAmong(named, people, pairs);
-	const cases = named.map((one) => {
-		if (one.state !== "dismissed") return one;
-		const found = pairsOf(one).flatMap((key) => shared.get(key) ?? []);
-		return (0,_report__2__.Gz)((0,_report__2__.X1)(found), one.evidence) ? {
-			...one,
-			hasGrown: true
-		} : one;
+const FAR = 20;
+const LEAST = 2;
+function timesAsClose(total) {
+	return -4 * Math.log(1 - total / 100) / Math.log(4);
+}
+function closenessWords(pair, ordinary) {
+	const { total = null } = pair;
+	if (total === null) return null;
+	const times = timesAsClose(total) + 1e-9;
+	return (0,_base__0__.iU)("compare.means", {
+		total: {
+			as: "score",
+			value: total
+		},
+		kind: ordinary === null ? "alone" : times < LEAST ? "few" : times < FAR ? "times" : "far",
+		times: Math.min(FAR, Math.floor(times)),
+		alike: {
+			as: "score",
+			value: (0,_contract__1__.dX)(pair)
+		},
+		ordinary: {
+			as: "score",
+			value: ordinary
+		}
 	});
-	const dismissed = [];
-	const byPair = (0,_report__3__.TO)(cases);
-	for (const [pair, one] of byPair) {
-		if ((0,_report__4__.Sz)(one) !== "dismissed") continue;
-		const [a, b] = pair.split("-").map((subject) => people.get(subject)?.key);
-		if (a !== undefined && b !== undefined) dismissed.push({
-			a,
-			b,
-			reason: one.reason ?? "no reason given"
-		});
-	}
-	return {
-		cases,
-		dismissed,
-		decided: ({ a, b }) => byPair.has((0,_report__3__.u2)([subjects.get(a) ?? "", subjects.get(b) ?? ""]))
-	};
-}
-function upToDate(one, people) {
-	const names = new Map(one.subjects.map((subject, index) => {
-		const person = people.get(subject);
-		return [person?.subject ?? subject, person?.name ?? one.names[index] ?? subject];
-	}));
-	const subjects = (0,_report__3__.al)([...names.keys()]);
-	const now = {
-		...one,
-		subjects,
-		names: subjects.map((subject) => names.get(subject) ?? subject)
-	};
-	const answers = one.answers?.map((answer) => ({
-		...answer,
-		subject: people.get(answer.subject)?.subject ?? answer.subject
-	}));
-	return answers === undefined ? now : {
-		...now,
-		answers
-	};
-}
-function pairsAmong(cases, people, pairs) {
-	const subjects = new Map();
-	for (const subject of new Set(cases.flatMap((one) => one.subjects))) {
-		const person = people.get(subject);
-		if (person !== undefined) subjects.set(person.key, person.subject);
-	}
-	const found = new Map();
-	for (const pair of pairs) {
-		const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
-		if (a === undefined || b === undefined) continue;
-		const key = (0,_report__3__.u2)([a, b]);
-		found.set(key, [...found.get(key) ?? [], pair]);
-	}
-	return found;
-}
-function pairsOf({ subjects }) {
-	return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,_report__3__.u2)([a, b])));
 }
 
 
@@ -1672,41 +1498,6 @@ t:()=>table
 function table(e){const t={__proto__:null};for(const n in e)t[n]={...e[n],alg:n};return t}
 
 }),
-16924:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-v:()=>readBlocks
-});
-var _native__1__ = __load__(95925);
-var _native__2__ = __load__(62909);
-var _page_blocks_js__0__ = __load__(49289);
-
-
-const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
-const MAX_ID_BYTES = 64;
-function readBlocks(html) {
-	const blocks = new Map();
-	for (let at = html.indexOf(_page_blocks_js__0__.$s); at >= 0; at = html.indexOf(_page_blocks_js__0__.$s, at)) {
-		const end = html.indexOf("\">", at + _page_blocks_js__0__.$s.length);
-		const close = html.indexOf(_page_blocks_js__0__.p8, at);
-		if (end < 0 || close < 0) break;
-		if (end - at - _page_blocks_js__0__.$s.length <= MAX_ID_BYTES && end < close) {
-			const from = end + 2;
-			blocks.set(html.toString("latin1", at + _page_blocks_js__0__.$s.length, end), () => {
-				const packed = (0,_native__1__.Ey)(html.toString("latin1", from, close));
-				return JSON.parse(new TextDecoder().decode((0,_native__2__.wS)(packed, MAX_BLOCK_BYTES)));
-			});
-			at = close;
-		} else {
-			at += _page_blocks_js__0__.$s.length;
-		}
-	}
-	return blocks;
-}
-
-
-}),
 17118:
 ((__module__, __out__, __load__) => {
 
@@ -1737,260 +1528,6 @@ function failed(about, error) {
 	if (!(error instanceof _base__0__.HR) || error.outcome === "cancelled") throw error;
 	const { message, openMessage } = error;
 	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
-}
-
-
-}),
-17648:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-__:()=>Budget,
-ZN:()=>RepositoryHistory,
-nv:()=>unseen
-});
-
-var outcome = __load__(98216);
-var errors = __load__(47307);
-var contents = __load__(22389);
-;// check/history/bisect.js
-const FEW = 6;
-const SPOTS = [1 / 3, 2 / 3];
-async function firstOf(length, holds) {
-	const known = new Map([[length - 1, true]]);
-	const read = async (index) => {
-		const before = known.get(index);
-		if (before !== undefined) return before;
-		const now = await holds(index);
-		known.set(index, now);
-		return now;
-	};
-	const found = length <= FEW ? await fromTheBeginning(length, read) : await byBisection(length, read);
-	for (let at = 0; at < found; at += 1) if (known.get(at) !== false) return {
-		index: found,
-		isExact: false
-	};
-	return {
-		index: found,
-		isExact: true
-	};
-}
-async function fromTheBeginning(length, read) {
-	for (let at = 0; at < length - 1; at += 1) if (await read(at) === true) return at;
-	return length - 1;
-}
-async function byBisection(length, read) {
-	if (await read(0) === true) return 0;
-	const between = async (low, high) => {
-		let [from, to] = [low, high];
-		while (to - from > 1) {
-			const middle = Math.floor((from + to) / 2);
-			if (await read(middle) === true) to = middle;
-			else from = middle;
-		}
-		return to;
-	};
-	let found = await between(0, length - 1);
-	for (const share of SPOTS) {
-		const spot = Math.floor(found * share);
-		if (spot > 0 && await read(spot) === true) found = await between(0, spot);
-	}
-	return found;
-}
-
-var code_reader = __load__(82059);
-var limits = __load__(47358);
-var github_pushes = __load__(24112);
-var github_repository = __load__(1493);
-;// check/history/push-history.js
-
-
-
-const GONE = new Set([
-	403,
-	404,
-	410,
-	451
-]);
-async function readPushHistory(github, name, sha) {
-	let isMade;
-	let ref;
-	try {
-		const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
-		isMade = repository.fork || repository.template !== null;
-		ref = `refs/heads/${repository.defaultBranch ?? "main"}`;
-	} catch (error) {
-		if (isRefusal(error) && GONE.has((0,errors/* statusOf */.c2)(error))) return "gone";
-		throw error;
-	}
-	const newestFirst = [];
-	try {
-		let pages = 0;
-		for await (const page of (0,github_pushes/* pushPages */.Du)(github, name, ref)) {
-			newestFirst.push(...page.filter((push) => push.ref === ref));
-			pages += 1;
-			if (pages >= github_pushes/* MAX_PUSH_PAGES */.nF) break;
-		}
-	} catch (error) {
-		if (isRefusal(error) && (0,github_pushes/* isWithheldStatus */.QB)((0,errors/* statusOf */.c2)(error))) return "withheld";
-		throw error;
-	}
-	const states = statesOf(upTo(newestFirst.toReversed(), sha), sha, isMade);
-	return states.at(-1)?.sha === sha ? states : "no-record";
-}
-function isRefusal(error) {
-	return error instanceof outcome/* GitHubError */.y_ && error.outcome !== "rate-limited";
-}
-function upTo(pushes, sha) {
-	const last = pushes.findLastIndex(({ after }) => after === sha);
-	if (last >= 0) return pushes.slice(0, last + 1);
-	const next = pushes.findIndex(({ before }) => before === sha);
-	return pushes.slice(0, next + 1);
-}
-function statesOf(pushes, sha, isMade) {
-	const [first] = pushes;
-	if (first === undefined) return [];
-	const states = [];
-	if (first.before !== github_pushes/* NO_COMMIT */.U2) states.push({
-		sha: first.before,
-		at: null,
-		isGiven: isMade
-	});
-	for (const { before, after, timestamp } of pushes) {
-		if (states.at(-1)?.sha === sha && before === sha) break;
-		if (after === github_pushes/* NO_COMMIT */.U2 || states.at(-1)?.sha === after) continue;
-		states.push({
-			sha: after,
-			at: timestamp,
-			isGiven: isMade && states.length === 0
-		});
-	}
-	return states;
-}
-
-;// check/history/repository-history.js
-
-
-
-
-
-
-
-class Budget {
-	#github;
-	#before;
-	#isClosed = false;
-	constructor(github) {
-		this.#github = github;
-		this.#before = github.budget().used;
-	}
-	get used() {
-		return this.#github.budget().used - this.#before;
-	}
-	get isOpen() {
-		const { limit, remaining } = this.#github.budget();
-		const isScarce = remaining !== null && limit !== null && remaining < limit * limits/* HISTORY_LIMITS */.A.reserve;
-		return !this.#isClosed && !isScarce && this.used < limits/* HISTORY_LIMITS */.A.requests;
-	}
-	close() {
-		this.#isClosed = true;
-	}
-}
-class Spent extends Error {}
-class RepositoryHistory {
-	#reading;
-	#name;
-	#sha;
-	#states;
-	constructor(name, sha, reading) {
-		this.#name = name;
-		this.#sha = sha;
-		this.#reading = reading;
-	}
-	async firstWith(fragment) {
-		const { signal, budget } = this.#reading;
-		try {
-			return await this.#search(fragment);
-		} catch (error) {
-			signal.throwIfAborted();
-			if (error instanceof Spent) return unseen("over-budget");
-			if (!(error instanceof outcome/* Failure */.HR)) throw error;
-			if (error.outcome !== "rate-limited") return unseen("unreachable");
-			budget.close();
-			return unseen("over-budget");
-		}
-	}
-	async #search(fragment) {
-		const { github } = this.#reading;
-		if (this.#states === undefined) {
-			this.#spend();
-			this.#states = readPushHistory(github, this.#name, this.#sha);
-		}
-		const states = await this.#states;
-		if (typeof states === "string") return unseen(states);
-		const { index, isExact } = await firstOf(states.length, async (at) => {
-			const program = await this.#program(states[at]?.sha ?? "");
-			return program === null ? null : (0,code_reader/* holds */.v9)(program, fragment);
-		});
-		const state = states[index];
-		if (state === undefined || state.at === null && !state.isGiven) return unseen("no-record");
-		if (state.isGiven || state.at === null) return unseen("template");
-		const isFirstPush = states.slice(0, index).every(({ isGiven }) => isGiven);
-		const { sha, at } = state;
-		return {
-			seen: {
-				kind: "push",
-				at,
-				sha,
-				isFirstPush,
-				isExact
-			},
-			beginning: index === 0 && states.length > 1 ? await this.#program(sha) : null
-		};
-	}
-	#program(sha) {
-		const { programs } = this.#reading;
-		const known = programs.get(sha);
-		if (known !== undefined) return known;
-		this.#spend();
-		const read = this.#read(sha);
-		programs.set(sha, read);
-		return read;
-	}
-	async #read(sha) {
-		const { github, selection, signal, reader } = this.#reading;
-		try {
-			const { files } = await (0,contents/* readContents */.r)(github, this.#name, sha, selection, signal);
-			const read = files.map(async (file) => ({
-				path: file.path,
-				bytes: await file.read()
-			}));
-			return reader.all(await Promise.all(read));
-		} catch (error) {
-			signal.throwIfAborted();
-			if (error instanceof outcome/* GitHubError */.y_ && MISSING.has((0,errors/* statusOf */.c2)(error))) return null;
-			throw error;
-		}
-	}
-	#spend() {
-		if (!this.#reading.budget.isOpen) throw new Spent();
-	}
-}
-const MISSING = new Set([
-	404,
-	409,
-	422
-]);
-function unseen(reason) {
-	return {
-		seen: {
-			kind: "unknown",
-			reason
-		},
-		beginning: null
-	};
 }
 
 
@@ -2110,8 +1647,8 @@ bq:()=>overviewOf,
 eJ:()=>aiResultsOf
 });
 var _contract__2__ = __load__(39010);
-var _averages_js__0__ = __load__(15);
-var _presentation_js__1__ = __load__(91483);
+var _presentation_js__0__ = __load__(91483);
+var _result_view_js__1__ = __load__(38492);
 
 
 
@@ -2157,8 +1694,8 @@ function aiResultsOf(view, { statusId }) {
 			total_submissions: scores.length,
 			submissions_with_ai_detection: ai.length,
 			submissions_with_code_quality: quality.length,
-			avg_ai_detection: (0,_averages_js__0__.G8)(ai),
-			avg_code_quality: (0,_averages_js__0__.G8)(quality),
+			avg_ai_detection: (0,_result_view_js__1__.G8)(ai),
+			avg_code_quality: (0,_result_view_js__1__.G8)(quality),
 			high_ai_risk_count: ai.filter((score) => risk(score) === "high").length,
 			medium_ai_risk_count: ai.filter((score) => risk(score) === "medium").length,
 			low_ai_risk_count: ai.filter((score) => risk(score) === "low").length
@@ -2175,23 +1712,23 @@ function summaryOf(view, check) {
 	return {
 		check_id: check.id,
 		check_name: check.name,
-		status: (0,_presentation_js__1__.qS)(check.statusId),
+		status: (0,_presentation_js__0__.qS)(check.statusId),
 		status_id: check.statusId,
 		submission_count: view.submissions.length,
 		completed_submissions: there.length,
 		plagiarism_stats: {
-			avg: (0,_averages_js__0__.G8)(totals),
-			max: (0,_averages_js__0__.Ph)(totals),
-			min: (0,_averages_js__0__.Bp)(totals)
+			avg: (0,_result_view_js__1__.G8)(totals),
+			max: (0,_result_view_js__1__.Ph)(totals),
+			min: (0,_result_view_js__1__.Bp)(totals)
 		},
 		ai_detection_stats: {
-			avg: (0,_averages_js__0__.G8)(ai),
-			max: (0,_averages_js__0__.Ph)(ai)
+			avg: (0,_result_view_js__1__.G8)(ai),
+			max: (0,_result_view_js__1__.Ph)(ai)
 		},
 		flagged_submissions: there.filter((one) => view.isFlagged(one)).length,
 		processing_time_seconds: durationMs === null ? null : Math.round(durationMs / 1e3),
-		created_at: (0,_presentation_js__1__.vE)(check.createdAt),
-		updated_at: (0,_presentation_js__1__.vE)(check.updatedAt)
+		created_at: (0,_presentation_js__0__.vE)(check.createdAt),
+		updated_at: (0,_presentation_js__0__.vE)(check.updatedAt)
 	};
 }
 function exportRowsOf(view) {
@@ -2203,7 +1740,7 @@ function exportRow(view, submission) {
 	return {
 		submission_id: submission.id,
 		filename: submission.filename,
-		status: (0,_presentation_js__1__.qS)(view.statusOf(submission)),
+		status: (0,_presentation_js__0__.qS)(view.statusOf(submission)),
 		plagiarism_local: scores.peer,
 		plagiarism_web: scores.external,
 		plagiarism_total: scores.total,
@@ -2214,8 +1751,8 @@ function exportRow(view, submission) {
 		ai_abstained: view.abstains(submission),
 		code_quality_avg: scores.quality,
 		file_size: submission.fileSize,
-		created_at: (0,_presentation_js__1__.vE)(submission.createdAt),
-		updated_at: (0,_presentation_js__1__.vE)(submission.updatedAt)
+		created_at: (0,_presentation_js__0__.vE)(submission.createdAt),
+		updated_at: (0,_presentation_js__0__.vE)(submission.updatedAt)
 	};
 }
 function aiRow(view, submission) {
@@ -2226,7 +1763,7 @@ function aiRow(view, submission) {
 	return {
 		submission_id: submission.id,
 		filename: submission.filename,
-		status: (0,_presentation_js__1__.qS)(statusId),
+		status: (0,_presentation_js__0__.qS)(statusId),
 		status_id: statusId,
 		plagiarism_score: {
 			local: scores.peer,
@@ -2263,8 +1800,8 @@ function aiRow(view, submission) {
 			}))
 		},
 		file_size: submission.fileSize,
-		created_at: (0,_presentation_js__1__.vE)(submission.createdAt),
-		updated_at: (0,_presentation_js__1__.vE)(submission.updatedAt)
+		created_at: (0,_presentation_js__0__.vE)(submission.createdAt),
+		updated_at: (0,_presentation_js__0__.vE)(submission.updatedAt)
 	};
 }
 function risk(score) {
@@ -2493,9 +2030,8 @@ var node_fs__0__ = __load__(73024);
 var node_path__1__ = __load__(76760);
 var _base__3__ = __load__(98216);
 var _base__4__ = __load__(4771);
-var _base__5__ = __load__(4575);
-var _channels__6__ = __load__(64871);
-var _system__7__ = __load__(67660);
+var _channels__5__ = __load__(64871);
+var _system__6__ = __load__(43108);
 var _says_js__2__ = __load__(89544);
 
 
@@ -2514,14 +2050,14 @@ function unreadReport(path, error) {
 	const { code } = error;
 	return new _base__3__.j1((0,_base__4__.G)(_says_js__2__.H$, {
 		path: JSON.stringify(path),
-		code: code ?? (0,_base__5__.b)(error)
+		code: code ?? (0,_base__3__.bD)(error)
 	}));
 }
 function readReportFile(given) {
 	let path = given;
 	try {
 		if ((0,node_fs__0__.statSync)(given, { throwIfNoEntry: false })?.isDirectory() === true) path = (0,node_path__1__.join)(given, "report.json");
-		return (0,_channels__6__.AL)((0,_system__7__.H)(path).toString("utf8"), path);
+		return (0,_channels__5__.AL)((0,_system__6__.Hj)(path).toString("utf8"), path);
 	} catch (error) {
 		if (error instanceof _base__3__.HR) throw error;
 		throw unreadReport(path, error);
@@ -2602,6 +2138,254 @@ class DatabaseAway extends Error {
 
 
 }),
+25195:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+__:()=>Budget,
+ZN:()=>RepositoryHistory,
+nv:()=>unseen
+});
+
+var outcome = __load__(98216);
+var errors = __load__(47307);
+var github_pushes = __load__(24112);
+var contents = __load__(22389);
+var github_repository = __load__(1493);
+;// check/history/bisect.js
+const FEW = 6;
+const SPOTS = [1 / 3, 2 / 3];
+async function firstOf(length, holds) {
+	const known = new Map([[length - 1, true]]);
+	const read = async (index) => {
+		const before = known.get(index);
+		if (before !== undefined) return before;
+		const now = await holds(index);
+		known.set(index, now);
+		return now;
+	};
+	const found = length <= FEW ? await fromTheBeginning(length, read) : await byBisection(length, read);
+	for (let at = 0; at < found; at += 1) if (known.get(at) !== false) return {
+		index: found,
+		isExact: false
+	};
+	return {
+		index: found,
+		isExact: true
+	};
+}
+async function fromTheBeginning(length, read) {
+	for (let at = 0; at < length - 1; at += 1) if (await read(at) === true) return at;
+	return length - 1;
+}
+async function byBisection(length, read) {
+	if (await read(0) === true) return 0;
+	const between = async (low, high) => {
+		let [from, to] = [low, high];
+		while (to - from > 1) {
+			const middle = Math.floor((from + to) / 2);
+			if (await read(middle) === true) to = middle;
+			else from = middle;
+		}
+		return to;
+	};
+	let found = await between(0, length - 1);
+	for (const share of SPOTS) {
+		const spot = Math.floor(found * share);
+		if (spot > 0 && await read(spot) === true) found = await between(0, spot);
+	}
+	return found;
+}
+
+var code_reader = __load__(82059);
+var limits = __load__(47358);
+;// check/history/repository-history.js
+
+
+
+
+
+
+class Budget {
+	#github;
+	#before;
+	#isClosed = false;
+	constructor(github) {
+		this.#github = github;
+		this.#before = github.budget().used;
+	}
+	get used() {
+		return this.#github.budget().used - this.#before;
+	}
+	get isOpen() {
+		const { limit, remaining } = this.#github.budget();
+		const isScarce = remaining !== null && limit !== null && remaining < limit * limits/* HISTORY_LIMITS */.A.reserve;
+		return !this.#isClosed && !isScarce && this.used < limits/* HISTORY_LIMITS */.A.requests;
+	}
+	close() {
+		this.#isClosed = true;
+	}
+}
+class Spent extends Error {}
+class RepositoryHistory {
+	#reading;
+	#name;
+	#sha;
+	#states;
+	constructor(name, sha, reading) {
+		this.#name = name;
+		this.#sha = sha;
+		this.#reading = reading;
+	}
+	async firstWith(fragment) {
+		const { signal, budget } = this.#reading;
+		try {
+			return await this.#search(fragment);
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof Spent) return unseen("over-budget");
+			if (!(error instanceof outcome/* Failure */.HR)) throw error;
+			if (error.outcome !== "rate-limited") return unseen("unreachable");
+			budget.close();
+			return unseen("over-budget");
+		}
+	}
+	async #search(fragment) {
+		const { github } = this.#reading;
+		if (this.#states === undefined) {
+			this.#spend();
+			this.#states = readPushHistory(github, this.#name, this.#sha);
+		}
+		const states = await this.#states;
+		if (typeof states === "string") return unseen(states);
+		const { index, isExact } = await firstOf(states.length, async (at) => {
+			const program = await this.#program(states[at]?.sha ?? "");
+			return program === null ? null : (0,code_reader/* holds */.v9)(program, fragment);
+		});
+		const state = states[index];
+		if (state === undefined || state.at === null && !state.isGiven) return unseen("no-record");
+		if (state.isGiven || state.at === null) return unseen("template");
+		const isFirstPush = states.slice(0, index).every(({ isGiven }) => isGiven);
+		const { sha, at } = state;
+		return {
+			seen: {
+				kind: "push",
+				at,
+				sha,
+				isFirstPush,
+				isExact
+			},
+			beginning: index === 0 && states.length > 1 ? await this.#program(sha) : null
+		};
+	}
+	#program(sha) {
+		const { programs } = this.#reading;
+		const known = programs.get(sha);
+		if (known !== undefined) return known;
+		this.#spend();
+		const read = this.#read(sha);
+		programs.set(sha, read);
+		return read;
+	}
+	async #read(sha) {
+		const { github, selection, signal, reader } = this.#reading;
+		try {
+			const { files } = await (0,contents/* readContents */.r)(github, this.#name, sha, selection, signal);
+			const read = files.map(async (file) => ({
+				path: file.path,
+				bytes: await file.read()
+			}));
+			return reader.all(await Promise.all(read));
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof outcome/* GitHubError */.y_ && MISSING.has((0,errors/* statusOf */.c2)(error))) return null;
+			throw error;
+		}
+	}
+	#spend() {
+		if (!this.#reading.budget.isOpen) throw new Spent();
+	}
+}
+const MISSING = new Set([
+	404,
+	409,
+	422
+]);
+function unseen(reason) {
+	return {
+		seen: {
+			kind: "unknown",
+			reason
+		},
+		beginning: null
+	};
+}
+const GONE = new Set([
+	403,
+	404,
+	410,
+	451
+]);
+async function readPushHistory(github, name, sha) {
+	let isMade;
+	let ref;
+	try {
+		const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
+		isMade = repository.fork || repository.template !== null;
+		ref = `refs/heads/${repository.defaultBranch ?? "main"}`;
+	} catch (error) {
+		if (isRefusal(error) && GONE.has((0,errors/* statusOf */.c2)(error))) return "gone";
+		throw error;
+	}
+	const newestFirst = [];
+	try {
+		let pages = 0;
+		for await (const page of (0,github_pushes/* pushPages */.Du)(github, name, ref)) {
+			newestFirst.push(...page.filter((push) => push.ref === ref));
+			pages += 1;
+			if (pages >= github_pushes/* MAX_PUSH_PAGES */.nF) break;
+		}
+	} catch (error) {
+		if (isRefusal(error) && (0,github_pushes/* isWithheldStatus */.QB)((0,errors/* statusOf */.c2)(error))) return "withheld";
+		throw error;
+	}
+	const states = statesOf(upTo(newestFirst.toReversed(), sha), sha, isMade);
+	return states.at(-1)?.sha === sha ? states : "no-record";
+}
+function isRefusal(error) {
+	return error instanceof outcome/* GitHubError */.y_ && error.outcome !== "rate-limited";
+}
+function upTo(pushes, sha) {
+	const last = pushes.findLastIndex(({ after }) => after === sha);
+	if (last >= 0) return pushes.slice(0, last + 1);
+	const next = pushes.findIndex(({ before }) => before === sha);
+	return pushes.slice(0, next + 1);
+}
+function statesOf(pushes, sha, isMade) {
+	const [first] = pushes;
+	if (first === undefined) return [];
+	const states = [];
+	if (first.before !== github_pushes/* NO_COMMIT */.U2) states.push({
+		sha: first.before,
+		at: null,
+		isGiven: isMade
+	});
+	for (const { before, after, timestamp } of pushes) {
+		if (states.at(-1)?.sha === sha && before === sha) break;
+		if (after === github_pushes/* NO_COMMIT */.U2 || states.at(-1)?.sha === after) continue;
+		states.push({
+			sha: after,
+			at: timestamp,
+			isGiven: isMade && states.length === 0
+		});
+	}
+	return states;
+}
+
+
+}),
 25771:
 ((__module__, __out__, __load__) => {
 
@@ -2659,17 +2443,17 @@ function otherSide(side) {
 }
 const GAP = 2;
 function fragmentsBetween(a, matchesA, b, matchesB) {
-	const own = matchesA.filter((match) => match.otherKey === b).map((match) => ({
-		left: match.own,
-		right: match.other,
-		tokens: match.tokens,
-		sharedBy: match.sharedBy ?? null
+	const own = matchesA.filter((match) => match.otherKey === b).map(({ own: left, other: right, tokens, sharedBy = null }) => ({
+		left,
+		right,
+		tokens,
+		sharedBy
 	}));
-	const mirrored = matchesB.filter((match) => match.otherKey === a).map((match) => ({
-		left: match.other,
-		right: match.own,
-		tokens: match.tokens,
-		sharedBy: match.sharedBy ?? null
+	const mirrored = matchesB.filter((match) => match.otherKey === a).map(({ other: left, own: right, tokens, sharedBy = null }) => ({
+		left,
+		right,
+		tokens,
+		sharedBy
 	}));
 	return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
 }
@@ -2701,6 +2485,82 @@ function joined(before, after) {
 		...before,
 		lineEnd: Math.max(before.lineEnd ?? 0, after.lineEnd ?? after.lineStart ?? 0)
 	};
+}
+
+
+}),
+27287:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Gq:()=>invalid,
+Pq:()=>json,
+gj:()=>rendered,
+j$:()=>HttpError,
+sR:()=>JSON_TYPE,
+t4:()=>errorBody
+});
+var _says_js__0__ = __load__(75163);
+
+function json(body, status = 200) {
+	return {
+		kind: "json",
+		status,
+		body
+	};
+}
+const CODE_LENGTH = 4;
+class HttpError extends Error {
+	status;
+	more;
+	headers;
+	constructor(said, more = {}, headers = {}) {
+		super(said.slice(CODE_LENGTH));
+		this.status = Number.parseInt(said, 10);
+		this.more = more;
+		this.headers = headers;
+	}
+}
+function invalid(errors) {
+	const first = Object.values(errors)[0]?.[0] ?? _says_js__0__.PC;
+	return new HttpError(`422 ${first}`, { validation_errors: errors });
+}
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function errorBody({ status, message, more }) {
+	const validation_errors = { body: [message] };
+	return JSON.stringify({
+		error: message,
+		...status === 422 ? { validation_errors } : {},
+		...more
+	});
+}
+function rendered(reply) {
+	switch (reply.kind) {
+		case "csv": return {
+			status: 200,
+			headers: {
+				"content-type": "text/csv; charset=utf-8",
+				"content-disposition": `attachment; filename="${reply.filename}"`
+			},
+			text: reply.text
+		};
+		case "page": return {
+			status: 200,
+			headers: {
+				"content-type": "text/html; charset=utf-8",
+				"content-security-policy": "default-src 'none'; frame-ancestors 'none'"
+			},
+			text: reply.html
+		};
+		case "json": return {
+			status: reply.status,
+			headers: {
+				...JSON_TYPE,
+				...reply.headers
+			},
+			text: JSON.stringify(reply.body)
+		};
+	}
 }
 
 
@@ -2761,6 +2621,91 @@ function untilStopped(source = process) {
 
 
 }),
+29504:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+P:()=>readEarlierClass
+});
+var node_crypto__0__ = __load__(77598);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _base__9__ = __load__(73043);
+var _system__8__ = __load__(5560);
+var _json_js__3__ = __load__(64871);
+var _page_file_js__4__ = __load__(53553);
+var _says_js__5__ = __load__(27969);
+
+
+
+
+
+
+
+
+async function readEarlierClass(directory) {
+	const [json, html] = [(0,node_path__2__.join)(directory, "report.json"), (0,node_path__2__.join)(directory, "index.html")];
+	const text = (await bytesOf(json)).toString("utf8");
+	const { findings, thresholds, dismissed, run } = (0,_json_js__3__.AL)(text, json);
+	const page = (0,_page_file_js__4__.S)(await bytesOf(html), JSON.stringify(html));
+	if (page.index.document.run.createdAt !== run.createdAt) {
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.yS, { directory: JSON.stringify(directory) }));
+	}
+	const sha256 = (0,node_crypto__0__.createHash)("sha256").update(text).digest("hex");
+	if (page.index.reportSha256 !== null && page.index.reportSha256 !== sha256) {
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.eY, { json: JSON.stringify(json) }));
+	}
+	const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
+	const sourceOf = (key) => page.source(places.get(key) ?? -1)?.files ?? [];
+	refuseGaps(findings.submissions, sourceOf, directory);
+	return {
+		findings,
+		title: run.title,
+		thresholds,
+		dismissed,
+		files: (key) => sourceOf(key).map(sourceFile)
+	};
+}
+async function bytesOf(path) {
+	try {
+		(0,_system__8__.J9)(await (0,node_fs_promises__1__.stat)(path));
+		return await (0,node_fs_promises__1__.readFile)(path);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : (0,_base__6__.bD)(error);
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.Dm, {
+			path: JSON.stringify(path),
+			code
+		}));
+	}
+}
+const NAMED = 3;
+function refuseGaps(submissions, sourceOf, directory) {
+	const gaps = submissions.filter(({ key, files }) => {
+		const there = new Map(sourceOf(key).map((file) => [file.path, file]));
+		return files.some(({ path }) => there.get(path)?.isCut !== false);
+	});
+	if (gaps.length === 0) return;
+	const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
+	throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.ef, {
+		directory: JSON.stringify(directory),
+		submissions: (0,_base__9__.U9)(gaps.length, "submission"),
+		names: names.join(", "),
+		isCut: gaps.length > NAMED
+	}));
+}
+function sourceFile({ path, text }) {
+	const bytes = Buffer.from(text, "utf8");
+	return {
+		path,
+		size: bytes.length,
+		read: () => Promise.resolve(bytes)
+	};
+}
+
+
+}),
 29591:
 ((__module__, __out__, __load__) => {
 
@@ -2800,7 +2745,6 @@ runCommandLine:()=>runCommandLine
 var _base__6__ = __load__(76287);
 var _base__7__ = __load__(98216);
 var _base__8__ = __load__(4771);
-var _base__9__ = __load__(4575);
 var _exit_codes_js__0__ = __load__(87408);
 var _process_cancellation_js__1__ = __load__(29490);
 var _process_execute_js__2__ = __load__(6378);
@@ -2830,7 +2774,7 @@ async function runCommandLine(argv, run, environment = process.env) {
 		if (isDefect && error instanceof Error) process.stderr.write(`${redact(error.stack ?? "")}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__load__.e(6935), __load__.e(6064), __load__.e(4819), __load__.e(8294)]).then(__load__.bind(__load__, 82270));
+			const { printFailure } = await Promise.all(/* import() */[__load__.e(9908), __load__.e(4819), __load__.e(8294)]).then(__load__.bind(__load__, 82270));
 			await printFailure(end, null, at);
 		}
 	}
@@ -2850,7 +2794,7 @@ function watchOutput() {
 		if (error.code === "EPIPE") return;
 		process.exitCode = _exit_codes_js__0__.Wk;
 		if (isWhole) {
-			process.stderr.write(`${(0,_base__8__.G)(_says_js__5__.WG, { error: (0,_base__9__.b)(error) })}\n`);
+			process.stderr.write(`${(0,_base__8__.G)(_says_js__5__.WG, { error: (0,_base__7__.bD)(error) })}\n`);
 		}
 		isWhole = false;
 	});
@@ -2864,21 +2808,25 @@ function watchOutput() {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-o:()=>mergeCases
+TO:()=>casesByPair,
+Zu:()=>answersAbout,
+al:()=>inOrder,
+mk:()=>withAnswers,
+oh:()=>mergeCases,
+u2:()=>caseKey
 });
-var _case_answers_js__0__ = __load__(44247);
-var _case_key_js__1__ = __load__(61215);
-
+/* unused harmony exports openAnswers, answeredWords */
+var _base__0__ = __load__(92105);
 
 function mergeCases(...books) {
 	const cases = new Map();
 	const common = new Map();
 	for (const book of books) {
 		for (const one of book.cases) {
-			const key = (0,_case_key_js__1__.u2)(one.subjects);
+			const key = caseKey(one.subjects);
 			const known = cases.get(key);
 			const isNewer = known === undefined || Date.parse(one.at) >= Date.parse(known.at);
-			cases.set(key, isNewer ? (0,_case_answers_js__0__.mk)(one, known?.answers) : (0,_case_answers_js__0__.mk)(known, one.answers));
+			cases.set(key, isNewer ? withAnswers(one, known?.answers) : withAnswers(known, one.answers));
 		}
 		for (const code of book.common) if (!common.has(code.text)) common.set(code.text, code);
 	}
@@ -2887,6 +2835,69 @@ function mergeCases(...books) {
 		cases: [...cases.values()],
 		common: [...common.values()]
 	};
+}
+function inOrder(subjects) {
+	return subjects.toSorted((a, b) => {
+		const byLength = a.startsWith("k") || b.startsWith("k") ? 0 : a.length - b.length;
+		return byLength === 0 ? (0,_base__0__.n)(a, b) : byLength;
+	});
+}
+function caseKey(subjects) {
+	return inOrder(subjects).join("-");
+}
+function casesByPair(cases) {
+	const byPair = new Map();
+	for (const one of cases) {
+		const { subjects } = one;
+		if (subjects.length === 2) continue;
+		for (const [index, a] of subjects.entries()) {
+			for (const b of subjects.slice(index + 1)) {
+				const key = caseKey([a, b]);
+				const known = byPair.get(key);
+				if (known === undefined || Date.parse(one.at) > Date.parse(known.at)) byPair.set(key, one);
+			}
+		}
+	}
+	for (const one of cases) if (one.subjects.length === 2) byPair.set(caseKey(one.subjects), one);
+	return byPair;
+}
+function withAnswers(one, more) {
+	if (more === undefined || more.length === 0) return one;
+	const known = new Map([...one.answers ?? [], ...more].map((answer) => [keyOf(answer), answer]));
+	return {
+		...one,
+		answers: [...known.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+	};
+}
+function keyOf({ subject, at, text }) {
+	return JSON.stringify([
+		subject,
+		Date.parse(at),
+		text
+	]);
+}
+function openAnswers({ at, answers = [] }) {
+	return answers.filter((answer) => Date.parse(answer.at) > Date.parse(at));
+}
+function answersAbout(cases, people) {
+	const ofThem = cases.filter(({ subjects }) => people.every((one) => subjects.includes(one)) || subjects.every((one) => people.includes(one)));
+	return ofThem.flatMap(({ answers = [] }) => answers).filter(({ subject }) => people.includes(subject)).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (0,_base__0__.n)(a.subject, b.subject));
+}
+function answeredWords(name, { at, first }) {
+	const last = {
+		name,
+		at: {
+			as: "time",
+			value: at
+		}
+	};
+	return first === undefined ? message("answer.answeredAt", last) : message("answer.changedAt", {
+		...last,
+		first: {
+			as: "time",
+			value: first
+		}
+	});
 }
 
 
@@ -2974,8 +2985,8 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(3190), __load__.e(9937), __load__.e(9994), __load__.e(8301), __load__.e(2643), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(82)]).then(__load__.bind(__load__, 53177));
-const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
+const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(3190), __load__.e(9937), __load__.e(7829), __load__.e(8301), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(82)]).then(__load__.bind(__load__, 53177));
+const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(9271), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
@@ -3123,21 +3134,12 @@ pt:()=>RUNS,
 rD:()=>isInflected,
 yc:()=>wordsOfRun
 });
-var _facts_js__0__ = __load__(48870);
+var _base__1__ = __load__(92105);
+var _facts_js__0__ = __load__(87872);
+
 
 const LEAST_LETTERS = 3;
 const LEAST_DIGITS = 4;
-const SPELLED = {
-	ß: "ss",
-	ø: "o",
-	æ: "ae",
-	œ: "oe",
-	ł: "l",
-	đ: "d",
-	ð: "d",
-	þ: "th",
-	ı: "i"
-};
 const SPELLED_AS_TWO = {
 	ä: "ae",
 	ö: "oe",
@@ -3146,7 +3148,7 @@ const SPELLED_AS_TWO = {
 	ø: "oe"
 };
 function folded(text) {
-	return text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæœłđðþı]/g, (letter) => SPELLED[letter] ?? letter);
+	return text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæœłđðþı]/g, (letter) => _base__1__.u[letter] ?? letter);
 }
 const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
 function wordsOfRun(run) {
@@ -3275,251 +3277,6 @@ function logLines(message) {
 
 
 }),
-37706:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Q1:()=>readingToken,
-Wy:()=>labelOf,
-cO:()=>worldOf,
-check:()=>check,
-sb:()=>readSettings
-});
-var _base__15__ = __load__(76287);
-var _base__18__ = __load__(4771);
-var _base__19__ = __load__(4575);
-var _base__28__ = __load__(49764);
-var _base__29__ = __load__(49094);
-var _channels__22__ = __load__(29504);
-var _channels__27__ = __load__(8286);
-var _channels__30__ = __load__(62132);
-var _channels__31__ = __load__(50510);
-var _channels__33__ = __load__(75409);
-var _check__21__ = __load__(7849);
-var _check__23__ = __load__(48658);
-var _check__24__ = __load__(99989);
-var _check__25__ = __load__(18455);
-var _check__26__ = __load__(10580);
-var _contract__16__ = __load__(11713);
-var _contract__34__ = __load__(78394);
-var _github__20__ = __load__(68888);
-var _system__17__ = __load__(86871);
-var _system__32__ = __load__(65771);
-var node_os__0__ = __load__(48161);
-var node_path__1__ = __load__(76760);
-var _exit_codes_js__2__ = __load__(87408);
-var _process_cancellation_js__3__ = __load__(29490);
-var _process_execute_js__4__ = __load__(6378);
-var _process_machine_limit_js__5__ = __load__(80650);
-var _process_name_doctor_js__6__ = __load__(93332);
-var _process_system_clock_js__7__ = __load__(67283);
-var _process_temp_dir_js__8__ = __load__(40833);
-var _version_js__9__ = __load__(58508);
-var _arguments_variables_js__10__ = __load__(65200);
-var _check_document_js__11__ = __load__(82270);
-var _terminal_log_js__12__ = __load__(78087);
-var _config_text_js__13__ = __load__(90145);
-var _says_js__14__ = __load__(89544);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_ROWS = 40;
-async function check(raw, printed, environment) {
-	const at = new Date();
-	const redact = (0,_base__15__.$p)([...(0,_contract__16__.Fj)(raw), ...(0,_arguments_variables_js__10__.Pm)(environment)]);
-	const loud = (0,_terminal_log_js__12__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
-	const log = printed.quiet ? (0,_terminal_log_js__12__.Q)(loud) : loud;
-	const { signal, release } = (0,_process_cancellation_js__3__.dJ)(process);
-	const tempDir = (0,_process_temp_dir_js__8__.m)((0,node_os__0__.tmpdir)(), _process_temp_dir_js__8__.E);
-	try {
-		const shell = {
-			printed,
-			at,
-			environment,
-			redact,
-			log,
-			signal,
-			workspace: process.cwd(),
-			tempDir
-		};
-		return await checkIn(raw, shell);
-	} finally {
-		await (0,_system__17__.v)(tempDir).catch((error) => log.warning((0,_base__18__.G)(_says_js__14__.Gu, {
-			tempDir,
-			error: (0,_base__19__.b)(error)
-		})));
-		release();
-	}
-}
-async function checkIn(raw, shell) {
-	const { log, workspace } = shell;
-	const onDefect = (error) => log.debug(error instanceof Error ? error.stack ?? "" : String(error));
-	const read = await (0,_process_execute_js__4__.g7)(() => readSettings(raw, shell), null, onDefect);
-	if (!read.done) return refuse(read.end, null, shell);
-	const { settings, overrides, warnings } = read.value;
-	const event = (0,_github__20__.ws)({
-		apiUrl: shell.environment["GITHUB_API_URL"],
-		serverUrl: shell.environment["GITHUB_SERVER_URL"]
-	}, null);
-	const github = (0,_check__21__.e)({
-		...readingToken(raw, shell.environment),
-		apiUrl: event.apiUrl,
-		clock: _process_system_clock_js__7__.m,
-		log,
-		signal: shell.signal,
-		timeoutMs: settings.timeoutMs,
-		environment: shell.environment,
-		version: _version_js__9__.x
-	});
-	try {
-		for (const text of [...overrides, ...warnings]) log.info(text);
-		const run = async () => {
-			const earlier = settings.add.length === 0 ? null : await (0,_channels__22__.P)((0,node_path__1__.resolve)(workspace, settings.reportDir));
-			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_check__23__.i)(settings, world, earlier === null ? _check__24__.Z : (0,_check__24__.u)(earlier));
-		};
-		const made = await (0,_process_execute_js__4__.g7)(run, settings, onDefect);
-		if (!made.done) return await refuse(made.end, settings, shell);
-		const { report, isPart, finish } = made.value;
-		try {
-			return await show((0,_base__15__.KL)(report, shell.redact), isPart, settings, shell);
-		} finally {
-			for (const warning of await finish()) log.warning(warning);
-		}
-	} finally {
-		await github.close();
-	}
-}
-function readingToken(raw, environment) {
-	const own = raw["github-token"];
-	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
-	const tokens = (0,_check__25__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
-	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
-}
-async function refuse(ended, settings, shell) {
-	const end = (0,_process_name_doctor_js__6__._)((0,_base__15__.KL)(ended, shell.redact), "command");
-	shell.log.error(`${end.outcome}: ${end.sentence}`);
-	if (shell.printed.json) await (0,_check_document_js__11__.printFailure)(end, settings, shell.at);
-	return codeOf(end, shell);
-}
-function codeOf({ outcome, exitCode }, { signal }) {
-	return (0,_exit_codes_js__2__.FO)(outcome, exitCode, (0,_process_cancellation_js__3__.$)(signal.reason));
-}
-function worldOf(shell, event, { get }, label) {
-	return {
-		..._check__26__.W,
-		...shell,
-		clock: _process_system_clock_js__7__.m,
-		random: Math.random,
-		run: {
-			runId: "local",
-			jobSlug: "local",
-			attempt: 1
-		},
-		event,
-		github: get,
-		collector: get,
-		endsAtMs: Infinity,
-		defaultLabel: label,
-		title: label,
-		runUrl: null,
-		toolVersion: _version_js__9__.x,
-		date: () => new Date(),
-		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
-	};
-}
-async function show(report, isPart, settings, shell) {
-	const { printed, log } = shell;
-	const { outcome } = report.verdict;
-	const code = codeOf(report.verdict, shell);
-	const audience = settings.anonymize === "always" ? "student" : "staff";
-	const view = (0,_channels__27__.d)(report, audience, await (0,_base__28__.S)(report.locale));
-	const sentence = _base__29__.V.tell(view.cover.sentence);
-	const isTable = !printed.json && !printed.quiet;
-	if (printed.json) await (0,_check_document_js__11__.d)(view, process.stdout);
-	if (!isTable && code >= _exit_codes_js__2__.Wk) log.error(`${outcome}: ${sentence}`);
-	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
-	if (isPart) {
-		say(`${outcome}: ${sentence}`);
-		return code;
-	}
-	if (isTable) printTable(view, shell);
-	const directory = (0,node_path__1__.resolve)(shell.workspace, settings.reportDir);
-	return await writeFiles(report, {
-		directory,
-		view,
-		say
-	}, shell) ? code : _exit_codes_js__2__.Wk;
-}
-function printTable(view, { redact, environment }) {
-	const isTerminal = process.stdout.isTTY;
-	process.stdout.write(redact((0,_channels__30__.q)(view, {
-		colours: isTerminal && environment["NO_COLOR"] === undefined,
-		width: isTerminal ? process.stdout.columns : 120,
-		maxRows: MAX_ROWS
-	})));
-}
-async function writeFiles(report, to, { workspace, redact, log }) {
-	const { directory, view, say } = to;
-	const shownPath = (path) => (0,node_path__1__.relative)(workspace, path) || ".";
-	try {
-		const { html, isKept, files } = await (0,_channels__31__.t)(report, {
-			directory,
-			workspace,
-			template: (0,_system__32__.J8)(),
-			audience: view.audience,
-			view,
-			redact
-		});
-		say(isKept ? (0,_channels__33__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
-		return true;
-	} catch (error) {
-		log.error((0,_process_machine_limit_js__5__.U)(error) ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__18__.G)(_says_js__14__.GM, {
-			directory,
-			error: (0,_base__19__.b)(error)
-		}));
-		return false;
-	}
-}
-function labelOf(settings, workspace) {
-	if (settings.source !== "repositories") return labelOfFolder((0,node_path__1__.resolve)(workspace, settings.path[0] ?? "."));
-	const { classroom50, manifest, repositories, organization } = settings;
-	if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
-	return repositories[0] ?? (manifest === null ? organization ?? "repositories" : labelOfFolder(manifest));
-}
-function labelOfFolder(path) {
-	return (0,node_path__1__.basename)(path) === "" ? "similarity" : (0,node_path__1__.basename)(path);
-}
-function readSettings(raw, { workspace, environment }) {
-	const text = (0,_config_text_js__13__.U)((0,_contract__16__.yS)(raw), workspace);
-	const facts = {
-		event: null,
-		repositoryOwner: null,
-		isFork: false
-	};
-	return (0,_contract__34__.P)(raw, text, facts, (0,_arguments_variables_js__10__.Pm)(environment));
-}
-
-
-}),
 38768:
 ((__module__, __out__, __load__) => {
 
@@ -3556,15 +3313,11 @@ class SqliteDialect{#e;constructor(e){this.#e=(0,object_utils.CN)({...e})}create
 __load__.d(__out__, {
 BF:()=>sayer,
 OI:()=>asMessage,
-_7:()=>sentenceHere,
 dM:()=>distinct,
-gz:()=>SENTENCE,
 nt:()=>Sentences
 });
 var _base__0__ = __load__(33897);
-var _base__2__ = __load__(49094);
-var zod__1__ = __load__(25465);
-
+var _base__1__ = __load__(49094);
 
 function asMessage(said) {
 	return typeof said === "string" ? (0,_base__0__.kK)(said) : said;
@@ -3572,43 +3325,10 @@ function asMessage(said) {
 function distinct(all) {
 	return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
-const text = zod__1__.RZV(() => zod__1__.KCZ([
-	zod__1__.YjP(),
-	sentence,
-	formatted
-])).meta({ id: "Text" });
-const sentence = zod__1__.rej({
-	id: zod__1__.YjP(),
-	values: zod__1__.g1P(zod__1__.YjP(), zod__1__.KCZ([text, zod__1__.aig()])).exactOptional()
-}).meta({ id: "Sentence" });
-const formatted = zod__1__.gMt("as", [
-	zod__1__.rej({
-		as: zod__1__/* ["enum"] */ .k5n(["score", "percent"]),
-		value: zod__1__.aig().nullable(),
-		threshold: zod__1__.aig().exactOptional()
-	}),
-	zod__1__.rej({
-		as: zod__1__.euz("time"),
-		value: zod__1__.YjP()
-	}),
-	zod__1__.rej({
-		as: zod__1__/* ["enum"] */ .k5n(["bytes", "duration"]),
-		value: zod__1__.aig()
-	}),
-	zod__1__.rej({
-		as: zod__1__.euz("list"),
-		values: zod__1__.YOg(text),
-		most: zod__1__.aig().exactOptional()
-	})
-]);
-const SENTENCE = zod__1__.rej({
-	text: zod__1__.YjP(),
-	said: sentence
-});
 class Sentences {
 	#noted = new Map();
 	say(said) {
-		const english = _base__2__.V.write(said);
+		const english = _base__1__.VJ.write(said);
 		if (typeof said !== "string" && said.id !== "words.english") this.#noted.set(english, said);
 		return english;
 	}
@@ -3622,14 +3342,6 @@ class Sentences {
 function sayer(sentences) {
 	const known = new Map(sentences.map(({ text: english, said }) => [english, said]));
 	return (english) => known.get(english) ?? english;
-}
-function sentenceHere(given) {
-	try {
-		const one = SENTENCE.parse(given);
-		return _base__2__.V.tell(one.said) === one.text ? [one] : [];
-	} catch {
-		return [];
-	}
 }
 
 
@@ -3705,6 +3417,64 @@ async function copyStored(zip, to) {
 	} finally {
 		zips.close();
 	}
+}
+
+
+}),
+39912:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+E4:()=>decodeSource,
+h5:()=>starterLines,
+wo:()=>starterRanges
+});
+var _base__0__ = __load__(90973);
+
+const LATIN_1 = new TextDecoder("windows-1252");
+function decodeSource(bytes, path) {
+	const decoded = (0,_base__0__.D4)(bytes, path);
+	return "text" in decoded ? decoded.text : LATIN_1.decode(bytes).replaceAll(/\r\n?/g, "\n");
+}
+const TELLING = /(?:\w[^\w]*){8}/;
+const TELLING_LINES = 2;
+function starterLines(texts) {
+	const lines = new Set();
+	for (const text of texts) {
+		for (const line of text.split("\n")) {
+			const plain = bare(line);
+			if (plain !== "") lines.add(plain);
+		}
+	}
+	return lines;
+}
+function starterRanges(text, starter) {
+	if (starter.size === 0) return [];
+	const ranges = [];
+	let start = 0;
+	let end = 0;
+	let telling = 0;
+	const close = () => {
+		if (telling >= TELLING_LINES) ranges.push([start, end]);
+		start = 0;
+		telling = 0;
+	};
+	for (const [index, line] of text.split("\n").entries()) {
+		const plain = bare(line);
+		if (plain === "") continue;
+		if (!starter.has(plain)) {
+			close();
+			continue;
+		}
+		if (start === 0) start = index + 1;
+		end = index + 1;
+		if (TELLING.test(plain)) telling += 1;
+	}
+	close();
+	return ranges;
+}
+function bare(line) {
+	return line.trim().replaceAll(/\s+/g, " ");
 }
 
 
@@ -3898,7 +3668,6 @@ var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
 var _base__5__ = __load__(98216);
 var _base__6__ = __load__(4771);
-var _base__7__ = __load__(4575);
 var _native__4__ = __load__(80715);
 var _says_js__3__ = __load__(62456);
 
@@ -3919,7 +3688,7 @@ function makeDataDir(dataDir) {
 	}
 }
 function reasonOf(error) {
-	return (0,_base__7__.b)(error).replace(/\.$/, "");
+	return (0,_base__5__.bD)(error).replace(/\.$/, "");
 }
 async function loadSqlite() {
 	try {
@@ -4165,6 +3934,65 @@ async function openBlobs(place, environment) {
 
 
 }),
+43108:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Hj:()=>readFileNow,
+Hk:()=>canBeWritten,
+qf:()=>writeNew,
+v$:()=>removeFolder
+});
+var node_fs__0__ = __load__(73024);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var _native__4__ = __load__(80715);
+var _paths_js__3__ = __load__(5560);
+
+
+
+
+
+const NO_SUCH_NAME = new Set([
+	"EEXIST",
+	"EINVAL",
+	"EISDIR",
+	"ENAMETOOLONG",
+	"ENOTDIR"
+]);
+async function writeNew(folder, path, bytes) {
+	const file = (0,node_path__2__.resolve)(folder, path);
+	if (!(0,_paths_js__3__.Gz)(folder, file) || !canBeWritten(path)) return false;
+	try {
+		await _native__4__.fs.makeFolder((0,node_path__2__.dirname)(file));
+		await (0,node_fs_promises__1__.writeFile)(file, bytes, { flag: "wx" });
+		return true;
+	} catch (error) {
+		if (NO_SUCH_NAME.has(error.code)) return false;
+		throw error;
+	}
+}
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
+const FORBIDDEN = /[<>:"\\|?*]|[. ]$/;
+function canBeWritten(path, platform = process.platform) {
+	if (platform !== "win32") return true;
+	return path.split("/").every((part) => !DEVICE.test(part) && !FORBIDDEN.test(part) && !/\p{Cc}/u.test(part));
+}
+function readFileNow(path) {
+	(0,_paths_js__3__.J9)((0,node_fs__0__.statSync)(path));
+	return (0,node_fs__0__.readFileSync)(path);
+}
+async function removeFolder(path) {
+	await (0,node_fs_promises__1__.rm)(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 8,
+		retryDelay: 50
+	});
+}
+
+
+}),
 43793:
 ((__module__, __out__, __load__) => {
 
@@ -4303,72 +4131,193 @@ function mostSuspicious(own, pairs, most) {
 
 
 }),
-44247:
+47479:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-Zu:()=>answersAbout,
-mk:()=>withAnswers
+N7:()=>readMultipart,
+hR:()=>MAX_UPLOAD_BYTES,
+nU:()=>formRead,
+vf:()=>discard
 });
-/* unused harmony exports openAnswers, answeredWords */
-var _base__0__ = __load__(92105);
+var node_crypto__0__ = __load__(77598);
+var node_fs__1__ = __load__(73024);
+var node_fs_promises__2__ = __load__(51455);
+var node_path__3__ = __load__(76760);
+var node_stream_promises__4__ = __load__(46466);
+var _fastify_busboy__5__ = __load__(31703);
+var _base__8__ = __load__(4771);
+var _base__9__ = __load__(25771);
+var _reply_js__6__ = __load__(27287);
+var _says_js__7__ = __load__(75163);
 
-function withAnswers(one, more) {
-	if (more === undefined || more.length === 0) return one;
-	const known = new Map([...one.answers ?? [], ...more].map((answer) => [keyOf(answer), answer]));
-	return {
-		...one,
-		answers: [...known.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-	};
-}
-function keyOf({ subject, at, text }) {
-	return JSON.stringify([
-		subject,
-		Date.parse(at),
-		text
-	]);
-}
-function openAnswers({ at, answers = [] }) {
-	return answers.filter((answer) => Date.parse(answer.at) > Date.parse(at));
-}
-function answersAbout(cases, people) {
-	const ofThem = cases.filter(({ subjects }) => people.every((one) => subjects.includes(one)) || subjects.every((one) => people.includes(one)));
-	return ofThem.flatMap(({ answers = [] }) => answers).filter(({ subject }) => people.includes(subject)).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (0,_base__0__.n)(a.subject, b.subject));
-}
-function answeredWords(name, { at, first }) {
-	const last = {
-		name,
-		at: {
-			as: "time",
-			value: at
+
+
+
+
+
+
+
+
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 4096;
+const SMALL_BYTES = 64 * 1024;
+const MAX_PARSE_MS = 5e3;
+const WRITING = new Set([
+	"open",
+	"write",
+	"close"
+]);
+async function readMultipart(request, folder, maxFiles) {
+	const parser = parserOf(request, maxFiles);
+	const fields = Object.create(null);
+	const spool = new Spool(folder, maxFiles);
+	parser.on("field", (name, value) => {
+		fields[name] = value;
+	});
+	parser.on("file", (field, stream, filename) => spool.take(field, stream, filename));
+	let overdue;
+	request.once("end", () => {
+		overdue = setTimeout(() => spool.breakOff(new Error("the body has no end")), MAX_PARSE_MS).unref();
+	});
+	const received = formRead(request, parser).then(() => Promise.all(spool.files));
+	received.catch(() => {});
+	request.pipe(parser);
+	try {
+		const files = await Promise.race([received, spool.broken]);
+		if (spool.hasTooMany) {
+			await discard(files);
+			throw (0,_reply_js__6__.Gq)({ files: [(0,_base__8__.G)(_says_js__7__.uK, {
+				most: maxFiles,
+				one: maxFiles === 1
+			})] });
 		}
-	};
-	return first === undefined ? message("answer.answeredAt", last) : message("answer.changedAt", {
-		...last,
-		first: {
-			as: "time",
-			value: first
-		}
+		return {
+			fields,
+			files
+		};
+	} catch (error) {
+		if (error instanceof _reply_js__6__.j$) throw error;
+		request.unpipe(parser);
+		parser.destroy();
+		await spool.remove();
+		if (WRITING.has(error.syscall ?? "")) throw error;
+		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.RP] });
+	} finally {
+		clearTimeout(overdue);
+	}
+}
+function parserOf(request, maxFiles) {
+	try {
+		return new _fastify_busboy__5__.Busboy({
+			headers: request.headers,
+			limits: {
+				fileSize: MAX_UPLOAD_BYTES,
+				files: maxFiles + 1,
+				fields: MAX_FIELDS,
+				fieldSize: MAX_FIELD_BYTES,
+				headerPairs: 100
+			}
+		});
+	} catch {
+		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.JP] });
+	}
+}
+function formRead(request, parser) {
+	return new Promise((resolve, reject) => {
+		parser.once("finish", resolve).on("error", reject);
+		request.once("error", reject).once("close", () => {
+			if (!request.complete) reject(new Error("the body breaks off"));
+		});
 	});
 }
-
-
-}),
-47474:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-U:()=>PeopleError
-});
-var _base__0__ = __load__(98216);
-
-class PeopleError extends _base__0__.j1 {
-	name = "PeopleError";
-	why;
-	constructor(why, message) {
-		super(message);
-		this.why = why;
+class Spool {
+	files = [];
+	broken;
+	breakOff = () => {};
+	hasTooMany = false;
+	#folder;
+	#maxFiles;
+	#sinks = [];
+	#isRefused = false;
+	constructor(folder, maxFiles) {
+		this.#folder = folder;
+		this.#maxFiles = maxFiles;
+		this.broken = new Promise((_resolve, reject) => {
+			this.breakOff = reject;
+		});
+		this.broken.catch(() => {});
 	}
+	take(field, stream, filename) {
+		if (this.#isRefused || this.files.length >= this.#maxFiles) {
+			this.hasTooMany = true;
+			stream.resume();
+			return;
+		}
+		const received = this.#receive(stream).then(({ contents, bytes }) => ({
+			field,
+			filename: cleanFilename(filename),
+			contents,
+			bytes,
+			truncated: stream.truncated
+		}));
+		received.catch(() => {});
+		this.files.push(received);
+	}
+	async #receive(stream) {
+		stream.on("error", () => {});
+		const chunks = [];
+		let bytes = 0;
+		for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			if (bytes > SMALL_BYTES) break;
+		}
+		if (bytes <= SMALL_BYTES) return {
+			contents: (0,_base__9__.xW)(chunks, bytes),
+			bytes
+		};
+		if (this.#isRefused) throw new Error("no more of this body is taken");
+		const path = (0,node_path__3__.join)(this.#folder, `upload-${(0,node_crypto__0__.randomBytes)(12).toString("hex")}.part`);
+		const sink = (0,node_fs__1__.createWriteStream)(path, { mode: 384 });
+		this.#sinks.push(sink);
+		sink.once("error", (error) => {
+			if (WRITING.has(error.syscall ?? "")) this.breakOff(error);
+		});
+		await (0,node_stream_promises__4__.pipeline)(async function* () {
+			yield* chunks.splice(0);
+			for await (const chunk of stream) {
+				bytes += chunk.length;
+				yield chunk;
+			}
+		}, sink);
+		return {
+			contents: path,
+			bytes
+		};
+	}
+	async remove() {
+		this.#isRefused = true;
+		await Promise.all(this.#sinks.map(remove));
+	}
+}
+async function remove(sink) {
+	sink.destroy();
+	if (!sink.closed) {
+		await new Promise((resolve) => {
+			sink.once("close", resolve);
+		});
+	}
+	await (0,node_fs_promises__2__.rm)(sink.path, { force: true });
+}
+async function discard(files) {
+	await Promise.all(files.flatMap(({ contents }) => typeof contents === "string" ? (0,node_fs_promises__2__.rm)(contents, { force: true }) : []));
+}
+function cleanFilename(name) {
+	const base = (name ?? "").replaceAll("\\", "/").split("/").at(-1) ?? "";
+	const clean = base.replaceAll("\0", "").trim().slice(-255);
+	return clean === "" || clean === "." || clean === ".." ? "submission.zip" : clean;
 }
 
 
@@ -4378,6 +4327,7 @@ class PeopleError extends _base__0__.j1 {
 
 __load__.d(__out__, {
 C2:()=>painter,
+LV:()=>wrap,
 M0:()=>bar,
 YB:()=>columns,
 b6:()=>aligned,
@@ -4425,271 +4375,19 @@ function aligned(rows) {
 	const widths = (rows[0] ?? []).map((_, at) => rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? "")), 0));
 	return rows.map((row) => row.map((cell, at) => pad(cell, widths[at] ?? 0)).join("  ").trimEnd());
 }
-
-
-}),
-48870:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-QI:()=>aliasesOf,
-E0:()=>handedIn,
-pI:()=>runFacts,
-tp:()=>sourceFacts,
-uA:()=>submissionFacts
-});
-
-// UNUSED EXPORTS: leftOutReason, pushUrl, wasLate
-
-var words_message = __load__(33897);
-var text_escape = __load__(68171);
-var check_label = __load__(96880);
-var contract_balance = __load__(56327);
-;// report/balance.js
-
-
-const LEAST_CODE = .2;
-const LEAST_TEXT = 2e3;
-function isBalanceTold({ code, starter, strings, comments, unread }) {
-	const text = code + starter + strings + comments;
-	return unread > 0 || text >= LEAST_TEXT && code + starter < LEAST_CODE * text;
-}
-const WORDS = {
-	code: (0,words_message/* message */.iU)("report.balanceCode"),
-	strings: (0,words_message/* message */.iU)("report.balanceStrings"),
-	comments: (0,words_message/* message */.iU)("report.balanceComments"),
-	blank: (0,words_message/* message */.iU)("report.balanceBlank"),
-	starter: (0,words_message/* message */.iU)("report.balanceStarter"),
-	copies: (0,words_message/* message */.iU)("report.balanceCopies"),
-	aside: (0,words_message/* message */.iU)("report.balanceAside"),
-	other: (0,words_message/* message */.iU)("report.balanceOther"),
-	unread: (0,words_message/* message */.iU)("report.balanceUnread")
-};
-function balanceWords(balance) {
-	const parts = contract_balance/* BALANCE_PARTS */.EI.filter((part) => balance[part] > 0).map((part) => (0,words_message/* message */.iU)("words.colon", {
-		first: WORDS[part],
-		rest: {
-			as: "bytes",
-			value: balance[part]
-		}
-	}));
-	const unsized = balance.unsized === 0 ? [] : [(0,words_message/* message */.iU)("words.colon", {
-		first: (0,words_message/* message */.iU)("report.balanceUnsized"),
-		rest: String(balance.unsized)
-	})];
-	return (0,words_message/* joined */.oR)("words.points", [...parts, ...unsized]);
-}
-
-var first_words = __load__(97157);
-var places = __load__(65883);
-var web_sources = __load__(7178);
-var wording = __load__(62867);
-;// report/facts.js
-
-
-
-
-
-
-
-function wasLate({ origin }) {
-	if (origin?.kind === "directory") return origin.handIn?.isLate ?? null;
-	if (origin?.kind !== "repository") return null;
-	return origin.deadlineStatus === "late" ? true : origin.deadlineStatus === "on-time" ? false : null;
-}
-function handedIn({ origin, person }) {
-	if (origin?.kind === "repository" && origin.pushedAt !== undefined) {
-		const at = origin.pushedAt;
-		return {
-			text: {
-				as: "time",
-				value: at
-			},
-			at,
-			isAttested: true
-		};
-	}
-	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
-		return person?.time === undefined ? null : {
-			text: person.time,
-			at: person.time,
-			isAttested: false
-		};
-	}
-	const { at, isLate } = origin.handIn;
-	return {
-		text: (0,first_words/* handedInWords */.pf)(at, isLate === true),
-		at,
-		isAttested: true
-	};
-}
-function leftOutReason({ reason, detail }) {
-	return detail === undefined ? LEFT_OUT_WORDS[reason] : message("report.leftOutDetail", {
-		reason: LEFT_OUT_WORDS[reason],
-		detail: asMessage(detail)
-	});
-}
-function pushUrl(report, submission, seen) {
-	const base = submission === undefined || seen.kind !== "push" ? null : repositoryUrl(report, submission);
-	return base === null || seen.kind !== "push" ? null : `${base}/tree/${encodeURIComponent(seen.sha)}`;
-}
-function submissionFacts(report, submission) {
-	const ai = report.findings.aiRun ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
-	return [
-		...originFacts(report, submission),
-		...submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1 ? [fact("report.factTotalsGiven", (0,words_message/* message */.iU)("report.highestJudged", { values: {
-			as: "list",
-			values: submission.totalSources.map(String)
-		} }))] : [],
-		...ai === null ? [] : [fact("report.factAiScore", ai)],
-		fact("report.factSize", {
-			as: "bytes",
-			value: submission.files.reduce((sum, file) => sum + file.size, 0)
-		}),
-		...submission.balance !== undefined && isBalanceTold(submission.balance) ? [fact("report.factBalance", balanceWords(submission.balance))] : []
-	];
-}
-const QUERIES = 6;
-function sourceFacts({ findings }, { key }, source) {
-	const queries = (findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(key)).map(({ text }) => text);
-	return [
-		fact("web.factAddress", (0,web_sources/* fileUrl */.iw)(source) ?? source.url, (0,web_sources/* fileUrl */.iw)(source)),
-		...source.commit === "" ? [] : [fact("web.factCommit", source.commit)],
-		fact("web.factLicence", (0,web_sources/* licenceWords */.p8)(source)),
-		fact("web.factBefore", (0,web_sources/* beforeWords */.JD)(source)),
-		fact("web.factFound", (0,words_message/* message */.iU)("web.foundBy", { provider: source.provider })),
-		...source.provider === "github" && queries.length > 0 ? [fact("web.factAsked", {
-			as: "list",
-			values: queries,
-			most: QUERIES
-		})] : []
-	];
-}
-function handInFacts(handIn) {
-	if (handIn === undefined) return [];
-	const { id, login, email, members, at, isLate, attempt } = handIn;
-	const known = (label, text) => text == null ? [] : [fact(label, text)];
-	return [
-		...known("report.factId", id),
-		...known("report.factLogin", login),
-		...known("report.factEmail", email),
-		...known("report.factMembers", members?.map(({ name }) => name).join(", ")),
-		...known("report.factHandedIn", at === undefined ? at : (0,first_words/* handedInWords */.pf)(at, isLate === true)),
-		...known("report.factLate", at === undefined && isLate === true ? (0,words_message/* message */.iU)("report.yes") : null),
-		...known("report.factAttempt", attempt)
-	];
-}
-function aliasesOf({ origin, person }) {
-	const { sourceName, also = [] } = person ?? {};
-	return [
-		...sourceName === undefined ? [] : [sourceName],
-		...also,
-		...originAliases(origin)
-	];
-}
-function originAliases(origin) {
-	switch (origin?.kind) {
-		case undefined: return [];
-		case "directory": {
-			const { id, login, email, members = [] } = origin.handIn ?? {};
-			const known = [
-				id,
-				login,
-				email,
-				...members.flatMap((one) => [
-					one.name,
-					one.id,
-					one.email
-				])
-			];
-			return [origin.path, ...known.flatMap((one) => one ?? [])];
-		}
-		case "repository": return [
-			origin.owner,
-			origin.repo,
-			origin.student,
-			origin.login
-		].flatMap((one) => one ?? []);
-		case "pull-request": return [origin.author];
-	}
-}
-function originFacts(report, submission) {
-	const { origin } = submission;
-	const base = (0,places/* repositoryUrl */.Ek)(report, submission) ?? "";
-	switch (origin?.kind) {
-		case undefined: return [];
-		case "directory": return [fact("report.factFolder", origin.path), ...handInFacts(origin.handIn)];
-		case "repository": {
-			return [
-				fact("report.factRepository", `${origin.owner}/${origin.repo}`, base),
-				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
-				...origin.student === undefined ? [] : [fact("report.factStudent", origin.student)],
-				...origin.deadlineStatus === undefined ? [] : [fact("report.factDeadline", DEADLINE_WORDS[origin.deadlineStatus])],
-				...origin.pushedAt === undefined ? [] : [fact("report.factPushed", {
-					as: "time",
-					value: origin.pushedAt
-				})]
-			];
-		}
-		case "pull-request": {
-			return [
-				fact("report.factPullRequest", `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
-				fact("report.factAuthor", origin.author),
-				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`)
-			];
+function wrap(text, width) {
+	const lines = [];
+	let line = "";
+	for (const word of text.split(" ")) {
+		if (line !== "" && line.length + 1 + word.length > width) {
+			lines.push(line);
+			line = word;
+		} else {
+			line = line === "" ? word : `${line} ${word}`;
 		}
 	}
-}
-const DEADLINE_WORDS = {
-	"on-time": (0,words_message/* message */.iU)("report.onTime"),
-	late: (0,words_message/* message */.iU)("report.late"),
-	"no-deadline": (0,words_message/* message */.iU)("report.noDeadline"),
-	unattested: (0,words_message/* message */.iU)("report.unattested")
-};
-function runFacts(report) {
-	const { findings, run, thresholds } = report;
-	const { similarity, ai } = thresholds;
-	const { service, baseCode } = findings;
-	return [
-		fact("report.factCompared", (0,wording/* rolesSummary */.ge)(findings.submissions)),
-		fact("report.factFlaggedAbove", findings.aiRun ? (0,words_message/* message */.iU)("report.thresholdBoth", {
-			similarity,
-			ai
-		}) : (0,words_message/* message */.iU)("report.thresholdSimilarity", { similarity })),
-		given(fact("report.factService", service.kind === "embedded" ? (0,words_message/* message */.iU)("report.serviceEmbedded") : service.host ?? (0,words_message/* message */.iU)("report.unknown"), findings.checkUrl)),
-		...findings.engine === null ? [] : [fact("report.factEngine", findings.engine.name)],
-		fact("report.factLanguage", findings.language),
-		fact("report.factStarter", (0,words_message/* message */.iU)(baseCode ? "report.takenOut" : "report.notTakenOut")),
-		...findings.checkId === null ? [] : [given(fact("report.factCheck", checkFact(findings, findings.checkId)))],
-		fact("report.factMade", {
-			as: "time",
-			value: run.createdAt
-		}, run.runUrl),
-		fact("report.factTook", {
-			as: "duration",
-			value: run.durationMs
-		}),
-		fact("report.factVersion", run.toolVersion)
-	];
-}
-function checkFact({ checkName, service }, id) {
-	const label = (0,check_label/* checkLabel */.v)(checkName);
-	return service.kind === "embedded" ? label : `${label} (${id})`;
-}
-function fact(label, text, url = null) {
-	return {
-		label: (0,words_message/* message */.iU)(label),
-		text,
-		url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url)
-	};
-}
-function given(one) {
-	return {
-		...one,
-		isGiven: true
-	};
+	if (line !== "") lines.push(line);
+	return lines;
 }
 
 
@@ -4874,21 +4572,24 @@ function toleratesFailure(outcome, policy) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-S:()=>readPage
+S:()=>readPage,
+v:()=>readBlocks
 });
 var _base__2__ = __load__(98216);
 var _base__3__ = __load__(4771);
-var _base__4__ = __load__(4575);
-var _report__5__ = __load__(44059);
-var _report__6__ = __load__(62295);
-var _read_blocks_js__0__ = __load__(16924);
+var _native__6__ = __load__(95925);
+var _native__7__ = __load__(62909);
+var _report__4__ = __load__(44059);
+var _report__5__ = __load__(62295);
+var _page_blocks_js__0__ = __load__(49289);
 var _says_js__1__ = __load__(27969);
 
 
 
 
+
 function readPage(html, name) {
-	const blocks = (0,_read_blocks_js__0__.v)(html);
+	const blocks = readBlocks(html);
 	const get = (id) => {
 		try {
 			return blocks.get(id)?.();
@@ -4896,27 +4597,27 @@ function readPage(html, name) {
 			throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.xw, {
 				name,
 				id,
-				error: (0,_base__4__.b)(error)
+				error: (0,_base__2__.bD)(error)
 			}));
 		}
 	};
-	const index = get(_report__5__.jH);
+	const index = get(_report__4__.jH);
 	if (index?.audience === undefined) {
 		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.Nh, { name }));
 	}
 	if (index.audience !== "staff") {
 		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.vb, { name }));
 	}
-	const document = _report__6__.sH.safeParse("document" in index ? index.document : undefined);
+	const document = _report__5__.sH.safeParse("document" in index ? index.document : undefined);
 	if (!document.success || !("blocks" in index)) {
 		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.hB, {
 			name,
-			version: _report__6__.WI
+			version: _report__5__.WI
 		}));
 	}
 	const { matches, sources } = index.blocks;
-	const matchesAt = lastKept(matches, (number) => get((0,_report__5__.Dg)(number)));
-	const sourceAt = lastKept(sources, (number) => get((0,_report__5__.JK)(number)));
+	const matchesAt = lastKept(matches, (number) => get((0,_report__4__.Dg)(number)));
+	const sourceAt = lastKept(sources, (number) => get((0,_report__4__.JK)(number)));
 	return {
 		index: {
 			...index,
@@ -4938,6 +4639,27 @@ function lastKept(numbers, read) {
 		};
 		return last.group?.[place];
 	};
+}
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
+const MAX_ID_BYTES = 64;
+function readBlocks(html) {
+	const blocks = new Map();
+	for (let at = html.indexOf(_page_blocks_js__0__.$s); at >= 0; at = html.indexOf(_page_blocks_js__0__.$s, at)) {
+		const end = html.indexOf("\">", at + _page_blocks_js__0__.$s.length);
+		const close = html.indexOf(_page_blocks_js__0__.p8, at);
+		if (end < 0 || close < 0) break;
+		if (end - at - _page_blocks_js__0__.$s.length <= MAX_ID_BYTES && end < close) {
+			const from = end + 2;
+			blocks.set(html.toString("latin1", at + _page_blocks_js__0__.$s.length, end), () => {
+				const packed = (0,_native__6__.Ey)(html.toString("latin1", from, close));
+				return JSON.parse(new TextDecoder().decode((0,_native__7__.wS)(packed, MAX_BLOCK_BYTES)));
+			});
+			at = close;
+		} else {
+			at += _page_blocks_js__0__.$s.length;
+		}
+	}
+	return blocks;
 }
 
 
@@ -5414,6 +5136,30 @@ const eventsFile = "The event's file (GITHUB_EVENT_PATH) cannot be read: {error}
 
 
 }),
+58329:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+JL:()=>REPORT_FILES,
+Ro:()=>CASES_FILE,
+cU:()=>readersOf
+});
+function readersOf(report, audience) {
+	return report?.findings.inBands === true ? "student" : audience;
+}
+const REPORT_FILES = [
+	"index.html",
+	"report.json",
+	"submissions.csv",
+	"pairs.csv",
+	"report.sarif",
+	"summary.md",
+	"last-run.md"
+];
+const CASES_FILE = "cases.json";
+
+
+}),
 58508:
 ((__module__, __out__, __load__) => {
 
@@ -5445,40 +5191,45 @@ G:()=>RequestError
 class RequestError extends Error{name;status;request;response;constructor(e,t,n){super(e,{cause:n.cause});this.name=`HttpError`;this.status=Number.parseInt(t);if(Number.isNaN(this.status)){this.status=0}if(`response`in n){this.response=n.response}const r=Object.assign({},n.request);if(n.request.headers.authorization){r.headers=Object.assign({},n.request.headers,{authorization:n.request.headers.authorization.replace(/(?<! ) .*$/,` [REDACTED]`)})}r.url=r.url.replace(/\bclient_secret=\w+/g,`client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g,`access_token=[REDACTED]`);this.request=r}}
 
 }),
-61215:
+61647:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-TO:()=>casesByPair,
-al:()=>inOrder,
-u2:()=>caseKey
+e:()=>ownLines,
+m:()=>ownCode
 });
-var _base__0__ = __load__(92105);
+var _report__0__ = __load__(39912);
 
-function inOrder(subjects) {
-	return subjects.toSorted((a, b) => {
-		const byLength = a.startsWith("k") || b.startsWith("k") ? 0 : a.length - b.length;
-		return byLength === 0 ? (0,_base__0__.n)(a, b) : byLength;
+const MAX_LINES = 40;
+const MAX_ALL_LINES = 400;
+const MAX_CHARACTERS = 200;
+function ownCode(regions, files, redact) {
+	const byPath = new Map(files.map((file) => [file.path, file.bytes]));
+	return ownLines(regions, (path) => {
+		const bytes = byPath.get(path);
+		return bytes === undefined ? null : redact((0,_report__0__.E4)(bytes, path));
 	});
 }
-function caseKey(subjects) {
-	return inOrder(subjects).join("-");
-}
-function casesByPair(cases) {
-	const byPair = new Map();
-	for (const one of cases) {
-		const { subjects } = one;
-		if (subjects.length === 2) continue;
-		for (const [index, a] of subjects.entries()) {
-			for (const b of subjects.slice(index + 1)) {
-				const key = caseKey([a, b]);
-				const known = byPair.get(key);
-				if (known === undefined || Date.parse(one.at) > Date.parse(known.at)) byPair.set(key, one);
-			}
-		}
-	}
-	for (const one of cases) if (one.subjects.length === 2) byPair.set(caseKey(one.subjects), one);
-	return byPair;
+function ownLines(regions, textOf) {
+	const texts = new Map();
+	const linesOf = (path) => {
+		const lines = texts.get(path) ?? textOf(path)?.split("\n") ?? [];
+		texts.set(path, lines);
+		return lines;
+	};
+	let left = MAX_ALL_LINES;
+	return regions.map(({ file, lineStart, lineEnd }) => {
+		if (lineStart === null || lineEnd === null) return null;
+		const all = linesOf(file).slice(lineStart - 1, lineEnd);
+		const shown = all.slice(0, Math.min(MAX_LINES, left));
+		left -= shown.length;
+		if (shown.length === 0) return null;
+		const lines = shown.map((line) => line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line);
+		return {
+			lines,
+			more: all.length - shown.length
+		};
+	});
 }
 
 
@@ -5572,6 +5323,208 @@ async function sweepBlobs({ db }, blobs, before, stop) {
 	}
 	await sweep();
 	return swept;
+}
+
+
+}),
+62132:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+q:()=>renderConsole
+});
+var _base__1__ = __load__(48804);
+var _base__2__ = __load__(49094);
+var _base__3__ = __load__(37616);
+var _base__5__ = __load__(73043);
+var _base__7__ = __load__(33897);
+var _contract__8__ = __load__(4071);
+var _report__4__ = __load__(62867);
+var _report__6__ = __load__(7178);
+var _report__9__ = __load__(13585);
+var _report__10__ = __load__(94128);
+var _hidden_code_js__0__ = __load__(30991);
+
+
+
+
+const NAME_MIN = 12;
+const NAME_MAX = 44;
+const PAIRS_SHOWN = 10;
+const REPEATED_AFTER = 12;
+function renderConsole(view, style) {
+	const lines = view.audience === "staff" ? staffLines(view.cover, view.staff, style) : studentLines(view.cover, view.student, style);
+	return lines.map((line) => `${line}\n`).join("");
+}
+function staffLines(cover, view, style) {
+	const { findings, run } = view.report;
+	const paint = (0,_base__1__.C2)(style.colours);
+	const verdict = verdictLines(cover, view, paint);
+	const lists = style.layout === "plain" ? plainLines(view, style) : tableLines(view, style);
+	return [
+		...verdict,
+		...view.cases === null ? [] : [`cases: ${_base__2__.VJ.tell(view.cases)}`],
+		...findings.notices.map((notice) => `note: ${(0,_base__3__.h0)(_base__2__.VJ.write(notice))}`),
+		...lists,
+		...webLines(view, style),
+		...gapLines(findings).map((line) => paint("warn", line)),
+		...hiddenLines(view, style).map((line) => paint("warn", line)),
+		...(0,_report__4__.u4)(findings.submissions).map((text) => `left out: ${_base__2__.VJ.tell(text)}`),
+		paint("dim", `took ${(0,_base__5__.a3)(run.durationMs)}`),
+		...lists.length > REPEATED_AFTER ? ["", ...verdict] : []
+	];
+}
+function verdictLines(cover, { report: { verdict } }, paint) {
+	const isGood = verdict.outcome === "passed" && verdict.standsOut.length === 0;
+	return [
+		paint(isGood ? "good" : "bad", `${_base__2__.VJ.tell(cover.headline.title)}: ${(0,_base__3__.h0)(cover.title)}`),
+		(0,_base__3__.h0)(_base__2__.VJ.tell(cover.sentence)),
+		...verdict.warnings.map((warning) => paint("warn", `warning: ${(0,_base__3__.h0)(_base__2__.VJ.tell(warning))}`))
+	];
+}
+function hiddenLines(view, { maxRows }) {
+	const lines = (0,_hidden_code_js__0__.k)(view, _base__3__.h0);
+	return [...lines.slice(0, maxRows).map((line) => `look at: ${_base__2__.VJ.tell(line)}`), ...lines.length > maxRows ? [`…and ${(0,_base__5__.B4)(lines.length - maxRows)} more in the report`] : []];
+}
+function webLines(view, { maxRows }) {
+	const { tutorials = [] } = view.report.findings.webSearch ?? {};
+	const found = view.ranked.flatMap((submission) => (0,_report__6__.u0)(submission).map(({ source, similarity }) => _base__2__.VJ.say("web.line", {
+		name: (0,_base__3__.h0)(submission.name),
+		score: (0,_base__5__.y)(similarity, view.report.thresholds.similarity),
+		source: (0,_base__3__.h0)((0,_report__6__.iw)(source) ?? source.url),
+		licence: (0,_base__3__.h0)(_base__2__.VJ.write((0,_report__6__.p8)(source))),
+		before: _base__2__.VJ.tell((0,_report__6__.JD)(source))
+	})));
+	const all = [
+		...(0,_report__6__.Jy)(view.report).map((sentence) => (0,_base__3__.h0)(_base__2__.VJ.tell(sentence))),
+		...tutorials.map(({ url, submissions, of }) => _base__2__.VJ.rich((0,_base__7__.iU)("web.tutorial", {
+			n: submissions,
+			of
+		}), { source: () => (0,_base__3__.h0)(url) }).join("")),
+		...found.slice(0, maxRows)
+	];
+	return [...all.map((line) => `web: ${line}`), ...found.length > maxRows ? [`web: …and ${(0,_base__5__.B4)(found.length - maxRows)} more in the report`] : []];
+}
+function gapLines({ failures, submissions }) {
+	const unchecked = (0,_contract__8__.B8)(submissions).flatMap(({ name, state }) => state.kind === "not-checked" ? [{
+		name,
+		reason: state.reason
+	}] : []);
+	return [...(0,_report__4__.IT)(failures, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not collected: ${who}: ${(0,_base__3__.h0)(reason)}`), ...(0,_report__4__.IT)(unchecked, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not checked: ${who}: ${(0,_base__3__.h0)(reason)}`)];
+}
+function numbered({ listed }) {
+	return listed.some((one) => (one.total ?? one.aiAverage) !== null) ? listed : [];
+}
+function plainLines(view, { maxRows: rows }) {
+	const ranked = numbered(view);
+	const pairs = [
+		...view.toReview,
+		...view.dismissed,
+		...view.together
+	];
+	return [
+		...ranked.slice(0, rows).map((submission) => plainSubmission(view, submission)),
+		...ranked.length > rows ? [`and ${(0,_base__5__.B4)(ranked.length - rows)} more in the report`] : [],
+		...pairs.slice(0, rows).map((pair) => plainPair(view, pair)),
+		...pairs.length > rows ? [`and ${(0,_base__5__.B4)(pairs.length - rows)} more pairs in the report`] : [],
+		...view.apart > 0 ? [`and ${_base__2__.VJ.tell((0,_report__4__.Cv)(view.apart))}`] : []
+	];
+}
+function plainSubmission(view, { key, name, total, aiAverage }) {
+	const { findings, thresholds } = view.report;
+	const by = view.flags.get(key);
+	const unflagged = view.unchecked.has(key) ? "not checked" : "not flagged";
+	const state = by === undefined ? unflagged : `flagged (${by.join(", ")})`;
+	const ai = findings.aiRun ? ` ai ${(0,_base__5__.y)(aiAverage, thresholds.ai)}` : "";
+	const remark = view.pardoned.has(key) ? `, ${_base__2__.VJ.tell(_report__4__.wI)}` : "";
+	return `${state}: ${(0,_base__3__.h0)(name)} similarity ${(0,_base__5__.y)(total, thresholds.similarity)}${ai}${remark}`;
+}
+function plainPair({ name, report }, one) {
+	const { pair, average, dismissed, standsOut } = one;
+	const numbers = `similarity ${(0,_base__5__.y)(average, report.thresholds.similarity)} priority ${(0,_base__5__.y)(pair.suspicion)}`;
+	const reason = dismissed === null ? "" : ` dismissed: ${(0,_base__3__.h0)(dismissed)}`;
+	return `pair: ${(0,_base__3__.h0)(name(pair.a))} / ${(0,_base__3__.h0)(name(pair.b))} ${numbers}${standsOut ? " stands out" : ""}${reason} ${notCounted(one)}`.trimEnd();
+}
+function tableLines(view, style) {
+	const ranked = numbered(view);
+	const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_base__1__.YB)((0,_base__3__.h0)(submission.name))));
+	const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
+	const known = ranked.filter(({ total }) => total !== null).length;
+	const histogram = (0,_report__9__.W)(view.report.findings.submissions, view.pardoned);
+	return [
+		...submissionLines(view, ranked, style, width),
+		...pairLines(view, style, width),
+		...known > 3 ? ["", ...(0,_report__9__.A)(histogram, _base__2__.VJ, 24).map((line) => `  ${line}`)] : []
+	];
+}
+function submissionLines(view, ranked, { colours, maxRows }, width) {
+	if (ranked.length === 0) return [];
+	const paint = (0,_base__1__.C2)(colours);
+	const ai = view.report.findings.aiRun ? "    ai  " : "";
+	return [
+		"",
+		paint("dim", `  ${(0,_base__1__.eV)("submission", width)}         similarity  ${ai}priority  closest`),
+		...ranked.slice(0, maxRows).map((submission) => submissionLine(view, submission, paint, width)),
+		...ranked.length > maxRows ? [`  …and ${(0,_base__5__.B4)(ranked.length - maxRows)} more in the report`] : []
+	];
+}
+function submissionLine(view, submission, paint, width) {
+	const { findings, thresholds } = view.report;
+	const { key, total, aiAverage } = submission;
+	const peer = view.closest.get(key);
+	const mark = view.flags.has(key) ? "!" : view.unchecked.has(key) ? "?" : " ";
+	const score = (value, threshold) => `${(0,_base__5__.y)(value, threshold).padStart(6)}  `;
+	const text = [
+		`${mark} ${(0,_base__1__.eV)((0,_base__3__.h0)(submission.name), width)}  ${(0,_base__1__.M0)(total)} `,
+		score(total, thresholds.similarity),
+		findings.aiRun ? score(aiAverage, thresholds.ai) : "",
+		`  ${score(view.suspicion(submission), null)}`,
+		peer === undefined ? submission.pairsUnread === true ? (0,_base__5__.y)(null).padStart(6) : "" : `${(0,_base__5__.y)(peer.average, thresholds.similarity).padStart(6)} ${(0,_base__1__.eV)((0,_base__3__.h0)(view.name(peer.key)), width).trimEnd()}`,
+		view.pardoned.has(key) ? ` (${_base__2__.VJ.tell(_report__4__.wI)})` : ""
+	].join("");
+	return mark === "!" ? paint("bad", text) : mark === "?" ? paint("warn", text) : text.trimEnd();
+}
+function notCounted({ pair: { together } }) {
+	return together === undefined ? "" : `not counted, ${_base__2__.VJ.tell(_report__4__.l4[together])}`;
+}
+function pairLines(view, { colours, maxRows }, width) {
+	const paint = (0,_base__1__.C2)(colours);
+	const { name, report, toReview, apart, dismissed, together } = view;
+	const shown = Math.min(maxRows, PAIRS_SHOWN);
+	const both = ({ pair }) => `${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.a)), width).trimEnd()} ↔ ${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.b)), width).trimEnd()}`;
+	return [
+		...toReview.length + apart > 0 ? ["", paint("dim", "  pairs to review first")] : [],
+		...toReview.length > 0 ? [paint("dim", "  priority  similarity")] : [],
+		...toReview.slice(0, shown).map((one) => `  ${(0,_base__5__.y)(one.pair.suspicion).padStart(8)}  ${(0,_base__5__.y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? "  (stands out)" : ""}`),
+		...toReview.length > shown ? [`  …and ${(0,_base__5__.B4)(toReview.length - shown)} more in the report`] : [],
+		...apart > 0 ? [`  ${toReview.length > 0 ? "…and " : "none: "}${_base__2__.VJ.tell((0,_report__4__.Cv)(apart))}`] : [],
+		...dismissed.slice(0, shown).map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_base__3__.h0)(name(pair.a))} ↔ ${(0,_base__3__.h0)(name(pair.b))}: ${(0,_base__3__.h0)(reason ?? "")}`),
+		...dismissed.length > shown ? [`  …and ${(0,_base__5__.B4)(dismissed.length - shown)} more dismissed pairs in the report`] : [],
+		...together.slice(0, shown).map((one) => `  ${notCounted(one)}: ${(0,_base__3__.h0)(name(one.pair.a))} ↔ ${(0,_base__3__.h0)(name(one.pair.b))}`),
+		...together.length > shown ? [`  …and ${(0,_base__5__.B4)(together.length - shown)} more pairs that belong together in the report`] : []
+	];
+}
+function studentLines(cover, view, { colours, maxRows }) {
+	const { own, outcome } = view;
+	const policy = (0,_report__10__.gF)(view);
+	const isGood = outcome === "passed" || outcome === null;
+	const lines = [
+		...cover.first === null ? [] : [_base__2__.VJ.tell(cover.first)],
+		(0,_base__1__.C2)(colours)(isGood ? "good" : "bad", `${_base__2__.VJ.tell(cover.headline.title)}: ${(0,_base__3__.h0)(cover.title)}`),
+		_base__2__.VJ.tell(cover.sentence),
+		...cover.next === null ? [] : [_base__2__.VJ.tell(cover.next)],
+		...policy === null ? [] : [(0,_base__3__.h0)(_base__2__.VJ.tell(policy))]
+	];
+	if (own === null) return lines;
+	const facts = (0,_report__10__.ub)(view).map(([label, value]) => `${_base__2__.VJ.tell(label)}: ${_base__2__.VJ.tell(value)}`);
+	const hidden = own.regions.length - maxRows;
+	return [
+		...lines,
+		`${(0,_base__3__.h0)(own.name)}: ${facts.join(", ")}`,
+		...own.notChecked === null ? [] : [`not checked: ${(0,_base__3__.h0)(_base__2__.VJ.tell(own.notChecked))}`],
+		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__3__.h0)(region.file)} ${(0,_base__5__.xM)(region.lineStart, region.lineEnd)} (${_base__2__.VJ.tell((0,_report__10__.oJ)(region))})`),
+		...hidden > 0 ? [`  …and ${(0,_base__5__.B4)(hidden)} more`] : []
+	];
 }
 
 
@@ -5724,7 +5677,7 @@ Pm:()=>environmentSecrets,
 l6:()=>writtenSecrets
 });
 /* unused harmony export VARIABLES */
-var _contract__0__ = __load__(84300);
+var _contract__0__ = __load__(40651);
 var _contract__1__ = __load__(11713);
 
 const VARIABLES = {
@@ -5951,6 +5904,174 @@ const platformOdd = "502 {called} answered what this server does not understand.
 
 
 }),
+65457:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+DJ:()=>studentRegions,
+g_:()=>staffRegions,
+ke:()=>openRegions
+});
+var _base__6__ = __load__(33897);
+var _base__8__ = __load__(68171);
+var _contract__3__ = __load__(94825);
+var _report__0__ = __load__(65883);
+var _report__1__ = __load__(7226);
+var _report__2__ = __load__(321);
+var _report__4__ = __load__(32383);
+var _report__5__ = __load__(7178);
+var _report__7__ = __load__(62867);
+var _report__9__ = __load__(87307);
+var _report__10__ = __load__(94128);
+
+
+
+const NAMED = 3;
+const MAX_NAME = 160;
+function staffRegions(view, max, isWanted) {
+	const { report, ranked, flags, name } = view;
+	const regionsOf = openRegions(view);
+	const candidates = ranked.flatMap((submission) => {
+		const isFlagged = flags.has(submission.key);
+		return regionsOf(submission).map((region) => ({
+			submission,
+			isFlagged,
+			region,
+			path: (0,_report__0__.X5)(report, submission, region.file)
+		})).filter(({ region: { lineStart }, path }) => isWanted({
+			path,
+			lineStart
+		})).map((one) => ({
+			...one,
+			...largest(one.region)
+		}));
+	});
+	const where = (0,_report__1__.QR)(report.findings);
+	const totals = new Map(report.findings.pairs.flatMap(({ a, b, total }) => total === undefined ? [] : [[(0,_report__2__.Yz)(a, b), { total }]]));
+	return {
+		total: candidates.length,
+		shown: candidates.toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || (y.tokens ?? 0) - (x.tokens ?? 0)).slice(0, max).map(({ submission, region, path, isFlagged, similarity, tokens }) => {
+			const { kind, file, lineStart, lineEnd } = region;
+			const url = (0,_report__0__.eL)(report, submission, region);
+			const whose = {
+				key: submission.key,
+				name: submission.name
+			};
+			return {
+				...whose,
+				kind,
+				file,
+				lineStart,
+				lineEnd,
+				path,
+				url,
+				isFlagged,
+				similarity,
+				tokens,
+				sources: sourcesOfRegion(region),
+				message: sentence(region, name, where, report.thresholds.similarity, (match) => (0,_contract__3__.K)({
+					...match,
+					...totals.get((0,_report__2__.Yz)(submission.key, match.otherKey ?? ""))
+				}))
+			};
+		})
+	};
+}
+function openRegions({ reasons }) {
+	return ({ key, matches }) => (0,_report__4__.q)(reasons.size === 0 ? matches : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_report__2__.Yz)(key, otherKey))));
+}
+function largest({ matches }) {
+	let best = null;
+	for (const match of matches) if (best === null || (match.tokens ?? 0) > (best.tokens ?? 0)) best = match;
+	return {
+		tokens: best?.tokens ?? null,
+		similarity: best?.similarity ?? null
+	};
+}
+function sourcesOfRegion({ matches }) {
+	return largestByOther(matches).flatMap(({ source, other }) => {
+		const url = source === undefined ? null : (0,_report__5__.Zc)(source, other);
+		return source === undefined || url === null ? [] : [{
+			url,
+			lineStart: other.lineStart,
+			lineEnd: other.lineEnd,
+			name: (0,_report__5__.VZ)(source)
+		}];
+	});
+}
+function largestByOther(matches) {
+	const byOther = new Map();
+	for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
+		const other = match.source?.url ?? match.otherKey;
+		if (!byOther.has(other)) byOther.set(other, match);
+	}
+	return [...byOther.values()];
+}
+function sentence({ matches }, name, where, threshold, decides) {
+	const others = largestByOther(matches);
+	const named = others.slice(0, NAMED).map((match) => {
+		const { otherKey, other, kind, similarity, source } = match;
+		const who = source !== undefined ? (0,_report__5__.Pf)({
+			...source,
+			repository: short(source.repository)
+		}) : otherKey === null ? _report__1__.By[where(match)] : short(name(otherKey));
+		const value = kind === "ai" || source !== undefined ? similarity : decides(match);
+		return (0,_base__6__.iU)("report.likePlace", {
+			hasFile: other.file === "" ? "no" : "yes",
+			file: short(other.file),
+			lines: (0,_report__7__.VG)(other.lineStart, other.lineEnd),
+			who,
+			hasShare: value === null ? "no" : "yes",
+			share: {
+				as: "score",
+				value,
+				threshold
+			}
+		});
+	});
+	const places = (0,_base__6__.oR)("words.points", named);
+	const more = others.length - NAMED;
+	return more > 0 ? (0,_base__6__.iU)("report.likeAndMore", {
+		places,
+		more
+	}) : (0,_base__6__.iU)("report.like", { places });
+}
+function short(text) {
+	const shown = (0,_base__8__.RK)(text);
+	if (shown.length <= MAX_NAME) return shown;
+	const characters = Array.from(shown);
+	return characters.length <= MAX_NAME ? characters.join("") : `${characters.slice(0, MAX_NAME).join("")}…`;
+}
+function studentRegions(report, view) {
+	const submission = (0,_report__9__.Nt)(report);
+	const { own } = view;
+	if (submission === null || own === null) return [];
+	const policy = (0,_report__10__.gF)(view);
+	return own.regions.toSorted((x, y) => length(y) - length(x)).map((region) => {
+		const { kind, file, lineStart, lineEnd, url } = region;
+		return {
+			key: submission.key,
+			name: own.name,
+			kind,
+			file,
+			lineStart,
+			lineEnd,
+			path: (0,_report__0__.X5)(report, submission, file),
+			url,
+			isFlagged: own.isFlagged === true,
+			similarity: null,
+			tokens: null,
+			sources: [],
+			message: (0,_base__6__.oR)("words.sentences", [(0,_base__6__.iU)("report.likeElsewhere", { places: (0,_report__10__.oJ)(region) }), ...policy === null ? [] : [policy]])
+		};
+	});
+}
+function length(region) {
+	return region.lineStart === null ? 0 : (region.lineEnd ?? region.lineStart) - region.lineStart + 1;
+}
+
+
+}),
 65771:
 ((__module__, __out__, __load__) => {
 
@@ -6153,43 +6274,19 @@ __load__.d(__out__, {
 m:()=>systemClock
 });
 var node_perf_hooks__0__ = __load__(643);
+var node_timers_promises__1__ = __load__(58500);
+
 
 const systemClock = {
 	now: () => node_perf_hooks__0__.performance.now(),
-	sleep: (ms, signal) => new Promise((resolve, reject) => {
-		if (signal?.aborted === true) {
-			reject(signal.reason);
-			return;
+	sleep: async (ms, signal) => {
+		try {
+			await (0,node_timers_promises__1__.setTimeout)(ms, undefined, signal === undefined ? {} : { signal });
+		} catch {
+			throw signal?.reason;
 		}
-		const timer = setTimeout(done, ms);
-		function done() {
-			signal?.removeEventListener("abort", abort);
-			resolve();
-		}
-		function abort() {
-			clearTimeout(timer);
-			reject(signal?.reason);
-		}
-		signal?.addEventListener("abort", abort, { once: true });
-	})
+	}
 };
-
-
-}),
-67660:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-H:()=>readFileNow
-});
-var node_fs__0__ = __load__(73024);
-var _plain_file_js__1__ = __load__(33411);
-
-
-function readFileNow(path) {
-	(0,_plain_file_js__1__.J)((0,node_fs__0__.statSync)(path));
-	return (0,node_fs__0__.readFileSync)(path);
-}
 
 
 }),
@@ -6203,6 +6300,7 @@ Kw:()=>markdownRow,
 N3:()=>httpsUrl,
 Oz:()=>escapeQuoted,
 RK:()=>visible,
+U4:()=>parsedJson,
 ZD:()=>escapeHtml,
 aO:()=>flattened,
 gB:()=>visibleLines,
@@ -6222,6 +6320,13 @@ function jsonText(value, indent = 0) {
 	const text = JSON.stringify(value, null, indent);
 	if (PLAIN_LINES.test(text)) return text;
 	return text.replaceAll(INVISIBLE, (character) => character === "\n" ? character : escapedUnits(character));
+}
+function parsedJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }
 function escapedUnits(character) {
 	return Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
@@ -6338,65 +6443,68 @@ function shortened(text, most) {
 
 
 }),
-69760:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-D9:()=>largerShare,
-Gz:()=>hasGrown,
-X1:()=>evidenceOf,
-Yr:()=>hasRisen
-});
-var _contract__0__ = __load__(94825);
-
-const RISEN_BY = 1;
-function hasRisen(score, before) {
-	return score >= before + RISEN_BY;
-}
-function largerShare({ similarity, matchedSimilarity }) {
-	return (0,_contract__0__.BR)([similarity, matchedSimilarity]);
-}
-function evidenceOf(pairs) {
-	return {
-		similarity: (0,_contract__0__.BR)(pairs.map(largerShare)),
-		suspicion: (0,_contract__0__.BR)(pairs.map(({ suspicion }) => suspicion)),
-		tokens: (0,_contract__0__.BR)(pairs.map(({ overlap }) => overlap))
-	};
-}
-const MORE_TOKENS = .1;
-const RISEN_FAR = 10;
-function hasGrown(now, before) {
-	const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
-	return now.similarity !== null && before.similarity !== null && (isFewer ? now.similarity >= before.similarity + RISEN_FAR : hasRisen(now.similarity, before.similarity)) || now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS);
-}
-
-
-}),
 71701:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-q:()=>runOfPage,
-w:()=>openPage
+EI:()=>askedPerson,
+qO:()=>runOfPage,
+we:()=>openPage
 });
-var _report__1__ = __load__(63238);
-var _report__2__ = __load__(37046);
-var _page_file_js__0__ = __load__(53553);
+var _report__3__ = __load__(63238);
+var _report__4__ = __load__(37046);
+var _report__5__ = __load__(87307);
+var _json_js__0__ = __load__(64871);
+var _own_code_js__1__ = __load__(61647);
+var _page_file_js__2__ = __load__(53553);
+
+
 
 
 function runOfPage(html, name) {
-	return (0,_report__1__.EI)((0,_page_file_js__0__.S)(html, name).index.document);
+	return (0,_report__3__.EI)((0,_page_file_js__2__.S)(html, name).index.document);
 }
 function openPage(html, name) {
-	const { index, matches, source, hasSource } = (0,_page_file_js__0__.S)(html, name);
-	const page = (0,_report__1__.NL)(index, hasSource);
+	const { index, matches, source, hasSource } = (0,_page_file_js__2__.S)(html, name);
+	const page = (0,_report__3__.NL)(index, hasSource);
 	return {
 		page,
-		names: page.submissions.map(_report__2__.eZ),
+		names: page.submissions.map(_report__4__.eZ),
 		read: {
 			matches: (place) => Promise.resolve(matches(place)),
 			source: (place) => Promise.resolve(source(place))
 		}
+	};
+}
+async function askedPerson({ page, read }, subject, feedback) {
+	const place = page.submissions.findIndex((one) => one.subject === subject && one.role === "judged");
+	const listed = page.submissions[place];
+	if (listed === undefined) return null;
+	const own = {
+		...listed,
+		matches: await read.matches(place)
+	};
+	const submissions = page.submissions.map((one, at) => at === place ? own : one);
+	const view = (0,_report__5__.qR)({
+		...page,
+		students: {
+			feedback,
+			policy: null,
+			isPublic: false,
+			notComparedWith: 0
+		},
+		findings: {
+			...page.findings,
+			submissions
+		}
+	}, own);
+	const document = (0,_json_js__0__.hE)(view);
+	const files = new Map((await read.source(place))?.files.map(({ path, text }) => [path, text]));
+	return {
+		audience: "student",
+		locale: null,
+		document,
+		code: (0,_own_code_js__1__.e)(document.own?.regions ?? [], (path) => files.get(path) ?? null)
 	};
 }
 
@@ -6408,6 +6516,76 @@ function openPage(html, name) {
 function makeArray(e){return Array.isArray(e)?e:[e]}const UNDEFINED=undefined;const EMPTY=``;const SPACE=` `;const ESCAPE=`\\`;const REGEX_LITERAL_SPECIAL=/[.*+?()[\]{}^$|\\/]/;const BOM=`﻿`;const REGEX_ANCHORED_GLOBSTAR=/^\/\*{2,}$/;const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION=/^\\!/;const REGEX_REPLACE_LEADING_EXCAPED_HASH=/^\\#/;const REGEX_SPLITALL_CRLF=/\r?\n/g;const DOUBLE_SLASH=`//`;const SLASH_CODE=47;const DOT_CODE=46;const SLASH=`/`;let TMP_KEY_IGNORE=`node-ignore`;if(typeof Symbol!==`undefined`){TMP_KEY_IGNORE=Symbol.for(`node-ignore`)}const KEY_IGNORE=TMP_KEY_IGNORE;const define=(e,t,n)=>{Object.defineProperty(e,t,{value:n});return n};const RETURN_FALSE=()=>false;const POSIX_CLASSES={alnum:`0-9A-Za-z`,alpha:`A-Za-z`,blank:` \\t`,cntrl:`\\x00-\\x1f\\x7f`,digit:`0-9`,graph:`!-.0-~`,lower:`a-z`,print:` -.0-~`,punct:"!-.:-@\\[-`{-~",space:` \\t\\n\\r`,upper:`A-Z`,xdigit:`0-9A-Fa-f`};const CLASS_MEMBERS_TO_ESCAPE=`\\]^-[`;const escapeMember=e=>CLASS_MEMBERS_TO_ESCAPE.indexOf(e)<0?e:ESCAPE+e;const NON_SLASH=`(?!\\/)`;const classSource=(e,t)=>{if(e){return`[^\\/${t}]`}const n=`[${t}]`;return new RegExp(n).test(`/`)?NON_SLASH+n:n};const scanBracket=(e,t)=>{const{length:n}=e;let r=t+1;let i=EMPTY;const a=e[r];if(a===`!`||a===`^`){i=`^`;r++}let o=EMPTY;let s=EMPTY;for(;;){const t=e[r];if(t===UNDEFINED){return null}if(t===ESCAPE){const t=e[++r];o+=escapeMember(t);s=t}else if(t===`-`&&s&&r+1<n&&e[r+1]!==`]`){r++;let t=e[r];if(t===ESCAPE){t=e[r+=1]}if(s<=t){o+=`-${escapeMember(t)}`}s=EMPTY}else if(t===`[`&&e[r+1]===`:`){const t=r+2;let i=t;while(i<n&&e[i]!==`]`){i++}if(i===n){return null}if(i>t&&e[i-1]===`:`){const n=e.slice(t,i-1);if(!Object.prototype.hasOwnProperty.call(POSIX_CLASSES,n)){return null}o+=POSIX_CLASSES[n];s=EMPTY;r=i}else{o+=escapeMember(`[`);s=`[`;r=t-2}}else{o+=escapeMember(t);s=t}r++;if(e[r]===`]`){return{end:r,source:classSource(i,o)}}}};const NEVER_MATCH=`[]`;const PLACEHOLDER=`\0`;const REGEX_RESTORE_PLACEHOLDER=new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`,`g`);const TRAILING_WILDCARD=``;const TRAILING_DOUBLESTAR=``;const isReserved=e=>e===PLACEHOLDER||e===TRAILING_WILDCARD||e===TRAILING_DOUBLESTAR;const extractBrackets=e=>{const t=[];const hold=e=>`${PLACEHOLDER}${t.push(e)-1}${PLACEHOLDER}`;const{length:n}=e;let r=EMPTY;let i=0;while(i<n){const t=e[i];if(t===ESCAPE){const t=e[i+1];if(t===SLASH&&i+2===n){r+=hold(NEVER_MATCH)}else if(t===`*`||t===`[`||t===SPACE){r+=e.slice(i,i+2)}else{r+=hold(REGEX_LITERAL_SPECIAL.test(t)?ESCAPE+t:isReserved(t)?`[${t}]`:t)}i+=2}else if(isReserved(t)){r+=hold(`[${t}]`);i++}else if(t===`[`){const t=scanBracket(e,i);if(t===null){r+=hold(NEVER_MATCH);i=n}else{r+=hold(t.source);i=t.end+1}}else{r+=t;i++}}return{source:r,sources:t}};const DIRECT=null;const REGEX_INNER_SLASH=/\/(?!$)/;const WILDCARD=`[^\\/]*`;const REPLACERS=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+SPACE:t,ESCAPE+SPACE],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,SLASH],[/\//g,()=>`\\/`,SLASH],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`(?:^|\\/)`,`*`],[DIRECT,(e,t)=>{if(!e||e[0]===`^`||e[0]===`(`){return e}const n=!REGEX_INNER_SLASH.test(t)?`(?:^|\\/)`:`^`;return n+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/${TRAILING_DOUBLESTAR}`,`*`],[/(^|[^\\])(?:\\\*)+(?!$)/g,(e,t)=>t+WILDCARD,`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===EMPTY?t+TRAILING_WILDCARD:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\\/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[DIRECT,e=>{const t=e[e.length-1];if(!t||t===TRAILING_WILDCARD||t===TRAILING_DOUBLESTAR){return e}return t===SLASH?`${e}$`:`${e}(?=$|\\/$)`}]];const REGEX_REPLACE_TRAILING_WILDCARD=/(^|\\\/)?\uE000$/;const MODE_IGNORE=`regex`;const MODE_CHECK_IGNORE=`checkRegex`;const UNDERSCORE=`_`;const replaceTrailingWildcard=(e,t)=>{const n=t?`${t}[^/]+`:`[^/]*`;return`${n}(?=$|\\/$)`};const REGEX_REPLACE_TRAILING_DOUBLESTAR=/\uE001$/;const replaceTrailingDoublestar=()=>`[\\s\\S]`;const separatorAfter=(e,t)=>{let n=EMPTY;for(let r=t+1;r<e.length&&!e[r].wildcard;r++){n+=e[r].single}return n};const pinWildcards=e=>{if(e.indexOf(WILDCARD)<0){return e}const t=[];const{length:n}=e;let r=0;while(r<n){const i=e[r];if(e.startsWith(WILDCARD,r)){t.push({wildcard:true});r+=WILDCARD.length}else if(i===`[`){let i=r+1;if(e[i]===`^`){i++}if(e[i]===`]`){i++}while(i<n&&e[i]!==`]`){i+=e[i]===ESCAPE?2:1}i++;t.push({single:e.slice(r,i)});r=i}else if(i===ESCAPE){t.push({single:e.slice(r,r+2)});r+=2}else if(i===`(`){let i=0;let a=r;do{if(e[a]===ESCAPE){a++}else if(e[a]===`(`){i++}else if(e[a]===`)`){i--}a++}while(a<n&&i>0);if(`*+?`.indexOf(e[a])>=0){a++}t.push({boundary:e.slice(r,a)});r=a}else if(i===`^`||i===`$`){t.push({boundary:i});r++}else{t.push({single:i});r++}}let i=EMPTY;let a=[];const flush=()=>{let e;a.forEach((t,n)=>{if(t.wildcard){e=n}});a.forEach((t,n)=>{if(!t.wildcard){i+=t.single;return}i+=n===e?WILDCARD:`(?:(?!${separatorAfter(a,n)})[^\\/])*`});a=[]};t.forEach(e=>{if(e.boundary===undefined){a.push(e);return}flush();i+=e.boundary});flush();return i};const makeRegexPrefix=e=>{if(REGEX_ANCHORED_GLOBSTAR.test(e)){e=`**`}const{source:t,sources:n}=extractBrackets(e);const r=REPLACERS.reduce((t,[n,r,i])=>{if(n===DIRECT){return r(t,e)}if(i!==UNDEFINED&&t.indexOf(i)<0){return t}return n.test(t)?t.replace(n,r.bind(e)):t},t);return n.length?r.replace(REGEX_RESTORE_PLACEHOLDER,(e,t)=>n[t]):r};const checkSourceOf=(e,t)=>{if(e[e.length-1]===SLASH){t=makeRegexPrefix(e.slice(0,-1))}const n=t.slice(0,-1);const r=t[t.length-1];return r===TRAILING_WILDCARD?`${n}$`:r===TRAILING_DOUBLESTAR?n:NEVER_MATCH};const matchesBasename=e=>{const t=e.indexOf(SLASH);return t<0||t===e.length-1};const basenameOf=e=>{const t=e.length-1;const n=e.lastIndexOf(SLASH,e[t]===SLASH?t-1:t);return n<0?e:e.slice(n+1)};const parentOf=e=>{if(e.charCodeAt(0)===SLASH_CODE||e.indexOf(DOUBLE_SLASH)>=0){const t=e.split(SLASH).filter(Boolean);t.pop();return t.length?t.join(SLASH)+SLASH:EMPTY}const t=e.length-1;const n=e.lastIndexOf(SLASH,e.charCodeAt(t)===SLASH_CODE?t-1:t);return n<0?EMPTY:e.slice(0,n+1)};const isString=e=>typeof e===`string`;const checkPattern=e=>e&&isString(e);const splitPattern=e=>(e[e.length-1]===`\r`?e.slice(0,-1):e).split(REGEX_SPLITALL_CRLF).filter(Boolean);class IgnoreRule{constructor(e,t,n,r,i,a){this.pattern=e;this.mark=t;this.negative=i;define(this,`body`,n);define(this,`ignoreCase`,r);define(this,`regexPrefix`,a)}get _basenameOnly(){return define(this,`_basenameOnly`,matchesBasename(this.body))}get regex(){const e=UNDERSCORE+MODE_IGNORE;if(this[e]){return this[e]}return this._make(MODE_IGNORE,e)}get checkRegex(){const e=UNDERSCORE+MODE_CHECK_IGNORE;if(this[e]){return this[e]}return this._make(MODE_CHECK_IGNORE,e)}_make(e,t){const n=pinWildcards(e===MODE_IGNORE?this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD,replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR,replaceTrailingDoublestar):checkSourceOf(this.body,this.regexPrefix));const r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);return define(this,t,r)}}const hasTrailingBackslash=e=>{let t=0;while(e[e.length-t-1]===ESCAPE){t++}return t%2===1};const trimEnd=(e,t)=>{let n=e.length;let r;for(;;){if(t&&e[n-1]===`\r`){n--}r=n;while(e[r-1]===SPACE){r--}if(!t||e[r-1]!==`
 `){break}n=r-1}if(r===n){return e.slice(0,n)}let i=0;while(e[r-i-1]===ESCAPE){i++}return i%2?e.slice(0,r-1)+SPACE:e.slice(0,r)};const createRule=(e,t,n,r,i)=>{let a=i&&e[0]===BOM?e.slice(1):e;if(a[0]===`#`){return}let o=false;if(a[0]===`!`){o=true;a=a.slice(1)}const s=a[a.length-1];if(s===SPACE||r&&(s===`\r`||s===`
 `)){a=trimEnd(a,r)}if(!a||hasTrailingBackslash(a)){return}a=a.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION,`!`).replace(REGEX_REPLACE_LEADING_EXCAPED_HASH,`#`);const c=makeRegexPrefix(a);return new IgnoreRule(e,t,a,n,o,c)};class RuleManager{constructor(e){this._ignoreCase=e;this._rules=[];this._basenameCount=0}_add(e,t){if(e&&e[KEY_IGNORE]){this._rules=this._rules.concat(e._rules._rules);this._basenameCount+=e._rules._basenameCount;this._added=true;return}const n=isString(e);const r=n?e:e.pattern;const i=checkPattern(r)&&createRule(r,n?UNDEFINED:e.mark,this._ignoreCase,!this._split,this._stripBOM&&!t);if(i){this._added=true;this._rules.push(i);if(matchesBasename(i.body)){this._basenameCount++}}}add(e){this._added=false;this._split=isString(e);this._stripBOM=!this._split||e[0]===BOM;makeArray(this._split?splitPattern(e):e).forEach(this._add,this);if(this._added){this._literalRules=UNDEFINED}return this._added}testLiteral(e){const t=this._literalRules||(this._literalRules=this._rules.filter(({body:e})=>e[e.length-(e[e.length-1]===SLASH?2:1)]===`*`));let n=false;let r=false;let i;for(let a=t.length-1;a>=0;a--){const o=t[a];if(o.checkRegex.test(e)){n=!o.negative;r=o.negative;i=o.negative?UNDEFINED:o;break}}const a={ignored:n,unignored:r};if(i){a.rule=i}return a}test(e,t){const n=this._rules;const{length:r}=n;const i=this._basenameCount*2>=r;const a=i?basenameOf(e):e;for(let o=r-1;o>=0;o--){const r=n[o];if(r[t].test(i&&r._basenameOnly?a:e)){const{negative:e}=r;const t={ignored:!e,unignored:e};if(!e){t.rule=r}return t}}return{ignored:false,unignored:false}}}const throwError=(e,t)=>{throw new t(e)};const checkPath=(e,t,n)=>{if(!isString(e)){return n(`path must be a string, but got \`${t}\``,TypeError)}if(!e){return n(`path must not be empty`,TypeError)}if(checkPath.isNotRelative(e)){const e="`path.relative()`d";return n(`path should be a ${e} string, but got "${t}"`,RangeError)}return true};const isNotRelative=e=>{const t=e.charCodeAt(0);if(t===SLASH_CODE){return true}if(t!==DOT_CODE){return false}if(e.length===1){return true}const n=e.charCodeAt(1);if(n===SLASH_CODE){return true}if(n!==DOT_CODE){return false}return e.length===2||e.charCodeAt(2)===SLASH_CODE};checkPath.isNotRelative=isNotRelative;checkPath.convert=e=>e;const convertPath=e=>isString(e)&&checkPath.convert(e);class Ignore{constructor({ignorecase:e=true,ignoreCase:t=e,allowRelativePaths:n=false}={}){define(this,KEY_IGNORE,true);this._rules=new RuleManager(t);this._strictPathCheck=!n;this._initCache()}_initCache(){this._ignoreCache=Object.create(null);this._testCache=Object.create(null)}add(e){if(this._rules.add(e)){this._initCache()}return this}addPattern(e){return this.add(e)}_test(e,t,n){checkPath(n,e,this._strictPathCheck?throwError:RETURN_FALSE);return n?this._t(n,t):{ignored:false,unignored:false}}checkIgnore(e){const t=convertPath(e);if(!t||t.charCodeAt(t.length-1)!==SLASH_CODE){return this._test(e,this._testCache,t)}const n=this._t(t,this._testCache);if(n.ignored){return n}const r=this._rules.testLiteral(t);return r.ignored||r.unignored?r:n}_t(e,t){if(e in t){return t[e]}const n=parentOf(e);const r=n?this._t(n,t):UNDEFINED;return t[e]=r&&r.ignored?r:this._rules.test(e,MODE_IGNORE)}ignores(e){return this._test(e,this._ignoreCache,convertPath(e)).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return makeArray(e).filter(this.createFilter())}test(e){return this._test(e,this._testCache,convertPath(e))}}const factory=e=>new Ignore(e);const isPathValid=e=>checkPath(convertPath(e),e,RETURN_FALSE);const setupWindows=()=>{const makePosix=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);checkPath.convert=makePosix;const e=/^[a-z]:\//i;checkPath.isNotRelative=t=>e.test(t)||isNotRelative(t)};if(typeof process!==`undefined`&&process.platform===`win32`){setupWindows()}module.exports=factory;factory.default=factory;module.exports.isPathValid=isPathValid;define(module.exports,Symbol.for(`setupWindows`),setupWindows);
+
+}),
+72351:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+J:()=>textWithin,
+x:()=>readBody
+});
+var node_buffer__0__ = __load__(4573);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(68171);
+var _multipart_js__1__ = __load__(47479);
+var _reply_js__2__ = __load__(27287);
+var _says_js__3__ = __load__(75163);
+
+
+
+
+
+const MAX_JSON_BYTES = 8e6;
+async function readBody(request, { body }, limit, query, spoolDir) {
+	if (body === undefined) return {
+		fields: {},
+		files: []
+	};
+	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
+	if (limit !== undefined || type === "multipart/form-data") {
+		const { fields, files } = await (0,_multipart_js__1__.N7)(request, spoolDir, limit?.max ?? 0);
+		return {
+			fields: {
+				...query,
+				...fields
+			},
+			files
+		};
+	}
+	const text = (await textWithin(request, MAX_JSON_BYTES))?.trim();
+	if (text === undefined) throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.oO, { most: MAX_JSON_BYTES }));
+	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : parsed(text);
+	return {
+		fields: isFields(fields) ? {
+			...query,
+			...fields
+		} : fields,
+		files: []
+	};
+}
+function parsed(text) {
+	if (text === "") return {};
+	const value = (0,_base__5__.U4)(text);
+	if (value === undefined) throw (0,_reply_js__2__.Gq)({ body: [_says_js__3__.Yt] });
+	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+async function textWithin(request, mostBytes) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		bytes += chunk.length;
+		if (bytes > mostBytes) return null;
+		chunks.push(chunk);
+	}
+	const all = Buffer.concat(chunks);
+	if (!(0,node_buffer__0__.isUtf8)(all)) throw (0,_reply_js__2__.Gq)({ body: [_says_js__3__.$Z] });
+	return all.toString("utf8");
+}
+
 
 }),
 72806:
@@ -6570,37 +6748,231 @@ function hmacSha256(key, text) {
 
 
 }),
+75163:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$$:()=>ownerShares,
+$Z:()=>bodyNotUtf8,
+$b:()=>fileNotShown,
+$r:()=>nothingAddressInterface,
+$z:()=>sourceMatch,
+BB:()=>fieldMustBeAtLeast,
+CM:()=>fileEmpty,
+GC:()=>assistantReads,
+Hb:()=>fileField,
+IO:()=>serviceOwn,
+IT:()=>analysisBegun,
+Im:()=>fileWork,
+Iw:()=>yourUniversity,
+JP:()=>bodyMultipart,
+Kz:()=>apiKey,
+LN:()=>outcomeAnalysis,
+Lf:()=>checkNotCompleted,
+MC:()=>analysisCouldNotStarted,
+Ms:()=>demoData,
+NA:()=>accountSuspended,
+NE:()=>keyScopeNot,
+Ot:()=>tooMany,
+PC:()=>requestNotValid,
+R9:()=>fieldDay,
+RP:()=>multipartBody,
+RQ:()=>noFieldLeave,
+Ti:()=>checkNotBeing,
+To:()=>locationSource,
+VA:()=>checkNoSubmissions,
+Wq:()=>theField,
+X9:()=>noApiKey,
+XQ:()=>analysisServices,
+Xo:()=>diskService,
+Y0:()=>matchNotPart,
+YA:()=>quotaChecks,
+Yt:()=>bodyNotValid,
+a5:()=>keyCorpusMember,
+ao:()=>fieldMost,
+bI:()=>addressNotExist,
+dJ:()=>submissionNotPart,
+dx:()=>engineNotAvailable,
+e8:()=>accountSuspendedInvoice,
+ee:()=>fileLarger,
+ex:()=>fieldNotValid,
+fn:()=>theFieldMust,
+gq:()=>yourQuota,
+hK:()=>theMust,
+hs:()=>fileNotPart,
+i6:()=>filesField,
+iK:()=>checkDeleted,
+  "in": () => (serviceCannotReach),
+j1:()=>noAccountAny,
+jQ:()=>engineNotExist,
+jT:()=>noSuchSubmission,
+kQ:()=>submissionMatch,
+lE:()=>viewerNotPart,
+lt:()=>youWatch,
+m3:()=>thereIsNoCheck,
+mg:()=>checkStartedAlready,
+n0:()=>resultsCheck,
+nD:()=>submissionNotPartCheck,
+oO:()=>bodyWithoutFiles,
+ot:()=>uploadSubmission,
+p0:()=>giveIdempotency,
+p7:()=>deletedChecks,
+pK:()=>tooManyPeople,
+q5:()=>fieldRequired,
+qO:()=>fieldMustBeAtMostNumber,
+qP:()=>checkBeing,
+qp:()=>administratorsAlone,
+rC:()=>textSource,
+ri:()=>serviceBeing,
+ry:()=>checkNotExist,
+sm:()=>checkShared,
+sx:()=>checkStarted,
+tG:()=>analysisEnded,
+ty:()=>checkStartedSubmissions,
+uK:()=>mostFile,
+vx:()=>analysisCheck,
+vz:()=>addressTakes,
+wF:()=>checksTrial,
+wJ:()=>fieldLeast,
+wn:()=>clockJumped,
+wq:()=>locationField,
+x:()=>noUser,
+xT:()=>searchingWeb,
+yi:()=>keyScope,
+z9:()=>keptOlder,
+zB:()=>serviceFailed
+});
+const demoData = "403 This is demo data: it can be read, not changed.";
+const keyScope = "403 A key of the scope {scope} does not allow this. Use a key of the scope full.";
+const tooMany = "429 Too many requests; try again in {seconds} s.";
+const bodyMultipart = "The body must be multipart/form-data with a boundary.";
+const checkNotCompleted = "409 The check is not completed yet.";
+const analysisBegun = "The analysis was begun {most} times, and each time its process ended before it did. Start the check again, or look at the log of the service.";
+const analysisCouldNotStarted = "The analysis could not be started; this is a defect of the service.";
+const searchingWeb = "Searching the web: {asked} of at most {of} queries.";
+const outcomeAnalysis = "The outcome of the analysis could not be kept.";
+const analysisEnded = "The analysis has ended. {why} The outcome is kept as soon as that is over.";
+const serviceCannotReach = "The service cannot reach its database.";
+const bodyNotUtf8 = "The body is not UTF-8.";
+const bodyNotValid = "The body is not valid JSON.";
+const bodyWithoutFiles = "413 A body without files holds at most {most} bytes.";
+const checkNotExist = "404 Check {id} does not exist.";
+const checkShared = "403 This check is shared with you: it can be read, not changed.";
+const analysisCheck = "409 The analysis of this check failed: there are no results.";
+const resultsCheck = "500 The results of check {id} are damaged. Run the check again.";
+const submissionNotPart = "404 Submission {id} is not part of check {check}.";
+const submissionNotPartCheck = "Submission {submission} is not part of check {id}.";
+const checkStarted = "The check has been started: it takes no more submissions.";
+const noApiKey = "401 No API key was provided in the header (apikey).";
+const apiKey = "401 The API key is not valid.";
+const noAccountAny = "401 There is no such account any more.";
+const yourUniversity = "403 Your university names you in no group any more that may use this server. Ask there, and log in again.";
+const accountSuspended = "403 The account is suspended. Ask an administrator of this service.";
+const accountSuspendedInvoice = "403 The account is suspended: an invoice has not been paid.";
+const serviceBeing = "503 The service is being stopped.";
+const tooManyPeople = "503 Too many people watch checks just now. Try again in a minute.";
+const youWatch = "429 You watch {most} checks already. Close one of them.";
+const checkBeing = "409 The check is being processed; it can be deleted when it has finished.";
+const checkStartedAlready = "409 The check has been started already ({status}).";
+const checkNoSubmissions = "The check has no submissions.";
+const filesField = "The files field is required.";
+const checkNotBeing = "409 The check is not being processed ({status}).";
+const engineNotExist = "Engine {engine} does not exist; there are {list}.";
+const engineNotAvailable = "403 Engine {engine} is not available; there are {list}.";
+const fileField = "The file field is required.";
+const checkStartedSubmissions = "The check has been started: its submissions stay.";
+const uploadSubmission = "422 The upload of submission {id} is damaged.";
+const fileNotPart = "404 This file is not part of the submission.";
+const fileNotShown = "422 This file is not shown: {reason}.";
+const fileWork = "403 This file is work of somebody else, who does not hand it out. Ask its owner.";
+const locationSource = "403 location and source do not belong to a match of this service.";
+const submissionMatch = "404 The submission of this match does not exist any more.";
+const matchNotPart = "404 Match {id} is not part of check {checkId}.";
+const textSource = "404 The text of this source is not kept here. Open {url}.";
+const sourceMatch = "404 The source of this match is not kept any more. Run the check again.";
+const locationField = "The location field must be copied from a match.";
+const deletedChecks = "Deleted {gone} checks that ended more than {days} days ago: {names}.";
+const clockJumped = "The clock has jumped since this server last looked for checks that are too old. None is deleted until {until}: if the clock is wrong, set it right before.";
+const keptOlder = "Kept {held} older checks, because cases of theirs are open: {names}.";
+const fileLarger = "The file is larger than 10 MB ({most} bytes).";
+const fileEmpty = "The file is empty.";
+const checkDeleted = "The check was deleted meanwhile.";
+const mostFile = "At most {most} {one?file|files} in one request.";
+const multipartBody = "The multipart body is damaged or ends too early.";
+const nothingAddressInterface = "404 There is nothing at this address; those of the interface begin with /api/v1.";
+const serviceFailed = "500 The service failed to answer; this is its own defect.";
+const diskService = "507 The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.";
+const keyScopeNot = "403 A key of the scope {scope} does not allow this. It needs one of the scope {scopes}.";
+const assistantReads = "403 An assistant reads checks that others share, and makes none.";
+const administratorsAlone = "403 Administrators alone may do this. Ask one of this service.";
+const keyCorpusMember = "Your key is of the corpus {id}, and so is each that it makes; that person is no member. Make them one first, or log in with a key of no corpus.";
+const noUser = "There is no user {wanted}.";
+const ownerShares = "403 Only its owner shares a check. Ask for it there.";
+const yourQuota = "403 Your quota of {what} a month is used up. It begins anew at {time} UTC; ask an administrator for more.";
+const requestNotValid = "The request is not valid.";
+const giveIdempotency = "Give an Idempotency-Key of 16 to 255 letters, digits and signs of ASCII, such as a UUID in quotes: a new one for each request, and the same one only where that is repeated.";
+const addressNotExist = "404 This address does not exist.";
+const addressTakes = "405 This address takes {allowed}, not {method}.";
+const serviceOwn = "421 This service is for its own machine, and was asked for by another name.";
+const viewerNotPart = "402 The viewer is not part of a trial account.";
+const checksTrial = "403 Checks of a trial account and their submissions cannot be deleted.";
+const analysisServices = "503 The analysis services are offline.";
+const quotaChecks = "403 The quota of {quota} checks is used up.";
+const theMust = "The {part} must be an object.";
+const noFieldLeave = "There is no field {field} here. Leave it out, or correct it{known?; known are: {known}|}.";
+const fieldRequired = "The {name} field is required.";
+const theField = "The {name} field must be {article}.";
+const fieldLeast = "The {name} field must be at least {minimum} characters.";
+const fieldMustBeAtLeast = "The {name} field must be at least {minimum}.";
+const fieldMost = "The {name} field must be at most {maximum} characters.";
+const fieldMustBeAtMostNumber = "The {name} field must be at most {maximum}.";
+const theFieldMust = "The {name} field must be one of: {values}.";
+const fieldDay = "The {name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.";
+const fieldNotValid = "The {name} field is not valid.";
+const thereIsNoCheck = "Check {id} does not exist.";
+const noSuchSubmission = "Submission {id} is not in this check. Leave it out, or give the id that its upload was answered with.";
+
+
+}),
 75856:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-Q:()=>keptName,
-m:()=>foldedName
+QQ:()=>keptName,
+U$:()=>PeopleError,
+mw:()=>foldedName
 });
-var _people_error_js__0__ = __load__(47474);
-var _says_js__1__ = __load__(62456);
-var _base__2__ = __load__(4771);
-
+var _base__1__ = __load__(4771);
+var _base__2__ = __load__(98216);
+var _says_js__0__ = __load__(62456);
 
 
 const MOST_CHARACTERS = 200;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 function keptName(what, given) {
 	const name = given.trim().normalize("NFC");
-	if (name === "") throw new _people_error_js__0__.U("invalid", (0,_base__2__.G)(_says_js__1__.$q, { what }));
+	if (name === "") throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.$q, { what }));
 	if (name.length > MOST_CHARACTERS) {
-		throw new _people_error_js__0__.U("invalid", (0,_base__2__.G)(_says_js__1__.ZE, {
+		throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.ZE, {
 			what,
 			most: MOST_CHARACTERS
 		}));
 	}
 	if (!name.isWellFormed() || HIDDEN.test(name)) {
-		throw new _people_error_js__0__.U("invalid", (0,_base__2__.G)(_says_js__1__.ey, { what }));
+		throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.ey, { what }));
 	}
 	return name;
 }
 function foldedName(name) {
 	return name.normalize("NFKC").toLowerCase().normalize("NFC");
+}
+class PeopleError extends _base__2__.j1 {
+	name = "PeopleError";
+	why;
+	constructor(why, message) {
+		super(message);
+		this.why = why;
+	}
 }
 
 
@@ -7311,10 +7683,10 @@ printFailure:()=>printFailure
 });
 var node_stream__0__ = __load__(57075);
 var _base__5__ = __load__(33897);
-var _channels__3__ = __load__(8286);
+var _channels__3__ = __load__(93133);
 var _channels__7__ = __load__(64871);
 var _check__4__ = __load__(24819);
-var _contract__6__ = __load__(84300);
+var _contract__6__ = __load__(40651);
 var node_stream_promises__1__ = __load__(46466);
 var _version_js__2__ = __load__(58508);
 
@@ -7445,7 +7817,7 @@ const toVersion1 = async (tx, kind) => {
 	const { name, role } = _people_caller_js__1__.yo;
 	await tx.insertInto("users").values({
 		name,
-		nameKey: (0,_people_names_js__2__.m)(name),
+		nameKey: (0,_people_names_js__2__.mw)(name),
 		role,
 		createdAt: Date.now()
 	}).execute();
@@ -7479,7 +7851,7 @@ var sentence = __load__(4771);
 var checkout = __load__(13925);
 var open_service = __load__(91999);
 var preflight = __load__(95532);
-var refuse_unknown_names = __load__(89271);
+var look_ahead = __load__(42234);
 var prior = __load__(99989);
 var collect_in_time = __load__(48371);
 var raw_inputs = __load__(11713);
@@ -7491,7 +7863,7 @@ var finding = __load__(17118);
 var schemas = __load__(25465);
 var identity = __load__(4666);
 var permissions = __load__(21498);
-var token_origin = __load__(26713);
+var github_options = __load__(711);
 var names = __load__(50926);
 var errors = __load__(47307);
 var repository = __load__(1493);
@@ -7523,7 +7895,7 @@ const PARTS = [
 ];
 async function lookAtToken({ token, origin }, github, use, isNeeded) {
 	const about = `token (${origin.kind === "app" ? "App" : origin.name})`;
-	const gap = (0,token_origin/* tokenGap */.S)(origin);
+	const gap = (0,github_options/* tokenGap */.S)(origin);
 	if (token === null && !isNeeded) return (0,finding/* fine */.Bs)(about, "There is none, and this run asks GitHub nothing.");
 	if (token === null) {
 		const name = origin.kind === "app" ? "" : origin.name;
@@ -7697,7 +8069,7 @@ async function lookAtService(settings, world, deadlineMs) {
 	if (settings.baseUrl === null) {
 		return (0,finding/* fine */.Bs)(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
 	}
-	const service = await (0,open_service/* openService */.I)(settings, world, deadlineMs);
+	const service = await (0,open_service/* openService */.IH)(settings, world, deadlineMs);
 	const { host, client } = service;
 	try {
 		const { quota } = await client.read("account", {}, ONCE);
@@ -7724,7 +8096,7 @@ async function lookAtService(settings, world, deadlineMs) {
 async function lookAtRun(about, settings, world, deadlineMs) {
 	const before = used(world);
 	try {
-		if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
+		if (settings.baseUrl === null) (0,look_ahead/* refuseUnknownNames */.f)(settings);
 		const run = {
 			settings: ofOnePlace(settings),
 			world,
@@ -7807,25 +8179,6 @@ const headersRequest = "The headers of this request are too large.";
 const requestTook = "This request took too long.";
 const noRequestHttp = "This is no request of HTTP/1.1 that can be read.";
 const metricsCannotServed = "Metrics cannot be served on {where}: {why}. Choose others with --metrics-host and --metrics-port.";
-
-
-}),
-86871:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-v:()=>removeFolder
-});
-var node_fs_promises__0__ = __load__(51455);
-
-async function removeFolder(path) {
-	await (0,node_fs_promises__0__.rm)(path, {
-		recursive: true,
-		force: true,
-		maxRetries: 8,
-		retryDelay: 50
-	});
-}
 
 
 }),
@@ -8073,6 +8426,262 @@ async function syncPath(path, flags) {
 
 
 }),
+87872:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+E0:()=>handedIn,
+QI:()=>aliasesOf,
+pI:()=>runFacts,
+tp:()=>sourceFacts,
+uA:()=>submissionFacts
+});
+/* unused harmony exports wasLate, leftOutReason, pushUrl, isBalanceTold, balanceWords */
+var _base__4__ = __load__(33897);
+var _base__6__ = __load__(68171);
+var _contract__5__ = __load__(96880);
+var _contract__7__ = __load__(56327);
+var _first_words_js__0__ = __load__(97157);
+var _places_js__1__ = __load__(65883);
+var _web_sources_js__2__ = __load__(7178);
+var _wording_js__3__ = __load__(62867);
+
+
+
+
+
+
+function wasLate({ origin }) {
+	if (origin?.kind === "directory") return origin.handIn?.isLate ?? null;
+	if (origin?.kind !== "repository") return null;
+	return origin.deadlineStatus === "late" ? true : origin.deadlineStatus === "on-time" ? false : null;
+}
+function handedIn({ origin, person }) {
+	if (origin?.kind === "repository" && origin.pushedAt !== undefined) {
+		const at = origin.pushedAt;
+		return {
+			text: {
+				as: "time",
+				value: at
+			},
+			at,
+			isAttested: true
+		};
+	}
+	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
+		return person?.time === undefined ? null : {
+			text: person.time,
+			at: person.time,
+			isAttested: false
+		};
+	}
+	const { at, isLate } = origin.handIn;
+	return {
+		text: (0,_first_words_js__0__.pf)(at, isLate === true),
+		at,
+		isAttested: true
+	};
+}
+function leftOutReason({ reason, detail }) {
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : message("report.leftOutDetail", {
+		reason: LEFT_OUT_WORDS[reason],
+		detail: asMessage(detail)
+	});
+}
+function pushUrl(report, submission, seen) {
+	const base = submission === undefined || seen.kind !== "push" ? null : repositoryUrl(report, submission);
+	return base === null || seen.kind !== "push" ? null : `${base}/tree/${encodeURIComponent(seen.sha)}`;
+}
+function submissionFacts(report, submission) {
+	const ai = report.findings.aiRun ? (0,_wording_js__3__.M$)(submission.aiState) : null;
+	return [
+		...originFacts(report, submission),
+		...submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1 ? [fact("report.factTotalsGiven", (0,_base__4__.iU)("report.highestJudged", { values: {
+			as: "list",
+			values: submission.totalSources.map(String)
+		} }))] : [],
+		...ai === null ? [] : [fact("report.factAiScore", ai)],
+		fact("report.factSize", {
+			as: "bytes",
+			value: submission.files.reduce((sum, file) => sum + file.size, 0)
+		}),
+		...submission.balance !== undefined && isBalanceTold(submission.balance) ? [fact("report.factBalance", balanceWords(submission.balance))] : []
+	];
+}
+const QUERIES = 6;
+function sourceFacts({ findings }, { key }, source) {
+	const queries = (findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(key)).map(({ text }) => text);
+	return [
+		fact("web.factAddress", (0,_web_sources_js__2__.iw)(source) ?? source.url, (0,_web_sources_js__2__.iw)(source)),
+		...source.commit === "" ? [] : [fact("web.factCommit", source.commit)],
+		fact("web.factLicence", (0,_web_sources_js__2__.p8)(source)),
+		fact("web.factBefore", (0,_web_sources_js__2__.JD)(source)),
+		fact("web.factFound", (0,_base__4__.iU)("web.foundBy", { provider: source.provider })),
+		...source.provider === "github" && queries.length > 0 ? [fact("web.factAsked", {
+			as: "list",
+			values: queries,
+			most: QUERIES
+		})] : []
+	];
+}
+function handInFacts(handIn) {
+	if (handIn === undefined) return [];
+	const { id, login, email, members, at, isLate, attempt } = handIn;
+	const known = (label, text) => text == null ? [] : [fact(label, text)];
+	return [
+		...known("report.factId", id),
+		...known("report.factLogin", login),
+		...known("report.factEmail", email),
+		...known("report.factMembers", members?.map(({ name }) => name).join(", ")),
+		...known("report.factHandedIn", at === undefined ? at : (0,_first_words_js__0__.pf)(at, isLate === true)),
+		...known("report.factLate", at === undefined && isLate === true ? (0,_base__4__.iU)("report.yes") : null),
+		...known("report.factAttempt", attempt)
+	];
+}
+function aliasesOf({ origin, person }) {
+	const { sourceName, also = [] } = person ?? {};
+	return [
+		...sourceName === undefined ? [] : [sourceName],
+		...also,
+		...originAliases(origin)
+	];
+}
+function originAliases(origin) {
+	switch (origin?.kind) {
+		case undefined: return [];
+		case "directory": {
+			const { id, login, email, members = [] } = origin.handIn ?? {};
+			const known = [
+				id,
+				login,
+				email,
+				...members.flatMap((one) => [
+					one.name,
+					one.id,
+					one.email
+				])
+			];
+			return [origin.path, ...known.flatMap((one) => one ?? [])];
+		}
+		case "repository": return [
+			origin.owner,
+			origin.repo,
+			origin.student,
+			origin.login
+		].flatMap((one) => one ?? []);
+		case "pull-request": return [origin.author];
+	}
+}
+function originFacts(report, submission) {
+	const { origin } = submission;
+	const base = (0,_places_js__1__.Ek)(report, submission) ?? "";
+	switch (origin?.kind) {
+		case undefined: return [];
+		case "directory": return [fact("report.factFolder", origin.path), ...handInFacts(origin.handIn)];
+		case "repository": {
+			return [
+				fact("report.factRepository", `${origin.owner}/${origin.repo}`, base),
+				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+				...origin.student === undefined ? [] : [fact("report.factStudent", origin.student)],
+				...origin.deadlineStatus === undefined ? [] : [fact("report.factDeadline", DEADLINE_WORDS[origin.deadlineStatus])],
+				...origin.pushedAt === undefined ? [] : [fact("report.factPushed", {
+					as: "time",
+					value: origin.pushedAt
+				})]
+			];
+		}
+		case "pull-request": {
+			return [
+				fact("report.factPullRequest", `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
+				fact("report.factAuthor", origin.author),
+				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`)
+			];
+		}
+	}
+}
+const DEADLINE_WORDS = {
+	"on-time": (0,_base__4__.iU)("report.onTime"),
+	late: (0,_base__4__.iU)("report.late"),
+	"no-deadline": (0,_base__4__.iU)("report.noDeadline"),
+	unattested: (0,_base__4__.iU)("report.unattested")
+};
+function runFacts(report) {
+	const { findings, run, thresholds } = report;
+	const { similarity, ai } = thresholds;
+	const { service, baseCode } = findings;
+	return [
+		fact("report.factCompared", (0,_wording_js__3__.ge)(findings.submissions)),
+		fact("report.factFlaggedAbove", findings.aiRun ? (0,_base__4__.iU)("report.thresholdBoth", {
+			similarity,
+			ai
+		}) : (0,_base__4__.iU)("report.thresholdSimilarity", { similarity })),
+		given(fact("report.factService", service.kind === "embedded" ? (0,_base__4__.iU)("report.serviceEmbedded") : service.host ?? (0,_base__4__.iU)("report.unknown"), findings.checkUrl)),
+		...findings.engine === null ? [] : [fact("report.factEngine", findings.engine.name)],
+		fact("report.factLanguage", findings.language),
+		fact("report.factStarter", (0,_base__4__.iU)(baseCode ? "report.takenOut" : "report.notTakenOut")),
+		...findings.checkId === null ? [] : [given(fact("report.factCheck", checkFact(findings, findings.checkId)))],
+		fact("report.factMade", {
+			as: "time",
+			value: run.createdAt
+		}, run.runUrl),
+		fact("report.factTook", {
+			as: "duration",
+			value: run.durationMs
+		}),
+		fact("report.factVersion", run.toolVersion)
+	];
+}
+function checkFact({ checkName, service }, id) {
+	const label = (0,_contract__5__.v)(checkName);
+	return service.kind === "embedded" ? label : `${label} (${id})`;
+}
+function fact(label, text, url = null) {
+	return {
+		label: (0,_base__4__.iU)(label),
+		text,
+		url: url === null ? null : (0,_base__6__.N3)(url)
+	};
+}
+function given(one) {
+	return {
+		...one,
+		isGiven: true
+	};
+}
+const LEAST_CODE = .2;
+const LEAST_TEXT = 2e3;
+function isBalanceTold({ code, starter, strings, comments, unread }) {
+	const text = code + starter + strings + comments;
+	return unread > 0 || text >= LEAST_TEXT && code + starter < LEAST_CODE * text;
+}
+const WORDS = {
+	code: (0,_base__4__.iU)("report.balanceCode"),
+	strings: (0,_base__4__.iU)("report.balanceStrings"),
+	comments: (0,_base__4__.iU)("report.balanceComments"),
+	blank: (0,_base__4__.iU)("report.balanceBlank"),
+	starter: (0,_base__4__.iU)("report.balanceStarter"),
+	copies: (0,_base__4__.iU)("report.balanceCopies"),
+	aside: (0,_base__4__.iU)("report.balanceAside"),
+	other: (0,_base__4__.iU)("report.balanceOther"),
+	unread: (0,_base__4__.iU)("report.balanceUnread")
+};
+function balanceWords(balance) {
+	const parts = _contract__7__.EI.filter((part) => balance[part] > 0).map((part) => (0,_base__4__.iU)("words.colon", {
+		first: WORDS[part],
+		rest: {
+			as: "bytes",
+			value: balance[part]
+		}
+	}));
+	const unsized = balance.unsized === 0 ? [] : [(0,_base__4__.iU)("words.colon", {
+		first: (0,_base__4__.iU)("report.balanceUnsized"),
+		rest: String(balance.unsized)
+	})];
+	return (0,_base__4__.oR)("words.points", [...parts, ...unsized]);
+}
+
+
+}),
 89267:
 ((__module__, __out__, __load__) => {
 
@@ -8127,6 +8736,166 @@ async function openShared(address, place, environment) {
 		await database.close();
 		throw error;
 	}
+}
+
+
+}),
+89271:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Gc:()=>InvertedIndex,
+cn:()=>frequenciesOf,
+oG:()=>rarity,
+rp:()=>RowSet,
+sm:()=>valuesOf
+});
+var _numbers_js__0__ = __load__(67117);
+
+function rarity(frequency, documents) {
+	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__0__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__0__.ln)(documents);
+}
+class InvertedIndex {
+	#starts;
+	#ends;
+	#postings;
+	constructor(frequencies) {
+		this.#starts = new Uint32Array(frequencies.length + 1);
+		let total = 0;
+		for (let number = 0; number < frequencies.length; number += 1) {
+			this.#starts[number] = total;
+			total += frequencies[number];
+		}
+		this.#starts[frequencies.length] = total;
+		this.#ends = this.#starts.slice(0, frequencies.length);
+		this.#postings = new Uint32Array(total);
+	}
+	add(number, document) {
+		const end = this.#ends[number];
+		this.#postings[end] = document;
+		this.#ends[number] = end + 1;
+	}
+	frequency(number) {
+		return this.#ends[number] - this.#starts[number];
+	}
+	sum(number, weight, sums) {
+		const postings = this.#postings;
+		const end = this.#ends[number];
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			const document = postings[at];
+			sums[document] = sums[document] + weight;
+		}
+	}
+	accumulate(number, weight, sums, touched) {
+		const postings = this.#postings;
+		const end = this.#ends[number];
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			const document = postings[at];
+			const sum = sums[document];
+			if (sum === 0) touched.add(document);
+			sums[document] = sum + weight;
+		}
+	}
+	accumulateNear(number, document, most, weight, sums, touched) {
+		const postings = this.#postings;
+		const first = this.#starts[number];
+		const end = this.#ends[number];
+		const place = this.#place(number, document);
+		const to = Math.min(end, place + most + 1);
+		for (let at = Math.max(first, place - most); at < to; at += 1) {
+			const near = postings[at];
+			const sum = sums[near];
+			if (sum === 0) touched.add(near);
+			sums[near] = sum + weight;
+		}
+	}
+	count(number, counts) {
+		const postings = this.#postings;
+		const end = this.#ends[number];
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			const document = postings[at];
+			counts[document] = counts[document] + 1;
+		}
+	}
+	take(number, counts, passes) {
+		const postings = this.#postings;
+		const end = this.#ends[number];
+		let taken = 0;
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			const document = postings[at];
+			const count = counts[document];
+			if (count === 0) continue;
+			counts[document] = 0;
+			taken += passes(document, count) ? 1 : 0;
+		}
+		return taken;
+	}
+	has(number, document) {
+		return this.#postings[this.#place(number, document)] === document;
+	}
+	documents(number, count) {
+		const documents = new RowSet(count);
+		const end = this.#ends[number];
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			documents.add(this.#postings[at]);
+		}
+		return documents;
+	}
+	#place(number, document) {
+		const postings = this.#postings;
+		let low = this.#starts[number];
+		let high = this.#ends[number];
+		while (low < high) {
+			const middle = low + high >>> 1;
+			if (postings[middle] < document) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+}
+class RowSet {
+	bits;
+	constructor(rows) {
+		this.bits = new Int32Array((rows >>> 5) + 1);
+	}
+	has(row) {
+		return (this.bits[row >>> 5] >>> (row & 31) & 1) === 1;
+	}
+	add(row) {
+		this.bits[row >>> 5] = this.bits[row >>> 5] | 1 << (row & 31);
+	}
+	clear() {
+		this.bits.fill(0);
+	}
+	take(visit) {
+		const { bits } = this;
+		for (let word = 0; word < bits.length; word += 1) {
+			let left = bits[word];
+			if (left === 0) continue;
+			bits[word] = 0;
+			while (left !== 0) {
+				visit(word * 32 + 31 - Math.clz32(left & -left));
+				left &= left - 1;
+			}
+		}
+	}
+}
+function frequenciesOf(lists, count) {
+	const frequencies = new Uint32Array(count);
+	const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
+	for (let at = 0; at < end; at += 1) {
+		const number = lists.data[at];
+		frequencies[number] = frequencies[number] + 1;
+	}
+	return frequencies;
+}
+function valuesOf(frequencies, documents, value) {
+	const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
+	const values = new Float64Array(frequencies.length);
+	for (let number = 0; number < values.length; number += 1) {
+		values[number] = byFrequency[frequencies[number]];
+	}
+	return values;
 }
 
 
@@ -8314,6 +9083,49 @@ class OwnTurns {
 		for (const [one, { until }] of this.#taken) if (until <= now) this.#taken.delete(one);
 		this.#most = MOST_NAMES + this.#taken.size;
 	}
+}
+
+
+}),
+90145:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+U:()=>configText
+});
+var node_fs__0__ = __load__(73024);
+var node_path__1__ = __load__(76760);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _system__3__ = __load__(5560);
+var _says_js__2__ = __load__(57891);
+
+
+
+
+
+const MOST_BYTES = 4e6;
+function configText({ path, explicit }, folder) {
+	const place = (0,node_path__1__.resolve)(folder, path);
+	let bytes;
+	try {
+		const found = (0,node_fs__0__.statSync)(place);
+		(0,_system__3__.J9)(found);
+		if (found.size > MOST_BYTES) throw new Error("it holds more than 4 MB");
+		bytes = (0,node_fs__0__.readFileSync)(place);
+	} catch (error) {
+		const { code } = error;
+		if (!explicit && (code === "ENOENT" || code === "ENOTDIR")) return null;
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.UR, {
+			path: JSON.stringify(path),
+			error: (0,_base__4__.bD)(error)
+		}));
+	}
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		if (!text.includes("\0")) return text;
+	} catch {}
+	throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.Zf, { path: JSON.stringify(path) }));
 }
 
 
@@ -8737,11 +9549,23 @@ async function addJob(db, { kind, key, person, small, lane = null, dueAt = 0 }, 
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-n:()=>compareText
+n:()=>compareText,
+u:()=>SPELLED
 });
 function compareText(a, b) {
 	return a < b ? -1 : Number(a > b);
 }
+const SPELLED = {
+	ß: "ss",
+	ø: "o",
+	æ: "ae",
+	œ: "oe",
+	ł: "l",
+	đ: "d",
+	ð: "d",
+	þ: "th",
+	ı: "i"
+};
 
 
 }),
@@ -8789,6 +9613,246 @@ const GROWTH = 1.5;
 
 
 }),
+93133:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+o:()=>ownRegions,
+d:()=>viewOf
+});
+
+var english = __load__(49094);
+var contract_report = __load__(58329);
+var wording = __load__(62867);
+var student_view = __load__(87307);
+var student_words = __load__(94128);
+var own_regions = __load__(65457);
+var ranking = __load__(321);
+var message = __load__(33897);
+var findings = __load__(94825);
+var submission = __load__(4071);
+var report_closeness = __load__(13672);
+;// report/explanation.js
+
+
+
+
+function flagExplanations(report, closest) {
+	const byKey = new Map(report.findings.submissions.map((one) => [one.key, one]));
+	const about = {
+		...report,
+		ordinary: ordinaryOf(report.findings.submissions),
+		programs: new Set([...byKey.values()].flatMap(({ key, role, comparability }) => (role === "judged" || role === "archive") && (0,findings/* isCompared */.uQ)(comparability) ? [key] : []))
+	};
+	return new Map(report.verdict.flagged.flatMap(({ key, by }) => {
+		const submission = byKey.get(key);
+		return submission === undefined ? [] : [[key, explanation(about, submission, by, closest.get(key))]];
+	}));
+}
+function explanation(report, submission, by, peer) {
+	const { thresholds, findings } = report;
+	const threshold = thresholds.ai;
+	const score = {
+		as: "score",
+		value: submission.aiAverage,
+		threshold
+	};
+	const isEmbedded = findings.service.kind === "embedded";
+	return (0,message/* joined */.oR)("words.sentences", [...by.includes("similarity") ? similaritySentences(report, submission, peer) : [], ...by.includes("ai") ? [(0,message/* message */.iU)(isEmbedded ? "report.aboveAiMeans" : "report.aboveAi", {
+		score,
+		threshold
+	})] : []]);
+}
+function similaritySentences(report, submission, peer) {
+	const threshold = report.thresholds.similarity;
+	const isPairs = peer !== undefined && (peer.average ?? 0) > threshold;
+	const n = (0,wording/* shortTokens */.L2)(submission);
+	const ordinary = report.ordinary(submission.total);
+	const closeness = isPairs ? (0,report_closeness/* closenessWords */.h)(peer.pair, report.findings.ordinary ?? null) : null;
+	return [
+		aboveSentence(submission, isPairs ? peer.pair : null, threshold),
+		...webSentence(submission, isPairs ? peer.average : null),
+		...isPairs ? sharedSentence(report, submission, peer.pair) : [],
+		starterSentence(report, submission),
+		...closeness === null ? [] : [closeness],
+		...ordinary === null ? [] : [(0,message/* message */.iU)("report.ordinary", { score: {
+			as: "score",
+			value: ordinary
+		} })],
+		...n === null ? [] : [(0,message/* message */.iU)("report.isShort", { n })]
+	];
+}
+function webSentence({ publicWeb, total }, average) {
+	const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
+	return isHighest ? [(0,message/* message */.iU)("web.highest")] : [];
+}
+function aboveSentence({ key, tokens, total }, pair, threshold) {
+	const score = {
+		as: "score",
+		value: total,
+		threshold
+	};
+	const overlap = pair?.overlap ?? null;
+	if (pair === null || overlap === null) return (0,message/* message */.iU)("report.aboveSimilarity", {
+		score,
+		threshold
+	});
+	const { a, similarity, matchedSimilarity, longestFragment: longest } = pair;
+	const share = a === key ? similarity : matchedSimilarity;
+	const all = tokens ?? (share === null || share === 0 ? null : Math.round(100 * overlap / share));
+	return (0,message/* message */.iU)("report.aboveSimilarityMade", {
+		score,
+		threshold,
+		overlap,
+		hasAll: all === null ? "no" : "yes",
+		all: all ?? 0,
+		hasLongest: longest === null ? "no" : "yes",
+		longest: longest ?? 0
+	});
+}
+function sharedSentence({ programs }, { key, matches }, { a, b }) {
+	const other = a === key ? b : a;
+	const held = matches.flatMap(({ otherKey, sharedBy, tokens }) => otherKey === other && sharedBy !== undefined ? [{
+		sharedBy,
+		tokens: tokens ?? 0
+	}] : []).toSorted((x, y) => x.sharedBy - y.sharedBy);
+	const half = held.reduce((sum, { tokens }) => sum + tokens, 0) / 2;
+	let sum = 0;
+	const middle = held.find(({ tokens }) => {
+		sum += tokens;
+		return sum >= half;
+	});
+	if (middle === undefined) return [];
+	const others = programs.size - [key, other].filter((one) => programs.has(one)).length;
+	return [middle.sharedBy === 0 ? (0,message/* message */.iU)("report.inNoOther", { n: others }) : (0,message/* message */.iU)("report.inManyOthers", {
+		held: middle.sharedBy,
+		n: others
+	})];
+}
+function starterSentence({ findings }, { commonCode = [] }) {
+	if (!findings.baseCode) return (0,message/* message */.iU)("report.starterNotOut");
+	return (0,message/* message */.iU)(commonCode.length === 0 ? "report.starterNone" : "report.starterOut");
+}
+function ordinaryOf(submissions) {
+	const totals = (0,submission/* judgedOf */.B8)(submissions).flatMap(({ total }) => total === null ? [] : [total]).toSorted((x, y) => x - y);
+	return (total) => {
+		const others = totals.length - (total === null ? 0 : 1);
+		if (others < LEAST_OTHERS) return null;
+		const middle = Math.ceil(others / 2) - 1;
+		const at = total !== null && totals.indexOf(total) <= middle ? middle + 1 : middle;
+		return totals[at] ?? null;
+	};
+}
+const LEAST_OTHERS = 3;
+
+var case_words = __load__(73753);
+var cases_of_run = __load__(13174);
+var subjects = __load__(24374);
+;// channels/staff.js
+
+
+
+function staffView(report) {
+	const { findings, verdict } = report;
+	const pairs = (0,ranking/* rankPairs */.WU)(report);
+	const open = pairs.filter(ranking/* isOpen */.nT);
+	const together = pairs.filter(({ pair }) => pair.together !== undefined);
+	const toReview = open.filter(ranking/* sharesCode */.Q1);
+	const ranked = (0,ranking/* rankSubmissions */.IH)(report);
+	const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
+	return {
+		report,
+		name: (0,ranking/* nameOf */.Vb)(findings),
+		explanations: flagExplanations(report, closest),
+		flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
+		unchecked: new Set(verdict.notChecked),
+		pardoned: (0,ranking/* pardonedKeys */.Iv)(report),
+		ranked,
+		listed: (0,ranking/* isListed */.yy)(report) ? ranked : [],
+		closest,
+		suspicion: (0,ranking/* openSuspicion */.WK)(report),
+		pairs,
+		toReview,
+		apart: open.length - toReview.length,
+		dismissed: pairs.slice(open.length, pairs.length - together.length),
+		together: together.filter(ranking/* sharesCode */.Q1),
+		reasons: (0,ranking/* dismissals */.Bx)(report),
+		caseOf: (0,cases_of_run/* casesOfPairs */.a)(report.cases, findings.submissions),
+		cases: report.cases.length === 0 ? null : (0,case_words/* casesSummary */.Yg)(report.cases, new Set((0,subjects/* subjectsOf */.Z)(findings.submissions).values()))
+	};
+}
+
+;// channels/view.js
+
+
+
+
+
+function viewOf(report, audience, words = english/* ENGLISH */.VJ) {
+	const { run, verdict } = report;
+	const { exitCode } = verdict;
+	if ((0,contract_report/* readersOf */.cU)(report, audience) === "staff") {
+		const cover = {
+			locale: report.locale,
+			title: run.title,
+			headline: (0,wording/* headlineOf */.gD)(report),
+			outcome: verdict.outcome,
+			exitCode,
+			sentence: verdict.sentence,
+			first: null,
+			next: null,
+			howToRead: (0,wording/* howToRead */._c)(report),
+			createdAt: run.createdAt,
+			toolVersion: run.toolVersion,
+			runUrl: run.runUrl
+		};
+		return {
+			audience: "staff",
+			words,
+			cover,
+			staff: staffView(report)
+		};
+	}
+	const student = (0,student_view/* studentView */.Be)(report);
+	const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
+	const headline = (0,student_words/* studentHeadline */.q4)(student);
+	const cover = {
+		locale: report.locale,
+		title,
+		headline,
+		outcome,
+		exitCode,
+		sentence,
+		first: (0,student_words/* studentFirst */.s8)(student),
+		next: (0,student_words/* studentNext */.b7)(student),
+		howToRead: (0,student_words/* studentHowToRead */.bc)(student),
+		createdAt,
+		toolVersion,
+		runUrl
+	};
+	const ownKey = (0,student_view/* ownSubmission */.Nt)(report)?.key ?? null;
+	return {
+		audience: "student",
+		words,
+		cover,
+		student,
+		ownKey,
+		regions: (0,own_regions/* studentRegions */.DJ)(report, student)
+	};
+}
+function ownRegions(view, max, isWanted = () => true) {
+	if (view.audience === "staff") return (0,own_regions/* staffRegions */.g_)(view.staff, max, isWanted);
+	const all = view.regions.filter(isWanted);
+	return {
+		shown: all.slice(0, max),
+		total: all.length
+	};
+}
+
+
+}),
 93207:
 ((__module__, __out__, __load__) => {
 
@@ -8807,113 +9871,145 @@ y4:()=>decodeBase64
 const e=new TextEncoder,t=new TextDecoder,n=new TextDecoder(`utf-8`,{fatal:!0}),r=2**32;function concat(...e){const t=e.reduce((e,{length:t})=>e+t,0),n=new Uint8Array(t);let r=0;for(const t of e)n.set(t,r),r+=t.length;return n}function writeUInt32BE(e,t,n){if(t<0||t>=r)throw new RangeError(`value must be >= 0 and <= ${r-1}. Received ${t}`);e.set([t>>>24,t>>>16,t>>>8,t&255],n)}function uint64be(e){const t=Math.floor(e/r),n=e%r,i=new Uint8Array(8);return writeUInt32BE(i,t,0),writeUInt32BE(i,n,4),i}function uint32be(e){const t=new Uint8Array(4);return writeUInt32BE(t,e),t}const i=/[^\x00-\x7f]/;function encode(t){if(typeof t==`string`&&t.length>=128){if(i.test(t))throw new TypeError(`non-ASCII string encountered in encode()`);return e.encode(t)}const n=new Uint8Array(t.length);for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);if(r>127)throw new TypeError(`non-ASCII string encountered in encode()`);n[e]=r}return n}function encodeBase64(e,t=!1){if(Uint8Array.prototype.toBase64)return e.toBase64({alphabet:t?`base64url`:`base64`,omitPadding:t});const n=32768,r=[];for(let t=0;t<e.length;t+=n)r.push(String.fromCharCode.apply(null,e.subarray(t,t+n)));const i=btoa(r.join(``));return t?i.replace(/=/g,``).replace(/\+/g,`-`).replace(/\//g,`_`):i}function decodeBase64(e,t=!1){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e,{alphabet:t?`base64url`:`base64`});if(t){if(e.includes(`+`)||e.includes(`/`))throw new TypeError(`Invalid base64url`);e=e.replace(/-/g,`+`).replace(/_/g,`/`)}const n=atob(e),r=new Uint8Array(n.length);for(let e=0;e<n.length;e++)r[e]=n.charCodeAt(e);return r}async function digest(e,t){const n=`SHA-${e.slice(-3)}`;return new Uint8Array(await crypto.subtle.digest(n,t))}
 
 }),
-93989:
+93332:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-g:()=>makeCourse
+_:()=>namingDoctor
 });
-var _base__5__ = __load__(49094);
-var _base__6__ = __load__(33897);
-var _contract__4__ = __load__(94825);
-var _ranking_js__0__ = __load__(321);
-var _course_document_js__1__ = __load__(40080);
-var _part_js__2__ = __load__(26115);
-var _recurring_js__3__ = __load__(55690);
+var _base__0__ = __load__(73043);
 
-
-
-
-
-
-function makeCourse(assignments, made) {
-	const { people, ambiguous, classes } = (0,_part_js__2__.nn)(assignments.map(({ report }) => (0,_part_js__2__.BU)(report)));
-	const all = (0,_recurring_js__3__.ew)(people.length, classes);
-	const before = (0,_recurring_js__3__.ew)(people.length, classes.slice(0, -1));
-	const known = new Set(before.found.filter(_recurring_js__3__.K8).map(({ a, b }) => `${a} ${b}`));
-	const pairs = assignments.map(({ report }) => pairsOf(report));
-	const notices = noticesOf(assignments, people, ambiguous, all);
-	const document = {
-		schemaVersion: _course_document_js__1__.b,
-		...made,
-		assignments: assignments.map(({ name, page, report }, at) => ({
-			name,
-			checkedAt: report.run.createdAt,
-			report: page,
-			people: classes[at]?.people.length ?? 0,
-			pairs: all.classes[at]?.pairs ?? 0,
-			measure: (0,_part_js__2__.EE)(report) ? "suspicion" : "similarity"
-		})),
-		people,
-		pairs: all.pairs,
-		lasting: all.lasting,
-		found: all.found.map((one) => ({
-			a: one.a,
-			b: one.b,
-			...recurrenceOf(one),
-			isNew: (0,_recurring_js__3__.K8)(one) && !known.has(`${one.a} ${one.b}`),
-			places: one.places.map((place, at) => {
-				const [a, b] = [people[one.a]?.submissions[at], people[one.b]?.submissions[at]];
-				if (place === null || a == null || b == null) return null;
-				const pair = pairs[at]?.(a, b);
-				return {
-					...standingOf(place, all.classes[at]?.pairs ?? 0),
-					similarity: pair === undefined ? null : (0,_contract__4__.K)(pair),
-					suspicion: pair?.suspicion ?? null,
-					isFlagged: pair !== undefined && ((0,_contract__4__.K)(pair) ?? 0) > (assignments[at]?.report.thresholds.similarity ?? 100),
-					standsOut: pair?.standsOut === true
-				};
-			})
-		})),
-		near: all.near.filter(_recurring_js__3__.K8).map((one) => ({
-			person: one.person,
-			...recurrenceOf(one),
-			places: one.places.map((place, at) => place === null ? null : standingOf(place, classes[at]?.people.length ?? 0))
-		})),
-		notices: notices.map((one) => _base__5__.V.tell(one))
-	};
+const OF_A_FIRST_RUN = new Set([
+	"config-error",
+	"forbidden",
+	"auth"
+]);
+const WAYS = {
+	workflow: "To see what a run needs and what is missing, run it once with `mode: doctor`.",
+	command: "To see what a run needs and what is missing: code-similarity doctor, with the same options."
+};
+function namingDoctor(end, from) {
+	if (end.exitCode === 0 || !OF_A_FIRST_RUN.has(end.outcome)) return end;
+	const longer = (sentence) => (0,_base__0__.wt)(sentence, WAYS[from]);
+	const { sentence, openSentence } = end;
 	return {
-		document,
-		notices
+		...end,
+		sentence: longer(sentence),
+		openSentence: openSentence === null ? null : longer(openSentence)
 	};
 }
-function recurrenceOf(one) {
-	const { times, place, classes, expected } = one;
-	return {
-		times,
-		place,
-		of: classes,
-		expected,
-		standsOut: (0,_recurring_js__3__.K8)(one)
+
+
+}),
+94128:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+FY:()=>paragraph,
+IJ:()=>BAND_WORDS,
+LS:()=>isUncompared,
+b7:()=>studentNext,
+bc:()=>studentHowToRead,
+gF:()=>policyWords,
+kB:()=>regionMarkdown,
+oJ:()=>foundWords,
+q4:()=>studentHeadline,
+s8:()=>studentFirst,
+ub:()=>ownFacts,
+ud:()=>policyMarkdown
+});
+/* unused harmony export policyUrl */
+var _base__2__ = __load__(33897);
+var _base__3__ = __load__(68171);
+var _searched_js__0__ = __load__(7226);
+var _wording_js__1__ = __load__(62867);
+
+
+
+function studentHeadline(view) {
+	if (view.outcome === null) return {
+		mark: "ℹ️",
+		title: (0,_base__2__.iU)("report.checkRan")
 	};
-}
-function standingOf(place, all) {
-	return {
-		rank: Math.round(place * all),
-		all
-	};
-}
-function pairsOf({ findings }) {
-	const pairs = new Map(findings.pairs.map((pair) => [(0,_ranking_js__0__.Yz)(pair.a, pair.b), pair]));
-	const keyAt = (place) => findings.submissions[place]?.key ?? "";
-	return (a, b) => pairs.get((0,_ranking_js__0__.Yz)(keyAt(a), keyAt(b)));
-}
-function noticesOf(assignments, people, ambiguous, { classes, pairs }) {
-	const notices = [];
-	for (const [at, { name, report }] of assignments.entries()) {
-		const n = ambiguous[at] ?? 0;
-		if (n > 0) notices.push((0,_base__6__.iU)("course.ambiguous", {
-			name,
-			n
-		}));
-		if ((0,_contract__4__.Ds)(report.findings).length > 0) notices.push((0,_base__6__.iU)("course.unread", { name }));
-		else if (classes[at] === null) notices.push((0,_base__6__.iU)("course.tooFew", { name }));
+	if (view.outcome === "flagged" && view.isPublic) {
+		return {
+			mark: "👀",
+			title: (0,_base__2__.iU)("report.personWillLook")
+		};
 	}
-	const once = people.filter(({ submissions }) => submissions.filter((one) => one !== null).length === 1).length;
-	if (once > 0) notices.push((0,_base__6__.iU)("course.onlyOnce", { n: once }));
-	if (pairs === 0) notices.push((0,_base__6__.iU)("course.nobodyTwice"));
-	return notices;
+	if (isUncompared(view)) return _wording_js__1__.g_;
+	return (0,_wording_js__1__.Pl)(view.outcome);
 }
+function isUncompared({ outcome, comparedWith, own }) {
+	return comparedWith === 0 && own !== null && (own.similarity ?? "n/a") === "n/a" && (outcome === "passed" || outcome === "incomplete" || outcome === "skipped");
+}
+function ownFacts(view) {
+	const { own, comparedWith: n, notComparedWith: more, aiRun } = view;
+	if (own === null) return [];
+	const facts = [];
+	const isCompared = !isUncompared(view);
+	if (own.similarity !== null && isCompared) {
+		facts.push([(0,_base__2__.iU)("report.similarity"), BAND_WORDS[own.similarity]]);
+	}
+	if (own.ai !== null && aiRun) facts.push([(0,_base__2__.iU)("report.ai"), BAND_WORDS[own.ai]]);
+	if (own.isFlagged !== null && isCompared && !view.isPublic) {
+		facts.push([(0,_base__2__.iU)("report.review"), (0,_base__2__.iU)(own.isFlagged ? "report.needed" : "report.notNeeded")]);
+	}
+	if (own.isOpenedFirst === true) facts.push([(0,_base__2__.iU)("report.opened"), (0,_base__2__.iU)("report.openedFirst")]);
+	if (own.isPushedFirst === true) facts.push([(0,_base__2__.iU)("report.factPushed"), (0,_base__2__.iU)("report.pushedFirst")]);
+	facts.push([(0,_base__2__.iU)("report.comparedWith"), more === 0 ? (0,_base__2__.iU)("report.others", { n }) : (0,_base__2__.iU)("report.othersNotMore", {
+		n,
+		more
+	})]);
+	return facts;
+}
+function studentFirst({ outcome }) {
+	return outcome === "flagged" ? (0,_base__2__.iU)("report.decidedNothing") : null;
+}
+function studentNext({ outcome, own }) {
+	return outcome === "flagged" && own !== null ? (0,_base__2__.iU)("report.canAnswer") : null;
+}
+function paragraph(said, words) {
+	return said === null ? [] : [(0,_base__3__.p7)(words.tell(said)), ""];
+}
+function studentHowToRead(view) {
+	const isTold = view.feedback !== "none";
+	const rights = [...studentFirst(view) === null ? [(0,_base__2__.iU)("report.decidedNothing")] : [], ...studentNext(view) === null ? [(0,_base__2__.iU)("report.canAnswer")] : []];
+	return [
+		...isTold && view.inBands ? [(0,_base__2__.iU)("report.inBands")] : [],
+		...isTold ? [...rights, (0,_base__2__.iU)("report.alikeByNature")] : [(0,_base__2__.iU)("report.notShown")],
+		...view.feedback === "full" && view.own !== null ? [(0,_base__2__.iU)("report.bands")] : [],
+		...view.aiRun && isTold ? [(0,_base__2__.iU)("report.aiCanBeWrong")] : [],
+		(0,_wording_js__1__.nV)(view.baseCode),
+		...view.isEmbedded && !view.hasLeft ? [_wording_js__1__.Xx] : []
+	];
+}
+function foundWords(region) {
+	return (0,_base__2__.oR)("words.commas", region.foundIn.map((place) => _searched_js__0__.By[place]));
+}
+function regionMarkdown(region, words) {
+	const lines = words.tell((0,_wording_js__1__.VG)(region.lineStart, region.lineEnd));
+	const text = `${(0,_base__3__.D9)(region.file)} ${lines}`;
+	return `- ${(0,_base__3__.iQ)(text, region.url)} (${words.tell(foundWords(region))})`;
+}
+function policyWords({ policy }) {
+	return policy === null ? null : (0,_base__2__.iU)("report.policy", { policy });
+}
+function policyMarkdown({ policy }, words) {
+	if (policy === null) return null;
+	const url = policyUrl(policy);
+	return words.say("report.policy", { policy: url === null ? (0,_base__3__.p7)(policy) : (0,_base__3__.iQ)((0,_base__3__.p7)(url), url) });
+}
+function policyUrl(policy) {
+	return policy === null || /\s/.test(policy) ? null : (0,_base__3__.N3)(policy);
+}
+const BAND_WORDS = {
+	"n/a": (0,_base__2__.iU)("report.bandNone"),
+	low: (0,_base__2__.iU)("report.bandLow"),
+	moderate: (0,_base__2__.iU)("report.bandModerate"),
+	high: (0,_base__2__.iU)("report.bandHigh"),
+	"very high": (0,_base__2__.iU)("report.bandVeryHigh")
+};
 
 
 }),
@@ -8960,7 +10056,6 @@ var _says_js__0__ = __load__(62456);
 class BlobsUnavailable extends _base__1__.HR {
 	name = "BlobsUnavailable";
 	outcome = "service-unavailable";
-	retryHelps = true;
 }
 const STORAGE_AWAY = _says_js__0__.PL;
 const FULL = new Set([
@@ -9290,6 +10385,8 @@ function lookOf(text) {
 __load__.d(__out__, {
 GN:()=>SettingsError,
 HR:()=>Failure,
+bD:()=>messageOf,
+bg:()=>mayPass,
 cJ:()=>Cancelled,
 im:()=>OUTCOMES,
 j1:()=>ConfigurationError,
@@ -9313,13 +10410,25 @@ const OUTCOMES = [
 	"cancelled",
 	"internal-error"
 ];
+const PASSING = new Set([
+	"timeout",
+	"rate-limited",
+	"service-unavailable",
+	"network",
+	"cancelled"
+]);
+function mayPass(outcome) {
+	return PASSING.has(outcome);
+}
 class Failure extends Error {
 	openMessage = null;
+	get retryHelps() {
+		return mayPass(this.outcome);
+	}
 }
 class ConfigurationError extends Failure {
 	name = "ConfigurationError";
 	outcome = "config-error";
-	retryHelps = false;
 }
 class SettingsError extends ConfigurationError {
 	name = "SettingsError";
@@ -9328,26 +10437,25 @@ class SettingsError extends ConfigurationError {
 class Skipped extends Failure {
 	name = "Skipped";
 	outcome = "skipped";
-	retryHelps = false;
 	openMessage = this.message;
 }
 class Cancelled extends Failure {
 	name = "Cancelled";
 	outcome = "cancelled";
-	retryHelps = true;
 	openMessage = this.message;
 }
 class GitHubError extends Failure {
 	name = "GitHubError";
-	retryHelps;
 	outcome;
 	openMessage;
 	constructor(message, outcome, options = {}) {
 		super(message, options);
 		this.outcome = outcome;
 		this.openMessage = options.openMessage ?? null;
-		this.retryHelps = outcome === "network" || outcome === "rate-limited";
 	}
+}
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
 }
 
 
@@ -9969,7 +11077,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(7227), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3880), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

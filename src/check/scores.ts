@@ -1,13 +1,5 @@
 import { Cancelled, Failure, fill } from '#base';
-import {
-  highest,
-  readNumber,
-  type Said,
-  sayer,
-  sentenceHere,
-  STATE,
-  type SubmissionNumbers,
-} from '#contract';
+import { highest, readNumber, type Said, saidBy, STATE, type SubmissionNumbers } from '#contract';
 import type { Answer } from './client/answers.ts';
 import {
   ConflictError,
@@ -180,22 +172,9 @@ export function scoresOf(
       roles.length > 0 ? roles.filter(({ role }) => role === 'submission').length : null,
       scores.size,
     ),
-    notices: noticesOf(overview, redact),
+    notices: saidBy(overview?.notices ?? [], overview?.sentences ?? [], redact),
     warnings: [],
   };
-}
-
-/** Notices, those that are sentences of this program as such. */
-function noticesOf(
-  overview: Partial<Answer<'overview'>> | null,
-  redact: CheckEffects['redact'],
-): readonly Said[] {
-  const said = sayer((overview?.sentences ?? []).flatMap(sentenceHere));
-  return (overview?.notices ?? []).flatMap((text) => {
-    if (typeof text !== 'string') return [];
-    const shown = redact(text);
-    return [shown === text ? said(text) : shown];
-  });
 }
 
 /** Whether the export has the AI average of everybody, so that nobody asks for more. */

@@ -122,7 +122,8 @@ export {
   type PageStage,
   TEMPLATE_BLOCK,
 } from './page-messages.ts';
-export { type Said, SENTENCE, Sentences, asMessage, distinct, sayer, sentenceHere } from './said.ts';
+export { type Said, Sentences, asMessage, distinct, sayer } from './said.ts';
+export { SENTENCE, saidBy } from './sentence.ts';
 export type * as answers from './service/answers.ts';
 export {
   type Endpoint,

@@ -39,6 +39,10 @@ test('what each run of the action downloads stays small', () => {
   expect(bytes).toBeLessThanOrEqual(6.6e6);
 });
 
+test('the page of a report stays small: one lies in each report', () => {
+  expect(statSync(join(DIST, 'report.html')).size).toBeLessThanOrEqual(650e3);
+});
+
 test('the page that checks in a browser stays small', () => {
   const page = readFileSync(join(DIST, CHECK_PAGE));
   expect(page.length).toBeLessThanOrEqual(1.3e6);

@@ -1,8 +1,9 @@
-export const id = 6651;
-export const ids = [6651];
+export const id = 2502;
+export const ids = [2502];
 export const modules = {
 
-6651:
+
+82502:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -14,24 +15,9 @@ runCommand:()=>runCommand
 });
 
 var version = __load__(58508);
-;// contract/settings/wrap.js
-function wrap(text, width) {
-	const lines = [];
-	let line = "";
-	for (const word of text.split(" ")) {
-		if (line !== "" && line.length + 1 + word.length > width) {
-			lines.push(line);
-			line = word;
-		} else {
-			line = line === "" ? word : `${line} ${word}`;
-		}
-	}
-	if (line !== "") lines.push(line);
-	return lines;
-}
-
+var terminal = __load__(48804);
 var exit_codes = __load__(87408);
-var commands = __load__(35009);
+var commands = __load__(17987);
 var option_parser = __load__(27110);
 ;// program/command-line/arguments/help-text.js
 
@@ -58,7 +44,7 @@ code-similarity report similarity-report
 code-similarity dossier 1 --pdf
 code-similarity dossier 1 --for amber --pdf
 `;
-const introduction = () => `${wrap(INTRODUCTION, COLUMNS).join("\n")}
+const introduction = () => `${(0,terminal/* wrap */.LV)(INTRODUCTION, COLUMNS).join("\n")}
 
 Commands
 ${help_text_commands()}
@@ -80,12 +66,12 @@ function helpText(command, width) {
 		helpWidth: columns,
 		optionTerm: ({ flags }) => flags.replace(" [true|false]", "[=<true|false>]"),
 		optionDescription: ({ description }) => description,
-		formatItem: (term, _, description) => [`  ${term}`, ...wrap(description, columns - 6).map((line) => `      ${line}`)].join("\n")
+		formatItem: (term, _, description) => [`  ${term}`, ...(0,terminal/* wrap */.LV)(description, columns - 6).map((line) => `      ${line}`)].join("\n")
 	}).helpInformation();
 }
 function exitCodes() {
 	return exit_codes/* EXIT_CODES */.ai.map(({ code, meaning }) => {
-		const [first = "", ...more] = wrap(meaning, COLUMNS - 7);
+		const [first = "", ...more] = (0,terminal/* wrap */.LV)(meaning, COLUMNS - 7);
 		return [
 			`  ${String(code).padEnd(3)}  ${first}`,
 			...more.map((line) => `       ${line}`),
@@ -100,8 +86,8 @@ function help_text_commands() {
 	}).join("");
 }
 function paragraph(note, columns) {
-	if (!note.startsWith("- ")) return wrap(note, columns);
-	return wrap(note.slice(2), columns - 4).map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
+	if (!note.startsWith("- ")) return (0,terminal/* wrap */.LV)(note, columns);
+	return (0,terminal/* wrap */.LV)(note.slice(2), columns - 4).map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
 }
 
 var parse_command_line = __load__(47722);
@@ -119,23 +105,23 @@ async function runCommand(command, environment) {
 			process.stdout.write(`${version/* VERSION */.x}\n`);
 			return 0;
 		case "completion": {
-			const { completionScript } = await __load__.e(/* import() */ 8557).then(__load__.bind(__load__, 58557));
+			const { completionScript } = await __load__.e(/* import() */ 9179).then(__load__.bind(__load__, 19179));
 			process.stdout.write(completionScript(command.shell));
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(5947), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
+			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(9908), __load__.e(4655), __load__.e(1146), __load__.e(7829), __load__.e(902), __load__.e(4819), __load__.e(2258), __load__.e(190), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(5947), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
+			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(9908), __load__.e(4655), __load__.e(1146), __load__.e(7829), __load__.e(902), __load__.e(4819), __load__.e(2258), __load__.e(190), __load__.e(7706), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
 			return doctor({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9937), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(5891), __load__.e(5918), __load__.e(7457), __load__.e(1118), __load__.e(2236)]).then(__load__.bind(__load__, 72236));
+			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(9908), __load__.e(4655), __load__.e(1146), __load__.e(9937), __load__.e(7829), __load__.e(902), __load__.e(4819), __load__.e(2258), __load__.e(190), __load__.e(2404), __load__.e(5918), __load__.e(9845), __load__.e(1118), __load__.e(1625)]).then(__load__.bind(__load__, 81625));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {
@@ -143,26 +129,26 @@ async function runCommand(command, environment) {
 			return setUpBot(command, environment);
 		}
 		case "state": {
-			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(8218), __load__.e(5918), __load__.e(3532)]).then(__load__.bind(__load__, 23565));
+			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(902), __load__.e(5918), __load__.e(8238)]).then(__load__.bind(__load__, 23565));
 			return keepState(command, environment);
 		}
 		case "report": {
-			const { serveReport } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8887), __load__.e(6935), __load__.e(6064), __load__.e(2613), __load__.e(310)]).then(__load__.bind(__load__, 19740));
+			const { serveReport } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8887), __load__.e(9908), __load__.e(1146), __load__.e(310)]).then(__load__.bind(__load__, 19740));
 			return serveReport(command.directory, environment);
 		}
 		case "course": {
-			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(6935), __load__.e(4655), __load__.e(6064), __load__.e(2613), __load__.e(9994), __load__.e(8218), __load__.e(4819), __load__.e(9537), __load__.e(3855), __load__.e(5947), __load__.e(5891), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
+			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(2641), __load__.e(8887), __load__.e(9908), __load__.e(4655), __load__.e(1146), __load__.e(7829), __load__.e(902), __load__.e(4819), __load__.e(2258), __load__.e(190), __load__.e(2404), __load__.e(7706), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
 			return course({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(6935), __load__.e(6064), __load__.e(3190), __load__.e(2613), __load__.e(9271), __load__.e(2809)]).then(__load__.bind(__load__, 53999));
+			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(9908), __load__.e(3190), __load__.e(1146), __load__.e(9271), __load__.e(311)]).then(__load__.bind(__load__, 19229));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {
-			const { compareReports } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8887), __load__.e(6935), __load__.e(6064), __load__.e(2613), __load__.e(310)]).then(__load__.bind(__load__, 19740));
+			const { compareReports } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8887), __load__.e(9908), __load__.e(1146), __load__.e(310)]).then(__load__.bind(__load__, 19740));
 			return compareReports(command, environment);
 		}
 		case "serve":

@@ -1,7 +1,6 @@
-export const id = 3855;
-export const ids = [3855];
+export const id = 190;
+export const ids = [190];
 export const modules = {
-
 
 
 
@@ -39,38 +38,48 @@ function hiddenCode({ report, reasons, name }, shown) {
 
 }),
 
-50510:
+99395:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
 t:()=>writeReportFiles
 });
-
-var open_words = __load__(49764);
-var contract_report = __load__(58329);
-var external_node_fs_ = __load__(73024);
-var external_node_readline_ = __load__(80481);
-var schemas = __load__(25465);
-var earlier = __load__(54193);
-;// channels/earlier-results.js
-
-
+/* unused harmony export earlierResults */
+var node_fs__0__ = __load__(73024);
+var node_readline__1__ = __load__(80481);
+var zod__6__ = __load__(25465);
+var _base__5__ = __load__(49764);
+var _contract__4__ = __load__(58329);
+var _view_js__2__ = __load__(93133);
+var _write_js__3__ = __load__(75409);
 
 
+
+
+
+
+
+async function writeReportFiles(report, options) {
+	const audience = (0,_contract__4__.cU)(report, options.audience ?? "staff");
+	const view = options.view ?? (0,_view_js__2__.d)(report, audience, await (0,_base__5__.S)(report.locale));
+	return (0,_write_js__3__.fp)(report, {
+		...options,
+		view,
+		earlierResults
+	});
+}
 const HEAD_BYTES = 32e6;
-const Head = schemas/* discriminatedUnion */.gMt("audience", [schemas/* object */.Ikc({
-	audience: schemas/* literal */.euz("staff"),
-	verdict: schemas/* object */.Ikc({
-		outcome: schemas/* string */.YjP(),
-		maxSimilarity: schemas/* number */.aig().nullable(),
-		maxAiScore: schemas/* number */.aig().nullable()
+const Head = zod__6__.gMt("audience", [zod__6__.Ikc({
+	audience: zod__6__.euz("staff"),
+	verdict: zod__6__.Ikc({
+		outcome: zod__6__.YjP(),
+		maxSimilarity: zod__6__.aig().nullable(),
+		maxAiScore: zod__6__.aig().nullable()
 	})
-}), schemas/* object */.Ikc({
-	audience: schemas/* literal */.euz("student"),
-	outcome: schemas/* string */.YjP().nullable(),
-	own: schemas/* object */.Ikc({ similarity: schemas/* string */.YjP().nullable() }).nullable()
+}), zod__6__.Ikc({
+	audience: zod__6__.euz("student"),
+	outcome: zod__6__.YjP().nullable(),
+	own: zod__6__.Ikc({ similarity: zod__6__.YjP().nullable() }).nullable()
 })]);
 async function earlierResults(path) {
 	const head = Head.safeParse(await readHead(path)).data;
@@ -78,19 +87,19 @@ async function earlierResults(path) {
 		case undefined: return null;
 		case "staff": {
 			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
-			return (0,earlier/* isVerdict */._)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
+			return (0,_write_js__3__._f)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
 		}
 		case "student": {
 			const { outcome, own } = head;
 			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
-			return outcome === null || (0,earlier/* isVerdict */._)(outcome) || isKnown ? "student" : null;
+			return outcome === null || (0,_write_js__3__._f)(outcome) || isKnown ? "student" : null;
 		}
 	}
 }
 async function readHead(path) {
 	const head = {};
-	if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return head;
-	const lines = (0,external_node_readline_.createInterface)({ input: (0,external_node_fs_.createReadStream)(path, { end: HEAD_BYTES }) });
+	if ((0,node_fs__0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return head;
+	const lines = (0,node_readline__1__.createInterface)({ input: (0,node_fs__0__.createReadStream)(path, { end: HEAD_BYTES }) });
 	try {
 		for await (const line of lines) {
 			if (line.startsWith("\"findings\":")) break;
@@ -104,24 +113,6 @@ async function readHead(path) {
 		lines.close();
 	}
 	return head;
-}
-
-var channels_view = __load__(8286);
-var write = __load__(75409);
-;// channels/write-report-files.js
-
-
-
-
-
-async function writeReportFiles(report, options) {
-	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
-	const view = options.view ?? (0,channels_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
-	return (0,write/* writeView */.fp)(report, {
-		...options,
-		view,
-		earlierResults: earlierResults
-	});
 }
 
 
@@ -142,9 +133,8 @@ m:()=>makeTempDir
 });
 var node_fs__0__ = __load__(73024);
 var node_path__1__ = __load__(76760);
-var _base__5__ = __load__(4575);
-var _base__6__ = __load__(98216);
-var _base__7__ = __load__(4771);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
 var _native__4__ = __load__(80715);
 var _machine_limit_js__2__ = __load__(80650);
 var _says_js__3__ = __load__(57891);
@@ -161,8 +151,8 @@ function makeTempDir(parent, from) {
 		return (0,node_fs__0__.mkdtempSync)((0,node_path__1__.join)(parent, "code-similarity-"));
 	} catch (error) {
 		if ((0,_machine_limit_js__2__.U)(error)) throw error;
-		const why = (0,_base__5__.b)(error);
-		throw new _base__6__.GN((0,_base__7__.G)(_says_js__3__.ZK, {
+		const why = (0,_base__5__.bD)(error);
+		throw new _base__5__.GN((0,_base__6__.G)(_says_js__3__.ZK, {
 			parent,
 			why,
 			from

@@ -1,5 +1,5 @@
-export const id = 9537;
-export const ids = [9537];
+export const id = 2258;
+export const ids = [2258];
 export const modules = {
 
 2051:
@@ -31,7 +31,6 @@ function characterOf(whole, decimal, hex, name) {
 }),
 
 
-
 47960:
 ((__module__, __out__, __load__) => {
 
@@ -43,7 +42,7 @@ aJ:()=>isUnaskedCsv,
 qg:()=>parse
 });
 var zod__2__ = __load__(25465);
-var _contract__0__ = __load__(40019);
+var _contract__0__ = __load__(22341);
 var _contract__1__ = __load__(12598);
 
 
@@ -115,7 +114,9 @@ fe:()=>classifyError,
 kc:()=>errorText
 });
 /* unused harmony export parseBody */
+var _base__1__ = __load__(68171);
 var _errors_js__0__ = __load__(43076);
+
 
 const UNSENT = new Set([
 	"ENOTFOUND",
@@ -249,12 +250,8 @@ function classifyAnswer(answer, options) {
 	};
 }
 function parseBody(text) {
-	try {
-		const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-		return typeof value === "object" && value !== null ? value : null;
-	} catch {
-		return null;
-	}
+	const value = (0,_base__1__.U4)(text.replace(/^\uFEFF/, ""));
+	return typeof value === "object" && value !== null ? value : null;
 }
 function errorText(body, text) {
 	if (body !== null && !Array.isArray(body)) {
@@ -283,7 +280,7 @@ function invoiceOf(body) {
 
 }),
 
-61600:
+9134:
 ((__module__, __out__, __load__) => {
 
 
@@ -297,7 +294,7 @@ r:()=>createServiceClient
 var external_node_crypto_ = __load__(77598);
 var sentence = __load__(4771);
 var text_escape = __load__(68171);
-var operations = __load__(40019);
+var operations = __load__(22341);
 var endpoints = __load__(74561);
 var answers = __load__(47960);
 var classify = __load__(30861);
@@ -469,6 +466,33 @@ class Pace {
 		if (requests !== null && requests < limits/* PACE */.K$.lowRemaining) {
 			this.#halvedUntil = this.#clock.now() + limits/* PACE */.K$.windowMs;
 		}
+	}
+}
+class Retries {
+	#random;
+	#budget = limits/* EXCHANGE_LIMITS */.Ld.retryBudget;
+	constructor(random) {
+		this.#random = random;
+	}
+	answered() {
+		this.#budget = Math.min(limits/* EXCHANGE_LIMITS */.Ld.retryBudget, this.#budget + limits/* EXCHANGE_LIMITS */.Ld.budgetPerAnswer);
+	}
+	spend() {
+		if (this.#budget < 1) return false;
+		this.#budget -= 1;
+		return true;
+	}
+	pauseMs(attempt) {
+		const { backoffBaseMs, backoffCapMs } = limits/* EXCHANGE_LIMITS */.Ld;
+		return this.#random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** attempt);
+	}
+	nextPauseMs(attempt, attempts, remainingMs) {
+		const pause = this.pauseMs(attempt);
+		return attempt + 1 >= attempts || pause > remainingMs || !this.spend() ? null : pause;
+	}
+	limitPauseMs(askedMs) {
+		const { limitSpread, limitSpreadMaxMs } = limits/* EXCHANGE_LIMITS */.Ld;
+		return askedMs + this.#random() * Math.min(limitSpreadMaxMs, askedMs * limitSpread);
 	}
 }
 
@@ -804,36 +828,6 @@ class Direct {
 	}
 }
 
-;// check/client/retries.js
-
-class Retries {
-	#random;
-	#budget = limits/* EXCHANGE_LIMITS */.Ld.retryBudget;
-	constructor(random) {
-		this.#random = random;
-	}
-	answered() {
-		this.#budget = Math.min(limits/* EXCHANGE_LIMITS */.Ld.retryBudget, this.#budget + limits/* EXCHANGE_LIMITS */.Ld.budgetPerAnswer);
-	}
-	spend() {
-		if (this.#budget < 1) return false;
-		this.#budget -= 1;
-		return true;
-	}
-	pauseMs(attempt) {
-		const { backoffBaseMs, backoffCapMs } = limits/* EXCHANGE_LIMITS */.Ld;
-		return this.#random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** attempt);
-	}
-	nextPauseMs(attempt, attempts, remainingMs) {
-		const pause = this.pauseMs(attempt);
-		return attempt + 1 >= attempts || pause > remainingMs || !this.spend() ? null : pause;
-	}
-	limitPauseMs(askedMs) {
-		const { limitSpread, limitSpreadMaxMs } = limits/* EXCHANGE_LIMITS */.Ld;
-		return askedMs + this.#random() * Math.min(limitSpreadMaxMs, askedMs * limitSpread);
-	}
-}
-
 ;// check/client/run-time.js
 
 
@@ -1069,7 +1063,6 @@ class ConnectFailure extends Error {
 class AuthenticationError extends _base__1__.HR {
 	name = "AuthenticationError";
 	outcome = "auth";
-	retryHelps = false;
 	constructor(said) {
 		super((0,_base__2__.G)(_says_js__0__.jJ, { cite: cite(said) }));
 	}
@@ -1077,7 +1070,6 @@ class AuthenticationError extends _base__1__.HR {
 class AccountSuspendedError extends _base__1__.HR {
 	name = "AccountSuspendedError";
 	outcome = "account-suspended";
-	retryHelps = false;
 	constructor(said, invoice) {
 		super((0,_base__2__.G)(_says_js__0__.Jm, {
 			invoice,
@@ -1088,7 +1080,6 @@ class AccountSuspendedError extends _base__1__.HR {
 class ForbiddenError extends _base__1__.HR {
 	name = "ForbiddenError";
 	outcome = "forbidden";
-	retryHelps = false;
 	constructor(action, said, hint = "") {
 		super((0,_base__2__.G)(_says_js__0__.iv, {
 			action,
@@ -1100,7 +1091,6 @@ class ForbiddenError extends _base__1__.HR {
 class NotFoundError extends _base__1__.HR {
 	name = "NotFoundError";
 	outcome = "config-error";
-	retryHelps = false;
 	status;
 	constructor(action, status, said) {
 		super((0,_base__2__.G)(_says_js__0__.eK, {
@@ -1114,7 +1104,6 @@ class NotFoundError extends _base__1__.HR {
 class ConflictError extends _base__1__.HR {
 	name = "ConflictError";
 	outcome = "analysis-failed";
-	retryHelps = false;
 	constructor(action, said) {
 		super((0,_base__2__.G)(_says_js__0__.We, {
 			action,
@@ -1125,7 +1114,6 @@ class ConflictError extends _base__1__.HR {
 class ValidationError extends _base__1__.HR {
 	name = "ValidationError";
 	outcome = "config-error";
-	retryHelps = false;
 	fields;
 	constructor(action, said, fields) {
 		const detail = describeFields(fields);
@@ -1143,7 +1131,6 @@ function describeFields(fields) {
 class RefusedError extends _base__1__.HR {
 	name = "RefusedError";
 	outcome = "config-error";
-	retryHelps = false;
 	status;
 	constructor(action, status, said) {
 		super((0,_base__2__.G)(_says_js__0__.w7, {
@@ -1157,7 +1144,6 @@ class RefusedError extends _base__1__.HR {
 class RateLimitedError extends _base__1__.HR {
 	name = "RateLimitedError";
 	outcome = "rate-limited";
-	retryHelps = true;
 	constructor(waitSeconds, leftSeconds) {
 		super((0,_base__2__.G)(_says_js__0__.IY, {
 			seconds: waitSeconds,
@@ -1168,26 +1154,26 @@ class RateLimitedError extends _base__1__.HR {
 class UnavailableError extends _base__1__.HR {
 	name = "UnavailableError";
 	outcome = "service-unavailable";
-	retryHelps = true;
 }
 class NetworkError extends _base__1__.HR {
 	name = "NetworkError";
 	outcome = "network";
-	retryHelps;
-	constructor(message, retryHelps) {
+	#mayPass;
+	constructor(message, mayPass) {
 		super(message);
-		this.retryHelps = retryHelps;
+		this.#mayPass = mayPass;
+	}
+	get retryHelps() {
+		return this.#mayPass;
 	}
 }
 class DeadlineError extends _base__1__.HR {
 	name = "DeadlineError";
 	outcome = "timeout";
-	retryHelps = true;
 }
 class AnalysisFailedError extends _base__1__.HR {
 	name = "AnalysisFailedError";
 	outcome = "analysis-failed";
-	retryHelps = false;
 }
 function cite(said) {
 	return said === "" ? "" : `: ${said}`;
@@ -1265,31 +1251,6 @@ const POLL_LIMITS = {
 	newInARow: 3,
 	seemsDone: 2
 };
-
-
-}),
-
-93720:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-c:()=>deleteCheck
-});
-var _client_errors_js__0__ = __load__(43076);
-
-async function deleteCheck(client, checkId) {
-	const result = await client.repeat("deleteCheck", { check_id: checkId });
-	if (result.kind !== "ambiguous") {
-		return result.kind === "ok" || result.kind === "refused" && result.status === 404;
-	}
-	try {
-		await client.read("getCheck", { check_id: checkId });
-		return false;
-	} catch (error) {
-		if (error instanceof _client_errors_js__0__.m_) return true;
-		throw error;
-	}
-}
 
 
 }),
@@ -1618,13 +1579,13 @@ function chooseLanguage(wanted, rows) {
 __load__.d(__out__, {
 Jy:()=>checkHere,
 JP:()=>checkOfNothing,
+ck:()=>deleteCheck,
 k_:()=>runCheck
 });
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var contract_said = __load__(39010);
-var errors = __load__(43076);
+var said = __load__(39010);
 ;// check/check-life.js
 function begin({ checkId, label, ai, baseCode }) {
 	return {
@@ -1678,11 +1639,13 @@ function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
 	};
 }
 
+var errors = __load__(43076);
 var states = __load__(1589);
 var engines = __load__(62868);
 var client_answers = __load__(47960);
 var limits = __load__(52687);
 var fields = __load__(12598);
+var contract_findings = __load__(94825);
 ;// check/numbers.js
 
 const ROUNDING = 1e-6;
@@ -1690,10 +1653,6 @@ function readScore(value) {
 	const number = (0,fields/* readNumber */.kz)(value);
 	if (number === null || number < -ROUNDING || number > 100 + ROUNDING) return null;
 	return Math.min(100, Math.max(0, number));
-}
-function highest(values) {
-	const known = values.filter((value) => value !== null);
-	return known.length === 0 ? null : known.reduce((best, value) => Math.max(best, value));
 }
 function aiScore(row) {
 	const fields = row;
@@ -2043,10 +2002,10 @@ function pairsOf(matches, own) {
 	}
 	return [...rows].map(([otherId, list]) => ({
 		otherId,
-		similarity: highest(list.map((match) => match.similarity)),
-		matchedSimilarity: highest(list.map((match) => match.matchedSimilarity)),
+		similarity: (0,contract_findings/* highest */.BR)(list.map((match) => match.similarity)),
+		matchedSimilarity: (0,contract_findings/* highest */.BR)(list.map((match) => match.matchedSimilarity)),
 		suspicion: null,
-		longestFragment: highest(list.map(({ tokens }) => tokens)),
+		longestFragment: (0,contract_findings/* highest */.BR)(list.map(({ tokens }) => tokens)),
 		overlap: null
 	}));
 }
@@ -2449,6 +2408,7 @@ function isPassing(error) {
 
 var preflight = __load__(95532);
 var bands = __load__(29591);
+var contract_sentence = __load__(93834);
 ;// check/scores.js
 
 
@@ -2468,6 +2428,20 @@ function readBalance(given) {
 	return {
 		code,
 		all: code + strings + skipped
+	};
+}
+function ofFiles(row) {
+	return {
+		leftOut: (row.left_out ?? []).flatMap((one) => typeof one?.path === "string" ? [{
+			path: one.path,
+			code: one.code ?? null,
+			reason: one.reason ?? ""
+		}] : []),
+		remarks: (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
+			path: one.path,
+			code: one.code,
+			balance: readBalance(one.balance)
+		}] : [])
 	};
 }
 async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
@@ -2520,17 +2494,9 @@ function scoresOf({ overview, exported, aiAnswer, summary }, ai, redact) {
 		ordinary: readScore(overview?.ordinary),
 		serviceFlaggedCount: summary?.status_id === states/* STATE */.c4.completed ? summary.flagged_submissions ?? null : null,
 		unfinished: unfinishedOf(summary, roles.length > 0 ? roles.filter(({ role }) => role === "submission").length : null, scores.size),
-		notices: noticesOf(overview, redact),
+		notices: (0,contract_sentence/* saidBy */.T)(overview?.notices ?? [], overview?.sentences ?? [], redact),
 		warnings: []
 	};
-}
-function noticesOf(overview, redact) {
-	const said = (0,contract_said/* sayer */.BF)((overview?.sentences ?? []).flatMap(contract_said/* sentenceHere */._7));
-	return (overview?.notices ?? []).flatMap((text) => {
-		if (typeof text !== "string") return [];
-		const shown = redact(text);
-		return [shown === text ? said(text) : shown];
-	});
 }
 function hasAllAiScores(overview, exported) {
 	const rows = byId(exported?.submissions, (row) => row.submission_id);
@@ -2609,6 +2575,7 @@ function byId(rows, idOf) {
 }
 function joined(id, rows, bars, ai) {
 	const overview = rows.overview ?? [];
+	const files = overview.map(ofFiles);
 	const exported = rows.exported ?? [];
 	const aiRows = rows.ai ?? [];
 	const [first] = overview;
@@ -2620,8 +2587,8 @@ function joined(id, rows, bars, ai) {
 	].flatMap((value) => readScore(value) ?? []);
 	const bar = given.length === 0 ? bars.get(filename) : undefined;
 	const totals = bar === undefined ? given : [bar];
-	const best = (list, pick) => highest(list.map((row) => readScore(pick(row))));
-	const aiAverage = ai === "not-run" ? null : highest([...exported, ...aiRows].map(aiScore));
+	const best = (list, pick) => (0,contract_findings/* highest */.BR)(list.map((row) => readScore(pick(row))));
+	const aiAverage = ai === "not-run" ? null : (0,contract_findings/* highest */.BR)([...exported, ...aiRows].map(aiScore));
 	const isScored = aiAverage !== null && !(ai === "denied" && aiAverage === 0);
 	return {
 		serviceId: id,
@@ -2642,16 +2609,8 @@ function joined(id, rows, bars, ai) {
 		comparability: typeof first?.comparability === "string" ? first.comparability : null,
 		tokens: (0,fields/* readNumber */.kz)(first?.tokens),
 		comparedWith: (0,fields/* readNumber */.kz)(first?.compared_with),
-		leftOut: overview.flatMap((row) => (row.left_out ?? []).flatMap((one) => typeof one?.path === "string" ? [{
-			path: one.path,
-			code: one.code ?? null,
-			reason: one.reason ?? ""
-		}] : [])),
-		remarks: overview.flatMap((row) => (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
-			path: one.path,
-			code: one.code,
-			balance: readBalance(one.balance)
-		}] : []))
+		leftOut: files.flatMap(({ leftOut }) => leftOut),
+		remarks: files.flatMap(({ remarks }) => remarks)
 	};
 }
 function isComplete(answer) {
@@ -3286,7 +3245,7 @@ const start = async (state, plan, effects) => {
 	if (check.isStarted) return state;
 	if (!state.named.some((one) => one.submission.role === "judged" && state.ids.has(one.token))) {
 		const [reason] = state.failed.values();
-		throw new errors/* ConflictError */.fK("start it", `none of its submissions could be uploaded${reason === undefined ? "" : ` (${english/* ENGLISH */.V.write(reason).replace(/\.$/, "")})`}`);
+		throw new errors/* ConflictError */.fK("start it", `none of its submissions could be uploaded${reason === undefined ? "" : ` (${english/* ENGLISH */.VJ.write(reason).replace(/\.$/, "")})`}`);
 	}
 	const started = await startAgain(state, plan, effects);
 	return {
@@ -3585,16 +3544,7 @@ function read_results_scoresOf(serviceId, row, ai) {
 		comparability: typeof row.comparability === "string" ? row.comparability : null,
 		tokens: null,
 		comparedWith: (0,fields/* readNumber */.kz)(row.compared_with),
-		leftOut: (row.left_out ?? []).flatMap((one) => typeof one?.path === "string" ? [{
-			path: one.path,
-			code: one.code ?? null,
-			reason: one.reason ?? ""
-		}] : []),
-		remarks: (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
-			path: one.path,
-			code: one.code,
-			balance: readBalance(one.balance)
-		}] : [])
+		...ofFiles(row)
 	};
 }
 function numberOf(text) {
@@ -3728,9 +3678,7 @@ function detailsFrom(answers, ids) {
 	return details;
 }
 
-var check_delete = __load__(93720);
 var check_label = __load__(96880);
-var contract_findings = __load__(94825);
 var format = __load__(73043);
 ;// check/left-out.js
 
@@ -3827,7 +3775,6 @@ function isScored(role, there) {
 
 ;// check/pairs.js
 
-
 function pairs_pairsOf(details, keyById) {
 	const found = [];
 	for (const [id, read] of details) {
@@ -3857,7 +3804,7 @@ function withArchive(submissions, pairs, searches) {
 		const { average = null, share = null } = best.get(one.key) ?? {};
 		if (!searches && archive.size > 0) return {
 			...one,
-			archive: highest([average, one.web]),
+			archive: (0,contract_findings/* highest */.BR)([average, one.web]),
 			web: null
 		};
 		if (!searches && one.web === 0) return {
@@ -3886,10 +3833,10 @@ function bestPairs(pairs, archive) {
 		]]) {
 			if (!archive.has(other)) continue;
 			const known = best.get(own);
-			const average = highest([(0,contract_findings/* pairAverage */.K)(pair), known?.average ?? null]);
+			const average = (0,contract_findings/* highest */.BR)([(0,contract_findings/* pairAverage */.K)(pair), known?.average ?? null]);
 			best.set(own, {
 				average,
-				share: highest([
+				share: (0,contract_findings/* highest */.BR)([
 					share,
 					average,
 					known?.share ?? null
@@ -3976,7 +3923,6 @@ function providerOf(given) {
 }
 
 var submission = __load__(4071);
-var left_out_words = __load__(64811);
 ;// check/submission-outcome.js
 
 
@@ -4024,7 +3970,7 @@ function emptyReason({ leftOut }) {
 	const named = leftOut.find(({ reason, detail }) => reason === "not-source" && detail !== undefined);
 	return named === undefined ? (0,message/* message */.iU)("notices.noSourceFiles", { n: leftOut.length }) : (0,message/* message */.iU)("notices.noSourceNames", {
 		path: (0,format/* nameInSentence */._2)(named.path),
-		look: (0,contract_said/* asMessage */.OI)(named.detail ?? "")
+		look: (0,said/* asMessage */.OI)(named.detail ?? "")
 	});
 }
 function emptyFilesReason({ files, leftOut }) {
@@ -4035,7 +3981,7 @@ function firstMissing(leftOut) {
 	const first = leftOut.find(submission/* isMissing */.b2);
 	return first === undefined ? null : (0,message/* message */.iU)("words.colon", {
 		first: (0,format/* nameInSentence */._2)(first.path),
-		rest: (0,left_out_words/* leftOutBecause */.s)(first)
+		rest: (0,submission/* leftOutBecause */.sn)(first)
 	});
 }
 
@@ -4091,7 +4037,7 @@ function serviceFindings(plan, state, redact) {
 		...scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished },
 		...scores?.inBands === true ? { inBands: true } : {},
 		...webSearch === undefined ? {} : { webSearch },
-		notices: (0,contract_said/* distinct */.dM)(state.notices)
+		notices: (0,said/* distinct */.dM)(state.notices)
 	};
 }
 function ownFindings(plan, state, comparison, redact) {
@@ -4261,7 +4207,6 @@ function judgedAsTheyAre(findings) {
 
 
 
-
 function stepsOf({ checkId, dryRun, shared }) {
 	const results = [
 		waitForResults,
@@ -4337,7 +4282,7 @@ async function lived(plan, effects, steps, remove) {
 	return {
 		findings: findingsOf(plan, state, effects.redact),
 		failure,
-		warnings: (0,contract_said/* distinct */.dM)(warnings),
+		warnings: (0,said/* distinct */.dM)(warnings),
 		cameTooLate,
 		cleanUp: () => isKept || id === null ? Promise.resolve([]) : remove(id)
 	};
@@ -4373,7 +4318,7 @@ function withAdvice(error, { check }, plan) {
 }
 async function cleanUp(client, id) {
 	try {
-		if (await (0,check_delete/* deleteCheck */.c)(client, id)) return [];
+		if (await deleteCheck(client, id)) return [];
 		return [(0,sentence/* fill */.G)(says/* checkCouldNotDeletedStays */.oj, { id })];
 	} catch (error) {
 		if (!(error instanceof outcome/* Failure */.HR)) throw error;
@@ -4381,6 +4326,19 @@ async function cleanUp(client, id) {
 			id,
 			error: error.message
 		})];
+	}
+}
+async function deleteCheck(client, checkId) {
+	const result = await client.repeat("deleteCheck", { check_id: checkId });
+	if (result.kind !== "ambiguous") {
+		return result.kind === "ok" || result.kind === "refused" && result.status === 404;
+	}
+	try {
+		await client.read("getCheck", { check_id: checkId });
+		return false;
+	} catch (error) {
+		if (error instanceof errors/* NotFoundError */.m_) return true;
+		throw error;
 	}
 }
 
@@ -4588,10 +4546,10 @@ async function collectOwn({ settings, world, prior, book, shard, isPlain }) {
 		missing: total - there.size,
 		all: total
 	})];
-	for (const notice of notices) world.log.warning(english/* ENGLISH */.V.write(notice));
+	for (const notice of notices) world.log.warning(english/* ENGLISH */.VJ.write(notice));
 	const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has((0,run_shard/* partOf */.BU)(id, total)) || failed.has(id));
 	const said = new Set(handedOver.flatMap((part) => part.notices));
-	notices.push(...rest.notices.filter((one) => !said.has(english/* ENGLISH */.V.write(one))));
+	notices.push(...rest.notices.filter((one) => !said.has(english/* ENGLISH */.VJ.write(one))));
 	return merged([...handedOver, {
 		...rest,
 		notices
@@ -4769,9 +4727,7 @@ function quoted(text) {
 }
 
 var pack = __load__(19068);
-var message_of = __load__(4575);
 var base_bytes = __load__(25771);
-var left_out_words = __load__(64811);
 var languages = __load__(72789);
 var deflate = __load__(62909);
 var directory = __load__(47504);
@@ -4871,7 +4827,7 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 			fates.lose(file.top, {
 				path: file.path,
 				reason: "unreadable",
-				detail: (0,message_of/* messageOf */.b)(error)
+				detail: (0,outcome/* messageOf */.bD)(error)
 			});
 			continue;
 		}
@@ -4980,7 +4936,7 @@ async function unpacked(aside, fates) {
 				fates.lose(file, {
 					path,
 					reason: "unreadable",
-					detail: (0,message_of/* messageOf */.b)(error)
+					detail: (0,outcome/* messageOf */.bD)(error)
 				});
 			}
 		}
@@ -4995,7 +4951,7 @@ function entriesOf(path, bytes, fates, top, depth = 1) {
 		fates.lose(top, {
 			path: `${path}/${problem.path}`,
 			reason: "unreadable",
-			detail: (0,left_out_words/* leftOutBecause */.s)((0,archive/* unreadAs */.w_)(problem.reason))
+			detail: (0,submission/* leftOutBecause */.sn)((0,archive/* unreadAs */.w_)(problem.reason))
 		});
 	}
 	const remarks = (0,text_in/* joined */.o)(comments);
@@ -5397,7 +5353,7 @@ var _base__8__ = __load__(49094);
 var _base__9__ = __load__(92105);
 var _base__10__ = __load__(98216);
 var _base__11__ = __load__(4771);
-var _contract__2__ = __load__(4071);
+var _contract__2__ = __load__(69995);
 var _contract__3__ = __load__(93909);
 var _native__4__ = __load__(76760);
 var _native__5__ = __load__(80715);
@@ -5464,15 +5420,15 @@ async function writeHandOver(folder, part) {
 			...one,
 			leftOut: one.leftOut.map(({ detail, ...file }) => detail === undefined ? file : {
 				...file,
-				detail: _base__8__.V.write(detail)
+				detail: _base__8__.VJ.write(detail)
 			}),
-			remarks: one.remarks.map((remark) => _base__8__.V.write(remark)),
+			remarks: one.remarks.map((remark) => _base__8__.VJ.write(remark)),
 			zip: await copied(zip, role, key),
 			zipBytes: zip.bytes,
 			...aside
 		});
 	}
-	const notices = part.notices.map((notice) => _base__8__.V.write(notice));
+	const notices = part.notices.map((notice) => _base__8__.VJ.write(notice));
 	const document = {
 		version: VERSION,
 		...part,
@@ -5549,7 +5505,74 @@ async function readJson(path) {
 
 }),
 
-10580:
+42234:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+R:()=>lookAhead,
+f:()=>refuseUnknownNames
+});
+var _contract__7__ = __load__(12650);
+var _contract__9__ = __load__(1589);
+var _engine__10__ = __load__(72789);
+var _service__8__ = __load__(62868);
+var _preflight_js__0__ = __load__(95532);
+var _run_check_js__1__ = __load__(10346);
+var _collect_in_time_js__2__ = __load__(48371);
+var _deadline_of_js__3__ = __load__(46115);
+var _people_of_run_js__4__ = __load__(44051);
+var _plan_check_js__5__ = __load__(63535);
+var _prior_js__6__ = __load__(99989);
+
+
+
+
+
+
+
+
+
+
+async function lookAhead(settings, world) {
+	refuseUnknownNames(settings);
+	const run = {
+		settings,
+		world,
+		prior: _prior_js__6__.Z,
+		shard: null,
+		book: _contract__7__.kr,
+		isPlain: true
+	};
+	const deadlineMs = (0,_deadline_of_js__3__.G)(world.clock.now(), settings.timeoutMs, world.endsAtMs);
+	const collection = await (0,_collect_in_time_js__2__.t5)(run, deadlineMs);
+	const people = (0,_people_of_run_js__4__.W)(collection, run);
+	const plan = (0,_plan_check_js__5__.Iw)(run, collection, people, {
+		kind: "embedded",
+		host: null
+	});
+	const findings = people.counted((0,_run_check_js__1__.JP)(plan).findings);
+	return {
+		...findings,
+		notices: [...collection.notices, ...findings.notices]
+	};
+}
+function refuseUnknownNames({ engine, language, web }) {
+	const types = {
+		test_types: (0,_service__8__.D)(web),
+		recommended_test_type: _contract__9__.T2.group
+	};
+	(0,_preflight_js__0__.mN)(web.length === 0 ? engine : (0,_preflight_js__0__.xr)(engine, types), types, []);
+	(0,_preflight_js__0__.Gv)(language, _engine__10__.Yj.map(({ id, language: name, extensions }) => ({
+		id,
+		language: name,
+		extensions: extensions.join(" ")
+	})));
+}
+
+
+}),
+
+51295:
 ((__module__, __out__, __load__) => {
 
 
@@ -5560,11 +5583,13 @@ W:()=>MACHINE
 
 var load = __load__(36438);
 var message = __load__(33897);
-var expand_pattern = __load__(56632);
 var collect_found = __load__(89808);
+var collect_path = __load__(28437);
+var expand_pattern = __load__(56632);
 var find_submissions = __load__(24878);
-var recognise = __load__(88264);
-var open_ground = __load__(3905);
+var recognise = __load__(80934);
+var report_folder = __load__(17146);
+var walk = __load__(21478);
 ;// sources/given-starter.js
 const NO_STARTER = {
 	starter: null,
@@ -5588,6 +5613,7 @@ function marks(attributes) {
 	return attributes === null ? [] : markedPatterns(attributes);
 }
 
+var open_ground = __load__(3905);
 var base_outcome = __load__(98216);
 var base_sentence = __load__(4771);
 var names = __load__(50926);
@@ -5595,7 +5621,6 @@ var external_node_path_ = __load__(76760);
 var files = __load__(80715);
 var entries = __load__(93293);
 var readable = __load__(73055);
-var collect_path = __load__(28437);
 var selection_selection = __load__(29210);
 var sources_starter = __load__(64902);
 var says = __load__(62069);
@@ -5673,10 +5698,9 @@ function noFolder(starter, { place }) {
 	}));
 }
 
-var report_folder = __load__(17146);
-var walk = __load__(21478);
 var prefetch = __load__(53342);
-;// sources/directory/directory.js
+;// sources/directory.js
+
 
 
 
@@ -5776,9 +5800,32 @@ async function namedPaths(root, patterns, note) {
 	}
 	return [...found];
 }
+const workspace = {
+	describe: () => "the checked-out repository",
+	async open(settings, context) {
+		const { workspace: root, signal } = context;
+		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
+		const opened = await openStarter(settings, context, await (0,open_ground/* openGround */._)(settings, context));
+		const { selection } = opened;
+		return {
+			...opened,
+			async *submissions() {
+				yield (0,collect_path/* collectPath */.A)(root, {
+					root,
+					selection,
+					role: "judged",
+					ignore,
+					signal
+				});
+			}
+		};
+	}
+};
 
-var purposed = __load__(70838);
+var client = __load__(62641);
 var github_contents = __load__(22389);
+var pull_request = __load__(37238);
+var repositories_says = __load__(19411);
 var errors = __load__(47307);
 var dist = __load__(46582);
 var limits = __load__(4472);
@@ -5787,6 +5834,7 @@ var github_deadline = __load__(87589);
 var found_repository = __load__(46178);
 var github_says = __load__(43901);
 ;// sources/github/collect-repository.js
+
 
 
 
@@ -5921,10 +5969,6 @@ async function persistently(work) {
 		}
 	}
 }
-
-;// sources/github/collect-repositories.js
-
-
 function collectRepositories(repositories, { collector, ...options }) {
 	return (0,prefetch/* prefetch */.yj)(repositories, prefetch/* READS_AT_ONCE */._B, (one) => collectRepository(collector(), one, options));
 }
@@ -5968,7 +6012,6 @@ async function namedRepositories(entry, input, github) {
 	return matched.map((one) => (0,found_repository/* foundByName */.$)(one, pattern.match(one.repo)?.student ?? null));
 }
 
-var repositories_says = __load__(19411);
 ;// sources/pull-request/base-folder.js
 
 
@@ -6033,7 +6076,6 @@ function folderPrefix(folder) {
 }
 
 ;// sources/pull-request/collect-listed.js
-
 
 
 
@@ -6263,20 +6305,6 @@ function ownFiles(changes, { selection, folders }) {
 	};
 }
 
-var pull_request = __load__(37238);
-;// sources/pull-request/find-pull-request.js
-
-
-
-async function findPullRequest({ name, pullRequest, workflowRun }, github, base) {
-	if (pullRequest !== null) return pullRequest;
-	if (workflowRun !== null) return (0,pull_request/* pullRequestOfHead */.oZ)(github, base, workflowRun);
-	if (name === "merge_group") {
-		throw new base_outcome/* Skipped */.zY(repositories_says/* notCheckedMerge */.NM);
-	}
-	throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePull */.f);
-}
-
 var sources_git_objects = __load__(79510);
 var pack = __load__(92213);
 var github_tarball = __load__(43599);
@@ -6337,43 +6365,7 @@ function changesOf(found) {
 	};
 }
 
-;// sources/pull-request/forks.js
-
-
-const DEPTH = 1e3;
-function edgesOf(head, objects) {
-	const edges = new Set();
-	const seen = new Set([head]);
-	for (const sha of seen) {
-		const commit = (0,sources_git_objects/* commitIn */.xt)(objects, sha);
-		if (commit === null) edges.add(sha);
-		for (const parent of commit?.parents ?? []) seen.add(parent);
-	}
-	return [...edges];
-}
-async function forksOf(github, base, edges) {
-	const several = [...edges.values()].filter((one) => one.length > 1).flat();
-	const wants = [...new Set(several)];
-	const history = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
-		wants,
-		depth: DEPTH,
-		filter: "tree:0"
-	});
-	return new Map([...edges].map(([head, own]) => [head, newestOf(own, history)]));
-}
-function newestOf(edges, history) {
-	if (edges.length < 2) return edges[0] ?? null;
-	const older = new Set(edges.flatMap((edge) => [...ancestorsOf(edge, history)]));
-	return edges.find((edge) => !older.has(edge)) ?? edges[0] ?? null;
-}
-function ancestorsOf(sha, history) {
-	const found = new Set((0,sources_git_objects/* commitIn */.xt)(history, sha)?.parents);
-	for (const one of found) for (const parent of (0,sources_git_objects/* commitIn */.xt)(history, one)?.parents ?? []) found.add(parent);
-	return found;
-}
-
 ;// sources/pull-request/heads.js
-
 
 
 
@@ -6477,6 +6469,37 @@ async function readOwn(github, base, pulls) {
 		};
 	}
 }
+const DEPTH = 1e3;
+function edgesOf(head, objects) {
+	const edges = new Set();
+	const seen = new Set([head]);
+	for (const sha of seen) {
+		const commit = (0,sources_git_objects/* commitIn */.xt)(objects, sha);
+		if (commit === null) edges.add(sha);
+		for (const parent of commit?.parents ?? []) seen.add(parent);
+	}
+	return [...edges];
+}
+async function forksOf(github, base, edges) {
+	const several = [...edges.values()].filter((one) => one.length > 1).flat();
+	const wants = [...new Set(several)];
+	const history = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
+		wants,
+		depth: DEPTH,
+		filter: "tree:0"
+	});
+	return new Map([...edges].map(([head, own]) => [head, newestOf(own, history)]));
+}
+function newestOf(edges, history) {
+	if (edges.length < 2) return edges[0] ?? null;
+	const older = new Set(edges.flatMap((edge) => [...ancestorsOf(edge, history)]));
+	return edges.find((edge) => !older.has(edge)) ?? edges[0] ?? null;
+}
+function ancestorsOf(sha, history) {
+	const found = new Set((0,sources_git_objects/* commitIn */.xt)(history, sha)?.parents);
+	for (const one of found) for (const parent of (0,sources_git_objects/* commitIn */.xt)(history, one)?.parents ?? []) found.add(parent);
+	return found;
+}
 
 ;// sources/pull-request/modified-in-base.js
 
@@ -6548,53 +6571,7 @@ function shareOf(a = new Map(), b = new Map()) {
 	return both / Math.max(sum(a.values()), sum(b.values()), 1);
 }
 
-;// sources/pull-request/peers.js
-
-
-const MAX_PEERS = 100;
-const NO_PEERS = {
-	pulls: [],
-	notices: [],
-	notComparedWith: 0
-};
-async function findPeers(github, base, own) {
-	const others = (await (0,pull_request/* openPullRequests */.Sm)(github, base)).filter(({ number }) => number !== own.number);
-	const peers = others.filter((one) => !(0,pull_request/* isOfSameAuthor */.Db)(one, own));
-	const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
-	const notices = [];
-	if (peers.length < others.length) {
-		notices.push((0,message/* message */.iU)("notices.peersOwn", { n: String(others.length - peers.length) }));
-	}
-	if (peers.length === 0) notices.push((0,message/* message */.iU)("notices.noPeers"));
-	if (notComparedWith > 0) {
-		notices.push((0,message/* message */.iU)("notices.peersLimit", {
-			most: String(MAX_PEERS),
-			n: String(peers.length),
-			rest: String(notComparedWith)
-		}));
-	}
-	return {
-		pulls: fairly(peers),
-		notices,
-		notComparedWith
-	};
-}
-function fairly(pulls) {
-	const opened = new Map();
-	const ranked = pulls.map((pull, at) => {
-		const rank = opened.get(pull.authorId) ?? 0;
-		opened.set(pull.authorId, rank + 1);
-		return {
-			pull,
-			at,
-			rank
-		};
-	});
-	return ranked.toSorted((a, b) => a.rank - b.rank || a.at - b.at).slice(0, MAX_PEERS).toSorted((a, b) => a.at - b.at).map(({ pull }) => pull);
-}
-
 ;// sources/pull-request/pull-request.js
-
 
 
 
@@ -6616,7 +6593,7 @@ const pullRequest = {
 			throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePullRequest */.YX);
 		}
 		const { compareWith, pullRequestScope: scope } = settings;
-		const github = (0,purposed/* purposed */.f)(context.github(), { target: "own" });
+		const github = (0,client/* purposed */.fe)(context.github(), { target: "own" });
 		const pull = await findPullRequest(context.event, github, base);
 		const { baseSha } = pull;
 		const ground = await (0,open_ground/* openGround */._)(settings, context, { base: {
@@ -6660,7 +6637,7 @@ const pullRequest = {
 					...options,
 					role: "judged"
 				});
-				const ofPeers = (0,purposed/* purposed */.f)(context.github(), {
+				const ofPeers = (0,client/* purposed */.fe)(context.github(), {
 					target: "own",
 					isOfPeer: true
 				});
@@ -6697,6 +6674,53 @@ async function baseAsStarter(pull, heads, options) {
 		remarks: [],
 		...contents
 	};
+}
+async function findPullRequest(event, github, base) {
+	if (event.pullRequest !== null) return event.pullRequest;
+	if (event.workflowRun !== null) return (0,pull_request/* pullRequestOfHead */.oZ)(github, base, event.workflowRun);
+	if (event.name === "merge_group") throw new base_outcome/* Skipped */.zY(repositories_says/* notCheckedMerge */.NM);
+	throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePull */.f);
+}
+const MAX_PEERS = 100;
+const NO_PEERS = {
+	pulls: [],
+	notices: [],
+	notComparedWith: 0
+};
+async function findPeers(github, base, own) {
+	const others = (await (0,pull_request/* openPullRequests */.Sm)(github, base)).filter(({ number }) => number !== own.number);
+	const peers = others.filter((one) => !(0,pull_request/* isOfSameAuthor */.Db)(one, own));
+	const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
+	const notices = [];
+	if (peers.length < others.length) {
+		notices.push((0,message/* message */.iU)("notices.peersOwn", { n: String(others.length - peers.length) }));
+	}
+	if (peers.length === 0) notices.push((0,message/* message */.iU)("notices.noPeers"));
+	if (notComparedWith > 0) {
+		notices.push((0,message/* message */.iU)("notices.peersLimit", {
+			most: String(MAX_PEERS),
+			n: String(peers.length),
+			rest: String(notComparedWith)
+		}));
+	}
+	return {
+		pulls: fairly(peers),
+		notices,
+		notComparedWith
+	};
+}
+function fairly(pulls) {
+	const opened = new Map();
+	const ranked = pulls.map((pull, at) => {
+		const rank = opened.get(pull.authorId) ?? 0;
+		opened.set(pull.authorId, rank + 1);
+		return {
+			pull,
+			at,
+			rank
+		};
+	});
+	return ranked.toSorted((a, b) => a.rank - b.rank || a.at - b.at).slice(0, MAX_PEERS).toSorted((a, b) => a.at - b.at).map(({ pull }) => pull);
 }
 
 ;// sources/github/starter-of-repository.js
@@ -6847,35 +6871,7 @@ function ofAll(sentence, [first = ""], outcome) {
 	return new base_outcome/* GitHubError */.y_(`${sentence} ${first}`, outcome, { openMessage: sentence });
 }
 
-;// sources/workspace/workspace.js
-
-
-
-
-const workspace = {
-	describe: () => "the checked-out repository",
-	async open(settings, context) {
-		const { workspace: root, signal } = context;
-		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
-		const opened = await openStarter(settings, context, await (0,open_ground/* openGround */._)(settings, context));
-		const { selection } = opened;
-		return {
-			...opened,
-			async *submissions() {
-				yield (0,collect_path/* collectPath */.A)(root, {
-					root,
-					selection,
-					role: "judged",
-					ignore,
-					signal
-				});
-			}
-		};
-	}
-};
-
 ;// sources/sources.js
-
 
 
 
@@ -6939,7 +6935,7 @@ async function baseGround(lines, base, around) {
 				asked += 1;
 				bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
 			}
-			if (bytes === null || !await (0,write_new/* writeNew */.q)(root, path, bytes)) missing.push(path);
+			if (bytes === null || !await (0,write_new/* writeNew */.qf)(root, path, bytes)) missing.push(path);
 		}
 		return missing;
 	}
@@ -7006,11 +7002,18 @@ async function inThread(job, { clock, signal }, limitMs) {
 }
 
 var format = __load__(73043);
-var history_limits = __load__(47358);
+var contract_findings = __load__(94825);
 var client_errors = __load__(43076);
-var within_time = __load__(9930);
+var history_limits = __load__(47358);
+var pardon = __load__(50353);
+var tally = __load__(86511);
 var run_says = __load__(8673);
+var within_time = __load__(9930);
 ;// check/run/first-seen.js
+
+
+
+
 
 
 
@@ -7072,20 +7075,6 @@ const NOT_REACHED = {
 		reason: "over-budget"
 	}
 };
-
-var contract_findings = __load__(94825);
-var pardon = __load__(50353);
-var tally = __load__(86511);
-;// check/run/pushed-first.js
-
-
-
-
-
-
-
-
-
 async function withPushedFirst(report, { world }, endsAtMs) {
 	const { findings, verdict, thresholds, dismissed, students } = report;
 	const [flag, ...more] = verdict.flagged.filter(({ by }) => by.every((one) => one === "similarity"));
@@ -7096,7 +7085,7 @@ async function withPushedFirst(report, { world }, endsAtMs) {
 	const explained = (0,pardon/* pairsThatExplain */.en)(own, total, findings, thresholds.similarity) ?? [];
 	const pairs = explained.filter((pair) => !(0,pardon/* isDismissed */.gO)(pair, dismissed));
 	if (pairs.length === 0) return report;
-	const { isProvenFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(1559)]).then(__load__.bind(__load__, 1559));
+	const { isProvenFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(2926)]).then(__load__.bind(__load__, 72926));
 	const { clock, log, signal } = world;
 	const limit = {
 		clock,
@@ -7108,7 +7097,7 @@ async function withPushedFirst(report, { world }, endsAtMs) {
 	try {
 		if (limit.endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(run_says/* noTimeLeft */.KB);
 		isFirst = await (0,within_time/* withinTime */.dn)(limit, (ended) => {
-			const github = (0,purposed/* purposed */.f)((0,within_time/* until */.TG)(world.github, ended)(), {
+			const github = (0,client/* purposed */.fe)((0,within_time/* until */.TG)(world.github, ended)(), {
 				target: "own",
 				isOfPeer: true
 			});
@@ -7139,7 +7128,6 @@ var open_service = __load__(91999);
 
 
 
-
 const MACHINE = {
 	sources: SOURCES,
 	repositories: REPOSITORIES,
@@ -7155,7 +7143,7 @@ const MACHINE = {
 			close: () => Promise.resolve()
 		};
 	},
-	openService: open_service/* openService */.I,
+	openService: open_service/* openService */.IH,
 	forecast: async (...of) => {
 		const { withWebForecast } = await __load__.e(/* import() */ 1129).then(__load__.bind(__load__, 11129));
 		return withWebForecast(...of);
@@ -7166,7 +7154,7 @@ const MACHINE = {
 
 }),
 
-48658:
+31816:
 ((__module__, __out__, __load__) => {
 
 
@@ -7176,15 +7164,15 @@ i:()=>main
 });
 
 var cases_of_run = __load__(13174);
-var camel_case = __load__(58910);
-var inputs_inputs = __load__(84300);
-;// contract/settings/deciding-values.js
+var definition = __load__(38898);
+var inputs_inputs = __load__(40651);
+;// contract/settings/settings.js
 
 
 function decidingValues(settings) {
 	const values = new Map(Object.entries(settings));
 	const inputs = inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).decidesCheck);
-	return [...inputs.map((name) => values.get((0,camel_case/* camelCase */.x)(name))), settings.staff];
+	return [...inputs.map((name) => values.get((0,definition/* camelCase */.x)(name))), settings.staff];
 }
 
 var contract_cases = __load__(12650);
@@ -7425,10 +7413,10 @@ function openedAhead(open) {
 	};
 }
 
-var people_of_run = __load__(47664);
+var people_of_run = __load__(44051);
 var plan_check = __load__(63535);
 var run_prior = __load__(99989);
-var refuse_unknown_names = __load__(89271);
+var look_ahead = __load__(42234);
 var contract_findings = __load__(94825);
 var names = __load__(50926);
 ;// check/run/report-of.js
@@ -7469,85 +7457,6 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
 var service_of = __load__(56818);
 var bytes = __load__(95925);
 var digest = __load__(71650);
-;// check/run/unsaid-words.js
-const LAYOUT_WORDS = new Set("src main test tests java python kotlin com org app lib bin util utils index init include core model models view views resources package".split(" "));
-const MAX_WORDS = 7e3;
-function unsaidWords(packed, rows) {
-	const people = [
-		...rows.flatMap(({ id, name, team }) => [
-			id,
-			name,
-			team
-		].filter((one) => one !== null)),
-		...rows.flatMap(({ also, emails, logins, partners, attempts, files }) => [
-			also,
-			emails,
-			logins,
-			partners,
-			attempts,
-			files
-		].flat()),
-		...packed.flatMap(({ name, key, origin }) => [
-			name,
-			key,
-			...namesIn(origin)
-		])
-	];
-	const paths = packed.flatMap(({ files, leftOut }) => [...files, ...leftOut].map(({ path }) => path));
-	const words = new Set();
-	for (const text of people) for (const word of wordsOf(text)) words.add(word);
-	for (const path of paths) {
-		for (const word of wordsOf(path.replace(/\.[^./]+$/, ""))) if (!LAYOUT_WORDS.has(word)) words.add(word);
-	}
-	return new Set([...words].slice(0, MAX_WORDS));
-}
-function namesIn(origin) {
-	switch (origin.kind) {
-		case "repository": return [origin.student, origin.login].filter((one) => one !== undefined);
-		case "pull-request": return [origin.author];
-		case "directory": {
-			const { id = null, login, email, members = [] } = origin.handIn ?? {};
-			return [...[
-				id,
-				login,
-				email
-			].filter((one) => one != null), ...members.flatMap((one) => [
-				one.name,
-				one.id,
-				one.email
-			].filter((text) => text !== undefined))];
-		}
-	}
-}
-const SHORTEST = 2;
-function wordsOf(text) {
-	const words = text.normalize("NFC").split(/[^\p{L}\p{M}\p{N}]+/u);
-	const parts = words.flatMap((word) => word.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}]+/u));
-	return new Set([...words, ...parts].map((word) => word.toLowerCase()).flatMap((word) => [
-		word,
-		word.normalize("NFD").replaceAll(/\p{M}/gu, ""),
-		inLatin(word)
-	]).filter((word) => word.length >= SHORTEST));
-}
-const LATIN = {
-	ä: "ae",
-	ö: "oe",
-	ü: "ue",
-	ß: "ss",
-	ø: "o",
-	å: "aa",
-	æ: "ae",
-	œ: "oe",
-	ł: "l",
-	đ: "d",
-	ð: "d",
-	þ: "th",
-	ı: "i"
-};
-function inLatin(word) {
-	return word.replaceAll(/[äöüßøåæœłđðþı]/g, (letter) => LATIN[letter] ?? letter);
-}
-
 ;// check/run/web-rules.js
 
 
@@ -7631,6 +7540,75 @@ function handedInAt(origin) {
 	const at = origin.kind === "repository" ? origin.pushedAt : origin.kind === "directory" ? origin.handIn?.at : undefined;
 	return at !== undefined && ZONED.test(at) ? at : null;
 }
+const LAYOUT_WORDS = new Set("src main test tests java python kotlin com org app lib bin util utils index init include core model models view views resources package".split(" "));
+const MAX_WORDS = 7e3;
+function unsaidWords(packed, rows) {
+	const people = [
+		...rows.flatMap(({ id, name, team }) => [
+			id,
+			name,
+			team
+		].filter((one) => one !== null)),
+		...rows.flatMap(({ also, emails, logins, partners, attempts, files }) => [
+			also,
+			emails,
+			logins,
+			partners,
+			attempts,
+			files
+		].flat()),
+		...packed.flatMap(({ name, key, origin }) => [
+			name,
+			key,
+			...namesIn(origin)
+		])
+	];
+	const paths = packed.flatMap(({ files, leftOut }) => [...files, ...leftOut].map(({ path }) => path));
+	const words = new Set();
+	for (const text of people) for (const word of wordsOf(text)) words.add(word);
+	for (const path of paths) {
+		for (const word of wordsOf(path.replace(/\.[^./]+$/, ""))) if (!LAYOUT_WORDS.has(word)) words.add(word);
+	}
+	return new Set([...words].slice(0, MAX_WORDS));
+}
+function namesIn(origin) {
+	switch (origin.kind) {
+		case "repository": return [origin.student, origin.login].filter((one) => one !== undefined);
+		case "pull-request": return [origin.author];
+		case "directory": {
+			const { id = null, login, email, members = [] } = origin.handIn ?? {};
+			return [...[
+				id,
+				login,
+				email
+			].filter((one) => one != null), ...members.flatMap((one) => [
+				one.name,
+				one.id,
+				one.email
+			].filter((text) => text !== undefined))];
+		}
+	}
+}
+const SHORTEST = 2;
+function wordsOf(text) {
+	const words = text.normalize("NFC").split(/[^\p{L}\p{M}\p{N}]+/u);
+	const parts = words.flatMap((word) => word.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}]+/u));
+	return new Set([...words, ...parts].map((word) => word.toLowerCase()).flatMap((word) => [
+		word,
+		word.normalize("NFD").replaceAll(/\p{M}/gu, ""),
+		inLatin(word)
+	]).filter((word) => word.length >= SHORTEST));
+}
+const LATIN = {
+	ä: "ae",
+	ö: "oe",
+	ü: "ue",
+	å: "aa",
+	...compare_text/* SPELLED */.u
+};
+function inLatin(word) {
+	return word.replaceAll(/[äöüßøåæœłđðþı]/g, (letter) => LATIN[letter] ?? letter);
+}
 
 var verdict_of = __load__(24819);
 ;// check/run/main.js
@@ -7662,7 +7640,7 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, ope
 		createdAt: world.date().toISOString()
 	};
 	const deadlineMs = (0,deadline_of/* deadlineOf */.G)(begin.atMs, settings.timeoutMs, world.endsAtMs);
-	if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
+	if (settings.baseUrl === null) (0,look_ahead/* refuseUnknownNames */.f)(settings);
 	const book = prior.cases ?? await readCaseBook(settings, world);
 	const shard = (0,run_shard/* shardOf */.IS)(settings.shard, {
 		deciding: [
@@ -7728,7 +7706,7 @@ async function steps(run, deadlineMs, take) {
 		packed: looked.packed
 	};
 	const web = (0,run_shard/* isPart */.QR)(shard) ? null : webRules(run, collection, given);
-	const plan = (0,plan_check/* planCheck */.I)(run, collection, given, service ?? (0,service_of/* serviceOf */.z)(settings), web);
+	const plan = (0,plan_check/* planCheck */.Iw)(run, collection, given, service ?? (0,service_of/* serviceOf */.z)(settings), web);
 	const checked = service === null ? (0,run_check/* checkOfNothing */.JP)(plan) : await checkAt(service, plan, run, deadlineMs);
 	const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
 	const ended = service?.kind === "embedded" ? end(service, result) : null;
@@ -7768,7 +7746,7 @@ async function steps(run, deadlineMs, take) {
 	};
 }
 function nextOf({ settings, isPlain }, packed) {
-	return isPlain && settings.language === "auto" ? { ai: (0,plan_check/* hasAi */.h)(settings, packed) } : undefined;
+	return isPlain && settings.language === "auto" ? { ai: (0,plan_check/* hasAi */.hO)(settings, packed) } : undefined;
 }
 function noted({ settings, prior, book }, findings) {
 	const { cases, dismissed, decided } = (0,cases_of_run/* casesOfRun */.M)(book, findings);
@@ -7826,16 +7804,16 @@ async function checkAt(service, plan, { world, prior }, deadlineMs) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-G:()=>OWN_ADDRESS,
-I:()=>openService
+AA:()=>providerOptions,
+GO:()=>OWN_ADDRESS,
+IH:()=>openService
 });
 var node_path__0__ = __load__(76760);
-var _native__4__ = __load__(80715);
-var _service__5__ = __load__(36438);
-var _client_client_js__1__ = __load__(61600);
+var _native__3__ = __load__(80715);
+var _service__4__ = __load__(36438);
+var _service__5__ = __load__(14655);
+var _client_client_js__1__ = __load__(9134);
 var _service_of_js__2__ = __load__(56818);
-var _web_providers_js__3__ = __load__(22404);
-
 
 
 
@@ -7865,9 +7843,9 @@ async function openService(settings, world, deadlineMs) {
 		};
 	}
 	const tempDir = (0,node_path__0__.join)(world.tempDir, "service");
-	await _native__4__.fs.makeFolder(tempDir);
+	await _native__3__.fs.makeFolder(tempDir);
 	world.signal.throwIfAborted();
-	const { openEmbeddedService } = await (0,_service__5__.oV)();
+	const { openEmbeddedService } = await (0,_service__4__.oV)();
 	const embedded = await openEmbeddedService({
 		dataDir: null,
 		tempDir,
@@ -7895,15 +7873,23 @@ function webOf(settings, world) {
 	const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
 	if (web.length === 0) return null;
 	return {
-		...(0,_web_providers_js__3__.A)(web, collectToken ?? githubToken, world),
+		...providerOptions(web, collectToken ?? githubToken, world),
 		mostRequests
 	};
+}
+function providerOptions(names, token, { environment, event: { apiUrl }, toolVersion }) {
+	return (0,_service__5__.askingOf)({
+		names,
+		token,
+		apiUrl,
+		toolVersion
+	}, environment);
 }
 
 
 }),
 
-47664:
+44051:
 ((__module__, __out__, __load__) => {
 
 
@@ -8030,36 +8016,6 @@ function saidBy(origin) {
 }
 
 var people_directory = __load__(30930);
-;// sources/people/claims.js
-function withoutClaims(joined, roleOf) {
-	const judged = [...joined].filter(([key]) => roleOf.get(key) === "judged");
-	const bearers = new Map();
-	for (const [, one] of judged) {
-		for (const row of one.rows) bearers.set(row, [...bearers.get(row) ?? [], one]);
-	}
-	const result = new Map(joined);
-	for (const [key, one] of judged) {
-		const claimed = one.rows.filter((row) => (bearers.get(row) ?? []).some((other) => other !== one && isOnlyClaimed(one, other)));
-		if (claimed.length === 0) continue;
-		const rows = one.by === "team" ? [] : one.rows.filter((row) => !claimed.includes(row));
-		result.set(key, {
-			...one,
-			rows,
-			by: rows.length === 0 ? null : one.by,
-			claimed
-		});
-	}
-	return result;
-}
-function isOnlyClaimed(one, other) {
-	if (one.by === "file" || one.by === "attempts") return false;
-	if (one.signs.hand === null || one.signs.hand === other.signs.hand) return false;
-	const isNamed = one.by === "name" || one.by === "team";
-	if (isNamed && other.by !== one.by) return true;
-	const isSame = one.rows.length === other.rows.length && one.rows.every((row) => other.rows.includes(row));
-	return one.signs.members.length > 0 && !isSame;
-}
-
 var archive_names = __load__(97);
 var submission = __load__(4071);
 ;// sources/people/hand-in.js
@@ -8163,7 +8119,6 @@ function fileName(text) {
 }
 
 ;// sources/people/join.js
-
 
 
 
@@ -8289,10 +8244,38 @@ function inherited(joined) {
 		}];
 	}));
 }
+function withoutClaims(joined, roleOf) {
+	const judged = [...joined].filter(([key]) => roleOf.get(key) === "judged");
+	const bearers = new Map();
+	for (const [, one] of judged) {
+		for (const row of one.rows) bearers.set(row, [...bearers.get(row) ?? [], one]);
+	}
+	const result = new Map(joined);
+	for (const [key, one] of judged) {
+		const claimed = one.rows.filter((row) => (bearers.get(row) ?? []).some((other) => other !== one && isOnlyClaimed(one, other)));
+		if (claimed.length === 0) continue;
+		const rows = one.by === "team" ? [] : one.rows.filter((row) => !claimed.includes(row));
+		result.set(key, {
+			...one,
+			rows,
+			by: rows.length === 0 ? null : one.by,
+			claimed
+		});
+	}
+	return result;
+}
+function isOnlyClaimed(one, other) {
+	if (one.by === "file" || one.by === "attempts") return false;
+	if (one.signs.hand === null || one.signs.hand === other.signs.hand) return false;
+	const isNamed = one.by === "name" || one.by === "team";
+	if (isNamed && other.by !== one.by) return true;
+	const isSame = one.rows.length === other.rows.length && one.rows.every((row) => other.rows.includes(row));
+	return one.signs.members.length > 0 && !isSame;
+}
 
 var message = __load__(33897);
 var text_escape = __load__(68171);
-var people = __load__(27668);
+var submission_lists = __load__(69995);
 ;// sources/people/notices.js
 
 
@@ -8305,7 +8288,7 @@ const KINDS = {
 };
 function togetherNotices({ pairs }) {
 	const marked = pairs.filter(({ together }) => together !== undefined);
-	const kinds = people/* TOGETHER */.h.flatMap((kind) => {
+	const kinds = submission_lists/* TOGETHER */.hz.flatMap((kind) => {
 		const { length } = marked.filter(({ together }) => together === kind);
 		return length === 0 ? [] : [{
 			n: length,
@@ -8704,15 +8687,14 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world, pri
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-I:()=>planCheck,
-h:()=>hasAi
+Iw:()=>planCheck,
+fn:()=>pseudonym,
+hO:()=>hasAi
 });
-var _contract__2__ = __load__(98237);
-var _native__3__ = __load__(95925);
-var _native__4__ = __load__(73235);
+var _contract__1__ = __load__(98237);
+var _native__2__ = __load__(95925);
+var _native__3__ = __load__(73235);
 var _shard_js__0__ = __load__(85029);
-var _pseudonym_js__1__ = __load__(54151);
-
 
 
 
@@ -8727,7 +8709,7 @@ function planCheck(run, { failures, starterKnown }, { packed, together }, { kind
 		engine: settings.engine,
 		language: settings.language,
 		ai: settings.checkId === null && !isRemote ? hasAi(settings, packed) : settings.ai,
-		baseCode: (0,_contract__2__.nY)(settings, starterKnown),
+		baseCode: (0,_contract__1__.nY)(settings, starterKnown),
 		submissions: packed,
 		notCollected: failures,
 		together,
@@ -8766,12 +8748,12 @@ function labelOf(label, source, pseudonyms) {
 	return pseudonyms !== null && source === "workspace" ? `similarity s-${pseudonyms.digest(label).slice(0, 10)}` : label;
 }
 function pseudonymsFor(salt, everything) {
-	const digest = (text) => (0,_native__3__.uh)((0,_native__4__.TR)(salt, text));
+	const digest = (text) => (0,_native__2__.uh)((0,_native__3__.TR)(salt, text));
 	return {
 		digest,
 		nameOf: ({ origin, key }) => {
 			switch (origin.kind) {
-				case "repository": return origin.repositoryId > 0 ? (0,_pseudonym_js__1__.f)(salt, origin.repositoryId) : `s-${digest(key).slice(0, 10)}`;
+				case "repository": return origin.repositoryId > 0 ? pseudonym(salt, origin.repositoryId) : `s-${digest(key).slice(0, 10)}`;
 				case "pull-request": return `s-${digest(key).slice(0, 10)}`;
 				case "directory": return everything || origin.handIn !== undefined ? `s-${digest(key).slice(0, 10)}` : null;
 			}
@@ -8779,7 +8761,14 @@ function pseudonymsFor(salt, everything) {
 	};
 }
 function saltOf(given, apikey) {
-	return (0,_native__4__.TR)("code-similarity pseudonyms", given ?? apikey);
+	return (0,_native__3__.TR)("code-similarity pseudonyms", given ?? apikey);
+}
+const PSEUDONYM_HEX = 10;
+function pseudonym(salt, id) {
+	if (salt.byteLength < 16) throw new RangeError("The salt for pseudonyms needs at least 16 bytes.");
+	if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`${id} is no id of GitHub.`);
+	const digest = (0,_native__2__.uh)((0,_native__3__.TR)(salt, String(id)));
+	return `s-${digest.slice(0, PSEUDONYM_HEX)}`;
 }
 
 
@@ -8810,56 +8799,6 @@ const NOTHING_PRIOR = {
 	notices: [],
 	onProgress: () => Promise.resolve()
 };
-
-
-}),
-
-54151:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-f:()=>pseudonym
-});
-var _native__0__ = __load__(95925);
-var _native__1__ = __load__(73235);
-
-const PSEUDONYM_HEX = 10;
-function pseudonym(salt, id) {
-	if (salt.byteLength < 16) throw new RangeError("The salt for pseudonyms needs at least 16 bytes.");
-	if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`${id} is no id of GitHub.`);
-	const digest = (0,_native__0__.uh)((0,_native__1__.TR)(salt, String(id)));
-	return `s-${digest.slice(0, PSEUDONYM_HEX)}`;
-}
-
-
-}),
-
-89271:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-f:()=>refuseUnknownNames
-});
-var _contract__2__ = __load__(1589);
-var _engine__3__ = __load__(72789);
-var _service__1__ = __load__(62868);
-var _preflight_js__0__ = __load__(95532);
-
-
-
-
-function refuseUnknownNames({ engine, language, web }) {
-	const types = {
-		test_types: (0,_service__1__.D)(web),
-		recommended_test_type: _contract__2__.T2.group
-	};
-	(0,_preflight_js__0__.mN)(web.length === 0 ? engine : (0,_preflight_js__0__.xr)(engine, types), types, []);
-	(0,_preflight_js__0__.Gv)(language, _engine__3__.Yj.map(({ id, language: name, extensions }) => ({
-		id,
-		language: name,
-		extensions: extensions.join(" ")
-	})));
-}
 
 
 }),
@@ -8913,26 +8852,6 @@ function serviceOf({ baseUrl }) {
 		kind: "remote",
 		host: new URL(baseUrl).host
 	};
-}
-
-
-}),
-
-22404:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-A:()=>providerOptions
-});
-var _service__0__ = __load__(14655);
-
-function providerOptions(names, token, { environment, event: { apiUrl }, toolVersion }) {
-	return (0,_service__0__.askingOf)({
-		names,
-		token,
-		apiUrl,
-		toolVersion
-	}, environment);
 }
 
 
@@ -9437,7 +9356,7 @@ function offsetOf(document, path) {
 
 }),
 
-58910:
+38898:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
@@ -9450,7 +9369,7 @@ function camelCase(name) {
 
 }),
 
-78394:
+80662:
 ((__module__, __out__, __load__) => {
 
 
@@ -9466,7 +9385,7 @@ var base_url = __load__(81202);
 var events = __load__(99926);
 var source_names = __load__(2723);
 var resolve = __load__(98237);
-var inputs_inputs = __load__(84300);
+var inputs_inputs = __load__(40651);
 var says = __load__(69301);
 ;// contract/settings/broken-rules.js
 
@@ -9648,7 +9567,7 @@ function misplaced(values) {
 
 var config_file = __load__(4414);
 var quoted = __load__(73321);
-var refusal = __load__(39427);
+var value_types = __load__(6542);
 ;// contract/settings/merge-layers.js
 
 
@@ -9673,7 +9592,7 @@ function mergeLayers(layers, redact) {
 			const show = (value) => (0,quoted/* quoted */.T)(definition.shown?.(value) ?? value, redact);
 			const shown = definition.secret === true ? null : show(given);
 			if (!result.success) {
-				const reason = (0,refusal/* reasonOf */.A)(result.error) ?? null;
+				const reason = (0,value_types/* reasonOf */.A3)(result.error) ?? null;
 				problems.push((0,sentence/* fill */.G)(says/* valueGiven */.Nv, {
 					prefix,
 					name,
@@ -9730,7 +9649,7 @@ function readText(kind, given) {
 }
 
 var raw_inputs = __load__(11713);
-var camel_case = __load__(58910);
+var definition = __load__(38898);
 ;// contract/settings/settings-of.js
 
 
@@ -9766,7 +9685,7 @@ function settingsOf({ values, facts, mode, source }, sections) {
 	};
 }
 function inputValues(values) {
-	const all = Object.fromEntries(inputs_inputs/* INPUT_NAMES */.Qh.map((name) => [(0,camel_case/* camelCase */.x)(name), values.get(name)]));
+	const all = Object.fromEntries(inputs_inputs/* INPUT_NAMES */.Qh.map((name) => [(0,definition/* camelCase */.x)(name), values.get(name)]));
 	return all;
 }
 function compareWithOf(entries) {
@@ -9780,7 +9699,10 @@ function compareWithOf(entries) {
 
 var config_sections = __load__(15556);
 var nearest = __load__(77196);
-;// contract/settings/config-keys.js
+;// contract/settings/take-keys.js
+
+
+
 
 const OTHER_KEYS = {
 	file: [
@@ -9795,13 +9717,6 @@ const INPUT_KEYS = {
 	file: inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).scope !== "input"),
 	assignment: inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).scope === "assignment")
 };
-
-;// contract/settings/take-keys.js
-
-
-
-
-
 function takeKeys(given, table, place, redact) {
 	const values = new Map();
 	const problems = [];
@@ -10028,7 +9943,7 @@ nY:()=>resolveBaseCode,
 sD:()=>isWithoutSecrets
 });
 var _events_js__0__ = __load__(99926);
-var _inputs_inputs_js__1__ = __load__(84300);
+var _inputs_inputs_js__1__ = __load__(40651);
 
 
 const UNTRUSTED_EVENTS = new Set([
@@ -10193,40 +10108,6 @@ function pick(payload, field, shape) {
 
 
 }),
-
-70838:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-f:()=>purposed
-});
-function purposed(github, known) {
-	return {
-		...github,
-		ask: (purpose, request, shape) => github.ask({
-			...purpose,
-			...known
-		}, request, shape),
-		pages: (purpose, route, parameters, item) => github.pages({
-			...purpose,
-			...known
-		}, route, parameters, item),
-		git: (purpose, asked) => github.git({
-			...purpose,
-			...known
-		}, asked),
-		until: (signal) => purposed(github.until(signal), known),
-		inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
-		download: (purpose, route, parameters) => github.download({
-			...purpose,
-			...known
-		}, route, parameters)
-	};
-}
-
-
-}),
-
 
 
 93293:
@@ -10433,7 +10314,6 @@ async function bytesAt(handle, start, bytes) {
 }
 
 var reader = __load__(40753);
-var safe_path = __load__(47527);
 var text_in = __load__(76436);
 var unused_name = __load__(65702);
 var tar = __load__(67249);
@@ -10535,7 +10415,7 @@ async function readTarball(body, isPacked, limits, signal) {
 			unpackedBytes: 8 * limits.maxTotalBytes
 		},
 		onEntry: ({ name, type, size }) => {
-			const path = (0,safe_path/* safePath */.n)(name);
+			const path = (0,zip_directory/* safePath */.nG)(name);
 			const leftOut = refusal(path, type, size, kept, limits);
 			if (type === "directory" || name.endsWith("/")) {
 				if (path !== null) folders.push(path);
@@ -10700,7 +10580,7 @@ var _base__15__ = __load__(4771);
 var _native__11__ = __load__(76760);
 var _native__13__ = __load__(80715);
 var _system__12__ = __load__(47504);
-var _system__14__ = __load__(33411);
+var _system__14__ = __load__(5560);
 var _system__16__ = __load__(40753);
 var _tar_js__0__ = __load__(67249);
 var _selection_choose_js__1__ = __load__(31475);
@@ -10708,7 +10588,7 @@ var _collect_in_time_js__2__ = __load__(61363);
 var _archive_js__3__ = __load__(15228);
 var _key_of_js__4__ = __load__(48880);
 var _readable_js__5__ = __load__(73055);
-var _read_bounded_js__6__ = __load__(23091);
+var _own_files_js__6__ = __load__(38197);
 var _unpack_js__7__ = __load__(84517);
 var _walk_js__8__ = __load__(21478);
 var _says_js__9__ = __load__(45147);
@@ -10758,7 +10638,7 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 		signal
 	}) : files, selection, [], signal);
 	if (stats.isDirectory()) return choose((0,_walk_js__8__.GG)(path, ignore));
-	const kind = (0,_system__14__.I)(stats);
+	const kind = (0,_system__14__.I2)(stats);
 	if (kind !== null) throw new PathError((0,_base__15__.G)(_says_js__9__.mg, { kind }));
 	if ((0,_base__10__.Bo)(path)) {
 		throw new PathError("is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.");
@@ -10767,7 +10647,7 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 		const file = {
 			path: (0,_native__11__.basename)(path),
 			size: stats.size,
-			read: () => (0,_read_bounded_js__6__.C)(path, stats.size)
+			read: () => (0,_own_files_js__6__.CB)(path, stats.size)
 		};
 		return choose([file]);
 	}
@@ -10893,7 +10773,7 @@ var archive = __load__(15228);
 var submission = __load__(4071);
 var layout = __load__(69405);
 var folders_listing = __load__(65723);
-var recognise = __load__(88264);
+var recognise = __load__(80934);
 ;// sources/folders/hand-ins.js
 
 
@@ -11708,22 +11588,21 @@ function unwrapped({ name, entries, roots, emptyFolders }) {
 
 __load__.d(__out__, {
 Bg:()=>isOwnHead,
+CB:()=>readBounded,
 CN:()=>isOfReport,
 Zn:()=>isOwnFolder,
 Zw:()=>mayBeOwn,
 sx:()=>isOwnPage,
 yp:()=>isPage
 });
-var _contract__2__ = __load__(58329);
-var _native__3__ = __load__(80715);
-var _native__4__ = __load__(95925);
+var _contract__1__ = __load__(58329);
+var _native__2__ = __load__(80715);
+var _native__3__ = __load__(95925);
 var _listing_js__0__ = __load__(65723);
-var _read_bounded_js__1__ = __load__(23091);
 
 
 
-
-const NAMES = new Set([..._contract__2__.JL, _contract__2__.Ro]);
+const NAMES = new Set([..._contract__1__.JL, _contract__1__.Ro]);
 const SHARD = /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/;
 const HEAD_BYTES = 2e3;
 const OWN_PAGE = /http-equiv="Content-Security-Policy"\s+content="default-src 'none'; script-src 'sha256-/;
@@ -11735,13 +11614,13 @@ function isPage(path) {
 	return /\.html?$/i.test(path);
 }
 async function isOwnPage(full) {
-	const found = await _native__3__.fs.lstat(full).catch(() => null);
+	const found = await _native__2__.fs.lstat(full).catch(() => null);
 	if (found?.isFile() !== true) return false;
-	const head = await (0,_read_bounded_js__1__.C)(full, Math.min(found.size, HEAD_BYTES)).catch(() => new Uint8Array());
+	const head = await readBounded(full, Math.min(found.size, HEAD_BYTES)).catch(() => new Uint8Array());
 	return isOwnHead(head);
 }
 function isOwnHead(bytes) {
-	return OWN_PAGE.test((0,_native__4__.Wy)(bytes.subarray(0, HEAD_BYTES)));
+	return OWN_PAGE.test((0,_native__3__.Wy)(bytes.subarray(0, HEAD_BYTES)));
 }
 const DOCUMENTS = new Set(["report.json", "course.json"]);
 const PRINTED = /^dossier-[\w-]+\.pdf$/;
@@ -11757,21 +11636,9 @@ async function isOwnFolder(paths, isOurs) {
 	for (const path of paths) if (isPage(path) && !await isOurs(path)) return false;
 	return true;
 }
-
-
-}),
-
-23091:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-C:()=>readBounded
-});
-var _native__0__ = __load__(80715);
-
 const MAX_READ_BYTES = 16 * 1024 * 1024;
 async function readBounded(path, size, most = MAX_READ_BYTES) {
-	const handle = await _native__0__.fs.open(path, "r");
+	const handle = await _native__2__.fs.open(path, "r");
 	try {
 		const buffer = new Uint8Array(Math.min(size, most));
 		const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
@@ -11792,12 +11659,11 @@ $B:()=>isThere,
 Ms:()=>whyUnread,
 dP:()=>missingRight
 });
-var _base__1__ = __load__(4575);
+var _base__1__ = __load__(98216);
 var _base__2__ = __load__(4771);
-var _base__3__ = __load__(98216);
-var _native__4__ = __load__(80715);
-var _native__6__ = __load__(76760);
-var _system__5__ = __load__(33411);
+var _native__3__ = __load__(80715);
+var _native__5__ = __load__(76760);
+var _system__4__ = __load__(5560);
 var _says_js__0__ = __load__(45147);
 
 
@@ -11810,21 +11676,21 @@ function missingRight(error) {
 }
 function whyUnread(error) {
 	const code = missingRight(error);
-	return code === null ? `cannot be read: ${(0,_base__1__.b)(error)}` : (0,_base__2__.G)(_says_js__0__.NL, { code });
+	return code === null ? `cannot be read: ${(0,_base__1__.bD)(error)}` : (0,_base__2__.G)(_says_js__0__.NL, { code });
 }
 async function isThere(path, line) {
 	const named = JSON.stringify(line);
 	const refuse = (error) => {
 		const code = missingRight(error);
-		if (code !== null) throw new _base__3__.GN((0,_base__2__.G)(_says_js__0__.In, {
+		if (code !== null) throw new _base__1__.GN((0,_base__2__.G)(_says_js__0__.In, {
 			line: named,
 			code
 		}));
 	};
-	const found = await _native__4__.fs.stat(path).catch(refuse);
+	const found = await _native__3__.fs.stat(path).catch(refuse);
 	if (found === undefined) return false;
-	const kind = (0,_system__5__.I)(found);
-	if (kind !== null) throw new _base__3__.GN((0,_base__2__.G)(_says_js__0__.jV, {
+	const kind = (0,_system__4__.I2)(found);
+	if (kind !== null) throw new _base__1__.GN((0,_base__2__.G)(_says_js__0__.jV, {
 		line: named,
 		kind
 	}));
@@ -11833,17 +11699,17 @@ async function isThere(path, line) {
 }
 async function tryToRead(path, isFolder) {
 	if (!isFolder) {
-		await (await _native__4__.fs.open(path, "r")).close();
+		await (await _native__3__.fs.open(path, "r")).close();
 		return;
 	}
-	const [first] = await _native__4__.fs.list(path);
-	if (first !== undefined) await _native__4__.fs.lstat((0,_native__6__.join)(path, first.name));
+	const [first] = await _native__3__.fs.list(path);
+	if (first !== undefined) await _native__3__.fs.lstat((0,_native__5__.join)(path, first.name));
 }
 
 
 }),
 
-88264:
+80934:
 ((__module__, __out__, __load__) => {
 
 
@@ -11902,9 +11768,16 @@ function childrenOf({ files, emptyFolders }) {
 		...child
 	}));
 }
-
-var layout = __load__(69405);
-;// sources/folders/layouts/shared-start.js
+function byAttempt(all, taskOf, attemptOf, newestFirst) {
+	const attempts = [];
+	for (const ofTask of Map.groupBy(all, taskOf).values()) {
+		const sorted = [...Map.groupBy(ofTask.toSorted(newestFirst), attemptOf).values()];
+		for (const [rank, parts] of sorted.entries()) {
+			attempts[rank] = [...attempts[rank] ?? [], ...parts];
+		}
+	}
+	return attempts;
+}
 function sharedStart(names) {
 	const [first, second] = names;
 	if (first === undefined || second === undefined) return "";
@@ -11913,8 +11786,8 @@ function sharedStart(names) {
 	return start.slice(0, start.lastIndexOf("-") + 1);
 }
 
+var layout = __load__(69405);
 ;// sources/folders/layouts/artemis.js
-
 
 
 const PROGRAM = /^(?<id>\d{2,})-(?<login>.+?)(?:\.git)?(?:\.zip)?$/;
@@ -11979,7 +11852,9 @@ function personOf({ id, login }) {
 
 var base_bytes = __load__(25771);
 var decode = __load__(90973);
+var read_table = __load__(8408);
 ;// sources/folders/layouts/text-of.js
+
 
 async function textOf(entry) {
 	const bytes = await entry.read();
@@ -11989,6 +11864,18 @@ async function textOf(entry) {
 	const decoded = (0,decode/* decode */.D4)(bytes, entry.path);
 	if ("reason" in decoded) throw new Error("it is not text");
 	return decoded.text;
+}
+function timeOf(text) {
+	const found = /^(\d{4}-\d\d-\d\d)[ T_](\d\d)[:_](\d\d)[:_](\d\d)(?:\.\d+)?(?: ?(Z|UTC|GMT|[+-]\d\d:?\d\d))?/.exec(text.trim());
+	if (found === null) return undefined;
+	const [, date, hours, minutes, seconds, zone = ""] = found;
+	const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, "$1:$2") : zone === "" ? "" : "Z";
+	const time = `${date}T${hours}:${minutes}:${seconds}${offset}`;
+	return Number.isNaN(Date.parse(time)) ? undefined : time;
+}
+function readCsv(text, what) {
+	const { header, rows } = (0,read_table/* readTable */.x)(text, what);
+	return rows.map(({ cells }) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()])));
 }
 
 ;// sources/folders/layouts/blackboard.js
@@ -12351,7 +12238,6 @@ function originalName(file, names, usual) {
 ;// sources/folders/layouts/classroom.js
 
 
-
 const CLONES = /^(?<slug>.+)-submissions$/;
 const ASSISTANT = /-\d\d-\d\d-\d{4}-\d\d-\d\d-\d\d$/;
 const OF_CLASSROOM = /^(?:\.classroom50\.yaml|\.github\/classroom\/.+|\.github\/workflows\/classroom\.ya?ml)$/;
@@ -12419,7 +12305,6 @@ function classroom_personOf(repository, prefix) {
 ;// sources/folders/layouts/codegrade.js
 
 
-
 const ARCHIVE = /-archive(?:\.zip)?$/i;
 const OWN_FILE = /^\.cg-[^/]*$/;
 const codegrade = {
@@ -12459,37 +12344,11 @@ function isMounted({ isFolder, files }) {
 	return isFolder && files.some(({ path }) => OWN_FILE.test(path));
 }
 
-var languages = __load__(72789);
-;// sources/folders/layouts/flat.js
-
-
-
-const flat = {
-	title: "files",
-	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
-	read: (listing) => {
-		const { roots } = listing;
-		const files = filesByRoot(listing);
-		const isTaken = ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name);
-		const taken = roots.filter(isTaken);
-		const others = roots.filter((root) => !isTaken(root));
-		return Promise.resolve({
-			handIns: taken.map(({ name }) => ({
-				person: {
-					id: name,
-					name
-				},
-				files: files.get(name) ?? []
-			})),
-			empty: [],
-			notices: (0,layout/* notTaken */.h4)(others.map(({ name }) => name))
-		});
-	}
-};
-
 var archive_names = __load__(97);
+var languages = __load__(72789);
 var own_files = __load__(38197);
 ;// sources/folders/layouts/folders.js
+
 
 
 
@@ -12529,17 +12388,48 @@ function isOwn(files) {
 function isArchive(name) {
 	return (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name);
 }
+const flat = {
+	title: "files",
+	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
+	read: (listing) => {
+		const { roots } = listing;
+		const files = filesByRoot(listing);
+		const isTaken = ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name);
+		const taken = roots.filter(isTaken);
+		const others = roots.filter((root) => !isTaken(root));
+		return Promise.resolve({
+			handIns: taken.map(({ name }) => ({
+				person: {
+					id: name,
+					name
+				},
+				files: files.get(name) ?? []
+			})),
+			empty: [],
+			notices: (0,layout/* notTaken */.h4)(others.map(({ name }) => name))
+		});
+	}
+};
+const single = {
+	title: "one submission",
+	fits: () => 0,
+	read: ({ name, entries }) => Promise.resolve({
+		handIns: [{
+			person: {
+				id: null,
+				name
+			},
+			files: entries.map((entry) => ({
+				entry,
+				path: entry.path
+			}))
+		}],
+		empty: [],
+		notices: []
+	})
+};
 
 var schemas = __load__(25465);
-var message_of = __load__(4575);
-var read_table = __load__(8408);
-;// sources/folders/layouts/csv-rows.js
-
-function readCsv(text, what) {
-	const { header, rows } = (0,read_table/* readTable */.x)(text, what);
-	return rows.map(({ cells }) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()])));
-}
-
 var dist = __load__(46582);
 ;// sources/folders/yaml-texts.js
 
@@ -12594,19 +12484,7 @@ function yamlTexts(text, maxAliases) {
 	return "";
 }
 
-;// sources/folders/layouts/time-of.js
-function timeOf(text) {
-	const found = /^(\d{4}-\d\d-\d\d)[ T_](\d\d)[:_](\d\d)[:_](\d\d)(?:\.\d+)?(?: ?(Z|UTC|GMT|[+-]\d\d:?\d\d))?/.exec(text.trim());
-	if (found === null) return undefined;
-	const [, date, hours, minutes, seconds, zone = ""] = found;
-	const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, "$1:$2") : zone === "" ? "" : "Z";
-	const time = `${date}T${hours}:${minutes}:${seconds}${offset}`;
-	return Number.isNaN(Date.parse(time)) ? undefined : time;
-}
-
 ;// sources/folders/layouts/gradescope.js
-
-
 
 
 
@@ -12674,7 +12552,7 @@ async function attributionsOf(files) {
 			} catch (error) {
 				notices.push((0,sentence/* fill */.G)(says/* cannotReadSubmissions */.lN, {
 					name,
-					error: (0,message_of/* messageOf */.b)(error)
+					error: (0,outcome/* messageOf */.bD)(error)
 				}));
 			}
 		}
@@ -12864,21 +12742,7 @@ function memberOf(folder) {
 }
 
 var compare_text = __load__(92105);
-;// sources/folders/layouts/by-attempt.js
-function byAttempt(all, taskOf, attemptOf, newestFirst) {
-	const attempts = [];
-	for (const ofTask of Map.groupBy(all, taskOf).values()) {
-		const sorted = [...Map.groupBy(ofTask.toSorted(newestFirst), attemptOf).values()];
-		for (const [rank, parts] of sorted.entries()) {
-			attempts[rank] = [...attempts[rank] ?? [], ...parts];
-		}
-	}
-	return attempts;
-}
-
 ;// sources/folders/layouts/info-csv.js
-
-
 
 
 
@@ -12923,7 +12787,7 @@ async function rowsOf(info) {
 	throw new outcome/* ConfigurationError */.j1(says/* pathInfo */.WR);
 }
 function unreadable(error) {
-	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathInfoCsv */.qJ, { error: (0,message_of/* messageOf */.b)(error) }));
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathInfoCsv */.qJ, { error: (0,outcome/* messageOf */.bD)(error) }));
 }
 function rowOf(row, entry) {
 	const cell = (name) => row[name] ?? "";
@@ -13146,7 +13010,6 @@ var text_of_html = __load__(2051);
 
 
 
-
 const GROUP = /^(?<name>.+) \((?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\)$/su;
 const sakai_PERSON = /^(?<name>[^,]*,.*)\((?<login>[^()]+)\)$/su;
 const sakai_HIDDEN = /^(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) \S/su;
@@ -13290,7 +13153,6 @@ function marked(file) {
 
 
 
-
 const EXCHANGE = /^(?<student>.+?)\+(?<assignment>[^+]+)\+(?<time>\d{4}-\d\d-\d\d[ T_]\d\d[:_]\d\d[:_]\d\d[^+]*)(?:\+[^+]+)?$/;
 const SUBMITTED = "submitted";
 const COURSE = new Set([
@@ -13364,28 +13226,7 @@ function partOf(student, assignment, at, files) {
 	};
 }
 
-;// sources/folders/layouts/single.js
-const single = {
-	title: "one submission",
-	fits: () => 0,
-	read: ({ name, entries }) => Promise.resolve({
-		handIns: [{
-			person: {
-				id: null,
-				name
-			},
-			files: entries.map((entry) => ({
-				entry,
-				path: entry.path
-			}))
-		}],
-		empty: [],
-		notices: []
-	})
-};
-
 ;// sources/folders/layouts/submitty.js
-
 
 
 
@@ -13590,8 +13431,6 @@ function vpl_handInsOf(root) {
 }
 
 ;// sources/folders/layouts/layouts.js
-
-
 
 
 
@@ -13873,7 +13712,7 @@ c:()=>withoutSharedFolder
 var _base__3__ = __load__(97);
 var _base__4__ = __load__(25771);
 var _base__5__ = __load__(33897);
-var _base__6__ = __load__(4575);
+var _base__6__ = __load__(98216);
 var _system__2__ = __load__(40753);
 var _archive_js__0__ = __load__(15228);
 var _listing_js__1__ = __load__(65723);
@@ -13977,7 +13816,7 @@ async function filesOf(file, depth, budget, signal) {
 		return entries;
 	} catch (error) {
 		signal.throwIfAborted();
-		return refuse("unreadable", (0,_base__5__.iU)("notices.notUnpacked", { why: (0,_base__5__.kK)((0,_base__6__.b)(error)) }));
+		return refuse("unreadable", (0,_base__5__.iU)("notices.notUnpacked", { why: (0,_base__5__.kK)((0,_base__6__.bD)(error)) }));
 	}
 }
 function below(folder, files) {
@@ -14012,18 +13851,16 @@ MN:()=>realOf,
 lr:()=>MAX_DEPTH,
 nG:()=>byName
 });
-var _base__8__ = __load__(4771);
-var _base__9__ = __load__(97);
-var _base__10__ = __load__(92105);
-var _native__5__ = __load__(80715);
-var _native__6__ = __load__(76760);
-var _system__7__ = __load__(5560);
+var _base__7__ = __load__(4771);
+var _base__8__ = __load__(97);
+var _base__9__ = __load__(92105);
+var _native__4__ = __load__(80715);
+var _native__5__ = __load__(76760);
+var _system__6__ = __load__(5560);
 var _archive_js__0__ = __load__(15228);
 var _readable_js__1__ = __load__(73055);
 var _own_files_js__2__ = __load__(38197);
-var _read_bounded_js__3__ = __load__(23091);
-var _says_js__4__ = __load__(45147);
-
+var _says_js__3__ = __load__(45147);
 
 
 
@@ -14034,12 +13871,12 @@ var _says_js__4__ = __load__(45147);
 const MAX_DEPTH = 64;
 const MAX_WALKED = 2e5;
 async function* walk(folder, report, { most = MAX_WALKED, onFolder } = {}) {
-	const root = await _native__5__.fs.realpath(folder);
+	const root = await _native__4__.fs.realpath(folder);
 	let walked = 0;
 	const visit = async function* (at, prefix, depth, isReport) {
 		let entries;
 		try {
-			entries = await _native__5__.fs.list(at);
+			entries = await _native__4__.fs.list(at);
 		} catch (error) {
 			if (prefix === "") throw error;
 			yield untaken(prefix, "unreadable", (0,_readable_js__1__.Ms)(error));
@@ -14047,42 +13884,42 @@ async function* walk(folder, report, { most = MAX_WALKED, onFolder } = {}) {
 		}
 		for (const entry of entries.toSorted(byName)) {
 			const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-			const full = (0,_native__6__.join)(at, entry.name);
-			const inReport = isReport ? (0,_system__7__.Gz)(report ?? "", full) : null;
+			const full = (0,_native__5__.join)(at, entry.name);
+			const inReport = isReport ? (0,_system__6__.Gz)(report ?? "", full) : null;
 			if (inReport !== null && await (0,_own_files_js__2__.CN)(inReport, full)) continue;
 			walked += 1;
 			if (walked > most) {
 				if (walked === most + 1) {
-					yield untaken(path, "limit", (0,_base__8__.G)(_says_js__4__.FO, { most }));
+					yield untaken(path, "limit", (0,_base__7__.G)(_says_js__3__.FO, { most }));
 				}
 				return;
 			}
 			if (entry.isDirectory()) onFolder?.(path);
 			if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport && (0,_own_files_js__2__.yp)(path));
-			else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, "limit", _says_js__4__.Yn);
+			else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, "limit", _says_js__3__.Yn);
 			else yield* visit(full, path, depth + 1, isReport || full === report);
 		}
 	};
-	yield* visit(root, "", 1, report !== undefined && (0,_system__7__.Gz)(report, root) !== null);
+	yield* visit(root, "", 1, report !== undefined && (0,_system__6__.Gz)(report, root) !== null);
 }
 async function realOf(folder) {
-	return folder === undefined ? undefined : _native__5__.fs.realpath(folder).catch(() => folder);
+	return folder === undefined ? undefined : _native__4__.fs.realpath(folder).catch(() => folder);
 }
 async function candidateOf(entry, path, full, mayBeOurs) {
 	if (entry.isSymbolicLink()) return untaken(path, "symlink");
 	if (!entry.isFile()) return untaken(path, "special-file");
 	let size;
 	try {
-		({size} = await _native__5__.fs.lstat(full));
+		({size} = await _native__4__.fs.lstat(full));
 	} catch (error) {
-		const why = (0,_readable_js__1__.dP)(error) === null ? _says_js__4__.JO : (0,_readable_js__1__.Ms)(error);
+		const why = (0,_readable_js__1__.dP)(error) === null ? _says_js__3__.JO : (0,_readable_js__1__.Ms)(error);
 		return untaken(path, "unreadable", why);
 	}
-	const most = (0,_base__9__.L3)(path) ? _archive_js__0__.Ip : undefined;
+	const most = (0,_base__8__.L3)(path) ? _archive_js__0__.Ip : undefined;
 	const file = {
 		path,
 		size,
-		read: () => (0,_read_bounded_js__3__.C)(full, size, most)
+		read: () => (0,_own_files_js__2__.CB)(full, size, most)
 	};
 	return mayBeOurs && await (0,_own_files_js__2__.sx)(full) ? {
 		...file,
@@ -14102,7 +13939,7 @@ function untaken(path, reason, detail) {
 	};
 }
 function byName(a, b) {
-	return (0,_base__10__.n)(a.name, b.name);
+	return (0,_base__9__.n)(a.name, b.name);
 }
 
 
@@ -15326,7 +15163,7 @@ _:()=>openGround
 });
 var _base__5__ = __load__(98216);
 var _contract__2__ = __load__(99926);
-var _github__3__ = __load__(70838);
+var _github__3__ = __load__(62641);
 var _github__4__ = __load__(68888);
 var _ground_js__0__ = __load__(54926);
 var _says_js__1__ = __load__(62069);
@@ -15346,7 +15183,7 @@ async function openGround(settings, context, { file = null, base } = {}) {
 	].filter((line) => line !== null);
 	const isOnPullRequest = base !== undefined || (0,_contract__2__.g)(event.name);
 	if (lines.length === 0 || !isOnPullRequest) return (0,_ground_js__0__.L)(workspace);
-	const github = (0,_github__3__.f)(context.github(), { target: "own" });
+	const github = (0,_github__3__.fe)(context.github(), { target: "own" });
 	const commit = base ?? needBase(context.own, (0,_github__4__.tI)(event));
 	return context.repositories.baseGround(lines, commit, {
 		github,
@@ -15502,13 +15339,13 @@ E:()=>packSubmission
 });
 /* unused harmony export isPlainly */
 var _base__3__ = __load__(92105);
-var _base__4__ = __load__(4575);
+var _base__4__ = __load__(98216);
 var _base__6__ = __load__(4771);
 var _base__7__ = __load__(69197);
 var _contract__1__ = __load__(83163);
 var _contract__5__ = __load__(56327);
 var _native__2__ = __load__(73235);
-var _system__8__ = __load__(47527);
+var _system__8__ = __load__(47504);
 var _says_js__0__ = __load__(62069);
 
 
@@ -15530,7 +15367,7 @@ async function packSubmission(submission, { spool, maxZipBytes = _contract__1__.
 				leftOut.push({
 					path: file.path,
 					reason: "unreadable",
-					detail: (0,_base__4__.b)(error)
+					detail: (0,_base__4__.bD)(error)
 				});
 				outside &&= (0,_contract__5__.Vp)(outside, "unread", file.size);
 				continue;
@@ -15568,7 +15405,7 @@ async function packSubmission(submission, { spool, maxZipBytes = _contract__1__.
 }
 function isPlainly(files) {
 	const bytes = files.reduce((sum, { size }) => sum + size, 0);
-	return bytes <= _contract__1__.b.zipBytes && new Set(files.map(({ path }) => path)).size === files.length && files.every(({ path }) => path.isWellFormed() && (0,_system__8__.n)(path) === path);
+	return bytes <= _contract__1__.b.zipBytes && new Set(files.map(({ path }) => path)).size === files.length && files.every(({ path }) => path.isWellFormed() && (0,_system__8__.nG)(path) === path);
 }
 class PlainFiles {
 	#spooled;
@@ -16259,7 +16096,6 @@ x:()=>readTable
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var message_of = __load__(4575);
 var says = __load__(62069);
 ;// sources/people/csv.js
 function readCsv(text, delimiter, most) {
@@ -16352,7 +16188,7 @@ function recordsOf(text, what) {
 	} catch (error) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotReadCsv */.Sh, {
 			what,
-			error: (0,message_of/* messageOf */.b)(error)
+			error: (0,outcome/* messageOf */.bD)(error)
 		}));
 	}
 	if (rows.length > MAX_ROWS) {
@@ -16384,11 +16220,10 @@ L:()=>readList
 });
 var _base__4__ = __load__(98216);
 var _base__5__ = __load__(4771);
-var _base__6__ = __load__(4575);
-var _base__7__ = __load__(90973);
+var _base__6__ = __load__(90973);
 var _native__1__ = __load__(76760);
 var _native__2__ = __load__(80715);
-var _system__3__ = __load__(33411);
+var _system__3__ = __load__(5560);
 var _says_js__0__ = __load__(62069);
 
 
@@ -16400,22 +16235,230 @@ async function readList(input, file, root) {
 	try {
 		const path = (0,_native__1__.resolve)(root, file);
 		const found = await _native__2__.fs.stat(path);
-		(0,_system__3__.J)(found);
+		(0,_system__3__.J9)(found);
 		if (found.size > MOST_BYTES) throw new Error("it holds more than 16 MB");
 		bytes = await _native__2__.fs.read(path);
 	} catch (error) {
 		throw new _base__4__.j1((0,_base__5__.G)(_says_js__0__.qy, {
 			input,
 			file: JSON.stringify(file),
-			error: (0,_base__6__.b)(error)
+			error: (0,_base__4__.bD)(error)
 		}));
 	}
-	const decoded = (0,_base__7__.D4)(bytes);
+	const decoded = (0,_base__6__.D4)(bytes);
 	if ("text" in decoded) return decoded.text;
 	throw new _base__4__.j1((0,_base__5__.G)(_says_js__0__.eK, {
 		input,
 		file: JSON.stringify(file)
 	}));
+}
+
+
+}),
+
+9074:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+HV:()=>NO_CANDIDATES,
+Lq:()=>inManifest,
+UP:()=>inPattern,
+bs:()=>together,
+jt:()=>directoryOf,
+kA:()=>shownNames,
+uY:()=>inClassroom50
+});
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(98216);
+var _base__8__ = __load__(73043);
+var _github__6__ = __load__(50926);
+var _github__7__ = __load__(47307);
+var _github_patterns_js__0__ = __load__(39274);
+var _github_repository_js__1__ = __load__(1493);
+var _classroom50_js__2__ = __load__(2528);
+var _says_js__3__ = __load__(19411);
+
+
+
+
+
+
+function directoryOf(github) {
+	const listings = new Map();
+	return {
+		github,
+		list: (owner) => {
+			const key = owner.toLowerCase();
+			const listing = listings.get(key) ?? (0,_github_repository_js__1__.xW)(github, owner);
+			listings.set(key, listing);
+			return listing;
+		}
+	};
+}
+const NOTHING_KNOWN = {
+	student: null,
+	login: null,
+	deadline: null
+};
+async function inManifest({ file, entries, without }, directory) {
+	const parts = [];
+	if (without.length > 0) {
+		const [rows, have] = without.length === 1 ? ["row", "has"] : ["rows", "have"];
+		const notice = (0,_base__4__.G)(_says_js__3__.GD, {
+			without: without.length,
+			rows,
+			file,
+			have,
+			names: shownNames(without)
+		});
+		parts.push({
+			...NO_CANDIDATES,
+			notices: [notice]
+		});
+	}
+	for (const [owner, group] of Map.groupBy(entries, ({ name }) => name.owner.toLowerCase())) {
+		const all = group.length > 3 ? await orEmpty(directory.list(owner)) : [];
+		parts.push({
+			...NO_CANDIDATES,
+			listed: all.length
+		});
+		const byRepo = new Map(all.map((one) => [one.repo.toLowerCase(), one]));
+		for (const { name, ...facts } of group) {
+			const repository = byRepo.get(name.repo.toLowerCase());
+			parts.push(repository === undefined ? await byName(name, directory, facts) : {
+				...NO_CANDIDATES,
+				candidates: [{
+					repository,
+					...facts,
+					isNamed: true
+				}]
+			});
+		}
+	}
+	return together(parts);
+}
+async function inClassroom50(assignment, owner, { list }) {
+	const all = await list(owner);
+	const candidates = all.flatMap((repository) => {
+		const student = (0,_classroom50_js__2__.t4)(assignment, repository.repo);
+		if (student !== null) {
+			const { name, login, section } = student;
+			return [{
+				repository,
+				student: name,
+				login,
+				section,
+				deadline: null,
+				isNamed: false
+			}];
+		}
+		return (0,_classroom50_js__2__.N8)(assignment, repository.repo) ? [{
+			repository,
+			...NOTHING_KNOWN,
+			isNamed: false,
+			isOffRoster: true
+		}] : [];
+	});
+	const seen = new Set(candidates.map(({ login }) => login?.toLowerCase() ?? ""));
+	const notices = assignment.isGroup ? [] : withoutRepository(assignment.roster, seen);
+	return {
+		candidates,
+		missing: [],
+		notices,
+		listed: all.length
+	};
+}
+async function inPattern(pattern, directory, traps) {
+	if (pattern.kind === "name") return byName(pattern.name, directory, NOTHING_KNOWN);
+	const all = await directory.list(pattern.owner);
+	const candidates = all.flatMap((repository) => {
+		const match = pattern.match(repository.repo);
+		if (match === null) return [];
+		return [{
+			repository,
+			student: match.student,
+			login: match.student,
+			deadline: null,
+			isNamed: false
+		}];
+	});
+	const matched = candidates.map(({ repository }) => repository);
+	const trap = traps ? (0,_github_patterns_js__0__.Q4)(pattern, matched) : null;
+	const notices = [...matched.length === 0 ? [(0,_base__4__.G)(_says_js__3__.$6, {
+		owner: pattern.owner,
+		text: JSON.stringify(pattern.text)
+	})] : [], ...trap === null ? [] : [trap]];
+	return {
+		candidates,
+		missing: [],
+		notices,
+		listed: all.length
+	};
+}
+function together(parts) {
+	return {
+		candidates: parts.flatMap(({ candidates }) => candidates),
+		missing: parts.flatMap(({ missing }) => missing),
+		notices: parts.flatMap(({ notices }) => notices),
+		listed: parts.reduce((sum, part) => sum + part.listed, 0)
+	};
+}
+const NO_CANDIDATES = {
+	candidates: [],
+	missing: [],
+	notices: [],
+	listed: 0
+};
+async function byName(name, { github }, facts) {
+	try {
+		const repository = await (0,_github_repository_js__1__.Nu)(github, name);
+		return {
+			...NO_CANDIDATES,
+			candidates: [{
+				repository,
+				...facts,
+				isNamed: true
+			}]
+		};
+	} catch (error) {
+		if (!(error instanceof _base__5__.y_) || isAboutEverything(error)) throw error;
+		const key = (0,_github__6__.fq)(name);
+		const missing = {
+			key,
+			name: facts.student === null ? key : `${facts.student} (${key})`,
+			reason: error.message
+		};
+		return {
+			...NO_CANDIDATES,
+			missing: [missing]
+		};
+	}
+}
+function isAboutEverything(error) {
+	return (0,_github__7__.c2)(error) === 401 || error.outcome === "network" || error.outcome === "rate-limited";
+}
+async function orEmpty(listing) {
+	try {
+		return await listing;
+	} catch (error) {
+		if (error instanceof _base__5__.y_ && !isAboutEverything(error)) return [];
+		throw error;
+	}
+}
+function withoutRepository(roster, seen) {
+	const absent = roster.filter((one) => !one.isStaff && !seen.has(one.login.toLowerCase()));
+	if (absent.length === 0) return [];
+	return [(0,_base__4__.G)(_says_js__3__.v_, {
+		absent: absent.length,
+		roster: roster.length,
+		one: roster.length === 1,
+		oneAbsent: absent.length === 1,
+		names: shownNames(absent.map(({ login }) => login))
+	})];
+}
+const SHOWN = 10;
+function shownNames(names) {
+	return (0,_base__8__.KE)(names, SHOWN);
 }
 
 
@@ -16578,28 +16621,23 @@ function isOffRoster(assignment, repo) {
 
 }),
 
-92708:
+28091:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
 c:()=>NothingFound,
 k:()=>discover
 });
-
-var outcome = __load__(98216);
-var sentence = __load__(4771);
-var compare_text = __load__(92105);
-var names = __load__(50926);
-var permissions = __load__(21498);
-var patterns = __load__(39274);
-var github_repository = __load__(1493);
-var errors = __load__(47307);
-var classroom50 = __load__(2528);
-var shown_names = __load__(32346);
-var says = __load__(19411);
-;// sources/repositories/candidates.js
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _base__8__ = __load__(92105);
+var _github__7__ = __load__(50926);
+var _github__9__ = __load__(21498);
+var _github_patterns_js__0__ = __load__(39274);
+var _github_repository_js__1__ = __load__(1493);
+var _candidates_js__2__ = __load__(9074);
+var _left_out_js__3__ = __load__(80360);
+var _says_js__4__ = __load__(19411);
 
 
 
@@ -16607,209 +16645,26 @@ var says = __load__(19411);
 
 
 
-function directoryOf(github) {
-	const listings = new Map();
-	return {
-		github,
-		list: (owner) => {
-			const key = owner.toLowerCase();
-			const listing = listings.get(key) ?? (0,github_repository/* listRepositories */.xW)(github, owner);
-			listings.set(key, listing);
-			return listing;
-		}
-	};
-}
-const NOTHING_KNOWN = {
-	student: null,
-	login: null,
-	deadline: null
-};
-async function inManifest({ file, entries, without }, directory) {
-	const parts = [];
-	if (without.length > 0) {
-		const [rows, have] = without.length === 1 ? ["row", "has"] : ["rows", "have"];
-		const notice = (0,sentence/* fill */.G)(says/* noRepository */.GD, {
-			without: without.length,
-			rows,
-			file,
-			have,
-			names: (0,shown_names/* shownNames */.k)(without)
-		});
-		parts.push({
-			...NO_CANDIDATES,
-			notices: [notice]
-		});
-	}
-	for (const [owner, group] of Map.groupBy(entries, ({ name }) => name.owner.toLowerCase())) {
-		const all = group.length > 3 ? await orEmpty(directory.list(owner)) : [];
-		parts.push({
-			...NO_CANDIDATES,
-			listed: all.length
-		});
-		const byRepo = new Map(all.map((one) => [one.repo.toLowerCase(), one]));
-		for (const { name, ...facts } of group) {
-			const repository = byRepo.get(name.repo.toLowerCase());
-			parts.push(repository === undefined ? await byName(name, directory, facts) : {
-				...NO_CANDIDATES,
-				candidates: [{
-					repository,
-					...facts,
-					isNamed: true
-				}]
-			});
-		}
-	}
-	return together(parts);
-}
-async function inClassroom50(assignment, owner, { list }) {
-	const all = await list(owner);
-	const candidates = all.flatMap((repository) => {
-		const student = (0,classroom50/* studentOf */.t4)(assignment, repository.repo);
-		if (student !== null) {
-			const { name, login, section } = student;
-			return [{
-				repository,
-				student: name,
-				login,
-				section,
-				deadline: null,
-				isNamed: false
-			}];
-		}
-		return (0,classroom50/* isOffRoster */.N8)(assignment, repository.repo) ? [{
-			repository,
-			...NOTHING_KNOWN,
-			isNamed: false,
-			isOffRoster: true
-		}] : [];
-	});
-	const seen = new Set(candidates.map(({ login }) => login?.toLowerCase() ?? ""));
-	const notices = assignment.isGroup ? [] : withoutRepository(assignment.roster, seen);
-	return {
-		candidates,
-		missing: [],
-		notices,
-		listed: all.length
-	};
-}
-async function inPattern(pattern, directory, traps) {
-	if (pattern.kind === "name") return byName(pattern.name, directory, NOTHING_KNOWN);
-	const all = await directory.list(pattern.owner);
-	const candidates = all.flatMap((repository) => {
-		const match = pattern.match(repository.repo);
-		if (match === null) return [];
-		return [{
-			repository,
-			student: match.student,
-			login: match.student,
-			deadline: null,
-			isNamed: false
-		}];
-	});
-	const matched = candidates.map(({ repository }) => repository);
-	const trap = traps ? (0,patterns/* prefixTrap */.Q4)(pattern, matched) : null;
-	const notices = [...matched.length === 0 ? [(0,sentence/* fill */.G)(says/* noRepositoryMatches */.$6, {
-		owner: pattern.owner,
-		text: JSON.stringify(pattern.text)
-	})] : [], ...trap === null ? [] : [trap]];
-	return {
-		candidates,
-		missing: [],
-		notices,
-		listed: all.length
-	};
-}
-function together(parts) {
-	return {
-		candidates: parts.flatMap(({ candidates }) => candidates),
-		missing: parts.flatMap(({ missing }) => missing),
-		notices: parts.flatMap(({ notices }) => notices),
-		listed: parts.reduce((sum, { listed }) => sum + listed, 0)
-	};
-}
-const NO_CANDIDATES = {
-	candidates: [],
-	missing: [],
-	notices: [],
-	listed: 0
-};
-async function byName(name, { github }, facts) {
-	try {
-		const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
-		return {
-			...NO_CANDIDATES,
-			candidates: [{
-				repository,
-				...facts,
-				isNamed: true
-			}]
-		};
-	} catch (error) {
-		if (!(error instanceof outcome/* GitHubError */.y_) || isAboutEverything(error)) throw error;
-		const key = (0,names/* fullName */.fq)(name);
-		const missing = {
-			key,
-			name: facts.student === null ? key : `${facts.student} (${key})`,
-			reason: error.message
-		};
-		return {
-			...NO_CANDIDATES,
-			missing: [missing]
-		};
-	}
-}
-function isAboutEverything(error) {
-	return (0,errors/* statusOf */.c2)(error) === 401 || error.outcome === "network" || error.outcome === "rate-limited";
-}
-async function orEmpty(listing) {
-	try {
-		return await listing;
-	} catch (error) {
-		if (error instanceof outcome/* GitHubError */.y_ && !isAboutEverything(error)) return [];
-		throw error;
-	}
-}
-function withoutRepository(roster, seen) {
-	const absent = roster.filter((one) => !one.isStaff && !seen.has(one.login.toLowerCase()));
-	if (absent.length === 0) return [];
-	return [(0,sentence/* fill */.G)(says/* personPeople */.v_, {
-		absent: absent.length,
-		roster: roster.length,
-		one: roster.length === 1,
-		oneAbsent: absent.length === 1,
-		names: (0,shown_names/* shownNames */.k)(absent.map(({ login }) => login))
-	})];
-}
-
-var left_out = __load__(80360);
-;// sources/repositories/discover.js
-
-
-
-
-
-
-
-class NothingFound extends outcome/* ConfigurationError */.j1 {
+class NothingFound extends _base__5__.j1 {
 	openMessage;
 	constructor(message, grant) {
 		super(message);
-		this.openMessage = (0,sentence/* fill */.G)(says/* noSubmissionFound */.kc, { grant });
+		this.openMessage = (0,_base__6__.G)(_says_js__4__.kc, { grant });
 	}
 }
 async function discover(github, wanted) {
-	const team = wanted.team === null ? null : await (0,github_repository/* readTeam */.EH)(github, ownerOf(wanted, "team"), wanted.team);
+	const team = wanted.team === null ? null : await (0,_github_repository_js__1__.EH)(github, ownerOf(wanted, "team"), wanted.team);
 	const { candidates, missing, notices, listed } = await candidatesFor(github, wanted);
 	const leftOut = new Map();
 	const taken = new Map();
 	for (const candidate of candidates) {
 		const { repository, student, login, section, deadline } = candidate;
-		const reason = (0,left_out/* whyLeftOut */.q)(candidate, {
+		const reason = (0,_left_out_js__3__.q)(candidate, {
 			...wanted,
 			team
 		});
 		if (reason !== null) {
-			leftOut.set(reason, [...leftOut.get(reason) ?? [], (0,names/* fullName */.fq)(repository)]);
+			leftOut.set(reason, [...leftOut.get(reason) ?? [], (0,_github__7__.fq)(repository)]);
 			continue;
 		}
 		const before = taken.get(repository.id);
@@ -16821,9 +16676,9 @@ async function discover(github, wanted) {
 			deadline: before?.deadline ?? deadline
 		});
 	}
-	const found = [...taken.values()].toSorted((a, b) => (0,compare_text/* compareText */.n)((0,names/* fullName */.fq)(a.repository).toLowerCase(), (0,names/* fullName */.fq)(b.repository).toLowerCase()));
+	const found = [...taken.values()].toSorted((a, b) => (0,_base__8__.n)((0,_github__7__.fq)(a.repository).toLowerCase(), (0,_github__7__.fq)(b.repository).toLowerCase()));
 	if (found.length === 0) {
-		const grant = (0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", github.origin);
+		const grant = (0,_github__9__.Y)(_github__9__.J.contents, "other", github.origin);
 		throw nothing(wanted, {
 			listed,
 			missing,
@@ -16840,26 +16695,26 @@ async function discover(github, wanted) {
 }
 async function candidatesFor(github, wanted) {
 	const { manifest, classroom50 } = wanted;
-	const directory = directoryOf(github);
+	const directory = (0,_candidates_js__2__.jt)(github);
 	const parts = [{
-		...NO_CANDIDATES,
+		..._candidates_js__2__.HV,
 		notices: classroom50?.notices ?? []
 	}];
-	if (manifest !== null) parts.push(await inManifest(manifest, directory));
+	if (manifest !== null) parts.push(await (0,_candidates_js__2__.Lq)(manifest, directory));
 	if (classroom50 !== null) {
-		parts.push(await inClassroom50(classroom50, ownerOf(wanted, "classroom50"), directory));
+		parts.push(await (0,_candidates_js__2__.uY)(classroom50, ownerOf(wanted, "classroom50"), directory));
 	}
 	const traps = wanted.team === null && wanted.topic === null;
-	for (const pattern of patternsOf(wanted)) parts.push(await inPattern(pattern, directory, traps));
-	return together(parts);
+	for (const pattern of patternsOf(wanted)) parts.push(await (0,_candidates_js__2__.UP)(pattern, directory, traps));
+	return (0,_candidates_js__2__.bs)(parts);
 }
 function patternsOf(wanted) {
 	if (wanted.patterns.length === 0 && wanted.manifest === null && wanted.classroom50 === null) {
 		return [everything(ownerOf(wanted, "organization"))];
 	}
 	return wanted.patterns.map((text) => {
-		const pattern = (0,patterns/* parsePattern */.EY)(text, wanted.organization);
-		if (typeof pattern === "string") throw new outcome/* ConfigurationError */.j1(pattern);
+		const pattern = (0,_github_patterns_js__0__.EY)(text, wanted.organization);
+		if (typeof pattern === "string") throw new _base__5__.j1(pattern);
 		return pattern;
 	});
 }
@@ -16873,13 +16728,13 @@ function everything(owner) {
 }
 function ownerOf(wanted, input) {
 	if (wanted.organization === null) {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* sayOrganisation */.uB, { input }));
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__4__.uB, { input }));
 	}
 	return wanted.organization;
 }
 function nothing(wanted, { listed, missing, leftOut, notices }, grant) {
 	if (missing.length > 0) {
-		return new NothingFound((0,sentence/* fill */.G)(says/* repositoryNoneRepositories */.fy, {
+		return new NothingFound((0,_base__6__.G)(_says_js__4__.fy, {
 			one: missing.length === 1,
 			missing: missing.length,
 			key: missing[0]?.key ?? "",
@@ -16888,13 +16743,13 @@ function nothing(wanted, { listed, missing, leftOut, notices }, grant) {
 	}
 	const where = wanted.organization === null ? "GitHub" : wanted.organization;
 	if (listed === 0) {
-		return new NothingFound((0,sentence/* fill */.G)(says/* tokenSees */.TQ, {
+		return new NothingFound((0,_base__6__.G)(_says_js__4__.TQ, {
 			where,
 			grant
 		}), grant);
 	}
-	const skipped = (0,left_out/* describeLeftOut */.l)(leftOut);
-	return new NothingFound((0,sentence/* fill */.G)(says/* noSubmissionAmong */.ar, {
+	const skipped = (0,_left_out_js__3__.l)(leftOut);
+	return new NothingFound((0,_base__6__.G)(_says_js__4__.ar, {
 		listed,
 		where,
 		skipped,
@@ -16920,7 +16775,7 @@ var outcome = __load__(98216);
 var names = __load__(50926);
 var errors = __load__(47307);
 var repositories_classroom50 = __load__(2528);
-var discover = __load__(92708);
+var discover = __load__(28091);
 var left_out = __load__(80360);
 var sentence = __load__(4771);
 var columns = __load__(19186);
@@ -17173,7 +17028,7 @@ l:()=>describeLeftOut,
 q:()=>whyLeftOut
 });
 var _github__1__ = __load__(50926);
-var _shown_names_js__0__ = __load__(32346);
+var _candidates_js__0__ = __load__(9074);
 
 
 function whyLeftOut(candidate, filter) {
@@ -17221,7 +17076,7 @@ const LEFT_OUT_WORDS = {
 	"other-property": "without the custom property"
 };
 function describeLeftOut(leftOut) {
-	return [...leftOut].map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]} (${(0,_shown_names_js__0__.k)(names)})`).join(", ");
+	return [...leftOut].map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]} (${(0,_candidates_js__0__.kA)(names)})`).join(", ");
 }
 
 
@@ -17290,22 +17145,6 @@ const noneRepositoriesRead = "None of the {found} repositories can be read: this
 
 }),
 
-32346:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-k:()=>shownNames
-});
-var _base__0__ = __load__(73043);
-
-const SHOWN = 10;
-function shownNames(names) {
-	return (0,_base__0__.KE)(names, SHOWN);
-}
-
-
-}),
-
 31475:
 ((__module__, __out__, __load__) => {
 
@@ -17314,16 +17153,15 @@ P:()=>chooseFiles,
 o:()=>remarksOnLeftOut
 });
 var _base__8__ = __load__(4771);
-var _base__9__ = __load__(4575);
+var _base__9__ = __load__(98216);
 var _base__10__ = __load__(92105);
 var _base__12__ = __load__(33897);
 var _base__13__ = __load__(73043);
 var _contract__5__ = __load__(56327);
 var _contract__6__ = __load__(4071);
 var _contract__14__ = __load__(39010);
-var _contract__15__ = __load__(64811);
 var _engine__11__ = __load__(72789);
-var _system__7__ = __load__(47527);
+var _system__7__ = __load__(47504);
 var _pace_js__0__ = __load__(4358);
 var _aside_js__1__ = __load__(28152);
 var _selection_js__2__ = __load__(29210);
@@ -17380,7 +17218,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	let kept = 0;
 	for await (const file of candidates) {
 		await breathe();
-		const path = (0,_system__7__.n)(file.path) ?? (0,_system__7__.n)(withoutDrive(file.path));
+		const path = (0,_system__7__.nG)(file.path) ?? (0,_system__7__.nG)(withoutDrive(file.path));
 		if (path === null) {
 			lose({
 				path: file.path,
@@ -17421,7 +17259,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			lose({
 				path,
 				reason: "unreadable",
-				detail: (0,_base__9__.b)(error)
+				detail: (0,_base__9__.bD)(error)
 			}, sizeOf(file));
 			continue;
 		}
@@ -17584,7 +17422,7 @@ function namesOf(files) {
 	return (0,_base__13__.KE)(paths, NAMED, JSON.stringify);
 }
 function reasonsOf(missing) {
-	return (0,_base__12__.oR)("words.points", (0,_contract__14__.dM)(missing.map(_contract__15__.s)).slice(0, NAMED).map(_contract__14__.OI));
+	return (0,_base__12__.oR)("words.points", (0,_contract__14__.dM)(missing.map(_contract__6__.sn)).slice(0, NAMED).map(_contract__14__.OI));
 }
 
 
@@ -17660,62 +17498,6 @@ async function withoutStarter(submission, keys, signal) {
 		outside,
 		leftOut: leftOut.toSorted((a, b) => (0,_base__6__.n)(a.path, b.path))
 	};
-}
-
-
-}),
-
-45716:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-H:()=>canBeWritten
-});
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
-const FORBIDDEN = /[<>:"\\|?*]|[. ]$/;
-function canBeWritten(path, platform = process.platform) {
-	if (platform !== "win32") return true;
-	return path.split("/").every((part) => !DEVICE.test(part) && !FORBIDDEN.test(part) && !/\p{Cc}/u.test(part));
-}
-
-
-}),
-
-
-43108:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-q:()=>writeNew
-});
-var node_fs_promises__0__ = __load__(51455);
-var node_path__1__ = __load__(76760);
-var _native__4__ = __load__(80715);
-var _can_be_written_js__2__ = __load__(45716);
-var _paths_js__3__ = __load__(5560);
-
-
-
-
-
-const NO_SUCH_NAME = new Set([
-	"EEXIST",
-	"EINVAL",
-	"EISDIR",
-	"ENAMETOOLONG",
-	"ENOTDIR"
-]);
-async function writeNew(folder, path, bytes) {
-	const file = (0,node_path__1__.resolve)(folder, path);
-	if (!(0,_paths_js__3__.Gz)(folder, file) || !(0,_can_be_written_js__2__.H)(path)) return false;
-	try {
-		await _native__4__.fs.makeFolder((0,node_path__1__.dirname)(file));
-		await (0,node_fs_promises__0__.writeFile)(file, bytes, { flag: "wx" });
-		return true;
-	} catch (error) {
-		if (NO_SUCH_NAME.has(error.code)) return false;
-		throw error;
-	}
 }
 
 

@@ -1,9 +1,9 @@
-export const id = 1559;
-export const ids = [1559];
+export const id = 2926;
+export const ids = [2926];
 export const modules = {
 
 
-1559:
+72926:
 ((__module__, __out__, __load__) => {
 
 
@@ -11,6 +11,8 @@ export const modules = {
 __load__.d(__out__, {
 isProvenFirst:()=>isProvenFirst
 });
+
+// UNUSED EXPORTS: heldFirstAt
 
 var packed_source = __load__(71035);
 var languages = __load__(72789);
@@ -110,27 +112,9 @@ async function broughtBy(github, base, baseSha, commits) {
 }
 
 var code_reader = __load__(82059);
-;// check/history/held-first.js
-
-function heldFirstAt(fragment, own, other) {
-	const [mine, others] = [firstTimes(fragment, own), firstTimes(fragment, other)];
-	const earlier = [...mine].filter(([gram, at]) => at < (others.get(gram) ?? Infinity)).map(([, at]) => at).toSorted((a, b) => a - b);
-	return earlier[Math.ceil(code_reader/* MOST */._B * fragment.size) - 1] ?? null;
-}
-function firstTimes(fragment, states) {
-	const times = new Map();
-	for (const { atMs, grams } of states) {
-		for (const gram of fragment.intersection(grams)) {
-			times.set(gram, Math.min(atMs, times.get(gram) ?? Infinity));
-		}
-	}
-	return times;
-}
-
 var limits = __load__(47358);
-var repository_history = __load__(17648);
+var repository_history = __load__(25195);
 ;// check/history/pushed-first.js
-
 
 
 
@@ -266,6 +250,20 @@ function statesBefore(pushes) {
 		sha: before,
 		atMs: -Infinity
 	}));
+}
+function heldFirstAt(fragment, own, other) {
+	const [mine, others] = [firstTimes(fragment, own), firstTimes(fragment, other)];
+	const earlier = [...mine].filter(([gram, at]) => at < (others.get(gram) ?? Infinity)).map(([, at]) => at).toSorted((a, b) => a - b);
+	return earlier[Math.ceil(code_reader/* MOST */._B * fragment.size) - 1] ?? null;
+}
+function firstTimes(fragment, states) {
+	const times = new Map();
+	for (const { atMs, grams } of states) {
+		for (const gram of fragment.intersection(grams)) {
+			times.set(gram, Math.min(atMs, times.get(gram) ?? Infinity));
+		}
+	}
+	return times;
 }
 
 

@@ -1,11 +1,10 @@
-export const id = 1133;
-export const ids = [1133];
+export const id = 3170;
+export const ids = [3170];
 export const modules = {
 
 
 
-
-31133:
+73170:
 ((__module__, __out__, __load__) => {
 
 
@@ -527,7 +526,6 @@ function hooksExtension({ database, now }, networks) {
 	};
 }
 
-var message_of = __load__(4575);
 var config_file = __load__(4414);
 var quoted = __load__(73321);
 ;// program/server/server-file.js
@@ -560,7 +558,7 @@ async function readServerFile(path, option) {
 		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* fileCannotRead */.Wo, {
 			path,
 			option,
-			error: (0,message_of/* messageOf */.b)(error)
+			error: (0,outcome/* messageOf */.bD)(error)
 		}));
 	}
 }
@@ -586,6 +584,7 @@ function parseServerFile(shape, content, name) {
 }
 
 ;// program/server/launch/platforms.js
+
 
 
 const KINDS = ["moodle", "canvas"];
@@ -918,49 +917,11 @@ class ReportRows {
 
 var keys = __load__(23797);
 var assets = __load__(65771);
+var text_escape = __load__(68171);
 var version = __load__(58508);
 var watch_readiness = __load__(19499);
-var student_view = __load__(87307);
-var json = __load__(64871);
-var own_code = __load__(61647);
-;// channels/asked-person.js
-
-
-
-async function askedPerson({ page, read }, subject, feedback) {
-	const place = page.submissions.findIndex((one) => one.subject === subject && one.role === "judged");
-	const listed = page.submissions[place];
-	if (listed === undefined) return null;
-	const own = {
-		...listed,
-		matches: await read.matches(place)
-	};
-	const submissions = page.submissions.map((one, at) => at === place ? own : one);
-	const view = (0,student_view/* askedView */.qR)({
-		...page,
-		students: {
-			feedback,
-			policy: null,
-			isPublic: false,
-			notComparedWith: 0
-		},
-		findings: {
-			...page.findings,
-			submissions
-		}
-	}, own);
-	const document = (0,json/* studentDocument */.hE)(view);
-	const files = new Map((await read.source(place))?.files.map(({ path, text }) => [path, text]));
-	return {
-		audience: "student",
-		locale: null,
-		document,
-		code: (0,own_code/* ownLines */.e)(document.own?.regions ?? [], (path) => files.get(path) ?? null)
-	};
-}
-
 var read_page = __load__(71701);
-var case_key = __load__(61215);
+var merge_cases = __load__(31377);
 ;// program/server/answer/answer-links.js
 
 
@@ -983,9 +944,9 @@ class AnswerLinks {
 	}
 	async make(check, asked) {
 		const { rows, books, now } = this.#parts;
-		const key = (0,case_key/* caseKey */.u2)(asked.subjects);
+		const key = (0,merge_cases/* caseKey */.u2)(asked.subjects);
 		const { cases } = await books.book(check.id);
-		if (!cases.some(({ subjects }) => (0,case_key/* caseKey */.u2)(subjects) === key)) {
+		if (!cases.some(({ subjects }) => (0,merge_cases/* caseKey */.u2)(subjects) === key)) {
 			throw new reply/* HttpError */.j$(says/* noCaseYet */.iE);
 		}
 		if (!asked.subjects.includes(asked.subject)) {
@@ -1020,7 +981,7 @@ class AnswerLinks {
 	async #shown(checkId, { subject, feedback }) {
 		const { html } = await this.#parts.reports.read(checkId);
 		try {
-			return await askedPerson((0,read_page/* openPage */.w)(Buffer.from(html), "The report"), subject, feedback);
+			return await (0,read_page/* askedPerson */.EI)((0,read_page/* openPage */.we)(Buffer.from(html), "The report"), subject, feedback);
 		} catch (error) {
 			if (error instanceof outcome/* ConfigurationError */.j1) {
 				throw new reply/* HttpError */.j$(says/* reportAnother */.co);
@@ -1056,8 +1017,7 @@ class AnswerLinks {
 }
 
 var message = __load__(33897);
-var text_escape = __load__(68171);
-var left_out_words = __load__(64811);
+var submission = __load__(4071);
 var open_report = __load__(63238);
 var student_words = __load__(94128);
 var wording = __load__(62867);
@@ -1150,7 +1110,7 @@ function ownCode(code, words) {
 }
 function leftOut({ own }, words) {
 	if (own === null || own.leftOut.length === 0) return "";
-	const all = own.leftOut.map(({ path, reason }) => rich(words, (0,message/* message */.iU)("student.fileLeftOut", { reason: left_out_words/* LEFT_OUT_WORDS */.r[reason] }), { file: () => `<code>${(0,text_escape/* escapeHtml */.ZD)(path)}</code>` }));
+	const all = own.leftOut.map(({ path, reason }) => rich(words, (0,message/* message */.iU)("student.fileLeftOut", { reason: submission/* LEFT_OUT_WORDS */.rt[reason] }), { file: () => `<code>${(0,text_escape/* escapeHtml */.ZD)(path)}</code>` }));
 	return card("left", words.say("student.leftOut"), list(all));
 }
 function card(id, title, inside) {
@@ -1223,9 +1183,10 @@ ${inside}
 `;
 }
 
-var operate = __load__(88347);
+var operate = __load__(68025);
 var open_words = __load__(49764);
 var locale = __load__(35698);
+var body = __load__(72351);
 var answer = __load__(8461);
 ;// program/server/page/says.js
 const matchMissing = "428 If-Match is missing.";
@@ -1296,14 +1257,9 @@ function sendHtml({ request, response }, html, policy, status = 200) {
 	response.end(request.method === "HEAD" ? undefined : html);
 }
 async function textOf(request, most) {
-	const chunks = [];
-	let bytes = 0;
-	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-		bytes += chunk.length;
-		if (bytes > most) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(bodyHolds, { most }));
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString("utf8");
+	const text = await (0,body/* textWithin */.J)(request, most);
+	if (text === null) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(bodyHolds, { most }));
+	return text;
 }
 async function orPage(visit, body) {
 	try {
@@ -1979,7 +1935,7 @@ class PlatformAsker {
 			throw this.#away();
 		});
 		if (bytes === null || bytes === undefined) throw this.#odd();
-		const parsed = shape.safeParse(jsonOf(Buffer.from(bytes).toString("utf8")));
+		const parsed = shape.safeParse((0,text_escape/* parsedJson */.U4)(Buffer.from(bytes).toString("utf8")));
 		if (!parsed.success) throw this.#odd();
 		const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(headers.get("link") ?? "")?.[1];
 		if (link === undefined) return {
@@ -2059,13 +2015,6 @@ class PlatformAsker {
 	}
 	#odd() {
 		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformOdd */.VP, { called: this.#platform.called }));
-	}
-}
-function jsonOf(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
 	}
 }
 
@@ -2933,7 +2882,6 @@ function hashOf(state) {
 
 var cases = __load__(12650);
 var case_words = __load__(73753);
-var case_answers = __load__(44247);
 ;// program/server/page/case-books.js
 
 
@@ -2967,7 +2915,7 @@ class CaseBooks {
 		const counts = new Map();
 		for (const [checkId, answers] of byCheck) {
 			const { cases } = await this.book(checkId);
-			const decided = new Map(cases.map((one) => [(0,case_key/* caseKey */.u2)(one.subjects), Date.parse(one.at)]));
+			const decided = new Map(cases.map((one) => [(0,merge_cases/* caseKey */.u2)(one.subjects), Date.parse(one.at)]));
 			counts.set(checkId, answers.filter((one) => one.at > (decided.get(one.caseKey) ?? 0)).length);
 		}
 		return counts;
@@ -3002,11 +2950,11 @@ class CaseBooks {
 		};
 	}
 	async #askedAbout(checkId, before, sent) {
-		const there = new Set(sent.cases.map(({ subjects }) => (0,case_key/* caseKey */.u2)(subjects)));
-		const missing = before.cases.filter(({ subjects }) => !there.has((0,case_key/* caseKey */.u2)(subjects)));
+		const there = new Set(sent.cases.map(({ subjects }) => (0,merge_cases/* caseKey */.u2)(subjects)));
+		const missing = before.cases.filter(({ subjects }) => !there.has((0,merge_cases/* caseKey */.u2)(subjects)));
 		if (missing.length === 0) return [];
 		const asked = new Set((await this.#answers.list([checkId])).map((link) => link.caseKey));
-		return missing.filter(({ subjects }) => asked.has((0,case_key/* caseKey */.u2)(subjects)));
+		return missing.filter(({ subjects }) => asked.has((0,merge_cases/* caseKey */.u2)(subjects)));
 	}
 }
 function withLinks(book, links) {
@@ -3018,7 +2966,7 @@ function withLinks(book, links) {
 	})));
 	return {
 		...book,
-		cases: book.cases.map((one) => (0,case_answers/* withAnswers */.mk)(one, answersOf((0,case_key/* caseKey */.u2)(one.subjects))))
+		cases: book.cases.map((one) => (0,merge_cases/* withAnswers */.mk)(one, answersOf((0,merge_cases/* caseKey */.u2)(one.subjects))))
 	};
 }
 function bookOf(text) {
@@ -3030,12 +2978,12 @@ function bookOf(text) {
 	}
 }
 function signed(book, before, by, at) {
-	const known = new Map(before.cases.map((one) => [(0,case_key/* caseKey */.u2)(one.subjects), one]));
+	const known = new Map(before.cases.map((one) => [(0,merge_cases/* caseKey */.u2)(one.subjects), one]));
 	const code = new Map(before.common.map((one) => [`${one.path}\n${one.text}`, one]));
 	return {
 		...book,
 		cases: book.cases.map((one) => {
-			const old = known.get((0,case_key/* caseKey */.u2)(one.subjects));
+			const old = known.get((0,merge_cases/* caseKey */.u2)(one.subjects));
 			return old !== undefined && isSame(one, old) ? old : {
 				...one,
 				answers: undefined,
@@ -3310,9 +3258,8 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 	};
 }
 
-var remove_folder = __load__(86871);
-var safe_path = __load__(47527);
-var can_be_written = __load__(45716);
+var write_new = __load__(43108);
+var directory = __load__(47504);
 ;// program/server/page/part-folders.js
 
 
@@ -3363,12 +3310,12 @@ class PartFolders {
 	}
 	#pathFor(part, name) {
 		const refused = () => (0,reply/* invalid */.Gq)({ name: [(0,base_sentence/* fill */.G)(noNameFile, { name: (0,text_escape/* visible */.RK)(name.slice(0, 80)) })] });
-		const given = (0,safe_path/* safePath */.n)(name.slice(0, MAX_PATH));
+		const given = (0,directory/* safePath */.nG)(name.slice(0, MAX_PATH));
 		if (given === null) throw refused();
 		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, part_folders_MAX_NAME));
-		const plain = (0,safe_path/* safePath */.n)(shown.join("/"));
+		const plain = (0,directory/* safePath */.nG)(shown.join("/"));
 		if (plain === null) throw refused();
-		let path = (0,can_be_written/* canBeWritten */.H)(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, "_");
+		let path = (0,write_new/* canBeWritten */.Hk)(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, "_");
 		for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
 			path = `${number}-${number > 2 ? path.replace(/^\d+-/, "") : path}`;
 		}
@@ -3378,6 +3325,7 @@ class PartFolders {
 }
 
 var busboy = __load__(31703);
+var multipart = __load__(47479);
 ;// program/server/page/receive-files.js
 
 
@@ -3389,12 +3337,7 @@ async function receiveFiles(request, folder) {
 	const intake = new Intake(folder);
 	const parser = parserOf(request);
 	parser.on("file", (part, stream, name) => intake.take(part, stream, name ?? ""));
-	const parsed = new Promise((done, fail) => {
-		parser.once("finish", done).on("error", fail);
-		request.once("error", fail).once("close", () => {
-			if (!request.complete) fail(new Error("the body breaks off"));
-		});
-	});
+	const parsed = (0,multipart/* formRead */.nU)(request, parser);
 	parsed.catch(() => {});
 	request.pipe(parser);
 	try {
@@ -3510,7 +3453,7 @@ class Drafts {
 				await this.#keep(id, part, folder, count);
 			}
 		} finally {
-			await (0,remove_folder/* removeFolder */.v)(folder);
+			await (0,write_new/* removeFolder */.v$)(folder);
 		}
 	}
 	async take(id, name, write) {
@@ -3520,7 +3463,7 @@ class Drafts {
 			await write(folders);
 			for (const [part, count] of folders.counts) await this.#keep(id, part, folder, count, name);
 		} finally {
-			await (0,remove_folder/* removeFolder */.v)(folder);
+			await (0,write_new/* removeFolder */.v$)(folder);
 		}
 	}
 	async #keep(id, part, folder, count, given = null) {
@@ -3560,7 +3503,7 @@ class Drafts {
 				held
 			});
 		} finally {
-			await (0,remove_folder/* removeFolder */.v)(folder);
+			await (0,write_new/* removeFolder */.v$)(folder);
 		}
 	}
 	async over(id) {
@@ -3656,51 +3599,14 @@ async function listIn(path) {
 }
 
 var english = __load__(49094);
+var effects = __load__(97342);
 var run_prior = __load__(99989);
-var main = __load__(48658);
-var run_check = __load__(10346);
-var collect_in_time = __load__(48371);
-var deadline_of = __load__(46115);
-var people_of_run = __load__(47664);
-var plan_check = __load__(63535);
-var refuse_unknown_names = __load__(89271);
-;// check/run/look-ahead.js
-
-
-
-
-
-
-
-
-async function lookAhead(settings, world) {
-	(0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
-	const run = {
-		settings,
-		world,
-		prior: run_prior/* NOTHING_PRIOR */.Z,
-		shard: null,
-		book: cases/* NO_CASES */.kr,
-		isPlain: true
-	};
-	const deadlineMs = (0,deadline_of/* deadlineOf */.G)(world.clock.now(), settings.timeoutMs, world.endsAtMs);
-	const collection = await (0,collect_in_time/* collectInTime */.t5)(run, deadlineMs);
-	const people = (0,people_of_run/* peopleOfRun */.W)(collection, run);
-	const plan = (0,plan_check/* planCheck */.I)(run, collection, people, {
-		kind: "embedded",
-		host: null
-	});
-	const findings = people.counted((0,run_check/* checkOfNothing */.JP)(plan).findings);
-	return {
-		...findings,
-		notices: [...collection.notices, ...findings.notices]
-	};
-}
-
-var client_client = __load__(61600);
+var main = __load__(31816);
+var look_ahead = __load__(42234);
+var client_client = __load__(9134);
 var open_service = __load__(91999);
-var machine = __load__(10580);
-var parse_settings = __load__(78394);
+var machine = __load__(51295);
+var parse_settings = __load__(80662);
 var event_context = __load__(68888);
 var store_away = __load__(24354);
 var system_clock = __load__(67283);
@@ -3717,14 +3623,6 @@ var system_clock = __load__(67283);
 
 const TIMEOUT_MINUTES = "240";
 const POLL_SECONDS = "2";
-const SILENT = {
-	debug: () => {},
-	info: () => {},
-	notice: () => {},
-	warning: () => {},
-	error: () => {},
-	group: (_title, body) => body()
-};
 function settingsOf(raw) {
 	const given = {
 		anonymize: "never",
@@ -3770,14 +3668,14 @@ function noticing(fetch, away) {
 	};
 }
 async function lookAtRun(own) {
-	return lookAhead(settingsOf({
+	return (0,look_ahead/* lookAhead */.R)(settingsOf({
 		...own.raw,
 		"dry-run": "true"
 	}), await worldOf(own));
 }
 function openSelf({ fetch }, { clock, random, log, signal, redact }, deadlineMs) {
 	const client = (0,client_client/* createServiceClient */.r)({
-		baseUrl: open_service/* OWN_ADDRESS */.G,
+		baseUrl: open_service/* OWN_ADDRESS */.GO,
 		apiKey: null,
 		requestsPerMinute: null,
 		fetch,
@@ -3804,7 +3702,7 @@ async function worldOf(own) {
 		...machine/* MACHINE */.W,
 		clock: system_clock/* systemClock */.m,
 		random: Math.random,
-		log: SILENT,
+		log: effects/* SILENT */.q,
 		signal: own.signal,
 		endsAtMs: Infinity,
 		date: () => new Date(),
@@ -3970,14 +3868,14 @@ class DraftRuns {
 function nothingIn({ verdict }) {
 	return (0,base_sentence/* fill */.G)(nothingCheckedLook, {
 		outcome: verdict.outcome,
-		tell: english/* ENGLISH */.V.tell(verdict.sentence)
+		tell: english/* ENGLISH */.VJ.tell(verdict.sentence)
 	});
 }
 
 var packed_source = __load__(71035);
 var write = __load__(75409);
 var html = __load__(52256);
-var view = __load__(8286);
+var view = __load__(93133);
 var findings = __load__(94825);
 var caller = __load__(6841);
 var attempts = __load__(78629);
@@ -4055,7 +3953,7 @@ class Reports {
 				folder: own,
 				raw: {
 					"check-id": String(id),
-					"base-url": open_service/* OWN_ADDRESS */.G,
+					"base-url": open_service/* OWN_ADDRESS */.GO,
 					apikey: "none"
 				},
 				onCheck: () => {}
@@ -4063,7 +3961,7 @@ class Reports {
 			await finish();
 			return report;
 		} finally {
-			await (0,remove_folder/* removeFolder */.v)(own);
+			await (0,write_new/* removeFolder */.v$)(own);
 		}
 	}
 	#sources(checkId) {
@@ -4075,16 +3973,7 @@ class Reports {
 				const submission = id === null ? undefined : await store.submission(id);
 				if (submission?.checkId !== checkId) return null;
 				const { entries } = (0,reader/* readZip */.u)(await store.zipOf(submission));
-				return entries.flatMap((entry) => {
-					try {
-						return [{
-							path: entry.path,
-							bytes: entry.read()
-						}];
-					} catch {
-						return [];
-					}
-				});
+				return (0,packed_source/* readableFiles */.q)(entries);
 			};
 		};
 	}
@@ -4558,6 +4447,7 @@ function sessions_hashOf(token) {
 
 
 
+
 const LOGINS = 10;
 const page_REQUESTS = 600;
 const SWEEP_MS = 10 * 6e4;
@@ -4863,14 +4753,11 @@ async function throwIfMany(limit, who) {
 	if (!refused) return;
 	throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(tooMany, { seconds: headers["retry-after"] ?? "60" }), {}, headers);
 }
+const GivenKey = schemas/* object */.Ikc({ key: schemas/* string */.YjP() });
 function keyIn(text) {
-	try {
-		const value = JSON.parse(text);
-		if (typeof value === "object" && value !== null && "key" in value && typeof value.key === "string") {
-			return value.key;
-		}
-	} catch {}
-	throw new reply/* HttpError */.j$(bodyJson);
+	const { data } = GivenKey.safeParse((0,text_escape/* parsedJson */.U4)(text));
+	if (data === undefined) throw new reply/* HttpError */.j$(bodyJson);
+	return data.key;
 }
 
 var temp_folder = __load__(83746);

@@ -1,22 +1,26 @@
-export const id = 5891;
-export const ids = [5891];
+export const id = 2404;
+export const ids = [2404];
 export const modules = {
 
 
 
-26115:
+
+60165:
 ((__module__, __out__, __load__) => {
 
 
 // EXPORTS
 __load__.d(__out__, {
-EE:()=>isRanked,
 nn:()=>joinParts,
+g8:()=>makeCourse,
 BU:()=>partOf
 });
 
+var english = __load__(49094);
+var message = __load__(33897);
 var contract_findings = __load__(94825);
 var ranking = __load__(321);
+var course_document = __load__(40080);
 var layout_names = __load__(6764);
 var submission = __load__(4071);
 ;// report/course/people.js
@@ -94,10 +98,102 @@ function signsOf({ name, origin, person }) {
 	return lasting.length === 0 ? [`name ${name.normalize("NFC")}`] : [...new Set(lasting.map((one) => `id ${String(one).normalize("NFC").toLowerCase()}`))];
 }
 
-;// report/course/part.js
+var recurring = __load__(55690);
+;// report/course/make-course.js
 
 
 
+
+
+
+function makeCourse(assignments, made) {
+	const { people, ambiguous, classes } = joinParts(assignments.map(({ report }) => partOf(report)));
+	const all = (0,recurring/* recurring */.ew)(people.length, classes);
+	const before = (0,recurring/* recurring */.ew)(people.length, classes.slice(0, -1));
+	const known = new Set(before.found.filter(recurring/* standsOut */.K8).map(({ a, b }) => `${a} ${b}`));
+	const pairs = assignments.map(({ report }) => pairsOf(report));
+	const notices = noticesOf(assignments, people, ambiguous, all);
+	const document = {
+		schemaVersion: course_document/* COURSE_SCHEMA_VERSION */.b,
+		...made,
+		assignments: assignments.map(({ name, page, report }, at) => ({
+			name,
+			checkedAt: report.run.createdAt,
+			report: page,
+			people: classes[at]?.people.length ?? 0,
+			pairs: all.classes[at]?.pairs ?? 0,
+			measure: isRanked(report) ? "suspicion" : "similarity"
+		})),
+		people,
+		pairs: all.pairs,
+		lasting: all.lasting,
+		found: all.found.map((one) => ({
+			a: one.a,
+			b: one.b,
+			...recurrenceOf(one),
+			isNew: (0,recurring/* standsOut */.K8)(one) && !known.has(`${one.a} ${one.b}`),
+			places: one.places.map((place, at) => {
+				const [a, b] = [people[one.a]?.submissions[at], people[one.b]?.submissions[at]];
+				if (place === null || a == null || b == null) return null;
+				const pair = pairs[at]?.(a, b);
+				return {
+					...standingOf(place, all.classes[at]?.pairs ?? 0),
+					similarity: pair === undefined ? null : (0,contract_findings/* pairAverage */.K)(pair),
+					suspicion: pair?.suspicion ?? null,
+					isFlagged: pair !== undefined && ((0,contract_findings/* pairAverage */.K)(pair) ?? 0) > (assignments[at]?.report.thresholds.similarity ?? 100),
+					standsOut: pair?.standsOut === true
+				};
+			})
+		})),
+		near: all.near.filter(recurring/* standsOut */.K8).map((one) => ({
+			person: one.person,
+			...recurrenceOf(one),
+			places: one.places.map((place, at) => place === null ? null : standingOf(place, classes[at]?.people.length ?? 0))
+		})),
+		notices: notices.map((one) => english/* ENGLISH */.VJ.tell(one))
+	};
+	return {
+		document,
+		notices
+	};
+}
+function recurrenceOf(one) {
+	const { times, place, classes, expected } = one;
+	return {
+		times,
+		place,
+		of: classes,
+		expected,
+		standsOut: (0,recurring/* standsOut */.K8)(one)
+	};
+}
+function standingOf(place, all) {
+	return {
+		rank: Math.round(place * all),
+		all
+	};
+}
+function pairsOf({ findings }) {
+	const pairs = new Map(findings.pairs.map((pair) => [(0,ranking/* pairKey */.Yz)(pair.a, pair.b), pair]));
+	const keyAt = (place) => findings.submissions[place]?.key ?? "";
+	return (a, b) => pairs.get((0,ranking/* pairKey */.Yz)(keyAt(a), keyAt(b)));
+}
+function noticesOf(assignments, people, ambiguous, { classes, pairs }) {
+	const notices = [];
+	for (const [at, { name, report }] of assignments.entries()) {
+		const n = ambiguous[at] ?? 0;
+		if (n > 0) notices.push((0,message/* message */.iU)("course.ambiguous", {
+			name,
+			n
+		}));
+		if ((0,contract_findings/* unreadOf */.Ds)(report.findings).length > 0) notices.push((0,message/* message */.iU)("course.unread", { name }));
+		else if (classes[at] === null) notices.push((0,message/* message */.iU)("course.tooFew", { name }));
+	}
+	const once = people.filter(({ submissions }) => submissions.filter((one) => one !== null).length === 1).length;
+	if (once > 0) notices.push((0,message/* message */.iU)("course.onlyOnce", { n: once }));
+	if (pairs === 0) notices.push((0,message/* message */.iU)("course.nobodyTwice"));
+	return notices;
+}
 function partOf(report) {
 	const { findings } = report;
 	const members = findings.submissions.map((one) => counts(one) ? memberOf(one) : null);

@@ -1,18 +1,25 @@
-export const id = 8557;
-export const ids = [8557];
+export const id = 9179;
+export const ids = [9179];
 export const modules = {
 
-58557:
+19179:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
 completionScript:()=>completionScript
 });
+var _commands_js__0__ = __load__(17987);
 
-var arguments_commands = __load__(35009);
-;// program/command-line/arguments/completions/option-words.js
+const SCRIPTS = {
+	bash: bashCompletion,
+	zsh: zshCompletion,
+	fish: fishCompletion,
+	powershell: powershellCompletion
+};
+function completionScript(shell) {
+	const commands = _commands_js__0__.nZ.map((name) => _commands_js__0__.Lo[name]);
+	return SCRIPTS[shell](commands);
+}
 function optionWords({ name, short, kind }) {
 	return [
 		`--${name}`,
@@ -24,9 +31,6 @@ function firstSentence(text) {
 	const [sentence = ""] = text.split(". ");
 	return sentence.replaceAll("'", "’").replaceAll(/[`[\]:\\]/g, "").replace(/\.$/, "");
 }
-
-;// program/command-line/arguments/completions/bash.js
-
 function bashCompletion(commands) {
 	const names = commands.map(({ name }) => name);
 	const options = commands.map((one) => `${one.name}) words='${one.options.flatMap(optionWords).join(" ")}' ;;`);
@@ -66,9 +70,6 @@ function valueCases(commands) {
 	const others = taking.filter(({ choices }) => choices === undefined).flatMap(optionWords);
 	return [...taking.flatMap((option) => option.choices === undefined ? [] : [`    ${optionWords(option).join(" | ")}) words='${option.choices.join(" ")}' ;;`]), `    ${others.join(" | ")}) ;;`];
 }
-
-;// program/command-line/arguments/completions/fish.js
-
 function fishCompletion(commands) {
 	const lines = commands.flatMap(({ name, summary, options, operands }) => {
 		const within = `-n '__fish_seen_subcommand_from ${name}'`;
@@ -83,9 +84,6 @@ function optionArguments(option) {
 	const value = choices === undefined ? " -r -F" : ` -x -a '${choices.join(" ")}'`;
 	return `${words.join(" ")}${kind === "value" ? value : ""} -d '${firstSentence(description)}'`;
 }
-
-;// program/command-line/arguments/completions/powershell.js
-
 function powershellCompletion(commands) {
 	return `# PowerShell completion of code-similarity
 Register-ArgumentCompleter -Native -CommandName code-similarity -ScriptBlock {
@@ -125,9 +123,6 @@ function valueLines(commands) {
 function quoted(text) {
 	return `'${text.replaceAll(/[\u2018-\u201b]/g, "''")}'`;
 }
-
-;// program/command-line/arguments/completions/zsh.js
-
 function zshCompletion(commands) {
 	return `#compdef code-similarity
 _code_similarity() {
@@ -161,23 +156,6 @@ function specsOf(option) {
 		const equals = kind === "value" && word.startsWith("--") ? "=" : "";
 		return `${many}${word}${equals}[${firstSentence(description)}]${kind === "value" ? value : ""}`;
 	});
-}
-
-;// program/command-line/arguments/completions/completion-script.js
-
-
-
-
-
-const SCRIPTS = {
-	bash: bashCompletion,
-	zsh: zshCompletion,
-	fish: fishCompletion,
-	powershell: powershellCompletion
-};
-function completionScript(shell) {
-	const commands = arguments_commands/* COMMAND_NAMES */.nZ.map((name) => arguments_commands/* COMMANDS */.Lo[name]);
-	return SCRIPTS[shell](commands);
 }
 
 

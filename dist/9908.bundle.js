@@ -1,5 +1,5 @@
-export const id = 6935;
-export const ids = [6935,3235];
+export const id = 9908;
+export const ids = [9908,3235];
 export const modules = {
 
 97:
@@ -27,6 +27,113 @@ function withoutEnding(name) {
 }
 function isPackedTar(name) {
 	return !/\.tar$/i.test(name);
+}
+
+
+}),
+
+13174:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+M:()=>casesOfRun,
+a:()=>casesOfPairs
+});
+var _report__1__ = __load__(31377);
+var _report__2__ = __load__(69760);
+var _report__3__ = __load__(73753);
+var _subjects_js__0__ = __load__(24374);
+
+
+function casesOfRun(book, { submissions, pairs }) {
+	if (book.cases.length === 0) return {
+		cases: [],
+		dismissed: [],
+		decided: () => false
+	};
+	const subjects = (0,_subjects_js__0__.Z)(submissions);
+	const people = new Map();
+	for (const { key, name } of submissions) {
+		const subject = subjects.get(key) ?? (0,_subjects_js__0__.n)(key);
+		for (const alias of [(0,_subjects_js__0__.n)(key), subject]) people.set(alias, {
+			key,
+			name,
+			subject
+		});
+	}
+	const named = (0,_report__1__.oh)({
+		cases: book.cases.map((one) => upToDate(one, people)),
+		common: []
+	}).cases;
+	const shared = pairsAmong(named, people, pairs);
+	const cases = named.map((one) => {
+		if (one.state !== "dismissed") return one;
+		const found = pairsOf(one).flatMap((key) => shared.get(key) ?? []);
+		return (0,_report__2__.Gz)((0,_report__2__.X1)(found), one.evidence) ? {
+			...one,
+			hasGrown: true
+		} : one;
+	});
+	const dismissed = [];
+	const byPair = (0,_report__1__.TO)(cases);
+	for (const [pair, one] of byPair) {
+		if ((0,_report__3__.Sz)(one) !== "dismissed") continue;
+		const [a, b] = pair.split("-").map((subject) => people.get(subject)?.key);
+		if (a !== undefined && b !== undefined) dismissed.push({
+			a,
+			b,
+			reason: one.reason ?? "no reason given"
+		});
+	}
+	return {
+		cases,
+		dismissed,
+		decided: ({ a, b }) => byPair.has((0,_report__1__.u2)([subjects.get(a) ?? "", subjects.get(b) ?? ""]))
+	};
+}
+function upToDate(one, people) {
+	const names = new Map(one.subjects.map((subject, index) => {
+		const person = people.get(subject);
+		return [person?.subject ?? subject, person?.name ?? one.names[index] ?? subject];
+	}));
+	const subjects = (0,_report__1__.al)([...names.keys()]);
+	const now = {
+		...one,
+		subjects,
+		names: subjects.map((subject) => names.get(subject) ?? subject)
+	};
+	const answers = one.answers?.map((answer) => ({
+		...answer,
+		subject: people.get(answer.subject)?.subject ?? answer.subject
+	}));
+	return answers === undefined ? now : {
+		...now,
+		answers
+	};
+}
+function pairsAmong(cases, people, pairs) {
+	const subjects = new Map();
+	for (const subject of new Set(cases.flatMap((one) => one.subjects))) {
+		const person = people.get(subject);
+		if (person !== undefined) subjects.set(person.key, person.subject);
+	}
+	const found = new Map();
+	for (const pair of pairs) {
+		const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
+		if (a === undefined || b === undefined) continue;
+		const key = (0,_report__1__.u2)([a, b]);
+		found.set(key, [...found.get(key) ?? [], pair]);
+	}
+	return found;
+}
+function pairsOf({ subjects }) {
+	return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,_report__1__.u2)([a, b])));
+}
+function casesOfPairs(cases, submissions) {
+	if (cases.length === 0) return () => undefined;
+	const subjects = (0,_subjects_js__0__.Z)(submissions);
+	const byPair = (0,_report__1__.TO)(cases);
+	return ({ a, b }) => byPair.get((0,_report__1__.u2)([subjects.get(a) ?? "", subjects.get(b) ?? ""]));
 }
 
 
@@ -79,6 +186,162 @@ function digestOf(text) {
 
 }),
 
+64871:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AL:()=>parseReportJson,
+Mt:()=>staffDocument,
+Mx:()=>jsonPieces,
+hE:()=>studentDocument
+});
+/* unused harmony export reportJsonSchema */
+var _base__4__ = __load__(68171);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _contract__2__ = __load__(39010);
+var _report__3__ = __load__(62295);
+var _report__7__ = __load__(63238);
+var _cases_subjects_js__0__ = __load__(24374);
+var _says_js__1__ = __load__(27969);
+
+
+
+
+
+
+function* jsonPieces(view) {
+	if (view.audience === "student") yield* objectPieces(studentDocument(view.student));
+	else yield* staffPieces(staffDocument(view.staff));
+	yield "\n";
+}
+const documents = new WeakMap();
+function staffDocument(view) {
+	const known = documents.get(view);
+	if (known !== undefined) return known;
+	const made = documentOf(view);
+	documents.set(view, made);
+	return made;
+}
+function documentOf({ report, explanations }) {
+	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
+	const sentences = new _contract__2__.nt();
+	const say = (said) => sentences.say(said);
+	const subjects = (0,_cases_subjects_js__0__.Z)(findings.submissions);
+	return {
+		schemaVersion: _report__3__.WI,
+		audience: "staff",
+		run,
+		thresholds,
+		verdict: {
+			...verdict,
+			sentence: say(verdict.sentence),
+			warnings: verdict.warnings.map(say)
+		},
+		findings: {
+			...findings,
+			notices: findings.notices.map(say),
+			submissions: findings.submissions.map((submission) => {
+				const { zip: _, state, leftOut, remarks, ...shown } = submission;
+				const explanation = explanations.get(submission.key);
+				return {
+					...shown,
+					subject: subjects.get(submission.key),
+					state: state.kind === "checked" ? state : {
+						...state,
+						reason: say(state.reason)
+					},
+					leftOut: leftOut.map(({ detail, ...one }) => detail === undefined ? one : {
+						...one,
+						detail: say(detail)
+					}),
+					remarks: remarks.map(say),
+					...explanation === undefined ? {} : { explanation: say(explanation) }
+				};
+			})
+		},
+		dismissed,
+		cases,
+		common,
+		sentences: sentences.noted
+	};
+}
+function* staffPieces({ findings: { submissions, pairs, ...findings }, dismissed, cases, common, sentences, ...head }) {
+	yield "{\n";
+	for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
+	yield "\"findings\":{\n";
+	for (const [name, value] of Object.entries(findings)) yield `${member(name, value)},\n`;
+	yield* listPieces("submissions", submissions);
+	yield ",\n";
+	yield* listPieces("pairs", pairs);
+	yield "\n}";
+	for (const [name, list] of Object.entries({
+		dismissed,
+		cases,
+		common,
+		sentences
+	})) {
+		yield ",\n";
+		yield* listPieces(name, list);
+	}
+	yield "\n}";
+}
+function* objectPieces(value) {
+	const members = Object.entries(value).map(([name, one]) => member(name, one));
+	yield `{\n${members.join(",\n")}\n}`;
+}
+function* listPieces(name, items) {
+	yield `${(0,_base__4__.s$)(name)}:[`;
+	for (const [index, item] of items.entries()) yield `${index === 0 ? "\n" : ",\n"}${(0,_base__4__.s$)(item)}`;
+	yield items.length === 0 ? "]" : "\n]";
+}
+function member(name, value) {
+	return `${(0,_base__4__.s$)(name)}:${(0,_base__4__.s$)(value)}`;
+}
+function studentDocument(view) {
+	const { own } = view;
+	const sentences = new _contract__2__.nt();
+	return {
+		schemaVersion: _report__3__.WI,
+		audience: "student",
+		...view,
+		sentence: sentences.say(view.sentence),
+		own: own === null ? null : {
+			...own,
+			notChecked: own.notChecked === null ? null : sentences.say(own.notChecked)
+		},
+		sentences: sentences.noted
+	};
+}
+function parseReportJson(text, name) {
+	const value = (0,_base__4__.U4)(text);
+	if (value === undefined) throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__.rD, { name }));
+	const result = _report__3__.Kr.safeParse(value);
+	if (!result.success) {
+		const issue = result.error.issues[0];
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__._, {
+			name,
+			issue: issue?.message ?? null,
+			path: issue?.path.join(".") || "top level"
+		}));
+	}
+	if (result.data.audience === "student") {
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__.rG, { name }));
+	}
+	return (0,_report__7__.EI)(result.data);
+}
+function reportJsonSchema() {
+	const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: "output" });
+	return {
+		$schema,
+		$id: PUBLISHED["docs/report.schema.json"],
+		...schema
+	};
+}
+
+
+}),
+
 27969:
 ((__module__, __out__, __load__) => {
 
@@ -123,6 +386,7 @@ const runNoResults = "This run has no results, so the report of an earlier run i
 }),
 
 
+
 8919:
 ((__module__, __out__, __load__) => {
 
@@ -134,12 +398,10 @@ Zg:()=>REGION,
 i2:()=>COUNT
 });
 /* unused harmony export UNSEEN_REASONS */
-var zod__4__ = __load__(25465);
-var _people_js__0__ = __load__(27668);
+var zod__3__ = __load__(25465);
+var _submission_lists_js__0__ = __load__(69995);
 var _submission_document_js__1__ = __load__(93909);
-var _submission_js__2__ = __load__(4071);
-var _web_js__3__ = __load__(23517);
-
+var _web_js__2__ = __load__(23517);
 
 
 
@@ -154,78 +416,78 @@ const UNSEEN_REASONS = [
 	"unreachable",
 	"over-budget"
 ];
-const SCORE = zod__4__.aig().min(0).max(100).nullable().meta({ description: "0..100, unrounded; null: not known." });
-const COUNT = zod__4__.Whr().min(0);
-const role = zod__4__/* ["enum"] */ .k5n(_submission_js__2__.ht);
-const line = zod__4__.aig().nullable().meta({ description: "1-based, inclusive; null: not known." });
-const REGION = zod__4__.rej({
-	file: zod__4__.YjP(),
+const SCORE = zod__3__.aig().min(0).max(100).nullable().meta({ description: "0..100, unrounded; null: not known." });
+const COUNT = zod__3__.Whr().min(0);
+const role = zod__3__/* ["enum"] */ .k5n(_submission_lists_js__0__.ht);
+const line = zod__3__.aig().nullable().meta({ description: "1-based, inclusive; null: not known." });
+const REGION = zod__3__.rej({
+	file: zod__3__.YjP(),
 	lineStart: line,
 	lineEnd: line
 });
-const lines = zod__4__.rej({
-	file: zod__4__.YjP(),
+const lines = zod__3__.rej({
+	file: zod__3__.YjP(),
 	lineStart: COUNT,
 	lineEnd: COUNT
 });
-const provider = zod__4__/* ["enum"] */ .k5n(_web_js__3__.e);
-const source = zod__4__.rej({
+const provider = zod__3__/* ["enum"] */ .k5n(_web_js__2__.e);
+const source = zod__3__.rej({
 	provider,
-	url: zod__4__.YjP().meta({ description: "https, with the commit." }),
-	repository: zod__4__.YjP(),
-	path: zod__4__.YjP(),
-	commit: zod__4__.YjP(),
-	blob: zod__4__.YjP().optional().meta({ description: "SHA-1 of the git blob." }),
-	licence: zod__4__.YjP().nullable().meta({ description: "As its repository names it; null: it names none." }),
-	publicSince: zod__4__.YjP().nullable().meta({ description: "When a server recorded it as public, RFC 3339; null: not known." }),
-	before: zod__4__/* ["enum"] */ .k5n([
+	url: zod__3__.YjP().meta({ description: "https, with the commit." }),
+	repository: zod__3__.YjP(),
+	path: zod__3__.YjP(),
+	commit: zod__3__.YjP(),
+	blob: zod__3__.YjP().optional().meta({ description: "SHA-1 of the git blob." }),
+	licence: zod__3__.YjP().nullable().meta({ description: "As its repository names it; null: it names none." }),
+	publicSince: zod__3__.YjP().nullable().meta({ description: "When a server recorded it as public, RFC 3339; null: not known." }),
+	before: zod__3__/* ["enum"] */ .k5n([
 		"yes",
 		"no",
 		"unknown"
 	]).meta({ description: "Whether it was public before the submission was handed in, by server time." }),
-	counts: zod__4__.zMY().meta({ description: "false: it is in no number, because it was published after the hand-in, or may be the submission itself." })
+	counts: zod__3__.zMY().meta({ description: "false: it is in no number, because it was published after the hand-in, or may be the submission itself." })
 }).meta({ description: "Public code that is like the submission." });
-const MATCH = zod__4__.rej({
-	kind: zod__4__/* ["enum"] */ .k5n([
+const MATCH = zod__3__.rej({
+	kind: zod__3__/* ["enum"] */ .k5n([
 		"peer",
 		"external",
 		"ai"
 	]),
-	otherKey: zod__4__.YjP().nullable().meta({ description: "Key of the other submission; null: a source outside of the check." }),
+	otherKey: zod__3__.YjP().nullable().meta({ description: "Key of the other submission; null: a source outside of the check." }),
 	similarity: SCORE,
 	matchedSimilarity: SCORE,
 	own: REGION,
 	other: REGION,
-	tokens: zod__4__.aig().nullable(),
+	tokens: zod__3__.aig().nullable(),
 	sharedBy: COUNT.meta({ description: "How many others of the check have this piece too, where the service says so." }).optional(),
 	source: source.optional(),
-	quoted: zod__4__.YjP().meta({ description: "Of a match with a public source: its lines, from the first on, as a quotation." }).optional()
+	quoted: zod__3__.YjP().meta({ description: "Of a match with a public source: its lines, from the first on, as a quotation." }).optional()
 });
-const submission = zod__4__.rej({
-	key: zod__4__.YjP(),
-	subject: zod__4__.YjP().meta({ description: "What cases.json calls it: the same in every run." }).optional(),
-	name: zod__4__.YjP(),
+const submission = zod__3__.rej({
+	key: zod__3__.YjP(),
+	subject: zod__3__.YjP().meta({ description: "What cases.json calls it: the same in every run." }).optional(),
+	name: zod__3__.YjP(),
 	role,
 	origin: _submission_document_js__1__.VT.nullable(),
-	person: zod__4__.rej({
-		id: zod__4__.YjP().nullable(),
-		section: zod__4__.YjP().nullable(),
-		team: zod__4__.YjP().nullable(),
-		isStaff: zod__4__.zMY(),
-		time: zod__4__.YjP().meta({ description: "When it was handed in, as a list writes it." }).optional(),
-		sourceName: zod__4__.YjP().meta({ description: "What the source calls it, where a list gives another name." }).optional(),
-		also: zod__4__.YOg(zod__4__.YjP()).meta({ description: "Other identifiers, logins and e-mail addresses of a list; of a team, its people." }).optional()
+	person: zod__3__.rej({
+		id: zod__3__.YjP().nullable(),
+		section: zod__3__.YjP().nullable(),
+		team: zod__3__.YjP().nullable(),
+		isStaff: zod__3__.zMY(),
+		time: zod__3__.YjP().meta({ description: "When it was handed in, as a list writes it." }).optional(),
+		sourceName: zod__3__.YjP().meta({ description: "What the source calls it, where a list gives another name." }).optional(),
+		also: zod__3__.YOg(zod__3__.YjP()).meta({ description: "Other identifiers, logins and e-mail addresses of a list; of a team, its people." }).optional()
 	}).meta({ description: "Who handed it in, where a people file, a roster or the platform says so." }).optional(),
-	serviceId: zod__4__.Whr().nullable(),
-	state: zod__4__.gMt("kind", [zod__4__.rej({ kind: zod__4__.euz("checked") }), zod__4__.rej({
-		kind: zod__4__.euz("not-checked"),
-		reason: zod__4__.YjP()
+	serviceId: zod__3__.Whr().nullable(),
+	state: zod__3__.gMt("kind", [zod__3__.rej({ kind: zod__3__.euz("checked") }), zod__3__.rej({
+		kind: zod__3__.euz("not-checked"),
+		reason: zod__3__.YjP()
 	})]),
 	total: SCORE.meta({ description: "What the threshold judges, 0..100, unrounded; null: not known." }),
-	totalSources: zod__4__.YOg(zod__4__.aig()).meta({ description: "All values that the service gave for it; the highest is judged." }),
+	totalSources: zod__3__.YOg(zod__3__.aig()).meta({ description: "All values that the service gave for it; the highest is judged." }),
 	local: SCORE,
 	web: SCORE.meta({ description: "To the web or a database; null: not searched." }),
-	webState: zod__4__/* ["enum"] */ .k5n([
+	webState: zod__3__/* ["enum"] */ .k5n([
 		"searched",
 		"partly",
 		"not-searched"
@@ -233,7 +495,7 @@ const submission = zod__4__.rej({
 	publicWeb: SCORE.meta({ description: "Highest to public code on the web alone; null: not searched." }).optional(),
 	archive: SCORE.meta({ description: "Highest to what is only there to be compared with: an archive, other pull requests." }).optional(),
 	aiAverage: SCORE,
-	aiState: zod__4__/* ["enum"] */ .k5n([
+	aiState: zod__3__/* ["enum"] */ .k5n([
 		"scored",
 		"not-run",
 		"abstained",
@@ -243,181 +505,232 @@ const submission = zod__4__.rej({
 	quality: SCORE,
 	suspicion: SCORE.meta({ description: "Rank of what to review first, 0..100. Never judged." }),
 	coverage: SCORE.meta({ description: "Share that others have, all of them together." }),
-	comparability: zod__4__.YjP().nullable().meta({ description: "compared, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first have no similarity: a 0 means nothing there." }),
+	comparability: zod__3__.YjP().nullable().meta({ description: "compared, too-short, starter-only, no-source, unreadable, alone, or what the service says; null: it says nothing. All but the first have no similarity: a 0 means nothing there." }),
 	tokens: COUNT.nullable().meta({ description: "Tokens that were compared, where the service says so." }).optional(),
-	explanation: zod__4__.YjP().meta({ description: "Of a flagged submission: what its numbers are made of, and what is ordinary here." }).optional(),
-	matches: zod__4__.YOg(MATCH),
-	pairsUnread: zod__4__.euz(true).meta({ description: "Its pairs were not read, because the service counts requests or an answer was lost: whom it is closest to is not known." }).optional(),
-	commonCode: zod__4__.YOg(lines).meta({ description: "Code that so many share that it was taken for starter code and not compared." }).optional(),
-	files: zod__4__.YOg(zod__4__.rej({
-		path: zod__4__.YjP(),
+	explanation: zod__3__.YjP().meta({ description: "Of a flagged submission: what its numbers are made of, and what is ordinary here." }).optional(),
+	matches: zod__3__.YOg(MATCH),
+	pairsUnread: zod__3__.euz(true).meta({ description: "Its pairs were not read, because the service counts requests or an answer was lost: whom it is closest to is not known." }).optional(),
+	commonCode: zod__3__.YOg(lines).meta({ description: "Code that so many share that it was taken for starter code and not compared." }).optional(),
+	files: zod__3__.YOg(zod__3__.rej({
+		path: zod__3__.YjP(),
 		size: COUNT
 	})),
-	leftOut: zod__4__.YOg(_submission_document_js__1__.Pk),
+	leftOut: zod__3__.YOg(_submission_document_js__1__.Pk),
 	balance: _submission_document_js__1__.JT.optional(),
-	hidden: zod__4__.YOg(zod__4__.rej({
-		path: zod__4__.YjP(),
-		otherKey: zod__4__.YjP(),
-		otherPath: zod__4__.YjP(),
+	hidden: zod__3__.YOg(zod__3__.rej({
+		path: zod__3__.YjP(),
+		otherKey: zod__3__.YjP(),
+		otherPath: zod__3__.YjP(),
 		tokens: COUNT,
-		leftOut: zod__4__/* ["enum"] */ .k5n(["own", "other"]).meta({ description: "Which file does not count: this submission's, or the other one's." }),
-		isMisread: zod__4__.euz(true).meta({ description: "That file does count, and is read as another language than the code it shares." }).optional(),
-		isSkipped: zod__4__.euz(true).meta({ description: "That file does count, and the code stands in it where none is read: in a comment, a string." }).optional(),
-		readings: zod__4__.rej({
+		leftOut: zod__3__/* ["enum"] */ .k5n(["own", "other"]).meta({ description: "Which file does not count: this submission's, or the other one's." }),
+		isMisread: zod__3__.euz(true).meta({ description: "That file does count, and is read as another language than the code it shares." }).optional(),
+		isSkipped: zod__3__.euz(true).meta({ description: "That file does count, and the code stands in it where none is read: in a comment, a string." }).optional(),
+		readings: zod__3__.rej({
 			words: COUNT,
 			code: COUNT
 		}).meta({ description: "Both files count. So many percent of a program stand in the other one word by word, and so many as code of its language: much less." }).optional()
 	})).meta({ description: "Code of a file that does not count, found in a file that counts in another submission." }).optional(),
-	remarks: zod__4__.YOg(zod__4__.YjP())
+	remarks: zod__3__.YOg(zod__3__.YjP())
 });
-const seen = zod__4__.gMt("kind", [zod__4__.rej({
-	kind: zod__4__.euz("push"),
-	at: zod__4__.YjP().meta({ description: "When GitHub's server took the push, RFC 3339." }),
-	sha: zod__4__.YjP(),
-	isFirstPush: zod__4__.zMY(),
-	isExact: zod__4__.zMY().meta({ description: "All pushes before were read and none has it; else it may have stood in one of them." })
-}), zod__4__.rej({
-	kind: zod__4__.euz("unknown"),
-	reason: zod__4__/* ["enum"] */ .k5n(UNSEEN_REASONS)
+const seen = zod__3__.gMt("kind", [zod__3__.rej({
+	kind: zod__3__.euz("push"),
+	at: zod__3__.YjP().meta({ description: "When GitHub's server took the push, RFC 3339." }),
+	sha: zod__3__.YjP(),
+	isFirstPush: zod__3__.zMY(),
+	isExact: zod__3__.zMY().meta({ description: "All pushes before were read and none has it; else it may have stood in one of them." })
+}), zod__3__.rej({
+	kind: zod__3__.euz("unknown"),
+	reason: zod__3__/* ["enum"] */ .k5n(UNSEEN_REASONS)
 })]);
-const pair = zod__4__.rej({
-	a: zod__4__.YjP(),
-	b: zod__4__.YjP(),
+const pair = zod__3__.rej({
+	a: zod__3__.YjP(),
+	b: zod__3__.YjP(),
 	similarity: SCORE,
 	matchedSimilarity: SCORE,
 	total: SCORE.meta({ description: "What the threshold judges, where the service says it of a pair: how much closer the two are than programs of this class usually are. null: one of the two is not judged. Absent: the harmonic mean of the two shares is judged." }).optional(),
 	suspicion: SCORE,
-	longestFragment: zod__4__.aig().nullable().meta({ description: "Tokens." }),
-	overlap: zod__4__.aig().nullable().meta({ description: "Tokens of all fragments together." }),
-	standsOut: zod__4__.zMY().meta({ description: "Its suspicion is an outlier of this class." }).optional(),
-	together: zod__4__/* ["enum"] */ .k5n(_people_js__0__.h).meta({ description: "The two belong together: the pair counts in no number and flags nobody." }).optional(),
-	first: zod__4__.rej({
+	longestFragment: zod__3__.aig().nullable().meta({ description: "Tokens." }),
+	overlap: zod__3__.aig().nullable().meta({ description: "Tokens of all fragments together." }),
+	standsOut: zod__3__.zMY().meta({ description: "Its suspicion is an outlier of this class." }).optional(),
+	together: zod__3__/* ["enum"] */ .k5n(_submission_lists_js__0__.hz).meta({ description: "The two belong together: the pair counts in no number and flags nobody." }).optional(),
+	first: zod__3__.rej({
 		a: seen,
 		b: seen,
-		fragment: zod__4__.rej({
+		fragment: zod__3__.rej({
 			a: lines,
 			b: lines
 		}).optional()
 	}).meta({ description: "In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first." }).optional(),
-	pushedFirst: zod__4__/* ["enum"] */ .k5n(["a", "b"]).meta({ description: "Of two open pull requests the one whose head had most of what they share first, by GitHub’s record of pushes. Absent: that is not proven. Who pushed first is not who wrote first." }).optional()
+	pushedFirst: zod__3__/* ["enum"] */ .k5n(["a", "b"]).meta({ description: "Of two open pull requests the one whose head had most of what they share first, by GitHub’s record of pushes. Absent: that is not proven. Who pushed first is not who wrote first." }).optional()
 });
-const webSearch = zod__4__.rej({
-	providers: zod__4__.YOg(provider),
+const webSearch = zod__3__.rej({
+	providers: zod__3__.YOg(provider),
 	requests: COUNT.meta({ description: "Queries of the code search." }),
-	sent: zod__4__.YOg(zod__4__.rej({
+	sent: zod__3__.YOg(zod__3__.rej({
 		provider,
-		kind: zod__4__/* ["enum"] */ .k5n([
+		kind: zod__3__/* ["enum"] */ .k5n([
 			"query",
 			"hashes",
 			"file",
 			"repository"
 		]),
-		text: zod__4__.YjP().meta({ description: "Exactly what was sent." }),
-		submissions: zod__4__.YOg(zod__4__.YjP()).meta({ description: "Keys of those that it was asked for." }),
-		answer: zod__4__.YjP().optional()
+		text: zod__3__.YjP().meta({ description: "Exactly what was sent." }),
+		submissions: zod__3__.YOg(zod__3__.YjP()).meta({ description: "Keys of those that it was asked for." }),
+		answer: zod__3__.YjP().optional()
 	})).meta({ description: "Everything that left the machine, in its order." }),
-	tutorials: zod__4__.YOg(zod__4__.rej({
-		url: zod__4__.YjP(),
-		repository: zod__4__.YjP(),
-		path: zod__4__.YjP(),
+	tutorials: zod__3__.YOg(zod__3__.rej({
+		url: zod__3__.YjP(),
+		repository: zod__3__.YjP(),
+		path: zod__3__.YjP(),
 		submissions: COUNT,
 		of: COUNT
 	})).meta({ description: "Public files that much of the class shares code with." }),
-	failures: zod__4__.YOg(zod__4__.rej({
+	failures: zod__3__.YOg(zod__3__.rej({
 		provider,
-		sentence: zod__4__.YjP()
+		sentence: zod__3__.YjP()
 	})),
 	notSearched: COUNT.meta({ description: "Submissions that nobody searched for." })
 }).meta({ description: "What the search of the web came to; absent: none was asked for." });
-const FINDINGS = zod__4__.rej({
-	checkId: zod__4__.Whr().nullable(),
-	checkName: zod__4__.YjP(),
-	checkUrl: zod__4__.YjP().nullable(),
-	service: zod__4__.rej({
-		kind: zod__4__/* ["enum"] */ .k5n(["embedded", "remote"]),
-		host: zod__4__.YjP().nullable()
+const FINDINGS = zod__3__.rej({
+	checkId: zod__3__.Whr().nullable(),
+	checkName: zod__3__.YjP(),
+	checkUrl: zod__3__.YjP().nullable(),
+	service: zod__3__.rej({
+		kind: zod__3__/* ["enum"] */ .k5n(["embedded", "remote"]),
+		host: zod__3__.YjP().nullable()
 	}),
-	engine: zod__4__.rej({
-		id: zod__4__.Whr(),
-		name: zod__4__.YjP()
+	engine: zod__3__.rej({
+		id: zod__3__.Whr(),
+		name: zod__3__.YjP()
 	}).nullable(),
-	language: zod__4__.YjP(),
-	aiRun: zod__4__.zMY(),
-	baseCode: zod__4__.zMY(),
-	submissions: zod__4__.YOg(submission),
-	pairs: zod__4__.YOg(pair),
-	clusters: zod__4__.YOg(zod__4__.YOg(zod__4__.YjP())),
-	equalFiles: zod__4__.YOg(zod__4__.YOg(zod__4__.YjP())).meta({ description: "Keys of submissions that are too short to judge and hold the same files, byte for byte. It flags nobody: so little code is often the same." }).optional(),
+	language: zod__3__.YjP(),
+	aiRun: zod__3__.zMY(),
+	baseCode: zod__3__.zMY(),
+	submissions: zod__3__.YOg(submission),
+	pairs: zod__3__.YOg(pair),
+	clusters: zod__3__.YOg(zod__3__.YOg(zod__3__.YjP())),
+	equalFiles: zod__3__.YOg(zod__3__.YOg(zod__3__.YjP())).meta({ description: "Keys of submissions that are too short to judge and hold the same files, byte for byte. It flags nobody: so little code is often the same." }).optional(),
 	ordinary: SCORE.meta({ description: "How alike an ordinary pair of this class is, where the service says so: what totals are held against." }).optional(),
-	failures: zod__4__.YOg(zod__4__.rej({
-		key: zod__4__.YjP(),
-		name: zod__4__.YjP(),
+	failures: zod__3__.YOg(zod__3__.rej({
+		key: zod__3__.YjP(),
+		name: zod__3__.YjP(),
 		role,
-		reason: zod__4__.YjP()
+		reason: zod__3__.YjP()
 	})),
-	serviceFlaggedCount: zod__4__.Whr().nullable(),
+	serviceFlaggedCount: zod__3__.Whr().nullable(),
 	unfinished: COUNT.meta({ description: "Submissions that the service itself says it has not completed." }).optional(),
 	webSearch: webSearch.optional(),
-	notices: zod__4__.YOg(zod__4__.YjP())
+	notices: zod__3__.YOg(zod__3__.YjP())
 });
 
 
 }),
 
 
-64811:
+93665:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-r:()=>LEFT_OUT_WORDS,
-s:()=>leftOutBecause
+Hk:()=>pushedBefore,
+Rz:()=>openedBefore,
+gm:()=>isPushedFirst
 });
-var _base__1__ = __load__(33897);
-var _said_js__0__ = __load__(39010);
+var _findings_js__0__ = __load__(94825);
 
-
-const LEFT_OUT_WORDS = {
-	excluded: (0,_base__1__.iU)("report.leftOutExcluded"),
-	"not-source": (0,_base__1__.iU)("report.leftOutNotSource"),
-	binary: (0,_base__1__.iU)("report.leftOutBinary"),
-	vendored: (0,_base__1__.iU)("report.leftOutVendored"),
-	generated: (0,_base__1__.iU)("report.leftOutGenerated"),
-	"too-large": (0,_base__1__.iU)("report.leftOutTooLarge"),
-	symlink: (0,_base__1__.iU)("report.leftOutSymlink"),
-	submodule: (0,_base__1__.iU)("report.leftOutSubmodule"),
-	"lfs-pointer": (0,_base__1__.iU)("report.leftOutLfsPointer"),
-	"web-link": (0,_base__1__.iU)("report.leftOutWebLink"),
-	"unsafe-path": (0,_base__1__.iU)("report.leftOutUnsafePath"),
-	"duplicate-name": (0,_base__1__.iU)("report.leftOutDuplicateName"),
-	unreadable: (0,_base__1__.iU)("report.leftOutUnreadable"),
-	"starter-code": (0,_base__1__.iU)("report.leftOutStarterCode"),
-	"archive-full": (0,_base__1__.iU)("report.leftOutArchiveFull"),
-	"special-file": (0,_base__1__.iU)("report.leftOutSpecialFile"),
-	limit: (0,_base__1__.iU)("report.leftOutLimit")
-};
-function leftOutBecause({ reason, detail }) {
-	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.OI)(detail);
+function openedBefore({ key, origin }, { pairs, submissions }, threshold) {
+	const own = openedAt(origin);
+	if (own === null) return null;
+	const alike = new Set(pairs.flatMap((pair) => {
+		if (pair.a !== key && pair.b !== key || ((0,_findings_js__0__.K)(pair) ?? 0) <= threshold) return [];
+		return pair.a === key ? pair.b : pair.a;
+	}));
+	const others = submissions.filter((one) => alike.has(one.key)).map((one) => openedAt(one.origin) ?? NaN);
+	if (others.length === 0 || others.length < alike.size) return null;
+	if (others.every((at) => own < at)) return "first";
+	return others.every((at) => own > at) ? "last" : null;
+}
+function openedAt(origin) {
+	if (origin?.kind !== "pull-request" || origin.createdAt === undefined) return null;
+	const at = Date.parse(origin.createdAt);
+	return Number.isNaN(at) ? null : at;
+}
+function pushedBefore({ key }, { pairs }, threshold) {
+	const alike = pairs.filter((pair) => (pair.a === key || pair.b === key) && pair.together === undefined && ((0,_findings_js__0__.K)(pair) ?? 0) > threshold);
+	return alike.length > 0 && alike.every((pair) => isPushedFirst(key, pair));
+}
+function isPushedFirst(key, { a, b, pushedFirst }) {
+	return pushedFirst === "a" && a === key || pushedFirst === "b" && b === key;
 }
 
 
 }),
 
-27668:
+
+93834:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-h:()=>TOGETHER
+T:()=>saidBy,
+g:()=>SENTENCE
 });
-const TOGETHER = [
-	"same-person",
-	"team",
-	"partners",
-	"staff"
-];
+var _base__2__ = __load__(49094);
+var zod__1__ = __load__(25465);
+var _said_js__0__ = __load__(39010);
+
+
+
+const text = zod__1__.RZV(() => zod__1__.KCZ([
+	zod__1__.YjP(),
+	sentence,
+	formatted
+])).meta({ id: "Text" });
+const sentence = zod__1__.rej({
+	id: zod__1__.YjP(),
+	values: zod__1__.g1P(zod__1__.YjP(), zod__1__.KCZ([text, zod__1__.aig()])).exactOptional()
+}).meta({ id: "Sentence" });
+const formatted = zod__1__.gMt("as", [
+	zod__1__.rej({
+		as: zod__1__/* ["enum"] */ .k5n(["score", "percent"]),
+		value: zod__1__.aig().nullable(),
+		threshold: zod__1__.aig().exactOptional()
+	}),
+	zod__1__.rej({
+		as: zod__1__.euz("time"),
+		value: zod__1__.YjP()
+	}),
+	zod__1__.rej({
+		as: zod__1__/* ["enum"] */ .k5n(["bytes", "duration"]),
+		value: zod__1__.aig()
+	}),
+	zod__1__.rej({
+		as: zod__1__.euz("list"),
+		values: zod__1__.YOg(text),
+		most: zod__1__.aig().exactOptional()
+	})
+]);
+const SENTENCE = zod__1__.rej({
+	text: zod__1__.YjP(),
+	said: sentence
+});
+function saidBy(texts, sentences, redact) {
+	const said = (0,_said_js__0__.BF)(sentences.flatMap(sentenceHere));
+	return texts.flatMap((given) => {
+		if (typeof given !== "string") return [];
+		const shown = redact(given);
+		return [shown === given ? said(given) : shown];
+	});
+}
+function sentenceHere(given) {
+	try {
+		const one = SENTENCE.parse(given);
+		return _base__2__.VJ.tell(one.said) === one.text ? [one] : [];
+	} catch {
+		return [];
+	}
+}
 
 
 }),
-
 
 93909:
 ((__module__, __out__, __load__) => {
@@ -427,13 +740,14 @@ JT:()=>BALANCE,
 Pk:()=>LEFT_OUT,
 VT:()=>ORIGIN
 });
+/* unused harmony export HAND_IN */
 var zod__1__ = __load__(25465);
-var _submission_js__0__ = __load__(4071);
+var _submission_lists_js__0__ = __load__(69995);
 
 
 const LEFT_OUT = zod__1__.rej({
 	path: zod__1__.YjP(),
-	reason: zod__1__/* ["enum"] */ .k5n(_submission_js__0__.Pz),
+	reason: zod__1__/* ["enum"] */ .k5n(_submission_lists_js__0__.Pz),
 	detail: zod__1__.YjP().exactOptional(),
 	more: zod__1__.Whr().min(0).meta({ description: "How many files it stands for that the list has no place for." }).exactOptional()
 });
@@ -502,16 +816,13 @@ const ORIGIN = zod__1__.gMt("kind", [
 
 }),
 
-4071:
+69995:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-B8:()=>judgedOf,
 Pz:()=>LEFT_OUT_REASONS,
-b2:()=>isMissing,
-cu:()=>identityOf,
 ht:()=>SUBMISSION_ROLES,
-rO:()=>foundAs
+hz:()=>TOGETHER
 });
 const SUBMISSION_ROLES = [
 	"judged",
@@ -519,9 +830,6 @@ const SUBMISSION_ROLES = [
 	"base",
 	"ai-reference"
 ];
-function judgedOf(all) {
-	return all.filter(({ role }) => role === "judged");
-}
 const LEFT_OUT_REASONS = [
 	"excluded",
 	"not-source",
@@ -541,6 +849,34 @@ const LEFT_OUT_REASONS = [
 	"special-file",
 	"limit"
 ];
+const TOGETHER = [
+	"same-person",
+	"team",
+	"partners",
+	"staff"
+];
+
+
+}),
+
+4071:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+B8:()=>judgedOf,
+b2:()=>isMissing,
+cu:()=>identityOf,
+rO:()=>foundAs,
+rt:()=>LEFT_OUT_WORDS,
+sn:()=>leftOutBecause
+});
+var _base__1__ = __load__(33897);
+var _said_js__0__ = __load__(39010);
+
+
+function judgedOf(all) {
+	return all.filter(({ role }) => role === "judged");
+}
 function isMissing({ path, reason }) {
 	return MISSING.has(reason) && path !== "…";
 }
@@ -560,10 +896,31 @@ function foundAs({ isMisread, isSkipped, readings }) {
 function identityOf({ id, login, email }) {
 	return id ?? login ?? email ?? null;
 }
+const LEFT_OUT_WORDS = {
+	excluded: (0,_base__1__.iU)("report.leftOutExcluded"),
+	"not-source": (0,_base__1__.iU)("report.leftOutNotSource"),
+	binary: (0,_base__1__.iU)("report.leftOutBinary"),
+	vendored: (0,_base__1__.iU)("report.leftOutVendored"),
+	generated: (0,_base__1__.iU)("report.leftOutGenerated"),
+	"too-large": (0,_base__1__.iU)("report.leftOutTooLarge"),
+	symlink: (0,_base__1__.iU)("report.leftOutSymlink"),
+	submodule: (0,_base__1__.iU)("report.leftOutSubmodule"),
+	"lfs-pointer": (0,_base__1__.iU)("report.leftOutLfsPointer"),
+	"web-link": (0,_base__1__.iU)("report.leftOutWebLink"),
+	"unsafe-path": (0,_base__1__.iU)("report.leftOutUnsafePath"),
+	"duplicate-name": (0,_base__1__.iU)("report.leftOutDuplicateName"),
+	unreadable: (0,_base__1__.iU)("report.leftOutUnreadable"),
+	"starter-code": (0,_base__1__.iU)("report.leftOutStarterCode"),
+	"archive-full": (0,_base__1__.iU)("report.leftOutArchiveFull"),
+	"special-file": (0,_base__1__.iU)("report.leftOutSpecialFile"),
+	limit: (0,_base__1__.iU)("report.leftOutLimit")
+};
+function leftOutBecause({ reason, detail }) {
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.OI)(detail);
+}
 
 
 }),
-
 
 
 
@@ -644,6 +1001,97 @@ function counted(cases) {
 }
 function listed(messages) {
 	return messages.length === 0 ? null : (0,_base__0__.oR)("words.commas", messages);
+}
+
+
+}),
+
+69760:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+D9:()=>largerShare,
+Gz:()=>hasGrown,
+X1:()=>evidenceOf,
+Yr:()=>hasRisen
+});
+var _contract__0__ = __load__(94825);
+
+const RISEN_BY = 1;
+function hasRisen(score, before) {
+	return score >= before + RISEN_BY;
+}
+function largerShare({ similarity, matchedSimilarity }) {
+	return (0,_contract__0__.BR)([similarity, matchedSimilarity]);
+}
+function evidenceOf(pairs) {
+	return {
+		similarity: (0,_contract__0__.BR)(pairs.map(largerShare)),
+		suspicion: (0,_contract__0__.BR)(pairs.map(({ suspicion }) => suspicion)),
+		tokens: (0,_contract__0__.BR)(pairs.map(({ overlap }) => overlap))
+	};
+}
+const MORE_TOKENS = .1;
+const RISEN_FAR = 10;
+function hasGrown(now, before) {
+	const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
+	return now.similarity !== null && before.similarity !== null && (isFewer ? now.similarity >= before.similarity + RISEN_FAR : hasRisen(now.similarity, before.similarity)) || now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS);
+}
+
+
+}),
+
+
+32383:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+q:()=>mergedRegions
+});
+var _base__0__ = __load__(92105);
+
+function mergedRegions(matches) {
+	const merged = [];
+	for (const match of matches.toSorted(byPlace)) {
+		const { kind, own } = match;
+		const [lineStart, lineEnd] = linesOf(own);
+		const last = merged.at(-1);
+		if (last !== undefined && last.region.kind === kind && last.region.file === own.file) {
+			const end = last.region.lineEnd;
+			const joins = end === null || lineStart === null ? end === null && lineStart === null : lineStart <= end + 1;
+			if (joins) {
+				last.matches.push(match);
+				if (end !== null && (lineEnd ?? 0) > end) last.region = {
+					...last.region,
+					lineEnd
+				};
+				continue;
+			}
+		}
+		const here = [match];
+		merged.push({
+			region: {
+				kind,
+				file: own.file,
+				lineStart,
+				lineEnd,
+				matches: here
+			},
+			matches: here
+		});
+	}
+	return merged.map(({ region }) => region);
+}
+const MAX_LINE = 1e8;
+function linesOf({ lineStart, lineEnd }) {
+	if (!isLine(lineStart)) return [null, null];
+	return [lineStart, isLine(lineEnd) && lineEnd > lineStart ? lineEnd : lineStart];
+}
+function isLine(line) {
+	return Number.isInteger(line) && line !== null && line >= 1 && line <= MAX_LINE;
+}
+function byPlace(x, y) {
+	return (0,_base__0__.n)(x.kind, y.kind) || (0,_base__0__.n)(x.own.file, y.own.file) || (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) || (x.own.lineEnd ?? 0) - (y.own.lineEnd ?? 0);
 }
 
 
@@ -1004,7 +1452,7 @@ sH:()=>StaffDocument
 /* unused harmony export StudentDocument */
 var zod__1__ = __load__(25465);
 var _base__2__ = __load__(98216);
-var _contract__3__ = __load__(39010);
+var _contract__3__ = __load__(93834);
 var _contract__4__ = __load__(8919);
 var _contract__5__ = __load__(93909);
 var _cases_case_document_js__0__ = __load__(14420);
@@ -1018,7 +1466,7 @@ const thresholds = zod__1__.rej({
 	similarity: zod__1__.aig(),
 	ai: zod__1__.aig()
 }).meta({ description: "A submission is flagged when strictly above." });
-const SENTENCES = zod__1__.YOg(_contract__3__.gz).default([]).meta({ description: "Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version." });
+const SENTENCES = zod__1__.YOg(_contract__3__.g).default([]).meta({ description: "Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version." });
 const StaffDocument = zod__1__.rej({
 	schemaVersion: zod__1__.euz(REPORT_SCHEMA_VERSION),
 	audience: zod__1__.euz("staff"),
@@ -1200,6 +1648,340 @@ function isAlone({ submissions, failures }) {
 
 }),
 
+18480:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$0:()=>studentFailureSentence,
+$N:()=>sentenceOf,
+MU:()=>REASON_ELSEWHERE
+});
+var _base__0__ = __load__(33897);
+
+const REASON_ELSEWHERE = (0,_base__0__.iU)("report.reasonElsewhere");
+function sentenceOf(outcome, situation) {
+	const { isOwn, isPublic, isAlone, judged: n, flagged, notChecked: missing } = situation;
+	switch (outcome) {
+		case null: return (0,_base__0__.iU)("report.resultNotShown");
+		case "passed": return isOwn ? (0,_base__0__.iU)("report.ownPassed") : (0,_base__0__.iU)("report.classPassed", { n });
+		case "flagged":
+			if (isPublic) return (0,_base__0__.iU)("report.publicFlagged");
+			return isOwn ? (0,_base__0__.iU)("report.ownFlagged") : (0,_base__0__.iU)("report.classFlagged", {
+				flagged,
+				n
+			});
+		case "incomplete":
+		case "skipped":
+			if (isAlone) return (0,_base__0__.iU)("report.aloneYet");
+			if (outcome === "skipped") return (0,_base__0__.iU)("report.nothingChecked");
+			return isOwn || n === 0 ? (0,_base__0__.iU)("report.ownIncomplete") : (0,_base__0__.iU)("report.classIncomplete", {
+				missing,
+				n
+			});
+		case "cancelled": return (0,_base__0__.iU)("report.wasCancelled");
+		case "timeout": return (0,_base__0__.iU)("report.wasTimeout");
+		case "rate-limited": return (0,_base__0__.iU)("report.wasLimited");
+		case "service-unavailable":
+		case "network": return (0,_base__0__.iU)("report.wasNoAnswer");
+		case "auth": return (0,_base__0__.iU)("report.wasAuth");
+		case "account-suspended": return (0,_base__0__.iU)("report.wasSuspended");
+		case "analysis-failed":
+		case "forbidden":
+		case "config-error":
+		case "internal-error": return (0,_base__0__.oR)("words.sentences", [(0,_base__0__.iU)("report.wasNotDone"), REASON_ELSEWHERE]);
+	}
+}
+function studentFailureSentence(outcome) {
+	return sentenceOf(outcome, {
+		isOwn: true,
+		isPublic: false,
+		isAlone: false,
+		judged: 0,
+		flagged: 0,
+		notChecked: 0
+	});
+}
+
+
+}),
+
+87307:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+qR:()=>askedView,
+Mw:()=>notCheckedOf,
+Nt:()=>ownSubmission,
+Mo:()=>studentVerdicts,
+Be:()=>studentView
+});
+
+var compare_text = __load__(92105);
+var message = __load__(33897);
+var words_english = __load__(49094);
+var opened_first = __load__(93665);
+var bands = __load__(29591);
+var merged_regions = __load__(32383);
+;// report/peer-names.js
+function mentionsPeer(report, own, text) {
+	const here = report.run.repository ?? "";
+	const mine = new Set([
+		here,
+		...here.split("/"),
+		...own === null ? [] : identities(own)
+	].map(foldedName));
+	const searched = foldedName(text);
+	return [...report.findings.submissions, ...report.findings.failures].some((submission) => submission !== own && identities(submission).map(foldedName).some((identity) => identity !== "" && !mine.has(identity) && containsWord(searched, identity)));
+}
+function identities(submission) {
+	const list = [submission.key, submission.name];
+	if ("origin" in submission) {
+		if (submission.origin !== null) list.push(...originIdentities(submission.origin));
+		const { id = null, sourceName = null, also = [] } = submission.person ?? {};
+		list.push(...[
+			id,
+			sourceName,
+			...also
+		].filter((one) => one !== null));
+		list.push(...submission.files.map((file) => file.path));
+		if (submission.zip !== null) list.push(submission.zip.path);
+	}
+	return list;
+}
+function originIdentities(origin) {
+	switch (origin.kind) {
+		case "directory": return [origin.path, ...origin.handIn === undefined ? [] : handInIdentities(origin.handIn)];
+		case "repository": return [
+			origin.owner,
+			origin.repo,
+			origin.sha,
+			origin.sha.slice(0, 7),
+			...[origin.student, origin.login].filter((one) => one !== undefined)
+		];
+		case "pull-request": return [
+			origin.owner,
+			origin.repo,
+			`#${origin.number}`,
+			origin.sha,
+			origin.sha.slice(0, 7),
+			origin.author
+		];
+	}
+}
+function handInIdentities({ id, login, email, members = [] }) {
+	return [{
+		id,
+		login,
+		email
+	}, ...members].flatMap((one) => Object.values(one)).filter((text) => text != null);
+}
+function foldedName(text) {
+	return text.normalize("NFKC").toLowerCase().trim();
+}
+function containsWord(text, word) {
+	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+		const before = text[at - 1] ?? " ";
+		const after = text[at + word.length] ?? " ";
+		if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+	}
+	return false;
+}
+
+var places = __load__(65883);
+var searched = __load__(7226);
+var web_sources = __load__(7178);
+var student_sentence = __load__(18480);
+;// report/student-view.js
+
+
+
+
+
+
+
+
+function ownSubmission(report) {
+	const judged = report.findings.submissions.filter((submission) => submission.role === "judged");
+	const failed = report.findings.failures.filter((failure) => failure.role === "judged");
+	const [only] = judged;
+	if (only === undefined || judged.length > 1 || failed.length > 0) return null;
+	switch (only.origin?.kind) {
+		case "pull-request": return only;
+		case "repository": return (0,places/* isHere */.nw)(report, only.origin) ? only : null;
+		case "directory": return (0,places/* isCheckout */.VI)(report, only) ? only : null;
+		case undefined: return null;
+	}
+}
+function studentView(report) {
+	const { findings, verdict } = report;
+	const judged = findings.submissions.filter(({ role }) => role === "judged").length;
+	const failed = findings.failures.filter(({ role }) => role === "judged").length;
+	return viewFor(report, ownSubmission(report), verdict.outcome, {
+		judged: judged + failed,
+		flagged: findings.submissions.filter(isToReview(report)).length,
+		notChecked: verdict.notChecked.length
+	});
+}
+function askedView(report, own) {
+	const { outcome } = studentVerdicts(report)(own);
+	return viewFor(report, own, outcome, {
+		judged: 1,
+		flagged: Number(outcome === "flagged"),
+		notChecked: Number(own.state.kind !== "checked")
+	});
+}
+function viewFor(report, own, told, counts) {
+	const { findings, run, students } = report;
+	const feedback = students.isPublic && students.feedback === "full" ? "verdict" : students.feedback;
+	const outcome = feedback === "none" && isAboutCode(told) ? null : told;
+	return {
+		title: own?.name ?? run.repository ?? "Similarity check",
+		createdAt: run.createdAt,
+		toolVersion: run.toolVersion,
+		runUrl: run.runUrl === null || mentionsPeer(report, own, run.runUrl) ? null : run.runUrl,
+		feedback,
+		isPublic: students.isPublic,
+		outcome,
+		sentence: (0,student_sentence/* sentenceOf */.$N)(outcome, {
+			isOwn: own !== null,
+			isPublic: students.isPublic,
+			isAlone: (0,searched/* isAlone */.SW)(findings),
+			...counts
+		}),
+		policy: outcome === "flagged" ? students.policy : null,
+		aiRun: findings.aiRun,
+		baseCode: findings.baseCode,
+		isEmbedded: findings.service.kind === "embedded",
+		hasLeft: (0,web_sources/* hasLeft */.SR)(findings),
+		inBands: findings.inBands === true,
+		...comparedCounts(report, own),
+		own: own === null ? null : studentSubmission(report, own, feedback)
+	};
+}
+function comparedCounts({ findings, students }, own) {
+	const compared = findings.submissions.filter(({ role }) => role === "judged" || role === "archive").length;
+	const isOwnCounted = own !== null && (own.role === "judged" || own.role === "archive");
+	return {
+		comparedWith: compared - (isOwnCounted ? 1 : 0),
+		notComparedWith: students.notComparedWith + findings.failures.filter(({ role }) => role === "archive").length
+	};
+}
+function studentVerdicts(report) {
+	const isReviewed = isToReview(report);
+	const { feedback } = report.students;
+	let counts = null;
+	return (own) => {
+		counts ??= comparedCounts(report, own);
+		const hasNumbers = own.total !== null || own.aiAverage !== null;
+		const { isChecked, ...facts } = ownVerdict(own, isReviewed(own), feedback);
+		const outcome = isChecked && hasNumbers ? "passed" : "incomplete";
+		return {
+			...facts,
+			...counts,
+			outcome: isReviewed(own) ? "flagged" : outcome
+		};
+	};
+}
+function isToReview({ verdict }) {
+	const keys = new Set(verdict.flagged.length > 0 || verdict.outcome !== "flagged" ? verdict.flagged.map(({ key }) => key) : verdict.standsOut.flatMap(({ a, b }) => [a, b]));
+	return ({ key, role }) => role === "judged" && keys.has(key);
+}
+function isAboutCode(outcome) {
+	return outcome === "passed" || outcome === "flagged" || outcome === "incomplete";
+}
+function studentSubmission(report, own, feedback) {
+	return {
+		name: own.name,
+		...ownVerdict(own, isToReview(report)(own), feedback),
+		...whatWasFirst(report, own, feedback),
+		regions: feedback === "full" ? studentRegions(report, own) : [],
+		leftOut: own.leftOut.map(({ path, reason }) => ({
+			path,
+			reason
+		}))
+	};
+}
+function whatWasFirst(report, own, feedback) {
+	if (feedback === "none" || report.students.isPublic || !isToReview(report)(own)) return {};
+	const { findings, thresholds } = report;
+	return {
+		...(0,opened_first/* openedBefore */.Rz)(own, findings, thresholds.similarity) === "first" ? { isOpenedFirst: true } : {},
+		...(0,opened_first/* pushedBefore */.Hk)(own, findings, thresholds.similarity) ? { isPushedFirst: true } : {}
+	};
+}
+function ownVerdict(own, isReviewed, feedback) {
+	const isChecked = own.state.kind === "checked";
+	const isFull = feedback === "full";
+	return {
+		isChecked,
+		notChecked: isChecked ? null : notCheckedWords(own),
+		isFlagged: feedback === "none" ? null : isReviewed,
+		similarity: isFull ? (0,bands/* bandOf */.BV)(own.total) : null,
+		ai: isFull ? (0,bands/* bandOf */.BV)(own.aiAverage) : null
+	};
+}
+function studentRegions(report, own) {
+	const isOwnFile = ownFiles(report, own);
+	const where = (0,searched/* foundIn */.QR)(report.findings);
+	const regions = (0,merged_regions/* mergedRegions */.q)(own.matches.filter(({ source }) => source === undefined)).filter(({ file }) => isOwnFile(file)).map((region) => ({
+		kind: region.kind,
+		file: region.file,
+		lineStart: region.lineStart,
+		lineEnd: region.lineEnd,
+		foundIn: [...new Set(region.matches.map(where))].toSorted(),
+		url: (0,places/* permalink */.eL)(report, own, region)
+	})).toSorted((x, y) => (0,compare_text/* compareText */.n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+	return [...hiddenRegions(own, where), ...regions];
+}
+function hiddenRegions({ hidden = [] }, where) {
+	const files = Map.groupBy(hidden.filter(({ leftOut, readings }) => leftOut === "own" && readings === undefined), ({ path }) => path);
+	return [...files].map(([file, copies]) => ({
+		kind: "peer",
+		file,
+		lineStart: null,
+		lineEnd: null,
+		foundIn: [...new Set(copies.map(({ otherKey }) => where({
+			kind: "peer",
+			otherKey
+		})))].toSorted(),
+		url: null
+	}));
+}
+function notCheckedWords(own) {
+	if (own.files.length === 0) return NO_SOURCE_FILES;
+	if (own.comparability === "no-source") return NO_KNOWN_LANGUAGE;
+	if (own.comparability === "too-short") return TOO_SHORT;
+	if (own.comparability === "unreadable") return HARDLY_ANY_CODE;
+	if (own.comparability === "alone") return NOTHING_TO_COMPARE;
+	return student_sentence/* REASON_ELSEWHERE */.MU;
+}
+const NO_SOURCE_FILES = (0,message/* message */.iU)("report.noSourceFiles");
+const NO_KNOWN_LANGUAGE = (0,message/* message */.iU)("report.noKnownLanguage");
+const TOO_SHORT = (0,message/* message */.iU)("report.isTooShort");
+const HARDLY_ANY_CODE = (0,message/* message */.iU)("report.hardlyAnyCode");
+const NOTHING_TO_COMPARE = (0,message/* message */.iU)("submission.nothingToCompare");
+function notCheckedOf(english) {
+	const known = [
+		NO_SOURCE_FILES,
+		NO_KNOWN_LANGUAGE,
+		TOO_SHORT,
+		HARDLY_ANY_CODE,
+		NOTHING_TO_COMPARE,
+		student_sentence/* REASON_ELSEWHERE */.MU
+	];
+	return known.find((reason) => words_english/* ENGLISH */.VJ.tell(reason) === english) ?? (0,message/* inEnglish */.kK)(english);
+}
+function ownFiles(report, own) {
+	const mine = new Set(own.files.map(({ path }) => path));
+	const theirs = new Set(report.findings.submissions.filter((submission) => submission !== own).flatMap(({ files }) => files.map(({ path }) => foldedName(path))));
+	return (file) => mine.size > 0 ? mine.has(file) : !theirs.has(foldedName(file));
+}
+
+
+}),
+
 7178:
 ((__module__, __out__, __load__) => {
 
@@ -1364,7 +2146,7 @@ u4:()=>leftOutSummary,
 wI:()=>PARDONED_WORDS
 });
 var _base__3__ = __load__(33897);
-var _contract__4__ = __load__(64811);
+var _contract__4__ = __load__(4071);
 var _ranking_js__0__ = __load__(321);
 var _searched_js__1__ = __load__(7226);
 var _web_sources_js__2__ = __load__(7178);
@@ -1545,7 +2327,7 @@ function leftOutSummary(submissions) {
 		}
 	}
 	return [...counts].toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders).map(([what, { files, folders, of: { size } }]) => {
-		const why = what === "unlisted" ? (0,_base__3__.iU)("report.leftOutUnlisted") : _contract__4__.r[what];
+		const why = what === "unlisted" ? (0,_base__3__.iU)("report.leftOutUnlisted") : _contract__4__.rt[what];
 		if (folders === 0) return (0,_base__3__.iU)("report.leftOutFiles", {
 			files,
 			of: size,

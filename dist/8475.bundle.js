@@ -1,5 +1,5 @@
-export const id = 5470;
-export const ids = [5470,3235];
+export const id = 8475;
+export const ids = [8475,3235];
 export const modules = {
 
 
@@ -17,7 +17,7 @@ work:()=>work
 var node_path__0__ = __load__(76760);
 var _base__10__ = __load__(98216);
 var _service__11__ = __load__(41297);
-var _service__12__ = __load__(32643);
+var _service__12__ = __load__(66108);
 var _service__13__ = __load__(36890);
 var _service__14__ = __load__(10141);
 var _service__15__ = __load__(93668);
@@ -109,6 +109,7 @@ async function work(command, environment) {
 
 
 }),
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 2643;
-export const ids = [2643];
+export const id = 6108;
+export const ids = [6108];
 export const modules = {
 
 
@@ -356,7 +356,7 @@ async function holdCheck(tx, checkId) {
 
 }),
 
-32643:
+66108:
 ((__module__, __out__, __load__) => {
 
 
@@ -391,22 +391,7 @@ function hasEnded({ statusId }) {
 }
 
 var store_database = __load__(78181);
-;// service/store/people/visible.js
-function visibleTo({ userId, keyId, scope }) {
-	return (eb) => {
-		const own = eb("checks.ownerId", "=", userId);
-		if (scope === "submit") return eb.and([own, eb("checks.keyId", "=", keyId)]);
-		const shared = eb.selectFrom("shares").select("shares.id").where("shares.userId", "=", userId).whereRef("shares.ownerId", "=", "checks.ownerId").where((on) => on.or([on("shares.checkId", "=", 0), on("shares.checkId", "=", on.ref("checks.id"))]));
-		return eb.or([
-			own,
-			eb("checks.ownerId", "is", null),
-			eb.exists(shared)
-		]);
-	};
-}
-
 ;// service/store/asked.js
-
 
 
 const BUSY = [states/* STATE */.c4.queued, states/* STATE */.c4.processing];
@@ -430,6 +415,18 @@ function askedOf(database) {
 		checks: (0,store_database/* compiledOnce */.p7)(database, (ids) => db.selectFrom("checks").selectAll().where("id", "in", ids)),
 		submissions: (0,store_database/* compiledOnce */.p7)(database, (checkId) => db.selectFrom("submissions").selectAll().where("checkId", "=", checkId).orderBy("id")),
 		counts: (0,store_database/* compiledOnce */.p7)(database, (checkIds) => db.selectFrom("submissions").select(({ fn }) => ["checkId", fn.countAll().as("count")]).where("checkId", "in", checkIds).groupBy("checkId"))
+	};
+}
+function visibleTo({ userId, keyId, scope }) {
+	return (eb) => {
+		const own = eb("checks.ownerId", "=", userId);
+		if (scope === "submit") return eb.and([own, eb("checks.keyId", "=", keyId)]);
+		const shared = eb.selectFrom("shares").select("shares.id").where("shares.userId", "=", userId).whereRef("shares.ownerId", "=", "checks.ownerId").where((on) => on.or([on("shares.checkId", "=", 0), on("shares.checkId", "=", on.ref("checks.id"))]));
+		return eb.or([
+			own,
+			eb("checks.ownerId", "is", null),
+			eb.exists(shared)
+		]);
 	};
 }
 

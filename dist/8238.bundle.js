@@ -1,8 +1,6 @@
-export const id = 3532;
-export const ids = [3532];
+export const id = 8238;
+export const ids = [8238];
 export const modules = {
-
-
 
 
 
@@ -32,7 +30,7 @@ var redaction = __load__(76287);
 var nearest = __load__(77196);
 var text_escape = __load__(68171);
 var format = __load__(73043);
-var state_branch = __load__(50249);
+var state_branch = __load__(74518);
 var assignment_state = __load__(48423);
 var forget = __load__(43691);
 var open_store = __load__(25918);

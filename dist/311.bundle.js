@@ -1,5 +1,5 @@
-export const id = 2809;
-export const ids = [2809];
+export const id = 311;
+export const ids = [311];
 export const modules = {
 
 
@@ -13,9 +13,7 @@ export const modules = {
 
 
 
-
-
-53999:
+19229:
 ((__module__, __out__, __load__) => {
 
 
@@ -38,7 +36,7 @@ var nearest = __load__(77196);
 var write = __load__(75409);
 var page_parts = __load__(44059);
 var page_blocks = __load__(49289);
-var read_blocks = __load__(16924);
+var page_file = __load__(53553);
 ;// channels/dossier-file.js
 
 
@@ -62,7 +60,7 @@ function runsOfDossier(page) {
 }
 function readDossier(html) {
 	try {
-		const page = (0,read_blocks/* readBlocks */.v)(html).get(page_parts/* INDEX_BLOCK */.jH)?.();
+		const page = (0,page_file/* readBlocks */.v)(html).get(page_parts/* INDEX_BLOCK */.jH)?.();
 		return page?.audience === "dossier" || page?.audience === "course-dossier" ? page : null;
 	} catch {
 		return null;
@@ -71,7 +69,7 @@ function readDossier(html) {
 
 var quoted = __load__(73321);
 var assets = __load__(65771);
-var read_file_now = __load__(67660);
+var write_new = __load__(43108);
 var name_words = __load__(37046);
 var machine_limit = __load__(80650);
 var variables = __load__(65200);
@@ -80,8 +78,8 @@ var course_document = __load__(40080);
 var words_message = __load__(33897);
 var said = __load__(39010);
 var findings = __load__(94825);
-var case_answers = __load__(44247);
-var facts = __load__(48870);
+var merge_cases = __load__(31377);
+var facts = __load__(87872);
 var first_words = __load__(97157);
 var wording = __load__(62867);
 var report_closeness = __load__(13672);
@@ -404,43 +402,7 @@ var open_report = __load__(63238);
 var dossier_fragments = __load__(26792);
 var languages = __load__(72789);
 var fingerprinter = __load__(8340);
-;// report/dossier/best-stretch.js
-function placesOf(sequence) {
-	const places = new Map();
-	for (let at = sequence.length - 1; at >= 0; at -= 1) {
-		const number = sequence[at] ?? 0;
-		const found = places.get(number);
-		if (found === undefined) places.set(number, [at]);
-		else found.push(at);
-	}
-	return places;
-}
-function bestStretch(places, length, sequence, most) {
-	const tree = new Float64Array(length + 1).fill(Number.NEGATIVE_INFINITY);
-	let best = 0;
-	let steps = 0;
-	for (let other = 0; other < sequence.length; other += 1) {
-		const both = places.get(sequence[other] ?? 0) ?? [];
-		steps += both.length;
-		if (steps > most) return null;
-		for (const own of both) {
-			let before = Number.NEGATIVE_INFINITY;
-			for (let at = own; at > 0; at -= at & -at) before = Math.max(before, tree[at] ?? before);
-			const half = (own + other) / 2;
-			const score = 1 + Math.max(0, before - (half - 1));
-			best = Math.max(best, score);
-			const worth = score + half;
-			for (let at = own + 1; at <= length && (tree[at] ?? worth) < worth; at += at & -at) tree[at] = worth;
-		}
-	}
-	return {
-		score: best,
-		steps
-	};
-}
-
 ;// report/dossier/code-index.js
-
 
 const ENCODER = new TextEncoder();
 function languageIdOf(name) {
@@ -514,6 +476,39 @@ class CodeIndex {
 			lines: facts.lines
 		};
 	}
+}
+function placesOf(sequence) {
+	const places = new Map();
+	for (let at = sequence.length - 1; at >= 0; at -= 1) {
+		const number = sequence[at] ?? 0;
+		const found = places.get(number);
+		if (found === undefined) places.set(number, [at]);
+		else found.push(at);
+	}
+	return places;
+}
+function bestStretch(places, length, sequence, most) {
+	const tree = new Float64Array(length + 1).fill(Number.NEGATIVE_INFINITY);
+	let best = 0;
+	let steps = 0;
+	for (let other = 0; other < sequence.length; other += 1) {
+		const both = places.get(sequence[other] ?? 0) ?? [];
+		steps += both.length;
+		if (steps > most) return null;
+		for (const own of both) {
+			let before = Number.NEGATIVE_INFINITY;
+			for (let at = own; at > 0; at -= at & -at) before = Math.max(before, tree[at] ?? before);
+			const half = (own + other) / 2;
+			const score = 1 + Math.max(0, before - (half - 1));
+			best = Math.max(best, score);
+			const worth = score + half;
+			for (let at = own + 1; at <= length && (tree[at] ?? worth) < worth; at += at & -at) tree[at] = worth;
+		}
+	}
+	return {
+		score: best,
+		steps
+	};
 }
 
 ;// report/dossier/sides.js
@@ -1408,7 +1403,7 @@ function makeDossier(request) {
 	};
 }
 function answersIn({ cases, isHidden }, [a, b], names, redactor) {
-	return (0,case_answers/* answersAbout */.Zu)(cases, [a.subject, b.subject]).flatMap(({ subject, at, first, text }) => {
+	return (0,merge_cases/* answersAbout */.Zu)(cases, [a.subject, b.subject]).flatMap(({ subject, at, first, text }) => {
 		const side = subject === a.subject ? 0 : 1;
 		return isHidden[side] ? [] : [{
 			name: names[side],
@@ -1605,10 +1600,8 @@ function fact(label, text) {
 }
 
 var external_node_crypto_ = __load__(77598);
-var message_of = __load__(4575);
 var read_page = __load__(71701);
 var read_cases = __load__(72591);
-var merge_cases = __load__(31377);
 var says = __load__(89544);
 ;// program/command-line/pair-dossier.js
 
@@ -1620,7 +1613,7 @@ var says = __load__(89544);
 
 async function readReportFolder(directory) {
 	const path = (0,external_node_path_.join)(directory, "index.html");
-	const read = (0,read_page/* openPage */.w)(fileIn(path), JSON.stringify(path));
+	const read = (0,read_page/* openPage */.we)(fileIn(path), JSON.stringify(path));
 	const json = (0,external_node_path_.join)(directory, "report.json");
 	const sha256 = (0,external_node_crypto_.createHash)("sha256").update(fileIn(json)).digest("hex");
 	if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
@@ -1637,7 +1630,7 @@ async function readReportFolder(directory) {
 			...read.page,
 			reportSha256: sha256
 		},
-		cases: kept === null ? cases : (0,merge_cases/* mergeCases */.o)({
+		cases: kept === null ? cases : (0,merge_cases/* mergeCases */.oh)({
 			cases,
 			common
 		}, kept).cases
@@ -1645,11 +1638,11 @@ async function readReportFolder(directory) {
 }
 function fileIn(path) {
 	try {
-		return (0,read_file_now/* readFileNow */.H)(path);
+		return (0,write_new/* readFileNow */.Hj)(path);
 	} catch (error) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotReadName */.Vk, {
 			path: JSON.stringify(path),
-			code: error.code ?? (0,message_of/* messageOf */.b)(error)
+			code: error.code ?? (0,outcome/* messageOf */.bD)(error)
 		}));
 	}
 }
@@ -2089,7 +2082,7 @@ function freePath(stem, page) {
 	for (let number = 1;; number += 1) {
 		const path = `${stem}${number === 1 ? "" : `-${number}`}.html`;
 		if (!(0,external_node_fs_.existsSync)(path)) return path;
-		const earlier = readDossier((0,read_file_now/* readFileNow */.H)(path));
+		const earlier = readDossier((0,write_new/* readFileNow */.Hj)(path));
 		if (earlier === null || runsOfDossier(earlier) === runsOfDossier(page)) return path;
 	}
 }
@@ -2104,7 +2097,7 @@ async function dossierOfReport(command, directory, madeAt) {
 		const { sourcesOmitted } = read.page;
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* codeNotReport */.vY, {
 			names,
-			why: sourcesOmitted === null ? null : english/* ENGLISH */.V.tell(sourcesOmitted)
+			why: sourcesOmitted === null ? null : english/* ENGLISH */.VJ.tell(sourcesOmitted)
 		}));
 	}
 	if (sides.fragments.length === 0) {
@@ -2234,9 +2227,6 @@ function placeOf(page, name) {
 
 
 }),
-
-
-
 
 
 

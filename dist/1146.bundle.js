@@ -1,5 +1,5 @@
-export const id = 2613;
-export const ids = [2613];
+export const id = 1146;
+export const ids = [1146];
 export const modules = {
 
 
@@ -46,43 +46,6 @@ async function readCasesText(path) {
 			code: code ?? String(error)
 		}));
 	}
-}
-
-
-}),
-
-54193:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-_:()=>isVerdict,
-p:()=>hasResults
-});
-function hasResults({ verdict }) {
-	const { outcome, maxSimilarity, maxAiScore } = verdict;
-	return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null;
-}
-const VERDICTS = ["passed", "flagged"];
-function isVerdict(outcome) {
-	return VERDICTS.some((one) => one === outcome);
-}
-
-
-}),
-
-17348:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-b:()=>explanationLines
-});
-var _base__0__ = __load__(68171);
-
-function explanationLines({ explanations, name }, words) {
-	return [...explanations].map(([key, text]) => words.say("words.colon", {
-		first: `- ${(0,_base__0__.D9)(name(key))}`,
-		rest: (0,_base__0__.p7)(words.tell(text))
-	}));
 }
 
 
@@ -244,54 +207,52 @@ function pageSource(files, starter, commonCode, redact) {
 
 }),
 
-61647:
+89034:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-e:()=>ownLines,
-m:()=>ownCode
+SR:()=>equalLines,
+bO:()=>explanationLines,
+l4:()=>dismissedLines
 });
-var _report__0__ = __load__(39912);
+var _base__0__ = __load__(68171);
 
-const MAX_LINES = 40;
-const MAX_ALL_LINES = 400;
-const MAX_CHARACTERS = 200;
-function ownCode(regions, files, redact) {
-	const byPath = new Map(files.map((file) => [file.path, file.bytes]));
-	return ownLines(regions, (path) => {
-		const bytes = byPath.get(path);
-		return bytes === undefined ? null : redact((0,_report__0__.E4)(bytes, path));
-	});
+function explanationLines({ explanations, name }, words) {
+	return [...explanations].map(([key, text]) => words.say("words.colon", {
+		first: `- ${(0,_base__0__.D9)(name(key))}`,
+		rest: (0,_base__0__.p7)(words.tell(text))
+	}));
 }
-function ownLines(regions, textOf) {
-	const texts = new Map();
-	const linesOf = (path) => {
-		const lines = texts.get(path) ?? textOf(path)?.split("\n") ?? [];
-		texts.set(path, lines);
-		return lines;
-	};
-	let left = MAX_ALL_LINES;
-	return regions.map(({ file, lineStart, lineEnd }) => {
-		if (lineStart === null || lineEnd === null) return null;
-		const all = linesOf(file).slice(lineStart - 1, lineEnd);
-		const shown = all.slice(0, Math.min(MAX_LINES, left));
-		left -= shown.length;
-		if (shown.length === 0) return null;
-		const lines = shown.map((line) => line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line);
-		return {
-			lines,
-			more: all.length - shown.length
-		};
+function dismissedLines({ name, report, dismissed }, words) {
+	return dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
+		pair: `~~${(0,_base__0__.D9)(name(pair.a))} ↔ ${(0,_base__0__.D9)(name(pair.b))}~~`,
+		score: words.score(average, report.thresholds.similarity),
+		reason: (0,_base__0__.p7)(reason ?? "")
+	})}`);
+}
+const NAMES_SHOWN = 10;
+function equalLines({ name, report: { findings } }, words) {
+	return (findings.equalFiles ?? []).map((keys) => {
+		const shown = keys.slice(0, NAMES_SHOWN).map((key) => (0,_base__0__.D9)(name(key)));
+		const names = shown.join(words.say("words.comma"));
+		const rest = keys.length - shown.length;
+		return `- ${rest > 0 ? words.say("words.andMore", {
+			names,
+			rest
+		}) : names}`;
 	});
 }
 
 
 }),
 
+
+
 71035:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+q:()=>readableFiles,
 t:()=>packedSources
 });
 var _system__0__ = __load__(39807);
@@ -304,80 +265,50 @@ function packedSources(findings) {
 			const zip = stored.get(key) ?? null;
 			if (zip === null) return null;
 			const { entries } = zips.open(zip);
-			const files = entries.flatMap((entry) => {
-				try {
-					return [{
-						path: entry.path,
-						bytes: entry.read()
-					}];
-				} catch {
-					return [];
-				}
-			});
-			return Promise.resolve(files);
+			return Promise.resolve(readableFiles(entries));
 		},
 		close: () => zips.close()
 	};
+}
+function readableFiles(entries) {
+	return entries.flatMap((entry) => {
+		try {
+			return [{
+				path: entry.path,
+				bytes: entry.read()
+			}];
+		} catch {
+			return [];
+		}
+	});
 }
 
 
 }),
 
 
-97546:
+61389:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
-z:()=>renderFailure,
-B:()=>renderSummary
+B:()=>renderSummary,
+z:()=>renderFailure
 });
-
-var fit = __load__(69197);
-var text_escape = __load__(68171);
-var format = __load__(73043);
-var message = __load__(33897);
-var limits = __load__(83163);
-var said = __load__(39010);
-var submission = __load__(4071);
-var left_out_words = __load__(64811);
-var wording = __load__(62867);
-var student_words = __load__(94128);
-var download_line = __load__(22914);
-var places = __load__(65883);
-var searched = __load__(7226);
-var histogram = __load__(13585);
-;// channels/dismissed-lines.js
-
-function dismissedLines({ name, report, dismissed }, words) {
-	return dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
-		pair: `~~${(0,text_escape/* markdownCode */.D9)(name(pair.a))} ↔ ${(0,text_escape/* markdownCode */.D9)(name(pair.b))}~~`,
-		score: words.score(average, report.thresholds.similarity),
-		reason: (0,text_escape/* markdownText */.p7)(reason ?? "")
-	})}`);
-}
-
-;// channels/equal-lines.js
-
-const NAMES_SHOWN = 10;
-function equalLines({ name, report: { findings } }, words) {
-	return (findings.equalFiles ?? []).map((keys) => {
-		const shown = keys.slice(0, NAMES_SHOWN).map((key) => (0,text_escape/* markdownCode */.D9)(name(key)));
-		const names = shown.join(words.say("words.comma"));
-		const rest = keys.length - shown.length;
-		return `- ${rest > 0 ? words.say("words.andMore", {
-			names,
-			rest
-		}) : names}`;
-	});
-}
-
-var explanation_lines = __load__(17348);
-var web_lines = __load__(3957);
-;// channels/summary.js
-
-
+var _base__3__ = __load__(69197);
+var _base__5__ = __load__(68171);
+var _base__6__ = __load__(73043);
+var _base__9__ = __load__(33897);
+var _contract__2__ = __load__(83163);
+var _contract__12__ = __load__(39010);
+var _contract__13__ = __load__(4071);
+var _report__4__ = __load__(62867);
+var _report__7__ = __load__(94128);
+var _report__8__ = __load__(22914);
+var _report__10__ = __load__(65883);
+var _report__11__ = __load__(7226);
+var _report__14__ = __load__(13585);
+var _markdown_lines_js__0__ = __load__(89034);
+var _web_lines_js__1__ = __load__(3957);
 
 
 
@@ -386,38 +317,38 @@ var web_lines = __load__(3957);
 const PAIRS_SHOWN = 20;
 const TABLE_SHARE = .6;
 const MAX_LIST_BYTES = 6e4;
-function renderSummary(view, maxBytes = limits/* LIMITS */.b.summaryBytes) {
+function renderSummary(view, maxBytes = _contract__2__.b.summaryBytes) {
 	const { cover, words } = view;
 	const lines = view.audience === "staff" ? staffSummary(cover, view.staff, words, maxBytes) : studentSummary(cover, view.student, words, maxBytes);
-	return (0,fit/* cutMarkdown */.G$)(lines.join("\n"), maxBytes);
+	return (0,_base__3__.G$)(lines.join("\n"), maxBytes);
 }
 function renderFailure(outcome, sentence, words) {
-	const { mark, title } = (0,wording/* headline */.Pl)(outcome);
-	return `## ${mark} ${words.tell(title)}\n\n**${(0,text_escape/* markdownText */.p7)((0,format/* pointsInLine */.rC)(words.tell(sentence)))}**\n`;
+	const { mark, title } = (0,_report__4__.Pl)(outcome);
+	return `## ${mark} ${words.tell(title)}\n\n**${(0,_base__5__.p7)((0,_base__6__.rC)(words.tell(sentence)))}**\n`;
 }
 function coverLines(cover, words) {
 	const { mark, title } = cover.headline;
 	const head = {
 		first: `## ${mark} ${words.tell(title)}`,
-		rest: (0,text_escape/* markdownText */.p7)(cover.title)
+		rest: (0,_base__5__.p7)(cover.title)
 	};
 	const said = [
 		words.say("words.colon", head),
 		"",
-		`**${(0,text_escape/* markdownText */.p7)(words.tell(cover.sentence))}**`,
+		`**${(0,_base__5__.p7)(words.tell(cover.sentence))}**`,
 		""
 	];
 	return [
-		...(0,student_words/* paragraph */.FY)(cover.first, words),
+		...(0,_report__7__.FY)(cover.first, words),
 		...said,
-		...(0,student_words/* paragraph */.FY)(cover.next, words)
+		...(0,_report__7__.FY)(cover.next, words)
 	];
 }
 function howToReadLines({ howToRead }, words) {
 	return [
 		`<details><summary>${words.say("comment.howToRead")}</summary>`,
 		"",
-		...howToRead.map((line) => `- ${(0,text_escape/* markdownText */.p7)(words.tell(line))}`),
+		...howToRead.map((line) => `- ${(0,_base__5__.p7)(words.tell(line))}`),
 		"",
 		"</details>",
 		""
@@ -426,26 +357,26 @@ function howToReadLines({ howToRead }, words) {
 function staffSummary(cover, view, words, maxBytes) {
 	const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
 	const { warnings } = view.report.verdict;
-	const notices = view.report.findings.notices.map((notice) => `- ${(0,text_escape/* markdownText */.p7)(words.write(notice))}`);
+	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__5__.p7)(words.write(notice))}`);
 	const head = [
 		...coverLines(cover, words),
-		...(0,fit/* fitLines */.RV)(warnings.map((warning) => `> ⚠️ ${(0,text_escape/* markdownText */.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
+		...(0,_base__3__.RV)(warnings.map((warning) => `> ⚠️ ${(0,_base__5__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
 		...warnings.length > 0 ? [""] : [],
 		...view.cases === null ? [] : [words.say("comment.decided", { cases: view.cases }), ""]
 	];
 	const tail = [
-		...listSection("comment.equalFiles", equalLines(view, words), words, listBytes),
-		...listSection("comment.dismissedByPerson", dismissedLines(view, words), words, listBytes),
+		...listSection("comment.equalFiles", (0,_markdown_lines_js__0__.SR)(view, words), words, listBytes),
+		...listSection("comment.dismissedByPerson", (0,_markdown_lines_js__0__.l4)(view, words), words, listBytes),
 		...spreadSection(view, words),
 		...leftOutSection(view, words, listBytes),
 		...listSection("comment.notices", notices, words, listBytes),
 		...howToReadLines(cover, words),
-		...(0,download_line/* downloadLines */.W)(cover.runUrl, words),
+		...(0,_report__8__.W)(cover.runUrl, words),
 		runLine(view, words)
 	];
-	const flags = listSection("comment.whyFlagged", (0,explanation_lines/* explanationLines */.b)(view, words), words, listBytes);
-	const web = listSection("web.title", (0,web_lines/* webLines */.I)(view, words), words, listBytes);
-	const budget = maxBytes - (0,fit/* byteLength */.dp)([
+	const flags = listSection("comment.whyFlagged", (0,_markdown_lines_js__0__.bO)(view, words), words, listBytes);
+	const web = listSection("web.title", (0,_web_lines_js__1__.I)(view, words), words, listBytes);
+	const budget = maxBytes - (0,_base__3__.dp)([
 		...head,
 		...web,
 		...tail
@@ -469,12 +400,12 @@ function submissionsSection(view, words, budget) {
 	};
 	const ai = view.report.findings.aiRun;
 	const names = [
-		(0,message/* message */.iU)("comment.submission"),
-		(0,message/* message */.iU)("comment.similarity"),
-		...ai ? [(0,message/* message */.iU)("comment.ai")] : [],
-		(0,message/* message */.iU)("comment.suspicion"),
-		(0,message/* message */.iU)("comment.closest"),
-		(0,message/* message */.iU)("comment.remark")
+		(0,_base__9__.iU)("comment.submission"),
+		(0,_base__9__.iU)("comment.similarity"),
+		...ai ? [(0,_base__9__.iU)("comment.ai")] : [],
+		(0,_base__9__.iU)("comment.suspicion"),
+		(0,_base__9__.iU)("comment.closest"),
+		(0,_base__9__.iU)("comment.remark")
 	].map((name) => words.tell(name));
 	const align = [
 		":--",
@@ -486,13 +417,13 @@ function submissionsSection(view, words, budget) {
 		":--"
 	];
 	const rows = view.listed.map((submission) => submissionRow(view, words, submission));
-	const { lines, used } = (0,fit/* fitLines */.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
+	const { lines, used } = (0,_base__3__.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
 	const title = `### ${words.say("comment.worstFirst")}`;
 	const head = [
 		title,
 		"",
-		(0,text_escape/* markdownRow */.Kw)(["", ...names]),
-		(0,text_escape/* markdownRow */.Kw)(align)
+		(0,_base__5__.Kw)(["", ...names]),
+		(0,_base__5__.Kw)(align)
 	];
 	return {
 		lines: [
@@ -508,7 +439,7 @@ function listSection(title, lines, words, budget) {
 	return [
 		`### ${words.say(title)}`,
 		"",
-		...(0,fit/* fitLines */.RV)(lines, budget, moreLine(words)).lines,
+		...(0,_base__3__.RV)(lines, budget, moreLine(words)).lines,
 		""
 	];
 }
@@ -520,33 +451,33 @@ function submissionRow(view, words, submission) {
 	const { key, name, total, aiAverage } = submission;
 	const by = view.flags.get(key);
 	const peer = view.closest.get(key);
-	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,message/* joined */.oR)("words.commas", by.map((one) => (0,message/* message */.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
-	return (0,text_escape/* markdownRow */.Kw)([
+	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,_base__9__.oR)("words.commas", by.map((one) => (0,_base__9__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
+	return (0,_base__5__.Kw)([
 		mark,
-		(0,text_escape/* markdownLink */.iQ)((0,text_escape/* markdownCode */.D9)(name), (0,places/* originUrl */.sH)(view.report, submission)),
+		(0,_base__5__.iQ)((0,_base__5__.D9)(name), (0,_report__10__.sH)(view.report, submission)),
 		words.score(total, thresholds.similarity),
 		...findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : [],
 		words.score(view.suspicion(submission)),
-		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,text_escape/* markdownCode */.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_base__5__.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
 		remark(view, words, submission)
 	]);
 }
 function remark(view, words, submission) {
 	const { findings } = view.report;
 	const { state } = submission;
-	const note = (0,wording/* comparabilityWords */.qX)(submission.comparability);
-	const short = (0,wording/* shortWords */.WL)(submission);
-	const ai = findings.aiRun && state.kind === "checked" ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
+	const note = (0,_report__4__.qX)(submission.comparability);
+	const short = (0,_report__4__.WL)(submission);
+	const ai = findings.aiRun && state.kind === "checked" ? (0,_report__4__.M$)(submission.aiState) : null;
 	const remarks = [
-		...view.pardoned.has(submission.key) ? [wording/* PARDONED_WORDS */.wI] : [],
-		...state.kind === "not-checked" ? [(0,message/* message */.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
-		...(0,searched/* elsewhere */.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,message/* given */.gI)(`${words.tell(place)} ${words.score(score)}`)),
-		...(0,web_lines/* webRemark */.F)(submission),
+		...view.pardoned.has(submission.key) ? [_report__4__.wI] : [],
+		...state.kind === "not-checked" ? [(0,_base__9__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
+		...(0,_report__11__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_base__9__.gI)(`${words.tell(place)} ${words.score(score)}`)),
+		...(0,_web_lines_js__1__.F)(submission),
 		...short === null ? [] : [short],
 		...ai === null ? [] : [ai],
-		...submission.remarks.map(said/* asMessage */.OI)
-	].map((text) => (0,message/* given */.gI)(words.tell(text).replace(/[.。]$/, "")));
-	return (0,text_escape/* markdownText */.p7)(words.tell((0,message/* joined */.oR)("words.points", remarks)));
+		...submission.remarks.map(_contract__12__.OI)
+	].map((text) => (0,_base__9__.gI)(words.tell(text).replace(/[.。]$/, "")));
+	return (0,_base__5__.p7)(words.tell((0,_base__9__.oR)("words.points", remarks)));
 }
 const PAIR_COLUMNS = [
 	"comment.pair",
@@ -559,7 +490,7 @@ const PAIR_COLUMNS = [
 function pairsSection(view, words, budget) {
 	const { toReview, apart } = view;
 	const title = [`### ${words.say("comment.pairsFirst")}`, ""];
-	const rest = { apart: (0,wording/* apartWords */.Cv)(apart) };
+	const rest = { apart: (0,_report__4__.Cv)(apart) };
 	if (toReview.length === 0) {
 		return apart === 0 ? [] : [
 			...title,
@@ -570,11 +501,11 @@ function pairsSection(view, words, budget) {
 	const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, words, pair));
 	const hidden = toReview.length - rows.length;
 	const more = (n) => `\n${words.say("comment.moreInReportSentence", { n })}`;
-	const { lines } = (0,fit/* fitLines */.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
+	const { lines } = (0,_base__3__.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
 	return [
 		...title,
-		(0,text_escape/* markdownRow */.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
-		(0,text_escape/* markdownRow */.Kw)([
+		(0,_base__5__.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
+		(0,_base__5__.Kw)([
 			":--",
 			":--",
 			"--:",
@@ -589,9 +520,9 @@ function pairsSection(view, words, budget) {
 	];
 }
 function pairRow({ name, report }, words, { pair, average, standsOut }) {
-	return (0,text_escape/* markdownRow */.Kw)([
+	return (0,_base__5__.Kw)([
 		standsOut ? `👀 ${words.say("comment.standsOut")}` : "",
-		`${(0,text_escape/* markdownCode */.D9)(name(pair.a))} ↔ ${(0,text_escape/* markdownCode */.D9)(name(pair.b))}`,
+		`${(0,_base__5__.D9)(name(pair.a))} ↔ ${(0,_base__5__.D9)(name(pair.b))}`,
 		words.score(average, report.thresholds.similarity),
 		words.score(pair.suspicion),
 		words.score(pair.similarity),
@@ -600,9 +531,9 @@ function pairRow({ name, report }, words, { pair, average, standsOut }) {
 	]);
 }
 function spreadSection({ report: { findings }, pardoned }, words) {
-	const judged = (0,submission/* judgedOf */.B8)(findings.submissions);
+	const judged = (0,_contract__13__.B8)(findings.submissions);
 	if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
-	const lines = (0,histogram/* histogramLines */.A)((0,histogram/* totalsHistogram */.W)(findings.submissions, pardoned), words);
+	const lines = (0,_report__14__.A)((0,_report__14__.W)(findings.submissions, pardoned), words);
 	return [
 		`### ${words.say("comment.spread")}`,
 		"",
@@ -613,14 +544,14 @@ function spreadSection({ report: { findings }, pardoned }, words) {
 	];
 }
 function leftOutSection({ report: { findings } }, words, budget) {
-	const unchecked = (0,submission/* judgedOf */.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
+	const unchecked = (0,_contract__13__.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
 		name,
 		reason: state.reason
 	}]);
 	const gaps = [...gapLines(findings.failures, "comment.notCollectedLine", words), ...gapLines(unchecked, "comment.notCheckedLine", words)];
-	const files = (0,wording/* leftOutSummary */.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
+	const files = (0,_report__4__.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
 	if (gaps.length + files.length === 0) return [];
-	const fitted = (0,fit/* fitLines */.RV)(gaps, budget, moreLine(words));
+	const fitted = (0,_base__3__.RV)(gaps, budget, moreLine(words));
 	return [
 		`### ${words.say("comment.leftOut")}`,
 		"",
@@ -630,22 +561,22 @@ function leftOutSection({ report: { findings } }, words, budget) {
 	];
 }
 function gapLines(gaps, line, words) {
-	return (0,wording/* gapWords */.IT)(gaps, text_escape/* markdownCode */.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
+	return (0,_report__4__.IT)(gaps, _base__5__.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
 		n,
 		who,
-		reason: (0,text_escape/* markdownText */.p7)(reason)
+		reason: (0,_base__5__.p7)(reason)
 	})}`);
 }
 function runLine({ report: { findings, run } }, words) {
 	const { service, engine, checkId, checkUrl } = findings;
-	const host = service.host === null ? (0,message/* message */.iU)("comment.unknown") : (0,text_escape/* markdownText */.p7)(service.host);
+	const host = service.host === null ? (0,_base__9__.iU)("comment.unknown") : (0,_base__5__.p7)(service.host);
 	const line = {
-		roles: (0,wording/* rolesSummary */.ge)(findings.submissions),
-		facts: (0,message/* joined */.oR)("words.commas", [
-			service.kind === "embedded" ? (0,message/* message */.iU)("comment.embeddedService") : (0,message/* message */.iU)("comment.serviceAt", { host }),
-			...engine === null ? [] : [(0,message/* message */.iU)("comment.engine", { name: (0,text_escape/* markdownText */.p7)(engine.name) })],
-			(0,message/* message */.iU)("comment.language", { name: (0,text_escape/* markdownText */.p7)(findings.language) }),
-			...checkId === null ? [] : [(0,message/* message */.iU)("comment.check", { id: String(checkId) })]
+		roles: (0,_report__4__.ge)(findings.submissions),
+		facts: (0,_base__9__.oR)("words.commas", [
+			service.kind === "embedded" ? (0,_base__9__.iU)("comment.embeddedService") : (0,_base__9__.iU)("comment.serviceAt", { host }),
+			...engine === null ? [] : [(0,_base__9__.iU)("comment.engine", { name: (0,_base__5__.p7)(engine.name) })],
+			(0,_base__9__.iU)("comment.language", { name: (0,_base__5__.p7)(findings.language) }),
+			...checkId === null ? [] : [(0,_base__9__.iU)("comment.check", { id: String(checkId) })]
 		]),
 		time: {
 			as: "time",
@@ -655,20 +586,20 @@ function runLine({ report: { findings, run } }, words) {
 			as: "duration",
 			value: run.durationMs
 		},
-		version: (0,text_escape/* markdownText */.p7)(run.toolVersion)
+		version: (0,_base__5__.p7)(run.toolVersion)
 	};
 	return checkUrl === null ? words.say("comment.runLine", line) : words.say("comment.runLineResults", {
 		...line,
-		results: (0,text_escape/* markdownLink */.iQ)(words.say("comment.resultsPage"), checkUrl)
+		results: (0,_base__5__.iQ)(words.say("comment.resultsPage"), checkUrl)
 	});
 }
 function studentSummary(cover, view, words, maxBytes) {
 	const { own } = view;
-	const policy = (0,student_words/* policyMarkdown */.ud)(view, words);
+	const policy = (0,_report__7__.ud)(view, words);
 	const head = [
 		...coverLines(cover, words),
 		...policy === null ? [] : [policy, ""],
-		...own === null ? [] : ownLines(own, (0,student_words/* ownFacts */.ub)(view), words)
+		...own === null ? [] : ownLines(own, (0,_report__7__.ub)(view), words)
 	];
 	const tail = [
 		...howToReadLines(cover, words),
@@ -677,43 +608,44 @@ function studentSummary(cover, view, words, maxBytes) {
 				as: "time",
 				value: cover.createdAt
 			},
-			version: (0,text_escape/* markdownText */.p7)(cover.toolVersion)
+			version: (0,_base__5__.p7)(cover.toolVersion)
 		}),
 		""
 	];
 	if (own === null) return [...head, ...tail];
-	const budget = (maxBytes - (0,fit/* byteLength */.dp)([...head, ...tail].join("\n")) - 200) / 2;
+	const budget = (maxBytes - (0,_base__3__.dp)([...head, ...tail].join("\n")) - 200) / 2;
 	const section = (title, lines) => {
 		const more = (n) => `- ${words.say("comment.more", { n })}`;
 		return lines.length === 0 ? [] : [
 			`### ${title}`,
 			"",
-			...(0,fit/* fitLines */.RV)(lines, budget, more).lines,
+			...(0,_base__3__.RV)(lines, budget, more).lines,
 			""
 		];
 	};
 	return [
 		...head,
-		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,student_words/* regionMarkdown */.kB)(region, words))),
+		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,_report__7__.kB)(region, words))),
 		...section(words.say("comment.filesLeftOut"), own.leftOut.map(({ path, reason }) => words.say("words.colon", {
-			first: `- ${(0,text_escape/* markdownCode */.D9)(path)}`,
-			rest: words.tell(left_out_words/* LEFT_OUT_WORDS */.r[reason])
+			first: `- ${(0,_base__5__.D9)(path)}`,
+			rest: words.tell(_contract__13__.rt[reason])
 		}))),
 		...tail
 	];
 }
 function ownLines(own, facts, words) {
 	return [
-		(0,text_escape/* markdownRow */.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
-		(0,text_escape/* markdownRow */.Kw)([":--", ...facts.map(() => ":--")]),
-		(0,text_escape/* markdownRow */.Kw)([(0,text_escape/* markdownCode */.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
+		(0,_base__5__.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
+		(0,_base__5__.Kw)([":--", ...facts.map(() => ":--")]),
+		(0,_base__5__.Kw)([(0,_base__5__.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
 		"",
-		...own.notChecked === null ? [] : [(0,text_escape/* markdownText */.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
+		...own.notChecked === null ? [] : [(0,_base__5__.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
 	];
 }
 
 
 }),
+
 
 3957:
 ((__module__, __out__, __load__) => {
@@ -778,6 +710,7 @@ function webRemark({ webState, publicWeb, local, role }) {
 
 // EXPORTS
 __load__.d(__out__, {
+_f:()=>isVerdict,
 Gx:()=>keptWords,
 fp:()=>writeView,
 f8:()=>writeWhole
@@ -793,7 +726,7 @@ var bytes = __load__(95925);
 var files_paths = __load__(5560);
 var english = __load__(49094);
 var text_escape = __load__(68171);
-var people = __load__(27668);
+var submission_lists = __load__(69995);
 var cases = __load__(12650);
 var findings = __load__(94825);
 var web_sources = __load__(7178);
@@ -838,8 +771,8 @@ const SUBMISSION_COLUMNS = [
 	found("student", "from a roster, or a pull request's author", ({ origin }) => origin?.kind === "repository" ? origin.student ?? "" : origin?.kind === "pull-request" ? origin.author : ""),
 	found("deadline_status", "on-time, late, no-deadline or unattested", ({ origin }) => origin?.kind === "repository" ? origin.deadlineStatus ?? "" : ""),
 	found("pushed_at", "when GitHub received it, RFC 3339", ({ origin }) => origin?.kind === "repository" ? origin.pushedAt ?? "" : ""),
-	column("reason", "why it was not checked or not collected", (row) => "reason" in row ? row.reason : row.state.kind === "checked" ? "" : english/* ENGLISH */.V.write(row.state.reason)),
-	found("remarks", "what else was noticed", ({ remarks }) => remarks.map((remark) => english/* ENGLISH */.V.write(remark)).join("; ")),
+	column("reason", "why it was not checked or not collected", (row) => "reason" in row ? row.reason : row.state.kind === "checked" ? "" : english/* ENGLISH */.VJ.write(row.state.reason)),
+	found("remarks", "what else was noticed", ({ remarks }) => remarks.map((remark) => english/* ENGLISH */.VJ.write(remark)).join("; ")),
 	found("archive", "to archived submissions and other pull requests", ({ archive }) => archive ?? null),
 	found("id", "of the roster, people file or platform", ({ person }) => person?.id ?? ""),
 	found("section", "of the roster or people file", ({ person }) => person?.section ?? ""),
@@ -869,7 +802,7 @@ const PAIR_COLUMNS = [
 	column("dismissed", "true or false", ({ dismissed }) => dismissed !== null),
 	column("dismissed_reason", "the reason given", ({ dismissed }) => dismissed ?? ""),
 	column("stands_out", "true where its priority is an outlier of this class and it is not above the threshold", ({ standsOut }) => standsOut),
-	column("together", `${people/* TOGETHER */.h.slice(0, -1).join(", ")} or ${people/* TOGETHER */.h.at(-1) ?? ""}, where the two belong together: such a pair counts nowhere; else empty`, ({ pair }) => pair.together ?? ""),
+	column("together", `${submission_lists/* TOGETHER */.hz.slice(0, -1).join(", ")} or ${submission_lists/* TOGETHER */.hz.at(-1) ?? ""}, where the two belong together: such a pair counts nowhere; else empty`, ({ pair }) => pair.together ?? ""),
 	column("state", `what became of it: ${cases/* CASE_STATES */.gX.slice(0, -1).join(", ")} or ${cases/* CASE_STATES */.gX.at(-1) ?? ""}; that of its group where it has no case of its own`, ({ pair, dismissed }, { caseOf }) => {
 		const known = caseOf(pair);
 		return known === undefined ? dismissed === null ? "new" : "dismissed" : (0,case_words/* stateNow */.Sz)(known);
@@ -955,7 +888,6 @@ function shown(value) {
 }
 
 var html = __load__(52256);
-var earlier = __load__(54193);
 var json = __load__(64871);
 var packed_source = __load__(71035);
 var fit = __load__(69197);
@@ -1009,7 +941,7 @@ function hashOf(window) {
 }
 
 var places = __load__(65883);
-var channels_view = __load__(8286);
+var channels_view = __load__(93133);
 ;// channels/sarif.js
 
 
@@ -1074,7 +1006,7 @@ function tool({ toolVersion, howToRead }) {
 			name: RULES[kind].name,
 			shortDescription: { text: RULES[kind].text },
 			fullDescription: { text: `${RULES[kind].text} It needs a person's review.` },
-			help: { text: howToRead.map((line) => english/* ENGLISH */.V.tell(line)).join(" ") },
+			help: { text: howToRead.map((line) => english/* ENGLISH */.VJ.tell(line)).join(" ") },
 			defaultConfiguration: { level: "note" },
 			properties: {
 				tags: ["similarity"],
@@ -1144,7 +1076,7 @@ function resultOf(region, fingerprint, lineHash) {
 		ruleId: RULES[region.kind].id,
 		ruleIndex: KINDS.indexOf(region.kind),
 		level: region.isFlagged ? "warning" : "note",
-		message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.V.tell(region.message)) },
+		message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.VJ.tell(region.message)) },
 		locations: [{ physicalLocation: {
 			artifactLocation: {
 				uri: (0,places/* encodePath */.O0)(pathOf(region)),
@@ -1173,14 +1105,13 @@ function relatedLocation({ url, lineStart, lineEnd, name }, at) {
 				endLine: Math.max(lineStart, lineEnd ?? lineStart)
 			} }
 		},
-		message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.V.tell(name)) }
+		message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.VJ.tell(name)) }
 	};
 }
 
-var summary = __load__(97546);
+var summary = __load__(61389);
 var says = __load__(27969);
 ;// channels/write.js
-
 
 
 
@@ -1209,7 +1140,7 @@ async function writeView(report, options) {
 	await removeParts(dir);
 	if (audience === "student") await refuseStaffFiles(dir);
 	const html = (0,external_node_path_.join)(dir, "index.html");
-	if (!(0,earlier/* hasResults */.p)(report) && await options.earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
+	if (!hasResults(report) && await options.earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
 		const lastRun = (0,external_node_path_.join)(dir, "last-run.md");
 		await writeWhole(lastRun, [(0,summary/* renderSummary */.B)(view)]);
 		return {
@@ -1364,9 +1295,19 @@ async function writePart(path, pieces, { hash, isNotes = false }) {
 		throw error;
 	}
 }
+function hasResults({ verdict }) {
+	const { outcome, maxSimilarity, maxAiScore } = verdict;
+	return isVerdict(outcome) || maxSimilarity !== null || maxAiScore !== null;
+}
+const VERDICTS = ["passed", "flagged"];
+function isVerdict(outcome) {
+	return VERDICTS.some((one) => one === outcome);
+}
 
 
 }),
+
+
 
 22914:
 ((__module__, __out__, __load__) => {
@@ -1451,114 +1392,9 @@ function histogramLines({ bins, unknown, pardoned }, words, width = 30) {
 }),
 
 
-39912:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-E4:()=>decodeSource,
-h5:()=>starterLines,
-wo:()=>starterRanges
-});
-var _base__0__ = __load__(90973);
-
-const LATIN_1 = new TextDecoder("windows-1252");
-function decodeSource(bytes, path) {
-	const decoded = (0,_base__0__.D4)(bytes, path);
-	return "text" in decoded ? decoded.text : LATIN_1.decode(bytes).replaceAll(/\r\n?/g, "\n");
-}
-const TELLING = /(?:\w[^\w]*){8}/;
-const TELLING_LINES = 2;
-function starterLines(texts) {
-	const lines = new Set();
-	for (const text of texts) {
-		for (const line of text.split("\n")) {
-			const plain = bare(line);
-			if (plain !== "") lines.add(plain);
-		}
-	}
-	return lines;
-}
-function starterRanges(text, starter) {
-	if (starter.size === 0) return [];
-	const ranges = [];
-	let start = 0;
-	let end = 0;
-	let telling = 0;
-	const close = () => {
-		if (telling >= TELLING_LINES) ranges.push([start, end]);
-		start = 0;
-		telling = 0;
-	};
-	for (const [index, line] of text.split("\n").entries()) {
-		const plain = bare(line);
-		if (plain === "") continue;
-		if (!starter.has(plain)) {
-			close();
-			continue;
-		}
-		if (start === 0) start = index + 1;
-		end = index + 1;
-		if (TELLING.test(plain)) telling += 1;
-	}
-	close();
-	return ranges;
-}
-function bare(line) {
-	return line.trim().replaceAll(/\s+/g, " ");
-}
 
 
-}),
 
-5560:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Gz:()=>below,
-dR:()=>writtenPath,
-df:()=>slashed
-});
-var _native__0__ = __load__(76760);
-
-const OWN = {
-	relative: _native__0__.relative,
-	isAbsolute: _native__0__.isAbsolute,
-	sep: _native__0__.sep
-};
-function below(folder, path, paths = OWN) {
-	const from = paths.relative(folder, path);
-	if (from === ".." || from.startsWith(`..${paths.sep}`) || paths.isAbsolute(from)) return null;
-	return from.split(paths.sep).join("/");
-}
-function slashed(path, paths = OWN) {
-	return path.split(paths.sep).join("/");
-}
-function writtenPath(line, paths = OWN) {
-	const path = slashed(line, paths);
-	return path === line || /^(?:\.{0,2}\/|[A-Za-z]:)/.test(path) ? path : `./${path}`;
-}
-
-
-}),
-
-33411:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-I:()=>specialKind,
-J:()=>needFile
-});
-function specialKind(found) {
-	if (found.isFile() || found.isDirectory()) return null;
-	if (found.isFIFO()) return "a pipe";
-	return found.isSocket() ? "a socket" : "a device";
-}
-function needFile(found) {
-	if (!found.isFile()) throw new Error(`it is ${specialKind(found) ?? "a folder"}, and no file`);
-}
-
-
-}),
 
 
 };

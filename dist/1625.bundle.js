@@ -1,8 +1,8 @@
-export const id = 2236;
-export const ids = [2236];
+export const id = 1625;
+export const ids = [1625];
 export const modules = {
 
-72236:
+81625:
 ((__module__, __out__, __load__) => {
 
 
@@ -16,13 +16,12 @@ var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var base_outcome = __load__(98216);
 var sentence = __load__(4771);
-var message_of = __load__(4575);
 var raw_inputs = __load__(11713);
-var parse_settings = __load__(78394);
+var parse_settings = __load__(80662);
 var quoted = __load__(73321);
 var client = __load__(62641);
 var data_folder = __load__(40609);
-var remove_folder = __load__(86871);
+var write_new = __load__(43108);
 var text_escape = __load__(68171);
 var github_names = __load__(50926);
 var json_log = __load__(94472);
@@ -212,8 +211,8 @@ function ownPurpose(what) {
 }
 
 var core = __load__(2591);
-var scan_cron = __load__(8008);
-var inputs = __load__(84300);
+var schedule = __load__(14697);
+var inputs = __load__(40651);
 var config_file = __load__(4414);
 ;// program/app/scans/app-config.js
 
@@ -257,7 +256,7 @@ const Entry = schemas/* strictObject */.rej({
 	}),
 	config: schemas/* string */.YjP({ error: CONFIG_RULE }).trim().min(1, { error: CONFIG_RULE }).refine(staysInside, { error: CONFIG_RULE }).prefault(inputs/* INPUTS */.mc.config.default),
 	every: duration(MINUTE_MS, 30 * DAY_MS, EVERY_RULE).optional(),
-	cron: schemas/* string */.YjP({ error: CRON_RULE }).refine((text) => (0,scan_cron/* cronTimes */.x)(text)?.(new Date()) != null, { error: CRON_RULE }).optional(),
+	cron: schemas/* string */.YjP({ error: CRON_RULE }).refine((text) => (0,schedule/* cronTimes */.x2)(text)?.(new Date()) != null, { error: CRON_RULE }).optional(),
 	push: schemas/* union */.KCZ([
 		schemas/* literal */.euz(true).transform(() => QUIET_MS),
 		schemas/* literal */.euz(false).transform(() => null),
@@ -302,7 +301,7 @@ function problemsOf(issue, file) {
 	return [`${file.place(...steps)}: ${key === "" ? "" : `${key}: `}${issue.message}`];
 }
 function planOf({ repository, config, every, cron, push }) {
-	const times = cron === undefined ? null : (0,scan_cron/* cronTimes */.x)(cron);
+	const times = cron === undefined ? null : (0,schedule/* cronTimes */.x2)(cron);
 	return {
 		repository,
 		config,
@@ -325,62 +324,19 @@ function staysInside(path) {
 	return !path.split(/[\\/{},()|[\]!]/).includes("..");
 }
 
-;// bot/commands/rights-memory.js
-
-const REMEMBERED_MS = 6e4;
-const CAPACITY = 2e3;
-class RightsMemory {
-	#known = new Map();
-	#now;
-	constructor(now) {
-		this.#now = now;
-	}
-	wasAllowed(repository, login) {
-		return this.#known.get(rights_memory_keyOf(repository, login))?.wasAllowed ?? null;
-	}
-	of(repository, login, ask) {
-		const key = rights_memory_keyOf(repository, login);
-		const known = this.#known.get(key);
-		if (known !== undefined && this.#now() - known.at < REMEMBERED_MS) return known.decision;
-		const decision = ask();
-		const entry = {
-			at: this.#now(),
-			decision,
-			wasAllowed: known?.wasAllowed ?? null
-		};
-		this.#known.delete(key);
-		this.#known.set(key, entry);
-		const [oldest] = this.#known.keys();
-		if (this.#known.size > CAPACITY && oldest !== undefined) this.#known.delete(oldest);
-		void this.#note(key, entry);
-		return decision;
-	}
-	async #note(key, entry) {
-		try {
-			entry.wasAllowed = (await entry.decision).allowed;
-		} catch {
-			if (this.#known.get(key) === entry) this.#known.delete(key);
-		}
-	}
-}
-function rights_memory_keyOf(repository, login) {
-	return `${(0,github_names/* fullName */.fq)(repository)} ${login}`.toLowerCase();
-}
-
+var handle = __load__(31825);
 var authorise = __load__(22471);
 var metrics_port = __load__(96370);
 var redaction = __load__(76287);
-var answer_command = __load__(84238);
+var answer_command = __load__(20503);
 var open_store = __load__(25918);
 var record_dismissal = __load__(89292);
-var stop_run = __load__(55701);
-var handle = __load__(28208);
 var check_mark = __load__(44367);
 var pull_request_cases = __load__(90383);
 var comment = __load__(66327);
 var channels = __load__(3068);
-var machine = __load__(10580);
-var main = __load__(48658);
+var machine = __load__(51295);
+var main = __load__(31816);
 var prior = __load__(99989);
 var temp_dir = __load__(40833);
 var version = __load__(58508);
@@ -481,14 +437,14 @@ async function answerCall(call, turn, host, rights) {
 			date: () => new Date(),
 			onCheck: (id) => log.debug(`The check has the id ${id}.`)
 		};
-		const effects = (0,answer_command/* effectsOf */.w)({
+		const effects = (0,answer_command/* effectsOf */.w7)({
 			settings,
 			world,
 			store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
 			newSalt: open_store/* newSalt */.N,
 			cancelCheck: async (where, run) => {
 				const command = /^app-([\w-]+)\.bot$/.exec(run)?.[1];
-				if (command === undefined) return (0,stop_run/* stopRun */.K)(github, where, run);
+				if (command === undefined) return (0,answer_command/* stopRun */.KV)(github, where, run);
 				return { kind: turn.cancel(workKey(where, command)) ? "cancelled" : "over" };
 			},
 			check: (own, around) => turn.long(() => checkAndComment(own, around, call, log))
@@ -512,7 +468,7 @@ async function answerCall(call, turn, host, rights) {
 		}
 	} finally {
 		controller.abort(new base_outcome/* Cancelled */.cJ("The command is done."));
-		await (0,remove_folder/* removeFolder */.v)(tempDir);
+		await (0,write_new/* removeFolder */.v$)(tempDir);
 	}
 }
 async function checkAndComment(settings, world, { request }, log) {
@@ -543,7 +499,7 @@ async function checkAndComment(settings, world, { request }, log) {
 
 var open_github = __load__(7849);
 var limits = __load__(4472);
-var token_origin = __load__(26713);
+var github_options = __load__(711);
 ;// program/app/installations.js
 
 
@@ -713,7 +669,7 @@ function openAppHost(options) {
 	const redact = (0,redaction/* redactor */.$p)(secrets);
 	const log = options.openLog(redact);
 	const closing = new AbortController();
-	const open = (needs, origin = { kind: "app" }) => (0,open_github/* lazyGitHub */.e)({
+	const open = (needs, origin = { kind: "app" }) => (0,open_github/* lazyGitHub */.eq)({
 		...needs,
 		origin,
 		apiUrl,
@@ -737,7 +693,7 @@ function openAppHost(options) {
 		pace: "own",
 		maxWaitMs: commandWaitMs,
 		redact
-	}, token_origin/* GITHUB_TOKEN */.G);
+	}, github_options/* GITHUB_TOKEN */.G);
 	return {
 		...options,
 		log,
@@ -1175,7 +1131,7 @@ class Deliveries {
 				body
 			});
 		} catch (error) {
-			const why = (0,message_of/* messageOf */.b)(error);
+			const why = (0,base_outcome/* messageOf */.bD)(error);
 			this.#tellSeldom("inbox", (0,sentence/* fill */.G)(says/* deliveriesRefused */.Du, { why }), log);
 			return {
 				status: 503,
@@ -1277,7 +1233,7 @@ class Deliveries {
 		const { on, apiUrl, serverUrl } = this.#options;
 		const handler = Object.hasOwn(on, eventName) ? on[eventName] : undefined;
 		if (handler === undefined) return says/* nothingDoneAbout */.xV;
-		const payload = parseJson(body);
+		const payload = (0,text_escape/* parsedJson */.U4)(body);
 		if (payload === undefined) return null;
 		const installation = Installation.safeParse(payload);
 		const delivery = {
@@ -1354,7 +1310,7 @@ class Deliveries {
 			log.info("The delivery is done.");
 			return null;
 		} catch (error) {
-			const message = (0,message_of/* messageOf */.b)(error);
+			const message = (0,base_outcome/* messageOf */.bD)(error);
 			const passes = error instanceof base_outcome/* GitHubError */.y_ && error.retryHelps;
 			const wait = passes ? limits/* GITHUB_LIMITS */.f.delivery.againMs[tries - 1] : undefined;
 			if (wait !== undefined && !this.#queue.isStopped) {
@@ -1391,13 +1347,6 @@ class Deliveries {
 }
 function groupOf({ installationId }, { repository }) {
 	return installationId === null ? repository.owner.toLowerCase() : String(installationId);
-}
-function parseJson(body) {
-	try {
-		return JSON.parse(body);
-	} catch {
-		return undefined;
-	}
 }
 
 var sql = __load__(10769);
@@ -1706,7 +1655,7 @@ async function redeliverEachHour(options, signal, onRound) {
 				since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
 			} catch (error) {
 				if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
-				log.warning((0,sentence/* fill */.G)(says/* notArriveNotKnown */.Z, { error: (0,message_of/* messageOf */.b)(error) }));
+				log.warning((0,sentence/* fill */.G)(says/* notArriveNotKnown */.Z, { error: (0,base_outcome/* messageOf */.bD)(error) }));
 			}
 			await clock.sleep(roundMs, signal);
 		}
@@ -1718,6 +1667,7 @@ async function redeliverEachHour(options, signal, onRound) {
 var promises_ = __load__(51455);
 var files = __load__(80715);
 ;// program/app/scans/kept-files.js
+
 
 
 
@@ -1795,14 +1745,7 @@ function placeOf(data, plan) {
 	return (0,external_node_path_.join)((0,external_node_path_.resolve)(data), "scans", `${name}.json`);
 }
 async function runIn(path) {
-	return Run.safeParse(parsed(await (0,promises_.readFile)(path, "utf8").catch(() => "")));
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
+	return Run.safeParse((0,text_escape/* parsedJson */.U4)(await (0,promises_.readFile)(path, "utf8").catch(() => "")));
 }
 
 ;// program/app/scans/push-notes.js
@@ -1941,7 +1884,7 @@ class ScanKeeper {
 			if (lastScan !== null && (this.#last === null || lastScan > this.#last)) this.#last = lastScan;
 		} catch (error) {
 			if (this.#isOver(error)) return;
-			log.warning((0,sentence/* fill */.G)(says/* configState */.Q9, { error: (0,message_of/* messageOf */.b)(error) }));
+			log.warning((0,sentence/* fill */.G)(says/* configState */.Q9, { error: (0,base_outcome/* messageOf */.bD)(error) }));
 		}
 	}
 	async #scan(only) {
@@ -1975,7 +1918,7 @@ class ScanKeeper {
 		try {
 			return await body();
 		} catch (error) {
-			this.#options.log.warning((0,sentence/* fill */.G)(says/* pushesCannotNoted */.U8, { error: (0,message_of/* messageOf */.b)(error) }));
+			this.#options.log.warning((0,sentence/* fill */.G)(says/* pushesCannotNoted */.U8, { error: (0,base_outcome/* messageOf */.bD)(error) }));
 			return null;
 		}
 	}
@@ -1996,7 +1939,7 @@ class ScanKeeper {
 				error: error.message
 			}));
 		} else {
-			log.error((0,sentence/* fill */.G)(says/* defectEnded */.Yv, { error: (0,message_of/* messageOf */.b)(error) }));
+			log.error((0,sentence/* fill */.G)(says/* defectEnded */.Yv, { error: (0,base_outcome/* messageOf */.bD)(error) }));
 			log.debug(error instanceof Error ? error.stack ?? "" : String(error));
 		}
 	}
@@ -2072,14 +2015,13 @@ function isMatch(pattern, repo) {
 	}
 }
 
-var scan = __load__(69379);
+var scan = __load__(89776);
 var within_time = __load__(9930);
 var format = __load__(73043);
 var identity = __load__(4666);
-var tell_failure = __load__(37917);
+var keep_dashboard = __load__(29976);
 var github_repository = __load__(1493);
 var archive = __load__(17887);
-var write_new = __load__(43108);
 ;// program/app/scans/staff-repository.js
 
 
@@ -2118,7 +2060,7 @@ async function inStaffRepository(errand, work) {
 			onSecret: (secret) => secrets.add(secret)
 		});
 	} finally {
-		await (0,remove_folder/* removeFolder */.v)(tempDir);
+		await (0,write_new/* removeFolder */.v$)(tempDir);
 	}
 }
 async function worldOf({ host, plan: { repository }, run, signal }, tempDir, secrets) {
@@ -2189,12 +2131,12 @@ async function readSettings({ inputs, plan, isTold }, world) {
 					self,
 					branch: null
 				};
-				await (0,tell_failure/* tellFailure */.s)(host, {
+				await (0,keep_dashboard/* tellFailure */.s)(host, {
 					known: null,
 					mayOpen: true
 				}, error.message);
 			} catch (second) {
-				log.debug(`The failure is not on the dashboard: ${(0,message_of/* messageOf */.b)(second)}`);
+				log.debug(`The failure is not on the dashboard: ${(0,base_outcome/* messageOf */.bD)(second)}`);
 			}
 		}
 		throw error;
@@ -2203,7 +2145,7 @@ async function readSettings({ inputs, plan, isTold }, world) {
 async function layOut(files, { workspace, log }) {
 	const missing = [];
 	for (const [path, { bytes }] of files) {
-		if (!await (0,write_new/* writeNew */.q)(workspace, path, bytes)) missing.push(path);
+		if (!await (0,write_new/* writeNew */.qf)(workspace, path, bytes)) missing.push(path);
 	}
 	if (missing.length > 0) {
 		log.warning((0,sentence/* fill */.G)(says/* cannotLieMachine */.bJ, {
@@ -2406,7 +2348,7 @@ async function startScans(host, { scans, scansAtOnce, reportsKept }, inputs, met
 			return taken.length === 0 ? "no assignment is scanned after pushes to it" : "noted";
 		},
 		done: Promise.all(keepers.map((keeper) => keeper.keep().catch((error) => {
-			host.log.error((0,sentence/* fill */.G)(says/* defectEndedScans */.gE, { error: (0,message_of/* messageOf */.b)(error) }));
+			host.log.error((0,sentence/* fill */.G)(says/* defectEndedScans */.gE, { error: (0,base_outcome/* messageOf */.bD)(error) }));
 		})))
 	};
 }
@@ -2446,8 +2388,10 @@ class Places {
 }
 
 var webhooks_methods_dist_node = __load__(92015);
+var api_body = __load__(72351);
 var listener = __load__(77033);
 ;// program/app/webhook-server.js
+
 
 
 
@@ -2511,7 +2455,7 @@ class Desk {
 		if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
 		const signature = single(request.headers["x-hub-signature-256"]);
 		if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
-		const body = await readBody(request);
+		const body = await (0,api_body/* textWithin */.J)(request, MAX_BODY_BYTES);
 		if (body === null) return TOO_LARGE;
 		if (body === "" || !await (0,webhooks_methods_dist_node/* verify */.MX)(this.#secret, body, signature)) return UNSIGNED;
 		return this.#receive(request, body);
@@ -2564,24 +2508,6 @@ function wrongMethod(allowed) {
 		text: `only ${allowed}`
 	};
 }
-async function readBody(request) {
-	const chunks = [];
-	let bytes = 0;
-	return new Promise((resolve, reject) => {
-		request.on("data", (chunk) => {
-			bytes += chunk.length;
-			if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
-			else resolve(null);
-		});
-		request.on("end", () => {
-			resolve(Buffer.concat(chunks).toString("utf8"));
-		});
-		request.on("error", reject);
-		request.on("close", () => {
-			reject(new Error("the sender went away"));
-		});
-	});
-}
 function single(header) {
 	return Array.isArray(header) ? undefined : header;
 }
@@ -2616,7 +2542,7 @@ async function serveApp(options) {
 			...host,
 			signal: AbortSignal.any([host.signal, ending.signal])
 		}, options.appConfig, options.inputs, metrics, inbox.jobs);
-		const rights = new RightsMemory(() => host.clock.now());
+		const rights = new handle/* RightsMemory */.r(() => host.clock.now());
 		const listed = (0,authorise/* parseAllowList */.jR)(options.settings.botUsers).logins;
 		const answer = commentHandler((call, turn) => answerCall(call, turn, host, rights), (repository, login) => rights.wasAllowed(repository, login) ?? (listed.has(login.toLowerCase()) ? true : null));
 		await serve(host, options, metrics, inbox, {
@@ -2698,7 +2624,7 @@ async function meetApp({ settings, log, account }) {
 	} catch (error) {
 		if (error instanceof base_outcome/* Cancelled */.cJ) return false;
 		if (!(error instanceof base_outcome/* GitHubError */.y_) && settings.githubToken === null) throw error;
-		log.warning((0,message_of/* messageOf */.b)(error));
+		log.warning((0,base_outcome/* messageOf */.bD)(error));
 		return error instanceof base_outcome/* GitHubError */.y_;
 	}
 }
@@ -2808,7 +2734,7 @@ function dataFolder(given) {
 	process.stderr.write(`${command_line_says/* noteWithoutData */.sw}\n`);
 	return {
 		path,
-		release: () => (0,remove_folder/* removeFolder */.v)(path)
+		release: () => (0,write_new/* removeFolder */.v$)(path)
 	};
 }
 function appConfigIn(path) {
@@ -2829,13 +2755,17 @@ function readGiven(path, from) {
 		throw new base_outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(command_line_says/* cannotReadCorrect */.qy, {
 			from,
 			path: (0,quoted/* quoted */.T)(path),
-			error: (0,message_of/* messageOf */.b)(error)
+			error: (0,base_outcome/* messageOf */.bD)(error)
 		}));
 	}
 }
 
 
 }),
+
+
+
+
 
 
 

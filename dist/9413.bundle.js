@@ -1,12 +1,19 @@
-export const id = 6456;
-export const ids = [6456];
+export const id = 9413;
+export const ids = [9413];
 export const modules = {
 
 
 
 
 
-16456:
+
+
+
+
+
+
+
+29413:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -23,13 +30,13 @@ var core = __load__(48510);
 var redaction = __load__(76287);
 var outcome = __load__(98216);
 var base_sentence = __load__(4771);
-var state_branch = __load__(50249);
+var state_branch = __load__(74518);
 var identity = __load__(4666);
-var tell_failure = __load__(37917);
+var keep_dashboard = __load__(29976);
 var scan_end = __load__(15177);
 var text_escape = __load__(68171);
-var summary = __load__(97546);
-var channels_view = __load__(8286);
+var summary = __load__(61389);
+var channels_view = __load__(93133);
 ;// bot/scan-run/scan-summary.js
 
 
@@ -72,10 +79,10 @@ function renderScanSummary(end, maxBytes) {
 	return text;
 }
 
-var tokens = __load__(18455);
+var open_github = __load__(7849);
 var raw_inputs = __load__(11713);
 var limits = __load__(83163);
-var remove_folder = __load__(86871);
+var write_new = __load__(43108);
 var execute = __load__(6378);
 var temp_dir = __load__(40833);
 var name_doctor = __load__(93332);
@@ -83,19 +90,19 @@ var system_clock = __load__(67283);
 var format = __load__(73043);
 var message = __load__(33897);
 var english = __load__(49094);
-var scan = __load__(69379);
-var answer_command = __load__(84238);
+var scan = __load__(89776);
+var answer_command = __load__(20503);
 var open_store = __load__(25918);
 var record_dismissal = __load__(89292);
 var pull_request_cases = __load__(90383);
 var earlier_class = __load__(29504);
 var checkout = __load__(13925);
 var within_time = __load__(9930);
-var main = __load__(48658);
+var main = __load__(31816);
 var prior = __load__(99989);
 var events = __load__(99926);
 var contract_report = __load__(58329);
-var parse_settings = __load__(78394);
+var parse_settings = __load__(80662);
 var event_context = __load__(68888);
 var read_files = __load__(15206);
 var source_names = __load__(2723);
@@ -295,52 +302,11 @@ function hashOf(annotations) {
 	return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(annotations)).digest("hex").slice(0, DIGITS);
 }
 
-var workflow_commands = __load__(37616);
-;// channels/annotations.js
-
-
-
-const ANNOTATION_TITLE = (0,message/* message */.iU)("comment.annotation");
-function placedRegions(view, max) {
-	const { shown, total } = (0,channels_view/* ownRegions */.o)(view, max, ({ path, lineStart }) => lineStart !== null && path !== null);
-	return {
-		total,
-		shown: shown.flatMap((region) => {
-			const { path, lineStart, lineEnd } = region;
-			return path === null || lineStart === null ? [] : [{
-				path,
-				lineStart,
-				lineEnd: lineEnd ?? lineStart,
-				region
-			}];
-		})
-	};
-}
-function annotationLevel(region) {
-	return region.isFlagged ? "warning" : "notice";
-}
-function renderAnnotations(view, max = limits/* LIMITS */.b.annotationsPerStep) {
-	const { words } = view;
-	const title = words.tell(ANNOTATION_TITLE);
-	const { shown: all, total } = placedRegions(view, max);
-	const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
-	const lines = shown.map(({ path, lineStart, lineEnd, region }) => (0,workflow_commands/* annotationCommand */.jx)(annotationLevel(region), words.tell(region.message), {
-		title,
-		file: path,
-		line: lineStart,
-		endLine: lineEnd
-	}));
-	const next = all[shown.length];
-	if (next !== undefined && total > shown.length) {
-		const rest = words.say("comment.moreRegions", { n: total - shown.length });
-		lines.push((0,workflow_commands/* annotationCommand */.jx)(annotationLevel(next.region), rest, { title }));
-	}
-	return lines.map((line) => `${line}\n`).join("");
-}
-
 var fit = __load__(69197);
+var workflow_commands = __load__(37616);
 var student_words = __load__(94128);
 ;// channels/check-run-output.js
+
 
 
 
@@ -392,6 +358,43 @@ function conclusionOf(view) {
 	if (outcome === "skipped" || outcome === "cancelled") return outcome;
 	if (exitCode === 0) return outcome === "passed" ? "success" : "neutral";
 	return outcome === "timeout" ? "timed_out" : "failure";
+}
+const ANNOTATION_TITLE = (0,message/* message */.iU)("comment.annotation");
+function placedRegions(view, max) {
+	const { shown, total } = (0,channels_view/* ownRegions */.o)(view, max, ({ path, lineStart }) => lineStart !== null && path !== null);
+	return {
+		total,
+		shown: shown.flatMap((region) => {
+			const { path, lineStart, lineEnd } = region;
+			return path === null || lineStart === null ? [] : [{
+				path,
+				lineStart,
+				lineEnd: lineEnd ?? lineStart,
+				region
+			}];
+		})
+	};
+}
+function annotationLevel(region) {
+	return region.isFlagged ? "warning" : "notice";
+}
+function renderAnnotations(view, max = limits/* LIMITS */.b.annotationsPerStep) {
+	const { words } = view;
+	const title = words.tell(ANNOTATION_TITLE);
+	const { shown: all, total } = placedRegions(view, max);
+	const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
+	const lines = shown.map(({ path, lineStart, lineEnd, region }) => (0,workflow_commands/* annotationCommand */.jx)(annotationLevel(region), words.tell(region.message), {
+		title,
+		file: path,
+		line: lineStart,
+		endLine: lineEnd
+	}));
+	const next = all[shown.length];
+	if (next !== undefined && total > shown.length) {
+		const rest = words.say("comment.moreRegions", { n: total - shown.length });
+		lines.push((0,workflow_commands/* annotationCommand */.jx)(annotationLevel(next.region), rest, { title }));
+	}
+	return lines.map((line) => `${line}\n`).join("");
 }
 
 var program_says = __load__(57891);
@@ -536,7 +539,7 @@ async function carryOut(job, task, world) {
 			end: await (0,scan/* scan */.S)(settings, world, orderOf(settings, context), job.onSecret)
 		};
 		case "bot": {
-			const report = await (0,answer_command/* answerCommand */.k)({
+			const report = await (0,answer_command/* answerCommand */.k3)({
 				settings,
 				world,
 				store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
@@ -603,7 +606,7 @@ async function runMain(task, world) {
 		return (0,main/* main */.i)(settings, world, prior);
 	}
 	const notice = (0,message/* message */.iU)("notices.webForStaff");
-	world.log.notice(english/* ENGLISH */.V.tell(notice));
+	world.log.notice(english/* ENGLISH */.VJ.tell(notice));
 	return (0,main/* main */.i)({
 		...settings,
 		web: []
@@ -664,6 +667,11 @@ async function configOfBase(location, raw, context, github, log) {
 	return text;
 }
 
+var external_node_os_ = __load__(48161);
+var machine = __load__(51295);
+var cancellation = __load__(29490);
+var variables = __load__(65200);
+var version = __load__(58508);
 var submission = __load__(4071);
 ;// program/runner/outputs.js
 
@@ -701,9 +709,6 @@ function writeOutputs(outputs) {
 		return false;
 	}
 }
-
-;// program/runner/conclude.js
-
 function conclude(end, log) {
 	const isWritten = writeOutputs({ outcome: end.outcome });
 	const words = `${end.outcome}: ${end.sentence}`;
@@ -714,14 +719,7 @@ function conclude(end, log) {
 	return isWritten ? end.exitCode : 1;
 }
 
-var external_node_os_ = __load__(48161);
-var open_github = __load__(7849);
-var machine = __load__(10580);
-var cancellation = __load__(29490);
-var variables = __load__(65200);
-var version = __load__(58508);
 var external_node_fs_ = __load__(73024);
-var message_of = __load__(4575);
 ;// program/runner/run-context.js
 
 
@@ -768,7 +766,7 @@ function problemOf(path) {
 		JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
 		return null;
 	} catch (error) {
-		return (0,base_sentence/* fill */.G)(program_says/* eventsFile */.kQ, { error: (0,message_of/* messageOf */.b)(error) });
+		return (0,base_sentence/* fill */.G)(program_says/* eventsFile */.kQ, { error: (0,outcome/* messageOf */.bD)(error) });
 	}
 }
 function idOf(text) {
@@ -800,7 +798,7 @@ async function openJob(raw, environment, clock) {
 	if (problem !== null) log.warning(problem);
 	const { signal, release } = (0,cancellation/* cancelOnSignals */.dJ)(process);
 	const timeoutMs = timeoutOf(raw);
-	const connect = (token, origin) => (0,open_github/* lazyGitHub */.e)({
+	const connect = (token, origin) => (0,open_github/* lazyGitHub */.eq)({
 		token,
 		origin,
 		apiUrl: context.event.apiUrl,
@@ -811,10 +809,10 @@ async function openJob(raw, environment, clock) {
 		environment,
 		version: version/* VERSION */.x
 	});
-	const { own, reading } = (0,tokens/* tokensOf */.k)(raw);
+	const { own, reading } = (0,open_github/* tokensOf */.k8)(raw);
 	const github = connect(own.token, own.origin);
 	const anonymous = connect(null, own.origin);
-	const collector = raw["collect-token"] === undefined ? (0,open_github/* inPlaceOf */.s)(reading.origin, github) : connect(reading.token, reading.origin);
+	const collector = raw["collect-token"] === undefined ? (0,open_github/* inPlaceOf */.sV)(reading.origin, github) : connect(reading.token, reading.origin);
 	const checks = [];
 	const cancelled = endOfCancellation(signal, () => checks.at(-1) ?? null);
 	return {
@@ -939,14 +937,13 @@ function actionLog(redact) {
 	};
 }
 
-var write_report_files = __load__(50510);
+var write_report_files = __load__(99395);
 var channels_write = __load__(75409);
 var console = __load__(62132);
 var student_view = __load__(87307);
 var student_sentence = __load__(18480);
 var assets = __load__(65771);
 ;// program/runner/publish.js
-
 
 
 
@@ -965,7 +962,7 @@ async function publish(ended, effects) {
 	const { report } = end;
 	const audience = (0,contract_report/* readersOf */.cU)(report, audienceOf(settings, context));
 	const said = settings === null ? "staff" : audience;
-	const sentence = said === "staff" ? end.sentence : english/* ENGLISH */.V.tell(messageForStudents(end));
+	const sentence = said === "staff" ? end.sentence : english/* ENGLISH */.VJ.tell(messageForStudents(end));
 	if (report !== null && settings !== null) {
 		writeOutputs(outputsOf(report));
 		const directory = (0,external_node_path_.resolve)(context.workspace, settings.reportDir);
@@ -993,7 +990,7 @@ async function publish(ended, effects) {
 	}
 	if (said === "staff") {
 		const warnings = report?.verdict.warnings ?? [];
-		for (const warning of warnings.slice(0, MAX_WARNINGS)) log.warning(english/* ENGLISH */.V.tell(warning));
+		for (const warning of warnings.slice(0, MAX_WARNINGS)) log.warning(english/* ENGLISH */.VJ.tell(warning));
 	}
 	if (sentence !== end.sentence) log.debug(`The whole sentence: ${end.sentence}`);
 	return said === "staff" || report === null ? conclude({
@@ -1029,13 +1026,13 @@ async function attempt(log, what, write) {
 	try {
 		await write();
 	} catch (error) {
-		log.warning(`${what}: ${(0,message_of/* messageOf */.b)(error)}`);
+		log.warning(`${what}: ${(0,outcome/* messageOf */.bD)(error)}`);
 	}
 }
 const MAX_WARNINGS = 5;
 function concludeForStudents(end, view, log) {
 	const { outcome } = view;
-	const sentence = english/* ENGLISH */.V.tell(view.sentence);
+	const sentence = english/* ENGLISH */.VJ.tell(view.sentence);
 	if (outcome !== null && !(view.isPublic && outcome === "flagged")) {
 		return conclude({
 			...end,
@@ -1074,7 +1071,6 @@ var render = __load__(20783);
 
 
 
-
 async function runAction(environment = process.env, clock = system_clock/* systemClock */.m) {
 	const raw = (0,raw_inputs/* readInputs */.Ko)(environment);
 	for (const secret of (0,raw_inputs/* secretsOf */.Fj)(raw)) core/* setSecret */.Pq(secret);
@@ -1090,7 +1086,7 @@ async function runAction(environment = process.env, clock = system_clock/* syste
 	const exitCode = await tell(run, job);
 	if (run.carried?.kind === "check") await finishCheck(run.carried.result, job);
 	await job.close();
-	if (folder.done) await (0,remove_folder/* removeFolder */.v)(folder.value).catch(() => {});
+	if (folder.done) await (0,write_new/* removeFolder */.v$)(folder.value).catch(() => {});
 	settled();
 	return {
 		exitCode,
@@ -1192,7 +1188,7 @@ async function tellScanFailed(job, world, end) {
 			self,
 			branch: branch === state_branch/* STATE_BRANCH */.bm ? null : branch
 		};
-		await (0,tell_failure/* tellFailure */.s)(host, {
+		await (0,keep_dashboard/* tellFailure */.s)(host, {
 			known: null,
 			mayOpen
 		}, end.sentence);
@@ -1208,7 +1204,7 @@ async function consult(job, world) {
 	const found = await (0,diagnose/* diagnose */.h)({
 		raw: job.raw,
 		settings: read instanceof outcome/* Failure */.HR ? read : read.settings,
-		tokens: (0,tokens/* tokensOf */.k)(job.raw),
+		tokens: (0,open_github/* tokensOf */.k8)(job.raw),
 		world: {
 			...world,
 			event: task?.context.event ?? world.event

@@ -1,5 +1,5 @@
-export const id = 7227;
-export const ids = [7227];
+export const id = 3880;
+export const ids = [3880];
 export const modules = {
 
 
@@ -79,27 +79,25 @@ aQ:()=>assignmentNameSchema,
 ls:()=>dismissedSchema,
 rw:()=>scheduleSchema
 });
-var zod__2__ = __load__(25465);
-var _inputs_instant_js__0__ = __load__(73402);
-var _inputs_value_types_js__1__ = __load__(6542);
+var zod__1__ = __load__(25465);
+var _inputs_value_types_js__0__ = __load__(6542);
 
 
-
-const dismissal = zod__2__.rej({
-	a: zod__2__.YjP().trim().min(1).max(500).describe("One submission: folder, owner/name or owner/name#number."),
-	b: zod__2__.YjP().trim().min(1).max(500).describe("The other submission."),
-	reason: zod__2__.YjP().trim().min(1).max(1e3).describe("Why the pair is no finding. Shown in the report.")
+const dismissal = zod__1__.rej({
+	a: zod__1__.YjP().trim().min(1).max(500).describe("One submission: folder, owner/name or owner/name#number."),
+	b: zod__1__.YjP().trim().min(1).max(500).describe("The other submission."),
+	reason: zod__1__.YjP().trim().min(1).max(1e3).describe("Why the pair is no finding. Shown in the report.")
 }).describe("A pair that a person judged innocent: shown as such, not counted.");
-const dismissedSchema = zod__2__.YOg(dismissal).max(1e4).prefault([]);
-const staffSchema = (0,_inputs_value_types_js__1__.p_)("", "").schema.prefault([]);
-const assignmentNameSchema = zod__2__.YjP().trim().max(100).regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/).describe("Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.");
-const scheduleSchema = zod__2__.rej({
-	window: zod__2__.rej({
-		from: _inputs_instant_js__0__.u.optional().describe("First moment of a scan, RFC 3339 with an offset."),
-		until: _inputs_instant_js__0__.u.optional().describe("Last moment of a scan, RFC 3339 with an offset.")
+const dismissedSchema = zod__1__.YOg(dismissal).max(1e4).prefault([]);
+const staffSchema = (0,_inputs_value_types_js__0__.p_)("", "").schema.prefault([]);
+const assignmentNameSchema = zod__1__.YjP().trim().max(100).regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/).describe("Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.");
+const scheduleSchema = zod__1__.rej({
+	window: zod__1__.rej({
+		from: _inputs_value_types_js__0__.uR.optional().describe("First moment of a scan, RFC 3339 with an offset."),
+		until: _inputs_value_types_js__0__.uR.optional().describe("Last moment of a scan, RFC 3339 with an offset.")
 	}).refine(({ from, until }) => from === undefined || until === undefined || from < until).optional().describe("When the assignment is scanned at all."),
-	"min-changes": zod__2__.aig().int().min(1).max(1e4).prefault(1).describe("How many repositories must have changed before a new check is worth its quota."),
-	"cooldown-hours": zod__2__.aig().min(0).max(24 * 365).prefault(0).describe("Least number of hours between two checks of this assignment.")
+	"min-changes": zod__1__.aig().int().min(1).max(1e4).prefault(1).describe("How many repositories must have changed before a new check is worth its quota."),
+	"cooldown-hours": zod__1__.aig().min(0).max(24 * 365).prefault(0).describe("Least number of hours between two checks of this assignment.")
 }).describe("When this assignment is scanned.");
 
 
@@ -112,12 +110,10 @@ __load__.d(__out__, {
 p:()=>baseUrl,
 t:()=>isLoopbackUrl
 });
-var zod__3__ = __load__(25465);
-var zod__4__ = __load__(2591);
-var _refusal_js__0__ = __load__(39427);
-var _value_types_js__1__ = __load__(6542);
-var _says_js__2__ = __load__(69301);
-
+var zod__2__ = __load__(25465);
+var zod__3__ = __load__(2591);
+var _value_types_js__0__ = __load__(6542);
+var _says_js__1__ = __load__(69301);
 
 
 
@@ -130,19 +126,19 @@ function isLoopbackUrl(baseUrl) {
 }
 function normalizeBaseUrl(given) {
 	if (/[\s\\]/.test(given) || !URL.canParse(given)) {
-		return { problem: _says_js__2__.RP };
+		return { problem: _says_js__1__.RP };
 	}
 	const url = new URL(given);
-	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: _says_js__2__.xP };
+	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: _says_js__1__.xP };
 	if (url.protocol === "http:" && !isLoopbackHost(url.hostname)) {
-		return { problem: _says_js__2__.l2 };
+		return { problem: _says_js__1__.l2 };
 	}
 	if (url.username !== "" || url.password !== "") {
-		return { problem: _says_js__2__.gN };
+		return { problem: _says_js__1__.gN };
 	}
-	if (url.search !== "" || url.hash !== "" || /[?#]/.test(given)) return { problem: _says_js__2__.RL };
+	if (url.search !== "" || url.hash !== "" || /[?#]/.test(given)) return { problem: _says_js__1__.RL };
 	const path = url.pathname.replace(/\/+$/, "");
-	if (!path.endsWith(PATH_END)) return { problem: _says_js__2__.Gh };
+	if (!path.endsWith(PATH_END)) return { problem: _says_js__1__.Gh };
 	return { url: `${url.origin}${path}` };
 }
 function withoutKey(given) {
@@ -150,19 +146,19 @@ function withoutKey(given) {
 }
 const baseUrl = {
 	shown: withoutKey,
-	...(0,_value_types_js__1__.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
-	schema: zod__3__.YjP().trim().max(2048).transform((value, context) => {
+	...(0,_value_types_js__0__.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
+	schema: zod__2__.YjP().trim().max(2048).transform((value, context) => {
 		const result = normalizeBaseUrl(value);
 		if ("url" in result) return result.url;
-		(0,_refusal_js__0__.T)(context, result.problem);
-		return zod__4__.tm;
+		(0,_value_types_js__0__.TR)(context, result.problem);
+		return zod__3__.tm;
 	})
 };
 
 
 }),
 
-84300:
+40651:
 ((__module__, __out__, __load__) => {
 
 
@@ -171,6 +167,7 @@ __load__.d(__out__, {
 fd:()=>GROUPS,
 mc:()=>INPUTS,
 Qh:()=>INPUT_NAMES,
+VC:()=>defaultText,
 Fg:()=>definitionOf,
 wp:()=>isInputName
 });
@@ -260,26 +257,7 @@ const FILES = {
 };
 
 var locale = __load__(35698);
-;// contract/settings/inputs/secrets.js
-
-
-const MIN_SALT_CHARACTERS = 16;
-const salt = {
-	...(0,value_types/* text */.Qq)("<secret>", `a secret of at least ${MIN_SALT_CHARACTERS} letters, digits and signs`),
-	schema: schemas/* string */.YjP().trim().min(MIN_SALT_CHARACTERS).regex(/^[\x21-\x7e]+$/)
-};
-const key = {
-	...(0,value_types/* text */.Qq)("<key>", "the service's key: letters, digits and signs on one line"),
-	schema: schemas/* string */.YjP().trim().regex(/^[\x21-\x7e]+$/)
-};
-const token = {
-	...key,
-	placeholder: "<token>",
-	allowed: "a token of GitHub: letters, digits and signs on one line"
-};
-
 ;// contract/settings/inputs/report.js
-
 
 
 const REPORT = {
@@ -346,7 +324,7 @@ const REPORT = {
 		description: "Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”."
 	},
 	"pseudonym-salt": {
-		...(0,value_types/* optional */.lq)(salt),
+		...(0,value_types/* optional */.lq)(value_types/* salt */.Iv),
 		scope: "input",
 		decidesCheck: false,
 		secret: true,
@@ -415,7 +393,6 @@ const branch = {
 };
 
 ;// contract/settings/inputs/run.js
-
 
 
 
@@ -502,7 +479,7 @@ const RUN = {
 		description: "Collect, pack, resolve engine and quota, show the plan; upload and post nothing."
 	},
 	"collect-token": {
-		...(0,value_types/* optional */.lq)(token),
+		...(0,value_types/* optional */.lq)(value_types/* token */.Sh),
 		scope: "input",
 		decidesCheck: false,
 		secret: true,
@@ -510,7 +487,7 @@ const RUN = {
 		description: "Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow’s own token can write comments, issues and state, and this one needs no right but “Contents: read”."
 	},
 	"github-token": {
-		...(0,value_types/* optional */.lq)(token),
+		...(0,value_types/* optional */.lq)(value_types/* token */.Sh),
 		scope: "input",
 		decidesCheck: false,
 		secret: true,
@@ -527,10 +504,9 @@ var base_url = __load__(81202);
 
 
 
-
 const SERVICE = {
 	apikey: {
-		...(0,value_types/* optional */.lq)(key),
+		...(0,value_types/* optional */.lq)(value_types/* key */.Eb),
 		scope: "input",
 		decidesCheck: false,
 		secret: true,
@@ -577,12 +553,14 @@ const SERVICE = {
 	}
 };
 
+var core = __load__(2591);
 var layout_names = __load__(6764);
 var source_names = __load__(2723);
-var instant = __load__(73402);
-var refusal = __load__(39427);
 var says = __load__(69301);
-;// contract/settings/inputs/repositories.js
+;// contract/settings/inputs/submissions.js
+
+
+
 
 
 
@@ -591,7 +569,7 @@ const repositories = {
 	schema: (0,value_types/* list */.p_)("", "").schema.superRefine((entries, context) => {
 		for (const entry of entries) {
 			const problem = repositoryPatternProblem(entry);
-			if (problem !== null) (0,refusal/* refuse */.T)(context, problem);
+			if (problem !== null) (0,value_types/* refuse */.TR)(context, problem);
 		}
 	})
 };
@@ -613,13 +591,6 @@ function repositoryPatternProblem(entry) {
 	}
 	return null;
 }
-
-var core = __load__(2591);
-;// contract/settings/inputs/shard.js
-
-
-
-
 const shard = {
 	...(0,value_types/* text */.Qq)("<i/n|judge>", "i/n with i from 1 to n and n at most 256, or judge"),
 	schema: schemas/* string */.YjP().trim().regex(/^(?:judge|[1-9]\d{0,2}\/[1-9]\d{0,2})$/).transform((value, context) => {
@@ -630,19 +601,10 @@ const shard = {
 			index,
 			count
 		};
-		(0,refusal/* refuse */.T)(context, says/* namesPart */.mp);
+		(0,value_types/* refuse */.TR)(context, says/* namesPart */.mp);
 		return core/* NEVER */.tm;
 	})
 };
-
-;// contract/settings/inputs/submissions.js
-
-
-
-
-
-
-
 const SUBMISSIONS = {
 	source: {
 		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", ...source_names/* SOURCE_NAMES */.t), "auto"),
@@ -745,7 +707,7 @@ const SUBMISSIONS = {
 	deadline: {
 		...(0,value_types/* optional */.lq)({
 			...(0,value_types/* text */.Qq)("<time>", "a time with its offset, such as 2026-11-30T23:59:00+01:00"),
-			schema: instant/* instant */.u
+			schema: value_types/* instant */.uR
 		}),
 		scope: "assignment",
 		decidesCheck: true,
@@ -874,30 +836,38 @@ function isInputName(name) {
 function definitionOf(name) {
 	return INPUTS[name];
 }
+function defaultText(name) {
+	const { defaultNote, default: initial } = definitionOf(name);
+	if (defaultNote !== undefined) return defaultNote;
+	const isPlain = typeof initial === "string" || typeof initial === "number" || typeof initial === "boolean";
+	return isPlain ? `\`${initial}\`` : "";
+}
 
 
 }),
 
-73402:
+6542:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-u:()=>instant
+A3:()=>reasonOf,
+Eb:()=>key,
+IS:()=>preset,
+Iv:()=>salt,
+Jt:()=>flag,
+Qq:()=>text,
+Sh:()=>token,
+TR:()=>refuse,
+YW:()=>nameOrId,
+Yq:()=>choice,
+lq:()=>optional,
+p_:()=>list,
+uR:()=>instant,
+vj:()=>amount
 });
-var zod__0__ = __load__(52378);
+var zod__0__ = __load__(25465);
+var zod__1__ = __load__(52378);
 
-const instant = zod__0__.w$({ offset: true }).transform((value) => new Date(value));
-
-
-}),
-
-39427:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-A:()=>reasonOf,
-T:()=>refuse
-});
 function refuse(context, reason) {
 	context.addIssue({
 		code: "custom",
@@ -913,25 +883,6 @@ function reasonOf(error) {
 	}
 	return null;
 }
-
-
-}),
-
-6542:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-IS:()=>preset,
-Jt:()=>flag,
-Qq:()=>text,
-YW:()=>nameOrId,
-Yq:()=>choice,
-lq:()=>optional,
-p_:()=>list,
-vj:()=>amount
-});
-var zod__0__ = __load__(25465);
-
 const TEXT_CHARACTERS = 4096;
 const LIST_ENTRIES = 1e4;
 const CONTROL = /\p{Cc}/u;
@@ -1004,6 +955,21 @@ function preset(type, value) {
 		default: value
 	};
 }
+const instant = zod__1__.w$({ offset: true }).transform((value) => new Date(value));
+const MIN_SALT_CHARACTERS = 16;
+const salt = {
+	...text("<secret>", `a secret of at least ${MIN_SALT_CHARACTERS} letters, digits and signs`),
+	schema: zod__0__.YjP().trim().min(MIN_SALT_CHARACTERS).regex(/^[\x21-\x7e]+$/)
+};
+const key = {
+	...text("<key>", "the service's key: letters, digits and signs on one line"),
+	schema: zod__0__.YjP().trim().regex(/^[\x21-\x7e]+$/)
+};
+const token = {
+	...key,
+	placeholder: "<token>",
+	allowed: "a token of GitHub: letters, digits and signs on one line"
+};
 
 
 }),

@@ -1,9 +1,10 @@
-export const id = 4802;
-export const ids = [4802,3235];
+export const id = 5510;
+export const ids = [5510,3235];
 export const modules = {
 
 
-54802:
+
+85510:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -11,16 +12,18 @@ __load__.r(__out__);
 
 // EXPORTS
 __load__.d(__out__, {
-runSecondLook:()=>runSecondLook
+runSecondLook:()=>runSecondLook,
+scattered:()=>scattered
 });
 
+var compare_text = __load__(92105);
+var decode = __load__(90973);
 var normalise = __load__(69661);
 var languages = __load__(72789);
 var kept_readings = __load__(78393);
 var digests = __load__(73235);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
-var decode = __load__(90973);
 var contract_balance = __load__(56327);
 ;// check/second-look/balance.js
 
@@ -298,7 +301,7 @@ function distances(tokens) {
 
 var fingerprints = __load__(14882);
 var number_lists = __load__(92378);
-var inverted_index = __load__(11652);
+var inverted_index = __load__(89271);
 ;// check/second-look/likely-pairs.js
 
 const PARTNERS = 3;
@@ -629,7 +632,6 @@ function told(one, other, shared, code) {
 	};
 }
 
-var compare_text = __load__(92105);
 ;// check/second-look/pair-overlap.js
 
 
@@ -1006,9 +1008,6 @@ function ofCodes(codes) {
 	}
 	return text;
 }
-
-;// check/second-look/escapes.js
-
 const ESCAPES = {
 	n: "\n",
 	r: "\n",
@@ -1029,7 +1028,6 @@ function fromHexadecimal(digits) {
 }
 
 ;// check/second-look/orders.js
-
 
 const WIDE = /(?:(?<![\w.-])(?:0x[0-9a-f]{3,16}|\d{4,20})[uln]{0,3}(?![\w.])[\s,;=[\]{}]{0,8}){40,}/gi;
 const OF_WIDE = letters_kindOf(/[\da-fxuln\s,;=[\]{}]/i, true);
@@ -1126,7 +1124,6 @@ function partsOf(text, order) {
 }
 
 ;// check/second-look/decoded.js
-
 
 
 const LEAST_DIGITS = 320;
@@ -1298,6 +1295,7 @@ function bits(text) {
 	return [ofCodes(codes), ofCodes(codes.map((all) => 255 - all))].filter(isPrintable);
 }
 
+var text_escape = __load__(68171);
 ;// check/second-look/frames.js
 
 
@@ -1368,13 +1366,9 @@ function together(texts) {
 	}];
 }
 function only(text) {
-	try {
-		const value = JSON.parse(text);
-		const one = Array.isArray(value) && value.length === 1 ? value[0] : value;
-		return typeof one === "string" ? one : undefined;
-	} catch {
-		return undefined;
-	}
+	const value = (0,text_escape/* parsedJson */.U4)(text);
+	const one = Array.isArray(value) && value.length === 1 ? value[0] : value;
+	return typeof one === "string" ? one : undefined;
 }
 
 ;// check/second-look/numbered.js
@@ -1596,29 +1590,6 @@ function unfolded(written, path, { family, tokenize }) {
 	const tokens = new Uint16Array(buffer.length);
 	for (let at = 0; at < buffer.length; at += 1) tokens[at] = buffer.ids[at] + offset;
 	return tokens;
-}
-
-;// check/second-look/scattered.js
-
-const areMany = (files) => files >= 16;
-const MOST_BYTES = 160;
-function scattered(files) {
-	if (!areMany(files.length)) return [];
-	const inOrder = files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
-	const small = inOrder.filter(({ bytes }) => bytes.length > 0 && bytes.length <= MOST_BYTES);
-	return [{
-		of: small,
-		lines: small.map(({ bytes }) => (0,decode/* byteText */.aC)(bytes))
-	}, {
-		of: inOrder,
-		lines: inOrder.map(({ path }) => nameOf(path))
-	}].flatMap(({ of: [first, ...others], lines }) => first !== undefined && areMany(others.length + 1) ? [{
-		path: first.path,
-		text: lines.join("\n")
-	}] : []);
-}
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+[ ._-]?/, "");
 }
 
 ;// check/second-look/coded-text.js
@@ -2289,7 +2260,6 @@ function filled(body, parameters, values) {
 
 
 
-
 const LEAST_CHARACTERS = 240;
 const MOST_LAYERS = 3;
 const unwrapped_MOST_CHARACTERS = 1024 * 1024;
@@ -2791,6 +2761,26 @@ function filesOf({ entries }) {
 		}
 	}
 	return files;
+}
+const areMany = (files) => files >= 16;
+const MOST_BYTES = 160;
+function scattered(files) {
+	if (!areMany(files.length)) return [];
+	const inOrder = files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+	const small = inOrder.filter(({ bytes }) => bytes.length > 0 && bytes.length <= MOST_BYTES);
+	return [{
+		of: small,
+		lines: small.map(({ bytes }) => (0,decode/* byteText */.aC)(bytes))
+	}, {
+		of: inOrder,
+		lines: inOrder.map(({ path }) => nameOf(path))
+	}].flatMap(({ of: [first, ...others], lines }) => first !== undefined && areMany(others.length + 1) ? [{
+		path: first.path,
+		text: lines.join("\n")
+	}] : []);
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+[ ._-]?/, "");
 }
 
 

@@ -1,8 +1,6 @@
-export const id = 8218;
-export const ids = [8218];
+export const id = 902;
+export const ids = [902];
 export const modules = {
-
-
 
 
 17887:
@@ -744,7 +742,7 @@ Z:()=>TarballError,
 s:()=>readTar
 });
 
-var message_of = __load__(4575);
+var outcome = __load__(98216);
 var external_node_zlib_ = __load__(38522);
 ;// native/gunzipped.js
 
@@ -941,7 +939,7 @@ async function readTar(body, { isPacked, limits, signal, onEntry }) {
 	} catch (error) {
 		signal.throwIfAborted();
 		if (error instanceof TarballError) throw error;
-		throw new TarballError(`is damaged (${(0,message_of/* messageOf */.b)(error)})`, true);
+		throw new TarballError(`is damaged (${(0,outcome/* messageOf */.bD)(error)})`, true);
 	}
 }
 async function* counted(source, passed, signal) {

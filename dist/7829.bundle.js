@@ -1,5 +1,5 @@
-export const id = 9994;
-export const ids = [9994];
+export const id = 7829;
+export const ids = [7829];
 export const modules = {
 
 74561:
@@ -12,7 +12,7 @@ _F:()=>fieldOf,
 uY:()=>endpointsOf
 });
 var zod__1__ = __load__(25465);
-var _operations_js__0__ = __load__(40019);
+var _operations_js__0__ = __load__(22341);
 
 
 function fieldOf(parameter) {
@@ -61,6 +61,7 @@ function formOf(form, request) {
 
 __load__.d(__out__, {
 LD:()=>readList,
+Od:()=>ours,
 Vf:()=>readBoolean,
 a8:()=>tolerant,
 ed:()=>received,
@@ -163,11 +164,17 @@ function receive(field, value) {
 	if (inner instanceof zod__0__.WFD) return readBoolean(value) ?? value;
 	return value;
 }
+function ours(schema) {
+	return schema.meta({
+		...schema.meta(),
+		"x-extension": true
+	});
+}
 
 
 }),
 
-40019:
+22341:
 ((__module__, __out__, __load__) => {
 
 
@@ -178,14 +185,7 @@ x:()=>OPERATIONS
 
 var schemas = __load__(25465);
 var web = __load__(23517);
-;// contract/service/extension.js
-function ours(schema) {
-	return schema.meta({
-		...schema.meta(),
-		"x-extension": true
-	});
-}
-
+var fields = __load__(12598);
 ;// contract/service/resources.js
 
 
@@ -217,7 +217,7 @@ const ListedCheck = Check.extend({
 		id: schemas/* int */.Whr(),
 		status: schemas/* string */.YjP()
 	}),
-	stats: ours(schemas/* object */.Ikc({
+	stats: (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 		submissions: schemas/* int */.Whr(),
 		group_avg: known,
 		group_max: known,
@@ -236,26 +236,26 @@ const Submission = schemas/* object */.Ikc({
 	status_id: schemas/* int */.Whr(),
 	total_result: known,
 	result_web: known,
-	result_public: ours(known).optional(),
-	web_state: ours(schemas/* enum */.k5n([
+	result_public: (0,fields/* ours */.Od)(known).optional(),
+	web_state: (0,fields/* ours */.Od)(schemas/* enum */.k5n([
 		"searched",
 		"partly",
 		"not-searched"
 	])).optional(),
 	submissionresults: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
-	role: ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional(),
-	comparability: ours(schemas/* enum */.k5n([
+	role: (0,fields/* ours */.Od)(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional(),
+	comparability: (0,fields/* ours */.Od)(schemas/* enum */.k5n([
 		"compared",
 		"too-short",
 		"starter-only",
 		"no-source",
 		"unreadable"
 	])).optional(),
-	suspicion: ours(percent.nullable()).optional(),
-	coverage: ours(percent).optional(),
-	compared_with: ours(schemas/* int */.Whr()).optional(),
-	tokens: ours(schemas/* int */.Whr()).optional(),
-	left_out: ours(schemas/* array */.YOg(schemas/* object */.Ikc({
+	suspicion: (0,fields/* ours */.Od)(percent.nullable()).optional(),
+	coverage: (0,fields/* ours */.Od)(percent).optional(),
+	compared_with: (0,fields/* ours */.Od)(schemas/* int */.Whr()).optional(),
+	tokens: (0,fields/* ours */.Od)(schemas/* int */.Whr()).optional(),
+	left_out: (0,fields/* ours */.Od)(schemas/* array */.YOg(schemas/* object */.Ikc({
 		path: schemas/* string */.YjP(),
 		code: schemas/* enum */.k5n([
 			"too-large",
@@ -267,7 +267,7 @@ const Submission = schemas/* object */.Ikc({
 		]).optional(),
 		reason: schemas/* string */.YjP()
 	}))).optional(),
-	remarks: ours(schemas/* array */.YOg(schemas/* object */.Ikc({
+	remarks: (0,fields/* ours */.Od)(schemas/* array */.YOg(schemas/* object */.Ikc({
 		path: schemas/* string */.YjP(),
 		code: schemas/* enum */.k5n([
 			"evaluates-text",
@@ -280,10 +280,10 @@ const Submission = schemas/* object */.Ikc({
 			skipped: schemas/* int */.Whr()
 		}).meta({ description: "Of a file that was hardly read: what became of its characters, blanks aside; the sum is all of them." }).optional()
 	}))).optional(),
-	created_at: ours(timestamp).optional(),
-	updated_at: ours(timestamp).optional()
+	created_at: (0,fields/* ours */.Od)(timestamp).optional(),
+	updated_at: (0,fields/* ours */.Od)(timestamp).optional()
 }).meta({ id: "Submission" });
-const MatchSource = ours(schemas/* object */.Ikc({
+const MatchSource = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	provider: schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e),
 	url: schemas/* string */.YjP(),
 	repository: schemas/* string */.YjP().nullable(),
@@ -311,7 +311,7 @@ const Match = schemas/* object */.Ikc({
 	line_matched_start: schemas/* int */.Whr(),
 	line_matched_end: schemas/* int */.Whr(),
 	tokens: schemas/* int */.Whr(),
-	shared_by: ours(schemas/* int */.Whr()).optional(),
+	shared_by: (0,fields/* ours */.Od)(schemas/* int */.Whr()).optional(),
 	match_type: schemas/* int */.Whr(),
 	location: schemas/* string */.YjP(),
 	source: schemas/* string */.YjP(),
@@ -357,7 +357,7 @@ const TestTypeList = schemas/* object */.Ikc({
 	default_test_type: schemas/* int */.Whr(),
 	recommended_test_type: schemas/* int */.Whr(),
 	note: schemas/* string */.YjP(),
-	capabilities: ours(schemas/* array */.YOg(schemas/* string */.YjP())).optional()
+	capabilities: (0,fields/* ours */.Od)(schemas/* array */.YOg(schemas/* string */.YjP())).optional()
 }).meta({ id: "TestTypeList" });
 const Account = schemas/* object */.Ikc({
 	id: schemas/* int */.Whr(),
@@ -374,8 +374,8 @@ const Account = schemas/* object */.Ikc({
 	is_pro: schemas/* boolean */.zMY(),
 	plan_id: schemas/* int */.Whr().nullable(),
 	edu_verified: schemas/* boolean */.zMY(),
-	user: ours(schemas/* string */.YjP()).optional(),
-	peer_checks_remaining: ours(schemas/* int */.Whr()).optional()
+	user: (0,fields/* ours */.Od)(schemas/* string */.YjP()).optional(),
+	peer_checks_remaining: (0,fields/* ours */.Od)(schemas/* int */.Whr()).optional()
 }).meta({ id: "Account" });
 const KeyValidation = schemas/* object */.Ikc({
 	valid: schemas/* boolean */.zMY(),
@@ -435,14 +435,14 @@ const ExportResult = schemas/* object */.Ikc({
 		matches_web: schemas/* int */.Whr(),
 		ai_detection_avg: known,
 		ai_detection_max: known,
-		ai_abstained: ours(schemas/* boolean */.zMY()).optional(),
+		ai_abstained: (0,fields/* ours */.Od)(schemas/* boolean */.zMY()).optional(),
 		code_quality_avg: known,
 		file_size: schemas/* int */.Whr(),
 		created_at: timestamp,
 		updated_at: timestamp
 	}))
 }).meta({ id: "ExportResult" });
-const AiDetection = ours(schemas/* object */.Ikc({
+const AiDetection = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	total_files: schemas/* int */.Whr(),
 	avg_ai_probability: percent,
 	max_ai_probability: percent,
@@ -450,7 +450,7 @@ const AiDetection = ours(schemas/* object */.Ikc({
 	risk_level: schemas/* string */.YjP(),
 	files: schemas/* array */.YOg(schemas/* looseObject */._H3({ file_path: schemas/* string */.YjP() }))
 })).meta({ id: "AiDetection" });
-const AiCodeQuality = ours(schemas/* object */.Ikc({
+const AiCodeQuality = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	total_files: schemas/* int */.Whr(),
 	avg_score: percent,
 	max_score: percent,
@@ -494,7 +494,7 @@ const AiResults = schemas/* object */.Ikc({
 			web: schemas/* int */.Whr()
 		}),
 		ai_detection: AiDetection.nullable(),
-		ai_abstained: ours(schemas/* boolean */.zMY()).optional(),
+		ai_abstained: (0,fields/* ours */.Od)(schemas/* boolean */.zMY()).optional(),
 		ai_code_quality: AiCodeQuality.nullable(),
 		file_size: schemas/* int */.Whr(),
 		created_at: timestamp,
@@ -585,10 +585,10 @@ const Overview = schemas/* object */.Ikc({
 		submission: schemas/* string */.YjP(),
 		score: known
 	})),
-	clusters: ours(schemas/* array */.YOg(schemas/* array */.YOg(schemas/* int */.Whr()))).optional(),
-	ordinary: ours(known).optional(),
-	notices: ours(schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
-	sentences: ours(schemas/* array */.YOg(schemas/* object */.Ikc({
+	clusters: (0,fields/* ours */.Od)(schemas/* array */.YOg(schemas/* array */.YOg(schemas/* int */.Whr()))).optional(),
+	ordinary: (0,fields/* ours */.Od)(known).optional(),
+	notices: (0,fields/* ours */.Od)(schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
+	sentences: (0,fields/* ours */.Od)(schemas/* array */.YOg(schemas/* object */.Ikc({
 		text: schemas/* string */.YjP(),
 		said
 	})).meta({ description: "Notices that are sentences of this program, as `sentences` of report.schema.json: for a reader in another language." })).optional()
@@ -605,26 +605,26 @@ const Results = schemas/* object */.Ikc({
 	min: known,
 	other_matches: schemas/* array */.YOg(Match),
 	related_submissions: schemas/* array */.YOg(Submission),
-	related_files: schemas/* array */.YOg(ours(schemas/* looseObject */._H3({
+	related_files: schemas/* array */.YOg((0,fields/* ours */.Od)(schemas/* looseObject */._H3({
 		id: id,
 		submission_id: id,
 		filedir: schemas/* string */.YjP(),
 		content: schemas/* string */.YjP()
 	}))),
-	pairs: ours(schemas/* array */.YOg(schemas/* object */.Ikc({
+	pairs: (0,fields/* ours */.Od)(schemas/* array */.YOg(schemas/* object */.Ikc({
 		submission_id_matched: schemas/* int */.Whr(),
 		similarity: percent,
 		matched_similarity: percent,
-		total: ours(percent.nullable()).optional(),
+		total: (0,fields/* ours */.Od)(percent.nullable()).optional(),
 		suspicion: percent.nullable(),
 		longest_fragment: schemas/* int */.Whr(),
 		overlap: schemas/* int */.Whr(),
-		stands_out: ours(schemas/* boolean */.zMY()).optional()
+		stands_out: (0,fields/* ours */.Od)(schemas/* boolean */.zMY()).optional()
 	}))).optional(),
-	common_code: ours(schemas/* array */.YOg(CommonCode)).optional()
+	common_code: (0,fields/* ours */.Od)(schemas/* array */.YOg(CommonCode)).optional()
 }).meta({ id: "Results" });
 const integers = schemas/* array */.YOg(schemas/* int */.Whr());
-const ResultsBatch = ours(schemas/* object */.Ikc({
+const ResultsBatch = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	files: schemas/* array */.YOg(schemas/* string */.YjP()),
 	results: schemas/* array */.YOg(schemas/* object */.Ikc({
 		submission_id: id,
@@ -656,7 +656,7 @@ const ResultsBatch = ours(schemas/* object */.Ikc({
 	}))
 })).meta({ id: "ResultsBatch" });
 const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
-const WebSearch = ours(schemas/* object */.Ikc({
+const WebSearch = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	check_id: id,
 	providers: schemas/* array */.YOg(provider),
 	requests: schemas/* int */.Whr(),
@@ -712,9 +712,9 @@ const ErrorBody = schemas/* object */.Ikc({
 	validation_errors: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
 	paywalled: schemas/* boolean */.zMY().optional(),
 	invoice: schemas/* string */.YjP().optional(),
-	status_id: ours(schemas/* int */.Whr()).optional()
+	status_id: (0,fields/* ours */.Od)(schemas/* int */.Whr()).optional()
 }).meta({ id: "Error" });
-const ViewerPayload = ours(schemas/* object */.Ikc({
+const ViewerPayload = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	submission: Submission,
 	files: schemas/* array */.YOg(schemas/* object */.Ikc({
 		path: schemas/* string */.YjP(),
@@ -723,12 +723,12 @@ const ViewerPayload = ours(schemas/* object */.Ikc({
 	})),
 	matches: schemas/* array */.YOg(Match)
 })).meta({ id: "ViewerPayload" });
-const ViewerFile = ours(schemas/* object */.Ikc({
+const ViewerFile = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	submission_id: schemas/* int */.Whr(),
 	path: schemas/* string */.YjP(),
 	content: schemas/* string */.YjP()
 })).meta({ id: "ViewerFile" });
-const ViewerCounterpart = ours(schemas/* object */.Ikc({
+const ViewerCounterpart = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	match: Match,
 	file: ViewerFile
 })).meta({ id: "ViewerCounterpart" });
@@ -739,7 +739,7 @@ const band = schemas/* enum */.k5n([
 	"high",
 	"very high"
 ]);
-const CheckVerdict = ours(schemas/* object */.Ikc({
+const CheckVerdict = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	check_id: id,
 	flagged: schemas/* boolean */.zMY(),
 	threshold: schemas/* number */.aig(),
@@ -755,7 +755,7 @@ const CheckVerdict = ours(schemas/* object */.Ikc({
 		remarks: Submission.shape.remarks
 	}))
 })).meta({ id: "CheckVerdict" });
-const ServiceStatus = ours(schemas/* object */.Ikc({
+const ServiceStatus = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	status: schemas/* enum */.k5n(["online", "offline"]),
 	queued: schemas/* int */.Whr(),
 	processing: schemas/* int */.Whr()
@@ -776,7 +776,7 @@ const RememberedSource = schemas/* object */.Ikc({
 	path: schemas/* string */.YjP().max(4096),
 	blob: sha1
 });
-const WebOrder = ours(schemas/* strictObject */.rej({
+const WebOrder = (0,fields/* ours */.Od)(schemas/* strictObject */.rej({
 	requests: schemas/* int */.Whr().min(0).max(1e4).optional(),
 	seconds: schemas/* int */.Whr().min(1).max(86400).optional(),
 	salt: schemas/* string */.YjP().regex(/^[0-9a-f]{16,128}$/).optional(),
@@ -802,9 +802,9 @@ const submissionId = schemas/* int */.Whr().min(1);
 const operations_name = schemas/* string */.YjP().min(3).max(255);
 const testType = schemas/* int */.Whr().min(1);
 const format = schemas/* enum */.k5n(["csv", "json"]).default("csv");
-const role = ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional();
-const together = ours(schemas/* array */.YOg(schemas/* array */.YOg(submissionId).max(2e4)).max(2e4)).optional();
-const brief = ours(schemas/* boolean */.zMY()).optional();
+const role = (0,fields/* ours */.Od)(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional();
+const together = (0,fields/* ours */.Od)(schemas/* array */.YOg(schemas/* array */.YOg(submissionId).max(2e4)).max(2e4)).optional();
+const brief = (0,fields/* ours */.Od)(schemas/* boolean */.zMY()).optional();
 const none = schemas/* object */.Ikc({});
 const byCheckId = schemas/* object */.Ikc({ check_id: checkId });
 const bySubmission = schemas/* object */.Ikc({
