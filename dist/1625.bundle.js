@@ -2455,8 +2455,8 @@ class Desk {
 		if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
 		const signature = single(request.headers["x-hub-signature-256"]);
 		if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
-		const body = await (0,api_body/* textWithin */.J)(request, MAX_BODY_BYTES);
-		if (body === null) return TOO_LARGE;
+		const body = (await (0,api_body/* bodyWithin */.mB)(request, MAX_BODY_BYTES))?.toString("utf8");
+		if (body === undefined) return TOO_LARGE;
 		if (body === "" || !await (0,webhooks_methods_dist_node/* verify */.MX)(this.#secret, body, signature)) return UNSIGNED;
 		return this.#receive(request, body);
 	}

@@ -9775,9 +9775,9 @@ function parseSettings(raw, configText, facts, secrets = []) {
 		place: () => ""
 	};
 	const values = mergeLayers([inputs, sections.layer], redact);
-	const assignmentCount = sections.assignments.length;
-	const mode = (0,resolve/* resolveMode */.U5)(values.get("mode"), facts.event, assignmentCount > 0);
-	const situation = situationOf(values, facts, mode, assignmentCount);
+	const { length: count } = sections.assignments;
+	const mode = (0,resolve/* resolveMode */.U5)(values.get("mode"), facts.event, count > 0);
+	const situation = situationOf(values, facts, mode, fileProblems.length > 0 ? null : count);
 	const known = [
 		...fileProblems,
 		...sections.problems,

@@ -1257,7 +1257,7 @@ function sendHtml({ request, response }, html, policy, status = 200) {
 	response.end(request.method === "HEAD" ? undefined : html);
 }
 async function textOf(request, most) {
-	const text = await (0,body/* textWithin */.J)(request, most);
+	const text = await (0,body/* textWithin */.JY)(request, most);
 	if (text === null) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(bodyHolds, { most }));
 	return text;
 }

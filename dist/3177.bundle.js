@@ -298,7 +298,7 @@ async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, pa
 	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
 	const wasThere = request.complete;
 	const query = (0,incoming/* queryOf */.E2)(request);
-	const { fields, files } = await (0,body/* readBody */.x)(request, target, limit, query, spoolDir);
+	const { fields, files } = await (0,body/* readBody */.x8)(request, target, limit, query, spoolDir);
 	try {
 		const still = wasThere ? null : await reenter();
 		if (still instanceof api_reply/* HttpError */.j$) throw still;

@@ -6522,8 +6522,9 @@ function makeArray(e){return Array.isArray(e)?e:[e]}const UNDEFINED=undefined;co
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-J:()=>textWithin,
-x:()=>readBody
+JY:()=>textWithin,
+mB:()=>bodyWithin,
+x8:()=>readBody
 });
 var node_buffer__0__ = __load__(4573);
 var _base__4__ = __load__(4771);
@@ -6574,6 +6575,11 @@ function isFields(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 async function textWithin(request, mostBytes) {
+	const body = await bodyWithin(request, mostBytes);
+	if (body !== null && !(0,node_buffer__0__.isUtf8)(body)) throw (0,_reply_js__2__.Gq)({ body: [_says_js__3__.$Z] });
+	return body?.toString("utf8") ?? null;
+}
+async function bodyWithin(request, mostBytes) {
 	const chunks = [];
 	let bytes = 0;
 	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -6581,9 +6587,7 @@ async function textWithin(request, mostBytes) {
 		if (bytes > mostBytes) return null;
 		chunks.push(chunk);
 	}
-	const all = Buffer.concat(chunks);
-	if (!(0,node_buffer__0__.isUtf8)(all)) throw (0,_reply_js__2__.Gq)({ body: [_says_js__3__.$Z] });
-	return all.toString("utf8");
+	return Buffer.concat(chunks);
 }
 
 

@@ -1,5 +1,4 @@
 import { ENGLISH, inEnglish, type Message } from '#base';
-import type { Sentence } from './sentence.ts';
 
 /**
  * A sentence for a person. A string is what somebody else wrote, or what the catalogue of languages does not have: it is said in
@@ -15,6 +14,12 @@ export function asMessage(said: Said): Message {
 /** Each sentence once, in the order in which they were first said. */
 export function distinct(all: readonly Said[]): readonly Said[] {
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** A sentence that stands somewhere in English, and what it is in every language. */
+export interface Sentence {
+  readonly text: string;
+  readonly said: Message;
 }
 
 /** Says sentences in English, and notes what they are in other languages. */

@@ -1,6 +1,6 @@
 import { ENGLISH, type Message, type Text } from '#base';
 import { z } from 'zod';
-import { type Said, sayer } from './said.ts';
+import { type Said, type Sentence, sayer } from './said.ts';
 
 /* Apart from `said.ts`, which the page of a report needs: it reads no answers. */
 
@@ -22,10 +22,8 @@ const formatted = z.discriminatedUnion('as', [
   z.strictObject({ as: z.literal('list'), values: z.array(text), most: z.number().exactOptional() }),
 ]);
 
-/** A sentence of this program that stands somewhere in English, and what it is in every language. */
+/** See `Sentence`. */
 export const SENTENCE = z.strictObject({ text: z.string(), said: sentence });
-
-export type Sentence = z.output<typeof SENTENCE>;
 
 /**
  * What somebody else's answer says, those that are sentences of this program as such. What one is in other languages has to be what it

@@ -4,7 +4,7 @@ export type { AnalysisJob, OtherDocuments } from './analysis/analyse.ts';
 export type { AnalysisMessage } from './analysis/job.ts';
 export { analysesOf } from './api/analyses.ts';
 export { passes, whyLater } from './api/attempts.ts';
-export { textWithin } from './api/body.ts';
+export { bodyWithin, textWithin } from './api/body.ts';
 export { isForThisMachine, isProxy, proxyList } from './api/client-address.ts';
 export type { DemoFile } from './api/demo.ts';
 export { enginesOf } from './api/engines.ts';

@@ -73,6 +73,12 @@ describe('the config file', () => {
     expect(() => parse(null)).not.toThrow();
   });
 
+  test('is missed once, and not for the assignments that stand in it as well', () => {
+    expect(failure(null, { config: 'ci/x.yml', mode: 'scan' })).toHaveLength(1);
+    expect(failure('a: [1', { mode: 'scan' })).toHaveLength(1);
+    expect(failure('path: a', { mode: 'scan' })).toEqual([expect.stringContaining('it has none')]);
+  });
+
   test.each([
     ['a: [1\nb: 2', /^\.github\/similarity\.yml, line 2, column 1: not valid YAML/],
     [

@@ -46,9 +46,9 @@ export function parseSettings(
     place: () => '',
   };
   const values = mergeLayers([inputs, sections.layer], redact);
-  const assignmentCount = sections.assignments.length;
-  const mode = resolveMode(values.get('mode'), facts.event, assignmentCount > 0);
-  const situation = situationOf(values, facts, mode, assignmentCount);
+  const { length: count } = sections.assignments;
+  const mode = resolveMode(values.get('mode'), facts.event, count > 0);
+  const situation = situationOf(values, facts, mode, fileProblems.length > 0 ? null : count);
   const known = [...fileProblems, ...sections.problems, ...values.problems, ...brokenRules(situation)];
 
   const assignments = sections.assignments.map(({ name, where, layer, schedule }) => {

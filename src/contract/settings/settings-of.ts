@@ -14,7 +14,8 @@ export interface Situation {
   readonly mode: Settings['mode'];
   readonly source: Settings['source'];
   /** How many assignments the config file has. */
-  readonly assignmentCount: number;
+  /** null: not known, because the config file cannot be read. */
+  readonly assignmentCount: number | null;
 }
 
 /** Values with what is known of the run, once the mode is known. */
@@ -22,7 +23,7 @@ export function situationOf(
   values: Values,
   facts: RunFacts,
   mode: Settings['mode'],
-  assignmentCount: number,
+  assignmentCount: number | null,
 ): Situation {
   // A command in a comment is about the pull request that it stands under.
   const event = mode === 'bot' ? 'pull_request' : facts.event;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { verify } from '@octokit/webhooks-methods';
 import { type Clock, ConfigurationError, fill } from '#base';
-import { textWithin } from '#service';
+import { bodyWithin } from '#service';
 import { type HttpAnswer, listen } from '#system';
 import type { HookAnswer, Deliveries } from './deliveries.ts';
 import * as says from './says.ts';
@@ -101,8 +101,8 @@ class Desk {
     const signature = single(request.headers['x-hub-signature-256']);
     if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
     // As UTF-8: bytes that are none fit no signature.
-    const body = await textWithin(request, MAX_BODY_BYTES);
-    if (body === null) return TOO_LARGE;
+    const body = (await bodyWithin(request, MAX_BODY_BYTES))?.toString('utf8');
+    if (body === undefined) return TOO_LARGE;
     if (body === '' || !(await verify(this.#secret, body, signature))) return UNSIGNED;
     // From here on it is GitHub who speaks.
     return this.#receive(request, body);

@@ -56,8 +56,16 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text of a body; null: it is longer. The connection stays for the answer. @throws HttpError 422 where it is no text */
+/** The text of a body; null: it is longer. @throws HttpError 422 where it is no UTF-8 */
 export async function textWithin(request: Incoming, mostBytes: number): Promise<string | null> {
+  const body = await bodyWithin(request, mostBytes);
+  // Read all the same, a name would be kept with signs in it that nobody gave.
+  if (body !== null && !isUtf8(body)) throw invalid({ body: [says.bodyNotUtf8] });
+  return body?.toString('utf8') ?? null;
+}
+
+/** The bytes of a body; null: there are more. The connection stays for the answer. */
+export async function bodyWithin(request: Incoming, mostBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -65,8 +73,5 @@ export async function textWithin(request: Incoming, mostBytes: number): Promise<
     if (bytes > mostBytes) return null;
     chunks.push(chunk);
   }
-  const all = Buffer.concat(chunks);
-  // Read all the same, a name would be kept with signs in it that nobody gave.
-  if (!isUtf8(all)) throw invalid({ body: [says.bodyNotUtf8] });
-  return all.toString('utf8');
+  return Buffer.concat(chunks);
 }
