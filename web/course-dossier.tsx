@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { message } from '#base';
 import type { CourseDossierPage } from '#report';
 import { Evidence, Forms, HowToRead, PaperFile, Sentences } from './dossier-paper.tsx';
@@ -11,7 +11,7 @@ export function CourseDossierFile({ page }: { readonly page: CourseDossierPage }
   const { assignments, course, others, reader, recurrence } = page;
   const [a, b] = page.names;
   const head = words.say('dossier.head', { assignment: course, a, b });
-  useEffect(() => headPages(head), [head]);
+  useLayoutEffect(() => headPages(head), [head]);
   const made = message('course.dossierMade', {
     course,
     n: assignments.length,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useId, useLayoutEffect } from 'preact/hooks';
 import { joined, message, type Message } from '#base';
 import { answeredWords, type DossierPage, type DossierSide } from '#report';
 import { ClassPlace, PAIR_MARKS } from './class-place.tsx';
@@ -16,7 +16,7 @@ export function DossierPaper({ page }: { readonly page: DossierPage }) {
   const names = [sides[0].name, sides[1].name] as const;
   const [a, b] = names;
   const head = words.say('dossier.head', { assignment: page.assignment, a, b });
-  useEffect(() => headPages(head), [head]);
+  useLayoutEffect(() => headPages(head), [head]);
   const subject = [page.course, page.assignment].filter((text) => text !== null && text !== '');
   const made = message('dossier.made', {
     subject: subject.join(words.say('words.comma')),

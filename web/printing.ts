@@ -19,7 +19,8 @@ export function useIsPrinting(): boolean {
 let heading: CSSStyleSheet | null = null;
 
 /**
- * Writes a line at the top of each printed page, where the browser can.
+ * Writes a line at the top of each printed page, where the browser can. For an effect of the layout: a browser that prints what it
+ * has loaded waits for no later one.
  *
  * @returns takes it away again
  */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { message, type Text, visible } from '#base';
 import { asMessage } from '#contract';
 import {
@@ -197,7 +197,7 @@ function WebDossier({
   const submission = report.submission(place);
   const title = visible(page.run.title);
   const head = words.say('words.colon', { first: title, rest: name });
-  useEffect(() => headPages(head), [head]);
+  useLayoutEffect(() => headPages(head), [head]);
   const web = useMemo(
     () => (submission === undefined ? [] : webSources(page, submission, matches, source)),
     [page, submission, matches, source],
