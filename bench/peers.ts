@@ -12,7 +12,7 @@ import { strippedCopy } from './stripped.ts';
 /*
  * Dolos on the same views and programs: `node bench/peers.ts [--node PATH] [--json [FILE]] [--speed cpp:2000,java:500,real] [--runs 3] [DIR…]`
  *
- * After `npm --prefix bench ci`, which builds its parsers; `--node` is the node that they were built for. Accuracy: its similarity of every labelled pair, a submission's files as one text. Speed:
+ * After `npm --prefix bench ci`, which builds its parsers; `--node` is the node that they were built for. Accuracy: its similarity of every labelled pair, a submission's files as one text. With `--speed`, speed alone:
  * whole processes, ours and theirs in turn; `real`: all Java submissions of the folders as one class.
  */
 
@@ -132,7 +132,8 @@ function race(what: string, dialect: 'cpp' | 'java', texts: readonly string[], r
 
 try {
   const found: { view: string; averagePrecision: number }[] = [];
-  for (const folder of folders.flatMap((each) => findSets(each))) {
+  const measured = values['speed'] === undefined ? folders : [];
+  for (const folder of measured.flatMap((each) => findSets(each))) {
     const one = averagePrecision(folder);
     found.push(one);
     process.stdout.write(`${one.view.padEnd(36)} ${one.averagePrecision.toFixed(4)}\n`);
