@@ -11371,6 +11371,8 @@ function refusedOnly(error) {
 }
 const MOST_OF_OWN = 2e3;
 async function isOwn(folder) {
+	const top = await files.fs.list(folder);
+	if (top.some((entry) => !entry.isDirectory() && !(0,own_files/* mayBeOwn */.Zw)(entry.name))) return false;
 	const paths = [];
 	for await (const { path } of (0,walk/* walk */.GG)(folder, undefined, { most: MOST_OF_OWN })) {
 		if (!(0,own_files/* mayBeOwn */.Zw)(path)) return false;

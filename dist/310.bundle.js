@@ -192,10 +192,17 @@ function compareRuns(before, after) {
 }
 function matched(before, after) {
 	const [old, now] = [keysOf(before), keysOf(after)];
-	const moved = new Map(NAMES.flatMap((called) => {
-		const added = byName(after, old, called);
-		return [...byName(before, now, called)].map(([name, key]) => [key, added.get(name)]);
-	}).filter(([, key]) => key !== undefined));
+	const moved = new Map();
+	const taken = new Set();
+	for (const called of NAMES) {
+		const added = byName(after, new Set([...old, ...taken]), called);
+		for (const [name, key] of byName(before, new Set([...now, ...moved.keys()]), called)) {
+			const there = added.get(name);
+			if (there === undefined) continue;
+			moved.set(key, there);
+			taken.add(there);
+		}
+	}
 	return {
 		before: (key) => moved.get(key) ?? key,
 		after: (key) => key,
@@ -205,7 +212,7 @@ function matched(before, after) {
 function keysOf({ findings }) {
 	return new Set(findings.submissions.map(({ key }) => key));
 }
-const NAMES = [({ name, person }) => person?.sourceName ?? name, ({ name }) => name];
+const NAMES = [({ name }) => name, ({ name, person }) => person?.sourceName ?? name];
 function byName({ findings }, keys, called) {
 	const others = findings.submissions.filter(({ key }) => !keys.has(key));
 	const known = Map.groupBy(others, (one) => `${one.role} ${called(one)}`);

@@ -1234,7 +1234,7 @@ function unspacedNames({ hidden, own, third, called }) {
 		add(names.flatMap((one) => (0,name_words/* unspacedWords */.R4)(one, true)), label);
 	}
 	if (labels.size === 0) return null;
-	const words = [...labels.keys()].toSorted((x, y) => y.length - x.length).map((word) => RegExp.escape(word));
+	const words = [...labels.keys()].toSorted((x, y) => y.length - x.length);
 	return {
 		pattern: new RegExp(`(?:${words.join("|")})(?![\\p{M}\\u11a8-\\u11ff])`, "gu"),
 		labelOf: (name, place) => {

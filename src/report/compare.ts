@@ -161,13 +161,17 @@ interface Ids {
  */
 function matched(before: RunReport, after: RunReport): Ids {
   const [old, now] = [keysOf(before), keysOf(after)];
-  // What a list of people calls them in one of the runs may be another name.
-  const moved = new Map(
-    NAMES.flatMap((called) => {
-      const added = byName(after, old, called);
-      return [...byName(before, now, called)].map(([name, key]) => [key, added.get(name)] as const);
-    }).filter(([, key]) => key !== undefined),
-  );
+  const moved = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const called of NAMES) {
+    const added = byName(after, new Set([...old, ...taken]), called);
+    for (const [name, key] of byName(before, new Set([...now, ...moved.keys()]), called)) {
+      const there = added.get(name);
+      if (there === undefined) continue;
+      moved.set(key, there);
+      taken.add(there);
+    }
+  }
   return {
     before: (key) => moved.get(key) ?? key,
     after: (key) => key,
@@ -183,8 +187,8 @@ function keysOf({ findings }: RunReport): ReadonlySet<string> {
 
 type Called = (one: SubmissionFinding) => string;
 
-/** The surest last. */
-const NAMES: readonly Called[] = [({ name, person }) => person?.sourceName ?? name, ({ name }) => name];
+/** The surest first: what a list of people calls them in one of the runs may be another name. */
+const NAMES: readonly Called[] = [({ name }) => name, ({ name, person }) => person?.sourceName ?? name];
 
 /** Keys of those whose key is not among these, by name; of who shares a name there is none. */
 function byName(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TooManyReferences } from '../../src/engine/ai-references.ts';
-import { calibrated } from '../../src/engine/ai-scale.ts';
+import { calibrated, scaleNotices } from '../../src/engine/ai-scale.ts';
 import type { EngineDocument, SubmissionResult } from '../../src/engine/api.ts';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { readDocument } from '../../src/engine/read-document.ts';
@@ -176,6 +176,14 @@ describe('AI score', () => {
     expect(found.submissions.map(({ ai }) => ai)).toEqual(all.map(() => null));
     expect(noticesOf(found).join()).toContain('100 % of the AI-written code is code that at least 30 %');
     expect(noticesOf(found).join()).toContain('or many used such a solution');
+  });
+
+  it.each([
+    [0.499, 1],
+    [0.5, 2],
+  ])('of %d of the solution left out has %d notices', (leftOut, notices) => {
+    const facts = { references: 1, unscored: 0, run: 12, commonShare: 0.3, leastClass: 8, isSmall: false };
+    expect(scaleNotices({ ...facts, leftOut })).toHaveLength(notices);
   });
 
   it('leaves starter code out before it counts', () => {

@@ -238,6 +238,32 @@ added
     expect(result.added).toEqual([]);
   });
 
+  test('of a class whose folders have other names are matched by what a list calls them', () => {
+    const named = (folder: string, name: string, sourceName: string) =>
+      report([
+        submission(`${folder}/${sourceName}`, {
+          name,
+          total: 80,
+          person: { id: name, section: null, team: null, isStaff: false, sourceName },
+        }),
+      ]);
+    const result = compareRuns(named('v1', 'Ann Ng', 'hand-in 1'), named('v2', 'Ann Ng', 'hand-in 7'));
+    expect(result).toMatchObject({ added: [], removed: [], isSame: true });
+    // Another person's hand-in that is called alike is that person's, where the names tell.
+    const two = report([
+      ...named('v2', 'Bo Li', 'hand-in 1').findings.submissions,
+      ...named('v2', 'Ann Ng', 'hand-in 7').findings.submissions,
+    ]);
+    expect(keys(compareRuns(named('v1', 'Ann Ng', 'hand-in 1'), two).added)).toEqual(['v2/hand-in 1']);
+    // And nobody is lost where both would be the same one.
+    const swapped = report([
+      ...named('v1', 'Bo Li', 'hand-in 7').findings.submissions,
+      ...named('v1', 'Ann Ng', 'hand-in 1').findings.submissions,
+    ]);
+    const { removed, added } = compareRuns(swapped, named('v2', 'Ann Ng', 'hand-in 7'));
+    expect([keys(removed), added]).toEqual([['v1/hand-in 7'], []]);
+  });
+
   test('names are hostile text', () => {
     const hostile = report([submission('x\n::error::forged\u001b[31m', { total: 99 })]);
     const text = renderComparison(compareRuns(report([]), hostile), {

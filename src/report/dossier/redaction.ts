@@ -264,7 +264,8 @@ function unspacedNames({ hidden, own, third, called }: RedactionRules): {
     );
   }
   if (labels.size === 0) return null;
-  const words = [...labels.keys()].toSorted((x, y) => y.length - x.length).map((word) => RegExp.escape(word));
+  // No letter of these scripts means anything in an expression.
+  const words = [...labels.keys()].toSorted((x, y) => y.length - x.length);
   return {
     // A mark, or the end of a Korean syllable, makes another letter of the last one.
     pattern: new RegExp(`(?:${words.join('|')})(?![\\p{M}\\u11a8-\\u11ff])`, 'gu'),

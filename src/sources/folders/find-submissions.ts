@@ -301,8 +301,10 @@ function refusedOnly(error: unknown): null {
 /** More than a course with its reports holds. */
 const MOST_OF_OWN = 2_000;
 
-/** Whether a folder is an earlier report or course. The first file of almost every other one tells. */
+/** Whether a folder is an earlier report or course. What lies at the top of almost every other one tells: thousands are asked. */
 async function isOwn(folder: string): Promise<boolean> {
+  const top = await fs.list(folder);
+  if (top.some((entry) => !entry.isDirectory() && !mayBeOwn(entry.name))) return false;
   const paths: string[] = [];
   for await (const { path } of walk(folder, undefined, { most: MOST_OF_OWN })) {
     if (!mayBeOwn(path)) return false;
