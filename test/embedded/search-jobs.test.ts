@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import type { OtherDocuments } from '../../src/service/analysis/analyse.ts';
 import { packed } from '../../src/service/analysis/pair-table.ts';
 import { AnalysisHandler } from '../../src/service/api/analysis-handler.ts';
@@ -164,6 +164,8 @@ class Scene {
     const kill = (): Promise<void> => death.come();
     const one: Process = { gates, jobs, runs, workers, room, searches, dated: 0, defects, kill, turn };
     this.#processes.push(one);
+    // A scene that goes on for ever says where it stood.
+    onTestFailed(() => console.error('reached, searches, defects:', gates.reached, searches, defects));
     onTestFinished(() => (death.isThere ? undefined : workers.stop()));
     return one;
   }
@@ -380,8 +382,9 @@ describe.each(some(BACKENDS, 2))('a search in $name', (backend) => {
     const slow: CheckRecord[] = [];
     for (let count = 0; count < 10; count += 1) slow.push(await scene.check(one));
     one.workers.start();
-    const isRead = (): boolean => one.gates.reached.filter((step) => step === 'reading').length === 10;
-    await scene.until([one], isRead);
+    const read = (): number => one.gates.reached.filter((step) => step === 'reading').length;
+    await scene.until([one], () => read() >= 10);
+    expect(read()).toBe(10);
     const quick = await scene.check(one, null);
     await scene.ended(quick, one);
     expect(one.searches).toHaveLength(9);
