@@ -71,10 +71,15 @@ async function* counted(
   passed: Passed,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  for await (const chunk of source) {
-    signal.throwIfAborted();
-    passed.packed += chunk.length;
-    yield chunk;
+  try {
+    for await (const chunk of source) {
+      signal.throwIfAborted();
+      passed.packed += chunk.length;
+      yield chunk;
+    }
+  } catch (error) {
+    // A connection or a disk, and not what is in the archive.
+    throw new TarballError(`could not be read to its end (${messageOf(error)})`, true);
   }
 }
 

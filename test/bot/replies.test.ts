@@ -150,7 +150,7 @@ describe('a reply', () => {
         headSha: SHA,
       },
     });
-    expect(body).toContain('The service did not answer');
+    expect(body).toContain('A service did not answer');
     expect(body).toContain('can be tried again later');
   });
 });

@@ -145,6 +145,15 @@ describe('contents of a repository', () => {
     expect(files['cs101/hw-alice']).toEqual(['a.py']);
   });
 
+  test('a download that always breaks off is told as that, and not as a damaged archive', async () => {
+    await alice.commit({ files: { 'a.py': program('a', 2000) } });
+    github.fail({ path: /hw-alice.*_codeload|_codeload.*hw-alice/, times: 6 }, 'lost');
+    const { failures } = await collectAlice();
+    expect(failures.map(({ reason }) => reason)).toContain(
+      'The archive of cs101/hw-alice could not be read to its end (terminated); it was not unpacked.',
+    );
+  });
+
   test('contents that may be listed and not read are the token’s scope', async () => {
     await alice.commit({ files: { 'a.py': program('a') } });
     const token = github.token({ permissions: { metadata: 'read' } });

@@ -108,9 +108,9 @@ describe('what is left out', () => {
       { own: 'cs101/hello-staff' },
     );
     expect(Object.keys(files)).toEqual(keys(['hello-alice', 'hello-bob', 'hello-carol']));
-    expect(notices.join('\n')).toMatch(/left out: .*1 templates/);
+    expect(notices.join('\n')).toMatch(/left out: .*1 template \(/);
     for (const part of [
-      '1 forks',
+      '1 fork (',
       '1 archived',
       '1 disabled',
       'the repository of this workflow',

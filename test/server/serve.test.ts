@@ -111,7 +111,7 @@ test('what a server deletes by itself is an object of its log like everything el
   rows.exec('update checks set updated_at = 1');
   rows.close();
   const second = await running(['serve', '--port', '0', '--data', folder, '--retain', '1d']);
-  await expect.poll(second.stdout).toContain('Deleted 1 checks that ended more than 1 days ago: 1.');
+  await expect.poll(second.stdout).toContain('Deleted 1 check that ended more than 1 day ago: 1.');
   const lines = second.stdout().trim().split('\n');
   expect(lines.filter((line) => !line.startsWith('{"level":"info","time":'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { pruneRequestKeys } from '../store/request-keys.ts';
 import { sharedTurnsOf } from '../store/shared-turns.ts';
 import type { Storage } from '../store/storage.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
+import { count, fill, listed } from '#base';
 
 export interface HouseOptions {
   readonly storage: Pick<Storage, 'database' | 'blobs'>;
@@ -76,14 +76,25 @@ async function expire(
     }
   } finally {
     if (gone.length > 0) {
-      onNotice(fill(says.deletedChecks, { gone: gone.length, days, names: gone.join(', ') }));
+      onNotice(
+        fill(says.deletedChecks, {
+          gone: count(gone.length, 'check'),
+          days: count(days, 'day'),
+          names: ids(gone),
+        }),
+      );
     }
   }
   const held = await heldChecks(database, before);
   if (held.length > 0) {
-    onNotice(fill(says.keptOlder, { held: held.length, names: held.join(', ') }));
+    onNotice(fill(says.keptOlder, { held: count(held.length, 'check'), names: ids(held) }));
   }
   await removeOldAudit(database, before);
+}
+
+/** As many as a person looks for; the audit has each. */
+function ids(checks: readonly number[]): string {
+  return listed(checks.map(String), 20);
 }
 
 /**

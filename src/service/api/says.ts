@@ -50,10 +50,10 @@ export const matchNotPart = '404 Match {id} is not part of check {checkId}.';
 export const textSource = '404 The text of this source is not kept here. Open {url}.';
 export const sourceMatch = '404 The source of this match is not kept any more. Run the check again.';
 export const locationField = 'The location field must be copied from a match.';
-export const deletedChecks = 'Deleted {gone} checks that ended more than {days} days ago: {names}.';
+export const deletedChecks = 'Deleted {gone} that ended more than {days} ago: {names}.';
 export const clockJumped =
   'The clock has jumped since this server last looked for checks that are too old. None is deleted until {until}: if the clock is wrong, set it right before.';
-export const keptOlder = 'Kept {held} older checks, because cases of theirs are open: {names}.';
+export const keptOlder = 'Kept {held} for longer, because of open cases: {names}.';
 export const fileLarger = 'The file is larger than 10 MB ({most} bytes).';
 export const fileEmpty = 'The file is empty.';
 export const checkDeleted = 'The check was deleted meanwhile.';

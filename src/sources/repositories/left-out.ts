@@ -1,3 +1,4 @@
+import { count } from '#base';
 import { type RepositoryName, sameRepository } from '#github';
 import type { Repository } from '../github/repository.ts';
 import { type RepositoryCandidate, shownNames } from './candidates.ts';
@@ -79,8 +80,8 @@ function hasProperty(
 }
 
 const LEFT_OUT_WORDS: Readonly<Record<LeftOutKind, string>> = {
-  template: 'templates',
-  fork: 'forks',
+  template: 'template',
+  fork: 'fork',
   disabled: 'disabled by GitHub',
   archived: 'archived (include-archived takes them)',
   own: 'the repository of this workflow',
@@ -92,9 +93,14 @@ const LEFT_OUT_WORDS: Readonly<Record<LeftOutKind, string>> = {
   'other-property': 'without the custom property',
 };
 
-/** "2 templates (o/a, o/b), 1 forks (o/c)": for staff, who look for a student among them. Empty: nothing was left out. */
+/** "2 templates (o/a, o/b), 1 fork (o/c)": for staff, who look for a student among them. Empty: nothing was left out. */
 export function describeLeftOut(leftOut: ReadonlyMap<LeftOutKind, readonly string[]>): string {
   return [...leftOut]
-    .map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]} (${shownNames(names)})`)
+    .map(([kind, names]) => {
+      const words = LEFT_OUT_WORDS[kind];
+      const isNoun = kind === 'template' || kind === 'fork';
+      const many = isNoun ? count(names.length, words) : `${names.length} ${words}`;
+      return `${many} (${shownNames(names)})`;
+    })
     .join(', ');
 }

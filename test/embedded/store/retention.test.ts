@@ -109,7 +109,7 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     await keepHouse({ ...options, retainMs: 400 * DAY });
     await keepHouse({ ...options, retainMs: 400 * DAY });
 
-    const stays = `Kept 1 older checks, because cases of theirs are open: ${held}.`;
+    const stays = `Kept 1 check for longer, because of open cases: ${held}.`;
     expect(said).toEqual([
       `Deleted 3 checks that ended more than 400 days ago: ${gone.join(', ')}.`,
       stays,
@@ -161,7 +161,7 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     await stopped.promise;
     expect(defects).toEqual([]);
     expect((await store.checks()).map(({ id }) => id)).toEqual([3, 2]);
-    expect(said).toEqual(['Deleted 1 checks that ended more than 1 days ago: 1.']);
+    expect(said).toEqual(['Deleted 1 check that ended more than 1 day ago: 1.']);
   });
 
   test('waits for a day where the clock has jumped, and goes on when it is right again', async () => {
@@ -184,7 +184,7 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     expect(await lookAt(NOW + 7 * DAY)).toEqual([1, undefined]);
     // The server was off for long.
     expect(await lookAt(wrong)).toEqual([1, paused(wrong)]);
-    expect(await lookAt(wrong + DAY)).toEqual([0, 'Deleted 1 checks that ended more than 400 days ago: 1.']);
+    expect(await lookAt(wrong + DAY)).toEqual([0, 'Deleted 1 check that ended more than 400 days ago: 1.']);
   });
 
   test('deletes no check without writing it down', async () => {
