@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
@@ -114,10 +114,14 @@ describe('the dossier of a pair as a file of its own', () => {
   });
 
   seldom('becomes a PDF where a browser is at hand', async () => {
+    const temp = join(folder, 'temp');
+    await mkdir(temp);
     const { stdout, exitCode } = await run(
       ['dossier', '1', '--report', reportDir, '--pdf', '--paper', 'letter', '--out', join(folder, 'out.pdf')],
-      { CHROME_PATH: await browserPath() },
+      { CHROME_PATH: await browserPath(), TMPDIR: temp },
     );
+    // Neither a profile nor the folder of a socket stays.
+    expect(await readdir(temp)).toEqual([]);
     expect([exitCode, stdout]).toEqual([0, `${join(folder, 'out.html')}\n${join(folder, 'out.pdf')}\n`]);
     const bytes = await readFile(join(folder, 'out.pdf'));
     const pdf = bytes.toString('latin1');

@@ -99,7 +99,8 @@ export async function printPdf(
   const child = spawn(browser, argumentsFor(profile), {
     // The browser takes commands on 3 and answers on 4: no port is open to anybody else.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    env: passedOn(environment),
+    // Its socket lies in a folder beside the profile's, which it leaves behind when it is killed.
+    env: { ...passedOn(environment), TMPDIR: profile },
     windowsHide: true,
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
