@@ -1,49 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText } from '../../src/base/text/compare-text.ts';
-import type { Ending } from './endings.ts';
+import { type Declared, readDeclared } from './declared.ts';
 import { readMessageFormat } from './read-message-format.ts';
 import { anchorsOf, readable, readSentence, type Sentence, wordsOf } from './sentence.ts';
-import { TABLES, type Table } from './tables.ts';
 import { TOLD } from './told.ts';
 
 /** One message of the program. */
-interface Message {
+type Message = Pick<Declared, 'place' | 'ending' | 'status' | 'cure'> & {
   readonly sentence: Sentence;
   /** As `readable` writes it. */
   readonly text: string;
-  readonly ending: Ending;
-  /** Title of the part of the program that says it. */
-  readonly place: string;
-  /** HTTP status, where it is an answer. */
-  readonly status: number | null;
-  /** What to do; null: the message says it. */
-  readonly cure: string | null;
-}
+};
 
 /** A message with its place in the catalogue. */
-export interface Entry extends Message {
-  readonly anchor: string;
-}
+export type Entry = Message & { readonly anchor: string };
 
-const STATUS = /^(\d{3}) /;
-
-/** The sentences of a table. */
-function messagesOf({ place, says, endingOf, cures }: Table): readonly Message[] {
-  return Object.keys(says)
-    .toSorted()
-    .map((key) => {
-      const said = says[key] ?? '';
-      const status = STATUS.exec(said)?.[1];
-      return {
-        ...asRead(readSentence(said.replace(STATUS, ''))),
-        ending: status === undefined ? endingOf(key) : 'http-answer',
-        place,
-        status: status === undefined ? null : Number(status),
-        cure: cures[key] ?? null,
-      };
-    });
-}
+const DECLARED = await readDeclared();
 
 /** Sentences of the catalogue of languages in English, by id. */
 export function readEnglish(): ReadonlyMap<string, string> {
@@ -53,6 +26,16 @@ export function readEnglish(): ReadonlyMap<string, string> {
       Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>),
     ),
   );
+}
+
+function declaredMessages(): readonly Message[] {
+  return DECLARED.map(({ said, place, ending, status, cure }) => ({
+    ...asRead(readSentence(said)),
+    ending,
+    place,
+    status,
+    cure,
+  }));
 }
 
 function toldMessages(): readonly Message[] {
@@ -75,7 +58,7 @@ function asRead(sentence: Sentence): Pick<Message, 'sentence' | 'text'> {
 /** All messages of the program about what is wrong or was left out. What two parts say in the same words is one. By their anchors. */
 export function catalogue(): readonly Entry[] {
   const all = new Map<string, Message>();
-  for (const message of [...TABLES.flatMap(messagesOf), ...toldMessages()]) {
+  for (const message of [...declaredMessages(), ...toldMessages()]) {
     const key = wordsOf(message.sentence).join(' ');
     const known = all.get(key);
     all.set(key, known === undefined ? message : { ...known, cure: known.cure ?? message.cure });

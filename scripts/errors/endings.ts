@@ -96,30 +96,19 @@ export const ENDINGS: ReadonlyMap<Ending, { readonly title: string; readonly abo
   ],
 ]);
 
-/** Titles of the parts of the program. */
-export const SETTINGS = 'Settings';
-export const COLLECTING = 'Collecting submissions';
-export const GITHUB = 'GitHub';
-export const SERVICE = 'The service and its check';
-export const RESULT = 'Results and report';
-export const SCANS = 'Scans';
-export const BOT = 'The bot';
-export const APP = 'The App’s server';
-export const SERVER = 'The embedded service';
-export const COMMANDS = 'The command line';
-export const RUN = 'The run';
+/** Titles of the parts of the program, in the order in which a person meets them. */
+export const PLACE_TITLES = [
+  'Settings',
+  'The command line',
+  'Collecting submissions',
+  'GitHub',
+  'The service and its check',
+  'The run',
+  'Results and report',
+  'Scans',
+  'The bot',
+  'The App’s server',
+  'The embedded service',
+] as const;
 
-/** Parts of the program in the order in which a person meets them. */
-export const PLACE_TITLES: readonly string[] = [
-  SETTINGS,
-  COMMANDS,
-  COLLECTING,
-  GITHUB,
-  SERVICE,
-  RUN,
-  RESULT,
-  SCANS,
-  BOT,
-  APP,
-  SERVER,
-];
+export type Place = (typeof PLACE_TITLES)[number];

@@ -1,20 +1,20 @@
 /** Sentences of the catalogue of languages that tell what is wrong or was left out, with what to do; null: they say it. */
 import type { MessageId } from '../../src/base/words/catalogue.ts';
-import { COLLECTING, type Ending, RESULT, RUN, SERVICE } from './endings.ts';
+import type { Ending, Place } from './endings.ts';
 
 /** Some of them, by their ids. */
 interface Told {
-  readonly place: string;
+  readonly place: Place;
   readonly ending: Ending;
   readonly cures: { readonly [Id in MessageId]?: string | null };
 }
 
-function told(place: string, ending: Ending, cures: Told['cures']): Told {
+function told(place: Place, ending: Ending, cures: Told['cures']): Told {
   return { place, ending, cures };
 }
 
 export const TOLD: readonly Told[] = [
-  told(SERVICE, 'goes-on', {
+  told('The service and its check', 'goes-on', {
     'notices.otherName':
       'Nothing now. If this job is run again, look at the service for a check that is there twice, and delete one.',
     'notices.otherLanguage':
@@ -64,7 +64,7 @@ export const TOLD: readonly Told[] = [
       'Nothing. To check again with what changed since, run all jobs, not only the failed ones.',
     'notices.notInCheck': 'Run all jobs again, not only the failed ones, so that a new check takes it.',
   }),
-  told(RUN, 'goes-on', {
+  told('The run', 'goes-on', {
     'notices.otherThresholds': 'Nothing, if the new thresholds are meant. Otherwise give the earlier ones.',
     'notices.webForStaff':
       'Take `web` out of this workflow, or search in a private repository of staff, on a class.',
@@ -72,7 +72,7 @@ export const TOLD: readonly Told[] = [
     'answering.empty': null,
     'answering.tooLong': null,
   }),
-  told(COLLECTING, 'goes-on', {
+  told('Collecting submissions', 'goes-on', {
     'notices.asideNotCompared': 'Look at files that were left out by hand, or check with fewer of them.',
     'notices.classTwice': null,
     'notices.readAsOne': null,
@@ -117,7 +117,7 @@ export const TOLD: readonly Told[] = [
     'notices.filesNotCompared':
       'The reason is behind the names; follow its entry. What was not compared may be what was copied: look at it by hand.',
   }),
-  told(RESULT, 'goes-on', {
+  told('Results and report', 'goes-on', {
     'verdict.inStrings': null,
     'verdict.hidden': null,
     'notices.webFailed':
@@ -137,7 +137,7 @@ export const TOLD: readonly Told[] = [
     'verdict.forgottenPartly': null,
     'verdict.forgotten': null,
   }),
-  told(RESULT, 'incomplete', {
+  told('Results and report', 'incomplete', {
     'verdict.pullNoSource':
       'Nothing, if that is right. Otherwise let `include` take the files, or set `pull-request-scope` to tree.',
     'verdict.spaceEmpty': null,

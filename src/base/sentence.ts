@@ -22,7 +22,9 @@ type Filling<Text extends string> = {
 export type Coded = `${number} ${string}`;
 
 /**
- * One of the sentences that a part of the program declares in its `says.ts`, with what belongs into it.
+ * One of the sentences that a part of the program declares in its `says.ts`, with what belongs into it. The head of that file says which
+ * part it is and how a run ends by its sentences (scripts/errors/endings.ts lists both). Above a sentence stands how a run ends by it
+ * where that differs, and what to do where the sentence does not say so; both on one line, for docs/errors.md.
  *
  * @param values `{name}` becomes the value, and `{name?yes|no}` one of both
  */

@@ -1,4 +1,4 @@
-/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+// Place: Results and report. Ending: config-error.
 export const casesNoFile = 'cases: {name} is no file; take it away.';
 export const casesBytes =
   'cases: {name} has {size} bytes, more than the {most} that are read; take old cases out of it.';
@@ -28,5 +28,6 @@ export const reportDir =
   'report-dir: {path} is a symbolic link, through which nothing is written. Name the folder itself.';
 export const reportDirHolds =
   'report-dir: {path} is for staff, and this report is for students. Name another folder.';
+/** goes-on. Nothing is lost. Look in the new file why this run ended. */
 export const runNoResults =
   'This run has no results, so the report of an earlier run in {directory} was kept; {files} beside it says how this one ended.';

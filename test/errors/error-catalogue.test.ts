@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue, readEnglish } from '../../scripts/errors/catalogue.ts';
+import { isEnding, readDeclared } from '../../scripts/errors/declared.ts';
 import { renderCatalogue } from '../../scripts/errors/render.ts';
 import { patternOf } from '../../scripts/errors/sentence.ts';
-import { ENTRY, TABLES } from '../../scripts/errors/tables.ts';
 import { NO_FAULTS, TOLD } from '../../scripts/errors/told.ts';
 import { saysWhatToDo } from '../../scripts/errors/what-to-do.ts';
 import { INPUT_NAMES } from '../../src/contract/settings/inputs/inputs.ts';
@@ -32,16 +32,17 @@ const sources = new Map(
   ]),
 );
 const cured = catalogue();
+const declared = await readDeclared();
 const anchors = cured.map(({ anchor }) => anchor);
 
 describe('the sentences of the parts', () => {
   it('are all in the catalogue', async () => {
     const paths = [...sources.keys()].filter((path) => path.endsWith('/says.ts'));
-    const declared = await Promise.all(paths.map((path) => import(join(root, path)) as Promise<object>));
-    const all = [ENTRY, ...declared].flatMap((says) => Object.values(says) as string[]);
-    expect(all.toSorted()).toEqual(TABLES.flatMap(({ says }) => Object.values(says)).toSorted());
-    expect(readFileSync(join(root, 'src', 'index.ts'), 'utf8')).toContain(
-      ENTRY.oldNode.replace('{version}', '${process.version}'),
+    const says = await Promise.all(paths.map((path) => import(join(root, path)) as Promise<object>));
+    const known = declared.filter(({ path }) => path !== 'src/index.ts').map(({ key }) => key);
+    expect(says.flatMap((module) => Object.keys(module)).toSorted()).toEqual(known.toSorted());
+    expect(sources.get('src/index.ts')).toContain(
+      declared[0]?.said.replace('{version}', '${process.version}'),
     );
   });
 
@@ -49,8 +50,32 @@ describe('the sentences of the parts', () => {
     const used = new Set(
       [...sources.values()].flatMap((text) => [...text.matchAll(/\bsays\.(\w+)/g)].map(([, key]) => key)),
     );
-    const keys = TABLES.filter(({ says }) => says !== ENTRY).flatMap(({ says }) => Object.keys(says));
+    const keys = declared.filter(({ path }) => path !== 'src/index.ts').map(({ key }) => key);
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('end a run as the fault does that says them, or go on behind a warning', () => {
+    const outcomes = new Map(
+      [...sources.values()].flatMap((text) =>
+        [...text.matchAll(/class (\w+) extends (\w+) \{(?:(?!\n\}).)*/gs)].map(([body, name, base]) => [
+          name,
+          /\n {2}(?:override )?readonly outcome = '([a-z-]+)'/.exec(body)?.[1] ?? base,
+        ]),
+      ),
+    );
+    const endingOf = new Map(declared.map(({ path, key, ending }) => [`${path} ${key}`, ending]));
+    const thrown = /\b(?:new (?<fault>\w+)|warn|warning)\(\s*(?:fill\(\s*)?says\.(?<key>\w+)/g;
+    const places = [...sources].flatMap(([path, text]) => {
+      const from = /^import \* as says from '([^']*)';$/m.exec(text)?.[1] ?? '';
+      return [...text.matchAll(thrown)].flatMap(({ groups: { fault, key } = {} }) => {
+        let outcome = fault ?? 'goes-on';
+        while (outcomes.has(outcome)) outcome = outcomes.get(outcome) ?? '';
+        if (!isEnding(outcome)) return [];
+        return [{ path, key, outcome, ending: endingOf.get(`${posix.join(path, '..', from)} ${key}`) }];
+      });
+    });
+    expect(places.filter(({ outcome, ending }) => outcome !== ending)).toEqual([]);
+    expect(places.length).toBeGreaterThan(150);
   });
 
   it('are filled where something belongs into them', async () => {

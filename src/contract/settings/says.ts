@@ -1,4 +1,4 @@
-/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+// Place: Settings. Ending: config-error.
 export const casesNotRead =
   "cases: is not read from a checkout that may be a student's own, who could dismiss a pair with it; use it where staff check a class.";
 export const baseUrl =
@@ -61,21 +61,32 @@ export const beginHttpsOver =
 export const notHoldUser = 'must not hold a user name or a password: the key has an input of its own, apikey';
 export const notHold = 'must not hold ? or #';
 export const endApi = 'must end in /api/v1';
+/** Write it as `/hw1-.+/`, with a slash on either side. */
 export const holdsRegular = 'holds a regular expression without its closing /';
+/** Write nothing, `i` or `u` behind the last slash. */
 export const holdsRegularExpression = 'holds a regular expression with flags other than i and u';
+/** Write it as JavaScript does, and a backslash before a bracket that is meant as one. */
 export const holdsRegularExpressionCannot = 'holds a regular expression that cannot be read';
+/** Write one repository, glob or expression in each line, without `https://github.com/`. */
 export const holdsLine = 'holds a line that is neither owner/name nor a glob nor /regex/';
+/** Write `1/4` to `4/4` for four parts; there are 256 at most. */
 export const namesPart = 'names a part that does not exist';
 export const valueGiven =
   '{prefix}{name}: {shown?{shown}|the value given} {reason?{reason}|is not allowed}; allowed: {allowed}.';
+/** skipped. */
 export const notCheckedGithub =
   'Not checked: GitHub gives no secrets to a pull request from a fork or from Dependabot, so the key of the service is missing here. Run the check on pull_request_target, or without base-url on the embedded service.';
 export const configNoFile = 'config: there is no file {path}; correct the path or leave it out.';
+/** goes-on. */
 export const apikeyCharacters =
   "apikey: has {apikey} characters, and the service's keys have {length}; look whether all of it was copied.";
+/** goes-on. Leave `ai-references` out, or set `ai` to true. */
 export const aiReferences = 'ai-references: not used, because ai is false.';
+/** goes-on. Leave `path` out, or set `source` to directory. */
 export const pathNotUsed = 'path: not used, because source is {source}.';
+/** goes-on. Leave `deadline` out, or set `source` to repositories. */
 export const deadlineNotUsed = 'deadline: not used, because source is {source}.';
+/** goes-on. */
 export const noInputAction = '{name} is no input of this action; did you mean {meant}?';
 export const scheduleAllowed =
   '{place}: schedule: allowed are window (from and until as times with an offset, from before until), min-changes (a whole number above 0) and cooldown-hours (a number, 0 or more).';

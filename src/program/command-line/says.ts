@@ -1,15 +1,22 @@
-/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+// Place: The command line. Ending: config-error.
+/** Start the server with `--data DIR`. */
 export const noteWithoutData =
   'note: Without --data, accepted commands that are not done are forgotten when the server ends.';
 export const appPrivate =
   'APP_PRIVATE_KEY is missing. Set it to the text of the .pem file that GitHub made for the App, or to its path; APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.';
 export const cannotReadCorrect =
   '{from} {path} cannot be read: {error}. Correct the path, or the rights of the file.';
+/** http-answer. Save from the page that `code-similarity report` opened, in the same browser. */
 export const pageReport = 'Only the page of this report saves here.';
+/** http-answer. Only the page of the report saves here. Reload it. */
 export const matchMissing = 'If-Match is missing.';
+/** http-answer. */
 export const bytesNotKept = 'More than {most} bytes are not kept; take old cases out of cases.json.';
+/** http-answer. Free space on the disk, or mend the rights of the folder, then save again on the page. */
 export const couldNotWrittenFile = '{path} could not be written: {why}. The file is as it was before.';
+/** goes-on. */
 export const holdsCode = '{tempDir} holds code and could not be removed: {error}. Delete it.';
+/** goes-on. */
 export const reportCouldNotWritten =
   'The report could not be written to {directory}: {error}. Give another folder with --report-dir.';
 export const errorResult =
@@ -30,6 +37,7 @@ export const nobodyCourseCalled =
 export const notTwoAllowed = '--for: {name} is not one of the two; allowed: {names}.';
 export const notExistName =
   '{given} does not exist. Name the folder of a report, or a folder or download of submissions.';
+/** Nothing to do: the assignments of a course are checked one after the other. */
 export const ofIs = '{given} ({at} of {all}) is checked.';
 export const errorCame =
   'error: {given} came to no report, so there is no course. The line above says why; mend that and run again.';

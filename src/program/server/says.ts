@@ -1,4 +1,4 @@
-/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+// Place: The embedded service. Ending: config-error.
 export const noKnownKey = '{place}: {key} is no known key; leave it out, or correct it.';
 export const noCaseYet =
   '409 These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.';
@@ -18,15 +18,20 @@ export const damagedLater =
 export const dataFolder = '{folder} is a data folder. Give the backup another one, on another disk.';
 export const backupNotWhole =
   'The backup in {folder} is not whole: {error}. Look at both disks, and make it again; an earlier backup there is as it was.';
+/** goes-on. The file was lost before this backup: look into an older one. A check that had it shows the submission as one that cannot be read. */
 export const missingNotBackup = '{name} is missing, and is not in the backup.';
+/** goes-on. The file was damaged before this backup: look into an older one, and look at the disk. */
 export const anotherLength =
   '{name} has another length than when it was handed in; the backup has it as it is.';
+/** goes-on. Nothing, if it is whole. Otherwise look in an earlier backup for the files that are named above: the storage of the server has lost them. */
 export const backupWhole =
   'The backup in {folder} is {isWhole?whole|made, and not whole}: {files} files with {megabytes} ({copied} new), {missing} missing, {damaged} damaged.';
 export const nothingSaysWhere = 'Nothing says where to restore into. Give --data, or --database and --blobs.';
 export const nothingRestoredLook =
   'Nothing was restored: {error}. Look at the place to restore into, and try again.';
+/** goes-on. Take the file out of another backup, into the same place, or ask for it to be handed in again. Its check is there all the same. */
 export const damagedBackup = '{name} is damaged in the backup, and was left out.';
+/** goes-on. Nothing to do: start the server on what was restored. */
 export const restoredBackup =
   'Restored the backup of {madeAt}: {files} files, {damaged} damaged and left out, {missing} missing before.';
 export const cannotReadGive = '{dataDir} cannot be read: {error}. Give another folder.';
@@ -40,20 +45,32 @@ export const databaseRestore =
   'The database to restore into is not empty. Give one without checks and people: nothing is written over.';
 export const placeFiles =
   'The place for files to restore into is not empty: it has {name}. Give an empty one; where a restore was cut off, empty it first.';
+/** goes-on. Give the receiver an address that the Internet reaches, or start `serve` with `--hook-networks` and the network of the receiver. */
 export const addressNotPublic =
   'Its address is not public. The operator can allow a network with --hook-networks.';
+/** goes-on. */
 export const notEncryptedUse =
   'It is not encrypted. Use https, or let the operator allow its network with --hook-networks.';
+/** goes-on. Mend the receiver's certificate. One of your own authority is trusted where NODE_EXTRA_CA_CERTS names its file when `serve` starts. */
 export const certificateNotTrusted = 'Its certificate is not trusted ({code}).';
+/** goes-on. Look whether the server can reach the receiver at all, for example with `curl` on that machine. It is tried again by itself. */
 export const connectionFailed = 'The connection failed.';
 export const youHooks = '409 You have {most} hooks, and there may be no more. Delete one first.';
+/** List yours with `GET /people/v1/hooks`. Hooks of other people are not there for you. */
 export const hookNotExist = '404 Hook {id} does not exist.';
+/** Send `PATCH /people/v1/hooks/ID` with `{"enabled": true}`. */
 export const hookDisabled = '409 This hook is disabled. Enable it first.';
+/** http-answer. Give a shorter address; what the receiver has to know stands in the message. */
 export const addressMost = 'An address has at most {most} characters.';
+/** http-answer. */
 export const giveAddress = 'Give an address that begins with https://.';
+/** http-answer. Leave both out, and check the signature of each message with the secret of the hook. */
 export const addressHolds = 'An address holds no name and no password. Messages are signed instead.';
+/** goes-on. Register the address that the redirect leads to. */
 export const answeredRedirects = 'It answered {status}. Redirects are not followed.';
+/** goes-on. Where that was a mistake, mend the receiver and enable the hook again. */
 export const receiverAnswered = 'Its receiver answered 410: it wants no more.';
+/** goes-on. */
 export const couldNotSentDefect = 'It could not be sent, which is a defect of the server. Look into its log.';
 export const pagePeople =
   '403 This page is for the people who teach a course, and {called} does not say that you do. Ask whoever keeps the course there to enter you as a teacher.';
@@ -72,14 +89,20 @@ export const yourAccount =
   '403 Your account at {called} is in no group that may use this server. Ask whoever runs this server which groups may.';
 export const noGroupsTold =
   '403 {called} named no group of yours in the claim {claim}, by which people are let in. Ask whoever runs this server; they look at groups and scopes of --login-config.';
+/** Go back to the page of the server and log in again. Where it happens each time, let the browser keep cookies of the server. */
 export const logBegun =
   '400 This log-in was begun more than ten minutes ago, or in another browser. Log in again.';
+/** Tell whoever runs the server: the provider gives no ID token. Its client must be one of OpenID Connect, with the scope `openid`. */
 export const providerSaid = '400 The provider said nothing of who you are.';
+/** Tell whoever runs the server: the description of the provider (`.well-known/openid-configuration`) lacks `jwks_uri`. */
 export const providerTells = '400 The provider tells no keys, so nothing that it signed can be checked.';
+/** The provider is to send a logout token for this client, as OpenID Connect Back-Channel Logout says. Look at the address and the client that are set there. */
 export const noValidLogout = '400 This is no valid logout token of the provider.';
 export const logCannotReached =
   '502 The log-in of {called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.';
+/** Log in again. `access_denied` means that you or the provider said no; with `invalid_client`, whoever runs the server looks at `client` and `CODE_SIMILARITY_LOGIN_SECRET`. */
 export const logRefused = '403 The log-in of {called} refused{why}. Log in again.';
+/** Log in again, in one page of the browser. Where it happens to everybody, whoever runs the server looks at the clock of its machine, and at `issuer` and `client` of `--login-config`. */
 export const logAnswered =
   '400 What the log-in of {called} answered is not valid, or belongs to another attempt{which}. Log in again.';
 export const nothingSaysWhereFiles =
@@ -91,7 +114,9 @@ export const noServerKeeps =
 export const databaseKeeps =
   'A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.';
 export const blobsFiles = '--blobs is for files alone. Give --data or --database for the rest.';
+/** goes-on. Nothing to do: whoever used the key is refused from now on. `code-similarity keys create` makes another one. */
 export const keyOver = 'Key {id} of {nameOf} is over.';
+/** goes-on. Make a key for this person: `code-similarity keys create --user NAME`. */
 export const addedUser = '{user} was added: user {id}, {role}.';
 export const giveSomebody =
   '{user} has {checks}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.';
@@ -112,20 +137,27 @@ export const codeSimilarity =
   'CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.';
 export const keyNowhere =
   'Nothing keeps the key of the first user. Give it in CODE_SIMILARITY_KEY, the same to each process; a server that had a data folder has it in the file “key” there.';
+/** goes-on. */
 export const keyLeft =
   'The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.';
 export const keyEmpty =
   'The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.';
 export const fileCannotRead = 'The file {path} of {option} cannot be read: {error}. Correct the path.';
+/** goes-on. Look at the database's own log, and at `--database`. `/readyz` answers 200 again by itself when it is back. */
 export const databaseNotAnswer = 'The database does not answer.';
+/** goes-on. Look whether the disk of `--data` or `--blobs` is mounted, and who may read it. `/readyz` answers 200 again by itself. */
 export const diskFiles = 'The disk for files cannot be read.';
+/** goes-on. Look at the storage's own log, and at `--blobs`. It is asked every ten seconds, and `/readyz` answers 200 again by itself when it is back. */
 export const storageNotAnswer = 'The storage for files does not answer.';
+/** goes-on. The queue lies in the database: look at the database's own log. */
 export const queueCannotRead = 'The queue cannot be read.';
+/** goes-on. Report it with the line: it says where the defect is, and quotes no file and no code of a student. The server goes on. */
 export const defectProgram = 'A defect of this program.';
 export const webGithub =
   '--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.';
 export const workTakes =
   'work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.';
+/** goes-on. */
 export const suspendedEvery = '{user} is {isOut?suspended: every key of theirs is refused|let in again}.';
 export const platformRefused =
   '422 {called} refused this ({why}). Look whether the token is right, and whether it may read what was handed in.';

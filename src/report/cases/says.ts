@@ -1,4 +1,4 @@
-/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+// Place: Results and report. Ending: config-error.
 export const notJsonRestore =
   '{name} is not JSON ({error}). Restore it from a copy, or delete it: its cases are then lost.';
 export const nestedToo = '{name} is nested too deeply to be cases; restore it from a copy.';

@@ -1,4 +1,5 @@
-/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+// Place: The embedded service. Ending: config-error.
+/** An administrator lists them with `GET /people/v1/users`. */
 export const noUser = 'There is no user {id}.';
 export const folderBlobs =
   'The folder {place} for blobs cannot be used: {error}. Look at its disk and its rights, or give another one.';
@@ -6,9 +7,12 @@ export const addressStorage =
   'The address of the storage {what}. Write it as s3://bucket/folder?endpoint=https://storage.example&region=eu-central-1.';
 export const environmentVariable =
   'The environment variable {name} is not set. Set the two keys of the storage, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.';
+/** http-answer. */
 export const storageService = 'The storage of the service cannot be reached. Try again in a while.';
+/** service-unavailable. */
 export const storageBucket =
   'The storage {endpoint} with the bucket {bucket} {advice?{advice}|does not answer as it should. Look at it, and try again} ({answer}).';
+/** service-unavailable. */
 export const storageBucketCannot =
   'The storage {endpoint} with the bucket {bucket} cannot be reached ({code}). Look at the network and at its address.';
 export const dataFolder =
@@ -25,7 +29,9 @@ export const rowsVersion =
   "The rows are of version {version}, and this program's of {steps}. Start the server once with this program, which brings them forward.";
 export const databaseWritten =
   'The database was written by a later version of this program (its tables are of version {version}, and {last} is the last that is known here); use that one.';
+/** Give it another name. Capital letters make no other name. */
 export const corpusAlready = 'There is a corpus {name} already.';
+/** List those that you are a member of with `GET /people/v1/corpora`; an administrator adds members. */
 export const noCorpus = 'There is no corpus {wanted}.';
 export const thereIsNoCorpusNumbered = 'There is no corpus {id}.';
 export const somebodyElse =
@@ -35,19 +41,27 @@ export const keyEnds =
   'This key ends at {when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.';
 export const keyOfCorpus =
   'This key is of the corpus {id}, and makes none of another. Name that one, or log in with a key of no corpus.';
+/** List them with `GET /people/v1/keys`. The number of a key is not the key. */
 export const noKey = 'There is no key {id}.';
+/** Write a word between the quotation marks, or leave the field of the page as it was. */
 export const nameLeast = 'The name of a {what} has at least one character.';
+/** Give a shorter one. */
 export const nameMost = 'The name of a {what} has at most {most} characters.';
 export const nameHolds =
   'The name of a {what} holds characters that cannot be seen; give it in letters, digits and signs.';
+/** Share them with somebody else. */
 export const yourOwn = 'Your own checks are yours already.';
+/** It may have been ended already; list those that there are with `GET /people/v1/shares`. */
 export const noShare = 'There is no share {id}.';
+/** Give another name. Capital letters make no other name. */
 export const userAlready = 'There is a user “{name}” already.';
 export const noUserLook =
   'There is no user “{name}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.';
 export const firstUser =
   'The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.';
+/** Nothing. Nobody can use it without the key that the service was started with. */
 export const firstUserAdministers = 'The first user administers the service, and stays.';
+/** Name another user, or leave it out: the checks are deleted then. */
 export const checksGiven = 'Checks are given to somebody else.';
 export const checkMade = 'A check was made meanwhile. Try again.';
 export const addressDatabase =
@@ -62,6 +76,7 @@ export const databasePostgresql =
   'The database at {place} is PostgreSQL {named}; {least} or later is needed. Upgrade it, or give another one.';
 export const databaseEncoding =
   "The database at {place} has the encoding {encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.";
+/** http-answer. Free space on the disk of the service, then send the request again. */
 export const noRoomLeft = 'There is no room left on the disk of the service.';
 export const usedAnother = '{path} is used by another process; stop that one, or give another folder.';
 export const dataFolders =

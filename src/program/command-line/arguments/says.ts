@@ -1,4 +1,4 @@
-/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+// Place: The command line. Ending: config-error.
 export const completionTakes =
   'completion takes one shell, as in: code-similarity completion {shell}. Shells: {all}.';
 export const commandMissing =
@@ -33,6 +33,7 @@ export const reportTakes = 'report takes one folder, as in: code-similarity repo
 export const serveTakes = 'serve takes no path, and {path} was given; name its folder by --data.';
 export const workTakes = 'work takes no path, and {path} was given; leave it out.';
 export const workWithoutWorkers = 'work without workers does nothing; give --workers 1 or more.';
+/** Write `backup FOLDER` or `restore FOLDER`; the options say where the server keeps what it has. */
 export const takesFolder = '{kind} takes one folder; give that of the backup.';
 export const botTakes = 'bot takes no path, and {path} was given; leave it out.';
 export const belongsSetup = '--{alone} belongs to --setup; leave it out when you start the server.';

@@ -1,5 +1,7 @@
-/** What is wrong, was left out or needs somebody, in sentences; `fill` puts in what stands in braces. */
+// Place: The embedded service. Ending: config-error.
+/** Only the page of the report saves here. Reload it. */
 export const matchMissing = '428 If-Match is missing.';
+/** Send less in one request. */
 export const bodyHolds = '413 The body holds more than {most} bytes.';
 export const bytesCases = '413 More than {most} bytes of cases are not kept; take old ones out.';
 export const nothingUploadedMake = 'Nothing was uploaded. Make the check again.';
@@ -7,30 +9,46 @@ export const serverEnded =
   'The server was ended {most} times while it made this check. Make it again, or look at the log of the server.';
 export const nothingCheckedLook =
   'Nothing was checked ({outcome}): {tell} Look at what was recognised, and drop something else.';
+/** Nobody touched them for six hours, or their check is made already. The page sends them again by itself while it is open. */
 export const filesNotAny = '404 These files are not there any more. Drop them again.';
+/** Use `code-similarity check` or the action for repositories; `--base-url` sends their check to this server. */
 export const repositoriesGithub = 'Repositories of GitHub are not read here. Drop the files themselves.';
 export const anotherPage = '403 Another page sent this. Use the page of this server.';
+/** Whoever runs the server makes a key of the scope `full` or `read`. */
 export const keyScope = '403 A key of the scope submit is for programs. Log in with another one.';
 export const addressTakes = '405 This address takes GET, POST and DELETE, not {method}.';
+/** Open the address of the report in a browser. */
 export const reportRead = '405 A report is read with GET.';
+/** Create a check of your own. */
 export const demoData = '403 This is demo data: it can be read, not changed.';
+/** Nothing to do in the page: it merges both, and says so. A program reads the cases again and sends them with the new `etag`. */
 export const somebodyElse = '412 Somebody else saved cases meanwhile.';
+/** Send `GET`, or `PUT` with `If-Match`. */
 export const casesRead = '405 Cases are read with GET and saved with PUT.';
+/** Log in with a key. A session ends after eight hours without use, after a week, and when its key is revoked. */
 export const nobodyLoggedSession = '401 Nobody is logged in, or the session has ended.';
 export const keyScopeNot = '403 A key of the scope {scope} does not allow this. Use a key of the scope full.';
 export const tooMany = '429 Too many requests; try again in {seconds} s.';
 export const bodyJson = '422 The body must be JSON with a key.';
+/** Where it repeats, look at the limits of the proxy in front of the server for the size and the time of a request. */
 export const uploadDamaged = 'The upload is damaged or ends too early. Drop the files again.';
+/** Set the content type to `multipart/form-data` with its boundary; HTTP clients do so for a form. */
 export const bodyMultipart = 'The body must be multipart/form-data with a boundary.';
+/** Name each file of the form after what it is; the page does. */
 export const aFile = 'A file is one of {fields}.';
+/** Drop the platform's ZIP itself instead of the folder that it was unpacked to. */
 export const mostFiles = '413 At most {most} files can be dropped at once. Pack them into a ZIP.';
+/** Leave out what is no source code, or check the class on your own machine with `code-similarity check`. */
 export const mostGb = '413 At most {most} GB can be dropped at once.';
+/** Rename the file: a name is relative, without `..` and without a drive. */
 export const noNameFile = '{name} is no name of a file.';
+/** An empty folder holds nothing to check. Choose the folder that the submissions lie in. */
 export const noFileCame = 'No file came. Drop files or a folder.';
 export const reportCouldNotMade =
   'The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.';
 export const reportMissing = 'The file of this report is missing. Open the check, and make the report again.';
 export const checkNoReport = '404 This check has no report yet. Open the check, and it is made.';
+/** Ask for its status until it is completed. */
 export const checkNotCompleted = '409 The check is not completed yet.';
 export const serverMakes =
   '503 The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.';
