@@ -16,7 +16,7 @@ export {
   SettingsError,
   Skipped,
 } from './outcome.ts';
-export { readProxies } from './proxies.ts';
+export { isThisMachine, readProxies } from './proxies.ts';
 export { type Coded, fill } from './sentence.ts';
 export { type Stored, type StoredFiles, type StoredZip, asZip } from './stored-zip.ts';
 export { isOtherArchive, isPackedTar, isReadArchive, isZip, withoutEnding } from './text/archive-names.ts';

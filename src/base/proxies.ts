@@ -10,6 +10,11 @@ interface Proxies {
   readonly noProxy: string;
 }
 
+/** Whether an address can only be this machine's own: no proxy stands before it, and nobody reads on the way. */
+export function isThisMachine(address: string | URL): boolean {
+  return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(new URL(address).hostname);
+}
+
 const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
 
 /**

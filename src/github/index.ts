@@ -16,4 +16,4 @@ export { readPullHead } from './pull-head.ts';
 export { type PullStanding, readPullStanding } from './pull-standing.ts';
 export { MAX_PUSH_PAGES, NO_COMMIT, type Push, isWithheldStatus, pushPages } from './pushes.ts';
 export type { RequestBudget } from './request-budget.ts';
-export { type GitHubTransport, createTransport, isLoopback } from './transport.ts';
+export { type GitHubTransport, createTransport } from './transport.ts';

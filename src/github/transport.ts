@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { type Environment, readProxies } from '#base';
+import { type Environment, isThisMachine, readProxies } from '#base';
 import { GITHUB_LIMITS } from './limits.ts';
 
 export interface GitHubTransport {
@@ -22,7 +22,7 @@ export function createTransport(baseUrl: string, environment: Environment): GitH
     headersTimeout: headersMs,
     bodyTimeout: bodySilenceMs,
   };
-  const proxies = isLoopback(baseUrl) ? null : readProxies(environment);
+  const proxies = isThisMachine(baseUrl) ? null : readProxies(environment);
   let dispatcher: Dispatcher | null = null;
   // undici cancels a body that nobody reads yet once its response is collected as garbage, and Octokit keeps the body alone: a
   // download would end at its first byte. Here a response lives as long as its body.
@@ -39,10 +39,4 @@ export function createTransport(baseUrl: string, environment: Environment): GitH
     fetch: fetch as unknown as typeof globalThis.fetch,
     close: async () => dispatcher?.destroy(),
   };
-}
-
-/** Whether an address is one of this machine. */
-export function isLoopback(baseUrl: string): boolean {
-  const { hostname } = new URL(baseUrl);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import type { buildConnector, Dispatcher, Pool } from 'undici';
-import { type Environment, readProxies } from '#base';
+import { type Environment, isThisMachine, readProxies } from '#base';
 import type { RawAnswer } from './classify.ts';
 import { ConnectFailure } from './errors.ts';
 import type { ExchangeLimits } from './limits.ts';
@@ -34,7 +34,8 @@ export class Transport implements Carrier {
   /** @throws SettingsError where the environment names a proxy that is none */
   constructor(baseUrl: string, environment: Environment, limits: ExchangeLimits) {
     this.#limits = limits;
-    const proxies = isLoopback(new URL(baseUrl)) ? null : readProxies(environment);
+    const isOwn = isThisMachine(baseUrl) || new URL(baseUrl).hostname.endsWith('.localhost');
+    const proxies = isOwn ? null : readProxies(environment);
     this.#connect = () => openWire(limits, proxies);
   }
 
@@ -136,17 +137,6 @@ function withoutContinue<S extends Socket>(socket: S): S {
 /** Whether it is, or may become, the head of a 100. */
 function isContinue(bytes: Buffer): boolean {
   return CONTINUE.startsWith(bytes.toString('latin1', 0, CONTINUE.length));
-}
-
-/** Whether an address is this machine's own: 127.0.0.0/8, ::1 or localhost. */
-function isLoopback(url: URL): boolean {
-  const host = url.hostname.toLowerCase();
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host === '[::1]' ||
-    /^127(?:\.\d{1,3}){3}$/.test(host)
-  );
 }
 
 type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;

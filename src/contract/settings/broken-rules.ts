@@ -1,4 +1,3 @@
-import { isLoopbackUrl } from './inputs/base-url.ts';
 import type { Values } from './merge-layers.ts';
 import { concernsPullRequest } from '../events.ts';
 import { isSingle } from '../source-names.ts';
@@ -6,7 +5,7 @@ import { isWithoutSecrets } from './resolve.ts';
 import type { Situation } from './settings-of.ts';
 import { definitionOf, INPUT_NAMES, type InputName } from './inputs/inputs.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
+import { fill, isThisMachine } from '#base';
 
 /** A rule over several values; not asked where one of them was refused already. */
 interface Rule {
@@ -55,7 +54,7 @@ const RULES: readonly Rule[] = [
     problem: ({ values }) => {
       const seconds = values.get('poll-interval');
       const address = values.get('base-url');
-      if (seconds === null || address === null || isLoopbackUrl(address)) return null;
+      if (seconds === null || address === null || isThisMachine(address)) return null;
       if (seconds >= MIN_REMOTE_POLL_SECONDS) return null;
       return fill(says.pollInterval, { seconds, least: MIN_REMOTE_POLL_SECONDS });
     },

@@ -1,4 +1,4 @@
-import { ConfigurationError, fill, type Redact, redactor, Skipped } from '#base';
+import { ConfigurationError, fill, isThisMachine, type Redact, redactor, Skipped } from '#base';
 import { brokenRules } from './broken-rules.ts';
 import { type ConfigFile, EMPTY_CONFIG_FILE, isTable, readConfigFile } from './config-file.ts';
 import { INPUT_NAMES } from './inputs/inputs.ts';
@@ -8,7 +8,6 @@ import { configLocation, type RawInputs, secretsOf } from './raw-inputs.ts';
 import { isWithoutSecrets, resolveMode, type RunFacts } from './resolve.ts';
 import type { Schedule, Settings } from './settings.ts';
 import { settingsOf, situationOf } from './settings-of.ts';
-import { isLoopbackUrl } from './inputs/base-url.ts';
 import type { Dismissal } from '../cases.ts';
 import { assignmentNameSchema, dismissedSchema, scheduleSchema, staffSchema } from './config-sections.ts';
 import { takeKeys } from './take-keys.ts';
@@ -110,7 +109,7 @@ const KEY_CHARACTERS = 64;
 function warningsOf(settings: Settings): string[] {
   const warnings: string[] = [];
   const { apikey, baseUrl } = settings;
-  if (apikey !== null && baseUrl !== null && !isLoopbackUrl(baseUrl) && apikey.length !== KEY_CHARACTERS) {
+  if (apikey !== null && baseUrl !== null && !isThisMachine(baseUrl) && apikey.length !== KEY_CHARACTERS) {
     warnings.push(fill(says.apikeyCharacters, { apikey: apikey.length, length: KEY_CHARACTERS }));
   }
   if (!settings.ai && settings.aiReferences.length > 0) {

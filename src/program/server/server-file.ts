@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { ConfigurationError, fill, messageOf } from '#base';
+import { ConfigurationError, fill, isThisMachine, messageOf } from '#base';
 import { quoted, readConfigFile } from '#contract';
 import * as says from './says.ts';
 
@@ -23,12 +23,8 @@ function isSafeAddress(address: string): boolean {
 }
 
 /** Nobody on the way reads what is asked there. */
-export function isPrivateTo({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
-}
-
-export function isThisMachine(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+export function isPrivateTo(url: URL): boolean {
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
 }
 
 /** @param option that names it, such as `--login-config` @throws ConfigurationError */

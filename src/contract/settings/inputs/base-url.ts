@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { isThisMachine } from '#base';
 import { refuse, text } from './value-types.ts';
 import * as says from '../says.ts';
 
 /** How a service's base address must end. */
 const PATH_END = '/api/v1';
-
-/** Whether a URL's host (as `URL.hostname` gives it) is this machine. */
-function isLoopbackHost(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
-  );
-}
-
-/** Whether a base address that {@link normalizeBaseUrl} gave is on this machine. */
-export function isLoopbackUrl(baseUrl: string): boolean {
-  return isLoopbackHost(new URL(baseUrl).hostname);
-}
 
 /**
  * The base address as the client needs it: no slash at its end.
@@ -28,7 +17,7 @@ function normalizeBaseUrl(given: string): { readonly url: string } | { readonly 
   }
   const url = new URL(given);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem: says.beginHttps };
-  if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+  if (url.protocol === 'http:' && !isThisMachine(url)) {
     return {
       problem: says.beginHttpsOver,
     };

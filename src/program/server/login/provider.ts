@@ -1,9 +1,8 @@
 import type { Configuration } from 'openid-client';
 import { HttpError } from '#service';
-import { isThisMachine } from '../server-file.ts';
 import type { LoginConfig } from './login-config.ts';
 import * as says from '../says.ts';
-import { fill } from '#base';
+import { fill, isThisMachine } from '#base';
 
 /** The provider answers within this time, or is taken for being away. */
 const PATIENCE_S = 10;
@@ -137,7 +136,7 @@ export class OpenIdProvider {
   async #describe(): Promise<Configuration> {
     const openid = await import('openid-client');
     const { issuer, client, secret, called } = this.#config;
-    const isPlain = isThisMachine(new URL(issuer).hostname);
+    const isPlain = isThisMachine(issuer);
     try {
       return await openid.discovery(
         new URL(issuer),

@@ -1,14 +1,7 @@
-import { fill, GitHubError, visible } from '#base';
+import { fill, GitHubError, isThisMachine, visible } from '#base';
 import type { SentLine } from '#contract';
 import type { Probe, SearchSubject } from '#engine';
-import {
-  createGitHub,
-  DEFAULT_SERVER_URL,
-  fullName,
-  type GitHub,
-  type GitHubOptions,
-  isLoopback,
-} from '#github';
+import { createGitHub, DEFAULT_SERVER_URL, fullName, type GitHub, type GitHubOptions } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
 import { OwnTurns, type Turns } from '../../turns/turns.ts';
 import { TurnPace } from '../turn-pace.ts';
@@ -37,7 +30,7 @@ export interface GitHubSearchOptions
 /** GitHub's code search: similar files by the rarest words of each submission. All searches of a token have one pace. */
 export function createGitHubSearch(options: GitHubSearchOptions): WebProvider {
   const { clock, apiUrl, token, turns = new OwnTurns(() => clock.now()) } = options;
-  const { queriesPerMinute = isLoopback(apiUrl) ? Infinity : LIMITS.queriesPerMinute } = options;
+  const { queriesPerMinute = isThisMachine(apiUrl) ? Infinity : LIMITS.queriesPerMinute } = options;
   const window = { most: queriesPerMinute, perMs: 60_000 };
   const pace = new TurnPace(clock, turns, `code search ${apiUrl} ${token}`, window);
   const sight: Sight = { isProven: false };
