@@ -1,4 +1,4 @@
-import { type Database, inParts } from './database.ts';
+import { inParts, Rows } from './database.ts';
 import { tellHooks } from './hooks.ts';
 import { holdCheck } from './remove-check.ts';
 import type { Row } from './tables.ts';
@@ -27,13 +27,7 @@ interface KeptAnswer extends Pick<Row<'checks'>, 'ownerId'> {
 }
 
 /** Links by which people answer, and what they answered. Answers are added, never changed. Times are milliseconds since the epoch. */
-export class AnswerRows {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class AnswerRows extends Rows {
   /**
    * Makes the link of a person and a case. One that was there before leads nowhere from now on, and its answers stay.
    *
@@ -45,7 +39,7 @@ export class AnswerRows {
       'checkId' | 'caseKey' | 'subject' | 'hash' | 'shown' | 'createdAt' | 'expiresAt'
     >,
   ): Promise<number | null> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       // Who holds the check's row is alone: of a person and a case there is one link.
       if (!(await holdCheck(tx, link.checkId))) return null;
       const known = await tx
@@ -70,7 +64,7 @@ export class AnswerRows {
 
   /** Those of some checks, with their answers. */
   async list(checkIds: readonly number[]): Promise<readonly AnswerLink[]> {
-    const { db } = this.#database;
+    const { db } = this;
     const links = await db
       .selectFrom('answerLinks')
       .select(['id', 'checkId', 'caseKey', 'subject', 'hash', 'createdAt', 'expiresAt'])
@@ -99,7 +93,7 @@ export class AnswerRows {
     readonly Readonly<Pick<Row<'answerLinks'>, 'checkId' | 'caseKey'> & Pick<Row<'answers'>, 'at'>>[]
   > {
     return inParts(checkIds, (some) =>
-      this.#database.db
+      this.db
         .selectFrom('answers')
         .innerJoin('answerLinks', 'answerLinks.id', 'answers.linkId')
         .select(['answerLinks.checkId', 'answerLinks.caseKey', 'answers.at'])
@@ -115,14 +109,14 @@ export class AnswerRows {
    * @returns null: it was never made, was ended, or its time is over
    */
   async open(hash: string, now: number): Promise<OpenedLink | null> {
-    const link = await this.#database.db
+    const link = await this.db
       .selectFrom('answerLinks')
       .select(['id', 'shown', 'expiresAt'])
       .where('hash', '=', hash)
       .where('expiresAt', '>', now)
       .executeTakeFirst();
     if (link === undefined) return null;
-    const answers = await this.#database.db
+    const answers = await this.db
       .selectFrom('answers')
       .select(['text', 'at'])
       .where('linkId', '=', link.id)
@@ -142,7 +136,7 @@ export class AnswerRows {
     { text, at }: GivenAnswer,
     most: number,
   ): Promise<KeptAnswer | 'known' | 'full' | null> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       const find = tx
         .selectFrom('answerLinks')
         .select(['id', 'checkId'])
@@ -174,7 +168,7 @@ export class AnswerRows {
 
   /** Ends a link of a check: it leads nowhere. Answers stay. @returns whether there is such a link */
   async end(id: number, checkId: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database.db
+    const { numUpdatedRows } = await this.db
       .updateTable('answerLinks')
       .set({ hash: null })
       .where('id', '=', id)
@@ -185,7 +179,7 @@ export class AnswerRows {
 
   /** Deletes a link of a check with its answers, for good. @returns whether there is such a link */
   async remove(id: number, checkId: number): Promise<boolean> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       if (!(await holdCheck(tx, checkId))) return false;
       const { numDeletedRows } = await tx
         .deleteFrom('answerLinks')

@@ -1,17 +1,11 @@
-import type { Database } from './database.ts';
+import { Rows } from './database.ts';
 import { holdCheck } from './remove-check.ts';
 import type { Row } from './tables.ts';
 
 /** What people decided about the pairs of a check: one document for each check, whose version says whether it changed. */
-export class CaseRows {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class CaseRows extends Rows {
   async find(checkId: number): Promise<Row<'caseBooks'> | null> {
-    const row = await this.#database.db
+    const row = await this.db
       .selectFrom('caseBooks')
       .selectAll()
       .where('checkId', '=', checkId)
@@ -31,7 +25,7 @@ export class CaseRows {
     change: Pick<Row<'caseBooks'>, 'document' | 'openCases' | 'updatedAt'>,
   ): Promise<number | null> {
     const next = { version: version + 1, ...change };
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       if (!(await holdCheck(tx, checkId))) return null;
       if (version === 0) {
         const { numInsertedOrUpdatedRows } = await tx

@@ -22,6 +22,29 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** What is asked of some tables. */
+export class Rows {
+  protected readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  protected get db(): Database['db'] {
+    return this.database.db;
+  }
+}
+
+/** The same, with times: milliseconds since the epoch. */
+export class TimedRows extends Rows {
+  protected readonly now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    super(database);
+    this.now = now;
+  }
+}
+
 class Naming extends CamelCasePlugin {
   /** What a column is called in a query. */
   nameOf(column: string): string {

@@ -1,29 +1,23 @@
 import { addJob } from '../jobs/jobs.ts';
-import type { Database } from './database.ts';
+import { type Database, Rows } from './database.ts';
 import type { Row } from './tables.ts';
 
 export type DraftRow = Row<'drafts'>;
 export type DraftPartRow = Row<'draftParts'>;
 
 /** Files that people dropped until their check is made: whose they are, in which blobs they lie, and what became of them. */
-export class DraftRows {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class DraftRows extends Rows {
   async create(id: string, userId: number, at: number): Promise<void> {
-    await this.#database.db.insertInto('drafts').values({ id, userId, usedAt: at }).execute();
+    await this.db.insertInto('drafts').values({ id, userId, usedAt: at }).execute();
   }
 
   find(id: string): Promise<DraftRow | undefined> {
-    return this.#database.db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+    return this.db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
   /** Of one person: those of which no check was made, newest first. */
   open(userId: number): Promise<readonly DraftRow[]> {
-    return this.#database.db
+    return this.db
       .selectFrom('drafts')
       .selectAll()
       .where('userId', '=', userId)
@@ -35,7 +29,7 @@ export class DraftRows {
 
   /** Those that nobody touched since then, and of which no check is being made. */
   async idle(before: number): Promise<readonly string[]> {
-    const rows = await this.#database.db
+    const rows = await this.db
       .selectFrom('drafts')
       .select('id')
       .where('run', 'is', null)
@@ -45,11 +39,11 @@ export class DraftRows {
   }
 
   async change(id: string, changes: Partial<Omit<DraftRow, 'id' | 'userId'>>): Promise<void> {
-    await this.#database.db.updateTable('drafts').set(changes).where('id', '=', id).execute();
+    await this.db.updateTable('drafts').set(changes).where('id', '=', id).execute();
   }
 
   parts(id: string): Promise<readonly DraftPartRow[]> {
-    return this.#database.db.selectFrom('draftParts').selectAll().where('draftId', '=', id).execute();
+    return this.db.selectFrom('draftParts').selectAll().where('draftId', '=', id).execute();
   }
 
   /**
@@ -59,7 +53,7 @@ export class DraftRows {
    * @returns the blobs that no row names any more
    */
   async replace(id: string, name: string, part: DraftPartRow | null): Promise<readonly string[]> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       // Its row is held until the end: no start of a check comes between.
       const { numUpdatedRows } = await tx
         .updateTable('drafts')
@@ -82,7 +76,7 @@ export class DraftRows {
 
   /** Wants a check made, unless one is being made or was. @param run how */
   async start({ id, userId }: DraftRow, run: string, at: number): Promise<void> {
-    await this.#database.transact(async (tx) => {
+    await this.database.transact(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('drafts')
         .set({ run, problem: null, usedAt: at })
@@ -100,17 +94,13 @@ export class DraftRows {
   /** The check is made: what it was made of is needed no more. @returns the blobs that no row names any more */
   async over(id: string): Promise<readonly string[]> {
     await this.change(id, { run: null });
-    const gone = await this.#database.db
-      .deleteFrom('draftParts')
-      .where('draftId', '=', id)
-      .returning('blob')
-      .execute();
+    const gone = await this.db.deleteFrom('draftParts').where('draftId', '=', id).returning('blob').execute();
     return gone.map(({ blob }) => blob);
   }
 
   /** @returns the blobs that no row names any more */
   remove(id: string): Promise<readonly string[]> {
-    return this.#database.transact((tx) => removeDrafts(tx, { id }));
+    return this.database.transact((tx) => removeDrafts(tx, { id }));
   }
 }
 

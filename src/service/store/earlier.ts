@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, 
 import { STATE } from '#contract';
 import type { CheckImprints } from '../analysis/analyse.ts';
 import type { KeptImprints } from '../matching/choose-earlier.ts';
-import type { Database } from './database.ts';
+import { Rows } from './database.ts';
 import { type Comparable, Corpora } from './people/corpora.ts';
 import { elements, field, Postings } from './postings.ts';
 import type { CheckRecord, SubmissionRecord } from './tables.ts';
@@ -14,21 +14,15 @@ export interface EarlierScope extends Comparable {
 }
 
 /** Submissions of completed checks, which later ones are compared with. */
-export class EarlierSubmissions {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class EarlierSubmissions extends Rows {
   async scopeOf(check: Pick<CheckRecord, 'id' | 'ownerId' | 'corpusId'>): Promise<EarlierScope> {
-    const corpora = new Corpora(this.#database, Date.now);
+    const corpora = new Corpora(this.database, Date.now);
     return { ...(await corpora.corpusOf(check)), before: check.id };
   }
 
   /** The newest completed check whose imprints are not of this version. @param butThese ids of others */
   async checkWithoutImprints(version: string, butThese: readonly number[]): Promise<number | undefined> {
-    const row = await this.#database.db
+    const row = await this.db
       .selectFrom('checks')
       .select('id')
       .where('statusId', '=', STATE.completed)
@@ -47,7 +41,7 @@ export class EarlierSubmissions {
    * @returns false: it is gone, or is done again
    */
   async put({ id, attempt, ownerId }: CheckRecord, { version, imprints }: CheckImprints): Promise<boolean> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       const row = await tx
         .updateTable('checks')
         .set({ imprints: version })
@@ -56,7 +50,7 @@ export class EarlierSubmissions {
         .where('attempt', '=', attempt)
         .returning('id')
         .executeTakeFirst();
-      if (row !== undefined) await new Postings(this.#database).write(tx, { id, ownerId }, imprints);
+      if (row !== undefined) await new Postings(this.database).write(tx, { id, ownerId }, imprints);
       return row !== undefined;
     });
   }
@@ -71,7 +65,7 @@ export class EarlierSubmissions {
 
   /** About how many submissions there are, of everybody. */
   async about(): Promise<number> {
-    const { last } = await this.#database.db
+    const { last } = await this.db
       .selectFrom('submissions')
       .select(({ fn }) => fn.max<number | null>('id').as('last'))
       .executeTakeFirstOrThrow();
@@ -90,7 +84,7 @@ export class EarlierSubmissions {
 
   /** Imprints of this `imprintVersion` that may be compared with. */
   imprints(scope: EarlierScope, version: string): KeptImprints {
-    const { db, kind } = this.#database;
+    const { db, kind } = this.database;
     return {
       holders: async (hashes, most) => {
         const { rows } = await sql<{ hash: number; ids: string | null }>`
@@ -135,7 +129,7 @@ export class EarlierSubmissions {
     scope: EarlierScope,
     unlike: string | null,
   ): SelectQueryBuilder<Tables, 'checks' | 'submissions', object> {
-    const query = this.#database.db
+    const query = this.db
       .selectFrom('checks')
       .innerJoin('submissions', 'submissions.checkId', 'checks.id')
       .where(isEarlier(scope))

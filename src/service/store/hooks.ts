@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { STATE } from '#contract';
 import { addJob } from '../jobs/jobs.ts';
-import type { Database } from './database.ts';
+import { Rows } from './database.ts';
 import type { Row, Tables } from './tables.ts';
 
 /** What a hook may be told of. */
@@ -45,13 +45,7 @@ export interface OutgoingMessage {
 export type DeliveryRecord = Row<'hookDeliveries'> & { readonly dueAt: number | null };
 
 /** Hooks and what they are told. Times are milliseconds since the epoch. */
-export class Hooks {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class Hooks extends Rows {
   /** @returns null: this person has as many as there may be */
   async create(
     fields: Pick<HookRecord, 'ownerId' | 'keyId' | 'url' | 'events' | 'createdAt'> & {
@@ -59,7 +53,7 @@ export class Hooks {
     },
     most: number,
   ): Promise<HookRecord | null> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       const { count } = await tx
         .selectFrom('hooks')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -77,7 +71,7 @@ export class Hooks {
 
   /** Of one person, oldest first. */
   async list(ownerId: number): Promise<readonly HookRecord[]> {
-    const rows = await this.#database.db
+    const rows = await this.db
       .selectFrom('hooks')
       .selectAll()
       .where('ownerId', '=', ownerId)
@@ -88,7 +82,7 @@ export class Hooks {
 
   /** undefined: there is none, or it is somebody else's. */
   async find(id: number, ownerId: number): Promise<HookRecord | undefined> {
-    const row = await this.#database.db
+    const row = await this.db
       .selectFrom('hooks')
       .selectAll()
       .where('id', '=', id)
@@ -99,7 +93,7 @@ export class Hooks {
 
   /** Takes up again what was disabled; what was not sent meanwhile stays unsent. */
   async enable(id: number): Promise<void> {
-    await this.#database.db
+    await this.db
       .updateTable('hooks')
       .set({ disabledAt: null, disabledWhy: null, givenUp: 0 })
       .where('id', '=', id)
@@ -108,11 +102,11 @@ export class Hooks {
 
   /** Ends a hook, and gives up what waits for it. */
   async disable(id: number, at: number, why: string): Promise<void> {
-    await this.#database.transact((tx) => disable(tx, id, at, why));
+    await this.database.transact((tx) => disable(tx, id, at, why));
   }
 
   async remove(id: number): Promise<void> {
-    await this.#database.transact(async (tx) => {
+    await this.database.transact(async (tx) => {
       await tx.deleteFrom('hookDeliveries').where('hookId', '=', id).execute();
       await tx.deleteFrom('hooks').where('id', '=', id).execute();
     });
@@ -120,7 +114,7 @@ export class Hooks {
 
   /** Newest first. */
   async deliveries(hookId: number, most: number): Promise<readonly DeliveryRecord[]> {
-    const rows = await this.#database.db
+    const rows = await this.db
       .selectFrom('hookDeliveries')
       .leftJoin('jobs', (join) =>
         join
@@ -144,7 +138,7 @@ export class Hooks {
   /** Queues a message of no check, to see whether it arrives. */
   async test({ id, ownerId }: Pick<HookRecord, 'id' | 'ownerId'>, at: number): Promise<void> {
     const body = JSON.stringify({ type: TEST_EVENT, timestamp: new Date(at).toISOString(), data: {} });
-    await this.#database.transact((tx) =>
+    await this.database.transact((tx) =>
       queue(tx, { hookId: id, checkId: null, event: TEST_EVENT, body }, ownerId, at),
     );
   }
@@ -155,7 +149,7 @@ export class Hooks {
    * @returns null: it is over, or gone; 'held': its owner may do nothing here at present, or the key of the hook is not valid
    */
   async begin(id: number, at: number): Promise<OutgoingMessage | 'held' | null> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       const row = await tx
         .selectFrom('hookDeliveries')
         .select(['id', 'hookId', 'messageId', 'body', 'attempts', 'checkId'])
@@ -176,7 +170,7 @@ export class Hooks {
 
   /** @param answer what the receiver said, in a sentence */
   async again({ id }: OutgoingMessage, answer: string): Promise<void> {
-    await this.#database.db
+    await this.db
       .updateTable('hookDeliveries')
       .set({ answer })
       .where('id', '=', id)
@@ -185,7 +179,7 @@ export class Hooks {
   }
 
   async delivered({ id, hookId }: OutgoingMessage, at: number, answer: string): Promise<void> {
-    await this.#database.transact(async (tx) => {
+    await this.database.transact(async (tx) => {
       await tx
         .updateTable('hookDeliveries')
         .set({ state: 'delivered', endedAt: at, answer })
@@ -205,7 +199,7 @@ export class Hooks {
    * @returns whether it is disabled by it
    */
   async givenUp(id: number, at: number, answer: string, most: number): Promise<boolean> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       const given = await tx
         .updateTable('hookDeliveries')
         .set({ state: 'given-up', endedAt: at, answer })
@@ -229,7 +223,7 @@ export class Hooks {
 
   /** Forgets messages that are older. */
   async prune(before: number): Promise<void> {
-    await this.#database.db.deleteFrom('hookDeliveries').where('createdAt', '<', before).execute();
+    await this.db.deleteFrom('hookDeliveries').where('createdAt', '<', before).execute();
   }
 }
 

@@ -1,28 +1,22 @@
-import type { Database } from './database.ts';
+import { Rows } from './database.ts';
 import type { Row } from './tables.ts';
 
 /** What learning platforms begin here: launches that are under way, the courses that they come from, and the keys that we sign with. */
-export class LaunchRows {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class LaunchRows extends Rows {
   /** @param before those that were begun earlier are forgotten */
   async begin(row: Row<'launches'>, before: number): Promise<void> {
     await this.prune(before);
-    await this.#database.db.insertInto('launches').values(row).execute();
+    await this.db.insertInto('launches').values(row).execute();
   }
 
   /** Forgets launches that were begun before: each says who came. */
   async prune(before: number): Promise<void> {
-    await this.#database.db.deleteFrom('launches').where('at', '<', before).execute();
+    await this.db.deleteFrom('launches').where('at', '<', before).execute();
   }
 
   /** Each is taken once, whatever becomes of it. @param since when it was begun at the earliest */
   async take(stateHash: string, since: number): Promise<Row<'launches'> | null> {
-    const row = await this.#database.db
+    const row = await this.db
       .deleteFrom('launches')
       .where('stateHash', '=', stateHash)
       .where('at', '>=', since)
@@ -32,17 +26,13 @@ export class LaunchRows {
   }
 
   async course(key: string): Promise<Row<'courses'> | null> {
-    const row = await this.#database.db
-      .selectFrom('courses')
-      .selectAll()
-      .where('key', '=', key)
-      .executeTakeFirst();
+    const row = await this.db.selectFrom('courses').selectAll().where('key', '=', key).executeTakeFirst();
     return row ?? null;
   }
 
   /** The course of a corpus that a platform began. */
   async courseOf(corpusId: number): Promise<Row<'courses'> | null> {
-    const row = await this.#database.db
+    const row = await this.db
       .selectFrom('courses')
       .selectAll()
       .where('corpusId', '=', corpusId)
@@ -52,7 +42,7 @@ export class LaunchRows {
 
   /** @returns what is kept: of two processes that see a course first, one says which corpus is its */
   async addCourse(course: Row<'courses'>): Promise<Row<'courses'>> {
-    await this.#database.db
+    await this.db
       .insertInto('courses')
       .values(course)
       .onConflict((conflict) => conflict.column('key').doNothing())
@@ -61,17 +51,17 @@ export class LaunchRows {
   }
 
   async changeCourse(key: string, peopleUrl: string | null): Promise<void> {
-    await this.#database.db.updateTable('courses').set({ peopleUrl }).where('key', '=', key).execute();
+    await this.db.updateTable('courses').set({ peopleUrl }).where('key', '=', key).execute();
   }
 
   /** Newest first. */
   keys(): Promise<readonly Row<'signingKeys'>[]> {
-    return this.#database.db.selectFrom('signingKeys').selectAll().orderBy('createdAt', 'desc').execute();
+    return this.db.selectFrom('signingKeys').selectAll().orderBy('createdAt', 'desc').execute();
   }
 
   /** @param before older ones go */
   async addKey(key: Row<'signingKeys'>, before: number): Promise<void> {
-    await this.#database.db.insertInto('signingKeys').values(key).execute();
-    await this.#database.db.deleteFrom('signingKeys').where('createdAt', '<', before).execute();
+    await this.db.insertInto('signingKeys').values(key).execute();
+    await this.db.deleteFrom('signingKeys').where('createdAt', '<', before).execute();
   }
 }

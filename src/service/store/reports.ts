@@ -1,22 +1,16 @@
 import { addJob } from '../jobs/jobs.ts';
-import { type Database, inParts } from './database.ts';
+import { inParts, Rows } from './database.ts';
 import { holdCheck } from './remove-check.ts';
 import type { Row } from './tables.ts';
 
 /** Reports of checks: what is wanted, and where it is when it is made. */
-export class ReportRows {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class ReportRows extends Rows {
   async find(checkId: number): Promise<Row<'reports'> | null> {
     return (await this.all([checkId]))[0] ?? null;
   }
 
   async all(checkIds: readonly number[]): Promise<readonly Row<'reports'>[]> {
-    const { db } = this.#database;
+    const { db } = this;
     return inParts(checkIds, (some) =>
       db.selectFrom('reports').selectAll().where('checkId', 'in', some).execute(),
     );
@@ -24,7 +18,7 @@ export class ReportRows {
 
   /** Those of which a report waits or is being made, by itself or at the end of the run that makes the check. */
   async making(checkIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const { db } = this.#database;
+    const { db } = this;
     const jobs = await inParts(checkIds.map(String), (some) =>
       db.selectFrom('jobs').select('key').where('kind', '=', 'report').where('key', 'in', some).execute(),
     );
@@ -42,7 +36,7 @@ export class ReportRows {
   /** Wants the report of a check made, unless somebody does already, or the check is gone. */
   async want(checkId: number, person: number | null, at: number): Promise<void> {
     if ((await this.making([checkId])).has(checkId)) return;
-    await this.#database.transact(async (tx) => {
+    await this.database.transact(async (tx) => {
       if (!(await holdCheck(tx, checkId))) return;
       await addJob(tx, { kind: 'report', key: String(checkId), person, small: false }, at);
     });
@@ -54,7 +48,7 @@ export class ReportRows {
    * @returns the blob that no row names any more: the one before, or the new one where the check is gone; null: there is none
    */
   async keep(row: Row<'reports'>): Promise<string | null> {
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       if (!(await holdCheck(tx, row.checkId))) return row.blob;
       const before = await tx
         .selectFrom('reports')

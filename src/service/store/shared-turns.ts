@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
 import { takeTurn, type TurnAnswer, type Turns, type TurnsTaken, type TurnWindow } from '../turns/turns.ts';
 import { recordOf } from './columns.ts';
-import { clockOf, type Database } from './database.ts';
+import { clockOf, type Database, Rows } from './database.ts';
 import { hashOf } from './people/keys.ts';
 import { TABLES } from './tables.ts';
 
 /** Turns of all processes that share a database, by its clock. A name is kept as its SHA-256: it may hold an address or a token. */
-export class SharedTurns implements Turns {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class SharedTurns extends Rows implements Turns {
   async take(name: string, window: TurnWindow): Promise<TurnAnswer> {
     return this.#change(name, (taken, now) => {
       const { times, ...turn } = takeTurn(taken, window, now);
@@ -29,9 +23,9 @@ export class SharedTurns implements Turns {
 
   /** Forgets what nobody has used for a time that is longer than any window. */
   async prune(unusedMs: number): Promise<void> {
-    await this.#database.db
+    await this.db
       .deleteFrom('turns')
-      .where('usedAt', '<', sql<number>`${clockOf(this.#database.kind)} - ${unusedMs}`)
+      .where('usedAt', '<', sql<number>`${clockOf(this.database.kind)} - ${unusedMs}`)
       .execute();
   }
 
@@ -41,14 +35,14 @@ export class SharedTurns implements Turns {
     change: (taken: TurnsTaken, now: number) => { readonly taken: TurnsTaken; readonly value: T },
   ): Promise<T> {
     const nameHash = hashOf(name);
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       const { now, ...row } = await tx
         .insertInto('turns')
         .values({ nameHash, times: '[]', heldUntil: 0, usedAt: 0 })
         // Waits for whoever has the row, and says what is in it by then.
         .onConflict((conflict) => conflict.column('nameHash').doUpdateSet({ nameHash }))
         .returningAll()
-        .returning(clockOf(this.#database.kind).as('now'))
+        .returning(clockOf(this.database.kind).as('now'))
         .executeTakeFirstOrThrow();
       const { taken, value } = change(recordOf(TABLES.turns, row), now);
       const { times, heldUntil } = taken;

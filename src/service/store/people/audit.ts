@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { type Database, TimedRows } from '../database.ts';
 import { MADE, noteMade, type RequestKey } from '../request-keys.ts';
 import type { Row, Tables } from '../tables.ts';
 import { isNoRoom } from '../room.ts';
@@ -34,15 +34,7 @@ interface AuditQuery {
 }
 
 /** Who did what. Entries are added, never changed, and go by retention alone. */
-export class Audit {
-  readonly #database: Database;
-  readonly #now: () => number;
-
-  constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#now = now;
-  }
-
+export class Audit extends TimedRows {
   /**
    * Writes down what a caller did or is about to read.
    *
@@ -54,10 +46,10 @@ export class Audit {
     without: 'refuse' | 'allow' = 'refuse',
   ): Promise<void> {
     const { checkId = null, key = null } = deed;
-    const at = this.#now();
+    const at = this.now();
     try {
-      if (key === null || checkId === null) return await this.addWith(this.#database.db, caller, deed);
-      await this.#database.transact(async (tx) => {
+      if (key === null || checkId === null) return await this.addWith(this.db, caller, deed);
+      await this.database.transact(async (tx) => {
         if (await noteMade(tx, { key, part: MADE.deed }, { checkId }, at)) {
           await this.addWith(tx, caller, deed);
         }
@@ -76,7 +68,7 @@ export class Audit {
     await db
       .insertInto('audit')
       .values({
-        at: this.#now(),
+        at: this.now(),
         userId,
         userName: name,
         keyId,
@@ -91,7 +83,7 @@ export class Audit {
 
   /** The latest, in the order in which they happened. */
   async list({ since, checkId, userId, concerning, most }: AuditQuery): Promise<readonly AuditEntry[]> {
-    let query = this.#database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(most);
+    let query = this.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(most);
     if (since !== null) query = query.where('at', '>=', since);
     if (checkId !== null) query = query.where('checkId', '=', checkId);
     if (userId !== null) query = query.where('userId', '=', userId);
@@ -103,10 +95,7 @@ export class Audit {
 
   /** Deletes what is older. @returns how many entries */
   async prune(before: number): Promise<number> {
-    const { numDeletedRows } = await this.#database.db
-      .deleteFrom('audit')
-      .where('at', '<', before)
-      .executeTakeFirst();
+    const { numDeletedRows } = await this.db.deleteFrom('audit').where('at', '<', before).executeTakeFirst();
     return Number(numDeletedRows);
   }
 }

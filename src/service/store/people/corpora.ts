@@ -1,4 +1,4 @@
-import { type Database, inParts } from '../database.ts';
+import { inParts, TimedRows } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { foldedName, keptName, PeopleError } from './names.ts';
 import * as says from '../says.ts';
@@ -22,21 +22,13 @@ export interface Comparable {
 }
 
 /** Who shares earlier work with whom. */
-export class Corpora {
-  readonly #database: Database;
-  readonly #now: () => number;
-
-  constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#now = now;
-  }
-
+export class Corpora extends TimedRows {
   /** @throws PeopleError for a name that is taken or cannot be one */
   async add(given: string): Promise<CourseCorpus> {
     const name = keptName('corpus', given);
-    const row = await this.#database.db
+    const row = await this.db
       .insertInto('corpora')
-      .values({ name, nameKey: foldedName(name), createdAt: this.#now() })
+      .values({ name, nameKey: foldedName(name), createdAt: this.now() })
       .onConflict((conflict) => conflict.column('nameKey').doNothing())
       .returning(['id', 'name', 'createdAt'])
       .executeTakeFirst();
@@ -59,7 +51,7 @@ export class Corpora {
 
   /** @param userId those that somebody is a member of; null: all */
   async list(userId: number | null): Promise<readonly CourseCorpus[]> {
-    let query = this.#database.db.selectFrom('corpora').select(['id', 'name', 'createdAt']).orderBy('id');
+    let query = this.db.selectFrom('corpora').select(['id', 'name', 'createdAt']).orderBy('id');
     if (userId !== null) {
       query = query.where('id', 'in', (eb) =>
         eb.selectFrom('corpusMembers').select('corpusId').where('userId', '=', userId),
@@ -84,15 +76,15 @@ export class Corpora {
   async named(name: string): Promise<CourseCorpus> {
     const key = foldedName(keptName('corpus', name));
     for (;;) {
-      const row = await this.#database.db
+      const row = await this.db
         .selectFrom('corpora')
         .select(['id', 'name', 'createdAt'])
         .where('nameKey', '=', key)
         .executeTakeFirst();
       if (row !== undefined) return row;
-      await this.#database.db
+      await this.db
         .insertInto('corpora')
-        .values({ name: keptName('corpus', name), nameKey: key, createdAt: this.#now() })
+        .values({ name: keptName('corpus', name), nameKey: key, createdAt: this.now() })
         .onConflict((conflict) => conflict.column('nameKey').doNothing())
         .execute();
     }
@@ -100,7 +92,7 @@ export class Corpora {
 
   /** Removes it. The checks that were made in it stay as they are, and what they found in others' work stays closed. */
   async remove(id: number): Promise<void> {
-    await this.#database.transact(async (tx) => {
+    await this.database.transact(async (tx) => {
       await tx.deleteFrom('corpusMembers').where('corpusId', '=', id).execute();
       await tx.deleteFrom('courses').where('corpusId', '=', id).execute();
       await tx.updateTable('keys').set({ corpusId: null }).where('corpusId', '=', id).execute();
@@ -109,7 +101,7 @@ export class Corpora {
   }
 
   async members(corpusId: number): Promise<readonly Member[]> {
-    const rows = await this.#database.db
+    const rows = await this.db
       .selectFrom('corpusMembers')
       .innerJoin('users', 'users.id', 'corpusMembers.userId')
       .select(['corpusMembers.userId', 'users.name', 'corpusMembers.handsOut'])
@@ -121,16 +113,16 @@ export class Corpora {
 
   /** Doing it twice is the same as once. Nothing is handed out until the member says so. */
   async join(corpusId: number, userId: number): Promise<void> {
-    await this.#database.db
+    await this.db
       .insertInto('corpusMembers')
-      .values({ corpusId, userId, createdAt: this.#now() })
+      .values({ corpusId, userId, createdAt: this.now() })
       .onConflict((conflict) => conflict.columns(['corpusId', 'userId']).doNothing())
       .execute();
   }
 
   /** @throws PeopleError where somebody is no member */
   async handOut(corpusId: number, userId: number, handsOut: boolean): Promise<void> {
-    const row = await this.#database.db
+    const row = await this.db
       .updateTable('corpusMembers')
       .set({ handsOut: handsOut ? 1 : 0 })
       .where('corpusId', '=', corpusId)
@@ -144,7 +136,7 @@ export class Corpora {
 
   /** Takes somebody out: their work is no longer compared with, nor their files handed out. */
   async leave(corpusId: number, userId: number): Promise<void> {
-    await this.#database.db
+    await this.db
       .deleteFrom('corpusMembers')
       .where('corpusId', '=', corpusId)
       .where('userId', '=', userId)
@@ -162,7 +154,7 @@ export class Corpora {
     const closed = new Set(submissionIds);
     const { corpus } = await this.corpusOf(check);
     const open = await inParts(submissionIds, (some) =>
-      this.#database.db
+      this.db
         .selectFrom('submissions')
         .innerJoin('checks', 'checks.id', 'submissions.checkId')
         .leftJoin('corpusMembers', (join) =>

@@ -1,23 +1,15 @@
 import { fill, visible } from '#base';
-import type { Database } from '../database.ts';
+import { TimedRows } from '../database.ts';
 import { OWNER_ID, type Role } from './caller.ts';
 import { foldedName, keptName, PeopleError } from './names.ts';
 import type { User } from './users.ts';
 import * as says from '../says.ts';
 
 /** People who log in with an account that they have elsewhere, as at their university. */
-export class Identities {
-  readonly #database: Database;
-  readonly #now: () => number;
-
-  constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#now = now;
-  }
-
+export class Identities extends TimedRows {
   /** @param identity issuer and subject. null: nobody logged in with it yet */
   async find(identity: string): Promise<User | null> {
-    const row = await this.#database.db
+    const row = await this.db
       .selectFrom('users')
       .selectAll()
       .where('identity', '=', identity)
@@ -34,10 +26,10 @@ export class Identities {
   async add(identity: string, given: string, role: Role, adopts: boolean): Promise<User> {
     const name = keptName('user', given);
     const nameKey = foldedName(name);
-    return this.#database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       const made = await tx
         .insertInto('users')
-        .values({ name, nameKey, role, identity, createdAt: this.#now() })
+        .values({ name, nameKey, role, identity, createdAt: this.now() })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
@@ -66,7 +58,7 @@ export class Identities {
 
   /** Of these people, those who log in with an account there. @param issuer of the account */
   async of(issuer: string, ids: readonly number[]): Promise<readonly Pick<User, 'id' | 'identity'>[]> {
-    const rows = await this.#database.db
+    const rows = await this.db
       .selectFrom('users')
       .select(['id', 'identity'])
       .where('id', 'in', ids)
@@ -77,13 +69,13 @@ export class Identities {
 
   /** What somebody is as of now, by whoever keeps the account elsewhere. */
   async confirm(id: number, role: Role): Promise<void> {
-    await this.#database.db.updateTable('users').set({ role, leftAt: null }).where('id', '=', id).execute();
+    await this.db.updateTable('users').set({ role, leftAt: null }).where('id', '=', id).execute();
   }
 
   /** Ends what somebody may do here: sessions at once, and keys until they come back. Nothing is deleted. */
   async leave(id: number): Promise<void> {
-    await this.#database.transact(async (tx) => {
-      await tx.updateTable('users').set({ leftAt: this.#now() }).where('id', '=', id).execute();
+    await this.database.transact(async (tx) => {
+      await tx.updateTable('users').set({ leftAt: this.now() }).where('id', '=', id).execute();
       await tx.deleteFrom('sessions').where('userId', '=', id).execute();
     });
   }

@@ -1,5 +1,5 @@
 import { hash as digest, randomBytes } from 'node:crypto';
-import { compiledOnce, type Database } from '../database.ts';
+import { compiledOnce, type Database, TimedRows } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { isNoRoom } from '../room.ts';
 import type { Caller, Scope } from './caller.ts';
@@ -42,15 +42,12 @@ function newKey(): string {
 }
 
 /** The keys of a service's users. A key is random, so its SHA-256 tells nothing of it and needs no salt. */
-export class Keys {
-  readonly #database: Database;
-  readonly #now: () => number;
+export class Keys extends TimedRows {
   readonly #holders: (keyHash: string) => Promise<readonly HolderRow[]>;
   readonly #people: (userId: number) => Promise<readonly PersonRow[]>;
 
   constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#now = now;
+    super(database, now);
     this.#holders = compiledOnce(database, (keyHash: string) => holderQuery(database, keyHash));
     this.#people = compiledOnce(database, (userId: number) =>
       database.db.selectFrom('users').select(PERSON).where('users.id', '=', userId),
@@ -71,12 +68,12 @@ export class Keys {
     readonly expiresAt: number | null;
   }): Promise<{ readonly row: KeyRow; readonly key: string }> {
     const name = keptName('key', fields.name);
-    const at = this.#now();
+    const at = this.now();
     if (fields.expiresAt !== null && fields.expiresAt <= at) {
       throw new PeopleError('invalid', says.keyOver);
     }
     const key = newKey();
-    const row = await this.#database.db
+    const row = await this.db
       .insertInto('keys')
       .values({ ...fields, name, hash: hashOf(key), createdAt: at, lastUsedAt: null, revokedAt: null })
       .returning(SHOWN)
@@ -101,7 +98,7 @@ export class Keys {
     if (maker.corpusId !== null && corpusId !== maker.corpusId) {
       throw new PeopleError('invalid', fill(says.keyOfCorpus, { id: maker.corpusId }));
     }
-    const row = await this.#database.db
+    const row = await this.db
       .selectFrom('keys')
       .select('expiresAt')
       .where('id', '=', maker.keyId)
@@ -116,16 +113,16 @@ export class Keys {
 
   /** Newest first. @param userId null: everybody's */
   list(userId: number | null): Promise<readonly KeyRow[]> {
-    let query = this.#database.db.selectFrom('keys').select(SHOWN).orderBy('id', 'desc');
+    let query = this.db.selectFrom('keys').select(SHOWN).orderBy('id', 'desc');
     if (userId !== null) query = query.where('userId', '=', userId);
     return query.execute();
   }
 
   /** Ends a key for good. @param userId null: whosever it is. @throws PeopleError where there is none */
   async revoke(id: number, userId: number | null): Promise<KeyRow> {
-    let query = this.#database.db
+    let query = this.db
       .updateTable('keys')
-      .set((eb) => ({ revokedAt: eb.fn.coalesce('revokedAt', eb.val(this.#now())) }))
+      .set((eb) => ({ revokedAt: eb.fn.coalesce('revokedAt', eb.val(this.now())) }))
       .where('id', '=', id);
     if (userId !== null) query = query.where('userId', '=', userId);
     const row = await query.returning(SHOWN).executeTakeFirst();
@@ -135,7 +132,7 @@ export class Keys {
 
   /** Who has the key of this hash; null: nobody, or it is over. Its use is noted, at most once a minute. */
   async holder(keyHash: string): Promise<KeyHolder | null> {
-    const at = this.#now();
+    const at = this.now();
     const [row] = await this.#holders(keyHash);
     if (row === undefined || (row.expiresAt !== null && row.expiresAt <= at)) return null;
     if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
@@ -154,7 +151,7 @@ export class Keys {
   /** Nobody is refused because there is no room for it. */
   async #noteUse(id: number, at: number): Promise<void> {
     try {
-      await this.#database.db.updateTable('keys').set({ lastUsedAt: at }).where('id', '=', id).execute();
+      await this.db.updateTable('keys').set({ lastUsedAt: at }).where('id', '=', id).execute();
     } catch (error) {
       if (!isNoRoom(error)) throw error;
     }

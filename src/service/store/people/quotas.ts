@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import { TimedRows } from '../database.ts';
 import { OWNER_ID } from './caller.ts';
 
 interface Usage {
@@ -8,22 +8,14 @@ interface Usage {
 }
 
 /** What somebody used of a month; the first user is not counted. It is counted when it is taken, so deleting a check gives nothing back. */
-export class Quotas {
-  readonly #database: Database;
-  readonly #now: () => number;
-
-  constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#now = now;
-  }
-
+export class Quotas extends TimedRows {
   /** Of this month. */
   async used(userId: number): Promise<Usage> {
-    const row = await this.#database.db
+    const row = await this.db
       .selectFrom('usage')
       .select(['checks', 'bytes'])
       .where('userId', '=', userId)
-      .where('month', '=', monthOf(this.#now()))
+      .where('month', '=', monthOf(this.now()))
       .executeTakeFirst();
     return row ?? { checks: 0, bytes: 0 };
   }
@@ -36,9 +28,9 @@ export class Quotas {
   async take(userId: number, what: keyof Usage, amount: number, most: number | null): Promise<boolean> {
     if (userId === OWNER_ID) return true;
     if (most !== null && amount > most) return false;
-    const month = monthOf(this.#now());
+    const month = monthOf(this.now());
     const left = { checks: 0, bytes: 0, [what]: amount };
-    const row = await this.#database.db
+    const row = await this.db
       .insertInto('usage')
       .values({ userId, month, ...left })
       .onConflict((conflict) => {
@@ -54,11 +46,11 @@ export class Quotas {
 
   /** Gives back what was taken for something that did not happen. */
   async giveBack(userId: number, what: keyof Usage, amount: number): Promise<void> {
-    await this.#database.db
+    await this.db
       .updateTable('usage')
       .set({ [what]: sql<number>`${sql.ref(what)} - ${amount}` })
       .where('userId', '=', userId)
-      .where('month', '=', monthOf(this.#now()))
+      .where('month', '=', monthOf(this.now()))
       .where(what, '>=', amount)
       .execute();
   }

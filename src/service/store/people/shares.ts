@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import { TimedRows } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { PeopleError } from './names.ts';
 import * as says from '../says.ts';
@@ -8,21 +8,13 @@ import { fill } from '#base';
 export type Share = Omit<Row<'shares'>, 'checkId'> & { readonly checkId: number | null };
 
 /** Who reads whose checks. */
-export class Shares {
-  readonly #database: Database;
-  readonly #now: () => number;
-
-  constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#now = now;
-  }
-
+export class Shares extends TimedRows {
   /** Doing it twice is the same as once. @param checkId of the owner; null: all that the owner has and will have */
   async add(ownerId: number, checkId: number | null, userId: number): Promise<Share> {
     if (ownerId === userId) throw new PeopleError('invalid', says.yourOwn);
-    const row = await this.#database.db
+    const row = await this.db
       .insertInto('shares')
-      .values({ ownerId, checkId: checkId ?? 0, userId, createdAt: this.#now() })
+      .values({ ownerId, checkId: checkId ?? 0, userId, createdAt: this.now() })
       // Changes nothing, and gives the row that is there.
       .onConflict((conflict) => conflict.columns(['userId', 'ownerId', 'checkId']).doUpdateSet({ ownerId }))
       .returningAll()
@@ -32,7 +24,7 @@ export class Shares {
 
   /** What somebody shares, and what is shared with them. */
   async list(userId: number): Promise<readonly Share[]> {
-    const rows = await this.#database.db
+    const rows = await this.db
       .selectFrom('shares')
       .selectAll()
       .where((eb) => eb.or([eb('ownerId', '=', userId), eb('userId', '=', userId)]))
@@ -43,7 +35,7 @@ export class Shares {
 
   /** Either side may end it. @throws PeopleError where there is none */
   async remove(id: number, userId: number): Promise<Share> {
-    const row = await this.#database.db
+    const row = await this.db
       .deleteFrom('shares')
       .where('id', '=', id)
       .where((eb) => eb.or([eb('ownerId', '=', userId), eb('userId', '=', userId)]))

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { fill, visible } from '#base';
-import type { Database } from '../database.ts';
+import { TimedRows } from '../database.ts';
 import { removeDrafts } from '../drafts.ts';
 import type { Row, Tables } from '../tables.ts';
 import { OWNER_ID, type Role } from './caller.ts';
@@ -21,26 +21,18 @@ interface UserChanges {
 }
 
 /** The accounts of a service. */
-export class Users {
-  readonly #database: Database;
-  readonly #now: () => number;
-
-  constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#now = now;
-  }
-
+export class Users extends TimedRows {
   /** @throws PeopleError for a name that is taken, in whatever case, or cannot be one */
   async add(given: string, role: Role, trial: boolean): Promise<User> {
     const name = keptName('user', given);
-    const row = await this.#database.db
+    const row = await this.db
       .insertInto('users')
       .values({
         name,
         nameKey: foldedName(name),
         role,
         trial: trial ? 1 : 0,
-        createdAt: this.#now(),
+        createdAt: this.now(),
       })
       .onConflict((conflict) => conflict.column('nameKey').doNothing())
       .returningAll()
@@ -51,23 +43,19 @@ export class Users {
 
   /** In the order in which they were added. */
   list(): Promise<readonly User[]> {
-    return this.#database.db.selectFrom('users').selectAll().orderBy('id').execute();
+    return this.db.selectFrom('users').selectAll().orderBy('id').execute();
   }
 
   /** @throws PeopleError where there is no such user */
   async find(id: number): Promise<User> {
-    const row = await this.#database.db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const row = await this.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) throw new PeopleError('unknown', fill(says.noUser, { id }));
     return row;
   }
 
   /** In whatever case. @throws PeopleError where there is no such user */
   async named(name: string): Promise<User> {
-    const row = await this.#database.db
+    const row = await this.db
       .selectFrom('users')
       .selectAll()
       .where('nameKey', '=', foldedName(name.trim()))
@@ -85,7 +73,7 @@ export class Users {
       throw new PeopleError('invalid', says.firstUser);
     }
     const user = await this.find(id);
-    const row = await this.#database.db
+    const row = await this.db
       .updateTable('users')
       .set({
         role: role ?? user.role,
@@ -93,7 +81,7 @@ export class Users {
         ...(suspended === undefined
           ? {}
           : {
-              suspendedAt: suspended === null ? null : this.#now(),
+              suspendedAt: suspended === null ? null : this.now(),
               invoice: suspended?.invoice ?? null,
             }),
         ...(monthlyChecks === undefined ? {} : { monthlyChecks }),
@@ -117,7 +105,7 @@ export class Users {
 
   /** Ids of somebody's checks. */
   async checksOf(id: number): Promise<readonly number[]> {
-    const rows = await this.#database.db
+    const rows = await this.db
       .selectFrom('checks')
       .select('id')
       .where('ownerId', '=', id)
@@ -133,7 +121,7 @@ export class Users {
    */
   async remove(id: number, giveTo: number | null): Promise<void> {
     await this.removable(id, giveTo);
-    await this.#database.transact(async (tx) => {
+    await this.database.transact(async (tx) => {
       if (giveTo === null) {
         await refuseWithChecks(tx, id);
       } else {
