@@ -1,9 +1,11 @@
 // Place: The run. Ending: goes-on.
 /** config-error. */
-export const configCannotRead =
-  'config {path} cannot be read: {error}. Correct the path, or the rights of the file.';
+export const cannotReadCorrect =
+  '{from} {path} cannot be read: {error}. Correct the path, or the rights of the file.';
 /** config-error. */
-export const configNoText = 'config {path} is not written in UTF-8; save it as UTF-8.';
+export const configNoText = '{from} {path} is not written in UTF-8; save it as UTF-8.';
+/** config-error. */
+export const noKnownKey = '{place}: {key} is no known key; leave it out, or correct it.';
 export const noneHoldsSource = '{collected} None holds source code: look at path, include and exclude.{cost}';
 export const aloneCompared =
   '{collected} One alone is compared with nobody: look at what path or repositories names.{cost}';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { configText } from '../../src/program/config-text.ts';
+import { configText, givenText } from '../../src/program/config-text.ts';
 import { readList } from '../../src/sources/read-list.ts';
 import { temporaryFolder } from '../temporary.ts';
 
@@ -61,4 +61,17 @@ test('a config file is UTF-8, and what is not is refused and not read otherwise'
   ]) {
     expect(() => read(bytes)).toThrow('config "similarity.yml" is not written in UTF-8; save it as UTF-8.');
   }
+});
+
+test('so is a file that an option names', () => {
+  const path = join(temporaryFolder('given'), 'login.yml');
+  const read = (bytes: string | Buffer) => {
+    writeFileSync(path, bytes);
+    return givenText(path, '--login-config');
+  };
+  expect(read('\ufeffissuer: é\n')).toBe('issuer: é\n');
+  expect(() => read(Buffer.from('\ufeffissuer: é\n', 'utf16le'))).toThrow(
+    `--login-config ${JSON.stringify(path)} is not written in UTF-8; save it as UTF-8.`,
+  );
+  expect(() => givenText(`${path}.old`, 'APP_PRIVATE_KEY')).toThrow(/^APP_PRIVATE_KEY ".*" cannot be read: /);
 });

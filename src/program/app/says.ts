@@ -74,7 +74,6 @@ export const wholeNumber = 'must be a whole number from 1 to 20.';
 export const wholeNumber1 = 'must be a whole number from 1 to 1000.';
 export const entryAbove =
   '{place}: an entry above scans this repository with the same config; remove one of the two.';
-export const noKnownKey = '{place}: {key} is no known key; leave it out, or correct it.';
 /** goes-on. Follow the entry of the reason behind the colon. The App needs “Contents” for the staff repository. */
 export const configState = 'Config and state could not be read: {error}';
 /** goes-on. Free space on the disk of `--data`. Nothing is lost: a later scan finds what was pushed. */

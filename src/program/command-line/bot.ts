@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError, type Environment, fill, messageOf, type Redact } from '#base';
-import { parseSettings, quoted, secretsOf } from '#contract';
+import { ConfigurationError, type Environment, type Redact } from '#base';
+import { parseSettings, secretsOf } from '#contract';
 import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from '#github';
 import { makeDataDir } from '#service';
 import { removeFolder } from '#system';
@@ -11,6 +11,7 @@ import { readAppIdentity } from '../app/app-token.ts';
 import { type AppConfig, NO_APP_CONFIG, readAppConfig } from '../app/scans/app-config.ts';
 import { serveApp } from '../app/serve-app.ts';
 import { readCredentials } from '../app/setup/credentials.ts';
+import { givenText } from '../config-text.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import type { Command } from './arguments/command.ts';
@@ -87,7 +88,7 @@ function dataFolder(given: string | null): { readonly path: string; release(): P
 /** @throws ConfigurationError where it cannot be read, or something is wrong in it */
 function appConfigIn(path: string | null): AppConfig {
   if (path === null) return NO_APP_CONFIG;
-  return readAppConfig(readGiven(path, '--app-config'), path);
+  return readAppConfig(givenText(path, '--app-config'), path);
 }
 
 /** @throws ConfigurationError where there is no key, or it cannot be read */
@@ -96,16 +97,5 @@ function privateKeyOf(given: string): string {
     throw new ConfigurationError(says.appPrivate);
   }
   if (given.includes('-----BEGIN') || !existsSync(given)) return given.replaceAll('\\n', '\n');
-  return readGiven(given, 'APP_PRIVATE_KEY');
-}
-
-/** A file that an option or a variable names. @throws ConfigurationError where it cannot be read */
-function readGiven(path: string, from: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ConfigurationError(
-      fill(says.cannotReadCorrect, { from, path: quoted(path), error: messageOf(error) }),
-    );
-  }
+  return givenText(given, 'APP_PRIVATE_KEY');
 }

@@ -4,8 +4,6 @@ export const noteWithoutData =
   'note: Without --data, accepted commands that are not done are forgotten when the server ends.';
 export const appPrivate =
   'APP_PRIVATE_KEY is missing. Set it to the text of the .pem file that GitHub made for the App, or to its path; APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.';
-export const cannotReadCorrect =
-  '{from} {path} cannot be read: {error}. Correct the path, or the rights of the file.';
 /** http-answer. Save from the page that `code-similarity report` opened, in the same browser. */
 export const pageReport = 'Only the page of this report saves here.';
 /** http-answer. Only the page of the report saves here. Reload it. */

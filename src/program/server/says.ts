@@ -1,5 +1,4 @@
 // Place: The embedded service. Ending: config-error.
-export const noKnownKey = '{place}: {key} is no known key; leave it out, or correct it.';
 export const noCaseYet =
   '409 These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.';
 export const caseNotAbout = '422 The case is not about this person. Give one of its subjects.';
@@ -7,7 +6,6 @@ export const reportNoSubmission =
   '404 The report has no submission of this person that was judged. Make the report again, or choose another person.';
 export const checkDeleted = '404 Check {id} was deleted meanwhile. Choose another one.';
 export const reportAnother = '409 The report is of another version of this server. Make it again, then ask.';
-export const tooMany = '429 Too many requests; try again in a minute.';
 export const anotherPage = '403 Another page sent this. Send it from the page of the link.';
 export const linkLeads = '404 This link leads nowhere. Ask for a new one.';
 export const ownerCheck = '403 Only the owner of the check deletes answers. Ask for it there.';
@@ -142,7 +140,6 @@ export const keyLeft =
   'The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.';
 export const keyEmpty =
   'The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.';
-export const fileCannotRead = 'The file {path} of {option} cannot be read: {error}. Correct the path.';
 /** goes-on. Look at the database's own log, and at `--database`. `/readyz` answers 200 again by itself when it is back. */
 export const databaseNotAnswer = 'The database does not answer.';
 /** goes-on. Look whether the disk of `--data` or `--blobs` is mounted, and who may read it. `/readyz` answers 200 again by itself. */

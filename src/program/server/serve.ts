@@ -34,7 +34,7 @@ import { parseLoginConfig } from './login/login-config.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { openPage, type WaysIn } from './page/page.ts';
 import * as says from './says.ts';
-import { readServerFile } from './server-file.ts';
+import { givenText } from '../config-text.ts';
 import { makeTempFolder } from './temp-folder.ts';
 import { metricsOf } from './watch/metrics.ts';
 import { listenForProbes, type Probes, probesOf } from './watch/probes.ts';
@@ -60,7 +60,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   if (command.workers === 0 && place.database === null) {
     throw new ConfigurationError(says.workers0);
   }
-  const ways = await waysIn(command, environment);
+  const ways = waysIn(command, environment);
   const log = openServerLog(command.logFormat, process);
   const temp = await makeTempFolder();
   try {
@@ -103,19 +103,16 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
 }
 
 /** How people come in besides with a key. @throws ConfigurationError */
-async function waysIn(
-  { loginConfig, ltiConfig, publicUrl }: ServeCommand,
-  environment: Environment,
-): Promise<WaysIn> {
-  const textOf = async (path: string | null, option: string, what: string): Promise<string | null> => {
+function waysIn({ loginConfig, ltiConfig, publicUrl }: ServeCommand, environment: Environment): WaysIn {
+  const textOf = (path: string | null, option: string, what: string): string | null => {
     if (path === null) return null;
     if (publicUrl === null) {
       throw new ConfigurationError(fill(says.needsPublic, { option, what }));
     }
-    return readServerFile(path, option);
+    return givenText(path, option);
   };
-  const login = await textOf(loginConfig, '--login-config', 'logging in');
-  const platforms = await textOf(ltiConfig, '--lti-config', 'opening a course');
+  const login = textOf(loginConfig, '--login-config', 'logging in');
+  const platforms = textOf(ltiConfig, '--lti-config', 'opening a course');
   return {
     login:
       login === null

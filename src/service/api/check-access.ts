@@ -90,10 +90,15 @@ export class CheckAccess {
     return check;
   }
 
+  /** What is nobody's is sample data. @throws HttpError 403 */
+  ownedBySomebody(check: CheckRecord): CheckRecord {
+    if (check.ownerId === null) throw new HttpError(says.demoData);
+    return check;
+  }
+
   /** @throws HttpError 403 */
   writable(check: CheckRecord): CheckRecord {
-    if (check.ownerId === null) throw new HttpError(says.demoData);
-    if (check.ownerId !== this.#caller.userId) {
+    if (this.ownedBySomebody(check).ownerId !== this.#caller.userId) {
       throw new HttpError(says.checkShared);
     }
     return check;
@@ -137,14 +142,18 @@ export class CheckAccess {
     return this.#context.corpora.closed(check, [...others]);
   }
 
+  /** @throws HttpError 404, 409 */
+  async findCompleted(id: number): Promise<CheckRecord> {
+    const check = await this.find(id);
+    if (check.statusId === STATE.completed) return check;
+    throw new HttpError(check.statusId === STATE.failed ? says.analysisCheck : says.checkNotCompleted, {
+      status_id: check.statusId,
+    });
+  }
+
   /** @throws HttpError 404, 409, and 500 where the result is damaged */
   async completed(id: number): Promise<{ readonly check: CheckRecord; readonly view: ResultView }> {
-    const check = await this.find(id);
-    if (check.statusId !== STATE.completed) {
-      throw new HttpError(check.statusId === STATE.failed ? says.analysisCheck : says.checkNotCompleted, {
-        status_id: check.statusId,
-      });
-    }
+    const check = await this.findCompleted(id);
     const view = await this.view(check);
     if (view.analysis === null) {
       throw new HttpError(fill(says.resultsCheck, { id }));

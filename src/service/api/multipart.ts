@@ -3,7 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy, type BusboyConfig, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { concat, fill } from '#base';
 import type { BlobContents } from '../store/blobs/blobs.ts';
 import type { Incoming } from './incoming.ts';
@@ -46,7 +46,14 @@ export async function readMultipart(
   readonly fields: Record<string, string>;
   readonly files: readonly SpooledFile[];
 }> {
-  const parser = parserOf(request, maxFiles);
+  const parser = formParser(request, {
+    limits: {
+      fileSize: MAX_UPLOAD_BYTES,
+      files: maxFiles + 1,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+    },
+  });
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const spool = new Spool(folder, maxFiles);
   parser.on('field', (name: string, value: string) => {
@@ -86,22 +93,15 @@ export async function readMultipart(
 }
 
 /** @throws HttpError 422 where the request is no multipart form */
-function parserOf(request: Incoming, maxFiles: number): InstanceType<typeof Busboy> {
+export function formParser(
+  { headers }: Pick<Incoming, 'headers'>,
+  { limits, ...options }: Omit<BusboyConfig, 'headers'>,
+): InstanceType<typeof Busboy> {
   try {
-    return new Busboy({
-      headers: request.headers as BusboyHeaders,
-      limits: {
-        fileSize: MAX_UPLOAD_BYTES,
-        files: maxFiles + 1,
-        fields: MAX_FIELDS,
-        fieldSize: MAX_FIELD_BYTES,
-        headerPairs: 100,
-      },
-    });
+    const all = { headerPairs: 100, ...limits };
+    return new Busboy({ ...options, headers: headers as BusboyHeaders, limits: all });
   } catch {
-    throw invalid({
-      body: [says.bodyMultipart],
-    });
+    throw invalid({ body: [says.bodyMultipart] });
   }
 }
 

@@ -1,5 +1,8 @@
+import { fill } from '#base';
 import { DatabaseAway } from '../store/away.ts';
 import { OwnTurns, type TurnAnswer, type Turns, type TurnWindow } from '../turns/turns.ts';
+import { HttpError } from './reply.ts';
+import * as says from './says.ts';
 
 /** What an answer says of the limit. */
 export type LimitHeaders = Readonly<Record<string, string>>;
@@ -26,6 +29,13 @@ export class RateLimit {
     this.#window = { most: perMinute, perMs: WINDOW_MS, countsRefused: true };
     this.#parts = parts;
     this.#own = new OwnTurns(parts.monotonic);
+  }
+
+  /** Counts one request of a client. @throws HttpError 429, which carries what its answer does */
+  async admit(client: string): Promise<LimitHeaders> {
+    const { refused, headers } = await this.take(client);
+    if (!refused) return headers;
+    throw new HttpError(fill(says.tooMany, { seconds: headers['retry-after'] ?? '60' }), {}, headers);
   }
 
   /** Counts one request of a client, and says what its answer carries. */

@@ -371,15 +371,15 @@ test('a key of our own is shown a day before it signs, and signs no longer than 
 });
 
 test.each([
-  ['platforms: []', 'platforms must name at least one learning platform.'],
+  ['platforms: []', 'platforms: must name at least one learning platform.'],
   ['issuer: x', 'issuer'],
   [
     'platforms: [{issuer: x, client: "1", deployments: [], log-in: "https://x.example/a", tokens: "https://x.example/t", keys: "https://x.example/k"}]',
-    'deployments must be a list of the ids',
+    'deployments: must be a list of the ids',
   ],
   [
     'platforms: [{issuer: x, client: "1", deployments: ["1"], log-in: "http://x.example/a", tokens: "https://x.example/t", keys: "https://x.example/k"}]',
-    'log-in must be an https address',
+    'log-in: must be an https address',
   ],
   [
     'platforms: [{issuer: x, client: 1, deployments: ["1"], log-in: "https://x.example/a", tokens: "https://x.example/t", keys: "https://x.example/k", secret: x}]',

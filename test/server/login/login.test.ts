@@ -302,16 +302,16 @@ describe('the file that says how people log in', () => {
   });
 
   test.each([
-    ['', 'issuer must be the https address'],
+    ['', 'issuer: must be the https address'],
     [
       'issuer: http://login.example\nclient: c\ninstructors: [a]',
-      'f, line 1, column 1: issuer must be the https',
+      'f, line 1, column 1: issuer: must be the https',
     ],
-    ['issuer: https://u:p@login.example\nclient: c\ninstructors: [a]', 'issuer must be'],
+    ['issuer: https://u:p@login.example\nclient: c\ninstructors: [a]', 'issuer: must be'],
     ['issuer: https://login.example\nclient: c', 'give groups to administrators, instructors or assistants'],
-    [`${GOOD}assistants: a`, 'assistants must be a list of groups'],
+    [`${GOOD}assistants: a`, 'assistants: must be a list of groups'],
     [`${GOOD}secret: s`, '"secret" is no known key'],
-    [`${GOOD}corpora: [a]`, 'corpora must name each corpus'],
+    [`${GOOD}corpora: [a]`, 'corpora: must name each corpus'],
   ])('%j is refused in words', (text, said) => {
     expect(() => parseLoginConfig(text, 'f', undefined)).toThrow(said);
   });

@@ -2,8 +2,9 @@ import { isAbsolute, win32 } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, fill } from '#base';
 import { cronTimes, type NextTime } from '#bot';
-import { type ConfigFile, INPUTS, quoted, readConfigFile } from '#contract';
+import { INPUTS } from '#contract';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
+import { parseConfig } from '../../config-text.ts';
 import * as says from '../says.ts';
 
 /** Times of a cron expression in UTC. */
@@ -119,14 +120,8 @@ const File = z.strictObject({
  * @throws ConfigurationError naming every problem with its place
  */
 export function readAppConfig(text: string, name: string): AppConfig {
-  const read = readConfigFile(text, name, (value) => value);
-  if ('problems' in read) throw new ConfigurationError(read.problems.join('\n'));
-  const { file } = read;
-  const parsed = File.safeParse(Object.fromEntries(file.values));
-  if (!parsed.success) {
-    throw new ConfigurationError(parsed.error.issues.flatMap((issue) => problemsOf(issue, file)).join('\n'));
-  }
-  const scans = parsed.data.scans.map(planOf);
+  const { data, file } = parseConfig(File, text, name);
+  const scans = data.scans.map(planOf);
   const keys = scans.map(keyOf);
   const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
   if (twice >= 0) {
@@ -134,20 +129,9 @@ export function readAppConfig(text: string, name: string): AppConfig {
   }
   return {
     scans,
-    scansAtOnce: parsed.data['scans-at-once'],
-    reportsKept: parsed.data['reports-kept'],
+    scansAtOnce: data['scans-at-once'],
+    reportsKept: data['reports-kept'],
   };
-}
-
-function problemsOf(issue: z.core.$ZodIssue, file: ConfigFile): readonly string[] {
-  const steps = issue.path.filter((step) => typeof step !== 'symbol');
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) =>
-      fill(says.noKnownKey, { place: file.place(...steps, key), key: quoted(key) }),
-    );
-  }
-  const key = steps.findLast((step) => typeof step === 'string') ?? '';
-  return [`${file.place(...steps)}: ${key === '' ? '' : `${key}: `}${issue.message}`];
 }
 
 function planOf({ repository, config, every, cron, push }: z.infer<typeof Entry>): ScanPlan {

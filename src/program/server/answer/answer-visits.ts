@@ -42,8 +42,7 @@ export class AnswerVisits {
   async answer(visit: Visit): Promise<HttpAnswer> {
     const words = await wordsFor(visit.request);
     try {
-      const { refused, headers } = await this.#requests.take(visit.address);
-      if (refused) throw new HttpError(says.tooMany, {}, headers);
+      await this.#requests.admit(visit.address);
       return await this.#page(visit, words);
     } catch (error) {
       // A person reads it: a sentence on a page, whatever it was.

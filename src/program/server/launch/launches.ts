@@ -124,8 +124,7 @@ export class Launches {
   /** The platform sends a browser, which is led back there to fetch the message. */
   async #begin(visit: Visit): Promise<void> {
     const { request, response, address } = visit;
-    const { refused, headers } = await this.#limit.take(address);
-    if (refused) throw new HttpError(says.tooMany, {}, headers);
+    await this.#limit.admit(address);
     const given =
       request.method === 'POST'
         ? new URLSearchParams(await textOf(request, MOST_BYTES))

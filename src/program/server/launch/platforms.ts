@@ -1,6 +1,7 @@
 import { type Frozen } from '#contract';
 import { z } from 'zod';
-import { parseServerFile, safeAddress, said } from '../server-file.ts';
+import { parseConfig } from '../../config-text.ts';
+import { safeAddress, said } from '../server-file.ts';
 
 const KINDS = ['moodle', 'canvas'] as const;
 
@@ -56,7 +57,7 @@ export interface Platform extends Frozen<Omit<z.output<typeof File>['platforms']
 
 /** @param name of the file @throws ConfigurationError naming every problem with its place */
 export function parsePlatforms(content: string, name: string): readonly Platform[] {
-  return parseServerFile(File, content, name).platforms.map(({ 'log-in': logIn, called, ...one }) => ({
+  return parseConfig(File, content, name).data.platforms.map(({ 'log-in': logIn, called, ...one }) => ({
     ...one,
     logIn,
     called: called ?? new URL(logIn).host,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '#service';
-import { parseServerFile, safeAddress, said } from '../server-file.ts';
+import { parseConfig } from '../../config-text.ts';
+import { safeAddress, said } from '../server-file.ts';
 
 const LIST_RULE = 'must be a list of groups, as they stand in the claim.';
 const ISSUER_RULE =
@@ -33,7 +34,7 @@ export type LoginConfig = ReturnType<typeof parseLoginConfig>;
 
 /** @param secret of the client, from the environment @throws ConfigurationError naming every problem with its place */
 export function parseLoginConfig(content: string, name: string, secret: string | undefined) {
-  const file = parseServerFile(File, content, name);
+  const { data: file } = parseConfig(File, content, name);
   const { issuer, client, called, scopes, administrators, instructors, assistants, corpora } = file;
   return {
     issuer,

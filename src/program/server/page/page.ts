@@ -6,6 +6,7 @@ import { fs } from '#native';
 import { MAX_CASES_BYTES } from '#report';
 import type { Caller, CheckRecord, Extension, ServiceParts, Visit, Visitors } from '#service';
 import {
+  allowScope,
   AnswerRows,
   CaseRows,
   DraftRows,
@@ -147,7 +148,7 @@ class Page implements Visitors {
       throw new HttpError(says.anotherPage);
     }
     const caller = await this.#sessions.callerOf(request);
-    if (caller !== null) await throwIfMany(this.#requests, `${caller.userId} ${address}`);
+    if (caller !== null) await this.#requests.admit(`${caller.userId} ${address}`);
     return caller;
   }
 
@@ -202,7 +203,7 @@ class Page implements Visitors {
       if (!isOwnPage(request, visit.host)) {
         throw new HttpError(says.anotherPage);
       }
-      await throwIfMany(this.#logins, address);
+      await this.#logins.admit(address);
       const keyHash = hashOf(keyIn(await textOf(request, 1000)));
       const found = await this.#parts.door.admit(keyHash);
       if (found instanceof HttpError) throw found;
@@ -266,8 +267,9 @@ class Page implements Visitors {
     request: IncomingMessage,
     response: ServerResponse,
     caller: Caller,
-    { id, ownerId }: CheckRecord,
+    check: CheckRecord,
   ): Promise<void> {
+    const { id, ownerId } = check;
     // By these the page knows that it may save here, and who reads it.
     response.setHeader('accept-put', 'application/json');
     response.setHeader('x-user', encodeURIComponent(caller.name));
@@ -276,7 +278,7 @@ class Page implements Visitors {
     if (request.method === 'PUT') {
       const seen = request.headers['if-match'];
       if (seen === undefined) throw new HttpError(says.matchMissing);
-      if (ownerId === null) throw new HttpError(says.demoData);
+      this.#parts.accessOf(caller).ownedBySomebody(check);
       const text = await textOf(request, MAX_CASES_BYTES);
       const kept = await this.#books.replace(id, seen, text, writing(caller).name);
       if (kept === null) throw new HttpError(says.somebodyElse);
@@ -316,18 +318,9 @@ function known(caller: Caller | null): Caller {
 
 /** @throws HttpError 401, 403 */
 function writing(caller: Caller | null): Caller {
-  const { scope } = known(caller);
-  if (scope !== 'full') {
-    throw new HttpError(fill(says.keyScopeNot, { scope }));
-  }
-  return known(caller);
-}
-
-/** @throws HttpError 429 */
-async function throwIfMany(limit: RateLimit, who: string): Promise<void> {
-  const { refused, headers } = await limit.take(who);
-  if (!refused) return;
-  throw new HttpError(fill(says.tooMany, { seconds: headers['retry-after'] ?? '60' }), {}, headers);
+  const writer = known(caller);
+  allowScope('PUT', writer);
+  return writer;
 }
 
 const GivenKey = z.object({ key: z.string() });

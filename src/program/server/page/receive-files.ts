@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import type { BusboyFileStream } from '@fastify/busboy';
 import { fill } from '#base';
 import { type Part, PARTS } from '#contract';
-import { formRead, HttpError, invalid } from '#service';
+import { formParser, formRead, HttpError, invalid } from '#service';
 import { MAX_FILES, type PartCount, PartFolders } from './part-folders.ts';
 import * as says from './says.ts';
 
@@ -17,7 +17,8 @@ export async function receiveFiles(
   folder: string,
 ): Promise<ReadonlyMap<Part, PartCount>> {
   const intake = new Intake(folder);
-  const parser = parserOf(request);
+  const limits = { files: MAX_FILES + 1, fields: 0 };
+  const parser = formParser(request, { preservePath: true, limits });
   parser.on('file', (part: string, stream: BusboyFileStream, name: string | undefined) =>
     intake.take(part, stream, name ?? ''),
   );
@@ -34,19 +35,6 @@ export async function receiveFiles(
     const { syscall } = error as NodeJS.ErrnoException;
     if (error instanceof HttpError || (syscall !== undefined && syscall !== 'read')) throw error;
     throw invalid({ body: [says.uploadDamaged] });
-  }
-}
-
-/** @throws HttpError 422 where the request is no multipart form */
-function parserOf(request: IncomingMessage): InstanceType<typeof Busboy> {
-  try {
-    return new Busboy({
-      headers: request.headers as BusboyHeaders,
-      preservePath: true,
-      limits: { files: MAX_FILES + 1, fields: 0, headerPairs: 100 },
-    });
-  } catch {
-    throw invalid({ body: [says.bodyMultipart] });
   }
 }
 

@@ -19,21 +19,15 @@ export const keyScope = '403 A key of the scope submit is for programs. Log in w
 export const addressTakes = '405 This address takes GET, POST and DELETE, not {method}.';
 /** Open the address of the report in a browser. */
 export const reportRead = '405 A report is read with GET.';
-/** Create a check of your own. */
-export const demoData = '403 This is demo data: it can be read, not changed.';
 /** Nothing to do in the page: it merges both, and says so. A program reads the cases again and sends them with the new `etag`. */
 export const somebodyElse = '412 Somebody else saved cases meanwhile.';
 /** Send `GET`, or `PUT` with `If-Match`. */
 export const casesRead = '405 Cases are read with GET and saved with PUT.';
 /** Log in with a key. A session ends after eight hours without use, after a week, and when its key is revoked. */
 export const nobodyLoggedSession = '401 Nobody is logged in, or the session has ended.';
-export const keyScopeNot = '403 A key of the scope {scope} does not allow this. Use a key of the scope full.';
-export const tooMany = '429 Too many requests; try again in {seconds} s.';
 export const bodyJson = '422 The body must be JSON with a key.';
 /** Where it repeats, look at the limits of the proxy in front of the server for the size and the time of a request. */
 export const uploadDamaged = 'The upload is damaged or ends too early. Drop the files again.';
-/** Set the content type to `multipart/form-data` with its boundary; HTTP clients do so for a form. */
-export const bodyMultipart = 'The body must be multipart/form-data with a boundary.';
 /** Name each file of the form after what it is; the page does. */
 export const aFile = 'A file is one of {fields}.';
 /** Drop the platform's ZIP itself instead of the folder that it was unpacked to. */
@@ -48,8 +42,6 @@ export const reportCouldNotMade =
   'The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.';
 export const reportMissing = 'The file of this report is missing. Open the check, and make the report again.';
 export const checkNoReport = '404 This check has no report yet. Open the check, and it is made.';
-/** Ask for its status until it is completed. */
-export const checkNotCompleted = '409 The check is not completed yet.';
 export const serverMakes =
   '503 The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.';
 export const noCourse = '404 There is no course {id}. Open one from the list of checks.';

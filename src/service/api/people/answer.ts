@@ -17,6 +17,11 @@ export function allowResource({ method, only }: Resource, { scope, role }: Peopl
   if (only !== null && role !== only) {
     throw new HttpError(says.administratorsAlone);
   }
+  allowScope(method, { scope });
+}
+
+/** @throws HttpError 403 where a key may not ask so */
+export function allowScope(method: string, { scope }: Pick<PeopleCall['caller'], 'scope'>): void {
   if (scope === 'submit' || (scope === 'read' && method !== 'GET')) {
     throw new HttpError(fill(says.keyScope, { scope }));
   }
