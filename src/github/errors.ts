@@ -15,6 +15,15 @@ export interface Purpose {
   readonly isOfPeer?: boolean;
 }
 
+/** @param target whose repository is asked: `own` is that of the workflow */
+export function purposeFor(
+  target: Purpose['target'],
+  what: string,
+  permission: keyof typeof PERMISSIONS,
+): Purpose {
+  return { what, permission: PERMISSIONS[permission], target };
+}
+
 /** GitHub refused one request, or could not be reached for it. The message names what to do. */
 export class GitHubRequestError extends GitHubError {
   /** HTTP status; null when there was no answer. */

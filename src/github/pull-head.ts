@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GitHub } from './client.ts';
+import { purposeFor } from './errors.ts';
 import { fullName, type RepositoryName } from './names.ts';
-import { PERMISSIONS } from './permissions.ts';
 
 const Pull = z.looseObject({ head: z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40}$/) }) });
 
@@ -12,11 +12,7 @@ export async function readPullHead(
   pullNumber: number,
 ): Promise<string> {
   const { head } = await github.ask(
-    {
-      what: `reading ${fullName(repository)}#${pullNumber}`,
-      permission: PERMISSIONS.pullRequests,
-      target: 'own',
-    },
+    purposeFor('own', `reading ${fullName(repository)}#${pullNumber}`, 'pullRequests'),
     (rest) => rest.pulls.get({ owner: repository.owner, repo: repository.repo, pull_number: pullNumber }),
     Pull,
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GitHub } from './client.ts';
+import { purposeFor } from './errors.ts';
 import { fullName, type RepositoryName } from './names.ts';
-import { PERMISSIONS } from './permissions.ts';
 
 /** A pull request as it stands now. Names are hostile text. */
 export interface PullStanding {
@@ -53,7 +53,7 @@ export async function readPullStanding(
   number: number,
 ): Promise<PullStanding | null> {
   const { repository } = await github.graphql(
-    { what: `reading ${fullName(base)}#${number}`, permission: PERMISSIONS.pullRequests, target: 'own' },
+    purposeFor('own', `reading ${fullName(base)}#${number}`, 'pullRequests'),
     QUERY,
     { owner: base.owner, name: base.repo, number },
     Answer,

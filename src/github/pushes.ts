@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GitHub } from './client.ts';
+import { purposeFor } from './errors.ts';
 import { fullName, type RepositoryName } from './names.ts';
-import { PERMISSIONS } from './permissions.ts';
 
 /** What stands for no commit: before a branch was made, and after it was deleted. */
 export const NO_COMMIT = '0'.repeat(40);
@@ -33,7 +33,7 @@ export function pushPages(
   actor?: string,
 ): AsyncGenerator<readonly Push[]> {
   return github.pages(
-    { what: `reading the pushes of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+    purposeFor('other', `reading the pushes of ${fullName(name)}`, 'contents'),
     'GET /repos/{owner}/{repo}/activity',
     {
       owner: name.owner,

@@ -3,7 +3,7 @@ import { fill, Skipped } from '#base';
 import { readDigest } from '#channels';
 import type { World } from '#check';
 import { bandOf, type RunReport, type Settings } from '#contract';
-import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, type GitHub, purposeFor, type RepositoryName } from '#github';
 import { readPullRequest } from '#sources';
 import { isAnswer } from '../publish/failure.ts';
 import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
@@ -260,11 +260,7 @@ export async function stopRun(
   }
   try {
     await github.ask(
-      {
-        what: `cancelling run ${id} of ${fullName(repository)}`,
-        permission: PERMISSIONS.actions,
-        target: 'own',
-      },
+      purposeFor('own', `cancelling run ${id} of ${fullName(repository)}`, 'actions'),
       (rest) => rest.actions.cancelWorkflowRun({ ...repository, run_id: Number(id) }),
       z.unknown(),
     );

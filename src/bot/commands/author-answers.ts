@@ -3,7 +3,7 @@ import { fill, GitHubError, type Log } from '#base';
 import { isOurComment, subjectOfKey } from '#channels';
 import type { Case } from '#contract';
 import { MAX_ANSWERS } from '#report';
-import { fullName, type GitHub, GITHUB_LIMITS, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, type GitHub, GITHUB_LIMITS, purposeFor, type RepositoryName } from '#github';
 import { answeredCase, newCase } from '../scan/students/answered-case.ts';
 import { parseCommand } from './grammar.ts';
 import * as says from './says.ts';
@@ -96,7 +96,7 @@ async function readComments(
   where: string,
 ): Promise<{ readonly author: string | null; readonly comments: readonly Comment[] }> {
   const what = `reading what the author of ${where} answered`;
-  const purpose = { what, permission: PERMISSIONS.pullRequests, target: 'own' } as const;
+  const purpose = purposeFor('own', what, 'pullRequests');
   const comments: Comment[] = [];
   let after: string | null = null;
   for (let pages = 0; pages < GITHUB_LIMITS.answers.pages; pages += 1) {

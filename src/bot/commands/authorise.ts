@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '#base';
-import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, type GitHub, PERMISSIONS, purposeFor, type RepositoryName } from '#github';
 import { isAnswer } from '../publish/failure.ts';
 
 /** Who may command besides having write permission: the input `bot-users`. */
@@ -92,11 +92,7 @@ export async function readPermission(
 ): Promise<CallerRights['permission']> {
   try {
     const level = await github.ask(
-      {
-        what: `reading what ${login} may do in ${fullName(repository)}`,
-        permission: PERMISSIONS.metadata,
-        target: 'own',
-      },
+      purposeFor('own', `reading what ${login} may do in ${fullName(repository)}`, 'metadata'),
       (rest) => rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login }),
       Level,
     );
@@ -128,11 +124,7 @@ async function readMembership(
   const name = `@${team.organization}/${team.slug}`;
   try {
     const { state } = await github.ask(
-      {
-        what: `asking whether ${login} belongs to ${name}`,
-        permission: PERMISSIONS.members,
-        target: 'other',
-      },
+      purposeFor('other', `asking whether ${login} belongs to ${name}`, 'members'),
       (rest) =>
         rest.teams.getMembershipForUserInOrg({
           org: team.organization,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GitHubError } from '#base';
-import { fullName, parseRepositoryName, PERMISSIONS } from '#github';
+import { fullName, parseRepositoryName, purposeFor } from '#github';
 import { stateAt } from '#sources';
 import type { HeadStanding } from './check-mark.ts';
 import type { BotEffects } from './effects.ts';
@@ -33,11 +33,7 @@ export async function commitWhenAsked(
   { repository, number, askedAt }: Pick<BotRequest, 'repository' | 'number' | 'askedAt'>,
 ): Promise<PinnedPull> {
   const { head } = await github.ask(
-    {
-      what: `reading ${fullName(repository)}#${number}`,
-      permission: PERMISSIONS.pullRequests,
-      target: 'own',
-    },
+    purposeFor('own', `reading ${fullName(repository)}#${number}`, 'pullRequests'),
     (rest) => rest.pulls.get({ ...repository, pull_number: number }),
     Pull,
   );

@@ -1,4 +1,4 @@
-import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, type GitHub, purposeFor, type RepositoryName } from '#github';
 import { type Authorship, StoredComment } from '../publish/own-comments.ts';
 import { type CheckMark, readCheckMark } from './check-mark.ts';
 import { BOT_LIMITS } from './limits.ts';
@@ -34,11 +34,7 @@ export async function checksBefore(
   // GitHub means when a comment was last changed.
   const since = new Date(moment.getTime() - HOUR_MS).toISOString();
   const pages = github.pages(
-    {
-      what: `reading the last comments of ${fullName(repository)}`,
-      permission: PERMISSIONS.pullRequests,
-      target: 'own',
-    },
+    purposeFor('own', `reading the last comments of ${fullName(repository)}`, 'pullRequests'),
     'GET /repos/{owner}/{repo}/issues/comments',
     { ...repository, since, sort: 'created', direction: 'desc' },
     StoredComment,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fill, SettingsError } from '#base';
-import { fullName, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, purposeFor, type RepositoryName } from '#github';
 import { unlessGitHubFails } from '../publish/failure.ts';
 import { Account } from '../publish/identity.ts';
 import { act } from './act.ts';
@@ -206,7 +206,7 @@ async function withEvidence(
   if (comment === null || comment.evidence === 'event') return request;
   const named = `comment ${comment.id} of ${fullName(repository)}#${number}`;
   const found = await github.ask(
-    { what: `reading ${named}`, permission: PERMISSIONS.pullRequests, target: 'own' },
+    purposeFor('own', `reading ${named}`, 'pullRequests'),
     (rest) =>
       rest.issues.getComment({ owner: repository.owner, repo: repository.repo, comment_id: comment.id }),
     NamedComment,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '#base';
-import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, type GitHub, purposeFor, type RepositoryName } from '#github';
 import { isAnswer } from '../publish/failure.ts';
 import { Account } from '../publish/identity.ts';
 import { readAuthorship } from '../publish/own-comments.ts';
@@ -64,11 +64,7 @@ export async function setBox(
   const body = withTick(before ?? '', pair, isTicked);
   if (body === (before ?? '')) return;
   await github.ask(
-    {
-      what: `changing issue ${number} of ${fullName(repository)}`,
-      permission: PERMISSIONS.issues,
-      target: 'own',
-    },
+    purposeFor('own', `changing issue ${number} of ${fullName(repository)}`, 'issues'),
     (rest) => rest.issues.update({ ...repository, issue_number: number, body }),
     Issue,
   );
@@ -80,11 +76,7 @@ function readIssue(
   number: number,
 ): Promise<z.infer<typeof Issue>> {
   return github.ask(
-    {
-      what: `reading issue ${number} of ${fullName(repository)}`,
-      permission: PERMISSIONS.issuesRead,
-      target: 'own',
-    },
+    purposeFor('own', `reading issue ${number} of ${fullName(repository)}`, 'issuesRead'),
     (rest) => rest.issues.get({ ...repository, issue_number: number }),
     Issue,
   );

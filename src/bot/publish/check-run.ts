@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fill, GitHubError } from '#base';
 import type { CheckRunAnnotation, CheckRunOutput } from '#channels';
 import type { GitHub, Purpose, RepositoryName } from '#github';
-import { fullName, GITHUB_LIMITS, PERMISSIONS } from '#github';
+import { fullName, GITHUB_LIMITS, purposeFor } from '#github';
 import { mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
 import * as says from './says.ts';
 
@@ -83,11 +83,7 @@ async function write(
     github,
     target,
     output,
-    purpose: {
-      what: `writing the check run of ${fullName(target.repository)}`,
-      permission: PERMISSIONS.checks,
-      target: 'own',
-    },
+    purpose: purposeFor('own', `writing the check run of ${fullName(target.repository)}`, 'checks'),
     externalId: `${target.key}.${target.runId}.${hashOf(annotations)}`,
   };
   const there = await list(work);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fill, type GitHubError, type Log, openWords } from '#base';
 import { readDigest, renderComment, viewOf } from '#channels';
 import type { Audience, RunReport } from '#contract';
-import { fullName, type GitHub, GITHUB_LIMITS, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, type GitHub, GITHUB_LIMITS, purposeFor, type RepositoryName } from '#github';
 import { identityOf, VIEWER, Viewer } from './identity.ts';
 import { isAnswer, mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
 import {
@@ -131,11 +131,7 @@ async function readStand({ github, repository, pullNumber }: CommentTarget): Pro
 }> {
   const where = { owner: repository.owner, name: repository.repo, number: pullNumber };
   const stand = await github.graphql(
-    {
-      what: `reading ${fullName(repository)}#${pullNumber}`,
-      permission: PERMISSIONS.pullRequests,
-      target: 'own',
-    },
+    purposeFor('own', `reading ${fullName(repository)}#${pullNumber}`, 'pullRequests'),
     `query ($owner: String!, $name: String!, $number: Int!) {
       ${VIEWER}
       repository(owner: $owner, name: $name) { pullRequest(number: $number) { headRefOid } }
@@ -183,11 +179,7 @@ function lookAgain(target: CommentTarget, isOwn: Authorship, log: Log): Promise<
 async function create(target: CommentTarget, body: string): Promise<OwnComment> {
   const { github, repository, pullNumber } = target;
   const answer = await github.ask(
-    {
-      what: `commenting on ${whereOf(target)}`,
-      permission: PERMISSIONS.comments,
-      target: 'own',
-    },
+    purposeFor('own', `commenting on ${whereOf(target)}`, 'comments'),
     (rest) => rest.issues.createComment({ ...repository, issue_number: pullNumber, body }),
     StoredComment,
   );
@@ -196,11 +188,7 @@ async function create(target: CommentTarget, body: string): Promise<OwnComment> 
 
 async function change(target: CommentTarget, comment: OwnComment, body: string): Promise<void> {
   await target.github.ask(
-    {
-      what: `changing the comment on ${whereOf(target)}`,
-      permission: PERMISSIONS.comments,
-      target: 'own',
-    },
+    purposeFor('own', `changing the comment on ${whereOf(target)}`, 'comments'),
     (rest) => rest.issues.updateComment({ ...target.repository, comment_id: comment.id, body }),
     StoredComment,
   );
@@ -219,11 +207,7 @@ async function removeCopies(
     await unlessGitHubFails(
       () =>
         github.ask(
-          {
-            what: `removing a second comment on ${whereOf(target)}`,
-            permission: PERMISSIONS.comments,
-            target: 'own',
-          },
+          purposeFor('own', `removing a second comment on ${whereOf(target)}`, 'comments'),
           (rest) => rest.issues.deleteComment({ ...repository, comment_id: id }),
           NOTHING,
         ),

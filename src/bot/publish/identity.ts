@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GitHub, PERMISSIONS } from '#github';
+import { type GitHub, purposeFor } from '#github';
 
 /** Who wrote a comment or an issue, as GitHub tells it. */
 export const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
@@ -25,11 +25,7 @@ export const Viewer = z.looseObject({ viewer: z.looseObject({ login: z.string() 
  * @throws GitHubError where GitHub cannot be reached
  */
 export async function whoAmI(github: GitHub): Promise<Identity> {
-  const purpose = {
-    what: 'asking whose token this is',
-    permission: PERMISSIONS.metadata,
-    target: 'own',
-  } as const;
+  const purpose = purposeFor('own', 'asking whose token this is', 'metadata');
   const { viewer } = await github.graphql(purpose, `query { ${VIEWER} }`, {}, Viewer);
   return identityOf(viewer.login);
 }

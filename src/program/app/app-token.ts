@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigurationError, fill } from '#base';
 import { isAnswer } from '#bot';
 import type { LazyGitHub } from '#check';
-import { fullName, type GitHub, PERMISSIONS, type Purpose, type RepositoryName } from '#github';
+import { fullName, type GitHub, type Purpose, purposeFor, type RepositoryName } from '#github';
 import * as says from './says.ts';
 
 /** Who an App is. */
@@ -189,5 +189,5 @@ function explainRefusal(error: unknown, installationId: number, where: string): 
 
 /** What an App asks as itself: no permission has to be given for it. */
 export function ownPurpose(what: string): Purpose {
-  return { what, permission: PERMISSIONS.metadata, target: 'other' };
+  return purposeFor('other', what, 'metadata');
 }

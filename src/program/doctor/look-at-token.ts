@@ -3,7 +3,15 @@ import { fill, formatCount } from '#base';
 import { whoAmI } from '#bot';
 import type { GivenToken } from '#check';
 import type { GitHub, Permission, RepositoryName } from '#github';
-import { fullName, GitHubRequestError, howToGrant, PERMISSIONS, statusOf, tokenGap } from '#github';
+import {
+  fullName,
+  GitHubRequestError,
+  howToGrant,
+  PERMISSIONS,
+  purposeFor,
+  statusOf,
+  tokenGap,
+} from '#github';
 import { listRepositories } from '#sources';
 import { failed, fine, type Finding, toDo } from './finding.ts';
 import * as says from '../says.ts';
@@ -83,11 +91,7 @@ const Budget = z.object({
 
 /** What is left of the hour, which costs nothing to ask, and the scopes of a classic token. */
 async function readBudget(github: GitHub): Promise<{ readonly scopes: string; readonly left: string }> {
-  const purpose = {
-    what: 'asking how many requests are left',
-    permission: PERMISSIONS.metadata,
-    target: 'own',
-  } as const;
+  const purpose = purposeFor('own', 'asking how many requests are left', 'metadata');
   try {
     const { scopes, core } = await github.ask(
       purpose,

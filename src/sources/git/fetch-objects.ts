@@ -1,5 +1,5 @@
 import { fill, GitHubError } from '#base';
-import { fullName, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, type GitHub, purposeFor, type RepositoryName } from '#github';
 import { type GitObjects, PackError, type PackLimits, readPack } from './pack.ts';
 import * as says from '../github/says.ts';
 
@@ -58,7 +58,7 @@ async function asked<T>(
   read: (answer: Buffer) => T,
 ): Promise<T> {
   const place = fullName(name);
-  const purpose = { what: `reading ${place}`, permission: PERMISSIONS.contents, target: 'own' } as const;
+  const purpose = purposeFor('own', `reading ${place}`, 'contents');
   const answer = await github.git(purpose, { repository: name, body, mostBytes: packedBytes });
   try {
     if (answer === null) throw new PackError(`it has more than ${packedBytes} bytes`);

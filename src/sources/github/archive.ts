@@ -1,5 +1,5 @@
 import { fill, GitHubError } from '#base';
-import { fullName, type GitHub, PERMISSIONS, type RepositoryName, statusOf } from '#github';
+import { fullName, type GitHub, purposeFor, type RepositoryName, statusOf } from '#github';
 import { TarballError } from '../tar.ts';
 import { FULL_SHA, readTree } from './git-objects.ts';
 import { readTarball, type Tarball, TARBALL_LIMITS, type TarballLimits, type Wants } from './tarball.ts';
@@ -21,11 +21,7 @@ export async function readArchive(
   limits: TarballLimits = TARBALL_LIMITS,
 ): Promise<Tarball> {
   const place = fullName(name);
-  const purpose = {
-    what: `reading the contents of ${place}`,
-    permission: PERMISSIONS.contents,
-    target: 'other',
-  } as const;
+  const purpose = purposeFor('other', `reading the contents of ${place}`, 'contents');
   let body: ReadableStream<Uint8Array>;
   try {
     body = await github.download(purpose, 'GET /repos/{owner}/{repo}/tarball/{ref}', {

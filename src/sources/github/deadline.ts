@@ -6,7 +6,7 @@ import {
   isWithheldStatus,
   MAX_PUSH_PAGES,
   NO_COMMIT,
-  PERMISSIONS,
+  purposeFor,
   pushPages,
   statusOf,
 } from '#github';
@@ -119,7 +119,7 @@ async function lastCommitBefore(
   deadline: Date,
 ): Promise<string | null> {
   const commits = await github.ask(
-    { what: `reading the commits of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+    purposeFor('other', `reading the commits of ${fullName(name)}`, 'contents'),
     (rest) =>
       rest.repos.listCommits({
         owner: name.owner,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeftOut } from '#contract';
-import { fullName, type GitHub, PERMISSIONS, type RepositoryName, statusOf } from '#github';
+import { fullName, type GitHub, purposeFor, type RepositoryName, statusOf } from '#github';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
@@ -38,7 +38,7 @@ export interface Listing {
 /** Git's list of a commit's files. @throws GitHubError */
 export async function readTree(github: GitHub, name: RepositoryName, ref: string): Promise<Listing> {
   const { tree, truncated } = await github.ask(
-    { what: `listing the files of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+    purposeFor('other', `listing the files of ${fullName(name)}`, 'contents'),
     (rest) => rest.git.getTree({ owner: name.owner, repo: name.repo, tree_sha: ref, recursive: '1' }),
     Tree,
   );
@@ -66,7 +66,7 @@ export async function readBlob(
 ): Promise<Buffer | Pick<LeftOut, 'reason' | 'detail'>> {
   try {
     const blob = await github.ask(
-      { what: `reading a file of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
+      purposeFor('other', `reading a file of ${fullName(name)}`, 'contents'),
       (rest) => rest.git.getBlob({ owner: name.owner, repo: name.repo, file_sha: sha }),
       Blob,
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullName, type GitHub, PERMISSIONS, statusOf } from '#github';
+import { fullName, type GitHub, purposeFor, statusOf } from '#github';
 import { stateAt } from './deadline.ts';
 import type { FoundRepository } from './found-repository.ts';
 
@@ -27,11 +27,7 @@ export async function headOf(
   }
   try {
     const { object } = await github.ask(
-      {
-        what: `reading the head of ${fullName(repository)}`,
-        permission: PERMISSIONS.contents,
-        target: 'other',
-      },
+      purposeFor('other', `reading the head of ${fullName(repository)}`, 'contents'),
       (rest) => rest.git.getRef({ owner: repository.owner, repo: repository.repo, ref: `heads/${branch}` }),
       Ref,
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fill, Skipped } from '#base';
-import { fullName, GHOST, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
+import { fullName, GHOST, type GitHub, purposeFor, type RepositoryName } from '#github';
 import * as says from './says.ts';
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
@@ -50,11 +50,6 @@ export function isOfSameAuthor(one: PullRequest, other: PullRequest): boolean {
   return one.authorId !== 0 && one.author !== GHOST && one.authorId === other.authorId;
 }
 
-/** Why a pull request of this repository is read, for messages. */
-function purposeFor(what: string) {
-  return { what, permission: PERMISSIONS.pullRequests, target: 'own' } as const;
-}
-
 /** @throws GitHubError */
 export async function readPullRequest(
   github: GitHub,
@@ -63,7 +58,7 @@ export async function readPullRequest(
 ): Promise<PullRequest> {
   return pullOf(
     await github.ask(
-      purposeFor(`reading pull request ${number} of ${fullName(base)}`),
+      purposeFor('own', `reading pull request ${number} of ${fullName(base)}`, 'pullRequests'),
       (rest) => rest.pulls.get({ owner: base.owner, repo: base.repo, pull_number: number }),
       Pull,
     ),
@@ -77,7 +72,7 @@ export async function openPullRequests(
 ): Promise<readonly PullRequest[]> {
   const found = new Map<number, PullRequest>();
   for await (const page of github.pages(
-    purposeFor(`listing the open pull requests of ${fullName(base)}`),
+    purposeFor('own', `listing the open pull requests of ${fullName(base)}`, 'pullRequests'),
     'GET /repos/{owner}/{repo}/pulls',
     { owner: base.owner, repo: base.repo, state: 'open' },
     Pull,
@@ -100,7 +95,7 @@ export async function pullRequestOfHead(
   head: { readonly owner: string; readonly branch: string; readonly sha: string },
 ): Promise<PullRequest> {
   const pulls = await github.ask(
-    purposeFor(`looking for the pull request of ${head.sha}`),
+    purposeFor('own', `looking for the pull request of ${head.sha}`, 'pullRequests'),
     (rest) =>
       rest.pulls.list({
         owner: base.owner,

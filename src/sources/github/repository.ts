@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fill, GitHubError } from '#base';
-import { fullName, type GitHub, PERMISSIONS, type RepositoryName, statusOf } from '#github';
+import { fullName, type GitHub, PERMISSIONS, purposeFor, type RepositoryName, statusOf } from '#github';
 import * as says from './says.ts';
 
 /** What we read of a repository; a listing and a single answer have it alike. */
@@ -76,11 +76,7 @@ export async function listRepositories(github: GitHub, owner: string): Promise<r
     parameters: Readonly<Record<string, unknown>>,
   ): Promise<Repository[]> => {
     const found: Repository[] = [];
-    const purpose = {
-      what: `listing the repositories of ${owner}`,
-      permission: PERMISSIONS.metadata,
-      target: 'other',
-    } as const;
+    const purpose = purposeFor('other', `listing the repositories of ${owner}`, 'metadata');
     for await (const page of github.pages(purpose, route, parameters, Item)) {
       found.push(...page.map(repositoryOf));
     }
@@ -107,7 +103,7 @@ export async function listRepositories(github: GitHub, owner: string): Promise<r
 /** One repository by name; a renamed one is found under its old name. @throws GitHubError */
 export async function readRepository(github: GitHub, name: RepositoryName): Promise<Repository> {
   const item = await github.ask(
-    { what: `looking up ${fullName(name)}`, permission: PERMISSIONS.metadata, target: 'other' },
+    purposeFor('other', `looking up ${fullName(name)}`, 'metadata'),
     (rest) => rest.repos.get({ owner: name.owner, repo: name.repo }),
     Item,
   );
@@ -124,11 +120,7 @@ export async function readTeam(
   slug: string,
 ): Promise<{ readonly repositoryIds: ReadonlySet<number>; readonly members: ReadonlySet<string> }> {
   const parameters = { org: organization, team_slug: slug };
-  const purpose = {
-    what: `reading the team ${slug} of ${organization}`,
-    permission: PERMISSIONS.members,
-    target: 'other',
-  } as const;
+  const purpose = purposeFor('other', `reading the team ${slug} of ${organization}`, 'members');
   const repositoryIds = new Set<number>();
   for await (const page of github.pages(
     purpose,

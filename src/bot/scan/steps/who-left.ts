@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GitHubError } from '#base';
-import { fullName, type GitHub, parseRepositoryName, PERMISSIONS, statusOf } from '#github';
+import { fullName, type GitHub, parseRepositoryName, purposeFor, statusOf } from '#github';
 import { readRepository } from '#sources';
 import { isUnexplained, type LeftById, withLeft } from '../left.ts';
 import type { Decision } from '../schedule.ts';
@@ -129,7 +129,7 @@ async function isRewritten(
   if (place === null || !mayAsk(inquiry)) return false;
   try {
     const { status } = await inquiry.github.ask(
-      { what: `comparing commits of ${name}`, permission: PERMISSIONS.contents, target: 'other' },
+      purposeFor('other', `comparing commits of ${name}`, 'contents'),
       // The list of files comes with the first page alone, and nobody needs it.
       (rest) =>
         rest.repos.compareCommitsWithBasehead({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigurationError, fill, messageOf } from '#base';
 import { isAnswer } from '#bot';
 import type { LazyGitHub } from '#check';
-import { PERMISSIONS } from '#github';
+import { purposeFor } from '#github';
 import type { AppCredentials } from './credentials.ts';
 import * as says from '../says.ts';
 
@@ -27,7 +27,7 @@ export async function exchangeCode(github: LazyGitHub, code: string): Promise<Ap
     const app = await github
       .get()
       .ask(
-        { what: "asking for the App's key", permission: PERMISSIONS.metadata, target: 'other' },
+        purposeFor('other', "asking for the App's key", 'metadata'),
         (rest) => rest.apps.createFromManifest({ code }),
         Registered,
       );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Clock, fill, GitHubError, parsedJson } from '#base';
 import type { SentLine } from '#contract';
-import { askedWaitMs, type GitHub, PERMISSIONS, statusOf } from '#github';
+import { askedWaitMs, type GitHub, purposeFor, statusOf } from '#github';
 import { readBounded } from '../bounded.ts';
 import { WEB_LIMITS } from '../limits.ts';
 import type { Asking } from '../provider.ts';
@@ -90,7 +90,7 @@ export class GitHubReader {
     const { what, route, parameters, accept, maxBytes } = reading;
     const timed = this.#github.until(AbortSignal.timeout(requestMs));
     const headers = accept === undefined ? {} : { headers: { accept } };
-    const purpose = { what, permission: PERMISSIONS.metadata, target: 'other' } as const;
+    const purpose = purposeFor('other', what, 'metadata');
     try {
       return await readBounded(
         await timed.download(purpose, route, { ...parameters, ...headers }),
