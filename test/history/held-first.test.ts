@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CodeReader } from '../../src/check/history/code-reader.ts';
 import { type HeldCode, heldFirstAt } from '../../src/check/history/pushed-first.ts';
+import { AUTO_DETECT } from '../../src/engine/languages/languages.ts';
+import { javaPrograms } from '../engine/programs.ts';
 import { tries } from '../suite.ts';
 
 const FRAGMENT = new Set(Array.from({ length: 10 }, (_, at) => at));
@@ -46,4 +49,29 @@ test('never both, and more of the other’s never helps', () => {
     }),
     { numRuns: tries(500) },
   );
+});
+
+test('a program of many shared pieces is read once for all of them', () => {
+  const texts = javaPrograms(6, 11);
+  let reads = 0;
+  const files = texts.map((text, at) => ({
+    path: `P${at}.java`,
+    get bytes(): Uint8Array {
+      reads += 1;
+      return Buffer.from(text);
+    },
+  }));
+  const reader = new CodeReader(AUTO_DETECT);
+  const whole = files.map(({ path }, at) => ({
+    file: path,
+    lineStart: 1,
+    lineEnd: texts[at]?.split('\n').length ?? 0,
+  }));
+  const [first] = whole;
+  const one = first === undefined ? null : reader.regions(files, [first]);
+  const once = reads;
+  const all = reader.regions(files, whole);
+  expect(reads).toBe(2 * once);
+  expect(one?.isSubsetOf(all ?? new Set())).toBe(true);
+  expect(all?.size).toBeGreaterThan(one?.size ?? 0);
 });

@@ -21,15 +21,19 @@ export class CodeReader {
     return this.#gramsOf(this.#read(files).tokens);
   }
 
-  /** Some lines of a program; null: there are no such lines, or too few for a run. */
-  region(files: readonly EngineFile[], { file, lineStart, lineEnd }: CommonRegion): Grams | null {
+  /** Some lines of a program, which is read once for all of them; null: there are no such lines, or too few for a run. */
+  regions(files: readonly EngineFile[], regions: readonly CommonRegion[]): Grams | null {
     const { tokens, lines, facts } = this.#read(files);
-    const span = facts.files.find(({ path }) => path === file);
-    if (span === undefined) return null;
-    let [from, to] = [span.from, span.to];
-    while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
-    while (to > from && (lines[to - 1] ?? 0) > lineEnd) to -= 1;
-    const grams = this.#gramsOf(tokens.subarray(from, to));
+    const spans = new Map(facts.files.map((span) => [span.path, span]));
+    const grams = new Set<number>();
+    for (const { file, lineStart, lineEnd } of regions) {
+      const span = spans.get(file);
+      if (span === undefined) continue;
+      let [from, to] = [span.from, span.to];
+      while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
+      while (to > from && (lines[to - 1] ?? 0) > lineEnd) to -= 1;
+      for (const gram of this.#gramsOf(tokens.subarray(from, to))) grams.add(gram);
+    }
     return grams.size === 0 ? null : grams;
   }
 

@@ -80,9 +80,9 @@ function sharedWith(
   const regions = own.matches.flatMap(({ otherKey: key, own: { file, lineStart, lineEnd } }) =>
     key !== otherKey || lineStart === null ? [] : [{ file, lineStart, lineEnd: lineEnd ?? lineStart }],
   );
-  const grams = new Set(regions.flatMap((region) => [...(reader.region(files, region) ?? [])]));
+  const grams = reader.regions(files, regions);
   const [first] = regions;
-  return first === undefined || grams.size === 0 ? null : { grams, ending: extensionOf(first.file) };
+  return first === undefined || grams === null ? null : { grams, ending: extensionOf(first.file) };
 }
 
 /** Pull requests of one repository as GitHub noted them. What was read is kept. */

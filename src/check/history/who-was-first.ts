@@ -98,7 +98,7 @@ class Histories {
     if (origin?.kind !== 'repository') return unseen('no-repository');
     const files = region === undefined ? null : await this.#read(key);
     const fragment =
-      files === null || region === undefined ? null : this.#reading.reader.region(files, region);
+      files === null || region === undefined ? null : this.#reading.reader.regions(files, [region]);
     if (fragment === null) return unseen('no-lines');
     const history = this.#byKey.get(key) ?? new RepositoryHistory(origin, origin.sha, this.#reading);
     this.#byKey.set(key, history);
