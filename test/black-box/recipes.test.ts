@@ -290,9 +290,22 @@ describe.each([
     expect(done.used).toEqual(granted(text));
   });
 
+  test('checks a pull request to the repository of a scan', async () => {
+    const base = github.repository('org/staff', { private: true });
+    const files = { 'lib/a.py': program('a', 40), '.github/similarity.yml': CONFIG };
+    await base.commit({ files });
+    await base.commit({ branch: 'work', files: { 'lib/b.py': program('b', 60) }, author: 'ann' });
+    const { number } = base.pullRequest({ head: 'work', author: 'ann' });
+    const payload = pullRequestPayload(base, number, (fullName) => github.find(fullName));
+    const done = await run(text, 'org/staff', { name: 'pull_request_target', payload }, { inputs });
+    // Nobody else has a pull request open.
+    expect([done.exitCode, done.outputs['outcome']]).toEqual([0, 'skipped']);
+    expect(done.outputs['submission-count']).toBe('1');
+  });
+
   test('is green in a merge queue, with a sentence', async () => {
     const base = github.repository('org/tool', { private: false });
-    await base.commit({ files: { 'lib/a.py': program('a', 40) } });
+    await base.commit({ files: { 'lib/a.py': program('a', 40), '.github/similarity.yml': CONFIG } });
     const payload = {
       action: 'checks_requested',
       repository: { id: base.id, full_name: base.fullName, private: false },

@@ -10,15 +10,20 @@ import {
 
 describe('auto', () => {
   test.each([
-    ['issue_comment', true, 'bot'],
-    ['issue_comment', false, 'bot'],
-    ['schedule', true, 'scan'],
-    ['pull_request', true, 'scan'],
-    ['pull_request', false, 'check'],
-    [null, false, 'check'],
-  ] as const)('mode in %s with assignments %s is %s', (event, hasAssignments, mode) => {
-    expect(resolveMode('auto', event, hasAssignments)).toBe(mode);
-    expect(resolveMode('check', event, hasAssignments)).toBe('check');
+    ['issue_comment', 'auto', true, 'bot'],
+    ['issue_comment', 'auto', false, 'bot'],
+    ['schedule', 'auto', true, 'scan'],
+    ['pull_request', 'auto', true, 'check'],
+    ['pull_request', 'auto', false, 'check'],
+    ['pull_request_target', 'auto', true, 'check'],
+    ['merge_group', 'auto', true, 'check'],
+    ['workflow_run', 'auto', true, 'scan'],
+    ['workflow_run', 'pull-request', true, 'check'],
+    [null, 'auto', false, 'check'],
+  ] as const)('mode in %s from %s with assignments %s is %s', (event, source, hasAssignments, mode) => {
+    expect(resolveMode('auto', source, event, hasAssignments)).toBe(mode);
+    expect(resolveMode('check', source, event, hasAssignments)).toBe('check');
+    expect(resolveMode('scan', source, event, hasAssignments)).toBe('scan');
   });
 
   test.each([

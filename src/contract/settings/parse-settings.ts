@@ -46,7 +46,7 @@ export function parseSettings(
   };
   const values = mergeLayers([inputs, sections.layer], redact);
   const { length: count } = sections.assignments;
-  const mode = resolveMode(values.get('mode'), facts.event, count > 0);
+  const mode = resolveMode(values.get('mode'), values.get('source'), facts.event, count > 0);
   const situation = situationOf(values, facts, mode, fileProblems.length > 0 ? null : count);
   const known = [...fileProblems, ...sections.problems, ...values.problems, ...brokenRules(situation)];
 

@@ -28,14 +28,21 @@ export function isWithoutSecrets(facts: RunFacts): boolean {
   return facts.isFork || facts.actor === 'dependabot[bot]';
 }
 
-/** `auto`: a comment event is `bot`, a config file with assignments is `scan`, all else `check`; what the doctor looks at is the same. */
+/**
+ * `auto`: a comment event is `bot`, a pull request is `check`, else a config file with assignments is `scan`, all else `check`; what the
+ * doctor looks at is the same. A staff repository may check its own pull requests beside the scan that its file is for.
+ *
+ * @param source as it was given
+ */
 export function resolveMode(
   mode: 'auto' | 'doctor' | Settings['mode'],
+  source: 'auto' | SourceName,
   event: string | null,
   hasAssignments: boolean,
 ): Settings['mode'] {
   if (mode !== 'auto' && mode !== 'doctor') return mode;
   if (event === 'issue_comment') return 'bot';
+  if (resolveSource(source, event, []) === 'pull-request') return 'check';
   return hasAssignments ? 'scan' : 'check';
 }
 

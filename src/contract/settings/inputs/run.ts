@@ -26,7 +26,7 @@ export const RUN = {
     scope: 'run',
     decidesCheck: false,
     description:
-      '`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a config file with `assignments` is `scan`, all else `check`.',
+      '`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a pull request is `check`, else a config file with `assignments` is `scan`, all else `check`.',
   },
   config: {
     ...preset(text('<file>', 'the path of a YAML file'), '.github/similarity.yml'),
