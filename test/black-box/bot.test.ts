@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { program } from '../github/collecting.ts';
+import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionRun, COMMAND, HANGS_MS, ROOT, runAction, runBuiltAction } from './run-action.ts';
@@ -144,6 +145,35 @@ describe('a comment', () => {
     const run = await answer(say('/similarity check', 'ada'));
     expect(run.outputs).toMatchObject({ outcome: 'passed', 'flagged-count': '0' });
   });
+});
+
+test('a pair with a folder of the base is dismissed by the keys that the report shows', async () => {
+  await base.commit({ files: { 'solutions/lecture/x.py': program('copied', 60) } });
+  const inputs = { 'compare-with': 'solutions', anonymize: 'never' };
+  const check = (): Promise<ActionRun> =>
+    runAction({
+      inputs: { 'github-token': github.token(), ...inputs },
+      env: {
+        GITHUB_API_URL: github.url,
+        GITHUB_REPOSITORY: 'org/tool',
+        GITHUB_REPOSITORY_OWNER: 'org',
+      },
+      event: {
+        name: 'pull_request_target',
+        payload: pullRequestPayload(base, number, (name) => github.find(name)),
+      },
+    });
+  const before = await check();
+  expect(before.outputs['outcome']).toBe('flagged');
+  const { findings } = JSON.parse(readFileSync(join(before.reportDir, 'report.json'), 'utf8')) as {
+    readonly findings: { readonly pairs: readonly { readonly a: string; readonly b: string }[] };
+  };
+  const keys = findings.pairs.map(({ a, b }) => `${a}..${b}`);
+  expect(keys).toHaveLength(1);
+  const dismissal = say(`/similarity dismiss ${keys[0]} the solution that everybody was given`, 'ada');
+  await answer(dismissal, inputs);
+  expect(reactions(dismissal.id)).toContain('rocket');
+  expect((await check()).outputs['outcome']).toBe('passed');
 });
 
 seldom('the webhook of an App is answered by the same bot', async () => {

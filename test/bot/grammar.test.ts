@@ -169,6 +169,9 @@ describe('dismiss', () => {
       pair: { a: 'cs1/hw1#12', b: 'cs1/hw1#13' },
       reason: 'in the  same team',
     });
+    expect(commandOf('/similarity undismiss cs1/hw1#12..cs1/hw1:solutions/a')).toMatchObject({
+      pair: { a: 'cs1/hw1#12', b: 'cs1/hw1:solutions/a' },
+    });
   });
 
   test.each(['0', '2', '2..', '..b', 'a..b..c', 'a..a', 'a...b', 'match', '<b>..c', '2,3', '-a..b', '10000'])(

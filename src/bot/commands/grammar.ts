@@ -247,9 +247,9 @@ function parsePair(word: string): PairReference | null {
   return { a, b };
 }
 
-/** Keys are folder paths, `owner/name` and `owner/name#12`; anything that a report could not have shown is no key. */
+/** Keys are folder paths, `owner/name`, `owner/name#12` and `owner/name:folder` of the base; anything that a report could not have shown is no key. */
 function isKey(text: string): boolean {
-  return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#@+-]*$/u.test(text);
+  return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#:@+-]*$/u.test(text);
 }
 
 /** @param elsewhere commands of the other place */
