@@ -35,6 +35,12 @@ export interface EventComment {
   readonly onPullRequest: boolean;
 }
 
+/** The branch that a run's commit came from. */
+interface HeadBranch {
+  readonly owner: string;
+  readonly branch: string;
+}
+
 /** What GitHub says about the event that started this run, without asking it anything. */
 export interface EventContext {
   readonly name: string | null;
@@ -53,8 +59,8 @@ export interface EventContext {
   /** The event is of a pull request from another repository, or of one that cannot be read. */
   readonly isFork: boolean;
   readonly comment: EventComment | null;
-  /** The run that a `workflow_run` event tells of, where a pull request may have started it. */
-  readonly workflowRun: { readonly owner: string; readonly branch: string; readonly sha: string } | null;
+  /** The run that a `workflow_run` event tells of, where a pull request may have started it. `from` null: its repository is gone. */
+  readonly workflowRun: { readonly from: HeadBranch | null; readonly sha: string } | null;
   /** The commit onto which a `merge_group` event puts pull requests. */
   readonly mergeGroup: { readonly baseSha: string } | null;
   /** The cron expression that started the run of a `schedule`; null: another event. */
@@ -108,7 +114,7 @@ const Comment = z.looseObject({
 });
 const WorkflowRun = z.looseObject({
   head_sha: Sha,
-  head_branch: z.string(),
+  head_branch: z.string().nullable(),
   head_repository: z.looseObject({ owner: z.looseObject({ login: z.string() }) }).nullable(),
 });
 const MergeGroup = z.looseObject({ base_sha: Sha });
@@ -145,14 +151,7 @@ export function readEventContext(facts: EventFacts, payload: unknown): EventCont
     isFork: pullRequest?.isFork ?? pick(payload, 'pull_request', z.unknown().optional()) != null,
     schedule: facts.eventName === 'schedule' ? pick(payload, 'schedule', z.string()) : null,
     inputs: pick(payload, 'inputs', z.record(z.string(), z.coerce.string())),
-    workflowRun:
-      workflowRun === null || workflowRun.head_repository === null
-        ? null
-        : {
-            owner: workflowRun.head_repository.owner.login,
-            branch: workflowRun.head_branch,
-            sha: workflowRun.head_sha,
-          },
+    workflowRun: workflowRun === null ? null : headOf(workflowRun),
     mergeGroup: mergeGroup === null ? null : { baseSha: mergeGroup.base_sha },
     comment:
       comment === null || issue === null
@@ -178,6 +177,14 @@ export function baseCommit({ name, pullRequest, mergeGroup, sha }: EventContext)
   if (pullRequest !== null) return pullRequest.baseSha;
   if (mergeGroup !== null) return mergeGroup.baseSha;
   return name === 'issue_comment' || name === 'workflow_run' ? sha : null;
+}
+
+function headOf(run: z.infer<typeof WorkflowRun>): NonNullable<EventContext['workflowRun']> {
+  const { head_repository: repository, head_branch: branch, head_sha: sha } = run;
+  return {
+    from: repository === null || branch === null ? null : { owner: repository.owner.login, branch },
+    sha,
+  };
 }
 
 function pullRequestOf(pull: z.infer<typeof PullRequest>): EventPullRequest {

@@ -190,6 +190,20 @@ describe('the contents of a pull request', () => {
     expect(submissions[0]?.key).toBe(`org/tool#${number}`);
   });
 
+  test.each([
+    ['repository', { head_repository: null, head_branch: 'main' }],
+    ['branch', { head_repository: { owner: { login: 'ann' } }, head_branch: null }],
+  ])('a workflow_run that names no %s any more finds its own by the commit alone', async (_, names) => {
+    const { number, sha } = await contribution('ann', { 'lib/new.py': program('new') });
+    await contribution('ben', { 'lib/ben.py': program('ben') });
+    const event = readEventContext(
+      { eventName: 'workflow_run', repository: 'org/tool' },
+      { workflow_run: { head_sha: sha, ...names } },
+    );
+    const { submissions } = await collect(event, { compareWith: { kind: 'none' } });
+    expect(submissions.map(({ key }) => key)).toEqual([`org/tool#${number}`]);
+  });
+
   test('a workflow_run whose pull request was pushed to meanwhile is skipped', async () => {
     const { head, sha } = await contribution('ann', { 'lib/new.py': program('new') });
     await head.commit({ files: { 'lib/more.py': program('more') } });

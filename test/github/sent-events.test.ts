@@ -125,8 +125,10 @@ describe('issue_comment', () => {
 
 test.each(of('workflow_run'))('%s #%i: the head of the other run is read', (eventName, _, payload) => {
   expect(readEventContext({ eventName }, payload).workflowRun).toEqual({
-    owner: at(payload, 'workflow_run.head_repository.owner.login'),
-    branch: at(payload, 'workflow_run.head_branch'),
+    from: {
+      owner: at(payload, 'workflow_run.head_repository.owner.login'),
+      branch: at(payload, 'workflow_run.head_branch'),
+    },
     sha: at(payload, 'workflow_run.head_sha'),
   });
 });

@@ -80,7 +80,7 @@ function notSources(
     ...(organization === null ? [] : [organization]),
     ...courses,
     ...[...collected, ...named, ...(repository === null ? [] : [repository])].map(fullName),
-    ...(workflowRun === null ? [] : [workflowRun.owner]),
+    ...(workflowRun === null || workflowRun.from === null ? [] : [workflowRun.from.owner]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fill, Skipped } from '#base';
-import { fullName, GHOST, type GitHub, purposeFor, type RepositoryName } from '#github';
+import { type EventContext, fullName, GHOST, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
 import * as says from './says.ts';
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
@@ -66,15 +66,22 @@ export async function readPullRequest(
 }
 
 /** All open pull requests, the newest first. @throws GitHubError */
-export async function openPullRequests(
+export function openPullRequests(github: GitHub, base: RepositoryName): Promise<readonly PullRequest[]> {
+  return listed(github, base, `listing the open pull requests of ${fullName(base)}`);
+}
+
+/** @param head the branch that they come from, `owner:branch`. Default: any */
+async function listed(
   github: GitHub,
   base: RepositoryName,
+  what: string,
+  head: { readonly head?: string } = {},
 ): Promise<readonly PullRequest[]> {
   const found = new Map<number, PullRequest>();
   for await (const page of github.pages(
-    purposeFor('own', `listing the open pull requests of ${fullName(base)}`, 'pullRequests'),
+    purposeFor('own', what, 'pullRequests'),
     'GET /repos/{owner}/{repo}/pulls',
-    { owner: base.owner, repo: base.repo, state: 'open' },
+    { owner: base.owner, repo: base.repo, state: 'open', ...head },
     Pull,
   )) {
     // A page may repeat what moved while it was turned.
@@ -84,31 +91,21 @@ export async function openPullRequests(
 }
 
 /**
- * The pull request of a `workflow_run` event: by head commit and repository, never by a number that the run handed over,
- * because an artifact of a stranger's run says whatever the stranger wants.
+ * The pull request of a `workflow_run` event: by head commit and, where that is not gone, branch, never by a number that the run handed
+ * over, because an artifact of a stranger's run says whatever the stranger wants.
  *
  * @throws Skipped where there is none (any more)
  */
 export async function pullRequestOfHead(
   github: GitHub,
   base: RepositoryName,
-  head: { readonly owner: string; readonly branch: string; readonly sha: string },
+  { from, sha }: NonNullable<EventContext['workflowRun']>,
 ): Promise<PullRequest> {
-  const pulls = await github.ask(
-    purposeFor('own', `looking for the pull request of ${head.sha}`, 'pullRequests'),
-    (rest) =>
-      rest.pulls.list({
-        owner: base.owner,
-        repo: base.repo,
-        state: 'open',
-        head: `${head.owner}:${head.branch}`,
-        per_page: 100,
-      }),
-    z.array(Pull),
-  );
-  const found = pulls.find((pull) => pull.head.sha === head.sha);
+  const head = from === null ? {} : { head: `${from.owner}:${from.branch}` };
+  const pulls = await listed(github, base, `looking for the pull request of ${sha}`, head);
+  const found = pulls.find(({ headSha }) => headSha === sha);
   if (found === undefined) {
-    throw new Skipped(fill(says.notCheckedNoOpen, { base: fullName(base), sha: head.sha }));
+    throw new Skipped(fill(says.notCheckedNoOpen, { base: fullName(base), sha }));
   }
-  return pullOf(found);
+  return found;
 }
