@@ -36,7 +36,7 @@ const PIECES = new RegExp(
   String.raw`"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`,
   'g',
 );
-const LINE = new RegExp(String.raw`\s*,?\s*(${JSON_STRING})`, 'y');
+const LINE = new RegExp(String.raw`\s*(?:,\s*)?(${JSON_STRING})`, 'y');
 
 /** Cells of a text that is no JSON any more. */
 function damagedCells(text: string): readonly string[] | undefined {
@@ -98,7 +98,7 @@ function sourceOf(cell: Json): string {
 /** Longer text without a blank is a picture. */
 const LONGEST_WORD = 1_000;
 
-const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g;
+const QUOTED = /(?<!\\)"(?:[^"\\]|\\.)*"|'[^']*'/g;
 
 /** What such a line hands on: the longest of its strings (`!echo "…" >> a.py`), or what stands behind its first word (`%px …`). */
 function handedOn(line: string): string {

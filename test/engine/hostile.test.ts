@@ -50,6 +50,13 @@ describe('hostile text', () => {
     }
   });
 
+  it.each(['sh', 'rb', 'pl', 'php'])('takes blanks in front of what ends a text at once: %s', (ending) => {
+    const text = `x = <<EOS\n${'\u2028'.repeat(300_000)}\nEOS\n`;
+    const tokens = new TokenBuffer();
+    readingOf(`a.${ending}`, text, AUTO_DETECT)?.tokenize(text, tokens);
+    expect(tokens.length).toBeGreaterThan(0);
+  });
+
   it('is compared without breaking, with shares that stay shares', () => {
     const random = randomFrom(99);
     for (let round = 0; round < 40; round += 1) {

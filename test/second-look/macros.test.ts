@@ -44,3 +44,14 @@ test('blanks and directives without an end are read in one go', () => {
   expect(withMacros(`#define P(a) a${blanks}b\n#define Z )\nP(1)`)).toBe(`\n\n1${blanks}b`);
   expect(withMacros('#define'.repeat(150_000))).toBeUndefined();
 });
+
+test('quotes without an end, and lists that are called again and again, are read in one go', () => {
+  const before = '#define L (\n#define R )\n';
+  for (const text of ['\\"'.repeat(200_000), `"${'\\"'.repeat(200_000)}`, `'${"\\'".repeat(200_000)}`]) {
+    expect(withMacros(`${before}${text}`)).toBe(`\n\n${text}`);
+  }
+  const list = `#define F(${'a,'.repeat(30_000)}z) z\n${before}`;
+  expect(withMacros(`${list}${'F(1) '.repeat(30_000)}`)?.length).toBeLessThan(300_000);
+  const rest = `#define F(${'a...,'.repeat(50_000)}z...) z\n${before}`;
+  expect(withMacros(`${rest}F(${'1,'.repeat(50_000)}2)`)?.trim()).toBe('2');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideCode } from '../../src/engine/notebook.ts';
+import { besideCode, notebookCode } from '../../src/engine/notebook.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { fewLines, guiseProgram } from './guises.ts';
 import { type Program, told } from './silent.ts';
@@ -50,4 +50,12 @@ test('what stands beside the code is all other text, however it is nested', () =
   const text = `{"cells":[{"cell_type":"code","source":["x = 1\\n","y"],"outputs":[{"a":["one\\n","two"],"png":"${'A'.repeat(1_001)}"}]},{"cell_type":"markdown","source":"three"}],"m":${deep}}`;
   expect(besideCode(text)).toBe('code\none\ntwo\nmarkdown\nthree\ndeep');
   expect(besideCode('{"cells": [')).toBe('');
+});
+
+test('what has no end costs no more than its length', () => {
+  const line = `!echo ${'\\" '.repeat(150_000)}`;
+  expect(besideCode(notebook([cell('code', line)]))).toContain('\\"');
+  const said = `say \\"${'x'.repeat(9)}`;
+  expect(besideCode(notebook([cell('code', `!echo don't "${said}" > a`)]))).toContain(said);
+  expect(notebookCode(`{"source": [${' '.repeat(400_000)}`)).toBeUndefined();
 });

@@ -172,6 +172,21 @@ describe('the texts inside a text', () => {
     expect(unwrapped(JSON.stringify([PROGRAM.slice(0, 200)]))).toEqual([]);
   });
 
+  it.each(['\\"', '"\\"', '```0', "```'''", '"""x', '`', '\u2028', '/*', '<a'])(
+    'cost no more than their length where %j has no end',
+    (sign) => {
+      const last = sign.slice(-1);
+      for (const text of [sign.repeat(200_000), `${sign}${last.repeat(400_000)}`]) {
+        expect(unwrapped(text).every((one) => one.length <= text.length)).toBe(true);
+      }
+    },
+  );
+
+  it('are those between the marks that have an end', () => {
+    expect(unwrapped(`\`\`\`py\n${PROGRAM}\`\`\` '''x`)).toContain(PROGRAM);
+    expect(unwrapped(`${JSON.stringify(PROGRAM)} "no end \\`)).toContain(PROGRAM);
+  });
+
   it('are no more than a few times what is looked at of a file', () => {
     const layers = (text: string, most: number): string =>
       most === 0 ? text : base64(layers(text, most - 1));

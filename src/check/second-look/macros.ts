@@ -8,8 +8,9 @@ interface Macro {
   readonly body: string;
 }
 
-const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n]*)\))?[ \t]*(.*)$/gm;
-const PIECE = /[A-Za-z_]\w*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
+const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n\u2028\u2029]*)\))?[ \t]*(.*)$/gm;
+/** An escaped quote begins no string: where one has no end, each in it would be tried. */
+const PIECE = /[A-Za-z_]\w*|(?<!\\)"(?:[^"\\\n]|\\.)*"|(?<!\\)'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
 /** A number, a name or a text in place of a name changes no token. */
 const PLAIN = /^(?:-?[\w.]+|"[^"]*"|\(\s*-?[\w.]+\s*\))$/;
 const KEYWORD =
@@ -42,7 +43,7 @@ function macrosOf(whole: string): ReadonlyMap<string, Macro> | undefined {
     macros.set(name, { parameters: list?.split(',').map((one) => one.trim()), body });
     if (list === undefined ? !PLAIN.test(body) || KEYWORD.test(body) : true) changes += 1;
   }
-  const isPasted = /^[ \t]*#[ \t]*define[^\n]*(?:##|__VA_ARGS__)/m.test(whole);
+  const isPasted = /^[ \t]*#[ \t]*define.*(?:##|__VA_ARGS__)/m.test(whole);
   return changes < LEAST_MACROS && !isPasted ? undefined : macros;
 }
 
@@ -69,6 +70,7 @@ function expanded(
         out.push(piece);
         continue;
       }
+      room.left -= macro.parameters.length;
       body = filled(macro.body, macro.parameters, call.values);
       at = call.end;
     }
@@ -112,7 +114,7 @@ function argumentsOf(
 function filled(body: string, parameters: readonly string[], values: readonly string[]): string {
   const known = new Map<string, string>();
   for (const [at, name] of parameters.entries()) {
-    const isRest = name.endsWith('...');
+    const isRest = at === parameters.length - 1 && name.endsWith('...');
     const key = isRest ? name.slice(0, -3) || '__VA_ARGS__' : name;
     known.set(key, isRest ? values.slice(at).join(',') : (values[at] ?? ''));
   }

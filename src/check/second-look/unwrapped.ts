@@ -44,11 +44,14 @@ export function unwrapped(text: string): readonly string[] {
   return found;
 }
 
+/** One that has no end is read to the end of the text, or each quote in it would be tried as a beginning of its own. */
+const STRINGS = /"([^"\\]*(?:\\[\s\S][^"\\]*)*)("?)/g;
+
 /** A line each: a string may be a whole program, or one line of it. */
 function strings(text: string): readonly string[] {
   if (timesOf(text, '"') < 2) return [];
-  const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = '']) =>
-    unescaped(written),
+  const inside = [...text.matchAll(STRINGS)].flatMap(([, written = '', end]) =>
+    end === '' ? [] : [unescaped(written)],
   );
   // Between one string and the next of a program stands the program.
   const most = inside.reduce((sum, { length }) => sum + length, 0);
@@ -72,7 +75,8 @@ const SAME_SHARE = 0.9;
 /** Shorter strings, on average, are pieces of lines. */
 const LEAST_LINE = 3;
 
-const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
+/** The word behind a mark is taken once and for all: where no mark follows, no shorter word would help. */
+const FENCE = /('{3}|"{3}|`{3})(?=(\w*\n?))\2([\s\S]*?)\1/g;
 
 /** What stands between marks of several characters, whatever language a file is in. */
 function fenced(text: string): readonly string[] {
@@ -81,7 +85,7 @@ function fenced(text: string): readonly string[] {
   return [
     ...between,
     ...sections.map((section) => section.split(']]>', 1)[0] as string),
-    ...Array.from(text.matchAll(FENCE), ([, , block = '']) => block),
+    ...Array.from(text.matchAll(FENCE), ([, , , block = '']) => block),
   ];
 }
 

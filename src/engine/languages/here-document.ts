@@ -24,7 +24,7 @@ function lastLines(cursor: Cursor): LastLines {
   if (known !== undefined) return known;
   const last = (lines: RegExp): ReadonlyMap<string, number> =>
     new Map(Array.from(cursor.text.matchAll(lines), ({ 1: word = '', index }) => [word, index]));
-  const fresh = { exact: last(/^(\w+);?\r?$/gm), indented: last(/^[^\S\n]*(\w+)/gm) };
+  const fresh = { exact: last(/^(\w+);?\r?$/gm), indented: last(/(?<![^\n])[^\S\n]*(\w+)/g) };
   LAST_LINES.set(cursor, fresh);
   return fresh;
 }
