@@ -92,6 +92,19 @@ describe('a name in text', () => {
     );
   });
 
+  test.each([
+    ['a word without an end', 'a'.repeat(400_000), 'Chiara Rossi'],
+    ['marks without an end', `A${'\u0300'.repeat(300_000)}`.normalize('NFC'), 'Chiara Rossi'],
+    ['signs without an end', `a${'-'.repeat(3_000)}`, "a-'-'-'-'-'-b"],
+  ])('costs no more than its length: %s', (_, text, name) => {
+    expect(redactor([name]).text(text)).toBe(text);
+    expect(ordinaryWords(new Set(['chiara']), [text, text, text])).toEqual(new Set());
+  });
+
+  test('stands between any signs that stand in it', () => {
+    expect(redactor(["O' - Brien Li"]).text("O'Brien-Li, O - Brien Li")).toBe('Student B, Student B');
+  });
+
   test('changes nothing where nobody is hidden', () => {
     const { text, line } = redactor([], { hidden: [] });
     expect(text('Bea <bea@uni.example>')).toBe('Bea <bea@uni.example>');

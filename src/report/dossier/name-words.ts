@@ -22,9 +22,9 @@ export function folded(text: string): string {
 /** Runs of letters, and of digits. */
 export const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
 
-/** The words of `camelCase` and `HTMLPage`. */
+/** The words of `camelCase` and `HTMLPage`. What lies behind is looked at where a capital letter follows: of marks there may be many. */
 export function wordsOfRun(run: string): readonly string[] {
-  return run.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u);
+  return run.split(/(?=\p{Lu})(?:(?<=\p{Ll}\p{M}*)|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll}))/u);
 }
 
 /** Signs that people leave out inside of a name: `O'Brien`, `Anne-Marie`. */

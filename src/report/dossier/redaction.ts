@@ -67,7 +67,9 @@ const PLACES: Readonly<Partial<Record<Token['kind'], Place>>> = {
   n: 'identifiers',
 };
 
-const MAIL = /[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+/** It begins where what it may consist of begins, or each letter of a long line would be tried. */
+const MAIL =
+  /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 /** A word of so many letters is also found inside of a longer one. */
 const INSIDE_FROM = 6;
 /** What stands in the names of so many of the class tells nobody: "submission", "hw3". */
@@ -287,14 +289,18 @@ function sharedByMost(lists: readonly (readonly string[])[]): ReadonlySet<string
 /** A shorter login stands inside of too much. */
 const LOGIN_FROM = 5;
 
+/** Signs of a name beside each other, or a letter of it. */
+const SIGNS = new RegExp(String.raw`[\s._,${INSIDE_NAMES}]+|[^]`, 'gu');
+
 /** A name as people write it: in any case, with or without marks, and with any sign between its words. */
 function wholeName(name: string): RegExp {
   const letters = name
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[\s._,-]+|[^]/gu, (sign) => {
-      if (/^[\s._,-]/.test(sign)) return String.raw`[\s._,-]*`;
-      if (INSIDE_NAMES.includes(sign)) return `[${INSIDE_NAMES}]?`;
+    .replaceAll(SIGNS, (sign) => {
+      // One for all that stand beside each other: of several, each would be tried with each part of a long run.
+      if (/[\s._,-]/.test(sign)) return `[\\s._,${INSIDE_NAMES}]*`;
+      if (INSIDE_NAMES.includes(sign.charAt(0))) return `[${INSIDE_NAMES}]?`;
       return `${sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`;
     });
   // Letters and digits together are no word: a login also stands inside of other names.
