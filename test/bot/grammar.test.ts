@@ -40,6 +40,11 @@ describe('which comments speak to the bot', () => {
     expect(parseCommand(body)).toEqual({ kind: 'none' });
   });
 
+  test('blanks within its first line cost no more than their number', () => {
+    expect(parseCommand(`${'\t'.repeat(400_000)}x`)).toEqual({ kind: 'none' });
+    expect(commandOf(`/similarity help${' \t'.repeat(30_000)}`)).toEqual({ name: 'help' });
+  });
+
   test('only the first line is read, whatever ends it', () => {
     expect(commandOf('/similarity status\nthank you')).toEqual({ name: 'status' });
     expect(commandOf('/similarity status\r\n--threshold 1')).toEqual({ name: 'status' });

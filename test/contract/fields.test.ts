@@ -94,3 +94,16 @@ test('what comes as documented is handed on as it is, and nothing that was given
   expect(read(other)).toEqual({ list: [1, 2, null], name: '3' });
   expect(other).toEqual({ list: [1, '2', 'x'], name: 3 });
 });
+
+test('what begins with digits and is no number is told at once', () => {
+  expect(readNumber(`${'1'.repeat(400_000)}x`)).toBeNull();
+  expect(['1.', '.5', '1.5e2', '-7', '1..', '.', '1e'].map(readNumber)).toEqual([
+    1,
+    0.5,
+    150,
+    -7,
+    null,
+    null,
+    null,
+  ]);
+});

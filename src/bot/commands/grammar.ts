@@ -150,7 +150,7 @@ export function parseScanCommand(body: string): Parsed<ScanCommand> {
 function wordsOf(
   body: string,
 ): { readonly word: string; readonly after: string } | Exclude<Parsed<never>, { readonly kind: 'command' }> {
-  const line = (/^[^\r\n]*/.exec(body)?.[0] ?? '').replace(/[ \t]+$/, '');
+  const line = (/^[^\r\n]*/.exec(body)?.[0] ?? '').replace(/(?<![ \t])[ \t]+$/, '');
   if (!line.startsWith(PREFIX) || !/^(?:[ \t]|$)/.test(line.slice(PREFIX.length))) return { kind: 'none' };
   if (line.length > MAX_LINE_CHARACTERS) {
     return refused(`The command is longer than ${MAX_LINE_CHARACTERS} characters`);

@@ -22,7 +22,11 @@ export function routerOf<Target extends { readonly method: string; readonly path
     ({ parts }) => parts.length,
   );
   return (method, path) => {
-    const parts = path.replace(/\/+$/, '').split('/').slice(1).map(decoded);
+    const parts = path
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .slice(1)
+      .map(decoded);
     const allowed: string[] = [];
     for (const { target, parts: pattern } of routes.get(parts.length) ?? []) {
       const params = matchParts(pattern, parts);

@@ -60,7 +60,7 @@ export async function wordsFor({ headers }: IncomingMessage): Promise<Words> {
   const tags = (headers['accept-language'] ?? '')
     .split(',', 20)
     .map((part) => {
-      const [tag = '', weight] = part.trim().split(/\s*;\s*q=/);
+      const [tag = '', weight] = part.trim().split(/(?<!\s)\s*;\s*q=/);
       return { tag, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
