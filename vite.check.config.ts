@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { compareText } from './src/base/text/compare-text.ts';
 import { block } from './src/channels/page-blocks.ts';
 import type { Part } from './src/contract/page-answers.ts';
 import { type PackedTemplate, TEMPLATE_BLOCK } from './src/contract/page-messages.ts';
@@ -25,13 +26,20 @@ const web = join(import.meta.dirname, 'web').replaceAll('\\', '/');
 /** What the bundler puts in the place of a module of Node.js: it throws where it is used. */
 const NOT_THERE = '__vite-browser-external';
 
-/**
- * What nothing in a page calls. What of a class is searched for on the web; what makes objects of YAML: a page has no config file,
- * and `yaml-texts.ts` does without; what describes settings and answers to others, in JSON Schema; what a check sends to a service, of
- * which no page knows one; and what shows a course, of which no page makes a report.
- */
-const LEFT_OUT =
-  /\/src\/engine\/search-subject\.ts$|\/src\/check\/(?:create|upload(?:-batch)?)\.ts$|\/web\/course(?:-dossier)?\.tsx$|\/node_modules\/(?:yaml\/browser\/dist\/(?:(?:public-api|util|visit|log)\.js|(?:doc|schema|stringify)\/|nodes\/(?!Scalar|Node)|compose\/(?!resolve-(?:\w+-scalar|end)\.js))|zod\/v4\/core\/(?:to-json-schema|json-schema-\w+)\.js$)/;
+/** What nothing in a page calls. */
+const LEFT_OUT = [
+  // What of a class is searched for on the web, and what was found there.
+  /\/src\/engine\/(?:search-subject|probes|web-sources)\.ts$/,
+  /\/src\/check\/run\/web-rules\.ts$|\/src\/service\/api\/web-view\.ts$/,
+  // A check at a service, of which no page knows one; jobs that share a check, and runs that go on from an earlier one.
+  /\/src\/check\/(?:run-at-service|run\/(?:hand-over|with-earlier))\.ts$/,
+  // What shows a course, of which no page makes a report.
+  /\/web\/course(?:-dossier)?\.tsx$/,
+  // What makes objects of YAML: a page has no config file, and `yaml-texts.ts` does without.
+  /\/node_modules\/yaml\/browser\/dist\/(?:(?:public-api|util|visit|log)\.js|(?:doc|schema|stringify)\/|nodes\/(?!Scalar|Node)|compose\/(?!resolve-(?:\w+-scalar|end)\.js))/,
+  // What describes settings and answers to others, in JSON Schema.
+  /\/node_modules\/zod\/v4\/core\/(?:to-json-schema|json-schema-\w+)\.js$/,
+];
 
 /**
  * Builds the page and its worker as one script, which starts itself: what both hold stands in it once, and what the worker runs is
@@ -43,7 +51,7 @@ function inOneScript(): Plugin {
     name: 'in-one-script',
     enforce: 'pre',
     load(id) {
-      if (LEFT_OUT.test(id)) return 'export {};';
+      if (LEFT_OUT.some((one) => one.test(id))) return 'export {};';
       // What is wrong is said in English by `zod` itself, and in the reader's language by us.
       if (id.endsWith('/zod/v4/locales/index.js')) return `export { default as en } from './en.js';`;
       if (id.endsWith('/web/check/main.tsx')) {
@@ -205,8 +213,9 @@ function sampleClass(): Promise<string> {
     Object.fromEntries(
       readdirSync(join(folder, from), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
+        // Files of one name are alike, and pack better side by side.
+        .toSorted((a, b) => compareText(a.name, b.name) || compareText(a.parentPath, b.parentPath))
         .map(({ parentPath, name }) => join(parentPath, name))
-        .toSorted()
         .map((path) => [
           `${to}/${relative(join(folder, from), path).replaceAll('\\', '/')}`,
           readFileSync(path, 'utf8').replaceAll('\r\n', '\n'),

@@ -9,6 +9,7 @@ export default defineConfig(
     // A report that it opens is a page of its own.
     without: [
       'check',
+      'comment',
       'compare',
       'course',
       'dossier',

@@ -22,6 +22,6 @@ export { type ReadSource, packedSources, readableFiles } from './packed-source.t
 export { block } from './page-blocks.ts';
 export { askedPerson, openPage, type ReadPage, runOfPage } from './read-page.ts';
 export { renderFailure, renderSummary } from './summary.ts';
-export { type View, viewOf } from './view.ts';
+export { type View, staffViewOf, viewOf } from './view.ts';
 export { writeReportFiles } from './write-report-files.ts';
 export { keptWords, writeView, writeWhole } from './write.ts';

@@ -359,7 +359,7 @@ function studentSummary(cover: Cover, view: StudentView, words: Words, maxBytes:
       own.regions.map((region) => regionMarkdown(region, words)),
     ),
     ...section(
-      words.say('comment.filesLeftOut'),
+      words.say('drop.filesLeftOut'),
       own.leftOut.map(({ path, reason }) =>
         words.say('words.colon', {
           first: `- ${markdownCode(path)}`,

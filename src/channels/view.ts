@@ -56,25 +56,7 @@ export type View =
 
 /** What an audience sees of a run. @param words the language of `report.locale`; default: English */
 export function viewOf(report: RunReport, audience: Audience, words: Words = ENGLISH): View {
-  const { run, verdict } = report;
-  const { exitCode } = verdict;
-  if (readersOf(report, audience) === 'staff') {
-    const cover = {
-      locale: report.locale,
-      title: run.title,
-      headline: headlineOf(report),
-      outcome: verdict.outcome,
-      exitCode,
-      sentence: verdict.sentence,
-      first: null,
-      next: null,
-      howToRead: howToRead(report),
-      createdAt: run.createdAt,
-      toolVersion: run.toolVersion,
-      runUrl: run.runUrl,
-    };
-    return { audience: 'staff', words, cover, staff: staffView(report) };
-  }
+  if (readersOf(report, audience) === 'staff') return staffViewOf(report, words);
   const student = studentView(report);
   const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
   const headline = studentHeadline(student);
@@ -83,7 +65,7 @@ export function viewOf(report: RunReport, audience: Audience, words: Words = ENG
     title,
     headline,
     outcome,
-    exitCode,
+    exitCode: report.verdict.exitCode,
     sentence,
     first: studentFirst(student),
     next: studentNext(student),
@@ -94,6 +76,27 @@ export function viewOf(report: RunReport, audience: Audience, words: Words = ENG
   };
   const ownKey = ownSubmission(report)?.key ?? null;
   return { audience: 'student', words, cover, student, ownKey, regions: studentRegions(report, student) };
+}
+
+/** What staff see of a run. @param words as of `viewOf` */
+export function staffViewOf(report: RunReport, words: Words): View {
+  const { run, verdict } = report;
+  const { outcome, exitCode, sentence } = verdict;
+  const cover = {
+    locale: report.locale,
+    title: run.title,
+    headline: headlineOf(report),
+    outcome,
+    exitCode,
+    sentence,
+    first: null,
+    next: null,
+    howToRead: howToRead(report),
+    createdAt: run.createdAt,
+    toolVersion: run.toolVersion,
+    runUrl: run.runUrl,
+  };
+  return { audience: 'staff', words, cover, staff: staffView(report) };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** One run: collect, upload, wait, read, judge. */
 export { createServiceClient } from './client/client.ts';
 export { UnavailableError } from './client/errors.ts';
-export { deleteCheck } from './run-check.ts';
+export { deleteCheck } from './run-at-service.ts';
 export { loadSecondLook } from './load.ts';
 export type { CheckProgress } from './plan.ts';
 export { chooseEngine } from './preflight.ts';

@@ -1,17 +1,12 @@
 import { Failure, fill } from '#base';
 import { distinct, type Findings, type Said } from '#contract';
-import { begin, type CheckLife, type CheckStep, progressOf } from './check-life.ts';
-import type { ServiceClient } from './client/client.ts';
-import { DeadlineError, NotFoundError } from './client/errors.ts';
+import { begin, type CheckLife, progressOf } from './check-life.ts';
+import { DeadlineError } from './client/errors.ts';
 import { compareHere, type HereEffects, lookHere, nameHere } from './compare-here.ts';
-import { findOrCreate } from './find-or-create.ts';
 import { findingsOf } from './findings.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
-import { forecast, lookAhead, nameAll, stopIfPointless } from './prepare.ts';
-import { asAtService, readAllScores, readMatches, waitForResults } from './read-results.ts';
-import { readWeb } from './read-web.ts';
+import { nameAll, stopIfPointless } from './prepare.ts';
 import * as says from './says.ts';
-import { fill as fillCheck, start } from './submit.ts';
 
 export interface CheckResult {
   /** Every submission of the plan, with whatever is known of it. */
@@ -26,33 +21,19 @@ export interface CheckResult {
   readonly cleanUp: () => Promise<readonly string[]>;
 }
 
-/** The steps of a check's life. A step of an earlier attempt's check that is done already changes nothing. */
-function stepsOf({ checkId, dryRun, shared }: CheckPlan): readonly CheckStep[] {
-  const results = [waitForResults, asAtService, readAllScores, readMatches, readWeb];
-  if (checkId !== null) return [lookAhead, ...results];
-  if (dryRun) return [lookAhead, nameAll, forecast];
-  if (shared === null) {
-    return [lookAhead, nameAll, stopIfPointless, findOrCreate, fillCheck, start, ...results];
-  }
-  const filled = [lookAhead, nameAll, findOrCreate, fillCheck];
-  return shared.part === 'judge' ? [...filled, start, ...results] : filled;
-}
-
-/**
- * The life of one check: pre-flight ▸ create ▸ upload ▸ start ▸ wait ▸ read. Never throws a `Failure`: what is known when
- * one ends the check is returned with it, so that a report can say how far it got.
- */
-export function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<CheckResult> {
-  return lived(plan, effects, stepsOf(plan), (id) => cleanUp(effects.client, id));
-}
-
-/** The life of a check that is made by no service: look ▸ compare. Of it nothing is left to be deleted. Throws as `runCheck`. */
+/** The life of a check that is made by no service: look ▸ compare. Of it nothing is left to be deleted. Throws as `lived`. */
 export function checkHere(plan: CheckPlan, effects: HereEffects): Promise<CheckResult> {
   const steps = [lookHere, nameAll, stopIfPointless, nameHere, compareHere];
   return lived(plan, effects, steps, () => Promise.resolve([]));
 }
 
-async function lived<Effects extends Pick<CheckEffects, 'redact' | 'onProgress'>>(
+/**
+ * One step after the other. Never throws a `Failure`: what is known when one ends the check is returned with it, so that a report can
+ * say how far it got.
+ *
+ * @param remove deletes the check; warnings for a person
+ */
+export async function lived<Effects extends Pick<CheckEffects, 'redact' | 'onProgress'>>(
   plan: CheckPlan,
   effects: Effects,
   steps: readonly ((state: CheckLife, plan: CheckPlan, effects: Effects) => Promise<CheckLife>)[],
@@ -107,29 +88,4 @@ function withAdvice(error: Failure, { check }: CheckLife, plan: CheckPlan): Fail
   return new DeadlineError(
     fill(says.checkCreated, { error: error.message, id: check.id, again: plan.resume }),
   );
-}
-
-async function cleanUp(client: ServiceClient, id: number): Promise<readonly string[]> {
-  try {
-    if (await deleteCheck(client, id)) return [];
-    return [fill(says.checkCouldNotDeletedStays, { id })];
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return [fill(says.checkCouldNotDeleted, { id, error: error.message })];
-  }
-}
-
-/** Deletes a check. @returns whether it is gone, also where it was so before @throws Failure */
-export async function deleteCheck(client: ServiceClient, checkId: number): Promise<boolean> {
-  const result = await client.repeat('deleteCheck', { check_id: checkId });
-  if (result.kind !== 'ambiguous') {
-    return result.kind === 'ok' || (result.kind === 'refused' && result.status === 404);
-  }
-  try {
-    await client.read('getCheck', { check_id: checkId });
-    return false;
-  } catch (error) {
-    if (error instanceof NotFoundError) return true;
-    throw error;
-  }
 }

@@ -87,7 +87,8 @@ export class Analysis {
     // What only the preparation needs of a document is let go with this list, one after the other.
     this.#documents = [];
     const facts = read.map((document) => document.facts);
-    const web = WebSources.among(read, parameters);
+    const isSearched = read.some(({ facts: { role } }) => role === 'web');
+    const web = isSearched ? new WebSources(read, parameters) : null;
     const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
     const total = facts.length * 2;
     const pairs = comparePairs(
@@ -98,7 +99,7 @@ export class Analysis {
       this.#options.together,
     );
     const result = this.#result(facts, preparation, pairs);
-    return web === undefined ? result : web.addTo(result, preparation.corpus.entries);
+    return web === null ? result : web.addTo(result, preparation.corpus.entries);
   }
 
   #result(

@@ -61,12 +61,8 @@ export class WebSources {
   /** So many have what is a tutorial's. */
   readonly #least: number;
 
-  /** The web documents among those that were read; undefined: there is none. Submissions must be read still. */
-  static among(read: readonly TokenDocument[], parameters: EngineParameters): WebSources | undefined {
-    return read.some(({ facts }) => facts.role === 'web') ? new WebSources(read, parameters) : undefined;
-  }
-
-  private constructor(read: readonly TokenDocument[], parameters: EngineParameters) {
+  /** @param read with the web documents among them. Submissions must be read still. */
+  constructor(read: readonly TokenDocument[], parameters: EngineParameters) {
     const { k, w, commonAtLeast, tutorialShare } = parameters;
     this.#parameters = parameters;
     this.#fingerprinter = new Fingerprinter(k, w);

@@ -12,7 +12,7 @@ import {
   SettingsError,
   visible,
 } from '#base';
-import { readCases, viewOf, writeView } from '#channels';
+import { readCases, staffViewOf, writeView } from '#channels';
 import { droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
 import {
   CASES_FILE,
@@ -94,7 +94,7 @@ class PageRun {
     const { settings, title } = this.#open();
     const world = pageWorld(title, this.#log(PAGE_LIMITS.submissions));
     const { report, finish } = await main(settings, world, NOTHING_PRIOR);
-    await this.#write(report, settings, blocks);
+    await this.#write(report, blocks);
     for (const warning of await finish()) this.#warn(warning);
     const { outcome, sentence } = report.verdict;
     const files = REPORT_FILES.flatMap((name) => {
@@ -124,16 +124,14 @@ class PageRun {
     return { settings, title: title === '' ? droppedTitle(name) : title };
   }
 
-  /** Writes the files of the report as the command line does. */
-  async #write(report: RunReport, { anonymize }: Settings, blocks: PageBlocks): Promise<void> {
-    const audience = anonymize === 'always' ? 'student' : 'staff';
+  /** Writes the files of the report, for staff, as the command line does. */
+  async #write(report: RunReport, blocks: PageBlocks): Promise<void> {
     this.#progress('writing', 0, null);
     await writeView(report, {
       directory: `${WORKSPACE}/${REPORT_FOLDER}`,
       workspace: WORKSPACE,
       template: await blocks.template(),
-      audience,
-      view: viewOf(report, audience, await blocks.words(report.locale)),
+      view: staffViewOf(report, await blocks.words(report.locale)),
       // Each run begins with an empty folder.
       earlierResults: () => Promise.resolve(null),
     });

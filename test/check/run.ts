@@ -1,6 +1,6 @@
 /** One check against the stand-in of a remote service, with the product's limits on a clock that nobody waits for. */
 import type { CheckEffects, CheckPlan } from '../../src/check/plan.ts';
-import { runCheck } from '../../src/check/run-check.ts';
+import { runCheck } from '../../src/check/run-at-service.ts';
 import type { PackedSubmission, Submission } from '../../src/contract/submission.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';

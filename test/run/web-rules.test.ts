@@ -50,21 +50,10 @@ function rulesOf(
     { people: rows },
     { packed, rowsOf: (key) => (key === 'class/grace' ? rows : []) },
   );
-  if (rules === null) throw new Error('the web is not searched');
   const isIn = (list: readonly string[] | undefined, text: string): boolean =>
     list?.includes(digestOf(rules.salt, text)) === true;
   return { rules, isIn };
 }
-
-test('nothing is searched unless it is asked for', () => {
-  const { settings } = parseSettings({ path: 'x' }, null, {
-    event: null,
-    repositoryOwner: null,
-    isFork: false,
-  });
-  const nothing = { settings, world: { event: readEventContext({}, null) }, prior: { searched: new Map() } };
-  expect(webRules(nothing, { people: [] }, { packed: [], rowsOf: () => [] })).toBeNull();
-});
 
 describe('what is no source', () => {
   test('the course, what was collected, and the starter code', () => {

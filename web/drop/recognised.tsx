@@ -139,7 +139,7 @@ function columnsOf(words: Words, rows: readonly DraftSubmission[]): readonly Col
     },
     {
       id: 'left',
-      label: words.say('comment.filesLeftOut'),
+      label: words.say('drop.filesLeftOut'),
       kind: 'number minor',
       cell: ({ leftOut }) => words.count(leftOut),
     },

@@ -56,11 +56,6 @@ const Document = z.object({
   notices: z.array(z.string()),
 });
 
-/** The folder of a report that parts are handed over in; a workflow carries it from job to job as an artifact. */
-export function handOverFolder(reportDirectory: string): string {
-  return join(reportDirectory, 'shards');
-}
-
 /** Writes a part: `part-1-of-3-<key>.json` and its ZIPs. */
 export async function writeHandOver(folder: string, part: HandOver): Promise<void> {
   await fs.makeFolder(folder);

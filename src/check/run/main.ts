@@ -3,10 +3,10 @@ import type { CaseBook, Findings, RunReport, Settings } from '#contract';
 import { decidingValues, judgedOf, NO_CASES } from '#contract';
 import { resolve } from '#native';
 import type { CheckPlan } from '../plan.ts';
-import { checkHere, checkOfNothing, type CheckResult, runCheck } from '../run-check.ts';
+import { runCheck } from '../run-at-service.ts';
+import { checkHere, checkOfNothing, type CheckResult } from '../run-check.ts';
 import { secondLook } from '../second-look/look.ts';
-import { handOverFolder } from './hand-over.ts';
-import { isPart, type Shard, shardOf } from './shard.ts';
+import { handOverFolder, isPart, type Shard, shardOf } from './shard.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
 import { readCaseBook } from './case-book.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
@@ -129,7 +129,7 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<Opened>):
 
   // 6. The check.
   const given = { ...people, packed: looked.packed };
-  const web = isPart(shard) ? null : webRules(run, collection, given);
+  const web = settings.web.length === 0 || isPart(shard) ? null : webRules(run, collection, given);
   const plan = planCheck(run, collection, given, service ?? serviceOf(settings), web);
   const checked = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run, deadlineMs);
   const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;

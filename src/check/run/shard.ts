@@ -1,4 +1,4 @@
-import { sha256 } from '#native';
+import { join, sha256 } from '#native';
 
 /**
  * What this job of a matrix does for the check that all its jobs share.
@@ -39,6 +39,11 @@ export function shardOf(
   const { index, count } = shard;
   const uploading = index === 1 ? 'create' : 'join';
   return { ...common, role: isServiceShared ? uploading : 'hand over', index, count };
+}
+
+/** The folder of a report that parts are handed over in; a workflow carries it from job to job as an artifact. */
+export function handOverFolder(reportDirectory: string): string {
+  return join(reportDirectory, 'shards');
 }
 
 /** Whether this job leaves the results to the one that judges. */

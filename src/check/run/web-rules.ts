@@ -19,8 +19,6 @@ const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 /**
  * What the web is searched for, and by which rules: what is no source, what is never said, and whose accounts are whose. All names
  * are digests with a salt of this run alone, so that a service learns none of them.
- *
- * @returns null: the web is not searched
  */
 export function webRules(
   run: {
@@ -30,9 +28,8 @@ export function webRules(
   },
   { people: rows }: Pick<Collection, 'people'>,
   { packed, rowsOf }: Pick<PeopleOfRun, 'packed' | 'rowsOf'>,
-): WebPlan | null {
+): WebPlan {
   const { settings, world, prior } = run;
-  if (settings.web.length === 0) return null;
   const salt = hex(crypto.getRandomValues(new Uint8Array(32)));
   const digests = (texts: Iterable<string>): string[] =>
     [...new Set([...texts].map((text) => digestOf(salt, text)))].toSorted();
