@@ -282,16 +282,44 @@ test('a copy without the rule says that it is not to be used', async () => {
   await page.unroute('https://example.com/');
 });
 
+/** A host of the page, until the test has called what comes with it. @param rules its own policy */
+async function hosted(
+  rules?: string,
+): Promise<readonly [host: string, asked: readonly string[], end: () => void]> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (rules !== undefined) response.setHeader('content-security-policy', rules);
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(readFileSync(fileURLToPath(url)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return [`127.0.0.1:${(server.address() as AddressInfo).port}`, asked, () => server.close()];
+}
+
+test('a browser that starts no worker is told, as where a rule of the host or an extension forbids it', async () => {
+  const [host, , end] = await hosted("worker-src 'none'");
+  const page = await opened();
+  const told = page.getByRole('alert').filter({ hasText: 'did not let the check start' });
+  await page.goto(`http://${host}/`);
+  await sample(page).click();
+  await told.waitFor();
+  expect(await page.getByText('Reading what was dropped').count()).toBe(0);
+  expect(complaints().join('\n')).toContain("worker-src 'none'");
+
+  await page.goto(url);
+  await page.evaluate(
+    "globalThis.Worker = class { constructor() { throw new DOMException('', 'SecurityError'); } }",
+  );
+  await sample(page).click();
+  await told.waitFor();
+  await close(page);
+  end();
+});
+
 seldom(
   'from a host it says whose word it is, and asks that host for nothing more, also from the report',
   async () => {
-    const asked: string[] = [];
-    const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(readFileSync(fileURLToPath(url)));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const [host, asked, end] = await hosted();
     const page = await opened();
     await page.goto(`http://${host}/check/`);
     expect(complaints()).toEqual([`request: http://${host}/check/`]);
@@ -303,7 +331,7 @@ seldom(
     await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
     expect(asked).toEqual(['/check/']);
     await close(page);
-    server.close();
+    end();
   },
 );
 

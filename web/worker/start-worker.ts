@@ -16,7 +16,16 @@ export interface CheckWorker {
 export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker {
   const script = textOf('script');
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  const worker = new Worker(address);
+  const failed = (why: Message): void => onAnswer({ kind: 'failed', outcome: 'internal-error', why, stage });
+  let stage: PageStage | null = null;
+  let worker: Worker;
+  try {
+    worker = new Worker(address);
+  } catch {
+    // Once the caller has what is returned: it hears of nobody else.
+    queueMicrotask(() => failed(message('check.notStarted')));
+    return { ask: () => {}, end: () => {} };
+  }
   const { port1, port2: helper } = new MessageChannel();
   port1.addEventListener(
     'message',
@@ -29,7 +38,6 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
   );
   port1.start();
   worker.postMessage({ ...beginning(script), helper } satisfies PageBegin, [helper]);
-  let stage: PageStage | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<PageAnswer>) => {
     URL.revokeObjectURL(address);
     stage = data.kind === 'progress' ? data.stage : null;
@@ -38,7 +46,13 @@ export function startWorker(onAnswer: (answer: PageAnswer) => void): CheckWorker
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     worker.terminate();
-    onAnswer({ kind: 'failed', outcome: 'internal-error', why: died(event.message), stage });
+    // Without words where the browser ran nothing of it, as a rule of the host or an extension may have it.
+    failed(event instanceof ErrorEvent ? died(event.message) : message('check.notStarted'));
+  });
+  // An answer for which the page has no memory.
+  worker.addEventListener('messageerror', () => {
+    worker.terminate();
+    failed(died(''));
   });
   return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
 }
