@@ -200,6 +200,31 @@ test('what is dropped while something is sent waits its turn, and nothing starts
   await owner.reload();
 });
 
+test('while a proxy does not reach the server it is asked again, and what the proxy refuses is told by its number', async () => {
+  const page = await visitor();
+  await page.clock.install();
+  await page.route('**/people/v1/checks', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await logIn(page, KEY);
+  await page.getByText('The server does not answer. It is asked again until it is back.').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.clock.runFor(3000);
+  await page.getByText('There is no check yet').waitFor();
+  expect(await page.getByText('The server does not answer').count()).toBe(0);
+
+  const proxy = { contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' };
+  await page.route('**/drafts/*/files', (route) => route.fulfill({ ...proxy, status: 413 }));
+  await show(page, 'new');
+  await page.locator('input[type=file]').first().setInputFiles(zip);
+  await page.getByText('The server answered 413 and said nothing about it.').waitFor();
+  // Neither is the page of a network that wants a login first an answer.
+  await page.route('**/people/v1/keys', (route) => route.fulfill({ ...proxy, status: 200 }));
+  await show(page, 'keys');
+  await page.getByText('The server answered 200 and said nothing about it.').waitFor();
+  await page.context().close();
+});
+
 test('the download of a learning platform becomes a check with a report', async () => {
   await owner.getByRole('link', { name: 'New check' }).first().click();
   await owner.locator('input[type=file]').first().setInputFiles(zip);

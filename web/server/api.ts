@@ -56,28 +56,50 @@ export async function ask<Answer>(path: string, { method = 'GET', body }: Reques
       await loggedInAgain();
       continue;
     }
-    if (response.status === 204) return undefined as Answer;
-    const answer = (await response.json().catch(() => null)) as { readonly error?: unknown } | null;
-    if (response.ok) return answer as Answer;
-    throw refusalOf(response.status, answer?.error);
+    return answerOf<Answer>(response.status, response.text);
   }
 }
 
-function refusalOf(status: number, error: unknown): Refused {
-  return new Refused(
+/** What was answered. @throws Refused for what is no success, or no answer of this server, as the page of a proxy */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see ask
+function answerOf<Answer>(status: number, text: string): Answer {
+  if (status === 204) return undefined as Answer;
+  const answer = parsed(text);
+  if (answer !== null && status >= 200 && status < 300) return answer as Answer;
+  const error = answer?.error;
+  throw new Refused(
     status,
     typeof error === 'string' ? inEnglish(error) : message('server.failed', { status: String(status) }),
   );
 }
 
+/** null: it is no JSON. */
+function parsed(text: string): { readonly error?: unknown } | null {
+  try {
+    return JSON.parse(text) as { readonly error?: unknown } | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is answered, read to its end: a connection may be lost in the middle. */
+interface Reached extends Pick<Response, 'status' | 'headers'> {
+  readonly text: string;
+}
+
+/** Of the server, and of a proxy before it that does not reach it: it is away for a moment. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
 /** What is only read is asked again until the server is back; what changes something is the reader's to repeat. */
-async function reach(path: string, init: RequestInit): Promise<Response> {
+async function reach(path: string, init: RequestInit): Promise<Reached> {
   for (;;) {
     try {
       const response = await fetch(path, init);
-      if (response.status !== 503 || init.method !== 'GET') {
+      const { status, headers } = response;
+      if (!AWAY.has(status) || init.method !== 'GET') {
+        const text = await response.text();
         say({ isAway: false });
-        return response;
+        return { status, headers, text };
       }
     } catch {
       if (init.method !== 'GET') throw new SaidError(message('server.awayNow'));
@@ -113,9 +135,6 @@ export async function logIn(key: string): Promise<void> {
     headers: { ...OWN, 'content-type': 'application/json' },
     body: JSON.stringify({ key }),
   });
-  const answer = (await response.json().catch(() => null)) as
-    | (SessionAnswer & { readonly error?: unknown })
-    | null;
   if (response.status === 401) throw new Refused(401, message('server.wrongKey'));
   if (response.status === 429) {
     throw new Refused(
@@ -123,8 +142,7 @@ export async function logIn(key: string): Promise<void> {
       message('server.tooMany', { seconds: Number(response.headers.get('retry-after') ?? 60) }),
     );
   }
-  if (!response.ok || answer === null) throw refusalOf(response.status, answer?.error);
-  goOn(before, answer);
+  goOn(before, answerOf<SessionAnswer>(response.status, response.text));
 }
 
 /** What waits for a new session goes on in it. */
@@ -139,8 +157,8 @@ function goOn(before: SessionAnswer | null, session: SessionAnswer): void {
 
 /** Looks whether somebody has logged in again in another page. */
 export async function logInBeside(): Promise<void> {
-  const response = await reach(SESSION, { method: 'GET', headers: OWN });
-  if (response.ok) goOn(connection.value.session, (await response.json()) as SessionAnswer);
+  const { status, text } = await reach(SESSION, { method: 'GET', headers: OWN });
+  if (status === 200) goOn(connection.value.session, answerOf<SessionAnswer>(status, text));
 }
 
 /** Ends the session here and on the server, and where it was begun. */
@@ -172,9 +190,7 @@ export async function send<Answer>(
       await loggedInAgain();
       continue;
     }
-    const answer = JSON.parse(request.responseText || 'null') as { readonly error?: unknown } | null;
-    if (request.status >= 200 && request.status < 300) return answer as Answer;
-    throw refusalOf(request.status, answer?.error);
+    return answerOf<Answer>(request.status, request.responseText);
   }
 }
 
