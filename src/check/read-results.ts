@@ -1,6 +1,7 @@
 import { Cancelled, message, type Message } from '#base';
 import { BANDS, readBoolean, readNumber, topOf } from '#contract';
 import { CHECK_LIMITS } from './client/limits.ts';
+import { tokenOf } from './names.ts';
 import { type CheckLife, type CheckStep, known } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
@@ -10,6 +11,7 @@ import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
 import { type Details, type OtherSide, placeKey } from './details.ts';
 import type { Answer } from './client/answers.ts';
+import * as says from './says.ts';
 
 /** The steps after the start. */
 
@@ -62,7 +64,17 @@ export function aiOf({ made, isAiDenied }: CheckLife): 'run' | 'denied' | 'not-r
 /** The state with the scores that were read. */
 export function withScores(state: CheckLife, plan: CheckPlan, answered: CheckScores): CheckLife {
   const scores = { ...answered, unfinished: Math.max(answered.unfinished, shortfall(state)) };
-  const read = { ...state, scores, url: scores.url ?? state.url };
+  const copies = copiesOf(state, scores);
+  const read = {
+    ...state,
+    scores,
+    url: scores.url ?? state.url,
+    ids: new Map([...state.ids].filter(([token]) => !copies.has(token))),
+    failed: new Map([
+      ...state.failed,
+      ...[...copies.keys()].map((token) => [token, says.isThereTwice] as const),
+    ]),
+  };
   return {
     ...read,
     notices: [...state.notices, ...scores.notices],
@@ -70,9 +82,27 @@ export function withScores(state: CheckLife, plan: CheckPlan, answered: CheckSco
       ...state.warnings,
       ...scores.warnings,
       ...warningsOfAi(ownScores(read, plan), state.made),
-      ...warningsOfStrangers(read, plan),
+      ...warningsOfStrangers(scores, new Set([...state.ids.values(), ...copies.values()]), plan),
     ],
   };
+}
+
+/**
+ * Service ids of copies, by the token of what they are copies of. An upload that seemed lost may be taken in after the list was
+ * read for the last time: what is there twice has the number of its own copy, which says nothing.
+ */
+function copiesOf({ named, ids }: CheckLife, { scores }: CheckScores): ReadonlyMap<string, number> {
+  const tokens = new Set(
+    named.flatMap(({ submission: { role }, token }) => (role === 'judged' ? [token] : [])),
+  );
+  const rows = Map.groupBy(scores.values(), ({ filename }) => tokenOf(filename, tokens) ?? '');
+  return new Map(
+    [...rows].flatMap(([token, there]) => {
+      const others = there.filter(({ serviceId }) => serviceId !== ids.get(token));
+      if (others.length === there.length) return [];
+      return others.flatMap(({ serviceId, total }) => (total === null ? [] : [[token, serviceId] as const]));
+    }),
+  );
 }
 
 /** How many of the submissions that were started the service left out of what it says that it completed. */
@@ -168,9 +198,12 @@ function warningsOfAi(own: readonly Scores[], { ai }: CheckLife['made']): readon
   return [message('notices.noAiScores')];
 }
 
-function warningsOfStrangers({ scores, ids }: CheckLife, plan: CheckPlan): readonly Message[] {
-  if (scores === null || plan.checkId !== null) return [];
-  const own = new Set(ids.values());
+function warningsOfStrangers(
+  scores: CheckScores,
+  own: ReadonlySet<number>,
+  plan: CheckPlan,
+): readonly Message[] {
+  if (plan.checkId !== null) return [];
   const strangers = [...scores.scores.keys()].filter((id) => !own.has(id)).length;
   if (strangers === 0) return [];
   const above = foreignAbove(scores, own, plan.thresholds).length;

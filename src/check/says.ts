@@ -108,3 +108,6 @@ export const submissionCouldNotUploaded =
   'A submission could not be uploaded in {sends} tries. Try again later.';
 /** goes-on. Run again. Where it stays away, look for files with odd names in it. */
 export const notArriveService = 'It did not arrive at the service.';
+/** goes-on. */
+export const isThereTwice =
+  'The service has it twice, because an upload that seemed lost arrived late: its number is that of its own copy. Run again; a re-run of the same job needs resume: false.';

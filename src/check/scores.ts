@@ -303,7 +303,7 @@ function joined(
   const given = [
     ...overview.map((row) => row.total_result),
     ...exported.map((row) => row.plagiarism_total),
-    ...aiRows.map(plagiarismOf),
+    ...aiRows.map((row) => row.plagiarism_score?.total),
   ].flatMap((value) => readScore(value) ?? []);
   const bar = given.length === 0 ? bars.get(filename) : undefined;
   const totals = bar === undefined ? given : [bar];
@@ -344,8 +344,7 @@ function joined(
 
 /** Without a guard of its own, this answer counts only when it says that the check is completed. */
 function isComplete(answer: Partial<Answer<'aiResults'>> | null): boolean {
-  const state = answer?.assignment_status;
-  return readNumber(state) === STATE.completed || /^completed$/i.test(String(state));
+  return answer?.assignment_status === STATE.completed;
 }
 
 /** @param submissions how many the service has to complete, where roles tell; null: all that it counts */
@@ -358,12 +357,6 @@ function unfinishedOf(
   if (typeof completed !== 'number') return 0;
   const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
   return Math.max(0, expected - completed);
-}
-
-/** An object with `total`, or a plain number (an older generation). */
-function plagiarismOf(row: { readonly plagiarism_score?: unknown }): unknown {
-  const value = row.plagiarism_score;
-  return typeof value === 'object' && value !== null ? (value as { readonly total?: unknown }).total : value;
 }
 
 /** bardata knows submissions by name only: a name that stands there twice says nothing. */

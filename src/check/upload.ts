@@ -139,8 +139,11 @@ async function completeList(
   const absentIn = (list: Uploaded) =>
     named.filter(({ token }) => !list.byToken.has(token) && !state.failed.has(token));
   const first = await readSubmissions(checkId, tokens, effects);
-  // One read proves nothing: a replica may be behind. Nothing is sent or deleted because of it.
-  const isOdd = absentIn(first).length > 0 || [...first.byToken.values()].some((ids) => ids.length > 1);
+  // One read proves nothing: a replica may be behind, and a lost upload may still be taken in. Nothing is sent or deleted because of it.
+  const isOdd =
+    state.rounds > 0 ||
+    absentIn(first).length > 0 ||
+    [...first.byToken.values()].some((ids) => ids.length > 1);
   if (!isOdd) return { state, listed: first };
   const settled = await settledList(checkId, tokens, effects, state.there);
   const absent = absentIn(settled);

@@ -258,6 +258,40 @@ describe('a total is a number from 0 to 100, or missing', () => {
   });
 });
 
+test('what an upload that arrived late left there twice has no number, and accuses nobody', async () => {
+  const { verdict, findings, warnings } = await verdictOf({
+    total: (index) => [100, 90, 10][index],
+    rewrite: {
+      '/check/overview': (body) => {
+        const [first, ...rest] = body['submissions'] as Row[];
+        return { ...body, submissions: [first, ...rest, { ...first, id: 999 }] };
+      },
+    },
+  });
+  expect([verdict.flagged, verdict.notChecked]).toEqual([[{ key: 'bo', by: ['similarity'] }], ['ada']]);
+  expect(findings.submissions[0]).toMatchObject({
+    total: null,
+    state: { kind: 'not-checked', reason: expect.stringContaining('has it twice') as string },
+  });
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['Completed', { total: 80, aiAverage: 90 }],
+  ['Checking', undefined],
+])('AI results of an older generation that are %s', (state, expected) => {
+  const row = {
+    submission_id: 1,
+    filename: 'ada.zip',
+    plagiarism_score: '80.00',
+    ai_detection: { avg_ai_probability: 90 },
+  };
+  const aiAnswer = parse('aiResults', { assignment_status: state, submissions: [row] }, '');
+  const { scores } = scoresOf({ overview: null, exported: null, aiAnswer, summary: null }, 'run', String);
+  if (expected === undefined) expect(scores.size).toBe(0);
+  else expect(scores.get(1)).toMatchObject(expected);
+});
+
 describe('a check that is completed in part', () => {
   const summary = (completed: number, more: Row = {}): StandInOptions => ({
     rewrite: {

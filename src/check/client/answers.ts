@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation, OperationShape, ResponseOf, Tolerant } from '#contract';
-import { OPERATIONS, readList, tolerant } from '#contract';
+import { OPERATIONS, readList, STATE, tolerant } from '#contract';
 import type { Body, RawAnswer } from './classify.ts';
 
 export type Answer<Op extends Operation> = Tolerant<ResponseOf<Op>>;
@@ -20,7 +20,25 @@ export function parse<Op extends Operation>(operation: Op, body: Body, text: str
     reader = tolerant(response);
     readers.set(operation, reader);
   }
-  return reader(csv === 'always' ? text : unwrap(OPERATIONS[operation], body)) as Answer<Op>;
+  const unwrapped = unwrap(OPERATIONS[operation], body);
+  return reader(
+    csv === 'always' ? text : operation === 'aiResults' ? asDocumented(unwrapped) : unwrapped,
+  ) as Answer<Op>;
+}
+
+/** AI results of an older generation: the state in words, and a plain number for the similarity. A typed reading would drop both. */
+function asDocumented(body: Body): unknown {
+  if (!isObject(body)) return body;
+  const { assignment_status: state, submissions } = body;
+  return {
+    ...body,
+    assignment_status: /^completed$/i.test(String(state)) ? STATE.completed : state,
+    submissions: readList(submissions)?.map((row) =>
+      isObject(row) && !isObject(row['plagiarism_score'])
+        ? { ...row, plagiarism_score: { total: row['plagiarism_score'] } }
+        : row,
+    ),
+  };
 }
 
 /** Some services wrap what the interface shows bare: a list in `data` or `checks`, an object in `data`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fill, Skipped } from '#base';
-import { type EventContext, fullName, GHOST, type GitHub, PERMISSIONS, type RepositoryName } from '#github';
+import { type EventContext, fullName, GHOST, type GitHub, purposeFor, type RepositoryName } from '#github';
 import * as says from './says.ts';
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
