@@ -73,6 +73,11 @@ test('a field that does not exist is refused, and nothing is noted as changed', 
   expect(refused.body).toMatchObject({
     validation_errors: { quota: [sentence] },
   });
+  // Names that every object of JavaScript has are no fields either.
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    const { status, text } = await service.ask('PATCH', `/../../people/v1/users/1?${name}=1`, {});
+    expect([status, text]).toEqual([422, expect.stringContaining(`"validation_errors":{"${name}":[`)]);
+  }
   expect(await deeds()).toHaveLength(before);
   const taken = await service.ask('PATCH', '/../../people/v1/users/1', { trial: false });
   expect(taken.status).toBe(200);

@@ -24,7 +24,8 @@ export function validate(
   form: RequestForm,
   parts: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
 ): Record<string, unknown> {
-  const errors: Record<string, string[]> = {};
+  // A client may name any field, also one that every object has.
+  const errors = Object.create(null) as Record<string, string[]>;
   const value: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = form[part];
