@@ -94,4 +94,13 @@ describe('a refusal is one that the document describes:', () => {
     expect(wrong).toEqual([]);
     expect(refused.length).toBeGreaterThan(10);
   });
+
+  test('of a body that is too large, where one is text', async () => {
+    const { status, body } = await (await serving()).ask('POST', '/check/get', ' '.repeat(8_000_001));
+    expect([status, isError(body)]).toEqual([413, true]);
+    for (const { path, method, body: form, shape, id } of ENDPOINTS) {
+      const { responses = {} } = document.paths[path]?.[method.toLowerCase()] ?? {};
+      expect([id, '413' in responses]).toEqual([id, form !== undefined && !('files' in shape)]);
+    }
+  });
 });

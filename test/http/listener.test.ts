@@ -89,6 +89,10 @@ describe.each(Object.keys(SERVERS))('%s', (name) => {
       'SSH-2.0-OpenSSH_9.6\r\n\r\n': '400 {"error":"This is no request of HTTP/1.1 that can be read."}',
       'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n':
         '400 {"error":"This is no request of HTTP/1.1 that can be read."}',
+      'GET / HTTP/1.1\r\nconnection: keep-alive\r\n\r\n':
+        '400 {"error":"This is no request of HTTP/1.1 that can be read."}',
+      'GET / HTTP/1.1\r\nhost: localhost\r\nhost: example.org\r\n\r\n':
+        '400 {"error":"This is no request of HTTP/1.1 that can be read."}',
       [`GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`]:
         '431 {"error":"The headers of this request are too large."}',
     };

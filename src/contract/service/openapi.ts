@@ -13,6 +13,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   403: 'Not permitted, also by the scope of the key or while the account is suspended',
   404: 'Not found, or not owned by the account',
   409: 'The check is in a state that does not allow it',
+  413: 'The body is too large',
   422: 'Validation failed; the body has validation_errors',
   429: 'Rate limit exceeded',
   500: 'Unexpected server error',
@@ -97,11 +98,17 @@ export function documentOf(
 
 function operationObject(endpoint: DescribedOperation): Json {
   const { shape } = endpoint;
+  const takesText = endpoint.body !== undefined && shape.files === undefined;
   const responses: Record<string, unknown> = {
     [shape.success ?? 200]: { description: 'Success', content: successContent(shape) },
   };
   for (const status of [
-    ...new Set([...EVERYWHERE, ...endpoint.errors, ...(shape.safety === 'read' ? [] : [507])]),
+    ...new Set([
+      ...EVERYWHERE,
+      ...endpoint.errors,
+      ...(takesText ? [413] : []),
+      ...(shape.safety === 'read' ? [] : [507]),
+    ]),
   ].toSorted((a, b) => a - b)) {
     responses[status] = {
       description: DESCRIPTIONS[status] ?? 'Refused',

@@ -72,6 +72,10 @@ export async function listen(
   let isClosing = false;
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
+      if (!isForOneHost(request)) {
+        send(request, response, { status: 400, headers: JSON_TYPE, body: errorOf(says.noRequestHttp) }, true);
+        return;
+      }
       const answer = await options.answer(request, response, isClosing);
       if (answer !== null) send(request, response, answer, isClosing);
     } catch {
@@ -84,6 +88,8 @@ export async function listen(
       headersTimeout: headersMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: LOOK_MS,
+      // The runtime would answer with nothing in the body.
+      requireHostHeader: false,
     },
     (request, response) => {
       const done = respond(request, response).finally(() => underWay.delete(done));
@@ -93,8 +99,7 @@ export async function listen(
   server.on('clientError', refuseBytes);
   server.on('connect', (_request, socket) => endWith(socket, 405, says.serviceNoProxy));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const error = says.headerExpect;
-    send(request, response, { status: 417, headers: JSON_TYPE, body: JSON.stringify({ error }) }, true);
+    send(request, response, { status: 417, headers: JSON_TYPE, body: errorOf(says.headerExpect) }, true);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
@@ -129,6 +134,16 @@ function urlOf(host: string, port: number): string {
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
+function errorOf(error: string): string {
+  return JSON.stringify({ error });
+}
+
+/** RFC 9112, 3.2: without a host, or with two that a gateway and this program may each read one of, it is no request of HTTP/1.1. */
+function isForOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const hosts = headersDistinct['host']?.length ?? 0;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
 /** What is no HTTP that can be read, and headers that are too many or too slow. */
 function refuseBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'HPE_HEADER_OVERFLOW') {
@@ -145,7 +160,7 @@ function endWith(socket: Duplex, status: number, error: string): void {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify({ error });
+  const body = errorOf(error);
   socket.end(
     `HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
