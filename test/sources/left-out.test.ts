@@ -72,6 +72,17 @@ describe('what is left out is said', () => {
   test.each([
     ['vendor/core.py', "for the path, as somebody else's; include takes them"],
     ['node_modules/x/core.js', "for the path, as somebody else's; include takes them"],
+    [
+      'Library/PackageCache/com.unity.x@3.0.6/Core.cs',
+      "for the path, as somebody else's; include takes them",
+    ],
+    ['Assets/TextMesh Pro/Scripts/Core.cs', "for the path, as somebody else's; include takes them"],
+    ['cmake-build-mingw/_deps/x-src/core.cc', "for the path, as somebody else's; include takes them"],
+    ['.pio/libdeps/uno/Servo/core.cpp', "for the path, as somebody else's; include takes them"],
+    ['Drivers/STM32F4xx_HAL_Driver/Src/core.c', "for the path, as somebody else's; include takes them"],
+    ['Middlewares/Third_Party/core.c', "for the path, as somebody else's; include takes them"],
+    ['windows/runner/main.cpp', "for the path, as somebody else's; include takes them"],
+    ['.build/checkouts/x/core.swift', 'as generated; include takes them'],
     ['build/Core.java', 'as generated; include takes them'],
     ['bin/core.c', 'as generated; include takes them'],
     ['core.min.js', 'as generated; include takes them'],

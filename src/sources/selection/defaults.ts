@@ -9,6 +9,8 @@ export const VENDORED_FOLDERS: readonly string[] = [
   'third_party',
   'third-party',
   'thirdparty',
+  'Third_Party',
+  'ThirdParty',
   'external',
   'venv',
   '.venv',
@@ -26,7 +28,21 @@ export const VENDORED_FOLDERS: readonly string[] = [
   '.bundle',
   '.yarn',
   '.pnpm-store',
-  'packages/_vendor',
+  // Game engines: what Unity fetches, and what it copies into a project.
+  'PackageCache',
+  'TextMesh Pro',
+  // Microcontrollers: PlatformIO, ESP-IDF, and what STM32CubeMX copies into a project.
+  '.pio',
+  'managed_components',
+  'CMSIS',
+  // CMake's FetchContent, Xcode, R, Elm, Lean, PDM.
+  '_deps',
+  'SourcePackages',
+  'renv',
+  'packrat',
+  'elm-stuff',
+  '.lake',
+  '__pypackages__',
 ];
 
 /** Single files of well-known libraries. */
@@ -34,6 +50,9 @@ export const VENDORED_FILES: readonly RegExp[] = [
   /(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
   /(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
   /(?:^|\/)(?:catch|doctest|stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
+  // The drivers of STM32CubeMX, and the frame that Flutter puts around a program on a desktop.
+  /(?:^|\/)STM32\w{1,20}_HAL_Driver\//,
+  /(?:^|\/)(?:windows|linux)\/(?:runner|flutter)\//,
 ];
 
 /** Folders that tools write. */
@@ -63,6 +82,18 @@ export const GENERATED_FOLDERS: readonly string[] = [
   'dist-newstyle',
   'generated',
   '.terraform',
+  '.build',
+  '_build',
+  '.angular',
+  '.parcel-cache',
+  '.turbo',
+  '.expo',
+  '.output',
+  '.cxx',
+  '.bloop',
+  '.metals',
+  '.zig-cache',
+  'zig-cache',
 ];
 
 /** In these languages people write what stands in `bin`: programs of Cargo (`src/bin`), dune and Dart. Their tools write none there. */
