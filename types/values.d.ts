@@ -542,6 +542,7 @@ export interface Values {
     readonly names: Text;
   };
   readonly 'notices.readAsOne': { readonly name: Text; readonly download: Text; readonly n: number };
+  readonly 'notices.classesAsOne': { readonly names: Text; readonly n: number };
   readonly 'overview.spread': { readonly by: string };
   readonly 'overview.spreadOfSimilarity': { readonly threshold: number };
   readonly 'overview.pardoned': { readonly count: number };

@@ -76,6 +76,7 @@ export const TOLD: readonly Told[] = [
     'notices.asideNotCompared': 'Look at files that were left out by hand, or check with fewer of them.',
     'notices.classTwice': null,
     'notices.readAsOne': null,
+    'notices.classesAsOne': null,
     'notices.hidesCode': null,
     'notices.hiddenElsewhere': null,
     'notices.hidesMisread': null,

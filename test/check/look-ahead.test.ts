@@ -141,3 +141,96 @@ describe('a download among other submissions', () => {
     expect(found.judged).toBe(judged);
   });
 });
+
+describe('classes among submissions', () => {
+  const PEOPLE = ['Ada Ng', 'Bo Chen', 'Cy Diaz', 'Di Berg', 'Eve Obi'];
+  const LOGINS = ['ang', 'bchen', 'cdiaz', 'dberg', 'eobi'];
+  /** A file for each folder, below a folder of its own. */
+  const below = (place: string, folders: readonly string[], file: (folder: string) => string): Tree =>
+    Object.fromEntries(folders.map((one) => [`${place}/${one}/${file(one)}`, program(`${place} ${one}`)]));
+  const zipOf = (tree: Tree): Buffer =>
+    zip(Object.entries(tree).map(([name, text]) => ({ name, contents: Buffer.from(text) })));
+  const main = (): string => 'main.py';
+
+  test.each<[string, Tree, number]>([
+    [
+      'folders of sections',
+      {
+        ...below('class/A', LOGINS, main),
+        ...below(
+          'class/B',
+          [...LOGINS].map((one) => `${one}2`),
+          main,
+        ),
+      },
+      2,
+    ],
+    [
+      'people of whom each calls the file otherwise',
+      {
+        ...below('class/A', PEOPLE, (one) => `${one}.py`),
+        ...below(
+          'class/B',
+          [...PEOPLE].map((one) => `${one} B`),
+          (one) => `${one}.py`,
+        ),
+      },
+      2,
+    ],
+    [
+      'ZIPs of sections',
+      {
+        'class/A.zip': zipOf(below('A', LOGINS, main)),
+        'class/B.zip': zipOf(
+          below(
+            'B',
+            [...LOGINS].map((one) => `${one}2`),
+            main,
+          ),
+        ),
+      },
+      2,
+    ],
+    [
+      'a ZIP of questions, with the same people in each',
+      {
+        'class/quiz.zip': zipOf(
+          Object.assign(
+            {},
+            ...['Question_1', 'Question_2'].map((one) =>
+              below(`quiz/${one}`, [...LOGINS, ...LOGINS.map((login) => `${login}2`)], () => 'response.py'),
+            ),
+          ) as Tree,
+        ),
+      },
+      2,
+    ],
+  ])('are told: %s', async (_, tree, judged) => {
+    const found = await looked(tree);
+    expect(found.judged).toBe(judged);
+    expect(found.notices.filter((one) => one.includes('look like classes'))).toHaveLength(1);
+  });
+
+  test.each<[string, Tree]>([
+    [
+      'one person’s packages',
+      below('class/ada', ['model', 'view', 'control', 'net', 'store'], (one) => `${one}.py`),
+    ],
+    ['tasks of a sheet', below('class/ada', ['ex1', 'ex2', 'ex3', 'ex4', 'ex5'], main)],
+    ['parts of a task', below('class/ada', ['Part A', 'Part B', 'Part C', 'Part D', 'Part E'], main)],
+    [
+      'tasks that everybody has',
+      {
+        ...below('class/ada', ['hello', 'mario', 'cash', 'credit', 'caesar'], main),
+        ...below('class/bo', ['hello', 'mario', 'cash', 'credit', 'caesar'], main),
+      },
+    ],
+  ])('are not told of %s', async (_, tree) => {
+    const { notices } = await looked({
+      ...tree,
+      'class/cy/main.py': program('cy'),
+      'class/di/main.py': program('di'),
+    });
+    expect(notices.join()).not.toMatch(/looks? like (?:a class|classes)/);
+  });
+});

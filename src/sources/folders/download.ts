@@ -136,6 +136,11 @@ const OF_A_PROJECT: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a folder is called as those that a program is made of. */
+export function isOfProject(name: string): boolean {
+  return OF_A_PROJECT.has(name.toLowerCase());
+}
+
 /** An archive that somebody packed a class into: folders or archives of people, or their files. null: it is one submission. */
 function plainClass(listing: DownloadListing): Recognised | null {
   const wrappers = wrappersOf(listing);
@@ -143,7 +148,7 @@ function plainClass(listing: DownloadListing): Recognised | null {
   const groups = roots.filter(
     ({ name, isFolder }) => isFolder || isReadArchive(name) || isOtherArchive(name),
   );
-  const people = groups.filter(({ name }) => !name.startsWith('.') && !OF_A_PROJECT.has(name.toLowerCase()));
+  const people = groups.filter(({ name }) => !name.startsWith('.') && !isOfProject(name));
   if (people.length >= 2) return { layout: 'folders', wrappers };
   const loose = roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name));
   return groups.length === 0 && loose.length >= 2 ? { layout: 'flat', wrappers } : null;

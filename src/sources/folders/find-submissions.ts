@@ -1,14 +1,4 @@
-import {
-  compareText,
-  ConfigurationError,
-  fill,
-  isOtherArchive,
-  isReadArchive,
-  listed,
-  message,
-  type Message,
-  visible,
-} from '#base';
+import { compareText, ConfigurationError, fill, isOtherArchive, isReadArchive, listed } from '#base';
 import type { Said } from '#contract';
 import { extensionOf } from '#engine';
 import { basename, dirname, fs, join } from '#native';
@@ -17,7 +7,8 @@ import type { Selection } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { downloadInArchive, downloadInFolder, type DownloadOptions } from './download.ts';
 import { expandPattern } from './expand-pattern.ts';
-import { downloadOf, type FoundHandIn } from './hand-ins.ts';
+import { classesAmong } from './classes-among.ts';
+import type { FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
@@ -100,7 +91,7 @@ export async function findSubmissions(
     for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
   }
   const isOlder = (one: FoundSubmission): number => Number(one.kind === 'hand-in' && one.isOlder);
-  notices.push(...(await readAsOne(all, options)));
+  notices.push(...(await classesAmong(all, options)));
   const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
   return {
     found: found.filter((one) => !isTemplate(one)),
@@ -192,53 +183,6 @@ async function downloadsAmong(
     found.set(path, download);
   }
   return found;
-}
-
-/** More folders and archives beside each other are hand-ins, and take long to look into. */
-const MOST_LOOKED_INTO = 20;
-/** People from which on a download is a class. */
-const LEAST_OF_A_CLASS = 2;
-
-/** That a platform's download lies among other submissions, and so is read as one of them. */
-async function readAsOne(
-  all: readonly FoundSubmission[],
-  options: FolderOptions,
-): Promise<readonly Message[]> {
-  const paths = all.flatMap((one) => (one.kind === 'path' ? [one.path] : []));
-  const isWanted = options.downloads?.layout === 'auto';
-  if (!isWanted || all.length < 2 || paths.length > MOST_LOOKED_INTO) return [];
-  const notices: Message[] = [];
-  for (const path of paths) {
-    const layout = await platformAt(path, options);
-    const name = JSON.stringify(visible(basename(path)));
-    if (layout !== null) notices.push(message('notices.readAsOne', { name, ...layout }));
-  }
-  return notices;
-}
-
-/** Whose download a folder or archive would be, were it alone, and of how many; null: nobody's. */
-async function platformAt(
-  path: string,
-  { root, downloads, ignore, signal = NEVER }: FolderOptions,
-): Promise<{ readonly download: Message; readonly n: number } | null> {
-  const place = { layout: 'auto', language: 'auto', ...downloads, place: keyOf(root, path) } as const;
-  const found = await fs.stat(path).catch(() => null);
-  const isFolder = found?.isDirectory() === true;
-  if (!isFolder && !(found?.isFile() === true && isReadArchive(path))) return null;
-  try {
-    const download = isFolder
-      ? await downloadInFolder(path, await realOf(ignore), place)
-      : await downloadInArchive(path, false, place, signal);
-    const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
-    const platform = people[0]?.facts?.platform;
-    return platform === undefined || people.length < LEAST_OF_A_CLASS
-      ? null
-      : { download: downloadOf(platform), n: people.length };
-  } catch (error) {
-    // What is wrong with it as a download is nobody's fault as a submission.
-    if (error instanceof ConfigurationError) return null;
-    throw error;
-  }
 }
 
 /** What an archive is taken for; null where it is no download, and one submission among others. */

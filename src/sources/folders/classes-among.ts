@@ -1,0 +1,188 @@
+import {
+  ConfigurationError,
+  isOtherArchive,
+  isReadArchive,
+  listed,
+  message,
+  type Message,
+  visible,
+} from '#base';
+import { isSourceName } from '#engine';
+import { basename, fs } from '#native';
+import { CLASS_LIMITS, openArchive } from './archive.ts';
+import { downloadInArchive, downloadInFolder, isOfProject, type DownloadOptions } from './download.ts';
+import type { FoundSubmission } from './find-submissions.ts';
+import { downloadOf } from './hand-ins.ts';
+import { keyOf } from './key-of.ts';
+import { rootsOf } from './layouts/children.ts';
+import type { DownloadListing } from './layouts/layout.ts';
+import { peekFolder } from './list-folder.ts';
+import { type FoundFiles, listingOf, unwrapped } from './listing.ts';
+import { realOf } from './walk.ts';
+
+interface Looking {
+  /** Absolute. */
+  readonly root: string;
+  readonly downloads?: DownloadOptions | undefined;
+  readonly ignore?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+/** More folders and archives beside each other are hand-ins, and take long to look into. */
+const MOST_LOOKED_INTO = 20;
+/** People from which on a download is a class. */
+const LEAST_OF_A_CLASS = 2;
+/** Names in a notice. */
+const NAMED = 5;
+
+/** That whole classes lie among submissions, and so are read as one of them each: nobody in one is compared with the others in it. */
+export async function classesAmong(
+  all: readonly FoundSubmission[],
+  options: Looking,
+): Promise<readonly Message[]> {
+  const isWanted = options.downloads?.layout === 'auto';
+  if (!isWanted || all.length < 2 || all.length > MOST_LOOKED_INTO) return [];
+  const notices: Message[] = [];
+  const plain: Inside[] = [];
+  for (const one of all) {
+    // A platform says whose it is.
+    if (one.kind === 'hand-in' && one.facts !== null) continue;
+    const layout = one.kind === 'path' ? await platformAt(one.path, options) : null;
+    const name = one.kind === 'path' ? visible(basename(one.path)) : one.name;
+    if (layout === null) {
+      plain.push({ name, ...groupsOf(await listingFor(one, options)) });
+    } else {
+      notices.push(message('notices.readAsOne', { name: JSON.stringify(name), ...layout }));
+    }
+  }
+  const classes = plainClasses(plain);
+  if (classes.length === 0) return notices;
+  const names = listed(
+    classes.map(({ name }) => name),
+    NAMED,
+    JSON.stringify,
+  );
+  return [...notices, message('notices.classesAsOne', { n: classes.length, names })];
+}
+
+/** Whose download a folder or archive would be, were it alone, and of how many; null: nobody's. */
+async function platformAt(
+  path: string,
+  { root, downloads, ignore, signal = NEVER }: Looking,
+): Promise<{ readonly download: Message; readonly n: number } | null> {
+  const place = { layout: 'auto', language: 'auto', ...downloads, place: keyOf(root, path) } as const;
+  const kind = await kindOf(path);
+  if (kind === null) return null;
+  try {
+    const download =
+      kind === 'folder'
+        ? await downloadInFolder(path, await realOf(ignore), place)
+        : await downloadInArchive(path, false, place, signal);
+    const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
+    const platform = people[0]?.facts?.platform;
+    return platform === undefined || people.length < LEAST_OF_A_CLASS
+      ? null
+      : { download: downloadOf(platform), n: people.length };
+  } catch (error) {
+    // What is wrong with it as a download is nobody's fault as a submission.
+    if (error instanceof ConfigurationError) return null;
+    throw error;
+  }
+}
+
+const NEVER = new AbortController().signal;
+
+/** null: nothing that a class can lie in. */
+async function kindOf(path: string): Promise<'folder' | 'archive' | null> {
+  const found = await fs.stat(path).catch(() => null);
+  if (found?.isDirectory() === true) return 'folder';
+  return found?.isFile() === true && isReadArchive(path) ? 'archive' : null;
+}
+
+/** What lies in a submission, by names; nothing where that cannot be said. */
+async function listingFor(
+  one: FoundSubmission,
+  { ignore, signal = NEVER }: Looking,
+): Promise<DownloadListing> {
+  const nothing: FoundFiles = { name: '', entries: [], folders: [] };
+  if (one.kind !== 'path') {
+    return listingOf({ ...nothing, entries: one.files.map(({ entry, path }) => ({ ...entry, path })) });
+  }
+  const kind = await kindOf(one.path);
+  // What cannot be read is told where it is read as a submission.
+  if (kind === 'folder') return listingOf(await peekFolder(one.path, await realOf(ignore)));
+  const opened = kind === null ? null : await openArchive(one.path, CLASS_LIMITS, signal).catch(() => null);
+  signal.throwIfAborted();
+  return listingOf({ ...nothing, ...opened });
+}
+
+/** Folders and archives in a submission, each of which may be a person's. */
+interface Groups {
+  readonly groups: readonly string[];
+  readonly archives: number;
+  /** Of these, how many hold a file of the name that most of them hold. */
+  readonly alike: number;
+}
+
+interface Inside extends Groups {
+  readonly name: string;
+}
+
+function groupsOf(listing: DownloadListing): Groups {
+  const inner = unwrapped(listing);
+  if (inner !== null) return groupsOf(inner);
+  const roots = rootsOf(listing).filter(({ name }) => !name.startsWith('.') && !isOfProject(name));
+  const archives = roots.filter(
+    ({ name, isFolder }) => !isFolder && (isReadArchive(name) || isOtherArchive(name)),
+  );
+  const folders = roots.filter(
+    ({ isFolder, files }) => isFolder && files.some(({ path }) => isSourceName(path)),
+  );
+  const bearers = new Map<string, number>();
+  for (const { files } of folders) {
+    const names = new Set(files.map(({ path }) => basename(path)).filter(isSourceName));
+    for (const name of names) bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  }
+  return {
+    groups: [...archives, ...folders].map(({ name }) => name),
+    archives: archives.length,
+    alike: Math.max(0, ...bearers.values()),
+  };
+}
+
+/** Fewer folders are what a program is made of, or the tasks of a sheet. */
+const LEAST_OF_A_PLAIN_CLASS = 5;
+/** So many folders beside each other are people, whatever else is said of them. */
+const SURELY_PEOPLE = 10;
+
+/** Which submissions look like classes. Tasks of a sheet lie in folders too: they have the same names with everybody, or one after the other. */
+function plainClasses(all: readonly Inside[]): readonly Inside[] {
+  const bearers = new Map<string, number>();
+  for (const { groups } of all) {
+    for (const name of new Set(groups)) bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  }
+  const classes = all.filter(({ groups, archives, alike }) => {
+    const half = groups.length / 2;
+    if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
+    if (groups.length >= SURELY_PEOPLE) return true;
+    const areOfAll = groups.filter((name) => (bearers.get(name) ?? 0) > 1).length >= half;
+    const areNames = groups.filter((name) => OF_PEOPLE.test(name)).length >= half;
+    return !areOfAll && (areNames || archives >= half || alike >= half);
+  });
+  return classes.length * 2 >= all.length ? classes : [];
+}
+
+/** What names of people have, and those of packages and tasks seldom do. */
+const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
+const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|组|小组)/i;
+
+/** `ex1`, `ex2`, …: most begin with the same word, which is none for people. */
+function isSeries(names: readonly string[]): boolean {
+  const words = new Map<string, number>();
+  for (const name of names) {
+    if (TEAMS.test(name) || /\d{5}/.test(name)) continue;
+    const word = /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0] ?? '';
+    words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  return Math.max(0, ...words.values()) >= names.length / 2;
+}
