@@ -83,8 +83,9 @@ export function readingOf(path: string, text: string, languageId: number): Readi
   return family && readingBy(FAMILIES[family].byEnding?.[extension] ?? FAMILIES[family]);
 }
 
-function isOf({ extensions, family }: Language, extension: string, text: string): boolean {
-  return extension === '' ? familyOfShebang(text) === family : extensions.includes(extension);
+function isOf({ extensions, family, takesAll }: Language, extension: string, text: string): boolean {
+  if (extension === '') return familyOfShebang(text) === family;
+  return extensions.includes(extension) || (takesAll === true && familyOfExtension(extension) === undefined);
 }
 
 /** Characters of a file that are looked at to tell what it is. */

@@ -113,7 +113,7 @@ test.each([
       { path: 'a.png', reason: 'not-source' },
       { path: 'Main.txt', reason: 'not-source', detail: message('notices.looksLike', { language: 'Java' }) },
     ],
-    'It holds no source files by name, but Main.txt looks like Java: ask for it under its usual ending, or take it with include.',
+    'It holds no source files by name, but Main.txt looks like Java: ask for it under its usual ending, or take it with include and the language Other.',
   ],
   [
     [

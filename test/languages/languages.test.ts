@@ -78,6 +78,21 @@ describe('the list of languages', () => {
     expect(readingOf('run', '#!/bin/sh\n', 14)).toBeUndefined();
   });
 
+  it('under the language Other whatever is read as nothing else counts, where staff include it', () => {
+    const other = 109;
+    expect(languageNamed('other')?.id).toBe(other);
+    for (const path of ['model.sas', 'Proof.lean', 'player.gd', 'plan.txt', 'circuit.xml']) {
+      expect(createSelection({ include: ['**/*'], exclude: null }).byPath(path, 10)).toBe(null);
+      expect(createSelection({ include: null, exclude: null, language: 'Other' }).byPath(path, 10)).toBe(
+        'not-source',
+      );
+      expect(readingOf(path, 'x = 1\n', other)?.family).toBe('generic');
+      expect(readingOf(path, 'x = 1\n', AUTO_DETECT)).toBeUndefined();
+    }
+    expect(readingOf('core.py', 'x = 1\n', other)).toBeUndefined();
+    expect(readingOf('LICENSE', 'MIT\n', other)).toBeUndefined();
+  });
+
   it.each([
     ['Python', 14],
     ['.PY', 14],

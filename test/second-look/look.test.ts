@@ -243,7 +243,7 @@ describe('what the look costs', () => {
       return inEnglish((await secondLook(all, effects, 100_000, language)).notices);
     };
     const unlisted =
-      '3 submissions hold files that look like code and are in no language that is read here (*.sage). They were compared with the code that counts, and not with each other: look at them by hand.';
+      '3 submissions hold files that look like code and are in no language that is read here (*.sage). They were compared with the code that counts, and not with each other: look at them by hand, or check once more with include and the language Other.';
     expect(await told('999')).toHaveLength(2);
     expect(await told('auto')).toEqual([
       unlisted,

@@ -44,7 +44,7 @@ const ELIXIR = commented(['#'], [], { quotes: [TRIPLE, DOUBLE, SINGLE] });
 /** Any other program text: words, numbers, strings on one line, comments. */
 export const GENERIC: LanguageFamily = {
   ...RULES,
-  languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(' ') }],
+  languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(' '), takesAll: true }],
   byEnding: {
     ada: ADA,
     adb: ADA,

@@ -8,6 +8,8 @@ export interface LanguageRow {
   readonly extensions: readonly string[];
   /** Prose or data: it says nothing about a program, so it is read only when it is asked for by name. */
   readonly onlyByName?: true;
+  /** Asked for by name, it takes every ending that is read as nothing else: somebody says which files count. */
+  readonly takesAll?: true;
 }
 
 /** All that is known of languages that are read alike: they are compared with each other, and with no other. */
