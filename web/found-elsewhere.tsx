@@ -51,9 +51,7 @@ export function FoundElsewhere({
       <h3>
         {chosen === undefined
           ? words.say('compare.foundElsewhere')
-          : words.say('compare.foundElsewhereAt', {
-              lines: linesWords(chosen.mark.from, chosen.mark.to),
-            })}
+          : words.say('compare.foundElsewhereAt', { lines: linesWords(chosen.mark.from, chosen.mark.to) })}
       </h3>
       {chosen === undefined ? null : (
         <button type="button" class="link" onClick={() => onPick(null)}>

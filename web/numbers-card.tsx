@@ -59,9 +59,7 @@ export function NumbersCard({
           <div>
             <dt>{words.say('submission.quality')}</dt>
             <dd>
-              {words.say('submission.qualityMeans', {
-                quality: { as: 'score', value: submission.quality },
-              })}
+              {words.say('submission.qualityMeans', { quality: { as: 'score', value: submission.quality } })}
             </dd>
           </div>
         ) : null}

@@ -50,9 +50,7 @@ export async function createCheck(
     if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
       return { id: result.answer.id, warnings: echoed(result.answer, wanted, effects.redact) };
     }
-    if (result.kind === 'refused') {
-      throw result.error;
-    }
+    if (result.kind === 'refused') throw result.error;
     lost =
       result.kind === 'ok'
         ? 'an answer without an id'

@@ -170,9 +170,7 @@ function see(
     else log.debug(quoted);
   }
   log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
-  if (statusId === STATE.failed) {
-    throw failedAnalysis(checkId, text === '' ? '' : client.quote(text));
-  }
+  if (statusId === STATE.failed) throw failedAnalysis(checkId, text === '' ? '' : client.quote(text));
   // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
   const isNew =
     statusId === STATE.created || (again === null && isNotStarted(statusId) && !seemsComplete(answer));

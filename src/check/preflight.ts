@@ -50,9 +50,7 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
   };
   const types = await client.read('testTypes', {}).catch((error: unknown) => {
-    if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) {
-      throw error;
-    }
+    if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) throw error;
     warnings.push(message('notices.enginesNotListed'));
     return null;
   });
@@ -123,9 +121,7 @@ export function webEngine(wanted: string, types: TestTypes | null): string {
     (row) => row?.available !== false && row?.features?.includes('web') === true,
   );
   const [first] = searching;
-  if (first === undefined) {
-    throw new ConfigurationError(says.webService);
-  }
+  if (first === undefined) throw new ConfigurationError(says.webService);
   if (wanted.trim().toLowerCase() === 'recommended') {
     return String((searching.find((row) => row?.id === ENGINE.web) ?? first)?.id);
   }
@@ -238,9 +234,7 @@ async function readLanguage(wanted: string, client: ServiceClient, warnings: Mes
   const text = wanted.trim().toLowerCase().replace(/^\./, '');
   if (text === 'auto' || text === String(AUTO_DETECT)) return AUTO_DETECT;
   const list = await client.read('languages', {}).catch((error: unknown) => {
-    if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) {
-      throw error;
-    }
+    if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) throw error;
     return null;
   });
   const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));

@@ -11,13 +11,9 @@ import * as says from './says.ts';
 /** Verifies key, quota, engine and language. */
 export const lookAhead: CheckStep = async (state, plan, { client, log }) => {
   const flight = await preflight(client, plan);
-  if (plan.needsAllPairs && !flight.allPairs) {
-    throw new ConfigurationError(says.failStands);
-  }
+  if (plan.needsAllPairs && !flight.allPairs) throw new ConfigurationError(says.failStands);
   if (flight.bandsOnly) {
-    if (isKnownByName(plan)) {
-      throw new ConfigurationError(says.apiKey);
-    }
+    if (isKnownByName(plan)) throw new ConfigurationError(says.apiKey);
     log.notice(says.apiKeyHand);
   }
   return {

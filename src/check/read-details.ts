@@ -79,9 +79,7 @@ async function readAll(
     for (const [id, one] of some) details.set(id, one);
     const rest = left.filter((id) => !some.has(id));
     if (rest.length === 0) return;
-    if (rest.length === left.length) {
-      throw new UnavailableError(says.serviceGave);
-    }
+    if (rest.length === left.length) throw new UnavailableError(says.serviceGave);
     left = rest;
     read = await ask(left);
   }

@@ -92,9 +92,7 @@ function accepted(answer: Answer<'startCheck'>, wanted: StartRequest, log: Log):
   if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
     log.info('The service accepted the start and still shows the check as new; its status will tell.');
   }
-  if (check?.status_id === STATE.failed) {
-    throw new AnalysisFailedError(says.serviceFailedCheck);
-  }
+  if (check?.status_id === STATE.failed) throw new AnalysisFailedError(says.serviceFailedCheck);
   const isDenied = isAiDenied(check, wanted.ai);
   const otherEngine =
     typeof check?.test_type === 'number' && check.test_type !== wanted.engineId

@@ -110,9 +110,7 @@ function explain(
     return ['rate-limited', fill(says.githubsLimit, { what, time: resetTime(answer) ?? 'later' })];
   }
   if (status >= 500) return ['network', fill(says.githubAnsweredWhile, { status, what })];
-  if (status === 401) {
-    return ['forbidden', refusedToken(what, origin)];
-  }
+  if (status === 401) return ['forbidden', refusedToken(what, origin)];
   if (typeof headers['x-github-sso'] === 'string') {
     return ['forbidden', fill(says.organisationDemands, { what })];
   }

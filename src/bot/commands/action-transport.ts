@@ -18,9 +18,7 @@ interface DispatchInputs {
  */
 export function requestFromEvent(event: EventContext, dispatch: DispatchInputs | null): BotRequest | Ignored {
   const { repository } = event;
-  if (repository === null) {
-    throw new SettingsError(says.botNeeds);
-  }
+  if (repository === null) throw new SettingsError(says.botNeeds);
   if (event.name === 'issue_comment') {
     if (event.comment === null) return { ignored: 'the event holds no comment that can be read' };
     return requestFromComment(repository, event.action, event.comment);
@@ -56,17 +54,11 @@ function requestFromDispatch(
   inputs: DispatchInputs | null,
 ): BotRequest {
   const command = inputs?.command?.trim() ?? '';
-  if (command === '') {
-    throw new SettingsError(says.callHand);
-  }
+  if (command === '') throw new SettingsError(says.callHand);
   const pull = positive(inputs?.['pull-request'], 'pull-request');
-  if (pull === null) {
-    throw new SettingsError(says.callHandNeeds);
-  }
+  if (pull === null) throw new SettingsError(says.callHandNeeds);
   const commentId = positive(inputs?.['comment-id'], 'comment-id');
-  if (event.actor === null || event.run === null) {
-    throw new SettingsError(says.callHandNeedsKnow);
-  }
+  if (event.actor === null || event.run === null) throw new SettingsError(says.callHandNeedsKnow);
   return {
     repository,
     number: pull,

@@ -46,9 +46,7 @@ export async function scan(
   const { repository } = world.event;
   const { endsAtMs } = world;
   const store = stateStoreOf(settings, world);
-  if (repository === null) {
-    throw new ConfigurationError(says.modeScan);
-  }
+  if (repository === null) throw new ConfigurationError(says.modeScan);
   const assignments = await runScan({
     assignments: settings.assignments,
     only: order.only,

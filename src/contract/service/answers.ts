@@ -359,9 +359,7 @@ export const ViewerPayload = ours(
 /** Text of one file of a submission; all ours. */
 export const ViewerFile = ours(
   z.object({ submission_id: z.int(), path: z.string(), content: z.string() }),
-).meta({
-  id: 'ViewerFile',
-});
+).meta({ id: 'ViewerFile' });
 
 /** The other side of a match; all ours. */
 export const ViewerCounterpart = ours(z.object({ match: Match, file: ViewerFile })).meta({

@@ -29,12 +29,8 @@ const RULES: readonly Rule[] = [
     problem: ({ values, facts }) => {
       const key = values.get('apikey') !== null;
       const address = values.get('base-url') !== null;
-      if (key && !address) {
-        return says.baseUrl;
-      }
-      if (address && !key && !isWithoutSecrets(facts)) {
-        return says.apikeyMissing;
-      }
+      if (key && !address) return says.baseUrl;
+      if (address && !key && !isWithoutSecrets(facts)) return says.apikeyMissing;
       return null;
     },
   },
@@ -101,12 +97,8 @@ const RULES: readonly Rule[] = [
       if (mode !== 'check') {
         return fill(says.addWorks, { mode });
       }
-      if (values.get('path').length > 0) {
-        return says.addCannotUsed;
-      }
-      if (values.get('base-url') !== null) {
-        return says.addWorksEmbedded;
-      }
+      if (values.get('path').length > 0) return says.addCannotUsed;
+      if (values.get('base-url') !== null) return says.addWorksEmbedded;
       return values.get('shard') === null ? null : says.addClass;
     },
   },

@@ -43,9 +43,7 @@ export function readAppIdentity(id: string, pem: string): AppIdentity {
     // What OpenSSL says may quote from the key.
     throw new ConfigurationError(says.privateKey, { cause: error });
   }
-  if (key.asymmetricKeyType !== 'rsa' || id.trim() === '') {
-    throw new ConfigurationError(says.appNeeds);
-  }
+  if (key.asymmetricKeyType !== 'rsa' || id.trim() === '') throw new ConfigurationError(says.appNeeds);
   return { id: id.trim(), privateKey: pem };
 }
 

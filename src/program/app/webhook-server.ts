@@ -45,9 +45,7 @@ const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
  * @throws ConfigurationError where there is no secret: everybody could give commands in anybody's name
  */
 export async function startWebhookServer(options: WebhookOptions): Promise<WebhookServer> {
-  if (options.secret === '') {
-    throw new ConfigurationError(says.webhookNeeds);
-  }
+  if (options.secret === '') throw new ConfigurationError(says.webhookNeeds);
   const desk = new Desk(options);
   const { url, close } = await listen({
     host: options.host ?? '127.0.0.1',

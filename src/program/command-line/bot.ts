@@ -93,9 +93,7 @@ function appConfigIn(path: string | null): AppConfig {
 
 /** @throws ConfigurationError where there is no key, or it cannot be read */
 function privateKeyOf(given: string): string {
-  if (given === '') {
-    throw new ConfigurationError(says.appPrivate);
-  }
+  if (given === '') throw new ConfigurationError(says.appPrivate);
   if (given.includes('-----BEGIN') || !existsSync(given)) return given.replaceAll('\\n', '\n');
   return givenText(given, 'APP_PRIVATE_KEY');
 }

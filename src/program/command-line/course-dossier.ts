@@ -71,9 +71,7 @@ export async function dossierOfCourse(
     });
   }
   const [first] = shared;
-  if (first === undefined) {
-    throw new ConfigurationError(says.noReportCourse);
-  }
+  if (first === undefined) throw new ConfigurationError(says.noReportCourse);
   const names = namesOf(course, people, side, words);
   return {
     words,

@@ -109,9 +109,7 @@ async function dossierOfReport(
       }),
     );
   }
-  if (sides.fragments.length === 0) {
-    throw new ConfigurationError(says.reportHolds);
-  }
+  if (sides.fragments.length === 0) throw new ConfigurationError(says.reportHolds);
   const words = await openWords(command.locale ?? read.page.locale ?? LOCALES[0]);
   const page = await pairDossier(command, read, { places, sides, side, madeAt, words });
   return { page, words, side, name: String(rank) };

@@ -116,9 +116,7 @@ export async function keepState(
 
 function repositoryOf({ repository }: StateCommand, environment: Environment): RepositoryName {
   const text = repository ?? environment['GITHUB_REPOSITORY'];
-  if (text === undefined || text === '') {
-    throw new ConfigurationError(says.stateNeeds);
-  }
+  if (text === undefined || text === '') throw new ConfigurationError(says.stateNeeds);
   const name = parseRepositoryName(text);
   if (name !== null) return name;
   throw new ConfigurationError(fill(says.repositoryNoRepository, { text: quoted(text) }));

@@ -56,9 +56,7 @@ async function openRows({ dataDir, database }: StoragePlace): Promise<Database> 
     const { openPostgres } = await loadPostgres();
     return openPostgres(database);
   }
-  if (dataDir === null) {
-    throw new ConfigurationError(says.nothingSaysServer);
-  }
+  if (dataDir === null) throw new ConfigurationError(says.nothingSaysServer);
   if (hasRows(dataDir)) return openSqlite(rowsIn(dataDir));
   throw new ConfigurationError(fill(says.noServerKeeps, { dataDir }));
 }

@@ -57,9 +57,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   const { dataDir } = place;
   const openStorage = storageOpener(place, environment);
   const web = webOf(command, environment);
-  if (command.workers === 0 && place.database === null) {
-    throw new ConfigurationError(says.workers0);
-  }
+  if (command.workers === 0 && place.database === null) throw new ConfigurationError(says.workers0);
   const ways = waysIn(command, environment);
   const log = openServerLog(command.logFormat, process);
   const temp = await makeTempFolder();
@@ -223,9 +221,7 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
 function keyOf(given: string | undefined, { dataDir, database }: StoragePlace, quiet: boolean): string {
   const key = given?.trim() ?? '';
   if (key !== '') {
-    if (!isKey(key)) {
-      throw new ConfigurationError(says.codeSimilarity);
-    }
+    if (!isKey(key)) throw new ConfigurationError(says.codeSimilarity);
     return key;
   }
   const path = dataDir === null ? null : join(dataDir, 'key');

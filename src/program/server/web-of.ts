@@ -16,9 +16,7 @@ export function webOf(
 ): NonNullable<ServiceOptions['web']> | null {
   if (names.length === 0) return null;
   const token = environment['GITHUB_TOKEN'] || null;
-  if (names.includes('github') && token === null) {
-    throw new ConfigurationError(says.webGithub);
-  }
+  if (names.includes('github') && token === null) throw new ConfigurationError(says.webGithub);
   const apiUrl = environment['GITHUB_API_URL'] || DEFAULT_API_URL;
   return { ...askingOf({ names, token, apiUrl, toolVersion: VERSION }, environment), mostRequests };
 }

@@ -21,9 +21,7 @@ const FOREVER_MS = 2 ** 30;
 export async function work(command: WorkCommand, environment: Environment): Promise<0> {
   const place = placeOf(command.storage, environment);
   const open = storageOpener(place, environment);
-  if (place.database === null || open === undefined) {
-    throw new ConfigurationError(says.workTakes);
-  }
+  if (place.database === null || open === undefined) throw new ConfigurationError(says.workTakes);
   const web = webOf(command, environment);
   const log = openServerLog(command.logFormat, process);
   const now = (): number => Date.now();

@@ -25,13 +25,9 @@ export function soundCases(text: string): CaseBook {
   if (!isObject(value) || !Array.isArray(value['cases']) || !Array.isArray(value['common'])) {
     throw new UnsoundCases(message('cases.noCases', { file: FILE }));
   }
-  if (value['schemaVersion'] !== CASES_SCHEMA_VERSION) {
-    throw new UnsoundCases(message('cases.otherVersion'));
-  }
+  if (value['schemaVersion'] !== CASES_SCHEMA_VERSION) throw new UnsoundCases(message('cases.otherVersion'));
   const { cases, common } = value;
-  if (!cases.every(isCase) || !common.every(isDeclared)) {
-    throw new UnsoundCases(message('cases.unreadable'));
-  }
+  if (!cases.every(isCase) || !common.every(isDeclared)) throw new UnsoundCases(message('cases.unreadable'));
   return { ...value, cases, common };
 }
 

@@ -86,8 +86,6 @@ function kindOf(
   if (groups['c'] !== undefined) return 'c';
   if (groups['s'] !== undefined) return 's';
   if (groups['n'] !== undefined) return 'n';
-  if (groups['i'] !== undefined) {
-    return keywords.has(ignoreCase ? text.toLowerCase() : text) ? 'k' : 'i';
-  }
+  if (groups['i'] !== undefined) return keywords.has(ignoreCase ? text.toLowerCase() : text) ? 'k' : 'i';
   return 'o';
 }

@@ -151,9 +151,7 @@ export class Attempts {
         await store.noteCheck(check.id, { statusId: STATE.failed, statusMessage });
         return;
       }
-      await store.noteCheck(check.id, {
-        statusMessage: fill(says.analysisEnded, { why }),
-      });
+      await store.noteCheck(check.id, { statusMessage: fill(says.analysisEnded, { why }) });
       await room.wait(ROOM_RETRY_MS, signal);
     }
   }

@@ -98,9 +98,7 @@ export class CheckAccess {
 
   /** @throws HttpError 403 */
   writable(check: CheckRecord): CheckRecord {
-    if (this.ownedBySomebody(check).ownerId !== this.#caller.userId) {
-      throw new HttpError(says.checkShared);
-    }
+    if (this.ownedBySomebody(check).ownerId !== this.#caller.userId) throw new HttpError(says.checkShared);
     return check;
   }
 

@@ -50,8 +50,6 @@ function admitted({ caller, suspended }: KeyHolder): Caller | HttpError {
     return new HttpError(says.yourUniversity, { suspended: true });
   }
   return invoice === null
-    ? new HttpError(says.accountSuspended, {
-        suspended: true,
-      })
+    ? new HttpError(says.accountSuspended, { suspended: true })
     : new HttpError(says.accountSuspendedInvoice, { invoice });
 }

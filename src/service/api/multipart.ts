@@ -73,9 +73,7 @@ export async function readMultipart(
     const files = await Promise.race([received, spool.broken]);
     if (spool.hasTooMany) {
       await discard(files);
-      throw invalid({
-        files: [fill(says.mostFile, { most: maxFiles, one: maxFiles === 1 })],
-      });
+      throw invalid({ files: [fill(says.mostFile, { most: maxFiles, one: maxFiles === 1 })] });
     }
     return { fields, files };
   } catch (error) {
@@ -84,9 +82,7 @@ export async function readMultipart(
     parser.destroy();
     await spool.remove();
     if (WRITING.has((error as NodeJS.ErrnoException).syscall ?? '')) throw error;
-    throw invalid({
-      body: [says.multipartBody],
-    });
+    throw invalid({ body: [says.multipartBody] });
   } finally {
     clearTimeout(overdue);
   }

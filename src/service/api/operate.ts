@@ -91,9 +91,7 @@ export async function operate(
       lastEventId: String(request.headers['last-event-id'] ?? '') || null,
     });
   }
-  if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-    throw new HttpError(says.nothingAddressInterface);
-  }
+  if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) throw new HttpError(says.nothingAddressInterface);
   const found = findEndpoint(method, path.slice(PREFIX.length));
   const { operation, shape } = found.target;
   allowOperation(operation, caller);
@@ -189,9 +187,7 @@ function requestKeyIn(header: string | readonly string[] | undefined): string | 
   const text = String(header).trim();
   const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
   if (FORM.test(key)) return key;
-  throw invalid({
-    'Idempotency-Key': [says.giveIdempotency],
-  });
+  throw invalid({ 'Idempotency-Key': [says.giveIdempotency] });
 }
 
 /** A request as it is known when it comes again: by its key, who sends it, and all that it carries. */

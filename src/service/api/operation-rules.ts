@@ -60,9 +60,7 @@ export function allowOperation(operation: Operation, { scope, role }: Caller): v
   if (!scopes.includes(scope)) {
     throw new HttpError(fill(says.keyScopeNot, { scope, scopes: scopes.join(' or ') }));
   }
-  if (makes === true && role === 'assistant') {
-    throw new HttpError(says.assistantReads);
-  }
+  if (makes === true && role === 'assistant') throw new HttpError(says.assistantReads);
 }
 
 /** What an operation is called where it is written down; null: it is not. */

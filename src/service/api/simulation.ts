@@ -34,17 +34,13 @@ export async function simulatedRefusal(
   started: () => Promise<number>,
 ): Promise<HttpError | null> {
   if (suspended) {
-    return new HttpError(says.accountSuspendedInvoice, {
-      invoice: 'in_simulated',
-    });
+    return new HttpError(says.accountSuspendedInvoice, { invoice: 'in_simulated' });
   }
   const isTrial = trial || caller.trial;
   if (isTrial && VIEWERS.has(operation)) {
     return new HttpError(says.viewerNotPart, { paywalled: true });
   }
-  if (isTrial && DELETES.has(operation)) {
-    return new HttpError(says.checksTrial);
-  }
+  if (isTrial && DELETES.has(operation)) return new HttpError(says.checksTrial);
   if (STARTS.has(operation) && offline) return new HttpError(says.analysisServices);
   if (STARTS.has(operation) && quota !== null && (await started()) >= quota) {
     return new HttpError(fill(says.quotaChecks, { quota }));

@@ -68,8 +68,6 @@ async function whatIsThere(folder: string): Promise<string> {
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('.'))
     .toSorted();
-  if (visible.length === 0) {
-    return says.folderEmpty;
-  }
+  if (visible.length === 0) return says.folderEmpty;
   return fill(says.holdsName, { visible: listed(visible, 8, JSON.stringify) });
 }

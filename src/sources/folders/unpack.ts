@@ -102,17 +102,13 @@ async function filesOf(
   signal: AbortSignal,
 ): Promise<readonly Candidate[] | Required<Pick<Candidate, 'leftOut'>> | null> {
   const refuse = (reason: 'limit' | 'unreadable', detail: Message) => ({ leftOut: { reason, detail } });
-  if (isOtherArchive(file.path)) {
-    return refuse('unreadable', message('notices.otherArchive'));
-  }
+  if (isOtherArchive(file.path)) return refuse('unreadable', message('notices.otherArchive'));
   if (depth > MAX_DEPTH) return refuse('limit', message('notices.nestedArchive'));
   if (file.size > MAX_ARCHIVE_BYTES) {
     const limit = { as: 'bytes', value: MAX_ARCHIVE_BYTES } as const;
     return refuse('limit', message('notices.largeArchive', { limit }));
   }
-  if (budget.entries <= 0 || budget.bytes <= 0) {
-    return refuse('limit', message('notices.archivesHoldMuch'));
-  }
+  if (budget.entries <= 0 || budget.bytes <= 0) return refuse('limit', message('notices.archivesHoldMuch'));
   try {
     const limits = { ...ZIP_LIMITS, maxEntries: budget.entries, maxTotalBytes: budget.bytes };
     const { entries } = await archiveIn(await file.read(), file.path, limits, signal);

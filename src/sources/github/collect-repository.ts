@@ -120,9 +120,7 @@ const MAX_YAML_BYTES = 16_384;
 
 /** Whether a repository really came from the assignment whose name it bears. */
 function sourceRemarks(bytes: Uint8Array | undefined, source: RepositoryName): string[] {
-  if (bytes === undefined) {
-    return [says.noClassroom50Yaml];
-  }
+  if (bytes === undefined) return [says.noClassroom50Yaml];
   let named: unknown;
   try {
     if (bytes.length > MAX_YAML_BYTES) throw new RangeError('too large');

@@ -25,9 +25,7 @@ export const pullRequest: Source = {
 
   async open(settings, context) {
     const { own: base, collector, signal } = context;
-    if (base === null) {
-      throw new SettingsError(says.sourcePullRequest);
-    }
+    if (base === null) throw new SettingsError(says.sourcePullRequest);
     const { compareWith, pullRequestScope: scope } = settings;
     const github = purposed(context.github(), { target: 'own' });
     const pull = await findPullRequest(context.event, github, base);

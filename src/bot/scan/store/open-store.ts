@@ -15,9 +15,7 @@ export function stateStoreOf(
   assignments?: readonly string[],
 ): StateStore {
   const { repository } = world.event;
-  if (repository === null) {
-    throw new ConfigurationError(says.modeScanBot);
-  }
+  if (repository === null) throw new ConfigurationError(says.modeScanBot);
   return createStateStore({
     github: world.github(),
     repository,

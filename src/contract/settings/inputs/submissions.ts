@@ -31,9 +31,7 @@ function repositoryPatternProblem(entry: string): string | null {
       return says.holdsRegularExpressionCannot;
     }
   }
-  if (/\s/.test(entry) || entry.split('/').length > 2 || entry.includes('://')) {
-    return says.holdsLine;
-  }
+  if (/\s/.test(entry) || entry.split('/').length > 2 || entry.includes('://')) return says.holdsLine;
   return null;
 }
 

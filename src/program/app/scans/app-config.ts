@@ -89,9 +89,7 @@ const Entry = z
       )
       .prefault(false),
   })
-  .refine(({ every, cron }) => (every === undefined) !== (cron === undefined), {
-    error: says.giveEither,
-  });
+  .refine(({ every, cron }) => (every === undefined) !== (cron === undefined), { error: says.giveEither });
 
 const MOST_SCANS = 1000;
 

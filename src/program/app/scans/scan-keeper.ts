@@ -224,9 +224,7 @@ interface ScanHistory {
  */
 export function dueAt(plan: ScanPlan, { last, since }: ScanHistory): number | null {
   const { times } = plan;
-  if (times.kind === 'every') {
-    return Math.max(last === null ? 0 : last.getTime() + times.ms, since.getTime());
-  }
+  if (times.kind === 'every') return Math.max(last === null ? 0 : last.getTime() + times.ms, since.getTime());
   // What was due before the first scan ever is nobody's loss.
   const next = times.next(last ?? since);
   return next === null ? null : Math.max(next.getTime() + offsetOf(plan, times, next), since.getTime());

@@ -19,9 +19,7 @@ export function readReport({ operands, values, problems }: GivenWords): Command 
   }
   const found = [...problems, ...(json ? [says.jsonGoes] : [])];
   const [directory] = operands;
-  if (directory === undefined || operands.length > 1) {
-    throw refusal([...found, says.reportTakes]);
-  }
+  if (directory === undefined || operands.length > 1) throw refusal([...found, says.reportTakes]);
   if (found.length > 0) throw refusal(found);
   return { kind: 'report', directory };
 }

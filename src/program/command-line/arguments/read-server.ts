@@ -107,9 +107,7 @@ export function readBot({ operands, values, problems }: GivenWords): Command {
   if (alone !== undefined) {
     throw refusal([fill(says.belongsSetup, { alone })]);
   }
-  if (values.has('config')) {
-    throw refusal([says.botReads]);
-  }
+  if (values.has('config')) throw refusal([says.botReads]);
   const last = (name: string): string | null => lastOf(values, name);
   return {
     kind: 'bot',

@@ -64,16 +64,10 @@ export class AnswerLinks {
     const { rows, books, now } = this.#parts;
     const key = caseKey(asked.subjects);
     const { cases } = await books.book(check.id);
-    if (!cases.some(({ subjects }) => caseKey(subjects) === key)) {
-      throw new HttpError(says.noCaseYet);
-    }
-    if (!asked.subjects.includes(asked.subject)) {
-      throw new HttpError(says.caseNotAbout);
-    }
+    if (!cases.some(({ subjects }) => caseKey(subjects) === key)) throw new HttpError(says.noCaseYet);
+    if (!asked.subjects.includes(asked.subject)) throw new HttpError(says.caseNotAbout);
     const index = await this.#shown(check.id, asked);
-    if (index === null) {
-      throw new HttpError(says.reportNoSubmission);
-    }
+    if (index === null) throw new HttpError(says.reportNoSubmission);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const createdAt = now();
     const shown: Shown = { about: asked.about, document: index.document, code: index.code };
@@ -96,9 +90,7 @@ export class AnswerLinks {
       return await askedPerson(openPage(Buffer.from(html), 'The report'), subject, feedback);
     } catch (error) {
       // Of an earlier version of this program.
-      if (error instanceof ConfigurationError) {
-        throw new HttpError(says.reportAnother);
-      }
+      if (error instanceof ConfigurationError) throw new HttpError(says.reportAnother);
       throw error;
     }
   }

@@ -59,9 +59,7 @@ export class AnswerVisits {
     if (link === null) throw noLink();
     let refused: AnswerPage['refused'] = null;
     if (method === 'POST') {
-      if (isOfElsewhere(request, host)) {
-        throw new HttpError(says.anotherPage);
-      }
+      if (isOfElsewhere(request, host)) throw new HttpError(says.anotherPage);
       const text = await formOf(request);
       const why = wrongWith(text);
       if (why === null) {

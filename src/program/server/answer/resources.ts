@@ -100,9 +100,7 @@ function endingResources({ rows, audit }: AskingParts): readonly Resource[] {
       request: oneLink,
       answer: async ({ check_id: id, link_id: linkId }, call) => {
         const check = await ownedBySomebody(call, id);
-        if (check.ownerId !== call.caller.userId) {
-          throw new HttpError(says.ownerCheck);
-        }
+        if (check.ownerId !== call.caller.userId) throw new HttpError(says.ownerCheck);
         const link = await linkIn(rows, check, linkId);
         await audit.add(
           call.caller,
@@ -133,9 +131,7 @@ async function linkIn(rows: AnswerRows, check: CheckRecord, id: number): Promise
 /** @throws HttpError 403, 404 */
 async function ownedBySomebody({ access }: PeopleCall, id: number): Promise<CheckRecord> {
   const check = await access.find(id);
-  if (check.ownerId === null) {
-    throw new HttpError(says.demoData);
-  }
+  if (check.ownerId === null) throw new HttpError(says.demoData);
   return check;
 }
 

@@ -62,9 +62,7 @@ export async function runBackup({ folder, storage }: CopyCommand, environment: E
 export async function runRestore({ folder, storage }: CopyCommand, environment: Environment): Promise<Code> {
   const place = placeOf(storage, environment);
   const { dataDir } = place;
-  if (dataDir === null && place.database === null) {
-    throw new ConfigurationError(says.nothingSaysWhere);
-  }
+  if (dataDir === null && place.database === null) throw new ConfigurationError(says.nothingSaysWhere);
   const isFolder = dataDir !== null && place.database === null;
   if (isFolder) await refuseUsed(dataDir, folder);
   let report: RestoreReport;

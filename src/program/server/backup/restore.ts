@@ -67,9 +67,7 @@ export async function restore(folder: string, target: RestoreTarget, temp: strin
 async function refuseFull({ database, blobs }: RestoreTarget): Promise<void> {
   const check = await database.db.selectFrom('checks').select('id').executeTakeFirst();
   const users = await database.db.selectFrom('users').select('id').limit(2).execute();
-  if (check !== undefined || users.length > 1) {
-    throw new ConfigurationError(says.databaseRestore);
-  }
+  if (check !== undefined || users.length > 1) throw new ConfigurationError(says.databaseRestore);
   for await (const { name } of blobs.list()) {
     throw new ConfigurationError(fill(says.placeFiles, { name }));
   }

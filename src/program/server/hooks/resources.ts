@@ -159,12 +159,8 @@ function receiverOf(text: string, rules: AddressRules): string {
   const refuse = (why: string): HttpError => invalid({ url: [why] });
   if (text.length > MOST_URL) throw refuse(fill(says.addressMost, { most: MOST_URL }));
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw refuse(says.giveAddress);
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw refuse(says.addressHolds);
-  }
+  if (url === null || !/^https?:$/.test(url.protocol)) throw refuse(says.giveAddress);
+  if (url.username !== '' || url.password !== '') throw refuse(says.addressHolds);
   url.hash = '';
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const isEncrypted = url.protocol === 'https:';

@@ -74,8 +74,6 @@ export function roleOf(roles: readonly string[]): Role | null {
   const names = roles.map((role) => role.replace(`${MEMBERSHIP}/`, '').replace(`${MEMBERSHIP}#`, ''));
   // Who assists is often named as an instructor besides, of which that is a kind.
   if (names.some((name) => /^(?:Instructor#)?TeachingAssistant(?:$|[A-Z])/.test(name))) return 'assistant';
-  if (names.some((name) => /^(?:Instructor|Administrator)(?:$|#)/.test(name))) {
-    return 'instructor';
-  }
+  if (names.some((name) => /^(?:Instructor|Administrator)(?:$|#)/.test(name))) return 'instructor';
   return null;
 }

@@ -132,9 +132,7 @@ export class Launches {
     const hints = new URLSearchParams([...given].filter(([name]) => HINTS.has(name)));
     const platform = this.#platformOf(hints);
     const target = URL.parse(hints.get('target_link_uri') ?? '');
-    if (target?.origin !== new URL(this.#parts.publicUrl).origin) {
-      throw new HttpError(says.launchLeads);
-    }
+    if (target?.origin !== new URL(this.#parts.publicUrl).origin) throw new HttpError(says.launchLeads);
     if (isFramed(request) && target.pathname !== '/lti/link') {
       await this.#again(visit, hints.toString());
       return;
@@ -174,9 +172,7 @@ export class Launches {
     const state = form.get('state') ?? '';
     const row = await this.#rows.take(hashOf(state), this.#parts.now() - PENDING_S * 1000);
     const platform = this.#platforms.find((one) => keyOf(one) === row?.platform);
-    if (row === null || platform === undefined) {
-      throw new HttpError(says.launchBegun);
-    }
+    if (row === null || platform === undefined) throw new HttpError(says.launchBegun);
     const refusal = form.get('error');
     if (refusal !== null) {
       const why = /^[a-z_]{1,50}$/.test(refusal) ? ` (${refusal})` : '';
@@ -233,9 +229,7 @@ export class Launches {
   /** Offers the link that opens the course here. It is sent by the browser, signed for the platform that asked. */
   async #link(visit: Visit, platform: Platform, { role, linking, deployment }: LaunchClaims): Promise<void> {
     const back = URL.parse(linking?.deep_link_return_url ?? '');
-    if (role !== 'instructor' || back === null || !isPrivateTo(back)) {
-      throw new HttpError(says.teachesCourse);
-    }
+    if (role !== 'instructor' || back === null || !isPrivateTo(back)) throw new HttpError(says.teachesCourse);
     const { publicUrl } = this.#parts;
     const words = await wordsFor(visit.request);
     const token = await this.#keys.sign({

@@ -73,9 +73,7 @@ export class Login {
     response.setHeader('set-cookie', over);
 
     const pending = this.#pendingOf(request);
-    if (pending === null) {
-      throw new HttpError(says.logBegun);
-    }
+    if (pending === null) throw new HttpError(says.logBegun);
     const { url = '' } = request;
     const arrived = await this.#provider.finish(url.slice(url.indexOf('?')), pending);
     const { sessions, people, door } = this.#parts;

@@ -109,9 +109,7 @@ export class OpenIdProvider {
   async endedBy(token: string): Promise<{ readonly identity: string | null; readonly sid: string | null }> {
     const { createRemoteJWKSet, jwtVerify } = await import('jose');
     const { issuer, jwks_uri: keys } = (await this.#describe()).serverMetadata();
-    if (keys === undefined) {
-      throw new HttpError(says.providerTells);
-    }
+    if (keys === undefined) throw new HttpError(says.providerTells);
     try {
       const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)), {
         issuer,

@@ -46,9 +46,7 @@ export class Courses {
     const checks = (await accessOf(caller).list())
       .filter((check) => check.corpusId === corpusId && ids.has(check.id))
       .toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id);
-    if (checks.length !== ids.size) {
-      throw new HttpError(says.checkOfOtherCourse);
-    }
+    if (checks.length !== ids.size) throw new HttpError(says.checkOfOtherCourse);
     if (checks.length < 2 || checks.length > MOST_CHECKS) {
       throw new HttpError(fill(says.courseTakesChecks, { most: MOST_CHECKS }));
     }

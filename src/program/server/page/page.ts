@@ -144,9 +144,7 @@ class Page implements Visitors {
     if (isAnswerPath(visit.path) || isLaunchPath(visit.path)) return null;
     if (request.headers['apikey'] !== undefined) return null;
     if (!this.#sessions.isBrought(request)) return null;
-    if (!isOwnPage(request, visit.host)) {
-      throw new HttpError(says.anotherPage);
-    }
+    if (!isOwnPage(request, visit.host)) throw new HttpError(says.anotherPage);
     const caller = await this.#sessions.callerOf(request);
     if (caller !== null) await this.#requests.admit(`${caller.userId} ${address}`);
     return caller;
@@ -200,16 +198,12 @@ class Page implements Visitors {
       if (next == null) response.writeHead(204, PRIVATE).end();
       else sendJson(response, 200, { next } satisfies LogoutAnswer);
     } else if (method === 'POST') {
-      if (!isOwnPage(request, visit.host)) {
-        throw new HttpError(says.anotherPage);
-      }
+      if (!isOwnPage(request, visit.host)) throw new HttpError(says.anotherPage);
       await this.#logins.admit(address);
       const keyHash = hashOf(keyIn(await textOf(request, 1000)));
       const found = await this.#parts.door.admit(keyHash);
       if (found instanceof HttpError) throw found;
-      if (found.scope === 'submit') {
-        throw new HttpError(says.keyScope);
-      }
+      if (found.scope === 'submit') throw new HttpError(says.keyScope);
       await this.#sessions.end(request);
       response.setHeader('set-cookie', await this.#sessions.begin({ keyHash }));
       sendJson(response, 200, sessionOf(found));
@@ -286,9 +280,7 @@ class Page implements Visitors {
       response.writeHead(204, { ...PRIVATE, etag: kept.etag }).end();
       return;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new HttpError(says.casesRead);
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(says.casesRead);
     const { text, etag } = await this.#books.read(id);
     response.writeHead(200, { ...PRIVATE, 'content-type': 'application/json; charset=utf-8', etag });
     response.end(request.method === 'HEAD' ? undefined : text);

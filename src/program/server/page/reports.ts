@@ -162,9 +162,7 @@ export class Reports implements JobHandler {
   async read(checkId: number): Promise<{ readonly html: Uint8Array; readonly policy: string }> {
     const { rows, blobs, now } = this.#parts;
     const row = await rows.find(checkId);
-    if (row?.blob == null) {
-      throw new HttpError(says.checkNoReport);
-    }
+    if (row?.blob == null) throw new HttpError(says.checkNoReport);
     try {
       return { html: await blobs.get(row.blob), policy: row.policy ?? "default-src 'none'" };
     } catch (error) {

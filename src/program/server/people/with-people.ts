@@ -85,15 +85,9 @@ async function makeRows({ dataDir, database }: StoragePlace): Promise<void> {
 }
 
 function asSentence(error: unknown): unknown {
-  if (isLocked(error)) {
-    return new ConfigurationError(says.serverWrites);
-  }
-  if (isNoRoom(error)) {
-    return new ConfigurationError(says.diskDatabase);
-  }
-  if (error instanceof DatabaseAway) {
-    return new ConfigurationError(says.databaseLost);
-  }
+  if (isLocked(error)) return new ConfigurationError(says.serverWrites);
+  if (isNoRoom(error)) return new ConfigurationError(says.diskDatabase);
+  if (error instanceof DatabaseAway) return new ConfigurationError(says.databaseLost);
   return error;
 }
 

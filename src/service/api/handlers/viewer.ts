@@ -145,9 +145,7 @@ export const remoteFile: Handler<'remoteFile'> = async (context, request, call) 
   const check = await access.visible(checkId);
   if (check !== null && submissionId < 0) return json({ file: await webRemoteFile(context, request, place) });
   const submission = await store.submission(submissionId);
-  if (check === null || submission === undefined) {
-    throw new HttpError(says.submissionMatch);
-  }
+  if (check === null || submission === undefined) throw new HttpError(says.submissionMatch);
   await noteReading(context, call, check, submission);
   return json({
     file: {
@@ -189,9 +187,7 @@ async function webRemoteFile(
 ): Promise<Record<string, unknown>> {
   const { view } = await access.completed(checkId);
   const file = view.webFile(submissionId, path);
-  if (file === undefined) {
-    throw new HttpError(says.sourceMatch);
-  }
+  if (file === undefined) throw new HttpError(says.sourceMatch);
   const at = timestamp(file.at);
   return {
     id: -submissionId,

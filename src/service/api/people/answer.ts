@@ -14,9 +14,7 @@ export function peopleRefusal(error: unknown): unknown {
 
 /** @throws HttpError 403 where the role or the key does not allow it */
 export function allowResource({ method, only }: Resource, { scope, role }: PeopleCall['caller']): void {
-  if (only !== null && role !== only) {
-    throw new HttpError(says.administratorsAlone);
-  }
+  if (only !== null && role !== only) throw new HttpError(says.administratorsAlone);
   allowScope(method, { scope });
 }
 

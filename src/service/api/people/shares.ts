@@ -42,9 +42,7 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
       request: z.object({ user: z.string(), check_id: id.optional() }),
       answer: async ({ user: name, check_id: checkId }, { caller, access }) => {
         const check = checkId === undefined ? null : await access.find(checkId);
-        if (check !== null && check.ownerId !== caller.userId) {
-          throw new HttpError(says.ownerShares);
-        }
+        if (check !== null && check.ownerId !== caller.userId) throw new HttpError(says.ownerShares);
         const user = await users.named(name);
         const share = await shares.add(caller.userId, check?.id ?? null, user.id);
         await audit.add(caller, {

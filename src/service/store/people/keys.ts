@@ -69,9 +69,7 @@ export class Keys extends TimedRows {
   }): Promise<{ readonly row: KeyRow; readonly key: string }> {
     const name = keptName('key', fields.name);
     const at = this.now();
-    if (fields.expiresAt !== null && fields.expiresAt <= at) {
-      throw new PeopleError('invalid', says.keyOver);
-    }
+    if (fields.expiresAt !== null && fields.expiresAt <= at) throw new PeopleError('invalid', says.keyOver);
     const key = newKey();
     const row = await this.db
       .insertInto('keys')

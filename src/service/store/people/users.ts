@@ -95,9 +95,7 @@ export class Users extends TimedRows {
 
   /** @throws PeopleError where somebody cannot be removed, or their checks not be given there */
   async removable(id: number, giveTo: number | null): Promise<void> {
-    if (id === OWNER_ID) {
-      throw new PeopleError('invalid', says.firstUserAdministers);
-    }
+    if (id === OWNER_ID) throw new PeopleError('invalid', says.firstUserAdministers);
     if (giveTo === id) throw new PeopleError('invalid', says.checksGiven);
     await this.find(id);
     if (giveTo !== null) await this.find(giveTo);
@@ -157,7 +155,5 @@ async function refuseWithChecks(tx: Transaction<Tables>, ownerId: number): Promi
     .where('ownerId', '=', ownerId)
     .limit(1)
     .executeTakeFirst();
-  if (check !== undefined) {
-    throw new PeopleError('taken', says.checkMade);
-  }
+  if (check !== undefined) throw new PeopleError('taken', says.checkMade);
 }

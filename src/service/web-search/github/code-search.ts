@@ -68,9 +68,7 @@ export function searchReading(query: string, submissions: readonly number[]): Pu
 export async function askCodeSearch(reader: GitHubReader, reading: PublicRead): Promise<SearchAnswer> {
   const bytes = await reader.once(reading);
   const answer = Answer.safeParse(bytes === null ? undefined : parsedJson(new TextDecoder().decode(bytes)));
-  if (!answer.success) {
-    throw new GitHubError(says.githubAnswered, 'config-error');
-  }
+  if (!answer.success) throw new GitHubError(says.githubAnswered, 'config-error');
   const { items, total_count: total, incomplete_results: isIncomplete } = answer.data;
   const hits = items.slice(0, WEB_LIMITS.github.results).flatMap((item) => hitOf(item) ?? []);
   return { hits, total, isIncomplete };

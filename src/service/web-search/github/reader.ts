@@ -100,9 +100,7 @@ export class GitHubReader {
     } catch (error) {
       this.#asking.signal.throwIfAborted();
       if (error instanceof GitHubError) throw error;
-      throw new GitHubError(fill(says.githubsAnswer, { what }), 'network', {
-        cause: error,
-      });
+      throw new GitHubError(fill(says.githubsAnswer, { what }), 'network', { cause: error });
     }
   }
 

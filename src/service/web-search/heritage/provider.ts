@@ -164,9 +164,7 @@ class Archive {
       else tries += 1;
       const wait = waitMs ?? (isLimit ? LIMITS.limitMs : againMs[tries - 1]);
       const isTooLate = wait === undefined || clock.now() + wait >= order.endsAtMs;
-      if (isTooLate || tries > againMs.length || limits > LIMITS.limitWaits) {
-        return said;
-      }
+      if (isTooLate || tries > againMs.length || limits > LIMITS.limitWaits) return said;
       await clock.sleep(wait, order.signal);
     }
   }
