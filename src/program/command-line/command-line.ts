@@ -2,8 +2,7 @@ import { type Environment, Failure, fill, messageOf, type Redact, redactDeep, re
 import { type Code, exitCodeOf, FAILED } from '../exit-codes.ts';
 import { stoppedBy } from '../process/cancellation.ts';
 import { endOfError } from '../process/execute.ts';
-import type { Command } from './arguments/command.ts';
-import { asksForDocument, parseCommandLine } from './arguments/parse-command-line.ts';
+import { type Command, asksForDocument, parseCommandLine } from './arguments/parse-command-line.ts';
 import { environmentSecrets, writtenSecrets } from './arguments/variables.ts';
 import * as says from './says.ts';
 

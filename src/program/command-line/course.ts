@@ -23,7 +23,7 @@ import { isLimitOfProcess } from '../process/machine-limit.ts';
 import { VERSION } from '../../version.ts';
 import { asLine } from './arguments/read-check.ts';
 import { environmentSecrets } from './arguments/variables.ts';
-import type { Command } from './arguments/command.ts';
+import type { Command } from './arguments/parse-command-line.ts';
 import { check } from './check.ts';
 import { openFile } from './open-browser.ts';
 import { isFile, readReportFile, unreadReport } from './report-file.ts';

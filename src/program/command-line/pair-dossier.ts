@@ -18,7 +18,7 @@ import {
   wordsLookedFor,
 } from '#report';
 import { readFileNow } from '#system';
-import type { Command } from './arguments/command.ts';
+import type { Command } from './arguments/parse-command-line.ts';
 import * as says from './says.ts';
 
 export type DossierCommand = Extract<Command, { kind: 'dossier' }>;

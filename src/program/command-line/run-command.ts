@@ -1,9 +1,8 @@
 import type { Environment } from '#base';
 import type { Code } from '../exit-codes.ts';
 import { VERSION } from '../../version.ts';
-import type { Command } from './arguments/command.ts';
 import { helpText } from './arguments/help-text.ts';
-import { withEnvironment } from './arguments/parse-command-line.ts';
+import { type Command, withEnvironment } from './arguments/parse-command-line.ts';
 
 const DEFAULT_WIDTH = 100;
 

@@ -9,7 +9,7 @@ import { type Code, exitCodeOf } from '../exit-codes.ts';
 import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../../version.ts';
-import type { Command } from './arguments/command.ts';
+import type { Command } from './arguments/parse-command-line.ts';
 import { openBrowser } from './open-browser.ts';
 import { terminalLog } from './terminal-log.ts';
 import * as says from './says.ts';

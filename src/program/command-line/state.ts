@@ -33,7 +33,7 @@ import { createGitHub, DEFAULT_API_URL, fullName, parseRepositoryName, type Repo
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../../version.ts';
-import type { Command } from './arguments/command.ts';
+import type { Command } from './arguments/parse-command-line.ts';
 import { environmentSecrets } from './arguments/variables.ts';
 import { stateTable } from './state-table.ts';
 import { terminalLog } from './terminal-log.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '#base';
-import type { Command } from '../command-line/arguments/command.ts';
+import type { Command } from '../command-line/arguments/parse-command-line.ts';
 import type { Code } from '../exit-codes.ts';
 
 /** Runs a command of a server; each loads what it alone needs. @returns null for every other command */

@@ -25,7 +25,8 @@ import {
   ZipSpool,
 } from '#sources';
 import { copyStored, type Listener } from '#system';
-import type { Command, StoragePlace } from '../command-line/arguments/command.ts';
+import type { StoragePlace } from '../command-line/arguments/command.ts';
+import type { Command } from '../command-line/arguments/parse-command-line.ts';
 import { type Code, FAILED } from '../exit-codes.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';

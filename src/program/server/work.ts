@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ConfigurationError, type Environment } from '#base';
 import { analysesOf, searchingOf, sharedTurnsOf, startThread, Store } from '#service';
-import type { Command } from '../command-line/arguments/command.ts';
+import type { Command } from '../command-line/arguments/parse-command-line.ts';
 import { untilStopped } from '../process/cancellation.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';

@@ -1,6 +1,5 @@
 import { ConfigurationError, fill, nearest } from '#base';
 import { quoted, type RawInputs } from '#contract';
-import type { Command } from './command.ts';
 import {
   COMMAND_NAMES,
   type CommandName,
@@ -43,7 +42,7 @@ export function parseCommandLine(argv: readonly string[]): Command {
   return READERS[command](words);
 }
 
-const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
+const READERS = {
   check: readCheckCommand,
   doctor: readDoctorCommand,
   report: readReport,
@@ -54,19 +53,25 @@ const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
   users: readUsers,
   keys: readKeys,
   audit: readAudit,
-  backup: (words) => readCopy('backup', words),
-  restore: (words) => readCopy('restore', words),
+  backup: (words: GivenWords) => readCopy('backup', words),
+  restore: (words: GivenWords) => readCopy('restore', words),
   bot: readBot,
   state: readState,
   completion: readCompletion,
-};
+} satisfies Readonly<Record<CommandName, (words: GivenWords) => { readonly kind: string }>>;
 
-function readCompletion({ operands: [shell, ...others], problems }: GivenWords): Command {
+/** What a command line asks for: what the reader of its command makes of it; `help` of null: of the program. */
+export type Command =
+  | ReturnType<(typeof READERS)[CommandName]>
+  | { readonly kind: 'help'; readonly command: CommandName | null }
+  | { readonly kind: 'version' };
+
+function readCompletion({ operands: [shell, ...others], problems }: GivenWords) {
   const known = SHELLS.find((one) => one === shell);
   const wrong = fill(says.completionTakes, { shell: SHELLS[0], all: SHELLS.join(', ') });
   if (known === undefined || others.length > 0) throw refusal([...problems, wrong]);
   if (problems.length > 0) throw refusal(problems);
-  return { kind: 'completion', shell: known };
+  return { kind: 'completion' as const, shell: known };
 }
 
 function unknownCommand(name: string | undefined): string {

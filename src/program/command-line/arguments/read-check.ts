@@ -1,5 +1,5 @@
 import { type InputName, isInputName, type RawInputs } from '#contract';
-import type { Command, Printed } from './command.ts';
+import type { Printed } from './command.ts';
 import { type GivenWords, lastOf } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import * as says from './says.ts';
@@ -19,10 +19,10 @@ const SAY_WHERE: readonly InputName[] = [
 ];
 
 /** What `check` was asked for. @throws ConfigurationError naming every problem */
-export function readCheckCommand(words: GivenWords): Command {
+export function readCheckCommand(words: GivenWords) {
   const missing = needsPath(words) ? [says.pathMissing] : [];
   const problems = [...words.problems, ...modeProblems(words), ...missing];
-  return { kind: 'check', inputs: readCheck({ ...words, problems }), ...printedOf(words) };
+  return { kind: 'check' as const, inputs: readCheck({ ...words, problems }), ...printedOf(words) };
 }
 
 /** What the action does besides. The same of a config file is for the workflow that reads it too. */
@@ -34,8 +34,14 @@ function modeProblems({ values }: GivenWords): readonly string[] {
 }
 
 /** What `doctor` was asked to look at. @throws ConfigurationError naming every problem */
-export function readDoctorCommand(words: GivenWords): Command {
-  return { kind: 'doctor', inputs: readCheck(words), needsPath: needsPath(words), ...printedOf(words) };
+export function readDoctorCommand(words: GivenWords) {
+  return {
+    kind: 'doctor' as const,
+    inputs: readCheck(words),
+    /** `check` would refuse it for want of a PATH. */
+    needsPath: needsPath(words),
+    ...printedOf(words),
+  };
 }
 
 function needsPath({ operands, values }: GivenWords): boolean {
@@ -46,7 +52,7 @@ function printedOf({ values }: GivenWords): Printed {
   return { json: values.has('json'), quiet: values.has('quiet') };
 }
 
-/** The inputs that `check` was given; paths are in `path`. @throws ConfigurationError naming every problem */
+/** The inputs that `check` was given, for `parseSettings`; paths are in `path`, with `source` directory. @throws ConfigurationError naming every problem */
 function readCheck({ operands: paths, values, problems }: GivenWords): RawInputs {
   const found = [...problems, ...pathProblems(paths, values)];
   if (found.length > 0) throw refusal(found);

@@ -1,6 +1,6 @@
 import { quoted } from '#contract';
 import { ROLES, SCOPES } from '#service';
-import type { Command, KeyRequest, UserRequest } from './command.ts';
+import type { Printed, StoragePlace } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { DEFAULT_ROLE, DEFAULT_SCOPE, isId, KEY_ACTIONS, USER_ACTIONS } from './people-options.ts';
 import { storageOf } from './read-server.ts';
@@ -11,7 +11,7 @@ import * as says from './says.ts';
 import { fill } from '#base';
 
 /** What `users` was asked for. @throws ConfigurationError naming every problem */
-export function readUsers(words: GivenWords): Command {
+export function readUsers(words: GivenWords) {
   const { operands, values, problems } = words;
   const [word, name, ...others] = operands;
   const action = USER_ACTIONS.find((one) => one === word);
@@ -28,22 +28,23 @@ export function readUsers(words: GivenWords): Command {
   }
   if (found.length > 0 || action === undefined) throw refusal(found);
   const who = name ?? '';
-  const requests: Readonly<Record<(typeof USER_ACTIONS)[number], UserRequest>> = {
+  const requests = {
     add: {
-      action: 'add',
+      action: 'add' as const,
       name: who,
       role: ROLES.find((one) => one === lastOf(values, 'role')) ?? DEFAULT_ROLE,
     },
-    list: { action: 'list' },
-    suspend: { action: 'suspend', name: who },
-    resume: { action: 'resume', name: who },
-    remove: { action: 'remove', name: who, giveTo, deleteChecks },
-  };
-  return { kind: 'users', request: requests[action], ...common(values) };
+    list: { action: 'list' as const },
+    suspend: { action: 'suspend' as const, name: who },
+    resume: { action: 'resume' as const, name: who },
+    /** `giveTo`: who has the checks from then on; null: nobody. */
+    remove: { action: 'remove' as const, name: who, giveTo, deleteChecks },
+  } satisfies Record<(typeof USER_ACTIONS)[number], object>;
+  return { kind: 'users' as const, request: requests[action], ...common(values) };
 }
 
 /** What `keys` was asked for. @throws ConfigurationError naming every problem */
-export function readKeys(words: GivenWords): Command {
+export function readKeys(words: GivenWords) {
   const { operands, values, problems } = words;
   const [word, id, ...others] = operands;
   const action = KEY_ACTIONS.find((one) => one === word);
@@ -56,28 +57,31 @@ export function readKeys(words: GivenWords): Command {
   if (found.length > 0 || action === undefined) throw refusal(found);
   const user = lastOf(values, 'user');
   const expires = lastOf(values, 'expires');
-  const requests: Readonly<Record<(typeof KEY_ACTIONS)[number], KeyRequest>> = {
+  const requests = {
     create: {
-      action: 'create',
+      action: 'create' as const,
+      /** A name; null: the first user. */
       user,
       scope: SCOPES.find((one) => one === lastOf(values, 'scope')) ?? DEFAULT_SCOPE,
       name: lastOf(values, 'name') ?? 'command line',
+      /** null: it does not end. */
       expires: expires === null ? null : readWhen(expires),
     },
-    list: { action: 'list', user },
-    revoke: { action: 'revoke', id: Number(id) },
-  };
-  return { kind: 'keys', request: requests[action], ...common(values) };
+    /** `user` null: everybody's. */
+    list: { action: 'list' as const, user },
+    revoke: { action: 'revoke' as const, id: Number(id) },
+  } satisfies Record<(typeof KEY_ACTIONS)[number], object>;
+  return { kind: 'keys' as const, request: requests[action], ...common(values) };
 }
 
 /** What `audit` was asked for. @throws ConfigurationError naming every problem */
-export function readAudit({ operands, values, problems }: GivenWords): Command {
+export function readAudit({ operands, values, problems }: GivenWords) {
   const found = operands.slice(0, 1).map((word) => fill(says.auditTakes, { word: quoted(word) }));
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
   const since = lastOf(values, 'since');
   const check = lastOf(values, 'check');
   return {
-    kind: 'audit',
+    kind: 'audit' as const,
     since: since === null ? null : readWhen(since),
     checkId: check === null ? null : Number(check),
     user: lastOf(values, 'user'),
@@ -85,6 +89,6 @@ export function readAudit({ operands, values, problems }: GivenWords): Command {
   };
 }
 
-function common(values: GivenWords['values']) {
+function common(values: GivenWords['values']): Printed & { readonly storage: StoragePlace } {
   return { storage: storageOf(values), json: values.has('json'), quiet: values.has('quiet') };
 }

@@ -1,5 +1,5 @@
 import { quoted, WEB_PROVIDERS } from '#contract';
-import type { AnalysisPlan, Command, StoragePlace, WatchWords } from './command.ts';
+import type { AnalysisPlan, StoragePlace, WatchWords } from './command.ts';
 import { inputsOf } from './read-check.ts';
 import { entriesOf, lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
@@ -19,7 +19,7 @@ import * as says from './says.ts';
 import { fill } from '#base';
 
 /** What `serve` was asked for. @throws ConfigurationError naming every problem */
-export function readServe({ operands, values, problems }: GivenWords): Command {
+export function readServe({ operands, values, problems }: GivenWords) {
   const found = operands.slice(0, 1).map((path) => fill(says.serveTakes, { path: quoted(path) }));
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
   const last = (name: string): string | null => lastOf(values, name);
@@ -28,13 +28,16 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
   const simulated = entriesOf(last('simulate') ?? '');
   const quota = simulated.findLast((one) => one.startsWith('quota='))?.slice('quota='.length);
   return {
-    kind: 'serve',
+    kind: 'serve' as const,
     ...placeOf(values),
     storage: storageOf(values),
     ...analysesOf(values),
     demo: last('demo'),
+    /** How long a check is kept after it has ended; null: until somebody deletes it. */
     retainMs: retain === null ? null : measured(retain, { d: 24 * 60 * 60_000 }),
+    /** Of the disk, which uploads leave free; null: none. */
     keepFreeBytes: keepFree === null ? null : measured(keepFree, MIBS) * 1_024 ** 2,
+    /** Origin at which people reach the service; null: not told. */
     publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
     trustedProxies: entriesOf(last('trust-proxy') ?? ''),
     hookNetworks: entriesOf(last('hook-networks') ?? ''),
@@ -60,12 +63,12 @@ export function storageOf(values: GivenWords['values']): StoragePlace {
 }
 
 /** What `work` was asked for. @throws ConfigurationError naming every problem */
-export function readWork({ operands, values, problems }: GivenWords): Command {
+export function readWork({ operands, values, problems }: GivenWords) {
   const found = operands.slice(0, 1).map((path) => fill(says.workTakes, { path: quoted(path) }));
   const plan = analysesOf(values);
   if (plan.workers === 0) found.push(says.workWithoutWorkers);
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
-  return { kind: 'work', storage: storageOf(values), ...plan, ...watchOf(values) };
+  return { kind: 'work' as const, storage: storageOf(values), ...plan, ...watchOf(values) };
 }
 
 const SECONDS = { s: 1, m: 60, h: 3_600 } as const;
@@ -89,7 +92,7 @@ function measured(text: string, units: Readonly<Record<string, number>>): number
 }
 
 /** What `backup` or `restore` was asked for. @throws ConfigurationError naming every problem */
-export function readCopy(kind: 'backup' | 'restore', { operands, values, problems }: GivenWords): Command {
+export function readCopy(kind: 'backup' | 'restore', { operands, values, problems }: GivenWords) {
   const [folder, ...more] = operands;
   if (folder === undefined || more.length > 0 || problems.length > 0) {
     const found = folder === undefined || more.length > 0 ? [fill(says.takesFolder, { kind })] : [];
@@ -99,7 +102,7 @@ export function readCopy(kind: 'backup' | 'restore', { operands, values, problem
 }
 
 /** What `bot` was asked for. @throws ConfigurationError naming every problem */
-export function readBot({ operands, values, problems }: GivenWords): Command {
+export function readBot({ operands, values, problems }: GivenWords) {
   const found = operands.slice(0, 1).map((path) => fill(says.botTakes, { path: quoted(path) }));
   if (problems.length + found.length > 0) throw refusal([...found, ...problems]);
   if (values.has('setup')) return readSetup(values);
@@ -110,8 +113,9 @@ export function readBot({ operands, values, problems }: GivenWords): Command {
   if (values.has('config')) throw refusal([says.botReads]);
   const last = (name: string): string | null => lastOf(values, name);
   return {
-    kind: 'bot',
+    kind: 'bot' as const,
     ...placeOf(values),
+    /** null: what it keeps ends with the process. */
     dataDir: last('data'),
     appConfig: last('app-config'),
     ...watchOf(values),
@@ -126,7 +130,7 @@ const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?$/;
 /** Where a page that a browser of this machine alone may open can be served; the last two are for a container. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::']);
 
-function readSetup(values: GivenWords['values']): Command {
+function readSetup(values: GivenWords['values']) {
   const taken = new Set([...SETUP_OPTIONS, ...LISTEN_OPTIONS].map(({ name }) => name));
   for (const name of ['data', 'organization']) taken.add(name);
   const last = (name: string): string | null => lastOf(values, name);
@@ -145,15 +149,19 @@ function readSetup(values: GivenWords['values']): Command {
   if (dataDir === null) found.push(says.setupNeeds);
   if (dataDir === null || found.length > 0) throw refusal(found);
   return {
-    kind: 'set-up-app',
+    kind: 'set-up-app' as const,
     ...place,
     dataDir,
+    /** null: the account of whoever registers it. */
     organization,
+    /** Where GitHub reaches the server, without a slash at its end; null: the App is for tokens alone. */
     publicUrl: last('url')?.replace(/\/+$/, '') ?? null,
+    /** Whether the credentials of another App may be replaced. */
     again: values.has('again'),
   };
 }
 
+/** Port 0: any free one. */
 function placeOf(values: GivenWords['values']): { readonly host: string; readonly port: number } {
   return {
     host: lastOf(values, 'host') ?? DEFAULT_HOST,

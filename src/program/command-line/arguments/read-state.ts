@@ -1,5 +1,4 @@
 import { assignmentNameSchema, quoted } from '#contract';
-import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { lastOf, type GivenWords, actionProblems } from './read-words.ts';
 import { refusal } from './refusal.ts';
@@ -8,7 +7,7 @@ import * as says from './says.ts';
 import { fill } from '#base';
 
 /** What `state` was asked for. @throws ConfigurationError naming every problem */
-export function readState(words: GivenWords): Command {
+export function readState(words: GivenWords) {
   const { operands, values, problems } = words;
   const [word, ...others] = operands;
   const action = STATE_ACTIONS.find((one) => one === word);
@@ -32,11 +31,13 @@ export function readState(words: GivenWords): Command {
   if (found.length > 0 || action === undefined) throw refusal(found);
   const last = (name: string): string | null => lastOf(values, name);
   return {
-    kind: 'state',
+    kind: 'state' as const,
     action,
+    // null: the usual repository, branch and token.
     repository: last('repository'),
     branch: last('state-branch'),
     token: last('github-token'),
+    /** None: all. */
     assignments,
     over: isOver,
     everything: values.has('everything'),

@@ -1,6 +1,6 @@
 import { aligned, type Environment, formatCount, jsonText, visible } from '#base';
 import { type AuditEntry, auditRow } from '#service';
-import type { Command } from '../../command-line/arguments/command.ts';
+import type { Command } from '../../command-line/arguments/parse-command-line.ts';
 import { momentOf, type Output, shownNames, shownTime, TERMINAL, withPeople } from './with-people.ts';
 
 type AuditCommand = Extract<Command, { readonly kind: 'audit' }>;

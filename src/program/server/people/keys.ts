@@ -1,6 +1,6 @@
 import { aligned, type Environment, fill, jsonText, visible } from '#base';
 import { keyRow, type KeyRow, OWNER_ID, type People } from '#service';
-import type { Command } from '../../command-line/arguments/command.ts';
+import type { Command } from '../../command-line/arguments/parse-command-line.ts';
 import {
   BY_COMMAND,
   momentOf,

@@ -1,6 +1,6 @@
 import { aligned, ConfigurationError, count, type Environment, fill, jsonText, visible } from '#base';
 import { type People, removeUser, Store, type User, userRow } from '#service';
-import type { Command } from '../../command-line/arguments/command.ts';
+import type { Command } from '../../command-line/arguments/parse-command-line.ts';
 import { openRunningBlobs } from '../open-running.ts';
 import {
   BY_COMMAND,
