@@ -1,5 +1,5 @@
 import { parsedJson } from '#base';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   assignmentFileSchema,
   type AssignmentState,
@@ -138,25 +138,12 @@ function salvage<T>(
 }
 
 /** Fields of an assignment that hold one entry for each of something. */
-const LISTS: ReadonlySet<string> = new Set([
-  'pseudonyms',
-  'seen',
-  'runs',
-  'reportedPairs',
-  'reportedFlags',
-  'dismissed',
-  'reviewers',
-  'failed',
-  'left',
-  'unreadable',
-  'cases',
-  'common',
-  'web',
-  'unsearched',
-  'reportedSources',
-  'declaredSources',
-  'courseTold',
-]);
+const LISTS: ReadonlySet<string> = new Set(
+  Object.entries(assignmentFileSchema.shape.assignment.shape)
+    .map(([name, field]) => [name, field instanceof z.ZodOptional ? field.unwrap() : field] as const)
+    .filter(([, field]) => field instanceof z.ZodRecord || field instanceof z.ZodArray)
+    .map(([name]) => name),
+);
 
 /** What stands in the place of a field that has to be there. */
 const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(newAssignment('')));

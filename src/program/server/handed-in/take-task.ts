@@ -1,3 +1,4 @@
+import { prefetch } from '#sources';
 import type { PartFolders } from '../page/part-folders.ts';
 import { csvOf } from '../csv-of.ts';
 import type { TaskFile, TaskSource, TaskContents } from './source.ts';
@@ -29,24 +30,12 @@ export async function takeTask(
   folders: PartFolders,
 ): Promise<void> {
   const files = handedIn.flatMap((one, at) => one.files.map((file) => ({ one, file, at: at + 1 })));
-  const paths: string[] = [];
-  const left = files.entries();
-  let isBroken = false;
-  const fetching = async (): Promise<void> => {
-    for (const [index, { file, at }] of left) {
-      if (isBroken) return;
-      try {
-        const name = `${at}/${nameOf(file)}`;
-        paths[index] = await folders.write('submissions', bytesOf(source, file), name);
-      } catch (error) {
-        isBroken = true;
-        throw error;
-      }
-    }
-  };
-  // Nothing is written any more once this is over.
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetching));
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  // Nothing is written any more once this is over, whatever ends it.
+  const paths = await Array.fromAsync(
+    prefetch(files, AT_ONCE, ({ file, at }) =>
+      folders.write('submissions', bytesOf(source, file), `${at}/${nameOf(file)}`),
+    ),
+  );
   const rows = files.flatMap(({ one, file, at }, index) => {
     const path = paths[index] ?? '';
     const [folder = ''] = path.split('/', 1);
