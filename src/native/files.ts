@@ -1,4 +1,14 @@
-import { closeSync, createReadStream, openSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { lstat, mkdtemp, open, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { makeFolderNow } from './make-folder.ts';
 import { replaceFile } from './replace-file.ts';
@@ -78,11 +88,39 @@ export interface FileSystem {
   readonly closeNow: (file: number) => void;
 }
 
+/** So long names and facts are asked for at once, ahead of everything else that this process has to do. */
+const TURN_MS = 5;
+let turnBegan = 0;
+
+/**
+ * Asks for what a system mostly has in memory: handing that to another thread and hearing of it takes several times as long as to
+ * ask. Once a turn is over, the next ones are handed over until one of them has come back, so that whatever waits has its turn, and
+ * so that a slow disk is asked for several things at once.
+ */
+function soon<Answer>(
+  now: (path: string) => Answer,
+  beside: (path: string) => Promise<Answer>,
+): (path: string) => Promise<Answer> {
+  return async (path) => {
+    if (performance.now() - turnBegan < TURN_MS) return now(path);
+    try {
+      return await beside(path);
+    } finally {
+      turnBegan = performance.now();
+    }
+  };
+}
+
+const TYPED = { withFileTypes: true } as const;
+
 export const fs: FileSystem = {
-  stat,
-  lstat,
-  realpath,
-  list: (folder) => readdir(folder, { withFileTypes: true }),
+  stat: soon<Facts>((path) => statSync(path), stat),
+  lstat: soon<Facts>((path) => lstatSync(path), lstat),
+  realpath: soon<string>((path) => realpathSync.native(path), realpath),
+  list: soon<readonly FolderEntry[]>(
+    (folder) => readdirSync(folder, TYPED),
+    (folder) => readdir(folder, TYPED),
+  ),
   read: (path) => readFile(path),
   readText: (path) => readFile(path, 'utf8'),
   pieces: (path) => createReadStream(path),
