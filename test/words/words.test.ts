@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { LOCALES, preferredLocale } from '../../src/base/words/locale.ts';
 import { given } from '../../src/base/words/message.ts';
 import { openCatalogue, openWords } from '../../src/base/words/open-words.ts';
@@ -87,4 +88,33 @@ test.each(LOCALES)('no sentence reads the words of others, in %s', async (locale
     }
   }
   expect(lost).toEqual([]);
+});
+
+// What is plain is not put together by the formatter, which takes several times as long.
+test.each(LOCALES)('each sentence is said as the formatter says it, in %s', async (locale) => {
+  const words = await openWords(locale);
+  const other: string[] = [];
+  for (const [id, text] of Object.entries(catalogue)) {
+    const places = [...placesOf(text)];
+    if (places.some(([, type]) => type === 'Tag')) continue;
+    for (const [choice, number] of [
+      ['yes', 0],
+      ['no', 1],
+      ['both', 12_345],
+      ['', Number.NaN],
+    ] as const) {
+      const values = Object.fromEntries(
+        places.map(([name, type]) => [
+          name,
+          type === 'number' ? number : type === 'string' ? choice : '81.25',
+        ]),
+      );
+      if (words.tell({ id, values }) !== words.rich({ id, values }, {}).join('')) other.push(id);
+    }
+  }
+  expect(other).toEqual([]);
+});
+
+test('a value that is missing is an error', () => {
+  expect(() => ENGLISH.tell({ id: 'words.given', values: {} })).toThrow('text');
 });

@@ -3,6 +3,7 @@ import { formatBytes, formatDuration, formatScore } from '../text/format.ts';
 import type { Catalogue, MessageId, ValuesOf } from './catalogue.ts';
 import type { Locale } from './locale.ts';
 import { type Formatted, type Message, message, type Value } from './message.ts';
+import { type PlainSentence, plainSentence } from './plain.ts';
 
 /** What puts something around a part of a sentence: `<b>…</b>` of the catalogue becomes what `b` makes of its contents. */
 export type Tags<Part> = Readonly<Record<string, (inside: readonly (string | Part)[]) => Part>>;
@@ -12,6 +13,8 @@ export class Words {
   readonly locale: Locale;
   readonly #catalogue: Catalogue;
   readonly #formats = new Map<string, IntlMessageFormat>();
+  /** What is said thousands of times is mostly plain: to put it together takes a fraction of what the formatter takes. */
+  readonly #plain = new Map<string, PlainSentence | null>();
   // Each is made when it is first needed: all at once they would take longer than the start of the program.
   /** By how many decimals they write. */
   readonly #numbers = new Map<number, Intl.NumberFormat>();
@@ -32,7 +35,34 @@ export class Words {
 
   /** A sentence that was made where the language was not known. */
   tell({ id, values }: Message): string {
-    return String(this.#format(id).format(this.#written(values)));
+    let plain = this.#plain.get(id);
+    if (plain === undefined) {
+      plain = plainSentence(this.#format(id).getAst());
+      this.#plain.set(id, plain);
+    }
+    return (
+      (plain === null ? null : this.#together(plain, values)) ??
+      String(this.#format(id).format(this.#written(values)))
+    );
+  }
+
+  /** null: a value is missing, which the formatter has words for. */
+  #together(parts: PlainSentence, values: Message['values'] = {}): string | null {
+    let said = '';
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        said += part;
+        continue;
+      }
+      const value = values[part.name];
+      if (value === undefined) return null;
+      const written = typeof value === 'number' ? String(value) : this.write(value);
+      const chosen = part.choices?.get(written) ?? part.choices?.get('other');
+      const text = chosen === undefined ? written : this.#together(chosen, values);
+      if (text === null) return null;
+      said += text;
+    }
+    return said;
   }
 
   /** A sentence whose parts are marked up, as a list of its pieces. */
