@@ -2,13 +2,14 @@ import { csvCell, ENGLISH } from '#base';
 import {
   CASE_STATES,
   type CollectionFailure,
+  highest,
   pairAlike,
   type SubmissionFinding,
   TOGETHER,
   type WebSourceFinding,
 } from '#contract';
 import type { RankedPair, StudentSubmission } from '#report';
-import { databaseScore, fileUrl, pairKey, sourcesOf, stateNow } from '#report';
+import { databaseScore, fileUrl, sourcesOf, stateNow } from '#report';
 import type { StaffView } from './staff.ts';
 import type { View } from './view.ts';
 
@@ -23,8 +24,8 @@ interface CsvColumn<Row, Known = unknown> {
   readonly cell: (row: Row, known: Known) => Cell;
 }
 
-/** Matches between two submissions by `pairKey`, besides the view. */
-type PairsKnown = StaffView & { readonly fragments: ReadonlyMap<string, number> };
+/** How many matches there are between two submissions, besides the view; null: they have none. */
+type PairsKnown = StaffView & { readonly fragments: (a: string, b: string) => number | null };
 
 type SubmissionRow = SubmissionFinding | CollectionFailure;
 
@@ -154,7 +155,7 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
   column(
     'fragments',
     'matched regions in report.json, which holds those of the closest partners alone',
-    ({ pair }, { fragments }) => fragments.get(pairKey(pair.a, pair.b)) ?? null,
+    ({ pair }, { fragments }) => fragments(pair.a, pair.b),
   ),
   column('dismissed', 'true or false', ({ dismissed }) => dismissed !== null),
   column('dismissed_reason', 'the reason given', ({ dismissed }) => dismissed ?? ''),
@@ -240,19 +241,14 @@ function ofPairs({ pairsUnread }: SubmissionFinding, cell: Cell): Cell {
 }
 
 /** Matches between two submissions, counted from the side that has more. */
-function fragmentCounts(submissions: readonly SubmissionFinding[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+function fragmentCounts(submissions: readonly SubmissionFinding[]): PairsKnown['fragments'] {
+  const counts = new Map<string, Map<string | null, number>>();
   for (const submission of submissions) {
-    const own = new Map<string, number>();
-    for (const { otherKey } of submission.matches) {
-      if (otherKey !== null) own.set(otherKey, (own.get(otherKey) ?? 0) + 1);
-    }
-    for (const [other, count] of own) {
-      const key = pairKey(submission.key, other);
-      counts.set(key, Math.max(counts.get(key) ?? 0, count));
-    }
+    const own = new Map<string | null, number>();
+    for (const { otherKey } of submission.matches) own.set(otherKey, (own.get(otherKey) ?? 0) + 1);
+    counts.set(submission.key, own);
   }
-  return counts;
+  return (a, b) => highest([counts.get(a)?.get(b) ?? null, counts.get(b)?.get(a) ?? null]);
 }
 
 /** The public code that a submission is most like, of what counts. */
@@ -269,12 +265,12 @@ function* table<Row, Known>(
   rows: Iterable<Row>,
   known: Known,
 ): Generator<string> {
-  yield `${BYTE_ORDER_MARK}${line(columns.map(({ name }) => name))}`;
-  for (const row of rows) yield line(columns.map(({ cell }) => cell(row, known)));
+  yield `${BYTE_ORDER_MARK}${line(columns.map(({ name }) => shown(name)))}`;
+  for (const row of rows) yield line(columns.map(({ cell }) => shown(cell(row, known))));
 }
 
-function line(cells: readonly Cell[]): string {
-  return `${cells.map(shown).join(',')}\r\n`;
+function line(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`;
 }
 
 function shown(value: Cell): string {

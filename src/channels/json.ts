@@ -95,7 +95,11 @@ function* objectPieces(value: object): Generator<string> {
 
 function* listPieces(name: string, items: readonly unknown[]): Generator<string> {
   yield `${jsonText(name)}:[`;
-  for (const [index, item] of items.entries()) yield `${index === 0 ? '\n' : ',\n'}${jsonText(item)}`;
+  for (const [index, item] of items.entries()) {
+    // Apart: put before it, a separator would have all of it copied.
+    yield index === 0 ? '\n' : ',\n';
+    yield jsonText(item);
+  }
   yield items.length === 0 ? ']' : '\n]';
 }
 

@@ -1,6 +1,6 @@
 import { joined, message, type Message, visible } from '#base';
-import type { MatchFinding, MatchKind, RunReport, SubmissionFinding } from '#contract';
-import { pairAverage } from '#contract';
+import type { MatchFinding, MatchKind, PairFinding, RunReport, SubmissionFinding } from '#contract';
+import { pairAlike } from '#contract';
 import type { MergedRegion, StudentView } from '#report';
 import {
   FOUND_WORDS,
@@ -72,24 +72,22 @@ export function staffRegions(
 ): OwnRegions {
   const { report, ranked, flags, name } = view;
   const regionsOf = openRegions(view);
-  const candidates = ranked.flatMap((submission) => {
+  const candidates: Candidate[] = [];
+  for (const submission of ranked) {
     const isFlagged = flags.has(submission.key);
-    return regionsOf(submission)
-      .map((region) => ({
-        submission,
-        isFlagged,
-        region,
-        path: workspacePath(report, submission, region.file),
-      }))
-      .filter(({ region: { lineStart }, path }) => isWanted({ path, lineStart }))
-      .map((one) => ({ ...one, ...largest(one.region) }));
-  });
+    // Regions of a file stand together.
+    let of: string | null = null;
+    let path: string | null = null;
+    for (const region of regionsOf(submission)) {
+      if (region.file !== of) path = workspacePath(report, submission, region.file);
+      of = region.file;
+      if (!isWanted({ path, lineStart: region.lineStart })) continue;
+      const { tokens = null, similarity = null } = largest(region) ?? {};
+      candidates.push({ submission, isFlagged, region, path, tokens, similarity });
+    }
+  }
   const where = foundIn(report.findings);
-  const totals = new Map(
-    report.findings.pairs.flatMap(({ a, b, total }) =>
-      total === undefined ? [] : [[pairKey(a, b), { total }] as const],
-    ),
-  );
+  const totals = totalsOf(report.findings.pairs);
   return {
     total: candidates.length,
     shown: candidates
@@ -97,25 +95,48 @@ export function staffRegions(
       .slice(0, max)
       .map(({ submission, region, path, isFlagged, similarity, tokens }): OwnRegion => {
         const { kind, file, lineStart, lineEnd } = region;
-        const url = permalink(report, submission, region);
-        const whose = { key: submission.key, name: submission.name };
+        const { key } = submission;
+        const others = largestByOther(region.matches);
         return {
-          ...whose,
+          key,
+          name: submission.name,
           kind,
           file,
           lineStart,
           lineEnd,
           path,
-          url,
+          url: permalink(report, submission, region),
           isFlagged,
           similarity,
           tokens,
-          sources: sourcesOfRegion(region),
-          message: sentence(region, name, where, report.thresholds.similarity, (match) =>
-            pairAverage({ ...match, ...totals.get(pairKey(submission.key, match.otherKey ?? '')) }),
-          ),
+          sources: sourcesOf(others),
+          message: sentence(others, name, where, report.thresholds.similarity, (match) => {
+            const total = totals(key, match.otherKey ?? '');
+            return total === undefined ? pairAlike(match) : total;
+          }),
         };
       }),
+  };
+}
+
+/** A region that may be shown, with the tokens and the similarity of its largest match. */
+interface Candidate extends Pick<OwnRegion, 'isFlagged' | 'path' | 'tokens' | 'similarity'> {
+  readonly submission: SubmissionFinding;
+  readonly region: MergedRegion;
+}
+
+/** What the threshold judges of a pair; undefined: the service does not say it. */
+function totalsOf(pairs: readonly PairFinding[]): (a: string, b: string) => PairFinding['total'] {
+  const totals = new Map<string, Map<string, PairFinding['total']>>();
+  for (const { a, b, total } of pairs) {
+    if (total === undefined) continue;
+    const own = totals.get(a);
+    if (own === undefined) totals.set(a, new Map([[b, total]]));
+    else own.set(b, total);
+  }
+  return (a, b) => {
+    const total = totals.get(a)?.get(b);
+    return total === undefined ? totals.get(b)?.get(a) : total;
   };
 }
 
@@ -131,15 +152,15 @@ export function openRegions({
     );
 }
 
-function largest({ matches }: MergedRegion): Pick<MatchFinding, 'tokens' | 'similarity'> {
+function largest({ matches }: MergedRegion): MatchFinding | null {
   let best: MatchFinding | null = null;
   for (const match of matches) if (best === null || (match.tokens ?? 0) > (best.tokens ?? 0)) best = match;
-  return { tokens: best?.tokens ?? null, similarity: best?.similarity ?? null };
+  return best;
 }
 
-/** The public files among what a region is like, each once, with the lines of its largest match. */
-function sourcesOfRegion({ matches }: MergedRegion): readonly RegionSource[] {
-  return largestByOther(matches).flatMap(({ source, other }) => {
+/** The public files among what a region is like, with the lines of its largest match. */
+function sourcesOf(others: readonly MatchFinding[]): readonly RegionSource[] {
+  return others.flatMap(({ source, other }) => {
     const url = source === undefined ? null : linesUrl(source, other);
     return source === undefined || url === null
       ? []
@@ -158,15 +179,14 @@ function largestByOther(matches: readonly MatchFinding[]): readonly MatchFinding
   return [...byOther.values()];
 }
 
-/** Says where else the lines stand: the largest match of each other submission, largest first. */
+/** Says where else the lines stand. @param others the largest match of each other submission, largest first */
 function sentence(
-  { matches }: MergedRegion,
+  others: readonly MatchFinding[],
   name: (key: string) => string,
   where: ReturnType<typeof foundIn>,
   threshold: number,
   decides: (match: MatchFinding) => number | null,
 ): Message {
-  const others = largestByOther(matches);
   const named = others.slice(0, NAMED).map((match) => {
     const { otherKey, other, kind, similarity, source } = match;
     const who =

@@ -177,6 +177,8 @@ export function keptWords(directory: string, files: WrittenReport['files']): str
 
 /** Characters that are put together before they are encoded: to wait for each of a hundred thousand pieces takes longer than to make them. */
 const JOINED = 16 * 1024;
+/** A piece of so many is encoded as it is: to put it together with others is to copy it. */
+const ALONE = 2 * 1024;
 /** Bytes that are written at once. */
 const CHUNK = 512 * 1024;
 const UTF8 = new TextEncoder();
@@ -184,10 +186,12 @@ const UTF8 = new TextEncoder();
 function* joinedPieces(pieces: Iterable<string>): Generator<string> {
   let joined = '';
   for (const piece of pieces) {
-    joined += piece;
-    if (joined.length < JOINED) continue;
+    const isAlone = piece.length >= ALONE;
+    if (!isAlone) joined += piece;
+    if (!isAlone && joined.length < JOINED) continue;
     yield joined;
     joined = '';
+    if (isAlone) yield piece;
   }
   yield joined;
 }

@@ -5,6 +5,8 @@
  * file are counted.
  */
 const WINDOW = 100;
+/** So many of them tell most lines apart. */
+const HEAD = 2;
 const BASE = 37;
 const WORD = 2 ** 32;
 /** What stands behind a file's last character. */
@@ -12,22 +14,23 @@ const END = '\uffff';
 
 /** Hashes of the asked lines of a file, by 1-based line; a line that the file does not have is not in the result. */
 export function lineHashes(text: string, lines: ReadonlySet<number>): ReadonlyMap<number, string> {
-  const dense = `${text.replaceAll(/\r\n?/g, '\n').replaceAll(/[ \t]+/g, '')}${END}`;
-  const starts = lineStarts(dense, Math.max(0, ...lines));
+  const unified = text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+  const starts = lineStarts(unified, Math.max(0, ...lines));
   // Few lines are asked for: what begins as none of them is not cut out and counted.
-  const heads = new Set<number>();
+  const heads = new Set<string>();
   for (const line of lines) {
     const start = starts[line - 1];
-    if (start !== undefined) heads.add(headOf(dense, start));
+    if (start !== undefined) heads.add(denseFrom(unified, start, HEAD));
   }
   const seen = new Map<string, number>();
   const hashes = new Map<number, string>();
-  for (const [index, start] of starts.entries()) {
-    if (!heads.has(headOf(dense, start))) continue;
-    const window = dense.slice(start, start + WINDOW);
+  for (let at = 0; at < starts.length; at += 1) {
+    const start = starts[at] as number;
+    if (!heads.has(denseFrom(unified, start, HEAD))) continue;
+    const window = denseFrom(unified, start, WINDOW);
     const count = (seen.get(window) ?? 0) + 1;
     seen.set(window, count);
-    if (lines.has(index + 1)) hashes.set(index + 1, `${hashOf(window)}:${count}`);
+    if (lines.has(at + 1)) hashes.set(at + 1, `${hashOf(window)}:${count}`);
   }
   return hashes;
 }
@@ -35,7 +38,7 @@ export function lineHashes(text: string, lines: ReadonlySet<number>): ReadonlyMa
 /** Where the first lines of a text begin. */
 function lineStarts(text: string, count: number): readonly number[] {
   const starts: number[] = [];
-  for (let start = 0; starts.length < count && start < text.length; ) {
+  for (let start = 0; starts.length < count; ) {
     starts.push(start);
     const end = text.indexOf('\n', start);
     if (end < 0) break;
@@ -44,9 +47,22 @@ function lineStarts(text: string, count: number): readonly number[] {
   return starts;
 }
 
-/** The two characters at a place, as a number. */
-function headOf(text: string, at: number): number {
-  return text.charCodeAt(at) * 65_536 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
+/** So many characters from a place on, without blanks and tabs; fewer where the text ends, and what stands behind its last one. */
+function denseFrom(text: string, start: number, count: number): string {
+  let dense = '';
+  let at = start;
+  while (at < text.length && dense.length < count) {
+    const from = at;
+    while (at < text.length && at - from < count - dense.length && !isBlank(text, at)) at += 1;
+    dense += text.slice(from, at);
+    while (isBlank(text, at)) at += 1;
+  }
+  return dense.length < count ? `${dense}${END}` : dense;
+}
+
+function isBlank(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || code === 9;
 }
 
 /** In two words of 32 bits: a product of one and the base is exact, and large integers took a third of a report's time. */

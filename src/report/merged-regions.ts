@@ -17,25 +17,29 @@ export interface MergedRegion {
  * lines are one thing to look at.
  */
 export function mergedRegions(matches: readonly MatchFinding[]): readonly MergedRegion[] {
-  const merged: { region: MergedRegion; matches: MatchFinding[] }[] = [];
+  const merged: Growing[] = [];
   for (const match of matches.toSorted(byPlace)) {
     const { kind, own } = match;
     const [lineStart, lineEnd] = linesOf(own);
     const last = merged.at(-1);
-    if (last !== undefined && last.region.kind === kind && last.region.file === own.file) {
-      const end = last.region.lineEnd;
+    if (last !== undefined && last.kind === kind && last.file === own.file) {
+      const end = last.lineEnd;
       const joins =
         end === null || lineStart === null ? end === null && lineStart === null : lineStart <= end + 1;
       if (joins) {
         last.matches.push(match);
-        if (end !== null && (lineEnd ?? 0) > end) last.region = { ...last.region, lineEnd };
+        if (end !== null && (lineEnd ?? 0) > end) last.lineEnd = lineEnd;
         continue;
       }
     }
-    const here: MatchFinding[] = [match];
-    merged.push({ region: { kind, file: own.file, lineStart, lineEnd, matches: here }, matches: here });
+    merged.push({ kind, file: own.file, lineStart, lineEnd, matches: [match] });
   }
-  return merged.map(({ region }) => region);
+  return merged;
+}
+
+interface Growing extends Omit<MergedRegion, 'lineEnd' | 'matches'> {
+  lineEnd: number | null;
+  readonly matches: MatchFinding[];
 }
 
 /** No file has more lines; GitHub's own numbers end at 2^31. */

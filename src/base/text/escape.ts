@@ -155,11 +155,15 @@ export function httpsUrl(text: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
+/** A cell that stands as it is: nearly all of a hundred thousand. */
+const PLAIN_CELL = /^(?:[\w./][\w./:-]*)?$/;
+
 /**
  * One CSV cell (RFC 4180). A cell that a spreadsheet would take for a formula (OWASP: = + - @ tab CR, and their full-width
  * forms) gets an apostrophe in front, so that it shows as text.
  */
 export function csvCell(text: string): string {
+  if (PLAIN_CELL.test(text)) return text;
   const shown = visible(text);
   const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
   const safe = isFormula ? `'${shown}` : shown;
