@@ -155,32 +155,36 @@ function matchesInColumns(
 ): readonly Matched[] {
   const at = (list: readonly (number | null)[] | null | undefined, place: number): number | null =>
     list?.[place] ?? null;
-  return (columns.pair ?? []).flatMap((pairAt, place): Matched[] => {
+  const matches: Matched[] = [];
+  // There are a hundred thousand: none is made by way of others.
+  for (const [place, pairAt] of (columns.pair ?? []).entries()) {
     const pair = pairs[pairAt ?? -1];
-    if (pair === undefined) return [];
-    const sharedBy = at(columns.shared_by, place);
-    return [
-      {
-        kind: kindOf(at(columns.match_type, place)),
-        otherId: pair.otherId || null,
-        similarity: pair.similarity,
-        matchedSimilarity: pair.matchedSimilarity,
-        own: {
-          file: files[at(columns.file, place) ?? -1] ?? '',
-          lineStart: at(columns.line_start, place),
-          lineEnd: at(columns.line_end, place),
-        },
-        other: {
-          file: files[at(columns.file_matched, place) ?? -1] ?? '',
-          lineStart: at(columns.line_matched_start, place),
-          lineEnd: at(columns.line_matched_end, place),
-        },
-        tokens: at(columns.tokens, place),
-        ...(sharedBy === null ? {} : { sharedBy }),
+    if (pair === undefined) continue;
+    const match: Writable<Matched> = {
+      kind: kindOf(at(columns.match_type, place)),
+      otherId: pair.otherId || null,
+      similarity: pair.similarity,
+      matchedSimilarity: pair.matchedSimilarity,
+      own: {
+        file: files[at(columns.file, place) ?? -1] ?? '',
+        lineStart: at(columns.line_start, place),
+        lineEnd: at(columns.line_end, place),
       },
-    ];
-  });
+      other: {
+        file: files[at(columns.file_matched, place) ?? -1] ?? '',
+        lineStart: at(columns.line_matched_start, place),
+        lineEnd: at(columns.line_matched_end, place),
+      },
+      tokens: at(columns.tokens, place),
+    };
+    const sharedBy = at(columns.shared_by, place);
+    if (sharedBy !== null) match.sharedBy = sharedBy;
+    matches.push(match);
+  }
+  return matches;
 }
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 type MatchRow = NonNullable<Answer<'results'>['other_matches']>[number];
 
@@ -281,18 +285,15 @@ function worthKeeping(
   keep: number,
 ): readonly Matched[] {
   const ranks = partnerRanks(pairs);
-  const placed = matches.flatMap((match) => {
-    const { kind, otherId } = match;
-    const place = kind === 'peer' && ranks !== null && otherId !== null ? (ranks.get(otherId) ?? null) : 0;
-    return place === null ? [] : [{ place, match }];
-  });
-  const chosen =
-    placed.length <= keep
-      ? placed
-      : placed
-          .toSorted((x, y) => x.place - y.place || (y.match.tokens ?? 0) - (x.match.tokens ?? 0))
-          .slice(0, keep);
-  return chosen.map(({ match }) => match);
+  const placeOf = ({ kind, otherId }: Matched): number | undefined =>
+    kind === 'peer' && ranks !== null && otherId !== null ? ranks.get(otherId) : 0;
+  const ranked = matches.filter((match) => placeOf(match) !== undefined);
+  if (ranked.length <= keep) return ranked;
+  return ranked
+    .map((match) => ({ place: placeOf(match) ?? 0, match }))
+    .toSorted((x, y) => x.place - y.place || (y.match.tokens ?? 0) - (x.match.tokens ?? 0))
+    .slice(0, keep)
+    .map(({ match }) => match);
 }
 
 /** Places of the partners whose matches are kept, the most suspicious first; null: the service does not rank them. */

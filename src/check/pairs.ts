@@ -54,7 +54,8 @@ function bestPairs(
   archive: ReadonlySet<string>,
 ): ReadonlyMap<string, { readonly average: number | null; readonly share: number | null }> {
   const best = new Map<string, { average: number | null; share: number | null }>();
-  for (const pair of pairs) {
+  // Most checks have none, and a large one very many pairs.
+  for (const pair of archive.size === 0 ? [] : pairs) {
     for (const [own, other, share] of [
       [pair.a, pair.b, pair.similarity],
       [pair.b, pair.a, pair.matchedSimilarity],

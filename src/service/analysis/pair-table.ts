@@ -52,34 +52,40 @@ export function packed({ pairs, ...rest }: AnalysisResult): PackedAnalysis {
   let next = 0;
   for (const pair of pairs) {
     for (const one of pair.fragments) {
-      fragments.set(
-        [
-          placeOf(one.file),
-          one.lineStart,
-          one.lineEnd,
-          placeOf(one.matchedFile),
-          one.matchedLineStart,
-          one.matchedLineEnd,
-          one.tokens,
-          one.sharedBy ?? NOT_COUNTED,
-        ],
-        next,
-      );
+      fragments[next] = placeOf(one.file);
+      fragments[next + 1] = one.lineStart;
+      fragments[next + 2] = one.lineEnd;
+      fragments[next + 3] = placeOf(one.matchedFile);
+      fragments[next + 4] = one.matchedLineStart;
+      fragments[next + 5] = one.matchedLineEnd;
+      fragments[next + 6] = one.tokens;
+      fragments[next + 7] = one.sharedBy ?? NOT_COUNTED;
       next += FIELDS;
     }
   }
+  const column = <Column extends { [at: number]: number }>(
+    made: Column,
+    numberOf: (pair: PairResult) => number,
+  ): Column => {
+    for (let at = 0; at < pairs.length; at += 1) made[at] = numberOf(pairs[at] as PairResult);
+    return made;
+  };
+  const ints = (numberOf: (pair: PairResult) => number): Int32Array<ArrayBuffer> =>
+    column(new Int32Array(pairs.length), numberOf);
+  const floats = (numberOf: (pair: PairResult) => number): Float64Array<ArrayBuffer> =>
+    column(new Float64Array(pairs.length), numberOf);
   return {
     ...rest,
     pairs: {
-      a: Int32Array.from(pairs, (pair) => pair.a),
-      b: Int32Array.from(pairs, (pair) => pair.b),
-      similarity: Float64Array.from(pairs, (pair) => pair.similarity),
-      matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
-      total: Float64Array.from(pairs, (pair) => pair.total ?? Number.NaN),
-      suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
-      longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
-      overlap: Int32Array.from(pairs, (pair) => pair.overlap),
-      standsOut: Uint8Array.from(pairs, (pair) => (pair.standsOut === true ? 1 : 0)),
+      a: ints((pair) => pair.a),
+      b: ints((pair) => pair.b),
+      similarity: floats((pair) => pair.similarity),
+      matchedSimilarity: floats((pair) => pair.matchedSimilarity),
+      total: floats((pair) => pair.total ?? Number.NaN),
+      suspicion: floats((pair) => pair.suspicion ?? Number.NaN),
+      longestFragment: ints((pair) => pair.longestFragment),
+      overlap: ints((pair) => pair.overlap),
+      standsOut: column(new Uint8Array(pairs.length), (pair) => (pair.standsOut === true ? 1 : 0)),
       firstFragment,
       fragments,
       files: [...places.keys()],
@@ -125,7 +131,7 @@ export class PairTable {
     const columns = this.#columns;
     const total = columns.total[place] as number;
     const suspicion = columns.suspicion[place] as number;
-    return {
+    const row = {
       place,
       a: columns.a[place] as number,
       b: columns.b[place] as number,
@@ -135,8 +141,14 @@ export class PairTable {
       suspicion: Number.isNaN(suspicion) ? null : suspicion,
       longestFragment: columns.longestFragment[place] as number,
       overlap: columns.overlap[place] as number,
-      ...(columns.standsOut[place] === 1 ? { standsOut: true } : {}),
     };
+    return columns.standsOut[place] === 1 ? { ...row, standsOut: true } : row;
+  }
+
+  /** Whose pair it is. */
+  ends(place: number): Pick<PairRow, 'a' | 'b'> {
+    const { a, b } = this.#columns;
+    return { a: a[place] as number, b: b[place] as number };
   }
 
   /** How many fragments all pairs before this one have. */

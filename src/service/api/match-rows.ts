@@ -6,6 +6,7 @@ import type { Wire } from './presentation.ts';
 import type { WebView } from './web-view.ts';
 
 type Match = Wire<typeof resources.Match>;
+type Ends = Pick<PairRow, 'a' | 'b'>;
 
 /** A file that a match of a check leads to. */
 export interface RemotePlace {
@@ -72,12 +73,12 @@ export class MatchRows {
   }
 
   /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
-  typeOf(own: number, pair: PairRow): number | null {
+  typeOf(own: number, pair: Ends): number | null {
     if (pair.a !== own && !this.#isMutual(pair)) return null;
     return this.#typeOf(pair);
   }
 
-  #typeOf({ b }: PairRow): number {
+  #typeOf({ b }: Ends): number {
     if (b < 0) return MATCH_TYPE.web;
     return this.#from.own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
   }
@@ -114,7 +115,7 @@ export class MatchRows {
   }
 
   /** Both sides are submissions of this check that are judged. */
-  #isMutual(pair: PairRow): boolean {
+  #isMutual(pair: Ends): boolean {
     return this.#from.own.get(pair.b) === 'submission';
   }
 
