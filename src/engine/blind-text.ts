@@ -148,14 +148,16 @@ function withoutAffixes(text: BlindText): BlindText {
   return left;
 }
 
-/** Where each line begins and ends. */
-function linesOf({ tokens, flags }: BlindText): readonly (readonly [from: number, to: number])[] {
-  const lines: [number, number][] = [];
+/** Where each line begins, and behind that where it ends. */
+type Lines = readonly number[];
+
+function linesOf({ tokens, flags }: BlindText): Lines {
+  const lines: number[] = [];
   let from = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
     const isEnd = at === tokens.length || tokens[at] === SEPARATOR;
     if (!isEnd && ((flags[at] as number) & BEGINS) === 0) continue;
-    if (at > from) lines.push([from, at]);
+    if (at > from) lines.push(from, at);
     from = isEnd ? at + 1 : at;
   }
   return lines;
@@ -163,7 +165,7 @@ function linesOf({ tokens, flags }: BlindText): readonly (readonly [from: number
 
 interface Affix {
   readonly side: 1 | -1;
-  readonly lines: readonly (readonly [number, number])[];
+  readonly lines: Lines;
   readonly length: number;
   /** So many tokens. */
   readonly removes: number;
@@ -173,47 +175,61 @@ interface Affix {
 const times = new Uint32Array(0x10000);
 
 /** The longest that so many lines have in common on one side. */
-function affix(tokens: Uint16Array, lines: readonly (readonly [number, number])[], side: 1 | -1): Affix {
+function affix(tokens: Uint16Array, lines: Lines, side: 1 | -1): Affix {
+  const all = lines.length / 2;
   let alike = lines;
   let length = 0;
-  const tokenOf = ([from, to]: readonly [number, number]): number =>
-    length >= to - from ? SEPARATOR : (tokens[side === 1 ? from + length : to - 1 - length] as number);
-  if (lines.length >= LEAST_LINES) {
+  /** @param line its place among `alike` */
+  const tokenOf = (line: number): number => {
+    const from = alike[line] as number;
+    const to = alike[line + 1] as number;
+    return length >= to - from ? SEPARATOR : (tokens[side === 1 ? from + length : to - 1 - length] as number);
+  };
+  if (all >= LEAST_LINES) {
     while (length < LONGEST_AFFIX) {
-      for (const line of alike) {
+      for (let line = 0; line < alike.length; line += 2) {
         const token = tokenOf(line);
         times[token] = (times[token] as number) + 1;
       }
-      let [best, most] = [SEPARATOR, 0];
-      for (const line of alike) {
+      let best: number = SEPARATOR;
+      let most = 0;
+      for (let line = 0; line < alike.length; line += 2) {
         const token = tokenOf(line);
         const count = times[token] as number;
         // Who comes first is the best of the most frequent; none is asked twice.
         times[token] = 0;
-        if (token !== SEPARATOR && count > most) [best, most] = [token, count];
+        if (token === SEPARATOR || count <= most) continue;
+        best = token;
+        most = count;
       }
-      if (most < AFFIX_SHARE * lines.length) break;
-      alike = alike.filter((line) => tokenOf(line) === best);
+      if (most < AFFIX_SHARE * all) break;
+      const left: number[] = [];
+      for (let line = 0; line < alike.length; line += 2) {
+        if (tokenOf(line) === best) left.push(alike[line] as number, alike[line + 1] as number);
+      }
+      alike = left;
       length += 1;
     }
   }
-  const isEnough = length > 1 || (length === 1 && side === 1 && alike.length >= LONE_SHARE * lines.length);
-  return { side, lines: alike, length, removes: isEnough ? length * alike.length : 0 };
+  const count = alike.length / 2;
+  const isEnough = length > 1 || (length === 1 && side === 1 && count >= LONE_SHARE * all);
+  return { side, lines: alike, length, removes: isEnough ? length * count : 0 };
 }
 
 function without(
   { tokens, flags }: BlindText,
-  lines: readonly (readonly [number, number])[],
+  lines: Lines,
   { side, lines: alike, length }: Affix,
 ): BlindText {
   const goes = new Uint8Array(tokens.length);
   const changed = flags.slice();
-  for (const [from, to] of alike) {
-    const first = side === 1 ? from : to - length;
+  for (let line = 0; line < alike.length; line += 2) {
+    const first = side === 1 ? (alike[line] as number) : (alike[line + 1] as number) - length;
     goes.fill(1, first, first + length);
   }
-  for (const [from, to] of lines) {
-    let at = from;
+  for (let line = 0; line < lines.length; line += 2) {
+    const to = lines[line + 1] as number;
+    let at = lines[line] as number;
     while (at < to && goes[at] === 1) at += 1;
     if (at < to) changed[at] = (changed[at] as number) | BEGINS;
   }

@@ -231,16 +231,28 @@ function withoutCommon(
 
 /** Of each of two texts the words that the other one has, too. */
 function inCommon(one: Filed, other: Filed): readonly [Filed, Filed] {
-  for (const token of one.tokens) holders[token] = 1;
-  for (const token of other.tokens) holders[token] = (holders[token] as number) | 2;
+  mark(one.tokens, 1);
+  mark(other.tokens, 2);
   holders[SEPARATOR] = 3;
   const common = [withinBoth(one), withinBoth(other)] as const;
-  for (const { tokens } of [one, other]) for (const token of tokens) holders[token] = 0;
+  unmark(one.tokens);
+  unmark(other.tokens);
   return common;
 }
 
 /** Which of two texts hold a word: bits. */
 const holders = new Uint8Array(1 << 16);
+
+function mark(tokens: Uint16Array, bit: number): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as number;
+    holders[token] = (holders[token] as number) | bit;
+  }
+}
+
+function unmark(tokens: Uint16Array): void {
+  for (let at = 0; at < tokens.length; at += 1) holders[tokens[at] as number] = 0;
+}
 
 function withinBoth({ tokens, files }: Filed): Filed {
   const left = new Uint16Array(tokens.length);

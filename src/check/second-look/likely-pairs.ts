@@ -52,8 +52,12 @@ export class LikelyPairs {
   common({ commonShare, commonFrom }: CommonFrom): Uint8Array {
     const frequencies = frequenciesOf(this.#held, this.#end());
     const { count } = this.#held;
-    if (count < commonFrom) return new Uint8Array(frequencies.length);
-    return Uint8Array.from(frequencies, (frequency) => (frequency > commonShare * count ? 1 : 0));
+    const common = new Uint8Array(frequencies.length);
+    if (count < commonFrom) return common;
+    for (let number = 0; number < common.length; number += 1) {
+      if ((frequencies[number] as number) > commonShare * count) common[number] = 1;
+    }
+    return common;
   }
 
   /** For each submission the others that have most of what is rare in its code, by their places. */
