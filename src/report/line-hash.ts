@@ -5,8 +5,6 @@
  * file are counted.
  */
 const WINDOW = 100;
-/** So many of them tell most lines apart. */
-const HEAD = 2;
 const BASE = 37;
 const WORD = 2 ** 32;
 /** What stands behind a file's last character. */
@@ -17,17 +15,17 @@ export function lineHashes(text: string, lines: ReadonlySet<number>): ReadonlyMa
   const unified = text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
   const starts = lineStarts(unified, Math.max(0, ...lines));
   // Few lines are asked for: what begins as none of them is not cut out and counted.
-  const heads = new Set<string>();
+  const heads = new Set<number>();
   for (const line of lines) {
     const start = starts[line - 1];
-    if (start !== undefined) heads.add(denseFrom(unified, start, HEAD));
+    if (start !== undefined) heads.add(headOf(unified, start));
   }
   const seen = new Map<string, number>();
   const hashes = new Map<number, string>();
   for (let at = 0; at < starts.length; at += 1) {
     const start = starts[at] as number;
-    if (!heads.has(denseFrom(unified, start, HEAD))) continue;
-    const window = denseFrom(unified, start, WINDOW);
+    if (!heads.has(headOf(unified, start))) continue;
+    const window = windowFrom(unified, start);
     const count = (seen.get(window) ?? 0) + 1;
     seen.set(window, count);
     if (lines.has(at + 1)) hashes.set(at + 1, `${hashOf(window)}:${count}`);
@@ -47,17 +45,30 @@ function lineStarts(text: string, count: number): readonly number[] {
   return starts;
 }
 
-/** So many characters from a place on, without blanks and tabs; fewer where the text ends, and what stands behind its last one. */
-function denseFrom(text: string, start: number, count: number): string {
+/** The first two characters from a place on that are no blanks, as a number. */
+function headOf(text: string, start: number): number {
+  const first = pastBlanks(text, start);
+  const second = pastBlanks(text, first + 1);
+  return (text.charCodeAt(first) || 0) * 65_536 + (text.charCodeAt(second) || 0);
+}
+
+/** The first characters from a place on, without blanks and tabs; fewer where the text ends, and what stands behind its last one. */
+function windowFrom(text: string, start: number): string {
   let dense = '';
   let at = start;
-  while (at < text.length && dense.length < count) {
+  while (at < text.length && dense.length < WINDOW) {
     const from = at;
-    while (at < text.length && at - from < count - dense.length && !isBlank(text, at)) at += 1;
+    while (at < text.length && at - from < WINDOW - dense.length && !isBlank(text, at)) at += 1;
     dense += text.slice(from, at);
-    while (isBlank(text, at)) at += 1;
+    at = pastBlanks(text, at);
   }
-  return dense.length < count ? `${dense}${END}` : dense;
+  return dense.length < WINDOW ? `${dense}${END}` : dense;
+}
+
+function pastBlanks(text: string, from: number): number {
+  let at = from;
+  while (isBlank(text, at)) at += 1;
+  return at;
 }
 
 function isBlank(text: string, at: number): boolean {
