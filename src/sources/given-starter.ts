@@ -1,4 +1,5 @@
-import type { Said, Submission } from '#contract';
+import { compareText } from '#base';
+import type { Said, SourceFile, Submission } from '#contract';
 
 /** Starter code, and what it says about files like its own. */
 export interface Starter {
@@ -10,6 +11,21 @@ export interface Starter {
 }
 
 export const NO_STARTER: Starter = { starter: null, marked: [] };
+
+/** What two places hold, as the starter code of the first one. Of the second, what lies at a place of the first lies in a folder of its own. */
+export function joined(first: Starter, second: Starter): Starter {
+  const [one, other] = [first.starter, second.starter];
+  if (one === null || other === null) return one === null ? second : first;
+  const taken = new Set([...one.files, ...(one.aside ?? [])].map(({ path }) => path));
+  const apart = <File extends SourceFile>(file: File): File => ({
+    ...file,
+    path: taken.has(file.path) ? `${other.key}/${file.path}` : file.path,
+    read: () => file.read(),
+  });
+  const files = [...one.files, ...other.files.map(apart)].toSorted((a, b) => compareText(a.path, b.path));
+  const aside = [...(one.aside ?? []), ...(other.aside ?? []).map(apart)];
+  return { ...first, starter: { ...one, files, aside } };
+}
 
 /** Attributes that say "not anybody's own work" (GitHub's linguist). */
 const ATTRIBUTES: ReadonlySet<string> = new Set(['linguist-generated', 'linguist-vendored']);

@@ -5,7 +5,7 @@ import { isFolder } from './entries.ts';
 import { isThere } from './folders/readable.ts';
 import { collectPath } from './folders/collect-path.ts';
 import type { Ground } from './ground.ts';
-import { marks, NO_STARTER, type Starter } from './given-starter.ts';
+import { joined, marks, NO_STARTER, type Starter } from './given-starter.ts';
 import { createSelection, type SelectionOptions } from './selection/selection.ts';
 import type { OpenSource, SourceContext, SourceSettings } from './source.ts';
 import { generatedPaths } from './starter.ts';
@@ -16,7 +16,8 @@ import * as says from './says.ts';
  * everywhere.
  *
  * @param own starter code that the source knows of, for settings that name none
- * @param allowed gitignore-style patterns of what counts, for settings that name none; null: every source file
+ * @param more `allowed`: gitignore-style patterns of what counts, for settings that name none; null, the default: every source file.
+ *   `isBeside`: the source's own counts beside what settings name, too
  * @throws SettingsError, GitHubError
  */
 export async function openStarter(
@@ -24,17 +25,14 @@ export async function openStarter(
   context: SourceContext,
   ground: Ground,
   own: (options: SelectionOptions) => Promise<Starter> = () => Promise.resolve(NO_STARTER),
-  allowed: readonly string[] | null = null,
+  { allowed = null, isBeside = false }: OwnOptions = {},
 ): Promise<Pick<OpenSource, 'ground' | 'starter' | 'selection' | 'notices'>> {
   const { exclude, language } = settings;
   const options = { include: settings.include ?? allowed, exclude, language };
-  const {
-    starter,
-    marked,
-    notices = [],
-  } = settings.starter === null
-    ? await own(options)
-    : await namedStarter(settings.starter, options, context, ground);
+  const named =
+    settings.starter === null ? null : await namedStarter(settings.starter, options, context, ground);
+  const known = named === null || isBeside ? await own(options) : NO_STARTER;
+  const { starter, marked, notices = [] } = named === null ? known : joined(named, known);
   const generated = await generatedPaths(starter?.files ?? []);
   return {
     ground,
@@ -42,6 +40,11 @@ export async function openStarter(
     selection: createSelection({ ...options, marked, generated }),
     notices: [...ground.notices, ...notices],
   };
+}
+
+interface OwnOptions {
+  readonly allowed?: readonly string[] | null;
+  readonly isBeside?: boolean;
 }
 
 /** A folder, or a repository `owner/name`. */

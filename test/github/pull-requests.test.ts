@@ -317,19 +317,62 @@ describe('lines that stood in the base before', () => {
     expect(Buffer.from((await starter?.files[0]?.read()) ?? []).toString()).toBe(program('a'));
   });
 
+  test.each([
+    ['changed', ['lib/a.py', 'main.py']],
+    ['tree', ['lib/a.py', 'lib/b.py', 'main.py']],
+  ] as const)('beside starter code that settings name, of scope %s', async (pullRequestScope, paths) => {
+    await github
+      .repository('org/given', { private: false })
+      .commit({ files: { 'main.py': program('given') } });
+    const { number } = await contribution('ann', { 'lib/a.py': `${program('a')}x = 1\n` });
+    const settings = { pullRequestScope, starter: 'org/given' };
+    const { starter } = await collect(pullRequestEvent(base, number, github), settings);
+    expect([starter?.key, starter?.files.map(({ path }) => path)]).toEqual(['org/given', paths]);
+  });
+
+  test('apart, where the starter code has another file at that place', async () => {
+    const files = { 'lib/a.py': program('given') };
+    await github.repository('org/given', { private: false }).commit({ files });
+    const { number } = await contribution('ann', { 'lib/a.py': `${program('a')}x = 1\n` });
+    const { starter } = await collect(pullRequestEvent(base, number, github), { starter: 'org/given' });
+    const texts = new Map<string, string>();
+    for (const file of starter?.files ?? []) texts.set(file.path, Buffer.from(await file.read()).toString());
+    expect(texts).toEqual(
+      new Map([
+        ['lib/a.py', program('given')],
+        ['org/tool@base/lib/a.py', program('a')],
+      ]),
+    );
+  });
+
   test('new files have none', async () => {
     const { number } = await contribution('ann', { 'lib/new.py': program('new') });
     expect((await collect(pullRequestEvent(base, number, github))).starter).toBeNull();
   });
 
-  test('a folder of the base cannot be compared with where all of the base is given', async () => {
+  test.each([
+    ['compare-with', { compareWith: { kind: 'list', entries: ['lib'] } }],
+    ['archive', { archive: ['lib'] }],
+    ['ai-references', { aiReferences: ['li*'] }],
+  ] as const)(
+    '%s: a folder of the base is refused where all of the base is given',
+    async (input, settings) => {
+      const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+      await expect(
+        collect(pullRequestEvent(base, number, github), { pullRequestScope: 'tree', ...settings }),
+      ).rejects.toThrow(new RegExp(`^${input}: "li[^"]*" is a folder of the base`));
+    },
+  );
+
+  test('a repository is compared with there', async () => {
+    await github.repository('org/old', { private: false }).commit({ files: { 'a.py': program('old') } });
     const { number } = await contribution('ann', { 'lib/new.py': program('new') });
-    await expect(
-      collect(pullRequestEvent(base, number, github), {
-        pullRequestScope: 'tree',
-        compareWith: { kind: 'list', entries: ['lib'] },
-      }),
-    ).rejects.toThrow(/"lib" is a folder of the base/);
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      pullRequestScope: 'tree',
+      compareWith: { kind: 'none' },
+      archive: ['org/old'],
+    });
+    expect(submissions.map(({ key }) => key)).toEqual([`org/tool#${number}`, 'org/old']);
   });
 
   test('a repository to compare with that cannot be read is a failure of its own', async () => {
@@ -416,13 +459,15 @@ describe('files that a pull request moves', () => {
     to: string,
     change: (text: string) => string,
     compareWith: readonly string[] = ['solutions'],
+    { left = null, ...more }: { readonly left?: string | null; readonly archive?: readonly string[] } = {},
   ): Promise<{ readonly judged: unknown; readonly base: unknown }> => {
     await base.commit({ files: { [from]: WORK, 'solutions/eve/z.py': program('eve') } });
-    await base.commit({ branch: 'moved', files: { [from]: null, [to]: change(WORK) } });
+    await base.commit({ branch: 'moved', files: { [from]: left, [to]: change(WORK) } });
     const { number } = base.pullRequest({ head: 'moved', author: 'dev' });
     const settings = compareWith.length > 0 ? { kind: 'list', entries: compareWith } : { kind: 'none' };
     const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {
       compareWith: settings,
+      ...more,
     });
     const judged = submissions.find(({ role }) => role === 'judged');
     return {
@@ -444,6 +489,33 @@ describe('files that a pull request moves', () => {
 
   seldom('out of another’s folder to anywhere else', async () => {
     expect(await move(ANN, 'hw/x.py', touched)).toEqual({ judged: ['hw/x.py'], base: [] });
+  });
+
+  test.each<readonly [string, readonly string[], readonly string[]]>([
+    ['compared with', ['solutions'], []],
+    ['an archive', [], ['solutions']],
+    ['a glob', [], ['sol*']],
+  ])('out of a folder that is %s, also where a touched copy stays there', async (_, compareWith, archive) => {
+    const left = touched(WORK);
+    expect(await move(ANN, 'hw/x.py', touched, compareWith, { archive, left })).toEqual({
+      judged: ['hw/x.py', ANN],
+      base: [],
+    });
+  });
+
+  test('out of an archive too, untouched', async () => {
+    expect(await move(ANN, 'hw/x.py', (text) => text, [], { archive: ['solutions'] })).toEqual({
+      judged: ['hw/x.py'],
+      base: [],
+    });
+  });
+
+  test('and where one only changes one’s own folder, what stood there is excused', async () => {
+    const to = 'solutions/ann/y.py';
+    expect(await move(ANN, to, touched, ['solutions'], { left: touched(WORK) })).toEqual({
+      judged: [ANN, to],
+      base: [ANN],
+    });
   });
 
   seldom('inside of one’s own folder nothing of them is new', async () => {

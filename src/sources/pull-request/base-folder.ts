@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import { fill, SettingsError } from '#base';
 import type { Collected, SourceFile, SubmissionRole } from '#contract';
 import { fullName, type GitHub, type RepositoryName } from '#github';
 import { readContents } from '../github/contents.ts';
+import { beforeGlob } from '../ground.ts';
 import type { Listing } from '../github/git-objects.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { Move } from './changes.ts';
@@ -78,14 +80,38 @@ export function isTaken({ from, to }: Pick<Move, 'from' | 'to'>, folders: readon
   });
 }
 
-/** What a file's first part below a folder is; null: it lies elsewhere. */
-function groupIn(folder: string, path: string): string | null {
-  const prefix = folderPrefix(folder);
-  return path.startsWith(prefix) ? (path.slice(prefix.length).split('/')[0] ?? null) : null;
+/**
+ * Files of the base whose work stays where it was. A pull request that touches a file of somebody else's folder could excuse a copy of
+ * it elsewhere by that, so what stood there is excused only in one that brings nothing outside of that folder.
+ *
+ * @param places of all files that the pull request brings
+ */
+export function staying<File extends { readonly path: string }>(
+  files: readonly File[],
+  places: readonly string[],
+  folders: readonly string[],
+): readonly File[] {
+  return folders.reduce((left, folder) => {
+    const groups = new Set(places.map((place) => groupIn(folder, place)));
+    return left.filter(({ path }) => {
+      const group = groupIn(folder, path);
+      return group === null || [...groups].every((one) => one === group);
+    });
+  }, files);
 }
 
-/** `solutions/`; '' for the whole. */
-function folderPrefix(folder: string): string {
-  const plain = folder.replace(/^\.\//, '').replace(/\/+$/, '');
-  return plain === '' || plain === '.' ? '' : `${plain}/`;
+/** One person's folder, or file, among those that an entry leads to; null: the path lies elsewhere. @param entry globs allowed */
+function groupIn(entry: string, path: string): string | null {
+  const parts = path.split('/');
+  const folder = partsOf(beforeGlob(entry));
+  return folder.every((part, at) => part === parts[at]) && parts.length > folder.length
+    ? parts.slice(0, partsOf(entry).length + 1).join('/')
+    : null;
+}
+
+function partsOf(path: string): readonly string[] {
+  return posix
+    .resolve('/', path)
+    .split('/')
+    .filter((part) => part !== '');
 }

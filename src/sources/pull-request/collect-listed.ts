@@ -14,7 +14,7 @@ import * as says from '../repositories/says.ts';
 const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
 const EMPTY: Pick<Listing, 'blobs'> = { blobs: new Map() };
 
-interface ListedOptions {
+export interface ListedOptions {
   /** The repository that this runs in, and the commit that the pull request is to be merged into. */
   readonly base: RepositoryName;
   readonly baseSha: string;
@@ -42,6 +42,14 @@ export async function* collectListed(
   for (const entry of entries) yield* collectOne(entry, tree, options);
 }
 
+/** Of the whole tree everybody has such a folder. */
+export function folderInTree(
+  input: 'archive' | 'ai-references' | 'compare-with',
+  entry: string,
+): SettingsError {
+  return new SettingsError(fill(says.compareFolder, { input, entry: JSON.stringify(entry) }));
+}
+
 async function* collectOne(
   entry: string,
   tree: Pick<Listing, 'blobs'>,
@@ -56,7 +64,7 @@ async function* collectOne(
     yield* collectRepositories(all, { ...options, collector });
   } else if (name === null || holds(tree, entry)) {
     if (scope === 'tree') {
-      throw new SettingsError(fill(says.compareFolder, { entry: JSON.stringify(entry) }));
+      throw folderInTree('compare-with', entry);
     }
     yield* await collectBaseFolder(github, base, baseSha, entry, options);
   } else {

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { message, SettingsError, Skipped } from '#base';
 import type { Said, Submission } from '#contract';
 import { type EventContext, fullName, type GitHub, purposed, type RepositoryName } from '#github';
@@ -8,13 +9,16 @@ import {
   type PullRequest,
   pullRequestOfHead,
 } from '../github/pull-request.ts';
+import type { Starter } from '../given-starter.ts';
+import { isFolder } from '../entries.ts';
+import type { Ground } from '../ground.ts';
 import { openGround } from '../open-ground.ts';
 import { openStarter } from '../open-starter.ts';
 import { prefetch, READS_AT_ONCE } from '../prefetch.ts';
 import * as says from '../repositories/says.ts';
-import { createSelection } from '../selection/selection.ts';
-import type { Source } from '../source.ts';
-import { collectListed } from './collect-listed.ts';
+import { createSelection, type SelectionOptions } from '../selection/selection.ts';
+import type { Source, SourceSettings } from '../source.ts';
+import { collectListed, folderInTree, type ListedOptions } from './collect-listed.ts';
 import { collectPullRequest } from './collect-pull-request.ts';
 import { type Heads, readHeads } from './heads.ts';
 import { type BaseOptions, modifiedInBase } from './modified-in-base.ts';
@@ -31,18 +35,19 @@ export const pullRequest: Source = {
     const pull = await findPullRequest(context.event, github, base);
     const { baseSha } = pull;
     const ground = await openGround(settings, context, { base: { repository: base, sha: baseSha } });
-    const folders = compareWith.kind === 'list' ? compareWith.entries : [];
+    const listed = compareWith.kind === 'list' ? compareWith.entries : [];
+    const folders = [...listed, ...(await baseFolders(settings, scope, ground))];
     const peers = compareWith.kind === 'open-pull-requests' ? await findPeers(github, base, pull) : NO_PEERS;
     const heads = scope === 'changed' ? await readHeads(github, base, [pull, ...peers.pulls]) : null;
     const common = { github, base, signal, folders };
-    const opened = await openStarter(settings, context, ground, async (options) => {
+    const baseStarter = async (options: SelectionOptions): Promise<Starter> => {
       const selection = createSelection(options);
       const repositoryId = context.event.repositoryId ?? 0;
-      return {
-        starter: await baseAsStarter(pull, heads, { ...common, selection, repositoryId }),
-        marked: [],
-      };
-    });
+      const starter = await baseAsStarter(pull, heads, { ...common, selection, repositoryId });
+      return { starter, marked: [] };
+    };
+    // What stood in the base is nobody's work, whatever else everybody was given.
+    const opened = await openStarter(settings, context, ground, baseStarter, { isBeside: true });
     const { selection } = opened;
     return {
       ...opened,
@@ -55,11 +60,33 @@ export const pullRequest: Source = {
         yield* prefetch(peers.pulls, READS_AT_ONCE, (one) =>
           collectPullRequest(one, { ...options, github: ofPeers, role: 'archive' }),
         );
-        yield* collectListed(folders, { ...options, baseSha, collector });
+        yield* collectListed(listed, { ...options, baseSha, collector });
       },
     };
   },
 };
+
+/**
+ * What other settings compare with that lies in the base.
+ *
+ * @throws SettingsError where all of the base counts as what everybody was given: nothing would be like it
+ */
+async function baseFolders(
+  { archive, aiReferences }: Pick<SourceSettings, 'archive' | 'aiReferences'>,
+  scope: ListedOptions['scope'],
+  ground: Ground,
+): Promise<readonly string[]> {
+  const folders: string[] = [];
+  for (const [input, lines] of [['archive', archive] as const, ['ai-references', aiReferences] as const]) {
+    for (const line of lines) {
+      const entry = ground.entry(line);
+      if (isAbsolute(entry) || !(await isFolder(entry, ground.root))) continue;
+      if (scope === 'tree') throw folderInTree(input, line);
+      folders.push(entry);
+    }
+  }
+  return folders;
+}
 
 /**
  * What stood in the base before: what the pull request modifies, or everything.

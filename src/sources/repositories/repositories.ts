@@ -32,7 +32,7 @@ export const repositories: Source = {
       context,
       ground,
       (options) => templateOf(assignment, options, context),
-      assignment.allowedFiles,
+      { allowed: assignment.allowedFiles },
     );
     return {
       ...opened,
