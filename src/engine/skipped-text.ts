@@ -255,7 +255,7 @@ function skippedIn(
     const start = at < 0 ? 0 : (starts[at] as number);
     const next = at + 1 < length ? (starts[at + 1] as number) : text.length;
     const id = at < 0 ? NEWLINE : (ids[at] as number);
-    const end = Math.min(next, start + ownLength(id, text, start, part));
+    const end = Math.min(next, start + ownLength(id, text, start, next, part));
     balance.code += end - start;
     const size = visible(text, end, next);
     if (size === 0 && (end > start || end === next)) {
@@ -277,8 +277,8 @@ function skippedIn(
   close();
 }
 
-/** Characters of a token that are code; what stands in a string is not. */
-function ownLength(id: number, text: string, start: number, part: Uint8Array): number {
+/** Characters of a token that are code, as far as the next one; what stands in a string is not. */
+function ownLength(id: number, text: string, start: number, next: number, part: Uint8Array): number {
   switch (id) {
     case STRING:
     case PATTERN:
@@ -295,7 +295,7 @@ function ownLength(id: number, text: string, start: number, part: Uint8Array): n
     default:
   }
   let at = start;
-  for (; at < text.length; at += 1) {
+  for (; at < next; at += 1) {
     const code = text.charCodeAt(at);
     if (code < 128 ? part[code] !== 1 : isBlank(code)) break;
   }

@@ -162,7 +162,11 @@ export class Tiler {
       const b = positions[anchor] as number;
       let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
       for (let other = heads[key & mask] as number; other >= 0; other = next[other] as number) {
-        if (firstKeys[firstFrom + other] !== key) continue;
+        if (firstKeys[firstFrom + other] !== key) {
+          // Positions of another key in the same slot: of a repetitive text there are many.
+          steps -= 1;
+          continue;
+        }
         if (left === 0) break;
         left -= 1;
         const a = firstPositions[firstFrom + other] as number;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileText, repeatedText } from './hostile-text.ts';
 import { randomFrom } from '../random.ts';
+import { SkippedTexts } from '../../src/engine/skipped-text.ts';
 import { readingOf } from '../../src/engine/reading-of.ts';
 import { measureFunctions } from '../../src/engine/quality/measure-functions.ts';
 import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
@@ -55,6 +56,16 @@ describe('hostile text', () => {
     const tokens = new TokenBuffer();
     readingOf(`a.${ending}`, text, AUTO_DETECT)?.tokenize(text, tokens);
     expect(tokens.length).toBeGreaterThan(0);
+  });
+
+  it('is told from code at once where each of its signs could go on', () => {
+    const text = '→'.repeat(300_000);
+    const tokens = new TokenBuffer();
+    const reading = readingOf('a.py', text, AUTO_DETECT);
+    reading?.tokenize(text, tokens);
+    const skipped = new SkippedTexts(true);
+    skipped.note('a.py', 'python', text, tokens);
+    expect(skipped.files).toMatchObject([{ balance: { code: text.length, strings: 0, skipped: 0 } }]);
   });
 
   it('is compared without breaking, with shares that stay shares', () => {

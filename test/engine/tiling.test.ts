@@ -230,6 +230,21 @@ describe('Tiler', () => {
     expect(lengths(400)).toEqual([400]);
   });
 
+  it('gives up where all places of one key lie in the way of another one', () => {
+    const length = 200_000;
+    const anchorsOf = (key: number) => ({
+      positions: Uint32Array.from({ length }, (_, at) => at),
+      keys: new Uint32Array(length).fill(key),
+      from: 0,
+      to: length,
+      sure: 0,
+    });
+    const tiler = new Tiler(3);
+    tiler.index(new Uint16Array(length).fill(1), anchorsOf(7));
+    const tiles = tiler.tile(new Uint16Array(length).fill(2), anchorsOf(7 + 2 ** 24));
+    expect(tiles.count).toBe(0);
+  });
+
   it('tries fewer places inside of a long run, and all of them behind it', () => {
     const long = (length: number): number[] => count(1_000, length);
     // The piece stands three times on its own before it stands behind the run.
