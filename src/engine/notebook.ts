@@ -30,7 +30,7 @@ function cellsOf(text: string): readonly string[] | undefined {
     .map((cell) => sourceOf(cell));
 }
 
-const JSON_STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;
+const JSON_STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"`;
 /** The kind of a cell, a list of lines or one text; what is damaged in between is passed over. */
 const PIECES = new RegExp(
   String.raw`"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`,

@@ -213,7 +213,8 @@ describe('what the look costs', () => {
     put('ben/main.py', program(2));
     const all = await packed('ann', 'ben');
     const unpaired = { endings: [], holders: 0, pages: [], withPages: 0 };
-    const result = { found: [], balances: new Map(), hardlyRead: new Map(), opaque: new Map(), unpaired };
+    const none = new Map<number, never>();
+    const result = { found: [], balances: none, hardlyRead: none, opaque: none, tooLarge: none, unpaired };
     const lookAgain = () => Promise.resolve({ ...result, unmet: new Map([[1, 'data.txt']]) });
     const { packed: taken } = await secondLook(
       all,
@@ -224,6 +225,22 @@ describe('what the look costs', () => {
     expect(taken.map(({ key, leftOut }) => [key, leftOut.filter(isMissing)])).toEqual([
       ['ann', []],
       ['ben', [expect.objectContaining({ path: 'data.txt', reason: 'limit' })]],
+    ]);
+  });
+
+  test('whose file is more than a pattern can read is incomplete, and all else is looked at', async () => {
+    put('ann/main.py', program(1));
+    put('bob/own.py', program(2));
+    put('bob/vendor/copied.py', program(1));
+    put('cat/main.py', program(3));
+    put('cat/cells.ipynb', `{"source":["${'\\a'.repeat(8_000_000)}"]`);
+    const all = await looked('ann', 'bob', 'cat');
+    expect(all['bob']?.hidden).toMatchObject([{ otherKey: 'ann', leftOut: 'own' }]);
+    const missing = Object.entries(all).map(([key, { leftOut }]) => [key, leftOut.filter(isMissing)]);
+    expect(missing).toEqual([
+      ['ann', []],
+      ['bob', []],
+      ['cat', [expect.objectContaining({ path: 'cells.ipynb', reason: 'limit' })]],
     ]);
   });
 

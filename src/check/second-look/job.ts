@@ -53,6 +53,8 @@ export interface SecondLookResult {
   readonly opaque: ReadonlyMap<number, OpaqueText>;
   /** Judged submissions of which not every text was read sign for sign, and a file that holds one. */
   readonly unmet: ReadonlyMap<number, string>;
+  /** Judged submissions with a file that is more than what reads it can take, and that file. */
+  readonly tooLarge: ReadonlyMap<number, string>;
   readonly unpaired: Unpaired;
 }
 
@@ -108,7 +110,10 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     if (role === 'judged') {
       const unread = new Set(document.facts.leftOut.map(({ path }) => path));
       own.set(id, { count: files.length, files: document.facts.files, unread });
-      passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
+      passedOver.set(id, [
+        ...document.skipped.filter(isLarge),
+        ...files.flatMap((file) => odd.each(id, file.path, () => besideNotebooks([file]).filter(isLarge))),
+      ]);
       balances.set(id, balanceOf(files, document, share));
       odd.unpaired.counted(id, document.noted);
       if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
@@ -123,10 +128,13 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
   }
   for (const [id, texts] of passedOver) {
     for (const one of texts) {
-      const written = writtenIn(one);
-      const inside = insideOf(one, written);
-      odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
-      look.skipped(id, one.path, readSkipped(one, all, inside));
+      odd.each(id, one.path, () => {
+        const written = writtenIn(one);
+        const inside = insideOf(one, written);
+        odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
+        look.skipped(id, one.path, readSkipped(one, all, inside));
+        return [];
+      });
     }
   }
   for (const [id, { files, unread }] of own) {
@@ -136,14 +144,17 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     const zip = job.submissions[id]?.zip;
     for (const { path, bytes } of zip === undefined ? [] : read(zip)) {
       const list = others.get(path) ?? [];
-      if (unread.has(path)) {
-        look.aside(id, path, contentOf(path, bytes), () =>
-          readAside(path, bytes, all, unwrapped(plainText(path, bytes) ?? '')),
-        );
-      } else if (list.length > 0) {
-        const name = `misread ${contentOf(path, bytes)}`;
-        look.aside(id, path, name, () => readAs(path, bytes, list), 'misread');
-      }
+      odd.each(id, path, () => {
+        if (unread.has(path)) {
+          look.aside(id, path, contentOf(path, bytes), () =>
+            readAside(path, bytes, all, unwrapped(plainText(path, bytes) ?? '')),
+          );
+        } else if (list.length > 0) {
+          const name = `misread ${contentOf(path, bytes)}`;
+          look.aside(id, path, name, () => readAs(path, bytes, list), 'misread');
+        }
+        return [];
+      });
     }
   }
   for (const { id, path, as, text } of odd.coded.read(job, read)) {
@@ -184,15 +195,33 @@ function lookAtStarters(
   }
 }
 
+/** Patterns, lists and texts have a largest size, each engine's own. Firefox has an error of its own for the first. */
+function isTooMuch(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+}
+
 /** Texts that are no code as they stand. */
 class OddTexts {
   /** Of each submission the file with most text that nobody can read. */
   readonly opaque = new Map<number, OpaqueText>();
   readonly coded = new CodedTexts();
   readonly unpaired = new UnpairedKinds();
+  readonly #tooLarge = new Map<number, string>();
 
-  get result(): Pick<SecondLookResult, 'opaque' | 'unmet' | 'unpaired'> {
-    return { opaque: this.opaque, unmet: this.coded.leftOut, unpaired: this.unpaired.found() };
+  get result(): Pick<SecondLookResult, 'opaque' | 'unmet' | 'tooLarge' | 'unpaired'> {
+    const [unmet, tooLarge] = [this.coded.leftOut, this.#tooLarge];
+    return { opaque: this.opaque, unmet, tooLarge, unpaired: this.unpaired.found() };
+  }
+
+  /** What is read of one file. Where it is too much, nobody else's goes unread for it. */
+  each<T>(id: number, path: string, read: () => readonly T[]): readonly T[] {
+    try {
+      return read();
+    } catch (error) {
+      if (!isTooMuch(error)) throw error;
+      this.#tooLarge.set(id, path);
+      return [];
+    }
   }
 
   /**
@@ -223,22 +252,28 @@ function lookBeside(
 ): void {
   const texts: { readonly path: string; readonly text: string }[] = [];
   for (const { path, bytes } of aside) {
-    const text = plainText(path, bytes);
-    if (text !== undefined) {
-      texts.push({ path, text });
-      odd.unpaired.text(id, path, text);
-    }
-    const inside = text === undefined ? [] : unwrapped(text);
-    odd.note(id, path, 'aside', text === undefined ? [] : [text, ...inside]);
-    look.aside(id, path, contentOf(path, bytes), () => [
-      ...readAside(path, bytes, families, inside),
-      ...inStringsOfData(path, bytes, families),
-    ]);
+    odd.each(id, path, () => {
+      const text = plainText(path, bytes);
+      if (text !== undefined) {
+        texts.push({ path, text });
+        odd.unpaired.text(id, path, text);
+      }
+      const inside = text === undefined ? [] : unwrapped(text);
+      odd.note(id, path, 'aside', text === undefined ? [] : [text, ...inside]);
+      look.aside(id, path, contentOf(path, bytes), () => [
+        ...readAside(path, bytes, families, inside),
+        ...inStringsOfData(path, bytes, families),
+      ]);
+      return [];
+    });
   }
   for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
-    const inside = unwrapped(text);
-    odd.note(id, path, 'aside', [text, ...inside]);
-    look.aside(id, path, contentOf('', text), () => asFamilies([text, ...inside], families));
+    odd.each(id, path, () => {
+      const inside = unwrapped(text);
+      odd.note(id, path, 'aside', [text, ...inside]);
+      look.aside(id, path, contentOf('', text), () => asFamilies([text, ...inside], families));
+      return [];
+    });
   }
 }
 

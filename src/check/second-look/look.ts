@@ -1,5 +1,5 @@
 import { type Clock, compareText, listed, message } from '#base';
-import { foundAs, type HiddenCopy, type PackedSubmission, type Said, sumOf } from '#contract';
+import { foundAs, type HiddenCopy, type LeftOut, type PackedSubmission, type Said, sumOf } from '#contract';
 import type { Found } from './pair-overlap.ts';
 import { AUTO_DETECT, languageNamed } from '#engine';
 import type { inThread } from './in-thread.ts';
@@ -59,13 +59,18 @@ export async function secondLook(
 function withReading(
   one: PackedSubmission,
   at: number,
-  { balances, hardlyRead, opaque, unmet }: SecondLookResult,
+  { balances, hardlyRead, opaque, unmet, tooLarge }: SecondLookResult,
 ): PackedSubmission {
-  const [own, little, unread, path] = [balances.get(at), hardlyRead.get(at), opaque.get(at), unmet.get(at)];
-  const detail = message('report.leftOutCoded');
+  const [own, little, unread] = [balances.get(at), hardlyRead.get(at), opaque.get(at)];
+  const limited = (path: string | undefined, id: 'leftOutCoded' | 'leftOutTooLarge'): readonly LeftOut[] =>
+    path === undefined ? [] : [{ path, reason: 'limit', detail: message(`report.${id}`) }];
   return {
     ...one,
-    ...(path === undefined ? {} : { leftOut: [...one.leftOut, { path, reason: 'limit', detail }] }),
+    leftOut: [
+      ...one.leftOut,
+      ...limited(unmet.get(at), 'leftOutCoded'),
+      ...limited(tooLarge.get(at), 'leftOutTooLarge'),
+    ],
     remarks: unread === undefined ? one.remarks : [...one.remarks, opaqueRemark(unread)],
     ...(own === undefined || one.outside === undefined ? {} : { balance: sumOf(one.outside, own) }),
     ...(little === undefined ? {} : { hardlyRead: little }),
