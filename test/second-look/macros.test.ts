@@ -52,6 +52,8 @@ test('quotes without an end, and lists that are called again and again, are read
   }
   const list = `#define F(${'a,'.repeat(30_000)}z) z\n${before}`;
   expect(withMacros(`${list}${'F(1) '.repeat(30_000)}`)?.length).toBeLessThan(300_000);
+  const long = `#define F ${'a '.repeat(300_000)}\n${before}`;
+  expect(compact(withMacros(`${long}F`))?.length).toBe(2 * 300_000 - 1);
   const rest = `#define F(${'a...,'.repeat(50_000)}z...) z\n${before}`;
   expect(withMacros(`${rest}F(${'1,'.repeat(50_000)}2)`)?.trim()).toBe('2');
 });

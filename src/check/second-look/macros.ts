@@ -74,7 +74,8 @@ function expanded(
       body = filled(macro.body, macro.parameters, call.values);
       at = call.end;
     }
-    out.push(...expanded(body.match(PIECE) ?? [], macros, depth - 1, room));
+    // There may be more of them than a call takes arguments.
+    for (const one of expanded(body.match(PIECE) ?? [], macros, depth - 1, room)) out.push(one);
   }
   return out;
 }

@@ -62,7 +62,7 @@ export const moodle: DownloadLayout = {
       const who = id ?? `name ${name}`;
       const person = people.get(who) ?? { id, name, files: [] };
       people.set(who, person);
-      person.files.push(...(files.get(root.name) ?? []).map((one) => fileOf(parsed, one)));
+      for (const one of files.get(root.name) ?? []) person.files.push(fileOf(parsed, one));
     }
     const all = [...people.values()];
     return Promise.resolve({
