@@ -687,6 +687,7 @@ export interface Values {
   readonly 'server.failed': { readonly status: Text };
   readonly 'server.stateAt': { readonly state: Text; readonly share: Text };
   readonly 'server.countChecks': { readonly count: number };
+  readonly 'server.newestChecks': { readonly count: number };
   readonly 'server.whoNotChecked': { readonly count: number };
   readonly 'server.sharedBy': { readonly name: Text };
   readonly 'server.overCourse': { readonly count: number };

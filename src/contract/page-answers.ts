@@ -1,5 +1,5 @@
 /** What the page of a server is answered, as JSON below `/people/v1`. Names, reasons and paths are hostile text. */
-import type { Message } from '#base';
+import { type Message, visible } from '#base';
 import type { LayoutName } from './layout-names.ts';
 
 /** Who is logged in. */
@@ -53,6 +53,28 @@ export interface CheckLine {
   readonly report: ReportState;
   /** Why there is no report, in English. */
   readonly reportReason: string | null;
+}
+
+/** The newest checks that the reader may see, or those of them that were asked for. */
+export interface CheckListAnswer {
+  readonly checks: readonly CheckLine[];
+  /** There are older ones. */
+  readonly more: boolean;
+}
+
+/** So many are listed where nobody says how many, and at most. */
+export const LISTED_CHECKS = { usual: 500, most: 4000 } as const;
+
+/** Whether a check is one that somebody looks for: each word stands in its number, its name or the name of its owner. */
+export function isCheckFound(
+  { id, name, owner }: Pick<CheckLine, 'id' | 'name' | 'owner'>,
+  q: string,
+): boolean {
+  const text = `${id} ${visible(name)} ${visible(owner ?? '')}`.toLowerCase();
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 /** One check by itself. */

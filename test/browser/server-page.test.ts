@@ -37,17 +37,7 @@ let defects: unknown[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'server-page-'));
   zip = writeZip(moodle(await inventedClass()), folder);
-  service = await startEmbeddedService({
-    host: '127.0.0.1',
-    port: 0,
-    key: KEY,
-    dataDir: null,
-    tempDir: folder,
-    requestsPerMinute: 100,
-    now: () => Date.now(),
-    extend: openPage,
-    onDefect: (defect) => defects.push(defect),
-  });
+  service = await served(100);
   url = new URL(service.baseUrl).origin;
   browser = await sharedBrowser();
 });
@@ -65,8 +55,23 @@ afterEach(() => {
   expect(broken).toEqual([]);
 });
 
+/** A server with its page. @param requestsPerMinute of one key */
+function served(requestsPerMinute: number): Promise<EmbeddedService> {
+  return startEmbeddedService({
+    host: '127.0.0.1',
+    port: 0,
+    key: KEY,
+    dataDir: null,
+    tempDir: folder,
+    requestsPerMinute,
+    now: () => Date.now(),
+    extend: openPage,
+    onDefect: (defect) => defects.push(defect),
+  });
+}
+
 /** A browser of its own, in which nobody is logged in. What the page says on the console, or asks of others, fails the test. */
-async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+async function visitor(options: BrowserContextOptions = {}, at = url): Promise<Page> {
   const context = await newContext(browser, options);
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -75,11 +80,11 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${url}/`) && !request.url().startsWith('data:')) {
+    if (!request.url().startsWith(`${at}/`) && !request.url().startsWith('data:')) {
       complaints.push(request.url());
     }
   });
-  await page.goto(url);
+  await page.goto(at);
   await page.locator('h1').waitFor();
   return page;
 }
@@ -203,7 +208,7 @@ test('what is dropped while something is sent waits its turn, and nothing starts
 test('while a proxy does not reach the server it is asked again, and what the proxy refuses is told by its number', async () => {
   const page = await visitor();
   await page.clock.install();
-  await page.route('**/people/v1/checks', (route) =>
+  await page.route('**/people/v1/checks?*', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   );
   await logIn(page, KEY);
@@ -452,6 +457,32 @@ test('the checks of a course stand together, one of each assignment is chosen, a
   await owner.getByText('CS 101: 2 assignments').waitFor();
   const lab = await owner.locator('.course-assignments a').first().getAttribute('href');
   expect(lab).toMatch(/^\/checks\/\d+\/report\/$/);
+});
+
+test('of many checks the newest are listed, older ones where they are asked for, and all are looked through', async () => {
+  const many = await served(1e6);
+  const headers = { apikey: KEY, 'content-type': 'application/json' };
+  for (let at = 1; at <= 503; at += 1) {
+    const body = JSON.stringify({ name: `Lab-${at}.` });
+    await fetch(`${many.baseUrl}/check/create`, { method: 'POST', headers, body });
+  }
+  const page = await visitor({}, new URL(many.baseUrl).origin);
+  await logIn(page, KEY);
+  const found = page.locator('.found');
+  await expect.poll(() => found.innerText()).toMatch(/^The newest 500 checks\./);
+  await page.getByRole('link', { name: 'Lab-503.' }).waitFor();
+  await page.getByRole('searchbox').fill('LAB-2.');
+  await page.getByRole('link', { name: 'Lab-2.' }).waitFor();
+  await expect.poll(() => found.innerText()).toBe('1 check');
+  await page.getByLabel('State').selectOption('failed');
+  await page.locator('.empty').waitFor();
+  await page.getByLabel('State').selectOption('');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Show older checks' }).click();
+  await expect.poll(() => found.innerText()).toBe('503 checks');
+  expect(await page.getByRole('button', { name: 'Show older checks' }).count()).toBe(0);
+  await page.context().close();
+  await many.close();
 });
 
 test('no view breaks a rule of accessibility or its frame, on a phone, in the dark, in German', async () => {

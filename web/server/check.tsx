@@ -7,7 +7,7 @@ import { Rich, Said, useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
 import { From, NewAnswers, State } from './checks.tsx';
 import { SureButton, Trouble, useDeed } from '../form.tsx';
-import { isUnderWay } from './states.ts';
+import { isRunning, isUnderWay } from './states.ts';
 import { useTitle } from '../frame.tsx';
 import { type Again, LineButton, NewLine, ShortFacts } from './collection.tsx';
 import type { ShareLine } from './people.ts';
@@ -68,7 +68,7 @@ function useFollowed(id: number) {
 /** State, numbers, and the way to the report. */
 function Outcome({ check, again }: { readonly check: CheckAnswer; readonly again: () => Promise<void> }) {
   const words = useWords();
-  const isLive = check.state === 'queued' || check.state === 'processing';
+  const isLive = isRunning(check);
   return (
     <section class="card" aria-label={words.say('server.state')}>
       <p role="status" class="outcome">
@@ -184,7 +184,7 @@ function Deeds({ check, again }: { readonly check: CheckAnswer; readonly again: 
   const { session } = useConnection();
   const { isBusy, error, run } = useDeed();
   if (check.access !== 'own' || session?.scope !== 'full') return null;
-  const isLive = check.state === 'queued' || check.state === 'processing';
+  const isLive = isRunning(check);
   return (
     <>
       <Trouble error={error} />

@@ -1,13 +1,13 @@
-import { useMemo } from 'preact/hooks';
-import { visible, type Words } from '#base';
-import { CHECK_STATES, type CheckLine } from '#contract';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Message, visible, type Words } from '#base';
+import { CHECK_STATES, type CheckLine, type CheckListAnswer, isCheckFound, LISTED_CHECKS } from '#contract';
 import { link } from '../links.ts';
 import { replaceQuery } from '../routes.ts';
 import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
 import { Field, Trouble } from '../form.tsx';
-import { isUnderWay, stateWords } from './states.ts';
+import { isRunning, isUnderWay, stateWords } from './states.ts';
 import { useTitle } from '../frame.tsx';
 
 /** How often a list is asked for again: more often where something is under way. */
@@ -18,9 +18,9 @@ const IDLE_MS = 60_000;
 export function Checks({ query }: { readonly query: URLSearchParams }) {
   const words = useWords();
   useTitle(words.say('server.checks'), 'server.tabTitle');
-  const { value, error } = useChecks();
   const q = query.get('q') ?? '';
   const state = query.get('state') ?? '';
+  const { value, isCut, error, older } = useChecks({ q, state });
   const rows = useMemo(() => (value ?? []).filter((check) => isShown(check, q, state)), [value, q, state]);
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
@@ -29,7 +29,7 @@ export function Checks({ query }: { readonly query: URLSearchParams }) {
       <Trouble error={error} />
       {value === undefined ? (
         <p class="loading">{words.say('server.loading')}</p>
-      ) : value.length === 0 ? (
+      ) : value.length === 0 && q + state === '' ? (
         <section class="card">
           <p>{words.say('server.noChecks')}</p>
           <p>
@@ -63,8 +63,13 @@ export function Checks({ query }: { readonly query: URLSearchParams }) {
               </select>
             </Field>
             <p class="found" role="status">
-              {words.say('server.countChecks', { count: rows.length })}
+              {words.say(isCut ? 'server.newestChecks' : 'server.countChecks', { count: rows.length })}
             </p>
+            {older === null ? null : (
+              <button type="button" onClick={older}>
+                {words.say('server.olderChecks')}
+              </button>
+            )}
           </div>
           <Table
             label={words.say('server.checks')}
@@ -80,28 +85,71 @@ export function Checks({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-/** Every check that the reader may see, as it is now. */
-export function useChecks() {
-  const slow = useAnswer<{ readonly checks: readonly CheckLine[] }>('/people/v1/checks', IDLE_MS);
-  const isBusy = slow.value?.checks.some(isUnderWay) ?? false;
-  const fast = useAnswer<{ readonly checks: readonly CheckLine[] }>(
-    isBusy ? '/people/v1/checks?busy=1' : null,
-    BUSY_MS,
-  );
-  const value = useMemo(() => {
-    const news = new Map(fast.value?.checks.map((check) => [check.id, check]));
-    return slow.value?.checks.map((check) => news.get(check.id) ?? check);
-  }, [slow.value, fast.value]);
-  return { value, error: slow.error };
+/** Which checks are looked for; '': any. */
+interface Sought {
+  readonly q?: string;
+  readonly state?: string;
+  readonly course?: string;
+}
+
+/** What a list of checks shows. */
+interface Listed {
+  /** As they are now, newest first; undefined: not known yet. */
+  readonly value?: readonly CheckLine[] | undefined;
+  /** There are older ones. */
+  readonly isCut: boolean;
+  readonly error: Message | undefined;
+  /** Asks for older ones; null: there are none, or they are too many for a page: then they are looked for. */
+  readonly older: (() => void) | null;
+}
+
+/**
+ * The newest checks that the reader may see, as they are now. Where these are not all, the server looks for what is looked for among
+ * all of them.
+ */
+export function useChecks({ q = '', state = '', course = '' }: Sought = {}): Listed {
+  const [most, setMost] = useState<number>(LISTED_CHECKS.usual);
+  const newest = useAnswer<CheckListAnswer>(pathOf({ course, most: String(most) }), IDLE_MS);
+  const isSought = newest.value?.more === true && q.trim() + state !== '';
+  const sought = { course, state, q: q.trim().slice(0, MOST_SOUGHT), most: String(most) };
+  const found = useAnswer<CheckListAnswer>(isSought ? pathOf(sought) : null, IDLE_MS);
+  // What is there is shown until older ones have come.
+  const [last, setLast] = useState(newest.value);
+  useEffect(() => {
+    if (newest.value !== undefined) setLast(newest.value);
+  }, [newest.value]);
+  const slow = (isSought ? found.value : undefined) ?? newest.value ?? last;
+  const isBusy = slow?.checks.some(isUnderWay) ?? false;
+  const fast = useAnswer<CheckListAnswer>(isBusy ? `${CHECKS}?busy=1` : null, BUSY_MS);
+  const news = useMemo(() => new Map(fast.value?.checks.map((check) => [check.id, check])), [fast.value]);
+  const value = useMemo(() => slow?.checks.map((check) => news.get(check.id) ?? check), [slow, news]);
+  // What is busy no more has come to something.
+  const isOver = fast.value !== undefined && slow?.checks.some((one) => isRunning(one) && !news.has(one.id));
+  useEffect(() => {
+    if (isOver !== true) return;
+    void newest.again();
+    if (isSought) void found.again();
+  }, [fast.value, isOver]);
+  const isCut = slow?.more === true;
+  const canGrow = isCut && most < LISTED_CHECKS.most;
+  return {
+    value,
+    isCut,
+    error: newest.error ?? found.error,
+    older: canGrow ? () => setMost(most * 2) : null,
+  };
+}
+
+const CHECKS = '/people/v1/checks';
+/** Characters that the server looks for. */
+const MOST_SOUGHT = 200;
+
+function pathOf(sought: Readonly<Record<string, string>>): string {
+  return `${CHECKS}?${new URLSearchParams(Object.entries(sought).filter(([, text]) => text !== ''))}`;
 }
 
 function isShown(check: CheckLine, q: string, state: string): boolean {
-  if (state !== '' && check.state !== state) return false;
-  const text = `${check.id} ${visible(check.name)} ${visible(check.owner ?? '')}`.toLowerCase();
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return (state === '' || check.state === state) && isCheckFound(check, q);
 }
 
 export function columnsOf(words: Words): readonly Column<CheckLine>[] {

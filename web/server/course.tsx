@@ -13,7 +13,7 @@ const LEAST = 2;
 /** The checks of one course, and the way to what they say together. */
 export function CourseChecks({ id, query }: { readonly id: number; readonly query: URLSearchParams }) {
   const words = useWords();
-  const { value, error } = useChecks();
+  const { value, error, older } = useChecks({ course: String(id) });
   const rows = useMemo(() => (value ?? []).filter(({ course }) => course?.id === id), [value, id]);
   const name = visible(rows[0]?.course?.name ?? String(id));
   useTitle(name, 'server.tabTitle');
@@ -40,6 +40,11 @@ export function CourseChecks({ id, query }: { readonly id: number; readonly quer
               <a class="button primary" href={`/courses/${id}/?checks=${ids.join(',')}`}>
                 {words.say('server.overCourse', { count: ids.length })}
               </a>
+            )}
+            {older === null ? null : (
+              <button type="button" onClick={older}>
+                {words.say('server.olderChecks')}
+              </button>
             )}
           </p>
           <Table

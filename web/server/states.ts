@@ -14,7 +14,12 @@ export function stateWords(state: CheckStage): Message {
   return STATES[state];
 }
 
+/** Whether a check was started and has not ended. */
+export function isRunning({ state }: Pick<CheckLine, 'state'>): boolean {
+  return state === 'queued' || state === 'processing';
+}
+
 /** Whether a check changes by itself. */
-export function isUnderWay({ state, report }: CheckLine): boolean {
-  return state === 'queued' || state === 'processing' || report === 'making';
+export function isUnderWay(check: CheckLine): boolean {
+  return isRunning(check) || check.report === 'making';
 }

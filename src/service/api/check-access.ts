@@ -2,6 +2,7 @@ import { AUTO_DETECT, type resources, STATE } from '#contract';
 import { LANGUAGES } from '#engine';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import type { Corpora } from '../store/people/corpora.ts';
+import type { WantedChecks } from '../store/asked.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
 import type { RequestKey } from '../store/request-keys.ts';
@@ -41,6 +42,19 @@ export class CheckAccess {
   /** Newest first. */
   list(): Promise<readonly CheckRecord[]> {
     return this.#store.visibleChecks(this.#caller);
+  }
+
+  /** The newest of those, and whether there are more. @param isFound by what a check is found by; null: every one is */
+  async newest(
+    wanted: WantedChecks,
+    most: number,
+    isFound: Parameters<Store['foundVisible']>[3] | null,
+  ): Promise<{ readonly checks: readonly CheckRecord[]; readonly more: boolean }> {
+    const found =
+      isFound === null
+        ? await this.#store.newestVisible(this.#caller, wanted, most + 1)
+        : await this.#store.foundVisible(this.#caller, wanted, most + 1, isFound);
+    return { checks: found.slice(0, most), more: found.length > most };
   }
 
   /** Of those the ones that wait or are under way. */

@@ -43,6 +43,55 @@ export function askedOf(database: Database) {
   };
 }
 
+/** Which of the checks that somebody sees. */
+export interface WantedChecks {
+  /** Only those of one state; null: of all. */
+  readonly statusId: number | null;
+  /** Only those that were made in one corpus; null: wherever. */
+  readonly corpusId: number | null;
+}
+
+function wantedOf(db: Database['db'], { statusId, corpusId }: WantedChecks) {
+  let query = db.selectFrom('checks').orderBy('checks.id', 'desc');
+  if (statusId !== null) query = query.where('checks.statusId', '=', statusId);
+  return corpusId === null ? query : query.where('checks.corpusId', '=', corpusId);
+}
+
+/** What a check is found by, of all that somebody sees, newest first. */
+export function namesSeenBy(db: Database['db'], reader: Reader, wanted: WantedChecks) {
+  return wantedOf(db, wanted)
+    .select(['checks.id', 'checks.name', 'checks.ownerId'])
+    .where(visibleTo(reader))
+    .execute();
+}
+
+/** Ids of the newest that somebody sees. What makes one be seen is asked by itself each time: so much goes along an index. */
+export async function newestSeenBy(
+  db: Database['db'],
+  { userId, keyId, scope }: Reader,
+  wanted: WantedChecks,
+  most: number,
+): Promise<readonly number[]> {
+  const newest = wantedOf(db, wanted).select('checks.id').limit(most);
+  const own = newest.where('checks.ownerId', '=', userId);
+  const asked =
+    scope === 'submit'
+      ? [own.where('checks.keyId', '=', keyId)]
+      : [
+          own,
+          newest.where('checks.ownerId', 'is', null),
+          newest
+            .innerJoin('shares', 'shares.ownerId', 'checks.ownerId')
+            .where('shares.userId', '=', userId)
+            .where((eb) =>
+              eb.or([eb('shares.checkId', '=', 0), eb('shares.checkId', '=', eb.ref('checks.id'))]),
+            ),
+        ];
+  const found = await Promise.all(asked.map((query) => query.execute()));
+  const ids = new Set(found.flat().map(({ id }) => id));
+  return [...ids].toSorted((a, b) => b - a).slice(0, most);
+}
+
 /** Who looks at checks. */
 export type Reader = Pick<Caller, 'userId' | 'keyId' | 'scope'>;
 

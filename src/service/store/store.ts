@@ -5,7 +5,7 @@ import type { CheckImprints } from '../analysis/analyse.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
-import { askedOf, BUSY, type Reader } from './asked.ts';
+import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
 import { type Database, inParts } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
@@ -106,6 +106,27 @@ export class Store {
     const { userId, keyId } = reader;
     const rows = await (id === undefined ? all(userId, keyId) : one(userId, keyId, id));
     return rows.map((row) => this.#checkOf(row));
+  }
+
+  /** The newest that somebody sees, newest first. @param most so many */
+  async newestVisible(reader: Reader, wanted: WantedChecks, most: number): Promise<readonly CheckRecord[]> {
+    return this.#newestFirst(await newestSeenBy(this.#database.db, reader, wanted, most));
+  }
+
+  /** The same of those that are found. @param isFound by what a check is found by */
+  async foundVisible(
+    reader: Reader,
+    wanted: WantedChecks,
+    most: number,
+    isFound: (check: Pick<CheckRecord, 'id' | 'name' | 'ownerId'>) => boolean,
+  ): Promise<readonly CheckRecord[]> {
+    const names = await namesSeenBy(this.#database.db, reader, wanted);
+    const found = names.filter(isFound).slice(0, most);
+    return this.#newestFirst(found.map(({ id }) => id));
+  }
+
+  async #newestFirst(ids: readonly number[]): Promise<readonly CheckRecord[]> {
+    return (await this.checksById(ids)).toSorted((a, b) => b.id - a.id);
   }
 
   /** Checks that wait or are under way, oldest first. */

@@ -72,6 +72,8 @@ export const TABLES = {
     {
       indexes: {
         checksByOwner: { columns: ['ownerId', 'statusId'] },
+        // The newest of somebody are asked for again and again.
+        checksByAge: { columns: ['ownerId', 'id'] },
         checksByStatus: { columns: ['statusId'] },
         checksByResult: { columns: ['result'] },
         checksBySearch: { columns: ['search'], where: ['search', 'is not'] },

@@ -9,6 +9,8 @@ import { DatabaseAway } from '../../../src/service/store/away.ts';
 import { namedAmong } from '../../../src/service/store/named-blobs.ts';
 import { ReportRows } from '../../../src/service/store/reports.ts';
 import type { Database } from '../../../src/service/store/database.ts';
+import { rowOf } from '../../../src/service/store/columns.ts';
+import { PEOPLE_TABLES } from '../../../src/service/store/people/tables.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
 import type { CheckRecord } from '../../../src/service/store/tables.ts';
 import { Store } from '../../../src/service/store/store.ts';
@@ -123,6 +125,48 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     expect(await new AnswerRows(database).times(ids)).toEqual([]);
     expect(await jobs.progress('analysis', names)).toEqual(new Map());
     expect(await namedAmong(database.db, names)).toEqual(new Set());
+  });
+
+  test('of which the newest are asked for are those that begin the list of all, for whoever sees them', async () => {
+    const { database, store } = await kept(backend);
+    const owners = [1, 2, 3, null];
+    for (let at = 0; at < 48; at += 1) {
+      await store.createCheck({
+        ...FIELDS,
+        ownerId: owners[at % 4] ?? null,
+        keyId: at % 3,
+        corpusId: at % 5 === 0 ? 7 : null,
+        name: `Lab ${at}`,
+        statusId: at % 2 === 0 ? STATE.completed : STATE.failed,
+      });
+    }
+    // Person 1 reads all of person 2, and one of person 3, also twice.
+    for (const [ownerId, checkId] of [
+      [2, 0],
+      [2, 2],
+      [3, 3],
+    ] as const) {
+      await database.db
+        .insertInto('shares')
+        .values(rowOf(PEOPLE_TABLES.shares, { ownerId, checkId, userId: 1, createdAt: 1 }))
+        .execute();
+    }
+    const any = { statusId: null, corpusId: null };
+    for (const reader of [
+      { userId: 1, keyId: null, scope: 'full' },
+      { userId: 3, keyId: null, scope: 'read' },
+      { userId: 2, keyId: 1, scope: 'submit' },
+    ] as const) {
+      const all = await store.visibleChecks(reader);
+      expect(all.length).toBeGreaterThan(3);
+      expect(await store.newestVisible(reader, any, 5)).toEqual(all.slice(0, 5));
+      expect(await store.newestVisible(reader, any, 100)).toEqual(all);
+      const failed = all.filter((one) => one.statusId === STATE.failed && one.corpusId === 7);
+      const wanted = { statusId: STATE.failed, corpusId: 7 };
+      expect(await store.newestVisible(reader, wanted, 100)).toEqual(failed);
+      const has4 = ({ name }: { readonly name: string }): boolean => name.includes('4');
+      expect(await store.foundVisible(reader, any, 2, has4)).toEqual(all.filter(has4).slice(0, 2));
+    }
   });
 
   test('that wait or are under way are found by whoever sees them', async () => {

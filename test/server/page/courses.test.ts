@@ -53,6 +53,18 @@ test('the checks of a course are listed with it, and say together who is near wh
     ]),
   );
 
+  const listed = async (query: string): Promise<unknown> => {
+    const { body } = await ann.people('GET', `/checks?${query}`);
+    return [(body['checks'] as readonly { readonly id: number }[]).map(({ id }) => id), body['more']];
+  };
+  expect(await listed('most=2')).toEqual([[bare, open], true]);
+  expect(await listed('most=5')).toEqual([[bare, open, elsewhere, second, first], false]);
+  expect(await listed(`course=${course}&most=2`)).toEqual([[bare, second], true]);
+  expect(await listed('state=failed')).toEqual([[], false]);
+  expect(await listed(`q=OF+Ann++${first}&state=completed`)).toEqual([[first], false]);
+  expect(await listed('q=nobody')).toEqual([[], false]);
+  expect((await ann.people('GET', '/checks?most=0')).status).toBe(422);
+
   const { origin, host } = new URL(service.baseUrl);
   const sessionOf = async (who: Person): Promise<string> => {
     const login = await fetch(`${origin}/people/v1/session`, {

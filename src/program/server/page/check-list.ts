@@ -1,5 +1,5 @@
-import type { CheckAnswer, CheckLine, CheckStage } from '#contract';
-import { checkLabel, REPORT_STATES, STATE } from '#contract';
+import type { CheckAnswer, CheckLine, CheckListAnswer, CheckStage } from '#contract';
+import { checkLabel, isCheckFound, REPORT_STATES, STATE } from '#contract';
 import type { Caller, CheckRecord, PeopleCall, ReportRows, Row, ServiceParts } from '#service';
 import { isoTime, statusesOf } from '#service';
 import type { CaseBooks } from './case-books.ts';
@@ -14,6 +14,16 @@ const STATES: ReadonlyMap<number, CheckStage> = new Map([
 
 /** Who asks, and what they see. */
 type Asked = Pick<PeopleCall, 'access' | 'caller'>;
+
+/** Which checks are listed. */
+interface ListedChecks {
+  /** What is looked for; undefined: nothing. */
+  readonly q?: string | undefined;
+  readonly state?: CheckStage | undefined;
+  /** Id of a corpus. */
+  readonly course?: number | undefined;
+  readonly most: number;
+}
 
 /** Checks as lists show them. */
 export class CheckList {
@@ -32,9 +42,28 @@ export class CheckList {
     this.#books = books;
   }
 
-  /** Newest first. @param onlyBusy those alone that change by themselves */
-  async all({ access, caller }: Asked, onlyBusy: boolean): Promise<readonly CheckLine[]> {
-    return this.#lines(await (onlyBusy ? access.listBusy() : access.list()), caller);
+  /** Those that change by themselves, newest first. */
+  async busy({ access, caller }: Asked): Promise<CheckListAnswer> {
+    return { checks: await this.#lines(await access.listBusy(), caller), more: false };
+  }
+
+  /** The newest, newest first. */
+  async newest(
+    { access, caller }: Asked,
+    { q, state, course, most }: ListedChecks,
+  ): Promise<CheckListAnswer> {
+    const statusId = [...STATES].find(([, one]) => one === state)?.[0] ?? null;
+    const isFound = q === undefined ? null : await this.#finds(q, caller);
+    const { checks, more } = await access.newest({ statusId, corpusId: course ?? null }, most, isFound);
+    return { checks: await this.#lines(checks, caller), more };
+  }
+
+  async #finds(q: string, { userId }: Caller) {
+    const names = new Map((await this.#parts.people.users.list()).map(({ id, name }) => [id, name]));
+    return ({ id, name, ownerId }: Pick<CheckRecord, 'id' | 'name' | 'ownerId'>): boolean => {
+      const owner = ownerId === null || ownerId === userId ? null : (names.get(ownerId) ?? null);
+      return isCheckFound({ id, name: checkLabel(name), owner }, q);
+    };
   }
 
   /** @throws HttpError 404 */

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import {
+  CHECK_STATES,
   LAYOUT_NAMES,
+  LISTED_CHECKS,
   PARTS,
   type PlatformAnswer,
   type ServerAnswer,
@@ -72,9 +74,16 @@ function checkResources({ checks, reportRows, wake, now }: PageParts): readonly 
   return [
     resource({
       form: 'GET /checks',
-      summary: 'Checks as the page lists them',
-      request: z.object({ busy: z.string().optional() }),
-      answer: async ({ busy }, call) => json({ checks: await checks.all(call, busy === '1') }),
+      summary: 'The newest checks, as the page lists them',
+      request: z.object({
+        busy: z.string().optional(),
+        q: z.string().max(200).optional(),
+        state: z.enum(CHECK_STATES).optional(),
+        course: checkId.optional(),
+        most: z.coerce.number().int().min(1).max(LISTED_CHECKS.most).default(LISTED_CHECKS.usual),
+      }),
+      answer: async ({ busy, ...wanted }, call) =>
+        json(await (busy === '1' ? checks.busy(call) : checks.newest(call, wanted))),
     }),
     resource({
       form: 'GET /checks/{checkId}',
