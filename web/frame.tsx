@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '#base';
+import { keptPlace } from './keep-place.ts';
 import { link } from './links.ts';
 import { Rich, useWords } from './words.tsx';
 
@@ -14,7 +15,11 @@ export function useTitle(view: string, tab: 'page.tabTitle' | 'server.tabTitle' 
   }, [view, tab, words]);
 }
 
-/** Shows a new view from its top, and moves the focus to its heading, so that a screen reader notices. @param where the view's address */
+/**
+ * Shows a new view from its top, or where it was left, and moves the focus to its heading, so that a screen reader notices.
+ *
+ * @param where the view's address
+ */
 export function useNewView(main: RefObject<HTMLElement | null>, where: string): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -22,8 +27,9 @@ export function useNewView(main: RefObject<HTMLElement | null>, where: string): 
       isFirst.current = false;
       return;
     }
-    scrollTo(0, 0);
-    main.current?.scrollTo(0, 0);
+    const { page, main: inside } = keptPlace();
+    scrollTo(0, page);
+    main.current?.scrollTo(0, inside);
     main.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [main, where]);
 }

@@ -6,6 +6,8 @@ import type { OpenReport } from '#report';
 import { openCases, pageNow, useCases } from './cases.ts';
 import { CasesBar } from './cases-card.tsx';
 import { startKeeping, useKeeping } from './keep-cases.ts';
+import { keepFocus } from './keep-focus.ts';
+import { keepPlaces } from './keep-place.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
 import { CourseDossierFile } from './course-dossier.tsx';
@@ -80,7 +82,8 @@ function App({ page: made }: { readonly page: OpenReport }) {
           >
             {words.say('page.anonymous')}
           </button>
-          <CopyLink />
+          {/* In a frame its address is that of the page around it, which leads to nothing of this. */}
+          {parent === window ? <CopyLink /> : null}
           <LanguageChoice />
           <ThemeButton />
         </div>
@@ -158,6 +161,8 @@ if (root !== null) {
         ? await openWords(shown.locale)
         : await firstWords(shown.audience === 'staff' ? shown.page.locale : shown.locale);
     root.replaceChildren();
+    keepFocus();
+    keepPlaces();
     if (shown.audience === 'staff') {
       openCases(shown.page);
       void startKeeping();

@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible, type Words } from '#base';
+import { keptPlace } from './keep-place.ts';
 import { useIsPrinting } from './printing.ts';
 import { replaceQuery } from './routes.ts';
 import { useWords } from './words.tsx';
@@ -61,8 +62,11 @@ export function Table<Row>({
   const words = useWords();
   const { first, height } = useWindow(frame);
   const isPrinting = useIsPrinting();
+  const isShown = useRef(false);
   useLayoutEffect(() => {
-    if (frame.current !== null) frame.current.scrollTop = 0;
+    if (frame.current === null) return;
+    frame.current.scrollTop = isShown.current ? 0 : (keptPlace().tables[label] ?? 0);
+    isShown.current = true;
   }, [sort, rows.length]);
   // A step of the wheel draws the table again: then nothing is sorted, as the callers keep their rows and columns.
   const sorted = useMemo(() => {

@@ -72,6 +72,8 @@ test('the download of a platform becomes a report, which is shown in place and s
   expect(await frame.locator('.brand').innerText()).toContain('Lab 2');
   expect(await frame.locator('main').innerText()).toContain('flagged above 60');
   expect(await frame.getByText('Zoë Müller').count()).toBeGreaterThan(0);
+  // The address in a frame is that of this page, which has no report where it is opened again.
+  expect(await frame.getByRole('button', { name: 'Copy link' }).count()).toBe(0);
   // Links of the report stay in it.
   await frame.getByRole('link', { name: 'Pairs', exact: true }).click();
   await frame.getByRole('heading', { name: 'Pairs' }).waitFor();
@@ -177,6 +179,22 @@ test('a folder and a file are dragged onto the page, and beside what takes them 
   await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
   expect(page.url()).toBe(url);
   expect(await recognised(page).count()).toBe(1);
+  await close(page);
+});
+
+test('a button that is gone by what it does leaves the focus near it', async () => {
+  const page = await opened();
+  const focused = (): Promise<string> =>
+    page.evaluate(
+      "document.activeElement.tagName + ' ' + (document.activeElement.closest('section')?.getAttribute('aria-labelledby') ?? '')",
+    );
+  await sample(page).press('Enter');
+  await expect.poll(focused).toBe('H1 ');
+  await page
+    .getByRole('region', { name: 'List of people' })
+    .getByRole('button', { name: 'Remove' })
+    .press('Enter');
+  await expect.poll(focused).toBe('BUTTON drop-people');
   await close(page);
 });
 

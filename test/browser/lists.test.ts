@@ -390,6 +390,41 @@ seldom('a list that is cut says how many there are, and the sentence at its end 
   expect(await first.innerText()).toContain('Below here nothing stands out');
 });
 
+test('a long list is where it was left for who comes back to it, and is walked through by keyboard', async () => {
+  const names = Array.from({ length: 200 }, (_, at) => `student-${at}`);
+  const many = report(names.map((name, at) => submission(name, { total: at / 4, suspicion: at / 4 })));
+  const page = await open(`${await write('many', many, () => Promise.resolve(null))}#/submissions`);
+  const frame = page.locator('.table-frame');
+  const top = (): Promise<number> => frame.evaluate((one) => one.scrollTop);
+  await frame.evaluate((one) => (one.scrollTop = 4000));
+  await expect.poll(() => page.locator('tbody tr[aria-rowindex="100"]').count()).toBe(1);
+  const link = page.locator('tbody tr[aria-rowindex="100"] a').first();
+  await link.evaluate((one) => (one as HTMLElement).click());
+  await page.locator('main h1').filter({ hasText: 'student' }).waitFor();
+  await page.goBack();
+  await frame.waitFor();
+  await expect.poll(top).toBe(4000);
+  // A link to the list begins at its top.
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Submissions', exact: true }).click();
+  await frame.waitFor();
+  expect(await top()).toBe(0);
+  // The row of the link is gone after two steps: what scrolls has the focus then.
+  await page.locator('tbody a').first().focus();
+  for (
+    let before = -1;
+    (await page.evaluate('document.activeElement.className')) !== 'table-frame';
+    before = await top()
+  ) {
+    await page.keyboard.press('PageDown');
+    await expect.poll(top).toBeGreaterThan(before);
+  }
+  const before = await top();
+  await page.keyboard.press('PageDown');
+  await expect.poll(top).toBeGreaterThan(before);
+  await close(page);
+});
+
 test('whoever was not checked is named with the reason: on the overview, and in the list on a phone', async () => {
   const missing = Array.from({ length: 14 }, (_, at) => `nobody-${at}`);
   const unread = report(

@@ -387,6 +387,27 @@ test('a key that is revoked ends its session at once, and what was typed stays',
   await laptop.context().close();
 });
 
+test('what a button does takes nobody away from where they are, though it is disabled or gone afterwards', async () => {
+  await show(grace, 'keys');
+  const focused = (): Promise<string> =>
+    grace.evaluate(
+      "document.activeElement.matches('button') ? document.activeElement.textContent : document.activeElement.className",
+    );
+  await grace.getByLabel('Name').fill('for a day');
+  await grace.getByRole('button', { name: 'Create the key' }).press('Enter');
+  const row = grace.getByRole('row').filter({ hasText: 'for a day' });
+  await row.waitFor();
+  await expect.poll(focused).toBe('Create the key');
+  await row.getByRole('button', { name: 'Revoke' }).press('Enter');
+  await row.getByRole('group').getByRole('button', { name: 'Revoke' }).press('Enter');
+  await row.getByText('revoked').waitFor();
+  await expect.poll(focused).toBe('table-frame');
+  // Whoever clicks beside everything wants nothing to have the focus.
+  await grace.getByRole('button', { name: 'Create the key' }).focus();
+  await grace.mouse.click(3, 890);
+  expect(await grace.evaluate('document.activeElement.tagName')).toBe('BODY');
+});
+
 test('an administrator sees what happened, what waits, and what is free', async () => {
   await show(owner, 'audit');
   await owner.getByRole('row').filter({ hasText: 'answer received' }).first().waitFor();

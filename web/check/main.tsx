@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
+import { keepFocus } from '../keep-focus.ts';
 import { reasonOf } from '../loaded.tsx';
 import { ThemeButton } from '../theme.tsx';
 import { firstWords, LanguageChoice, useWords, WordsProvider } from '../words.tsx';
@@ -98,6 +99,7 @@ function useClass() {
 export function start(): void {
   const root = document.getElementById('page');
   refuseElsewhere();
+  keepFocus();
   if (root !== null) void show(root);
 }
 

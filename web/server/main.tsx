@@ -2,6 +2,8 @@ import { render } from 'preact';
 import { useRef } from 'preact/hooks';
 import { visible } from '#base';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
+import { keepFocus } from '../keep-focus.ts';
+import { keepPlaces } from '../keep-place.ts';
 import { link } from '../links.ts';
 import { reasonOf } from '../loaded.tsx';
 import { useRoute } from '../routes.ts';
@@ -119,6 +121,8 @@ if (root !== null) {
   try {
     takeCheckAddress();
     refuseElsewhere();
+    keepFocus();
+    keepPlaces();
     const first = await firstWords(null);
     await openSession();
     root.replaceChildren();
