@@ -49,7 +49,7 @@ export function PassageOnPaper({
               <th scope="col">{names[1]}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody translate={false}>
             {rows.map((row, at) => (
               <Row key={at} row={row} />
             ))}

@@ -163,6 +163,8 @@ if (root !== null) {
     root.replaceChildren();
     keepFocus();
     keepPlaces();
+    // What a browser puts in the place of a text stays there when the page changes it: numbers of before, and code that nobody wrote.
+    document.documentElement.translate = shown.audience !== 'staff' && shown.audience !== 'course';
     if (shown.audience === 'staff') {
       openCases(shown.page);
       void startKeeping();

@@ -44,7 +44,7 @@ function OwnCode({ code }: { readonly code: PageOwnCode | null | undefined }) {
   if (code == null) return null;
   return (
     <>
-      <pre class="own-code" tabIndex={0}>
+      <pre class="own-code" tabIndex={0} translate={false}>
         <code>{code.lines.map(visibleLines).join('\n')}</code>
       </pre>
       {code.more === 0 ? null : <p class="hint">{words.say('dossier.moreLines', { n: code.more })}</p>}

@@ -399,7 +399,7 @@ test('a long list is where it was left for who comes back to it, and is walked t
   await frame.evaluate((one) => (one.scrollTop = 4000));
   await expect.poll(() => page.locator('tbody tr[aria-rowindex="100"]').count()).toBe(1);
   const link = page.locator('tbody tr[aria-rowindex="100"] a').first();
-  await link.evaluate((one) => (one as HTMLElement).click());
+  await link.dispatchEvent('click');
   await page.locator('main h1').filter({ hasText: 'student' }).waitFor();
   await page.goBack();
   await frame.waitFor();

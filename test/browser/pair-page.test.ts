@@ -143,6 +143,28 @@ describe('a pair', () => {
     await until(page, `document.querySelector('.numbers') === null`);
   });
 
+  test('shows which lines are shared in the colours of the system, too', async () => {
+    const page = await open(url + PAIR, { viewport: DESK });
+    await page.locator('.line.marked.current').first().waitFor();
+    // Nor is any of them changed by a browser that translates.
+    expect(await page.evaluate('document.documentElement.translate')).toBe(false);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Two pixels behind the first line of a kind that is in sight, as a picture: styles are told as they were written.
+    const behind = async (lines: string): Promise<string> => {
+      const [x, y] = await page.evaluate<readonly [number, number]>(`(() => {
+        const code = document.querySelector('.side .code').getBoundingClientRect();
+        for (const one of document.querySelectorAll('.side:first-child .line${lines}')) {
+          const { top, bottom } = one.getBoundingClientRect();
+          if (top > code.top && bottom < code.bottom) return [code.right - 60, top + 8];
+        }
+      })()`);
+      return (await page.screenshot({ clip: { x, y, width: 2, height: 2 } })).toString('base64');
+    };
+    expect(await behind('.marked.current')).not.toBe(await behind(':not(.marked, .starter, .lit)'));
+    await page.emulateMedia({ forcedColors: 'none' });
+    await close(page);
+  });
+
   test('is decided by keys: the case, and on with the next pair', async () => {
     const page = await open(`${url}${PAIR}`, { viewport: DESK });
     const before = await headed(page);
