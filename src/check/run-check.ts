@@ -49,7 +49,11 @@ export async function lived<Effects extends Pick<CheckEffects, 'redact' | 'onPro
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    state = { ...state, failure: withAdvice(error, state, plan) };
+    state = {
+      ...state,
+      failure: withAdvice(error, state, plan),
+      warnings: [...state.warnings, ...adviceOnStarted(error, state, plan)],
+    };
   }
   const { failure, warnings, cameTooLate } = state;
   const id = state.check?.id ?? null;
@@ -88,4 +92,10 @@ function withAdvice(error: Failure, { check }: CheckLife, plan: CheckPlan): Fail
   return new DeadlineError(
     fill(says.checkCreated, { error: error.message, id: check.id, again: plan.resume }),
   );
+}
+
+/** What was started stays, and was paid for: who runs again without its id pays once more. Of a time that is over the sentence itself says so. */
+function adviceOnStarted(error: Failure, { check }: CheckLife, { service }: CheckPlan): readonly string[] {
+  const isLeft = check?.isStarted === true && service.kind === 'remote' && error.retryHelps;
+  return isLeft && !(error instanceof DeadlineError) ? [fill(says.checkStays, { id: check.id })] : [];
 }

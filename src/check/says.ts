@@ -87,12 +87,16 @@ export const raiseTimeout = '{error} Raise timeout-minutes.';
 /** timeout. */
 export const checkGoes =
   '{error} The check goes on at the service: run again with check-id: {id} to report on it, or raise timeout-minutes.';
+/** goes-on. */
+export const checkStays =
+  'The check {id} stays at the service: run again with check-id: {id} to report on it.';
 /** timeout. */
 export const checkCreated =
   '{error} The check {id} was created, and may not be started yet. {again?Re-run the failed jobs to go on with it, or raise|Raise} timeout-minutes.';
 /** goes-on. Delete the check at the service, unless `keep-check` is set. */
 export const checkCouldNotDeletedStays = 'The check {id} could not be deleted and stays at the service.';
-export const resultsCheck = 'The results of the check {id} could not be read. Run again with check-id: {id}.';
+/** Run again with `check-id`; nothing is analysed anew for it. */
+export const resultsCheck = 'The results of the check {id} could not be read.';
 export const checkCouldNotStarted = 'The check could not be started in {lost} tries. Try again later.';
 /** analysis-failed. Run again. If it fails again, ask the service, with the number of the check. */
 export const serviceFailedCheck = 'The service failed the check as it was started.';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Cancelled } from '../../src/base/outcome.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { judge } from '../../src/check/verdict/judge.ts';
 import { FakeClock } from '../fake-clock.ts';
@@ -251,6 +252,25 @@ describe('limits and outages', () => {
     const { failure, findings } = await run({ pollsUntilDone: 100_000 });
     expect([failure?.outcome, findings.checkId]).toEqual(['timeout', 101]);
     expect(failure?.message).toContain('check-id: 101');
+  });
+
+  test('what ends the run after the start tells by which id the check is taken up, and before it nothing', async () => {
+    const stays = 'The check 101 stays at the service: run again with check-id: 101 to report on it.';
+    const gone: Fault = { kind: 'status', when: 'before', status: 502 };
+    const limited: Fault = { ...gone, status: 429, headers: { 'retry-after': '86400' } };
+    expect((await run({ fault: onceAt('/status', gone, 10_000) })).warnings).toEqual([stays]);
+    expect((await run({ fault: onceAt('/status', limited) })).warnings).toEqual([stays]);
+    expect((await run({ fault: onceAt('/check/start', limited) })).warnings).toEqual([]);
+    const controller = new AbortController();
+    const service = await startStandIn({
+      fault: ({ path }) => {
+        if (path.endsWith('/status')) controller.abort(new Cancelled('stop'));
+        return null;
+      },
+    });
+    const { result } = await runAgainst(service, {}, 600_000, controller.signal);
+    await service.close();
+    expect([result.failure?.message, result.warnings]).toEqual(['stop', [stays]]);
   });
 
   test('a cancelled run sends nothing any more', async () => {
