@@ -28,6 +28,8 @@ export interface CheckLife {
   readonly url: string | null;
   /** How many submissions the service says that it completed, of a check that it calls completed; null: it does not say. */
   readonly completed: number | null;
+  /** What lies in a check that somebody named: file names by service id; empty of one of our own, which knows what it uploaded. */
+  readonly listed: ReadonlyMap<number, string>;
   readonly scores: CheckScores | null;
   /** Matches by service id, as far as they were read. */
   readonly details: ReadonlyMap<number, Details>;
@@ -66,6 +68,7 @@ export function begin({ checkId, label, ai, baseCode }: CheckPlan): CheckLife {
     failed: new Map(),
     url: null,
     completed: null,
+    listed: new Map(),
     scores: null,
     details: new Map(),
     webSearch: null,

@@ -6,7 +6,7 @@ import { type CheckLife, type CheckStep, known } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { detailOnly, readEach } from './read-details.ts';
-import { afterLag, type CheckScores, ofFiles, readScores, type Scores } from './scores.ts';
+import { afterLag, type CheckScores, ofFiles, readScores, type Scores, unscored } from './scores.ts';
 import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
 import { type Details, type OtherSide, placeKey } from './details.ts';
@@ -63,7 +63,15 @@ export function aiOf({ made, isAiDenied }: CheckLife): 'run' | 'denied' | 'not-r
 
 /** The state with the scores that were read. */
 export function withScores(state: CheckLife, plan: CheckPlan, answered: CheckScores): CheckLife {
-  const scores = { ...answered, unfinished: Math.max(answered.unfinished, shortfall(state)) };
+  const scores = {
+    ...answered,
+    // What the results leave out has no number, and is not forgotten.
+    scores: new Map([
+      ...[...state.listed].map(([id, filename]) => [id, unscored(id, filename, aiOf(state))] as const),
+      ...answered.scores,
+    ]),
+    unfinished: Math.max(answered.unfinished, shortfall(state)),
+  };
   const copies = copiesOf(state, scores);
   const read = {
     ...state,
@@ -120,10 +128,15 @@ export const asAtService: CheckStep = async (state, plan, effects) => {
   const { check } = known(state);
   if (plan.checkId === null) return state;
   try {
-    const row = (await effects.client.read('getCheck', { check_id: check.id })).check;
+    const { check: row, submissions } = await effects.client.read('getCheck', { check_id: check.id });
     const { ai, baseCode } = state.made;
+    // A key that only hands in is told of submissions alone, and not of what they are compared with.
+    const listed = state.flight?.bandsOnly === true ? [] : (submissions ?? []);
     return {
       ...state,
+      listed: new Map(
+        listed.flatMap((one) => (typeof one?.id === 'number' ? [[one.id, one.filename ?? ''] as const] : [])),
+      ),
       notices: [...state.notices, message('notices.asAtService')],
       check: typeof row?.name === 'string' ? { ...check, name: effects.redact(row.name) } : check,
       made: {

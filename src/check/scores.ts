@@ -283,6 +283,12 @@ function byId<Item extends object>(
   return found;
 }
 
+/** A submission of a check whose results say nothing of it. @param ai as `readScores` takes it */
+export function unscored(id: number, filename: string, ai: 'run' | 'denied' | 'not-run'): Scores {
+  const rows = { overview: undefined, exported: undefined, ai: undefined };
+  return { ...joined(id, rows, new Map(), ai), filename };
+}
+
 /** What the places say of one submission. The highest counts where they disagree. */
 function joined(
   id: number,

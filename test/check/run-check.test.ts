@@ -533,6 +533,27 @@ describe('re-runs', () => {
     await service.close();
   });
 
+  test('check-id misses who is in the check and not in its results', async () => {
+    const drop = (body: Record<string, unknown>) => ({
+      ...body,
+      submissions: (body['submissions'] as unknown[]).slice(1),
+    });
+    const service = await startStandIn({
+      rewrite: { '/check/overview': drop, '/checks/{id}/export': drop },
+    });
+    await runAgainst(service);
+    const { result } = await runAgainst(service, { checkId: 101, submissions: [] });
+    await service.close();
+    expect(result.failure).toBeNull();
+    expect(
+      result.findings.submissions.map(({ name, state }) => [name.replace(/-.*/, ''), state.kind]),
+    ).toEqual([
+      ['ada', 'not-checked'],
+      ['bo', 'checked'],
+      ['cy', 'checked'],
+    ]);
+  });
+
   test('check-id of a check that is not there ends at once', async () => {
     const service = await startStandIn();
     const { result } = await runAgainst(service, { checkId: 777, submissions: [] });
