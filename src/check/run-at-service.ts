@@ -1,5 +1,6 @@
 import { Failure, fill } from '#base';
 import type { CheckStep } from './check-life.ts';
+import { isDenied } from './client/answers.ts';
 import type { ServiceClient } from './client/client.ts';
 import { NotFoundError } from './client/errors.ts';
 import { findOrCreate } from './find-or-create.ts';
@@ -41,9 +42,8 @@ async function cleanUp(client: ServiceClient, id: number): Promise<readonly stri
 /** Deletes a check. @returns whether it is gone, also where it was so before @throws Failure */
 export async function deleteCheck(client: ServiceClient, checkId: number): Promise<boolean> {
   const result = await client.repeat('deleteCheck', { check_id: checkId });
-  if (result.kind !== 'ambiguous') {
-    return result.kind === 'ok' || (result.kind === 'refused' && result.status === 404);
-  }
+  if (result.kind === 'refused') return result.status === 404;
+  if (result.kind === 'ok' && !isDenied(result.body)) return true;
   try {
     await client.read('getCheck', { check_id: checkId });
     return false;

@@ -1,3 +1,4 @@
+import { isDenied } from './client/answers.ts';
 import { ConflictError } from './client/errors.ts';
 import { contentMark } from './names.ts';
 import type { CheckEffects } from './plan.ts';
@@ -79,7 +80,8 @@ async function keptOf(
 /** Deletes a submission. @returns whether it is gone; where the answer does not say so, the list does */
 async function remove(id: number, { checkId, tokens }: UploadPlan, effects: CheckEffects): Promise<boolean> {
   const result = await effects.client.repeat('deleteSubmission', { check_id: checkId, submission_id: id });
-  return result.kind === 'ok' || !(await settledList(checkId, tokens, effects)).names.has(id);
+  const isSaid = result.kind === 'ok' && !isDenied(result.body);
+  return isSaid || !(await settledList(checkId, tokens, effects)).names.has(id);
 }
 
 /** Failures that may be the moment's are tried once more, one by one. */

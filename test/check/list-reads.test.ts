@@ -155,6 +155,8 @@ describe('a check that is not kept', () => {
     ['a lost answer', { kind: 'reset', when: 'after' }],
     ['a 500 after it was done', { kind: 'status', when: 'after', status: 500 }],
     ['a 204', { kind: 'status', when: 'after', status: 204, body: '' }],
+    ['a service that knows POST alone', { kind: 'status', when: 'before', status: 404 }],
+    ['a gateway that lets no DELETE through', { kind: 'status', when: 'before', status: 405 }],
   ];
 
   test.each(DELETE)('is gone after %s, and nothing else is said', async (_, fault) => {
@@ -182,6 +184,12 @@ describe('a check that is not kept', () => {
     );
     expect(service.checks).toHaveLength(1);
     expect(warnings).toEqual(['The check 101 could not be deleted and stays at the service.']);
+    const said = { success: false, message: 'It is being processed.' };
+    const kept = await checkAgainst(
+      { fault: (request) => (request.method === 'DELETE' ? answered(200, said) : null) },
+      { keepCheck: false },
+    );
+    expect(kept.warnings).toEqual(warnings);
     let deleted = 0;
     const gone = await checkAgainst(
       {

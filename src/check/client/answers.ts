@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation, OperationShape, ResponseOf, Tolerant } from '#contract';
-import { OPERATIONS, readList, STATE, tolerant } from '#contract';
+import { OPERATIONS, readBoolean, readList, STATE, tolerant } from '#contract';
 import type { Body, RawAnswer } from './classify.ts';
 
 export type Answer<Op extends Operation> = Tolerant<ResponseOf<Op>>;
@@ -74,6 +74,11 @@ export function holdsExpected(operation: OperationShape, body: Body, text: strin
   }
   // Errors inside of a 200 (seen in real life): believed where the operation promises no field.
   return typeof unwrapped['error'] !== 'string' || unwrapped['error'] === '';
+}
+
+/** Whether a 2xx says of itself that nothing was done. */
+export function isDenied(body: Body): boolean {
+  return isObject(body) && readBoolean(body['success']) === false;
 }
 
 /** A CSV download where JSON was asked for. */

@@ -139,7 +139,7 @@ class HttpServiceClient implements ServiceClient {
       }
       if (settled.kind === 'refused') {
         const { answer, body } = settled;
-        if ((answer.status === 404 || answer.status === 405) && second !== undefined && form === first) {
+        if (lacksForm(answer.status) && second !== undefined && form === first) {
           form = second;
           continue;
         }
@@ -195,7 +195,8 @@ class HttpServiceClient implements ServiceClient {
     key: string | null,
   ): Promise<SendResult<Op>> {
     const { action } = OPERATIONS[operation];
-    const [endpoint] = endpointsOf(operation);
+    const [first, second] = endpointsOf(operation);
+    let endpoint: Endpoint = first;
     for (let attempt = 1; ; attempt += 1) {
       const settled = await this.#delivery.deliver(endpoint, request, upload, key);
       switch (settled.kind) {
@@ -207,6 +208,10 @@ class HttpServiceClient implements ServiceClient {
         case 'refused': {
           const { body, answer } = settled;
           const { status } = answer;
+          if (lacksForm(status) && second !== undefined && endpoint === first) {
+            endpoint = second;
+            break;
+          }
           const said =
             describeFields(fieldMessages(body, this.quote)) || this.quote(errorText(body, answer.text));
           const error = refusalOf(action, status, said, body, this.quote);
@@ -234,6 +239,11 @@ class HttpServiceClient implements ServiceClient {
   #cited({ what, said }: { readonly what: string; readonly said: string }): string {
     return said === '' ? what : `${what}: ${this.quote(said)}`;
   }
+}
+
+/** A service without this form of an operation, or a gateway that lets its method not through, may have the other one. */
+function lacksForm(status: number): boolean {
+  return status === 404 || status === 405;
 }
 
 const MAX_CHARACTERS = 200;
