@@ -1,7 +1,7 @@
 import type { Collected, SubmissionRole } from '#contract';
 import { decode, textOfHtml, utf8 } from '#base';
 import { collectPath, type PathOptions } from './collect-path.ts';
-import type { FoundSubmission } from './find-submissions.ts';
+import type { FoundSubmission } from './hand-ins.ts';
 import { type Candidate, chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';

@@ -8,7 +8,7 @@ import { UnusedNames } from '../selection/unused-name.ts';
 import { downloadInArchive, downloadInFolder, type DownloadOptions } from './download.ts';
 import { expandPattern } from './expand-pattern.ts';
 import { classesAmong } from './classes-among.ts';
-import type { FoundHandIn } from './hand-ins.ts';
+import type { FoundHandIn, FoundSubmission } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
@@ -29,11 +29,6 @@ interface FolderOptions {
   /** Ends the run. */
   readonly signal?: AbortSignal;
 }
-
-/** A submission that was found, and is not read yet. */
-export type FoundSubmission =
-  | { readonly kind: 'path'; readonly key: string /** Absolute. */; readonly path: string }
-  | FoundHandIn;
 
 /** What was found; and what lies beside it and is not taken, for staff. */
 export interface FoundSubmissions {

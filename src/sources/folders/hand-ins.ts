@@ -32,6 +32,11 @@ export interface FoundHandIn {
   readonly textEnding: string;
 }
 
+/** A submission that was found, and is not read yet. */
+export type FoundSubmission =
+  | { readonly kind: 'path'; readonly key: string /** Absolute. */; readonly path: string }
+  | FoundHandIn;
+
 interface Download {
   readonly layout: LayoutName;
   readonly listing: DownloadListing;
