@@ -40,7 +40,7 @@ export { KEPT_READINGS, type ReadingFor, readFor } from './kept-readings.ts';
 export { lookOf } from './languages/look-of.ts';
 export { literateParts } from './literate.ts';
 export { fold, normalise } from './normalise.ts';
-export { besideCode, notebookCode } from './notebook.ts';
+export { besideCode, notebookCode, withoutPictures } from './notebook.ts';
 export { NumberLists } from './number-lists.ts';
 export { ln, power } from './numbers.ts';
 export { PARAMETERS } from './parameters.ts';

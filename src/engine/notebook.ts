@@ -98,6 +98,59 @@ function sourceOf(cell: Json): string {
 /** Longer text without a blank is a picture. */
 const LONGEST_WORD = 1_000;
 
+function isPicture(text: string): boolean {
+  return text.length > LONGEST_WORD && !text.includes(' ');
+}
+
+/** A picture among other text. */
+const INLINE_PICTURE = /data:image\/[\w.+-]{1,40};base64,[\w+/=]{1000,}/g;
+
+/**
+ * A notebook without its pictures, which are nearly all of most large ones; of one that is still longer than `most`, without what its
+ * cells gave too. Its code stays, and so does what `besideCode` gives of it.
+ *
+ * @returns `results`: characters of what the cells gave, where that went; undefined where it is no notebook
+ */
+export function withoutPictures(
+  text: string,
+  most: number,
+): { readonly text: string; readonly results: number } | undefined {
+  try {
+    const notebook: unknown = JSON.parse(text);
+    const cells = cellsIn(notebook);
+    if (cells === undefined) return undefined;
+    dropPictures(notebook);
+    const shorter = JSON.stringify(notebook);
+    if (shorter.length <= most) return { text: shorter, results: 0 };
+    const bare = JSON.stringify({ cells: cells.map((cell) => ({ ...cell, outputs: [], attachments: {} })) });
+    return { text: bare, results: shorter.length - bare.length };
+  } catch {
+    // It is damaged, or nested so deeply that nobody can write it again.
+    return undefined;
+  }
+}
+
+/** Wherever they stand, but for the code of cells. */
+function dropPictures(notebook: unknown): void {
+  const open: unknown[] = [notebook];
+  while (open.length > 0) {
+    const one = open.pop();
+    if (typeof one !== 'object' || one === null) continue;
+    const holder = one as Record<string, unknown>;
+    const isCode = holder['cell_type'] === 'code';
+    for (const [name, value] of Object.entries(holder)) {
+      if (isCode && (name === 'source' || name === 'input')) continue;
+      const isLines = Array.isArray(value) && value.every((line) => typeof line === 'string');
+      const text: unknown = isLines ? value.join('') : value;
+      if (typeof text !== 'string') {
+        open.push(value);
+      } else if (text.length > LONGEST_WORD) {
+        holder[name] = isPicture(text) ? '' : text.replaceAll(INLINE_PICTURE, '');
+      }
+    }
+  }
+}
+
 const QUOTED = /(?<!\\)"(?:[^"\\]|\\.)*"|'[^']*'/g;
 
 /** What such a line hands on: the longest of its strings (`!echo "…" >> a.py`), or what stands behind its first word (`%px …`). */
@@ -123,7 +176,7 @@ export function besideCode(text: string): string {
   while (open.length > 0) {
     const one = open.pop();
     if (typeof one === 'string') {
-      if (one.length <= LONGEST_WORD || one.includes(' ')) found.push(one);
+      if (!isPicture(one)) found.push(one);
     } else if (Array.isArray(one)) {
       const isText = one.length > 0 && one.every((line) => typeof line === 'string');
       if (isText) open.push(one.join(''));

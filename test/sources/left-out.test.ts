@@ -17,7 +17,9 @@ import type { SourceSettings } from '../../src/sources/source.ts';
 import { SOURCES } from '../../src/sources/sources.ts';
 import { generatedPaths } from '../../src/sources/starter.ts';
 import { DEFAULTS, SILENT } from '../github/collecting.ts';
+import { bytesOf } from '../packing/pack-one.ts';
 import { report, submission } from '../report/sample.ts';
+import { readZip } from '../../src/system/zip/reader.ts';
 import { inEnglish } from '../said.ts';
 import { seldom } from '../suite.ts';
 import { need } from '../system.ts';
@@ -67,6 +69,11 @@ async function collected(settings: Partial<SourceSettings> = {}): Promise<Packed
 const listed = ({ leftOut }: PackedSubmission): string[] =>
   leftOut.map(({ path, reason }) => `${path}: ${reason}`);
 const paths = ({ files }: PackedSubmission): string[] => files.map(({ path }) => path);
+/** What was packed, one file behind the other, in the order of paths. */
+const textOf = ({ zip: packed }: PackedSubmission): string =>
+  readZip(bytesOf(packed))
+    .entries.map((entry) => Buffer.from(entry.read()).toString())
+    .join('');
 
 describe('what is left out is said', () => {
   test.each([
@@ -139,6 +146,55 @@ describe('what is left out is said', () => {
     ]);
     put('work/core.py', '#\n'.repeat(500_000));
     expect(paths(await collected())).toEqual(['core.py', 'main.py']);
+  });
+
+  const cell = (source: string, ...outputs: unknown[]) => ({ cell_type: 'code', source: [source], outputs });
+  const notebook = (...cells: unknown[]): string =>
+    JSON.stringify({ cells, metadata: {}, nbformat: 4 }, null, 1);
+  const shows = (kind: string, text: string) => ({ output_type: 'display_data', data: { [kind]: text } });
+  const PICTURE = 'iVBO'.repeat(300_000);
+
+  test.each([
+    ['a picture', shows('image/png', PICTURE), 0],
+    ['lines of a picture', { data: { 'image/png': PICTURE.match(/.{76}/g)?.map((line) => `${line}\n`) } }, 0],
+    ['a picture in a page', shows('text/html', `<img alt="" src="data:image/png;base64,${PICTURE}"> <p>`), 0],
+    ['a library of plots', shows('text/html', 'var x = 1; '.repeat(100_000)), 1_000_000],
+  ])('a notebook that is large by %s counts', async (_, output, unread) => {
+    put('work/main.ipynb', notebook(cell('x = 1\n', output), { cell_type: 'markdown', source: '# Mine' }));
+    const one = await collected();
+    expect(paths(one)).toEqual(['main.ipynb']);
+    expect(one.leftOut).toEqual([]);
+    const text = textOf(one);
+    expect(text).toContain('x = 1');
+    expect(text).toContain('# Mine');
+    expect(text.length).toBeLessThan(1_000);
+    expect(one.outside?.unread).toBeGreaterThanOrEqual(unread);
+    expect(unread > 0 ? one.outside?.other : one.outside?.unread).toBeLessThan(1_000);
+    expect((one.outside?.other ?? 0) + (one.outside?.unread ?? 0)).toBeGreaterThan(1_000_000);
+  });
+
+  test.each([
+    ['code', notebook(cell('x = 1\n'.repeat(200_000)))],
+    ['what is no JSON', `${notebook(cell('x = 1\n', shows('image/png', PICTURE)))}}`],
+  ])('a notebook that is large by %s does not', async (_, text) => {
+    put('work/main.ipynb', text);
+    expect(listed(await collected())).toEqual(['main.ipynb: too-large']);
+  });
+
+  test('of a live script of Matlab the code counts, with its prose as comments', async () => {
+    const run = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const code = (text: string): string => `<w:p><w:pPr><w:pStyle w:val="code"/></w:pPr>${run(text)}</w:p>`;
+    const document = `<w:body><w:p><w:pPr><w:pStyle w:val="title"/></w:pPr>${run('Mine &amp; yours')}</w:p>${code(
+      '<![CDATA[x = [1 [2]]]]><![CDATA[>0;\ny = "<w:t>";]]>',
+    )}${code('z = x &lt; 2;')}</w:body>`;
+    const script = zip([{ name: 'matlab/document.xml', contents: Buffer.from(document) }]);
+    put('work/main.mlx', script);
+    put('work/plain.mlx', 'x = 1;\n');
+    put('work/broken.mlx', script.subarray(0, 60));
+    const one = await collected();
+    expect(paths(one)).toEqual(['main.mlx', 'plain.mlx']);
+    expect(listed(one)).toEqual(['broken.mlx: binary']);
+    expect(textOf(one)).toBe('% Mine & yours\nx = [1 [2]]>0;\ny = "<w:t>";\nz = x < 2;\nx = 1;\n');
   });
 
   test('a file is left out once, with the reason in words, also where nothing can look at it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LeftOut } from '#contract';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
+import { isBulky } from '../selection/bare-text.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { readTar, type TarLimits } from '../tar.ts';
@@ -100,7 +101,7 @@ function decide(
   if (wanted === null) return null;
   const [mostBytes, mostInAll, of] =
     wanted === 'counts'
-      ? [limits.fileBytes, limits.keptBytes, 'source']
+      ? [isBulky(path) ? limits.asideFileBytes : limits.fileBytes, limits.keptBytes, 'source']
       : [limits.asideFileBytes, limits.asideBytes, 'files that do not count'];
   if (size <= mostBytes && kept[wanted] + size <= mostInAll) return wanted;
   if (size > mostBytes && wanted === 'counts') return { path, reason: 'too-large', detail: TOO_LARGE };

@@ -1,11 +1,12 @@
 import { compareText, fill, joined, listed, message, type Message, messageOf, nameInSentence } from '#base';
 import type { AsideFile, Balance, LeftOut, LeftOutReason, Said, SourceFile } from '#contract';
-import { asMessage, balanceWith, distinct, isMissing, leftOutBecause, NO_BYTES } from '#contract';
+import { asMessage, balanceWith, distinct, isMissing, leftOutBecause, NO_BYTES, sumOf } from '#contract';
 import { isSourceName } from '#engine';
 import { safePath } from '#system';
 import { pace } from '../pace.ts';
 import { asideKind, isTooLong } from './aside.ts';
-import { type Selection, TOO_LARGE } from './selection.ts';
+import { bareText } from './bare-text.ts';
+import { MAX_FILE_BYTES, type Selection, TOO_LARGE } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
 import * as says from '../says.ts';
 
@@ -99,13 +100,14 @@ export async function chooseFiles(
       leave(file, { path, reason: 'limit', detail: fill(says.moreThanSourceFiles, { most: MAX_FILES }) });
       continue;
     }
-    let contents: Uint8Array;
+    let opened: Opened;
     try {
-      contents = await file.read();
+      opened = await open(path, file);
     } catch (error) {
       lose({ path, reason: 'unreadable', detail: messageOf(error) }, sizeOf(file));
       continue;
     }
+    const { contents, gone } = opened;
     const byContents = selection.byContents(path, contents);
     if (byContents !== null) {
       leave(file, { path, reason: byContents, ...(byContents === 'too-large' ? { detail: TOO_LARGE } : {}) });
@@ -113,9 +115,10 @@ export async function chooseFiles(
     }
     const given = names.take(path);
     if (given !== path) renamed.push(path);
+    outside = sumOf(outside, gone);
     const isKept = kept + contents.length <= MAX_KEPT_BYTES;
     if (isKept) kept += contents.length;
-    const read = isKept ? () => Promise.resolve(contents) : file.read.bind(file);
+    const read = isKept ? () => Promise.resolve(contents) : async () => (await open(path, file)).contents;
     files.set(given, { path: given, size: contents.length, read });
   }
   return {
@@ -125,6 +128,22 @@ export async function chooseFiles(
     outside,
     remarks: renamed.length === 0 ? [] : [nameTwice(renamed)],
   };
+}
+
+interface Opened {
+  readonly contents: Uint8Array;
+  /** What of the file is not in them. */
+  readonly gone: Balance;
+}
+
+/** What is to be read of a file: of a bulky one its code. */
+async function open(path: string, file: Candidate): Promise<Opened> {
+  const bytes = await file.read();
+  const bare = bareText(path, bytes, MAX_FILE_BYTES);
+  if (bare === null) return { contents: bytes, gone: NO_BYTES };
+  // A packed file may be smaller than what it holds.
+  const other = Math.max(0, bytes.length - bare.bytes.length - bare.results);
+  return { contents: bare.bytes, gone: { ...NO_BYTES, other, unread: bare.results } };
 }
 
 /** They lead to what is handed in elsewhere, or not at all. */

@@ -3,6 +3,7 @@ import ignore, { type Ignore } from 'ignore';
 import { decode, fill } from '#base';
 import type { LeftOutReason } from '#contract';
 import { extensionOf, isSourceName, languageNamed } from '#engine';
+import { isBulky, MAX_BULKY_BYTES } from './bare-text.ts';
 import {
   BIN_SOURCES,
   GENERATED_FILES,
@@ -17,7 +18,7 @@ import {
 import * as says from '../says.ts';
 
 /** A file above this is data or generated; in bytes. */
-const MAX_FILE_BYTES = 1_000_000;
+export const MAX_FILE_BYTES = 1_000_000;
 /** What is said of a larger file. */
 export const TOO_LARGE = fill(says.moreThan, { most: MAX_FILE_BYTES });
 /** Where a NUL byte says "binary"; git looks as far. */
@@ -86,7 +87,7 @@ export function createSelection(options: SelectionOptions = { include: null, exc
           (isSource(path) || hasNoEnding(path) ? null : 'not-source');
         if (reason !== null) return reason;
       }
-      if (sizeBytes <= MAX_FILE_BYTES) return null;
+      if (sizeBytes <= (isBulky(path) ? MAX_BULKY_BYTES : MAX_FILE_BYTES)) return null;
       return wanted !== true && hasNoEnding(path) ? 'not-source' : 'too-large';
     },
 
