@@ -5,9 +5,14 @@ import * as says from './says.ts';
 
 /** More than a list of a hundred thousand people has. */
 const MOST_BYTES = 16_000_000;
+/** The first line stands in these. */
+const HEAD_BYTES = 2_000;
+const GB_18030 = new TextDecoder('gb18030');
+/** Names of columns that no other encoding gives by chance. */
+const CHINESE = /学号|姓名/;
 
 /**
- * The text of a list that the settings name: UTF-8, UTF-16 or Windows-1252, as spreadsheets write it.
+ * The text of a list that the settings name: UTF-8, UTF-16, Windows-1252 or, with Chinese columns, GB 18030, as spreadsheets write it.
  *
  * @param input what the settings call it: `people`
  * @throws ConfigurationError where it cannot be read
@@ -26,6 +31,7 @@ export async function readList(input: string, file: string, root: string): Promi
       fill(says.cannotReadCorrect, { input, file: JSON.stringify(file), error: messageOf(error) }),
     );
   }
+  if (CHINESE.test(GB_18030.decode(bytes.subarray(0, HEAD_BYTES)))) return GB_18030.decode(bytes);
   const decoded = decode(bytes);
   if ('text' in decoded) return decoded.text;
   throw new ConfigurationError(fill(says.noTextSave, { input, file: JSON.stringify(file) }));

@@ -147,6 +147,33 @@ describe('what platforms export', () => {
     expect(one('identifier,name\nTeam 1,Ann\nGroup 2,Bob\n').id).toBe('Team 1');
   });
 
+  test.each([
+    ['ID;Vollständiger Name;Zuletzt geändert (Abgabe)', 'Teilnehmer/in'],
+    ['Identificador,Nombre completo,Última modificación (entrega)', 'Participante'],
+    ['Identifiant,Nom complet,Dernière modification (travail remis)', 'Participant '],
+    ['学号,姓名,created_at', '参与者'],
+  ])('Moodle’s worksheet in another language: %s', (header, word) => {
+    const sign = header.includes(';') ? ';' : ',';
+    const lines = [`${word}48213`, `${word}48214`].map((id) => [id, 'Zoë Müller', 'gestern'].join(sign));
+    expect(rows([header, ...lines].join('\n'))).toMatchObject([
+      { id: '48213', name: 'Zoë Müller', time: 'gestern' },
+      { id: '48214' },
+    ]);
+  });
+
+  test('letters before a number are part of it', () => {
+    expect(rows('id,name\ns48213,Ann\ns48214,Bob\n').map(({ id }) => id)).toEqual(['s48213', 's48214']);
+  });
+
+  test('a list in Chinese', () => {
+    expect(one('学号/工号,姓名,班级,电子邮件\n2026001,李小明,2601班,li@x.edu\n')).toMatchObject({
+      id: '2026001',
+      name: '李小明',
+      section: '2601班',
+      emails: ['li@x.edu'],
+    });
+  });
+
   test('Canvas: the gradebook, without its rows of nobody', () => {
     const text =
       'Student,ID,SIS User ID,SIS Login ID,Section,Lab 1 (99)\n' +

@@ -75,3 +75,13 @@ test('so is a file that an option names', () => {
   );
   expect(() => givenText(`${path}.old`, 'APP_PRIVATE_KEY')).toThrow(/^APP_PRIVATE_KEY ".*" cannot be read: /);
 });
+
+test('a list in Chinese is read as spreadsheets there save it', async () => {
+  const folder = temporaryFolder('chinese');
+  // `学号,姓名` and `1,李明` in GBK.
+  writeFileSync(join(folder, 'gbk.csv'), Buffer.from('d1a7bac52cd0d5c3fb0a312cc0eec3f70a', 'hex'));
+  writeFileSync(join(folder, 'utf8.csv'), '学号,姓名\n1,李明\n');
+  for (const file of ['gbk.csv', 'utf8.csv']) {
+    expect(await readList('people', file, folder)).toBe('学号,姓名\n1,李明\n');
+  }
+});

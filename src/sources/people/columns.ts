@@ -1,6 +1,6 @@
 /**
  * Columns of a list of people, and what exports call them: our own names first, then those of GitHub Classroom and Classroom 50,
- * Canvas, Moodle (English, German, French, Spanish), Gradescope, and Dolos and Dodona. As `headerName` gives them. Where a
+ * Canvas, Moodle (English, German, French, Spanish, Chinese), Gradescope, and Dolos and Dodona. As `headerName` gives them. Where a
  * file has several columns of one kind, the first here is what is shown, and all of them are looked for.
  *
  * A column excuses people only where its name says so: `group` may be a lab of thirty, so it is a section and no team.
@@ -10,6 +10,8 @@ export const PEOPLE_COLUMNS = {
     'id',
     'roster_identifier',
     'identifier',
+    'identificador',
+    'identifiant',
     'student_id',
     'sid',
     'sis_user_id',
@@ -18,6 +20,8 @@ export const PEOPLE_COLUMNS = {
     'matrikelnummer',
     'numéro_d_identification',
     'número_de_id',
+    '学号',
+    '学号_工号',
     'github_id',
   ],
   name: [
@@ -28,8 +32,9 @@ export const PEOPLE_COLUMNS = {
     'vollständiger_name',
     'nom_complet',
     'nombre_completo',
+    '姓名',
   ],
-  firstName: ['first_name', 'given_name', 'vorname', 'prénom', 'nombre'],
+  firstName: ['first_name', 'given_name', 'vorname', 'prénom', 'nombre', '名'],
   lastName: [
     'last_name',
     'surname',
@@ -39,10 +44,33 @@ export const PEOPLE_COLUMNS = {
     'nom',
     'apellido_s',
     'apellidos',
+    '姓',
   ],
-  email: ['email', 'e_mail', 'email_address', 'e_mail_adresse', 'adresse_de_courriel', 'dirección_de_correo'],
-  login: ['login', 'github_username', 'username', 'github', 'sis_login_id', 'anmeldename'],
-  section: ['section', 'sections', 'label', 'labels', 'group', 'groups', 'gruppen', 'groupes', 'grupos'],
+  email: [
+    'email',
+    'e_mail',
+    'email_address',
+    'e_mail_adresse',
+    'adresse_de_courriel',
+    'dirección_de_correo',
+    '邮箱',
+    '电子邮件',
+    '电子邮件地址',
+  ],
+  login: ['login', 'github_username', 'username', 'github', 'sis_login_id', 'anmeldename', '用户名'],
+  section: [
+    'section',
+    'sections',
+    'label',
+    'labels',
+    'group',
+    'groups',
+    'gruppen',
+    'groupes',
+    'grupos',
+    '班级',
+    '教学班',
+  ],
   team: ['team', 'team_name', 'group_name'],
   partners: ['partners', 'partner'],
   staff: ['staff'],
@@ -66,6 +94,8 @@ export const PEOPLE_COLUMNS = {
     'submitted_at',
     'last_modified_submission',
     'zuletzt_geändert_abgabe',
+    'dernière_modification_travail_remis',
+    'última_modificación_entrega',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -96,7 +96,7 @@ export function loginRow(list: string, login: string): PersonRow {
 }
 
 function rowOf(cells: Cells, place: Pick<PersonRow, 'list' | 'line'>, isNumbered: boolean): PersonRow | null {
-  const [id = null, ...ids] = cells('id').map((cell) => (isNumbered ? cell.replace(/^.* /u, '') : cell));
+  const [id = null, ...ids] = cells('id').map((cell) => (isNumbered ? cell.replace(/^\D+/u, '') : cell));
   const fullName = [...cells('firstName').slice(0, 1), ...cells('lastName').slice(0, 1)].join(' ');
   const name = cells('name')[0] ?? (fullName === '' ? null : fullName);
   const row: PersonRow = {
@@ -139,11 +139,16 @@ function isYes(cell: string, { list, line }: Pick<PersonRow, 'list' | 'line'>): 
   throw new ConfigurationError(fill(says.lineColumnStaff, { list, line, cell: JSON.stringify(cell) }));
 }
 
-/** Moodle's worksheet writes `Participant 48213`, in the reader's language: the number is what file names have. */
+/**
+ * Moodle's worksheet writes `Participant 48213`, in the reader's language, and in most of them without the blank (`Teilnehmer/in48213`,
+ * `参与者48213`): the number is what file names have. A short word in front of digits is part of somebody's number (`s48213`).
+ */
+const PARTICIPANT = /^(\p{L}[^\d\s]* |[\p{L}/]{8,}|\p{Script=Han}{3,})\d+$/u;
+
 function isParticipants(rows: readonly TableRow[], places: readonly number[]): boolean {
   const [at] = places;
   if (at === undefined) return false;
   const ids = rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
-  const words = new Set(ids.map((cell) => /^(\p{L}+) \d+$/u.exec(cell)?.[1]));
+  const words = new Set(ids.map((cell) => PARTICIPANT.exec(cell)?.[1]));
   return words.size === 1 && !words.has(undefined);
 }
