@@ -112,6 +112,17 @@ export {
   type TasksAnswer,
 } from './page-answers.ts';
 export {
+  AuditRow,
+  KeyShape,
+  QueueShape,
+  ROLES,
+  type Role,
+  SCOPES,
+  type Scope,
+  ShareRow,
+  UserRow,
+} from './people-answers.ts';
+export {
   type HelperPort,
   type GivenClass,
   type GivenFile,

@@ -1,12 +1,13 @@
 /** What the page of a server is answered, as JSON below `/people/v1`. Names, reasons and paths are hostile text. */
 import { type Message, visible } from '#base';
 import type { LayoutName } from './layout-names.ts';
+import type { Role, Scope } from './people-answers.ts';
 
 /** Who is logged in. */
 export interface SessionAnswer {
   readonly user: { readonly id: number; readonly name: string; readonly role: Role };
   /** Of the key that was logged in with. */
-  readonly scope: 'full' | 'read' | 'submit';
+  readonly scope: Scope;
   readonly version: string;
 }
 
@@ -20,8 +21,6 @@ export interface LoginAnswer {
 export interface LogoutAnswer {
   readonly next: string;
 }
-
-type Role = 'instructor' | 'assistant' | 'administrator';
 
 export const CHECK_STATES = ['created', 'queued', 'processing', 'completed', 'failed'] as const;
 export type CheckStage = (typeof CHECK_STATES)[number];

@@ -46,7 +46,7 @@ export { type Migration, isEmpty, migrate, requireCurrent } from './store/migrat
 export { STEPS } from './store/migrations/steps.ts';
 export { type NamedBlob, namedAmong, namedBlobs } from './store/named-blobs.ts';
 export { Audit, type AuditEntry } from './store/people/audit.ts';
-export { type Caller, OWNER, OWNER_ID, ROLES, type Role, SCOPES } from './store/people/caller.ts';
+export { type Caller, OWNER, OWNER_ID } from './store/people/caller.ts';
 export { type KeyRow, hashOf } from './store/people/keys.ts';
 export { type People, peopleOf, removeUser } from './store/people/people.ts';
 export type { User } from './store/people/users.ts';

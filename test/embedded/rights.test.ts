@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS, type RequestForm } from '../../src/contract/service/endpoints.ts';
 import { peopleResources } from '../../src/service/api/people/resources.ts';
-import type { Scope } from '../../src/service/store/people/caller.ts';
+import type { Scope } from '../../src/contract/people-answers.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
 
 /** What a key may do that hands in, besides asking what there is; the rest of a key that reads; all others need a full one. */

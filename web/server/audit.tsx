@@ -1,7 +1,7 @@
 import { visible, type Words } from '#base';
 import type { Column } from '../table.tsx';
 import { Collection } from './collection.tsx';
-import type { AuditLine } from './people.ts';
+import type { AuditRow } from '#contract';
 
 /** Who did what, newest first. */
 export function Audit({ query }: { readonly query: URLSearchParams }) {
@@ -17,7 +17,7 @@ export function Audit({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-function columnsOf(words: Words): readonly Column<AuditLine>[] {
+function columnsOf(words: Words): readonly Column<AuditRow>[] {
   return [
     { id: 'when', label: words.say('server.when'), by: ({ at }) => at, cell: ({ at }) => words.time(at) },
     {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { inEnglish, message, visible } from '#base';
-import type { CheckAnswer, NotChecked } from '#contract';
+import type { CheckAnswer, NotChecked, ShareRow } from '#contract';
 import { link } from '../links.ts';
 import { Rich, Said, useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
@@ -10,7 +10,6 @@ import { SureButton, Trouble, useDeed } from '../form.tsx';
 import { isRunning, isUnderWay } from './states.ts';
 import { useTitle } from '../frame.tsx';
 import { type Again, LineButton, NewLine, ShortFacts } from './collection.tsx';
-import type { ShareLine } from './people.ts';
 
 /** Where no events come, the check is asked for so often. */
 const POLL_MS = 3000;
@@ -234,7 +233,7 @@ const WHAT = [
 function Shares({ id }: { readonly id: number }) {
   const words = useWords();
   const { session } = useConnection();
-  const { value, error, again } = useAnswer<{ readonly shares: readonly ShareLine[] }>(SHARES);
+  const { value, error, again } = useAnswer<{ readonly shares: readonly ShareRow[] }>(SHARES);
   const own = (value?.shares ?? []).filter(
     ({ owner_id: owner, check_id: check }) => owner === session?.user.id && (check === null || check === id),
   );

@@ -2,7 +2,7 @@ import { message, visible, type Words } from '#base';
 import { type Column, nameColumn } from '../table.tsx';
 import { ask } from './api.ts';
 import { type Again, Collection, LineButton, NewLine } from './collection.tsx';
-import type { KeyLine } from './people.ts';
+import type { KeyShape } from '#contract';
 
 const KEYS = '/people/v1/keys';
 
@@ -41,7 +41,7 @@ export function Keys() {
   );
 }
 
-function columnsOf(words: Words, again: Again): readonly Column<KeyLine>[] {
+function columnsOf(words: Words, again: Again): readonly Column<KeyShape>[] {
   return [
     nameColumn(words.say('drop.name')),
     {

@@ -1,12 +1,11 @@
 import { ShortFacts } from './collection.tsx';
 import { useMemo } from 'preact/hooks';
 import { inEnglish, message, type Words } from '#base';
-import type { ServerAnswer } from '#contract';
+import type { QueueShape, ServerAnswer, UserRow } from '#contract';
 import { type Column, nameColumn, Table } from '../table.tsx';
 import { Said, useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
 import { Trouble } from '../form.tsx';
-import type { QueueAnswer, UserLine } from './people.ts';
 import { useTitle } from '../frame.tsx';
 
 /** How often the numbers are asked for again. */
@@ -19,7 +18,7 @@ const PARTS = [
   ['queue', message('server.partQueue')],
 ] as const;
 
-type QueueLine = QueueAnswer['people'][number] & { readonly name: string };
+type QueueLine = QueueShape['people'][number] & { readonly name: string };
 
 /** How the server is, for administrators: what works, what is free, and what waits. */
 export function Server() {
@@ -70,8 +69,8 @@ function Part({ said }: { readonly said: string }) {
 
 function Queue() {
   const words = useWords();
-  const { value, error } = useAnswer<QueueAnswer>('/people/v1/queue', FRESH_MS);
-  const users = useAnswer<{ readonly users: readonly UserLine[] }>('/people/v1/users');
+  const { value, error } = useAnswer<QueueShape>('/people/v1/queue', FRESH_MS);
+  const users = useAnswer<{ readonly users: readonly UserRow[] }>('/people/v1/users');
   const columns = useMemo(() => columnsOf(words), [words]);
   if (value === undefined) return <Trouble error={error} />;
   const names = new Map(users.value?.users.map(({ id, name }) => [id, name]));

@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx';
 import { ask } from './api.ts';
 import { type Again, Collection, LineButton, NewLine } from './collection.tsx';
 import { Trouble, useDeed } from '../form.tsx';
-import type { UserLine } from './people.ts';
+import type { UserRow } from '#contract';
 
 const USERS = '/people/v1/users';
 
@@ -32,7 +32,7 @@ export function Users() {
           ]}
           button="server.createUser"
           make={async ({ name = '', role }) => {
-            const user = await ask<UserLine>(USERS, { method: 'POST', body: { name: name.trim(), role } });
+            const user = await ask<UserRow>(USERS, { method: 'POST', body: { name: name.trim(), role } });
             const body = { name: user.name, scope: 'full', user_id: user.id };
             return ask('/people/v1/keys', { method: 'POST', body });
           }}
@@ -43,7 +43,7 @@ export function Users() {
   );
 }
 
-function columnsOf(words: Words, again: Again): readonly Column<UserLine>[] {
+function columnsOf(words: Words, again: Again): readonly Column<UserRow>[] {
   return [
     nameColumn(words.say('drop.name')),
     {
@@ -75,7 +75,7 @@ function columnsOf(words: Words, again: Again): readonly Column<UserLine>[] {
 }
 
 interface OfUser {
-  readonly of: UserLine;
+  readonly of: UserRow;
   readonly again: Again;
 }
 

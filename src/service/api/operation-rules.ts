@@ -1,5 +1,6 @@
 import type { Operation } from '#contract';
-import type { Caller, Scope } from '../store/people/caller.ts';
+import type { Scope } from '#contract';
+import type { Caller } from '../store/people/caller.ts';
 import { HttpError } from './reply.ts';
 import * as says from './says.ts';
 import { fill } from '#base';

@@ -1,4 +1,4 @@
-import { ROLES, SCOPES } from '#service';
+import { ROLES, SCOPES } from '#contract';
 import { ANY, oneOf, only, type OptionDefinition, SWITCH } from './option.ts';
 import { readWhen, WHEN } from './when.ts';
 

@@ -1,5 +1,4 @@
-import { quoted } from '#contract';
-import { ROLES, SCOPES } from '#service';
+import { quoted, ROLES, SCOPES } from '#contract';
 import type { Printed, StoragePlace } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { DEFAULT_ROLE, DEFAULT_SCOPE, isId, KEY_ACTIONS, USER_ACTIONS } from './people-options.ts';

@@ -1,4 +1,5 @@
-import { HttpError, type LaunchRows, type People, type Role, type Row, type User } from '#service';
+import type { Role } from '#contract';
+import { HttpError, type LaunchRows, type People, type Row, type User } from '#service';
 import type { LaunchClaims } from './claims.ts';
 import type { OwnKeys } from './own-keys.ts';
 import { keyOf, type Platform } from './platforms.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '#service';
+import type { Role } from '#contract';
 
 /* What a learning platform says in a launch: https://www.imsglobal.org/spec/lti/v1p3, in the names of its documents. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '#service';
+import type { Role } from '#contract';
 import { parseConfig } from '../../config-text.ts';
 import { safeAddress, said } from '../server-file.ts';
 

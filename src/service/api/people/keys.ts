@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { type Caller, SCOPES } from '../../store/people/caller.ts';
+import { KeyShape, SCOPES } from '#contract';
+import type { Caller } from '../../store/people/caller.ts';
 import { PeopleError } from '../../store/people/names.ts';
 import type { People } from '../../store/people/people.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { KeyShape, keyRow, moment } from './rows.ts';
+import { keyRow, moment } from './rows.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 

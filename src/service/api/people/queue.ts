@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { QueueShape } from '#contract';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { CHECK_WORK } from '../../jobs/kinds.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
 import { isoTime } from './rows.ts';
-
-const QueueShape = z.object({
-  waiting: z.int(),
-  waiting_small: z.int(),
-  running: z.int(),
-  oldest_since: z.string().nullable(),
-  people: z.array(z.object({ user_id: z.int().nullable(), waiting: z.int(), running: z.int() })),
-});
 
 /** What waits for its analysis, for those who run the service: how much, and whose, but not which checks. */
 export function queueResources(jobs: Pick<Jobs, 'overview' | 'byOwner'>): readonly Resource[] {

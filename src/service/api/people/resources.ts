@@ -7,10 +7,10 @@ import { quotaResources } from './quotas.ts';
 import { type Resource, resource } from './resource.ts';
 import { shareResources } from './shares.ts';
 import { userResources } from './users.ts';
-import { ROLES, SCOPES } from '../../store/people/caller.ts';
+import { AuditRow, ROLES, SCOPES } from '#contract';
 import { json } from '../reply.ts';
 import type { People } from '../../store/people/people.ts';
-import { AuditRow, auditRow, moment } from './rows.ts';
+import { auditRow, moment } from './rows.ts';
 import { statusesOf } from '../status-of.ts';
 
 /** Who people are, and what they share. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditEntry } from '../../store/people/audit.ts';
-import { ROLES, SCOPES } from '../../store/people/caller.ts';
+import type { AuditRow, KeyShape, ShareRow, UserRow } from '#contract';
 import type { KeyRow } from '../../store/people/keys.ts';
 import type { Share } from '../../store/people/shares.ts';
 import type { User } from '../../store/people/users.ts';
@@ -8,6 +8,7 @@ import type { User } from '../../store/people/users.ts';
 /** Rows of people as JSON. Times are ISO 8601, UTC. */
 
 /** null: never. */
+export function isoTime<Ms extends number | null>(ms: Ms): Ms extends number ? string : null;
 export function isoTime(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
@@ -17,62 +18,10 @@ const FORMS = [z.iso.datetime({ offset: true }), z.iso.date()] as const;
 /** A time in a request; a day alone is its beginning, UTC. */
 export const moment = z.stringFormat('moment', (text) => FORMS.some((one) => one.safeParse(text).success));
 
-const time = z.string().nullable();
-const number = z.int().nullable();
-
-export const UserRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  role: z.enum(ROLES),
-  trial: z.boolean(),
-  suspended_at: time,
-  invoice: z.string().nullable(),
-  single_sign_on: z.boolean().describe('Logs in with an account elsewhere, as at the university'),
-  left_at: time.describe('When that account was in no group any more that may come in'),
-  checks_a_month: number.describe('null: not limited'),
-  bytes_a_month: number.describe('null: not limited'),
-  created_at: time,
-});
-
-export const KeyShape = z.object({
-  id: z.int(),
-  user_id: z.int(),
-  name: z.string(),
-  scope: z.enum(SCOPES),
-  corpus_id: number,
-  created_at: time,
-  expires_at: time,
-  last_used_at: time,
-  revoked_at: time,
-});
-
-export const ShareRow = z.object({
-  id: z.int(),
-  owner_id: z.int(),
-  owner: z.string().nullable(),
-  check_id: number.describe('null: all checks of the owner'),
-  user_id: z.int(),
-  user: z.string().nullable(),
-  created_at: time,
-});
-
-export const AuditRow = z.object({
-  id: z.int(),
-  at: time,
-  user_id: z.int(),
-  user: z.string().nullable(),
-  key_id: number,
-  action: z.string(),
-  check_id: number,
-  submission_id: number,
-  owner_id: number,
-  details: z.unknown(),
-});
-
 /** What was done, and nothing else. */
 export const DONE = z.object({ success: z.boolean(), message: z.string().optional() });
 
-export function userRow(user: User): z.input<typeof UserRow> {
+export function userRow(user: User): UserRow {
   return {
     id: user.id,
     name: user.name,
@@ -88,7 +37,7 @@ export function userRow(user: User): z.input<typeof UserRow> {
   };
 }
 
-export function keyRow(key: KeyRow): z.input<typeof KeyShape> {
+export function keyRow(key: KeyRow): KeyShape {
   return {
     id: key.id,
     user_id: key.userId,
@@ -103,7 +52,7 @@ export function keyRow(key: KeyRow): z.input<typeof KeyShape> {
 }
 
 /** @param names of users, by their ids */
-export function shareRow(share: Share, names: ReadonlyMap<number, string>): z.input<typeof ShareRow> {
+export function shareRow(share: Share, names: ReadonlyMap<number, string>): ShareRow {
   return {
     id: share.id,
     owner_id: share.ownerId,
@@ -115,7 +64,7 @@ export function shareRow(share: Share, names: ReadonlyMap<number, string>): z.in
   };
 }
 
-export function auditRow(entry: AuditEntry): z.input<typeof AuditRow> {
+export function auditRow(entry: AuditEntry): AuditRow {
   return {
     id: entry.id,
     at: isoTime(entry.at),

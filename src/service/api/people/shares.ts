@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { People } from '../../store/people/people.ts';
 import { HttpError, json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { DONE, ShareRow, shareRow } from './rows.ts';
+import { ShareRow } from '#contract';
+import { DONE, shareRow } from './rows.ts';
 import * as says from '../says.ts';
 
 const id = z.int().min(1);

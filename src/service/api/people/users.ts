@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type People, removeUser } from '../../store/people/people.ts';
-import { ROLES } from '../../store/people/caller.ts';
+import { ROLES, UserRow } from '#contract';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { DONE, UserRow, userRow } from './rows.ts';
+import { DONE, userRow } from './rows.ts';
 
 const id = z.int().min(1);
 

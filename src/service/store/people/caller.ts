@@ -1,10 +1,4 @@
-/** What somebody may be. Assistants read checks that others share with them, and make none. */
-export const ROLES = ['instructor', 'assistant', 'administrator'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** What a key may do: everything, read alone, or hand in and watch what was handed in. */
-export const SCOPES = ['full', 'read', 'submit'] as const;
-export type Scope = (typeof SCOPES)[number];
+import type { Role, Scope } from '#contract';
 
 /** Who asks, and what the key allows. */
 export interface Caller {

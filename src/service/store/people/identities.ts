@@ -1,6 +1,7 @@
 import { fill, visible } from '#base';
 import { TimedRows } from '../database.ts';
-import { OWNER_ID, type Role } from './caller.ts';
+import type { Role } from '#contract';
+import { OWNER_ID } from './caller.ts';
 import { foldedName, keptName, PeopleError } from './names.ts';
 import type { User } from './users.ts';
 import * as says from '../says.ts';

@@ -1,5 +1,5 @@
 import { bigint, flag, id, integer, table, text } from '../columns.ts';
-import type { Role, Scope } from './caller.ts';
+import type { Role, Scope } from '#contract';
 
 /** The rows about people, which `TABLES` has among all others. */
 export const PEOPLE_TABLES = {

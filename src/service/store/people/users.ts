@@ -3,7 +3,8 @@ import { fill, visible } from '#base';
 import { TimedRows } from '../database.ts';
 import { removeDrafts } from '../drafts.ts';
 import type { Row, Tables } from '../tables.ts';
-import { OWNER_ID, type Role } from './caller.ts';
+import type { Role } from '#contract';
+import { OWNER_ID } from './caller.ts';
 import { foldedName, keptName, PeopleError } from './names.ts';
 import * as says from '../says.ts';
 
