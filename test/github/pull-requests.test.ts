@@ -510,6 +510,24 @@ describe('files that a pull request moves', () => {
     });
   });
 
+  test('of a file that is touched there only the new lines count, each where it stands', async () => {
+    const before = ['a = 1', 'b = 2', 'if a:', '    c = 3', ''].join('\n');
+    await base.commit({ files: { [ANN]: before, 'solutions/eve/z.py': program('eve') } });
+    const after = ['a = 1', 'n = 0', '\tb  = 2', 'if a:', '    c = 3', 'b = 2', ''].join('\n');
+    await base.commit({ branch: 'touched', files: { [ANN]: after, 'hw/x.py': WORK } });
+    const { number } = base.pullRequest({ head: 'touched', author: 'dev' });
+    const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'list', entries: ['solutions'] },
+    });
+    const [judged] = submissions;
+    const texts = (judged?.files ?? []).map(async (file) => Buffer.from(await file.read()).toString());
+    expect(await Promise.all(texts)).toEqual([WORK, ['', 'n = 0', '', '', '', 'b = 2', ''].join('\n')]);
+    expect(judged?.remarks).toEqual([
+      expect.stringContaining('Of one file in a folder that is compared with, only the new lines'),
+    ]);
+    expect(starter).toBeNull();
+  });
+
   test('and where one only changes one’s own folder, what stood there is excused', async () => {
     const to = 'solutions/ann/y.py';
     expect(await move(ANN, to, touched, ['solutions'], { left: touched(WORK) })).toEqual({

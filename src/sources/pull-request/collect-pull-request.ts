@@ -1,4 +1,4 @@
-import { Failure, GitHubError } from '#base';
+import { Failure, fill, GitHubError } from '#base';
 import type { Collected, LeftOut, Origin, SourceFile, SubmissionRole } from '#contract';
 import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import { type Contents, readContents } from '../github/contents.ts';
@@ -10,7 +10,9 @@ import { type Selection, TOO_LARGE } from '../selection/selection.ts';
 import { isTaken } from './base-folder.ts';
 import type { PullRequestChanges } from './changes.ts';
 import type { Heads } from './heads.ts';
+import { newLines, notExcused } from './not-excused.ts';
 import { readBlobs } from './read-blobs.ts';
+import * as says from '../repositories/says.ts';
 
 interface PullRequestOptions {
   readonly github: GitHub;
@@ -72,7 +74,8 @@ async function changedContents(
   options: PullRequestOptions,
 ): Promise<Changed> {
   const { github, base, selection, signal } = options;
-  const { blobs, leftOut: linked } = ownFiles(heads.changesOf(pull), options);
+  const changes = heads.changesOf(pull);
+  const { blobs, leftOut: linked } = ownFiles(changes, options);
   const leftOut = [...linked];
   const brought = new Map<string, Buffer>();
   const asked = new Map<string, { readonly sha: string; readonly unread: LeftOut }>();
@@ -98,14 +101,33 @@ async function changedContents(
     base,
     [...asked.values()].map(({ sha }) => sha),
   );
+  const former = await notExcused(changes, options);
   const files: SourceFile[] = [];
+  let reduced = 0;
   for (const path of blobs.keys()) {
     const question = asked.get(path);
     const bytes = question === undefined ? brought.get(path) : read.get(question.sha);
-    if (bytes !== undefined) files.push(inMemory(path, bytes));
-    else if (question !== undefined) leftOut.push(question.unread);
+    const stood = former.get(path);
+    if (bytes !== undefined && stood !== undefined && isPlainText(path, bytes)) {
+      reduced += 1;
+      files.push(inMemory(path, newLines(bytes, stood)));
+    } else if (bytes !== undefined) {
+      files.push(inMemory(path, bytes));
+    } else if (question !== undefined) {
+      leftOut.push(question.unread);
+    }
   }
-  return chooseFiles(files, selection, leftOut);
+  const chosen = await chooseFiles(files, selection, leftOut);
+  if (reduced === 0) return chosen;
+  return {
+    ...chosen,
+    remarks: [...chosen.remarks, fill(says.newLinesAlone, { one: reduced === 1, n: reduced })],
+  };
+}
+
+/** Whether its lines can be looked at one by one: a notebook without some of them is none any more. */
+function isPlainText(path: string, bytes: Buffer): boolean {
+  return !bytes.includes(0) && !path.toLowerCase().endsWith('.ipynb');
 }
 
 /** A file whose contents are here. */

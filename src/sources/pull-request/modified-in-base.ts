@@ -5,6 +5,7 @@ import { wantedOf } from '../github/wanted.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { isTaken, staying } from './base-folder.ts';
+import { placesOf } from './not-excused.ts';
 import type { Former, PullRequestChanges } from './changes.ts';
 import { inMemory } from './collect-pull-request.ts';
 import type { Heads } from './heads.ts';
@@ -58,7 +59,7 @@ export async function modifiedInBase(
     withBytes(compared, (sha) => heads.brought(sha) ?? before(sha)),
     (from, to) => isTaken({ from, to }, folders),
   );
-  const places = [...changes.blobs.keys()].filter((path) => wantedOf(path, 0, selection) !== null);
+  const places = placesOf(changes, selection);
   const stood = staying([...withBytes(modified, before), ...former], places, folders);
   const { files, aside } = await chooseFiles(stood, selection);
   return { files, aside };
