@@ -17,7 +17,7 @@ export const REPORT = {
     decidesCheck: false,
     defaultNote: 'from workflow and job',
     description:
-      'Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as the value of `matrix.assignment`: the runner does not tell them apart.',
+      'Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as the value of `matrix.assignment`, because the runner does not tell them apart; so do several steps of one job, and several calls of one workflow.',
   },
   annotations: {
     ...preset(choice('auto', 'always', 'never'), 'auto'),
