@@ -127,6 +127,20 @@ test('a secret of many backslashes does not stall the search for it', () => {
   expect(clean(`${'\\'.repeat(64)}x`)).toBe('***x');
 });
 
+test.each([KEY, '-abcdef123', '(abc)def', '\\\\abcdef', 'é-abcdef', '%abcdef'])(
+  'a long row of backslashes, or of what is written with one, does not stall the search for %j',
+  (secret) => {
+    const clean = redactor([secret]);
+    const json = JSON.stringify(secret)
+      .slice(1, -1)
+      .replaceAll(/[^\p{L}\p{N}\\]/gu, String.raw`\$&`);
+    for (const row of ['\\', '\\u', '%25', '&amp;', '&#0'].map((one) => one.repeat(400_000 / one.length))) {
+      expect(clean(row)).toBe(row);
+      expect(clean(`${row} ${secret} ${json} ${row}`)).toBe(`${row} *** *** ${row}`);
+    }
+  },
+);
+
 test.each(['f00d', 'Ab', 'µß', '"\\', '&amp;', '%25', 'u0041', ' '])(
   'a secret that repeats %j is looked for in no more than one way',
   (part) => {

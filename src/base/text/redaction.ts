@@ -162,7 +162,7 @@ function patternOf(secret: string): Pattern | null {
  */
 function backslashes(count: number): string {
   const encoded = spellingsOf('\\').slice(0, -1);
-  return `(?:(?:${encoded.join('|')}){${count}}|\\\\{${count},}(?!\\\\))`;
+  return `(?:(?:${encoded.join('|')}){${count}}|(?<!\\\\)\\\\{${count},}(?!\\\\))`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -172,6 +172,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': 'quot',
   "'": 'apos',
 };
+
+/** All backslashes in front of a sign, from the first on; or none where a secret has one before it. */
+const SET_APART = String.raw`(?:(?<!\\)\\*|(?<=\\))`;
 
 /**
  * Patterns of everything that stands for a character, also where the text was encoded twice; as it is last, which may be the
@@ -186,13 +189,16 @@ function spellingsOf(character: string): string[] {
     return [
       [...new TextEncoder().encode(one)].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(''),
       points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(''),
-      Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(''),
+      // From the first of a row on: else each of a long one would be tried.
+      Array.from({ length: one.length }, (_, at) => `(?<!\\\\)\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(
+        '',
+      ),
       ...(entity === undefined ? [] : [`&(?:amp;)*${entity};`]),
       ...(one === ' ' ? ['\\+'] : []),
       // Markdown and JSON put backslashes before signs. The other case fits already.
       ...(one !== character && itself.test(one)
         ? []
-        : [`${/[\p{L}\p{N}]/u.test(one) ? '' : '\\\\*'}${RegExp.escape(one)}`]),
+        : [`${/[\p{L}\p{N}]/u.test(one) ? '' : SET_APART}${RegExp.escape(one)}`]),
     ];
   });
 }
