@@ -6,6 +6,7 @@ import { useCases } from './cases.ts';
 import { CopyButton } from './copy-link.tsx';
 import { Field, Trouble, useDeed } from './form.tsx';
 import { useKeeping } from './keep-cases.ts';
+import { refusalIn } from './said-error.ts';
 import { useWords } from './words.tsx';
 
 /** A link as the server tells of it. */
@@ -252,7 +253,6 @@ async function ask<Answer>(path: string, method: string, body?: unknown): Promis
     headers: OWN,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as { readonly error?: string } & Answer;
-  if (!response.ok) throw new Error(answer.error ?? String(response.status));
-  return answer;
+  if (!response.ok) throw new Error(await refusalIn(response));
+  return (await response.json()) as Answer;
 }

@@ -2,6 +2,7 @@ import { given, message, type Message, messageOf } from '#base';
 import { type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
 import { soundCases, UnsoundCases } from '#report';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
+import { refusalIn } from './said-error.ts';
 import { saveFile } from './save-file.ts';
 import { Shared } from './shared.ts';
 
@@ -88,10 +89,8 @@ export async function startKeeping(): Promise<void> {
   if (!location.protocol.startsWith('http') || parent !== window) return;
   await load().catch(() => {});
   if (!keeping.value.isServed) return;
-  // Another tab may have saved.
-  addEventListener('focus', () => {
-    if (keeping.value.unsaved === 0) load().catch(() => {});
-  });
+  // Another tab may have saved; or somebody logged in again in it, and what could not be saved can be.
+  addEventListener('focus', () => void (keeping.value.unsaved === 0 ? load().catch(() => {}) : save()));
 }
 
 /** @param isConflict somebody saved what this page has not seen, and this page has changes of its own */
@@ -101,7 +100,7 @@ async function load(isConflict = false): Promise<void> {
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
   say({ up: ownAddress(response.headers.get('x-up')), asking: ownAddress(response.headers.get('x-asking')) });
   if (!response.ok) {
-    say({ note: message('cases.notServed', { reason: await response.text() }), isError: true });
+    say({ note: message('cases.notServed', { reason: await refusalIn(response) }), isError: true });
     return;
   }
   const book = soundCases(await response.text());
@@ -137,7 +136,7 @@ export async function save(): Promise<void> {
         await load(true);
         continue;
       }
-      if (!response.ok) throw new Error(await response.text());
+      if (!response.ok) throw new Error(await refusalIn(response));
       etag = response.headers.get('etag');
       kept = book;
       say({

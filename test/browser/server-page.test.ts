@@ -303,6 +303,27 @@ test('a note that was deleted stays deleted, also where somebody else saved mean
   await expect.poll(() => caseOf(owner)).toBe('to-discuss');
 });
 
+test('a case that cannot be saved says why in a sentence, and is saved once somebody has logged in again', async () => {
+  const bar = owner.locator('.cases-bar');
+  const context = owner.context();
+  const session = await context.cookies();
+  await context.clearCookies();
+  await owner.getByLabel('Case', { exact: true }).selectOption('seen');
+  await bar.getByText('Not saved: Nobody is logged in, or the session has ended. Your changes').waitFor();
+  await owner.route('**/cases.json', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await owner.getByLabel('Case', { exact: true }).selectOption('to-discuss');
+  await bar.getByText('Not saved: HTTP 502. Your changes').waitFor();
+  await owner.unrouteAll({ behavior: 'wait' });
+  // In another tab.
+  await context.addCookies(session);
+  await owner.evaluate("dispatchEvent(new Event('focus'))");
+  await expect.poll(() => bar.count()).toBe(0);
+  await owner.reload();
+  await expect.poll(() => caseOf(owner)).toBe('to-discuss');
+});
+
 test('somebody who is asked answers by a link without a script, and staff read it beside the case', async () => {
   await owner.reload();
   await owner.getByText('Ask for an answer in writing').click();
