@@ -68,7 +68,7 @@ export function detailsOf(submissionId: number, answer: Answer<'results'>, readi
     ...(answer.other_matches ?? []),
     ...(Array.isArray(legacy) ? (legacy as typeof answer.other_matches & []) : []),
   ];
-  const matches = rows.flatMap((row) => matchOf(row, reading));
+  const matches = rows.flatMap((row) => matchOf(seenFrom(submissionId, row), reading));
   const given = (answer.pairs ?? []).flatMap((pair): Paired[] =>
     typeof pair?.submission_id_matched === 'number'
       ? [
@@ -187,6 +187,27 @@ function matchesInColumns(
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 type MatchRow = NonNullable<Answer<'results'>['other_matches']>[number];
+
+/** A service that keeps each match once may give it from the side of the other submission: its sides change places. */
+function seenFrom(own: number, row: MatchRow): MatchRow {
+  const other = readNumber(row?.submission_id);
+  if (row === null || other === null || other === own || readNumber(row.submission_id_matched) !== own) {
+    return row;
+  }
+  return {
+    ...row,
+    submission_id: own,
+    submission_id_matched: other,
+    similarity: row.matched_similarity ?? null,
+    matched_similarity: row.similarity ?? null,
+    file: row.file_matched ?? null,
+    file_matched: row.file ?? null,
+    line_start: row.line_matched_start ?? null,
+    line_end: row.line_matched_end ?? null,
+    line_matched_start: row.line_start ?? null,
+    line_matched_end: row.line_end ?? null,
+  };
+}
 
 function matchOf(row: MatchRow, reading: DetailsReading): readonly Matched[] {
   if (row === null || typeof row !== 'object') return [];

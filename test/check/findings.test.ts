@@ -344,6 +344,23 @@ describe('pairs of a service that gives matches alone', () => {
     for (const side of [told?.own, told?.other]) expect(side).toMatchObject({ lineStart, lineEnd });
   });
 
+  test('a match that the service tells from the other side changes sides', async () => {
+    const sides = { submission_id: 103, file: 'B.java', line_matched_start: 30, line_matched_end: 40 };
+    const { findings } = await run(matches(match(102, 20, 95, sides)));
+    expect(findings.pairs.find(({ a }) => a === 'ada')).toMatchObject({
+      b: 'bo',
+      similarity: 95,
+      matchedSimilarity: 20,
+    });
+    expect(findings.submissions[0]?.matches).toMatchObject([
+      {
+        otherKey: 'bo',
+        own: { file: 'A.java', lineStart: 30, lineEnd: 40 },
+        other: { file: 'B.java', lineStart: 1, lineEnd: 9 },
+      },
+    ]);
+  });
+
   test('how many others have a piece is known where the service says so', async () => {
     const { findings } = await run(
       matches(match(103, 93, 91, { shared_by: 4 }), match(104, 80, 70, { shared_by: 'many' }), ada),

@@ -185,11 +185,11 @@ describe('a check that is not kept', () => {
     expect(service.checks).toHaveLength(1);
     expect(warnings).toEqual(['The check 101 could not be deleted and stays at the service.']);
     const said = { success: false, message: 'It is being processed.' };
-    const kept = await checkAgainst(
+    const denied = await checkAgainst(
       { fault: (request) => (request.method === 'DELETE' ? answered(200, said) : null) },
       { keepCheck: false },
     );
-    expect(kept.warnings).toEqual(warnings);
+    expect(denied.warnings).toEqual(warnings);
     let deleted = 0;
     const gone = await checkAgainst(
       {
