@@ -6,6 +6,7 @@ export const compareHolds =
   'compare-with: {path} holds no source file in {base} at {baseSha}, and is no repository (owner/name); correct it.';
 export const compareFolder =
   '{input}: {entry} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.';
+/** goes-on. */
 export const newLinesAlone =
   'Of {one?one file|{n} files} in a folder that is compared with, only the new lines count, because the pull request brings files outside of that folder too. Look at the pull request for all of {one?it|them}.';
 /** skipped. Nothing, as each of them has a check of its own. Take `merge_group` out of the workflow's events unless a rule needs its check. */
