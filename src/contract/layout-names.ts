@@ -18,6 +18,8 @@ export const LAYOUT_NAMES = [
   'sakai',
   'vpl',
   'teams',
+  'autolab',
+  'prairielearn',
   'folders',
   'flat',
   'single',

@@ -328,3 +328,27 @@ export const moodleUnderscores: Platform = (students) => ({
     inFolder(`${nameOf(one).replaceAll(' ', '_')}_${one.id}_assignsubmission_file_`, newest(one)),
   ),
 });
+
+/** Autolab: every version of everybody, all under the name that the course gives. */
+export const autolab: Platform = (students) => ({
+  name: 'cs101_f26_lab2_submissions',
+  files: students.flatMap((one) =>
+    one.handIns.map(({ files }, at) => ({
+      path: `${one.login}@uni.edu_${at + 9}_handin.zip`,
+      bytes: zipOf(files),
+    })),
+  ),
+});
+
+/** PrairieLearn: every submission of everybody; subfolders are dropped. */
+export const prairielearn: Platform = (students) => ({
+  name: 'Homework2',
+  files: students.flatMap((one, place) =>
+    one.handIns.flatMap(({ files }, at) =>
+      files.map((each) => ({
+        ...each,
+        path: `${one.login}@uni.edu_1_lab_2_1_${at + 1}_${100 + place + 50 * at}_${each.path.split('/').at(-1) ?? ''}`,
+      })),
+    ),
+  ),
+});

@@ -221,6 +221,20 @@ const TABLE: Readonly<Record<string, Row>> = {
     copy: 'Chen Bo = Müller Zoë',
     path: 'src/Main.java',
   },
+  autolab: {
+    said: 'Autolab download: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'bchen@uni.edu = zmue@uni.edu',
+    path: 'Main.java',
+  },
+  prairielearn: {
+    said: 'PrairieLearn download: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'bchen@uni.edu = zmue@uni.edu',
+    path: 'Main.java',
+  },
   teams: {
     said: 'download of Teams assignments: 13 students, 1 earlier hand-in, 1 of them with nothing ("Nia Obi")',
     judged: 12,

@@ -200,3 +200,48 @@ describe('a download of Blackboard', () => {
     expect(handIns[0]?.person).toEqual({ id: 'Lab_2_jdoe3', name: 'Jane', login: 'jdoe3' });
   });
 });
+
+describe('downloads that begin with an e-mail', () => {
+  const found = async (layout: 'autolab' | 'prairielearn', ...names: string[]) => {
+    const contents = contentsOf(...names);
+    expect(recognised(contents)).toBe(layout);
+    const { handIns } = await read(layout, contents);
+    return handIns.map((one) => [one.person.id, one.attempt ?? '', pathsOf(one)]);
+  };
+
+  test('Autolab: each version is a hand-in, whatever the course calls the file', async () => {
+    expect(
+      await found('autolab', 'ada@x.edu_9_handin.c', 'ada@x.edu_10_handin.c', 'bo@x.edu_1_handin.c'),
+    ).toEqual([
+      ['ada@x.edu', '2', ['handin.c']],
+      ['ada@x.edu', '1', ['handin.c']],
+      ['bo@x.edu', '', ['handin.c']],
+    ]);
+    expect(await found('autolab', '3_ada@x.edu_lab_2.c', '12_bo@x.edu_lab_2.c')).toEqual([
+      ['ada@x.edu', '', ['lab_2.c']],
+      ['bo@x.edu', '', ['lab_2.c']],
+    ]);
+  });
+
+  test('PrairieLearn: the newest of each question together, and for grading by hand', async () => {
+    const all = await found(
+      'prairielearn',
+      'ada@x.edu_1_lab_2_1_1_990_main.py',
+      'ada@x.edu_1_lab_2_1_2_1001_main.py',
+      'ada@x.edu_1_lab_2_1_2_1001_1_2_3_4_x.py',
+      'ada@x.edu_1_sort_1_1_995_sort.py',
+      'bo@x.edu_1_lab_2_1_1_1002_main.py',
+    );
+    expect(all).toEqual([
+      ['ada@x.edu', '2', ['lab_2/main.py', 'lab_2/1_2_3_4_x.py', 'sort/sort.py']],
+      ['ada@x.edu', '1', ['lab_2/main.py']],
+      ['bo@x.edu', '', ['lab_2/main.py']],
+    ]);
+    expect(
+      await found('prairielearn', 'ada@x.edu_000123_lab2_990_main.py', 'bo@x.edu__lab2_1002_main.py'),
+    ).toEqual([
+      ['ada@x.edu', '', ['main.py']],
+      ['bo@x.edu', '', ['main.py']],
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { LayoutName } from '#contract';
 import { artemis } from './artemis.ts';
+import { autolab } from './autolab.ts';
 import { blackboard } from './blackboard.ts';
 import { brightspace } from './brightspace.ts';
 import { canvas } from './canvas.ts';
@@ -12,6 +13,7 @@ import { infoCsv } from './info-csv.ts';
 import type { DownloadLayout } from './layout.ts';
 import { moodle } from './moodle.ts';
 import { nbgrader } from './nbgrader.ts';
+import { prairielearn } from './prairielearn.ts';
 import { sakai } from './sakai.ts';
 import { submitty } from './submitty.ts';
 import { teams } from './teams.ts';
@@ -34,6 +36,8 @@ export const LAYOUTS: Readonly<Record<LayoutName, DownloadLayout>> = {
   sakai,
   vpl,
   teams,
+  autolab,
+  prairielearn,
   folders,
   flat,
   single,
