@@ -330,6 +330,25 @@ describe('lines that stood in the base before', () => {
     expect([starter?.key, starter?.files.map(({ path }) => path)]).toEqual(['org/given', paths]);
   });
 
+  test('as they stood where an outdated branch left the base, too', async () => {
+    await base.commit({ branch: 'old', files: { 'lib/new.py': program('new') }, author: 'ann' });
+    const { number } = base.pullRequest({ head: 'old', author: 'ann' });
+    const left = (base.head() ?? '').slice(0, 7);
+    await base.commit({ files: { 'lib/a.py': program('rewritten') } });
+    const { starter } = await collect(pullRequestEvent(base, number, github), {
+      pullRequestScope: 'tree',
+      compareWith: { kind: 'none' },
+    });
+    const texts = (starter?.files ?? []).map(
+      async (file) => [file.path, Buffer.from(await file.read()).toString()] as const,
+    );
+    expect(Object.fromEntries(await Promise.all(texts))).toEqual({
+      'lib/a.py': program('rewritten'),
+      'lib/b.py': program('b'),
+      [`org/tool@${left}/lib/a.py`]: program('a'),
+    });
+  });
+
   test('apart, where the starter code has another file at that place', async () => {
     const files = { 'lib/a.py': program('given') };
     await github.repository('org/given', { private: false }).commit({ files });

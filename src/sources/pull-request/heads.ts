@@ -115,6 +115,26 @@ function compared(
   }
 }
 
+/**
+ * The commit at which a pull request left its base.
+ *
+ * @returns null: it shares none with it, or its history cannot be read. @throws GitHubError
+ */
+export async function forkOf(
+  github: GitHub,
+  base: RepositoryName,
+  { headSha, baseSha }: PullRequest,
+): Promise<string | null> {
+  try {
+    const own = await fetchObjects(github, base, { wants: [headSha], haves: [baseSha], filter: 'tree:0' });
+    const forks = await forksOf(github, base, new Map([[headSha, edgesOf(headSha, own)]]));
+    return forks.get(headSha) ?? null;
+  } catch (error) {
+    if (!(error instanceof UnreadableObjectsError)) throw error;
+    return null;
+  }
+}
+
 /** What heads have and their base has not: commits, and contents unless their history is too long. */
 async function readOwn(
   github: GitHub,

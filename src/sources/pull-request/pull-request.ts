@@ -9,18 +9,19 @@ import {
   type PullRequest,
   pullRequestOfHead,
 } from '../github/pull-request.ts';
-import type { Starter } from '../given-starter.ts';
+import { joined, type Starter } from '../given-starter.ts';
 import { isFolder } from '../entries.ts';
 import type { Ground } from '../ground.ts';
 import { openGround } from '../open-ground.ts';
 import { openStarter } from '../open-starter.ts';
 import { prefetch, READS_AT_ONCE } from '../prefetch.ts';
 import * as says from '../repositories/says.ts';
+import { starterKeys, withoutStarter } from '../starter.ts';
 import { createSelection, type SelectionOptions } from '../selection/selection.ts';
 import type { Source, SourceSettings } from '../source.ts';
 import { collectListed, folderInTree, type ListedOptions } from './collect-listed.ts';
 import { collectPullRequest } from './collect-pull-request.ts';
-import { type Heads, readHeads } from './heads.ts';
+import { forkOf, type Heads, readHeads } from './heads.ts';
 import { type BaseOptions, modifiedInBase } from './modified-in-base.ts';
 
 /** One pull request of the repository that this runs in, and what it is compared with. */
@@ -88,8 +89,13 @@ async function baseFolders(
   return folders;
 }
 
+interface BaseStarterOptions extends BaseOptions {
+  readonly repositoryId: number;
+}
+
 /**
- * What stood in the base before: what the pull request modifies, or everything.
+ * What stood in the base before: what the pull request modifies, or everything, as it stands there now and as it stood where the pull
+ * request left it: what was rewritten there since is in every head that is behind.
  *
  * @param heads null: everything of the base counts
  * @returns null where nothing stood there
@@ -97,23 +103,45 @@ async function baseFolders(
 async function baseAsStarter(
   pull: PullRequest,
   heads: Heads | null,
-  options: BaseOptions & { readonly repositoryId: number },
+  options: BaseStarterOptions,
 ): Promise<Submission | null> {
-  const { github, base, selection, signal, repositoryId } = options;
-  const sha = pull.baseSha;
-  const contents =
-    heads === null
-      ? await readContents(github, base, sha, selection, signal)
-      : await modifiedInBase(heads.changesOf(pull), heads, options);
-  if (contents.files.length + contents.aside.length === 0) return null;
+  const { github, base } = options;
+  const { baseSha } = pull;
+  const key = `${fullName(base)}@base`;
+  if (heads !== null) {
+    return baseSubmission(key, baseSha, await modifiedInBase(heads.changesOf(pull), heads, options), options);
+  }
+  const fork = await forkOf(github, base, pull);
+  const present = await wholeBase(key, baseSha, options);
+  if (fork === null || fork === baseSha) return present;
+  const former = await wholeBase(`${fullName(base)}@${fork.slice(0, 7)}`, fork, options);
+  if (present === null || former === null) return present ?? former;
+  // Most of it stands there as it did.
+  const since = await withoutStarter(former, await starterKeys(present), options.signal);
+  const starter = { ...since, aside: [] };
+  return joined({ starter: present, marked: [] }, { starter, marked: [] }).starter;
+}
+
+async function wholeBase(key: string, sha: string, options: BaseStarterOptions): Promise<Submission | null> {
+  const { github, base, selection, signal } = options;
+  return baseSubmission(key, sha, await readContents(github, base, sha, selection, signal), options);
+}
+
+function baseSubmission(
+  key: string,
+  sha: string,
+  contents: Pick<Submission, 'files'> & Partial<Submission>,
+  { base, repositoryId }: BaseStarterOptions,
+): Submission | null {
+  if (contents.files.length + (contents.aside ?? []).length === 0) return null;
   return {
-    key: `${fullName(base)}@base`,
-    name: `${base.repo} (base)`,
-    role: 'base',
-    origin: { kind: 'repository', ...base, repositoryId, sha },
     leftOut: [],
     remarks: [],
     ...contents,
+    key,
+    name: `${base.repo} (base)`,
+    role: 'base',
+    origin: { kind: 'repository', ...base, repositoryId, sha },
   };
 }
 
