@@ -120,6 +120,9 @@ const FRAGMENTS = [
   '::',
   '\u0000',
   '\ufeff',
+  '\u2028',
+  '→',
+  '\\"',
 ];
 
 /** A text of `length` fragments. */

@@ -182,6 +182,16 @@ describe('the texts inside a text', () => {
     },
   );
 
+  it('are found in time that grows with the quotes of a table', () => {
+    for (const sign of ['"', '""', 'x"']) {
+      expect(unwrapped(`a,b\n${sign.repeat(200_000)}x`).every((one) => one.length < 500_000)).toBe(true);
+    }
+    const cell = `"${PROGRAM.replaceAll('"', '""')}"`;
+    expect(unwrapped(`n,text\n1,${cell}\n2,""x\n3,${cell}\n`).some((one) => one.includes(PROGRAM))).toBe(
+      true,
+    );
+  });
+
   it('are those between the marks that have an end', () => {
     expect(unwrapped(`\`\`\`py\n${PROGRAM}\`\`\` '''x`)).toContain(PROGRAM);
     expect(unwrapped(`${JSON.stringify(PROGRAM)} "no end \\`)).toContain(PROGRAM);

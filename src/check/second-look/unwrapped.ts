@@ -128,8 +128,9 @@ const SEPARATOR = /(?<=^[^\n\t;,|]*)[\t;,|]/;
 function cells(text: string): readonly string[] {
   const separator = SEPARATOR.exec(text)?.[0];
   if (separator === undefined) return [];
+  // A quote in the middle of a cell begins nothing: else each of a row of them would be tried.
   const pattern = new RegExp(
-    `("[^"]*(?:""[^"]*)*"|[^\\n"${separator}][^\\n${separator}]*|)(${separator === '|' ? '\\|' : separator}|\\r?\\n|$)`,
+    `((?<![^\\n${separator}])"[^"]*(?:""[^"]*)*"|[^\\n"${separator}][^\\n${separator}]*|)(${separator === '|' ? '\\|' : separator}|\\r?\\n|$)`,
     'g',
   );
   const columns: string[][] = [];
