@@ -395,8 +395,8 @@ test('a long list is where it was left for who comes back to it, and is walked t
   const many = report(names.map((name, at) => submission(name, { total: at / 4, suspicion: at / 4 })));
   const page = await open(`${await write('many', many, () => Promise.resolve(null))}#/submissions`);
   const frame = page.locator('.table-frame');
-  const top = (): Promise<number> => frame.evaluate((one) => one.scrollTop);
-  await frame.evaluate((one) => (one.scrollTop = 4000));
+  const top = (): Promise<number> => page.evaluate("document.querySelector('.table-frame').scrollTop");
+  await page.evaluate("document.querySelector('.table-frame').scrollTop = 4000");
   await expect.poll(() => page.locator('tbody tr[aria-rowindex="100"]').count()).toBe(1);
   const link = page.locator('tbody tr[aria-rowindex="100"] a').first();
   await link.dispatchEvent('click');

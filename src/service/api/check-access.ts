@@ -48,12 +48,9 @@ export class CheckAccess {
   async newest(
     wanted: WantedChecks,
     most: number,
-    isFound: Parameters<Store['foundVisible']>[3] | null,
+    isFound: Parameters<Store['newestVisible']>[3],
   ): Promise<{ readonly checks: readonly CheckRecord[]; readonly more: boolean }> {
-    const found =
-      isFound === null
-        ? await this.#store.newestVisible(this.#caller, wanted, most + 1)
-        : await this.#store.foundVisible(this.#caller, wanted, most + 1, isFound);
+    const found = await this.#store.newestVisible(this.#caller, wanted, most + 1, isFound);
     return { checks: found.slice(0, most), more: found.length > most };
   }
 

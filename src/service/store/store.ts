@@ -108,25 +108,19 @@ export class Store {
     return rows.map((row) => this.#checkOf(row));
   }
 
-  /** The newest that somebody sees, newest first. @param most so many */
-  async newestVisible(reader: Reader, wanted: WantedChecks, most: number): Promise<readonly CheckRecord[]> {
-    return this.#newestFirst(await newestSeenBy(this.#database.db, reader, wanted, most));
-  }
-
-  /** The same of those that are found. @param isFound by what a check is found by */
-  async foundVisible(
+  /** The newest that somebody sees, newest first. @param isFound by what a check is found by; null: every one is */
+  async newestVisible(
     reader: Reader,
     wanted: WantedChecks,
     most: number,
-    isFound: (check: Pick<CheckRecord, 'id' | 'name' | 'ownerId'>) => boolean,
+    isFound: ((check: Pick<CheckRecord, 'id' | 'name' | 'ownerId'>) => boolean) | null = null,
   ): Promise<readonly CheckRecord[]> {
-    const names = await namesSeenBy(this.#database.db, reader, wanted);
-    const found = names.filter(isFound).slice(0, most);
-    return this.#newestFirst(found.map(({ id }) => id));
-  }
-
-  async #newestFirst(ids: readonly number[]): Promise<readonly CheckRecord[]> {
-    return (await this.checksById(ids)).toSorted((a, b) => b.id - a.id);
+    const { db } = this.#database;
+    const ids =
+      isFound === null
+        ? await newestSeenBy(db, reader, wanted, most)
+        : (await namesSeenBy(db, reader, wanted)).filter(isFound).map(({ id }) => id);
+    return (await this.checksById(ids.slice(0, most))).toSorted((a, b) => b.id - a.id);
   }
 
   /** Checks that wait or are under way, oldest first. */
