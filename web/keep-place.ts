@@ -13,7 +13,7 @@ const TOP: Place = { page: 0, main: 0, tables: {} };
 
 /** How far down it was when the reader left it; its top where nobody was there before. */
 export function keptPlace(): Place {
-  return (history.state as Place | null) ?? TOP;
+  return { ...TOP, ...(history.state as Place | null) };
 }
 
 /** Remembers with each view how far down it is, for who comes back to it: a list of hundreds begins where it was left. */
