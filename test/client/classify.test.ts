@@ -3,7 +3,7 @@ import { tokenOf, markerOf, nameCheck, slugOf } from '../../src/check/names.ts';
 import { classifyAnswer, classifyError } from '../../src/check/client/classify.ts';
 import { Pace } from '../../src/check/client/pace.ts';
 import { quote } from '../../src/check/client/client.ts';
-import { retryAfterMs } from '../../src/check/client/delivery.ts';
+import { retryAfterMs } from '../../src/check/client/retry-after.ts';
 
 function failure(code: string, depth = 0): Error {
   const inner = Object.assign(new Error('inner'), { code });

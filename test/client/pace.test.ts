@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Pace } from '../../src/check/client/pace.ts';
-import { retryAfterMs } from '../../src/check/client/delivery.ts';
+import { retryAfterMs } from '../../src/check/client/retry-after.ts';
 import { checkAgainst } from '../check/scene.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { tries } from '../suite.ts';

@@ -65,6 +65,21 @@ describe('a read', () => {
   });
 });
 
+test.each([
+  ['120', 600_000, 240_000],
+  // Half a second and one, as ever.
+  ['120', 119_000, 1_500],
+  ['soon', 600_000, 1_500],
+])(
+  'an outage that twice asks for %s s of a run of %d ms is waited for %d ms',
+  async (asked, deadlineMs, ms) => {
+    const away: Fault = { ...BAD, status: 503, headers: { 'retry-after': asked } };
+    const { client, clock } = await scene((count) => (count <= 2 ? away : null), { deadlineMs });
+    await client.read('account', {});
+    expect(clock.now()).toBe(ms);
+  },
+);
+
 describe('the budget of a run', () => {
   test('is 30 retries, and a fifth of one for each answer', async () => {
     // Six reads spend five each and are answered: 1.2 retries are left, so one more.

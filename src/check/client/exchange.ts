@@ -5,6 +5,7 @@ import { classifyAnswer, classifyError, type RawAnswer, type Settled } from './c
 import { EXCHANGE_LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
 import { encode, type Upload } from './requests.ts';
+import { retryAfterMs } from './retry-after.ts';
 import type { RunTime } from './run-time.ts';
 import { type Carrier, Transport, type WireRequest } from './transport.ts';
 
@@ -83,6 +84,14 @@ export class Exchange {
     return this.#carrier.close();
   }
 
+  /** A gateway that knows when the service is back says so. Longer than the run has is no answer to it: it is tried as ever. */
+  #pauseAsAsked({ headers }: RawAnswer): void {
+    const asked = headers['retry-after'] === undefined ? null : retryAfterMs(headers);
+    if (asked === null || asked > this.#time.remainingMs()) return;
+    this.#options.log.info(`The service is away; waiting ${Math.ceil(asked / 1_000)} s as it asks.`);
+    this.#pace.pause(asked);
+  }
+
   async #transmit(
     endpoint: Endpoint,
     wire: ReturnType<typeof encode>,
@@ -108,6 +117,7 @@ export class Exchange {
 
   #read({ shape, errors }: Endpoint, answer: RawAnswer): Settled {
     this.#pace.remaining(readCount(answer.headers['x-ratelimit-remaining']));
+    if (answer.status === 503) this.#pauseAsAsked(answer);
     if (isUnaskedCsv(shape, answer)) {
       // The GET form ignored `format`: as good as no such form, so the POST form is tried.
       return { kind: 'refused', answer: { ...answer, status: 405 }, body: null };
