@@ -16,6 +16,7 @@ import {
 import { message } from '#base';
 import type { CheckLife } from './check-life.ts';
 import { serviceLeftOut, serviceRemarks } from './left-out.ts';
+import type { Details } from './details.ts';
 import { type Comparison, isComparable, numbersMeant } from './numbers-meant.ts';
 import { pairsOf, withArchive } from './pairs.ts';
 import type { CheckPlan } from './plan.ts';
@@ -198,14 +199,21 @@ function withMatches(
     const isScored = one.role === 'judged' && scores?.scores.has(one.serviceId) === true;
     return isScored ? { ...one, pairsUnread: true } : one;
   }
-  const matches = read.matches.map(
-    ({ otherId, ...match }): MatchFinding => ({
-      ...match,
-      kind: match.kind === 'peer' && otherId === null ? 'external' : match.kind,
-      otherKey: otherId === null ? null : (keyById.get(otherId) ?? null),
-    }),
-  );
+  const matches = read.matches.map((match) => matchFinding(match, keyById));
   return { ...one, matches, ...(read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }) };
+}
+
+function matchFinding(match: Details['matches'][number], keyById: ReadonlyMap<number, string>): MatchFinding {
+  const { otherId, similarity, matchedSimilarity, own, other, tokens, sharedBy, source } = match;
+  const kind = match.kind === 'peer' && otherId === null ? 'external' : match.kind;
+  const otherKey = otherId === null ? null : (keyById.get(otherId) ?? null);
+  if (sharedBy === undefined || source !== undefined) {
+    const { otherId: _, ...rest } = match;
+    return { ...rest, kind, otherKey };
+  }
+  // There may be a hundred thousand: a copy takes a quarter more memory than what is written out.
+  const finding = { kind, similarity, matchedSimilarity, own, other, tokens, sharedBy, otherKey };
+  return finding satisfies Record<Exclude<keyof MatchFinding, 'source' | 'quoted'>, unknown>;
 }
 
 /** Ids of ours at the service. Two submissions under one id are told apart by nobody, so neither has it. */
