@@ -126,17 +126,7 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     const isMany = areMany((own.get(id)?.count ?? 0) + beside.length);
     lookBeside(look, odd, id, isMany ? read(zip) : [], beside, all);
   }
-  for (const [id, texts] of passedOver) {
-    for (const one of texts) {
-      odd.each(id, one.path, () => {
-        const written = writtenIn(one);
-        const inside = insideOf(one, written);
-        odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
-        look.skipped(id, one.path, readSkipped(one, all, inside));
-        return [];
-      });
-    }
-  }
+  for (const [id, texts] of passedOver) lookInto(look, odd, id, texts, all);
   for (const [id, { files, unread }] of own) {
     // A program of the class's language that is called as one of another would be compared with nobody's.
     const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
@@ -238,6 +228,25 @@ class OddTexts {
     const characters = Math.max(0, ...texts.map(opaqueCharacters));
     if (characters > (this.opaque.get(id)?.characters ?? 0)) this.opaque.set(id, { path, characters });
     this.coded.note(id, path, as, [...texts, ...numbers]);
+  }
+}
+
+/** Text of files that count which did not become code. */
+function lookInto(
+  look: SecondLook,
+  odd: OddTexts,
+  id: number,
+  texts: readonly SkippedText[],
+  families: ReadonlySet<Family>,
+): void {
+  for (const one of texts) {
+    odd.each(id, one.path, () => {
+      const written = writtenIn(one);
+      const inside = insideOf(one, written);
+      odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
+      look.skipped(id, one.path, readSkipped(one, families, inside));
+      return [];
+    });
   }
 }
 
