@@ -8,7 +8,6 @@ export const modules = {
 __load__.d(__out__, {
 Az:()=>cannotWrittenGive,
 BV:()=>openAddress,
-C2:()=>noKnownKey,
 C4:()=>githubNotKnow,
 CP:()=>cannotKeptNow,
 Du:()=>deliveriesRefused,
@@ -114,7 +113,6 @@ const entriesGive = "has more than {most} entries; give the others to a second s
 const wholeNumber = "must be a whole number from 1 to 20.";
 const wholeNumber1 = "must be a whole number from 1 to 1000.";
 const entryAbove = "{place}: an entry above scans this repository with the same config; remove one of the two.";
-const noKnownKey = "{place}: {key} is no known key; leave it out, or correct it.";
 const configState = "Config and state could not be read: {error}";
 const pushesCannotNoted = "Pushes cannot be noted for the next start, which finds them with its next scan: {error}";
 const scanFailed = "The scan failed ({outcome}): {error}";

@@ -626,7 +626,7 @@ function studentSummary(cover, view, words, maxBytes) {
 	return [
 		...head,
 		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,_report__7__.kB)(region, words))),
-		...section(words.say("comment.filesLeftOut"), own.leftOut.map(({ path, reason }) => words.say("words.colon", {
+		...section(words.say("drop.filesLeftOut"), own.leftOut.map(({ path, reason }) => words.say("words.colon", {
 			first: `- ${(0,_base__5__.D9)(path)}`,
 			rest: words.tell(_contract__13__.rt[reason])
 		}))),
@@ -730,7 +730,6 @@ var submission_lists = __load__(69995);
 var cases = __load__(12650);
 var findings = __load__(94825);
 var web_sources = __load__(7178);
-var ranking = __load__(321);
 var case_words = __load__(73753);
 ;// channels/csv.js
 
@@ -798,7 +797,7 @@ const PAIR_COLUMNS = [
 	column("suspicion", "what to look at first, 0 to 100", ({ pair }) => pair.suspicion),
 	column("longest_fragment_tokens", "tokens of the longest fragment", ({ pair }) => pair.longestFragment),
 	column("overlap_tokens", "tokens of all fragments together", ({ pair }) => pair.overlap),
-	column("fragments", "matched regions in report.json, which holds those of the closest partners alone", ({ pair }, { fragments }) => fragments.get((0,ranking/* pairKey */.Yz)(pair.a, pair.b)) ?? null),
+	column("fragments", "matched regions in report.json, which holds those of the closest partners alone", ({ pair }, { fragments }) => fragments(pair.a, pair.b)),
 	column("dismissed", "true or false", ({ dismissed }) => dismissed !== null),
 	column("dismissed_reason", "the reason given", ({ dismissed }) => dismissed ?? ""),
 	column("stands_out", "true where its priority is an outlier of this class and it is not above the threshold", ({ standsOut }) => standsOut),
@@ -860,15 +859,10 @@ function fragmentCounts(submissions) {
 	const counts = new Map();
 	for (const submission of submissions) {
 		const own = new Map();
-		for (const { otherKey } of submission.matches) {
-			if (otherKey !== null) own.set(otherKey, (own.get(otherKey) ?? 0) + 1);
-		}
-		for (const [other, count] of own) {
-			const key = (0,ranking/* pairKey */.Yz)(submission.key, other);
-			counts.set(key, Math.max(counts.get(key) ?? 0, count));
-		}
+		for (const { otherKey } of submission.matches) own.set(otherKey, (own.get(otherKey) ?? 0) + 1);
+		counts.set(submission.key, own);
 	}
-	return counts;
+	return (a, b) => (0,findings/* highest */.BR)([counts.get(a)?.get(b) ?? null, counts.get(b)?.get(a) ?? null]);
 }
 function countedSource(submission) {
 	const [first] = (0,web_sources/* sourcesOf */.u0)(submission);
@@ -876,11 +870,11 @@ function countedSource(submission) {
 }
 const BYTE_ORDER_MARK = "﻿";
 function* table(columns, rows, known) {
-	yield `${BYTE_ORDER_MARK}${line(columns.map(({ name }) => name))}`;
-	for (const row of rows) yield line(columns.map(({ cell }) => cell(row, known)));
+	yield `${BYTE_ORDER_MARK}${line(columns.map(({ name }) => shown(name)))}`;
+	for (const row of rows) yield line(columns.map(({ cell }) => shown(cell(row, known))));
 }
 function line(cells) {
-	return `${cells.map(shown).join(",")}\r\n`;
+	return `${cells.join(",")}\r\n`;
 }
 function shown(value) {
 	if (value === null) return "n/a";
@@ -898,27 +892,28 @@ const BASE = 37;
 const WORD = 2 ** 32;
 const END = "￿";
 function lineHashes(text, lines) {
-	const dense = `${text.replaceAll(/\r\n?/g, "\n").replaceAll(/[ \t]+/g, "")}${END}`;
-	const starts = lineStarts(dense, Math.max(0, ...lines));
+	const unified = text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
+	const starts = lineStarts(unified, Math.max(0, ...lines));
 	const heads = new Set();
 	for (const line of lines) {
 		const start = starts[line - 1];
-		if (start !== undefined) heads.add(headOf(dense, start));
+		if (start !== undefined) heads.add(headOf(unified, start));
 	}
 	const seen = new Map();
 	const hashes = new Map();
-	for (const [index, start] of starts.entries()) {
-		if (!heads.has(headOf(dense, start))) continue;
-		const window = dense.slice(start, start + WINDOW);
+	for (let at = 0; at < starts.length; at += 1) {
+		const start = starts[at];
+		if (!heads.has(headOf(unified, start))) continue;
+		const window = windowFrom(unified, start);
 		const count = (seen.get(window) ?? 0) + 1;
 		seen.set(window, count);
-		if (lines.has(index + 1)) hashes.set(index + 1, `${hashOf(window)}:${count}`);
+		if (lines.has(at + 1)) hashes.set(at + 1, `${hashOf(window)}:${count}`);
 	}
 	return hashes;
 }
 function lineStarts(text, count) {
 	const starts = [];
-	for (let start = 0; starts.length < count && start < text.length;) {
+	for (let start = 0; starts.length < count;) {
 		starts.push(start);
 		const end = text.indexOf("\n", start);
 		if (end < 0) break;
@@ -926,8 +921,30 @@ function lineStarts(text, count) {
 	}
 	return starts;
 }
-function headOf(text, at) {
-	return text.charCodeAt(at) * 65536 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
+function headOf(text, start) {
+	const first = pastBlanks(text, start);
+	const second = pastBlanks(text, first + 1);
+	return (text.charCodeAt(first) || 0) * 65536 + (text.charCodeAt(second) || 0);
+}
+function windowFrom(text, start) {
+	let dense = "";
+	let at = start;
+	while (at < text.length && dense.length < WINDOW) {
+		const from = at;
+		while (at < text.length && at - from < WINDOW - dense.length && !isBlank(text, at)) at += 1;
+		dense += text.slice(from, at);
+		at = pastBlanks(text, at);
+	}
+	return dense.length < WINDOW ? `${dense}${END}` : dense;
+}
+function pastBlanks(text, from) {
+	let at = from;
+	while (isBlank(text, at)) at += 1;
+	return at;
+}
+function isBlank(text, at) {
+	const code = text.charCodeAt(at);
+	return code === 32 || code === 9;
 }
 function hashOf(window) {
 	let high = 0;
@@ -977,7 +994,7 @@ async function* sarifPieces(view, readSource, limits = {
 	results: MAX_RESULTS,
 	bytes: MAX_RESULT_BYTES
 }) {
-	const { shown, total } = (0,channels_view/* ownRegions */.o)(view, limits.results);
+	const { shown, total } = (0,channels_view/* ownRegions */.oP)(view, limits.results);
 	yield `{\n"$schema":${(0,text_escape/* jsonText */.s$)(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
 	yield `"tool":${(0,text_escape/* jsonText */.s$)(tool(view.cover))},\n`;
 	yield "\"automationDetails\":{\"id\":\"code-similarity/\"},\n\"columnKind\":\"utf16CodeUnits\",\n";
@@ -1237,15 +1254,18 @@ function keptWords(directory, files) {
 	});
 }
 const JOINED = 16 * 1024;
+const ALONE = 2 * 1024;
 const CHUNK = 512 * 1024;
 const write_UTF8 = new TextEncoder();
 function* joinedPieces(pieces) {
 	let joined = "";
 	for (const piece of pieces) {
-		joined += piece;
-		if (joined.length < JOINED) continue;
+		const isAlone = piece.length >= ALONE;
+		if (!isAlone) joined += piece;
+		if (!isAlone && joined.length < JOINED) continue;
 		yield joined;
 		joined = "";
+		if (isAlone) yield piece;
 	}
 	yield joined;
 }
@@ -1306,6 +1326,7 @@ function isVerdict(outcome) {
 
 
 }),
+
 
 
 

@@ -15,10 +15,8 @@ var external_node_fs_ = __load__(73024);
 var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var base_outcome = __load__(98216);
-var sentence = __load__(4771);
 var raw_inputs = __load__(11713);
 var parse_settings = __load__(80662);
-var quoted = __load__(73321);
 var client = __load__(62641);
 var data_folder = __load__(40609);
 var write_new = __load__(43108);
@@ -82,8 +80,9 @@ const unchanged = (text) => text;
 var external_node_crypto_ = __load__(77598);
 var dist_node = __load__(87122);
 var schemas = __load__(25465);
+var sentence = __load__(4771);
 var failure = __load__(55412);
-var permissions = __load__(21498);
+var errors = __load__(47307);
 var says = __load__(19431);
 ;// program/app/app-token.js
 
@@ -100,9 +99,7 @@ function readAppIdentity(id, pem) {
 	} catch (error) {
 		throw new base_outcome/* ConfigurationError */.j1(says/* privateKey */.Mu, { cause: error });
 	}
-	if (key.asymmetricKeyType !== "rsa" || id.trim() === "") {
-		throw new base_outcome/* ConfigurationError */.j1(says/* appNeeds */.x_);
-	}
+	if (key.asymmetricKeyType !== "rsa" || id.trim() === "") throw new base_outcome/* ConfigurationError */.j1(says/* appNeeds */.x_);
 	return {
 		id: id.trim(),
 		privateKey: pem
@@ -203,18 +200,15 @@ function explainRefusal(error, installationId, where) {
 	return error;
 }
 function ownPurpose(what) {
-	return {
-		what,
-		permission: permissions/* PERMISSIONS */.J.metadata,
-		target: "other"
-	};
+	return (0,errors/* purposeFor */.OU)("other", what, "metadata");
 }
 
 var core = __load__(2591);
 var schedule = __load__(14697);
-var inputs = __load__(40651);
-var config_file = __load__(4414);
+var inputs = __load__(37510);
+var config_text = __load__(90145);
 ;// program/app/scans/app-config.js
+
 
 
 
@@ -270,14 +264,8 @@ const File = schemas/* strictObject */.rej({
 	"reports-kept": schemas/* number */.aig({ error: says/* wholeNumber1 */.Ur }).int().min(1).max(1e3).prefault(NO_APP_CONFIG.reportsKept)
 });
 function readAppConfig(text, name) {
-	const read = (0,config_file/* readConfigFile */.RG)(text, name, (value) => value);
-	if ("problems" in read) throw new base_outcome/* ConfigurationError */.j1(read.problems.join("\n"));
-	const { file } = read;
-	const parsed = File.safeParse(Object.fromEntries(file.values));
-	if (!parsed.success) {
-		throw new base_outcome/* ConfigurationError */.j1(parsed.error.issues.flatMap((issue) => problemsOf(issue, file)).join("\n"));
-	}
-	const scans = parsed.data.scans.map(planOf);
+	const { data, file } = (0,config_text/* parseConfig */.o4)(File, text, name);
+	const scans = data.scans.map(planOf);
 	const keys = scans.map(keyOf);
 	const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
 	if (twice >= 0) {
@@ -285,20 +273,9 @@ function readAppConfig(text, name) {
 	}
 	return {
 		scans,
-		scansAtOnce: parsed.data["scans-at-once"],
-		reportsKept: parsed.data["reports-kept"]
+		scansAtOnce: data["scans-at-once"],
+		reportsKept: data["reports-kept"]
 	};
-}
-function problemsOf(issue, file) {
-	const steps = issue.path.filter((step) => typeof step !== "symbol");
-	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => (0,sentence/* fill */.G)(says/* noKnownKey */.C2, {
-			place: file.place(...steps, key),
-			key: (0,quoted/* quoted */.T)(key)
-		}));
-	}
-	const key = steps.findLast((step) => typeof step === "string") ?? "";
-	return [`${file.place(...steps)}: ${key === "" ? "" : `${key}: `}${issue.message}`];
 }
 function planOf({ repository, config, every, cron, push }) {
 	const times = cron === undefined ? null : (0,schedule/* cronTimes */.x2)(cron);
@@ -335,7 +312,7 @@ var check_mark = __load__(44367);
 var pull_request_cases = __load__(90383);
 var comment = __load__(66327);
 var channels = __load__(3068);
-var machine = __load__(51295);
+var machine = __load__(56555);
 var main = __load__(31816);
 var prior = __load__(99989);
 var temp_dir = __load__(40833);
@@ -1967,9 +1944,7 @@ const MOST_OFFSET_MS = 5 * 6e4;
 const OFFSET_SHARE = 20;
 function dueAt(plan, { last, since }) {
 	const { times } = plan;
-	if (times.kind === "every") {
-		return Math.max(last === null ? 0 : last.getTime() + times.ms, since.getTime());
-	}
+	if (times.kind === "every") return Math.max(last === null ? 0 : last.getTime() + times.ms, since.getTime());
 	const next = times.next(last ?? since);
 	return next === null ? null : Math.max(next.getTime() + offsetOf(plan, times, next), since.getTime());
 }
@@ -2020,6 +1995,7 @@ var within_time = __load__(9930);
 var format = __load__(73043);
 var identity = __load__(4666);
 var keep_dashboard = __load__(29976);
+var quoted = __load__(73321);
 var github_repository = __load__(1493);
 var archive = __load__(17887);
 ;// program/app/scans/staff-repository.js
@@ -2402,9 +2378,7 @@ const CLOSING_MS = 1e4;
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
 const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
 async function startWebhookServer(options) {
-	if (options.secret === "") {
-		throw new base_outcome/* ConfigurationError */.j1(says/* webhookNeeds */.f8);
-	}
+	if (options.secret === "") throw new base_outcome/* ConfigurationError */.j1(says/* webhookNeeds */.f8);
 	const desk = new Desk(options);
 	const { url, close } = await (0,listener/* listen */.K)({
 		host: options.host ?? "127.0.0.1",
@@ -2656,6 +2630,7 @@ var command_line_says = __load__(89544);
 
 
 
+
 async function serveBot(command, environment) {
 	const kept = command.dataDir === null ? null : (0,credentials/* readCredentials */.L1)(command.dataDir);
 	const webhookSecret = environment["WEBHOOK_SECRET"] || (kept?.webhookSecret ?? "");
@@ -2739,25 +2714,12 @@ function dataFolder(given) {
 }
 function appConfigIn(path) {
 	if (path === null) return NO_APP_CONFIG;
-	return readAppConfig(readGiven(path, "--app-config"), path);
+	return readAppConfig((0,config_text/* givenText */.xe)(path, "--app-config"), path);
 }
 function privateKeyOf(given) {
-	if (given === "") {
-		throw new base_outcome/* ConfigurationError */.j1(command_line_says/* appPrivate */.zQ);
-	}
+	if (given === "") throw new base_outcome/* ConfigurationError */.j1(command_line_says/* appPrivate */.zQ);
 	if (given.includes("-----BEGIN") || !(0,external_node_fs_.existsSync)(given)) return given.replaceAll("\\n", "\n");
-	return readGiven(given, "APP_PRIVATE_KEY");
-}
-function readGiven(path, from) {
-	try {
-		return (0,external_node_fs_.readFileSync)(path, "utf8");
-	} catch (error) {
-		throw new base_outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(command_line_says/* cannotReadCorrect */.qy, {
-			from,
-			path: (0,quoted/* quoted */.T)(path),
-			error: (0,base_outcome/* messageOf */.bD)(error)
-		}));
-	}
+	return (0,config_text/* givenText */.xe)(given, "APP_PRIVATE_KEY");
 }
 
 

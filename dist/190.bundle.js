@@ -61,7 +61,7 @@ var _write_js__3__ = __load__(75409);
 
 async function writeReportFiles(report, options) {
 	const audience = (0,_contract__4__.cU)(report, options.audience ?? "staff");
-	const view = options.view ?? (0,_view_js__2__.d)(report, audience, await (0,_base__5__.S)(report.locale));
+	const view = options.view ?? (0,_view_js__2__.du)(report, audience, await (0,_base__5__.S)(report.locale));
 	return (0,_write_js__3__.fp)(report, {
 		...options,
 		view,

@@ -687,7 +687,8 @@ const GENERIC = {
 	languages: [{
 		id: 109,
 		language: "Other",
-		extensions: ENDINGS.split(" ")
+		extensions: ENDINGS.split(" "),
+		takesAll: true
 	}],
 	byEnding: {
 		ada: ADA,
@@ -1218,7 +1219,7 @@ function lastLines(cursor) {
 	const last = (lines) => new Map(Array.from(cursor.text.matchAll(lines), ({ 1: word = "", index }) => [word, index]));
 	const fresh = {
 		exact: last(/^(\w+);?\r?$/gm),
-		indented: last(/^[^\S\n]*(\w+)/gm)
+		indented: last(/(?<![^\n])[^\S\n]*(\w+)/g)
 	};
 	LAST_LINES.set(cursor, fresh);
 	return fresh;

@@ -28,7 +28,6 @@ async function orAborted(work, signal) {
 
 }),
 
-
 62641:
 ((__module__, __out__, __load__) => {
 
@@ -353,6 +352,7 @@ Fw:()=>withoutNames,
 GC:()=>explainRefusal,
 Hh:()=>limitSeconds,
 MW:()=>askedWaitMs,
+OU:()=>purposeFor,
 UW:()=>explainError,
 c2:()=>statusOf,
 vK:()=>GitHubRequestError,
@@ -369,6 +369,13 @@ var _says_js__3__ = __load__(91096);
 
 
 
+function purposeFor(target, what, permission) {
+	return {
+		what,
+		permission: _permissions_js__1__.J[permission],
+		target
+	};
+}
 class GitHubRequestError extends _base__4__.y_ {
 	status;
 	permission;
@@ -436,9 +443,7 @@ function explain(answer, purpose, origin, said) {
 		status,
 		what
 	})];
-	if (status === 401) {
-		return ["forbidden", refusedToken(what, origin)];
-	}
+	if (status === 401) return ["forbidden", refusedToken(what, origin)];
 	if (typeof headers["x-github-sso"] === "string") {
 		return ["forbidden", (0,_base__5__.G)(_says_js__3__.FS, { what })];
 	}
@@ -889,7 +894,6 @@ const githubsReached = "GitHub's {what} is reached{wait?; waiting {seconds} s.| 
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-U:()=>isLoopback,
 o:()=>createTransport
 });
 var _base__1__ = __load__(83473);
@@ -904,7 +908,7 @@ function createTransport(baseUrl, environment) {
 		headersTimeout: headersMs,
 		bodyTimeout: bodySilenceMs
 	};
-	const proxies = isLoopback(baseUrl) ? null : (0,_base__1__.r)(environment);
+	const proxies = (0,_base__1__.Y)(baseUrl) ? null : (0,_base__1__.r)(environment);
 	let dispatcher = null;
 	const responses = new WeakMap();
 	const fetch = async (input, init) => {
@@ -924,10 +928,6 @@ function createTransport(baseUrl, environment) {
 		fetch,
 		close: async () => dispatcher?.destroy()
 	};
-}
-function isLoopback(baseUrl) {
-	const { hostname } = new URL(baseUrl);
-	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 

@@ -300,7 +300,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(9271), __load__.e(4199), __load__.e(7738)]).then(__load__.bind(__load__, 58366));
+		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(7738)]).then(__load__.bind(__load__, 58366));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {
@@ -1335,11 +1335,7 @@ var _tables_js__4__ = __load__(71520);
 
 
 
-class SharedTurns {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+class SharedTurns extends _database_js__2__.Sc {
 	async take(name, window) {
 		return this.#change(name, (taken, now) => {
 			const { times, ...turn } = (0,_turns_turns_js__0__.V)(taken, window, now);
@@ -1362,17 +1358,17 @@ class SharedTurns {
 		}));
 	}
 	async prune(unusedMs) {
-		await this.#database.db.deleteFrom("turns").where("usedAt", "<", (0,kysely__5__.l)`${(0,_database_js__2__.ie)(this.#database.kind)} - ${unusedMs}`).execute();
+		await this.db.deleteFrom("turns").where("usedAt", "<", (0,kysely__5__.l)`${(0,_database_js__2__.ie)(this.database.kind)} - ${unusedMs}`).execute();
 	}
 	async #change(name, change) {
 		const nameHash = (0,_people_keys_js__3__.q)(name);
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			const { now, ...row } = await tx.insertInto("turns").values({
 				nameHash,
 				times: "[]",
 				heldUntil: 0,
 				usedAt: 0
-			}).onConflict((conflict) => conflict.column("nameHash").doUpdateSet({ nameHash })).returningAll().returning((0,_database_js__2__.ie)(this.#database.kind).as("now")).executeTakeFirstOrThrow();
+			}).onConflict((conflict) => conflict.column("nameHash").doUpdateSet({ nameHash })).returningAll().returning((0,_database_js__2__.ie)(this.database.kind).as("now")).executeTakeFirstOrThrow();
 			const { taken, value } = change((0,_columns_js__1__.zv)(_tables_js__4__.C.turns, row), now);
 			const { times, heldUntil } = taken;
 			await tx.updateTable("turns").set({
@@ -1480,7 +1476,7 @@ class WebSearching {
 		};
 	}
 	#open() {
-		this.#providers ??= Promise.all(/* import() */[__load__.e(2641), __load__.e(4655), __load__.e(3235)]).then(__load__.bind(__load__, 14655)).then(({ createProviders }) => createProviders({
+		this.#providers ??= Promise.all(/* import() */[__load__.e(2641), __load__.e(4655), __load__.e(5651)]).then(__load__.bind(__load__, 14655)).then(({ createProviders }) => createProviders({
 			...this.#options,
 			...this.#turns === null ? {} : { turns: this.#turns },
 			clock: this.#clock,

@@ -18,8 +18,8 @@ var packed_source = __load__(71035);
 var languages = __load__(72789);
 var iso = __load__(52378);
 var schemas = __load__(25465);
+var errors = __load__(47307);
 var names = __load__(50926);
-var permissions = __load__(21498);
 ;// github/pull-standing.js
 
 
@@ -53,11 +53,7 @@ const QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
   }
 }`;
 async function readPullStanding(github, base, number) {
-	const { repository } = await github.graphql({
-		what: `reading ${(0,names/* fullName */.fq)(base)}#${number}`,
-		permission: permissions/* PERMISSIONS */.J.pullRequests,
-		target: "own"
-	}, QUERY, {
+	const { repository } = await github.graphql((0,errors/* purposeFor */.OU)("own", `reading ${(0,names/* fullName */.fq)(base)}#${number}`, "pullRequests"), QUERY, {
 		owner: base.owner,
 		name: base.repo,
 		number
@@ -157,9 +153,9 @@ function sharedWith(otherKey, own, files, reader) {
 		lineStart,
 		lineEnd: lineEnd ?? lineStart
 	}]);
-	const grams = new Set(regions.flatMap((region) => [...reader.region(files, region) ?? []]));
+	const grams = reader.regions(files, regions);
 	const [first] = regions;
-	return first === undefined || grams.size === 0 ? null : {
+	return first === undefined || grams === null ? null : {
 		grams,
 		ending: (0,languages/* extensionOf */.je)(first.file)
 	};

@@ -565,7 +565,7 @@ function linesOf(lines, region) {
 }
 function withCells(source) {
 	return { files: source.files.map((file) => {
-		const code = /\.ipynb$/i.test(file.path) ? (0,notebook/* notebookCode */.h)(file.text) : undefined;
+		const code = /\.ipynb$/i.test(file.path) ? (0,notebook/* notebookCode */.h0)(file.text) : undefined;
 		return code === undefined ? file : {
 			...file,
 			text: code,
@@ -712,9 +712,7 @@ function kindOf(groups, text, { keywords, ignoreCase }) {
 	if (groups["c"] !== undefined) return "c";
 	if (groups["s"] !== undefined) return "s";
 	if (groups["n"] !== undefined) return "n";
-	if (groups["i"] !== undefined) {
-		return keywords.has(ignoreCase ? text.toLowerCase() : text) ? "k" : "i";
-	}
+	if (groups["i"] !== undefined) return keywords.has(ignoreCase ? text.toLowerCase() : text) ? "k" : "i";
 	return "o";
 }
 
@@ -1073,7 +1071,7 @@ const PLACES = {
 	i: "identifiers",
 	n: "identifiers"
 };
-const MAIL = /[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+const MAIL = /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 const INSIDE_FROM = 6;
 const OF_THE_CLASS = .8;
 const LEAST_SIGNS = 3;
@@ -1250,10 +1248,11 @@ function sharedByMost(lists) {
 	return new Set([...times].flatMap(([one, count]) => count >= least ? [one] : []));
 }
 const LOGIN_FROM = 5;
+const SIGNS = new RegExp(String.raw`[\s._,${name_words/* INSIDE_NAMES */.kQ}]+|[^]`, "gu");
 function wholeName(name) {
-	const letters = name.normalize("NFKD").replaceAll(/\p{M}+/gu, "").replaceAll(/[\s._,-]+|[^]/gu, (sign) => {
-		if (/^[\s._,-]/.test(sign)) return String.raw`[\s._,-]*`;
-		if (name_words/* INSIDE_NAMES */.kQ.includes(sign)) return `[${name_words/* INSIDE_NAMES */.kQ}]?`;
+	const letters = name.normalize("NFKD").replaceAll(/\p{M}+/gu, "").replaceAll(SIGNS, (sign) => {
+		if (/[\s._,-]/.test(sign)) return `[\\s._,${name_words/* INSIDE_NAMES */.kQ}]*`;
+		if (name_words/* INSIDE_NAMES */.kQ.includes(sign.charAt(0))) return `[${name_words/* INSIDE_NAMES */.kQ}]?`;
 		return `${sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`;
 	});
 	const isLogin = /\p{L}/u.test(name) && /\p{N}/u.test(name) && name.length >= LOGIN_FROM;
@@ -1736,9 +1735,7 @@ async function dossierOfCourse(command, directory, madeAt) {
 		});
 	}
 	const [first] = shared;
-	if (first === undefined) {
-		throw new outcome/* ConfigurationError */.j1(says/* noReportCourse */.v3);
-	}
+	if (first === undefined) throw new outcome/* ConfigurationError */.j1(says/* noReportCourse */.v3);
 	const names = namesOf(course, people, side, words);
 	return {
 		words,
@@ -1914,7 +1911,10 @@ async function printPdf(browser, html, pdf, paper, environment) {
 			"pipe",
 			"pipe"
 		],
-		env: (0,open_browser/* passedOn */.I3)(environment),
+		env: {
+			...(0,open_browser/* passedOn */.I3)(environment),
+			TMPDIR: profile
+		},
 		windowsHide: true
 	});
 	const ended = new Promise((done) => child.once("close", () => done()));
@@ -2100,9 +2100,7 @@ async function dossierOfReport(command, directory, madeAt) {
 			why: sourcesOmitted === null ? null : english/* ENGLISH */.VJ.tell(sourcesOmitted)
 		}));
 	}
-	if (sides.fragments.length === 0) {
-		throw new outcome/* ConfigurationError */.j1(says/* reportHolds */.BH);
-	}
+	if (sides.fragments.length === 0) throw new outcome/* ConfigurationError */.j1(says/* reportHolds */.BH);
 	const words = await (0,open_words/* openWords */.S)(command.locale ?? read.page.locale ?? locale/* LOCALES */.YZ[0]);
 	const page = await pairDossier(command, read, {
 		places,

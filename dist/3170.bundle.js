@@ -19,7 +19,7 @@ var external_node_fs_ = __load__(73024);
 var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
-var base_sentence = __load__(4771);
+var sentence = __load__(4771);
 var limits = __load__(83163);
 var files = __load__(80715);
 var client_address = __load__(29797);
@@ -28,7 +28,7 @@ var data_folder = __load__(40609);
 var packing_spool = __load__(72230);
 var archiver_zip = __load__(83675);
 var selection_selection = __load__(29210);
-var find_submissions = __load__(24878);
+var find_submissions = __load__(83065);
 var collect_found = __load__(89808);
 var pack = __load__(19068);
 var stored_zip = __load__(39807);
@@ -168,7 +168,7 @@ function reasonOf(error) {
 	if (error instanceof AddressRefused) return error.message;
 	const code = error.code ?? "";
 	if (/^(?:CERT|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)) {
-		return (0,base_sentence/* fill */.G)(says/* certificateNotTrusted */.iq, { code });
+		return (0,sentence/* fill */.G)(says/* certificateNotTrusted */.iq, { code });
 	}
 	return REASONS[code] ?? says/* connectionFailed */.Up;
 }
@@ -259,7 +259,7 @@ function hookResources(world) {
 					createdAt: now()
 				}, MOST_HOOKS);
 				if (hook === null) {
-					throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* youHooks */.CA, { most: MOST_HOOKS }));
+					throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* youHooks */.CA, { most: MOST_HOOKS }));
 				}
 				await audit.add(caller, {
 					action: "add-hook",
@@ -290,7 +290,7 @@ const one = schemas/* object */.Ikc({ hook_id: schemas/* int */.Whr() });
 function ownIn({ hooks }) {
 	return async (id, ownerId) => {
 		const hook = await hooks.find(id, ownerId);
-		if (hook === undefined) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* hookNotExist */.QG, { id }));
+		if (hook === undefined) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* hookNotExist */.QG, { id }));
 		return hook;
 	};
 }
@@ -341,14 +341,10 @@ function oneHookResources(world) {
 }
 function receiverOf(text, rules) {
 	const refuse = (why) => (0,reply/* invalid */.Gq)({ url: [why] });
-	if (text.length > MOST_URL) throw refuse((0,base_sentence/* fill */.G)(says/* addressMost */.sT, { most: MOST_URL }));
+	if (text.length > MOST_URL) throw refuse((0,sentence/* fill */.G)(says/* addressMost */.sT, { most: MOST_URL }));
 	const url = URL.parse(text);
-	if (url === null || !/^https?:$/.test(url.protocol)) {
-		throw refuse(says/* giveAddress */.KO);
-	}
-	if (url.username !== "" || url.password !== "") {
-		throw refuse(says/* addressHolds */.vo);
-	}
+	if (url === null || !/^https?:$/.test(url.protocol)) throw refuse(says/* giveAddress */.KO);
+	if (url.username !== "" || url.password !== "") throw refuse(says/* addressHolds */.vo);
 	url.hash = "";
 	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
 	const isEncrypted = url.protocol === "https:";
@@ -479,7 +475,7 @@ function outcomeOf(answer, attempts, random) {
 function answerInWords(answer) {
 	if (answer.kind === "silent") return answer.why;
 	const { status } = answer;
-	if (status >= 300 && status < 400) return (0,base_sentence/* fill */.G)(says/* answeredRedirects */.ht, { status });
+	if (status >= 300 && status < 400) return (0,sentence/* fill */.G)(says/* answeredRedirects */.ht, { status });
 	return `It answered ${status}.`;
 }
 
@@ -526,12 +522,9 @@ function hooksExtension({ database, now }, networks) {
 	};
 }
 
-var config_file = __load__(4414);
-var quoted = __load__(73321);
+var config_text = __load__(90145);
+var proxies = __load__(83473);
 ;// program/server/server-file.js
-
-
-
 
 
 function said(rule) {
@@ -545,45 +538,12 @@ function isSafeAddress(address) {
 	if (url === null || url.username !== "" || url.search !== "" || url.hash !== "") return false;
 	return isPrivateTo(url);
 }
-function isPrivateTo({ protocol, hostname }) {
-	return protocol === "https:" || protocol === "http:" && isThisMachine(hostname);
-}
-function isThisMachine(hostname) {
-	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-async function readServerFile(path, option) {
-	try {
-		return await (0,promises_.readFile)(path, "utf8");
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* fileCannotRead */.Wo, {
-			path,
-			option,
-			error: (0,outcome/* messageOf */.bD)(error)
-		}));
-	}
-}
-function parseServerFile(shape, content, name) {
-	const read = (0,config_file/* readConfigFile */.RG)(content, name, (value) => value);
-	if ("problems" in read) throw new outcome/* ConfigurationError */.j1(read.problems.join("\n"));
-	const { file } = read;
-	const parsed = shape.safeParse(Object.fromEntries(file.values));
-	if (parsed.success) return parsed.data;
-	const problems = parsed.error.issues.flatMap((issue) => {
-		const steps = issue.path.filter((step) => typeof step !== "symbol");
-		if (issue.code === "unrecognized_keys") {
-			return issue.keys.map((key) => (0,base_sentence/* fill */.G)(says/* noKnownKey */.C2, {
-				place: file.place(...steps, key),
-				key: (0,quoted/* quoted */.T)(key)
-			}));
-		}
-		const key = steps.findLast((step) => typeof step === "string") ?? "";
-		const sentence = issue.message.startsWith("must") ? `${key} ${issue.message}` : issue.message;
-		return [`${steps.length === 0 ? name : file.place(...steps)}: ${sentence}`];
-	});
-	throw new outcome/* ConfigurationError */.j1(problems.join("\n"));
+function isPrivateTo(url) {
+	return url.protocol === "https:" || url.protocol === "http:" && (0,proxies/* isThisMachine */.Y)(url);
 }
 
 ;// program/server/launch/platforms.js
+
 
 
 
@@ -607,7 +567,7 @@ const File = schemas/* strictObject */.rej({ platforms: schemas/* array */.YOg(s
 	}).nullable().prefault(null)
 }), { error: "must be a list of learning platforms." }).min(1, { error: "must name at least one learning platform." }) });
 function parsePlatforms(content, name) {
-	return parseServerFile(File, content, name).platforms.map(({ "log-in": logIn, called, ...one }) => ({
+	return (0,config_text/* parseConfig */.o4)(File, content, name).data.platforms.map(({ "log-in": logIn, called, ...one }) => ({
 		...one,
 		logIn,
 		called: called ?? new URL(logIn).host
@@ -618,6 +578,7 @@ function keyOf({ issuer, client }) {
 }
 
 ;// program/server/login/login-config.js
+
 
 
 const LIST_RULE = "must be a list of groups, as they stand in the claim.";
@@ -637,7 +598,7 @@ const login_config_File = schemas/* strictObject */.rej({
 	"adopt-accounts": schemas/* boolean */.zMY({ error: "must be true or false." }).prefault(false)
 }).refine((file) => file.administrators.length + file.instructors.length + file.assistants.length > 0, { error: "give groups to administrators, instructors or assistants: else nobody may come in." });
 function parseLoginConfig(content, name, secret) {
-	const file = parseServerFile(login_config_File, content, name);
+	const { data: file } = (0,config_text/* parseConfig */.o4)(login_config_File, content, name);
 	const { issuer, client, called, scopes, administrators, instructors, assistants, corpora } = file;
 	return {
 		issuer,
@@ -671,52 +632,45 @@ function parseLoginConfig(content, name, secret) {
 
 var open_storage = __load__(89267);
 var case_document = __load__(14420);
+var database = __load__(78181);
 ;// service/store/sessions.js
-class SessionRows {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+
+class SessionRows extends database/* Rows */.Sc {
 	async add(row) {
-		await this.#database.db.insertInto("sessions").values(row).execute();
+		await this.db.insertInto("sessions").values(row).execute();
 	}
 	async find(hash) {
-		const row = await this.#database.db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst();
+		const row = await this.db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst();
 		return row ?? null;
 	}
 	async touch(hash, usedAt) {
-		await this.#database.db.updateTable("sessions").set({ usedAt }).where("hash", "=", hash).execute();
+		await this.db.updateTable("sessions").set({ usedAt }).where("hash", "=", hash).execute();
 	}
 	async remove(hash) {
-		await this.#database.db.deleteFrom("sessions").where("hash", "=", hash).execute();
+		await this.db.deleteFrom("sessions").where("hash", "=", hash).execute();
 	}
 	async removeOf(userId, sid) {
-		let query = this.#database.db.deleteFrom("sessions").where("userId", "=", userId);
+		let query = this.db.deleteFrom("sessions").where("userId", "=", userId);
 		if (sid !== null) query = query.where("sid", "=", sid);
 		await query.execute();
 	}
 	async removeBySid(sid) {
-		await this.#database.db.deleteFrom("sessions").where("sid", "=", sid).execute();
+		await this.db.deleteFrom("sessions").where("sid", "=", sid).execute();
 	}
 	async removeBefore(usedAt, createdAt) {
-		await this.#database.db.deleteFrom("sessions").where((row) => row.or([row("usedAt", "<", usedAt), row("createdAt", "<", createdAt)])).execute();
+		await this.db.deleteFrom("sessions").where((row) => row.or([row("usedAt", "<", usedAt), row("createdAt", "<", createdAt)])).execute();
 	}
 }
 
 var rate_limit = __load__(34127);
-var database = __load__(78181);
 var remove_check = __load__(6469);
 ;// service/store/answers.js
 
 
 
-class AnswerRows {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+class AnswerRows extends database/* Rows */.Sc {
 	async make(link) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			if (!await (0,remove_check/* holdCheck */.q)(tx, link.checkId)) return null;
 			const known = await tx.selectFrom("answerLinks").select("id").where("checkId", "=", link.checkId).where("caseKey", "=", link.caseKey).where("subject", "=", link.subject).executeTakeFirst();
 			if (known !== undefined) {
@@ -728,7 +682,7 @@ class AnswerRows {
 		});
 	}
 	async list(checkIds) {
-		const { db } = this.#database;
+		const { db } = this;
 		const links = await db.selectFrom("answerLinks").select([
 			"id",
 			"checkId",
@@ -755,20 +709,20 @@ class AnswerRows {
 		}));
 	}
 	async times(checkIds) {
-		return (0,database/* inParts */.oP)(checkIds, (some) => this.#database.db.selectFrom("answers").innerJoin("answerLinks", "answerLinks.id", "answers.linkId").select([
+		return (0,database/* inParts */.oP)(checkIds, (some) => this.db.selectFrom("answers").innerJoin("answerLinks", "answerLinks.id", "answers.linkId").select([
 			"answerLinks.checkId",
 			"answerLinks.caseKey",
 			"answers.at"
 		]).where("answers.checkId", "in", some).execute());
 	}
 	async open(hash, now) {
-		const link = await this.#database.db.selectFrom("answerLinks").select([
+		const link = await this.db.selectFrom("answerLinks").select([
 			"id",
 			"shown",
 			"expiresAt"
 		]).where("hash", "=", hash).where("expiresAt", ">", now).executeTakeFirst();
 		if (link === undefined) return null;
-		const answers = await this.#database.db.selectFrom("answers").select(["text", "at"]).where("linkId", "=", link.id).orderBy("id").execute();
+		const answers = await this.db.selectFrom("answers").select(["text", "at"]).where("linkId", "=", link.id).orderBy("id").execute();
 		return {
 			shown: link.shown,
 			expiresAt: link.expiresAt,
@@ -776,7 +730,7 @@ class AnswerRows {
 		};
 	}
 	async add(hash, { text, at }, most) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			const find = tx.selectFrom("answerLinks").select(["id", "checkId"]).where("hash", "=", hash).where("expiresAt", ">", at);
 			const { checkId } = await find.executeTakeFirst() ?? {};
 			if (checkId === undefined || !await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
@@ -804,11 +758,11 @@ class AnswerRows {
 		});
 	}
 	async end(id, checkId) {
-		const { numUpdatedRows } = await this.#database.db.updateTable("answerLinks").set({ hash: null }).where("id", "=", id).where("checkId", "=", checkId).executeTakeFirstOrThrow();
+		const { numUpdatedRows } = await this.db.updateTable("answerLinks").set({ hash: null }).where("id", "=", id).where("checkId", "=", checkId).executeTakeFirstOrThrow();
 		return numUpdatedRows === 1n;
 	}
 	async remove(id, checkId) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return false;
 			const { numDeletedRows } = await tx.deleteFrom("answerLinks").where("id", "=", id).where("checkId", "=", checkId).executeTakeFirstOrThrow();
 			if (numDeletedRows === 0n) return false;
@@ -820,13 +774,10 @@ class AnswerRows {
 
 ;// service/store/cases.js
 
-class CaseRows {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+
+class CaseRows extends database/* Rows */.Sc {
 	async find(checkId) {
-		const row = await this.#database.db.selectFrom("caseBooks").selectAll().where("checkId", "=", checkId).executeTakeFirst();
+		const row = await this.db.selectFrom("caseBooks").selectAll().where("checkId", "=", checkId).executeTakeFirst();
 		return row ?? null;
 	}
 	async replace(checkId, version, change) {
@@ -834,7 +785,7 @@ class CaseRows {
 			version: version + 1,
 			...change
 		};
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
 			if (version === 0) {
 				const { numInsertedOrUpdatedRows } = await tx.insertInto("caseBooks").values({
@@ -855,27 +806,23 @@ var jobs = __load__(91005);
 
 
 
-class ReportRows {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+class ReportRows extends database/* Rows */.Sc {
 	async find(checkId) {
 		return (await this.all([checkId]))[0] ?? null;
 	}
 	async all(checkIds) {
-		const { db } = this.#database;
+		const { db } = this;
 		return (0,database/* inParts */.oP)(checkIds, (some) => db.selectFrom("reports").selectAll().where("checkId", "in", some).execute());
 	}
 	async making(checkIds) {
-		const { db } = this.#database;
+		const { db } = this;
 		const jobs = await (0,database/* inParts */.oP)(checkIds.map(String), (some) => db.selectFrom("jobs").select("key").where("kind", "=", "report").where("key", "in", some).execute());
 		const runs = await (0,database/* inParts */.oP)(checkIds, (some) => db.selectFrom("drafts").select("checkId").where("checkId", "in", some).where("run", "is not", null).execute());
 		return new Set([...jobs.map(({ key }) => Number(key)), ...runs.flatMap(({ checkId }) => checkId ?? [])]);
 	}
 	async want(checkId, person, at) {
 		if ((await this.making([checkId])).has(checkId)) return;
-		await this.#database.transact(async (tx) => {
+		await this.database.transact(async (tx) => {
 			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return;
 			await (0,jobs/* addJob */.vO)(tx, {
 				kind: "report",
@@ -886,7 +833,7 @@ class ReportRows {
 		});
 	}
 	async keep(row) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			if (!await (0,remove_check/* holdCheck */.q)(tx, row.checkId)) return row.blob;
 			const before = await tx.selectFrom("reports").select("blob").where("checkId", "=", row.checkId).executeTakeFirst();
 			await tx.insertInto("reports").values(row).onConflict((conflict) => conflict.column("checkId").doUpdateSet(row)).execute();
@@ -916,6 +863,7 @@ class ReportRows {
 }
 
 var keys = __load__(23797);
+var answer = __load__(8461);
 var assets = __load__(65771);
 var text_escape = __load__(68171);
 var version = __load__(58508);
@@ -946,16 +894,10 @@ class AnswerLinks {
 		const { rows, books, now } = this.#parts;
 		const key = (0,merge_cases/* caseKey */.u2)(asked.subjects);
 		const { cases } = await books.book(check.id);
-		if (!cases.some(({ subjects }) => (0,merge_cases/* caseKey */.u2)(subjects) === key)) {
-			throw new reply/* HttpError */.j$(says/* noCaseYet */.iE);
-		}
-		if (!asked.subjects.includes(asked.subject)) {
-			throw new reply/* HttpError */.j$(says/* caseNotAbout */.bY);
-		}
+		if (!cases.some(({ subjects }) => (0,merge_cases/* caseKey */.u2)(subjects) === key)) throw new reply/* HttpError */.j$(says/* noCaseYet */.iE);
+		if (!asked.subjects.includes(asked.subject)) throw new reply/* HttpError */.j$(says/* caseNotAbout */.bY);
 		const index = await this.#shown(check.id, asked);
-		if (index === null) {
-			throw new reply/* HttpError */.j$(says/* reportNoSubmission */.s3);
-		}
+		if (index === null) throw new reply/* HttpError */.j$(says/* reportNoSubmission */.s3);
 		const token = (0,external_node_crypto_.randomBytes)(TOKEN_BYTES).toString("base64url");
 		const createdAt = now();
 		const shown = {
@@ -972,7 +914,7 @@ class AnswerLinks {
 			createdAt,
 			expiresAt: createdAt + asked.days * DAY_MS
 		});
-		if (id === null) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* checkDeleted */.iK, { id: check.id }));
+		if (id === null) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkDeleted */.iK, { id: check.id }));
 		return {
 			id,
 			token
@@ -983,9 +925,7 @@ class AnswerLinks {
 		try {
 			return await (0,read_page/* askedPerson */.EI)((0,read_page/* openPage */.we)(Buffer.from(html), "The report"), subject, feedback);
 		} catch (error) {
-			if (error instanceof outcome/* ConfigurationError */.j1) {
-				throw new reply/* HttpError */.j$(says/* reportAnother */.co);
-			}
+			if (error instanceof outcome/* ConfigurationError */.j1) throw new reply/* HttpError */.j$(says/* reportAnother */.co);
 			throw error;
 		}
 	}
@@ -1187,7 +1127,6 @@ var operate = __load__(68025);
 var open_words = __load__(49764);
 var locale = __load__(35698);
 var body = __load__(72351);
-var answer = __load__(8461);
 ;// program/server/page/says.js
 const matchMissing = "428 If-Match is missing.";
 const bodyHolds = "413 The body holds more than {most} bytes.";
@@ -1201,15 +1140,11 @@ const anotherPage = "403 Another page sent this. Use the page of this server.";
 const keyScope = "403 A key of the scope submit is for programs. Log in with another one.";
 const addressTakes = "405 This address takes GET, POST and DELETE, not {method}.";
 const reportRead = "405 A report is read with GET.";
-const demoData = "403 This is demo data: it can be read, not changed.";
 const somebodyElse = "412 Somebody else saved cases meanwhile.";
 const casesRead = "405 Cases are read with GET and saved with PUT.";
 const nobodyLoggedSession = "401 Nobody is logged in, or the session has ended.";
-const keyScopeNot = "403 A key of the scope {scope} does not allow this. Use a key of the scope full.";
-const tooMany = "429 Too many requests; try again in {seconds} s.";
 const bodyJson = "422 The body must be JSON with a key.";
 const uploadDamaged = "The upload is damaged or ends too early. Drop the files again.";
-const bodyMultipart = "The body must be multipart/form-data with a boundary.";
 const aFile = "A file is one of {fields}.";
 const mostFiles = "413 At most {most} files can be dropped at once. Pack them into a ZIP.";
 const mostGb = "413 At most {most} GB can be dropped at once.";
@@ -1218,7 +1153,6 @@ const noFileCame = "No file came. Drop files or a folder.";
 const reportCouldNotMade = "The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.";
 const reportMissing = "The file of this report is missing. Open the check, and make the report again.";
 const checkNoReport = "404 This check has no report yet. Open the check, and it is made.";
-const checkNotCompleted = "409 The check is not completed yet.";
 const serverMakes = "503 The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.";
 const noCourse = "404 There is no course {id}. Open one from the list of checks.";
 const checkOfOtherCourse = "404 One of these checks is not in this course. Choose checks in its list.";
@@ -1258,7 +1192,7 @@ function sendHtml({ request, response }, html, policy, status = 200) {
 }
 async function textOf(request, most) {
 	const text = await (0,body/* textWithin */.JY)(request, most);
-	if (text === null) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(bodyHolds, { most }));
+	if (text === null) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(bodyHolds, { most }));
 	return text;
 }
 async function orPage(visit, body) {
@@ -1280,7 +1214,7 @@ async function orPage(visit, body) {
 }
 async function wordsFor({ headers }) {
 	const tags = (headers["accept-language"] ?? "").split(",", 20).map((part) => {
-		const [tag = "", weight] = part.trim().split(/\s*;\s*q=/);
+		const [tag = "", weight] = part.trim().split(/(?<!\s)\s*;\s*q=/);
 		return {
 			tag,
 			weight: weight === undefined ? 1 : Number(weight)
@@ -1333,8 +1267,7 @@ class AnswerVisits {
 	async answer(visit) {
 		const words = await wordsFor(visit.request);
 		try {
-			const { refused, headers } = await this.#requests.take(visit.address);
-			if (refused) throw new reply/* HttpError */.j$(says/* tooMany */.Ot, {}, headers);
+			await this.#requests.admit(visit.address);
 			return await this.#page(visit, words);
 		} catch (error) {
 			const { status, headers } = (0,operate/* refusalOf */.Of)(error, this.#parts.onDefect);
@@ -1349,9 +1282,7 @@ class AnswerVisits {
 		if (link === null) throw noLink();
 		let refused = null;
 		if (method === "POST") {
-			if (isOfElsewhere(request, host)) {
-				throw new reply/* HttpError */.j$(says/* anotherPage */.v0);
-			}
+			if (isOfElsewhere(request, host)) throw new reply/* HttpError */.j$(says/* anotherPage */.v0);
 			const text = await formOf(request);
 			const why = wrongWith(text);
 			if (why === null) {
@@ -1530,9 +1461,7 @@ function endingResources({ rows, audit }) {
 		request: oneLink,
 		answer: async ({ check_id: id, link_id: linkId }, call) => {
 			const check = await ownedBySomebody(call, id);
-			if (check.ownerId !== call.caller.userId) {
-				throw new reply/* HttpError */.j$(says/* ownerCheck */.kN);
-			}
+			if (check.ownerId !== call.caller.userId) throw new reply/* HttpError */.j$(says/* ownerCheck */.kN);
 			const link = await linkIn(rows, check, linkId);
 			await audit.add(call.caller, {
 				action: "delete-answers",
@@ -1551,15 +1480,13 @@ function endingResources({ rows, audit }) {
 async function linkIn(rows, check, id) {
 	const link = (await rows.list([check.id])).find((one) => one.id === id);
 	if (link === undefined) {
-		throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* checkNoLink */.sR, { id }));
+		throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkNoLink */.sR, { id }));
 	}
 	return link;
 }
 async function ownedBySomebody({ access }, id) {
 	const check = await access.find(id);
-	if (check.ownerId === null) {
-		throw new reply/* HttpError */.j$(says/* demoData */.Ms);
-	}
+	if (check.ownerId === null) throw new reply/* HttpError */.j$(says/* demoData */.Ms);
 	return check;
 }
 function linkRow(link) {
@@ -1578,7 +1505,6 @@ function linkRow(link) {
 }
 
 ;// program/server/login/provider.js
-
 
 
 
@@ -1650,9 +1576,7 @@ class OpenIdProvider {
 	async endedBy(token) {
 		const { createRemoteJWKSet, jwtVerify } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
 		const { issuer, jwks_uri: keys } = (await this.#describe()).serverMetadata();
-		if (keys === undefined) {
-			throw new reply/* HttpError */.j$(says/* providerTells */.MD);
-		}
+		if (keys === undefined) throw new reply/* HttpError */.j$(says/* providerTells */.MD);
 		try {
 			const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)), {
 				issuer,
@@ -1679,7 +1603,7 @@ class OpenIdProvider {
 	async #describe() {
 		const openid = await __load__.e(/* import() */ 4125).then(__load__.bind(__load__, 24125));
 		const { issuer, client, secret, called } = this.#config;
-		const isPlain = isThisMachine(new URL(issuer).hostname);
+		const isPlain = (0,proxies/* isThisMachine */.Y)(issuer);
 		try {
 			return await openid.discovery(new URL(issuer), client, { [openid.clockTolerance]: TOLERANCE_S }, secret === null ? openid.None() : openid.ClientSecretBasic(secret), {
 				timeout: PATIENCE_S,
@@ -1691,21 +1615,21 @@ class OpenIdProvider {
 	}
 }
 function away(called) {
-	return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* logCannotReached */.KS, { called }));
+	return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logCannotReached */.KS, { called }));
 }
 function refusalOf(error, called) {
 	if (error instanceof reply/* HttpError */.j$) return error;
 	const { code = "", error: refused } = error;
 	if (typeof refused === "string") {
 		const why = /^[a-z_]{1,50}$/.test(refused) ? ` (${refused})` : "";
-		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* logRefused */.vm, {
+		return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logRefused */.vm, {
 			called,
 			why
 		}));
 	}
 	if (code === "OAUTH_TIMEOUT" || error instanceof TypeError && code === "") return away(called);
 	const which = typeof code === "string" && /^[A-Z_]{1,80}$/.test(code) ? ` (${code})` : "";
-	return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* logAnswered */.gO, {
+	return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logAnswered */.gO, {
 		called,
 		which
 	}));
@@ -1770,9 +1694,7 @@ class Login {
 		const over = `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
 		response.setHeader("set-cookie", over);
 		const pending = this.#pendingOf(request);
-		if (pending === null) {
-			throw new reply/* HttpError */.j$(says/* logBegun */.Mw);
-		}
+		if (pending === null) throw new reply/* HttpError */.j$(says/* logBegun */.Mw);
 		const { url = "" } = request;
 		const arrived = await this.#provider.finish(url.slice(url.indexOf("?")), pending);
 		const { sessions, people, door } = this.#parts;
@@ -1847,10 +1769,10 @@ async function admit(config, people, arrived) {
 			}, "allow");
 		}
 		const { called, groups: claim } = config;
-		throw new reply/* HttpError */.j$(groups.size === 0 ? (0,base_sentence/* fill */.G)(says/* noGroupsTold */.XE, {
+		throw new reply/* HttpError */.j$(groups.size === 0 ? (0,sentence/* fill */.G)(says/* noGroupsTold */.XE, {
 			called,
 			claim
-		}) : (0,base_sentence/* fill */.G)(says/* yourAccount */.H1, { called }));
+		}) : (0,sentence/* fill */.G)(says/* yourAccount */.H1, { called }));
 	}
 	const user = known ?? await identities.add(identity, nameOf(config, claims), role, config.adopts);
 	if (known === null) {
@@ -1953,7 +1875,7 @@ class PlatformAsker {
 		yield* this.#bytesOf(await this.#fetch(asked, "follow"));
 	}
 	refused(why) {
-		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformRefused */.m7, {
+		return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* platformRefused */.m7, {
 			called: this.#platform.called,
 			why
 		}));
@@ -2005,16 +1927,16 @@ class PlatformAsker {
 	}
 	#elsewhere(url) {
 		const host = URL.parse(url)?.host ?? "";
-		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformElsewhere */.CT, {
+		return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* platformElsewhere */.CT, {
 			called: this.#platform.called,
 			host
 		}));
 	}
 	#away() {
-		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformAway */.S6, { called: this.#platform.called }));
+		return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* platformAway */.S6, { called: this.#platform.called }));
 	}
 	#odd() {
-		return new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* platformOdd */.VP, { called: this.#platform.called }));
+		return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* platformOdd */.VP, { called: this.#platform.called }));
 	}
 }
 
@@ -2310,9 +2232,7 @@ function launchIn(claims) {
 function roleOf(roles) {
 	const names = roles.map((role) => role.replace(`${MEMBERSHIP}/`, "").replace(`${MEMBERSHIP}#`, ""));
 	if (names.some((name) => /^(?:Instructor#)?TeachingAssistant(?:$|[A-Z])/.test(name))) return "assistant";
-	if (names.some((name) => /^(?:Instructor|Administrator)(?:$|#)/.test(name))) {
-		return "instructor";
-	}
+	if (names.some((name) => /^(?:Instructor|Administrator)(?:$|#)/.test(name))) return "instructor";
 	return null;
 }
 
@@ -2416,7 +2336,7 @@ const MOST_CHARACTERS = 150;
 async function admitLaunch(platform, launch, parts) {
 	const { role } = launch;
 	if (role === null) {
-		throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* pagePeople */.Hv, { called: platform.called }));
+		throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* pagePeople */.Hv, { called: platform.called }));
 	}
 	const user = await userOf(platform, launch, role, parts.people);
 	const course = await courseOf(platform, launch, parts);
@@ -2671,15 +2591,12 @@ class Launches {
 	}
 	async #begin(visit) {
 		const { request, response, address } = visit;
-		const { refused, headers } = await this.#limit.take(address);
-		if (refused) throw new reply/* HttpError */.j$(says/* tooMany */.Ot, {}, headers);
+		await this.#limit.admit(address);
 		const given = request.method === "POST" ? new URLSearchParams(await textOf(request, launches_MOST_BYTES)) : new URL(request.url ?? "", "http://x").searchParams;
 		const hints = new URLSearchParams([...given].filter(([name]) => HINTS.has(name)));
 		const platform = this.#platformOf(hints);
 		const target = URL.parse(hints.get("target_link_uri") ?? "");
-		if (target?.origin !== new URL(this.#parts.publicUrl).origin) {
-			throw new reply/* HttpError */.j$(says/* launchLeads */.v7);
-		}
+		if (target?.origin !== new URL(this.#parts.publicUrl).origin) throw new reply/* HttpError */.j$(says/* launchLeads */.v7);
 		if (isFramed(request) && target.pathname !== "/lti/link") {
 			await this.#again(visit, hints.toString());
 			return;
@@ -2720,13 +2637,11 @@ class Launches {
 		const state = form.get("state") ?? "";
 		const row = await this.#rows.take(hashOf(state), this.#parts.now() - launches_PENDING_S * 1e3);
 		const platform = this.#platforms.find((one) => keyOf(one) === row?.platform);
-		if (row === null || platform === undefined) {
-			throw new reply/* HttpError */.j$(says/* launchBegun */.l3);
-		}
+		if (row === null || platform === undefined) throw new reply/* HttpError */.j$(says/* launchBegun */.l3);
 		const refusal = form.get("error");
 		if (refusal !== null) {
 			const why = /^[a-z_]{1,50}$/.test(refusal) ? ` (${refusal})` : "";
-			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* refusedLog */.F$, {
+			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* refusedLog */.F$, {
 				called: platform.called,
 				why
 			}));
@@ -2780,9 +2695,7 @@ class Launches {
 	}
 	async #link(visit, platform, { role, linking, deployment }) {
 		const back = URL.parse(linking?.deep_link_return_url ?? "");
-		if (role !== "instructor" || back === null || !isPrivateTo(back)) {
-			throw new reply/* HttpError */.j$(says/* teachesCourse */.rY);
-		}
+		if (role !== "instructor" || back === null || !isPrivateTo(back)) throw new reply/* HttpError */.j$(says/* teachesCourse */.rY);
 		const { publicUrl } = this.#parts;
 		const words = await wordsFor(visit.request);
 		const token = await this.#keys.sign({
@@ -2819,7 +2732,7 @@ class Launches {
 async function verified(platform, token, nonce) {
 	const { createRemoteJWKSet, errors, jwtVerify } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
 	const { issuer, client, keys, called, deployments } = platform;
-	const invalid = (why) => new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* sentNotValid */.YU, {
+	const invalid = (why) => new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* sentNotValid */.YU, {
 		called,
 		why
 	}));
@@ -2842,7 +2755,7 @@ async function verified(platform, token, nonce) {
 		claims = payload;
 	} catch (error) {
 		if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
-			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(says/* keysCannotRead */.qT, { called }));
+			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* keysCannotRead */.qT, { called }));
 		}
 		const { code } = error;
 		const claim = "claim" in error && typeof error.claim === "string" ? `: ${error.claim}` : "";
@@ -2926,7 +2839,7 @@ class CaseBooks {
 	}
 	async replace(checkId, seen, text, who) {
 		if (Buffer.byteLength(text) > case_document/* MAX_CASES_BYTES */.zO) {
-			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(bytesCases, { most: case_document/* MAX_CASES_BYTES */.zO }));
+			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(bytesCases, { most: case_document/* MAX_CASES_BYTES */.zO }));
 		}
 		const row = await this.#rows.find(checkId);
 		if (etagOf(row?.version ?? 0) !== seen) return null;
@@ -3007,15 +2920,23 @@ function etagOf(version) {
 }
 
 var states = __load__(1589);
-var check_label = __load__(96880);
 ;// contract/page-answers.js
-const CHECK_STATES = (/* unused pure expression or super */ null && ([
+
+const CHECK_STATES = [
 	"created",
 	"queued",
 	"processing",
 	"completed",
 	"failed"
-]));
+];
+const LISTED_CHECKS = {
+	usual: 500,
+	most: 4e3
+};
+function isCheckFound({ id, name, owner }, q) {
+	const text = `${id} ${(0,text_escape/* visible */.RK)(name)} ${(0,text_escape/* visible */.RK)(owner ?? "")}`.toLowerCase();
+	return q.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+}
 const REPORT_STATES = [
 	"none",
 	"making",
@@ -3030,6 +2951,7 @@ const PARTS = [
 	"people"
 ];
 
+var check_label = __load__(96880);
 var status_of = __load__(29675);
 ;// program/server/page/check-list.js
 
@@ -3050,8 +2972,34 @@ class CheckList {
 		this.#reports = reports;
 		this.#books = books;
 	}
-	async all({ access, caller }, onlyBusy) {
-		return this.#lines(await (onlyBusy ? access.listBusy() : access.list()), caller);
+	async busy({ access, caller }) {
+		return {
+			checks: await this.#lines(await access.listBusy(), caller),
+			more: false
+		};
+	}
+	async newest({ access, caller }, { q, state, course, most }) {
+		const statusId = [...STATES].find(([, one]) => one === state)?.[0] ?? null;
+		const isFound = q === undefined ? null : await this.#finds(q, caller);
+		const { checks, more } = await access.newest({
+			statusId,
+			corpusId: course ?? null
+		}, most, isFound);
+		return {
+			checks: await this.#lines(checks, caller),
+			more
+		};
+	}
+	async #finds(q, { userId }) {
+		const names = new Map((await this.#parts.people.users.list()).map(({ id, name }) => [id, name]));
+		return ({ id, name, ownerId }) => {
+			const owner = ownerId === null || ownerId === userId ? null : names.get(ownerId) ?? null;
+			return isCheckFound({
+				id,
+				name: (0,check_label/* checkLabel */.v)(name),
+				owner
+			}, q);
+		};
 	}
 	async one(id, { access, caller }) {
 		const check = await access.find(id);
@@ -3130,14 +3078,12 @@ class Courses {
 	async page(caller, corpusId, wanted) {
 		const { accessOf, people } = this.#parts;
 		const course = (await people.corpora.list(caller.userId)).find(({ id }) => id === corpusId);
-		if (course === undefined) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(noCourse, { id: corpusId }));
+		if (course === undefined) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(noCourse, { id: corpusId }));
 		const ids = new Set(wanted.split(",").map(Number));
 		const checks = (await accessOf(caller).list()).filter((check) => check.corpusId === corpusId && ids.has(check.id)).toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id);
-		if (checks.length !== ids.size) {
-			throw new reply/* HttpError */.j$(checkOfOtherCourse);
-		}
+		if (checks.length !== ids.size) throw new reply/* HttpError */.j$(checkOfOtherCourse);
 		if (checks.length < 2 || checks.length > MOST_CHECKS) {
-			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(courseTakesChecks, { most: MOST_CHECKS }));
+			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(courseTakesChecks, { most: MOST_CHECKS }));
 		}
 		const made = this.#last.catch(() => {}).then(() => this.#make(course.name, checks));
 		this.#last = made;
@@ -3284,7 +3230,7 @@ class PartFolders {
 	}
 	async write(part, contents, name) {
 		this.#files += 1;
-		if (this.#files > MAX_FILES) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(mostFiles, { most: MAX_FILES }));
+		if (this.#files > MAX_FILES) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(mostFiles, { most: MAX_FILES }));
 		const path = this.#pathFor(part, name);
 		const to = (0,external_node_path_.join)(this.#folder, part, path);
 		const counted = this.counts.get(part) ?? {
@@ -3298,7 +3244,7 @@ class PartFolders {
 			for await (const chunk of contents) {
 				counted.bytes += chunk.length;
 				this.#bytes += chunk.length;
-				if (this.#bytes > MAX_BYTES) throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(mostGb, { most: MAX_BYTES / 1e9 }));
+				if (this.#bytes > MAX_BYTES) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(mostGb, { most: MAX_BYTES / 1e9 }));
 				yield chunk;
 			}
 		};
@@ -3309,7 +3255,7 @@ class PartFolders {
 		return path;
 	}
 	#pathFor(part, name) {
-		const refused = () => (0,reply/* invalid */.Gq)({ name: [(0,base_sentence/* fill */.G)(noNameFile, { name: (0,text_escape/* visible */.RK)(name.slice(0, 80)) })] });
+		const refused = () => (0,reply/* invalid */.Gq)({ name: [(0,sentence/* fill */.G)(noNameFile, { name: (0,text_escape/* visible */.RK)(name.slice(0, 80)) })] });
 		const given = (0,directory/* safePath */.nG)(name.slice(0, MAX_PATH));
 		if (given === null) throw refused();
 		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, part_folders_MAX_NAME));
@@ -3324,7 +3270,6 @@ class PartFolders {
 	}
 }
 
-var busboy = __load__(31703);
 var multipart = __load__(47479);
 ;// program/server/page/receive-files.js
 
@@ -3332,10 +3277,16 @@ var multipart = __load__(47479);
 
 
 
-
 async function receiveFiles(request, folder) {
 	const intake = new Intake(folder);
-	const parser = parserOf(request);
+	const limits = {
+		files: MAX_FILES + 1,
+		fields: 0
+	};
+	const parser = (0,multipart/* formParser */.mc)(request, {
+		preservePath: true,
+		limits
+	});
 	parser.on("file", (part, stream, name) => intake.take(part, stream, name ?? ""));
 	const parsed = (0,multipart/* formRead */.nU)(request, parser);
 	parsed.catch(() => {});
@@ -3350,21 +3301,6 @@ async function receiveFiles(request, folder) {
 		const { syscall } = error;
 		if (error instanceof reply/* HttpError */.j$ || syscall !== undefined && syscall !== "read") throw error;
 		throw (0,reply/* invalid */.Gq)({ body: [uploadDamaged] });
-	}
-}
-function parserOf(request) {
-	try {
-		return new busboy.Busboy({
-			headers: request.headers,
-			preservePath: true,
-			limits: {
-				files: MAX_FILES + 1,
-				fields: 0,
-				headerPairs: 100
-			}
-		});
-	} catch {
-		throw (0,reply/* invalid */.Gq)({ body: [bodyMultipart] });
 	}
 }
 class Intake {
@@ -3384,7 +3320,7 @@ class Intake {
 		const part = PARTS.find((one) => one === field);
 		if (part === undefined) {
 			stream.resume();
-			this.#break((0,reply/* invalid */.Gq)({ part: [(0,base_sentence/* fill */.G)(aFile, { fields: PARTS.join(", ") })] }));
+			this.#break((0,reply/* invalid */.Gq)({ part: [(0,sentence/* fill */.G)(aFile, { fields: PARTS.join(", ") })] }));
 			return;
 		}
 		const write = this.#folders.write(part, stream, name);
@@ -3603,9 +3539,9 @@ var effects = __load__(97342);
 var run_prior = __load__(99989);
 var main = __load__(31816);
 var look_ahead = __load__(42234);
-var client_client = __load__(9134);
+var client_client = __load__(71551);
 var open_service = __load__(91999);
-var machine = __load__(51295);
+var machine = __load__(56555);
 var parse_settings = __load__(80662);
 var event_context = __load__(68888);
 var store_away = __load__(24354);
@@ -3845,7 +3781,7 @@ class DraftRuns {
 		const { rows } = this.#world;
 		const row = await rows.find(key);
 		if (row === undefined) return;
-		const why = (0,base_sentence/* fill */.G)(serverEnded, { most: jobs/* MOST_TRIES */.ao });
+		const why = (0,sentence/* fill */.G)(serverEnded, { most: jobs/* MOST_TRIES */.ao });
 		if (row.checkId === null) await rows.change(key, {
 			run: null,
 			problem: why
@@ -3866,7 +3802,7 @@ class DraftRuns {
 	}
 }
 function nothingIn({ verdict }) {
-	return (0,base_sentence/* fill */.G)(nothingCheckedLook, {
+	return (0,sentence/* fill */.G)(nothingCheckedLook, {
 		outcome: verdict.outcome,
 		tell: english/* ENGLISH */.VJ.tell(verdict.sentence)
 	});
@@ -3894,7 +3830,7 @@ var reader = __load__(40753);
 
 
 const reports_READER = {
-	...caller/* OWNER */.yo,
+	...caller/* OWNER */.y,
 	role: "instructor",
 	name: "report"
 };
@@ -3944,7 +3880,7 @@ class Reports {
 			const { report, finish } = await runOnSelf({
 				fetch: fetchAs({
 					...reports_READER,
-					userId: ownerId ?? caller/* OWNER */.yo.userId
+					userId: ownerId ?? caller/* OWNER */.y.userId
 				}),
 				signal,
 				cases,
@@ -3983,7 +3919,7 @@ class Reports {
 		const packed = (0,packed_source/* packedSources */.t)(report.findings);
 		const path = (0,external_node_path_.join)(folder, `report-${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`);
 		try {
-			await (0,write/* writeWhole */.f8)(path, (0,html/* htmlPieces */.Z)((0,view/* viewOf */.d)(report, "staff"), {
+			await (0,write/* writeWhole */.f8)(path, (0,html/* htmlPieces */.Z)((0,view/* viewOf */.du)(report, "staff"), {
 				template,
 				readSource: readSource ?? packed.read
 			}));
@@ -4008,9 +3944,7 @@ class Reports {
 	async read(checkId) {
 		const { rows, blobs, now } = this.#parts;
 		const row = await rows.find(checkId);
-		if (row?.blob == null) {
-			throw new reply/* HttpError */.j$(checkNoReport);
-		}
+		if (row?.blob == null) throw new reply/* HttpError */.j$(checkNoReport);
 		try {
 			return {
 				html: await blobs.get(row.blob),
@@ -4043,7 +3977,9 @@ var external_node_stream_ = __load__(57075);
 var external_node_timers_promises_ = __load__(58500);
 var layout_names = __load__(6764);
 var room = __load__(42223);
+var prefetch = __load__(53342);
 ;// program/server/handed-in/take-task.js
+
 
 const take_task_AT_ONCE = 4;
 const HEADER = [
@@ -4063,23 +3999,7 @@ async function takeTask(source, { handedIn, nothing }, folders) {
 		file,
 		at: at + 1
 	})));
-	const paths = [];
-	const left = files.entries();
-	let isBroken = false;
-	const fetching = async () => {
-		for (const [index, { file, at }] of left) {
-			if (isBroken) return;
-			try {
-				const name = `${at}/${take_task_nameOf(file)}`;
-				paths[index] = await folders.write("submissions", bytesOf(source, file), name);
-			} catch (error) {
-				isBroken = true;
-				throw error;
-			}
-		}
-	};
-	const ended = await Promise.allSettled(Array.from({ length: take_task_AT_ONCE }, fetching));
-	for (const one of ended) if (one.status === "rejected") throw one.reason;
+	const paths = await Array.fromAsync((0,prefetch/* prefetch */.yj)(files, take_task_AT_ONCE, ({ file, at }) => folders.write("submissions", bytesOf(source, file), `${at}/${take_task_nameOf(file)}`)));
 	const rows = files.flatMap(({ one, file, at }, index) => {
 		const path = paths[index] ?? "";
 		const [folder = ""] = path.split("/", 1);
@@ -4169,9 +4089,15 @@ function checkResources({ checks, reportRows, wake, now }) {
 	return [
 		(0,resource/* resource */.Z)({
 			form: "GET /checks",
-			summary: "Checks as the page lists them",
-			request: schemas/* object */.Ikc({ busy: schemas/* string */.YjP().optional() }),
-			answer: async ({ busy }, call) => (0,reply/* json */.Pq)({ checks: await checks.all(call, busy === "1") })
+			summary: "The newest checks, as the page lists them",
+			request: schemas/* object */.Ikc({
+				busy: schemas/* string */.YjP().optional(),
+				q: schemas/* string */.YjP().max(200).optional(),
+				state: schemas/* enum */.k5n(CHECK_STATES).optional(),
+				course: resources_checkId.optional(),
+				most: coerce/* number */.ai().int().min(1).max(LISTED_CHECKS.most).default(LISTED_CHECKS.usual)
+			}),
+			answer: async ({ busy, ...wanted }, call) => (0,reply/* json */.Pq)(await (busy === "1" ? checks.busy(call) : checks.newest(call, wanted)))
 		}),
 		(0,resource/* resource */.Z)({
 			form: "GET /checks/{checkId}",
@@ -4185,8 +4111,7 @@ function checkResources({ checks, reportRows, wake, now }) {
 			success: 202,
 			request: schemas/* object */.Ikc({ check_id: resources_checkId }),
 			answer: async (request, call) => {
-				const check = await call.access.find(request.check_id);
-				if (check.statusId !== states/* STATE */.c4.completed) throw new reply/* HttpError */.j$(checkNotCompleted);
+				const check = await call.access.findCompleted(request.check_id);
 				await reportRows.want(check.id, check.ownerId, now());
 				wake();
 				return (0,reply/* json */.Pq)(await checks.one(check.id, call), 202);
@@ -4561,11 +4486,9 @@ class page_Page {
 		if (isAnswerPath(visit.path) || isLaunchPath(visit.path)) return null;
 		if (request.headers["apikey"] !== undefined) return null;
 		if (!this.#sessions.isBrought(request)) return null;
-		if (!isOwnPage(request, visit.host)) {
-			throw new reply/* HttpError */.j$(anotherPage);
-		}
+		if (!isOwnPage(request, visit.host)) throw new reply/* HttpError */.j$(anotherPage);
 		const caller = await this.#sessions.callerOf(request);
-		if (caller !== null) await throwIfMany(this.#requests, `${caller.userId} ${address}`);
+		if (caller !== null) await this.#requests.admit(`${caller.userId} ${address}`);
 		return caller;
 	}
 	async answer(visit, caller) {
@@ -4614,21 +4537,17 @@ class page_Page {
 			if (next == null) response.writeHead(204, PRIVATE).end();
 			else sendJson(response, 200, { next });
 		} else if (method === "POST") {
-			if (!isOwnPage(request, visit.host)) {
-				throw new reply/* HttpError */.j$(anotherPage);
-			}
-			await throwIfMany(this.#logins, address);
+			if (!isOwnPage(request, visit.host)) throw new reply/* HttpError */.j$(anotherPage);
+			await this.#logins.admit(address);
 			const keyHash = (0,keys/* hashOf */.q)(keyIn(await textOf(request, 1e3)));
 			const found = await this.#parts.door.admit(keyHash);
 			if (found instanceof reply/* HttpError */.j$) throw found;
-			if (found.scope === "submit") {
-				throw new reply/* HttpError */.j$(keyScope);
-			}
+			if (found.scope === "submit") throw new reply/* HttpError */.j$(keyScope);
 			await this.#sessions.end(request);
 			response.setHeader("set-cookie", await this.#sessions.begin({ keyHash }));
 			sendJson(response, 200, sessionOf(found));
 		} else {
-			throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(addressTakes, { method: method.slice(0, 20) }));
+			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(addressTakes, { method: method.slice(0, 20) }));
 		}
 	}
 	async #report(visit, caller, id, rest) {
@@ -4683,7 +4602,8 @@ class page_Page {
 		const policy = page_POLICY.exec(html.toString("latin1", 0, HEAD_BYTES))?.[1] ?? "default-src 'none'";
 		sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
 	}
-	async #cases(request, response, caller, { id, ownerId }) {
+	async #cases(request, response, caller, check) {
+		const { id, ownerId } = check;
 		response.setHeader("accept-put", "application/json");
 		response.setHeader("x-user", encodeURIComponent(caller.name));
 		response.setHeader("x-up", `/#/checks/${id}`);
@@ -4691,7 +4611,7 @@ class page_Page {
 		if (request.method === "PUT") {
 			const seen = request.headers["if-match"];
 			if (seen === undefined) throw new reply/* HttpError */.j$(matchMissing);
-			if (ownerId === null) throw new reply/* HttpError */.j$(demoData);
+			this.#parts.accessOf(caller).ownedBySomebody(check);
 			const text = await textOf(request, case_document/* MAX_CASES_BYTES */.zO);
 			const kept = await this.#books.replace(id, seen, text, writing(caller).name);
 			if (kept === null) throw new reply/* HttpError */.j$(somebodyElse);
@@ -4706,9 +4626,7 @@ class page_Page {
 			}).end();
 			return;
 		}
-		if (request.method !== "GET" && request.method !== "HEAD") {
-			throw new reply/* HttpError */.j$(casesRead);
-		}
+		if (request.method !== "GET" && request.method !== "HEAD") throw new reply/* HttpError */.j$(casesRead);
 		const { text, etag } = await this.#books.read(id);
 		response.writeHead(200, {
 			...PRIVATE,
@@ -4742,16 +4660,9 @@ function known(caller) {
 	return caller;
 }
 function writing(caller) {
-	const { scope } = known(caller);
-	if (scope !== "full") {
-		throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(keyScopeNot, { scope }));
-	}
-	return known(caller);
-}
-async function throwIfMany(limit, who) {
-	const { refused, headers } = await limit.take(who);
-	if (!refused) return;
-	throw new reply/* HttpError */.j$((0,base_sentence/* fill */.G)(tooMany, { seconds: headers["retry-after"] ?? "60" }), {}, headers);
+	const writer = known(caller);
+	(0,answer/* allowScope */.qB)("PUT", writer);
+	return writer;
 }
 const GivenKey = schemas/* object */.Ikc({ key: schemas/* string */.YjP() });
 function keyIn(text) {
@@ -4880,10 +4791,8 @@ async function serve(command, environment) {
 	const { dataDir } = place;
 	const openStorage = (0,open_storage/* storageOpener */.d)(place, environment);
 	const web = (0,web_of/* webOf */.s)(command, environment);
-	if (command.workers === 0 && place.database === null) {
-		throw new outcome/* ConfigurationError */.j1(says/* workers0 */.Qt);
-	}
-	const ways = await waysIn(command, environment);
+	if (command.workers === 0 && place.database === null) throw new outcome/* ConfigurationError */.j1(says/* workers0 */.Qt);
+	const ways = waysIn(command, environment);
 	const log = (0,server_log/* openServerLog */._)(command.logFormat, process);
 	const temp = await (0,temp_folder/* makeTempFolder */.P)();
 	try {
@@ -4926,19 +4835,19 @@ async function serve(command, environment) {
 		await temp.remove();
 	}
 }
-async function waysIn({ loginConfig, ltiConfig, publicUrl }, environment) {
-	const textOf = async (path, option, what) => {
+function waysIn({ loginConfig, ltiConfig, publicUrl }, environment) {
+	const textOf = (path, option, what) => {
 		if (path === null) return null;
 		if (publicUrl === null) {
-			throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* needsPublic */.v2, {
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* needsPublic */.v2, {
 				option,
 				what
 			}));
 		}
-		return readServerFile(path, option);
+		return (0,config_text/* givenText */.xe)(path, option);
 	};
-	const login = await textOf(loginConfig, "--login-config", "logging in");
-	const platforms = await textOf(ltiConfig, "--lti-config", "opening a course");
+	const login = textOf(loginConfig, "--login-config", "logging in");
+	const platforms = textOf(ltiConfig, "--lti-config", "opening a course");
 	return {
 		login: login === null ? null : parseLoginConfig(login, loginConfig ?? "", environment["CODE_SIMILARITY_LOGIN_SECRET"]),
 		platforms: platforms === null ? null : parsePlatforms(platforms, ltiConfig ?? "")
@@ -4999,17 +4908,17 @@ async function started(command, options) {
 		if (error instanceof outcome/* Failure */.HR) throw error;
 		const { code } = error;
 		if (code === "EADDRINUSE") {
-			throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* portUse */.ZW, { port: command.port }));
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* portUse */.ZW, { port: command.port }));
 		}
 		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EACCES") {
-			throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* cannotListenedChoose */.Th, {
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotListenedChoose */.Th, {
 				host: command.host,
 				port: command.port,
 				code
 			}));
 		}
 		const { dataDir } = command.storage;
-		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* serviceCannotStarted */.Ck, {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* serviceCannotStarted */.Ck, {
 			dataDir,
 			error: (0,data_folder/* reasonOf */.A3)(error)
 		}));
@@ -5058,16 +4967,14 @@ async function packDemo(folder, besideStore) {
 function serve_keyOf(given, { dataDir, database }, quiet) {
 	const key = given?.trim() ?? "";
 	if (key !== "") {
-		if (!isKey(key)) {
-			throw new outcome/* ConfigurationError */.j1(says/* codeSimilarity */.vU);
-		}
+		if (!isKey(key)) throw new outcome/* ConfigurationError */.j1(says/* codeSimilarity */.vU);
 		return key;
 	}
 	const path = dataDir === null ? null : (0,external_node_path_.join)(dataDir, "key");
 	if (path !== null && (0,external_node_fs_.existsSync)(path)) {
 		const kept = (0,external_node_fs_.readFileSync)(path, "utf8").trim();
 		if (isKey(kept)) return kept;
-		throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* keyEmpty */.Rc, { path }));
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* keyEmpty */.Rc, { path }));
 	}
 	if (path === null && (quiet || database !== null)) throw new outcome/* ConfigurationError */.j1(says/* keyNowhere */.GP);
 	const made = (0,external_node_crypto_.randomBytes)(KEY_CHARACTERS / 2).toString("hex");

@@ -130,7 +130,7 @@ function readerOf(schema) {
 	return reader;
 }
 function validate(form, parts) {
-	const errors = {};
+	const errors = Object.create(null);
 	const value = {};
 	for (const part of [
 		"params",
@@ -257,9 +257,7 @@ async function operate(options, request, arrival) {
 			lastEventId: String(request.headers["last-event-id"] ?? "") || null
 		});
 	}
-	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-		throw new api_reply/* HttpError */.j$(says/* nothingAddressInterface */.$r);
-	}
+	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) throw new api_reply/* HttpError */.j$(says/* nothingAddressInterface */.$r);
 	const found = findEndpoint(method, path.slice(PREFIX.length));
 	const { operation, shape } = found.target;
 	(0,operation_rules/* allowOperation */.d)(operation, caller);
@@ -517,9 +515,7 @@ function allowOperation(operation, { scope, role }) {
 			scopes: scopes.join(" or ")
 		}));
 	}
-	if (makes === true && role === "assistant") {
-		throw new _reply_js__0__.j$(_says_js__1__.GC);
-	}
+	if (makes === true && role === "assistant") throw new _reply_js__0__.j$(_says_js__1__.GC);
 }
 function deedOf(operation) {
 	return OPERATION_RULES[operation].deed;
@@ -534,7 +530,8 @@ function deedOf(operation) {
 __load__.d(__out__, {
 Gv:()=>peopleRefusal,
 _F:()=>allowResource,
-jS:()=>answerResource
+jS:()=>answerResource,
+qB:()=>allowScope
 });
 var _multipart_js__0__ = __load__(47479);
 var _store_people_names_js__1__ = __load__(75856);
@@ -555,9 +552,10 @@ function peopleRefusal(error) {
 	return error instanceof _store_people_names_js__1__.U$ ? new _reply_js__2__.j$(`${STATUS[error.why]} ${error.message}`) : error;
 }
 function allowResource({ method, only }, { scope, role }) {
-	if (only !== null && role !== only) {
-		throw new _reply_js__2__.j$(_says_js__3__.qp);
-	}
+	if (only !== null && role !== only) throw new _reply_js__2__.j$(_says_js__3__.qp);
+	allowScope(method, { scope });
+}
+function allowScope(method, { scope }) {
 	if (scope === "submit" || scope === "read" && method !== "GET") {
 		throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.yi, { scope }));
 	}
@@ -608,8 +606,14 @@ function resource(shape) {
 __load__.d(__out__, {
 q:()=>RateLimit
 });
+var _base__4__ = __load__(4771);
 var _store_away_js__0__ = __load__(24354);
 var _turns_turns_js__1__ = __load__(89635);
+var _reply_js__2__ = __load__(27287);
+var _says_js__3__ = __load__(75163);
+
+
+
 
 
 class RateLimit {
@@ -626,6 +630,11 @@ class RateLimit {
 		};
 		this.#parts = parts;
 		this.#own = new _turns_turns_js__1__.n(parts.monotonic);
+	}
+	async admit(client) {
+		const { refused, headers } = await this.take(client);
+		if (!refused) return headers;
+		throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.Ot, { seconds: headers["retry-after"] ?? "60" }), {}, headers);
 	}
 	async take(client) {
 		const { waitMs, left } = await this.#turn(client);
@@ -685,7 +694,7 @@ function routerOf(targets) {
 		parts: target.path.split("/").slice(1).map(patternOf)
 	})), ({ parts }) => parts.length);
 	return (method, path) => {
-		const parts = path.replace(/\/+$/, "").split("/").slice(1).map(decoded);
+		const parts = path.replace(/(?<!\/)\/+$/, "").split("/").slice(1).map(decoded);
 		const allowed = [];
 		for (const { target, parts: pattern } of routes.get(parts.length) ?? []) {
 			const params = matchParts(pattern, parts);
@@ -817,6 +826,13 @@ class CheckAccess {
 	list() {
 		return this.#store.visibleChecks(this.#caller);
 	}
+	async newest(wanted, most, isFound) {
+		const found = await this.#store.newestVisible(this.#caller, wanted, most + 1, isFound);
+		return {
+			checks: found.slice(0, most),
+			more: found.length > most
+		};
+	}
 	listBusy() {
 		return this.#store.visibleBusyChecks(this.#caller);
 	}
@@ -851,11 +867,12 @@ class CheckAccess {
 		if (check === null) throw (0,api_reply/* invalid */.Gq)({ check_id: [(0,sentence/* fill */.G)(says/* thereIsNoCheck */.m3, { id })] });
 		return check;
 	}
-	writable(check) {
+	ownedBySomebody(check) {
 		if (check.ownerId === null) throw new api_reply/* HttpError */.j$(says/* demoData */.Ms);
-		if (check.ownerId !== this.#caller.userId) {
-			throw new api_reply/* HttpError */.j$(says/* checkShared */.sm);
-		}
+		return check;
+	}
+	writable(check) {
+		if (this.ownedBySomebody(check).ownerId !== this.#caller.userId) throw new api_reply/* HttpError */.j$(says/* checkShared */.sm);
 		return check;
 	}
 	async openForUpload(id) {
@@ -888,11 +905,13 @@ class CheckAccess {
 		const others = new Set(analysis.pairs.b.filter((id) => id > 0)).difference(own);
 		return this.#context.corpora.closed(check, [...others]);
 	}
-	async completed(id) {
+	async findCompleted(id) {
 		const check = await this.find(id);
-		if (check.statusId !== states/* STATE */.c4.completed) {
-			throw new api_reply/* HttpError */.j$(check.statusId === states/* STATE */.c4.failed ? says/* analysisCheck */.vx : says/* checkNotCompleted */.Lf, { status_id: check.statusId });
-		}
+		if (check.statusId === states/* STATE */.c4.completed) return check;
+		throw new api_reply/* HttpError */.j$(check.statusId === states/* STATE */.c4.failed ? says/* analysisCheck */.vx : says/* checkNotCompleted */.Lf, { status_id: check.statusId });
+	}
+	async completed(id) {
+		const check = await this.findCompleted(id);
 		const view = await this.view(check);
 		if (view.analysis === null) {
 			throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* resultsCheck */.n0, { id }));
@@ -1013,7 +1032,7 @@ class Door {
 	}
 	async #holderOf(keyHash) {
 		if ((0,external_node_crypto_.timingSafeEqual)(Buffer.from(keyHash), this.#keyHash)) return {
-			caller: caller/* OWNER */.yo,
+			caller: caller/* OWNER */.y,
 			suspended: null
 		};
 		return this.#keys.holder(keyHash);
@@ -1392,7 +1411,7 @@ const reference_languages = () => {
 	});
 };
 function nameOf({ userId, name }) {
-	return userId === caller/* OWNER_ID */.Wc ? NAME : name;
+	return userId === caller/* OWNER_ID */.W ? NAME : name;
 }
 function emailOf({ name }) {
 	return name.includes("@") ? name : `${name}@localhost`;
@@ -2064,9 +2083,7 @@ const remoteFile = async (context, request, call) => {
 	const check = await access.visible(checkId);
 	if (check !== null && submissionId < 0) return (0,api_reply/* json */.Pq)({ file: await webRemoteFile(context, request, place) });
 	const submission = await store.submission(submissionId);
-	if (check === null || submission === undefined) {
-		throw new api_reply/* HttpError */.j$(says/* submissionMatch */.kQ);
-	}
+	if (check === null || submission === undefined) throw new api_reply/* HttpError */.j$(says/* submissionMatch */.kQ);
 	await noteReading(context, call, check, submission);
 	return (0,api_reply/* json */.Pq)({ file: {
 		id: submission.id,
@@ -2100,9 +2117,7 @@ function keptText(text, url) {
 async function webRemoteFile({ access }, { location, source }, { submissionId, path, checkId }) {
 	const { view } = await access.completed(checkId);
 	const file = view.webFile(submissionId, path);
-	if (file === undefined) {
-		throw new api_reply/* HttpError */.j$(says/* sourceMatch */.$z);
-	}
+	if (file === undefined) throw new api_reply/* HttpError */.j$(says/* sourceMatch */.$z);
 	const at = (0,presentation/* timestamp */.vE)(file.at);
 	return {
 		id: -submissionId,
@@ -2299,6 +2314,7 @@ function incomingOf(request) {
 	});
 }
 
+var people_answers = __load__(13322);
 var resource = __load__(97811);
 var rows = __load__(20046);
 ;// service/api/people/queue.js
@@ -2307,22 +2323,12 @@ var rows = __load__(20046);
 
 
 
-const QueueShape = schemas/* object */.Ikc({
-	waiting: schemas/* int */.Whr(),
-	waiting_small: schemas/* int */.Whr(),
-	running: schemas/* int */.Whr(),
-	oldest_since: schemas/* string */.YjP().nullable(),
-	people: schemas/* array */.YOg(schemas/* object */.Ikc({
-		user_id: schemas/* int */.Whr().nullable(),
-		waiting: schemas/* int */.Whr(),
-		running: schemas/* int */.Whr()
-	}))
-});
+
 function queueResources(jobs) {
 	return [(0,resource/* resource */.Z)({
 		form: "GET /queue",
 		summary: "What waits for its analysis",
-		response: QueueShape,
+		response: people_answers/* QueueShape */.tU,
 		only: "administrator",
 		request: schemas/* object */.Ikc({}),
 		answer: async () => {
@@ -2518,7 +2524,7 @@ function keyResources(people) {
 		(0,resource/* resource */.Z)({
 			form: "GET /keys",
 			summary: "Keys, newest first",
-			response: schemas/* object */.Ikc({ keys: schemas/* array */.YOg(rows/* KeyShape */.Ph) }),
+			response: schemas/* object */.Ikc({ keys: schemas/* array */.YOg(people_answers/* KeyShape */.Ph) }),
 			request: schemas/* object */.Ikc({ user_id: keys_id.optional() }),
 			answer: async ({ user_id: wanted }, { caller }) => (0,api_reply/* json */.Pq)({ keys: (await keys.list(await holderOf(people, caller, wanted))).map(rows/* keyRow */.gd) })
 		}),
@@ -2526,10 +2532,10 @@ function keyResources(people) {
 			form: "POST /keys",
 			summary: "Make a key, which this answer alone shows",
 			success: 201,
-			response: rows/* KeyShape */.Ph.extend({ key: schemas/* string */.YjP() }),
+			response: people_answers/* KeyShape */.Ph.extend({ key: schemas/* string */.YjP() }),
 			request: schemas/* object */.Ikc({
 				name: schemas/* string */.YjP(),
-				scope: schemas/* enum */.k5n(caller/* SCOPES */.iW).default("full"),
+				scope: schemas/* enum */.k5n(people_answers/* SCOPES */.iW).default("full"),
 				corpus_id: keys_id.optional(),
 				expires_at: rows/* moment */.n$.optional(),
 				user_id: keys_id.optional()
@@ -2569,7 +2575,7 @@ function keyResources(people) {
 		(0,resource/* resource */.Z)({
 			form: "DELETE /keys/{keyId}",
 			summary: "Revoke a key",
-			response: rows/* KeyShape */.Ph,
+			response: people_answers/* KeyShape */.Ph,
 			request: schemas/* object */.Ikc({ key_id: keys_id }),
 			answer: async ({ key_id: keyId }, { caller }) => {
 				const row = await keys.revoke(keyId, caller.role === "administrator" ? null : caller.userId);
@@ -2662,6 +2668,7 @@ function quotaResources({ users, quotas, audit }, now) {
 
 
 
+
 const shares_id = schemas/* int */.Whr().min(1);
 function shareResources({ users, shares, audit }) {
 	const names = async () => new Map((await users.list()).map((user) => [user.id, user.name]));
@@ -2669,7 +2676,7 @@ function shareResources({ users, shares, audit }) {
 		(0,resource/* resource */.Z)({
 			form: "GET /shares",
 			summary: "Who reads whose checks, as far as it is about the caller",
-			response: schemas/* object */.Ikc({ shares: schemas/* array */.YOg(rows/* ShareRow */.eG) }),
+			response: schemas/* object */.Ikc({ shares: schemas/* array */.YOg(people_answers/* ShareRow */.eG) }),
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => {
 				const known = await names();
@@ -2693,16 +2700,14 @@ function shareResources({ users, shares, audit }) {
 			form: "POST /shares",
 			summary: "Share a check, or all of them",
 			success: 201,
-			response: rows/* ShareRow */.eG,
+			response: people_answers/* ShareRow */.eG,
 			request: schemas/* object */.Ikc({
 				user: schemas/* string */.YjP(),
 				check_id: shares_id.optional()
 			}),
 			answer: async ({ user: name, check_id: checkId }, { caller, access }) => {
 				const check = checkId === undefined ? null : await access.find(checkId);
-				if (check !== null && check.ownerId !== caller.userId) {
-					throw new api_reply/* HttpError */.j$(says/* ownerShares */.$$);
-				}
+				if (check !== null && check.ownerId !== caller.userId) throw new api_reply/* HttpError */.j$(says/* ownerShares */.$$);
 				const user = await users.named(name);
 				const share = await shares.add(caller.userId, check?.id ?? null, user.id);
 				await audit.add(caller, {
@@ -2751,7 +2756,7 @@ function userResources(people, removeCheck) {
 		(0,resource/* resource */.Z)({
 			form: "GET /users",
 			summary: "Everybody with an account",
-			response: schemas/* object */.Ikc({ users: schemas/* array */.YOg(rows/* UserRow */.s0) }),
+			response: schemas/* object */.Ikc({ users: schemas/* array */.YOg(people_answers/* UserRow */.s0) }),
 			only: "administrator",
 			request: schemas/* object */.Ikc({}),
 			answer: async () => (0,api_reply/* json */.Pq)({ users: (await users.list()).map(rows/* userRow */.q3) })
@@ -2760,11 +2765,11 @@ function userResources(people, removeCheck) {
 			form: "POST /users",
 			summary: "Make an account",
 			success: 201,
-			response: rows/* UserRow */.s0,
+			response: people_answers/* UserRow */.s0,
 			only: "administrator",
 			request: schemas/* object */.Ikc({
 				name: schemas/* string */.YjP(),
-				role: schemas/* enum */.k5n(caller/* ROLES */.gg).default("instructor"),
+				role: schemas/* enum */.k5n(people_answers/* ROLES */.gg).default("instructor"),
 				trial: schemas/* boolean */.zMY().default(false)
 			}),
 			answer: async ({ name, role, trial }, { caller }) => {
@@ -2780,11 +2785,11 @@ function userResources(people, removeCheck) {
 		(0,resource/* resource */.Z)({
 			form: "PATCH /users/{userId}",
 			summary: "Change an account, suspend it, or end that",
-			response: rows/* UserRow */.s0,
+			response: people_answers/* UserRow */.s0,
 			only: "administrator",
 			request: schemas/* object */.Ikc({
 				user_id: users_id,
-				role: schemas/* enum */.k5n(caller/* ROLES */.gg).optional(),
+				role: schemas/* enum */.k5n(people_answers/* ROLES */.gg).optional(),
 				trial: schemas/* boolean */.zMY().optional(),
 				suspended: schemas/* boolean */.zMY().optional(),
 				invoice: schemas/* string */.YjP().max(200).optional()
@@ -2867,8 +2872,8 @@ const ME = [(0,resource/* resource */.Z)({
 	response: schemas/* object */.Ikc({
 		user_id: schemas/* int */.Whr(),
 		name: schemas/* string */.YjP(),
-		role: schemas/* enum */.k5n(caller/* ROLES */.gg),
-		scope: schemas/* enum */.k5n(caller/* SCOPES */.iW),
+		role: schemas/* enum */.k5n(people_answers/* ROLES */.gg),
+		scope: schemas/* enum */.k5n(people_answers/* SCOPES */.iW),
 		key_id: schemas/* int */.Whr().nullable(),
 		corpus_id: schemas/* int */.Whr().nullable()
 	}),
@@ -2888,7 +2893,7 @@ function auditResources({ audit }) {
 	return [(0,resource/* resource */.Z)({
 		form: "GET /audit",
 		summary: "Who did what: the latest 1,000 entries, in their order",
-		response: schemas/* object */.Ikc({ entries: schemas/* array */.YOg(rows/* AuditRow */.oz) }),
+		response: schemas/* object */.Ikc({ entries: schemas/* array */.YOg(people_answers/* AuditRow */.oz) }),
 		request: schemas/* object */.Ikc({
 			since: rows/* moment */.n$.optional(),
 			check_id: resources_id.optional(),
@@ -2997,6 +3002,7 @@ function isHeld(one) {
 }
 
 var shared_turns = __load__(93668);
+var format = __load__(73043);
 ;// service/api/housekeeping.js
 
 
@@ -3051,20 +3057,23 @@ async function expire({ storage: { database, blobs }, audit, now, onNotice, stop
 	} finally {
 		if (gone.length > 0) {
 			onNotice((0,sentence/* fill */.G)(says/* deletedChecks */.p7, {
-				gone: gone.length,
-				days,
-				names: gone.join(", ")
+				gone: (0,format/* count */.U9)(gone.length, "check"),
+				days: (0,format/* count */.U9)(days, "day"),
+				names: ids(gone)
 			}));
 		}
 	}
 	const held = await heldChecks(database, before);
 	if (held.length > 0) {
 		onNotice((0,sentence/* fill */.G)(says/* keptOlder */.z9, {
-			held: held.length,
-			names: held.join(", ")
+			held: (0,format/* count */.U9)(held.length, "check"),
+			names: ids(held)
 		}));
 	}
 	await removeOldAudit(database, before);
+}
+function ids(checks) {
+	return (0,format/* listed */.KE)(checks.map(String), 20);
 }
 function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 	if (onNotice === undefined) return { stop: () => Promise.resolve() };
@@ -3265,9 +3274,7 @@ async function simulatedRefusal({ offline, trial, suspended, quota }, operation,
 	if (isTrial && VIEWERS.has(operation)) {
 		return new api_reply/* HttpError */.j$(says/* viewerNotPart */.lE, { paywalled: true });
 	}
-	if (isTrial && DELETES.has(operation)) {
-		return new api_reply/* HttpError */.j$(says/* checksTrial */.wF);
-	}
+	if (isTrial && DELETES.has(operation)) return new api_reply/* HttpError */.j$(says/* checksTrial */.wF);
 	if (STARTS.has(operation) && offline) return new api_reply/* HttpError */.j$(says/* analysisServices */.XQ);
 	if (STARTS.has(operation) && quota !== null && await started() >= quota) {
 		return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* quotaChecks */.YA, { quota }));
@@ -3317,7 +3324,7 @@ async function openEmbeddedService(options) {
 		const core = await coreOf(options, storage, true);
 		core.begin();
 		return {
-			fetch: core.fetchAs(caller/* OWNER */.yo),
+			fetch: core.fetchAs(caller/* OWNER */.y),
 			close: async () => {
 				await core.streams.close();
 				await core.end();
@@ -3377,7 +3384,7 @@ async function serve(options, storage) {
 		core.begin(extension?.handlers);
 		const demo = {
 			...core.context,
-			access: core.operating.accessOf(caller/* OWNER */.yo)
+			access: core.operating.accessOf(caller/* OWNER */.y)
 		};
 		if (options.demo != null) await offerDemo(demo, options.demo, folder);
 		const listener = await (0,http_listener/* listen */.K)({
@@ -3523,43 +3530,41 @@ async function emptyFolder(folder) {
 __load__.d(__out__, {
 Z:()=>LaunchRows
 });
-class LaunchRows {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+var _database_js__0__ = __load__(78181);
+
+class LaunchRows extends _database_js__0__.Sc {
 	async begin(row, before) {
 		await this.prune(before);
-		await this.#database.db.insertInto("launches").values(row).execute();
+		await this.db.insertInto("launches").values(row).execute();
 	}
 	async prune(before) {
-		await this.#database.db.deleteFrom("launches").where("at", "<", before).execute();
+		await this.db.deleteFrom("launches").where("at", "<", before).execute();
 	}
 	async take(stateHash, since) {
-		const row = await this.#database.db.deleteFrom("launches").where("stateHash", "=", stateHash).where("at", ">=", since).returningAll().executeTakeFirst();
+		const row = await this.db.deleteFrom("launches").where("stateHash", "=", stateHash).where("at", ">=", since).returningAll().executeTakeFirst();
 		return row ?? null;
 	}
 	async course(key) {
-		const row = await this.#database.db.selectFrom("courses").selectAll().where("key", "=", key).executeTakeFirst();
+		const row = await this.db.selectFrom("courses").selectAll().where("key", "=", key).executeTakeFirst();
 		return row ?? null;
 	}
 	async courseOf(corpusId) {
-		const row = await this.#database.db.selectFrom("courses").selectAll().where("corpusId", "=", corpusId).executeTakeFirst();
+		const row = await this.db.selectFrom("courses").selectAll().where("corpusId", "=", corpusId).executeTakeFirst();
 		return row ?? null;
 	}
 	async addCourse(course) {
-		await this.#database.db.insertInto("courses").values(course).onConflict((conflict) => conflict.column("key").doNothing()).execute();
+		await this.db.insertInto("courses").values(course).onConflict((conflict) => conflict.column("key").doNothing()).execute();
 		return await this.course(course.key) ?? course;
 	}
 	async changeCourse(key, peopleUrl) {
-		await this.#database.db.updateTable("courses").set({ peopleUrl }).where("key", "=", key).execute();
+		await this.db.updateTable("courses").set({ peopleUrl }).where("key", "=", key).execute();
 	}
 	keys() {
-		return this.#database.db.selectFrom("signingKeys").selectAll().orderBy("createdAt", "desc").execute();
+		return this.db.selectFrom("signingKeys").selectAll().orderBy("createdAt", "desc").execute();
 	}
 	async addKey(key, before) {
-		await this.#database.db.insertInto("signingKeys").values(key).execute();
-		await this.#database.db.deleteFrom("signingKeys").where("createdAt", "<", before).execute();
+		await this.db.insertInto("signingKeys").values(key).execute();
+		await this.db.deleteFrom("signingKeys").where("createdAt", "<", before).execute();
 	}
 }
 

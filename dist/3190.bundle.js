@@ -483,109 +483,6 @@ function fold(tokens) {
 
 }),
 
-87718:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-A:()=>besideCode,
-h:()=>notebookCode
-});
-function notebookCode(text) {
-	const cells = cellsOf(text);
-	return cells === undefined ? undefined : cells.join("\n").replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, "$1").replaceAll(MAGIC_LINE, "");
-}
-const MAGIC_LINE = /^[ \t]*[%!?].*$/gm;
-function cellsOf(text) {
-	let parsed;
-	try {
-		parsed = JSON.parse(text);
-	} catch {
-		return /^\s*\{/.test(text) ? damagedCells(text) : [text];
-	}
-	return cellsIn(parsed)?.filter((cell) => cell["cell_type"] === "code").map((cell) => sourceOf(cell));
-}
-const JSON_STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;
-const PIECES = new RegExp(String.raw`"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`, "g");
-const LINE = new RegExp(String.raw`\s*,?\s*(${JSON_STRING})`, "y");
-function damagedCells(text) {
-	const cells = [];
-	let isCode = true;
-	for (const { 0: piece, 1: kind, 2: source = "", index } of text.matchAll(PIECES)) {
-		if (kind !== undefined) {
-			isCode = kind === "code";
-		} else if (isCode && source !== "[") {
-			cells.push(unquoted(source));
-		} else if (isCode) {
-			const lines = [];
-			LINE.lastIndex = index + piece.length;
-			for (let line = LINE.exec(text); line !== null; line = LINE.exec(text)) {
-				lines.push(unquoted(line[1]));
-			}
-			cells.push(lines.join(""));
-		}
-	}
-	return cells.some((cell) => cell.trim() !== "") ? cells : undefined;
-}
-function unquoted(literal) {
-	try {
-		return String(JSON.parse(literal));
-	} catch {
-		return literal.slice(1, -1);
-	}
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function cellsIn(notebook) {
-	if (!isRecord(notebook)) return undefined;
-	const worksheets = Array.isArray(notebook["worksheets"]) ? notebook["worksheets"] : undefined;
-	const cells = notebook["cells"] ?? worksheets?.flatMap((sheet) => isRecord(sheet) && Array.isArray(sheet["cells"]) ? sheet["cells"] : []);
-	return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
-}
-function sourceOf(cell) {
-	const source = cell["source"] ?? cell["input"];
-	if (Array.isArray(source)) {
-		return source.filter((line) => typeof line === "string").join("");
-	}
-	return typeof source === "string" ? source : "";
-}
-const LONGEST_WORD = 1e3;
-const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g;
-function handedOn(line) {
-	const strings = (line.match(QUOTED) ?? []).toSorted((a, b) => b.length - a.length);
-	return strings[0]?.slice(1, -1) ?? line.replace(/^[ \t]*[%!?]+\S*[ \t]*/, "");
-}
-function besideCode(text) {
-	let parsed;
-	try {
-		parsed = JSON.parse(text);
-	} catch {
-		return "";
-	}
-	const found = [];
-	const open = [parsed];
-	while (open.length > 0) {
-		const one = open.pop();
-		if (typeof one === "string") {
-			if (one.length <= LONGEST_WORD || one.includes(" ")) found.push(one);
-		} else if (Array.isArray(one)) {
-			const isText = one.length > 0 && one.every((line) => typeof line === "string");
-			if (isText) open.push(one.join(""));
-			else for (let at = one.length - 1; at >= 0; at -= 1) open.push(one[at]);
-		} else if (isRecord(one)) {
-			const isCode = one["cell_type"] === "code";
-			const magic = isCode ? sourceOf(one).match(MAGIC_LINE) ?? [] : [];
-			if (magic.length > 0) open.push(magic.map(handedOn).join("\n"));
-			const names = Object.keys(one).filter((name) => !isCode || name !== "source" && name !== "input");
-			for (const name of names.toReversed()) open.push(one[name]);
-		}
-	}
-	return found.join("\n");
-}
-
-
-}),
-
 9623:
 ((__module__, __out__, __load__) => {
 
@@ -1665,7 +1562,7 @@ function skippedIn(family, text, tokens, balance, gaps) {
 		const start = at < 0 ? 0 : starts[at];
 		const next = at + 1 < length ? starts[at + 1] : text.length;
 		const id = at < 0 ? vocabulary/* NEWLINE */.Xy : ids[at];
-		const end = Math.min(next, start + ownLength(id, text, start, part));
+		const end = Math.min(next, start + ownLength(id, text, start, next, part));
 		balance.code += end - start;
 		const size = visible(text, end, next);
 		if (size === 0 && (end > start || end === next)) {
@@ -1692,7 +1589,7 @@ function skippedIn(family, text, tokens, balance, gaps) {
 	}
 	close();
 }
-function ownLength(id, text, start, part) {
+function ownLength(id, text, start, next, part) {
 	switch (id) {
 		case vocabulary/* STRING */.An:
 		case vocabulary/* PATTERN */.XF:
@@ -1706,7 +1603,7 @@ function ownLength(id, text, start, part) {
 		default:
 	}
 	let at = start;
-	for (; at < text.length; at += 1) {
+	for (; at < next; at += 1) {
 		const code = text.charCodeAt(at);
 		if (code < 128 ? part[code] !== 1 : isBlank(code)) break;
 	}
@@ -2082,7 +1979,7 @@ function sourceOf(file, languageId) {
 			codeOf: part.codeOf
 		}));
 	}
-	const text = (0,languages/* extensionOf */.je)(file.path) === "ipynb" ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
+	const text = (0,languages/* extensionOf */.je)(file.path) === "ipynb" ? (0,notebook/* notebookCode */.h0)(decoded.text) : decoded.text;
 	return text === undefined ? {
 		code: "damaged",
 		reason: "not a notebook: it cannot be read as JSON with cells"
@@ -3004,8 +2901,9 @@ function readingOf(path, text, languageId) {
 	const family = claimant(extension, text) ?? language?.family ?? (0,languages/* familyOfExtension */.h6)(extension) ?? (extension === "" ? (0,languages/* familyOfShebang */.yI)(text) : undefined);
 	return family && readingBy(languages/* FAMILIES */.BU[family].byEnding?.[extension] ?? languages/* FAMILIES */.BU[family]);
 }
-function isOf({ extensions, family }, extension, text) {
-	return extension === "" ? (0,languages/* familyOfShebang */.yI)(text) === family : extensions.includes(extension);
+function isOf({ extensions, family, takesAll }, extension, text) {
+	if (extension === "") return (0,languages/* familyOfShebang */.yI)(text) === family;
+	return extensions.includes(extension) || takesAll === true && (0,languages/* familyOfExtension */.h6)(extension) === undefined;
 }
 const BEGINNING = 4e3;
 const CLAIMANTS = new Map();

@@ -27,7 +27,7 @@ var command_line = __load__(30794);
 ;// program/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(8887), __load__.e(9908), __load__.e(4655), __load__.e(3190), __load__.e(1146), __load__.e(9937), __load__.e(7829), __load__.e(902), __load__.e(4819), __load__.e(2258), __load__.e(8301), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6450), __load__.e(3170)]).then(__load__.bind(__load__, 73170));
+		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(6189), __load__.e(2641), __load__.e(9908), __load__.e(4655), __load__.e(3190), __load__.e(1146), __load__.e(9937), __load__.e(5306), __load__.e(902), __load__.e(4819), __load__.e(848), __load__.e(8301), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6450), __load__.e(3170)]).then(__load__.bind(__load__, 73170));
 		return serve(command, environment);
 	}
 	if (command.kind === "work") {

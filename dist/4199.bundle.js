@@ -405,9 +405,6 @@ class WebSources {
 	#held;
 	#holders;
 	#least;
-	static among(read, parameters) {
-		return read.some(({ facts }) => facts.role === "web") ? new WebSources(read, parameters) : undefined;
-	}
 	constructor(read, parameters) {
 		const { k, w, commonAtLeast, tutorialShare } = parameters;
 		this.#parameters = parameters;
@@ -977,12 +974,13 @@ class Analysis {
 		const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
 		this.#documents = [];
 		const facts = read.map((document) => document.facts);
-		const web = WebSources.among(read, parameters);
+		const isSearched = read.some(({ facts: { role } }) => role === "web");
+		const web = isSearched ? new WebSources(read, parameters) : null;
 		const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
 		const total = facts.length * 2;
 		const pairs = (0,compare/* comparePairs */.f)(preparation.corpus, parameters, ({ document }) => document.role === "submission", (share) => onProgress?.(Math.floor(share * total), total), this.#options.together);
 		const result = this.#result(facts, preparation, pairs);
-		return web === undefined ? result : web.addTo(result, preparation.corpus.entries);
+		return web === null ? result : web.addTo(result, preparation.corpus.entries);
 	}
 	#result(facts, { corpus, standing, commonCode, notices, starterCode }, { pairs: compared, coverage, hasRank, ordinary, apart }) {
 		const { clusterFrom, standsOutPartner } = this.#parameters;

@@ -12,8 +12,8 @@ U2:()=>NO_COMMIT,
 nF:()=>MAX_PUSH_PAGES
 });
 var zod__2__ = __load__(25465);
-var _names_js__0__ = __load__(50926);
-var _permissions_js__1__ = __load__(21498);
+var _errors_js__0__ = __load__(47307);
+var _names_js__1__ = __load__(50926);
 
 
 
@@ -27,11 +27,7 @@ const Push = zod__2__._H3({
 	actor: zod__2__._H3({ id: zod__2__.aig().int() }).nullish()
 });
 function pushPages(github, name, ref, actor) {
-	return github.pages({
-		what: `reading the pushes of ${(0,_names_js__0__.fq)(name)}`,
-		permission: _permissions_js__1__.J.contents,
-		target: "other"
-	}, "GET /repos/{owner}/{repo}/activity", {
+	return github.pages((0,_errors_js__0__.OU)("other", `reading the pushes of ${(0,_names_js__1__.fq)(name)}`, "contents"), "GET /repos/{owner}/{repo}/activity", {
 		owner: name.owner,
 		repo: name.repo,
 		...ref === null ? {} : { ref },
@@ -87,8 +83,8 @@ createProviders:()=>createProviders
 
 var outcome = __load__(98216);
 var base_sentence = __load__(4771);
+var proxies = __load__(83473);
 var text_escape = __load__(68171);
-var transport = __load__(20603);
 var client = __load__(62641);
 var names = __load__(50926);
 var limits = __load__(35034);
@@ -338,9 +334,7 @@ function searchReading(query, submissions) {
 async function askCodeSearch(reader, reading) {
 	const bytes = await reader.once(reading);
 	const answer = Answer.safeParse(bytes === null ? undefined : (0,text_escape/* parsedJson */.U4)(new TextDecoder().decode(bytes)));
-	if (!answer.success) {
-		throw new outcome/* GitHubError */.y_(says/* githubAnswered */.RU, "config-error");
-	}
+	if (!answer.success) throw new outcome/* GitHubError */.y_(says/* githubAnswered */.RU, "config-error");
 	const { items, total_count: total, incomplete_results: isIncomplete } = answer.data;
 	const hits = items.slice(0, limits/* WEB_LIMITS */.C.github.results).flatMap((item) => hitOf(item) ?? []);
 	return {
@@ -376,7 +370,6 @@ function pinned(page, commit) {
 	return page.replace(/\/blob\/[^/]+\//, `/blob/${commit}/`);
 }
 
-var permissions = __load__(21498);
 var bounded = __load__(4017);
 ;// service/web-search/github/reader.js
 
@@ -432,11 +425,7 @@ class GitHubReader {
 		const { what, route, parameters, accept, maxBytes } = reading;
 		const timed = this.#github.until(AbortSignal.timeout(requestMs));
 		const headers = accept === undefined ? {} : { headers: { accept } };
-		const purpose = {
-			what,
-			permission: permissions/* PERMISSIONS */.J.metadata,
-			target: "other"
-		};
+		const purpose = (0,errors/* purposeFor */.OU)("other", what, "metadata");
 		try {
 			return await (0,bounded/* readBounded */.C)(await timed.download(purpose, route, {
 				...parameters,
@@ -1060,7 +1049,7 @@ function keyOf({ repository, commit, path, blob }) {
 const provider_LIMITS = limits/* WEB_LIMITS */.C.github;
 function createGitHubSearch(options) {
 	const { clock, apiUrl, token, turns = new turns_turns/* OwnTurns */.n(() => clock.now()) } = options;
-	const { queriesPerMinute = (0,transport/* isLoopback */.U)(apiUrl) ? Infinity : provider_LIMITS.queriesPerMinute } = options;
+	const { queriesPerMinute = (0,proxies/* isThisMachine */.Y)(apiUrl) ? Infinity : provider_LIMITS.queriesPerMinute } = options;
 	const window = {
 		most: queriesPerMinute,
 		perMs: 6e4
@@ -1255,6 +1244,7 @@ const GITHUB_LANGUAGES = {
 	"Auto Detect": null
 };
 
+var transport = __load__(20603);
 ;// service/web-search/heritage/provider.js
 
 
@@ -1393,9 +1383,7 @@ class Archive {
 			else tries += 1;
 			const wait = waitMs ?? (isLimit ? heritage_provider_LIMITS.limitMs : provider_againMs[tries - 1]);
 			const isTooLate = wait === undefined || clock.now() + wait >= order.endsAtMs;
-			if (isTooLate || tries > provider_againMs.length || limits > heritage_provider_LIMITS.limitWaits) {
-				return said;
-			}
+			if (isTooLate || tries > provider_againMs.length || limits > heritage_provider_LIMITS.limitWaits) return said;
 			await clock.sleep(wait, order.signal);
 		}
 	}

@@ -8,9 +8,11 @@ export const modules = {
 __load__.d(__out__, {
 BU:()=>partOf,
 IS:()=>shardOf,
+O9:()=>handOverFolder,
 QR:()=>isPart
 });
-var _native__0__ = __load__(73235);
+var _native__0__ = __load__(76760);
+var _native__1__ = __load__(73235);
 
 function shardOf(shard, { deciding, folder, isServiceShared }) {
 	if (shard === null) return null;
@@ -31,14 +33,17 @@ function shardOf(shard, { deciding, folder, isServiceShared }) {
 		count
 	};
 }
+function handOverFolder(reportDirectory) {
+	return (0,_native__0__.join)(reportDirectory, "shards");
+}
 function isPart(shard) {
 	return shard !== null && shard.role !== "judge";
 }
 function partOf(key, count) {
-	return Number.parseInt((0,_native__0__.sc)(key.toLowerCase()).slice(0, 8), 16) % count + 1;
+	return Number.parseInt((0,_native__1__.sc)(key.toLowerCase()).slice(0, 8), 16) % count + 1;
 }
 function sharedKey(values) {
-	return (0,_native__0__.sc)(JSON.stringify(values)).slice(0, 10);
+	return (0,_native__1__.sc)(JSON.stringify(values)).slice(0, 10);
 }
 
 

@@ -52,7 +52,7 @@ function runKeys(command, environment, output = _with_people_js__0__.ff) {
 	});
 }
 async function create({ users, keys, audit }, { user, scope, name, expires }, { json, quiet }, { print, note }) {
-	const holder = user === null ? await users.find(_service__5__.Wc) : await users.named(user);
+	const holder = user === null ? await users.find(_service__5__.W) : await users.named(user);
 	const { row, key } = await keys.create({
 		userId: holder.id,
 		name,

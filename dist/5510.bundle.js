@@ -1,5 +1,5 @@
 export const id = 5510;
-export const ids = [5510,3235];
+export const ids = [5510];
 export const modules = {
 
 
@@ -230,51 +230,65 @@ function linesOf({ tokens, flags }) {
 	for (let at = 0; at <= tokens.length; at += 1) {
 		const isEnd = at === tokens.length || tokens[at] === vocabulary/* SEPARATOR */.wv;
 		if (!isEnd && (flags[at] & BEGINS) === 0) continue;
-		if (at > from) lines.push([from, at]);
+		if (at > from) lines.push(from, at);
 		from = isEnd ? at + 1 : at;
 	}
 	return lines;
 }
 const times = new Uint32Array(65536);
 function affix(tokens, lines, side) {
+	const all = lines.length / 2;
 	let alike = lines;
 	let length = 0;
-	const tokenOf = ([from, to]) => length >= to - from ? vocabulary/* SEPARATOR */.wv : tokens[side === 1 ? from + length : to - 1 - length];
-	if (lines.length >= LEAST_LINES) {
+	const tokenOf = (line) => {
+		const from = alike[line];
+		const to = alike[line + 1];
+		return length >= to - from ? vocabulary/* SEPARATOR */.wv : tokens[side === 1 ? from + length : to - 1 - length];
+	};
+	if (all >= LEAST_LINES) {
 		while (length < LONGEST_AFFIX) {
-			for (const line of alike) {
+			for (let line = 0; line < alike.length; line += 2) {
 				const token = tokenOf(line);
 				times[token] = times[token] + 1;
 			}
-			let [best, most] = [vocabulary/* SEPARATOR */.wv, 0];
-			for (const line of alike) {
+			let best = vocabulary/* SEPARATOR */.wv;
+			let most = 0;
+			for (let line = 0; line < alike.length; line += 2) {
 				const token = tokenOf(line);
 				const count = times[token];
 				times[token] = 0;
-				if (token !== vocabulary/* SEPARATOR */.wv && count > most) [best, most] = [token, count];
+				if (token === vocabulary/* SEPARATOR */.wv || count <= most) continue;
+				best = token;
+				most = count;
 			}
-			if (most < AFFIX_SHARE * lines.length) break;
-			alike = alike.filter((line) => tokenOf(line) === best);
+			if (most < AFFIX_SHARE * all) break;
+			const left = [];
+			for (let line = 0; line < alike.length; line += 2) {
+				if (tokenOf(line) === best) left.push(alike[line], alike[line + 1]);
+			}
+			alike = left;
 			length += 1;
 		}
 	}
-	const isEnough = length > 1 || length === 1 && side === 1 && alike.length >= LONE_SHARE * lines.length;
+	const count = alike.length / 2;
+	const isEnough = length > 1 || length === 1 && side === 1 && count >= LONE_SHARE * all;
 	return {
 		side,
 		lines: alike,
 		length,
-		removes: isEnough ? length * alike.length : 0
+		removes: isEnough ? length * count : 0
 	};
 }
 function without({ tokens, flags }, lines, { side, lines: alike, length }) {
 	const goes = new Uint8Array(tokens.length);
 	const changed = flags.slice();
-	for (const [from, to] of alike) {
-		const first = side === 1 ? from : to - length;
+	for (let line = 0; line < alike.length; line += 2) {
+		const first = side === 1 ? alike[line] : alike[line + 1] - length;
 		goes.fill(1, first, first + length);
 	}
-	for (const [from, to] of lines) {
-		let at = from;
+	for (let line = 0; line < lines.length; line += 2) {
+		const to = lines[line + 1];
+		let at = lines[line];
 		while (at < to && goes[at] === 1) at += 1;
 		if (at < to) changed[at] = changed[at] | BEGINS;
 	}
@@ -328,8 +342,12 @@ class LikelyPairs {
 	common({ commonShare, commonFrom }) {
 		const frequencies = (0,inverted_index/* frequenciesOf */.cn)(this.#held, this.#end());
 		const { count } = this.#held;
-		if (count < commonFrom) return new Uint8Array(frequencies.length);
-		return Uint8Array.from(frequencies, (frequency) => frequency > commonShare * count ? 1 : 0);
+		const common = new Uint8Array(frequencies.length);
+		if (count < commonFrom) return common;
+		for (let number = 0; number < common.length; number += 1) {
+			if (frequencies[number] > commonShare * count) common[number] = 1;
+		}
+		return common;
 	}
 	*pairs(mayPair) {
 		const wanted = this.#wanted;
@@ -550,14 +568,24 @@ function withoutCommon(prints, k, { tokens, files }, common) {
 	};
 }
 function inCommon(one, other) {
-	for (const token of one.tokens) holders[token] = 1;
-	for (const token of other.tokens) holders[token] = holders[token] | 2;
+	mark(one.tokens, 1);
+	mark(other.tokens, 2);
 	holders[vocabulary/* SEPARATOR */.wv] = 3;
 	const common = [withinBoth(one), withinBoth(other)];
-	for (const { tokens } of [one, other]) for (const token of tokens) holders[token] = 0;
+	unmark(one.tokens);
+	unmark(other.tokens);
 	return common;
 }
 const holders = new Uint8Array(1 << 16);
+function mark(tokens, bit) {
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		holders[token] = holders[token] | bit;
+	}
+}
+function unmark(tokens) {
+	for (let at = 0; at < tokens.length; at += 1) holders[tokens[at]] = 0;
+}
 function withinBoth({ tokens, files }) {
 	const left = new Uint16Array(tokens.length);
 	const from = new Uint32Array(tokens.length);
@@ -1537,7 +1565,7 @@ function readAside(path, bytes, families, inside) {
 	}
 	const parts = (0,literate/* literateParts */.z)(path, text);
 	if (parts !== undefined) return parts.map((part) => tokensOf(part.text, path, (0,reading_of/* readingAs */.h)(part.family)));
-	const code = (0,languages/* extensionOf */.je)(path) === "ipynb" ? (0,notebook/* notebookCode */.h)(text) ?? text : text;
+	const code = (0,languages/* extensionOf */.je)(path) === "ipynb" ? (0,notebook/* notebookCode */.h0)(text) ?? text : text;
 	return [tokensOf(code, path, reading)];
 }
 function readAs(path, bytes, families) {
@@ -1546,7 +1574,7 @@ function readAs(path, bytes, families) {
 }
 function besideNotebooks(files) {
 	return files.filter(({ path }) => (0,languages/* extensionOf */.je)(path) === "ipynb").map(({ path, bytes }) => {
-		const text = (0,notebook/* besideCode */.A)(textOf(bytes, path));
+		const text = (0,notebook/* besideCode */.AY)(textOf(bytes, path));
 		const gaps = [{
 			from: 0,
 			to: text.length,
@@ -2163,8 +2191,8 @@ function sign_for_sign_valuesOf(signs, own, places) {
 }
 
 ;// check/second-look/macros.js
-const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n]*)\))?[ \t]*(.*)$/gm;
-const macros_PIECE = /[A-Za-z_]\w*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
+const DEFINE = /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)\n\u2028\u2029]*)\))?[ \t]*(.*)$/gm;
+const macros_PIECE = /[A-Za-z_]\w*|(?<!\\)"(?:[^"\\\n]|\\.)*"|(?<!\\)'(?:[^'\\\n]|\\.)*'|\d[\w.]*|\s+|[\s\S]/g;
 const PLAIN = /^(?:-?[\w.]+|"[^"]*"|\(\s*-?[\w.]+\s*\))$/;
 const KEYWORD = /^(?:auto|break|case|char|const|continue|default|do|double|else|for|float|if|int|long|return|short|signed|static|struct|switch|typedef|unsigned|void|while)$/;
 const LEAST_MACROS = 2;
@@ -2190,7 +2218,7 @@ function macrosOf(whole) {
 		});
 		if (list === undefined ? !PLAIN.test(body) || KEYWORD.test(body) : true) changes += 1;
 	}
-	const isPasted = /^[ \t]*#[ \t]*define[^\n]*(?:##|__VA_ARGS__)/m.test(whole);
+	const isPasted = /^[ \t]*#[ \t]*define.*(?:##|__VA_ARGS__)/m.test(whole);
 	return changes < LEAST_MACROS && !isPasted ? undefined : macros;
 }
 function expanded(pieces, macros, depth, room) {
@@ -2211,10 +2239,11 @@ function expanded(pieces, macros, depth, room) {
 				out.push(piece);
 				continue;
 			}
+			room.left -= macro.parameters.length;
 			body = filled(macro.body, macro.parameters, call.values);
 			at = call.end;
 		}
-		out.push(...expanded(body.match(macros_PIECE) ?? [], macros, depth - 1, room));
+		for (const one of expanded(body.match(macros_PIECE) ?? [], macros, depth - 1, room)) out.push(one);
 	}
 	return out;
 }
@@ -2248,7 +2277,7 @@ function argumentsOf(pieces, from, ends) {
 function filled(body, parameters, values) {
 	const known = new Map();
 	for (const [at, name] of parameters.entries()) {
-		const isRest = name.endsWith("...");
+		const isRest = at === parameters.length - 1 && name.endsWith("...");
 		const key = isRest ? name.slice(0, -3) || "__VA_ARGS__" : name;
 		known.set(key, isRest ? values.slice(at).join(",") : values[at] ?? "");
 	}
@@ -2288,9 +2317,10 @@ function unwrapped(text) {
 	}
 	return found;
 }
+const STRINGS = /"([^"\\]*(?:\\[\s\S][^"\\]*)*)("?)/g;
 function strings(text) {
 	if (timesOf(text, "\"") < 2) return [];
-	const inside = [...text.matchAll(/"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/g)].map(([, written = ""]) => unescaped(written));
+	const inside = [...text.matchAll(STRINGS)].flatMap(([, written = "", end]) => end === "" ? [] : [unescaped(written)]);
 	const most = inside.reduce((sum, { length }) => sum + length, 0);
 	if (most * 2 <= text.length) {
 		return most > 0 && most < inside.length * LEAST_LINE ? [inside.join("")] : [];
@@ -2305,14 +2335,14 @@ function joined(parts) {
 }
 const SAME_SHARE = .9;
 const LEAST_LINE = 3;
-const FENCE = /('{3}|"{3}|`{3})\w*\n?([\s\S]*?)\1/g;
+const FENCE = /('{3}|"{3}|`{3})(?=(\w*\n?))\2([\s\S]*?)\1/g;
 function fenced(text) {
 	const sections = text.split("<![CDATA[").slice(1);
 	const between = Array.from(text.matchAll(/>([^<>]{240,})</g), ([, inside = ""]) => withoutEntities(inside));
 	return [
 		...between,
 		...sections.map((section) => section.split("]]>", 1)[0]),
-		...Array.from(text.matchAll(FENCE), ([, , block = ""]) => block)
+		...Array.from(text.matchAll(FENCE), ([, , , block = ""]) => block)
 	];
 }
 const MARKED_SHARE = .8;
@@ -2343,7 +2373,7 @@ const SEPARATOR = /(?<=^[^\n\t;,|]*)[\t;,|]/;
 function cells(text) {
 	const separator = SEPARATOR.exec(text)?.[0];
 	if (separator === undefined) return [];
-	const pattern = new RegExp(`("[^"]*(?:""[^"]*)*"|[^\\n"${separator}][^\\n${separator}]*|)(${separator === "|" ? "\\|" : separator}|\\r?\\n|$)`, "g");
+	const pattern = new RegExp(`((?<![^\\n${separator}])"[^"]*(?:""[^"]*)*"|[^\\n"${separator}][^\\n${separator}]*|)(${separator === "|" ? "\\|" : separator}|\\r?\\n|$)`, "g");
 	const columns = [];
 	let column = 0;
 	for (const { 1: cell = "", 2: end } of text.matchAll(pattern)) {
@@ -2367,7 +2397,7 @@ const MOST_TOKENS_BETWEEN = 6;
 const skipped_MARKED_SHARE = .6;
 const MOST_ESCAPED_LINES = 3;
 const MARK = /^[ \t]*(?:#+|\/{2,}|\/\*+|--+|%+|;+|\*+|!+|>+|\|+|'+|REM\b) ?/;
-const skipped_OPENING = /^\s*(?:<<[-~]?\s*["'`]?\w+["'`]?[^\n]*\n|=begin\b|__(?:END|DATA)__|[A-Za-z]{0,3}[#@$]*(?:"""|'''|["'`])|(?:%[qQwWiIr]?|\bq[qwr]?|\bm|\bs)(?=[^\w\s])[^\w\s]|[uULR8]{1,3}"[^\s()\\]{0,16}\()/;
+const skipped_OPENING = /^\s*(?:<<[-~]?\s*["'`]?\w[^\n]*\n|=begin\b|__(?:END|DATA)__|[A-Za-z]{0,3}[#@$]*(?:"""|'''|["'`])|(?:%[qQwWiIr]?|\bq[qwr]?|\bm|\bs)(?=[^\w\s])[^\w\s]|[uULR8]{1,3}"[^\s()\\]{0,16}\()/;
 const CLOSING = /(?:"""|'''|["'`]|\*\/|\*\)|-\})[^\S\n]*$/;
 function readSkipped({ family, text, gaps }, families, inside) {
 	const macros = family === "c" ? withMacros(text) : undefined;
@@ -2596,7 +2626,7 @@ function lookAt(job, read) {
 				files: document.facts.files,
 				unread
 			});
-			passedOver.set(id, [...document.skipped, ...besideNotebooks(files)].filter(isLarge));
+			passedOver.set(id, [...document.skipped.filter(isLarge), ...files.flatMap((file) => odd.each(id, file.path, () => besideNotebooks([file]).filter(isLarge)))]);
 			balances.set(id, balanceOf(files, document, share));
 			odd.unpaired.counted(id, document.noted);
 			if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
@@ -2609,26 +2639,22 @@ function lookAt(job, read) {
 		const isMany = areMany((own.get(id)?.count ?? 0) + beside.length);
 		lookBeside(look, odd, id, isMany ? read(zip) : [], beside, all);
 	}
-	for (const [id, texts] of passedOver) {
-		for (const one of texts) {
-			const written = writtenIn(one);
-			const inside = insideOf(one, written);
-			odd.note(id, one.path, "skipped", [written, ...inside], numberLists(one.text));
-			look.skipped(id, one.path, readSkipped(one, all, inside));
-		}
-	}
+	for (const [id, texts] of passedOver) lookInto(look, odd, id, texts, all);
 	for (const [id, { files, unread }] of own) {
 		const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
 		if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
 		const zip = job.submissions[id]?.zip;
 		for (const { path, bytes } of zip === undefined ? [] : read(zip)) {
 			const list = others.get(path) ?? [];
-			if (unread.has(path)) {
-				look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all, unwrapped(plainText(path, bytes) ?? "")));
-			} else if (list.length > 0) {
-				const name = `misread ${contentOf(path, bytes)}`;
-				look.aside(id, path, name, () => readAs(path, bytes, list), "misread");
-			}
+			odd.each(id, path, () => {
+				if (unread.has(path)) {
+					look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all, unwrapped(plainText(path, bytes) ?? "")));
+				} else if (list.length > 0) {
+					const name = `misread ${contentOf(path, bytes)}`;
+					look.aside(id, path, name, () => readAs(path, bytes, list), "misread");
+				}
+				return [];
+			});
 		}
 	}
 	for (const { id, path, as, text } of odd.coded.read(job, read)) {
@@ -2668,16 +2694,31 @@ function lookAtStarters({ submissions }, read, documentOf, look, blind) {
 		}
 	}
 }
+function isTooMuch(error) {
+	return error instanceof RangeError || error instanceof Error && error.name === "InternalError";
+}
 class OddTexts {
 	opaque = new Map();
 	coded = new CodedTexts();
 	unpaired = new UnpairedKinds();
+	#tooLarge = new Map();
 	get result() {
+		const [unmet, tooLarge] = [this.coded.leftOut, this.#tooLarge];
 		return {
 			opaque: this.opaque,
-			unmet: this.coded.leftOut,
+			unmet,
+			tooLarge,
 			unpaired: this.unpaired.found()
 		};
+	}
+	each(id, path, read) {
+		try {
+			return read();
+		} catch (error) {
+			if (!isTooMuch(error)) throw error;
+			this.#tooLarge.set(id, path);
+			return [];
+		}
 	}
 	note(id, path, as, texts, numbers = []) {
 		const characters = Math.max(0, ...texts.map(opaqueCharacters));
@@ -2688,25 +2729,42 @@ class OddTexts {
 		this.coded.note(id, path, as, [...texts, ...numbers]);
 	}
 }
+function lookInto(look, odd, id, texts, families) {
+	for (const one of texts) {
+		odd.each(id, one.path, () => {
+			const written = writtenIn(one);
+			const inside = insideOf(one, written);
+			odd.note(id, one.path, "skipped", [written, ...inside], numberLists(one.text));
+			look.skipped(id, one.path, readSkipped(one, families, inside));
+			return [];
+		});
+	}
+}
 function lookBeside(look, odd, id, own, aside, families) {
 	const texts = [];
 	for (const { path, bytes } of aside) {
-		const text = plainText(path, bytes);
-		if (text !== undefined) {
-			texts.push({
-				path,
-				text
-			});
-			odd.unpaired.text(id, path, text);
-		}
-		const inside = text === undefined ? [] : unwrapped(text);
-		odd.note(id, path, "aside", text === undefined ? [] : [text, ...inside]);
-		look.aside(id, path, contentOf(path, bytes), () => [...readAside(path, bytes, families, inside), ...inStringsOfData(path, bytes, families)]);
+		odd.each(id, path, () => {
+			const text = plainText(path, bytes);
+			if (text !== undefined) {
+				texts.push({
+					path,
+					text
+				});
+				odd.unpaired.text(id, path, text);
+			}
+			const inside = text === undefined ? [] : unwrapped(text);
+			odd.note(id, path, "aside", text === undefined ? [] : [text, ...inside]);
+			look.aside(id, path, contentOf(path, bytes), () => [...readAside(path, bytes, families, inside), ...inStringsOfData(path, bytes, families)]);
+			return [];
+		});
 	}
 	for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
-		const inside = unwrapped(text);
-		odd.note(id, path, "aside", [text, ...inside]);
-		look.aside(id, path, contentOf("", text), () => asFamilies([text, ...inside], families));
+		odd.each(id, path, () => {
+			const inside = unwrapped(text);
+			odd.note(id, path, "aside", [text, ...inside]);
+			look.aside(id, path, contentOf("", text), () => asFamilies([text, ...inside], families));
+			return [];
+		});
 	}
 }
 function inStringsOfData(path, bytes, families) {
@@ -2785,6 +2843,8 @@ function nameOf(path) {
 
 
 }),
+
+
 
 
 

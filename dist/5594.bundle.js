@@ -443,9 +443,7 @@ async function restore(folder, target, temp) {
 async function refuseFull({ database, blobs }) {
 	const check = await database.db.selectFrom("checks").select("id").executeTakeFirst();
 	const users = await database.db.selectFrom("users").select("id").limit(2).execute();
-	if (check !== undefined || users.length > 1) {
-		throw new outcome/* ConfigurationError */.j1(says/* databaseRestore */.qv);
-	}
+	if (check !== undefined || users.length > 1) throw new outcome/* ConfigurationError */.j1(says/* databaseRestore */.qv);
 	for await (const { name } of blobs.list()) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* placeFiles */.h$, { name }));
 	}
@@ -528,9 +526,7 @@ async function runBackup({ folder, storage }, environment) {
 async function runRestore({ folder, storage }, environment) {
 	const place = (0,open_storage/* placeOf */.$)(storage, environment);
 	const { dataDir } = place;
-	if (dataDir === null && place.database === null) {
-		throw new outcome/* ConfigurationError */.j1(says/* nothingSaysWhere */.FI);
-	}
+	if (dataDir === null && place.database === null) throw new outcome/* ConfigurationError */.j1(says/* nothingSaysWhere */.FI);
 	const isFolder = dataDir !== null && place.database === null;
 	if (isFolder) await refuseUsed(dataDir, folder);
 	let report;
@@ -602,6 +598,7 @@ function megabytes(bytes) {
 
 
 }),
+
 
 
 

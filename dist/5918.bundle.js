@@ -469,8 +469,10 @@ H9:()=>parseAssignment,
 p$:()=>emptyState
 });
 var _base__2__ = __load__(68171);
+var zod__3__ = __load__(25465);
 var _state_schema_js__0__ = __load__(50309);
 var _assignment_state_js__1__ = __load__(48423);
+
 
 
 
@@ -586,25 +588,7 @@ function salvage(schema, document, droppable) {
 		reason
 	};
 }
-const LISTS = new Set([
-	"pseudonyms",
-	"seen",
-	"runs",
-	"reportedPairs",
-	"reportedFlags",
-	"dismissed",
-	"reviewers",
-	"failed",
-	"left",
-	"unreadable",
-	"cases",
-	"common",
-	"web",
-	"unsearched",
-	"reportedSources",
-	"declaredSources",
-	"courseTold"
-]);
+const LISTS = new Set(Object.entries(_state_schema_js__0__.hA.shape.assignment.shape).map(([name, field]) => [name, field instanceof zod__3__.IiU ? field.unwrap() : field]).filter(([, field]) => field instanceof zod__3__.b8S || field instanceof zod__3__.naA).map(([name]) => name));
 const DEFAULTS = new Map(Object.entries((0,_assignment_state_js__1__.mK)("")));
 function cutOfAssignment([field, entry]) {
 	if (field === undefined || field === "salt") return null;
@@ -1156,9 +1140,7 @@ var _says_js__2__ = __load__(23520);
 
 function stateStoreOf(settings, world, assignments) {
 	const { repository } = world.event;
-	if (repository === null) {
-		throw new _base__3__.j1(_says_js__2__.EP);
-	}
+	if (repository === null) throw new _base__3__.j1(_says_js__2__.EP);
 	return (0,_state_branch_js__1__.J$)({
 		github: world.github(),
 		repository,
@@ -1476,7 +1458,7 @@ J$:()=>createStateStore
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var inputs = __load__(40651);
+var inputs = __load__(37510);
 var limits = __load__(4472);
 var names = __load__(50926);
 var assignment_state = __load__(48423);

@@ -2,6 +2,7 @@ export const id = 5991;
 export const ids = [5991];
 export const modules = {
 
+
 17987:
 ((__module__, __out__, __load__) => {
 
@@ -17,7 +18,7 @@ zZ:()=>isCommandName
 });
 
 var locale = __load__(35698);
-var inputs = __load__(40651);
+var inputs = __load__(37510);
 ;// program/command-line/arguments/input-options.js
 
 function inputOptions(isTaken = () => true) {
@@ -564,9 +565,7 @@ function readReport({ operands, values, problems }) {
 	}
 	const found = [...problems, ...json ? [says/* jsonGoes */.b1] : []];
 	const [directory] = operands;
-	if (directory === undefined || operands.length > 1) {
-		throw (0,refusal/* refusal */.x)([...found, says/* reportTakes */.rl]);
-	}
+	if (directory === undefined || operands.length > 1) throw (0,refusal/* refusal */.x)([...found, says/* reportTakes */.rl]);
 	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
 	return {
 		kind: "report",
@@ -623,7 +622,7 @@ function readCourse({ operands, values, problems }) {
 	};
 }
 
-var caller = __load__(6841);
+var people_answers = __load__(13322);
 var people_options = __load__(66113);
 var web = __load__(23517);
 var server_options = __load__(10917);
@@ -730,9 +729,7 @@ function readBot({ operands, values, problems }) {
 	if (alone !== undefined) {
 		throw (0,refusal/* refusal */.x)([(0,sentence/* fill */.G)(says/* belongsSetup */.uo, { alone })]);
 	}
-	if (values.has("config")) {
-		throw (0,refusal/* refusal */.x)([says/* botReads */.HQ]);
-	}
+	if (values.has("config")) throw (0,refusal/* refusal */.x)([says/* botReads */.HQ]);
 	const last = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	return {
 		kind: "bot",
@@ -803,7 +800,6 @@ var when = __load__(69825);
 
 
 
-
 function readUsers(words) {
 	const { operands, values, problems } = words;
 	const [word, name, ...others] = operands;
@@ -825,7 +821,7 @@ function readUsers(words) {
 		add: {
 			action: "add",
 			name: who,
-			role: caller/* ROLES */.gg.find((one) => one === (0,read_words/* lastOf */.g1)(values, "role")) ?? people_options/* DEFAULT_ROLE */.lx
+			role: people_answers/* ROLES */.gg.find((one) => one === (0,read_words/* lastOf */.g1)(values, "role")) ?? people_options/* DEFAULT_ROLE */.lx
 		},
 		list: { action: "list" },
 		suspend: {
@@ -869,7 +865,7 @@ function readKeys(words) {
 		create: {
 			action: "create",
 			user,
-			scope: caller/* SCOPES */.iW.find((one) => one === (0,read_words/* lastOf */.g1)(values, "scope")) ?? people_options/* DEFAULT_SCOPE */.zd,
+			scope: people_answers/* SCOPES */.iW.find((one) => one === (0,read_words/* lastOf */.g1)(values, "scope")) ?? people_options/* DEFAULT_SCOPE */.zd,
 			name: (0,read_words/* lastOf */.g1)(values, "name") ?? "command line",
 			expires: expires === null ? null : (0,when/* readWhen */.t)(expires)
 		},
@@ -1074,7 +1070,7 @@ lx:()=>DEFAULT_ROLE,
 zd:()=>DEFAULT_SCOPE,
 zx:()=>KEY_OPTIONS
 });
-var _service__2__ = __load__(6841);
+var _contract__2__ = __load__(13322);
 var _option_js__0__ = __load__(30408);
 var _when_js__1__ = __load__(69825);
 
@@ -1125,7 +1121,7 @@ const USER_OPTIONS = [
 		name: "role",
 		placeholder: "<role>",
 		...(0,_option_js__0__.j6)(["add"], `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`),
-		...(0,_option_js__0__.yL)(_service__2__.gg)
+		...(0,_option_js__0__.yL)(_contract__2__.gg)
 	},
 	{
 		...VALUE,
@@ -1153,7 +1149,7 @@ const KEY_OPTIONS = [
 		name: "scope",
 		placeholder: "<scope>",
 		...(0,_option_js__0__.j6)(["create"], `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`),
-		...(0,_option_js__0__.yL)(_service__2__.iW)
+		...(0,_option_js__0__.yL)(_contract__2__.iW)
 	},
 	{
 		...VALUE,
@@ -1209,7 +1205,7 @@ RL:()=>readDoctorCommand,
 SG:()=>readCheckCommand,
 Vc:()=>inputsOf
 });
-var _contract__4__ = __load__(40651);
+var _contract__4__ = __load__(37510);
 var _read_words_js__0__ = __load__(68033);
 var _refusal_js__1__ = __load__(66709);
 var _says_js__2__ = __load__(81473);
@@ -2069,7 +2065,6 @@ function exitCodeOf(outcome, exitCode, signal) {
 }
 
 
-}),
-
+})
 
 };

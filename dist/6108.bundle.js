@@ -12,9 +12,11 @@ Rj:()=>Hooks,
 U:()=>tellHooks
 });
 var node_crypto__0__ = __load__(77598);
-var kysely__2__ = __load__(10769);
-var _contract__3__ = __load__(1589);
+var kysely__3__ = __load__(10769);
+var _contract__4__ = __load__(1589);
 var _jobs_jobs_js__1__ = __load__(91005);
+var _database_js__2__ = __load__(78181);
+
 
 
 
@@ -25,13 +27,9 @@ const HOOK_EVENTS = [
 	"answer.received"
 ];
 const TEST_EVENT = "hook.test";
-class Hooks {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+class Hooks extends _database_js__2__.Sc {
 	async create(fields, most) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			const { count } = await tx.selectFrom("hooks").select(({ fn }) => fn.countAll().as("count")).where("ownerId", "=", fields.ownerId).executeTakeFirstOrThrow();
 			if (count >= most) return null;
 			const row = await tx.insertInto("hooks").values({
@@ -43,31 +41,31 @@ class Hooks {
 		});
 	}
 	async list(ownerId) {
-		const rows = await this.#database.db.selectFrom("hooks").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
+		const rows = await this.db.selectFrom("hooks").selectAll().where("ownerId", "=", ownerId).orderBy("id").execute();
 		return rows.map(hookOf);
 	}
 	async find(id, ownerId) {
-		const row = await this.#database.db.selectFrom("hooks").selectAll().where("id", "=", id).where("ownerId", "=", ownerId).executeTakeFirst();
+		const row = await this.db.selectFrom("hooks").selectAll().where("id", "=", id).where("ownerId", "=", ownerId).executeTakeFirst();
 		return row === undefined ? undefined : hookOf(row);
 	}
 	async enable(id) {
-		await this.#database.db.updateTable("hooks").set({
+		await this.db.updateTable("hooks").set({
 			disabledAt: null,
 			disabledWhy: null,
 			givenUp: 0
 		}).where("id", "=", id).execute();
 	}
 	async disable(id, at, why) {
-		await this.#database.transact((tx) => disable(tx, id, at, why));
+		await this.database.transact((tx) => disable(tx, id, at, why));
 	}
 	async remove(id) {
-		await this.#database.transact(async (tx) => {
+		await this.database.transact(async (tx) => {
 			await tx.deleteFrom("hookDeliveries").where("hookId", "=", id).execute();
 			await tx.deleteFrom("hooks").where("id", "=", id).execute();
 		});
 	}
 	async deliveries(hookId, most) {
-		const rows = await this.#database.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__2__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
+		const rows = await this.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__3__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
 		return rows.map(({ dueAt, ...row }) => ({
 			...row,
 			dueAt: dueAt === null ? null : Math.max(dueAt, row.createdAt)
@@ -79,7 +77,7 @@ class Hooks {
 			timestamp: new Date(at).toISOString(),
 			data: {}
 		});
-		await this.#database.transact((tx) => queue(tx, {
+		await this.database.transact((tx) => queue(tx, {
 			hookId: id,
 			checkId: null,
 			event: TEST_EVENT,
@@ -87,7 +85,7 @@ class Hooks {
 		}, ownerId, at));
 	}
 	async begin(id, at) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			const row = await tx.selectFrom("hookDeliveries").select([
 				"id",
 				"hookId",
@@ -113,10 +111,10 @@ class Hooks {
 		});
 	}
 	async again({ id }, answer) {
-		await this.#database.db.updateTable("hookDeliveries").set({ answer }).where("id", "=", id).where("state", "=", "waiting").execute();
+		await this.db.updateTable("hookDeliveries").set({ answer }).where("id", "=", id).where("state", "=", "waiting").execute();
 	}
 	async delivered({ id, hookId }, at, answer) {
-		await this.#database.transact(async (tx) => {
+		await this.database.transact(async (tx) => {
 			await tx.updateTable("hookDeliveries").set({
 				state: "delivered",
 				endedAt: at,
@@ -126,7 +124,7 @@ class Hooks {
 		});
 	}
 	async givenUp(id, at, answer, most) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			const given = await tx.updateTable("hookDeliveries").set({
 				state: "given-up",
 				endedAt: at,
@@ -141,7 +139,7 @@ class Hooks {
 		});
 	}
 	async prune(before) {
-		await this.#database.db.deleteFrom("hookDeliveries").where("createdAt", "<", before).execute();
+		await this.db.deleteFrom("hookDeliveries").where("createdAt", "<", before).execute();
 	}
 }
 async function tellHooks(tx, check, news = endOf(check)) {
@@ -190,11 +188,11 @@ function liveHooks(db, at) {
 }
 function endOf({ statusId, finishedAt, updatedAt }) {
 	const at = finishedAt ?? updatedAt;
-	if (statusId === _contract__3__.c4.completed) return {
+	if (statusId === _contract__4__.c4.completed) return {
 		event: "check.completed",
 		at
 	};
-	return statusId === _contract__3__.c4.failed ? {
+	return statusId === _contract__4__.c4.failed ? {
 		event: "check.failed",
 		at
 	} : null;
@@ -417,6 +415,30 @@ function askedOf(database) {
 		counts: (0,store_database/* compiledOnce */.p7)(database, (checkIds) => db.selectFrom("submissions").select(({ fn }) => ["checkId", fn.countAll().as("count")]).where("checkId", "in", checkIds).groupBy("checkId"))
 	};
 }
+function wantedOf(db, { statusId, corpusId }) {
+	let query = db.selectFrom("checks").orderBy("checks.id", "desc");
+	if (statusId !== null) query = query.where("checks.statusId", "=", statusId);
+	return corpusId === null ? query : query.where("checks.corpusId", "=", corpusId);
+}
+function namesSeenBy(db, reader, wanted) {
+	return wantedOf(db, wanted).select([
+		"checks.id",
+		"checks.name",
+		"checks.ownerId"
+	]).where(visibleTo(reader)).execute();
+}
+async function newestSeenBy(db, { userId, keyId, scope }, wanted, most) {
+	const newest = wantedOf(db, wanted).select("checks.id").limit(most);
+	const own = newest.where("checks.ownerId", "=", userId);
+	const asked = scope === "submit" ? [own.where("checks.keyId", "=", keyId)] : [
+		own,
+		newest.where("checks.ownerId", "is", null),
+		newest.innerJoin("shares", "shares.ownerId", "checks.ownerId").where("shares.userId", "=", userId).where((eb) => eb.or([eb("shares.checkId", "=", 0), eb("shares.checkId", "=", eb.ref("checks.id"))]))
+	];
+	const found = await Promise.all(asked.map((query) => query.execute()));
+	const ids = new Set(found.flat().map(({ id }) => id));
+	return [...ids].toSorted((a, b) => b - a).slice(0, most);
+}
 function visibleTo({ userId, keyId, scope }) {
 	return (eb) => {
 		const own = eb("checks.ownerId", "=", userId);
@@ -438,26 +460,23 @@ var postings = __load__(50395);
 
 
 
-class EarlierSubmissions {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+
+class EarlierSubmissions extends store_database/* Rows */.Sc {
 	async scopeOf(check) {
-		const corpora = new people_corpora/* Corpora */.t(this.#database, Date.now);
+		const corpora = new people_corpora/* Corpora */.t(this.database, Date.now);
 		return {
 			...await corpora.corpusOf(check),
 			before: check.id
 		};
 	}
 	async checkWithoutImprints(version, butThese) {
-		const row = await this.#database.db.selectFrom("checks").select("id").where("statusId", "=", states/* STATE */.c4.completed).where("ownerId", "is not", null).where((build) => build.or([build("imprints", "is", null), build("imprints", "<>", version)])).where("id", "not in", [0, ...butThese]).orderBy("id", "desc").limit(1).executeTakeFirst();
+		const row = await this.db.selectFrom("checks").select("id").where("statusId", "=", states/* STATE */.c4.completed).where("ownerId", "is not", null).where((build) => build.or([build("imprints", "is", null), build("imprints", "<>", version)])).where("id", "not in", [0, ...butThese]).orderBy("id", "desc").limit(1).executeTakeFirst();
 		return row?.id;
 	}
 	async put({ id, attempt, ownerId }, { version, imprints }) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			const row = await tx.updateTable("checks").set({ imprints: version }).where("id", "=", id).where("statusId", "=", states/* STATE */.c4.completed).where("attempt", "=", attempt).returning("id").executeTakeFirst();
-			if (row !== undefined) await new postings/* Postings */.Ox(this.#database).write(tx, {
+			if (row !== undefined) await new postings/* Postings */.Ox(this.database).write(tx, {
 				id,
 				ownerId
 			}, imprints);
@@ -469,14 +488,14 @@ class EarlierSubmissions {
 		return count;
 	}
 	async about() {
-		const { last } = await this.#database.db.selectFrom("submissions").select(({ fn }) => fn.max("id").as("last")).executeTakeFirstOrThrow();
+		const { last } = await this.db.selectFrom("submissions").select(({ fn }) => fn.max("id").as("last")).executeTakeFirstOrThrow();
 		return last ?? 0;
 	}
 	newest(scope, most, unlike) {
 		return this.#submissions(scope, unlike).selectAll("submissions").orderBy("checks.id", "desc").orderBy("submissions.id").limit(most).execute();
 	}
 	imprints(scope, version) {
-		const { db, kind } = this.#database;
+		const { db, kind } = this.database;
 		return {
 			holders: async (hashes, most) => {
 				const { rows } = await (0,sql/* sql */.l)`
@@ -497,7 +516,7 @@ class EarlierSubmissions {
 		};
 	}
 	#submissions(scope, unlike) {
-		const query = this.#database.db.selectFrom("checks").innerJoin("submissions", "submissions.checkId", "checks.id").where(isEarlier(scope)).where("submissions.role", "=", "submission");
+		const query = this.db.selectFrom("checks").innerJoin("submissions", "submissions.checkId", "checks.id").where(isEarlier(scope)).where("submissions.role", "=", "submission");
 		return unlike === null ? query : query.where((build) => build.or([build("checks.imprints", "is", null), build("checks.imprints", "<>", unlike)]));
 	}
 }
@@ -635,14 +654,11 @@ class Searches {
 ;// service/store/sent.js
 
 
-class Sent {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+
+class Sent extends store_database/* Rows */.Sc {
 	async note({ id: checkId, jobId }, line, at) {
 		const { provider, kind, text, submissions } = line;
-		const { id } = await this.#database.db.insertInto("sent").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.sent, {
+		const { id } = await this.db.insertInto("sent").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.sent, {
 			checkId,
 			jobId,
 			provider,
@@ -655,10 +671,10 @@ class Sent {
 		return id;
 	}
 	async answered(id, answer) {
-		await this.#database.db.updateTable("sent").set({ answer }).where("id", "=", id).execute();
+		await this.db.updateTable("sent").set({ answer }).where("id", "=", id).execute();
 	}
 	async of(checkId) {
-		const rows = await this.#database.db.selectFrom("sent").selectAll().where("checkId", "=", checkId).orderBy("id").execute();
+		const rows = await this.db.selectFrom("sent").selectAll().where("checkId", "=", checkId).orderBy("id").execute();
 		return rows.map((row) => {
 			const { provider, kind, text, submissions, answer } = (0,columns/* recordOf */.zv)(tables/* TABLES */.C.sent, row);
 			return {
@@ -671,7 +687,7 @@ class Sent {
 		});
 	}
 	async queries({ id, jobId }) {
-		const { count } = await this.#database.db.selectFrom("sent").select(({ fn }) => fn.countAll().as("count")).where("checkId", "=", id).where("jobId", "=", jobId).where("kind", "=", "query").executeTakeFirstOrThrow();
+		const { count } = await this.db.selectFrom("sent").select(({ fn }) => fn.countAll().as("count")).where("checkId", "=", id).where("jobId", "=", jobId).where("kind", "=", "query").executeTakeFirstOrThrow();
 		return count;
 	}
 }
@@ -753,6 +769,11 @@ class Store {
 		const { userId, keyId } = reader;
 		const rows = await (id === undefined ? all(userId, keyId) : one(userId, keyId, id));
 		return rows.map((row) => this.#checkOf(row));
+	}
+	async newestVisible(reader, wanted, most, isFound = null) {
+		const { db } = this.#database;
+		const ids = isFound === null ? await newestSeenBy(db, reader, wanted, most) : (await namesSeenBy(db, reader, wanted)).filter(isFound).map(({ id }) => id);
+		return (await this.checksById(ids.slice(0, most))).toSorted((a, b) => b.id - a.id);
 	}
 	async unfinished() {
 		const rows = await this.#database.db.selectFrom("checks").selectAll().where("statusId", "in", BUSY).orderBy("id").execute();

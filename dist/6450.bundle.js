@@ -450,9 +450,7 @@ var _says_js__1__ = __load__(65303);
 function webOf({ web: names, webRequests: mostRequests }, environment) {
 	if (names.length === 0) return null;
 	const token = environment["GITHUB_TOKEN"] || null;
-	if (names.includes("github") && token === null) {
-		throw new _base__2__.j1(_says_js__1__.aZ);
-	}
+	if (names.includes("github") && token === null) throw new _base__2__.j1(_says_js__1__.aZ);
 	const apiUrl = environment["GITHUB_API_URL"] || _github__3__.rK;
 	return {
 		...(0,_service__4__.askingOf)({

@@ -78,7 +78,7 @@ class Histories {
 	async seenIn({ key, origin }, region) {
 		if (origin?.kind !== "repository") return (0,_repository_history_js__2__.nv)("no-repository");
 		const files = region === undefined ? null : await this.#read(key);
-		const fragment = files === null || region === undefined ? null : this.#reading.reader.region(files, region);
+		const fragment = files === null || region === undefined ? null : this.#reading.reader.regions(files, [region]);
 		if (fragment === null) return (0,_repository_history_js__2__.nv)("no-lines");
 		const history = this.#byKey.get(key) ?? new _repository_history_js__2__.ZN(origin, origin.sha, this.#reading);
 		this.#byKey.set(key, history);

@@ -29,7 +29,7 @@ var _channels__32__ = __load__(75409);
 var _check__21__ = __load__(7849);
 var _check__23__ = __load__(31816);
 var _check__24__ = __load__(99989);
-var _check__25__ = __load__(51295);
+var _check__25__ = __load__(56555);
 var _contract__16__ = __load__(11713);
 var _contract__33__ = __load__(80662);
 var _github__20__ = __load__(68888);
@@ -181,7 +181,7 @@ async function show(report, isPart, settings, shell) {
 	const { outcome } = report.verdict;
 	const code = codeOf(report.verdict, shell);
 	const audience = settings.anonymize === "always" ? "student" : "staff";
-	const view = (0,_channels__26__.d)(report, audience, await (0,_base__27__.S)(report.locale));
+	const view = (0,_channels__26__.du)(report, audience, await (0,_base__27__.S)(report.locale));
 	const sentence = _base__28__.VJ.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
 	if (printed.json) await (0,_check_document_js__11__.d)(view, process.stdout);
@@ -239,7 +239,7 @@ function labelOfFolder(path) {
 	return (0,node_path__1__.basename)(path) === "" ? "similarity" : (0,node_path__1__.basename)(path);
 }
 function readSettings(raw, { workspace, environment }) {
-	const text = (0,_config_text_js__13__.U)((0,_contract__16__.yS)(raw), workspace);
+	const text = (0,_config_text_js__13__.Ut)((0,_contract__16__.yS)(raw), workspace);
 	const facts = {
 		event: null,
 		repositoryOwner: null,
@@ -250,7 +250,6 @@ function readSettings(raw, { workspace, environment }) {
 
 
 }),
-
 
 
 

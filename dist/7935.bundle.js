@@ -3,7 +3,6 @@ export const ids = [7935];
 export const modules = {
 
 
-
 37935:
 ((__module__, __out__, __load__) => {
 

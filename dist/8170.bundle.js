@@ -1,6 +1,7 @@
 export const id = 8170;
-export const ids = [8170,3235];
+export const ids = [8170];
 export const modules = {
+
 
 
 

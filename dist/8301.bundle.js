@@ -15,37 +15,35 @@ j:()=>DraftRows,
 t:()=>removeDrafts
 });
 var _jobs_jobs_js__0__ = __load__(91005);
+var _database_js__1__ = __load__(78181);
 
-class DraftRows {
-	#database;
-	constructor(database) {
-		this.#database = database;
-	}
+
+class DraftRows extends _database_js__1__.Sc {
 	async create(id, userId, at) {
-		await this.#database.db.insertInto("drafts").values({
+		await this.db.insertInto("drafts").values({
 			id,
 			userId,
 			usedAt: at
 		}).execute();
 	}
 	find(id) {
-		return this.#database.db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst();
+		return this.db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst();
 	}
 	open(userId) {
-		return this.#database.db.selectFrom("drafts").selectAll().where("userId", "=", userId).where("run", "is", null).where("checkId", "is", null).orderBy("usedAt", "desc").execute();
+		return this.db.selectFrom("drafts").selectAll().where("userId", "=", userId).where("run", "is", null).where("checkId", "is", null).orderBy("usedAt", "desc").execute();
 	}
 	async idle(before) {
-		const rows = await this.#database.db.selectFrom("drafts").select("id").where("run", "is", null).where("usedAt", "<", before).execute();
+		const rows = await this.db.selectFrom("drafts").select("id").where("run", "is", null).where("usedAt", "<", before).execute();
 		return rows.map(({ id }) => id);
 	}
 	async change(id, changes) {
-		await this.#database.db.updateTable("drafts").set(changes).where("id", "=", id).execute();
+		await this.db.updateTable("drafts").set(changes).where("id", "=", id).execute();
 	}
 	parts(id) {
-		return this.#database.db.selectFrom("draftParts").selectAll().where("draftId", "=", id).execute();
+		return this.db.selectFrom("draftParts").selectAll().where("draftId", "=", id).execute();
 	}
 	async replace(id, name, part) {
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			const { numUpdatedRows } = await tx.updateTable("drafts").set((build) => ({ usedAt: build.ref("usedAt") })).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
 			if (numUpdatedRows === 0n) return part === null ? [] : [part.blob];
 			const gone = await tx.deleteFrom("draftParts").where("draftId", "=", id).where("part", "=", name).returning("blob").execute();
@@ -54,7 +52,7 @@ class DraftRows {
 		});
 	}
 	async start({ id, userId }, run, at) {
-		await this.#database.transact(async (tx) => {
+		await this.database.transact(async (tx) => {
 			const { numUpdatedRows } = await tx.updateTable("drafts").set({
 				run,
 				problem: null,
@@ -72,11 +70,11 @@ class DraftRows {
 	}
 	async over(id) {
 		await this.change(id, { run: null });
-		const gone = await this.#database.db.deleteFrom("draftParts").where("draftId", "=", id).returning("blob").execute();
+		const gone = await this.db.deleteFrom("draftParts").where("draftId", "=", id).returning("blob").execute();
 		return gone.map(({ blob }) => blob);
 	}
 	remove(id) {
-		return this.#database.transact((tx) => removeDrafts(tx, { id }));
+		return this.database.transact((tx) => removeDrafts(tx, { id }));
 	}
 }
 async function removeDrafts(tx, of) {
@@ -90,6 +88,7 @@ async function removeDrafts(tx, of) {
 
 
 }),
+
 
 
 58024:
@@ -106,19 +105,13 @@ var _base__3__ = __load__(4771);
 
 
 
-class Corpora {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
+class Corpora extends _database_js__0__.d6 {
 	async add(given) {
 		const name = (0,_names_js__1__.QQ)("corpus", given);
-		const row = await this.#database.db.insertInto("corpora").values({
+		const row = await this.db.insertInto("corpora").values({
 			name,
 			nameKey: (0,_names_js__1__.mw)(name),
-			createdAt: this.#now()
+			createdAt: this.now()
 		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
 			"id",
 			"name",
@@ -139,7 +132,7 @@ class Corpora {
 		}
 	}
 	async list(userId) {
-		let query = this.#database.db.selectFrom("corpora").select([
+		let query = this.db.selectFrom("corpora").select([
 			"id",
 			"name",
 			"createdAt"
@@ -160,21 +153,21 @@ class Corpora {
 	async named(name) {
 		const key = (0,_names_js__1__.mw)((0,_names_js__1__.QQ)("corpus", name));
 		for (;;) {
-			const row = await this.#database.db.selectFrom("corpora").select([
+			const row = await this.db.selectFrom("corpora").select([
 				"id",
 				"name",
 				"createdAt"
 			]).where("nameKey", "=", key).executeTakeFirst();
 			if (row !== undefined) return row;
-			await this.#database.db.insertInto("corpora").values({
+			await this.db.insertInto("corpora").values({
 				name: (0,_names_js__1__.QQ)("corpus", name),
 				nameKey: key,
-				createdAt: this.#now()
+				createdAt: this.now()
 			}).onConflict((conflict) => conflict.column("nameKey").doNothing()).execute();
 		}
 	}
 	async remove(id) {
-		await this.#database.transact(async (tx) => {
+		await this.database.transact(async (tx) => {
 			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
 			await tx.deleteFrom("courses").where("corpusId", "=", id).execute();
 			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
@@ -182,7 +175,7 @@ class Corpora {
 		});
 	}
 	async members(corpusId) {
-		const rows = await this.#database.db.selectFrom("corpusMembers").innerJoin("users", "users.id", "corpusMembers.userId").select([
+		const rows = await this.db.selectFrom("corpusMembers").innerJoin("users", "users.id", "corpusMembers.userId").select([
 			"corpusMembers.userId",
 			"users.name",
 			"corpusMembers.handsOut"
@@ -193,25 +186,25 @@ class Corpora {
 		}));
 	}
 	async join(corpusId, userId) {
-		await this.#database.db.insertInto("corpusMembers").values({
+		await this.db.insertInto("corpusMembers").values({
 			corpusId,
 			userId,
-			createdAt: this.#now()
+			createdAt: this.now()
 		}).onConflict((conflict) => conflict.columns(["corpusId", "userId"]).doNothing()).execute();
 	}
 	async handOut(corpusId, userId, handsOut) {
-		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
+		const row = await this.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
 		if (row === undefined) {
 			throw new _names_js__1__.U$("unknown", (0,_base__3__.G)(_says_js__2__.G1, { id: corpusId }));
 		}
 	}
 	async leave(corpusId, userId) {
-		await this.#database.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
+		await this.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
 	}
 	async closed(check, submissionIds) {
 		const closed = new Set(submissionIds);
 		const { corpus } = await this.corpusOf(check);
-		const open = await (0,_database_js__0__.oP)(submissionIds, (some) => this.#database.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", some).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute());
+		const open = await (0,_database_js__0__.oP)(submissionIds, (some) => this.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", some).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute());
 		for (const { id } of open) closed.delete(id);
 		return closed;
 	}
@@ -270,25 +263,20 @@ const SHOWN = [
 function newKey() {
 	return (0,node_crypto__0__.randomBytes)(KEY_BYTES).toString("hex");
 }
-class Keys {
-	#database;
-	#now;
+class Keys extends _database_js__1__.d6 {
 	#holders;
 	#people;
 	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
+		super(database, now);
 		this.#holders = (0,_database_js__1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
 		this.#people = (0,_database_js__1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
 	}
 	async create(fields) {
 		const name = (0,_names_js__3__.QQ)("key", fields.name);
-		const at = this.#now();
-		if (fields.expiresAt !== null && fields.expiresAt <= at) {
-			throw new _names_js__3__.U$("invalid", _says_js__4__.KH);
-		}
+		const at = this.now();
+		if (fields.expiresAt !== null && fields.expiresAt <= at) throw new _names_js__3__.U$("invalid", _says_js__4__.KH);
 		const key = newKey();
-		const row = await this.#database.db.insertInto("keys").values({
+		const row = await this.db.insertInto("keys").values({
 			...fields,
 			name,
 			hash: hashOf(key),
@@ -307,7 +295,7 @@ class Keys {
 		if (maker.corpusId !== null && corpusId !== maker.corpusId) {
 			throw new _names_js__3__.U$("invalid", (0,_base__5__.G)(_says_js__4__.Zu, { id: maker.corpusId }));
 		}
-		const row = await this.#database.db.selectFrom("keys").select("expiresAt").where("id", "=", maker.keyId).executeTakeFirst();
+		const row = await this.db.selectFrom("keys").select("expiresAt").where("id", "=", maker.keyId).executeTakeFirst();
 		const last = row?.expiresAt ?? null;
 		const expiresAt = wanted.expiresAt ?? last;
 		if (last !== null && expiresAt !== null && expiresAt > last) {
@@ -319,19 +307,19 @@ class Keys {
 		};
 	}
 	list(userId) {
-		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
+		let query = this.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
 		if (userId !== null) query = query.where("userId", "=", userId);
 		return query.execute();
 	}
 	async revoke(id, userId) {
-		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
+		let query = this.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.now())) })).where("id", "=", id);
 		if (userId !== null) query = query.where("userId", "=", userId);
 		const row = await query.returning(SHOWN).executeTakeFirst();
 		if (row === undefined) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.Ns, { id }));
 		return row;
 	}
 	async holder(keyHash) {
-		const at = this.#now();
+		const at = this.now();
 		const [row] = await this.#holders(keyHash);
 		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
 		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
@@ -354,7 +342,7 @@ class Keys {
 	}
 	async #noteUse(id, at) {
 		try {
-			await this.#database.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
+			await this.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
 		} catch (error) {
 			if (!(0,_room_js__2__.Ry)(error)) throw error;
 		}

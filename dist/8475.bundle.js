@@ -1,5 +1,5 @@
 export const id = 8475;
-export const ids = [8475,3235];
+export const ids = [8475];
 export const modules = {
 
 
@@ -46,9 +46,7 @@ const FOREVER_MS = 2 ** 30;
 async function work(command, environment) {
 	const place = (0,_open_storage_js__2__.$)(command.storage, environment);
 	const open = (0,_open_storage_js__2__.d)(place, environment);
-	if (place.database === null || open === undefined) {
-		throw new _base__10__.j1(_says_js__9__.g$);
-	}
+	if (place.database === null || open === undefined) throw new _base__10__.j1(_says_js__9__.g$);
 	const web = (0,_web_of_js__8__.s)(command, environment);
 	const log = (0,_watch_server_log_js__7__._)(command.logFormat, process);
 	const now = () => Date.now();

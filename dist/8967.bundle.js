@@ -448,10 +448,12 @@ class ResultView {
 			external: this.#web?.countMatches(submission.id) ?? 0,
 			ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0
 		};
-		for (const pair of this.pairs(submission.id)) {
-			const type = this.#matches.typeOf(submission.id, pair);
+		const table = this.#table;
+		if (table === null) return counts;
+		for (const place of this.#pairs.get(submission.id) ?? []) {
+			const type = this.#matches.typeOf(submission.id, table.ends(place));
 			if (type === null) continue;
-			counts[type === states/* MATCH_TYPE */.be.peer ? "peer" : "external"] += this.#table?.fragmentCount(pair.place) ?? 0;
+			counts[type === states/* MATCH_TYPE */.be.peer ? "peer" : "external"] += table.fragmentCount(place);
 		}
 		return counts;
 	}

@@ -2,6 +2,34 @@ export const id = 902;
 export const ids = [902];
 export const modules = {
 
+2051:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+s:()=>textOfHtml
+});
+const ENTITIES = {
+	lt: "<",
+	gt: ">",
+	amp: "&",
+	quot: "\"",
+	apos: "'",
+	nbsp: " "
+};
+const BLOCKS = /<(?:br|\/(?:p|div|li|pre|h[1-6]|tr|blockquote|ul|ol|table))(?:\s[^<>]*)?\/?>/gi;
+function textOfHtml(html) {
+	return html.replaceAll(/<!--.*?(?:-->|$)/gs, "").replaceAll(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, "").replaceAll(BLOCKS, "\n").replaceAll(/<\/?[a-z][^<>]*>/gi, "").replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => characterOf(whole, decimal, hex, name));
+}
+function characterOf(whole, decimal, hex, name) {
+	if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+	const code = Number.parseInt(decimal ?? hex ?? "", decimal === undefined ? 16 : 10);
+	if (code === 160) return " ";
+	return code > 0 && code <= 1114111 && !(code >= 55296 && code <= 57343) ? String.fromCodePoint(code) : whole;
+}
+
+
+}),
+
 
 17887:
 ((__module__, __out__, __load__) => {
@@ -12,10 +40,9 @@ bL:()=>readArchive,
 oN:()=>EmptyRepositoryError
 });
 var _base__4__ = __load__(98216);
-var _base__8__ = __load__(4771);
+var _base__7__ = __load__(4771);
 var _github__5__ = __load__(50926);
-var _github__6__ = __load__(21498);
-var _github__7__ = __load__(47307);
+var _github__6__ = __load__(47307);
 var _tar_js__0__ = __load__(67249);
 var _git_objects_js__1__ = __load__(76192);
 var _tarball_js__2__ = __load__(43599);
@@ -30,11 +57,7 @@ class EmptyRepositoryError extends _base__4__.y_ {}
 class UnreadableRepositoryError extends _base__4__.y_ {}
 async function readArchive(github, name, ref, wants, signal, limits = _tarball_js__2__.cu) {
 	const place = (0,_github__5__.fq)(name);
-	const purpose = {
-		what: `reading the contents of ${place}`,
-		permission: _github__6__.J.contents,
-		target: "other"
-	};
+	const purpose = (0,_github__6__.OU)("other", `reading the contents of ${place}`, "contents");
 	let body;
 	try {
 		body = await github.download(purpose, "GET /repos/{owner}/{repo}/tarball/{ref}", {
@@ -44,14 +67,14 @@ async function readArchive(github, name, ref, wants, signal, limits = _tarball_j
 		});
 	} catch (error) {
 		const isCommit = ref !== null && _git_objects_js__1__.RG.test(ref);
-		if (!isCommit && ((0,_github__7__.c2)(error) === 404 || (0,_github__7__.c2)(error) === 409)) await explainMissing(github, name);
+		if (!isCommit && ((0,_github__6__.c2)(error) === 404 || (0,_github__6__.c2)(error) === 409)) await explainMissing(github, name);
 		throw error;
 	}
 	try {
 		return await (0,_tarball_js__2__.ty)(body, wants, signal, limits);
 	} catch (error) {
 		if (!(error instanceof _tar_js__0__.Z)) throw error;
-		throw new UnreadableRepositoryError((0,_base__8__.G)(_says_js__3__.Fq, {
+		throw new UnreadableRepositoryError((0,_base__7__.G)(_says_js__3__.Fq, {
 			place,
 			error: error.message
 		}), error.damaged ? "network" : "config-error", { cause: error });
@@ -61,8 +84,8 @@ async function explainMissing(github, name) {
 	try {
 		await (0,_git_objects_js__1__.Zc)(github, name, "HEAD");
 	} catch (error) {
-		if ((0,_github__7__.c2)(error) !== 409) throw error;
-		throw new EmptyRepositoryError((0,_base__8__.G)(_says_js__3__.gz, { name: (0,_github__5__.fq)(name) }), "config-error", { cause: error });
+		if ((0,_github__6__.c2)(error) !== 409) throw error;
+		throw new EmptyRepositoryError((0,_base__7__.G)(_says_js__3__.gz, { name: (0,_github__5__.fq)(name) }), "config-error", { cause: error });
 	}
 }
 
@@ -78,9 +101,8 @@ Zc:()=>readTree,
 gm:()=>readBlob
 });
 var zod__5__ = __load__(25465);
-var _github__6__ = __load__(50926);
-var _github__7__ = __load__(21498);
-var _github__8__ = __load__(47307);
+var _github__6__ = __load__(47307);
+var _github__7__ = __load__(50926);
 var _selection_aside_js__0__ = __load__(28152);
 var _selection_selection_js__1__ = __load__(29210);
 var _selection_unused_name_js__2__ = __load__(65702);
@@ -113,11 +135,7 @@ const Blob = zod__5__._H3({
 const MODE_LINK = "120000";
 const MODE_SUBMODULE = "160000";
 async function readTree(github, name, ref) {
-	const { tree, truncated } = await github.ask({
-		what: `listing the files of ${(0,_github__6__.fq)(name)}`,
-		permission: _github__7__.J.contents,
-		target: "other"
-	}, (rest) => rest.git.getTree({
+	const { tree, truncated } = await github.ask((0,_github__6__.OU)("other", `listing the files of ${(0,_github__7__.fq)(name)}`, "contents"), (rest) => rest.git.getTree({
 		owner: name.owner,
 		repo: name.repo,
 		tree_sha: ref,
@@ -152,11 +170,7 @@ async function readTree(github, name, ref) {
 }
 async function readBlob(github, name, sha) {
 	try {
-		const blob = await github.ask({
-			what: `reading a file of ${(0,_github__6__.fq)(name)}`,
-			permission: _github__7__.J.contents,
-			target: "other"
-		}, (rest) => rest.git.getBlob({
+		const blob = await github.ask((0,_github__6__.OU)("other", `reading a file of ${(0,_github__7__.fq)(name)}`, "contents"), (rest) => rest.git.getBlob({
 			owner: name.owner,
 			repo: name.repo,
 			file_sha: sha
@@ -172,7 +186,7 @@ async function readBlob(github, name, sha) {
 			detail: _says_js__4__.Gs
 		};
 	} catch (error) {
-		if ((0,_github__8__.c2)(error) === 404) return { reason: "submodule" };
+		if ((0,_github__6__.c2)(error) === 404) return { reason: "submodule" };
 		throw error;
 	}
 }
@@ -251,11 +265,13 @@ wJ:()=>blobSha
 });
 var node_crypto__0__ = __load__(77598);
 var _selection_aside_js__1__ = __load__(28152);
-var _selection_selection_js__2__ = __load__(29210);
-var _selection_unused_name_js__3__ = __load__(65702);
-var _tar_js__4__ = __load__(67249);
-var _says_js__5__ = __load__(43901);
-var _base__6__ = __load__(4771);
+var _selection_bare_text_js__2__ = __load__(41880);
+var _selection_selection_js__3__ = __load__(29210);
+var _selection_unused_name_js__4__ = __load__(65702);
+var _tar_js__5__ = __load__(67249);
+var _says_js__6__ = __load__(43901);
+var _base__7__ = __load__(4771);
+
 
 
 
@@ -273,13 +289,13 @@ const TARBALL_LIMITS = {
 };
 async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 	const files = new Map();
-	const names = new _selection_unused_name_js__3__.N();
+	const names = new _selection_unused_name_js__4__.N();
 	const leftOut = [];
 	const kept = {
 		counts: 0,
 		aside: 0
 	};
-	const comment = await (0,_tar_js__4__.s)(body, {
+	const comment = await (0,_tar_js__5__.s)(body, {
 		isPacked: true,
 		limits,
 		signal,
@@ -319,7 +335,7 @@ function decide({ type, size }, path, wants, kept, limits) {
 	const wanted = wants(path, size);
 	if (wanted === null) return null;
 	const [mostBytes, mostInAll, of] = wanted === "counts" ? [
-		limits.fileBytes,
+		(0,_selection_bare_text_js__2__.ao)(path) ? limits.asideFileBytes : limits.fileBytes,
 		limits.keptBytes,
 		"source"
 	] : [
@@ -331,13 +347,13 @@ function decide({ type, size }, path, wants, kept, limits) {
 	if (size > mostBytes && wanted === "counts") return {
 		path,
 		reason: "too-large",
-		detail: _selection_selection_js__2__.PH
+		detail: _selection_selection_js__3__.PH
 	};
 	const most = size > mostBytes ? mostBytes : mostInAll;
 	return {
 		path,
 		reason: "limit",
-		detail: (0,_base__6__.G)(_says_js__5__.xF, {
+		detail: (0,_base__7__.G)(_says_js__6__.xF, {
 			most,
 			of
 		})
@@ -492,6 +508,98 @@ function isTooLong(path, sizeBytes, reason, selection) {
 
 }),
 
+41880:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Op:()=>bareText,
+PL:()=>MAX_BULKY_BYTES,
+ao:()=>isBulky
+});
+var _base__1__ = __load__(90973);
+var _base__3__ = __load__(25771);
+var _base__5__ = __load__(2051);
+var _engine__0__ = __load__(72789);
+var _engine__2__ = __load__(87718);
+var _system__4__ = __load__(40753);
+
+
+
+const MAX_BULKY_BYTES = 16 * 1024 * 1024;
+function isBulky(path) {
+	return /^(?:ipynb|mlx)$/.test((0,_engine__0__.je)(path));
+}
+function bareText(path, bytes, most) {
+	if (!isBulky(path)) return null;
+	if ((0,_engine__0__.je)(path) === "mlx") return liveScript(bytes);
+	if (bytes.length <= most) return null;
+	const decoded = (0,_base__1__.D4)(bytes, path);
+	const bare = "text" in decoded ? (0,_engine__2__.EN)(decoded.text, most) : undefined;
+	return bare === undefined ? null : {
+		bytes: (0,_base__3__.As)(bare.text),
+		results: bare.results
+	};
+}
+const DOCUMENT = "matlab/document.xml";
+const PIECES = /<w:pStyle w:val="(?<style>[\w-]{1,40})"|<w:t(?:\s[^<>]{0,100})?>|(?<end><\/w:p>)/g;
+const CDATA = {
+	open: "<![CDATA[",
+	close: "]]>"
+};
+function liveScript(bytes) {
+	let document;
+	try {
+		const entry = (0,_system__4__.u)(bytes).entries.find(({ path }) => path === DOCUMENT);
+		const decoded = entry === undefined ? null : (0,_base__1__.D4)(entry.read());
+		if (decoded === null || !("text" in decoded)) return null;
+		document = decoded.text;
+	} catch {
+		return null;
+	}
+	const lines = [];
+	let [style, text] = ["", ""];
+	PIECES.lastIndex = 0;
+	for (let found = PIECES.exec(document); found !== null; found = PIECES.exec(document)) {
+		const { style: named, end } = found.groups ?? {};
+		if (named !== undefined) {
+			style = named;
+		} else if (end === undefined) {
+			const run = textAt(document, PIECES.lastIndex);
+			text += run.text;
+			PIECES.lastIndex = run.end;
+		} else {
+			lines.push(style === "code" ? text : text.replaceAll(/^(?=.*\S)/gm, "% "));
+			[style, text] = ["", ""];
+		}
+	}
+	return {
+		bytes: (0,_base__3__.As)(`${lines.join("\n")}\n`),
+		results: 0
+	};
+}
+function textAt(document, from) {
+	let [text, at] = ["", from];
+	while (document.startsWith(CDATA.open, at)) {
+		const begin = at + CDATA.open.length;
+		const close = document.indexOf(CDATA.close, begin);
+		if (close < 0) return {
+			text: text + document.slice(begin),
+			end: document.length
+		};
+		text += document.slice(begin, close);
+		at = close + CDATA.close.length;
+	}
+	const next = document.indexOf("<", at);
+	const end = next < 0 ? document.length : next;
+	return {
+		text: text + (0,_base__5__.s)(document.slice(at, end)),
+		end
+	};
+}
+
+
+}),
+
 65944:
 ((__module__, __out__, __load__) => {
 
@@ -515,6 +623,8 @@ const VENDORED_FOLDERS = [
 	"third_party",
 	"third-party",
 	"thirdparty",
+	"Third_Party",
+	"ThirdParty",
 	"external",
 	"venv",
 	".venv",
@@ -532,12 +642,25 @@ const VENDORED_FOLDERS = [
 	".bundle",
 	".yarn",
 	".pnpm-store",
-	"packages/_vendor"
+	"PackageCache",
+	"TextMesh Pro",
+	".pio",
+	"managed_components",
+	"CMSIS",
+	"_deps",
+	"SourcePackages",
+	"renv",
+	"packrat",
+	"elm-stuff",
+	".lake",
+	"__pypackages__"
 ];
 const VENDORED_FILES = [
 	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
 	/(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
-	/(?:^|\/)(?:catch|doctest|stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i
+	/(?:^|\/)(?:catch|doctest|stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
+	/(?:^|\/)STM32\w{1,20}_HAL_Driver\//,
+	/(?:^|\/)(?:windows|linux)\/(?:runner|flutter)\//
 ];
 const GENERATED_FOLDERS = [
 	"target",
@@ -564,7 +687,19 @@ const GENERATED_FOLDERS = [
 	".stack-work",
 	"dist-newstyle",
 	"generated",
-	".terraform"
+	".terraform",
+	".build",
+	"_build",
+	".angular",
+	".parcel-cache",
+	".turbo",
+	".expo",
+	".output",
+	".cxx",
+	".bloop",
+	".metals",
+	".zig-cache",
+	"zig-cache"
 ];
 const BIN_SOURCES = new Set([
 	"rs",
@@ -618,15 +753,18 @@ const TOOL_FILES = [
 __load__.d(__out__, {
 P1:()=>createSelection,
 PH:()=>TOO_LARGE,
-UK:()=>isGenerated
+UK:()=>isGenerated,
+gZ:()=>MAX_FILE_BYTES
 });
-var _native__5__ = __load__(95925);
+var _native__6__ = __load__(95925);
 var ignore__0__ = __load__(71965);
-var _base__3__ = __load__(4771);
-var _base__6__ = __load__(90973);
-var _engine__4__ = __load__(72789);
-var _defaults_js__1__ = __load__(65944);
-var _says_js__2__ = __load__(62069);
+var _base__4__ = __load__(4771);
+var _base__7__ = __load__(90973);
+var _engine__5__ = __load__(72789);
+var _bare_text_js__1__ = __load__(41880);
+var _defaults_js__2__ = __load__(65944);
+var _says_js__3__ = __load__(62069);
+
 
 
 
@@ -634,7 +772,7 @@ var _says_js__2__ = __load__(62069);
 
 
 const MAX_FILE_BYTES = 1e6;
-const TOO_LARGE = (0,_base__3__.G)(_says_js__2__.xF, { most: MAX_FILE_BYTES });
+const TOO_LARGE = (0,_base__4__.G)(_says_js__3__.xF, { most: MAX_FILE_BYTES });
 const BINARY_PROBE_BYTES = 8e3;
 const MARKER_CHARACTERS = 2e3;
 const LFS_POINTER = "version https://git-lfs.github.com/spec/v1";
@@ -645,11 +783,11 @@ function createSelection(options = {
 	const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
 	const exclude = options.exclude === null ? null : matcher(options.exclude);
 	const marked = options.marked === undefined ? null : matcher(options.marked);
-	const tools = new Set(_defaults_js__1__.RQ);
-	const vendored = new Set(_defaults_js__1__.oB);
-	const written = new Set(_defaults_js__1__.iC);
-	const asked = new Set((0,_engine__4__.Mv)(options.language ?? "")?.extensions);
-	const isSource = (path) => (0,_engine__4__.TE)(path) || asked.has((0,_engine__4__.je)(path));
+	const tools = new Set(_defaults_js__2__.RQ);
+	const vendored = new Set(_defaults_js__2__.oB);
+	const written = new Set(_defaults_js__2__.iC);
+	const asked = new Set((0,_engine__5__.Mv)(options.language ?? "")?.extensions);
+	const isSource = (path) => (0,_engine__5__.TE)(path) || asked.has((0,_engine__5__.je)(path));
 	const byFolder = (folders) => {
 		for (const folder of folders) {
 			if (tools.has(folder)) return "not-source";
@@ -665,19 +803,19 @@ function createSelection(options = {
 			const wanted = include?.ignores(path);
 			if (wanted === false) return "excluded";
 			if (wanted !== true) {
-				const reason = byFolder(foldersOf(path)) ?? (_defaults_js__1__.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (_defaults_js__1__.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (_defaults_js__1__.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
+				const reason = byFolder(foldersOf(path)) ?? (_defaults_js__2__.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (_defaults_js__2__.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (_defaults_js__2__.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
 				if (reason !== null) return reason;
 			}
-			if (sizeBytes <= MAX_FILE_BYTES) return null;
+			if (sizeBytes <= ((0,_bare_text_js__1__.ao)(path) ? _bare_text_js__1__.PL : MAX_FILE_BYTES)) return null;
 			return wanted !== true && hasNoEnding(path) ? "not-source" : "too-large";
 		},
 		byContents(path, bytes) {
 			if (bytes.length > MAX_FILE_BYTES) return "too-large";
 			const head = bytes.subarray(0, BINARY_PROBE_BYTES);
-			const text = (0,_native__5__.Wy)(head.subarray(0, LFS_POINTER.length));
+			const text = (0,_native__6__.Wy)(head.subarray(0, LFS_POINTER.length));
 			if (text === LFS_POINTER) return "lfs-pointer";
 			if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith("#!")) return "not-source";
-			if ("reason" in (0,_base__6__.D4)(head, path)) return "binary";
+			if ("reason" in (0,_base__7__.D4)(head, path)) return "binary";
 			return null;
 		},
 		isExcluded: (path) => exclude?.ignores(path) === true,
@@ -689,15 +827,15 @@ function createSelection(options = {
 	};
 }
 function isGenerated(path, bytes) {
-	const top = (0,_native__5__.Wy)(bytes.subarray(0, MARKER_CHARACTERS));
-	return _defaults_js__1__.id.some((pattern) => pattern.test(path)) || _defaults_js__1__.I_.some((marker) => marker.test(top));
+	const top = (0,_native__6__.Wy)(bytes.subarray(0, MARKER_CHARACTERS));
+	return _defaults_js__2__.id.some((pattern) => pattern.test(path)) || _defaults_js__2__.I_.some((marker) => marker.test(top));
 }
 function foldersOf(path) {
 	const folders = path.split("/").slice(0, -1);
-	return _defaults_js__1__.tN.has((0,_engine__4__.je)(path)) ? folders.filter((folder) => folder !== "bin") : folders;
+	return _defaults_js__2__.tN.has((0,_engine__5__.je)(path)) ? folders.filter((folder) => folder !== "bin") : folders;
 }
 function hasNoEnding(path) {
-	return (0,_engine__4__.je)(path) === "";
+	return (0,_engine__5__.je)(path) === "";
 }
 function matcher(patterns) {
 	return ignore__0__({ allowRelativePaths: true }).add([...patterns]);
@@ -943,10 +1081,14 @@ async function readTar(body, { isPacked, limits, signal, onEntry }) {
 	}
 }
 async function* counted(source, passed, signal) {
-	for await (const chunk of source) {
-		signal.throwIfAborted();
-		passed.packed += chunk.length;
-		yield chunk;
+	try {
+		for await (const chunk of source) {
+			signal.throwIfAborted();
+			passed.packed += chunk.length;
+			yield chunk;
+		}
+	} catch (error) {
+		throw new TarballError(`could not be read to its end (${(0,outcome/* messageOf */.bD)(error)})`, true);
 	}
 }
 async function* guarded(source, passed, limits) {

@@ -28,7 +28,7 @@ var data_folder = __load__(40609);
 var credentials = __load__(52447);
 var schemas = __load__(25465);
 var failure = __load__(55412);
-var permissions = __load__(21498);
+var errors = __load__(47307);
 var says = __load__(19431);
 ;// program/app/setup/exchange-code.js
 
@@ -46,11 +46,7 @@ const Registered = schemas/* looseObject */._H3({
 });
 async function exchangeCode(github, code) {
 	try {
-		const app = await github.get().ask({
-			what: "asking for the App's key",
-			permission: permissions/* PERMISSIONS */.J.metadata,
-			target: "other"
-		}, (rest) => rest.apps.createFromManifest({ code }), Registered);
+		const app = await github.get().ask((0,errors/* purposeFor */.OU)("other", "asking for the App's key", "metadata"), (rest) => rest.apps.createFromManifest({ code }), Registered);
 		return {
 			id: app.id,
 			clientId: app.client_id,
@@ -71,6 +67,7 @@ async function exchangeCode(github, code) {
 
 var external_node_crypto_ = __load__(77598);
 var listener = __load__(77033);
+var permissions = __load__(21498);
 ;// program/app/setup/manifest.js
 
 const APP_NEEDS = {

@@ -12,7 +12,6 @@ export const modules = {
 
 
 
-
 29413:
 ((__module__, __out__, __load__) => {
 
@@ -69,7 +68,7 @@ function renderScanSummary(end, maxBytes) {
 	let text = `${parts.join("\n")}\n`;
 	for (const { name, report } of end.assignments) {
 		if (report === null) continue;
-		const section = `\n---\n\n# ${(0,text_escape/* markdownText */.p7)(name)}\n\n${(0,summary/* renderSummary */.B)((0,channels_view/* viewOf */.d)(report, "staff"))}\n`;
+		const section = `\n---\n\n# ${(0,text_escape/* markdownText */.p7)(name)}\n\n${(0,summary/* renderSummary */.B)((0,channels_view/* viewOf */.du)(report, "staff"))}\n`;
 		if (Buffer.byteLength(text) + Buffer.byteLength(section) > maxBytes) {
 			text += `\nThe report of ${(0,text_escape/* markdownCode */.D9)(name)} is in the files of this run.\n`;
 			continue;
@@ -144,7 +143,6 @@ var comment = __load__(66327);
 var external_node_crypto_ = __load__(77598);
 var schemas = __load__(25465);
 var names = __load__(50926);
-var permissions = __load__(21498);
 var github_limits = __load__(4472);
 var failure = __load__(55412);
 var says = __load__(72016);
@@ -175,11 +173,7 @@ async function write(github, target, output) {
 		github,
 		target,
 		output,
-		purpose: {
-			what: `writing the check run of ${(0,names/* fullName */.fq)(target.repository)}`,
-			permission: permissions/* PERMISSIONS */.J.checks,
-			target: "own"
-		},
+		purpose: (0,errors/* purposeFor */.OU)("own", `writing the check run of ${(0,names/* fullName */.fq)(target.repository)}`, "checks"),
 		externalId: `${target.key}.${target.runId}.${hashOf(annotations)}`
 	};
 	const there = await list(work);
@@ -361,7 +355,7 @@ function conclusionOf(view) {
 }
 const ANNOTATION_TITLE = (0,message/* message */.iU)("comment.annotation");
 function placedRegions(view, max) {
-	const { shown, total } = (0,channels_view/* ownRegions */.o)(view, max, ({ path, lineStart }) => lineStart !== null && path !== null);
+	const { shown, total } = (0,channels_view/* ownRegions */.oP)(view, max, ({ path, lineStart }) => lineStart !== null && path !== null);
 	return {
 		total,
 		shown: shown.flatMap((region) => {
@@ -441,7 +435,7 @@ async function post(report, audience, run) {
 	}, isTold && verdict.outcome !== "passed" && verdict.outcome !== "skipped");
 	for (const remark of channels.remarks) log.info(remark);
 	const words = await (0,open_words/* openWords */.S)(report.locale);
-	if (channels.annotations) run.print(redact(renderAnnotations((0,channels_view/* viewOf */.d)(report, audience, words))));
+	if (channels.annotations) run.print(redact(renderAnnotations((0,channels_view/* viewOf */.du)(report, audience, words))));
 	const key = (0,publish_channels/* commentKey */.T)(settings.commentKey, context);
 	if (channels.comment !== "no" && repository !== null && pullRequest !== null) {
 		const { kind, sentence } = await (0,comment/* publishComment */.p)({
@@ -466,7 +460,7 @@ async function post(report, audience, run) {
 			runId: context.runId,
 			startedAt: report.run.createdAt,
 			detailsUrl: context.runUrl
-		}, redactOutput(checkRunOutput((0,channels_view/* viewOf */.d)(report, audience, words)), redact));
+		}, redactOutput(checkRunOutput((0,channels_view/* viewOf */.du)(report, audience, words)), redact));
 		if (result.kind === "refused") log.warning((0,base_sentence/* fill */.G)(program_says/* checkRun */.Q5, { sentence: result.sentence }));
 		if (result.kind === "superseded") {
 			log.info("The check run of this commit is of a newer run, which stays.");
@@ -632,7 +626,7 @@ function refusePublicParts({ shard }, isPrivate) {
 }
 async function readSettings(raw, context, github, log) {
 	const location = (0,raw_inputs/* configLocation */.yS)(raw);
-	const text = (0,events/* concernsPullRequest */.g)(context.event.name) ? await configOfBase(location, raw, context, github, log) : (0,config_text/* configText */.U)(location, context.workspace);
+	const text = (0,events/* concernsPullRequest */.g)(context.event.name) ? await configOfBase(location, raw, context, github, log) : (0,config_text/* configText */.Ut)(location, context.workspace);
 	const parsed = (0,parse_settings/* parseSettings */.P)(raw, text, {
 		event: context.event.name,
 		repositoryOwner: context.event.repository?.owner ?? null,
@@ -668,7 +662,7 @@ async function configOfBase(location, raw, context, github, log) {
 }
 
 var external_node_os_ = __load__(48161);
-var machine = __load__(51295);
+var machine = __load__(56555);
 var cancellation = __load__(29490);
 var variables = __load__(65200);
 var version = __load__(58508);
@@ -973,7 +967,7 @@ async function publish(ended, effects) {
 		await attempt(log, program_says/* jobSummaryCould */.PJ, async () => {
 			const isWhole = report !== null && !isPart;
 			const words = await (0,open_words/* openWords */.S)(settings?.locale ?? null);
-			const text = isWhole ? (0,summary/* renderSummary */.B)((0,channels_view/* viewOf */.d)(report, audience, words)) : (0,summary/* renderFailure */.z)(end.outcome, said === "staff" ? (0,message/* inEnglish */.kK)(sentence) : messageForStudents(end), words);
+			const text = isWhole ? (0,summary/* renderSummary */.B)((0,channels_view/* viewOf */.du)(report, audience, words)) : (0,summary/* renderFailure */.z)(end.outcome, said === "staff" ? (0,message/* inEnglish */.kK)(sentence) : messageForStudents(end), words);
 			await (0,promises_.appendFile)(summaryPath, redact(text));
 		});
 	}
@@ -1020,7 +1014,7 @@ async function writeReport(report, audience, directory, { context: { workspace }
 		width: 120,
 		maxRows: MAX_ROWS
 	};
-	process.stdout.write(redact((0,console/* renderConsole */.q)((0,channels_view/* viewOf */.d)(report, audience), layout)));
+	process.stdout.write(redact((0,console/* renderConsole */.q)((0,channels_view/* viewOf */.du)(report, audience), layout)));
 }
 async function attempt(log, what, write) {
 	try {

@@ -18,9 +18,7 @@ var _says_js__1__ = __load__(97405);
 
 function requestFromEvent(event, dispatch) {
 	const { repository } = event;
-	if (repository === null) {
-		throw new _base__2__.GN(_says_js__1__.XM);
-	}
+	if (repository === null) throw new _base__2__.GN(_says_js__1__.XM);
 	if (event.name === "issue_comment") {
 		if (event.comment === null) return { ignored: "the event holds no comment that can be read" };
 		return requestFromComment(repository, event.action, event.comment);
@@ -48,17 +46,11 @@ function requestFromComment(repository, action, comment) {
 }
 function requestFromDispatch(repository, event, inputs) {
 	const command = inputs?.command?.trim() ?? "";
-	if (command === "") {
-		throw new _base__2__.GN(_says_js__1__.mi);
-	}
+	if (command === "") throw new _base__2__.GN(_says_js__1__.mi);
 	const pull = positive(inputs?.["pull-request"], "pull-request");
-	if (pull === null) {
-		throw new _base__2__.GN(_says_js__1__.RS);
-	}
+	if (pull === null) throw new _base__2__.GN(_says_js__1__.RS);
 	const commentId = positive(inputs?.["comment-id"], "comment-id");
-	if (event.actor === null || event.run === null) {
-		throw new _base__2__.GN(_says_js__1__.it);
-	}
+	if (event.actor === null || event.run === null) throw new _base__2__.GN(_says_js__1__.it);
 	return {
 		repository,
 		number: pull,
@@ -103,8 +95,8 @@ var outcome = __load__(98216);
 var sentence = __load__(4771);
 var comment_digest = __load__(29893);
 var bands = __load__(29591);
+var errors = __load__(47307);
 var names = __load__(50926);
-var permissions = __load__(21498);
 var pull_request = __load__(37238);
 var failure = __load__(55412);
 var own_comments = __load__(18793);
@@ -343,22 +335,14 @@ async function setBox(github, repository, { number }, pair, isTicked) {
 	const { body: before } = await readIssue(github, repository, number);
 	const body = (0,scan_issue_body/* withTick */.UJ)(before ?? "", pair, isTicked);
 	if (body === (before ?? "")) return;
-	await github.ask({
-		what: `changing issue ${number} of ${(0,names/* fullName */.fq)(repository)}`,
-		permission: permissions/* PERMISSIONS */.J.issues,
-		target: "own"
-	}, (rest) => rest.issues.update({
+	await github.ask((0,errors/* purposeFor */.OU)("own", `changing issue ${number} of ${(0,names/* fullName */.fq)(repository)}`, "issues"), (rest) => rest.issues.update({
 		...repository,
 		issue_number: number,
 		body
 	}), Issue);
 }
 function readIssue(github, repository, number) {
-	return github.ask({
-		what: `reading issue ${number} of ${(0,names/* fullName */.fq)(repository)}`,
-		permission: permissions/* PERMISSIONS */.J.issuesRead,
-		target: "own"
-	}, (rest) => rest.issues.get({
+	return github.ask((0,errors/* purposeFor */.OU)("own", `reading issue ${number} of ${(0,names/* fullName */.fq)(repository)}`, "issuesRead"), (rest) => rest.issues.get({
 		...repository,
 		issue_number: number
 	}), Issue);
@@ -551,11 +535,7 @@ async function stopRun(github, repository, run) {
 		};
 	}
 	try {
-		await github.ask({
-			what: `cancelling run ${id} of ${(0,names/* fullName */.fq)(repository)}`,
-			permission: permissions/* PERMISSIONS */.J.actions,
-			target: "own"
-		}, (rest) => rest.actions.cancelWorkflowRun({
+		await github.ask((0,errors/* purposeFor */.OU)("own", `cancelling run ${id} of ${(0,names/* fullName */.fq)(repository)}`, "actions"), (rest) => rest.actions.cancelWorkflowRun({
 			...repository,
 			run_id: Number(id)
 		}), schemas/* unknown */.L5J());
@@ -587,8 +567,9 @@ hE:()=>readCallerRights,
 jR:()=>parseAllowList
 });
 var zod__1__ = __load__(25465);
-var _github__2__ = __load__(50926);
-var _github__3__ = __load__(21498);
+var _github__2__ = __load__(47307);
+var _github__3__ = __load__(50926);
+var _github__4__ = __load__(21498);
 var _publish_failure_js__0__ = __load__(55412);
 
 
@@ -659,11 +640,7 @@ async function readCallerRights(github, log, repository, login, list) {
 }
 async function readPermission(github, repository, login) {
 	try {
-		const level = await github.ask({
-			what: `reading what ${login} may do in ${(0,_github__2__.fq)(repository)}`,
-			permission: _github__3__.J.metadata,
-			target: "own"
-		}, (rest) => rest.repos.getCollaboratorPermissionLevel({
+		const level = await github.ask((0,_github__2__.OU)("own", `reading what ${login} may do in ${(0,_github__3__.fq)(repository)}`, "metadata"), (rest) => rest.repos.getCollaboratorPermissionLevel({
 			...repository,
 			username: login
 		}), Level);
@@ -679,11 +656,7 @@ async function readPermission(github, repository, login) {
 async function readMembership(github, log, team, login) {
 	const name = `@${team.organization}/${team.slug}`;
 	try {
-		const { state } = await github.ask({
-			what: `asking whether ${login} belongs to ${name}`,
-			permission: _github__3__.J.members,
-			target: "other"
-		}, (rest) => rest.teams.getMembershipForUserInOrg({
+		const { state } = await github.ask((0,_github__2__.OU)("other", `asking whether ${login} belongs to ${name}`, "members"), (rest) => rest.teams.getMembershipForUserInOrg({
 			org: team.organization,
 			team_slug: team.slug,
 			username: login
@@ -691,7 +664,7 @@ async function readMembership(github, log, team, login) {
 		return state === "active" ? "member" : "stranger";
 	} catch (error) {
 		if ((0,_publish_failure_js__0__.Tq)(error, 404)) {
-			log.info(`${login} is not a member of ${name}, or the token may not see that team (it needs “${_github__3__.J.members.fineGrained}”; a workflow's own GITHUB_TOKEN never has it).`);
+			log.info(`${login} is not a member of ${name}, or the token may not see that team (it needs “${_github__4__.J.members.fineGrained}”; a workflow's own GITHUB_TOKEN never has it).`);
 			return "stranger";
 		}
 		if (!(0,_publish_failure_js__0__.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
@@ -987,7 +960,7 @@ function parseScanCommand(body) {
 	}
 }
 function wordsOf(body) {
-	const line = (/^[^\r\n]*/.exec(body)?.[0] ?? "").replace(/[ \t]+$/, "");
+	const line = (/^[^\r\n]*/.exec(body)?.[0] ?? "").replace(/(?<![ \t])[ \t]+$/, "");
 	if (!line.startsWith(PREFIX) || !/^(?:[ \t]|$)/.test(line.slice(PREFIX.length))) return { kind: "none" };
 	if (line.length > MAX_LINE_CHARACTERS) {
 		return refused(`The command is longer than ${MAX_LINE_CHARACTERS} characters`);
@@ -1086,7 +1059,7 @@ function parsePair(word) {
 	};
 }
 function isKey(text) {
-	return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#@+-]*$/u.test(text);
+	return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#:@+-]*$/u.test(text);
 }
 function unknown(word, names, elsewhere, where) {
 	return elsewhere.includes(word) ? refused(`\`${word}\` ${where}`) : refused("{} is no command", word, (0,_base__5__.p)(word, names));
@@ -1125,7 +1098,7 @@ var iso = __load__(52378);
 var base_outcome = __load__(98216);
 var sentence = __load__(4771);
 var names = __load__(50926);
-var permissions = __load__(21498);
+var errors = __load__(47307);
 var failure = __load__(55412);
 var identity = __load__(4666);
 var english = __load__(49094);
@@ -1135,11 +1108,7 @@ var english = __load__(49094);
 
 const Pull = schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/) }) });
 async function readPullHead(github, repository, pullNumber) {
-	const { head } = await github.ask({
-		what: `reading ${(0,names/* fullName */.fq)(repository)}#${pullNumber}`,
-		permission: permissions/* PERMISSIONS */.J.pullRequests,
-		target: "own"
-	}, (rest) => rest.pulls.get({
+	const { head } = await github.ask((0,errors/* purposeFor */.OU)("own", `reading ${(0,names/* fullName */.fq)(repository)}#${pullNumber}`, "pullRequests"), (rest) => rest.pulls.get({
 		owner: repository.owner,
 		repo: repository.repo,
 		pull_number: pullNumber
@@ -1150,6 +1119,7 @@ async function readPullHead(github, repository, pullNumber) {
 var student_view = __load__(87307);
 var own_comments = __load__(18793);
 var check_mark = __load__(44367);
+var permissions = __load__(21498);
 var limits = __load__(4472);
 var marked_comment = __load__(69444);
 var commands_request = __load__(96900);
@@ -1682,11 +1652,7 @@ const commit_when_asked_Pull = schemas/* looseObject */._H3({ head: schemas/* lo
 	repo: schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() }).nullable()
 }) });
 async function commitWhenAsked({ github, log }, { repository, number, askedAt }) {
-	const { head } = await github.ask({
-		what: `reading ${(0,names/* fullName */.fq)(repository)}#${number}`,
-		permission: permissions/* PERMISSIONS */.J.pullRequests,
-		target: "own"
-	}, (rest) => rest.pulls.get({
+	const { head } = await github.ask((0,errors/* purposeFor */.OU)("own", `reading ${(0,names/* fullName */.fq)(repository)}#${number}`, "pullRequests"), (rest) => rest.pulls.get({
 		...repository,
 		pull_number: number
 	}), commit_when_asked_Pull);
@@ -1730,11 +1696,7 @@ var commands_limits = __load__(10713);
 const HOUR_MS = 36e5;
 async function checksBefore(github, repository, moment, isOwn) {
 	const since = new Date(moment.getTime() - HOUR_MS).toISOString();
-	const pages = github.pages({
-		what: `reading the last comments of ${(0,names/* fullName */.fq)(repository)}`,
-		permission: permissions/* PERMISSIONS */.J.pullRequests,
-		target: "own"
-	}, "GET /repos/{owner}/{repo}/issues/comments", {
+	const pages = github.pages((0,errors/* purposeFor */.OU)("own", `reading the last comments of ${(0,names/* fullName */.fq)(repository)}`, "pullRequests"), "GET /repos/{owner}/{repo}/issues/comments", {
 		...repository,
 		since,
 		sort: "created",
@@ -2088,11 +2050,7 @@ async function withEvidence(request, { github }) {
 	const { comment, repository, number } = request;
 	if (comment === null || comment.evidence === "event") return request;
 	const named = `comment ${comment.id} of ${(0,names/* fullName */.fq)(repository)}#${number}`;
-	const found = await github.ask({
-		what: `reading ${named}`,
-		permission: permissions/* PERMISSIONS */.J.pullRequests,
-		target: "own"
-	}, (rest) => rest.issues.getComment({
+	const found = await github.ask((0,errors/* purposeFor */.OU)("own", `reading ${named}`, "pullRequests"), (rest) => rest.issues.getComment({
 		owner: repository.owner,
 		repo: repository.repo,
 		comment_id: comment.id
@@ -2281,7 +2239,7 @@ var iso = __load__(52378);
 var comment = __load__(44724);
 var subjects = __load__(24374);
 var case_document = __load__(14420);
-var permissions = __load__(21498);
+var errors = __load__(47307);
 var limits = __load__(4472);
 var answered_case = __load__(52721);
 var grammar = __load__(32632);
@@ -2362,11 +2320,7 @@ function isBy(login, account) {
 }
 async function readComments(github, { owner, repo: name }, number, where) {
 	const what = `reading what the author of ${where} answered`;
-	const purpose = {
-		what,
-		permission: permissions/* PERMISSIONS */.J.pullRequests,
-		target: "own"
-	};
+	const purpose = (0,errors/* purposeFor */.OU)("own", what, "pullRequests");
 	const comments = [];
 	let after = null;
 	for (let pages = 0; pages < limits/* GITHUB_LIMITS */.f.answers.pages; pages += 1) {
@@ -2853,8 +2807,8 @@ var _channels__6__ = __load__(93133);
 var _channels__9__ = __load__(44724);
 var _channels__12__ = __load__(29893);
 var _github__8__ = __load__(4472);
-var _github__10__ = __load__(50926);
-var _github__11__ = __load__(21498);
+var _github__10__ = __load__(47307);
+var _github__11__ = __load__(50926);
 var _identity_js__0__ = __load__(4666);
 var _failure_js__1__ = __load__(55412);
 var _own_comments_js__2__ = __load__(18793);
@@ -2880,7 +2834,7 @@ async function publishComment(target, log) {
 async function bringUpToDate(target, isOwn, log) {
 	const { github, report, audience, key, headSha } = target;
 	const where = whereOf(target);
-	const view = (0,_channels__6__.d)(report, audience, await (0,_base__7__.S)(report.locale));
+	const view = (0,_channels__6__.du)(report, audience, await (0,_base__7__.S)(report.locale));
 	const age = {
 		createdAt: report.run.createdAt,
 		headSha
@@ -2955,11 +2909,7 @@ async function readStand({ github, repository, pullNumber }) {
 		name: repository.repo,
 		number: pullNumber
 	};
-	const stand = await github.graphql({
-		what: `reading ${(0,_github__10__.fq)(repository)}#${pullNumber}`,
-		permission: _github__11__.J.pullRequests,
-		target: "own"
-	}, `query ($owner: String!, $name: String!, $number: Int!) {
+	const stand = await github.graphql((0,_github__10__.OU)("own", `reading ${(0,_github__11__.fq)(repository)}#${pullNumber}`, "pullRequests"), `query ($owner: String!, $name: String!, $number: Int!) {
       ${_identity_js__0__.Zh}
       repository(owner: $owner, name: $name) { pullRequest(number: $number) { headRefOid } }
     }`, where, Stand);
@@ -2989,11 +2939,7 @@ function lookAgain(target, isOwn, log) {
 }
 async function create(target, body) {
 	const { github, repository, pullNumber } = target;
-	const answer = await github.ask({
-		what: `commenting on ${whereOf(target)}`,
-		permission: _github__11__.J.comments,
-		target: "own"
-	}, (rest) => rest.issues.createComment({
+	const answer = await github.ask((0,_github__10__.OU)("own", `commenting on ${whereOf(target)}`, "comments"), (rest) => rest.issues.createComment({
 		...repository,
 		issue_number: pullNumber,
 		body
@@ -3001,11 +2947,7 @@ async function create(target, body) {
 	return (0,_own_comments_js__2__.w7)(answer);
 }
 async function change(target, comment, body) {
-	await target.github.ask({
-		what: `changing the comment on ${whereOf(target)}`,
-		permission: _github__11__.J.comments,
-		target: "own"
-	}, (rest) => rest.issues.updateComment({
+	await target.github.ask((0,_github__10__.OU)("own", `changing the comment on ${whereOf(target)}`, "comments"), (rest) => rest.issues.updateComment({
 		...target.repository,
 		comment_id: comment.id,
 		body
@@ -3015,11 +2957,7 @@ async function removeCopies(target, kept, candidates, log) {
 	const { github, repository } = target;
 	for (const { id, author } of candidates) {
 		if (id === kept.id || author === null || author !== kept.author) continue;
-		await (0,_failure_js__1__.XP)(() => github.ask({
-			what: `removing a second comment on ${whereOf(target)}`,
-			permission: _github__11__.J.comments,
-			target: "own"
-		}, (rest) => rest.issues.deleteComment({
+		await (0,_failure_js__1__.XP)(() => github.ask((0,_github__10__.OU)("own", `removing a second comment on ${whereOf(target)}`, "comments"), (rest) => rest.issues.deleteComment({
 			...repository,
 			comment_id: id
 		}), NOTHING), (error) => {
@@ -3043,7 +2981,7 @@ function superseded(target) {
 	};
 }
 function whereOf(target) {
-	return `${(0,_github__10__.fq)(target.repository)}#${target.pullNumber}`;
+	return `${(0,_github__11__.fq)(target.repository)}#${target.pullNumber}`;
 }
 const CLOCK_SKEW = 10 * 6e4;
 function compareAge(comment, run) {
@@ -3312,7 +3250,7 @@ var write_report_files = __load__(99395);
 var write = __load__(75409);
 var main = __load__(31816);
 var open_service = __load__(91999);
-var run_check = __load__(10346);
+var run_at_service = __load__(87664);
 var errors = __load__(43076);
 var native_files = __load__(80715);
 var promises_ = __load__(51455);
@@ -3574,7 +3512,6 @@ async function forgetOver(host, lease, state) {
 var look_at = __load__(9449);
 var github_names = __load__(50926);
 var github_errors = __load__(47307);
-var permissions = __load__(21498);
 var repository = __load__(1493);
 var left = __load__(59129);
 ;// bot/scan/steps/who-left.js
@@ -3699,11 +3636,7 @@ async function isRewritten(inquiry, name, { sha }, head) {
 	const place = (0,github_names/* parseRepositoryName */.$M)(name);
 	if (place === null || !mayAsk(inquiry)) return false;
 	try {
-		const { status } = await inquiry.github.ask({
-			what: `comparing commits of ${name}`,
-			permission: permissions/* PERMISSIONS */.J.contents,
-			target: "other"
-		}, (rest) => rest.repos.compareCommitsWithBasehead({
+		const { status } = await inquiry.github.ask((0,github_errors/* purposeFor */.OU)("other", `comparing commits of ${name}`, "contents"), (rest) => rest.repos.compareCommitsWithBasehead({
 			owner: place.owner,
 			repo: place.repo,
 			basehead: `${sha}...${head}`,
@@ -3765,6 +3698,7 @@ function stillDismissed(dismissed, cases) {
 var text_escape = __load__(68171);
 var format = __load__(73043);
 var limits = __load__(4472);
+var permissions = __load__(21498);
 var own_comments = __load__(18793);
 var finding_lines = __load__(8925);
 var marked_issue = __load__(48022);
@@ -5134,9 +5068,7 @@ async function scan(settings, world, order, onSecret) {
 	const { repository } = world.event;
 	const { endsAtMs } = world;
 	const store = (0,open_store/* stateStoreOf */.U)(settings, world);
-	if (repository === null) {
-		throw new outcome/* ConfigurationError */.j1(says/* modeScan */.TK);
-	}
+	if (repository === null) throw new outcome/* ConfigurationError */.j1(says/* modeScan */.TK);
 	const assignments = await runScan({
 		assignments: settings.assignments,
 		only: order.only,
@@ -5189,7 +5121,7 @@ async function scan(settings, world, order, onSecret) {
 		discard: async (assignment, checkId) => {
 			const service = await (0,open_service/* openService */.IH)(assignment.settings, world, endsAtMs);
 			try {
-				if (!await (0,run_check/* deleteCheck */.ck)(service.client, checkId)) {
+				if (!await (0,run_at_service/* deleteCheck */.c)(service.client, checkId)) {
 					throw new errors/* UnavailableError */.hG((0,base_sentence/* fill */.G)(says/* serviceNotDelete */.Wf, { id: checkId }));
 				}
 			} finally {
@@ -7176,9 +7108,8 @@ var sentence = __load__(4771);
 var find_assignment = __load__(81885);
 var prefetch = __load__(53342);
 var schemas = __load__(25465);
-var names = __load__(50926);
-var permissions = __load__(21498);
 var errors = __load__(47307);
+var names = __load__(50926);
 var github_deadline = __load__(87589);
 ;// sources/github/heads.js
 
@@ -7194,11 +7125,7 @@ async function headOf(github, { repository, deadline }, runDeadline, now) {
 		if (sha !== null) return sha;
 	}
 	try {
-		const { object } = await github.ask({
-			what: `reading the head of ${(0,names/* fullName */.fq)(repository)}`,
-			permission: permissions/* PERMISSIONS */.J.contents,
-			target: "other"
-		}, (rest) => rest.git.getRef({
+		const { object } = await github.ask((0,errors/* purposeFor */.OU)("other", `reading the head of ${(0,names/* fullName */.fq)(repository)}`, "contents"), (rest) => rest.git.getRef({
 			owner: repository.owner,
 			repo: repository.repo,
 			ref: `heads/${branch}`
@@ -8167,7 +8094,7 @@ function renderComment(view, options) {
 	const before = options.previousBody === null ? null : (0,comment_digest/* readDigest */.rP)(options.previousBody);
 	const headSha = options.headSha ?? null;
 	const { cover, words } = view;
-	const { intro, sections, notes, digest } = view.audience === "staff" ? staffContent(view.staff, words, (0,channels_view/* ownRegions */.o)(view, comment_digest/* REGIONS_SHOWN */.mi), before, {
+	const { intro, sections, notes, digest } = view.audience === "staff" ? staffContent(view.staff, words, (0,channels_view/* ownRegions */.oP)(view, comment_digest/* REGIONS_SHOWN */.mi), before, {
 		headSha,
 		kept: Math.min(KEPT, Math.floor(budget / CHARACTERS_KEPT))
 	}) : studentContent(view.student, words, before, headSha);

@@ -1,5 +1,5 @@
 export const id = 9908;
-export const ids = [9908,3235];
+export const ids = [9908];
 export const modules = {
 
 97:
@@ -292,7 +292,10 @@ function* objectPieces(value) {
 }
 function* listPieces(name, items) {
 	yield `${(0,_base__4__.s$)(name)}:[`;
-	for (const [index, item] of items.entries()) yield `${index === 0 ? "\n" : ",\n"}${(0,_base__4__.s$)(item)}`;
+	for (const [index, item] of items.entries()) {
+		yield index === 0 ? "\n" : ",\n";
+		yield (0,_base__4__.s$)(item);
+	}
 	yield items.length === 0 ? "]" : "\n]";
 }
 function member(name, value) {
@@ -1056,31 +1059,24 @@ function mergedRegions(matches) {
 		const { kind, own } = match;
 		const [lineStart, lineEnd] = linesOf(own);
 		const last = merged.at(-1);
-		if (last !== undefined && last.region.kind === kind && last.region.file === own.file) {
-			const end = last.region.lineEnd;
+		if (last !== undefined && last.kind === kind && last.file === own.file) {
+			const end = last.lineEnd;
 			const joins = end === null || lineStart === null ? end === null && lineStart === null : lineStart <= end + 1;
 			if (joins) {
 				last.matches.push(match);
-				if (end !== null && (lineEnd ?? 0) > end) last.region = {
-					...last.region,
-					lineEnd
-				};
+				if (end !== null && (lineEnd ?? 0) > end) last.lineEnd = lineEnd;
 				continue;
 			}
 		}
-		const here = [match];
 		merged.push({
-			region: {
-				kind,
-				file: own.file,
-				lineStart,
-				lineEnd,
-				matches: here
-			},
-			matches: here
+			kind,
+			file: own.file,
+			lineStart,
+			lineEnd,
+			matches: [match]
 		});
 	}
-	return merged.map(({ region }) => region);
+	return merged;
 }
 const MAX_LINE = 1e8;
 function linesOf({ lineStart, lineEnd }) {

@@ -547,6 +547,7 @@ const TABLES = {
 		imprints: (0,columns/* text */.Qq)().later()
 	}, { indexes: {
 		checksByOwner: { columns: ["ownerId", "statusId"] },
+		checksByAge: { columns: ["ownerId", "id"] },
 		checksByStatus: { columns: ["statusId"] },
 		checksByResult: { columns: ["result"] },
 		checksBySearch: {

@@ -14,6 +14,7 @@ var audit = __load__(56203);
 var corpora = __load__(58024);
 var sentence = __load__(4771);
 var text_escape = __load__(68171);
+var database = __load__(78181);
 var caller = __load__(6841);
 var names = __load__(75856);
 var says = __load__(62456);
@@ -22,49 +23,44 @@ var says = __load__(62456);
 
 
 
-class Identities {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
+
+class Identities extends database/* TimedRows */.d6 {
 	async find(identity) {
-		const row = await this.#database.db.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
+		const row = await this.db.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
 		return row ?? null;
 	}
 	async add(identity, given, role, adopts) {
 		const name = (0,names/* keptName */.QQ)("user", given);
 		const nameKey = (0,names/* foldedName */.mw)(name);
-		return this.#database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			const made = await tx.insertInto("users").values({
 				name,
 				nameKey,
 				role,
 				identity,
-				createdAt: this.#now()
+				createdAt: this.now()
 			}).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
 			if (made !== undefined) return made;
 			const twin = await tx.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
 			if (twin !== undefined) return twin;
-			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", caller/* OWNER_ID */.Wc).returningAll().executeTakeFirst() : undefined;
+			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", caller/* OWNER_ID */.W).returningAll().executeTakeFirst() : undefined;
 			if (adopted !== undefined) return adopted;
 			throw new names/* PeopleError */.U$("taken", (0,sentence/* fill */.G)(says/* somebodyElse */.Mr, { name: (0,text_escape/* visible */.RK)(name) }));
 		});
 	}
 	async of(issuer, ids) {
-		const rows = await this.#database.db.selectFrom("users").select(["id", "identity"]).where("id", "in", ids).where("identity", "is not", null).execute();
+		const rows = await this.db.selectFrom("users").select(["id", "identity"]).where("id", "in", ids).where("identity", "is not", null).execute();
 		return rows.filter(({ identity }) => identity?.startsWith(`${issuer} `) === true);
 	}
 	async confirm(id, role) {
-		await this.#database.db.updateTable("users").set({
+		await this.db.updateTable("users").set({
 			role,
 			leftAt: null
 		}).where("id", "=", id).execute();
 	}
 	async leave(id) {
-		await this.#database.transact(async (tx) => {
-			await tx.updateTable("users").set({ leftAt: this.#now() }).where("id", "=", id).execute();
+		await this.database.transact(async (tx) => {
+			await tx.updateTable("users").set({ leftAt: this.now() }).where("id", "=", id).execute();
 			await tx.deleteFrom("sessions").where("userId", "=", id).execute();
 		});
 	}
@@ -76,20 +72,15 @@ var quotas = __load__(1083);
 
 
 
-class Shares {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
+
+class Shares extends database/* TimedRows */.d6 {
 	async add(ownerId, checkId, userId) {
 		if (ownerId === userId) throw new names/* PeopleError */.U$("invalid", says/* yourOwn */.y9);
-		const row = await this.#database.db.insertInto("shares").values({
+		const row = await this.db.insertInto("shares").values({
 			ownerId,
 			checkId: checkId ?? 0,
 			userId,
-			createdAt: this.#now()
+			createdAt: this.now()
 		}).onConflict((conflict) => conflict.columns([
 			"userId",
 			"ownerId",
@@ -98,11 +89,11 @@ class Shares {
 		return shareOf(row);
 	}
 	async list(userId) {
-		const rows = await this.#database.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
+		const rows = await this.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
 		return rows.map(shareOf);
 	}
 	async remove(id, userId) {
-		const row = await this.#database.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
+		const row = await this.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
 		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noShare */.Vg, { id }));
 		return shareOf(row);
 	}
@@ -121,35 +112,30 @@ var drafts = __load__(4648);
 
 
 
-class Users {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
+
+class Users extends database/* TimedRows */.d6 {
 	async add(given, role, trial) {
 		const name = (0,names/* keptName */.QQ)("user", given);
-		const row = await this.#database.db.insertInto("users").values({
+		const row = await this.db.insertInto("users").values({
 			name,
 			nameKey: (0,names/* foldedName */.mw)(name),
 			role,
 			trial: trial ? 1 : 0,
-			createdAt: this.#now()
+			createdAt: this.now()
 		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
 		if (row === undefined) throw new names/* PeopleError */.U$("taken", (0,sentence/* fill */.G)(says/* userAlready */.aN, { name: (0,text_escape/* visible */.RK)(name) }));
 		return row;
 	}
 	list() {
-		return this.#database.db.selectFrom("users").selectAll().orderBy("id").execute();
+		return this.db.selectFrom("users").selectAll().orderBy("id").execute();
 	}
 	async find(id) {
-		const row = await this.#database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+		const row = await this.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { id }));
 		return row;
 	}
 	async named(name) {
-		const row = await this.#database.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.mw)(name.trim())).executeTakeFirst();
+		const row = await this.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.mw)(name.trim())).executeTakeFirst();
 		if (row === undefined) {
 			throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noUserLook */.M_, { name: (0,text_escape/* visible */.RK)(name) }));
 		}
@@ -157,15 +143,15 @@ class Users {
 	}
 	async change(id, changes) {
 		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
-		if (id === caller/* OWNER_ID */.Wc && ((role ?? "administrator") !== "administrator" || suspended != null)) {
+		if (id === caller/* OWNER_ID */.W && ((role ?? "administrator") !== "administrator" || suspended != null)) {
 			throw new names/* PeopleError */.U$("invalid", says/* firstUser */.qV);
 		}
 		const user = await this.find(id);
-		const row = await this.#database.db.updateTable("users").set({
+		const row = await this.db.updateTable("users").set({
 			role: role ?? user.role,
 			trial: trial === undefined ? user.trial : Number(trial),
 			...suspended === undefined ? {} : {
-				suspendedAt: suspended === null ? null : this.#now(),
+				suspendedAt: suspended === null ? null : this.now(),
 				invoice: suspended?.invoice ?? null
 			},
 			...monthlyChecks === undefined ? {} : { monthlyChecks },
@@ -174,20 +160,18 @@ class Users {
 		return row ?? this.find(id);
 	}
 	async removable(id, giveTo) {
-		if (id === caller/* OWNER_ID */.Wc) {
-			throw new names/* PeopleError */.U$("invalid", says/* firstUserAdministers */.RC);
-		}
+		if (id === caller/* OWNER_ID */.W) throw new names/* PeopleError */.U$("invalid", says/* firstUserAdministers */.RC);
 		if (giveTo === id) throw new names/* PeopleError */.U$("invalid", says/* checksGiven */.rF);
 		await this.find(id);
 		if (giveTo !== null) await this.find(giveTo);
 	}
 	async checksOf(id) {
-		const rows = await this.#database.db.selectFrom("checks").select("id").where("ownerId", "=", id).orderBy("id").execute();
+		const rows = await this.db.selectFrom("checks").select("id").where("ownerId", "=", id).orderBy("id").execute();
 		return rows.map((row) => row.id);
 	}
 	async remove(id, giveTo) {
 		await this.removable(id, giveTo);
-		await this.#database.transact(async (tx) => {
+		await this.database.transact(async (tx) => {
 			if (giveTo === null) {
 				await refuseWithChecks(tx, id);
 			} else {
@@ -218,9 +202,7 @@ class Users {
 }
 async function refuseWithChecks(tx, ownerId) {
 	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
-	if (check !== undefined) {
-		throw new names/* PeopleError */.U$("taken", says/* checkMade */.Gf);
-	}
+	if (check !== undefined) throw new names/* PeopleError */.U$("taken", says/* checkMade */.Gf);
 }
 
 ;// service/store/people/people.js
@@ -259,45 +241,41 @@ __load__.d(__out__, {
 S:()=>Quotas,
 w:()=>nextMonth
 });
-var kysely__1__ = __load__(10769);
-var _caller_js__0__ = __load__(6841);
+var kysely__2__ = __load__(10769);
+var _database_js__0__ = __load__(78181);
+var _caller_js__1__ = __load__(6841);
 
 
-class Quotas {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
+
+class Quotas extends _database_js__0__.d6 {
 	async used(userId) {
-		const row = await this.#database.db.selectFrom("usage").select(["checks", "bytes"]).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).executeTakeFirst();
+		const row = await this.db.selectFrom("usage").select(["checks", "bytes"]).where("userId", "=", userId).where("month", "=", monthOf(this.now())).executeTakeFirst();
 		return row ?? {
 			checks: 0,
 			bytes: 0
 		};
 	}
 	async take(userId, what, amount, most) {
-		if (userId === _caller_js__0__.Wc) return true;
+		if (userId === _caller_js__1__.W) return true;
 		if (most !== null && amount > most) return false;
-		const month = monthOf(this.#now());
+		const month = monthOf(this.now());
 		const left = {
 			checks: 0,
 			bytes: 0,
 			[what]: amount
 		};
-		const row = await this.#database.db.insertInto("usage").values({
+		const row = await this.db.insertInto("usage").values({
 			userId,
 			month,
 			...left
 		}).onConflict((conflict) => {
-			const update = conflict.columns(["userId", "month"]).doUpdateSet({ [what]: (0,kysely__1__.l)`${kysely__1__.l.ref(`usage.${what}`)} + ${amount}` });
+			const update = conflict.columns(["userId", "month"]).doUpdateSet({ [what]: (0,kysely__2__.l)`${kysely__2__.l.ref(`usage.${what}`)} + ${amount}` });
 			return most === null ? update : update.where(`usage.${what}`, "<=", most - amount);
 		}).returning("userId").executeTakeFirst();
 		return row !== undefined;
 	}
 	async giveBack(userId, what, amount) {
-		await this.#database.db.updateTable("usage").set({ [what]: (0,kysely__1__.l)`${kysely__1__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).where(what, ">=", amount).execute();
+		await this.db.updateTable("usage").set({ [what]: (0,kysely__2__.l)`${kysely__2__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.now())).where(what, ">=", amount).execute();
 	}
 }
 function monthOf(at) {
@@ -366,7 +344,7 @@ gD:()=>Account,
 jM:()=>Viewer
 });
 var zod__0__ = __load__(25465);
-var _github__1__ = __load__(21498);
+var _github__1__ = __load__(47307);
 
 
 const Account = zod__0__._H3({
@@ -376,11 +354,7 @@ const Account = zod__0__._H3({
 const VIEWER = "viewer { login }";
 const Viewer = zod__0__._H3({ viewer: zod__0__._H3({ login: zod__0__.YjP() }) });
 async function whoAmI(github) {
-	const purpose = {
-		what: "asking whose token this is",
-		permission: _github__1__.J.metadata,
-		target: "own"
-	};
+	const purpose = (0,_github__1__.OU)("own", "asking whose token this is", "metadata");
 	const { viewer } = await github.graphql(purpose, `query { ${VIEWER} }`, {}, Viewer);
 	return identityOf(viewer.login);
 }
@@ -551,6 +525,8 @@ const LAYOUT_NAMES = [
 	"sakai",
 	"vpl",
 	"teams",
+	"autolab",
+	"prairielearn",
 	"folders",
 	"flat",
 	"single"
@@ -563,21 +539,9 @@ const PASSING_NUMBERS = new Set(["moodle"]);
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-Wc:()=>OWNER_ID,
-gg:()=>ROLES,
-iW:()=>SCOPES,
-yo:()=>OWNER
+W:()=>OWNER_ID,
+y:()=>OWNER
 });
-const ROLES = [
-	"instructor",
-	"assistant",
-	"administrator"
-];
-const SCOPES = [
-	"full",
-	"read",
-	"submit"
-];
 const OWNER_ID = 1;
 const OWNER = {
 	userId: OWNER_ID,
@@ -780,7 +744,10 @@ class Tiler {
 			const b = positions[anchor];
 			let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
 			for (let other = heads[key & mask]; other >= 0; other = next[other]) {
-				if (firstKeys[firstFrom + other] !== key) continue;
+				if (firstKeys[firstFrom + other] !== key) {
+					steps -= 1;
+					continue;
+				}
 				if (left === 0) break;
 				left -= 1;
 				const a = firstPositions[firstFrom + other];
@@ -1085,7 +1052,7 @@ yS:()=>configLocation
 var _base__3__ = __load__(77196);
 var _base__4__ = __load__(4771);
 var _quoted_js__0__ = __load__(73321);
-var _inputs_inputs_js__1__ = __load__(40651);
+var _inputs_inputs_js__1__ = __load__(37510);
 var _says_js__2__ = __load__(69301);
 
 
@@ -1176,6 +1143,91 @@ const NO_CASES = {
 	common: []
 };
 const DECLARED_KEY = "declared-common";
+
+
+}),
+13322:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ph:()=>KeyShape,
+eG:()=>ShareRow,
+gg:()=>ROLES,
+iW:()=>SCOPES,
+oz:()=>AuditRow,
+s0:()=>UserRow,
+tU:()=>QueueShape
+});
+var zod__0__ = __load__(25465);
+
+const ROLES = [
+	"instructor",
+	"assistant",
+	"administrator"
+];
+const SCOPES = [
+	"full",
+	"read",
+	"submit"
+];
+const time = zod__0__.YjP().nullable();
+const number = zod__0__.Whr().nullable();
+const UserRow = zod__0__.Ikc({
+	id: zod__0__.Whr(),
+	name: zod__0__.YjP(),
+	role: zod__0__/* ["enum"] */ .k5n(ROLES),
+	trial: zod__0__.zMY(),
+	suspended_at: time,
+	invoice: zod__0__.YjP().nullable(),
+	single_sign_on: zod__0__.zMY().describe("Logs in with an account elsewhere, as at the university"),
+	left_at: time.describe("When that account was in no group any more that may come in"),
+	checks_a_month: number.describe("null: not limited"),
+	bytes_a_month: number.describe("null: not limited"),
+	created_at: zod__0__.YjP()
+});
+const KeyShape = zod__0__.Ikc({
+	id: zod__0__.Whr(),
+	user_id: zod__0__.Whr(),
+	name: zod__0__.YjP(),
+	scope: zod__0__/* ["enum"] */ .k5n(SCOPES),
+	corpus_id: number,
+	created_at: zod__0__.YjP(),
+	expires_at: time,
+	last_used_at: time,
+	revoked_at: time
+});
+const ShareRow = zod__0__.Ikc({
+	id: zod__0__.Whr(),
+	owner_id: zod__0__.Whr(),
+	owner: zod__0__.YjP().nullable(),
+	check_id: number.describe("null: all checks of the owner"),
+	user_id: zod__0__.Whr(),
+	user: zod__0__.YjP().nullable(),
+	created_at: zod__0__.YjP()
+});
+const AuditRow = zod__0__.Ikc({
+	id: zod__0__.Whr(),
+	at: zod__0__.YjP(),
+	user_id: zod__0__.Whr(),
+	user: zod__0__.YjP().nullable(),
+	key_id: number,
+	action: zod__0__.YjP(),
+	check_id: number,
+	submission_id: number,
+	owner_id: number,
+	details: zod__0__.L5J()
+});
+const QueueShape = zod__0__.Ikc({
+	waiting: zod__0__.Whr(),
+	waiting_small: zod__0__.Whr(),
+	running: zod__0__.Whr(),
+	oldest_since: zod__0__.YjP().nullable(),
+	people: zod__0__.YOg(zod__0__.Ikc({
+		user_id: zod__0__.Whr().nullable(),
+		waiting: zod__0__.Whr(),
+		running: zod__0__.Whr()
+	}))
+});
 
 
 }),
@@ -1838,74 +1890,21 @@ Ax:()=>auditRow,
 DH:()=>DONE,
 Gg:()=>shareRow,
 Ly:()=>isoTime,
-Ph:()=>KeyShape,
-eG:()=>ShareRow,
 gd:()=>keyRow,
 n$:()=>moment,
-oz:()=>AuditRow,
-q3:()=>userRow,
-s0:()=>UserRow
+q3:()=>userRow
 });
-var zod__1__ = __load__(52378);
-var zod__2__ = __load__(25465);
-var _store_people_caller_js__0__ = __load__(6841);
-
+var zod__0__ = __load__(52378);
+var zod__1__ = __load__(25465);
 
 function isoTime(ms) {
 	return ms === null ? null : new Date(ms).toISOString();
 }
-const FORMS = [zod__1__.w$({ offset: true }), zod__1__.p6()];
-const moment = zod__2__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
-const time = zod__2__.YjP().nullable();
-const number = zod__2__.Whr().nullable();
-const UserRow = zod__2__.Ikc({
-	id: zod__2__.Whr(),
-	name: zod__2__.YjP(),
-	role: zod__2__/* ["enum"] */ .k5n(_store_people_caller_js__0__.gg),
-	trial: zod__2__.zMY(),
-	suspended_at: time,
-	invoice: zod__2__.YjP().nullable(),
-	single_sign_on: zod__2__.zMY().describe("Logs in with an account elsewhere, as at the university"),
-	left_at: time.describe("When that account was in no group any more that may come in"),
-	checks_a_month: number.describe("null: not limited"),
-	bytes_a_month: number.describe("null: not limited"),
-	created_at: time
-});
-const KeyShape = zod__2__.Ikc({
-	id: zod__2__.Whr(),
-	user_id: zod__2__.Whr(),
-	name: zod__2__.YjP(),
-	scope: zod__2__/* ["enum"] */ .k5n(_store_people_caller_js__0__.iW),
-	corpus_id: number,
-	created_at: time,
-	expires_at: time,
-	last_used_at: time,
-	revoked_at: time
-});
-const ShareRow = zod__2__.Ikc({
-	id: zod__2__.Whr(),
-	owner_id: zod__2__.Whr(),
-	owner: zod__2__.YjP().nullable(),
-	check_id: number.describe("null: all checks of the owner"),
-	user_id: zod__2__.Whr(),
-	user: zod__2__.YjP().nullable(),
-	created_at: time
-});
-const AuditRow = zod__2__.Ikc({
-	id: zod__2__.Whr(),
-	at: time,
-	user_id: zod__2__.Whr(),
-	user: zod__2__.YjP().nullable(),
-	key_id: number,
-	action: zod__2__.YjP(),
-	check_id: number,
-	submission_id: number,
-	owner_id: number,
-	details: zod__2__.L5J()
-});
-const DONE = zod__2__.Ikc({
-	success: zod__2__.zMY(),
-	message: zod__2__.YjP().optional()
+const FORMS = [zod__0__.w$({ offset: true }), zod__0__.p6()];
+const moment = zod__1__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
+const DONE = zod__1__.Ikc({
+	success: zod__1__.zMY(),
+	message: zod__1__.YjP().optional()
 });
 function userRow(user) {
 	return {
@@ -2985,12 +2984,12 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(8887), __load__.e(3190), __load__.e(9937), __load__.e(7829), __load__.e(8301), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(82)]).then(__load__.bind(__load__, 53177));
+const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(6189), __load__.e(3190), __load__.e(9937), __load__.e(5306), __load__.e(8301), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6495)]).then(__load__.bind(__load__, 53177));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(8887), __load__.e(3190), __load__.e(9271), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(6189), __load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(388)]).then(__load__.bind(__load__, 14655));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(2450)]).then(__load__.bind(__load__, 14655));
 
 
 }),
@@ -3152,7 +3151,7 @@ function folded(text) {
 }
 const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
 function wordsOfRun(run) {
-	return run.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u);
+	return run.split(/(?=\p{Lu})(?:(?<=\p{Ll}\p{M}*)|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll}))/u);
 }
 const INSIDE_NAMES = "'’ʼ‘`´-";
 const LEFT_OUT = new RegExp(`[${INSIDE_NAMES}]`, "gu");
@@ -3511,7 +3510,7 @@ var _says_js__2__ = __load__(65303);
 
 
 const BY_COMMAND = {
-	userId: _service__3__.Wc,
+	userId: _service__3__.W,
 	name: "command line",
 	keyId: null
 };
@@ -3553,15 +3552,9 @@ async function makeRows({ dataDir, database }) {
 	}
 }
 function asSentence(error) {
-	if ((0,_service__9__.ln)(error)) {
-		return new _base__10__.j1(_says_js__2__.qD);
-	}
-	if ((0,_service__11__.Ry)(error)) {
-		return new _base__10__.j1(_says_js__2__.D1);
-	}
-	if (error instanceof _service__12__.c) {
-		return new _base__10__.j1(_says_js__2__.A);
-	}
+	if ((0,_service__9__.ln)(error)) return new _base__10__.j1(_says_js__2__.qD);
+	if ((0,_service__11__.Ry)(error)) return new _base__10__.j1(_says_js__2__.D1);
+	if (error instanceof _service__12__.c) return new _base__10__.j1(_says_js__2__.A);
 	return error;
 }
 function tell({ json, quiet }, { print }, document, line) {
@@ -4137,6 +4130,7 @@ function mostSuspicious(own, pairs, most) {
 __load__.d(__out__, {
 N7:()=>readMultipart,
 hR:()=>MAX_UPLOAD_BYTES,
+mc:()=>formParser,
 nU:()=>formRead,
 vf:()=>discard
 });
@@ -4170,7 +4164,12 @@ const WRITING = new Set([
 	"close"
 ]);
 async function readMultipart(request, folder, maxFiles) {
-	const parser = parserOf(request, maxFiles);
+	const parser = formParser(request, { limits: {
+		fileSize: MAX_UPLOAD_BYTES,
+		files: maxFiles + 1,
+		fields: MAX_FIELDS,
+		fieldSize: MAX_FIELD_BYTES
+	} });
 	const fields = Object.create(null);
 	const spool = new Spool(folder, maxFiles);
 	parser.on("field", (name, value) => {
@@ -4208,17 +4207,16 @@ async function readMultipart(request, folder, maxFiles) {
 		clearTimeout(overdue);
 	}
 }
-function parserOf(request, maxFiles) {
+function formParser({ headers }, { limits, ...options }) {
 	try {
+		const all = {
+			headerPairs: 100,
+			...limits
+		};
 		return new _fastify_busboy__5__.Busboy({
-			headers: request.headers,
-			limits: {
-				fileSize: MAX_UPLOAD_BYTES,
-				files: maxFiles + 1,
-				fields: MAX_FIELDS,
-				fieldSize: MAX_FIELD_BYTES,
-				headerPairs: 100
-			}
+			...options,
+			headers,
+			limits: all
 		});
 	} catch {
 		throw (0,_reply_js__6__.Gq)({ body: [_says_js__7__.JP] });
@@ -4506,7 +4504,7 @@ S:()=>openWords
 /* unused harmony export openCatalogue */
 var _catalogue_js__0__ = __load__(3535);
 var _locale_js__1__ = __load__(35698);
-var _words_js__2__ = __load__(77543);
+var _words_js__2__ = __load__(7349);
 
 
 
@@ -4714,37 +4712,33 @@ async function unlessGitHubFails(body, otherwise) {
 __load__.d(__out__, {
 m:()=>Audit
 });
-var _request_keys_js__0__ = __load__(53844);
-var _room_js__1__ = __load__(42223);
+var _database_js__0__ = __load__(78181);
+var _request_keys_js__1__ = __load__(53844);
+var _room_js__2__ = __load__(42223);
 
 
-class Audit {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
+
+class Audit extends _database_js__0__.d6 {
 	async add(caller, deed, without = "refuse") {
 		const { checkId = null, key = null } = deed;
-		const at = this.#now();
+		const at = this.now();
 		try {
-			if (key === null || checkId === null) return await this.addWith(this.#database.db, caller, deed);
-			await this.#database.transact(async (tx) => {
-				if (await (0,_request_keys_js__0__.qq)(tx, {
+			if (key === null || checkId === null) return await this.addWith(this.db, caller, deed);
+			await this.database.transact(async (tx) => {
+				if (await (0,_request_keys_js__1__.qq)(tx, {
 					key,
-					part: _request_keys_js__0__.E3.deed
+					part: _request_keys_js__1__.E3.deed
 				}, { checkId }, at)) {
 					await this.addWith(tx, caller, deed);
 				}
 			});
 		} catch (error) {
-			if (without === "refuse" || !(0,_room_js__1__.Ry)(error)) throw error;
+			if (without === "refuse" || !(0,_room_js__2__.Ry)(error)) throw error;
 		}
 	}
 	async addWith(db, { userId, name, keyId }, { action, checkId = null, submissionId = null, ownerId = null, details }) {
 		await db.insertInto("audit").values({
-			at: this.#now(),
+			at: this.now(),
 			userId,
 			userName: name,
 			keyId,
@@ -4756,7 +4750,7 @@ class Audit {
 		}).execute();
 	}
 	async list({ since, checkId, userId, concerning, most }) {
-		let query = this.#database.db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(most);
+		let query = this.db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(most);
 		if (since !== null) query = query.where("at", ">=", since);
 		if (checkId !== null) query = query.where("checkId", "=", checkId);
 		if (userId !== null) query = query.where("userId", "=", userId);
@@ -4766,7 +4760,7 @@ class Audit {
 		return (await query.execute()).toReversed();
 	}
 	async prune(before) {
-		const { numDeletedRows } = await this.#database.db.deleteFrom("audit").where("at", "<", before).executeTakeFirst();
+		const { numDeletedRows } = await this.db.deleteFrom("audit").where("at", "<", before).executeTakeFirst();
 		return Number(numDeletedRows);
 	}
 }
@@ -4866,31 +4860,35 @@ function packed({ pairs, ...rest }) {
 	let next = 0;
 	for (const pair of pairs) {
 		for (const one of pair.fragments) {
-			fragments.set([
-				placeOf(one.file),
-				one.lineStart,
-				one.lineEnd,
-				placeOf(one.matchedFile),
-				one.matchedLineStart,
-				one.matchedLineEnd,
-				one.tokens,
-				one.sharedBy ?? NOT_COUNTED
-			], next);
+			fragments[next] = placeOf(one.file);
+			fragments[next + 1] = one.lineStart;
+			fragments[next + 2] = one.lineEnd;
+			fragments[next + 3] = placeOf(one.matchedFile);
+			fragments[next + 4] = one.matchedLineStart;
+			fragments[next + 5] = one.matchedLineEnd;
+			fragments[next + 6] = one.tokens;
+			fragments[next + 7] = one.sharedBy ?? NOT_COUNTED;
 			next += FIELDS;
 		}
 	}
+	const column = (made, numberOf) => {
+		for (let at = 0; at < pairs.length; at += 1) made[at] = numberOf(pairs[at]);
+		return made;
+	};
+	const ints = (numberOf) => column(new Int32Array(pairs.length), numberOf);
+	const floats = (numberOf) => column(new Float64Array(pairs.length), numberOf);
 	return {
 		...rest,
 		pairs: {
-			a: Int32Array.from(pairs, (pair) => pair.a),
-			b: Int32Array.from(pairs, (pair) => pair.b),
-			similarity: Float64Array.from(pairs, (pair) => pair.similarity),
-			matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
-			total: Float64Array.from(pairs, (pair) => pair.total ?? Number.NaN),
-			suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
-			longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
-			overlap: Int32Array.from(pairs, (pair) => pair.overlap),
-			standsOut: Uint8Array.from(pairs, (pair) => pair.standsOut === true ? 1 : 0),
+			a: ints((pair) => pair.a),
+			b: ints((pair) => pair.b),
+			similarity: floats((pair) => pair.similarity),
+			matchedSimilarity: floats((pair) => pair.matchedSimilarity),
+			total: floats((pair) => pair.total ?? Number.NaN),
+			suspicion: floats((pair) => pair.suspicion ?? Number.NaN),
+			longestFragment: ints((pair) => pair.longestFragment),
+			overlap: ints((pair) => pair.overlap),
+			standsOut: column(new Uint8Array(pairs.length), (pair) => pair.standsOut === true ? 1 : 0),
 			firstFragment,
 			fragments,
 			files: [...places.keys()]
@@ -4925,7 +4923,7 @@ class PairTable {
 		const columns = this.#columns;
 		const total = columns.total[place];
 		const suspicion = columns.suspicion[place];
-		return {
+		const row = {
 			place,
 			a: columns.a[place],
 			b: columns.b[place],
@@ -4934,8 +4932,18 @@ class PairTable {
 			total: Number.isNaN(total) ? null : total,
 			suspicion: Number.isNaN(suspicion) ? null : suspicion,
 			longestFragment: columns.longestFragment[place],
-			overlap: columns.overlap[place],
-			...columns.standsOut[place] === 1 ? { standsOut: true } : {}
+			overlap: columns.overlap[place]
+		};
+		return columns.standsOut[place] === 1 ? {
+			...row,
+			standsOut: true
+		} : row;
+	}
+	ends(place) {
+		const { a, b } = this.#columns;
+		return {
+			a: a[place],
+			b: b[place]
 		};
 	}
 	fragmentsBefore(place) {
@@ -5067,6 +5075,7 @@ _a = Thread;
 
 __load__.d(__out__, {
 $n:()=>diskBroken,
+C2:()=>noKnownKey,
 C7:()=>diskReadOnly,
 DO:()=>shardParts,
 Gd:()=>outputsCouldNotWritten,
@@ -5081,7 +5090,6 @@ Q5:()=>checkRun,
 RU:()=>acceptsKey,
 U:()=>configBase,
 UE:()=>folderGone,
-UR:()=>configCannotRead,
 WF:()=>seesNoRepository,
 Xd:()=>checkRunNot,
 ZK:()=>noFolderTemporary,
@@ -5093,6 +5101,7 @@ hA:()=>timeRun,
 kQ:()=>eventsFile,
 nd:()=>notLookedBase,
 nq:()=>checkStays,
+qy:()=>cannotReadCorrect,
 sA:()=>acceptsKeyNo,
 se:()=>fileLarge,
 sp:()=>jobSummary,
@@ -5100,8 +5109,9 @@ tI:()=>resultCouldNotWritten,
 us:()=>defectProgram,
 xg:()=>diskFull
 });
-const configCannotRead = "config {path} cannot be read: {error}. Correct the path, or the rights of the file.";
-const configNoText = "config {path} is not written in UTF-8; save it as UTF-8.";
+const cannotReadCorrect = "{from} {path} cannot be read: {error}. Correct the path, or the rights of the file.";
+const configNoText = "{from} {path} is not written in UTF-8; save it as UTF-8.";
+const noKnownKey = "{place}: {key} is no known key; leave it out, or correct it.";
 const noneHoldsSource = "{collected} None holds source code: look at path, include and exclude.{cost}";
 const aloneCompared = "{collected} One alone is compared with nobody: look at what path or repositories names.{cost}";
 const acceptsKey = "{host} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.";
@@ -5677,7 +5687,7 @@ Pm:()=>environmentSecrets,
 l6:()=>writtenSecrets
 });
 /* unused harmony export VARIABLES */
-var _contract__0__ = __load__(40651);
+var _contract__0__ = __load__(37510);
 var _contract__1__ = __load__(11713);
 
 const VARIABLES = {
@@ -5719,7 +5729,6 @@ function writtenSecrets(argv) {
 
 __load__.d(__out__, {
 A:()=>databaseLost,
-C2:()=>noKnownKey,
 CA:()=>youHooks,
 CT:()=>platformElsewhere,
 Ck:()=>serviceCannotStarted,
@@ -5745,7 +5754,6 @@ Mw:()=>logBegun,
 N8:()=>nothingSaysServer,
 NA:()=>suspendedEvery,
 NO:()=>keyLeft,
-Ot:()=>tooMany,
 QG:()=>hookNotExist,
 Qt:()=>workers0,
 Rc:()=>keyEmpty,
@@ -5757,7 +5765,6 @@ Ts:()=>diskFiles,
 Um:()=>backupWhole,
 Up:()=>connectionFailed,
 VP:()=>platformOdd,
-Wo:()=>fileCannotRead,
 X9:()=>addressNotPublic,
 XE:()=>noGroupsTold,
 Xf:()=>restoredBackup,
@@ -5810,13 +5817,11 @@ vo:()=>addressHolds,
 wT:()=>couldNotSentDefect,
 zJ:()=>noServerKeeps
 });
-const noKnownKey = "{place}: {key} is no known key; leave it out, or correct it.";
 const noCaseYet = "409 These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.";
 const caseNotAbout = "422 The case is not about this person. Give one of its subjects.";
 const reportNoSubmission = "404 The report has no submission of this person that was judged. Make the report again, or choose another person.";
 const checkDeleted = "404 Check {id} was deleted meanwhile. Choose another one.";
 const reportAnother = "409 The report is of another version of this server. Make it again, then ask.";
-const tooMany = "429 Too many requests; try again in a minute.";
 const anotherPage = "403 Another page sent this. Send it from the page of the link.";
 const linkLeads = "404 This link leads nowhere. Ask for a new one.";
 const ownerCheck = "403 Only the owner of the check deletes answers. Ask for it there.";
@@ -5888,7 +5893,6 @@ const codeSimilarity = "CODE_SIMILARITY_KEY holds characters that cannot stand i
 const keyNowhere = "Nothing keeps the key of the first user. Give it in CODE_SIMILARITY_KEY, the same to each process; a server that had a data folder has it in the file “key” there.";
 const keyLeft = "The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.";
 const keyEmpty = "The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.";
-const fileCannotRead = "The file {path} of {option} cannot be read: {error}. Correct the path.";
 const databaseNotAnswer = "The database does not answer.";
 const diskFiles = "The disk for files cannot be read.";
 const storageNotAnswer = "The storage for files does not answer.";
@@ -5914,11 +5918,11 @@ ke:()=>openRegions
 });
 var _base__6__ = __load__(33897);
 var _base__8__ = __load__(68171);
-var _contract__3__ = __load__(94825);
+var _contract__2__ = __load__(94825);
 var _report__0__ = __load__(65883);
 var _report__1__ = __load__(7226);
-var _report__2__ = __load__(321);
-var _report__4__ = __load__(32383);
+var _report__3__ = __load__(32383);
+var _report__4__ = __load__(321);
 var _report__5__ = __load__(7178);
 var _report__7__ = __load__(62867);
 var _report__9__ = __load__(87307);
@@ -5931,65 +5935,81 @@ const MAX_NAME = 160;
 function staffRegions(view, max, isWanted) {
 	const { report, ranked, flags, name } = view;
 	const regionsOf = openRegions(view);
-	const candidates = ranked.flatMap((submission) => {
+	const candidates = [];
+	for (const submission of ranked) {
 		const isFlagged = flags.has(submission.key);
-		return regionsOf(submission).map((region) => ({
-			submission,
-			isFlagged,
-			region,
-			path: (0,_report__0__.X5)(report, submission, region.file)
-		})).filter(({ region: { lineStart }, path }) => isWanted({
-			path,
-			lineStart
-		})).map((one) => ({
-			...one,
-			...largest(one.region)
-		}));
-	});
+		let of = null;
+		let path = null;
+		for (const region of regionsOf(submission)) {
+			if (region.file !== of) path = (0,_report__0__.X5)(report, submission, region.file);
+			of = region.file;
+			if (!isWanted({
+				path,
+				lineStart: region.lineStart
+			})) continue;
+			const { tokens = null, similarity = null } = largest(region) ?? {};
+			candidates.push({
+				submission,
+				isFlagged,
+				region,
+				path,
+				tokens,
+				similarity
+			});
+		}
+	}
 	const where = (0,_report__1__.QR)(report.findings);
-	const totals = new Map(report.findings.pairs.flatMap(({ a, b, total }) => total === undefined ? [] : [[(0,_report__2__.Yz)(a, b), { total }]]));
+	const totals = totalsOf(report.findings.pairs);
 	return {
 		total: candidates.length,
 		shown: candidates.toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || (y.tokens ?? 0) - (x.tokens ?? 0)).slice(0, max).map(({ submission, region, path, isFlagged, similarity, tokens }) => {
 			const { kind, file, lineStart, lineEnd } = region;
-			const url = (0,_report__0__.eL)(report, submission, region);
-			const whose = {
-				key: submission.key,
-				name: submission.name
-			};
+			const { key } = submission;
+			const others = largestByOther(region.matches);
 			return {
-				...whose,
+				key,
+				name: submission.name,
 				kind,
 				file,
 				lineStart,
 				lineEnd,
 				path,
-				url,
+				url: (0,_report__0__.eL)(report, submission, region),
 				isFlagged,
 				similarity,
 				tokens,
-				sources: sourcesOfRegion(region),
-				message: sentence(region, name, where, report.thresholds.similarity, (match) => (0,_contract__3__.K)({
-					...match,
-					...totals.get((0,_report__2__.Yz)(submission.key, match.otherKey ?? ""))
-				}))
+				sources: sourcesOf(others),
+				message: sentence(others, name, where, report.thresholds.similarity, (match) => {
+					const total = totals(key, match.otherKey ?? "");
+					return total === undefined ? (0,_contract__2__.dX)(match) : total;
+				})
 			};
 		})
 	};
 }
+function totalsOf(pairs) {
+	const totals = new Map();
+	for (const { a, b, total } of pairs) {
+		if (total === undefined) continue;
+		const own = totals.get(a);
+		if (own === undefined) totals.set(a, new Map([[b, total]]));
+		else own.set(b, total);
+	}
+	return (a, b) => {
+		const total = totals.get(a)?.get(b);
+		return total === undefined ? totals.get(b)?.get(a) : total;
+	};
+}
 function openRegions({ reasons }) {
-	return ({ key, matches }) => (0,_report__4__.q)(reasons.size === 0 ? matches : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_report__2__.Yz)(key, otherKey))));
+	return ({ key, matches }) => (0,_report__3__.q)(reasons.size === 0 ? matches : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_report__4__.Yz)(key, otherKey))));
 }
 function largest({ matches }) {
 	let best = null;
 	for (const match of matches) if (best === null || (match.tokens ?? 0) > (best.tokens ?? 0)) best = match;
-	return {
-		tokens: best?.tokens ?? null,
-		similarity: best?.similarity ?? null
-	};
+	return best;
 }
-function sourcesOfRegion({ matches }) {
-	return largestByOther(matches).flatMap(({ source, other }) => {
+function sourcesOf(others) {
+	return others.flatMap(({ source, other }) => {
 		const url = source === undefined ? null : (0,_report__5__.Zc)(source, other);
 		return source === undefined || url === null ? [] : [{
 			url,
@@ -6007,8 +6027,7 @@ function largestByOther(matches) {
 	}
 	return [...byOther.values()];
 }
-function sentence({ matches }, name, where, threshold, decides) {
-	const others = largestByOther(matches);
+function sentence(others, name, where, threshold, decides) {
 	const named = others.slice(0, NAMED).map((match) => {
 		const { otherKey, other, kind, similarity, source } = match;
 		const who = source !== undefined ? (0,_report__5__.Pf)({
@@ -6370,7 +6389,9 @@ function httpsUrl(text) {
 	const url = new URL(text);
 	return url.protocol === "https:" && url.username === "" && url.password === "" ? url.href : null;
 }
+const PLAIN_CELL = /^(?:[\w./][\w./:-]*)?$/;
 function csvCell(text) {
+	if (PLAIN_CELL.test(text)) return text;
 	const shown = visible(text);
 	const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
 	const safe = isFormula ? `'${shown}` : shown;
@@ -6895,9 +6916,9 @@ const matchNotPart = "404 Match {id} is not part of check {checkId}.";
 const textSource = "404 The text of this source is not kept here. Open {url}.";
 const sourceMatch = "404 The source of this match is not kept any more. Run the check again.";
 const locationField = "The location field must be copied from a match.";
-const deletedChecks = "Deleted {gone} checks that ended more than {days} days ago: {names}.";
+const deletedChecks = "Deleted {gone} that ended more than {days} ago: {names}.";
 const clockJumped = "The clock has jumped since this server last looked for checks that are too old. None is deleted until {until}: if the clock is wrong, set it right before.";
-const keptOlder = "Kept {held} older checks, because cases of theirs are open: {names}.";
+const keptOlder = "Kept {held} for longer, because of open cases: {names}.";
 const fileLarger = "The file is larger than 10 MB ({most} bytes).";
 const fileEmpty = "The file is empty.";
 const checkDeleted = "The check was deleted meanwhile.";
@@ -7102,7 +7123,7 @@ function patternOf(secret) {
 }
 function backslashes(count) {
 	const encoded = spellingsOf("\\").slice(0, -1);
-	return `(?:(?:${encoded.join("|")}){${count}}|\\\\{${count},}(?!\\\\))`;
+	return `(?:(?:${encoded.join("|")}){${count}}|(?<!\\\\)\\\\{${count},}(?!\\\\))`;
 }
 const ENTITIES = {
 	"&": "amp",
@@ -7111,6 +7132,7 @@ const ENTITIES = {
 	"\"": "quot",
 	"'": "apos"
 };
+const SET_APART = String.raw`(?:(?<!\\)\\*|(?<=\\))`;
 function spellingsOf(character) {
 	const cases = new Set([
 		character,
@@ -7124,10 +7146,10 @@ function spellingsOf(character) {
 		return [
 			[...new TextEncoder().encode(one)].map((byte) => `%(?:25)*${hexOf(byte, 2)}`).join(""),
 			points.map((point) => `&(?:amp;)*#(?:0*${point}|x0*${hexOf(point)});`).join(""),
-			Array.from({ length: one.length }, (_, at) => `\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(""),
+			Array.from({ length: one.length }, (_, at) => `(?<!\\\\)\\\\+u${hexOf(one.charCodeAt(at), 4)}`).join(""),
 			...entity === undefined ? [] : [`&(?:amp;)*${entity};`],
 			...one === " " ? ["\\+"] : [],
-			...one !== character && itself.test(one) ? [] : [`${/[\p{L}\p{N}]/u.test(one) ? "" : "\\\\*"}${RegExp.escape(one)}`]
+			...one !== character && itself.test(one) ? [] : [`${/[\p{L}\p{N}]/u.test(one) ? "" : SET_APART}${RegExp.escape(one)}`]
 		];
 	});
 }
@@ -7200,6 +7222,14 @@ async function listen(options, refusal = (where, why) => (0,_base__2__.G)(_says_
 	let isClosing = false;
 	const respond = async (request, response) => {
 		try {
+			if (!isForOneHost(request)) {
+				send(request, response, {
+					status: 400,
+					headers: JSON_TYPE,
+					body: errorOf(_says_js__1__.vi)
+				}, true);
+				return;
+			}
 			const answer = await options.answer(request, response, isClosing);
 			if (answer !== null) send(request, response, answer, isClosing);
 		} catch {
@@ -7210,7 +7240,8 @@ async function listen(options, refusal = (where, why) => (0,_base__2__.G)(_says_
 		requestTimeout: requestMs,
 		headersTimeout: headersMs,
 		keepAliveTimeout: KEEP_ALIVE_MS,
-		connectionsCheckingInterval: LOOK_MS
+		connectionsCheckingInterval: LOOK_MS,
+		requireHostHeader: false
 	}, (request, response) => {
 		const done = respond(request, response).finally(() => underWay.delete(done));
 		underWay.add(done);
@@ -7218,11 +7249,10 @@ async function listen(options, refusal = (where, why) => (0,_base__2__.G)(_says_
 	server.on("clientError", refuseBytes);
 	server.on("connect", (_request, socket) => endWith(socket, 405, _says_js__1__.DN));
 	server.on("checkExpectation", (request, response) => {
-		const error = _says_js__1__.rF;
 		send(request, response, {
 			status: 417,
 			headers: JSON_TYPE,
-			body: JSON.stringify({ error })
+			body: errorOf(_says_js__1__.rF)
 		}, true);
 	});
 	await new Promise((resolve, reject) => {
@@ -7254,6 +7284,13 @@ function urlOf(host, port) {
 	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function errorOf(error) {
+	return JSON.stringify({ error });
+}
+function isForOneHost({ headersDistinct, httpVersion }) {
+	const hosts = headersDistinct["host"]?.length ?? 0;
+	return hosts === 1 || hosts === 0 && httpVersion === "1.0";
+}
 function refuseBytes(error, socket) {
 	if (error.code === "HPE_HEADER_OVERFLOW") {
 		endWith(socket, 431, _says_js__1__.KX);
@@ -7268,7 +7305,7 @@ function endWith(socket, status, error) {
 		socket.destroy();
 		return;
 	}
-	const body = JSON.stringify({ error });
+	const body = errorOf(error);
 	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }
 function send(request, response, { status, headers, body = "" }, isLast) {
@@ -7361,7 +7398,9 @@ function bar(done, total) {
 
 __load__.d(__out__, {
 RH:()=>PLUGINS,
+Sc:()=>Rows,
 b7:()=>naming,
+d6:()=>TimedRows,
 ie:()=>clockOf,
 oP:()=>inParts,
 p7:()=>compiledOnce
@@ -7371,6 +7410,22 @@ var kysely__1__ = __load__(31914);
 var kysely__2__ = __load__(69977);
 var kysely__3__ = __load__(10769);
 
+class Rows {
+	database;
+	constructor(database) {
+		this.database = database;
+	}
+	get db() {
+		return this.database.db;
+	}
+}
+class TimedRows extends Rows {
+	now;
+	constructor(database, now) {
+		super(database);
+		this.now = now;
+	}
+}
 class Naming extends kysely__0__.E {
 	nameOf(column) {
 		return this.camelCase(column);
@@ -7594,11 +7649,24 @@ async function replaceFile(from, to, system = {
 
 
 
+const TURN_MS = 5;
+let turnBegan = 0;
+function soon(now, beside) {
+	return async (path) => {
+		if (performance.now() - turnBegan < TURN_MS) return now(path);
+		try {
+			return await beside(path);
+		} finally {
+			turnBegan = performance.now();
+		}
+	};
+}
+const TYPED = { withFileTypes: true };
 const fs = {
-	stat: promises_.stat,
-	lstat: promises_.lstat,
-	realpath: promises_.realpath,
-	list: (folder) => (0,promises_.readdir)(folder, { withFileTypes: true }),
+	stat: soon((path) => (0,external_node_fs_.statSync)(path), promises_.stat),
+	lstat: soon((path) => (0,external_node_fs_.lstatSync)(path), promises_.lstat),
+	realpath: soon((path) => external_node_fs_.realpathSync.native(path), promises_.realpath),
+	list: soon((folder) => (0,external_node_fs_.readdirSync)(folder, TYPED), (folder) => (0,promises_.readdir)(folder, TYPED)),
 	read: (path) => (0,promises_.readFile)(path),
 	readText: (path) => (0,promises_.readFile)(path, "utf8"),
 	pieces: (path) => (0,external_node_fs_.createReadStream)(path),
@@ -7640,14 +7708,18 @@ class CodeReader {
 	all(files) {
 		return this.#gramsOf(this.#read(files).tokens);
 	}
-	region(files, { file, lineStart, lineEnd }) {
+	regions(files, regions) {
 		const { tokens, lines, facts } = this.#read(files);
-		const span = facts.files.find(({ path }) => path === file);
-		if (span === undefined) return null;
-		let [from, to] = [span.from, span.to];
-		while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
-		while (to > from && (lines[to - 1] ?? 0) > lineEnd) to -= 1;
-		const grams = this.#gramsOf(tokens.subarray(from, to));
+		const spans = new Map(facts.files.map((span) => [span.path, span]));
+		const grams = new Set();
+		for (const { file, lineStart, lineEnd } of regions) {
+			const span = spans.get(file);
+			if (span === undefined) continue;
+			let [from, to] = [span.from, span.to];
+			while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
+			while (to > from && (lines[to - 1] ?? 0) > lineEnd) to -= 1;
+			for (const gram of this.#gramsOf(tokens.subarray(from, to))) grams.add(gram);
+		}
 		return grams.size === 0 ? null : grams;
 	}
 	#gramsOf(tokens) {
@@ -7690,7 +7762,7 @@ var _base__5__ = __load__(33897);
 var _channels__3__ = __load__(93133);
 var _channels__7__ = __load__(64871);
 var _check__4__ = __load__(24819);
-var _contract__6__ = __load__(40651);
+var _contract__6__ = __load__(37510);
 var node_stream_promises__1__ = __load__(46466);
 var _version_js__2__ = __load__(58508);
 
@@ -7701,7 +7773,7 @@ var _version_js__2__ = __load__(58508);
 
 
 async function printFailure(end, settings, at) {
-	await printDocument((0,_channels__3__.d)(reportOfFailure(end, settings, at), "staff"), process.stdout);
+	await printDocument((0,_channels__3__.du)(reportOfFailure(end, settings, at), "staff"), process.stdout);
 }
 function reportOfFailure(end, settings, at) {
 	const { outcome, exitCode, sentence } = end;
@@ -7752,6 +7824,7 @@ async function printDocument(view, stream) {
 
 // EXPORTS
 __load__.d(__out__, {
+Y:()=>isThisMachine,
 r:()=>readProxies
 });
 
@@ -7764,6 +7837,9 @@ var sentence = __load__(4771);
 
 
 
+function isThisMachine(address) {
+	return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(new URL(address).hostname);
+}
 const PROTOCOLS = new Set([
 	"http:",
 	"https:",
@@ -7818,7 +7894,7 @@ var _tables_js__3__ = __load__(71520);
 
 const toVersion1 = async (tx, kind) => {
 	await (0,_columns_js__0__.N5)(tx, kind, _tables_js__3__.C, 1);
-	const { name, role } = _people_caller_js__1__.yo;
+	const { name, role } = _people_caller_js__1__.y;
 	await tx.insertInto("users").values({
 		name,
 		nameKey: (0,_people_names_js__2__.mw)(name),
@@ -7857,7 +7933,7 @@ var open_service = __load__(91999);
 var preflight = __load__(95532);
 var look_ahead = __load__(42234);
 var prior = __load__(99989);
-var collect_in_time = __load__(48371);
+var collect_in_time = __load__(48536);
 var raw_inputs = __load__(11713);
 var events = __load__(99926);
 var cases = __load__(12650);
@@ -7944,11 +8020,7 @@ const Budget = schemas/* object */.Ikc({
 	})
 });
 async function readBudget(github) {
-	const purpose = {
-		what: "asking how many requests are left",
-		permission: permissions/* PERMISSIONS */.J.metadata,
-		target: "own"
-	};
+	const purpose = (0,errors/* purposeFor */.OU)("own", "asking how many requests are left", "metadata");
 	try {
 		const { scopes, core } = await github.ask(purpose, async (rest) => {
 			const { data, headers } = await rest.rateLimit.get();
@@ -8316,6 +8388,156 @@ async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(
 }
 function openRows(dataDir) {
 	return (0,sqlite/* openSqlite */.L)((0,external_node_path_.join)(dataDir, "store.sqlite"));
+}
+
+
+}),
+87718:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AY:()=>besideCode,
+EN:()=>withoutPictures,
+h0:()=>notebookCode
+});
+function notebookCode(text) {
+	const cells = cellsOf(text);
+	return cells === undefined ? undefined : cells.join("\n").replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, "$1").replaceAll(MAGIC_LINE, "");
+}
+const MAGIC_LINE = /^[ \t]*[%!?].*$/gm;
+function cellsOf(text) {
+	let parsed;
+	try {
+		parsed = JSON.parse(text);
+	} catch {
+		return /^\s*\{/.test(text) ? damagedCells(text) : [text];
+	}
+	return cellsIn(parsed)?.filter((cell) => cell["cell_type"] === "code").map((cell) => sourceOf(cell));
+}
+const JSON_STRING = String.raw`"[^"\\\n]*(?:\\.[^"\\\n]*)*"`;
+const PIECES = new RegExp(String.raw`"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`, "g");
+const LINE = new RegExp(String.raw`\s*(?:,\s*)?(${JSON_STRING})`, "y");
+function damagedCells(text) {
+	const cells = [];
+	let isCode = true;
+	for (const { 0: piece, 1: kind, 2: source = "", index } of text.matchAll(PIECES)) {
+		if (kind !== undefined) {
+			isCode = kind === "code";
+		} else if (isCode && source !== "[") {
+			cells.push(unquoted(source));
+		} else if (isCode) {
+			const lines = [];
+			LINE.lastIndex = index + piece.length;
+			for (let line = LINE.exec(text); line !== null; line = LINE.exec(text)) {
+				lines.push(unquoted(line[1]));
+			}
+			cells.push(lines.join(""));
+		}
+	}
+	return cells.some((cell) => cell.trim() !== "") ? cells : undefined;
+}
+function unquoted(literal) {
+	try {
+		return String(JSON.parse(literal));
+	} catch {
+		return literal.slice(1, -1);
+	}
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function cellsIn(notebook) {
+	if (!isRecord(notebook)) return undefined;
+	const worksheets = Array.isArray(notebook["worksheets"]) ? notebook["worksheets"] : undefined;
+	const cells = notebook["cells"] ?? worksheets?.flatMap((sheet) => isRecord(sheet) && Array.isArray(sheet["cells"]) ? sheet["cells"] : []);
+	return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
+}
+function sourceOf(cell) {
+	const source = cell["source"] ?? cell["input"];
+	if (Array.isArray(source)) {
+		return source.filter((line) => typeof line === "string").join("");
+	}
+	return typeof source === "string" ? source : "";
+}
+const LONGEST_WORD = 1e3;
+function isPicture(text) {
+	return text.length > LONGEST_WORD && !text.includes(" ");
+}
+const INLINE_PICTURE = /data:image\/[\w.+-]{1,40};base64,[\w+/=]{1000,}/g;
+function withoutPictures(text, most) {
+	try {
+		const notebook = JSON.parse(text);
+		const cells = cellsIn(notebook);
+		if (cells === undefined) return undefined;
+		dropPictures(notebook);
+		const shorter = JSON.stringify(notebook);
+		if (shorter.length <= most) return {
+			text: shorter,
+			results: 0
+		};
+		const bare = JSON.stringify({ cells: cells.map((cell) => ({
+			...cell,
+			outputs: [],
+			attachments: {}
+		})) });
+		return {
+			text: bare,
+			results: shorter.length - bare.length
+		};
+	} catch {
+		return undefined;
+	}
+}
+function dropPictures(notebook) {
+	const open = [notebook];
+	while (open.length > 0) {
+		const one = open.pop();
+		if (typeof one !== "object" || one === null) continue;
+		const holder = one;
+		const isCode = holder["cell_type"] === "code";
+		for (const [name, value] of Object.entries(holder)) {
+			if (isCode && (name === "source" || name === "input")) continue;
+			const isLines = Array.isArray(value) && value.every((line) => typeof line === "string");
+			const text = isLines ? value.join("") : value;
+			if (typeof text !== "string") {
+				open.push(value);
+			} else if (text.length > LONGEST_WORD) {
+				holder[name] = isPicture(text) ? "" : text.replaceAll(INLINE_PICTURE, "");
+			}
+		}
+	}
+}
+const QUOTED = /(?<!\\)"(?:[^"\\]|\\.)*"|'[^']*'/g;
+function handedOn(line) {
+	const strings = (line.match(QUOTED) ?? []).toSorted((a, b) => b.length - a.length);
+	return strings[0]?.slice(1, -1) ?? line.replace(/^[ \t]*[%!?]+\S*[ \t]*/, "");
+}
+function besideCode(text) {
+	let parsed;
+	try {
+		parsed = JSON.parse(text);
+	} catch {
+		return "";
+	}
+	const found = [];
+	const open = [parsed];
+	while (open.length > 0) {
+		const one = open.pop();
+		if (typeof one === "string") {
+			if (!isPicture(one)) found.push(one);
+		} else if (Array.isArray(one)) {
+			const isText = one.length > 0 && one.every((line) => typeof line === "string");
+			if (isText) open.push(one.join(""));
+			else for (let at = one.length - 1; at >= 0; at -= 1) open.push(one[at]);
+		} else if (isRecord(one)) {
+			const isCode = one["cell_type"] === "code";
+			const magic = isCode ? sourceOf(one).match(MAGIC_LINE) ?? [] : [];
+			if (magic.length > 0) open.push(magic.map(handedOn).join("\n"));
+			const names = Object.keys(one).filter((name) => !isCode || name !== "source" && name !== "input");
+			for (const name of names.toReversed()) open.push(one[name]);
+		}
+	}
+	return found.join("\n");
 }
 
 
@@ -8949,7 +9171,6 @@ my:()=>holdsTooMuch,
 nY:()=>earlierCommits,
 oB:()=>couldNotWrittenFile,
 p5:()=>noPairCourse,
-qy:()=>cannotReadCorrect,
 s9:()=>reportLists,
 sk:()=>noFolderOfReports,
 sw:()=>noteWithoutData,
@@ -8964,7 +9185,6 @@ zQ:()=>appPrivate
 });
 const noteWithoutData = "note: Without --data, accepted commands that are not done are forgotten when the server ends.";
 const appPrivate = "APP_PRIVATE_KEY is missing. Set it to the text of the .pem file that GitHub made for the App, or to its path; APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.";
-const cannotReadCorrect = "{from} {path} cannot be read: {error}. Correct the path, or the rights of the file.";
 const pageReport = "Only the page of this report saves here.";
 const matchMissing = "If-Match is missing.";
 const bytesNotKept = "More than {most} bytes are not kept; take old cases out of cases.json.";
@@ -9087,49 +9307,6 @@ class OwnTurns {
 		for (const [one, { until }] of this.#taken) if (until <= now) this.#taken.delete(one);
 		this.#most = MOST_NAMES + this.#taken.size;
 	}
-}
-
-
-}),
-90145:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-U:()=>configText
-});
-var node_fs__0__ = __load__(73024);
-var node_path__1__ = __load__(76760);
-var _base__4__ = __load__(98216);
-var _base__5__ = __load__(4771);
-var _system__3__ = __load__(5560);
-var _says_js__2__ = __load__(57891);
-
-
-
-
-
-const MOST_BYTES = 4e6;
-function configText({ path, explicit }, folder) {
-	const place = (0,node_path__1__.resolve)(folder, path);
-	let bytes;
-	try {
-		const found = (0,node_fs__0__.statSync)(place);
-		(0,_system__3__.J9)(found);
-		if (found.size > MOST_BYTES) throw new Error("it holds more than 4 MB");
-		bytes = (0,node_fs__0__.readFileSync)(place);
-	} catch (error) {
-		const { code } = error;
-		if (!explicit && (code === "ENOENT" || code === "ENOTDIR")) return null;
-		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.UR, {
-			path: JSON.stringify(path),
-			error: (0,_base__4__.bD)(error)
-		}));
-	}
-	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		if (!text.includes("\0")) return text;
-	} catch {}
-	throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.Zf, { path: JSON.stringify(path) }));
 }
 
 
@@ -9623,15 +9800,17 @@ const GROWTH = 1.5;
 
 // EXPORTS
 __load__.d(__out__, {
-o:()=>ownRegions,
-d:()=>viewOf
+oP:()=>ownRegions,
+du:()=>viewOf
 });
+
+// UNUSED EXPORTS: staffViewOf
 
 var english = __load__(49094);
 var contract_report = __load__(58329);
-var wording = __load__(62867);
 var student_view = __load__(87307);
 var student_words = __load__(94128);
+var wording = __load__(62867);
 var own_regions = __load__(65457);
 var ranking = __load__(321);
 var message = __load__(33897);
@@ -9795,30 +9974,7 @@ function staffView(report) {
 
 
 function viewOf(report, audience, words = english/* ENGLISH */.VJ) {
-	const { run, verdict } = report;
-	const { exitCode } = verdict;
-	if ((0,contract_report/* readersOf */.cU)(report, audience) === "staff") {
-		const cover = {
-			locale: report.locale,
-			title: run.title,
-			headline: (0,wording/* headlineOf */.gD)(report),
-			outcome: verdict.outcome,
-			exitCode,
-			sentence: verdict.sentence,
-			first: null,
-			next: null,
-			howToRead: (0,wording/* howToRead */._c)(report),
-			createdAt: run.createdAt,
-			toolVersion: run.toolVersion,
-			runUrl: run.runUrl
-		};
-		return {
-			audience: "staff",
-			words,
-			cover,
-			staff: staffView(report)
-		};
-	}
+	if ((0,contract_report/* readersOf */.cU)(report, audience) === "staff") return staffViewOf(report, words);
 	const student = (0,student_view/* studentView */.Be)(report);
 	const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
 	const headline = (0,student_words/* studentHeadline */.q4)(student);
@@ -9827,7 +9983,7 @@ function viewOf(report, audience, words = english/* ENGLISH */.VJ) {
 		title,
 		headline,
 		outcome,
-		exitCode,
+		exitCode: report.verdict.exitCode,
 		sentence,
 		first: (0,student_words/* studentFirst */.s8)(student),
 		next: (0,student_words/* studentNext */.b7)(student),
@@ -9844,6 +10000,30 @@ function viewOf(report, audience, words = english/* ENGLISH */.VJ) {
 		student,
 		ownKey,
 		regions: (0,own_regions/* studentRegions */.DJ)(report, student)
+	};
+}
+function staffViewOf(report, words) {
+	const { run, verdict } = report;
+	const { outcome, exitCode, sentence } = verdict;
+	const cover = {
+		locale: report.locale,
+		title: run.title,
+		headline: (0,wording/* headlineOf */.gD)(report),
+		outcome,
+		exitCode,
+		sentence,
+		first: null,
+		next: null,
+		howToRead: (0,wording/* howToRead */._c)(report),
+		createdAt: run.createdAt,
+		toolVersion: run.toolVersion,
+		runUrl: run.runUrl
+	};
+	return {
+		audience: "staff",
+		words,
+		cover,
+		staff: staffView(report)
 	};
 }
 function ownRegions(view, max, isWanted = () => true) {
@@ -11081,7 +11261,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3880), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(1488), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

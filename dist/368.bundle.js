@@ -1,5 +1,5 @@
-export const id = 9271;
-export const ids = [9271];
+export const id = 368;
+export const ids = [368];
 export const modules = {
 
 
@@ -1925,6 +1925,7 @@ const TWO_TO_32 = 2 ** 32;
 
 
 }),
+
 
 
 

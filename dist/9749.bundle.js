@@ -1,7 +1,6 @@
-export const id = 8238;
-export const ids = [8238];
+export const id = 9749;
+export const ids = [9749];
 export const modules = {
-
 
 
 
@@ -174,9 +173,7 @@ async function keepState(command, environment, print = (text) => process.stdout.
 }
 function repositoryOf({ repository }, environment) {
 	const text = repository ?? environment["GITHUB_REPOSITORY"];
-	if (text === undefined || text === "") {
-		throw new outcome/* ConfigurationError */.j1(says/* stateNeeds */.LK);
-	}
+	if (text === undefined || text === "") throw new outcome/* ConfigurationError */.j1(says/* stateNeeds */.LK);
 	const name = (0,names/* parseRepositoryName */.$M)(text);
 	if (name !== null) return name;
 	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* repositoryNoRepository */.QM, { text: (0,quoted/* quoted */.T)(text) }));

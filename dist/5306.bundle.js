@@ -1,5 +1,5 @@
-export const id = 7829;
-export const ids = [7829];
+export const id = 5306;
+export const ids = [5306];
 export const modules = {
 
 74561:
@@ -73,7 +73,7 @@ function readNumber(value) {
 	if (typeof value === "number") return Number.isFinite(value) ? value : null;
 	if (typeof value !== "string") return null;
 	const text = value.trim();
-	if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return null;
+	if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return null;
 	const number = Number(text);
 	return Number.isFinite(number) ? number : null;
 }
@@ -1237,6 +1237,7 @@ const OPERATIONS = {
 
 
 }),
+
 
 
 62868:

@@ -1,49 +1,87 @@
-export const id = 2258;
-export const ids = [2258];
+export const id = 848;
+export const ids = [848];
 export const modules = {
 
-2051:
+
+59430:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-s:()=>textOfHtml
+eO:()=>known,
+jA:()=>progressOf,
+qN:()=>begin
 });
-const ENTITIES = {
-	lt: "<",
-	gt: ">",
-	amp: "&",
-	quot: "\"",
-	apos: "'",
-	nbsp: " "
-};
-const BLOCKS = /<(?:br|\/(?:p|div|li|pre|h[1-6]|tr|blockquote|ul|ol|table))(?:\s[^<>]*)?\/?>/gi;
-function textOfHtml(html) {
-	return html.replaceAll(/<!--.*?(?:-->|$)/gs, "").replaceAll(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, "").replaceAll(BLOCKS, "\n").replaceAll(/<\/?[a-z][^<>]*>/gi, "").replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => characterOf(whole, decimal, hex, name));
+function begin({ checkId, label, ai, baseCode }) {
+	return {
+		flight: null,
+		named: [],
+		check: checkId === null ? null : {
+			id: checkId,
+			name: label,
+			label,
+			marker: "",
+			isStarted: true,
+			isNew: false
+		},
+		ids: new Map(),
+		failed: new Map(),
+		url: null,
+		completed: null,
+		listed: new Map(),
+		scores: null,
+		details: new Map(),
+		webSearch: null,
+		isPointless: false,
+		made: {
+			ai,
+			baseCode
+		},
+		isAiDenied: false,
+		cameTooLate: false,
+		isOver: false,
+		failure: null,
+		notices: [],
+		warnings: [],
+		news: null
+	};
 }
-function characterOf(whole, decimal, hex, name) {
-	if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-	const code = Number.parseInt(decimal ?? hex ?? "", decimal === undefined ? 16 : 10);
-	if (code === 160) return " ";
-	return code > 0 && code <= 1114111 && !(code >= 55296 && code <= 57343) ? String.fromCodePoint(code) : whole;
+function known(state) {
+	const { check, flight } = state;
+	if (check === null || flight === null) throw new Error("a step came before the one that it needs");
+	return {
+		check,
+		flight
+	};
+}
+function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
+	return {
+		stage,
+		checkId,
+		name,
+		label,
+		marker,
+		uploaded: Object.fromEntries(uploaded)
+	};
 }
 
 
 }),
 
-
 47960:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+GZ:()=>isDenied,
 Hx:()=>ownAnswer,
 LS:()=>fieldMessages,
 Pn:()=>holdsExpected,
 aJ:()=>isUnaskedCsv,
 qg:()=>parse
 });
-var zod__2__ = __load__(25465);
+var zod__3__ = __load__(25465);
 var _contract__0__ = __load__(22341);
 var _contract__1__ = __load__(12598);
+var _contract__2__ = __load__(1589);
 
 
 function ownAnswer(_operation, body) {
@@ -57,12 +95,25 @@ function parse(operation, body, text) {
 		reader = (0,_contract__1__.a8)(response);
 		readers.set(operation, reader);
 	}
-	return reader(csv === "always" ? text : unwrap(_contract__0__.x[operation], body));
+	const unwrapped = unwrap(_contract__0__.x[operation], body);
+	return reader(csv === "always" ? text : operation === "aiResults" ? asDocumented(unwrapped) : unwrapped);
+}
+function asDocumented(body) {
+	if (!isObject(body)) return body;
+	const { assignment_status: state, submissions } = body;
+	return {
+		...body,
+		assignment_status: /^completed$/i.test(String(state)) ? _contract__2__.c4.completed : state,
+		submissions: (0,_contract__1__.LD)(submissions)?.map((row) => isObject(row) && !isObject(row["plagiarism_score"]) ? {
+			...row,
+			plagiarism_score: { total: row["plagiarism_score"] }
+		} : row)
+	};
 }
 function unwrap({ needs, response }, body) {
 	if (body === null || Array.isArray(body)) return body;
 	const object = body;
-	if (response instanceof zod__2__.naA) {
+	if (response instanceof zod__3__.naA) {
 		return (0,_contract__1__.LD)(object["data"]) ?? (0,_contract__1__.LD)(object["checks"]) ?? (0,_contract__1__.LD)(object) ?? object;
 	}
 	if (needs === undefined || needs.some((name) => name in object)) return object;
@@ -84,12 +135,15 @@ function holdsExpected(operation, body, text) {
 	if (csv === "always") return text !== "";
 	if (text === "" && safety === "idempotent") return true;
 	const unwrapped = unwrap(operation, body);
-	if (response instanceof zod__2__.naA) return Array.isArray(unwrapped);
+	if (response instanceof zod__3__.naA) return Array.isArray(unwrapped);
 	if (!isObject(unwrapped)) return false;
 	if (needs !== undefined) {
 		return needs.some((name) => unwrapped[name] !== undefined && unwrapped[name] !== null);
 	}
 	return typeof unwrapped["error"] !== "string" || unwrapped["error"] === "";
+}
+function isDenied(body) {
+	return isObject(body) && (0,_contract__1__.Vf)(body["success"]) === false;
 }
 function isUnaskedCsv({ csv }, answer) {
 	return csv === "by-format" && answer.status >= 200 && answer.status < 300 && (answer.headers["content-type"] ?? "").includes("csv");
@@ -280,7 +334,7 @@ function invoiceOf(body) {
 
 }),
 
-9134:
+71551:
 ((__module__, __out__, __load__) => {
 
 
@@ -322,8 +376,45 @@ function redirected(action, { status, headers }, baseUrl, said) {
 	return new errors/* RefusedError */.fk(action, status, `it redirects ${where}, which is never followed because the key would go along; check base-url`);
 }
 
+;// check/client/retry-after.js
+
+const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = limits/* EXCHANGE_LIMITS */.Ld;
+function retryAfterMs(headers) {
+	const value = headers["retry-after"]?.trim();
+	const serverNow = httpDate(headers["date"]);
+	if (value !== undefined) {
+		if (/^\d+(?:\.\d+)?$/.test(value)) return Math.max(MIN_MS, Math.ceil(Number(value) * 1e3));
+		const at = httpDate(value, serverNow);
+		if (at !== null && serverNow !== null) return Math.max(MIN_MS, at - serverNow);
+		return null;
+	}
+	const reset = headers["x-ratelimit-reset"]?.trim();
+	if (reset !== undefined && /^\d+$/.test(reset) && serverNow !== null) {
+		return Math.min(MAX_RESET_MS, Math.max(MIN_MS, Number(reset) * 1e3 - serverNow));
+	}
+	return null;
+}
+const FORMS = [
+	/^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
+	/^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
+	/^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/
+];
+function httpDate(text, now = null) {
+	const match = FORMS.map((form) => form.exec(text?.trim() ?? "")).find((one) => one !== null);
+	const { day = "", month = "", time = "", year = "" } = match?.groups ?? {};
+	if (year === "") return null;
+	const at = (fullYear) => Date.parse(`${day.trim().padStart(2, "0")} ${month} ${fullYear} ${time} GMT`);
+	if (year.length === 4) return Number.isNaN(at(year)) ? null : at(year);
+	if (now === null) return null;
+	const thisYear = new Date(now).getUTCFullYear();
+	const same = Math.floor(thisYear / 100) * 100 + Number(year);
+	const full = same + (same > thisYear + 50 ? -100 : same < thisYear - 50 ? 100 : 0);
+	return Number.isNaN(at(String(full))) ? null : at(String(full));
+}
+
 var says = __load__(67255);
 ;// check/client/delivery.js
+
 
 
 
@@ -396,39 +487,6 @@ class Delivery {
 	#host() {
 		return new URL(this.#parts.baseUrl).host;
 	}
-}
-const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = limits/* EXCHANGE_LIMITS */.Ld;
-function retryAfterMs(headers) {
-	const value = headers["retry-after"]?.trim();
-	const serverNow = httpDate(headers["date"]);
-	if (value !== undefined) {
-		if (/^\d+(?:\.\d+)?$/.test(value)) return Math.max(MIN_MS, Math.ceil(Number(value) * 1e3));
-		const at = httpDate(value, serverNow);
-		if (at !== null && serverNow !== null) return Math.max(MIN_MS, at - serverNow);
-		return null;
-	}
-	const reset = headers["x-ratelimit-reset"]?.trim();
-	if (reset !== undefined && /^\d+$/.test(reset) && serverNow !== null) {
-		return Math.min(MAX_RESET_MS, Math.max(MIN_MS, Number(reset) * 1e3 - serverNow));
-	}
-	return null;
-}
-const FORMS = [
-	/^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
-	/^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
-	/^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/
-];
-function httpDate(text, now = null) {
-	const match = FORMS.map((form) => form.exec(text?.trim() ?? "")).find((one) => one !== null);
-	const { day = "", month = "", time = "", year = "" } = match?.groups ?? {};
-	if (year === "") return null;
-	const at = (fullYear) => Date.parse(`${day.trim().padStart(2, "0")} ${month} ${fullYear} ${time} GMT`);
-	if (year.length === 4) return Number.isNaN(at(year)) ? null : at(year);
-	if (now === null) return null;
-	const thisYear = new Date(now).getUTCFullYear();
-	const same = Math.floor(thisYear / 100) * 100 + Number(year);
-	const full = same + (same > thisYear + 50 ? -100 : same < thisYear - 50 ? 100 : 0);
-	return Number.isNaN(at(String(full))) ? null : at(String(full));
 }
 
 ;// check/client/pace.js
@@ -588,7 +646,8 @@ class Transport {
 	#wire = null;
 	constructor(baseUrl, environment, limits) {
 		this.#limits = limits;
-		const proxies = isLoopback(new URL(baseUrl)) ? null : (0,base_proxies/* readProxies */.r)(environment);
+		const isOwn = (0,base_proxies/* isThisMachine */.Y)(baseUrl) || new URL(baseUrl).hostname.endsWith(".localhost");
+		const proxies = isOwn ? null : (0,base_proxies/* readProxies */.r)(environment);
 		this.#connect = () => openWire(limits, proxies);
 	}
 	async send(wire, signal) {
@@ -679,10 +738,6 @@ function withoutContinue(socket) {
 function isContinue(bytes) {
 	return CONTINUE.startsWith(bytes.toString("latin1", 0, CONTINUE.length));
 }
-function isLoopback(url) {
-	const host = url.hostname.toLowerCase();
-	return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(host);
-}
 const unzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 const DECODERS = new Map([
 	["gzip", unzip],
@@ -715,6 +770,7 @@ async function decodeDeflate(bytes, options) {
 }
 
 ;// check/client/exchange.js
+
 
 
 
@@ -761,6 +817,12 @@ class Exchange {
 	close() {
 		return this.#carrier.close();
 	}
+	#pauseAsAsked({ headers }) {
+		const asked = headers["retry-after"] === undefined ? null : retryAfterMs(headers);
+		if (asked === null || asked > this.#time.remainingMs()) return;
+		this.#options.log.info(`The service is away; waiting ${Math.ceil(asked / 1e3)} s as it asks.`);
+		this.#pace.pause(asked);
+	}
 	async #transmit(endpoint, wire, key) {
 		const { apiKey } = this.#options;
 		return this.#carrier.send({
@@ -778,6 +840,7 @@ class Exchange {
 	}
 	#read({ shape, errors }, answer) {
 		this.#pace.remaining(readCount(answer.headers["x-ratelimit-remaining"]));
+		if (answer.status === 503) this.#pauseAsAsked(answer);
 		if ((0,answers/* isUnaskedCsv */.aJ)(shape, answer)) {
 			return {
 				kind: "refused",
@@ -922,7 +985,7 @@ class HttpServiceClient {
 			}
 			if (settled.kind === "refused") {
 				const { answer, body } = settled;
-				if ((answer.status === 404 || answer.status === 405) && second !== undefined && form === first) {
+				if (lacksForm(answer.status) && second !== undefined && form === first) {
 					form = second;
 					continue;
 				}
@@ -964,7 +1027,8 @@ class HttpServiceClient {
 	}
 	async #change(operation, request, upload, key) {
 		const { action } = operations/* OPERATIONS */.x[operation];
-		const [endpoint] = (0,endpoints/* endpointsOf */.uY)(operation);
+		const [first, second] = (0,endpoints/* endpointsOf */.uY)(operation);
+		let endpoint = first;
 		for (let attempt = 1;; attempt += 1) {
 			const settled = await this.#delivery.deliver(endpoint, request, upload, key);
 			switch (settled.kind) {
@@ -980,6 +1044,10 @@ class HttpServiceClient {
 				case "refused": {
 					const { body, answer } = settled;
 					const { status } = answer;
+					if (lacksForm(status) && second !== undefined && endpoint === first) {
+						endpoint = second;
+						break;
+					}
 					const said = (0,errors/* describeFields */.VO)((0,answers/* fieldMessages */.LS)(body, this.quote)) || this.quote((0,classify/* errorText */.kc)(body, answer.text));
 					const error = refusalOf(action, status, said, body, this.quote);
 					return {
@@ -1017,6 +1085,9 @@ class HttpServiceClient {
 	#cited({ what, said }) {
 		return said === "" ? what : `${what}: ${this.quote(said)}`;
 	}
+}
+function lacksForm(status) {
+	return status === 404 || status === 405;
 }
 const MAX_CHARACTERS = 200;
 function quote(text) {
@@ -1255,6 +1326,479 @@ const POLL_LIMITS = {
 
 }),
 
+27233:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+KF:()=>matchesKept,
+VL:()=>detailsOfMany,
+ZT:()=>DetailsReading,
+cz:()=>detailsOf,
+lc:()=>MAX_PARTNERS,
+r4:()=>placeKey
+});
+var _contract__2__ = __load__(12598);
+var _contract__3__ = __load__(94825);
+var _numbers_js__0__ = __load__(19649);
+var _web_fields_js__1__ = __load__(23575);
+
+
+
+function placeKey({ url, path }) {
+	return `${url}\n${path}`;
+}
+class DetailsReading {
+	keep;
+	places = new Map();
+	#names = new Map();
+	#pairs = new Map();
+	constructor(keep) {
+		this.keep = keep;
+	}
+	name(file) {
+		const name = file ?? "";
+		const known = this.#names.get(name);
+		if (known !== undefined) return known;
+		this.#names.set(name, name);
+		return name;
+	}
+	unseen(own, pairs) {
+		return pairs.filter(({ otherId }) => {
+			const lesser = Math.min(own, otherId);
+			const greater = Math.max(own, otherId);
+			const seen = this.#pairs.get(lesser);
+			if (seen?.has(greater) === true) return false;
+			if (seen === undefined) this.#pairs.set(lesser, new Set([greater]));
+			else seen.add(greater);
+			return true;
+		});
+	}
+}
+function detailsOf(submissionId, answer, reading) {
+	const legacy = answer.peer_matches;
+	const rows = [...answer.other_matches ?? [], ...Array.isArray(legacy) ? legacy : []];
+	const matches = rows.flatMap((row) => matchOf(seenFrom(submissionId, row), reading));
+	const given = (answer.pairs ?? []).flatMap((pair) => typeof pair?.submission_id_matched === "number" ? [{
+		otherId: pair.submission_id_matched,
+		similarity: (0,_numbers_js__0__.Bg)(pair.similarity),
+		matchedSimilarity: (0,_numbers_js__0__.Bg)(pair.matched_similarity),
+		...totalOf(pair.total),
+		suspicion: (0,_numbers_js__0__.Bg)(pair.suspicion),
+		longestFragment: pair.longest_fragment ?? null,
+		overlap: pair.overlap ?? null,
+		...markOf(pair.stands_out)
+	}] : []);
+	return {
+		matches: worthKeeping(matches, given, reading.keep),
+		pairs: reading.unseen(submissionId, answer.pairs == null ? pairsOf(matches, submissionId) : given),
+		commonCode: commonCodeOf(answer.common_code, reading)
+	};
+}
+function detailsOfMany(answer, reading) {
+	const files = (answer.files ?? []).map((file) => reading.name(file));
+	return new Map((answer.results ?? []).flatMap((one) => {
+		const id = (0,_contract__2__.kz)(one?.submission_id);
+		if (one === null || id === null) return [];
+		const pairs = pairsInColumns(one.pairs ?? {});
+		const peers = matchesInColumns(one.matches ?? {}, pairs, files);
+		const others = [...one.ai_matches ?? [], ...one.web_matches ?? []].flatMap((row) => matchOf(row, reading));
+		const details = {
+			matches: worthKeeping([...peers, ...others], pairs, reading.keep),
+			pairs: reading.unseen(id, pairs.filter(({ otherId }) => otherId !== 0)),
+			commonCode: commonCodeOf(one.common_code, reading)
+		};
+		return [[id, details]];
+	}));
+}
+function pairsInColumns(columns) {
+	return (columns.submission_id_matched ?? []).map((otherId, at) => ({
+		otherId: otherId ?? 0,
+		similarity: (0,_numbers_js__0__.Bg)(columns.similarity?.[at]),
+		matchedSimilarity: (0,_numbers_js__0__.Bg)(columns.matched_similarity?.[at]),
+		...totalOf(columns.total?.[at]),
+		suspicion: (0,_numbers_js__0__.Bg)(columns.suspicion?.[at]),
+		longestFragment: columns.longest_fragment?.[at] ?? null,
+		overlap: columns.overlap?.[at] ?? null,
+		...markOf(columns.stands_out?.[at])
+	}));
+}
+function totalOf(total) {
+	return total === undefined ? {} : { total: (0,_numbers_js__0__.Bg)(total) };
+}
+function markOf(mark) {
+	return typeof mark === "boolean" ? { standsOut: mark } : {};
+}
+function matchesInColumns(columns, pairs, files) {
+	const at = (list, place) => list?.[place] ?? null;
+	const matches = [];
+	for (const [place, pairAt] of (columns.pair ?? []).entries()) {
+		const pair = pairs[pairAt ?? -1];
+		if (pair === undefined) continue;
+		const match = {
+			kind: kindOf(at(columns.match_type, place)),
+			otherId: pair.otherId || null,
+			similarity: pair.similarity,
+			matchedSimilarity: pair.matchedSimilarity,
+			own: {
+				file: files[at(columns.file, place) ?? -1] ?? "",
+				lineStart: at(columns.line_start, place),
+				lineEnd: at(columns.line_end, place)
+			},
+			other: {
+				file: files[at(columns.file_matched, place) ?? -1] ?? "",
+				lineStart: at(columns.line_matched_start, place),
+				lineEnd: at(columns.line_matched_end, place)
+			},
+			tokens: at(columns.tokens, place)
+		};
+		const sharedBy = at(columns.shared_by, place);
+		if (sharedBy !== null) match.sharedBy = sharedBy;
+		matches.push(match);
+	}
+	return matches;
+}
+function seenFrom(own, row) {
+	const other = (0,_contract__2__.kz)(row?.submission_id);
+	if (row === null || other === null || other === own || (0,_contract__2__.kz)(row.submission_id_matched) !== own) {
+		return row;
+	}
+	return {
+		...row,
+		submission_id: own,
+		submission_id_matched: other,
+		similarity: row.matched_similarity ?? null,
+		matched_similarity: row.similarity ?? null,
+		file: row.file_matched ?? null,
+		file_matched: row.file ?? null,
+		line_start: row.line_matched_start ?? null,
+		line_end: row.line_matched_end ?? null,
+		line_matched_start: row.line_start ?? null,
+		line_matched_end: row.line_end ?? null
+	};
+}
+function matchOf(row, reading) {
+	if (row === null || typeof row !== "object") return [];
+	const other = (0,_contract__2__.kz)(row.submission_id_matched);
+	const sharedBy = (0,_contract__2__.kz)(row.shared_by);
+	const source = (0,_web_fields_js__1__.N)(row["web"], reading.name(row.file_matched));
+	if (source !== undefined && row.location && row.source) {
+		reading.places.set(placeKey(source), {
+			location: row.location,
+			source: row.source
+		});
+	}
+	return [{
+		kind: kindOf((0,_contract__2__.kz)(row.match_type)),
+		otherId: other || null,
+		similarity: (0,_numbers_js__0__.Bg)(row.similarity),
+		matchedSimilarity: (0,_numbers_js__0__.Bg)(row.matched_similarity),
+		own: {
+			file: reading.name(row.file),
+			...linesOf((0,_contract__2__.kz)(row.line_start), (0,_contract__2__.kz)(row.line_end))
+		},
+		other: {
+			file: reading.name(row.file_matched),
+			...linesOf((0,_contract__2__.kz)(row.line_matched_start), (0,_contract__2__.kz)(row.line_matched_end))
+		},
+		tokens: (0,_contract__2__.kz)(row.tokens),
+		...sharedBy === null ? {} : { sharedBy },
+		...source === undefined ? {} : { source }
+	}];
+}
+function linesOf(start, end) {
+	if (start === null || (end ?? start) < 1) return {
+		lineStart: null,
+		lineEnd: null
+	};
+	return {
+		lineStart: Math.max(1, start),
+		lineEnd: end === null || end < start ? null : end
+	};
+}
+function kindOf(type) {
+	return type === 10 ? "ai" : (type ?? 1) > 1 ? "external" : "peer";
+}
+function commonCodeOf(regions, reading) {
+	return (regions ?? []).flatMap((region) => {
+		const [lineStart, lineEnd] = [(0,_contract__2__.kz)(region?.line_start), (0,_contract__2__.kz)(region?.line_end)];
+		return typeof region?.file === "string" && lineStart !== null && lineEnd !== null ? [{
+			file: reading.name(region.file),
+			lineStart,
+			lineEnd
+		}] : [];
+	});
+}
+function pairsOf(matches, own) {
+	const rows = new Map();
+	for (const match of matches) {
+		const { kind, otherId } = match;
+		if (kind !== "peer" || otherId === null || otherId === own) continue;
+		const there = rows.get(otherId);
+		if (there === undefined) rows.set(otherId, [match]);
+		else there.push(match);
+	}
+	return [...rows].map(([otherId, list]) => ({
+		otherId,
+		similarity: (0,_contract__3__.BR)(list.map((match) => match.similarity)),
+		matchedSimilarity: (0,_contract__3__.BR)(list.map((match) => match.matchedSimilarity)),
+		suspicion: null,
+		longestFragment: (0,_contract__3__.BR)(list.map(({ tokens }) => tokens)),
+		overlap: null
+	}));
+}
+const MAX_PARTNERS = 10;
+const MATCHES_IN_ALL = 1e5;
+const MATCHES_AT_LEAST = 50;
+function matchesKept(submissions) {
+	return Math.max(MATCHES_AT_LEAST, Math.floor(MATCHES_IN_ALL / Math.max(1, submissions)));
+}
+function worthKeeping(matches, pairs, keep) {
+	const ranks = partnerRanks(pairs);
+	const placeOf = ({ kind, otherId }) => kind === "peer" && ranks !== null && otherId !== null ? ranks.get(otherId) : 0;
+	const ranked = matches.filter((match) => placeOf(match) !== undefined);
+	if (ranked.length <= keep) return ranked;
+	return ranked.map((match) => ({
+		place: placeOf(match) ?? 0,
+		match
+	})).toSorted((x, y) => x.place - y.place || (y.match.tokens ?? 0) - (x.match.tokens ?? 0)).slice(0, keep).map(({ match }) => match);
+}
+function partnerRanks(pairs) {
+	if (pairs.length === 0) return null;
+	const ranked = pairs.toSorted((a, b) => (b.suspicion ?? 0) - (a.suspicion ?? 0) || a.otherId - b.otherId);
+	return new Map(ranked.slice(0, MAX_PARTNERS).map(({ otherId }, place) => [otherId, place]));
+}
+
+
+}),
+
+61138:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+f:()=>findOrCreate,
+q:()=>ownName
+});
+
+var message = __load__(33897);
+var sentence = __load__(4771);
+var states = __load__(1589);
+var bytes = __load__(95925);
+var errors = __load__(43076);
+var limits = __load__(52687);
+var fields = __load__(12598);
+var start = __load__(31587);
+var says = __load__(67255);
+;// check/create.js
+
+
+
+
+
+
+async function createCheck(wanted, effects) {
+	const { client } = effects;
+	const { name, marker } = wanted.checkName;
+	const body = {
+		name,
+		language: wanted.languageId,
+		test_type: wanted.engineId,
+		ai_run: wanted.ai,
+		base_code_detection: wanted.baseCode
+	};
+	let lost = "";
+	for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
+		const result = await client.send("createCheck", body);
+		if (result.kind === "ok" && typeof result.answer.id === "number" && Number.isInteger(result.answer.id)) {
+			return {
+				id: result.answer.id,
+				warnings: echoed(result.answer, wanted, effects.redact)
+			};
+		}
+		if (result.kind === "refused") throw result.error;
+		lost = result.kind === "ok" ? "an answer without an id" : result.kind === "offline" ? result.said : result.told;
+		effects.log.info("It is not known whether the check was created; looking before it is tried again.");
+		effects.log.debug(`The last answer: ${lost}`);
+		for (const delay of limits/* CHECK_LIMITS */.OO.createLookMs) {
+			await client.wait(delay);
+			const found = wanted.isListed ? await findByMarker(effects, marker) : null;
+			if (found !== null) return {
+				id: found,
+				warnings: []
+			};
+		}
+	}
+	throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* checkCouldNotCreated */.Xq, { lost }));
+}
+async function listChecks(effects) {
+	const rows = await effects.client.read("listChecks", {}, { attempts: 3 });
+	return (rows ?? []).flatMap((row) => {
+		const id = (0,fields/* readNumber */.kz)(row?.id);
+		if (row === null || id === null || typeof row.name !== "string") return [];
+		return [{
+			id,
+			name: row.name,
+			statusId: row.status_id ?? row.assignmentstatuses?.id ?? null
+		}];
+	});
+}
+async function findByMarker(effects, marker) {
+	const own = (await listChecks(effects)).filter((check) => check.name.trimEnd().endsWith(marker));
+	if (own.length <= 1) return own[0]?.id ?? null;
+	const sized = [];
+	for (const check of own) {
+		const row = await effects.client.read("getCheck", { check_id: check.id });
+		sized.push({
+			id: check.id,
+			submissions: row.submissions?.length ?? 0,
+			statusId: check.statusId
+		});
+	}
+	const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
+	for (const other of others) {
+		if (other.submissions === 0 && (0,start/* isNotStarted */.h7)(other.statusId)) {
+			await effects.client.repeat("deleteCheck", { check_id: other.id }).catch((error) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
+		}
+	}
+	return best?.id ?? null;
+}
+function echoed(answer, wanted, redact) {
+	const { name } = wanted.checkName;
+	const warnings = [];
+	if (typeof answer.name === "string" && answer.name.trim() !== name.trim()) {
+		warnings.push((0,message/* message */.iU)("notices.otherName", {
+			given: redact(JSON.stringify(answer.name)),
+			name: redact(JSON.stringify(name))
+		}));
+	}
+	if (typeof answer.language_id === "number" && answer.language_id !== wanted.languageId) {
+		const ids = {
+			given: String(answer.language_id),
+			wanted: String(wanted.languageId)
+		};
+		warnings.push((0,message/* message */.iU)("notices.otherLanguage", ids));
+	}
+	if (typeof answer.test_type === "number" && answer.test_type !== wanted.engineId) {
+		const ids = {
+			given: String(answer.test_type),
+			wanted: String(wanted.engineId)
+		};
+		warnings.push((0,message/* message */.iU)("notices.otherEngine", ids));
+	}
+	if ((0,start/* isAiDenied */.gj)(answer, wanted.ai)) warnings.push(start/* AI_DENIED */.LU);
+	return warnings;
+}
+
+var names = __load__(72119);
+;// check/find-or-create.js
+
+
+
+
+
+
+
+
+
+function ownName(state, plan) {
+	return newName(plan, ownCheck(state, plan));
+}
+function newName({ label }, { run, fingerprint }) {
+	return (0,names/* nameCheck */.AS)(label, (0,names/* markerOf */.we)(run, fingerprint, (0,bytes/* hex */.uh)(crypto.getRandomValues(new Uint8Array(3)))));
+}
+const findOrCreate = async (state, plan, effects) => {
+	const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
+	const isListed = state.flight?.bandsOnly !== true;
+	const mayExist = isListed && (plan.shared !== null || plan.resume && plan.run.attempt !== 1);
+	const found = mayExist ? await find(wanted, effects) : null;
+	const check = found ?? (plan.shared?.part === "join" ? await join(wanted, effects) : null);
+	if (check === null) return create(state, wanted, plan, effects);
+	effects.onCheck(check.id);
+	const notice = (0,message/* message */.iU)("notices.resumed", { id: String(check.id) });
+	return {
+		...state,
+		check,
+		notices: plan.shared === null ? [...state.notices, notice] : state.notices
+	};
+};
+function ownCheck({ named, flight }, plan) {
+	const { attempt } = plan.run;
+	const fingerprint = plan.identity ?? (0,names/* fingerprintOf */.ax)(named, {
+		engineId: flight?.engine.id ?? 0,
+		languageId: flight?.languageId ?? 0,
+		ai: plan.ai,
+		baseCode: plan.baseCode,
+		together: flight?.together === true ? plan.together : []
+	});
+	return {
+		run: plan.run,
+		fingerprint,
+		takes: (one) => attempt === null || one < attempt
+	};
+}
+function sharedCheck({ run, resume }, key) {
+	const { attempt } = run;
+	return {
+		run: {
+			...run,
+			jobSlug: "shared"
+		},
+		fingerprint: key,
+		takes: (one) => resume ? attempt === null || one <= attempt : one === attempt
+	};
+}
+async function find({ run, fingerprint, takes }, effects) {
+	const stem = (0,names/* markerStem */.i7)(run, fingerprint);
+	for (const { id, name, statusId } of await listChecks(effects)) {
+		const read = (0,names/* readCheckName */.Oo)(name, stem);
+		if (read === null || statusId === states/* STATE */.c4.failed || !takes(read.attempt)) continue;
+		return {
+			...read.checkName,
+			id,
+			isStarted: !(0,start/* isNotStarted */.h7)(statusId),
+			isNew: false
+		};
+	}
+	return null;
+}
+async function join(wanted, effects) {
+	const { joinMaxMs, joinStepMs } = limits/* CHECK_LIMITS */.OO;
+	for (let waited = 0; waited < joinMaxMs; waited += joinStepMs) {
+		effects.log.info("Waiting for the first part to create the shared check.");
+		await effects.client.wait(joinStepMs);
+		const found = await find(wanted, effects);
+		if (found !== null) return found;
+	}
+	throw new errors/* DeadlineError */.j3((0,sentence/* fill */.G)(says/* firstPart */.Yj, { minutes: joinMaxMs / 6e4 }));
+}
+async function create(state, wanted, plan, effects) {
+	const checkName = newName(plan, wanted);
+	const created = await effects.log.group("Create the check", () => createCheck({
+		checkName,
+		engineId: state.flight?.engine.id ?? 0,
+		languageId: state.flight?.languageId ?? 0,
+		ai: plan.ai,
+		baseCode: plan.baseCode,
+		isListed: state.flight?.bandsOnly !== true
+	}, effects));
+	effects.onCheck(created.id);
+	return {
+		...state,
+		check: {
+			...checkName,
+			id: created.id,
+			isStarted: false,
+			isNew: true
+		},
+		warnings: [...state.warnings, ...created.warnings],
+		news: "created"
+	};
+}
+
+
+}),
+
 47358:
 ((__module__, __out__, __load__) => {
 
@@ -1387,6 +1931,227 @@ function readCheckName(name, stem) {
 
 }),
 
+19649:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AV:()=>isAbstention,
+Bg:()=>readScore,
+hB:()=>aiScore
+});
+var _contract__0__ = __load__(12598);
+
+const ROUNDING = 1e-6;
+function readScore(value) {
+	const number = (0,_contract__0__.kz)(value);
+	if (number === null || number < -ROUNDING || number > 100 + ROUNDING) return null;
+	return Math.min(100, Math.max(0, number));
+}
+function aiScore(row) {
+	const fields = row;
+	const detection = fields["ai_detection"];
+	const direct = readScore(fields["ai_detection_avg"]) ?? readScore(detection);
+	if (direct !== null || typeof detection !== "object" || detection === null) return direct;
+	const inner = detection;
+	for (const name of [
+		"avg_ai_probability",
+		"average_score",
+		"avg",
+		"score",
+		"ai_probability"
+	]) {
+		const value = readScore(inner[name]);
+		if (value !== null) return value;
+	}
+	const files = Array.isArray(inner["files"]) ? inner["files"] : [];
+	const values = files.map((file) => readScore(file?.ai_probability)).filter((value) => value !== null);
+	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function isAbstention(row) {
+	return (0,_contract__0__.Vf)(row.ai_abstained) === true;
+}
+
+
+}),
+
+12942:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AK:()=>failedAnalysis,
+Bu:()=>waitForCompletion,
+mW:()=>notInTime
+});
+var _base__5__ = __load__(4771);
+var _base__6__ = __load__(98216);
+var _contract__4__ = __load__(1589);
+var _client_errors_js__0__ = __load__(43076);
+var _client_limits_js__1__ = __load__(52687);
+var _start_js__2__ = __load__(31587);
+var _says_js__3__ = __load__(67255);
+
+
+
+
+
+
+const UNWATCHED = {
+	bad: 0,
+	seenNew: 0,
+	isRestarted: false,
+	unknown: null,
+	seemsDone: 0,
+	asksOverview: false,
+	shown: "unknown",
+	completed: null,
+	said: ""
+};
+async function waitForCompletion(options, effects) {
+	const { client } = effects;
+	const { checkId } = options;
+	const reserveMs = Math.min(_client_limits_js__1__.jz.lastPollMs, options.intervalMs);
+	let pauseMs = firstPause(options);
+	let watch = UNWATCHED;
+	let isLast = false;
+	for (;;) {
+		if (isLast) {
+			if (watch.unknown !== null && await overviewAnswers(checkId, effects)) return watch.completed;
+			throw new _client_errors_js__0__.j3(notInTime(checkId, watch.shown));
+		}
+		const leftMs = client.remainingMs() - reserveMs;
+		isLast = pauseMs >= leftMs;
+		await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
+		pauseMs = nextPause(options, pauseMs, effects);
+		const answer = await poll(options, watch, effects);
+		if (answer === null) {
+			watch = {
+				...watch,
+				bad: watch.bad + 1
+			};
+			continue;
+		}
+		watch = see(answer, watch, options, effects);
+		if (answer.status_id === _contract__4__.c4.completed) return watch.completed;
+		if (watch.seenNew >= _client_limits_js__1__.jz.newInARow) watch = await restart(watch, options, effects);
+		if (watch.asksOverview && await overviewAnswers(checkId, effects)) return watch.completed;
+	}
+}
+function notInTime(checkId, shown) {
+	return (0,_base__5__.G)(_says_js__3__.Lf, {
+		id: checkId,
+		shown
+	});
+}
+function failedAnalysis(checkId, why) {
+	return new _client_errors_js__0__.Yb((0,_base__5__.G)(_says_js__3__.pF, {
+		id: checkId,
+		why: why === "" ? "" : ` (${why})`
+	}));
+}
+function firstPause({ intervalMs, isOwn }) {
+	const { firstPollMs, ownFirstPollMs } = _client_limits_js__1__.jz;
+	return Math.min(isOwn === true ? ownFirstPollMs : firstPollMs, intervalMs);
+}
+function nextPause({ intervalMs, isOwn }, before, { client, random }) {
+	const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = _client_limits_js__1__.jz;
+	const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
+	const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
+	const usual = interval * (1 - spread + random() * 2 * spread);
+	return isOwn === true ? Math.min(usual, before * _client_limits_js__1__.jz.ownGrowth) : usual;
+}
+async function poll({ checkId, restart: again }, { bad }, { client, log }) {
+	try {
+		return await client.read("status", { check_id: checkId }, { attempts: 1 });
+	} catch (error) {
+		if (!isPassing(error) || again === null && error instanceof _client_errors_js__0__.m_) throw error;
+		log.info(`The status could not be read (${bad + 1} in a row).`);
+		log.debug(error.message);
+		if (bad + 1 >= _client_limits_js__1__.jz.badPolls) throw error;
+		return null;
+	}
+}
+function stateWords(statusId) {
+	const name = Object.entries(_contract__4__.c4).find(([, id]) => id === statusId)?.[0];
+	return name ?? (statusId === null ? "unknown state" : `state ${statusId}`);
+}
+function see(answer, before, { checkId, isOpen, restart: again }, { client, log }) {
+	const statusId = answer.status_id ?? null;
+	const text = [answer.status, answer.status_message].filter((part) => typeof part === "string" && part !== "").join(": ");
+	const shown = `${stateWords(statusId)}${typeof answer.progress === "number" ? `, ${Math.round(answer.progress)} %` : ""}`;
+	if (shown !== before.shown) log.info(`The analysis: ${shown}.`);
+	if (text !== "" && text !== before.said) {
+		const quoted = `The service says: ${client.quote(text)}`;
+		if (isOpen === true) log.info(quoted);
+		else log.debug(quoted);
+	}
+	log.progress?.("analysed", Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
+	if (statusId === _contract__4__.c4.failed) throw failedAnalysis(checkId, text === "" ? "" : client.quote(text));
+	const isNew = statusId === _contract__4__.c4.created || again === null && (0,_start_js__2__.h7)(statusId) && !seemsComplete(answer);
+	const seenNew = isNew ? before.seenNew + 1 : 0;
+	const completed = completedOf(answer);
+	const watch = {
+		...before,
+		bad: 0,
+		shown,
+		completed,
+		said: text,
+		seenNew,
+		asksOverview: false
+	};
+	const isExplained = isNew || statusId === _contract__4__.c4.completed || statusId === _contract__4__.c4.queued || statusId === _contract__4__.c4.processing;
+	if (isExplained) return watch;
+	const unknown = statusId ?? -1;
+	if (before.unknown !== unknown) {
+		log.notice((0,_base__5__.G)(_says_js__3__.oq, { state: statusId ?? "without a number" }));
+	}
+	const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
+	return {
+		...watch,
+		unknown,
+		seemsDone,
+		asksOverview: seemsDone >= _client_limits_js__1__.jz.seemsDone
+	};
+}
+function seemsComplete(answer) {
+	const { progress, submissions_total: total, submissions_completed: completed } = answer;
+	return (progress ?? 0) >= 100 || typeof total === "number" && total > 0 && completed === total;
+}
+function completedOf({ submissions_total: total, submissions_completed: completed }) {
+	if (total === 0) return null;
+	const told = [total, completed].filter((count) => typeof count === "number");
+	return told.length === 0 ? null : Math.min(...told);
+}
+async function restart(watch, { checkId, restart: again }, { log }) {
+	if (again === null) {
+		throw new _base__6__.j1((0,_base__5__.G)(_says_js__3__.ij, { id: checkId }));
+	}
+	if (watch.isRestarted) {
+		throw new _client_errors_js__0__.hG((0,_base__5__.G)(_says_js__3__.sx, { id: checkId }));
+	}
+	log.info("The check is shown as new although it was started; starting it once more.");
+	await again();
+	return {
+		...watch,
+		isRestarted: true,
+		seenNew: 0
+	};
+}
+async function overviewAnswers(checkId, { client }) {
+	try {
+		await client.read("overview", { check_id: checkId }, { attempts: 1 });
+		return true;
+	} catch (error) {
+		if (error instanceof _client_errors_js__0__.fK || isPassing(error) || error instanceof _client_errors_js__0__.j3) return false;
+		throw error;
+	}
+}
+function isPassing(error) {
+	return error instanceof _client_errors_js__0__.hG || error instanceof _client_errors_js__0__.m_ || error instanceof _client_errors_js__0__.fK || error instanceof _client_errors_js__0__.Dr && error.retryHelps;
+}
+
+
+}),
+
 95532:
 ((__module__, __out__, __load__) => {
 
@@ -1419,9 +2184,7 @@ async function preflight(client, plan) {
 		remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null
 	};
 	const types = await client.read("testTypes", {}).catch((error) => {
-		if (!(error instanceof _client_errors_js__0__.hG) && !(error instanceof _client_errors_js__0__.m_)) {
-			throw error;
-		}
+		if (!(error instanceof _client_errors_js__0__.hG) && !(error instanceof _client_errors_js__0__.m_)) throw error;
 		warnings.push((0,_base__2__.iU)("notices.enginesNotListed"));
 		return null;
 	});
@@ -1453,9 +2216,7 @@ function webEngine(wanted, types) {
 	if (types === null) return wanted;
 	const searching = (types.test_types ?? []).filter((row) => row?.available !== false && row?.features?.includes("web") === true);
 	const [first] = searching;
-	if (first === undefined) {
-		throw new _base__4__.j1(_says_js__1__.UZ);
-	}
+	if (first === undefined) throw new _base__4__.j1(_says_js__1__.UZ);
 	if (wanted.trim().toLowerCase() === "recommended") {
 		return String((searching.find((row) => row?.id === _contract__3__.T2.web) ?? first)?.id);
 	}
@@ -1540,9 +2301,7 @@ async function readLanguage(wanted, client, warnings) {
 	const text = wanted.trim().toLowerCase().replace(/^\./, "");
 	if (text === "auto" || text === String(_contract__3__.Ej)) return _contract__3__.Ej;
 	const list = await client.read("languages", {}).catch((error) => {
-		if (!(error instanceof _client_errors_js__0__.hG) && !(error instanceof _client_errors_js__0__.m_)) {
-			throw error;
-		}
+		if (!(error instanceof _client_errors_js__0__.hG) && !(error instanceof _client_errors_js__0__.m_)) throw error;
 		return null;
 	});
 	const rows = (list?.languages ?? []).flatMap((row) => typeof row?.id === "number" ? [row] : []);
@@ -1571,1185 +2330,34 @@ function chooseLanguage(wanted, rows) {
 
 }),
 
-10346:
+13144:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
-Jy:()=>checkHere,
-JP:()=>checkOfNothing,
-ck:()=>deleteCheck,
-k_:()=>runCheck
+B_:()=>nameAll,
+OD:()=>isKnownByName,
+Rf:()=>lookAhead,
+g3:()=>forecast,
+lm:()=>stopIfPointless
 });
-
-var outcome = __load__(98216);
-var sentence = __load__(4771);
-var said = __load__(39010);
-;// check/check-life.js
-function begin({ checkId, label, ai, baseCode }) {
-	return {
-		flight: null,
-		named: [],
-		check: checkId === null ? null : {
-			id: checkId,
-			name: label,
-			label,
-			marker: "",
-			isStarted: true,
-			isNew: false
-		},
-		ids: new Map(),
-		failed: new Map(),
-		url: null,
-		completed: null,
-		scores: null,
-		details: new Map(),
-		webSearch: null,
-		isPointless: false,
-		made: {
-			ai,
-			baseCode
-		},
-		isAiDenied: false,
-		cameTooLate: false,
-		isOver: false,
-		failure: null,
-		notices: [],
-		warnings: [],
-		news: null
-	};
-}
-function known(state) {
-	const { check, flight } = state;
-	if (check === null || flight === null) throw new Error("a step came before the one that it needs");
-	return {
-		check,
-		flight
-	};
-}
-function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
-	return {
-		stage,
-		checkId,
-		name,
-		label,
-		marker,
-		uploaded: Object.fromEntries(uploaded)
-	};
-}
-
-var errors = __load__(43076);
-var states = __load__(1589);
-var engines = __load__(62868);
-var client_answers = __load__(47960);
-var limits = __load__(52687);
-var fields = __load__(12598);
-var contract_findings = __load__(94825);
-;// check/numbers.js
-
-const ROUNDING = 1e-6;
-function readScore(value) {
-	const number = (0,fields/* readNumber */.kz)(value);
-	if (number === null || number < -ROUNDING || number > 100 + ROUNDING) return null;
-	return Math.min(100, Math.max(0, number));
-}
-function aiScore(row) {
-	const fields = row;
-	const detection = fields["ai_detection"];
-	const direct = readScore(fields["ai_detection_avg"]) ?? readScore(detection);
-	if (direct !== null || typeof detection !== "object" || detection === null) return direct;
-	const inner = detection;
-	for (const name of [
-		"avg_ai_probability",
-		"average_score",
-		"avg",
-		"score",
-		"ai_probability"
-	]) {
-		const value = readScore(inner[name]);
-		if (value !== null) return value;
-	}
-	const files = Array.isArray(inner["files"]) ? inner["files"] : [];
-	const values = files.map((file) => readScore(file?.ai_probability)).filter((value) => value !== null);
-	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function isAbstention(row) {
-	return (0,fields/* readBoolean */.Vf)(row.ai_abstained) === true;
-}
-
-var web = __load__(23517);
-var message = __load__(33897);
-var classify = __load__(30861);
-var says = __load__(67255);
-;// check/start.js
-
-
-
-
-
-
-function isNotStarted(statusId) {
-	return statusId === states/* STATE */.c4.created || statusId === 2;
-}
-const AI_DENIED = (0,message/* message */.iU)("notices.aiDenied");
-function isAiDenied(row, ai) {
-	return ai && (0,fields/* readBoolean */.Vf)(row?.ai_run) === false;
-}
-const RUNNING = {
-	url: null,
-	isAiDenied: false,
-	warnings: []
-};
-async function startCheck(wanted, effects) {
-	const { client, clock, log } = effects;
-	const body = {
-		check_id: wanted.checkId,
-		test_type: wanted.engineId,
-		ai_run: wanted.ai,
-		base_code_detection: wanted.baseCode,
-		...wanted.together.length === 0 ? {} : { together: wanted.together.map((group) => [...group]) },
-		...wanted.web === null ? {} : { web: wanted.web }
-	};
-	const startedAt = clock.now();
-	let lost = 0;
-	let offline = 0;
-	for (;;) {
-		const result = await client.send("startCheck", body);
-		if (result.kind === "ok" && result.answer.success !== false) return accepted(result.answer, wanted, log);
-		switch (result.kind) {
-			case "ok":
-				if (await isRunning(wanted, effects)) return RUNNING;
-				throw new errors/* ConflictError */.fK("start it", client.quote((0,classify/* errorText */.kc)(result.body, "")));
-			case "refused":
-				if (result.status === 409 && await isRunning(wanted, effects)) return RUNNING;
-				throw result.error;
-			case "offline":
-				await waitForEngines(result.said, offline, clock.now() - startedAt, effects);
-				offline += 1;
-				break;
-			case "ambiguous":
-				lost += 1;
-				log.info(`It is not known whether the check was started (${result.what}); asking for its status.`);
-				if (lost < limits/* CHECK_LIMITS */.OO.sends) await client.wait(limits/* CHECK_LIMITS */.OO.lostStartMs);
-		}
-		if (!isNotStarted(await statusOf(wanted.checkId, effects))) return RUNNING;
-		if (lost >= limits/* CHECK_LIMITS */.OO.sends) {
-			throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* checkCouldNotStarted */.ST, { lost }));
-		}
-	}
-}
-function accepted(answer, wanted, log) {
-	const { check, checkURL } = answer;
-	if (typeof check?.status_id === "number" && isNotStarted(check.status_id)) {
-		log.info("The service accepted the start and still shows the check as new; its status will tell.");
-	}
-	if (check?.status_id === states/* STATE */.c4.failed) {
-		throw new errors/* AnalysisFailedError */.Yb(says/* serviceFailedCheck */.Nx);
-	}
-	const isDenied = isAiDenied(check, wanted.ai);
-	const otherEngine = typeof check?.test_type === "number" && check.test_type !== wanted.engineId ? [(0,message/* message */.iU)("notices.runsEngine", {
-		given: String(check.test_type),
-		wanted: String(wanted.engineId)
-	})] : [];
-	return {
-		url: firstUrl([checkURL, answer["dashURL"]]),
-		isAiDenied: isDenied,
-		warnings: [...otherEngine, ...isDenied ? [AI_DENIED] : []]
-	};
-}
-async function isRunning({ checkId }, effects) {
-	if (isNotStarted(await statusOf(checkId, effects))) return false;
-	effects.log.info("The check runs already.");
-	return true;
-}
-async function waitForEngines(said, earlier, spentMs, { client, log, random }) {
-	const { offlineWaitsMs, offlineMaxMs, offlineSpread } = limits/* CHECK_LIMITS */.OO;
-	if (earlier === 0) log.info("The service's engines are offline; waiting for them.");
-	log.debug(`The service says: ${said}`);
-	const waitMs = offlineWaitsMs[Math.min(earlier, offlineWaitsMs.length - 1)] ?? 0;
-	if (spentMs + waitMs > offlineMaxMs || waitMs > client.remainingMs()) {
-		throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* servicesEngines */.am, { said }));
-	}
-	await client.wait(waitMs * (1 + random() * offlineSpread));
-}
-async function statusOf(checkId, effects) {
-	const { status_id: statusId } = await effects.client.read("status", { check_id: checkId });
-	return statusId ?? null;
-}
-function firstUrl(candidates) {
-	for (const candidate of candidates) {
-		if (typeof candidate !== "string" || candidate.length > 2e3) continue;
-		try {
-			const url = new URL(candidate);
-			if (url.protocol === "https:" && url.username === "") return url.href;
-		} catch {}
-	}
-	return null;
-}
-
-;// check/web-fields.js
-
-
-const STATES = [
-	"searched",
-	"partly",
-	"not-searched"
-];
-function webStateOf(given) {
-	return STATES.find((state) => state === given);
-}
-function webSourceOf(given, path) {
-	if (typeof given !== "object" || given === null) return undefined;
-	const row = given;
-	const provider = web/* WEB_PROVIDERS */.e.find((name) => name === row["provider"]);
-	const url = firstUrl([row["url"]]);
-	if (provider === undefined || url === null) return undefined;
-	const text = (name) => {
-		const value = row[name];
-		return typeof value === "string" ? value : null;
-	};
-	const before = text("before");
-	const blob = text("blob");
-	return {
-		provider,
-		url,
-		repository: text("repository") ?? "",
-		path,
-		commit: text("commit") ?? "",
-		...blob === null ? {} : { blob },
-		licence: text("licence"),
-		publicSince: text("public_since"),
-		before: before === "yes" || before === "no" ? before : "unknown",
-		counts: (0,fields/* readBoolean */.Vf)(row["counts"]) !== false
-	};
-}
-
-;// check/details.js
-
-
-
-function placeKey({ url, path }) {
-	return `${url}\n${path}`;
-}
-class DetailsReading {
-	keep;
-	places = new Map();
-	#names = new Map();
-	#pairs = new Map();
-	constructor(keep) {
-		this.keep = keep;
-	}
-	name(file) {
-		const name = file ?? "";
-		const known = this.#names.get(name);
-		if (known !== undefined) return known;
-		this.#names.set(name, name);
-		return name;
-	}
-	unseen(own, pairs) {
-		return pairs.filter(({ otherId }) => {
-			const lesser = Math.min(own, otherId);
-			const greater = Math.max(own, otherId);
-			const seen = this.#pairs.get(lesser);
-			if (seen?.has(greater) === true) return false;
-			if (seen === undefined) this.#pairs.set(lesser, new Set([greater]));
-			else seen.add(greater);
-			return true;
-		});
-	}
-}
-function detailsOf(submissionId, answer, reading) {
-	const legacy = answer.peer_matches;
-	const rows = [...answer.other_matches ?? [], ...Array.isArray(legacy) ? legacy : []];
-	const matches = rows.flatMap((row) => matchOf(row, reading));
-	const given = (answer.pairs ?? []).flatMap((pair) => typeof pair?.submission_id_matched === "number" ? [{
-		otherId: pair.submission_id_matched,
-		similarity: readScore(pair.similarity),
-		matchedSimilarity: readScore(pair.matched_similarity),
-		...totalOf(pair.total),
-		suspicion: readScore(pair.suspicion),
-		longestFragment: pair.longest_fragment ?? null,
-		overlap: pair.overlap ?? null,
-		...markOf(pair.stands_out)
-	}] : []);
-	return {
-		matches: worthKeeping(matches, given, reading.keep),
-		pairs: reading.unseen(submissionId, answer.pairs == null ? pairsOf(matches, submissionId) : given),
-		commonCode: commonCodeOf(answer.common_code, reading)
-	};
-}
-function detailsOfMany(answer, reading) {
-	const files = (answer.files ?? []).map((file) => reading.name(file));
-	return new Map((answer.results ?? []).flatMap((one) => {
-		const id = (0,fields/* readNumber */.kz)(one?.submission_id);
-		if (one === null || id === null) return [];
-		const pairs = pairsInColumns(one.pairs ?? {});
-		const peers = matchesInColumns(one.matches ?? {}, pairs, files);
-		const others = [...one.ai_matches ?? [], ...one.web_matches ?? []].flatMap((row) => matchOf(row, reading));
-		const details = {
-			matches: worthKeeping([...peers, ...others], pairs, reading.keep),
-			pairs: reading.unseen(id, pairs.filter(({ otherId }) => otherId !== 0)),
-			commonCode: commonCodeOf(one.common_code, reading)
-		};
-		return [[id, details]];
-	}));
-}
-function pairsInColumns(columns) {
-	return (columns.submission_id_matched ?? []).map((otherId, at) => ({
-		otherId: otherId ?? 0,
-		similarity: readScore(columns.similarity?.[at]),
-		matchedSimilarity: readScore(columns.matched_similarity?.[at]),
-		...totalOf(columns.total?.[at]),
-		suspicion: readScore(columns.suspicion?.[at]),
-		longestFragment: columns.longest_fragment?.[at] ?? null,
-		overlap: columns.overlap?.[at] ?? null,
-		...markOf(columns.stands_out?.[at])
-	}));
-}
-function totalOf(total) {
-	return total === undefined ? {} : { total: readScore(total) };
-}
-function markOf(mark) {
-	return typeof mark === "boolean" ? { standsOut: mark } : {};
-}
-function matchesInColumns(columns, pairs, files) {
-	const at = (list, place) => list?.[place] ?? null;
-	return (columns.pair ?? []).flatMap((pairAt, place) => {
-		const pair = pairs[pairAt ?? -1];
-		if (pair === undefined) return [];
-		const sharedBy = at(columns.shared_by, place);
-		return [{
-			kind: kindOf(at(columns.match_type, place)),
-			otherId: pair.otherId || null,
-			similarity: pair.similarity,
-			matchedSimilarity: pair.matchedSimilarity,
-			own: {
-				file: files[at(columns.file, place) ?? -1] ?? "",
-				lineStart: at(columns.line_start, place),
-				lineEnd: at(columns.line_end, place)
-			},
-			other: {
-				file: files[at(columns.file_matched, place) ?? -1] ?? "",
-				lineStart: at(columns.line_matched_start, place),
-				lineEnd: at(columns.line_matched_end, place)
-			},
-			tokens: at(columns.tokens, place),
-			...sharedBy === null ? {} : { sharedBy }
-		}];
-	});
-}
-function matchOf(row, reading) {
-	if (row === null || typeof row !== "object") return [];
-	const other = (0,fields/* readNumber */.kz)(row.submission_id_matched);
-	const sharedBy = (0,fields/* readNumber */.kz)(row.shared_by);
-	const source = webSourceOf(row["web"], reading.name(row.file_matched));
-	if (source !== undefined && row.location && row.source) {
-		reading.places.set(placeKey(source), {
-			location: row.location,
-			source: row.source
-		});
-	}
-	return [{
-		kind: kindOf((0,fields/* readNumber */.kz)(row.match_type)),
-		otherId: other || null,
-		similarity: readScore(row.similarity),
-		matchedSimilarity: readScore(row.matched_similarity),
-		own: {
-			file: reading.name(row.file),
-			...linesOf((0,fields/* readNumber */.kz)(row.line_start), (0,fields/* readNumber */.kz)(row.line_end))
-		},
-		other: {
-			file: reading.name(row.file_matched),
-			...linesOf((0,fields/* readNumber */.kz)(row.line_matched_start), (0,fields/* readNumber */.kz)(row.line_matched_end))
-		},
-		tokens: (0,fields/* readNumber */.kz)(row.tokens),
-		...sharedBy === null ? {} : { sharedBy },
-		...source === undefined ? {} : { source }
-	}];
-}
-function linesOf(start, end) {
-	if (start === null || (end ?? start) < 1) return {
-		lineStart: null,
-		lineEnd: null
-	};
-	return {
-		lineStart: Math.max(1, start),
-		lineEnd: end === null || end < start ? null : end
-	};
-}
-function kindOf(type) {
-	return type === 10 ? "ai" : (type ?? 1) > 1 ? "external" : "peer";
-}
-function commonCodeOf(regions, reading) {
-	return (regions ?? []).flatMap((region) => {
-		const [lineStart, lineEnd] = [(0,fields/* readNumber */.kz)(region?.line_start), (0,fields/* readNumber */.kz)(region?.line_end)];
-		return typeof region?.file === "string" && lineStart !== null && lineEnd !== null ? [{
-			file: reading.name(region.file),
-			lineStart,
-			lineEnd
-		}] : [];
-	});
-}
-function pairsOf(matches, own) {
-	const rows = new Map();
-	for (const match of matches) {
-		const { kind, otherId } = match;
-		if (kind !== "peer" || otherId === null || otherId === own) continue;
-		const there = rows.get(otherId);
-		if (there === undefined) rows.set(otherId, [match]);
-		else there.push(match);
-	}
-	return [...rows].map(([otherId, list]) => ({
-		otherId,
-		similarity: (0,contract_findings/* highest */.BR)(list.map((match) => match.similarity)),
-		matchedSimilarity: (0,contract_findings/* highest */.BR)(list.map((match) => match.matchedSimilarity)),
-		suspicion: null,
-		longestFragment: (0,contract_findings/* highest */.BR)(list.map(({ tokens }) => tokens)),
-		overlap: null
-	}));
-}
-const MAX_PARTNERS = 10;
-const MATCHES_IN_ALL = 1e5;
-const MATCHES_AT_LEAST = 50;
-function matchesKept(submissions) {
-	return Math.max(MATCHES_AT_LEAST, Math.floor(MATCHES_IN_ALL / Math.max(1, submissions)));
-}
-function worthKeeping(matches, pairs, keep) {
-	const ranks = partnerRanks(pairs);
-	const placed = matches.flatMap((match) => {
-		const { kind, otherId } = match;
-		const place = kind === "peer" && ranks !== null && otherId !== null ? ranks.get(otherId) ?? null : 0;
-		return place === null ? [] : [{
-			place,
-			match
-		}];
-	});
-	const chosen = placed.length <= keep ? placed : placed.toSorted((x, y) => x.place - y.place || (y.match.tokens ?? 0) - (x.match.tokens ?? 0)).slice(0, keep);
-	return chosen.map(({ match }) => match);
-}
-function partnerRanks(pairs) {
-	if (pairs.length === 0) return null;
-	const ranked = pairs.toSorted((a, b) => (b.suspicion ?? 0) - (a.suspicion ?? 0) || a.otherId - b.otherId);
-	return new Map(ranked.slice(0, MAX_PARTNERS).map(({ otherId }, place) => [otherId, place]));
-}
-
-var bytes = __load__(95925);
-;// check/create.js
-
-
-
-
-
-
-async function createCheck(wanted, effects) {
-	const { client } = effects;
-	const { name, marker } = wanted.checkName;
-	const body = {
-		name,
-		language: wanted.languageId,
-		test_type: wanted.engineId,
-		ai_run: wanted.ai,
-		base_code_detection: wanted.baseCode
-	};
-	let lost = "";
-	for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
-		const result = await client.send("createCheck", body);
-		if (result.kind === "ok" && typeof result.answer.id === "number" && Number.isInteger(result.answer.id)) {
-			return {
-				id: result.answer.id,
-				warnings: echoed(result.answer, wanted, effects.redact)
-			};
-		}
-		if (result.kind === "refused") {
-			throw result.error;
-		}
-		lost = result.kind === "ok" ? "an answer without an id" : result.kind === "offline" ? result.said : result.told;
-		effects.log.info("It is not known whether the check was created; looking before it is tried again.");
-		effects.log.debug(`The last answer: ${lost}`);
-		for (const delay of limits/* CHECK_LIMITS */.OO.createLookMs) {
-			await client.wait(delay);
-			const found = wanted.isListed ? await findByMarker(effects, marker) : null;
-			if (found !== null) return {
-				id: found,
-				warnings: []
-			};
-		}
-	}
-	throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* checkCouldNotCreated */.Xq, { lost }));
-}
-async function listChecks(effects) {
-	const rows = await effects.client.read("listChecks", {}, { attempts: 3 });
-	return (rows ?? []).flatMap((row) => {
-		const id = (0,fields/* readNumber */.kz)(row?.id);
-		if (row === null || id === null || typeof row.name !== "string") return [];
-		return [{
-			id,
-			name: row.name,
-			statusId: row.status_id ?? row.assignmentstatuses?.id ?? null
-		}];
-	});
-}
-async function findByMarker(effects, marker) {
-	const own = (await listChecks(effects)).filter((check) => check.name.trimEnd().endsWith(marker));
-	if (own.length <= 1) return own[0]?.id ?? null;
-	const sized = [];
-	for (const check of own) {
-		const row = await effects.client.read("getCheck", { check_id: check.id });
-		sized.push({
-			id: check.id,
-			submissions: row.submissions?.length ?? 0,
-			statusId: check.statusId
-		});
-	}
-	const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
-	for (const other of others) {
-		if (other.submissions === 0 && isNotStarted(other.statusId)) {
-			await effects.client.repeat("deleteCheck", { check_id: other.id }).catch((error) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
-		}
-	}
-	return best?.id ?? null;
-}
-function echoed(answer, wanted, redact) {
-	const { name } = wanted.checkName;
-	const warnings = [];
-	if (typeof answer.name === "string" && answer.name.trim() !== name.trim()) {
-		warnings.push((0,message/* message */.iU)("notices.otherName", {
-			given: redact(JSON.stringify(answer.name)),
-			name: redact(JSON.stringify(name))
-		}));
-	}
-	if (typeof answer.language_id === "number" && answer.language_id !== wanted.languageId) {
-		const ids = {
-			given: String(answer.language_id),
-			wanted: String(wanted.languageId)
-		};
-		warnings.push((0,message/* message */.iU)("notices.otherLanguage", ids));
-	}
-	if (typeof answer.test_type === "number" && answer.test_type !== wanted.engineId) {
-		const ids = {
-			given: String(answer.test_type),
-			wanted: String(wanted.engineId)
-		};
-		warnings.push((0,message/* message */.iU)("notices.otherEngine", ids));
-	}
-	if (isAiDenied(answer, wanted.ai)) warnings.push(AI_DENIED);
-	return warnings;
-}
-
-var check_names = __load__(72119);
-;// check/find-or-create.js
-
-
-
-
-
-
-
-
-
-function ownName(state, plan) {
-	return newName(plan, ownCheck(state, plan));
-}
-function newName({ label }, { run, fingerprint }) {
-	return (0,check_names/* nameCheck */.AS)(label, (0,check_names/* markerOf */.we)(run, fingerprint, (0,bytes/* hex */.uh)(crypto.getRandomValues(new Uint8Array(3)))));
-}
-const findOrCreate = async (state, plan, effects) => {
-	const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
-	const isListed = state.flight?.bandsOnly !== true;
-	const mayExist = isListed && (plan.shared !== null || plan.resume && plan.run.attempt !== 1);
-	const found = mayExist ? await find(wanted, effects) : null;
-	const check = found ?? (plan.shared?.part === "join" ? await join(wanted, effects) : null);
-	if (check === null) return create(state, wanted, plan, effects);
-	effects.onCheck(check.id);
-	const notice = (0,message/* message */.iU)("notices.resumed", { id: String(check.id) });
-	return {
-		...state,
-		check,
-		notices: plan.shared === null ? [...state.notices, notice] : state.notices
-	};
-};
-function ownCheck({ named, flight }, plan) {
-	const { attempt } = plan.run;
-	const fingerprint = plan.identity ?? (0,check_names/* fingerprintOf */.ax)(named, {
-		engineId: flight?.engine.id ?? 0,
-		languageId: flight?.languageId ?? 0,
-		ai: plan.ai,
-		baseCode: plan.baseCode,
-		together: flight?.together === true ? plan.together : []
-	});
-	return {
-		run: plan.run,
-		fingerprint,
-		takes: (one) => attempt === null || one < attempt
-	};
-}
-function sharedCheck({ run, resume }, key) {
-	const { attempt } = run;
-	return {
-		run: {
-			...run,
-			jobSlug: "shared"
-		},
-		fingerprint: key,
-		takes: (one) => resume ? attempt === null || one <= attempt : one === attempt
-	};
-}
-async function find({ run, fingerprint, takes }, effects) {
-	const stem = (0,check_names/* markerStem */.i7)(run, fingerprint);
-	for (const { id, name, statusId } of await listChecks(effects)) {
-		const read = (0,check_names/* readCheckName */.Oo)(name, stem);
-		if (read === null || statusId === states/* STATE */.c4.failed || !takes(read.attempt)) continue;
-		return {
-			...read.checkName,
-			id,
-			isStarted: !isNotStarted(statusId),
-			isNew: false
-		};
-	}
-	return null;
-}
-async function join(wanted, effects) {
-	const { joinMaxMs, joinStepMs } = limits/* CHECK_LIMITS */.OO;
-	for (let waited = 0; waited < joinMaxMs; waited += joinStepMs) {
-		effects.log.info("Waiting for the first part to create the shared check.");
-		await effects.client.wait(joinStepMs);
-		const found = await find(wanted, effects);
-		if (found !== null) return found;
-	}
-	throw new errors/* DeadlineError */.j3((0,sentence/* fill */.G)(says/* firstPart */.Yj, { minutes: joinMaxMs / 6e4 }));
-}
-async function create(state, wanted, plan, effects) {
-	const checkName = newName(plan, wanted);
-	const created = await effects.log.group("Create the check", () => createCheck({
-		checkName,
-		engineId: state.flight?.engine.id ?? 0,
-		languageId: state.flight?.languageId ?? 0,
-		ai: plan.ai,
-		baseCode: plan.baseCode,
-		isListed: state.flight?.bandsOnly !== true
-	}, effects));
-	effects.onCheck(created.id);
-	return {
-		...state,
-		check: {
-			...checkName,
-			id: created.id,
-			isStarted: false,
-			isNew: true
-		},
-		warnings: [...state.warnings, ...created.warnings],
-		news: "created"
-	};
-}
-
-;// check/poll.js
-
-
-
-
-
-
-const UNWATCHED = {
-	bad: 0,
-	seenNew: 0,
-	isRestarted: false,
-	unknown: null,
-	seemsDone: 0,
-	asksOverview: false,
-	shown: "unknown",
-	completed: null,
-	said: ""
-};
-async function waitForCompletion(options, effects) {
-	const { client } = effects;
-	const { checkId } = options;
-	const reserveMs = Math.min(limits/* POLL_LIMITS */.jz.lastPollMs, options.intervalMs);
-	let pauseMs = firstPause(options);
-	let watch = UNWATCHED;
-	let isLast = false;
-	for (;;) {
-		if (isLast) {
-			if (watch.unknown !== null && await overviewAnswers(checkId, effects)) return watch.completed;
-			throw new errors/* DeadlineError */.j3(notInTime(checkId, watch.shown));
-		}
-		const leftMs = client.remainingMs() - reserveMs;
-		isLast = pauseMs >= leftMs;
-		await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
-		pauseMs = nextPause(options, pauseMs, effects);
-		const answer = await poll(options, watch, effects);
-		if (answer === null) {
-			watch = {
-				...watch,
-				bad: watch.bad + 1
-			};
-			continue;
-		}
-		watch = see(answer, watch, options, effects);
-		if (answer.status_id === states/* STATE */.c4.completed) return watch.completed;
-		if (watch.seenNew >= limits/* POLL_LIMITS */.jz.newInARow) watch = await restart(watch, options, effects);
-		if (watch.asksOverview && await overviewAnswers(checkId, effects)) return watch.completed;
-	}
-}
-function notInTime(checkId, shown) {
-	return (0,sentence/* fill */.G)(says/* checkNotCompleted */.Lf, {
-		id: checkId,
-		shown
-	});
-}
-function failedAnalysis(checkId, why) {
-	return new errors/* AnalysisFailedError */.Yb((0,sentence/* fill */.G)(says/* serviceCouldNotAnalyse */.pF, {
-		id: checkId,
-		why: why === "" ? "" : ` (${why})`
-	}));
-}
-function firstPause({ intervalMs, isOwn }) {
-	const { firstPollMs, ownFirstPollMs } = limits/* POLL_LIMITS */.jz;
-	return Math.min(isOwn === true ? ownFirstPollMs : firstPollMs, intervalMs);
-}
-function nextPause({ intervalMs, isOwn }, before, { client, random }) {
-	const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = limits/* POLL_LIMITS */.jz;
-	const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
-	const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
-	const usual = interval * (1 - spread + random() * 2 * spread);
-	return isOwn === true ? Math.min(usual, before * limits/* POLL_LIMITS */.jz.ownGrowth) : usual;
-}
-async function poll({ checkId, restart: again }, { bad }, { client, log }) {
-	try {
-		return await client.read("status", { check_id: checkId }, { attempts: 1 });
-	} catch (error) {
-		if (!isPassing(error) || again === null && error instanceof errors/* NotFoundError */.m_) throw error;
-		log.info(`The status could not be read (${bad + 1} in a row).`);
-		log.debug(error.message);
-		if (bad + 1 >= limits/* POLL_LIMITS */.jz.badPolls) throw error;
-		return null;
-	}
-}
-function stateWords(statusId) {
-	const name = Object.entries(states/* STATE */.c4).find(([, id]) => id === statusId)?.[0];
-	return name ?? (statusId === null ? "unknown state" : `state ${statusId}`);
-}
-function see(answer, before, { checkId, isOpen, restart: again }, { client, log }) {
-	const statusId = answer.status_id ?? null;
-	const text = [answer.status, answer.status_message].filter((part) => typeof part === "string" && part !== "").join(": ");
-	const shown = `${stateWords(statusId)}${typeof answer.progress === "number" ? `, ${Math.round(answer.progress)} %` : ""}`;
-	if (shown !== before.shown) log.info(`The analysis: ${shown}.`);
-	if (text !== "" && text !== before.said) {
-		const quoted = `The service says: ${client.quote(text)}`;
-		if (isOpen === true) log.info(quoted);
-		else log.debug(quoted);
-	}
-	log.progress?.("analysed", Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
-	if (statusId === states/* STATE */.c4.failed) {
-		throw failedAnalysis(checkId, text === "" ? "" : client.quote(text));
-	}
-	const isNew = statusId === states/* STATE */.c4.created || again === null && isNotStarted(statusId) && !seemsComplete(answer);
-	const seenNew = isNew ? before.seenNew + 1 : 0;
-	const completed = completedOf(answer);
-	const watch = {
-		...before,
-		bad: 0,
-		shown,
-		completed,
-		said: text,
-		seenNew,
-		asksOverview: false
-	};
-	const isExplained = isNew || statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
-	if (isExplained) return watch;
-	const unknown = statusId ?? -1;
-	if (before.unknown !== unknown) {
-		log.notice((0,sentence/* fill */.G)(says/* serviceShows */.oq, { state: statusId ?? "without a number" }));
-	}
-	const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
-	return {
-		...watch,
-		unknown,
-		seemsDone,
-		asksOverview: seemsDone >= limits/* POLL_LIMITS */.jz.seemsDone
-	};
-}
-function seemsComplete(answer) {
-	const { progress, submissions_total: total, submissions_completed: completed } = answer;
-	return (progress ?? 0) >= 100 || typeof total === "number" && total > 0 && completed === total;
-}
-function completedOf({ submissions_total: total, submissions_completed: completed }) {
-	if (total === 0) return null;
-	const told = [total, completed].filter((count) => typeof count === "number");
-	return told.length === 0 ? null : Math.min(...told);
-}
-async function restart(watch, { checkId, restart: again }, { log }) {
-	if (again === null) {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* checkId */.ij, { id: checkId }));
-	}
-	if (watch.isRestarted) {
-		throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* checkStarted */.sx, { id: checkId }));
-	}
-	log.info("The check is shown as new although it was started; starting it once more.");
-	await again();
-	return {
-		...watch,
-		isRestarted: true,
-		seenNew: 0
-	};
-}
-async function overviewAnswers(checkId, { client }) {
-	try {
-		await client.read("overview", { check_id: checkId }, { attempts: 1 });
-		return true;
-	} catch (error) {
-		if (error instanceof errors/* ConflictError */.fK || isPassing(error) || error instanceof errors/* DeadlineError */.j3) return false;
-		throw error;
-	}
-}
-function isPassing(error) {
-	return error instanceof errors/* UnavailableError */.hG || error instanceof errors/* NotFoundError */.m_ || error instanceof errors/* ConflictError */.fK || error instanceof errors/* NetworkError */.Dr && error.retryHelps;
-}
-
-var preflight = __load__(95532);
-var bands = __load__(29591);
-var contract_sentence = __load__(93834);
-;// check/scores.js
-
-
-
-
-
-
-
-
-function readBalance(given) {
-	const [code, strings, skipped] = [
-		given?.code,
-		given?.strings,
-		given?.skipped
-	].map((one) => (0,fields/* readNumber */.kz)(one));
-	if (code == null || strings == null || skipped == null) return null;
-	return {
-		code,
-		all: code + strings + skipped
-	};
-}
-function ofFiles(row) {
-	return {
-		leftOut: (row.left_out ?? []).flatMap((one) => typeof one?.path === "string" ? [{
-			path: one.path,
-			code: one.code ?? null,
-			reason: one.reason ?? ""
-		}] : []),
-		remarks: (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
-			path: one.path,
-			code: one.code,
-			balance: readBalance(one.balance)
-		}] : [])
-	};
-}
-async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
-	const { client } = effects;
-	const sources = new Sources();
-	const overview = await sources.read("the overview", () => afterLag(() => client.read("overview", {
-		check_id: checkId,
-		...isBrief ? { brief: true } : {}
-	}), effects, stillCompleted));
-	const exported = await sources.read("the export", () => client.read("exportCheck", {
-		check_id: checkId,
-		format: "json"
-	}));
-	if (overview === null && exported === null) throw sources.failure(checkId);
-	const needsAi = ai !== "not-run" && !hasAllAiScores(overview, exported);
-	const aiAnswer = needsAi ? await sources.read("the AI results", () => client.read("aiResults", { assignment_id: checkId })) : null;
-	const summary = await sources.read("the summary", () => client.read("summary", { check_id: checkId }));
-	const scores = scoresOf({
-		overview,
-		exported,
-		aiAnswer,
-		summary
-	}, ai, effects.redact);
-	return {
-		...scores,
-		notices: [...sources.notices(), ...scores.notices],
-		warnings: sources.warnings()
-	};
-}
-function scoresOf({ overview, exported, aiAnswer, summary }, ai, redact) {
-	const overviewRows = byId(overview?.submissions, (row) => row.id);
-	const exportRows = byId(exported?.submissions, (row) => row.submission_id);
-	const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
-	const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
-	const bars = barScores(overview?.bardata ?? []);
-	const scores = new Map();
-	for (const id of new Set([...known, ...aiRows.keys()])) {
-		const rows = {
-			overview: overviewRows.get(id),
-			exported: exportRows.get(id),
-			ai: aiRows.get(id)
-		};
-		scores.set(id, joined(id, rows, bars, ai));
-	}
-	const roles = [...scores.values()].filter(({ role }) => role !== null);
-	return {
-		url: firstUrl([overview?.overviewURL]),
-		scores,
-		clusters: (overview?.clusters ?? []).map((group) => (group ?? []).filter((id) => typeof id === "number")),
-		ordinary: readScore(overview?.ordinary),
-		serviceFlaggedCount: summary?.status_id === states/* STATE */.c4.completed ? summary.flagged_submissions ?? null : null,
-		unfinished: unfinishedOf(summary, roles.length > 0 ? roles.filter(({ role }) => role === "submission").length : null, scores.size),
-		notices: (0,contract_sentence/* saidBy */.T)(overview?.notices ?? [], overview?.sentences ?? [], redact),
-		warnings: []
-	};
-}
-function hasAllAiScores(overview, exported) {
-	const rows = byId(exported?.submissions, (row) => row.submission_id);
-	const known = [...byId(overview?.submissions, (row) => row.id).keys(), ...rows.keys()];
-	return known.every((id) => rows.get(id)?.some((row) => aiScore(row) !== null) === true);
-}
-async function afterLag(body, { client }, stillCompleted) {
-	const { lagSteps, lagStepMs } = limits/* CHECK_LIMITS */.OO;
-	for (let step = 0;; step += 1) {
-		try {
-			return await body();
-		} catch (error) {
-			if (!(error instanceof errors/* ConflictError */.fK) || step >= lagSteps * 2) throw error;
-			if (step === lagSteps) await stillCompleted();
-			await client.wait(lagStepMs);
-		}
-	}
-}
-class Sources {
-	#isAnyRead = false;
-	#first = null;
-	#gone = null;
-	#missing = new Map();
-	async read(what, body) {
-		if (this.#gone !== null) {
-			this.#missing.get(this.#gone)?.push(what);
-			return null;
-		}
-		try {
-			const answer = await body();
-			this.#isAnyRead = true;
-			return answer;
-		} catch (error) {
-			if (!(error instanceof outcome/* Failure */.HR) || error instanceof outcome/* Cancelled */.cJ) throw error;
-			const isThisOne = isOneAnswers(error);
-			if (!isThisOne && !this.#isAnyRead) throw error;
-			this.#first ??= error;
-			if (!isThisOne) this.#gone = error;
-			this.#missing.set(error, [what]);
-			return null;
-		}
-	}
-	failure(checkId) {
-		return this.#first === null || this.#first instanceof errors/* UnavailableError */.hG ? new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* resultsCheck */.n0, { id: checkId })) : this.#first;
-	}
-	notices() {
-		return this.#told((failure) => !failure.retryHelps);
-	}
-	warnings() {
-		return this.#told((failure) => failure.retryHelps);
-	}
-	#told(which) {
-		return [...this.#missing].flatMap(([failure, what]) => which(failure) ? [`Read without ${what.join(", ")}: ${failure.message}`] : []);
-	}
-}
-function isOneAnswers(failure) {
-	return [
-		errors/* UnavailableError */.hG,
-		errors/* NotFoundError */.m_,
-		errors/* ConflictError */.fK,
-		errors/* ValidationError */.yI,
-		errors/* ForbiddenError */.qQ,
-		errors/* RefusedError */.fk
-	].some((kind) => failure instanceof kind);
-}
-function byId(rows, idOf) {
-	const found = new Map();
-	for (const row of rows ?? []) {
-		const id = row === null ? null : (0,fields/* readNumber */.kz)(idOf(row));
-		if (row === null || id === null) continue;
-		const there = found.get(id);
-		if (there === undefined) found.set(id, [row]);
-		else there.push(row);
-	}
-	return found;
-}
-function joined(id, rows, bars, ai) {
-	const overview = rows.overview ?? [];
-	const files = overview.map(ofFiles);
-	const exported = rows.exported ?? [];
-	const aiRows = rows.ai ?? [];
-	const [first] = overview;
-	const filename = first?.filename ?? exported[0]?.filename ?? aiRows[0]?.filename ?? "";
-	const given = [
-		...overview.map((row) => row.total_result),
-		...exported.map((row) => row.plagiarism_total),
-		...aiRows.map(plagiarismOf)
-	].flatMap((value) => readScore(value) ?? []);
-	const bar = given.length === 0 ? bars.get(filename) : undefined;
-	const totals = bar === undefined ? given : [bar];
-	const best = (list, pick) => (0,contract_findings/* highest */.BR)(list.map((row) => readScore(pick(row))));
-	const aiAverage = ai === "not-run" ? null : (0,contract_findings/* highest */.BR)([...exported, ...aiRows].map(aiScore));
-	const isScored = aiAverage !== null && !(ai === "denied" && aiAverage === 0);
-	return {
-		serviceId: id,
-		filename,
-		role: typeof first?.role === "string" ? first.role : null,
-		total: totals[0] ?? null,
-		totalSources: [...new Set(totals)],
-		local: best(exported, (row) => row.plagiarism_local),
-		web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
-		publicWeb: best(overview, (row) => row["result_public"]),
-		webState: webStateOf(first?.["web_state"]),
-		aiAverage: isScored ? aiAverage : null,
-		aiState: ai === "not-run" ? "not-run" : isScored ? "scored" : [...exported, ...aiRows].some(isAbstention) ? "abstained" : "missing",
-		aiMax: isScored ? best(exported, (row) => row.ai_detection_max) : null,
-		quality: best(exported, (row) => row.code_quality_avg),
-		suspicion: best(overview, (row) => row.suspicion),
-		coverage: best(overview, (row) => row.coverage),
-		comparability: typeof first?.comparability === "string" ? first.comparability : null,
-		tokens: (0,fields/* readNumber */.kz)(first?.tokens),
-		comparedWith: (0,fields/* readNumber */.kz)(first?.compared_with),
-		leftOut: files.flatMap(({ leftOut }) => leftOut),
-		remarks: files.flatMap(({ remarks }) => remarks)
-	};
-}
-function isComplete(answer) {
-	const state = answer?.assignment_status;
-	return (0,fields/* readNumber */.kz)(state) === states/* STATE */.c4.completed || /^completed$/i.test(String(state));
-}
-function unfinishedOf(summary, submissions, listed) {
-	const completed = summary?.status_id === states/* STATE */.c4.completed ? summary.completed_submissions : null;
-	if (typeof completed !== "number") return 0;
-	const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
-	return Math.max(0, expected - completed);
-}
-function plagiarismOf(row) {
-	const value = row.plagiarism_score;
-	return typeof value === "object" && value !== null ? value.total : value;
-}
-function barScores(bars) {
-	const scores = new Map();
-	const twice = new Set();
-	for (const bar of bars) {
-		const value = readScore(bar?.score);
-		const name = bar?.submission;
-		if (typeof name !== "string" || value === null) continue;
-		if (scores.has(name)) twice.add(name);
-		scores.set(name, value);
-	}
-	for (const name of twice) scores.delete(name);
-	return scores;
-}
-
-;// check/read-details.js
-
-
-
-
-
-
-async function readEach(checkId, wanted, isBatched, { client }) {
-	const reading = new DetailsReading(matchesKept(wanted.length));
-	const askOne = async ([id = 0]) => {
-		const answer = await client.read("results", {
-			check_id: checkId,
-			submission_id: id
-		});
-		return () => new Map([[id, detailsOf(id, answer, reading)]]);
-	};
-	const askMany = async (ids) => {
-		const request = {
-			check_id: checkId,
-			submission_ids: [...ids],
-			partners: MAX_PARTNERS
-		};
-		const answer = await client.read("resultsBatch", request);
-		return () => detailsOfMany(answer, reading);
-	};
-	const ask = isBatched ? askMany : askOne;
-	const details = new Map();
-	let lost = null;
-	let inARow = 0;
-	const questions = chunksOf(wanted, isBatched ? limits/* CHECK_LIMITS */.OO.detailsAtOnce : 1);
-	for await (const { question, take } of inTurn(questions, ask, isBatched)) {
-		try {
-			await readAll(question, take(), ask, details);
-			inARow = 0;
-		} catch (error) {
-			if (error instanceof outcome/* Cancelled */.cJ) return {
-				details,
-				places: reading.places,
-				lost: null,
-				ended: error
-			};
-			const failure = detailOnly(error);
-			lost ??= failure;
-			inARow += 1;
-			if (inARow >= limits/* CHECK_LIMITS */.OO.lostDetailsInARow || !isOneAnswers(failure)) break;
-		}
-	}
-	return {
-		details,
-		places: reading.places,
-		lost,
-		ended: null
-	};
-}
-async function readAll(ids, first, ask, details) {
-	let read = first;
-	for (let left = ids;;) {
-		const some = read();
-		for (const [id, one] of some) details.set(id, one);
-		const rest = left.filter((id) => !some.has(id));
-		if (rest.length === 0) return;
-		if (rest.length === left.length) {
-			throw new errors/* UnavailableError */.hG(says/* serviceGave */.J2);
-		}
-		left = rest;
-		read = await ask(left);
-	}
-}
-function chunksOf(items, size) {
-	return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
-}
-function detailOnly(error) {
-	if (!(error instanceof outcome/* Failure */.HR) || error instanceof outcome/* Cancelled */.cJ) throw error;
-	return error;
-}
-async function* inTurn(questions, ask, isAhead) {
-	const outcomeOf = (question) => ask(question).then((answer) => () => answer, (error) => () => {
-		throw error;
-	});
-	let ahead = null;
-	for (const [at, question] of questions.entries()) {
-		const take = await (ahead ?? outcomeOf(question));
-		const next = questions[at + 1];
-		ahead = isAhead && next !== undefined ? outcomeOf(next) : null;
-		yield {
-			question,
-			take
-		};
-	}
-}
-
-var english = __load__(49094);
-var cases = __load__(12650);
-;// check/prepare.js
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(33897);
+var _base__6__ = __load__(4771);
+var _contract__5__ = __load__(12650);
+var _names_js__0__ = __load__(72119);
+var _preflight_js__1__ = __load__(95532);
+var _says_js__2__ = __load__(67255);
 
 
 
 
 
 const lookAhead = async (state, plan, { client, log }) => {
-	const flight = await (0,preflight/* preflight */.Mz)(client, plan);
-	if (plan.needsAllPairs && !flight.allPairs) {
-		throw new outcome/* ConfigurationError */.j1(says/* failStands */.QT);
-	}
+	const flight = await (0,_preflight_js__1__.Mz)(client, plan);
+	if (plan.needsAllPairs && !flight.allPairs) throw new _base__3__.j1(_says_js__2__.QT);
 	if (flight.bandsOnly) {
-		if (isKnownByName(plan)) {
-			throw new outcome/* ConfigurationError */.j1(says/* apiKey */.Kz);
-		}
-		log.notice(says/* apiKeyHand */.vo);
+		if (isKnownByName(plan)) throw new _base__3__.j1(_says_js__2__.Kz);
+		log.notice(_says_js__2__.vo);
 	}
 	return {
 		...state,
@@ -2764,11 +2372,11 @@ const nameAll = (state, plan) => {
 	const refused = plan.submissions.filter((one) => one.role === "ai-reference" && one.files.length > 0 && !isUploadable(one, flight));
 	return Promise.resolve({
 		...state,
-		named: (0,check_names/* nameSubmissions */.vE)(uploadable, plan.pseudonyms, isKnownByName(plan)),
+		named: (0,_names_js__0__.vE)(uploadable, plan.pseudonyms, isKnownByName(plan)),
 		notices: [
 			...state.notices,
-			...refused.map(() => (0,message/* message */.iU)("notices.noReferences")),
-			...plan.submissions.some((one) => one.key === cases/* DECLARED_KEY */.Lw && !isUploadable(one, flight)) ? [(0,message/* message */.iU)("notices.noStarterTaken")] : []
+			...refused.map(() => (0,_base__4__.iU)("notices.noReferences")),
+			...plan.submissions.some((one) => one.key === _contract__5__.Lw && !isUploadable(one, flight)) ? [(0,_base__4__.iU)("notices.noStarterTaken")] : []
 		]
 	});
 };
@@ -2789,7 +2397,7 @@ function forecastOf({ named, flight }) {
 	const judged = named.filter((one) => one.submission.role === "judged").length;
 	const bytes = named.reduce((sum, one) => sum + one.submission.zip.bytes, 0);
 	const cost = engine.consumption;
-	return [`Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`, quota.unlimited ? "The account has no quota limit." : (0,sentence/* fill */.G)(says/* engineConsumes */.U3, {
+	return [`Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`, quota.unlimited ? "The account has no quota limit." : (0,_base__6__.G)(_says_js__2__.U3, {
 		cost: cost ?? "an unknown number of",
 		noCost: cost === null,
 		remaining: quota.remaining ?? "an unknown number"
@@ -2811,502 +2419,142 @@ function isPointless({ named, flight }, plan) {
 	return compared.length === 1 && !searches && !plan.ai;
 }
 
-var compare_text = __load__(92105);
-;// check/submission-list.js
 
+}),
 
+46032:
+((__module__, __out__, __load__) => {
 
-
-
-async function readSubmissions(checkId, tokens, { client }) {
-	for (let attempt = 0;; attempt += 1) {
-		try {
-			const { submissions } = await client.read("getCheck", { check_id: checkId });
-			return listed(submissions ?? [], tokens);
-		} catch (error) {
-			if (!(error instanceof errors/* NotFoundError */.m_) || attempt >= limits/* CHECK_LIMITS */.OO.replicaSteps) throw error;
-			await client.wait(limits/* CHECK_LIMITS */.OO.replicaStepMs);
-		}
-	}
-}
-function listed(rows, tokens) {
-	const byToken = new Map();
-	const names = new Map();
-	const foreign = [];
-	for (const row of rows) {
-		const id = (0,fields/* readNumber */.kz)(row?.id);
-		const name = row?.filename ?? "";
-		if (id === null) continue;
-		names.set(id, name);
-		const token = (0,check_names/* tokenOf */.B9)(name, tokens);
-		if (token === null) {
-			foreign.push(name);
-		} else {
-			const ids = new Set([...byToken.get(token) ?? [], id]);
-			byToken.set(token, [...ids].toSorted((x, y) => x - y));
-		}
-	}
-	return {
-		byToken,
-		names,
-		foreign
-	};
-}
-async function settledList(checkId, tokens, effects, confirmed = new Set()) {
-	const { settleStepMs, settleMaxMs } = limits/* CHECK_LIMITS */.OO;
-	let before = null;
-	for (let waited = 0;; waited += settleStepMs) {
-		const list = await readSubmissions(checkId, tokens, effects);
-		const now = JSON.stringify([...list.byToken].toSorted(([a], [b]) => (0,compare_text/* compareText */.n)(a, b)));
-		const isOld = [...confirmed].some((token) => !list.byToken.has(token));
-		if (now === before && !isOld || waited >= settleMaxMs) return list;
-		before = now;
-		await effects.client.wait(settleStepMs);
-	}
-}
-
-var stored_zip = __load__(54735);
-var contract_limits = __load__(83163);
-;// check/upload-state.js
-
-function withThere(state, tokens) {
-	return {
-		...state,
-		there: new Set([...state.there, ...tokens])
-	};
-}
-function withFailed(state, reasons) {
-	return {
-		...state,
-		failed: new Map([...state.failed, ...reasons])
-	};
-}
-function missingOf(batch, { there, failed }) {
-	return batch.filter(({ token }) => !there.has(token) && !failed.has(token));
-}
-function batches(named) {
-	const all = [];
-	for (const role of [
-		"base",
-		"ai-reference",
-		"archive",
-		"judged"
-	]) {
-		let batch = [];
-		let bytes = 0;
-		for (const one of named.filter(({ submission }) => submission.role === role)) {
-			const size = one.submission.zip.bytes;
-			if (batch.length >= contract_limits/* LIMITS */.b.ownBatchFiles || batch.length > 0 && bytes + size > contract_limits/* LIMITS */.b.ownBatchBytes) {
-				all.push(batch);
-				batch = [];
-				bytes = 0;
-			}
-			batch.push(one);
-			bytes += size;
-		}
-		if (batch.length > 0) all.push(batch);
-	}
-	return all;
-}
-
-;// check/upload-one.js
+__load__.d(__out__, {
+S:()=>detailOnly,
+e:()=>readEach
+});
+var _base__5__ = __load__(98216);
+var _client_errors_js__0__ = __load__(43076);
+var _client_limits_js__1__ = __load__(52687);
+var _details_js__2__ = __load__(27233);
+var _scores_js__3__ = __load__(95440);
+var _says_js__4__ = __load__(67255);
 
 
 
 
 
 
-const WIRE_ROLE = {
-	judged: "submission",
-	archive: "archive",
-	base: "base",
-	"ai-reference": "ai-reference"
-};
-function uploadFields({ checkId, roles }, role) {
-	return {
-		check_id: checkId,
-		...roles ? { role: WIRE_ROLE[role] } : {}
-	};
-}
-async function sendOne({ submission, token, filename }, state, plan, effects) {
-	for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
-		const result = await effects.client.send("upload", uploadFields(plan, submission.role), {
-			field: "file",
-			files: [{
-				filename,
-				zip: (0,stored_zip/* asZip */.k)(submission.zip)
-			}]
+async function readEach(checkId, wanted, isBatched, { client }) {
+	const reading = new _details_js__2__.ZT((0,_details_js__2__.KF)(wanted.length));
+	const askOne = async ([id = 0]) => {
+		const answer = await client.read("results", {
+			check_id: checkId,
+			submission_id: id
 		});
-		if (result.kind === "ok") return withThere(state, [token]);
-		if (result.kind === "refused") {
-			const { status, said, error } = result;
-			if (status !== 413 && status !== 422 && status !== 415) throw error;
-			return withFailed(state, [[token, said || (0,sentence/* fill */.G)(says/* serviceRefused */.Cm, { status })]]);
-		}
-		const listed = await settledList(plan.checkId, plan.tokens, effects);
-		if (listed.byToken.has(token)) return withThere(state, [token]);
-	}
-	throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* submissionCouldNotUploaded */.Dw, { sends: limits/* CHECK_LIMITS */.OO.sends }));
-}
-
-;// check/upload-batch.js
-
-
-
-
-
-
-
-
-
-async function sendBatch(batch, field, state, plan, effects) {
-	const result = await effects.client.send("uploadBatch", uploadFields(plan, batch[0]?.submission.role ?? "judged"), {
-		field,
-		files: batch.map((one) => ({
-			filename: one.filename,
-			zip: (0,stored_zip/* asZip */.k)(one.submission.zip)
-		}))
-	});
-	switch (result.kind) {
-		case "ok": return taken(result.body, batch, state, plan, effects);
-		case "refused": return refused(result, batch, state);
-		case "offline": return reconciled(batch, INCOMPLETE, state, plan, effects);
-		case "ambiguous": return reconciled(batch, result, state, plan, effects);
-	}
-}
-const INCOMPLETE = {
-	what: "an incomplete answer",
-	told: "an incomplete answer"
-};
-async function taken(body, batch, before, plan, effects) {
-	const { uploaded, failed_uploads: failures } = body ?? {};
-	const tokenIn = (item) => (0,check_names/* tokenOf */.B9)(nameOf(item), plan.tokens);
-	const accepted = ((0,fields/* readList */.LD)(uploaded) ?? []).flatMap((item) => tokenIn(item) ?? []);
-	const failed = ((0,fields/* readList */.LD)(failures) ?? []).flatMap((item) => {
-		const token = tokenIn(item);
-		return token === null ? [] : [[token, effects.client.quote(errorOf(item))]];
-	});
-	const state = withThere(withFailed(before, failed), accepted);
-	if (accepted.length === 0 && failed.length === 0) return nothingTaken(batch, state, plan, effects);
-	const isWhole = missingOf(batch, state).length === 0;
-	return isWhole ? state : reconciled(batch, INCOMPLETE, state, plan, effects);
-}
-async function nothingTaken(batch, before, plan, effects) {
-	const listed = await settledList(plan.checkId, plan.tokens, effects);
-	const state = withThere(before, listed.byToken.keys());
-	return batch.every((one) => state.there.has(one.token)) ? state : inOtherField(batch, state);
-}
-function refused({ status, body, said, error }, batch, state) {
-	if (status === 413 && batch.length === 1) {
-		return withFailed(state, [[batch[0]?.token ?? "", says/* serviceSays */.KK]]);
-	}
-	if (status === 413) return {
-		...state,
-		queue: [...halves(batch), ...state.queue]
+		return () => new Map([[id, (0,_details_js__2__.cz)(id, answer, reading)]]);
 	};
-	if (status === 422 && namesFiles(body) || status === 404 || status === 405) {
-		return inOtherField(batch, state);
+	const askMany = async (ids) => {
+		const request = {
+			check_id: checkId,
+			submission_ids: [...ids],
+			partners: _details_js__2__.lc
+		};
+		const answer = await client.read("resultsBatch", request);
+		return () => (0,_details_js__2__.VL)(answer, reading);
+	};
+	const ask = isBatched ? askMany : askOne;
+	const details = new Map();
+	let lost = null;
+	let inARow = 0;
+	const questions = chunksOf(wanted, isBatched ? _client_limits_js__1__.OO.detailsAtOnce : 1);
+	for await (const { question, take } of inTurn(questions, ask, isBatched)) {
+		try {
+			await readAll(question, take(), ask, details);
+			inARow = 0;
+		} catch (error) {
+			if (error instanceof _base__5__.cJ) return {
+				details,
+				places: reading.places,
+				lost: null,
+				ended: error
+			};
+			const failure = detailOnly(error);
+			lost ??= failure;
+			inARow += 1;
+			if (inARow >= _client_limits_js__1__.OO.lostDetailsInARow || !(0,_scores_js__3__.UI)(failure)) break;
+		}
 	}
-	if (status === 422 && !namesFields(body)) {
-		return batch.length === 1 ? withFailed(state, [[batch[0]?.token ?? "", said || (0,sentence/* fill */.G)(says/* serviceRefused */.Cm, { status })]]) : {
-			...state,
-			queue: [...batch.map((one) => [one]), ...state.queue]
+	return {
+		details,
+		places: reading.places,
+		lost,
+		ended: null
+	};
+}
+async function readAll(ids, first, ask, details) {
+	let read = first;
+	for (let left = ids;;) {
+		const some = read();
+		for (const [id, one] of some) details.set(id, one);
+		const rest = left.filter((id) => !some.has(id));
+		if (rest.length === 0) return;
+		if (rest.length === left.length) throw new _client_errors_js__0__.hG(_says_js__4__.J2);
+		left = rest;
+		read = await ask(left);
+	}
+}
+function chunksOf(items, size) {
+	return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+function detailOnly(error) {
+	if (!(error instanceof _base__5__.HR) || error instanceof _base__5__.cJ) throw error;
+	return error;
+}
+async function* inTurn(questions, ask, isAhead) {
+	const outcomeOf = (question) => ask(question).then((answer) => () => answer, (error) => () => {
+		throw error;
+	});
+	let ahead = null;
+	for (const [at, question] of questions.entries()) {
+		const take = await (ahead ?? outcomeOf(question));
+		const next = questions[at + 1];
+		ahead = isAhead && next !== undefined ? outcomeOf(next) : null;
+		yield {
+			question,
+			take
 		};
 	}
-	throw error;
-}
-function inOtherField(batch, state) {
-	return {
-		...state,
-		field: state.field === "files[]" ? "files" : null,
-		queue: [batch, ...state.queue]
-	};
-}
-async function reconciled(batch, { what, told }, before, plan, effects) {
-	const rounds = before.rounds + 1;
-	effects.log.info(`It is not known what arrived (${what}); reading what is there before anything is sent again.`);
-	const listed = await settledList(plan.checkId, plan.tokens, effects);
-	const state = {
-		...withThere(before, listed.byToken.keys()),
-		rounds
-	};
-	const missing = missingOf(batch, state);
-	if (missing.length === 0) return state;
-	if (rounds > limits/* CHECK_LIMITS */.OO.sends) {
-		throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* uploadSubmissions */.bN, {
-			missing: missing.length,
-			rounds,
-			told
-		}));
-	}
-	return {
-		...state,
-		queue: [...halves(missing), ...state.queue]
-	};
-}
-function halves(batch) {
-	const half = Math.max(1, Math.ceil(batch.length / 2));
-	return [batch.slice(0, half), batch.slice(half)];
-}
-function nameOf(item) {
-	if (typeof item === "string") return item;
-	if (typeof item !== "object" || item === null) return "";
-	const { filename, file, name } = item;
-	for (const value of [
-		filename,
-		file,
-		name
-	]) if (typeof value === "string") return value;
-	return "";
-}
-function errorOf(item) {
-	const { error, message } = item ?? {};
-	for (const value of [error, message]) if (typeof value === "string" && value !== "") return value;
-	return "The service gave no reason.";
-}
-function namesFiles(body) {
-	return fieldsIn(body).some((field) => field.startsWith("file"));
-}
-function namesFields(body) {
-	return fieldsIn(body).length > 0;
-}
-function fieldsIn(body) {
-	const errors = body?.validation_errors;
-	return typeof errors === "object" && errors !== null ? Object.keys(errors) : [];
 }
 
-;// check/upload.js
+
+}),
+
+68328:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ek:()=>readMatches,
+L4:()=>readAllScores,
+U_:()=>withScores,
+gp:()=>ownScores,
+sg:()=>aiOf,
+zg:()=>waitForResults,
+zy:()=>asAtService
+});
+/* unused harmony export withQuotes */
+var _base__10__ = __load__(33897);
+var _base__12__ = __load__(98216);
+var _contract__11__ = __load__(12598);
+var _contract__13__ = __load__(29591);
+var _client_limits_js__0__ = __load__(52687);
+var _names_js__1__ = __load__(72119);
+var _check_life_js__2__ = __load__(59430);
+var _poll_js__3__ = __load__(12942);
+var _read_details_js__4__ = __load__(46032);
+var _scores_js__5__ = __load__(95440);
+var _submit_js__6__ = __load__(84718);
+var _thresholds_js__7__ = __load__(90111);
+var _details_js__8__ = __load__(27233);
+var _says_js__9__ = __load__(67255);
 
 
-
-
-
-
-
-async function uploadAll(plan, present, effects, onBatch) {
-	const { log } = effects;
-	const there = await keptOf(plan, present, effects);
-	const queue = batches(plan.named.filter((one) => !there.has(one.token)));
-	let state = {
-		there,
-		failed: new Map(),
-		queue,
-		field: "files[]",
-		rounds: 0
-	};
-	while (state.queue.length > 0) {
-		const [batch = [], ...rest] = state.queue;
-		const missing = missingOf(batch, state);
-		state = {
-			...state,
-			queue: rest
-		};
-		if (missing.length === 0) continue;
-		log.info(`Uploading ${missing.length} of ${plan.named.length} (${state.there.size} are there).`);
-		log.progress?.("uploaded", state.there.size, plan.named.length);
-		if (state.field === null) {
-			for (const one of missing) state = await sendOne(one, state, plan, effects);
-		} else {
-			state = await sendBatch(missing, state.field, state, plan, effects);
-		}
-		await onBatch();
-	}
-	return verify(await retryFailed(state, plan, effects), plan, effects);
-}
-async function keptOf(plan, present, effects) {
-	const there = new Set(present?.byToken.keys());
-	if (!plan.isShared || present === null) return there;
-	for (const { submission, token } of plan.named) {
-		const mark = `-${(0,check_names/* contentMark */.d1)(submission)}-`;
-		for (const id of present.byToken.get(token) ?? []) {
-			if (present.names.get(id)?.toLowerCase().includes(mark) !== false) continue;
-			if (!await remove(id, plan, effects)) {
-				throw new errors/* ConflictError */.fK("upload to it: what was uploaded before and has changed cannot be deleted", "");
-			}
-			there.delete(token);
-		}
-	}
-	return there;
-}
-async function remove(id, { checkId, tokens }, effects) {
-	const result = await effects.client.repeat("deleteSubmission", {
-		check_id: checkId,
-		submission_id: id
-	});
-	return result.kind === "ok" || !(await settledList(checkId, tokens, effects)).names.has(id);
-}
-async function retryFailed(state, plan, effects) {
-	let now = state;
-	for (const one of plan.named) {
-		const reason = now.failed.get(one.token);
-		if (reason === undefined || isAboutTheFile(reason)) continue;
-		const failed = new Map([...now.failed].filter(([token]) => token !== one.token));
-		now = await sendOne(one, {
-			...now,
-			failed
-		}, plan, effects);
-	}
-	return now;
-}
-function isAboutTheFile(reason) {
-	return /\b(?:size|too large|larger|too big|bigger|exceed|[kmg]i?b\b|megabyte|type|mime|extension|empty|only \.?zip|not an? \.?zip)/i.test(reason);
-}
-async function verify(state, plan, effects) {
-	const { state: sent, listed } = await completeList(state, plan, effects);
-	if (listed.foreign.length > 0 && !plan.isShared) {
-		throw new errors/* ConflictError */.fK(`start it: it holds ${listed.foreign.length} submissions that this run did not upload`, "it is not the check of this run");
-	}
-	const ids = new Map();
-	for (const [token, [first, ...copies]] of listed.byToken) {
-		if (first !== undefined) ids.set(token, first);
-		for (const copy of copies) {
-			if (await remove(copy, plan, effects)) continue;
-			throw new errors/* ConflictError */.fK("start it: a submission is there twice and the copy cannot be deleted", "");
-		}
-	}
-	const failed = new Map();
-	for (const { token } of plan.named) {
-		if (!ids.has(token)) failed.set(token, sent.failed.get(token) ?? says/* notArriveService */.ei);
-	}
-	return {
-		ids,
-		failed
-	};
-}
-async function completeList(state, plan, effects) {
-	const { checkId, tokens, named } = plan;
-	const absentIn = (list) => named.filter(({ token }) => !list.byToken.has(token) && !state.failed.has(token));
-	const first = await readSubmissions(checkId, tokens, effects);
-	const isOdd = absentIn(first).length > 0 || [...first.byToken.values()].some((ids) => ids.length > 1);
-	if (!isOdd) return {
-		state,
-		listed: first
-	};
-	const settled = await settledList(checkId, tokens, effects, state.there);
-	const absent = absentIn(settled);
-	if (absent.length === 0) return {
-		state,
-		listed: settled
-	};
-	let sent = state;
-	for (const one of absent) sent = await sendOne(one, sent, plan, effects);
-	return {
-		state: sent,
-		listed: await settledList(checkId, tokens, effects, sent.there)
-	};
-}
-
-;// check/submit.js
-
-
-
-
-
-
-
-const fill = async (state, plan, effects) => {
-	const { check, flight } = known(state);
-	const { named } = state;
-	if (check.isStarted) return adopted(state, plan, effects);
-	const tokens = new Set(named.map((one) => one.token));
-	const mayHold = plan.shared !== null || !check.isNew;
-	const present = mayHold ? await readSubmissions(check.id, tokens, effects) : null;
-	const progress = progressOf("uploading", check, state.ids);
-	const outcome = await effects.log.group("Upload the submissions", () => uploadAll({
-		checkId: check.id,
-		named,
-		tokens,
-		roles: flight.roles,
-		isShared: isKnownByName(plan)
-	}, present, effects, async () => effects.onProgress?.(progress)));
-	return {
-		...state,
-		ids: outcome.ids,
-		failed: new Map([...state.failed, ...outcome.failed])
-	};
-};
-async function adopted(state, plan, effects) {
-	const { check } = known(state);
-	const cameTooLate = plan.shared !== null && plan.shared.part !== "judge";
-	const notice = (0,message/* message */.iU)("notices.sharedStarted", { id: String(check.id) });
-	const listed = await readSubmissions(check.id, new Set(state.named.map((one) => one.token)), effects);
-	const ids = new Map([...listed.byToken].flatMap(([token, [first]]) => first === undefined ? [] : [[token, first]]));
-	const absent = state.named.filter(({ token }) => !ids.has(token));
-	return {
-		...state,
-		ids,
-		failed: new Map([...state.failed, ...absent.map(({ token }) => [token, (0,message/* message */.iU)("notices.notInCheck")])]),
-		cameTooLate,
-		notices: cameTooLate ? [...state.notices, notice] : state.notices
-	};
-}
-const start = async (state, plan, effects) => {
-	const { check } = known(state);
-	if (check.isStarted) return state;
-	if (!state.named.some((one) => one.submission.role === "judged" && state.ids.has(one.token))) {
-		const [reason] = state.failed.values();
-		throw new errors/* ConflictError */.fK("start it", `none of its submissions could be uploaded${reason === undefined ? "" : ` (${english/* ENGLISH */.VJ.write(reason).replace(/\.$/, "")})`}`);
-	}
-	const started = await startAgain(state, plan, effects);
-	return {
-		...state,
-		check: {
-			...check,
-			isStarted: true
-		},
-		url: started.url,
-		isAiDenied: started.isAiDenied,
-		warnings: [...state.warnings, ...started.warnings],
-		news: "started"
-	};
-};
-function startAgain(state, plan, effects) {
-	const { check, flight } = known(state);
-	return startCheck({
-		checkId: check.id,
-		engineId: flight.engine.id,
-		ai: plan.ai,
-		baseCode: plan.baseCode,
-		together: flight.together ? idsTogether(state, plan) : [],
-		web: webOrderOf(state, plan, effects.client.remainingMs())
-	}, effects);
-}
-function idsTogether({ named, ids }, { together }) {
-	const places = new Map(named.map(({ submission: { key }, token }) => [key, ids.get(token)]));
-	return together.map((keys) => keys.flatMap((key) => places.get(key) ?? [])).filter(({ length }) => length > 1);
-}
-const REST_SHARE = .2;
-const REST_MS = 2e4;
-function webOrderOf({ flight, named, ids }, { web }, leftMs) {
-	if (web === null || flight?.web !== true) return null;
-	const { requests, salt, exclude, never } = web;
-	const seconds = Math.floor((leftMs * (1 - REST_SHARE) - REST_MS) / 1e3);
-	return {
-		requests,
-		...Number.isFinite(seconds) ? { seconds: Math.max(1, seconds) } : {},
-		salt,
-		exclude,
-		never,
-		submissions: named.flatMap(({ submission, token }) => {
-			const given = web.submissions.get(submission.key);
-			const id = ids.get(token);
-			return id === undefined || given === undefined ? [] : [{
-				id,
-				...given
-			}];
-		})
-	};
-}
-
-;// check/thresholds.js
-function foreignAbove(scores, own, thresholds) {
-	return [...scores.scores.values()].filter((one) => !own.has(one.serviceId) && isAbove(one, thresholds)).map(({ serviceId }) => serviceId);
-}
-function isAbove(scores, thresholds) {
-	return scores.totalSources.some((total) => total > thresholds.similarity) || (scores.aiAverage ?? 0) > thresholds.ai;
-}
-
-;// check/read-results.js
 
 
 
@@ -3327,10 +2575,10 @@ const waitForResults = async (state, plan, effects) => {
 };
 function completion(state, plan, effects) {
 	const restart = async () => {
-		await startAgain(state, plan, effects);
+		await (0,_submit_js__6__.t2)(state, plan, effects);
 	};
-	return waitForCompletion({
-		checkId: known(state).check.id,
+	return (0,_poll_js__3__.Bu)({
+		checkId: (0,_check_life_js__2__.eO)(state).check.id,
 		intervalMs: plan.pollIntervalMs,
 		isOwn: plan.service.kind === "embedded",
 		isOpen: plan.web !== null,
@@ -3339,11 +2587,11 @@ function completion(state, plan, effects) {
 }
 const readAllScores = async (state, plan, effects) => {
 	const ai = aiOf(state);
-	const { check, flight } = known(state);
+	const { check, flight } = (0,_check_life_js__2__.eO)(state);
 	const stillCompleted = async () => {
 		await completion(state, plan, effects);
 	};
-	const answered = await effects.log.group("Read the results", () => flight.bandsOnly ? readVerdict(check.id, ai, effects, stillCompleted) : readScores(check.id, {
+	const answered = await effects.log.group("Read the results", () => flight.bandsOnly ? readVerdict(check.id, ai, effects, stillCompleted) : (0,_scores_js__5__.oK)(check.id, {
 		ai,
 		isBrief: flight.brief
 	}, effects, stillCompleted));
@@ -3356,12 +2604,16 @@ function aiOf({ made, isAiDenied }) {
 function withScores(state, plan, answered) {
 	const scores = {
 		...answered,
+		scores: new Map([...[...state.listed].map(([id, filename]) => [id, (0,_scores_js__5__.c7)(id, filename, aiOf(state))]), ...answered.scores]),
 		unfinished: Math.max(answered.unfinished, shortfall(state))
 	};
+	const copies = copiesOf(state, scores);
 	const read = {
 		...state,
 		scores,
-		url: scores.url ?? state.url
+		url: scores.url ?? state.url,
+		ids: new Map([...state.ids].filter(([token]) => !copies.has(token))),
+		failed: new Map([...state.failed, ...[...copies.keys()].map((token) => [token, _says_js__9__.Hy])])
 	};
 	return {
 		...read,
@@ -3370,9 +2622,18 @@ function withScores(state, plan, answered) {
 			...state.warnings,
 			...scores.warnings,
 			...warningsOfAi(ownScores(read, plan), state.made),
-			...warningsOfStrangers(read, plan)
+			...warningsOfStrangers(scores, new Set([...state.ids.values(), ...copies.values()]), plan)
 		]
 	};
+}
+function copiesOf({ named, ids }, { scores }) {
+	const tokens = new Set(named.flatMap(({ submission: { role }, token }) => role === "judged" ? [token] : []));
+	const rows = Map.groupBy(scores.values(), ({ filename }) => (0,_names_js__1__.B9)(filename, tokens) ?? "");
+	return new Map([...rows].flatMap(([token, there]) => {
+		const others = there.filter(({ serviceId }) => serviceId !== ids.get(token));
+		if (others.length === there.length) return [];
+		return others.flatMap(({ serviceId, total }) => total === null ? [] : [[token, serviceId]]);
+	}));
 }
 function shortfall({ completed, named, ids, flight }) {
 	if (completed === null) return 0;
@@ -3380,25 +2641,27 @@ function shortfall({ completed, named, ids, flight }) {
 	return Math.max(0, started.length - completed);
 }
 const asAtService = async (state, plan, effects) => {
-	const { check } = known(state);
+	const { check } = (0,_check_life_js__2__.eO)(state);
 	if (plan.checkId === null) return state;
 	try {
-		const row = (await effects.client.read("getCheck", { check_id: check.id })).check;
+		const { check: row, submissions } = await effects.client.read("getCheck", { check_id: check.id });
 		const { ai, baseCode } = state.made;
+		const listed = state.flight?.bandsOnly === true ? [] : submissions ?? [];
 		return {
 			...state,
-			notices: [...state.notices, (0,message/* message */.iU)("notices.asAtService")],
+			listed: new Map(listed.flatMap((one) => typeof one?.id === "number" ? [[one.id, one.filename ?? ""]] : [])),
+			notices: [...state.notices, (0,_base__10__.iU)("notices.asAtService")],
 			check: typeof row?.name === "string" ? {
 				...check,
 				name: effects.redact(row.name)
 			} : check,
 			made: {
-				ai: ai && (0,fields/* readBoolean */.Vf)(row?.ai_run) !== false,
-				baseCode: (0,fields/* readBoolean */.Vf)(row?.base_code_detection) ?? baseCode
+				ai: ai && (0,_contract__11__.Vf)(row?.ai_run) !== false,
+				baseCode: (0,_contract__11__.Vf)(row?.base_code_detection) ?? baseCode
 			}
 		};
 	} catch (error) {
-		const notice = (0,message/* message */.iU)("notices.nameNotRead", { why: detailOnly(error).message });
+		const notice = (0,_base__10__.iU)("notices.nameNotRead", { why: (0,_read_details_js__4__.S)(error).message });
 		return {
 			...state,
 			notices: [...state.notices, notice]
@@ -3410,19 +2673,19 @@ const readMatches = async (state, plan, effects) => {
 	const own = ownScores(state, plan);
 	const wanted = worth(own, state, plan);
 	const rest = own.length - wanted.length;
-	const notices = rest === 0 ? state.notices : [...state.notices, (0,message/* message */.iU)("notices.pairsNotRead", {
+	const notices = rest === 0 ? state.notices : [...state.notices, (0,_base__10__.iU)("notices.pairsNotRead", {
 		read: wanted.length,
 		rest
 	})];
-	const { details: read, places, lost, ended } = await readEach(known(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
-	const most = state.flight?.unmetered === true ? limits/* CHECK_LIMITS */.OO.quotedFiles : limits/* CHECK_LIMITS */.OO.detailedSubmissions;
+	const { details: read, places, lost, ended } = await (0,_read_details_js__4__.e)((0,_check_life_js__2__.eO)(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
+	const most = state.flight?.unmetered === true ? _client_limits_js__0__.OO.quotedFiles : _client_limits_js__0__.OO.detailedSubmissions;
 	const details = ended === null ? await withQuotes(read, places, most, effects) : read;
 	const missing = wanted.length - details.size;
 	return {
 		...state,
 		details,
 		notices,
-		warnings: lost === null ? state.warnings : [...state.warnings, (0,message/* message */.iU)("notices.matchesLost", {
+		warnings: lost === null ? state.warnings : [...state.warnings, (0,_base__10__.iU)("notices.matchesLost", {
 			missing,
 			n: wanted.length,
 			why: lost.message
@@ -3431,7 +2694,7 @@ const readMatches = async (state, plan, effects) => {
 	};
 };
 function worth(own, { flight }, plan) {
-	const read = flight?.allPairs === true ? own : own.filter((one) => isAbove(one, plan.thresholds)).toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId).slice(0, limits/* CHECK_LIMITS */.OO.detailedSubmissions);
+	const read = flight?.allPairs === true ? own : own.filter((one) => (0,_thresholds_js__7__.o)(one, plan.thresholds)).toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId).slice(0, _client_limits_js__0__.OO.detailedSubmissions);
 	return read.map(({ serviceId }) => serviceId);
 }
 function ownScores({ scores, named, ids }, plan) {
@@ -3440,15 +2703,14 @@ function ownScores({ scores, named, ids }, plan) {
 }
 function warningsOfAi(own, { ai }) {
 	if (!ai || own.length === 0 || own.some(({ aiState }) => aiState !== "missing")) return [];
-	return [(0,message/* message */.iU)("notices.noAiScores")];
+	return [(0,_base__10__.iU)("notices.noAiScores")];
 }
-function warningsOfStrangers({ scores, ids }, plan) {
-	if (scores === null || plan.checkId !== null) return [];
-	const own = new Set(ids.values());
+function warningsOfStrangers(scores, own, plan) {
+	if (plan.checkId !== null) return [];
 	const strangers = [...scores.scores.keys()].filter((id) => !own.has(id)).length;
 	if (strangers === 0) return [];
-	const above = foreignAbove(scores, own, plan.thresholds).length;
-	return [(0,message/* message */.iU)("notices.strangers", {
+	const above = (0,_thresholds_js__7__.K)(scores, own, plan.thresholds).length;
+	return [(0,_base__10__.iU)("notices.strangers", {
 		n: strangers,
 		above
 	})];
@@ -3467,10 +2729,10 @@ async function withQuotes(details, places, most, effects) {
 			if (typeof file?.content === "string") texts.set(key, file.content.split(/\r\n|\r|\n/));
 			inARow = 0;
 		} catch (error) {
-			if (error instanceof outcome/* Cancelled */.cJ) break;
-			detailOnly(error);
+			if (error instanceof _base__12__.cJ) break;
+			(0,_read_details_js__4__.S)(error);
 			inARow += 1;
-			if (inARow >= limits/* CHECK_LIMITS */.OO.lostDetailsInARow) break;
+			if (inARow >= _client_limits_js__0__.OO.lostDetailsInARow) break;
 		}
 	}
 	return new Map([...details].map(([id, one]) => [id, quoting(one, texts, effects.redact)]));
@@ -3480,7 +2742,7 @@ function mostSimilar(details) {
 	for (const { matches } of details.values()) {
 		for (const { source, similarity } of matches) {
 			if (source === undefined) continue;
-			const key = placeKey(source);
+			const key = (0,_details_js__8__.r4)(source);
 			best.set(key, Math.max(best.get(key) ?? 0, similarity ?? 0));
 		}
 	}
@@ -3491,7 +2753,7 @@ function quoting(one, texts, redact) {
 	return {
 		...one,
 		matches: one.matches.map((match) => {
-			const lines = match.source === undefined ? undefined : texts.get(placeKey(match.source));
+			const lines = match.source === undefined ? undefined : texts.get((0,_details_js__8__.r4)(match.source));
 			const { lineStart, lineEnd } = match.other;
 			if (lines === undefined || lineStart === null) return match;
 			const end = Math.min(lineEnd ?? lineStart, lineStart + MAX_LINES - 1);
@@ -3504,10 +2766,10 @@ function quoting(one, texts, redact) {
 	};
 }
 async function readVerdict(checkId, ai, effects, stillCompleted) {
-	const answer = await afterLag(() => effects.client.read("verdict", { check_id: checkId }), effects, stillCompleted);
+	const answer = await (0,_scores_js__5__.$W)(() => effects.client.read("verdict", { check_id: checkId }), effects, stillCompleted);
 	const scores = (answer.submissions ?? []).flatMap((row) => {
-		const serviceId = (0,fields/* readNumber */.kz)(row?.id);
-		return row === null || serviceId === null ? [] : [[serviceId, read_results_scoresOf(serviceId, row, ai)]];
+		const serviceId = (0,_contract__11__.kz)(row?.id);
+		return row === null || serviceId === null ? [] : [[serviceId, scoresOf(serviceId, row, ai)]];
 	});
 	return {
 		url: null,
@@ -3521,7 +2783,7 @@ async function readVerdict(checkId, ai, effects, stillCompleted) {
 		warnings: []
 	};
 }
-function read_results_scoresOf(serviceId, row, ai) {
+function scoresOf(serviceId, row, ai) {
 	const total = numberOf(row.similarity);
 	const aiAverage = ai === "run" ? numberOf(row.ai) : null;
 	const missing = row.ai_abstained === true ? "abstained" : "missing";
@@ -3543,16 +2805,233 @@ function read_results_scoresOf(serviceId, row, ai) {
 		coverage: null,
 		comparability: typeof row.comparability === "string" ? row.comparability : null,
 		tokens: null,
-		comparedWith: (0,fields/* readNumber */.kz)(row.compared_with),
-		...ofFiles(row)
+		comparedWith: (0,_contract__11__.kz)(row.compared_with),
+		...(0,_scores_js__5__.Tu)(row)
 	};
 }
 function numberOf(text) {
-	const band = bands/* BANDS */.ZN.find((one) => one === text);
-	return band === undefined ? null : (0,bands/* topOf */.HX)(band);
+	const band = _contract__13__.ZN.find((one) => one === text);
+	return band === undefined ? null : (0,_contract__13__.HX)(band);
 }
 
+
+}),
+
+94424:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+R:()=>readWeb,
+q:()=>webSearchOf
+});
+var _base__3__ = __load__(33897);
+var _contract__4__ = __load__(23517);
+var _check_life_js__0__ = __load__(59430);
+var _read_details_js__1__ = __load__(46032);
+var _start_js__2__ = __load__(31587);
+
+
+
+
+
+const KINDS = [
+	"query",
+	"hashes",
+	"file",
+	"repository"
+];
+const readWeb = async (state, plan, { client }) => {
+	const { check, flight } = (0,_check_life_js__0__.eO)(state);
+	if (!flight.web || flight.bandsOnly || plan.web === null && plan.checkId === null) return state;
+	try {
+		return {
+			...state,
+			webSearch: await client.read("webSearch", { check_id: check.id })
+		};
+	} catch (error) {
+		const { message: why } = (0,_read_details_js__1__.S)(error);
+		return {
+			...state,
+			warnings: [...state.warnings, (0,_base__3__.iU)("notices.webNotRead", { why })]
+		};
+	}
+};
+function webSearchOf({ webSearch }, keyById, redact) {
+	const providers = (webSearch?.providers ?? []).flatMap((name) => providerOf(name) ?? []);
+	if (webSearch === null || providers.length === 0) return undefined;
+	return {
+		providers,
+		requests: webSearch.requests ?? 0,
+		sent: (webSearch.sent ?? []).flatMap((row) => sentOf(row, keyById)),
+		tutorials: (webSearch.tutorials ?? []).flatMap((row) => {
+			const url = (0,_start_js__2__.WX)([row?.url]);
+			if (row === null || url === null) return [];
+			const { repository, path, submissions, of } = row;
+			return [{
+				url,
+				repository: repository ?? "",
+				path: path ?? "",
+				submissions: submissions ?? 0,
+				of: of ?? 0
+			}];
+		}),
+		failures: (webSearch.failures ?? []).flatMap((row) => {
+			const provider = providerOf(row?.provider);
+			return provider === undefined ? [] : [{
+				provider,
+				sentence: redact(row?.sentence ?? "")
+			}];
+		}),
+		notSearched: webSearch.not_searched ?? 0
+	};
+}
+function sentOf(row, keyById) {
+	const provider = providerOf(row?.provider);
+	const kind = KINDS.find((one) => one === row?.kind);
+	if (row === null || provider === undefined || kind === undefined) return [];
+	const submissions = (row.submissions ?? []).flatMap((id) => id === null ? [] : keyById.get(id) ?? []);
+	const { text, answer } = row;
+	return [{
+		provider,
+		kind,
+		text: text ?? "",
+		submissions,
+		...answer == null ? {} : { answer }
+	}];
+}
+function providerOf(given) {
+	return _contract__4__.e.find((name) => name === given);
+}
+
+
+}),
+
+87664:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+c:()=>deleteCheck,
+k:()=>runCheck
+});
+var _base__9__ = __load__(4771);
+var _base__10__ = __load__(98216);
+var _client_answers_js__0__ = __load__(47960);
+var _client_errors_js__1__ = __load__(43076);
+var _find_or_create_js__2__ = __load__(61138);
+var _prepare_js__3__ = __load__(13144);
+var _read_results_js__4__ = __load__(68328);
+var _read_web_js__5__ = __load__(94424);
+var _run_check_js__6__ = __load__(2309);
+var _says_js__7__ = __load__(67255);
+var _submit_js__8__ = __load__(84718);
+
+
+
+
+
+
+
+
+
+
+function stepsOf({ checkId, dryRun, shared }) {
+	const results = [
+		_read_results_js__4__.zg,
+		_read_results_js__4__.zy,
+		_read_results_js__4__.L4,
+		_read_results_js__4__.Ek,
+		_read_web_js__5__.R
+	];
+	if (checkId !== null) return [_prepare_js__3__.Rf, ...results];
+	if (dryRun) return [
+		_prepare_js__3__.Rf,
+		_prepare_js__3__.B_,
+		_prepare_js__3__.g3
+	];
+	if (shared === null) {
+		return [
+			_prepare_js__3__.Rf,
+			_prepare_js__3__.B_,
+			_prepare_js__3__.lm,
+			_find_or_create_js__2__.f,
+			_submit_js__8__.GS,
+			_submit_js__8__.ni,
+			...results
+		];
+	}
+	const filled = [
+		_prepare_js__3__.Rf,
+		_prepare_js__3__.B_,
+		_find_or_create_js__2__.f,
+		_submit_js__8__.GS
+	];
+	return shared.part === "judge" ? [
+		...filled,
+		_submit_js__8__.ni,
+		...results
+	] : filled;
+}
+function runCheck(plan, effects) {
+	return (0,_run_check_js__6__.p2)(plan, effects, stepsOf(plan), (id) => cleanUp(effects.client, id));
+}
+async function cleanUp(client, id) {
+	try {
+		if (await deleteCheck(client, id)) return [];
+		return [(0,_base__9__.G)(_says_js__7__.oj, { id })];
+	} catch (error) {
+		if (!(error instanceof _base__10__.HR)) throw error;
+		return [(0,_base__9__.G)(_says_js__7__.gC, {
+			id,
+			error: error.message
+		})];
+	}
+}
+async function deleteCheck(client, checkId) {
+	const result = await client.repeat("deleteCheck", { check_id: checkId });
+	if (result.kind === "refused") return result.status === 404;
+	if (result.kind === "ok" && !(0,_client_answers_js__0__.GZ)(result.body)) return true;
+	try {
+		await client.read("getCheck", { check_id: checkId });
+		return false;
+	} catch (error) {
+		if (error instanceof _client_errors_js__1__.m_) return true;
+		throw error;
+	}
+}
+
+
+}),
+
+2309:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+Jy:()=>checkHere,
+JP:()=>checkOfNothing,
+p2:()=>lived
+});
+
+var outcome = __load__(98216);
+var sentence = __load__(4771);
+var said = __load__(39010);
+var check_life = __load__(59430);
+var errors = __load__(43076);
+var states = __load__(1589);
+var engines = __load__(62868);
+var client_answers = __load__(47960);
+var limits = __load__(52687);
+var check_details = __load__(27233);
+var find_or_create = __load__(61138);
+var poll = __load__(12942);
+var preflight = __load__(95532);
+var read_results = __load__(68328);
 var within_time = __load__(9930);
+var check_scores = __load__(95440);
+var upload_one = __load__(5855);
+var check_submit = __load__(84718);
+var upload_state = __load__(87178);
 ;// check/compare-here.js
 
 
@@ -3602,11 +3081,11 @@ const lookHere = (state, plan) => {
 };
 const nameHere = (state, plan, { onCheck }) => {
 	onCheck(CHECK_ID);
-	const ids = batches(state.named).flat().map(({ token }, at) => [token, at + 1]);
+	const ids = (0,upload_state/* batches */.Xy)(state.named).flat().map(({ token }, at) => [token, at + 1]);
 	return Promise.resolve({
 		...state,
 		check: {
-			...ownName(state, plan),
+			...(0,find_or_create/* ownName */.q)(state, plan),
 			id: CHECK_ID,
 			isStarted: true,
 			isNew: true
@@ -3616,21 +3095,21 @@ const nameHere = (state, plan, { onCheck }) => {
 };
 const compareHere = async (state, plan, effects) => {
 	const answers = await effects.log.group("Compare the submissions", () => compared(state, plan, effects));
-	const scores = scoresOf({
+	const scores = (0,check_scores/* scoresOf */.xt)({
 		overview: (0,client_answers/* ownAnswer */.Hx)("overview", answers.overview),
 		exported: (0,client_answers/* ownAnswer */.Hx)("exportCheck", answers.exported),
 		aiAnswer: (0,client_answers/* ownAnswer */.Hx)("aiResults", answers.ai),
 		summary: (0,client_answers/* ownAnswer */.Hx)("summary", answers.summary)
-	}, aiOf(state), effects.redact);
-	const read = withScores(state, plan, scores);
-	const own = ownScores(read, plan).map(({ serviceId }) => serviceId);
+	}, (0,read_results/* aiOf */.sg)(state), effects.redact);
+	const read = (0,read_results/* withScores */.U_)(state, plan, scores);
+	const own = (0,read_results/* ownScores */.gp)(read, plan).map(({ serviceId }) => serviceId);
 	return {
 		...read,
 		details: detailsFrom(answers, own)
 	};
 };
 async function compared(state, plan, { compare, clock, log, signal, deadlineMs }) {
-	const { flight, check } = known(state);
+	const { flight, check } = (0,check_life/* known */.eO)(state);
 	let percent = -1;
 	const onProgress = (share) => {
 		const now = Math.floor(share * 100);
@@ -3644,17 +3123,17 @@ async function compared(state, plan, { compare, clock, log, signal, deadlineMs }
 			languageId: flight.languageId,
 			ai: plan.ai,
 			detectBaseCode: plan.baseCode,
-			together: idsTogether(state, plan)
+			together: (0,check_submit/* idsTogether */.dH)(state, plan)
 		},
-		documents: batches(state.named).flat().map(({ submission: { role, zip, contentHash }, token, filename }) => ({
+		documents: (0,upload_state/* batches */.Xy)(state.named).flat().map(({ submission: { role, zip, contentHash }, token, filename }) => ({
 			id: state.ids.get(token) ?? 0,
-			role: WIRE_ROLE[role],
+			role: upload_one/* WIRE_ROLE */.nT[role],
 			name: filename,
 			zip,
 			contentHash
 		}))
 	};
-	const sentence = notInTime(check.id, "processing");
+	const sentence = (0,poll/* notInTime */.mW)(check.id, "processing");
 	const outcome = await (0,within_time/* withinTime */.dn)({
 		clock,
 		endsAtMs: deadlineMs,
@@ -3664,21 +3143,23 @@ async function compared(state, plan, { compare, clock, log, signal, deadlineMs }
 		signal: ends,
 		onProgress
 	}));
-	if (outcome.kind === "failed") throw failedAnalysis(check.id, outcome.why);
+	if (outcome.kind === "failed") throw (0,poll/* failedAnalysis */.AK)(check.id, outcome.why);
 	return outcome.answers;
 }
 function detailsFrom(answers, ids) {
-	const reading = new DetailsReading(matchesKept(ids.length));
+	const reading = new check_details/* DetailsReading */.ZT((0,check_details/* matchesKept */.KF)(ids.length));
 	const details = new Map();
 	for (let left = ids; left.length > 0;) {
-		const portion = answers.batch(left.slice(0, limits/* CHECK_LIMITS */.OO.detailsAtOnce), MAX_PARTNERS);
-		for (const [id, one] of detailsOfMany((0,client_answers/* ownAnswer */.Hx)("resultsBatch", portion), reading)) details.set(id, one);
+		const portion = answers.batch(left.slice(0, limits/* CHECK_LIMITS */.OO.detailsAtOnce), check_details/* MAX_PARTNERS */.lc);
+		for (const [id, one] of (0,check_details/* detailsOfMany */.VL)((0,client_answers/* ownAnswer */.Hx)("resultsBatch", portion), reading)) details.set(id, one);
 		left = left.slice(portion.results.length);
 	}
 	return details;
 }
 
 var check_label = __load__(96880);
+var contract_findings = __load__(94825);
+var message = __load__(33897);
 var format = __load__(73043);
 ;// check/left-out.js
 
@@ -3775,7 +3256,7 @@ function isScored(role, there) {
 
 ;// check/pairs.js
 
-function pairs_pairsOf(details, keyById) {
+function pairsOf(details, keyById) {
 	const found = [];
 	for (const [id, read] of details) {
 		const a = keyById.get(id);
@@ -3821,7 +3302,7 @@ function withArchive(submissions, pairs, searches) {
 }
 function bestPairs(pairs, archive) {
 	const best = new Map();
-	for (const pair of pairs) {
+	for (const pair of archive.size === 0 ? [] : pairs) {
 		for (const [own, other, share] of [[
 			pair.a,
 			pair.b,
@@ -3847,81 +3328,8 @@ function bestPairs(pairs, archive) {
 	return best;
 }
 
-;// check/read-web.js
-
-
-
-
-
-const KINDS = [
-	"query",
-	"hashes",
-	"file",
-	"repository"
-];
-const readWeb = async (state, plan, { client }) => {
-	const { check, flight } = known(state);
-	if (!flight.web || flight.bandsOnly || plan.web === null && plan.checkId === null) return state;
-	try {
-		return {
-			...state,
-			webSearch: await client.read("webSearch", { check_id: check.id })
-		};
-	} catch (error) {
-		const { message: why } = detailOnly(error);
-		return {
-			...state,
-			warnings: [...state.warnings, (0,message/* message */.iU)("notices.webNotRead", { why })]
-		};
-	}
-};
-function webSearchOf({ webSearch }, keyById, redact) {
-	const providers = (webSearch?.providers ?? []).flatMap((name) => providerOf(name) ?? []);
-	if (webSearch === null || providers.length === 0) return undefined;
-	return {
-		providers,
-		requests: webSearch.requests ?? 0,
-		sent: (webSearch.sent ?? []).flatMap((row) => sentOf(row, keyById)),
-		tutorials: (webSearch.tutorials ?? []).flatMap((row) => {
-			const url = firstUrl([row?.url]);
-			if (row === null || url === null) return [];
-			const { repository, path, submissions, of } = row;
-			return [{
-				url,
-				repository: repository ?? "",
-				path: path ?? "",
-				submissions: submissions ?? 0,
-				of: of ?? 0
-			}];
-		}),
-		failures: (webSearch.failures ?? []).flatMap((row) => {
-			const provider = providerOf(row?.provider);
-			return provider === undefined ? [] : [{
-				provider,
-				sentence: redact(row?.sentence ?? "")
-			}];
-		}),
-		notSearched: webSearch.not_searched ?? 0
-	};
-}
-function sentOf(row, keyById) {
-	const provider = providerOf(row?.provider);
-	const kind = KINDS.find((one) => one === row?.kind);
-	if (row === null || provider === undefined || kind === undefined) return [];
-	const submissions = (row.submissions ?? []).flatMap((id) => id === null ? [] : keyById.get(id) ?? []);
-	const { text, answer } = row;
-	return [{
-		provider,
-		kind,
-		text: text ?? "",
-		submissions,
-		...answer == null ? {} : { answer }
-	}];
-}
-function providerOf(given) {
-	return web/* WEB_PROVIDERS */.e.find((name) => name === given);
-}
-
+var read_web = __load__(94424);
+var start = __load__(31587);
 var submission = __load__(4071);
 ;// check/submission-outcome.js
 
@@ -3985,6 +3393,7 @@ function firstMissing(leftOut) {
 	});
 }
 
+var thresholds = __load__(90111);
 ;// check/findings.js
 
 
@@ -4011,14 +3420,14 @@ function serviceFindings(plan, state, redact) {
 	const called = calledAt(check?.name ?? "", read.map(({ filename }) => filename));
 	const own = plan.checkId === null ? ownFindings(plan, state, comparison, redact) : read.map((there) => serviceFinding(there, called.get(there.filename), state, comparison, redact));
 	const keyById = new Map(own.flatMap((one) => one.serviceId === null ? [] : [[one.serviceId, one.key]]));
-	const pairs = pairs_pairsOf(details, keyById);
-	const webSearch = webSearchOf(state, keyById, redact);
+	const pairs = pairsOf(details, keyById);
+	const webSearch = (0,read_web/* webSearchOf */.q)(state, keyById, redact);
 	const submissions = own.map((one) => withMatches(one, state, keyById));
 	const equal = equalFiles(plan.submissions, own);
 	return {
 		checkId: check?.id ?? null,
 		checkName: check?.name ?? plan.label,
-		checkUrl: firstUrl([state.url]),
+		checkUrl: (0,start/* firstUrl */.WX)([state.url]),
 		service: plan.service,
 		engine: engine === null ? null : {
 			id: engine.id,
@@ -4124,16 +3533,36 @@ function withMatches(one, { details, scores }, keyById) {
 			pairsUnread: true
 		} : one;
 	}
-	const matches = read.matches.map(({ otherId, ...match }) => ({
-		...match,
-		kind: match.kind === "peer" && otherId === null ? "external" : match.kind,
-		otherKey: otherId === null ? null : keyById.get(otherId) ?? null
-	}));
+	const matches = read.matches.map((match) => matchFinding(match, keyById));
 	return {
 		...one,
 		matches,
 		...read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }
 	};
+}
+function matchFinding(match, keyById) {
+	const { otherId, similarity, matchedSimilarity, own, other, tokens, sharedBy, source } = match;
+	const kind = match.kind === "peer" && otherId === null ? "external" : match.kind;
+	const otherKey = otherId === null ? null : keyById.get(otherId) ?? null;
+	if (sharedBy === undefined || source !== undefined) {
+		const { otherId: _, ...rest } = match;
+		return {
+			...rest,
+			kind,
+			otherKey
+		};
+	}
+	const finding = {
+		kind,
+		similarity,
+		matchedSimilarity,
+		own,
+		other,
+		tokens,
+		sharedBy,
+		otherKey
+	};
+	return finding;
 }
 function unambiguous(ids) {
 	const holders = new Map();
@@ -4142,7 +3571,7 @@ function unambiguous(ids) {
 }
 function flaggedOfOurs(scores, keyById) {
 	if (scores === null || scores.serviceFlaggedCount === null) return null;
-	const strangers = foreignAbove(scores, new Set(keyById.keys()), {
+	const strangers = (0,thresholds/* foreignAbove */.K)(scores, new Set(keyById.keys()), {
 		similarity: states/* FLAG_ABOVE */.bJ,
 		ai: states/* FLAG_ABOVE */.bJ
 	});
@@ -4194,6 +3623,8 @@ function judgedAsTheyAre(findings) {
 	};
 }
 
+var prepare = __load__(13144);
+var says = __load__(67255);
 ;// check/run-check.js
 
 
@@ -4203,62 +3634,18 @@ function judgedAsTheyAre(findings) {
 
 
 
-
-
-
-
-function stepsOf({ checkId, dryRun, shared }) {
-	const results = [
-		waitForResults,
-		asAtService,
-		readAllScores,
-		readMatches,
-		readWeb
-	];
-	if (checkId !== null) return [lookAhead, ...results];
-	if (dryRun) return [
-		lookAhead,
-		nameAll,
-		forecast
-	];
-	if (shared === null) {
-		return [
-			lookAhead,
-			nameAll,
-			stopIfPointless,
-			findOrCreate,
-			fill,
-			start,
-			...results
-		];
-	}
-	const filled = [
-		lookAhead,
-		nameAll,
-		findOrCreate,
-		fill
-	];
-	return shared.part === "judge" ? [
-		...filled,
-		start,
-		...results
-	] : filled;
-}
-function runCheck(plan, effects) {
-	return lived(plan, effects, stepsOf(plan), (id) => cleanUp(effects.client, id));
-}
 function checkHere(plan, effects) {
 	const steps = [
 		lookHere,
-		nameAll,
-		stopIfPointless,
+		prepare/* nameAll */.B_,
+		prepare/* stopIfPointless */.lm,
 		nameHere,
 		compareHere
 	];
 	return lived(plan, effects, steps, () => Promise.resolve([]));
 }
 async function lived(plan, effects, steps, remove) {
-	let state = begin(plan);
+	let state = (0,check_life/* begin */.qN)(plan);
 	try {
 		for (const step of steps) {
 			if (state.isOver) break;
@@ -4267,13 +3654,14 @@ async function lived(plan, effects, steps, remove) {
 				news: null
 			}, plan, effects);
 			const { news, check, ids } = state;
-			if (news !== null && check !== null) await effects.onProgress?.(progressOf(news, check, ids));
+			if (news !== null && check !== null) await effects.onProgress?.((0,check_life/* progressOf */.jA)(news, check, ids));
 		}
 	} catch (error) {
 		if (!(error instanceof outcome/* Failure */.HR)) throw error;
 		state = {
 			...state,
-			failure: withAdvice(error, state, plan)
+			failure: withAdvice(error, state, plan),
+			warnings: [...state.warnings, ...adviceOnStarted(error, state, plan)]
 		};
 	}
 	const { failure, warnings, cameTooLate } = state;
@@ -4290,7 +3678,7 @@ async function lived(plan, effects, steps, remove) {
 function checkOfNothing(plan) {
 	return {
 		findings: findingsOf(plan, {
-			...begin(plan),
+			...(0,check_life/* begin */.qN)(plan),
 			isPointless: true
 		}, (text) => text),
 		failure: null,
@@ -4316,36 +3704,15 @@ function withAdvice(error, { check }, plan) {
 		again: plan.resume
 	}));
 }
-async function cleanUp(client, id) {
-	try {
-		if (await deleteCheck(client, id)) return [];
-		return [(0,sentence/* fill */.G)(says/* checkCouldNotDeletedStays */.oj, { id })];
-	} catch (error) {
-		if (!(error instanceof outcome/* Failure */.HR)) throw error;
-		return [(0,sentence/* fill */.G)(says/* checkCouldNotDeleted */.gC, {
-			id,
-			error: error.message
-		})];
-	}
-}
-async function deleteCheck(client, checkId) {
-	const result = await client.repeat("deleteCheck", { check_id: checkId });
-	if (result.kind !== "ambiguous") {
-		return result.kind === "ok" || result.kind === "refused" && result.status === 404;
-	}
-	try {
-		await client.read("getCheck", { check_id: checkId });
-		return false;
-	} catch (error) {
-		if (error instanceof errors/* NotFoundError */.m_) return true;
-		throw error;
-	}
+function adviceOnStarted(error, { check }, { service }) {
+	const isLeft = check?.isStarted === true && service.kind === "remote" && error.retryHelps;
+	return isLeft && !(error instanceof errors/* DeadlineError */.j3) ? [(0,sentence/* fill */.G)(says/* checkStays */.nq, { id: check.id })] : [];
 }
 
 
 }),
 
-48371:
+48536:
 ((__module__, __out__, __load__) => {
 
 
@@ -4465,12 +3832,157 @@ var english = __load__(49094);
 var format = __load__(73043);
 var base_bytes = __load__(25771);
 var compare_text = __load__(92105);
-var hand_over = __load__(40687);
+var schemas = __load__(25465);
+var submission_lists = __load__(69995);
+var submission_document = __load__(93909);
+var files = __load__(80715);
+var digests = __load__(73235);
+var stored_zip = __load__(39807);
+var run_says = __load__(8673);
+;// check/run/hand-over.js
+
+
+
+
+
+
+const VERSION = 1;
+const Role = schemas/* enum */.k5n(submission_lists/* SUBMISSION_ROLES */.ht);
+const Zip = schemas/* string */.YjP().regex(/^[0-9a-f]{32}\.zip$/);
+const Packed = schemas/* object */.Ikc({
+	key: schemas/* string */.YjP(),
+	name: schemas/* string */.YjP(),
+	role: Role,
+	origin: submission_document/* ORIGIN */.VT,
+	zip: Zip,
+	zipBytes: schemas/* number */.aig().int(),
+	aside: Zip.optional(),
+	contentHash: schemas/* string */.YjP(),
+	files: schemas/* array */.YOg(schemas/* object */.Ikc({
+		path: schemas/* string */.YjP(),
+		size: schemas/* number */.aig()
+	})),
+	leftOut: schemas/* array */.YOg(submission_document/* LEFT_OUT */.Pk),
+	remarks: schemas/* array */.YOg(schemas/* string */.YjP()),
+	outside: submission_document/* BALANCE */.JT.optional()
+});
+const Document = schemas/* object */.Ikc({
+	version: schemas/* literal */.euz(VERSION),
+	key: schemas/* string */.YjP(),
+	index: schemas/* number */.aig().int().min(1),
+	count: schemas/* number */.aig().int().min(1),
+	starterKnown: schemas/* boolean */.zMY(),
+	packed: schemas/* array */.YOg(Packed),
+	failures: schemas/* array */.YOg(schemas/* object */.Ikc({
+		key: schemas/* string */.YjP(),
+		name: schemas/* string */.YjP(),
+		role: Role,
+		reason: schemas/* string */.YjP(),
+		noAccess: schemas/* literal */.euz(true).exactOptional()
+	})),
+	notices: schemas/* array */.YOg(schemas/* string */.YjP())
+});
+async function writeHandOver(folder, part) {
+	await files.fs.makeFolder(folder);
+	const copied = async (zip, ...whose) => {
+		const name = `${(0,digests/* sha256 */.sc)(whose.join("\0")).slice(0, 32)}.zip`;
+		await (0,stored_zip/* copyStored */.T)(zip, (0,external_node_path_.join)(folder, name));
+		return name;
+	};
+	const packed = [];
+	for (const { zip, asideZip, ...one } of part.packed) {
+		const { role, key } = one;
+		const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, "aside") };
+		packed.push({
+			...one,
+			leftOut: one.leftOut.map(({ detail, ...file }) => detail === undefined ? file : {
+				...file,
+				detail: english/* ENGLISH */.VJ.write(detail)
+			}),
+			remarks: one.remarks.map((remark) => english/* ENGLISH */.VJ.write(remark)),
+			zip: await copied(zip, role, key),
+			zipBytes: zip.bytes,
+			...aside
+		});
+	}
+	const notices = part.notices.map((notice) => english/* ENGLISH */.VJ.write(notice));
+	const document = {
+		version: VERSION,
+		...part,
+		notices,
+		packed
+	};
+	await files.fs.write((0,external_node_path_.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
+}
+async function readHandOvers(folder, key) {
+	const there = await files.fs.list(folder).catch(() => []);
+	const found = [];
+	for (const { name } of there.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.name, b.name))) {
+		if (!name.startsWith("part-") || !name.endsWith(`-${key}.json`)) continue;
+		const part = await readPart(folder, name);
+		if (part !== null) found.push(part);
+	}
+	const counts = new Set(found.map(({ count }) => count));
+	if (counts.size > 1) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(run_says/* shardHolds */.zK, {
+			folder,
+			counts: [...counts].join(", ")
+		}));
+	}
+	return found;
+}
+async function readPart(folder, name) {
+	const document = Document.safeParse(await readJson((0,external_node_path_.join)(folder, name)));
+	if (!document.success) {
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(run_says/* shardNotPart */.TL, {
+			folder: (0,external_node_path_.join)(folder, name),
+			issues: document.error.issues[0]?.message ?? ""
+		}));
+	}
+	const packed = [];
+	for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
+		const own = await storedAt((0,external_node_path_.join)(folder, zip));
+		if (own?.bytes !== zipBytes) return null;
+		if (aside === undefined) {
+			packed.push({
+				...one,
+				zip: own
+			});
+			continue;
+		}
+		const asideZip = await storedAt((0,external_node_path_.join)(folder, aside));
+		if (asideZip === null) return null;
+		packed.push({
+			...one,
+			zip: own,
+			asideZip
+		});
+	}
+	return {
+		...document.data,
+		packed
+	};
+}
+async function storedAt(path) {
+	const there = await files.fs.stat(path).catch(() => null);
+	return there?.isFile() !== true ? null : {
+		path,
+		start: 0,
+		bytes: there.size
+	};
+}
+async function readJson(path) {
+	try {
+		return (await files.fs.stat(path)).isFile() ? JSON.parse(await files.fs.readText(path)) : null;
+	} catch {
+		return null;
+	}
+}
+
 var run_shard = __load__(85029);
 var collect = __load__(52577);
 var with_earlier = __load__(83616);
 var within_time = __load__(9930);
-var run_says = __load__(8673);
 ;// check/run/collect-in-time.js
 
 
@@ -4507,7 +4019,7 @@ async function collectOwn({ settings, world, prior, book, shard, isPlain }) {
 	if (shard.role !== "judge") {
 		const { index, count: all } = shard;
 		const mine = await collectOnly((id) => (0,run_shard/* partOf */.BU)(id, all) === index);
-		await (0,hand_over/* writeHandOver */.fq)(folder, {
+		await writeHandOver(folder, {
 			...mine,
 			key,
 			index,
@@ -4525,7 +4037,7 @@ async function collectOwn({ settings, world, prior, book, shard, isPlain }) {
 		}
 		return mine;
 	}
-	const parts = await (0,hand_over/* readHandOvers */.HO)(folder, key);
+	const parts = await readHandOvers(folder, key);
 	const total = parts[0]?.count ?? 1;
 	const there = new Set(parts.map(({ index }) => index));
 	const failed = new Set(parts.flatMap(({ failures }) => failures.filter(mayComeNow).map((one) => one.key)));
@@ -5340,171 +4852,6 @@ function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
 
 }),
 
-40687:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-HO:()=>readHandOvers,
-O9:()=>handOverFolder,
-fq:()=>writeHandOver
-});
-var zod__1__ = __load__(25465);
-var _base__8__ = __load__(49094);
-var _base__9__ = __load__(92105);
-var _base__10__ = __load__(98216);
-var _base__11__ = __load__(4771);
-var _contract__2__ = __load__(69995);
-var _contract__3__ = __load__(93909);
-var _native__4__ = __load__(76760);
-var _native__5__ = __load__(80715);
-var _native__6__ = __load__(73235);
-var _system__7__ = __load__(39807);
-var _says_js__0__ = __load__(8673);
-
-
-
-
-
-
-const VERSION = 1;
-const Role = zod__1__/* ["enum"] */ .k5n(_contract__2__.ht);
-const Zip = zod__1__.YjP().regex(/^[0-9a-f]{32}\.zip$/);
-const Packed = zod__1__.Ikc({
-	key: zod__1__.YjP(),
-	name: zod__1__.YjP(),
-	role: Role,
-	origin: _contract__3__.VT,
-	zip: Zip,
-	zipBytes: zod__1__.aig().int(),
-	aside: Zip.optional(),
-	contentHash: zod__1__.YjP(),
-	files: zod__1__.YOg(zod__1__.Ikc({
-		path: zod__1__.YjP(),
-		size: zod__1__.aig()
-	})),
-	leftOut: zod__1__.YOg(_contract__3__.Pk),
-	remarks: zod__1__.YOg(zod__1__.YjP()),
-	outside: _contract__3__.JT.optional()
-});
-const Document = zod__1__.Ikc({
-	version: zod__1__.euz(VERSION),
-	key: zod__1__.YjP(),
-	index: zod__1__.aig().int().min(1),
-	count: zod__1__.aig().int().min(1),
-	starterKnown: zod__1__.zMY(),
-	packed: zod__1__.YOg(Packed),
-	failures: zod__1__.YOg(zod__1__.Ikc({
-		key: zod__1__.YjP(),
-		name: zod__1__.YjP(),
-		role: Role,
-		reason: zod__1__.YjP(),
-		noAccess: zod__1__.euz(true).exactOptional()
-	})),
-	notices: zod__1__.YOg(zod__1__.YjP())
-});
-function handOverFolder(reportDirectory) {
-	return (0,_native__4__.join)(reportDirectory, "shards");
-}
-async function writeHandOver(folder, part) {
-	await _native__5__.fs.makeFolder(folder);
-	const copied = async (zip, ...whose) => {
-		const name = `${(0,_native__6__.sc)(whose.join("\0")).slice(0, 32)}.zip`;
-		await (0,_system__7__.T)(zip, (0,_native__4__.join)(folder, name));
-		return name;
-	};
-	const packed = [];
-	for (const { zip, asideZip, ...one } of part.packed) {
-		const { role, key } = one;
-		const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, "aside") };
-		packed.push({
-			...one,
-			leftOut: one.leftOut.map(({ detail, ...file }) => detail === undefined ? file : {
-				...file,
-				detail: _base__8__.VJ.write(detail)
-			}),
-			remarks: one.remarks.map((remark) => _base__8__.VJ.write(remark)),
-			zip: await copied(zip, role, key),
-			zipBytes: zip.bytes,
-			...aside
-		});
-	}
-	const notices = part.notices.map((notice) => _base__8__.VJ.write(notice));
-	const document = {
-		version: VERSION,
-		...part,
-		notices,
-		packed
-	};
-	await _native__5__.fs.write((0,_native__4__.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
-}
-async function readHandOvers(folder, key) {
-	const there = await _native__5__.fs.list(folder).catch(() => []);
-	const found = [];
-	for (const { name } of there.toSorted((a, b) => (0,_base__9__.n)(a.name, b.name))) {
-		if (!name.startsWith("part-") || !name.endsWith(`-${key}.json`)) continue;
-		const part = await readPart(folder, name);
-		if (part !== null) found.push(part);
-	}
-	const counts = new Set(found.map(({ count }) => count));
-	if (counts.size > 1) {
-		throw new _base__10__.j1((0,_base__11__.G)(_says_js__0__.zK, {
-			folder,
-			counts: [...counts].join(", ")
-		}));
-	}
-	return found;
-}
-async function readPart(folder, name) {
-	const document = Document.safeParse(await readJson((0,_native__4__.join)(folder, name)));
-	if (!document.success) {
-		throw new _base__10__.j1((0,_base__11__.G)(_says_js__0__.TL, {
-			folder: (0,_native__4__.join)(folder, name),
-			issues: document.error.issues[0]?.message ?? ""
-		}));
-	}
-	const packed = [];
-	for (const { zip, zipBytes, aside, ...one } of document.data.packed) {
-		const own = await storedAt((0,_native__4__.join)(folder, zip));
-		if (own?.bytes !== zipBytes) return null;
-		if (aside === undefined) {
-			packed.push({
-				...one,
-				zip: own
-			});
-			continue;
-		}
-		const asideZip = await storedAt((0,_native__4__.join)(folder, aside));
-		if (asideZip === null) return null;
-		packed.push({
-			...one,
-			zip: own,
-			asideZip
-		});
-	}
-	return {
-		...document.data,
-		packed
-	};
-}
-async function storedAt(path) {
-	const there = await _native__5__.fs.stat(path).catch(() => null);
-	return there?.isFile() !== true ? null : {
-		path,
-		start: 0,
-		bytes: there.size
-	};
-}
-async function readJson(path) {
-	try {
-		return (await _native__5__.fs.stat(path)).isFile() ? JSON.parse(await _native__5__.fs.readText(path)) : null;
-	} catch {
-		return null;
-	}
-}
-
-
-}),
-
 42234:
 ((__module__, __out__, __load__) => {
 
@@ -5517,8 +4864,8 @@ var _contract__9__ = __load__(1589);
 var _engine__10__ = __load__(72789);
 var _service__8__ = __load__(62868);
 var _preflight_js__0__ = __load__(95532);
-var _run_check_js__1__ = __load__(10346);
-var _collect_in_time_js__2__ = __load__(48371);
+var _run_check_js__1__ = __load__(2309);
+var _collect_in_time_js__2__ = __load__(48536);
 var _deadline_of_js__3__ = __load__(46115);
 var _people_of_run_js__4__ = __load__(44051);
 var _plan_check_js__5__ = __load__(63535);
@@ -5572,7 +4919,7 @@ function refuseUnknownNames({ engine, language, web }) {
 
 }),
 
-51295:
+56555:
 ((__module__, __out__, __load__) => {
 
 
@@ -5586,15 +4933,37 @@ var message = __load__(33897);
 var collect_found = __load__(89808);
 var collect_path = __load__(28437);
 var expand_pattern = __load__(56632);
-var find_submissions = __load__(24878);
-var recognise = __load__(80934);
+var find_submissions = __load__(83065);
+var recognise = __load__(874);
 var report_folder = __load__(17146);
 var walk = __load__(21478);
+var compare_text = __load__(92105);
 ;// sources/given-starter.js
+
 const NO_STARTER = {
 	starter: null,
 	marked: []
 };
+function joined(first, second) {
+	const [one, other] = [first.starter, second.starter];
+	if (one === null || other === null) return one === null ? second : first;
+	const taken = new Set([...one.files, ...one.aside ?? []].map(({ path }) => path));
+	const apart = (file) => ({
+		...file,
+		path: taken.has(file.path) ? `${other.key}/${file.path}` : file.path,
+		read: () => file.read()
+	});
+	const files = [...one.files, ...other.files.map(apart)].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+	const aside = [...one.aside ?? [], ...(other.aside ?? []).map(apart)];
+	return {
+		...first,
+		starter: {
+			...one,
+			files,
+			aside
+		}
+	};
+}
 const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
 const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
 function markedPatterns(text) {
@@ -5635,14 +5004,16 @@ var says = __load__(62069);
 
 
 
-async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), allowed = null) {
+async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), { allowed = null, isBeside = false } = {}) {
 	const { exclude, language } = settings;
 	const options = {
 		include: settings.include ?? allowed,
 		exclude,
 		language
 	};
-	const { starter, marked, notices = [] } = settings.starter === null ? await own(options) : await namedStarter(settings.starter, options, context, ground);
+	const named = settings.starter === null ? null : await namedStarter(settings.starter, options, context, ground);
+	const known = named === null || isBeside ? await own(options) : NO_STARTER;
+	const { starter, marked, notices = [] } = named === null ? known : joined(named, known);
 	const generated = await (0,sources_starter/* generatedPaths */.Sz)(starter?.files ?? []);
 	return {
 		ground,
@@ -5922,9 +5293,7 @@ function failureOf(error, whose) {
 const CLASSROOM50_FILE = ".classroom50.yaml";
 const MAX_YAML_BYTES = 16384;
 function sourceRemarks(bytes, source) {
-	if (bytes === undefined) {
-		return [github_says/* noClassroom50Yaml */.ri];
-	}
+	if (bytes === undefined) return [github_says/* noClassroom50Yaml */.ri];
 	let named;
 	try {
 		if (bytes.length > MAX_YAML_BYTES) throw new RangeError("too large");
@@ -6012,7 +5381,10 @@ async function namedRepositories(entry, input, github) {
 	return matched.map((one) => (0,found_repository/* foundByName */.$)(one, pattern.match(one.repo)?.student ?? null));
 }
 
+var ground = __load__(54926);
 ;// sources/pull-request/base-folder.js
+
+
 
 
 
@@ -6066,13 +5438,22 @@ function isTaken({ from, to }, folders) {
 		return group !== null && group !== groupIn(folder, to);
 	});
 }
-function groupIn(folder, path) {
-	const prefix = folderPrefix(folder);
-	return path.startsWith(prefix) ? path.slice(prefix.length).split("/")[0] ?? null : null;
+function staying(files, places, folders) {
+	return folders.reduce((left, folder) => {
+		const groups = new Set(places.map((place) => groupIn(folder, place)));
+		return left.filter(({ path }) => {
+			const group = groupIn(folder, path);
+			return group === null || [...groups].every((one) => one === group);
+		});
+	}, files);
 }
-function folderPrefix(folder) {
-	const plain = folder.replace(/^\.\//, "").replace(/\/+$/, "");
-	return plain === "" || plain === "." ? "" : `${plain}/`;
+function groupIn(entry, path) {
+	const parts = path.split("/");
+	const folder = partsOf((0,ground/* beforeGlob */.Y)(entry));
+	return folder.every((part, at) => part === parts[at]) && parts.length > folder.length ? parts.slice(0, partsOf(entry).length + 1).join("/") : null;
+}
+function partsOf(path) {
+	return external_node_path_.posix.resolve("/", path).split("/").filter((part) => part !== "");
 }
 
 ;// sources/pull-request/collect-listed.js
@@ -6093,6 +5474,12 @@ async function* collectListed(entries, options) {
 	const tree = isAsked ? await (0,git_objects/* readTree */.Zc)(github, base, baseSha) : EMPTY;
 	for (const entry of entries) yield* collectOne(entry, tree, options);
 }
+function folderInTree(input, entry) {
+	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareFolder */.Co, {
+		input,
+		entry: JSON.stringify(entry)
+	}));
+}
 async function* collectOne(entry, tree, { base, baseSha, scope, selection, github, collector, signal }) {
 	const options = {
 		selection,
@@ -6111,7 +5498,7 @@ async function* collectOne(entry, tree, { base, baseSha, scope, selection, githu
 		});
 	} else if (name === null || holds(tree, entry)) {
 		if (scope === "tree") {
-			throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareFolder */.Co, { entry: JSON.stringify(entry) }));
+			throw folderInTree("compare-with", entry);
 		}
 		yield* await collectBaseFolder(github, base, baseSha, entry, options);
 	} else {
@@ -6171,7 +5558,39 @@ async function readBlobs(github, base, shas) {
 	return found;
 }
 
+;// sources/pull-request/not-excused.js
+
+
+
+async function notExcused(changes, { github, base, selection, folders }) {
+	const stays = new Set(staying(changes.modified, placesOf(changes, selection), folders));
+	const apart = changes.modified.filter((one) => !stays.has(one));
+	const read = await readBlobs(github, base, apart.map(({ sha }) => sha));
+	return new Map(apart.flatMap(({ path, sha }) => {
+		const bytes = read.get(sha);
+		return bytes === undefined ? [] : [[path, bytes]];
+	}));
+}
+function placesOf(changes, selection) {
+	return [...changes.blobs.keys()].filter((path) => (0,wanted/* wantedOf */.L)(path, 0, selection) !== null);
+}
+function newLines(text, former) {
+	const plain = (line) => line.replaceAll(/\s+/g, "");
+	const stood = new Map();
+	for (const line of former.toString("latin1").split("\n").map(plain)) {
+		stood.set(line, (stood.get(line) ?? 0) + 1);
+	}
+	const lines = text.toString("latin1").split("\n").map((line) => {
+		const left = stood.get(plain(line)) ?? 0;
+		stood.set(plain(line), left - 1);
+		return left > 0 ? "" : line;
+	});
+	return Buffer.from(lines.join("\n"), "latin1");
+}
+
 ;// sources/pull-request/collect-pull-request.js
+
+
 
 
 
@@ -6240,7 +5659,8 @@ async function collectPullRequest(pull, options) {
 }
 async function changedContents(pull, heads, options) {
 	const { github, base, selection, signal } = options;
-	const { blobs, leftOut: linked } = ownFiles(heads.changesOf(pull), options);
+	const changes = heads.changesOf(pull);
+	const { blobs, leftOut: linked } = ownFiles(changes, options);
 	const leftOut = [...linked];
 	const brought = new Map();
 	const asked = new Map();
@@ -6272,14 +5692,34 @@ async function changedContents(pull, heads, options) {
 	}
 	signal.throwIfAborted();
 	const read = await readBlobs(github, base, [...asked.values()].map(({ sha }) => sha));
+	const former = await notExcused(changes, options);
 	const files = [];
+	let reduced = 0;
 	for (const path of blobs.keys()) {
 		const question = asked.get(path);
 		const bytes = question === undefined ? brought.get(path) : read.get(question.sha);
-		if (bytes !== undefined) files.push(inMemory(path, bytes));
-		else if (question !== undefined) leftOut.push(question.unread);
+		const stood = former.get(path);
+		if (bytes !== undefined && stood !== undefined && isPlainText(path, bytes)) {
+			reduced += 1;
+			files.push(inMemory(path, newLines(bytes, stood)));
+		} else if (bytes !== undefined) {
+			files.push(inMemory(path, bytes));
+		} else if (question !== undefined) {
+			leftOut.push(question.unread);
+		}
 	}
-	return (0,choose/* chooseFiles */.P)(files, selection, leftOut);
+	const chosen = await (0,choose/* chooseFiles */.P)(files, selection, leftOut);
+	if (reduced === 0) return chosen;
+	return {
+		...chosen,
+		remarks: [...chosen.remarks, (0,base_sentence/* fill */.G)(repositories_says/* newLinesAlone */.bs, {
+			one: reduced === 1,
+			n: reduced
+		})]
+	};
+}
+function isPlainText(path, bytes) {
+	return !bytes.includes(0) && !path.toLowerCase().endsWith(".ipynb");
 }
 function inMemory(path, bytes) {
 	return {
@@ -6444,6 +5884,20 @@ function compared(before, after, trees, base) {
 		});
 	}
 }
+async function forkOf(github, base, { headSha, baseSha }) {
+	try {
+		const own = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
+			wants: [headSha],
+			haves: [baseSha],
+			filter: "tree:0"
+		});
+		const forks = await forksOf(github, base, new Map([[headSha, edgesOf(headSha, own)]]));
+		return forks.get(headSha) ?? null;
+	} catch (error) {
+		if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
+		return null;
+	}
+}
 async function readOwn(github, base, pulls) {
 	const wants = [...new Set(pulls.map(({ headSha }) => headSha))];
 	const haves = [...new Set(pulls.map(({ baseSha }) => baseSha))];
@@ -6507,6 +5961,7 @@ function ancestorsOf(sha, history) {
 
 
 
+
 async function modifiedInBase(changes, heads, { github, base, selection, folders }) {
 	const isWanted = ({ path }) => (0,wanted/* wantedOf */.L)(path, 0, selection) !== null;
 	const modified = changes.modified.filter(isWanted);
@@ -6532,7 +5987,9 @@ async function modifiedInBase(changes, heads, { github, base, selection, folders
 		from,
 		to
 	}, folders));
-	const { files, aside } = await (0,choose/* chooseFiles */.P)([...withBytes(modified, before), ...former], selection);
+	const places = placesOf(changes, selection);
+	const stood = staying([...withBytes(modified, before), ...former], places, folders);
+	const { files, aside } = await (0,choose/* chooseFiles */.P)(stood, selection);
 	return {
 		files,
 		aside
@@ -6585,13 +6042,15 @@ function shareOf(a = new Map(), b = new Map()) {
 
 
 
+
+
+
+
 const pullRequest = {
 	describe: () => "the pull request",
 	async open(settings, context) {
 		const { own: base, collector, signal } = context;
-		if (base === null) {
-			throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePullRequest */.YX);
-		}
+		if (base === null) throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePullRequest */.YX);
 		const { compareWith, pullRequestScope: scope } = settings;
 		const github = (0,client/* purposed */.fe)(context.github(), { target: "own" });
 		const pull = await findPullRequest(context.event, github, base);
@@ -6600,7 +6059,8 @@ const pullRequest = {
 			repository: base,
 			sha: baseSha
 		} });
-		const folders = compareWith.kind === "list" ? compareWith.entries : [];
+		const listed = compareWith.kind === "list" ? compareWith.entries : [];
+		const folders = [...listed, ...await baseFolders(settings, scope, ground)];
 		const peers = compareWith.kind === "open-pull-requests" ? await findPeers(github, base, pull) : NO_PEERS;
 		const heads = scope === "changed" ? await readHeads(github, base, [pull, ...peers.pulls]) : null;
 		const common = {
@@ -6609,18 +6069,20 @@ const pullRequest = {
 			signal,
 			folders
 		};
-		const opened = await openStarter(settings, context, ground, async (options) => {
+		const baseStarter = async (options) => {
 			const selection = (0,selection_selection/* createSelection */.P1)(options);
 			const repositoryId = context.event.repositoryId ?? 0;
+			const starter = await baseAsStarter(pull, heads, {
+				...common,
+				selection,
+				repositoryId
+			});
 			return {
-				starter: await baseAsStarter(pull, heads, {
-					...common,
-					selection,
-					repositoryId
-				}),
+				starter,
 				marked: []
 			};
-		});
+		};
+		const opened = await openStarter(settings, context, ground, baseStarter, { isBeside: true });
 		const { selection } = opened;
 		return {
 			...opened,
@@ -6646,7 +6108,7 @@ const pullRequest = {
 					github: ofPeers,
 					role: "archive"
 				}));
-				yield* collectListed(folders, {
+				yield* collectListed(listed, {
 					...options,
 					baseSha,
 					collector
@@ -6655,13 +6117,54 @@ const pullRequest = {
 		};
 	}
 };
+async function baseFolders({ archive, aiReferences }, scope, ground) {
+	const folders = [];
+	for (const [input, lines] of [["archive", archive], ["ai-references", aiReferences]]) {
+		for (const line of lines) {
+			const entry = ground.entry(line);
+			if ((0,external_node_path_.isAbsolute)(entry) || !await (0,entries/* isFolder */.lQ)(entry, ground.root)) continue;
+			if (scope === "tree") throw folderInTree(input, line);
+			folders.push(entry);
+		}
+	}
+	return folders;
+}
 async function baseAsStarter(pull, heads, options) {
-	const { github, base, selection, signal, repositoryId } = options;
-	const sha = pull.baseSha;
-	const contents = heads === null ? await (0,github_contents/* readContents */.r)(github, base, sha, selection, signal) : await modifiedInBase(heads.changesOf(pull), heads, options);
-	if (contents.files.length + contents.aside.length === 0) return null;
+	const { github, base } = options;
+	const { baseSha } = pull;
+	const key = `${(0,names/* fullName */.fq)(base)}@base`;
+	if (heads !== null) {
+		return baseSubmission(key, baseSha, await modifiedInBase(heads.changesOf(pull), heads, options), options);
+	}
+	const fork = await forkOf(github, base, pull);
+	const present = await wholeBase(key, baseSha, options);
+	if (fork === null || fork === baseSha) return present;
+	const former = await wholeBase(`${(0,names/* fullName */.fq)(base)}@${fork.slice(0, 7)}`, fork, options);
+	if (present === null || former === null) return present ?? former;
+	const since = await (0,sources_starter/* withoutStarter */._x)(former, await (0,sources_starter/* starterKeys */.Co)(present), options.signal);
+	const starter = {
+		...since,
+		aside: []
+	};
+	return joined({
+		starter: present,
+		marked: []
+	}, {
+		starter,
+		marked: []
+	}).starter;
+}
+async function wholeBase(key, sha, options) {
+	const { github, base, selection, signal } = options;
+	return baseSubmission(key, sha, await (0,github_contents/* readContents */.r)(github, base, sha, selection, signal), options);
+}
+function baseSubmission(key, sha, contents, { base, repositoryId }) {
+	if (contents.files.length + (contents.aside ?? []).length === 0) return null;
 	return {
-		key: `${(0,names/* fullName */.fq)(base)}@base`,
+		leftOut: [],
+		remarks: [],
+		...contents,
+		key,
 		name: `${base.repo} (base)`,
 		role: "base",
 		origin: {
@@ -6669,10 +6172,7 @@ async function baseAsStarter(pull, heads, options) {
 			...base,
 			repositoryId,
 			sha
-		},
-		leftOut: [],
-		remarks: [],
-		...contents
+		}
 	};
 }
 async function findPullRequest(event, github, base) {
@@ -6800,7 +6300,7 @@ const repositories = {
 			root: ground.root,
 			own: context.own
 		});
-		const opened = await openStarter(settings, context, ground, (options) => templateOf(assignment, options, context), assignment.allowedFiles);
+		const opened = await openStarter(settings, context, ground, (options) => templateOf(assignment, options, context), { allowed: assignment.allowedFiles });
 		return {
 			...opened,
 			judged: assignment.discovery.found.map(({ repository }) => (0,names/* fullName */.fq)(repository)),
@@ -6885,7 +6385,6 @@ const SOURCES = {
 var promises_ = __load__(51455);
 var paths = __load__(5560);
 var write_new = __load__(43108);
-var ground = __load__(54926);
 ;// sources/base-ground.js
 
 
@@ -7165,7 +6664,7 @@ i:()=>main
 
 var cases_of_run = __load__(13174);
 var definition = __load__(38898);
-var inputs_inputs = __load__(40651);
+var inputs_inputs = __load__(37510);
 ;// contract/settings/settings.js
 
 
@@ -7178,7 +6677,8 @@ function decidingValues(settings) {
 var contract_cases = __load__(12650);
 var submission = __load__(4071);
 var external_node_path_ = __load__(76760);
-var run_check = __load__(10346);
+var run_at_service = __load__(87664);
+var run_check = __load__(2309);
 var message = __load__(33897);
 var format = __load__(73043);
 var compare_text = __load__(92105);
@@ -7217,21 +6717,24 @@ async function secondLook(packed, effects, leftMs, language, next) {
 		notices: unpairedNotices(result.unpaired, language)
 	};
 }
-function withReading(one, at, { balances, hardlyRead, opaque, unmet }) {
-	const [own, little, unread, path] = [
+function withReading(one, at, { balances, hardlyRead, opaque, unmet, tooLarge }) {
+	const [own, little, unread] = [
 		balances.get(at),
 		hardlyRead.get(at),
-		opaque.get(at),
-		unmet.get(at)
+		opaque.get(at)
 	];
-	const detail = (0,message/* message */.iU)("report.leftOutCoded");
+	const limited = (path, id) => path === undefined ? [] : [{
+		path,
+		reason: "limit",
+		detail: (0,message/* message */.iU)(`report.${id}`)
+	}];
 	return {
 		...one,
-		...path === undefined ? {} : { leftOut: [...one.leftOut, {
-			path,
-			reason: "limit",
-			detail
-		}] },
+		leftOut: [
+			...one.leftOut,
+			...limited(unmet.get(at), "leftOutCoded"),
+			...limited(tooLarge.get(at), "leftOutTooLarge")
+		],
 		remarks: unread === undefined ? one.remarks : [...one.remarks, opaqueRemark(unread)],
 		...own === undefined || one.outside === undefined ? {} : { balance: (0,balance/* sumOf */.XN)(one.outside, own) },
 		...little === undefined ? {} : { hardlyRead: little }
@@ -7365,7 +6868,6 @@ function withHidden(one, hidden, packed) {
 	};
 }
 
-var hand_over = __load__(40687);
 var run_shard = __load__(85029);
 var named_pairs = __load__(89236);
 var read_cases = __load__(72591);
@@ -7389,7 +6891,7 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 }
 
 var collect = __load__(52577);
-var collect_in_time = __load__(48371);
+var collect_in_time = __load__(48536);
 var deadline_of = __load__(46115);
 ;// check/run/open-here.js
 function comparesHere({ baseUrl, web, checkId, dryRun }, shard, { reuse, identity }) {
@@ -7467,7 +6969,6 @@ const COURSE_REPOSITORIES = 2;
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 function webRules(run, { people: rows }, { packed, rowsOf }) {
 	const { settings, world, prior } = run;
-	if (settings.web.length === 0) return null;
 	const salt = (0,bytes/* hex */.uh)(crypto.getRandomValues(new Uint8Array(32)));
 	const digests = (texts) => [...new Set([...texts].map((text) => (0,digest/* digestOf */.o)(salt, text)))].toSorted();
 	return {
@@ -7511,7 +7012,7 @@ function notSources({ organization, starter, archive, aiReferences }, { reposito
 			...named,
 			...repository === null ? [] : [repository]
 		].map(names/* fullName */.fq),
-		...workflowRun === null ? [] : [workflowRun.owner]
+		...workflowRun === null || workflowRun.from === null ? [] : [workflowRun.from.owner]
 	];
 }
 function accountsOf(origin, rows, { pullRequest }) {
@@ -7648,7 +7149,7 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, ope
 			...decidingValues(settings),
 			...book.common.map(({ text }) => text)
 		],
-		folder: (0,hand_over/* handOverFolder */.O9)((0,external_node_path_.resolve)(world.workspace, settings.reportDir)),
+		folder: (0,run_shard/* handOverFolder */.O9)((0,external_node_path_.resolve)(world.workspace, settings.reportDir)),
 		isServiceShared: settings.baseUrl !== null
 	});
 	const isHere = open === null && comparesHere(settings, shard, prior);
@@ -7705,7 +7206,7 @@ async function steps(run, deadlineMs, take) {
 		...people,
 		packed: looked.packed
 	};
-	const web = (0,run_shard/* isPart */.QR)(shard) ? null : webRules(run, collection, given);
+	const web = settings.web.length === 0 || (0,run_shard/* isPart */.QR)(shard) ? null : webRules(run, collection, given);
 	const plan = (0,plan_check/* planCheck */.Iw)(run, collection, given, service ?? (0,service_of/* serviceOf */.z)(settings), web);
 	const checked = service === null ? (0,run_check/* checkOfNothing */.JP)(plan) : await checkAt(service, plan, run, deadlineMs);
 	const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
@@ -7786,7 +7287,7 @@ async function checkAt(service, plan, { world, prior }, deadlineMs) {
 			...world,
 			compare: service.compare,
 			deadlineMs
-		}) : await (0,run_check/* runCheck */.k_)(plan, {
+		}) : await (0,run_at_service/* runCheck */.k)(plan, {
 			...world,
 			client: service.client,
 			onProgress: prior.onProgress
@@ -7812,7 +7313,7 @@ var node_path__0__ = __load__(76760);
 var _native__3__ = __load__(80715);
 var _service__4__ = __load__(36438);
 var _service__5__ = __load__(14655);
-var _client_client_js__1__ = __load__(9134);
+var _client_client_js__1__ = __load__(71551);
 var _service_of_js__2__ = __load__(56818);
 
 
@@ -9066,6 +8567,7 @@ Dw:()=>submissionCouldNotUploaded,
 EI:()=>languageService,
 Ec:()=>engineService,
 Hl:()=>serviceNotList,
+Hy:()=>isThereTwice,
 IY:()=>serviceAsks,
 J2:()=>serviceGave,
 JO:()=>checkCreated,
@@ -9095,6 +8597,7 @@ iv:()=>serviceNotAllow,
 jJ:()=>serviceNotAccept,
 n0:()=>resultsCheck,
 nU:()=>engineFits,
+nq:()=>checkStays,
 oj:()=>checkCouldNotDeletedStays,
 oq:()=>serviceShows,
 pF:()=>serviceCouldNotAnalyse,
@@ -9142,9 +8645,10 @@ const engineConsumes = "The engine consumes {cost} units{noCost?| a submission o
 const serviceGave = "The service gave no matches of the submissions that it was asked for.";
 const raiseTimeout = "{error} Raise timeout-minutes.";
 const checkGoes = "{error} The check goes on at the service: run again with check-id: {id} to report on it, or raise timeout-minutes.";
+const checkStays = "The check {id} stays at the service: run again with check-id: {id} to report on it.";
 const checkCreated = "{error} The check {id} was created, and may not be started yet. {again?Re-run the failed jobs to go on with it, or raise|Raise} timeout-minutes.";
 const checkCouldNotDeletedStays = "The check {id} could not be deleted and stays at the service.";
-const resultsCheck = "The results of the check {id} could not be read. Run again with check-id: {id}.";
+const resultsCheck = "The results of the check {id} could not be read.";
 const checkCouldNotStarted = "The check could not be started in {lost} tries. Try again later.";
 const serviceFailedCheck = "The service failed the check as it was started.";
 const servicesEngines = "The service's engines stayed offline ({said}); the check was not started. Try again later.";
@@ -9153,6 +8657,973 @@ const serviceRefused = "The service refused it ({status}).";
 const uploadSubmissions = "The upload of {missing} submissions failed {rounds} times (last: {told}). Try again later.";
 const submissionCouldNotUploaded = "A submission could not be uploaded in {sends} tries. Try again later.";
 const notArriveService = "It did not arrive at the service.";
+const isThereTwice = "The service has it twice, because an upload that seemed lost arrived late: its number is that of its own copy. Run again; a re-run of the same job needs resume: false.";
+
+
+}),
+
+95440:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$W:()=>afterLag,
+Tu:()=>ofFiles,
+UI:()=>isOneAnswers,
+c7:()=>unscored,
+oK:()=>readScores,
+xt:()=>scoresOf
+});
+var _base__9__ = __load__(98216);
+var _base__10__ = __load__(4771);
+var _contract__6__ = __load__(12598);
+var _contract__7__ = __load__(1589);
+var _contract__8__ = __load__(93834);
+var _contract__11__ = __load__(94825);
+var _client_errors_js__0__ = __load__(43076);
+var _client_limits_js__1__ = __load__(52687);
+var _numbers_js__2__ = __load__(19649);
+var _start_js__3__ = __load__(31587);
+var _web_fields_js__4__ = __load__(23575);
+var _says_js__5__ = __load__(67255);
+
+
+
+
+
+
+
+
+function readBalance(given) {
+	const [code, strings, skipped] = [
+		given?.code,
+		given?.strings,
+		given?.skipped
+	].map((one) => (0,_contract__6__.kz)(one));
+	if (code == null || strings == null || skipped == null) return null;
+	return {
+		code,
+		all: code + strings + skipped
+	};
+}
+function ofFiles(row) {
+	return {
+		leftOut: (row.left_out ?? []).flatMap((one) => typeof one?.path === "string" ? [{
+			path: one.path,
+			code: one.code ?? null,
+			reason: one.reason ?? ""
+		}] : []),
+		remarks: (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
+			path: one.path,
+			code: one.code,
+			balance: readBalance(one.balance)
+		}] : [])
+	};
+}
+async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
+	const { client } = effects;
+	const sources = new Sources();
+	const overview = await sources.read("the overview", () => afterLag(() => client.read("overview", {
+		check_id: checkId,
+		...isBrief ? { brief: true } : {}
+	}), effects, stillCompleted));
+	const exported = await sources.read("the export", () => client.read("exportCheck", {
+		check_id: checkId,
+		format: "json"
+	}));
+	if (overview === null && exported === null) throw sources.failure(checkId);
+	const needsAi = ai !== "not-run" && !hasAllAiScores(overview, exported);
+	const aiAnswer = needsAi ? await sources.read("the AI results", () => client.read("aiResults", { assignment_id: checkId })) : null;
+	const summary = await sources.read("the summary", () => client.read("summary", { check_id: checkId }));
+	const scores = scoresOf({
+		overview,
+		exported,
+		aiAnswer,
+		summary
+	}, ai, effects.redact);
+	return {
+		...scores,
+		notices: [...sources.notices(), ...scores.notices],
+		warnings: sources.warnings()
+	};
+}
+function scoresOf({ overview, exported, aiAnswer, summary }, ai, redact) {
+	const overviewRows = byId(overview?.submissions, (row) => row.id);
+	const exportRows = byId(exported?.submissions, (row) => row.submission_id);
+	const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
+	const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
+	const bars = barScores(overview?.bardata ?? []);
+	const scores = new Map();
+	for (const id of new Set([...known, ...aiRows.keys()])) {
+		const rows = {
+			overview: overviewRows.get(id),
+			exported: exportRows.get(id),
+			ai: aiRows.get(id)
+		};
+		scores.set(id, joined(id, rows, bars, ai));
+	}
+	const roles = [...scores.values()].filter(({ role }) => role !== null);
+	return {
+		url: (0,_start_js__3__.WX)([overview?.overviewURL]),
+		scores,
+		clusters: (overview?.clusters ?? []).map((group) => (group ?? []).filter((id) => typeof id === "number")),
+		ordinary: (0,_numbers_js__2__.Bg)(overview?.ordinary),
+		serviceFlaggedCount: summary?.status_id === _contract__7__.c4.completed ? summary.flagged_submissions ?? null : null,
+		unfinished: unfinishedOf(summary, roles.length > 0 ? roles.filter(({ role }) => role === "submission").length : null, scores.size),
+		notices: (0,_contract__8__.T)(overview?.notices ?? [], overview?.sentences ?? [], redact),
+		warnings: []
+	};
+}
+function hasAllAiScores(overview, exported) {
+	const rows = byId(exported?.submissions, (row) => row.submission_id);
+	const known = [...byId(overview?.submissions, (row) => row.id).keys(), ...rows.keys()];
+	return known.every((id) => rows.get(id)?.some((row) => (0,_numbers_js__2__.hB)(row) !== null) === true);
+}
+async function afterLag(body, { client }, stillCompleted) {
+	const { lagSteps, lagStepMs } = _client_limits_js__1__.OO;
+	for (let step = 0;; step += 1) {
+		try {
+			return await body();
+		} catch (error) {
+			if (!(error instanceof _client_errors_js__0__.fK) || step >= lagSteps * 2) throw error;
+			if (step === lagSteps) await stillCompleted();
+			await client.wait(lagStepMs);
+		}
+	}
+}
+class Sources {
+	#isAnyRead = false;
+	#first = null;
+	#gone = null;
+	#missing = new Map();
+	async read(what, body) {
+		if (this.#gone !== null) {
+			this.#missing.get(this.#gone)?.push(what);
+			return null;
+		}
+		try {
+			const answer = await body();
+			this.#isAnyRead = true;
+			return answer;
+		} catch (error) {
+			if (!(error instanceof _base__9__.HR) || error instanceof _base__9__.cJ) throw error;
+			const isThisOne = isOneAnswers(error);
+			if (!isThisOne && !this.#isAnyRead) throw error;
+			this.#first ??= error;
+			if (!isThisOne) this.#gone = error;
+			this.#missing.set(error, [what]);
+			return null;
+		}
+	}
+	failure(checkId) {
+		return this.#first === null || this.#first instanceof _client_errors_js__0__.hG ? new _client_errors_js__0__.hG((0,_base__10__.G)(_says_js__5__.n0, { id: checkId })) : this.#first;
+	}
+	notices() {
+		return this.#told((failure) => !failure.retryHelps);
+	}
+	warnings() {
+		return this.#told((failure) => failure.retryHelps);
+	}
+	#told(which) {
+		return [...this.#missing].flatMap(([failure, what]) => which(failure) ? [`Read without ${what.join(", ")}: ${failure.message}`] : []);
+	}
+}
+function isOneAnswers(failure) {
+	return [
+		_client_errors_js__0__.hG,
+		_client_errors_js__0__.m_,
+		_client_errors_js__0__.fK,
+		_client_errors_js__0__.yI,
+		_client_errors_js__0__.qQ,
+		_client_errors_js__0__.fk
+	].some((kind) => failure instanceof kind);
+}
+function byId(rows, idOf) {
+	const found = new Map();
+	for (const row of rows ?? []) {
+		const id = row === null ? null : (0,_contract__6__.kz)(idOf(row));
+		if (row === null || id === null) continue;
+		const there = found.get(id);
+		if (there === undefined) found.set(id, [row]);
+		else there.push(row);
+	}
+	return found;
+}
+function unscored(id, filename, ai) {
+	const rows = {
+		overview: undefined,
+		exported: undefined,
+		ai: undefined
+	};
+	return {
+		...joined(id, rows, new Map(), ai),
+		filename
+	};
+}
+function joined(id, rows, bars, ai) {
+	const overview = rows.overview ?? [];
+	const files = overview.map(ofFiles);
+	const exported = rows.exported ?? [];
+	const aiRows = rows.ai ?? [];
+	const [first] = overview;
+	const filename = first?.filename ?? exported[0]?.filename ?? aiRows[0]?.filename ?? "";
+	const given = [
+		...overview.map((row) => row.total_result),
+		...exported.map((row) => row.plagiarism_total),
+		...aiRows.map((row) => row.plagiarism_score?.total)
+	].flatMap((value) => (0,_numbers_js__2__.Bg)(value) ?? []);
+	const bar = given.length === 0 ? bars.get(filename) : undefined;
+	const totals = bar === undefined ? given : [bar];
+	const best = (list, pick) => (0,_contract__11__.BR)(list.map((row) => (0,_numbers_js__2__.Bg)(pick(row))));
+	const aiAverage = ai === "not-run" ? null : (0,_contract__11__.BR)([...exported, ...aiRows].map(_numbers_js__2__.hB));
+	const isScored = aiAverage !== null && !(ai === "denied" && aiAverage === 0);
+	return {
+		serviceId: id,
+		filename,
+		role: typeof first?.role === "string" ? first.role : null,
+		total: totals[0] ?? null,
+		totalSources: [...new Set(totals)],
+		local: best(exported, (row) => row.plagiarism_local),
+		web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
+		publicWeb: best(overview, (row) => row["result_public"]),
+		webState: (0,_web_fields_js__4__.D)(first?.["web_state"]),
+		aiAverage: isScored ? aiAverage : null,
+		aiState: ai === "not-run" ? "not-run" : isScored ? "scored" : [...exported, ...aiRows].some(_numbers_js__2__.AV) ? "abstained" : "missing",
+		aiMax: isScored ? best(exported, (row) => row.ai_detection_max) : null,
+		quality: best(exported, (row) => row.code_quality_avg),
+		suspicion: best(overview, (row) => row.suspicion),
+		coverage: best(overview, (row) => row.coverage),
+		comparability: typeof first?.comparability === "string" ? first.comparability : null,
+		tokens: (0,_contract__6__.kz)(first?.tokens),
+		comparedWith: (0,_contract__6__.kz)(first?.compared_with),
+		leftOut: files.flatMap(({ leftOut }) => leftOut),
+		remarks: files.flatMap(({ remarks }) => remarks)
+	};
+}
+function isComplete(answer) {
+	return answer?.assignment_status === _contract__7__.c4.completed;
+}
+function unfinishedOf(summary, submissions, listed) {
+	const completed = summary?.status_id === _contract__7__.c4.completed ? summary.completed_submissions : null;
+	if (typeof completed !== "number") return 0;
+	const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
+	return Math.max(0, expected - completed);
+}
+function barScores(bars) {
+	const scores = new Map();
+	const twice = new Set();
+	for (const bar of bars) {
+		const value = (0,_numbers_js__2__.Bg)(bar?.score);
+		const name = bar?.submission;
+		if (typeof name !== "string" || value === null) continue;
+		if (scores.has(name)) twice.add(name);
+		scores.set(name, value);
+	}
+	for (const name of twice) scores.delete(name);
+	return scores;
+}
+
+
+}),
+
+31587:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+LU:()=>AI_DENIED,
+WX:()=>firstUrl,
+b7:()=>startCheck,
+gj:()=>isAiDenied,
+h7:()=>isNotStarted
+});
+var _base__5__ = __load__(33897);
+var _base__7__ = __load__(4771);
+var _contract__4__ = __load__(1589);
+var _contract__6__ = __load__(12598);
+var _client_classify_js__0__ = __load__(30861);
+var _client_errors_js__1__ = __load__(43076);
+var _client_limits_js__2__ = __load__(52687);
+var _says_js__3__ = __load__(67255);
+
+
+
+
+
+
+function isNotStarted(statusId) {
+	return statusId === _contract__4__.c4.created || statusId === 2;
+}
+const AI_DENIED = (0,_base__5__.iU)("notices.aiDenied");
+function isAiDenied(row, ai) {
+	return ai && (0,_contract__6__.Vf)(row?.ai_run) === false;
+}
+const RUNNING = {
+	url: null,
+	isAiDenied: false,
+	warnings: []
+};
+async function startCheck(wanted, effects) {
+	const { client, clock, log } = effects;
+	const body = {
+		check_id: wanted.checkId,
+		test_type: wanted.engineId,
+		ai_run: wanted.ai,
+		base_code_detection: wanted.baseCode,
+		...wanted.together.length === 0 ? {} : { together: wanted.together.map((group) => [...group]) },
+		...wanted.web === null ? {} : { web: wanted.web }
+	};
+	const startedAt = clock.now();
+	let lost = 0;
+	let offline = 0;
+	for (;;) {
+		const result = await client.send("startCheck", body);
+		if (result.kind === "ok" && result.answer.success !== false) return accepted(result.answer, wanted, log);
+		switch (result.kind) {
+			case "ok":
+				if (await isRunning(wanted, effects)) return RUNNING;
+				throw new _client_errors_js__1__.fK("start it", client.quote((0,_client_classify_js__0__.kc)(result.body, "")));
+			case "refused":
+				if (result.status === 409 && await isRunning(wanted, effects)) return RUNNING;
+				throw result.error;
+			case "offline":
+				await waitForEngines(result.said, offline, clock.now() - startedAt, effects);
+				offline += 1;
+				break;
+			case "ambiguous":
+				lost += 1;
+				log.info(`It is not known whether the check was started (${result.what}); asking for its status.`);
+				if (lost < _client_limits_js__2__.OO.sends) await client.wait(_client_limits_js__2__.OO.lostStartMs);
+		}
+		if (!isNotStarted(await statusOf(wanted.checkId, effects))) return RUNNING;
+		if (lost >= _client_limits_js__2__.OO.sends) {
+			throw new _client_errors_js__1__.hG((0,_base__7__.G)(_says_js__3__.ST, { lost }));
+		}
+	}
+}
+function accepted(answer, wanted, log) {
+	const { check, checkURL } = answer;
+	if (typeof check?.status_id === "number" && isNotStarted(check.status_id)) {
+		log.info("The service accepted the start and still shows the check as new; its status will tell.");
+	}
+	if (check?.status_id === _contract__4__.c4.failed) throw new _client_errors_js__1__.Yb(_says_js__3__.Nx);
+	const isDenied = isAiDenied(check, wanted.ai);
+	const otherEngine = typeof check?.test_type === "number" && check.test_type !== wanted.engineId ? [(0,_base__5__.iU)("notices.runsEngine", {
+		given: String(check.test_type),
+		wanted: String(wanted.engineId)
+	})] : [];
+	return {
+		url: firstUrl([checkURL, answer["dashURL"]]),
+		isAiDenied: isDenied,
+		warnings: [...otherEngine, ...isDenied ? [AI_DENIED] : []]
+	};
+}
+async function isRunning({ checkId }, effects) {
+	if (isNotStarted(await statusOf(checkId, effects))) return false;
+	effects.log.info("The check runs already.");
+	return true;
+}
+async function waitForEngines(said, earlier, spentMs, { client, log, random }) {
+	const { offlineWaitsMs, offlineMaxMs, offlineSpread } = _client_limits_js__2__.OO;
+	if (earlier === 0) log.info("The service's engines are offline; waiting for them.");
+	log.debug(`The service says: ${said}`);
+	const waitMs = offlineWaitsMs[Math.min(earlier, offlineWaitsMs.length - 1)] ?? 0;
+	if (spentMs + waitMs > offlineMaxMs || waitMs > client.remainingMs()) {
+		throw new _client_errors_js__1__.hG((0,_base__7__.G)(_says_js__3__.am, { said }));
+	}
+	await client.wait(waitMs * (1 + random() * offlineSpread));
+}
+async function statusOf(checkId, effects) {
+	const { status_id: statusId } = await effects.client.read("status", { check_id: checkId });
+	return statusId ?? null;
+}
+function firstUrl(candidates) {
+	for (const candidate of candidates) {
+		if (typeof candidate !== "string" || candidate.length > 2e3) continue;
+		try {
+			const url = new URL(candidate);
+			if (url.protocol === "https:" && url.username === "") return url.href;
+		} catch {}
+	}
+	return null;
+}
+
+
+}),
+
+72736:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Q:()=>settledList,
+e:()=>readSubmissions
+});
+var _base__4__ = __load__(92105);
+var _contract__3__ = __load__(12598);
+var _client_errors_js__0__ = __load__(43076);
+var _client_limits_js__1__ = __load__(52687);
+var _names_js__2__ = __load__(72119);
+
+
+
+
+
+async function readSubmissions(checkId, tokens, { client }) {
+	for (let attempt = 0;; attempt += 1) {
+		try {
+			const { submissions } = await client.read("getCheck", { check_id: checkId });
+			return listed(submissions ?? [], tokens);
+		} catch (error) {
+			if (!(error instanceof _client_errors_js__0__.m_) || attempt >= _client_limits_js__1__.OO.replicaSteps) throw error;
+			await client.wait(_client_limits_js__1__.OO.replicaStepMs);
+		}
+	}
+}
+function listed(rows, tokens) {
+	const byToken = new Map();
+	const names = new Map();
+	const foreign = [];
+	for (const row of rows) {
+		const id = (0,_contract__3__.kz)(row?.id);
+		const name = row?.filename ?? "";
+		if (id === null) continue;
+		names.set(id, name);
+		const token = (0,_names_js__2__.B9)(name, tokens);
+		if (token === null) {
+			foreign.push(name);
+		} else {
+			const ids = new Set([...byToken.get(token) ?? [], id]);
+			byToken.set(token, [...ids].toSorted((x, y) => x - y));
+		}
+	}
+	return {
+		byToken,
+		names,
+		foreign
+	};
+}
+async function settledList(checkId, tokens, effects, confirmed = new Set()) {
+	const { settleStepMs, settleMaxMs } = _client_limits_js__1__.OO;
+	let before = null;
+	for (let waited = 0;; waited += settleStepMs) {
+		const list = await readSubmissions(checkId, tokens, effects);
+		const now = JSON.stringify([...list.byToken].toSorted(([a], [b]) => (0,_base__4__.n)(a, b)));
+		const isOld = [...confirmed].some((token) => !list.byToken.has(token));
+		if (now === before && !isOld || waited >= settleMaxMs) return list;
+		before = now;
+		await effects.client.wait(settleStepMs);
+	}
+}
+
+
+}),
+
+84718:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+GS:()=>fill,
+dH:()=>idsTogether,
+ni:()=>submit_start,
+t2:()=>startAgain
+});
+
+// UNUSED EXPORTS: webOrderOf
+
+var message = __load__(33897);
+var english = __load__(49094);
+var errors = __load__(43076);
+var check_life = __load__(59430);
+var prepare = __load__(13144);
+var start = __load__(31587);
+var submission_list = __load__(72736);
+var answers = __load__(47960);
+var names = __load__(72119);
+var stored_zip = __load__(54735);
+var sentence = __load__(4771);
+var fields = __load__(12598);
+var limits = __load__(52687);
+var upload_one = __load__(5855);
+var upload_state = __load__(87178);
+var says = __load__(67255);
+;// check/upload-batch.js
+
+
+
+
+
+
+
+
+
+async function sendBatch(batch, field, state, plan, effects) {
+	const result = await effects.client.send("uploadBatch", (0,upload_one/* uploadFields */.lO)(plan, batch[0]?.submission.role ?? "judged"), {
+		field,
+		files: batch.map((one) => ({
+			filename: one.filename,
+			zip: (0,stored_zip/* asZip */.k)(one.submission.zip)
+		}))
+	});
+	switch (result.kind) {
+		case "ok": return taken(result.body, batch, state, plan, effects);
+		case "refused": return refused(result, batch, state);
+		case "offline": return reconciled(batch, INCOMPLETE, state, plan, effects);
+		case "ambiguous": return reconciled(batch, result, state, plan, effects);
+	}
+}
+const INCOMPLETE = {
+	what: "an incomplete answer",
+	told: "an incomplete answer"
+};
+async function taken(body, batch, before, plan, effects) {
+	const { uploaded, failed_uploads: failures } = body ?? {};
+	const tokenIn = (item) => (0,names/* tokenOf */.B9)(nameOf(item), plan.tokens);
+	const accepted = ((0,fields/* readList */.LD)(uploaded) ?? []).flatMap((item) => tokenIn(item) ?? []);
+	const failed = ((0,fields/* readList */.LD)(failures) ?? []).flatMap((item) => {
+		const token = tokenIn(item);
+		return token === null ? [] : [[token, effects.client.quote(errorOf(item))]];
+	});
+	const state = (0,upload_state/* withThere */.HB)((0,upload_state/* withFailed */.a8)(before, failed), accepted);
+	if (accepted.length === 0 && failed.length === 0) return nothingTaken(batch, state, plan, effects);
+	const isWhole = (0,upload_state/* missingOf */.oy)(batch, state).length === 0;
+	return isWhole ? state : reconciled(batch, INCOMPLETE, state, plan, effects);
+}
+async function nothingTaken(batch, before, plan, effects) {
+	const listed = await (0,submission_list/* settledList */.Q)(plan.checkId, plan.tokens, effects);
+	const state = (0,upload_state/* withThere */.HB)(before, listed.byToken.keys());
+	return batch.every((one) => state.there.has(one.token)) ? state : inOtherField(batch, state);
+}
+function refused({ status, body, said, error }, batch, state) {
+	if (status === 413 && batch.length === 1) {
+		return (0,upload_state/* withFailed */.a8)(state, [[batch[0]?.token ?? "", says/* serviceSays */.KK]]);
+	}
+	if (status === 413) return {
+		...state,
+		queue: [...halves(batch), ...state.queue]
+	};
+	if (status === 422 && namesFiles(body) || status === 404 || status === 405) {
+		return inOtherField(batch, state);
+	}
+	if (status === 422 && !namesFields(body)) {
+		return batch.length === 1 ? (0,upload_state/* withFailed */.a8)(state, [[batch[0]?.token ?? "", said || (0,sentence/* fill */.G)(says/* serviceRefused */.Cm, { status })]]) : {
+			...state,
+			queue: [...batch.map((one) => [one]), ...state.queue]
+		};
+	}
+	throw error;
+}
+function inOtherField(batch, state) {
+	return {
+		...state,
+		field: state.field === "files[]" ? "files" : null,
+		queue: [batch, ...state.queue]
+	};
+}
+async function reconciled(batch, { what, told }, before, plan, effects) {
+	const rounds = before.rounds + 1;
+	effects.log.info(`It is not known what arrived (${what}); reading what is there before anything is sent again.`);
+	const listed = await (0,submission_list/* settledList */.Q)(plan.checkId, plan.tokens, effects);
+	const state = {
+		...(0,upload_state/* withThere */.HB)(before, listed.byToken.keys()),
+		rounds
+	};
+	const missing = (0,upload_state/* missingOf */.oy)(batch, state);
+	if (missing.length === 0) return state;
+	if (rounds > limits/* CHECK_LIMITS */.OO.sends) {
+		throw new errors/* UnavailableError */.hG((0,sentence/* fill */.G)(says/* uploadSubmissions */.bN, {
+			missing: missing.length,
+			rounds,
+			told
+		}));
+	}
+	return {
+		...state,
+		queue: [...halves(missing), ...state.queue]
+	};
+}
+function halves(batch) {
+	const half = Math.max(1, Math.ceil(batch.length / 2));
+	return [batch.slice(0, half), batch.slice(half)];
+}
+function nameOf(item) {
+	if (typeof item === "string") return item;
+	if (typeof item !== "object" || item === null) return "";
+	const { filename, file, name } = item;
+	for (const value of [
+		filename,
+		file,
+		name
+	]) if (typeof value === "string") return value;
+	return "";
+}
+function errorOf(item) {
+	const { error, message } = item ?? {};
+	for (const value of [error, message]) if (typeof value === "string" && value !== "") return value;
+	return "The service gave no reason.";
+}
+function namesFiles(body) {
+	return fieldsIn(body).some((field) => field.startsWith("file"));
+}
+function namesFields(body) {
+	return fieldsIn(body).length > 0;
+}
+function fieldsIn(body) {
+	const errors = body?.validation_errors;
+	return typeof errors === "object" && errors !== null ? Object.keys(errors) : [];
+}
+
+;// check/upload.js
+
+
+
+
+
+
+
+
+async function uploadAll(plan, present, effects, onBatch) {
+	const { log } = effects;
+	const there = await keptOf(plan, present, effects);
+	const queue = (0,upload_state/* batches */.Xy)(plan.named.filter((one) => !there.has(one.token)));
+	let state = {
+		there,
+		failed: new Map(),
+		queue,
+		field: "files[]",
+		rounds: 0
+	};
+	while (state.queue.length > 0) {
+		const [batch = [], ...rest] = state.queue;
+		const missing = (0,upload_state/* missingOf */.oy)(batch, state);
+		state = {
+			...state,
+			queue: rest
+		};
+		if (missing.length === 0) continue;
+		log.info(`Uploading ${missing.length} of ${plan.named.length} (${state.there.size} are there).`);
+		log.progress?.("uploaded", state.there.size, plan.named.length);
+		if (state.field === null) {
+			for (const one of missing) state = await (0,upload_one/* sendOne */.lI)(one, state, plan, effects);
+		} else {
+			state = await sendBatch(missing, state.field, state, plan, effects);
+		}
+		await onBatch();
+	}
+	return verify(await retryFailed(state, plan, effects), plan, effects);
+}
+async function keptOf(plan, present, effects) {
+	const there = new Set(present?.byToken.keys());
+	if (!plan.isShared || present === null) return there;
+	for (const { submission, token } of plan.named) {
+		const mark = `-${(0,names/* contentMark */.d1)(submission)}-`;
+		for (const id of present.byToken.get(token) ?? []) {
+			if (present.names.get(id)?.toLowerCase().includes(mark) !== false) continue;
+			if (!await remove(id, plan, effects)) {
+				throw new errors/* ConflictError */.fK("upload to it: what was uploaded before and has changed cannot be deleted", "");
+			}
+			there.delete(token);
+		}
+	}
+	return there;
+}
+async function remove(id, { checkId, tokens }, effects) {
+	const result = await effects.client.repeat("deleteSubmission", {
+		check_id: checkId,
+		submission_id: id
+	});
+	const isSaid = result.kind === "ok" && !(0,answers/* isDenied */.GZ)(result.body);
+	return isSaid || !(await (0,submission_list/* settledList */.Q)(checkId, tokens, effects)).names.has(id);
+}
+async function retryFailed(state, plan, effects) {
+	let now = state;
+	for (const one of plan.named) {
+		const reason = now.failed.get(one.token);
+		if (reason === undefined || isAboutTheFile(reason)) continue;
+		const failed = new Map([...now.failed].filter(([token]) => token !== one.token));
+		now = await (0,upload_one/* sendOne */.lI)(one, {
+			...now,
+			failed
+		}, plan, effects);
+	}
+	return now;
+}
+function isAboutTheFile(reason) {
+	return /\b(?:size|too large|larger|too big|bigger|exceed|[kmg]i?b\b|megabyte|type|mime|extension|empty|only \.?zip|not an? \.?zip)/i.test(reason);
+}
+async function verify(state, plan, effects) {
+	const { state: sent, listed } = await completeList(state, plan, effects);
+	if (listed.foreign.length > 0 && !plan.isShared) {
+		throw new errors/* ConflictError */.fK(`start it: it holds ${listed.foreign.length} submissions that this run did not upload`, "it is not the check of this run");
+	}
+	const ids = new Map();
+	for (const [token, [first, ...copies]] of listed.byToken) {
+		if (first !== undefined) ids.set(token, first);
+		for (const copy of copies) {
+			if (await remove(copy, plan, effects)) continue;
+			throw new errors/* ConflictError */.fK("start it: a submission is there twice and the copy cannot be deleted", "");
+		}
+	}
+	const failed = new Map();
+	for (const { token } of plan.named) {
+		if (!ids.has(token)) failed.set(token, sent.failed.get(token) ?? says/* notArriveService */.ei);
+	}
+	return {
+		ids,
+		failed
+	};
+}
+async function completeList(state, plan, effects) {
+	const { checkId, tokens, named } = plan;
+	const absentIn = (list) => named.filter(({ token }) => !list.byToken.has(token) && !state.failed.has(token));
+	const first = await (0,submission_list/* readSubmissions */.e)(checkId, tokens, effects);
+	const isOdd = state.rounds > 0 || absentIn(first).length > 0 || [...first.byToken.values()].some((ids) => ids.length > 1);
+	if (!isOdd) return {
+		state,
+		listed: first
+	};
+	const settled = await (0,submission_list/* settledList */.Q)(checkId, tokens, effects, state.there);
+	const absent = absentIn(settled);
+	if (absent.length === 0) return {
+		state,
+		listed: settled
+	};
+	let sent = state;
+	for (const one of absent) sent = await (0,upload_one/* sendOne */.lI)(one, sent, plan, effects);
+	return {
+		state: sent,
+		listed: await (0,submission_list/* settledList */.Q)(checkId, tokens, effects, sent.there)
+	};
+}
+
+;// check/submit.js
+
+
+
+
+
+
+
+const fill = async (state, plan, effects) => {
+	const { check, flight } = (0,check_life/* known */.eO)(state);
+	const { named } = state;
+	if (check.isStarted) return adopted(state, plan, effects);
+	const tokens = new Set(named.map((one) => one.token));
+	const mayHold = plan.shared !== null || !check.isNew;
+	const present = mayHold ? await (0,submission_list/* readSubmissions */.e)(check.id, tokens, effects) : null;
+	const progress = (0,check_life/* progressOf */.jA)("uploading", check, state.ids);
+	const outcome = await effects.log.group("Upload the submissions", () => uploadAll({
+		checkId: check.id,
+		named,
+		tokens,
+		roles: flight.roles,
+		isShared: (0,prepare/* isKnownByName */.OD)(plan)
+	}, present, effects, async () => effects.onProgress?.(progress)));
+	return {
+		...state,
+		ids: outcome.ids,
+		failed: new Map([...state.failed, ...outcome.failed])
+	};
+};
+async function adopted(state, plan, effects) {
+	const { check } = (0,check_life/* known */.eO)(state);
+	const cameTooLate = plan.shared !== null && plan.shared.part !== "judge";
+	const notice = (0,message/* message */.iU)("notices.sharedStarted", { id: String(check.id) });
+	const listed = await (0,submission_list/* readSubmissions */.e)(check.id, new Set(state.named.map((one) => one.token)), effects);
+	const ids = new Map([...listed.byToken].flatMap(([token, [first]]) => first === undefined ? [] : [[token, first]]));
+	const absent = state.named.filter(({ token }) => !ids.has(token));
+	return {
+		...state,
+		ids,
+		failed: new Map([...state.failed, ...absent.map(({ token }) => [token, (0,message/* message */.iU)("notices.notInCheck")])]),
+		cameTooLate,
+		notices: cameTooLate ? [...state.notices, notice] : state.notices
+	};
+}
+const submit_start = async (state, plan, effects) => {
+	const { check } = (0,check_life/* known */.eO)(state);
+	if (check.isStarted) return state;
+	if (!state.named.some((one) => one.submission.role === "judged" && state.ids.has(one.token))) {
+		const [reason] = state.failed.values();
+		throw new errors/* ConflictError */.fK("start it", `none of its submissions could be uploaded${reason === undefined ? "" : ` (${english/* ENGLISH */.VJ.write(reason).replace(/\.$/, "")})`}`);
+	}
+	const started = await startAgain(state, plan, effects);
+	return {
+		...state,
+		check: {
+			...check,
+			isStarted: true
+		},
+		url: started.url,
+		isAiDenied: started.isAiDenied,
+		warnings: [...state.warnings, ...started.warnings],
+		news: "started"
+	};
+};
+function startAgain(state, plan, effects) {
+	const { check, flight } = (0,check_life/* known */.eO)(state);
+	return (0,start/* startCheck */.b7)({
+		checkId: check.id,
+		engineId: flight.engine.id,
+		ai: plan.ai,
+		baseCode: plan.baseCode,
+		together: flight.together ? idsTogether(state, plan) : [],
+		web: webOrderOf(state, plan, effects.client.remainingMs())
+	}, effects);
+}
+function idsTogether({ named, ids }, { together }) {
+	const places = new Map(named.map(({ submission: { key }, token }) => [key, ids.get(token)]));
+	return together.map((keys) => keys.flatMap((key) => places.get(key) ?? [])).filter(({ length }) => length > 1);
+}
+const REST_SHARE = .2;
+const REST_MS = 2e4;
+function webOrderOf({ flight, named, ids }, { web }, leftMs) {
+	if (web === null || flight?.web !== true) return null;
+	const { requests, salt, exclude, never } = web;
+	const seconds = Math.floor((leftMs * (1 - REST_SHARE) - REST_MS) / 1e3);
+	return {
+		requests,
+		...Number.isFinite(seconds) ? { seconds: Math.max(1, seconds) } : {},
+		salt,
+		exclude,
+		never,
+		submissions: named.flatMap(({ submission, token }) => {
+			const given = web.submissions.get(submission.key);
+			const id = ids.get(token);
+			return id === undefined || given === undefined ? [] : [{
+				id,
+				...given
+			}];
+		})
+	};
+}
+
+
+}),
+
+90111:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+K:()=>foreignAbove,
+o:()=>isAbove
+});
+function foreignAbove(scores, own, thresholds) {
+	return [...scores.scores.values()].filter((one) => !own.has(one.serviceId) && isAbove(one, thresholds)).map(({ serviceId }) => serviceId);
+}
+function isAbove(scores, thresholds) {
+	return scores.totalSources.some((total) => total > thresholds.similarity) || (scores.aiAverage ?? 0) > thresholds.ai;
+}
+
+
+}),
+
+5855:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+lI:()=>sendOne,
+lO:()=>uploadFields,
+nT:()=>WIRE_ROLE
+});
+var _base__5__ = __load__(54735);
+var _base__6__ = __load__(4771);
+var _client_errors_js__0__ = __load__(43076);
+var _client_limits_js__1__ = __load__(52687);
+var _submission_list_js__2__ = __load__(72736);
+var _upload_state_js__3__ = __load__(87178);
+var _says_js__4__ = __load__(67255);
+
+
+
+
+
+
+const WIRE_ROLE = {
+	judged: "submission",
+	archive: "archive",
+	base: "base",
+	"ai-reference": "ai-reference"
+};
+function uploadFields({ checkId, roles }, role) {
+	return {
+		check_id: checkId,
+		...roles ? { role: WIRE_ROLE[role] } : {}
+	};
+}
+async function sendOne({ submission, token, filename }, state, plan, effects) {
+	for (let sends = 1; sends <= _client_limits_js__1__.OO.sends; sends += 1) {
+		const result = await effects.client.send("upload", uploadFields(plan, submission.role), {
+			field: "file",
+			files: [{
+				filename,
+				zip: (0,_base__5__.k)(submission.zip)
+			}]
+		});
+		if (result.kind === "ok") return (0,_upload_state_js__3__.HB)(state, [token]);
+		if (result.kind === "refused") {
+			const { status, said, error } = result;
+			if (status !== 413 && status !== 422 && status !== 415) throw error;
+			return (0,_upload_state_js__3__.a8)(state, [[token, said || (0,_base__6__.G)(_says_js__4__.Cm, { status })]]);
+		}
+		const listed = await (0,_submission_list_js__2__.Q)(plan.checkId, plan.tokens, effects);
+		if (listed.byToken.has(token)) return (0,_upload_state_js__3__.HB)(state, [token]);
+	}
+	throw new _client_errors_js__0__.hG((0,_base__6__.G)(_says_js__4__.Dw, { sends: _client_limits_js__1__.OO.sends }));
+}
+
+
+}),
+
+87178:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+HB:()=>withThere,
+Xy:()=>batches,
+a8:()=>withFailed,
+oy:()=>missingOf
+});
+var _contract__0__ = __load__(83163);
+
+function withThere(state, tokens) {
+	return {
+		...state,
+		there: new Set([...state.there, ...tokens])
+	};
+}
+function withFailed(state, reasons) {
+	return {
+		...state,
+		failed: new Map([...state.failed, ...reasons])
+	};
+}
+function missingOf(batch, { there, failed }) {
+	return batch.filter(({ token }) => !there.has(token) && !failed.has(token));
+}
+function batches(named) {
+	const all = [];
+	for (const role of [
+		"base",
+		"ai-reference",
+		"archive",
+		"judged"
+	]) {
+		let batch = [];
+		let bytes = 0;
+		for (const one of named.filter(({ submission }) => submission.role === role)) {
+			const size = one.submission.zip.bytes;
+			if (batch.length >= _contract__0__.b.ownBatchFiles || batch.length > 0 && bytes + size > _contract__0__.b.ownBatchBytes) {
+				all.push(batch);
+				batch = [];
+				bytes = 0;
+			}
+			batch.push(one);
+			bytes += size;
+		}
+		if (batch.length > 0) all.push(batch);
+	}
+	return all;
+}
 
 
 }),
@@ -9199,6 +9670,55 @@ function named(candidates, text) {
 	const wanted = text.toLowerCase();
 	const is = (other) => other.toLowerCase() === wanted;
 	return candidates.find(({ key }) => is(key)) ?? candidates.find(({ name }) => is(name)) ?? candidates.find(({ person }) => is(person?.sourceName ?? "")) ?? candidates.find(({ person }) => is(person?.id ?? "")) ?? null;
+}
+
+
+}),
+
+23575:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+D:()=>webStateOf,
+N:()=>webSourceOf
+});
+var _contract__1__ = __load__(23517);
+var _contract__2__ = __load__(12598);
+var _start_js__0__ = __load__(31587);
+
+
+const STATES = [
+	"searched",
+	"partly",
+	"not-searched"
+];
+function webStateOf(given) {
+	return STATES.find((state) => state === given);
+}
+function webSourceOf(given, path) {
+	if (typeof given !== "object" || given === null) return undefined;
+	const row = given;
+	const provider = _contract__1__.e.find((name) => name === row["provider"]);
+	const url = (0,_start_js__0__.WX)([row["url"]]);
+	if (provider === undefined || url === null) return undefined;
+	const text = (name) => {
+		const value = row[name];
+		return typeof value === "string" ? value : null;
+	};
+	const before = text("before");
+	const blob = text("blob");
+	return {
+		provider,
+		url,
+		repository: text("repository") ?? "",
+		path,
+		commit: text("commit") ?? "",
+		...blob === null ? {} : { blob },
+		licence: text("licence"),
+		publicSince: text("public_since"),
+		before: before === "yes" || before === "no" ? before : "unknown",
+		counts: (0,_contract__2__.Vf)(row["counts"]) !== false
+	};
 }
 
 
@@ -9381,14 +9901,13 @@ P:()=>parseSettings
 var redaction = __load__(76287);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var base_url = __load__(81202);
+var proxies = __load__(83473);
 var events = __load__(99926);
 var source_names = __load__(2723);
 var resolve = __load__(98237);
-var inputs_inputs = __load__(40651);
+var inputs_inputs = __load__(37510);
 var says = __load__(69301);
 ;// contract/settings/broken-rules.js
-
 
 
 
@@ -9406,12 +9925,8 @@ const RULES = [
 		problem: ({ values, facts }) => {
 			const key = values.get("apikey") !== null;
 			const address = values.get("base-url") !== null;
-			if (key && !address) {
-				return says/* baseUrl */.pc;
-			}
-			if (address && !key && !(0,resolve/* isWithoutSecrets */.sD)(facts)) {
-				return says/* apikeyMissing */.qz;
-			}
+			if (key && !address) return says/* baseUrl */.pc;
+			if (address && !key && !(0,resolve/* isWithoutSecrets */.sD)(facts)) return says/* apikeyMissing */.qz;
 			return null;
 		}
 	},
@@ -9430,7 +9945,7 @@ const RULES = [
 		problem: ({ values }) => {
 			const seconds = values.get("poll-interval");
 			const address = values.get("base-url");
-			if (seconds === null || address === null || (0,base_url/* isLoopbackUrl */.t)(address)) return null;
+			if (seconds === null || address === null || (0,proxies/* isThisMachine */.Y)(address)) return null;
 			if (seconds >= MIN_REMOTE_POLL_SECONDS) return null;
 			return (0,sentence/* fill */.G)(says/* pollInterval */.dq, {
 				seconds,
@@ -9485,12 +10000,8 @@ const RULES = [
 			if (mode !== "check") {
 				return (0,sentence/* fill */.G)(says/* addWorks */.c4, { mode });
 			}
-			if (values.get("path").length > 0) {
-				return says/* addCannotUsed */.Cx;
-			}
-			if (values.get("base-url") !== null) {
-				return says/* addWorksEmbedded */.Og;
-			}
+			if (values.get("path").length > 0) return says/* addCannotUsed */.Cx;
+			if (values.get("base-url") !== null) return says/* addWorksEmbedded */.Og;
 			return values.get("shard") === null ? null : says/* addClass */.iQ;
 		}
 	},
@@ -9764,7 +10275,6 @@ function unknownKey(key, table, redact) {
 
 
 
-
 function parseSettings(raw, configText, facts, secrets = []) {
 	const redact = (0,redaction/* redactor */.$p)([...(0,raw_inputs/* secretsOf */.Fj)(raw), ...secrets]);
 	const { file, problems: fileProblems } = readConfig(raw, configText, redact);
@@ -9776,7 +10286,7 @@ function parseSettings(raw, configText, facts, secrets = []) {
 	};
 	const values = mergeLayers([inputs, sections.layer], redact);
 	const { length: count } = sections.assignments;
-	const mode = (0,resolve/* resolveMode */.U5)(values.get("mode"), facts.event, count > 0);
+	const mode = (0,resolve/* resolveMode */.U5)(values.get("mode"), values.get("source"), facts.event, count > 0);
 	const situation = situationOf(values, facts, mode, fileProblems.length > 0 ? null : count);
 	const known = [
 		...fileProblems,
@@ -9841,7 +10351,7 @@ const KEY_CHARACTERS = 64;
 function warningsOf(settings) {
 	const warnings = [];
 	const { apikey, baseUrl } = settings;
-	if (apikey !== null && baseUrl !== null && !(0,base_url/* isLoopbackUrl */.t)(baseUrl) && apikey.length !== KEY_CHARACTERS) {
+	if (apikey !== null && baseUrl !== null && !(0,proxies/* isThisMachine */.Y)(baseUrl) && apikey.length !== KEY_CHARACTERS) {
 		warnings.push((0,sentence/* fill */.G)(says/* apikeyCharacters */.oc, {
 			apikey: apikey.length,
 			length: KEY_CHARACTERS
@@ -9943,7 +10453,7 @@ nY:()=>resolveBaseCode,
 sD:()=>isWithoutSecrets
 });
 var _events_js__0__ = __load__(99926);
-var _inputs_inputs_js__1__ = __load__(40651);
+var _inputs_inputs_js__1__ = __load__(37510);
 
 
 const UNTRUSTED_EVENTS = new Set([
@@ -9955,9 +10465,10 @@ function isWithoutSecrets(facts) {
 	if (facts.event === null || !UNTRUSTED_EVENTS.has(facts.event)) return false;
 	return facts.isFork || facts.actor === "dependabot[bot]";
 }
-function resolveMode(mode, event, hasAssignments) {
+function resolveMode(mode, source, event, hasAssignments) {
 	if (mode !== "auto" && mode !== "doctor") return mode;
 	if (event === "issue_comment") return "bot";
+	if (resolveSource(source, event, []) === "pull-request") return "check";
 	return hasAssignments ? "scan" : "check";
 }
 function resolveSource(source, event, given) {
@@ -10026,7 +10537,7 @@ const Comment = zod__2__._H3({
 });
 const WorkflowRun = zod__2__._H3({
 	head_sha: Sha,
-	head_branch: zod__2__.YjP(),
+	head_branch: zod__2__.YjP().nullable(),
 	head_repository: zod__2__._H3({ owner: zod__2__._H3({ login: zod__2__.YjP() }) }).nullable()
 });
 const MergeGroup = zod__2__._H3({ base_sha: Sha });
@@ -10058,11 +10569,7 @@ function readEventContext(facts, payload) {
 		isFork: pullRequest?.isFork ?? pick(payload, "pull_request", zod__2__.L5J().optional()) != null,
 		schedule: facts.eventName === "schedule" ? pick(payload, "schedule", zod__2__.YjP()) : null,
 		inputs: pick(payload, "inputs", zod__2__.g1P(zod__2__.YjP(), zod__4__.Yj())),
-		workflowRun: workflowRun === null || workflowRun.head_repository === null ? null : {
-			owner: workflowRun.head_repository.owner.login,
-			branch: workflowRun.head_branch,
-			sha: workflowRun.head_sha
-		},
+		workflowRun: workflowRun === null ? null : headOf(workflowRun),
 		mergeGroup: mergeGroup === null ? null : { baseSha: mergeGroup.base_sha },
 		comment: comment === null || issue === null ? null : {
 			id: comment.id,
@@ -10083,6 +10590,16 @@ function baseCommit({ name, pullRequest, mergeGroup, sha }) {
 	if (pullRequest !== null) return pullRequest.baseSha;
 	if (mergeGroup !== null) return mergeGroup.baseSha;
 	return name === "issue_comment" || name === "workflow_run" ? sha : null;
+}
+function headOf(run) {
+	const { head_repository: repository, head_branch: branch, head_sha: sha } = run;
+	return {
+		from: repository === null || branch === null ? null : {
+			owner: repository.owner.login,
+			branch
+		},
+		sha
+	};
 }
 function pullRequestOf(pull) {
 	const head = pull.head.repo?.full_name ?? null;
@@ -10109,6 +10626,98 @@ function pick(payload, field, shape) {
 
 }),
 
+90145:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ut:()=>configText,
+o4:()=>parseConfig,
+xe:()=>givenText
+});
+var node_fs__0__ = __load__(73024);
+var node_path__1__ = __load__(76760);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _contract__6__ = __load__(4414);
+var _contract__7__ = __load__(73321);
+var _system__3__ = __load__(5560);
+var _says_js__2__ = __load__(57891);
+
+
+
+
+
+
+const MOST_BYTES = 4e6;
+function configText({ path, explicit }, folder) {
+	const place = (0,node_path__1__.resolve)(folder, path);
+	let bytes;
+	try {
+		const found = (0,node_fs__0__.statSync)(place);
+		(0,_system__3__.J9)(found);
+		if (found.size > MOST_BYTES) throw new Error("it holds more than 4 MB");
+		bytes = (0,node_fs__0__.readFileSync)(place);
+	} catch (error) {
+		const { code } = error;
+		if (!explicit && (code === "ENOENT" || code === "ENOTDIR")) return null;
+		throw cannotBeRead("config", path, error);
+	}
+	return textOf(bytes, "config", path);
+}
+function givenText(path, from) {
+	let bytes;
+	try {
+		bytes = (0,node_fs__0__.readFileSync)(path);
+	} catch (error) {
+		throw cannotBeRead(from, path, error);
+	}
+	return textOf(bytes, from, path);
+}
+function cannotBeRead(from, path, error) {
+	const why = {
+		from,
+		path: JSON.stringify(path),
+		error: (0,_base__4__.bD)(error)
+	};
+	return new _base__4__.j1((0,_base__5__.G)(_says_js__2__.qy, why));
+}
+function textOf(bytes, from, path) {
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		if (!text.includes("\0")) return text;
+	} catch {}
+	throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.Zf, {
+		from,
+		path: JSON.stringify(path)
+	}));
+}
+function parseConfig(shape, content, name) {
+	const read = (0,_contract__6__.RG)(content, name, (value) => value);
+	if ("problems" in read) throw new _base__4__.j1(read.problems.join("\n"));
+	const { file } = read;
+	const parsed = shape.safeParse(Object.fromEntries(file.values));
+	if (parsed.success) return {
+		data: parsed.data,
+		file
+	};
+	const problems = parsed.error.issues.flatMap((issue) => {
+		const steps = issue.path.filter((step) => typeof step !== "symbol");
+		if (issue.code === "unrecognized_keys") {
+			return issue.keys.map((key) => (0,_base__5__.G)(_says_js__2__.C2, {
+				place: file.place(...steps, key),
+				key: (0,_contract__7__.T)(key)
+			}));
+		}
+		const key = steps.findLast((step) => typeof step === "string");
+		const sentence = key === undefined ? issue.message : `${key}: ${issue.message}`;
+		return [`${steps.length === 0 ? name : file.place(...steps)}: ${sentence}`];
+	});
+	throw new _base__4__.j1(problems.join("\n"));
+}
+
+
+}),
+
 
 93293:
 ((__module__, __out__, __load__) => {
@@ -10124,7 +10733,7 @@ var _github__8__ = __load__(50926);
 var _native__5__ = __load__(76760);
 var _native__9__ = __load__(80715);
 var _folders_collect_found_js__0__ = __load__(89808);
-var _folders_find_submissions_js__1__ = __load__(24878);
+var _folders_find_submissions_js__1__ = __load__(83065);
 var _folders_readable_js__2__ = __load__(73055);
 var _ground_js__3__ = __load__(54926);
 var _says_js__4__ = __load__(62069);
@@ -10736,16 +11345,14 @@ async function whatIsThere(folder) {
 	const entries = await _native__9__.fs.list(folder).catch(() => null);
 	if (entries === null) return _says_js__3__.fJ;
 	const visible = entries.map(({ name }) => name).filter((name) => !name.startsWith(".")).toSorted();
-	if (visible.length === 0) {
-		return _says_js__3__.MY;
-	}
+	if (visible.length === 0) return _says_js__3__.MY;
 	return (0,_base__8__.G)(_says_js__3__.iP, { visible: (0,_base__11__.KE)(visible, 8, JSON.stringify) });
 }
 
 
 }),
 
-24878:
+83065:
 ((__module__, __out__, __load__) => {
 
 
@@ -10758,8 +11365,6 @@ k:()=>foundPath
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var archive_names = __load__(97);
-var text_escape = __load__(68171);
-var message = __load__(33897);
 var compare_text = __load__(92105);
 var format = __load__(73043);
 var languages = __load__(72789);
@@ -10767,13 +11372,14 @@ var external_node_path_ = __load__(76760);
 var files = __load__(80715);
 var paths = __load__(5560);
 var unused_name = __load__(65702);
+var message = __load__(33897);
 var directory = __load__(47504);
 var tar = __load__(67249);
 var archive = __load__(15228);
 var submission = __load__(4071);
 var layout = __load__(69405);
 var folders_listing = __load__(65723);
-var recognise = __load__(80934);
+var recognise = __load__(874);
 ;// sources/folders/hand-ins.js
 
 
@@ -11096,11 +11702,14 @@ async function handInsIn(recognised, files, place) {
 	};
 }
 const OF_A_PROJECT = new Set("src test tests lib libs include doc docs bin build target out dist app main public assets resources data scripts config node_modules".split(" "));
+function isOfProject(name) {
+	return OF_A_PROJECT.has(name.toLowerCase());
+}
 function plainClass(listing) {
 	const wrappers = wrappersOf(listing);
 	const { roots } = (0,recognise/* below */.Gz)(listing, wrappers);
 	const groups = roots.filter(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
-	const people = groups.filter(({ name }) => !name.startsWith(".") && !OF_A_PROJECT.has(name.toLowerCase()));
+	const people = groups.filter(({ name }) => !name.startsWith(".") && !isOfProject(name));
 	if (people.length >= 2) return {
 		layout: "folders",
 		wrappers
@@ -11126,7 +11735,151 @@ function wrappersOf(listing) {
 }
 
 var expand_pattern = __load__(56632);
+var text_escape = __load__(68171);
 var key_of = __load__(48880);
+var children = __load__(68936);
+;// sources/folders/classes-among.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_LOOKED_INTO = 20;
+const LEAST_OF_A_CLASS = 2;
+const classes_among_NAMED = 5;
+async function classesAmong(all, options) {
+	const isWanted = options.downloads?.layout === "auto";
+	if (!isWanted || all.length < 2 || all.length > MOST_LOOKED_INTO) return [];
+	const notices = [];
+	const plain = [];
+	for (const one of all) {
+		if (one.kind === "hand-in" && one.facts !== null) continue;
+		const layout = one.kind === "path" ? await platformAt(one.path, options) : null;
+		const name = one.kind === "path" ? (0,text_escape/* visible */.RK)((0,external_node_path_.basename)(one.path)) : one.name;
+		if (layout === null) {
+			plain.push({
+				name,
+				...groupsOf(await listingFor(one, options))
+			});
+		} else {
+			notices.push((0,message/* message */.iU)("notices.readAsOne", {
+				name: JSON.stringify(name),
+				...layout
+			}));
+		}
+	}
+	const classes = plainClasses(plain);
+	if (classes.length === 0) return notices;
+	const names = (0,format/* listed */.KE)(classes.map(({ name }) => name), classes_among_NAMED, JSON.stringify);
+	return [...notices, (0,message/* message */.iU)("notices.classesAsOne", {
+		n: classes.length,
+		names
+	})];
+}
+async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
+	const place = {
+		layout: "auto",
+		language: "auto",
+		...downloads,
+		place: (0,key_of/* keyOf */.T)(root, path)
+	};
+	const kind = await kindOf(path);
+	if (kind === null) return null;
+	try {
+		const download = kind === "folder" ? await downloadInFolder(path, await (0,walk/* realOf */.MN)(ignore), place) : await downloadInArchive(path, false, place, signal);
+		const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
+		const platform = people[0]?.facts?.platform;
+		return platform === undefined || people.length < LEAST_OF_A_CLASS ? null : {
+			download: downloadOf(platform),
+			n: people.length
+		};
+	} catch (error) {
+		if (error instanceof outcome/* ConfigurationError */.j1) return null;
+		throw error;
+	}
+}
+const NEVER = new AbortController().signal;
+async function kindOf(path) {
+	const found = await files.fs.stat(path).catch(() => null);
+	if (found?.isDirectory() === true) return "folder";
+	return found?.isFile() === true && (0,archive_names/* isReadArchive */.L3)(path) ? "archive" : null;
+}
+async function listingFor(one, { ignore, signal = NEVER }) {
+	const nothing = {
+		name: "",
+		entries: [],
+		folders: []
+	};
+	if (one.kind !== "path") {
+		return (0,folders_listing/* listingOf */.K7)({
+			...nothing,
+			entries: one.files.map(({ entry, path }) => ({
+				...entry,
+				path
+			}))
+		});
+	}
+	const kind = await kindOf(one.path);
+	if (kind === "folder") return (0,folders_listing/* listingOf */.K7)(await peekFolder(one.path, await (0,walk/* realOf */.MN)(ignore)));
+	const opened = kind === null ? null : await (0,archive/* openArchive */.p_)(one.path, archive/* CLASS_LIMITS */.SU, signal).catch(() => null);
+	signal.throwIfAborted();
+	return (0,folders_listing/* listingOf */.K7)({
+		...nothing,
+		...opened
+	});
+}
+function groupsOf(listing) {
+	const inner = (0,folders_listing/* unwrapped */.DE)(listing);
+	if (inner !== null) return groupsOf(inner);
+	const roots = (0,children/* rootsOf */.RD)(listing).filter(({ name }) => !name.startsWith(".") && !isOfProject(name));
+	const archives = roots.filter(({ name, isFolder }) => !isFolder && ((0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name)));
+	const folders = roots.filter(({ isFolder, files }) => isFolder && files.some(({ path }) => (0,languages/* isSourceName */.TE)(path)));
+	const bearers = new Map();
+	for (const { files } of folders) {
+		const names = new Set(files.map(({ path }) => (0,external_node_path_.basename)(path)).filter(languages/* isSourceName */.TE));
+		for (const name of names) bearers.set(name, (bearers.get(name) ?? 0) + 1);
+	}
+	return {
+		groups: [...archives, ...folders].map(({ name }) => name),
+		archives: archives.length,
+		alike: Math.max(0, ...bearers.values())
+	};
+}
+const LEAST_OF_A_PLAIN_CLASS = 5;
+const SURELY_PEOPLE = 10;
+function plainClasses(all) {
+	const bearers = new Map();
+	for (const { groups } of all) {
+		for (const name of new Set(groups)) bearers.set(name, (bearers.get(name) ?? 0) + 1);
+	}
+	const classes = all.filter(({ groups, archives, alike }) => {
+		const half = groups.length / 2;
+		if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
+		if (groups.length >= SURELY_PEOPLE) return true;
+		const areOfAll = groups.filter((name) => (bearers.get(name) ?? 0) > 1).length >= half;
+		const areNames = groups.filter((name) => OF_PEOPLE.test(name)).length >= half;
+		return !areOfAll && (areNames || archives >= half || alike >= half);
+	});
+	return classes.length * 2 >= all.length ? classes : [];
+}
+const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
+const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|组|小组)/i;
+function isSeries(names) {
+	const words = new Map();
+	for (const name of names) {
+		if (TEAMS.test(name) || /\d{5}/.test(name)) continue;
+		const word = /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0] ?? "";
+		words.set(word, (words.get(word) ?? 0) + 1);
+	}
+	return Math.max(0, ...words.values()) >= names.length / 2;
+}
+
 var report_folder = __load__(17146);
 ;// sources/folders/find-submissions.js
 
@@ -11176,7 +11929,7 @@ async function findSubmissions(options) {
 		for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
 	}
 	const isOlder = (one) => Number(one.kind === "hand-in" && one.isOlder);
-	notices.push(...await readAsOne(all, options));
+	notices.push(...await classesAmong(all, options));
 	const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
 	return {
 		found: found.filter((one) => !isTemplate(one)),
@@ -11242,46 +11995,6 @@ async function downloadsAmong(paths, options) {
 	}
 	return found;
 }
-const MOST_LOOKED_INTO = 20;
-const LEAST_OF_A_CLASS = 2;
-async function readAsOne(all, options) {
-	const paths = all.flatMap((one) => one.kind === "path" ? [one.path] : []);
-	const isWanted = options.downloads?.layout === "auto";
-	if (!isWanted || all.length < 2 || paths.length > MOST_LOOKED_INTO) return [];
-	const notices = [];
-	for (const path of paths) {
-		const layout = await platformAt(path, options);
-		const name = JSON.stringify((0,text_escape/* visible */.RK)((0,external_node_path_.basename)(path)));
-		if (layout !== null) notices.push((0,message/* message */.iU)("notices.readAsOne", {
-			name,
-			...layout
-		}));
-	}
-	return notices;
-}
-async function platformAt(path, { root, downloads, ignore, signal = NEVER }) {
-	const place = {
-		layout: "auto",
-		language: "auto",
-		...downloads,
-		place: (0,key_of/* keyOf */.T)(root, path)
-	};
-	const found = await files.fs.stat(path).catch(() => null);
-	const isFolder = found?.isDirectory() === true;
-	if (!isFolder && !(found?.isFile() === true && (0,archive_names/* isReadArchive */.L3)(path))) return null;
-	try {
-		const download = isFolder ? await downloadInFolder(path, await (0,walk/* realOf */.MN)(ignore), place) : await downloadInArchive(path, false, place, signal);
-		const people = (download.found ?? []).filter((one) => !one.isOlder && !one.isTemplate);
-		const platform = people[0]?.facts?.platform;
-		return platform === undefined || people.length < LEAST_OF_A_CLASS ? null : {
-			download: downloadOf(platform),
-			n: people.length
-		};
-	} catch (error) {
-		if (error instanceof outcome/* ConfigurationError */.j1) return null;
-		throw error;
-	}
-}
 async function archiveIn(place, isAlone, { root, downloads, signal }) {
 	if (downloads === undefined || downloads.layout === "single") return null;
 	if (!(await files.fs.stat(place.path)).isFile()) return null;
@@ -11289,7 +12002,7 @@ async function archiveIn(place, isAlone, { root, downloads, signal }) {
 		...downloads,
 		place: (0,key_of/* keyOf */.T)(root, place.path)
 	};
-	const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
+	const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? find_submissions_NEVER);
 	if (found !== null) return {
 		claims: [{
 			...place,
@@ -11305,7 +12018,7 @@ async function archiveIn(place, isAlone, { root, downloads, signal }) {
 		notices
 	} : null;
 }
-const NEVER = new AbortController().signal;
+const find_submissions_NEVER = new AbortController().signal;
 async function submissionsIn(path, isAlone, options) {
 	const { root, downloads } = options;
 	const ignore = await (0,walk/* realOf */.MN)(options.ignore);
@@ -11457,6 +12170,77 @@ var _system__0__ = __load__(5560);
 
 function keyOf(root, path, paths) {
 	return (0,_system__0__.Gz)(root, path, paths) || (0,_system__0__.df)(path, paths);
+}
+
+
+}),
+
+68936:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+B6:()=>filesByRoot,
+LU:()=>childrenOf,
+NO:()=>byAttempt,
+Oy:()=>sharedStart,
+RD:()=>rootsOf
+});
+function rootsOf({ entries, emptyFolders }) {
+	return childrenOf({
+		files: entries.map((entry) => ({
+			entry,
+			path: entry.path
+		})),
+		emptyFolders
+	});
+}
+function filesByRoot(listing) {
+	return new Map(rootsOf(listing).map(({ name, files }) => [name, files]));
+}
+function childrenOf({ files, emptyFolders }) {
+	const children = new Map();
+	const childOf = (path, isFolder) => {
+		const name = path.split("/", 1)[0] ?? path;
+		const child = children.get(name) ?? {
+			isFolder,
+			files: [],
+			emptyFolders: []
+		};
+		children.set(name, child);
+		return child;
+	};
+	for (const file of files) {
+		const { path } = file;
+		childOf(path, path.includes("/")).files.push({
+			...file,
+			path: path.slice(path.indexOf("/") + 1)
+		});
+	}
+	for (const path of emptyFolders) {
+		const below = childOf(path, true).emptyFolders;
+		if (path.includes("/")) below.push(path.slice(path.indexOf("/") + 1));
+	}
+	return [...children].map(([name, child]) => ({
+		name,
+		...child
+	}));
+}
+function byAttempt(all, taskOf, attemptOf, newestFirst) {
+	const attempts = [];
+	for (const ofTask of Map.groupBy(all, taskOf).values()) {
+		const sorted = [...Map.groupBy(ofTask.toSorted(newestFirst), attemptOf).values()];
+		for (const [rank, parts] of sorted.entries()) {
+			attempts[rank] = [...attempts[rank] ?? [], ...parts];
+		}
+	}
+	return attempts;
+}
+function sharedStart(names) {
+	const [first, second] = names;
+	if (first === undefined || second === undefined) return "";
+	let start = first;
+	for (const name of names) while (!name.startsWith(start)) start = start.slice(0, -1);
+	return start.slice(0, start.lastIndexOf("-") + 1);
 }
 
 
@@ -11711,7 +12495,7 @@ async function tryToRead(path, isFolder) {
 
 }),
 
-80934:
+874:
 ((__module__, __out__, __load__) => {
 
 
@@ -11729,65 +12513,7 @@ var outcome = __load__(98216);
 var sentence = __load__(4771);
 var format = __load__(73043);
 var layout_names = __load__(6764);
-;// sources/folders/layouts/children.js
-function rootsOf({ entries, emptyFolders }) {
-	return childrenOf({
-		files: entries.map((entry) => ({
-			entry,
-			path: entry.path
-		})),
-		emptyFolders
-	});
-}
-function filesByRoot(listing) {
-	return new Map(rootsOf(listing).map(({ name, files }) => [name, files]));
-}
-function childrenOf({ files, emptyFolders }) {
-	const children = new Map();
-	const childOf = (path, isFolder) => {
-		const name = path.split("/", 1)[0] ?? path;
-		const child = children.get(name) ?? {
-			isFolder,
-			files: [],
-			emptyFolders: []
-		};
-		children.set(name, child);
-		return child;
-	};
-	for (const file of files) {
-		const { path } = file;
-		childOf(path, path.includes("/")).files.push({
-			...file,
-			path: path.slice(path.indexOf("/") + 1)
-		});
-	}
-	for (const path of emptyFolders) {
-		const below = childOf(path, true).emptyFolders;
-		if (path.includes("/")) below.push(path.slice(path.indexOf("/") + 1));
-	}
-	return [...children].map(([name, child]) => ({
-		name,
-		...child
-	}));
-}
-function byAttempt(all, taskOf, attemptOf, newestFirst) {
-	const attempts = [];
-	for (const ofTask of Map.groupBy(all, taskOf).values()) {
-		const sorted = [...Map.groupBy(ofTask.toSorted(newestFirst), attemptOf).values()];
-		for (const [rank, parts] of sorted.entries()) {
-			attempts[rank] = [...attempts[rank] ?? [], ...parts];
-		}
-	}
-	return attempts;
-}
-function sharedStart(names) {
-	const [first, second] = names;
-	if (first === undefined || second === undefined) return "";
-	let start = first;
-	for (const name of names) while (!name.startsWith(start)) start = start.slice(0, -1);
-	return start.slice(0, start.lastIndexOf("-") + 1);
-}
-
+var layouts_children = __load__(68936);
 var layout = __load__(69405);
 ;// sources/folders/layouts/artemis.js
 
@@ -11803,7 +12529,7 @@ const artemis = {
 		return ids.size === found.size ? (0,layout/* shareOf */.tC)(roots, ({ name }) => found.has(name)) : 0;
 	},
 	read: (listing) => {
-		const roots = rootsOf(listing);
+		const roots = (0,layouts_children/* rootsOf */.RD)(listing);
 		const found = foundOf(roots);
 		const handIns = [];
 		const empty = [];
@@ -11827,7 +12553,7 @@ const artemis = {
 	}
 };
 function foundOf(roots) {
-	const start = sharedStart(roots.map(({ name }) => name));
+	const start = (0,layouts_children/* sharedStart */.Oy)(roots.map(({ name }) => name));
 	const found = new Map();
 	if (start === "") return found;
 	for (const { name, isFolder } of roots) {
@@ -11851,6 +12577,101 @@ function personOf({ id, login }) {
 		login
 	};
 }
+
+var says = __load__(45147);
+;// sources/folders/layouts/parts.js
+
+
+
+const NAMED = 5;
+function handInsOfParts(parts) {
+	const assignments = [...new Set(parts.map(({ assignment }) => assignment))].toSorted();
+	const people = [...Map.groupBy(parts, ({ person }) => person.id).values()];
+	return {
+		handIns: people.flatMap((own) => handInsOf(own, assignments.length > 1)),
+		notices: severalAssignments(assignments)
+	};
+}
+function handInsOf(own, areSeveral) {
+	const newestFirst = (a, b) => b.attempt.localeCompare(a.attempt, "en", { numeric: true });
+	const attempts = (0,layouts_children/* byAttempt */.NO)(own, ({ assignment }) => assignment, ({ attempt }) => attempt, newestFirst);
+	return attempts.flatMap((parts, rank) => {
+		const [first] = parts;
+		const at = parts.map((part) => part.at).toSorted().at(-1) ?? "";
+		if (first === undefined) return [];
+		return {
+			person: first.person,
+			...at === "" ? {} : { at },
+			...attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {},
+			files: parts.flatMap(({ assignment, files }) => areSeveral ? files.map((file) => ({
+				...file,
+				path: `${assignment}/${file.path}`
+			})) : files)
+		};
+	});
+}
+function severalAssignments(all) {
+	if (all.length < 2) return [];
+	return [(0,sentence/* fill */.G)(says/* holdsAssignments */.xG, {
+		all: all.length,
+		names: (0,format/* listed */.KE)(all, NAMED, JSON.stringify)
+	})];
+}
+
+;// sources/folders/layouts/autolab.js
+
+
+
+const NAME = /^(?:(?<first>\d{1,6})_)?(?<email>[^\s@/]+@[^\s@/_]+)_(?:(?<version>\d{1,6})_)?(?<file>[^/]+)$/su;
+function parse({ name, isFolder }) {
+	const { first, email, version = first, file } = (isFolder ? null : NAME.exec(name))?.groups ?? {};
+	return email === undefined || version === undefined || file === undefined ? null : {
+		email,
+		version,
+		file
+	};
+}
+const autolab = {
+	title: "Autolab download",
+	fits: ({ roots }) => {
+		const files = new Map();
+		for (const root of roots) {
+			const { file } = parse(root) ?? {};
+			if (file !== undefined) files.set(file, (files.get(file) ?? 0) + 1);
+		}
+		return roots.length === 0 ? 0 : Math.max(0, ...files.values()) / roots.length;
+	},
+	read: (listing) => {
+		const others = [];
+		const parts = (0,layouts_children/* rootsOf */.RD)(listing).flatMap((root) => {
+			const { email, version = "", file = "" } = parse(root) ?? {};
+			if (email === undefined) {
+				others.push(root.name);
+				return [];
+			}
+			return [{
+				person: {
+					id: email,
+					name: email,
+					email
+				},
+				assignment: "",
+				at: "",
+				attempt: version,
+				files: root.files.map((one) => ({
+					...one,
+					path: file
+				}))
+			}];
+		});
+		const { handIns, notices } = handInsOfParts(parts);
+		return Promise.resolve({
+			handIns,
+			empty: [],
+			notices: [...(0,layout/* notTaken */.h4)(others), ...notices]
+		});
+	}
+};
 
 var base_bytes = __load__(25771);
 var decode = __load__(90973);
@@ -11885,10 +12706,10 @@ function readCsv(text, what) {
 
 
 
-const NAME = /^(?<start>.+?_attempt_(?<time>\d{4}(?:-\d\d){5}))(?:_(?<file>.+)|\.txt)$/su;
+const blackboard_NAME = /^(?<start>.+?_attempt_(?<time>\d{4}(?:-\d\d){5}))(?:_(?<file>.+)|\.txt)$/su;
 const START = /^(?<person>.*_(?<login>[^_]+))_attempt_/su;
-function parse(root) {
-	const { start, time, file } = NAME.exec(root)?.groups ?? {};
+function blackboard_parse(root) {
+	const { start, time, file } = blackboard_NAME.exec(root)?.groups ?? {};
 	return start === undefined || time === undefined ? null : {
 		root,
 		start,
@@ -11898,13 +12719,13 @@ function parse(root) {
 }
 const blackboard = {
 	title: "Blackboard download",
-	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && parse(name) !== null),
+	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && blackboard_parse(name) !== null),
 	read: async (listing) => {
 		const { roots } = listing;
-		const files = filesByRoot(listing);
+		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
 		const names = roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name);
-		const parsed = names.flatMap((name) => parse(name) ?? []);
-		const unnamed = names.filter((name) => parse(name) === null);
+		const parsed = names.flatMap((name) => blackboard_parse(name) ?? []);
+		const unnamed = names.filter((name) => blackboard_parse(name) === null);
 		const attempts = [];
 		for (const own of Map.groupBy(parsed, ({ start }) => start).values()) {
 			attempts.push(await attemptOf(own, files, new Set(unnamed)));
@@ -11993,7 +12814,6 @@ function typedText(lines) {
 	return NOTHING_TYPED.test(text) ? "" : text;
 }
 
-var says = __load__(45147);
 ;// sources/folders/layouts/brightspace.js
 
 
@@ -12007,11 +12827,11 @@ const brightspace = {
 		return (0,layout/* shareOf */.tC)(own, ({ name, isFolder }) => isFolder === (HAND_IN.exec(name)?.groups?.["file"] === undefined) && HAND_IN.test(name));
 	},
 	read: (listing) => {
-		const roots = rootsOf(listing).filter(({ name }) => name !== INDEX);
+		const roots = (0,layouts_children/* rootsOf */.RD)(listing).filter(({ name }) => name !== INDEX);
 		const found = roots.map(brightspace_foundOf);
 		const people = [...Map.groupBy(found.flat(), ({ id, name }) => `${id} ${nameKey(name)}`).values()];
 		const bearers = Map.groupBy(people, ([first]) => first?.id);
-		const handIns = people.flatMap((own) => handInsOf(own, (bearers.get(own[0]?.id)?.length ?? 0) > 1));
+		const handIns = people.flatMap((own) => brightspace_handInsOf(own, (bearers.get(own[0]?.id)?.length ?? 0) > 1));
 		const isUndated = handIns.some(({ at, attempt }) => attempt !== undefined && at === undefined);
 		return Promise.resolve({
 			handIns: handIns.filter(({ files }) => files.length > 0),
@@ -12041,7 +12861,7 @@ function brightspace_foundOf({ name: root, isFolder, files }) {
 		}))
 	}];
 }
-function handInsOf(own, isShared) {
+function brightspace_handInsOf(own, isShared) {
 	const times = [...Map.groupBy(own, ({ when }) => when)];
 	return times.map(([when, parts]) => {
 		const { id, name } = parts[0] ?? {
@@ -12187,7 +13007,7 @@ const canvas = {
 	},
 	read: (listing) => {
 		const { roots } = listing;
-		const files = filesByRoot(listing);
+		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
 		const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
 		(0,layout/* refuseTwoNames */.VV)(parsed.map(({ id, who }) => ({
 			id,
@@ -12264,12 +13084,12 @@ const classroom = {
 	}
 };
 function homeOf(listing) {
-	const roots = rootsOf(listing);
+	const roots = (0,layouts_children/* rootsOf */.RD)(listing);
 	const [only, another] = roots;
-	const inner = only === undefined || another !== undefined ? null : homeNamed(only.name, childrenOf(only));
+	const inner = only === undefined || another !== undefined ? null : homeNamed(only.name, (0,layouts_children/* childrenOf */.LU)(only));
 	return inner ?? homeNamed(listing.name, roots) ?? {
 		repositories: roots,
-		prefix: sharedStart(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
+		prefix: (0,layouts_children/* sharedStart */.Oy)(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
 		isNamed: false
 	};
 }
@@ -12313,13 +13133,13 @@ const codegrade = {
 	title: "set of CodeGrade downloads",
 	fits: (listing) => {
 		const start = startOf(listing.roots);
-		return (0,layout/* shareOf */.tC)(rootsOf(listing).filter(({ name }) => !OWN_FILE.test(name)), (one) => start !== "" && ARCHIVE.test(one.name) || isMounted(one));
+		return (0,layout/* shareOf */.tC)((0,layouts_children/* rootsOf */.RD)(listing).filter(({ name }) => !OWN_FILE.test(name)), (one) => start !== "" && ARCHIVE.test(one.name) || isMounted(one));
 	},
 	read: (listing) => {
 		const start = startOf(listing.roots);
 		const handIns = [];
 		const empty = [];
-		for (const { name: root, files } of rootsOf(listing)) {
+		for (const { name: root, files } of (0,layouts_children/* rootsOf */.RD)(listing)) {
 			if (OWN_FILE.test(root)) continue;
 			const name = ARCHIVE.test(root) ? root.slice(start.length).replace(ARCHIVE, "") : root;
 			const own = files.filter(({ path }) => !OWN_FILE.test(path));
@@ -12340,7 +13160,7 @@ const codegrade = {
 	}
 };
 function startOf(roots) {
-	return sharedStart(roots.map(({ name }) => name).filter((name) => ARCHIVE.test(name)));
+	return (0,layouts_children/* sharedStart */.Oy)(roots.map(({ name }) => name).filter((name) => ARCHIVE.test(name)));
 }
 function isMounted({ isFolder, files }) {
 	return isFolder && files.some(({ path }) => OWN_FILE.test(path));
@@ -12361,7 +13181,7 @@ const folders = {
 	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
 	read: async (listing) => {
 		const { roots } = listing;
-		const files = filesByRoot(listing);
+		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
 		const own = new Set();
 		for (const { name } of roots) if (await isOwn(files.get(name) ?? [])) own.add(name);
 		const isTaken = ({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith(".") && name !== "node_modules" && !own.has(name);
@@ -12395,7 +13215,7 @@ const flat = {
 	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
 	read: (listing) => {
 		const { roots } = listing;
-		const files = filesByRoot(listing);
+		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
 		const isTaken = ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name);
 		const taken = roots.filter(isTaken);
 		const others = roots.filter((root) => !isTaken(root));
@@ -12503,7 +13323,7 @@ const gradescope = {
 		return others.length < roots.length ? (0,layout/* shareOf */.tC)(others, ({ name }) => SUBMISSION.test(name)) : 0;
 	},
 	read: async (listing) => {
-		const children = rootsOf(listing);
+		const children = (0,layouts_children/* rootsOf */.RD)(listing);
 		const submissions = children.filter(({ name }) => !METADATA.test(name));
 		const attributions = await attributionsOf(children.filter(({ name }) => METADATA.test(name)));
 		const { records, contested } = withoutContested(attributions.records);
@@ -12682,10 +13502,10 @@ const ilias = {
 	}
 };
 function ilias_homeOf(listing) {
-	const roots = rootsOf(listing).filter(({ name }) => !BESIDE.test(name));
+	const roots = (0,layouts_children/* rootsOf */.RD)(listing).filter(({ name }) => !BESIDE.test(name));
 	const [only, another] = roots.filter(({ isFolder }) => isFolder);
 	const isHome = only !== undefined && another === undefined && !PERSON.test(only.name) && !TEAM.test(only.name);
-	const children = isHome ? childrenOf(only).filter(({ name }) => !BESIDE.test(name)) : roots;
+	const children = isHome ? (0,layouts_children/* childrenOf */.LU)(only).filter(({ name }) => !BESIDE.test(name)) : roots;
 	const loose = [...isHome ? roots : [], ...children].filter(({ isFolder }) => !isFolder);
 	return {
 		people: children.filter(({ isFolder }) => isFolder),
@@ -12697,7 +13517,7 @@ function ilias_handInOf(folder) {
 	const files = unmarked(folder.files);
 	const isLate = files.some((file) => file.isLate);
 	const isTeam = TEAM.test(name);
-	const members = childrenOf(folder).filter(({ isFolder }) => isFolder);
+	const members = (0,layouts_children/* childrenOf */.LU)(folder).filter(({ isFolder }) => isFolder);
 	return {
 		person: isTeam ? {
 			id: name,
@@ -12856,7 +13676,7 @@ function hasNothing(own) {
 	return own.every(({ isNothing }) => isNothing);
 }
 function info_csv_handInsOf(own) {
-	const attempts = byAttempt(own, ({ exercise }) => exercise, ({ submission }) => submission, newestFirst);
+	const attempts = (0,layouts_children/* byAttempt */.NO)(own, ({ exercise }) => exercise, ({ submission }) => submission, newestFirst);
 	return attempts.map((rows, rank) => {
 		const at = rows.map((row) => row.at).toSorted(compare_text/* compareText */.n).at(-1) ?? "";
 		const [first] = rows;
@@ -12917,7 +13737,7 @@ const moodle = {
 	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name }) => moodle_parse(name) !== null),
 	read: (listing) => {
 		const { roots } = listing;
-		const files = filesByRoot(listing);
+		const files = (0,layouts_children/* filesByRoot */.B6)(listing);
 		const people = new Map();
 		const others = [];
 		let isFlat = false;
@@ -12937,7 +13757,7 @@ const moodle = {
 				files: []
 			};
 			people.set(who, person);
-			person.files.push(...(files.get(root.name) ?? []).map((one) => fileOf(parsed, one)));
+			for (const one of files.get(root.name) ?? []) person.files.push(fileOf(parsed, one));
 		}
 		const all = [...people.values()];
 		return Promise.resolve({
@@ -12967,45 +13787,6 @@ function fileOf({ kind, file }, { entry, path }) {
 	};
 }
 
-;// sources/folders/layouts/parts.js
-
-
-
-const NAMED = 5;
-function handInsOfParts(parts) {
-	const assignments = [...new Set(parts.map(({ assignment }) => assignment))].toSorted();
-	const people = [...Map.groupBy(parts, ({ person }) => person.id).values()];
-	return {
-		handIns: people.flatMap((own) => parts_handInsOf(own, assignments.length > 1)),
-		notices: severalAssignments(assignments)
-	};
-}
-function parts_handInsOf(own, areSeveral) {
-	const newestFirst = (a, b) => b.attempt.localeCompare(a.attempt, "en", { numeric: true });
-	const attempts = byAttempt(own, ({ assignment }) => assignment, ({ attempt }) => attempt, newestFirst);
-	return attempts.flatMap((parts, rank) => {
-		const [first] = parts;
-		const at = parts.map((part) => part.at).toSorted().at(-1) ?? "";
-		if (first === undefined) return [];
-		return {
-			person: first.person,
-			...at === "" ? {} : { at },
-			...attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {},
-			files: parts.flatMap(({ assignment, files }) => areSeveral ? files.map((file) => ({
-				...file,
-				path: `${assignment}/${file.path}`
-			})) : files)
-		};
-	});
-}
-function severalAssignments(all) {
-	if (all.length < 2) return [];
-	return [(0,sentence/* fill */.G)(says/* holdsAssignments */.xG, {
-		all: all.length,
-		names: (0,format/* listed */.KE)(all, NAMED, JSON.stringify)
-	})];
-}
-
 var text_of_html = __load__(2051);
 ;// sources/folders/layouts/sakai.js
 
@@ -13030,7 +13811,7 @@ const sakai = {
 		return (0,layout/* shareOf */.tC)(own, ({ name, isFolder }) => isFolder ? isOfSakai(name) : whoIn(name) !== null);
 	},
 	read: async (listing) => {
-		const roots = rootsOf(listing).filter((root) => !isList(root));
+		const roots = (0,layouts_children/* rootsOf */.RD)(listing).filter((root) => !isList(root));
 		const folders = roots.filter(({ name, isFolder }) => isFolder && isOfSakai(name));
 		const loose = roots.filter(({ name, isFolder }) => !isFolder && whoIn(name) !== null);
 		const taken = new Set([...folders, ...loose]);
@@ -13104,7 +13885,7 @@ async function ofFolder({ name, files }) {
 		...sakai_personOf(name),
 		...listed.length > 0 ? { members: listed } : {},
 		...at === undefined ? {} : { at },
-		...withFiles(childrenOf({
+		...withFiles((0,layouts_children/* childrenOf */.LU)({
 			files,
 			emptyFolders: []
 		}).flatMap((child) => ownFiles(child, listed.length > 0)))
@@ -13184,11 +13965,11 @@ const nbgrader = {
 	}
 };
 function nbgrader_homeOf(listing) {
-	const roots = rootsOf(listing);
+	const roots = (0,layouts_children/* rootsOf */.RD)(listing);
 	const submitted = roots.find(({ name, isFolder }) => isFolder && name === SUBMITTED);
 	const isCourse = roots.every(({ name, isFolder }) => !isFolder || COURSE.has(name));
 	return submitted !== undefined && isCourse ? {
-		students: childrenOf(submitted),
+		students: (0,layouts_children/* childrenOf */.LU)(submitted),
 		isNamed: true
 	} : {
 		students: roots,
@@ -13207,7 +13988,7 @@ async function partsOf(folder) {
 		const { files } = folder;
 		return files.length === 0 ? [] : [partOf(student, assignment, timeOf(time ?? "") ?? "", files)];
 	}
-	const assignments = childrenOf(folder).filter(({ isFolder, files }) => isFolder && files.length > 0);
+	const assignments = (0,layouts_children/* childrenOf */.LU)(folder).filter(({ isFolder, files }) => isFolder && files.length > 0);
 	return Promise.all(assignments.map(async ({ name, files }) => {
 		const stamp = files.find(({ path }) => path === nbgrader_TIMESTAMP);
 		const at = stamp === undefined ? undefined : timeOf(await textOf(stamp.entry).catch(() => ""));
@@ -13227,6 +14008,54 @@ function partOf(student, assignment, at, files) {
 		files: files.filter(({ path }) => path !== nbgrader_TIMESTAMP)
 	};
 }
+
+;// sources/folders/layouts/prairielearn.js
+
+
+
+const NAMES = [/^(?<uid>[^\s@/]+@[^\s@/_]+)_\d+_(?<question>.+?)_\d+_\d+_(?<id>\d{3,})_(?<file>.+)$/su, /^(?<uid>[^\s@/]+@[^\s@/_]+)_[^_]*_(?<question>.+?)_(?<id>\d{3,})_(?<file>.+)$/su];
+function prairielearn_parse({ name, isFolder }) {
+	if (isFolder) return null;
+	for (const pattern of NAMES) {
+		const groups = pattern.exec(name)?.groups;
+		if (groups !== undefined) return groups;
+	}
+	return null;
+}
+const prairielearn = {
+	title: "PrairieLearn download",
+	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, (root) => prairielearn_parse(root) !== null),
+	read: (listing) => {
+		const others = [];
+		const parts = (0,layouts_children/* rootsOf */.RD)(listing).flatMap((root) => {
+			const { uid, question = "", id = "", file = "" } = prairielearn_parse(root) ?? {};
+			if (uid === undefined) {
+				others.push(root.name);
+				return [];
+			}
+			return [{
+				person: {
+					id: uid,
+					name: uid,
+					email: uid
+				},
+				assignment: question,
+				at: "",
+				attempt: id,
+				files: root.files.map((one) => ({
+					...one,
+					path: file
+				}))
+			}];
+		});
+		const { handIns, notices } = handInsOfParts(parts);
+		return Promise.resolve({
+			handIns,
+			empty: [],
+			notices: [...(0,layout/* notTaken */.h4)(others), ...notices]
+		});
+	}
+};
 
 ;// sources/folders/layouts/submitty.js
 
@@ -13260,14 +14089,14 @@ const submitty = {
 	}
 };
 function submitty_homeOf(listing) {
-	const roots = rootsOf(listing);
+	const roots = (0,layouts_children/* rootsOf */.RD)(listing);
 	const homes = roots.filter(({ name, isFolder }) => isFolder && HOMES.has(name));
 	const isDownload = homes.length > 0 && roots.every(({ name, isFolder }) => isFolder && (HOMES.has(name) || OUTPUT.has(name)));
 	if (!isDownload) return {
 		users: roots,
 		isNamed: false
 	};
-	const users = homes.flatMap((home) => childrenOf(home));
+	const users = homes.flatMap((home) => (0,layouts_children/* childrenOf */.LU)(home));
 	return {
 		users,
 		isNamed: homes.length < roots.length || users.some(isOfSubmitty)
@@ -13284,7 +14113,7 @@ async function submitty_handInsOf(user, files, areVersioned) {
 	const settings = files.find(({ path }) => path === SETTINGS);
 	const own = files.filter((file) => file !== settings);
 	if (own.length === 0) return [];
-	const versions = childrenOf({
+	const versions = (0,layouts_children/* childrenOf */.LU)({
 		files: own,
 		emptyFolders: []
 	});
@@ -13326,7 +14155,7 @@ const teams = {
 		const folders = students.filter(({ isFolder }) => isFolder);
 		const { handIns, notices } = handInsOfParts(folders.flatMap(teams_partsOf));
 		const known = new Set(handIns.map(({ person }) => person.id));
-		const unsent = others.flatMap(childrenOf).filter(({ isFolder }) => isFolder);
+		const unsent = others.flatMap(layouts_children/* childrenOf */.LU).filter(({ isFolder }) => isFolder);
 		const empty = new Set([...folders, ...unsent].map(({ name }) => name).filter((name) => !known.has(name)));
 		return Promise.resolve({
 			handIns,
@@ -13340,11 +14169,11 @@ const teams = {
 	}
 };
 function teams_homeOf(listing) {
-	const roots = rootsOf(listing);
-	const homes = roots.filter((one) => one.isFolder && childrenOf(one).some(teams_isVersioned));
+	const roots = (0,layouts_children/* rootsOf */.RD)(listing);
+	const homes = roots.filter((one) => one.isFolder && (0,layouts_children/* childrenOf */.LU)(one).some(teams_isVersioned));
 	const [home] = homes;
 	return home !== undefined && homes.length === 1 && roots.length <= 2 && !teams_isVersioned(home) ? {
-		students: childrenOf(home),
+		students: (0,layouts_children/* childrenOf */.LU)(home),
 		others: roots.filter((one) => one !== home && one.isFolder)
 	} : {
 		students: roots,
@@ -13352,14 +14181,14 @@ function teams_homeOf(listing) {
 	};
 }
 function teams_isVersioned(student) {
-	const assignments = childrenOf(student);
-	return student.isFolder && assignments.length > 0 && assignments.every((one) => one.isFolder && childrenOf(one).every(isVersion));
+	const assignments = (0,layouts_children/* childrenOf */.LU)(student);
+	return student.isFolder && assignments.length > 0 && assignments.every((one) => one.isFolder && (0,layouts_children/* childrenOf */.LU)(one).every(isVersion));
 }
 function isVersion({ name, isFolder }) {
 	return isFolder && VERSION.test(name);
 }
 function teams_partsOf(student) {
-	return childrenOf(student).flatMap((assignment) => childrenOf(assignment).filter((one) => isVersion(one) && one.files.length > 0).map(({ name, files }) => ({
+	return (0,layouts_children/* childrenOf */.LU)(student).flatMap((assignment) => (0,layouts_children/* childrenOf */.LU)(assignment).filter((one) => isVersion(one) && one.files.length > 0).map(({ name, files }) => ({
 		person: {
 			id: student.name,
 			name: student.name
@@ -13371,7 +14200,7 @@ function teams_partsOf(student) {
 	})));
 }
 function unversioned(student) {
-	return childrenOf(student).flatMap((assignment) => assignment.isFolder ? childrenOf(assignment).filter((one) => !isVersion(one) && one.files.length > 0).map(({ name }) => `${student.name}/${assignment.name}/${name}`) : [`${student.name}/${assignment.name}`]);
+	return (0,layouts_children/* childrenOf */.LU)(student).flatMap((assignment) => assignment.isFolder ? (0,layouts_children/* childrenOf */.LU)(assignment).filter((one) => !isVersion(one) && one.files.length > 0).map(({ name }) => `${student.name}/${assignment.name}/${name}`) : [`${student.name}/${assignment.name}`]);
 }
 
 ;// sources/folders/layouts/vpl.js
@@ -13384,9 +14213,9 @@ const RESULTS = /^\d{4}(?:-\d\d){5}\.ceg$/;
 const REPORTS = new Set(["Report.txt", "Errors.txt"]);
 const vpl = {
 	title: "VPL download",
-	fits: (listing) => (0,layout/* shareOf */.tC)(rootsOf(listing).filter(isWanted), isPerson),
+	fits: (listing) => (0,layout/* shareOf */.tC)((0,layouts_children/* rootsOf */.RD)(listing).filter(isWanted), isPerson),
 	read: (listing) => {
-		const roots = rootsOf(listing).filter(isWanted);
+		const roots = (0,layouts_children/* rootsOf */.RD)(listing).filter(isWanted);
 		const people = roots.filter(isPerson).map((one) => ({
 			name: vpl_personOf(one)?.name ?? one.name,
 			own: vpl_handInsOf(one)
@@ -13415,7 +14244,7 @@ function vpl_personOf({ name: folder, isFolder }) {
 	};
 }
 function isOfTimes({ files, emptyFolders }) {
-	return childrenOf({
+	return (0,layouts_children/* childrenOf */.LU)({
 		files,
 		emptyFolders
 	}).every(({ name, isFolder }) => isFolder && (TIME.test(name) || RESULTS.test(name)));
@@ -13423,7 +14252,7 @@ function isOfTimes({ files, emptyFolders }) {
 function vpl_handInsOf(root) {
 	const person = vpl_personOf(root);
 	if (person === null) return [];
-	const times = childrenOf(root).filter(({ name, files }) => TIME.test(name) && files.length > 0);
+	const times = (0,layouts_children/* childrenOf */.LU)(root).filter(({ name, files }) => TIME.test(name) && files.length > 0);
 	return times.map(({ name, files }) => ({
 		person,
 		at: name.replace(TIME, "$1T$2:$3:$4"),
@@ -13433,6 +14262,8 @@ function vpl_handInsOf(root) {
 }
 
 ;// sources/folders/layouts/layouts.js
+
+
 
 
 
@@ -13465,6 +14296,8 @@ const LAYOUTS = {
 	sakai: sakai,
 	vpl: vpl,
 	teams: teams,
+	autolab: autolab,
+	prairielearn: prairielearn,
 	folders: folders,
 	flat: flat,
 	single: single
@@ -13792,9 +14625,7 @@ async function filesOf(file, depth, budget, signal) {
 		reason,
 		detail
 	} });
-	if ((0,_base__3__.Bo)(file.path)) {
-		return refuse("unreadable", (0,_base__5__.iU)("notices.otherArchive"));
-	}
+	if ((0,_base__3__.Bo)(file.path)) return refuse("unreadable", (0,_base__5__.iU)("notices.otherArchive"));
 	if (depth > MAX_DEPTH) return refuse("limit", (0,_base__5__.iU)("notices.nestedArchive"));
 	if (file.size > _archive_js__0__.Ip) {
 		const limit = {
@@ -13803,9 +14634,7 @@ async function filesOf(file, depth, budget, signal) {
 		};
 		return refuse("limit", (0,_base__5__.iU)("notices.largeArchive", { limit }));
 	}
-	if (budget.entries <= 0 || budget.bytes <= 0) {
-		return refuse("limit", (0,_base__5__.iU)("notices.archivesHoldMuch"));
-	}
+	if (budget.entries <= 0 || budget.bytes <= 0) return refuse("limit", (0,_base__5__.iU)("notices.archivesHoldMuch"));
 	try {
 		const limits = {
 			..._system__2__.L,
@@ -13959,7 +14788,7 @@ sg:()=>readRef
 var _base__2__ = __load__(98216);
 var _base__5__ = __load__(4771);
 var _github__3__ = __load__(50926);
-var _github__4__ = __load__(21498);
+var _github__4__ = __load__(47307);
 var _pack_js__0__ = __load__(92213);
 var _github_says_js__1__ = __load__(43901);
 
@@ -13988,11 +14817,7 @@ async function fetchObjects(github, name, { wants, haves = [], depth, filter }, 
 }
 async function asked(github, name, body, { packedBytes }, read) {
 	const place = (0,_github__3__.fq)(name);
-	const purpose = {
-		what: `reading ${place}`,
-		permission: _github__4__.J.contents,
-		target: "own"
-	};
+	const purpose = (0,_github__4__.OU)("own", `reading ${place}`, "contents");
 	const answer = await github.git(purpose, {
 		repository: name,
 		body,
@@ -14589,7 +15414,6 @@ var _base__2__ = __load__(98216);
 var _github__1__ = __load__(24112);
 var _github__3__ = __load__(47307);
 var _github__4__ = __load__(50926);
-var _github__5__ = __load__(21498);
 
 
 
@@ -14665,11 +15489,7 @@ async function underAnotherName(github, name, own, sha, deadline) {
 	return LATE;
 }
 async function lastCommitBefore(github, name, branch, deadline) {
-	const commits = await github.ask({
-		what: `reading the commits of ${(0,_github__4__.fq)(name)}`,
-		permission: _github__5__.J.contents,
-		target: "other"
-	}, (rest) => rest.repos.listCommits({
+	const commits = await github.ask((0,_github__3__.OU)("other", `reading the commits of ${(0,_github__4__.fq)(name)}`, "contents"), (rest) => rest.repos.listCommits({
 		owner: name.owner,
 		repo: name.repo,
 		sha: `refs/heads/${branch}`,
@@ -14859,7 +15679,7 @@ var zod__2__ = __load__(52378);
 var _base__6__ = __load__(98216);
 var _base__7__ = __load__(4771);
 var _github__3__ = __load__(68888);
-var _github__4__ = __load__(21498);
+var _github__4__ = __load__(47307);
 var _github__5__ = __load__(50926);
 var _says_js__0__ = __load__(43901);
 
@@ -14898,47 +15718,39 @@ function pullOf(pull) {
 function isOfSameAuthor(one, other) {
 	return one.authorId !== 0 && one.author !== _github__3__.SE && one.authorId === other.authorId;
 }
-function purposeFor(what) {
-	return {
-		what,
-		permission: _github__4__.J.pullRequests,
-		target: "own"
-	};
-}
 async function readPullRequest(github, base, number) {
-	return pullOf(await github.ask(purposeFor(`reading pull request ${number} of ${(0,_github__5__.fq)(base)}`), (rest) => rest.pulls.get({
+	return pullOf(await github.ask((0,_github__4__.OU)("own", `reading pull request ${number} of ${(0,_github__5__.fq)(base)}`, "pullRequests"), (rest) => rest.pulls.get({
 		owner: base.owner,
 		repo: base.repo,
 		pull_number: number
 	}), Pull));
 }
-async function openPullRequests(github, base) {
+function openPullRequests(github, base) {
+	return listed(github, base, `listing the open pull requests of ${(0,_github__5__.fq)(base)}`);
+}
+async function listed(github, base, what, head = {}) {
 	const found = new Map();
-	for await (const page of github.pages(purposeFor(`listing the open pull requests of ${(0,_github__5__.fq)(base)}`), "GET /repos/{owner}/{repo}/pulls", {
+	for await (const page of github.pages((0,_github__4__.OU)("own", what, "pullRequests"), "GET /repos/{owner}/{repo}/pulls", {
 		owner: base.owner,
 		repo: base.repo,
-		state: "open"
+		state: "open",
+		...head
 	}, Pull)) {
 		for (const pull of page) found.set(pull.number, pullOf(pull));
 	}
 	return [...found.values()];
 }
-async function pullRequestOfHead(github, base, head) {
-	const pulls = await github.ask(purposeFor(`looking for the pull request of ${head.sha}`), (rest) => rest.pulls.list({
-		owner: base.owner,
-		repo: base.repo,
-		state: "open",
-		head: `${head.owner}:${head.branch}`,
-		per_page: 100
-	}), zod__1__.YOg(Pull));
-	const found = pulls.find((pull) => pull.head.sha === head.sha);
+async function pullRequestOfHead(github, base, { from, sha }) {
+	const head = from === null ? {} : { head: `${from.owner}:${from.branch}` };
+	const pulls = await listed(github, base, `looking for the pull request of ${sha}`, head);
+	const found = pulls.find(({ headSha }) => headSha === sha);
 	if (found === undefined) {
 		throw new _base__6__.zY((0,_base__7__.G)(_says_js__0__.E3, {
 			base: (0,_github__5__.fq)(base),
-			sha: head.sha
+			sha
 		}));
 	}
-	return pullOf(found);
+	return found;
 }
 
 
@@ -14957,9 +15769,9 @@ xW:()=>listRepositories
 var zod__1__ = __load__(25465);
 var _base__5__ = __load__(98216);
 var _base__6__ = __load__(4771);
-var _github__2__ = __load__(21498);
-var _github__3__ = __load__(47307);
-var _github__4__ = __load__(50926);
+var _github__2__ = __load__(47307);
+var _github__3__ = __load__(50926);
+var _github__4__ = __load__(21498);
 var _says_js__0__ = __load__(43901);
 
 
@@ -15002,11 +15814,7 @@ function repositoryOf(item) {
 async function listRepositories(github, owner) {
 	const read = async (route, parameters) => {
 		const found = [];
-		const purpose = {
-			what: `listing the repositories of ${owner}`,
-			permission: _github__2__.J.metadata,
-			target: "other"
-		};
+		const purpose = (0,_github__2__.OU)("other", `listing the repositories of ${owner}`, "metadata");
 		for await (const page of github.pages(purpose, route, parameters, Item)) {
 			found.push(...page.map(repositoryOf));
 		}
@@ -15020,7 +15828,7 @@ async function listRepositories(github, owner) {
 			direction: "asc"
 		});
 	} catch (error) {
-		if ((0,_github__3__.c2)(error) !== 404) throw error;
+		if ((0,_github__2__.c2)(error) !== 404) throw error;
 		return read("GET /users/{username}/repos", {
 			username: owner,
 			type: "owner",
@@ -15030,11 +15838,7 @@ async function listRepositories(github, owner) {
 	}
 }
 async function readRepository(github, name) {
-	const item = await github.ask({
-		what: `looking up ${(0,_github__4__.fq)(name)}`,
-		permission: _github__2__.J.metadata,
-		target: "other"
-	}, (rest) => rest.repos.get({
+	const item = await github.ask((0,_github__2__.OU)("other", `looking up ${(0,_github__3__.fq)(name)}`, "metadata"), (rest) => rest.repos.get({
 		owner: name.owner,
 		repo: name.repo
 	}), Item);
@@ -15047,11 +15851,7 @@ async function readTeam(github, organization, slug) {
 		org: organization,
 		team_slug: slug
 	};
-	const purpose = {
-		what: `reading the team ${slug} of ${organization}`,
-		permission: _github__2__.J.members,
-		target: "other"
-	};
+	const purpose = (0,_github__2__.OU)("other", `reading the team ${slug} of ${organization}`, "members");
 	const repositoryIds = new Set();
 	for await (const page of github.pages(purpose, "GET /orgs/{org}/teams/{team_slug}/repos", parameters, Slug)) {
 		for (const { id } of page) repositoryIds.add(id);
@@ -15073,11 +15873,11 @@ const FileContent = zod__1__._H3({
 });
 const MAX_CONTENT_BYTES = 1048576;
 async function readTextFile(github, name, path, ref, target = "other") {
-	const what = `reading ${path} of ${(0,_github__4__.fq)(name)}`;
+	const what = `reading ${path} of ${(0,_github__3__.fq)(name)}`;
 	try {
 		const file = await github.ask({
 			what,
-			permission: _github__2__.J.contents,
+			permission: _github__4__.J.contents,
 			target
 		}, (rest) => rest.repos.getContent({
 			owner: name.owner,
@@ -15088,13 +15888,13 @@ async function readTextFile(github, name, path, ref, target = "other") {
 		if (file.type !== "file" || file.encoding !== "base64" || file.size > MAX_CONTENT_BYTES) {
 			throw new _base__5__.y_((0,_base__6__.G)(_says_js__0__.H2, {
 				path,
-				name: (0,_github__4__.fq)(name),
+				name: (0,_github__3__.fq)(name),
 				most: MAX_CONTENT_BYTES
 			}), "config-error");
 		}
 		return Buffer.from(file.content ?? "", "base64").toString("utf8").replace(/^\uFEFF/, "");
 	} catch (error) {
-		if ((0,_github__3__.c2)(error) === 404) return null;
+		if ((0,_github__2__.c2)(error) === 404) return null;
 		throw error;
 	}
 }
@@ -15679,6 +16479,8 @@ const PEOPLE_COLUMNS = {
 		"id",
 		"roster_identifier",
 		"identifier",
+		"identificador",
+		"identifiant",
 		"student_id",
 		"sid",
 		"sis_user_id",
@@ -15687,6 +16489,8 @@ const PEOPLE_COLUMNS = {
 		"matrikelnummer",
 		"numéro_d_identification",
 		"número_de_id",
+		"学号",
+		"学号_工号",
 		"github_id"
 	],
 	name: [
@@ -15696,14 +16500,16 @@ const PEOPLE_COLUMNS = {
 		"student_name",
 		"vollständiger_name",
 		"nom_complet",
-		"nombre_completo"
+		"nombre_completo",
+		"姓名"
 	],
 	firstName: [
 		"first_name",
 		"given_name",
 		"vorname",
 		"prénom",
-		"nombre"
+		"nombre",
+		"名"
 	],
 	lastName: [
 		"last_name",
@@ -15713,7 +16519,8 @@ const PEOPLE_COLUMNS = {
 		"nom_de_famille",
 		"nom",
 		"apellido_s",
-		"apellidos"
+		"apellidos",
+		"姓"
 	],
 	email: [
 		"email",
@@ -15721,7 +16528,10 @@ const PEOPLE_COLUMNS = {
 		"email_address",
 		"e_mail_adresse",
 		"adresse_de_courriel",
-		"dirección_de_correo"
+		"dirección_de_correo",
+		"邮箱",
+		"电子邮件",
+		"电子邮件地址"
 	],
 	login: [
 		"login",
@@ -15729,7 +16539,8 @@ const PEOPLE_COLUMNS = {
 		"username",
 		"github",
 		"sis_login_id",
-		"anmeldename"
+		"anmeldename",
+		"用户名"
 	],
 	section: [
 		"section",
@@ -15740,7 +16551,9 @@ const PEOPLE_COLUMNS = {
 		"groups",
 		"gruppen",
 		"groupes",
-		"grupos"
+		"grupos",
+		"班级",
+		"教学班"
 	],
 	team: [
 		"team",
@@ -15773,7 +16586,9 @@ const PEOPLE_COLUMNS = {
 		"submission_timestamp",
 		"submitted_at",
 		"last_modified_submission",
-		"zuletzt_geändert_abgabe"
+		"zuletzt_geändert_abgabe",
+		"dernière_modification_travail_remis",
+		"última_modificación_entrega"
 	]
 };
 const STAFF_ROLES = new Set([
@@ -16013,7 +16828,7 @@ function loginRow(list, login) {
 	};
 }
 function rowOf(cells, place, isNumbered) {
-	const [id = null, ...ids] = cells("id").map((cell) => isNumbered ? cell.replace(/^.* /u, "") : cell);
+	const [id = null, ...ids] = cells("id").map((cell) => isNumbered ? cell.replace(/^\D+/u, "") : cell);
 	const fullName = [...cells("firstName").slice(0, 1), ...cells("lastName").slice(0, 1)].join(" ");
 	const name = cells("name")[0] ?? (fullName === "" ? null : fullName);
 	const row = {
@@ -16074,11 +16889,12 @@ function isYes(cell, { list, line }) {
 		cell: JSON.stringify(cell)
 	}));
 }
+const PARTICIPANT = /^(\p{L}[^\d\s]* |[\p{L}/]{8,}|\p{Script=Han}{3,})\d+$/u;
 function isParticipants(rows, places) {
 	const [at] = places;
 	if (at === undefined) return false;
 	const ids = rows.map(({ cells }) => (cells[at] ?? "").trim()).filter((cell) => cell !== "");
-	const words = new Set(ids.map((cell) => /^(\p{L}+) \d+$/u.exec(cell)?.[1]));
+	const words = new Set(ids.map((cell) => PARTICIPANT.exec(cell)?.[1]));
 	return words.size === 1 && !words.has(undefined);
 }
 
@@ -16232,6 +17048,9 @@ var _says_js__0__ = __load__(62069);
 
 
 const MOST_BYTES = 16e6;
+const HEAD_BYTES = 2e3;
+const GB_18030 = new TextDecoder("gb18030");
+const CHINESE = /学号|姓名/;
 async function readList(input, file, root) {
 	let bytes;
 	try {
@@ -16247,6 +17066,7 @@ async function readList(input, file, root) {
 			error: (0,_base__4__.bD)(error)
 		}));
 	}
+	if (CHINESE.test(GB_18030.decode(bytes.subarray(0, HEAD_BYTES)))) return GB_18030.decode(bytes);
 	const decoded = (0,_base__6__.D4)(bytes);
 	if ("text" in decoded) return decoded.text;
 	throw new _base__4__.j1((0,_base__5__.G)(_says_js__0__.eK, {
@@ -17029,8 +17849,10 @@ __load__.d(__out__, {
 l:()=>describeLeftOut,
 q:()=>whyLeftOut
 });
+var _base__2__ = __load__(73043);
 var _github__1__ = __load__(50926);
 var _candidates_js__0__ = __load__(9074);
+
 
 
 function whyLeftOut(candidate, filter) {
@@ -17065,8 +17887,8 @@ function hasProperty(repository, property) {
 	return values.some((one) => typeof one === "string" && one.toLowerCase() === property.value.toLowerCase());
 }
 const LEFT_OUT_WORDS = {
-	template: "templates",
-	fork: "forks",
+	template: "template",
+	fork: "fork",
 	disabled: "disabled by GitHub",
 	archived: "archived (include-archived takes them)",
 	own: "the repository of this workflow",
@@ -17078,7 +17900,12 @@ const LEFT_OUT_WORDS = {
 	"other-property": "without the custom property"
 };
 function describeLeftOut(leftOut) {
-	return [...leftOut].map(([kind, names]) => `${names.length} ${LEFT_OUT_WORDS[kind]} (${(0,_candidates_js__0__.kA)(names)})`).join(", ");
+	return [...leftOut].map(([kind, names]) => {
+		const words = LEFT_OUT_WORDS[kind];
+		const isNoun = kind === "template" || kind === "fork";
+		const many = isNoun ? (0,_base__2__.U9)(names.length, words) : `${names.length} ${words}`;
+		return `${many} (${(0,_candidates_js__0__.kA)(names)})`;
+	}).join(", ");
 }
 
 
@@ -17102,6 +17929,7 @@ Xn:()=>noRepositoryWrite,
 YX:()=>sourcePullRequest,
 ad:()=>noRepositoriesFound,
 ar:()=>noSubmissionAmong,
+bs:()=>newLinesAlone,
 cp:()=>dueTime,
 f:()=>sourcePull,
 fy:()=>repositoryNoneRepositories,
@@ -17118,7 +17946,8 @@ v_:()=>personPeople
 });
 const gitSends = "What git sends of {base} is not read: {error}. Run again; where it repeats, leave out what is so large.";
 const compareHolds = "compare-with: {path} holds no source file in {base} at {baseSha}, and is no repository (owner/name); correct it.";
-const compareFolder = "compare-with: {entry} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.";
+const compareFolder = "{input}: {entry} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.";
+const newLinesAlone = "Of {one?one file|{n} files} in a folder that is compared with, only the new lines count, because the pull request brings files outside of that folder too. Look at the pull request for all of {one?it|them}.";
 const notCheckedMerge = "Not checked: a merge group holds pull requests, each of which is checked by itself (event pull_request).";
 const sourcePull = "source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one). Change the workflow’s `on:`, or use another source.";
 const sourcePullRequest = "source: pull-request works in a workflow of a repository alone; use directory or repositories here.";
@@ -17154,21 +17983,23 @@ __load__.d(__out__, {
 P:()=>chooseFiles,
 o:()=>remarksOnLeftOut
 });
-var _base__8__ = __load__(4771);
-var _base__9__ = __load__(98216);
-var _base__10__ = __load__(92105);
-var _base__12__ = __load__(33897);
-var _base__13__ = __load__(73043);
-var _contract__5__ = __load__(56327);
-var _contract__6__ = __load__(4071);
-var _contract__14__ = __load__(39010);
-var _engine__11__ = __load__(72789);
-var _system__7__ = __load__(47504);
+var _base__9__ = __load__(4771);
+var _base__10__ = __load__(98216);
+var _base__11__ = __load__(92105);
+var _base__13__ = __load__(33897);
+var _base__14__ = __load__(73043);
+var _contract__6__ = __load__(56327);
+var _contract__7__ = __load__(4071);
+var _contract__15__ = __load__(39010);
+var _engine__12__ = __load__(72789);
+var _system__8__ = __load__(47504);
 var _pace_js__0__ = __load__(4358);
 var _aside_js__1__ = __load__(28152);
-var _selection_js__2__ = __load__(29210);
-var _unused_name_js__3__ = __load__(65702);
-var _says_js__4__ = __load__(62069);
+var _bare_text_js__2__ = __load__(41880);
+var _selection_js__3__ = __load__(29210);
+var _unused_name_js__4__ = __load__(65702);
+var _says_js__5__ = __load__(62069);
+
 
 
 
@@ -17192,10 +18023,10 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	const files = new Map();
 	const aside = [];
 	const renamed = [];
-	const names = new _unused_name_js__3__.N();
+	const names = new _unused_name_js__4__.N();
 	const list = new LeftOutList(selection);
-	let outside = _contract__5__.CR;
-	const lose = (entry, size, isUnread = (0,_contract__6__.b2)(entry)) => {
+	let outside = _contract__6__.CR;
+	const lose = (entry, size, isUnread = (0,_contract__7__.b2)(entry)) => {
 		list.add(entry);
 		outside = withLeftOut(outside, entry, size, isUnread);
 	};
@@ -17204,7 +18035,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 		const { path, reason } = entry;
 		const kind = (0,_aside_js__1__.H5)(path, file.size, reason, selection);
 		if (kind === null) {
-			lose(entry, sizeOf(file), (0,_contract__6__.b2)(entry) || (0,_aside_js__1__.pn)(path, file.size, reason, selection));
+			lose(entry, sizeOf(file), (0,_contract__7__.b2)(entry) || (0,_aside_js__1__.pn)(path, file.size, reason, selection));
 			return;
 		}
 		list.add(entry);
@@ -17220,7 +18051,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 	let kept = 0;
 	for await (const file of candidates) {
 		await breathe();
-		const path = (0,_system__7__.nG)(file.path) ?? (0,_system__7__.nG)(withoutDrive(file.path));
+		const path = (0,_system__8__.nG)(file.path) ?? (0,_system__8__.nG)(withoutDrive(file.path));
 		if (path === null) {
 			lose({
 				path: file.path,
@@ -17242,7 +18073,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			leave(file, {
 				path,
 				reason,
-				...reason === "too-large" ? { detail: _selection_js__2__.PH } : {}
+				...reason === "too-large" ? { detail: _selection_js__3__.PH } : {}
 			});
 			continue;
 		}
@@ -17250,35 +18081,37 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 			leave(file, {
 				path,
 				reason: "limit",
-				detail: (0,_base__8__.G)(_says_js__4__.$v, { most: MAX_FILES })
+				detail: (0,_base__9__.G)(_says_js__5__.$v, { most: MAX_FILES })
 			});
 			continue;
 		}
-		let contents;
+		let opened;
 		try {
-			contents = await file.read();
+			opened = await open(path, file);
 		} catch (error) {
 			lose({
 				path,
 				reason: "unreadable",
-				detail: (0,_base__9__.bD)(error)
+				detail: (0,_base__10__.bD)(error)
 			}, sizeOf(file));
 			continue;
 		}
+		const { contents, gone } = opened;
 		const byContents = selection.byContents(path, contents);
 		if (byContents !== null) {
 			leave(file, {
 				path,
 				reason: byContents,
-				...byContents === "too-large" ? { detail: _selection_js__2__.PH } : {}
+				...byContents === "too-large" ? { detail: _selection_js__3__.PH } : {}
 			});
 			continue;
 		}
 		const given = names.take(path);
 		if (given !== path) renamed.push(path);
+		outside = (0,_contract__6__.XN)(outside, gone);
 		const isKept = kept + contents.length <= MAX_KEPT_BYTES;
 		if (isKept) kept += contents.length;
-		const read = isKept ? () => Promise.resolve(contents) : file.read.bind(file);
+		const read = isKept ? () => Promise.resolve(contents) : async () => (await open(path, file)).contents;
 		files.set(given, {
 			path: given,
 			size: contents.length,
@@ -17286,11 +18119,28 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
 		});
 	}
 	return {
-		files: [...files.values()].toSorted((a, b) => (0,_base__10__.n)(a.path, b.path)),
+		files: [...files.values()].toSorted((a, b) => (0,_base__11__.n)(a.path, b.path)),
 		leftOut: list.entries(),
 		aside,
 		outside,
 		remarks: renamed.length === 0 ? [] : [nameTwice(renamed)]
+	};
+}
+async function open(path, file) {
+	const bytes = await file.read();
+	const bare = (0,_bare_text_js__2__.Op)(path, bytes, _selection_js__3__.gZ);
+	if (bare === null) return {
+		contents: bytes,
+		gone: _contract__6__.CR
+	};
+	const other = Math.max(0, bytes.length - bare.bytes.length - bare.results);
+	return {
+		contents: bare.bytes,
+		gone: {
+			..._contract__6__.CR,
+			other,
+			unread: bare.results
+		}
 	};
 }
 const WITHOUT_BYTES = new Set([
@@ -17301,9 +18151,9 @@ const WITHOUT_BYTES = new Set([
 ]);
 function withLeftOut(balance, entry, size, isUnread) {
 	if (WITHOUT_BYTES.has(entry.reason)) return balance;
-	if (size === undefined) return (0,_contract__5__.Vp)(balance, "unsized", entry.more ?? 1);
+	if (size === undefined) return (0,_contract__6__.Vp)(balance, "unsized", entry.more ?? 1);
 	const part = entry.reason === "starter-code" ? "starter" : isUnread ? "unread" : "other";
-	return (0,_contract__5__.Vp)(balance, part, size);
+	return (0,_contract__6__.Vp)(balance, part, size);
 }
 function sizeOf({ leftOut, size }) {
 	return leftOut !== undefined && size === 0 ? undefined : size;
@@ -17321,13 +18171,13 @@ class LeftOutList {
 	}
 	add(entry) {
 		const { path, reason } = entry;
-		const folder = (0,_contract__6__.b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf("/") + 1));
+		const folder = (0,_contract__7__.b2)(entry) ? null : this.#wholeFolder(path.slice(0, path.lastIndexOf("/") + 1));
 		if (folder !== null) {
 			if (this.#folders.has(folder)) return;
 			this.#folders.add(folder);
 		}
 		const ordinary = folder === null && ORDINARY.has(reason);
-		const isFirst = !this.#isPartial && (0,_contract__6__.b2)(entry);
+		const isFirst = !this.#isPartial && (0,_contract__7__.b2)(entry);
 		this.#isPartial ||= isFirst;
 		const hasPlace = this.#entries.length < MAX_LISTED && (!ordinary || this.#ordinary < MAX_ORDINARY);
 		if (!isFirst && !hasPlace) {
@@ -17346,11 +18196,11 @@ class LeftOutList {
 			all.push({
 				path: "…",
 				reason: "limit",
-				detail: (0,_base__8__.G)(_says_js__4__.lS, { unlisted: this.#unlisted }),
+				detail: (0,_base__9__.G)(_says_js__5__.lS, { unlisted: this.#unlisted }),
 				more: this.#unlisted
 			});
 		}
-		return all.toSorted((a, b) => (0,_base__10__.n)(a.path, b.path));
+		return all.toSorted((a, b) => (0,_base__11__.n)(a.path, b.path));
 	}
 	#wholeFolder(folder) {
 		if (folder === "") return null;
@@ -17367,14 +18217,14 @@ function withoutDrive(path) {
 }
 const NAMED = 5;
 function remarksOnLeftOut(leftOut, lookedAt) {
-	const source = lookedAt.filter(({ path }) => (0,_engine__11__.TE)(path));
+	const source = lookedAt.filter(({ path }) => (0,_engine__12__.TE)(path));
 	const because = (words, ...reasons) => {
 		const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
 		return files.length === 0 ? [] : [`${largest(files)} left out ${words}.`];
 	};
-	const missing = leftOut.filter(_contract__6__.b2);
+	const missing = leftOut.filter(_contract__7__.b2);
 	const modules = leftOut.filter(({ reason }) => reason === "submodule");
-	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__11__.TE)(path));
+	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__12__.TE)(path));
 	const archives = leftOut.filter(({ path }) => OTHER_ARCHIVE.test(path));
 	const packed = source.filter(({ isInArchive }) => isInArchive);
 	return [
@@ -17382,18 +18232,18 @@ function remarksOnLeftOut(leftOut, lookedAt) {
 		...because("as generated; include takes them", "generated"),
 		...because("as settings of a tool; include takes them", "not-source"),
 		...because("because what stands there is no text", "binary"),
-		...because(`as too large to be written by hand (${_selection_js__2__.PH})`, "too-large"),
-		...packed.length === 0 ? [] : [(0,_base__8__.G)(_says_js__4__.ig, { largest: largest(packed) })],
-		...modules.length === 0 ? [] : [(0,_base__8__.G)(_says_js__4__.Jm, {
+		...because(`as too large to be written by hand (${_selection_js__3__.PH})`, "too-large"),
+		...packed.length === 0 ? [] : [(0,_base__9__.G)(_says_js__5__.ig, { largest: largest(packed) })],
+		...modules.length === 0 ? [] : [(0,_base__9__.G)(_says_js__5__.Jm, {
 			one: modules.length === 1,
 			modules: modules.length
 		})],
 		...odd.length === 0 ? [] : [`${some(odd)} not taken: ${[...new Set(odd.map(({ reason }) => reason))].join(", ")}.`],
-		...archives.length === 0 ? [] : [(0,_base__12__.iU)("notices.otherArchives", {
+		...archives.length === 0 ? [] : [(0,_base__13__.iU)("notices.otherArchives", {
 			n: archives.length,
 			names: namesOf(archives)
 		})],
-		...missing.length === 0 ? [] : [(0,_base__12__.iU)("notices.filesNotCompared", {
+		...missing.length === 0 ? [] : [(0,_base__13__.iU)("notices.filesNotCompared", {
 			n: missing.length,
 			names: namesOf(missing),
 			why: reasonsOf(missing)
@@ -17415,16 +18265,16 @@ function some(files) {
 	return `${files.length} source ${what} (${namesOf(files)}) ${were}`;
 }
 function largest(files) {
-	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__10__.n)(a.path, b.path));
+	const [first] = files.toSorted((a, b) => b.size - a.size || (0,_base__11__.n)(a.path, b.path));
 	if (files.length === 1 || first === undefined) return some(files);
-	return `${files.length} source files (the largest: ${JSON.stringify((0,_base__13__._2)(first.path))}, ${first.size} bytes) were`;
+	return `${files.length} source files (the largest: ${JSON.stringify((0,_base__14__._2)(first.path))}, ${first.size} bytes) were`;
 }
 function namesOf(files) {
 	const paths = files.map(({ path }) => path);
-	return (0,_base__13__.KE)(paths, NAMED, JSON.stringify);
+	return (0,_base__14__.KE)(paths, NAMED, JSON.stringify);
 }
 function reasonsOf(missing) {
-	return (0,_base__12__.oR)("words.points", (0,_contract__14__.dM)(missing.map(_contract__6__.sn)).slice(0, NAMED).map(_contract__14__.OI));
+	return (0,_base__13__.oR)("words.points", (0,_contract__15__.dM)(missing.map(_contract__7__.sn)).slice(0, NAMED).map(_contract__15__.OI));
 }
 
 

@@ -1,7 +1,6 @@
-export const id = 8887;
-export const ids = [8887];
+export const id = 6189;
+export const ids = [6189];
 export const modules = {
-
 
 
 

@@ -1,6 +1,7 @@
-export const id = 3880;
-export const ids = [3880];
+export const id = 1488;
+export const ids = [1488];
 export const modules = {
+
 
 
 
@@ -103,62 +104,7 @@ const scheduleSchema = zod__1__.rej({
 
 }),
 
-81202:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-p:()=>baseUrl,
-t:()=>isLoopbackUrl
-});
-var zod__2__ = __load__(25465);
-var zod__3__ = __load__(2591);
-var _value_types_js__0__ = __load__(6542);
-var _says_js__1__ = __load__(69301);
-
-
-
-const PATH_END = "/api/v1";
-function isLoopbackHost(hostname) {
-	return hostname === "localhost" || hostname === "[::1]" || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);
-}
-function isLoopbackUrl(baseUrl) {
-	return isLoopbackHost(new URL(baseUrl).hostname);
-}
-function normalizeBaseUrl(given) {
-	if (/[\s\\]/.test(given) || !URL.canParse(given)) {
-		return { problem: _says_js__1__.RP };
-	}
-	const url = new URL(given);
-	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: _says_js__1__.xP };
-	if (url.protocol === "http:" && !isLoopbackHost(url.hostname)) {
-		return { problem: _says_js__1__.l2 };
-	}
-	if (url.username !== "" || url.password !== "") {
-		return { problem: _says_js__1__.gN };
-	}
-	if (url.search !== "" || url.hash !== "" || /[?#]/.test(given)) return { problem: _says_js__1__.RL };
-	const path = url.pathname.replace(/\/+$/, "");
-	if (!path.endsWith(PATH_END)) return { problem: _says_js__1__.Gh };
-	return { url: `${url.origin}${path}` };
-}
-function withoutKey(given) {
-	return typeof given === "string" ? given.replace(/([?#]|\/api\/v1\/(?=[^/])).*$/s, "$1***") : given;
-}
-const baseUrl = {
-	shown: withoutKey,
-	...(0,_value_types_js__0__.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
-	schema: zod__2__.YjP().trim().max(2048).transform((value, context) => {
-		const result = normalizeBaseUrl(value);
-		if ("url" in result) return result.url;
-		(0,_value_types_js__0__.TR)(context, result.problem);
-		return zod__3__.tm;
-	})
-};
-
-
-}),
-
-40651:
+37510:
 ((__module__, __out__, __load__) => {
 
 
@@ -272,7 +218,7 @@ const REPORT = {
 		scope: "run",
 		decidesCheck: false,
 		defaultNote: "from workflow and job",
-		description: "Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as the value of `matrix.assignment`: the runner does not tell them apart."
+		description: "Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as the value of `matrix.assignment`, because the runner does not tell them apart; so do several steps of one job, and several calls of one workflow."
 	},
 	annotations: {
 		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", "always", "never"), "auto"),
@@ -407,7 +353,7 @@ const RUN = {
 		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", "check", "scan", "bot", "doctor"), "auto"),
 		scope: "run",
 		decidesCheck: false,
-		description: "`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a config file with `assignments` is `scan`, all else `check`."
+		description: "`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a pull request is `check`, else a config file with `assignments` is `scan`, all else `check`."
 	},
 	config: {
 		...(0,value_types/* preset */.IS)((0,value_types/* text */.Qq)("<file>", "the path of a YAML file"), ".github/similarity.yml"),
@@ -498,7 +444,46 @@ const RUN = {
 };
 
 var limits = __load__(83163);
-var base_url = __load__(81202);
+var core = __load__(2591);
+var proxies = __load__(83473);
+var says = __load__(69301);
+;// contract/settings/inputs/base-url.js
+
+
+
+
+const PATH_END = "/api/v1";
+function normalizeBaseUrl(given) {
+	if (/[\s\\]/.test(given) || !URL.canParse(given)) {
+		return { problem: says/* notAddressHttps */.RP };
+	}
+	const url = new URL(given);
+	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: says/* beginHttps */.xP };
+	if (url.protocol === "http:" && !(0,proxies/* isThisMachine */.Y)(url)) {
+		return { problem: says/* beginHttpsOver */.l2 };
+	}
+	if (url.username !== "" || url.password !== "") {
+		return { problem: says/* notHoldUser */.gN };
+	}
+	if (url.search !== "" || url.hash !== "" || /[?#]/.test(given)) return { problem: says/* notHold */.RL };
+	const path = url.pathname.replace(/\/+$/, "");
+	if (!path.endsWith(PATH_END)) return { problem: says/* endApi */.Gh };
+	return { url: `${url.origin}${path}` };
+}
+function withoutKey(given) {
+	return typeof given === "string" ? given.replace(/([?#]|\/api\/v1\/(?=[^/])).*$/s, "$1***") : given;
+}
+const baseUrl = {
+	shown: withoutKey,
+	...(0,value_types/* text */.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
+	schema: schemas/* string */.YjP().trim().max(2048).transform((value, context) => {
+		const result = normalizeBaseUrl(value);
+		if ("url" in result) return result.url;
+		(0,value_types/* refuse */.TR)(context, result.problem);
+		return core/* NEVER */.tm;
+	})
+};
+
 ;// contract/settings/inputs/service.js
 
 
@@ -513,7 +498,7 @@ const SERVICE = {
 		description: "The service's key, from a secret. Empty: the embedded service, and no code leaves the runner."
 	},
 	"base-url": {
-		...(0,value_types/* optional */.lq)(base_url/* baseUrl */.p),
+		...(0,value_types/* optional */.lq)(baseUrl),
 		scope: "run",
 		decidesCheck: false,
 		description: "The service's base address, ending in `/api/v1`. Needed with `apikey`; there is no default."
@@ -553,10 +538,8 @@ const SERVICE = {
 	}
 };
 
-var core = __load__(2591);
 var layout_names = __load__(6764);
 var source_names = __load__(2723);
-var says = __load__(69301);
 ;// contract/settings/inputs/submissions.js
 
 
@@ -586,9 +569,7 @@ function repositoryPatternProblem(entry) {
 			return says/* holdsRegularExpressionCannot */.yn;
 		}
 	}
-	if (/\s/.test(entry) || entry.split("/").length > 2 || entry.includes("://")) {
-		return says/* holdsLine */.Hq;
-	}
+	if (/\s/.test(entry) || entry.split("/").length > 2 || entry.includes("://")) return says/* holdsLine */.Hq;
 	return null;
 }
 const shard = {

@@ -1,6 +1,0 @@
-export const id = 3235;
-export const ids = [3235];
-export const modules = {
-
-
-};

@@ -1,0 +1,15 @@
+export const id = 6495;
+export const ids = [6495];
+export const modules = {
+
+
+
+
+
+
+
+
+
+
+
+};
