@@ -6723,17 +6723,17 @@ function withReading(one, at, { balances, hardlyRead, opaque, unmet, tooLarge })
 		hardlyRead.get(at),
 		opaque.get(at)
 	];
-	const limited = (path, id) => path === undefined ? [] : [{
+	const limited = (path, detail) => path === undefined ? [] : [{
 		path,
 		reason: "limit",
-		detail: (0,message/* message */.iU)(`report.${id}`)
+		detail
 	}];
 	return {
 		...one,
 		leftOut: [
 			...one.leftOut,
-			...limited(unmet.get(at), "leftOutCoded"),
-			...limited(tooLarge.get(at), "leftOutTooLarge")
+			...limited(unmet.get(at), (0,message/* message */.iU)("report.leftOutCoded")),
+			...limited(tooLarge.get(at), (0,message/* message */.iU)("report.leftOutTooLarge"))
 		],
 		remarks: unread === undefined ? one.remarks : [...one.remarks, opaqueRemark(unread)],
 		...own === undefined || one.outside === undefined ? {} : { balance: (0,balance/* sumOf */.XN)(one.outside, own) },

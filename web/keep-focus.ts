@@ -13,10 +13,14 @@ export function keepFocus(): void {
   addEventListener('focusin', ({ target }) => {
     path = target instanceof Element ? aroundOf(target) : [];
   });
-  addEventListener('focusout', () =>
-    queueMicrotask(() => {
-      if (isLost() && path[0]?.isConnected === true && path[0].matches(FOCUSABLE)) path = [];
-    }),
+  // Before anybody else hears of it, and so before anything is drawn anew for it: on its way to the next the focus is nowhere.
+  addEventListener(
+    'blur',
+    () =>
+      queueMicrotask(() => {
+        if (isLost() && path[0]?.isConnected === true && path[0].matches(FOCUSABLE)) path = [];
+      }),
+    true,
   );
   new MutationObserver(() => {
     if (path.length === 0 || !isLost()) return;
@@ -27,7 +31,7 @@ export function keepFocus(): void {
       // The frame of a table, and not one of its rows.
       if (!one.isConnected || one.matches('tbody, table')) continue;
       const next = one.matches(FOCUSABLE) ? one : one.querySelector(FOCUSABLE);
-      if (!(next instanceof HTMLElement)) continue;
+      if (!(next instanceof HTMLElement || next instanceof SVGElement)) continue;
       next.focus({ preventScroll: true });
       return;
     }

@@ -7,8 +7,13 @@ const folder = join(import.meta.dirname, '../../web');
 
 /** What is no sentence of a language: names of keys, conditions of the query language, code, names of languages. */
 const ALLOWED = new Set(['g', 'G', 'n', 'p', 'N', 'P', 'ada grace', 'ada similarity:>50']);
-/** Also sentences by their ids. */
-const ALLOWED_FORMS = [/^[a-z]+\.[a-zA-Z]+$/u, /^(?:-?[a-z]+:[^\s:]+ ?)+$/u, /^@page |; font: /u];
+/** Also sentences by their ids, and lists of selectors. */
+const ALLOWED_FORMS = [
+  /^[a-z]+\.[a-zA-Z]+$/u,
+  /^(?:-?[a-z]+:[^\s:]+ ?)+$/u,
+  /^@page |; font: /u,
+  /^(?:[a-z]+(?:\[[a-z]+\]|:[a-z]+)?|\[[a-z]+\])(?:, (?:[a-z]+(?:\[[a-z]+\]|:[a-z]+)?|\[[a-z]+\]))+$/u,
+];
 
 /** Attributes that people read or hear. */
 const READ = new Set(['title', 'aria-label', 'placeholder', 'alt', 'label', 'empty']);

@@ -1,4 +1,4 @@
-import { type Clock, compareText, listed, message } from '#base';
+import { type Clock, compareText, listed, message, type Message } from '#base';
 import { foundAs, type HiddenCopy, type LeftOut, type PackedSubmission, type Said, sumOf } from '#contract';
 import type { Found } from './pair-overlap.ts';
 import { AUTO_DETECT, languageNamed } from '#engine';
@@ -62,14 +62,14 @@ function withReading(
   { balances, hardlyRead, opaque, unmet, tooLarge }: SecondLookResult,
 ): PackedSubmission {
   const [own, little, unread] = [balances.get(at), hardlyRead.get(at), opaque.get(at)];
-  const limited = (path: string | undefined, id: 'leftOutCoded' | 'leftOutTooLarge'): readonly LeftOut[] =>
-    path === undefined ? [] : [{ path, reason: 'limit', detail: message(`report.${id}`) }];
+  const limited = (path: string | undefined, detail: Message): readonly LeftOut[] =>
+    path === undefined ? [] : [{ path, reason: 'limit', detail }];
   return {
     ...one,
     leftOut: [
       ...one.leftOut,
-      ...limited(unmet.get(at), 'leftOutCoded'),
-      ...limited(tooLarge.get(at), 'leftOutTooLarge'),
+      ...limited(unmet.get(at), message('report.leftOutCoded')),
+      ...limited(tooLarge.get(at), message('report.leftOutTooLarge')),
     ],
     remarks: unread === undefined ? one.remarks : [...one.remarks, opaqueRemark(unread)],
     ...(own === undefined || one.outside === undefined ? {} : { balance: sumOf(one.outside, own) }),
