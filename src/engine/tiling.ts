@@ -1,4 +1,4 @@
-import { SEPARATOR } from './tokenizers/vocabulary.ts';
+import { NO_TOKEN, SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /** Runs of equal tokens in two sequences, as columns; valid until the next call. */
 export interface Tiles {
@@ -41,6 +41,8 @@ const LARGEST_STAMP = 2 ** 31;
 export class Tiler {
   readonly #minimum: number;
   #tokens: Uint16Array = new Uint16Array(0);
+  /** The same, with what equals nothing before, behind and for each separator: a run ends there without asking where it is. */
+  #walled = new Uint16Array(1 << 12);
   #anchors: Anchors = {
     positions: new Uint32Array(0),
     keys: new Uint32Array(0),
@@ -78,6 +80,7 @@ export class Tiler {
   index(tokens: Uint16Array, anchors: Anchors): void {
     this.#tokens = tokens;
     this.#anchors = anchors;
+    this.#wall(tokens);
     const { keys, from, to } = anchors;
     const count = to - from;
     let size = 1 << 8;
@@ -96,6 +99,18 @@ export class Tiler {
       this.#markA = new Uint32Array(tokens.length * 2);
       this.#forgetMarks();
     }
+  }
+
+  #wall(tokens: Uint16Array): void {
+    const { length } = tokens;
+    if (this.#walled.length < length + 2) this.#walled = new Uint16Array((length + 2) * 2);
+    const walled = this.#walled;
+    walled[0] = NO_TOKEN;
+    for (let at = 0; at < length; at += 1) {
+      const token = tokens[at] as number;
+      walled[at + 1] = token === SEPARATOR ? NO_TOKEN : token;
+    }
+    walled[length + 1] = NO_TOKEN;
   }
 
   /** Tiles of the indexed document (`a`) and this one (`b`), longest first. */
@@ -144,6 +159,7 @@ export class Tiler {
     const first = this.#tokens;
     const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
     const { positions, keys, from, to, sure } = anchors;
+    const walled = this.#walled;
     const heads = this.#heads;
     const next = this.#next;
     const mask = this.#mask;
@@ -176,19 +192,10 @@ export class Tiler {
           continue;
         }
         let before = 0;
-        while (
-          before < a &&
-          before < b &&
-          first[a - before - 1] === tokens[b - before - 1] &&
-          first[a - before - 1] !== SEPARATOR
-        ) {
-          before += 1;
-        }
+        while (before < b && walled[a - before] === tokens[b - before - 1]) before += 1;
         let after = sure;
-        const most = Math.min(first.length - a, tokens.length - b);
-        while (after < most && first[a + after] === tokens[b + after] && first[a + after] !== SEPARATOR) {
-          after += 1;
-        }
+        const most = tokens.length - b;
+        while (after < most && walled[a + 1 + after] === tokens[b + after]) after += 1;
         const length = before + after;
         steps -= length;
         diagonals[diagonal] = base + b + after;

@@ -28,6 +28,8 @@ export const ANNOTATION = 138;
 /** Classes made by normalisation (see `normalise`). */
 export const LOOP = 140;
 export const CONSTANT = 145;
+/** No token of any program: for what nothing may be equal to. */
+export const NO_TOKEN = 159;
 
 const FIRST_WORD = 160;
 /** Token numbers are below this, so that a number and a family fit into 16 bits. */
