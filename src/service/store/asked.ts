@@ -81,6 +81,8 @@ export async function newestSeenBy(
           own,
           newest.where('checks.ownerId', 'is', null),
           newest
+            // Somebody may share all, and some by themselves.
+            .distinct()
             .innerJoin('shares', 'shares.ownerId', 'checks.ownerId')
             .where('shares.userId', '=', userId)
             .where((eb) =>

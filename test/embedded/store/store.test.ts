@@ -140,15 +140,19 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
         statusId: at % 2 === 0 ? STATE.completed : STATE.failed,
       });
     }
-    // Person 1 reads all of person 2, and one of person 3, also twice.
-    for (const [ownerId, checkId] of [
-      [2, 0],
-      [2, 2],
-      [3, 3],
+    // Person 1 reads all of person 2, and one of person 3, also twice; person 4 all of person 1, and each of the newest by itself.
+    for (const [userId, ownerId, checkId] of [
+      [1, 2, 0],
+      [1, 2, 2],
+      [1, 3, 3],
+      [4, 1, 0],
+      [4, 1, 45],
+      [4, 1, 41],
+      [4, 1, 37],
     ] as const) {
       await database.db
         .insertInto('shares')
-        .values(rowOf(PEOPLE_TABLES.shares, { ownerId, checkId, userId: 1, createdAt: 1 }))
+        .values(rowOf(PEOPLE_TABLES.shares, { ownerId, checkId, userId, createdAt: 1 }))
         .execute();
     }
     const any = { statusId: null, corpusId: null };
@@ -156,11 +160,15 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
       { userId: 1, keyId: null, scope: 'full' },
       { userId: 3, keyId: null, scope: 'read' },
       { userId: 2, keyId: 1, scope: 'submit' },
+      { userId: 4, keyId: null, scope: 'full' },
     ] as const) {
       const all = await store.visibleChecks(reader);
       expect(all.length).toBeGreaterThan(3);
       expect(await store.newestVisible(reader, any, 5)).toEqual(all.slice(0, 5));
       expect(await store.newestVisible(reader, any, 100)).toEqual(all);
+      const completed = all.filter((one) => one.statusId === STATE.completed);
+      const only = { statusId: STATE.completed, corpusId: null };
+      expect(await store.newestVisible(reader, only, 5)).toEqual(completed.slice(0, 5));
       const failed = all.filter((one) => one.statusId === STATE.failed && one.corpusId === 7);
       const wanted = { statusId: STATE.failed, corpusId: 7 };
       expect(await store.newestVisible(reader, wanted, 100)).toEqual(failed);
