@@ -58,6 +58,8 @@ describe('a name in text', () => {
     ['Anna Kowalska', 'dla Kowalskiej', 'dla Student B'],
     ["Seán O'Brien", 'Obrien, OBRIEN and sean obrien', 'Student B, Student B and Student B'],
     ["Seán O'Brien", 'Sean O’Brien', 'Student B'],
+    ["Seán O''Brien", "SEAN O''BRIEN and Sean O'Brien", 'Student B and Student B'],
+    ['Bea', 'x.y@uni.example_z@uni.example+w@a.b', 'e-mail address'],
     ['Bo Li', 'Li, Bo', 'Student B'],
     ['u48213', 'u48213 and 48213', 'Student B and Student B'],
     ['a.b+c(d)[e]*|^$', 'see a.b+c(d)[e]*|^$ here', 'see Student B here'],

@@ -67,9 +67,9 @@ const PLACES: Readonly<Partial<Record<Token['kind'], Place>>> = {
   n: 'identifiers',
 };
 
-/** It begins where what it may consist of begins, or each letter of a long line would be tried. */
+/** It begins where what it may consist of begins, or each letter of a long line would be tried; so several that touch are one. */
 const MAIL =
-  /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+  /(?<![\p{L}\p{M}\p{N}._%+-])(?:[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)+/gu;
 /** A word of so many letters is also found inside of a longer one. */
 const INSIDE_FROM = 6;
 /** What stands in the names of so many of the class tells nobody: "submission", "hw3". */
@@ -300,7 +300,7 @@ function wholeName(name: string): RegExp {
     .replaceAll(SIGNS, (sign) => {
       // One for all that stand beside each other: of several, each would be tried with each part of a long run.
       if (/[\s._,-]/.test(sign)) return `[\\s._,${INSIDE_NAMES}]*`;
-      if (INSIDE_NAMES.includes(sign.charAt(0))) return `[${INSIDE_NAMES}]?`;
+      if (INSIDE_NAMES.includes(sign.charAt(0))) return `[${INSIDE_NAMES}]*`;
       return `${sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`;
     });
   // Letters and digits together are no word: a login also stands inside of other names.
