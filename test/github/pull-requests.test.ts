@@ -514,6 +514,7 @@ describe('files that a pull request moves', () => {
     ['compared with', ['solutions'], []],
     ['an archive', [], ['solutions']],
     ['a glob', [], ['sol*']],
+    ['named by one file of it', [ANN], []],
   ])('out of a folder that is %s, also where a touched copy stays there', async (_, compareWith, archive) => {
     const left = touched(WORK);
     expect(await move(ANN, 'hw/x.py', touched, compareWith, { archive, left })).toEqual({

@@ -104,7 +104,7 @@ export function staying<File extends { readonly path: string }>(
 function groupIn(entry: string, path: string): string | null {
   const parts = path.split('/');
   const folder = partsOf(beforeGlob(entry));
-  return folder.every((part, at) => part === parts[at]) && parts.length > folder.length
+  return folder.every((part, at) => part === parts[at]) && parts.length >= folder.length
     ? parts.slice(0, partsOf(entry).length + 1).join('/')
     : null;
 }
