@@ -186,15 +186,20 @@ describe('what is left out is said', () => {
     const code = (text: string): string => `<w:p><w:pPr><w:pStyle w:val="code"/></w:pPr>${run(text)}</w:p>`;
     const document = `<w:body><w:p><w:pPr><w:pStyle w:val="title"/></w:pPr>${run('Mine &amp; yours')}</w:p>${code(
       '<![CDATA[x = [1 [2]]]]><![CDATA[>0;\ny = "<w:t>";]]>',
-    )}${code('z = x &lt; 2;')}</w:body>`;
-    const script = zip([{ name: 'matlab/document.xml', contents: Buffer.from(document) }]);
+    )}${code('z = x &lt; 2;<![CDATA[ w = 3;]]> v = 4;')}</w:body>`;
+    const scriptOf = (text: string): Buffer =>
+      zip([{ name: 'matlab/document.xml', contents: Buffer.from(text) }]);
+    const script = scriptOf(document);
     put('work/main.mlx', script);
     put('work/plain.mlx', 'x = 1;\n');
     put('work/broken.mlx', script.subarray(0, 60));
+    put('work/renamed.mlx', scriptOf(document.replaceAll('w:', 'v:')));
     const one = await collected();
     expect(paths(one)).toEqual(['main.mlx', 'plain.mlx']);
-    expect(listed(one)).toEqual(['broken.mlx: binary']);
-    expect(textOf(one)).toBe('% Mine & yours\nx = [1 [2]]>0;\ny = "<w:t>";\nz = x < 2;\nx = 1;\n');
+    expect(listed(one)).toEqual(['broken.mlx: binary', 'renamed.mlx: binary']);
+    expect(textOf(one)).toBe(
+      '% Mine & yours\nx = [1 [2]]>0;\ny = "<w:t>";\nz = x < 2; w = 3; v = 4;\nx = 1;\n',
+    );
   });
 
   test('a file is left out once, with the reason in words, also where nothing can look at it', async () => {

@@ -69,20 +69,23 @@ function liveScript(bytes: Uint8Array): BareText | null {
       [style, text] = ['', ''];
     }
   }
-  return { bytes: utf8(`${lines.join('\n')}\n`), results: 0 };
+  const code = lines.join('\n');
+  // As where somebody calls the elements by other names: it is told as what it is, a file that was not read.
+  return code.trim() === '' ? null : { bytes: utf8(`${code}\n`), results: 0 };
 }
 
 /** The text that begins at a place, up to the next element. */
 function textAt(document: string, from: number): { readonly text: string; readonly end: number } {
   let [text, at] = ['', from];
-  while (document.startsWith(CDATA.open, at)) {
-    const begin = at + CDATA.open.length;
+  for (;;) {
+    const next = document.indexOf('<', at);
+    const end = next < 0 ? document.length : next;
+    text += textOfHtml(document.slice(at, end));
+    if (!document.startsWith(CDATA.open, end)) return { text, end };
+    const begin = end + CDATA.open.length;
     const close = document.indexOf(CDATA.close, begin);
     if (close < 0) return { text: text + document.slice(begin), end: document.length };
     text += document.slice(begin, close);
     at = close + CDATA.close.length;
   }
-  const next = document.indexOf('<', at);
-  const end = next < 0 ? document.length : next;
-  return { text: text + textOfHtml(document.slice(at, end)), end };
 }
