@@ -226,8 +226,13 @@ describe('classes among submissions', () => {
       },
     ],
   ])('are not told of %s', async (_, tree) => {
+    const { notices } = await looked({ ...tree, 'class/cy/main.py': program('cy') });
+    expect(notices.join()).not.toMatch(/looks? like (?:a class|classes)/);
+  });
+
+  test('are not told of one among more people', async () => {
     const { notices } = await looked({
-      ...tree,
+      ...below('class/A', LOGINS, main),
       'class/cy/main.py': program('cy'),
       'class/di/main.py': program('di'),
     });

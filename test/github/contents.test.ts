@@ -5,7 +5,7 @@ import type { GitHub } from '../../src/github/client.ts';
 import { isMissing } from '../../src/contract/submission.ts';
 import { readBlob, readTree } from '../../src/sources/github/git-objects.ts';
 import { reconcile } from '../../src/sources/github/reconcile.ts';
-import { blobSha, readTarball } from '../../src/sources/github/tarball.ts';
+import { blobSha, readTarball, TARBALL_LIMITS } from '../../src/sources/github/tarball.ts';
 import { remarksOnLeftOut } from '../../src/sources/selection/choose.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
@@ -383,6 +383,25 @@ describe('hostile archives', () => {
     const { failures } = await served(bytes);
     expect(failures.map(({ key }) => key)).toEqual(['cs101/hw-alice']);
     expect(failures[0]?.reason).toMatch(/^The archive of cs101\/hw-alice (is damaged|does not say)/);
+  });
+
+  test('large notebooks take no room from the source files behind them', async () => {
+    const names = ['a.ipynb', 'b.ipynb', 'c.ipynb', 'd.ipynb', 'main.py', 'z.py'];
+    const sizes = [2_000, 2_000, 2_000, 2_000, 900, 1_500];
+    const archive = await tarball(
+      names.map((name, at) => [{ name: `x/${name}` }, 'x'.repeat(sizes[at] ?? 0)]),
+    );
+    const { files, leftOut } = await readTarball(
+      new Blob([new Uint8Array(archive)]).stream(),
+      () => 'counts',
+      new AbortController().signal,
+      { ...TARBALL_LIMITS, fileBytes: 1_000, keptBytes: 3_000, asideFileBytes: 5_000, asideBytes: 6_000 },
+    );
+    expect([...files.keys()]).toEqual(['a.ipynb', 'b.ipynb', 'c.ipynb', 'main.py']);
+    expect(leftOut.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
+      'd.ipynb: limit',
+      'z.py: too-large',
+    ]);
   });
 
   seldom('a file of 50 MB is left out, not kept', async () => {

@@ -63,19 +63,19 @@ export async function readTarball(
   const files = new Map<string, TarballFile>();
   const names = new UnusedNames();
   const leftOut: LeftOut[] = [];
-  const kept = { counts: 0, aside: 0 };
+  const kept = { counts: 0, bulky: 0, aside: 0 };
   const comment = await readTar(body, {
     isPacked: true,
     limits,
     signal,
     onEntry: (header) => {
       const path = header.name.slice(header.name.indexOf('/') + 1);
-      const wanted = decide(header, path, wants, kept, limits);
-      if (wanted === null || typeof wanted === 'object') {
-        if (wanted !== null) leftOut.push(wanted);
+      const budget = decide(header, path, wants, kept, limits);
+      if (budget === null || typeof budget === 'object') {
+        if (budget !== null) leftOut.push(budget);
         return null;
       }
-      kept[wanted] += header.size;
+      kept[budget] += header.size;
       // Names that are no UTF-8 may be alike once they are read as such.
       return ({ buffer }) => {
         const bytes = Buffer.from(buffer);
@@ -86,24 +86,28 @@ export async function readTarball(
   return { commitSha: /^[0-9a-f]{40}$/.test(comment ?? '') ? comment : null, files, leftOut };
 }
 
+/** Of what a file that is kept is taken. Large notebooks take nothing from the source files behind them. */
+type Budget = NonNullable<Wanted> | 'bulky';
+
 /** What is done with an entry: it is kept, left out for a reason, or passed over (null). */
 function decide(
   { type, size }: TarHeader,
   path: string,
   wants: Wants,
-  kept: Readonly<Record<NonNullable<Wanted>, number>>,
+  kept: Readonly<Record<Budget, number>>,
   limits: TarballLimits,
-): Wanted | LeftOut {
+): Budget | LeftOut | null {
   if (type === 'directory' || path === '') return null;
   if (type === 'link') return { path, reason: 'symlink' };
   if (type !== 'file') return { path, reason: 'special-file' };
   const wanted = wants(path, size);
   if (wanted === null) return null;
+  const budget = wanted === 'counts' && size > limits.fileBytes && isBulky(path) ? 'bulky' : wanted;
   const [mostBytes, mostInAll, of] =
-    wanted === 'counts'
-      ? [isBulky(path) ? limits.asideFileBytes : limits.fileBytes, limits.keptBytes, 'source']
-      : [limits.asideFileBytes, limits.asideBytes, 'files that do not count'];
-  if (size <= mostBytes && kept[wanted] + size <= mostInAll) return wanted;
+    budget === 'counts'
+      ? [limits.fileBytes, limits.keptBytes, 'source']
+      : [limits.asideFileBytes, limits.asideBytes, budget === 'bulky' ? 'source' : 'files that do not count'];
+  if (size <= mostBytes && kept[budget] + size <= mostInAll) return budget;
   if (size > mostBytes && wanted === 'counts') return { path, reason: 'too-large', detail: TOO_LARGE };
   const most = size > mostBytes ? mostBytes : mostInAll;
   return { path, reason: 'limit', detail: fill(says.moreThan, { most, of }) };
