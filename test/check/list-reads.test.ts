@@ -132,22 +132,50 @@ describe('a submission that is there twice', () => {
     expect(service.checks[0]?.starts).toBe(1);
   });
 
-  test('stops the run where it may not be deleted: two of one person would be copies of each other', async () => {
-    const { result, service } = await checkAgainst((world) => ({
-      fault: firstAt('/deleteSubmission', answered(403, { error: 'trial account' })),
-      rewrite: {
-        '/check/upload-batch': (body) => {
-          const all = world.checks[0]?.submissions;
-          const bo = all?.find((one) => one.filename.startsWith('bo'));
-          if (bo !== undefined) all?.push({ ...bo, id: bo.id + 1_000 });
-          return body;
+  test.each([
+    answered(403, { error: 'trial account' }),
+    answered(200, { success: false, message: 'trial account' }),
+  ])(
+    'stops the run where it may not be deleted: two of one person would be copies of each other',
+    async (fault) => {
+      const { result, service } = await checkAgainst((world) => ({
+        fault: firstAt('/deleteSubmission', fault),
+        rewrite: {
+          '/check/upload-batch': (body) => {
+            const all = world.checks[0]?.submissions;
+            const bo = all?.find((one) => one.filename.startsWith('bo'));
+            if (bo !== undefined) all?.push({ ...bo, id: bo.id + 1_000 });
+            return body;
+          },
         },
-      },
-    }));
-    expect(result.failure?.outcome).toBe('analysis-failed');
-    expect(service.checks[0]?.starts).toBe(0);
-  });
+      }));
+      expect(result.failure?.outcome).toBe('analysis-failed');
+      expect(service.checks[0]?.starts).toBe(0);
+    },
+  );
 });
+
+test('a copy that an upload whose answer was lost leaves later is seen before the start', async () => {
+  let reads = 0;
+  const { result, service } = await checkAgainst((world) => ({
+    fault: firstAt('/check/upload-batch', { kind: 'reset', when: 'after' }),
+    rewrite: {
+      '/checks/{id}': (body) => {
+        reads += 1;
+        const all = world.checks[0]?.submissions;
+        const bo = all?.find((one) => one.filename.startsWith('bo'));
+        // What the list of the last attempt did not have yet.
+        if (bo !== undefined && reads === LATE) all?.push({ ...bo, id: bo.id + 1_000 });
+        return body;
+      },
+    },
+  }));
+  expect(result.failure?.message ?? null).toBeNull();
+  expect(reads).toBeGreaterThan(LATE);
+  expect(kept(service)).toEqual(['ada', 'bo', 'cy']);
+});
+/** Reads of the list: two until it stands still, and the first one of the last look. */
+const LATE = 3;
 
 describe('a check that is not kept', () => {
   const DELETE: readonly (readonly [string, Fault])[] = [

@@ -276,6 +276,19 @@ test('what an upload that arrived late left there twice has no number, and accus
   expect(warnings).toEqual([]);
 });
 
+test('what is there twice and was not compared takes nobody’s number', async () => {
+  const { verdict } = await verdictOf({
+    total: (index) => [100, 90, 10][index],
+    rewrite: {
+      '/check/overview': (body) => {
+        const [first, ...rest] = body['submissions'] as Row[];
+        return { ...body, submissions: [first, ...rest, { ...first, id: 999, total_result: null }] };
+      },
+    },
+  });
+  expect([verdict.flagged.map(({ key }) => key), verdict.notChecked]).toEqual([['ada', 'bo'], []]);
+});
+
 test.each([
   ['Completed', { total: 80, aiAverage: 90 }],
   ['Checking', undefined],

@@ -548,6 +548,23 @@ describe('files that a pull request moves', () => {
     expect(starter).toBeNull();
   });
 
+  test('but of a notebook, which is none without some of its lines', async () => {
+    const notebook = (...lines: readonly string[]): string =>
+      JSON.stringify({ cells: [{ cell_type: 'code', source: lines }], nbformat: 4 }, null, 1);
+    const path = 'solutions/ann/x.ipynb';
+    await base.commit({
+      files: { [path]: notebook('a = 1\n', 'b = 2\n'), 'solutions/eve/z.py': program('eve') },
+    });
+    const after = notebook('a = 1\n', 'n = 0\n', 'b = 2\n');
+    await base.commit({ branch: 'touched', files: { [path]: after, 'hw/x.py': WORK } });
+    const { number } = base.pullRequest({ head: 'touched', author: 'dev' });
+    const { submissions } = await collect(pullRequestEvent(base, number, github), {
+      compareWith: { kind: 'list', entries: ['solutions'] },
+    });
+    const file = submissions[0]?.files.find((one) => one.path === path);
+    expect(Buffer.from((await file?.read()) ?? []).toString()).toBe(after);
+  });
+
   test('and where one only changes one’s own folder, what stood there is excused', async () => {
     const to = 'solutions/ann/y.py';
     expect(await move(ANN, to, touched, ['solutions'], { left: touched(WORK) })).toEqual({

@@ -113,6 +113,28 @@ describe('CSV', () => {
     expect(lines.at(-1)?.[columns?.indexOf('state') ?? -1]).toBe('not-collected');
   });
 
+  test('counts the matches of a pair from the side that has more', () => {
+    const pair = {
+      similarity: 1,
+      matchedSimilarity: 1,
+      suspicion: null,
+      longestFragment: null,
+      overlap: null,
+    };
+    const [one, more] = [match('b', [1, 2]), [match('a', [1, 2]), match('a', [5, 6]), match('c', [8, 9])]];
+    const submissions = [
+      submission('a', { matches: [one] }),
+      submission('b', { matches: more }),
+      submission('c'),
+    ];
+    const pairs = ['ab', 'ba', 'cb', 'ac'].map(([a = '', b = '']) => ({ a, b, ...pair }));
+    const [header, ...rows] = parseCsv(
+      joined(pairsCsvPieces(staffView(report(submissions, { findings: { pairs } })))),
+    );
+    const at = (name: string): number => header?.indexOf(name) ?? -1;
+    expect(rows.map((row) => row[at('fragments')]).toSorted()).toEqual(['1', '2', '2', 'n/a']);
+  });
+
   test('holds whatever a name is, and gives it back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-composite' }), (name) => {

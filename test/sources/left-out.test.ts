@@ -173,6 +173,12 @@ describe('what is left out is said', () => {
     expect((one.outside?.other ?? 0) + (one.outside?.unread ?? 0)).toBeGreaterThan(1_000_000);
   });
 
+  test('but for its pictures, which no code is taken for', async () => {
+    const line = `data="${'a'.repeat(2_000)}"`;
+    put('work/main.ipynb', notebook(cell(line, shows('image/png', PICTURE))));
+    expect(textOf(await collected())).toContain(JSON.stringify(line).slice(1, -1));
+  });
+
   test.each([
     ['code', notebook(cell('x = 1\n'.repeat(200_000)))],
     ['what is no JSON', `${notebook(cell('x = 1\n', shows('image/png', PICTURE)))}}`],
