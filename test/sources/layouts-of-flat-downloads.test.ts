@@ -221,6 +221,21 @@ describe('downloads that begin with an e-mail', () => {
       ['ada@x.edu', '', ['lab_2.c']],
       ['bo@x.edu', '', ['lab_2.c']],
     ]);
+    expect(await found('autolab', '3_my_own_ada@x.edu_lab_2.c', '12_my_own_bo@x.edu_lab_2.c')).toEqual([
+      ['ada@x.edu', '', ['my_own_lab_2.c']],
+      ['bo@x.edu', '', ['my_own_lab_2.c']],
+    ]);
+    expect(
+      await found('autolab', '3_ada@x.edu_2_sum.c', '4_ada@x.edu_2_sum.c', '1_bo@x.edu_2_sum.c'),
+    ).toEqual([
+      ['ada@x.edu', '2', ['2_sum.c']],
+      ['ada@x.edu', '1', ['2_sum.c']],
+      ['bo@x.edu', '', ['2_sum.c']],
+    ]);
+    expect(await found('autolab', '21_ada@x.edu_1_handin.c', 'bo@x.edu_2_handin.c')).toEqual([
+      ['21_ada@x.edu', '', ['handin.c']],
+      ['bo@x.edu', '', ['handin.c']],
+    ]);
   });
 
   test('PrairieLearn: the newest of each question together, and for grading by hand', async () => {
@@ -236,6 +251,9 @@ describe('downloads that begin with an e-mail', () => {
       ['ada@x.edu', '2', ['lab_2/main.py', 'lab_2/1_2_3_4_x.py', 'sort/sort.py']],
       ['ada@x.edu', '1', ['lab_2/main.py']],
       ['bo@x.edu', '', ['lab_2/main.py']],
+    ]);
+    expect(await found('prairielearn', 'ada@x.edu_1_lab_2_1_1_990_main.py')).toEqual([
+      ['ada@x.edu', '', ['main.py']],
     ]);
     expect(
       await found('prairielearn', 'ada@x.edu_000123_lab2_990_main.py', 'bo@x.edu__lab2_1002_main.py'),

@@ -3,21 +3,47 @@ import { type DownloadLayout, notTaken, type Root } from './layout.ts';
 import { type AssignmentPart, handInsOfParts } from './parts.ts';
 
 /**
- * app/controllers/submissions_controller.rb of Autolab: `<e-mail>_<version>_<file>`, and where the file's name has a `_`,
- * `<version>_<e-mail>_<file>`. The file's name is the course's, and so the same in all of them.
+ * app/controllers/submissions_controller.rb of Autolab: the e-mail stands before the last two parts of `<version>_<file>`, as `_` divides
+ * it: `<e-mail>_<version>_<file>`, or, where the file's name has a `_`, `<version>_<e-mail>_<file>`; of one that has more of them the
+ * first parts stand before the e-mail. The file's name is the course's, and so the same in all of them.
  */
-const NAME =
-  /^(?:(?<first>\d{1,6})_)?(?<email>[^\s@/]+@[^\s@/_]+)_(?:(?<version>\d{1,6})_)?(?<file>[^/]+)$/su;
+const VERSION_LAST = /^(?<email>[^\s@/]+@[^\s@/_]+)_(?<version>\d{1,6})_(?<file>[^/_]+)$/su;
+const VERSION_FIRST = /^(?<version>\d{1,6})_(?<email>[^\s@/]+@[^\s@/_]+)_(?<file>[^/_]+_[^/_]+)$/su;
 
 interface Parsed {
   readonly email: string;
   readonly version: string;
   readonly file: string;
+  readonly isVersionFirst: boolean;
 }
 
-function parse({ name, isFolder }: Root): Parsed | null {
-  const { first, email, version = first, file } = (isFolder ? null : NAME.exec(name))?.groups ?? {};
-  return email === undefined || version === undefined || file === undefined ? null : { email, version, file };
+function parse(pattern: RegExp, { name, isFolder }: Root): Parsed | null {
+  const { email, version = '', file = '' } = (isFolder ? null : pattern.exec(name))?.groups ?? {};
+  return email === undefined ? null : { email, version, file, isVersionFirst: pattern === VERSION_FIRST };
+}
+
+/** What each name says. `1_a@b.c_2_d.e` may be either: a file of the course whose name begins with a number has it everywhere. */
+function parsed(roots: readonly Root[]): readonly (Parsed | null)[] {
+  const first = roots.map((root) => parse(VERSION_FIRST, root));
+  const last = roots.map((root) => parse(VERSION_LAST, root));
+  const files = first.flatMap((one) => one?.file ?? []);
+  const isFirst = files.length * 2 > roots.length && new Set(files).size === 1;
+  return roots.map((_, at) => (isFirst ? null : last[at]) ?? first[at] ?? last[at] ?? null);
+}
+
+/** What everybody's e-mail seems to begin with, and is of the file's name. */
+function beginningOfFile(all: readonly (Parsed | null)[]): string {
+  const emails = new Set(all.flatMap((one) => (one?.isVersionFirst === true ? [one.email] : [])));
+  const lists = [...emails].map((email) => email.slice(0, email.indexOf('@')).split('_'));
+  const [own = []] = lists;
+  let count = 0;
+  while (lists.length > 1 && lists.every((one) => one.length > count + 1 && one[count] === own[count])) {
+    count += 1;
+  }
+  return own
+    .slice(0, count)
+    .map((part) => `${part}_`)
+    .join('');
 }
 
 /** Autolab's "Download all submissions": a file, or an archive, for each version of everybody. */
@@ -26,28 +52,31 @@ export const autolab: DownloadLayout = {
 
   fits: ({ roots }) => {
     const files = new Map<string, number>();
-    for (const root of roots) {
-      const { file } = parse(root) ?? {};
-      if (file !== undefined) files.set(file, (files.get(file) ?? 0) + 1);
-    }
+    for (const one of parsed(roots)) if (one !== null) files.set(one.file, (files.get(one.file) ?? 0) + 1);
     return roots.length === 0 ? 0 : Math.max(0, ...files.values()) / roots.length;
   },
 
   read: (listing) => {
     const others: string[] = [];
-    const parts = rootsOf(listing).flatMap((root): readonly AssignmentPart[] => {
-      const { email, version = '', file = '' } = parse(root) ?? {};
-      if (email === undefined) {
+    const roots = rootsOf(listing);
+    const all = parsed(roots);
+    const beginning = beginningOfFile(all);
+    const parts = roots.flatMap((root, at): readonly AssignmentPart[] => {
+      const one = all[at] ?? null;
+      if (one === null) {
         others.push(root.name);
         return [];
       }
+      const begin = one.isVersionFirst ? beginning : '';
+      const email = one.email.slice(begin.length);
+      const path = begin + one.file;
       return [
         {
           person: { id: email, name: email, email },
           assignment: '',
           at: '',
-          attempt: version,
-          files: root.files.map((one) => ({ ...one, path: file })),
+          attempt: one.version,
+          files: root.files.map((file) => ({ ...file, path })),
         },
       ];
     });
