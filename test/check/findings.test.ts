@@ -367,6 +367,15 @@ describe('pairs of a service that gives matches alone', () => {
     );
     const [own] = findings.submissions;
     expect(own?.matches.map(({ sharedBy }) => sharedBy)).toEqual([4, undefined, undefined]);
+    // The same of it is known of one as of another.
+    const [counted, { sharedBy: _, ...other } = {}] = own?.matches ?? [];
+    expect(counted).toEqual({
+      ...other,
+      otherKey: counted?.otherKey,
+      similarity: 93,
+      matchedSimilarity: 91,
+      sharedBy: 4,
+    });
   });
 
   test('a match with the web, an AI solution, a stranger or itself is no pair', async () => {
