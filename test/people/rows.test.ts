@@ -163,6 +163,18 @@ describe('what platforms export', () => {
 
   test('letters before a number are part of it', () => {
     expect(rows('id,name\ns48213,Ann\ns48214,Bob\n').map(({ id }) => id)).toEqual(['s48213', 's48214']);
+    // Beside the number of a worksheet, too.
+    expect(one('Identifier,Full name,ID number\nParticipant 48213,Ann,s2041\n')).toMatchObject({
+      id: '48213',
+      also: ['s2041'],
+    });
+  });
+
+  test('what a course calls its people is found as it stands, be it a word and a number', () => {
+    expect(rows('id,name\ncsstudent01,Ann\ncsstudent02,Bob\n').map(({ also }) => also)).toEqual([
+      ['csstudent01'],
+      ['csstudent02'],
+    ]);
   });
 
   test('a list in Chinese', () => {

@@ -65,11 +65,11 @@ export function personRows({ header, rows }: Table, what: string): readonly Pers
     );
   }
   refuseTwice({ header, rows }, what);
-  const isNumbered = isParticipants(rows, places.get('id') ?? []);
+  const participant = participantWord(rows, places.get('id') ?? []);
   return rows.flatMap((row) => {
     const cells: Cells = (column) =>
       (places.get(column) ?? []).map((at) => (row.cells[at] ?? '').trim()).filter((cell) => cell !== '');
-    return rowOf(cells, { list: what, line: row.line }, isNumbered) ?? [];
+    return rowOf(cells, { list: what, line: row.line }, participant) ?? [];
   });
 }
 
@@ -95,8 +95,12 @@ export function loginRow(list: string, login: string): PersonRow {
   return { list, line: 0, ...nothing, logins: [login], isStaff: true, partners: [], attempts: [], files: [] };
 }
 
-function rowOf(cells: Cells, place: Pick<PersonRow, 'list' | 'line'>, isNumbered: boolean): PersonRow | null {
-  const [id = null, ...ids] = cells('id').map((cell) => (isNumbered ? cell.replace(/^\D+/u, '') : cell));
+function rowOf(
+  cells: Cells,
+  place: Pick<PersonRow, 'list' | 'line'>,
+  participant: string | null,
+): PersonRow | null {
+  const [id = null, ...ids] = cells('id').flatMap((cell) => idsOf(cell, participant));
   const fullName = [...cells('firstName').slice(0, 1), ...cells('lastName').slice(0, 1)].join(' ');
   const name = cells('name')[0] ?? (fullName === '' ? null : fullName);
   const row: PersonRow = {
@@ -145,10 +149,19 @@ function isYes(cell: string, { list, line }: Pick<PersonRow, 'list' | 'line'>): 
  */
 const PARTICIPANT = /^(\p{L}[^\d\s]* |[\p{L}/]{8,}|\p{Script=Han}{3,})\d+$/u;
 
-function isParticipants(rows: readonly TableRow[], places: readonly number[]): boolean {
+/** The word; null: it is no such worksheet. */
+function participantWord(rows: readonly TableRow[], places: readonly number[]): string | null {
   const [at] = places;
-  if (at === undefined) return false;
+  if (at === undefined) return null;
   const ids = rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
   const words = new Set(ids.map((cell) => PARTICIPANT.exec(cell)?.[1]));
-  return words.size === 1 && !words.has(undefined);
+  const [word = null] = words;
+  return words.size === 1 ? word : null;
+}
+
+/** Without a blank it may be what a course calls people: then both is looked for. */
+function idsOf(cell: string, participant: string | null): readonly string[] {
+  const number = participant !== null && cell.startsWith(participant) ? cell.slice(participant.length) : '';
+  if (!/^\d+$/.test(number)) return [cell];
+  return cell.includes(' ') ? [number] : [number, cell];
 }
