@@ -275,6 +275,7 @@ function liveHooks(db: Kysely<Tables>, at: number) {
     .leftJoin('keys', 'keys.id', 'hooks.keyId')
     .where('hooks.disabledAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
+    .where('users.leftAt', 'is', null)
     .where((eb) =>
       eb.or([
         eb('hooks.keyId', 'is', null),

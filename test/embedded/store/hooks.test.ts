@@ -131,7 +131,7 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
 
   test('one is told as long as its key and the account of its owner are valid', async () => {
     const { database, hooks, store, check, jobs } = await kept(backend);
-    const { keys, users } = peopleOf(database, () => 2_000);
+    const { keys, users, identities } = peopleOf(database, () => 2_000);
     const { id: ownerId } = await users.add('Ada', 'instructor', false);
     const { row: key } = await keys.create({
       userId: ownerId,
@@ -150,6 +150,11 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
     await users.change(ownerId, { suspended: { invoice: null } });
     expect(await due(4_999)).toBe(0);
     await users.change(ownerId, { suspended: null });
+    expect(await due(4_999)).toBe(1);
+    // Who left the university is told nothing either, until they are back.
+    await identities.leave(ownerId);
+    expect(await due(4_999)).toBe(0);
+    await identities.confirm(ownerId, 'instructor');
     expect(await due(4_999)).toBe(1);
     await keys.revoke(key.id, null);
     expect(await due(4_999)).toBe(0);

@@ -31,7 +31,10 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
       answer: async (_request, { caller }) =>
         json({
           people: (await users.list())
-            .filter((user) => user.id !== caller.userId && user.suspendedAt === null)
+            .filter(
+              ({ id: user, suspendedAt, leftAt }) =>
+                user !== caller.userId && suspendedAt === null && leftAt === null,
+            )
             .map((user) => ({ id: user.id, name: user.name })),
         }),
     }),
