@@ -126,6 +126,13 @@ describe('opening a course from a learning platform', () => {
     expect(await launch(other)).toBeNull();
     expect(await membersOf()).toBe(1);
     expect((await user.ask('/people/v1/corpora')).body['corpora']).toEqual([]);
+    // The session that began in the course goes on, and is told nothing of its people any more.
+    const toldTo = async ({ ask }: typeof user): Promise<unknown> => {
+      const { body } = await ask('/people/v1/drafts', 'POST');
+      return (await ask(`/people/v1/drafts/${String(body['id'])}`)).body['parts'];
+    };
+    expect(await toldTo(other)).toMatchObject({ people: { files: 1 } });
+    expect(await toldTo(user)).toMatchObject({ people: { files: 0 } });
     expect(namesOf((await other.ask('/people/v1/corpora')).body['corpora'])).toEqual(['Programming 1']);
     // Where the platform does not tell who teaches it, nobody leaves.
     there.members = [];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { escapeHtml, fill, type PlainId, type Words } from '#base';
-import { HttpError, LaunchRows, RateLimit, type ServiceParts, type Visit } from '#service';
+import { type Caller, HttpError, LaunchRows, RateLimit, type ServiceParts, type Visit } from '#service';
 import { canvasSource } from '../handed-in/canvas.ts';
 import { moodleSource } from '../handed-in/moodle.ts';
 import type { TaskSource } from '../handed-in/source.ts';
@@ -93,17 +93,17 @@ export class Launches {
     return true;
   }
 
-  /** The people of the course that a corpus belongs to, as a list; null: there is no course, or its platform does not tell. */
-  async listOf(corpusId: number | null): Promise<string | null> {
-    const found = await this.#courseOf(corpusId);
+  /** The people of the course that somebody's checks are of, as a list; null: there is no course, or its platform does not tell. */
+  async listOf(caller: Caller): Promise<string | null> {
+    const found = await this.#courseOf(caller);
     if (found?.course.peopleUrl == null) return null;
     const people = await peopleOf(found.platform, found.course.peopleUrl, this.#keys);
     return people === null ? null : asList(people);
   }
 
-  /** Where what was handed in in the course of a corpus can be fetched; null: it comes by drop alone. */
-  async handedInOf(corpusId: number | null): Promise<HandedInPlace | null> {
-    const found = await this.#courseOf(corpusId);
+  /** Where what was handed in in that course can be fetched; null: it comes by drop alone. */
+  async handedInOf(caller: Caller): Promise<HandedInPlace | null> {
+    const found = await this.#courseOf(caller);
     if (found === null || found.platform.submissions === null) return null;
     const { called, submissions } = found.platform;
     const [, , course] = JSON.parse(found.course.key) as [
@@ -115,8 +115,11 @@ export class Launches {
     return { called, open: (token, signal) => open({ called, ...submissions }, course, token, signal) };
   }
 
-  async #courseOf(corpusId: number | null) {
-    const course = corpusId === null ? null : await this.#rows.courseOf(corpusId);
+  /** Whoever was taken out of the corpus has it still in a session or a key, and learns nothing of the course by that. */
+  async #courseOf({ userId, corpusId }: Caller) {
+    const own = await this.#parts.people.corpora.list(userId);
+    const isMember = corpusId !== null && own.some(({ id }) => id === corpusId);
+    const course = isMember ? await this.#rows.courseOf(corpusId) : null;
     const platform = this.#platforms.find((one) => keyOf(one) === course?.platform);
     return course === null || platform === undefined ? null : { course, platform };
   }

@@ -27,10 +27,10 @@ interface PageParts extends ServiceParts {
   readonly rows: DraftRows;
   readonly drafts: Drafts;
   readonly reportRows: ReportRows;
-  /** The people of the course that a corpus belongs to, as a list; null: nobody tells them. */
-  readonly listOf: (corpusId: number | null) => Promise<string | null>;
+  /** The people of the course that the caller's checks are of, as a list; null: nobody tells them. */
+  readonly listOf: (caller: Caller) => Promise<string | null>;
   /** Where what was handed in in that course can be fetched. */
-  readonly handedInOf: (corpusId: number | null) => Promise<HandedInPlace | null>;
+  readonly handedInOf: (caller: Caller) => Promise<HandedInPlace | null>;
   readonly checks: CheckList;
   readonly signal: AbortSignal;
   readonly readiness: () => Promise<Readiness>;
@@ -116,7 +116,7 @@ function draftResources(parts: PageParts): readonly Resource[] {
       request: z.object({}),
       answer: async (_request, { caller }) => {
         const id = await drafts.create(caller.userId);
-        const people = await listOf(caller.corpusId);
+        const people = await listOf(caller);
         if (people !== null) {
           const list = Readable.from([Buffer.from(people)]);
           await drafts.take(id, 'people', (folders) => folders.write('people', list, 'people.csv'));
@@ -173,8 +173,8 @@ const token = z.string().regex(/^[\x21-\x7e]{1,500}$/, { error: says.tokenForm }
 
 /** What was handed in in the course that somebody came from, fetched with a token of theirs, which is kept nowhere. */
 function platformResources({ drafts, handedInOf, signal, people }: PageParts): readonly Resource[] {
-  const opened = async ({ corpusId }: Caller, own: string, ms: number): Promise<TaskSource> => {
-    const place = await handedInOf(corpusId);
+  const opened = async (caller: Caller, own: string, ms: number): Promise<TaskSource> => {
+    const place = await handedInOf(caller);
     if (place === null) throw new HttpError(says.noPlatform);
     return place.open(own, AbortSignal.any([signal, AbortSignal.timeout(ms)]));
   };
@@ -184,7 +184,7 @@ function platformResources({ drafts, handedInOf, signal, people }: PageParts): r
       summary: 'Which learning platform gives submissions',
       request: z.object({}),
       answer: async (_request, { caller }) => {
-        const place = await handedInOf(caller.corpusId);
+        const place = await handedInOf(caller);
         return json({ name: place?.called ?? null } satisfies PlatformAnswer);
       },
     }),
