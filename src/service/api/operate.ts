@@ -74,18 +74,21 @@ export async function operate(
   request: Incoming,
   arrival: Arrival,
 ): Promise<HttpReply> {
-  const { caller, baseUrl } = arrival;
+  const { baseUrl } = arrival;
   const path = pathOf(request);
   const method = methodOf(request);
-  const access = options.accessOf(caller);
   // What is not of the interface: accounts, keys, streams of events, the page.
   if (path.startsWith(`${PEOPLE_PREFIX}/`)) {
     const found = options.findResource(method, path.slice(PEOPLE_PREFIX.length));
-    allowResource(found.target, caller);
-    const { received, files } = await receive(options, request, found, found.target.files, arrival);
+    const allow = (who: Caller): void => allowResource(found.target, who);
+    allow(arrival.caller);
+    const { received, files, caller } = await receive(options, request, found, arrival, {
+      limit: found.target.files,
+      allow,
+    });
     return answerResource(found.target, received, {
       caller,
-      access,
+      access: options.accessOf(caller),
       files,
       baseUrl,
       lastEventId: String(request.headers['last-event-id'] ?? '') || null,
@@ -94,13 +97,18 @@ export async function operate(
   if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) throw new HttpError(says.nothingAddressInterface);
   const found = findEndpoint(method, path.slice(PREFIX.length));
   const { operation, shape } = found.target;
-  allowOperation(operation, caller);
-  const refused = await options.refusal(operation, caller);
+  const allow = (who: Caller): void => allowOperation(operation, who);
+  allow(arrival.caller);
+  const refused = await options.refusal(operation, arrival.caller);
   if (refused !== null) throw refused;
   const named = shape.safety === 'non-idempotent' ? requestKeyIn(request.headers['idempotency-key']) : null;
-  const { received, files } = await receive(options, request, found, shape.files, arrival);
+  const { received, files, caller } = await receive(options, request, found, arrival, {
+    limit: shape.files,
+    allow,
+  });
   const key = await keyOf(named, { operation, caller, received, files });
-  const reply = await options.handle(operation, received, { caller, files, key, baseUrl }, access);
+  const call = { caller, files, key, baseUrl };
+  const reply = await options.handle(operation, received, call, options.accessOf(caller));
   // A client that sees its key again knows that it may repeat its requests here.
   return named !== null && reply.kind === 'json'
     ? { ...reply, headers: { 'idempotency-key': `"${named}"` } }
@@ -122,7 +130,7 @@ async function keyOf(
 }
 
 /**
- * Reads what a request carries.
+ * Reads what a request carries, and who its sender is by then: a body may take minutes, in which a role is lowered.
  *
  * @throws HttpError; nothing is left of its files then
  */
@@ -130,18 +138,22 @@ async function receive(
   { spoolDir, disks, keepFreeBytes }: OperateOptions,
   request: Incoming,
   { target, params }: RouteMatch<RequestForm>,
-  limit: { readonly max: number } | undefined,
-  { routed, reenter }: Arrival,
-): Promise<{ readonly received: unknown; readonly files: Call['files'] }> {
+  { routed, reenter, caller }: Arrival,
+  {
+    limit,
+    allow,
+  }: { readonly limit: { readonly max: number } | undefined; readonly allow: (who: Caller) => void },
+): Promise<{ readonly received: unknown } & Pick<Call, 'files' | 'caller'>> {
   routed(target.path);
   if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
   const wasThere = request.complete;
   const query = queryOf(request);
   const { fields, files } = await readBody(request, target, limit, query, spoolDir);
   try {
-    const still = wasThere ? null : await reenter();
+    const still = wasThere ? caller : await reenter();
     if (still instanceof HttpError) throw still;
-    return { received: validate(target, { params, query, body: fields }), files };
+    allow(still);
+    return { received: validate(target, { params, query, body: fields }), files, caller: still };
   } catch (error) {
     await discard(files);
     throw error;
