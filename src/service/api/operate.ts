@@ -12,7 +12,7 @@ import type { Call } from './handlers/context.ts';
 import { type Incoming, methodOf, pathOf, queryOf } from './incoming.ts';
 import { discard, type SpooledFile } from './multipart.ts';
 import { allowOperation } from './operation-rules.ts';
-import { allowResource, answerResource } from './people/answer.ts';
+import { allowResource, answerResource, peopleRefusal } from './people/answer.ts';
 import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
 import { HttpError, type HttpReply, invalid } from './reply.ts';
 import { type RouteMatch, routerOf } from './router.ts';
@@ -161,7 +161,8 @@ async function receive(
 }
 
 /** What a client is told of something thrown: an error of ours as it is, time or room that may cure it, or a defect. */
-export function refusalOf(error: unknown, onDefect: (error: unknown) => void): HttpError {
+export function refusalOf(thrown: unknown, onDefect: (error: unknown) => void): HttpError {
+  const error = peopleRefusal(thrown);
   if (error instanceof HttpError) return error;
   if (error instanceof RequestKeyTaken) return invalid({ 'Idempotency-Key': [error.message] });
   if (isNoRoom(error)) return new HttpError(`507 ${NO_ROOM}`);

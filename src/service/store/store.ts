@@ -9,6 +9,7 @@ import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedCheck
 import { type Database, inParts } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
+import { holdUser } from './people/users.ts';
 import { Postings } from './postings.ts';
 import { forgetBlob, sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
@@ -145,14 +146,14 @@ export class Store {
     return count;
   }
 
-  /** @param key of a request that may come again: then it is the check that it made the first time. @throws RequestKeyTaken */
+  /** @param key of a request that may come again: it is the check that it made first. @throws RequestKeyTaken, PeopleError */
   async createCheck(fields: CheckFields, key: RequestKey | null = null): Promise<CheckRecord> {
-    const insert = (db: Database['db'] | Transaction<Tables>): Promise<Row<'checks'>> =>
-      db.insertInto('checks').values(rowOf(TABLES.checks, fields)).returningAll().executeTakeFirstOrThrow();
-    if (key === null) return this.#checkOf(await insert(this.#database.db));
-    const row = await this.#database.transact((tx) =>
-      makeCheckOnce(tx, key, fields.createdAt, () => insert(tx)),
-    );
+    const row = await this.#database.transact(async (tx) => {
+      if (fields.ownerId !== null) await holdUser(tx, fields.ownerId);
+      const added = tx.insertInto('checks').values(rowOf(TABLES.checks, fields)).returningAll();
+      if (key === null) return added.executeTakeFirstOrThrow();
+      return makeCheckOnce(tx, key, fields.createdAt, () => added.executeTakeFirstOrThrow());
+    });
     if (row !== null) return this.#checkOf(row);
     const [before] = await this.madeBefore(key);
     // One that is deleted at this moment takes its key along.

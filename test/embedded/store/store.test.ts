@@ -12,6 +12,7 @@ import type { Database } from '../../../src/service/store/database.ts';
 import { rowOf } from '../../../src/service/store/columns.ts';
 import { PEOPLE_TABLES } from '../../../src/service/store/people/tables.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
+import { peopleOf } from '../../../src/service/store/people/people.ts';
 import type { CheckRecord } from '../../../src/service/store/tables.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { STATE } from '../../../src/contract/service/states.ts';
@@ -46,6 +47,12 @@ interface Kept {
   readonly other: Store;
   readonly zips: () => readonly string[];
   readonly add: (check: CheckRecord, filename?: string, store?: Store) => Promise<number | null>;
+}
+
+/** So many besides the first one: their numbers follow on its. */
+async function people(database: Database, many: number): Promise<void> {
+  const { users } = peopleOf(database, () => 1);
+  for (let at = 1; at <= many; at += 1) await users.add(`person ${at}`, 'instructor', false);
 }
 
 async function kept(backend: (typeof BACKENDS)[number]): Promise<Kept> {
@@ -100,6 +107,24 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(40);
   });
 
+  test('are nobody’s who is gone, whoever removes whom meanwhile', async () => {
+    const { database, store, other } = await kept(backend);
+    const { users } = peopleOf(database, () => 1);
+    await people(database, 3);
+    // Of two administrators one removes 2 and gives the checks to 3, the other removes 3.
+    await store.createCheck({ ...FIELDS, ownerId: 2 });
+    await Promise.allSettled([
+      users.remove(2, 3),
+      users.remove(3, null),
+      store.createCheck({ ...FIELDS, ownerId: 4 }),
+      users.remove(4, null),
+      other.createCheck({ ...FIELDS, ownerId: 4 }),
+    ]);
+    const there = new Set((await users.list()).map(({ id }) => id));
+    for (const { ownerId } of await store.checks()) expect(there).toContain(ownerId);
+    await expect(store.createCheck({ ...FIELDS, ownerId: 9 })).rejects.toThrow('no user 9');
+  });
+
   test.each([0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])('number %d is nobody', async (id) => {
     const { store } = await kept(backend);
     expect(await store.check(id)).toBe(undefined);
@@ -129,6 +154,7 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
 
   test('of which the newest are asked for are those that begin the list of all, for whoever sees them', async () => {
     const { database, store } = await kept(backend);
+    await people(database, 2);
     const owners = [1, 2, 3, null];
     for (let at = 0; at < 48; at += 1) {
       await store.createCheck({
@@ -279,9 +305,10 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
   });
 
   test('know the earlier submissions of the same person, newest check first', async () => {
-    const { store, add } = await kept(backend);
+    const { database, store, add } = await kept(backend);
+    await people(database, 1);
     const ended: CheckRecord[] = [];
-    for (const ownerId of [OWNER_ID, 7, OWNER_ID]) {
+    for (const ownerId of [OWNER_ID, 2, OWNER_ID]) {
       const check = await store.createCheck({ ...FIELDS, ownerId });
       for (const name of ['b.zip', 'a.zip']) await add(check, name);
       ended.push((await store.updateCheck(check.id, { statusId: STATE.completed })) ?? check);

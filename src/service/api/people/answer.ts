@@ -8,7 +8,7 @@ import { fill } from '#base';
 const STATUS: Readonly<Record<PeopleError['why'], number>> = { unknown: 404, taken: 409, invalid: 422 };
 
 /** An error about people as clients are told it; any other one as it is. */
-export function peopleRefusal(error: unknown): unknown {
+export function peopleRefusal<Other>(error: Other): Other | HttpError {
   return error instanceof PeopleError ? new HttpError(`${STATUS[error.why]} ${error.message}`) : error;
 }
 
@@ -33,8 +33,6 @@ export async function answerResource(
 ): Promise<HttpReply> {
   try {
     return await resource.answer(request, call);
-  } catch (error) {
-    throw peopleRefusal(error);
   } finally {
     await discard(call.files);
   }

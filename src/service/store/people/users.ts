@@ -121,6 +121,8 @@ export class Users extends TimedRows {
   async remove(id: number, giveTo: number | null): Promise<void> {
     await this.removable(id, giveTo);
     await this.database.transact(async (tx) => {
+      // In one order, so that two who remove each other do not wait for each other.
+      for (const one of [id, giveTo ?? id].toSorted((a, b) => a - b)) await holdUser(tx, one);
       if (giveTo === null) {
         await refuseWithChecks(tx, id);
       } else {
@@ -147,6 +149,21 @@ export class Users extends TimedRows {
       await tx.deleteFrom('users').where('id', '=', id).execute();
     });
   }
+}
+
+/**
+ * Holds the row of somebody until the transaction ends: what is made for them meanwhile is there before they are removed, and nothing
+ * after it.
+ *
+ * @throws PeopleError where they are gone
+ */
+export async function holdUser(tx: Transaction<Tables>, id: number): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set((build) => ({ createdAt: build.ref('createdAt') }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new PeopleError('unknown', fill(says.noUser, { id }));
 }
 
 async function refuseWithChecks(tx: Transaction<Tables>, ownerId: number): Promise<void> {
