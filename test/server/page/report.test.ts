@@ -1,10 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CASES_SCHEMA_VERSION } from '../../../src/contract/cases.ts';
 import { openPage } from '../../../src/program/server/page/page.ts';
 import { betweenLooks } from '../../asking.ts';
 import { department, type Person } from '../../embedded/department.ts';
 import { temporary } from '../../embedded/serving.ts';
+import { slowly } from '../../embedded/slow-request.ts';
 
 /** Makes the report of a check, and waits for it. @returns how it ended */
 async function reported(owner: Person, id: number): Promise<unknown> {
@@ -16,15 +18,21 @@ async function reported(owner: Person, id: number): Promise<unknown> {
   return report;
 }
 
-/** Whoever is logged in with this key. */
-async function visitor(baseUrl: string, key: string): Promise<(path: string) => Promise<Response>> {
+/** Of whoever logs in with this key. */
+async function cookieOf(baseUrl: string, key: string): Promise<string> {
   const { origin, host } = new URL(baseUrl);
   const login = await fetch(`${origin}/people/v1/session`, {
     method: 'POST',
     headers: { 'x-requested-with': 'code-similarity', origin: `http://${host}` },
     body: JSON.stringify({ key }),
   });
-  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  return login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+}
+
+/** Whoever is logged in with this key. */
+async function visitor(baseUrl: string, key: string): Promise<(path: string) => Promise<Response>> {
+  const { origin } = new URL(baseUrl);
+  const cookie = await cookieOf(baseUrl, key);
   return (path) => fetch(origin + path, { headers: { cookie } });
 }
 
@@ -39,6 +47,31 @@ test('a check that was made elsewhere gets its report, and who reads it is writt
     readonly entries: readonly { readonly action: string }[];
   };
   expect(entries.map(({ action }) => action)).toContain('read-report');
+});
+
+test('whoever a check is shared with no more decides nothing of it, also with what was under way', async () => {
+  const { owner, add, service } = await department({ extend: openPage });
+  const id = await owner.check(['ada', 'abe']);
+  const ben = await add('ben');
+  const { body } = await owner.people('POST', '/shares', { user: 'ben', check_id: id });
+  const cookie = await cookieOf(service.baseUrl, ben.key);
+  const save = (meanwhile: () => Promise<unknown>): Promise<string | undefined> =>
+    slowly(
+      service.baseUrl,
+      {
+        form: `PUT /checks/${id}/report/cases.json`,
+        headers: { cookie, 'if-match': '"cases-0"', 'x-requested-with': 'code-similarity' },
+        fields: { schemaVersion: CASES_SCHEMA_VERSION, cases: [], common: [] },
+      },
+      meanwhile,
+    );
+  const end = async (): Promise<unknown> => {
+    await ben.people('GET', `/checks/${id}`);
+    return owner.people('DELETE', `/shares/${String(body['id'])}`);
+  };
+  expect(await save(end)).toContain(' 404 ');
+  await owner.people('POST', '/shares', { user: 'ben', check_id: id });
+  expect(await save(() => Promise.resolve())).toContain(' 204 ');
 });
 
 test('a report whose file is gone says so, and can be made again', async () => {

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { LoginAnswer, LogoutAnswer, SessionAnswer } from '#contract';
@@ -214,10 +213,10 @@ class Page implements Visitors {
 
   /** The report of a check, and the cases that people keep of it. */
   async #report(visit: Visit, caller: Caller | null, id: number, rest: string | undefined): Promise<void> {
-    const { request, response, method, host } = visit;
+    const { response, method, host } = visit;
     if (rest === '/cases.json') {
       const check = await this.#parts.accessOf(known(caller)).find(id);
-      await this.#cases(request, response, known(caller), check);
+      await this.#cases(visit, known(caller), check);
       return;
     }
     if (method !== 'GET') throw new HttpError(says.reportRead);
@@ -257,12 +256,8 @@ class Page implements Visitors {
     sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
   }
 
-  async #cases(
-    request: IncomingMessage,
-    response: ServerResponse,
-    caller: Caller,
-    check: CheckRecord,
-  ): Promise<void> {
+  async #cases(visit: Visit, caller: Caller, check: CheckRecord): Promise<void> {
+    const { request, response } = visit;
     const { id, ownerId } = check;
     // By these the page knows that it may save here, and who reads it.
     response.setHeader('accept-put', 'application/json');
@@ -274,9 +269,12 @@ class Page implements Visitors {
       if (seen === undefined) throw new HttpError(says.matchMissing);
       this.#parts.accessOf(caller).ownedBySomebody(check);
       const text = await textOf(request, MAX_CASES_BYTES);
-      const kept = await this.#books.replace(id, seen, text, writing(caller).name);
+      // A body may take minutes, in which a session ends, or what the check was shared by.
+      const writer = writing(await this.callerOf(visit));
+      await this.#parts.accessOf(writer).find(id);
+      const kept = await this.#books.replace(id, seen, text, writer.name);
       if (kept === null) throw new HttpError(says.somebodyElse);
-      await this.#parts.people.audit.add(caller, { action: 'save-cases', checkId: id, ownerId }, 'allow');
+      await this.#parts.people.audit.add(writer, { action: 'save-cases', checkId: id, ownerId }, 'allow');
       response.writeHead(204, { ...PRIVATE, etag: kept.etag }).end();
       return;
     }
