@@ -54,7 +54,8 @@ function open(sqlite: typeof import('node:sqlite'), path: string, mode: string):
   const file = openPrivate(sqlite, path);
   try {
     // The mode first: any other of these reads the file already.
-    file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
+    // Deleted rows are overwritten: else names, notes and answers would stand in free pages of the file for years.
+    file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
     file.prepare('PRAGMA user_version').get();
     return file;
   } catch (error) {

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../src/service/store/database.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
 import { CaseRows } from '../../../src/service/store/cases.ts';
+import { migrate } from '../../../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/service/store/migrations/steps.ts';
 import { ReportRows } from '../../../src/service/store/reports.ts';
+import { openSqlite } from '../../../src/service/store/sqlite.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import type { Tables } from '../../../src/service/store/tables.ts';
 import { temporary } from '../serving.ts';
@@ -108,4 +113,16 @@ describe.each(BACKENDS)('deleting a check in $name', (backend) => {
     expect(await reports.keep({ ...row, blob: 'reports/41-a.html', updatedAt: 1 })).toBe('reports/41-a.html');
     expect(new Set(Object.values(await rowsOf(database, CHECK)))).toEqual(new Set([0]));
   });
+});
+
+test('a check that is deleted cannot be read in the file of the rows any more', async () => {
+  const path = join(temporary(), 'store.sqlite');
+  const database = await openSqlite(path);
+  await migrate(database, STEPS);
+  const store = await Store.open(database, new MemoryBlobs(temporary(), () => 1));
+  for (const id of [CHECK, OTHER]) await fill(database, id);
+  await store.removeCheck(CHECK);
+  await database.close();
+  const there = [CHECK, OTHER].map((id) => readFileSync(path, 'latin1').includes(`text of ${id}`));
+  expect(there).toEqual([false, true]);
 });
