@@ -121,6 +121,17 @@ const backedUp = (side: Side, folder: string): Promise<BackupReport> =>
   backUp(side, folder, (clock += 1_000));
 
 describe('a backup', () => {
+  test('lets nobody in by a session that began before it', async () => {
+    const [first, second] = [await filled(FILE), await empty(FILE)];
+    const session = { hash: 'a', keyHash: 'b', createdAt: clock, usedAt: clock };
+    await first.database.db.insertInto('sessions').values(session).execute();
+    const folder = temporary();
+    await backedUp(first, folder);
+    await restore(folder, second, temporary());
+    expect((await dump(second))['sessions']).toEqual([]);
+    expect((await dump(second))['users']).toEqual((await dump(first))['users']);
+  });
+
   seldom('of SQLite is restored into PostgreSQL, and back, without a difference', async () => {
     const first = await filled(FILE);
     const folder = temporary();
