@@ -92,6 +92,7 @@ export async function operate(
       files,
       baseUrl,
       lastEventId: String(request.headers['last-event-id'] ?? '') || null,
+      reenter: arrival.reenter,
     });
   }
   if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) throw new HttpError(says.nothingAddressInterface);

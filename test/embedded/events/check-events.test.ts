@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STATE } from '../../../src/contract/service/states.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
+import { type Department, department } from '../department.ts';
 import { KEY, type Serving, serving } from '../serving.ts';
 
 /** Asks for the events of a check. */
@@ -71,6 +72,29 @@ test('a stream is behind the same door, and of a check that is there', async () 
   expect((await watch(service, 999)).status).toBe(404);
   const head = await watch(service, checkId, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test.each([
+  [
+    'its check is shared no more',
+    ({ owner }: Department, share: unknown) => owner.people('DELETE', `/shares/${String(share)}`),
+  ],
+  [
+    'whoever watches is suspended',
+    ({ owner }: Department) => owner.people('PATCH', '/users/2', { suspended: true }),
+  ],
+])('a stream ends when %s', async (_what, end) => {
+  let now = 0;
+  const there = await department({ monotonic: () => now });
+  const ben = await there.add('ben');
+  const checkId = await there.service.create();
+  const { body } = await there.owner.people('POST', '/shares', { user: 'ben', check_id: checkId });
+  const response = await watch(there.service, checkId, { headers: { apikey: ben.key } });
+  await end(there, body['id']);
+  now += 15_000;
+  expect(told(await response.text())).toHaveLength(1);
+  const again = await watch(there.service, checkId, { headers: { apikey: ben.key } });
+  expect(again.status).toBeGreaterThanOrEqual(403);
 });
 
 test('watching takes none of the requests of a minute', async () => {

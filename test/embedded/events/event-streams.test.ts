@@ -11,7 +11,7 @@ function world() {
   const rows = new Map<number, CheckNews>();
   const reads: (readonly number[])[] = [];
   const defects: unknown[] = [];
-  const state = { away: false };
+  const state = { away: false, may: true };
   const feed = new CheckFeed(
     (ids) => {
       reads.push(ids);
@@ -24,15 +24,16 @@ function world() {
   const streams = new EventStreams(feed, () => clock.now());
   const set = (check_id: number, status_id: number, progress: number, estimate: string | null = null) =>
     rows.set(check_id, { check_id, status_id, progress, estimated_completion: estimate });
+  const mayWatch = () => Promise.resolve(state.may);
   const open = (check: number, userId = 1, lastEventId: string | null = null): Sink => {
     const news = rows.get(check);
     if (news === undefined) throw new Error('no such row');
     const sink = new Sink();
-    const reply = streams.answer({ userId, news, lastEventId });
+    const reply = streams.answer({ userId, news, lastEventId, mayWatch });
     if (reply.kind === 'events') reply.begin(sink);
     return sink;
   };
-  return { clock, rows, reads, defects, state, streams, set, open };
+  return { clock, rows, reads, defects, state, streams, set, open, mayWatch };
 }
 
 class Sink implements EventSink {
@@ -108,7 +109,7 @@ test('Many watchers of many checks are one read a second', async () => {
 });
 
 test('Who comes back is told what is new alone, and after the end that there is nothing more', async () => {
-  const { clock, set, open, streams, rows } = world();
+  const { clock, set, open, streams, rows, mayWatch } = world();
   set(7, STATE.processing, 40);
   const before = open(7);
   before.leave();
@@ -119,7 +120,9 @@ test('Who comes back is told what is new alone, and after the end that there is 
   expect(same.events).toEqual(['done 40']);
   expect(open(7, 1, before.lastId).events).toEqual(['done 40']);
   const news = rows.get(7);
-  expect(news && streams.answer({ userId: 1, news, lastEventId: same.lastId })).toEqual({ kind: 'nothing' });
+  expect(news && streams.answer({ userId: 1, news, lastEventId: same.lastId, mayWatch })).toEqual({
+    kind: 'nothing',
+  });
 });
 
 test('A silent stream has a heartbeat every 15 seconds and ends after ten minutes', async () => {
@@ -134,6 +137,20 @@ test('A silent stream has a heartbeat every 15 seconds and ends after ten minute
   expect(sink.state).toBe('open');
   await clock.advance(1_000);
   expect(sink.state).toBe('ended');
+});
+
+test('Whoever may watch no more is told nothing after 15 seconds', async () => {
+  const { clock, set, open, state } = world();
+  set(7, STATE.processing, 0);
+  const sink = open(7);
+  await clock.advance(20_000);
+  expect(sink.state).toBe('open');
+  state.may = false;
+  await clock.advance(15_000);
+  expect(sink.state).toBe('ended');
+  set(7, STATE.completed, 100);
+  await clock.advance(5_000);
+  expect(sink.events).toEqual(['status 0']);
 });
 
 test('A check that is deleted is told, and the stream ends', async () => {

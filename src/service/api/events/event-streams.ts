@@ -11,6 +11,8 @@ interface StreamRequest {
   readonly news: CheckNews;
   /** What a client has that comes back (`Last-Event-ID`): hostile text. */
   readonly lastEventId: string | null;
+  /** Whether who watches may go on: a key is revoked, a share ends. */
+  readonly mayWatch: () => Promise<boolean>;
 }
 
 /** Streams that are open at once, of one process. */
@@ -18,7 +20,9 @@ const MOST = 500;
 const MOST_OF_ONE = 20;
 /** Proxies cut connections that are silent for longer; most wait a minute. */
 const HEARTBEAT_MS = 15_000;
-/** A client comes back after it: with a key that is looked at again, and maybe to another process. */
+/** So often is looked whether a watcher may go on. */
+const LOOK_MS = 15_000;
+/** A client comes back after it, maybe to another process. */
 const LONGEST_MS = 10 * 60_000;
 /** A client that takes nothing is cut off. */
 const MOST_WAITING_BYTES = 64 * 1024;
@@ -63,10 +67,11 @@ export class EventStreams {
     await this.#feed.close();
   }
 
-  #begin({ userId, news: first, lastEventId }: StreamRequest, sink: EventSink): void {
+  #begin({ userId, news: first, lastEventId, mayWatch }: StreamRequest, sink: EventSink): void {
     let sent = lastEventId;
     const since = this.#monotonic();
     let last = since;
+    let looked = since;
     const write = (text: string): void => {
       last = this.#monotonic();
       sink.write(text);
@@ -84,6 +89,16 @@ export class EventStreams {
         if (hasEndedNow) return end();
       }
       const now = this.#monotonic();
+      if (now - looked >= LOOK_MS) {
+        looked = now;
+        // Where it cannot be told just now, the next look tells it.
+        void mayWatch().then(
+          (may) => {
+            if (!may) end();
+          },
+          () => {},
+        );
+      }
       if (now - since >= LONGEST_MS) end();
       else if (now - last >= HEARTBEAT_MS) write(':\n\n');
     };

@@ -3,7 +3,7 @@ import { formOf, type RequestForm } from '#contract';
 import type { Caller } from '../../store/people/caller.ts';
 import type { CheckAccess } from '../check-access.ts';
 import type { SpooledFile } from '../multipart.ts';
-import type { HttpReply } from '../reply.ts';
+import type { HttpError, HttpReply } from '../reply.ts';
 
 /** Below which everything lies that people need and the interface does not have. */
 export const PEOPLE_PREFIX = '/people/v1';
@@ -18,6 +18,8 @@ export interface PeopleCall {
   readonly baseUrl: string;
   /** What a client that comes back to a stream has of it: hostile text. */
   readonly lastEventId: string | null;
+  /** Looks at the key again, for an answer that takes long. */
+  readonly reenter: () => Promise<Caller | HttpError>;
 }
 
 /** What docs/openapi-people.json says of a resource besides its request. */

@@ -8,7 +8,7 @@ import { type Resource, resource } from './resource.ts';
 import { shareResources } from './shares.ts';
 import { userResources } from './users.ts';
 import { AuditRow, ROLES, SCOPES } from '#contract';
-import { json } from '../reply.ts';
+import { HttpError, json } from '../reply.ts';
 import type { People } from '../../store/people/people.ts';
 import { auditRow, moment } from './rows.ts';
 import { statusesOf } from '../status-of.ts';
@@ -98,11 +98,13 @@ function checkEvents(
       response: z.string(),
       type: 'text/event-stream',
       request: z.object({ check_id: z.int() }),
-      answer: async (request, { caller, access, lastEventId }) => {
+      answer: async (request, { caller, access, lastEventId, reenter }) => {
         const check = await access.find(request.check_id);
         const [news] = await statusesOf(context, [check]);
         if (news === undefined) throw new Error(`check ${check.id} has no status`);
-        return streams.answer({ userId: caller.userId, news, lastEventId });
+        const mayWatch = async (): Promise<boolean> =>
+          !((await reenter()) instanceof HttpError) && (await access.visible(check.id)) !== null;
+        return streams.answer({ userId: caller.userId, news, lastEventId, mayWatch });
       },
     }),
   ];
