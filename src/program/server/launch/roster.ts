@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBounded } from '#service';
 import { csvOf } from '../csv-of.ts';
 import { isPrivateTo } from '../server-file.ts';
 import { roleOf } from './claims.ts';
@@ -42,7 +43,7 @@ export async function peopleOf(
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const authorization = `Bearer ${await leave(platform, keys, signal)}`;
     const members: Member[] = [];
-    let bytes = 0;
+    let left = MOST_BYTES;
     let next: URL | null = new URL(url);
     for (let page = 0; next !== null; page += 1) {
       // What a token opens goes to nobody on the way, nor to another host than the first.
@@ -52,10 +53,9 @@ export async function peopleOf(
         redirect: 'error',
         signal,
       });
-      const text = await response.text();
-      bytes += text.length;
-      if (!response.ok || bytes > MOST_BYTES) return null;
-      const told = Page.parse(JSON.parse(text)).members;
+      const bytes = await bytesOf(response, left, signal);
+      left -= bytes.length;
+      const told = Page.parse(JSON.parse(bytes.toString('utf8'))).members;
       members.push(...told.map((one) => ({ ...one, isStaff: roleOf(one.roles) !== null })));
       const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(response.headers.get('link') ?? '')?.[1];
       next = link === undefined ? null : new URL(link, next);
@@ -79,7 +79,15 @@ async function leave({ client, tokens }: Platform, keys: OwnKeys, signal: AbortS
       scope: SCOPE,
     }),
   });
-  return Token.parse(await response.json()).access_token;
+  const bytes = await bytesOf(response, MOST_BYTES, signal);
+  return Token.parse(JSON.parse(bytes.toString('utf8'))).access_token;
+}
+
+/** What a platform answers. @throws where it refuses, or says more than may be */
+async function bytesOf({ ok, body }: Response, most: number, signal: AbortSignal): Promise<Buffer> {
+  const bytes = ok && body !== null ? await readBounded(body, most, signal) : null;
+  if (bytes === null) throw new Error('a platform answered what nobody asked for');
+  return Buffer.from(bytes);
 }
 
 /** As a list of people that may be dropped beside submissions. */
