@@ -54,7 +54,7 @@ export { ReportRows } from './store/reports.ts';
 export { freeOf, isNoRoom } from './store/room.ts';
 export { SessionRows } from './store/sessions.ts';
 export { sharedTurnsOf } from './store/shared-turns.ts';
-export { openSqlite } from './store/sqlite.ts';
+export { copyRowsTo, openSqlite } from './store/sqlite.ts';
 export { type Storage, openDataFolder } from './store/storage.ts';
 export { Store } from './store/store.ts';
 export { type CheckRecord, type Row, TABLES, type Tables } from './store/tables.ts';

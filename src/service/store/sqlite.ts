@@ -1,5 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, sql, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { ConfigurationError, fill } from '#base';
 import { isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
 import { type Database, naming, PLUGINS } from './database.ts';
@@ -27,6 +28,14 @@ export async function openSqlite(path: string): Promise<Database> {
   } catch (error) {
     throw unreadable(path, error);
   }
+}
+
+/** Copies rows of SQLite as they are at this moment into a file that only its owner may read, in place of what is there. */
+export async function copyRowsTo({ db }: Pick<Database, 'db'>, path: string): Promise<void> {
+  await rm(path, { force: true });
+  // SQLite writes into a file that is empty, and makes one that the folder's other readers may read.
+  await writeFile(path, '', { mode: 0o600, flag: 'wx' });
+  await sql`vacuum into ${path}`.execute(db);
 }
 
 /** What is wrong with a file of rows, in a sentence. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,6 +18,7 @@ import { openDataFolder } from '../../../src/service/store/storage.ts';
 import { TABLES } from '../../../src/service/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { seldom } from '../../suite.ts';
+import { ownerOnly } from '../../system.ts';
 
 const NEXT = STEPS.length + 1;
 
@@ -137,6 +138,8 @@ describe('a data folder', () => {
     await (await openDataFolder(dataDir, LATER)).close();
     expect(copies(dataDir)).toEqual([NAME]);
     const copy = join(dataDir, NAME);
+    // The folder may be one that others look into.
+    expect(statSync(copy).mode & 0o777).toBe(ownerOnly(0o600));
     expect(rowsOf(copy, 'PRAGMA user_version')).toEqual([{ user_version: STEPS.length }]);
     expect(rowsOf(copy, "SELECT value FROM meta WHERE name = 'mine'")).toEqual([{ value: 'kept' }]);
     expect(rowsOf(copy, 'SELECT * FROM users')).toEqual([

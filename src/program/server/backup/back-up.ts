@@ -1,9 +1,9 @@
 import { chmod, copyFile, constants, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
 import type { Blobs, Database, NamedBlob } from '#service';
 import {
   BlobMissing,
+  copyRowsTo,
   FolderBlobs,
   lockFolder,
   makeDataDir,
@@ -198,10 +198,10 @@ class Backup {
 
 /** Writes the rows of one moment into a new file of SQLite. */
 async function writeRows(database: Database, path: string): Promise<void> {
-  await rm(path, { force: true });
   if (database.kind === 'sqlite') {
-    await sql`vacuum into ${path}`.execute(database.db);
+    await copyRowsTo(database, path);
   } else {
+    await rm(path, { force: true });
     const copy = await openSqlite(path);
     try {
       await migrate(copy, STEPS);
@@ -215,6 +215,5 @@ async function writeRows(database: Database, path: string): Promise<void> {
       await copy.close();
     }
   }
-  await chmod(path, 0o600);
   await syncPath(path, 'r+');
 }

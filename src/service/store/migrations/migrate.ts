@@ -1,8 +1,9 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { ConfigurationError, fill } from '#base';
 import type { Database } from '../database.ts';
+import { copyRowsTo } from '../sqlite.ts';
 import type { Tables } from '../tables.ts';
 import * as says from '../says.ts';
 
@@ -25,7 +26,12 @@ export async function migrate(
 ): Promise<void> {
   const before = await versionOf(database, steps);
   if (before === steps.length) return;
-  if (before > 0 && copyTo !== null) await copyRows(database, join(copyTo, `store.sqlite.version-${before}`));
+  if (before > 0 && copyTo !== null) {
+    const copy = join(copyTo, `store.sqlite.version-${before}`);
+    // A start that is killed while it copies leaves no half of one.
+    await copyRowsTo(database, `${copy}.new`);
+    await rename(`${copy}.new`, copy);
+  }
   const { kind } = database;
   await database.transact(async (tx) => {
     // Released with the transaction; the number is any that nobody else in this database takes.
@@ -64,13 +70,6 @@ async function versionOf({ kind, db }: Rows, { length: last }: readonly Migratio
     throw new ConfigurationError(fill(says.databaseWritten, { version, last }));
   }
   return version;
-}
-
-async function copyRows({ db }: Rows, copy: string): Promise<void> {
-  // Left by a start that was killed while it copied.
-  await rm(`${copy}.new`, { force: true });
-  await sql`vacuum into ${`${copy}.new`}`.execute(db);
-  await rename(`${copy}.new`, copy);
 }
 
 const VERSION = 'schema_version';
