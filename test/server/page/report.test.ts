@@ -1,11 +1,14 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CASES_SCHEMA_VERSION } from '../../../src/contract/cases.ts';
+import type { Extension, ServiceParts } from '../../../src/service/api/extension.ts';
+import type { Blobs } from '../../../src/service/store/blobs/blobs.ts';
 import { openPage } from '../../../src/program/server/page/page.ts';
 import { betweenLooks } from '../../asking.ts';
 import { department, type Person } from '../../embedded/department.ts';
 import { temporary } from '../../embedded/serving.ts';
+import { ownerOnly } from '../../system.ts';
 import { slowly } from '../../embedded/slow-request.ts';
 
 /** Makes the report of a check, and waits for it. @returns how it ended */
@@ -72,6 +75,33 @@ test('whoever a check is shared with no more decides nothing of it, also with wh
   expect(await save(end)).toContain(' 404 ');
   await owner.people('POST', '/shares', { user: 'ben', check_id: id });
   expect(await save(() => Promise.resolve())).toContain(' 204 ');
+});
+
+test('a report that cannot be kept leaves no file, and one that is kept is read by nobody else', async () => {
+  const dataDir = temporary();
+  const defects: unknown[] = [];
+  let folder = '';
+  let isFull = true;
+  const extend = (parts: ServiceParts): Extension => {
+    folder = join(parts.folder, 'page');
+    const put: Blobs['put'] = (name, contents) =>
+      isFull && name.startsWith('reports/')
+        ? Promise.reject(new Error('no'))
+        : parts.blobs.put(name, contents);
+    return openPage({ ...parts, blobs: Object.assign(Object.create(parts.blobs), { put }) as Blobs });
+  };
+  const onDefect = (error: unknown): void => void defects.push(error);
+  const { owner } = await department({ extend, dataDir, onDefect });
+  const id = await owner.check(['ada', 'abe']);
+  expect([await reported(owner, id), defects]).toEqual(['failed', [new Error('no')]]);
+  expect(readdirSync(folder)).toEqual([]);
+  isFull = false;
+  expect(await reported(owner, id)).toBe('ready');
+  expect(readdirSync(folder)).toEqual([]);
+  const modes = readdirSync(join(dataDir, 'reports')).map(
+    (name) => statSync(join(dataDir, 'reports', name)).mode & 0o777,
+  );
+  expect(modes).toEqual([ownerOnly(0o600)]);
 });
 
 test('a report whose file is gone says so, and can be made again', async () => {

@@ -133,17 +133,17 @@ export class Reports implements JobHandler {
     const { rows, blobs, folder, now } = this.#parts;
     const template = reportTemplate();
     const packed = packedSources(report.findings);
-    const path = join(folder, `report-${checkId}-${randomBytes(6).toString('hex')}.html`);
+    const blob = `reports/${checkId}-${randomBytes(6).toString('hex')}.html`;
+    const own = await mkdtemp(join(folder, 'page-'));
     try {
-      await writeWhole(
-        path,
-        htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read }),
-      );
+      const path = join(own, 'index.html');
+      const page = htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read });
+      await writeWhole(path, page, { isNotes: true });
+      await blobs.put(blob, path);
     } finally {
       packed.close();
+      await removeFolder(own);
     }
-    const blob = `reports/${checkId}-${randomBytes(6).toString('hex')}.html`;
-    await blobs.put(blob, path);
     const old = await rows.keep({
       checkId,
       state: 'ready',
