@@ -15,6 +15,7 @@ import { type ComparedPairs, comparePairs } from './compare.ts';
 import type { Corpus, CorpusEntry } from './corpus.ts';
 import { type Imprint, imprintsOf } from './imprints.ts';
 import { readFor } from './kept-readings.ts';
+import { ReadDocuments } from './read-documents.ts';
 import { averageSimilarity } from './pair-score.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { type Preparation, prepareCorpus } from './preparation.ts';
@@ -39,6 +40,7 @@ export class Analysis {
   readonly #options: AnalysisOptions;
   readonly #parameters: EngineParameters;
   #documents: TokenDocument[] = [];
+  #memory = new ReadDocuments();
   readonly #ids = new Set<number>();
   readonly #words = new WordTable();
   #references = 0;
@@ -53,7 +55,7 @@ export class Analysis {
   add(document: EngineDocument): void {
     this.#admit(document);
     const table = this.#options.web === true && SEARCHED.has(document.role) ? this.#words : undefined;
-    this.#documents.push(readFor(document, this.#options, { table }));
+    this.#documents.push(this.#memory.hold(readFor(document, this.#options, { table })));
   }
 
   /** The same for a document that was read already, as this analysis would: not one whose words are looked for on the web. */
@@ -86,6 +88,7 @@ export class Analysis {
     const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
     // What only the preparation needs of a document is let go with this list, one after the other.
     this.#documents = [];
+    this.#memory = new ReadDocuments();
     const facts = read.map((document) => document.facts);
     const isSearched = read.some(({ facts: { role } }) => role === 'web');
     const web = isSearched ? new WebSources(read, parameters) : null;

@@ -6,6 +6,7 @@ import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
 import { RoleGrams } from './roles.ts';
 import { CallGrams, ShingleGrams } from './spelled.ts';
+import { Slab } from './slab.ts';
 import { type Covered, mask } from './starter-code.ts';
 import type { Anchors } from './tiling.ts';
 import { tokenValue } from './token-values.ts';
@@ -50,6 +51,7 @@ export class Corpus {
   readonly shingles = new NumberLists();
   readonly #positions = new NumberLists();
   readonly #keys = new NumberLists();
+  readonly #tokens = new Slab();
   readonly #parameters: EngineParameters;
   #numbering: Numbering | undefined;
   #sizes: Sizes | undefined;
@@ -93,7 +95,7 @@ export class Corpus {
   /** Adds what was prepared last. */
   add({ entry, document, covered, fingerprints }: Prepared): void {
     const { smallGrams, names, strings, roles, calls, shingles } = this.#open();
-    this.entries.push(entry);
+    this.entries.push({ ...entry, tokens: this.#tokens.copy(entry.tokens) });
     this.fingerprints.add(fingerprints.numbers);
     this.#positions.add(fingerprints.positions);
     this.#keys.add(fingerprints.keys);

@@ -1,3 +1,4 @@
+import { uint32s } from './mapped.ts';
 import { GramHashes, GramTable, winnow } from './fingerprints.ts';
 
 /** One document's fingerprints. */
@@ -72,7 +73,7 @@ export class Fingerprinter {
   /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
   #distinct(count: number): Uint32Array {
     if (this.#seenIn.length < this.table.size) {
-      const larger = new Uint32Array(this.table.size * 2);
+      const larger = uint32s(this.table.size * 2);
       larger.set(this.#seenIn);
       this.#seenIn = larger;
     }

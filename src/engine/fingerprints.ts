@@ -1,3 +1,4 @@
+import { int32s, uint32s } from './mapped.ts';
 import type { Anchors } from './tiling.ts';
 import { tokenValue } from './token-values.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
@@ -170,10 +171,10 @@ export class GramTable {
   #grow(): void {
     // Half of the slots stay empty.
     const capacity = this.#halves.length * 2;
-    const halves = new Uint32Array(capacity);
+    const halves = uint32s(capacity);
     halves.set(this.#halves);
     this.#halves = halves;
-    this.#slots = new Int32Array(capacity).fill(-1);
+    this.#slots = int32s(capacity).fill(-1);
     this.#mask = capacity - 1;
     for (let number = 0; number < this.size; number += 1) {
       let slot = ((halves[number * 2] as number) ^ (halves[number * 2 + 1] as number)) & this.#mask;

@@ -53,7 +53,7 @@ export class IncrementalCorpus {
     return comparePairs(
       this.#corpus,
       this.#parameters,
-      (each) => each === prepared.entry,
+      (entry) => entry.document === read.facts,
       () => {},
     ).pairs;
   }

@@ -48,6 +48,7 @@ export { SCRIPT } from './quality/quality-of.ts';
 export { MAX_FILE_BYTES, type TokenDocument, readDocument } from './read-document.ts';
 export { type Reading, readingAs, readingOf } from './reading-of.ts';
 export type { NotedText, SkippedText } from './skipped-text.ts';
+export { Slab } from './slab.ts';
 export { sourceForm } from './source-form.ts';
 export { StarterCode, coverCommon, mask } from './starter-code.ts';
 export type { Probe, SearchSubject, SubjectFile, SubjectSubmission } from './subject.ts';

@@ -1,3 +1,4 @@
+import { float64s, uint32s } from './mapped.ts';
 import type { NumberLists } from './number-lists.ts';
 import { ln } from './numbers.ts';
 
@@ -17,7 +18,7 @@ export class InvertedIndex {
 
   /** `frequencies[n]` is the number of documents that will be added with number n. */
   constructor(frequencies: Uint32Array) {
-    this.#starts = new Uint32Array(frequencies.length + 1);
+    this.#starts = uint32s(frequencies.length + 1);
     let total = 0;
     for (let number = 0; number < frequencies.length; number += 1) {
       this.#starts[number] = total;
@@ -25,7 +26,7 @@ export class InvertedIndex {
     }
     this.#starts[frequencies.length] = total;
     this.#ends = this.#starts.slice(0, frequencies.length);
-    this.#postings = new Uint32Array(total);
+    this.#postings = uint32s(total);
   }
 
   add(number: number, document: number): void {
@@ -174,7 +175,7 @@ export class RowSet {
 
 /** In how many documents each of `count` numbers is. */
 export function frequenciesOf(lists: NumberLists, count: number): Uint32Array {
-  const frequencies = new Uint32Array(count);
+  const frequencies = uint32s(count);
   const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
   for (let at = 0; at < end; at += 1) {
     const number = lists.data[at] as number;
@@ -190,7 +191,7 @@ export function valuesOf(
   value: (frequency: number) => number,
 ): Float64Array {
   const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
-  const values = new Float64Array(frequencies.length);
+  const values = float64s(frequencies.length);
   // There are millions: `from` would make an object for each.
   for (let number = 0; number < values.length; number += 1) {
     values[number] = byFrequency[frequencies[number] as number] as number;

@@ -1,4 +1,5 @@
 import type { AnalysisOptions, DocumentRole, EngineDocument } from './api.ts';
+import { ReadDocuments } from './read-documents.ts';
 import { readDocument, type ReadOptions, type TokenDocument } from './read-document.ts';
 
 /** What of an analysis decides how its documents are read. */
@@ -23,11 +24,12 @@ export function readFor(
  */
 class KeptReadings {
   readonly #documents = new Map<string, TokenDocument>();
+  #memory = new ReadDocuments();
 
   /** @param contentHash of the paths and bytes of the document's files */
   keep(contentHash: string, document: TokenDocument, how: ReadingFor): void {
     // What was skipped is as long as the files, and nobody asks for it again.
-    const kept = { ...document, skipped: [], noted: [] };
+    const kept = this.#memory.hold({ ...document, skipped: [], noted: [] });
     this.#documents.set(nameOf(contentHash, document.facts.role, how), kept);
   }
 
@@ -46,6 +48,7 @@ class KeptReadings {
 
   clear(): void {
     this.#documents.clear();
+    this.#memory = new ReadDocuments();
   }
 }
 

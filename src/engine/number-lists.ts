@@ -1,3 +1,5 @@
+import { uint32s } from './mapped.ts';
+
 /**
  * Lists of numbers, one for each document, end to end in one array: a large class has tens of thousands, and an array for
  * each costs more than what it holds.
@@ -26,7 +28,7 @@ export class NumberLists {
     const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
     const to = from + numbers.length;
     if (to > this.data.length) {
-      const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
+      const larger = uint32s(Math.max(to, Math.ceil(this.data.length * GROWTH)));
       larger.set(this.data);
       this.data = larger;
     }
@@ -42,7 +44,10 @@ export class NumberLists {
 
   /** No list follows: lets go what was reserved for more. */
   trim(): void {
-    this.data = this.data.slice(0, this.#count === 0 ? 0 : this.to(this.#count - 1));
+    const length = this.#count === 0 ? 0 : this.to(this.#count - 1);
+    const exact = uint32s(length);
+    exact.set(this.data.subarray(0, length));
+    this.data = exact;
   }
 }
 

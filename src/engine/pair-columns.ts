@@ -1,3 +1,5 @@
+import { float64s, int32s } from './mapped.ts';
+
 /** Pairs to be tiled, as columns: indexes of entries, the lesser by content first; ascending by `first`. */
 export interface Candidates {
   readonly count: number;
@@ -72,8 +74,8 @@ export class PairColumns {
   /** As entries, sorted by the first: the pair's lesser by content. */
   candidates(rows: Int32Array, rank: Int32Array): Candidates {
     const { count } = this;
-    const first = new Int32Array(count);
-    const second = new Int32Array(count);
+    const first = int32s(count);
+    const second = int32s(count);
     const starts = new Int32Array(rows.length + 1);
     const firstOf = (at: number): boolean =>
       (rank[rows[this.#one[at] as number] as number] as number) <
@@ -115,13 +117,13 @@ export class PairColumns {
 
   #grow(): void {
     const size = this.#one.length * 2;
-    const one = new Int32Array(size);
+    const one = int32s(size);
     one.set(this.#one);
     this.#one = one;
-    const other = new Int32Array(size);
+    const other = int32s(size);
     other.set(this.#other);
     this.#other = other;
-    const containment = new Float64Array(size);
+    const containment = float64s(size);
     containment.set(this.#containment);
     this.#containment = containment;
   }

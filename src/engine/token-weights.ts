@@ -1,4 +1,5 @@
 import type { Corpus, CorpusEntry } from './corpus.ts';
+import { Slab } from './slab.ts';
 import type { Anchors } from './tiling.ts';
 
 /** Numbers that are kept, 4 bytes each: all of a class of some thousand programs, a part of a larger one. */
@@ -14,6 +15,7 @@ export class TokenWeights {
   readonly #k: number;
   readonly #most: number;
   readonly #kept = new Map<number, Float32Array>();
+  readonly #memory = new Slab();
   #size = 0;
 
   constructor(corpus: Corpus, rarities: Float64Array, k: number, most = MOST_KEPT) {
@@ -36,8 +38,9 @@ export class TokenWeights {
       this.#kept.delete(oldest);
       this.#size -= length;
     }
-    this.#kept.set(at, sums);
-    return sums;
+    const kept = this.#memory.copy(sums);
+    this.#kept.set(at, kept);
+    return kept;
   }
 }
 

@@ -1,11 +1,58 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Corpus } from '../../src/engine/corpus.ts';
 import { CoveredTokens } from '../../src/engine/covered-tokens.ts';
+import { KEPT_READINGS, readFor } from '../../src/engine/kept-readings.ts';
+import { uint32s } from '../../src/engine/mapped.ts';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { readDocument } from '../../src/engine/read-document.ts';
+import { Slab } from '../../src/engine/slab.ts';
 import { TokenWeights } from '../../src/engine/token-weights.ts';
 import { document, javaPrograms } from './programs.ts';
+
+describe('Slab', () => {
+  it('holds copies of lists of every kind in few buffers', () => {
+    const slab = new Slab();
+    const lists = Array.from({ length: 3_000 }, (_, at) => {
+      const Numbers = [Uint16Array, Uint32Array, Float32Array, Float64Array][at % 4] ?? Uint16Array;
+      return new Numbers(at % 401).map((__, place) => (place * 7 + at) % 60_000);
+    });
+    const copies = lists.map((list) => slab.copy(list));
+    expect(copies).toEqual(lists);
+    expect(new Set(copies.map(({ buffer }) => buffer)).size).toBeLessThan(10);
+    const long = new Float64Array(1 << 14);
+    expect(slab.copy(long)).toBe(long);
+  });
+
+  it('holds what an analysis read until it runs, and what it compares', () => {
+    KEPT_READINGS.clear();
+    const how = { languageId: 999, ai: true };
+    const read = javaPrograms(40, 4).map((text, id) => {
+      KEPT_READINGS.keep(String(id), readFor(document(id, { 'Main.java': text }), how), how);
+      return KEPT_READINGS.find(String(id), { id, role: 'submission' }, how);
+    });
+    expect(new Set(read.map((one) => one?.tokens.buffer)).size).toBeLessThan(5);
+    const corpus = new Corpus(PARAMETERS);
+    for (const one of read) if (one !== undefined) corpus.add(corpus.prepare(one, undefined));
+    expect(corpus.entries).toHaveLength(40);
+    expect(new Set(corpus.entries.map(({ tokens }) => tokens.buffer)).size).toBeLessThan(5);
+  });
+});
+
+describe('large arrays of numbers', () => {
+  it('are no part of what malloc holds, unless addresses are scarce', async () => {
+    expect(() => structuredClone(0, { transfer: [uint32s(1 << 20).buffer] })).toThrow(/transfer/);
+    const Memory = vi.fn<() => void>(function refuse() {
+      throw new RangeError('could not allocate memory');
+    });
+    vi.stubGlobal('WebAssembly', { Memory });
+    vi.resetModules();
+    const { float64s } = await import('../../src/engine/mapped.ts');
+    expect([float64s(1 << 20), float64s(1 << 20)].map((list) => list.at(-1))).toEqual([0, 0]);
+    expect(Memory).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('CoveredTokens', () => {
   it('counts as a list of all tokens does', () => {

@@ -9,6 +9,7 @@ import {
   mask,
   NumberLists,
   PARAMETERS,
+  Slab,
   StarterCode,
   Tiler,
 } from '#engine';
@@ -76,6 +77,7 @@ export class SecondLook {
   /** Of the file that others are tiled against. */
   readonly #indexed = new GramHashes();
   readonly #counted: Counted[] = [];
+  readonly #memory = new Slab();
   /** Numbers of the fingerprints of each of `#counted`: of no use where nothing is compared with them, see `#prints`. */
   readonly #numbers = new NumberLists();
   readonly #asides = new Map<number, Aside[]>();
@@ -106,10 +108,11 @@ export class SecondLook {
   ): { readonly code: Uint16Array; readonly given: number } {
     const folded = fold(tokens);
     const own = this.#masked(folded);
-    this.#counted.push({ owner, files: facts.files, tokens: own });
+    const code = this.#memory.copy(own);
+    this.#counted.push({ owner, files: facts.files, tokens: code });
     if (inClass) this.#class.add(owner);
     const masked = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length;
-    return { code: own, given: masked / Math.max(folded.length, 1) };
+    return { code, given: masked / Math.max(folded.length, 1) };
   }
 
   /**
