@@ -76,6 +76,10 @@ export class EventStreams {
       last = this.#monotonic();
       sink.write(text);
     };
+    const look = async (): Promise<void> => {
+      // Where it cannot be told just now, the next look tells it.
+      if (!(await mayWatch().catch(() => true))) end();
+    };
     const tell = (news: CheckNews | null | undefined): void => {
       if (sink.writableLength > MOST_WAITING_BYTES) return sink.destroy();
       if (news === null) {
@@ -91,13 +95,7 @@ export class EventStreams {
       const now = this.#monotonic();
       if (now - looked >= LOOK_MS) {
         looked = now;
-        // Where it cannot be told just now, the next look tells it.
-        void mayWatch().then(
-          (may) => {
-            if (!may) end();
-          },
-          () => {},
-        );
+        void look();
       }
       if (now - since >= LONGEST_MS) end();
       else if (now - last >= HEARTBEAT_MS) write(':\n\n');
