@@ -73,6 +73,21 @@ describe.each(BACKENDS)('people in $name', (backend) => {
     expect((await people.keys.revoke(row.id, null)).revokedAt).toBe(revoked.revokedAt);
   });
 
+  test('are changed by several at once, each in what they change', async () => {
+    const { people, person } = await town(backend);
+    const ada = await person('ada');
+    await Promise.all([
+      people.users.change(ada, { role: 'assistant' }),
+      people.users.change(ada, { monthlyChecks: 5 }),
+      people.users.change(ada, { trial: true }),
+      people.users.change(ada, { monthlyBytes: 7 }),
+    ]);
+    const changed = { role: 'assistant', trial: 1, monthlyChecks: 5, monthlyBytes: 7 };
+    expect(await people.users.find(ada)).toMatchObject(changed);
+    expect(await people.users.change(ada, {})).toMatchObject(changed);
+    await expect(people.users.change(99, { role: 'assistant' })).rejects.toThrow('no user 99');
+  });
+
   test('take no more of a month than there is, also where many take at once', async () => {
     const { people, clock, person } = await town(backend);
     const [ada, ben] = [await person('ada'), await person('ben')];

@@ -73,12 +73,12 @@ export class Users extends TimedRows {
     if (id === OWNER_ID && ((role ?? 'administrator') !== 'administrator' || suspended != null)) {
       throw new PeopleError('invalid', says.firstUser);
     }
-    const user = await this.find(id);
+    // What is not to be changed is left alone: somebody else changes it at this moment.
     const row = await this.db
       .updateTable('users')
-      .set({
-        role: role ?? user.role,
-        trial: trial === undefined ? user.trial : Number(trial),
+      .set((build) => ({
+        role: role ?? build.ref('role'),
+        ...(trial === undefined ? {} : { trial: Number(trial) }),
         ...(suspended === undefined
           ? {}
           : {
@@ -87,7 +87,7 @@ export class Users extends TimedRows {
             }),
         ...(monthlyChecks === undefined ? {} : { monthlyChecks }),
         ...(monthlyBytes === undefined ? {} : { monthlyBytes }),
-      })
+      }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
