@@ -9,6 +9,7 @@ import { migrate } from '../../../src/service/store/migrations/migrate.ts';
 import { STEPS } from '../../../src/service/store/migrations/steps.ts';
 import { ReportRows } from '../../../src/service/store/reports.ts';
 import { openSqlite } from '../../../src/service/store/sqlite.ts';
+import { Shares } from '../../../src/service/store/people/shares.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import type { Tables } from '../../../src/service/store/tables.ts';
 import { temporary } from '../serving.ts';
@@ -98,6 +99,8 @@ describe.each(BACKENDS)('deleting a check in $name', (backend) => {
     const database = await tables(backend);
     const change = { document: '{}', openCases: 1, updatedAt: 1 };
     expect(await new CaseRows(database).replace(CHECK, 0, change)).toBe(null);
+    expect(await new Shares(database, () => 1).add(1, CHECK, 2)).toBe(null);
+    expect((await rowsOf(database, CHECK))['shares']).toBe(0);
     const reports = new ReportRows(database);
     await reports.want(CHECK, 1, 1);
     expect(await reports.making([CHECK])).toEqual(new Set());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fill } from '#base';
 import type { People } from '../../store/people/people.ts';
 import { HttpError, json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
@@ -49,6 +50,7 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
         if (check !== null && check.ownerId !== caller.userId) throw new HttpError(says.ownerShares);
         const user = await users.named(name);
         const share = await shares.add(caller.userId, check?.id ?? null, user.id);
+        if (share === null) throw new HttpError(fill(says.checkNotExist, { id: checkId ?? 0 }));
         await audit.add(caller, {
           action: 'share',
           checkId: share.checkId,

@@ -1,4 +1,5 @@
 import { TimedRows } from '../database.ts';
+import { holdCheck } from '../remove-check.ts';
 import type { Row } from '../tables.ts';
 import { PeopleError } from './names.ts';
 import * as says from '../says.ts';
@@ -9,17 +10,25 @@ export type Share = Omit<Row<'shares'>, 'checkId'> & { readonly checkId: number 
 
 /** Who reads whose checks. */
 export class Shares extends TimedRows {
-  /** Doing it twice is the same as once. @param checkId of the owner; null: all that the owner has and will have */
-  async add(ownerId: number, checkId: number | null, userId: number): Promise<Share> {
+  /**
+   * Doing it twice is the same as once.
+   *
+   * @param checkId of the owner; null: all that the owner has and will have
+   * @returns null: the check is gone
+   */
+  async add(ownerId: number, checkId: number | null, userId: number): Promise<Share | null> {
     if (ownerId === userId) throw new PeopleError('invalid', says.yourOwn);
-    const row = await this.db
-      .insertInto('shares')
-      .values({ ownerId, checkId: checkId ?? 0, userId, createdAt: this.now() })
-      // Changes nothing, and gives the row that is there.
-      .onConflict((conflict) => conflict.columns(['userId', 'ownerId', 'checkId']).doUpdateSet({ ownerId }))
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return shareOf(row);
+    return this.database.transact(async (tx) => {
+      if (checkId !== null && !(await holdCheck(tx, checkId))) return null;
+      const row = await tx
+        .insertInto('shares')
+        .values({ ownerId, checkId: checkId ?? 0, userId, createdAt: this.now() })
+        // Changes nothing, and gives the row that is there.
+        .onConflict((conflict) => conflict.columns(['userId', 'ownerId', 'checkId']).doUpdateSet({ ownerId }))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return shareOf(row);
+    });
   }
 
   /** What somebody shares, and what is shared with them. */
