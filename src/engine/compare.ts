@@ -46,13 +46,7 @@ export function comparePairs(
 ): ComparedPairs {
   const { k, shownPairs, shownRuns, mergeGap } = parameters;
   const { entries } = corpus;
-  const views = viewsOf(corpus, parameters);
-  const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
-    onShare(share * CHOOSING);
-  });
-  const scored = scorePairs(corpus, views, candidates, parameters, (share) => {
-    onShare(CHOOSING + (1 - CHOOSING) * share);
-  });
+  const { candidates, scored, frequencies } = chooseAndScore(corpus, parameters, hasRow, onShare);
   const { scorer, found, foundAt, covered } = scored;
   const pairOf = (at: number): readonly [CorpusEntry, CorpusEntry] => [
     entries[candidates.first[foundAt[at] as number] as number] as CorpusEntry,
@@ -81,7 +75,7 @@ export function comparePairs(
     const isContained = score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
     return outliers.has(at) || isContained || (totals[at] as number) > parameters.clusterFrom;
   });
-  const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
+  const holders = isWhole ? new Holders(corpus, frequencies, k) : undefined;
   const places = new Map(entries.map((entry, at) => [entry, at]));
   const pairs = found.map((score, at) =>
     reportPair(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
@@ -93,6 +87,29 @@ export function comparePairs(
     }),
   );
   return { pairs: bySuspicion(pairs), coverage: coverageOf(entries, covered), hasRank, ordinary, apart };
+}
+
+/** Candidates with their scores; the views, which are most of what a large class takes, end with it. */
+function chooseAndScore(
+  corpus: Corpus,
+  parameters: EngineParameters,
+  hasRow: (entry: CorpusEntry, at: number) => boolean,
+  onShare: (share: number) => void,
+): {
+  readonly candidates: Candidates;
+  readonly scored: ScoredPairs;
+  /** In how many documents each fingerprint is. */
+  readonly frequencies: Uint32Array;
+} {
+  const views = viewsOf(corpus, parameters);
+  const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
+    onShare(share * CHOOSING);
+  });
+  const scored = scorePairs(corpus, views, candidates, parameters, (share) => {
+    onShare(CHOOSING + (1 - CHOOSING) * share);
+  });
+  corpus.scored();
+  return { candidates, scored, frequencies: views.frequencies };
 }
 
 /** Candidates that have anything in common. */

@@ -145,6 +145,12 @@ export class Corpus {
     }
   }
 
+  /** All pairs are scored: lets go what only that takes, unless documents may follow. */
+  scored(): void {
+    if (this.#numbering !== undefined) return;
+    for (const lists of [this.small, this.roles, this.calls, this.shingles]) lists.clear();
+  }
+
   /** A hash of each fingerprint by its number: what is chosen by it does not depend on the order of documents. */
   fingerprintHashes(): Uint32Array {
     return this.#hashes ?? this.#open().fingerprinter.table.lows();

@@ -42,6 +42,12 @@ export class NumberLists {
     this.#count += 1;
   }
 
+  /** Lets all lists go. */
+  clear(): void {
+    this.#count = 0;
+    this.trim();
+  }
+
   /** No list follows: lets go what was reserved for more. */
   trim(): void {
     const length = this.#count === 0 ? 0 : this.to(this.#count - 1);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { comparePairs } from '../../src/engine/compare.ts';
 import { Corpus } from '../../src/engine/corpus.ts';
 import { CoveredTokens } from '../../src/engine/covered-tokens.ts';
 import { KEPT_READINGS, readFor } from '../../src/engine/kept-readings.ts';
@@ -37,6 +38,31 @@ describe('Slab', () => {
     expect(corpus.entries).toHaveLength(40);
     expect(new Set(corpus.entries.map(({ tokens }) => tokens.buffer)).size).toBeLessThan(5);
   });
+});
+
+describe('a corpus whose pairs are scored', () => {
+  it.each([true, false])(
+    'lets go what only that takes, unless documents may follow (closed: %s)',
+    (isClosed) => {
+      const corpus = new Corpus(PARAMETERS);
+      for (const [id, text] of javaPrograms(3, 4).entries()) {
+        const read = readFor(document(id, { 'Main.java': text }), { languageId: 999, ai: false });
+        corpus.add(corpus.prepare(read, undefined));
+      }
+      if (isClosed) corpus.close();
+      const { pairs } = comparePairs(
+        corpus,
+        PARAMETERS,
+        () => true,
+        () => {},
+      );
+      expect(pairs).toHaveLength(3);
+      expect(corpus.names.count).toBe(3);
+      for (const { count, data } of [corpus.small, corpus.roles, corpus.calls, corpus.shingles]) {
+        expect([count, data.length === 0]).toEqual(isClosed ? [0, true] : [3, false]);
+      }
+    },
+  );
 });
 
 describe('large arrays of numbers', () => {
