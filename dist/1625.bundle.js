@@ -1353,7 +1353,7 @@ const MAX_PAGES = 65536;
 const KIND = "delivery";
 async function openAppDatabase(folder) {
 	const path = (0,external_node_path_.join)(folder, "jobs.sqlite");
-	const database = await (0,sqlite/* openSqlite */.L)(path);
+	const database = await (0,sqlite/* openSqlite */.Lf)(path);
 	try {
 		await (0,sql/* sql */.l)`pragma secure_delete = on`.execute(database.db);
 		await (0,sql/* sql */.l)`pragma max_page_count = ${sql/* sql */.l.lit(MAX_PAGES)}`.execute(database.db);

@@ -121,7 +121,7 @@ async function runCommand(command, environment) {
 			}, environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(9094), __load__.e(6189), __load__.e(2641), __load__.e(9908), __load__.e(4655), __load__.e(1146), __load__.e(9937), __load__.e(5306), __load__.e(902), __load__.e(4819), __load__.e(848), __load__.e(190), __load__.e(2404), __load__.e(5918), __load__.e(9845), __load__.e(1118), __load__.e(1625)]).then(__load__.bind(__load__, 81625));
+			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(9094), __load__.e(6189), __load__.e(2641), __load__.e(9908), __load__.e(4655), __load__.e(1146), __load__.e(2582), __load__.e(5306), __load__.e(902), __load__.e(4819), __load__.e(848), __load__.e(190), __load__.e(2404), __load__.e(5918), __load__.e(9845), __load__.e(1118), __load__.e(1625)]).then(__load__.bind(__load__, 81625));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {

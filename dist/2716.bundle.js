@@ -22,6 +22,7 @@ const SILENT = {
 
 
 
+
 41297:
 ((__module__, __out__, __load__) => {
 

@@ -268,4 +268,5 @@ function firstTimes(fragment, states) {
 
 
 
+
 };

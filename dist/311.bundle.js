@@ -13,6 +13,7 @@ export const modules = {
 
 
 
+
 19229:
 ((__module__, __out__, __load__) => {
 
@@ -394,7 +395,7 @@ class IncrementalCorpus {
 		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
 		this.#corpus.add(prepared);
 		if (!compare) return [];
-		return (0,engine_compare/* comparePairs */.f)(this.#corpus, this.#parameters, (each) => each === prepared.entry, () => {}).pairs;
+		return (0,engine_compare/* comparePairs */.f)(this.#corpus, this.#parameters, (entry) => entry.document === read.facts, () => {}).pairs;
 	}
 }
 
@@ -1071,7 +1072,7 @@ const PLACES = {
 	i: "identifiers",
 	n: "identifiers"
 };
-const MAIL = /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+const MAIL = /(?<![\p{L}\p{M}\p{N}._%+-])(?:[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)+/gu;
 const INSIDE_FROM = 6;
 const OF_THE_CLASS = .8;
 const LEAST_SIGNS = 3;
@@ -1252,7 +1253,7 @@ const SIGNS = new RegExp(String.raw`[\s._,${name_words/* INSIDE_NAMES */.kQ}]+|[
 function wholeName(name) {
 	const letters = name.normalize("NFKD").replaceAll(/\p{M}+/gu, "").replaceAll(SIGNS, (sign) => {
 		if (/[\s._,-]/.test(sign)) return `[\\s._,${name_words/* INSIDE_NAMES */.kQ}]*`;
-		if (name_words/* INSIDE_NAMES */.kQ.includes(sign.charAt(0))) return `[${name_words/* INSIDE_NAMES */.kQ}]?`;
+		if (name_words/* INSIDE_NAMES */.kQ.includes(sign.charAt(0))) return `[${name_words/* INSIDE_NAMES */.kQ}]*`;
 		return `${sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`;
 	});
 	const isLogin = /\p{L}/u.test(name) && /\p{N}/u.test(name) && name.length >= LOGIN_FROM;

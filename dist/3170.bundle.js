@@ -2241,6 +2241,7 @@ function roleOf(roles) {
 
 
 
+
 const roster_PATIENCE_MS = 1e4;
 const roster_MOST_PAGES = 100;
 const roster_MOST_BYTES = 2e7;
@@ -2260,7 +2261,7 @@ async function peopleOf(platform, url, keys) {
 		const signal = AbortSignal.timeout(roster_PATIENCE_MS);
 		const authorization = `Bearer ${await leave(platform, keys, signal)}`;
 		const members = [];
-		let bytes = 0;
+		let left = roster_MOST_BYTES;
 		let next = new URL(url);
 		for (let page = 0; next !== null; page += 1) {
 			if (page === roster_MOST_PAGES || !isPrivateTo(next) || next.origin !== new URL(url).origin) return null;
@@ -2272,10 +2273,9 @@ async function peopleOf(platform, url, keys) {
 				redirect: "error",
 				signal
 			});
-			const text = await response.text();
-			bytes += text.length;
-			if (!response.ok || bytes > roster_MOST_BYTES) return null;
-			const told = Page.parse(JSON.parse(text)).members;
+			const bytes = await bytesOf(response, left, signal);
+			left -= bytes.length;
+			const told = Page.parse(JSON.parse(bytes.toString("utf8"))).members;
 			members.push(...told.map((one) => ({
 				...one,
 				isStaff: roleOf(one.roles) !== null
@@ -2304,7 +2304,13 @@ async function leave({ client, tokens }, keys, signal) {
 			scope: SCOPE
 		})
 	});
-	return Token.parse(await response.json()).access_token;
+	const bytes = await bytesOf(response, roster_MOST_BYTES, signal);
+	return Token.parse(JSON.parse(bytes.toString("utf8"))).access_token;
+}
+async function bytesOf({ ok, body }, most, signal) {
+	const bytes = ok && body !== null ? await (0,bounded/* readBounded */.C)(body, most, signal) : null;
+	if (bytes === null) throw new Error("a platform answered what nobody asked for");
+	return Buffer.from(bytes);
 }
 function asList(members) {
 	const rows = members.map(({ name, email, lis_person_sourcedid: id, isStaff }) => [
@@ -2561,14 +2567,14 @@ class Launches {
 		}
 		return true;
 	}
-	async listOf(corpusId) {
-		const found = await this.#courseOf(corpusId);
+	async listOf(caller) {
+		const found = await this.#courseOf(caller);
 		if (found?.course.peopleUrl == null) return null;
 		const people = await peopleOf(found.platform, found.course.peopleUrl, this.#keys);
 		return people === null ? null : asList(people);
 	}
-	async handedInOf(corpusId) {
-		const found = await this.#courseOf(corpusId);
+	async handedInOf(caller) {
+		const found = await this.#courseOf(caller);
 		if (found === null || found.platform.submissions === null) return null;
 		const { called, submissions } = found.platform;
 		const [, , course] = JSON.parse(found.course.key);
@@ -2581,8 +2587,10 @@ class Launches {
 			}, course, token, signal)
 		};
 	}
-	async #courseOf(corpusId) {
-		const course = corpusId === null ? null : await this.#rows.courseOf(corpusId);
+	async #courseOf({ userId, corpusId }) {
+		const own = await this.#parts.people.corpora.list(userId);
+		const isMember = corpusId !== null && own.some(({ id }) => id === corpusId);
+		const course = isMember ? await this.#rows.courseOf(corpusId) : null;
 		const platform = this.#platforms.find((one) => keyOf(one) === course?.platform);
 		return course === null || platform === undefined ? null : {
 			course,
@@ -3809,9 +3817,9 @@ function nothingIn({ verdict }) {
 }
 
 var packed_source = __load__(71035);
-var write = __load__(75409);
 var html = __load__(52256);
 var view = __load__(93133);
+var write = __load__(75409);
 var findings = __load__(94825);
 var caller = __load__(6841);
 var attempts = __load__(78629);
@@ -3917,17 +3925,20 @@ class Reports {
 		const { rows, blobs, folder, now } = this.#parts;
 		const template = (0,assets/* reportTemplate */.J8)();
 		const packed = (0,packed_source/* packedSources */.t)(report.findings);
-		const path = (0,external_node_path_.join)(folder, `report-${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`);
+		const blob = `reports/${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`;
+		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "page-"));
 		try {
-			await (0,write/* writeWhole */.f8)(path, (0,html/* htmlPieces */.Z)((0,view/* viewOf */.du)(report, "staff"), {
+			const path = (0,external_node_path_.join)(own, "index.html");
+			const page = (0,html/* htmlPieces */.Z)((0,view/* viewOf */.du)(report, "staff"), {
 				template,
 				readSource: readSource ?? packed.read
-			}));
+			});
+			await (0,write/* writeWhole */.f8)(path, page, { isNotes: true });
+			await blobs.put(blob, path);
 		} finally {
 			packed.close();
+			await (0,write_new/* removeFolder */.v$)(own);
 		}
-		const blob = `reports/${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`;
-		await blobs.put(blob, path);
 		const old = await rows.keep({
 			checkId,
 			state: "ready",
@@ -3999,7 +4010,7 @@ async function takeTask(source, { handedIn, nothing }, folders) {
 		file,
 		at: at + 1
 	})));
-	const paths = await Array.fromAsync((0,prefetch/* prefetch */.yj)(files, take_task_AT_ONCE, ({ file, at }) => folders.write("submissions", bytesOf(source, file), `${at}/${take_task_nameOf(file)}`)));
+	const paths = await Array.fromAsync((0,prefetch/* prefetch */.yj)(files, take_task_AT_ONCE, ({ file, at }) => folders.write("submissions", take_task_bytesOf(source, file), `${at}/${take_task_nameOf(file)}`)));
 	const rows = files.flatMap(({ one, file, at }, index) => {
 		const path = paths[index] ?? "";
 		const [folder = ""] = path.split("/", 1);
@@ -4034,7 +4045,7 @@ async function takeTask(source, { handedIn, nothing }, folders) {
 	}
 	await folders.write("submissions", bytes(csvOf([HEADER, ...rows])), "info.csv");
 }
-function bytesOf(source, file) {
+function take_task_bytesOf(source, file) {
 	return file.kind === "file" ? source.download(file.url) : bytes(file.contents);
 }
 async function* bytes(text) {
@@ -4129,7 +4140,7 @@ function draftResources(parts) {
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => {
 				const id = await drafts.create(caller.userId);
-				const people = await listOf(caller.corpusId);
+				const people = await listOf(caller);
 				if (people !== null) {
 					const list = external_node_stream_.Readable.from([Buffer.from(people)]);
 					await drafts.take(id, "people", (folders) => folders.write("people", list, "people.csv"));
@@ -4198,8 +4209,8 @@ const FETCH_MS = 9 * 6e4;
 const ASK_MS = 6e4;
 const token = schemas/* string */.YjP().regex(/^[\x21-\x7e]{1,500}$/, { error: tokenForm });
 function platformResources({ drafts, handedInOf, signal, people }) {
-	const opened = async ({ corpusId }, own, ms) => {
-		const place = await handedInOf(corpusId);
+	const opened = async (caller, own, ms) => {
+		const place = await handedInOf(caller);
 		if (place === null) throw new reply/* HttpError */.j$(noPlatform);
 		return place.open(own, AbortSignal.any([signal, AbortSignal.timeout(ms)]));
 	};
@@ -4209,7 +4220,7 @@ function platformResources({ drafts, handedInOf, signal, people }) {
 			summary: "Which learning platform gives submissions",
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => {
-				const place = await handedInOf(caller.corpusId);
+				const place = await handedInOf(caller);
 				return (0,reply/* json */.Pq)({ name: place?.called ?? null });
 			}
 		}),
@@ -4467,8 +4478,8 @@ class page_Page {
 			rows,
 			drafts: this.#drafts,
 			reportRows,
-			listOf: (corpusId) => this.#launches?.listOf(corpusId) ?? Promise.resolve(null),
-			handedInOf: (corpusId) => this.#launches?.handedInOf(corpusId) ?? Promise.resolve(null),
+			listOf: (caller) => this.#launches?.listOf(caller) ?? Promise.resolve(null),
+			handedInOf: (caller) => this.#launches?.handedInOf(caller) ?? Promise.resolve(null),
 			checks: new CheckList(parts, reportRows, this.#books),
 			signal,
 			readiness: (0,watch_readiness/* readinessOf */.c)(parts)
@@ -4551,10 +4562,10 @@ class page_Page {
 		}
 	}
 	async #report(visit, caller, id, rest) {
-		const { request, response, method, host } = visit;
+		const { response, method, host } = visit;
 		if (rest === "/cases.json") {
 			const check = await this.#parts.accessOf(known(caller)).find(id);
-			await this.#cases(request, response, known(caller), check);
+			await this.#cases(visit, known(caller), check);
 			return;
 		}
 		if (method !== "GET") throw new reply/* HttpError */.j$(reportRead);
@@ -4602,7 +4613,8 @@ class page_Page {
 		const policy = page_POLICY.exec(html.toString("latin1", 0, HEAD_BYTES))?.[1] ?? "default-src 'none'";
 		sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
 	}
-	async #cases(request, response, caller, check) {
+	async #cases(visit, caller, check) {
+		const { request, response } = visit;
 		const { id, ownerId } = check;
 		response.setHeader("accept-put", "application/json");
 		response.setHeader("x-user", encodeURIComponent(caller.name));
@@ -4613,9 +4625,11 @@ class page_Page {
 			if (seen === undefined) throw new reply/* HttpError */.j$(matchMissing);
 			this.#parts.accessOf(caller).ownedBySomebody(check);
 			const text = await textOf(request, case_document/* MAX_CASES_BYTES */.zO);
-			const kept = await this.#books.replace(id, seen, text, writing(caller).name);
+			const writer = writing(await this.callerOf(visit));
+			await this.#parts.accessOf(writer).find(id);
+			const kept = await this.#books.replace(id, seen, text, writer.name);
 			if (kept === null) throw new reply/* HttpError */.j$(somebodyElse);
-			await this.#parts.people.audit.add(caller, {
+			await this.#parts.people.audit.add(writer, {
 				action: "save-cases",
 				checkId: id,
 				ownerId

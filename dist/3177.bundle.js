@@ -241,42 +241,51 @@ const PREFIX = "/api/v1";
 const AWAY_SECONDS = "5";
 const findEndpoint = (0,router/* routerOf */.V)(endpoints/* ENDPOINTS */.Hr);
 async function operate(options, request, arrival) {
-	const { caller, baseUrl } = arrival;
+	const { baseUrl } = arrival;
 	const path = (0,incoming/* pathOf */.XM)(request);
 	const method = (0,incoming/* methodOf */.NY)(request);
-	const access = options.accessOf(caller);
 	if (path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`)) {
 		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
-		(0,answer/* allowResource */._F)(found.target, caller);
-		const { received, files } = await receive(options, request, found, found.target.files, arrival);
+		const allow = (who) => (0,answer/* allowResource */._F)(found.target, who);
+		allow(arrival.caller);
+		const { received, files, caller } = await receive(options, request, found, arrival, {
+			limit: found.target.files,
+			allow
+		});
 		return (0,answer/* answerResource */.jS)(found.target, received, {
 			caller,
-			access,
+			access: options.accessOf(caller),
 			files,
 			baseUrl,
-			lastEventId: String(request.headers["last-event-id"] ?? "") || null
+			lastEventId: String(request.headers["last-event-id"] ?? "") || null,
+			reenter: arrival.reenter
 		});
 	}
 	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) throw new api_reply/* HttpError */.j$(says/* nothingAddressInterface */.$r);
 	const found = findEndpoint(method, path.slice(PREFIX.length));
 	const { operation, shape } = found.target;
-	(0,operation_rules/* allowOperation */.d)(operation, caller);
-	const refused = await options.refusal(operation, caller);
+	const allow = (who) => (0,operation_rules/* allowOperation */.d)(operation, who);
+	allow(arrival.caller);
+	const refused = await options.refusal(operation, arrival.caller);
 	if (refused !== null) throw refused;
 	const named = shape.safety === "non-idempotent" ? requestKeyIn(request.headers["idempotency-key"]) : null;
-	const { received, files } = await receive(options, request, found, shape.files, arrival);
+	const { received, files, caller } = await receive(options, request, found, arrival, {
+		limit: shape.files,
+		allow
+	});
 	const key = await keyOf(named, {
 		operation,
 		caller,
 		received,
 		files
 	});
-	const reply = await options.handle(operation, received, {
+	const call = {
 		caller,
 		files,
 		key,
 		baseUrl
-	}, access);
+	};
+	const reply = await options.handle(operation, received, call, options.accessOf(caller));
 	return named !== null && reply.kind === "json" ? {
 		...reply,
 		headers: { "idempotency-key": `"${named}"` }
@@ -291,29 +300,32 @@ async function keyOf(named, request) {
 		throw error;
 	}
 }
-async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, params }, limit, { routed, reenter }) {
+async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, params }, { routed, reenter, caller }, { limit, allow }) {
 	routed(target.path);
 	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(disks, keepFreeBytes);
 	const wasThere = request.complete;
 	const query = (0,incoming/* queryOf */.E2)(request);
 	const { fields, files } = await (0,body/* readBody */.x8)(request, target, limit, query, spoolDir);
 	try {
-		const still = wasThere ? null : await reenter();
+		const still = wasThere ? caller : await reenter();
 		if (still instanceof api_reply/* HttpError */.j$) throw still;
+		allow(still);
 		return {
 			received: validate(target, {
 				params,
 				query,
 				body: fields
 			}),
-			files
+			files,
+			caller: still
 		};
 	} catch (error) {
 		await (0,multipart/* discard */.vf)(files);
 		throw error;
 	}
 }
-function refusalOf(error, onDefect) {
+function refusalOf(thrown, onDefect) {
+	const error = (0,answer/* peopleRefusal */.Gv)(thrown);
 	if (error instanceof api_reply/* HttpError */.j$) return error;
 	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
 	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${room/* NO_ROOM */.sP}`);
@@ -563,8 +575,6 @@ function allowScope(method, { scope }) {
 async function answerResource(resource, request, call) {
 	try {
 		return await resource.answer(request, call);
-	} catch (error) {
-		throw peopleRefusal(error);
 	} finally {
 		await (0,_multipart_js__0__.vf)(call.files);
 	}
@@ -1112,6 +1122,7 @@ class CheckFeed {
 const MOST = 500;
 const MOST_OF_ONE = 20;
 const HEARTBEAT_MS = 15e3;
+const LOOK_MS = 15e3;
 const LONGEST_MS = 10 * 6e4;
 const MOST_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2e3;
@@ -1145,13 +1156,17 @@ class EventStreams {
 		for (const { end } of this.#open.values()) end();
 		await this.#feed.close();
 	}
-	#begin({ userId, news: first, lastEventId }, sink) {
+	#begin({ userId, news: first, lastEventId, mayWatch }, sink) {
 		let sent = lastEventId;
 		const since = this.#monotonic();
 		let last = since;
+		let looked = since;
 		const write = (text) => {
 			last = this.#monotonic();
 			sink.write(text);
+		};
+		const look = async () => {
+			if (!await mayWatch().catch(() => true)) end();
 		};
 		const tell = (news) => {
 			if (sink.writableLength > MOST_WAITING_BYTES) return sink.destroy();
@@ -1173,6 +1188,10 @@ class EventStreams {
 				if (hasEndedNow) return end();
 			}
 			const now = this.#monotonic();
+			if (now - looked >= LOOK_MS) {
+				looked = now;
+				void look();
+			}
 			if (now - since >= LONGEST_MS) end();
 			else if (now - last >= HEARTBEAT_MS) write(":\n\n");
 		};
@@ -2669,6 +2688,7 @@ function quotaResources({ users, quotas, audit }, now) {
 
 
 
+
 const shares_id = schemas/* int */.Whr().min(1);
 function shareResources({ users, shares, audit }) {
 	const names = async () => new Map((await users.list()).map((user) => [user.id, user.name]));
@@ -2691,7 +2711,7 @@ function shareResources({ users, shares, audit }) {
 				name: schemas/* string */.YjP()
 			})) }),
 			request: schemas/* object */.Ikc({}),
-			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ people: (await users.list()).filter((user) => user.id !== caller.userId && user.suspendedAt === null).map((user) => ({
+			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ people: (await users.list()).filter(({ id: user, suspendedAt, leftAt }) => user !== caller.userId && suspendedAt === null && leftAt === null).map((user) => ({
 				id: user.id,
 				name: user.name
 			})) })
@@ -2710,6 +2730,7 @@ function shareResources({ users, shares, audit }) {
 				if (check !== null && check.ownerId !== caller.userId) throw new api_reply/* HttpError */.j$(says/* ownerShares */.$$);
 				const user = await users.named(name);
 				const share = await shares.add(caller.userId, check?.id ?? null, user.id);
+				if (share === null) throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* checkNotExist */.ry, { id: checkId ?? 0 }));
 				await audit.add(caller, {
 					action: "share",
 					checkId: share.checkId,
@@ -2741,7 +2762,7 @@ function shareResources({ users, shares, audit }) {
 	];
 }
 
-var people_people = __load__(75);
+var people_people = __load__(7697);
 ;// service/api/people/users.js
 
 
@@ -2918,14 +2939,16 @@ function checkEvents(context, streams) {
 		response: schemas/* string */.YjP(),
 		type: "text/event-stream",
 		request: schemas/* object */.Ikc({ check_id: schemas/* int */.Whr() }),
-		answer: async (request, { caller, access, lastEventId }) => {
+		answer: async (request, { caller, access, lastEventId, reenter }) => {
 			const check = await access.find(request.check_id);
 			const [news] = await (0,status_of/* statusesOf */.C)(context, [check]);
 			if (news === undefined) throw new Error(`check ${check.id} has no status`);
+			const mayWatch = async () => !(await reenter() instanceof api_reply/* HttpError */.j$) && await access.visible(check.id) !== null;
 			return streams.answer({
 				userId: caller.userId,
 				news,
-				lastEventId
+				lastEventId,
+				mayWatch
 			});
 		}
 	})];

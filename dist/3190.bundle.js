@@ -9,10 +9,12 @@ __load__.d(__out__, {
 $:()=>CountedGrams,
 g:()=>RunHash
 });
-var _fingerprints_js__0__ = __load__(14882);
+var _mapped_js__0__ = __load__(91988);
+var _fingerprints_js__1__ = __load__(14882);
+
 
 class CountedGrams {
-	table = new _fingerprints_js__0__.aP();
+	table = new _fingerprints_js__1__.aP();
 	#most;
 	#numbers = new Uint32Array(1 << 10);
 	#count = 0;
@@ -55,7 +57,7 @@ class CountedGrams {
 	}
 	#reserve() {
 		if (this.#seenIn.length >= this.table.size) return;
-		const seenIn = new Uint32Array(this.table.size * 2);
+		const seenIn = (0,_mapped_js__0__.vB)(this.table.size * 2);
 		seenIn.set(this.#seenIn);
 		this.#seenIn = seenIn;
 		const times = new Uint8Array(this.table.size * 2);
@@ -90,8 +92,10 @@ Xq:()=>winnow,
 aP:()=>GramTable,
 bE:()=>everyGram
 });
-var _token_values_js__0__ = __load__(51525);
-var _tokenizers_vocabulary_js__1__ = __load__(11728);
+var _mapped_js__0__ = __load__(91988);
+var _token_values_js__1__ = __load__(51525);
+var _tokenizers_vocabulary_js__2__ = __load__(11728);
+
 
 
 const BASE_LOW = 2654435761;
@@ -131,14 +135,14 @@ class GramHashes {
 		let lastSeparator = -1;
 		for (let at = 0; at < tokens.length; at += 1) {
 			const token = tokens[at];
-			if (token === _tokenizers_vocabulary_js__1__.wv) lastSeparator = at;
-			const value = (0,_token_values_js__0__.v)(token);
+			if (token === _tokenizers_vocabulary_js__2__.wv) lastSeparator = at;
+			const value = (0,_token_values_js__1__.v)(token);
 			low = Math.imul(low, BASE_LOW) + value | 0;
 			high = Math.imul(high, BASE_HIGH) + value | 0;
 			const start = at - k + 1;
 			if (start < 0) continue;
 			if (start > 0) {
-				const gone = (0,_token_values_js__0__.v)(tokens[start - 1]);
+				const gone = (0,_token_values_js__1__.v)(tokens[start - 1]);
 				low = low - Math.imul(gone, outLow) | 0;
 				high = high - Math.imul(gone, outHigh) | 0;
 			}
@@ -227,10 +231,10 @@ class GramTable {
 	}
 	#grow() {
 		const capacity = this.#halves.length * 2;
-		const halves = new Uint32Array(capacity);
+		const halves = (0,_mapped_js__0__.vB)(capacity);
 		halves.set(this.#halves);
 		this.#halves = halves;
-		this.#slots = new Int32Array(capacity).fill(-1);
+		this.#slots = (0,_mapped_js__0__.S4)(capacity).fill(-1);
 		this.#mask = capacity - 1;
 		for (let number = 0; number < this.size; number += 1) {
 			let slot = (halves[number * 2] ^ halves[number * 2 + 1]) & this.#mask;
@@ -3583,6 +3587,7 @@ lZ:()=>DEDENT,
 qr:()=>TOKEN_LIMIT,
 uk:()=>NUMBER,
 vP:()=>vocabulary,
+wH:()=>NO_TOKEN,
 wv:()=>SEPARATOR,
 yv:()=>MARKUP_CLOSE
 });
@@ -3601,6 +3606,7 @@ const PATTERN = 137;
 const ANNOTATION = 138;
 const LOOP = 140;
 const CONSTANT = 145;
+const NO_TOKEN = 159;
 const FIRST_WORD = 160;
 const TOKEN_LIMIT = 2048;
 const numbers = new Map();

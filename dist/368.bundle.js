@@ -12,7 +12,9 @@ __load__.d(__out__, {
 f:()=>comparePairs
 });
 
+var mapped = __load__(91988);
 ;// engine/pair-columns.js
+
 const EVERY_PAIR = -1;
 const LARGEST_ROW = 2 ** 24;
 function pairKey(one, other) {
@@ -59,8 +61,8 @@ class PairColumns {
 	}
 	candidates(rows, rank) {
 		const { count } = this;
-		const first = new Int32Array(count);
-		const second = new Int32Array(count);
+		const first = (0,mapped/* int32s */.S4)(count);
+		const second = (0,mapped/* int32s */.S4)(count);
 		const starts = new Int32Array(rows.length + 1);
 		const firstOf = (at) => rank[rows[this.#one[at]]] < rank[rows[this.#other[at]]];
 		for (let at = 0; at < count; at += 1) {
@@ -101,13 +103,13 @@ class PairColumns {
 	}
 	#grow() {
 		const size = this.#one.length * 2;
-		const one = new Int32Array(size);
+		const one = (0,mapped/* int32s */.S4)(size);
 		one.set(this.#one);
 		this.#one = one;
-		const other = new Int32Array(size);
+		const other = (0,mapped/* int32s */.S4)(size);
 		other.set(this.#other);
 		this.#other = other;
-		const containment = new Float64Array(size);
+		const containment = (0,mapped/* float64s */.s7)(size);
 		containment.set(this.#containment);
 		this.#containment = containment;
 	}
@@ -1125,6 +1127,7 @@ var tiling = __load__(7520);
 
 
 
+
 class PairScorer {
 	#parameters;
 	#tiler;
@@ -1224,7 +1227,7 @@ class PairScorer {
 	}
 	#reserve(size) {
 		if (this.#kept + size > this.#runs.length) {
-			const larger = new Int32Array(Math.ceil((this.#kept + size) * GROWTH));
+			const larger = (0,mapped/* int32s */.S4)(Math.ceil((this.#kept + size) * GROWTH));
 			larger.set(this.#runs);
 			this.#runs = larger;
 		}
@@ -1241,7 +1244,9 @@ function raised(mean, full, raiseWeight, views) {
 const GROWTH = 1.5;
 const RUN_LIMIT = 2 ** 21;
 
+var slab = __load__(81875);
 ;// engine/token-weights.js
+
 const MOST_KEPT = 1 << 24;
 class TokenWeights {
 	#corpus;
@@ -1249,6 +1254,7 @@ class TokenWeights {
 	#k;
 	#most;
 	#kept = new Map();
+	#memory = new slab/* Slab */.F();
 	#size = 0;
 	constructor(corpus, rarities, k, most = MOST_KEPT) {
 		this.#corpus = corpus;
@@ -1267,8 +1273,9 @@ class TokenWeights {
 			this.#kept.delete(oldest);
 			this.#size -= length;
 		}
-		this.#kept.set(at, sums);
-		return sums;
+		const kept = this.#memory.copy(sums);
+		this.#kept.set(at, kept);
+		return kept;
 	}
 }
 function weightSums(length, { positions, keys, from: first, to }, rarities, k) {
@@ -1457,13 +1464,7 @@ const CHOOSING = .4;
 function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 	const { k, shownPairs, shownRuns, mergeGap } = parameters;
 	const { entries } = corpus;
-	const views = viewsOf(corpus, parameters);
-	const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
-		onShare(share * CHOOSING);
-	});
-	const scored = scorePairs(corpus, views, candidates, parameters, (share) => {
-		onShare(CHOOSING + (1 - CHOOSING) * share);
-	});
+	const { candidates, scored, frequencies } = chooseAndScore(corpus, parameters, hasRow, onShare);
 	const { scorer, found, foundAt, covered } = scored;
 	const pairOf = (at) => [entries[candidates.first[foundAt[at]]], entries[candidates.second[foundAt[at]]]];
 	const hasRank = entries.length >= parameters.suspicionFrom;
@@ -1482,7 +1483,7 @@ function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 		const isContained = score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
 		return outliers.has(at) || isContained || totals[at] > parameters.clusterFrom;
 	});
-	const holders = isWhole ? new Holders(corpus, views.frequencies, k) : undefined;
+	const holders = isWhole ? new Holders(corpus, frequencies, k) : undefined;
 	const places = new Map(entries.map((entry, at) => [entry, at]));
 	const pairs = found.map((score, at) => (0,pair_score/* reportPair */.RP)(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
 		mergeGap,
@@ -1497,6 +1498,21 @@ function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 		hasRank,
 		ordinary,
 		apart
+	};
+}
+function chooseAndScore(corpus, parameters, hasRow, onShare) {
+	const views = viewsOf(corpus, parameters);
+	const candidates = chooseCandidates(corpus, views, parameters, hasRow, (share) => {
+		onShare(share * CHOOSING);
+	});
+	const scored = scorePairs(corpus, views, candidates, parameters, (share) => {
+		onShare(CHOOSING + (1 - CHOOSING) * share);
+	});
+	corpus.scored();
+	return {
+		candidates,
+		scored,
+		frequencies: views.frequencies
 	};
 }
 function scorePairs(corpus, views, candidates, parameters, onShare) {
@@ -1768,9 +1784,11 @@ function classOf(token, name) {
 }
 
 var spelled = __load__(82700);
+var slab = __load__(81875);
 var starter_code = __load__(67224);
 var words = __load__(32046);
 ;// engine/corpus.js
+
 
 
 
@@ -1795,6 +1813,7 @@ class Corpus {
 	shingles = new number_lists/* NumberLists */.n();
 	#positions = new number_lists/* NumberLists */.n();
 	#keys = new number_lists/* NumberLists */.n();
+	#tokens = new slab/* Slab */.F();
 	#parameters;
 	#numbering;
 	#sizes;
@@ -1831,7 +1850,10 @@ class Corpus {
 	}
 	add({ entry, document, covered, fingerprints }) {
 		const { smallGrams, names, strings, roles, calls, shingles } = this.#open();
-		this.entries.push(entry);
+		this.entries.push({
+			...entry,
+			tokens: this.#tokens.copy(entry.tokens)
+		});
 		this.fingerprints.add(fingerprints.numbers);
 		this.#positions.add(fingerprints.positions);
 		this.#keys.add(fingerprints.keys);
@@ -1871,6 +1893,15 @@ class Corpus {
 		]) {
 			lists.trim();
 		}
+	}
+	scored() {
+		if (this.#numbering !== undefined) return;
+		for (const lists of [
+			this.small,
+			this.roles,
+			this.calls,
+			this.shingles
+		]) lists.clear();
 	}
 	fingerprintHashes() {
 		return this.#hashes ?? this.#open().fingerprinter.table.lows();
@@ -2040,6 +2071,7 @@ function fileAt(document, position) {
 
 
 }),
+
 
 
 

@@ -246,6 +246,7 @@ function ascending(numbers, hashOf) {
 }
 
 var kept_readings = __load__(78393);
+var read_documents = __load__(85392);
 var engine_parameters = __load__(9623);
 var engine_corpus = __load__(95585);
 ;// engine/preparation.js
@@ -931,6 +932,7 @@ class Holders {
 
 
 
+
 const SEARCHED = new Set([
 	"submission",
 	"archive",
@@ -940,6 +942,7 @@ class Analysis {
 	#options;
 	#parameters;
 	#documents = [];
+	#memory = new read_documents/* ReadDocuments */.Z();
 	#ids = new Set();
 	#words = new search_words/* WordTable */.Te();
 	#references = 0;
@@ -950,7 +953,7 @@ class Analysis {
 	add(document) {
 		this.#admit(document);
 		const table = this.#options.web === true && SEARCHED.has(document.role) ? this.#words : undefined;
-		this.#documents.push((0,kept_readings/* readFor */.u)(document, this.#options, { table }));
+		this.#documents.push(this.#memory.hold((0,kept_readings/* readFor */.u)(document, this.#options, { table })));
 	}
 	addRead(document) {
 		this.#admit(document.facts);
@@ -973,6 +976,7 @@ class Analysis {
 		const parameters = this.#parameters;
 		const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
 		this.#documents = [];
+		this.#memory = new read_documents/* ReadDocuments */.Z();
 		const facts = read.map((document) => document.facts);
 		const isSearched = read.some(({ facts: { role } }) => role === "web");
 		const web = isSearched ? new WebSources(read, parameters) : null;
@@ -1183,6 +1187,7 @@ function hex(value) {
 
 
 }),
+
 
 
 };

@@ -660,6 +660,7 @@ function told(one, other, shared, code) {
 	};
 }
 
+var slab = __load__(81875);
 ;// check/second-look/pair-overlap.js
 
 
@@ -708,6 +709,7 @@ class SecondLook {
 	#hashes = new fingerprints/* GramHashes */.Ch();
 	#indexed = new fingerprints/* GramHashes */.Ch();
 	#counted = [];
+	#memory = new slab/* Slab */.F();
 	#numbers = new number_lists/* NumberLists */.n();
 	#asides = new Map();
 	#own;
@@ -722,15 +724,16 @@ class SecondLook {
 	counted(owner, { facts, tokens }, inClass) {
 		const folded = (0,normalise/* fold */.A)(tokens);
 		const own = this.#masked(folded);
+		const code = this.#memory.copy(own);
 		this.#counted.push({
 			owner,
 			files: facts.files,
-			tokens: own
+			tokens: code
 		});
 		if (inClass) this.#class.add(owner);
 		const masked = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length;
 		return {
-			code: own,
+			code,
 			given: masked / Math.max(folded.length, 1)
 		};
 	}
@@ -2843,6 +2846,9 @@ function nameOf(path) {
 
 
 }),
+
+
+
 
 
 

@@ -24,7 +24,6 @@ var storage = __load__(87662);
 var steps = __load__(83657);
 var exit_codes = __load__(87408);
 var open_storage = __load__(89267);
-var sql = __load__(10769);
 var blobs_folder = __load__(87733);
 var named_blobs = __load__(62122);
 var sqlite = __load__(15640);
@@ -123,6 +122,7 @@ async function lengthOf(path) {
 	return stats?.size ?? null;
 }
 
+var sql = __load__(10769);
 ;// program/server/backup/copy-rows.js
 
 const AT_ONCE = 500;
@@ -217,7 +217,6 @@ async function sequenceOf(side, name) {
 
 
 
-
 const back_up_AT_ONCE = 8;
 const ROUNDS = 5;
 async function backUp(source, folder, now) {
@@ -306,7 +305,7 @@ class Backup {
 		}
 	}
 	async #copyNamed(rows) {
-		const copy = await (0,sqlite/* openSqlite */.L)(rows);
+		const copy = await (0,sqlite/* openSqlite */.Lf)(rows);
 		try {
 			for await (const some of (0,named_blobs/* namedBlobs */.CZ)(copy.db)) {
 				for (let at = 0; at < some.length; at += back_up_AT_ONCE) {
@@ -364,11 +363,11 @@ class Backup {
 	}
 }
 async function writeRows(database, path) {
-	await (0,promises_.rm)(path, { force: true });
 	if (database.kind === "sqlite") {
-		await (0,sql/* sql */.l)`vacuum into ${path}`.execute(database.db);
+		await (0,sqlite/* copyRowsTo */._M)(database, path);
 	} else {
-		const copy = await (0,sqlite/* openSqlite */.L)(path);
+		await (0,promises_.rm)(path, { force: true });
+		const copy = await (0,sqlite/* openSqlite */.Lf)(path);
 		try {
 			await (0,migrate/* migrate */._r)(copy, steps/* STEPS */.U);
 			await database.db.transaction().setIsolationLevel("repeatable read").execute((from) => copy.transact((to) => copyRows({
@@ -382,7 +381,6 @@ async function writeRows(database, path) {
 			await copy.close();
 		}
 	}
-	await (0,promises_.chmod)(path, 384);
 	await (0,blobs_folder/* syncPath */.Z)(path, "r+");
 }
 
@@ -413,19 +411,22 @@ async function restore(folder, target, temp) {
 	const rows = (0,external_node_path_.join)(temp, "rows.sqlite");
 	await (0,promises_.copyFile)((0,external_node_path_.join)(folder, manifest.rows.file), rows);
 	await (0,promises_.chmod)(rows, 384);
-	const copy = await (0,sqlite/* openSqlite */.L)(rows);
+	const copy = await (0,sqlite/* openSqlite */.Lf)(rows);
 	try {
 		await (0,migrate/* migrate */._r)(copy, steps/* STEPS */.U);
 		const done = [];
 		try {
 			const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
-			await target.database.transact((to) => copyRows({
-				kind: "sqlite",
-				db: copy.db
-			}, {
-				kind: target.database.kind,
-				db: to
-			}));
+			await target.database.transact(async (to) => {
+				await copyRows({
+					kind: "sqlite",
+					db: copy.db
+				}, {
+					kind: target.database.kind,
+					db: to
+				});
+				await to.deleteFrom("sessions").execute();
+			});
 			return {
 				manifest,
 				files: done.length,

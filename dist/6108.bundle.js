@@ -180,7 +180,7 @@ function toldOf(check, event) {
 	};
 }
 function liveHooks(db, at) {
-	return db.selectFrom("hooks").innerJoin("users", "users.id", "hooks.ownerId").leftJoin("keys", "keys.id", "hooks.keyId").where("hooks.disabledAt", "is", null).where("users.suspendedAt", "is", null).where((eb) => eb.or([eb("hooks.keyId", "is", null), eb.and([
+	return db.selectFrom("hooks").innerJoin("users", "users.id", "hooks.ownerId").leftJoin("keys", "keys.id", "hooks.keyId").where("hooks.disabledAt", "is", null).where("users.suspendedAt", "is", null).where("users.leftAt", "is", null).where((eb) => eb.or([eb("hooks.keyId", "is", null), eb.and([
 		eb("keys.id", "is not", null),
 		eb("keys.revokedAt", "is", null),
 		eb.or([eb("keys.expiresAt", "is", null), eb("keys.expiresAt", ">", at)])
@@ -246,113 +246,6 @@ function hookOf({ events, ...row }) {
 
 }),
 
-
-50395:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Ox:()=>Postings,
-Yt:()=>elements,
-ZZ:()=>field,
-fM:()=>removeImprints
-});
-var kysely__0__ = __load__(10769);
-
-const ROWS_AT_ONCE = 2e3;
-const PAIRS_AT_ONCE = 500;
-const IMPRINTS_AT_ONCE = 500;
-const TWO_TO_32 = 2 ** 32;
-class Postings {
-	#kind;
-	constructor({ kind }) {
-		this.#kind = kind;
-	}
-	async write(tx, { id: checkId, ownerId }, imprints) {
-		await removeImprints(tx, checkId);
-		if (ownerId === null) return;
-		for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
-			await tx.insertInto("imprints").values(imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
-				submissionId: id,
-				checkId,
-				hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
-				sample: Buffer.from(sample.slice().buffer)
-			}))).execute();
-		}
-		const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id]));
-		rows.sort(([a], [b]) => a - b);
-		for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-			const some = elements(this.#kind, rows.slice(from, from + ROWS_AT_ONCE));
-			await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
-        select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
-		}
-	}
-}
-async function removeImprints(tx, checkId) {
-	const ofCheck = tx.selectFrom("submissions").select("id").where("checkId", "=", checkId);
-	const there = await tx.selectFrom("imprints").select(["submissionId", "sample"]).where("submissionId", "in", ofCheck).execute();
-	const rows = there.flatMap(({ submissionId, sample }) => Array.from(new Float64Array(new Uint8Array(sample).buffer), (hash) => (0,kysely__0__.l)`(cast(${hash} as bigint), cast(${submissionId} as bigint))`));
-	for (let from = 0; from < rows.length; from += PAIRS_AT_ONCE) {
-		const some = kysely__0__.l.join(rows.slice(from, from + PAIRS_AT_ONCE));
-		await (0,kysely__0__.l)`delete from postings where (hash, submission_id) in (values ${some})`.execute(tx);
-	}
-	await tx.deleteFrom("imprints").where("submissionId", "in", ofCheck).execute();
-}
-function elements(kind, rows) {
-	const json = JSON.stringify(rows);
-	return kind === "sqlite" ? (0,kysely__0__.l)`json_each(${json})` : (0,kysely__0__.l)`json_array_elements(cast(${json} as json))`;
-}
-function field(place) {
-	return (0,kysely__0__.l)`cast(value ->> ${kysely__0__.l.lit(place)} as bigint)`;
-}
-
-
-}),
-
-6469:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-M:()=>removeCheckRows,
-q:()=>holdCheck
-});
-var _jobs_kinds_js__0__ = __load__(56350);
-var _drafts_js__1__ = __load__(4648);
-var _postings_js__2__ = __load__(50395);
-
-
-
-const CHECK_KINDS = [..._jobs_kinds_js__0__.TR, "report"];
-async function removeCheckRows(tx, checkId) {
-	const checks = await tx.deleteFrom("checks").where("id", "=", checkId).returning(["result", "search"]).execute();
-	await tx.deleteFrom("jobs").where("kind", "in", CHECK_KINDS).where("key", "=", String(checkId)).execute();
-	await (0,_postings_js__2__.fM)(tx, checkId);
-	const zips = await tx.deleteFrom("submissions").where("checkId", "=", checkId).returning("blob").execute();
-	const reports = await tx.deleteFrom("reports").where("checkId", "=", checkId).returning("blob").execute();
-	const drafts = await (0,_drafts_js__1__.t)(tx, { checkId });
-	for (const table of [
-		"caseBooks",
-		"answerLinks",
-		"answers",
-		"shares",
-		"hookDeliveries",
-		"sent",
-		"requestKeys"
-	]) {
-		await tx.deleteFrom(table).where("checkId", "=", checkId).execute();
-	}
-	return [
-		...drafts,
-		...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
-		...checks.flatMap(({ result, search }) => [result ?? [], search ?? []].flat())
-	];
-}
-async function holdCheck(tx, checkId) {
-	const { numUpdatedRows } = await tx.updateTable("checks").set((build) => ({ updatedAt: build.ref("updatedAt") })).where("id", "=", checkId).executeTakeFirstOrThrow();
-	return numUpdatedRows === 1n;
-}
-
-
-}),
 
 66108:
 ((__module__, __out__, __load__) => {
@@ -433,7 +326,7 @@ async function newestSeenBy(db, { userId, keyId, scope }, wanted, most) {
 	const asked = scope === "submit" ? [own.where("checks.keyId", "=", keyId)] : [
 		own,
 		newest.where("checks.ownerId", "is", null),
-		newest.innerJoin("shares", "shares.ownerId", "checks.ownerId").where("shares.userId", "=", userId).where((eb) => eb.or([eb("shares.checkId", "=", 0), eb("shares.checkId", "=", eb.ref("checks.id"))]))
+		newest.distinct().innerJoin("shares", "shares.ownerId", "checks.ownerId").where("shares.userId", "=", userId).where((eb) => eb.or([eb("shares.checkId", "=", 0), eb("shares.checkId", "=", eb.ref("checks.id"))]))
 	];
 	const found = await Promise.all(asked.map((query) => query.execute()));
 	const ids = new Set(found.flat().map(({ id }) => id));
@@ -533,6 +426,7 @@ function ownersOf({ ownerId, corpus }) {
 	return [ownerId, ...corpus?.members ?? []];
 }
 
+var users = __load__(21356);
 var named_blobs = __load__(62122);
 var remove_check = __load__(6469);
 var external_node_util_ = __load__(57975);
@@ -710,6 +604,7 @@ class Sent extends store_database/* Rows */.Sc {
 
 
 
+
 class Store {
 	secret;
 	#database;
@@ -784,9 +679,12 @@ class Store {
 		return count;
 	}
 	async createCheck(fields, key = null) {
-		const insert = (db) => db.insertInto("checks").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, fields)).returningAll().executeTakeFirstOrThrow();
-		if (key === null) return this.#checkOf(await insert(this.#database.db));
-		const row = await this.#database.transact((tx) => (0,request_keys/* makeCheckOnce */.m6)(tx, key, fields.createdAt, () => insert(tx)));
+		const row = await this.#database.transact(async (tx) => {
+			if (fields.ownerId !== null) await (0,users/* holdUser */.$)(tx, fields.ownerId);
+			const added = tx.insertInto("checks").values((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, fields)).returningAll();
+			if (key === null) return added.executeTakeFirstOrThrow();
+			return (0,request_keys/* makeCheckOnce */.m6)(tx, key, fields.createdAt, () => added.executeTakeFirstOrThrow());
+		});
 		if (row !== null) return this.#checkOf(row);
 		const [before] = await this.madeBefore(key);
 		return await this.check(before?.checkId ?? 0) ?? this.createCheck(fields, key);

@@ -71,7 +71,7 @@ async function openRows({ dataDir, database }) {
 		return openPostgres(database);
 	}
 	if (dataDir === null) throw new _base__4__.j1(_says_js__2__.N8);
-	if (hasRows(dataDir)) return (0,_service__8__.L)(rowsIn(dataDir));
+	if (hasRows(dataDir)) return (0,_service__8__.Lf)(rowsIn(dataDir));
 	throw new _base__4__.j1((0,_base__9__.G)(_says_js__2__.zJ, { dataDir }));
 }
 function hasRows(dataDir) {

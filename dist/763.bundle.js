@@ -129,4 +129,5 @@ function linesOf({ file, lineStart, lineEnd }) {
 
 
 
+
 };

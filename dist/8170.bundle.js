@@ -10,6 +10,7 @@ export const modules = {
 
 
 
+
 39944:
 ((__module__, __out__, __load__) => {
 

@@ -5450,7 +5450,7 @@ function staying(files, places, folders) {
 function groupIn(entry, path) {
 	const parts = path.split("/");
 	const folder = partsOf((0,ground/* beforeGlob */.Y)(entry));
-	return folder.every((part, at) => part === parts[at]) && parts.length > folder.length ? parts.slice(0, partsOf(entry).length + 1).join("/") : null;
+	return folder.every((part, at) => part === parts[at]) && parts.length >= folder.length ? parts.slice(0, partsOf(entry).length + 1).join("/") : null;
 }
 function partsOf(path) {
 	return external_node_path_.posix.resolve("/", path).split("/").filter((part) => part !== "");
@@ -12622,33 +12622,55 @@ function severalAssignments(all) {
 
 
 
-const NAME = /^(?:(?<first>\d{1,6})_)?(?<email>[^\s@/]+@[^\s@/_]+)_(?:(?<version>\d{1,6})_)?(?<file>[^/]+)$/su;
-function parse({ name, isFolder }) {
-	const { first, email, version = first, file } = (isFolder ? null : NAME.exec(name))?.groups ?? {};
-	return email === undefined || version === undefined || file === undefined ? null : {
+const VERSION_LAST = /^(?<email>[^\s@/]+@[^\s@/_]+)_(?<version>\d{1,6})_(?<file>[^/_]+)$/su;
+const VERSION_FIRST = /^(?<version>\d{1,6})_(?<email>[^\s@/]+@[^\s@/_]+)_(?<file>[^/_]+_[^/_]+)$/su;
+function parse(pattern, { name, isFolder }) {
+	const { email, version = "", file = "" } = (isFolder ? null : pattern.exec(name))?.groups ?? {};
+	return email === undefined ? null : {
 		email,
 		version,
-		file
+		file,
+		isVersionFirst: pattern === VERSION_FIRST
 	};
+}
+function parsed(roots) {
+	const first = roots.map((root) => parse(VERSION_FIRST, root));
+	const last = roots.map((root) => parse(VERSION_LAST, root));
+	const files = first.flatMap((one) => one?.file ?? []);
+	const isFirst = files.length * 2 > roots.length && new Set(files).size === 1;
+	return roots.map((_, at) => (isFirst ? null : last[at]) ?? first[at] ?? last[at] ?? null);
+}
+function beginningOfFile(all) {
+	const emails = new Set(all.flatMap((one) => one?.isVersionFirst === true ? [one.email] : []));
+	const lists = [...emails].map((email) => email.slice(0, email.indexOf("@")).split("_"));
+	const [own = []] = lists;
+	let count = 0;
+	while (lists.length > 1 && lists.every((one) => one.length > count + 1 && one[count] === own[count])) {
+		count += 1;
+	}
+	return own.slice(0, count).map((part) => `${part}_`).join("");
 }
 const autolab = {
 	title: "Autolab download",
 	fits: ({ roots }) => {
 		const files = new Map();
-		for (const root of roots) {
-			const { file } = parse(root) ?? {};
-			if (file !== undefined) files.set(file, (files.get(file) ?? 0) + 1);
-		}
+		for (const one of parsed(roots)) if (one !== null) files.set(one.file, (files.get(one.file) ?? 0) + 1);
 		return roots.length === 0 ? 0 : Math.max(0, ...files.values()) / roots.length;
 	},
 	read: (listing) => {
 		const others = [];
-		const parts = (0,layouts_children/* rootsOf */.RD)(listing).flatMap((root) => {
-			const { email, version = "", file = "" } = parse(root) ?? {};
-			if (email === undefined) {
+		const roots = (0,layouts_children/* rootsOf */.RD)(listing);
+		const all = parsed(roots);
+		const beginning = beginningOfFile(all);
+		const parts = roots.flatMap((root, at) => {
+			const one = all[at] ?? null;
+			if (one === null) {
 				others.push(root.name);
 				return [];
 			}
+			const begin = one.isVersionFirst ? beginning : "";
+			const email = one.email.slice(begin.length);
+			const path = begin + one.file;
 			return [{
 				person: {
 					id: email,
@@ -12657,10 +12679,10 @@ const autolab = {
 				},
 				assignment: "",
 				at: "",
-				attempt: version,
-				files: root.files.map((one) => ({
-					...one,
-					path: file
+				attempt: one.version,
+				files: root.files.map((file) => ({
+					...file,
+					path
 				}))
 			}];
 		});
@@ -12706,10 +12728,10 @@ function readCsv(text, what) {
 
 
 
-const blackboard_NAME = /^(?<start>.+?_attempt_(?<time>\d{4}(?:-\d\d){5}))(?:_(?<file>.+)|\.txt)$/su;
+const NAME = /^(?<start>.+?_attempt_(?<time>\d{4}(?:-\d\d){5}))(?:_(?<file>.+)|\.txt)$/su;
 const START = /^(?<person>.*_(?<login>[^_]+))_attempt_/su;
 function blackboard_parse(root) {
-	const { start, time, file } = blackboard_NAME.exec(root)?.groups ?? {};
+	const { start, time, file } = NAME.exec(root)?.groups ?? {};
 	return start === undefined || time === undefined ? null : {
 		root,
 		start,
@@ -16782,13 +16804,13 @@ function personRows({ header, rows }, what) {
 		header,
 		rows
 	}, what);
-	const isNumbered = isParticipants(rows, places.get("id") ?? []);
+	const participant = participantWord(rows, places.get("id") ?? []);
 	return rows.flatMap((row) => {
 		const cells = (column) => (places.get(column) ?? []).map((at) => (row.cells[at] ?? "").trim()).filter((cell) => cell !== "");
 		return rowOf(cells, {
 			list: what,
 			line: row.line
-		}, isNumbered) ?? [];
+		}, participant) ?? [];
 	});
 }
 const KNOWN = new Set(Object.values(_columns_js__0__.w).flatMap((names) => [...names]));
@@ -16827,8 +16849,8 @@ function loginRow(list, login) {
 		files: []
 	};
 }
-function rowOf(cells, place, isNumbered) {
-	const [id = null, ...ids] = cells("id").map((cell) => isNumbered ? cell.replace(/^\D+/u, "") : cell);
+function rowOf(cells, place, participant) {
+	const [id = null, ...ids] = cells("id").flatMap((cell) => idsOf(cell, participant));
 	const fullName = [...cells("firstName").slice(0, 1), ...cells("lastName").slice(0, 1)].join(" ");
 	const name = cells("name")[0] ?? (fullName === "" ? null : fullName);
 	const row = {
@@ -16890,12 +16912,18 @@ function isYes(cell, { list, line }) {
 	}));
 }
 const PARTICIPANT = /^(\p{L}[^\d\s]* |[\p{L}/]{8,}|\p{Script=Han}{3,})\d+$/u;
-function isParticipants(rows, places) {
+function participantWord(rows, places) {
 	const [at] = places;
-	if (at === undefined) return false;
+	if (at === undefined) return null;
 	const ids = rows.map(({ cells }) => (cells[at] ?? "").trim()).filter((cell) => cell !== "");
 	const words = new Set(ids.map((cell) => PARTICIPANT.exec(cell)?.[1]));
-	return words.size === 1 && !words.has(undefined);
+	const [word = null] = words;
+	return words.size === 1 ? word : null;
+}
+function idsOf(cell, participant) {
+	const number = participant !== null && cell.startsWith(participant) ? cell.slice(participant.length) : "";
+	if (!/^\d+$/.test(number)) return [cell];
+	return cell.includes(" ") ? [number] : [number, cell];
 }
 
 

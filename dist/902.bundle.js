@@ -293,6 +293,7 @@ async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 	const leftOut = [];
 	const kept = {
 		counts: 0,
+		bulky: 0,
 		aside: 0
 	};
 	const comment = await (0,_tar_js__5__.s)(body, {
@@ -301,12 +302,12 @@ async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 		signal,
 		onEntry: (header) => {
 			const path = header.name.slice(header.name.indexOf("/") + 1);
-			const wanted = decide(header, path, wants, kept, limits);
-			if (wanted === null || typeof wanted === "object") {
-				if (wanted !== null) leftOut.push(wanted);
+			const budget = decide(header, path, wants, kept, limits);
+			if (budget === null || typeof budget === "object") {
+				if (budget !== null) leftOut.push(budget);
 				return null;
 			}
-			kept[wanted] += header.size;
+			kept[budget] += header.size;
 			return ({ buffer }) => {
 				const bytes = Buffer.from(buffer);
 				files.set(names.take(path), {
@@ -334,16 +335,17 @@ function decide({ type, size }, path, wants, kept, limits) {
 	};
 	const wanted = wants(path, size);
 	if (wanted === null) return null;
-	const [mostBytes, mostInAll, of] = wanted === "counts" ? [
-		(0,_selection_bare_text_js__2__.ao)(path) ? limits.asideFileBytes : limits.fileBytes,
+	const budget = wanted === "counts" && size > limits.fileBytes && (0,_selection_bare_text_js__2__.ao)(path) ? "bulky" : wanted;
+	const [mostBytes, mostInAll, of] = budget === "counts" ? [
+		limits.fileBytes,
 		limits.keptBytes,
 		"source"
 	] : [
 		limits.asideFileBytes,
 		limits.asideBytes,
-		"files that do not count"
+		budget === "bulky" ? "source" : "files that do not count"
 	];
-	if (size <= mostBytes && kept[wanted] + size <= mostInAll) return wanted;
+	if (size <= mostBytes && kept[budget] + size <= mostInAll) return budget;
 	if (size > mostBytes && wanted === "counts") return {
 		path,
 		reason: "too-large",
@@ -572,15 +574,23 @@ function liveScript(bytes) {
 			[style, text] = ["", ""];
 		}
 	}
-	return {
-		bytes: (0,_base__3__.As)(`${lines.join("\n")}\n`),
+	const code = lines.join("\n");
+	return code.trim() === "" ? null : {
+		bytes: (0,_base__3__.As)(`${code}\n`),
 		results: 0
 	};
 }
 function textAt(document, from) {
 	let [text, at] = ["", from];
-	while (document.startsWith(CDATA.open, at)) {
-		const begin = at + CDATA.open.length;
+	for (;;) {
+		const next = document.indexOf("<", at);
+		const end = next < 0 ? document.length : next;
+		text += (0,_base__5__.s)(document.slice(at, end));
+		if (!document.startsWith(CDATA.open, end)) return {
+			text,
+			end
+		};
+		const begin = end + CDATA.open.length;
 		const close = document.indexOf(CDATA.close, begin);
 		if (close < 0) return {
 			text: text + document.slice(begin),
@@ -589,12 +599,6 @@ function textAt(document, from) {
 		text += document.slice(begin, close);
 		at = close + CDATA.close.length;
 	}
-	const next = document.indexOf("<", at);
-	const end = next < 0 ? document.length : next;
-	return {
-		text: text + (0,_base__5__.s)(document.slice(at, end)),
-		end
-	};
 }
 
 

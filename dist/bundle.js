@@ -1,239 +1,5 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-75:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-x:()=>peopleOf,
-a:()=>removeUser
-});
-
-var audit = __load__(56203);
-var corpora = __load__(58024);
-var sentence = __load__(4771);
-var text_escape = __load__(68171);
-var database = __load__(78181);
-var caller = __load__(6841);
-var names = __load__(75856);
-var says = __load__(62456);
-;// service/store/people/identities.js
-
-
-
-
-
-class Identities extends database/* TimedRows */.d6 {
-	async find(identity) {
-		const row = await this.db.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
-		return row ?? null;
-	}
-	async add(identity, given, role, adopts) {
-		const name = (0,names/* keptName */.QQ)("user", given);
-		const nameKey = (0,names/* foldedName */.mw)(name);
-		return this.database.transact(async (tx) => {
-			const made = await tx.insertInto("users").values({
-				name,
-				nameKey,
-				role,
-				identity,
-				createdAt: this.now()
-			}).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
-			if (made !== undefined) return made;
-			const twin = await tx.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
-			if (twin !== undefined) return twin;
-			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", caller/* OWNER_ID */.W).returningAll().executeTakeFirst() : undefined;
-			if (adopted !== undefined) return adopted;
-			throw new names/* PeopleError */.U$("taken", (0,sentence/* fill */.G)(says/* somebodyElse */.Mr, { name: (0,text_escape/* visible */.RK)(name) }));
-		});
-	}
-	async of(issuer, ids) {
-		const rows = await this.db.selectFrom("users").select(["id", "identity"]).where("id", "in", ids).where("identity", "is not", null).execute();
-		return rows.filter(({ identity }) => identity?.startsWith(`${issuer} `) === true);
-	}
-	async confirm(id, role) {
-		await this.db.updateTable("users").set({
-			role,
-			leftAt: null
-		}).where("id", "=", id).execute();
-	}
-	async leave(id) {
-		await this.database.transact(async (tx) => {
-			await tx.updateTable("users").set({ leftAt: this.now() }).where("id", "=", id).execute();
-			await tx.deleteFrom("sessions").where("userId", "=", id).execute();
-		});
-	}
-}
-
-var keys = __load__(23797);
-var quotas = __load__(1083);
-;// service/store/people/shares.js
-
-
-
-
-class Shares extends database/* TimedRows */.d6 {
-	async add(ownerId, checkId, userId) {
-		if (ownerId === userId) throw new names/* PeopleError */.U$("invalid", says/* yourOwn */.y9);
-		const row = await this.db.insertInto("shares").values({
-			ownerId,
-			checkId: checkId ?? 0,
-			userId,
-			createdAt: this.now()
-		}).onConflict((conflict) => conflict.columns([
-			"userId",
-			"ownerId",
-			"checkId"
-		]).doUpdateSet({ ownerId })).returningAll().executeTakeFirstOrThrow();
-		return shareOf(row);
-	}
-	async list(userId) {
-		const rows = await this.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
-		return rows.map(shareOf);
-	}
-	async remove(id, userId) {
-		const row = await this.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
-		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noShare */.Vg, { id }));
-		return shareOf(row);
-	}
-}
-function shareOf(row) {
-	return {
-		...row,
-		checkId: row.checkId === 0 ? null : row.checkId
-	};
-}
-
-var drafts = __load__(4648);
-;// service/store/people/users.js
-
-
-
-
-
-
-class Users extends database/* TimedRows */.d6 {
-	async add(given, role, trial) {
-		const name = (0,names/* keptName */.QQ)("user", given);
-		const row = await this.db.insertInto("users").values({
-			name,
-			nameKey: (0,names/* foldedName */.mw)(name),
-			role,
-			trial: trial ? 1 : 0,
-			createdAt: this.now()
-		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
-		if (row === undefined) throw new names/* PeopleError */.U$("taken", (0,sentence/* fill */.G)(says/* userAlready */.aN, { name: (0,text_escape/* visible */.RK)(name) }));
-		return row;
-	}
-	list() {
-		return this.db.selectFrom("users").selectAll().orderBy("id").execute();
-	}
-	async find(id) {
-		const row = await this.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noUser */.x, { id }));
-		return row;
-	}
-	async named(name) {
-		const row = await this.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.mw)(name.trim())).executeTakeFirst();
-		if (row === undefined) {
-			throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noUserLook */.M_, { name: (0,text_escape/* visible */.RK)(name) }));
-		}
-		return row;
-	}
-	async change(id, changes) {
-		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
-		if (id === caller/* OWNER_ID */.W && ((role ?? "administrator") !== "administrator" || suspended != null)) {
-			throw new names/* PeopleError */.U$("invalid", says/* firstUser */.qV);
-		}
-		const user = await this.find(id);
-		const row = await this.db.updateTable("users").set({
-			role: role ?? user.role,
-			trial: trial === undefined ? user.trial : Number(trial),
-			...suspended === undefined ? {} : {
-				suspendedAt: suspended === null ? null : this.now(),
-				invoice: suspended?.invoice ?? null
-			},
-			...monthlyChecks === undefined ? {} : { monthlyChecks },
-			...monthlyBytes === undefined ? {} : { monthlyBytes }
-		}).where("id", "=", id).returningAll().executeTakeFirst();
-		return row ?? this.find(id);
-	}
-	async removable(id, giveTo) {
-		if (id === caller/* OWNER_ID */.W) throw new names/* PeopleError */.U$("invalid", says/* firstUserAdministers */.RC);
-		if (giveTo === id) throw new names/* PeopleError */.U$("invalid", says/* checksGiven */.rF);
-		await this.find(id);
-		if (giveTo !== null) await this.find(giveTo);
-	}
-	async checksOf(id) {
-		const rows = await this.db.selectFrom("checks").select("id").where("ownerId", "=", id).orderBy("id").execute();
-		return rows.map((row) => row.id);
-	}
-	async remove(id, giveTo) {
-		await this.removable(id, giveTo);
-		await this.database.transact(async (tx) => {
-			if (giveTo === null) {
-				await refuseWithChecks(tx, id);
-			} else {
-				await tx.deleteFrom("shares").where("ownerId", "=", id).where((eb) => eb.or([eb("checkId", "=", 0), eb("userId", "=", giveTo)])).execute();
-				const given = {
-					ownerId: giveTo,
-					imprints: null
-				};
-				await tx.updateTable("checks").set(given).where("ownerId", "=", id).execute();
-				await tx.updateTable("shares").set({ ownerId: giveTo }).where("ownerId", "=", id).execute();
-			}
-			for (const table of [
-				"keys",
-				"usage",
-				"corpusMembers",
-				"shares"
-			]) {
-				await tx.deleteFrom(table).where("userId", "=", id).execute();
-			}
-			await tx.deleteFrom("shares").where("ownerId", "=", id).execute();
-			const hooks = await tx.deleteFrom("hooks").where("ownerId", "=", id).returning("id").execute();
-			const gone = hooks.map((hook) => hook.id);
-			await tx.deleteFrom("hookDeliveries").where("hookId", "in", gone).execute();
-			await (0,drafts/* removeDrafts */.t)(tx, { userId: id });
-			await tx.deleteFrom("users").where("id", "=", id).execute();
-		});
-	}
-}
-async function refuseWithChecks(tx, ownerId) {
-	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
-	if (check !== undefined) throw new names/* PeopleError */.U$("taken", says/* checkMade */.Gf);
-}
-
-;// service/store/people/people.js
-
-
-
-
-
-
-
-function peopleOf(database, now) {
-	return {
-		users: new Users(database, now),
-		identities: new Identities(database, now),
-		keys: new keys/* Keys */.D(database, now),
-		shares: new Shares(database, now),
-		corpora: new corpora/* Corpora */.t(database, now),
-		quotas: new quotas/* Quotas */.S(database, now),
-		audit: new audit/* Audit */.m(database, now)
-	};
-}
-async function removeUser({ users }, id, giveTo, removeCheck) {
-	await users.removable(id, giveTo);
-	const checks = giveTo === null ? await users.checksOf(id) : [];
-	for (const check of checks) await removeCheck(check);
-	await users.remove(id, giveTo);
-	return checks.length;
-}
-
-
-}),
 1083:
 ((__module__, __out__, __load__) => {
 
@@ -632,6 +398,7 @@ const LARGEST_STAMP = 2 ** 31;
 class Tiler {
 	#minimum;
 	#tokens = new Uint16Array(0);
+	#walled = new Uint16Array(1 << 12);
 	#anchors = {
 		positions: new Uint32Array(0),
 		keys: new Uint32Array(0),
@@ -664,6 +431,7 @@ class Tiler {
 	index(tokens, anchors) {
 		this.#tokens = tokens;
 		this.#anchors = anchors;
+		this.#wall(tokens);
 		const { keys, from, to } = anchors;
 		const count = to - from;
 		let size = 1 << 8;
@@ -681,6 +449,17 @@ class Tiler {
 			this.#markA = new Uint32Array(tokens.length * 2);
 			this.#forgetMarks();
 		}
+	}
+	#wall(tokens) {
+		const { length } = tokens;
+		if (this.#walled.length < length + 2) this.#walled = new Uint16Array((length + 2) * 2);
+		const walled = this.#walled;
+		walled[0] = _tokenizers_vocabulary_js__0__.wH;
+		for (let at = 0; at < length; at += 1) {
+			const token = tokens[at];
+			walled[at + 1] = token === _tokenizers_vocabulary_js__0__.wv ? _tokenizers_vocabulary_js__0__.wH : token;
+		}
+		walled[length + 1] = _tokenizers_vocabulary_js__0__.wH;
 	}
 	tile(tokens, anchors) {
 		if (this.#markB.length < tokens.length) {
@@ -726,6 +505,7 @@ class Tiler {
 		const first = this.#tokens;
 		const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
 		const { positions, keys, from, to, sure } = anchors;
+		const walled = this.#walled;
 		const heads = this.#heads;
 		const next = this.#next;
 		const mask = this.#mask;
@@ -756,14 +536,10 @@ class Tiler {
 					continue;
 				}
 				let before = 0;
-				while (before < a && before < b && first[a - before - 1] === tokens[b - before - 1] && first[a - before - 1] !== _tokenizers_vocabulary_js__0__.wv) {
-					before += 1;
-				}
+				while (before < b && walled[a - before] === tokens[b - before - 1]) before += 1;
 				let after = sure;
-				const most = Math.min(first.length - a, tokens.length - b);
-				while (after < most && first[a + after] === tokens[b + after] && first[a + after] !== _tokenizers_vocabulary_js__0__.wv) {
-					after += 1;
-				}
+				const most = tokens.length - b;
+				while (after < most && walled[a + 1 + after] === tokens[b + after]) after += 1;
 				const length = before + after;
 				steps -= length;
 				diagonals[diagonal] = base + b + after;
@@ -855,6 +631,146 @@ function grown(array) {
 
 
 }),
+7697:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+x:()=>peopleOf,
+a:()=>removeUser
+});
+
+var audit = __load__(56203);
+var corpora = __load__(58024);
+var sentence = __load__(4771);
+var text_escape = __load__(68171);
+var database = __load__(78181);
+var caller = __load__(6841);
+var names = __load__(75856);
+var says = __load__(62456);
+;// service/store/people/identities.js
+
+
+
+
+
+class Identities extends database/* TimedRows */.d6 {
+	async find(identity) {
+		const row = await this.db.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
+		return row ?? null;
+	}
+	async add(identity, given, role, adopts) {
+		const name = (0,names/* keptName */.QQ)("user", given);
+		const nameKey = (0,names/* foldedName */.mw)(name);
+		return this.database.transact(async (tx) => {
+			const made = await tx.insertInto("users").values({
+				name,
+				nameKey,
+				role,
+				identity,
+				createdAt: this.now()
+			}).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
+			if (made !== undefined) return made;
+			const twin = await tx.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
+			if (twin !== undefined) return twin;
+			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", caller/* OWNER_ID */.W).returningAll().executeTakeFirst() : undefined;
+			if (adopted !== undefined) return adopted;
+			throw new names/* PeopleError */.U$("taken", (0,sentence/* fill */.G)(says/* somebodyElse */.Mr, { name: (0,text_escape/* visible */.RK)(name) }));
+		});
+	}
+	async of(issuer, ids) {
+		const rows = await this.db.selectFrom("users").select(["id", "identity"]).where("id", "in", ids).where("identity", "is not", null).execute();
+		return rows.filter(({ identity }) => identity?.startsWith(`${issuer} `) === true);
+	}
+	async confirm(id, role) {
+		await this.db.updateTable("users").set({
+			role,
+			leftAt: null
+		}).where("id", "=", id).execute();
+	}
+	async leave(id) {
+		await this.database.transact(async (tx) => {
+			await tx.updateTable("users").set({ leftAt: this.now() }).where("id", "=", id).execute();
+			await tx.deleteFrom("sessions").where("userId", "=", id).execute();
+		});
+	}
+}
+
+var keys = __load__(23797);
+var quotas = __load__(1083);
+var remove_check = __load__(6469);
+;// service/store/people/shares.js
+
+
+
+
+
+class Shares extends database/* TimedRows */.d6 {
+	async add(ownerId, checkId, userId) {
+		if (ownerId === userId) throw new names/* PeopleError */.U$("invalid", says/* yourOwn */.y9);
+		return this.database.transact(async (tx) => {
+			if (checkId !== null && !await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
+			const row = await tx.insertInto("shares").values({
+				ownerId,
+				checkId: checkId ?? 0,
+				userId,
+				createdAt: this.now()
+			}).onConflict((conflict) => conflict.columns([
+				"userId",
+				"ownerId",
+				"checkId"
+			]).doUpdateSet({ ownerId })).returningAll().executeTakeFirstOrThrow();
+			return shareOf(row);
+		});
+	}
+	async list(userId) {
+		const rows = await this.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
+		return rows.map(shareOf);
+	}
+	async remove(id, userId) {
+		const row = await this.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
+		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noShare */.Vg, { id }));
+		return shareOf(row);
+	}
+}
+function shareOf(row) {
+	return {
+		...row,
+		checkId: row.checkId === 0 ? null : row.checkId
+	};
+}
+
+var users = __load__(21356);
+;// service/store/people/people.js
+
+
+
+
+
+
+
+function peopleOf(database, now) {
+	return {
+		users: new users/* Users */.z(database, now),
+		identities: new Identities(database, now),
+		keys: new keys/* Keys */.D(database, now),
+		shares: new Shares(database, now),
+		corpora: new corpora/* Corpora */.t(database, now),
+		quotas: new quotas/* Quotas */.S(database, now),
+		audit: new audit/* Audit */.m(database, now)
+	};
+}
+async function removeUser({ users }, id, giveTo, removeCheck) {
+	await users.removable(id, giveTo);
+	const checks = giveTo === null ? await users.checksOf(id) : [];
+	for (const check of checks) await removeCheck(check);
+	await users.remove(id, giveTo);
+	return checks.length;
+}
+
+
+}),
 7849:
 ((__module__, __out__, __load__) => {
 
@@ -938,13 +854,15 @@ function tokensOf(raw, ownName = "github-token") {
 __load__.d(__out__, {
 U:()=>Fingerprinter
 });
-var _fingerprints_js__0__ = __load__(14882);
+var _mapped_js__0__ = __load__(91988);
+var _fingerprints_js__1__ = __load__(14882);
+
 
 class Fingerprinter {
-	table = new _fingerprints_js__0__.aP();
+	table = new _fingerprints_js__1__.aP();
 	#k;
 	#w;
-	#hashes = new _fingerprints_js__0__.Ch();
+	#hashes = new _fingerprints_js__1__.Ch();
 	#chosen = new Uint32Array(4096);
 	#keys = new Uint32Array(4096);
 	#scratch = new Uint32Array(4096);
@@ -958,7 +876,7 @@ class Fingerprinter {
 		const hashes = this.#hashes;
 		hashes.compute(tokens, this.#k);
 		this.#reserve(hashes.length);
-		const count = (0,_fingerprints_js__0__.Xq)(hashes, this.#w, this.#chosen);
+		const count = (0,_fingerprints_js__1__.Xq)(hashes, this.#w, this.#chosen);
 		for (let at = 0; at < count; at += 1) {
 			const position = this.#chosen[at];
 			const number = this.table.add(hashes.low[position], hashes.high[position]);
@@ -993,7 +911,7 @@ class Fingerprinter {
 	}
 	#distinct(count) {
 		if (this.#seenIn.length < this.table.size) {
-			const larger = new Uint32Array(this.table.size * 2);
+			const larger = (0,_mapped_js__0__.vB)(this.table.size * 2);
 			larger.set(this.#seenIn);
 			this.#seenIn = larger;
 		}
@@ -2984,7 +2902,7 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(6189), __load__.e(3190), __load__.e(9937), __load__.e(5306), __load__.e(8301), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6495)]).then(__load__.bind(__load__, 53177));
+const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(6189), __load__.e(3190), __load__.e(2582), __load__.e(5306), __load__.e(2347), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6495)]).then(__load__.bind(__load__, 53177));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(6189), __load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
@@ -3493,7 +3411,7 @@ qz:()=>tell
 var _base__10__ = __load__(98216);
 var _base__13__ = __load__(68171);
 var _service__3__ = __load__(6841);
-var _service__4__ = __load__(75);
+var _service__4__ = __load__(7697);
 var _service__5__ = __load__(36438);
 var _service__6__ = __load__(29679);
 var _service__7__ = __load__(83657);
@@ -7483,10 +7401,12 @@ __load__.d(__out__, {
 P:()=>KEPT_READINGS,
 u:()=>readFor
 });
-var _read_document_js__0__ = __load__(63190);
+var _read_documents_js__0__ = __load__(85392);
+var _read_document_js__1__ = __load__(63190);
+
 
 function readFor(document, { languageId, ai, quality }, more = {}) {
-	return (0,_read_document_js__0__.u0)(document, languageId, {
+	return (0,_read_document_js__1__.u0)(document, languageId, {
 		quality: document.role === "submission" && quality !== false,
 		abstracted: ai && document.role !== "archive",
 		...more
@@ -7494,12 +7414,13 @@ function readFor(document, { languageId, ai, quality }, more = {}) {
 }
 class KeptReadings {
 	#documents = new Map();
+	#memory = new _read_documents_js__0__.Z();
 	keep(contentHash, document, how) {
-		const kept = {
+		const kept = this.#memory.hold({
 			...document,
 			skipped: [],
 			noted: []
-		};
+		});
 		this.#documents.set(nameOf(contentHash, document.facts.role, how), kept);
 	}
 	find(contentHash, { id, role }, how) {
@@ -7521,6 +7442,7 @@ class KeptReadings {
 	}
 	clear() {
 		this.#documents.clear();
+		this.#memory = new _read_documents_js__0__.Z();
 	}
 }
 const KEPT_READINGS = new KeptReadings();
@@ -7682,6 +7604,36 @@ const fs = {
 	writeNow: external_node_fs_.writeSync,
 	closeNow: external_node_fs_.closeSync
 };
+
+
+}),
+81875:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+F:()=>Slab
+});
+var _mapped_js__0__ = __load__(91988);
+
+const LEAST_BYTES = 1 << 16;
+const MOST_BYTES = 1 << 22;
+const ALIGNMENT = 8;
+class Slab {
+	#buffer = new ArrayBuffer(0);
+	#used = 0;
+	copy(list) {
+		if (list.byteLength > LEAST_BYTES) return list;
+		if (this.#used + list.byteLength > this.#buffer.byteLength) {
+			this.#buffer = (0,_mapped_js__0__.CV)(Math.min(MOST_BYTES, Math.max(LEAST_BYTES, this.#buffer.byteLength * 2)));
+			this.#used = 0;
+		}
+		const Numbers = list.constructor;
+		const copy = new Numbers(this.#buffer, this.#used, list.length);
+		copy.set(list);
+		this.#used += Math.ceil(list.byteLength / ALIGNMENT) * ALIGNMENT;
+		return copy;
+	}
+}
 
 
 }),
@@ -7913,6 +7865,44 @@ __load__.d(__out__, {
 $:()=>getUserAgent
 });
 function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator){return navigator.userAgent}if(typeof process===`object`&&process.version!==undefined){return`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`}return`<environment undetectable>`}
+
+}),
+85392:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Z:()=>ReadDocuments
+});
+var _slab_js__0__ = __load__(81875);
+
+class ReadDocuments {
+	#read = new _slab_js__0__.F();
+	#facts = new _slab_js__0__.F();
+	hold(document) {
+		const { facts, tokens, uses, spelled, wording } = document;
+		const { lines, abstracted } = facts;
+		return {
+			...document,
+			facts: {
+				...facts,
+				lines: this.#facts.copy(lines),
+				abstracted: abstracted && {
+					...abstracted,
+					tokens: this.#facts.copy(abstracted.tokens),
+					lines: this.#facts.copy(abstracted.lines)
+				}
+			},
+			tokens: this.#read.copy(tokens),
+			uses: this.#read.copy(uses),
+			spelled: this.#read.copy(spelled),
+			wording: {
+				names: this.#read.copy(wording.names),
+				strings: this.#read.copy(wording.strings)
+			}
+		};
+	}
+}
+
 
 }),
 85412:
@@ -8347,7 +8337,7 @@ var says = __load__(62456);
 
 
 async function openTemporary(folder) {
-	const database = await (0,sqlite/* openMemory */.u)();
+	const database = await (0,sqlite/* openMemory */.uZ)();
 	await (0,migrate/* migrate */._r)(database, steps/* STEPS */.U);
 	return {
 		database,
@@ -8387,7 +8377,7 @@ async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(
 	}
 }
 function openRows(dataDir) {
-	return (0,sqlite/* openSqlite */.L)((0,external_node_path_.join)(dataDir, "store.sqlite"));
+	return (0,sqlite/* openSqlite */.Lf)((0,external_node_path_.join)(dataDir, "store.sqlite"));
 }
 
 
@@ -8976,17 +8966,19 @@ oG:()=>rarity,
 rp:()=>RowSet,
 sm:()=>valuesOf
 });
-var _numbers_js__0__ = __load__(67117);
+var _mapped_js__0__ = __load__(91988);
+var _numbers_js__1__ = __load__(67117);
+
 
 function rarity(frequency, documents) {
-	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__0__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__0__.ln)(documents);
+	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__1__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__1__.ln)(documents);
 }
 class InvertedIndex {
 	#starts;
 	#ends;
 	#postings;
 	constructor(frequencies) {
-		this.#starts = new Uint32Array(frequencies.length + 1);
+		this.#starts = (0,_mapped_js__0__.vB)(frequencies.length + 1);
 		let total = 0;
 		for (let number = 0; number < frequencies.length; number += 1) {
 			this.#starts[number] = total;
@@ -8994,7 +8986,7 @@ class InvertedIndex {
 		}
 		this.#starts[frequencies.length] = total;
 		this.#ends = this.#starts.slice(0, frequencies.length);
-		this.#postings = new Uint32Array(total);
+		this.#postings = (0,_mapped_js__0__.vB)(total);
 	}
 	add(number, document) {
 		const end = this.#ends[number];
@@ -9107,7 +9099,7 @@ class RowSet {
 	}
 }
 function frequenciesOf(lists, count) {
-	const frequencies = new Uint32Array(count);
+	const frequencies = (0,_mapped_js__0__.vB)(count);
 	const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
 	for (let at = 0; at < end; at += 1) {
 		const number = lists.data[at];
@@ -9117,7 +9109,7 @@ function frequenciesOf(lists, count) {
 }
 function valuesOf(frequencies, documents, value) {
 	const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
-	const values = new Float64Array(frequencies.length);
+	const values = (0,_mapped_js__0__.s7)(frequencies.length);
 	for (let number = 0; number < values.length; number += 1) {
 		values[number] = byFrequency[frequencies[number]];
 	}
@@ -9726,6 +9718,40 @@ async function addJob(db, { kind, key, person, small, lane = null, dueAt = 0 }, 
 
 
 }),
+91988:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+CV:()=>mapped,
+S4:()=>int32s,
+s7:()=>float64s,
+vB:()=>uint32s
+});
+const LEAST_BYTES = 1 << 17;
+const PAGE_BYTES = 1 << 16;
+let isScarce = false;
+function mapped(bytes) {
+	if (bytes >= LEAST_BYTES && !isScarce) {
+		try {
+			return new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) }).buffer;
+		} catch {
+			isScarce = true;
+		}
+	}
+	return new ArrayBuffer(bytes);
+}
+function uint32s(length) {
+	return new Uint32Array(mapped(length * 4), 0, length);
+}
+function int32s(length) {
+	return new Int32Array(mapped(length * 4), 0, length);
+}
+function float64s(length) {
+	return new Float64Array(mapped(length * 8), 0, length);
+}
+
+
+}),
 92105:
 ((__module__, __out__, __load__) => {
 
@@ -9756,6 +9782,8 @@ const SPELLED = {
 __load__.d(__out__, {
 n:()=>NumberLists
 });
+var _mapped_js__0__ = __load__(91988);
+
 class NumberLists {
 	data = new Uint32Array(1 << 12);
 	#ends = new Uint32Array(1 << 8);
@@ -9773,7 +9801,7 @@ class NumberLists {
 		const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
 		const to = from + numbers.length;
 		if (to > this.data.length) {
-			const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
+			const larger = (0,_mapped_js__0__.vB)(Math.max(to, Math.ceil(this.data.length * GROWTH)));
 			larger.set(this.data);
 			this.data = larger;
 		}
@@ -9786,8 +9814,15 @@ class NumberLists {
 		this.#ends[this.#count] = to;
 		this.#count += 1;
 	}
+	clear() {
+		this.#count = 0;
+		this.trim();
+	}
 	trim() {
-		this.data = this.data.slice(0, this.#count === 0 ? 0 : this.to(this.#count - 1));
+		const length = this.#count === 0 ? 0 : this.to(this.#count - 1);
+		const exact = (0,_mapped_js__0__.vB)(length);
+		exact.set(this.data.subarray(0, length));
+		this.data = exact;
 	}
 }
 const GROWTH = 1.5;

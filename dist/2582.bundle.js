@@ -1,5 +1,5 @@
-export const id = 9937;
-export const ids = [9937];
+export const id = 2582;
+export const ids = [2582];
 export const modules = {
 
 92749:
@@ -190,10 +190,12 @@ _r:()=>migrate
 });
 var node_fs_promises__0__ = __load__(51455);
 var node_path__1__ = __load__(76760);
-var kysely__3__ = __load__(10769);
-var _base__4__ = __load__(98216);
-var _base__5__ = __load__(4771);
-var _says_js__2__ = __load__(62456);
+var kysely__4__ = __load__(10769);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _sqlite_js__2__ = __load__(15640);
+var _says_js__3__ = __load__(62456);
+
 
 
 
@@ -202,12 +204,16 @@ var _says_js__2__ = __load__(62456);
 async function migrate(database, steps, copyTo = null) {
 	const before = await versionOf(database, steps);
 	if (before === steps.length) return;
-	if (before > 0 && copyTo !== null) await copyRows(database, (0,node_path__1__.join)(copyTo, `store.sqlite.version-${before}`));
+	if (before > 0 && copyTo !== null) {
+		const copy = (0,node_path__1__.join)(copyTo, `store.sqlite.version-${before}`);
+		await (0,_sqlite_js__2__._M)(database, `${copy}.new`);
+		await (0,node_fs_promises__0__.rename)(`${copy}.new`, copy);
+	}
 	const { kind } = database;
 	await database.transact(async (tx) => {
 		if (kind === "postgresql") {
-			await (0,kysely__3__.l)`set local statement_timeout = 0`.execute(tx);
-			await (0,kysely__3__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+			await (0,kysely__4__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__4__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
 		}
 		const from = await versionOf({
 			kind,
@@ -226,7 +232,7 @@ async function isEmpty(database, steps) {
 async function requireCurrent(database, steps) {
 	const version = await versionOf(database, steps);
 	if (version === steps.length) return;
-	throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.Cq, {
+	throw new _base__5__.j1((0,_base__6__.G)(_says_js__3__.Cq, {
 		version,
 		steps: steps.length
 	}));
@@ -234,25 +240,20 @@ async function requireCurrent(database, steps) {
 async function versionOf({ kind, db }, { length: last }) {
 	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
 	if (version > last) {
-		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.pz, {
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__3__.pz, {
 			version,
 			last
 		}));
 	}
 	return version;
 }
-async function copyRows({ db }, copy) {
-	await (0,node_fs_promises__0__.rm)(`${copy}.new`, { force: true });
-	await (0,kysely__3__.l)`vacuum into ${`${copy}.new`}`.execute(db);
-	await (0,node_fs_promises__0__.rename)(`${copy}.new`, copy);
-}
 const VERSION = "schema_version";
 async function sqliteVersion(db) {
-	const { rows } = await (0,kysely__3__.l)`pragma user_version`.execute(db);
+	const { rows } = await (0,kysely__4__.l)`pragma user_version`.execute(db);
 	return rows[0]?.userVersion ?? 0;
 }
 async function postgresVersion(db) {
-	const { rows } = await (0,kysely__3__.l)`
+	const { rows } = await (0,kysely__4__.l)`
     select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
 	if (rows.length === 0) return 0;
 	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
@@ -260,7 +261,7 @@ async function postgresVersion(db) {
 }
 async function noteVersion({ kind, db }, version) {
 	if (kind === "sqlite") {
-		await (0,kysely__3__.l)`pragma user_version = ${kysely__3__.l.lit(version)}`.execute(db);
+		await (0,kysely__4__.l)`pragma user_version = ${kysely__4__.l.lit(version)}`.execute(db);
 	} else {
 		await db.insertInto("meta").values({
 			name: VERSION,
@@ -277,16 +278,20 @@ async function noteVersion({ kind, db }, version) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-L:()=>openSqlite,
-u:()=>openMemory
+Lf:()=>openSqlite,
+_M:()=>copyRowsTo,
+uZ:()=>openMemory
 });
-var kysely__5__ = __load__(34251);
-var kysely__6__ = __load__(38768);
-var _base__3__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _data_folder_js__0__ = __load__(40609);
-var _database_js__1__ = __load__(78181);
-var _says_js__2__ = __load__(62456);
+var node_fs_promises__0__ = __load__(51455);
+var kysely__4__ = __load__(10769);
+var kysely__7__ = __load__(34251);
+var kysely__8__ = __load__(38768);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _data_folder_js__1__ = __load__(40609);
+var _database_js__2__ = __load__(78181);
+var _says_js__3__ = __load__(62456);
+
 
 
 
@@ -294,36 +299,44 @@ var _says_js__2__ = __load__(62456);
 
 const MOST_STATEMENTS = 300;
 async function openMemory() {
-	const sqlite = await (0,_data_folder_js__0__.Tj)();
+	const sqlite = await (0,_data_folder_js__1__.Tj)();
 	return databaseOf(new sqlite.DatabaseSync(":memory:"));
 }
 async function openSqlite(path) {
-	const sqlite = await (0,_data_folder_js__0__.Tj)();
+	const sqlite = await (0,_data_folder_js__1__.Tj)();
 	try {
 		return databaseOf(openStore(sqlite, path));
 	} catch (error) {
 		throw unreadable(path, error);
 	}
 }
+async function copyRowsTo({ db }, path) {
+	await (0,node_fs_promises__0__.rm)(path, { force: true });
+	await (0,node_fs_promises__0__.writeFile)(path, "", {
+		mode: 384,
+		flag: "wx"
+	});
+	await (0,kysely__4__.l)`vacuum into ${path}`.execute(db);
+}
 function unreadable(path, error) {
-	if (error instanceof _base__3__.j1) return error;
-	return new _base__3__.j1((0,_data_folder_js__0__.ln)(error) ? (0,_base__4__.G)(_says_js__2__.R9, { path }) : (0,_base__4__.G)(_says_js__2__.ij, {
+	if (error instanceof _base__5__.j1) return error;
+	return new _base__5__.j1((0,_data_folder_js__1__.ln)(error) ? (0,_base__6__.G)(_says_js__3__.R9, { path }) : (0,_base__6__.G)(_says_js__3__.ij, {
 		path,
-		error: (0,_data_folder_js__0__.A3)(error)
+		error: (0,_data_folder_js__1__.A3)(error)
 	}));
 }
 function openStore(sqlite, path) {
 	try {
 		return open(sqlite, path, "PRAGMA journal_mode = WAL;");
 	} catch (error) {
-		if ((0,_data_folder_js__0__.ln)(error)) throw error;
+		if ((0,_data_folder_js__1__.ln)(error)) throw error;
 		return open(sqlite, path, "PRAGMA locking_mode = EXCLUSIVE;");
 	}
 }
 function open(sqlite, path, mode) {
-	const file = (0,_data_folder_js__0__.iu)(sqlite, path);
+	const file = (0,_data_folder_js__1__.iu)(sqlite, path);
 	try {
-		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
+		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
 		file.prepare("PRAGMA user_version").get();
 		return file;
 	} catch (error) {
@@ -332,9 +345,9 @@ function open(sqlite, path, mode) {
 	}
 }
 function databaseOf(file) {
-	const db = new kysely__5__._$({
-		dialect: new kysely__6__.P({ database: adapterOf(file) }),
-		plugins: [..._database_js__1__.RH]
+	const db = new kysely__7__._$({
+		dialect: new kysely__8__.P({ database: adapterOf(file) }),
+		plugins: [..._database_js__2__.RH]
 	});
 	const read = readerOf(file);
 	return {
@@ -370,7 +383,7 @@ function readerOf(file) {
 	const preparedOf = kept((text) => {
 		const statement = file.prepare(text);
 		statement.setReturnArrays(true);
-		const names = statement.columns().map(({ name }) => _database_js__1__.b7.nameOf(name));
+		const names = statement.columns().map(({ name }) => _database_js__2__.b7.nameOf(name));
 		const empty = Object.fromEntries(names.map((name) => [name, null]));
 		return {
 			statement,

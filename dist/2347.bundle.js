@@ -1,5 +1,5 @@
-export const id = 8301;
-export const ids = [8301];
+export const id = 2347;
+export const ids = [2347];
 export const modules = {
 
 
@@ -393,6 +393,232 @@ function hashOf(key) {
 
 }),
 
+
+21356:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$:()=>holdUser,
+z:()=>Users
+});
+var _base__5__ = __load__(4771);
+var _base__6__ = __load__(68171);
+var _database_js__0__ = __load__(78181);
+var _drafts_js__1__ = __load__(4648);
+var _caller_js__2__ = __load__(6841);
+var _names_js__3__ = __load__(75856);
+var _says_js__4__ = __load__(62456);
+
+
+
+
+
+
+class Users extends _database_js__0__.d6 {
+	async add(given, role, trial) {
+		const name = (0,_names_js__3__.QQ)("user", given);
+		const row = await this.db.insertInto("users").values({
+			name,
+			nameKey: (0,_names_js__3__.mw)(name),
+			role,
+			trial: trial ? 1 : 0,
+			createdAt: this.now()
+		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
+		if (row === undefined) throw new _names_js__3__.U$("taken", (0,_base__5__.G)(_says_js__4__.aN, { name: (0,_base__6__.RK)(name) }));
+		return row;
+	}
+	list() {
+		return this.db.selectFrom("users").selectAll().orderBy("id").execute();
+	}
+	async find(id) {
+		const row = await this.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+		if (row === undefined) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
+		return row;
+	}
+	async named(name) {
+		const row = await this.db.selectFrom("users").selectAll().where("nameKey", "=", (0,_names_js__3__.mw)(name.trim())).executeTakeFirst();
+		if (row === undefined) {
+			throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.M_, { name: (0,_base__6__.RK)(name) }));
+		}
+		return row;
+	}
+	async change(id, changes) {
+		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
+		if (id === _caller_js__2__.W && ((role ?? "administrator") !== "administrator" || suspended != null)) {
+			throw new _names_js__3__.U$("invalid", _says_js__4__.qV);
+		}
+		const row = await this.db.updateTable("users").set((build) => ({
+			role: role ?? build.ref("role"),
+			...trial === undefined ? {} : { trial: Number(trial) },
+			...suspended === undefined ? {} : {
+				suspendedAt: suspended === null ? null : this.now(),
+				invoice: suspended?.invoice ?? null
+			},
+			...monthlyChecks === undefined ? {} : { monthlyChecks },
+			...monthlyBytes === undefined ? {} : { monthlyBytes }
+		})).where("id", "=", id).returningAll().executeTakeFirst();
+		return row ?? this.find(id);
+	}
+	async removable(id, giveTo) {
+		if (id === _caller_js__2__.W) throw new _names_js__3__.U$("invalid", _says_js__4__.RC);
+		if (giveTo === id) throw new _names_js__3__.U$("invalid", _says_js__4__.rF);
+		await this.find(id);
+		if (giveTo !== null) await this.find(giveTo);
+	}
+	async checksOf(id) {
+		const rows = await this.db.selectFrom("checks").select("id").where("ownerId", "=", id).orderBy("id").execute();
+		return rows.map((row) => row.id);
+	}
+	async remove(id, giveTo) {
+		await this.removable(id, giveTo);
+		await this.database.transact(async (tx) => {
+			for (const one of [id, giveTo ?? id].toSorted((a, b) => a - b)) await holdUser(tx, one);
+			if (giveTo === null) {
+				await refuseWithChecks(tx, id);
+			} else {
+				await tx.deleteFrom("shares").where("ownerId", "=", id).where((eb) => eb.or([eb("checkId", "=", 0), eb("userId", "=", giveTo)])).execute();
+				const given = {
+					ownerId: giveTo,
+					imprints: null
+				};
+				await tx.updateTable("checks").set(given).where("ownerId", "=", id).execute();
+				await tx.updateTable("shares").set({ ownerId: giveTo }).where("ownerId", "=", id).execute();
+			}
+			for (const table of [
+				"keys",
+				"usage",
+				"corpusMembers",
+				"shares"
+			]) {
+				await tx.deleteFrom(table).where("userId", "=", id).execute();
+			}
+			await tx.deleteFrom("shares").where("ownerId", "=", id).execute();
+			const hooks = await tx.deleteFrom("hooks").where("ownerId", "=", id).returning("id").execute();
+			const gone = hooks.map((hook) => hook.id);
+			await tx.deleteFrom("hookDeliveries").where("hookId", "in", gone).execute();
+			await (0,_drafts_js__1__.t)(tx, { userId: id });
+			await tx.deleteFrom("users").where("id", "=", id).execute();
+		});
+	}
+}
+async function holdUser(tx, id) {
+	const { numUpdatedRows } = await tx.updateTable("users").set((build) => ({ createdAt: build.ref("createdAt") })).where("id", "=", id).executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
+}
+async function refuseWithChecks(tx, ownerId) {
+	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
+	if (check !== undefined) throw new _names_js__3__.U$("taken", _says_js__4__.Gf);
+}
+
+
+}),
+
+50395:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ox:()=>Postings,
+Yt:()=>elements,
+ZZ:()=>field,
+fM:()=>removeImprints
+});
+var kysely__0__ = __load__(10769);
+
+const ROWS_AT_ONCE = 2e3;
+const PAIRS_AT_ONCE = 500;
+const IMPRINTS_AT_ONCE = 500;
+const TWO_TO_32 = 2 ** 32;
+class Postings {
+	#kind;
+	constructor({ kind }) {
+		this.#kind = kind;
+	}
+	async write(tx, { id: checkId, ownerId }, imprints) {
+		await removeImprints(tx, checkId);
+		if (ownerId === null) return;
+		for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
+			await tx.insertInto("imprints").values(imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
+				submissionId: id,
+				checkId,
+				hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
+				sample: Buffer.from(sample.slice().buffer)
+			}))).execute();
+		}
+		const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id]));
+		rows.sort(([a], [b]) => a - b);
+		for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+			const some = elements(this.#kind, rows.slice(from, from + ROWS_AT_ONCE));
+			await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
+        select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
+		}
+	}
+}
+async function removeImprints(tx, checkId) {
+	const ofCheck = tx.selectFrom("submissions").select("id").where("checkId", "=", checkId);
+	const there = await tx.selectFrom("imprints").select(["submissionId", "sample"]).where("submissionId", "in", ofCheck).execute();
+	const rows = there.flatMap(({ submissionId, sample }) => Array.from(new Float64Array(new Uint8Array(sample).buffer), (hash) => (0,kysely__0__.l)`(cast(${hash} as bigint), cast(${submissionId} as bigint))`));
+	for (let from = 0; from < rows.length; from += PAIRS_AT_ONCE) {
+		const some = kysely__0__.l.join(rows.slice(from, from + PAIRS_AT_ONCE));
+		await (0,kysely__0__.l)`delete from postings where (hash, submission_id) in (values ${some})`.execute(tx);
+	}
+	await tx.deleteFrom("imprints").where("submissionId", "in", ofCheck).execute();
+}
+function elements(kind, rows) {
+	const json = JSON.stringify(rows);
+	return kind === "sqlite" ? (0,kysely__0__.l)`json_each(${json})` : (0,kysely__0__.l)`json_array_elements(cast(${json} as json))`;
+}
+function field(place) {
+	return (0,kysely__0__.l)`cast(value ->> ${kysely__0__.l.lit(place)} as bigint)`;
+}
+
+
+}),
+
+6469:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+M:()=>removeCheckRows,
+q:()=>holdCheck
+});
+var _jobs_kinds_js__0__ = __load__(56350);
+var _drafts_js__1__ = __load__(4648);
+var _postings_js__2__ = __load__(50395);
+
+
+
+const CHECK_KINDS = [..._jobs_kinds_js__0__.TR, "report"];
+async function removeCheckRows(tx, checkId) {
+	const checks = await tx.deleteFrom("checks").where("id", "=", checkId).returning(["result", "search"]).execute();
+	await tx.deleteFrom("jobs").where("kind", "in", CHECK_KINDS).where("key", "=", String(checkId)).execute();
+	await (0,_postings_js__2__.fM)(tx, checkId);
+	const zips = await tx.deleteFrom("submissions").where("checkId", "=", checkId).returning("blob").execute();
+	const reports = await tx.deleteFrom("reports").where("checkId", "=", checkId).returning("blob").execute();
+	const drafts = await (0,_drafts_js__1__.t)(tx, { checkId });
+	for (const table of [
+		"caseBooks",
+		"answerLinks",
+		"answers",
+		"shares",
+		"hookDeliveries",
+		"sent",
+		"requestKeys"
+	]) {
+		await tx.deleteFrom(table).where("checkId", "=", checkId).execute();
+	}
+	return [
+		...drafts,
+		...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
+		...checks.flatMap(({ result, search }) => [result ?? [], search ?? []].flat())
+	];
+}
+async function holdCheck(tx, checkId) {
+	const { numUpdatedRows } = await tx.updateTable("checks").set((build) => ({ updatedAt: build.ref("updatedAt") })).where("id", "=", checkId).executeTakeFirstOrThrow();
+	return numUpdatedRows === 1n;
+}
+
+
+}),
 
 53844:
 ((__module__, __out__, __load__) => {
