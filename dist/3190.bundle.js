@@ -57,9 +57,7 @@ class CountedGrams {
 	}
 	#reserve() {
 		if (this.#seenIn.length >= this.table.size) return;
-		const seenIn = (0,_mapped_js__0__.vB)(this.table.size * 2);
-		seenIn.set(this.#seenIn);
-		this.#seenIn = seenIn;
+		this.#seenIn = (0,_mapped_js__0__.gT)(this.#seenIn, this.table.size * 2);
 		const times = new Uint8Array(this.table.size * 2);
 		times.set(this.#times);
 		this.#times = times;
@@ -231,10 +229,9 @@ class GramTable {
 	}
 	#grow() {
 		const capacity = this.#halves.length * 2;
-		const halves = (0,_mapped_js__0__.vB)(capacity);
-		halves.set(this.#halves);
+		const halves = (0,_mapped_js__0__.gT)(this.#halves, capacity);
 		this.#halves = halves;
-		this.#slots = (0,_mapped_js__0__.S4)(capacity).fill(-1);
+		this.#slots = (0,_mapped_js__0__.gT)(this.#slots, capacity).fill(-1);
 		this.#mask = capacity - 1;
 		for (let number = 0; number < this.size; number += 1) {
 			let slot = (halves[number * 2] ^ halves[number * 2 + 1]) & this.#mask;

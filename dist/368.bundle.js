@@ -103,15 +103,9 @@ class PairColumns {
 	}
 	#grow() {
 		const size = this.#one.length * 2;
-		const one = (0,mapped/* int32s */.S4)(size);
-		one.set(this.#one);
-		this.#one = one;
-		const other = (0,mapped/* int32s */.S4)(size);
-		other.set(this.#other);
-		this.#other = other;
-		const containment = (0,mapped/* float64s */.s7)(size);
-		containment.set(this.#containment);
-		this.#containment = containment;
+		this.#one = (0,mapped/* grown */.gT)(this.#one, size);
+		this.#other = (0,mapped/* grown */.gT)(this.#other, size);
+		this.#containment = (0,mapped/* grown */.gT)(this.#containment, size);
 	}
 }
 
@@ -1227,9 +1221,7 @@ class PairScorer {
 	}
 	#reserve(size) {
 		if (this.#kept + size > this.#runs.length) {
-			const larger = (0,mapped/* int32s */.S4)(Math.ceil((this.#kept + size) * GROWTH));
-			larger.set(this.#runs);
-			this.#runs = larger;
+			this.#runs = (0,mapped/* grown */.gT)(this.#runs, Math.ceil((this.#kept + size) * GROWTH));
 		}
 		this.#kept += size;
 		return this.#runs;

@@ -910,11 +910,7 @@ class Fingerprinter {
 		}
 	}
 	#distinct(count) {
-		if (this.#seenIn.length < this.table.size) {
-			const larger = (0,_mapped_js__0__.vB)(this.table.size * 2);
-			larger.set(this.#seenIn);
-			this.#seenIn = larger;
-		}
+		if (this.#seenIn.length < this.table.size) this.#seenIn = (0,_mapped_js__0__.gT)(this.#seenIn, this.table.size * 2);
 		this.#documents += 1;
 		let kept = 0;
 		for (let at = 0; at < count; at += 1) {
@@ -9724,21 +9720,46 @@ async function addJob(db, { kind, key, person, small, lane = null, dueAt = 0 }, 
 __load__.d(__out__, {
 CV:()=>mapped,
 S4:()=>int32s,
+gT:()=>grown,
 s7:()=>float64s,
 vB:()=>uint32s
 });
 const LEAST_BYTES = 1 << 17;
 const PAGE_BYTES = 1 << 16;
 let isScarce = false;
+const memories = new WeakMap();
 function mapped(bytes) {
 	if (bytes >= LEAST_BYTES && !isScarce) {
 		try {
-			return new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) }).buffer;
+			return bufferOf(new WebAssembly.Memory({ initial: pagesOf(bytes) }));
 		} catch {
 			isScarce = true;
 		}
 	}
 	return new ArrayBuffer(bytes);
+}
+function bufferOf(memory) {
+	memories.set(memory.buffer, memory);
+	return memory.buffer;
+}
+function pagesOf(bytes) {
+	return Math.ceil(bytes / PAGE_BYTES);
+}
+function grown(list, length) {
+	const Numbers = list.constructor;
+	const bytes = length * list.BYTES_PER_ELEMENT;
+	const memory = memories.get(list.buffer);
+	if (memory !== undefined) {
+		try {
+			memory.grow(pagesOf(Math.max(0, bytes - list.buffer.byteLength)));
+			return new Numbers(bufferOf(memory), 0, length);
+		} catch {
+			isScarce = true;
+		}
+	}
+	const larger = new Numbers(mapped(bytes), 0, length);
+	larger.set(list);
+	return larger;
 }
 function uint32s(length) {
 	return new Uint32Array(mapped(length * 4), 0, length);
@@ -9801,9 +9822,7 @@ class NumberLists {
 		const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
 		const to = from + numbers.length;
 		if (to > this.data.length) {
-			const larger = (0,_mapped_js__0__.vB)(Math.max(to, Math.ceil(this.data.length * GROWTH)));
-			larger.set(this.data);
-			this.data = larger;
+			this.data = (0,_mapped_js__0__.gT)(this.data, Math.max(to, Math.ceil(this.data.length * GROWTH)));
 		}
 		if (this.#count === this.#ends.length) {
 			const larger = new Uint32Array(this.#ends.length * 2);

@@ -1,4 +1,4 @@
-import { uint32s } from './mapped.ts';
+import { grown } from './mapped.ts';
 import { GramTable } from './fingerprints.ts';
 
 /** Numbers the grams of one document after the other; an equal gram of one document is a gram of its own, up to a bound. */
@@ -58,9 +58,7 @@ export class CountedGrams {
 
   #reserve(): void {
     if (this.#seenIn.length >= this.table.size) return;
-    const seenIn = uint32s(this.table.size * 2);
-    seenIn.set(this.#seenIn);
-    this.#seenIn = seenIn;
+    this.#seenIn = grown(this.#seenIn, this.table.size * 2);
     const times = new Uint8Array(this.table.size * 2);
     times.set(this.#times);
     this.#times = times;

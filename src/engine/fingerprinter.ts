@@ -1,4 +1,4 @@
-import { uint32s } from './mapped.ts';
+import { grown } from './mapped.ts';
 import { GramHashes, GramTable, winnow } from './fingerprints.ts';
 
 /** One document's fingerprints. */
@@ -72,11 +72,7 @@ export class Fingerprinter {
 
   /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
   #distinct(count: number): Uint32Array {
-    if (this.#seenIn.length < this.table.size) {
-      const larger = uint32s(this.table.size * 2);
-      larger.set(this.#seenIn);
-      this.#seenIn = larger;
-    }
+    if (this.#seenIn.length < this.table.size) this.#seenIn = grown(this.#seenIn, this.table.size * 2);
     this.#documents += 1;
     let kept = 0;
     for (let at = 0; at < count; at += 1) {

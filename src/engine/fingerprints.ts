@@ -1,4 +1,4 @@
-import { int32s, uint32s } from './mapped.ts';
+import { grown } from './mapped.ts';
 import type { Anchors } from './tiling.ts';
 import { tokenValue } from './token-values.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
@@ -171,10 +171,9 @@ export class GramTable {
   #grow(): void {
     // Half of the slots stay empty.
     const capacity = this.#halves.length * 2;
-    const halves = uint32s(capacity);
-    halves.set(this.#halves);
+    const halves = grown(this.#halves, capacity);
     this.#halves = halves;
-    this.#slots = int32s(capacity).fill(-1);
+    this.#slots = grown(this.#slots, capacity).fill(-1);
     this.#mask = capacity - 1;
     for (let number = 0; number < this.size; number += 1) {
       let slot = ((halves[number * 2] as number) ^ (halves[number * 2 + 1] as number)) & this.#mask;

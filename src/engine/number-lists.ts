@@ -1,4 +1,4 @@
-import { uint32s } from './mapped.ts';
+import { grown, uint32s } from './mapped.ts';
 
 /**
  * Lists of numbers, one for each document, end to end in one array: a large class has tens of thousands, and an array for
@@ -28,9 +28,7 @@ export class NumberLists {
     const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
     const to = from + numbers.length;
     if (to > this.data.length) {
-      const larger = uint32s(Math.max(to, Math.ceil(this.data.length * GROWTH)));
-      larger.set(this.data);
-      this.data = larger;
+      this.data = grown(this.data, Math.max(to, Math.ceil(this.data.length * GROWTH)));
     }
     if (this.#count === this.#ends.length) {
       const larger = new Uint32Array(this.#ends.length * 2);

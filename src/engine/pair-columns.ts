@@ -1,4 +1,4 @@
-import { float64s, int32s } from './mapped.ts';
+import { grown, int32s } from './mapped.ts';
 
 /** Pairs to be tiled, as columns: indexes of entries, the lesser by content first; ascending by `first`. */
 export interface Candidates {
@@ -117,14 +117,8 @@ export class PairColumns {
 
   #grow(): void {
     const size = this.#one.length * 2;
-    const one = int32s(size);
-    one.set(this.#one);
-    this.#one = one;
-    const other = int32s(size);
-    other.set(this.#other);
-    this.#other = other;
-    const containment = float64s(size);
-    containment.set(this.#containment);
-    this.#containment = containment;
+    this.#one = grown(this.#one, size);
+    this.#other = grown(this.#other, size);
+    this.#containment = grown(this.#containment, size);
   }
 }

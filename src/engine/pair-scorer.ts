@@ -1,4 +1,4 @@
-import { int32s } from './mapped.ts';
+import { grown } from './mapped.ts';
 import { OrderedChain, sortFirst } from './chain.ts';
 import type { CorpusEntry } from './corpus.ts';
 import type { CoveredTokens } from './covered-tokens.ts';
@@ -162,9 +162,7 @@ export class PairScorer implements RunSource<PairScore> {
 
   #reserve(size: number): Int32Array {
     if (this.#kept + size > this.#runs.length) {
-      const larger = int32s(Math.ceil((this.#kept + size) * GROWTH));
-      larger.set(this.#runs);
-      this.#runs = larger;
+      this.#runs = grown(this.#runs, Math.ceil((this.#kept + size) * GROWTH));
     }
     this.#kept += size;
     return this.#runs;

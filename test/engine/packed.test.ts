@@ -4,7 +4,7 @@ import { comparePairs } from '../../src/engine/compare.ts';
 import { Corpus } from '../../src/engine/corpus.ts';
 import { CoveredTokens } from '../../src/engine/covered-tokens.ts';
 import { KEPT_READINGS, readFor } from '../../src/engine/kept-readings.ts';
-import { uint32s } from '../../src/engine/mapped.ts';
+import { grown, uint32s } from '../../src/engine/mapped.ts';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { readDocument } from '../../src/engine/read-document.ts';
 import { Slab } from '../../src/engine/slab.ts';
@@ -76,6 +76,36 @@ describe('large arrays of numbers', () => {
     const { float64s } = await import('../../src/engine/mapped.ts');
     expect([float64s(1 << 20), float64s(1 << 20)].map((list) => list.at(-1))).toEqual([0, 0]);
     expect(Memory).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it('grow in place with all that they have, and zeros behind it', () => {
+    const short = Uint32Array.of(1, 2, 3);
+    const large = grown(short, 1 << 16);
+    expect([short.length, large.length, ...large.subarray(0, 4)]).toEqual([3, 1 << 16, 1, 2, 3, 0]);
+    large.fill(7);
+    const larger = grown(large, 1 << 20);
+    expect([large.length, larger.length, larger.indexOf(0), larger.at(-1)]).toEqual([0, 1 << 20, 1 << 16, 0]);
+    // It has room for these already.
+    expect(grown(larger, (1 << 20) + 1).indexOf(0)).toBe(1 << 16);
+  });
+
+  it('are copied where their memory cannot grow', async () => {
+    class Memory {
+      readonly buffer: ArrayBuffer;
+      constructor({ initial }: { readonly initial: number }) {
+        this.buffer = new ArrayBuffer(initial << 16);
+      }
+      grow(): never {
+        throw new RangeError('could not grow memory');
+      }
+    }
+    vi.stubGlobal('WebAssembly', { Memory });
+    vi.resetModules();
+    const { float64s, grown: grownHere } = await import('../../src/engine/mapped.ts');
+    const large = float64s(1 << 16).fill(7);
+    const larger = grownHere(large, 1 << 18);
+    expect([large.length, larger.length, larger.indexOf(0)]).toEqual([1 << 16, 1 << 18, 1 << 16]);
     vi.unstubAllGlobals();
   });
 });
