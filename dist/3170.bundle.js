@@ -2588,8 +2588,9 @@ class Launches {
 		};
 	}
 	async #courseOf({ userId, corpusId }) {
+		if (corpusId === null) return null;
 		const own = await this.#parts.people.corpora.list(userId);
-		const isMember = corpusId !== null && own.some(({ id }) => id === corpusId);
+		const isMember = own.some(({ id }) => id === corpusId);
 		const course = isMember ? await this.#rows.courseOf(corpusId) : null;
 		const platform = this.#platforms.find((one) => keyOf(one) === course?.platform);
 		return course === null || platform === undefined ? null : {

@@ -2629,7 +2629,11 @@ function lookAt(job, read) {
 				files: document.facts.files,
 				unread
 			});
-			passedOver.set(id, [...document.skipped.filter(isLarge), ...files.flatMap((file) => odd.each(id, file.path, () => besideNotebooks([file]).filter(isLarge)))]);
+			const skipped = document.skipped.filter(isLarge);
+			for (const file of files) {
+				odd.each(id, file.path, () => skipped.push(...besideNotebooks([file]).filter(isLarge)));
+			}
+			passedOver.set(id, skipped);
 			balances.set(id, balanceOf(files, document, share));
 			odd.unpaired.counted(id, document.noted);
 			if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
@@ -2656,7 +2660,6 @@ function lookAt(job, read) {
 					const name = `misread ${contentOf(path, bytes)}`;
 					look.aside(id, path, name, () => readAs(path, bytes, list), "misread");
 				}
-				return [];
 			});
 		}
 	}
@@ -2714,13 +2717,12 @@ class OddTexts {
 			unpaired: this.unpaired.found()
 		};
 	}
-	each(id, path, read) {
+	each(id, path, look) {
 		try {
-			return read();
+			look();
 		} catch (error) {
 			if (!isTooMuch(error)) throw error;
 			this.#tooLarge.set(id, path);
-			return [];
 		}
 	}
 	note(id, path, as, texts, numbers = []) {
@@ -2739,7 +2741,6 @@ function lookInto(look, odd, id, texts, families) {
 			const inside = insideOf(one, written);
 			odd.note(id, one.path, "skipped", [written, ...inside], numberLists(one.text));
 			look.skipped(id, one.path, readSkipped(one, families, inside));
-			return [];
 		});
 	}
 }
@@ -2758,7 +2759,6 @@ function lookBeside(look, odd, id, own, aside, families) {
 			const inside = text === undefined ? [] : unwrapped(text);
 			odd.note(id, path, "aside", text === undefined ? [] : [text, ...inside]);
 			look.aside(id, path, contentOf(path, bytes), () => [...readAside(path, bytes, families, inside), ...inStringsOfData(path, bytes, families)]);
-			return [];
 		});
 	}
 	for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
@@ -2766,7 +2766,6 @@ function lookBeside(look, odd, id, own, aside, families) {
 			const inside = unwrapped(text);
 			odd.note(id, path, "aside", [text, ...inside]);
 			look.aside(id, path, contentOf("", text), () => asFamilies([text, ...inside], families));
-			return [];
 		});
 	}
 }

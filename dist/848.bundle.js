@@ -5440,10 +5440,10 @@ function isTaken({ from, to }, folders) {
 }
 function staying(files, places, folders) {
 	return folders.reduce((left, folder) => {
-		const groups = new Set(places.map((place) => groupIn(folder, place)));
+		const groups = [...new Set(places.map((place) => groupIn(folder, place)))];
 		return left.filter(({ path }) => {
 			const group = groupIn(folder, path);
-			return group === null || [...groups].every((one) => one === group);
+			return group === null || groups.every((one) => one === group);
 		});
 	}, files);
 }

@@ -110,10 +110,11 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
     if (role === 'judged') {
       const unread = new Set(document.facts.leftOut.map(({ path }) => path));
       own.set(id, { count: files.length, files: document.facts.files, unread });
-      passedOver.set(id, [
-        ...document.skipped.filter(isLarge),
-        ...files.flatMap((file) => odd.each(id, file.path, () => besideNotebooks([file]).filter(isLarge))),
-      ]);
+      const skipped = document.skipped.filter(isLarge);
+      for (const file of files) {
+        odd.each(id, file.path, () => skipped.push(...besideNotebooks([file]).filter(isLarge)));
+      }
+      passedOver.set(id, skipped);
       balances.set(id, balanceOf(files, document, share));
       odd.unpaired.counted(id, document.noted);
       if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
@@ -143,7 +144,6 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
           const name = `misread ${contentOf(path, bytes)}`;
           look.aside(id, path, name, () => readAs(path, bytes, list), 'misread');
         }
-        return [];
       });
     }
   }
@@ -203,14 +203,13 @@ class OddTexts {
     return { opaque: this.opaque, unmet, tooLarge, unpaired: this.unpaired.found() };
   }
 
-  /** What is read of one file. Where it is too much, nobody else's goes unread for it. */
-  each<T>(id: number, path: string, read: () => readonly T[]): readonly T[] {
+  /** Looks at one file. Where it is too much, nobody else's goes unread for it. */
+  each(id: number, path: string, look: () => void): void {
     try {
-      return read();
+      look();
     } catch (error) {
       if (!isTooMuch(error)) throw error;
       this.#tooLarge.set(id, path);
-      return [];
     }
   }
 
@@ -245,7 +244,6 @@ function lookInto(
       const inside = insideOf(one, written);
       odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
       look.skipped(id, one.path, readSkipped(one, families, inside));
-      return [];
     });
   }
 }
@@ -273,7 +271,6 @@ function lookBeside(
         ...readAside(path, bytes, families, inside),
         ...inStringsOfData(path, bytes, families),
       ]);
-      return [];
     });
   }
   for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
@@ -281,7 +278,6 @@ function lookBeside(
       const inside = unwrapped(text);
       odd.note(id, path, 'aside', [text, ...inside]);
       look.aside(id, path, contentOf('', text), () => asFamilies([text, ...inside], families));
-      return [];
     });
   }
 }

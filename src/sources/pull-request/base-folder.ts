@@ -92,10 +92,10 @@ export function staying<File extends { readonly path: string }>(
   folders: readonly string[],
 ): readonly File[] {
   return folders.reduce((left, folder) => {
-    const groups = new Set(places.map((place) => groupIn(folder, place)));
+    const groups = [...new Set(places.map((place) => groupIn(folder, place)))];
     return left.filter(({ path }) => {
       const group = groupIn(folder, path);
-      return group === null || [...groups].every((one) => one === group);
+      return group === null || groups.every((one) => one === group);
     });
   }, files);
 }

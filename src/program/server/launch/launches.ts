@@ -117,8 +117,9 @@ export class Launches {
 
   /** Whoever was taken out of the corpus has it still in a session or a key, and learns nothing of the course by that. */
   async #courseOf({ userId, corpusId }: Caller) {
+    if (corpusId === null) return null;
     const own = await this.#parts.people.corpora.list(userId);
-    const isMember = corpusId !== null && own.some(({ id }) => id === corpusId);
+    const isMember = own.some(({ id }) => id === corpusId);
     const course = isMember ? await this.#rows.courseOf(corpusId) : null;
     const platform = this.#platforms.find((one) => keyOf(one) === course?.platform);
     return course === null || platform === undefined ? null : { course, platform };
