@@ -101,10 +101,11 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
 
   test('have numbers that no other row has, also of many at once', async () => {
     const { store, other } = await kept(backend);
+    // As many as have connections: on a machine with much to do, who waits for one is sent away after five seconds.
     const made = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? store : other).createCheck(FIELDS)),
+      Array.from({ length: 16 }, (_, n) => (n % 2 === 0 ? store : other).createCheck(FIELDS)),
     );
-    expect(new Set(made.map(({ id }) => id)).size).toBe(40);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(16);
   });
 
   test('are nobody’s who is gone, whoever removes whom meanwhile', async () => {
