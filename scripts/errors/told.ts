@@ -1,5 +1,5 @@
 /** Sentences of the catalogue of languages that tell what is wrong or was left out, with what to do; null: they say it. */
-import type { MessageId } from '../../src/base/words/catalogue.ts';
+import type { MessageId } from '../../src/base/words/message.ts';
 import type { Ending, Place } from './endings.ts';
 
 /** Some of them, by their ids. */

@@ -1,7 +1,7 @@
 /** What everybody may use and what has no opinion: text, words in five languages, kinds of faults, effects as interfaces. Runs anywhere. */
 export { orAborted } from './abort.ts';
 export { PUBLISHED, REPOSITORY } from './addresses.ts';
-export { concat, deflated, startsWith, utf8, viewOf } from './bytes.ts';
+export { concat, countLines, deflated, startsWith, utf8, viewOf } from './bytes.ts';
 export { type Clock, type Environment, type Log, type Random, SILENT } from './effects.ts';
 export {
   Cancelled,
@@ -53,25 +53,25 @@ export {
   nameInSentence,
   pointsInLine,
 } from './text/format.ts';
-export { countLines } from './text/lines.ts';
 export { nearest } from './text/nearest.ts';
 export { type Redact, Secrets, redactDeep, redactor } from './text/redaction.ts';
 export { type CommonEnds, commonEnds, fittedNames, shortNames } from './text/short-names.ts';
 export { aligned, bar, columns, pad, painter, wrap } from './text/terminal.ts';
 export { textOfHtml } from './text/text-of-html.ts';
 export { annotationCommand, logLines, oneLine, plainLine } from './text/workflow-commands.ts';
-export type { MessageId, ValuesOf } from './words/catalogue.ts';
-export { ENGLISH, type PackedWords, unpackWords, wordsBlock } from './words/english.ts';
-export { openWords } from './words/open-words.ts';
-export { LOCALES, LOCALE_NAMES, type Locale, preferredLocale } from './words/locale.ts';
 export {
   given,
   inEnglish,
   joined,
   message,
   type Message,
+  type MessageId,
   type PlainId,
   type Text,
   type Value,
+  type ValuesOf,
 } from './words/message.ts';
+export { ENGLISH, type PackedWords, unpackWords, wordsBlock } from './words/english.ts';
+export { openWords } from './words/open-words.ts';
+export { LOCALES, LOCALE_NAMES, type Locale, preferredLocale } from './words/locale.ts';
 export { type Tags, Words } from './words/words.ts';

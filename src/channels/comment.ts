@@ -22,10 +22,8 @@ import {
   staffDigest,
   studentDigest,
 } from './comment-digest.ts';
-import { explanationLines } from './markdown-lines.ts';
-import { hiddenCode } from './hidden-code.ts';
+import { explanationLines, hiddenCode, webLines } from './markdown-lines.ts';
 import { openRegions, type OwnRegions } from './own-regions.ts';
-import { webLines } from './web-lines.ts';
 import type { StaffView } from './staff.ts';
 import { type Cover, ownRegions, type View } from './view.ts';
 

@@ -30,7 +30,7 @@ import {
   TOGETHER_WORDS,
   totalsHistogram,
 } from '#report';
-import { hiddenCode } from './hidden-code.ts';
+import { hiddenCode } from './markdown-lines.ts';
 import type { StaffView } from './staff.ts';
 import type { Cover, View } from './view.ts';
 

@@ -1,8 +1,6 @@
 /** A report as files, page, comment, summary and SARIF, each a function of it for one audience; and reports read back. */
 export { type AnswerPage, answerPage, answerRefusal, ANSWER_PAGE_POLICY } from './answer-page.ts';
-export { casesOfRun } from './cases/cases-of-run.ts';
-export { readCases, readCasesText } from './cases/read-cases.ts';
-export { subjectOfKey, subjectsOf } from './cases/subjects.ts';
+export { casesOfRun, readCases, readCasesText, subjectOfKey, subjectsOf } from './cases.ts';
 export {
   type CheckRunAnnotation,
   type CheckRunOutput,

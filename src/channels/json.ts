@@ -3,7 +3,7 @@ import { ConfigurationError, fill, jsonText, parsedJson, PUBLISHED } from '#base
 import { type RunReport, type Said, Sentences } from '#contract';
 import type { StaffDocument, StudentDocument, StudentView } from '#report';
 import { REPORT_SCHEMA_VERSION, ReportDocument, reportOf } from '#report';
-import { subjectsOf } from './cases/subjects.ts';
+import { subjectsOf } from './cases.ts';
 import type { StaffView } from './staff.ts';
 import type { View } from './view.ts';
 import * as says from './says.ts';

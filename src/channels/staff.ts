@@ -15,8 +15,7 @@ import {
   rankSubmissions,
   sharesCode,
 } from '#report';
-import { casesOfPairs } from './cases/cases-of-run.ts';
-import { subjectsOf } from './cases/subjects.ts';
+import { casesOfPairs, subjectsOf } from './cases.ts';
 
 /** What the channels for staff show besides the report itself: each list and mark is worked out once. */
 export interface StaffView {

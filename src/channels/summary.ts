@@ -34,8 +34,7 @@ import {
   shortWords,
   totalsHistogram,
 } from '#report';
-import { dismissedLines, equalLines, explanationLines } from './markdown-lines.ts';
-import { webLines, webRemark } from './web-lines.ts';
+import { dismissedLines, equalLines, explanationLines, webLines, webRemark } from './markdown-lines.ts';
 import type { StaffView } from './staff.ts';
 import type { Cover, View } from './view.ts';
 

@@ -12,9 +12,8 @@ import { chooseEngine, chooseLanguage, LANGUAGE_ROWS } from './preflight.ts';
 import { aiOf, ownScores, withScores } from './read-results.ts';
 import { withinTime } from './run/within-time.ts';
 import { scoresOf } from './scores.ts';
-import { WIRE_ROLE } from './upload-one.ts';
+import { batches, WIRE_ROLE } from './upload-state.ts';
 import { idsTogether } from './submit.ts';
-import { batches } from './upload-state.ts';
 
 /*
  * The life of a check whose submissions are compared where they lie: nothing is uploaded, and nobody is asked. What is made of the

@@ -1,8 +1,7 @@
 import type { CommonRegion, MatchFinding, MatchKind, PairFinding, WebSourceFinding } from '#contract';
 import { highest, readNumber } from '#contract';
 import type { Answer } from './client/answers.ts';
-import { readScore } from './numbers.ts';
-import { webSourceOf } from './web-fields.ts';
+import { readScore, webSourceOf } from './answer-fields.ts';
 
 /** Matches of one submission; others are named by their service id. */
 export interface Details {

@@ -15,15 +15,22 @@ import {
 } from '#contract';
 import { message } from '#base';
 import type { CheckLife } from './check-life.ts';
-import { serviceLeftOut, serviceRemarks } from './left-out.ts';
+import {
+  type Comparison,
+  isComparable,
+  isStarterOnly,
+  numbersMeant,
+  ownOutcome,
+  serviceLeftOut,
+  serviceOutcome,
+  serviceRemarks,
+} from './submission-outcome.ts';
 import type { Details } from './details.ts';
-import { type Comparison, isComparable, numbersMeant } from './numbers-meant.ts';
 import { pairsOf, withArchive } from './pairs.ts';
 import type { CheckPlan } from './plan.ts';
 import { webSearchOf } from './read-web.ts';
 import type { CheckScores, Scores } from './scores.ts';
 import { firstUrl } from './start.ts';
-import { isStarterOnly, ownOutcome, serviceOutcome } from './submission-outcome.ts';
 import { foreignAbove } from './thresholds.ts';
 
 type Redact = (text: string) => string;

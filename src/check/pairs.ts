@@ -1,5 +1,6 @@
 import { compareKeys, highest, pairAverage, type PairFinding, type SubmissionFinding } from '#contract';
 import type { Details } from './details.ts';
+import { EXPLAINED_WITHIN } from './verdict/pardon.ts';
 
 /** Pairs of submissions that we know, the likeliest first. The details have each once. */
 export function pairsOf(
@@ -18,9 +19,6 @@ export function pairsOf(
     (x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) || compareKeys(x, y),
   );
 }
-
-/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
-const EXPLAINED_WITHIN = 1;
 
 /**
  * Tells what is like the archive of this very check from what is like the web or a database: a service may give one number

@@ -10,10 +10,9 @@ import {
   ValidationError,
 } from './client/errors.ts';
 import { CHECK_LIMITS } from './client/limits.ts';
-import { aiScore, isAbstention, readScore } from './numbers.ts';
+import { aiScore, isAbstention, readScore, webStateOf } from './answer-fields.ts';
 import type { CheckEffects } from './plan.ts';
 import { firstUrl } from './start.ts';
-import { webStateOf } from './web-fields.ts';
 import * as says from './says.ts';
 
 /** What the service says of one submission, joined by its id. */

@@ -1,15 +1,18 @@
-import { message, type Message, nameInSentence } from '#base';
-import type {
-  CheckState as Outcome,
-  HardlyRead,
-  LeftOut,
-  PackedSubmission,
-  Said,
-  SubmissionRole,
+import { listed, message, type Message, nameInSentence } from '#base';
+import {
+  asMessage,
+  type CheckState as Outcome,
+  type HardlyRead,
+  isCompared,
+  isMissing,
+  type LeftOut,
+  leftOutBecause,
+  type LeftOutReason,
+  type PackedSubmission,
+  type Said,
+  type SubmissionNumbers,
+  type SubmissionRole,
 } from '#contract';
-import { asMessage, isMissing, leftOutBecause } from '#contract';
-import { hardlyReadThere, hardlyReadWords } from './left-out.ts';
-import { isScored } from './numbers-meant.ts';
 import type { Scores } from './scores.ts';
 
 /** What is known of one submission, for whether it was checked. */
@@ -90,4 +93,125 @@ function firstMissing(leftOut: readonly LeftOut[]): Message | null {
   return first === undefined
     ? null
     : message('words.colon', { first: nameInSentence(first.path), rest: leftOutBecause(first) });
+}
+
+/** What was uploaded and the service did not compare: unless it says that it is no source code, it may be what was copied. */
+export function serviceLeftOut(
+  there: Scores | undefined,
+  redact: (text: string) => string,
+): readonly LeftOut[] {
+  return (there?.leftOut ?? []).map(({ path, code, reason }) => ({
+    path,
+    reason: LEFT_OUT[code ?? ''] ?? 'unreadable',
+    ...(reason === '' ? {} : { detail: redact(reason) }),
+  }));
+}
+
+const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
+  'too-large': 'limit',
+  'too-much': 'limit',
+  // The second look has compared it with what counts in others.
+  minified: 'generated',
+  'not-source': 'not-source',
+};
+
+/** What the service noticed in files, each kind in one sentence. */
+export function serviceRemarks(there: Scores | undefined): readonly Message[] {
+  const hardlyRead = hardlyReadWords(hardlyReadThere(there));
+  const more = Object.entries(REMARKS).flatMap(([code, id]) => {
+    const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
+    if (paths.length === 0) return [];
+    return [message(id, { files: listed(paths, NAMED, JSON.stringify) })];
+  });
+  return hardlyRead === null ? more : [hardlyRead, ...more];
+}
+
+/** What the service could not read as code; undefined: it could, as far as it says. */
+function hardlyReadThere(there: Scores | undefined): HardlyRead | undefined {
+  const files = (there?.remarks ?? []).filter(({ code }) => code === 'hardly-read');
+  if (files.length === 0) return undefined;
+  return {
+    paths: files.map(({ path }) => path),
+    all: files.reduce((sum, { balance }) => sum + (balance?.all ?? 0), 0),
+    code: files.reduce((sum, { balance }) => sum + (balance?.code ?? 0), 0),
+  };
+}
+
+/** That next to nothing of a submission was read as code; null: it was, or stands in strings. */
+function hardlyReadWords(read: HardlyRead | undefined): Message | null {
+  if (read === undefined || read.paths.length === 0) return null;
+  const { paths, all, code } = read;
+  return message('notices.hardlyRead', { files: listed(paths, NAMED, JSON.stringify), all, code });
+}
+
+const NAMED = 5;
+const REMARKS = {
+  'evaluates-text': 'notices.evaluatesText',
+  escaped: 'notices.escaped',
+} as const;
+
+/** What a whole check says of one submission's numbers. */
+export interface Comparison {
+  /** AI detection was asked for. */
+  readonly ai: boolean;
+  /** The engine looks at the web or a database as well. */
+  readonly searches: boolean;
+  /** Submissions that others can be compared with. */
+  readonly comparable: number;
+}
+
+/** The numbers of a submission. A 0 that nothing was compared for is no number. What is above 0 was compared with something, whatever else is said. */
+export function numbersMeant(
+  there: Scores | undefined,
+  serviceId: number | null,
+  role: SubmissionRole,
+  comparison: Comparison,
+): SubmissionNumbers {
+  const comparability = there === undefined ? null : comparabilityOf(there, comparison);
+  const isMeant = isCompared(comparability) && isScored(role, there);
+  const meant = (value: number | null | undefined): number | null =>
+    value === undefined || (value === 0 && !isMeant) ? null : value;
+  return {
+    serviceId,
+    total: meant(there?.total),
+    totalSources: (there?.totalSources ?? []).filter((value) => meant(value) !== null),
+    local: meant(there?.local),
+    web: meant(there?.web),
+    aiAverage: there?.aiAverage ?? null,
+    aiState: there?.aiState ?? (comparison.ai ? 'missing' : 'not-run'),
+    aiMax: there?.aiMax ?? null,
+    quality: there?.quality ?? null,
+    suspicion: meant(there?.suspicion),
+    coverage: meant(there?.coverage),
+    comparability,
+    ...(there === undefined || there.tokens === null ? {} : { tokens: there.tokens }),
+    ...webNumbers(there),
+  };
+}
+
+/** What the search of the web says of a submission; nothing where there was none. What was not searched for has no number. */
+function webNumbers(there: Scores | undefined): Pick<SubmissionNumbers, 'webState' | 'publicWeb'> {
+  if (there?.webState === undefined) return {};
+  const { webState, publicWeb } = there;
+  return { webState, publicWeb: webState === 'not-searched' ? null : publicWeb };
+}
+
+function comparabilityOf(there: Scores, { searches, comparable }: Comparison): string | null {
+  const { comparability, comparedWith, totalSources, webState } = there;
+  if (!isComparable(there) || totalSources.some((total) => total > 0)) return comparability;
+  // Looked for on the web it was compared, also with nobody beside it.
+  if (webState === 'searched' || webState === 'partly') return comparability;
+  // A service that does not say it, and looks nowhere else, compared it with those that it lists.
+  const others = comparedWith ?? (searches ? null : comparable - 1);
+  return others === 0 ? 'alone' : comparability;
+}
+
+/** What others can be compared with. */
+export function isComparable({ role, comparability }: Scores): boolean {
+  return (role === null || role === 'submission' || role === 'archive') && isCompared(comparability);
+}
+
+/** A service that knows roles gives similarities to submissions alone, one that does not to everything. */
+function isScored(role: SubmissionRole, there: Scores | undefined): boolean {
+  return role === 'judged' || there?.role == null;
 }

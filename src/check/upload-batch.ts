@@ -7,11 +7,11 @@ import { CHECK_LIMITS } from './client/limits.ts';
 import { tokenOf } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 import { settledList } from './submission-list.ts';
-import { uploadFields } from './upload-one.ts';
 import {
   type Batch,
   type BatchField,
   missingOf,
+  uploadFields,
   type UploadPlan,
   type UploadState,
   withFailed,

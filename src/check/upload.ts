@@ -4,8 +4,7 @@ import { contentMark } from './names.ts';
 import type { CheckEffects } from './plan.ts';
 import { readSubmissions, settledList, type Uploaded } from './submission-list.ts';
 import { sendBatch } from './upload-batch.ts';
-import { sendOne } from './upload-one.ts';
-import { batches, missingOf, type UploadPlan, type UploadState } from './upload-state.ts';
+import { batches, missingOf, sendOne, type UploadPlan, type UploadState } from './upload-state.ts';
 import * as says from './says.ts';
 
 interface UploadOutcome {

@@ -1,6 +1,21 @@
 /** What is promised: inputs and settings, the service's operations, the shapes of submissions, findings, reports and cases. Runs anywhere. */
 export { BALANCE_PARTS, type Balance, NO_BYTES, balanceWith, sumOf } from './balance.ts';
-export { BANDS, type Band, bandOf, topOf } from './bands.ts';
+export {
+  type Audience,
+  type Band,
+  bandOf,
+  BANDS,
+  CASES_FILE,
+  checkLabel,
+  type EarlierClass,
+  type Flag,
+  readersOf,
+  REPORT_FILES,
+  type ReportFile,
+  type RunReport,
+  topOf,
+  type Verdict,
+} from './report.ts';
 export {
   type Case,
   CASE_STATES,
@@ -15,45 +30,44 @@ export {
   NO_CASES,
   type ReportedCase,
 } from './cases.ts';
-export { checkLabel } from './check-label.ts';
 export {
-  type Audience,
-  CASES_FILE,
-  type EarlierClass,
-  type Flag,
-  readersOf,
-  REPORT_FILES,
-  type ReportFile,
-  type RunReport,
-  type Verdict,
-} from './report.ts';
-export { concernsPullRequest, isPullRequestEvent } from './events.ts';
+  type Assignment,
+  concernsPullRequest,
+  decidingValues,
+  isPullRequestEvent,
+  resolveBaseCode,
+  type Schedule,
+  type Settings,
+} from './settings/settings.ts';
 export { COUNT, FINDINGS, type Frozen, MATCH, REGION, SCORE } from './findings-document.ts';
 export {
-  compareKeys,
   type CheckState,
   type CommonRegion,
+  compareKeys,
   type Findings,
   type FirstSeen,
-  type MatchFinding,
-  type MatchKind,
-  type PairFinding,
-  type PairFirst,
-  SERVICE_THRESHOLD,
-  type SubmissionFinding,
-  type SubmissionNumbers,
-  type UnseenReason,
-  type WebSourceFinding,
   highest,
   isCompared,
   isCovered,
   isOrdinary,
+  isPushedFirst,
+  type MatchFinding,
+  type MatchKind,
+  openedBefore,
   pairAlike,
   pairAverage,
+  type PairFinding,
+  type PairFirst,
   pairsByKey,
+  pushedBefore,
+  SERVICE_THRESHOLD,
+  type SubmissionFinding,
+  type SubmissionNumbers,
   unreadOf,
+  type UnseenReason,
+  type WebSourceFinding,
 } from './findings.ts';
-export { LAYOUT_NAMES, type LayoutName, PASSING_NUMBERS } from './layout-names.ts';
+export { isSingle, LAYOUT_NAMES, type LayoutName, PASSING_NUMBERS, type SourceName } from './source-names.ts';
 export {
   type AsideFile,
   type AsideKind,
@@ -85,7 +99,6 @@ export {
   type Together,
 } from './submission-lists.ts';
 export { LIMITS } from './limits.ts';
-export { isPushedFirst, openedBefore, pushedBefore } from './opened-first.ts';
 export {
   CHECK_STATES,
   type CheckAnswer,
@@ -165,7 +178,6 @@ export type * as resources from './service/resources.ts';
 export { AUTO_DETECT, CAPABILITY, ENGINE, FLAG_ABOVE, MATCH_TYPE, STATE } from './service/states.ts';
 export { type ConfigFile, readConfigFile } from './settings/config-file.ts';
 export { assignmentNameSchema } from './settings/config-sections.ts';
-export { type Assignment, decidingValues, type Schedule, type Settings } from './settings/settings.ts';
 export {
   defaultText,
   definitionOf,
@@ -176,8 +188,7 @@ export {
 } from './settings/inputs/inputs.ts';
 export type { CamelCase } from './settings/inputs/definition.ts';
 export type { COMPARISON } from './settings/inputs/comparison.ts';
-export type { FILES } from './settings/inputs/files.ts';
-export type { SUBMISSIONS } from './settings/inputs/submissions.ts';
+export type { FILES, SUBMISSIONS } from './settings/inputs/submissions.ts';
 export { parseSettings } from './settings/parse-settings.ts';
 export { quoted } from './settings/quoted.ts';
 export {
@@ -187,7 +198,5 @@ export {
   readInputs,
   secretsOf,
 } from './settings/raw-inputs.ts';
-export { resolveBaseCode } from './settings/resolve.ts';
-export { type SourceName, isSingle } from './source-names.ts';
 export { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
 export { type RememberedSource, type SentLine, WEB_PROVIDERS, type WebProviderName } from './web.ts';

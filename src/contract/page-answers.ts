@@ -1,6 +1,6 @@
 /** What the page of a server is answered, as JSON below `/people/v1`. Names, reasons and paths are hostile text. */
 import { type Message, visible } from '#base';
-import type { LayoutName } from './layout-names.ts';
+import type { LayoutName } from './source-names.ts';
 import type { Role, Scope } from './people-answers.ts';
 
 /** Who is logged in. */

@@ -1,5 +1,7 @@
 import {
   brotliDecompressSync,
+  constants,
+  createGunzip,
   deflateRaw as deflateBeside,
   gunzipSync,
   inflateRaw as inflateBeside,
@@ -7,7 +9,6 @@ import {
   inflateSync,
   zstdDecompressSync,
 } from 'node:zlib';
-import { deflateTables, pieceSize } from './deflate-tables.ts';
 
 export { crc32 } from 'node:zlib';
 
@@ -49,3 +50,66 @@ export const unpackers: Readonly<Record<'gzip' | 'zlib' | 'zstd' | 'brotli', Unp
   zstd: (packed, maxOutputLength) => zstdDecompressSync(packed, { maxOutputLength }),
   brotli: (packed, maxOutputLength) => brotliDecompressSync(packed, { maxOutputLength }),
 };
+
+interface DeflateTables {
+  readonly windowBits: number;
+  readonly memLevel: number;
+  readonly chunkSize: number;
+}
+
+/** zlib keeps so much of its window for looking ahead, in bytes. */
+const LOOKAHEAD = 262;
+
+/**
+ * zlib's tables for contents of at most so many bytes, none larger than it needs: the usual ones take 268 kB, which cost
+ * more than deflating a short file does. Whatever is in reach of the usual window is in reach of this one.
+ */
+export function deflateTables(bytes: number): DeflateTables {
+  const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
+  // As many symbols in a block as there are bytes.
+  return { windowBits, memLevel: Math.min(8, windowBits - 6), chunkSize: pieceSize(bytes) };
+}
+
+/**
+ * How large a piece of memory zlib asks for at once to put out so many bytes: its usual 16 KiB stay in memory as a whole behind
+ * a result of some hundred bytes.
+ */
+function pieceSize(bytes: number): number {
+  return Math.min(constants.Z_DEFAULT_CHUNK, Math.max(constants.Z_MIN_CHUNK, bytes));
+}
+
+/** What goes in at once: out of it come at most 16 MiB (RFC 1951: two bits can stand for 258 bytes). */
+const PIECE = 16 * 1024;
+
+/**
+ * Unpacks what is packed with gzip, so that whoever takes it can say when it is too much: a bomb costs no more than a piece of it.
+ *
+ * @throws Error where it is damaged or cut off
+ */
+export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const stream = createGunzip();
+  const out: Uint8Array[] = [];
+  let fail: (error: Error) => void = () => {};
+  stream.on('data', (bytes: Uint8Array) => out.push(bytes));
+  stream.on('error', (error) => fail(error));
+  const until = (begin: (done: () => void) => void): Promise<void> =>
+    new Promise((resolve, reject) => {
+      fail = reject;
+      begin(resolve);
+    });
+  try {
+    for await (const bytes of source) {
+      for (let at = 0; at < bytes.length; at += PIECE) {
+        await until((done) => stream.write(bytes.subarray(at, at + PIECE), done));
+        yield* out.splice(0);
+      }
+    }
+    await until((done) => {
+      stream.on('end', done);
+      stream.end();
+    });
+    yield* out.splice(0);
+  } finally {
+    stream.destroy();
+  }
+}

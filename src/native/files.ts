@@ -2,6 +2,7 @@ import {
   closeSync,
   createReadStream,
   lstatSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readSync,
@@ -9,9 +10,20 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { lstat, mkdtemp, open, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
-import { makeFolderNow } from './make-folder.ts';
-import { replaceFile } from './replace-file.ts';
+import {
+  lstat,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What something is. */
 export interface FileKind {
@@ -136,3 +148,70 @@ export const fs: FileSystem = {
   writeNow: writeSync,
   closeNow: closeSync,
 };
+
+/**
+ * Makes a folder and those above it, as far as they are not there. Each is tried once on the way up and once on the way down:
+ * Node.js asks again and again where a system says that there is nothing of a folder that is there, as below /proc.
+ *
+ * @param mode of those that are made. Default: as the system says
+ * @throws the system's error
+ */
+function makeFolderNow(path: string, mode?: number): void {
+  const missing: string[] = [];
+  for (let at = resolve(path); !made(at, mode); at = dirname(at)) {
+    missing.push(at);
+    if (at === dirname(at)) break;
+  }
+  for (const at of missing.toReversed()) {
+    if (!made(at, mode)) mkdirSync(at, { mode });
+  }
+}
+
+/** @returns false where nothing is there that it could lie in @throws the system's error where it cannot be made */
+function made(path: string, mode: number | undefined): boolean {
+  try {
+    mkdirSync(path, { mode });
+    return true;
+  } catch (error) {
+    // Some systems refuse to make what is there with another word: the root of a drive, a file system that is only read.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return true;
+    if ((error as { readonly code?: unknown }).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Windows refuses to replace a file that somebody has open for a moment: a virus scanner, an editor, a browser. */
+const IN_USE: ReadonlySet<unknown> = new Set(['EPERM', 'EACCES', 'EBUSY']);
+/** Together two seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 600, 620] as const;
+
+/**
+ * Gives a file the name of another one, which it replaces as a whole.
+ *
+ * @param system for tests
+ * @throws the error of the file system
+ */
+export async function replaceFile(
+  from: string,
+  to: string,
+  system: {
+    readonly platform: NodeJS.Platform;
+    readonly rename: (from: string, to: string) => Promise<void>;
+    readonly pause: (ms: number) => Promise<unknown>;
+  } = {
+    platform: process.platform,
+    rename,
+    pause,
+  },
+): Promise<void> {
+  for (const ms of system.platform === 'win32' ? PAUSES_MS : []) {
+    try {
+      await system.rename(from, to);
+      return;
+    } catch (error) {
+      if (!IN_USE.has((error as NodeJS.ErrnoException).code)) throw error;
+      await system.pause(ms);
+    }
+  }
+  await system.rename(from, to);
+}

@@ -14,6 +14,7 @@ export {
   studentHowToRead,
   studentNext,
 } from './student-words.ts';
+export { sentenceOf, studentFailureSentence } from './student-sentence.ts';
 export {
   CASE,
   DECLARED_CODE,
@@ -25,19 +26,22 @@ export {
   parseCases,
 } from './cases/case-document.ts';
 export { CASE_FACTS, casesCounted, casesSummary, stateNow } from './cases/case-words.ts';
-export { evidenceOf, hasGrown, hasRisen, largerShare } from './cases/evidence.ts';
 export {
   answeredWords,
   answersAbout,
   caseKey,
   casesByPair,
+  evidenceOf,
+  hasGrown,
+  hasRisen,
   inOrder,
+  largerShare,
   mergeCases,
   openAnswers,
   withAnswers,
 } from './cases/merge-cases.ts';
 export { UnsoundCases, soundCases } from './cases/sound-cases.ts';
-export { closenessWords } from './closeness.ts';
+export { closenessWords, flagExplanations } from './explanation.ts';
 export { type ComparedSubmission, type RunComparison, compareRuns } from './compare.ts';
 export { CourseDocument } from './course/course-document.ts';
 export { type CoursePage, recurrenceWords } from './course/course-words.ts';
@@ -49,7 +53,13 @@ export {
   partOf,
 } from './course/make-course.ts';
 export { recurring, STANDS_OUT_BELOW, standsOut } from './course/recurring.ts';
-export type { CourseDossierPage } from './dossier/course-dossier.ts';
+export type {
+  CourseDossierPage,
+  DossierPage,
+  DossierPassage,
+  DossierRow,
+  DossierSide,
+} from './dossier/dossier-page.ts';
 export { type Alignment, type LineMatch, align } from './dossier/alignment.ts';
 export {
   type ClassRank,
@@ -63,8 +73,17 @@ export {
   measureOf,
 } from './dossier/class-rank.ts';
 export type { CodeIndex } from './dossier/code-index.ts';
-export type { DossierPage, DossierPassage, DossierRow, DossierSide } from './dossier/dossier-page.ts';
-export { type FragmentFacts, fragmentFacts } from './dossier/fragment-facts.ts';
+export {
+  comparedWith,
+  countedPlaces,
+  type FragmentFacts,
+  fragmentFacts,
+  type Held,
+  heldBy,
+  indexOfCode,
+  type Rarity,
+  rarityOf,
+} from './dossier/rarity.ts';
 export {
   type PairFragment,
   type Side,
@@ -77,15 +96,6 @@ export { linesNote } from './dossier/line-words.ts';
 export { labelsIn, makeDossier } from './dossier/make-dossier.ts';
 export { withCells, type PageReader, type Sides, fileOf, linesOf, loadSides } from './dossier/sides.ts';
 export { personFacts } from './dossier/person-facts.ts';
-export {
-  type Held,
-  type Rarity,
-  comparedWith,
-  countedPlaces,
-  heldBy,
-  indexOfCode,
-  rarityOf,
-} from './dossier/rarity.ts';
 export { folded, namesOf } from './dossier/name-words.ts';
 export { ordinaryWords, wordsLookedFor } from './dossier/redaction.ts';
 export {
@@ -97,7 +107,6 @@ export {
 } from './dossier/shared-functions.ts';
 export { quotedPassages, webSources } from './dossier/web-passages.ts';
 export { downloadLines } from './download-line.ts';
-export { flagExplanations } from './explanation.ts';
 export {
   type Fact,
   handedIn,
@@ -168,7 +177,6 @@ export {
   foundIn,
 } from './searched.ts';
 export { decodeSource, starterLines, starterRanges } from './source-text.ts';
-export { sentenceOf, studentFailureSentence } from './student-sentence.ts';
 export {
   type StudentRegion,
   type StudentSubmission,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LAYOUT_NAMES } from '../../src/contract/layout-names.ts';
+import { LAYOUT_NAMES } from '../../src/contract/source-names.ts';
 import { ROOT } from './pages.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs', 'downloads.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pullRequestCases } from '../../src/bot/commands/pull-request-cases.ts';
 import { commentMarker } from '../../src/channels/comment.ts';
-import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
+import { subjectOfKey } from '../../src/channels/cases.ts';
 import type { Audience } from '../../src/contract/report.ts';
 import type { Case } from '../../src/contract/cases.ts';
 import { readEventContext } from '../../src/github/event-context.ts';

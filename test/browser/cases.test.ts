@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type Listener } from '../../src/system/http/listener.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
-import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
+import { subjectOfKey } from '../../src/channels/cases.ts';
 import { caseFile } from '../../src/program/command-line/report.ts';
 import type { ReportedCase } from '../../src/contract/cases.ts';
 import { report, submission } from '../report/sample.ts';

@@ -5,7 +5,7 @@ import { ENGLISH } from '../../src/base/words/english.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { soundCases, UnsoundCases } from '../../src/report/cases/sound-cases.ts';
 import { answeredWords, mergeCases, openAnswers } from '../../src/report/cases/merge-cases.ts';
-import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
+import { subjectOfKey } from '../../src/channels/cases.ts';
 import { type Case, type CaseBook, NO_CASES } from '../../src/contract/cases.ts';
 
 const ONE: Case = {

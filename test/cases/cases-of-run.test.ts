@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { casesOfRun } from '../../src/channels/cases/cases-of-run.ts';
+import { casesOfRun, subjectOfKey, subjectsOf } from '../../src/channels/cases.ts';
 import { renderConsole } from '../../src/channels/console.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { casesSummary, stateNow } from '../../src/report/cases/case-words.ts';
 import { said } from '../said.ts';
-import { caseKey, mergeCases } from '../../src/report/cases/merge-cases.ts';
-import { evidenceOf } from '../../src/report/cases/evidence.ts';
-import { subjectOfKey, subjectsOf } from '../../src/channels/cases/subjects.ts';
+import { caseKey, evidenceOf, mergeCases } from '../../src/report/cases/merge-cases.ts';
 import type { Case, CaseState } from '../../src/contract/cases.ts';
 import type { Findings, PairFinding } from '../../src/contract/findings.ts';
 import { report, submission } from '../report/sample.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caseKey, inOrder } from '../../src/report/cases/merge-cases.ts';
-import { subjectOfKey, subjectsOf } from '../../src/channels/cases/subjects.ts';
+import { subjectOfKey, subjectsOf } from '../../src/channels/cases.ts';
 import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import { pairKeySchema } from '../../src/bot/scan/state/state-schema.ts';
 import { submission } from '../report/sample.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listener } from '../../src/system/http/listener.ts';
 import { casesText, MAX_CASES_BYTES, parseCases } from '../../src/report/cases/case-document.ts';
-import { subjectOfKey } from '../../src/channels/cases/subjects.ts';
+import { subjectOfKey } from '../../src/channels/cases.ts';
 import { writeWhole } from '../../src/channels/write.ts';
 import { caseFile } from '../../src/program/command-line/report.ts';
 import { type Case, NO_CASES } from '../../src/contract/cases.ts';

@@ -11,7 +11,7 @@ import type { RunReport } from '../../src/contract/report.ts';
 import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import type { DossierPage } from '../../src/report/dossier/dossier-page.ts';
 import { folded } from '../../src/report/dossier/name-words.ts';
-import { subjectsOf } from '../../src/channels/cases/subjects.ts';
+import { subjectsOf } from '../../src/channels/cases.ts';
 import { readBlocks } from '../../src/channels/page-file.ts';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { javaPrograms } from '../engine/programs.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOf, recurrence } from '../../src/report/course/chance.ts';
-import { below, quantile } from '../../src/report/course/normal.ts';
+import { below, chanceOf, quantile, recurrence } from '../../src/report/course/chance.ts';
 import { tries } from '../suite.ts';
 
 const PLACE = fc.double({ min: 1e-6, max: 1, noNaN: true });

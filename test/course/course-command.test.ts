@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
 import { readBlocks } from '../../src/channels/page-file.ts';
-import type { CourseDossierPage } from '../../src/report/dossier/course-dossier.ts';
+import type { CourseDossierPage } from '../../src/report/dossier/dossier-page.ts';
 import { CourseDocument } from '../../src/report/course/course-document.ts';
 import { runCommand } from '../black-box/run-action.ts';
 import { programs } from '../engine/generated-programs.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openedBefore, pushedBefore } from '../../src/contract/opened-first.ts';
-import type { SubmissionFinding } from '../../src/contract/findings.ts';
+import { openedBefore, pushedBefore, type SubmissionFinding } from '../../src/contract/findings.ts';
 import { studentView } from '../../src/report/student-view.ts';
 import { ownFacts } from '../../src/report/student-words.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countLines } from '../../src/base/text/lines.ts';
+import { countLines } from '../../src/base/bytes.ts';
 import { STATE } from '../../src/contract/service/states.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { serving } from './serving.ts';

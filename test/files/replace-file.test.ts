@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { removeFolder } from '../../src/system/files/write-new.ts';
-import { replaceFile } from '../../src/native/replace-file.ts';
+import { replaceFile } from '../../src/native/files.ts';
 
 /** A system on which so many renames fail with this code, and what was done on it. */
 function failing(platform: NodeJS.Platform, times: number, code: string) {

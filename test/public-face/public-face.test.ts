@@ -7,10 +7,9 @@ import { VARIABLES } from '../../src/program/command-line/arguments/variables.ts
 import { PUBLISHED } from '../../src/base/addresses.ts';
 import { CASES_SCHEMA_VERSION } from '../../src/contract/cases.ts';
 import { EXIT_CODES } from '../../src/program/exit-codes.ts';
-import { LAYOUT_NAMES } from '../../src/contract/layout-names.ts';
+import { LAYOUT_NAMES, SOURCE_NAMES } from '../../src/contract/source-names.ts';
 import { OUTCOMES } from '../../src/base/outcome.ts';
 import { CASES_FILE, REPORT_FILES } from '../../src/contract/report.ts';
-import { SOURCE_NAMES } from '../../src/contract/source-names.ts';
 import { enginesOf } from '../../src/service/api/engines.ts';
 import { LANGUAGES } from '../../src/engine/languages/languages.ts';
 import { reportJsonSchema } from '../../src/channels/json.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { judgePairs } from '../../src/engine/judgement.ts';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
-import { closenessWords, timesAsClose } from '../../src/report/closeness.ts';
+import { closenessWords, timesAsClose } from '../../src/report/explanation.ts';
 
 /** What the engine makes of the first pair of ten long programs, of which all others are so alike. */
 function totalOf(first: number, others: number): number {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FragmentFacts, fragmentFacts } from '../../src/report/dossier/fragment-facts.ts';
+import { type FragmentFacts, fragmentFacts, type Rarity } from '../../src/report/dossier/rarity.ts';
 import type { PairFragment } from '../../src/report/dossier/fragments.ts';
-import type { Rarity } from '../../src/report/dossier/rarity.ts';
 import type { Sides } from '../../src/report/dossier/sides.ts';
 import type { OpenReport } from '../../src/report/open-report.ts';
 import type { MatchFinding } from '../../src/contract/findings.ts';

@@ -6,7 +6,7 @@ import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { readPage } from '../../src/channels/page-file.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { message } from '../../src/base/words/message.ts';
-import { subjectsOf } from '../../src/channels/cases/subjects.ts';
+import { subjectsOf } from '../../src/channels/cases.ts';
 import { isOnWeb } from '../../src/report/web-sources.ts';
 import { classroom } from './classroom.ts';
 import { opened } from './opened.ts';

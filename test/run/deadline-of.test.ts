@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineOf } from '../../src/check/run/deadline-of.ts';
+import { deadlineOf } from '../../src/check/run/within-time.ts';
 
 const MINUTE_MS = 60_000;
 

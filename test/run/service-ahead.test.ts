@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenService } from '../../src/check/run/open-service.ts';
-import { openedAhead } from '../../src/check/run/opened-ahead.ts';
+import { openedAhead } from '../../src/check/run/open-here.ts';
 
 function service(events: string[]): OpenService {
   return {

@@ -9,7 +9,7 @@ import { MACHINE } from '../../src/check/run/machine.ts';
 import type { World } from '../../src/check/run/world.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
-import { subjectsOf } from '../../src/channels/cases/subjects.ts';
+import { subjectsOf } from '../../src/channels/cases.ts';
 import { makeCourse } from '../../src/report/course/make-course.ts';
 import { assignment, CLASS, CLOSE } from '../course/assignment.ts';
 import { connect } from '../github/collecting.ts';

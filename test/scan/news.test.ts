@@ -3,7 +3,7 @@ import type { MatchFinding, SubmissionFinding } from '../../src/contract/finding
 import { compareWithReported, type NewsOptions } from '../../src/bot/scan/news.ts';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
 import { caseKey } from '../../src/report/cases/merge-cases.ts';
-import { subjectsOf } from '../../src/channels/cases/subjects.ts';
+import { subjectsOf } from '../../src/channels/cases.ts';
 import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
-import type { RunFacts } from '../../src/contract/settings/resolve.ts';
+import type { RunFacts } from '../../src/contract/settings/settings.ts';
 
 const facts: RunFacts = { event: 'schedule', repositoryOwner: 'school', isFork: false };
 

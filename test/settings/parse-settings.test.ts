@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ConfigurationError, Skipped } from '../../src/base/outcome.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
-import type { RunFacts } from '../../src/contract/settings/resolve.ts';
+import type { RunFacts, Settings } from '../../src/contract/settings/settings.ts';
 import { INPUT_NAMES, type InputName } from '../../src/contract/settings/inputs/inputs.ts';
-import type { Settings } from '../../src/contract/settings/settings.ts';
 
 const push: RunFacts = { event: 'push', repositoryOwner: 'school', isFork: false };
 const pull: RunFacts = { event: 'pull_request', repositoryOwner: 'school', isFork: false };

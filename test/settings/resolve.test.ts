@@ -6,7 +6,7 @@ import {
   resolveBaseCode,
   resolveMode,
   resolveSource,
-} from '../../src/contract/settings/resolve.ts';
+} from '../../src/contract/settings/settings.ts';
 
 describe('auto', () => {
   test.each([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LayoutName } from '../../src/contract/layout-names.ts';
+import type { LayoutName } from '../../src/contract/source-names.ts';
 import { collectFolders } from './collect-folders.ts';
 
 let root = '';

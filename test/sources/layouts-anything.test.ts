@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LAYOUT_NAMES } from '../../src/contract/layout-names.ts';
+import { LAYOUT_NAMES } from '../../src/contract/source-names.ts';
 import { ConfigurationError } from '../../src/base/outcome.ts';
 import type { DownloadContents } from '../../src/sources/folders/layouts/layout.ts';
 import { LAYOUTS } from '../../src/sources/folders/layouts/layouts.ts';

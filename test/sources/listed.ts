@@ -1,4 +1,4 @@
-import type { LayoutName } from '../../src/contract/layout-names.ts';
+import type { LayoutName } from '../../src/contract/source-names.ts';
 import type { DownloadContents, DownloadListing, HandIn } from '../../src/sources/folders/layouts/layout.ts';
 import { LAYOUTS } from '../../src/sources/folders/layouts/layouts.ts';
 import { listingOf } from '../../src/sources/folders/listing.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SettingsError } from '../../src/base/outcome.ts';
-import type { LayoutName } from '../../src/contract/layout-names.ts';
+import type { LayoutName } from '../../src/contract/source-names.ts';
 import { REPORT_FILES } from '../../src/contract/report.ts';
 import { findSubmissions } from '../../src/sources/folders/find-submissions.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';

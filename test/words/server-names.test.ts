@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LAYOUT_NAMES } from '../../src/contract/layout-names.ts';
+import { LAYOUT_NAMES } from '../../src/contract/source-names.ts';
 import { openCatalogue } from '../../src/base/words/open-words.ts';
 
 const catalogue = await openCatalogue('en');

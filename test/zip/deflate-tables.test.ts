@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deflateTables } from '../../src/native/deflate-tables.ts';
+import { deflateTables } from '../../src/native/deflate.ts';
 import { tries } from '../suite.ts';
 
 test.each([

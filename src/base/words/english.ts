@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { type Catalogue, catalogueOf } from './message.ts';
 import type { Locale } from './locale.ts';
 import * as english from './locales/en.ts';
 import { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf, type Parts } from './catalogue.ts';
+import { type Catalogue, catalogueOf, type Parts } from './message.ts';
 import { type Locale, LOCALES } from './locale.ts';
 import { Words } from './words.ts';
 

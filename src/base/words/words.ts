@@ -1,9 +1,15 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { formatBytes, formatDuration, formatScore } from '../text/format.ts';
-import type { Catalogue, MessageId, ValuesOf } from './catalogue.ts';
+import {
+  type Catalogue,
+  type Formatted,
+  type Message,
+  message,
+  type MessageId,
+  type Value,
+  type ValuesOf,
+} from './message.ts';
 import type { Locale } from './locale.ts';
-import { type Formatted, type Message, message, type Value } from './message.ts';
-import { type PlainSentence, plainSentence } from './plain.ts';
 
 /** What puts something around a part of a sentence: `<b>…</b>` of the catalogue becomes what `b` makes of its contents. */
 export type Tags<Part> = Readonly<Record<string, (inside: readonly (string | Part)[]) => Part>>;
@@ -180,4 +186,44 @@ export class Words {
     }
     return this.say('words.andMore', { names: first.join(this.say('words.comma')), rest });
   }
+}
+
+/** A sentence as texts, places of values, and choices by a word. */
+type PlainSentence = readonly (string | Place)[];
+
+interface Place {
+  readonly name: string;
+  /** null: the value stands there. */
+  readonly choices: ReadonlyMap<string, PlainSentence> | null;
+}
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+type Kind<Type> = Extract<Element, { readonly type: Type }>;
+
+/** As the parser numbers them; its own names would bring it along. */
+const LITERAL: Kind<0>['type'] = 0;
+const ARGUMENT: Kind<1>['type'] = 1;
+const SELECT: Kind<5>['type'] = 5;
+
+/** null: it counts, or marks something up. */
+function plainSentence(elements: readonly Element[]): PlainSentence | null {
+  const parts: (string | Place)[] = [];
+  for (const element of elements) {
+    if (element.type === LITERAL) {
+      parts.push(element.value);
+    } else if (element.type === ARGUMENT) {
+      parts.push({ name: element.value, choices: null });
+    } else if (element.type === SELECT) {
+      const choices = new Map<string, PlainSentence>();
+      for (const [word, { value }] of Object.entries(element.options)) {
+        const chosen = plainSentence(value);
+        if (chosen === null) return null;
+        choices.set(word, chosen);
+      }
+      parts.push({ name: element.value, choices });
+    } else {
+      return null;
+    }
+  }
+  return parts;
 }

@@ -10,13 +10,12 @@ import {
   type Repeatable,
   type RequestOf,
 } from '#contract';
-import { type Answer, fieldMessages, parse } from './answers.ts';
+import { type Answer, fieldMessages, parse, refusalOf } from './answers.ts';
 import { type Body, errorText } from './classify.ts';
 import { Delivery } from './delivery.ts';
 import { describeFields, UnavailableError } from './errors.ts';
 import { Exchange, type ExchangeOptions } from './exchange.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
-import { refusalOf } from './refusals.ts';
 import type { Upload } from './requests.ts';
 import { Retries } from './pace.ts';
 import { RunTime } from './run-time.ts';

@@ -4,7 +4,7 @@ import { errorText, type RawAnswer, type Settled } from './classify.ts';
 import { AccountSuspendedError, AuthenticationError, NetworkError, RateLimitedError } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
-import { redirected } from './refusals.ts';
+import { redirected } from './answers.ts';
 import type { Upload } from './requests.ts';
 import type { Retries } from './pace.ts';
 import { retryAfterMs } from './retry-after.ts';

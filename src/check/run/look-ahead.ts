@@ -4,7 +4,7 @@ import { enginesOf } from '#service';
 import { chooseEngine, chooseLanguage, webEngine } from '../preflight.ts';
 import { checkOfNothing } from '../run-check.ts';
 import { collectInTime } from './collect-in-time.ts';
-import { deadlineOf } from './deadline-of.ts';
+import { deadlineOf } from './within-time.ts';
 import { peopleOfRun } from './people-of-run.ts';
 import { planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR } from './prior.ts';

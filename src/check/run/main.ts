@@ -9,20 +9,17 @@ import { secondLook } from '../second-look/look.ts';
 import { handOverFolder, isPart, type Shard, shardOf } from './shard.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
 import { readCaseBook } from './case-book.ts';
+import { NOTHING_PRIOR, type Prior } from './prior.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
 import { collectInTime, peopleOf } from './collect-in-time.ts';
-import { deadlineOf } from './deadline-of.ts';
-import { comparesHere, type OpenHere } from './open-here.ts';
+import { deadlineOf } from './within-time.ts';
+import { comparesHere, openedAhead, type OpenHere, serviceOf } from './open-here.ts';
 import type { OpenService } from './open-service.ts';
-import { openedAhead } from './opened-ahead.ts';
 import { peopleOfRun } from './people-of-run.ts';
 import { hasAi, planCheck } from './plan-check.ts';
-import { NOTHING_PRIOR, type Prior } from './prior.ts';
 import { refuseUnknownNames } from './look-ahead.ts';
-import { reportOf } from './report-of.ts';
-import { serviceOf } from './service-of.ts';
+import { handedOver, NOTHING_FOUND, reportOf, verdictOf } from './verdict-of.ts';
 import { webRules } from './web-rules.ts';
-import { handedOver, NOTHING_FOUND, verdictOf } from './verdict-of.ts';
 import type { World } from './world.ts';
 
 /** A report, and what is done after it has been written. */

@@ -5,7 +5,7 @@ import type { EventContext } from '#github';
 import { fs } from '#native';
 import { askingOf, loadService, type ProviderOptions, type WebOptions } from '#service';
 import { createServiceClient } from '../client/client.ts';
-import { type NamedService, serviceOf } from './service-of.ts';
+import { type NamedService, serviceOf } from './open-here.ts';
 
 export interface OpenService extends NamedService {
   readonly client: ReturnType<typeof createServiceClient>;

@@ -1,9 +1,18 @@
 import { count, inEnglish, message, type Message } from '#base';
-import type { Findings, PackedSubmission, RunReport, Settings } from '#contract';
-import { asMessage, judgedOf, SERVICE_THRESHOLD } from '#contract';
+import {
+  asMessage,
+  type Findings,
+  judgedOf,
+  type PackedSubmission,
+  type RunReport,
+  SERVICE_THRESHOLD,
+  type Settings,
+} from '#contract';
+import { fullName } from '#github';
 import type { CheckResult } from '../run-check.ts';
-import { isPart, type Shard } from './shard.ts';
 import { judge } from '../verdict/judge.ts';
+import { isPart, type Shard } from './shard.ts';
+import type { World } from './world.ts';
 
 type Verdict = RunReport['verdict'];
 
@@ -96,5 +105,49 @@ export function unjudged(end: Pick<Verdict, 'outcome' | 'exitCode' | 'sentence'>
     maxSimilarity: null,
     maxAiScore: null,
     warnings: [],
+  };
+}
+
+/** When a run began. */
+interface Begin {
+  /** On the clock. */
+  readonly atMs: number;
+  /** RFC 3339. Runs are compared by when they began: a slow run is not a newer one. */
+  readonly createdAt: string;
+}
+
+/** What every channel renders from. @param notComparedWith how many more there were to compare with. @param said what people decided before */
+export function reportOf(
+  { settings, world, begin }: { readonly settings: Settings; readonly world: World; readonly begin: Begin },
+  notComparedWith: number,
+  findings: Findings,
+  verdict: RunReport['verdict'],
+  said: Pick<RunReport, 'dismissed' | 'cases' | 'common'>,
+): RunReport {
+  const { repository, repositoryIsPrivate } = world.event;
+  return {
+    findings,
+    verdict,
+    thresholds:
+      findings.inBands === true
+        ? { similarity: SERVICE_THRESHOLD, ai: SERVICE_THRESHOLD }
+        : { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
+    run: {
+      title: settings.checkName ?? world.title,
+      ...(settings.course === null ? {} : { course: settings.course }),
+      createdAt: begin.createdAt,
+      durationMs: world.clock.now() - begin.atMs,
+      repository: repository === null ? null : fullName(repository),
+      runUrl: world.runUrl,
+      toolVersion: world.toolVersion,
+    },
+    locale: settings.locale,
+    students: {
+      feedback: settings.studentFeedback,
+      policy: settings.policy,
+      isPublic: repositoryIsPrivate === false,
+      notComparedWith,
+    },
+    ...said,
   };
 }

@@ -1,6 +1,6 @@
 /* Whether a text may be signs that stand for those of another one, and in which ways: letters, words, groups of digits. */
 
-import { type Numbered, numberedValues, numberedWords, pointsOf } from './numbered.ts';
+import { type Numbered, numberedValues, numberedWords, pointsOf } from './letters.ts';
 
 /** Signs in the order of a text, as numbers: equal signs have equal ones. */
 export interface CodedSigns {

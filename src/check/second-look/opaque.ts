@@ -4,7 +4,7 @@
  * its lines end, and what stands between its signs, is up to whoever writes it, and does not count.
  */
 
-import { numberedValues, numberedWords, pointsOf } from './numbered.ts';
+import { numberedValues, numberedWords, pointsOf } from './letters.ts';
 
 /** A shorter text holds no program that is told, even packed. */
 const LEAST_SIGNS = 600;

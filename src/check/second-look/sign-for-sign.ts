@@ -2,8 +2,7 @@ import { byteText, type Stored } from '#base';
 import type { FoundAs } from '#contract';
 import type { EngineFile } from '#engine';
 import { codedIn, MOST_CHARACTERS, type CodedSigns } from './coded-text.ts';
-import { eachPlace, isVaried, RUN } from './distances.ts';
-import { IN_CHARACTERS, IN_BITS, type Script } from './scripts.ts';
+import { eachPlace, IN_BITS, IN_CHARACTERS, isVaried, RUN, type Script } from './signs.ts';
 
 /*
  * A text in which each sign of a program stands as something else, always the same: another letter, a number, a word, a mark that

@@ -1,13 +1,15 @@
+import { message, type Message } from '#base';
 import {
   type Dismissal,
   type Findings,
+  isMissing,
   pairAverage,
   type PairFinding,
   type SubmissionFinding,
 } from '#contract';
 
 /** Rounding of a service that computes its totals otherwise than its pairs; in points. */
-const EXPLAINED_WITHIN = 1;
+export const EXPLAINED_WITHIN = 1;
 
 /**
  * Whether a submission is above the threshold only because of pairs that a person dismissed. Decided on the pairs of the
@@ -58,4 +60,35 @@ function shareOf(key: string, pair: PairFinding): number | null {
   const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
   const average = pairAverage(pair);
   return own === null || average === null ? (own ?? average) : Math.max(own, average);
+}
+
+/**
+ * Whether a file of a submission that does not count holds code that counts in another one. Copies from a submission whose
+ * pair with this one was dismissed do not count.
+ */
+export function hidesCode(
+  { key, hidden = [] }: Pick<SubmissionFinding, 'key' | 'hidden'>,
+  dismissed: Parameters<typeof isDismissed>[1],
+): boolean {
+  return hidden.some(
+    ({ leftOut, otherKey }) => leftOut === 'own' && !isDismissed({ a: key, b: otherKey }, dismissed),
+  );
+}
+
+/** What to read by hand; empty: nothing. The report names them. @param judged judged submissions */
+export function unreadableWarnings(
+  judged: readonly Pick<SubmissionFinding, 'comparability' | 'leftOut'>[],
+): readonly Message[] {
+  const { length } = judged.filter(
+    // An upload that is damaged cannot be read either, and says so itself.
+    ({ comparability, leftOut }) => comparability === 'unreadable' && !leftOut.some(isMissing),
+  );
+  if (length === 0) return [];
+  return [message('verdict.inStrings', { n: length })];
+}
+
+/** What to look at; empty: nothing was found. @param submissions how many hide code */
+export function hiddenCodeWarnings(submissions: number): readonly Message[] {
+  if (submissions === 0) return [];
+  return [message('verdict.hidden', { n: submissions })];
 }

@@ -1,7 +1,7 @@
 import { given, isReadArchive, joined, message, type Message, type MessageId } from '#base';
 import type { CollectionFailure, SourceName, SubmissionFinding } from '#contract';
 import { isMissing, judgedOf } from '#contract';
-import { hidesCode } from './hidden-code.ts';
+import { hidesCode } from './pardon.ts';
 import type { Policy } from './policy.ts';
 import type { Tally } from './tally.ts';
 

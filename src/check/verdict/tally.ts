@@ -23,8 +23,14 @@ import {
   pushedBefore,
   unreadOf,
 } from '#contract';
-import { hiddenCodeWarnings, hidesCode, unreadableWarnings } from './hidden-code.ts';
-import { isDismissed, isPardoned, pairsThatExplain } from './pardon.ts';
+import {
+  hiddenCodeWarnings,
+  hidesCode,
+  isDismissed,
+  isPardoned,
+  pairsThatExplain,
+  unreadableWarnings,
+} from './pardon.ts';
 import type { Policy } from './policy.ts';
 
 /** What the numbers of a check say against the thresholds, before a policy decides how the run ends. */

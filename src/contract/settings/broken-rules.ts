@@ -1,8 +1,6 @@
 import type { Values } from './merge-layers.ts';
-import { concernsPullRequest } from '../events.ts';
+import { concernsPullRequest, isWithoutSecrets, type Situation } from './settings.ts';
 import { isSingle } from '../source-names.ts';
-import { isWithoutSecrets } from './resolve.ts';
-import type { Situation } from './settings-of.ts';
 import { definitionOf, INPUT_NAMES, type InputName } from './inputs/inputs.ts';
 import * as says from './says.ts';
 import { fill, isThisMachine } from '#base';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, list } from './inputs/value-types.ts';
+import { instant, list } from './inputs/definition.ts';
 
 /** A pair that a person judged innocent. The reason is required: it stays in the report. */
 const dismissal = z

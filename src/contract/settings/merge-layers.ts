@@ -1,8 +1,7 @@
 import type { Redact } from '#base';
 import { quoted } from './quoted.ts';
-import type { InputDefinition } from './inputs/definition.ts';
+import { type InputDefinition, reasonOf, type ValueKind } from './inputs/definition.ts';
 import { definitionOf, INPUT_NAMES, type InputName, type InputValue } from './inputs/inputs.ts';
-import { reasonOf, type ValueKind } from './inputs/value-types.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 

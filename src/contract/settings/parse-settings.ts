@@ -5,9 +5,15 @@ import { INPUT_NAMES } from './inputs/inputs.ts';
 import { type Layer, mergeLayers } from './merge-layers.ts';
 import { quoted } from './quoted.ts';
 import { configLocation, type RawInputs, secretsOf } from './raw-inputs.ts';
-import { isWithoutSecrets, resolveMode, type RunFacts } from './resolve.ts';
-import type { Schedule, Settings } from './settings.ts';
-import { settingsOf, situationOf } from './settings-of.ts';
+import {
+  isWithoutSecrets,
+  resolveMode,
+  type RunFacts,
+  type Schedule,
+  type Settings,
+  settingsOf,
+  situationOf,
+} from './settings.ts';
 import type { Dismissal } from '../cases.ts';
 import { assignmentNameSchema, dismissedSchema, scheduleSchema, staffSchema } from './config-sections.ts';
 import { takeKeys } from './take-keys.ts';

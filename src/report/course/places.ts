@@ -1,4 +1,4 @@
-import { quantile } from './normal.ts';
+import { quantile } from './chance.ts';
 
 /** Who handed something in for one assignment, and how near each two are. */
 export interface CourseClass {

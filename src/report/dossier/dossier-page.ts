@@ -3,8 +3,8 @@ import type { CaseAnswer } from '#contract';
 import type { Fact } from '../facts.ts';
 import type { PageRegion } from '../page-parts.ts';
 import type { ClassRank } from './class-rank.ts';
-import type { RedactionCounts } from './redaction.ts';
 import type { Token } from './highlight.ts';
+import type { RedactionCounts } from './redaction.ts';
 
 /**
  * One pair as a hearing needs it: the contract between `make-dossier.ts` and `web/`, which shows it. All names in it are those of
@@ -109,4 +109,27 @@ interface DossierLine {
   /** 1-based. */
   readonly number: number;
   readonly tokens: readonly Token[];
+}
+
+/** One pair over the assignments of a course, as a hearing needs it. All names and texts are as they are shown, as in `DossierPage`. */
+export interface CourseDossierPage {
+  readonly audience: 'course-dossier';
+  readonly locale: Locale;
+  readonly course: string;
+  /** Whose copy this is; null: the panel's. */
+  readonly reader: string | null;
+  readonly names: readonly [string, string];
+  /** RFC 3339. */
+  readonly madeAt: string;
+  /** How often the two come back, and how often that is by chance; null: the course does not list them. */
+  readonly recurrence: Message | null;
+  /** In the order of the course: those in which both share lines. */
+  readonly assignments: readonly {
+    readonly similarity: number | null;
+    /** The pair's place in that class; null: it has none. */
+    readonly place: { readonly rank: number; readonly all: number } | null;
+    readonly dossier: DossierPage;
+  }[];
+  /** In how many others both were and share no lines that were kept, or that cannot be read any more. */
+  readonly others: number;
 }

@@ -5,7 +5,7 @@ import { type Fact, type HandedIn, handedIn, runFacts } from '../facts.ts';
 import { firstSeenWords } from '../first-words.ts';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
 import { leftOutSummary } from '../wording.ts';
-import { closenessWords } from '../closeness.ts';
+import { closenessWords } from '../explanation.ts';
 import { changeTexts } from './change-texts.ts';
 import { type ClassRank, isRankedPage, pairCounts, pairRank } from './class-rank.ts';
 import type { DossierPage, DossierSide, DossierTime } from './dossier-page.ts';

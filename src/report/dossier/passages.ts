@@ -3,10 +3,9 @@ import type { OpenReport } from '../open-report.ts';
 import type { PageFile } from '../page-parts.ts';
 import { align, type Alignment } from './alignment.ts';
 import type { DossierPassage, DossierRow } from './dossier-page.ts';
-import { type FragmentFacts, fragmentFacts } from './fragment-facts.ts';
+import { type FragmentFacts, fragmentFacts, type Held, heldBy, type Rarity } from './rarity.ts';
 import type { PairFragment, Side } from './fragments.ts';
 import { highlight, type Token } from './highlight.ts';
-import { type Held, heldBy, type Rarity } from './rarity.ts';
 import type { Redactor } from './redaction.ts';
 import { fileOf, linesOf, type Sides } from './sides.ts';
 

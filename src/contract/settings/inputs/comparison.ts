@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { WEB_PROVIDERS } from '../../web.ts';
-import type { InputGroup } from './definition.ts';
-import { amount, flag, list, optional, preset, text } from './value-types.ts';
+import { amount, flag, type InputGroup, list, optional, preset, text } from './definition.ts';
 
 const aiReferences = {
   ...list('<path|owner/name>', 'at most 5 folders or repositories, one per line'),

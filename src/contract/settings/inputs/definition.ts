@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import type { SourceName } from '../../source-names.ts';
-import type { ValueType } from './value-types.ts';
 
 /**
  * Where a value may be given. `assignment`: as input, in the config file and in one of its assignments; `run`: as input
@@ -44,3 +44,149 @@ export type CamelCase<T extends string> = T extends `${infer First}-${infer Rest
 export function camelCase<T extends string>(name: T): CamelCase<T> {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<T>;
 }
+
+/** Refuses a value with a reason of our own, the second half of a sentence ("must not hold ? or #"). */
+export function refuse(context: z.RefinementCtx, reason: string): void {
+  context.addIssue({ code: 'custom', message: reason, params: { reason } });
+}
+
+/** The reason that {@link refuse} left, or null where the schema's plain rule was broken. */
+export function reasonOf(error: z.ZodError): string | null {
+  for (const issue of error.issues) {
+    if (issue.code !== 'custom') continue;
+    const reason: unknown = issue.params?.['reason'];
+    if (typeof reason === 'string') return reason;
+  }
+  return null;
+}
+
+/**
+ * How the text of an input is turned into the value that the config file could have held: `choice` and `text` are taken
+ * as they are, a `list` has one entry a line.
+ */
+export type ValueKind = 'text' | 'choice' | 'boolean' | 'number' | 'list';
+
+/** One kind of value: its zod schema (what the config file may hold), and what a person may write there. */
+interface ValueType<S extends z.ZodType = z.ZodType> {
+  readonly kind: ValueKind;
+  readonly schema: S;
+  /** Ends the sentence "allowed: …". */
+  readonly allowed: string;
+  /** For the help: `<0..100>`. */
+  readonly placeholder: string;
+  /** The closed list of a `choice`. */
+  readonly choices?: readonly string[];
+}
+
+/** Longest single value, in characters: generous, and short enough for every message and regular expression. */
+const TEXT_CHARACTERS = 4096;
+const LIST_ENTRIES = 10_000;
+
+/** A line break or another control character: no name, path or address has one. */
+const CONTROL = /\p{Cc}/u;
+
+function line() {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(TEXT_CHARACTERS)
+    .refine((value) => !CONTROL.test(value));
+}
+
+export function text(placeholder: string, allowed = 'one line of text') {
+  return { kind: 'text', schema: line(), allowed, placeholder } as const;
+}
+
+/** A name or a number: `engine: 9` in YAML is the same as `engine: "9"`. */
+export function nameOrId(allowed: string) {
+  const schema = z.union([line(), z.number().int().min(0)]).transform((value) => String(value));
+  return { kind: 'text', schema, allowed, placeholder: '<name|id>' } as const;
+}
+
+export function choice<const T extends readonly [string, ...string[]]>(...choices: T) {
+  return {
+    kind: 'choice',
+    schema: z.enum(choices),
+    allowed:
+      choices.length === 2
+        ? choices.join(' or ')
+        : `${choices.slice(0, -1).join(', ')} or ${choices.at(-1) ?? ''}`,
+    placeholder: `<${choices.join('|')}>`,
+    choices,
+  } as const;
+}
+
+export function flag() {
+  return {
+    kind: 'boolean',
+    schema: z.boolean(),
+    allowed: 'true or false',
+    placeholder: '<true|false>',
+  } as const;
+}
+
+export function amount(schema: z.ZodNumber, allowed: string, placeholder: string) {
+  return { kind: 'number', schema, allowed, placeholder } as const;
+}
+
+export function list(placeholder: string, allowed: string) {
+  const schema = z
+    .union([z.string().max(TEXT_CHARACTERS * 100), z.array(line()).max(LIST_ENTRIES)])
+    .transform((value) => (typeof value === 'string' ? linesOf(value) : value));
+  return { kind: 'list', schema, allowed, placeholder } as const;
+}
+
+/** One entry a line; empty lines and lines that begin with # are left out. */
+function linesOf(value: string): string[] {
+  return value
+    .split(/\r\n|\r|\n/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '' && !entry.startsWith('#'));
+}
+
+/** The type for an input that is null where nobody gave it. */
+export function optional<const T extends ValueType>(type: T): T & { readonly default: null } {
+  return { ...type, default: null };
+}
+
+/** The type for an input with a default, given as the config file would hold it. */
+export function preset<const T extends ValueType, const D extends z.input<T['schema']>>(
+  type: T,
+  value: D,
+): T & { readonly default: D } {
+  return { ...type, default: value };
+}
+
+/** A time with its offset (RFC 3339) as a date: a time without one means something else on every machine. */
+export const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+
+/** A salt that can be guessed hides nothing. */
+const MIN_SALT_CHARACTERS = 16;
+
+/** What pseudonyms are made with. */
+export const salt = {
+  ...text('<secret>', `a secret of at least ${MIN_SALT_CHARACTERS} letters, digits and signs`),
+  schema: z
+    .string()
+    .trim()
+    .min(MIN_SALT_CHARACTERS)
+    .regex(/^[\x21-\x7e]+$/),
+};
+
+/** The key of a service. */
+export const key = {
+  ...text('<key>', "the service's key: letters, digits and signs on one line"),
+  // What can stand in a header: visible ASCII. A secret's trailing line break is no part of it.
+  schema: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/),
+};
+
+/** A token of GitHub. */
+export const token = {
+  ...key,
+  placeholder: '<token>',
+  allowed: 'a token of GitHub: letters, digits and signs on one line',
+};

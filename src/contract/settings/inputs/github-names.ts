@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, text } from './value-types.ts';
+import { list, text } from './definition.ts';
 
 /** A custom property of repositories and its value. */
 export const property = {

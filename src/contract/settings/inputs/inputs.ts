@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { COMPARISON } from './comparison.ts';
 import type { InputDefinition } from './definition.ts';
-import { FILES } from './files.ts';
+import { FILES, SUBMISSIONS } from './submissions.ts';
 import { REPORT } from './report.ts';
 import { RUN } from './run.ts';
 import { SERVICE } from './service.ts';
-import { SUBMISSIONS } from './submissions.ts';
 import { VERDICT } from './verdict.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { LOCALES } from '#base';
-import type { InputGroup } from './definition.ts';
-import { choice, flag, optional, preset, salt, text } from './value-types.ts';
+import { choice, flag, type InputGroup, optional, preset, salt, text } from './definition.ts';
 
 /** Where the result shows. */
 export const REPORT = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { InputGroup } from './definition.ts';
+import { amount, choice, flag, type InputGroup, optional, preset, text, token } from './definition.ts';
 import { botUsers, branch } from './github-names.ts';
-import { amount, choice, flag, optional, preset, text, token } from './value-types.ts';
 
 /** The label leaves room in the check's name (L259) for what makes it unique. */
 const CHECK_LABEL_CHARACTERS = 120;

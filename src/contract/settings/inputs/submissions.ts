@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { LAYOUT_NAMES } from '../../layout-names.ts';
-import { SOURCE_NAMES } from '../../source-names.ts';
+import { LAYOUT_NAMES, SOURCE_NAMES } from '../../source-names.ts';
 import * as says from '../says.ts';
-import type { InputGroup } from './definition.ts';
+import {
+  choice,
+  flag,
+  type InputGroup,
+  instant,
+  list,
+  optional,
+  preset,
+  refuse,
+  text,
+} from './definition.ts';
 import { classroom50, organization, property, team, topic } from './github-names.ts';
-import { choice, flag, instant, list, optional, preset, refuse, text } from './value-types.ts';
 
 /** Which repositories hold submissions: names, globs and regular expressions, one per line. */
 const repositories = {
@@ -182,5 +190,23 @@ export const SUBMISSIONS = {
     decidesCheck: false,
     description:
       '`i/n`: collect and upload only this part of the submissions, to one check that a job matrix shares; `judge` starts that check and reports.',
+  },
+} as const satisfies InputGroup;
+
+/** Which files count. */
+export const FILES = {
+  include: {
+    ...optional(list('<glob>', 'gitignore-style globs, one per line')),
+    scope: 'assignment',
+    decidesCheck: true,
+    defaultNote: 'source files',
+    description: 'Files that count, as gitignore-style globs, one per line.',
+  },
+  exclude: {
+    ...optional(list('<glob>', 'gitignore-style globs, one per line')),
+    scope: 'assignment',
+    decidesCheck: true,
+    defaultNote: 'vendored and generated files, lock files',
+    description: 'Files that do not count, as gitignore-style globs, one per line.',
   },
 } as const satisfies InputGroup;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { InputGroup } from './definition.ts';
-import { amount, choice, preset } from './value-types.ts';
+import { amount, choice, type InputGroup, preset } from './definition.ts';
 
 const percentage = amount(z.number().min(0).max(100), 'a number from 0 to 100', '<0..100>');
 
