@@ -467,6 +467,25 @@ describe('the help', () => {
   });
 
   test.each([null, ...COMMAND_NAMES])('of %s is plain text', (name) => {
-    expect(helpText(name, 80)).not.toMatch(/`|undefined|\[object/);
+    expect(helpText(name, 80)).not.toMatch(/`|\*\*|undefined|\[object/);
+  });
+
+  test.each(COMMAND_NAMES)('of %s names every value of a closed list', (name) => {
+    const text = helpText(name, 120);
+    for (const option of COMMANDS[name].options) {
+      if (option.kind !== 'value') continue;
+      for (const choice of option.choices ?? []) {
+        expect(text).toMatch(new RegExp(`^ {2}(?:-\\w, )?--${option.name} <[^>]*\\b${choice}\\b`, 'm'));
+      }
+    }
+  });
+
+  test('of check promises no default that only a workflow has', () => {
+    expect(helpText('check', 120)).not.toContain('Default: the workflow');
+  });
+
+  test('of work does not offer to do nothing, which is refused', () => {
+    expect(() => parseCommandLine(['work', '--data', 'd', '--workers', '0'])).toThrow(/--workers 1 or more/);
+    expect(helpText('work', 120)).not.toMatch(/\. 0: /);
   });
 });

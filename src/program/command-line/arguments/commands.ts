@@ -161,7 +161,6 @@ export const COMMANDS = {
       {
         ...COURSE,
         name: 'locale',
-        placeholder: '<language>',
         description: 'Language that the page begins with. Default: the reader’s',
         ...oneOf(LOCALES),
       },
@@ -221,7 +220,6 @@ export const COMMANDS = {
       {
         ...DOSSIER,
         name: 'paper',
-        placeholder: '<size>',
         description: 'Size of the PDF. Default: a4',
         ...oneOf(PAPERS, ' or '),
       },
@@ -240,7 +238,6 @@ export const COMMANDS = {
       {
         ...DOSSIER,
         name: 'locale',
-        placeholder: '<language>',
         description: 'Its language. Default: that of the report, else en',
         ...oneOf(LOCALES),
       },

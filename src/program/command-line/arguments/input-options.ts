@@ -6,16 +6,22 @@ export function inputOptions(isTaken: (name: InputName) => boolean = () => true)
   return GROUPS.flatMap(({ title, names }) => names.filter(isTaken).map((name) => inputOption(name, title)));
 }
 
+/** Where the runner knows something that the command line does not. */
+const DEFAULTS: Readonly<Partial<Record<InputName, string>>> = {
+  'github-token': 'GITHUB_TOKEN',
+  organization: '',
+};
+
 function inputOption(name: InputName, group: string): OptionDefinition {
   const { kind, short, placeholder, description, allowed, choices } = definitionOf(name);
-  // The runner fills in the action's token; here it comes from the environment.
-  const initial = name === 'github-token' ? 'GITHUB_TOKEN' : defaultText(name);
+  const initial = DEFAULTS[name] ?? defaultText(name);
   const text = initial === '' ? description : `${description} Default: ${initial}`;
   return {
     name,
     kind: kind === 'boolean' ? 'boolean' : 'value',
     placeholder,
-    description: text.replaceAll('`', ''),
+    // Markdown is for the tables of the documentation.
+    description: text.replaceAll(/`|\*\*/g, ''),
     group,
     allowed,
     repeated: kind === 'list' ? 'join' : 'refuse',

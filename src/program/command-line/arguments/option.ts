@@ -34,10 +34,10 @@ export const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 
 /** Takes any value but none. */
 export const ANY = { isAllowed: () => true } as const;
 
-/** Takes one of a closed list. */
+/** Takes one of a closed list, which the help shows. */
 export function oneOf<Value extends string>(choices: readonly Value[], between = ', ') {
   const isAllowed = (value: string): boolean => choices.some((one) => one === value);
-  return { allowed: choices.join(between), choices, isAllowed };
+  return { placeholder: `<${choices.join('|')}>`, allowed: choices.join(between), choices, isAllowed };
 }
 
 export function wholeNumberTo(most: number) {

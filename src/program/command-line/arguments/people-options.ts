@@ -32,7 +32,7 @@ const USER: OptionDefinition = {
   ...VALUE,
   name: 'user',
   placeholder: '<name>',
-  description: 'keys: whose keys; without it create makes one of the first user. audit: what this one did.',
+  description: 'Only what this one did.',
   allowed: 'the name of a user',
   ...ANY,
 };
@@ -41,7 +41,6 @@ export const USER_OPTIONS: readonly OptionDefinition[] = [
   {
     ...VALUE,
     name: 'role',
-    placeholder: '<role>',
     ...only(
       ['add'],
       `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`,
@@ -66,11 +65,13 @@ export const USER_OPTIONS: readonly OptionDefinition[] = [
 ];
 
 export const KEY_OPTIONS: readonly OptionDefinition[] = [
-  { ...USER, actions: ['create', 'list'] },
+  {
+    ...USER,
+    ...only(['create', 'list'], 'whose keys; without it create makes one of the first user.'),
+  },
   {
     ...VALUE,
     name: 'scope',
-    placeholder: '<scope>',
     ...only(
       ['create'],
       `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`,

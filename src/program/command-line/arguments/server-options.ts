@@ -62,8 +62,7 @@ export const WATCH_OPTIONS: readonly OptionDefinition[] = [
     ...ADDRESS,
     group: 'The server',
     name: 'log-format',
-    placeholder: '<format>',
-    description: 'Lines of the log: text, or json with a line for each object. Default: text',
+    description: 'Lines of the log: json has an object in each. Default: text',
     ...oneOf(LOG_FORMATS, ' or '),
   },
 ];
@@ -117,7 +116,7 @@ export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
   {
     ...ANALYSES,
     name: 'workers',
-    description: `Analyses at once, and one more of a small check. 0: this process does none. Default: ${DEFAULT_WORKERS}`,
+    description: `Analyses at once, and one more of a small check. serve: 0 leaves all to work. Default: ${DEFAULT_WORKERS}`,
     ...wholeNumberTo(99),
   },
   {
@@ -139,9 +138,8 @@ export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
   {
     ...ANALYSES,
     name: 'web',
-    placeholder: '<providers>',
     description:
-      'Lets checks that ask for it be searched for on the web: github, software-heritage. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves',
+      'Lets checks that ask for it be searched for on the web; several with a comma between. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves',
     ...oneOf(WEB_PROVIDERS),
     isList: true,
   },
