@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { manPage } from '../../scripts/man-page.ts';
@@ -29,6 +29,16 @@ describe('the manual page', () => {
     }
     for (const name of Object.keys(VARIABLES)) expect(text).toContain(`\n.TP\n.B ${name}\n`);
     for (const { code } of EXIT_CODES) expect(text).toContain(`\n.TP\n.B ${code}\n`);
+  });
+
+  test('names every variable that the program reads, but for those of a runner', () => {
+    const read = /(?:environment\[|variable\(|environment, |\bread\()'([A-Z][A-Z_]{3,})'/g;
+    const names = globSync('src/**/*.ts', { cwd: ROOT, exclude: ['src/program/runner/**'] }).flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(read)].map(([, name = '']) => name),
+    );
+    expect(names).toContain('CODE_SIMILARITY_DATABASE');
+    const told = [...Object.keys(VARIABLES), 'AWS_DEFAULT_REGION', 'GITHUB_ACTIONS', 'PATH'];
+    expect([...new Set(names)].filter((name) => !told.includes(name))).toEqual([]);
   });
 
   test('holds no text that roff reads as a request, and no dash that it makes a hyphen of', () => {

@@ -44,6 +44,20 @@ test.each(measured.map(([, figures = '', anchor = '']) => [figures, anchor]))(
   },
 );
 
+test('the keys of a comparison are those of the page, in its words', () => {
+  const words = JSON.parse(read('src/base/words/locales/en/compare.json')) as Readonly<
+    Record<string, string>
+  >;
+  const keys = [...read('web/pair-keys.tsx').matchAll(/^ {2}\[\[(.*)\], '(compare\.\w+)'\],$/gm)];
+  expect(keys.length).toBeGreaterThan(5);
+  const rows = keys.map(([, names = '', id = '']) => {
+    const shown = names.split(', ').map((name) => `<kbd>${name.slice(1, -1)}</kbd>`);
+    return `| ${shown.join(' ')} | ${words[id] ?? ''}`;
+  });
+  const told = read('docs/report.md').match(/^\| <kbd>.*$/gm) ?? [];
+  expect(told.map((line, at) => line.slice(0, rows[at]?.length))).toEqual(rows);
+});
+
 test('there are figures of the others too', () => {
   expect(measured.length).toBeGreaterThanOrEqual(6);
 });

@@ -6,7 +6,14 @@ export const VARIABLES = {
   CODE_SIMILARITY_KEY:
     'check: the key of the service at --base-url. serve: the key that clients send; without it one is made.',
   CODE_SIMILARITY_LOGIN_SECRET: 'serve: the secret of its client at the provider of --login-config.',
-  GITHUB_TOKEN: 'check, doctor, bot, state: the token for GitHub.',
+  CODE_SIMILARITY_DATABASE: 'The same as --database, and no list of processes shows it.',
+  CODE_SIMILARITY_BLOBS: 'The same as --blobs.',
+  AWS_ACCESS_KEY_ID: 'The key of the storage, where files are kept in S3.',
+  AWS_SECRET_ACCESS_KEY: 'The secret of that key.',
+  AWS_SESSION_TOKEN: 'Its session token, where it has one.',
+  AWS_REGION: 'The region of that storage, where its address names none. Default: us-east-1',
+  GITHUB_TOKEN:
+    'check, doctor, bot, state: the token for GitHub. serve, work: the one that --web searches with.',
   GITHUB_REPOSITORY: 'state: the repository that scans run in, where --repository is not given.',
   GITHUB_API_URL: 'Address of the REST API of a GitHub Enterprise Server. Default: https://api.github.com',
   GITHUB_SERVER_URL: 'Address of that server for people. Default: https://github.com',
