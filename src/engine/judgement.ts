@@ -49,13 +49,13 @@ const NOTHING = growth(0);
 /**
  * How much closer two programs are than programs of this class usually are:
  *
- *     total = 100 × (1 − 4^(−ρ)),   ρ = c × min(1, t / 400) / max(ln 4, 4 o)
+ *     total = 100 × (1 − 4^(−ratio)),   ratio = closeness × min(1, t / 400) / max(ln 4, 4 × ordinary)
  *
- * - c: how close the two are, on a scale without an upper end: g(similarity)^⅔ × g(suspicion)^⅓, g(x) = 0.02 − ln(1 − x / 100);
+ * - closeness: how close the two are, on a scale without an upper end: g(similarity)^⅔ × g(suspicion)^⅓, g(x) = 0.02 − ln(1 − x / 100);
  *   similarity alone where one is many times as long as the other, because by chance much of a short program stands in a very long one,
  *   and of up to three documents, of which nobody can say what is rare;
  * - t: tokens of the shorter one: short programs have to be closer;
- * - o: what is ordinary for the two: the lesser of their c with their third best partner *outside of their own group* (`copiedGroups`;
+ * - ordinary: what is so for the two: the lesser of their closeness with their third best partner *outside of their own group* (`copiedGroups`;
  *   who is known to belong together is one partner),
  *   and of those near: their median, each group counting as one, of the two programs the lesser. Two are near if they are 0.6 times as
  *   close as one of them is to its third best partner: so a ring is near those who wrote alone for the same task, who have nobody
@@ -63,7 +63,7 @@ const NOTHING = growth(0);
  *   both have 400 tokens. Of longer programs a task dictates 400 tokens at most: what more those near have in common is not ordinary
  *   unless it is so in the whole class.
  *
- * So 75 is four times as close as is ordinary. Where little is alike (o below .35), and where nobody can say what is ordinary (up to
+ * So 75 is four times as close as is ordinary. Where little is alike (ordinary below .35), and where nobody can say what is ordinary (up to
  * three documents), ln 4 stands in its place, and the total of a long program is about its similarity. As in g,
  * 99.9 counts as 100, so that two that are the same have 100 there.
  */

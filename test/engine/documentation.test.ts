@@ -76,10 +76,10 @@ describe('docs/engine.md', () => {
       `and ${stringDoubt} added to the denominator`,
       `With fewer than ${minimumTokens} tokens`,
       `is flagged when its total is **above** ${FLAG_ABOVE}`,
-      `min(1, t / ${PARAMETERS.judgeLength}) / max(ln 4, ${PARAMETERS.judgeFactor}o)`,
+      `min(1, t / ${PARAMETERS.judgeLength}) / max(ln 4, ${PARAMETERS.judgeFactor} × ordinary)`,
       `a similarity above ${PARAMETERS.evidenceFrom} are joined if they have more than ${PARAMETERS.evidenceBits} *bits*`,
       `(${PARAMETERS.evidenceNear}, by similarity)`,
-      `at least ${PARAMETERS.judgeNear} times as close (c) as one of the two is to its third best partner`,
+      `at least ${PARAMETERS.judgeNear} times as close as one of the two is to its third best partner`,
       `A task dictates ${PARAMETERS.judgeLength} tokens at most`,
       `(of the class, if fewer than ${PARAMETERS.standsOutPartner + 1} are near)`,
       `Where more than ${PARAMETERS.standsOutPartner} programs have less than half`,
@@ -122,8 +122,8 @@ describe('docs/engine.md', () => {
     expect(PAGE).toContain('The similarity of a pair is the share of the tokens of both programs together');
     const close = 0.02 - Math.log(0.2);
     const totalOf = (bar: number): string => (100 * (1 - 4 ** -(close / bar))).toFixed(1);
-    expect(PAGE).toContain(`c = ${close.toFixed(2)}. In a class where o is 0.2`);
-    expect(PAGE).toContain(`the total is ${totalOf(Math.log(4))}. In one where o is 0.6`);
+    expect(PAGE).toContain(`their closeness is ${close.toFixed(2)}. In a class where 0.2 is ordinary`);
+    expect(PAGE).toContain(`the total is ${totalOf(Math.log(4))}. In one where 0.6 is ordinary`);
     expect(PAGE).toContain(`(an ordinary pair is ${(100 * (1 - Math.exp(0.02 - 0.6))).toFixed(0)} % alike)`);
     expect(PAGE).toContain(`the total is ${totalOf(2.4)}.`);
     const exponent = 1 + PARAMETERS.raiseWeight * 0.4 * 0.3;
@@ -141,8 +141,8 @@ describe('docs/engine.md', () => {
         .split('|')
         .slice(2, -1)
         .map((cell) => Number.parseFloat(cell));
-    expect(cells('c')).toEqual([0, 0.4, 0.55, 0.65, 0.8]);
-    expect(cells('c').map(calibrated)).toEqual(cells('score'));
+    expect(cells('share')).toEqual([0, 0.4, 0.55, 0.65, 0.8]);
+    expect(cells('share').map(calibrated)).toEqual(cells('score'));
   });
 
   it('takes the points of code quality as they are', () => {
