@@ -13,6 +13,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { publint } from 'publint';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FAILED } from '../../src/program/exit-codes.ts';
 import { VERSION } from '../../src/version.ts';
 import { program } from '../github/collecting.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
@@ -212,7 +213,7 @@ describe('the extension of the GitHub CLI', () => {
 
   test('says what is missing where there is no Node.js', async () => {
     const run = await extension(commands(null, false), ['check', '.']);
-    expect([run.exitCode, run.stdout]).toEqual([1, '']);
+    expect([run.exitCode, run.stdout]).toEqual([FAILED, '']);
     expect(run.stderr).toMatch(
       /^error: gh similarity needs Node\.js 24 or later.*https:\/\/nodejs\.org\.\n$/,
     );
