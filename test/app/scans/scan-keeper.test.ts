@@ -3,7 +3,7 @@ import { readAppConfig } from '../../../src/program/app/scans/app-config.ts';
 import { keptPushes } from '../../../src/program/app/scans/push-notes.ts';
 import { type KeeperOptions, ScanKeeper } from '../../../src/program/app/scans/scan-keeper.ts';
 import { Jobs } from '../../../src/service/jobs/jobs.ts';
-import { Cancelled, ConfigurationError, Skipped } from '../../../src/base/outcome.ts';
+import { Cancelled, ConfigurationError, GitHubError, Skipped } from '../../../src/base/outcome.ts';
 import { parseSettings } from '../../../src/contract/settings/parse-settings.ts';
 import type { Assignment } from '../../../src/contract/settings/settings.ts';
 import { StillClock, settle } from '../../fake-clock.ts';
@@ -40,6 +40,8 @@ interface Kept {
   checkedAt: ReadonlyMap<string, number>;
   /** What happens to a scan. */
   meets: () => Promise<void>;
+  /** What happens to a look at config and state. */
+  looks: () => Promise<void>;
 }
 
 const endings: AbortController[] = [];
@@ -73,6 +75,7 @@ async function keep(
     lookUp: async () => {
       await Promise.resolve();
       kept.lookUps += 1;
+      await kept.looks();
       if (kept.config === '') throw new ConfigurationError('there is no file');
       return { assignments: assignments(kept.config), checkedAt: kept.checkedAt, lastScan: kept.lastScan };
     },
@@ -93,6 +96,7 @@ async function keep(
     lastScan: new Date(START - HOUR),
     checkedAt: new Map(),
     meets: async () => {},
+    looks: async () => {},
     ...given,
   };
   void keeper.keep();
@@ -145,18 +149,65 @@ test('a config that cannot be read ends nothing: scans say so at their times unt
   expect(kept.said.at(-1)).toMatch(/^The scan is done/);
 });
 
-test('a scan that another one kept away is made up for when the lease of that one is over', async () => {
+const BUSY = (): Promise<never> => Promise.reject(new Skipped('Run 7 scans at the moment.'));
+
+test.each([
+  ['every: 24h', 0],
+  // Nobody ever scanned here: the time that is made up for is none that was missed.
+  ["cron: '5 12 * * *'", 5],
+])(
+  'a scan that another one kept away is made up for when the lease of that one is over (%s)',
+  async (when, first) => {
+    let isBusy = true;
+    const kept = await keep(when, { lastScan: null, meets: () => (isBusy ? BUSY() : Promise.resolve()) });
+    await kept.clock.advance(10 * MINUTE);
+    expect(kept.scans).toHaveLength(1);
+    const [[begun = 0] = []] = kept.scans;
+    expect(begun).toBeGreaterThanOrEqual(first);
+    isBusy = false;
+    await kept.clock.advance((begun + 25 - 10) * MINUTE - 1);
+    expect(kept.scans).toHaveLength(1);
+    await kept.clock.advance(1);
+    expect(kept.scans).toEqual([
+      [begun, null],
+      [begun + 25, null],
+    ]);
+  },
+);
+
+test('pushes that met another scan are kept, and scanned when the lease of that one is over', async () => {
+  const jobs = await jobsOf();
   let isBusy = true;
-  const kept = await keep('every: 24h', {
-    lastScan: null,
-    meets: () => (isBusy ? Promise.reject(new Skipped('Run 7 scans at the moment.')) : Promise.resolve()),
+  const kept = await keep('every: 24h, push: true', {
+    jobs,
+    meets: () => (isBusy ? BUSY() : Promise.resolve()),
   });
-  expect(kept.scans).toHaveLength(1);
+  await push(kept, 'hw2-ann');
+  await kept.clock.advance(10 * MINUTE);
+  expect([kept.scans, (await jobs.keys('push')).size]).toEqual([[[10, ['hw2']]], 1]);
   isBusy = false;
-  await kept.clock.advance(24 * MINUTE);
+  await kept.clock.advance(25 * MINUTE - 1);
   expect(kept.scans).toHaveLength(1);
-  await kept.clock.advance(MINUTE);
-  expect(kept.scans.map(([minute]) => minute)).toEqual([0, 25]);
+  await kept.clock.advance(1);
+  expect([kept.scans.slice(1), (await jobs.keys('push')).size]).toEqual([[[35, ['hw2']]], 0]);
+});
+
+test('a config that GitHub did not give at the start is asked for again, so that pushes count', async () => {
+  let isAway = true;
+  const kept = await keep('every: 24h, push: true', {
+    looks: () => (isAway ? Promise.reject(new GitHubError('no answer', 'network')) : Promise.resolve()),
+  });
+  // Nothing is known of the last scan either: the first one is at once.
+  expect([kept.lookUps, kept.scans]).toEqual([1, [[0, null]]]);
+  kept.config = "assignments: [{ name: hw9, repositories: 'hw9-*' }]";
+  await push(kept, 'staff');
+  await kept.clock.advance(10 * MINUTE);
+  isAway = false;
+  expect(await push(kept, 'hw9-ann')).toEqual([false]);
+  await kept.clock.advance(10 * MINUTE);
+  expect([kept.lookUps, await push(kept, 'hw9-ann')]).toEqual([3, [true]]);
+  await kept.clock.advance(2 * HOUR);
+  expect(kept.lookUps).toBe(3);
 });
 
 test('pushes start a scan of their assignments alone, once they are quiet', async () => {

@@ -22,6 +22,8 @@ import * as says from '../says.ts';
 const MOST_SLEEP_MS = 3_600_000;
 /** Another scan has the lease. If its process is dead, the work is free after this time. */
 const AGAIN_MS = LEASE_MS + 5 * 60_000;
+/** A config that GitHub did not give for the moment: without it nobody knows whose pushes count. */
+const LOOK_AGAIN_MS = 10 * 60_000;
 
 /** What the keeper of one plan works with. */
 export interface KeeperOptions {
@@ -48,7 +50,9 @@ export class ScanKeeper {
   #facts: StaffFacts = { assignments: [], checkedAt: new Map() };
   #concerned: Concerned = () => [];
   #last: Date | null = null;
-  #since: Date;
+  readonly #since: Date;
+  /** No scan of everything before this time: another one was at work. Milliseconds since 1970. */
+  #notBeforeMs = 0;
   /** When the config is to be read again, milliseconds since 1970. */
   #lookAtMs: number | null = null;
   /** Ends the sleep. */
@@ -92,7 +96,7 @@ export class ScanKeeper {
     if (this.#options.isCutOff) await this.#scan(null);
     while (!signal.aborted) {
       const now = this.#now();
-      const due = dueAt(this.#options.plan, { last: this.#last, since: this.#since });
+      const due = this.#dueAt();
       const notBefore = (name: string): number => this.#notBefore(name);
       if (due !== null && due <= now) {
         this.#pushes.clear();
@@ -108,7 +112,7 @@ export class ScanKeeper {
   }
 
   async #lookUp(): Promise<void> {
-    const { log, lookUp } = this.#options;
+    const { log, lookUp, plan } = this.#options;
     this.#lookAtMs = null;
     try {
       const { lastScan, ...facts } = await lookUp();
@@ -118,6 +122,9 @@ export class ScanKeeper {
       if (this.#isOver(error)) return;
       // The schedule goes on: the scan itself says it again, and the one after a cure does not.
       log.warning(fill(says.configState, { error: messageOf(error) }));
+      if (plan.quietMs !== null && error instanceof Failure && error.retryHelps) {
+        this.#lookAtMs ??= this.#now() + LOOK_AGAIN_MS;
+      }
     }
   }
 
@@ -134,14 +141,20 @@ export class ScanKeeper {
     } catch (error) {
       if (this.#isOver(error)) return;
       this.#tell(error);
-      if (error instanceof Skipped && only === null) {
-        // Not this scan's turn: it is made up for when the other one is over, dead or alive.
-        this.#since = new Date(began.getTime() + AGAIN_MS);
+      if (error instanceof Skipped) {
+        this.#putOff(only, began.getTime() + AGAIN_MS);
         return;
       }
     }
     if (only === null) this.#last = began;
     await this.#forget(only);
+  }
+
+  /** It was not this scan's turn: it is made up for when the other one is over, dead or alive. */
+  #putOff(only: ReadonlySet<string> | null, untilMs: number): void {
+    if (only === null) this.#notBeforeMs = untilMs;
+    // The other one may have been past these when they were pushed to.
+    else for (const name of only) this.#pushes.note(name, untilMs - (this.#options.plan.quietMs ?? 0));
   }
 
   /** What was scanned was not pushed to, but where somebody pushed meanwhile. */
@@ -180,6 +193,11 @@ export class ScanKeeper {
 
   #isOver(error: unknown): boolean {
     return this.#options.signal.aborted || error instanceof Cancelled;
+  }
+
+  #dueAt(): number | null {
+    const due = dueAt(this.#options.plan, { last: this.#last, since: this.#since });
+    return due === null ? null : Math.max(due, this.#notBeforeMs);
   }
 
   /** A push starts no scan that the assignment's own schedule would refuse. */
