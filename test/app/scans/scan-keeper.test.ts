@@ -162,7 +162,7 @@ test.each([
     const kept = await keep(when, { lastScan: null, meets: () => (isBusy ? BUSY() : Promise.resolve()) });
     await kept.clock.advance(10 * MINUTE);
     expect(kept.scans).toHaveLength(1);
-    const [[begun = 0] = []] = kept.scans;
+    const begun = kept.scans[0]?.[0] ?? 0;
     expect(begun).toBeGreaterThanOrEqual(first);
     isBusy = false;
     await kept.clock.advance((begun + 25 - 10) * MINUTE - 1);
