@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type Clock, fill, GitHubError, type Log, messageOf, orAborted } from '#base';
+import { Cancelled, type Clock, Failure, fill, GitHubError, type Log, messageOf, orAborted } from '#base';
+import { isAnswer } from '#bot';
+import type { GitHub } from '#github';
 import { type AppAccount, ownPurpose, withAppClient } from './app-token.ts';
 import type { Inbox } from './inbox.ts';
 import { APP_LIMITS } from './limits.ts';
@@ -61,22 +63,36 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
       since,
     );
     const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
+    const refusals: GitHubError[] = [];
     for (const { id } of asked) {
-      await github.ask(
-        ownPurpose('asking for a delivery again'),
-        (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }),
-        z.unknown(),
-      );
-      metrics.count('redeliveries_total');
+      const refusal = await askAgain(github, id);
+      if (refusal === null) metrics.count('redeliveries_total');
+      else refusals.push(refusal);
     }
     metrics.set('last_redelivery_check_timestamp_seconds', Math.round(now() / 1000));
-    if (asked.length > 0) {
-      log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked.length}.`);
-    }
+    const sent = asked.length - refusals.length;
+    if (sent > 0) log.info(`Deliveries that did not arrive and that GitHub sends again: ${sent}.`);
+    const [refusal] = refusals;
+    if (refusal !== undefined) log.warning(refusal.message);
     const later = missed.length - asked.length;
     if (later > 0) log.warning(fill(says.notArriveRound, { later }));
     return missed.length;
   });
+}
+
+/** @returns why GitHub does not send this one, which must not keep the others from being sent. @throws GitHubError where it would send none */
+async function askAgain(github: GitHub, id: number): Promise<GitHubError | null> {
+  try {
+    await github.ask(
+      ownPurpose('asking for a delivery again'),
+      (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }),
+      z.unknown(),
+    );
+    return null;
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.retryHelps || isAnswer(error, 401)) throw error;
+    return error;
+  }
 }
 
 /** Of deliveries that nobody has taken the last attempt, the oldest first. */
@@ -136,7 +152,8 @@ export async function redeliverEachHour(
         // What waits for the next round, and what may fail again, is looked for as far back as now: its tries are counted.
         since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
       } catch (error) {
-        if (!(error instanceof GitHubError)) throw error;
+        // A key that GitHub does not accept for the moment, too: what was accepted goes on.
+        if (!(error instanceof Failure) || error instanceof Cancelled) throw error;
         log.warning(fill(says.notArriveNotKnown, { error: messageOf(error) }));
       }
       await clock.sleep(roundMs, signal);
