@@ -125,11 +125,10 @@ describe('what is sent again', () => {
 /** Until the round is over. @throws what ended them all */
 async function asleep(clock: StillClock, running: Promise<void>): Promise<void> {
   const ended = { is: false };
-  void running
-    .catch(() => {})
-    .then(() => {
-      ended.is = true;
-    });
+  void (async () => {
+    await Promise.allSettled([running]);
+    ended.is = true;
+  })();
   while (clock.waits.size === 0 && !ended.is) await settle();
   if (ended.is) await running;
 }
