@@ -9,6 +9,9 @@ import {
   GENERATED_FILES,
   GENERATED_FOLDERS,
   GENERATED_MARKERS,
+  KNOWN_GENERATED,
+  KNOWN_LIBRARIES,
+  type KnownFile,
   MINIFIED_FILES,
   TOOL_FILES,
   TOOL_FOLDERS,
@@ -96,9 +99,13 @@ export function createSelection(options: SelectionOptions = { include: null, exc
       const head = bytes.subarray(0, BINARY_PROBE_BYTES);
       const text = latin1(head.subarray(0, LFS_POINTER.length));
       if (text === LFS_POINTER) return 'lfs-pointer';
-      if (hasNoEnding(path) && include?.ignores(path) !== true && !text.startsWith('#!')) return 'not-source';
-      if ('reason' in decode(head, path)) return 'binary';
-      return null;
+      const isWanted = include?.ignores(path) === true;
+      if (hasNoEnding(path) && !isWanted && !text.startsWith('#!')) return 'not-source';
+      const decoded = decode(head, path);
+      if ('reason' in decoded) return 'binary';
+      if (isWanted) return null;
+      if (isKnown(KNOWN_LIBRARIES, path, decoded.text)) return 'vendored';
+      return isKnown(KNOWN_GENERATED, path, decoded.text) ? 'generated' : null;
     },
 
     isExcluded: (path) => exclude?.ignores(path) === true,
@@ -119,6 +126,11 @@ export function isGenerated(path: string, bytes: Uint8Array): boolean {
     GENERATED_FILES.some((pattern) => pattern.test(path)) ||
     GENERATED_MARKERS.some((marker) => marker.test(top))
   );
+}
+
+/** Whether a file is one of some by its name and by its top. */
+function isKnown(files: readonly KnownFile[], path: string, top: string): boolean {
+  return files.some((one) => one.path.test(path) && one.top.test(top));
 }
 
 /** The folders that say what a file is. */
