@@ -252,6 +252,19 @@ describe('downloads that begin with an e-mail', () => {
       ['ada@x.edu', '1', ['lab_2/main.py']],
       ['bo@x.edu', '', ['lab_2/main.py']],
     ]);
+    expect(
+      await found(
+        'prairielearn',
+        'ada@x.edu_1_labs/lab2_1_1_990_src/main.py',
+        'ada@x.edu_1_labs/lab2_1_2_1001_src/main.py',
+        'ada@x.edu_1_labs/lab3_1_1_995_sort.py',
+        'bo@x.edu_1_labs/lab2_1_1_1002_main.py',
+      ),
+    ).toEqual([
+      ['ada@x.edu', '2', ['labs/lab2/src/main.py', 'labs/lab3/sort.py']],
+      ['ada@x.edu', '1', ['labs/lab2/src/main.py']],
+      ['bo@x.edu', '', ['labs/lab2/main.py']],
+    ]);
     expect(await found('prairielearn', 'ada@x.edu_1_lab_2_1_1_990_main.py')).toEqual([
       ['ada@x.edu', '', ['main.py']],
     ]);
