@@ -152,6 +152,11 @@ describe('what platforms export', () => {
     ['Identificador,Nombre completo,Última modificación (entrega)', 'Participante'],
     ['Identifiant,Nom complet,Dernière modification (travail remis)', 'Participant '],
     ['学号,姓名,created_at', '参与者'],
+    ['Identificativo,Nome completo,Ultima modifica (consegna)', 'Partecipante'],
+    ['Identificador,Nome completo,Última modificação (envio)', 'Participante'],
+    ['識別子,氏名,最終更新日時 (提出)', '参加者'],
+    ['Identificatie,Volledige naam,Laatst gewijzigd (inzending)', 'Deelnemer'],
+    ['Идентификатор;Полное имя;Последнее изменение (ответ)', 'Участник'],
   ])('Moodle’s worksheet in another language: %s', (header, word) => {
     const sign = header.includes(';') ? ';' : ',';
     const lines = [`${word}48213`, `${word}48214`].map((id) => [id, 'Zoë Müller', 'gestern'].join(sign));
@@ -159,6 +164,18 @@ describe('what platforms export', () => {
       { id: '48213', name: 'Zoë Müller', time: 'gestern' },
       { id: '48214' },
     ]);
+  });
+
+  test('Moodle’s worksheet in a language that nobody knows here is told by its first column', () => {
+    const list = (header: string, ...ids: string[]): (string | null)[] =>
+      rows([header, ...ids.map((id) => `${id},x`)].join('\n')).map(({ id }) => id);
+    expect(list('Identifierare,Status', 'Deltagare 48213', 'Deltagare 48214')).toEqual(['48213', '48214']);
+    expect(list('식별,상태', '참가자48213', '참가자48214')).toEqual(['48213', '48214']);
+    // A column of groups, of each of which there are several.
+    expect(() => list('Labb,Status', 'Labb 1', 'Labb 2', 'Labb 1')).toThrow(
+      'the first line has no column id',
+    );
+    expect(list('Labb,Email', 'Labb 1', 'Labb 2')).toEqual([null, null]);
   });
 
   test('letters before a number are part of it', () => {
@@ -175,6 +192,19 @@ describe('what platforms export', () => {
       ['csstudent01'],
       ['csstudent02'],
     ]);
+  });
+
+  test.each([
+    ['Cognome;Nome;Indirizzo email;Gruppi', 'Ferri;Zoë;zoe@x.edu;B', 'Zoë Ferri'],
+    ['Nome,Sobrenome,Endereço de email,Grupos', 'Zoë,Lima,zoe@x.edu,B', 'Zoë Lima'],
+    ['姓,名,メールアドレス,グループ', '田中,愛,zoe@x.edu,B', '愛 田中'],
+    ['Imię,Nazwisko,Adres e-mail,Grupy', 'Zoë,Nowak,zoe@x.edu,B', 'Zoë Nowak'],
+    ['Voornaam,Achternaam,E-mailadres,Groepen', 'Zoë,Smit,zoe@x.edu,B', 'Zoë Smit'],
+    ['Adı;Soyadı;E-posta adresi;Gruplar', 'Zoë;Kaya;zoe@x.edu;B', 'Zoë Kaya'],
+    ['Имя,Фамилия,Адрес электронной почты,Группы', 'Зоя,Лис,zoe@x.edu,B', 'Зоя Лис'],
+    ['이름,이메일 주소,모둠', '김민지,zoe@x.edu,B', '김민지'],
+  ])('a list of participants in another language: %s', (header, line, name) => {
+    expect(one(`${header}\n${line}\n`)).toMatchObject({ name, emails: ['zoe@x.edu'], section: 'B' });
   });
 
   test('a list in Chinese', () => {

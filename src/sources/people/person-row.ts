@@ -55,7 +55,11 @@ export function personRows({ header, rows }: Table, what: string): readonly Pers
       names.map((name) => header.indexOf(name)).filter((at) => at >= 0),
     );
   }
-  if (NAMING.every((column) => places.get(column)?.length === 0)) {
+  const isUnnamed = NAMING.every((column) => places.get(column)?.length === 0);
+  // Moodle's worksheet in a language of which no name is known: its first column tells itself.
+  if (isUnnamed && isWorksheet(rows)) {
+    places.set('id', [0]);
+  } else if (isUnnamed) {
     throw new ConfigurationError(
       fill(says.firstLine, {
         what,
@@ -132,8 +136,12 @@ function listed(cell: string): readonly string[] {
     .filter((one) => one !== '');
 }
 
-const YES: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si']);
-const NO: ReadonlySet<string> = new Set(['no', 'n', 'false', '0', '-', 'nein', 'non']);
+const YES: ReadonlySet<string> = new Set(
+  'yes y true 1 x ja oui sí si sì sim tak evet да はい 예 是'.split(' '),
+);
+const NO: ReadonlySet<string> = new Set(
+  'no n false 0 - nein non não nie nee hayır нет いいえ 아니요 否'.split(' '),
+);
 
 /** @throws ConfigurationError for what is neither yes nor no: whom it is about would be judged, or not be, by a guess */
 function isYes(cell: string, { list, line }: Pick<PersonRow, 'list' | 'line'>): boolean {
@@ -147,7 +155,8 @@ function isYes(cell: string, { list, line }: Pick<PersonRow, 'list' | 'line'>): 
  * Moodle's worksheet writes `Participant 48213`, in the reader's language, and in most of them without the blank (`Teilnehmer/in48213`,
  * `参与者48213`): the number is what file names have. A short word in front of digits is part of somebody's number (`s48213`).
  */
-const PARTICIPANT = /^(\p{L}[^\d\s]* |[\p{L}/]{8,}|\p{Script=Han}{3,})\d+$/u;
+const PARTICIPANT =
+  /^(\p{L}[^\d\s]* |[\p{L}/]{8,}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]{3,})\d+$/u;
 
 /** The word; null: it is no such worksheet. */
 function participantWord(rows: readonly TableRow[], places: readonly number[]): string | null {
@@ -157,6 +166,12 @@ function participantWord(rows: readonly TableRow[], places: readonly number[]): 
   const words = new Set(ids.map((cell) => PARTICIPANT.exec(cell)?.[1]));
   const [word = null] = words;
   return words.size === 1 ? word : null;
+}
+
+/** Whether the first column has the numbers of a worksheet, each once. */
+function isWorksheet(rows: readonly TableRow[]): boolean {
+  const ids = rows.map(({ cells }) => (cells[0] ?? '').trim());
+  return participantWord(rows, [0]) !== null && new Set(ids).size === ids.length;
 }
 
 /** Without a blank it may be what a course calls people: then both is looked for. */
