@@ -26,8 +26,9 @@ export { loadAnalysis, loadComparing, loadPostgres, loadProviders, loadSearch, l
 export { type EmbeddedService, type ServiceOptions, startEmbeddedService } from './service.ts';
 export { type AnswerLink, AnswerRows } from './store/answers.ts';
 export { DatabaseAway } from './store/away.ts';
-export { type BlobContents, BlobMissing, type Blobs, isBlobName } from './store/blobs/blobs.ts';
+export { type BlobContents, BlobMissing, type Blobs, digestIn, isBlobName } from './store/blobs/blobs.ts';
 export { FolderBlobs, syncPath } from './store/blobs/folder.ts';
+export { measured, newBlobName, requireIntact } from './store/blobs/names.ts';
 export { openBlobs } from './store/blobs/open.ts';
 export { CaseRows } from './store/cases.ts';
 export { type RowsOf, bigint, makeNew, table, text } from './store/columns.ts';

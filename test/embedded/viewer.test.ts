@@ -1,8 +1,11 @@
+import { readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countLines } from '../../src/base/bytes.ts';
 import { STATE } from '../../src/contract/service/states.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
 import { zip } from '../zip/lying-zip.ts';
-import { serving } from './serving.ts';
+import { serving, temporary } from './serving.ts';
 
 test.each([
   ['', 0],
@@ -54,5 +57,32 @@ describe('the viewer', () => {
     expect(await file('Large.java')).toEqual([422, 'This file is not shown: too-large.']);
     expect((await file('Wrong.java'))[0]).toBe(422);
     expect((await file('None.java'))[0]).toBe(404);
+  });
+
+  test('shows nothing of what took the place of an upload, nor is that compared', async () => {
+    const dataDir = temporary();
+    const service = await serving({ dataDir });
+    const checks = [await service.create(), await service.create()] as const;
+    for (const [at, check] of checks.entries()) {
+      const files = ['a', 'b', 'c'].map(async (name) => [`${name}.zip`, await submissionZip(name + at)]);
+      await service.upload(check, Object.fromEntries(await Promise.all(files)) as Record<string, Uint8Array>);
+    }
+    const folder = join(dataDir, 'submissions');
+    const [own = '', other = ''] = checks.map(
+      (check) => readdirSync(folder).find((name) => name.startsWith(`${check}-`)) ?? '',
+    );
+    renameSync(join(folder, own), join(folder, 'aside'));
+    renameSync(join(folder, other), join(folder, own));
+    renameSync(join(folder, 'aside'), join(folder, other));
+    await service.ask('POST', '/check/start', { check_id: checks[0], test_type: 9 });
+    await service.until(checks[0], STATE.completed);
+    const { body } = await service.ask('POST', '/check/overview', { check_id: checks[0] });
+    const rows = body['submissions'] as { id: number; comparability: string }[];
+    expect(rows.map((row) => row.comparability).toSorted()).toEqual(['compared', 'compared', 'unreadable']);
+    const statuses = rows.map(async ({ id }) => {
+      const asked = { check_id: checks[0], submission_id: id, path: 'Main.java' };
+      return (await service.ask('POST', '/check/viewer/file', asked)).status;
+    });
+    expect((await Promise.all(statuses)).toSorted((a, b) => a - b)).toEqual([200, 200, 422]);
   });
 });

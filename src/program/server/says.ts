@@ -19,8 +19,7 @@ export const backupNotWhole =
 /** goes-on. The file was lost before this backup: look into an older one. A check that had it shows the submission as one that cannot be read. */
 export const missingNotBackup = '{name} is missing, and is not in the backup.';
 /** goes-on. The file was damaged before this backup: look into an older one, and look at the disk. */
-export const anotherLength =
-  '{name} has another length than when it was handed in; the backup has it as it is.';
+export const notAsKept = '{name} is not what was kept; the backup has it as it is.';
 /** goes-on. Nothing, if it is whole. Otherwise look in an earlier backup for the files that are named above: the storage of the server has lost them. */
 export const backupWhole =
   'The backup in {folder} is {isWhole?whole|made, and not whole}: {files} files with {megabytes} ({copied} new), {missing} missing, {damaged} damaged.';

@@ -10,7 +10,7 @@ import {
   type ReadDocument,
 } from './analyse.ts';
 import type { PackedAnalysis } from './pair-table.ts';
-import { bytesOf } from '../store/blobs/blobs.ts';
+import { BlobMissing, bytesOf } from '../store/blobs/blobs.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 
@@ -59,8 +59,9 @@ async function readDocument(
     return { ...filesOf(opened), unreadable: null };
   } catch (error) {
     const { code } = error as { readonly code?: string };
-    if (!(error instanceof ZipError) && code === undefined) throw error;
-    const why = error instanceof ZipError ? 'it is damaged' : (code ?? 'unknown error');
+    const isDamaged = error instanceof ZipError || error instanceof BlobMissing;
+    if (!isDamaged && code === undefined) throw error;
+    const why = isDamaged ? 'it is damaged' : (code ?? 'unknown error');
     return {
       files: [],
       problems: [{ path: name, code: 'damaged', reason: `cannot be read any more: ${why}` }],

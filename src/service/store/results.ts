@@ -1,22 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import type { AnalysisResult } from '#engine';
 import { type PackedAnalysis, packed, unpacked } from '../analysis/pair-table.ts';
 import { BlobMissing, type Blobs } from './blobs/blobs.ts';
+import { newBlobName } from './blobs/names.ts';
+import { forgetBlob } from './named-blobs.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** A name that no other document has. */
-export function resultName(checkId: number): string {
-  return `results/${checkId}-${randomBytes(8).toString('hex')}.json.gz`;
-}
-
-/** Keeps what was found as a document of its own. @throws the system's error */
-export async function writeResult(blobs: Blobs, name: string, analysis: PackedAnalysis): Promise<void> {
-  const text = JSON.stringify(unpacked(analysis));
-  await writeDocument(blobs, name, text);
+/** Keeps what was found as a document of its own. @returns its name. @throws the system's error */
+export function writeResult(blobs: Blobs, checkId: number, analysis: PackedAnalysis): Promise<string> {
+  return writeDocument(blobs, `results/${checkId}`, JSON.stringify(unpacked(analysis)), '.json.gz');
 }
 
 /** null: it is not there, or damaged. @throws the system's error where it cannot be read for another reason */
@@ -24,13 +19,22 @@ export function readResult(blobs: Blobs, name: string): Promise<PackedAnalysis |
   return readDocument(blobs, name, (bytes) => parsedResult(bytes.toString('utf8')));
 }
 
-/** @throws the system's error */
+/** @param start of its name. @param ending of its name. @returns its name. @throws the system's error: nothing is kept then */
 export async function writeDocument(
   blobs: Blobs,
-  name: string,
+  start: string,
   contents: string | Uint8Array,
-): Promise<void> {
-  await blobs.put(name, await compress(contents, { level: constants.Z_BEST_SPEED }));
+  ending: string,
+): Promise<string> {
+  const bytes = await compress(contents, { level: constants.Z_BEST_SPEED });
+  const name = await newBlobName(start, bytes, ending);
+  try {
+    await blobs.put(name, bytes);
+  } catch (error) {
+    await forgetBlob(blobs, name, error);
+    throw error;
+  }
+  return name;
 }
 
 /** null: it is not there, or `parse` throws. @throws the system's error where it cannot be read for another reason */

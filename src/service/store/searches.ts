@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import type { SearchSubject } from '#engine';
 import type { CheckImprints } from '../analysis/analyse.ts';
@@ -55,10 +54,10 @@ export class Searches {
     step: SearchStep | null,
     write: (search: string | null) => Promise<CheckRecord | null>,
   ): Promise<void> {
-    const name = step === null ? null : `searches/${check.id}-${randomBytes(8).toString('hex')}.gz`;
+    const name =
+      step === null ? null : await writeDocument(this.#blobs, `searches/${check.id}`, serialize(step), '.gz');
     let old: string | null;
     try {
-      if (name !== null) await writeDocument(this.#blobs, name, serialize(step));
       old = (await write(name)) === null ? name : check.search;
     } catch (error) {
       if (name !== null) await forgetBlob(this.#blobs, name, error);

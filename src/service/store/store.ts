@@ -4,6 +4,7 @@ import { STATE } from '#contract';
 import type { CheckImprints } from '../analysis/analyse.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
+import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
 import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
 import { type Database, inParts } from './database.ts';
@@ -13,7 +14,7 @@ import { holdUser } from './people/users.ts';
 import { Postings } from './postings.ts';
 import { forgetBlob, sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
-import { readResult, ResultCache, resultName, writeResult } from './results.ts';
+import { readResult, ResultCache, writeResult } from './results.ts';
 import { type MadePart, madeBefore, makeCheckOnce, noteMade, type RequestKey } from './request-keys.ts';
 import { makingRoom } from './room.ts';
 import { Searches } from './searches.ts';
@@ -257,7 +258,7 @@ export class Store {
     contents: BlobContents,
     made: MadePart | null = null,
   ): Promise<{ readonly submission: SubmissionRecord; readonly isNew: boolean } | null> {
-    const blob = `submissions/${fields.checkId}-${randomBytes(8).toString('hex')}.zip`;
+    const blob = await newBlobName(`submissions/${fields.checkId}`, contents, '.zip');
     let submission: SubmissionRecord | null;
     try {
       await this.#blobs.put(blob, contents);
@@ -346,10 +347,11 @@ export class Store {
     changes: CheckChanges,
     imprints: CheckImprints | null = null,
   ): Promise<boolean> {
-    const result = resultName(check.id);
+    // What ends with the process need not be written and read back.
+    const result = this.#blobs.isKept
+      ? await writeResult(this.#blobs, check.id, analysis)
+      : `results/${check.id}-${check.attempt}`;
     try {
-      // What ends with the process need not be written and read back.
-      if (this.#blobs.isKept) await writeResult(this.#blobs, result, analysis);
       const row = await this.#database.transact(async (tx) => {
         const found = { ...changes, result, imprints: imprints?.version ?? null };
         const ended = await updateCheckRow(

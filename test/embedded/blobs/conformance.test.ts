@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,13 +11,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BlobMissing, type Blobs, bytesOf } from '../../../src/service/store/blobs/blobs.ts';
+import { BlobDamaged, BlobMissing, type Blobs, bytesOf } from '../../../src/service/store/blobs/blobs.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
+import { newBlobName } from '../../../src/service/store/blobs/names.ts';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import { S3_KEYS, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
 import { temporary } from '../serving.ts';
-import { need } from '../../system.ts';
+import { IS_WINDOWS, need } from '../../system.ts';
 
 const KINDS: readonly (readonly [string, () => Promise<Blobs>])[] = [
   ['in a folder', () => Promise.resolve(new FolderBlobs(temporary()))],
@@ -107,6 +109,28 @@ describe.each(KINDS)('blobs %s', (_, open) => {
   });
 });
 
+describe.each(KINDS.filter(([name]) => name !== 'in memory'))('what lies %s under a name', (_, open) => {
+  test('is given out where it is what the name says, and else it is nobody’s', async () => {
+    const blobs = await open();
+    const file = join(temporary(), 'file');
+    writeFileSync(file, 'own');
+    const [own, other] = [Buffer.from('own'), Buffer.from('not')];
+    for (const contents of [own, file]) {
+      const [name, swapped] = [
+        await newBlobName('submissions/1', contents, '.zip'),
+        await newBlobName('drafts/a-b', contents, ''),
+      ];
+      await blobs.put(name, own);
+      await blobs.put(swapped, other);
+      expect(await text(blobs.get(name))).toBe('own');
+      expect(await text(blobs.fetch(name, temporary()))).toBe('own');
+      await expect(blobs.get(swapped)).rejects.toThrow(new BlobDamaged(swapped));
+      await expect(text(blobs.fetch(swapped, temporary()))).rejects.toThrow(BlobDamaged);
+    }
+    await blobs.close();
+  });
+});
+
 describe('blobs in memory', () => {
   const MiB = 1024 * 1024;
 
@@ -136,6 +160,17 @@ describe('blobs in a folder', () => {
     await blobs.put('submissions/a', Buffer.from('small'));
     expect(readFileSync(join(folder, 'submissions/a'), 'utf8')).toBe('small');
     await expect(blobs.put('submissions/a', Buffer.from('other'))).rejects.toThrow('EEXIST');
+  });
+
+  test.skipIf(IS_WINDOWS)('wait for no pipe, and follow no link', async () => {
+    const folder = temporary();
+    const blobs = new FolderBlobs(folder);
+    execFileSync('mkfifo', [join(folder, 'submissions/pipe')]);
+    symlinkSync('/etc/hosts', join(folder, 'submissions/link'));
+    for (const name of ['submissions/pipe', 'submissions/link']) {
+      await expect(blobs.get(name)).rejects.toThrow(BlobDamaged);
+      await expect(blobs.fetch(name)).rejects.toThrow(BlobDamaged);
+    }
   });
 
   test('leave alone what else lies there', async () => {

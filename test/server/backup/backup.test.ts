@@ -18,6 +18,7 @@ import { temporary } from '../../embedded/serving.ts';
 import { BACKENDS, tables } from '../../embedded/store/backends.ts';
 import { S3_KEYS, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
 import { seldom } from '../../suite.ts';
+import { IS_WINDOWS } from '../../system.ts';
 
 const [MEMORY, FILE, POSTGRES] = BACKENDS;
 const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);
@@ -209,14 +210,21 @@ describe('a backup', () => {
 
   test('names what was lost before it', async () => {
     const side = await filled(FILE);
-    const [lost, short] = [...(await contents(side)).keys()].filter((name) =>
-      name.startsWith('submissions/'),
-    );
-    await side.blobs.delete([lost ?? '']);
-    truncateSync((await side.blobs.fetch(short ?? '', '')) as string, 3);
+    const [changed = '', ...names] = [...(await contents(side)).keys()];
+    const [lost = '', short = ''] = names.filter((name) => name.startsWith('submissions/'));
+    const before = await side.blobs.get(changed);
+    await side.blobs.delete([lost, changed]);
+    await side.blobs.put(changed, before.toReversed());
+    truncateSync((await side.blobs.fetch(short, '')) as string, 3);
     const folder = temporary();
-    expect(await backedUp(side, folder)).toMatchObject({ files: 6, missing: [lost], damaged: [short] });
+    const first = await backedUp(side, folder);
+    expect(first).toMatchObject({ files: 6, missing: [lost] });
+    expect(first.damaged.toSorted()).toEqual([changed, short].toSorted());
     expect(await restore(folder, await empty(MEMORY), temporary())).toMatchObject({ files: 6 });
+    // What is whole again is so in the backup too; and what is damaged there is not once more taken from here.
+    await side.blobs.delete([changed]);
+    await side.blobs.put(changed, before);
+    expect(await backedUp(side, folder)).toMatchObject({ missing: [lost], damaged: [short] });
   });
 });
 
@@ -225,11 +233,15 @@ describe('a restore', () => {
     const side = await filled(FILE);
     const folder = temporary();
     await backedUp(side, folder);
-    const [one = '', two = ''] = [...(await contents(side)).keys()];
+    const [one = '', two = '', three = ''] = [...(await contents(side)).keys()];
     writeFileSync(join(folder, 'blobs', one), 'other bytes');
     rmSync(join(folder, 'blobs', two));
+    rmSync(join(folder, 'blobs', three));
+    // Who reads a pipe waits for a writer.
+    if (!IS_WINDOWS) execFileSync('mkfifo', [join(folder, 'blobs', three)]);
     const target = await empty(MEMORY, new MemoryBlobs(temporary(), Date.now));
-    expect(await restore(folder, target, temporary())).toMatchObject({ files: 5, damaged: [one, two] });
+    const { files, damaged } = await restore(folder, target, temporary());
+    expect([files, damaged.toSorted()]).toEqual([4, [one, two, three]]);
     expect([...(await contents(target)).keys()]).not.toContain(one);
   });
 

@@ -96,7 +96,7 @@ test('a backup that lacks a file says that it is not whole, and fails; one of a 
   const folder = temporary();
   const cut = await ours('backup', folder, '--data', dataDir);
   expect(cut.code).toBe(0);
-  expect(cut.said).toContain(`warning: submissions/${one} has another length than when it was handed in`);
+  expect(cut.said).toContain(`warning: submissions/${one} is not what was kept; the backup has it as it is.`);
   expect(cut.said).toMatch(/ is whole: 2 files .* 0 missing, 1 damaged\.\n$/);
   rmSync(join(dataDir, 'submissions', two));
   const lacking = await ours('backup', temporary(), '--data', dataDir);

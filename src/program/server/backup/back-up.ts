@@ -4,9 +4,11 @@ import type { Blobs, Database, NamedBlob } from '#service';
 import {
   BlobMissing,
   copyRowsTo,
+  digestIn,
   FolderBlobs,
   lockFolder,
   makeDataDir,
+  measured,
   migrate,
   namedAmong,
   namedBlobs,
@@ -15,15 +17,7 @@ import {
   syncPath,
 } from '#service';
 import { VERSION } from '../../../version.ts';
-import {
-  BLOBS,
-  lengthOf,
-  measured,
-  readManifest,
-  readSums,
-  writeManifest,
-  writeSums,
-} from './backup-folder.ts';
+import { BLOBS, lengthOf, readManifest, readSums, writeManifest, writeSums } from './backup-folder.ts';
 import { copyRows } from './copy-rows.ts';
 
 export interface BackupReport {
@@ -33,7 +27,7 @@ export interface BackupReport {
   readonly copied: number;
   /** Files that the rows name and that are not there, but for those that were deleted meanwhile. */
   readonly missing: readonly string[];
-  /** Files that are not as long as they were when they were handed in. */
+  /** Files whose bytes are not those that were kept. */
   readonly damaged: readonly string[];
 }
 
@@ -155,10 +149,12 @@ class Backup {
     const path = join(this.#folder, BLOBS, name);
     const there = await lengthOf(path);
     const known = this.#before.get(name);
-    const isKept = there !== null && known !== undefined && (bytes === null || bytes === there);
+    const digest = digestIn(name) ?? known;
+    const isKept =
+      there !== null && known !== undefined && known === digest && (bytes === null || bytes === there);
     if (!isKept && !(await this.#copy(name, path))) return;
     const { bytes: length, sha256 } = isKept ? { bytes: there, sha256: known } : await measured(path);
-    if (bytes !== null && bytes !== length) this.#damaged.add(name);
+    if ((bytes !== null && bytes !== length) || sha256 !== (digest ?? sha256)) this.#damaged.add(name);
     this.#sums.set(name, sha256);
     this.#bytes += length;
   }

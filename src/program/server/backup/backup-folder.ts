@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { lstat, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, fill, parsedJson } from '#base';
@@ -34,17 +32,6 @@ const manifest = z.object({
 });
 
 export type BackupManifest = z.infer<typeof manifest>;
-
-/** Length and SHA-256 of a file. @throws the system's error */
-export async function measured(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-    hash.update(piece);
-    bytes += piece.length;
-  }
-  return { bytes, sha256: hash.digest('hex') };
-}
 
 /** null: there is none yet, or one that was cut off. @throws ConfigurationError for one of a later program */
 export async function readManifest(folder: string): Promise<BackupManifest | null> {
@@ -90,8 +77,11 @@ export async function writeSums(path: string, sums: ReadonlyMap<string, string>)
   await writeFile(path, lines.toSorted().join(''), { mode: 0o600, flush: true });
 }
 
-/** Length of a file; null: it is not there. */
+/** Length of a file; null: it is not there, or is none, such as a pipe, which a reader would wait for. */
 export async function lengthOf(path: string): Promise<number | null> {
-  const stats = await stat(path).catch(() => null);
-  return stats?.size ?? null;
+  const stats = await lstat(path).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  });
+  return stats?.isFile() === true ? stats.size : null;
 }

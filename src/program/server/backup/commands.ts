@@ -39,7 +39,7 @@ export async function runBackup({ folder, storage }: CopyCommand, environment: E
       warn(fill(says.missingNotBackup, { name }));
     }
     for (const name of report.damaged.slice(0, MOST_NAMED)) {
-      warn(fill(says.anotherLength, { name }));
+      warn(fill(says.notAsKept, { name }));
     }
     const isWhole = report.missing.length === 0;
     process.stdout.write(

@@ -2,8 +2,8 @@ import { chmod, copyFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ConfigurationError, fill } from '#base';
 import { fs } from '#native';
-import { type Blobs, type Database, migrate, openSqlite, STEPS } from '#service';
-import { BLOBS, type BackupManifest, measured, readManifest, readSums } from './backup-folder.ts';
+import { type Blobs, type Database, measured, migrate, openSqlite, STEPS } from '#service';
+import { BLOBS, type BackupManifest, lengthOf, readManifest, readSums } from './backup-folder.ts';
 import { copyRows } from './copy-rows.ts';
 import * as says from '../says.ts';
 
@@ -88,13 +88,10 @@ async function restoreBlobs(
   await fs.makeFolder(parts, 0o700);
   for (const [name, sum] of await readSums(folder, manifest)) {
     const part = join(parts, basename(name));
-    const found = await copyFile(join(folder, BLOBS, name), part)
-      .then(() => measured(part))
-      .catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      });
-    if (found?.sha256 === sum) {
+    const from = join(folder, BLOBS, name);
+    const isThere = (await lengthOf(from)) !== null;
+    if (isThere) await copyFile(from, part);
+    if (isThere && (await measured(part)).sha256 === sum) {
       done.push(name);
       await blobs.put(name, part);
     } else {

@@ -8,7 +8,15 @@ import { withoutEnding } from '#base';
 import { droppedPath } from '#check';
 import { type Part, PARTS } from '#contract';
 import { fs } from '#native';
-import { type BlobContents, type Blobs, type DraftRow, type DraftRows, HttpError } from '#service';
+import {
+  type BlobContents,
+  type Blobs,
+  type DraftRow,
+  type DraftRows,
+  HttpError,
+  newBlobName,
+  requireIntact,
+} from '#service';
 import { removeFolder } from '#system';
 import { PartFolders } from './part-folders.ts';
 import { receiveFiles } from './receive-files.ts';
@@ -112,7 +120,7 @@ export class Drafts {
     const name = given ?? (await settle(join(folder, part)));
     const packed = join(folder, `${part}.packed`);
     await packFiles(join(folder, part), packed);
-    const blob = `drafts/${id}-${part}-${randomBytes(6).toString('hex')}`;
+    const blob = await newBlobName(`drafts/${id}-${part}`, packed, '');
     await this.#blobs.put(blob, packed);
     const row = { draftId: id, part, name, blob, ...count };
     await this.#blobs.delete(await this.#rows.replace(id, part, row));
@@ -129,6 +137,7 @@ export class Drafts {
       const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING])) as Record<Part, Held>;
       for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
         const packed = await this.#blobs.fetch(blob, join(folder, 'packed'));
+        if (typeof packed === 'string') await requireIntact(blob, packed);
         await unpackFiles(packed, join(folder, 'files', part));
         held[part as Part] = { files, bytes, name };
       }

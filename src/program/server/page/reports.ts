@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '#base';
@@ -7,7 +6,7 @@ import { OWN_ADDRESS } from '#check';
 import type { Findings, NotChecked, RunReport, ServiceFetch } from '#contract';
 import { asMessage, checkLabel, highest, STATE } from '#contract';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
-import { BlobMissing, HttpError, OWNER, passes } from '#service';
+import { BlobMissing, HttpError, newBlobName, OWNER, passes } from '#service';
 import { readZip, removeFolder, reportTemplate } from '#system';
 import type { CaseBooks } from './case-books.ts';
 import { runOnSelf } from './own-run.ts';
@@ -133,12 +132,13 @@ export class Reports implements JobHandler {
     const { rows, blobs, folder, now } = this.#parts;
     const template = reportTemplate();
     const packed = packedSources(report.findings);
-    const blob = `reports/${checkId}-${randomBytes(6).toString('hex')}.html`;
     const own = await mkdtemp(join(folder, 'page-'));
+    let blob: string;
     try {
       const path = join(own, 'index.html');
       const page = htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read });
       await writeWhole(path, page, { isNotes: true });
+      blob = await newBlobName(`reports/${checkId}`, path, '.html');
       await blobs.put(blob, path);
     } finally {
       packed.close();

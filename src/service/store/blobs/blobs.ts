@@ -1,4 +1,4 @@
-import { fs } from '#native';
+import { basename, fs, sha256 } from '#native';
 
 /** The bytes of a blob, or the path of the file that holds them. */
 export type BlobContents = Uint8Array | string;
@@ -12,7 +12,8 @@ export interface BlobEntry {
 
 /**
  * The ZIPs and results of a service, by names such as `submissions/12-ab.zip`. A name is given once and its bytes never change, so
- * that a blob can be copied while the service runs.
+ * that a blob can be copied while the service runs. The digest of the bytes stands in the name, and so in the row that it is of: a
+ * file that was changed, or put in another one's place, is none of ours.
  */
 export interface Blobs {
   /** false: they end with the process. */
@@ -25,11 +26,12 @@ export interface Blobs {
    * @throws an error that `isNoRoom` knows, BlobsUnavailable, or the system's error; something may then lie there under the name
    */
   put(name: string, contents: BlobContents): Promise<void>;
-  /** @throws BlobMissing, BlobsUnavailable, or the system's error */
+  /** @throws BlobMissing, BlobDamaged, BlobsUnavailable, or the system's error */
   get(name: string): Promise<Uint8Array>;
   /**
    * What another thread can read: the bytes themselves, or the path of a file. The file is the blob's own, or one that was
-   * downloaded into `folder`: that is made then, and belongs to the caller.
+   * downloaded into `folder`: that is made then, and belongs to the caller. Who reads it looks whether it is what was kept: its name
+   * is the blob's.
    *
    * @throws BlobMissing, BlobsUnavailable, or the system's error
    */
@@ -51,6 +53,26 @@ export class BlobMissing extends Error {
   }
 }
 
+/** What lies there is not what was kept: it was changed, or took the place of something else. */
+export class BlobDamaged extends BlobMissing {
+  constructor(name: string) {
+    super(name);
+    this.message = `the file ${name} of the store is not what was kept`;
+  }
+}
+
+/** The SHA-256 of a blob's bytes, as its name says; null: it does not say. */
+export function digestIn(name: string): string | null {
+  return /-([0-9a-f]{64})(?:\.[a-z.]+)?$/.exec(name)?.[1] ?? null;
+}
+
+/** Bytes that are those that were kept. @throws BlobDamaged */
+export function intactBytes(name: string, bytes: Uint8Array): Uint8Array {
+  const digest = digestIn(name);
+  if (digest !== null && sha256(bytes) !== digest) throw new BlobDamaged(name);
+  return bytes;
+}
+
 /** Where blobs lie. A folder of blobs may hold other things, which are nobody's to list or to delete. */
 export const BLOB_FOLDERS = ['submissions', 'results', 'searches', 'reports', 'drafts'] as const;
 
@@ -67,7 +89,7 @@ export function checkedName(name: string): string {
   return name;
 }
 
-/** The bytes of an upload, wherever they are. @throws the system's error */
+/** The bytes of an upload, wherever they are. @throws BlobDamaged, or the system's error */
 export async function bytesOf(contents: BlobContents): Promise<Uint8Array> {
-  return typeof contents === 'string' ? fs.read(contents) : contents;
+  return typeof contents === 'string' ? intactBytes(basename(contents), await fs.read(contents)) : contents;
 }

@@ -3,6 +3,7 @@ import {
   access,
   copyFile,
   type FileHandle,
+  lstat,
   open,
   opendir,
   readFile,
@@ -16,10 +17,12 @@ import { fs } from '#native';
 import {
   BLOB_FOLDERS,
   type BlobContents,
+  BlobDamaged,
   type BlobEntry,
   BlobMissing,
   type Blobs,
   checkedName,
+  intactBytes,
   isBlobName,
 } from './blobs.ts';
 
@@ -50,12 +53,16 @@ export class FolderBlobs implements Blobs {
     if (this.isKept) await syncPath(join(path, '..'), 'r');
   }
 
-  get(name: string): Promise<Uint8Array> {
-    return readFile(this.#pathOf(name)).catch((error: unknown) => missing(error, name));
+  async get(name: string): Promise<Uint8Array> {
+    const path = await this.fetch(name);
+    return intactBytes(name, await readFile(path).catch((error: unknown) => missing(error, name)));
   }
 
   async fetch(name: string): Promise<string> {
     const path = this.#pathOf(name);
+    const stats = await lstat(path).catch((error: unknown) => missing(error, name));
+    // A pipe that somebody put there would be waited for, and with it every other file.
+    if (!stats.isFile()) throw new BlobDamaged(name);
     await access(path, constants.R_OK).catch((error: unknown) => missing(error, name));
     return path;
   }

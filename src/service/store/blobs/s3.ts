@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { fs } from '#native';
+import { fs, sha256 } from '#native';
 import {
   type BlobContents,
   type BlobEntry,
   BlobMissing,
   type Blobs,
   checkedName,
+  intactBytes,
   isBlobName,
 } from './blobs.ts';
+import { measured } from './names.ts';
 import type { S3Keys, S3Place } from './s3-address.ts';
 import { type S3Effects, S3Exchange, type S3Request, textOf } from './s3-exchange.ts';
 import type { S3Refusal } from './s3-failure.ts';
@@ -63,8 +64,9 @@ export class S3Blobs implements Blobs {
     if (typeof contents === 'string') await rm(contents, { force: true });
   }
 
-  get(name: string): Promise<Uint8Array> {
-    return this.#read(name, async ({ body }) => new Uint8Array(await body.arrayBuffer()));
+  async get(name: string): Promise<Uint8Array> {
+    const bytes = await this.#read(name, async ({ body }) => new Uint8Array(await body.arrayBuffer()));
+    return intactBytes(name, bytes);
   }
 
   async fetch(name: string, folder: string): Promise<string> {
@@ -182,16 +184,10 @@ function bodyOfBytes(bytes: Uint8Array): NonNullable<S3Request<void>['body']> {
   return {
     open: () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: sha256(bytes),
   };
 }
 
 async function bodyOfFile(path: string): Promise<NonNullable<S3Request<void>['body']>> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-    hash.update(piece);
-    bytes += piece.length;
-  }
-  return { open: () => createReadStream(path), bytes, sha256: hash.digest('hex') };
+  return { open: () => createReadStream(path), ...(await measured(path)) };
 }

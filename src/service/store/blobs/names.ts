@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { sha256 } from '#native';
+import { type BlobContents, BlobDamaged, digestIn } from './blobs.ts';
+
+/** Length and SHA-256 of a file. @throws the system's error */
+export async function measured(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/**
+ * A name that no other blob has, with the digest of its bytes.
+ *
+ * @param start folder, and what it is of: `submissions/12`
+ * @param ending with its point
+ * @throws the system's error
+ */
+export async function newBlobName(start: string, contents: BlobContents, ending: string): Promise<string> {
+  const digest = typeof contents === 'string' ? (await measured(contents)).sha256 : sha256(contents);
+  return `${start}-${randomBytes(8).toString('hex')}-${digest}${ending}`;
+}
+
+/** A file too large to be held in memory. @throws BlobDamaged, or the system's error */
+export async function requireIntact(name: string, path: string): Promise<void> {
+  if ((await measured(path)).sha256 !== digestIn(name)) throw new BlobDamaged(name);
+}
