@@ -12,7 +12,7 @@ import type {
 } from './api.ts';
 import { clustersOf } from './clusters.ts';
 import { type ComparedPairs, comparePairs } from './compare.ts';
-import type { Corpus, CorpusEntry } from './corpus.ts';
+import type { Corpus } from './corpus.ts';
 import { type Imprint, imprintsOf } from './imprints.ts';
 import { readFor } from './kept-readings.ts';
 import { ReadDocuments } from './read-documents.ts';
@@ -26,6 +26,7 @@ import { WebSources } from './web-sources.ts';
 import type { SubjectFile, SubjectSubmission } from './subject.ts';
 import { fold } from './normalise.ts';
 import { probesOf } from './probes.ts';
+import { sameTexts } from './same-texts.ts';
 import { StarterCode } from './starter-code.ts';
 
 /** Roles that say which words are rare. */
@@ -209,14 +210,22 @@ function abstracted(facts: readonly DocumentFacts[], wanted: DocumentRole): read
   );
 }
 
-/** Below the threshold because all are alike: that a copy is one word for word is said all the same, in a set that has a rank. */
+/**
+ * Below the threshold because all are alike: that a copy is one word for word is said all the same, in a set that has a rank. Each of
+ * such a group stands in one pair, with the first of them.
+ */
 function withWordForWord(
   pairs: readonly PairResult[],
   corpus: Corpus,
   hasNumber: (id: number) => boolean,
   threshold: number,
 ): readonly PairResult[] {
-  const alike = wordForWord(corpus, ({ document }) => hasNumber(document.id));
+  const alike = new Set(
+    sameTexts(corpus).flatMap((group) => {
+      const [first = 0, ...others] = group.filter(hasNumber);
+      return others.map((other) => `${first} ${other}`);
+    }),
+  );
   if (alike.size === 0) return pairs;
   return pairs.map((pair) =>
     pair.suspicion !== null && (pair.total ?? 0) <= threshold && alike.has(`${pair.a} ${pair.b}`)
@@ -252,36 +261,6 @@ function alikeNotices(
       asksStarter: starterCode === 'none' ? 'yes' : 'no',
     }),
   ];
-}
-
-/**
- * Pairs ("a b", the lesser id first) that show which of these submissions are the same word for word, whatever is ordinary in their
- * class: equal tokens, names and strings. Each of such a group stands in one pair, with the first of them.
- */
-function wordForWord(corpus: Corpus, isWanted: (entry: CorpusEntry) => boolean): ReadonlySet<string> {
-  const groups = new Map<string, number[]>();
-  const wanted = corpus.entries.flatMap((entry, at) => (isWanted(entry) ? { entry, at } : []));
-  const sameTokens = Map.groupBy(wanted, ({ entry }) => entry.digest);
-  for (const { entry, at } of [...sameTokens.values()].filter(({ length }) => length > 1).flat()) {
-    const key = JSON.stringify([
-      entry.size,
-      entry.digest,
-      ...[corpus.names, corpus.strings].map((lists) => listAt(lists, at).join(' ')),
-    ]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [entry.document.id]);
-    else group.push(entry.document.id);
-  }
-  return new Set(
-    [...groups.values()].flatMap((group) => {
-      const [a = 0, ...others] = group.toSorted((x, y) => x - y);
-      return others.map((b) => `${a} ${b}`);
-    }),
-  );
-}
-
-function listAt(lists: Corpus['names'], at: number): Uint32Array {
-  return lists.data.subarray(lists.from(at), lists.to(at));
 }
 
 /** What the engine knows of a file that may be asked for: it never sees the hash. */

@@ -11,6 +11,7 @@ import { power as powerOf } from './numbers.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { type Alike, type PairScore, PairScorer } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
+import { sameTexts } from './same-texts.ts';
 import { calibration, ordinarySuspicion, standOut } from './stands-out.ts';
 import { TokenWeights } from './token-weights.ts';
 import { type Views, viewsOf } from './views.ts';
@@ -54,10 +55,8 @@ export function comparePairs(
   ];
   const hasRank = entries.length >= parameters.suspicionFrom;
   // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
-  const parties = partiesOf(
-    entries.map(({ document }) => document.id),
-    together,
-  );
+  const ids = entries.map(({ document }) => document.id);
+  const parties = partiesOf(ids, together);
   const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
   const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parties, parameters) : undefined;
   const outliers =
@@ -67,7 +66,14 @@ export function comparePairs(
   // Of more than can be judged without a class, one row says nothing of it.
   const { totals, ordinary, apart } =
     isWhole || entries.length <= parameters.standsOutPartner
-      ? judgementOf(scored, candidates, entries, parties, parameters)
+      ? // One program that several hand in is one partner for others, as that of a team is: no copy more makes copies ordinary.
+        judgementOf(
+          scored,
+          candidates,
+          entries,
+          partiesOf(ids, [...together, ...sameTexts(corpus)]),
+          parameters,
+        )
       : { totals: new Float64Array(found.length).fill(Number.NaN), ordinary: null, apart: 0 };
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   alsoShown(shown, found, shownRuns, (score, at) => {

@@ -510,6 +510,26 @@ describe('a class whose task dictates the program', () => {
     expect(flagged(result)).toEqual([60, 61]);
     expect(result.clusters).toEqual([[60, 61]]);
   });
+
+  it('shows copies word for word of the archive too, whichever was added first', () => {
+    const [text = ''] = tinyPrograms(1, 3);
+    const copies = documents([text, text], 50);
+    for (const id of [10, 90]) {
+      const old = document(id, { 'A.java': text }, 'archive');
+      const class1 = TINY.map((one, at): EngineDocument => ({ ...one, id: 20 + at }));
+      const shown = analyse([...class1, ...copies, old])
+        .pairs.filter(({ standsOut }) => standsOut === true)
+        .map(({ a, b }) => [a, b]);
+      // The first of those who handed it in is 20.
+      expect(shown.toSorted(([, x = 0], [, y = 0]) => x - y)).toEqual(
+        [
+          [20, 50],
+          [20, 51],
+          [20, id],
+        ].toSorted(([, x = 0], [, y = 0]) => x - y),
+      );
+    }
+  });
 });
 
 describe('rings', () => {
@@ -522,6 +542,33 @@ describe('rings', () => {
       const result = analyse(documents(ringPrograms(20, ring, 4)));
       expect(flagged(result)).toEqual(Array.from({ length: ring }, (_, at) => at));
     }
+  });
+
+  it('are one for what is ordinary where all have one text: another copy takes no flag from anybody', () => {
+    const [text = ''] = tinyPrograms(1, 3);
+    const totalsOf = (copies: number): readonly (number | null)[] => {
+      const result = analyse(
+        documents([...javaPrograms(10, 2), ...Array.from({ length: copies }, () => text)]),
+      );
+      return [pairOf(result, 10, 11).total, pairOf(result, 0, 1).total];
+    };
+    const two = totalsOf(2);
+    expect(two[0]).toBeGreaterThan(90);
+    for (const copies of [3, 4, 5, 9]) {
+      const [copied, others] = totalsOf(copies);
+      // What is rare is another thing in a larger class, and moves the others a little.
+      expect([copies, copied, others]).toEqual([
+        copies,
+        expect.closeTo(two[0] ?? 0, 0),
+        expect.closeTo(two[1] ?? 0, -1),
+      ]);
+    }
+    // So it is where few have another text, and the archive has this one.
+    const few = analyse(documents([...javaPrograms(2, 2), text, text, text, text]));
+    expect(pairOf(few, 2, 5).total).toBeGreaterThan(90);
+    const old = Array.from({ length: 4 }, (_, at) => document(90 + at, { 'A.java': text }, 'archive'));
+    const late = analyse([...documents([...javaPrograms(10, 2), text]), ...old]);
+    expect(late.submissions.at(-1)?.database).toBeGreaterThan(90);
   });
 
   it('are flagged where two of them copied two programs', () => {
