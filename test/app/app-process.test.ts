@@ -82,12 +82,18 @@ async function serveWith(environment: Record<string, string>, ...options: string
   return { url, child, said: () => said };
 }
 
-async function deliver(url: string, id: number, body: string, installation?: number): Promise<void> {
+async function deliver(
+  url: string,
+  id: number,
+  body: string,
+  installation?: number,
+  fullName = base.fullName,
+): Promise<void> {
   const text = JSON.stringify({
     action: 'created',
     repository: {
       id: base.id,
-      full_name: base.fullName,
+      full_name: fullName,
       name: 'tool',
       owner: { login: 'org' },
       private: true,
@@ -272,6 +278,16 @@ for (const [what, status, path] of [
     expect(replyTo(id)).toContain('No check of this pull request is known yet');
   });
 }
+
+seldom('a command in a repository that was renamed meanwhile is answered', async () => {
+  const { url } = await serve();
+  const { id } = base.comment(number, '/similarity status', 'ada');
+  github.rename('org/tool', 'org/tools');
+  // As the event called it.
+  await deliver(url, id, '/similarity status', 99, 'org/tool');
+  await until(() => reactions(id).includes('rocket'));
+  expect(replyTo(id)).toContain('No check of this pull request is known yet');
+});
 
 seldom('a check that goes on and on lets other commands pass', async () => {
   const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });

@@ -88,7 +88,7 @@ test.each([
 ])('a refusal (%s) says what is wrong with the App', async (status, sentence) => {
   const { account, standIn, close } = await asApp();
   standIn.fail({ path: /access_tokens$/ }, { status, body: { message: 'no' } });
-  const asked = installationToken(account, 77, REPOSITORY);
+  const asked = installationToken(account, 77, { name: REPOSITORY, id: 5 });
   await expect(asked).rejects.toThrow(ConfigurationError);
   await expect(asked).rejects.toThrow(sentence);
   await expect(asked).rejects.not.toThrow('github-token');
@@ -98,7 +98,7 @@ test.each([
 test('a failure that passes stays one that can be tried again', async () => {
   const { account, standIn, close } = await asApp();
   standIn.fail({ path: /access_tokens$/ }, { status: 502 });
-  const asked = installationToken(account, 77, REPOSITORY);
+  const asked = installationToken(account, 77, { name: REPOSITORY, id: 5 });
   await expect(asked).rejects.toMatchObject({ name: 'GitHubError', outcome: 'network', retryHelps: true });
   await close();
 });
@@ -131,7 +131,7 @@ test('the token is for one repository; the App shows a token that its key signed
     server.listen(0, '127.0.0.1', resolve);
   });
   const { account, secrets } = accountAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  expect(await installationToken(account, 77, REPOSITORY)).toEqual({
+  expect(await installationToken(account, 77, { name: REPOSITORY, id: 5 })).toEqual({
     token: 'ghs_x',
     expiresAt: '2026-03-01T13:00:00Z',
   });
@@ -141,7 +141,7 @@ test('the token is for one repository; the App shows a token that its key signed
     {
       url: '/app/installations/77/access_tokens',
       authorization: `bearer ${jwt}`,
-      body: { repositories: ['hw1'] },
+      body: { repository_ids: [5] },
     },
   ]);
 

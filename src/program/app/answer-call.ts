@@ -38,7 +38,7 @@ export async function answerCall(
   const { request, delivery } = call;
   const { repository } = request;
   const { installationId } = delivery;
-  const client = host.repositoryClient(installationId, repository);
+  const client = host.repositoryClient(installationId, { name: repository, id: delivery.event.repositoryId });
   const { redact } = client;
   const log = host.log.for({ delivery: delivery.id, installation: installationId, repository }, redact);
   const controller = new AbortController();

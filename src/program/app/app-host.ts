@@ -1,10 +1,10 @@
 import { type Clock, type Environment, type Redact, redactor } from '#base';
 import { lazyGitHub } from '#check';
 import type { Settings } from '#contract';
-import { GITHUB_LIMITS, GITHUB_TOKEN, type RepositoryName, type TokenOrigin } from '#github';
+import { GITHUB_LIMITS, GITHUB_TOKEN, type TokenOrigin } from '#github';
 import { VERSION } from '../../version.ts';
 import type { AppLog } from './app-log.ts';
-import type { AppAccount, AppIdentity } from './app-token.ts';
+import type { AppAccount, AppIdentity, ReachedRepository } from './app-token.ts';
 import { type AppClient, type ClientNeeds, Installations, RecentTokens } from './installations.ts';
 
 /** What the parts of the App's server share. */
@@ -26,7 +26,7 @@ export interface AppHost {
   /** A client of all that an installation reaches. It lasts as long as the server; nobody else closes it. */
   installationClient(installationId: number): AppClient;
   /** A client of one repository, and of no other. `installationId` null: with the token that the server was given. */
-  repositoryClient(installationId: number | null, repository: RepositoryName): AppClient;
+  repositoryClient(installationId: number | null, repository: ReachedRepository): AppClient;
   close(): Promise<void>;
 }
 

@@ -49,19 +49,26 @@ export function readAppIdentity(id: string, pem: string): AppIdentity {
 
 const Token = z.looseObject({ token: z.string().min(1), expires_at: z.string() });
 
+/** The one repository that a token reaches. */
+export interface ReachedRepository {
+  readonly name: RepositoryName;
+  /** By it GitHub knows a repository that was renamed meanwhile, and one that took the name of another; null: not known. */
+  readonly id: number | null;
+}
+
 /**
  * Asks for a token of an installation.
  *
- * @param repository the token reaches it and no other; null: all that the installation reaches
+ * @param reached null: all that the installation reaches
  *
  * @throws ConfigurationError where GitHub refuses: what is wrong is of the App's making. GitHubError where it fails
  */
 export async function installationToken(
   { identity, open, onSecret }: AppAccount,
   installationId: number,
-  repository: RepositoryName | null,
+  reached: ReachedRepository | null,
 ): Promise<InstallationToken> {
-  const where = repository === null ? `installation ${installationId}` : fullName(repository);
+  const where = reached === null ? `installation ${installationId}` : fullName(reached.name);
   const client = open(null);
   const request = async (_route: string, parameters: TokenRequest): Promise<{ readonly data: unknown }> => {
     onSecret(parameters.headers.authorization.replace(/^bearer /, ''));
@@ -79,7 +86,7 @@ export async function installationToken(
     const { token, expiresAt } = await auth({
       type: 'installation',
       installationId,
-      ...(repository === null ? {} : { repositoryNames: [repository.repo] }),
+      ...scopeOf(reached),
       refresh: true,
     });
     onSecret(token);
@@ -91,12 +98,21 @@ export async function installationToken(
   }
 }
 
+function scopeOf(reached: ReachedRepository | null): {
+  readonly repositoryIds?: number[];
+  readonly repositoryNames?: string[];
+} {
+  if (reached === null) return {};
+  return reached.id === null ? { repositoryNames: [reached.name.repo] } : { repositoryIds: [reached.id] };
+}
+
 type AppRequest = NonNullable<Parameters<typeof createAppAuth>[0]['request']>;
 
 /** What `@octokit/auth-app` asks for a token with. */
 type TokenRequest = {
   installation_id: number;
   repositories?: string[];
+  repository_ids?: number[];
   headers: { authorization: string };
 };
 

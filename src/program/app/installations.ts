@@ -1,15 +1,13 @@
 import { type Redact, redactor } from '#base';
 import type { LazyGitHub } from '#check';
-import {
-  fullName,
-  type GitHub,
-  GITHUB_LIMITS,
-  type RepositoryName,
-  type RequestBudget,
-  type TokenOrigin,
-} from '#github';
+import { fullName, type GitHub, GITHUB_LIMITS, type RequestBudget, type TokenOrigin } from '#github';
 import { isAnswer } from '#bot';
-import { type AppIdentity, installationToken, type InstallationToken } from './app-token.ts';
+import {
+  type AppIdentity,
+  installationToken,
+  type InstallationToken,
+  type ReachedRepository,
+} from './app-token.ts';
 
 /** GitHub as one installation sees it. */
 export interface AppClient {
@@ -78,13 +76,13 @@ export class Installations {
     this.#options = options;
   }
 
-  /** @param repository the client reaches it and no other; null: all that the installation reaches */
-  client(installationId: number, repository: RepositoryName | null): AppClient {
-    const key = `${installationId} ${repository === null ? '' : fullName(repository).toLowerCase()}`;
+  /** @param reached null: all that the installation reaches */
+  client(installationId: number, reached: ReachedRepository | null): AppClient {
+    const key = `${installationId} ${reached === null ? '' : (reached.id ?? fullName(reached.name).toLowerCase())}`;
     const known = this.#clients.get(key);
     if (known !== undefined) return known;
     this.#closeIdle();
-    const made = this.#open(key, installationId, repository);
+    const made = this.#open(key, installationId, reached);
     this.#clients.set(key, made);
     return made;
   }
@@ -94,13 +92,13 @@ export class Installations {
     this.#clients.clear();
   }
 
-  #open(key: string, installationId: number, repository: RepositoryName | null): KeptClient {
+  #open(key: string, installationId: number, reached: ReachedRepository | null): KeptClient {
     const { identity, apiUrl, secrets, open, now } = this.#options;
     const { commandWaitMs, scanWaitMs } = GITHUB_LIMITS.installations;
     const tokens = new RecentTokens(secrets);
     const needs = {
       pace: `installation ${installationId}`,
-      maxWaitMs: repository === null ? scanWaitMs : commandWaitMs,
+      maxWaitMs: reached === null ? scanWaitMs : commandWaitMs,
       redact: tokens.redact,
     };
     const account = {
@@ -110,7 +108,7 @@ export class Installations {
     };
     const github = appGitHub({
       apiUrl,
-      newToken: () => installationToken(account, installationId, repository),
+      newToken: () => installationToken(account, installationId, reached),
       open: account.open,
       now,
       onUse: () => {

@@ -137,6 +137,15 @@ scans:
   expect(await server.kill('SIGTERM')).toBe(STOPPED);
 });
 
+seldom('a staff repository that was renamed is scanned on, and is nobody’s submission', async () => {
+  const staff = await course('cs', 'ann', 'ben');
+  github.rename('cs/staff', 'cs/hw1-staff');
+  const server = serverOf('scans: [{ repository: cs/staff, every: 24h }]');
+  await server.start(...options());
+  await until(() => scansOf(server) === 1, server.said);
+  expect([checks(), staff.branches.has('similarity-state')]).toEqual([[[1, 2]], true]);
+});
+
 test('a scan that a killed server had begun is taken up at its next start, with no second check', async () => {
   await course('cs', 'ann', 'ben');
   const server = serverOf('scans: [{ repository: cs/staff, every: 24h }]');

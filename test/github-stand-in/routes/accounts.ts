@@ -190,18 +190,27 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
     if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
     const { body, world } = call;
     const permissions = body['permissions'] as Readonly<Record<string, Access>> | undefined;
-    const names = texts(body['repositories']);
+    const names = texts(body['repositories']).map((name) => name.toLowerCase());
+    const ids = (body['repository_ids'] ?? []) as readonly number[];
+    const isAll = names.length + ids.length === 0;
     // An installation that nobody's account is known by reaches everything.
     const owner = world.people.byId(Number(call.parameters['installation_id']));
     const reached = world.repositories.filter((one) => owner === null || one.owner === owner);
-    const chosen = reached.filter(({ name }) => names.length === 0 || names.includes(name));
+    const chosen = reached.filter(
+      ({ name, id }) => isAll || names.includes(name.toLowerCase()) || ids.includes(id),
+    );
+    // By name, one that was renamed is not found.
+    if (!isAll && chosen.length < names.length + ids.length) {
+      return refused(
+        422,
+        'There is at least one repository that does not exist or is not accessible to the parent installation.',
+      );
+    }
     const token = world.issueToken({
       login: 'similarity',
       bot: true,
       ...(permissions === undefined ? {} : { permissions }),
-      ...(names.length === 0 && owner === null
-        ? {}
-        : { repositories: chosen.map(({ fullName }) => fullName) }),
+      ...(isAll && owner === null ? {} : { repositories: chosen.map(({ fullName }) => fullName) }),
     });
     return {
       status: 201,
@@ -209,7 +218,7 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
         token,
         expires_at: new Date(Date.now() + HOUR_MS).toISOString(),
         permissions: permissions ?? {},
-        repository_selection: names.length === 0 ? 'all' : 'selected',
+        repository_selection: isAll ? 'all' : 'selected',
       },
     };
   },

@@ -71,14 +71,15 @@ async function worldOf(
   const { apiUrl, serverUrl, clock } = host;
   const endsAtMs = clock.now() + host.settings.timeoutMs;
   const installation = await findInstallation(host.account, repository);
-  const own = host.repositoryClient(installation, repository);
   const all = host.installationClient(installation);
+  // Renamed, it is called otherwise than in the plan, and GitHub answers to both names.
+  const { id, isPrivate, owner, repo } = await readRepository(all.github.until(signal), repository);
+  const own = host.repositoryClient(installation, { name: { owner, repo }, id });
   const redact = (text: string): string => secrets.redact(all.redact(own.redact(text)));
   const log = host.log.for({ installation, repository }, redact);
-  const { id, isPrivate } = await readRepository(own.github.until(signal), repository);
   const [files, ownDir] = [join(tempDir, 'files'), join(tempDir, 'work')];
   for (const folder of [files, ownDir]) await mkdir(folder);
-  const name = fullName(repository);
+  const name = fullName({ owner, repo });
   const facts = { eventName: 'schedule', apiUrl, serverUrl, repository: name, repositoryId: id };
   const world: World = {
     ...MACHINE,
@@ -107,13 +108,13 @@ async function worldOf(
 
 /** The settings, with the files that they may name in the workspace. @throws Failure, which the dashboard says as well where it is told */
 async function readSettings({ inputs, plan, isTold }: StaffErrand, world: World): Promise<Settings> {
-  const { repository } = plan;
-  const { log, signal } = world;
+  const { log, signal, event } = world;
+  const repository = event.repository ?? plan.repository;
   try {
     const { files } = await readArchive(world.github(), repository, null, () => 'counts', signal);
     await layOut(files, world);
     const text = files.get(plan.config.replace(/^\.\//, ''))?.bytes.toString('utf8') ?? null;
-    return settingsOf(text, plan, inputs, log);
+    return settingsOf(text, { ...plan, repository }, inputs, log);
   } catch (error) {
     // Which branch the state has is not known without the config: the usual one's dashboard says it.
     if (isTold && error instanceof Failure && !signal.aborted) {
