@@ -179,6 +179,27 @@ describe('dismiss', () => {
     });
   });
 
+  test.each([
+    ['cs1/hw1#12..cs1/hw1:lab 1/ann', 'of the lecture'],
+    ['cs1/hw1#12..cs1/hw1:lab (2)/O\u2019Neill & co', '"quoted" too'],
+    ['cs1/hw1#12..cs1/hw1#13', 'because'],
+  ])('two keys in quotation marks: %s', (pair, reason) => {
+    const [a, b] = pair.split('..');
+    expect(commandOf(`/similarity dismiss "${pair}" ${reason}`)).toEqual({
+      name: 'dismiss',
+      pair: { a, b },
+      reason,
+    });
+    expect(commandOf(`/similarity undismiss "${pair}"`)).toEqual({ name: 'undismiss', pair: { a, b } });
+  });
+
+  test.each(['"a b..c', '""', '"a b"', '"a..a"', '"a ..b"', '"a.. b"', '"a..b\u202e c"', '"a..b"c'])(
+    'no pair, with a quotation mark: %j',
+    (pair) => {
+      expect(refusalOf(`/similarity dismiss ${pair} because`).problem).toContain('is no pair');
+    },
+  );
+
   test.each(['0', '2', '2..', '..b', 'a..b..c', 'a..a', 'a...b', 'match', '<b>..c', '2,3', '-a..b', '10000'])(
     'no pair: %s',
     (pair) => {

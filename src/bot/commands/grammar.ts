@@ -54,7 +54,7 @@ export const COMMANDS: Readonly<Record<BotCommand['name'], readonly [rest: strin
   explain: ['own', 'lists the lines of this pull request that are like code elsewhere'],
   dismiss: [
     '<pair> <reason>',
-    'records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them',
+    'records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them, in `"` where a name has a blank',
   ],
   undismiss: ['<pair>', 'takes that back'],
   dismissals: ['', 'says how many pairs of this pull request are dismissed, by whom and when'],
@@ -209,7 +209,7 @@ function withPair<Pair, Command>(
   form: PairForm,
   make: (pair: Pair) => Command,
 ): Parsed<Command> {
-  const [, word = '', after = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
+  const { word, after } = pairIn(text);
   if (word === '') return refused(`\`${name}\` takes a pair: \`${name} ${form.example}\``);
   const pair = parse(word);
   if (pair === null) return refused(form.problem, word);
@@ -222,7 +222,7 @@ function withPairAndReason<Pair, Command>(
   form: PairForm,
   make: (pair: Pair, reason: string) => Command,
 ): Parsed<Command> {
-  const [, word = '', after = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
+  const { word, after } = pairIn(text);
   if (word === '') {
     return refused(fill(says.dismissTakes, { example: form.example }));
   }
@@ -236,20 +236,33 @@ function withPairAndReason<Pair, Command>(
   return command(make(pair, reason));
 }
 
+/** What stands first, in `"` where a name has a blank, and what follows it. */
+function pairIn(text: string): { readonly word: string; readonly after: string } {
+  const [, word = '', after = ''] = /^("[^"]*"(?=\s|$)|\S*)\s*(.*)$/u.exec(text) ?? [];
+  return { word, after };
+}
+
 function parseScanPair(word: string): ScanPair | null {
   return isRowId(word) ? { row: word } : parsePair(word);
 }
 
 function parsePair(word: string): PairReference | null {
-  const halves = word.split('..');
+  const quoted = /^"(.*)"$/u.exec(word)?.[1];
+  const halves = (quoted ?? word).split('..');
   const [a = '', b = ''] = halves;
-  if (halves.length !== 2 || a === b || !isKey(a) || !isKey(b)) return null;
+  if (halves.length !== 2 || a === b) return null;
+  if (![a, b].every((key) => (quoted === undefined ? isKey(key) : isQuotedKey(key)))) return null;
   return { a, b };
 }
 
 /** Keys are folder paths, `owner/name`, `owner/name#12` and `owner/name:folder` of the base; anything that a report could not have shown is no key. */
 function isKey(text: string): boolean {
   return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#:@+-]*$/u.test(text);
+}
+
+/** A folder may be called anything that can be typed. */
+function isQuotedKey(text: string): boolean {
+  return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_](?:[^\p{C}\p{Zl}\p{Zp}]*\S)?$/u.test(text);
 }
 
 /** @param elsewhere commands of the other place */

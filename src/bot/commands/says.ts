@@ -58,7 +58,7 @@ export const commonTakes =
 export const recheckTakes = '`recheck` takes the name of one assignment, or nothing, not {}';
 export const assignTakes = '`assign` takes a pair and a person, as in `assign p1a2b3c4 @ada`';
 export const noPairPair =
-  '{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them';
+  '{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them. Put it in `"` where a name has a blank';
 export const noPairPairId =
   '{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`';
 /** Write the command again with both, as in the example. */
