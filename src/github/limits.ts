@@ -55,8 +55,6 @@ export const GITHUB_LIMITS = {
     /** After so many the state notes who was told. */
     perNote: 20,
   },
-  /** Pages of a pull request's comments that are looked through for the answers of its author, each one request. */
-  answers: { pages: 5 },
   /** Clients of an App's installations: those that made no request for a while are closed where there are many. */
   installations: {
     open: 50,

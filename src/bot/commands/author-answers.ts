@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fill, GitHubError, type Log } from '#base';
+import { fill, type Log } from '#base';
 import { isOurComment, subjectOfKey } from '#channels';
 import type { Case } from '#contract';
 import { MAX_ANSWERS } from '#report';
-import { fullName, type GitHub, GITHUB_LIMITS, purposeFor, type RepositoryName } from '#github';
+import { fullName, type GitHub, purposeFor, type RepositoryName } from '#github';
 import { answeredCase, newCase } from '../scan/students/answered-case.ts';
 import { parseCommand } from './grammar.ts';
 import * as says from './says.ts';
@@ -88,7 +88,7 @@ function isBy(login: string, account: Comment['author']): boolean {
   return account?.login.toLowerCase() === login.toLowerCase();
 }
 
-/** Oldest first. */
+/** Oldest first: all of them, as GitHub takes no more than 2,500 on one pull request. */
 async function readComments(
   github: GitHub,
   { owner, repo: name }: RepositoryName,
@@ -99,7 +99,7 @@ async function readComments(
   const purpose = purposeFor('own', what, 'pullRequests');
   const comments: Comment[] = [];
   let after: string | null = null;
-  for (let pages = 0; pages < GITHUB_LIMITS.answers.pages; pages += 1) {
+  for (;;) {
     const page: z.infer<typeof Page> = await github.graphql(
       purpose,
       QUERY,
@@ -111,5 +111,4 @@ async function readComments(
     if (!found.pageInfo.hasNextPage) return { author: author?.login ?? null, comments };
     after = found.pageInfo.endCursor;
   }
-  throw new GitHubError(fill(says.tooManyComments, { where }), 'forbidden');
 }

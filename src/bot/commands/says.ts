@@ -78,8 +78,6 @@ export const explainTakes = '`explain` takes `own` or the number of this pull re
 export const dismissedNotRead = 'Dismissed pairs could not be read, so none is taken into account: {why}';
 /** goes-on. Look at what stands behind the colon; the answers stand on the pull request. */
 export const answersNotRead = 'What the author of the pull request answered could not be read: {why}';
-/** goes-on. Read them on the pull request. */
-export const tooManyComments = 'More comments stand on {where} than are looked through for answers.';
 /** goes-on. */
 export const authorAnswered =
   '{author} answered below our comment on {where} ({n}). Read it in the report, at the submission.';
