@@ -766,8 +766,9 @@ export interface Values {
   readonly 'verdict.disagreement': { readonly totals: Text; readonly threshold: number };
   readonly 'verdict.hidden': { readonly n: number };
   readonly 'verdict.inStrings': { readonly n: number };
-  readonly 'verdict.forgotten': { readonly n: number; readonly all: number };
+  readonly 'verdict.forgotten': { readonly n: number; readonly all: number; readonly isSmall: string };
   readonly 'verdict.forgottenPartly': { readonly n: number; readonly all: number };
+  readonly 'verdict.sameFiles': { readonly n: number; readonly names: Text };
   readonly 'verdict.dryRun': { readonly n: number };
   readonly 'verdict.webFailed': { readonly why: Text };
   readonly 'web.before': { readonly before: string };

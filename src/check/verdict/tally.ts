@@ -32,6 +32,7 @@ import {
   unreadableWarnings,
 } from './pardon.ts';
 import type { Policy } from './policy.ts';
+import { sameFilesWarnings } from './same-files.ts';
 
 /** What the numbers of a check say against the thresholds, before a policy decides how the run ends. */
 export interface Tally {
@@ -100,6 +101,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     pairsUnread: unreadOf(findings).length,
     warnings: [
       ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
+      ...(isClass ? sameFilesWarnings(findings, flagged, policy.similarityThreshold) : []),
       ...results.flatMap((one) => disagreement(one, policy) ?? []),
       ...openedWarnings(findings, flagged, policy, withOwnPairs),
       ...(pardoned === 0 ? [] : [message('verdict.pardoned', { n: pardoned })]),
@@ -287,6 +289,8 @@ function coveredPairs(
 
 /** In fewer submissions most may well be alike by chance, or copied. */
 const LEAST_SUBMISSIONS = 8;
+/** Of fewer, most may be alike by chance. */
+const LEAST_OF_A_CLASS = 4;
 /** Of the class: flagged, and alike with each other. */
 const SHARE = 0.6;
 
@@ -299,12 +303,17 @@ function forgottenStarterWarnings(findings: Findings, flagged: readonly Flag[]):
   const judged = new Set(judgedOf(submissions).map(({ key }) => key));
   const similar = flagged.filter(({ by }) => by.includes('similarity')).length;
   const isMost = (count: number): boolean => count >= SHARE * judged.size;
-  if (judged.size < LEAST_SUBMISSIONS || !isMost(similar)) return [];
+  if (judged.size < LEAST_OF_A_CLASS || !isMost(similar)) return [];
   if (submissions.some(({ role }) => role === 'base')) return [];
   // Several groups are alike in each and not with each other: nothing that all were given makes that.
   const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
   if (groups.length > 0 && !groups.some(isMost)) return [];
+  const counts = { n: similar, all: judged.size };
+  // Of so few nothing is searched for.
+  const isSmall = judged.size < LEAST_SUBMISSIONS;
   return [
-    message(baseCode ? 'verdict.forgottenPartly' : 'verdict.forgotten', { n: similar, all: judged.size }),
+    baseCode && !isSmall
+      ? message('verdict.forgottenPartly', counts)
+      : message('verdict.forgotten', { ...counts, isSmall: isSmall ? 'yes' : 'no' }),
   ];
 }
