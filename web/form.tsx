@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from '#base';
 import { saidBy } from './said-error.ts';
 import { Said } from './words.tsx';
@@ -28,6 +28,16 @@ export function useDeed(): {
       }
     },
   };
+}
+
+/** Has the browser ask before the page is left, as long as something would be lost. */
+export function useStay(isLost: boolean): void {
+  useLayoutEffect(() => {
+    if (!isLost) return undefined;
+    const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', stay);
+    return () => removeEventListener('beforeunload', stay);
+  }, [isLost]);
 }
 
 /** What went wrong. Always there: what is announced must have been in the page before. */

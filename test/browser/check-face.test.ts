@@ -205,18 +205,22 @@ seldom('a check is cancelled, also by keyboard alone, and says so', async () => 
   await recognised(page).waitFor();
   await start(page).focus();
   // Both before the check can be over: the page is not asked in between.
-  await page.evaluate(`new Promise((done) => {
+  const wouldAsk = await page.evaluate(`new Promise((done) => {
     document.activeElement.click();
     const look = new MutationObserver(() => {
       const cancel = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Cancel the check');
       if (cancel === undefined) return;
       look.disconnect();
+      const asks = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
       cancel.click();
-      done();
+      done(asks);
     });
     look.observe(document.body, { childList: true, subtree: true });
   })`);
   await page.getByText('The check was cancelled. Nothing of it is kept.').waitFor();
+  // Whoever reloads the page by mistake loses what was dropped; who cancelled has nothing to lose.
+  expect(wouldAsk).toBe(true);
+  expect(await warns(page)).toBe(false);
   await recognised(page).waitFor();
   const frame = await report(page);
   expect(await frame.locator('.brand').innerText()).toContain('sample-class');

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CASES_FILE } from '#contract';
 import { ANONYMOUS } from '../links.ts';
-import { SureButton } from '../form.tsx';
+import { SureButton, useStay } from '../form.tsx';
 import { saveFile } from '../save-file.ts';
 import { Said, SaidItems, useWords } from '../words.tsx';
 import type { Done } from './class-work.ts';
@@ -28,12 +28,7 @@ export function Report({
   const frame = useRef<HTMLIFrameElement>(null);
   const { files } = done;
   const page = files.find(({ name }) => name === PAGE)?.bytes ?? null;
-  useEffect(() => {
-    if (isSaved) return undefined;
-    const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', stay);
-    return () => removeEventListener('beforeunload', stay);
-  }, [isSaved]);
+  useStay(!isSaved);
   const save = (name: string, bytes: Blob): void => {
     saveFile(name === PAGE ? SAVED_PAGE : name, bytes);
     if (name === PAGE) setIsSaved(true);

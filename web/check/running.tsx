@@ -1,4 +1,5 @@
 import { PAGE_STAGES } from '#contract';
+import { useStay } from '../form.tsx';
 import { useWords } from '../words.tsx';
 import { type ClassWork, isOver, type HowFar } from './class-work.ts';
 
@@ -14,6 +15,8 @@ export function Running({
 }) {
   const words = useWords();
   const { stage, done, total } = progress;
+  // What was dropped would have to be dropped again, and checked from the beginning.
+  useStay(true);
   return (
     <section class="card" aria-labelledby="steps">
       <h2 id="steps">{words.say('check.steps')}</h2>
