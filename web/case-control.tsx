@@ -6,6 +6,8 @@ import { CASE_FACTS, stateNow } from '#report';
 import { Asking } from './asking.tsx';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
+import { type Draft, draftOf, keepDraft, takeDraft } from './drafts.ts';
+import { useStay } from './form.tsx';
 import { readerName, setReaderName } from './keep-cases.ts';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
@@ -22,28 +24,20 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   const { isAnonymous } = useReport();
   const known = caseOf(subjects);
   const state = known === undefined ? 'new' : stateNow(known);
-  const [asked, setAsked] = useState<CaseState | null>(null);
+  const [asked, setAsked] = useState<Pick<Draft, 'state'> | null>(draftOf(subjects) ?? null);
   const [isNoteFirst, setIsNoteFirst] = useState(false);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const states = useRef<HTMLSelectElement>(null);
+  const isWritten = useRef(false);
   useFocusBack(asked !== null, isNoteFirst ? opener : states);
   // Notes and names of who decided may name anybody.
-  if (isAnonymous) {
-    return (
-      <p class="case">
-        <Rich
-          of={message('cases.caseIs')}
-          tags={{ state: () => <Badge kind="note">{words.tell(CASE_FACTS[state].words)}</Badge> }}
-        />
-      </p>
-    );
-  }
+  if (isAnonymous) return <StateAlone state={state} />;
   const choose = (next: CaseState): void => {
-    // A reason is asked for before anything is decided.
-    if (next === 'dismissed') {
+    // A reason is asked for before anything is decided, and what was written beside it is saved with it.
+    if (next === 'dismissed' || (asked !== null && isWritten.current)) {
       setIsNoteFirst(false);
-      setAsked(next);
+      setAsked({ state: next });
       return;
     }
     setAsked(null);
@@ -56,7 +50,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
         id={`${id}-state`}
         ref={states}
         class={`state ${state}`}
-        value={asked ?? state}
+        value={asked?.state ?? state}
         onChange={(event) => {
           const next = CASE_STATES.find((one) => one === event.currentTarget.value);
           if (next !== undefined) choose(next);
@@ -75,24 +69,41 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
           class="link"
           onClick={() => {
             setIsNoteFirst(true);
-            setAsked(state);
+            setAsked({ state: null });
           }}
         >
           {words.say(known?.note == null ? 'cases.addNote' : 'cases.changeNote')}
         </button>
       ) : null}
+      <span class="hidden" role="status">
+        {asked?.state === 'dismissed' ? words.say('cases.whyInnocent') : ''}
+      </span>
       {known === undefined ? null : <Decided known={known} />}
       <Asking key={subjects.join(' ')} subjects={subjects} known={known} />
       {asked === null ? null : (
         <CaseForm
           subjects={subjects}
-          state={asked}
+          state={asked.state}
+          now={state}
           known={known}
           isNoteFirst={isNoteFirst}
+          isWritten={isWritten}
           onDone={() => setAsked(null)}
         />
       )}
     </div>
+  );
+}
+
+function StateAlone({ state }: { readonly state: CaseState }) {
+  const words = useWords();
+  return (
+    <p class="case">
+      <Rich
+        of={message('cases.caseIs')}
+        tags={{ state: () => <Badge kind="note">{words.tell(CASE_FACTS[state].words)}</Badge> }}
+      />
+    </p>
   );
 }
 
@@ -143,23 +154,33 @@ function Decided({ known }: { readonly known: ReportedCase }) {
 function CaseForm({
   subjects,
   state,
+  now,
   known,
   isNoteFirst,
+  isWritten,
   onDone,
 }: {
   readonly subjects: readonly string[];
-  readonly state: CaseState;
+  readonly state: Draft['state'];
+  /** What the case is. */
+  readonly now: CaseState;
   readonly known: Case | undefined;
   /** A note was asked for: what is typed next is the note. */
   readonly isNoteFirst: boolean;
+  /** Told: whether something stands in the form that is not saved. */
+  readonly isWritten: RefObject<boolean>;
   readonly onDone: () => void;
 }) {
   const words = useWords();
-  const [reason, setReason] = useState(known?.reason ?? '');
-  const [note, setNote] = useState(known?.note ?? '');
-  const [files, setFiles] = useState((known?.files ?? []).join('\n'));
+  const { draft, write, end } = useDraft(subjects, state, known, isWritten);
+  const { reason, note, files } = draft;
   const [by, setBy] = useState(readerName() ?? '');
-  const isDismissed = state === 'dismissed';
+  const next = state ?? now;
+  const isDismissed = next === 'dismissed';
+  const leave = (): void => {
+    end();
+    onDone();
+  };
   return (
     <form
       onSubmit={(event) => {
@@ -167,45 +188,99 @@ function CaseForm({
         if (isDismissed && reason.trim() === '') return;
         setReaderName(by);
         setCase(subjects, {
-          state,
+          state: next,
           reason: isDismissed ? reason.trim() : null,
           note: note.trim() === '' ? null : note.trim(),
           files: namesIn(files),
           by: by.trim() === '' ? null : by.trim(),
         });
-        onDone();
+        leave();
       }}
     >
-      {isDismissed ? (
-        <label class="field grow">
-          <span>{words.say('cases.whyInnocent')}</span>
-          <input
-            required
-            maxLength={MAX_LINE}
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-        </label>
-      ) : null}
+      {isDismissed ? <ReasonField value={reason} onValue={(value) => write({ reason: value })} /> : null}
       <LongField
         label={words.say('cases.note')}
         rows={3}
         value={note}
         isFirst={isNoteFirst}
-        onValue={setNote}
+        onValue={(value) => write({ note: value })}
       />
-      <LongField label={words.say('cases.filesField')} rows={2} value={files} onValue={setFiles} />
+      <LongField
+        label={words.say('cases.filesField')}
+        rows={2}
+        value={files}
+        onValue={(value) => write({ files: value })}
+      />
       <label class="field">
         <span>{words.say('cases.yourName')}</span>
         <input maxLength={200} value={by} onInput={(event) => setBy(event.currentTarget.value)} />
       </label>
       <p class="actions">
         <button type="submit">{words.say(isDismissed ? 'cases.dismiss' : 'cases.saveDecision')}</button>
-        <button type="button" class="link" onClick={onDone}>
+        <button type="button" class="link" onClick={leave}>
           {words.say('cases.cancel')}
         </button>
       </p>
     </form>
+  );
+}
+
+/**
+ * What stands in the form: what was begun before, else what the case has. Where the form goes with its view, it waits for the next one.
+ *
+ * @returns `end`: it was saved, or is not wanted
+ */
+function useDraft(
+  subjects: readonly string[],
+  state: Draft['state'],
+  known: Case | undefined,
+  isWritten: RefObject<boolean>,
+) {
+  const [before] = useState<Omit<Draft, 'state'>>({
+    subjects,
+    reason: known?.reason ?? '',
+    note: known?.note ?? '',
+    files: (known?.files ?? []).join('\n'),
+  });
+  const [draft, setDraft] = useState<Omit<Draft, 'state'>>(draftOf(subjects) ?? before);
+  const isChanged =
+    draft.note !== before.note || draft.files !== before.files || draft.reason !== before.reason;
+  isWritten.current = isChanged;
+  useStay(isChanged);
+  const latest = useRef<Draft | null>(null);
+  latest.current = isChanged ? { ...draft, state } : null;
+  useLayoutEffect(() => {
+    takeDraft(subjects);
+    return () => {
+      if (latest.current !== null) keepDraft(latest.current);
+    };
+  }, []);
+  return {
+    draft,
+    write: (change: Partial<Draft>): void => setDraft({ ...draft, ...change }),
+    end: (): void => {
+      latest.current = null;
+    },
+  };
+}
+
+function ReasonField({
+  value,
+  onValue,
+}: {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}) {
+  return (
+    <label class="field grow">
+      <span>{useWords().say('cases.whyInnocent')}</span>
+      <input
+        required
+        maxLength={MAX_LINE}
+        value={value}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
+    </label>
   );
 }
 

@@ -3,8 +3,9 @@ import { message, visible } from '#base';
 import type { ReportedCase } from '#contract';
 import { CASE_FACTS, casesCounted, openAnswers } from '#report';
 import { placeOfSubject, useCases } from './cases.ts';
+import { type Draft, useDrafts } from './drafts.ts';
 import { download, FILE, openFile, save, useKeeping } from './keep-cases.ts';
-import { SubmissionLink } from './names.tsx';
+import { PairLink, SubmissionLink } from './names.tsx';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
@@ -119,22 +120,27 @@ function KeepButtons() {
   );
 }
 
-/** What the reader has to know of what is not saved, above every view. */
+/** What the reader has to know of what is not saved, above every view. Always there: what is announced must have been in the page before. */
 export function CasesBar() {
   const words = useWords();
   const { isServed, unsaved, note, isError } = useKeeping();
+  const drafts = useDrafts();
   const isOpen = unsaved > 0 && (!isServed || isError);
-  if (!isOpen && note === null) return null;
+  const onlyHere = drafts.length + (isOpen && !isServed ? unsaved : 0);
+  const isWarning = isError || isOpen || drafts.length > 0;
   return (
-    <div class={isError || isOpen ? 'cases-bar warning' : 'cases-bar'} role="status">
+    <div class={isWarning ? 'cases-bar warning' : note === null ? '' : 'cases-bar'} role="status">
       {note === null ? null : <span>{visible(words.tell(note))} </span>}
+      {onlyHere === 0 ? null : <span>{words.say('cases.unsaved', { n: onlyHere })} </span>}
+      {drafts.map((draft) => (
+        <span key={draft.subjects.join(' ')}>
+          <DraftLink {...draft} />{' '}
+        </span>
+      ))}
       {isOpen && !isServed ? (
-        <>
-          <span>{words.say('cases.unsaved', { n: unsaved })} </span>
-          <button type="button" onClick={download}>
-            {words.say('cases.save', { file: FILE })}
-          </button>
-        </>
+        <button type="button" onClick={download}>
+          {words.say('cases.save', { file: FILE })}
+        </button>
       ) : null}
       {isOpen && isServed ? (
         <button type="button" onClick={() => void save()}>
@@ -142,5 +148,19 @@ export function CasesBar() {
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** Back to what somebody began to write. */
+function DraftLink({ subjects }: Draft) {
+  const report = useReport();
+  const [a, b, ...others] = subjects.map(placeOfSubject);
+  if (a === undefined) return null;
+  if (b === undefined) return <SubmissionLink place={a} />;
+  const pair = others.length === 0 ? report.pair(a, b) : undefined;
+  return pair === undefined ? (
+    <a href={link('groups')}>{report.words.say('page.groups')}</a>
+  ) : (
+    <PairLink pair={pair} />
   );
 }

@@ -2,6 +2,7 @@ import { given, message, type Message, messageOf } from '#base';
 import { type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
 import { soundCases, UnsoundCases } from '#report';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
+import { hasDrafts } from './drafts.ts';
 import { refusalIn } from './said-error.ts';
 import { saveFile } from './save-file.ts';
 import { Shared } from './shared.ts';
@@ -83,7 +84,7 @@ export async function startKeeping(): Promise<void> {
     void save();
   });
   addEventListener('beforeunload', (event) => {
-    if (keeping.value.unsaved > 0) event.preventDefault();
+    if (keeping.value.unsaved > 0 || hasDrafts()) event.preventDefault();
   });
   // In a frame it is shown by the page that checked, which may open no connection.
   if (!location.protocol.startsWith('http') || parent !== window) return;

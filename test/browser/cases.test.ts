@@ -123,6 +123,61 @@ describe('a page that nobody serves', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Add a note…');
   });
 
+  test('keeps a note that somebody writes while a state is chosen, and saves both at once', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await page.getByRole('button', { name: 'Add a note…' }).click();
+    await page.keyboard.type('Both had the same tutor');
+    await page.getByLabel('Case', { exact: true }).selectOption('to-discuss');
+    expect(await page.getByLabel('Note, for staff').inputValue()).toBe('Both had the same tutor');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.locator('.case .note', { hasText: 'Both had the same tutor' }).waitFor();
+    expect(await state(page)).toBe('to-discuss');
+  });
+
+  test('keeps what was begun where its form goes with its view, says where, and warns of leaving', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    const warns = (): Promise<boolean> =>
+      page.evaluate(`!dispatchEvent(new Event('beforeunload', { cancelable: true }))`);
+    const begun = page.locator('.cases-bar').getByRole('link', { name: 'anna ↔ bert' });
+    const note = page.getByLabel('Note, for staff');
+    await page.getByRole('button', { name: 'Add a note…' }).click();
+    expect(await warns()).toBe(false);
+    await page.keyboard.type('Half a sen');
+    await expect.poll(warns).toBe(true);
+    expect(await page.locator('.cases-bar').count()).toBe(0);
+    await page.evaluate(`location.hash = '#/compare/0/2'`);
+    await begun.waitFor();
+    expect(await warns()).toBe(true);
+    // Names are hidden for a moment, as before others.
+    await page.getByRole('button', { name: 'Anonymous' }).click();
+    await page.getByRole('button', { name: 'Anonymous' }).click();
+    await begun.click();
+    expect(await note.inputValue()).toBe('Half a sen');
+    expect(await page.locator('.cases-bar').count()).toBe(0);
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    await note.waitFor({ state: 'detached' });
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await note.waitFor();
+    expect(await note.inputValue()).toBe('Half a sen');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.evaluate(`location.hash = '#/compare/0/2'`);
+    await page.locator('h1', { hasText: 'carl' }).waitFor();
+    expect(await page.locator('.cases-bar').count()).toBe(0);
+    expect(await warns()).toBe(false);
+  });
+
+  test('a screen reader hears that a reason is asked for, and what was decided', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    const said = page.getByRole('status');
+    const before = await said.count();
+    await page.getByLabel('Case', { exact: true }).selectOption('dismissed');
+    await said.getByText('Why it is innocent').waitFor();
+    await page.getByLabel('Case', { exact: true }).selectOption('seen');
+    await said.getByText('1 change of cases only in this page').waitFor();
+    // What is announced was there before.
+    expect(await said.count()).toBe(before);
+  });
+
   seldom(
     'opens a case of one submission by hand, finds it in the list, and keeps it in the file',
     async () => {
