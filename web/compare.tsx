@@ -110,7 +110,10 @@ function Dossier({
   return (
     <article class="dossier">
       <p class="actions">
-        <a href={link(`compare/${a}/${b}`)}>{words.say('dossier.back')}</a>
+        {/* With the list that the pair was chosen from: the next pair is the next one of it. */}
+        <a href={link(`compare/${a}/${b}`, { ...Object.fromEntries(query), view: null, [COPY]: null })}>
+          {words.say('dossier.back')}
+        </a>
         {isAnonymous ? null : (
           <label>
             {words.say('dossier.copyFor')}{' '}

@@ -7,14 +7,14 @@ import { useReport } from './report.ts';
 /** Of packed code: what is more takes longer to be read than somebody waits for. A class of 500 has some six million. */
 const MOST_CHARACTERS = 12_000_000;
 
-/** Made once, when it is first asked for; null: there is too much code. */
-const indexes = new WeakMap<OpenReport, Promise<CodeIndex | null>>();
+/** Made once for the submissions of a page, which no decision changes, when it is first asked for; null: there is too much code. */
+const indexes = new WeakMap<OpenReport['submissions'], Promise<CodeIndex | null>>();
 
 function indexOf(page: OpenReport): Promise<CodeIndex | null> {
-  const known = indexes.get(page);
+  const known = indexes.get(page.submissions);
   if (known !== undefined) return known;
   const made = makeIndex(page);
-  indexes.set(page, made);
+  indexes.set(page.submissions, made);
   return made;
 }
 
@@ -35,7 +35,7 @@ export function useRarity(a: number, b: number, sides: Sides): Rarity | null {
     const index = sides.fragments.length === 0 ? null : await indexOf(page);
     return index === null ? null : rarityOf(index, [a, b], sides);
   };
-  return useLoaded(load, [page, a, b, sides]).value ?? null;
+  return useLoaded(load, [page.submissions, a, b, sides]).value ?? null;
 }
 
 /** The functions of a pair that stand in one another, and who else has each; null: too much code to be asked. */
@@ -59,5 +59,5 @@ export function useSharedFunctions(a: number, b: number, sides: Sides): Function
       others: index?.others([a, b]) ?? 0,
     };
   };
-  return useLoaded(load, [page, a, b, sides]).value ?? null;
+  return useLoaded(load, [page.submissions, a, b, sides]).value ?? null;
 }

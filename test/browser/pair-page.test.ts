@@ -183,6 +183,57 @@ describe('a pair', () => {
     expect(await page.locator('.pair-head select').inputValue()).toBe('new');
   });
 
+  test('gives code alone to who copies it', async () => {
+    const page = await open(`${url}${PAIR}`, { viewport: DESK });
+    await page.locator('.side button.number').first().waitFor();
+    const [copied, code] = await page.evaluate<readonly [string, string]>(`(() => {
+      const box = document.querySelector('.side .code');
+      getSelection().selectAllChildren(box);
+      const lines = [...box.querySelectorAll('.line code')].map((one) => one.textContent);
+      return [getSelection().toString(), lines.join('\\n')];
+    })()`);
+    // Where lines are blank a browser has its own ways.
+    expect(copied.replace(/\n+/g, '\n').trim()).toBe(code.replace(/\n+/g, '\n').trim());
+  });
+
+  test('leads back from its dossier to its place in the list', async () => {
+    const page = await open(`${url}${PAIR}?q=similarity%3A%3E20&sort=-longest`, { viewport: DESK });
+    const place = await page.locator('.neighbours').innerText();
+    await page.locator('.side .line').first().waitFor();
+    await page.keyboard.press('d');
+    await page.getByLabel('Copy for').selectOption({ index: 1 });
+    await page.locator('.dossier .actions a').click();
+    await page.locator('.side .line').first().waitFor();
+    expect(await page.locator('.neighbours').innerText()).toBe(place);
+    expect(page.url()).not.toMatch(/copy|view/);
+  });
+
+  seldom('reads the code of the class once, whatever is decided meanwhile', async () => {
+    const page = await open(`${url}${PAIR}`, { viewport: DESK });
+    await page.evaluate(`(() => {
+      const { encode } = TextEncoder.prototype;
+      globalThis.read = 0;
+      TextEncoder.prototype.encode = function (text) {
+        globalThis.read += 1;
+        return encode.call(this, text);
+      };
+    })()`);
+    await page.locator('.fragment-facts .held').waitFor();
+    const rest = await page.evaluate<number>('globalThis.read');
+    await page.getByLabel('Case', { exact: true }).selectOption('dismissed');
+    await page.getByLabel('Why it is innocent').fill('one team');
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    const before = await headed(page);
+    await page.keyboard.press('Escape');
+    await page.evaluate(`location.hash = '#/compare/0/1'`);
+    await expect.poll(() => headed(page)).not.toBe(before);
+    await page.evaluate(`location.hash = '${PAIR}'`);
+    await page.locator('.fragment-facts .held').waitFor();
+    // Two files of each.
+    const again = (await page.evaluate<number>('globalThis.read')) - rest;
+    expect(again).toBeLessThan(run.findings.submissions.length);
+  });
+
   seldom('lists its keys, which do nothing below the list', async () => {
     const page = await open(`${url}${PAIR}`, { viewport: DESK });
     const before = await headed(page);
