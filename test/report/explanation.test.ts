@@ -56,7 +56,7 @@ describe('the explanation of a flag', () => {
       match('other1', [1, 9], { tokens: 900, sharedBy: 2 }),
     ];
     expect(explained({ matches })).toBe(
-      'Similarity 84.7, above 75: 360 of its 450 tokens also stand in the closest other one, the longest run 1,210. At least half of this code is in none of the 3 others. Starter code was not taken out. Ordinary in this class is 30.0 (the median of the others).',
+      'Similarity 84.7, above 75: 360 of its 450 tokens also stand in the closest other one, the longest run 1,210. At least half of this code lies in fragments that none of the 3 others has as a whole. Starter code was not taken out. Ordinary in this class is 30.0 (the median of the others).',
     );
   });
 
@@ -93,7 +93,7 @@ describe('the explanation of a flag', () => {
     );
     const submissions = [...ones.findings.submissions, ...unread];
     const why = staffView({ ...ones, findings: { ...ones.findings, submissions } }).explanations.get('ben');
-    expect(why === undefined ? '' : ENGLISH.tell(why)).toContain('in none of the 4 others.');
+    expect(why === undefined ? '' : ENGLISH.tell(why)).toContain('that none of the 4 others has as a whole.');
   });
 
   test('says how many others have half of the code, by its tokens', () => {
@@ -101,9 +101,9 @@ describe('the explanation of a flag', () => {
       explained({
         matches: [one, two, three].map((tokens, at) => match('ann', [1, 9], { tokens, sharedBy: at * 2 })),
       });
-    expect(held(50, 25, 25)).toContain('At least half of this code is in none of the 3 others.');
-    expect(held(49, 26, 25)).toContain('At least half of this code is in 2 or more of the 3 others, too.');
-    expect(held(10, 39, 51)).toContain('in 4 or more of the 3 others');
+    expect(held(50, 25, 25)).toContain('At least half of this code lies in fragments that none of the 3 others has as a whole.');
+    expect(held(49, 26, 25)).toContain('At least half of this code lies in fragments that 2 or more of the 3 others have, too.');
+    expect(held(10, 39, 51)).toContain('that 4 or more of the 3 others have');
     expect(explained()).not.toContain('others,');
   });
 
