@@ -49,7 +49,7 @@ async function sampleRun(...given: readonly string[]): Promise<{
   }
   const inputs = { path: 'class/submissions', starter: 'class/starter', people: 'class/people.csv' };
   const run = await runAction({ workspace, inputs });
-  const ordinary = /Ordinary in this class is ([\d.]+) \(the median of the others\)/.exec(run.summary);
+  const ordinary = /The median similarity of the others is ([\d.]+)\./.exec(run.summary);
   return { pairs: pairsOf(run.reportDir), ordinary: ordinary?.[1] };
 }
 
@@ -91,14 +91,14 @@ describe('what the documentation says of the sample class', () => {
     const { pairs, ordinary } = await sampleRun('lecture');
     const guide = documentation('docs', 'reading-a-report.md');
     const [, pair, from, to] =
-      /`cem` ↔ `priya` is ([\d.]+), and what is ordinary falls from ([\d.]+) to ([\d.]+)\./.exec(guide) ?? [];
+      /`cem` ↔ `priya` is ([\d.]+), and the median of the others falls from ([\d.]+) to ([\d.]+)\./.exec(guide) ?? [];
     expect([pair, from, to]).toEqual([
       rounded(pairs.get('cem ↔ priya')?.['average']),
       // Held against a run above.
       /median of the others: here ([\d.]+),/.exec(guide)?.[1],
       ordinary,
     ]);
-    const faq = /the ordinary similarity falls from ([\d.]+) to ([\d.]+)\./.exec(
+    const faq = /the median similarity falls from ([\d.]+) to ([\d.]+)\./.exec(
       documentation('docs', 'faq.md'),
     );
     expect(faq?.slice(1)).toEqual([from, to]);

@@ -56,7 +56,7 @@ describe('the explanation of a flag', () => {
       match('other1', [1, 9], { tokens: 900, sharedBy: 2 }),
     ];
     expect(explained({ matches })).toBe(
-      'Similarity 84.7, above 75: 360 of its 450 tokens also stand in the closest other one, the longest run 1,210. At least half of this code lies in fragments that none of the 3 others has as a whole. Starter code was not taken out. Ordinary in this class is 30.0 (the median of the others).',
+      'Similarity 84.7, above 75: 360 of its 450 tokens also stand in the closest other one, the longest run 1,210. At least half of this code lies in fragments that none of the 3 others has as a whole. Starter code was not taken out. The median similarity of the others is 30.0.',
     );
   });
 
@@ -77,7 +77,7 @@ describe('the explanation of a flag', () => {
           const middle = others[Math.ceil(others.length / 2) - 1];
           const why = explanations.get(key);
           const sentence = why === undefined ? '' : ENGLISH.tell(why);
-          const told = /Ordinary in this class is ([\d.]+) /.exec(sentence)?.[1];
+          const told = /The median similarity of the others is ([\d.]+)\./.exec(sentence)?.[1];
           expect(told).toBe(others.length < 3 ? undefined : middle?.toFixed(1));
         }
       }),
@@ -126,7 +126,7 @@ describe('the explanation of a flag', () => {
     expect(explained({ tokens: null })).toContain('360 of its 450 tokens');
     const bare: PairFinding = { ...PAIR, overlap: null, longestFragment: null };
     expect(explained({}, { pairs: [bare], submissions: view().findings.submissions.slice(0, 4) })).toBe(
-      'Similarity 84.7, above 75. Starter code was not taken out. Ordinary in this class is 60.0 (the median of the others).',
+      'Similarity 84.7, above 75. Starter code was not taken out. The median similarity of the others is 60.0.',
     );
     // Found in a database: its pairs do not make it.
     expect(explained({}, { pairs: [{ ...PAIR, similarity: 20, matchedSimilarity: 20 }] })).toMatch(
