@@ -4,6 +4,7 @@ import {
   parseCommandLine,
   withEnvironment,
 } from '../../src/program/command-line/arguments/parse-command-line.ts';
+import type { CommandDefinition } from '../../src/program/command-line/arguments/option.ts';
 import { COMMAND_NAMES, COMMANDS } from '../../src/program/command-line/arguments/commands.ts';
 import { helpText } from '../../src/program/command-line/arguments/help-text.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
@@ -472,7 +473,8 @@ describe('the help', () => {
 
   test.each(COMMAND_NAMES)('of %s names every value of a closed list', (name) => {
     const text = helpText(name, 120);
-    for (const option of COMMANDS[name].options) {
+    const { options }: CommandDefinition = COMMANDS[name];
+    for (const option of options) {
       if (option.kind !== 'value') continue;
       for (const choice of option.choices ?? []) {
         expect(text).toMatch(new RegExp(`^ {2}(?:-\\w, )?--${option.name} <[^>]*\\b${choice}\\b`, 'm'));

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -173,6 +174,15 @@ describe('check --quiet', () => {
     expect([run.code, run.stdout]).toEqual([2, '']);
     expect(run.stderr).toMatch(/^error: The report could not be written/);
   });
+
+  seldom('says once what to do', async () => {
+    need('symbolic links');
+    symlinkSync('quiet', join(root, 'link'));
+    const { stderr } = await check(['apart', '-q', '-o', 'link']);
+    expect(stderr).toMatch(
+      /^error: report-dir: "[^"]*link" is a symbolic link,[^.]*\. Name the folder itself\.\n$/,
+    );
+  });
 });
 
 describe('output that cannot be written', () => {
@@ -198,6 +208,13 @@ describe('output that cannot be written', () => {
     const run = await checkOutside(['alike', '--json', '-o', 'unsaid'], undefined, ['stderr']);
     expect([run.code, verdictIn(run)]).toMatchObject([1, { outcome: 'flagged' }]);
   });
+});
+
+test('an error that nobody catches is no flag', () => {
+  const defect = `process.stderr.write = () => { queueMicrotask(() => { throw new Error('a defect'); }); return true; }`;
+  const words = ['--import', `data:text/javascript,${encodeURIComponent(defect)}`, ...fromSource('cli.ts')];
+  const run = spawnSync(process.execPath, [...words, 'check', 'alike'], { cwd: root, encoding: 'utf8' });
+  expect([run.status, run.stderr]).toEqual([FAILED, expect.stringContaining('Error: a defect')]);
 });
 
 test('an older Node.js is told which one is needed, and how to get it', () => {

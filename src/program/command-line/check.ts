@@ -1,5 +1,5 @@
 import type { Environment, Log } from '#base';
-import { ENGLISH, fill, messageOf, openWords, redactDeep, redactor } from '#base';
+import { ENGLISH, Failure, fill, messageOf, openWords, redactDeep, redactor } from '#base';
 import { keptWords, readEarlierClass, renderConsole, type View, viewOf, writeReportFiles } from '#channels';
 import type { GivenToken, LazyGitHub, RunResult, World } from '#check';
 import { lazyGitHub, MACHINE, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
@@ -197,8 +197,10 @@ async function writeFiles(
     say(isKept ? keptWords(shownPath(directory), files) : `report: ${shownPath(html)}`);
     return true;
   } catch (error) {
+    // A sentence of ours says what to do.
+    const isOurs = isLimitOfProcess(error) || error instanceof Failure;
     log.error(
-      isLimitOfProcess(error)
+      isOurs
         ? endOfError(error, null).sentence
         : fill(says.reportCouldNotWritten, { directory, error: messageOf(error) }),
     );
