@@ -4,6 +4,7 @@ import { type DescribedOperation, documentOf } from '../src/contract/service/ope
 import { peopleResources } from '../src/service/api/people/resources.ts';
 import { queueResources } from '../src/service/api/people/queue.ts';
 import type { Resource } from '../src/service/api/people/resource.ts';
+import { answerResources } from '../src/program/server/answer/resources.ts';
 import { hookResources } from '../src/program/server/hooks/resources.ts';
 import { pageResources } from '../src/program/server/page/resources.ts';
 
@@ -15,6 +16,7 @@ export function allResources(): readonly Resource[] {
     ...queueResources(nothing),
     ...hookResources(nothing),
     ...pageResources(nothing),
+    ...answerResources(nothing),
   ];
 }
 
@@ -27,7 +29,7 @@ export function peopleDocument(): object {
     {
       title: 'People of a code similarity server',
       description:
-        'Accounts, keys, shares, corpora, quotas, audit, webhooks, and what the page needs: beside the interface, by the same keys, with the same limits and errors. GET needs a key that reads, everything else one of the scope full. A field that is not known is refused. Times are ISO 8601 in UTC.',
+        'Accounts, keys, shares, corpora, quotas, audit, webhooks, links by which students answer, and what the page needs: beside the interface, by the same keys, with the same limits and errors. GET needs a key that reads, everything else one of the scope full. A field that is not known is refused. Times are ISO 8601 in UTC.',
     },
     'http://127.0.0.1:8080/people/v1',
     (schema) => schema === 'Error',

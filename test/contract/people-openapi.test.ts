@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -38,6 +38,17 @@ test('the document is valid, fresh, and names each resource once', async () => {
     Object.values(methods).map(({ operationId }) => operationId),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('no address that is declared is left out', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const forms = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^ *form: '([A-Z]+ \/[^']+)',$/gm)].map(
+      ([, form = '']) => form,
+    ),
+  );
+  expect(forms.length).toBeGreaterThan(40);
+  expect(allResources().map((one) => `${one.method} ${one.path}`)).toEqual(expect.arrayContaining(forms));
 });
 
 test('what a server answers is what the document says', async () => {
@@ -106,6 +117,11 @@ test('what a server answers is what the document says', async () => {
   await asked(ada, `PATCH /hooks/${hook.id}`, { enabled: false });
   await asked(ada, 'GET /hooks');
   await asked(ada, `DELETE /hooks/${hook.id}`);
+  const check = await ada.check(['alice', 'abel']);
+  await asked(ada, `GET /checks/${check}/answer-links`);
+  await asked(ada, `POST /checks/${check}/answer-links`, { subjects: ['k1', 'k2'], subject: 'k1' });
+  await asked(ada, `DELETE /checks/${check}/answer-links/1`);
+  await asked(ada, `DELETE /checks/${check}/answer-links/1/answers`);
   await asked(owner, `DELETE /users/${String(cleo)}`);
   expect(wrong).toEqual([]);
   // Those of the page have no shape, and the stream is no JSON.
