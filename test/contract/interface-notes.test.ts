@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CAPABILITY } from '../../src/contract/service/states.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PAGE = readFileSync(join(ROOT, 'docs', 'interface-notes.md'), 'utf8');
@@ -24,4 +25,11 @@ test('the page resolves every code of a comment, and no other', () => {
 test('no comment bears a code of another list', () => {
   const all = comments('src') + comments('web') + comments('test');
   expect(all.match(/\b[TFMDE]\d{2}\b/g) ?? []).toEqual([]);
+});
+
+test('docs/service.md lists what a service may offer beyond the API', () => {
+  const rows = readFileSync(join(ROOT, 'docs', 'service.md'), 'utf8').matchAll(
+    /^\| `([a-z]+-?[a-z]+)` \| /gm,
+  );
+  expect([...rows].map(([, name]) => name)).toEqual(expect.arrayContaining(Object.values(CAPABILITY)));
 });
