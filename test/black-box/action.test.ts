@@ -91,7 +91,9 @@ describe('what the documentation says of the sample class', () => {
     const { pairs, ordinary } = await sampleRun('lecture');
     const guide = documentation('docs', 'reading-a-report.md');
     const [, pair, from, to] =
-      /`cem` ↔ `priya` is ([\d.]+), and the median of the others falls from ([\d.]+) to ([\d.]+)\./.exec(guide) ?? [];
+      /`cem` ↔ `priya` is ([\d.]+), and the median of the others falls from ([\d.]+) to ([\d.]+)\./.exec(
+        guide,
+      ) ?? [];
     expect([pair, from, to]).toEqual([
       rounded(pairs.get('cem ↔ priya')?.['average']),
       // Held against a run above.

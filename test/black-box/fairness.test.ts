@@ -29,7 +29,9 @@ test('a class whose task dictates the program is green, says why, and shows who 
   expect(Number(run.outputs['max-similarity'])).toBeLessThan(75);
   expect(run.outputs['stands-out-count']).toBe('1');
   expect(run.summary).toContain('Nothing above 75; 1 pair stands out');
-  expect(run.summary).toMatch(/1\d of them are above the threshold with another one as the task is, but not by similarity/);
+  expect(run.summary).toMatch(
+    /1\d of them are above the threshold with another one as the task is, but not by similarity/,
+  );
   expect(run.summary).toContain('`s0` ↔ `s1`');
   expect(run.summary).toMatch(
     /^- 1\d programs are more than 75 % alike .*give it to the check as starter code\.$/m,

@@ -101,8 +101,12 @@ describe('the explanation of a flag', () => {
       explained({
         matches: [one, two, three].map((tokens, at) => match('ann', [1, 9], { tokens, sharedBy: at * 2 })),
       });
-    expect(held(50, 25, 25)).toContain('At least half of this code lies in fragments that none of the 3 others has as a whole.');
-    expect(held(49, 26, 25)).toContain('At least half of this code lies in fragments that 2 or more of the 3 others have, too.');
+    expect(held(50, 25, 25)).toContain(
+      'At least half of this code lies in fragments that none of the 3 others has as a whole.',
+    );
+    expect(held(49, 26, 25)).toContain(
+      'At least half of this code lies in fragments that 2 or more of the 3 others have, too.',
+    );
     expect(held(10, 39, 51)).toContain('that 4 or more of the 3 others have');
     expect(explained()).not.toContain('others,');
   });

@@ -55,6 +55,8 @@ describe('a pair that is ordinary in its class', () => {
       '1 more is above the threshold with another one as the task is, but not by similarity, and so not flagged: that allows for how alike short programs and programs of this class are anyway. Look',
     );
     const { total: _, ...plain } = pair('ann', 'ben', 0);
-    expect(said(judge(findings(CLASS, { pairs: [plain] }), null, POLICY).sentence)).not.toContain('as the task is');
+    expect(said(judge(findings(CLASS, { pairs: [plain] }), null, POLICY).sentence)).not.toContain(
+      'as the task is',
+    );
   });
 });
