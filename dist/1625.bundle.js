@@ -16,7 +16,7 @@ var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var base_outcome = __load__(98216);
 var raw_inputs = __load__(11713);
-var parse_settings = __load__(80662);
+var parse_settings = __load__(4025);
 var client = __load__(62641);
 var data_folder = __load__(40609);
 var write_new = __load__(43108);
@@ -109,8 +109,8 @@ const Token = schemas/* looseObject */._H3({
 	token: schemas/* string */.YjP().min(1),
 	expires_at: schemas/* string */.YjP()
 });
-async function installationToken({ identity, open, onSecret }, installationId, repository) {
-	const where = repository === null ? `installation ${installationId}` : (0,github_names/* fullName */.fq)(repository);
+async function installationToken({ identity, open, onSecret }, installationId, reached) {
+	const where = reached === null ? `installation ${installationId}` : (0,github_names/* fullName */.fq)(reached.name);
 	const client = open(null);
 	const request = async (_route, parameters) => {
 		onSecret(parameters.headers.authorization.replace(/^bearer /, ""));
@@ -122,7 +122,7 @@ async function installationToken({ identity, open, onSecret }, installationId, r
 		const { token, expiresAt } = await auth({
 			type: "installation",
 			installationId,
-			...repository === null ? {} : { repositoryNames: [repository.repo] },
+			...scopeOf(reached),
 			refresh: true
 		});
 		onSecret(token);
@@ -135,6 +135,10 @@ async function installationToken({ identity, open, onSecret }, installationId, r
 	} finally {
 		await client.close();
 	}
+}
+function scopeOf(reached) {
+	if (reached === null) return {};
+	return reached.id === null ? { repositoryNames: [reached.name.repo] } : { repositoryIds: [reached.id] };
 }
 function authOf({ id, privateKey }, request) {
 	return (0,dist_node/* createAppAuth */.K)({
@@ -205,7 +209,7 @@ function ownPurpose(what) {
 
 var core = __load__(2591);
 var schedule = __load__(14697);
-var inputs = __load__(37510);
+var inputs = __load__(86511);
 var config_text = __load__(90145);
 ;// program/app/scans/app-config.js
 
@@ -313,7 +317,7 @@ var pull_request_cases = __load__(90383);
 var comment = __load__(66327);
 var channels = __load__(3068);
 var machine = __load__(56555);
-var main = __load__(31816);
+var main = __load__(13875);
 var prior = __load__(99989);
 var temp_dir = __load__(40833);
 var version = __load__(58508);
@@ -376,7 +380,10 @@ async function answerCall(call, turn, host, rights) {
 	const { request, delivery } = call;
 	const { repository } = request;
 	const { installationId } = delivery;
-	const client = host.repositoryClient(installationId, repository);
+	const client = host.repositoryClient(installationId, {
+		name: repository,
+		id: delivery.event.repositoryId
+	});
 	const { redact } = client;
 	const log = host.log.for({
 		delivery: delivery.id,
@@ -503,12 +510,12 @@ class Installations {
 	constructor(options) {
 		this.#options = options;
 	}
-	client(installationId, repository) {
-		const key = `${installationId} ${repository === null ? "" : (0,github_names/* fullName */.fq)(repository).toLowerCase()}`;
+	client(installationId, reached) {
+		const key = `${installationId} ${reached === null ? "" : reached.id ?? (0,github_names/* fullName */.fq)(reached.name).toLowerCase()}`;
 		const known = this.#clients.get(key);
 		if (known !== undefined) return known;
 		this.#closeIdle();
-		const made = this.#open(key, installationId, repository);
+		const made = this.#open(key, installationId, reached);
 		this.#clients.set(key, made);
 		return made;
 	}
@@ -516,13 +523,13 @@ class Installations {
 		for (const { github } of this.#clients.values()) await github.close();
 		this.#clients.clear();
 	}
-	#open(key, installationId, repository) {
+	#open(key, installationId, reached) {
 		const { identity, apiUrl, secrets, open, now } = this.#options;
 		const { commandWaitMs, scanWaitMs } = limits/* GITHUB_LIMITS */.f.installations;
 		const tokens = new RecentTokens(secrets);
 		const needs = {
 			pace: `installation ${installationId}`,
-			maxWaitMs: repository === null ? scanWaitMs : commandWaitMs,
+			maxWaitMs: reached === null ? scanWaitMs : commandWaitMs,
 			redact: tokens.redact
 		};
 		const account = {
@@ -535,7 +542,7 @@ class Installations {
 		};
 		const github = appGitHub({
 			apiUrl,
-			newToken: () => installationToken(account, installationId, repository),
+			newToken: () => installationToken(account, installationId, reached),
 			open: account.open,
 			now,
 			onUse: () => {
@@ -1563,6 +1570,7 @@ var abort = __load__(59362);
 
 
 
+
 const Attempt = schemas/* looseObject */._H3({
 	id: schemas/* number */.aig().int(),
 	guid: schemas/* string */.YjP(),
@@ -1586,18 +1594,30 @@ async function redeliver(options, since) {
 		const known = await inbox.known([...new Set(attempts.map(({ guid }) => guid))]);
 		const missed = missedOf(attempts.filter(({ guid }) => !known.has(guid)), options, since);
 		const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
+		const refusals = [];
 		for (const { id } of asked) {
-			await github.ask(ownPurpose("asking for a delivery again"), (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }), schemas/* unknown */.L5J());
-			metrics.count("redeliveries_total");
+			const refusal = await askAgain(github, id);
+			if (refusal === null) metrics.count("redeliveries_total");
+			else refusals.push(refusal);
 		}
 		metrics.set("last_redelivery_check_timestamp_seconds", Math.round(now() / 1e3));
-		if (asked.length > 0) {
-			log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked.length}.`);
-		}
+		const sent = asked.length - refusals.length;
+		if (sent > 0) log.info(`Deliveries that did not arrive and that GitHub sends again: ${sent}.`);
+		const [refusal] = refusals;
+		if (refusal !== undefined) log.warning(refusal.message);
 		const later = missed.length - asked.length;
 		if (later > 0) log.warning((0,sentence/* fill */.G)(says/* notArriveRound */.LE, { later }));
 		return missed.length;
 	});
+}
+async function askAgain(github, id) {
+	try {
+		await github.ask(ownPurpose("asking for a delivery again"), (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }), schemas/* unknown */.L5J());
+		return null;
+	} catch (error) {
+		if (!(error instanceof base_outcome/* GitHubError */.y_) || error.retryHelps || (0,failure/* isAnswer */.Tq)(error, 401)) throw error;
+		return error;
+	}
 }
 function missedOf(attempts, { events, now }, since) {
 	const { freshMs, attempts: maxAttempts } = APP_LIMITS.redelivery;
@@ -1631,7 +1651,7 @@ async function redeliverEachHour(options, signal, onRound) {
 				const missed = await (0,abort/* orAborted */.H)(redeliver(options, since), signal);
 				since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
 			} catch (error) {
-				if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
+				if (!(error instanceof base_outcome/* Failure */.HR) || error instanceof base_outcome/* Cancelled */.cJ) throw error;
 				log.warning((0,sentence/* fill */.G)(says/* notArriveNotKnown */.Z, { error: (0,base_outcome/* messageOf */.bD)(error) }));
 			}
 			await clock.sleep(roundMs, signal);
@@ -1642,7 +1662,7 @@ async function redeliverEachHour(options, signal, onRound) {
 }
 
 var promises_ = __load__(51455);
-var files = __load__(80715);
+var files = __load__(497);
 ;// program/app/scans/kept-files.js
 
 
@@ -1791,6 +1811,7 @@ var patterns = __load__(39274);
 
 const MOST_SLEEP_MS = 36e5;
 const AGAIN_MS = lease/* LEASE_MS */.Wf + 5 * 6e4;
+const LOOK_AGAIN_MS = 10 * 6e4;
 class ScanKeeper {
 	#options;
 	#pushes;
@@ -1801,6 +1822,7 @@ class ScanKeeper {
 	#concerned = () => [];
 	#last = null;
 	#since;
+	#notBeforeMs = 0;
 	#lookAtMs = null;
 	#alarm = new AbortController();
 	constructor(options) {
@@ -1831,10 +1853,7 @@ class ScanKeeper {
 		if (this.#options.isCutOff) await this.#scan(null);
 		while (!signal.aborted) {
 			const now = this.#now();
-			const due = dueAt(this.#options.plan, {
-				last: this.#last,
-				since: this.#since
-			});
+			const due = this.#dueAt();
 			const notBefore = (name) => this.#notBefore(name);
 			if (due !== null && due <= now) {
 				this.#pushes.clear();
@@ -1853,7 +1872,7 @@ class ScanKeeper {
 		}
 	}
 	async #lookUp() {
-		const { log, lookUp } = this.#options;
+		const { log, lookUp, plan } = this.#options;
 		this.#lookAtMs = null;
 		try {
 			const { lastScan, ...facts } = await lookUp();
@@ -1862,6 +1881,9 @@ class ScanKeeper {
 		} catch (error) {
 			if (this.#isOver(error)) return;
 			log.warning((0,sentence/* fill */.G)(says/* configState */.Q9, { error: (0,base_outcome/* messageOf */.bD)(error) }));
+			if (plan.quietMs !== null && error instanceof base_outcome/* Failure */.HR && error.retryHelps) {
+				this.#lookAtMs ??= this.#now() + LOOK_AGAIN_MS;
+			}
 		}
 	}
 	async #scan(only) {
@@ -1877,13 +1899,17 @@ class ScanKeeper {
 		} catch (error) {
 			if (this.#isOver(error)) return;
 			this.#tell(error);
-			if (error instanceof base_outcome/* Skipped */.zY && only === null) {
-				this.#since = new Date(began.getTime() + AGAIN_MS);
+			if (error instanceof base_outcome/* Skipped */.zY) {
+				this.#putOff(only, began.getTime() + AGAIN_MS);
 				return;
 			}
 		}
 		if (only === null) this.#last = began;
 		await this.#forget(only);
+	}
+	#putOff(only, untilMs) {
+		if (only === null) this.#notBeforeMs = untilMs;
+		else for (const name of only) this.#pushes.note(name, untilMs - (this.#options.plan.quietMs ?? 0));
 	}
 	async #forget(only) {
 		const { kept } = this.#options;
@@ -1922,6 +1948,13 @@ class ScanKeeper {
 	}
 	#isOver(error) {
 		return this.#options.signal.aborted || error instanceof base_outcome/* Cancelled */.cJ;
+	}
+	#dueAt() {
+		const due = dueAt(this.#options.plan, {
+			last: this.#last,
+			since: this.#since
+		});
+		return due === null ? null : Math.max(due, this.#notBeforeMs);
 	}
 	#notBefore(name) {
 		const assignment = this.#facts.assignments.find((one) => one.name === name);
@@ -2043,17 +2076,26 @@ async function worldOf({ host, plan: { repository }, run, signal }, tempDir, sec
 	const { apiUrl, serverUrl, clock } = host;
 	const endsAtMs = clock.now() + host.settings.timeoutMs;
 	const installation = await findInstallation(host.account, repository);
-	const own = host.repositoryClient(installation, repository);
 	const all = host.installationClient(installation);
+	const { id, isPrivate, owner, repo } = await (0,github_repository/* readRepository */.Nu)(all.github.until(signal), repository);
+	const own = host.repositoryClient(installation, {
+		name: {
+			owner,
+			repo
+		},
+		id
+	});
 	const redact = (text) => secrets.redact(all.redact(own.redact(text)));
 	const log = host.log.for({
 		installation,
 		repository
 	}, redact);
-	const { id, isPrivate } = await (0,github_repository/* readRepository */.Nu)(own.github.until(signal), repository);
 	const [files, ownDir] = [(0,external_node_path_.join)(tempDir, "files"), (0,external_node_path_.join)(tempDir, "work")];
 	for (const folder of [files, ownDir]) await (0,promises_.mkdir)(folder);
-	const name = (0,github_names/* fullName */.fq)(repository);
+	const name = (0,github_names/* fullName */.fq)({
+		owner,
+		repo
+	});
 	const facts = {
 		eventName: "schedule",
 		apiUrl,
@@ -2090,13 +2132,16 @@ async function worldOf({ host, plan: { repository }, run, signal }, tempDir, sec
 	return (0,within_time/* endedBy */.mr)(world, signal);
 }
 async function readSettings({ inputs, plan, isTold }, world) {
-	const { repository } = plan;
-	const { log, signal } = world;
+	const { log, signal, event } = world;
+	const repository = event.repository ?? plan.repository;
 	try {
 		const { files } = await (0,archive/* readArchive */.bL)(world.github(), repository, null, () => "counts", signal);
 		await layOut(files, world);
 		const text = files.get(plan.config.replace(/^\.\//, ""))?.bytes.toString("utf8") ?? null;
-		return settingsOf(text, plan, inputs, log);
+		return settingsOf(text, {
+			...plan,
+			repository
+		}, inputs, log);
 	} catch (error) {
 		if (isTold && error instanceof base_outcome/* Failure */.HR && !signal.aborted) {
 			try {

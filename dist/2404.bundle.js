@@ -21,7 +21,7 @@ var message = __load__(33897);
 var contract_findings = __load__(94825);
 var ranking = __load__(321);
 var course_document = __load__(40080);
-var layout_names = __load__(6764);
+var source_names = __load__(2723);
 var submission = __load__(4071);
 ;// report/course/people.js
 
@@ -85,7 +85,7 @@ function memberOf(one) {
 }
 function signsOf({ name, origin, person }) {
 	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
-	const passing = handIn !== undefined && layout_names/* PASSING_NUMBERS */.Z.has(handIn.platform) ? handIn.id : null;
+	const passing = handIn !== undefined && source_names/* PASSING_NUMBERS */.ZG.has(handIn.platform) ? handIn.id : null;
 	const known = [
 		person?.id,
 		handIn === undefined ? null : (0,submission/* identityOf */.cu)(handIn),
@@ -98,7 +98,7 @@ function signsOf({ name, origin, person }) {
 	return lasting.length === 0 ? [`name ${name.normalize("NFC")}`] : [...new Set(lasting.map((one) => `id ${String(one).normalize("NFC").toLowerCase()}`))];
 }
 
-var recurring = __load__(55690);
+var recurring = __load__(56077);
 ;// report/course/make-course.js
 
 
@@ -276,7 +276,7 @@ function joinParts(parts) {
 
 }),
 
-55690:
+56077:
 ((__module__, __out__, __load__) => {
 
 
@@ -288,76 +288,6 @@ K8:()=>standsOut
 });
 
 var numbers = __load__(67117);
-;// report/course/normal.js
-
-function below(x) {
-	return x < 0 ? upper(-x) : 1 - upper(x);
-}
-function upper(x) {
-	if (x > 38) return 0;
-	const density = (0,numbers/* power */.y)(Math.E, -x * x / 2) / Math.sqrt(2 * Math.PI);
-	if (x < 3) {
-		let term = x;
-		let sum = x;
-		for (let odd = 3; term > sum * 1e-17; odd += 2) {
-			term *= x * x / odd;
-			sum += term;
-		}
-		return .5 - density * sum;
-	}
-	let fraction = x;
-	for (let step = 100; step >= 1; step -= 1) fraction = x + step / fraction;
-	return density / fraction;
-}
-function quantile(probability) {
-	if (probability > .5) return -quantile(1 - probability);
-	const first = approximate(probability);
-	const density = (0,numbers/* power */.y)(Math.E, -first * first / 2) / Math.sqrt(2 * Math.PI);
-	const error = (below(first) - probability) / density;
-	return first - error / (1 + first * error / 2);
-}
-function approximate(p) {
-	if (p < .02425) {
-		const q = Math.sqrt(-2 * (0,numbers.ln)(p));
-		return polynomial(TAIL, q) / (polynomial(TAIL_BELOW, q) * q + 1);
-	}
-	const q = p - .5;
-	const r = q * q;
-	return polynomial(MIDDLE, r) * q / (polynomial(MIDDLE_BELOW, r) * r + 1);
-}
-const MIDDLE = [
-	-39.69683028665376,
-	220.9460984245205,
-	-275.9285104469687,
-	138.357751867269,
-	-30.66479806614716,
-	2.506628277459239
-];
-const MIDDLE_BELOW = [
-	-54.47609879822406,
-	161.5858368580409,
-	-155.6989798598866,
-	66.80131188771972,
-	-13.28068155288572
-];
-const TAIL = [
-	-.007784894002430293,
-	-.3223964580411365,
-	-2.400758277161838,
-	-2.549732539343734,
-	4.374664141464968,
-	2.938163982698783
-];
-const TAIL_BELOW = [
-	.007784695709041462,
-	.3224671290700398,
-	2.445134137142996,
-	3.754408661907416
-];
-function polynomial(coefficients, x) {
-	return coefficients.reduce((sum, one) => sum * x + one, 0);
-}
-
 ;// report/course/chance.js
 
 function recurrence(places) {
@@ -431,6 +361,73 @@ function crossing(bounds, classes) {
 		before = bound;
 	}
 	return Math.min(1, crossed);
+}
+function below(x) {
+	return x < 0 ? upper(-x) : 1 - upper(x);
+}
+function upper(x) {
+	if (x > 38) return 0;
+	const density = (0,numbers/* power */.y)(Math.E, -x * x / 2) / Math.sqrt(2 * Math.PI);
+	if (x < 3) {
+		let term = x;
+		let sum = x;
+		for (let odd = 3; term > sum * 1e-17; odd += 2) {
+			term *= x * x / odd;
+			sum += term;
+		}
+		return .5 - density * sum;
+	}
+	let fraction = x;
+	for (let step = 100; step >= 1; step -= 1) fraction = x + step / fraction;
+	return density / fraction;
+}
+function quantile(probability) {
+	if (probability > .5) return -quantile(1 - probability);
+	const first = approximate(probability);
+	const density = (0,numbers/* power */.y)(Math.E, -first * first / 2) / Math.sqrt(2 * Math.PI);
+	const error = (below(first) - probability) / density;
+	return first - error / (1 + first * error / 2);
+}
+function approximate(p) {
+	if (p < .02425) {
+		const q = Math.sqrt(-2 * (0,numbers.ln)(p));
+		return polynomial(TAIL, q) / (polynomial(TAIL_BELOW, q) * q + 1);
+	}
+	const q = p - .5;
+	const r = q * q;
+	return polynomial(MIDDLE, r) * q / (polynomial(MIDDLE_BELOW, r) * r + 1);
+}
+const MIDDLE = [
+	-39.69683028665376,
+	220.9460984245205,
+	-275.9285104469687,
+	138.357751867269,
+	-30.66479806614716,
+	2.506628277459239
+];
+const MIDDLE_BELOW = [
+	-54.47609879822406,
+	161.5858368580409,
+	-155.6989798598866,
+	66.80131188771972,
+	-13.28068155288572
+];
+const TAIL = [
+	-.007784894002430293,
+	-.3223964580411365,
+	-2.400758277161838,
+	-2.549732539343734,
+	4.374664141464968,
+	2.938163982698783
+];
+const TAIL_BELOW = [
+	.007784695709041462,
+	.3224671290700398,
+	2.445134137142996,
+	3.754408661907416
+];
+function polynomial(coefficients, x) {
+	return coefficients.reduce((sum, one) => sum * x + one, 0);
 }
 
 ;// report/course/places.js

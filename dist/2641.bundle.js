@@ -632,7 +632,6 @@ const GITHUB_LIMITS = {
 		refusals: 3,
 		perNote: 20
 	},
-	answers: { pages: 5 },
 	installations: {
 		open: 50,
 		idleMs: 15 * 6e4,
@@ -690,33 +689,6 @@ function mayWait({ clock, log, deadlineMs, maxWaitMs = Infinity, isPacedByCaller
 
 }),
 
-50926:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-$M:()=>parseRepositoryName,
-RB:()=>sameRepository,
-fq:()=>fullName
-});
-const OWNER = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,38})$/;
-const REPOSITORY = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
-function parseRepositoryName(text) {
-	const bare = text.trim().replace(/^(?:(?:https?|ssh|git):\/\/(?:[^@/]+@)?[^/]+\/|[\w.-]+@[\w.-]+:)/, "").replace(/\/+$/, "").replace(/\.git$/, "");
-	const [owner = "", repo = "", ...rest] = bare.split("/");
-	return rest.length === 0 && OWNER.test(owner) && REPOSITORY.test(repo) ? {
-		owner,
-		repo
-	} : null;
-}
-function fullName(name) {
-	return `${name.owner}/${name.repo}`;
-}
-function sameRepository(a, b) {
-	return fullName(a).toLowerCase() === fullName(b).toLowerCase();
-}
-
-
-}),
 
 21498:
 ((__module__, __out__, __load__) => {

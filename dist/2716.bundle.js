@@ -301,7 +301,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(7738)]).then(__load__.bind(__load__, 58366));
+		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(8425)]).then(__load__.bind(__load__, 58366));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {
@@ -1477,7 +1477,7 @@ class WebSearching {
 		};
 	}
 	#open() {
-		this.#providers ??= Promise.all(/* import() */[__load__.e(2641), __load__.e(4655), __load__.e(5651)]).then(__load__.bind(__load__, 14655)).then(({ createProviders }) => createProviders({
+		this.#providers ??= Promise.all(/* import() */[__load__.e(2641), __load__.e(4655), __load__.e(3473)]).then(__load__.bind(__load__, 14655)).then(({ createProviders }) => createProviders({
 			...this.#options,
 			...this.#turns === null ? {} : { turns: this.#turns },
 			clock: this.#clock,

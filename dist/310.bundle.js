@@ -91,10 +91,10 @@ function difference(before, after) {
 	return `${by > 0 ? "+" : by < 0 ? "−" : "±"}${Math.abs(by).toFixed(1)}`;
 }
 
-var read_cases = __load__(72591);
+var cases = __load__(10856);
 var write = __load__(75409);
 var report = __load__(58329);
-var cases = __load__(12650);
+var contract_cases = __load__(12650);
 var english = __load__(49094);
 var compare_text = __load__(92105);
 var findings = __load__(94825);
@@ -450,11 +450,11 @@ function caseFile(path, user) {
 	};
 }
 async function current(path) {
-	const text = await (0,read_cases/* readCasesText */.D)(path);
+	const text = await (0,cases/* readCasesText */.DZ)(path);
 	if (text !== null) (0,case_document/* parseCases */.Bq)(text, path);
 	return {
 		status: 200,
-		text: text ?? (0,case_document/* casesText */.rv)(cases/* NO_CASES */.kr),
+		text: text ?? (0,case_document/* casesText */.rv)(contract_cases/* NO_CASES */.kr),
 		etag: etagOf(text),
 		type: "application/json"
 	};

@@ -21,7 +21,7 @@ var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var limits = __load__(83163);
-var files = __load__(80715);
+var files = __load__(497);
 var client_address = __load__(29797);
 var service = __load__(53177);
 var data_folder = __load__(40609);
@@ -2960,7 +2960,7 @@ const PARTS = [
 	"people"
 ];
 
-var check_label = __load__(96880);
+var contract_report = __load__(58329);
 var status_of = __load__(29675);
 ;// program/server/page/check-list.js
 
@@ -3005,7 +3005,7 @@ class CheckList {
 			const owner = ownerId === null || ownerId === userId ? null : names.get(ownerId) ?? null;
 			return isCheckFound({
 				id,
-				name: (0,check_label/* checkLabel */.v)(name),
+				name: (0,contract_report/* checkLabel */.v8)(name),
 				owner
 			}, q);
 		};
@@ -3055,7 +3055,7 @@ function lineOf(check, userId, status, report) {
 	const isReady = report?.state === "ready";
 	return {
 		id: check.id,
-		name: (0,check_label/* checkLabel */.v)(check.name),
+		name: (0,contract_report/* checkLabel */.v8)(check.name),
 		state,
 		reason: check.statusMessage,
 		progress: status?.progress ?? 0,
@@ -3109,7 +3109,7 @@ class Courses {
 			createdAt: new Date(now()).toISOString(),
 			checks: checks.map((check) => ({
 				id: check.id,
-				name: (0,check_label/* checkLabel */.v)(check.name)
+				name: (0,contract_report/* checkLabel */.v8)(check.name)
 			}))
 		};
 		const thread = threads/* Thread */.j.start({
@@ -3213,6 +3213,7 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 	};
 }
 
+var names = __load__(56105);
 var write_new = __load__(43108);
 var directory = __load__(47504);
 ;// program/server/page/part-folders.js
@@ -3415,7 +3416,7 @@ class Drafts {
 		const name = given ?? await settle((0,external_node_path_.join)(folder, part));
 		const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
 		await packFiles((0,external_node_path_.join)(folder, part), packed);
-		const blob = `drafts/${id}-${part}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}`;
+		const blob = await (0,names/* newBlobName */.T7)(`drafts/${id}-${part}`, packed, "");
 		await this.#blobs.put(blob, packed);
 		const row = {
 			draftId: id,
@@ -3435,6 +3436,7 @@ class Drafts {
 			const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING]));
 			for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
 				const packed = await this.#blobs.fetch(blob, (0,external_node_path_.join)(folder, "packed"));
+				if (typeof packed === "string") await (0,names/* requireIntact */.hB)(blob, packed);
 				await unpackFiles(packed, (0,external_node_path_.join)(folder, "files", part));
 				held[part] = {
 					files,
@@ -3546,12 +3548,12 @@ async function listIn(path) {
 var english = __load__(49094);
 var effects = __load__(97342);
 var run_prior = __load__(99989);
-var main = __load__(31816);
+var main = __load__(13875);
 var look_ahead = __load__(42234);
-var client_client = __load__(71551);
+var client_client = __load__(81612);
 var open_service = __load__(91999);
 var machine = __load__(56555);
-var parse_settings = __load__(80662);
+var parse_settings = __load__(4025);
 var event_context = __load__(68888);
 var store_away = __load__(24354);
 var system_clock = __load__(67283);
@@ -3819,7 +3821,7 @@ function nothingIn({ verdict }) {
 
 var packed_source = __load__(71035);
 var html = __load__(52256);
-var view = __load__(93133);
+var view = __load__(44721);
 var write = __load__(75409);
 var findings = __load__(94825);
 var caller = __load__(6841);
@@ -3827,7 +3829,6 @@ var attempts = __load__(78629);
 var blobs_blobs = __load__(66913);
 var reader = __load__(40753);
 ;// program/server/page/reports.js
-
 
 
 
@@ -3893,7 +3894,7 @@ class Reports {
 				}),
 				signal,
 				cases,
-				title: (0,check_label/* checkLabel */.v)(name),
+				title: (0,contract_report/* checkLabel */.v8)(name),
 				workspace: own,
 				folder: own,
 				raw: {
@@ -3926,8 +3927,8 @@ class Reports {
 		const { rows, blobs, folder, now } = this.#parts;
 		const template = (0,assets/* reportTemplate */.J8)();
 		const packed = (0,packed_source/* packedSources */.t)(report.findings);
-		const blob = `reports/${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`;
 		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "page-"));
+		let blob;
 		try {
 			const path = (0,external_node_path_.join)(own, "index.html");
 			const page = (0,html/* htmlPieces */.Z)((0,view/* viewOf */.du)(report, "staff"), {
@@ -3935,6 +3936,7 @@ class Reports {
 				readSource: readSource ?? packed.read
 			});
 			await (0,write/* writeWhole */.f8)(path, page, { isNotes: true });
+			blob = await (0,names/* newBlobName */.T7)(`reports/${checkId}`, path, ".html");
 			await blobs.put(blob, path);
 		} finally {
 			packed.close();
@@ -3987,7 +3989,7 @@ function notCheckedIn({ submissions, failures }) {
 
 var external_node_stream_ = __load__(57075);
 var external_node_timers_promises_ = __load__(58500);
-var layout_names = __load__(6764);
+var source_names = __load__(2723);
 var room = __load__(42223);
 var prefetch = __load__(53342);
 ;// program/server/handed-in/take-task.js
@@ -4068,7 +4070,7 @@ function take_task_nameOf(file) {
 
 
 const options = {
-	layout: schemas/* enum */.k5n(["auto", ...layout_names/* LAYOUT_NAMES */.k]).default("auto"),
+	layout: schemas/* enum */.k5n(["auto", ...source_names/* LAYOUT_NAMES */.kX]).default("auto"),
 	language: schemas/* string */.YjP().min(1).max(50).default("auto")
 };
 const resources_checkId = coerce/* number */.ai().int().min(1);

@@ -3,7 +3,6 @@ export const ids = [3177];
 export const modules = {
 
 
-
 29797:
 ((__module__, __out__, __load__) => {
 
@@ -801,7 +800,7 @@ startEmbeddedService:()=>startEmbeddedService
 var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var external_node_timers_promises_ = __load__(58500);
-var files = __load__(80715);
+var files = __load__(497);
 var http_listener = __load__(77033);
 var analysis_thread = __load__(36890);
 var analyses = __load__(41297);
@@ -1979,7 +1978,7 @@ const deleteSubmission = async (context, request) => {
 };
 
 var schemas = __load__(25465);
-var lines = __load__(19401);
+var bytes = __load__(25771);
 var read_document = __load__(63190);
 ;// service/api/handlers/viewer.js
 
@@ -2153,7 +2152,7 @@ async function viewed(entry) {
 	try {
 		return {
 			path: entry.path,
-			lines: (0,lines/* countLines */.l)(await entry.readAside())
+			lines: (0,bytes/* countLines */.lt)(await entry.readAside())
 		};
 	} catch (error) {
 		if (!(error instanceof directory/* ZipError */.Wz)) throw error;

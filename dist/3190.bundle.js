@@ -611,7 +611,7 @@ u0:()=>readDocument
 // UNUSED EXPORTS: LEAST_LITERALS, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MINIFIED_LINE_TOKENS
 
 var compare_text = __load__(92105);
-var decode = __load__(90973);
+var decode = __load__(71198);
 var languages = __load__(72789);
 var vocabulary = __load__(11728);
 ;// engine/evaluated-text.js
@@ -3084,7 +3084,7 @@ __load__.d(__out__, {
 e:()=>sourceForm
 });
 /* unused harmony export SourceForm */
-var _base__1__ = __load__(90973);
+var _base__1__ = __load__(71198);
 var _languages_languages_js__0__ = __load__(72789);
 
 

@@ -1236,6 +1236,7 @@ function raised(mean, full, raiseWeight, views) {
 const GROWTH = 1.5;
 const RUN_LIMIT = 2 ** 21;
 
+var same_texts = __load__(39244);
 var slab = __load__(81875);
 ;// engine/token-weights.js
 
@@ -1452,6 +1453,7 @@ function viewsOf(corpus, { rarityPower, nameDoubt, stringDoubt, roleDoubt }) {
 
 
 
+
 const CHOOSING = .4;
 function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 	const { k, shownPairs, shownRuns, mergeGap } = parameters;
@@ -1460,11 +1462,12 @@ function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 	const { scorer, found, foundAt, covered } = scored;
 	const pairOf = (at) => [entries[candidates.first[foundAt[at]]], entries[candidates.second[foundAt[at]]]];
 	const hasRank = entries.length >= parameters.suspicionFrom;
-	const parties = (0,clusters/* partiesOf */.uR)(entries.map(({ document }) => document.id), together);
+	const ids = entries.map(({ document }) => document.id);
+	const parties = (0,clusters/* partiesOf */.uR)(ids, together);
 	const isWhole = entries.every((entry, at) => entry.document.role !== "submission" || hasRow(entry, at));
 	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parties, parameters) : undefined;
 	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parties, parameters);
-	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, candidates, entries, parties, parameters) : {
+	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, candidates, entries, (0,clusters/* partiesOf */.uR)(ids, [...together, ...(0,same_texts/* sameTexts */.p)(corpus)]), parameters) : {
 		totals: new Float64Array(found.length).fill(Number.NaN),
 		ordinary: null,
 		apart: 0
@@ -2059,6 +2062,29 @@ function fileAt(document, position) {
 		else high = middle - 1;
 	}
 	return document.files[low]?.path ?? "";
+}
+
+
+}),
+
+39244:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+p:()=>sameTexts
+});
+function sameTexts(corpus) {
+	const sameTokens = Map.groupBy(corpus.entries.keys(), (at) => corpus.entries[at]?.digest);
+	const alike = [...sameTokens.values()].filter(({ length }) => length > 1).flat();
+	const groups = Map.groupBy(alike, (at) => {
+		const words = [corpus.names, corpus.strings].map((lists) => lists.data.subarray(lists.from(at), lists.to(at)).join(" "));
+		return JSON.stringify([
+			corpus.entries[at]?.size,
+			corpus.entries[at]?.digest,
+			...words
+		]);
+	});
+	return [...groups.values()].filter(({ length }) => length > 1).map((group) => group.flatMap((at) => corpus.entries[at]?.document ?? []).toSorted((x, y) => Number(x.role === "archive") - Number(y.role === "archive") || x.id - y.id).map(({ id }) => id));
 }
 
 

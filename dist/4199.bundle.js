@@ -915,7 +915,9 @@ class Holders {
 	}
 }
 
+var same_texts = __load__(39244);
 ;// engine/analysis.js
+
 
 
 
@@ -1068,7 +1070,10 @@ function abstracted(facts, wanted) {
 	return facts.flatMap(({ role, isUnreadable, abstracted: code }) => role === wanted && code !== undefined && !(isUnreadable && role === "submission") ? [code] : []);
 }
 function withWordForWord(pairs, corpus, hasNumber, threshold) {
-	const alike = wordForWord(corpus, ({ document }) => hasNumber(document.id));
+	const alike = new Set((0,same_texts/* sameTexts */.p)(corpus).flatMap((group) => {
+		const [first = 0, ...others] = group.filter(hasNumber);
+		return others.map((other) => `${first} ${other}`);
+	}));
 	if (alike.size === 0) return pairs;
 	return pairs.map((pair) => pair.suspicion !== null && (pair.total ?? 0) <= threshold && alike.has(`${pair.a} ${pair.b}`) ? {
 		...pair,
@@ -1088,31 +1093,6 @@ function alikeNotices(pairs, ordinary, starterCode, threshold) {
 		usual: ordinary === null ? "" : String(Math.round(ordinary)),
 		asksStarter: starterCode === "none" ? "yes" : "no"
 	})];
-}
-function wordForWord(corpus, isWanted) {
-	const groups = new Map();
-	const wanted = corpus.entries.flatMap((entry, at) => isWanted(entry) ? {
-		entry,
-		at
-	} : []);
-	const sameTokens = Map.groupBy(wanted, ({ entry }) => entry.digest);
-	for (const { entry, at } of [...sameTokens.values()].filter(({ length }) => length > 1).flat()) {
-		const key = JSON.stringify([
-			entry.size,
-			entry.digest,
-			...[corpus.names, corpus.strings].map((lists) => listAt(lists, at).join(" "))
-		]);
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, [entry.document.id]);
-		else group.push(entry.document.id);
-	}
-	return new Set([...groups.values()].flatMap((group) => {
-		const [a = 0, ...others] = group.toSorted((x, y) => x - y);
-		return others.map((b) => `${a} ${b}`);
-	}));
-}
-function listAt(lists, at) {
-	return lists.data.subarray(lists.from(at), lists.to(at));
 }
 const LICENCE = /^(?:un)?licen[cs]e|^copying|^notice/i;
 function subjectsOf(documents, table, parameters) {

@@ -57,6 +57,7 @@ function sharedKey(values) {
 __load__.d(__out__, {
 dO:()=>NOTHING_FOUND,
 $_:()=>handedOver,
+EI:()=>reportOf,
 bC:()=>unjudged,
 Vj:()=>verdictOf
 });
@@ -66,10 +67,10 @@ var message = __load__(33897);
 var contract_findings = __load__(94825);
 var said = __load__(39010);
 var submission = __load__(4071);
-var run_shard = __load__(85029);
+var names = __load__(50926);
 var verdict_policy = __load__(52731);
 var archive_names = __load__(97);
-var hidden_code = __load__(16867);
+var pardon = __load__(50353);
 ;// check/verdict/sentences.js
 
 
@@ -148,7 +149,7 @@ function uncheckedWords(judged, notChecked, failures) {
 	const seen = judged.filter(({ key, state }) => unknown.has(key) && state.kind === "checked");
 	const partly = seen.filter(({ leftOut }) => leftOut.some(submission/* isMissing */.b2)).length;
 	const unscored = seen.filter(({ leftOut, total, aiState }) => !leftOut.some(submission/* isMissing */.b2) && total !== null && aiState === "missing").length;
-	const hiding = seen.filter((one) => !one.leftOut.some(submission/* isMissing */.b2) && one.aiState !== "missing" && one.total !== null && (0,hidden_code/* hidesCode */.h9)(one, [])).length;
+	const hiding = seen.filter((one) => !one.leftOut.some(submission/* isMissing */.b2) && one.aiState !== "missing" && one.total !== null && (0,pardon/* hidesCode */.h9)(one, [])).length;
 	const missing = notChecked.length - partly - unscored - hiding;
 	const n = judged.length + (0,submission/* judgedOf */.B8)(failures).length;
 	const parts = [
@@ -224,7 +225,7 @@ function withoutNumbersSentence(judged) {
 	return n === 0 || n === judged.length ? [] : [(0,message/* message */.iU)("verdict.withoutNumbers", { n })];
 }
 
-var verdict_tally = __load__(86511);
+var verdict_tally = __load__(34676);
 ;// check/verdict/judge.js
 
 
@@ -380,7 +381,9 @@ function contradictionOf({ serviceFlaggedCount: counted, submissions }) {
 	});
 }
 
+var run_shard = __load__(85029);
 ;// check/run/verdict-of.js
+
 
 
 
@@ -462,38 +465,36 @@ function unjudged(end) {
 		warnings: []
 	};
 }
-
-
-}),
-
-16867:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-$6:()=>unreadableWarnings,
-bH:()=>hiddenCodeWarnings,
-h9:()=>hidesCode
-});
-var _base__2__ = __load__(33897);
-var _contract__1__ = __load__(4071);
-var _pardon_js__0__ = __load__(50353);
-
-
-
-function hidesCode({ key, hidden = [] }, dismissed) {
-	return hidden.some(({ leftOut, otherKey }) => leftOut === "own" && !(0,_pardon_js__0__.gO)({
-		a: key,
-		b: otherKey
-	}, dismissed));
-}
-function unreadableWarnings(judged) {
-	const { length } = judged.filter(({ comparability, leftOut }) => comparability === "unreadable" && !leftOut.some(_contract__1__.b2));
-	if (length === 0) return [];
-	return [(0,_base__2__.iU)("verdict.inStrings", { n: length })];
-}
-function hiddenCodeWarnings(submissions) {
-	if (submissions === 0) return [];
-	return [(0,_base__2__.iU)("verdict.hidden", { n: submissions })];
+function reportOf({ settings, world, begin }, notComparedWith, findings, verdict, said) {
+	const { repository, repositoryIsPrivate } = world.event;
+	return {
+		findings,
+		verdict,
+		thresholds: findings.inBands === true ? {
+			similarity: contract_findings/* SERVICE_THRESHOLD */.cp,
+			ai: contract_findings/* SERVICE_THRESHOLD */.cp
+		} : {
+			similarity: settings.similarityThreshold,
+			ai: settings.aiThreshold
+		},
+		run: {
+			title: settings.checkName ?? world.title,
+			...settings.course === null ? {} : { course: settings.course },
+			createdAt: begin.createdAt,
+			durationMs: world.clock.now() - begin.atMs,
+			repository: repository === null ? null : (0,names/* fullName */.fq)(repository),
+			runUrl: world.runUrl,
+			toolVersion: world.toolVersion
+		},
+		locale: settings.locale,
+		students: {
+			feedback: settings.studentFeedback,
+			policy: settings.policy,
+			isPublic: repositoryIsPrivate === false,
+			notComparedWith
+		},
+		...said
+	};
 }
 
 
@@ -503,11 +504,18 @@ function hiddenCodeWarnings(submissions) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+$6:()=>unreadableWarnings,
 E9:()=>isPardoned,
+Hb:()=>EXPLAINED_WITHIN,
+bH:()=>hiddenCodeWarnings,
 en:()=>pairsThatExplain,
-gO:()=>isDismissed
+gO:()=>isDismissed,
+h9:()=>hidesCode
 });
+var _base__2__ = __load__(33897);
 var _contract__0__ = __load__(94825);
+var _contract__1__ = __load__(4071);
+
 
 const EXPLAINED_WITHIN = 1;
 function isPardoned(submission, total, findings, threshold, dismissed) {
@@ -537,40 +545,106 @@ function shareOf(key, pair) {
 	const average = (0,_contract__0__.K)(pair);
 	return own === null || average === null ? own ?? average : Math.max(own, average);
 }
+function hidesCode({ key, hidden = [] }, dismissed) {
+	return hidden.some(({ leftOut, otherKey }) => leftOut === "own" && !isDismissed({
+		a: key,
+		b: otherKey
+	}, dismissed));
+}
+function unreadableWarnings(judged) {
+	const { length } = judged.filter(({ comparability, leftOut }) => comparability === "unreadable" && !leftOut.some(_contract__1__.b2));
+	if (length === 0) return [];
+	return [(0,_base__2__.iU)("verdict.inStrings", { n: length })];
+}
+function hiddenCodeWarnings(submissions) {
+	if (submissions === 0) return [];
+	return [(0,_base__2__.iU)("verdict.hidden", { n: submissions })];
+}
 
 
 }),
 
-86511:
+34676:
 ((__module__, __out__, __load__) => {
 
+
+// EXPORTS
 __load__.d(__out__, {
 R:()=>knownTotals,
 s:()=>tallyOf
 });
-var _base__4__ = __load__(92105);
-var _base__6__ = __load__(33897);
-var _contract__2__ = __load__(4071);
-var _contract__3__ = __load__(2723);
-var _contract__5__ = __load__(94825);
-var _contract__7__ = __load__(93665);
-var _hidden_code_js__0__ = __load__(16867);
-var _pardon_js__1__ = __load__(50353);
+
+var compare_text = __load__(92105);
+var message = __load__(33897);
+var contract_submission = __load__(4071);
+var source_names = __load__(2723);
+var contract_findings = __load__(94825);
+var pardon = __load__(50353);
+;// check/verdict/same-files.js
+
+
+const SHARE = .8;
+const NAMED = 3;
+function sameFilesWarnings({ submissions, pairs }, flagged, threshold) {
+	const byKey = new Map(submissions.map((one) => [one.key, one]));
+	const keys = new Set(flagged.filter(({ by }) => by.includes("similarity")).map(({ key }) => key));
+	const bearers = new Map();
+	let n = 0;
+	for (const [key, own] of (0,contract_findings/* pairsByKey */.Iy)(pairs, keys)) {
+		const one = byKey.get(key);
+		const files = own.filter((pair) => pair.together === undefined && ((0,contract_findings/* pairAverage */.K)(pair) ?? 0) > threshold).flatMap((pair) => sameFiles(one, byKey.get(other(key, pair)), pair) ?? []);
+		if (files.length === 0 || files.some(({ length }) => length === 0)) continue;
+		n += 1;
+		for (const path of new Set(files.flat())) bearers.set(path, (bearers.get(path) ?? 0) + 1);
+	}
+	if (n < 2) return [];
+	const names = [...bearers].toSorted((x, y) => y[1] - x[1]).map(([path]) => JSON.stringify(path));
+	return [(0,message/* message */.iU)("verdict.sameFiles", {
+		n,
+		names: {
+			as: "list",
+			values: names,
+			most: NAMED
+		}
+	})];
+}
+function sameFiles(one, two, { overlap }) {
+	const matches = one?.matches.filter(({ otherKey }) => otherKey === two?.key) ?? [];
+	if (one === undefined || two === undefined || overlap === null || matches.length === 0) return null;
+	const there = new Map(two.files.map(({ path, size }) => [path, size]));
+	const sizes = new Map(one.files.map(({ path, size }) => [path, size]));
+	const same = matches.filter(({ own, other: its }) => {
+		const size = sizes.get(own.file);
+		return size !== undefined && size === there.get(its.file) && baseOf(own.file) === baseOf(its.file);
+	});
+	const paths = [...new Set(same.map(({ own }) => own.file))];
+	const tokens = same.reduce((sum, match) => sum + (match.tokens ?? 0), 0);
+	const isMost = tokens >= SHARE * overlap && paths.length < Math.min(sizes.size, there.size);
+	return [isMost ? paths : []];
+}
+function other(key, { a, b }) {
+	return a === key ? b : a;
+}
+function baseOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+
+;// check/verdict/tally.js
 
 
 
 
 function tallyOf(findings, policy, dismissed) {
-	const judged = (0,_contract__2__.B8)(findings.submissions);
-	const isClass = policy.checkId !== null || !(0,_contract__3__.v)(policy.source);
+	const judged = (0,contract_submission/* judgedOf */.B8)(findings.submissions);
+	const isClass = policy.checkId !== null || !(0,source_names/* isSingle */.vX)(policy.source);
 	const absent = absentSources(findings);
 	const withOwnPairs = ownPairs(findings, judged);
 	const results = judged.map((submission) => resultOf(submission, withOwnPairs(submission), policy, dismissed));
-	const flagged = results.filter(({ by }) => by.length > 0).toSorted((x, y) => worst(y) - worst(x) || (0,_base__4__.n)(x.submission.key, y.submission.key)).map(({ submission, by }) => ({
+	const flagged = results.filter(({ by }) => by.length > 0).toSorted((x, y) => worst(y) - worst(x) || (0,compare_text/* compareText */.n)(x.submission.key, y.submission.key)).map(({ submission, by }) => ({
 		key: submission.key,
 		by
 	}));
-	const maxSimilarity = (0,_contract__5__.BR)(results.map(({ total }) => total));
+	const maxSimilarity = (0,contract_findings/* highest */.BR)(results.map(({ total }) => total));
 	const run = {
 		isClass,
 		isAbsent: absent > 0
@@ -590,24 +664,25 @@ function tallyOf(findings, policy, dismissed) {
 		areFlaggedFirst: results.every(({ by, isFirst }) => by.length === 0 || isFirst),
 		standsOut: outliers(findings, policy, dismissed),
 		ordinary: ordinaryCount(findings, policy, new Set(unflagged.map(({ submission }) => submission.key))),
-		notChecked: [...(0,_contract__2__.B8)(findings.failures).map(({ key }) => key), ...[...unknown, ...rest].map(({ submission }) => submission.key)],
+		notChecked: [...(0,contract_submission/* judgedOf */.B8)(findings.failures).map(({ key }) => key), ...[...unknown, ...rest].map(({ submission }) => submission.key)],
 		maxSimilarity,
-		maxAiScore: (0,_contract__5__.BR)(judged.map(({ aiAverage }) => aiAverage)),
+		maxAiScore: (0,contract_findings/* highest */.BR)(judged.map(({ aiAverage }) => aiAverage)),
 		unfinished: findings.unfinished ?? 0,
-		pairsUnread: (0,_contract__5__.Ds)(findings).length,
+		pairsUnread: (0,contract_findings/* unreadOf */.Ds)(findings).length,
 		warnings: [
 			...isClass ? forgottenStarterWarnings(findings, flagged) : [],
+			...isClass ? sameFilesWarnings(findings, flagged, policy.similarityThreshold) : [],
 			...results.flatMap((one) => disagreement(one, policy) ?? []),
 			...openedWarnings(findings, flagged, policy, withOwnPairs),
-			...pardoned === 0 ? [] : [(0,_base__6__.iU)("verdict.pardoned", { n: pardoned })],
-			...(0,_hidden_code_js__0__.bH)(hiding),
-			...(0,_hidden_code_js__0__.$6)(judged),
-			...absent === 0 ? [] : [(0,_base__6__.iU)("verdict.absent", { n: absent })]
+			...pardoned === 0 ? [] : [(0,message/* message */.iU)("verdict.pardoned", { n: pardoned })],
+			...(0,pardon/* hiddenCodeWarnings */.bH)(hiding),
+			...(0,pardon/* unreadableWarnings */.$6)(judged),
+			...absent === 0 ? [] : [(0,message/* message */.iU)("verdict.absent", { n: absent })]
 		]
 	};
 }
 function ownPairs(findings, judged) {
-	const pairs = (0,_contract__5__.Iy)(findings.pairs, new Set(judged.map(({ key }) => key)));
+	const pairs = (0,contract_findings/* pairsByKey */.Iy)(findings.pairs, new Set(judged.map(({ key }) => key)));
 	return ({ key }) => ({
 		...findings,
 		pairs: pairs.get(key) ?? []
@@ -617,25 +692,25 @@ function openedWarnings(findings, flagged, { similarityThreshold }, withOwnPairs
 	const keys = new Set(flagged.map(({ key }) => key));
 	return findings.submissions.filter(({ key }) => keys.has(key)).flatMap((one) => {
 		const own = withOwnPairs(one);
-		const opened = (0,_contract__7__.Rz)(one, own, similarityThreshold);
+		const opened = (0,contract_findings/* openedBefore */.Rz)(one, own, similarityThreshold);
 		const name = JSON.stringify(one.name);
 		return [
-			...opened === "first" ? [(0,_base__6__.iU)("verdict.openedFirst", { name })] : [],
-			...opened === "last" ? [(0,_base__6__.iU)("verdict.openedLast", { name })] : [],
-			...(0,_contract__7__.Hk)(one, own, similarityThreshold) ? [(0,_base__6__.iU)("verdict.pushedFirst", { name })] : []
+			...opened === "first" ? [(0,message/* message */.iU)("verdict.openedFirst", { name })] : [],
+			...opened === "last" ? [(0,message/* message */.iU)("verdict.openedLast", { name })] : [],
+			...(0,contract_findings/* pushedBefore */.Hk)(one, own, similarityThreshold) ? [(0,message/* message */.iU)("verdict.pushedFirst", { name })] : []
 		];
 	});
 }
 function resultOf(submission, findings, { similarityThreshold, aiThreshold }, dismissed) {
 	const totals = knownTotals(submission);
-	const total = (0,_contract__5__.BR)(totals);
+	const total = (0,contract_findings/* highest */.BR)(totals);
 	const isSimilar = total !== null && total > similarityThreshold;
 	const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
-	const pardoned = isSimilar && (0,_pardon_js__1__.E9)(submission, total, findings, similarityThreshold, dismissed);
+	const pardoned = isSimilar && (0,pardon/* isPardoned */.E9)(submission, total, findings, similarityThreshold, dismissed);
 	const by = [...isSimilar && !pardoned ? ["similarity"] : [], ...isWritten ? ["ai"] : []];
-	const explained = isSimilar ? (0,_pardon_js__1__.en)(submission, total, findings, similarityThreshold) : null;
-	const isFirst = !isWritten && (explained?.every((pair) => (0,_pardon_js__1__.gO)(pair, dismissed) || (0,_contract__7__.gm)(submission.key, pair)) ?? false);
-	const hides = (0,_hidden_code_js__0__.h9)(submission, dismissed);
+	const explained = isSimilar ? (0,pardon/* pairsThatExplain */.en)(submission, total, findings, similarityThreshold) : null;
+	const isFirst = !isWritten && (explained?.every((pair) => (0,pardon/* isDismissed */.gO)(pair, dismissed) || (0,contract_findings/* isPushedFirst */.gm)(submission.key, pair)) ?? false);
+	const hides = (0,pardon/* hidesCode */.h9)(submission, dismissed);
 	return {
 		submission,
 		totals,
@@ -656,7 +731,7 @@ function knownTotals({ total, totalSources }) {
 function disagreement({ totals, total }, { similarityThreshold: threshold }) {
 	if (total === null || total <= threshold) return null;
 	if (totals.every((value) => value > threshold)) return null;
-	return (0,_base__6__.iU)("verdict.disagreement", {
+	return (0,message/* message */.iU)("verdict.disagreement", {
 		totals: {
 			as: "list",
 			values: totals.map(String)
@@ -669,19 +744,19 @@ function absentSources({ failures, submissions }) {
 }
 function isUnknown({ submission, total }, run) {
 	const { state, comparability, files, aiState, leftOut } = submission;
-	if (leftOut.some(_contract__2__.b2)) return true;
+	if (leftOut.some(contract_submission/* isMissing */.b2)) return true;
 	if (comparability === "starter-only" || comparability === "too-short") return false;
 	if (comparability === "alone") return run.isClass || run.isAbsent || aiState === "missing";
 	if (!run.isClass && state.kind === "not-checked" && files.length === 0) return false;
 	return state.kind === "not-checked" || total === null || aiState === "missing";
 }
 function ordinaryCount({ pairs }, { similarityThreshold }, unflagged) {
-	const held = pairs.filter((pair) => pair.together === undefined && (0,_contract__5__.P)(pair, similarityThreshold));
+	const held = pairs.filter((pair) => pair.together === undefined && (0,contract_findings/* isOrdinary */.P)(pair, similarityThreshold));
 	return new Set(held.flatMap(({ a, b }) => [a, b]).filter((key) => unflagged.has(key))).size;
 }
 function outliers(findings, { similarityThreshold }, dismissed) {
-	const open = findings.pairs.filter((pair) => pair.together === undefined && !(0,_pardon_js__1__.gO)(pair, dismissed)).filter((pair) => ((0,_contract__5__.K)(pair) ?? 0) <= similarityThreshold);
-	const padded = open.filter((pair) => !(0,_contract__5__.P)(pair, similarityThreshold));
+	const open = findings.pairs.filter((pair) => pair.together === undefined && !(0,pardon/* isDismissed */.gO)(pair, dismissed)).filter((pair) => ((0,contract_findings/* pairAverage */.K)(pair) ?? 0) <= similarityThreshold);
+	const padded = open.filter((pair) => !(0,contract_findings/* isOrdinary */.P)(pair, similarityThreshold));
 	const covered = new Set(coveredPairs(findings, padded));
 	return open.filter((pair) => pair.standsOut === true || covered.has(pair)).toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0)).map(({ a, b }) => ({
 		a,
@@ -690,10 +765,10 @@ function outliers(findings, { similarityThreshold }, dismissed) {
 }
 function coveredPairs({ submissions, inBands, ordinary }, pairs) {
 	if (inBands === true) return [];
-	const judgeable = new Map(submissions.filter((one) => (0,_contract__5__.uQ)(one.comparability)).map(({ key, role }) => [key, role]));
+	const judgeable = new Map(submissions.filter((one) => (0,contract_findings/* isCompared */.uQ)(one.comparability)).map(({ key, role }) => [key, role]));
 	const judged = new Set([...judgeable].flatMap(([key, role]) => role === "judged" ? key : []));
 	const named = new Set();
-	return pairs.filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && (0,_contract__5__.P$)(pair, ordinary ?? 0)).toSorted((x, y) => ((0,_contract__5__.K)(y) ?? 0) - ((0,_contract__5__.K)(x) ?? 0)).filter(({ a, b }) => {
+	return pairs.filter((pair) => judgeable.has(pair.a) && judgeable.has(pair.b) && (0,contract_findings/* isCovered */.P$)(pair, ordinary ?? 0)).toSorted((x, y) => ((0,contract_findings/* pairAverage */.K)(y) ?? 0) - ((0,contract_findings/* pairAverage */.K)(x) ?? 0)).filter(({ a, b }) => {
 		const more = [a, b].filter((key) => judged.has(key) && !named.has(key));
 		const fits = judged.size < LEAST_SUBMISSIONS || (named.size + more.length) * 2 <= judged.size;
 		if (fits) more.forEach((key) => named.add(key));
@@ -701,19 +776,25 @@ function coveredPairs({ submissions, inBands, ordinary }, pairs) {
 	});
 }
 const LEAST_SUBMISSIONS = 8;
-const SHARE = .6;
+const LEAST_OF_A_CLASS = 4;
+const tally_SHARE = .6;
 function forgottenStarterWarnings(findings, flagged) {
 	const { submissions, clusters, baseCode } = findings;
-	const judged = new Set((0,_contract__2__.B8)(submissions).map(({ key }) => key));
+	const judged = new Set((0,contract_submission/* judgedOf */.B8)(submissions).map(({ key }) => key));
 	const similar = flagged.filter(({ by }) => by.includes("similarity")).length;
-	const isMost = (count) => count >= SHARE * judged.size;
-	if (judged.size < LEAST_SUBMISSIONS || !isMost(similar)) return [];
+	const isMost = (count) => count >= tally_SHARE * judged.size;
+	if (judged.size < LEAST_OF_A_CLASS || !isMost(similar)) return [];
 	if (submissions.some(({ role }) => role === "base")) return [];
 	const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
 	if (groups.length > 0 && !groups.some(isMost)) return [];
-	return [(0,_base__6__.iU)(baseCode ? "verdict.forgottenPartly" : "verdict.forgotten", {
+	const counts = {
 		n: similar,
 		all: judged.size
+	};
+	const isSmall = judged.size < LEAST_SUBMISSIONS;
+	return [baseCode && !isSmall ? (0,message/* message */.iU)("verdict.forgottenPartly", counts) : (0,message/* message */.iU)("verdict.forgotten", {
+		...counts,
+		isSmall: isSmall ? "yes" : "no"
 	})];
 }
 

@@ -18,26 +18,24 @@ var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var files = __load__(80715);
+var files = __load__(497);
 var data_folder = __load__(40609);
 var storage = __load__(87662);
 var steps = __load__(83657);
 var exit_codes = __load__(87408);
 var open_storage = __load__(89267);
 var blobs_folder = __load__(87733);
+var names = __load__(56105);
 var named_blobs = __load__(62122);
 var sqlite = __load__(15640);
 var blobs = __load__(66913);
 var migrate = __load__(29679);
 var version = __load__(58508);
-var external_node_crypto_ = __load__(77598);
 var schemas = __load__(25465);
 var iso = __load__(52378);
 var text_escape = __load__(68171);
 var says = __load__(65303);
 ;// program/server/backup/backup-folder.js
-
-
 
 
 
@@ -65,18 +63,6 @@ const manifest = schemas/* object */.Ikc({
 	}),
 	missing: schemas/* array */.YOg(schemas/* string */.YjP())
 });
-async function measured(path) {
-	const hash = (0,external_node_crypto_.createHash)("sha256");
-	let bytes = 0;
-	for await (const piece of (0,external_node_fs_.createReadStream)(path)) {
-		hash.update(piece);
-		bytes += piece.length;
-	}
-	return {
-		bytes,
-		sha256: hash.digest("hex")
-	};
-}
 async function readManifest(folder) {
 	let text;
 	try {
@@ -118,8 +104,11 @@ async function writeSums(path, sums) {
 	});
 }
 async function lengthOf(path) {
-	const stats = await (0,promises_.stat)(path).catch(() => null);
-	return stats?.size ?? null;
+	const stats = await (0,promises_.lstat)(path).catch((error) => {
+		if (error.code === "ENOENT") return null;
+		throw error;
+	});
+	return stats?.isFile() === true ? stats.size : null;
 }
 
 var sql = __load__(10769);
@@ -268,11 +257,11 @@ class Backup {
 			database: this.#database.kind,
 			rows: {
 				file: rows,
-				...await measured((0,external_node_path_.join)(this.#folder, rows))
+				...await (0,names/* measured */.jh)((0,external_node_path_.join)(this.#folder, rows))
 			},
 			sums: {
 				file: sums,
-				...await measured((0,external_node_path_.join)(this.#folder, sums))
+				...await (0,names/* measured */.jh)((0,external_node_path_.join)(this.#folder, sums))
 			},
 			blobs: {
 				count: this.#sums.size,
@@ -320,13 +309,14 @@ class Backup {
 		const path = (0,external_node_path_.join)(this.#folder, BLOBS, name);
 		const there = await lengthOf(path);
 		const known = this.#before.get(name);
-		const isKept = there !== null && known !== undefined && (bytes === null || bytes === there);
+		const digest = (0,blobs/* digestIn */.s)(name) ?? known;
+		const isKept = there !== null && known !== undefined && known === digest && (bytes === null || bytes === there);
 		if (!isKept && !await this.#copy(name, path)) return;
 		const { bytes: length, sha256 } = isKept ? {
 			bytes: there,
 			sha256: known
-		} : await measured(path);
-		if (bytes !== null && bytes !== length) this.#damaged.add(name);
+		} : await (0,names/* measured */.jh)(path);
+		if (bytes !== null && bytes !== length || sha256 !== (digest ?? sha256)) this.#damaged.add(name);
 		this.#sums.set(name, sha256);
 		this.#bytes += length;
 	}
@@ -400,7 +390,7 @@ async function restore(folder, target, temp) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* holdsNoWhole */.Hf, { folder }));
 	}
 	for (const one of [manifest.rows, manifest.sums]) {
-		const { bytes, sha256 } = await measured((0,external_node_path_.join)(folder, one.file)).catch(() => ({
+		const { bytes, sha256 } = await (0,names/* measured */.jh)((0,external_node_path_.join)(folder, one.file)).catch(() => ({
 			bytes: -1,
 			sha256: ""
 		}));
@@ -455,11 +445,10 @@ async function restoreBlobs(folder, manifest, blobs, temp, done) {
 	await files.fs.makeFolder(parts, 448);
 	for (const [name, sum] of await readSums(folder, manifest)) {
 		const part = (0,external_node_path_.join)(parts, (0,external_node_path_.basename)(name));
-		const found = await (0,promises_.copyFile)((0,external_node_path_.join)(folder, BLOBS, name), part).then(() => measured(part)).catch((error) => {
-			if (error.code === "ENOENT") return null;
-			throw error;
-		});
-		if (found?.sha256 === sum) {
+		const from = (0,external_node_path_.join)(folder, BLOBS, name);
+		const isThere = await lengthOf(from) !== null;
+		if (isThere) await (0,promises_.copyFile)(from, part);
+		if (isThere && (await (0,names/* measured */.jh)(part)).sha256 === sum) {
 			done.push(name);
 			await blobs.put(name, part);
 		} else {
@@ -507,7 +496,7 @@ async function runBackup({ folder, storage }, environment) {
 			warn((0,sentence/* fill */.G)(says/* missingNotBackup */.mr, { name }));
 		}
 		for (const name of report.damaged.slice(0, MOST_NAMED)) {
-			warn((0,sentence/* fill */.G)(says/* anotherLength */.SY, { name }));
+			warn((0,sentence/* fill */.G)(says/* notAsKept */.UK, { name }));
 		}
 		const isWhole = report.missing.length === 0;
 		process.stdout.write(`${(0,sentence/* fill */.G)(says/* backupWhole */.Um, {
@@ -599,6 +588,7 @@ function megabytes(bytes) {
 
 
 }),
+
 
 
 

@@ -643,7 +643,7 @@ zP:()=>LEFT_HOW
 var zod__0__ = __load__(52378);
 var zod__1__ = __load__(25465);
 var _base__2__ = __load__(98216);
-var _contract__3__ = __load__(29591);
+var _contract__3__ = __load__(58329);
 var _contract__5__ = __load__(23517);
 var _contract__6__ = __load__(15556);
 var _report__4__ = __load__(14420);
@@ -1458,7 +1458,7 @@ J$:()=>createStateStore
 
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var inputs = __load__(37510);
+var inputs = __load__(86511);
 var limits = __load__(4472);
 var names = __load__(50926);
 var assignment_state = __load__(48423);

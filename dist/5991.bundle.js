@@ -18,21 +18,25 @@ zZ:()=>isCommandName
 });
 
 var locale = __load__(35698);
-var inputs = __load__(37510);
+var inputs = __load__(86511);
 ;// program/command-line/arguments/input-options.js
 
 function inputOptions(isTaken = () => true) {
 	return inputs/* GROUPS */.fd.flatMap(({ title, names }) => names.filter(isTaken).map((name) => inputOption(name, title)));
 }
+const DEFAULTS = {
+	"github-token": "GITHUB_TOKEN",
+	organization: ""
+};
 function inputOption(name, group) {
 	const { kind, short, placeholder, description, allowed, choices } = (0,inputs/* definitionOf */.Fg)(name);
-	const initial = name === "github-token" ? "GITHUB_TOKEN" : (0,inputs/* defaultText */.VC)(name);
+	const initial = DEFAULTS[name] ?? (0,inputs/* defaultText */.VC)(name);
 	const text = initial === "" ? description : `${description} Default: ${initial}`;
 	return {
 		name,
 		kind: kind === "boolean" ? "boolean" : "value",
 		placeholder,
-		description: text.replaceAll("`", ""),
+		description: text.replaceAll(/`|\*\*/g, ""),
 		group,
 		allowed,
 		repeated: kind === "list" ? "join" : "refuse",
@@ -209,7 +213,6 @@ const COMMANDS = {
 			{
 				...COURSE,
 				name: "locale",
-				placeholder: "<language>",
 				description: "Language that the page begins with. Default: the reader’s",
 				...(0,arguments_option/* oneOf */.yL)(locale/* LOCALES */.YZ)
 			},
@@ -269,7 +272,6 @@ const COMMANDS = {
 			{
 				...DOSSIER,
 				name: "paper",
-				placeholder: "<size>",
 				description: "Size of the PDF. Default: a4",
 				...(0,arguments_option/* oneOf */.yL)(PAPERS, " or ")
 			},
@@ -288,7 +290,6 @@ const COMMANDS = {
 			{
 				...DOSSIER,
 				name: "locale",
-				placeholder: "<language>",
 				description: "Its language. Default: that of the report, else en",
 				...(0,arguments_option/* oneOf */.yL)(locale/* LOCALES */.YZ)
 			},
@@ -496,6 +497,7 @@ const ANY = { isAllowed: () => true };
 function oneOf(choices, between = ", ") {
 	const isAllowed = (value) => choices.some((one) => one === value);
 	return {
+		placeholder: `<${choices.join("|")}>`,
 		allowed: choices.join(between),
 		choices,
 		isAllowed
@@ -1111,7 +1113,7 @@ const USER = {
 	...VALUE,
 	name: "user",
 	placeholder: "<name>",
-	description: "keys: whose keys; without it create makes one of the first user. audit: what this one did.",
+	description: "Only what this one did.",
 	allowed: "the name of a user",
 	..._option_js__0__.x4
 };
@@ -1119,7 +1121,6 @@ const USER_OPTIONS = [
 	{
 		...VALUE,
 		name: "role",
-		placeholder: "<role>",
 		...(0,_option_js__0__.j6)(["add"], `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`),
 		...(0,_option_js__0__.yL)(_contract__2__.gg)
 	},
@@ -1142,12 +1143,11 @@ const USER_OPTIONS = [
 const KEY_OPTIONS = [
 	{
 		...USER,
-		actions: ["create", "list"]
+		...(0,_option_js__0__.j6)(["create", "list"], "whose keys; without it create makes one of the first user.")
 	},
 	{
 		...VALUE,
 		name: "scope",
-		placeholder: "<scope>",
 		...(0,_option_js__0__.j6)(["create"], `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`),
 		...(0,_option_js__0__.yL)(_contract__2__.iW)
 	},
@@ -1205,7 +1205,7 @@ RL:()=>readDoctorCommand,
 SG:()=>readCheckCommand,
 Vc:()=>inputsOf
 });
-var _contract__4__ = __load__(37510);
+var _contract__4__ = __load__(86511);
 var _read_words_js__0__ = __load__(68033);
 var _refusal_js__1__ = __load__(66709);
 var _says_js__2__ = __load__(81473);
@@ -1644,8 +1644,7 @@ const WATCH_OPTIONS = [
 		...ADDRESS,
 		group: "The server",
 		name: "log-format",
-		placeholder: "<format>",
-		description: "Lines of the log: text, or json with a line for each object. Default: text",
+		description: "Lines of the log: json has an object in each. Default: text",
 		...(0,_option_js__1__.yL)(LOG_FORMATS, " or ")
 	}
 ];
@@ -1695,7 +1694,7 @@ const ANALYSIS_OPTIONS = [
 	{
 		...ANALYSES,
 		name: "workers",
-		description: `Analyses at once, and one more of a small check. 0: this process does none. Default: ${DEFAULT_WORKERS}`,
+		description: `Analyses at once, and one more of a small check. serve: 0 leaves all to work. Default: ${DEFAULT_WORKERS}`,
 		...(0,_option_js__1__.ET)(99)
 	},
 	{
@@ -1717,8 +1716,7 @@ const ANALYSIS_OPTIONS = [
 	{
 		...ANALYSES,
 		name: "web",
-		placeholder: "<providers>",
-		description: "Lets checks that ask for it be searched for on the web: github, software-heritage. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves",
+		description: "Lets checks that ask for it be searched for on the web; several with a comma between. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves",
 		...(0,_option_js__1__.yL)(_contract__2__.e),
 		isList: true
 	},

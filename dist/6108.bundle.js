@@ -3,6 +3,7 @@ export const ids = [6108];
 export const modules = {
 
 
+
 82370:
 ((__module__, __out__, __load__) => {
 
@@ -259,6 +260,7 @@ i:()=>Store
 var external_node_crypto_ = __load__(77598);
 var states = __load__(1589);
 var blobs_blobs = __load__(66913);
+var names = __load__(56105);
 var columns = __load__(92749);
 var hooks = __load__(82370);
 var tables = __load__(71520);
@@ -438,20 +440,25 @@ var pair_table = __load__(57102);
 
 
 
+
 const compress = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
 const decompress = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-function resultName(checkId) {
-	return `results/${checkId}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.json.gz`;
-}
-async function writeResult(blobs, name, analysis) {
-	const text = JSON.stringify((0,pair_table/* unpacked */.KZ)(analysis));
-	await writeDocument(blobs, name, text);
+function writeResult(blobs, checkId, analysis) {
+	return writeDocument(blobs, `results/${checkId}`, JSON.stringify((0,pair_table/* unpacked */.KZ)(analysis)), ".json.gz");
 }
 function readResult(blobs, name) {
 	return readDocument(blobs, name, (bytes) => parsedResult(bytes.toString("utf8")));
 }
-async function writeDocument(blobs, name, contents) {
-	await blobs.put(name, await compress(contents, { level: external_node_zlib_.constants.Z_BEST_SPEED }));
+async function writeDocument(blobs, start, contents, ending) {
+	const bytes = await compress(contents, { level: external_node_zlib_.constants.Z_BEST_SPEED });
+	const name = await (0,names/* newBlobName */.T7)(start, bytes, ending);
+	try {
+		await blobs.put(name, bytes);
+	} catch (error) {
+		await (0,named_blobs/* forgetBlob */.Rl)(blobs, name, error);
+		throw error;
+	}
+	return name;
 }
 async function readDocument(blobs, name, parse) {
 	let bytes;
@@ -511,7 +518,6 @@ var external_node_v8_ = __load__(78877);
 
 
 
-
 class Searches {
 	#database;
 	#blobs;
@@ -524,10 +530,9 @@ class Searches {
 		return readDocument(this.#blobs, search, (bytes) => (0,external_node_v8_.deserialize)(bytes));
 	}
 	async put(check, step, write) {
-		const name = step === null ? null : `searches/${check.id}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.gz`;
+		const name = step === null ? null : await writeDocument(this.#blobs, `searches/${check.id}`, (0,external_node_v8_.serialize)(step), ".gz");
 		let old;
 		try {
-			if (name !== null) await writeDocument(this.#blobs, name, (0,external_node_v8_.serialize)(step));
 			old = await write(name) === null ? name : check.search;
 		} catch (error) {
 			if (name !== null) await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, name, error);
@@ -587,6 +592,7 @@ class Sent extends store_database/* Rows */.Sc {
 }
 
 ;// service/store/store.js
+
 
 
 
@@ -744,7 +750,7 @@ class Store {
 		return (0,store_database/* inParts */.oP)(ids, (some) => db.selectFrom("submissions").selectAll().where("id", "in", some).execute());
 	}
 	async addSubmission(fields, contents, made = null) {
-		const blob = `submissions/${fields.checkId}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.zip`;
+		const blob = await (0,names/* newBlobName */.T7)(`submissions/${fields.checkId}`, contents, ".zip");
 		let submission;
 		try {
 			await this.#blobs.put(blob, contents);
@@ -804,9 +810,8 @@ class Store {
 		}
 	}
 	async putResult(check, analysis, changes, imprints = null) {
-		const result = resultName(check.id);
+		const result = this.#blobs.isKept ? await writeResult(this.#blobs, check.id, analysis) : `results/${check.id}-${check.attempt}`;
 		try {
-			if (this.#blobs.isKept) await writeResult(this.#blobs, result, analysis);
 			const row = await this.#database.transact(async (tx) => {
 				const found = {
 					...changes,

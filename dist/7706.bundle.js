@@ -22,16 +22,16 @@ var _base__19__ = __load__(98216);
 var _base__27__ = __load__(49764);
 var _base__28__ = __load__(49094);
 var _channels__22__ = __load__(29504);
-var _channels__26__ = __load__(93133);
+var _channels__26__ = __load__(44721);
 var _channels__29__ = __load__(62132);
 var _channels__30__ = __load__(99395);
 var _channels__32__ = __load__(75409);
 var _check__21__ = __load__(7849);
-var _check__23__ = __load__(31816);
+var _check__23__ = __load__(13875);
 var _check__24__ = __load__(99989);
 var _check__25__ = __load__(56555);
 var _contract__16__ = __load__(11713);
-var _contract__33__ = __load__(80662);
+var _contract__33__ = __load__(4025);
 var _github__20__ = __load__(68888);
 var _system__17__ = __load__(43108);
 var _system__31__ = __load__(65771);
@@ -222,7 +222,8 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 		say(isKept ? (0,_channels__32__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
 		return true;
 	} catch (error) {
-		log.error((0,_process_machine_limit_js__5__.U)(error) ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__18__.G)(_says_js__14__.GM, {
+		const isOurs = (0,_process_machine_limit_js__5__.U)(error) || error instanceof _base__19__.HR;
+		log.error(isOurs ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__18__.G)(_says_js__14__.GM, {
 			directory,
 			error: (0,_base__19__.bD)(error)
 		}));

@@ -3,6 +3,7 @@ export const ids = [7935];
 export const modules = {
 
 
+
 37935:
 ((__module__, __out__, __load__) => {
 
@@ -12,13 +13,14 @@ __load__.d(__out__, {
 S3Blobs:()=>S3Blobs
 });
 
-var external_node_crypto_ = __load__(77598);
 var external_node_fs_ = __load__(73024);
 var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var external_node_stream_promises_ = __load__(46466);
-var files = __load__(80715);
+var files = __load__(497);
+var digests = __load__(73235);
 var blobs = __load__(66913);
+var names = __load__(56105);
 var proxies = __load__(83473);
 var room = __load__(42223);
 var s3_failure = __load__(94580);
@@ -180,8 +182,9 @@ class S3Blobs {
 		});
 		if (typeof contents === "string") await (0,promises_.rm)(contents, { force: true });
 	}
-	get(name) {
-		return this.#read(name, async ({ body }) => new Uint8Array(await body.arrayBuffer()));
+	async get(name) {
+		const bytes = await this.#read(name, async ({ body }) => new Uint8Array(await body.arrayBuffer()));
+		return (0,blobs/* intactBytes */.NM)(name, bytes);
 	}
 	async fetch(name, folder) {
 		const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)((0,blobs/* checkedName */.XT)(name)));
@@ -272,20 +275,13 @@ function bodyOfBytes(bytes) {
 	return {
 		open: () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 		bytes: bytes.length,
-		sha256: (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")
+		sha256: (0,digests/* sha256 */.sc)(bytes)
 	};
 }
 async function bodyOfFile(path) {
-	const hash = (0,external_node_crypto_.createHash)("sha256");
-	let bytes = 0;
-	for await (const piece of (0,external_node_fs_.createReadStream)(path)) {
-		hash.update(piece);
-		bytes += piece.length;
-	}
 	return {
 		open: () => (0,external_node_fs_.createReadStream)(path),
-		bytes,
-		sha256: hash.digest("hex")
+		...await (0,names/* measured */.jh)(path)
 	};
 }
 

@@ -10,7 +10,6 @@ export const modules = {
 
 
 
-
 39944:
 ((__module__, __out__, __load__) => {
 
@@ -30,7 +29,7 @@ var reader = __load__(40753);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
 var message = __load__(33897);
-var lines = __load__(19401);
+var base_bytes = __load__(25771);
 var engine_analysis = __load__(28226);
 var kept_readings = __load__(78393);
 var imprint_version = __load__(24199);
@@ -129,7 +128,7 @@ function subjectOf(analysis, contents) {
 function contentsOf(files, blobOf) {
 	return new Map(files.filter(({ bytes }) => bytes.length <= read_document/* MAX_FILE_BYTES */.gZ).map(({ path, bytes }) => [path, {
 		blob: blobOf(bytes),
-		lines: (0,lines/* countLines */.l)(bytes)
+		lines: (0,base_bytes/* countLines */.lt)(bytes)
 	}]));
 }
 function keptOf(document, options) {
@@ -178,8 +177,9 @@ async function readDocument({ id, name, zip }, stored) {
 		};
 	} catch (error) {
 		const { code } = error;
-		if (!(error instanceof directory/* ZipError */.Wz) && code === undefined) throw error;
-		const why = error instanceof directory/* ZipError */.Wz ? "it is damaged" : code ?? "unknown error";
+		const isDamaged = error instanceof directory/* ZipError */.Wz || error instanceof blobs/* BlobMissing */.QO;
+		if (!isDamaged && code === undefined) throw error;
+		const why = isDamaged ? "it is damaged" : code ?? "unknown error";
 		return {
 			files: [],
 			problems: [{

@@ -58,7 +58,7 @@ Bp:()=>minimum
 
 var states = __load__(1589);
 var findings = __load__(94825);
-var bands = __load__(29591);
+var report = __load__(58329);
 var pair_table = __load__(57102);
 ;// service/api/match-rows.js
 
@@ -495,8 +495,8 @@ class ResultView {
 		return {
 			id: submission.id,
 			flagged: this.isFlagged(submission),
-			similarity: (0,bands/* bandOf */.BV)(total),
-			ai: (0,bands/* bandOf */.BV)(ai),
+			similarity: (0,report/* bandOf */.BV)(total),
+			ai: (0,report/* bandOf */.BV)(ai),
 			ai_abstained: this.abstains(submission),
 			...result === undefined ? {} : {
 				comparability: result.comparability,

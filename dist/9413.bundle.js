@@ -35,7 +35,7 @@ var keep_dashboard = __load__(29976);
 var scan_end = __load__(15177);
 var text_escape = __load__(68171);
 var summary = __load__(61389);
-var channels_view = __load__(93133);
+var channels_view = __load__(44721);
 ;// bot/scan-run/scan-summary.js
 
 
@@ -97,11 +97,11 @@ var pull_request_cases = __load__(90383);
 var earlier_class = __load__(29504);
 var checkout = __load__(13925);
 var within_time = __load__(9930);
-var main = __load__(31816);
+var main = __load__(13875);
 var prior = __load__(99989);
-var events = __load__(99926);
+var settings_settings = __load__(95844);
 var contract_report = __load__(58329);
-var parse_settings = __load__(80662);
+var parse_settings = __load__(4025);
 var event_context = __load__(68888);
 var read_files = __load__(15206);
 var source_names = __load__(2723);
@@ -117,7 +117,7 @@ function audienceOf(settings, context) {
 	if (settings?.anonymize === "always") return "student";
 	const inPublic = isPrivate === false || event === "schedule" && isPrivate === null;
 	if (inPublic) return "student";
-	const isOnOnesWork = settings?.mode === "bot" || settings !== null && (0,source_names/* isSingle */.v)(settings.source) || (0,events/* isPullRequestEvent */.T)(event) || event === "issue_comment";
+	const isOnOnesWork = settings?.mode === "bot" || settings !== null && (0,source_names/* isSingle */.vX)(settings.source) || (0,settings_settings/* isPullRequestEvent */.T5)(event) || event === "issue_comment";
 	return settings?.anonymize !== "never" && isOnOnesWork ? "student" : "staff";
 }
 async function visibilityOf({ name, repository, repositoryIsPrivate }, askers, signal) {
@@ -429,7 +429,7 @@ async function post(report, audience, run) {
 		checkRun: settings.checkRun,
 		dryRun: settings.dryRun,
 		pullRequest,
-		readOnly: event.isFork && event.name !== "pull_request_target" && (0,events/* isPullRequestEvent */.T)(event.name),
+		readOnly: event.isFork && event.name !== "pull_request_target" && (0,settings_settings/* isPullRequestEvent */.T5)(event.name),
 		sha: event.sha,
 		hasToken: settings.githubToken !== null
 	}, isTold && verdict.outcome !== "passed" && verdict.outcome !== "skipped");
@@ -498,7 +498,7 @@ async function prepare(job, world) {
 	const isEmpty = (0,checkout/* isNothingCheckedOut */.vl)(world.workspace, world.environment);
 	if (!isEmpty) return readTask(job, world);
 	const task = await readTask(job, world).catch((error) => {
-		if (!(error instanceof outcome/* ConfigurationError */.j1) || (0,events/* concernsPullRequest */.g)(job.context.event.name)) throw error;
+		if (!(error instanceof outcome/* ConfigurationError */.j1) || (0,settings_settings/* concernsPullRequest */.gp)(job.context.event.name)) throw error;
 		throw new outcome/* ConfigurationError */.j1((0,format/* withSentence */.wt)(error.message, checkout/* NOTHING_CHECKED_OUT_EITHER */.jl));
 	});
 	if ((0,checkout/* readsWorkspace */.tr)(task.settings, world.event.name)) throw new outcome/* SettingsError */.GN(checkout/* NOTHING_CHECKED_OUT */.JN);
@@ -626,7 +626,7 @@ function refusePublicParts({ shard }, isPrivate) {
 }
 async function readSettings(raw, context, github, log) {
 	const location = (0,raw_inputs/* configLocation */.yS)(raw);
-	const text = (0,events/* concernsPullRequest */.g)(context.event.name) ? await configOfBase(location, raw, context, github, log) : (0,config_text/* configText */.Ut)(location, context.workspace);
+	const text = (0,settings_settings/* concernsPullRequest */.gp)(context.event.name) ? await configOfBase(location, raw, context, github, log) : (0,config_text/* configText */.Ut)(location, context.workspace);
 	const parsed = (0,parse_settings/* parseSettings */.P)(raw, text, {
 		event: context.event.name,
 		repositoryOwner: context.event.repository?.owner ?? null,
@@ -846,7 +846,7 @@ async function openJob(raw, environment, clock) {
 	};
 }
 function beforeSettings({ event }) {
-	return (0,events/* concernsPullRequest */.g)(event.name) ? {
+	return (0,settings_settings/* concernsPullRequest */.gp)(event.name) ? {
 		source: "pull-request",
 		onError: "fail",
 		onTimeout: "fail"

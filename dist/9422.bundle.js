@@ -18,7 +18,7 @@ var external_node_events_ = __load__(78474);
 var external_node_worker_threads_ = __load__(75919);
 var outcome = __load__(98216);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(6189), __load__.e(3190), __load__.e(5510)]).then(__load__.bind(__load__, 85510));
+const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(5847)]).then(__load__.bind(__load__, 35847));
 
 var load = __load__(36438);
 ;// program/thread.js
@@ -99,7 +99,7 @@ async function lookAgain(job, port) {
 async function joinCourse(job, port, messages) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
-		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(9908), __load__.e(2404), __load__.e(7964)]).then(__load__.bind(__load__, 69452));
+		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(7349), __load__.e(2404), __load__.e(7233)]).then(__load__.bind(__load__, 69452));
 		const html = await runCourseJob(job, (id) => {
 			post({
 				kind: "wanted",

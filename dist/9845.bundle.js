@@ -94,7 +94,7 @@ var schemas = __load__(25465);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var comment_digest = __load__(29893);
-var bands = __load__(29591);
+var report = __load__(58329);
 var errors = __load__(47307);
 var names = __load__(50926);
 var pull_request = __load__(37238);
@@ -519,7 +519,7 @@ function readReport(body, url) {
 	return {
 		at,
 		feedback: feedback ?? "full",
-		similarity: band ?? Object.values(totals).map(bands/* bandOf */.BV)[0] ?? null,
+		similarity: band ?? Object.values(totals).map(report/* bandOf */.BV)[0] ?? null,
 		regionCount: Math.max(regionCount, regions.length),
 		regions,
 		headSha,
@@ -882,7 +882,7 @@ const COMMANDS = {
 	cancel: ["", "ends a check that a command began"],
 	status: ["", "says how the last check ended"],
 	explain: ["own", "lists the lines of this pull request that are like code elsewhere"],
-	dismiss: ["<pair> <reason>", "records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them"],
+	dismiss: ["<pair> <reason>", "records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them, in `\"` where a name has a blank"],
 	undismiss: ["<pair>", "takes that back"],
 	dismissals: ["", "says how many pairs of this pull request are dismissed, by whom and when"],
 	help: ["", "shows this"]
@@ -1026,14 +1026,14 @@ const SCAN_PAIR = {
 	example: "p1a2b3c4"
 };
 function withPair(name, text, parse, form, make) {
-	const [, word = "", after = ""] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
+	const { word, after } = pairIn(text);
 	if (word === "") return refused(`\`${name}\` takes a pair: \`${name} ${form.example}\``);
 	const pair = parse(word);
 	if (pair === null) return refused(form.problem, word);
 	return after === "" ? command(make(pair)) : unexpected(`${name} <pair>`, after);
 }
 function withPairAndReason(text, parse, form, make) {
-	const [, word = "", after = ""] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
+	const { word, after } = pairIn(text);
 	if (word === "") {
 		return refused((0,_base__6__.G)(_says_js__4__.Dn, { example: form.example }));
 	}
@@ -1046,13 +1046,22 @@ function withPairAndReason(text, parse, form, make) {
 	}
 	return command(make(pair, reason));
 }
+function pairIn(text) {
+	const [, word = "", after = ""] = /^("[^"]*"(?=\s|$)|\S*)\s*(.*)$/u.exec(text) ?? [];
+	return {
+		word,
+		after
+	};
+}
 function parseScanPair(word) {
 	return (0,_scan_issue_row_id_js__0__.U)(word) ? { row: word } : parsePair(word);
 }
 function parsePair(word) {
-	const halves = word.split("..");
+	const quoted = /^"(.*)"$/u.exec(word)?.[1];
+	const halves = (quoted ?? word).split("..");
 	const [a = "", b = ""] = halves;
-	if (halves.length !== 2 || a === b || !isKey(a) || !isKey(b)) return null;
+	if (halves.length !== 2 || a === b) return null;
+	if (![a, b].every((key) => quoted === undefined ? isKey(key) : isQuotedKey(key))) return null;
 	return {
 		a,
 		b
@@ -1060,6 +1069,9 @@ function parsePair(word) {
 }
 function isKey(text) {
 	return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#:@+-]*$/u.test(text);
+}
+function isQuotedKey(text) {
+	return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_](?:[^\p{C}\p{Zl}\p{Zp}]*\S)?$/u.test(text);
 }
 function unknown(word, names, elsewhere, where) {
 	return elsewhere.includes(word) ? refused(`\`${word}\` ${where}`) : refused("{} is no command", word, (0,_base__5__.p)(word, names));
@@ -2237,10 +2249,9 @@ async function readStateByGit(github, repository, name, assignment) {
 var schemas = __load__(25465);
 var iso = __load__(52378);
 var comment = __load__(44724);
-var subjects = __load__(24374);
+var channels_cases = __load__(10856);
 var case_document = __load__(14420);
 var errors = __load__(47307);
-var limits = __load__(4472);
 var answered_case = __load__(52721);
 var grammar = __load__(32632);
 var says = __load__(97405);
@@ -2297,7 +2308,7 @@ async function authorAnswers(github, repository, number, log) {
 		}));
 	}
 	if (own.length === 0) return [];
-	const subject = (0,subjects/* subjectOfKey */.n)(where);
+	const subject = (0,channels_cases/* subjectOfKey */.nT)(where);
 	const answers = own.map(({ body: text, createdAt, lastEditedAt }) => ({
 		subject,
 		at: lastEditedAt ?? createdAt,
@@ -2323,7 +2334,7 @@ async function readComments(github, { owner, repo: name }, number, where) {
 	const purpose = (0,errors/* purposeFor */.OU)("own", what, "pullRequests");
 	const comments = [];
 	let after = null;
-	for (let pages = 0; pages < limits/* GITHUB_LIMITS */.f.answers.pages; pages += 1) {
+	for (;;) {
 		const page = await github.graphql(purpose, QUERY, {
 			owner,
 			name,
@@ -2338,7 +2349,6 @@ async function readComments(github, { owner, repo: name }, number, where) {
 		};
 		after = found.pageInfo.endCursor;
 	}
-	throw new outcome/* GitHubError */.y_((0,sentence/* fill */.G)(says/* tooManyComments */.OS, { where }), "forbidden");
 }
 
 var record_dismissal = __load__(89292);
@@ -2393,7 +2403,7 @@ YY:()=>dismissalsOf,
 lE:()=>recordDismissal
 });
 var _base__5__ = __load__(98216);
-var _channels__3__ = __load__(24374);
+var _channels__3__ = __load__(10856);
 var _github__4__ = __load__(50926);
 var _report__6__ = __load__(31377);
 var _sources__7__ = __load__(37238);
@@ -2447,7 +2457,7 @@ async function withdrawDismissal(asked, host) {
 	return { kind: before.wasDismissed ? "withdrawn" : "none" };
 }
 async function dismissalsOf(repository, pull, { store, world }) {
-	const own = (0,_channels__3__.n)(`${(0,_github__4__.fq)(repository)}#${pull}`);
+	const own = (0,_channels__3__.nT)(`${(0,_github__4__.fq)(repository)}#${pull}`);
 	try {
 		const { state } = await store().load();
 		return Object.entries((0,_scan_state_assignment_state_js__1__.tq)(state, PULL_REQUESTS)?.dismissed ?? {}).filter(([pair]) => pair.split("-").includes(own)).map(([, dismissal]) => dismissal).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
@@ -2499,7 +2509,7 @@ async function sideOf(text, { repository, pull }, world) {
 				why: "no-such-pull"
 			};
 		}
-		const subject = (0,_channels__3__.n)(`${(0,_github__4__.fq)(repository)}#${number}`);
+		const subject = (0,_channels__3__.nT)(`${(0,_github__4__.fq)(repository)}#${number}`);
 		return {
 			kind: "pull-request",
 			subject
@@ -2512,7 +2522,7 @@ async function sideOf(text, { repository, pull }, world) {
 	const id = named === null ? null : await idOf(world, named);
 	return id === null ? {
 		kind: "other",
-		subject: (0,_channels__3__.n)(text),
+		subject: (0,_channels__3__.nT)(text),
 		isKnown: false
 	} : {
 		kind: "other",
@@ -2656,7 +2666,6 @@ IB:()=>nothingAnswer,
 Jl:()=>noRepositoryAssignment,
 Kx:()=>commandRefused,
 LD:()=>noOptionCheck,
-OS:()=>tooManyComments,
 Qr:()=>commandCarried,
 RS:()=>callHandNeeds,
 RV:()=>noPairAssignment,
@@ -2714,7 +2723,7 @@ const noValueTakes = "{} is no value of `{name}`, which takes `{name} {value}`";
 const commonTakes = "`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}";
 const recheckTakes = "`recheck` takes the name of one assignment, or nothing, not {}";
 const assignTakes = "`assign` takes a pair and a person, as in `assign p1a2b3c4 @ada`";
-const noPairPair = "{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them";
+const noPairPair = "{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them. Put it in `\"` where a name has a blank";
 const noPairPairId = "{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`";
 const dismissTakes = "`dismiss` takes a pair and a reason: `dismiss {example} both use the example of the lecture`";
 const inputComment = "The {named}, which the input “comment-id” names, {problem}. Ask in a new comment, or leave “comment-id” out.";
@@ -2724,7 +2733,6 @@ const cancelRun = "{error} Or cancel run {id} on the repository’s page “Acti
 const explainTakes = "`explain` takes `own` or the number of this pull request";
 const dismissedNotRead = "Dismissed pairs could not be read, so none is taken into account: {why}";
 const answersNotRead = "What the author of the pull request answered could not be read: {why}";
-const tooManyComments = "More comments stand on {where} than are looked through for answers.";
 const authorAnswered = "{author} answered below our comment on {where} ({n}). Read it in the report, at the submission.";
 const answersChanged = "Comments of {author} on {where} that somebody else changed are shown as no answer ({n}). Read them there.";
 
@@ -2803,7 +2811,7 @@ p:()=>publishComment
 var zod__4__ = __load__(25465);
 var _base__5__ = __load__(4771);
 var _base__7__ = __load__(49764);
-var _channels__6__ = __load__(93133);
+var _channels__6__ = __load__(44721);
 var _channels__9__ = __load__(44724);
 var _channels__12__ = __load__(29893);
 var _github__8__ = __load__(4472);
@@ -3248,11 +3256,11 @@ var redaction = __load__(76287);
 var base_sentence = __load__(4771);
 var write_report_files = __load__(99395);
 var write = __load__(75409);
-var main = __load__(31816);
+var main = __load__(13875);
 var open_service = __load__(91999);
 var run_at_service = __load__(87664);
 var errors = __load__(43076);
-var native_files = __load__(80715);
+var native_files = __load__(497);
 var promises_ = __load__(51455);
 var schemas = __load__(25465);
 var submission_document = __load__(93909);
@@ -3657,11 +3665,10 @@ function mayAsk(inquiry) {
 var assignment_store = __load__(25399);
 var list_repositories = __load__(94053);
 var facts_to_keep = __load__(66561);
-var cases_of_run = __load__(13174);
+var channels_cases = __load__(10856);
 var merge_cases = __load__(31377);
 var course_findings = __load__(66716);
 var course_class = __load__(11556);
-var read_cases = __load__(72591);
 var contract_cases = __load__(12650);
 var case_words = __load__(73753);
 ;// bot/scan/noted-cases.js
@@ -3671,7 +3678,7 @@ var case_words = __load__(73753);
 
 
 async function notedCases({ cases = [], common = [] }, settings, workspace) {
-	const file = settings.cases === null ? null : await (0,read_cases/* readCases */.k)((0,external_node_path_.resolve)(workspace, settings.cases));
+	const file = settings.cases === null ? null : await (0,channels_cases/* readCases */.k0)((0,external_node_path_.resolve)(workspace, settings.cases));
 	return (0,merge_cases/* mergeCases */.oh)({
 		cases,
 		common
@@ -4239,7 +4246,7 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
 	};
 	const news = (0,scan_news/* compareWithReported */.t$)(report.findings, known, {
 		thresholds: report.thresholds,
-		dismissed: [...settings.dismissed, ...(0,cases_of_run/* casesOfRun */.M)(noted, report.findings).dismissed],
+		dismissed: [...settings.dismissed, ...(0,channels_cases/* casesOfRun */.MN)(noted, report.findings).dismissed],
 		pardoned: (0,facts_to_keep/* pardonedOf */.hC)(report),
 		at
 	});
@@ -5147,7 +5154,7 @@ z:()=>unpackClass
 });
 var node_crypto__0__ = __load__(77598);
 var node_zlib__1__ = __load__(38522);
-var _channels__4__ = __load__(24374);
+var _channels__4__ = __load__(10856);
 var _report__3__ = __load__(60165);
 var _state_state_schema_js__2__ = __load__(50309);
 
@@ -5165,7 +5172,7 @@ function packClass(report) {
 	const places = part.members.flatMap((one, place) => one === null ? [] : [place]);
 	if (!part.isRead || places.length > _state_state_schema_js__2__.$m.coursePeople) return null;
 	const { submissions } = report.findings;
-	const subjects = (0,_channels__4__.Z)(submissions);
+	const subjects = (0,_channels__4__.Z6)(submissions);
 	const at = new Map(places.map((place, index) => [place, index]));
 	const near = Buffer.alloc(BYTES * cellsOf(places.length), FAR);
 	const put = (a, b, value) => {
@@ -5247,7 +5254,7 @@ Q:()=>courseFindings,
 V:()=>placeIn
 });
 var _report__1__ = __load__(60165);
-var _report__2__ = __load__(55690);
+var _report__2__ = __load__(56077);
 var _report__3__ = __load__(31377);
 var _course_class_js__0__ = __load__(11556);
 
@@ -6497,11 +6504,10 @@ $M:()=>newsWords
 });
 
 var compare_text = __load__(92105);
-var cases_subjects = __load__(24374);
+var cases = __load__(10856);
 var named_pairs = __load__(89236);
 var findings = __load__(94825);
 var merge_cases = __load__(31377);
-var evidence = __load__(69760);
 var state_schema = __load__(50309);
 var source_id = __load__(31510);
 ;// bot/scan/news-of-sources.js
@@ -6623,8 +6629,8 @@ function compareWithReported(findings, assignment, options) {
 	};
 }
 function peopleOf({ submissions }) {
-	const subjects = (0,cases_subjects/* subjectsOf */.Z)(submissions);
-	const subjectOf = ({ key }) => subjects.get(key) ?? (0,cases_subjects/* subjectOfKey */.n)(key);
+	const subjects = (0,cases/* subjectsOf */.Z6)(submissions);
+	const subjectOf = ({ key }) => subjects.get(key) ?? (0,cases/* subjectOfKey */.nT)(key);
 	return {
 		byKey: new Map(submissions.map((one) => [one.key, one])),
 		bySubject: new Map(submissions.map((one) => [subjectOf(one), one])),
@@ -6703,7 +6709,7 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
 }
 function scoreOf(pair, sides, { service }) {
 	if (!sides.every(({ comparability }) => (0,findings/* isCompared */.uQ)(comparability))) return null;
-	return service.kind === "embedded" ? (0,findings/* pairAverage */.K)(pair) : (0,evidence/* largerShare */.D9)(pair);
+	return service.kind === "embedded" ? (0,findings/* pairAverage */.K)(pair) : (0,merge_cases/* largerShare */.D9)(pair);
 }
 function newsOfFlags(findings, { bySubject, subjectOf }, assignment, { thresholds, pardoned }) {
 	const news = [];
@@ -6739,7 +6745,7 @@ function standingOf(score, before, threshold) {
 	if (!isAbove(score, threshold) || score === null) return before === undefined ? "unchanged" : "gone";
 	if (before === undefined) return "new";
 	if (before === null || before <= threshold) return "worse";
-	return (0,evidence/* hasRisen */.Yr)(score, before) ? "worse" : "unchanged";
+	return (0,merge_cases/* hasRisen */.Yr)(score, before) ? "worse" : "unchanged";
 }
 function worse(similarity, ai, isNew) {
 	if (isNew) return "new";
@@ -7505,7 +7511,7 @@ sK:()=>sourcesInRow
 });
 var _base__3__ = __load__(4771);
 var _base__4__ = __load__(98216);
-var _base__8__ = __load__(90973);
+var _base__8__ = __load__(71198);
 var _github__5__ = __load__(50926);
 var _report__9__ = __load__(14420);
 var _sources__6__ = __load__(76192);
@@ -7773,7 +7779,7 @@ uo:()=>studentDigest
 var _base__4__ = __load__(68171);
 var node_crypto__0__ = __load__(77598);
 var zod__1__ = __load__(25465);
-var _contract__2__ = __load__(29591);
+var _contract__2__ = __load__(58329);
 var _report__3__ = __load__(7226);
 
 
@@ -8062,13 +8068,9 @@ function names(all, words) {
 }
 
 var markdown_lines = __load__(89034);
-var hidden_code = __load__(30991);
 var own_regions = __load__(65457);
-var web_lines = __load__(3957);
-var channels_view = __load__(93133);
+var channels_view = __load__(44721);
 ;// channels/comment.js
-
-
 
 
 
@@ -8179,13 +8181,13 @@ function staffContent(view, words, regions, before, { headSha, kept }) {
 		sections: [
 			submissionsSection(view, words, submissions, changes.rows),
 			listSection(words.say("comment.whyFlagged"), (0,markdown_lines/* explanationLines */.bO)(view, words)),
-			listSection(words.say("web.title"), (0,web_lines/* webLines */.I)(view, words)),
+			listSection(words.say("web.title"), (0,markdown_lines/* webLines */.I5)(view, words)),
 			listSection(words.say("comment.pairsOut"), view.pairs.filter(({ standsOut }) => standsOut).map(({ pair, average }) => `- ${words.say("comment.outPair", {
 				pair: pairNames(view, pair),
 				suspicion: words.score(pair.suspicion),
 				similarity: words.score(average, thresholds.similarity)
 			})}`)),
-			listSection(words.say("comment.hiddenCode"), (0,hidden_code/* hiddenCode */.k)(view, text_escape/* markdownCode */.D9).map((line) => `- ${words.tell(line)}`)),
+			listSection(words.say("comment.hiddenCode"), (0,markdown_lines/* hiddenCode */.kH)(view, text_escape/* markdownCode */.D9).map((line) => `- ${words.tell(line)}`)),
 			listSection(words.say("comment.regions"), regionLines(regions, submissions.length > 1, words), regions.total),
 			listSection(words.say("comment.dismissed"), view.dismissed.map(({ pair, dismissed }) => `- ~~${pairNames(view, pair)}~~ ${(0,text_escape/* markdownText */.p7)(dismissed ?? "")}`))
 		],

@@ -1,5 +1,107 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+497:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+fs:()=>fs
+});
+/* unused harmony export replaceFile */
+var node_fs__0__ = __load__(73024);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var node_timers_promises__3__ = __load__(58500);
+
+
+
+
+const TURN_MS = 5;
+let turnBegan = 0;
+function soon(now, beside) {
+	return async (path) => {
+		if (performance.now() - turnBegan < TURN_MS) return now(path);
+		try {
+			return await beside(path);
+		} finally {
+			turnBegan = performance.now();
+		}
+	};
+}
+const TYPED = { withFileTypes: true };
+const fs = {
+	stat: soon((path) => (0,node_fs__0__.statSync)(path), node_fs_promises__1__.stat),
+	lstat: soon((path) => (0,node_fs__0__.lstatSync)(path), node_fs_promises__1__.lstat),
+	realpath: soon((path) => node_fs__0__.realpathSync.native(path), node_fs_promises__1__.realpath),
+	list: soon((folder) => (0,node_fs__0__.readdirSync)(folder, TYPED), (folder) => (0,node_fs_promises__1__.readdir)(folder, TYPED)),
+	read: (path) => (0,node_fs_promises__1__.readFile)(path),
+	readText: (path) => (0,node_fs_promises__1__.readFile)(path, "utf8"),
+	pieces: (path) => (0,node_fs__0__.createReadStream)(path),
+	write: node_fs_promises__1__.writeFile,
+	open: node_fs_promises__1__.open,
+	makeFolder: (path, mode) => Promise.try(makeFolderNow, path, mode),
+	makeFolderNow,
+	makeOwnFolder: node_fs_promises__1__.mkdtemp,
+	replace: (from, to) => replaceFile(from, to),
+	remove: (path) => (0,node_fs_promises__1__.rm)(path, { force: true }),
+	openNow: node_fs__0__.openSync,
+	readNow: node_fs__0__.readSync,
+	writeNow: node_fs__0__.writeSync,
+	closeNow: node_fs__0__.closeSync
+};
+function makeFolderNow(path, mode) {
+	const missing = [];
+	for (let at = (0,node_path__2__.resolve)(path); !made(at, mode); at = (0,node_path__2__.dirname)(at)) {
+		missing.push(at);
+		if (at === (0,node_path__2__.dirname)(at)) break;
+	}
+	for (const at of missing.toReversed()) {
+		if (!made(at, mode)) (0,node_fs__0__.mkdirSync)(at, { mode });
+	}
+}
+function made(path, mode) {
+	try {
+		(0,node_fs__0__.mkdirSync)(path, { mode });
+		return true;
+	} catch (error) {
+		if ((0,node_fs__0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true) return true;
+		if (error.code === "ENOENT") return false;
+		throw error;
+	}
+}
+const IN_USE = new Set([
+	"EPERM",
+	"EACCES",
+	"EBUSY"
+]);
+const PAUSES_MS = [
+	10,
+	20,
+	50,
+	100,
+	200,
+	400,
+	600,
+	620
+];
+async function replaceFile(from, to, system = {
+	platform: process.platform,
+	rename: node_fs_promises__1__.rename,
+	pause: node_timers_promises__3__.setTimeout
+}) {
+	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
+		try {
+			await system.rename(from, to);
+			return;
+		} catch (error) {
+			if (!IN_USE.has(error.code)) throw error;
+			await system.pause(ms);
+		}
+	}
+	await system.rename(from, to);
+}
+
+
+}),
 1083:
 ((__module__, __out__, __load__) => {
 
@@ -96,6 +198,51 @@ const CAPABILITY = {
 	together: "belonging-together",
 	web: "web-search"
 };
+
+
+}),
+2723:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+ZG:()=>PASSING_NUMBERS,
+kX:()=>LAYOUT_NAMES,
+tN:()=>SOURCE_NAMES,
+vX:()=>isSingle
+});
+const SOURCE_NAMES = [
+	"pull-request",
+	"directory",
+	"repositories",
+	"workspace"
+];
+const SINGLE = new Set(["pull-request", "workspace"]);
+function isSingle(source) {
+	return SINGLE.has(source);
+}
+const LAYOUT_NAMES = [
+	"moodle",
+	"canvas",
+	"blackboard",
+	"gradescope",
+	"ilias",
+	"brightspace",
+	"info-csv",
+	"classroom",
+	"nbgrader",
+	"submitty",
+	"artemis",
+	"codegrade",
+	"sakai",
+	"vpl",
+	"teams",
+	"autolab",
+	"prairielearn",
+	"folders",
+	"flat",
+	"single"
+];
+const PASSING_NUMBERS = new Set(["moodle"]);
 
 
 }),
@@ -265,39 +412,6 @@ function endOfDefect(error) {
 		report: null
 	};
 }
-
-
-}),
-6764:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Z:()=>PASSING_NUMBERS,
-k:()=>LAYOUT_NAMES
-});
-const LAYOUT_NAMES = [
-	"moodle",
-	"canvas",
-	"blackboard",
-	"gradescope",
-	"ilias",
-	"brightspace",
-	"info-csv",
-	"classroom",
-	"nbgrader",
-	"submitty",
-	"artemis",
-	"codegrade",
-	"sakai",
-	"vpl",
-	"teams",
-	"autolab",
-	"prairielearn",
-	"folders",
-	"flat",
-	"single"
-];
-const PASSING_NUMBERS = new Set(["moodle"]);
 
 
 }),
@@ -966,7 +1080,7 @@ yS:()=>configLocation
 var _base__3__ = __load__(77196);
 var _base__4__ = __load__(4771);
 var _quoted_js__0__ = __load__(73321);
-var _inputs_inputs_js__1__ = __load__(37510);
+var _inputs_inputs_js__1__ = __load__(86511);
 var _says_js__2__ = __load__(69301);
 
 
@@ -1007,30 +1121,6 @@ function configLocation(raw) {
 		path: _inputs_inputs_js__1__.mc.config.default,
 		explicit: false
 	};
-}
-
-
-}),
-12259:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Q:()=>pieceSize,
-l:()=>deflateTables
-});
-var node_zlib__0__ = __load__(38522);
-
-const LOOKAHEAD = 262;
-function deflateTables(bytes) {
-	const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
-	return {
-		windowBits,
-		memLevel: Math.min(8, windowBits - 6),
-		chunkSize: pieceSize(bytes)
-	};
-}
-function pieceSize(bytes) {
-	return Math.min(node_zlib__0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__0__.constants.Z_MIN_CHUNK, bytes));
 }
 
 
@@ -1145,46 +1235,6 @@ const QueueShape = zod__0__.Ikc({
 
 
 }),
-13672:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-h:()=>closenessWords
-});
-/* unused harmony export timesAsClose */
-var _base__0__ = __load__(33897);
-var _contract__1__ = __load__(94825);
-
-
-const FAR = 20;
-const LEAST = 2;
-function timesAsClose(total) {
-	return -4 * Math.log(1 - total / 100) / Math.log(4);
-}
-function closenessWords(pair, ordinary) {
-	const { total = null } = pair;
-	if (total === null) return null;
-	const times = timesAsClose(total) + 1e-9;
-	return (0,_base__0__.iU)("compare.means", {
-		total: {
-			as: "score",
-			value: total
-		},
-		kind: ordinary === null ? "alone" : times < LEAST ? "few" : times < FAR ? "times" : "far",
-		times: Math.min(FAR, Math.floor(times)),
-		alike: {
-			as: "score",
-			value: (0,_contract__1__.dX)(pair)
-		},
-		ordinary: {
-			as: "score",
-			value: ordinary
-		}
-	});
-}
-
-
-}),
 13925:
 ((__module__, __out__, __load__) => {
 
@@ -1195,7 +1245,7 @@ tr:()=>readsWorkspace,
 vl:()=>isNothingCheckedOut
 });
 var node_fs__0__ = __load__(73024);
-var _contract__2__ = __load__(99926);
+var _contract__2__ = __load__(95844);
 var _native__3__ = __load__(76760);
 var _says_js__1__ = __load__(8673);
 
@@ -1215,7 +1265,7 @@ function isNothingCheckedOut(workspace, environment) {
 function readsWorkspace({ mode, source, checkId, path, people, manifest, cases }, event) {
 	if (mode !== "check" || checkId !== null) return false;
 	if (source === "workspace") return true;
-	const lists = (0,_contract__2__.g)(event) ? [] : [
+	const lists = (0,_contract__2__.gp)(event) ? [] : [
 		people,
 		manifest,
 		cases
@@ -1455,6 +1505,157 @@ var _buffer_utils_js__1__ = __load__(93207);
 function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}function decodeBase64url(e,t,r){try{return (0,_util_base64url_js__0__.D)(e)}catch(e){throw new r(`Failed to base64url decode the ${t}`,{cause:e})}}function encodeAsciiMember(e,t,n){try{return (0,_buffer_utils_js__1__.lF)(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}function parseJoseHeader(e,t,r){let a;try{a=JSON.parse(_buffer_utils_js__1__.u8.decode((0,_util_base64url_js__0__.D)(e)))}catch(e){throw new t(r,{cause:e})}if(!isObject(a))throw new t(r);return a}const a={__proto__:null,b64:!0},o={__proto__:null};function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}function validateCrit(t,n,r,i,a){if(a.crit!==void 0&&i?.crit===void 0)throw new t(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!i||i.crit===void 0)return[];if(!Array.isArray(i.crit)||i.crit.length===0||i.crit.some(e=>typeof e!=`string`||e.length===0))throw new t(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const o=r===void 0?n:{__proto__:null,...r,...n};for(const n of i.crit){if(!(n in o))throw new _util_errors_js__2__.JOSENotSupported(`Extension Header Parameter "${n}" is not recognized`);if(!Object.hasOwn(a,n)||a[n]===void 0)throw new t(`Extension Header Parameter "${n}" is missing`);if(o[n]&&(!Object.hasOwn(i,n)||i[n]===void 0))throw new t(`Extension Header Parameter "${n}" MUST be integrity protected`)}return i.crit}function validateB64(e,n){if(n.includes(`b64`)){const n=e.b64;if(typeof n!=`boolean`)throw new _util_errors_js__2__.JWSInvalid(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return n}return!0}function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
 
 }),
+15844:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+hW:()=>closenessWords,
+nU:()=>flagExplanations
+});
+/* unused harmony export timesAsClose */
+var _base__2__ = __load__(33897);
+var _contract__1__ = __load__(94825);
+var _contract__3__ = __load__(4071);
+var _wording_js__0__ = __load__(62867);
+
+
+
+function flagExplanations(report, closest) {
+	const byKey = new Map(report.findings.submissions.map((one) => [one.key, one]));
+	const about = {
+		...report,
+		ordinary: ordinaryOf(report.findings.submissions),
+		programs: new Set([...byKey.values()].flatMap(({ key, role, comparability }) => (role === "judged" || role === "archive") && (0,_contract__1__.uQ)(comparability) ? [key] : []))
+	};
+	return new Map(report.verdict.flagged.flatMap(({ key, by }) => {
+		const submission = byKey.get(key);
+		return submission === undefined ? [] : [[key, explanation(about, submission, by, closest.get(key))]];
+	}));
+}
+function explanation(report, submission, by, peer) {
+	const { thresholds, findings } = report;
+	const threshold = thresholds.ai;
+	const score = {
+		as: "score",
+		value: submission.aiAverage,
+		threshold
+	};
+	const isEmbedded = findings.service.kind === "embedded";
+	return (0,_base__2__.oR)("words.sentences", [...by.includes("similarity") ? similaritySentences(report, submission, peer) : [], ...by.includes("ai") ? [(0,_base__2__.iU)(isEmbedded ? "report.aboveAiMeans" : "report.aboveAi", {
+		score,
+		threshold
+	})] : []]);
+}
+function similaritySentences(report, submission, peer) {
+	const threshold = report.thresholds.similarity;
+	const isPairs = peer !== undefined && (peer.average ?? 0) > threshold;
+	const n = (0,_wording_js__0__.L2)(submission);
+	const ordinary = report.ordinary(submission.total);
+	const closeness = isPairs ? closenessWords(peer.pair, report.findings.ordinary ?? null) : null;
+	return [
+		aboveSentence(submission, isPairs ? peer.pair : null, threshold),
+		...webSentence(submission, isPairs ? peer.average : null),
+		...isPairs ? sharedSentence(report, submission, peer.pair) : [],
+		starterSentence(report, submission),
+		...closeness === null ? [] : [closeness],
+		...ordinary === null ? [] : [(0,_base__2__.iU)("report.ordinary", { score: {
+			as: "score",
+			value: ordinary
+		} })],
+		...n === null ? [] : [(0,_base__2__.iU)("report.isShort", { n })]
+	];
+}
+function webSentence({ publicWeb, total }, average) {
+	const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
+	return isHighest ? [(0,_base__2__.iU)("web.highest")] : [];
+}
+function aboveSentence({ key, tokens, total }, pair, threshold) {
+	const score = {
+		as: "score",
+		value: total,
+		threshold
+	};
+	const overlap = pair?.overlap ?? null;
+	if (pair === null || overlap === null) return (0,_base__2__.iU)("report.aboveSimilarity", {
+		score,
+		threshold
+	});
+	const { a, similarity, matchedSimilarity, longestFragment: longest } = pair;
+	const share = a === key ? similarity : matchedSimilarity;
+	const all = tokens ?? (share === null || share === 0 ? null : Math.round(100 * overlap / share));
+	return (0,_base__2__.iU)("report.aboveSimilarityMade", {
+		score,
+		threshold,
+		overlap,
+		hasAll: all === null ? "no" : "yes",
+		all: all ?? 0,
+		hasLongest: longest === null ? "no" : "yes",
+		longest: longest ?? 0
+	});
+}
+function sharedSentence({ programs }, { key, matches }, { a, b }) {
+	const other = a === key ? b : a;
+	const held = matches.flatMap(({ otherKey, sharedBy, tokens }) => otherKey === other && sharedBy !== undefined ? [{
+		sharedBy,
+		tokens: tokens ?? 0
+	}] : []).toSorted((x, y) => x.sharedBy - y.sharedBy);
+	const half = held.reduce((sum, { tokens }) => sum + tokens, 0) / 2;
+	let sum = 0;
+	const middle = held.find(({ tokens }) => {
+		sum += tokens;
+		return sum >= half;
+	});
+	if (middle === undefined) return [];
+	const others = programs.size - [key, other].filter((one) => programs.has(one)).length;
+	return [middle.sharedBy === 0 ? (0,_base__2__.iU)("report.inNoOther", { n: others }) : (0,_base__2__.iU)("report.inManyOthers", {
+		held: middle.sharedBy,
+		n: others
+	})];
+}
+function starterSentence({ findings }, { commonCode = [] }) {
+	if (!findings.baseCode) return (0,_base__2__.iU)("report.starterNotOut");
+	return (0,_base__2__.iU)(commonCode.length === 0 ? "report.starterNone" : "report.starterOut");
+}
+function ordinaryOf(submissions) {
+	const totals = (0,_contract__3__.B8)(submissions).flatMap(({ total }) => total === null ? [] : [total]).toSorted((x, y) => x - y);
+	return (total) => {
+		const others = totals.length - (total === null ? 0 : 1);
+		if (others < LEAST_OTHERS) return null;
+		const middle = Math.ceil(others / 2) - 1;
+		const at = total !== null && totals.indexOf(total) <= middle ? middle + 1 : middle;
+		return totals[at] ?? null;
+	};
+}
+const LEAST_OTHERS = 3;
+const FAR = 20;
+const LEAST = 2;
+function timesAsClose(total) {
+	return -4 * Math.log(1 - total / 100) / Math.log(4);
+}
+function closenessWords(pair, ordinary) {
+	const { total = null } = pair;
+	if (total === null) return null;
+	const times = timesAsClose(total) + 1e-9;
+	return (0,_base__2__.iU)("compare.means", {
+		total: {
+			as: "score",
+			value: total
+		},
+		kind: ordinary === null ? "alone" : times < LEAST ? "few" : times < FAR ? "times" : "far",
+		times: Math.min(FAR, Math.floor(times)),
+		alike: {
+			as: "score",
+			value: (0,_contract__1__.dX)(pair)
+		},
+		ordinary: {
+			as: "score",
+			value: ordinary
+		}
+	});
+}
+
+
+}),
 15914:
 ((__module__, __out__, __load__) => {
 
@@ -1514,7 +1715,7 @@ var _base__4__ = __load__(37616);
 var _base__5__ = __load__(73043);
 var _report__2__ = __load__(44059);
 var _report__6__ = __load__(9984);
-var _report__7__ = __load__(55690);
+var _report__7__ = __load__(56077);
 var _page_blocks_js__0__ = __load__(49289);
 
 
@@ -1773,25 +1974,6 @@ function aiRow(view, submission) {
 function risk(score) {
 	if (score >= 70) return "high";
 	return score >= 40 ? "medium" : "low";
-}
-
-
-}),
-19401:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-l:()=>countLines
-});
-const LF = 10;
-const CR = 13;
-function countLines(bytes) {
-	let lines = 0;
-	for (let at = 0; at < bytes.length; at += 1) {
-		if (bytes[at] === LF || bytes[at] === CR && bytes[at + 1] !== LF) lines += 1;
-	}
-	const last = bytes.at(-1);
-	return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 
 
@@ -2305,6 +2487,7 @@ function statesOf(pushes, sha, isMade) {
 __load__.d(__out__, {
 As:()=>utf8,
 du:()=>viewOf,
+lt:()=>countLines,
 w1:()=>startsWith,
 xW:()=>concat
 });
@@ -2337,6 +2520,16 @@ async function deflated(bytes) {
 		writer.close()
 	]);
 	return new Uint8Array(packed);
+}
+const LF = 10;
+const CR = 13;
+function countLines(bytes) {
+	let lines = 0;
+	for (let at = 0; at < bytes.length; at += 1) {
+		if (bytes[at] === LF || bytes[at] === CR && bytes[at + 1] !== LF) lines += 1;
+	}
+	const last = bytes.at(-1);
+	return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 
 
@@ -2619,35 +2812,6 @@ function sourceFile({ path, text }) {
 
 
 }),
-29591:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-BV:()=>bandOf,
-HX:()=>topOf,
-ZN:()=>BANDS
-});
-const BANDS = [
-	"n/a",
-	"low",
-	"moderate",
-	"high",
-	"very high"
-];
-function bandOf(score) {
-	if (score === null) return "n/a";
-	if (score <= 25) return "low";
-	if (score <= 50) return "moderate";
-	if (score <= 75) return "high";
-	return "very high";
-}
-function topOf(band) {
-	const at = BANDS.indexOf(band);
-	return at === 0 ? null : 25 * at;
-}
-
-
-}),
 30794:
 ((__module__, __out__, __load__) => {
 
@@ -2687,7 +2851,7 @@ async function runCommandLine(argv, run, environment = process.env) {
 		if (isDefect && error instanceof Error) process.stderr.write(`${redact(error.stack ?? "")}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__load__.e(9908), __load__.e(4819), __load__.e(8294)]).then(__load__.bind(__load__, 82270));
+			const { printFailure } = await Promise.all(/* import() */[__load__.e(7349), __load__.e(4819), __load__.e(4583)]).then(__load__.bind(__load__, 82270));
 			await printFailure(end, null, at);
 		}
 	}
@@ -2721,7 +2885,11 @@ function watchOutput() {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+D9:()=>largerShare,
+Gz:()=>hasGrown,
 TO:()=>casesByPair,
+X1:()=>evidenceOf,
+Yr:()=>hasRisen,
 Zu:()=>answersAbout,
 al:()=>inOrder,
 mk:()=>withAnswers,
@@ -2730,6 +2898,8 @@ u2:()=>caseKey
 });
 /* unused harmony exports openAnswers, answeredWords */
 var _base__0__ = __load__(92105);
+var _contract__1__ = __load__(94825);
+
 
 function mergeCases(...books) {
 	const cases = new Map();
@@ -2812,6 +2982,26 @@ function answeredWords(name, { at, first }) {
 		}
 	});
 }
+const RISEN_BY = 1;
+function hasRisen(score, before) {
+	return score >= before + RISEN_BY;
+}
+function largerShare({ similarity, matchedSimilarity }) {
+	return (0,_contract__1__.BR)([similarity, matchedSimilarity]);
+}
+function evidenceOf(pairs) {
+	return {
+		similarity: (0,_contract__1__.BR)(pairs.map(largerShare)),
+		suspicion: (0,_contract__1__.BR)(pairs.map(({ suspicion }) => suspicion)),
+		tokens: (0,_contract__1__.BR)(pairs.map(({ overlap }) => overlap))
+	};
+}
+const MORE_TOKENS = .1;
+const RISEN_FAR = 10;
+function hasGrown(now, before) {
+	const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
+	return now.similarity !== null && before.similarity !== null && (isFewer ? now.similarity >= before.similarity + RISEN_FAR : hasRisen(now.similarity, before.similarity)) || now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS);
+}
 
 
 }),
@@ -2836,8 +3026,12 @@ __load__.d(__out__, {
 gI:()=>given,
 iU:()=>message,
 kK:()=>inEnglish,
-oR:()=>joined
+oR:()=>joined,
+vq:()=>catalogueOf
 });
+function catalogueOf(parts) {
+	return Object.assign({}, ...Object.values(parts));
+}
 function message(id, ...[values]) {
 	return values === undefined ? { id } : {
 		id,
@@ -2898,10 +3092,10 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(6189), __load__.e(3190), __load__.e(2582), __load__.e(5306), __load__.e(2347), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6495)]).then(__load__.bind(__load__, 53177));
-const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6978)]).then(__load__.bind(__load__, 3346));
+const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(2582), __load__.e(5306), __load__.e(2347), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(9543)]).then(__load__.bind(__load__, 53177));
+const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(1280)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(6189), __load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(2450)]).then(__load__.bind(__load__, 14655));
 
@@ -3267,7 +3461,7 @@ Q:()=>StoredZips,
 T:()=>copyStored
 });
 var _base__2__ = __load__(54735);
-var _native__1__ = __load__(80715);
+var _native__1__ = __load__(497);
 var _reader_js__0__ = __load__(40753);
 
 
@@ -3342,7 +3536,7 @@ E4:()=>decodeSource,
 h5:()=>starterLines,
 wo:()=>starterRanges
 });
-var _base__0__ = __load__(90973);
+var _base__0__ = __load__(71198);
 
 const LATIN_1 = new TextDecoder("windows-1252");
 function decodeSource(bytes, path) {
@@ -3575,7 +3769,7 @@ var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
 var _base__5__ = __load__(98216);
 var _base__6__ = __load__(4771);
-var _native__4__ = __load__(80715);
+var _native__4__ = __load__(497);
 var _says_js__3__ = __load__(62456);
 
 
@@ -3853,7 +4047,7 @@ v$:()=>removeFolder
 var node_fs__0__ = __load__(73024);
 var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
-var _native__4__ = __load__(80715);
+var _native__4__ = __load__(497);
 var _paths_js__3__ = __load__(5560);
 
 
@@ -4034,6 +4228,131 @@ function mostSuspicious(own, pairs, most) {
 	if (pairs.length <= most) return null;
 	const ranked = pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || otherOf(own, x) - otherOf(own, y));
 	return new Set(ranked.slice(0, most).map((pair) => otherOf(own, pair)));
+}
+
+
+}),
+44721:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+oP:()=>ownRegions,
+du:()=>viewOf
+});
+
+// UNUSED EXPORTS: staffViewOf
+
+var english = __load__(49094);
+var contract_report = __load__(58329);
+var student_view = __load__(87307);
+var student_words = __load__(94128);
+var wording = __load__(62867);
+var own_regions = __load__(65457);
+var ranking = __load__(321);
+var explanation = __load__(15844);
+var case_words = __load__(73753);
+var cases = __load__(10856);
+;// channels/staff.js
+
+
+function staffView(report) {
+	const { findings, verdict } = report;
+	const pairs = (0,ranking/* rankPairs */.WU)(report);
+	const open = pairs.filter(ranking/* isOpen */.nT);
+	const together = pairs.filter(({ pair }) => pair.together !== undefined);
+	const toReview = open.filter(ranking/* sharesCode */.Q1);
+	const ranked = (0,ranking/* rankSubmissions */.IH)(report);
+	const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
+	return {
+		report,
+		name: (0,ranking/* nameOf */.Vb)(findings),
+		explanations: (0,explanation/* flagExplanations */.nU)(report, closest),
+		flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
+		unchecked: new Set(verdict.notChecked),
+		pardoned: (0,ranking/* pardonedKeys */.Iv)(report),
+		ranked,
+		listed: (0,ranking/* isListed */.yy)(report) ? ranked : [],
+		closest,
+		suspicion: (0,ranking/* openSuspicion */.WK)(report),
+		pairs,
+		toReview,
+		apart: open.length - toReview.length,
+		dismissed: pairs.slice(open.length, pairs.length - together.length),
+		together: together.filter(ranking/* sharesCode */.Q1),
+		reasons: (0,ranking/* dismissals */.Bx)(report),
+		caseOf: (0,cases/* casesOfPairs */.aE)(report.cases, findings.submissions),
+		cases: report.cases.length === 0 ? null : (0,case_words/* casesSummary */.Yg)(report.cases, new Set((0,cases/* subjectsOf */.Z6)(findings.submissions).values()))
+	};
+}
+
+;// channels/view.js
+
+
+
+
+
+function viewOf(report, audience, words = english/* ENGLISH */.VJ) {
+	if ((0,contract_report/* readersOf */.cU)(report, audience) === "staff") return staffViewOf(report, words);
+	const student = (0,student_view/* studentView */.Be)(report);
+	const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
+	const headline = (0,student_words/* studentHeadline */.q4)(student);
+	const cover = {
+		locale: report.locale,
+		title,
+		headline,
+		outcome,
+		exitCode: report.verdict.exitCode,
+		sentence,
+		first: (0,student_words/* studentFirst */.s8)(student),
+		next: (0,student_words/* studentNext */.b7)(student),
+		howToRead: (0,student_words/* studentHowToRead */.bc)(student),
+		createdAt,
+		toolVersion,
+		runUrl
+	};
+	const ownKey = (0,student_view/* ownSubmission */.Nt)(report)?.key ?? null;
+	return {
+		audience: "student",
+		words,
+		cover,
+		student,
+		ownKey,
+		regions: (0,own_regions/* studentRegions */.DJ)(report, student)
+	};
+}
+function staffViewOf(report, words) {
+	const { run, verdict } = report;
+	const { outcome, exitCode, sentence } = verdict;
+	const cover = {
+		locale: report.locale,
+		title: run.title,
+		headline: (0,wording/* headlineOf */.gD)(report),
+		outcome,
+		exitCode,
+		sentence,
+		first: null,
+		next: null,
+		howToRead: (0,wording/* howToRead */._c)(report),
+		createdAt: run.createdAt,
+		toolVersion: run.toolVersion,
+		runUrl: run.runUrl
+	};
+	return {
+		audience: "staff",
+		words,
+		cover,
+		staff: staffView(report)
+	};
+}
+function ownRegions(view, max, isWanted = () => true) {
+	if (view.audience === "staff") return (0,own_regions/* staffRegions */.g_)(view.staff, max, isWanted);
+	const all = view.regions.filter(isWanted);
+	return {
+		shown: all.slice(0, max),
+		total: all.length
+	};
 }
 
 
@@ -4416,9 +4735,9 @@ __load__.d(__out__, {
 S:()=>openWords
 });
 /* unused harmony export openCatalogue */
-var _catalogue_js__0__ = __load__(3535);
+var _message_js__0__ = __load__(33897);
 var _locale_js__1__ = __load__(35698);
-var _words_js__2__ = __load__(7349);
+var _words_js__2__ = __load__(77543);
 
 
 
@@ -4430,11 +4749,38 @@ const FILES = {
 	zh: async () => __load__.e(/* import() */ 364).then(__load__.bind(__load__, 364))
 };
 async function openCatalogue(locale) {
-	return (0,_catalogue_js__0__.v)(await FILES[locale]());
+	return (0,_message_js__0__.vq)(await FILES[locale]());
 }
 async function openWords(chosen) {
 	const locale = chosen ?? _locale_js__1__.YZ[0];
 	return new _words_js__2__.U(locale, await openCatalogue(locale));
+}
+
+
+}),
+50926:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$M:()=>parseRepositoryName,
+RB:()=>sameRepository,
+fq:()=>fullName
+});
+const OWNER = /^[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,38})$/;
+const REPOSITORY = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
+function parseRepositoryName(text) {
+	const bare = text.trim().replace(/^(?:(?:https?|ssh|git):\/\/(?:[^@/]+@)?[^/]+\/|[\w.-]+@[\w.-]+:)/, "").replace(/\/+$/, "").replace(/\.git$/, "");
+	const [owner = "", repo = "", ...rest] = bare.split("/");
+	return rest.length === 0 && OWNER.test(owner) && REPOSITORY.test(repo) ? {
+		owner,
+		repo
+	} : null;
+}
+function fullName(name) {
+	return `${name.owner}/${name.repo}`;
+}
+function sameRepository(a, b) {
+	return fullName(a).toLowerCase() === fullName(b).toLowerCase();
 }
 
 
@@ -4616,6 +4962,44 @@ async function unlessGitHubFails(body, otherwise) {
 		if (error instanceof _base__1__.y_) return otherwise(error);
 		throw error;
 	}
+}
+
+
+}),
+56105:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+T7:()=>newBlobName,
+hB:()=>requireIntact,
+jh:()=>measured
+});
+var node_crypto__0__ = __load__(77598);
+var node_fs__1__ = __load__(73024);
+var _native__3__ = __load__(73235);
+var _blobs_js__2__ = __load__(66913);
+
+
+
+
+async function measured(path) {
+	const hash = (0,node_crypto__0__.createHash)("sha256");
+	let bytes = 0;
+	for await (const piece of (0,node_fs__1__.createReadStream)(path)) {
+		hash.update(piece);
+		bytes += piece.length;
+	}
+	return {
+		bytes,
+		sha256: hash.digest("hex")
+	};
+}
+async function newBlobName(start, contents, ending) {
+	const digest = typeof contents === "string" ? (await measured(contents)).sha256 : (0,_native__3__.sc)(contents);
+	return `${start}-${(0,node_crypto__0__.randomBytes)(8).toString("hex")}-${digest}${ending}`;
+}
+async function requireIntact(name, path) {
+	if ((await measured(path)).sha256 !== (0,_blobs_js__2__.s)(name)) throw new _blobs_js__2__.X3(name);
 }
 
 
@@ -5064,9 +5448,13 @@ const eventsFile = "The event's file (GITHUB_EVENT_PATH) cannot be read: {error}
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+BV:()=>bandOf,
+HX:()=>topOf,
 JL:()=>REPORT_FILES,
 Ro:()=>CASES_FILE,
-cU:()=>readersOf
+ZN:()=>BANDS,
+cU:()=>readersOf,
+v8:()=>checkLabel
 });
 function readersOf(report, audience) {
 	return report?.findings.inBands === true ? "student" : audience;
@@ -5081,6 +5469,28 @@ const REPORT_FILES = [
 	"last-run.md"
 ];
 const CASES_FILE = "cases.json";
+const BANDS = [
+	"n/a",
+	"low",
+	"moderate",
+	"high",
+	"very high"
+];
+function bandOf(score) {
+	if (score === null) return "n/a";
+	if (score <= 25) return "low";
+	if (score <= 50) return "moderate";
+	if (score <= 75) return "high";
+	return "very high";
+}
+function topOf(band) {
+	const at = BANDS.indexOf(band);
+	return at === 0 ? null : 25 * at;
+}
+const MARKER = /\s*\[sim [\w.-]+\]$/;
+function checkLabel(name) {
+	return name.replace(MARKER, "");
+}
 
 
 }),
@@ -5267,7 +5677,7 @@ var _report__4__ = __load__(62867);
 var _report__6__ = __load__(7178);
 var _report__9__ = __load__(13585);
 var _report__10__ = __load__(94128);
-var _hidden_code_js__0__ = __load__(30991);
+var _markdown_lines_js__0__ = __load__(89034);
 
 
 
@@ -5307,7 +5717,7 @@ function verdictLines(cover, { report: { verdict } }, paint) {
 	];
 }
 function hiddenLines(view, { maxRows }) {
-	const lines = (0,_hidden_code_js__0__.k)(view, _base__3__.h0);
+	const lines = (0,_markdown_lines_js__0__.kH)(view, _base__3__.h0);
 	return [...lines.slice(0, maxRows).map((line) => `look at: ${_base__2__.VJ.tell(line)}`), ...lines.length > maxRows ? [`…and ${(0,_base__5__.B4)(lines.length - maxRows)} more in the report`] : []];
 }
 function webLines(view, { maxRows }) {
@@ -5553,17 +5963,17 @@ AE:()=>inflateRawAside,
   QR: () => (/* reexport safe */ node_zlib__0__.crc32),
 XN:()=>unpackers,
 at:()=>deflateRaw,
+lU:()=>deflateTables,
+lY:()=>gunzipped,
 wS:()=>inflateRaw
 });
 var node_zlib__0__ = __load__(38522);
-var _deflate_tables_js__1__ = __load__(12259);
-
 
 
 function deflateRaw(bytes, level) {
 	return promised((done) => (0,node_zlib__0__.deflateRaw)(bytes, {
 		level,
-		...(0,_deflate_tables_js__1__.l)(bytes.length)
+		...deflateTables(bytes.length)
 	}, done));
 }
 const inflateRaw = (packed, most) => (0,node_zlib__0__.inflateRawSync)(packed, boundOf(most));
@@ -5581,7 +5991,7 @@ function promised(begin) {
 function boundOf(most) {
 	return {
 		maxOutputLength: Math.max(1, most),
-		chunkSize: (0,_deflate_tables_js__1__.Q)(most + 1)
+		chunkSize: pieceSize(most + 1)
 	};
 }
 const unpackers = {
@@ -5590,6 +6000,45 @@ const unpackers = {
 	zstd: (packed, maxOutputLength) => (0,node_zlib__0__.zstdDecompressSync)(packed, { maxOutputLength }),
 	brotli: (packed, maxOutputLength) => (0,node_zlib__0__.brotliDecompressSync)(packed, { maxOutputLength })
 };
+const LOOKAHEAD = 262;
+function deflateTables(bytes) {
+	const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
+	return {
+		windowBits,
+		memLevel: Math.min(8, windowBits - 6),
+		chunkSize: pieceSize(bytes)
+	};
+}
+function pieceSize(bytes) {
+	return Math.min(node_zlib__0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__0__.constants.Z_MIN_CHUNK, bytes));
+}
+const PIECE = 16 * 1024;
+async function* gunzipped(source) {
+	const stream = (0,node_zlib__0__.createGunzip)();
+	const out = [];
+	let fail = () => {};
+	stream.on("data", (bytes) => out.push(bytes));
+	stream.on("error", (error) => fail(error));
+	const until = (begin) => new Promise((resolve, reject) => {
+		fail = reject;
+		begin(resolve);
+	});
+	try {
+		for await (const bytes of source) {
+			for (let at = 0; at < bytes.length; at += PIECE) {
+				await until((done) => stream.write(bytes.subarray(at, at + PIECE), done));
+				yield* out.splice(0);
+			}
+		}
+		await until((done) => {
+			stream.on("end", done);
+			stream.end();
+		});
+		yield* out.splice(0);
+	} finally {
+		stream.destroy();
+	}
+}
 
 
 }),
@@ -5601,13 +6050,19 @@ Pm:()=>environmentSecrets,
 l6:()=>writtenSecrets
 });
 /* unused harmony export VARIABLES */
-var _contract__0__ = __load__(37510);
+var _contract__0__ = __load__(86511);
 var _contract__1__ = __load__(11713);
 
 const VARIABLES = {
 	CODE_SIMILARITY_KEY: "check: the key of the service at --base-url. serve: the key that clients send; without it one is made.",
 	CODE_SIMILARITY_LOGIN_SECRET: "serve: the secret of its client at the provider of --login-config.",
-	GITHUB_TOKEN: "check, doctor, bot, state: the token for GitHub.",
+	CODE_SIMILARITY_DATABASE: "The same as --database, and no list of processes shows it.",
+	CODE_SIMILARITY_BLOBS: "The same as --blobs.",
+	AWS_ACCESS_KEY_ID: "The key of the storage, where files are kept in S3.",
+	AWS_SECRET_ACCESS_KEY: "The secret of that key.",
+	AWS_SESSION_TOKEN: "Its session token, where it has one.",
+	AWS_REGION: "The region of that storage, where its address names none. Default: us-east-1",
+	GITHUB_TOKEN: "check, doctor, bot, state: the token for GitHub. serve, work: the one that --web searches with.",
 	GITHUB_REPOSITORY: "state: the repository that scans run in, where --repository is not given.",
 	GITHUB_API_URL: "Address of the REST API of a GitHub Enterprise Server. Default: https://api.github.com",
 	GITHUB_SERVER_URL: "Address of that server for people. Default: https://github.com",
@@ -5673,9 +6128,9 @@ Qt:()=>workers0,
 Rc:()=>keyEmpty,
 S6:()=>platformAway,
 S9:()=>databaseKeeps,
-SY:()=>anotherLength,
 Th:()=>cannotListenedChoose,
 Ts:()=>diskFiles,
+UK:()=>notAsKept,
 Um:()=>backupWhole,
 Up:()=>connectionFailed,
 VP:()=>platformOdd,
@@ -5745,7 +6200,7 @@ const damagedLater = "{folder} is damaged, or of a later version of this program
 const dataFolder = "{folder} is a data folder. Give the backup another one, on another disk.";
 const backupNotWhole = "The backup in {folder} is not whole: {error}. Look at both disks, and make it again; an earlier backup there is as it was.";
 const missingNotBackup = "{name} is missing, and is not in the backup.";
-const anotherLength = "{name} has another length than when it was handed in; the backup has it as it is.";
+const notAsKept = "{name} is not what was kept; the backup has it as it is.";
 const backupWhole = "The backup in {folder} is {isWhole?whole|made, and not whole}: {files} files with {megabytes} ({copied} new), {missing} missing, {damaged} damaged.";
 const nothingSaysWhere = "Nothing says where to restore into. Give --data, or --database and --blobs.";
 const nothingRestoredLook = "Nothing was restored: {error}. Look at the place to restore into, and try again.";
@@ -6039,17 +6494,36 @@ function serverPage() {
 __load__.d(__out__, {
 $$:()=>bytesOf,
 M7:()=>BLOB_FOLDERS,
+NM:()=>intactBytes,
 QO:()=>BlobMissing,
+X3:()=>BlobDamaged,
 XT:()=>checkedName,
-le:()=>isBlobName
+le:()=>isBlobName,
+s:()=>digestIn
 });
-var _native__0__ = __load__(80715);
+var _native__0__ = __load__(73235);
+var _native__1__ = __load__(76760);
+var _native__2__ = __load__(497);
 
 class BlobMissing extends Error {
 	name = "BlobMissing";
 	constructor(name) {
 		super(`the file ${name} of the store is missing`);
 	}
+}
+class BlobDamaged extends BlobMissing {
+	constructor(name) {
+		super(name);
+		this.message = `the file ${name} of the store is not what was kept`;
+	}
+}
+function digestIn(name) {
+	return /-([0-9a-f]{64})(?:\.[a-z.]+)?$/.exec(name)?.[1] ?? null;
+}
+function intactBytes(name, bytes) {
+	const digest = digestIn(name);
+	if (digest !== null && (0,_native__0__.sc)(bytes) !== digest) throw new BlobDamaged(name);
+	return bytes;
 }
 const BLOB_FOLDERS = [
 	"submissions",
@@ -6067,7 +6541,7 @@ function checkedName(name) {
 	return name;
 }
 async function bytesOf(contents) {
-	return typeof contents === "string" ? _native__0__.fs.read(contents) : contents;
+	return typeof contents === "string" ? intactBytes((0,_native__1__.basename)(contents), await _native__2__.fs.read(contents)) : contents;
 }
 
 
@@ -6374,6 +6848,162 @@ function cutBytes(text, budget) {
 }
 function shortened(text, most) {
 	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+
+}),
+71198:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+D4:()=>decode,
+Qc:()=>declaredEncoding,
+aC:()=>byteText
+});
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+const UTF8_LENIENT = new TextDecoder("utf-8");
+const UTF16_LE = new TextDecoder("utf-16le");
+const UTF16_BE = new TextDecoder("utf-16be");
+const LATIN_1 = new TextDecoder("windows-1252");
+const SAMPLE_BYTES = 8192;
+const UTF16_ZERO_SHARE = .3;
+function decode(bytes, path = "") {
+	const text = decoded(bytes, path);
+	return text === undefined ? { reason: "binary" } : { text: unixLines(text) };
+}
+function decoded(bytes, path) {
+	const [a, b, c, d] = bytes;
+	if (a === 255 && b === 254 && c === 0 && d === 0) return utf32(bytes, true, 4);
+	if (a === 0 && b === 0 && c === 254 && d === 255) return utf32(bytes, false, 4);
+	if (a === 239 && b === 187 && c === 191) return UTF8_LENIENT.decode(bytes);
+	if (a === 255 && b === 254) return UTF16_LE.decode(bytes);
+	if (a === 254 && b === 255) return UTF16_BE.decode(bytes);
+	const sample = Math.min(bytes.length, SAMPLE_BYTES);
+	const zeros = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let at = 0; at < sample; at += 1) if (bytes[at] === 0) zeros[at & 3] += 1;
+	const even = zeros[0] + zeros[2];
+	const odd = zeros[1] + zeros[3];
+	if (even + odd > 0) {
+		const quarter = Math.floor(sample / 4);
+		const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0 ? utf32(bytes, true, 0) : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0 ? utf32(bytes, false, 0) : undefined;
+		if (wide !== undefined && !CONTROL.test(wide)) return wide;
+		const half = sample / 2;
+		if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
+		if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
+		return isTextWithZeros(bytes.subarray(0, sample)) ? decoded(withoutZeros(bytes), path) : undefined;
+	}
+	const declared = declaredDecoder(bytes, path);
+	if (declared !== undefined) return declared.decode(bytes);
+	try {
+		return UTF8.decode(bytes);
+	} catch {
+		return ebcdicText(bytes) ?? LATIN_1.decode(bytes);
+	}
+}
+const MOST_CONTROLS = .01;
+const MOST_FOREIGN = .2;
+function isTextWithZeros(sample) {
+	const rest = withoutZeros(sample);
+	if (rest.length * 2 < sample.length) return false;
+	const isControl = (byte) => byte < 9 || byte > 13 && byte < 32 || byte === 127;
+	if (rest.filter(isControl).length > rest.length * MOST_CONTROLS) return false;
+	return rest.filter((byte) => byte > 127).length <= rest.length * MOST_FOREIGN;
+}
+function withoutZeros(bytes) {
+	return bytes.filter((byte) => byte !== 0);
+}
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 1114111;
+function utf32(bytes, little, from) {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const parts = [];
+	for (let at = from; at + 4 <= bytes.length; at += 4) {
+		const code = view.getUint32(at, little);
+		if (code > LARGEST_CODE_POINT) return undefined;
+		parts.push(String.fromCodePoint(code));
+	}
+	return parts.join("");
+}
+const DECLARED_WITHIN = 400;
+function declaredEncoding(text, path) {
+	if (!/\.pyw?i?$/i.test(path)) return undefined;
+	const [first = "", second = ""] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+	const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+	const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+	return found?.[1]?.toLowerCase().replaceAll("_", "-");
+}
+function declaredDecoder(bytes, path) {
+	const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+	if (name === undefined || name.startsWith("utf")) return undefined;
+	try {
+		const decoder = new TextDecoder(name);
+		return decoder.encoding.startsWith("utf-") ? undefined : decoder;
+	} catch {
+		return undefined;
+	}
+}
+function unixLines(text) {
+	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
+}
+const AT_ONCE = 8192;
+function byteText(bytes) {
+	let text = "";
+	for (let at = 0; at < bytes.length; at += AT_ONCE) {
+		text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+	}
+	return text;
+}
+const FROM_BLANK = Array.from(" \xA0âäàáãåçñ¢.<(+|&éêëèíîïìß!$*);¬-/ÂÄÀÁÃÅÇÑ¦,%_>?øÉÊËÈÍÎÏÌ`:#@'=\"Øabcdefghi«»ðýþ±°jklmnopqrªºæ¸Æ¤" + "µ~stuvwxyz¡¿ÐÝÞ®^£¥·©§¶¼½¾[]¯¨´×{ABCDEFGHI­ôöòóõ}JKLMNOPQR¹ûüùúÿ\\÷STUVWXYZ²ÔÖÒÓÕ0123456789³ÛÜÙÚ");
+const BLANKS = {
+	5: "	",
+	11: "\v",
+	12: "\f",
+	13: "\r",
+	21: "\n",
+	37: "\n"
+};
+const CODE_PAGE_037 = [...Array.from({ length: 64 }, (_, byte) => BLANKS[byte] ?? ""), ...FROM_BLANK];
+const SIGNS = Array.from("{}[]\\|~^!#$@`\"");
+const PLACES = [
+	"c0d0babbe04fa1b05a7b5b7c797f",
+	"c0d0adbde04fa15f5a7b5b7c797f",
+	"c0d04a5ae0bba15f4f7b5b7c797f",
+	"43dc63fcecbb595f4f7b5bb5797f",
+	"9c479e9fe0bbdc5f4f4a6780797f",
+	"4347b59fe0bbdc5f4f6367ec517f",
+	"4454905148bb585f4fb15bb5dd7f",
+	"c0d0b1bbe04fbcba5a7b4a7c797f",
+	"515490b548bbbd5f4fb15b44a07f",
+	"8e9cae9ebebbccec4f7b5bac8c7f",
+	"488c68acdcbbcc5f4fecadae8dfc"
+].map((digits) => (digits.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
+const COMMON = Uint8Array.from(CODE_PAGE_037, (character) => /[\w\s.<(+&*);\-/,%>?:'=]/.test(character) && character !== "\xA0" ? 1 : 0);
+const LEAST_BYTES = 64;
+const COMMON_SHARE = .85;
+const FOREIGN_BLANKS = [32, 10];
+const FOREIGN_SHARE = .01;
+function ebcdicText(bytes) {
+	if (bytes.length < LEAST_BYTES) return undefined;
+	const counts = new Uint32Array(256);
+	for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
+	const count = (byte) => counts[byte ?? 0] ?? 0;
+	const common = COMMON.reduce((sum, is, byte) => sum + is * count(byte), 0);
+	const foreign = FOREIGN_BLANKS.reduce((sum, byte) => sum + count(byte), 0);
+	if (common < COMMON_SHARE * bytes.length || foreign > FOREIGN_SHARE * bytes.length) return undefined;
+	const pairs = ([open, close, from, to]) => Math.min(count(open), count(close)) + Math.min(count(from), count(to));
+	const places = PLACES.reduce((best, one) => pairs(one) > pairs(best) ? one : best);
+	const table = [...CODE_PAGE_037];
+	for (const [at, sign] of SIGNS.entries()) {
+		const place = places[at];
+		table[table.indexOf(sign)] = table[place];
+		table[place] = sign;
+	}
+	return Array.from(bytes, (byte) => table[byte]).join("");
 }
 
 
@@ -7492,117 +8122,6 @@ function factsOf(error) {
 
 
 }),
-80715:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-fs:()=>fs
-});
-
-var external_node_fs_ = __load__(73024);
-var promises_ = __load__(51455);
-var external_node_path_ = __load__(76760);
-;// native/make-folder.js
-
-
-function makeFolderNow(path, mode) {
-	const missing = [];
-	for (let at = (0,external_node_path_.resolve)(path); !made(at, mode); at = (0,external_node_path_.dirname)(at)) {
-		missing.push(at);
-		if (at === (0,external_node_path_.dirname)(at)) break;
-	}
-	for (const at of missing.toReversed()) {
-		if (!made(at, mode)) (0,external_node_fs_.mkdirSync)(at, { mode });
-	}
-}
-function made(path, mode) {
-	try {
-		(0,external_node_fs_.mkdirSync)(path, { mode });
-		return true;
-	} catch (error) {
-		if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true) return true;
-		if (error.code === "ENOENT") return false;
-		throw error;
-	}
-}
-
-;// native/replace-file.js
-
-const IN_USE = new Set([
-	"EPERM",
-	"EACCES",
-	"EBUSY"
-]);
-const PAUSES_MS = [
-	10,
-	20,
-	50,
-	100,
-	200,
-	400,
-	600,
-	620
-];
-async function replaceFile(from, to, system = {
-	platform: process.platform,
-	rename: promises_.rename,
-	pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-}) {
-	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
-		try {
-			await system.rename(from, to);
-			return;
-		} catch (error) {
-			if (!IN_USE.has(error.code)) throw error;
-			await system.pause(ms);
-		}
-	}
-	await system.rename(from, to);
-}
-
-;// native/files.js
-
-
-
-
-const TURN_MS = 5;
-let turnBegan = 0;
-function soon(now, beside) {
-	return async (path) => {
-		if (performance.now() - turnBegan < TURN_MS) return now(path);
-		try {
-			return await beside(path);
-		} finally {
-			turnBegan = performance.now();
-		}
-	};
-}
-const TYPED = { withFileTypes: true };
-const fs = {
-	stat: soon((path) => (0,external_node_fs_.statSync)(path), promises_.stat),
-	lstat: soon((path) => (0,external_node_fs_.lstatSync)(path), promises_.lstat),
-	realpath: soon((path) => external_node_fs_.realpathSync.native(path), promises_.realpath),
-	list: soon((folder) => (0,external_node_fs_.readdirSync)(folder, TYPED), (folder) => (0,promises_.readdir)(folder, TYPED)),
-	read: (path) => (0,promises_.readFile)(path),
-	readText: (path) => (0,promises_.readFile)(path, "utf8"),
-	pieces: (path) => (0,external_node_fs_.createReadStream)(path),
-	write: promises_.writeFile,
-	open: promises_.open,
-	makeFolder: (path, mode) => Promise.try(makeFolderNow, path, mode),
-	makeFolderNow: makeFolderNow,
-	makeOwnFolder: promises_.mkdtemp,
-	replace: (from, to) => replaceFile(from, to),
-	remove: (path) => (0,promises_.rm)(path, { force: true }),
-	openNow: external_node_fs_.openSync,
-	readNow: external_node_fs_.readSync,
-	writeNow: external_node_fs_.writeSync,
-	closeNow: external_node_fs_.closeSync
-};
-
-
-}),
 81875:
 ((__module__, __out__, __load__) => {
 
@@ -7707,10 +8226,10 @@ printFailure:()=>printFailure
 });
 var node_stream__0__ = __load__(57075);
 var _base__5__ = __load__(33897);
-var _channels__3__ = __load__(93133);
+var _channels__3__ = __load__(44721);
 var _channels__7__ = __load__(64871);
 var _check__4__ = __load__(24819);
-var _contract__6__ = __load__(37510);
+var _contract__6__ = __load__(86511);
 var node_stream_promises__1__ = __load__(46466);
 var _version_js__2__ = __load__(58508);
 
@@ -7921,7 +8440,7 @@ var look_ahead = __load__(42234);
 var prior = __load__(99989);
 var collect_in_time = __load__(48536);
 var raw_inputs = __load__(11713);
-var events = __load__(99926);
+var settings_settings = __load__(95844);
 var cases = __load__(12650);
 var submission = __load__(4071);
 var source_names = __load__(2723);
@@ -8102,7 +8621,7 @@ function config(raw, settings, { workspace, event }) {
 	if (settings instanceof Error) return (0,finding/* failed */.gz)(about, settings);
 	const { path } = (0,raw_inputs/* configLocation */.yS)(raw);
 	const scans = settings.mode === "scan" ? ` It has ${(0,format/* count */.U9)(settings.assignments.length, "assignment")}.` : "";
-	if ((0,events/* concernsPullRequest */.g)(event.name)) {
+	if ((0,settings_settings/* concernsPullRequest */.gp)(event.name)) {
 		return (0,finding/* fine */.Bs)(about, `${path} of the base branch is read, where there is one.`);
 	}
 	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? (0,finding/* fine */.Bs)(about, `${path} is read.${scans}`) : (0,finding/* fine */.Bs)(about, `There is no ${path}: inputs and defaults say all.`);
@@ -8185,7 +8704,7 @@ async function lookAtRun(about, settings, world, deadlineMs) {
 				cost
 			}));
 		}
-		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
+		if (packed.length < 2 && !(0,source_names/* isSingle */.vX)(settings.source)) {
 			return (0,finding/* toDo */.Xj)(about, (0,sentence/* fill */.G)(says/* aloneCompared */.LV, {
 				collected,
 				cost
@@ -8538,7 +9057,7 @@ Z:()=>syncPath
 var node_fs__0__ = __load__(73024);
 var node_fs_promises__1__ = __load__(51455);
 var node_path__2__ = __load__(76760);
-var _native__4__ = __load__(80715);
+var _native__4__ = __load__(497);
 var _blobs_js__3__ = __load__(66913);
 
 
@@ -8564,11 +9083,14 @@ class FolderBlobs {
 		});
 		if (this.isKept) await syncPath((0,node_path__2__.join)(path, ".."), "r");
 	}
-	get(name) {
-		return (0,node_fs_promises__1__.readFile)(this.#pathOf(name)).catch((error) => missing(error, name));
+	async get(name) {
+		const path = await this.fetch(name);
+		return (0,_blobs_js__3__.NM)(name, await (0,node_fs_promises__1__.readFile)(path).catch((error) => missing(error, name)));
 	}
 	async fetch(name) {
 		const path = this.#pathOf(name);
+		const stats = await (0,node_fs_promises__1__.lstat)(path).catch((error) => missing(error, name));
+		if (!stats.isFile()) throw new _blobs_js__3__.X3(name);
 		await (0,node_fs_promises__1__.access)(path, node_fs__0__.constants.R_OK).catch((error) => missing(error, name));
 		return path;
 	}
@@ -8651,7 +9173,7 @@ uA:()=>submissionFacts
 /* unused harmony exports wasLate, leftOutReason, pushUrl, isBalanceTold, balanceWords */
 var _base__4__ = __load__(33897);
 var _base__6__ = __load__(68171);
-var _contract__5__ = __load__(96880);
+var _contract__5__ = __load__(58329);
 var _contract__7__ = __load__(56327);
 var _first_words_js__0__ = __load__(97157);
 var _places_js__1__ = __load__(65883);
@@ -8844,7 +9366,7 @@ function runFacts(report) {
 	];
 }
 function checkFact({ checkName, service }, id) {
-	const label = (0,_contract__5__.v)(checkName);
+	const label = (0,_contract__5__.v8)(checkName);
 	return service.kind === "embedded" ? label : `${label} (${id})`;
 }
 function fact(label, text, url = null) {
@@ -9299,169 +9821,6 @@ class OwnTurns {
 
 
 }),
-90973:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-aC:()=>byteText,
-Qc:()=>declaredEncoding,
-D4:()=>decode
-});
-
-;// base/text/ebcdic.js
-const FROM_BLANK = Array.from(" \xA0âäàáãåçñ¢.<(+|&éêëèíîïìß!$*);¬-/ÂÄÀÁÃÅÇÑ¦,%_>?øÉÊËÈÍÎÏÌ`:#@'=\"Øabcdefghi«»ðýþ±°jklmnopqrªºæ¸Æ¤" + "µ~stuvwxyz¡¿ÐÝÞ®^£¥·©§¶¼½¾[]¯¨´×{ABCDEFGHI­ôöòóõ}JKLMNOPQR¹ûüùúÿ\\÷STUVWXYZ²ÔÖÒÓÕ0123456789³ÛÜÙÚ");
-const BLANKS = {
-	5: "	",
-	11: "\v",
-	12: "\f",
-	13: "\r",
-	21: "\n",
-	37: "\n"
-};
-const CODE_PAGE_037 = [...Array.from({ length: 64 }, (_, byte) => BLANKS[byte] ?? ""), ...FROM_BLANK];
-const SIGNS = Array.from("{}[]\\|~^!#$@`\"");
-const PLACES = [
-	"c0d0babbe04fa1b05a7b5b7c797f",
-	"c0d0adbde04fa15f5a7b5b7c797f",
-	"c0d04a5ae0bba15f4f7b5b7c797f",
-	"43dc63fcecbb595f4f7b5bb5797f",
-	"9c479e9fe0bbdc5f4f4a6780797f",
-	"4347b59fe0bbdc5f4f6367ec517f",
-	"4454905148bb585f4fb15bb5dd7f",
-	"c0d0b1bbe04fbcba5a7b4a7c797f",
-	"515490b548bbbd5f4fb15b44a07f",
-	"8e9cae9ebebbccec4f7b5bac8c7f",
-	"488c68acdcbbcc5f4fecadae8dfc"
-].map((digits) => (digits.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
-const COMMON = Uint8Array.from(CODE_PAGE_037, (character) => /[\w\s.<(+&*);\-/,%>?:'=]/.test(character) && character !== "\xA0" ? 1 : 0);
-const LEAST_BYTES = 64;
-const COMMON_SHARE = .85;
-const FOREIGN_BLANKS = [32, 10];
-const FOREIGN_SHARE = .01;
-function ebcdicText(bytes) {
-	if (bytes.length < LEAST_BYTES) return undefined;
-	const counts = new Uint32Array(256);
-	for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
-	const count = (byte) => counts[byte ?? 0] ?? 0;
-	const common = COMMON.reduce((sum, is, byte) => sum + is * count(byte), 0);
-	const foreign = FOREIGN_BLANKS.reduce((sum, byte) => sum + count(byte), 0);
-	if (common < COMMON_SHARE * bytes.length || foreign > FOREIGN_SHARE * bytes.length) return undefined;
-	const pairs = ([open, close, from, to]) => Math.min(count(open), count(close)) + Math.min(count(from), count(to));
-	const places = PLACES.reduce((best, one) => pairs(one) > pairs(best) ? one : best);
-	const table = [...CODE_PAGE_037];
-	for (const [at, sign] of SIGNS.entries()) {
-		const place = places[at];
-		table[table.indexOf(sign)] = table[place];
-		table[place] = sign;
-	}
-	return Array.from(bytes, (byte) => table[byte]).join("");
-}
-
-;// base/text/decode.js
-
-const UTF8 = new TextDecoder("utf-8", { fatal: true });
-const UTF8_LENIENT = new TextDecoder("utf-8");
-const UTF16_LE = new TextDecoder("utf-16le");
-const UTF16_BE = new TextDecoder("utf-16be");
-const LATIN_1 = new TextDecoder("windows-1252");
-const SAMPLE_BYTES = 8192;
-const UTF16_ZERO_SHARE = .3;
-function decode(bytes, path = "") {
-	const text = decoded(bytes, path);
-	return text === undefined ? { reason: "binary" } : { text: unixLines(text) };
-}
-function decoded(bytes, path) {
-	const [a, b, c, d] = bytes;
-	if (a === 255 && b === 254 && c === 0 && d === 0) return utf32(bytes, true, 4);
-	if (a === 0 && b === 0 && c === 254 && d === 255) return utf32(bytes, false, 4);
-	if (a === 239 && b === 187 && c === 191) return UTF8_LENIENT.decode(bytes);
-	if (a === 255 && b === 254) return UTF16_LE.decode(bytes);
-	if (a === 254 && b === 255) return UTF16_BE.decode(bytes);
-	const sample = Math.min(bytes.length, SAMPLE_BYTES);
-	const zeros = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (let at = 0; at < sample; at += 1) if (bytes[at] === 0) zeros[at & 3] += 1;
-	const even = zeros[0] + zeros[2];
-	const odd = zeros[1] + zeros[3];
-	if (even + odd > 0) {
-		const quarter = Math.floor(sample / 4);
-		const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0 ? utf32(bytes, true, 0) : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0 ? utf32(bytes, false, 0) : undefined;
-		if (wide !== undefined && !CONTROL.test(wide)) return wide;
-		const half = sample / 2;
-		if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
-		if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
-		return isTextWithZeros(bytes.subarray(0, sample)) ? decoded(withoutZeros(bytes), path) : undefined;
-	}
-	const declared = declaredDecoder(bytes, path);
-	if (declared !== undefined) return declared.decode(bytes);
-	try {
-		return UTF8.decode(bytes);
-	} catch {
-		return ebcdicText(bytes) ?? LATIN_1.decode(bytes);
-	}
-}
-const MOST_CONTROLS = .01;
-const MOST_FOREIGN = .2;
-function isTextWithZeros(sample) {
-	const rest = withoutZeros(sample);
-	if (rest.length * 2 < sample.length) return false;
-	const isControl = (byte) => byte < 9 || byte > 13 && byte < 32 || byte === 127;
-	if (rest.filter(isControl).length > rest.length * MOST_CONTROLS) return false;
-	return rest.filter((byte) => byte > 127).length <= rest.length * MOST_FOREIGN;
-}
-function withoutZeros(bytes) {
-	return bytes.filter((byte) => byte !== 0);
-}
-const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
-const LARGEST_CODE_POINT = 1114111;
-function utf32(bytes, little, from) {
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const parts = [];
-	for (let at = from; at + 4 <= bytes.length; at += 4) {
-		const code = view.getUint32(at, little);
-		if (code > LARGEST_CODE_POINT) return undefined;
-		parts.push(String.fromCodePoint(code));
-	}
-	return parts.join("");
-}
-const DECLARED_WITHIN = 400;
-function declaredEncoding(text, path) {
-	if (!/\.pyw?i?$/i.test(path)) return undefined;
-	const [first = "", second = ""] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
-	const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
-	const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
-	return found?.[1]?.toLowerCase().replaceAll("_", "-");
-}
-function declaredDecoder(bytes, path) {
-	const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
-	if (name === undefined || name.startsWith("utf")) return undefined;
-	try {
-		const decoder = new TextDecoder(name);
-		return decoder.encoding.startsWith("utf-") ? undefined : decoder;
-	} catch {
-		return undefined;
-	}
-}
-function unixLines(text) {
-	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
-}
-const AT_ONCE = 8192;
-function byteText(bytes) {
-	let text = "";
-	for (let at = 0; at < bytes.length; at += AT_ONCE) {
-		text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
-	}
-	return text;
-}
-
-
-}),
 91005:
 ((__module__, __out__, __load__) => {
 
@@ -9848,249 +10207,6 @@ const GROWTH = 1.5;
 
 
 }),
-93133:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-oP:()=>ownRegions,
-du:()=>viewOf
-});
-
-// UNUSED EXPORTS: staffViewOf
-
-var english = __load__(49094);
-var contract_report = __load__(58329);
-var student_view = __load__(87307);
-var student_words = __load__(94128);
-var wording = __load__(62867);
-var own_regions = __load__(65457);
-var ranking = __load__(321);
-var message = __load__(33897);
-var findings = __load__(94825);
-var submission = __load__(4071);
-var report_closeness = __load__(13672);
-;// report/explanation.js
-
-
-
-
-function flagExplanations(report, closest) {
-	const byKey = new Map(report.findings.submissions.map((one) => [one.key, one]));
-	const about = {
-		...report,
-		ordinary: ordinaryOf(report.findings.submissions),
-		programs: new Set([...byKey.values()].flatMap(({ key, role, comparability }) => (role === "judged" || role === "archive") && (0,findings/* isCompared */.uQ)(comparability) ? [key] : []))
-	};
-	return new Map(report.verdict.flagged.flatMap(({ key, by }) => {
-		const submission = byKey.get(key);
-		return submission === undefined ? [] : [[key, explanation(about, submission, by, closest.get(key))]];
-	}));
-}
-function explanation(report, submission, by, peer) {
-	const { thresholds, findings } = report;
-	const threshold = thresholds.ai;
-	const score = {
-		as: "score",
-		value: submission.aiAverage,
-		threshold
-	};
-	const isEmbedded = findings.service.kind === "embedded";
-	return (0,message/* joined */.oR)("words.sentences", [...by.includes("similarity") ? similaritySentences(report, submission, peer) : [], ...by.includes("ai") ? [(0,message/* message */.iU)(isEmbedded ? "report.aboveAiMeans" : "report.aboveAi", {
-		score,
-		threshold
-	})] : []]);
-}
-function similaritySentences(report, submission, peer) {
-	const threshold = report.thresholds.similarity;
-	const isPairs = peer !== undefined && (peer.average ?? 0) > threshold;
-	const n = (0,wording/* shortTokens */.L2)(submission);
-	const ordinary = report.ordinary(submission.total);
-	const closeness = isPairs ? (0,report_closeness/* closenessWords */.h)(peer.pair, report.findings.ordinary ?? null) : null;
-	return [
-		aboveSentence(submission, isPairs ? peer.pair : null, threshold),
-		...webSentence(submission, isPairs ? peer.average : null),
-		...isPairs ? sharedSentence(report, submission, peer.pair) : [],
-		starterSentence(report, submission),
-		...closeness === null ? [] : [closeness],
-		...ordinary === null ? [] : [(0,message/* message */.iU)("report.ordinary", { score: {
-			as: "score",
-			value: ordinary
-		} })],
-		...n === null ? [] : [(0,message/* message */.iU)("report.isShort", { n })]
-	];
-}
-function webSentence({ publicWeb, total }, average) {
-	const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
-	return isHighest ? [(0,message/* message */.iU)("web.highest")] : [];
-}
-function aboveSentence({ key, tokens, total }, pair, threshold) {
-	const score = {
-		as: "score",
-		value: total,
-		threshold
-	};
-	const overlap = pair?.overlap ?? null;
-	if (pair === null || overlap === null) return (0,message/* message */.iU)("report.aboveSimilarity", {
-		score,
-		threshold
-	});
-	const { a, similarity, matchedSimilarity, longestFragment: longest } = pair;
-	const share = a === key ? similarity : matchedSimilarity;
-	const all = tokens ?? (share === null || share === 0 ? null : Math.round(100 * overlap / share));
-	return (0,message/* message */.iU)("report.aboveSimilarityMade", {
-		score,
-		threshold,
-		overlap,
-		hasAll: all === null ? "no" : "yes",
-		all: all ?? 0,
-		hasLongest: longest === null ? "no" : "yes",
-		longest: longest ?? 0
-	});
-}
-function sharedSentence({ programs }, { key, matches }, { a, b }) {
-	const other = a === key ? b : a;
-	const held = matches.flatMap(({ otherKey, sharedBy, tokens }) => otherKey === other && sharedBy !== undefined ? [{
-		sharedBy,
-		tokens: tokens ?? 0
-	}] : []).toSorted((x, y) => x.sharedBy - y.sharedBy);
-	const half = held.reduce((sum, { tokens }) => sum + tokens, 0) / 2;
-	let sum = 0;
-	const middle = held.find(({ tokens }) => {
-		sum += tokens;
-		return sum >= half;
-	});
-	if (middle === undefined) return [];
-	const others = programs.size - [key, other].filter((one) => programs.has(one)).length;
-	return [middle.sharedBy === 0 ? (0,message/* message */.iU)("report.inNoOther", { n: others }) : (0,message/* message */.iU)("report.inManyOthers", {
-		held: middle.sharedBy,
-		n: others
-	})];
-}
-function starterSentence({ findings }, { commonCode = [] }) {
-	if (!findings.baseCode) return (0,message/* message */.iU)("report.starterNotOut");
-	return (0,message/* message */.iU)(commonCode.length === 0 ? "report.starterNone" : "report.starterOut");
-}
-function ordinaryOf(submissions) {
-	const totals = (0,submission/* judgedOf */.B8)(submissions).flatMap(({ total }) => total === null ? [] : [total]).toSorted((x, y) => x - y);
-	return (total) => {
-		const others = totals.length - (total === null ? 0 : 1);
-		if (others < LEAST_OTHERS) return null;
-		const middle = Math.ceil(others / 2) - 1;
-		const at = total !== null && totals.indexOf(total) <= middle ? middle + 1 : middle;
-		return totals[at] ?? null;
-	};
-}
-const LEAST_OTHERS = 3;
-
-var case_words = __load__(73753);
-var cases_of_run = __load__(13174);
-var subjects = __load__(24374);
-;// channels/staff.js
-
-
-
-function staffView(report) {
-	const { findings, verdict } = report;
-	const pairs = (0,ranking/* rankPairs */.WU)(report);
-	const open = pairs.filter(ranking/* isOpen */.nT);
-	const together = pairs.filter(({ pair }) => pair.together !== undefined);
-	const toReview = open.filter(ranking/* sharesCode */.Q1);
-	const ranked = (0,ranking/* rankSubmissions */.IH)(report);
-	const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
-	return {
-		report,
-		name: (0,ranking/* nameOf */.Vb)(findings),
-		explanations: flagExplanations(report, closest),
-		flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
-		unchecked: new Set(verdict.notChecked),
-		pardoned: (0,ranking/* pardonedKeys */.Iv)(report),
-		ranked,
-		listed: (0,ranking/* isListed */.yy)(report) ? ranked : [],
-		closest,
-		suspicion: (0,ranking/* openSuspicion */.WK)(report),
-		pairs,
-		toReview,
-		apart: open.length - toReview.length,
-		dismissed: pairs.slice(open.length, pairs.length - together.length),
-		together: together.filter(ranking/* sharesCode */.Q1),
-		reasons: (0,ranking/* dismissals */.Bx)(report),
-		caseOf: (0,cases_of_run/* casesOfPairs */.a)(report.cases, findings.submissions),
-		cases: report.cases.length === 0 ? null : (0,case_words/* casesSummary */.Yg)(report.cases, new Set((0,subjects/* subjectsOf */.Z)(findings.submissions).values()))
-	};
-}
-
-;// channels/view.js
-
-
-
-
-
-function viewOf(report, audience, words = english/* ENGLISH */.VJ) {
-	if ((0,contract_report/* readersOf */.cU)(report, audience) === "staff") return staffViewOf(report, words);
-	const student = (0,student_view/* studentView */.Be)(report);
-	const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
-	const headline = (0,student_words/* studentHeadline */.q4)(student);
-	const cover = {
-		locale: report.locale,
-		title,
-		headline,
-		outcome,
-		exitCode: report.verdict.exitCode,
-		sentence,
-		first: (0,student_words/* studentFirst */.s8)(student),
-		next: (0,student_words/* studentNext */.b7)(student),
-		howToRead: (0,student_words/* studentHowToRead */.bc)(student),
-		createdAt,
-		toolVersion,
-		runUrl
-	};
-	const ownKey = (0,student_view/* ownSubmission */.Nt)(report)?.key ?? null;
-	return {
-		audience: "student",
-		words,
-		cover,
-		student,
-		ownKey,
-		regions: (0,own_regions/* studentRegions */.DJ)(report, student)
-	};
-}
-function staffViewOf(report, words) {
-	const { run, verdict } = report;
-	const { outcome, exitCode, sentence } = verdict;
-	const cover = {
-		locale: report.locale,
-		title: run.title,
-		headline: (0,wording/* headlineOf */.gD)(report),
-		outcome,
-		exitCode,
-		sentence,
-		first: null,
-		next: null,
-		howToRead: (0,wording/* howToRead */._c)(report),
-		createdAt: run.createdAt,
-		toolVersion: run.toolVersion,
-		runUrl: run.runUrl
-	};
-	return {
-		audience: "staff",
-		words,
-		cover,
-		staff: staffView(report)
-	};
-}
-function ownRegions(view, max, isWanted = () => true) {
-	if (view.audience === "staff") return (0,own_regions/* staffRegions */.g_)(view.staff, max, isWanted);
-	const all = view.regions.filter(isWanted);
-	return {
-		shown: all.slice(0, max),
-		total: all.length
-	};
-}
-
-
-}),
 93207:
 ((__module__, __out__, __load__) => {
 
@@ -10356,13 +10472,16 @@ function awayOf(error, { endpoint, bucket }) {
 __load__.d(__out__, {
 BR:()=>highest,
 Ds:()=>unreadOf,
+Hk:()=>pushedBefore,
 Iy:()=>pairsByKey,
 K:()=>pairAverage,
 P:()=>isOrdinary,
 P$:()=>isCovered,
+Rz:()=>openedBefore,
 YD:()=>compareKeys,
 cp:()=>SERVICE_THRESHOLD,
 dX:()=>pairAlike,
+gm:()=>isPushedFirst,
 uQ:()=>isCompared
 });
 var _base__0__ = __load__(92105);
@@ -10412,6 +10531,30 @@ function pairAlike({ similarity, matchedSimilarity }) {
 }
 function highest(values) {
 	return values.reduce((best, value) => value === null || best !== null && best >= value ? best : value, null);
+}
+function openedBefore({ key, origin }, { pairs, submissions }, threshold) {
+	const own = openedAt(origin);
+	if (own === null) return null;
+	const alike = new Set(pairs.flatMap((pair) => {
+		if (pair.a !== key && pair.b !== key || (pairAverage(pair) ?? 0) <= threshold) return [];
+		return pair.a === key ? pair.b : pair.a;
+	}));
+	const others = submissions.filter((one) => alike.has(one.key)).map((one) => openedAt(one.origin) ?? NaN);
+	if (others.length === 0 || others.length < alike.size) return null;
+	if (others.every((at) => own < at)) return "first";
+	return others.every((at) => own > at) ? "last" : null;
+}
+function openedAt(origin) {
+	if (origin?.kind !== "pull-request" || origin.createdAt === undefined) return null;
+	const at = Date.parse(origin.createdAt);
+	return Number.isNaN(at) ? null : at;
+}
+function pushedBefore({ key }, { pairs }, threshold) {
+	const alike = pairs.filter((pair) => (pair.a === key || pair.b === key) && pair.together === undefined && (pairAverage(pair) ?? 0) > threshold);
+	return alike.length > 0 && alike.every((pair) => isPushedFirst(key, pair));
+}
+function isPushedFirst(key, { a, b, pushedFirst }) {
+	return pushedFirst === "a" && a === key || pushedFirst === "b" && b === key;
 }
 
 
@@ -10472,19 +10615,6 @@ async function startMetricsPort(at, known, answer) {
 		url: `${url}/metrics`,
 		close
 	};
-}
-
-
-}),
-96880:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-v:()=>checkLabel
-});
-const MARKER = /\s*\[sim [\w.-]+\]$/;
-function checkLabel(name) {
-	return name.replace(MARKER, "");
 }
 
 
@@ -11315,7 +11445,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(1488), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3261), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

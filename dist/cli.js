@@ -2,6 +2,12 @@
 // The command line's entry. Failed until the very end. An old Node.js has to be able to read this file as far as the
 // sentence that says which one is needed: so no `await` stands outside of a function, and no syntax is newer than Node.js 12.
 process.exitCode = 2;
+// Where nobody catches an error, Node.js puts 1 in its place, and that says that somebody was flagged.
+process.on('uncaughtExceptionMonitor', () => {
+    process.once('exit', () => {
+        process.exitCode = 2;
+    });
+});
 /** Runs what the command line asks for. */
 async function start(words) {
     if (words.length === 1 && words[0] === '--version') {

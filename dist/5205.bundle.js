@@ -1,5 +1,5 @@
-export const id = 8475;
-export const ids = [8475];
+export const id = 5205;
+export const ids = [5205];
 export const modules = {
 
 

@@ -1,5 +1,5 @@
-export const id = 9908;
-export const ids = [9908];
+export const id = 7349;
+export const ids = [7349];
 export const modules = {
 
 97:
@@ -32,17 +32,29 @@ function isPackedTar(name) {
 
 }),
 
-13174:
+10856:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-M:()=>casesOfRun,
-a:()=>casesOfPairs
+DZ:()=>readCasesText,
+MN:()=>casesOfRun,
+Z6:()=>subjectsOf,
+aE:()=>casesOfPairs,
+k0:()=>readCases,
+nT:()=>subjectOfKey
 });
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _contract__7__ = __load__(4071);
+var _native__4__ = __load__(497);
+var _native__8__ = __load__(73235);
 var _report__1__ = __load__(31377);
-var _report__2__ = __load__(69760);
-var _report__3__ = __load__(73753);
-var _subjects_js__0__ = __load__(24374);
+var _report__2__ = __load__(73753);
+var _report__3__ = __load__(14420);
+var _says_js__0__ = __load__(27969);
+
+
+
 
 
 function casesOfRun(book, { submissions, pairs }) {
@@ -51,11 +63,11 @@ function casesOfRun(book, { submissions, pairs }) {
 		dismissed: [],
 		decided: () => false
 	};
-	const subjects = (0,_subjects_js__0__.Z)(submissions);
+	const subjects = subjectsOf(submissions);
 	const people = new Map();
 	for (const { key, name } of submissions) {
-		const subject = subjects.get(key) ?? (0,_subjects_js__0__.n)(key);
-		for (const alias of [(0,_subjects_js__0__.n)(key), subject]) people.set(alias, {
+		const subject = subjects.get(key) ?? subjectOfKey(key);
+		for (const alias of [subjectOfKey(key), subject]) people.set(alias, {
 			key,
 			name,
 			subject
@@ -69,7 +81,7 @@ function casesOfRun(book, { submissions, pairs }) {
 	const cases = named.map((one) => {
 		if (one.state !== "dismissed") return one;
 		const found = pairsOf(one).flatMap((key) => shared.get(key) ?? []);
-		return (0,_report__2__.Gz)((0,_report__2__.X1)(found), one.evidence) ? {
+		return (0,_report__1__.Gz)((0,_report__1__.X1)(found), one.evidence) ? {
 			...one,
 			hasGrown: true
 		} : one;
@@ -77,7 +89,7 @@ function casesOfRun(book, { submissions, pairs }) {
 	const dismissed = [];
 	const byPair = (0,_report__1__.TO)(cases);
 	for (const [pair, one] of byPair) {
-		if ((0,_report__3__.Sz)(one) !== "dismissed") continue;
+		if ((0,_report__2__.Sz)(one) !== "dismissed") continue;
 		const [a, b] = pair.split("-").map((subject) => people.get(subject)?.key);
 		if (a !== undefined && b !== undefined) dismissed.push({
 			a,
@@ -131,25 +143,38 @@ function pairsOf({ subjects }) {
 }
 function casesOfPairs(cases, submissions) {
 	if (cases.length === 0) return () => undefined;
-	const subjects = (0,_subjects_js__0__.Z)(submissions);
+	const subjects = subjectsOf(submissions);
 	const byPair = (0,_report__1__.TO)(cases);
 	return ({ a, b }) => byPair.get((0,_report__1__.u2)([subjects.get(a) ?? "", subjects.get(b) ?? ""]));
 }
-
-
-}),
-
-24374:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Z:()=>subjectsOf,
-n:()=>subjectOfKey
-});
-var _contract__0__ = __load__(4071);
-var _native__1__ = __load__(73235);
-
-
+async function readCases(path) {
+	const text = await readCasesText(path);
+	return text === null ? null : (0,_report__3__.Bq)(text, `cases: ${JSON.stringify(path)}`);
+}
+async function readCasesText(path) {
+	const name = JSON.stringify(path);
+	try {
+		const found = await _native__4__.fs.stat(path);
+		if (!found.isFile()) throw new _base__5__.j1((0,_base__6__.G)(_says_js__0__.be, { name }));
+		const { size } = found;
+		if (size > _report__3__.zO) {
+			throw new _base__5__.j1((0,_base__6__.G)(_says_js__0__.BY, {
+				name,
+				size,
+				most: _report__3__.zO
+			}));
+		}
+		return await _native__4__.fs.readText(path);
+	} catch (error) {
+		if (error instanceof _base__5__.j1) throw error;
+		const { code } = error;
+		if (code === "ENOENT" || code === "ENOTDIR") return null;
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__0__.F0, {
+			name,
+			code: code ?? String(error)
+		}));
+	}
+}
 function subjectsOf(submissions) {
 	const identities = submissions.map((one) => ({
 		key: one.key,
@@ -171,7 +196,7 @@ function subjectOf({ key, name, role, origin, person }) {
 	}
 }
 function personOf(name, role, handIn) {
-	const identity = handIn === undefined ? null : (0,_contract__0__.cu)(handIn);
+	const identity = handIn === undefined ? null : (0,_contract__7__.cu)(handIn);
 	if (handIn === undefined || identity === null) return ["name", name];
 	return [
 		handIn.platform,
@@ -180,7 +205,7 @@ function personOf(name, role, handIn) {
 	];
 }
 function digestOf(text) {
-	return `k${(0,_native__1__.sc)(text).slice(0, 16)}`;
+	return `k${(0,_native__8__.sc)(text).slice(0, 16)}`;
 }
 
 
@@ -202,7 +227,7 @@ var _base__6__ = __load__(4771);
 var _contract__2__ = __load__(39010);
 var _report__3__ = __load__(62295);
 var _report__7__ = __load__(63238);
-var _cases_subjects_js__0__ = __load__(24374);
+var _cases_js__0__ = __load__(10856);
 var _says_js__1__ = __load__(27969);
 
 
@@ -227,7 +252,7 @@ function documentOf({ report, explanations }) {
 	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
 	const sentences = new _contract__2__.nt();
 	const say = (said) => sentences.say(said);
-	const subjects = (0,_cases_subjects_js__0__.Z)(findings.submissions);
+	const subjects = (0,_cases_js__0__.Z6)(findings.submissions);
 	return {
 		schemaVersion: _report__3__.WI,
 		audience: "staff",
@@ -387,7 +412,6 @@ const runNoResults = "This run has no results, so the report of an earlier run i
 
 
 }),
-
 
 
 8919:
@@ -630,43 +654,6 @@ const FINDINGS = zod__3__.rej({
 }),
 
 
-93665:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Hk:()=>pushedBefore,
-Rz:()=>openedBefore,
-gm:()=>isPushedFirst
-});
-var _findings_js__0__ = __load__(94825);
-
-function openedBefore({ key, origin }, { pairs, submissions }, threshold) {
-	const own = openedAt(origin);
-	if (own === null) return null;
-	const alike = new Set(pairs.flatMap((pair) => {
-		if (pair.a !== key && pair.b !== key || ((0,_findings_js__0__.K)(pair) ?? 0) <= threshold) return [];
-		return pair.a === key ? pair.b : pair.a;
-	}));
-	const others = submissions.filter((one) => alike.has(one.key)).map((one) => openedAt(one.origin) ?? NaN);
-	if (others.length === 0 || others.length < alike.size) return null;
-	if (others.every((at) => own < at)) return "first";
-	return others.every((at) => own > at) ? "last" : null;
-}
-function openedAt(origin) {
-	if (origin?.kind !== "pull-request" || origin.createdAt === undefined) return null;
-	const at = Date.parse(origin.createdAt);
-	return Number.isNaN(at) ? null : at;
-}
-function pushedBefore({ key }, { pairs }, threshold) {
-	const alike = pairs.filter((pair) => (pair.a === key || pair.b === key) && pair.together === undefined && ((0,_findings_js__0__.K)(pair) ?? 0) > threshold);
-	return alike.length > 0 && alike.every((pair) => isPushedFirst(key, pair));
-}
-function isPushedFirst(key, { a, b, pushedFirst }) {
-	return pushedFirst === "a" && a === key || pushedFirst === "b" && b === key;
-}
-
-
-}),
 
 
 93834:
@@ -927,6 +914,7 @@ function leftOutBecause({ reason, detail }) {
 
 
 
+
 73753:
 ((__module__, __out__, __load__) => {
 
@@ -1004,41 +992,6 @@ function counted(cases) {
 }
 function listed(messages) {
 	return messages.length === 0 ? null : (0,_base__0__.oR)("words.commas", messages);
-}
-
-
-}),
-
-69760:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-D9:()=>largerShare,
-Gz:()=>hasGrown,
-X1:()=>evidenceOf,
-Yr:()=>hasRisen
-});
-var _contract__0__ = __load__(94825);
-
-const RISEN_BY = 1;
-function hasRisen(score, before) {
-	return score >= before + RISEN_BY;
-}
-function largerShare({ similarity, matchedSimilarity }) {
-	return (0,_contract__0__.BR)([similarity, matchedSimilarity]);
-}
-function evidenceOf(pairs) {
-	return {
-		similarity: (0,_contract__0__.BR)(pairs.map(largerShare)),
-		suspicion: (0,_contract__0__.BR)(pairs.map(({ suspicion }) => suspicion)),
-		tokens: (0,_contract__0__.BR)(pairs.map(({ overlap }) => overlap))
-	};
-}
-const MORE_TOKENS = .1;
-const RISEN_FAR = 10;
-function hasGrown(now, before) {
-	const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
-	return now.similarity !== null && before.similarity !== null && (isFewer ? now.similarity >= before.similarity + RISEN_FAR : hasRisen(now.similarity, before.similarity)) || now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS);
 }
 
 
@@ -1717,8 +1670,8 @@ Be:()=>studentView
 var compare_text = __load__(92105);
 var message = __load__(33897);
 var words_english = __load__(49094);
-var opened_first = __load__(93665);
-var bands = __load__(29591);
+var contract_findings = __load__(94825);
+var report = __load__(58329);
 var merged_regions = __load__(32383);
 ;// report/peer-names.js
 function mentionsPeer(report, own, text) {
@@ -1903,8 +1856,8 @@ function whatWasFirst(report, own, feedback) {
 	if (feedback === "none" || report.students.isPublic || !isToReview(report)(own)) return {};
 	const { findings, thresholds } = report;
 	return {
-		...(0,opened_first/* openedBefore */.Rz)(own, findings, thresholds.similarity) === "first" ? { isOpenedFirst: true } : {},
-		...(0,opened_first/* pushedBefore */.Hk)(own, findings, thresholds.similarity) ? { isPushedFirst: true } : {}
+		...(0,contract_findings/* openedBefore */.Rz)(own, findings, thresholds.similarity) === "first" ? { isOpenedFirst: true } : {},
+		...(0,contract_findings/* pushedBefore */.Hk)(own, findings, thresholds.similarity) ? { isPushedFirst: true } : {}
 	};
 }
 function ownVerdict(own, isReviewed, feedback) {
@@ -1914,8 +1867,8 @@ function ownVerdict(own, isReviewed, feedback) {
 		isChecked,
 		notChecked: isChecked ? null : notCheckedWords(own),
 		isFlagged: feedback === "none" ? null : isReviewed,
-		similarity: isFull ? (0,bands/* bandOf */.BV)(own.total) : null,
-		ai: isFull ? (0,bands/* bandOf */.BV)(own.aiAverage) : null
+		similarity: isFull ? (0,report/* bandOf */.BV)(own.total) : null,
+		ai: isFull ? (0,report/* bandOf */.BV)(own.aiAverage) : null
 	};
 }
 function studentRegions(report, own) {

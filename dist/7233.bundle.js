@@ -1,8 +1,6 @@
-export const id = 7964;
-export const ids = [7964];
+export const id = 7233;
+export const ids = [7233];
 export const modules = {
-
-
 
 
 
@@ -34,7 +32,7 @@ var _base__2__ = __load__(49764);
 var _base__3__ = __load__(35698);
 var _channels__4__ = __load__(18848);
 var _channels__6__ = __load__(71701);
-var _channels__7__ = __load__(13174);
+var _channels__7__ = __load__(10856);
 var _report__1__ = __load__(60165);
 var _system__5__ = __load__(65771);
 var _version_js__0__ = __load__(58508);
@@ -69,7 +67,7 @@ function reportOf({ html, cases }, called) {
 	const report = (0,_channels__6__.qO)(Buffer.from(html.buffer, html.byteOffset, html.byteLength), called);
 	return {
 		...report,
-		dismissed: (0,_channels__7__.M)(cases, report.findings).dismissed
+		dismissed: (0,_channels__7__.MN)(cases, report.findings).dismissed
 	};
 }
 

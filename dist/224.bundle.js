@@ -1,7 +1,6 @@
-export const id = 6189;
-export const ids = [6189];
+export const id = 224;
+export const ids = [224];
 export const modules = {
-
 
 
 

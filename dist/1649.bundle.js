@@ -1,5 +1,5 @@
-export const id = 311;
-export const ids = [311];
+export const id = 1649;
+export const ids = [1649];
 export const modules = {
 
 
@@ -13,8 +13,7 @@ export const modules = {
 
 
 
-
-19229:
+83095:
 ((__module__, __out__, __load__) => {
 
 
@@ -83,7 +82,7 @@ var merge_cases = __load__(31377);
 var facts = __load__(87872);
 var first_words = __load__(97157);
 var wording = __load__(62867);
-var report_closeness = __load__(13672);
+var explanation = __load__(15844);
 ;// report/dossier/change-texts.js
 function changeTexts(text, change) {
 	if (typeof text === "string") return change(text);
@@ -355,54 +354,10 @@ function commonPairs(a, b) {
 	return pairs;
 }
 
-var notebook = __load__(87718);
-var engine_compare = __load__(9271);
-var corpus = __load__(95585);
-var normalise = __load__(69661);
-var read_document = __load__(63190);
-var starter_code = __load__(67224);
-;// engine/incremental.js
-
-
-
-
-
-
-class IncrementalCorpus {
-	#options;
-	#parameters;
-	#corpus;
-	#starter;
-	#ids = new Set();
-	constructor(options, parameters = engine_parameters/* PARAMETERS */.z) {
-		this.#options = options;
-		this.#parameters = parameters;
-		this.#corpus = new corpus/* Corpus */.Tr(parameters);
-		this.#starter = new starter_code/* StarterCode */.Zi(parameters.k);
-	}
-	add(document, { compare = true } = {}) {
-		if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
-		this.#ids.add(document.id);
-		const read = (0,read_document/* readDocument */.u0)(document, this.#options.languageId, {
-			quality: false,
-			abstracted: false
-		});
-		const folded = (0,normalise/* fold */.A)(read.tokens);
-		if (document.role === "base") {
-			this.#starter.add(folded, read.wording);
-			return [];
-		}
-		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
-		this.#corpus.add(prepared);
-		if (!compare) return [];
-		return (0,engine_compare/* comparePairs */.f)(this.#corpus, this.#parameters, (entry) => entry.document === read.facts, () => {}).pairs;
-	}
-}
-
-var open_report = __load__(63238);
-var dossier_fragments = __load__(26792);
 var languages = __load__(72789);
 var fingerprinter = __load__(8340);
+var read_document = __load__(63190);
+var normalise = __load__(69661);
 ;// report/dossier/code-index.js
 
 const ENCODER = new TextEncoder();
@@ -512,6 +467,50 @@ function bestStretch(places, length, sequence, most) {
 	};
 }
 
+var notebook = __load__(87718);
+var engine_compare = __load__(9271);
+var corpus = __load__(95585);
+var starter_code = __load__(67224);
+;// engine/incremental.js
+
+
+
+
+
+
+class IncrementalCorpus {
+	#options;
+	#parameters;
+	#corpus;
+	#starter;
+	#ids = new Set();
+	constructor(options, parameters = engine_parameters/* PARAMETERS */.z) {
+		this.#options = options;
+		this.#parameters = parameters;
+		this.#corpus = new corpus/* Corpus */.Tr(parameters);
+		this.#starter = new starter_code/* StarterCode */.Zi(parameters.k);
+	}
+	add(document, { compare = true } = {}) {
+		if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
+		this.#ids.add(document.id);
+		const read = (0,read_document/* readDocument */.u0)(document, this.#options.languageId, {
+			quality: false,
+			abstracted: false
+		});
+		const folded = (0,normalise/* fold */.A)(read.tokens);
+		if (document.role === "base") {
+			this.#starter.add(folded, read.wording);
+			return [];
+		}
+		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
+		this.#corpus.add(prepared);
+		if (!compare) return [];
+		return (0,engine_compare/* comparePairs */.f)(this.#corpus, this.#parameters, (entry) => entry.document === read.facts, () => {}).pairs;
+	}
+}
+
+var open_report = __load__(63238);
+var dossier_fragments = __load__(26792);
 ;// report/dossier/sides.js
 
 
@@ -609,12 +608,54 @@ function withoutStarter({ text, starter }) {
 	return lines.join("\n");
 }
 
-;// report/dossier/fragment-facts.js
+;// report/dossier/rarity.js
 
-const fragment_facts_MOST = .5;
+
+function countedPlaces({ submissions }) {
+	return submissions.flatMap(({ role, hasSource }, place) => hasSource && (role === "judged" || role === "archive") ? [place] : []);
+}
+function comparedWith({ submissions }, place) {
+	return submissions.filter(({ role, state }, other) => other !== place && state.kind === "checked" && (role === "judged" || role === "archive")).length;
+}
+async function indexOfCode(page, places, source) {
+	const index = new CodeIndex(page.findings.language);
+	for (const place of places) {
+		const code = await source(place);
+		if (code !== null) index.add(place, code);
+	}
+	return index;
+}
+function rarityOf(index, pair, sides) {
+	const { sources, fragments } = sides;
+	const [left, right] = ["left", "right"].map((side, at) => {
+		const source = sources[at] ?? null;
+		return source === null ? [] : index.holdersOf(source, fragments.map((fragment) => fragment[side]), pair);
+	});
+	const holders = fragments.map((_, at) => {
+		const [own, other] = [left?.[at] ?? null, right?.[at] ?? null];
+		return own === null && other === null ? null : new Set([...own ?? [], ...other ?? []]);
+	});
+	return {
+		others: index.others(pair),
+		holders: holders.map((places) => places?.size ?? null),
+		places: holders.map((places) => [...places ?? []])
+	};
+}
+function heldBy(rarity, at, fragment, compared, page) {
+	const given = fragment?.sharedBy ?? null;
+	const holders = given ?? rarity?.holders[at] ?? null;
+	const others = given === null ? rarity?.others ?? 0 : compared - 1;
+	if (holders === null || others < 1) return null;
+	return {
+		holders,
+		others,
+		isHere: given === null && page.sourcesOmitted !== null
+	};
+}
+const rarity_MOST = .5;
 function fragmentFacts(page, pair, { fragments, matches: found, sources }, rarity, compared) {
 	return fragments.map((fragment, at) => {
-		const matches = ["left", "right"].flatMap((side, index) => found[index]?.filter((match) => share(match, fragment[side]) >= fragment_facts_MOST) ?? []);
+		const matches = ["left", "right"].flatMap((side, index) => found[index]?.filter((match) => share(match, fragment[side]) >= rarity_MOST) ?? []);
 		const named = [...matches.flatMap(({ otherKey }) => otherKey === null ? [] : page.places.get(otherKey) ?? []), ...rarity?.places[at] ?? []];
 		const ofRole = (role) => [...new Set(named)].filter((place) => page.submissions[place]?.role === role && !pair.includes(place));
 		const archive = ofRole("archive");
@@ -643,7 +684,7 @@ function share({ own }, region) {
 function starterOf({ left, right }, sources) {
 	const parts = [left, right].map((region, at) => starterShare(fileOf(sources[at] ?? null, region.file), region));
 	const highest = Math.max(...parts);
-	return highest === 0 ? null : highest >= fragment_facts_MOST ? "most" : "part";
+	return highest === 0 ? null : highest >= rarity_MOST ? "most" : "part";
 }
 function starterShare(file, { lineStart, lineEnd }) {
 	if (file === undefined || lineStart === null) return 0;
@@ -717,52 +758,7 @@ function kindOf(groups, text, { keywords, ignoreCase }) {
 	return "o";
 }
 
-;// report/dossier/rarity.js
-
-function countedPlaces({ submissions }) {
-	return submissions.flatMap(({ role, hasSource }, place) => hasSource && (role === "judged" || role === "archive") ? [place] : []);
-}
-function comparedWith({ submissions }, place) {
-	return submissions.filter(({ role, state }, other) => other !== place && state.kind === "checked" && (role === "judged" || role === "archive")).length;
-}
-async function indexOfCode(page, places, source) {
-	const index = new CodeIndex(page.findings.language);
-	for (const place of places) {
-		const code = await source(place);
-		if (code !== null) index.add(place, code);
-	}
-	return index;
-}
-function rarityOf(index, pair, sides) {
-	const { sources, fragments } = sides;
-	const [left, right] = ["left", "right"].map((side, at) => {
-		const source = sources[at] ?? null;
-		return source === null ? [] : index.holdersOf(source, fragments.map((fragment) => fragment[side]), pair);
-	});
-	const holders = fragments.map((_, at) => {
-		const [own, other] = [left?.[at] ?? null, right?.[at] ?? null];
-		return own === null && other === null ? null : new Set([...own ?? [], ...other ?? []]);
-	});
-	return {
-		others: index.others(pair),
-		holders: holders.map((places) => places?.size ?? null),
-		places: holders.map((places) => [...places ?? []])
-	};
-}
-function heldBy(rarity, at, fragment, compared, page) {
-	const given = fragment?.sharedBy ?? null;
-	const holders = given ?? rarity?.holders[at] ?? null;
-	const others = given === null ? rarity?.others ?? 0 : compared - 1;
-	if (holders === null || others < 1) return null;
-	return {
-		holders,
-		others,
-		isHere: given === null && page.sourcesOmitted !== null
-	};
-}
-
 ;// report/dossier/passages.js
-
 
 
 
@@ -1501,7 +1497,7 @@ function sideOf({ page, places, sides, isHidden, labels, words }, side, name, sh
 function numbersOf(page, pair, first, [a, b]) {
 	if (pair === undefined) return [];
 	const { overlap, longestFragment: longest, suspicion } = pair;
-	const closeness = (0,report_closeness/* closenessWords */.h)(pair, page.findings.ordinary ?? null);
+	const closeness = (0,explanation/* closenessWords */.hW)(pair, page.findings.ordinary ?? null);
 	const [own, other] = pair.a === first ? [pair.similarity, pair.matchedSimilarity] : [pair.matchedSimilarity, pair.similarity];
 	const is = {
 		score: make_dossier_scored(pair.average),
@@ -1601,7 +1597,7 @@ function fact(label, text) {
 
 var external_node_crypto_ = __load__(77598);
 var read_page = __load__(71701);
-var read_cases = __load__(72591);
+var channels_cases = __load__(10856);
 var says = __load__(89544);
 ;// program/command-line/pair-dossier.js
 
@@ -1623,7 +1619,7 @@ async function readReportFolder(directory) {
 		}));
 	}
 	const { cases, common } = read.page;
-	const kept = await (0,read_cases/* readCases */.k)((0,external_node_path_.join)(directory, "cases.json"));
+	const kept = await (0,channels_cases/* readCases */.k0)((0,external_node_path_.join)(directory, "cases.json"));
 	return {
 		...read,
 		page: {

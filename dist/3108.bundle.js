@@ -1,6 +1,7 @@
-export const id = 6296;
-export const ids = [6296];
+export const id = 3108;
+export const ids = [3108];
 export const modules = {
+
 
 
 

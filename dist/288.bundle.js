@@ -1,42 +1,8 @@
-export const id = 190;
-export const ids = [190];
+export const id = 288;
+export const ids = [288];
 export const modules = {
 
 
-
-30991:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-k:()=>hiddenCode
-});
-var _base__1__ = __load__(33897);
-var _contract__2__ = __load__(4071);
-var _report__0__ = __load__(321);
-
-
-
-function hiddenCode({ report, reasons, name }, shown) {
-	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
-		key,
-		...copy
-	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
-		const { key, path, otherKey, otherPath, tokens, readings } = copy;
-		return (0,_base__1__.iU)("report.hidden", {
-			path: shown(path),
-			name: shown(name(key)),
-			as: (0,_contract__2__.rO)(copy),
-			words: String(readings?.words),
-			code: String(readings?.code),
-			n: tokens,
-			otherPath: shown(otherPath),
-			other: shown(name(otherKey))
-		});
-	});
-}
-
-
-}),
 
 99395:
 ((__module__, __out__, __load__) => {
@@ -50,7 +16,7 @@ var node_readline__1__ = __load__(80481);
 var zod__6__ = __load__(25465);
 var _base__5__ = __load__(49764);
 var _contract__4__ = __load__(58329);
-var _view_js__2__ = __load__(93133);
+var _view_js__2__ = __load__(44721);
 var _write_js__3__ = __load__(75409);
 
 
@@ -135,7 +101,7 @@ var node_fs__0__ = __load__(73024);
 var node_path__1__ = __load__(76760);
 var _base__5__ = __load__(98216);
 var _base__6__ = __load__(4771);
-var _native__4__ = __load__(80715);
+var _native__4__ = __load__(497);
 var _machine_limit_js__2__ = __load__(80650);
 var _says_js__3__ = __load__(57891);
 

@@ -1,5 +1,5 @@
-export const id = 1488;
-export const ids = [1488];
+export const id = 3261;
+export const ids = [3261,3473];
 export const modules = {
 
 
@@ -48,7 +48,6 @@ function editDistance(a, b) {
 }),
 
 
-
 83163:
 ((__module__, __out__, __load__) => {
 
@@ -81,7 +80,7 @@ ls:()=>dismissedSchema,
 rw:()=>scheduleSchema
 });
 var zod__1__ = __load__(25465);
-var _inputs_value_types_js__0__ = __load__(6542);
+var _inputs_definition_js__0__ = __load__(38898);
 
 
 const dismissal = zod__1__.rej({
@@ -90,12 +89,12 @@ const dismissal = zod__1__.rej({
 	reason: zod__1__.YjP().trim().min(1).max(1e3).describe("Why the pair is no finding. Shown in the report.")
 }).describe("A pair that a person judged innocent: shown as such, not counted.");
 const dismissedSchema = zod__1__.YOg(dismissal).max(1e4).prefault([]);
-const staffSchema = (0,_inputs_value_types_js__0__.p_)("", "").schema.prefault([]);
+const staffSchema = (0,_inputs_definition_js__0__.p_)("", "").schema.prefault([]);
 const assignmentNameSchema = zod__1__.YjP().trim().max(100).regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/).describe("Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.");
 const scheduleSchema = zod__1__.rej({
 	window: zod__1__.rej({
-		from: _inputs_value_types_js__0__.uR.optional().describe("First moment of a scan, RFC 3339 with an offset."),
-		until: _inputs_value_types_js__0__.uR.optional().describe("Last moment of a scan, RFC 3339 with an offset.")
+		from: _inputs_definition_js__0__.uR.optional().describe("First moment of a scan, RFC 3339 with an offset."),
+		until: _inputs_definition_js__0__.uR.optional().describe("Last moment of a scan, RFC 3339 with an offset.")
 	}).refine(({ from, until }) => from === undefined || until === undefined || from < until).optional().describe("When the assignment is scanned at all."),
 	"min-changes": zod__1__.aig().int().min(1).max(1e4).prefault(1).describe("How many repositories must have changed before a new check is worth its quota."),
 	"cooldown-hours": zod__1__.aig().min(0).max(24 * 365).prefault(0).describe("Least number of hours between two checks of this assignment.")
@@ -104,730 +103,7 @@ const scheduleSchema = zod__1__.rej({
 
 }),
 
-37510:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-fd:()=>GROUPS,
-mc:()=>INPUTS,
-Qh:()=>INPUT_NAMES,
-VC:()=>defaultText,
-Fg:()=>definitionOf,
-wp:()=>isInputName
-});
-
-var schemas = __load__(25465);
-var web = __load__(23517);
-var value_types = __load__(6542);
-;// contract/settings/inputs/comparison.js
-
-
-
-const aiReferences = {
-	...(0,value_types/* list */.p_)("<path|owner/name>", "at most 5 folders or repositories, one per line"),
-	schema: (0,value_types/* list */.p_)("", "").schema.refine((entries) => entries.length <= 5)
-};
-const MAX_WEB_REQUESTS = 1e3;
-const webProviders = {
-	...(0,value_types/* list */.p_)(`<${web/* WEB_PROVIDERS */.e.join("|")}>`, `${web/* WEB_PROVIDERS */.e.join(" and ")}, one per line`),
-	schema: (0,value_types/* list */.p_)("", "").schema.transform((entries) => [...new Set(entries.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean))]).pipe(schemas/* array */.YOg(schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e)))
-};
-const COMPARISON = {
-	starter: {
-		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<path|owner/name>", "a folder or owner/name")),
-		short: "s",
-		scope: "assignment",
-		decidesCheck: true,
-		description: "Template repository or folder whose code everybody was given: it is not held against anybody."
-	},
-	"base-code": {
-		...(0,value_types/* optional */.lq)((0,value_types/* flag */.Jt)()),
-		scope: "assignment",
-		decidesCheck: false,
-		defaultNote: "`true` where starter code is known, else `false`",
-		description: "Detect code that most submissions share as starter code."
-	},
-	archive: {
-		...(0,value_types/* preset */.IS)((0,value_types/* list */.p_)("<path|owner/name>", "folders or repositories, one per line"), []),
-		short: "a",
-		scope: "assignment",
-		decidesCheck: true,
-		description: "More submissions to compare with that are not judged themselves, such as last year's: repositories or paths, one per line."
-	},
-	"ai-references": {
-		...(0,value_types/* preset */.IS)(aiReferences, []),
-		scope: "assignment",
-		decidesCheck: true,
-		description: "Up to 5 AI-written solutions of the task (folders or repositories): what the AI score of the embedded service compares with."
-	},
-	web: {
-		...(0,value_types/* preset */.IS)(webProviders, []),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "Where on the web is looked for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: nothing is searched. Never in a run that students read."
-	},
-	"web-requests": {
-		...(0,value_types/* preset */.IS)((0,value_types/* amount */.vj)(schemas/* number */.aig().int().min(1).max(MAX_WEB_REQUESTS), `a whole number from 1 to ${MAX_WEB_REQUESTS}`, `<1..${MAX_WEB_REQUESTS}>`), 60),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "Most queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a."
-	},
-	"compare-with": {
-		...(0,value_types/* preset */.IS)((0,value_types/* list */.p_)("<what>", "open-pull-requests, none, or repositories and paths, one per line"), "open-pull-requests"),
-		scope: "run",
-		decidesCheck: false,
-		onlyWith: "pull-request",
-		description: "What a pull request is compared with: `open-pull-requests`, `none`, or repositories and paths, one per line."
-	}
-};
-
-;// contract/settings/inputs/files.js
-
-const FILES = {
-	include: {
-		...(0,value_types/* optional */.lq)((0,value_types/* list */.p_)("<glob>", "gitignore-style globs, one per line")),
-		scope: "assignment",
-		decidesCheck: true,
-		defaultNote: "source files",
-		description: "Files that count, as gitignore-style globs, one per line."
-	},
-	exclude: {
-		...(0,value_types/* optional */.lq)((0,value_types/* list */.p_)("<glob>", "gitignore-style globs, one per line")),
-		scope: "assignment",
-		decidesCheck: true,
-		defaultNote: "vendored and generated files, lock files",
-		description: "Files that do not count, as gitignore-style globs, one per line."
-	}
-};
-
-var locale = __load__(35698);
-;// contract/settings/inputs/report.js
-
-
-const REPORT = {
-	comment: {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", "always", "never"), "auto"),
-		scope: "run",
-		decidesCheck: false,
-		description: "The comment on the pull request. `auto`: where there is a pull request and something to say."
-	},
-	"comment-key": {
-		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<text>")),
-		scope: "run",
-		decidesCheck: false,
-		defaultNote: "from workflow and job",
-		description: "Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as the value of `matrix.assignment`, because the runner does not tell them apart; so do several steps of one job, and several calls of one workflow."
-	},
-	annotations: {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", "always", "never"), "auto"),
-		scope: "run",
-		decidesCheck: false,
-		description: "Annotations at the lines that were found. `auto`: in pull requests."
-	},
-	"check-run": {
-		...(0,value_types/* preset */.IS)((0,value_types/* flag */.Jt)(), false),
-		scope: "run",
-		decidesCheck: false,
-		description: "A check run of our own with the findings. Needs `checks: write`."
-	},
-	anonymize: {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", "always", "never"), "auto"),
-		scope: "run",
-		decidesCheck: false,
-		description: "Whether what is shown names nobody but its reader: no other person, repository, code or exact score. `auto`: in runs on a pull request or on the checked-out repository, and always in public repositories, where `never` has no effect either."
-	},
-	"student-feedback": {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("full", "verdict", "none"), "full"),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below the threshold. In a public repository it is never more than `verdict`."
-	},
-	policy: {
-		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<text>", "one line: a sentence or a link")),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "A sentence or link that students read beside a finding: what happens next, and whom to ask."
-	},
-	locale: {
-		...(0,value_types/* optional */.lq)((0,value_types/* choice */.Yq)(...locale/* LOCALES */.YZ)),
-		scope: "assignment",
-		decidesCheck: false,
-		defaultNote: "English; the page: the language of the browser",
-		description: "The language of the comment, the summary and the report page. In the page a reader can choose another one. Logs, data files and error messages are in English."
-	},
-	notify: {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("comment", "none"), "comment"),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news are in the text of the issue alone, of whose changes GitHub notifies nobody."
-	},
-	"tell-students": {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("none", "check-run", "comment"), "none"),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”."
-	},
-	"pseudonym-salt": {
-		...(0,value_types/* optional */.lq)(value_types/* salt */.Iv),
-		scope: "input",
-		decidesCheck: false,
-		secret: true,
-		defaultNote: "made from `apikey`",
-		description: "Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them."
-	},
-	cases: {
-		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<file>", "a path of a file")),
-		scope: "assignment",
-		decidesCheck: false,
-		defaultNote: "`cases.json` in `report-dir`, where it is there",
-		description: "File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there is taken for starter code."
-	},
-	"report-dir": {
-		...(0,value_types/* preset */.IS)((0,value_types/* text */.Qq)("<folder>", "a path of a folder"), "similarity-report"),
-		short: "o",
-		scope: "run",
-		decidesCheck: false,
-		description: "Folder for the report files (HTML, SARIF, CSV, JSON)."
-	}
-};
-
-;// contract/settings/inputs/github-names.js
-
-
-const property = {
-	...(0,value_types/* text */.Qq)("<name=value>", "name=value"),
-	schema: schemas/* string */.YjP().trim().max(500).regex(/^[^=\s]+=.+$/).transform((value) => {
-		const sign = value.indexOf("=");
-		return {
-			name: value.slice(0, sign),
-			value: value.slice(sign + 1).trim()
-		};
-	})
-};
-const classroom50 = {
-	...(0,value_types/* text */.Qq)("<classroom>/<assignment>", "classroom/assignment, both as they are named in the config repository"),
-	schema: schemas/* string */.YjP().trim().max(255).regex(/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/).refine((value) => value.split("/").every((part) => !/^\.+$/.test(part))).transform((value) => {
-		const [classroom = "", assignment = ""] = value.split("/");
-		return {
-			classroom,
-			assignment
-		};
-	})
-};
-const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/;
-const organization = {
-	...(0,value_types/* text */.Qq)("<name>", "the name of an organisation or user on GitHub"),
-	schema: schemas/* string */.YjP().trim().regex(OWNER)
-};
-const botUsers = {
-	...(0,value_types/* list */.p_)("<login>", "logins and @org/team, one per line"),
-	schema: (0,value_types/* list */.p_)("", "").schema.refine((entries) => entries.every((entry) => /^@?[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})(?:\/[\w.-]{1,100})?$/.test(entry)))
-};
-const topic = {
-	...(0,value_types/* text */.Qq)("<topic>", "a topic of GitHub: letters, digits and dashes, at most 50"),
-	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,49}$/)
-};
-const team = {
-	...(0,value_types/* text */.Qq)("<team>", "a team's name as it stands in its address"),
-	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9_.-]{1,100}$/)
-};
-const branch = {
-	...(0,value_types/* text */.Qq)("<branch>", "the name of a branch"),
-	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,199}$/).refine((value) => !/\.\.|\/\/|\/$|\.lock$/.test(value))
-};
-
-;// contract/settings/inputs/run.js
-
-
-
-const CHECK_LABEL_CHARACTERS = 120;
-const MAX_TIMEOUT_MINUTES = 5 * 24 * 60;
-const checkLabel = {
-	...(0,value_types/* text */.Qq)("<text>", `one line of at most ${CHECK_LABEL_CHARACTERS} characters`),
-	schema: schemas/* string */.YjP().trim().min(1).max(CHECK_LABEL_CHARACTERS).refine((value) => !/\p{Cc}/u.test(value))
-};
-const RUN = {
-	mode: {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", "check", "scan", "bot", "doctor"), "auto"),
-		scope: "run",
-		decidesCheck: false,
-		description: "`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a pull request is `check`, else a config file with `assignments` is `scan`, all else `check`."
-	},
-	config: {
-		...(0,value_types/* preset */.IS)((0,value_types/* text */.Qq)("<file>", "the path of a YAML file"), ".github/similarity.yml"),
-		short: "c",
-		scope: "input",
-		decidesCheck: false,
-		description: "YAML file with the same keys. An input beats the file. Under a pull request it is read from the base branch."
-	},
-	"check-name": {
-		...(0,value_types/* optional */.lq)(checkLabel),
-		scope: "assignment",
-		decidesCheck: true,
-		defaultNote: "from repository and event",
-		description: "Label at the start of the check's name."
-	},
-	course: {
-		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<text>")),
-		scope: "run",
-		decidesCheck: false,
-		description: "The course that this check is an assignment of: a name, the same for each of them. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it."
-	},
-	"keep-check": {
-		...(0,value_types/* preset */.IS)((0,value_types/* flag */.Jt)(), true),
-		scope: "run",
-		decidesCheck: false,
-		description: "`false` deletes the check at the service after the report is written."
-	},
-	resume: {
-		...(0,value_types/* preset */.IS)((0,value_types/* flag */.Jt)(), true),
-		scope: "run",
-		decidesCheck: false,
-		description: "A re-run of the same job takes up its earlier check."
-	},
-	"check-id": {
-		...(0,value_types/* optional */.lq)((0,value_types/* amount */.vj)(schemas/* number */.aig().int().min(1), "the whole number that an earlier run gave as check-id", "<id>")),
-		scope: "input",
-		decidesCheck: false,
-		description: "Take up this check of the service and only report on it."
-	},
-	"timeout-minutes": {
-		...(0,value_types/* preset */.IS)((0,value_types/* amount */.vj)(schemas/* number */.aig().gt(0).max(MAX_TIMEOUT_MINUTES), `a number of minutes above 0, at most ${MAX_TIMEOUT_MINUTES}; fractions are fine`, "<minutes>"), 30),
-		scope: "run",
-		decidesCheck: false,
-		description: "The run ends by itself before this. Fractions allowed."
-	},
-	"bot-users": {
-		...(0,value_types/* preset */.IS)(botUsers, []),
-		scope: "run",
-		decidesCheck: false,
-		description: "Logins or `@org/team`, one per line, whose commands the bot obeys, besides having write permission."
-	},
-	"cache-dir": {
-		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<folder>", "a path of a folder")),
-		scope: "run",
-		decidesCheck: false,
-		description: "Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be."
-	},
-	"state-branch": {
-		...(0,value_types/* preset */.IS)(branch, "similarity-state"),
-		scope: "run",
-		decidesCheck: false,
-		description: "Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code."
-	},
-	"dry-run": {
-		...(0,value_types/* preset */.IS)((0,value_types/* flag */.Jt)(), false),
-		short: "n",
-		scope: "run",
-		decidesCheck: false,
-		description: "Collect, pack, resolve engine and quota, show the plan; upload and post nothing."
-	},
-	"collect-token": {
-		...(0,value_types/* optional */.lq)(value_types/* token */.Sh),
-		scope: "input",
-		decidesCheck: false,
-		secret: true,
-		defaultNote: "`github-token`",
-		description: "Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow’s own token can write comments, issues and state, and this one needs no right but “Contents: read”."
-	},
-	"github-token": {
-		...(0,value_types/* optional */.lq)(value_types/* token */.Sh),
-		scope: "input",
-		decidesCheck: false,
-		secret: true,
-		defaultNote: "`${{ github.token }}`",
-		actionDefault: "${{ github.token }}",
-		description: "Token for GitHub. Other private repositories need one that may read their contents, here or as `collect-token`."
-	}
-};
-
-var limits = __load__(83163);
-var core = __load__(2591);
-var proxies = __load__(83473);
-var says = __load__(69301);
-;// contract/settings/inputs/base-url.js
-
-
-
-
-const PATH_END = "/api/v1";
-function normalizeBaseUrl(given) {
-	if (/[\s\\]/.test(given) || !URL.canParse(given)) {
-		return { problem: says/* notAddressHttps */.RP };
-	}
-	const url = new URL(given);
-	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: says/* beginHttps */.xP };
-	if (url.protocol === "http:" && !(0,proxies/* isThisMachine */.Y)(url)) {
-		return { problem: says/* beginHttpsOver */.l2 };
-	}
-	if (url.username !== "" || url.password !== "") {
-		return { problem: says/* notHoldUser */.gN };
-	}
-	if (url.search !== "" || url.hash !== "" || /[?#]/.test(given)) return { problem: says/* notHold */.RL };
-	const path = url.pathname.replace(/\/+$/, "");
-	if (!path.endsWith(PATH_END)) return { problem: says/* endApi */.Gh };
-	return { url: `${url.origin}${path}` };
-}
-function withoutKey(given) {
-	return typeof given === "string" ? given.replace(/([?#]|\/api\/v1\/(?=[^/])).*$/s, "$1***") : given;
-}
-const baseUrl = {
-	shown: withoutKey,
-	...(0,value_types/* text */.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
-	schema: schemas/* string */.YjP().trim().max(2048).transform((value, context) => {
-		const result = normalizeBaseUrl(value);
-		if ("url" in result) return result.url;
-		(0,value_types/* refuse */.TR)(context, result.problem);
-		return core/* NEVER */.tm;
-	})
-};
-
-;// contract/settings/inputs/service.js
-
-
-
-
-const SERVICE = {
-	apikey: {
-		...(0,value_types/* optional */.lq)(value_types/* key */.Eb),
-		scope: "input",
-		decidesCheck: false,
-		secret: true,
-		description: "The service's key, from a secret. Empty: the embedded service, and no code leaves the runner."
-	},
-	"base-url": {
-		...(0,value_types/* optional */.lq)(baseUrl),
-		scope: "run",
-		decidesCheck: false,
-		description: "The service's base address, ending in `/api/v1`. Needed with `apikey`; there is no default."
-	},
-	engine: {
-		...(0,value_types/* preset */.IS)((0,value_types/* nameOrId */.YW)("the name or id of an engine"), "recommended"),
-		short: "e",
-		scope: "assignment",
-		decidesCheck: true,
-		description: "Engine, by name or id, from the list that the service gives. `recommended` is its own choice."
-	},
-	language: {
-		...(0,value_types/* preset */.IS)((0,value_types/* nameOrId */.YW)("the name, file extension or id of a language"), "auto"),
-		short: "l",
-		scope: "assignment",
-		decidesCheck: true,
-		description: "Programming language, by name, file extension or id. `auto` lets the service detect it."
-	},
-	ai: {
-		...(0,value_types/* preset */.IS)((0,value_types/* flag */.Jt)(), true),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "Look for AI-generated code."
-	},
-	"poll-interval": {
-		...(0,value_types/* optional */.lq)((0,value_types/* amount */.vj)(schemas/* number */.aig().min(.05).max(3600), "a number of seconds, at least 20 (0.05 on this machine), at most 3600", "<seconds>")),
-		scope: "run",
-		decidesCheck: false,
-		defaultNote: "`25` (`0.5` with the embedded service)",
-		description: "Seconds between two questions whether the check is done: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first."
-	},
-	"requests-per-minute": {
-		...(0,value_types/* preset */.IS)((0,value_types/* amount */.vj)(schemas/* number */.aig().int().min(1).max(limits/* LIMITS */.b.requestsPerMinute), `a whole number from 1 to ${limits/* LIMITS */.b.requestsPerMinute}`, `<1..${limits/* LIMITS */.b.requestsPerMinute}>`), 30),
-		scope: "run",
-		decidesCheck: false,
-		description: `Own pace towards the service, which allows ${limits/* LIMITS */.b.requestsPerMinute} requests a minute to all jobs of one address together.`
-	}
-};
-
-var layout_names = __load__(6764);
-var source_names = __load__(2723);
-;// contract/settings/inputs/submissions.js
-
-
-
-
-
-
-const repositories = {
-	...(0,value_types/* list */.p_)("<owner/name>", "owner/name, a glob, or /regex/, one per line"),
-	schema: (0,value_types/* list */.p_)("", "").schema.superRefine((entries, context) => {
-		for (const entry of entries) {
-			const problem = repositoryPatternProblem(entry);
-			if (problem !== null) (0,value_types/* refuse */.TR)(context, problem);
-		}
-	})
-};
-function repositoryPatternProblem(entry) {
-	if (entry.startsWith("/")) {
-		const closing = entry.lastIndexOf("/");
-		const flags = entry.slice(closing + 1);
-		if (closing === 0 || closing === 1) return says/* holdsRegular */.J1;
-		if (!/^[iu]*$/.test(flags)) return says/* holdsRegularExpression */.H5;
-		try {
-			void new RegExp(entry.slice(1, closing), flags);
-			return null;
-		} catch {
-			return says/* holdsRegularExpressionCannot */.yn;
-		}
-	}
-	if (/\s/.test(entry) || entry.split("/").length > 2 || entry.includes("://")) return says/* holdsLine */.Hq;
-	return null;
-}
-const shard = {
-	...(0,value_types/* text */.Qq)("<i/n|judge>", "i/n with i from 1 to n and n at most 256, or judge"),
-	schema: schemas/* string */.YjP().trim().regex(/^(?:judge|[1-9]\d{0,2}\/[1-9]\d{0,2})$/).transform((value, context) => {
-		if (value === "judge") return { kind: "judge" };
-		const [index = 0, count = 0] = value.split("/").map(Number);
-		if (index <= count && count <= 256) return {
-			kind: "part",
-			index,
-			count
-		};
-		(0,value_types/* refuse */.TR)(context, says/* namesPart */.mp);
-		return core/* NEVER */.tm;
-	})
-};
-const SUBMISSIONS = {
-	source: {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", ...source_names/* SOURCE_NAMES */.t), "auto"),
-		scope: "assignment",
-		decidesCheck: true,
-		description: "Where submissions come from. `workspace`: the checked-out repository is one submission. `auto`: the pull request in a pull-request event, else `repositories` where `repositories`, `manifest`, `classroom50` or `organization` is given, else `directory` where `path` is given, else `workspace`."
-	},
-	path: {
-		...(0,value_types/* preset */.IS)((0,value_types/* list */.p_)("<path>", "folders or globs, one per line"), []),
-		scope: "assignment",
-		decidesCheck: true,
-		leadsTo: "directory",
-		onlyWith: "directory",
-		description: "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says else. Globs allowed, one per line."
-	},
-	layout: {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("auto", ...layout_names/* LAYOUT_NAMES */.k), "auto"),
-		scope: "assignment",
-		decidesCheck: true,
-		onlyWith: "directory",
-		description: "The shape of what lies at `path`. A learning platform's download is recognised by its names; else each folder or archive is a submission (`folders`), or each file (`flat`). `single`: all of it is one submission."
-	},
-	add: {
-		...(0,value_types/* preset */.IS)((0,value_types/* list */.p_)("<path>", "folders or ZIPs, one per line"), []),
-		scope: "run",
-		decidesCheck: false,
-		leadsTo: "directory",
-		onlyWith: "directory",
-		description: "Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced. With a platform as `layout` each is a download that holds the late ones."
-	},
-	organization: {
-		...(0,value_types/* optional */.lq)(organization),
-		scope: "assignment",
-		decidesCheck: true,
-		leadsTo: "repositories",
-		defaultNote: "the workflow's owner",
-		description: "Where repositories are looked for."
-	},
-	repositories: {
-		...(0,value_types/* preset */.IS)(repositories, []),
-		scope: "assignment",
-		decidesCheck: true,
-		leadsTo: "repositories",
-		onlyWith: "repositories",
-		description: "Repositories, one per line: `owner/name`, a glob such as `hw1-*`, or `/regex/` over the whole name, with an optional named group `student`."
-	},
-	manifest: {
-		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<file>", "the path of a CSV file")),
-		scope: "assignment",
-		decidesCheck: true,
-		leadsTo: "repositories",
-		onlyWith: "repositories",
-		description: "A CSV file of repositories: `student_repository_url` or `repository`, `roster_identifier` or `student`, and an optional `deadline`."
-	},
-	people: {
-		...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)("<file>", "the path of a CSV file")),
-		scope: "assignment",
-		decidesCheck: true,
-		description: "A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other."
-	},
-	classroom50: {
-		...(0,value_types/* optional */.lq)(classroom50),
-		scope: "assignment",
-		decidesCheck: true,
-		leadsTo: "repositories",
-		onlyWith: "repositories",
-		description: "`classroom/assignment` in Classroom 50's config repository."
-	},
-	topic: {
-		...(0,value_types/* optional */.lq)(topic),
-		scope: "assignment",
-		decidesCheck: true,
-		leadsTo: "repositories",
-		onlyWith: "repositories",
-		description: "Only repositories with this topic."
-	},
-	team: {
-		...(0,value_types/* optional */.lq)(team),
-		scope: "assignment",
-		decidesCheck: true,
-		leadsTo: "repositories",
-		onlyWith: "repositories",
-		description: "Only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members."
-	},
-	property: {
-		...(0,value_types/* optional */.lq)(property),
-		scope: "assignment",
-		decidesCheck: true,
-		leadsTo: "repositories",
-		onlyWith: "repositories",
-		description: "Only repositories whose custom property has this value: `name=value`."
-	},
-	"include-archived": {
-		...(0,value_types/* preset */.IS)((0,value_types/* flag */.Jt)(), false),
-		scope: "assignment",
-		decidesCheck: true,
-		onlyWith: "repositories",
-		description: "Archived repositories too."
-	},
-	deadline: {
-		...(0,value_types/* optional */.lq)({
-			...(0,value_types/* text */.Qq)("<time>", "a time with its offset, such as 2026-11-30T23:59:00+01:00"),
-			schema: value_types/* instant */.uR
-		}),
-		scope: "assignment",
-		decidesCheck: true,
-		onlyWith: "repositories",
-		description: "Take the last push before this time, as GitHub attests it. RFC 3339, with an offset."
-	},
-	"pull-request-scope": {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("changed", "tree"), "changed"),
-		scope: "run",
-		decidesCheck: false,
-		onlyWith: "pull-request",
-		description: "The pull request's `changed` files, or the whole `tree` of its head."
-	},
-	shard: {
-		...(0,value_types/* optional */.lq)(shard),
-		scope: "run",
-		decidesCheck: false,
-		description: "`i/n`: collect and upload only this part of the submissions, to one check that a job matrix shares; `judge` starts that check and reports."
-	}
-};
-
-;// contract/settings/inputs/verdict.js
-
-
-const percentage = (0,value_types/* amount */.vj)(schemas/* number */.aig().min(0).max(100), "a number from 0 to 100", "<0..100>");
-const VERDICT = {
-	"similarity-threshold": {
-		...(0,value_types/* preset */.IS)(percentage, 75),
-		short: "t",
-		scope: "assignment",
-		decidesCheck: false,
-		description: "A submission is flagged when its total similarity is above this (strictly, unrounded)."
-	},
-	"ai-threshold": {
-		...(0,value_types/* preset */.IS)(percentage, 75),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "A submission is flagged when its average AI score is above this (strictly, unrounded)."
-	},
-	"fail-on": {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("flagged", "stands-out", "new", "never"), "flagged"),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; where nothing is remembered, the same as `flagged`."
-	},
-	"on-error": {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("fail", "warn"), "fail"),
-		scope: "run",
-		decidesCheck: false,
-		description: "What an outage of the service does to the job."
-	},
-	"on-incomplete": {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("fail", "warn"), "fail"),
-		scope: "assignment",
-		decidesCheck: false,
-		description: "What a submission that could not be checked does to the job."
-	},
-	"on-web-error": {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("fail", "warn"), "warn"),
-		scope: "run",
-		decidesCheck: false,
-		description: "What a search of the web that fails does to the job."
-	},
-	"on-timeout": {
-		...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)("fail", "neutral"), "fail"),
-		scope: "run",
-		decidesCheck: false,
-		description: "What running out of time does to the job."
-	}
-};
-
-;// contract/settings/inputs/inputs.js
-
-
-
-
-
-
-
-const INPUTS = {
-	...SUBMISSIONS,
-	...COMPARISON,
-	...FILES,
-	...SERVICE,
-	...VERDICT,
-	...REPORT,
-	...RUN
-};
-const INPUT_NAMES = Object.keys(INPUTS);
-const GROUPS = [
-	{
-		title: "What is checked",
-		names: namesOf(SUBMISSIONS)
-	},
-	{
-		title: "What it is compared with",
-		names: namesOf(COMPARISON)
-	},
-	{
-		title: "Which files count",
-		names: namesOf(FILES)
-	},
-	{
-		title: "The service and its engine",
-		names: namesOf(SERVICE)
-	},
-	{
-		title: "What turns the job red",
-		names: namesOf(VERDICT)
-	},
-	{
-		title: "Where the result shows",
-		names: namesOf(REPORT)
-	},
-	{
-		title: "The run itself",
-		names: namesOf(RUN)
-	}
-];
-function namesOf(group) {
-	return Object.keys(group);
-}
-function isInputName(name) {
-	return Object.hasOwn(INPUTS, name);
-}
-function definitionOf(name) {
-	return INPUTS[name];
-}
-function defaultText(name) {
-	const { defaultNote, default: initial } = definitionOf(name);
-	if (defaultNote !== undefined) return defaultNote;
-	const isPlain = typeof initial === "string" || typeof initial === "number" || typeof initial === "boolean";
-	return isPlain ? `\`${initial}\`` : "";
-}
-
-
-}),
-
-6542:
+38898:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
@@ -844,11 +120,15 @@ Yq:()=>choice,
 lq:()=>optional,
 p_:()=>list,
 uR:()=>instant,
-vj:()=>amount
+vj:()=>amount,
+xQ:()=>camelCase
 });
 var zod__0__ = __load__(25465);
 var zod__1__ = __load__(52378);
 
+function camelCase(name) {
+	return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
 function refuse(context, reason) {
 	context.addIssue({
 		code: "custom",
@@ -951,6 +231,718 @@ const token = {
 	placeholder: "<token>",
 	allowed: "a token of GitHub: letters, digits and signs on one line"
 };
+
+
+}),
+
+86511:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+fd:()=>GROUPS,
+mc:()=>INPUTS,
+Qh:()=>INPUT_NAMES,
+VC:()=>defaultText,
+Fg:()=>definitionOf,
+wp:()=>isInputName
+});
+
+var schemas = __load__(25465);
+var web = __load__(23517);
+var definition = __load__(38898);
+;// contract/settings/inputs/comparison.js
+
+
+
+const aiReferences = {
+	...(0,definition/* list */.p_)("<path|owner/name>", "at most 5 folders or repositories, one per line"),
+	schema: (0,definition/* list */.p_)("", "").schema.refine((entries) => entries.length <= 5)
+};
+const MAX_WEB_REQUESTS = 1e3;
+const webProviders = {
+	...(0,definition/* list */.p_)(`<${web/* WEB_PROVIDERS */.e.join("|")}>`, `${web/* WEB_PROVIDERS */.e.join(" and ")}, one per line`),
+	schema: (0,definition/* list */.p_)("", "").schema.transform((entries) => [...new Set(entries.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean))]).pipe(schemas/* array */.YOg(schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e)))
+};
+const COMPARISON = {
+	starter: {
+		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<path|owner/name>", "a folder or owner/name")),
+		short: "s",
+		scope: "assignment",
+		decidesCheck: true,
+		description: "Template repository or folder whose code everybody was given: it is not held against anybody."
+	},
+	"base-code": {
+		...(0,definition/* optional */.lq)((0,definition/* flag */.Jt)()),
+		scope: "assignment",
+		decidesCheck: false,
+		defaultNote: "`true` where starter code is known, else `false`",
+		description: "Detect code that most submissions share as starter code."
+	},
+	archive: {
+		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<path|owner/name>", "folders or repositories, one per line"), []),
+		short: "a",
+		scope: "assignment",
+		decidesCheck: true,
+		description: "More submissions to compare with that are not judged themselves, such as last year's: repositories or paths, one per line."
+	},
+	"ai-references": {
+		...(0,definition/* preset */.IS)(aiReferences, []),
+		scope: "assignment",
+		decidesCheck: true,
+		description: "Up to 5 AI-written solutions of the task (folders or repositories): what the AI score of the embedded service compares with."
+	},
+	web: {
+		...(0,definition/* preset */.IS)(webProviders, []),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "Where on the web is looked for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: nothing is searched. Never in a run that students read."
+	},
+	"web-requests": {
+		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1).max(MAX_WEB_REQUESTS), `a whole number from 1 to ${MAX_WEB_REQUESTS}`, `<1..${MAX_WEB_REQUESTS}>`), 60),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "Most queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a."
+	},
+	"compare-with": {
+		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<what>", "open-pull-requests, none, or repositories and paths, one per line"), "open-pull-requests"),
+		scope: "run",
+		decidesCheck: false,
+		onlyWith: "pull-request",
+		description: "What a pull request is compared with: `open-pull-requests`, `none`, or repositories and paths, one per line."
+	}
+};
+
+var core = __load__(2591);
+var source_names = __load__(2723);
+var says = __load__(69301);
+;// contract/settings/inputs/github-names.js
+
+
+const property = {
+	...(0,definition/* text */.Qq)("<name=value>", "name=value"),
+	schema: schemas/* string */.YjP().trim().max(500).regex(/^[^=\s]+=.+$/).transform((value) => {
+		const sign = value.indexOf("=");
+		return {
+			name: value.slice(0, sign),
+			value: value.slice(sign + 1).trim()
+		};
+	})
+};
+const classroom50 = {
+	...(0,definition/* text */.Qq)("<classroom>/<assignment>", "classroom/assignment, both as they are named in the config repository"),
+	schema: schemas/* string */.YjP().trim().max(255).regex(/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/).refine((value) => value.split("/").every((part) => !/^\.+$/.test(part))).transform((value) => {
+		const [classroom = "", assignment = ""] = value.split("/");
+		return {
+			classroom,
+			assignment
+		};
+	})
+};
+const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/;
+const organization = {
+	...(0,definition/* text */.Qq)("<name>", "the name of an organisation or user on GitHub"),
+	schema: schemas/* string */.YjP().trim().regex(OWNER)
+};
+const botUsers = {
+	...(0,definition/* list */.p_)("<login>", "logins and @org/team, one per line"),
+	schema: (0,definition/* list */.p_)("", "").schema.refine((entries) => entries.every((entry) => /^@?[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})(?:\/[\w.-]{1,100})?$/.test(entry)))
+};
+const topic = {
+	...(0,definition/* text */.Qq)("<topic>", "a topic of GitHub: letters, digits and dashes, at most 50"),
+	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,49}$/)
+};
+const team = {
+	...(0,definition/* text */.Qq)("<team>", "a team's name as it stands in its address"),
+	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9_.-]{1,100}$/)
+};
+const branch = {
+	...(0,definition/* text */.Qq)("<branch>", "the name of a branch"),
+	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,199}$/).refine((value) => !/\.\.|\/\/|\/$|\.lock$/.test(value))
+};
+
+;// contract/settings/inputs/submissions.js
+
+
+
+
+
+const repositories = {
+	...(0,definition/* list */.p_)("<owner/name>", "owner/name, a glob, or /regex/, one per line"),
+	schema: (0,definition/* list */.p_)("", "").schema.superRefine((entries, context) => {
+		for (const entry of entries) {
+			const problem = repositoryPatternProblem(entry);
+			if (problem !== null) (0,definition/* refuse */.TR)(context, problem);
+		}
+	})
+};
+function repositoryPatternProblem(entry) {
+	if (entry.startsWith("/")) {
+		const closing = entry.lastIndexOf("/");
+		const flags = entry.slice(closing + 1);
+		if (closing === 0 || closing === 1) return says/* holdsRegular */.J1;
+		if (!/^[iu]*$/.test(flags)) return says/* holdsRegularExpression */.H5;
+		try {
+			void new RegExp(entry.slice(1, closing), flags);
+			return null;
+		} catch {
+			return says/* holdsRegularExpressionCannot */.yn;
+		}
+	}
+	if (/\s/.test(entry) || entry.split("/").length > 2 || entry.includes("://")) return says/* holdsLine */.Hq;
+	return null;
+}
+const shard = {
+	...(0,definition/* text */.Qq)("<i/n|judge>", "i/n with i from 1 to n and n at most 256, or judge"),
+	schema: schemas/* string */.YjP().trim().regex(/^(?:judge|[1-9]\d{0,2}\/[1-9]\d{0,2})$/).transform((value, context) => {
+		if (value === "judge") return { kind: "judge" };
+		const [index = 0, count = 0] = value.split("/").map(Number);
+		if (index <= count && count <= 256) return {
+			kind: "part",
+			index,
+			count
+		};
+		(0,definition/* refuse */.TR)(context, says/* namesPart */.mp);
+		return core/* NEVER */.tm;
+	})
+};
+const SUBMISSIONS = {
+	source: {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", ...source_names/* SOURCE_NAMES */.tN), "auto"),
+		scope: "assignment",
+		decidesCheck: true,
+		description: "Where submissions come from. `workspace`: the checked-out repository is one submission. `auto`: the pull request in a pull-request event, else `repositories` where `repositories`, `manifest`, `classroom50` or `organization` is given, else `directory` where `path` is given, else `workspace`."
+	},
+	path: {
+		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<path>", "folders or globs, one per line"), []),
+		scope: "assignment",
+		decidesCheck: true,
+		leadsTo: "directory",
+		onlyWith: "directory",
+		description: "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says else. Globs allowed, one per line."
+	},
+	layout: {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", ...source_names/* LAYOUT_NAMES */.kX), "auto"),
+		scope: "assignment",
+		decidesCheck: true,
+		onlyWith: "directory",
+		description: "The shape of what lies at `path`. A learning platform's download is recognised by its names; else each folder or archive is a submission (`folders`), or each file (`flat`). `single`: all of it is one submission."
+	},
+	add: {
+		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<path>", "folders or ZIPs, one per line"), []),
+		scope: "run",
+		decidesCheck: false,
+		leadsTo: "directory",
+		onlyWith: "directory",
+		description: "Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced. With a platform as `layout` each is a download that holds the late ones."
+	},
+	organization: {
+		...(0,definition/* optional */.lq)(organization),
+		scope: "assignment",
+		decidesCheck: true,
+		leadsTo: "repositories",
+		defaultNote: "the workflow's owner",
+		description: "Where repositories are looked for."
+	},
+	repositories: {
+		...(0,definition/* preset */.IS)(repositories, []),
+		scope: "assignment",
+		decidesCheck: true,
+		leadsTo: "repositories",
+		onlyWith: "repositories",
+		description: "Repositories, one per line: `owner/name`, a glob such as `hw1-*`, or `/regex/` over the whole name, with an optional named group `student`."
+	},
+	manifest: {
+		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<file>", "the path of a CSV file")),
+		scope: "assignment",
+		decidesCheck: true,
+		leadsTo: "repositories",
+		onlyWith: "repositories",
+		description: "A CSV file of repositories: `student_repository_url` or `repository`, `roster_identifier` or `student`, and an optional `deadline`."
+	},
+	people: {
+		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<file>", "the path of a CSV file")),
+		scope: "assignment",
+		decidesCheck: true,
+		description: "A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other."
+	},
+	classroom50: {
+		...(0,definition/* optional */.lq)(classroom50),
+		scope: "assignment",
+		decidesCheck: true,
+		leadsTo: "repositories",
+		onlyWith: "repositories",
+		description: "`classroom/assignment` in Classroom 50's config repository."
+	},
+	topic: {
+		...(0,definition/* optional */.lq)(topic),
+		scope: "assignment",
+		decidesCheck: true,
+		leadsTo: "repositories",
+		onlyWith: "repositories",
+		description: "Only repositories with this topic."
+	},
+	team: {
+		...(0,definition/* optional */.lq)(team),
+		scope: "assignment",
+		decidesCheck: true,
+		leadsTo: "repositories",
+		onlyWith: "repositories",
+		description: "Only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members."
+	},
+	property: {
+		...(0,definition/* optional */.lq)(property),
+		scope: "assignment",
+		decidesCheck: true,
+		leadsTo: "repositories",
+		onlyWith: "repositories",
+		description: "Only repositories whose custom property has this value: `name=value`."
+	},
+	"include-archived": {
+		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), false),
+		scope: "assignment",
+		decidesCheck: true,
+		onlyWith: "repositories",
+		description: "Archived repositories too."
+	},
+	deadline: {
+		...(0,definition/* optional */.lq)({
+			...(0,definition/* text */.Qq)("<time>", "a time with its offset, such as 2026-11-30T23:59:00+01:00"),
+			schema: definition/* instant */.uR
+		}),
+		scope: "assignment",
+		decidesCheck: true,
+		onlyWith: "repositories",
+		description: "Take the last push before this time, as GitHub attests it. RFC 3339, with an offset."
+	},
+	"pull-request-scope": {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("changed", "tree"), "changed"),
+		scope: "run",
+		decidesCheck: false,
+		onlyWith: "pull-request",
+		description: "The pull request's `changed` files, or the whole `tree` of its head."
+	},
+	shard: {
+		...(0,definition/* optional */.lq)(shard),
+		scope: "run",
+		decidesCheck: false,
+		description: "`i/n`: collect and upload only this part of the submissions, to one check that a job matrix shares; `judge` starts that check and reports."
+	}
+};
+const FILES = {
+	include: {
+		...(0,definition/* optional */.lq)((0,definition/* list */.p_)("<glob>", "gitignore-style globs, one per line")),
+		scope: "assignment",
+		decidesCheck: true,
+		defaultNote: "source files",
+		description: "Files that count, as gitignore-style globs, one per line."
+	},
+	exclude: {
+		...(0,definition/* optional */.lq)((0,definition/* list */.p_)("<glob>", "gitignore-style globs, one per line")),
+		scope: "assignment",
+		decidesCheck: true,
+		defaultNote: "vendored and generated files, lock files",
+		description: "Files that do not count, as gitignore-style globs, one per line."
+	}
+};
+
+var locale = __load__(35698);
+;// contract/settings/inputs/report.js
+
+
+const REPORT = {
+	comment: {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "always", "never"), "auto"),
+		scope: "run",
+		decidesCheck: false,
+		description: "The comment on the pull request. `auto`: where there is a pull request and something to say."
+	},
+	"comment-key": {
+		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<text>")),
+		scope: "run",
+		decidesCheck: false,
+		defaultNote: "from workflow and job",
+		description: "Keeps several comments on one pull request apart. The jobs of a matrix need one each, such as the value of `matrix.assignment`, because the runner does not tell them apart; so do several steps of one job, and several calls of one workflow."
+	},
+	annotations: {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "always", "never"), "auto"),
+		scope: "run",
+		decidesCheck: false,
+		description: "Annotations at the lines that were found. `auto`: in pull requests."
+	},
+	"check-run": {
+		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), false),
+		scope: "run",
+		decidesCheck: false,
+		description: "A check run of our own with the findings. Needs `checks: write`."
+	},
+	anonymize: {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "always", "never"), "auto"),
+		scope: "run",
+		decidesCheck: false,
+		description: "Whether what is shown names nobody but its reader: no other person, repository, code or exact score. `auto`: in runs on a pull request or on the checked-out repository, and always in public repositories, where `never` has no effect either."
+	},
+	"student-feedback": {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("full", "verdict", "none"), "full"),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "What students read of their own submission: `full` (bands and own lines), `verdict` (needs a review or not) or `none`. An exact answer at each push teaches how to stay below the threshold. In a public repository it is never more than `verdict`."
+	},
+	policy: {
+		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<text>", "one line: a sentence or a link")),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "A sentence or link that students read beside a finding: what happens next, and whom to ask."
+	},
+	locale: {
+		...(0,definition/* optional */.lq)((0,definition/* choice */.Yq)(...locale/* LOCALES */.YZ)),
+		scope: "assignment",
+		decidesCheck: false,
+		defaultNote: "English; the page: the language of the browser",
+		description: "The language of the comment, the summary and the report page. In the page a reader can choose another one. Logs, data files and error messages are in English."
+	},
+	notify: {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("comment", "none"), "comment"),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news are in the text of the issue alone, of whose changes GitHub notifies nobody."
+	},
+	"tell-students": {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("none", "check-run", "comment"), "none"),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”."
+	},
+	"pseudonym-salt": {
+		...(0,definition/* optional */.lq)(definition/* salt */.Iv),
+		scope: "input",
+		decidesCheck: false,
+		secret: true,
+		defaultNote: "made from `apikey`",
+		description: "Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them."
+	},
+	cases: {
+		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<file>", "a path of a file")),
+		scope: "assignment",
+		decidesCheck: false,
+		defaultNote: "`cases.json` in `report-dir`, where it is there",
+		description: "File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there is taken for starter code."
+	},
+	"report-dir": {
+		...(0,definition/* preset */.IS)((0,definition/* text */.Qq)("<folder>", "a path of a folder"), "similarity-report"),
+		short: "o",
+		scope: "run",
+		decidesCheck: false,
+		description: "Folder for the report files (HTML, SARIF, CSV, JSON)."
+	}
+};
+
+;// contract/settings/inputs/run.js
+
+
+
+const CHECK_LABEL_CHARACTERS = 120;
+const MAX_TIMEOUT_MINUTES = 5 * 24 * 60;
+const checkLabel = {
+	...(0,definition/* text */.Qq)("<text>", `one line of at most ${CHECK_LABEL_CHARACTERS} characters`),
+	schema: schemas/* string */.YjP().trim().min(1).max(CHECK_LABEL_CHARACTERS).refine((value) => !/\p{Cc}/u.test(value))
+};
+const RUN = {
+	mode: {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "check", "scan", "bot", "doctor"), "auto"),
+		scope: "run",
+		decidesCheck: false,
+		description: "`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a pull request is `check`, else a config file with `assignments` is `scan`, all else `check`."
+	},
+	config: {
+		...(0,definition/* preset */.IS)((0,definition/* text */.Qq)("<file>", "the path of a YAML file"), ".github/similarity.yml"),
+		short: "c",
+		scope: "input",
+		decidesCheck: false,
+		description: "YAML file with the same keys. An input beats the file. Under a pull request it is read from the base branch."
+	},
+	"check-name": {
+		...(0,definition/* optional */.lq)(checkLabel),
+		scope: "assignment",
+		decidesCheck: true,
+		defaultNote: "from repository and event",
+		description: "Label at the start of the check's name."
+	},
+	course: {
+		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<text>")),
+		scope: "run",
+		decidesCheck: false,
+		description: "The course that this check is an assignment of: a name, the same for each of them. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it."
+	},
+	"keep-check": {
+		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
+		scope: "run",
+		decidesCheck: false,
+		description: "`false` deletes the check at the service after the report is written."
+	},
+	resume: {
+		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
+		scope: "run",
+		decidesCheck: false,
+		description: "A re-run of the same job takes up its earlier check."
+	},
+	"check-id": {
+		...(0,definition/* optional */.lq)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1), "the whole number that an earlier run gave as check-id", "<id>")),
+		scope: "input",
+		decidesCheck: false,
+		description: "Take up this check of the service and only report on it."
+	},
+	"timeout-minutes": {
+		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().gt(0).max(MAX_TIMEOUT_MINUTES), `a number of minutes above 0, at most ${MAX_TIMEOUT_MINUTES}; fractions are fine`, "<minutes>"), 30),
+		scope: "run",
+		decidesCheck: false,
+		description: "The run ends by itself before this. Fractions allowed."
+	},
+	"bot-users": {
+		...(0,definition/* preset */.IS)(botUsers, []),
+		scope: "run",
+		decidesCheck: false,
+		description: "Logins or `@org/team`, one per line, whose commands the bot obeys, besides having write permission."
+	},
+	"cache-dir": {
+		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<folder>", "a path of a folder")),
+		scope: "run",
+		decidesCheck: false,
+		description: "Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be."
+	},
+	"state-branch": {
+		...(0,definition/* preset */.IS)(branch, "similarity-state"),
+		scope: "run",
+		decidesCheck: false,
+		description: "Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code."
+	},
+	"dry-run": {
+		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), false),
+		short: "n",
+		scope: "run",
+		decidesCheck: false,
+		description: "Collect, pack, resolve engine and quota, show the plan; upload and post nothing."
+	},
+	"collect-token": {
+		...(0,definition/* optional */.lq)(definition/* token */.Sh),
+		scope: "input",
+		decidesCheck: false,
+		secret: true,
+		defaultNote: "`github-token`",
+		description: "Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow’s own token can write comments, issues and state, and this one needs no right but “Contents: read”."
+	},
+	"github-token": {
+		...(0,definition/* optional */.lq)(definition/* token */.Sh),
+		scope: "input",
+		decidesCheck: false,
+		secret: true,
+		defaultNote: "`${{ github.token }}`",
+		actionDefault: "${{ github.token }}",
+		description: "Token for GitHub. Other private repositories need one that may read their contents, here or as `collect-token`."
+	}
+};
+
+var proxies = __load__(83473);
+var limits = __load__(83163);
+;// contract/settings/inputs/service.js
+
+
+
+
+
+const PATH_END = "/api/v1";
+function normalizeBaseUrl(given) {
+	if (/[\s\\]/.test(given) || !URL.canParse(given)) {
+		return { problem: says/* notAddressHttps */.RP };
+	}
+	const url = new URL(given);
+	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: says/* beginHttps */.xP };
+	if (url.protocol === "http:" && !(0,proxies/* isThisMachine */.Y)(url)) {
+		return { problem: says/* beginHttpsOver */.l2 };
+	}
+	if (url.username !== "" || url.password !== "") {
+		return { problem: says/* notHoldUser */.gN };
+	}
+	if (url.search !== "" || url.hash !== "" || /[?#]/.test(given)) return { problem: says/* notHold */.RL };
+	const path = url.pathname.replace(/\/+$/, "");
+	if (!path.endsWith(PATH_END)) return { problem: says/* endApi */.Gh };
+	return { url: `${url.origin}${path}` };
+}
+function withoutKey(given) {
+	return typeof given === "string" ? given.replace(/([?#]|\/api\/v1\/(?=[^/])).*$/s, "$1***") : given;
+}
+const baseUrl = {
+	shown: withoutKey,
+	...(0,definition/* text */.Qq)("<url>", "an https address that ends in /api/v1 (http only for this machine)"),
+	schema: schemas/* string */.YjP().trim().max(2048).transform((value, context) => {
+		const result = normalizeBaseUrl(value);
+		if ("url" in result) return result.url;
+		(0,definition/* refuse */.TR)(context, result.problem);
+		return core/* NEVER */.tm;
+	})
+};
+const SERVICE = {
+	apikey: {
+		...(0,definition/* optional */.lq)(definition/* key */.Eb),
+		scope: "input",
+		decidesCheck: false,
+		secret: true,
+		description: "The service's key, from a secret. Empty: the embedded service, and no code leaves the runner."
+	},
+	"base-url": {
+		...(0,definition/* optional */.lq)(baseUrl),
+		scope: "run",
+		decidesCheck: false,
+		description: "The service's base address, ending in `/api/v1`. Needed with `apikey`; there is no default."
+	},
+	engine: {
+		...(0,definition/* preset */.IS)((0,definition/* nameOrId */.YW)("the name or id of an engine"), "recommended"),
+		short: "e",
+		scope: "assignment",
+		decidesCheck: true,
+		description: "Engine, by name or id, from the list that the service gives. `recommended` is its own choice."
+	},
+	language: {
+		...(0,definition/* preset */.IS)((0,definition/* nameOrId */.YW)("the name, file extension or id of a language"), "auto"),
+		short: "l",
+		scope: "assignment",
+		decidesCheck: true,
+		description: "Programming language, by name, file extension or id. `auto` lets the service detect it."
+	},
+	ai: {
+		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "Look for AI-generated code."
+	},
+	"poll-interval": {
+		...(0,definition/* optional */.lq)((0,definition/* amount */.vj)(schemas/* number */.aig().min(.05).max(3600), "a number of seconds, at least 20 (0.05 on this machine), at most 3600", "<seconds>")),
+		scope: "run",
+		decidesCheck: false,
+		defaultNote: "`25` (`0.5` with the embedded service)",
+		description: "Seconds between two questions whether the check is done: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first."
+	},
+	"requests-per-minute": {
+		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1).max(limits/* LIMITS */.b.requestsPerMinute), `a whole number from 1 to ${limits/* LIMITS */.b.requestsPerMinute}`, `<1..${limits/* LIMITS */.b.requestsPerMinute}>`), 30),
+		scope: "run",
+		decidesCheck: false,
+		description: `Own pace towards the service, which allows ${limits/* LIMITS */.b.requestsPerMinute} requests a minute to all jobs of one address together.`
+	}
+};
+
+;// contract/settings/inputs/verdict.js
+
+
+const percentage = (0,definition/* amount */.vj)(schemas/* number */.aig().min(0).max(100), "a number from 0 to 100", "<0..100>");
+const VERDICT = {
+	"similarity-threshold": {
+		...(0,definition/* preset */.IS)(percentage, 75),
+		short: "t",
+		scope: "assignment",
+		decidesCheck: false,
+		description: "A submission is flagged when its total similarity is above this (strictly, unrounded)."
+	},
+	"ai-threshold": {
+		...(0,definition/* preset */.IS)(percentage, 75),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "A submission is flagged when its average AI score is above this (strictly, unrounded)."
+	},
+	"fail-on": {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("flagged", "stands-out", "new", "never"), "flagged"),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; where nothing is remembered, the same as `flagged`."
+	},
+	"on-error": {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "warn"), "fail"),
+		scope: "run",
+		decidesCheck: false,
+		description: "What an outage of the service does to the job."
+	},
+	"on-incomplete": {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "warn"), "fail"),
+		scope: "assignment",
+		decidesCheck: false,
+		description: "What a submission that could not be checked does to the job."
+	},
+	"on-web-error": {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "warn"), "warn"),
+		scope: "run",
+		decidesCheck: false,
+		description: "What a search of the web that fails does to the job."
+	},
+	"on-timeout": {
+		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "neutral"), "fail"),
+		scope: "run",
+		decidesCheck: false,
+		description: "What running out of time does to the job."
+	}
+};
+
+;// contract/settings/inputs/inputs.js
+
+
+
+
+
+
+const INPUTS = {
+	...SUBMISSIONS,
+	...COMPARISON,
+	...FILES,
+	...SERVICE,
+	...VERDICT,
+	...REPORT,
+	...RUN
+};
+const INPUT_NAMES = Object.keys(INPUTS);
+const GROUPS = [
+	{
+		title: "What is checked",
+		names: namesOf(SUBMISSIONS)
+	},
+	{
+		title: "What it is compared with",
+		names: namesOf(COMPARISON)
+	},
+	{
+		title: "Which files count",
+		names: namesOf(FILES)
+	},
+	{
+		title: "The service and its engine",
+		names: namesOf(SERVICE)
+	},
+	{
+		title: "What turns the job red",
+		names: namesOf(VERDICT)
+	},
+	{
+		title: "Where the result shows",
+		names: namesOf(REPORT)
+	},
+	{
+		title: "The run itself",
+		names: namesOf(RUN)
+	}
+];
+function namesOf(group) {
+	return Object.keys(group);
+}
+function isInputName(name) {
+	return Object.hasOwn(INPUTS, name);
+}
+function definitionOf(name) {
+	return INPUTS[name];
+}
+function defaultText(name) {
+	const { defaultNote, default: initial } = definitionOf(name);
+	if (defaultNote !== undefined) return defaultNote;
+	const isPlain = typeof initial === "string" || typeof initial === "number" || typeof initial === "boolean";
+	return isPlain ? `\`${initial}\`` : "";
+}
 
 
 }),
@@ -1112,26 +1104,6 @@ const noKnownKey = "{key} is no known key{meant?; did you mean {meant}?|.}";
 
 }),
 
-2723:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-t:()=>SOURCE_NAMES,
-v:()=>isSingle
-});
-const SOURCE_NAMES = [
-	"pull-request",
-	"directory",
-	"repositories",
-	"workspace"
-];
-const SINGLE = new Set(["pull-request", "workspace"]);
-function isSingle(source) {
-	return SINGLE.has(source);
-}
-
-
-}),
 
 
 };

@@ -1,5 +1,5 @@
-export const id = 6978;
-export const ids = [6978];
+export const id = 1280;
+export const ids = [1280];
 export const modules = {
 
 

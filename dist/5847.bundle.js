@@ -1,10 +1,10 @@
-export const id = 5510;
-export const ids = [5510];
+export const id = 5847;
+export const ids = [5847];
 export const modules = {
 
 
 
-85510:
+35847:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -17,7 +17,7 @@ scattered:()=>scattered
 });
 
 var compare_text = __load__(92105);
-var decode = __load__(90973);
+var decode = __load__(71198);
 var normalise = __load__(69661);
 var languages = __load__(72789);
 var kept_readings = __load__(78393);
@@ -1057,6 +1057,57 @@ function fromHexadecimal(digits) {
 	for (let at = 0; at + 1 < digits.length; at += 2) codes.push(Number.parseInt(digits.slice(at, at + 2), 16));
 	return ofCodes(codes) + digits.slice(codes.length * 2);
 }
+function pointsOf(text) {
+	const points = new Uint32Array(text.length);
+	let length = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const point = text.codePointAt(at);
+		points[length] = point;
+		length += 1;
+		if (point > 65535) at += 1;
+	}
+	return points.subarray(0, length);
+}
+const known = new Uint32Array(65536);
+function numberedValues(values) {
+	const others = new Map();
+	const numbers = new Uint32Array(values.length);
+	const small = [];
+	for (let at = 0; at < values.length; at += 1) {
+		const value = values[at];
+		const isLarge = value > 65535;
+		let number = (isLarge ? others.get(value) : known[value]) ?? 0;
+		if (number === 0) {
+			number = small.length + others.size + 1;
+			if (isLarge) {
+				others.set(value, number);
+			} else {
+				small.push(value);
+				known[value] = number;
+			}
+		}
+		numbers[at] = number - 1;
+	}
+	for (const value of small) known[value] = 0;
+	return {
+		numbers,
+		kinds: small.length + others.size
+	};
+}
+function numberedWords(words) {
+	const places = new Map();
+	const numbers = new Uint32Array(words.length);
+	for (let at = 0; at < words.length; at += 1) {
+		const word = words[at];
+		const number = places.get(word) ?? places.size;
+		if (number === places.size) places.set(word, number);
+		numbers[at] = number;
+	}
+	return {
+		numbers,
+		kinds: places.size
+	};
+}
 
 ;// check/second-look/orders.js
 
@@ -1400,59 +1451,6 @@ function only(text) {
 	const value = (0,text_escape/* parsedJson */.U4)(text);
 	const one = Array.isArray(value) && value.length === 1 ? value[0] : value;
 	return typeof one === "string" ? one : undefined;
-}
-
-;// check/second-look/numbered.js
-function pointsOf(text) {
-	const points = new Uint32Array(text.length);
-	let length = 0;
-	for (let at = 0; at < text.length; at += 1) {
-		const point = text.codePointAt(at);
-		points[length] = point;
-		length += 1;
-		if (point > 65535) at += 1;
-	}
-	return points.subarray(0, length);
-}
-const known = new Uint32Array(65536);
-function numberedValues(values) {
-	const others = new Map();
-	const numbers = new Uint32Array(values.length);
-	const small = [];
-	for (let at = 0; at < values.length; at += 1) {
-		const value = values[at];
-		const isLarge = value > 65535;
-		let number = (isLarge ? others.get(value) : known[value]) ?? 0;
-		if (number === 0) {
-			number = small.length + others.size + 1;
-			if (isLarge) {
-				others.set(value, number);
-			} else {
-				small.push(value);
-				known[value] = number;
-			}
-		}
-		numbers[at] = number - 1;
-	}
-	for (const value of small) known[value] = 0;
-	return {
-		numbers,
-		kinds: small.length + others.size
-	};
-}
-function numberedWords(words) {
-	const places = new Map();
-	const numbers = new Uint32Array(words.length);
-	for (let at = 0; at < words.length; at += 1) {
-		const word = words[at];
-		const number = places.get(word) ?? places.size;
-		if (number === places.size) places.set(word, number);
-		numbers[at] = number;
-	}
-	return {
-		numbers,
-		kinds: places.size
-	};
 }
 
 ;// check/second-look/opaque.js
@@ -1845,40 +1843,7 @@ function lookedOver(text) {
 	};
 }
 
-;// check/second-look/distances.js
-const LOOK_BACK = 64;
-const RUN = 40;
-const LEAST_DIFFERENT = 8;
-const distances_SAMPLE = 16;
-function distances_isVaried(numbers, from) {
-	const seen = new Set();
-	for (let at = from; at < from + RUN && seen.size < LEAST_DIFFERENT; at += 1) {
-		seen.add(numbers[at]);
-	}
-	return seen.size === LEAST_DIFFERENT;
-}
-const FACTOR = 2654435761;
-const FIRST = Array.from({ length: RUN }).reduce((power) => Math.imul(power, FACTOR), 1);
-const last = new Int32Array(65536);
-function eachPlace(signs, found) {
-	const ring = new Uint8Array(RUN);
-	last.fill(-LOOK_BACK - 1);
-	let hash = 0;
-	for (let at = 0; at < signs.length; at += 1) {
-		const sign = signs[at];
-		const distance = at - last[sign];
-		last[sign] = at;
-		const step = distance > LOOK_BACK ? 0 : distance;
-		const slot = at % RUN;
-		hash = Math.imul(hash, FACTOR) + step + 1 - Math.imul(FIRST, ring[slot]) | 0;
-		ring[slot] = step + 1;
-		if (at < RUN - 1) continue;
-		const mixed = Math.imul(hash ^ hash >>> 15, 2246822507);
-		if (((mixed ^ mixed >>> 13) & distances_SAMPLE - 1) === 0) found(hash, at - RUN + 1);
-	}
-}
-
-;// check/second-look/scripts.js
+;// check/second-look/signs.js
 const inBits = (bits, from) => ({
 	period: bits === 6 ? 4 : 8,
 	signs(text) {
@@ -1906,10 +1871,10 @@ const inBits = (bits, from) => ({
 			left -= 8;
 			bytes.push(held >> left & 255);
 		}
-		return scripts_ofCodes(bytes, []);
+		return signs_ofCodes(bytes, []);
 	}
 });
-const scripts_ofCodes = (codes, before) => codes.map((code, at) => `${before[at] ?? ""}${String.fromCharCode(code)}`).join("");
+const signs_ofCodes = (codes, before) => codes.map((code, at) => `${before[at] ?? ""}${String.fromCharCode(code)}`).join("");
 function codesOf(text) {
 	const codes = new Uint16Array(text.length);
 	for (let at = 0; at < text.length; at += 1) codes[at] = text.charCodeAt(at);
@@ -1918,11 +1883,11 @@ function codesOf(text) {
 const IN_CHARACTERS = [{
 	period: 1,
 	signs: codesOf,
-	text: scripts_ofCodes
+	text: signs_ofCodes
 }, {
 	period: 1,
 	signs: (text) => codesOf(text.replaceAll(/\s+/g, "")),
-	text: scripts_ofCodes
+	text: signs_ofCodes
 }];
 const IN_BITS = [{
 	bits: 6,
@@ -1941,9 +1906,39 @@ const IN_BITS = [{
 		4
 	].map((from) => inBits(5, from))
 }];
+const LOOK_BACK = 64;
+const RUN = 40;
+const LEAST_DIFFERENT = 8;
+const signs_SAMPLE = 16;
+function signs_isVaried(numbers, from) {
+	const seen = new Set();
+	for (let at = from; at < from + RUN && seen.size < LEAST_DIFFERENT; at += 1) {
+		seen.add(numbers[at]);
+	}
+	return seen.size === LEAST_DIFFERENT;
+}
+const FACTOR = 2654435761;
+const FIRST = Array.from({ length: RUN }).reduce((power) => Math.imul(power, FACTOR), 1);
+const last = new Int32Array(65536);
+function eachPlace(signs, found) {
+	const ring = new Uint8Array(RUN);
+	last.fill(-LOOK_BACK - 1);
+	let hash = 0;
+	for (let at = 0; at < signs.length; at += 1) {
+		const sign = signs[at];
+		const distance = at - last[sign];
+		last[sign] = at;
+		const step = distance > LOOK_BACK ? 0 : distance;
+		const slot = at % RUN;
+		hash = Math.imul(hash, FACTOR) + step + 1 - Math.imul(FIRST, ring[slot]) | 0;
+		ring[slot] = step + 1;
+		if (at < RUN - 1) continue;
+		const mixed = Math.imul(hash ^ hash >>> 15, 2246822507);
+		if (((mixed ^ mixed >>> 13) & signs_SAMPLE - 1) === 0) found(hash, at - RUN + 1);
+	}
+}
 
 ;// check/second-look/sign-for-sign.js
-
 
 
 
@@ -2080,7 +2075,7 @@ class SignPlaces {
 			const first = number * MOST_CHARACTERS;
 			eachPlace(signs.numbers, (hash, at) => {
 				const list = this.#places.get(hash) ?? [];
-				if ((list.at(-SAME_PLACES) ?? -1) >= first || !distances_isVaried(signs.numbers, at)) return;
+				if ((list.at(-SAME_PLACES) ?? -1) >= first || !signs_isVaried(signs.numbers, at)) return;
 				if (list.length === 0) this.#places.set(hash, list);
 				list.push(first + at);
 			});

@@ -1,7 +1,88 @@
-export const id = 848;
-export const ids = [848];
+export const id = 5294;
+export const ids = [5294];
 export const modules = {
 
+
+27907:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+AV:()=>isAbstention,
+Bg:()=>readScore,
+Ds:()=>webStateOf,
+NW:()=>webSourceOf,
+hB:()=>aiScore
+});
+var _contract__1__ = __load__(23517);
+var _contract__2__ = __load__(12598);
+var _start_js__0__ = __load__(31587);
+
+
+const STATES = [
+	"searched",
+	"partly",
+	"not-searched"
+];
+function webStateOf(given) {
+	return STATES.find((state) => state === given);
+}
+function webSourceOf(given, path) {
+	if (typeof given !== "object" || given === null) return undefined;
+	const row = given;
+	const provider = _contract__1__.e.find((name) => name === row["provider"]);
+	const url = (0,_start_js__0__.WX)([row["url"]]);
+	if (provider === undefined || url === null) return undefined;
+	const text = (name) => {
+		const value = row[name];
+		return typeof value === "string" ? value : null;
+	};
+	const before = text("before");
+	const blob = text("blob");
+	return {
+		provider,
+		url,
+		repository: text("repository") ?? "",
+		path,
+		commit: text("commit") ?? "",
+		...blob === null ? {} : { blob },
+		licence: text("licence"),
+		publicSince: text("public_since"),
+		before: before === "yes" || before === "no" ? before : "unknown",
+		counts: (0,_contract__2__.Vf)(row["counts"]) !== false
+	};
+}
+const ROUNDING = 1e-6;
+function readScore(value) {
+	const number = (0,_contract__2__.kz)(value);
+	if (number === null || number < -ROUNDING || number > 100 + ROUNDING) return null;
+	return Math.min(100, Math.max(0, number));
+}
+function aiScore(row) {
+	const fields = row;
+	const detection = fields["ai_detection"];
+	const direct = readScore(fields["ai_detection_avg"]) ?? readScore(detection);
+	if (direct !== null || typeof detection !== "object" || detection === null) return direct;
+	const inner = detection;
+	for (const name of [
+		"avg_ai_probability",
+		"average_score",
+		"avg",
+		"score",
+		"ai_probability"
+	]) {
+		const value = readScore(inner[name]);
+		if (value !== null) return value;
+	}
+	const files = Array.isArray(inner["files"]) ? inner["files"] : [];
+	const values = files.map((file) => readScore(file?.ai_probability)).filter((value) => value !== null);
+	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function isAbstention(row) {
+	return (0,_contract__2__.Vf)(row.ai_abstained) === true;
+}
+
+
+}),
 
 59430:
 ((__module__, __out__, __load__) => {
@@ -74,14 +155,18 @@ __load__.d(__out__, {
 GZ:()=>isDenied,
 Hx:()=>ownAnswer,
 LS:()=>fieldMessages,
+Of:()=>refusalOf,
 Pn:()=>holdsExpected,
 aJ:()=>isUnaskedCsv,
+cP:()=>redirected,
 qg:()=>parse
 });
-var zod__3__ = __load__(25465);
-var _contract__0__ = __load__(22341);
-var _contract__1__ = __load__(12598);
-var _contract__2__ = __load__(1589);
+var _contract__1__ = __load__(22341);
+var _contract__2__ = __load__(12598);
+var _contract__3__ = __load__(1589);
+var zod__4__ = __load__(25465);
+var _errors_js__0__ = __load__(43076);
+
 
 
 function ownAnswer(_operation, body) {
@@ -89,13 +174,13 @@ function ownAnswer(_operation, body) {
 }
 const readers = new Map();
 function parse(operation, body, text) {
-	const { csv, response } = _contract__0__.x[operation];
+	const { csv, response } = _contract__1__.x[operation];
 	let reader = readers.get(operation);
 	if (reader === undefined) {
-		reader = (0,_contract__1__.a8)(response);
+		reader = (0,_contract__2__.a8)(response);
 		readers.set(operation, reader);
 	}
-	const unwrapped = unwrap(_contract__0__.x[operation], body);
+	const unwrapped = unwrap(_contract__1__.x[operation], body);
 	return reader(csv === "always" ? text : operation === "aiResults" ? asDocumented(unwrapped) : unwrapped);
 }
 function asDocumented(body) {
@@ -103,8 +188,8 @@ function asDocumented(body) {
 	const { assignment_status: state, submissions } = body;
 	return {
 		...body,
-		assignment_status: /^completed$/i.test(String(state)) ? _contract__2__.c4.completed : state,
-		submissions: (0,_contract__1__.LD)(submissions)?.map((row) => isObject(row) && !isObject(row["plagiarism_score"]) ? {
+		assignment_status: /^completed$/i.test(String(state)) ? _contract__3__.c4.completed : state,
+		submissions: (0,_contract__2__.LD)(submissions)?.map((row) => isObject(row) && !isObject(row["plagiarism_score"]) ? {
 			...row,
 			plagiarism_score: { total: row["plagiarism_score"] }
 		} : row)
@@ -113,8 +198,8 @@ function asDocumented(body) {
 function unwrap({ needs, response }, body) {
 	if (body === null || Array.isArray(body)) return body;
 	const object = body;
-	if (response instanceof zod__3__.naA) {
-		return (0,_contract__1__.LD)(object["data"]) ?? (0,_contract__1__.LD)(object["checks"]) ?? (0,_contract__1__.LD)(object) ?? object;
+	if (response instanceof zod__4__.naA) {
+		return (0,_contract__2__.LD)(object["data"]) ?? (0,_contract__2__.LD)(object["checks"]) ?? (0,_contract__2__.LD)(object) ?? object;
 	}
 	if (needs === undefined || needs.some((name) => name in object)) return object;
 	for (const name of [
@@ -135,7 +220,7 @@ function holdsExpected(operation, body, text) {
 	if (csv === "always") return text !== "";
 	if (text === "" && safety === "idempotent") return true;
 	const unwrapped = unwrap(operation, body);
-	if (response instanceof zod__3__.naA) return Array.isArray(unwrapped);
+	if (response instanceof zod__4__.naA) return Array.isArray(unwrapped);
 	if (!isObject(unwrapped)) return false;
 	if (needs !== undefined) {
 		return needs.some((name) => unwrapped[name] !== undefined && unwrapped[name] !== null);
@@ -143,7 +228,7 @@ function holdsExpected(operation, body, text) {
 	return typeof unwrapped["error"] !== "string" || unwrapped["error"] === "";
 }
 function isDenied(body) {
-	return isObject(body) && (0,_contract__1__.Vf)(body["success"]) === false;
+	return isObject(body) && (0,_contract__2__.Vf)(body["success"]) === false;
 }
 function isUnaskedCsv({ csv }, answer) {
 	return csv === "by-format" && answer.status >= 200 && answer.status < 300 && (answer.headers["content-type"] ?? "").includes("csv");
@@ -153,7 +238,25 @@ function fieldMessages(body, said) {
 	const object = body;
 	const errors = object.validation_errors ?? object.errors;
 	if (typeof errors !== "object" || errors === null) return {};
-	return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [said(field), ((0,_contract__1__.LD)(messages) ?? [messages]).filter((one) => typeof one === "string").map(said)]));
+	return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [said(field), ((0,_contract__2__.LD)(messages) ?? [messages]).filter((one) => typeof one === "string").map(said)]));
+}
+function refusalOf(action, status, words, body, said) {
+	switch (status) {
+		case 401: return new _errors_js__0__.v3(words);
+		case 403: return new _errors_js__0__.qQ(action, words);
+		case 404:
+		case 405:
+		case 410: return new _errors_js__0__.m_(action, status, words);
+		case 409: return new _errors_js__0__.fK(action, words);
+		case 422: return new _errors_js__0__.yI(action, words, fieldMessages(body, said));
+		default: return new _errors_js__0__.fk(action, status, words);
+	}
+}
+function redirected(action, { status, headers }, baseUrl, said) {
+	const { location = "" } = headers;
+	const to = URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : null;
+	const where = to === null || location === "" ? "elsewhere" : `to ${said(to.origin)}`;
+	return new _errors_js__0__.fk(action, status, `it redirects ${where}, which is never followed because the key would go along; check base-url`);
 }
 
 
@@ -334,7 +437,7 @@ function invoiceOf(body) {
 
 }),
 
-71551:
+81612:
 ((__module__, __out__, __load__) => {
 
 
@@ -354,28 +457,6 @@ var answers = __load__(47960);
 var classify = __load__(30861);
 var errors = __load__(43076);
 var limits = __load__(52687);
-;// check/client/refusals.js
-
-
-function refusalOf(action, status, words, body, said) {
-	switch (status) {
-		case 401: return new errors/* AuthenticationError */.v3(words);
-		case 403: return new errors/* ForbiddenError */.qQ(action, words);
-		case 404:
-		case 405:
-		case 410: return new errors/* NotFoundError */.m_(action, status, words);
-		case 409: return new errors/* ConflictError */.fK(action, words);
-		case 422: return new errors/* ValidationError */.yI(action, words, (0,answers/* fieldMessages */.LS)(body, said));
-		default: return new errors/* RefusedError */.fk(action, status, words);
-	}
-}
-function redirected(action, { status, headers }, baseUrl, said) {
-	const { location = "" } = headers;
-	const to = URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : null;
-	const where = to === null || location === "" ? "elsewhere" : `to ${said(to.origin)}`;
-	return new errors/* RefusedError */.fk(action, status, `it redirects ${where}, which is never followed because the key would go along; check base-url`);
-}
-
 ;// check/client/retry-after.js
 
 const { retryAfterMinMs: MIN_MS, resetMaxMs: MAX_RESET_MS } = limits/* EXCHANGE_LIMITS */.Ld;
@@ -457,7 +538,7 @@ class Delivery {
 	#throwIfFinal({ shape }, { answer, body }) {
 		const { said, baseUrl } = this.#parts;
 		if (answer.status === 401) throw new errors/* AuthenticationError */.v3(said((0,classify/* errorText */.kc)(body, answer.text)));
-		if (answer.status >= 300 && answer.status < 400) throw redirected(shape.action, answer, baseUrl, said);
+		if (answer.status >= 300 && answer.status < 400) throw (0,answers/* redirected */.cP)(shape.action, answer, baseUrl, said);
 	}
 	async #waitForLimit(answer) {
 		const { exchange, retries, time, log } = this.#parts;
@@ -939,7 +1020,6 @@ function timeIsOver() {
 
 
 
-
 function createServiceClient(options) {
 	return new HttpServiceClient(options);
 }
@@ -989,7 +1069,7 @@ class HttpServiceClient {
 					form = second;
 					continue;
 				}
-				throw refusalOf(action, answer.status, this.quote((0,classify/* errorText */.kc)(body, answer.text)), body, this.quote);
+				throw (0,answers/* refusalOf */.Of)(action, answer.status, this.quote((0,classify/* errorText */.kc)(body, answer.text)), body, this.quote);
 			}
 			const what = settled.kind === "offline" ? this.quote(settled.said) : this.#cited(settled);
 			const pause = this.#retries.nextPauseMs(attempt, attempts, this.#time.remainingMs());
@@ -1049,7 +1129,7 @@ class HttpServiceClient {
 						break;
 					}
 					const said = (0,errors/* describeFields */.VO)((0,answers/* fieldMessages */.LS)(body, this.quote)) || this.quote((0,classify/* errorText */.kc)(body, answer.text));
-					const error = refusalOf(action, status, said, body, this.quote);
+					const error = (0,answers/* refusalOf */.Of)(action, status, said, body, this.quote);
 					return {
 						kind: "refused",
 						status,
@@ -1337,11 +1417,9 @@ cz:()=>detailsOf,
 lc:()=>MAX_PARTNERS,
 r4:()=>placeKey
 });
-var _contract__2__ = __load__(12598);
-var _contract__3__ = __load__(94825);
-var _numbers_js__0__ = __load__(19649);
-var _web_fields_js__1__ = __load__(23575);
-
+var _contract__1__ = __load__(12598);
+var _contract__2__ = __load__(94825);
+var _answer_fields_js__0__ = __load__(27907);
 
 
 function placeKey({ url, path }) {
@@ -1380,10 +1458,10 @@ function detailsOf(submissionId, answer, reading) {
 	const matches = rows.flatMap((row) => matchOf(seenFrom(submissionId, row), reading));
 	const given = (answer.pairs ?? []).flatMap((pair) => typeof pair?.submission_id_matched === "number" ? [{
 		otherId: pair.submission_id_matched,
-		similarity: (0,_numbers_js__0__.Bg)(pair.similarity),
-		matchedSimilarity: (0,_numbers_js__0__.Bg)(pair.matched_similarity),
+		similarity: (0,_answer_fields_js__0__.Bg)(pair.similarity),
+		matchedSimilarity: (0,_answer_fields_js__0__.Bg)(pair.matched_similarity),
 		...totalOf(pair.total),
-		suspicion: (0,_numbers_js__0__.Bg)(pair.suspicion),
+		suspicion: (0,_answer_fields_js__0__.Bg)(pair.suspicion),
 		longestFragment: pair.longest_fragment ?? null,
 		overlap: pair.overlap ?? null,
 		...markOf(pair.stands_out)
@@ -1397,7 +1475,7 @@ function detailsOf(submissionId, answer, reading) {
 function detailsOfMany(answer, reading) {
 	const files = (answer.files ?? []).map((file) => reading.name(file));
 	return new Map((answer.results ?? []).flatMap((one) => {
-		const id = (0,_contract__2__.kz)(one?.submission_id);
+		const id = (0,_contract__1__.kz)(one?.submission_id);
 		if (one === null || id === null) return [];
 		const pairs = pairsInColumns(one.pairs ?? {});
 		const peers = matchesInColumns(one.matches ?? {}, pairs, files);
@@ -1413,17 +1491,17 @@ function detailsOfMany(answer, reading) {
 function pairsInColumns(columns) {
 	return (columns.submission_id_matched ?? []).map((otherId, at) => ({
 		otherId: otherId ?? 0,
-		similarity: (0,_numbers_js__0__.Bg)(columns.similarity?.[at]),
-		matchedSimilarity: (0,_numbers_js__0__.Bg)(columns.matched_similarity?.[at]),
+		similarity: (0,_answer_fields_js__0__.Bg)(columns.similarity?.[at]),
+		matchedSimilarity: (0,_answer_fields_js__0__.Bg)(columns.matched_similarity?.[at]),
 		...totalOf(columns.total?.[at]),
-		suspicion: (0,_numbers_js__0__.Bg)(columns.suspicion?.[at]),
+		suspicion: (0,_answer_fields_js__0__.Bg)(columns.suspicion?.[at]),
 		longestFragment: columns.longest_fragment?.[at] ?? null,
 		overlap: columns.overlap?.[at] ?? null,
 		...markOf(columns.stands_out?.[at])
 	}));
 }
 function totalOf(total) {
-	return total === undefined ? {} : { total: (0,_numbers_js__0__.Bg)(total) };
+	return total === undefined ? {} : { total: (0,_answer_fields_js__0__.Bg)(total) };
 }
 function markOf(mark) {
 	return typeof mark === "boolean" ? { standsOut: mark } : {};
@@ -1458,8 +1536,8 @@ function matchesInColumns(columns, pairs, files) {
 	return matches;
 }
 function seenFrom(own, row) {
-	const other = (0,_contract__2__.kz)(row?.submission_id);
-	if (row === null || other === null || other === own || (0,_contract__2__.kz)(row.submission_id_matched) !== own) {
+	const other = (0,_contract__1__.kz)(row?.submission_id);
+	if (row === null || other === null || other === own || (0,_contract__1__.kz)(row.submission_id_matched) !== own) {
 		return row;
 	}
 	return {
@@ -1478,9 +1556,9 @@ function seenFrom(own, row) {
 }
 function matchOf(row, reading) {
 	if (row === null || typeof row !== "object") return [];
-	const other = (0,_contract__2__.kz)(row.submission_id_matched);
-	const sharedBy = (0,_contract__2__.kz)(row.shared_by);
-	const source = (0,_web_fields_js__1__.N)(row["web"], reading.name(row.file_matched));
+	const other = (0,_contract__1__.kz)(row.submission_id_matched);
+	const sharedBy = (0,_contract__1__.kz)(row.shared_by);
+	const source = (0,_answer_fields_js__0__.NW)(row["web"], reading.name(row.file_matched));
 	if (source !== undefined && row.location && row.source) {
 		reading.places.set(placeKey(source), {
 			location: row.location,
@@ -1488,19 +1566,19 @@ function matchOf(row, reading) {
 		});
 	}
 	return [{
-		kind: kindOf((0,_contract__2__.kz)(row.match_type)),
+		kind: kindOf((0,_contract__1__.kz)(row.match_type)),
 		otherId: other || null,
-		similarity: (0,_numbers_js__0__.Bg)(row.similarity),
-		matchedSimilarity: (0,_numbers_js__0__.Bg)(row.matched_similarity),
+		similarity: (0,_answer_fields_js__0__.Bg)(row.similarity),
+		matchedSimilarity: (0,_answer_fields_js__0__.Bg)(row.matched_similarity),
 		own: {
 			file: reading.name(row.file),
-			...linesOf((0,_contract__2__.kz)(row.line_start), (0,_contract__2__.kz)(row.line_end))
+			...linesOf((0,_contract__1__.kz)(row.line_start), (0,_contract__1__.kz)(row.line_end))
 		},
 		other: {
 			file: reading.name(row.file_matched),
-			...linesOf((0,_contract__2__.kz)(row.line_matched_start), (0,_contract__2__.kz)(row.line_matched_end))
+			...linesOf((0,_contract__1__.kz)(row.line_matched_start), (0,_contract__1__.kz)(row.line_matched_end))
 		},
-		tokens: (0,_contract__2__.kz)(row.tokens),
+		tokens: (0,_contract__1__.kz)(row.tokens),
 		...sharedBy === null ? {} : { sharedBy },
 		...source === undefined ? {} : { source }
 	}];
@@ -1520,7 +1598,7 @@ function kindOf(type) {
 }
 function commonCodeOf(regions, reading) {
 	return (regions ?? []).flatMap((region) => {
-		const [lineStart, lineEnd] = [(0,_contract__2__.kz)(region?.line_start), (0,_contract__2__.kz)(region?.line_end)];
+		const [lineStart, lineEnd] = [(0,_contract__1__.kz)(region?.line_start), (0,_contract__1__.kz)(region?.line_end)];
 		return typeof region?.file === "string" && lineStart !== null && lineEnd !== null ? [{
 			file: reading.name(region.file),
 			lineStart,
@@ -1539,10 +1617,10 @@ function pairsOf(matches, own) {
 	}
 	return [...rows].map(([otherId, list]) => ({
 		otherId,
-		similarity: (0,_contract__3__.BR)(list.map((match) => match.similarity)),
-		matchedSimilarity: (0,_contract__3__.BR)(list.map((match) => match.matchedSimilarity)),
+		similarity: (0,_contract__2__.BR)(list.map((match) => match.similarity)),
+		matchedSimilarity: (0,_contract__2__.BR)(list.map((match) => match.matchedSimilarity)),
 		suspicion: null,
-		longestFragment: (0,_contract__3__.BR)(list.map(({ tokens }) => tokens)),
+		longestFragment: (0,_contract__2__.BR)(list.map(({ tokens }) => tokens)),
 		overlap: null
 	}));
 }
@@ -1926,49 +2004,6 @@ function readCheckName(name, stem) {
 			marker: name.slice(at).trim()
 		}
 	};
-}
-
-
-}),
-
-19649:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-AV:()=>isAbstention,
-Bg:()=>readScore,
-hB:()=>aiScore
-});
-var _contract__0__ = __load__(12598);
-
-const ROUNDING = 1e-6;
-function readScore(value) {
-	const number = (0,_contract__0__.kz)(value);
-	if (number === null || number < -ROUNDING || number > 100 + ROUNDING) return null;
-	return Math.min(100, Math.max(0, number));
-}
-function aiScore(row) {
-	const fields = row;
-	const detection = fields["ai_detection"];
-	const direct = readScore(fields["ai_detection_avg"]) ?? readScore(detection);
-	if (direct !== null || typeof detection !== "object" || detection === null) return direct;
-	const inner = detection;
-	for (const name of [
-		"avg_ai_probability",
-		"average_score",
-		"avg",
-		"score",
-		"ai_probability"
-	]) {
-		const value = readScore(inner[name]);
-		if (value !== null) return value;
-	}
-	const files = Array.isArray(inner["files"]) ? inner["files"] : [];
-	const values = files.map((file) => readScore(file?.ai_probability)).filter((value) => value !== null);
-	return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function isAbstention(row) {
-	return (0,_contract__0__.Vf)(row.ai_abstained) === true;
 }
 
 
@@ -2542,7 +2577,7 @@ zy:()=>asAtService
 var _base__10__ = __load__(33897);
 var _base__12__ = __load__(98216);
 var _contract__11__ = __load__(12598);
-var _contract__13__ = __load__(29591);
+var _contract__13__ = __load__(58329);
 var _client_limits_js__0__ = __load__(52687);
 var _names_js__1__ = __load__(72119);
 var _check_life_js__2__ = __load__(59430);
@@ -2921,7 +2956,7 @@ var _find_or_create_js__2__ = __load__(61138);
 var _prepare_js__3__ = __load__(13144);
 var _read_results_js__4__ = __load__(68328);
 var _read_web_js__5__ = __load__(94424);
-var _run_check_js__6__ = __load__(2309);
+var _run_check_js__6__ = __load__(29340);
 var _says_js__7__ = __load__(67255);
 var _submit_js__8__ = __load__(84718);
 
@@ -3002,7 +3037,7 @@ async function deleteCheck(client, checkId) {
 
 }),
 
-2309:
+29340:
 ((__module__, __out__, __load__) => {
 
 
@@ -3029,11 +3064,9 @@ var preflight = __load__(95532);
 var read_results = __load__(68328);
 var within_time = __load__(9930);
 var check_scores = __load__(95440);
-var upload_one = __load__(5855);
-var check_submit = __load__(84718);
 var upload_state = __load__(87178);
+var check_submit = __load__(84718);
 ;// check/compare-here.js
-
 
 
 
@@ -3127,7 +3160,7 @@ async function compared(state, plan, { compare, clock, log, signal, deadlineMs }
 		},
 		documents: (0,upload_state/* batches */.Xy)(state.named).flat().map(({ submission: { role, zip, contentHash }, token, filename }) => ({
 			id: state.ids.get(token) ?? 0,
-			role: upload_one/* WIRE_ROLE */.nT[role],
+			role: upload_state/* WIRE_ROLE */.nT[role],
 			name: filename,
 			zip,
 			contentHash
@@ -3157,183 +3190,12 @@ function detailsFrom(answers, ids) {
 	return details;
 }
 
-var check_label = __load__(96880);
+var report = __load__(58329);
 var contract_findings = __load__(94825);
 var message = __load__(33897);
 var format = __load__(73043);
-;// check/left-out.js
-
-function serviceLeftOut(there, redact) {
-	return (there?.leftOut ?? []).map(({ path, code, reason }) => ({
-		path,
-		reason: LEFT_OUT[code ?? ""] ?? "unreadable",
-		...reason === "" ? {} : { detail: redact(reason) }
-	}));
-}
-const LEFT_OUT = {
-	"too-large": "limit",
-	"too-much": "limit",
-	minified: "generated",
-	"not-source": "not-source"
-};
-function serviceRemarks(there) {
-	const hardlyRead = hardlyReadWords(hardlyReadThere(there));
-	const more = Object.entries(REMARKS).flatMap(([code, id]) => {
-		const paths = (there?.remarks ?? []).flatMap((one) => one.code === code ? [one.path] : []);
-		if (paths.length === 0) return [];
-		return [(0,message/* message */.iU)(id, { files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify) })];
-	});
-	return hardlyRead === null ? more : [hardlyRead, ...more];
-}
-function hardlyReadThere(there) {
-	const files = (there?.remarks ?? []).filter(({ code }) => code === "hardly-read");
-	if (files.length === 0) return undefined;
-	return {
-		paths: files.map(({ path }) => path),
-		all: files.reduce((sum, { balance }) => sum + (balance?.all ?? 0), 0),
-		code: files.reduce((sum, { balance }) => sum + (balance?.code ?? 0), 0)
-	};
-}
-function hardlyReadWords(read) {
-	if (read === undefined || read.paths.length === 0) return null;
-	const { paths, all, code } = read;
-	return (0,message/* message */.iU)("notices.hardlyRead", {
-		files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify),
-		all,
-		code
-	});
-}
-const NAMED = 5;
-const REMARKS = {
-	"evaluates-text": "notices.evaluatesText",
-	escaped: "notices.escaped"
-};
-
-;// check/numbers-meant.js
-
-function numbersMeant(there, serviceId, role, comparison) {
-	const comparability = there === undefined ? null : comparabilityOf(there, comparison);
-	const isMeant = (0,contract_findings/* isCompared */.uQ)(comparability) && isScored(role, there);
-	const meant = (value) => value === undefined || value === 0 && !isMeant ? null : value;
-	return {
-		serviceId,
-		total: meant(there?.total),
-		totalSources: (there?.totalSources ?? []).filter((value) => meant(value) !== null),
-		local: meant(there?.local),
-		web: meant(there?.web),
-		aiAverage: there?.aiAverage ?? null,
-		aiState: there?.aiState ?? (comparison.ai ? "missing" : "not-run"),
-		aiMax: there?.aiMax ?? null,
-		quality: there?.quality ?? null,
-		suspicion: meant(there?.suspicion),
-		coverage: meant(there?.coverage),
-		comparability,
-		...there === undefined || there.tokens === null ? {} : { tokens: there.tokens },
-		...webNumbers(there)
-	};
-}
-function webNumbers(there) {
-	if (there?.webState === undefined) return {};
-	const { webState, publicWeb } = there;
-	return {
-		webState,
-		publicWeb: webState === "not-searched" ? null : publicWeb
-	};
-}
-function comparabilityOf(there, { searches, comparable }) {
-	const { comparability, comparedWith, totalSources, webState } = there;
-	if (!isComparable(there) || totalSources.some((total) => total > 0)) return comparability;
-	if (webState === "searched" || webState === "partly") return comparability;
-	const others = comparedWith ?? (searches ? null : comparable - 1);
-	return others === 0 ? "alone" : comparability;
-}
-function isComparable({ role, comparability }) {
-	return (role === null || role === "submission" || role === "archive") && (0,contract_findings/* isCompared */.uQ)(comparability);
-}
-function isScored(role, there) {
-	return role === "judged" || there?.role == null;
-}
-
-;// check/pairs.js
-
-function pairsOf(details, keyById) {
-	const found = [];
-	for (const [id, read] of details) {
-		const a = keyById.get(id);
-		for (const { otherId, ...pair } of read.pairs) {
-			const b = keyById.get(otherId);
-			if (a !== undefined && b !== undefined) found.push({
-				a,
-				b,
-				...pair
-			});
-		}
-	}
-	return found.toSorted((x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) || (0,contract_findings/* compareKeys */.YD)(x, y));
-}
-const EXPLAINED_WITHIN = 1;
-function withArchive(submissions, pairs, searches) {
-	const archive = new Set(submissions.filter(({ role }) => role === "archive").map(({ key }) => key));
-	const best = bestPairs(pairs, archive);
-	const judged = submissions.filter(({ role, serviceId }) => role === "judged" && serviceId !== null).length;
-	return submissions.map((given) => {
-		if (given.role !== "judged") return given;
-		const one = judged < 2 && given.local === 0 ? {
-			...given,
-			local: null
-		} : given;
-		const { average = null, share = null } = best.get(one.key) ?? {};
-		if (!searches && archive.size > 0) return {
-			...one,
-			archive: (0,contract_findings/* highest */.BR)([average, one.web]),
-			web: null
-		};
-		if (!searches && one.web === 0) return {
-			...one,
-			web: null
-		};
-		const isExplained = one.web !== null && share !== null && one.web <= share + EXPLAINED_WITHIN;
-		return {
-			...one,
-			archive: average,
-			web: isExplained ? one.publicWeb ?? null : one.web
-		};
-	});
-}
-function bestPairs(pairs, archive) {
-	const best = new Map();
-	for (const pair of archive.size === 0 ? [] : pairs) {
-		for (const [own, other, share] of [[
-			pair.a,
-			pair.b,
-			pair.similarity
-		], [
-			pair.b,
-			pair.a,
-			pair.matchedSimilarity
-		]]) {
-			if (!archive.has(other)) continue;
-			const known = best.get(own);
-			const average = (0,contract_findings/* highest */.BR)([(0,contract_findings/* pairAverage */.K)(pair), known?.average ?? null]);
-			best.set(own, {
-				average,
-				share: (0,contract_findings/* highest */.BR)([
-					share,
-					average,
-					known?.share ?? null
-				])
-			});
-		}
-	}
-	return best;
-}
-
-var read_web = __load__(94424);
-var start = __load__(31587);
 var submission = __load__(4071);
 ;// check/submission-outcome.js
-
-
 
 
 function ownOutcome(submission, reason, known) {
@@ -3392,11 +3254,173 @@ function firstMissing(leftOut) {
 		rest: (0,submission/* leftOutBecause */.sn)(first)
 	});
 }
+function serviceLeftOut(there, redact) {
+	return (there?.leftOut ?? []).map(({ path, code, reason }) => ({
+		path,
+		reason: LEFT_OUT[code ?? ""] ?? "unreadable",
+		...reason === "" ? {} : { detail: redact(reason) }
+	}));
+}
+const LEFT_OUT = {
+	"too-large": "limit",
+	"too-much": "limit",
+	minified: "generated",
+	"not-source": "not-source"
+};
+function serviceRemarks(there) {
+	const hardlyRead = hardlyReadWords(hardlyReadThere(there));
+	const more = Object.entries(REMARKS).flatMap(([code, id]) => {
+		const paths = (there?.remarks ?? []).flatMap((one) => one.code === code ? [one.path] : []);
+		if (paths.length === 0) return [];
+		return [(0,message/* message */.iU)(id, { files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify) })];
+	});
+	return hardlyRead === null ? more : [hardlyRead, ...more];
+}
+function hardlyReadThere(there) {
+	const files = (there?.remarks ?? []).filter(({ code }) => code === "hardly-read");
+	if (files.length === 0) return undefined;
+	return {
+		paths: files.map(({ path }) => path),
+		all: files.reduce((sum, { balance }) => sum + (balance?.all ?? 0), 0),
+		code: files.reduce((sum, { balance }) => sum + (balance?.code ?? 0), 0)
+	};
+}
+function hardlyReadWords(read) {
+	if (read === undefined || read.paths.length === 0) return null;
+	const { paths, all, code } = read;
+	return (0,message/* message */.iU)("notices.hardlyRead", {
+		files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify),
+		all,
+		code
+	});
+}
+const NAMED = 5;
+const REMARKS = {
+	"evaluates-text": "notices.evaluatesText",
+	escaped: "notices.escaped"
+};
+function numbersMeant(there, serviceId, role, comparison) {
+	const comparability = there === undefined ? null : comparabilityOf(there, comparison);
+	const isMeant = (0,contract_findings/* isCompared */.uQ)(comparability) && isScored(role, there);
+	const meant = (value) => value === undefined || value === 0 && !isMeant ? null : value;
+	return {
+		serviceId,
+		total: meant(there?.total),
+		totalSources: (there?.totalSources ?? []).filter((value) => meant(value) !== null),
+		local: meant(there?.local),
+		web: meant(there?.web),
+		aiAverage: there?.aiAverage ?? null,
+		aiState: there?.aiState ?? (comparison.ai ? "missing" : "not-run"),
+		aiMax: there?.aiMax ?? null,
+		quality: there?.quality ?? null,
+		suspicion: meant(there?.suspicion),
+		coverage: meant(there?.coverage),
+		comparability,
+		...there === undefined || there.tokens === null ? {} : { tokens: there.tokens },
+		...webNumbers(there)
+	};
+}
+function webNumbers(there) {
+	if (there?.webState === undefined) return {};
+	const { webState, publicWeb } = there;
+	return {
+		webState,
+		publicWeb: webState === "not-searched" ? null : publicWeb
+	};
+}
+function comparabilityOf(there, { searches, comparable }) {
+	const { comparability, comparedWith, totalSources, webState } = there;
+	if (!isComparable(there) || totalSources.some((total) => total > 0)) return comparability;
+	if (webState === "searched" || webState === "partly") return comparability;
+	const others = comparedWith ?? (searches ? null : comparable - 1);
+	return others === 0 ? "alone" : comparability;
+}
+function isComparable({ role, comparability }) {
+	return (role === null || role === "submission" || role === "archive") && (0,contract_findings/* isCompared */.uQ)(comparability);
+}
+function isScored(role, there) {
+	return role === "judged" || there?.role == null;
+}
 
+var pardon = __load__(50353);
+;// check/pairs.js
+
+
+function pairsOf(details, keyById) {
+	const found = [];
+	for (const [id, read] of details) {
+		const a = keyById.get(id);
+		for (const { otherId, ...pair } of read.pairs) {
+			const b = keyById.get(otherId);
+			if (a !== undefined && b !== undefined) found.push({
+				a,
+				b,
+				...pair
+			});
+		}
+	}
+	return found.toSorted((x, y) => (y.suspicion ?? y.similarity ?? 0) - (x.suspicion ?? x.similarity ?? 0) || (0,contract_findings/* compareKeys */.YD)(x, y));
+}
+function withArchive(submissions, pairs, searches) {
+	const archive = new Set(submissions.filter(({ role }) => role === "archive").map(({ key }) => key));
+	const best = bestPairs(pairs, archive);
+	const judged = submissions.filter(({ role, serviceId }) => role === "judged" && serviceId !== null).length;
+	return submissions.map((given) => {
+		if (given.role !== "judged") return given;
+		const one = judged < 2 && given.local === 0 ? {
+			...given,
+			local: null
+		} : given;
+		const { average = null, share = null } = best.get(one.key) ?? {};
+		if (!searches && archive.size > 0) return {
+			...one,
+			archive: (0,contract_findings/* highest */.BR)([average, one.web]),
+			web: null
+		};
+		if (!searches && one.web === 0) return {
+			...one,
+			web: null
+		};
+		const isExplained = one.web !== null && share !== null && one.web <= share + pardon/* EXPLAINED_WITHIN */.Hb;
+		return {
+			...one,
+			archive: average,
+			web: isExplained ? one.publicWeb ?? null : one.web
+		};
+	});
+}
+function bestPairs(pairs, archive) {
+	const best = new Map();
+	for (const pair of archive.size === 0 ? [] : pairs) {
+		for (const [own, other, share] of [[
+			pair.a,
+			pair.b,
+			pair.similarity
+		], [
+			pair.b,
+			pair.a,
+			pair.matchedSimilarity
+		]]) {
+			if (!archive.has(other)) continue;
+			const known = best.get(own);
+			const average = (0,contract_findings/* highest */.BR)([(0,contract_findings/* pairAverage */.K)(pair), known?.average ?? null]);
+			best.set(own, {
+				average,
+				share: (0,contract_findings/* highest */.BR)([
+					share,
+					average,
+					known?.share ?? null
+				])
+			});
+		}
+	}
+	return best;
+}
+
+var read_web = __load__(94424);
+var start = __load__(31587);
 var thresholds = __load__(90111);
 ;// check/findings.js
-
-
 
 
 
@@ -3579,7 +3603,7 @@ function flaggedOfOurs(scores, keyById) {
 }
 const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
 function calledAt(checkName, filenames) {
-	if ((0,check_label/* checkLabel */.v)(checkName) === checkName) return new Map();
+	if ((0,report/* checkLabel */.v8)(checkName) === checkName) return new Map();
 	const names = Map.groupBy(filenames, (filename) => filename.replace(ADDED, ""));
 	return new Map([...names].flatMap(([name, [filename, other]]) => filename === undefined || other !== undefined || name === "" ? [] : [[filename, name]]));
 }
@@ -3835,7 +3859,7 @@ var compare_text = __load__(92105);
 var schemas = __load__(25465);
 var submission_lists = __load__(69995);
 var submission_document = __load__(93909);
-var files = __load__(80715);
+var files = __load__(497);
 var digests = __load__(73235);
 var stored_zip = __load__(39807);
 var run_says = __load__(8673);
@@ -4178,11 +4202,11 @@ var compare_text = __load__(92105);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var format = __load__(73043);
-var decode = __load__(90973);
+var decode = __load__(71198);
 var message = __load__(33897);
 var submission = __load__(4071);
 var contract_balance = __load__(56327);
-var files = __load__(80715);
+var files = __load__(497);
 var external_node_path_ = __load__(76760);
 var packing_spool = __load__(72230);
 var sources_starter = __load__(64902);
@@ -4837,21 +4861,6 @@ function cacheKey(id, sha, starter, { assignment: { allowedFiles }, include, exc
 
 }),
 
-46115:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-G:()=>deadlineOf
-});
-const REPORT_RESERVE_MS = 45e3;
-function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
-	const lastsMs = Math.min(timeoutMs, Math.max(0, endsAtMs - beganAtMs));
-	return beganAtMs + lastsMs - Math.min(REPORT_RESERVE_MS, lastsMs / 10);
-}
-
-
-}),
-
 42234:
 ((__module__, __out__, __load__) => {
 
@@ -4864,9 +4873,9 @@ var _contract__9__ = __load__(1589);
 var _engine__10__ = __load__(72789);
 var _service__8__ = __load__(62868);
 var _preflight_js__0__ = __load__(95532);
-var _run_check_js__1__ = __load__(2309);
+var _run_check_js__1__ = __load__(29340);
 var _collect_in_time_js__2__ = __load__(48536);
-var _deadline_of_js__3__ = __load__(46115);
+var _within_time_js__3__ = __load__(9930);
 var _people_of_run_js__4__ = __load__(44051);
 var _plan_check_js__5__ = __load__(63535);
 var _prior_js__6__ = __load__(99989);
@@ -4890,7 +4899,7 @@ async function lookAhead(settings, world) {
 		book: _contract__7__.kr,
 		isPlain: true
 	};
-	const deadlineMs = (0,_deadline_of_js__3__.G)(world.clock.now(), settings.timeoutMs, world.endsAtMs);
+	const deadlineMs = (0,_within_time_js__3__.G0)(world.clock.now(), settings.timeoutMs, world.endsAtMs);
 	const collection = await (0,_collect_in_time_js__2__.t5)(run, deadlineMs);
 	const people = (0,_people_of_run_js__4__.W)(collection, run);
 	const plan = (0,_plan_check_js__5__.Iw)(run, collection, people, {
@@ -4987,7 +4996,7 @@ var base_outcome = __load__(98216);
 var base_sentence = __load__(4771);
 var names = __load__(50926);
 var external_node_path_ = __load__(76760);
-var files = __load__(80715);
+var files = __load__(497);
 var entries = __load__(93293);
 var readable = __load__(73055);
 var selection_selection = __load__(29210);
@@ -6505,7 +6514,7 @@ var contract_findings = __load__(94825);
 var client_errors = __load__(43076);
 var history_limits = __load__(47358);
 var pardon = __load__(50353);
-var tally = __load__(86511);
+var tally = __load__(34676);
 var run_says = __load__(8673);
 var within_time = __load__(9930);
 ;// check/run/first-seen.js
@@ -6653,7 +6662,7 @@ const MACHINE = {
 
 }),
 
-31816:
+13875:
 ((__module__, __out__, __load__) => {
 
 
@@ -6662,23 +6671,13 @@ __load__.d(__out__, {
 i:()=>main
 });
 
-var cases_of_run = __load__(13174);
-var definition = __load__(38898);
-var inputs_inputs = __load__(37510);
-;// contract/settings/settings.js
-
-
-function decidingValues(settings) {
-	const values = new Map(Object.entries(settings));
-	const inputs = inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => (0,inputs_inputs/* definitionOf */.Fg)(name).decidesCheck);
-	return [...inputs.map((name) => values.get((0,definition/* camelCase */.x)(name))), settings.staff];
-}
-
+var channels_cases = __load__(10856);
+var settings_settings = __load__(95844);
 var contract_cases = __load__(12650);
 var submission = __load__(4071);
 var external_node_path_ = __load__(76760);
 var run_at_service = __load__(87664);
-var run_check = __load__(2309);
+var run_check = __load__(29340);
 var message = __load__(33897);
 var format = __load__(73043);
 var compare_text = __load__(92105);
@@ -6870,9 +6869,7 @@ function withHidden(one, hidden, packed) {
 
 var run_shard = __load__(85029);
 var named_pairs = __load__(89236);
-var read_cases = __load__(72591);
 var source_names = __load__(2723);
-var events = __load__(99926);
 var report = __load__(58329);
 var says = __load__(8673);
 var sentence = __load__(4771);
@@ -6883,80 +6880,23 @@ var sentence = __load__(4771);
 
 
 async function readCaseBook({ cases, reportDir, source }, { workspace, event, log }) {
-	if ((0,source_names/* isSingle */.v)(source) || (0,events/* concernsPullRequest */.g)(event.name)) return contract_cases/* NO_CASES */.kr;
-	if (cases === null) return await (0,read_cases/* readCases */.k)((0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, reportDir), report/* CASES_FILE */.Ro)) ?? contract_cases/* NO_CASES */.kr;
-	const book = await (0,read_cases/* readCases */.k)((0,external_node_path_.resolve)(workspace, cases));
+	if ((0,source_names/* isSingle */.vX)(source) || (0,settings_settings/* concernsPullRequest */.gp)(event.name)) return contract_cases/* NO_CASES */.kr;
+	if (cases === null) return await (0,channels_cases/* readCases */.k0)((0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, reportDir), report/* CASES_FILE */.Ro)) ?? contract_cases/* NO_CASES */.kr;
+	const book = await (0,channels_cases/* readCases */.k0)((0,external_node_path_.resolve)(workspace, cases));
 	if (book === null) log.notice((0,sentence/* fill */.G)(says/* casesNoFile */.be, { cases: JSON.stringify(cases) }));
 	return book ?? contract_cases/* NO_CASES */.kr;
 }
 
+var run_prior = __load__(99989);
 var collect = __load__(52577);
 var collect_in_time = __load__(48536);
-var deadline_of = __load__(46115);
-;// check/run/open-here.js
-function comparesHere({ baseUrl, web, checkId, dryRun }, shard, { reuse, identity }) {
-	const isOwn = baseUrl === null && checkId === null && shard === null && !dryRun;
-	return isOwn && web.length === 0 && reuse === null && identity === null;
-}
-
-;// check/run/opened-ahead.js
-function openedAhead(open) {
-	const opening = open();
-	opening.catch(() => {});
-	let isTaken = false;
-	return {
-		take: () => {
-			isTaken = true;
-			return opening;
-		},
-		drop: async () => {
-			if (!isTaken) await (await opening.catch(() => null))?.close();
-		}
-	};
-}
-
+var within_time = __load__(9930);
+var open_here = __load__(50564);
 var people_of_run = __load__(44051);
 var plan_check = __load__(63535);
-var run_prior = __load__(99989);
 var look_ahead = __load__(42234);
-var contract_findings = __load__(94825);
+var verdict_of = __load__(24819);
 var names = __load__(50926);
-;// check/run/report-of.js
-
-
-function reportOf({ settings, world, begin }, notComparedWith, findings, verdict, said) {
-	const { repository, repositoryIsPrivate } = world.event;
-	return {
-		findings,
-		verdict,
-		thresholds: findings.inBands === true ? {
-			similarity: contract_findings/* SERVICE_THRESHOLD */.cp,
-			ai: contract_findings/* SERVICE_THRESHOLD */.cp
-		} : {
-			similarity: settings.similarityThreshold,
-			ai: settings.aiThreshold
-		},
-		run: {
-			title: settings.checkName ?? world.title,
-			...settings.course === null ? {} : { course: settings.course },
-			createdAt: begin.createdAt,
-			durationMs: world.clock.now() - begin.atMs,
-			repository: repository === null ? null : (0,names/* fullName */.fq)(repository),
-			runUrl: world.runUrl,
-			toolVersion: world.toolVersion
-		},
-		locale: settings.locale,
-		students: {
-			feedback: settings.studentFeedback,
-			policy: settings.policy,
-			isPublic: repositoryIsPrivate === false,
-			notComparedWith
-		},
-		...said
-	};
-}
-
-var service_of = __load__(56818);
 var bytes = __load__(95925);
 var digest = __load__(71650);
 ;// check/run/web-rules.js
@@ -7111,11 +7051,7 @@ function inLatin(word) {
 	return word.replaceAll(/[äöüßøåæœłđðþı]/g, (letter) => LATIN[letter] ?? letter);
 }
 
-var verdict_of = __load__(24819);
 ;// check/run/main.js
-
-
-
 
 
 
@@ -7140,19 +7076,19 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, ope
 		atMs: world.clock.now(),
 		createdAt: world.date().toISOString()
 	};
-	const deadlineMs = (0,deadline_of/* deadlineOf */.G)(begin.atMs, settings.timeoutMs, world.endsAtMs);
+	const deadlineMs = (0,within_time/* deadlineOf */.G0)(begin.atMs, settings.timeoutMs, world.endsAtMs);
 	if (settings.baseUrl === null) (0,look_ahead/* refuseUnknownNames */.f)(settings);
 	const book = prior.cases ?? await readCaseBook(settings, world);
 	const shard = (0,run_shard/* shardOf */.IS)(settings.shard, {
 		deciding: [
 			world.run.runId,
-			...decidingValues(settings),
+			...(0,settings_settings/* decidingValues */.au)(settings),
 			...book.common.map(({ text }) => text)
 		],
 		folder: (0,run_shard/* handOverFolder */.O9)((0,external_node_path_.resolve)(world.workspace, settings.reportDir)),
 		isServiceShared: settings.baseUrl !== null
 	});
-	const isHere = open === null && comparesHere(settings, shard, prior);
+	const isHere = open === null && (0,open_here/* comparesHere */.hN)(settings, shard, prior);
 	const run = {
 		settings,
 		world,
@@ -7164,7 +7100,7 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, ope
 	};
 	const isAhead = settings.baseUrl === null && shard === null;
 	const openIt = () => isHere ? world.openHere() : (open ?? world.openService)(settings, world, deadlineMs);
-	const ahead = isAhead ? openedAhead(openIt) : null;
+	const ahead = isAhead ? (0,open_here/* openedAhead */.P7)(openIt) : null;
 	try {
 		return await steps(run, deadlineMs, ahead?.take ?? openIt);
 	} finally {
@@ -7182,7 +7118,7 @@ async function steps(run, deadlineMs, take) {
 	const people = (0,people_of_run/* peopleOfRun */.W)(collection, run);
 	if (shard?.role === "hand over") {
 		const verdict = (0,verdict_of/* handedOver */.$_)(collection.packed, shard, settings.reportDir);
-		const report = reportOf(run, notComparedWith, {
+		const report = (0,verdict_of/* reportOf */.EI)(run, notComparedWith, {
 			...verdict_of/* NOTHING_FOUND */.dO,
 			notices
 		}, verdict, {
@@ -7207,7 +7143,7 @@ async function steps(run, deadlineMs, take) {
 		packed: looked.packed
 	};
 	const web = settings.web.length === 0 || (0,run_shard/* isPart */.QR)(shard) ? null : webRules(run, collection, given);
-	const plan = (0,plan_check/* planCheck */.Iw)(run, collection, given, service ?? (0,service_of/* serviceOf */.z)(settings), web);
+	const plan = (0,plan_check/* planCheck */.Iw)(run, collection, given, service ?? (0,open_here/* serviceOf */.z5)(settings), web);
 	const checked = service === null ? (0,run_check/* checkOfNothing */.JP)(plan) : await checkAt(service, plan, run, deadlineMs);
 	const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
 	const ended = service?.kind === "embedded" ? end(service, result) : null;
@@ -7230,7 +7166,7 @@ async function steps(run, deadlineMs, take) {
 		dismissed
 	});
 	const finish = () => ended ?? end(service, result);
-	const judged = reportOf(run, notComparedWith, findings, judge(findings), {
+	const judged = (0,verdict_of/* reportOf */.EI)(run, notComparedWith, findings, judge(findings), {
 		dismissed,
 		cases,
 		common: run.book.common
@@ -7250,7 +7186,7 @@ function nextOf({ settings, isPlain }, packed) {
 	return isPlain && settings.language === "auto" ? { ai: (0,plan_check/* hasAi */.hO)(settings, packed) } : undefined;
 }
 function noted({ settings, prior, book }, findings) {
-	const { cases, dismissed, decided } = (0,cases_of_run/* casesOfRun */.M)(book, findings);
+	const { cases, dismissed, decided } = (0,channels_cases/* casesOfRun */.MN)(book, findings);
 	const before = prior.dismissed.filter(({ a, b }) => !decided({
 		a,
 		b
@@ -7301,6 +7237,45 @@ async function checkAt(service, plan, { world, prior }, deadlineMs) {
 
 }),
 
+50564:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+P7:()=>openedAhead,
+hN:()=>comparesHere,
+z5:()=>serviceOf
+});
+function comparesHere({ baseUrl, web, checkId, dryRun }, shard, { reuse, identity }) {
+	const isOwn = baseUrl === null && checkId === null && shard === null && !dryRun;
+	return isOwn && web.length === 0 && reuse === null && identity === null;
+}
+function serviceOf({ baseUrl }) {
+	return baseUrl === null ? {
+		kind: "embedded",
+		host: null
+	} : {
+		kind: "remote",
+		host: new URL(baseUrl).host
+	};
+}
+function openedAhead(open) {
+	const opening = open();
+	opening.catch(() => {});
+	let isTaken = false;
+	return {
+		take: () => {
+			isTaken = true;
+			return opening;
+		},
+		drop: async () => {
+			if (!isTaken) await (await opening.catch(() => null))?.close();
+		}
+	};
+}
+
+
+}),
+
 91999:
 ((__module__, __out__, __load__) => {
 
@@ -7310,11 +7285,11 @@ GO:()=>OWN_ADDRESS,
 IH:()=>openService
 });
 var node_path__0__ = __load__(76760);
-var _native__3__ = __load__(80715);
+var _native__3__ = __load__(497);
 var _service__4__ = __load__(36438);
 var _service__5__ = __load__(14655);
-var _client_client_js__1__ = __load__(71551);
-var _service_of_js__2__ = __load__(56818);
+var _client_client_js__1__ = __load__(81612);
+var _open_here_js__2__ = __load__(50564);
 
 
 
@@ -7338,7 +7313,7 @@ async function openService(settings, world, deadlineMs) {
 			requestsPerMinute: settings.requestsPerMinute
 		});
 		return {
-			...(0,_service_of_js__2__.z)(settings),
+			...(0,_open_here_js__2__.z5)(settings),
 			client,
 			close: () => client.close()
 		};
@@ -7361,7 +7336,7 @@ async function openService(settings, world, deadlineMs) {
 		fetch: embedded.fetch
 	});
 	return {
-		...(0,_service_of_js__2__.z)({ baseUrl: null }),
+		...(0,_open_here_js__2__.z5)({ baseUrl: null }),
 		client,
 		close: async () => {
 			await client.close();
@@ -8162,7 +8137,7 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world, pri
 	}))];
 	const known = knowPeople(people, collected);
 	const sure = shard === null ? known : knowPeople(people, collected, { isSure: true });
-	const isOne = settings.checkId === null && (0,source_names/* isSingle */.v)(settings.source);
+	const isOne = settings.checkId === null && (0,source_names/* isSingle */.vX)(settings.source);
 	const given = isOne ? packed : withRoles(packed, sure);
 	const moved = given.filter(({ role }, at) => role !== packed[at]?.role).length;
 	if (moved > 0) {
@@ -8192,7 +8167,7 @@ Iw:()=>planCheck,
 fn:()=>pseudonym,
 hO:()=>hasAi
 });
-var _contract__1__ = __load__(98237);
+var _contract__1__ = __load__(95844);
 var _native__2__ = __load__(95925);
 var _native__3__ = __load__(73235);
 var _shard_js__0__ = __load__(85029);
@@ -8335,25 +8310,6 @@ const noTimeLeft = "There was no time left to look for who had shared code first
 const shardHolds = "shard: {folder} holds parts of matrices of different sizes ({counts}), which do not fit together. Empty it and run all parts again.";
 const shardNotPart = "shard: {folder} is not what a part of this version writes ({issues}). Run all parts and the judging job with the same version of the action.";
 const searchWeb = "What the search of the web would send is not known.{why}";
-
-
-}),
-
-56818:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-z:()=>serviceOf
-});
-function serviceOf({ baseUrl }) {
-	return baseUrl === null ? {
-		kind: "embedded",
-		host: null
-	} : {
-		kind: "remote",
-		host: new URL(baseUrl).host
-	};
-}
 
 
 }),
@@ -8510,6 +8466,7 @@ function noticesOf({ findings, thresholds: before }, now, replaced, hasList) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+G0:()=>deadlineOf,
 TG:()=>until,
 dn:()=>withinTime,
 mr:()=>endedBy
@@ -8552,6 +8509,11 @@ function endedBy(world, signal) {
 function until(get, signal) {
 	let github = null;
 	return () => github ??= get().until(signal);
+}
+const REPORT_RESERVE_MS = 45e3;
+function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
+	const lastsMs = Math.min(timeoutMs, Math.max(0, endsAtMs - beganAtMs));
+	return beganAtMs + lastsMs - Math.min(REPORT_RESERVE_MS, lastsMs / 10);
 }
 
 
@@ -8673,19 +8635,17 @@ c7:()=>unscored,
 oK:()=>readScores,
 xt:()=>scoresOf
 });
-var _base__9__ = __load__(98216);
-var _base__10__ = __load__(4771);
-var _contract__6__ = __load__(12598);
-var _contract__7__ = __load__(1589);
-var _contract__8__ = __load__(93834);
-var _contract__11__ = __load__(94825);
+var _base__8__ = __load__(98216);
+var _base__9__ = __load__(4771);
+var _contract__5__ = __load__(12598);
+var _contract__6__ = __load__(1589);
+var _contract__7__ = __load__(93834);
+var _contract__10__ = __load__(94825);
 var _client_errors_js__0__ = __load__(43076);
 var _client_limits_js__1__ = __load__(52687);
-var _numbers_js__2__ = __load__(19649);
+var _answer_fields_js__2__ = __load__(27907);
 var _start_js__3__ = __load__(31587);
-var _web_fields_js__4__ = __load__(23575);
-var _says_js__5__ = __load__(67255);
-
+var _says_js__4__ = __load__(67255);
 
 
 
@@ -8698,7 +8658,7 @@ function readBalance(given) {
 		given?.code,
 		given?.strings,
 		given?.skipped
-	].map((one) => (0,_contract__6__.kz)(one));
+	].map((one) => (0,_contract__5__.kz)(one));
 	if (code == null || strings == null || skipped == null) return null;
 	return {
 		code,
@@ -8766,17 +8726,17 @@ function scoresOf({ overview, exported, aiAnswer, summary }, ai, redact) {
 		url: (0,_start_js__3__.WX)([overview?.overviewURL]),
 		scores,
 		clusters: (overview?.clusters ?? []).map((group) => (group ?? []).filter((id) => typeof id === "number")),
-		ordinary: (0,_numbers_js__2__.Bg)(overview?.ordinary),
-		serviceFlaggedCount: summary?.status_id === _contract__7__.c4.completed ? summary.flagged_submissions ?? null : null,
+		ordinary: (0,_answer_fields_js__2__.Bg)(overview?.ordinary),
+		serviceFlaggedCount: summary?.status_id === _contract__6__.c4.completed ? summary.flagged_submissions ?? null : null,
 		unfinished: unfinishedOf(summary, roles.length > 0 ? roles.filter(({ role }) => role === "submission").length : null, scores.size),
-		notices: (0,_contract__8__.T)(overview?.notices ?? [], overview?.sentences ?? [], redact),
+		notices: (0,_contract__7__.T)(overview?.notices ?? [], overview?.sentences ?? [], redact),
 		warnings: []
 	};
 }
 function hasAllAiScores(overview, exported) {
 	const rows = byId(exported?.submissions, (row) => row.submission_id);
 	const known = [...byId(overview?.submissions, (row) => row.id).keys(), ...rows.keys()];
-	return known.every((id) => rows.get(id)?.some((row) => (0,_numbers_js__2__.hB)(row) !== null) === true);
+	return known.every((id) => rows.get(id)?.some((row) => (0,_answer_fields_js__2__.hB)(row) !== null) === true);
 }
 async function afterLag(body, { client }, stillCompleted) {
 	const { lagSteps, lagStepMs } = _client_limits_js__1__.OO;
@@ -8805,7 +8765,7 @@ class Sources {
 			this.#isAnyRead = true;
 			return answer;
 		} catch (error) {
-			if (!(error instanceof _base__9__.HR) || error instanceof _base__9__.cJ) throw error;
+			if (!(error instanceof _base__8__.HR) || error instanceof _base__8__.cJ) throw error;
 			const isThisOne = isOneAnswers(error);
 			if (!isThisOne && !this.#isAnyRead) throw error;
 			this.#first ??= error;
@@ -8815,7 +8775,7 @@ class Sources {
 		}
 	}
 	failure(checkId) {
-		return this.#first === null || this.#first instanceof _client_errors_js__0__.hG ? new _client_errors_js__0__.hG((0,_base__10__.G)(_says_js__5__.n0, { id: checkId })) : this.#first;
+		return this.#first === null || this.#first instanceof _client_errors_js__0__.hG ? new _client_errors_js__0__.hG((0,_base__9__.G)(_says_js__4__.n0, { id: checkId })) : this.#first;
 	}
 	notices() {
 		return this.#told((failure) => !failure.retryHelps);
@@ -8840,7 +8800,7 @@ function isOneAnswers(failure) {
 function byId(rows, idOf) {
 	const found = new Map();
 	for (const row of rows ?? []) {
-		const id = row === null ? null : (0,_contract__6__.kz)(idOf(row));
+		const id = row === null ? null : (0,_contract__5__.kz)(idOf(row));
 		if (row === null || id === null) continue;
 		const there = found.get(id);
 		if (there === undefined) found.set(id, [row]);
@@ -8870,11 +8830,11 @@ function joined(id, rows, bars, ai) {
 		...overview.map((row) => row.total_result),
 		...exported.map((row) => row.plagiarism_total),
 		...aiRows.map((row) => row.plagiarism_score?.total)
-	].flatMap((value) => (0,_numbers_js__2__.Bg)(value) ?? []);
+	].flatMap((value) => (0,_answer_fields_js__2__.Bg)(value) ?? []);
 	const bar = given.length === 0 ? bars.get(filename) : undefined;
 	const totals = bar === undefined ? given : [bar];
-	const best = (list, pick) => (0,_contract__11__.BR)(list.map((row) => (0,_numbers_js__2__.Bg)(pick(row))));
-	const aiAverage = ai === "not-run" ? null : (0,_contract__11__.BR)([...exported, ...aiRows].map(_numbers_js__2__.hB));
+	const best = (list, pick) => (0,_contract__10__.BR)(list.map((row) => (0,_answer_fields_js__2__.Bg)(pick(row))));
+	const aiAverage = ai === "not-run" ? null : (0,_contract__10__.BR)([...exported, ...aiRows].map(_answer_fields_js__2__.hB));
 	const isScored = aiAverage !== null && !(ai === "denied" && aiAverage === 0);
 	return {
 		serviceId: id,
@@ -8885,25 +8845,25 @@ function joined(id, rows, bars, ai) {
 		local: best(exported, (row) => row.plagiarism_local),
 		web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
 		publicWeb: best(overview, (row) => row["result_public"]),
-		webState: (0,_web_fields_js__4__.D)(first?.["web_state"]),
+		webState: (0,_answer_fields_js__2__.Ds)(first?.["web_state"]),
 		aiAverage: isScored ? aiAverage : null,
-		aiState: ai === "not-run" ? "not-run" : isScored ? "scored" : [...exported, ...aiRows].some(_numbers_js__2__.AV) ? "abstained" : "missing",
+		aiState: ai === "not-run" ? "not-run" : isScored ? "scored" : [...exported, ...aiRows].some(_answer_fields_js__2__.AV) ? "abstained" : "missing",
 		aiMax: isScored ? best(exported, (row) => row.ai_detection_max) : null,
 		quality: best(exported, (row) => row.code_quality_avg),
 		suspicion: best(overview, (row) => row.suspicion),
 		coverage: best(overview, (row) => row.coverage),
 		comparability: typeof first?.comparability === "string" ? first.comparability : null,
-		tokens: (0,_contract__6__.kz)(first?.tokens),
-		comparedWith: (0,_contract__6__.kz)(first?.compared_with),
+		tokens: (0,_contract__5__.kz)(first?.tokens),
+		comparedWith: (0,_contract__5__.kz)(first?.compared_with),
 		leftOut: files.flatMap(({ leftOut }) => leftOut),
 		remarks: files.flatMap(({ remarks }) => remarks)
 	};
 }
 function isComplete(answer) {
-	return answer?.assignment_status === _contract__7__.c4.completed;
+	return answer?.assignment_status === _contract__6__.c4.completed;
 }
 function unfinishedOf(summary, submissions, listed) {
-	const completed = summary?.status_id === _contract__7__.c4.completed ? summary.completed_submissions : null;
+	const completed = summary?.status_id === _contract__6__.c4.completed ? summary.completed_submissions : null;
 	if (typeof completed !== "number") return 0;
 	const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
 	return Math.max(0, expected - completed);
@@ -8912,7 +8872,7 @@ function barScores(bars) {
 	const scores = new Map();
 	const twice = new Set();
 	for (const bar of bars) {
-		const value = (0,_numbers_js__2__.Bg)(bar?.score);
+		const value = (0,_answer_fields_js__2__.Bg)(bar?.score);
 		const name = bar?.submission;
 		if (typeof name !== "string" || value === null) continue;
 		if (scores.has(name)) twice.add(name);
@@ -9143,7 +9103,6 @@ var stored_zip = __load__(54735);
 var sentence = __load__(4771);
 var fields = __load__(12598);
 var limits = __load__(52687);
-var upload_one = __load__(5855);
 var upload_state = __load__(87178);
 var says = __load__(67255);
 ;// check/upload-batch.js
@@ -9155,9 +9114,8 @@ var says = __load__(67255);
 
 
 
-
 async function sendBatch(batch, field, state, plan, effects) {
-	const result = await effects.client.send("uploadBatch", (0,upload_one/* uploadFields */.lO)(plan, batch[0]?.submission.role ?? "judged"), {
+	const result = await effects.client.send("uploadBatch", (0,upload_state/* uploadFields */.lO)(plan, batch[0]?.submission.role ?? "judged"), {
 		field,
 		files: batch.map((one) => ({
 			filename: one.filename,
@@ -9280,7 +9238,6 @@ function fieldsIn(body) {
 
 
 
-
 async function uploadAll(plan, present, effects, onBatch) {
 	const { log } = effects;
 	const there = await keptOf(plan, present, effects);
@@ -9303,7 +9260,7 @@ async function uploadAll(plan, present, effects, onBatch) {
 		log.info(`Uploading ${missing.length} of ${plan.named.length} (${state.there.size} are there).`);
 		log.progress?.("uploaded", state.there.size, plan.named.length);
 		if (state.field === null) {
-			for (const one of missing) state = await (0,upload_one/* sendOne */.lI)(one, state, plan, effects);
+			for (const one of missing) state = await (0,upload_state/* sendOne */.lI)(one, state, plan, effects);
 		} else {
 			state = await sendBatch(missing, state.field, state, plan, effects);
 		}
@@ -9340,7 +9297,7 @@ async function retryFailed(state, plan, effects) {
 		const reason = now.failed.get(one.token);
 		if (reason === undefined || isAboutTheFile(reason)) continue;
 		const failed = new Map([...now.failed].filter(([token]) => token !== one.token));
-		now = await (0,upload_one/* sendOne */.lI)(one, {
+		now = await (0,upload_state/* sendOne */.lI)(one, {
 			...now,
 			failed
 		}, plan, effects);
@@ -9388,7 +9345,7 @@ async function completeList(state, plan, effects) {
 		listed: settled
 	};
 	let sent = state;
-	for (const one of absent) sent = await (0,upload_one/* sendOne */.lI)(one, sent, plan, effects);
+	for (const one of absent) sent = await (0,upload_state/* sendOne */.lI)(one, sent, plan, effects);
 	return {
 		state: sent,
 		listed: await (0,submission_list/* settledList */.Q)(checkId, tokens, effects, sent.there)
@@ -9517,63 +9474,6 @@ function isAbove(scores, thresholds) {
 
 }),
 
-5855:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-lI:()=>sendOne,
-lO:()=>uploadFields,
-nT:()=>WIRE_ROLE
-});
-var _base__5__ = __load__(54735);
-var _base__6__ = __load__(4771);
-var _client_errors_js__0__ = __load__(43076);
-var _client_limits_js__1__ = __load__(52687);
-var _submission_list_js__2__ = __load__(72736);
-var _upload_state_js__3__ = __load__(87178);
-var _says_js__4__ = __load__(67255);
-
-
-
-
-
-
-const WIRE_ROLE = {
-	judged: "submission",
-	archive: "archive",
-	base: "base",
-	"ai-reference": "ai-reference"
-};
-function uploadFields({ checkId, roles }, role) {
-	return {
-		check_id: checkId,
-		...roles ? { role: WIRE_ROLE[role] } : {}
-	};
-}
-async function sendOne({ submission, token, filename }, state, plan, effects) {
-	for (let sends = 1; sends <= _client_limits_js__1__.OO.sends; sends += 1) {
-		const result = await effects.client.send("upload", uploadFields(plan, submission.role), {
-			field: "file",
-			files: [{
-				filename,
-				zip: (0,_base__5__.k)(submission.zip)
-			}]
-		});
-		if (result.kind === "ok") return (0,_upload_state_js__3__.HB)(state, [token]);
-		if (result.kind === "refused") {
-			const { status, said, error } = result;
-			if (status !== 413 && status !== 422 && status !== 415) throw error;
-			return (0,_upload_state_js__3__.a8)(state, [[token, said || (0,_base__6__.G)(_says_js__4__.Cm, { status })]]);
-		}
-		const listed = await (0,_submission_list_js__2__.Q)(plan.checkId, plan.tokens, effects);
-		if (listed.byToken.has(token)) return (0,_upload_state_js__3__.HB)(state, [token]);
-	}
-	throw new _client_errors_js__0__.hG((0,_base__6__.G)(_says_js__4__.Dw, { sends: _client_limits_js__1__.OO.sends }));
-}
-
-
-}),
-
 87178:
 ((__module__, __out__, __load__) => {
 
@@ -9581,9 +9481,23 @@ __load__.d(__out__, {
 HB:()=>withThere,
 Xy:()=>batches,
 a8:()=>withFailed,
+lI:()=>sendOne,
+lO:()=>uploadFields,
+nT:()=>WIRE_ROLE,
 oy:()=>missingOf
 });
-var _contract__0__ = __load__(83163);
+var _base__5__ = __load__(54735);
+var _base__6__ = __load__(4771);
+var _contract__4__ = __load__(83163);
+var _client_errors_js__0__ = __load__(43076);
+var _client_limits_js__1__ = __load__(52687);
+var _says_js__2__ = __load__(67255);
+var _submission_list_js__3__ = __load__(72736);
+
+
+
+
+
 
 function withThere(state, tokens) {
 	return {
@@ -9612,7 +9526,7 @@ function batches(named) {
 		let bytes = 0;
 		for (const one of named.filter(({ submission }) => submission.role === role)) {
 			const size = one.submission.zip.bytes;
-			if (batch.length >= _contract__0__.b.ownBatchFiles || batch.length > 0 && bytes + size > _contract__0__.b.ownBatchBytes) {
+			if (batch.length >= _contract__4__.b.ownBatchFiles || batch.length > 0 && bytes + size > _contract__4__.b.ownBatchBytes) {
 				all.push(batch);
 				batch = [];
 				bytes = 0;
@@ -9623,6 +9537,38 @@ function batches(named) {
 		if (batch.length > 0) all.push(batch);
 	}
 	return all;
+}
+const WIRE_ROLE = {
+	judged: "submission",
+	archive: "archive",
+	base: "base",
+	"ai-reference": "ai-reference"
+};
+function uploadFields({ checkId, roles }, role) {
+	return {
+		check_id: checkId,
+		...roles ? { role: WIRE_ROLE[role] } : {}
+	};
+}
+async function sendOne({ submission, token, filename }, state, plan, effects) {
+	for (let sends = 1; sends <= _client_limits_js__1__.OO.sends; sends += 1) {
+		const result = await effects.client.send("upload", uploadFields(plan, submission.role), {
+			field: "file",
+			files: [{
+				filename,
+				zip: (0,_base__5__.k)(submission.zip)
+			}]
+		});
+		if (result.kind === "ok") return withThere(state, [token]);
+		if (result.kind === "refused") {
+			const { status, said, error } = result;
+			if (status !== 413 && status !== 422 && status !== 415) throw error;
+			return withFailed(state, [[token, said || (0,_base__6__.G)(_says_js__2__.Cm, { status })]]);
+		}
+		const listed = await (0,_submission_list_js__3__.Q)(plan.checkId, plan.tokens, effects);
+		if (listed.byToken.has(token)) return withThere(state, [token]);
+	}
+	throw new _client_errors_js__0__.hG((0,_base__6__.G)(_says_js__2__.Dw, { sends: _client_limits_js__1__.OO.sends }));
 }
 
 
@@ -9675,84 +9621,6 @@ function named(candidates, text) {
 
 }),
 
-23575:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-D:()=>webStateOf,
-N:()=>webSourceOf
-});
-var _contract__1__ = __load__(23517);
-var _contract__2__ = __load__(12598);
-var _start_js__0__ = __load__(31587);
-
-
-const STATES = [
-	"searched",
-	"partly",
-	"not-searched"
-];
-function webStateOf(given) {
-	return STATES.find((state) => state === given);
-}
-function webSourceOf(given, path) {
-	if (typeof given !== "object" || given === null) return undefined;
-	const row = given;
-	const provider = _contract__1__.e.find((name) => name === row["provider"]);
-	const url = (0,_start_js__0__.WX)([row["url"]]);
-	if (provider === undefined || url === null) return undefined;
-	const text = (name) => {
-		const value = row[name];
-		return typeof value === "string" ? value : null;
-	};
-	const before = text("before");
-	const blob = text("blob");
-	return {
-		provider,
-		url,
-		repository: text("repository") ?? "",
-		path,
-		commit: text("commit") ?? "",
-		...blob === null ? {} : { blob },
-		licence: text("licence"),
-		publicSince: text("public_since"),
-		before: before === "yes" || before === "no" ? before : "unknown",
-		counts: (0,_contract__2__.Vf)(row["counts"]) !== false
-	};
-}
-
-
-}),
-
-
-
-99926:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-T:()=>isPullRequestEvent,
-g:()=>concernsPullRequest
-});
-const PULL_REQUEST_EVENTS = new Set([
-	"pull_request",
-	"pull_request_target",
-	"pull_request_review",
-	"pull_request_review_comment"
-]);
-const INDIRECT_EVENTS = new Set([
-	"issue_comment",
-	"workflow_run",
-	"merge_group"
-]);
-function isPullRequestEvent(event) {
-	return event !== null && PULL_REQUEST_EVENTS.has(event);
-}
-function concernsPullRequest(event) {
-	return isPullRequestEvent(event) || event !== null && INDIRECT_EVENTS.has(event);
-}
-
-
-}),
 
 4414:
 ((__module__, __out__, __load__) => {
@@ -9876,20 +9744,7 @@ function offsetOf(document, path) {
 
 }),
 
-38898:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-x:()=>camelCase
-});
-function camelCase(name) {
-	return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
-}
-
-
-}),
-
-80662:
+4025:
 ((__module__, __out__, __load__) => {
 
 
@@ -9902,13 +9757,11 @@ var redaction = __load__(76287);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var proxies = __load__(83473);
-var events = __load__(99926);
+var settings_settings = __load__(95844);
 var source_names = __load__(2723);
-var resolve = __load__(98237);
-var inputs_inputs = __load__(37510);
+var inputs_inputs = __load__(86511);
 var says = __load__(69301);
 ;// contract/settings/broken-rules.js
-
 
 
 
@@ -9918,7 +9771,7 @@ const MIN_REMOTE_POLL_SECONDS = 20;
 const RULES = [
 	{
 		about: ["cases", "source"],
-		problem: ({ values, facts, source }) => values.get("cases") !== null && ((0,source_names/* isSingle */.v)(source) || (0,events/* concernsPullRequest */.g)(facts.event)) ? says/* casesNotRead */.bE : null
+		problem: ({ values, facts, source }) => values.get("cases") !== null && ((0,source_names/* isSingle */.vX)(source) || (0,settings_settings/* concernsPullRequest */.gp)(facts.event)) ? says/* casesNotRead */.bE : null
 	},
 	{
 		about: ["apikey", "base-url"],
@@ -9926,7 +9779,7 @@ const RULES = [
 			const key = values.get("apikey") !== null;
 			const address = values.get("base-url") !== null;
 			if (key && !address) return says/* baseUrl */.pc;
-			if (address && !key && !(0,resolve/* isWithoutSecrets */.sD)(facts)) return says/* apikeyMissing */.qz;
+			if (address && !key && !(0,settings_settings/* isWithoutSecrets */.sD)(facts)) return says/* apikeyMissing */.qz;
 			return null;
 		}
 	},
@@ -9976,7 +9829,7 @@ const RULES = [
 			if (mode !== "check") {
 				return (0,sentence/* fill */.G)(says/* shardWorks */.dp, { mode });
 			}
-			return (0,source_names/* isSingle */.v)(source) ? (0,sentence/* fill */.G)(says/* shardSource */.mL, { source }) : null;
+			return (0,source_names/* isSingle */.vX)(source) ? (0,sentence/* fill */.G)(says/* shardSource */.mL, { source }) : null;
 		}
 	},
 	{
@@ -10007,7 +9860,7 @@ const RULES = [
 	},
 	{
 		about: ["source"],
-		problem: ({ source, facts, mode }) => mode === "check" && source === "pull-request" && !(0,events/* concernsPullRequest */.g)(facts.event) ? (0,sentence/* fill */.G)(says/* sourcePull */.f, { noEvent: facts.event === null }) : null
+		problem: ({ source, facts, mode }) => mode === "check" && source === "pull-request" && !(0,settings_settings/* concernsPullRequest */.gp)(facts.event) ? (0,sentence/* fill */.G)(says/* sourcePull */.f, { noEvent: facts.event === null }) : null
 	},
 	{
 		about: [
@@ -10078,7 +9931,7 @@ function misplaced(values) {
 
 var config_file = __load__(4414);
 var quoted = __load__(73321);
-var value_types = __load__(6542);
+var inputs_definition = __load__(38898);
 ;// contract/settings/merge-layers.js
 
 
@@ -10103,7 +9956,7 @@ function mergeLayers(layers, redact) {
 			const show = (value) => (0,quoted/* quoted */.T)(definition.shown?.(value) ?? value, redact);
 			const shown = definition.secret === true ? null : show(given);
 			if (!result.success) {
-				const reason = (0,value_types/* reasonOf */.A3)(result.error) ?? null;
+				const reason = (0,inputs_definition/* reasonOf */.A3)(result.error) ?? null;
 				problems.push((0,sentence/* fill */.G)(says/* valueGiven */.Nv, {
 					prefix,
 					name,
@@ -10160,54 +10013,6 @@ function readText(kind, given) {
 }
 
 var raw_inputs = __load__(11713);
-var definition = __load__(38898);
-;// contract/settings/settings-of.js
-
-
-
-const REMOTE_POLL_SECONDS = 25;
-const EMBEDDED_POLL_SECONDS = .5;
-function situationOf(values, facts, mode, assignmentCount) {
-	const event = mode === "bot" ? "pull_request" : facts.event;
-	const given = inputs_inputs/* INPUT_NAMES */.Qh.filter((name) => values.origin(name) !== null);
-	const source = (0,resolve/* resolveSource */.ev)(values.get("source"), event, given);
-	return {
-		values,
-		facts,
-		mode,
-		source,
-		assignmentCount
-	};
-}
-function settingsOf({ values, facts, mode, source }, sections) {
-	const { pollInterval, timeoutMinutes, ...given } = inputValues(values);
-	const pollSeconds = pollInterval ?? (given.baseUrl === null ? EMBEDDED_POLL_SECONDS : REMOTE_POLL_SECONDS);
-	return {
-		...given,
-		source,
-		mode,
-		organization: given.organization ?? facts.repositoryOwner,
-		compareWith: compareWithOf(given.compareWith),
-		pollIntervalMs: Math.round(pollSeconds * 1e3),
-		timeoutMs: Math.max(1, Math.round(timeoutMinutes * 6e4)),
-		dismissed: sections.dismissed,
-		staff: sections.staff,
-		assignments: []
-	};
-}
-function inputValues(values) {
-	const all = Object.fromEntries(inputs_inputs/* INPUT_NAMES */.Qh.map((name) => [(0,definition/* camelCase */.x)(name), values.get(name)]));
-	return all;
-}
-function compareWithOf(entries) {
-	const [first] = entries;
-	if (first === "open-pull-requests" || first === "none") return { kind: first };
-	return entries.length === 0 ? { kind: "none" } : {
-		kind: "list",
-		entries
-	};
-}
-
 var config_sections = __load__(15556);
 var nearest = __load__(77196);
 ;// contract/settings/take-keys.js
@@ -10274,7 +10079,6 @@ function unknownKey(key, table, redact) {
 
 
 
-
 function parseSettings(raw, configText, facts, secrets = []) {
 	const redact = (0,redaction/* redactor */.$p)([...(0,raw_inputs/* secretsOf */.Fj)(raw), ...secrets]);
 	const { file, problems: fileProblems } = readConfig(raw, configText, redact);
@@ -10286,8 +10090,8 @@ function parseSettings(raw, configText, facts, secrets = []) {
 	};
 	const values = mergeLayers([inputs, sections.layer], redact);
 	const { length: count } = sections.assignments;
-	const mode = (0,resolve/* resolveMode */.U5)(values.get("mode"), values.get("source"), facts.event, count > 0);
-	const situation = situationOf(values, facts, mode, fileProblems.length > 0 ? null : count);
+	const mode = (0,settings_settings/* resolveMode */.U5)(values.get("mode"), values.get("source"), facts.event, count > 0);
+	const situation = (0,settings_settings/* situationOf */._7)(values, facts, mode, fileProblems.length > 0 ? null : count);
 	const known = [
 		...fileProblems,
 		...sections.problems,
@@ -10300,13 +10104,13 @@ function parseSettings(raw, configText, facts, secrets = []) {
 			layer,
 			sections.layer
 		], redact);
-		const own = situationOf(merged, facts, "check", 0);
+		const own = (0,settings_settings/* situationOf */._7)(merged, facts, "check", 0);
 		const broken = brokenRules(own).map((sentence) => `${where}: ${sentence}`);
 		return {
 			assignment: {
 				name,
 				schedule,
-				settings: settingsOf(own, sections)
+				settings: (0,settings_settings/* settingsOf */.f5)(own, sections)
 			},
 			problems: [...merged.problems, ...broken].filter((sentence) => !known.some((other) => sentence.endsWith(other))),
 			overrides: merged.overrides.filter((sentence) => !values.overrides.includes(sentence)).map((sentence) => `${name}: ${sentence}`)
@@ -10315,10 +10119,10 @@ function parseSettings(raw, configText, facts, secrets = []) {
 	const problems = [...new Set([...known, ...assignments.flatMap((one) => one.problems)])];
 	if (problems.length > 0) throw new outcome/* ConfigurationError */.j1(sentenceOf(problems));
 	const settings = {
-		...settingsOf(situation, sections),
+		...(0,settings_settings/* settingsOf */.f5)(situation, sections),
 		assignments: assignments.map(({ assignment }) => assignment)
 	};
-	if (settings.baseUrl !== null && settings.apikey === null && (0,resolve/* isWithoutSecrets */.sD)(facts)) {
+	if (settings.baseUrl !== null && settings.apikey === null && (0,settings_settings/* isWithoutSecrets */.sD)(facts)) {
 		throw new outcome/* Skipped */.zY(says/* notCheckedGithub */.KI);
 	}
 	return {
@@ -10443,19 +10247,71 @@ function nameProblems(name, given, redact) {
 
 }),
 
-98237:
+95844:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+T5:()=>isPullRequestEvent,
 U5:()=>resolveMode,
-ev:()=>resolveSource,
+_7:()=>situationOf,
+au:()=>decidingValues,
+f5:()=>settingsOf,
+gp:()=>concernsPullRequest,
 nY:()=>resolveBaseCode,
 sD:()=>isWithoutSecrets
 });
-var _events_js__0__ = __load__(99926);
-var _inputs_inputs_js__1__ = __load__(37510);
+/* unused harmony export resolveSource */
+var _inputs_definition_js__0__ = __load__(38898);
+var _inputs_inputs_js__1__ = __load__(86511);
 
 
+function decidingValues(settings) {
+	const values = new Map(Object.entries(settings));
+	const inputs = _inputs_inputs_js__1__.Qh.filter((name) => (0,_inputs_inputs_js__1__.Fg)(name).decidesCheck);
+	return [...inputs.map((name) => values.get((0,_inputs_definition_js__0__.xQ)(name))), settings.staff];
+}
+const REMOTE_POLL_SECONDS = 25;
+const EMBEDDED_POLL_SECONDS = .5;
+function situationOf(values, facts, mode, assignmentCount) {
+	const event = mode === "bot" ? "pull_request" : facts.event;
+	const given = _inputs_inputs_js__1__.Qh.filter((name) => values.origin(name) !== null);
+	const source = resolveSource(values.get("source"), event, given);
+	return {
+		values,
+		facts,
+		mode,
+		source,
+		assignmentCount
+	};
+}
+function settingsOf({ values, facts, mode, source }, sections) {
+	const { pollInterval, timeoutMinutes, ...given } = inputValues(values);
+	const pollSeconds = pollInterval ?? (given.baseUrl === null ? EMBEDDED_POLL_SECONDS : REMOTE_POLL_SECONDS);
+	return {
+		...given,
+		source,
+		mode,
+		organization: given.organization ?? facts.repositoryOwner,
+		compareWith: compareWithOf(given.compareWith),
+		pollIntervalMs: Math.round(pollSeconds * 1e3),
+		timeoutMs: Math.max(1, Math.round(timeoutMinutes * 6e4)),
+		dismissed: sections.dismissed,
+		staff: sections.staff,
+		assignments: []
+	};
+}
+function inputValues(values) {
+	const all = Object.fromEntries(_inputs_inputs_js__1__.Qh.map((name) => [(0,_inputs_definition_js__0__.xQ)(name), values.get(name)]));
+	return all;
+}
+function compareWithOf(entries) {
+	const [first] = entries;
+	if (first === "open-pull-requests" || first === "none") return { kind: first };
+	return entries.length === 0 ? { kind: "none" } : {
+		kind: "list",
+		entries
+	};
+}
 const UNTRUSTED_EVENTS = new Set([
 	"pull_request",
 	"pull_request_review",
@@ -10473,12 +10329,29 @@ function resolveMode(mode, source, event, hasAssignments) {
 }
 function resolveSource(source, event, given) {
 	if (source !== "auto") return source;
-	if ((0,_events_js__0__.T)(event) || event === "merge_group") return "pull-request";
+	if (isPullRequestEvent(event) || event === "merge_group") return "pull-request";
 	const meant = new Set(given.map((name) => (0,_inputs_inputs_js__1__.Fg)(name).leadsTo));
 	return meant.has("repositories") ? "repositories" : meant.has("directory") ? "directory" : "workspace";
 }
 function resolveBaseCode(settings, starterKnown) {
 	return settings.baseCode ?? starterKnown;
+}
+const PULL_REQUEST_EVENTS = new Set([
+	"pull_request",
+	"pull_request_target",
+	"pull_request_review",
+	"pull_request_review_comment"
+]);
+const INDIRECT_EVENTS = new Set([
+	"issue_comment",
+	"workflow_run",
+	"merge_group"
+]);
+function isPullRequestEvent(event) {
+	return event !== null && PULL_REQUEST_EVENTS.has(event);
+}
+function concernsPullRequest(event) {
+	return isPullRequestEvent(event) || event !== null && INDIRECT_EVENTS.has(event);
 }
 
 
@@ -10731,7 +10604,7 @@ var _base__6__ = __load__(98216);
 var _base__7__ = __load__(4771);
 var _github__8__ = __load__(50926);
 var _native__5__ = __load__(76760);
-var _native__9__ = __load__(80715);
+var _native__9__ = __load__(497);
 var _folders_collect_found_js__0__ = __load__(89808);
 var _folders_find_submissions_js__1__ = __load__(83065);
 var _folders_readable_js__2__ = __load__(73055);
@@ -10861,7 +10734,7 @@ w_:()=>unreadAs
 
 var archive_names = __load__(97);
 var message = __load__(33897);
-var files = __load__(80715);
+var files = __load__(497);
 var zip_directory = __load__(47504);
 var unpack_entry = __load__(12557);
 ;// system/zip/zip-file.js
@@ -10925,7 +10798,7 @@ async function bytesAt(handle, start, bytes) {
 var reader = __load__(40753);
 var text_in = __load__(76436);
 var unused_name = __load__(65702);
-var tar = __load__(67249);
+var tar = __load__(15699);
 ;// sources/folders/archive.js
 
 
@@ -11071,7 +10944,7 @@ function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
 __load__.d(__out__, {
 D:()=>collectFound
 });
-var _base__5__ = __load__(90973);
+var _base__5__ = __load__(71198);
 var _base__6__ = __load__(25771);
 var _base__7__ = __load__(2051);
 var _collect_path_js__0__ = __load__(28437);
@@ -11187,11 +11060,11 @@ A:()=>collectPath
 var _base__10__ = __load__(97);
 var _base__15__ = __load__(4771);
 var _native__11__ = __load__(76760);
-var _native__13__ = __load__(80715);
+var _native__13__ = __load__(497);
 var _system__12__ = __load__(47504);
 var _system__14__ = __load__(5560);
 var _system__16__ = __load__(40753);
-var _tar_js__0__ = __load__(67249);
+var _tar_js__0__ = __load__(15699);
 var _selection_choose_js__1__ = __load__(31475);
 var _collect_in_time_js__2__ = __load__(61363);
 var _archive_js__3__ = __load__(15228);
@@ -11279,7 +11152,7 @@ var _base__8__ = __load__(4771);
 var _base__10__ = __load__(97);
 var _base__11__ = __load__(73043);
 var _native__5__ = __load__(76760);
-var _native__9__ = __load__(80715);
+var _native__9__ = __load__(497);
 var _system__4__ = __load__(5560);
 var _key_of_js__0__ = __load__(48880);
 var _readable_js__1__ = __load__(73055);
@@ -11369,12 +11242,12 @@ var compare_text = __load__(92105);
 var format = __load__(73043);
 var languages = __load__(72789);
 var external_node_path_ = __load__(76760);
-var files = __load__(80715);
+var files = __load__(497);
 var paths = __load__(5560);
 var unused_name = __load__(65702);
 var message = __load__(33897);
 var directory = __load__(47504);
-var tar = __load__(67249);
+var tar = __load__(15699);
 var archive = __load__(15228);
 var submission = __load__(4071);
 var layout = __load__(69405);
@@ -12382,7 +12255,7 @@ sx:()=>isOwnPage,
 yp:()=>isPage
 });
 var _contract__1__ = __load__(58329);
-var _native__2__ = __load__(80715);
+var _native__2__ = __load__(497);
 var _native__3__ = __load__(95925);
 var _listing_js__0__ = __load__(65723);
 
@@ -12447,7 +12320,7 @@ dP:()=>missingRight
 });
 var _base__1__ = __load__(98216);
 var _base__2__ = __load__(4771);
-var _native__3__ = __load__(80715);
+var _native__3__ = __load__(497);
 var _native__5__ = __load__(76760);
 var _system__4__ = __load__(5560);
 var _says_js__0__ = __load__(45147);
@@ -12512,7 +12385,7 @@ GJ:()=>recognise
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var format = __load__(73043);
-var layout_names = __load__(6764);
+var source_names = __load__(2723);
 var layouts_children = __load__(68936);
 var layout = __load__(69405);
 ;// sources/folders/layouts/artemis.js
@@ -12696,7 +12569,7 @@ const autolab = {
 };
 
 var base_bytes = __load__(25771);
-var decode = __load__(90973);
+var decode = __load__(71198);
 var read_table = __load__(8408);
 ;// sources/folders/layouts/text-of.js
 
@@ -14036,26 +13909,30 @@ function partOf(student, assignment, at, files) {
 
 
 const NAMES = [/^(?<uid>[^\s@/]+@[^\s@/_]+)_\d+_(?<question>.+?)_\d+_\d+_(?<id>\d{3,})_(?<file>.+)$/su, /^(?<uid>[^\s@/]+@[^\s@/_]+)_[^_]*_(?<question>.+?)_(?<id>\d{3,})_(?<file>.+)$/su];
-function prairielearn_parse({ name, isFolder }) {
-	if (isFolder) return null;
+function prairielearn_parse(path) {
 	for (const pattern of NAMES) {
-		const groups = pattern.exec(name)?.groups;
+		const groups = pattern.exec(path)?.groups;
 		if (groups !== undefined) return groups;
 	}
 	return null;
 }
+function namedIn({ name, isFolder, files }) {
+	const named = files.map((file) => {
+		const groups = prairielearn_parse(isFolder ? `${name}/${file.path}` : name);
+		return groups === null ? null : [file, groups];
+	});
+	const whole = named.filter((one) => one !== null);
+	return whole.length === 0 || whole.length < named.length ? null : whole;
+}
 const prairielearn = {
 	title: "PrairieLearn download",
-	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, (root) => prairielearn_parse(root) !== null),
+	fits: (listing) => (0,layout/* shareOf */.tC)((0,layouts_children/* rootsOf */.RD)(listing), (root) => namedIn(root) !== null),
 	read: (listing) => {
 		const others = [];
 		const parts = (0,layouts_children/* rootsOf */.RD)(listing).flatMap((root) => {
-			const { uid, question = "", id = "", file = "" } = prairielearn_parse(root) ?? {};
-			if (uid === undefined) {
-				others.push(root.name);
-				return [];
-			}
-			return [{
+			const named = namedIn(root);
+			if (named === null) others.push(root.name);
+			return (named ?? []).map(([one, { uid = "", question = "", id = "", file = "" }]) => ({
 				person: {
 					id: uid,
 					name: uid,
@@ -14064,11 +13941,11 @@ const prairielearn = {
 				assignment: question,
 				at: "",
 				attempt: id,
-				files: root.files.map((one) => ({
+				files: [{
 					...one,
 					path: file
-				}))
-			}];
+				}]
+			}));
 		});
 		const { handIns, notices } = handInsOfParts(parts);
 		return Promise.resolve({
@@ -14339,7 +14216,7 @@ const recognise_NAMED = 5;
 function isPlatform(layout) {
 	return layout !== "folders" && layout !== "flat" && layout !== "single";
 }
-const PLATFORMS = layout_names/* LAYOUT_NAMES */.k.filter(isPlatform);
+const PLATFORMS = source_names/* LAYOUT_NAMES */.kX.filter(isPlatform);
 function recognise(listing, place) {
 	let closest = {
 		layout: "",
@@ -14439,7 +14316,7 @@ l:()=>refuseReportAmong
 var _base__8__ = __load__(98216);
 var _base__9__ = __load__(4771);
 var _contract__7__ = __load__(4071);
-var _native__5__ = __load__(80715);
+var _native__5__ = __load__(497);
 var _system__6__ = __load__(5560);
 var _selection_choose_js__0__ = __load__(31475);
 var _key_of_js__1__ = __load__(48880);
@@ -14707,7 +14584,7 @@ nG:()=>byName
 var _base__7__ = __load__(4771);
 var _base__8__ = __load__(97);
 var _base__9__ = __load__(92105);
-var _native__4__ = __load__(80715);
+var _native__4__ = __load__(497);
 var _native__5__ = __load__(76760);
 var _system__6__ = __load__(5560);
 var _archive_js__0__ = __load__(15228);
@@ -15986,7 +15863,7 @@ __load__.d(__out__, {
 _:()=>openGround
 });
 var _base__5__ = __load__(98216);
-var _contract__2__ = __load__(99926);
+var _contract__2__ = __load__(95844);
 var _github__3__ = __load__(62641);
 var _github__4__ = __load__(68888);
 var _ground_js__0__ = __load__(54926);
@@ -16005,7 +15882,7 @@ async function openGround(settings, context, { file = null, base } = {}) {
 		...settings.archive,
 		...settings.aiReferences
 	].filter((line) => line !== null);
-	const isOnPullRequest = base !== undefined || (0,_contract__2__.g)(event.name);
+	const isOnPullRequest = base !== undefined || (0,_contract__2__.gp)(event.name);
 	if (lines.length === 0 || !isOnPullRequest) return (0,_ground_js__0__.L)(workspace);
 	const github = (0,_github__3__.fe)(context.github(), { target: "own" });
 	const commit = base ?? needBase(context.own, (0,_github__4__.tI)(event));
@@ -16063,7 +15940,7 @@ function turn() {
 __load__.d(__out__, {
 n:()=>beginArchiverZip
 });
-var _native__0__ = __load__(12259);
+var _native__0__ = __load__(62909);
 
 const ENTRY_DATE = new Date(Date.UTC(1980, 0, 1));
 const FILE_MODE = 420;
@@ -16075,7 +15952,7 @@ const beginArchiverZip = async (spool, files, maxBytes) => {
 	const largest = files.reduce((most, { size }) => Math.max(most, size), 0);
 	const zlib = {
 		level: COMPRESSION_LEVEL,
-		...(0,_native__0__.l)(largest)
+		...(0,_native__0__.lU)(largest)
 	};
 	const archiver = await __load__.e(/* import() */ 3490).then(__load__.bind(__load__, 23490));
 	const archive = new archiver.ZipArchive({
@@ -16263,7 +16140,7 @@ X:()=>ZipSpool
 });
 var _base__2__ = __load__(25771);
 var _native__0__ = __load__(76760);
-var _native__1__ = __load__(80715);
+var _native__1__ = __load__(497);
 
 
 const IN_MEMORY = 1024 * 1024;
@@ -16513,7 +16390,31 @@ const PEOPLE_COLUMNS = {
 		"número_de_id",
 		"学号",
 		"学号_工号",
-		"github_id"
+		"github_id",
+		"identificativo",
+		"codice_identificativo",
+		"matricola",
+		"matrícula",
+		"número_de_identificação",
+		"número_de_aluno",
+		"学籍番号",
+		"識別子",
+		"idナンバー",
+		"identyfikator",
+		"numer_id",
+		"numer_albumu",
+		"nr_albumu",
+		"numer_indeksu",
+		"identificatie",
+		"studentnummer",
+		"öğrenci_no",
+		"öğrenci_numarası",
+		"kimlik_numarası",
+		"идентификатор",
+		"индивидуальный_номер",
+		"식별자",
+		"학번",
+		"id_번호"
 	],
 	name: [
 		"name",
@@ -16523,7 +16424,20 @@ const PEOPLE_COLUMNS = {
 		"vollständiger_name",
 		"nom_complet",
 		"nombre_completo",
-		"姓名"
+		"姓名",
+		"nome_completo",
+		"cognome_nome",
+		"cognome_e_nome",
+		"氏名",
+		"imię_i_nazwisko",
+		"nazwisko_i_imię",
+		"volledige_naam",
+		"ad_soyad",
+		"adı_soyadı",
+		"полное_имя",
+		"фио",
+		"성명",
+		"이름"
 	],
 	firstName: [
 		"first_name",
@@ -16531,7 +16445,13 @@ const PEOPLE_COLUMNS = {
 		"vorname",
 		"prénom",
 		"nombre",
-		"名"
+		"名",
+		"nome",
+		"imię",
+		"voornaam",
+		"ad",
+		"adı",
+		"имя"
 	],
 	lastName: [
 		"last_name",
@@ -16542,7 +16462,16 @@ const PEOPLE_COLUMNS = {
 		"nom",
 		"apellido_s",
 		"apellidos",
-		"姓"
+		"姓",
+		"cognome",
+		"apelido",
+		"sobrenome",
+		"nazwisko",
+		"achternaam",
+		"soyad",
+		"soyadı",
+		"фамилия",
+		"성"
 	],
 	email: [
 		"email",
@@ -16553,7 +16482,21 @@ const PEOPLE_COLUMNS = {
 		"dirección_de_correo",
 		"邮箱",
 		"电子邮件",
-		"电子邮件地址"
+		"电子邮件地址",
+		"indirizzo_email",
+		"indirizzo_e_mail",
+		"endereço_de_email",
+		"endereço_de_e_mail",
+		"メールアドレス",
+		"adres_e_mail",
+		"adres_email",
+		"e_mailadres",
+		"e_posta",
+		"e_posta_adresi",
+		"адрес_электронной_почты",
+		"электронная_почта",
+		"이메일",
+		"이메일_주소"
 	],
 	login: [
 		"login",
@@ -16562,7 +16505,15 @@ const PEOPLE_COLUMNS = {
 		"github",
 		"sis_login_id",
 		"anmeldename",
-		"用户名"
+		"用户名",
+		"nome_utente",
+		"nome_de_usuário",
+		"ユーザ名",
+		"nazwa_użytkownika",
+		"gebruikersnaam",
+		"kullanıcı_adı",
+		"логин",
+		"사용자_아이디"
 	],
 	section: [
 		"section",
@@ -16575,7 +16526,22 @@ const PEOPLE_COLUMNS = {
 		"groupes",
 		"grupos",
 		"班级",
-		"教学班"
+		"教学班",
+		"gruppi",
+		"gruppo",
+		"turma",
+		"turmas",
+		"グループ",
+		"grupy",
+		"grupa",
+		"groepen",
+		"groep",
+		"gruplar",
+		"grup",
+		"группы",
+		"группа",
+		"모둠",
+		"그룹"
 	],
 	team: [
 		"team",
@@ -16610,7 +16576,12 @@ const PEOPLE_COLUMNS = {
 		"last_modified_submission",
 		"zuletzt_geändert_abgabe",
 		"dernière_modification_travail_remis",
-		"última_modificación_entrega"
+		"última_modificación_entrega",
+		"ultima_modifica_consegna",
+		"última_modificação_envio",
+		"最終更新日時_提出",
+		"laatst_gewijzigd_inzending",
+		"последнее_изменение_ответ"
 	]
 };
 const STAFF_ROLES = new Set([
@@ -16793,7 +16764,10 @@ function personRows({ header, rows }, what) {
 		const names = _columns_js__0__.w[column];
 		places.set(column, names.map((name) => header.indexOf(name)).filter((at) => at >= 0));
 	}
-	if (NAMING.every((column) => places.get(column)?.length === 0)) {
+	const isUnnamed = NAMING.every((column) => places.get(column)?.length === 0);
+	if (isUnnamed && isWorksheet(rows)) {
+		places.set("id", [0]);
+	} else if (isUnnamed) {
 		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.TM, {
 			what,
 			noHeader: header.length === 0,
@@ -16881,26 +16855,8 @@ function rowOf(cells, place, participant) {
 function listed(cell) {
 	return cell.split(/[;\n]/).map((one) => one.trim()).filter((one) => one !== "");
 }
-const YES = new Set([
-	"yes",
-	"y",
-	"true",
-	"1",
-	"x",
-	"ja",
-	"oui",
-	"sí",
-	"si"
-]);
-const NO = new Set([
-	"no",
-	"n",
-	"false",
-	"0",
-	"-",
-	"nein",
-	"non"
-]);
+const YES = new Set("yes y true 1 x ja oui sí si sì sim tak evet да はい 예 是".split(" "));
+const NO = new Set("no n false 0 - nein non não nie nee hayır нет いいえ 아니요 否".split(" "));
 function isYes(cell, { list, line }) {
 	const word = cell.toLowerCase();
 	if (YES.has(word) || (0,_columns_js__0__.j)(word)) return true;
@@ -16911,7 +16867,7 @@ function isYes(cell, { list, line }) {
 		cell: JSON.stringify(cell)
 	}));
 }
-const PARTICIPANT = /^(\p{L}[^\d\s]* |[\p{L}/]{8,}|\p{Script=Han}{3,})\d+$/u;
+const PARTICIPANT = /^(\p{L}[^\d\s]* |[\p{L}/]{8,}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]{3,})\d+$/u;
 function participantWord(rows, places) {
 	const [at] = places;
 	if (at === undefined) return null;
@@ -16919,6 +16875,10 @@ function participantWord(rows, places) {
 	const words = new Set(ids.map((cell) => PARTICIPANT.exec(cell)?.[1]));
 	const [word = null] = words;
 	return words.size === 1 ? word : null;
+}
+function isWorksheet(rows) {
+	const ids = rows.map(({ cells }) => (cells[0] ?? "").trim());
+	return participantWord(rows, [0]) !== null && new Set(ids).size === ids.length;
 }
 function idsOf(cell, participant) {
 	const number = participant !== null && cell.startsWith(participant) ? cell.slice(participant.length) : "";
@@ -17066,9 +17026,9 @@ L:()=>readList
 });
 var _base__4__ = __load__(98216);
 var _base__5__ = __load__(4771);
-var _base__6__ = __load__(90973);
+var _base__6__ = __load__(71198);
 var _native__1__ = __load__(76760);
-var _native__2__ = __load__(80715);
+var _native__2__ = __load__(497);
 var _system__3__ = __load__(5560);
 var _says_js__0__ = __load__(62069);
 

@@ -1,6 +1,7 @@
-export const id = 9749;
-export const ids = [9749];
+export const id = 1951;
+export const ids = [1951];
 export const modules = {
+
 
 
 

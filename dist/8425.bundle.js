@@ -1,5 +1,5 @@
-export const id = 7738;
-export const ids = [7738];
+export const id = 8425;
+export const ids = [8425];
 export const modules = {
 
 

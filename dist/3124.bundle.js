@@ -1,55 +1,7 @@
-export const id = 1146;
-export const ids = [1146];
+export const id = 3124;
+export const ids = [3124];
 export const modules = {
 
-
-72591:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-D:()=>readCasesText,
-k:()=>readCases
-});
-var _base__3__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _native__2__ = __load__(80715);
-var _report__1__ = __load__(14420);
-var _says_js__0__ = __load__(27969);
-
-
-
-
-async function readCases(path) {
-	const text = await readCasesText(path);
-	return text === null ? null : (0,_report__1__.Bq)(text, `cases: ${JSON.stringify(path)}`);
-}
-async function readCasesText(path) {
-	const name = JSON.stringify(path);
-	try {
-		const found = await _native__2__.fs.stat(path);
-		if (!found.isFile()) throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.be, { name }));
-		const { size } = found;
-		if (size > _report__1__.zO) {
-			throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.BY, {
-				name,
-				size,
-				most: _report__1__.zO
-			}));
-		}
-		return await _native__2__.fs.readText(path);
-	} catch (error) {
-		if (error instanceof _base__3__.j1) throw error;
-		const { code } = error;
-		if (code === "ENOENT" || code === "ENOTDIR") return null;
-		throw new _base__3__.j1((0,_base__4__.G)(_says_js__0__.F0, {
-			name,
-			code: code ?? String(error)
-		}));
-	}
-}
-
-
-}),
 
 52256:
 ((__module__, __out__, __load__) => {
@@ -211,11 +163,20 @@ function pageSource(files, starter, commonCode, redact) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+FS:()=>webRemark,
+I5:()=>webLines,
 SR:()=>equalLines,
 bO:()=>explanationLines,
+kH:()=>hiddenCode,
 l4:()=>dismissedLines
 });
 var _base__0__ = __load__(68171);
+var _base__2__ = __load__(33897);
+var _contract__3__ = __load__(4071);
+var _report__1__ = __load__(321);
+var _report__4__ = __load__(7178);
+
+
 
 function explanationLines({ explanations, name }, words) {
 	return [...explanations].map(([key, text]) => words.say("words.colon", {
@@ -241,6 +202,65 @@ function equalLines({ name, report: { findings } }, words) {
 			rest
 		}) : names}`;
 	});
+}
+function hiddenCode({ report, reasons, name }, shown) {
+	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
+		key,
+		...copy
+	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_report__1__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map((copy) => {
+		const { key, path, otherKey, otherPath, tokens, readings } = copy;
+		return (0,_base__2__.iU)("report.hidden", {
+			path: shown(path),
+			name: shown(name(key)),
+			as: (0,_contract__3__.rO)(copy),
+			words: String(readings?.words),
+			code: String(readings?.code),
+			n: tokens,
+			otherPath: shown(otherPath),
+			other: shown(name(otherKey))
+		});
+	});
+}
+const NAMED = 3;
+function webLines(view, words) {
+	const { webSearch } = view.report.findings;
+	if (webSearch === undefined) return [];
+	return [
+		...(0,_report__4__.Jy)(view.report).map((sentence) => `- ${(0,_base__0__.p7)(words.tell(sentence))}`),
+		...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
+			const name = (0,_base__0__.D9)(words.tell((0,_report__4__.VZ)({
+				repository,
+				path
+			})));
+			const sentence = words.rich((0,_base__2__.iU)("web.tutorial", {
+				n: submissions,
+				of
+			}), { source: () => (0,_base__0__.iQ)(name, url) });
+			return `- ${sentence.join("")} ${words.rich((0,_base__2__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
+		}),
+		...view.ranked.flatMap((submission) => (0,_report__4__.u0)(submission).slice(0, NAMED).map(({ source, similarity, matches }) => {
+			const [first] = matches;
+			const url = first === undefined ? source.url : (0,_report__4__.Zc)(source, first.other);
+			return `- ${words.say("web.line", {
+				name: (0,_base__0__.D9)(submission.name),
+				score: words.score(similarity, view.report.thresholds.similarity),
+				source: (0,_base__0__.iQ)((0,_base__0__.D9)(words.tell((0,_report__4__.VZ)(source))), url),
+				licence: (0,_base__0__.p7)(words.write((0,_report__4__.p8)(source))),
+				before: (0,_base__0__.p7)(words.tell((0,_report__4__.JD)(source)))
+			})}`;
+		}))
+	];
+}
+function webRemark({ webState, publicWeb, local, role }) {
+	if (webState === undefined || role !== "judged") return [];
+	const value = webState === "not-searched" ? null : publicWeb ?? null;
+	return value !== null && value <= (local ?? 0) ? [] : [(0,_base__2__.iU)("words.colon", {
+		first: (0,_base__2__.iU)("web.title"),
+		rest: {
+			as: "score",
+			value
+		}
+	})];
 }
 
 
@@ -294,22 +314,20 @@ __load__.d(__out__, {
 B:()=>renderSummary,
 z:()=>renderFailure
 });
-var _base__3__ = __load__(69197);
-var _base__5__ = __load__(68171);
-var _base__6__ = __load__(73043);
-var _base__9__ = __load__(33897);
-var _contract__2__ = __load__(83163);
-var _contract__12__ = __load__(39010);
-var _contract__13__ = __load__(4071);
-var _report__4__ = __load__(62867);
-var _report__7__ = __load__(94128);
-var _report__8__ = __load__(22914);
-var _report__10__ = __load__(65883);
-var _report__11__ = __load__(7226);
-var _report__14__ = __load__(13585);
+var _base__2__ = __load__(69197);
+var _base__4__ = __load__(68171);
+var _base__5__ = __load__(73043);
+var _base__8__ = __load__(33897);
+var _contract__1__ = __load__(83163);
+var _contract__11__ = __load__(39010);
+var _contract__12__ = __load__(4071);
+var _report__3__ = __load__(62867);
+var _report__6__ = __load__(94128);
+var _report__7__ = __load__(22914);
+var _report__9__ = __load__(65883);
+var _report__10__ = __load__(7226);
+var _report__13__ = __load__(13585);
 var _markdown_lines_js__0__ = __load__(89034);
-var _web_lines_js__1__ = __load__(3957);
-
 
 
 
@@ -317,38 +335,38 @@ var _web_lines_js__1__ = __load__(3957);
 const PAIRS_SHOWN = 20;
 const TABLE_SHARE = .6;
 const MAX_LIST_BYTES = 6e4;
-function renderSummary(view, maxBytes = _contract__2__.b.summaryBytes) {
+function renderSummary(view, maxBytes = _contract__1__.b.summaryBytes) {
 	const { cover, words } = view;
 	const lines = view.audience === "staff" ? staffSummary(cover, view.staff, words, maxBytes) : studentSummary(cover, view.student, words, maxBytes);
-	return (0,_base__3__.G$)(lines.join("\n"), maxBytes);
+	return (0,_base__2__.G$)(lines.join("\n"), maxBytes);
 }
 function renderFailure(outcome, sentence, words) {
-	const { mark, title } = (0,_report__4__.Pl)(outcome);
-	return `## ${mark} ${words.tell(title)}\n\n**${(0,_base__5__.p7)((0,_base__6__.rC)(words.tell(sentence)))}**\n`;
+	const { mark, title } = (0,_report__3__.Pl)(outcome);
+	return `## ${mark} ${words.tell(title)}\n\n**${(0,_base__4__.p7)((0,_base__5__.rC)(words.tell(sentence)))}**\n`;
 }
 function coverLines(cover, words) {
 	const { mark, title } = cover.headline;
 	const head = {
 		first: `## ${mark} ${words.tell(title)}`,
-		rest: (0,_base__5__.p7)(cover.title)
+		rest: (0,_base__4__.p7)(cover.title)
 	};
 	const said = [
 		words.say("words.colon", head),
 		"",
-		`**${(0,_base__5__.p7)(words.tell(cover.sentence))}**`,
+		`**${(0,_base__4__.p7)(words.tell(cover.sentence))}**`,
 		""
 	];
 	return [
-		...(0,_report__7__.FY)(cover.first, words),
+		...(0,_report__6__.FY)(cover.first, words),
 		...said,
-		...(0,_report__7__.FY)(cover.next, words)
+		...(0,_report__6__.FY)(cover.next, words)
 	];
 }
 function howToReadLines({ howToRead }, words) {
 	return [
 		`<details><summary>${words.say("comment.howToRead")}</summary>`,
 		"",
-		...howToRead.map((line) => `- ${(0,_base__5__.p7)(words.tell(line))}`),
+		...howToRead.map((line) => `- ${(0,_base__4__.p7)(words.tell(line))}`),
 		"",
 		"</details>",
 		""
@@ -357,10 +375,10 @@ function howToReadLines({ howToRead }, words) {
 function staffSummary(cover, view, words, maxBytes) {
 	const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
 	const { warnings } = view.report.verdict;
-	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__5__.p7)(words.write(notice))}`);
+	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__4__.p7)(words.write(notice))}`);
 	const head = [
 		...coverLines(cover, words),
-		...(0,_base__3__.RV)(warnings.map((warning) => `> ⚠️ ${(0,_base__5__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
+		...(0,_base__2__.RV)(warnings.map((warning) => `> ⚠️ ${(0,_base__4__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
 		...warnings.length > 0 ? [""] : [],
 		...view.cases === null ? [] : [words.say("comment.decided", { cases: view.cases }), ""]
 	];
@@ -371,12 +389,12 @@ function staffSummary(cover, view, words, maxBytes) {
 		...leftOutSection(view, words, listBytes),
 		...listSection("comment.notices", notices, words, listBytes),
 		...howToReadLines(cover, words),
-		...(0,_report__8__.W)(cover.runUrl, words),
+		...(0,_report__7__.W)(cover.runUrl, words),
 		runLine(view, words)
 	];
 	const flags = listSection("comment.whyFlagged", (0,_markdown_lines_js__0__.bO)(view, words), words, listBytes);
-	const web = listSection("web.title", (0,_web_lines_js__1__.I)(view, words), words, listBytes);
-	const budget = maxBytes - (0,_base__3__.dp)([
+	const web = listSection("web.title", (0,_markdown_lines_js__0__.I5)(view, words), words, listBytes);
+	const budget = maxBytes - (0,_base__2__.dp)([
 		...head,
 		...web,
 		...tail
@@ -400,12 +418,12 @@ function submissionsSection(view, words, budget) {
 	};
 	const ai = view.report.findings.aiRun;
 	const names = [
-		(0,_base__9__.iU)("comment.submission"),
-		(0,_base__9__.iU)("comment.similarity"),
-		...ai ? [(0,_base__9__.iU)("comment.ai")] : [],
-		(0,_base__9__.iU)("comment.suspicion"),
-		(0,_base__9__.iU)("comment.closest"),
-		(0,_base__9__.iU)("comment.remark")
+		(0,_base__8__.iU)("comment.submission"),
+		(0,_base__8__.iU)("comment.similarity"),
+		...ai ? [(0,_base__8__.iU)("comment.ai")] : [],
+		(0,_base__8__.iU)("comment.suspicion"),
+		(0,_base__8__.iU)("comment.closest"),
+		(0,_base__8__.iU)("comment.remark")
 	].map((name) => words.tell(name));
 	const align = [
 		":--",
@@ -417,13 +435,13 @@ function submissionsSection(view, words, budget) {
 		":--"
 	];
 	const rows = view.listed.map((submission) => submissionRow(view, words, submission));
-	const { lines, used } = (0,_base__3__.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
+	const { lines, used } = (0,_base__2__.RV)(rows, budget, (n) => `\n${words.say("comment.moreInReportSentence", { n })}`);
 	const title = `### ${words.say("comment.worstFirst")}`;
 	const head = [
 		title,
 		"",
-		(0,_base__5__.Kw)(["", ...names]),
-		(0,_base__5__.Kw)(align)
+		(0,_base__4__.Kw)(["", ...names]),
+		(0,_base__4__.Kw)(align)
 	];
 	return {
 		lines: [
@@ -439,7 +457,7 @@ function listSection(title, lines, words, budget) {
 	return [
 		`### ${words.say(title)}`,
 		"",
-		...(0,_base__3__.RV)(lines, budget, moreLine(words)).lines,
+		...(0,_base__2__.RV)(lines, budget, moreLine(words)).lines,
 		""
 	];
 }
@@ -451,33 +469,33 @@ function submissionRow(view, words, submission) {
 	const { key, name, total, aiAverage } = submission;
 	const by = view.flags.get(key);
 	const peer = view.closest.get(key);
-	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,_base__9__.oR)("words.commas", by.map((one) => (0,_base__9__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
-	return (0,_base__5__.Kw)([
+	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,_base__8__.oR)("words.commas", by.map((one) => (0,_base__8__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
+	return (0,_base__4__.Kw)([
 		mark,
-		(0,_base__5__.iQ)((0,_base__5__.D9)(name), (0,_report__10__.sH)(view.report, submission)),
+		(0,_base__4__.iQ)((0,_base__4__.D9)(name), (0,_report__9__.sH)(view.report, submission)),
 		words.score(total, thresholds.similarity),
 		...findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : [],
 		words.score(view.suspicion(submission)),
-		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_base__5__.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+		peer === undefined ? submission.pairsUnread === true ? words.say("words.notKnown") : "" : `${(0,_base__4__.D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
 		remark(view, words, submission)
 	]);
 }
 function remark(view, words, submission) {
 	const { findings } = view.report;
 	const { state } = submission;
-	const note = (0,_report__4__.qX)(submission.comparability);
-	const short = (0,_report__4__.WL)(submission);
-	const ai = findings.aiRun && state.kind === "checked" ? (0,_report__4__.M$)(submission.aiState) : null;
+	const note = (0,_report__3__.qX)(submission.comparability);
+	const short = (0,_report__3__.WL)(submission);
+	const ai = findings.aiRun && state.kind === "checked" ? (0,_report__3__.M$)(submission.aiState) : null;
 	const remarks = [
-		...view.pardoned.has(submission.key) ? [_report__4__.wI] : [],
-		...state.kind === "not-checked" ? [(0,_base__9__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
-		...(0,_report__11__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_base__9__.gI)(`${words.tell(place)} ${words.score(score)}`)),
-		...(0,_web_lines_js__1__.F)(submission),
+		...view.pardoned.has(submission.key) ? [_report__3__.wI] : [],
+		...state.kind === "not-checked" ? [(0,_base__8__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
+		...(0,_report__10__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_base__8__.gI)(`${words.tell(place)} ${words.score(score)}`)),
+		...(0,_markdown_lines_js__0__.FS)(submission),
 		...short === null ? [] : [short],
 		...ai === null ? [] : [ai],
-		...submission.remarks.map(_contract__12__.OI)
-	].map((text) => (0,_base__9__.gI)(words.tell(text).replace(/[.。]$/, "")));
-	return (0,_base__5__.p7)(words.tell((0,_base__9__.oR)("words.points", remarks)));
+		...submission.remarks.map(_contract__11__.OI)
+	].map((text) => (0,_base__8__.gI)(words.tell(text).replace(/[.。]$/, "")));
+	return (0,_base__4__.p7)(words.tell((0,_base__8__.oR)("words.points", remarks)));
 }
 const PAIR_COLUMNS = [
 	"comment.pair",
@@ -490,7 +508,7 @@ const PAIR_COLUMNS = [
 function pairsSection(view, words, budget) {
 	const { toReview, apart } = view;
 	const title = [`### ${words.say("comment.pairsFirst")}`, ""];
-	const rest = { apart: (0,_report__4__.Cv)(apart) };
+	const rest = { apart: (0,_report__3__.Cv)(apart) };
 	if (toReview.length === 0) {
 		return apart === 0 ? [] : [
 			...title,
@@ -501,11 +519,11 @@ function pairsSection(view, words, budget) {
 	const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, words, pair));
 	const hidden = toReview.length - rows.length;
 	const more = (n) => `\n${words.say("comment.moreInReportSentence", { n })}`;
-	const { lines } = (0,_base__3__.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
+	const { lines } = (0,_base__2__.RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
 	return [
 		...title,
-		(0,_base__5__.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
-		(0,_base__5__.Kw)([
+		(0,_base__4__.Kw)(["", ...PAIR_COLUMNS.map((column) => words.say(column))]),
+		(0,_base__4__.Kw)([
 			":--",
 			":--",
 			"--:",
@@ -520,9 +538,9 @@ function pairsSection(view, words, budget) {
 	];
 }
 function pairRow({ name, report }, words, { pair, average, standsOut }) {
-	return (0,_base__5__.Kw)([
+	return (0,_base__4__.Kw)([
 		standsOut ? `👀 ${words.say("comment.standsOut")}` : "",
-		`${(0,_base__5__.D9)(name(pair.a))} ↔ ${(0,_base__5__.D9)(name(pair.b))}`,
+		`${(0,_base__4__.D9)(name(pair.a))} ↔ ${(0,_base__4__.D9)(name(pair.b))}`,
 		words.score(average, report.thresholds.similarity),
 		words.score(pair.suspicion),
 		words.score(pair.similarity),
@@ -531,9 +549,9 @@ function pairRow({ name, report }, words, { pair, average, standsOut }) {
 	]);
 }
 function spreadSection({ report: { findings }, pardoned }, words) {
-	const judged = (0,_contract__13__.B8)(findings.submissions);
+	const judged = (0,_contract__12__.B8)(findings.submissions);
 	if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
-	const lines = (0,_report__14__.A)((0,_report__14__.W)(findings.submissions, pardoned), words);
+	const lines = (0,_report__13__.A)((0,_report__13__.W)(findings.submissions, pardoned), words);
 	return [
 		`### ${words.say("comment.spread")}`,
 		"",
@@ -544,14 +562,14 @@ function spreadSection({ report: { findings }, pardoned }, words) {
 	];
 }
 function leftOutSection({ report: { findings } }, words, budget) {
-	const unchecked = (0,_contract__13__.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
+	const unchecked = (0,_contract__12__.B8)(findings.submissions).flatMap(({ name, state }) => state.kind === "checked" ? [] : [{
 		name,
 		reason: state.reason
 	}]);
 	const gaps = [...gapLines(findings.failures, "comment.notCollectedLine", words), ...gapLines(unchecked, "comment.notCheckedLine", words)];
-	const files = (0,_report__4__.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
+	const files = (0,_report__3__.u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
 	if (gaps.length + files.length === 0) return [];
-	const fitted = (0,_base__3__.RV)(gaps, budget, moreLine(words));
+	const fitted = (0,_base__2__.RV)(gaps, budget, moreLine(words));
 	return [
 		`### ${words.say("comment.leftOut")}`,
 		"",
@@ -561,22 +579,22 @@ function leftOutSection({ report: { findings } }, words, budget) {
 	];
 }
 function gapLines(gaps, line, words) {
-	return (0,_report__4__.IT)(gaps, _base__5__.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
+	return (0,_report__3__.IT)(gaps, _base__4__.D9, words).map(({ who, n, reason }) => `- ${words.say(line, {
 		n,
 		who,
-		reason: (0,_base__5__.p7)(reason)
+		reason: (0,_base__4__.p7)(reason)
 	})}`);
 }
 function runLine({ report: { findings, run } }, words) {
 	const { service, engine, checkId, checkUrl } = findings;
-	const host = service.host === null ? (0,_base__9__.iU)("comment.unknown") : (0,_base__5__.p7)(service.host);
+	const host = service.host === null ? (0,_base__8__.iU)("comment.unknown") : (0,_base__4__.p7)(service.host);
 	const line = {
-		roles: (0,_report__4__.ge)(findings.submissions),
-		facts: (0,_base__9__.oR)("words.commas", [
-			service.kind === "embedded" ? (0,_base__9__.iU)("comment.embeddedService") : (0,_base__9__.iU)("comment.serviceAt", { host }),
-			...engine === null ? [] : [(0,_base__9__.iU)("comment.engine", { name: (0,_base__5__.p7)(engine.name) })],
-			(0,_base__9__.iU)("comment.language", { name: (0,_base__5__.p7)(findings.language) }),
-			...checkId === null ? [] : [(0,_base__9__.iU)("comment.check", { id: String(checkId) })]
+		roles: (0,_report__3__.ge)(findings.submissions),
+		facts: (0,_base__8__.oR)("words.commas", [
+			service.kind === "embedded" ? (0,_base__8__.iU)("comment.embeddedService") : (0,_base__8__.iU)("comment.serviceAt", { host }),
+			...engine === null ? [] : [(0,_base__8__.iU)("comment.engine", { name: (0,_base__4__.p7)(engine.name) })],
+			(0,_base__8__.iU)("comment.language", { name: (0,_base__4__.p7)(findings.language) }),
+			...checkId === null ? [] : [(0,_base__8__.iU)("comment.check", { id: String(checkId) })]
 		]),
 		time: {
 			as: "time",
@@ -586,20 +604,20 @@ function runLine({ report: { findings, run } }, words) {
 			as: "duration",
 			value: run.durationMs
 		},
-		version: (0,_base__5__.p7)(run.toolVersion)
+		version: (0,_base__4__.p7)(run.toolVersion)
 	};
 	return checkUrl === null ? words.say("comment.runLine", line) : words.say("comment.runLineResults", {
 		...line,
-		results: (0,_base__5__.iQ)(words.say("comment.resultsPage"), checkUrl)
+		results: (0,_base__4__.iQ)(words.say("comment.resultsPage"), checkUrl)
 	});
 }
 function studentSummary(cover, view, words, maxBytes) {
 	const { own } = view;
-	const policy = (0,_report__7__.ud)(view, words);
+	const policy = (0,_report__6__.ud)(view, words);
 	const head = [
 		...coverLines(cover, words),
 		...policy === null ? [] : [policy, ""],
-		...own === null ? [] : ownLines(own, (0,_report__7__.ub)(view), words)
+		...own === null ? [] : ownLines(own, (0,_report__6__.ub)(view), words)
 	];
 	const tail = [
 		...howToReadLines(cover, words),
@@ -608,101 +626,44 @@ function studentSummary(cover, view, words, maxBytes) {
 				as: "time",
 				value: cover.createdAt
 			},
-			version: (0,_base__5__.p7)(cover.toolVersion)
+			version: (0,_base__4__.p7)(cover.toolVersion)
 		}),
 		""
 	];
 	if (own === null) return [...head, ...tail];
-	const budget = (maxBytes - (0,_base__3__.dp)([...head, ...tail].join("\n")) - 200) / 2;
+	const budget = (maxBytes - (0,_base__2__.dp)([...head, ...tail].join("\n")) - 200) / 2;
 	const section = (title, lines) => {
 		const more = (n) => `- ${words.say("comment.more", { n })}`;
 		return lines.length === 0 ? [] : [
 			`### ${title}`,
 			"",
-			...(0,_base__3__.RV)(lines, budget, more).lines,
+			...(0,_base__2__.RV)(lines, budget, more).lines,
 			""
 		];
 	};
 	return [
 		...head,
-		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,_report__7__.kB)(region, words))),
+		...section(words.say("comment.regionsElsewhere", { n: own.regions.length }), own.regions.map((region) => (0,_report__6__.kB)(region, words))),
 		...section(words.say("drop.filesLeftOut"), own.leftOut.map(({ path, reason }) => words.say("words.colon", {
-			first: `- ${(0,_base__5__.D9)(path)}`,
-			rest: words.tell(_contract__13__.rt[reason])
+			first: `- ${(0,_base__4__.D9)(path)}`,
+			rest: words.tell(_contract__12__.rt[reason])
 		}))),
 		...tail
 	];
 }
 function ownLines(own, facts, words) {
 	return [
-		(0,_base__5__.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
-		(0,_base__5__.Kw)([":--", ...facts.map(() => ":--")]),
-		(0,_base__5__.Kw)([(0,_base__5__.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
+		(0,_base__4__.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
+		(0,_base__4__.Kw)([":--", ...facts.map(() => ":--")]),
+		(0,_base__4__.Kw)([(0,_base__4__.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
 		"",
-		...own.notChecked === null ? [] : [(0,_base__5__.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
+		...own.notChecked === null ? [] : [(0,_base__4__.p7)(words.say("comment.itWasNotChecked", { reason: own.notChecked })), ""]
 	];
 }
 
 
 }),
 
-
-3957:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-F:()=>webRemark,
-I:()=>webLines
-});
-var _base__1__ = __load__(68171);
-var _base__2__ = __load__(33897);
-var _report__0__ = __load__(7178);
-
-
-const NAMED = 3;
-function webLines(view, words) {
-	const { webSearch } = view.report.findings;
-	if (webSearch === undefined) return [];
-	return [
-		...(0,_report__0__.Jy)(view.report).map((sentence) => `- ${(0,_base__1__.p7)(words.tell(sentence))}`),
-		...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
-			const name = (0,_base__1__.D9)(words.tell((0,_report__0__.VZ)({
-				repository,
-				path
-			})));
-			const sentence = words.rich((0,_base__2__.iU)("web.tutorial", {
-				n: submissions,
-				of
-			}), { source: () => (0,_base__1__.iQ)(name, url) });
-			return `- ${sentence.join("")} ${words.rich((0,_base__2__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
-		}),
-		...view.ranked.flatMap((submission) => (0,_report__0__.u0)(submission).slice(0, NAMED).map(({ source, similarity, matches }) => {
-			const [first] = matches;
-			const url = first === undefined ? source.url : (0,_report__0__.Zc)(source, first.other);
-			return `- ${words.say("web.line", {
-				name: (0,_base__1__.D9)(submission.name),
-				score: words.score(similarity, view.report.thresholds.similarity),
-				source: (0,_base__1__.iQ)((0,_base__1__.D9)(words.tell((0,_report__0__.VZ)(source))), url),
-				licence: (0,_base__1__.p7)(words.write((0,_report__0__.p8)(source))),
-				before: (0,_base__1__.p7)(words.tell((0,_report__0__.JD)(source)))
-			})}`;
-		}))
-	];
-}
-function webRemark({ webState, publicWeb, local, role }) {
-	if (webState === undefined || role !== "judged") return [];
-	const value = webState === "not-searched" ? null : publicWeb ?? null;
-	return value !== null && value <= (local ?? 0) ? [] : [(0,_base__2__.iU)("words.colon", {
-		first: (0,_base__2__.iU)("web.title"),
-		rest: {
-			as: "score",
-			value
-		}
-	})];
-}
-
-
-}),
 
 75409:
 ((__module__, __out__, __load__) => {
@@ -719,7 +680,7 @@ f8:()=>writeWhole
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var contract_report = __load__(58329);
-var files = __load__(80715);
+var files = __load__(497);
 var external_node_path_ = __load__(76760);
 var digests = __load__(73235);
 var bytes = __load__(95925);
@@ -958,7 +919,7 @@ function hashOf(window) {
 }
 
 var places = __load__(65883);
-var channels_view = __load__(93133);
+var channels_view = __load__(44721);
 ;// channels/sarif.js
 
 
@@ -1327,9 +1288,6 @@ function isVerdict(outcome) {
 
 }),
 
-
-
-
 22914:
 ((__module__, __out__, __load__) => {
 
@@ -1360,6 +1318,7 @@ function downloadLines(runUrl, words) {
 
 
 }),
+
 
 13585:
 ((__module__, __out__, __load__) => {

@@ -1,0 +1,6 @@
+export const id = 3473;
+export const ids = [3473];
+export const modules = {
+
+
+};
