@@ -91,9 +91,9 @@ function rowOrder(
 type RowStep = (row: number, floor: number) => void;
 
 /** How many additions it would be to look at all that any two documents have in common. */
-function looksOf({ frequencies, ...views }: Views, { rows, firstRow }: RowOrder): number {
+function looksOf(views: Views, { rows, firstRow }: RowOrder): number {
   let looks = views.small.looks() + views.names.looks() + views.strings.looks();
-  for (const frequency of frequencies) looks += (frequency * frequency) / 2;
+  for (const frequency of views.rarities.frequencies) looks += (frequency * frequency) / 2;
   return looks * ((rows.length - firstRow) / Math.max(1, rows.length));
 }
 
@@ -150,19 +150,19 @@ class RowEvidence {
   readonly strings: LikenessRows;
   readonly #rows: Int32Array;
   readonly #fingerprints: Corpus['fingerprints'];
-  readonly #rarities: Float64Array;
+  readonly #rarities: Views['rarities'];
   readonly #index: InvertedIndex;
 
-  constructor({ fingerprints }: Corpus, { frequencies, rarities, ...views }: Views, { rows }: RowOrder) {
+  constructor({ fingerprints }: Corpus, { rarities, ...views }: Views, { rows }: RowOrder) {
     this.#rows = rows;
     this.#fingerprints = fingerprints;
     this.#rarities = rarities;
-    this.#index = new InvertedIndex(frequencies);
+    this.#index = new InvertedIndex(rarities.frequencies);
     this.sums = new Float64Array(rows.length);
     this.totals = Float64Array.from(rows, (at) => {
       let sum = 0;
       for (let index = fingerprints.from(at); index < fingerprints.to(at); index += 1) {
-        sum += rarities[fingerprints.data[index] as number] as number;
+        sum += rarities.of(fingerprints.data[index] as number);
       }
       return sum;
     });
@@ -178,7 +178,7 @@ class RowEvidence {
     const to = this.#fingerprints.to(own);
     for (let at = this.#fingerprints.from(own); at < to; at += 1) {
       const number = data[at] as number;
-      this.#index.sum(number, this.#rarities[number] as number, this.sums);
+      this.#index.sum(number, this.#rarities.of(number), this.sums);
     }
     this.small.sum(own);
     this.names.sum(own);

@@ -115,7 +115,7 @@ function chooseAndScore(
     onShare(CHOOSING + (1 - CHOOSING) * share);
   });
   corpus.scored();
-  return { candidates, scored, frequencies: views.frequencies };
+  return { candidates, scored, frequencies: views.rarities.frequencies };
 }
 
 /** Candidates that have anything in common. */

@@ -1,4 +1,4 @@
-import { float64s, uint32s } from './mapped.ts';
+import { uint32s } from './mapped.ts';
 import type { NumberLists } from './number-lists.ts';
 import { ln } from './numbers.ts';
 
@@ -12,39 +12,45 @@ export function rarity(frequency: number, documents: number): number {
 
 /** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */
 export class InvertedIndex {
-  readonly #starts: Uint32Array;
-  readonly #ends: Uint32Array;
+  /** Of each number where its list begins and ends, side by side: what is not in a cache is fetched at once. At last the end of all. */
+  readonly #bounds: Uint32Array;
   readonly #postings: Uint32Array;
 
-  /** `frequencies[n]` is the number of documents that will be added with number n. */
-  constructor(frequencies: Uint32Array) {
-    this.#starts = uint32s(frequencies.length + 1);
+  /**
+   * `frequencies[n]` is the number of documents that will be added with number n.
+   *
+   * @param isWanted whether numbers of a frequency have a list; those of others are added to none
+   */
+  constructor(frequencies: Uint32Array, isWanted: (frequency: number) => boolean = () => true) {
+    this.#bounds = uint32s(frequencies.length * 2 + 1);
     let total = 0;
     for (let number = 0; number < frequencies.length; number += 1) {
-      this.#starts[number] = total;
-      total += frequencies[number] as number;
+      this.#bounds[number * 2] = total;
+      this.#bounds[number * 2 + 1] = total;
+      const frequency = frequencies[number] as number;
+      if (isWanted(frequency)) total += frequency;
     }
-    this.#starts[frequencies.length] = total;
-    this.#ends = this.#starts.slice(0, frequencies.length);
+    this.#bounds[frequencies.length * 2] = total;
     this.#postings = uint32s(total);
   }
 
   add(number: number, document: number): void {
-    const end = this.#ends[number] as number;
+    const end = this.#bounds[number * 2 + 1] as number;
+    if (end === this.#bounds[number * 2 + 2]) return;
     this.#postings[end] = document;
-    this.#ends[number] = end + 1;
+    this.#bounds[number * 2 + 1] = end + 1;
   }
 
   /** How many documents were added with the number. */
   frequency(number: number): number {
-    return (this.#ends[number] as number) - (this.#starts[number] as number);
+    return (this.#bounds[number * 2 + 1] as number) - (this.#bounds[number * 2] as number);
   }
 
   /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
   sum(number: number, weight: number, sums: Float64Array): void {
     const postings = this.#postings;
-    const end = this.#ends[number] as number;
-    for (let at = this.#starts[number] as number; at < end; at += 1) {
+    const end = this.#bounds[number * 2 + 1] as number;
+    for (let at = this.#bounds[number * 2] as number; at < end; at += 1) {
       const document = postings[at] as number;
       sums[document] = (sums[document] as number) + weight;
     }
@@ -53,8 +59,8 @@ export class InvertedIndex {
   /** Adds `weight` (above 0) to `sums[d]` for every document d that was added with the number, and notes each d that had none. */
   accumulate(number: number, weight: number, sums: Float64Array, touched: RowSet): void {
     const postings = this.#postings;
-    const end = this.#ends[number] as number;
-    for (let at = this.#starts[number] as number; at < end; at += 1) {
+    const end = this.#bounds[number * 2 + 1] as number;
+    for (let at = this.#bounds[number * 2] as number; at < end; at += 1) {
       const document = postings[at] as number;
       const sum = sums[document] as number;
       if (sum === 0) touched.add(document);
@@ -72,8 +78,8 @@ export class InvertedIndex {
     touched: RowSet,
   ): void {
     const postings = this.#postings;
-    const first = this.#starts[number] as number;
-    const end = this.#ends[number] as number;
+    const first = this.#bounds[number * 2] as number;
+    const end = this.#bounds[number * 2 + 1] as number;
     const place = this.#place(number, document);
     const to = Math.min(end, place + most + 1);
     for (let at = Math.max(first, place - most); at < to; at += 1) {
@@ -87,8 +93,8 @@ export class InvertedIndex {
   /** Adds 1 to `counts[d]` for every document d that was added with the number. */
   count(number: number, counts: Int32Array): void {
     const postings = this.#postings;
-    const end = this.#ends[number] as number;
-    for (let at = this.#starts[number] as number; at < end; at += 1) {
+    const end = this.#bounds[number * 2 + 1] as number;
+    for (let at = this.#bounds[number * 2] as number; at < end; at += 1) {
       const document = postings[at] as number;
       counts[document] = (counts[document] as number) + 1;
     }
@@ -97,9 +103,9 @@ export class InvertedIndex {
   /** How many documents that were added with the number pass, each with its count; each is asked for once: its count becomes 0. */
   take(number: number, counts: Int32Array, passes: (document: number, count: number) => boolean): number {
     const postings = this.#postings;
-    const end = this.#ends[number] as number;
+    const end = this.#bounds[number * 2 + 1] as number;
     let taken = 0;
-    for (let at = this.#starts[number] as number; at < end; at += 1) {
+    for (let at = this.#bounds[number * 2] as number; at < end; at += 1) {
       const document = postings[at] as number;
       const count = counts[document] as number;
       if (count === 0) continue;
@@ -117,8 +123,8 @@ export class InvertedIndex {
   /** Those that were added with the number, all below `count`. */
   documents(number: number, count: number): RowSet {
     const documents = new RowSet(count);
-    const end = this.#ends[number] as number;
-    for (let at = this.#starts[number] as number; at < end; at += 1) {
+    const end = this.#bounds[number * 2 + 1] as number;
+    for (let at = this.#bounds[number * 2] as number; at < end; at += 1) {
       documents.add(this.#postings[at] as number);
     }
     return documents;
@@ -127,8 +133,8 @@ export class InvertedIndex {
   /** Where a document stands in a number's list, or the first behind it. */
   #place(number: number, document: number): number {
     const postings = this.#postings;
-    let low = this.#starts[number] as number;
-    let high = this.#ends[number] as number;
+    let low = this.#bounds[number * 2] as number;
+    let high = this.#bounds[number * 2 + 1] as number;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((postings[middle] as number) < document) low = middle + 1;
@@ -184,17 +190,23 @@ export function frequenciesOf(lists: NumberLists, count: number): Uint32Array {
   return frequencies;
 }
 
-/** What each number counts for by how many of `documents` it is in. */
-export function valuesOf(
-  frequencies: Uint32Array,
-  documents: number,
-  value: (frequency: number) => number,
-): Float64Array {
-  const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
-  const values = float64s(frequencies.length);
-  // There are millions: `from` would make an object for each.
-  for (let number = 0; number < values.length; number += 1) {
-    values[number] = byFrequency[frequencies[number] as number] as number;
+/** What each number counts for by how many documents it is in: of millions of numbers there are few values, which stay near the processor. */
+export class ValuesByFrequency {
+  readonly frequencies: Uint32Array;
+  readonly #values: Float64Array;
+
+  /** @param value of a number that so many of `documents` have */
+  constructor(frequencies: Uint32Array, documents: number, value: (frequency: number) => number) {
+    this.frequencies = frequencies;
+    this.#values = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
   }
-  return values;
+
+  of(number: number): number {
+    return this.#values[this.frequencies[number] as number] as number;
+  }
+
+  /** Of any number that so many documents have. */
+  at(frequency: number): number {
+    return this.#values[frequency] as number;
+  }
 }

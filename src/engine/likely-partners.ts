@@ -1,4 +1,5 @@
 import type { Corpus } from './corpus.ts';
+import { HeldNumbers } from './held-numbers.ts';
 import { InvertedIndex, RowSet } from './inverted-index.ts';
 import type { LikenessRows } from './likeness.ts';
 import { NumberLists } from './number-lists.ts';
@@ -18,8 +19,7 @@ export class LikelyPartners {
   readonly #parameters: EngineParameters;
   readonly #rows: Int32Array;
   readonly #fingerprints: NumberLists;
-  /** Fingerprints that are looked up: how many documents have them; 0 for the others. */
-  readonly #useful: Uint32Array;
+  /** Of fingerprints that few have. */
   readonly #index: InvertedIndex;
   /** By row: the sample of its other fingerprints, and for how much rarity each of them stands. */
   readonly #samples = new NumberLists();
@@ -33,20 +33,18 @@ export class LikelyPartners {
   /** By row: the rows chosen, the likeliest first; -1 for none. */
   readonly #chosen: Int32Array;
   readonly #chosenScores: Float64Array;
-  readonly #holder: Uint32Array;
+  readonly #holds: HeldNumbers;
 
   /** `rows` are the corpus's entries in the order of their rows, by content. */
   constructor(corpus: Corpus, views: Views, rows: Int32Array, parameters: EngineParameters) {
     const { mostHolders, likely } = parameters;
-    const { frequencies } = views;
+    const { rarities } = views;
+    const { frequencies } = rarities;
     this.#views = views;
     this.#parameters = parameters;
     this.#rows = rows;
     this.#fingerprints = corpus.fingerprints;
-    this.#useful = frequencies.map((frequency) =>
-      frequency > 1 && frequency <= mostHolders ? frequency : 0,
-    );
-    this.#index = new InvertedIndex(this.#useful);
+    this.#index = new InvertedIndex(frequencies, (frequency) => frequency > 1 && frequency <= mostHolders);
     this.#totals = new Float64Array(rows.length);
     this.#sampleWeights = new Float64Array(rows.length);
     this.#sampled = this.#sample(corpus.fingerprintHashes());
@@ -60,8 +58,8 @@ export class LikelyPartners {
       const to = this.#fingerprints.to(entry);
       for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
         const number = this.#fingerprints.data[at] as number;
-        this.#totals[row] = (this.#totals[row] as number) + (views.rarities[number] as number);
-        if ((this.#useful[number] as number) > 0) this.#index.add(number, row);
+        this.#totals[row] = (this.#totals[row] as number) + rarities.of(number);
+        this.#index.add(number, row);
       }
       for (const [kind] of this.#likenesses) kind.add(entry, row);
     });
@@ -69,7 +67,7 @@ export class LikelyPartners {
     this.#touched = new RowSet(rows.length);
     this.#chosen = new Int32Array(rows.length * likely).fill(-1);
     this.#chosenScores = new Float64Array(likely);
-    this.#holder = new Uint32Array(frequencies.length);
+    this.#holds = new HeldNumbers(this.#fingerprints, frequencies.length);
   }
 
   /** Looks closely at a row's likeliest partners, the likeliest first. */
@@ -84,11 +82,7 @@ export class LikelyPartners {
     roles.hold(own);
     names.hold(own);
     strings.hold(own);
-    const { data } = this.#fingerprints;
-    const to = this.#fingerprints.to(own);
-    for (let at = this.#fingerprints.from(own); at < to; at += 1) {
-      this.#holder[data[at] as number] = row + 1;
-    }
+    this.#holds.hold(own);
     for (let at = from; at < from + count; at += 1) {
       const other = this.#chosen[at] as number;
       const entry = this.#rows[other] as number;
@@ -118,8 +112,9 @@ export class LikelyPartners {
     const to = this.#fingerprints.to(own);
     for (let at = this.#fingerprints.from(own); at < to; at += 1) {
       const number = data[at] as number;
-      if ((this.#useful[number] as number) > 0) {
-        this.#index.accumulate(number, (rarities[number] as number) / whole, this.#scores, this.#touched);
+      const frequency = this.#index.frequency(number);
+      if (frequency > 0) {
+        this.#index.accumulate(number, rarities.at(frequency) / whole, this.#scores, this.#touched);
       }
     }
     const weight = (this.#sampleWeights[row] as number) / whole;
@@ -166,7 +161,7 @@ export class LikelyPartners {
     let shared = 0;
     for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
       const number = data[at] as number;
-      if (this.#holder[number] === row + 1) shared += rarities[number] as number;
+      if (this.#holds.has(number)) shared += rarities.of(number);
     }
     return shared === 0
       ? 0
@@ -176,7 +171,8 @@ export class LikelyPartners {
   /** Chooses each row's sample: of the fingerprints that are not looked up those of least hash, so that equal code gives an equal sample. */
   #sample(hashes: Uint32Array): InvertedIndex {
     const { mostHolders, samples } = this.#parameters;
-    const { frequencies, rarities } = this.#views;
+    const { rarities } = this.#views;
+    const { frequencies } = rarities;
     const holders = new Uint32Array(frequencies.length);
     const least = new Uint32Array(samples);
     const { data } = this.#fingerprints;
@@ -187,7 +183,7 @@ export class LikelyPartners {
       for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
         const number = data[at] as number;
         if ((frequencies[number] as number) <= mostHolders) continue;
-        rarity += rarities[number] as number;
+        rarity += rarities.of(number);
         const hash = hashes[number] as number;
         const last =
           count < samples ? Infinity : count === 0 ? 0 : (hashes[least[count - 1] as number] as number);

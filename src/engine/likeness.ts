@@ -1,4 +1,5 @@
-import { frequenciesOf, InvertedIndex, rarity, type RowSet, valuesOf } from './inverted-index.ts';
+import { HeldNumbers } from './held-numbers.ts';
+import { frequenciesOf, InvertedIndex, rarity, type RowSet, ValuesByFrequency } from './inverted-index.ts';
 import type { NumberLists } from './number-lists.ts';
 import { power as powerOf } from './numbers.ts';
 
@@ -10,57 +11,42 @@ import { power as powerOf } from './numbers.ts';
  */
 export class Likeness {
   readonly #lists: NumberLists;
-  readonly #frequencies: Uint32Array;
   /** What sharing each number is evidence for. */
-  readonly #evidence: Float64Array;
+  readonly #evidence: ValuesByFrequency;
   readonly #doubt: number;
   readonly #norms: Float64Array;
-  /** A bit for each number: whether the held document has it. So little stays near the processor. */
-  readonly #holds: Uint32Array;
-  #held = -1;
+  readonly #holds: HeldNumbers;
 
   /** `lists` are the distinct numbers of each document, below `count`. */
   constructor(lists: NumberLists, count: number, power: number, doubt: number) {
     this.#lists = lists;
     this.#doubt = doubt;
-    this.#frequencies = frequenciesOf(lists, count);
-    this.#evidence = valuesOf(this.#frequencies, lists.count, (frequency) =>
+    this.#evidence = new ValuesByFrequency(frequenciesOf(lists, count), lists.count, (frequency) =>
       frequency === 0 ? 0 : powerOf(rarity(frequency, lists.count), power),
     );
     this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
       let sum = 0;
       for (let at = lists.from(document); at < lists.to(document); at += 1) {
-        sum += this.#evidence[lists.data[at] as number] as number;
+        sum += this.#evidence.of(lists.data[at] as number);
       }
       return Math.sqrt(sum);
     });
-    this.#holds = new Uint32Array(Math.ceil(count / 32));
+    this.#holds = new HeldNumbers(lists, count);
   }
 
   /** The first document of the next calls of `with`. */
   hold(document: number): void {
-    const holds = this.#holds;
-    const { data } = this.#lists;
-    if (this.#held >= 0) {
-      const to = this.#lists.to(this.#held);
-      for (let at = this.#lists.from(this.#held); at < to; at += 1) holds[(data[at] as number) >>> 5] = 0;
-    }
-    this.#held = document;
-    const to = this.#lists.to(document);
-    for (let at = this.#lists.from(document); at < to; at += 1) {
-      const number = data[at] as number;
-      (holds[number >>> 5] as number) |= 1 << (number & 31);
-    }
+    this.#holds.hold(document);
   }
 
   /** The likeness of the held document with another, 0..1. */
   with(document: number): number {
-    return this.of(this.commonWith(document), this.#held, document);
+    return this.of(this.commonWith(document), this.#holds.document, document);
   }
 
   /** How far two documents' evidence reaches, 0..1: half where the lesser has `enough`. */
   trustWith(document: number, enough: number): number {
-    const least = Math.min(this.evidenceOf(this.#held), this.evidenceOf(document));
+    const least = Math.min(this.evidenceOf(this.#holds.document), this.evidenceOf(document));
     return least / (least + enough);
   }
 
@@ -71,8 +57,8 @@ export class Likeness {
   partWith(document: number): number {
     const common = this.commonWith(document);
     return (
-      (this.of(common, this.#held, document) +
-        common / (Math.min(this.evidenceOf(this.#held), this.evidenceOf(document)) + this.#doubt)) /
+      (this.of(common, this.#holds.document, document) +
+        common / (Math.min(this.evidenceOf(this.#holds.document), this.evidenceOf(document)) + this.#doubt)) /
       2
     );
   }
@@ -92,8 +78,7 @@ export class Likeness {
     let common = 0;
     for (let at = this.#lists.from(document); at < to; at += 1) {
       const number = data[at] as number;
-      const isHeld = (((holds[number >>> 5] as number) >>> (number & 31)) & 1) === 1;
-      if (isHeld) common += evidence[number] as number;
+      if (holds.has(number)) common += evidence.of(number);
     }
     return common;
   }
@@ -108,9 +93,9 @@ export class Likeness {
   /** How many additions `rows` of all documents would make. */
   looks(): number {
     let looks = 0;
-    this.#frequencies.forEach((frequency, number) => {
-      if (isUseful(frequency, this.#evidence[number] as number)) looks += (frequency * frequency) / 2;
-    });
+    for (const frequency of this.#evidence.frequencies) {
+      if (isUseful(frequency, this.#evidence)) looks += (frequency * frequency) / 2;
+    }
     return looks;
   }
 
@@ -122,7 +107,7 @@ export class Likeness {
     return new LikenessRows(
       this.#lists,
       this.#evidence,
-      this.#frequencies.map((frequency) => (frequency <= most ? frequency : 0)),
+      most,
       Float64Array.from(order, (document) => this.#norms[document] as number),
       this.#doubt,
     );
@@ -132,8 +117,9 @@ export class Likeness {
 /** Evidence below this is left out when partners are looked for: what a sixteenth of a large class shares. */
 const LEAST_EVIDENCE = 0.02;
 
-function isUseful(frequency: number, evidence: number): boolean {
-  return frequency > 1 && evidence >= LEAST_EVIDENCE;
+/** Whether what so many documents have says something: not what one has alone, or all. */
+function isUseful(frequency: number, evidence: ValuesByFrequency): boolean {
+  return frequency > 1 && evidence.at(frequency) >= LEAST_EVIDENCE;
 }
 
 /** Sums of common evidence of one row of documents after the other. */
@@ -144,15 +130,15 @@ export class LikenessRows {
   readonly norms: Float64Array;
   readonly doubt: number;
   readonly #lists: NumberLists;
-  readonly #evidence: Float64Array;
-  /** How many documents each number that says something is in; 0 for the others (alone or everywhere). */
-  readonly #useful: Uint32Array;
+  readonly #evidence: ValuesByFrequency;
+  /** Of numbers that say something. */
   readonly #index: InvertedIndex;
 
+  /** @param most documents that have a number that is looked at */
   constructor(
     lists: NumberLists,
-    evidence: Float64Array,
-    frequencies: Uint32Array,
+    evidence: ValuesByFrequency,
+    most: number,
     norms: Float64Array,
     doubt: number,
   ) {
@@ -160,11 +146,11 @@ export class LikenessRows {
     this.doubt = doubt;
     this.#lists = lists;
     this.#evidence = evidence;
-    this.#useful = frequencies.map((frequency, number) =>
-      isUseful(frequency, evidence[number] as number) ? frequency : 0,
-    );
     this.sums = new Float64Array(lists.count);
-    this.#index = new InvertedIndex(this.#useful);
+    this.#index = new InvertedIndex(
+      evidence.frequencies,
+      (frequency) => frequency <= most && isUseful(frequency, evidence),
+    );
   }
 
   /** Adds a document's evidence to the sums of the rows that were added and have it too. */
@@ -173,20 +159,24 @@ export class LikenessRows {
     const to = this.#lists.to(document);
     for (let at = this.#lists.from(document); at < to; at += 1) {
       const number = data[at] as number;
-      if ((this.#useful[number] as number) > 0) {
-        this.#index.sum(number, this.#evidence[number] as number, this.sums);
+      if (this.#index.frequency(number) > 0) {
+        this.#index.sum(number, this.#evidence.of(number), this.sums);
       }
     }
   }
 
-  /** Adds a document's evidence, `scale` times, to `sums` of the rows that were added and have it too, and notes those that had none. */
+  /**
+   * Adds a document's evidence, `scale` times, to `sums` of the rows that have it too, and notes those that had none; all documents were
+   * added.
+   */
   accumulate(document: number, touched: RowSet, sums: Float64Array, scale: number): void {
     const { data } = this.#lists;
     const to = this.#lists.to(document);
     for (let at = this.#lists.from(document); at < to; at += 1) {
       const number = data[at] as number;
-      if ((this.#useful[number] as number) > 0) {
-        this.#index.accumulate(number, (this.#evidence[number] as number) * scale, sums, touched);
+      const frequency = this.#index.frequency(number);
+      if (frequency > 0) {
+        this.#index.accumulate(number, this.#evidence.at(frequency) * scale, sums, touched);
       }
     }
   }
@@ -194,9 +184,6 @@ export class LikenessRows {
   add(document: number, row: number): void {
     const { data } = this.#lists;
     const to = this.#lists.to(document);
-    for (let at = this.#lists.from(document); at < to; at += 1) {
-      const number = data[at] as number;
-      if ((this.#useful[number] as number) > 0) this.#index.add(number, row);
-    }
+    for (let at = this.#lists.from(document); at < to; at += 1) this.#index.add(data[at] as number, row);
   }
 }

@@ -1,4 +1,5 @@
 import type { Corpus, CorpusEntry } from './corpus.ts';
+import type { ValuesByFrequency } from './inverted-index.ts';
 import { Slab } from './slab.ts';
 import type { Anchors } from './tiling.ts';
 
@@ -11,35 +12,41 @@ const MOST_KEPT = 1 << 24;
  */
 export class TokenWeights {
   readonly #corpus: Corpus;
-  readonly #rarities: Float64Array;
+  readonly #rarities: Pick<ValuesByFrequency, 'of'>;
   readonly #k: number;
   readonly #most: number;
-  readonly #kept = new Map<number, Float32Array>();
+  /** By entry. */
+  readonly #kept: (Float32Array | undefined)[];
+  /** Entries in the order in which theirs were made, from the oldest that is kept on. */
+  readonly #made: number[] = [];
+  #oldest = 0;
   readonly #memory = new Slab();
   #size = 0;
 
-  constructor(corpus: Corpus, rarities: Float64Array, k: number, most = MOST_KEPT) {
+  constructor(corpus: Corpus, rarities: Pick<ValuesByFrequency, 'of'>, k: number, most = MOST_KEPT) {
     this.#corpus = corpus;
     this.#rarities = rarities;
     this.#k = k;
     this.#most = most;
+    this.#kept = corpus.entries.map(() => undefined);
   }
 
   /** Those of an entry: one more than it has tokens. */
   of(at: number): Float32Array {
-    const known = this.#kept.get(at);
+    const known = this.#kept[at];
     if (known !== undefined) return known;
     const { tokens } = this.#corpus.entries[at] as CorpusEntry;
     const sums = weightSums(tokens.length, this.#corpus.anchors(at), this.#rarities, this.#k);
     this.#size += sums.length;
-    // A map lists what was put in first first.
-    for (const [oldest, { length }] of this.#kept) {
-      if (this.#size <= this.#most) break;
-      this.#kept.delete(oldest);
-      this.#size -= length;
+    while (this.#size > this.#most && this.#oldest < this.#made.length) {
+      const oldest = this.#made[this.#oldest] as number;
+      this.#size -= this.#kept[oldest]?.length ?? 0;
+      this.#kept[oldest] = undefined;
+      this.#oldest += 1;
     }
     const kept = this.#memory.copy(sums);
-    this.#kept.set(at, kept);
+    this.#kept[at] = kept;
+    this.#made.push(at);
     return kept;
   }
 }
@@ -47,12 +54,12 @@ export class TokenWeights {
 function weightSums(
   length: number,
   { positions, keys, from: first, to }: Anchors,
-  rarities: Float64Array,
+  rarities: Pick<ValuesByFrequency, 'of'>,
   k: number,
 ): Float32Array {
   const sums = new Float32Array(length + 1);
   for (let at = first; at < to; at += 1) {
-    const weight = rarities[keys[at] as number] as number;
+    const weight = rarities.of(keys[at] as number);
     const from = positions[at] as number;
     for (let token = from; token < from + k; token += 1) {
       if ((sums[token + 1] as number) < weight) sums[token + 1] = weight;

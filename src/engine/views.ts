@@ -1,13 +1,12 @@
 import type { Corpus } from './corpus.ts';
-import { frequenciesOf, rarity, valuesOf } from './inverted-index.ts';
+import { frequenciesOf, rarity, ValuesByFrequency } from './inverted-index.ts';
 import { Likeness } from './likeness.ts';
 import type { EngineParameters } from './parameters.ts';
 
 /** What a corpus is compared by, beside common runs. */
 export interface Views {
-  /** In how many documents each fingerprint is, and its `rarity`. */
-  readonly frequencies: Uint32Array;
-  readonly rarities: Float64Array;
+  /** The `rarity` of each fingerprint. */
+  readonly rarities: ValuesByFrequency;
   /** By all small k-grams: what survives when statements are inserted, moved or rewritten. */
   readonly small: Likeness;
   /** By names: those of one's own fall to renaming, those of a library do not. */
@@ -30,8 +29,7 @@ export function viewsOf(
   const documents = corpus.entries.length;
   const frequencies = frequenciesOf(corpus.fingerprints, sizes.fingerprints);
   return {
-    frequencies,
-    rarities: valuesOf(frequencies, documents, (frequency) => rarity(frequency, documents)),
+    rarities: new ValuesByFrequency(frequencies, documents, (frequency) => rarity(frequency, documents)),
     small: new Likeness(corpus.small, sizes.small, 2 * rarityPower, 0),
     names: new Likeness(corpus.names, sizes.names, 2 * rarityPower, nameDoubt),
     strings: new Likeness(corpus.strings, sizes.strings, rarityPower, stringDoubt),

@@ -93,11 +93,10 @@ export class LikelyPairs {
 
   #index(frequencies: Uint32Array): InvertedIndex {
     const held = this.#held;
-    const index = new InvertedIndex(frequencies.map((frequency) => (isTelling(frequency) ? frequency : 0)));
+    const index = new InvertedIndex(frequencies, isTelling);
     for (let at = 0; at < held.count; at += 1) {
       for (let place = held.from(at); place < held.to(at); place += 1) {
-        const number = held.data[place] as number;
-        if (isTelling(frequencies[number] as number)) index.add(number, at);
+        index.add(held.data[place] as number, at);
       }
     }
     return index;
