@@ -4,6 +4,7 @@ import { Analysis } from '../src/engine/analysis.ts';
 import type { AiResult, EngineFile } from '../src/engine/api.ts';
 import { averageSimilarity } from '../src/engine/pair-score.ts';
 import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
+import { unpacked } from '../src/engine/pair-table.ts';
 import { type Random, randomFrom } from '../test/random.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 import { KINDS, mutate, statementsOf } from './engine-mutations.ts';
@@ -60,7 +61,7 @@ function analysed(people: readonly Files[], base: Files, references: readonly Fi
     analysis.add({ id: people.length + at, role: 'ai-reference', files });
   });
   if (base.length > 0) analysis.add({ id: people.length + references.length, role: 'base', files: base });
-  return analysis.run();
+  return unpacked(analysis.run());
 }
 
 /** One program of each set of copies, labelled or alike. */

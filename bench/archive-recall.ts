@@ -1,9 +1,10 @@
 import { Analysis } from '../src/engine/analysis.ts';
-import type { AnalysisResult, EngineFile } from '../src/engine/api.ts';
+import type { EngineFile } from '../src/engine/api.ts';
 import { type Imprint, imprintsOf } from '../src/engine/imprints.ts';
 import { averageSimilarity } from '../src/engine/pair-score.ts';
 import { PARAMETERS } from '../src/engine/parameters.ts';
 import { readDocument } from '../src/engine/read-document.ts';
+import { unpacked } from '../src/engine/pair-table.ts';
 import { chooseEarlier, type KeptImprints } from '../src/service/matching/choose-earlier.ts';
 import { LIMITS } from '../src/service/matching/find-earlier.ts';
 import { randomFrom } from '../test/random.ts';
@@ -106,7 +107,7 @@ function foundByReading(texts: readonly string[], copies: readonly Copy[]): Read
   copies.forEach(({ text }, at) =>
     analysis.add({ id: texts.length + at, role: 'submission', files: filesOf(text) }),
   );
-  const { pairs }: AnalysisResult = analysis.run();
+  const { pairs } = unpacked(analysis.run());
   return new Set(
     copies.flatMap(({ source }, at) => {
       const ranked = pairs

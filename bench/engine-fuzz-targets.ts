@@ -12,6 +12,7 @@ import { PARAMETERS } from '../src/engine/parameters.ts';
 import { measureFunctions } from '../src/engine/quality/measure-functions.ts';
 import { readDocument } from '../src/engine/read-document.ts';
 import { TokenBuffer } from '../src/engine/tokenizers/token-buffer.ts';
+import { unpacked } from '../src/engine/pair-table.ts';
 import { discard, readMultipart } from '../src/service/api/multipart.ts';
 import { HttpError } from '../src/service/api/reply.ts';
 import { ZipError } from '../src/system/zip/directory.ts';
@@ -61,7 +62,7 @@ function tokenizers(random: Random): number {
   );
   analysis.add(make(1, text));
   analysis.add(make(2, `${text.slice(half)}\n${text.slice(0, half)}`));
-  for (const { similarity, suspicion } of analysis.run().pairs) {
+  for (const { similarity, suspicion } of unpacked(analysis.run()).pairs) {
     if (!(similarity >= 0 && similarity <= 100 && suspicion !== null && suspicion >= 0 && suspicion <= 100)) {
       throw new Error(`similarity ${similarity}, suspicion ${suspicion} for .${extension}`);
     }

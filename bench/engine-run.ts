@@ -31,7 +31,7 @@ function compare(submissions: readonly SubmissionFiles[]): string {
   });
   const prepared = performance.now();
   const { pairs } = analysis.run();
-  return `read ${Math.round(prepared - started)} ms, compare ${Math.round(performance.now() - prepared)} ms, ${pairs.length} pairs`;
+  return `read ${Math.round(prepared - started)} ms, compare ${Math.round(performance.now() - prepared)} ms, ${pairs.a.length} pairs`;
 }
 
 function addOne(submissions: readonly SubmissionFiles[]): string {

@@ -3,6 +3,7 @@ import type { EngineFile } from '../src/engine/api.ts';
 import { averageSimilarity } from '../src/engine/pair-score.ts';
 import { PARAMETERS } from '../src/engine/parameters.ts';
 import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
+import { unpacked } from '../src/engine/pair-table.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 import { translated } from './disguise/translate.ts';
 import { KINDS, mutate, statementsOf } from './engine-mutations.ts';
@@ -57,7 +58,7 @@ function flaggedOf(programs: readonly Program[], base: Program = []): Flagged {
   );
   for (const [id, files] of programs.entries()) analysis.add({ id, role: 'submission', files });
   if (base.length > 0) analysis.add({ id: programs.length, role: 'base', files: base });
-  const judged = analysis.run().pairs.filter(({ total }) => total !== null);
+  const judged = unpacked(analysis.run()).pairs.filter(({ total }) => total !== null);
   const above = (pairs: typeof judged): Set<string> => new Set(pairs.map(({ a, b }) => key(a, b)));
   return {
     alike: above(judged.filter((pair) => averageSimilarity(pair) > FLAG)),

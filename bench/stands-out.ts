@@ -4,6 +4,7 @@ import type { AnalysisResult, EngineFile } from '../src/engine/api.ts';
 import { averageSimilarity } from '../src/engine/pair-score.ts';
 import { PARAMETERS } from '../src/engine/parameters.ts';
 import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
+import { unpacked } from '../src/engine/pair-table.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 import { KINDS, mutate, statementsOf } from './engine-mutations.ts';
 import { programs } from '../test/engine/generated-programs.ts';
@@ -78,7 +79,7 @@ function analyse(documents: readonly (readonly EngineFile[])[], base: readonly E
     analysis.add({ id, role: 'submission', files });
   });
   if (base.length > 0) analysis.add({ id: documents.length, role: 'base', files: base });
-  return analysis.run();
+  return unpacked(analysis.run());
 }
 
 /** Other names for what a program declares itself. */

@@ -3,6 +3,7 @@ import type { AnalysisResult } from '../src/engine/api.ts';
 import { averageSimilarity } from '../src/engine/pair-score.ts';
 import { PARAMETERS, type EngineParameters } from '../src/engine/parameters.ts';
 import { AUTO_DETECT } from '../src/engine/languages/languages.ts';
+import { unpacked } from '../src/engine/pair-table.ts';
 import type { LabelledGroup, LabelledSet } from './dataset.ts';
 import { rankingMetrics, type Labelled, type RankingMetrics } from '../test/engine/metrics.ts';
 
@@ -46,7 +47,7 @@ function analyse(group: LabelledGroup, overrides: Partial<EngineParameters>): An
     analysis.add({ id, role: 'submission', files });
   });
   if (group.base.length > 0) analysis.add({ id: group.submissions.length, role: 'base', files: group.base });
-  return analysis.run();
+  return unpacked(analysis.run());
 }
 
 interface Scored {

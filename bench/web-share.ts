@@ -1,6 +1,7 @@
 import { Analysis } from '../src/engine/analysis.ts';
 import type { EngineFile } from '../src/engine/api.ts';
 import { PARAMETERS } from '../src/engine/parameters.ts';
+import { unpacked } from '../src/engine/pair-table.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 
 /*
@@ -42,7 +43,7 @@ function sharesOf(group: LabelledGroup, beside: readonly EngineFile[], webRunGro
   });
   analysis.add({ id: 2 * count, role: 'web', files: others });
   if (group.base.length > 0) analysis.add({ id: 2 * count + 1, role: 'base', files: group.base });
-  const { pairs, submissions } = analysis.run();
+  const { pairs, submissions } = unpacked(analysis.run());
   const judged = new Set(
     submissions.filter(({ comparability }) => comparability === 'compared').map(({ id }) => id),
   );

@@ -3,11 +3,9 @@ import { AiReferences, MAX_REFERENCES, TooManyReferences } from './ai-references
 import { scaleNotices } from './ai-scale.ts';
 import type {
   AnalysisOptions,
-  AnalysisResult,
   Comparability,
   DocumentRole,
   EngineDocument,
-  PairResult,
   SubmissionResult,
 } from './api.ts';
 import { clustersOf } from './clusters.ts';
@@ -17,6 +15,7 @@ import { type Imprint, imprintsOf } from './imprints.ts';
 import { readFor } from './kept-readings.ts';
 import { ReadDocuments } from './read-documents.ts';
 import { averageSimilarity } from './pair-score.ts';
+import type { PackedPairs, PackedResult } from './pair-table.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { type Preparation, prepareCorpus } from './preparation.ts';
 import { qualityOf } from './quality/quality-of.ts';
@@ -84,7 +83,7 @@ export class Analysis {
   }
 
   /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
-  run(onProgress?: (done: number, total: number) => void): AnalysisResult {
+  run(onProgress?: (done: number, total: number) => void): PackedResult {
     const parameters = this.#parameters;
     const read = this.#documents.toSorted((a, b) => a.facts.id - b.facts.id);
     // What only the preparation needs of a document is let go with this list, one after the other.
@@ -109,8 +108,8 @@ export class Analysis {
   #result(
     facts: readonly DocumentFacts[],
     { corpus, standing, commonCode, notices, starterCode }: Preparation,
-    { pairs: compared, coverage, hasRank, ordinary, apart }: ComparedPairs,
-  ): AnalysisResult {
+    { pairs, coverage, hasRank, ordinary, apart }: ComparedPairs,
+  ): PackedResult {
     const { clusterFrom, standsOutPartner } = this.#parameters;
     /** Of what is in no pair. */
     const unpaired = hasRank ? 0 : null;
@@ -124,7 +123,7 @@ export class Analysis {
     const comparabilityOf = (id: number): Comparability => standing.get(id)?.comparability ?? 'no-source';
     const isArchive = (id: number): boolean => standing.get(id)?.facts.role === 'archive';
     const hasNumber = (id: number): boolean => comparabilityOf(id) === 'compared';
-    const pairs = withWordForWord(compared, corpus, hasNumber, clusterFrom);
+    markWordForWord(pairs, corpus, hasNumber, clusterFrom);
     const best = new Map<number, { peer: number; database: number; suspicion: number | null }>();
     const links: [number, number][] = [];
     const note = (own: number, other: number, suspicion: number | null, total: number): void => {
@@ -134,11 +133,13 @@ export class Analysis {
       const part = isArchive(other) ? 'database' : 'peer';
       score[part] = Math.max(score[part], total);
     };
-    for (const pair of pairs) {
-      const total = pair.total ?? 0;
-      note(pair.a, pair.b, pair.suspicion, total);
-      note(pair.b, pair.a, pair.suspicion, total);
-      if (total >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
+    for (const [at, a] of pairs.a.entries()) {
+      const b = pairs.b[at] as number;
+      const total = known(pairs.total[at] as number) ?? 0;
+      const suspicion = known(pairs.suspicion[at] as number);
+      note(a, b, suspicion, total);
+      note(b, a, suspicion, total);
+      if (total >= clusterFrom && !isArchive(b)) links.push([a, b]);
     }
     const comparable = [...standing.keys()].filter(hasNumber);
     const submissions = [...standing.values()]
@@ -210,28 +211,32 @@ function abstracted(facts: readonly DocumentFacts[], wanted: DocumentRole): read
   );
 }
 
+/** Of a column where NaN is none. */
+function known(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
+}
+
 /**
  * Below the threshold because all are alike: that a copy is one word for word is said all the same, in a set that has a rank. Each of
  * such a group stands in one pair, with the first of them.
  */
-function withWordForWord(
-  pairs: readonly PairResult[],
+function markWordForWord(
+  { a, b, total, suspicion, standsOut }: PackedPairs,
   corpus: Corpus,
   hasNumber: (id: number) => boolean,
   threshold: number,
-): readonly PairResult[] {
-  const alike = new Set(
+): void {
+  const alike = new Map(
     sameTexts(corpus).flatMap((group) => {
-      const [first = 0, ...others] = group.filter(hasNumber);
-      return others.map((other) => `${first} ${other}`);
+      const [first, ...others] = group.filter(hasNumber);
+      return first === undefined ? [] : [[first, new Set(others)] as const];
     }),
   );
-  if (alike.size === 0) return pairs;
-  return pairs.map((pair) =>
-    pair.suspicion !== null && (pair.total ?? 0) <= threshold && alike.has(`${pair.a} ${pair.b}`)
-      ? { ...pair, standsOut: true }
-      : pair,
-  );
+  if (alike.size === 0) return;
+  for (const [at, id] of a.entries()) {
+    const isBelow = !((total[at] as number) > threshold) && !Number.isNaN(suspicion[at]);
+    if (isBelow && alike.get(id)?.has(b[at] as number) === true) standsOut[at] = 1;
+  }
 }
 
 /** That programs are read against those near them: of a few it says nothing about the class. */
@@ -241,16 +246,21 @@ function apartNotices(apart: number, few: number): readonly Message[] {
 
 /** That pairs are alike and ordinary: where some would be above the threshold as they are, and are not. */
 function alikeNotices(
-  pairs: readonly PairResult[],
+  { a, b, similarity, matchedSimilarity, total }: PackedPairs,
   ordinary: number | null,
   starterCode: Preparation['starterCode'],
   threshold: number,
 ): readonly Message[] {
-  const held = new Set(
-    pairs
-      .filter((pair) => pair.total !== null && pair.total <= threshold && averageSimilarity(pair) > threshold)
-      .flatMap(({ a, b }) => [a, b]),
-  ).size;
+  const holding = new Set<number>();
+  for (const [at, own] of similarity.entries()) {
+    if (!((total[at] as number) <= threshold)) continue;
+    const average = averageSimilarity({
+      similarity: own,
+      matchedSimilarity: matchedSimilarity[at] as number,
+    });
+    if (average > threshold) holding.add(a[at] as number).add(b[at] as number);
+  }
+  const held = holding.size;
   if (held === 0) return [];
   return [
     message('notices.alikeOrdinary', {

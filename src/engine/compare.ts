@@ -1,4 +1,3 @@
-import type { PairResult } from './api.ts';
 import { BestPartners } from './best-partners.ts';
 import { chooseCandidates } from './candidates.ts';
 import { partiesOf } from './clusters.ts';
@@ -9,6 +8,7 @@ import { type Judgement, judgePairs } from './judgement.ts';
 import type { Candidates } from './pair-columns.ts';
 import { power as powerOf } from './numbers.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
+import { type PackedPairs, PairWriter } from './pair-table.ts';
 import { type Alike, type PairScore, PairScorer } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
 import { sameTexts } from './same-texts.ts';
@@ -18,7 +18,7 @@ import { type Views, viewsOf } from './views.ts';
 
 export interface ComparedPairs {
   /** By suspicion, in a set too small for one by similarity, then by ids. */
-  readonly pairs: readonly PairResult[];
+  readonly pairs: PackedPairs;
   /** Share of each submission's tokens that is matched anywhere, 0..100, by id. */
   readonly coverage: ReadonlyMap<number, number>;
   /** Whether the set is large enough for suspicion to be a number. */
@@ -83,16 +83,18 @@ export function comparePairs(
   });
   const holders = isWhole ? new Holders(corpus, frequencies, k) : undefined;
   const places = new Map(entries.map((entry, at) => [entry, at]));
-  const pairs = found.map((score, at) =>
-    reportPair(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
+  const pairs = new PairWriter(found.length);
+  for (const [at, score] of found.entries()) {
+    const reported = reportPair(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
       mergeGap,
       suspicion: hasRank ? (read?.(score.suspicion) ?? score.suspicion) : null,
       standsOut: outliers.has(at),
       total: totals[at] as number,
       sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to),
-    }),
-  );
-  return { pairs: bySuspicion(pairs), coverage: coverageOf(entries, covered), hasRank, ordinary, apart };
+    });
+    pairs.add(reported);
+  }
+  return { pairs: pairs.end(bySuspicion), coverage: coverageOf(entries, covered), hasRank, ordinary, apart };
 }
 
 /** Candidates with their scores; the views, which are most of what a large class takes, end with it. */
@@ -291,14 +293,25 @@ function outliersOf(
   return new Set(standOut(judged, documents, pairs, parties, parameters).map(({ place }) => place));
 }
 
-function bySuspicion(pairs: PairResult[]): readonly PairResult[] {
-  return pairs.toSorted(
-    (x, y) =>
-      (y.suspicion ?? 0) - (x.suspicion ?? 0) ||
-      averageSimilarity(y) - averageSimilarity(x) ||
-      x.a - y.a ||
-      x.b - y.b,
+function bySuspicion({
+  a,
+  b,
+  similarity,
+  matchedSimilarity,
+  suspicion,
+}: Pick<PackedPairs, 'a' | 'b' | 'similarity' | 'matchedSimilarity' | 'suspicion'>): (
+  x: number,
+  y: number,
+) => number {
+  const average = similarity.map((own, at) =>
+    averageSimilarity({ similarity: own, matchedSimilarity: matchedSimilarity[at] as number }),
   );
+  const rank = suspicion.map((value) => (Number.isNaN(value) ? 0 : value));
+  return (x, y) =>
+    (rank[y] as number) - (rank[x] as number) ||
+    (average[y] as number) - (average[x] as number) ||
+    (a[x] as number) - (a[y] as number) ||
+    (b[x] as number) - (b[y] as number);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AnalysisOptions, EngineDocument, PairResult } from './api.ts';
 import { comparePairs } from './compare.ts';
 import { Corpus } from './corpus.ts';
 import { fold } from './normalise.ts';
+import { pairsOf } from './pair-table.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { readDocument } from './read-document.ts';
 import { StarterCode } from './starter-code.ts';
@@ -50,11 +51,12 @@ export class IncrementalCorpus {
     const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
     this.#corpus.add(prepared);
     if (!compare) return [];
-    return comparePairs(
+    const { pairs } = comparePairs(
       this.#corpus,
       this.#parameters,
       (entry) => entry.document === read.facts,
       () => {},
-    ).pairs;
+    );
+    return pairsOf(pairs);
   }
 }

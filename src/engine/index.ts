@@ -8,7 +8,6 @@ export type {
   EngineFile,
   Fragment,
   LeftOutFile,
-  PairResult,
   SubmissionResult,
 } from './api.ts';
 export {
@@ -43,6 +42,14 @@ export { fold, normalise } from './normalise.ts';
 export { besideCode, notebookCode, withoutPictures } from './notebook.ts';
 export { NumberLists } from './number-lists.ts';
 export { ln, power } from './numbers.ts';
+export {
+  type PackedResult,
+  type PairRow,
+  PairTable,
+  buffersOf,
+  packed,
+  unpacked,
+} from './pair-table.ts';
 export { PARAMETERS } from './parameters.ts';
 export { SCRIPT } from './quality/quality-of.ts';
 export { MAX_FILE_BYTES, type TokenDocument, readDocument } from './read-document.ts';

@@ -1,10 +1,11 @@
-import type { AnalysisResult, PairResult, Tutorial } from './api.ts';
+import type { PairResult, Tutorial } from './api.ts';
 import { type CorpusEntry, matchableTokens } from './corpus.ts';
 import { Fingerprinter, type Fingerprints } from './fingerprinter.ts';
 import { InvertedIndex, RowSet } from './inverted-index.ts';
 import { fold } from './normalise.ts';
 import { ln } from './numbers.ts';
 import { fragmentsOf } from './pair-score.ts';
+import { packed, type PackedResult, unpacked } from './pair-table.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
 import { mask, StarterCode } from './starter-code.ts';
@@ -87,19 +88,20 @@ export class WebSources {
    *
    * @param entries what was compared, starter code masked
    */
-  addTo(result: AnalysisResult, entries: readonly CorpusEntry[]): AnalysisResult {
+  addTo(result: PackedResult, entries: readonly CorpusEntry[]): PackedResult {
     const best = new Map<number, number>();
     const pairs = this.#pairs(entries.filter(({ document }) => document.role === 'submission'));
     for (const { a, similarity } of pairs) best.set(a, Math.max(best.get(a) ?? 0, similarity));
-    return {
-      ...result,
-      submissions: result.submissions.map((one) => ({
+    const found = unpacked(result);
+    return packed({
+      ...found,
+      submissions: found.submissions.map((one) => ({
         ...one,
         web: one.comparability === 'compared' ? (best.get(one.id) ?? 0) : 0,
       })),
-      pairs: [...result.pairs, ...pairs],
+      pairs: [...found.pairs, ...pairs],
       tutorials: this.#tutorials(),
-    };
+    });
   }
 
   /** Pairs with what they share, by that. */

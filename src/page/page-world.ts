@@ -94,14 +94,14 @@ const repositories: RepositoryReading = {
 
 const compare: typeof Compare = async (order, { onProgress }) => {
   const { options, documents } = order;
-  const { packed, runAnalysisJob } = await loadAnalysis();
+  const { runAnalysisJob } = await loadAnalysis();
   try {
     const result = await runAnalysisJob(
       { options, documents, web: false, isAlone: true },
       (done, total) => onProgress(done / Math.max(1, total)),
       () => Promise.reject(new Error('documents that are alone asked for others')),
     );
-    return { kind: 'answers', answers: answersOf(packed(result), order) };
+    return { kind: 'answers', answers: answersOf(result, order) };
   } catch (error) {
     return { kind: 'failed', why: fill(says.analysisEndedUnexpectedly, { error: messageOf(error) }) };
   }

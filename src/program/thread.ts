@@ -50,8 +50,8 @@ async function analyse(job: AnalysisJob, port: MessagePort, messages: Messages):
   const post = (message: AnalysisMessage, handedOver: readonly ArrayBuffer[] = []): void =>
     port.postMessage(message, handedOver);
   try {
-    const { buffersOf, packed, runAnalysisJob } = await loadAnalysis();
-    const found = await runAnalysisJob(
+    const { buffersOf, runAnalysisJob } = await loadAnalysis();
+    const result = await runAnalysisJob(
       job,
       (done, total) => post({ kind: 'progress', done, total }),
       (imprints, subject) => {
@@ -59,7 +59,6 @@ async function analyse(job: AnalysisJob, port: MessagePort, messages: Messages):
         return next<OtherDocuments>(messages);
       },
     );
-    const result = packed(found);
     post({ kind: 'result', result }, buffersOf(result));
   } catch (error) {
     post({ kind: 'failed', message: messageOf(error) });

@@ -1,6 +1,5 @@
 import { STATE, type WireRole } from '#contract';
-import type { AnalysisJob } from './analysis/analyse.ts';
-import type { PackedAnalysis } from './analysis/pair-table.ts';
+import type { AnalysisJob, PackedAnalysis } from './analysis/analyse.ts';
 import { resultsBatchOf } from './api/results-batch-of.ts';
 import { aiResultsOf, exportRowsOf, overviewOf, summaryOf } from './api/results-of.ts';
 import { ResultView } from './api/result-view.ts';

@@ -9,7 +9,7 @@ import { comparesHere } from '../../src/check/run/open-here.ts';
 import { NOTHING_PRIOR } from '../../src/check/run/prior.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { analyse, type DocumentReader } from '../../src/service/analysis/analyse.ts';
-import { packed as packedPairs } from '../../src/service/analysis/pair-table.ts';
+import { packed as packedPairs } from '../../src/engine/pair-table.ts';
 import { answersOf } from '../../src/service/answers-of.ts';
 import { compare } from '../../src/service/comparing.ts';
 import { QUIET } from '../client/open-client.ts';
@@ -193,7 +193,7 @@ test('documents in memory, and answers in any portions, come to what is found on
     };
     const job = { ...order, web: false, isAlone: true } as const;
     const found = await analyse(job, { read, blobOf: nobody }, onProgress, nobody);
-    const answers = answersOf(packedPairs(found), order);
+    const answers = answersOf(found, order);
     const one = {
       ...answers,
       batch: (ids: readonly number[], most: number) => answers.batch(ids.slice(0, 1), most),

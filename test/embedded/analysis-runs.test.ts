@@ -1,8 +1,9 @@
+import type { PackedAnalysis } from '../../src/service/analysis/analyse.ts';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { packed, type PackedAnalysis } from '../../src/service/analysis/pair-table.ts';
+import { packed } from '../../src/engine/pair-table.ts';
 import type { Workers } from '../../src/service/jobs/workers.ts';
 import { analysisJobOf } from '../../src/service/api/analysis-documents.ts';
 import { analysesOf } from '../../src/service/api/analyses.ts';

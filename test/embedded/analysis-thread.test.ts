@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runInThread } from '../../src/service/analysis/analysis-thread.ts';
-import { packed } from '../../src/service/analysis/pair-table.ts';
+import { packed } from '../../src/engine/pair-table.ts';
 import { FakeWorker } from './fake-worker.ts';
 
 const NOTHING = packed({

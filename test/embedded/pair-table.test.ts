@@ -1,12 +1,7 @@
+import type { PackedAnalysis } from '../../src/service/analysis/analyse.ts';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import {
-  buffersOf,
-  packed,
-  type PackedAnalysis,
-  PairTable,
-  unpacked,
-} from '../../src/service/analysis/pair-table.ts';
+import { buffersOf, packed, pairsOf, PairTable, PairWriter, unpacked } from '../../src/engine/pair-table.ts';
 import { message as sentence } from '../../src/base/words/message.ts';
 import { Analysis } from '../../src/engine/analysis.ts';
 import type { AnalysisResult, PairResult } from '../../src/engine/api.ts';
@@ -41,7 +36,7 @@ test('what the engine found is the same on the other side of a thread', () => {
       files: [{ path: at % 2 === 0 ? 'main.cpp' : 'src/ünï cøde.cpp', bytes: Buffer.from(text) }],
     });
   }
-  const result = analysis.run();
+  const result = unpacked(analysis.run());
   expect(result.pairs.some(({ fragments }) => fragments.length > 1)).toBe(true);
   expect(result.pairs.some(({ fragments }) => fragments.length === 0)).toBe(true);
   expect(unpacked(handedOver(result))).toEqual(result);
@@ -78,6 +73,14 @@ test('a pair keeps what is not known apart from 0, and its fragments apart from 
   const table = new PairTable(result.pairs);
   expect([0, 1, 2, 3].map((place) => table.fragmentsBefore(place))).toEqual([0, 0, 2, 3]);
   expect([0, 1, 2].map((place) => table.fragmentCount(place))).toEqual([0, 2, 1]);
+  const writer = new PairWriter(3);
+  for (const each of pairs) writer.add(each);
+  const turned = writer.end(
+    ({ longestFragment }) =>
+      (x, y) =>
+        Number(longestFragment[0] === 50) * (y - x),
+  );
+  expect(pairsOf(turned)).toStrictEqual(pairs.toReversed());
 });
 
 test('of nothing there is nothing', () => {

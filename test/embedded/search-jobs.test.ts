@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import type { OtherDocuments } from '../../src/service/analysis/analyse.ts';
-import { packed } from '../../src/service/analysis/pair-table.ts';
+import { packed } from '../../src/engine/pair-table.ts';
 import { AnalysisHandler } from '../../src/service/api/analysis-handler.ts';
 import { AnalysisRuns } from '../../src/service/api/analysis-runs.ts';
 import { passes } from '../../src/service/api/attempts.ts';

@@ -9,7 +9,7 @@ import { runAnalysisJob } from '../../src/service/analysis/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/engine/api.ts';
 import { startEmbeddedService } from '../../src/service/service.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
-import { packed, unpacked } from '../../src/service/analysis/pair-table.ts';
+import { packed, unpacked } from '../../src/engine/pair-table.ts';
 import { zip } from '../zip/lying-zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-job-'));
@@ -29,7 +29,7 @@ describe('an analysis', () => {
     const there = join(folder, 'there.zip');
     await writeFile(there, await submissionZip('own'));
     await writeFile(empty, '');
-    return runAnalysisJob(
+    const found = await runAnalysisJob(
       {
         options,
         documents: documents.map(([role, state], at) => ({
@@ -43,6 +43,7 @@ describe('an analysis', () => {
       () => {},
       () => Promise.resolve({ documents: [], notices: [], web: [] }),
     );
+    return unpacked(found);
   }
 
   test('goes on without earlier submissions that cannot be read, and says how many', async () => {
@@ -127,9 +128,9 @@ describe('an analysis that searches the web', () => {
         ],
       },
     ]);
-    expect(result).toMatchObject({ submissions: [{ id: 4, web: 100 }], pairs: [{ a: 4, b: -1 }] });
+    expect(unpacked(result)).toMatchObject({ submissions: [{ id: 4, web: 100 }], pairs: [{ a: 4, b: -1 }] });
     expect(result.notices).toEqual([severalTasks]);
-    expect(unpacked(packed(result))).toEqual(result);
+    expect(packed(unpacked(result))).toEqual(result);
   });
 
   test('that does not search it asks for nothing', async () => {

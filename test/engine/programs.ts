@@ -9,6 +9,7 @@ import type {
   EngineDocument,
   PairResult,
 } from '../../src/engine/api.ts';
+import { unpacked } from '../../src/engine/pair-table.ts';
 import { type EngineParameters, PARAMETERS } from '../../src/engine/parameters.ts';
 
 const encoder = new TextEncoder();
@@ -42,7 +43,7 @@ export function analyse(
     { ...PARAMETERS, ...parameters },
   );
   for (const each of documents) analysis.add(each);
-  return analysis.run();
+  return unpacked(analysis.run());
 }
 
 /** The pair of two ids; throws where it was not compared. */

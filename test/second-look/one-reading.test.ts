@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { StoredFiles } from '../../src/base/stored-zip.ts';
 import { runSecondLook } from '../../src/check/second-look/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/engine/api.ts';
+import { unpacked } from '../../src/engine/pair-table.ts';
 import type { AnalysisJob } from '../../src/service/analysis/analyse.ts';
 import { runAnalysisJob } from '../../src/service/analysis/job.ts';
 import { temporaryFolder } from '../temporary.ts';
@@ -62,13 +63,14 @@ function look(of: AnalysisJob['documents'], ai: boolean): void {
   runSecondLook({ submissions, next: { ai } });
 }
 
-function analysed(of: AnalysisJob['documents'], languageId = 999): Promise<AnalysisResult> {
+async function analysed(of: AnalysisJob['documents'], languageId = 999): Promise<AnalysisResult> {
   const options = { languageId, ai: true, detectBaseCode: true };
-  return runAnalysisJob(
+  const found = await runAnalysisJob(
     { options, documents: of, web: false, isAlone: true },
     () => {},
     () => Promise.reject(new Error('others were asked for')),
   );
+  return unpacked(found);
 }
 
 const gone = (of: AnalysisJob['documents']): void => {

@@ -2,6 +2,7 @@ import type { SentLine, WebProviderName } from '../../src/contract/web.ts';
 import type { WebDocument } from '../../src/service/analysis/analyse.ts';
 import { runAnalysisJob } from '../../src/service/analysis/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/engine/api.ts';
+import { unpacked } from '../../src/engine/pair-table.ts';
 import { createProviders } from '../../src/service/web-search/create-providers.ts';
 import { digestOf } from '../../src/service/web-search/digest.ts';
 import type { SearchRules, WebProvider, WebSource } from '../../src/service/web-search/provider.ts';
@@ -85,7 +86,7 @@ async function searched(
     ...(world.starterFiles.length === 0 ? [] : [documentOf(0, 'base', world.starterFiles)]),
     ...world.students.map(({ files }, at) => documentOf(at + 1, 'submission', files)),
   ];
-  const result = await runAnalysisJob(
+  const analysed = await runAnalysisJob(
     { options, documents, web: true },
     () => {},
     async (_, subject) => {
@@ -95,6 +96,7 @@ async function searched(
       return { documents: [], notices: [], web: found };
     },
   );
+  const result = unpacked(analysed);
   if (search === undefined) throw new Error('the analysis asked for nothing');
   const { sources, known } = search;
   const found = result.pairs.flatMap(({ a, b, similarity }) => {

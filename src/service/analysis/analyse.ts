@@ -1,17 +1,24 @@
 import { countLines, type Message, message, type Stored } from '#base';
 import type {
   AnalysisOptions,
-  AnalysisResult,
   DocumentRole,
   EngineFile,
   Imprint,
   LeftOutFile,
+  PackedResult,
   SearchSubject,
 } from '#engine';
+import type { WebResult } from '../web/web-result.ts';
 import type { BlobContents } from '../store/blobs/blobs.ts';
 import { Analysis, imprintVersion, KEPT_READINGS, MAX_FILE_BYTES } from '#engine';
 
 /* Documents in, findings of the engine out, wherever the documents lie. */
+
+/** What the engine found, its pairs in columns. */
+export type PackedAnalysis = PackedResult & {
+  /** What was found on the web; absent: it was not searched. */
+  readonly web?: WebResult;
+};
 
 /** One analysis, as it is handed to a worker thread. */
 export interface AnalysisJob {
@@ -97,7 +104,7 @@ export async function analyse(
   { read, blobOf }: DocumentReader,
   onProgress: (done: number, total: number) => void,
   findOthers: FindOthers,
-): Promise<AnalysisResult> {
+): Promise<PackedAnalysis> {
   const analysis = new Analysis({ ...job.options, web: job.web });
   const leftOut = new Map<number, readonly LeftOutFile[]>();
   const unread = new Set<number>();

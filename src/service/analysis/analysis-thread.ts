@@ -1,9 +1,8 @@
 import type { HeapInfo } from 'node:v8';
 import type { SearchSubject } from '#engine';
 import { Thread } from '#system';
-import type { AnalysisJob, FindOthers, OtherDocuments } from './analyse.ts';
+import type { AnalysisJob, FindOthers, OtherDocuments, PackedAnalysis } from './analyse.ts';
 import type { AnalysisMessage } from './job.ts';
-import type { PackedAnalysis } from './pair-table.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 

@@ -1,4 +1,4 @@
-import type { AnalysisResult, EngineFile, LeftOutFile, SearchSubject } from '#engine';
+import type { EngineFile, LeftOutFile, SearchSubject } from '#engine';
 import { MAX_FILE_BYTES } from '#engine';
 import { sha1 } from '#native';
 import { readZip, type StoredEntry, StoredZips, ZIP_LIMITS, ZipError, type ZipProblem } from '#system';
@@ -7,14 +7,14 @@ import {
   type AnalysisJob,
   type CheckImprints,
   type FindOthers,
+  type PackedAnalysis,
   type ReadDocument,
 } from './analyse.ts';
-import type { PackedAnalysis } from './pair-table.ts';
 import { BlobMissing, bytesOf } from '../store/blobs/blobs.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 
-export { buffersOf, packed } from './pair-table.ts';
+export { buffersOf } from '#engine';
 
 export type AnalysisMessage =
   /** All documents were read. Answered with `OtherDocuments`. */
@@ -31,7 +31,7 @@ export async function runAnalysisJob(
   job: AnalysisJob,
   onProgress: (done: number, total: number) => void,
   findOthers: FindOthers,
-): Promise<AnalysisResult> {
+): Promise<PackedAnalysis> {
   const stored = new StoredZips();
   try {
     const read = (document: AnalysisJob['documents'][number]): Promise<ReadDocument> =>

@@ -1,6 +1,6 @@
 import { AUTO_DETECT, type resources, STATE } from '#contract';
 import { LANGUAGES } from '#engine';
-import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import type { PackedAnalysis } from '../analysis/analyse.ts';
 import type { Corpora } from '../store/people/corpora.ts';
 import type { WantedChecks } from '../store/asked.ts';
 import type { Caller } from '../store/people/caller.ts';

@@ -1,6 +1,5 @@
 import { MATCH_TYPE, type resources } from '#contract';
-import type { Fragment, SubmissionResult } from '#engine';
-import type { PairRow, PairTable } from '../analysis/pair-table.ts';
+import type { Fragment, PairRow, PairTable, SubmissionResult } from '#engine';
 import type { SubmissionRecord } from '../store/tables.ts';
 import type { Wire } from './presentation.ts';
 import type { WebView } from './web-view.ts';

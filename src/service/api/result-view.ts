@@ -9,8 +9,8 @@ import {
   type resources,
   STATE,
 } from '#contract';
-import type { SubmissionResult } from '#engine';
-import { type PackedAnalysis, type PairRow, PairTable } from '../analysis/pair-table.ts';
+import { type PairRow, PairTable, type SubmissionResult } from '#engine';
+import type { PackedAnalysis } from '../analysis/analyse.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/tables.ts';
 import { MatchRows, type RemotePlace, type Signed } from './match-rows.ts';
 import { timestamp, type Wire } from './presentation.ts';

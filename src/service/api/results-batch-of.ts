@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { answers } from '#contract';
-import type { PairRow } from '../analysis/pair-table.ts';
+import type { PairRow } from '#engine';
 import type { ResultView } from './result-view.ts';
 
 type Batch = z.output<typeof answers.ResultsBatch>;

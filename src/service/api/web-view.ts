@@ -1,5 +1,5 @@
 import type { resources } from '#contract';
-import type { PairRow, PairTable } from '../analysis/pair-table.ts';
+import type { PairRow, PairTable } from '#engine';
 import type { KeptFile, KeptSource, WebResult } from '../web/web-result.ts';
 import type { Wire } from './presentation.ts';
 

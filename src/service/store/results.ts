@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
-import type { AnalysisResult } from '#engine';
-import { type PackedAnalysis, packed, unpacked } from '../analysis/pair-table.ts';
+import { type AnalysisResult, packed, unpacked } from '#engine';
+import type { PackedAnalysis } from '../analysis/analyse.ts';
 import { BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { forgetBlob } from './named-blobs.ts';

@@ -1,7 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { SearchSubject } from '#engine';
-import type { CheckImprints } from '../analysis/analyse.ts';
-import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
 import type { Searched } from '../web/web-result.ts';
 import type { Blobs } from './blobs/blobs.ts';
 import type { Database } from './database.ts';

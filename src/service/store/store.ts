@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { STATE } from '#contract';
-import type { CheckImprints } from '../analysis/analyse.ts';
-import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';

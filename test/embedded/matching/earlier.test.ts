@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runAnalysisJob } from '../../../src/service/analysis/job.ts';
-import { packed } from '../../../src/service/analysis/pair-table.ts';
+import { unpacked } from '../../../src/engine/pair-table.ts';
 import type { AnalysisResult } from '../../../src/engine/api.ts';
 import { averageSimilarity } from '../../../src/engine/pair-score.ts';
 import { documentOf, earlierOf } from '../../../src/service/matching/find-earlier.ts';
@@ -89,17 +89,18 @@ async function scene(): Promise<{
           };
         },
       );
-      await store.putResult(check, packed(result), { statusId: STATE.completed }, keep ? kept : null);
-      return result;
+      await store.putResult(check, result, { statusId: STATE.completed }, keep ? kept : null);
+      return unpacked(result);
     },
     withAll: async (check) => {
       const earlier = await store.earlier.newest(await store.earlier.scopeOf(check), 10_000, null);
       const documents = await Promise.all(earlier.map((one) => documentOf(store, one, 'archive', folder)));
-      return runAnalysisJob(
+      const result = await runAnalysisJob(
         await jobOf(check),
         () => {},
         () => Promise.resolve({ documents, notices: [], web: [] }),
       );
+      return unpacked(result);
     },
   };
 }

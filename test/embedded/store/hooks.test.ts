@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packed } from '../../../src/service/analysis/pair-table.ts';
+import { packed } from '../../../src/engine/pair-table.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import { Jobs } from '../../../src/service/jobs/jobs.ts';
 import { HOOK_EVENTS, type HookRecord, Hooks } from '../../../src/service/store/hooks.ts';

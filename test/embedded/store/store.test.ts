@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packed } from '../../../src/service/analysis/pair-table.ts';
+import { packed } from '../../../src/engine/pair-table.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import { Jobs } from '../../../src/service/jobs/jobs.ts';
 import { AnswerRows } from '../../../src/service/store/answers.ts';

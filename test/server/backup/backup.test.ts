@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { packed } from '../../../src/service/analysis/pair-table.ts';
+import { packed } from '../../../src/engine/pair-table.ts';
 import type { Blobs } from '../../../src/service/store/blobs/blobs.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
