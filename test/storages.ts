@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { FolderBlobs } from '../src/service/store/blobs/folder.ts';
-import { migrate } from '../src/service/store/migrations/migrate.ts';
-import { STEPS } from '../src/service/store/migrations/steps.ts';
+import { migrate, STEPS } from '../src/service/store/migrate.ts';
 import { openPostgres } from '../src/service/store/postgres.ts';
 import { openDataFolder, openTemporary, type Storage } from '../src/service/store/storage.ts';
 import { freshDatabase } from './postgres.ts';

@@ -10,8 +10,13 @@ export type { DemoFile } from './api/demo.ts';
 export { enginesOf } from './api/engines.ts';
 export type { Extension, ServiceParts, Visit, Visitors } from './api/extension.ts';
 export { refusalOf } from './api/operate.ts';
-export { allowScope, peopleRefusal } from './api/people/answer.ts';
-export { type PeopleCall, type Resource, resource } from './api/people/resource.ts';
+export {
+  allowScope,
+  type PeopleCall,
+  peopleRefusal,
+  type Resource,
+  resource,
+} from './api/people/resource.ts';
 export { auditRow, isoTime, keyRow, userRow } from './api/people/rows.ts';
 export { RateLimit } from './api/rate-limit.ts';
 export { formParser, formRead } from './api/multipart.ts';
@@ -30,7 +35,7 @@ export { type BlobContents, BlobMissing, type Blobs, digestIn, isBlobName } from
 export { FolderBlobs, syncPath } from './store/blobs/folder.ts';
 export { measured, newBlobName, requireIntact } from './store/blobs/names.ts';
 export { openBlobs } from './store/blobs/open.ts';
-export { CaseRows } from './store/cases.ts';
+export { CaseRows, ReportRows } from './store/reports.ts';
 export { type RowsOf, bigint, makeNew, table, text } from './store/columns.ts';
 export { isLocked, lockFolder, makeDataDir, reasonOf, sweepTempFolders } from './store/data-folder.ts';
 export type { Database } from './store/database.ts';
@@ -43,15 +48,13 @@ export {
   type OutgoingMessage,
 } from './store/hooks.ts';
 export { LaunchRows } from './store/launches.ts';
-export { type Migration, isEmpty, migrate, requireCurrent } from './store/migrations/migrate.ts';
-export { STEPS } from './store/migrations/steps.ts';
+export { isEmpty, migrate, type Migration, requireCurrent, STEPS } from './store/migrate.ts';
 export { type NamedBlob, namedAmong, namedBlobs } from './store/named-blobs.ts';
 export { Audit, type AuditEntry } from './store/people/audit.ts';
 export { type Caller, OWNER, OWNER_ID } from './store/people/caller.ts';
 export { type KeyRow, hashOf } from './store/people/keys.ts';
 export { type People, peopleOf, removeUser } from './store/people/people.ts';
 export type { User } from './store/people/users.ts';
-export { ReportRows } from './store/reports.ts';
 export { freeOf, isNoRoom } from './store/room.ts';
 export { SessionRows } from './store/sessions.ts';
 export { sharedTurnsOf } from './store/shared-turns.ts';
@@ -61,7 +64,7 @@ export { Store } from './store/store.ts';
 export { type CheckRecord, type Row, TABLES, type Tables } from './store/tables.ts';
 export { askingOf, type ProviderOptions } from './web-search/create-providers.ts';
 export { readBounded } from './web-search/bounded.ts';
-export { digestOf } from './web-search/digest.ts';
+export { digestOf } from './web-search/unsaid.ts';
 export { WEB_LIMITS } from './web-search/limits.ts';
-export { rulesOf } from './web-search/rules-of.ts';
+export { rulesOf } from './web-search/provider.ts';
 export { type WebOptions, searchingOf } from './web/searching.ts';

@@ -34,7 +34,7 @@ import { statusesOf } from './api/status-of.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './api/simulation.ts';
 import { type Caller, OWNER } from './store/people/caller.ts';
 import { peopleOf } from './store/people/people.ts';
-import { STEPS } from './store/migrations/steps.ts';
+import { STEPS } from './store/migrate.ts';
 import { sharedTurnsOf } from './store/shared-turns.ts';
 import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';

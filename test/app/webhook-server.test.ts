@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { WebhookCall } from '../../src/program/app/comment-handler.ts';
+import type { WebhookCall } from '../../src/program/app/delivery.ts';
 import type { Turn } from '../../src/program/app/job-queue.ts';
 import { startWebhookServer, type WebhookServer } from '../../src/program/app/webhook-server.ts';
 import type { Clock } from '../../src/base/effects.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WebPlan } from '../../src/check/plan.ts';
 import { webOrderOf } from '../../src/check/submit.ts';
-import { digestOf } from '../../src/service/web-search/digest.ts';
+import { digestOf } from '../../src/service/web-search/unsaid.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
 import { packed, run } from './run.ts';
 

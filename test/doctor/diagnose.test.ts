@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { diagnose } from '../../src/program/doctor/diagnose.ts';
-import type { Finding } from '../../src/program/doctor/finding.ts';
-import { openTo, renderLines, renderTable, sentenceOf } from '../../src/program/doctor/render.ts';
+import {
+  type Finding,
+  openTo,
+  renderLines,
+  renderTable,
+  sentenceOf,
+} from '../../src/program/doctor/finding.ts';
 import type { Clock } from '../../src/base/effects.ts';
 import { Failure } from '../../src/base/outcome.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
-import { digestOf } from '../../src/service/web-search/digest.ts';
+import { digestOf, sayableWords } from '../../src/service/web-search/unsaid.ts';
 import { queryOf } from '../../src/service/web-search/github/provider.ts';
 import { WEB_LIMITS } from '../../src/service/web-search/limits.ts';
-import { sayableWords } from '../../src/service/web-search/unsaid.ts';
 import { ROOT } from '../architecture/pages.ts';
 
 /* The page that people read before they let words of students' code leave: what it says is what the program does. */

@@ -10,10 +10,9 @@ import {
   type TakenJob,
 } from '../../src/service/jobs/jobs.ts';
 import { type JobHandler, Workers } from '../../src/service/jobs/workers.ts';
-import { newJobOf } from '../../src/service/api/analysis-documents.ts';
+import { newJobOf } from '../../src/service/api/analysis-runs.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { migrate } from '../../src/service/store/migrations/migrate.ts';
-import { STEPS } from '../../src/service/store/migrations/steps.ts';
+import { migrate, STEPS } from '../../src/service/store/migrate.ts';
 import type { CheckRecord } from '../../src/service/store/tables.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { settle, StillClock } from '../fake-clock.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WebView } from '../../src/service/api/web-view.ts';
 import { packed, PairTable } from '../../src/engine/pair-table.ts';
-import { rulesOf } from '../../src/service/web-search/rules-of.ts';
+import { rulesOf } from '../../src/service/web-search/provider.ts';
 import type { WebResult } from '../../src/service/web/web-result.ts';
 
 const SOURCE = {

@@ -4,7 +4,7 @@ import type { ServiceOptions } from '../../src/service/service.ts';
 import { comparedOf, documentsOf, searchingOf } from '../../src/service/web/searching.ts';
 import type { WebSource } from '../../src/service/web-search/provider.ts';
 import { STATE } from '../../src/contract/service/states.ts';
-import { digestOf } from '../../src/service/web-search/digest.ts';
+import { digestOf } from '../../src/service/web-search/unsaid.ts';
 import { probe, subject, submission } from '../web-search/subjects.ts';
 import { blobOf } from '../web-stand-in/corpus.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';

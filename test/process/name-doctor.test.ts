@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/base/outcome.ts';
-import { namingDoctor } from '../../src/program/process/name-doctor.ts';
+import { namingDoctor } from '../../src/program/process/execute.ts';
 
 const end = (outcome: Outcome, exitCode: 0 | 1 = 1) => ({
   outcome,

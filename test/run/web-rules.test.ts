@@ -4,7 +4,7 @@ import { readEventContext } from '../../src/github/event-context.ts';
 import { loginRow } from '../../src/sources/people/person-row.ts';
 import { unsaidWords, webRules } from '../../src/check/run/web-rules.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
-import { digestOf } from '../../src/service/web-search/digest.ts';
+import { digestOf } from '../../src/service/web-search/unsaid.ts';
 
 /* By which rules the web is searched. */
 

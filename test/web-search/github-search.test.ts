@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digestOf } from '../../src/service/web-search/digest.ts';
+import { digestOf } from '../../src/service/web-search/unsaid.ts';
 import { blobOf } from '../web-stand-in/corpus.ts';
 import { MINUTE, queriesOf, repository, searchScene } from './scene.ts';
 import { file, probe, rules, SALT, subject, submission } from './subjects.ts';

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANY_CHARACTER } from '../any-text.ts';
 import { LANGUAGES } from '../../src/engine/languages/languages.ts';
-import { digestOf } from '../../src/service/web-search/digest.ts';
+import { digestOf, sayableWords } from '../../src/service/web-search/unsaid.ts';
 import { GITHUB_LANGUAGES, queryOf } from '../../src/service/web-search/github/provider.ts';
-import { sayableWords } from '../../src/service/web-search/unsaid.ts';
 import { probe, SALT } from './subjects.ts';
 
 const all = (): boolean => true;

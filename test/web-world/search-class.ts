@@ -4,7 +4,7 @@ import { runAnalysisJob } from '../../src/service/analysis/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/engine/api.ts';
 import { unpacked } from '../../src/engine/pair-table.ts';
 import { createProviders } from '../../src/service/web-search/create-providers.ts';
-import { digestOf } from '../../src/service/web-search/digest.ts';
+import { digestOf } from '../../src/service/web-search/unsaid.ts';
 import type { SearchRules, WebProvider, WebSource } from '../../src/service/web-search/provider.ts';
 import { dateSources, searchWeb, type WebSearchOutcome } from '../../src/service/web-search/search-web.ts';
 import { FakeClock } from '../fake-clock.ts';

@@ -20,7 +20,7 @@ import { removeFolder } from '#system';
 import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
 import { VERSION } from '../../version.ts';
 import type { AppHost } from './app-host.ts';
-import { type WebhookCall, workKey } from './comment-handler.ts';
+import { type WebhookCall, workKey } from './delivery.ts';
 import type { Turn } from './job-queue.ts';
 import * as says from './says.ts';
 

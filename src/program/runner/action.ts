@@ -6,16 +6,15 @@ import { renderScanSummary, type ScanEnd, scanOutputs, STATE_BRANCH, tellFailure
 import { tokensOf, type World } from '#check';
 import { LIMITS, misspelledInputs, readInputs, secretsOf, type Settings } from '#contract';
 import { removeFolder } from '#system';
-import { endOf, type RunEnd } from '../process/execute.ts';
+import { endOf, namingDoctor, type RunEnd } from '../process/execute.ts';
 import { makeTempDir } from '../process/temp-dir.ts';
-import { namingDoctor } from '../process/name-doctor.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { type Carried, carryOut, finishCheck, prepare, readTask, type Task } from './carry-out.ts';
 import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';
 import { conclude, NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { publish } from './publish.ts';
 import { diagnose } from '../doctor/diagnose.ts';
-import { openTo, renderLines, renderTable, sentenceOf } from '../doctor/render.ts';
+import { openTo, renderLines, renderTable, sentenceOf } from '../doctor/finding.ts';
 import { audienceOf } from './audience.ts';
 import type { RunContext } from './run-context.ts';
 import * as says from '../says.ts';

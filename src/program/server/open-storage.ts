@@ -1,6 +1,23 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigurationError, type Environment } from '#base';
-import { loadPostgres, migrate, openBlobs, openDataFolder, STEPS, type Storage } from '#service';
-import type { StoragePlace } from '../command-line/arguments/command.ts';
+import { DEFAULT_API_URL } from '#github';
+import {
+  askingOf,
+  loadPostgres,
+  lockFolder,
+  migrate,
+  openBlobs,
+  openDataFolder,
+  type ServiceOptions,
+  STEPS,
+  type Storage,
+  sweepTempFolders,
+} from '#service';
+import { removeFolder } from '#system';
+import { VERSION } from '../../version.ts';
+import type { AnalysisPlan, StoragePlace } from '../command-line/arguments/command.ts';
 import * as says from './says.ts';
 
 /** What the command line says, and the environment where it does not: an address with a password is better off there. */
@@ -47,4 +64,40 @@ async function openShared(address: string, place: string, environment: Environme
     await database.close();
     throw error;
   }
+}
+
+const TEMP_PREFIX = 'code-similarity-service-';
+
+/**
+ * A folder for what does not outlive the process. Those of servers that were killed hold code of students: they are deleted
+ * first. A lock tells whose owner lives.
+ */
+export async function makeTempFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), TEMP_PREFIX));
+  // A runtime without SQLite has no locks, so nothing can be swept.
+  const lock = await lockFolder(folder).catch(() => null);
+  if (lock !== null) await sweepTempFolders(tmpdir(), TEMP_PREFIX, Date.now());
+  return {
+    folder,
+    remove: async () => {
+      lock?.release();
+      await removeFolder(folder);
+    },
+  };
+}
+
+/**
+ * Who a server asks about the web; null: nobody.
+ *
+ * @throws ConfigurationError where GitHub is to be asked without a token, which answers nobody
+ */
+export function webOf(
+  { web: names, webRequests: mostRequests }: AnalysisPlan,
+  environment: Environment,
+): NonNullable<ServiceOptions['web']> | null {
+  if (names.length === 0) return null;
+  const token = environment['GITHUB_TOKEN'] || null;
+  if (names.includes('github') && token === null) throw new ConfigurationError(says.webGithub);
+  const apiUrl = environment['GITHUB_API_URL'] || DEFAULT_API_URL;
+  return { ...askingOf({ names, token, apiUrl, toolVersion: VERSION }, environment), mostRequests };
 }

@@ -32,17 +32,15 @@ import { cancelOnSignals } from '../process/cancellation.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';
 import { parsePlatforms } from './launch/platforms.ts';
 import { parseLoginConfig } from './login/login-config.ts';
-import { placeOf, storageOpener } from './open-storage.ts';
+import { makeTempFolder, placeOf, storageOpener, webOf } from './open-storage.ts';
 import { openPage, type WaysIn } from './page/page.ts';
 import * as says from './says.ts';
 import { givenText } from '../config-text.ts';
-import { makeTempFolder } from './temp-folder.ts';
 import { metricsOf } from './watch/metrics.ts';
 import { listenForProbes, type Probes, probesOf } from './watch/probes.ts';
 import { readinessOf } from './watch/readiness.ts';
 import { openServerLog, type ServerLog } from './watch/server-log.ts';
 import { watchServer } from './watch/watch-server.ts';
-import { webOf } from './web-of.ts';
 
 const KEY_CHARACTERS = 64;
 

@@ -3,13 +3,11 @@ import { ConfigurationError, type Environment } from '#base';
 import { analysesOf, searchingOf, sharedTurnsOf, startThread, Store } from '#service';
 import type { Command } from '../command-line/arguments/parse-command-line.ts';
 import { untilStopped } from '../process/cancellation.ts';
-import { placeOf, storageOpener } from './open-storage.ts';
-import { makeTempFolder } from './temp-folder.ts';
+import { makeTempFolder, placeOf, storageOpener, webOf } from './open-storage.ts';
 import { metricsOf } from './watch/metrics.ts';
 import { listenForProbes, probesOf } from './watch/probes.ts';
 import { readinessOf } from './watch/readiness.ts';
 import { openServerLog } from './watch/server-log.ts';
-import { webOf } from './web-of.ts';
 import * as says from './says.ts';
 
 type WorkCommand = Extract<Command, { readonly kind: 'work' }>;

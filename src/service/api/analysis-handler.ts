@@ -15,7 +15,7 @@ import type { JobHandler, JobWays } from '../jobs/workers.ts';
 import type { StepOf } from '../store/searches.ts';
 import type { CheckRecord } from '../store/tables.ts';
 import { confirmedOf, documentsOf, keptOf } from '../web/searching.ts';
-import { analysisJobOf, newJobOf } from './analysis-documents.ts';
+import { analysisJobOf, newJobOf } from './analysis-runs.ts';
 import { Attempts, type AttemptsContext, passes } from './attempts.ts';
 import * as says from './says.ts';
 

@@ -1,14 +1,15 @@
 import { STATE } from '#contract';
 import type { Transaction } from 'kysely';
-import type { JobProgress, Jobs } from '../jobs/jobs.ts';
+import type { AnalysisJob } from '../analysis/analyse.ts';
+import type { JobProgress, Jobs, NewJob } from '../jobs/jobs.ts';
 import { CHECK_WORK } from '../jobs/kinds.ts';
 import type { Workers } from '../jobs/workers.ts';
-import type { CheckRecord, Tables } from '../store/tables.ts';
+import { documentOf } from '../matching/find-earlier.ts';
 import { MADE, noteMade, type RequestKey } from '../store/request-keys.ts';
 import { isNoRoom, type RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
+import type { CheckRecord, Tables } from '../store/tables.ts';
 import type { StartedSearch } from '../web/web-result.ts';
-import { newJobOf } from './analysis-documents.ts';
 import { WAITING } from './attempts.ts';
 
 /** The request started an analysis already, which has failed since: no other one was asked for. */
@@ -125,3 +126,42 @@ export class AnalysisRuns {
 
 /** A check in one of these can be started. */
 export const STARTABLE: readonly number[] = [STATE.created, STATE.failed];
+
+/** A check that reads no more documents is small. */
+const SMALL_DOCUMENTS = 200;
+
+/** What the queue has to know of a check. */
+export async function newJobOf(store: Store, { id, ownerId }: CheckRecord): Promise<NewJob> {
+  const small = (await store.submissionCount(id)) <= SMALL_DOCUMENTS;
+  return { kind: 'analysis', key: String(id), person: ownerId, small };
+}
+
+/**
+ * What a thread needs to analyse a check.
+ *
+ * @param isFirst nothing was searched for yet
+ * @param folder where ZIPs lie that have to be downloaded; its own, and made when needed
+ */
+export async function analysisJobOf(
+  store: Store,
+  check: CheckRecord,
+  isFirst: boolean,
+  folder: string,
+  signal: AbortSignal,
+): Promise<AnalysisJob> {
+  const documents: AnalysisJob['documents'][number][] = [];
+  for (const one of await store.submissions(check.id)) {
+    signal.throwIfAborted();
+    documents.push(await documentOf(store, one, one.role, folder));
+  }
+  return {
+    options: {
+      languageId: check.languageId,
+      ai: check.aiRun,
+      detectBaseCode: check.baseCodeDetection,
+      together: check.together ?? [],
+    },
+    documents,
+    web: isFirst && check.web !== null,
+  };
+}

@@ -4,7 +4,7 @@ import { STATE } from '#contract';
 import { type Jobs, MOST_TRIES, type TakenJob, type WriteTogether } from '../jobs/jobs.ts';
 import type { JobKind } from '../jobs/kinds.ts';
 import { DatabaseAway } from '../store/away.ts';
-import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
+import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-exchange.ts';
 import type { CheckChanges } from '../store/check-row.ts';
 import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
 import type { SearchStep, StepOf } from '../store/searches.ts';

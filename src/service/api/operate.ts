@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { ENDPOINTS, type Operation, type RequestForm } from '#contract';
 import { DatabaseAway } from '../store/away.ts';
-import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
+import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-exchange.ts';
 import type { Caller } from '../store/people/caller.ts';
 import { type RequestKey, RequestKeyTaken } from '../store/request-keys.ts';
 import { freeOf, isNoRoom, NO_ROOM } from '../store/room.ts';
@@ -12,8 +12,13 @@ import type { Call } from './handlers/context.ts';
 import { type Incoming, methodOf, pathOf, queryOf } from './incoming.ts';
 import { discard, type SpooledFile } from './multipart.ts';
 import { allowOperation } from './operation-rules.ts';
-import { allowResource, answerResource, peopleRefusal } from './people/answer.ts';
-import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
+import {
+  allowResource,
+  answerResource,
+  PEOPLE_PREFIX,
+  peopleRefusal,
+  type Resource,
+} from './people/resource.ts';
 import { HttpError, type HttpReply, invalid } from './reply.ts';
 import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';

@@ -50,7 +50,7 @@ export class Indexing {
   async #run(): Promise<void> {
     const { signal } = this.#closing;
     // The engine's tables are of no use to a process that never comes here.
-    const { imprintVersion } = await import('./version.ts');
+    const { imprintVersion } = await import('#engine');
     const version = imprintVersion();
     while (!signal.aborted) {
       await pause(await this.#step(version), undefined, { ref: false, signal });

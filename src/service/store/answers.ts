@@ -1,6 +1,6 @@
 import { inParts, Rows } from './database.ts';
 import { tellHooks } from './hooks.ts';
-import { holdCheck } from './remove-check.ts';
+import { holdCheck } from './check-row.ts';
 import type { Row } from './tables.ts';
 
 /** What a person answered. */

@@ -1,8 +1,11 @@
-import type { Transaction } from 'kysely';
 import { STATE } from '#contract';
+import type { Transaction } from 'kysely';
+import { CHECK_WORK } from '../jobs/kinds.ts';
 import { rowOf } from './columns.ts';
 import type { Database } from './database.ts';
+import { removeDrafts } from './drafts.ts';
 import { tellHooks } from './hooks.ts';
+import { removeImprints } from './postings.ts';
 import { type CheckRecord, type Row, TABLES, type Tables } from './tables.ts';
 
 /** Changes of a check; a clock that was set back makes none older than it is. */
@@ -43,4 +46,56 @@ export async function updateCheckRow(
 /** Whether this is the end of an analysis; it is told to whoever asked for that. */
 export function hasEnded({ statusId }: CheckChanges): boolean {
   return statusId === STATE.completed || statusId === STATE.failed;
+}
+
+/** Of jobs whose key is a check. */
+const CHECK_KINDS = [...CHECK_WORK, 'report'] as const;
+
+/**
+ * Deletes the rows of a check and of all that hangs on it. A table whose rows belong to a check has its line here.
+ *
+ * @returns the blobs that they named
+ */
+export async function removeCheckRows(tx: Transaction<Tables>, checkId: number): Promise<readonly string[]> {
+  // First the row that an upload under way holds: what it adds is deleted with the rest then.
+  const checks = await tx
+    .deleteFrom('checks')
+    .where('id', '=', checkId)
+    .returning(['result', 'search'])
+    .execute();
+  await tx.deleteFrom('jobs').where('kind', 'in', CHECK_KINDS).where('key', '=', String(checkId)).execute();
+  await removeImprints(tx, checkId);
+  const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
+  const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();
+  const drafts = await removeDrafts(tx, { checkId });
+  for (const table of [
+    'caseBooks',
+    'answerLinks',
+    'answers',
+    'shares',
+    'hookDeliveries',
+    'sent',
+    'requestKeys',
+  ] as const) {
+    await tx.deleteFrom(table).where('checkId', '=', checkId).execute();
+  }
+  return [
+    ...drafts,
+    ...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
+    ...checks.flatMap(({ result, search }) => [result ?? [], search ?? []].flat()),
+  ];
+}
+
+/**
+ * Holds the row of a check until the transaction ends: what is added to it meanwhile is deleted with it, and nothing after it.
+ *
+ * @returns whether it is there
+ */
+export async function holdCheck(tx: Transaction<Tables>, checkId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('checks')
+    .set((build) => ({ updatedAt: build.ref('updatedAt') }))
+    .where('id', '=', checkId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

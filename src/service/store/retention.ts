@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import { STATE } from '#contract';
 import type { Database } from './database.ts';
-import { holdCheck, removeCheckRows } from './remove-check.ts';
+import { holdCheck, removeCheckRows } from './check-row.ts';
 import type { Tables } from './tables.ts';
 
 /** A check that is deleted for its age. */

@@ -1,12 +1,14 @@
 import { deserialize, serialize } from 'node:v8';
+import type { SentLine } from '#contract';
 import type { SearchSubject } from '#engine';
 import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
 import type { Searched } from '../web/web-result.ts';
 import type { Blobs } from './blobs/blobs.ts';
-import type { Database } from './database.ts';
+import { recordOf, rowOf } from './columns.ts';
+import { type Database, Rows } from './database.ts';
 import { forgetBlob } from './named-blobs.ts';
 import { readDocument, writeDocument } from './results.ts';
-import type { CheckRecord } from './tables.ts';
+import { type CheckRecord, TABLES } from './tables.ts';
 
 /** How far the search of a check is: what its next job goes on with. */
 export type SearchStep = {
@@ -76,5 +78,51 @@ export class Searches {
     } catch {
       // The row names it still.
     }
+  }
+}
+
+type Asker = Pick<CheckRecord, 'id' | 'jobId'>;
+
+/** What left for the web, of all checks: the ledger. A line is there before its request leaves, and outlives what became of it. */
+export class Sent extends Rows {
+  /** @param at milliseconds since the epoch @returns its id */
+  async note({ id: checkId, jobId }: Asker, line: Omit<SentLine, 'answer'>, at: number): Promise<number> {
+    const { provider, kind, text, submissions } = line;
+    const { id } = await this.db
+      .insertInto('sent')
+      .values(rowOf(TABLES.sent, { checkId, jobId, provider, kind, text, submissions, answer: null, at }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async answered(id: number, answer: string): Promise<void> {
+    await this.db.updateTable('sent').set({ answer }).where('id', '=', id).execute();
+  }
+
+  /** Of a check, however often it was started, in the order in which it left. */
+  async of(checkId: number): Promise<readonly SentLine[]> {
+    const rows = await this.db
+      .selectFrom('sent')
+      .selectAll()
+      .where('checkId', '=', checkId)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => {
+      const { provider, kind, text, submissions, answer } = recordOf(TABLES.sent, row);
+      return { provider, kind, text, submissions, ...(answer === null ? {} : { answer }) };
+    });
+  }
+
+  /** Queries of the code search since a check was started, of all attempts. */
+  async queries({ id, jobId }: Asker): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('sent')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('checkId', '=', id)
+      .where('jobId', '=', jobId)
+      .where('kind', '=', 'query')
+      .executeTakeFirstOrThrow();
+    return count;
   }
 }

@@ -5,8 +5,7 @@ import { FolderBlobs } from './blobs/folder.ts';
 import { MemoryBlobs } from './blobs/memory.ts';
 import { lockFolder, makeDataDir, reasonOf } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { migrate, type Migration } from './migrations/migrate.ts';
-import { STEPS } from './migrations/steps.ts';
+import { migrate, type Migration, STEPS } from './migrate.ts';
 import { openMemory, openSqlite } from './sqlite.ts';
 import * as says from './says.ts';
 

@@ -4,7 +4,7 @@ import { STATE } from '#contract';
 import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
-import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
+import { type CheckChanges, hasEnded, removeCheckRows, updateCheckRow } from './check-row.ts';
 import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
 import { type Database, inParts } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
@@ -12,12 +12,10 @@ import { EarlierSubmissions } from './earlier.ts';
 import { holdUser } from './people/users.ts';
 import { Postings } from './postings.ts';
 import { forgetBlob, sweepBlobs } from './named-blobs.ts';
-import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, writeResult } from './results.ts';
 import { type MadePart, madeBefore, makeCheckOnce, noteMade, type RequestKey } from './request-keys.ts';
 import { makingRoom } from './room.ts';
-import { Searches } from './searches.ts';
-import { Sent } from './sent.ts';
+import { Searches, Sent } from './searches.ts';
 import { type CheckRecord, type Row, type SubmissionRecord, TABLES, type Tables } from './tables.ts';
 
 /** A new check, and always who made it. */

@@ -22,7 +22,7 @@ import { PEOPLE_TABLES } from './people/tables.ts';
  * from this list. Columns are named in snake_case there. Times are milliseconds since the epoch.
  *
  * What was released stays as it is. A column that comes later has `since` with the version that it is new in, and that version its
- * step in `migrations/steps.ts`.
+ * step in `migrate.ts`.
  */
 export const TABLES = {
   meta: table({

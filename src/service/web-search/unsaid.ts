@@ -1,4 +1,4 @@
-import { digestOf } from './digest.ts';
+import { hex, hmacSha256 } from '#native';
 import type { SearchRules } from './provider.ts';
 
 /** A name inside of a longer word without a seam (`annaschmidt`) is looked for from so many letters on. */
@@ -53,4 +53,14 @@ function partsOf(word: string): readonly string[] {
     .split(/[^\p{L}]+/u)
     .filter((part) => part !== '')
     .map((part) => part.toLowerCase());
+}
+
+/**
+ * How a name is told to a service without saying it: HMAC-SHA-256 of the lower-cased text, in hex. Whoever has the salt can test
+ * a name that they know, and can read none.
+ *
+ * @param salt of this check alone
+ */
+export function digestOf(salt: string, text: string): string {
+  return hex(hmacSha256(salt, text.toLowerCase()));
 }

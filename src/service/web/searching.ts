@@ -4,10 +4,15 @@ import type { SentLine, WebProviderName } from '#contract';
 import type { SearchSubject } from '#engine';
 import type { Turns } from '../turns/turns.ts';
 import type { ProviderOptions } from '../web-search/create-providers.ts';
-import type { Asking, SearchState, WebProvider, WebSource } from '../web-search/provider.ts';
+import {
+  type Asking,
+  rulesOf,
+  type SearchState,
+  type WebProvider,
+  type WebSource,
+} from '../web-search/provider.ts';
 import type { WebSearchOutcome } from '../web-search/search-web.ts';
 import type { PackedAnalysis, WebDocument } from '../analysis/analyse.ts';
-import { rulesOf } from '../web-search/rules-of.ts';
 import type { KeptFile, KeptSource, Searched, WebResult, WebSearchOrder } from './web-result.ts';
 import * as says from '../says.ts';
 

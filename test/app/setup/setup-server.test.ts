@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { credentialsPath, readCredentials } from '../../../src/program/app/setup/credentials.ts';
-import { exchangeCode } from '../../../src/program/app/setup/exchange-code.ts';
+import {
+  credentialsPath,
+  exchangeCode,
+  readCredentials,
+} from '../../../src/program/app/setup/credentials.ts';
 import { type SetupOptions, setUpApp } from '../../../src/program/app/setup/setup-server.ts';
 import { ConfigurationError } from '../../../src/base/outcome.ts';
 import { lazyGitHub } from '../../../src/check/run/open-github.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Imprint } from '../../../src/engine/imprints.ts';
 import type { Database } from '../../../src/service/store/database.ts';
 import { type EarlierScope, EarlierSubmissions } from '../../../src/service/store/earlier.ts';
-import { removeCheckRows } from '../../../src/service/store/remove-check.ts';
+import { removeCheckRows } from '../../../src/service/store/check-row.ts';
 import type { CheckRecord } from '../../../src/service/store/tables.ts';
 import { STATE } from '../../../src/contract/service/states.ts';
 import { BACKENDS, tables } from '../store/backends.ts';

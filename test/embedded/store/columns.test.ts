@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../src/service/store/columns.ts';
 import { PLUGINS, type Database } from '../../../src/service/store/database.ts';
-import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { STEPS } from '../../../src/service/store/migrate.ts';
 import { TABLES } from '../../../src/service/store/tables.ts';
 import { BACKENDS } from './backends.ts';
 

@@ -9,10 +9,10 @@ import type { Database } from '../../../src/service/store/database.ts';
 import {
   isEmpty,
   migrate,
-  requireCurrent,
   type Migration,
-} from '../../../src/service/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+  requireCurrent,
+  STEPS,
+} from '../../../src/service/store/migrate.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
 import { openDataFolder } from '../../../src/service/store/storage.ts';
 import { TABLES } from '../../../src/service/store/tables.ts';

@@ -9,7 +9,7 @@ import { LaunchRows } from '../../../src/service/store/launches.ts';
 import { Audit } from '../../../src/service/store/people/audit.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
 import { AnswerRows } from '../../../src/service/store/answers.ts';
-import { CaseRows } from '../../../src/service/store/cases.ts';
+import { CaseRows } from '../../../src/service/store/reports.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { CaseBooks } from '../../../src/program/server/page/case-books.ts';
 import { STATE } from '../../../src/contract/service/states.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SentLine } from '../../../src/contract/web.ts';
-import { Sent } from '../../../src/service/store/sent.ts';
+import { Sent } from '../../../src/service/store/searches.ts';
 import { BACKENDS, tables } from './backends.ts';
 
 const QUERY: SentLine = {

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import type { Database } from '../../../src/service/store/database.ts';
-import { migrate } from '../../../src/service/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { migrate, STEPS } from '../../../src/service/store/migrate.ts';
 import { openPostgres } from '../../../src/service/store/postgres.ts';
 import type { Storage } from '../../../src/service/store/storage.ts';
 import { STATE } from '../../../src/contract/service/states.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressRules } from '../../../src/program/server/hooks/address-rules.ts';
+import { addressRules } from '../../../src/program/server/hooks/post.ts';
 
 const REFUSED = [
   '0.0.0.0',

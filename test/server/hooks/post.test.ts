@@ -2,8 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressRules } from '../../../src/program/server/hooks/address-rules.ts';
-import { poster, type Resolve } from '../../../src/program/server/hooks/post.ts';
+import { addressRules, poster, type Resolve } from '../../../src/program/server/hooks/post.ts';
 
 interface Received {
   readonly method: string | undefined;

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../../../src/service/store/migrations/migrate.ts';
-import { STEPS } from '../../../src/service/store/migrations/steps.ts';
+import { migrate, STEPS } from '../../../src/service/store/migrate.ts';
 import { Jobs, MOST_SILENT_LOOKS, SWEEP_MS } from '../../../src/service/jobs/jobs.ts';
 import { Workers } from '../../../src/service/jobs/workers.ts';
 import { HOOK_EVENTS, Hooks } from '../../../src/service/store/hooks.ts';

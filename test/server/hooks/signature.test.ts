@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedHeaders } from '../../../src/program/server/hooks/signature.ts';
+import { signedHeaders } from '../../../src/program/server/hooks/post.ts';
 
 test('A message is signed as the tests of the Standard Webhooks libraries expect', () => {
   const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {

@@ -1,7 +1,6 @@
 import { LOCALES } from '#base';
 import type { InputName } from '#contract';
-import { inputOptions } from './input-options.ts';
-import { type CommandDefinition, oneOf, type OptionDefinition, SWITCH } from './option.ts';
+import { type CommandDefinition, inputOptions, oneOf, type OptionDefinition, SWITCH } from './option.ts';
 import { AUDIT_OPTIONS, KEY_ACTIONS, KEY_OPTIONS, USER_ACTIONS, USER_OPTIONS } from './people-options.ts';
 import {
   ANALYSIS_OPTIONS,

@@ -1,7 +1,7 @@
 import { wrap } from '#base';
 import { EXIT_CODES } from '../../exit-codes.ts';
 import { COMMAND_NAMES, type CommandName, COMMANDS } from './commands.ts';
-import { optionParser } from './option-parser.ts';
+import { optionParser } from './option.ts';
 
 /** Width of the program's own help. */
 const COLUMNS = 100;

@@ -1,3 +1,6 @@
+import { defaultText, definitionOf, GROUPS, type InputName } from '#contract';
+import { Command, Option } from 'commander';
+
 /** An option of a command, for its parser, its help and the completions of shells. */
 export interface OptionDefinition {
   /** Without its dashes. */
@@ -62,4 +65,61 @@ export interface CommandDefinition {
   readonly options: readonly OptionDefinition[];
   /** GivenWords that may stand where a path would, for completions; null: paths. */
   readonly operands: readonly string[] | null;
+}
+
+/**
+ * The parser of one command. It collects values and judges none: what is missing, unknown or given twice is said in our own
+ * sentences, all of them at once.
+ */
+export function optionParser({ name, usage, summary, options }: CommandDefinition): Command {
+  const parser = new Command(`code-similarity ${name}`.trim())
+    .usage(usage)
+    .summary(summary)
+    .helpOption(false)
+    .combineFlagAndOptionalValue(false);
+  for (const one of options) {
+    parser.addOption(optionOf(one, one.name));
+    if (one.kind === 'boolean') parser.addOption(optionOf(one, `no-${one.name}`).preset('false').hideHelp());
+  }
+  return parser;
+}
+
+function optionOf(definition: OptionDefinition, name: string): Option {
+  const { short, kind, placeholder, description, group } = definition;
+  const isNegated = name !== definition.name;
+  const long = short === undefined || isNegated ? `--${name}` : `-${short}, --${name}`;
+  const value = { value: ` ${placeholder}`, boolean: isNegated ? '' : ' [true|false]', switch: '' }[kind];
+  return new Option(`${long}${value}`, description)
+    .helpGroup(group)
+    .preset('true')
+    .argParser((given: string, before: readonly string[] | undefined) => [...(before ?? []), given]);
+}
+
+/** The inputs of the action as options, in the groups and the order of the documentation. */
+export function inputOptions(isTaken: (name: InputName) => boolean = () => true): OptionDefinition[] {
+  return GROUPS.flatMap(({ title, names }) => names.filter(isTaken).map((name) => inputOption(name, title)));
+}
+
+/** Where the runner knows something that the command line does not. */
+const DEFAULTS: Readonly<Partial<Record<InputName, string>>> = {
+  'github-token': 'GITHUB_TOKEN',
+  organization: '',
+};
+
+function inputOption(name: InputName, group: string): OptionDefinition {
+  const { kind, short, placeholder, description, allowed, choices } = definitionOf(name);
+  const initial = DEFAULTS[name] ?? defaultText(name);
+  const text = initial === '' ? description : `${description} Default: ${initial}`;
+  return {
+    name,
+    kind: kind === 'boolean' ? 'boolean' : 'value',
+    placeholder,
+    // Markdown is for the tables of the documentation.
+    description: text.replaceAll(/`|\*\*/g, ''),
+    group,
+    allowed,
+    repeated: kind === 'list' ? 'join' : 'refuse',
+    ...(short === undefined ? {} : { short }),
+    ...(choices === undefined ? {} : { choices }),
+  };
 }

@@ -13,8 +13,7 @@ import { readCourse, readDossier, readReport } from './read-report.ts';
 import { readAudit, readKeys, readUsers } from './read-people.ts';
 import { readBot, readCopy, readServe, readWork } from './read-server.ts';
 import { readState } from './read-state.ts';
-import { commandAt, type GivenWords, readWords } from './read-words.ts';
-import { refusal } from './refusal.ts';
+import { commandAt, type GivenWords, readWords, refusal } from './read-words.ts';
 import * as says from './says.ts';
 
 /** The command line without a command. */

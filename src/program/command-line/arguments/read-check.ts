@@ -1,7 +1,6 @@
 import { type InputName, isInputName, type RawInputs } from '#contract';
 import type { Printed } from './command.ts';
-import { type GivenWords, lastOf } from './read-words.ts';
-import { refusal } from './refusal.ts';
+import { type GivenWords, lastOf, refusal } from './read-words.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 

@@ -1,11 +1,9 @@
 import { quoted, ROLES, SCOPES } from '#contract';
 import type { Printed, StoragePlace } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { DEFAULT_ROLE, DEFAULT_SCOPE, isId, KEY_ACTIONS, USER_ACTIONS } from './people-options.ts';
+import { DEFAULT_ROLE, DEFAULT_SCOPE, isId, KEY_ACTIONS, readWhen, USER_ACTIONS } from './people-options.ts';
 import { storageOf } from './read-server.ts';
-import { type GivenWords, lastOf, actionProblems } from './read-words.ts';
-import { refusal } from './refusal.ts';
-import { readWhen } from './when.ts';
+import { actionProblems, type GivenWords, lastOf, refusal } from './read-words.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 

@@ -1,6 +1,5 @@
 import { LOCALES } from '#base';
-import { type GivenWords, lastOf } from './read-words.ts';
-import { refusal } from './refusal.ts';
+import { type GivenWords, lastOf, refusal } from './read-words.ts';
 import { PAPERS } from './commands.ts';
 import { inputsOf } from './read-check.ts';
 import * as says from './says.ts';

@@ -1,8 +1,7 @@
 import { quoted, WEB_PROVIDERS } from '#contract';
 import type { AnalysisPlan, StoragePlace, WatchWords } from './command.ts';
 import { inputsOf } from './read-check.ts';
-import { entriesOf, lastOf, type GivenWords } from './read-words.ts';
-import { refusal } from './refusal.ts';
+import { entriesOf, type GivenWords, lastOf, refusal } from './read-words.ts';
 import {
   DEFAULT_ANALYSIS_MEMORY,
   DEFAULT_WEB_REQUESTS,

@@ -1,7 +1,6 @@
 import { assignmentNameSchema, quoted } from '#contract';
 import { COMMANDS } from './commands.ts';
-import { lastOf, type GivenWords, actionProblems } from './read-words.ts';
-import { refusal } from './refusal.ts';
+import { actionProblems, type GivenWords, lastOf, refusal } from './read-words.ts';
 import { STATE_ACTIONS } from './state-options.ts';
 import * as says from './says.ts';
 import { fill } from '#base';

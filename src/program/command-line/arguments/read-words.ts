@@ -1,8 +1,7 @@
-import { fill, nearest } from '#base';
+import { ConfigurationError, fill, nearest } from '#base';
 import { quoted } from '#contract';
 import { COMMAND_NAMES, COMMANDS } from './commands.ts';
-import type { CommandDefinition, OptionDefinition } from './option.ts';
-import { optionParser } from './option-parser.ts';
+import { type CommandDefinition, type OptionDefinition, optionParser } from './option.ts';
 import * as says from './says.ts';
 
 /** The words of a command line, read by the options of one command. */
@@ -163,4 +162,9 @@ export function entriesOf(value: string): readonly string[] {
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+}
+
+/** The error that names every problem of a command line, one a line. */
+export function refusal(problems: readonly string[]): ConfigurationError {
+  return new ConfigurationError(problems.join('\n'));
 }

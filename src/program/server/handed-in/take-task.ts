@@ -1,7 +1,6 @@
 import { prefetch } from '#sources';
 import type { PartFolders } from '../page/part-folders.ts';
-import { csvOf } from '../csv-of.ts';
-import type { TaskFile, TaskSource, TaskContents } from './source.ts';
+import { csvOf, type TaskContents, type TaskFile, type TaskSource } from './source.ts';
 
 /** Files that are fetched at once: a platform counts what is asked of it. */
 const AT_ONCE = 4;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Audit, type Extension, Hooks, type ServiceParts } from '#service';
-import { addressRules } from './address-rules.ts';
-import { poster } from './post.ts';
+import { addressRules, poster } from './post.ts';
 import { hookResources } from './resources.ts';
 import { HookSender } from './sender.ts';
 

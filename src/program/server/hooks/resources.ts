@@ -3,9 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Audit, DeliveryRecord, HookRecord, Hooks, Resource } from '#service';
 import { HOOK_EVENTS, HttpError, invalid, isoTime, json, resource } from '#service';
-import type { AddressRules } from './address-rules.ts';
-import { refusedAddress } from './post.ts';
-import { SECRET_PREFIX } from './signature.ts';
+import { type AddressRules, refusedAddress, SECRET_PREFIX } from './post.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 

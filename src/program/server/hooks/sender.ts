@@ -1,7 +1,6 @@
 import { fill, type Random } from '#base';
 import type { Hooks, JobHandler, OutgoingMessage, TakenJob } from '#service';
-import type { Post, ReceiverAnswer } from './post.ts';
-import { signedHeaders } from './signature.ts';
+import { type Post, type ReceiverAnswer, signedHeaders } from './post.ts';
 import * as says from '../says.ts';
 
 /** Messages under way at once, of one process. */

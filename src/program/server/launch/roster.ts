@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readBounded } from '#service';
-import { csvOf } from '../csv-of.ts';
+import { csvOf } from '../handed-in/source.ts';
 import { isPrivateTo } from '../server-file.ts';
 import { roleOf } from './claims.ts';
 import type { OwnKeys } from './own-keys.ts';

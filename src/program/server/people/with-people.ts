@@ -13,7 +13,7 @@ import {
   STEPS,
 } from '#service';
 import type { Printed, StoragePlace } from '../../command-line/arguments/command.ts';
-import type { When } from '../../command-line/arguments/when.ts';
+import type { When } from '../../command-line/arguments/people-options.ts';
 import { hasRows, openRunningRows } from '../open-running.ts';
 import { placeOf } from '../open-storage.ts';
 import * as says from '../says.ts';

@@ -2,7 +2,16 @@ import type { Operation } from '#contract';
 import { discard } from '../multipart.ts';
 import { deedOf } from '../operation-rules.ts';
 import type { HttpReply } from '../reply.ts';
-import { createCheck, deleteCheck, getCheck, listChecks, updateCheck } from './checks.ts';
+import {
+  createCheck,
+  deleteCheck,
+  deleteSubmission,
+  getCheck,
+  listChecks,
+  updateCheck,
+  upload,
+  uploadBatch,
+} from './checks.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
 import { account, languages, serviceStatus, testTypes, validateKey } from './reference.ts';
 import {
@@ -14,10 +23,9 @@ import {
   resultsBatch,
   summary,
   verdict,
+  webSearch,
 } from './results.ts';
-import { webSearch } from './web-search.ts';
 import { cancelCheck, quickCheck, startCheck, status } from './run.ts';
-import { deleteSubmission, upload, uploadBatch } from './submissions.ts';
 import { remoteFile, viewer, viewerCounterpart, viewerFile } from './viewer.ts';
 
 const HANDLERS: { readonly [Op in Operation]: Handler<Op> } = {

@@ -14,8 +14,7 @@ import {
 } from './blobs.ts';
 import { measured } from './names.ts';
 import type { S3Keys, S3Place } from './s3-address.ts';
-import { type S3Effects, S3Exchange, type S3Request, textOf } from './s3-exchange.ts';
-import type { S3Refusal } from './s3-failure.ts';
+import { type S3Effects, S3Exchange, type S3Refusal, type S3Request, textOf } from './s3-exchange.ts';
 
 /** So many requests of one call are under way at once. */
 const AT_ONCE = 16;

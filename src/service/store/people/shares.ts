@@ -1,5 +1,5 @@
 import { TimedRows } from '../database.ts';
-import { holdCheck } from '../remove-check.ts';
+import { holdCheck } from '../check-row.ts';
 import type { Row } from '../tables.ts';
 import { PeopleError } from './names.ts';
 import * as says from '../says.ts';

@@ -2,7 +2,7 @@ import { type Clock, fill, GitHubError } from '#base';
 import type { SentLine } from '#contract';
 import { askedWaitMs, statusOf } from '#github';
 import { WEB_LIMITS } from '../limits.ts';
-import type { TurnPace } from '../turn-pace.ts';
+import type { TurnPace } from '../../turns/turns.ts';
 import type { SearchOrder } from '../provider.ts';
 import type { PlannedQuery, QueryPlan } from '../rounds.ts';
 import { HitTable } from './hit-table.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullName, type RepositoryName } from '#github';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../unsaid.ts';
 import { WEB_LIMITS } from '../limits.ts';
 import type { SearchRules } from '../provider.ts';
 import type { GitHubReader } from './reader.ts';

@@ -1,11 +1,14 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql, type Transaction } from 'kysely';
 import { ConfigurationError, fill } from '#base';
-import type { Database } from '../database.ts';
-import { copyRowsTo } from '../sqlite.ts';
-import type { Tables } from '../tables.ts';
-import * as says from '../says.ts';
+import { sql, type Transaction } from 'kysely';
+import { makeNew } from './columns.ts';
+import type { Database } from './database.ts';
+import { OWNER } from './people/caller.ts';
+import { foldedName } from './people/names.ts';
+import * as says from './says.ts';
+import { copyRowsTo } from './sqlite.ts';
+import { type Tables, TABLES } from './tables.ts';
 
 /** Brings the rows from one version to the next. It writes nothing but rows: where a later step fails, or this one, none was taken. */
 export type Migration = (tx: Transaction<Tables>, kind: Database['kind']) => Promise<void>;
@@ -99,3 +102,20 @@ async function noteVersion({ kind, db }: Rows, version: number): Promise<void> {
       .execute();
   }
 }
+
+/** Makes the tables, and the first user. */
+const toVersion1: Migration = async (tx, kind) => {
+  await makeNew(tx, kind, TABLES, 1);
+  const { name, role } = OWNER;
+  // The first id is `OWNER_ID`.
+  await tx
+    .insertInto('users')
+    .values({ name, nameKey: foldedName(name), role, createdAt: Date.now() })
+    .execute();
+};
+
+/**
+ * What makes the rows of each version from those of the one before it; the first makes them from nothing. A version that was released
+ * has its step for good: a change of the tables is one more at the end, which makes what `TABLES` has since then, and fills it.
+ */
+export const STEPS: readonly Migration[] = [toVersion1];

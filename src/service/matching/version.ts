@@ -1,2 +1,0 @@
-/** Loads all tokenizers with it. */
-export { imprintVersion } from '#engine';
