@@ -66,7 +66,7 @@ function table(views: readonly View[]): string[] {
     ]),
   ];
   for (const { view: name, seconds, ...scores } of views) {
-    for (const kind of ['suspicion', 'similarity'] as const) {
+    for (const kind of ['suspicion', 'similarity', 'total'] as const) {
       const metrics = scores[kind];
       lines.push(
         row([

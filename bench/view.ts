@@ -7,7 +7,7 @@ import { unpacked } from '../src/engine/pair-table.ts';
 import type { LabelledGroup, LabelledSet } from './dataset.ts';
 import { rankingMetrics, type Labelled, type RankingMetrics } from '../test/engine/metrics.ts';
 
-/** Above this similarity a pair is flagged. */
+/** Above this total a pair is flagged. */
 const FLAG = 75;
 
 /** What the engine makes of one labelled set: the pairs of all its groups pooled. */
@@ -21,6 +21,8 @@ export interface View {
   readonly seconds: number;
   readonly similarity: RankingMetrics;
   readonly suspicion: RankingMetrics;
+  /** The number that flags. */
+  readonly total: RankingMetrics;
   /** Mean of the average precisions of the suspicion within each group that has a copy. */
   readonly withinGroups: number;
   /** Share of the copies that are flagged or stand out. */
@@ -53,6 +55,7 @@ function analyse(group: LabelledGroup, overrides: Partial<EngineParameters>): An
 interface Scored {
   readonly similarity: Labelled;
   readonly suspicion: Labelled;
+  readonly total: Labelled;
   readonly isFound: boolean;
 }
 
@@ -78,6 +81,7 @@ function scoresOf(
       return {
         similarity: { score: flaggable ? alike : Math.min(alike, FLAG), positive },
         suspicion: { score: pair?.suspicion ?? 0, positive },
+        total: { score: total, positive },
         isFound: total > FLAG || (flaggable && pair?.standsOut === true),
       };
     });
@@ -104,6 +108,7 @@ export function viewOf(
     seconds: (performance.now() - started) / 1000,
     similarity: rankingMetrics(all.map(({ similarity }) => similarity)),
     suspicion: rankingMetrics(all.map(({ suspicion }) => suspicion)),
+    total: rankingMetrics(all.map(({ total }) => total)),
     withinGroups: within.reduce((sum, value) => sum + value, 0) / within.length,
     found: copies.filter(({ isFound }) => isFound).length / copies.length,
     alarms: groups.filter((group) => group.some(({ isFound, suspicion }) => isFound && !suspicion.positive))
