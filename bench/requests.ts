@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCheck } from '../src/check/run-check.ts';
+import { runCheck } from '../src/check/run-at-service.ts';
 import type { PackedSubmission } from '../src/contract/submission.ts';
 import { beginArchiverZip } from '../src/sources/packing/archiver-zip.ts';
 import { packSubmission } from '../src/sources/packing/pack.ts';
