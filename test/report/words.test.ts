@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../src/base/words/message.ts';
+import { given, message } from '../../src/base/words/message.ts';
 import { said } from '../said.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import { checkRunOutput } from '../../src/channels/check-run-output.ts';
@@ -277,6 +277,9 @@ test('the deciding number is defined by the formula that it is made by, and only
       .map((one) => said(one))
       .join('\n');
   expect(of({})).toContain('how much closer two programs are than programs of this class usually are');
+  expect(of({})).toContain('above 75 they are more than four times as close');
+  // In a class that is all alike a copy is low, however much of it stands in another one: a band is no share.
+  expect(said(message('report.bands'))).toContain('they say how close the code is to code elsewhere');
   expect(of({})).toContain(
     'two programs of A and B tokens that share t tokens in matching fragments are 100 × 2t / (A + B) alike',
   );
