@@ -217,11 +217,11 @@ function known(value: number): number | null {
 }
 
 /**
- * Below the threshold because all are alike: that a copy is one word for word is said all the same, in a set that has a rank. Each of
+ * Below the threshold because all are alike: that a copy is one word for word is said all the same, however few there are. Each of
  * such a group stands in one pair, with the first of them.
  */
 function markWordForWord(
-  { a, b, total, suspicion, standsOut }: PackedPairs,
+  { a, b, total, standsOut }: PackedPairs,
   corpus: Corpus,
   hasNumber: (id: number) => boolean,
   threshold: number,
@@ -234,8 +234,8 @@ function markWordForWord(
   );
   if (alike.size === 0) return;
   for (const [at, id] of a.entries()) {
-    const isBelow = !((total[at] as number) > threshold) && !Number.isNaN(suspicion[at]);
-    if (isBelow && alike.get(id)?.has(b[at] as number) === true) standsOut[at] = 1;
+    if ((total[at] as number) > threshold) continue;
+    if (alike.get(id)?.has(b[at] as number) === true) standsOut[at] = 1;
   }
 }
 

@@ -511,6 +511,14 @@ describe('a class whose task dictates the program', () => {
     expect(result.clusters).toEqual([[60, 61]]);
   });
 
+  it('shows copies word for word in a class of few, who are too few for a priority', () => {
+    const [text = ''] = tinyPrograms(1, 3);
+    const { pairs } = analyse([...TINY.slice(0, 5), ...documents([text], 50)]);
+    const shown = pairs.filter(({ standsOut }) => standsOut === true);
+    expect(shown.map(({ a, b, suspicion }) => [a, b, suspicion])).toEqual([[0, 50, null]]);
+    expect(shown[0]?.total).toBeLessThan(75);
+  });
+
   it('shows copies word for word of the archive too, whichever was added first', () => {
     const [text = ''] = tinyPrograms(1, 3);
     const copies = documents([text, text], 50);
