@@ -85,6 +85,16 @@ export function isCompared(comparability: string | null): boolean {
   return comparability === null || comparability === 'compared';
 }
 
+/** Whether all of its files were read in their languages, and hold nothing but blanks and comments, as an `__init__.py` may. */
+export function holdsNoCode({
+  comparability,
+  files,
+  balance,
+}: Pick<SubmissionFinding, 'comparability' | 'files' | 'balance'>): boolean {
+  if (comparability !== 'no-source' || files.length === 0 || balance === undefined) return false;
+  return balance.code + balance.strings + balance.unread + balance.unsized === 0;
+}
+
 /** So much of the shorter program stands in the other one, or the rank is all but 100: padding makes neither smaller. */
 const COVERED = 80;
 const SURE = 99.5;

@@ -47,6 +47,7 @@ export {
   type Findings,
   type FirstSeen,
   highest,
+  holdsNoCode,
   isCompared,
   isCovered,
   isOrdinary,

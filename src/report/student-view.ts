@@ -1,6 +1,6 @@
 import { compareText, ENGLISH, inEnglish, message, type Message, type Outcome } from '#base';
 import type { Band, LeftOutReason, MatchKind, RunReport, SubmissionFinding } from '#contract';
-import { bandOf, openedBefore, pushedBefore } from '#contract';
+import { bandOf, holdsNoCode, openedBefore, pushedBefore } from '#contract';
 import { mergedRegions } from './merged-regions.ts';
 import { foldedName, mentionsPeer } from './peer-names.ts';
 import { isCheckout, isHere, permalink } from './places.ts';
@@ -137,12 +137,17 @@ function viewFor(
     feedback,
     isPublic: students.isPublic,
     outcome,
-    sentence: sentenceOf(outcome, {
-      isOwn: own !== null,
-      isPublic: students.isPublic,
-      isAlone: isAlone(findings),
-      ...counts,
-    }),
+    sentence:
+      outcome === 'skipped' && own?.comparability === 'starter-only'
+        ? message(
+            own.origin?.kind === 'pull-request' ? 'verdict.pullStarterOnly' : 'verdict.spaceStarterOnly',
+          )
+        : sentenceOf(outcome, {
+            isOwn: own !== null,
+            isPublic: students.isPublic,
+            isAlone: isAlone(findings),
+            ...counts,
+          }),
     policy: outcome === 'flagged' ? students.policy : null,
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
@@ -291,6 +296,7 @@ function hiddenRegions(
 /** Why the own submission was not checked, as far as that can be said in our own words. */
 function notCheckedWords(own: SubmissionFinding): Message {
   if (own.files.length === 0) return NO_SOURCE_FILES;
+  if (holdsNoCode(own)) return TOO_SHORT;
   if (own.comparability === 'no-source') return NO_KNOWN_LANGUAGE;
   if (own.comparability === 'too-short') return TOO_SHORT;
   if (own.comparability === 'unreadable') return HARDLY_ANY_CODE;

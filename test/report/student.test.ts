@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_BYTES } from '../../src/contract/balance.ts';
 import type { Findings, MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import { OUTCOMES } from '../../src/base/outcome.ts';
 import type { RunReport } from '../../src/contract/report.ts';
@@ -459,6 +460,15 @@ describe('a student', () => {
     const unknown = { ...empty, files: [{ path: 'a', size: 1 }], comparability: 'no-source' };
     expect(said(studentView(report([unknown])).own?.notChecked)).toBe(
       'None of its files holds code in a known language.',
+    );
+    const balance = { ...NO_BYTES, comments: 1 };
+    expect(said(studentView(report([{ ...unknown, balance }])).own?.notChecked)).toBe(
+      'It is too short to judge.',
+    );
+    const starter = { ...empty, comparability: 'starter-only', state: { kind: 'checked' } as const };
+    const skipped = report([starter], { verdict: { outcome: 'skipped' } });
+    expect(said(studentView(skipped).sentence)).toBe(
+      'What this pull request changes is starter code or stood there before, so there is nothing to check.',
     );
   });
 

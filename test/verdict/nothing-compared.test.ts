@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings, SubmissionFinding } from '../../src/contract/findings.ts';
+import { NO_BYTES } from '../../src/contract/balance.ts';
 import { judged as judge } from './judged.ts';
 import type { Policy } from '../../src/check/verdict/policy.ts';
 import { findings, POLICY, submission } from './findings.ts';
@@ -17,6 +18,14 @@ const alone = (key: string, more: Partial<SubmissionFinding> = {}): SubmissionFi
     ...more,
   });
 const starter = (key: string): SubmissionFinding => submission(key, null, { comparability: 'starter-only' });
+/** As an `__init__.py` may be. */
+const comments = (key: string, more: Partial<SubmissionFinding> = {}): SubmissionFinding =>
+  empty(key, {
+    comparability: 'no-source',
+    files: [file],
+    balance: { ...NO_BYTES, comments: 1 },
+    ...more,
+  });
 const short = (key: string): SubmissionFinding =>
   submission(key, null, { comparability: 'too-short', files: [file] });
 
@@ -33,6 +42,7 @@ describe.each(['pull-request', 'workspace'] as const)('of a %s', (source) => {
     ['no source file', empty('a')],
     ['starter code alone', starter('a')],
     ['too little', short('a')],
+    ['comments and blanks alone', comments('a')],
     ['nobody to compare with', alone('a')],
   ])('%s is skipped, green, with one sentence and without a number', (_what, one) => {
     const verdict = decided([one], { source });
@@ -54,6 +64,7 @@ describe.each(['pull-request', 'workspace'] as const)('of a %s', (source) => {
     ],
     ['a refused upload', empty('a', { files: [file] })],
     ['an AI score that is not there', alone('a', { aiState: 'missing' })],
+    ['code in no language that is read', comments('a', { balance: { ...NO_BYTES, unread: 1 } })],
     ['a number that is not there', submission('a', null, { files: [file] })],
   ])('%s is incomplete', (_what, one) => {
     const verdict = decided([one], { source });
@@ -70,6 +81,9 @@ describe.each(['pull-request', 'workspace'] as const)('of a %s', (source) => {
       expect([verdict.outcome, verdict.exitCode]).toEqual(['incomplete', 1]);
       expect(verdict.warnings.join()).toContain('1 source to compare with could not be read');
     }
+    // What holds no code could be read.
+    const marker = decided([alone('a'), comments('old', { role: 'archive' })], { source });
+    expect([marker.outcome, marker.warnings]).toEqual(['skipped', []]);
     // Who changes no source file has nothing that could be copied from there.
     expect(decided([empty('a')], { source }, { failures: [failure] }).outcome).toBe('skipped');
   });

@@ -1,6 +1,6 @@
 import { given, isReadArchive, joined, message, type Message, type MessageId } from '#base';
 import type { CollectionFailure, SourceName, SubmissionFinding } from '#contract';
-import { isMissing, judgedOf } from '#contract';
+import { holdsNoCode, isMissing, judgedOf } from '#contract';
 import { hidesCode } from './pardon.ts';
 import type { Policy } from './policy.ts';
 import type { Tally } from './tally.ts';
@@ -12,7 +12,8 @@ const NAMED = 10;
 export function singleSentence(judged: readonly SubmissionFinding[], source: SourceName): Message {
   const [one] = judged;
   const isPull = source === 'pull-request';
-  const known = UNJUDGED[one?.comparability ?? '']?.[isPull ? 'pull' : 'space'];
+  const standing = one !== undefined && holdsNoCode(one) ? 'too-short' : one?.comparability;
+  const known = UNJUDGED[standing ?? '']?.[isPull ? 'pull' : 'space'];
   if (known !== undefined) return message(known);
   if (isPull) return message('verdict.pullNoSource');
   return one === undefined || one.leftOut.length === 0

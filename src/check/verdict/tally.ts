@@ -10,6 +10,7 @@ import type {
 } from '#contract';
 import {
   highest,
+  holdsNoCode,
   isCompared,
   isCovered,
   isMissing,
@@ -207,7 +208,11 @@ function absentSources({ failures, submissions }: Findings): number {
   return (
     failures.filter(({ role }) => role !== 'judged').length +
     submissions.filter(
-      ({ role, state, files }) => role === 'archive' && state.kind === 'not-checked' && files.length > 0,
+      (one) =>
+        one.role === 'archive' &&
+        one.state.kind === 'not-checked' &&
+        one.files.length > 0 &&
+        !holdsNoCode(one),
     ).length
   );
 }
@@ -227,8 +232,10 @@ function isUnknown(
   if (leftOut.some(isMissing)) return true;
   if (comparability === 'starter-only' || comparability === 'too-short') return false;
   if (comparability === 'alone') return run.isClass || run.isAbsent || aiState === 'missing';
-  // A pull request that changes no source file has nothing that could be copied.
-  if (!run.isClass && state.kind === 'not-checked' && files.length === 0) return false;
+  // A pull request that changes no source file, or brings no code in those that it changes, has nothing that could be copied.
+  if (!run.isClass && state.kind === 'not-checked' && (files.length === 0 || holdsNoCode(submission))) {
+    return false;
+  }
   return state.kind === 'not-checked' || total === null || aiState === 'missing';
 }
 
