@@ -129,6 +129,7 @@ function viewFor(
   const { findings, run, students } = report;
   const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
   const outcome = feedback === 'none' && isAboutCode(told) ? null : told;
+  const isStarterAlone = outcome === 'skipped' && own?.comparability === 'starter-only';
   return {
     title: own?.name ?? run.repository ?? 'Similarity check',
     createdAt: run.createdAt,
@@ -137,17 +138,14 @@ function viewFor(
     feedback,
     isPublic: students.isPublic,
     outcome,
-    sentence:
-      outcome === 'skipped' && own?.comparability === 'starter-only'
-        ? message(
-            own.origin?.kind === 'pull-request' ? 'verdict.pullStarterOnly' : 'verdict.spaceStarterOnly',
-          )
-        : sentenceOf(outcome, {
-            isOwn: own !== null,
-            isPublic: students.isPublic,
-            isAlone: isAlone(findings),
-            ...counts,
-          }),
+    sentence: isStarterAlone
+      ? message(own.origin?.kind === 'pull-request' ? 'verdict.pullStarterOnly' : 'verdict.spaceStarterOnly')
+      : sentenceOf(outcome, {
+          isOwn: own !== null,
+          isPublic: students.isPublic,
+          isAlone: isAlone(findings),
+          ...counts,
+        }),
     policy: outcome === 'flagged' ? students.policy : null,
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
@@ -248,7 +246,8 @@ function ownVerdict(
   const isFull = feedback === 'full';
   return {
     isChecked,
-    notChecked: isChecked ? null : notCheckedWords(own),
+    // There is nothing to check of it, and the sentence says so.
+    notChecked: isChecked || own.comparability === 'starter-only' ? null : notCheckedWords(own),
     isFlagged: feedback === 'none' ? null : isReviewed,
     similarity: isFull ? bandOf(own.total) : null,
     ai: isFull ? bandOf(own.aiAverage) : null,

@@ -107,6 +107,20 @@ describe('the contents of a pull request', () => {
     expect(starter?.files.map(({ path }) => path)).toEqual(['lib/a.py']);
   });
 
+  test('what others change in the base stood there before them, but not on another branch', async () => {
+    const { number } = await contribution('ann', { 'lib/like-a.py': program('a') });
+    await contribution('ben', { 'lib/a.py': `${program('a')}\nmended()`, 'lib/ben.py': program('ben') });
+    await base.commit({ branch: 'cleo', files: { 'lib/cleo.py': program('cleo') }, author: 'cleo' });
+    base.branch('stacked', base.head('cleo') ?? '');
+    await base.commit({ branch: 'stacked', files: { 'lib/cleo.py': program('cleo3') }, author: 'dan' });
+    base.pullRequest({ head: 'stacked', base: 'cleo', author: 'dan' });
+    const { starter, submissions } = await collect(pullRequestEvent(base, number, github));
+    expect(starter?.files.map(({ path }) => path)).toEqual(['lib/a.py']);
+    expect(submissions).toHaveLength(3);
+    const alone = await collect(pullRequestEvent(base, number, github), { compareWith: { kind: 'none' } });
+    expect(alone.starter).toBeNull();
+  });
+
   test('the whole tree, with the base as what everybody has', async () => {
     const { number } = await contribution('ann', { 'lib/new.py': program('new') });
     const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {

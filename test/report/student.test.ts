@@ -465,11 +465,12 @@ describe('a student', () => {
     expect(said(studentView(report([{ ...unknown, balance }])).own?.notChecked)).toBe(
       'It is too short to judge.',
     );
-    const starter = { ...empty, comparability: 'starter-only', state: { kind: 'checked' } as const };
+    const starter = { ...empty, comparability: 'starter-only' };
     const skipped = report([starter], { verdict: { outcome: 'skipped' } });
     expect(said(studentView(skipped).sentence)).toBe(
       'What this pull request changes is starter code or stood there before, so there is nothing to check.',
     );
+    expect(studentView(skipped).own?.notChecked).toBeNull();
   });
 
   test('of a class reads how many need a review, and not who', () => {

@@ -164,7 +164,7 @@ async function checkPinned(plan: BotCheckPlan, host: BotHost): Promise<RunReport
           headSha: plan.headSha,
           headRepository: null,
           baseSha: pull.baseSha,
-          baseRef: '',
+          baseRef: pull.baseRef,
           author: pull.author,
           createdAt: pull.createdAt,
           authorId: pull.authorId,

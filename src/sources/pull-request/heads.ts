@@ -6,12 +6,14 @@ import { type GitObjects, PackError } from '../git/pack.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { TARBALL_LIMITS } from '../github/tarball.ts';
 import * as says from '../repositories/says.ts';
-import { changesOf, type PullRequestChanges } from './changes.ts';
+import { changesOf, type Former, type PullRequestChanges } from './changes.ts';
 
 /** What pull requests change, and the contents of it. */
 export interface Heads {
   /** @throws UnreadableObjectsError where this one cannot be read */
   changesOf(pull: PullRequest): PullRequestChanges;
+  /** Files of the base that it changes, moves or removes, as they were; none where it cannot be read. */
+  formerOf(pull: PullRequest): readonly Former[];
   /** The contents of a file that a pull request brings, where they came with its commits; null: they have to be asked for. */
   brought(sha: string): Buffer | null;
   /** Every file of up to a megabyte that this one brings came with its commits. */
@@ -63,6 +65,10 @@ export async function readHeads(
   };
   return {
     changesOf: (pull) => found(pull).changes,
+    formerOf: ({ number }) => {
+      const one = read.get(number);
+      return one !== undefined && 'changes' in one ? [...one.changes.modified, ...one.changes.removed] : [];
+    },
     brought: (sha) => brought.find((objects) => objects.has(sha))?.get(sha)?.bytes ?? null,
     hasAllOf: (pull) => found(pull).hasAll,
   };

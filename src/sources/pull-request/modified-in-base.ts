@@ -24,10 +24,12 @@ export interface BaseOptions {
  * What stood in the base where a pull request modifies a file, also one that it moves: lines that stood there before are nobody's
  * work in it.
  *
+ * @param others the same of those that it is compared with: whoever took a file of the base for a pattern took it from none of them
  * @returns source files; empty where only new files are brought
  */
 export async function modifiedInBase(
   changes: PullRequestChanges,
+  others: readonly Former[],
   heads: Heads,
   { github, base, selection, folders }: BaseOptions,
 ): Promise<Pick<Contents, 'files' | 'aside'>> {
@@ -39,7 +41,16 @@ export async function modifiedInBase(
     .filter((one) => isWanted(one) && !replaced.has(one.path));
   const removed = added.length === 0 ? [] : changes.removed.filter(isWanted);
   const compared = removed.length === 0 ? [] : added;
-  const asked = [...modified, ...removed, ...compared.filter(({ sha }) => heads.brought(sha) === null)];
+  const known = new Set([...modified, ...removed].map(({ path }) => path));
+  const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter(
+    (one) => isWanted(one) && !known.has(one.path),
+  );
+  const asked = [
+    ...modified,
+    ...elsewhere,
+    ...removed,
+    ...compared.filter(({ sha }) => heads.brought(sha) === null),
+  ];
   const read = await readBlobs(
     github,
     base,
@@ -60,7 +71,7 @@ export async function modifiedInBase(
     (from, to) => isTaken({ from, to }, folders),
   );
   const places = placesOf(changes, selection);
-  const stood = staying([...withBytes(modified, before), ...former], places, folders);
+  const stood = staying([...withBytes([...modified, ...elsewhere], before), ...former], places, folders);
   const { files, aside } = await chooseFiles(stood, selection);
   return { files, aside };
 }

@@ -44,7 +44,7 @@ export const pullRequest: Source = {
     const baseStarter = async (options: SelectionOptions): Promise<Starter> => {
       const selection = createSelection(options);
       const repositoryId = context.event.repositoryId ?? 0;
-      const starter = await baseAsStarter(pull, heads, { ...common, selection, repositoryId });
+      const starter = await baseAsStarter(pull, peers.pulls, heads, { ...common, selection, repositoryId });
       return { starter, marked: [] };
     };
     // What stood in the base is nobody's work, whatever else everybody was given.
@@ -94,7 +94,7 @@ interface BaseStarterOptions extends BaseOptions {
 }
 
 /**
- * What stood in the base before: what the pull request modifies, or everything, as it stands there now and as it stood where the pull
+ * What stood in the base before: what the pull request and its peers modify, or everything, as it stands there now and as it stood where the pull
  * request left it: what was rewritten there since is in every head that is behind.
  *
  * @param heads null: everything of the base counts
@@ -102,6 +102,7 @@ interface BaseStarterOptions extends BaseOptions {
  */
 async function baseAsStarter(
   pull: PullRequest,
+  peers: readonly PullRequest[],
   heads: Heads | null,
   options: BaseStarterOptions,
 ): Promise<Submission | null> {
@@ -109,7 +110,12 @@ async function baseAsStarter(
   const { baseSha } = pull;
   const key = `${fullName(base)}@base`;
   if (heads !== null) {
-    return baseSubmission(key, baseSha, await modifiedInBase(heads.changesOf(pull), heads, options), options);
+    // Another branch may hold the work of one person.
+    const others = peers
+      .filter(({ baseRef }) => baseRef === pull.baseRef)
+      .flatMap((one) => heads.formerOf(one));
+    const stood = await modifiedInBase(heads.changesOf(pull), others, heads, options);
+    return baseSubmission(key, baseSha, stood, options);
   }
   const fork = await forkOf(github, base, pull);
   const present = await wholeBase(key, baseSha, options);
