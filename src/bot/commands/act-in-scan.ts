@@ -85,7 +85,7 @@ async function recheck(
     );
   }
   return said(
-    `The next scan checks ${markdownCode(name)}, whatever its schedule says. It begins by the schedule of its workflow, or when somebody runs that.`,
+    `The next scan checks ${markdownCode(name)}, whatever its schedule says. It begins at its planned time, or when somebody runs its workflow.`,
   );
 }
 
