@@ -121,6 +121,36 @@ describe('the contents of a pull request', () => {
     expect(alone.starter).toBeNull();
   });
 
+  test('of one that is stacked on it only the new lines are compared with', async () => {
+    await base.commit({ branch: 'ann', files: { 'lib/ann.py': program('ann') }, author: 'ann' });
+    const { number } = base.pullRequest({ head: 'ann', author: 'ann' });
+    base.branch('ben', base.head('ann') ?? '');
+    const files = { 'lib/ann.py': `${program('ann')}\nmended()`, 'lib/ben.py': program('ben') };
+    await base.commit({ branch: 'ben', files, author: 'ben' });
+    const stacked = base.pullRequest({ head: 'ben', base: 'ann', author: 'ben' });
+    const { submissions } = await collect(pullRequestEvent(base, number, github));
+    const texts = await Promise.all(
+      submissions.map(async (one) =>
+        Promise.all(one.files.map(async ({ path, read }) => [path, (await read()).toString().trim()])),
+      ),
+    );
+    expect(submissions.map(({ role, remarks }) => [role, remarks])).toEqual([
+      ['judged', []],
+      ['archive', []],
+    ]);
+    expect(texts).toEqual([
+      [['lib/ann.py', program('ann').trim()]],
+      [
+        ['lib/ann.py', 'mended()'],
+        ['lib/ben.py', program('ben').trim()],
+      ],
+    ]);
+    // The other way round what stood in its base is excused by that.
+    const own = await collect(pullRequestEvent(base, stacked.number, github));
+    expect(own.submissions[0]?.files.map(({ path }) => path)).toEqual(['lib/ann.py', 'lib/ben.py']);
+    expect(own.starter?.files.map(({ path }) => path)).toEqual(['lib/ann.py']);
+  });
+
   test('the whole tree, with the base as what everybody has', async () => {
     const { number } = await contribution('ann', { 'lib/new.py': program('new') });
     const { submissions, starter } = await collect(pullRequestEvent(base, number, github), {

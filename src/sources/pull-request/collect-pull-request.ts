@@ -24,6 +24,8 @@ interface PullRequestOptions {
   readonly signal: AbortSignal;
   /** Folders of the base that it is compared with: they hold other people's work. */
   readonly folders: readonly string[];
+  /** It is to be merged into another branch than the one that is judged. */
+  readonly isStacked: boolean;
 }
 
 /** What a pull request brings, as a submission. @throws GitHubError where the one that is judged cannot be read */
@@ -118,7 +120,7 @@ async function changedContents(
     }
   }
   const chosen = await chooseFiles(files, selection, leftOut);
-  if (reduced === 0) return chosen;
+  if (reduced === 0 || options.isStacked) return chosen;
   return {
     ...chosen,
     remarks: [...chosen.remarks, fill(says.newLinesAlone, { one: reduced === 1, n: reduced })],

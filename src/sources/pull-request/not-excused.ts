@@ -11,20 +11,22 @@ interface Options {
   readonly selection: Selection;
   /** Folders of the base that it is compared with: they hold other people's work. */
   readonly folders: readonly string[];
+  /** It is to be merged into another branch than the one that is judged, which may hold somebody else's work. */
+  readonly isStacked: boolean;
 }
 
 /**
- * What stood in files of folders that are compared with, where it is not excused: of such a file nothing but its new lines is the
- * author's.
+ * What stood in files of folders that are compared with, where it is not excused, and in all that a stacked pull request changes: of such
+ * a file nothing but its new lines is the author's.
  *
  * @returns by path
  */
 export async function notExcused(
   changes: PullRequestChanges,
-  { github, base, selection, folders }: Options,
+  { github, base, selection, folders, isStacked }: Options,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const stays = new Set(staying(changes.modified, placesOf(changes, selection), folders));
-  const apart = changes.modified.filter((one) => !stays.has(one));
+  const apart = changes.modified.filter((one) => isStacked || !stays.has(one));
   const read = await readBlobs(
     github,
     base,

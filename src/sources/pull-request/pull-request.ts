@@ -56,10 +56,15 @@ export const pullRequest: Source = {
       notComparedWith: peers.notComparedWith,
       async *submissions() {
         const options = { ...common, selection, scope, heads };
-        yield collectPullRequest(pull, { ...options, role: 'judged' });
+        yield collectPullRequest(pull, { ...options, role: 'judged', isStacked: false });
         const ofPeers = purposed(context.github(), { target: 'own', isOfPeer: true });
         yield* prefetch(peers.pulls, READS_AT_ONCE, (one) =>
-          collectPullRequest(one, { ...options, github: ofPeers, role: 'archive' }),
+          collectPullRequest(one, {
+            ...options,
+            github: ofPeers,
+            role: 'archive',
+            isStacked: one.baseRef !== pull.baseRef,
+          }),
         );
         yield* collectListed(listed, { ...options, baseSha, collector });
       },
