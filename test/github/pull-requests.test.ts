@@ -131,7 +131,7 @@ describe('the contents of a pull request', () => {
     const { submissions } = await collect(pullRequestEvent(base, number, github));
     const texts = await Promise.all(
       submissions.map(async (one) =>
-        Promise.all(one.files.map(async ({ path, read }) => [path, (await read()).toString().trim()])),
+        Promise.all(one.files.map(async (file) => [file.path, (await file.read()).toString().trim()])),
       ),
     );
     expect(submissions.map(({ role, remarks }) => [role, remarks])).toEqual([

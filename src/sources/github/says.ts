@@ -4,7 +4,7 @@ export const gitSends =
   'What git sends of {place} is not read: {error}. Run again; where it repeats, leave out what is so large.';
 /** network. */
 export const githubNotSend =
-  'GitHub does not send what is asked for of {place}: {error}. It may have been pushed over; run again.';
+  'GitHub does not send what is asked for of {place}: {error}. If it was pushed over, the run on the present commit counts; else run again.';
 /** config-error. */
 export const noTextFile = '{path} of {name} is no text file of at most {most} bytes. Replace it by one.';
 /** network. Run again. If it stays so, look at that repository; its archive is damaged or built to harm. */
