@@ -2,7 +2,7 @@
 /** network. */
 export const gitSends =
   'What git sends of {place} is not read: {error}. Run again; where it repeats, leave out what is so large.';
-/** network. */
+/** network. Look for the run on the present commit. Where there is none, push again; to run this one again asks for the same commit. */
 export const githubNotSend =
   'GitHub does not send what is asked for of {place}: {error}. If it was pushed over, the run on the present commit counts; else run again.';
 /** config-error. */
