@@ -58,7 +58,8 @@ export const TOLD: readonly Told[] = [
     'notices.onlyEmpty': 'Ask whoever handed it in. Empty files are not counted as checked.',
     'notices.onlyLink': null,
     'notices.noneReadable': 'Open the submission by hand; its files are damaged, or links, or no text.',
-    'notices.noSourceFiles': 'Look in the report what was left out and why, and let `include` take it.',
+    'notices.noSourceFiles':
+      'Look in the report what was left out and why, and let `include` take it. PDF, Word, Scratch (`.sb3`), App Inventor (`.aia`) and Simulink (`.slx`) are not read: ask for the text, or for an export as code.',
     'notices.noSourceNames': null,
     'notices.sharedStarted':
       'Nothing. To check again with what changed since, run all jobs, not only the failed ones.',

@@ -2,6 +2,7 @@ import { listed, message, type Message, nameInSentence } from '#base';
 import {
   asMessage,
   type CheckState as Outcome,
+  distinct,
   type HardlyRead,
   isCompared,
   isMissing,
@@ -13,6 +14,7 @@ import {
   type SubmissionNumbers,
   type SubmissionRole,
 } from '#contract';
+import { extensionOf, languageNamed } from '#engine';
 import type { Scores } from './scores.ts';
 
 /** What is known of one submission, for whether it was checked. */
@@ -45,7 +47,8 @@ export function serviceOutcome(role: SubmissionRole, known: Known, here?: Hardly
     return notChecked(message('notices.nothingToCompare'));
   }
   if (there === undefined || (there.total === null && isScored(role, there))) {
-    return notChecked(hasFailed ? message('notices.endedEarly') : message('notices.noSimilarity'));
+    if (hasFailed) return notChecked(message('notices.endedEarly'));
+    return notChecked(message(comparability === 'too-short' ? 'report.tooShort' : 'notices.noSimilarity'));
   }
   return { kind: 'checked' };
 }
@@ -73,11 +76,26 @@ function emptyReason({ leftOut }: PackedSubmission): Message {
   if (missing !== null) return message('notices.noneReadable', { missing });
   const named = leftOut.find(({ reason, detail }) => reason === 'not-source' && detail !== undefined);
   return named === undefined
-    ? message('notices.noSourceFiles', { n: leftOut.length })
+    ? message('notices.noSourceFiles', {
+        n: leftOut.length,
+        names: {
+          as: 'list',
+          values: distinct(leftOut.map(({ path }) => nameInSentence(path))),
+          most: 3,
+        },
+        language: asText(leftOut),
+      })
     : message('notices.noSourceNames', {
         path: nameInSentence(named.path),
         look: asMessage(named.detail ?? ''),
       });
+}
+
+/** The language in which what was handed in counts, where all of it is text of one kind; 'no': there is none. */
+function asText(leftOut: readonly LeftOut[]): string {
+  const languages = new Set(leftOut.map(({ path }) => languageNamed(extensionOf(path))?.language ?? 'no'));
+  const [only = 'no', other] = languages;
+  return other === undefined && leftOut.every(({ reason }) => reason === 'not-source') ? only : 'no';
 }
 
 function emptyFilesReason({ files, leftOut }: PackedSubmission): Message {

@@ -120,9 +120,16 @@ test.each([
       { path: 'link.html', reason: 'web-link' },
       { path: 'notes.txt', reason: 'not-source' },
     ],
-    'It holds no source files (2 left out).',
+    'It holds no source files (2 left out: link.html and notes.txt).',
   ],
-  [[{ path: 'notes.txt', reason: 'not-source' }], 'It holds no source files (1 left out).'],
+  [
+    [{ path: 'notes.txt', reason: 'not-source' }],
+    'It holds no source files (1 left out: notes.txt). With the language Text they count.',
+  ],
+  [
+    ['a.sb3', 'b.docx', 'c.pdf', 'd.txt'].map((path) => ({ path, reason: 'not-source' as const })),
+    'It holds no source files (4 left out: a.sb3, b.docx, c.pdf and 1 more).',
+  ],
   [
     [
       { path: 'notes.txt', reason: 'not-source' },
@@ -179,6 +186,14 @@ describe('what was compared with nobody has no similarity', () => {
       expect(bo?.total).toBe(0);
     },
   );
+
+  test('and of a service that gives none for what is too short, that is the reason', async () => {
+    const known = { there: undefined, comparability: 'too-short', leftOut: [], hasFailed: false };
+    expect(said(ownOutcome(await packed('ada'), undefined, known))).toEqual({
+      kind: 'not-checked',
+      reason: 'too short to judge',
+    });
+  });
 
   test('what this machine cannot read as code is unreadable, also beside a service that says nothing', async () => {
     const hardlyRead = { paths: ['A.java'], all: 6_000, code: 40 };
