@@ -277,6 +277,12 @@ describe('a mark of generated code', () => {
       'generated',
     ],
     [
+      'site/manage.py',
+      '#!/usr/bin/env python\n"""Django\'s command-line utility for administrative tasks."""\n',
+      'generated',
+    ],
+    ['site/site/settings.py', '"""\nDjango settings for site project.\n', 'generated'],
+    [
       'include/json.hpp',
       '//     __ _____ _____ _____\n// SPDX-FileCopyrightText: 2013-2022 Niels Lohmann <https://nlohmann.me>\n',
       'vendored',
