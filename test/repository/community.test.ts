@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -70,6 +70,30 @@ describe.each(forms)('the form %s', (name) => {
     const asked = last?.type === 'checkboxes' ? last.attributes.options : [];
     expect(asked).toEqual([{ label: expect.stringMatching(/student|made up/) as unknown, required: true }]);
   });
+});
+
+test('contributors are shown tests and scripts that there are', () => {
+  const pages = ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md', 'RELEASING.md'].map((page) => read(page));
+  const runs = pages.flatMap((page) => [
+    ...page.matchAll(/npx vitest run (test\/[\w./-]+)(?: -t '([^']+)')?/g),
+  ]);
+  expect(runs.some(([, , name]) => name !== undefined)).toBe(true);
+  for (const [, path = '', name = ''] of runs) {
+    expect(existsSync(join(ROOT, path)), path).toBe(true);
+    if (name === '') continue;
+    const files = globSync('**/*.test.ts', { cwd: join(ROOT, path) });
+    expect(
+      files.some((file) => read(path, file).includes(name)),
+      name,
+    ).toBe(true);
+  }
+  const { scripts } = z
+    .looseObject({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')));
+  const names = pages.flatMap((page) =>
+    [...page.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test('the version of Node.js is one, wherever it is set', () => {
