@@ -1,3 +1,7 @@
 #!/usr/bin/env node
 // The command line of the package that this name stands for.
-void import('code-similarity-action/dist/cli.js');
+import('code-similarity-action/dist/cli.js').catch((error) => {
+  console.error(error);
+  // 1 would say that somebody was flagged (docs/command-line.md).
+  process.exitCode = 2;
+});
