@@ -144,12 +144,6 @@ describe('the npm package', () => {
     const run = spawnSync(process.execPath, [entry, '--version'], NPM);
     expect([run.stdout, run.status]).toEqual([`${VERSION}\n`, 0]);
   });
-
-  test('is not missed with the status of a flag', () => {
-    const alone = join(ROOT, 'packaging', 'code-similarity', 'cli.js');
-    const run = spawnSync(process.execPath, [alone, '--version'], NPM);
-    expect([run.stdout, run.status]).toEqual(['', FAILED]);
-  });
 });
 
 test('the entry can be read by a Node.js that is too old for the rest', () => {
