@@ -133,7 +133,7 @@ async function look(db: Kysely<Tables>, place: string, schema: string | null): P
       SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
         current_setting('server_encoding') AS encoding`.execute(db);
     facts = rows[0];
-    if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
+    if (schema !== null) await makeSchema(db, schema);
   } catch (error) {
     throw new ConfigurationError(fill(says.databaseCannotUsed, { place, whyOf: whyOf(error) }));
   }
@@ -149,6 +149,12 @@ async function look(db: Kysely<Tables>, place: string, schema: string | null): P
   if (facts.encoding !== 'UTF8') {
     throw new ConfigurationError(fill(says.databaseEncoding, { place, encoding: facts.encoding }));
   }
+}
+
+/** Whoever may only use a schema that was made for it is refused where it says that there should be one. */
+async function makeSchema(db: Kysely<Tables>, schema: string): Promise<void> {
+  const { rows } = await sql`SELECT FROM pg_namespace WHERE nspname = ${schema}`.execute(db);
+  if (rows.length === 0) await db.schema.createSchema(schema).ifNotExists().execute();
 }
 
 /** Where a name has several addresses, each has its reason, and the error itself has none. */

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../../src/service/store/database.ts';
 import { DatabaseAway } from '../../../src/service/store/away.ts';
+import { isEmpty, migrate } from '../../../src/service/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/service/store/migrations/steps.ts';
 import { openPostgres } from '../../../src/service/store/postgres.ts';
 import { isNoRoom } from '../../../src/service/store/room.ts';
 import { type PostgresServer, startPostgres } from '../../postgres/server.ts';
@@ -49,6 +51,22 @@ describe('what comes back', () => {
       database.db,
     );
     expect(rows).toEqual([{ schemaname: 'similarity' }]);
+  });
+
+  test('is in a schema that was made for somebody who may make none', async () => {
+    const url = new URL(await freshDatabase());
+    const owner = `owner_${url.pathname.slice(1)}`;
+    const administrator = await openPostgres(url.href);
+    onTestFinished(() => administrator.close());
+    await sql.raw(`CREATE ROLE ${owner} LOGIN PASSWORD 'x'`).execute(administrator.db);
+    await sql.raw(`CREATE SCHEMA similarity AUTHORIZATION ${owner}`).execute(administrator.db);
+    url.username = owner;
+    url.password = 'x';
+    expect(await refusalOf(`${url.href}?schema=another`)).toMatch(/permission denied for database/);
+    const database = await openPostgres(`${url.href}?schema=similarity`);
+    onTestFinished(() => database.close());
+    await migrate(database, STEPS);
+    expect(await isEmpty(database, STEPS)).toBe(false);
   });
 });
 
