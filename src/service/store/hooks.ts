@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { STATE } from '#contract';
 import { addJob } from '../jobs/jobs.ts';
 import { Rows } from './database.ts';
+import { holdUser } from './people/users.ts';
 import type { Row, Tables } from './tables.ts';
 
 /** What a hook may be told of. */
@@ -46,7 +47,7 @@ export type DeliveryRecord = Row<'hookDeliveries'> & { readonly dueAt: number | 
 
 /** Hooks and what they are told. Times are milliseconds since the epoch. */
 export class Hooks extends Rows {
-  /** @returns null: this person has as many as there may be */
+  /** @returns null: this person has as many as there may be. @throws PeopleError where they are gone */
   async create(
     fields: Pick<HookRecord, 'ownerId' | 'keyId' | 'url' | 'events' | 'createdAt'> & {
       readonly secret: string;
@@ -54,6 +55,8 @@ export class Hooks extends Rows {
     most: number,
   ): Promise<HookRecord | null> {
     return this.database.transact(async (tx) => {
+      // One after the other: else each of several at once sees room for its own.
+      await holdUser(tx, fields.ownerId);
       const { count } = await tx
         .selectFrom('hooks')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -177,6 +177,14 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
     expect(await hooks.begin(Number(key), 4_000)).toBeNull();
   });
 
+  test('are no more than there may be, also where many are made at once', async () => {
+    const { hooks, hook } = await kept(backend);
+    const made = await Promise.all(Array.from({ length: 25 }, () => hook(1)));
+    expect(made.filter((id) => id > 0)).toHaveLength(20);
+    expect(await hooks.list(1)).toHaveLength(20);
+    await expect(hook(99)).rejects.toThrow(/99/);
+  });
+
   test('end with the account of their owner, and what waits for them', async () => {
     const { database, hooks, hook, send } = await kept(backend);
     const { users } = peopleOf(database, () => 1);
