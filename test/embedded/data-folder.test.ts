@@ -15,7 +15,11 @@ import { gzipSync } from 'node:zlib';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { lockFolder, sweepTempFolders } from '../../src/service/store/data-folder.ts';
+import { keepHouse } from '../../src/service/api/housekeeping.ts';
 import { BLOB_FOLDERS } from '../../src/service/store/blobs/blobs.ts';
+import { FolderBlobs } from '../../src/service/store/blobs/folder.ts';
+import { peopleOf } from '../../src/service/store/people/people.ts';
+import { openSqlite } from '../../src/service/store/sqlite.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
 import { belowFile, need, ownerOnly } from '../system.ts';
@@ -43,6 +47,32 @@ describe('a data folder', () => {
     for (const name of ['store.sqlite', 'lock']) {
       expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, ownerOnly(0o600)]);
     }
+  });
+
+  test('holds nothing of a check that was deleted, once its house was kept', async () => {
+    const { dataDir, check } = await filled();
+    const service = await serving({ dataDir });
+    const name = 'A name that nobody else has';
+    await service.ask('PATCH', `/checks/${check}`, { name });
+    const found = (): readonly string[] =>
+      readdirSync(dataDir).filter(
+        (file) => file.startsWith('store.') && readFileSync(join(dataDir, file)).includes(name),
+      );
+    expect(found()).not.toEqual([]);
+    expect((await service.ask('DELETE', `/checks/${check}`)).status).toBe(200);
+    const storage = await openSqlite(join(dataDir, 'store.sqlite'));
+    const rows = { database: storage, blobs: new FolderBlobs(dataDir) };
+    const audit = peopleOf(storage, Date.now).audit;
+    // A reader keeps what it reads, and nobody waits for it.
+    const reader = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true });
+    reader.exec('BEGIN; SELECT * FROM checks');
+    const house = { storage: rows, audit, now: Date.now, retainMs: null, onNotice: () => {} };
+    await keepHouse(house);
+    expect(found()).not.toEqual([]);
+    reader.close();
+    await keepHouse(house);
+    expect(found()).toEqual([]);
+    await storage.close();
   });
 
   test('loses what no row names at the next start, and nothing else', async () => {

@@ -5,6 +5,7 @@ import { sweepBlobs } from '../store/named-blobs.ts';
 import { heldChecks, pausedUntil, removeExpired, removeOldAudit } from '../store/retention.ts';
 import { pruneRequestKeys } from '../store/request-keys.ts';
 import { sharedTurnsOf } from '../store/shared-turns.ts';
+import { emptyLog } from '../store/sqlite.ts';
 import type { Storage } from '../store/storage.ts';
 import * as says from './says.ts';
 import { count, fill, listed } from '#base';
@@ -36,7 +37,7 @@ const SERVICE = { userId: 0, name: 'retention', keyId: null } as const;
 
 /**
  * Deletes what is too old: checks, entries of the audit, messages of hooks, keys of requests, turns of limits, launches that nobody
- * finished, and files that no row names. Each check has an entry in the audit, and all of them one sentence.
+ * finished, and files that no row names. Nothing of it stands in the log of SQLite then. Each check has an entry in the audit, and all of them one sentence.
  *
  * @throws what the database or the storage throws; what was deleted until then is told all the same
  */
@@ -50,6 +51,7 @@ export async function keepHouse(options: HouseOptions): Promise<void> {
   await new LaunchRows(database).prune(now() - HOUSE_MS);
   await pruneRequestKeys(database, now() - KEYS_MS);
   if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS, stop);
+  if (database.kind === 'sqlite') await emptyLog(database);
 }
 
 /** Deletes checks and entries of the audit that are too old, unless the clock cannot be believed. */

@@ -63,15 +63,18 @@ function parsedResult(text: string): PackedAnalysis | null {
   return Array.isArray(found?.pairs) ? packed(found as AnalysisResult) : null;
 }
 
+/** Pairs and fragments in memory, of all results together: some 100 MB. */
+const MOST_ENTRIES = 2_000_000;
+
 /** Results by the names of their documents, which never change: the ones that were asked for last, as many as there is room for. */
 export class ResultCache {
   readonly #results = new Map<string, PackedAnalysis>();
   readonly #reading = new Map<string, Promise<PackedAnalysis | null>>();
   readonly #mostEntries: number;
 
-  /** @param mostEntries pairs and fragments of all results together; one result stays in any case */
-  constructor(mostEntries: number) {
-    this.#mostEntries = mostEntries;
+  /** @param isKept what is not held can be read again; one result stays in any case */
+  constructor(isKept: boolean) {
+    this.#mostEntries = isKept ? MOST_ENTRIES : Infinity;
   }
 
   set(name: string, analysis: PackedAnalysis): void {

@@ -38,6 +38,25 @@ export async function copyRowsTo({ db }: Pick<Database, 'db'>, path: string): Pr
   await sql`vacuum into ${path}`.execute(db);
 }
 
+/** Others may write for so long until who wants to is told. */
+const BUSY_MS = 2_000;
+
+/**
+ * Empties the log of changes that lies beside a file of rows: what was deleted stands in it until it is written over, which takes
+ * weeks where little happens. While another process reads the rows it stays, until the next time.
+ */
+export async function emptyLog({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.connection().execute(async (one) => {
+    // Nobody waits for it.
+    await sql`pragma busy_timeout = 0`.execute(one);
+    try {
+      await sql`pragma wal_checkpoint(truncate)`.execute(one);
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(BUSY_MS)}`.execute(one);
+    }
+  });
+}
+
 /** What is wrong with a file of rows, in a sentence. */
 function unreadable(path: string, error: unknown): ConfigurationError {
   if (error instanceof ConfigurationError) return error;
@@ -64,7 +83,9 @@ function open(sqlite: typeof import('node:sqlite'), path: string, mode: string):
   try {
     // The mode first: any other of these reads the file already.
     // Deleted rows are overwritten: else names, notes and answers would stand in free pages of the file for years.
-    file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
+    file.exec(
+      `${mode} PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`,
+    );
     file.prepare('PRAGMA user_version').get();
     return file;
   } catch (error) {

@@ -50,7 +50,7 @@ export class Store {
     this.earlier = new EarlierSubmissions(database);
     this.sent = new Sent(database);
     this.searches = new Searches(database, blobs);
-    this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
+    this.#results = new ResultCache(blobs.isKept);
     this.secret = secret;
     this.#asked = askedOf(database);
   }
@@ -84,8 +84,7 @@ export class Store {
   }
 
   async check(id: number): Promise<CheckRecord | undefined> {
-    const [check] = await this.checksById([id]);
-    return check;
+    return (await this.checksById([id]))[0];
   }
 
   /** Those that are there, in no order. */
@@ -217,6 +216,11 @@ export class Store {
     await this.#blobs.delete(blobs);
   }
 
+  /** Deletes blobs that no row names any more. */
+  deleteFiles(names: readonly string[]): Promise<void> {
+    return this.#blobs.delete(names);
+  }
+
   /** In the order of upload. */
   async submissions(checkId: number): Promise<readonly SubmissionRecord[]> {
     return this.#asked.submissions(checkId);
@@ -267,11 +271,10 @@ export class Store {
         const all = made === null ? [] : await madeBefore(tx, made.key);
         const before = all.find(({ part }) => part === made?.part);
         if (before !== undefined) {
-          const id = before.submissionId ?? 0;
           const there = await tx
             .selectFrom('submissions')
             .selectAll()
-            .where('id', '=', id)
+            .where('id', '=', before.submissionId ?? 0)
             .executeTakeFirst();
           return there ?? null;
         }
@@ -392,6 +395,3 @@ export class Store {
     return [...named, ...[check?.result ?? [], check?.search ?? []].flat()];
   }
 }
-
-/** Pairs and fragments in memory, of all results together: some 100 MB. */
-const MOST_ENTRIES = 2_000_000;

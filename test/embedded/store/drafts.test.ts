@@ -70,7 +70,7 @@ describe.each(BACKENDS)('drafts in $name', (backend) => {
       await rows.replace(id, 'submissions', part(id, `drafts/${id}`));
       await rows.start({ id, userId: owner, usedAt: 1, run: null, checkId: null, problem: null }, '{}', 1);
     }
-    await users.remove(ada, null);
+    expect(await users.remove(ada, null)).toEqual(['drafts/hers']);
     expect([await rows.find('hers'), (await rows.find('mine'))?.userId]).toEqual([undefined, 1]);
     expect(await namedAmong(database.db, ['drafts/hers', 'drafts/mine'])).toEqual(new Set(['drafts/mine']));
     const jobs = new Jobs(database, { now: () => 5, alone: false });

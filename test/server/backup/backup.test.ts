@@ -124,10 +124,13 @@ const backedUp = (side: Side, folder: string): Promise<BackupReport> =>
 describe('a backup', () => {
   test('lets nobody in by a session that began before it', async () => {
     const [first, second] = [await filled(FILE), await empty(FILE)];
-    const session = { hash: 'a', keyHash: 'b', createdAt: clock, usedAt: clock };
+    const session = { hash: 'hash of a cookie', keyHash: 'b', createdAt: clock, usedAt: clock };
     await first.database.db.insertInto('sessions').values(session).execute();
     const folder = temporary();
     await backedUp(first, folder);
+    // Nor does the backup say who was in.
+    const rows = readdirSync(folder).find((name) => name.startsWith('rows-')) ?? '';
+    expect(readFileSync(join(folder, rows)).includes(session.hash)).toBe(false);
     await restore(folder, second, temporary());
     expect((await dump(second))['sessions']).toEqual([]);
     expect((await dump(second))['users']).toEqual((await dump(first))['users']);

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseCommandLine } from '../../../src/program/command-line/arguments/parse-command-line.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
+import { DraftRows } from '../../../src/service/store/drafts.ts';
+import { hashOf } from '../../../src/service/store/people/keys.ts';
 import { peopleOf } from '../../../src/service/store/people/people.ts';
 import { openRunningRows } from '../../../src/program/server/open-running.ts';
 import { storageOpener } from '../../../src/program/server/open-storage.ts';
@@ -119,12 +121,21 @@ test('checks that go with somebody take their files along', async () => {
   form.append('files[]', new Blob([await submissionZip('ada')]), 'ada.zip');
   expect((await service.ask('POST', '/check/upload-batch', form, { apikey })).status).toBe(200);
   const database = await openRunningRows({ dataDir, database: null, blobs: null });
-  const blob = await database.db.selectFrom('submissions').select('blob').executeTakeFirstOrThrow();
-  await database.close();
-  expect(existsSync(join(dataDir, blob.blob))).toBe(true);
+  const { blob } = await database.db.selectFrom('submissions').select('blob').executeTakeFirstOrThrow();
+  const drafts = new DraftRows(database);
+  await drafts.create('d', 2, Date.now());
+  const dropped = 'drafts/d-submissions';
+  const part = { draftId: 'd', part: 'submissions', name: '', files: 1, bytes: 1, blob: dropped };
+  await drafts.replace('d', 'submissions', part);
+  writeFileSync(join(dataDir, dropped), 'x');
+  const session = { hash: 'h', keyHash: hashOf(apikey), createdAt: 1, usedAt: 1 };
+  await database.db.insertInto('sessions').values(session).execute();
+  expect(existsSync(join(dataDir, blob))).toBe(true);
   const { out } = await ours('users', 'remove', 'ada', '--delete-checks', '--json', '--data', dataDir);
   expect(JSON.parse(out)).toMatchObject({ name: 'ada', given_to: null, deleted_checks: 1 });
-  expect(existsSync(join(dataDir, blob.blob))).toBe(false);
+  expect([blob, dropped].filter((name) => existsSync(join(dataDir, name)))).toEqual([]);
+  expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  await database.close();
 });
 
 test('only a first user makes a place, and a name that hides something is refused', async () => {

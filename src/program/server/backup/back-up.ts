@@ -33,6 +33,8 @@ export interface BackupReport {
 
 /** Files that are copied at once: storage far away answers slowly, and much at a time. */
 const AT_ONCE = 8;
+/** Who is in, comes in or waits is so at this moment: whoever logged out since then stays so. */
+const OF_THE_MOMENT = ['sessions', 'launches', 'turns'] as const;
 /** So often rows are copied again because files of them were deleted meanwhile. */
 const ROUNDS = 5;
 
@@ -198,8 +200,10 @@ async function writeRows(database: Database, path: string): Promise<void> {
     await copyRowsTo(database, path);
   } else {
     await rm(path, { force: true });
-    const copy = await openSqlite(path);
-    try {
+  }
+  const copy = await openSqlite(path);
+  try {
+    if (database.kind === 'postgresql') {
       await migrate(copy, STEPS);
       await database.db
         .transaction()
@@ -207,9 +211,10 @@ async function writeRows(database: Database, path: string): Promise<void> {
         .execute((from) =>
           copy.transact((to) => copyRows({ kind: 'postgresql', db: from }, { kind: 'sqlite', db: to })),
         );
-    } finally {
-      await copy.close();
     }
+    for (const table of OF_THE_MOMENT) await copy.db.deleteFrom(table).execute();
+  } finally {
+    await copy.close();
   }
   await syncPath(path, 'r+');
 }

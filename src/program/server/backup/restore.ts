@@ -48,11 +48,9 @@ export async function restore(folder: string, target: RestoreTarget, temp: strin
     const done: string[] = [];
     try {
       const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
-      await target.database.transact(async (to) => {
-        await copyRows({ kind: 'sqlite', db: copy.db }, { kind: target.database.kind, db: to });
-        // Whoever logged out since then stays so.
-        await to.deleteFrom('sessions').execute();
-      });
+      await target.database.transact((to) =>
+        copyRows({ kind: 'sqlite', db: copy.db }, { kind: target.database.kind, db: to }),
+      );
       return { manifest, files: done.length, damaged };
     } catch (error) {
       // The target is as empty as it was, so that it can be tried again.

@@ -1,5 +1,5 @@
 import { aligned, ConfigurationError, count, type Environment, fill, jsonText, visible } from '#base';
-import { type People, removeUser, Store, type User, userRow } from '#service';
+import { type Blobs, type People, removeUser, Store, type User, userRow } from '#service';
 import type { Command } from '../../command-line/arguments/parse-command-line.ts';
 import { openRunningBlobs } from '../open-running.ts';
 import {
@@ -94,12 +94,19 @@ async function remove(
       fill(says.giveSomebody, { user: visible(user.name), checks: count(checks.length, 'check') }),
     );
   }
-  const blobs = checks.length > 0 && heir === null ? await openRunningBlobs(place, environment) : null;
+  // Whoever had no files is removed without them.
+  let blobs: Blobs | null = null;
+  const store = async (): Promise<Store> => {
+    blobs ??= await openRunningBlobs(place, environment);
+    return Store.open(database, blobs);
+  };
   try {
-    const store = blobs === null ? null : await Store.open(database, blobs);
-    const deleted = await removeUser(people, user.id, heir?.id ?? null, async (check) => {
-      // One that was made since is for the next try.
-      await store?.removeCheck(check);
+    const deleted = await removeUser(people, user.id, heir?.id ?? null, {
+      removeCheck: async (check) => {
+        // One that was made since is for the next try.
+        if (deleteChecks) await (await store()).removeCheck(check);
+      },
+      deleteFiles: async (names) => (await store()).deleteFiles(names),
     });
     const details = { given_to: heir?.id ?? null, deleted_checks: deleted };
     await audit.add(BY_COMMAND, { action: 'remove-user', ownerId: user.id, details });
@@ -107,7 +114,7 @@ async function remove(
     const end = heir === null ? `${kept} deleted` : `${kept} given to ${visible(heir.name)}`;
     say({ ...userRow(user), ...details }, `${visible(user.name)} was removed: ${end}.`);
   } finally {
-    await blobs?.close();
+    await (blobs as Blobs | null)?.close();
   }
 }
 

@@ -20,7 +20,10 @@ export function peopleResources(
   const { people, store, now } = context;
   return [
     ...ME,
-    ...userResources(people, (id) => store.removeCheck(id)),
+    ...userResources(people, {
+      removeCheck: (id) => store.removeCheck(id),
+      deleteFiles: (names) => store.deleteFiles(names),
+    }),
     ...keyResources(people),
     ...shareResources(people),
     ...corpusResources(people),

@@ -1,6 +1,6 @@
 import { ROLES, UserRow } from '#contract';
 import { z } from 'zod';
-import { type People, removeUser } from '../../store/people/people.ts';
+import { type People, type Removal, removeUser } from '../../store/people/people.ts';
 import { nextMonth } from '../../store/people/quotas.ts';
 import type { User } from '../../store/people/users.ts';
 import { json } from '../reply.ts';
@@ -10,10 +10,7 @@ import { DONE, isoTime, userRow } from './rows.ts';
 const id = z.int().min(1);
 
 /** Accounts, for administrators. */
-export function userResources(
-  people: People,
-  removeCheck: (id: number) => Promise<void>,
-): readonly Resource[] {
+export function userResources(people: People, removal: Removal): readonly Resource[] {
   const { users, audit } = people;
   return [
     resource({
@@ -74,7 +71,7 @@ export function userResources(
       only: 'administrator',
       request: z.object({ user_id: id, give_to: id.optional() }),
       answer: async ({ user_id: userId, give_to: giveTo }, { caller }) => {
-        const deleted = await removeUser(people, userId, giveTo ?? null, removeCheck);
+        const deleted = await removeUser(people, userId, giveTo ?? null, removal);
         await audit.add(caller, {
           action: 'remove-user',
           ownerId: userId,

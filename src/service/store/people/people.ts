@@ -23,10 +23,17 @@ export function peopleOf(database: Database, now: () => number) {
   };
 }
 
+/** What deletes what somebody had. */
+export interface Removal {
+  /** Deletes a check and all that hangs on it. */
+  readonly removeCheck: (id: number) => Promise<void>;
+  /** Deletes blobs that no row names any more. */
+  readonly deleteFiles: (names: readonly string[]) => Promise<void>;
+}
+
 /**
  * Removes somebody, whose keys end with the account. Their checks go to another user, or are deleted.
  *
- * @param removeCheck deletes a check and all that hangs on it
  * @returns how many checks were deleted
  * @throws PeopleError where that cannot be
  */
@@ -34,11 +41,13 @@ export async function removeUser(
   { users }: Pick<People, 'users'>,
   id: number,
   giveTo: number | null,
-  removeCheck: (id: number) => Promise<void>,
+  { removeCheck, deleteFiles }: Removal,
 ): Promise<number> {
   await users.removable(id, giveTo);
   const checks = giveTo === null ? await users.checksOf(id) : [];
   for (const check of checks) await removeCheck(check);
-  await users.remove(id, giveTo);
+  const files = await users.remove(id, giveTo);
+  // Where they cannot be deleted now, they are swept.
+  if (files.length > 0) await deleteFiles(files).catch(() => {});
   return checks.length;
 }

@@ -116,11 +116,12 @@ export class Users extends TimedRows {
   /**
    * Removes somebody and all that hangs on the account. Checks are given to another user; without one there must be none left.
    *
+   * @returns the blobs that no row names any more
    * @throws PeopleError where there is no such user, or it is the first one
    */
-  async remove(id: number, giveTo: number | null): Promise<void> {
+  async remove(id: number, giveTo: number | null): Promise<readonly string[]> {
     await this.removable(id, giveTo);
-    await this.database.transact(async (tx) => {
+    return this.database.transact(async (tx) => {
       // In one order, so that two who remove each other do not wait for each other.
       for (const one of [id, giveTo ?? id].toSorted((a, b) => a - b)) await holdUser(tx, one);
       if (giveTo === null) {
@@ -137,6 +138,11 @@ export class Users extends TimedRows {
         await tx.updateTable('checks').set(given).where('ownerId', '=', id).execute();
         await tx.updateTable('shares').set({ ownerId: giveTo }).where('ownerId', '=', id).execute();
       }
+      const keys = tx.selectFrom('keys').select('hash').where('userId', '=', id);
+      await tx
+        .deleteFrom('sessions')
+        .where((eb) => eb.or([eb('userId', '=', id), eb('keyHash', 'in', keys)]))
+        .execute();
       for (const table of ['keys', 'usage', 'corpusMembers', 'shares'] as const) {
         await tx.deleteFrom(table).where('userId', '=', id).execute();
       }
@@ -144,9 +150,9 @@ export class Users extends TimedRows {
       const hooks = await tx.deleteFrom('hooks').where('ownerId', '=', id).returning('id').execute();
       const gone = hooks.map((hook) => hook.id);
       await tx.deleteFrom('hookDeliveries').where('hookId', 'in', gone).execute();
-      // Their files are named by no row then, and swept.
-      await removeDrafts(tx, { userId: id });
+      const files = await removeDrafts(tx, { userId: id });
       await tx.deleteFrom('users').where('id', '=', id).execute();
+      return files;
     });
   }
 }
