@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Jobs } from '../../../src/service/jobs/jobs.ts';
@@ -168,6 +168,27 @@ describe('a check of dropped files', () => {
     expect(line).toMatchObject(WHOLE);
     expect(line.flagged).toBeGreaterThan(0);
     expect(attempts).toBe(2);
+  });
+
+  test('whose files were changed or lost on the disk asks for them again', async () => {
+    const dataDir = temporary();
+    const there = await open({ dataDir });
+    const draft = await draftOf(there.owner);
+    await drop(there, draft);
+    const [name = ''] = readdirSync(join(dataDir, 'drafts'));
+    const path = join(dataDir, 'drafts', name);
+    const whole = readFileSync(path);
+    const again = 'These files are not there any more. Drop them again.';
+    const spoilt = [() => writeFileSync(path, Buffer.from(whole).fill(0x20, 40, 41)), () => rmSync(path)];
+    for (const spoil of spoilt) {
+      spoil();
+      const look = await there.owner.people('GET', `/drafts/${draft}`);
+      expect([look.status, look.body['error']]).toEqual([404, again]);
+      const started = await there.owner.people('POST', `/drafts/${draft}/start`, HOW);
+      expect([started.status, started.body['validation_errors']]).toEqual([422, { files: [again] }]);
+    }
+    await drop(there, draft);
+    expect((await there.owner.people('POST', `/drafts/${draft}/start`, HOW)).status).toBe(201);
   });
 
   test('is refused in a sentence where there is nothing to check, and can be started once there is', async () => {

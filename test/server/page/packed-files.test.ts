@@ -1,8 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { packFiles, unpackFiles } from '../../../src/program/server/page/draft.ts';
+import { expect, test, vi } from 'vitest';
+import { Drafts, packFiles, unpackFiles } from '../../../src/program/server/page/draft.ts';
+import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
+import { DraftRows } from '../../../src/service/store/drafts.ts';
+import { IN_MEMORY, tables } from '../../embedded/store/backends.ts';
 import { temporary } from '../../embedded/serving.ts';
 
 const name = fc.stringMatching(/^[a-zä.]{1,6}x$/);
@@ -36,4 +40,24 @@ test('what is packed is there again, byte for byte, from a file and from memory'
     }),
     { numRuns: 20 },
   );
+});
+
+test('what takes the place of files while they are opened is opened', async () => {
+  const blobs = new FolderBlobs(temporary());
+  const drafts = new Drafts(new DraftRows(await tables(IN_MEMORY)), blobs, temporary(), () => 1);
+  const id = await drafts.create(1);
+  const take = (text: string): Promise<void> =>
+    drafts.take(id, text, (folders) =>
+      folders.write('submissions', Readable.from([Buffer.from(text)]), 'a.py'),
+    );
+  await take('first');
+  const fetch = vi.spyOn(blobs, 'fetch').mockImplementationOnce(async (blob) => {
+    await take('second');
+    return FolderBlobs.prototype.fetch.call(blobs, blob);
+  });
+  const read = await drafts.opened(id, ({ folder, held }) =>
+    Promise.resolve([held.submissions.name, readFileSync(join(folder, 'files/submissions/a.py'), 'utf8')]),
+  );
+  expect(read).toEqual(['second', 'second']);
+  fetch.mockRestore();
 });

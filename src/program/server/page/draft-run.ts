@@ -3,7 +3,7 @@ import { droppedInputs, droppedTitle, recognisedIn } from '#check';
 import type { DraftAnswer, DraftOptions, Part, RunReport, ServiceFetch } from '#contract';
 import { NO_CASES, PARTS, STATE } from '#contract';
 import type { Caller, DraftRows, JobHandler, JobWays, Store, TakenJob } from '#service';
-import { MOST_TRIES } from '#service';
+import { HttpError, MOST_TRIES } from '#service';
 import { type Drafts, type OpenDraft, pathOf } from './draft.ts';
 import { lookAtRun, type OwnRun, runOnSelf } from './own-run.ts';
 import type { Reports } from './reports.ts';
@@ -99,7 +99,7 @@ export class DraftRuns implements JobHandler {
       await drafts.over(key);
       return null;
     }
-    await drafts.opened(key, async (draft) => {
+    const opened = drafts.opened(key, async (draft) => {
       let noted: Promise<void> = Promise.resolve();
       const running = async (): Promise<RunReport> => {
         const { report, finish } = await runOnSelf({
@@ -137,6 +137,14 @@ export class DraftRuns implements JobHandler {
       );
       await this.#over(key, checkId, ended instanceof Failure ? ended.message : says.nothingUploadedMake);
     });
+    const gone = await opened.then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof HttpError) return error.message;
+        throw error;
+      },
+    );
+    if (gone !== null) await this.#ended(key, checkId, gone);
     return null;
   }
 
@@ -144,9 +152,13 @@ export class DraftRuns implements JobHandler {
     const { rows } = this.#world;
     const row = await rows.find(key);
     if (row === undefined) return;
-    const why = fill(says.serverEnded, { most: MOST_TRIES });
-    if (row.checkId === null) await rows.change(key, { run: null, problem: why });
-    else await this.#over(key, row.checkId, why);
+    await this.#ended(key, row.checkId, fill(says.serverEnded, { most: MOST_TRIES }));
+  }
+
+  /** @param why in a sentence */
+  async #ended(key: string, checkId: number | null, why: string): Promise<void> {
+    if (checkId === null) await this.#world.rows.change(key, { run: null, problem: why });
+    else await this.#over(key, checkId, why);
   }
 
   /** Nobody goes on with the run: a check that it did not start is never started. */

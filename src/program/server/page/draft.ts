@@ -10,6 +10,7 @@ import { type Part, PARTS } from '#contract';
 import { fs } from '#native';
 import {
   type BlobContents,
+  BlobMissing,
   type Blobs,
   type DraftRow,
   type DraftRows,
@@ -130,21 +131,40 @@ export class Drafts {
     await this.#blobs.delete(await this.#rows.replace(id, part, null));
   }
 
-  /** Gives somebody the files of a draft, in a folder that is theirs until they are done. */
+  /**
+   * Gives somebody the files of a draft, in a folder that is theirs until they are done.
+   *
+   * @throws HttpError 404 where they are not there any more
+   */
   async opened<T>(id: string, body: (draft: OpenDraft) => Promise<T>): Promise<T> {
-    const folder = await mkdtemp(join(this.#folder, 'draft-'));
-    try {
-      const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING])) as Record<Part, Held>;
-      for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+    for (;;) {
+      const folder = await mkdtemp(join(this.#folder, 'draft-'));
+      try {
+        const held = await this.#unpack(id, folder);
+        if (held !== null) return await body({ id, folder, held });
+      } finally {
+        await removeFolder(folder);
+      }
+    }
+  }
+
+  /** @returns null: another part took the place of one meanwhile */
+  async #unpack(id: string, folder: string): Promise<OpenDraft['held'] | null> {
+    const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING])) as Record<Part, Held>;
+    for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+      try {
         const packed = await this.#blobs.fetch(blob, join(folder, 'packed'));
         if (typeof packed === 'string') await requireIntact(blob, packed);
         await unpackFiles(packed, join(folder, 'files', part));
-        held[part as Part] = { files, bytes, name };
+      } catch (error) {
+        const isGone = error instanceof BlobMissing || (error as NodeJS.ErrnoException).code === 'ENOENT';
+        if (!isGone) throw error;
+        if ((await this.#rows.parts(id)).some((one) => one.blob === blob)) throw gone();
+        return null;
       }
-      return await body({ id, folder, held });
-    } finally {
-      await removeFolder(folder);
+      held[part as Part] = { files, bytes, name };
     }
+    return held;
   }
 
   /** Its check is made. */
