@@ -225,7 +225,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
   const store = await Store.open(storage.database, storage.blobs);
   const people = peopleOf(storage.database, now);
   // Into a folder that is locked nobody else writes: what has no row has no upload either.
-  if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
+  if (options.openStorage === undefined && options.dataDir !== null) await store.sweep();
   await emptyFolder(spoolDir);
   const turns = sharedTurnsOf(storage.database);
   // Who starts a service for one run alone has something to analyse.

@@ -42,7 +42,7 @@ const SERVICE = { userId: 0, name: 'retention', keyId: null } as const;
  * @throws what the database or the storage throws; what was deleted until then is told all the same
  */
 export async function keepHouse(options: HouseOptions): Promise<void> {
-  const { storage, now, retainMs, stop } = options;
+  const { storage, now, retainMs, onNotice, stop } = options;
   const { database, blobs } = storage;
   if (retainMs !== null) await expire(options, retainMs);
   if (stop?.aborted) return;
@@ -50,7 +50,10 @@ export async function keepHouse(options: HouseOptions): Promise<void> {
   await sharedTurnsOf(database)?.prune(HOUSE_MS);
   await new LaunchRows(database).prune(now() - HOUSE_MS);
   await pruneRequestKeys(database, now() - KEYS_MS);
-  if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS, stop);
+  if (blobs.isKept) {
+    const swept = await sweepBlobs(database, blobs, { before: now() - SWEPT_AFTER_MS, stop });
+    if (swept === null) onNotice(says.placeOfAnother);
+  }
   if (database.kind === 'sqlite') await emptyLog(database);
 }
 

@@ -94,6 +94,8 @@ export const clockJumped =
   'The clock has jumped since this server last looked for checks that are too old. None is deleted until {until}: if the clock is wrong, set it right before.';
 /** Look at the cases: dismiss what is settled, or delete the check. Until then it is evidence, and stays. */
 export const keptOlder = 'Kept {held} for longer, because of open cases: {names}.';
+export const placeOfAnother =
+  'Files of checks that this database never had lie among those of this server, so none is swept there. Give each server a place of its own; after a restore of an older database this ends by itself.';
 /** Leave files that are no source code out of the ZIP. */
 export const fileLarger = 'The file is larger than 10 MB ({most} bytes).';
 /** Send a ZIP with files in it. */

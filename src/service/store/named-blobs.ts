@@ -74,34 +74,60 @@ export async function forgetBlob(blobs: Blobs, name: string, error: unknown): Pr
   if (!(error instanceof DatabaseAway)) await blobs.delete([name]);
 }
 
+interface Sweep {
+  /** Milliseconds since the epoch: what is younger may belong to an upload of another process, whose row comes yet. */
+  readonly before: number;
+  /** Nobody else can write into the place of blobs. */
+  readonly isAlone?: boolean;
+  /** All is left for another time. */
+  readonly stop?: AbortSignal | undefined;
+}
+
 /**
- * Deletes blobs that no row names: their process was killed between the blob and its row, or between row and blob.
+ * Deletes blobs that no row names: their process was killed between the blob and its row, or between row and blob. Where blobs are of
+ * checks that these rows never had, the place is another server's too, or these rows are an old copy of it: then nothing is deleted.
  *
- * @param before milliseconds since the epoch: what is younger may belong to an upload of another process, whose row comes yet
- * @param stop the rest is left for another time
- * @returns how many were deleted
+ * @returns how many were deleted; null: somebody else keeps something there
  */
 export async function sweepBlobs(
   { db }: Pick<Database, 'db'>,
   blobs: Blobs,
-  before: number,
-  stop?: AbortSignal,
-): Promise<number> {
-  let swept = 0;
+  { before, isAlone = false, stop }: Sweep,
+): Promise<number | null> {
+  const last = isAlone ? Infinity : await lastCheck(db);
+  const unnamed: string[] = [];
   let some: string[] = [];
-  const sweep = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     const named = await namedAmong(db, some);
-    const unnamed = some.filter((name) => !named.has(name));
+    unnamed.push(...some.filter((name) => !named.has(name)));
     some = [];
-    await blobs.delete(unnamed);
-    swept += unnamed.length;
   };
   for await (const { name, modifiedAt } of blobs.list()) {
-    if (stop?.aborted) break;
+    if (stop?.aborted) return 0;
     if (modifiedAt >= before) continue;
+    if (checkIn(name) > last) return null;
     some.push(name);
-    if (some.length === AT_ONCE) await sweep();
+    if (some.length === AT_ONCE) await look();
   }
-  await sweep();
-  return swept;
+  await look();
+  await blobs.delete(unnamed);
+  return unnamed.length;
+}
+
+/** The check that a blob is of; 0: of none. */
+function checkIn(name: string): number {
+  return Number(/^[a-z]+\/(\d+)-/.exec(name)?.[1] ?? 0);
+}
+
+/** The highest number of a check so far. The audit has it where that was deleted. */
+async function lastCheck(db: Database['db']): Promise<number> {
+  const there = await db
+    .selectFrom('checks')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirst();
+  const noted = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.max<number | null>('checkId').as('last'))
+    .executeTakeFirst();
+  return Math.max(there?.last ?? 0, noted?.last ?? 0);
 }

@@ -72,9 +72,9 @@ export class Store {
     return new Store(database, blobs, row.value);
   }
 
-  /** Deletes blobs that no row names, and are older than `before`. @returns how many there were */
-  sweep(before: number): Promise<number> {
-    return sweepBlobs(this.#database, this.#blobs, before);
+  /** Deletes blobs that no row names, where nobody else can write. */
+  async sweep(): Promise<void> {
+    await sweepBlobs(this.#database, this.#blobs, { before: Infinity, isAlone: true });
   }
 
   /** Newest first. */

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { STATE } from '../../../src/contract/service/states.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
 import type { Database } from '../../../src/service/store/database.ts';
+import { keepHouse } from '../../../src/service/api/housekeeping.ts';
 import { migrate, STEPS } from '../../../src/service/store/migrate.ts';
 import { namedBlobs, sweepBlobs } from '../../../src/service/store/named-blobs.ts';
+import { Audit } from '../../../src/service/store/people/audit.ts';
 import { openMemory } from '../../../src/service/store/sqlite.ts';
 import { temporary } from '../serving.ts';
 
@@ -55,12 +57,41 @@ test('what no row names is swept when it is old, and nothing else', async () => 
     await blobs.put(name, new Uint8Array(1));
   }
   now = HOUR;
-  await blobs.put('submissions/3-young.zip', new Uint8Array(1));
+  await blobs.put('submissions/2-young.zip', new Uint8Array(1));
 
-  expect(await sweepBlobs(database, blobs, 0)).toBe(0);
-  expect(await sweepBlobs(database, blobs, HOUR)).toBe(701);
+  expect(await sweepBlobs(database, blobs, { before: 0 })).toBe(0);
+  expect(await sweepBlobs(database, blobs, { before: HOUR })).toBe(701);
   const left = (await Array.fromAsync(blobs.list())).map(({ name }) => name);
-  expect(left.toSorted()).toEqual([...named, 'submissions/3-young.zip'].toSorted());
-  expect(await sweepBlobs(database, blobs, HOUR + 1)).toBe(1);
+  expect(left.toSorted()).toEqual([...named, 'submissions/2-young.zip'].toSorted());
+  expect(await sweepBlobs(database, blobs, { before: HOUR + 1 })).toBe(1);
+  await database.close();
+});
+
+test('nothing is swept where a server with more checks keeps its files too, and that is told', async () => {
+  const database = await filled(1);
+  const blobs = new MemoryBlobs(temporary(), () => 0);
+  const lost = ['submissions/2-lost.zip', 'drafts/0a-submissions-lost'];
+  const others = ['submissions/3-other.zip', 'reports/3-other.html'];
+  for (const name of [...lost, ...others]) await blobs.put(name, new Uint8Array(1));
+  const told: string[] = [];
+  const audit = new Audit(database, () => 0);
+  const keep = (): Promise<void> =>
+    keepHouse({
+      storage: { database, blobs: Object.assign(blobs, { isKept: true }) },
+      audit,
+      now: () => 2 * HOUR,
+      retainMs: null,
+      onNotice: (sentence) => told.push(sentence),
+    });
+  await keep();
+  expect(told).toEqual([expect.stringMatching(/^Files of checks that this database never had /)]);
+  const left = async (): Promise<readonly string[]> =>
+    (await Array.fromAsync(blobs.list())).map(({ name }) => name).toSorted();
+  expect(await left()).toEqual([...lost, ...others].toSorted());
+  // The check was this server's own: it was made, and deleted.
+  await audit.add({ userId: 1, name: 'owner', keyId: null }, { action: 'delete-check', checkId: 3 });
+  await keep();
+  expect(await left()).toEqual([]);
+  expect(told).toHaveLength(1);
   await database.close();
 });

@@ -256,7 +256,7 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
       // What was acknowledged is there, unless its check was deleted.
       expect(rows.map(({ id }) => id)).toEqual(round % 2 === 0 ? [] : added.toSorted((a, b) => a - b));
     }
-    await store.sweep(Infinity);
+    await store.sweep();
     const named = await database.db.selectFrom('submissions').select('blob').execute();
     expect(zips()).toEqual(named.map(({ blob }) => blob.replace('submissions/', '')).toSorted());
   });
