@@ -14,6 +14,8 @@ export const demoData = '403 This is demo data, about which nobody is asked. Mak
 export const damagedLater =
   '{folder} is damaged, or of a later version of this program. Use that one, or another backup.';
 export const dataFolder = '{folder} is a data folder. Give the backup another one, on another disk.';
+export const backupOfAnother =
+  '{folder} holds the backup of another server, or of this one before its data was lost. Give this server a folder of its own, or restore that backup first.';
 export const backupNotWhole =
   'The backup in {folder} is not whole: {error}. Look at both disks, and make it again; an earlier backup there is as it was.';
 /** goes-on. The file was lost before this backup: look into an older one. A check that had it shows the submission as one that cannot be read. */

@@ -211,6 +211,21 @@ describe('a backup', () => {
     expect(await dump(target)).toEqual(rows);
   });
 
+  test('takes the place of no other server’s, also where that has lost all that it had', async () => {
+    const [first, anew] = [await filled(FILE), await empty(FILE)];
+    const folder = temporary();
+    await backedUp(first, folder);
+    const refused = /^.* holds the backup of another server, or of this one before its data was lost\. /;
+    await expect(backedUp(anew, folder)).rejects.toThrow(refused);
+    await Store.open(anew.database, anew.blobs);
+    await expect(backedUp(anew, folder)).rejects.toThrow(refused);
+    // What was restored is the same server.
+    const restored = await empty(FILE);
+    await restore(folder, restored, temporary());
+    expect(await dump(restored)).toEqual(await dump(first));
+    expect(await backedUp(restored, folder)).toMatchObject({ files: 7, copied: 0 });
+  });
+
   test('names what was lost before it', async () => {
     const side = await filled(FILE);
     const [changed = '', ...names] = [...(await contents(side)).keys()];

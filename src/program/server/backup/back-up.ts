@@ -6,6 +6,7 @@ import {
   copyRowsTo,
   digestIn,
   FolderBlobs,
+  hashOf,
   lockFolder,
   makeDataDir,
   measured,
@@ -16,9 +17,11 @@ import {
   STEPS,
   syncPath,
 } from '#service';
+import { ConfigurationError, fill } from '#base';
 import { VERSION } from '../../../version.ts';
 import { BLOBS, lengthOf, readManifest, readSums, writeManifest, writeSums } from './backup-folder.ts';
 import { copyRows } from './copy-rows.ts';
+import * as says from '../says.ts';
 
 export interface BackupReport {
   readonly files: number;
@@ -43,7 +46,7 @@ const ROUNDS = 5;
  * they name, which never change. What the folder holds from the backup before is not copied again, and that one is whole until this
  * one is.
  *
- * @throws ConfigurationError where another backup uses the folder; the system's error where it cannot be written
+ * @throws ConfigurationError where another backup uses the folder, or it has one of another server; the system's error where it cannot be written
  */
 export async function backUp(
   source: { readonly database: Database; readonly blobs: Blobs },
@@ -88,6 +91,11 @@ class Backup {
 
   async make(): Promise<BackupReport> {
     const before = await readManifest(this.#folder);
+    const server = await this.#server();
+    // Where a disk is not there, a server begins anew with nothing: its backup must not take the place of the last one.
+    if (before !== null && before.server !== null && before.server !== server) {
+      throw new ConfigurationError(fill(says.backupOfAnother, { folder: this.#folder }));
+    }
     if (before !== null) this.#before = await readSums(this.#folder, before).catch(() => new Map());
     // Makes the folders of blobs.
     const kept = new FolderBlobs(join(this.#folder, BLOBS));
@@ -101,6 +109,7 @@ class Backup {
     await writeManifest(this.#folder, {
       program: VERSION,
       madeAt: new Date(this.#now).toISOString(),
+      server,
       database: this.#database.kind,
       rows: { file: rows, ...(await measured(join(this.#folder, rows))) },
       sums: { file: sums, ...(await measured(join(this.#folder, sums))) },
@@ -115,6 +124,13 @@ class Backup {
       missing: this.#missing,
       damaged: [...this.#damaged],
     };
+  }
+
+  /** By what a server is known: it made a secret at its first start, which its rows have. */
+  async #server(): Promise<string | null> {
+    const { db } = this.#database;
+    const row = await db.selectFrom('meta').select('value').where('name', '=', 'secret').executeTakeFirst();
+    return row === undefined ? null : hashOf(row.value);
   }
 
   /** What is deleted while it is copied is no longer named by the rows of the next round. */
