@@ -49,6 +49,14 @@ test('a session ends eight hours after its last use, and not before', async () =
   expect(await sessions.callerOf(request)).toBeNull();
 });
 
+test('a session that was begun by a clock that was ahead lasts no longer for it', async () => {
+  const { sessions, state, request } = await sessionsOf();
+  state.now -= HOUR;
+  expect(await sessions.callerOf(request)).toEqual(OWNER);
+  state.now -= 365 * DAY;
+  expect(await sessions.callerOf(request)).toBeNull();
+});
+
 test('a session ends after seven days, however much it is used', async () => {
   const { sessions, state, request } = await sessionsOf();
   const begun = state.now;

@@ -8,6 +8,8 @@ const IDLE_MS = 8 * 60 * 60_000;
 const ABSOLUTE_MS = 7 * 24 * 60 * 60_000;
 /** Of one that was begun elsewhere: who leaves there is out here the next day, also where nobody tells us. */
 const ELSEWHERE_MS = 12 * 60 * 60_000;
+/** So far the clocks of processes may differ: what began later than that was begun by a clock that was set back since. */
+const AHEAD_MS = 60 * 60_000;
 /** How exactly the last use is written down. */
 const TOUCH_MS = 60_000;
 
@@ -78,6 +80,7 @@ export class Sessions {
     if (row === null) return null;
     const { keyHash, userId, corpusId } = row;
     const longest = userId === null ? ABSOLUTE_MS : ELSEWHERE_MS;
+    if (row.createdAt > at + AHEAD_MS) return null;
     if (row.usedAt < at - IDLE_MS || row.createdAt < at - longest) return null;
     const caller =
       userId === null
