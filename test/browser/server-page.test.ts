@@ -168,6 +168,9 @@ test('what is dropped while something is sent waits its turn, and nothing starts
   // It is said before the check, with the way to where it is dropped.
   await expect.poll(() => why.innerText()).toMatch(/^No starter code was given, .* Add starter code$/);
   expect(await start.isEnabled()).toBe(true);
+  const asks = (): Promise<boolean> =>
+    owner.evaluate(`!dispatchEvent(new Event('beforeunload', { cancelable: true }))`);
+  expect(await asks()).toBe(false);
   await owner.getByRole('button', { name: 'Add starter code' }).click();
   await expect.poll(() => owner.evaluate('document.activeElement?.id')).toBe('drop-starter');
 
@@ -182,6 +185,8 @@ test('what is dropped while something is sent waits its turn, and nothing starts
   const status = (part: string): Promise<string> =>
     owner.locator(`section[aria-labelledby=drop-${part}]`).innerText();
   await expect.poll(() => status('earlier')).toContain('Waits for its turn');
+  // Whoever leaves the page by mistake would have to send it again.
+  expect(await asks()).toBe(true);
   expect(await start.isDisabled()).toBe(true);
   await expect.poll(() => why.innerText()).toBe('You can start once all files have arrived.');
   // The first has arrived, and the second is on its way.
@@ -198,6 +203,7 @@ test('what is dropped while something is sent waits its turn, and nothing starts
   await expect.poll(() => why.innerText()).toBe('You can start once what you dropped has been read.');
   held[2]?.();
   await expect.poll(() => start.isEnabled()).toBe(true);
+  expect(await asks()).toBe(false);
   expect(await main.innerText()).not.toContain('No starter code was given');
   await owner.unrouteAll({ behavior: 'wait' });
   // What was dropped is not what the next test drops.

@@ -3,7 +3,7 @@ import { message, type Message, visible } from '#base';
 import type { Part, PlatformAnswer, TasksAnswer } from '#contract';
 import { NoStarter, PartsToDrop } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
-import { Field, Trouble, useDeed } from '../form.tsx';
+import { Field, Trouble, useDeed, useStay } from '../form.tsx';
 import { link } from '../links.ts';
 import { useWords } from '../words.tsx';
 import { ask, send, useAnswer } from './api.ts';
@@ -16,6 +16,8 @@ export function NewCheck() {
   const words = useWords();
   useTitle(words.say('server.newCheck'), 'server.tabTitle');
   const { draft, state } = useDraft();
+  // What is on its way would have to be sent again.
+  useStay(state.underWay.size > 0 || state.isStarting);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const starter = useRef<HTMLHeadingElement>(null);
   const { answer, options, isReading, isStale, error } = state;
