@@ -56,12 +56,12 @@ function testOf<Row>(term: Term, fields: Fields<Row>): ((row: Row) => boolean) |
     case 'part':
       return (row) => folded(field.of(row)).includes(wanted);
     case 'name': {
-      const any = new Set(wanted.split(','));
+      const any = new Set(wanted.split(COMMA));
       return (row) => field.of(row).some((one) => any.has(folded(one)) || folded(one) === wanted);
     }
     case 'choice': {
       const asked = wanted
-        .split(',')
+        .split(COMMA)
         .map((word) => (Object.hasOwn(field.of, word) ? field.of[word] : undefined));
       return asked.includes(undefined)
         ? message('query.takes', { term: term.text, field: name, choices: Object.keys(field.of).join(', ') })
@@ -78,7 +78,7 @@ function numberTest<Row>(
   { of, most }: Extract<Field<Row>, { readonly kind: 'number' }>,
 ): ((row: Row) => boolean) | Message {
   if (/^(?:unknown|n\/a)$/iu.test(term.value)) return (row) => of(row) === null;
-  const parts = NUMBER.exec(term.value)?.groups;
+  const parts = NUMBER.exec(term.value.normalize('NFKC'))?.groups;
   const { sign = '', from = '', to } = parts ?? {};
   const [low, high] = [Number(from), to === undefined ? null : Number(to)];
   const isOver = most !== null && (low > most || (high ?? 0) > most);
@@ -106,10 +106,14 @@ function exampleOf<Row>(name: string, { kind, of }: Field<Row>): string {
   return kind === 'choice' ? `${name}:${Object.keys(of)[0] ?? ''}` : `${name}:ada`;
 }
 
-/** Equal whatever the letters' case, and however an accent is written. */
+/** Equal whatever the letters' case, and however an accent is written. Quotes are those of a query, and in no text. */
 function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  return text.normalize('NFC').replaceAll(QUOTES, '').toLowerCase();
 }
+
+/* What keyboards of Chinese and Japanese write, and what many programs make of a straight quote, is the same sign. */
+const QUOTES = /["“”„＂]/gu;
+const COMMA = /[,，]/u;
 
 /** One condition of a query as it was typed: `-section:"B 2"` is not, `section`, `B 2`. */
 interface Term {
@@ -123,7 +127,7 @@ interface Term {
 }
 
 /** A quoted part goes to the next quote, or to the end while somebody still types. */
-const TERM = /(?:"[^"]*(?:"|$)|[^\s"])+/gu;
+const TERM = /(?:["“”„＂][^"“”„＂]*(?:["“”„＂]|$)|[^\s"“”„＂])+/gu;
 
 /** The conditions of a query, in order. Every text is one: what a field does not take is told by who knows the fields. */
 export function parseQuery(query: string): readonly Term[] {
@@ -131,8 +135,8 @@ export function parseQuery(query: string): readonly Term[] {
     const isNot = text.startsWith('-') && text !== '-';
     const rest = isNot ? text.slice(1) : text;
     // A quoted word has no field: that is how a name with a colon is found.
-    const [, field = null] = /^([\p{L}\p{N}-]+):/u.exec(rest) ?? [];
-    const value = rest.slice(field === null ? 0 : field.length + 1).replaceAll('"', '');
+    const [, field = null] = /^([\p{L}\p{N}-]+)[:：]/u.exec(rest) ?? [];
+    const value = rest.slice(field === null ? 0 : field.length + 1).replaceAll(QUOTES, '');
     return field === null && value === ''
       ? []
       : [{ text, isNot, field: field?.toLowerCase() ?? null, value }];
@@ -152,6 +156,6 @@ export function withTerm(
 
 /** A condition, quoted where its value needs it. A quote itself cannot be asked for. */
 export function termOf(field: string, value: string): string {
-  const plain = value.replaceAll('"', '');
+  const plain = value.replaceAll(QUOTES, '');
   return /^[^\s,]+$/u.test(plain) ? `${field}:${plain}` : `${field}:"${plain}"`;
 }

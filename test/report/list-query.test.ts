@@ -75,6 +75,14 @@ describe('a query', () => {
     ['-', false],
     // While somebody types.
     ['"Ann L', true],
+    // As other keyboards write it, and as programs that mend quotes do.
+    ['score：＞80', false],
+    ['score：７０..80', true],
+    ['late：yes，no', true],
+    ['section：A，“B 2”', true],
+    ['“Ann Lee”', true],
+    ['„Lee Ann“', false],
+    ['-name:“nn l”', false],
   ])('%j', (query, expected) => {
     expect(asked(query)).toBe(expected);
   });
@@ -116,6 +124,13 @@ describe('a query', () => {
     const { matches, problems } = matcherOf(`${query} ann`, FIELDS);
     expect(problems.map((one) => words.tell(one))).toEqual([expect.stringMatching(problem)]);
     expect([matches(row({})), matches(row({ name: 'bob' }))]).toEqual([true, false]);
+  });
+
+  test('a name with quotes is found by its words', () => {
+    for (const query of ['Söhne', '"& Söhne"', '“Söhne”']) {
+      expect(asked(query, { name: 'Ann & “Söhne”' })).toBe(true);
+    }
+    expect(asked(termOf('section', 'the “A”'), { section: ['the “A”'] })).toBe(true);
   });
 
   test('a name with a colon is found in quotes', () => {
