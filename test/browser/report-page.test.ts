@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
@@ -40,6 +42,25 @@ describe('a report of a class', () => {
     expect(await page.locator('h1').textContent()).toBe('Needs a review');
     expect(await page.locator('.verdict').textContent()).toContain(ENGLISH.tell(run.verdict.sentence));
     expect(await page.title()).toContain('cs101 / hw3-shop');
+  });
+
+  seldom('says that it needs its script where a server forbids it, and does not load for ever', async () => {
+    const body = await readFile(fileURLToPath(url));
+    const page = await open(url);
+    const needs = page.getByText('This page needs JavaScript.');
+    await page.route('http://strict.test/*', (route) =>
+      route.fulfill({
+        body,
+        contentType: 'text/html',
+        headers: { 'content-security-policy': "default-src 'self'" },
+      }),
+    );
+    await page.goto('http://strict.test/');
+    await needs.waitFor();
+    await page.getByText('Diese Seite braucht JavaScript.').waitFor();
+    expect(complaints().length).toBeGreaterThan(0);
+    const without = await open(url, { javaScriptEnabled: false });
+    await without.getByText('This page needs JavaScript.').first().waitFor();
   });
 
   seldom('leads from the most suspicious pair to its code, and back', async () => {
