@@ -5,7 +5,7 @@ import { CASE_FACTS, casesCounted, openAnswers } from '#report';
 import { placeOfSubject, useCases } from './cases.ts';
 import { type Draft, useDrafts } from './drafts.ts';
 import { download, FILE, openFile, save, useKeeping } from './keep-cases.ts';
-import { PairLink, SubmissionLink } from './names.tsx';
+import { SubmissionLink } from './names.tsx';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
@@ -157,10 +157,9 @@ function DraftLink({ subjects }: Draft) {
   const [a, b, ...others] = subjects.map(placeOfSubject);
   if (a === undefined) return null;
   if (b === undefined) return <SubmissionLink place={a} />;
-  const pair = others.length === 0 ? report.pair(a, b) : undefined;
-  return pair === undefined ? (
-    <a href={link('groups')}>{report.words.say('page.groups')}</a>
+  return others.length === 0 ? (
+    <a href={link(`compare/${a}/${b}`)}>{`${report.name(a)} ↔ ${report.name(b)}`}</a>
   ) : (
-    <PairLink pair={pair} />
+    <a href={link('groups')}>{report.words.say('page.groups')}</a>
   );
 }

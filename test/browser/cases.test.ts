@@ -160,6 +160,15 @@ describe('a page that nobody serves', () => {
     await note.waitFor();
     expect(await note.inputValue()).toBe('Half a sen');
     await page.getByRole('button', { name: 'Cancel' }).click();
+    // Of two that are no pair of the report, too.
+    await page.evaluate(`location.hash = '#/compare/1/3'`);
+    await page.locator('h1', { hasText: 'dora' }).waitFor();
+    await page.getByRole('button', { name: 'Add a note…' }).click();
+    await page.keyboard.type('Sat together');
+    await page.evaluate(`location.hash = '#/'`);
+    await page.locator('.cases-bar').getByRole('link', { name: 'bert ↔ dora' }).click();
+    await note.waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.evaluate(`location.hash = '#/compare/0/2'`);
     await page.locator('h1', { hasText: 'carl' }).waitFor();
     expect(await page.locator('.cases-bar').count()).toBe(0);
