@@ -34,7 +34,7 @@ export async function askGit(
   const request = requestOf(options, asked, signal);
   for (let retries = 0; ; retries += 1) {
     try {
-      const response = await fetch(gitAddress(options.apiUrl, asked.repository), request);
+      const response = await posted(fetch, gitAddress(options.apiUrl, asked.repository), request);
       if (response.status === 200 && response.body !== null) {
         return await atMost(response.body, asked.mostBytes);
       }
@@ -49,6 +49,25 @@ export async function askGit(
       await options.clock.sleep(seconds * 1000, signal);
     }
   }
+}
+
+const MOVED = new Set([301, 302, 307, 308]);
+
+/**
+ * Goes on to where a repository lies that was renamed, as git does: `fetch` by itself would ask for it without what is asked for. To
+ * another host nothing is sent.
+ */
+async function posted(
+  fetch: GitHubTransport['fetch'],
+  address: string,
+  request: ReturnType<typeof requestOf>,
+): Promise<Response> {
+  const first = await fetch(address, { ...request, redirect: 'manual' });
+  const place = MOVED.has(first.status) ? first.headers.get('location') : null;
+  const next = place === null ? null : new URL(place, address);
+  if (next === null || next.origin !== new URL(address).origin) return first;
+  await first.body?.cancel();
+  return fetch(next.href, { ...request, redirect: 'manual' });
 }
 
 /** How long to wait before the same request is made again; null: it is not. */

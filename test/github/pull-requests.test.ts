@@ -78,6 +78,21 @@ describe('the contents of a pull request', () => {
     await expect(collect(event)).rejects.toMatchObject({ outcome: 'network' });
   });
 
+  test('are read where a renamed repository lies, and on no other host', async () => {
+    const { number } = await contribution('ann', { 'lib/new.py': program('new') });
+    const event = pullRequestEvent(base, number, github);
+    const moved = (location: string): void => {
+      github.fail({ path: /git-upload-pack/, times: 1 }, { status: 301, headers: { location } });
+    };
+    moved('/org/tool.git/git-upload-pack');
+    const { submissions } = await collect(event, { compareWith: { kind: 'none' } });
+    expect(submissions.map(({ files }) => files.length)).toEqual([1]);
+    moved(`${github.url.replace('127.0.0.1', 'localhost')}/org/tool.git/git-upload-pack`);
+    const before = github.requests.length;
+    await expect(collect(event, { compareWith: { kind: 'none' } })).rejects.toThrow('GitHub answered 301');
+    expect(github.requests.length).toBe(before + 1);
+  });
+
   test('many changed files come at once', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 30 }, (_, i) => [`new/f${i}.py`, program(`f${i}`)]),
