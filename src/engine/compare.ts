@@ -55,8 +55,10 @@ export function comparePairs(
   ];
   const hasRank = entries.length >= parameters.suspicionFrom;
   // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
-  const ids = entries.map(({ document }) => document.id);
-  const parties = partiesOf(ids, together);
+  const parties = partiesOf(
+    entries.map(({ document }) => document.id),
+    together,
+  );
   const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
   const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parties, parameters) : undefined;
   const outliers =
@@ -66,14 +68,7 @@ export function comparePairs(
   // Of more than can be judged without a class, one row says nothing of it.
   const { totals, ordinary, apart } =
     isWhole || entries.length <= parameters.standsOutPartner
-      ? // One program that several hand in is one partner for others, as that of a team is: no copy more makes copies ordinary.
-        judgementOf(
-          scored,
-          candidates,
-          entries,
-          partiesOf(ids, [...together, ...sameTexts(corpus)]),
-          parameters,
-        )
+      ? judgementOf(scored, candidates, entries, onePartnerEach(corpus, together, parameters), parameters)
       : { totals: new Float64Array(found.length).fill(Number.NaN), ordinary: null, apart: 0 };
   const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
   alsoShown(shown, found, shownRuns, (score, at) => {
@@ -95,6 +90,21 @@ export function comparePairs(
     pairs.add(reported);
   }
   return { pairs: pairs.end(bySuspicion), coverage: coverageOf(entries, covered), hasRank, ordinary, apart };
+}
+
+/**
+ * Who is one partner for what is ordinary: who belongs together, and one program that several hand in, so that no copy more makes copies
+ * ordinary.
+ */
+function onePartnerEach(
+  corpus: Corpus,
+  together: readonly (readonly number[])[],
+  { judgeLength }: EngineParameters,
+): Int32Array {
+  return partiesOf(
+    corpus.entries.map(({ document }) => document.id),
+    [...together, ...sameTexts(corpus, judgeLength / 2)],
+  );
 }
 
 /** Candidates with their scores; the views, which are most of what a large class takes, end with it. */

@@ -90,7 +90,7 @@ export interface EngineParameters {
   readonly judgeFactor: number;
   /** Closeness is a mean of similarity and suspicion in which suspicion is one of so many. */
   readonly judgeSuspicion: number;
-  /** Tokens of the shorter program below which a pair has to be closer. */
+  /** Tokens of the shorter program below which a pair has to be closer; of half as many on equal tokens are one program. */
   readonly judgeLength: number;
   /** How many times as close as one is to its third best partner two programs of one task are. */
   readonly judgeNear: number;

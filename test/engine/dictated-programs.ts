@@ -51,7 +51,7 @@ export function ringPrograms(count: number, ring: number, seed: number): string[
 }
 
 /**
- * A team of three with one short program (each with a little more at its end), somebody else who has it too, with names changed, and eight who wrote in another language: the
+ * A team of three with one short program (each with a little more at its end), somebody else who has it too, with names changed and a little more, and eight who wrote in another language: the
  * file of each, by name.
  */
 export function teamAndCopy(): ReadonlyMap<string, Readonly<Record<string, string>>> {
@@ -63,7 +63,7 @@ export function teamAndCopy(): ReadonlyMap<string, Readonly<Record<string, strin
       ...Array.from({ length: more }, (_, at) => `static int more${at}() { return 7; }`),
       '}\n',
     ].join('\n');
-  const copy = own(0).replaceAll(/\b(sum|left|best|count)/g, 'w_$1');
+  const copy = own(3).replaceAll(/\b(sum|left|best|count)/g, 'w_$1');
   return new Map<string, Readonly<Record<string, string>>>([
     ...['tim', 'ina', 'uwe'].map((name, more) => [name, { 'A.java': own(more) }] as const),
     ['cem', { 'A.java': copy }],
