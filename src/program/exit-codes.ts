@@ -1,4 +1,4 @@
-import type { Outcome } from '#base';
+import { type Outcome, OUTCOMES } from '#base';
 
 /** A code that the command line ends with. */
 interface ExitCode {
@@ -23,20 +23,7 @@ export const EXIT_CODES = [
   { code: 1, outcomes: ['flagged'], signal: null, meaning: 'Something was flagged for review.' },
   {
     code: 2,
-    outcomes: [
-      'incomplete',
-      'analysis-failed',
-      'timeout',
-      'rate-limited',
-      'service-unavailable',
-      'network',
-      'auth',
-      'account-suspended',
-      'forbidden',
-      'config-error',
-      'cancelled',
-      'internal-error',
-    ],
+    outcomes: OUTCOMES.filter((outcome) => !['passed', 'skipped', 'flagged'].includes(outcome)),
     signal: null,
     meaning: 'Not done, or only in part: the outcome says why. Also a command line that is not understood.',
   },

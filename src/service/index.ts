@@ -59,7 +59,7 @@ export { freeOf, isNoRoom } from './store/room.ts';
 export { SessionRows } from './store/sessions.ts';
 export { sharedTurnsOf } from './store/shared-turns.ts';
 export { copyRowsTo, openSqlite } from './store/sqlite.ts';
-export { type Storage, openDataFolder } from './store/storage.ts';
+export { openDataFolder, type Storage, storageOf } from './store/storage.ts';
 export { Store } from './store/store.ts';
 export { type CheckRecord, type Row, TABLES, type Tables } from './store/tables.ts';
 export { askingOf, type ProviderOptions } from './web-search/create-providers.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, type Environment, fill } from '#base';
 import type { Blobs, Database, Storage } from '#service';
-import { loadPostgres, openBlobs, openSqlite, requireCurrent, STEPS } from '#service';
+import { loadPostgres, openBlobs, openSqlite, requireCurrent, STEPS, storageOf } from '#service';
 import type { StoragePlace } from '../command-line/arguments/command.ts';
 import * as says from './says.ts';
 
@@ -14,18 +14,7 @@ import * as says from './says.ts';
 export async function openRunning(place: StoragePlace, environment: Environment): Promise<Storage> {
   // Before anything is opened.
   const files = filesOf(place);
-  const database = await openRunningRows(place);
-  try {
-    const blobs = await openBlobs(files, environment);
-    const close = async (): Promise<void> => {
-      await database.close();
-      await blobs.close();
-    };
-    return { database, blobs, close };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return storageOf(await openRunningRows(place), () => openBlobs(files, environment));
 }
 
 /** Opens the files of a server alone. @throws ConfigurationError */

@@ -13,6 +13,7 @@ import {
   type ServiceOptions,
   STEPS,
   type Storage,
+  storageOf,
   sweepTempFolders,
 } from '#service';
 import { removeFolder } from '#system';
@@ -52,18 +53,10 @@ export function storageOpener(
 async function openShared(address: string, place: string, environment: Environment): Promise<Storage> {
   const { openPostgres } = await loadPostgres();
   const database = await openPostgres(address);
-  try {
+  return storageOf(database, async () => {
     await migrate(database, STEPS);
-    const blobs = await openBlobs(place, environment);
-    const close = async (): Promise<void> => {
-      await database.close();
-      await blobs.close();
-    };
-    return { database, blobs, close };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+    return openBlobs(place, environment);
+  });
 }
 
 const TEMP_PREFIX = 'code-similarity-service-';

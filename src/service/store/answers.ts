@@ -1,6 +1,5 @@
-import { inParts, Rows } from './database.ts';
+import { holdRow, inParts, Rows } from './database.ts';
 import { tellHooks } from './hooks.ts';
-import { holdCheck } from './check-row.ts';
 import type { Row } from './tables.ts';
 
 /** What a person answered. */
@@ -41,7 +40,7 @@ export class AnswerRows extends Rows {
   ): Promise<number | null> {
     return this.database.transact(async (tx) => {
       // Who holds the check's row is alone: of a person and a case there is one link.
-      if (!(await holdCheck(tx, link.checkId))) return null;
+      if (!(await holdRow(tx, 'checks', link.checkId))) return null;
       const known = await tx
         .selectFrom('answerLinks')
         .select('id')
@@ -143,7 +142,7 @@ export class AnswerRows extends Rows {
         .where('hash', '=', hash)
         .where('expiresAt', '>', at);
       const { checkId } = (await find.executeTakeFirst()) ?? {};
-      if (checkId === undefined || !(await holdCheck(tx, checkId))) return null;
+      if (checkId === undefined || !(await holdRow(tx, 'checks', checkId))) return null;
       // It may have been ended until the row was held.
       const link = await find.executeTakeFirst();
       if (link === undefined) return null;
@@ -180,7 +179,7 @@ export class AnswerRows extends Rows {
   /** Deletes a link of a check with its answers, for good. @returns whether there is such a link */
   async remove(id: number, checkId: number): Promise<boolean> {
     return this.database.transact(async (tx) => {
-      if (!(await holdCheck(tx, checkId))) return false;
+      if (!(await holdRow(tx, 'checks', checkId))) return false;
       const { numDeletedRows } = await tx
         .deleteFrom('answerLinks')
         .where('id', '=', id)

@@ -85,17 +85,3 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
     ...checks.flatMap(({ result, search }) => [result ?? [], search ?? []].flat()),
   ];
 }
-
-/**
- * Holds the row of a check until the transaction ends: what is added to it meanwhile is deleted with it, and nothing after it.
- *
- * @returns whether it is there
- */
-export async function holdCheck(tx: Transaction<Tables>, checkId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('checks')
-    .set((build) => ({ updatedAt: build.ref('updatedAt') }))
-    .where('id', '=', checkId)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}

@@ -45,6 +45,24 @@ export class TimedRows extends Rows {
   }
 }
 
+/**
+ * Holds a row until the transaction ends: what is added to it meanwhile is there before it is deleted, and nothing after it.
+ *
+ * @returns whether it is there
+ */
+export async function holdRow(
+  tx: Transaction<Tables>,
+  table: 'checks' | 'users',
+  id: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable(table)
+    .set((build) => ({ createdAt: build.ref('createdAt') }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 class Naming extends CamelCasePlugin {
   /** What a column is called in a query. */
   nameOf(column: string): string {

@@ -14,59 +14,39 @@ export interface NamedBlob {
 
 /** All blobs that rows name, some at a time, but of searches under way: one that is lost begins anew. */
 export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly NamedBlob[]> {
-  for (let after: number | null = 0; after !== null; ) {
-    const rows: readonly { readonly id: number; readonly blob: string; readonly fileSize: number }[] =
-      await db
-        .selectFrom('submissions')
-        .select(['id', 'blob', 'fileSize'])
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(AT_ONCE)
-        .execute();
-    yield rows.map(({ blob, fileSize }) => ({ name: blob, bytes: fileSize }));
-    after = rows.at(-1)?.id ?? null;
+  const submissions = db.selectFrom('submissions').select(['id as key', 'blob as name', 'fileSize as bytes']);
+  const checks = db.selectFrom('checks').select(['id as key', 'result as name']);
+  const reports = db.selectFrom('reports').select(['checkId as key', 'blob as name']);
+  yield* inPages((after) => submissions.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute());
+  yield* inPages((after) => checks.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute());
+  yield* inPages((after) => reports.where('checkId', '>', after).orderBy('checkId').limit(AT_ONCE).execute());
+  const drafts = await db.selectFrom('draftParts').select('blob as name').execute();
+  yield drafts.map(({ name }) => ({ name, bytes: null }));
+}
+
+/** @param page the next rows behind that key */
+async function* inPages(
+  page: (
+    after: number,
+  ) => Promise<readonly { readonly key: number; readonly name: string | null; readonly bytes?: number }[]>,
+): AsyncIterable<readonly NamedBlob[]> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows = await page(after);
+    yield rows.flatMap(({ name, bytes = null }) => (name === null ? [] : [{ name, bytes }]));
+    after = rows.at(-1)?.key;
   }
-  for (let after: number | null = 0; after !== null; ) {
-    const rows: readonly { readonly id: number; readonly result: string | null }[] = await db
-      .selectFrom('checks')
-      .select(['id', 'result'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
-    yield rows.flatMap(({ result }) => (result === null ? [] : [{ name: result, bytes: null }]));
-    after = rows.at(-1)?.id ?? null;
-  }
-  for (let after: number | null = 0; after !== null; ) {
-    const rows: readonly { readonly checkId: number; readonly blob: string | null }[] = await db
-      .selectFrom('reports')
-      .select(['checkId', 'blob'])
-      .where('checkId', '>', after)
-      .orderBy('checkId')
-      .limit(AT_ONCE)
-      .execute();
-    yield rows.flatMap(({ blob }) => (blob === null ? [] : [{ name: blob, bytes: null }]));
-    after = rows.at(-1)?.checkId ?? null;
-  }
-  const parts = await db.selectFrom('draftParts').select('blob').execute();
-  yield parts.map(({ blob }) => ({ name: blob, bytes: null }));
 }
 
 /** Which of these blobs a row names at this moment. */
 export async function namedAmong(db: Database['db'], names: readonly string[]): Promise<ReadonlySet<string>> {
-  const named = await inParts(names, async (some) => {
-    const zips = await db.selectFrom('submissions').select('blob').where('blob', 'in', some).execute();
-    const results = await db.selectFrom('checks').select('result').where('result', 'in', some).execute();
-    const searches = await db.selectFrom('checks').select('search').where('search', 'in', some).execute();
-    const reports = await db.selectFrom('reports').select('blob').where('blob', 'in', some).execute();
-    const drafts = await db.selectFrom('draftParts').select('blob').where('blob', 'in', some).execute();
-    return [
-      ...[...zips, ...reports, ...drafts].map(({ blob }) => blob),
-      ...results.map(({ result }) => result),
-      ...searches.map(({ search }) => search),
-    ];
-  });
-  return new Set(named.flatMap((name) => name ?? []));
+  const rows = await inParts(names, async (some) => [
+    ...(await db.selectFrom('submissions').select('blob as name').where('blob', 'in', some).execute()),
+    ...(await db.selectFrom('checks').select('result as name').where('result', 'in', some).execute()),
+    ...(await db.selectFrom('checks').select('search as name').where('search', 'in', some).execute()),
+    ...(await db.selectFrom('reports').select('blob as name').where('blob', 'in', some).execute()),
+    ...(await db.selectFrom('draftParts').select('blob as name').where('blob', 'in', some).execute()),
+  ]);
+  return new Set(rows.flatMap(({ name }) => name ?? []));
 }
 
 /** Deletes a blob whose row was not written. Where nobody knows whether it was, the blob stays: what no row names is swept. */

@@ -1,6 +1,5 @@
 import { addJob } from '../jobs/jobs.ts';
-import { inParts, Rows } from './database.ts';
-import { holdCheck } from './check-row.ts';
+import { holdRow, inParts, Rows } from './database.ts';
 import type { Row } from './tables.ts';
 
 /** Reports of checks: what is wanted, and where it is when it is made. */
@@ -37,7 +36,7 @@ export class ReportRows extends Rows {
   async want(checkId: number, person: number | null, at: number): Promise<void> {
     if ((await this.making([checkId])).has(checkId)) return;
     await this.database.transact(async (tx) => {
-      if (!(await holdCheck(tx, checkId))) return;
+      if (!(await holdRow(tx, 'checks', checkId))) return;
       await addJob(tx, { kind: 'report', key: String(checkId), person, small: false }, at);
     });
   }
@@ -49,7 +48,7 @@ export class ReportRows extends Rows {
    */
   async keep(row: Row<'reports'>): Promise<string | null> {
     return this.database.transact(async (tx) => {
-      if (!(await holdCheck(tx, row.checkId))) return row.blob;
+      if (!(await holdRow(tx, 'checks', row.checkId))) return row.blob;
       const before = await tx
         .selectFrom('reports')
         .select('blob')
@@ -96,7 +95,7 @@ export class CaseRows extends Rows {
   ): Promise<number | null> {
     const next = { version: version + 1, ...change };
     return this.database.transact(async (tx) => {
-      if (!(await holdCheck(tx, checkId))) return null;
+      if (!(await holdRow(tx, 'checks', checkId))) return null;
       if (version === 0) {
         const { numInsertedOrUpdatedRows } = await tx
           .insertInto('caseBooks')

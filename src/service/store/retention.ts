@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import { STATE } from '#contract';
-import type { Database } from './database.ts';
-import { holdCheck, removeCheckRows } from './check-row.ts';
+import { type Database, holdRow } from './database.ts';
+import { removeCheckRows } from './check-row.ts';
 import type { Tables } from './tables.ts';
 
 /** A check that is deleted for its age. */
@@ -46,7 +46,7 @@ export async function* removeExpired(
     for (const { id, ownerId } of rows) {
       const blobs = await database.transact(async (tx) => {
         // Who holds the row decides: it may have been started again, a case opened, or another process deletes it.
-        if (!(await holdCheck(tx, id))) return null;
+        if (!(await holdRow(tx, 'checks', id))) return null;
         const still = await tx
           .selectFrom('checks')
           .select('id')

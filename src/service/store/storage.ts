@@ -41,23 +41,35 @@ export async function openDataFolder(
   const lock = await lockFolder(dataDir);
   try {
     const database = await openRows(dataDir);
-    try {
+    const storage = await storageOf(database, async () => {
       const blobs = await openBlobs();
       await migrate(database, steps, dataDir);
-      const close = async (): Promise<void> => {
-        await database.close();
-        await blobs.close();
-        lock.release();
-      };
-      return { database, blobs, close };
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+      return blobs;
+    });
+    const close = async (): Promise<void> => {
+      await storage.close();
+      lock.release();
+    };
+    return { ...storage, close };
   } catch (error) {
     lock.release();
     if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(fill(says.dataFolderCannotUsed, { dataDir, error: reasonOf(error) }));
+  }
+}
+
+/** Rows with the blobs that belong to them; where these cannot be opened the rows are closed. */
+export async function storageOf(database: Database, openBlobs: () => Promise<Blobs>): Promise<Storage> {
+  try {
+    const blobs = await openBlobs();
+    const close = async (): Promise<void> => {
+      await database.close();
+      await blobs.close();
+    };
+    return { database, blobs, close };
+  } catch (error) {
+    await database.close();
+    throw error;
   }
 }
 

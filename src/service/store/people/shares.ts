@@ -1,5 +1,4 @@
-import { TimedRows } from '../database.ts';
-import { holdCheck } from '../check-row.ts';
+import { holdRow, TimedRows } from '../database.ts';
 import type { Row } from '../tables.ts';
 import { PeopleError } from './names.ts';
 import * as says from '../says.ts';
@@ -19,7 +18,7 @@ export class Shares extends TimedRows {
   async add(ownerId: number, checkId: number | null, userId: number): Promise<Share | null> {
     if (ownerId === userId) throw new PeopleError('invalid', says.yourOwn);
     return this.database.transact(async (tx) => {
-      if (checkId !== null && !(await holdCheck(tx, checkId))) return null;
+      if (checkId !== null && !(await holdRow(tx, 'checks', checkId))) return null;
       const row = await tx
         .insertInto('shares')
         .values({ ownerId, checkId: checkId ?? 0, userId, createdAt: this.now() })

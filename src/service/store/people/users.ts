@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { fill, visible } from '#base';
-import { TimedRows } from '../database.ts';
+import { holdRow, TimedRows } from '../database.ts';
 import { removeDrafts } from '../drafts.ts';
 import type { Row, Tables } from '../tables.ts';
 import type { Role } from '#contract';
@@ -157,19 +157,9 @@ export class Users extends TimedRows {
   }
 }
 
-/**
- * Holds the row of somebody until the transaction ends: what is made for them meanwhile is there before they are removed, and nothing
- * after it.
- *
- * @throws PeopleError where they are gone
- */
+/** Holds the row of somebody, see `holdRow`. @throws PeopleError where they are gone */
 export async function holdUser(tx: Transaction<Tables>, id: number): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set((build) => ({ createdAt: build.ref('createdAt') }))
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new PeopleError('unknown', fill(says.noUser, { id }));
+  if (!(await holdRow(tx, 'users', id))) throw new PeopleError('unknown', fill(says.noUser, { id }));
 }
 
 async function refuseWithChecks(tx: Transaction<Tables>, ownerId: number): Promise<void> {
