@@ -16,7 +16,7 @@ import { QUIET } from '../client/open-client.ts';
 import { programs as generated } from '../engine/generated-programs.ts';
 import { StillClock } from '../fake-clock.ts';
 import { randomFrom } from '../random.ts';
-import { packed } from './run.ts';
+import { packed, PLAN } from './run.ts';
 
 /* A check that is made by no service, however it ends. What it finds is held against a service in test/doors. */
 
@@ -24,26 +24,13 @@ type Compare = HereEffects['compare'];
 
 async function checked(compares: Compare, more: Partial<CheckPlan> = {}, clock = new StillClock()) {
   const plan: CheckPlan = {
+    ...PLAN,
     label: 'a class',
-    run: { runId: '1', jobSlug: 'job', attempt: 1 },
-    engine: 'recommended',
-    language: 'auto',
     ai: false,
     baseCode: true,
     submissions: await Promise.all(['b', 'a'].map((key) => packed(key))),
-    notCollected: [],
-    together: [],
-    pseudonyms: null,
-    shared: null,
-    identity: null,
-    resume: true,
-    web: null,
-    checkId: null,
     keepCheck: false,
-    thresholds: { similarity: 75, ai: 75 },
-    needsAllPairs: false,
     pollIntervalMs: 500,
-    dryRun: false,
     service: { kind: 'embedded', host: null },
     ...more,
   };

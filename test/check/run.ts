@@ -34,6 +34,30 @@ export async function packed(key: string, more: Partial<Submission> = {}): Promi
   );
 }
 
+/** A check at a service that is not ours. */
+export const PLAN: Omit<CheckPlan, 'submissions'> = {
+  label: 'hw',
+  run: { runId: '1', jobSlug: 'job', attempt: 1 },
+  engine: 'recommended',
+  language: 'auto',
+  ai: true,
+  baseCode: false,
+  notCollected: [],
+  together: [],
+  pseudonyms: null,
+  shared: null,
+  identity: null,
+  resume: true,
+  web: null,
+  checkId: null,
+  keepCheck: true,
+  thresholds: { similarity: 75, ai: 75 },
+  needsAllPairs: false,
+  pollIntervalMs: 25_000,
+  dryRun: false,
+  service: { kind: 'remote', host: 'x' },
+};
+
 const MINUTES_30 = 30 * 60_000;
 
 export async function run(
@@ -65,27 +89,8 @@ export async function runAgainst(
   });
   const submissions = more.submissions ?? [await packed('ada'), await packed('bo'), await packed('cy')];
   const plan: CheckPlan = {
-    label: 'hw',
-    run: { runId: '1', jobSlug: 'job', attempt: 1 },
-    engine: 'recommended',
-    language: 'auto',
-    ai: true,
-    baseCode: false,
+    ...PLAN,
     submissions,
-    notCollected: [],
-    together: [],
-    pseudonyms: null,
-    shared: null,
-    identity: null,
-    resume: true,
-    web: null,
-    checkId: null,
-    keepCheck: true,
-    thresholds: { similarity: 75, ai: 75 },
-    needsAllPairs: false,
-    pollIntervalMs: 25_000,
-    dryRun: false,
-    service: { kind: 'remote', host: 'x' },
     ...more,
   };
   const result = await runCheck(plan, {

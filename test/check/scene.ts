@@ -1,16 +1,11 @@
 /** One check against the stand-in, with the product's own limits and a clock that a test moves. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { runCheck } from '../../src/check/run-at-service.ts';
 import type { CheckResult } from '../../src/check/run-check.ts';
 import type { Log } from '../../src/base/effects.ts';
 import { type Redact, redactor } from '../../src/base/text/redaction.ts';
-import type { PackedSubmission } from '../../src/contract/submission.ts';
 import { createServiceClient } from '../../src/check/client/client.ts';
 import { FakeClock } from '../fake-clock.ts';
-import { packOne } from '../packing/pack-one.ts';
 import {
   type Fault,
   KEY,
@@ -19,6 +14,7 @@ import {
   type StandInOptions,
   startStandIn,
 } from '../service-stand-in/stand-in.ts';
+import { packed, PLAN } from './run.ts';
 
 /** A log that keeps what is said, by level. */
 class KeptLog implements Log {
@@ -36,22 +32,6 @@ class KeptLog implements Log {
       .map(({ text }) => text)
       .join('\n');
   }
-}
-
-async function packed(key: string, spoolDir: string): Promise<PackedSubmission> {
-  const text = `class ${key} {}\n`;
-  return packOne(
-    {
-      key,
-      name: key,
-      role: 'judged',
-      origin: { kind: 'directory', path: key },
-      files: [{ path: 'A.java', size: text.length, read: () => Promise.resolve(Buffer.from(text)) }],
-      leftOut: [],
-      remarks: [],
-    },
-    spoolDir,
-  );
 }
 
 export interface Scene {
@@ -92,7 +72,6 @@ export async function checkAgainst(
   };
   const service = await startStandIn(typeof options === 'function' ? options(world) : options);
   there.service = service;
-  const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-scene-'));
   const client = createServiceClient({
     baseUrl: service.baseUrl,
     apiKey: KEY,
@@ -106,36 +85,10 @@ export async function checkAgainst(
     redact,
   });
   try {
-    const submissions = plan.submissions ?? [
-      await packed('ada', spoolDir),
-      await packed('bo', spoolDir),
-      await packed('cy', spoolDir),
-    ];
+    const submissions =
+      plan.submissions ?? (await Promise.all(['ada', 'bo', 'cy'].map((key) => packed(key))));
     const result = await runCheck(
-      {
-        label: 'hw',
-        run: { runId: '1', jobSlug: 'job', attempt: 1 },
-        engine: 'recommended',
-        language: 'auto',
-        ai: true,
-        baseCode: false,
-        notCollected: [],
-        together: [],
-        pseudonyms: null,
-        shared: null,
-        identity: null,
-        resume: true,
-        web: null,
-        checkId: null,
-        keepCheck: true,
-        thresholds: { similarity: 75, ai: 75 },
-        needsAllPairs: false,
-        pollIntervalMs: 25_000,
-        dryRun: false,
-        service: { kind: 'remote', host: 'x' },
-        ...plan,
-        submissions,
-      },
+      { ...PLAN, ...plan, submissions },
       { client, clock, random: () => 0.5, log, redact, onCheck: () => {} },
     );
     const count = (path: string, method?: string): number =>
@@ -146,7 +99,6 @@ export async function checkAgainst(
   } finally {
     await client.close();
     await service.close();
-    rmSync(spoolDir, { recursive: true, force: true });
   }
 }
 

@@ -4,40 +4,10 @@ import { randomFrom } from '../random.ts';
 import type { EngineFile } from '../../src/engine/api.ts';
 import { LEAST_CHARACTERS } from '../../src/engine/evaluated-text.ts';
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
-import { analyse, javaPrograms } from './programs.ts';
+import { analyse, javaPrograms, PYTHON } from './programs.ts';
 import { linesOf, tokensOf } from './tokens-of.ts';
 
 const encoder = new TextEncoder();
-
-const PYTHON = `def read(path):
-    rows = []
-    with open(path) as source:
-        for line in source:
-            parts = line.strip().split(",")
-            if len(parts) == 3:
-                rows.append((parts[0], float(parts[1]), int(parts[2])))
-    return rows
-
-
-def totals(rows):
-    result = {}
-    for name, price, count in rows:
-        if name not in result:
-            result[name] = 0.0
-        result[name] += price * count
-    return result
-
-
-def best(result, limit):
-    order = sorted(result.items(), key=lambda item: -item[1])
-    chosen = []
-    for name, value in order:
-        if value > limit and len(chosen) < 10:
-            chosen.append(name)
-        elif value <= 0:
-            print("nothing for", name)
-    return chosen
-`;
 
 const JAVASCRIPT = `function readRows(text) {
   const rows = [];

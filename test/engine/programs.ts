@@ -57,3 +57,34 @@ export function pairOf(result: AnalysisResult, a: number, b: number): PairResult
 export function noticesOf({ notices }: Pick<AnalysisResult, 'notices'>): readonly string[] {
   return notices.map((notice) => ENGLISH.write(notice));
 }
+
+/** A program that reads, sums up and chooses. */
+export const PYTHON = `def read(path):
+    rows = []
+    with open(path) as source:
+        for line in source:
+            parts = line.strip().split(",")
+            if len(parts) == 3:
+                rows.append((parts[0], float(parts[1]), int(parts[2])))
+    return rows
+
+
+def totals(rows):
+    result = {}
+    for name, price, count in rows:
+        if name not in result:
+            result[name] = 0.0
+        result[name] += price * count
+    return result
+
+
+def best(result, limit):
+    order = sorted(result.items(), key=lambda item: -item[1])
+    chosen = []
+    for name, value in order:
+        if value > limit and len(chosen) < 10:
+            chosen.append(name)
+        elif value <= 0:
+            print("nothing for", name)
+    return chosen
+`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResult, PairResult } from '../../src/engine/api.ts';
-import { analyse, document, javaPrograms, pairOf } from './programs.ts';
+import { analyse, document, javaPrograms, pairOf, PYTHON } from './programs.ts';
 
 const CLASS = javaPrograms(20, 31);
 const original = CLASS[0] as string;
@@ -136,36 +136,6 @@ describe('a disguised copy is found', () => {
     expect(Math.max(...pairs.map(({ suspicion }) => suspicion ?? Infinity))).toBeLessThan(25);
   });
 });
-
-const PYTHON = `def read(path):
-    rows = []
-    with open(path) as source:
-        for line in source:
-            parts = line.strip().split(",")
-            if len(parts) == 3:
-                rows.append((parts[0], float(parts[1]), int(parts[2])))
-    return rows
-
-
-def totals(rows):
-    result = {}
-    for name, price, count in rows:
-        if name not in result:
-            result[name] = 0.0
-        result[name] += price * count
-    return result
-
-
-def best(result, limit):
-    order = sorted(result.items(), key=lambda item: -item[1])
-    chosen = []
-    for name, value in order:
-        if value > limit and len(chosen) < 10:
-            chosen.append(name)
-        elif value <= 0:
-            print("nothing for", name)
-    return chosen
-`;
 
 /** Renamed by hand, loops as \`while\`, conditions turned, dead code, a docstring, other strings. */
 const PYTHON_COPY = `"""Reads sales."""
