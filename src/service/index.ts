@@ -56,7 +56,7 @@ export { type KeyRow, hashOf } from './store/people/keys.ts';
 export { type People, peopleOf, removeUser } from './store/people/people.ts';
 export type { User } from './store/people/users.ts';
 export { freeOf, isNoRoom } from './store/room.ts';
-export { SessionRows } from './store/sessions.ts';
+export { SessionRows } from './store/people/identities.ts';
 export { sharedTurnsOf } from './store/shared-turns.ts';
 export { copyRowsTo, openSqlite } from './store/sqlite.ts';
 export { openDataFolder, type Storage, storageOf } from './store/storage.ts';

@@ -2,8 +2,13 @@
 export { reportTemplate, serverPage } from './assets.ts';
 export { below, needFile, type Paths, slashed, specialKind, writtenPath } from './files/paths.ts';
 export { canBeWritten, readFileNow, removeFolder, writeNew } from './files/write-new.ts';
-export { type HttpAnswer, type Listener, type ListenerOptions, listen } from './http/listener.ts';
-export { startMetricsPort } from './http/metrics-port.ts';
+export {
+  type HttpAnswer,
+  listen,
+  type Listener,
+  type ListenerOptions,
+  startMetricsPort,
+} from './http/listener.ts';
 export { Thread } from './threads.ts';
 export { safePath, startOfZip, ZipError, type ZipLimits, type ZipProblem } from './zip/directory.ts';
 export { ZIP_LIMITS, type ZipEntry, readZip } from './zip/reader.ts';

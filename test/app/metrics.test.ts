@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Metrics } from '../../src/program/app/metrics.ts';
-import { startMetricsPort } from '../../src/system/http/metrics-port.ts';
+import { startMetricsPort } from '../../src/system/http/listener.ts';
 
 test('numbers are told as Prometheus reads them', async () => {
   const metrics = new Metrics();

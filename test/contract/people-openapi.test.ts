@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { allResources, peopleDocument } from '../../scripts/people-openapi.ts';
-import { hooksExtension } from '../../src/program/server/hooks/hooks-extension.ts';
+import { hooksExtension } from '../../src/program/server/hooks/sender.ts';
 import { openPage } from '../../src/program/server/page/page.ts';
 import { type Department, department, type Person } from '../embedded/department.ts';
 

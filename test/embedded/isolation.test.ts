@@ -4,7 +4,7 @@ import type { Extension, ServiceParts } from '../../src/service/api/extension.ts
 import { AnswerRows } from '../../src/service/store/answers.ts';
 import { queueResources } from '../../src/service/api/people/queue.ts';
 import { peopleResources } from '../../src/service/api/people/resources.ts';
-import { hooksExtension } from '../../src/program/server/hooks/hooks-extension.ts';
+import { hooksExtension } from '../../src/program/server/hooks/sender.ts';
 import { openPage } from '../../src/program/server/page/page.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
 import { seldom } from '../suite.ts';

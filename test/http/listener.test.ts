@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setUpApp } from '../../src/program/app/setup/setup-server.ts';
 import { serveReport } from '../../src/program/command-line/report.ts';
-import { listen, type Listener } from '../../src/system/http/listener.ts';
-import { startMetricsPort } from '../../src/system/http/metrics-port.ts';
+import { listen, type Listener, startMetricsPort } from '../../src/system/http/listener.ts';
 import { closeServers, openServer } from '../app/open-server.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 

@@ -17,7 +17,7 @@ import { MACHINE, main, NOTHING_PRIOR, type World } from '#check';
 import type { RunReport, Settings } from '#contract';
 import { fullName } from '#github';
 import { removeFolder } from '#system';
-import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../process/machine-limit.ts';
 import { VERSION } from '../../version.ts';
 import type { AppHost } from './app-host.ts';
 import { type WebhookCall, workKey } from './delivery.ts';

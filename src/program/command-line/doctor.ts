@@ -9,7 +9,7 @@ import { renderJson, renderLines, toDo } from '../doctor/finding.ts';
 import { type Code, exitCodeOf } from '../exit-codes.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../process/machine-limit.ts';
 import { VERSION } from '../../version.ts';
 import type { Printed } from './arguments/command.ts';
 import type { Command } from './arguments/parse-command-line.ts';

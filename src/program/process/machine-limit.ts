@@ -1,4 +1,7 @@
-import { fill } from '#base';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { fill, messageOf, SettingsError } from '#base';
+import { fs } from '#native';
 import * as says from '../says.ts';
 
 type Tell = (detail: string) => string;
@@ -34,4 +37,24 @@ export function limitOfMachine(error: unknown, detail: string): string | null {
 
 function factsOf(error: unknown): { readonly code?: unknown; readonly syscall?: unknown } {
   return error ?? {};
+}
+
+/** What names the folder that `tmpdir` gives. */
+export const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+
+/**
+ * A folder for this run alone.
+ *
+ * @param from what names the parent, for the sentence
+ * @throws SettingsError where none can be made: a full disk, a folder that is missing or closed
+ */
+export function makeTempDir(parent: string, from: string): string {
+  try {
+    fs.makeFolderNow(parent);
+    return mkdtempSync(join(parent, 'code-similarity-'));
+  } catch (error) {
+    if (isLimitOfProcess(error)) throw error;
+    const why = messageOf(error);
+    throw new SettingsError(fill(says.noFolderTemporary, { parent, why, from }));
+  }
 }

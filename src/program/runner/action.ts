@@ -7,7 +7,7 @@ import { tokensOf, type World } from '#check';
 import { LIMITS, misspelledInputs, readInputs, secretsOf, type Settings } from '#contract';
 import { removeFolder } from '#system';
 import { endOf, namingDoctor, type RunEnd } from '../process/execute.ts';
-import { makeTempDir } from '../process/temp-dir.ts';
+import { makeTempDir } from '../process/machine-limit.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { type Carried, carryOut, finishCheck, prepare, readTask, type Task } from './carry-out.ts';
 import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';

@@ -29,7 +29,7 @@ import type { StoragePlace } from '../command-line/arguments/command.ts';
 import type { Command } from '../command-line/arguments/parse-command-line.ts';
 import { type Code, FAILED } from '../exit-codes.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
-import { hooksExtension } from './hooks/hooks-extension.ts';
+import { hooksExtension } from './hooks/sender.ts';
 import { parsePlatforms } from './launch/platforms.ts';
 import { parseLoginConfig } from './login/login-config.ts';
 import { makeTempFolder, placeOf, storageOpener, webOf } from './open-storage.ts';

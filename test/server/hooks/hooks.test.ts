@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { hooksExtension } from '../../../src/program/server/hooks/hooks-extension.ts';
+import { hooksExtension } from '../../../src/program/server/hooks/sender.ts';
 import { STATE } from '../../../src/contract/service/states.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { KEY, serving } from '../../embedded/serving.ts';

@@ -8,7 +8,7 @@ import { parseSettings, quoted, type RawInputs, type Settings } from '#contract'
 import { fullName, readEventContext } from '#github';
 import { readArchive, readRepository, type Tarball } from '#sources';
 import { removeFolder, writeNew } from '#system';
-import { makeTempDir, TEMP_VARIABLE } from '../../process/temp-dir.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../../process/machine-limit.ts';
 import { VERSION } from '../../../version.ts';
 import type { AppHost } from '../app-host.ts';
 import { findInstallation } from '../app-token.ts';

@@ -4,8 +4,7 @@ import { ANSWER_PAGE_POLICY, type AnswerPage, answerPage, answerRefusal } from '
 import { MAX_ANSWER_CHARACTERS } from '#report';
 import { HttpError, RateLimit, refusalOf, type ServiceParts, type Visit } from '#service';
 import type { HttpAnswer } from '#system';
-import { PRIVATE, textOf, wordsFor } from '../page/answers.ts';
-import { isOfElsewhere } from '../page/same-page.ts';
+import { isOfElsewhere, PRIVATE, textOf, wordsFor } from '../page/answers.ts';
 import type { AnswerLinks } from './answer-links.ts';
 import * as says from '../says.ts';
 

@@ -1,7 +1,17 @@
+import { randomInt } from 'node:crypto';
 import { fill, type Random } from '#base';
-import type { Hooks, JobHandler, OutgoingMessage, TakenJob } from '#service';
-import { type Post, type ReceiverAnswer, signedHeaders } from './post.ts';
+import {
+  Audit,
+  type Extension,
+  Hooks,
+  type JobHandler,
+  type OutgoingMessage,
+  type ServiceParts,
+  type TakenJob,
+} from '#service';
 import * as says from '../says.ts';
+import { addressRules, type Post, poster, type ReceiverAnswer, signedHeaders } from './post.ts';
+import { hookResources } from './resources.ts';
 
 /** Messages under way at once, of one process. */
 const AT_ONCE = 8;
@@ -127,4 +137,29 @@ export function answerInWords(answer: ReceiverAnswer): string {
   const { status } = answer;
   if (status >= 300 && status < 400) return fill(says.answeredRedirects, { status });
   return `It answered ${status}.`;
+}
+
+/** Who sends messages, in the audit: nobody's account. */
+const HERALD = { userId: 0, name: 'hooks', keyId: null };
+
+/**
+ * Hooks of a service: how they are registered, and what sends their messages.
+ *
+ * @param networks those of the operator's own that may be reached besides public addresses
+ */
+export function hooksExtension({ database, now }: ServiceParts, networks: readonly string[]): Extension {
+  const hooks = new Hooks(database);
+  const audit = new Audit(database, now);
+  const rules = addressRules(networks);
+  const sender = new HookSender({
+    hooks,
+    post: poster(rules),
+    now,
+    random: () => randomInt(2 ** 32) / 2 ** 32,
+    patience: (ms) => AbortSignal.timeout(ms),
+    note: ({ action, hookId, ownerId, checkId, attempts }) =>
+      // A message that has arrived is delivered, also where there is no room to say so.
+      audit.add(HERALD, { action, checkId, ownerId, details: { hook: hookId, attempts } }, 'allow'),
+  });
+  return { resources: hookResources({ hooks, audit, rules, now }), handlers: [sender] };
 }

@@ -26,7 +26,7 @@ import { Login } from '../login/login.ts';
 import type { LoginConfig } from '../login/login-config.ts';
 import { isLaunchPath, Launches } from '../launch/launches.ts';
 import type { Platform } from '../launch/platforms.ts';
-import { PRIVATE, sendHtml, sendJson, textOf } from './answers.ts';
+import { isOwnPage, PRIVATE, sendHtml, sendJson, textOf } from './answers.ts';
 import { CaseBooks } from './case-books.ts';
 import { CheckList } from './check-list.ts';
 import { Courses } from './courses.ts';
@@ -34,7 +34,6 @@ import { Drafts } from './draft.ts';
 import { DraftRuns } from './draft-run.ts';
 import { Reports } from './reports.ts';
 import { pageResources } from './resources.ts';
-import { isOwnPage } from './same-page.ts';
 import { Sessions } from './sessions.ts';
 import * as says from './says.ts';
 

@@ -1,10 +1,12 @@
 import { fill, visible } from '#base';
-import { TimedRows } from '../database.ts';
 import type { Role } from '#contract';
+import type { Insertable } from 'kysely';
+import { Rows, TimedRows } from '../database.ts';
+import * as says from '../says.ts';
+import type { Row, Tables } from '../tables.ts';
 import { OWNER_ID } from './caller.ts';
 import { foldedName, keptName, PeopleError } from './names.ts';
 import type { User } from './users.ts';
-import * as says from '../says.ts';
 
 /** People who log in with an account that they have elsewhere, as at their university. */
 export class Identities extends TimedRows {
@@ -79,5 +81,46 @@ export class Identities extends TimedRows {
       await tx.updateTable('users').set({ leftAt: this.now() }).where('id', '=', id).execute();
       await tx.deleteFrom('sessions').where('userId', '=', id).execute();
     });
+  }
+}
+
+/** Sessions of people in browsers. */
+export class SessionRows extends Rows {
+  async add(row: Insertable<Tables['sessions']>): Promise<void> {
+    await this.db.insertInto('sessions').values(row).execute();
+  }
+
+  /** @param hash hex SHA-256 of the token */
+  async find(hash: string): Promise<Row<'sessions'> | null> {
+    const row = await this.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+    return row ?? null;
+  }
+
+  async touch(hash: string, usedAt: number): Promise<void> {
+    await this.db.updateTable('sessions').set({ usedAt }).where('hash', '=', hash).execute();
+  }
+
+  async remove(hash: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  }
+
+  /** Deletes those of a person; of one session elsewhere: those that were begun by it. */
+  async removeOf(userId: number, sid: string | null): Promise<void> {
+    let query = this.db.deleteFrom('sessions').where('userId', '=', userId);
+    if (sid !== null) query = query.where('sid', '=', sid);
+    await query.execute();
+  }
+
+  /** Deletes those that were begun by one session elsewhere. */
+  async removeBySid(sid: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('sid', '=', sid).execute();
+  }
+
+  /** Deletes those that have ended: last used, or begun, before these times. */
+  async removeBefore(usedAt: number, createdAt: number): Promise<void> {
+    await this.db
+      .deleteFrom('sessions')
+      .where((row) => row.or([row('usedAt', '<', usedAt), row('createdAt', '<', createdAt)]))
+      .execute();
   }
 }
