@@ -11,7 +11,7 @@ import {
   GENERATED_MARKERS,
   KNOWN_GENERATED,
   KNOWN_LIBRARIES,
-  type KnownFile,
+  type FileWithTop,
   MINIFIED_FILES,
   TOOL_FILES,
   TOOL_FOLDERS,
@@ -129,7 +129,7 @@ export function isGenerated(path: string, bytes: Uint8Array): boolean {
 }
 
 /** Whether a file is one of some by its name and by its top. */
-function isKnown(files: readonly KnownFile[], path: string, top: string): boolean {
+function isKnown(files: readonly FileWithTop[], path: string, top: string): boolean {
   return files.some((one) => one.path.test(path) && one.top.test(top));
 }
 
