@@ -20,3 +20,13 @@ export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promi
     if (stop !== undefined) signal.removeEventListener('abort', stop);
   }
 }
+
+/**
+ * As `AbortSignal.timeout`, of what may be done before: the timer of that one stays until its time is over, and a large class has thousands
+ * of them.
+ */
+export function timeLimit(ms: number): { readonly signal: AbortSignal; readonly clear: () => void } {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException('out of time', 'TimeoutError')), ms);
+  return { signal: limit.signal, clear: () => clearTimeout(timer) };
+}

@@ -1,5 +1,5 @@
 /** What everybody may use and what has no opinion: text, words in five languages, kinds of faults, effects as interfaces. Runs anywhere. */
-export { orAborted } from './abort.ts';
+export { orAborted, timeLimit } from './abort.ts';
 export { PUBLISHED, REPOSITORY } from './addresses.ts';
 export { concat, countLines, deflated, startsWith, utf8, viewOf } from './bytes.ts';
 export { type Clock, type Environment, type Log, type Random, SILENT } from './effects.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { collect } from '../../src/check/run/collect.ts';
 import { MACHINE } from '../../src/check/run/machine.ts';
@@ -428,7 +428,15 @@ describe('time', () => {
     expect(await failures(0)).toContain(
       'class/bob could not be packed within 0 seconds; see what in it is so large.',
     );
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const clear = vi.spyOn(globalThis, 'clearTimeout');
     expect(await failures(60_000)).toEqual([]);
+    // Of a class of thousands no timer stays.
+    const limits = set.mock.results.filter((_, at) => set.mock.calls[at]?.[1] === 60_000);
+    const cleared = clear.mock.calls.map(([timer]) => timer);
+    vi.restoreAllMocks();
+    expect(limits).toHaveLength(2);
+    expect(cleared).toEqual(expect.arrayContaining(limits.map(({ value }) => value as unknown)));
   });
 });
 

@@ -1,4 +1,4 @@
-import { compareText, count, decode, fill, type Log, message, SettingsError } from '#base';
+import { compareText, count, decode, fill, type Log, message, SettingsError, timeLimit } from '#base';
 import {
   type AsideFile,
   type Collected,
@@ -146,7 +146,7 @@ async function packInTime(
   starter: ReadonlySet<string>,
   { signal, spool, limitMs = MAX_PACK_MS }: Effects & { readonly spool: ZipSpool },
 ): Promise<PackedSubmission | CollectionFailure> {
-  const late = AbortSignal.timeout(limitMs);
+  const { signal: late, clear } = timeLimit(limitMs);
   const ends = AbortSignal.any([signal, late]);
   try {
     const own = await withoutStarter(submission, starter, ends);
@@ -157,6 +157,8 @@ async function packInTime(
     const { key, name, role } = submission;
     const reason = fill(says.couldNotPackedWithin, { key, limitMs: limitMs / 1000 });
     return { key, name, role, reason };
+  } finally {
+    clear();
   }
 }
 

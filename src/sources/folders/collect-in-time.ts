@@ -1,6 +1,6 @@
 import type { Collected, CollectionFailure, Submission } from '#contract';
 import * as says from './says.ts';
-import { fill } from '#base';
+import { fill, timeLimit } from '#base';
 
 /** Collecting one submission ends here. */
 const MAX_COLLECT_MS = 120_000;
@@ -25,7 +25,7 @@ export async function collectInTime(
   body: (signal: AbortSignal) => Promise<Omit<Submission, 'key' | 'name' | 'role'>>,
   reasonOf: (error: unknown) => string,
 ): Promise<Collected> {
-  const late = AbortSignal.timeout(limitMs);
+  const { signal: late, clear } = timeLimit(limitMs);
   const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
   try {
     return { ok: true, submission: { ...facts, ...(await body(ends)) } };
@@ -33,5 +33,7 @@ export async function collectInTime(
     signal?.throwIfAborted();
     const words = late.aborted ? fill(says.couldNotReadWithin, { seconds: limitMs / 1000 }) : reasonOf(error);
     return { ok: false, failure: { ...facts, reason: `${facts.key}${words}` } };
+  } finally {
+    clear();
   }
 }
