@@ -25,14 +25,61 @@ export interface Anchors {
 
 /** Equal positions tried for one key: repetitive code (tables of numbers) has thousands, and the first ones serve. */
 const MAX_CHAIN = 8;
+/** Where the budget of a pair ends before its documents do, so many anchors in a row are one, and so many of these, until it does not. */
+const IN_ROW = 4;
 /** Inside of a run of at least `LONG_RUN` tokens, alternatives are shorter and of little use. */
 const LONG_RUN = 60;
 const CHAIN_INSIDE = 2;
-/** Maximal matches kept for one pair: the budget of a pair. */
+/** Maximal matches kept in one look at a pair: its budget. */
 const MAX_MATCHES = 60_000;
-/** Comparisons of tokens for one pair, as a multiple of both lengths: ends what only generated code can reach. */
+/** Comparisons of tokens in the first look, as a multiple of both lengths: ends what only generated code can reach. */
 const MAX_STEPS_PER_TOKEN = 64;
+/** … and in each look for rows: all of them together take no longer than the first one. */
+const MAX_ROW_STEPS_PER_TOKEN = 8;
 const LARGEST_STAMP = 2 ** 31;
+
+/** Where each key of one document is, in ascending order. */
+class Chains {
+  anchors: Anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0), from: 0, to: 0, sure: 0 };
+  /** The first place of those keys that end alike; -1: none. */
+  heads = new Int32Array(1 << 8);
+  mask = 0;
+  /** The next place of such a key; -1: none. */
+  next = new Int32Array(1 << 8);
+
+  index(anchors: Anchors): void {
+    this.anchors = anchors;
+    const { keys, from, to } = anchors;
+    const count = to - from;
+    let size = 1 << 8;
+    while (size < count * 2) size *= 2;
+    if (this.heads.length < size) this.heads = new Int32Array(size);
+    this.mask = size - 1;
+    this.heads.fill(-1, 0, size);
+    if (this.next.length < count) this.next = new Int32Array(count * 2);
+    // From the end, so that each chain lists positions in ascending order.
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const slot = (keys[from + at] as number) & this.mask;
+      this.next[at] = this.heads[slot] as number;
+      this.heads[slot] = at;
+    }
+  }
+}
+
+/** Rows of `IN_ROW` keys, each `apart` from the one before. Equal rows hardly differ, but nothing is sure. */
+function inRows({ positions, keys, from, to }: Anchors, apart: number): Anchors {
+  const count = Math.max(0, to - from - (IN_ROW - 1) * apart);
+  const rows = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    let row = 0;
+    for (let place = 0; place < IN_ROW; place += 1) {
+      row = Math.imul(row ^ (keys[from + at + place * apart] as number), 0x9e3779b1);
+      row ^= row >>> 15;
+    }
+    rows[at] = row;
+  }
+  return { positions: positions.subarray(from, from + count), keys: rows, from: 0, to: count, sure: 0 };
+}
 
 /**
  * Greedy string tiling (Wise 1993): of all common runs of at least `minimum` tokens the longest that are still free are
@@ -43,21 +90,15 @@ export class Tiler {
   #tokens: Uint16Array = new Uint16Array(0);
   /** The same, with what equals nothing before, behind and for each separator: a run ends there without asking where it is. */
   #walled = new Uint16Array(1 << 12);
-  #anchors: Anchors = {
-    positions: new Uint32Array(0),
-    keys: new Uint32Array(0),
-    from: 0,
-    to: 0,
-    sure: 0,
-  };
-  #heads = new Int32Array(1 << 12);
-  #mask = 0;
-  #next = new Int32Array(1 << 12);
+  /** Of its anchors, of rows of them, of rows of rows …: those that are of `#tokens`, and others that may be used again. */
+  readonly #levels = [new Chains()];
+  #indexed = 0;
   #matchA = new Int32Array(1 << 10);
   #matchB = new Int32Array(1 << 10);
   #matchLength = new Int32Array(1 << 10);
   #matchNext = new Int32Array(1 << 10);
   #matches = 0;
+  #longest = 0;
   #buckets = new Int32Array(1 << 10).fill(-1);
   /** End in b of the last run found on each diagonal (a - b), above `#base` where it is of this pair. */
   #diagonals = new Uint32Array(1 << 12);
@@ -79,22 +120,9 @@ export class Tiler {
   /** Makes `tokens` the first document of the next calls of `tile`. */
   index(tokens: Uint16Array, anchors: Anchors): void {
     this.#tokens = tokens;
-    this.#anchors = anchors;
+    this.#levels[0]?.index(anchors);
+    this.#indexed = 1;
     this.#wall(tokens);
-    const { keys, from, to } = anchors;
-    const count = to - from;
-    let size = 1 << 8;
-    while (size < count * 2) size *= 2;
-    if (this.#heads.length < size) this.#heads = new Int32Array(size);
-    this.#mask = size - 1;
-    this.#heads.fill(-1, 0, size);
-    if (this.#next.length < count) this.#next = new Int32Array(count * 2);
-    // From the end, so that each chain lists positions in ascending order.
-    for (let at = count - 1; at >= 0; at -= 1) {
-      const slot = (keys[from + at] as number) & this.#mask;
-      this.#next[at] = this.#heads[slot] as number;
-      this.#heads[slot] = at;
-    }
     if (this.#markA.length < tokens.length) {
       this.#markA = new Uint32Array(tokens.length * 2);
       this.#forgetMarks();
@@ -123,7 +151,10 @@ export class Tiler {
     this.#free = this.#markedTo;
     this.#markedTo += Math.max(this.#tokens.length, tokens.length);
     if (this.#equals(tokens)) this.#placeWhole(tokens);
-    else this.#place(this.#collect(tokens, anchors));
+    else {
+      this.#collect(tokens, anchors);
+      this.#place();
+    }
     return { count: this.#tiles, a: this.#tileA, b: this.#tileB, length: this.#tileLength };
   }
 
@@ -154,24 +185,45 @@ export class Tiler {
     }
   }
 
-  /** Finds the maximal common runs and sorts them into buckets by length; the longest length. */
-  #collect(tokens: Uint16Array, anchors: Anchors): number {
+  /**
+   * Finds the maximal common runs and sorts them into buckets by length. Of code that repeats itself no budget holds all: there rows of
+   * anchors are looked for too, which fewer have, until those of a length are looked at to the end. So what is missed are short runs.
+   */
+  #collect(tokens: Uint16Array, anchors: Anchors): void {
+    const limit = Math.min(this.#tokens.length, tokens.length) + 1;
+    if (this.#buckets.length < limit) this.#buckets = new Int32Array(limit * 2).fill(-1);
+    this.#matches = 0;
+    this.#longest = 0;
+    let of = anchors;
+    let steps = MAX_STEPS_PER_TOKEN;
+    for (let level = 0; !this.#scan(tokens, of, this.#level(level), steps); level += 1) {
+      of = inRows(of, IN_ROW ** level);
+      steps = MAX_ROW_STEPS_PER_TOKEN;
+    }
+  }
+
+  #level(level: number): Chains {
+    for (; this.#indexed <= level; this.#indexed += 1) {
+      const before = this.#levels[this.#indexed - 1] as Chains;
+      const own = (this.#levels[this.#indexed] ??= new Chains());
+      own.index(inRows(before.anchors, IN_ROW ** (this.#indexed - 1)));
+    }
+    return this.#levels[level] as Chains;
+  }
+
+  /** Looks for common runs at these anchors; false: the budget has ended. */
+  #scan(tokens: Uint16Array, anchors: Anchors, chains: Chains, stepsPerToken: number): boolean {
     const first = this.#tokens;
-    const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
+    const { positions: firstPositions, keys: firstKeys, from: firstFrom } = chains.anchors;
     const { positions, keys, from, to, sure } = anchors;
     const walled = this.#walled;
-    const heads = this.#heads;
-    const next = this.#next;
-    const mask = this.#mask;
+    const { heads, next, mask } = chains;
     const minimum = this.#minimum;
-    const limit = Math.min(first.length, tokens.length) + 1;
-    if (this.#buckets.length < limit) this.#buckets = new Int32Array(limit * 2).fill(-1);
     const diagonals = this.#freshDiagonals(first.length + tokens.length);
     const base = this.#base;
     this.#base += tokens.length + 1;
-    this.#matches = 0;
-    let longest = 0;
-    let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
+    const mostMatches = this.#matches + MAX_MATCHES;
+    let steps = stepsPerToken * (first.length + tokens.length);
     let longUntil = 0;
     for (let anchor = from; anchor < to; anchor += 1) {
       const key = keys[anchor] as number;
@@ -202,12 +254,11 @@ export class Tiler {
         if (length >= minimum) {
           this.#keep(a - before, b - before, length);
           if (length >= LONG_RUN) longUntil = Math.max(longUntil, b + after - minimum);
-          longest = Math.max(longest, length);
         }
       }
-      if (this.#matches >= MAX_MATCHES || steps < 0) break;
+      if (this.#matches >= mostMatches || steps < 0) return false;
     }
-    return longest;
+    return true;
   }
 
   #freshDiagonals(count: number): Uint32Array {
@@ -235,15 +286,16 @@ export class Tiler {
     this.#matchNext[at] = this.#buckets[length] as number;
     this.#buckets[length] = at;
     this.#matches = at + 1;
+    this.#longest = Math.max(this.#longest, length);
   }
 
-  #place(longest: number): void {
+  #place(): void {
     this.#tiles = 0;
     const minimum = this.#minimum;
     const free = this.#free;
     const markA = this.#markA;
     const markB = this.#markB;
-    for (let length = longest; length >= minimum; length -= 1) {
+    for (let length = this.#longest; length >= minimum; length -= 1) {
       while ((this.#buckets[length] as number) >= 0) {
         const match = this.#buckets[length] as number;
         this.#buckets[length] = this.#matchNext[match] as number;

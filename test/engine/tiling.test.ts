@@ -245,6 +245,34 @@ describe('Tiler', () => {
     expect(tiles.count).toBe(0);
   });
 
+  it.each([100, 1_000, 8_000])(
+    'finds what %i lines have in common at the end of a text that repeats itself',
+    {
+      timeout: PATIENCE,
+    },
+    (lines) => {
+      // Five lines of ten tokens in an order of their own: every k-gram stands in thousands of places.
+      let seed = lines;
+      const line = (): number[] => {
+        seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+        return count(10 * Math.floor((seed / 2 ** 32) * 5) + 1, 10);
+      };
+      const many = (n: number): number[] => Array.from({ length: n }, line).flat();
+      const shared = many(lines);
+      const a = sequence(...shared, 99, ...many(12_000 - lines));
+      const b = sequence(...many(12_000 - lines), 98, ...shared);
+      const tiler = new Tiler(15);
+      tiler.index(a, everyGram(a, 15));
+      const runs = runsOf(tiler.tile(b, everyGram(b, 15)));
+      expect(runs[0]).toEqual({ a: 0, b: (12_000 - lines) * 10 + 1, length: lines * 10 });
+      for (const run of runs) {
+        expect(a.subarray(run.a, run.a + run.length)).toEqual(b.subarray(run.b, run.b + run.length));
+      }
+      // The same again, by what is kept of the indexed text.
+      expect(runsOf(tiler.tile(b, everyGram(b, 15)))).toEqual(runs);
+    },
+  );
+
   it('tries fewer places inside of a long run, and all of them behind it', () => {
     const long = (length: number): number[] => count(1_000, length);
     // The piece stands three times on its own before it stands behind the run.
