@@ -17,8 +17,8 @@ runCommand:()=>runCommand
 var version = __load__(58508);
 var terminal = __load__(48804);
 var exit_codes = __load__(87408);
-var commands = __load__(17987);
-var option_parser = __load__(27110);
+var commands = __load__(52851);
+var arguments_option = __load__(30408);
 ;// program/command-line/arguments/help-text.js
 
 
@@ -62,7 +62,7 @@ function helpText(command, width) {
 	if (command === null) return introduction();
 	const columns = Math.min(120, Math.max(60, width));
 	const notes = commands/* COMMANDS */.Lo[command].notes.flatMap((note) => paragraph(note, columns));
-	return (0,option_parser/* optionParser */.Z)(commands/* COMMANDS */.Lo[command]).description([commands/* COMMANDS */.Lo[command].summary, ...notes.length === 0 ? [] : ["", ...notes]].join("\n")).configureHelp({
+	return (0,arguments_option/* optionParser */.Z5)(commands/* COMMANDS */.Lo[command]).description([commands/* COMMANDS */.Lo[command].summary, ...notes.length === 0 ? [] : ["", ...notes]].join("\n")).configureHelp({
 		helpWidth: columns,
 		optionTerm: ({ flags }) => flags.replace(" [true|false]", "[=<true|false>]"),
 		optionDescription: ({ description }) => description,
@@ -110,45 +110,45 @@ async function runCommand(command, environment) {
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(2641), __load__.e(7349), __load__.e(4655), __load__.e(3124), __load__.e(5306), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(288), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
+			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(3830), __load__.e(3116), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(2641), __load__.e(7349), __load__.e(4655), __load__.e(3124), __load__.e(5306), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(288), __load__.e(7706), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
+			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(3830), __load__.e(3116), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
 			return doctor({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(2641), __load__.e(7349), __load__.e(4655), __load__.e(3124), __load__.e(2582), __load__.e(5306), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(288), __load__.e(2404), __load__.e(5918), __load__.e(9845), __load__.e(1118), __load__.e(1625)]).then(__load__.bind(__load__, 81625));
+			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(3676), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(461), __load__.e(5918), __load__.e(9845), __load__.e(5667), __load__.e(2934)]).then(__load__.bind(__load__, 14402));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {
-			const { setUpBot } = await Promise.all(/* import() */[__load__.e(2641), __load__.e(1118), __load__.e(9107)]).then(__load__.bind(__load__, 72500));
+			const { setUpBot } = await Promise.all(/* import() */[__load__.e(2641), __load__.e(5667), __load__.e(3904)]).then(__load__.bind(__load__, 18628));
 			return setUpBot(command, environment);
 		}
 		case "state": {
-			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(2641), __load__.e(902), __load__.e(5918), __load__.e(1951)]).then(__load__.bind(__load__, 23565));
+			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(224), __load__.e(902), __load__.e(5918), __load__.e(1951)]).then(__load__.bind(__load__, 23565));
 			return keepState(command, environment);
 		}
 		case "report": {
-			const { serveReport } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(310)]).then(__load__.bind(__load__, 19740));
+			const { serveReport } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9690)]).then(__load__.bind(__load__, 19740));
 			return serveReport(command.directory, environment);
 		}
 		case "course": {
-			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(2641), __load__.e(7349), __load__.e(4655), __load__.e(3124), __load__.e(5306), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(288), __load__.e(2404), __load__.e(7706), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
+			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(3830), __load__.e(461), __load__.e(3116), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
 			return course({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(368), __load__.e(1649)]).then(__load__.bind(__load__, 83095));
+			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(52), __load__.e(2498)]).then(__load__.bind(__load__, 69716));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {
-			const { compareReports } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(310)]).then(__load__.bind(__load__, 19740));
+			const { compareReports } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9690)]).then(__load__.bind(__load__, 19740));
 			return compareReports(command, environment);
 		}
 		case "serve":

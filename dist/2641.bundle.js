@@ -6,7 +6,8 @@ export const modules = {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-H:()=>orAborted
+H:()=>orAborted,
+z:()=>timeLimit
 });
 async function orAborted(work, signal) {
 	let stop;
@@ -23,6 +24,14 @@ async function orAborted(work, signal) {
 	} finally {
 		if (stop !== undefined) signal.removeEventListener("abort", stop);
 	}
+}
+function timeLimit(ms) {
+	const limit = new AbortController();
+	const timer = setTimeout(() => limit.abort(new DOMException("out of time", "TimeoutError")), ms);
+	return {
+		signal: limit.signal,
+		clear: () => clearTimeout(timer)
+	};
 }
 
 
@@ -62,7 +71,7 @@ async function askGit(options, { fetch }, asked, signal) {
 	const request = requestOf(options, asked, signal);
 	for (let retries = 0;; retries += 1) {
 		try {
-			const response = await fetch(gitAddress(options.apiUrl, asked.repository), request);
+			const response = await posted(fetch, gitAddress(options.apiUrl, asked.repository), request);
 			if (response.status === 200 && response.body !== null) {
 				return await atMost(response.body, asked.mostBytes);
 			}
@@ -83,6 +92,26 @@ async function askGit(options, { fetch }, asked, signal) {
 			await options.clock.sleep(seconds * 1e3, signal);
 		}
 	}
+}
+const MOVED = new Set([
+	301,
+	302,
+	307,
+	308
+]);
+async function posted(fetch, address, request) {
+	const first = await fetch(address, {
+		...request,
+		redirect: "manual"
+	});
+	const place = MOVED.has(first.status) ? first.headers.get("location") : null;
+	const next = place === null ? null : new URL(place, address);
+	if (next === null || next.origin !== new URL(address).origin) return first;
+	await first.body?.cancel();
+	return fetch(next.href, {
+		...request,
+		redirect: "manual"
+	});
 }
 function pauseAfter(error, options, retries) {
 	const limit = (0,errors/* limitSeconds */.Hh)(error);

@@ -16,8 +16,8 @@ var _base__6__ = __load__(98216);
 var _base__7__ = __load__(73043);
 var _base__10__ = __load__(48804);
 var _service__3__ = __load__(20046);
-var _service__8__ = __load__(66108);
-var _service__9__ = __load__(7697);
+var _service__8__ = __load__(87671);
+var _service__9__ = __load__(69612);
 var _open_running_js__0__ = __load__(69017);
 var _with_people_js__1__ = __load__(40079);
 var _says_js__2__ = __load__(65303);
@@ -94,11 +94,17 @@ async function remove({ people, database, place }, { name, giveTo, deleteChecks 
 			checks: (0,_base__7__.U9)(checks.length, "check")
 		}));
 	}
-	const blobs = checks.length > 0 && heir === null ? await (0,_open_running_js__0__.AH)(place, environment) : null;
+	let blobs = null;
+	const store = async () => {
+		blobs ??= await (0,_open_running_js__0__.AH)(place, environment);
+		return _service__8__.i.open(database, blobs);
+	};
 	try {
-		const store = blobs === null ? null : await _service__8__.i.open(database, blobs);
-		const deleted = await (0,_service__9__.a)(people, user.id, heir?.id ?? null, async (check) => {
-			await store?.removeCheck(check);
+		const deleted = await (0,_service__9__.a)(people, user.id, heir?.id ?? null, {
+			removeCheck: async (check) => {
+				if (deleteChecks) await (await store()).removeCheck(check);
+			},
+			deleteFiles: async (names) => (await store()).deleteFiles(names)
 		});
 		const details = {
 			given_to: heir?.id ?? null,
@@ -139,6 +145,7 @@ function userTable(users) {
 
 
 }),
+
 
 
 

@@ -1,5 +1,5 @@
 export const id = 3261;
-export const ids = [3261,3473];
+export const ids = [3261];
 export const modules = {
 
 

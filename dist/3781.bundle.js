@@ -4,14 +4,6 @@ export const modules = {
 
 
 
-
-
-
-
-
-
-
-
 53781:
 ((__module__, __out__, __load__) => {
 
@@ -27,31 +19,31 @@ var command_line = __load__(30794);
 ;// program/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(224), __load__.e(2641), __load__.e(7349), __load__.e(4655), __load__.e(3190), __load__.e(3124), __load__.e(2582), __load__.e(5306), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(2347), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(6450), __load__.e(3170)]).then(__load__.bind(__load__, 73170));
+		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(3676), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6833), __load__.e(3220)]).then(__load__.bind(__load__, 23220));
 		return serve(command, environment);
 	}
 	if (command.kind === "work") {
-		const { work } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(8225), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(2582), __load__.e(2347), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(6450), __load__.e(5205)]).then(__load__.bind(__load__, 90710));
+		const { work } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(8225), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(6833), __load__.e(4874)]).then(__load__.bind(__load__, 90710));
 		return work(command, environment);
 	}
 	if (command.kind === "users") {
-		const { runUsers } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(2582), __load__.e(2347), __load__.e(6108), __load__.e(3108), __load__.e(2975)]).then(__load__.bind(__load__, 96019));
+		const { runUsers } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(7671), __load__.e(5680), __load__.e(2975)]).then(__load__.bind(__load__, 96019));
 		return runUsers(command, environment);
 	}
 	if (command.kind === "keys") {
-		const { runKeys } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(2582), __load__.e(2347), __load__.e(3108), __load__.e(5327)]).then(__load__.bind(__load__, 27708));
+		const { runKeys } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(5680), __load__.e(5327)]).then(__load__.bind(__load__, 27708));
 		return runKeys(command, environment);
 	}
 	if (command.kind === "audit") {
-		const { runAudit } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(2582), __load__.e(2347), __load__.e(3108), __load__.e(8032)]).then(__load__.bind(__load__, 28032));
+		const { runAudit } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(5680), __load__.e(8032)]).then(__load__.bind(__load__, 28032));
 		return runAudit(command, environment);
 	}
 	if (command.kind === "backup") {
-		const { runBackup } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(2582), __load__.e(3108), __load__.e(5594)]).then(__load__.bind(__load__, 35594));
+		const { runBackup } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(5680), __load__.e(5594)]).then(__load__.bind(__load__, 35594));
 		return runBackup(command, environment);
 	}
 	if (command.kind === "restore") {
-		const { runRestore } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(2582), __load__.e(3108), __load__.e(5594)]).then(__load__.bind(__load__, 35594));
+		const { runRestore } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(5680), __load__.e(5594)]).then(__load__.bind(__load__, 35594));
 		return runRestore(command, environment);
 	}
 	return null;

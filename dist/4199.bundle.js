@@ -205,7 +205,7 @@ class AiReferences {
 }
 
 var clusters = __load__(22292);
-var compare = __load__(9271);
+var compare = __load__(97387);
 var engine_fingerprinter = __load__(8340);
 var normalise = __load__(69661);
 ;// engine/imprints.js
@@ -386,7 +386,9 @@ var quality_of = __load__(26584);
 var search_words = __load__(15239);
 var inverted_index = __load__(89271);
 var numbers = __load__(67117);
+var pair_table = __load__(26538);
 ;// engine/web-sources.js
+
 
 
 
@@ -433,15 +435,16 @@ class WebSources {
 		const best = new Map();
 		const pairs = this.#pairs(entries.filter(({ document }) => document.role === "submission"));
 		for (const { a, similarity } of pairs) best.set(a, Math.max(best.get(a) ?? 0, similarity));
-		return {
-			...result,
-			submissions: result.submissions.map((one) => ({
+		const found = (0,pair_table/* unpacked */.KZ)(result);
+		return (0,pair_table/* packed */.xc)({
+			...found,
+			submissions: found.submissions.map((one) => ({
 				...one,
 				web: one.comparability === "compared" ? best.get(one.id) ?? 0 : 0
 			})),
-			pairs: [...result.pairs, ...pairs],
+			pairs: [...found.pairs, ...pairs],
 			tutorials: this.#tutorials()
-		};
+		});
 	}
 	#pairs(entries) {
 		const tiler = new tiling/* Tiler */.Z(this.#parameters.minimumTile);
@@ -988,7 +991,7 @@ class Analysis {
 		const result = this.#result(facts, preparation, pairs);
 		return web === null ? result : web.addTo(result, preparation.corpus.entries);
 	}
-	#result(facts, { corpus, standing, commonCode, notices, starterCode }, { pairs: compared, coverage, hasRank, ordinary, apart }) {
+	#result(facts, { corpus, standing, commonCode, notices, starterCode }, { pairs, coverage, hasRank, ordinary, apart }) {
 		const { clusterFrom, standsOutPartner } = this.#parameters;
 		const unpaired = hasRank ? 0 : null;
 		const solutions = abstracted(facts, "ai-reference");
@@ -996,7 +999,7 @@ class Analysis {
 		const comparabilityOf = (id) => standing.get(id)?.comparability ?? "no-source";
 		const isArchive = (id) => standing.get(id)?.facts.role === "archive";
 		const hasNumber = (id) => comparabilityOf(id) === "compared";
-		const pairs = withWordForWord(compared, corpus, hasNumber, clusterFrom);
+		markWordForWord(pairs, corpus, hasNumber, clusterFrom);
 		const best = new Map();
 		const links = [];
 		const note = (own, other, suspicion, total) => {
@@ -1010,11 +1013,13 @@ class Analysis {
 			const part = isArchive(other) ? "database" : "peer";
 			score[part] = Math.max(score[part], total);
 		};
-		for (const pair of pairs) {
-			const total = pair.total ?? 0;
-			note(pair.a, pair.b, pair.suspicion, total);
-			note(pair.b, pair.a, pair.suspicion, total);
-			if (total >= clusterFrom && !isArchive(pair.b)) links.push([pair.a, pair.b]);
+		for (const [at, a] of pairs.a.entries()) {
+			const b = pairs.b[at];
+			const total = known(pairs.total[at]) ?? 0;
+			const suspicion = known(pairs.suspicion[at]);
+			note(a, b, suspicion, total);
+			note(b, a, suspicion, total);
+			if (total >= clusterFrom && !isArchive(b)) links.push([a, b]);
 		}
 		const comparable = [...standing.keys()].filter(hasNumber);
 		const submissions = [...standing.values()].filter(({ facts: { role } }) => role === "submission").map(({ facts: document, comparability, tokens }) => {
@@ -1069,22 +1074,34 @@ class Analysis {
 function abstracted(facts, wanted) {
 	return facts.flatMap(({ role, isUnreadable, abstracted: code }) => role === wanted && code !== undefined && !(isUnreadable && role === "submission") ? [code] : []);
 }
-function withWordForWord(pairs, corpus, hasNumber, threshold) {
-	const alike = new Set((0,same_texts/* sameTexts */.p)(corpus).flatMap((group) => {
-		const [first = 0, ...others] = group.filter(hasNumber);
-		return others.map((other) => `${first} ${other}`);
+function known(value) {
+	return Number.isNaN(value) ? null : value;
+}
+function markWordForWord({ a, b, total, standsOut }, corpus, hasNumber, threshold) {
+	const alike = new Map((0,same_texts/* sameTexts */.p)(corpus).flatMap((group) => {
+		const [first, ...others] = group.filter(hasNumber);
+		return first === undefined ? [] : [[first, new Set(others)]];
 	}));
-	if (alike.size === 0) return pairs;
-	return pairs.map((pair) => pair.suspicion !== null && (pair.total ?? 0) <= threshold && alike.has(`${pair.a} ${pair.b}`) ? {
-		...pair,
-		standsOut: true
-	} : pair);
+	if (alike.size === 0) return;
+	for (const [at, id] of a.entries()) {
+		if (total[at] > threshold) continue;
+		if (alike.get(id)?.has(b[at]) === true) standsOut[at] = 1;
+	}
 }
 function apartNotices(apart, few) {
 	return apart <= few ? [] : [(0,message/* message */.iU)("notices.severalTasks", { n: apart })];
 }
-function alikeNotices(pairs, ordinary, starterCode, threshold) {
-	const held = new Set(pairs.filter((pair) => pair.total !== null && pair.total <= threshold && (0,pair_score/* averageSimilarity */.Hk)(pair) > threshold).flatMap(({ a, b }) => [a, b])).size;
+function alikeNotices({ a, b, similarity, matchedSimilarity, total }, ordinary, starterCode, threshold) {
+	const holding = new Set();
+	for (const [at, own] of similarity.entries()) {
+		if (!(total[at] <= threshold)) continue;
+		const average = (0,pair_score/* averageSimilarity */.Hk)({
+			similarity: own,
+			matchedSimilarity: matchedSimilarity[at]
+		});
+		if (average > threshold) holding.add(a[at]).add(b[at]);
+	}
+	const held = holding.size;
 	if (held === 0) return [];
 	return [(0,message/* message */.iU)("notices.alikeOrdinary", {
 		n: held,

@@ -79,7 +79,8 @@ const NAMED = 10;
 function singleSentence(judged, source) {
 	const [one] = judged;
 	const isPull = source === "pull-request";
-	const known = UNJUDGED[one?.comparability ?? ""]?.[isPull ? "pull" : "space"];
+	const standing = one !== undefined && (0,contract_findings/* holdsNoCode */.jm)(one) ? "too-short" : one?.comparability;
+	const known = UNJUDGED[standing ?? ""]?.[isPull ? "pull" : "space"];
 	if (known !== undefined) return (0,message/* message */.iU)(known);
 	if (isPull) return (0,message/* message */.iU)("verdict.pullNoSource");
 	return one === undefined || one.leftOut.length === 0 ? (0,message/* message */.iU)("verdict.spaceEmpty") : (0,message/* message */.iU)("verdict.spaceNoSource", { n: String(one.leftOut.length) });
@@ -740,14 +741,16 @@ function disagreement({ totals, total }, { similarityThreshold: threshold }) {
 	});
 }
 function absentSources({ failures, submissions }) {
-	return failures.filter(({ role }) => role !== "judged").length + submissions.filter(({ role, state, files }) => role === "archive" && state.kind === "not-checked" && files.length > 0).length;
+	return failures.filter(({ role }) => role !== "judged").length + submissions.filter((one) => one.role === "archive" && one.state.kind === "not-checked" && one.files.length > 0 && !(0,contract_findings/* holdsNoCode */.jm)(one)).length;
 }
 function isUnknown({ submission, total }, run) {
 	const { state, comparability, files, aiState, leftOut } = submission;
 	if (leftOut.some(contract_submission/* isMissing */.b2)) return true;
 	if (comparability === "starter-only" || comparability === "too-short") return false;
 	if (comparability === "alone") return run.isClass || run.isAbsent || aiState === "missing";
-	if (!run.isClass && state.kind === "not-checked" && files.length === 0) return false;
+	if (!run.isClass && state.kind === "not-checked" && (files.length === 0 || (0,contract_findings/* holdsNoCode */.jm)(submission))) {
+		return false;
+	}
 	return state.kind === "not-checked" || total === null || aiState === "missing";
 }
 function ordinaryCount({ pairs }, { similarityThreshold }, unflagged) {

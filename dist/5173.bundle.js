@@ -3,6 +3,8 @@ export const ids = [5173];
 export const modules = {
 
 
+
+
 55173:
 ((__module__, __out__, __load__) => {
 
@@ -104,15 +106,16 @@ function keptAssignments(name, { given, quiet }, out, say) {
 	return reportsOfCourse(name, given, note).map(({ path, report }) => assignmentOf(path, report, out));
 }
 async function madeAssignments(command, out, { environment, now, say }) {
+	const missing = command.given.find((given) => foundAt(given) === undefined);
+	if (missing !== undefined) {
+		throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.gY, { given: JSON.stringify(missing) }));
+	}
 	const assignments = [];
 	const names = new Set();
 	for (const [at, given] of command.given.entries()) {
 		if (isReport(given)) {
 			assignments.push(assignmentAt(given, out));
 			continue;
-		}
-		if (foundAt(given) === undefined) {
-			throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.gY, { given: JSON.stringify(given) }));
 		}
 		const name = nameFor(given, names);
 		const folder = (0,node_path__1__.join)(out, name);
@@ -254,6 +257,8 @@ function entriesOf(folder, note) {
 
 
 }),
+
+
 
 
 

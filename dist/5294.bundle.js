@@ -3195,7 +3195,9 @@ var contract_findings = __load__(94825);
 var message = __load__(33897);
 var format = __load__(73043);
 var submission = __load__(4071);
+var languages_languages = __load__(72789);
 ;// check/submission-outcome.js
+
 
 
 function ownOutcome(submission, reason, known) {
@@ -3215,7 +3217,8 @@ function serviceOutcome(role, known, here) {
 		return notChecked((0,message/* message */.iU)("notices.nothingToCompare"));
 	}
 	if (there === undefined || there.total === null && isScored(role, there)) {
-		return notChecked(hasFailed ? (0,message/* message */.iU)("notices.endedEarly") : (0,message/* message */.iU)("notices.noSimilarity"));
+		if (hasFailed) return notChecked((0,message/* message */.iU)("notices.endedEarly"));
+		return notChecked((0,message/* message */.iU)(comparability === "too-short" ? "report.tooShort" : "notices.noSimilarity"));
 	}
 	return { kind: "checked" };
 }
@@ -3238,10 +3241,23 @@ function emptyReason({ leftOut }) {
 	const missing = firstMissing(leftOut);
 	if (missing !== null) return (0,message/* message */.iU)("notices.noneReadable", { missing });
 	const named = leftOut.find(({ reason, detail }) => reason === "not-source" && detail !== undefined);
-	return named === undefined ? (0,message/* message */.iU)("notices.noSourceFiles", { n: leftOut.length }) : (0,message/* message */.iU)("notices.noSourceNames", {
+	return named === undefined ? (0,message/* message */.iU)("notices.noSourceFiles", {
+		n: leftOut.length,
+		names: {
+			as: "list",
+			values: (0,said/* distinct */.dM)(leftOut.map(({ path }) => (0,format/* nameInSentence */._2)(path))),
+			most: 3
+		},
+		language: asText(leftOut)
+	}) : (0,message/* message */.iU)("notices.noSourceNames", {
 		path: (0,format/* nameInSentence */._2)(named.path),
 		look: (0,said/* asMessage */.OI)(named.detail ?? "")
 	});
+}
+function asText(leftOut) {
+	const languages = new Set(leftOut.map(({ path }) => (0,languages_languages/* languageNamed */.Mv)((0,languages_languages/* extensionOf */.je)(path))?.language ?? "no"));
+	const [only = "no", other] = languages;
+	return other === undefined && leftOut.every(({ reason }) => reason === "not-source") ? only : "no";
 }
 function emptyFilesReason({ files, leftOut }) {
 	const missing = firstMissing(leftOut);
@@ -4201,6 +4217,7 @@ F:()=>collect
 var compare_text = __load__(92105);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
+var abort = __load__(59362);
 var format = __load__(73043);
 var decode = __load__(71198);
 var message = __load__(33897);
@@ -4736,7 +4753,7 @@ async function collectInto(spool, sources, effects, takes, reusable) {
 	};
 }
 async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PACK_MS }) {
-	const late = AbortSignal.timeout(limitMs);
+	const { signal: late, clear } = (0,abort/* timeLimit */.z)(limitMs);
 	const ends = AbortSignal.any([signal, late]);
 	try {
 		const own = await (0,sources_starter/* withoutStarter */._x)(submission, starter, ends);
@@ -4758,6 +4775,8 @@ async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PA
 			role,
 			reason
 		};
+	} finally {
+		clear();
 	}
 }
 function summaryOf(packed, failures) {
@@ -5571,9 +5590,9 @@ async function readBlobs(github, base, shas) {
 
 
 
-async function notExcused(changes, { github, base, selection, folders }) {
+async function notExcused(changes, { github, base, selection, folders, isStacked }) {
 	const stays = new Set(staying(changes.modified, placesOf(changes, selection), folders));
-	const apart = changes.modified.filter((one) => !stays.has(one));
+	const apart = changes.modified.filter((one) => isStacked || !stays.has(one));
 	const read = await readBlobs(github, base, apart.map(({ sha }) => sha));
 	return new Map(apart.flatMap(({ path, sha }) => {
 		const bytes = read.get(sha);
@@ -5718,7 +5737,7 @@ async function changedContents(pull, heads, options) {
 		}
 	}
 	const chosen = await (0,choose/* chooseFiles */.P)(files, selection, leftOut);
-	if (reduced === 0) return chosen;
+	if (reduced === 0 || options.isStacked) return chosen;
 	return {
 		...chosen,
 		remarks: [...chosen.remarks, (0,base_sentence/* fill */.G)(repositories_says/* newLinesAlone */.bs, {
@@ -5851,6 +5870,10 @@ async function readHeads(github, base, pulls) {
 	};
 	return {
 		changesOf: (pull) => found(pull).changes,
+		formerOf: ({ number }) => {
+			const one = read.get(number);
+			return one !== undefined && "changes" in one ? [...one.changes.modified, ...one.changes.removed] : [];
+		},
 		brought: (sha) => brought.find((objects) => objects.has(sha))?.get(sha)?.bytes ?? null,
 		hasAllOf: (pull) => found(pull).hasAll
 	};
@@ -5971,7 +5994,7 @@ function ancestorsOf(sha, history) {
 
 
 
-async function modifiedInBase(changes, heads, { github, base, selection, folders }) {
+async function modifiedInBase(changes, others, heads, { github, base, selection, folders }) {
 	const isWanted = ({ path }) => (0,wanted/* wantedOf */.L)(path, 0, selection) !== null;
 	const modified = changes.modified.filter(isWanted);
 	const replaced = new Set(modified.map(({ path }) => path));
@@ -5981,8 +6004,11 @@ async function modifiedInBase(changes, heads, { github, base, selection, folders
 	})).filter((one) => isWanted(one) && !replaced.has(one.path));
 	const removed = added.length === 0 ? [] : changes.removed.filter(isWanted);
 	const compared = removed.length === 0 ? [] : added;
+	const known = new Set([...modified, ...removed].map(({ path }) => path));
+	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => isWanted(one) && !known.has(one.path));
 	const asked = [
 		...modified,
+		...elsewhere,
 		...removed,
 		...compared.filter(({ sha }) => heads.brought(sha) === null)
 	];
@@ -5997,7 +6023,7 @@ async function modifiedInBase(changes, heads, { github, base, selection, folders
 		to
 	}, folders));
 	const places = placesOf(changes, selection);
-	const stood = staying([...withBytes(modified, before), ...former], places, folders);
+	const stood = staying([...withBytes([...modified, ...elsewhere], before), ...former], places, folders);
 	const { files, aside } = await (0,choose/* chooseFiles */.P)(stood, selection);
 	return {
 		files,
@@ -6081,7 +6107,7 @@ const pullRequest = {
 		const baseStarter = async (options) => {
 			const selection = (0,selection_selection/* createSelection */.P1)(options);
 			const repositoryId = context.event.repositoryId ?? 0;
-			const starter = await baseAsStarter(pull, heads, {
+			const starter = await baseAsStarter(pull, peers.pulls, heads, {
 				...common,
 				selection,
 				repositoryId
@@ -6106,7 +6132,8 @@ const pullRequest = {
 				};
 				yield collectPullRequest(pull, {
 					...options,
-					role: "judged"
+					role: "judged",
+					isStacked: false
 				});
 				const ofPeers = (0,client/* purposed */.fe)(context.github(), {
 					target: "own",
@@ -6115,7 +6142,8 @@ const pullRequest = {
 				yield* (0,prefetch/* prefetch */.yj)(peers.pulls, prefetch/* READS_AT_ONCE */._B, (one) => collectPullRequest(one, {
 					...options,
 					github: ofPeers,
-					role: "archive"
+					role: "archive",
+					isStacked: one.baseRef !== pull.baseRef
 				}));
 				yield* collectListed(listed, {
 					...options,
@@ -6138,12 +6166,14 @@ async function baseFolders({ archive, aiReferences }, scope, ground) {
 	}
 	return folders;
 }
-async function baseAsStarter(pull, heads, options) {
+async function baseAsStarter(pull, peers, heads, options) {
 	const { github, base } = options;
 	const { baseSha } = pull;
 	const key = `${(0,names/* fullName */.fq)(base)}@base`;
 	if (heads !== null) {
-		return baseSubmission(key, baseSha, await modifiedInBase(heads.changesOf(pull), heads, options), options);
+		const others = peers.filter(({ baseRef }) => baseRef === pull.baseRef).flatMap((one) => heads.formerOf(one));
+		const stood = await modifiedInBase(heads.changesOf(pull), others, heads, options);
+		return baseSubmission(key, baseSha, stood, options);
 	}
 	const fork = await forkOf(github, base, pull);
 	const present = await wholeBase(key, baseSha, options);
@@ -6898,7 +6928,7 @@ var look_ahead = __load__(42234);
 var verdict_of = __load__(24819);
 var names = __load__(50926);
 var bytes = __load__(95925);
-var digest = __load__(71650);
+var unsaid = __load__(60588);
 ;// check/run/web-rules.js
 
 
@@ -6910,7 +6940,7 @@ const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 function webRules(run, { people: rows }, { packed, rowsOf }) {
 	const { settings, world, prior } = run;
 	const salt = (0,bytes/* hex */.uh)(crypto.getRandomValues(new Uint8Array(32)));
-	const digests = (texts) => [...new Set([...texts].map((text) => (0,digest/* digestOf */.o)(salt, text)))].toSorted();
+	const digests = (texts) => [...new Set([...texts].map((text) => (0,unsaid/* digestOf */.o)(salt, text)))].toSorted();
 	return {
 		providers: settings.web,
 		requests: settings.webRequests,
@@ -7287,7 +7317,7 @@ IH:()=>openService
 var node_path__0__ = __load__(76760);
 var _native__3__ = __load__(497);
 var _service__4__ = __load__(36438);
-var _service__5__ = __load__(14655);
+var _service__5__ = __load__(79944);
 var _client_client_js__1__ = __load__(81612);
 var _open_here_js__2__ = __load__(50564);
 
@@ -11020,12 +11050,13 @@ __load__.d(__out__, {
 t:()=>collectInTime
 });
 var _says_js__0__ = __load__(45147);
-var _base__1__ = __load__(4771);
+var _base__1__ = __load__(59362);
+var _base__2__ = __load__(4771);
 
 
 const MAX_COLLECT_MS = 12e4;
 async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, reasonOf) {
-	const late = AbortSignal.timeout(limitMs);
+	const { signal: late, clear } = (0,_base__1__.z)(limitMs);
 	const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
 	try {
 		return {
@@ -11037,7 +11068,7 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 		};
 	} catch (error) {
 		signal?.throwIfAborted();
-		const words = late.aborted ? (0,_base__1__.G)(_says_js__0__.Gw, { seconds: limitMs / 1e3 }) : reasonOf(error);
+		const words = late.aborted ? (0,_base__2__.G)(_says_js__0__.Gw, { seconds: limitMs / 1e3 }) : reasonOf(error);
 		return {
 			ok: false,
 			failure: {
@@ -11045,6 +11076,8 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 				reason: `${facts.key}${words}`
 			}
 		};
+	} finally {
+		clear();
 	}
 }
 

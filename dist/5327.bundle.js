@@ -106,4 +106,5 @@ function keyTable(rows, nameOf, now) {
 
 
 
+
 };

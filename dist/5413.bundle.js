@@ -204,7 +204,7 @@ async function look(db, place, schema) {
       SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
         current_setting('server_encoding') AS encoding`.execute(db);
 		facts = rows[0];
-		if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
+		if (schema !== null) await makeSchema(db, schema);
 	} catch (error) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databaseCannotUsed */.uz, {
 			place,
@@ -224,6 +224,10 @@ async function look(db, place, schema) {
 			encoding: facts.encoding
 		}));
 	}
+}
+async function makeSchema(db, schema) {
+	const { rows } = await (0,sql/* sql */.l)`SELECT FROM pg_namespace WHERE nspname = ${schema}`.execute(db);
+	if (rows.length === 0) await db.schema.createSchema(schema).ifNotExists().execute();
 }
 function whyOf(error) {
 	if (error instanceof away/* DatabaseAway */.c) return whyOf(error.cause);

@@ -21,15 +21,15 @@ var sentence = __load__(4771);
 var files = __load__(497);
 var data_folder = __load__(40609);
 var storage = __load__(87662);
-var steps = __load__(83657);
+var migrate = __load__(69899);
 var exit_codes = __load__(87408);
 var open_storage = __load__(89267);
 var blobs_folder = __load__(87733);
 var names = __load__(56105);
+var keys = __load__(23797);
 var named_blobs = __load__(62122);
 var sqlite = __load__(15640);
 var blobs = __load__(66913);
-var migrate = __load__(29679);
 var version = __load__(58508);
 var schemas = __load__(25465);
 var iso = __load__(52378);
@@ -54,6 +54,7 @@ const manifest = schemas/* object */.Ikc({
 	format: schemas/* literal */.euz(FORMAT),
 	program: schemas/* string */.YjP(),
 	madeAt: iso/* datetime */.w$(),
+	server: schemas/* string */.YjP().nullable(),
 	database: schemas/* enum */.k5n(["sqlite", "postgresql"]),
 	rows: file,
 	sums: file,
@@ -206,7 +207,14 @@ async function sequenceOf(side, name) {
 
 
 
+
+
 const back_up_AT_ONCE = 8;
+const OF_THE_MOMENT = [
+	"sessions",
+	"launches",
+	"turns"
+];
 const ROUNDS = 5;
 async function backUp(source, folder, now) {
 	(0,data_folder/* makeDataDir */.cO)(folder);
@@ -239,6 +247,10 @@ class Backup {
 	}
 	async make() {
 		const before = await readManifest(this.#folder);
+		const server = await this.#server();
+		if (before !== null && before.server !== null && before.server !== server) {
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* backupOfAnother */.zH, { folder: this.#folder }));
+		}
 		if (before !== null) this.#before = await readSums(this.#folder, before).catch(() => new Map());
 		const kept = new blobs_folder/* FolderBlobs */.J((0,external_node_path_.join)(this.#folder, BLOBS));
 		await (0,promises_.rm)(this.#parts, {
@@ -254,6 +266,7 @@ class Backup {
 		await writeManifest(this.#folder, {
 			program: version/* VERSION */.x,
 			madeAt: new Date(this.#now).toISOString(),
+			server,
 			database: this.#database.kind,
 			rows: {
 				file: rows,
@@ -277,6 +290,11 @@ class Backup {
 			missing: this.#missing,
 			damaged: [...this.#damaged]
 		};
+	}
+	async #server() {
+		const { db } = this.#database;
+		const row = await db.selectFrom("meta").select("value").where("name", "=", "secret").executeTakeFirst();
+		return row === undefined ? null : (0,keys/* hashOf */.q)(row.value);
 	}
 	async #copyAll(rows) {
 		for (let round = 1;; round += 1) {
@@ -357,9 +375,11 @@ async function writeRows(database, path) {
 		await (0,sqlite/* copyRowsTo */._M)(database, path);
 	} else {
 		await (0,promises_.rm)(path, { force: true });
-		const copy = await (0,sqlite/* openSqlite */.Lf)(path);
-		try {
-			await (0,migrate/* migrate */._r)(copy, steps/* STEPS */.U);
+	}
+	const copy = await (0,sqlite/* openSqlite */.Lf)(path);
+	try {
+		if (database.kind === "postgresql") {
+			await (0,migrate/* migrate */._r)(copy, migrate/* STEPS */.UT);
 			await database.db.transaction().setIsolationLevel("repeatable read").execute((from) => copy.transact((to) => copyRows({
 				kind: "postgresql",
 				db: from
@@ -367,9 +387,10 @@ async function writeRows(database, path) {
 				kind: "sqlite",
 				db: to
 			})));
-		} finally {
-			await copy.close();
 		}
+		for (const table of OF_THE_MOMENT) await copy.db.deleteFrom(table).execute();
+	} finally {
+		await copy.close();
 	}
 	await (0,blobs_folder/* syncPath */.Z)(path, "r+");
 }
@@ -403,20 +424,17 @@ async function restore(folder, target, temp) {
 	await (0,promises_.chmod)(rows, 384);
 	const copy = await (0,sqlite/* openSqlite */.Lf)(rows);
 	try {
-		await (0,migrate/* migrate */._r)(copy, steps/* STEPS */.U);
+		await (0,migrate/* migrate */._r)(copy, migrate/* STEPS */.UT);
 		const done = [];
 		try {
 			const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
-			await target.database.transact(async (to) => {
-				await copyRows({
-					kind: "sqlite",
-					db: copy.db
-				}, {
-					kind: target.database.kind,
-					db: to
-				});
-				await to.deleteFrom("sessions").execute();
-			});
+			await target.database.transact((to) => copyRows({
+				kind: "sqlite",
+				db: copy.db
+			}, {
+				kind: target.database.kind,
+				db: to
+			}));
 			return {
 				manifest,
 				files: done.length,
@@ -479,7 +497,7 @@ async function restoreBlobs(folder, manifest, blobs, temp, done) {
 const KEY = "key";
 const MOST_NAMED = 20;
 async function runBackup({ folder, storage }, environment) {
-	const place = (0,open_storage/* placeOf */.$)(storage, environment);
+	const place = (0,open_storage/* placeOf */.$t)(storage, environment);
 	if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, "store.sqlite"))) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* dataFolder */.pS, { folder }));
 	}
@@ -514,7 +532,7 @@ async function runBackup({ folder, storage }, environment) {
 	}
 }
 async function runRestore({ folder, storage }, environment) {
-	const place = (0,open_storage/* placeOf */.$)(storage, environment);
+	const place = (0,open_storage/* placeOf */.$t)(storage, environment);
 	const { dataDir } = place;
 	if (dataDir === null && place.database === null) throw new outcome/* ConfigurationError */.j1(says/* nothingSaysWhere */.FI);
 	const isFolder = dataDir !== null && place.database === null;
@@ -544,7 +562,7 @@ async function restoreInto(folder, place, environment) {
 	const { dataDir, database } = place;
 	const temp = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "code-similarity-restore-"));
 	try {
-		const open = (0,open_storage/* storageOpener */.d)(place, environment) ?? (() => (0,storage/* openDataFolder */.l)(dataDir ?? "", steps/* STEPS */.U));
+		const open = (0,open_storage/* storageOpener */.d4)(place, environment) ?? (() => (0,storage/* openDataFolder */.l)(dataDir ?? "", migrate/* STEPS */.UT));
 		const target = await open();
 		const beside = dataDir !== null && database === null ? (0,external_node_path_.join)(dataDir, "spool") : temp;
 		try {
@@ -588,9 +606,6 @@ function megabytes(bytes) {
 
 
 }),
-
-
-
 
 
 

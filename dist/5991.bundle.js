@@ -3,54 +3,22 @@ export const ids = [5991];
 export const modules = {
 
 
-17987:
+52851:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
-Lo:()=>COMMANDS,
-nZ:()=>COMMAND_NAMES,
 IT:()=>OTHER_OPTIONS,
-s0:()=>PAPERS,
+Lo:()=>COMMANDS,
 OF:()=>SHELLS,
+nZ:()=>COMMAND_NAMES,
+s0:()=>PAPERS,
 zZ:()=>isCommandName
 });
-
-var locale = __load__(35698);
-var inputs = __load__(86511);
-;// program/command-line/arguments/input-options.js
-
-function inputOptions(isTaken = () => true) {
-	return inputs/* GROUPS */.fd.flatMap(({ title, names }) => names.filter(isTaken).map((name) => inputOption(name, title)));
-}
-const DEFAULTS = {
-	"github-token": "GITHUB_TOKEN",
-	organization: ""
-};
-function inputOption(name, group) {
-	const { kind, short, placeholder, description, allowed, choices } = (0,inputs/* definitionOf */.Fg)(name);
-	const initial = DEFAULTS[name] ?? (0,inputs/* defaultText */.VC)(name);
-	const text = initial === "" ? description : `${description} Default: ${initial}`;
-	return {
-		name,
-		kind: kind === "boolean" ? "boolean" : "value",
-		placeholder,
-		description: text.replaceAll(/`|\*\*/g, ""),
-		group,
-		allowed,
-		repeated: kind === "list" ? "join" : "refuse",
-		...short === undefined ? {} : { short },
-		...choices === undefined ? {} : { choices }
-	};
-}
-
-var arguments_option = __load__(30408);
-var people_options = __load__(66113);
-var server_options = __load__(10917);
-var state_options = __load__(99059);
-;// program/command-line/arguments/commands.js
-
+var _base__4__ = __load__(35698);
+var _option_js__0__ = __load__(30408);
+var _people_options_js__1__ = __load__(66113);
+var _server_options_js__2__ = __load__(10917);
+var _state_options_js__3__ = __load__(99059);
 
 
 
@@ -63,25 +31,25 @@ const SHELLS = [
 	"powershell"
 ];
 const OTHER_OPTIONS = [{
-	...arguments_option/* SWITCH */.Fo,
+	..._option_js__0__.Fo,
 	name: "help",
 	short: "h",
 	description: "This text.",
 	group: "Other options"
 }, {
-	...arguments_option/* SWITCH */.Fo,
+	..._option_js__0__.Fo,
 	name: "version",
 	short: "V",
 	description: "The version.",
 	group: "Other options"
 }];
 const PRINT_OPTIONS = [{
-	...arguments_option/* SWITCH */.Fo,
+	..._option_js__0__.Fo,
 	name: "json",
 	description: "Prints the document of report.json on stdout and nothing else there, also where the check failed. Messages are on stderr.",
 	group: "What is printed"
 }, {
-	...arguments_option/* SWITCH */.Fo,
+	..._option_js__0__.Fo,
 	name: "quiet",
 	short: "q",
 	description: "Prints nothing but errors, and the document of --json. The exit status says the rest.",
@@ -95,7 +63,7 @@ const DOSSIER = {
 	allowed: "text"
 };
 const DOSSIER_SWITCH = {
-	...arguments_option/* SWITCH */.Fo,
+	..._option_js__0__.Fo,
 	group: "Dossier"
 };
 const COURSE = {
@@ -119,7 +87,7 @@ const COURSE_INPUTS = new Set([
 	"config"
 ]);
 const COMPARISON = {
-	...arguments_option/* SWITCH */.Fo,
+	..._option_js__0__.Fo,
 	group: "Comparison of two runs"
 };
 const COMMANDS = {
@@ -136,7 +104,7 @@ const COMMANDS = {
 			"- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url."
 		],
 		options: [
-			...inputOptions(),
+			...(0,_option_js__0__.NH)(),
 			...PRINT_OPTIONS,
 			...OTHER_OPTIONS
 		],
@@ -148,15 +116,15 @@ const COMMANDS = {
 		summary: "Looks at what a check needs, and says what is missing.",
 		notes: ["Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.", "Each line begins with “fine” or “do this”. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done."],
 		options: [
-			...inputOptions(),
+			...(0,_option_js__0__.NH)(),
 			{
-				...arguments_option/* SWITCH */.Fo,
+				..._option_js__0__.Fo,
 				name: "json",
 				description: "Prints a list as JSON: about, isFine, sentence.",
 				group: "What is printed"
 			},
 			{
-				...arguments_option/* SWITCH */.Fo,
+				..._option_js__0__.Fo,
 				name: "quiet",
 				short: "q",
 				description: "Prints nothing but what is to be done, and the list of --json.",
@@ -214,23 +182,23 @@ const COMMANDS = {
 				...COURSE,
 				name: "locale",
 				description: "Language that the page begins with. Default: the reader’s",
-				...(0,arguments_option/* oneOf */.yL)(locale/* LOCALES */.YZ)
+				...(0,_option_js__0__.yL)(_base__4__.YZ)
 			},
 			{
-				...arguments_option/* SWITCH */.Fo,
+				..._option_js__0__.Fo,
 				group: "Course",
 				name: "open",
 				description: "Opens the page."
 			},
-			...inputOptions((name) => COURSE_INPUTS.has(name)),
+			...(0,_option_js__0__.NH)((name) => COURSE_INPUTS.has(name)),
 			{
-				...arguments_option/* SWITCH */.Fo,
+				..._option_js__0__.Fo,
 				name: "json",
 				description: "Prints the document of course.json on stdout and nothing else there.",
 				group: "What is printed"
 			},
 			{
-				...arguments_option/* SWITCH */.Fo,
+				..._option_js__0__.Fo,
 				name: "quiet",
 				short: "q",
 				description: "Prints nothing but errors, and the document of --json.",
@@ -273,7 +241,7 @@ const COMMANDS = {
 				...DOSSIER,
 				name: "paper",
 				description: "Size of the PDF. Default: a4",
-				...(0,arguments_option/* oneOf */.yL)(PAPERS, " or ")
+				...(0,_option_js__0__.yL)(PAPERS, " or ")
 			},
 			{
 				...DOSSIER,
@@ -291,7 +259,7 @@ const COMMANDS = {
 				...DOSSIER,
 				name: "locale",
 				description: "Its language. Default: that of the report, else en",
-				...(0,arguments_option/* oneOf */.yL)(locale/* LOCALES */.YZ)
+				...(0,_option_js__0__.yL)(_base__4__.YZ)
 			},
 			{
 				...DOSSIER_SWITCH,
@@ -308,10 +276,10 @@ const COMMANDS = {
 		summary: "Runs the embedded service for others to use.",
 		notes: ["The key that clients send is CODE_SIMILARITY_KEY. On the first start with a data folder one is made and printed once.", "Without --data and --database everything ends with the process."],
 		options: [
-			...server_options/* LISTEN_OPTIONS */.ZV,
-			...server_options/* STORAGE_OPTIONS */.XY,
-			...server_options/* ANALYSIS_OPTIONS */.W9,
-			...server_options/* SERVICE_OPTIONS */.DL,
+			..._server_options_js__2__.ZV,
+			..._server_options_js__2__.XY,
+			..._server_options_js__2__.W9,
+			..._server_options_js__2__.DL,
 			...OTHER_OPTIONS
 		],
 		operands: []
@@ -322,9 +290,9 @@ const COMMANDS = {
 		summary: "Analyses checks of services that share its database.",
 		notes: ["Any number of these processes may run, on any machines that reach the database and the files. A process that dies is noticed within a minute, and another one takes up its checks. One that is stopped gives them back."],
 		options: [
-			...server_options/* STORAGE_OPTIONS */.XY,
-			...server_options/* ANALYSIS_OPTIONS */.W9,
-			...server_options/* WATCH_OPTIONS */.nl,
+			..._server_options_js__2__.XY,
+			..._server_options_js__2__.W9,
+			..._server_options_js__2__.nl,
 			...OTHER_OPTIONS
 		],
 		operands: []
@@ -342,11 +310,11 @@ const COMMANDS = {
 			"Give the options that the server was started with. It may run meanwhile."
 		],
 		options: [
-			...people_options/* USER_OPTIONS */.HC,
-			...server_options/* STORAGE_OPTIONS */.XY,
+			..._people_options_js__1__.HC,
+			..._server_options_js__2__.XY,
 			...OTHER_OPTIONS
 		],
-		operands: people_options/* USER_ACTIONS */.eN
+		operands: _people_options_js__1__.eN
 	},
 	keys: {
 		name: "keys",
@@ -360,11 +328,11 @@ const COMMANDS = {
 			"Give the options that the server was started with. It may run meanwhile."
 		],
 		options: [
-			...people_options/* KEY_OPTIONS */.zx,
-			...server_options/* STORAGE_OPTIONS */.XY,
+			..._people_options_js__1__.zx,
+			..._server_options_js__2__.XY,
 			...OTHER_OPTIONS
 		],
-		operands: people_options/* KEY_ACTIONS */.UN
+		operands: _people_options_js__1__.UN
 	},
 	audit: {
 		name: "audit",
@@ -372,8 +340,8 @@ const COMMANDS = {
 		summary: "Prints who did what on a server.",
 		notes: ["Oldest first: who, what, to which check, and whose it was. No code and no name of a file is in it. What is done by these commands is written down too, as \"command line\"."],
 		options: [
-			...people_options/* AUDIT_OPTIONS */.dQ,
-			...server_options/* STORAGE_OPTIONS */.XY,
+			..._people_options_js__1__.dQ,
+			..._server_options_js__2__.XY,
 			...OTHER_OPTIONS
 		],
 		operands: []
@@ -383,7 +351,7 @@ const COMMANDS = {
 		usage: "FOLDER [options]",
 		summary: "Copies all that a server has into a folder, while it serves.",
 		notes: ["Give the options that the server was started with. What FOLDER has from the backup before is not copied again, and what was deleted since is deleted there; the backup before is whole until this one is.", "It holds the code of students, names and keys: keep it as you keep the server."],
-		options: [...server_options/* STORAGE_OPTIONS */.XY, ...OTHER_OPTIONS],
+		options: [..._server_options_js__2__.XY, ...OTHER_OPTIONS],
 		operands: []
 	},
 	restore: {
@@ -391,7 +359,7 @@ const COMMANDS = {
 		usage: "FOLDER [options]",
 		summary: "Puts a backup into an empty place.",
 		notes: ["The options name the place, which may be of another kind than the server that was backed up: so a server moves from its data folder to PostgreSQL and back. Nothing is written over. Files whose bytes are not those that were backed up are left out and named, and the exit status is 2."],
-		options: [...server_options/* STORAGE_OPTIONS */.XY, ...OTHER_OPTIONS],
+		options: [..._server_options_js__2__.XY, ...OTHER_OPTIONS],
 		operands: []
 	},
 	bot: {
@@ -400,10 +368,10 @@ const COMMANDS = {
 		summary: "Answers a GitHub App's webhook.",
 		notes: ["POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is; what of them is missing is taken from the folder of --data, where --setup puts it. The inputs say how a pull request is checked; no config file is read."],
 		options: [
-			...server_options/* LISTEN_OPTIONS */.ZV,
-			...server_options/* BOT_OPTIONS */.$W,
-			...server_options/* SETUP_OPTIONS */.xb,
-			...inputOptions((name) => name !== "source" && name !== "path"),
+			..._server_options_js__2__.ZV,
+			..._server_options_js__2__.$W,
+			..._server_options_js__2__.xb,
+			...(0,_option_js__0__.NH)((name) => name !== "source" && name !== "path"),
 			...OTHER_OPTIONS
 		],
 		operands: []
@@ -420,8 +388,8 @@ const COMMANDS = {
 			"- export: prints everything but secrets as JSON.",
 			"The token is read from GITHUB_TOKEN. It needs contents: read, and contents: write for prune and repair, which refuse while a scan runs."
 		],
-		options: [...state_options/* STATE_OPTIONS */.J, ...OTHER_OPTIONS],
-		operands: state_options/* STATE_ACTIONS */.W
+		options: [..._state_options_js__3__.J, ...OTHER_OPTIONS],
+		operands: _state_options_js__3__.W
 	},
 	completion: {
 		name: "completion",
@@ -446,47 +414,22 @@ function isCommandName(name) {
 
 }),
 
-27110:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Z:()=>optionParser
-});
-var commander__0__ = __load__(44058);
-
-function optionParser({ name, usage, summary, options }) {
-	const parser = new commander__0__.uB(`code-similarity ${name}`.trim()).usage(usage).summary(summary).helpOption(false).combineFlagAndOptionalValue(false);
-	for (const one of options) {
-		parser.addOption(optionOf(one, one.name));
-		if (one.kind === "boolean") parser.addOption(optionOf(one, `no-${one.name}`).preset("false").hideHelp());
-	}
-	return parser;
-}
-function optionOf(definition, name) {
-	const { short, kind, placeholder, description, group } = definition;
-	const isNegated = name !== definition.name;
-	const long = short === undefined || isNegated ? `--${name}` : `-${short}, --${name}`;
-	const value = {
-		value: ` ${placeholder}`,
-		boolean: isNegated ? "" : " [true|false]",
-		switch: ""
-	}[kind];
-	return new commander__0__.c$(`${long}${value}`, description).helpGroup(group).preset("true").argParser((given, before) => [...before ?? [], given]);
-}
-
-
-}),
-
 30408:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
 ET:()=>wholeNumberTo,
 Fo:()=>SWITCH,
+NH:()=>inputOptions,
+Z5:()=>optionParser,
 j6:()=>only,
 x4:()=>ANY,
 yL:()=>oneOf
 });
+var _contract__1__ = __load__(86511);
+var commander__0__ = __load__(44058);
+
+
 const SWITCH = {
 	kind: "switch",
 	placeholder: "",
@@ -518,6 +461,48 @@ function only(actions, what) {
 		description: `${actions.join(", ")}: ${what}`
 	};
 }
+function optionParser({ name, usage, summary, options }) {
+	const parser = new commander__0__.uB(`code-similarity ${name}`.trim()).usage(usage).summary(summary).helpOption(false).combineFlagAndOptionalValue(false);
+	for (const one of options) {
+		parser.addOption(optionOf(one, one.name));
+		if (one.kind === "boolean") parser.addOption(optionOf(one, `no-${one.name}`).preset("false").hideHelp());
+	}
+	return parser;
+}
+function optionOf(definition, name) {
+	const { short, kind, placeholder, description, group } = definition;
+	const isNegated = name !== definition.name;
+	const long = short === undefined || isNegated ? `--${name}` : `-${short}, --${name}`;
+	const value = {
+		value: ` ${placeholder}`,
+		boolean: isNegated ? "" : " [true|false]",
+		switch: ""
+	}[kind];
+	return new commander__0__.c$(`${long}${value}`, description).helpGroup(group).preset("true").argParser((given, before) => [...before ?? [], given]);
+}
+function inputOptions(isTaken = () => true) {
+	return _contract__1__.fd.flatMap(({ title, names }) => names.filter(isTaken).map((name) => inputOption(name, title)));
+}
+const DEFAULTS = {
+	"github-token": "GITHUB_TOKEN",
+	organization: ""
+};
+function inputOption(name, group) {
+	const { kind, short, placeholder, description, allowed, choices } = (0,_contract__1__.Fg)(name);
+	const initial = DEFAULTS[name] ?? (0,_contract__1__.VC)(name);
+	const text = initial === "" ? description : `${description} Default: ${initial}`;
+	return {
+		name,
+		kind: kind === "boolean" ? "boolean" : "value",
+		placeholder,
+		description: text.replaceAll(/`|\*\*/g, ""),
+		group,
+		allowed,
+		repeated: kind === "list" ? "join" : "refuse",
+		...short === undefined ? {} : { short },
+		...choices === undefined ? {} : { choices }
+	};
+}
 
 
 }),
@@ -537,14 +522,12 @@ var outcome = __load__(98216);
 var sentence = __load__(4771);
 var nearest = __load__(77196);
 var quoted = __load__(73321);
-var commands = __load__(17987);
+var commands = __load__(52851);
 var read_check = __load__(58472);
 var locale = __load__(35698);
 var read_words = __load__(68033);
-var refusal = __load__(66709);
 var says = __load__(81473);
 ;// program/command-line/arguments/read-report.js
-
 
 
 
@@ -555,9 +538,9 @@ function readReport({ operands, values, problems }) {
 	if (values.has("compare")) {
 		const [before, after] = operands;
 		if (before === undefined || after === undefined || operands.length > 2) {
-			throw (0,refusal/* refusal */.x)([...problems, says/* reportCompare */.Ag]);
+			throw (0,read_words/* refusal */.x5)([...problems, says/* reportCompare */.Ag]);
 		}
-		if (problems.length > 0) throw (0,refusal/* refusal */.x)(problems);
+		if (problems.length > 0) throw (0,read_words/* refusal */.x5)(problems);
 		return {
 			kind: "compare-reports",
 			before,
@@ -567,8 +550,8 @@ function readReport({ operands, values, problems }) {
 	}
 	const found = [...problems, ...json ? [says/* jsonGoes */.b1] : []];
 	const [directory] = operands;
-	if (directory === undefined || operands.length > 1) throw (0,refusal/* refusal */.x)([...found, says/* reportTakes */.rl]);
-	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
+	if (directory === undefined || operands.length > 1) throw (0,read_words/* refusal */.x5)([...found, says/* reportTakes */.rl]);
+	if (found.length > 0) throw (0,read_words/* refusal */.x5)(found);
 	return {
 		kind: "report",
 		directory
@@ -580,7 +563,7 @@ function readDossier({ operands, values, problems }) {
 	if (operands.length === 0 || operands.length > 2) {
 		found.push(says/* dossierTakes */.Wt);
 	}
-	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
+	if (found.length > 0) throw (0,read_words/* refusal */.x5)(found);
 	const given = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	return {
 		kind: "dossier",
@@ -608,7 +591,7 @@ function readCourse({ operands, values, problems }) {
 	if (operands.some((path) => /[\r\n]/.test(path))) {
 		found.push(says/* assignmentPath */.lh);
 	}
-	if (found.length > 0) throw (0,refusal/* refusal */.x)(found);
+	if (found.length > 0) throw (0,read_words/* refusal */.x5)(found);
 	const { locale: _, ...inputs } = (0,read_check/* inputsOf */.Vc)(values);
 	return {
 		kind: "course",
@@ -635,10 +618,9 @@ var server_options = __load__(10917);
 
 
 
-
 function readServe({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((path) => (0,sentence/* fill */.G)(says/* serveTakes */.gL, { path: (0,quoted/* quoted */.T)(path) }));
-	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
+	if (problems.length + found.length > 0) throw (0,read_words/* refusal */.x5)([...problems, ...found]);
 	const last = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	const retain = last("retain");
 	const keepFree = last("keep-free");
@@ -677,7 +659,7 @@ function readWork({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((path) => (0,sentence/* fill */.G)(says/* workTakes */.g$, { path: (0,quoted/* quoted */.T)(path) }));
 	const plan = analysesOf(values);
 	if (plan.workers === 0) found.push(says/* workWithoutWorkers */.x7);
-	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
+	if (problems.length + found.length > 0) throw (0,read_words/* refusal */.x5)([...problems, ...found]);
 	return {
 		kind: "work",
 		storage: storageOf(values),
@@ -715,7 +697,7 @@ function readCopy(kind, { operands, values, problems }) {
 	const [folder, ...more] = operands;
 	if (folder === undefined || more.length > 0 || problems.length > 0) {
 		const found = folder === undefined || more.length > 0 ? [(0,sentence/* fill */.G)(says/* takesFolder */.fk, { kind })] : [];
-		throw (0,refusal/* refusal */.x)([...problems, ...found]);
+		throw (0,read_words/* refusal */.x5)([...problems, ...found]);
 	}
 	return {
 		kind,
@@ -725,13 +707,13 @@ function readCopy(kind, { operands, values, problems }) {
 }
 function readBot({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((path) => (0,sentence/* fill */.G)(says/* botTakes */.uR, { path: (0,quoted/* quoted */.T)(path) }));
-	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...found, ...problems]);
+	if (problems.length + found.length > 0) throw (0,read_words/* refusal */.x5)([...found, ...problems]);
 	if (values.has("setup")) return readSetup(values);
 	const alone = ["url", "again"].find((name) => values.has(name));
 	if (alone !== undefined) {
-		throw (0,refusal/* refusal */.x)([(0,sentence/* fill */.G)(says/* belongsSetup */.uo, { alone })]);
+		throw (0,read_words/* refusal */.x5)([(0,sentence/* fill */.G)(says/* belongsSetup */.uo, { alone })]);
 	}
-	if (values.has("config")) throw (0,refusal/* refusal */.x)([says/* botReads */.HQ]);
+	if (values.has("config")) throw (0,read_words/* refusal */.x5)([says/* botReads */.HQ]);
 	const last = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	return {
 		kind: "bot",
@@ -766,7 +748,7 @@ function readSetup(values) {
 		found.push((0,sentence/* fill */.G)(says/* hostSetup */.S_, { ownHosts: [...OWN_HOSTS].join(", ") }));
 	}
 	if (dataDir === null) found.push(says/* setupNeeds */.Z$);
-	if (dataDir === null || found.length > 0) throw (0,refusal/* refusal */.x)(found);
+	if (dataDir === null || found.length > 0) throw (0,read_words/* refusal */.x5)(found);
 	return {
 		kind: "set-up-app",
 		...place,
@@ -791,10 +773,7 @@ function watchOf(values) {
 	};
 }
 
-var when = __load__(69825);
 ;// program/command-line/arguments/read-people.js
-
-
 
 
 
@@ -817,7 +796,7 @@ function readUsers(words) {
 	if (giveTo !== null && deleteChecks) {
 		found.push(says/* giveKeeps */.Ys);
 	}
-	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
+	if (found.length > 0 || action === undefined) throw (0,read_words/* refusal */.x5)(found);
 	const who = name ?? "";
 	const requests = {
 		add: {
@@ -860,7 +839,7 @@ function readKeys(words) {
 			id: (0,quoted/* quoted */.T)(id)
 		}));
 	}
-	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
+	if (found.length > 0 || action === undefined) throw (0,read_words/* refusal */.x5)(found);
 	const user = (0,read_words/* lastOf */.g1)(values, "user");
 	const expires = (0,read_words/* lastOf */.g1)(values, "expires");
 	const requests = {
@@ -869,7 +848,7 @@ function readKeys(words) {
 			user,
 			scope: people_answers/* SCOPES */.iW.find((one) => one === (0,read_words/* lastOf */.g1)(values, "scope")) ?? people_options/* DEFAULT_SCOPE */.zd,
 			name: (0,read_words/* lastOf */.g1)(values, "name") ?? "command line",
-			expires: expires === null ? null : (0,when/* readWhen */.t)(expires)
+			expires: expires === null ? null : (0,people_options/* readWhen */.tK)(expires)
 		},
 		list: {
 			action: "list",
@@ -888,12 +867,12 @@ function readKeys(words) {
 }
 function readAudit({ operands, values, problems }) {
 	const found = operands.slice(0, 1).map((word) => (0,sentence/* fill */.G)(says/* auditTakes */._U, { word: (0,quoted/* quoted */.T)(word) }));
-	if (problems.length + found.length > 0) throw (0,refusal/* refusal */.x)([...problems, ...found]);
+	if (problems.length + found.length > 0) throw (0,read_words/* refusal */.x5)([...problems, ...found]);
 	const since = (0,read_words/* lastOf */.g1)(values, "since");
 	const check = (0,read_words/* lastOf */.g1)(values, "check");
 	return {
 		kind: "audit",
-		since: since === null ? null : (0,when/* readWhen */.t)(since),
+		since: since === null ? null : (0,people_options/* readWhen */.tK)(since),
 		checkId: check === null ? null : Number(check),
 		user: (0,read_words/* lastOf */.g1)(values, "user"),
 		...common(values)
@@ -910,7 +889,6 @@ function common(values) {
 var config_sections = __load__(15556);
 var state_options = __load__(99059);
 ;// program/command-line/arguments/read-state.js
-
 
 
 
@@ -938,7 +916,7 @@ function readState(words) {
 	if (action === "repair" && assignments.length > 0) {
 		found.push(says/* repairLooks */.y_);
 	}
-	if (found.length > 0 || action === undefined) throw (0,refusal/* refusal */.x)(found);
+	if (found.length > 0 || action === undefined) throw (0,read_words/* refusal */.x5)(found);
 	const last = (name) => (0,read_words/* lastOf */.g1)(values, name);
 	return {
 		kind: "state",
@@ -956,7 +934,6 @@ function readState(words) {
 }
 
 ;// program/command-line/arguments/parse-command-line.js
-
 
 
 
@@ -1022,8 +999,8 @@ function readCompletion({ operands: [shell, ...others], problems }) {
 		shell: commands/* SHELLS */.OF[0],
 		all: commands/* SHELLS */.OF.join(", ")
 	});
-	if (known === undefined || others.length > 0) throw (0,refusal/* refusal */.x)([...problems, wrong]);
-	if (problems.length > 0) throw (0,refusal/* refusal */.x)(problems);
+	if (known === undefined || others.length > 0) throw (0,read_words/* refusal */.x5)([...problems, wrong]);
+	if (problems.length > 0) throw (0,read_words/* refusal */.x5)(problems);
 	return {
 		kind: "completion",
 		shell: known
@@ -1069,15 +1046,36 @@ dQ:()=>AUDIT_OPTIONS,
 eN:()=>USER_ACTIONS,
 eQ:()=>isId,
 lx:()=>DEFAULT_ROLE,
+tK:()=>readWhen,
 zd:()=>DEFAULT_SCOPE,
 zx:()=>KEY_OPTIONS
 });
-var _contract__2__ = __load__(13322);
+var _contract__3__ = __load__(13322);
+var zod__1__ = __load__(25465);
+var zod__2__ = __load__(52378);
 var _option_js__0__ = __load__(30408);
-var _when_js__1__ = __load__(69825);
 
 
 
+const WHEN = "days or hours as in 30d or 12h, a date as in 2026-11-22, or 2026-11-22T08:00:00Z";
+const HOUR_MS = 36e5;
+const UNITS = {
+	d: 24 * HOUR_MS,
+	h: HOUR_MS
+};
+const SPAN = /^([1-9]\d{0,4})([dh])$/;
+const MOMENT = zod__1__.KCZ([zod__2__.p6(), zod__2__.w$({ offset: true })]);
+function readWhen(text) {
+	const [, amount, unit] = SPAN.exec(text) ?? [];
+	if (amount !== undefined) return {
+		kind: "span",
+		ms: Number(amount) * UNITS[unit === "d" ? "d" : "h"]
+	};
+	return MOMENT.safeParse(text).success ? {
+		kind: "moment",
+		ms: Date.parse(text)
+	} : null;
+}
 const USER_ACTIONS = [
 	"add",
 	"list",
@@ -1122,7 +1120,7 @@ const USER_OPTIONS = [
 		...VALUE,
 		name: "role",
 		...(0,_option_js__0__.j6)(["add"], `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`),
-		...(0,_option_js__0__.yL)(_contract__2__.gg)
+		...(0,_option_js__0__.yL)(_contract__3__.gg)
 	},
 	{
 		...VALUE,
@@ -1149,7 +1147,7 @@ const KEY_OPTIONS = [
 		...VALUE,
 		name: "scope",
 		...(0,_option_js__0__.j6)(["create"], `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`),
-		...(0,_option_js__0__.yL)(_contract__2__.iW)
+		...(0,_option_js__0__.yL)(_contract__3__.iW)
 	},
 	{
 		...VALUE,
@@ -1164,8 +1162,8 @@ const KEY_OPTIONS = [
 		name: "expires",
 		placeholder: "<when>",
 		...(0,_option_js__0__.j6)(["create"], "when it ends, as in 180d or 2027-03-01 (UTC). Default: never"),
-		allowed: _when_js__1__.H,
-		isAllowed: (value) => (0,_when_js__1__.t)(value) !== null
+		allowed: WHEN,
+		isAllowed: (value) => readWhen(value) !== null
 	},
 	...PRINTED
 ];
@@ -1175,8 +1173,8 @@ const AUDIT_OPTIONS = [
 		name: "since",
 		placeholder: "<when>",
 		description: "Only what was done since then, as in 30d or 2026-11-01 (UTC). Default: everything",
-		allowed: _when_js__1__.H,
-		isAllowed: (value) => (0,_when_js__1__.t)(value) !== null
+		allowed: WHEN,
+		isAllowed: (value) => readWhen(value) !== null
 	},
 	{
 		...VALUE,
@@ -1205,12 +1203,10 @@ RL:()=>readDoctorCommand,
 SG:()=>readCheckCommand,
 Vc:()=>inputsOf
 });
-var _contract__4__ = __load__(86511);
+var _contract__3__ = __load__(86511);
 var _read_words_js__0__ = __load__(68033);
-var _refusal_js__1__ = __load__(66709);
-var _says_js__2__ = __load__(81473);
-var _base__3__ = __load__(4771);
-
+var _says_js__1__ = __load__(81473);
+var _base__2__ = __load__(4771);
 
 
 
@@ -1227,7 +1223,7 @@ const SAY_WHERE = [
 	"config"
 ];
 function readCheckCommand(words) {
-	const missing = needsPath(words) ? [_says_js__2__.Is] : [];
+	const missing = needsPath(words) ? [_says_js__1__.Is] : [];
 	const problems = [
 		...words.problems,
 		...modeProblems(words),
@@ -1249,7 +1245,7 @@ const OTHER_MODES = new Set([
 ]);
 function modeProblems({ values }) {
 	const mode = (0,_read_words_js__0__.g1)(values, "mode")?.trim() ?? "";
-	return OTHER_MODES.has(mode) ? [(0,_base__3__.G)(_says_js__2__.Rt, { mode })] : [];
+	return OTHER_MODES.has(mode) ? [(0,_base__2__.G)(_says_js__1__.Rt, { mode })] : [];
 }
 function readDoctorCommand(words) {
 	return {
@@ -1270,7 +1266,7 @@ function printedOf({ values }) {
 }
 function readCheck({ operands: paths, values, problems }) {
 	const found = [...problems, ...pathProblems(paths, values)];
-	if (found.length > 0) throw (0,_refusal_js__1__.x)(found);
+	if (found.length > 0) throw (0,_read_words_js__0__.x5)(found);
 	return {
 		...inputsOf(values),
 		...paths.length > 0 ? {
@@ -1280,21 +1276,21 @@ function readCheck({ operands: paths, values, problems }) {
 	};
 }
 function inputsOf(values) {
-	return Object.fromEntries([...values].filter(([name]) => (0,_contract__4__.wp)(name)).map(([name, given]) => [name, given.join("\n")]));
+	return Object.fromEntries([...values].filter(([name]) => (0,_contract__3__.wp)(name)).map(([name, given]) => [name, given.join("\n")]));
 }
 function pathProblems(paths, values) {
 	if (paths.length === 0) return [];
 	const problems = [];
 	const stray = paths.find((path) => path === "true" || path === "false");
 	if (stray !== undefined) {
-		problems.push((0,_base__3__.G)(_says_js__2__.G7, { stray }));
+		problems.push((0,_base__2__.G)(_says_js__1__.G7, { stray }));
 	}
-	if (values.has("path")) problems.push(_says_js__2__.RG);
+	if (values.has("path")) problems.push(_says_js__1__.RG);
 	if (values.has("source") && values.get("source")?.[0] !== "directory") {
-		problems.push(_says_js__2__.Z3);
+		problems.push(_says_js__1__.Z3);
 	}
 	if (paths.some((path) => /[\r\n]/.test(path))) {
-		problems.push(_says_js__2__.rP);
+		problems.push(_says_js__1__.rP);
 	}
 	return problems;
 }
@@ -1313,13 +1309,15 @@ BB:()=>actionProblems,
 Mc:()=>entriesOf,
 N1:()=>commandAt,
 g1:()=>lastOf,
-ux:()=>readWords
+ux:()=>readWords,
+x5:()=>refusal
 });
 var _base__3__ = __load__(4771);
 var _base__4__ = __load__(77196);
+var _base__6__ = __load__(98216);
 var _contract__5__ = __load__(73321);
-var _commands_js__0__ = __load__(17987);
-var _option_parser_js__1__ = __load__(27110);
+var _commands_js__0__ = __load__(52851);
+var _option_js__1__ = __load__(30408);
 var _says_js__2__ = __load__(81473);
 
 
@@ -1338,7 +1336,7 @@ function commandAt(argv) {
 }
 function readWords(command, words) {
 	const { complete, missing } = withValues(command, words);
-	const parser = (0,_option_parser_js__1__.Z)(command);
+	const parser = (0,_option_js__1__.Z5)(command);
 	const { operands, unknown } = parser.parseOptions([...complete]);
 	const end = unknown.indexOf("--");
 	const behind = end < 0 ? [] : unknown.slice(end + 1);
@@ -1451,20 +1449,8 @@ function lastOf(values, name) {
 function entriesOf(value) {
 	return value.split(",").map((one) => one.trim()).filter((one) => one !== "");
 }
-
-
-}),
-
-66709:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-x:()=>refusal
-});
-var _base__0__ = __load__(98216);
-
 function refusal(problems) {
-	return new _base__0__.j1(problems.join("\n"));
+	return new _base__6__.j1(problems.join("\n"));
 }
 
 
@@ -1956,39 +1942,6 @@ const STATE_OPTIONS = [
 
 }),
 
-69825:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-H:()=>WHEN,
-t:()=>readWhen
-});
-var zod__0__ = __load__(25465);
-var zod__1__ = __load__(52378);
-
-const WHEN = "days or hours as in 30d or 12h, a date as in 2026-11-22, or 2026-11-22T08:00:00Z";
-const HOUR_MS = 36e5;
-const UNITS = {
-	d: 24 * HOUR_MS,
-	h: HOUR_MS
-};
-const SPAN = /^([1-9]\d{0,4})([dh])$/;
-const MOMENT = zod__0__.KCZ([zod__1__.p6(), zod__1__.w$({ offset: true })]);
-function readWhen(text) {
-	const [, amount, unit] = SPAN.exec(text) ?? [];
-	if (amount !== undefined) return {
-		kind: "span",
-		ms: Number(amount) * UNITS[unit === "d" ? "d" : "h"]
-	};
-	return MOMENT.safeParse(text).success ? {
-		kind: "moment",
-		ms: Date.parse(text)
-	} : null;
-}
-
-
-}),
-
 87408:
 ((__module__, __out__, __load__) => {
 
@@ -1997,6 +1950,8 @@ FO:()=>exitCodeOf,
 Wk:()=>FAILED,
 ai:()=>EXIT_CODES
 });
+var _base__0__ = __load__(98216);
+
 const EXIT_CODES = [
 	{
 		code: 0,
@@ -2012,20 +1967,11 @@ const EXIT_CODES = [
 	},
 	{
 		code: 2,
-		outcomes: [
-			"incomplete",
-			"analysis-failed",
-			"timeout",
-			"rate-limited",
-			"service-unavailable",
-			"network",
-			"auth",
-			"account-suspended",
-			"forbidden",
-			"config-error",
-			"cancelled",
-			"internal-error"
-		],
+		outcomes: _base__0__.im.filter((outcome) => ![
+			"passed",
+			"skipped",
+			"flagged"
+		].includes(outcome)),
 		signal: null,
 		meaning: "Not done, or only in part: the outcome says why. Also a command line that is not understood."
 	},

@@ -914,7 +914,6 @@ function leftOutBecause({ reason, detail }) {
 
 
 
-
 73753:
 ((__module__, __out__, __load__) => {
 
@@ -1667,8 +1666,8 @@ Mo:()=>studentVerdicts,
 Be:()=>studentView
 });
 
-var compare_text = __load__(92105);
 var message = __load__(33897);
+var compare_text = __load__(92105);
 var words_english = __load__(49094);
 var contract_findings = __load__(94825);
 var report = __load__(58329);
@@ -1785,6 +1784,7 @@ function viewFor(report, own, told, counts) {
 	const { findings, run, students } = report;
 	const feedback = students.isPublic && students.feedback === "full" ? "verdict" : students.feedback;
 	const outcome = feedback === "none" && isAboutCode(told) ? null : told;
+	const isStarterAlone = outcome === "skipped" && own?.comparability === "starter-only";
 	return {
 		title: own?.name ?? run.repository ?? "Similarity check",
 		createdAt: run.createdAt,
@@ -1793,7 +1793,7 @@ function viewFor(report, own, told, counts) {
 		feedback,
 		isPublic: students.isPublic,
 		outcome,
-		sentence: (0,student_sentence/* sentenceOf */.$N)(outcome, {
+		sentence: isStarterAlone ? (0,message/* message */.iU)(own.origin?.kind === "pull-request" ? "verdict.pullStarterOnly" : "verdict.spaceStarterOnly") : (0,student_sentence/* sentenceOf */.$N)(outcome, {
 			isOwn: own !== null,
 			isPublic: students.isPublic,
 			isAlone: (0,searched/* isAlone */.SW)(findings),
@@ -1865,7 +1865,7 @@ function ownVerdict(own, isReviewed, feedback) {
 	const isFull = feedback === "full";
 	return {
 		isChecked,
-		notChecked: isChecked ? null : notCheckedWords(own),
+		notChecked: isChecked || own.comparability === "starter-only" ? null : notCheckedWords(own),
 		isFlagged: feedback === "none" ? null : isReviewed,
 		similarity: isFull ? (0,report/* bandOf */.BV)(own.total) : null,
 		ai: isFull ? (0,report/* bandOf */.BV)(own.aiAverage) : null
@@ -1900,6 +1900,7 @@ function hiddenRegions({ hidden = [] }, where) {
 }
 function notCheckedWords(own) {
 	if (own.files.length === 0) return NO_SOURCE_FILES;
+	if ((0,contract_findings/* holdsNoCode */.jm)(own)) return TOO_SHORT;
 	if (own.comparability === "no-source") return NO_KNOWN_LANGUAGE;
 	if (own.comparability === "too-short") return TOO_SHORT;
 	if (own.comparability === "unreadable") return HARDLY_ANY_CODE;

@@ -4,12 +4,4 @@ export const modules = {
 
 
 
-
-
-
-
-
-
-
-
 };

@@ -65,4 +65,5 @@ function auditTable(entries, nameOf) {
 
 
 
+
 };

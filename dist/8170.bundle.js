@@ -10,6 +10,7 @@ export const modules = {
 
 
 
+
 39944:
 ((__module__, __out__, __load__) => {
 
@@ -19,7 +20,6 @@ __load__.r(__out__);
 // EXPORTS
 __load__.d(__out__, {
   buffersOf: () => (/* reexport */ pair_table/* buffersOf */.J0),
-  packed: () => (/* reexport */ pair_table/* packed */.xc),
 runAnalysisJob:()=>runAnalysisJob
 });
 
@@ -139,7 +139,7 @@ function keptOf(document, options) {
 var blobs = __load__(66913);
 var says = __load__(72806);
 var sentence = __load__(4771);
-var pair_table = __load__(57102);
+var pair_table = __load__(26538);
 ;// service/analysis/job.js
 
 
@@ -225,7 +225,6 @@ function filesOf({ entries, problems }) {
 
 
 }),
-
 
 
 

@@ -59,7 +59,7 @@ Bp:()=>minimum
 var states = __load__(1589);
 var findings = __load__(94825);
 var report = __load__(58329);
-var pair_table = __load__(57102);
+var pair_table = __load__(26538);
 ;// service/api/match-rows.js
 
 class MatchRows {

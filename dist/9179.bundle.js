@@ -8,7 +8,7 @@ export const modules = {
 __load__.d(__out__, {
 completionScript:()=>completionScript
 });
-var _commands_js__0__ = __load__(17987);
+var _commands_js__0__ = __load__(52851);
 
 const SCRIPTS = {
 	bash: bashCompletion,

@@ -18,7 +18,7 @@ var external_node_events_ = __load__(78474);
 var external_node_worker_threads_ = __load__(75919);
 var outcome = __load__(98216);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(5847)]).then(__load__.bind(__load__, 35847));
+const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(4908)]).then(__load__.bind(__load__, 24908));
 
 var load = __load__(36438);
 ;// program/thread.js
@@ -56,8 +56,8 @@ async function next(messages) {
 async function analyse(job, port, messages) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
-		const { buffersOf, packed, runAnalysisJob } = await (0,load/* loadAnalysis */.lN)();
-		const found = await runAnalysisJob(job, (done, total) => post({
+		const { buffersOf, runAnalysisJob } = await (0,load/* loadAnalysis */.lN)();
+		const result = await runAnalysisJob(job, (done, total) => post({
 			kind: "progress",
 			done,
 			total
@@ -69,7 +69,6 @@ async function analyse(job, port, messages) {
 			});
 			return next(messages);
 		});
-		const result = packed(found);
 		post({
 			kind: "result",
 			result
@@ -99,7 +98,7 @@ async function lookAgain(job, port) {
 async function joinCourse(job, port, messages) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
-		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(7349), __load__.e(2404), __load__.e(7233)]).then(__load__.bind(__load__, 69452));
+		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(5465), __load__.e(9094), __load__.e(7349), __load__.e(461), __load__.e(5645)]).then(__load__.bind(__load__, 69452));
 		const html = await runCourseJob(job, (id) => {
 			post({
 				kind: "wanted",

@@ -152,7 +152,7 @@ async function recheck(name, { author: by, key }, { store, newSalt, now }) {
 	if (!names.includes(name)) {
 		return refused(`No scan has seen an assignment ${(0,text_escape/* markdownCode */.D9)(name)}. There is ${names.map(text_escape/* markdownCode */.D9).join(", ") || "none"}.`);
 	}
-	return said(`The next scan checks ${(0,text_escape/* markdownCode */.D9)(name)}, whatever its schedule says. It begins by the schedule of its workflow, or when somebody runs that.`);
+	return said(`The next scan checks ${(0,text_escape/* markdownCode */.D9)(name)}, whatever its schedule says. It begins at its planned time, or when somebody runs its workflow.`);
 }
 async function declareCommon(row, target, { author: by, key }, host) {
 	const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
@@ -468,7 +468,7 @@ async function checkPinned(plan, host) {
 				headSha: plan.headSha,
 				headRepository: null,
 				baseSha: pull.baseSha,
-				baseRef: "",
+				baseRef: pull.baseRef,
 				author: pull.author,
 				createdAt: pull.createdAt,
 				authorId: pull.authorId,

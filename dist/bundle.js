@@ -341,102 +341,6 @@ function writtenPath(line, paths = OWN) {
 
 
 }),
-6378:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-FV:()=>endOfError,
-g7:()=>execute,
-pJ:()=>endOf
-});
-var _base__2__ = __load__(49094);
-var _base__3__ = __load__(98216);
-var _base__5__ = __load__(4771);
-var _check__4__ = __load__(52731);
-var _machine_limit_js__0__ = __load__(80650);
-var _says_js__1__ = __load__(57891);
-
-
-
-
-function endOf(report) {
-	const { outcome, exitCode } = report.verdict;
-	const sentence = _base__2__.VJ.tell(report.verdict.sentence);
-	return {
-		outcome,
-		exitCode,
-		sentence,
-		openSentence: null,
-		report
-	};
-}
-async function execute(step, policy, onDefect) {
-	try {
-		return {
-			done: true,
-			value: await step()
-		};
-	} catch (error) {
-		if (!(error instanceof _base__3__.HR)) onDefect(error);
-		return {
-			done: false,
-			end: endOfError(error, policy)
-		};
-	}
-}
-function endOfError(error, policy) {
-	return error instanceof _base__3__.HR ? endOfFailure(error, policy) : endOfDefect(error);
-}
-function endOfFailure(failure, policy) {
-	const { outcome, message, openMessage } = failure;
-	const isTolerated = policy === null ? outcome === "skipped" : (0,_check__4__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
-	return {
-		outcome,
-		exitCode: isTolerated ? 0 : 1,
-		sentence: message,
-		openSentence: openMessage,
-		report: null
-	};
-}
-function isLimitOfGitHub(failure) {
-	return failure instanceof _base__3__.y_ && failure.outcome === "rate-limited";
-}
-function endOfDefect(error) {
-	const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-	const told = (detail) => (0,_machine_limit_js__0__.W)(error, detail) ?? (0,_base__5__.G)(_says_js__1__.us, { detail });
-	return {
-		outcome: (0,_machine_limit_js__0__.W)(error, "") === null ? "internal-error" : "config-error",
-		exitCode: 1,
-		sentence: told(` (${what})`),
-		openSentence: told(""),
-		report: null
-	};
-}
-
-
-}),
-6841:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-W:()=>OWNER_ID,
-y:()=>OWNER
-});
-const OWNER_ID = 1;
-const OWNER = {
-	userId: OWNER_ID,
-	name: "owner",
-	role: "administrator",
-	scope: "full",
-	keyId: null,
-	corpusId: null,
-	trial: false,
-	monthlyChecks: null,
-	monthlyBytes: null
-};
-
-
-}),
 7473:
 ((__module__, __out__, __load__) => {
 
@@ -504,30 +408,72 @@ Z:()=>Tiler
 var _tokenizers_vocabulary_js__0__ = __load__(11728);
 
 const MAX_CHAIN = 8;
+const IN_ROW = 4;
 const LONG_RUN = 60;
 const CHAIN_INSIDE = 2;
 const MAX_MATCHES = 6e4;
 const MAX_STEPS_PER_TOKEN = 64;
+const MAX_ROW_STEPS_PER_TOKEN = 8;
 const LARGEST_STAMP = 2 ** 31;
-class Tiler {
-	#minimum;
-	#tokens = new Uint16Array(0);
-	#walled = new Uint16Array(1 << 12);
-	#anchors = {
+class Chains {
+	anchors = {
 		positions: new Uint32Array(0),
 		keys: new Uint32Array(0),
 		from: 0,
 		to: 0,
 		sure: 0
 	};
-	#heads = new Int32Array(1 << 12);
-	#mask = 0;
-	#next = new Int32Array(1 << 12);
+	heads = new Int32Array(1 << 8);
+	mask = 0;
+	next = new Int32Array(1 << 8);
+	index(anchors) {
+		this.anchors = anchors;
+		const { keys, from, to } = anchors;
+		const count = to - from;
+		let size = 1 << 8;
+		while (size < count * 2) size *= 2;
+		if (this.heads.length < size) this.heads = new Int32Array(size);
+		this.mask = size - 1;
+		this.heads.fill(-1, 0, size);
+		if (this.next.length < count) this.next = new Int32Array(count * 2);
+		for (let at = count - 1; at >= 0; at -= 1) {
+			const slot = keys[from + at] & this.mask;
+			this.next[at] = this.heads[slot];
+			this.heads[slot] = at;
+		}
+	}
+}
+function inRows({ positions, keys, from, to }, apart) {
+	const count = Math.max(0, to - from - (IN_ROW - 1) * apart);
+	const rows = new Uint32Array(count);
+	for (let at = 0; at < count; at += 1) {
+		let row = 0;
+		for (let place = 0; place < IN_ROW; place += 1) {
+			row = Math.imul(row ^ keys[from + at + place * apart], 2654435761);
+			row ^= row >>> 15;
+		}
+		rows[at] = row;
+	}
+	return {
+		positions: positions.subarray(from, from + count),
+		keys: rows,
+		from: 0,
+		to: count,
+		sure: 0
+	};
+}
+class Tiler {
+	#minimum;
+	#tokens = new Uint16Array(0);
+	#walled = new Uint16Array(1 << 12);
+	#levels = [new Chains()];
+	#indexed = 0;
 	#matchA = new Int32Array(1 << 10);
 	#matchB = new Int32Array(1 << 10);
 	#matchLength = new Int32Array(1 << 10);
 	#matchNext = new Int32Array(1 << 10);
 	#matches = 0;
+	#longest = 0;
 	#buckets = new Int32Array(1 << 10).fill(-1);
 	#diagonals = new Uint32Array(1 << 12);
 	#base = 0;
@@ -544,21 +490,9 @@ class Tiler {
 	}
 	index(tokens, anchors) {
 		this.#tokens = tokens;
-		this.#anchors = anchors;
+		this.#levels[0]?.index(anchors);
+		this.#indexed = 1;
 		this.#wall(tokens);
-		const { keys, from, to } = anchors;
-		const count = to - from;
-		let size = 1 << 8;
-		while (size < count * 2) size *= 2;
-		if (this.#heads.length < size) this.#heads = new Int32Array(size);
-		this.#mask = size - 1;
-		this.#heads.fill(-1, 0, size);
-		if (this.#next.length < count) this.#next = new Int32Array(count * 2);
-		for (let at = count - 1; at >= 0; at -= 1) {
-			const slot = keys[from + at] & this.#mask;
-			this.#next[at] = this.#heads[slot];
-			this.#heads[slot] = at;
-		}
 		if (this.#markA.length < tokens.length) {
 			this.#markA = new Uint32Array(tokens.length * 2);
 			this.#forgetMarks();
@@ -583,8 +517,12 @@ class Tiler {
 		if (this.#markedTo > LARGEST_STAMP) this.#forgetMarks();
 		this.#free = this.#markedTo;
 		this.#markedTo += Math.max(this.#tokens.length, tokens.length);
-		if (this.#equals(tokens)) this.#placeWhole(tokens);
-		else this.#place(this.#collect(tokens, anchors));
+		if (this.#equals(tokens)) {
+			this.#placeWhole(tokens);
+		} else {
+			this.#collect(tokens, anchors);
+			this.#place();
+		}
 		return {
 			count: this.#tiles,
 			a: this.#tileA,
@@ -616,22 +554,37 @@ class Tiler {
 		}
 	}
 	#collect(tokens, anchors) {
+		const limit = Math.min(this.#tokens.length, tokens.length) + 1;
+		if (this.#buckets.length < limit) this.#buckets = new Int32Array(limit * 2).fill(-1);
+		this.#matches = 0;
+		this.#longest = 0;
+		let of = anchors;
+		let steps = MAX_STEPS_PER_TOKEN;
+		for (let level = 0; !this.#scan(tokens, of, this.#level(level), steps); level += 1) {
+			of = inRows(of, IN_ROW ** level);
+			steps = MAX_ROW_STEPS_PER_TOKEN;
+		}
+	}
+	#level(level) {
+		for (; this.#indexed <= level; this.#indexed += 1) {
+			const before = this.#levels[this.#indexed - 1];
+			const own = this.#levels[this.#indexed] ??= new Chains();
+			own.index(inRows(before.anchors, IN_ROW ** (this.#indexed - 1)));
+		}
+		return this.#levels[level];
+	}
+	#scan(tokens, anchors, chains, stepsPerToken) {
 		const first = this.#tokens;
-		const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
+		const { positions: firstPositions, keys: firstKeys, from: firstFrom } = chains.anchors;
 		const { positions, keys, from, to, sure } = anchors;
 		const walled = this.#walled;
-		const heads = this.#heads;
-		const next = this.#next;
-		const mask = this.#mask;
+		const { heads, next, mask } = chains;
 		const minimum = this.#minimum;
-		const limit = Math.min(first.length, tokens.length) + 1;
-		if (this.#buckets.length < limit) this.#buckets = new Int32Array(limit * 2).fill(-1);
 		const diagonals = this.#freshDiagonals(first.length + tokens.length);
 		const base = this.#base;
 		this.#base += tokens.length + 1;
-		this.#matches = 0;
-		let longest = 0;
-		let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
+		const mostMatches = this.#matches + MAX_MATCHES;
+		let steps = stepsPerToken * (first.length + tokens.length);
 		let longUntil = 0;
 		for (let anchor = from; anchor < to; anchor += 1) {
 			const key = keys[anchor];
@@ -660,12 +613,11 @@ class Tiler {
 				if (length >= minimum) {
 					this.#keep(a - before, b - before, length);
 					if (length >= LONG_RUN) longUntil = Math.max(longUntil, b + after - minimum);
-					longest = Math.max(longest, length);
 				}
 			}
-			if (this.#matches >= MAX_MATCHES || steps < 0) break;
+			if (this.#matches >= mostMatches || steps < 0) return false;
 		}
-		return longest;
+		return true;
 	}
 	#freshDiagonals(count) {
 		if (this.#diagonals.length < count) {
@@ -691,14 +643,15 @@ class Tiler {
 		this.#matchNext[at] = this.#buckets[length];
 		this.#buckets[length] = at;
 		this.#matches = at + 1;
+		this.#longest = Math.max(this.#longest, length);
 	}
-	#place(longest) {
+	#place() {
 		this.#tiles = 0;
 		const minimum = this.#minimum;
 		const free = this.#free;
 		const markA = this.#markA;
 		const markB = this.#markB;
-		for (let length = longest; length >= minimum; length -= 1) {
+		for (let length = this.#longest; length >= minimum; length -= 1) {
 			while (this.#buckets[length] >= 0) {
 				const match = this.#buckets[length];
 				this.#buckets[length] = this.#matchNext[match];
@@ -741,146 +694,6 @@ function grown(array) {
 	const larger = new Int32Array(array.length * 2);
 	larger.set(array);
 	return larger;
-}
-
-
-}),
-7697:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-x:()=>peopleOf,
-a:()=>removeUser
-});
-
-var audit = __load__(56203);
-var corpora = __load__(58024);
-var sentence = __load__(4771);
-var text_escape = __load__(68171);
-var database = __load__(78181);
-var caller = __load__(6841);
-var names = __load__(75856);
-var says = __load__(62456);
-;// service/store/people/identities.js
-
-
-
-
-
-class Identities extends database/* TimedRows */.d6 {
-	async find(identity) {
-		const row = await this.db.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
-		return row ?? null;
-	}
-	async add(identity, given, role, adopts) {
-		const name = (0,names/* keptName */.QQ)("user", given);
-		const nameKey = (0,names/* foldedName */.mw)(name);
-		return this.database.transact(async (tx) => {
-			const made = await tx.insertInto("users").values({
-				name,
-				nameKey,
-				role,
-				identity,
-				createdAt: this.now()
-			}).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
-			if (made !== undefined) return made;
-			const twin = await tx.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
-			if (twin !== undefined) return twin;
-			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", caller/* OWNER_ID */.W).returningAll().executeTakeFirst() : undefined;
-			if (adopted !== undefined) return adopted;
-			throw new names/* PeopleError */.U$("taken", (0,sentence/* fill */.G)(says/* somebodyElse */.Mr, { name: (0,text_escape/* visible */.RK)(name) }));
-		});
-	}
-	async of(issuer, ids) {
-		const rows = await this.db.selectFrom("users").select(["id", "identity"]).where("id", "in", ids).where("identity", "is not", null).execute();
-		return rows.filter(({ identity }) => identity?.startsWith(`${issuer} `) === true);
-	}
-	async confirm(id, role) {
-		await this.db.updateTable("users").set({
-			role,
-			leftAt: null
-		}).where("id", "=", id).execute();
-	}
-	async leave(id) {
-		await this.database.transact(async (tx) => {
-			await tx.updateTable("users").set({ leftAt: this.now() }).where("id", "=", id).execute();
-			await tx.deleteFrom("sessions").where("userId", "=", id).execute();
-		});
-	}
-}
-
-var keys = __load__(23797);
-var quotas = __load__(1083);
-var remove_check = __load__(6469);
-;// service/store/people/shares.js
-
-
-
-
-
-class Shares extends database/* TimedRows */.d6 {
-	async add(ownerId, checkId, userId) {
-		if (ownerId === userId) throw new names/* PeopleError */.U$("invalid", says/* yourOwn */.y9);
-		return this.database.transact(async (tx) => {
-			if (checkId !== null && !await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
-			const row = await tx.insertInto("shares").values({
-				ownerId,
-				checkId: checkId ?? 0,
-				userId,
-				createdAt: this.now()
-			}).onConflict((conflict) => conflict.columns([
-				"userId",
-				"ownerId",
-				"checkId"
-			]).doUpdateSet({ ownerId })).returningAll().executeTakeFirstOrThrow();
-			return shareOf(row);
-		});
-	}
-	async list(userId) {
-		const rows = await this.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
-		return rows.map(shareOf);
-	}
-	async remove(id, userId) {
-		const row = await this.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
-		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noShare */.Vg, { id }));
-		return shareOf(row);
-	}
-}
-function shareOf(row) {
-	return {
-		...row,
-		checkId: row.checkId === 0 ? null : row.checkId
-	};
-}
-
-var users = __load__(21356);
-;// service/store/people/people.js
-
-
-
-
-
-
-
-function peopleOf(database, now) {
-	return {
-		users: new users/* Users */.z(database, now),
-		identities: new Identities(database, now),
-		keys: new keys/* Keys */.D(database, now),
-		shares: new Shares(database, now),
-		corpora: new corpora/* Corpora */.t(database, now),
-		quotas: new quotas/* Quotas */.S(database, now),
-		audit: new audit/* Audit */.m(database, now)
-	};
-}
-async function removeUser({ users }, id, giveTo, removeCheck) {
-	await users.removable(id, giveTo);
-	const checks = giveTo === null ? await users.checksOf(id) : [];
-	for (const check of checks) await removeCheck(check);
-	await users.remove(id, giveTo);
-	return checks.length;
 }
 
 
@@ -1669,11 +1482,18 @@ function table(e){const t={__proto__:null};for(const n in e)t[n]={...e[n],alg:n}
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+$N:()=>sentenceOf,
 Bs:()=>fine,
+ET:()=>renderLines,
 Xj:()=>toDo,
-gz:()=>failed
+bo:()=>renderTable,
+gz:()=>failed,
+hF:()=>renderJson,
+wd:()=>openTo
 });
 var _base__0__ = __load__(98216);
+var _base__1__ = __load__(68171);
+var _base__2__ = __load__(73043);
 
 function fine(about, sentence, openSentence = sentence) {
 	return {
@@ -1695,6 +1515,45 @@ function failed(about, error) {
 	if (!(error instanceof _base__0__.HR) || error.outcome === "cancelled") throw error;
 	const { message, openMessage } = error;
 	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
+}
+function openTo(findings) {
+	return findings.map((one) => ({
+		...one,
+		sentence: one.openSentence
+	}));
+}
+function renderLines(findings) {
+	const width = Math.max(...findings.map(({ about }) => (0,_base__1__.RK)(about).length));
+	return findings.map(({ about, isFine, sentence }) => `${isFine ? "fine   " : "do this"}  ${(0,_base__1__.RK)(about).padEnd(width)}  ${(0,_base__1__.RK)((0,_base__2__.rC)(sentence))}\n`).join("");
+}
+function renderJson(findings) {
+	const list = findings.map(({ about, isFine, sentence }) => ({
+		about: (0,_base__1__.RK)(about),
+		isFine,
+		sentence: (0,_base__1__.RK)((0,_base__2__.rC)(sentence))
+	}));
+	return `${(0,_base__1__.s$)(list, 2)}\n`;
+}
+function renderTable(findings) {
+	return [
+		"## What a run needs",
+		"",
+		"| | | |",
+		"| --- | --- | --- |",
+		...findings.map(({ about, isFine, sentence }) => (0,_base__1__.Kw)([
+			isFine ? "fine" : "**do this**",
+			(0,_base__1__.p7)(about),
+			(0,_base__1__.p7)((0,_base__2__.rC)(sentence))
+		])),
+		""
+	].join("\n");
+}
+function sentenceOf(findings) {
+	const open = findings.filter(({ isFine }) => !isFine);
+	const [first] = open;
+	if (first === undefined) return `All fine: ${findings.length} things were looked at.`;
+	const more = open.length === 1 ? "" : ` ${open.length - 1} more in the table.`;
+	return `Do this first, about the ${first.about}: ${first.sentence}${more}`;
 }
 
 
@@ -2058,61 +1917,6 @@ function auditRow(entry) {
 
 
 }),
-20783:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-$N:()=>sentenceOf,
-ET:()=>renderLines,
-bo:()=>renderTable,
-hF:()=>renderJson,
-wd:()=>openTo
-});
-var _base__0__ = __load__(68171);
-var _base__1__ = __load__(73043);
-
-function openTo(findings) {
-	return findings.map((one) => ({
-		...one,
-		sentence: one.openSentence
-	}));
-}
-function renderLines(findings) {
-	const width = Math.max(...findings.map(({ about }) => (0,_base__0__.RK)(about).length));
-	return findings.map(({ about, isFine, sentence }) => `${isFine ? "fine   " : "do this"}  ${(0,_base__0__.RK)(about).padEnd(width)}  ${(0,_base__0__.RK)((0,_base__1__.rC)(sentence))}\n`).join("");
-}
-function renderJson(findings) {
-	const list = findings.map(({ about, isFine, sentence }) => ({
-		about: (0,_base__0__.RK)(about),
-		isFine,
-		sentence: (0,_base__0__.RK)((0,_base__1__.rC)(sentence))
-	}));
-	return `${(0,_base__0__.s$)(list, 2)}\n`;
-}
-function renderTable(findings) {
-	return [
-		"## What a run needs",
-		"",
-		"| | | |",
-		"| --- | --- | --- |",
-		...findings.map(({ about, isFine, sentence }) => (0,_base__0__.Kw)([
-			isFine ? "fine" : "**do this**",
-			(0,_base__0__.p7)(about),
-			(0,_base__0__.p7)((0,_base__1__.rC)(sentence))
-		])),
-		""
-	].join("\n");
-}
-function sentenceOf(findings) {
-	const open = findings.filter(({ isFine }) => !isFine);
-	const [first] = open;
-	if (first === undefined) return `All fine: ${findings.length} things were looked at.`;
-	const more = open.length === 1 ? "" : ` ${open.length - 1} more in the table.`;
-	return `Do this first, about the ${first.about}: ${first.sentence}${more}`;
-}
-
-
-}),
 21013:
 ((__module__, __out__, __load__) => {
 
@@ -2208,6 +2012,94 @@ function clustersOf(links) {
 
 
 }),
+23044:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+b:()=>Identities,
+u:()=>SessionRows
+});
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(68171);
+var _database_js__0__ = __load__(78181);
+var _says_js__1__ = __load__(62456);
+var _caller_js__2__ = __load__(6841);
+var _names_js__3__ = __load__(75856);
+
+
+
+
+
+class Identities extends _database_js__0__.d6 {
+	async find(identity) {
+		const row = await this.db.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
+		return row ?? null;
+	}
+	async add(identity, given, role, adopts) {
+		const name = (0,_names_js__3__.QQ)("user", given);
+		const nameKey = (0,_names_js__3__.mw)(name);
+		return this.database.transact(async (tx) => {
+			const made = await tx.insertInto("users").values({
+				name,
+				nameKey,
+				role,
+				identity,
+				createdAt: this.now()
+			}).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
+			if (made !== undefined) return made;
+			const twin = await tx.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
+			if (twin !== undefined) return twin;
+			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", _caller_js__2__.W).returningAll().executeTakeFirst() : undefined;
+			if (adopted !== undefined) return adopted;
+			throw new _names_js__3__.U$("taken", (0,_base__4__.G)(_says_js__1__.Mr, { name: (0,_base__5__.RK)(name) }));
+		});
+	}
+	async of(issuer, ids) {
+		const rows = await this.db.selectFrom("users").select(["id", "identity"]).where("id", "in", ids).where("identity", "is not", null).execute();
+		return rows.filter(({ identity }) => identity?.startsWith(`${issuer} `) === true);
+	}
+	async confirm(id, role) {
+		await this.db.updateTable("users").set({
+			role,
+			leftAt: null
+		}).where("id", "=", id).execute();
+	}
+	async leave(id) {
+		await this.database.transact(async (tx) => {
+			await tx.updateTable("users").set({ leftAt: this.now() }).where("id", "=", id).execute();
+			await tx.deleteFrom("sessions").where("userId", "=", id).execute();
+		});
+	}
+}
+class SessionRows extends _database_js__0__.Sc {
+	async add(row) {
+		await this.db.insertInto("sessions").values(row).execute();
+	}
+	async find(hash) {
+		const row = await this.db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst();
+		return row ?? null;
+	}
+	async touch(hash, usedAt) {
+		await this.db.updateTable("sessions").set({ usedAt }).where("hash", "=", hash).execute();
+	}
+	async remove(hash) {
+		await this.db.deleteFrom("sessions").where("hash", "=", hash).execute();
+	}
+	async removeOf(userId, sid) {
+		let query = this.db.deleteFrom("sessions").where("userId", "=", userId);
+		if (sid !== null) query = query.where("sid", "=", sid);
+		await query.execute();
+	}
+	async removeBySid(sid) {
+		await this.db.deleteFrom("sessions").where("sid", "=", sid).execute();
+	}
+	async removeBefore(usedAt, createdAt) {
+		await this.db.deleteFrom("sessions").where((row) => row.or([row("usedAt", "<", usedAt), row("createdAt", "<", createdAt)])).execute();
+	}
+}
+
+
+}),
 23517:
 ((__module__, __out__, __load__) => {
 
@@ -2215,6 +2107,170 @@ __load__.d(__out__, {
 e:()=>WEB_PROVIDERS
 });
 const WEB_PROVIDERS = ["github", "software-heritage"];
+
+
+}),
+23797:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+D:()=>Keys,
+q:()=>hashOf
+});
+var node_crypto__0__ = __load__(77598);
+var _database_js__1__ = __load__(78181);
+var _room_js__2__ = __load__(42223);
+var _names_js__3__ = __load__(75856);
+var _says_js__4__ = __load__(62456);
+var _base__5__ = __load__(4771);
+
+
+
+
+
+
+const KEY_BYTES = 32;
+const USE_NOTED_MS = 6e4;
+const SHOWN = [
+	"id",
+	"userId",
+	"name",
+	"scope",
+	"corpusId",
+	"createdAt",
+	"expiresAt",
+	"lastUsedAt",
+	"revokedAt"
+];
+function newKey() {
+	return (0,node_crypto__0__.randomBytes)(KEY_BYTES).toString("hex");
+}
+class Keys extends _database_js__1__.d6 {
+	#holders;
+	#people;
+	constructor(database, now) {
+		super(database, now);
+		this.#holders = (0,_database_js__1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
+		this.#people = (0,_database_js__1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
+	}
+	async create(fields) {
+		const name = (0,_names_js__3__.QQ)("key", fields.name);
+		const at = this.now();
+		if (fields.expiresAt !== null && fields.expiresAt <= at) throw new _names_js__3__.U$("invalid", _says_js__4__.KH);
+		const key = newKey();
+		const row = await this.db.insertInto("keys").values({
+			...fields,
+			name,
+			hash: hashOf(key),
+			createdAt: at,
+			lastUsedAt: null,
+			revokedAt: null
+		}).returning(SHOWN).executeTakeFirstOrThrow();
+		return {
+			row,
+			key
+		};
+	}
+	async within(maker, wanted) {
+		if (maker.keyId === null) return wanted;
+		const corpusId = wanted.corpusId ?? maker.corpusId;
+		if (maker.corpusId !== null && corpusId !== maker.corpusId) {
+			throw new _names_js__3__.U$("invalid", (0,_base__5__.G)(_says_js__4__.Zu, { id: maker.corpusId }));
+		}
+		const row = await this.db.selectFrom("keys").select("expiresAt").where("id", "=", maker.keyId).executeTakeFirst();
+		const last = row?.expiresAt ?? null;
+		const expiresAt = wanted.expiresAt ?? last;
+		if (last !== null && expiresAt !== null && expiresAt > last) {
+			throw new _names_js__3__.U$("invalid", (0,_base__5__.G)(_says_js__4__.ow, { when: new Date(last).toISOString() }));
+		}
+		return {
+			expiresAt,
+			corpusId
+		};
+	}
+	list(userId) {
+		let query = this.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
+		if (userId !== null) query = query.where("userId", "=", userId);
+		return query.execute();
+	}
+	async revoke(id, userId) {
+		let query = this.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.now())) })).where("id", "=", id);
+		if (userId !== null) query = query.where("userId", "=", userId);
+		const row = await query.returning(SHOWN).executeTakeFirst();
+		if (row === undefined) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.Ns, { id }));
+		return row;
+	}
+	async holder(keyHash) {
+		const at = this.now();
+		const [row] = await this.#holders(keyHash);
+		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
+		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
+			await this.#noteUse(row.keyId, at);
+		}
+		const { scope, keyId, corpusId } = row;
+		return holderOf(row, {
+			scope,
+			keyId,
+			corpusId
+		});
+	}
+	async person(userId, corpusId) {
+		const [row] = await this.#people(userId);
+		return row === undefined ? null : holderOf(row, {
+			scope: "full",
+			keyId: null,
+			corpusId
+		});
+	}
+	async #noteUse(id, at) {
+		try {
+			await this.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
+		} catch (error) {
+			if (!(0,_room_js__2__.Ry)(error)) throw error;
+		}
+	}
+}
+const PERSON = [
+	"users.id as userId",
+	"users.name",
+	"users.role",
+	"users.trial",
+	"users.suspendedAt",
+	"users.invoice",
+	"users.leftAt",
+	"users.monthlyChecks",
+	"users.monthlyBytes"
+];
+function holderOf({ userId, name, role, trial, suspendedAt, invoice, leftAt, monthlyChecks, monthlyBytes }, as) {
+	return {
+		caller: {
+			userId,
+			name,
+			role,
+			...as,
+			trial: trial === 1,
+			monthlyChecks,
+			monthlyBytes
+		},
+		suspended: suspendedAt === null && leftAt === null ? null : {
+			invoice,
+			hasLeft: leftAt !== null
+		}
+	};
+}
+function holderQuery({ db }, keyHash) {
+	return db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
+		"keys.id as keyId",
+		"keys.scope",
+		"keys.corpusId",
+		"keys.expiresAt",
+		"keys.lastUsedAt",
+		...PERSON
+	]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null);
+}
+function hashOf(key) {
+	return (0,node_crypto__0__.hash)("sha256", key);
+}
 
 
 }),
@@ -2534,6 +2590,426 @@ function countLines(bytes) {
 
 
 }),
+26538:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+J0:()=>buffersOf,
+KZ:()=>unpacked,
+Yu:()=>PairWriter,
+fq:()=>pairsOf,
+r4:()=>PairTable,
+xc:()=>packed
+});
+var _mapped_js__0__ = __load__(91988);
+
+const FIELDS = 8;
+const NOT_COUNTED = -1;
+class PairWriter {
+	#columns;
+	#fragments = new Int32Array(FIELDS << 7);
+	#places = new Map();
+	#count = 0;
+	constructor(count) {
+		this.#columns = {
+			a: new Int32Array(count),
+			b: new Int32Array(count),
+			similarity: new Float64Array(count),
+			matchedSimilarity: new Float64Array(count),
+			total: new Float64Array(count),
+			suspicion: new Float64Array(count),
+			longestFragment: new Int32Array(count),
+			overlap: new Int32Array(count),
+			standsOut: new Uint8Array(count),
+			firstFragment: new Int32Array(count + 1)
+		};
+	}
+	add(pair) {
+		const columns = this.#columns;
+		const at = this.#count;
+		this.#count += 1;
+		columns.a[at] = pair.a;
+		columns.b[at] = pair.b;
+		columns.similarity[at] = pair.similarity;
+		columns.matchedSimilarity[at] = pair.matchedSimilarity;
+		columns.total[at] = pair.total ?? Number.NaN;
+		columns.suspicion[at] = pair.suspicion ?? Number.NaN;
+		columns.longestFragment[at] = pair.longestFragment;
+		columns.overlap[at] = pair.overlap;
+		columns.standsOut[at] = pair.standsOut === true ? 1 : 0;
+		const first = columns.firstFragment[at];
+		columns.firstFragment[at + 1] = first + pair.fragments.length;
+		for (const [place, fragment] of pair.fragments.entries()) this.#put((first + place) * FIELDS, fragment);
+	}
+	#put(to, one) {
+		if (to === this.#fragments.length) this.#fragments = (0,_mapped_js__0__.gT)(this.#fragments, to * 2);
+		const fragments = this.#fragments;
+		fragments[to] = this.#placeOf(one.file);
+		fragments[to + 1] = one.lineStart;
+		fragments[to + 2] = one.lineEnd;
+		fragments[to + 3] = this.#placeOf(one.matchedFile);
+		fragments[to + 4] = one.matchedLineStart;
+		fragments[to + 5] = one.matchedLineEnd;
+		fragments[to + 6] = one.tokens;
+		fragments[to + 7] = one.sharedBy ?? NOT_COUNTED;
+	}
+	#placeOf(file) {
+		const place = this.#places.get(file) ?? this.#places.size;
+		this.#places.set(file, place);
+		return place;
+	}
+	end(compare) {
+		const columns = this.#columns;
+		const end = columns.firstFragment[this.#count] * FIELDS;
+		const files = [...this.#places.keys()];
+		if (compare === undefined) return {
+			...columns,
+			fragments: this.#fragments.slice(0, end),
+			files
+		};
+		const order = Int32Array.from({ length: this.#count }, (_, at) => at).toSorted(compare(columns));
+		const inOrder = (column) => column.map((_, at) => column[order[at]]);
+		const fragments = new Int32Array(end);
+		const firstFragment = new Int32Array(this.#count + 1);
+		for (const [at, place] of order.entries()) {
+			const first = firstFragment[at];
+			const [from, to] = [columns.firstFragment[place], columns.firstFragment[place + 1]];
+			fragments.set(this.#fragments.subarray(from * FIELDS, to * FIELDS), first * FIELDS);
+			firstFragment[at + 1] = first + to - from;
+		}
+		return {
+			a: inOrder(columns.a),
+			b: inOrder(columns.b),
+			similarity: inOrder(columns.similarity),
+			matchedSimilarity: inOrder(columns.matchedSimilarity),
+			total: inOrder(columns.total),
+			suspicion: inOrder(columns.suspicion),
+			longestFragment: inOrder(columns.longestFragment),
+			overlap: inOrder(columns.overlap),
+			standsOut: inOrder(columns.standsOut),
+			firstFragment,
+			fragments,
+			files
+		};
+	}
+}
+function packed({ pairs, ...rest }) {
+	const writer = new PairWriter(pairs.length);
+	for (const pair of pairs) writer.add(pair);
+	return {
+		...rest,
+		pairs: writer.end()
+	};
+}
+function unpacked({ pairs, ...rest }) {
+	return {
+		...rest,
+		pairs: pairsOf(pairs)
+	};
+}
+function pairsOf(columns) {
+	const table = new PairTable(columns);
+	return Array.from({ length: table.length }, (_, at) => {
+		const { place, ...pair } = table.at(at);
+		return {
+			...pair,
+			fragments: table.fragments(place)
+		};
+	});
+}
+function buffersOf({ pairs }) {
+	const { files: _files, ...columns } = pairs;
+	return Object.values(columns).map(({ buffer }) => buffer);
+}
+class PairTable {
+	length;
+	#columns;
+	constructor(columns) {
+		this.#columns = columns;
+		this.length = columns.a.length;
+	}
+	at(place) {
+		const columns = this.#columns;
+		const total = columns.total[place];
+		const suspicion = columns.suspicion[place];
+		const row = {
+			place,
+			a: columns.a[place],
+			b: columns.b[place],
+			similarity: columns.similarity[place],
+			matchedSimilarity: columns.matchedSimilarity[place],
+			total: Number.isNaN(total) ? null : total,
+			suspicion: Number.isNaN(suspicion) ? null : suspicion,
+			longestFragment: columns.longestFragment[place],
+			overlap: columns.overlap[place]
+		};
+		return columns.standsOut[place] === 1 ? {
+			...row,
+			standsOut: true
+		} : row;
+	}
+	ends(place) {
+		const { a, b } = this.#columns;
+		return {
+			a: a[place],
+			b: b[place]
+		};
+	}
+	fragmentsBefore(place) {
+		return this.#columns.firstFragment[place];
+	}
+	fragmentCount(place) {
+		return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
+	}
+	fragments(place, isMirrored = false) {
+		const fragments = [];
+		const end = this.fragmentsBefore(place + 1);
+		for (let at = this.fragmentsBefore(place); at < end; at += 1) {
+			fragments.push(this.#fragment(at * FIELDS, isMirrored ? 3 : 0));
+		}
+		return fragments;
+	}
+	#fragment(from, own) {
+		const { fragments, files } = this.#columns;
+		const [here, there, sharedBy] = [
+			from + own,
+			from + 3 - own,
+			fragments[from + 7]
+		];
+		const fragment = {
+			file: files[fragments[here]],
+			lineStart: fragments[here + 1],
+			lineEnd: fragments[here + 2],
+			matchedFile: files[fragments[there]],
+			matchedLineStart: fragments[there + 1],
+			matchedLineEnd: fragments[there + 2],
+			tokens: fragments[from + 6]
+		};
+		return sharedBy === NOT_COUNTED ? fragment : {
+			...fragment,
+			sharedBy
+		};
+	}
+}
+
+
+}),
+26626:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+FV:()=>distances,
+RO:()=>readingsOf,
+Z9:()=>wordsOf,
+jG:()=>blindText
+});
+var _tokenizers_vocabulary_js__0__ = __load__(11728);
+
+const BEGINS = 1;
+const CODE = 2;
+const NUMBER = 1;
+const FIRST_WORD = 128;
+const MOST_WORDS = 65535 - FIRST_WORD;
+const [SIGN, LETTER, DIGIT, BLANK] = [
+	0,
+	1,
+	2,
+	3
+];
+const KINDS = new Uint8Array(128).map((_, code) => {
+	const character = String.fromCharCode(code);
+	if (code <= 32 || code === 127) return BLANK;
+	if (/\d/.test(character)) return DIGIT;
+	return /\w/.test(character) ? LETTER : SIGN;
+});
+function kindOf(code) {
+	if (code < 128) return KINDS[code];
+	return code === 160 || code === 65279 || code >= 8192 && code <= 8303 || code === 12288 ? BLANK : LETTER;
+}
+function blindText(texts) {
+	const most = texts.reduce((sum, { text }) => sum + text.length + 1, 0);
+	const tokens = new Uint16Array(most);
+	const flags = new Uint8Array(most);
+	let count = 0;
+	for (const { text, gaps } of texts) {
+		let gap = 0;
+		let begins = BEGINS;
+		for (let at = 0; at < text.length;) {
+			const start = at;
+			const first = text.charCodeAt(at);
+			const kind = kindOf(first);
+			at += 1;
+			if (kind === BLANK) {
+				if (first === 10 || first === 13) begins = BEGINS;
+				continue;
+			}
+			let token = first;
+			if (kind !== SIGN) {
+				let hash = kind === LETTER ? hashed(0, first) : 0;
+				for (; at < text.length; at += 1) {
+					const next = text.charCodeAt(at);
+					const part = kindOf(next);
+					if (part === LETTER) hash = hashed(hash, next);
+					else if (part !== DIGIT) break;
+				}
+				token = kind === DIGIT ? NUMBER : FIRST_WORD + (hash >>> 0) % MOST_WORDS;
+			}
+			while (gap < gaps.length && (gaps[gap]?.to ?? 0) <= start) gap += 1;
+			const isCode = gap === gaps.length || (gaps[gap]?.from ?? 0) > start;
+			tokens[count] = token;
+			flags[count] = begins | (isCode ? CODE : 0);
+			begins = 0;
+			count += 1;
+		}
+		tokens[count] = _tokenizers_vocabulary_js__0__.wv;
+		count += 1;
+	}
+	return {
+		tokens: tokens.slice(0, count),
+		flags: flags.slice(0, count)
+	};
+}
+function hashed(hash, code) {
+	const low = code >= 65 && code <= 90 ? code + 32 : code;
+	const mixed = Math.imul(hash ^ low, 2246822507);
+	return mixed ^ mixed >>> 15;
+}
+function readingsOf(text) {
+	const reduced = withoutAffixes(text);
+	return (reduced === text ? [text] : [text, reduced]).map((one) => ({
+		all: one.tokens,
+		code: codeOf(one)
+	}));
+}
+function codeOf({ tokens, flags }) {
+	const code = new Uint16Array(tokens.length);
+	let count = 0;
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if ((flags[at] & CODE) === 0 && token !== _tokenizers_vocabulary_js__0__.wv) continue;
+		code[count] = token;
+		count += 1;
+	}
+	return count === tokens.length ? tokens : code.subarray(0, count);
+}
+function wordsOf(tokens) {
+	const words = new Uint16Array(tokens.length);
+	let count = 0;
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if (token < FIRST_WORD && token !== _tokenizers_vocabulary_js__0__.wv) continue;
+		words[count] = token;
+		count += 1;
+	}
+	return words.subarray(0, count);
+}
+const AFFIX_SHARE = .25;
+const LONE_SHARE = .4;
+const LEAST_LINES = 20;
+const MOST_AFFIXES = 4;
+const LONGEST_AFFIX = 24;
+function withoutAffixes(text) {
+	let left = text;
+	for (let round = 0; round < MOST_AFFIXES; round += 1) {
+		const lines = linesOf(left);
+		const [front, back] = [affix(left.tokens, lines, 1), affix(left.tokens, lines, -1)];
+		const best = front.removes >= back.removes ? front : back;
+		if (best.removes === 0) break;
+		left = without(left, lines, best);
+	}
+	return left;
+}
+function linesOf({ tokens, flags }) {
+	const lines = [];
+	let from = 0;
+	for (let at = 0; at <= tokens.length; at += 1) {
+		const isEnd = at === tokens.length || tokens[at] === _tokenizers_vocabulary_js__0__.wv;
+		if (!isEnd && (flags[at] & BEGINS) === 0) continue;
+		if (at > from) lines.push(from, at);
+		from = isEnd ? at + 1 : at;
+	}
+	return lines;
+}
+const times = new Uint32Array(65536);
+function affix(tokens, lines, side) {
+	const all = lines.length / 2;
+	let alike = lines;
+	let length = 0;
+	const tokenOf = (line) => {
+		const from = alike[line];
+		const to = alike[line + 1];
+		return length >= to - from ? _tokenizers_vocabulary_js__0__.wv : tokens[side === 1 ? from + length : to - 1 - length];
+	};
+	if (all >= LEAST_LINES) {
+		while (length < LONGEST_AFFIX) {
+			for (let line = 0; line < alike.length; line += 2) {
+				const token = tokenOf(line);
+				times[token] = times[token] + 1;
+			}
+			let best = _tokenizers_vocabulary_js__0__.wv;
+			let most = 0;
+			for (let line = 0; line < alike.length; line += 2) {
+				const token = tokenOf(line);
+				const count = times[token];
+				times[token] = 0;
+				if (token === _tokenizers_vocabulary_js__0__.wv || count <= most) continue;
+				best = token;
+				most = count;
+			}
+			if (most < AFFIX_SHARE * all) break;
+			const left = [];
+			for (let line = 0; line < alike.length; line += 2) {
+				if (tokenOf(line) === best) left.push(alike[line], alike[line + 1]);
+			}
+			alike = left;
+			length += 1;
+		}
+	}
+	const count = alike.length / 2;
+	const isEnough = length > 1 || length === 1 && side === 1 && count >= LONE_SHARE * all;
+	return {
+		side,
+		lines: alike,
+		length,
+		removes: isEnough ? length * count : 0
+	};
+}
+function without({ tokens, flags }, lines, { side, lines: alike, length }) {
+	const goes = new Uint8Array(tokens.length);
+	const changed = flags.slice();
+	for (let line = 0; line < alike.length; line += 2) {
+		const first = side === 1 ? alike[line] : alike[line + 1] - length;
+		goes.fill(1, first, first + length);
+	}
+	for (let line = 0; line < lines.length; line += 2) {
+		const to = lines[line + 1];
+		let at = lines[line];
+		while (at < to && goes[at] === 1) at += 1;
+		if (at < to) changed[at] = changed[at] | BEGINS;
+	}
+	return {
+		tokens: tokens.filter((_, at) => goes[at] === 0),
+		flags: changed.filter((_, at) => goes[at] === 0)
+	};
+}
+const FARTHEST = 120;
+const lastAt = new Float64Array(65536).fill(-FARTHEST);
+let passed = 0;
+function distances(tokens) {
+	passed += FARTHEST;
+	const back = new Uint16Array(tokens.length);
+	for (let at = 0; at < tokens.length; at += 1) {
+		const token = tokens[at];
+		if (token === _tokenizers_vocabulary_js__0__.wv) continue;
+		back[at] = Math.min(FARTHEST, passed + at - lastAt[token]);
+		lastAt[token] = passed + at;
+	}
+	passed += tokens.length;
+	return back;
+}
+
+
+}),
 26792:
 ((__module__, __out__, __load__) => {
 
@@ -2723,91 +3199,6 @@ function untilStopped(source = process) {
 	return new Promise((done) => {
 		for (const name of stopSignals(source.platform)) source.once(name, () => done());
 	});
-}
-
-
-}),
-29504:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-P:()=>readEarlierClass
-});
-var node_crypto__0__ = __load__(77598);
-var node_fs_promises__1__ = __load__(51455);
-var node_path__2__ = __load__(76760);
-var _base__6__ = __load__(98216);
-var _base__7__ = __load__(4771);
-var _base__9__ = __load__(73043);
-var _system__8__ = __load__(5560);
-var _json_js__3__ = __load__(64871);
-var _page_file_js__4__ = __load__(53553);
-var _says_js__5__ = __load__(27969);
-
-
-
-
-
-
-
-
-async function readEarlierClass(directory) {
-	const [json, html] = [(0,node_path__2__.join)(directory, "report.json"), (0,node_path__2__.join)(directory, "index.html")];
-	const text = (await bytesOf(json)).toString("utf8");
-	const { findings, thresholds, dismissed, run } = (0,_json_js__3__.AL)(text, json);
-	const page = (0,_page_file_js__4__.S)(await bytesOf(html), JSON.stringify(html));
-	if (page.index.document.run.createdAt !== run.createdAt) {
-		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.yS, { directory: JSON.stringify(directory) }));
-	}
-	const sha256 = (0,node_crypto__0__.createHash)("sha256").update(text).digest("hex");
-	if (page.index.reportSha256 !== null && page.index.reportSha256 !== sha256) {
-		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.eY, { json: JSON.stringify(json) }));
-	}
-	const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
-	const sourceOf = (key) => page.source(places.get(key) ?? -1)?.files ?? [];
-	refuseGaps(findings.submissions, sourceOf, directory);
-	return {
-		findings,
-		title: run.title,
-		thresholds,
-		dismissed,
-		files: (key) => sourceOf(key).map(sourceFile)
-	};
-}
-async function bytesOf(path) {
-	try {
-		(0,_system__8__.J9)(await (0,node_fs_promises__1__.stat)(path));
-		return await (0,node_fs_promises__1__.readFile)(path);
-	} catch (error) {
-		const code = error instanceof Error && "code" in error ? String(error.code) : (0,_base__6__.bD)(error);
-		throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.Dm, {
-			path: JSON.stringify(path),
-			code
-		}));
-	}
-}
-const NAMED = 3;
-function refuseGaps(submissions, sourceOf, directory) {
-	const gaps = submissions.filter(({ key, files }) => {
-		const there = new Map(sourceOf(key).map((file) => [file.path, file]));
-		return files.some(({ path }) => there.get(path)?.isCut !== false);
-	});
-	if (gaps.length === 0) return;
-	const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
-	throw new _base__6__.j1((0,_base__7__.G)(_says_js__5__.ef, {
-		directory: JSON.stringify(directory),
-		submissions: (0,_base__9__.U9)(gaps.length, "submission"),
-		names: names.join(", "),
-		isCut: gaps.length > NAMED
-	}));
-}
-function sourceFile({ path, text }) {
-	const bytes = Buffer.from(text, "utf8");
-	return {
-		path,
-		size: bytes.length,
-		read: () => Promise.resolve(bytes)
-	};
 }
 
 
@@ -3054,6 +3445,60 @@ function joined(how, messages) {
 
 
 }),
+35155:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+j:()=>IncrementalCorpus
+});
+var _compare_js__0__ = __load__(97387);
+var _corpus_js__1__ = __load__(95585);
+var _normalise_js__2__ = __load__(69661);
+var _pair_table_js__3__ = __load__(26538);
+var _parameters_js__4__ = __load__(9623);
+var _read_document_js__5__ = __load__(63190);
+var _starter_code_js__6__ = __load__(67224);
+
+
+
+
+
+
+
+class IncrementalCorpus {
+	#options;
+	#parameters;
+	#corpus;
+	#starter;
+	#ids = new Set();
+	constructor(options, parameters = _parameters_js__4__.z) {
+		this.#options = options;
+		this.#parameters = parameters;
+		this.#corpus = new _corpus_js__1__.Tr(parameters);
+		this.#starter = new _starter_code_js__6__.Zi(parameters.k);
+	}
+	add(document, { compare = true } = {}) {
+		if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
+		this.#ids.add(document.id);
+		const read = (0,_read_document_js__5__.u0)(document, this.#options.languageId, {
+			quality: false,
+			abstracted: false
+		});
+		const folded = (0,_normalise_js__2__.A)(read.tokens);
+		if (document.role === "base") {
+			this.#starter.add(folded, read.wording);
+			return [];
+		}
+		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
+		this.#corpus.add(prepared);
+		if (!compare) return [];
+		const { pairs } = (0,_compare_js__0__.f)(this.#corpus, this.#parameters, (entry) => entry.document === read.facts, () => {});
+		return (0,_pair_table_js__3__.fq)(pairs);
+	}
+}
+
+
+}),
 35698:
 ((__module__, __out__, __load__) => {
 
@@ -3092,12 +3537,12 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(2582), __load__.e(5306), __load__.e(2347), __load__.e(6108), __load__.e(8967), __load__.e(2716), __load__.e(3177), __load__.e(9543)]).then(__load__.bind(__load__, 53177));
-const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(1280)]).then(__load__.bind(__load__, 3346));
+const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(9989), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6737)]).then(__load__.bind(__load__, 57987));
+const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(52), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(4655), __load__.e(2450)]).then(__load__.bind(__load__, 14655));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(2450)]).then(__load__.bind(__load__, 79944));
 
 
 }),
@@ -3384,6 +3829,247 @@ function logLines(message) {
 
 
 }),
+37706:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Q1:()=>readingToken,
+Wy:()=>labelOf,
+cO:()=>worldOf,
+check:()=>check,
+sb:()=>readSettings
+});
+var _base__13__ = __load__(76287);
+var _base__16__ = __load__(4771);
+var _base__17__ = __load__(98216);
+var _base__25__ = __load__(49764);
+var _base__26__ = __load__(49094);
+var _channels__20__ = __load__(29504);
+var _channels__24__ = __load__(44721);
+var _channels__27__ = __load__(62132);
+var _channels__28__ = __load__(99395);
+var _channels__30__ = __load__(75409);
+var _check__19__ = __load__(7849);
+var _check__21__ = __load__(13875);
+var _check__22__ = __load__(99989);
+var _check__23__ = __load__(56555);
+var _contract__14__ = __load__(11713);
+var _contract__31__ = __load__(4025);
+var _github__18__ = __load__(68888);
+var _system__15__ = __load__(43108);
+var _system__29__ = __load__(65771);
+var node_os__0__ = __load__(48161);
+var node_path__1__ = __load__(76760);
+var _exit_codes_js__2__ = __load__(87408);
+var _process_cancellation_js__3__ = __load__(29490);
+var _process_execute_js__4__ = __load__(6378);
+var _process_machine_limit_js__5__ = __load__(80650);
+var _process_system_clock_js__6__ = __load__(67283);
+var _version_js__7__ = __load__(58508);
+var _arguments_variables_js__8__ = __load__(65200);
+var _check_document_js__9__ = __load__(82270);
+var _terminal_log_js__10__ = __load__(78087);
+var _config_text_js__11__ = __load__(90145);
+var _says_js__12__ = __load__(89544);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ROWS = 40;
+async function check(raw, printed, environment) {
+	const at = new Date();
+	const redact = (0,_base__13__.$p)([...(0,_contract__14__.Fj)(raw), ...(0,_arguments_variables_js__8__.Pm)(environment)]);
+	const loud = (0,_terminal_log_js__10__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
+	const log = printed.quiet ? (0,_terminal_log_js__10__.Q)(loud) : loud;
+	const { signal, release } = (0,_process_cancellation_js__3__.dJ)(process);
+	const tempDir = (0,_process_machine_limit_js__5__.mk)((0,node_os__0__.tmpdir)(), _process_machine_limit_js__5__.E$);
+	try {
+		const shell = {
+			printed,
+			at,
+			environment,
+			redact,
+			log,
+			signal,
+			workspace: process.cwd(),
+			tempDir
+		};
+		return await checkIn(raw, shell);
+	} finally {
+		await (0,_system__15__.v$)(tempDir).catch((error) => log.warning((0,_base__16__.G)(_says_js__12__.Gu, {
+			tempDir,
+			error: (0,_base__17__.bD)(error)
+		})));
+		release();
+	}
+}
+async function checkIn(raw, shell) {
+	const { log, workspace } = shell;
+	const onDefect = (error) => log.debug(error instanceof Error ? error.stack ?? "" : String(error));
+	const read = await (0,_process_execute_js__4__.g7)(() => readSettings(raw, shell), null, onDefect);
+	if (!read.done) return refuse(read.end, null, shell);
+	const { settings, overrides, warnings } = read.value;
+	const event = (0,_github__18__.ws)({
+		apiUrl: shell.environment["GITHUB_API_URL"],
+		serverUrl: shell.environment["GITHUB_SERVER_URL"]
+	}, null);
+	const github = (0,_check__19__.eq)({
+		...readingToken(raw, shell.environment),
+		apiUrl: event.apiUrl,
+		clock: _process_system_clock_js__6__.m,
+		log,
+		signal: shell.signal,
+		timeoutMs: settings.timeoutMs,
+		environment: shell.environment,
+		version: _version_js__7__.x
+	});
+	try {
+		for (const text of [...overrides, ...warnings]) log.info(text);
+		const run = async () => {
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__20__.P)((0,node_path__1__.resolve)(workspace, settings.reportDir));
+			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
+			return (0,_check__21__.i)(settings, world, earlier === null ? _check__22__.Z : (0,_check__22__.u)(earlier));
+		};
+		const made = await (0,_process_execute_js__4__.g7)(run, settings, onDefect);
+		if (!made.done) return await refuse(made.end, settings, shell);
+		const { report, isPart, finish } = made.value;
+		try {
+			return await show((0,_base__13__.KL)(report, shell.redact), isPart, settings, shell);
+		} finally {
+			for (const warning of await finish()) log.warning(warning);
+		}
+	} finally {
+		await github.close();
+	}
+}
+function readingToken(raw, environment) {
+	const own = raw["github-token"];
+	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
+	const tokens = (0,_check__19__.k8)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
+}
+async function refuse(ended, settings, shell) {
+	const end = (0,_process_execute_js__4__._j)((0,_base__13__.KL)(ended, shell.redact), "command");
+	shell.log.error(`${end.outcome}: ${end.sentence}`);
+	if (shell.printed.json) await (0,_check_document_js__9__.printFailure)(end, settings, shell.at);
+	return codeOf(end, shell);
+}
+function codeOf({ outcome, exitCode }, { signal }) {
+	return (0,_exit_codes_js__2__.FO)(outcome, exitCode, (0,_process_cancellation_js__3__.$)(signal.reason));
+}
+function worldOf(shell, event, { get }, label) {
+	return {
+		..._check__23__.W,
+		...shell,
+		clock: _process_system_clock_js__6__.m,
+		random: Math.random,
+		run: {
+			runId: "local",
+			jobSlug: "local",
+			attempt: 1
+		},
+		event,
+		github: get,
+		collector: get,
+		endsAtMs: Infinity,
+		defaultLabel: label,
+		title: label,
+		runUrl: null,
+		toolVersion: _version_js__7__.x,
+		date: () => new Date(),
+		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
+	};
+}
+async function show(report, isPart, settings, shell) {
+	const { printed, log } = shell;
+	const { outcome } = report.verdict;
+	const code = codeOf(report.verdict, shell);
+	const audience = settings.anonymize === "always" ? "student" : "staff";
+	const view = (0,_channels__24__.du)(report, audience, await (0,_base__25__.S)(report.locale));
+	const sentence = _base__26__.VJ.tell(view.cover.sentence);
+	const isTable = !printed.json && !printed.quiet;
+	if (printed.json) await (0,_check_document_js__9__.d)(view, process.stdout);
+	if (!isTable && code >= _exit_codes_js__2__.Wk) log.error(`${outcome}: ${sentence}`);
+	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
+	if (isPart) {
+		say(`${outcome}: ${sentence}`);
+		return code;
+	}
+	if (isTable) printTable(view, shell);
+	const directory = (0,node_path__1__.resolve)(shell.workspace, settings.reportDir);
+	return await writeFiles(report, {
+		directory,
+		view,
+		say
+	}, shell) ? code : _exit_codes_js__2__.Wk;
+}
+function printTable(view, { redact, environment }) {
+	const isTerminal = process.stdout.isTTY;
+	process.stdout.write(redact((0,_channels__27__.q)(view, {
+		colours: isTerminal && environment["NO_COLOR"] === undefined,
+		width: isTerminal ? process.stdout.columns : 120,
+		maxRows: MAX_ROWS
+	})));
+}
+async function writeFiles(report, to, { workspace, redact, log }) {
+	const { directory, view, say } = to;
+	const shownPath = (path) => (0,node_path__1__.relative)(workspace, path) || ".";
+	try {
+		const { html, isKept, files } = await (0,_channels__28__.t)(report, {
+			directory,
+			workspace,
+			template: (0,_system__29__.J8)(),
+			audience: view.audience,
+			view,
+			redact
+		});
+		say(isKept ? (0,_channels__30__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		return true;
+	} catch (error) {
+		const isOurs = (0,_process_machine_limit_js__5__.U)(error) || error instanceof _base__17__.HR;
+		log.error(isOurs ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__16__.G)(_says_js__12__.GM, {
+			directory,
+			error: (0,_base__17__.bD)(error)
+		}));
+		return false;
+	}
+}
+function labelOf(settings, workspace) {
+	if (settings.source !== "repositories") return labelOfFolder((0,node_path__1__.resolve)(workspace, settings.path[0] ?? "."));
+	const { classroom50, manifest, repositories, organization } = settings;
+	if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
+	return repositories[0] ?? (manifest === null ? organization ?? "repositories" : labelOfFolder(manifest));
+}
+function labelOfFolder(path) {
+	return (0,node_path__1__.basename)(path) === "" ? "similarity" : (0,node_path__1__.basename)(path);
+}
+function readSettings(raw, { workspace, environment }) {
+	const text = (0,_config_text_js__11__.Ut)((0,_contract__14__.yS)(raw), workspace);
+	const facts = {
+		event: null,
+		repositoryOwner: null,
+		isFork: false
+	};
+	return (0,_contract__31__.P)(raw, text, facts, (0,_arguments_variables_js__8__.Pm)(environment));
+}
+
+
+}),
 38768:
 ((__module__, __out__, __load__) => {
 
@@ -3598,17 +4284,16 @@ kA:()=>shownNames,
 qN:()=>BY_COMMAND,
 qz:()=>tell
 });
-var _base__10__ = __load__(98216);
-var _base__13__ = __load__(68171);
+var _base__9__ = __load__(98216);
+var _base__12__ = __load__(68171);
 var _service__3__ = __load__(6841);
-var _service__4__ = __load__(7697);
+var _service__4__ = __load__(69612);
 var _service__5__ = __load__(36438);
-var _service__6__ = __load__(29679);
-var _service__7__ = __load__(83657);
-var _service__8__ = __load__(87662);
-var _service__9__ = __load__(40609);
-var _service__11__ = __load__(42223);
-var _service__12__ = __load__(24354);
+var _service__6__ = __load__(69899);
+var _service__7__ = __load__(87662);
+var _service__8__ = __load__(40609);
+var _service__10__ = __load__(42223);
+var _service__11__ = __load__(24354);
 var _open_running_js__0__ = __load__(69017);
 var _open_storage_js__1__ = __load__(89267);
 var _says_js__2__ = __load__(65303);
@@ -3627,7 +4312,7 @@ const TERMINAL = {
 	note: (sentence) => void process.stderr.write(`${sentence}\n`)
 };
 async function withPeople({ storage }, environment, isNew, body) {
-	const place = (0,_open_storage_js__1__.$)(storage, environment);
+	const place = (0,_open_storage_js__1__.$t)(storage, environment);
 	try {
 		if (isNew) await makeRows(place);
 		const database = await (0,_open_running_js__0__.hK)(place);
@@ -3650,30 +4335,30 @@ async function makeRows({ dataDir, database }) {
 		const { openPostgres } = await (0,_service__5__.sg)();
 		const rows = await openPostgres(database);
 		try {
-			if (await (0,_service__6__.Im)(rows, _service__7__.U)) await (0,_service__6__._r)(rows, _service__7__.U);
+			if (await (0,_service__6__.Im)(rows, _service__6__.UT)) await (0,_service__6__._r)(rows, _service__6__.UT);
 		} finally {
 			await rows.close();
 		}
 	} else if (dataDir !== null && !(0,_open_running_js__0__.iB)(dataDir)) {
-		const storage = await (0,_service__8__.l)(dataDir, _service__7__.U);
+		const storage = await (0,_service__7__.l)(dataDir, _service__6__.UT);
 		await storage.close();
 	}
 }
 function asSentence(error) {
-	if ((0,_service__9__.ln)(error)) return new _base__10__.j1(_says_js__2__.qD);
-	if ((0,_service__11__.Ry)(error)) return new _base__10__.j1(_says_js__2__.D1);
-	if (error instanceof _service__12__.c) return new _base__10__.j1(_says_js__2__.A);
+	if ((0,_service__8__.ln)(error)) return new _base__9__.j1(_says_js__2__.qD);
+	if ((0,_service__10__.Ry)(error)) return new _base__9__.j1(_says_js__2__.D1);
+	if (error instanceof _service__11__.c) return new _base__9__.j1(_says_js__2__.A);
 	return error;
 }
 function tell({ json, quiet }, { print }, document, line) {
-	if (json) print((0,_base__13__.s$)(document, 2));
+	if (json) print((0,_base__12__.s$)(document, 2));
 	else if (!quiet) print(line);
 }
 function shownTime(ms, never) {
 	return ms === null ? never : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 async function shownNames({ users }) {
-	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_base__13__.RK)(name)]));
+	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_base__12__.RK)(name)]));
 	return (id) => names.get(id) ?? `user ${id}, who is gone`;
 }
 function momentOf(when, now, direction) {
@@ -3864,67 +4549,6 @@ function isOwn(path) {
 
 
 }),
-42223:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Aq:()=>freeOf,
-Ry:()=>isNoRoom,
-Xl:()=>RoomWatch,
-sP:()=>NO_ROOM,
-z8:()=>makingRoom
-});
-var node_fs_promises__0__ = __load__(51455);
-var node_timers_promises__1__ = __load__(58500);
-var _says_js__2__ = __load__(62456);
-
-
-
-const CODES = new Set([
-	"ENOSPC",
-	"EDQUOT",
-	"53100"
-]);
-const SQLITE_CODES = new Set([13, 4874]);
-function isNoRoom(error) {
-	if (!(error instanceof Error)) return false;
-	const { code, errcode } = error;
-	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
-}
-async function freeOf(folders) {
-	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.statfs)(folder)]);
-	return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
-}
-const ROOM_BYTES = 256 * 1024;
-async function makingRoom(blobs, names, zips, write) {
-	try {
-		return await write();
-	} catch (error) {
-		const bytes = zips.reduce((sum, { fileSize }) => sum + fileSize, 0);
-		if (!isNoRoom(error) || bytes < ROOM_BYTES) throw error;
-		await blobs.delete(names);
-		return write();
-	}
-}
-const NO_ROOM = _says_js__2__.uu;
-class RoomWatch {
-	#deleted = new AbortController();
-	made() {
-		this.#deleted.abort();
-		this.#deleted = new AbortController();
-	}
-	async wait(ms, signal) {
-		const either = AbortSignal.any([this.#deleted.signal, signal]);
-		await (0,node_timers_promises__1__.setTimeout)(ms, undefined, {
-			ref: false,
-			signal: either
-		}).catch(() => {});
-		signal.throwIfAborted();
-	}
-}
-
-
-}),
 42580:
 ((__module__, __out__, __load__) => {
 
@@ -4012,7 +4636,7 @@ function isOrigin(text) {
 
 async function openBlobs(place, environment) {
 	if (isS3Address(place)) {
-		const { S3Blobs } = await __load__.e(/* import() */ 7935).then(__load__.bind(__load__, 37935));
+		const { S3Blobs } = await __load__.e(/* import() */ 1503).then(__load__.bind(__load__, 71503));
 		return S3Blobs.open(readS3Address(place, environment), readS3Keys(environment), {
 			environment,
 			clock: {
@@ -4090,26 +4714,6 @@ async function removeFolder(path) {
 		maxRetries: 8,
 		retryDelay: 50
 	});
-}
-
-
-}),
-43793:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-f:()=>rulesOf
-});
-function rulesOf({ salt = "", exclude = [], never = [], submissions = [] }) {
-	return {
-		salt,
-		exclude: new Set(exclude),
-		never: new Set(never),
-		own: new Map(submissions.map(({ id, own = [] }) => [id, new Set(own)])),
-		handedInAt: new Map(submissions.flatMap(({ id, at }) => at === undefined ? [] : [[id, at]])),
-		again: new Set(submissions.flatMap(({ id, again }) => again === true ? [id] : [])),
-		remembered: new Map(submissions.flatMap(({ id, remembered }) => remembered == null ? [] : [[id, remembered]]))
-	};
 }
 
 
@@ -4785,6 +5389,26 @@ function sameRepository(a, b) {
 
 
 }),
+51255:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+f:()=>rulesOf
+});
+function rulesOf({ salt = "", exclude = [], never = [], submissions = [] }) {
+	return {
+		salt,
+		exclude: new Set(exclude),
+		never: new Set(never),
+		own: new Map(submissions.map(({ id, own = [] }) => [id, new Set(own)])),
+		handedInAt: new Map(submissions.flatMap(({ id, at }) => at === undefined ? [] : [[id, at]])),
+		again: new Set(submissions.flatMap(({ id, again }) => again === true ? [id] : [])),
+		remembered: new Map(submissions.flatMap(({ id, remembered }) => remembered == null ? [] : [[id, remembered]]))
+	};
+}
+
+
+}),
 52378:
 ((__module__, __out__, __load__) => {
 
@@ -4999,7 +5623,8 @@ async function newBlobName(start, contents, ending) {
 	return `${start}-${(0,node_crypto__0__.randomBytes)(8).toString("hex")}-${digest}${ending}`;
 }
 async function requireIntact(name, path) {
-	if ((await measured(path)).sha256 !== (0,_blobs_js__2__.s)(name)) throw new _blobs_js__2__.X3(name);
+	const digest = (0,_blobs_js__2__.s)(name);
+	if (digest !== null && (await measured(path)).sha256 !== digest) throw new _blobs_js__2__.X3(name);
 }
 
 
@@ -5128,157 +5753,6 @@ const COMPUTING = new Set([
 const CHECK_WORK = ["analysis", "search"];
 function listOf(kinds) {
 	return typeof kinds === "string" ? [kinds] : kinds;
-}
-
-
-}),
-57102:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-J0:()=>buffersOf,
-KZ:()=>unpacked,
-r4:()=>PairTable,
-xc:()=>packed
-});
-const FIELDS = 8;
-const NOT_COUNTED = -1;
-function packed({ pairs, ...rest }) {
-	const places = new Map();
-	const placeOf = (file) => {
-		const place = places.get(file) ?? places.size;
-		places.set(file, place);
-		return place;
-	};
-	const firstFragment = new Int32Array(pairs.length + 1);
-	for (const [at, pair] of pairs.entries()) {
-		firstFragment[at + 1] = firstFragment[at] + pair.fragments.length;
-	}
-	const fragments = new Int32Array(firstFragment[pairs.length] * FIELDS);
-	let next = 0;
-	for (const pair of pairs) {
-		for (const one of pair.fragments) {
-			fragments[next] = placeOf(one.file);
-			fragments[next + 1] = one.lineStart;
-			fragments[next + 2] = one.lineEnd;
-			fragments[next + 3] = placeOf(one.matchedFile);
-			fragments[next + 4] = one.matchedLineStart;
-			fragments[next + 5] = one.matchedLineEnd;
-			fragments[next + 6] = one.tokens;
-			fragments[next + 7] = one.sharedBy ?? NOT_COUNTED;
-			next += FIELDS;
-		}
-	}
-	const column = (made, numberOf) => {
-		for (let at = 0; at < pairs.length; at += 1) made[at] = numberOf(pairs[at]);
-		return made;
-	};
-	const ints = (numberOf) => column(new Int32Array(pairs.length), numberOf);
-	const floats = (numberOf) => column(new Float64Array(pairs.length), numberOf);
-	return {
-		...rest,
-		pairs: {
-			a: ints((pair) => pair.a),
-			b: ints((pair) => pair.b),
-			similarity: floats((pair) => pair.similarity),
-			matchedSimilarity: floats((pair) => pair.matchedSimilarity),
-			total: floats((pair) => pair.total ?? Number.NaN),
-			suspicion: floats((pair) => pair.suspicion ?? Number.NaN),
-			longestFragment: ints((pair) => pair.longestFragment),
-			overlap: ints((pair) => pair.overlap),
-			standsOut: column(new Uint8Array(pairs.length), (pair) => pair.standsOut === true ? 1 : 0),
-			firstFragment,
-			fragments,
-			files: [...places.keys()]
-		}
-	};
-}
-function unpacked({ pairs, ...rest }) {
-	const table = new PairTable(pairs);
-	return {
-		...rest,
-		pairs: Array.from({ length: table.length }, (_, at) => {
-			const { place, ...pair } = table.at(at);
-			return {
-				...pair,
-				fragments: table.fragments(place)
-			};
-		})
-	};
-}
-function buffersOf({ pairs }) {
-	const { files: _files, ...columns } = pairs;
-	return Object.values(columns).map(({ buffer }) => buffer);
-}
-class PairTable {
-	length;
-	#columns;
-	constructor(columns) {
-		this.#columns = columns;
-		this.length = columns.a.length;
-	}
-	at(place) {
-		const columns = this.#columns;
-		const total = columns.total[place];
-		const suspicion = columns.suspicion[place];
-		const row = {
-			place,
-			a: columns.a[place],
-			b: columns.b[place],
-			similarity: columns.similarity[place],
-			matchedSimilarity: columns.matchedSimilarity[place],
-			total: Number.isNaN(total) ? null : total,
-			suspicion: Number.isNaN(suspicion) ? null : suspicion,
-			longestFragment: columns.longestFragment[place],
-			overlap: columns.overlap[place]
-		};
-		return columns.standsOut[place] === 1 ? {
-			...row,
-			standsOut: true
-		} : row;
-	}
-	ends(place) {
-		const { a, b } = this.#columns;
-		return {
-			a: a[place],
-			b: b[place]
-		};
-	}
-	fragmentsBefore(place) {
-		return this.#columns.firstFragment[place];
-	}
-	fragmentCount(place) {
-		return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
-	}
-	fragments(place, isMirrored = false) {
-		const fragments = [];
-		const end = this.fragmentsBefore(place + 1);
-		for (let at = this.fragmentsBefore(place); at < end; at += 1) {
-			fragments.push(this.#fragment(at * FIELDS, isMirrored ? 3 : 0));
-		}
-		return fragments;
-	}
-	#fragment(from, own) {
-		const { fragments, files } = this.#columns;
-		const [here, there, sharedBy] = [
-			from + own,
-			from + 3 - own,
-			fragments[from + 7]
-		];
-		const fragment = {
-			file: files[fragments[here]],
-			lineStart: fragments[here + 1],
-			lineEnd: fragments[here + 2],
-			matchedFile: files[fragments[there]],
-			matchedLineStart: fragments[there + 1],
-			matchedLineEnd: fragments[there + 2],
-			tokens: fragments[from + 6]
-		};
-		return sharedBy === NOT_COUNTED ? fragment : {
-			...fragment,
-			sharedBy
-		};
-	}
 }
 
 
@@ -5583,282 +6057,72 @@ var _database_js__1__ = __load__(78181);
 
 const AT_ONCE = 500;
 async function* namedBlobs(db) {
-	for (let after = 0; after !== null;) {
-		const rows = await db.selectFrom("submissions").select([
-			"id",
-			"blob",
-			"fileSize"
-		]).where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
-		yield rows.map(({ blob, fileSize }) => ({
-			name: blob,
-			bytes: fileSize
-		}));
-		after = rows.at(-1)?.id ?? null;
-	}
-	for (let after = 0; after !== null;) {
-		const rows = await db.selectFrom("checks").select(["id", "result"]).where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
-		yield rows.flatMap(({ result }) => result === null ? [] : [{
-			name: result,
-			bytes: null
-		}]);
-		after = rows.at(-1)?.id ?? null;
-	}
-	for (let after = 0; after !== null;) {
-		const rows = await db.selectFrom("reports").select(["checkId", "blob"]).where("checkId", ">", after).orderBy("checkId").limit(AT_ONCE).execute();
-		yield rows.flatMap(({ blob }) => blob === null ? [] : [{
-			name: blob,
-			bytes: null
-		}]);
-		after = rows.at(-1)?.checkId ?? null;
-	}
-	const parts = await db.selectFrom("draftParts").select("blob").execute();
-	yield parts.map(({ blob }) => ({
-		name: blob,
+	const submissions = db.selectFrom("submissions").select([
+		"id as key",
+		"blob as name",
+		"fileSize as bytes"
+	]);
+	const checks = db.selectFrom("checks").select(["id as key", "result as name"]);
+	const reports = db.selectFrom("reports").select(["checkId as key", "blob as name"]);
+	yield* inPages((after) => submissions.where("id", ">", after).orderBy("id").limit(AT_ONCE).execute());
+	yield* inPages((after) => checks.where("id", ">", after).orderBy("id").limit(AT_ONCE).execute());
+	yield* inPages((after) => reports.where("checkId", ">", after).orderBy("checkId").limit(AT_ONCE).execute());
+	const drafts = await db.selectFrom("draftParts").select("blob as name").execute();
+	yield drafts.map(({ name }) => ({
+		name,
 		bytes: null
 	}));
 }
+async function* inPages(page) {
+	for (let after = 0; after !== undefined;) {
+		const rows = await page(after);
+		yield rows.flatMap(({ name, bytes = null }) => name === null ? [] : [{
+			name,
+			bytes
+		}]);
+		after = rows.at(-1)?.key;
+	}
+}
 async function namedAmong(db, names) {
-	const named = await (0,_database_js__1__.oP)(names, async (some) => {
-		const zips = await db.selectFrom("submissions").select("blob").where("blob", "in", some).execute();
-		const results = await db.selectFrom("checks").select("result").where("result", "in", some).execute();
-		const searches = await db.selectFrom("checks").select("search").where("search", "in", some).execute();
-		const reports = await db.selectFrom("reports").select("blob").where("blob", "in", some).execute();
-		const drafts = await db.selectFrom("draftParts").select("blob").where("blob", "in", some).execute();
-		return [
-			...[
-				...zips,
-				...reports,
-				...drafts
-			].map(({ blob }) => blob),
-			...results.map(({ result }) => result),
-			...searches.map(({ search }) => search)
-		];
-	});
-	return new Set(named.flatMap((name) => name ?? []));
+	const rows = await (0,_database_js__1__.oP)(names, async (some) => [
+		...await db.selectFrom("submissions").select("blob as name").where("blob", "in", some).execute(),
+		...await db.selectFrom("checks").select("result as name").where("result", "in", some).execute(),
+		...await db.selectFrom("checks").select("search as name").where("search", "in", some).execute(),
+		...await db.selectFrom("reports").select("blob as name").where("blob", "in", some).execute(),
+		...await db.selectFrom("draftParts").select("blob as name").where("blob", "in", some).execute()
+	]);
+	return new Set(rows.flatMap(({ name }) => name ?? []));
 }
 async function forgetBlob(blobs, name, error) {
 	if (!(error instanceof _away_js__0__.c)) await blobs.delete([name]);
 }
-async function sweepBlobs({ db }, blobs, before, stop) {
-	let swept = 0;
+async function sweepBlobs({ db }, blobs, { before, isAlone = false, stop }) {
+	const last = isAlone ? Infinity : await lastCheck(db);
+	const unnamed = [];
 	let some = [];
-	const sweep = async () => {
+	const look = async () => {
 		const named = await namedAmong(db, some);
-		const unnamed = some.filter((name) => !named.has(name));
+		unnamed.push(...some.filter((name) => !named.has(name)));
 		some = [];
-		await blobs.delete(unnamed);
-		swept += unnamed.length;
 	};
 	for await (const { name, modifiedAt } of blobs.list()) {
-		if (stop?.aborted) break;
+		if (stop?.aborted) return 0;
 		if (modifiedAt >= before) continue;
+		if (checkIn(name) > last) return null;
 		some.push(name);
-		if (some.length === AT_ONCE) await sweep();
+		if (some.length === AT_ONCE) await look();
 	}
-	await sweep();
-	return swept;
+	await look();
+	await blobs.delete(unnamed);
+	return unnamed.length;
 }
-
-
-}),
-62132:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-q:()=>renderConsole
-});
-var _base__1__ = __load__(48804);
-var _base__2__ = __load__(49094);
-var _base__3__ = __load__(37616);
-var _base__5__ = __load__(73043);
-var _base__7__ = __load__(33897);
-var _contract__8__ = __load__(4071);
-var _report__4__ = __load__(62867);
-var _report__6__ = __load__(7178);
-var _report__9__ = __load__(13585);
-var _report__10__ = __load__(94128);
-var _markdown_lines_js__0__ = __load__(89034);
-
-
-
-
-const NAME_MIN = 12;
-const NAME_MAX = 44;
-const PAIRS_SHOWN = 10;
-const REPEATED_AFTER = 12;
-function renderConsole(view, style) {
-	const lines = view.audience === "staff" ? staffLines(view.cover, view.staff, style) : studentLines(view.cover, view.student, style);
-	return lines.map((line) => `${line}\n`).join("");
+function checkIn(name) {
+	return Number(/^[a-z]+\/(\d+)-/.exec(name)?.[1] ?? 0);
 }
-function staffLines(cover, view, style) {
-	const { findings, run } = view.report;
-	const paint = (0,_base__1__.C2)(style.colours);
-	const verdict = verdictLines(cover, view, paint);
-	const lists = style.layout === "plain" ? plainLines(view, style) : tableLines(view, style);
-	return [
-		...verdict,
-		...view.cases === null ? [] : [`cases: ${_base__2__.VJ.tell(view.cases)}`],
-		...findings.notices.map((notice) => `note: ${(0,_base__3__.h0)(_base__2__.VJ.write(notice))}`),
-		...lists,
-		...webLines(view, style),
-		...gapLines(findings).map((line) => paint("warn", line)),
-		...hiddenLines(view, style).map((line) => paint("warn", line)),
-		...(0,_report__4__.u4)(findings.submissions).map((text) => `left out: ${_base__2__.VJ.tell(text)}`),
-		paint("dim", `took ${(0,_base__5__.a3)(run.durationMs)}`),
-		...lists.length > REPEATED_AFTER ? ["", ...verdict] : []
-	];
-}
-function verdictLines(cover, { report: { verdict } }, paint) {
-	const isGood = verdict.outcome === "passed" && verdict.standsOut.length === 0;
-	return [
-		paint(isGood ? "good" : "bad", `${_base__2__.VJ.tell(cover.headline.title)}: ${(0,_base__3__.h0)(cover.title)}`),
-		(0,_base__3__.h0)(_base__2__.VJ.tell(cover.sentence)),
-		...verdict.warnings.map((warning) => paint("warn", `warning: ${(0,_base__3__.h0)(_base__2__.VJ.tell(warning))}`))
-	];
-}
-function hiddenLines(view, { maxRows }) {
-	const lines = (0,_markdown_lines_js__0__.kH)(view, _base__3__.h0);
-	return [...lines.slice(0, maxRows).map((line) => `look at: ${_base__2__.VJ.tell(line)}`), ...lines.length > maxRows ? [`…and ${(0,_base__5__.B4)(lines.length - maxRows)} more in the report`] : []];
-}
-function webLines(view, { maxRows }) {
-	const { tutorials = [] } = view.report.findings.webSearch ?? {};
-	const found = view.ranked.flatMap((submission) => (0,_report__6__.u0)(submission).map(({ source, similarity }) => _base__2__.VJ.say("web.line", {
-		name: (0,_base__3__.h0)(submission.name),
-		score: (0,_base__5__.y)(similarity, view.report.thresholds.similarity),
-		source: (0,_base__3__.h0)((0,_report__6__.iw)(source) ?? source.url),
-		licence: (0,_base__3__.h0)(_base__2__.VJ.write((0,_report__6__.p8)(source))),
-		before: _base__2__.VJ.tell((0,_report__6__.JD)(source))
-	})));
-	const all = [
-		...(0,_report__6__.Jy)(view.report).map((sentence) => (0,_base__3__.h0)(_base__2__.VJ.tell(sentence))),
-		...tutorials.map(({ url, submissions, of }) => _base__2__.VJ.rich((0,_base__7__.iU)("web.tutorial", {
-			n: submissions,
-			of
-		}), { source: () => (0,_base__3__.h0)(url) }).join("")),
-		...found.slice(0, maxRows)
-	];
-	return [...all.map((line) => `web: ${line}`), ...found.length > maxRows ? [`web: …and ${(0,_base__5__.B4)(found.length - maxRows)} more in the report`] : []];
-}
-function gapLines({ failures, submissions }) {
-	const unchecked = (0,_contract__8__.B8)(submissions).flatMap(({ name, state }) => state.kind === "not-checked" ? [{
-		name,
-		reason: state.reason
-	}] : []);
-	return [...(0,_report__4__.IT)(failures, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not collected: ${who}: ${(0,_base__3__.h0)(reason)}`), ...(0,_report__4__.IT)(unchecked, _base__3__.h0, _base__2__.VJ).map(({ who, reason }) => `not checked: ${who}: ${(0,_base__3__.h0)(reason)}`)];
-}
-function numbered({ listed }) {
-	return listed.some((one) => (one.total ?? one.aiAverage) !== null) ? listed : [];
-}
-function plainLines(view, { maxRows: rows }) {
-	const ranked = numbered(view);
-	const pairs = [
-		...view.toReview,
-		...view.dismissed,
-		...view.together
-	];
-	return [
-		...ranked.slice(0, rows).map((submission) => plainSubmission(view, submission)),
-		...ranked.length > rows ? [`and ${(0,_base__5__.B4)(ranked.length - rows)} more in the report`] : [],
-		...pairs.slice(0, rows).map((pair) => plainPair(view, pair)),
-		...pairs.length > rows ? [`and ${(0,_base__5__.B4)(pairs.length - rows)} more pairs in the report`] : [],
-		...view.apart > 0 ? [`and ${_base__2__.VJ.tell((0,_report__4__.Cv)(view.apart))}`] : []
-	];
-}
-function plainSubmission(view, { key, name, total, aiAverage }) {
-	const { findings, thresholds } = view.report;
-	const by = view.flags.get(key);
-	const unflagged = view.unchecked.has(key) ? "not checked" : "not flagged";
-	const state = by === undefined ? unflagged : `flagged (${by.join(", ")})`;
-	const ai = findings.aiRun ? ` ai ${(0,_base__5__.y)(aiAverage, thresholds.ai)}` : "";
-	const remark = view.pardoned.has(key) ? `, ${_base__2__.VJ.tell(_report__4__.wI)}` : "";
-	return `${state}: ${(0,_base__3__.h0)(name)} similarity ${(0,_base__5__.y)(total, thresholds.similarity)}${ai}${remark}`;
-}
-function plainPair({ name, report }, one) {
-	const { pair, average, dismissed, standsOut } = one;
-	const numbers = `similarity ${(0,_base__5__.y)(average, report.thresholds.similarity)} priority ${(0,_base__5__.y)(pair.suspicion)}`;
-	const reason = dismissed === null ? "" : ` dismissed: ${(0,_base__3__.h0)(dismissed)}`;
-	return `pair: ${(0,_base__3__.h0)(name(pair.a))} / ${(0,_base__3__.h0)(name(pair.b))} ${numbers}${standsOut ? " stands out" : ""}${reason} ${notCounted(one)}`.trimEnd();
-}
-function tableLines(view, style) {
-	const ranked = numbered(view);
-	const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_base__1__.YB)((0,_base__3__.h0)(submission.name))));
-	const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
-	const known = ranked.filter(({ total }) => total !== null).length;
-	const histogram = (0,_report__9__.W)(view.report.findings.submissions, view.pardoned);
-	return [
-		...submissionLines(view, ranked, style, width),
-		...pairLines(view, style, width),
-		...known > 3 ? ["", ...(0,_report__9__.A)(histogram, _base__2__.VJ, 24).map((line) => `  ${line}`)] : []
-	];
-}
-function submissionLines(view, ranked, { colours, maxRows }, width) {
-	if (ranked.length === 0) return [];
-	const paint = (0,_base__1__.C2)(colours);
-	const ai = view.report.findings.aiRun ? "    ai  " : "";
-	return [
-		"",
-		paint("dim", `  ${(0,_base__1__.eV)("submission", width)}         similarity  ${ai}priority  closest`),
-		...ranked.slice(0, maxRows).map((submission) => submissionLine(view, submission, paint, width)),
-		...ranked.length > maxRows ? [`  …and ${(0,_base__5__.B4)(ranked.length - maxRows)} more in the report`] : []
-	];
-}
-function submissionLine(view, submission, paint, width) {
-	const { findings, thresholds } = view.report;
-	const { key, total, aiAverage } = submission;
-	const peer = view.closest.get(key);
-	const mark = view.flags.has(key) ? "!" : view.unchecked.has(key) ? "?" : " ";
-	const score = (value, threshold) => `${(0,_base__5__.y)(value, threshold).padStart(6)}  `;
-	const text = [
-		`${mark} ${(0,_base__1__.eV)((0,_base__3__.h0)(submission.name), width)}  ${(0,_base__1__.M0)(total)} `,
-		score(total, thresholds.similarity),
-		findings.aiRun ? score(aiAverage, thresholds.ai) : "",
-		`  ${score(view.suspicion(submission), null)}`,
-		peer === undefined ? submission.pairsUnread === true ? (0,_base__5__.y)(null).padStart(6) : "" : `${(0,_base__5__.y)(peer.average, thresholds.similarity).padStart(6)} ${(0,_base__1__.eV)((0,_base__3__.h0)(view.name(peer.key)), width).trimEnd()}`,
-		view.pardoned.has(key) ? ` (${_base__2__.VJ.tell(_report__4__.wI)})` : ""
-	].join("");
-	return mark === "!" ? paint("bad", text) : mark === "?" ? paint("warn", text) : text.trimEnd();
-}
-function notCounted({ pair: { together } }) {
-	return together === undefined ? "" : `not counted, ${_base__2__.VJ.tell(_report__4__.l4[together])}`;
-}
-function pairLines(view, { colours, maxRows }, width) {
-	const paint = (0,_base__1__.C2)(colours);
-	const { name, report, toReview, apart, dismissed, together } = view;
-	const shown = Math.min(maxRows, PAIRS_SHOWN);
-	const both = ({ pair }) => `${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.a)), width).trimEnd()} ↔ ${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.b)), width).trimEnd()}`;
-	return [
-		...toReview.length + apart > 0 ? ["", paint("dim", "  pairs to review first")] : [],
-		...toReview.length > 0 ? [paint("dim", "  priority  similarity")] : [],
-		...toReview.slice(0, shown).map((one) => `  ${(0,_base__5__.y)(one.pair.suspicion).padStart(8)}  ${(0,_base__5__.y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? "  (stands out)" : ""}`),
-		...toReview.length > shown ? [`  …and ${(0,_base__5__.B4)(toReview.length - shown)} more in the report`] : [],
-		...apart > 0 ? [`  ${toReview.length > 0 ? "…and " : "none: "}${_base__2__.VJ.tell((0,_report__4__.Cv)(apart))}`] : [],
-		...dismissed.slice(0, shown).map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_base__3__.h0)(name(pair.a))} ↔ ${(0,_base__3__.h0)(name(pair.b))}: ${(0,_base__3__.h0)(reason ?? "")}`),
-		...dismissed.length > shown ? [`  …and ${(0,_base__5__.B4)(dismissed.length - shown)} more dismissed pairs in the report`] : [],
-		...together.slice(0, shown).map((one) => `  ${notCounted(one)}: ${(0,_base__3__.h0)(name(one.pair.a))} ↔ ${(0,_base__3__.h0)(name(one.pair.b))}`),
-		...together.length > shown ? [`  …and ${(0,_base__5__.B4)(together.length - shown)} more pairs that belong together in the report`] : []
-	];
-}
-function studentLines(cover, view, { colours, maxRows }) {
-	const { own, outcome } = view;
-	const policy = (0,_report__10__.gF)(view);
-	const isGood = outcome === "passed" || outcome === null;
-	const lines = [
-		...cover.first === null ? [] : [_base__2__.VJ.tell(cover.first)],
-		(0,_base__1__.C2)(colours)(isGood ? "good" : "bad", `${_base__2__.VJ.tell(cover.headline.title)}: ${(0,_base__3__.h0)(cover.title)}`),
-		_base__2__.VJ.tell(cover.sentence),
-		...cover.next === null ? [] : [_base__2__.VJ.tell(cover.next)],
-		...policy === null ? [] : [(0,_base__3__.h0)(_base__2__.VJ.tell(policy))]
-	];
-	if (own === null) return lines;
-	const facts = (0,_report__10__.ub)(view).map(([label, value]) => `${_base__2__.VJ.tell(label)}: ${_base__2__.VJ.tell(value)}`);
-	const hidden = own.regions.length - maxRows;
-	return [
-		...lines,
-		`${(0,_base__3__.h0)(own.name)}: ${facts.join(", ")}`,
-		...own.notChecked === null ? [] : [`not checked: ${(0,_base__3__.h0)(_base__2__.VJ.tell(own.notChecked))}`],
-		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__3__.h0)(region.file)} ${(0,_base__5__.xM)(region.lineStart, region.lineEnd)} (${_base__2__.VJ.tell((0,_report__10__.oJ)(region))})`),
-		...hidden > 0 ? [`  …and ${(0,_base__5__.B4)(hidden)} more`] : []
-	];
+async function lastCheck(db) {
+	const there = await db.selectFrom("checks").select(({ fn }) => fn.max("id").as("last")).executeTakeFirst();
+	const noted = await db.selectFrom("audit").select(({ fn }) => fn.max("checkId").as("last")).executeTakeFirst();
+	return Math.max(there?.last ?? 0, noted?.last ?? 0);
 }
 
 
@@ -5960,25 +6224,27 @@ const dataFolders = "The data folder's {path} cannot be read: {error}. Put a bac
 
 __load__.d(__out__, {
 AE:()=>inflateRawAside,
-  QR: () => (/* reexport safe */ node_zlib__0__.crc32),
+  QR: () => (/* reexport safe */ node_zlib__1__.crc32),
 XN:()=>unpackers,
 at:()=>deflateRaw,
 lU:()=>deflateTables,
 lY:()=>gunzipped,
 wS:()=>inflateRaw
 });
-var node_zlib__0__ = __load__(38522);
+var node_stream__0__ = __load__(57075);
+var node_zlib__1__ = __load__(38522);
+
 
 
 function deflateRaw(bytes, level) {
-	return promised((done) => (0,node_zlib__0__.deflateRaw)(bytes, {
+	return promised((done) => (0,node_zlib__1__.deflateRaw)(bytes, {
 		level,
 		...deflateTables(bytes.length)
 	}, done));
 }
-const inflateRaw = (packed, most) => (0,node_zlib__0__.inflateRawSync)(packed, boundOf(most));
+const inflateRaw = (packed, most) => (0,node_zlib__1__.inflateRawSync)(packed, boundOf(most));
 function inflateRawAside(packed, most) {
-	return promised((done) => (0,node_zlib__0__.inflateRaw)(packed, boundOf(most), done));
+	return promised((done) => (0,node_zlib__1__.inflateRaw)(packed, boundOf(most), done));
 }
 function promised(begin) {
 	return new Promise((resolve, reject) => {
@@ -5995,10 +6261,10 @@ function boundOf(most) {
 	};
 }
 const unpackers = {
-	gzip: (packed, maxOutputLength) => (0,node_zlib__0__.gunzipSync)(packed, { maxOutputLength }),
-	zlib: (packed, maxOutputLength) => (0,node_zlib__0__.inflateSync)(packed, { maxOutputLength }),
-	zstd: (packed, maxOutputLength) => (0,node_zlib__0__.zstdDecompressSync)(packed, { maxOutputLength }),
-	brotli: (packed, maxOutputLength) => (0,node_zlib__0__.brotliDecompressSync)(packed, { maxOutputLength })
+	gzip: (packed, maxOutputLength) => (0,node_zlib__1__.gunzipSync)(packed, { maxOutputLength }),
+	zlib: (packed, maxOutputLength) => (0,node_zlib__1__.inflateSync)(packed, { maxOutputLength }),
+	zstd: (packed, maxOutputLength) => (0,node_zlib__1__.zstdDecompressSync)(packed, { maxOutputLength }),
+	brotli: (packed, maxOutputLength) => (0,node_zlib__1__.brotliDecompressSync)(packed, { maxOutputLength })
 };
 const LOOKAHEAD = 262;
 function deflateTables(bytes) {
@@ -6010,34 +6276,10 @@ function deflateTables(bytes) {
 	};
 }
 function pieceSize(bytes) {
-	return Math.min(node_zlib__0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__0__.constants.Z_MIN_CHUNK, bytes));
+	return Math.min(node_zlib__1__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__1__.constants.Z_MIN_CHUNK, bytes));
 }
-const PIECE = 16 * 1024;
 async function* gunzipped(source) {
-	const stream = (0,node_zlib__0__.createGunzip)();
-	const out = [];
-	let fail = () => {};
-	stream.on("data", (bytes) => out.push(bytes));
-	stream.on("error", (error) => fail(error));
-	const until = (begin) => new Promise((resolve, reject) => {
-		fail = reject;
-		begin(resolve);
-	});
-	try {
-		for await (const bytes of source) {
-			for (let at = 0; at < bytes.length; at += PIECE) {
-				await until((done) => stream.write(bytes.subarray(at, at + PIECE), done));
-				yield* out.splice(0);
-			}
-		}
-		await until((done) => {
-			stream.on("end", done);
-			stream.end();
-		});
-		yield* out.splice(0);
-	} finally {
-		stream.destroy();
-	}
+	yield* (0,node_stream__0__.pipeline)(source, (0,node_zlib__1__.createGunzip)(), () => {});
 }
 
 
@@ -6184,6 +6426,7 @@ vU:()=>codeSimilarity,
 vm:()=>logRefused,
 vo:()=>addressHolds,
 wT:()=>couldNotSentDefect,
+zH:()=>backupOfAnother,
 zJ:()=>noServerKeeps
 });
 const noCaseYet = "409 These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.";
@@ -6198,6 +6441,7 @@ const checkNoLink = "404 This check has no link {id}. Use a number that GET answ
 const demoData = "403 This is demo data, about which nobody is asked. Make a check of your own.";
 const damagedLater = "{folder} is damaged, or of a later version of this program. Use that one, or another backup.";
 const dataFolder = "{folder} is a data folder. Give the backup another one, on another disk.";
+const backupOfAnother = "{folder} holds the backup of another server, or of this one before its data was lost. Give this server a folder of its own, or restore that backup first.";
 const backupNotWhole = "The backup in {folder} is not whole: {error}. Look at both disks, and make it again; an earlier backup there is as it was.";
 const missingNotBackup = "{name} is missing, and is not in the backup.";
 const notAsKept = "{name} is not what was kept; the backup has it as it is.";
@@ -6852,6 +7096,96 @@ function shortened(text, most) {
 
 
 }),
+69612:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+x:()=>peopleOf,
+a:()=>removeUser
+});
+
+var audit = __load__(56203);
+var corpora = __load__(58024);
+var identities = __load__(23044);
+var keys = __load__(23797);
+var quotas = __load__(1083);
+var database = __load__(78181);
+var names = __load__(75856);
+var says = __load__(62456);
+var sentence = __load__(4771);
+;// service/store/people/shares.js
+
+
+
+
+class Shares extends database/* TimedRows */.d6 {
+	async add(ownerId, checkId, userId) {
+		if (ownerId === userId) throw new names/* PeopleError */.U$("invalid", says/* yourOwn */.y9);
+		return this.database.transact(async (tx) => {
+			if (checkId !== null && !await (0,database/* holdRow */.kx)(tx, "checks", checkId)) return null;
+			const row = await tx.insertInto("shares").values({
+				ownerId,
+				checkId: checkId ?? 0,
+				userId,
+				createdAt: this.now()
+			}).onConflict((conflict) => conflict.columns([
+				"userId",
+				"ownerId",
+				"checkId"
+			]).doUpdateSet({ ownerId })).returningAll().executeTakeFirstOrThrow();
+			return shareOf(row);
+		});
+	}
+	async list(userId) {
+		const rows = await this.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
+		return rows.map(shareOf);
+	}
+	async remove(id, userId) {
+		const row = await this.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
+		if (row === undefined) throw new names/* PeopleError */.U$("unknown", (0,sentence/* fill */.G)(says/* noShare */.Vg, { id }));
+		return shareOf(row);
+	}
+}
+function shareOf(row) {
+	return {
+		...row,
+		checkId: row.checkId === 0 ? null : row.checkId
+	};
+}
+
+var users = __load__(21356);
+;// service/store/people/people.js
+
+
+
+
+
+
+
+function peopleOf(database, now) {
+	return {
+		users: new users/* Users */.z(database, now),
+		identities: new identities/* Identities */.b(database, now),
+		keys: new keys/* Keys */.D(database, now),
+		shares: new Shares(database, now),
+		corpora: new corpora/* Corpora */.t(database, now),
+		quotas: new quotas/* Quotas */.S(database, now),
+		audit: new audit/* Audit */.m(database, now)
+	};
+}
+async function removeUser({ users }, id, giveTo, { removeCheck, deleteFiles }) {
+	await users.removable(id, giveTo);
+	const checks = giveTo === null ? await users.checksOf(id) : [];
+	for (const check of checks) await removeCheck(check);
+	const files = await users.remove(id, giveTo);
+	if (files.length > 0) await deleteFiles(files).catch(() => {});
+	return checks.length;
+}
+
+
+}),
 71198:
 ((__module__, __out__, __load__) => {
 
@@ -7358,6 +7692,7 @@ Y0:()=>matchNotPart,
 YA:()=>quotaChecks,
 Yt:()=>bodyNotValid,
 a5:()=>keyCorpusMember,
+aE:()=>placeOfAnother,
 ao:()=>fieldMost,
 bI:()=>addressNotExist,
 dJ:()=>submissionNotPart,
@@ -7463,6 +7798,7 @@ const locationField = "The location field must be copied from a match.";
 const deletedChecks = "Deleted {gone} that ended more than {days} ago: {names}.";
 const clockJumped = "The clock has jumped since this server last looked for checks that are too old. None is deleted until {until}: if the clock is wrong, set it right before.";
 const keptOlder = "Kept {held} for longer, because of open cases: {names}.";
+const placeOfAnother = "Files of checks that this database never had lie among those of this server, so none is swept there. Give each server a place of its own; after a restore of an older database this ends by itself.";
 const fileLarger = "The file is larger than 10 MB ({most} bytes).";
 const fileEmpty = "The file is empty.";
 const checkDeleted = "The check was deleted meanwhile.";
@@ -7500,49 +7836,6 @@ const fieldDay = "The {name} field must be a day or a time, as in 2027-03-01 or 
 const fieldNotValid = "The {name} field is not valid.";
 const thereIsNoCheck = "Check {id} does not exist.";
 const noSuchSubmission = "Submission {id} is not in this check. Leave it out, or give the id that its upload was answered with.";
-
-
-}),
-75856:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-QQ:()=>keptName,
-U$:()=>PeopleError,
-mw:()=>foldedName
-});
-var _base__1__ = __load__(4771);
-var _base__2__ = __load__(98216);
-var _says_js__0__ = __load__(62456);
-
-
-const MOST_CHARACTERS = 200;
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-function keptName(what, given) {
-	const name = given.trim().normalize("NFC");
-	if (name === "") throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.$q, { what }));
-	if (name.length > MOST_CHARACTERS) {
-		throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.ZE, {
-			what,
-			most: MOST_CHARACTERS
-		}));
-	}
-	if (!name.isWellFormed() || HIDDEN.test(name)) {
-		throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.ey, { what }));
-	}
-	return name;
-}
-function foldedName(name) {
-	return name.normalize("NFKC").toLowerCase().normalize("NFC");
-}
-class PeopleError extends _base__2__.j1 {
-	name = "PeopleError";
-	why;
-	constructor(why, message) {
-		super(message);
-		this.why = why;
-	}
-}
 
 
 }),
@@ -7735,155 +8028,6 @@ function base64(bytes) {
 
 
 }),
-77033:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-K:()=>listen
-});
-var node_http__0__ = __load__(37067);
-var _base__2__ = __load__(4771);
-var _base__3__ = __load__(98216);
-var _says_js__1__ = __load__(85526);
-
-
-
-const REQUEST_MS = 10 * 6e4;
-const HEADERS_MS = 3e4;
-const KEEP_ALIVE_MS = 125e3;
-const LOOK_MS = 1e3;
-const LINGER_MS = 5e3;
-const PRIVATE = {
-	"cache-control": "no-store",
-	"x-content-type-options": "nosniff"
-};
-async function listen(options, refusal = (where, why) => (0,_base__2__.G)(_says_js__1__.ij, {
-	where,
-	why
-})) {
-	const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
-	const underWay = new Set();
-	let isClosing = false;
-	const respond = async (request, response) => {
-		try {
-			if (!isForOneHost(request)) {
-				send(request, response, {
-					status: 400,
-					headers: JSON_TYPE,
-					body: errorOf(_says_js__1__.vi)
-				}, true);
-				return;
-			}
-			const answer = await options.answer(request, response, isClosing);
-			if (answer !== null) send(request, response, answer, isClosing);
-		} catch {
-			response.destroy();
-		}
-	};
-	const server = (0,node_http__0__.createServer)({
-		requestTimeout: requestMs,
-		headersTimeout: headersMs,
-		keepAliveTimeout: KEEP_ALIVE_MS,
-		connectionsCheckingInterval: LOOK_MS,
-		requireHostHeader: false
-	}, (request, response) => {
-		const done = respond(request, response).finally(() => underWay.delete(done));
-		underWay.add(done);
-	});
-	server.on("clientError", refuseBytes);
-	server.on("connect", (_request, socket) => endWith(socket, 405, _says_js__1__.DN));
-	server.on("checkExpectation", (request, response) => {
-		send(request, response, {
-			status: 417,
-			headers: JSON_TYPE,
-			body: errorOf(_says_js__1__.rF)
-		}, true);
-	});
-	await new Promise((resolve, reject) => {
-		server.once("error", (error) => {
-			if (refusal === null) reject(error);
-			else reject(new _base__3__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
-		});
-		server.listen(port, host, resolve);
-	});
-	return {
-		url: urlOf(host, server.address()?.port ?? port),
-		close: async (patience = () => Promise.resolve()) => {
-			isClosing = true;
-			const ended = new AbortController();
-			const closed = new Promise((resolve) => {
-				server.close(() => {
-					ended.abort();
-					resolve();
-				});
-			});
-			await patience(ended.signal).catch(() => {});
-			server.closeAllConnections();
-			await closed;
-			await Promise.allSettled(underWay);
-		}
-	};
-}
-function urlOf(host, port) {
-	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
-function errorOf(error) {
-	return JSON.stringify({ error });
-}
-function isForOneHost({ headersDistinct, httpVersion }) {
-	const hosts = headersDistinct["host"]?.length ?? 0;
-	return hosts === 1 || hosts === 0 && httpVersion === "1.0";
-}
-function refuseBytes(error, socket) {
-	if (error.code === "HPE_HEADER_OVERFLOW") {
-		endWith(socket, 431, _says_js__1__.KX);
-	} else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-		endWith(socket, 408, _says_js__1__.Vc);
-	} else {
-		endWith(socket, 400, _says_js__1__.vi);
-	}
-}
-function endWith(socket, status, error) {
-	if (!socket.writable) {
-		socket.destroy();
-		return;
-	}
-	const body = errorOf(error);
-	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
-}
-function send(request, response, { status, headers, body = "" }, isLast) {
-	if (response.destroyed) return;
-	const { complete } = request;
-	if (isLast || !complete) response.shouldKeepAlive = false;
-	if (typeof body === "function") {
-		response.writeHead(status, {
-			...PRIVATE,
-			...headers
-		});
-		if (request.method === "HEAD") response.end();
-		else body(response);
-		return;
-	}
-	const length = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
-	response.writeHead(status, {
-		...PRIVATE,
-		...headers,
-		...status === 204 ? {} : { "content-length": length }
-	});
-	if (complete) {
-		response.end(body);
-		return;
-	}
-	response.write(body);
-	const end = () => void response.end();
-	const patience = setTimeout(end, LINGER_MS).unref();
-	request.once("end", end).once("close", () => clearTimeout(patience));
-	request.resume();
-}
-
-
-}),
 78087:
 ((__module__, __out__, __load__) => {
 
@@ -7946,6 +8090,7 @@ Sc:()=>Rows,
 b7:()=>naming,
 d6:()=>TimedRows,
 ie:()=>clockOf,
+kx:()=>holdRow,
 oP:()=>inParts,
 p7:()=>compiledOnce
 });
@@ -7969,6 +8114,10 @@ class TimedRows extends Rows {
 		super(database);
 		this.now = now;
 	}
+}
+async function holdRow(tx, table, id) {
+	const { numUpdatedRows } = await tx.updateTable(table).set((build) => ({ createdAt: build.ref("createdAt") })).where("id", "=", id).executeTakeFirstOrThrow();
+	return numUpdatedRows === 1n;
 }
 class Naming extends kysely__0__.E {
 	nameOf(column) {
@@ -8088,36 +8237,60 @@ function nameOf(contentHash, role, { languageId, ai, quality }) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+E$:()=>TEMP_VARIABLE,
 U:()=>isLimitOfProcess,
-W:()=>limitOfMachine
+WV:()=>limitOfMachine,
+mk:()=>makeTempDir
 });
-var _base__1__ = __load__(4771);
-var _says_js__0__ = __load__(57891);
+var node_fs__0__ = __load__(73024);
+var node_path__1__ = __load__(76760);
+var _base__3__ = __load__(4771);
+var _base__5__ = __load__(98216);
+var _native__4__ = __load__(497);
+var _says_js__2__ = __load__(57891);
 
 
-const filesOpen = (detail) => (0,_base__1__.G)(_says_js__0__.IH, { detail });
-const diskFull = (detail) => (0,_base__1__.G)(_says_js__0__.xg, { detail });
+
+
+
+const filesOpen = (detail) => (0,_base__3__.G)(_says_js__2__.IH, { detail });
+const diskFull = (detail) => (0,_base__3__.G)(_says_js__2__.xg, { detail });
 const OF_PROCESS = new Map([
 	["EMFILE", filesOpen],
 	["ENFILE", filesOpen],
-	["EFBIG", (detail) => (0,_base__1__.G)(_says_js__0__.se, { detail })]
+	["EFBIG", (detail) => (0,_base__3__.G)(_says_js__2__.se, { detail })]
 ]);
 const OF_DISK = new Map([
 	["ENOSPC", diskFull],
 	["EDQUOT", diskFull],
-	["EROFS", (detail) => (0,_base__1__.G)(_says_js__0__.C7, { detail })],
-	["EIO", (detail) => (0,_base__1__.G)(_says_js__0__.$n, { detail })]
+	["EROFS", (detail) => (0,_base__3__.G)(_says_js__2__.C7, { detail })],
+	["EIO", (detail) => (0,_base__3__.G)(_says_js__2__.$n, { detail })]
 ]);
 function isLimitOfProcess(error) {
 	return OF_PROCESS.has(factsOf(error).code);
 }
 function limitOfMachine(error, detail) {
 	const { code, syscall } = factsOf(error);
-	if (syscall === "uv_cwd") return (0,_base__1__.G)(_says_js__0__.UE, { detail });
+	if (syscall === "uv_cwd") return (0,_base__3__.G)(_says_js__2__.UE, { detail });
 	return (OF_PROCESS.get(code) ?? OF_DISK.get(code))?.(detail) ?? null;
 }
 function factsOf(error) {
 	return error ?? {};
+}
+const TEMP_VARIABLE = process.platform === "win32" ? "TEMP" : "TMPDIR";
+function makeTempDir(parent, from) {
+	try {
+		_native__4__.fs.makeFolderNow(parent);
+		return (0,node_fs__0__.mkdtempSync)((0,node_path__1__.join)(parent, "code-similarity-"));
+	} catch (error) {
+		if (isLimitOfProcess(error)) throw error;
+		const why = (0,_base__5__.bD)(error);
+		throw new _base__5__.GN((0,_base__3__.G)(_says_js__2__.ZK, {
+			parent,
+			why,
+			from
+		}));
+	}
 }
 
 
@@ -8342,34 +8515,6 @@ function isDecodable(text) {
 		return false;
 	}
 }
-
-
-}),
-83657:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-U:()=>STEPS
-});
-var _columns_js__0__ = __load__(92749);
-var _people_caller_js__1__ = __load__(6841);
-var _people_names_js__2__ = __load__(75856);
-var _tables_js__3__ = __load__(71520);
-
-
-
-
-const toVersion1 = async (tx, kind) => {
-	await (0,_columns_js__0__.N5)(tx, kind, _tables_js__3__.C, 1);
-	const { name, role } = _people_caller_js__1__.y;
-	await tx.insertInto("users").values({
-		name,
-		nameKey: (0,_people_names_js__2__.mw)(name),
-		role,
-		createdAt: Date.now()
-	}).execute();
-};
-const STEPS = [toVersion1];
 
 
 }),
@@ -8741,25 +8886,194 @@ function costOf(world, before) {
 
 
 }),
-85526:
+86873:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-A9:()=>metricsCannotServed,
-DN:()=>serviceNoProxy,
-KX:()=>headersRequest,
-Vc:()=>requestTook,
-ij:()=>serverCannotListen,
-rF:()=>headerExpect,
-vi:()=>noRequestHttp
+II:()=>S3Exchange,
+Nz:()=>BlobsUnavailable,
+PH:()=>STORAGE_AWAY,
+b6:()=>textOf
 });
-const serverCannotListen = "The server cannot listen on {where}: {why}.";
-const serviceNoProxy = "This service is no proxy.";
-const headerExpect = "The header Expect takes 100-continue alone.";
-const headersRequest = "The headers of this request are too large.";
-const requestTook = "This request took too long.";
-const noRequestHttp = "This is no request of HTTP/1.1 that can be read.";
-const metricsCannotServed = "Metrics cannot be served on {where}: {why}. Choose others with --metrics-host and --metrics-port.";
+var _base__2__ = __load__(83473);
+var _base__3__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _room_js__0__ = __load__(42223);
+var _says_js__1__ = __load__(62456);
+
+
+
+const TRIES = 5;
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 1e4;
+const CONNECT_MS = 1e4;
+const SILENCE_MS = 6e4;
+const MOST_XML_BYTES = 4 * 1024 * 1024;
+const NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+class S3Exchange {
+	place;
+	#keys;
+	#effects;
+	#send;
+	#dispatcher;
+	#Signer;
+	constructor(place, keys, effects, loaded) {
+		this.place = place;
+		this.#keys = keys;
+		this.#effects = effects;
+		this.#send = loaded.request;
+		this.#dispatcher = loaded.dispatcher;
+		this.#Signer = loaded.Signer;
+	}
+	static async open(place, keys, effects) {
+		const [{ EnvHttpProxyAgent, request }, { AwsV4Signer: Signer }] = await Promise.all([__load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19)), __load__.e(/* import() */ 1681).then(__load__.bind(__load__, 11681))]);
+		const dispatcher = new EnvHttpProxyAgent({
+			...(0,_base__2__.r)(effects.environment),
+			allowH2: false,
+			connectTimeout: CONNECT_MS,
+			headersTimeout: SILENCE_MS,
+			bodyTimeout: SILENCE_MS
+		});
+		return new S3Exchange(place, keys, effects, {
+			request,
+			dispatcher,
+			Signer
+		});
+	}
+	async ask(request) {
+		for (let tried = 1;; tried += 1) {
+			const outcome = await this.#once(request);
+			if ("value" in outcome) return outcome.value;
+			if (!outcome.mayPass || tried === TRIES) throw outcome.error;
+			await this.#effects.clock.sleep(this.#waitAfter(tried));
+		}
+	}
+	close() {
+		return this.#dispatcher.close();
+	}
+	async #once(request) {
+		let answer;
+		try {
+			answer = await this.#sent(request);
+			if (answer.statusCode < 300) return { value: await request.read(answer) };
+		} catch (error) {
+			if (isOfFile(error)) throw error;
+			return {
+				error: awayOf(error, this.place),
+				mayPass: true
+			};
+		}
+		const refusal = {
+			status: answer.statusCode,
+			code: codeOf(await textOf(answer).catch(() => ""))
+		};
+		const known = request.refused?.(refusal) ?? null;
+		if (known instanceof Error) return {
+			error: known,
+			mayPass: false
+		};
+		if (known !== null) return known;
+		return {
+			error: errorOf(refusal, this.place),
+			mayPass: isPassing(refusal)
+		};
+	}
+	async #sent({ method, name, query = {}, body }) {
+		const { bucket, endpoint, prefix, region } = this.place;
+		const path = name === "" ? bucket : `${bucket}/${prefix}${name}`;
+		const signed = await new this.#Signer({
+			...this.#keys,
+			method,
+			url: `${endpoint}/${path}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ""),
+			headers: { "x-amz-content-sha256": body?.sha256 ?? NOTHING },
+			service: "s3",
+			region,
+			datetime: new Date(this.#effects.now()).toISOString().replace(/[:-]|\.\d{3}/g, "")
+		}).sign();
+		return this.#send(signed.url, {
+			method,
+			dispatcher: this.#dispatcher,
+			headers: {
+				...Object.fromEntries(signed.headers),
+				...body === undefined ? {} : { "content-length": String(body.bytes) }
+			},
+			...body === undefined ? {} : { body: body.open() }
+		});
+	}
+	#waitAfter(tried) {
+		const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tried);
+		return longest * (.5 + this.#effects.random() / 2);
+	}
+}
+async function textOf(answer) {
+	const pieces = [];
+	let bytes = 0;
+	for await (const piece of answer.body) {
+		bytes += piece.length;
+		if (bytes > MOST_XML_BYTES) throw new Error("the answer is too long");
+		pieces.push(piece);
+	}
+	return Buffer.concat(pieces).toString("utf8");
+}
+function isOfFile(error) {
+	return (0,_room_js__0__.Ry)(error) || error instanceof Error && "path" in error;
+}
+class BlobsUnavailable extends _base__3__.HR {
+	name = "BlobsUnavailable";
+	outcome = "service-unavailable";
+}
+const STORAGE_AWAY = _says_js__1__.PL;
+const FULL = new Set([
+	"QuotaExceeded",
+	"XMinioStorageFull",
+	"InsufficientStorage"
+]);
+const PASSING = new Set([
+	408,
+	429,
+	500,
+	502,
+	503,
+	504
+]);
+const ADVICE = {
+	NoSuchBucket: "has no such bucket. Make it, or correct the address",
+	AccessDenied: "refuses these keys. Allow them s3:ListBucket on the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject on what is in it",
+	InvalidAccessKeyId: "does not know the key of AWS_ACCESS_KEY_ID. Correct it",
+	SignatureDoesNotMatch: "does not take the signature. Correct AWS_SECRET_ACCESS_KEY and the region of the address",
+	RequestTimeTooSkewed: "finds the clock of this machine wrong. Set it",
+	ExpiredToken: "finds the keys expired. Give new ones",
+	InvalidToken: "does not take AWS_SESSION_TOKEN. Give another, or unset it",
+	PermanentRedirect: "has this bucket in another region. Correct the region of the address",
+	AuthorizationHeaderMalformed: "has this bucket in another region. Correct the region of the address"
+};
+function codeOf(xml) {
+	return /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(xml)?.[1] ?? "";
+}
+function isPassing({ status, code }) {
+	return PASSING.has(status) || code === "RequestTimeout" || code === "SlowDown";
+}
+function errorOf({ status, code }, { endpoint, bucket }) {
+	if (status === 507 || FULL.has(code)) {
+		return Object.assign(new Error("the storage has no room left"), { code: "ENOSPC" });
+	}
+	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
+	const answer = code === "" ? String(status) : `${status} ${code}`;
+	return new BlobsUnavailable((0,_base__4__.G)(_says_js__1__.iC, {
+		endpoint,
+		bucket,
+		advice: ADVICE[key] ?? null,
+		answer
+	}));
+}
+function awayOf(error, { endpoint, bucket }) {
+	const { code = "no answer" } = error;
+	return new BlobsUnavailable((0,_base__4__.G)(_says_js__1__.$u, {
+		endpoint,
+		bucket,
+		code
+	}));
+}
 
 
 }),
@@ -8770,7 +9084,8 @@ const metricsCannotServed = "Metrics cannot be served on {where}: {why}. Choose 
 // EXPORTS
 __load__.d(__out__, {
 l:()=>openDataFolder,
-g:()=>openTemporary
+gd:()=>openTemporary,
+pX:()=>storageOf
 });
 
 var external_node_path_ = __load__(76760);
@@ -8837,8 +9152,7 @@ class MemoryBlobs {
 }
 
 var data_folder = __load__(40609);
-var migrate = __load__(29679);
-var steps = __load__(83657);
+var migrate = __load__(69899);
 var sqlite = __load__(15640);
 var says = __load__(62456);
 ;// service/store/storage.js
@@ -8850,10 +9164,9 @@ var says = __load__(62456);
 
 
 
-
 async function openTemporary(folder) {
 	const database = await (0,sqlite/* openMemory */.uZ)();
-	await (0,migrate/* migrate */._r)(database, steps/* STEPS */.U);
+	await (0,migrate/* migrate */._r)(database, migrate/* STEPS */.UT);
 	return {
 		database,
 		blobs: new MemoryBlobs(folder, Date.now),
@@ -8865,23 +9178,19 @@ async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(
 	const lock = await (0,data_folder/* lockFolder */.MS)(dataDir);
 	try {
 		const database = await openRows(dataDir);
-		try {
+		const storage = await storageOf(database, async () => {
 			const blobs = await openBlobs();
 			await (0,migrate/* migrate */._r)(database, steps, dataDir);
-			const close = async () => {
-				await database.close();
-				await blobs.close();
-				lock.release();
-			};
-			return {
-				database,
-				blobs,
-				close
-			};
-		} catch (error) {
-			await database.close();
-			throw error;
-		}
+			return blobs;
+		});
+		const close = async () => {
+			await storage.close();
+			lock.release();
+		};
+		return {
+			...storage,
+			close
+		};
 	} catch (error) {
 		lock.release();
 		if (error instanceof outcome/* ConfigurationError */.j1) throw error;
@@ -8889,6 +9198,23 @@ async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(
 			dataDir,
 			error: (0,data_folder/* reasonOf */.A3)(error)
 		}));
+	}
+}
+async function storageOf(database, openBlobs) {
+	try {
+		const blobs = await openBlobs();
+		const close = async () => {
+			await database.close();
+			await blobs.close();
+		};
+		return {
+			database,
+			blobs,
+			close
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
 	}
 }
 function openRows(dataDir) {
@@ -9420,16 +9746,31 @@ function balanceWords(balance) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-$:()=>placeOf,
-d:()=>storageOpener
+$t:()=>placeOf,
+Pd:()=>makeTempFolder,
+d4:()=>storageOpener,
+s3:()=>webOf
 });
-var _base__1__ = __load__(98216);
-var _service__2__ = __load__(87662);
-var _service__3__ = __load__(83657);
-var _service__4__ = __load__(42580);
-var _service__5__ = __load__(36438);
-var _service__6__ = __load__(29679);
-var _says_js__0__ = __load__(65303);
+var node_fs__0__ = __load__(73024);
+var node_os__1__ = __load__(48161);
+var node_path__2__ = __load__(76760);
+var _base__5__ = __load__(98216);
+var _github__12__ = __load__(62641);
+var _service__6__ = __load__(87662);
+var _service__7__ = __load__(69899);
+var _service__8__ = __load__(42580);
+var _service__9__ = __load__(36438);
+var _service__10__ = __load__(40609);
+var _service__13__ = __load__(79944);
+var _system__11__ = __load__(43108);
+var _version_js__3__ = __load__(58508);
+var _says_js__4__ = __load__(65303);
+
+
+
+
+
+
 
 
 
@@ -9445,31 +9786,47 @@ function storageOpener({ dataDir, database, blobs: place }, environment) {
 	const where = place ?? dataDir;
 	if (database !== null) {
 		if (where !== null) return () => openShared(database, where, environment);
-		throw new _base__1__.j1(_says_js__0__.S9);
+		throw new _base__5__.j1(_says_js__4__.S9);
 	}
 	if (place === null) return undefined;
-	if (dataDir !== null) return () => (0,_service__2__.l)(dataDir, _service__3__.U, () => (0,_service__4__.d)(place, environment));
-	throw new _base__1__.j1(_says_js__0__.qb);
+	if (dataDir !== null) return () => (0,_service__6__.l)(dataDir, _service__7__.UT, () => (0,_service__8__.d)(place, environment));
+	throw new _base__5__.j1(_says_js__4__.qb);
 }
 async function openShared(address, place, environment) {
-	const { openPostgres } = await (0,_service__5__.sg)();
+	const { openPostgres } = await (0,_service__9__.sg)();
 	const database = await openPostgres(address);
-	try {
-		await (0,_service__6__._r)(database, _service__3__.U);
-		const blobs = await (0,_service__4__.d)(place, environment);
-		const close = async () => {
-			await database.close();
-			await blobs.close();
-		};
-		return {
-			database,
-			blobs,
-			close
-		};
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
+	return (0,_service__6__.pX)(database, async () => {
+		await (0,_service__7__._r)(database, _service__7__.UT);
+		return (0,_service__8__.d)(place, environment);
+	});
+}
+const TEMP_PREFIX = "code-similarity-service-";
+async function makeTempFolder() {
+	const folder = (0,node_fs__0__.mkdtempSync)((0,node_path__2__.join)((0,node_os__1__.tmpdir)(), TEMP_PREFIX));
+	const lock = await (0,_service__10__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_service__10__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
+	return {
+		folder,
+		remove: async () => {
+			lock?.release();
+			await (0,_system__11__.v$)(folder);
+		}
+	};
+}
+function webOf({ web: names, webRequests: mostRequests }, environment) {
+	if (names.length === 0) return null;
+	const token = environment["GITHUB_TOKEN"] || null;
+	if (names.includes("github") && token === null) throw new _base__5__.j1(_says_js__4__.aZ);
+	const apiUrl = environment["GITHUB_API_URL"] || _github__12__.rK;
+	return {
+		...(0,_service__13__.askingOf)({
+			names,
+			token,
+			apiUrl,
+			toolVersion: _version_js__3__.x
+		}, environment),
+		mostRequests
+	};
 }
 
 
@@ -9480,9 +9837,9 @@ async function openShared(address, place, environment) {
 __load__.d(__out__, {
 Gc:()=>InvertedIndex,
 cn:()=>frequenciesOf,
+cz:()=>ValuesByFrequency,
 oG:()=>rarity,
-rp:()=>RowSet,
-sm:()=>valuesOf
+rp:()=>RowSet
 });
 var _mapped_js__0__ = __load__(91988);
 var _numbers_js__1__ = __load__(67117);
@@ -9492,40 +9849,41 @@ function rarity(frequency, documents) {
 	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__1__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__1__.ln)(documents);
 }
 class InvertedIndex {
-	#starts;
-	#ends;
+	#bounds;
 	#postings;
-	constructor(frequencies) {
-		this.#starts = (0,_mapped_js__0__.vB)(frequencies.length + 1);
+	constructor(frequencies, isWanted = () => true) {
+		this.#bounds = (0,_mapped_js__0__.vB)(frequencies.length * 2 + 1);
 		let total = 0;
 		for (let number = 0; number < frequencies.length; number += 1) {
-			this.#starts[number] = total;
-			total += frequencies[number];
+			this.#bounds[number * 2] = total;
+			this.#bounds[number * 2 + 1] = total;
+			const frequency = frequencies[number];
+			if (isWanted(frequency)) total += frequency;
 		}
-		this.#starts[frequencies.length] = total;
-		this.#ends = this.#starts.slice(0, frequencies.length);
+		this.#bounds[frequencies.length * 2] = total;
 		this.#postings = (0,_mapped_js__0__.vB)(total);
 	}
 	add(number, document) {
-		const end = this.#ends[number];
+		const end = this.#bounds[number * 2 + 1];
+		if (end === this.#bounds[number * 2 + 2]) return;
 		this.#postings[end] = document;
-		this.#ends[number] = end + 1;
+		this.#bounds[number * 2 + 1] = end + 1;
 	}
 	frequency(number) {
-		return this.#ends[number] - this.#starts[number];
+		return this.#bounds[number * 2 + 1] - this.#bounds[number * 2];
 	}
 	sum(number, weight, sums) {
 		const postings = this.#postings;
-		const end = this.#ends[number];
-		for (let at = this.#starts[number]; at < end; at += 1) {
+		const end = this.#bounds[number * 2 + 1];
+		for (let at = this.#bounds[number * 2]; at < end; at += 1) {
 			const document = postings[at];
 			sums[document] = sums[document] + weight;
 		}
 	}
 	accumulate(number, weight, sums, touched) {
 		const postings = this.#postings;
-		const end = this.#ends[number];
-		for (let at = this.#starts[number]; at < end; at += 1) {
+		const end = this.#bounds[number * 2 + 1];
+		for (let at = this.#bounds[number * 2]; at < end; at += 1) {
 			const document = postings[at];
 			const sum = sums[document];
 			if (sum === 0) touched.add(document);
@@ -9534,8 +9892,8 @@ class InvertedIndex {
 	}
 	accumulateNear(number, document, most, weight, sums, touched) {
 		const postings = this.#postings;
-		const first = this.#starts[number];
-		const end = this.#ends[number];
+		const first = this.#bounds[number * 2];
+		const end = this.#bounds[number * 2 + 1];
 		const place = this.#place(number, document);
 		const to = Math.min(end, place + most + 1);
 		for (let at = Math.max(first, place - most); at < to; at += 1) {
@@ -9547,17 +9905,17 @@ class InvertedIndex {
 	}
 	count(number, counts) {
 		const postings = this.#postings;
-		const end = this.#ends[number];
-		for (let at = this.#starts[number]; at < end; at += 1) {
+		const end = this.#bounds[number * 2 + 1];
+		for (let at = this.#bounds[number * 2]; at < end; at += 1) {
 			const document = postings[at];
 			counts[document] = counts[document] + 1;
 		}
 	}
 	take(number, counts, passes) {
 		const postings = this.#postings;
-		const end = this.#ends[number];
+		const end = this.#bounds[number * 2 + 1];
 		let taken = 0;
-		for (let at = this.#starts[number]; at < end; at += 1) {
+		for (let at = this.#bounds[number * 2]; at < end; at += 1) {
 			const document = postings[at];
 			const count = counts[document];
 			if (count === 0) continue;
@@ -9571,16 +9929,16 @@ class InvertedIndex {
 	}
 	documents(number, count) {
 		const documents = new RowSet(count);
-		const end = this.#ends[number];
-		for (let at = this.#starts[number]; at < end; at += 1) {
+		const end = this.#bounds[number * 2 + 1];
+		for (let at = this.#bounds[number * 2]; at < end; at += 1) {
 			documents.add(this.#postings[at]);
 		}
 		return documents;
 	}
 	#place(number, document) {
 		const postings = this.#postings;
-		let low = this.#starts[number];
-		let high = this.#ends[number];
+		let low = this.#bounds[number * 2];
+		let high = this.#bounds[number * 2 + 1];
 		while (low < high) {
 			const middle = low + high >>> 1;
 			if (postings[middle] < document) low = middle + 1;
@@ -9625,13 +9983,19 @@ function frequenciesOf(lists, count) {
 	}
 	return frequencies;
 }
-function valuesOf(frequencies, documents, value) {
-	const byFrequency = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
-	const values = (0,_mapped_js__0__.s7)(frequencies.length);
-	for (let number = 0; number < values.length; number += 1) {
-		values[number] = byFrequency[frequencies[number]];
+class ValuesByFrequency {
+	frequencies;
+	#values;
+	constructor(frequencies, documents, value) {
+		this.frequencies = frequencies;
+		this.#values = Float64Array.from({ length: documents + 1 }, (_, frequency) => value(frequency));
 	}
-	return values;
+	of(number) {
+		return this.#values[this.frequencies[number]];
+	}
+	at(frequency) {
+		return this.#values[frequency];
+	}
 }
 
 
@@ -9752,8 +10116,9 @@ const holdsTooMuch = "{place} holds too much to look for reports in it. Name the
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-V:()=>takeTurn,
-n:()=>OwnTurns
+Vm:()=>takeTurn,
+h4:()=>TurnPace,
+n$:()=>OwnTurns
 });
 function takeTurn({ times, heldUntil }, { most, perMs, countsRefused = false }, now) {
 	const known = times.filter((time) => time > now - perMs && time <= now);
@@ -9816,6 +10181,38 @@ class OwnTurns {
 		const now = this.#now();
 		for (const [one, { until }] of this.#taken) if (until <= now) this.#taken.delete(one);
 		this.#most = MOST_NAMES + this.#taken.size;
+	}
+}
+class TurnPace {
+	#clock;
+	#turns;
+	#name;
+	#window;
+	#queue = Promise.resolve();
+	constructor(clock, turns, name, window) {
+		this.#clock = clock;
+		this.#turns = turns;
+		this.#name = name;
+		this.#window = window;
+	}
+	async hold(ms) {
+		await this.#turns.hold(this.#name, ms);
+	}
+	async turn(untilMs, signal) {
+		const mine = this.#queue.then(() => this.#take(untilMs, signal));
+		this.#queue = mine.catch(() => {});
+		return mine;
+	}
+	async #take(untilMs, signal) {
+		for (;;) {
+			signal.throwIfAborted();
+			const now = this.#clock.now();
+			if (now >= untilMs) return false;
+			const { waitMs } = await this.#turns.take(this.#name, this.#window);
+			if (waitMs === 0) return true;
+			if (now + waitMs >= untilMs) return false;
+			await this.#clock.sleep(waitMs, signal);
+		}
 	}
 }
 
@@ -10080,9 +10477,9 @@ __load__.d(__out__, {
 CV:()=>mapped,
 S4:()=>int32s,
 gT:()=>grown,
-s7:()=>float64s,
 vB:()=>uint32s
 });
+/* unused harmony export float64s */
 const LEAST_BYTES = 1 << 17;
 const PAGE_BYTES = 1 << 16;
 let isScarce = false;
@@ -10225,36 +10622,6 @@ y4:()=>decodeBase64
 const e=new TextEncoder,t=new TextDecoder,n=new TextDecoder(`utf-8`,{fatal:!0}),r=2**32;function concat(...e){const t=e.reduce((e,{length:t})=>e+t,0),n=new Uint8Array(t);let r=0;for(const t of e)n.set(t,r),r+=t.length;return n}function writeUInt32BE(e,t,n){if(t<0||t>=r)throw new RangeError(`value must be >= 0 and <= ${r-1}. Received ${t}`);e.set([t>>>24,t>>>16,t>>>8,t&255],n)}function uint64be(e){const t=Math.floor(e/r),n=e%r,i=new Uint8Array(8);return writeUInt32BE(i,t,0),writeUInt32BE(i,n,4),i}function uint32be(e){const t=new Uint8Array(4);return writeUInt32BE(t,e),t}const i=/[^\x00-\x7f]/;function encode(t){if(typeof t==`string`&&t.length>=128){if(i.test(t))throw new TypeError(`non-ASCII string encountered in encode()`);return e.encode(t)}const n=new Uint8Array(t.length);for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);if(r>127)throw new TypeError(`non-ASCII string encountered in encode()`);n[e]=r}return n}function encodeBase64(e,t=!1){if(Uint8Array.prototype.toBase64)return e.toBase64({alphabet:t?`base64url`:`base64`,omitPadding:t});const n=32768,r=[];for(let t=0;t<e.length;t+=n)r.push(String.fromCharCode.apply(null,e.subarray(t,t+n)));const i=btoa(r.join(``));return t?i.replace(/=/g,``).replace(/\+/g,`-`).replace(/\//g,`_`):i}function decodeBase64(e,t=!1){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(e,{alphabet:t?`base64url`:`base64`});if(t){if(e.includes(`+`)||e.includes(`/`))throw new TypeError(`Invalid base64url`);e=e.replace(/-/g,`+`).replace(/_/g,`/`)}const n=atob(e),r=new Uint8Array(n.length);for(let e=0;e<n.length;e++)r[e]=n.charCodeAt(e);return r}async function digest(e,t){const n=`SHA-${e.slice(-3)}`;return new Uint8Array(await crypto.subtle.digest(n,t))}
 
 }),
-93332:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-_:()=>namingDoctor
-});
-var _base__0__ = __load__(73043);
-
-const OF_A_FIRST_RUN = new Set([
-	"config-error",
-	"forbidden",
-	"auth"
-]);
-const WAYS = {
-	workflow: "To see what a run needs and what is missing, run it once with `mode: doctor`.",
-	command: "To see what a run needs and what is missing: code-similarity doctor, with the same options."
-};
-function namingDoctor(end, from) {
-	if (end.exitCode === 0 || !OF_A_FIRST_RUN.has(end.outcome)) return end;
-	const longer = (sentence) => (0,_base__0__.wt)(sentence, WAYS[from]);
-	const { sentence, openSentence } = end;
-	return {
-		...end,
-		sentence: longer(sentence),
-		openSentence: openSentence === null ? null : longer(openSentence)
-	};
-}
-
-
-}),
 94128:
 ((__module__, __out__, __load__) => {
 
@@ -10391,81 +10758,6 @@ function openJsonLog(write, level = "info", now = () => new Date()) {
 
 
 }),
-94580:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-$N:()=>codeOf,
-Mz:()=>errorOf,
-Nz:()=>BlobsUnavailable,
-PH:()=>STORAGE_AWAY,
-WG:()=>isPassing,
-w2:()=>awayOf
-});
-var _base__1__ = __load__(98216);
-var _base__2__ = __load__(4771);
-var _says_js__0__ = __load__(62456);
-
-
-class BlobsUnavailable extends _base__1__.HR {
-	name = "BlobsUnavailable";
-	outcome = "service-unavailable";
-}
-const STORAGE_AWAY = _says_js__0__.PL;
-const FULL = new Set([
-	"QuotaExceeded",
-	"XMinioStorageFull",
-	"InsufficientStorage"
-]);
-const PASSING = new Set([
-	408,
-	429,
-	500,
-	502,
-	503,
-	504
-]);
-const ADVICE = {
-	NoSuchBucket: "has no such bucket. Make it, or correct the address",
-	AccessDenied: "refuses these keys. Allow them s3:ListBucket on the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject on what is in it",
-	InvalidAccessKeyId: "does not know the key of AWS_ACCESS_KEY_ID. Correct it",
-	SignatureDoesNotMatch: "does not take the signature. Correct AWS_SECRET_ACCESS_KEY and the region of the address",
-	RequestTimeTooSkewed: "finds the clock of this machine wrong. Set it",
-	ExpiredToken: "finds the keys expired. Give new ones",
-	InvalidToken: "does not take AWS_SESSION_TOKEN. Give another, or unset it",
-	PermanentRedirect: "has this bucket in another region. Correct the region of the address",
-	AuthorizationHeaderMalformed: "has this bucket in another region. Correct the region of the address"
-};
-function codeOf(xml) {
-	return /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(xml)?.[1] ?? "";
-}
-function isPassing({ status, code }) {
-	return PASSING.has(status) || code === "RequestTimeout" || code === "SlowDown";
-}
-function errorOf({ status, code }, { endpoint, bucket }) {
-	if (status === 507 || FULL.has(code)) {
-		return Object.assign(new Error("the storage has no room left"), { code: "ENOSPC" });
-	}
-	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
-	const answer = code === "" ? String(status) : `${status} ${code}`;
-	return new BlobsUnavailable((0,_base__2__.G)(_says_js__0__.iC, {
-		endpoint,
-		bucket,
-		advice: ADVICE[key] ?? null,
-		answer
-	}));
-}
-function awayOf(error, { endpoint, bucket }) {
-	const { code = "no answer" } = error;
-	return new BlobsUnavailable((0,_base__2__.G)(_says_js__0__.$u, {
-		endpoint,
-		bucket,
-		code
-	}));
-}
-
-
-}),
 94825:
 ((__module__, __out__, __load__) => {
 
@@ -10482,6 +10774,7 @@ YD:()=>compareKeys,
 cp:()=>SERVICE_THRESHOLD,
 dX:()=>pairAlike,
 gm:()=>isPushedFirst,
+jm:()=>holdsNoCode,
 uQ:()=>isCompared
 });
 var _base__0__ = __load__(92105);
@@ -10492,6 +10785,10 @@ function unreadOf({ submissions }) {
 }
 function isCompared(comparability) {
 	return comparability === null || comparability === "compared";
+}
+function holdsNoCode({ comparability, files, balance }) {
+	if (comparability !== "no-source" || files.length === 0 || balance === undefined) return false;
+	return balance.code + balance.strings + balance.unread + balance.unsized === 0;
 }
 const COVERED = 80;
 const SURE = 99.5;
@@ -10582,39 +10879,6 @@ function toBase64(bytes) {
 }
 function fromBase64(text) {
 	return Buffer.from(text, "base64");
-}
-
-
-}),
-96370:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-r:()=>startMetricsPort
-});
-var _listener_js__0__ = __load__(77033);
-var _says_js__1__ = __load__(85526);
-var _base__2__ = __load__(4771);
-
-
-
-async function startMetricsPort(at, known, answer) {
-	const unknown = {
-		status: 404,
-		headers: { "content-type": "text/plain" },
-		body: `known here: ${known.map((path) => `GET ${path}`).join(", ")}\n`
-	};
-	const { url, close } = await (0,_listener_js__0__.K)({
-		...at,
-		answer: (request) => answer(request) ?? unknown
-	}, (where, why) => (0,_base__2__.G)(_says_js__1__.A9, {
-		where,
-		why
-	}));
-	return {
-		url: `${url}/metrics`,
-		close
-	};
 }
 
 
@@ -10824,6 +11088,265 @@ class GitHubError extends Failure {
 }
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
+}
+
+
+}),
+98639:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+K:()=>listen,
+r:()=>startMetricsPort
+});
+
+var external_node_http_ = __load__(37067);
+var sentence = __load__(4771);
+var outcome = __load__(98216);
+;// system/says.js
+const serverCannotListen = "The server cannot listen on {where}: {why}.";
+const serviceNoProxy = "This service is no proxy.";
+const headerExpect = "The header Expect takes 100-continue alone.";
+const headersRequest = "The headers of this request are too large.";
+const requestTook = "This request took too long.";
+const noRequestHttp = "This is no request of HTTP/1.1 that can be read.";
+const metricsCannotServed = "Metrics cannot be served on {where}: {why}. Choose others with --metrics-host and --metrics-port.";
+
+;// system/http/listener.js
+
+
+
+const REQUEST_MS = 10 * 6e4;
+const HEADERS_MS = 3e4;
+const KEEP_ALIVE_MS = 125e3;
+const LOOK_MS = 1e3;
+const LINGER_MS = 5e3;
+const PRIVATE = {
+	"cache-control": "no-store",
+	"x-content-type-options": "nosniff"
+};
+async function listen(options, refusal = (where, why) => (0,sentence/* fill */.G)(serverCannotListen, {
+	where,
+	why
+})) {
+	const { requestMs = REQUEST_MS, headersMs = Math.min(HEADERS_MS, requestMs), host, port } = options;
+	const underWay = new Set();
+	let isClosing = false;
+	const respond = async (request, response) => {
+		try {
+			if (!isForOneHost(request)) {
+				send(request, response, {
+					status: 400,
+					headers: JSON_TYPE,
+					body: errorOf(noRequestHttp)
+				}, true);
+				return;
+			}
+			const answer = await options.answer(request, response, isClosing);
+			if (answer !== null) send(request, response, answer, isClosing);
+		} catch {
+			response.destroy();
+		}
+	};
+	const server = (0,external_node_http_.createServer)({
+		requestTimeout: requestMs,
+		headersTimeout: headersMs,
+		keepAliveTimeout: KEEP_ALIVE_MS,
+		connectionsCheckingInterval: LOOK_MS,
+		requireHostHeader: false
+	}, (request, response) => {
+		const done = respond(request, response).finally(() => underWay.delete(done));
+		underWay.add(done);
+	});
+	server.on("clientError", refuseBytes);
+	server.on("connect", (_request, socket) => endWith(socket, 405, serviceNoProxy));
+	server.on("checkExpectation", (request, response) => {
+		send(request, response, {
+			status: 417,
+			headers: JSON_TYPE,
+			body: errorOf(headerExpect)
+		}, true);
+	});
+	await new Promise((resolve, reject) => {
+		server.once("error", (error) => {
+			if (refusal === null) reject(error);
+			else reject(new outcome/* ConfigurationError */.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+		});
+		server.listen(port, host, resolve);
+	});
+	return {
+		url: urlOf(host, server.address()?.port ?? port),
+		close: async (patience = () => Promise.resolve()) => {
+			isClosing = true;
+			const ended = new AbortController();
+			const closed = new Promise((resolve) => {
+				server.close(() => {
+					ended.abort();
+					resolve();
+				});
+			});
+			await patience(ended.signal).catch(() => {});
+			server.closeAllConnections();
+			await closed;
+			await Promise.allSettled(underWay);
+		}
+	};
+}
+function urlOf(host, port) {
+	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function errorOf(error) {
+	return JSON.stringify({ error });
+}
+function isForOneHost({ headersDistinct, httpVersion }) {
+	const hosts = headersDistinct["host"]?.length ?? 0;
+	return hosts === 1 || hosts === 0 && httpVersion === "1.0";
+}
+function refuseBytes(error, socket) {
+	if (error.code === "HPE_HEADER_OVERFLOW") {
+		endWith(socket, 431, headersRequest);
+	} else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
+		endWith(socket, 408, requestTook);
+	} else {
+		endWith(socket, 400, noRequestHttp);
+	}
+}
+function endWith(socket, status, error) {
+	if (!socket.writable) {
+		socket.destroy();
+		return;
+	}
+	const body = errorOf(error);
+	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}
+function send(request, response, { status, headers, body = "" }, isLast) {
+	if (response.destroyed) return;
+	const { complete } = request;
+	if (isLast || !complete) response.shouldKeepAlive = false;
+	if (typeof body === "function") {
+		response.writeHead(status, {
+			...PRIVATE,
+			...headers
+		});
+		if (request.method === "HEAD") response.end();
+		else body(response);
+		return;
+	}
+	const length = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
+	response.writeHead(status, {
+		...PRIVATE,
+		...headers,
+		...status === 204 ? {} : { "content-length": length }
+	});
+	if (complete) {
+		response.end(body);
+		return;
+	}
+	response.write(body);
+	const end = () => void response.end();
+	const patience = setTimeout(end, LINGER_MS).unref();
+	request.once("end", end).once("close", () => clearTimeout(patience));
+	request.resume();
+}
+async function startMetricsPort(at, known, answer) {
+	const unknown = {
+		status: 404,
+		headers: { "content-type": "text/plain" },
+		body: `known here: ${known.map((path) => `GET ${path}`).join(", ")}\n`
+	};
+	const { url, close } = await listen({
+		...at,
+		answer: (request) => answer(request) ?? unknown
+	}, (where, why) => (0,sentence/* fill */.G)(metricsCannotServed, {
+		where,
+		why
+	}));
+	return {
+		url: `${url}/metrics`,
+		close
+	};
+}
+
+
+}),
+99395:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+t:()=>writeReportFiles
+});
+/* unused harmony export earlierResults */
+var node_fs__0__ = __load__(73024);
+var node_readline__1__ = __load__(80481);
+var zod__6__ = __load__(25465);
+var _base__5__ = __load__(49764);
+var _contract__4__ = __load__(58329);
+var _view_js__2__ = __load__(44721);
+var _write_js__3__ = __load__(75409);
+
+
+
+
+
+
+
+async function writeReportFiles(report, options) {
+	const audience = (0,_contract__4__.cU)(report, options.audience ?? "staff");
+	const view = options.view ?? (0,_view_js__2__.du)(report, audience, await (0,_base__5__.S)(report.locale));
+	return (0,_write_js__3__.fp)(report, {
+		...options,
+		view,
+		earlierResults
+	});
+}
+const HEAD_BYTES = 32e6;
+const Head = zod__6__.gMt("audience", [zod__6__.Ikc({
+	audience: zod__6__.euz("staff"),
+	verdict: zod__6__.Ikc({
+		outcome: zod__6__.YjP(),
+		maxSimilarity: zod__6__.aig().nullable(),
+		maxAiScore: zod__6__.aig().nullable()
+	})
+}), zod__6__.Ikc({
+	audience: zod__6__.euz("student"),
+	outcome: zod__6__.YjP().nullable(),
+	own: zod__6__.Ikc({ similarity: zod__6__.YjP().nullable() }).nullable()
+})]);
+async function earlierResults(path) {
+	const head = Head.safeParse(await readHead(path)).data;
+	switch (head?.audience) {
+		case undefined: return null;
+		case "staff": {
+			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
+			return (0,_write_js__3__._f)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
+		}
+		case "student": {
+			const { outcome, own } = head;
+			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
+			return outcome === null || (0,_write_js__3__._f)(outcome) || isKnown ? "student" : null;
+		}
+	}
+}
+async function readHead(path) {
+	const head = {};
+	if ((0,node_fs__0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return head;
+	const lines = (0,node_readline__1__.createInterface)({ input: (0,node_fs__0__.createReadStream)(path, { end: HEAD_BYTES }) });
+	try {
+		for await (const line of lines) {
+			if (line.startsWith("\"findings\":")) break;
+			try {
+				Object.assign(head, JSON.parse(`{${line.replace(/,$/, "")}}`));
+			} catch {
+				continue;
+			}
+		}
+	} catch {} finally {
+		lines.close();
+	}
+	return head;
 }
 
 
@@ -11445,7 +11968,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3261), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3830), __nccwpck_require__.e(3261), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

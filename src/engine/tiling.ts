@@ -150,8 +150,9 @@ export class Tiler {
     if (this.#markedTo > LARGEST_STAMP) this.#forgetMarks();
     this.#free = this.#markedTo;
     this.#markedTo += Math.max(this.#tokens.length, tokens.length);
-    if (this.#equals(tokens)) this.#placeWhole(tokens);
-    else {
+    if (this.#equals(tokens)) {
+      this.#placeWhole(tokens);
+    } else {
       this.#collect(tokens, anchors);
       this.#place();
     }

@@ -1,6 +1,7 @@
-export const id = 2404;
-export const ids = [2404];
+export const id = 461;
+export const ids = [461];
 export const modules = {
+
 
 
 

@@ -1,6 +1,8 @@
-export const id = 1118;
-export const ids = [1118];
+export const id = 5667;
+export const ids = [5667];
 export const modules = {
+
+
 
 19431:
 ((__module__, __out__, __load__) => {
@@ -149,6 +151,7 @@ const xHub = "X-Hub-Signature-256 is missing or wrong";
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+Dd:()=>exchangeCode,
 L1:()=>readCredentials,
 _x:()=>credentialsPath,
 oo:()=>tryToWrite,
@@ -156,11 +159,15 @@ wK:()=>writeCredentials
 });
 var node_fs__0__ = __load__(73024);
 var node_path__1__ = __load__(76760);
-var zod__3__ = __load__(25465);
 var _base__4__ = __load__(98216);
 var _base__5__ = __load__(4771);
 var _base__6__ = __load__(68171);
+var _bot__8__ = __load__(55412);
+var _github__7__ = __load__(47307);
+var zod__3__ = __load__(25465);
 var _says_js__2__ = __load__(19431);
+
+
 
 
 
@@ -243,9 +250,38 @@ function writeCredentials(folder, credentials, replaces) {
 		});
 	}
 }
+const Registered = zod__3__._H3({
+	id: zod__3__.aig().int().positive(),
+	client_id: zod__3__.YjP().min(1),
+	name: zod__3__.YjP(),
+	html_url: zod__3__.YjP().regex(/^https?:\/\//),
+	pem: zod__3__.YjP().includes("-----BEGIN"),
+	webhook_secret: zod__3__.YjP().min(1).nullable()
+});
+async function exchangeCode(github, code) {
+	try {
+		const app = await github.get().ask((0,_github__7__.OU)("other", "asking for the App's key", "metadata"), (rest) => rest.apps.createFromManifest({ code }), Registered);
+		return {
+			id: app.id,
+			clientId: app.client_id,
+			name: app.name,
+			url: app.html_url,
+			privateKey: app.pem,
+			webhookSecret: app.webhook_secret
+		};
+	} catch (error) {
+		if ((0,_bot__8__.Tq)(error, 404, 422)) {
+			throw new _base__4__.j1(_says_js__2__.C4, { cause: error });
+		}
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__2__.RF, { error: (0,_base__4__.bD)(error) }), { cause: error });
+	} finally {
+		await github.close();
+	}
+}
 
 
 }),
+
 
 
 

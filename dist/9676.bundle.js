@@ -1,5 +1,5 @@
-export const id = 2716;
-export const ids = [2716];
+export const id = 9676;
+export const ids = [9676];
 export const modules = {
 
 97342:
@@ -19,7 +19,6 @@ const SILENT = {
 
 
 }),
-
 
 
 
@@ -301,7 +300,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(368), __load__.e(4199), __load__.e(8425)]).then(__load__.bind(__load__, 58366));
+		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(52), __load__.e(4199), __load__.e(436)]).then(__load__.bind(__load__, 12671));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {
@@ -382,7 +381,7 @@ class Indexing {
 
 var store_room = __load__(42223);
 var searching = __load__(10141);
-var analysis_documents = __load__(65978);
+var analysis_runs = __load__(48276);
 var api_attempts = __load__(78629);
 var says = __load__(75163);
 ;// service/api/analysis-handler.js
@@ -468,14 +467,14 @@ class AnalysisHandler {
 		if (unfinished.length === 0) return;
 		const there = await jobs.keys(jobs_kinds/* CHECK_WORK */.TR);
 		for (const check of unfinished) {
-			if (!there.has(String(check.id))) await jobs.add(await (0,analysis_documents/* newJobOf */.N)(store, check));
+			if (!there.has(String(check.id))) await jobs.add(await (0,analysis_runs/* newJobOf */.No)(store, check));
 		}
 	}
 	async #analyse(check, { signal, onProgress }, found, onImprints) {
 		const { store, start, limits, onDefect } = this.#context;
 		const folder = (0,external_node_path_.join)(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
 		try {
-			const job = await (0,analysis_documents/* analysisJobOf */.H)(store, check, found === null, folder, signal);
+			const job = await (0,analysis_runs/* analysisJobOf */.Hi)(store, check, found === null, folder, signal);
 			return await (0,analysis_thread/* runInThread */.lK)(job, {
 				start,
 				limits,
@@ -536,7 +535,6 @@ class AnalysisHandler {
 	}
 }
 
-var analysis_runs = __load__(48276);
 var sentence = __load__(4771);
 ;// service/api/search-handler.js
 
@@ -707,7 +705,7 @@ function analysesOf(options) {
 	return {
 		jobs,
 		workers,
-		runs: new analysis_runs/* AnalysisRuns */.$({
+		runs: new analysis_runs/* AnalysisRuns */.$$({
 			store,
 			jobs,
 			workers,
@@ -729,58 +727,20 @@ function analysesOf(options) {
 
 }),
 
-65978:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-H:()=>analysisJobOf,
-N:()=>newJobOf
-});
-var _matching_find_earlier_js__0__ = __load__(29614);
-
-const SMALL_DOCUMENTS = 200;
-async function newJobOf(store, { id, ownerId }) {
-	const small = await store.submissionCount(id) <= SMALL_DOCUMENTS;
-	return {
-		kind: "analysis",
-		key: String(id),
-		person: ownerId,
-		small
-	};
-}
-async function analysisJobOf(store, check, isFirst, folder, signal) {
-	const documents = [];
-	for (const one of await store.submissions(check.id)) {
-		signal.throwIfAborted();
-		documents.push(await (0,_matching_find_earlier_js__0__.lM)(store, one, one.role, folder));
-	}
-	return {
-		options: {
-			languageId: check.languageId,
-			ai: check.aiRun,
-			detectBaseCode: check.baseCodeDetection,
-			together: check.together ?? []
-		},
-		documents,
-		web: isFirst && check.web !== null
-	};
-}
-
-
-}),
-
 48276:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-$:()=>AnalysisRuns,
-t:()=>STARTABLE
+$$:()=>AnalysisRuns,
+Hi:()=>analysisJobOf,
+No:()=>newJobOf,
+tv:()=>STARTABLE
 });
 var _contract__5__ = __load__(1589);
 var _jobs_kinds_js__0__ = __load__(56350);
-var _store_request_keys_js__1__ = __load__(53844);
-var _store_room_js__2__ = __load__(42223);
-var _analysis_documents_js__3__ = __load__(65978);
+var _matching_find_earlier_js__1__ = __load__(29614);
+var _store_request_keys_js__2__ = __load__(53844);
+var _store_room_js__3__ = __load__(42223);
 var _attempts_js__4__ = __load__(78629);
 
 
@@ -811,14 +771,14 @@ class AnalysisRuns {
 			durationMs: null,
 			updatedAt: at
 		};
-		const job = await (0,_analysis_documents_js__3__.N)(store, {
+		const job = await newJobOf(store, {
 			...check,
 			...changes
 		});
 		const also = async (tx) => {
-			if (key !== null && !await (0,_store_request_keys_js__1__.qq)(tx, {
+			if (key !== null && !await (0,_store_request_keys_js__2__.qq)(tx, {
 				key,
-				part: _store_request_keys_js__1__.E3.start
+				part: _store_request_keys_js__2__.E3.start
 			}, { checkId: check.id }, at)) {
 				throw new CameBefore();
 			}
@@ -859,7 +819,7 @@ class AnalysisRuns {
 				await jobs.cancel(_jobs_kinds_js__0__.TR, String(check.id), tx);
 			} });
 		} catch (error) {
-			if (!(0,_store_room_js__2__.Ry)(error)) throw error;
+			if (!(0,_store_room_js__3__.Ry)(error)) throw error;
 			await store.noteCheck(check.id, cancelled);
 		}
 		workers.drop(_jobs_kinds_js__0__.TR, String(check.id));
@@ -868,6 +828,33 @@ class AnalysisRuns {
 	}
 }
 const STARTABLE = [_contract__5__.c4.created, _contract__5__.c4.failed];
+const SMALL_DOCUMENTS = 200;
+async function newJobOf(store, { id, ownerId }) {
+	const small = await store.submissionCount(id) <= SMALL_DOCUMENTS;
+	return {
+		kind: "analysis",
+		key: String(id),
+		person: ownerId,
+		small
+	};
+}
+async function analysisJobOf(store, check, isFirst, folder, signal) {
+	const documents = [];
+	for (const one of await store.submissions(check.id)) {
+		signal.throwIfAborted();
+		documents.push(await (0,_matching_find_earlier_js__1__.lM)(store, one, one.role, folder));
+	}
+	return {
+		options: {
+			languageId: check.languageId,
+			ai: check.aiRun,
+			detectBaseCode: check.baseCodeDetection,
+			together: check.together ?? []
+		},
+		documents,
+		web: isFirst && check.web !== null
+	};
+}
 
 
 }),
@@ -887,7 +874,7 @@ var _base__8__ = __load__(4771);
 var _contract__7__ = __load__(1589);
 var _jobs_jobs_js__1__ = __load__(91005);
 var _store_away_js__2__ = __load__(24354);
-var _store_blobs_s3_failure_js__3__ = __load__(94580);
+var _store_blobs_s3_exchange_js__3__ = __load__(86873);
 var _store_room_js__4__ = __load__(42223);
 var _result_view_js__5__ = __load__(38492);
 var _says_js__6__ = __load__(75163);
@@ -1027,7 +1014,7 @@ function passes(error) {
 }
 function whyLater(error) {
 	if ((0,_store_room_js__4__.Ry)(error)) return _store_room_js__4__.sP;
-	if (error instanceof _store_blobs_s3_failure_js__3__.Nz) return _store_blobs_s3_failure_js__3__.PH;
+	if (error instanceof _store_blobs_s3_exchange_js__3__.Nz) return _store_blobs_s3_exchange_js__3__.PH;
 	return error instanceof _store_away_js__2__.c ? _says_js__6__["in"] : null;
 }
 const COMPARING = "Comparing submissions.";
@@ -1339,7 +1326,7 @@ var _tables_js__4__ = __load__(71520);
 class SharedTurns extends _database_js__2__.Sc {
 	async take(name, window) {
 		return this.#change(name, (taken, now) => {
-			const { times, ...turn } = (0,_turns_turns_js__0__.V)(taken, window, now);
+			const { times, ...turn } = (0,_turns_turns_js__0__.Vm)(taken, window, now);
 			return {
 				taken: {
 					...taken,
@@ -1403,7 +1390,7 @@ uq:()=>keptOf
 var node_timers_promises__0__ = __load__(58500);
 var _base__3__ = __load__(97342);
 var _base__4__ = __load__(4771);
-var _web_search_rules_of_js__1__ = __load__(43793);
+var _web_search_provider_js__1__ = __load__(51255);
 var _says_js__2__ = __load__(72806);
 
 
@@ -1431,7 +1418,7 @@ class WebSearching {
 		const noting = notingIn(watch.ledger, ({ kind }) => {
 			if (kind === "query") watch.onQueries(queries += 1);
 		});
-		const outcome = await searchWeb(await this.#open(), subject, (0,_web_search_rules_of_js__1__.f)(order), {
+		const outcome = await searchWeb(await this.#open(), subject, (0,_web_search_provider_js__1__.f)(order), {
 			...this.#asking(order, watch.signal),
 			...noting.asking,
 			requests: Math.max(0, this.mostRequests(order) - queries),
@@ -1454,7 +1441,7 @@ class WebSearching {
 		const { dateSources } = await __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 		const { sources } = searched;
 		const noting = notingIn(ledger);
-		const dated = await dateSources(await this.#open(), [...sources.values()], (0,_web_search_rules_of_js__1__.f)(order), {
+		const dated = await dateSources(await this.#open(), [...sources.values()], (0,_web_search_provider_js__1__.f)(order), {
 			...this.#asking(order, signal),
 			...noting.asking
 		});
@@ -1477,7 +1464,7 @@ class WebSearching {
 		};
 	}
 	#open() {
-		this.#providers ??= Promise.all(/* import() */[__load__.e(2641), __load__.e(4655), __load__.e(3473)]).then(__load__.bind(__load__, 14655)).then(({ createProviders }) => createProviders({
+		this.#providers ??= Promise.all(/* import() */[__load__.e(2641), __load__.e(9944)]).then(__load__.bind(__load__, 79944)).then(({ createProviders }) => createProviders({
 			...this.#options,
 			...this.#turns === null ? {} : { turns: this.#turns },
 			clock: this.#clock,
@@ -1643,7 +1630,6 @@ function knownFiles({ known }, { submissions }) {
 
 
 }),
-
 
 
 };

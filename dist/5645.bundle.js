@@ -1,5 +1,5 @@
-export const id = 7233;
-export const ids = [7233];
+export const id = 5645;
+export const ids = [5645];
 export const modules = {
 
 

@@ -1,9 +1,9 @@
-export const id = 368;
-export const ids = [368];
+export const id = 52;
+export const ids = [52];
 export const modules = {
 
 
-9271:
+97387:
 ((__module__, __out__, __load__) => {
 
 
@@ -169,8 +169,38 @@ class BestPartners {
 
 var corpus = __load__(95585);
 var inverted_index = __load__(89271);
+;// engine/held-numbers.js
+class HeldNumbers {
+	#lists;
+	#bits;
+	document = -1;
+	constructor(lists, count) {
+		this.#lists = lists;
+		this.#bits = new Uint32Array(Math.ceil(count / 32));
+	}
+	hold(document) {
+		const lists = this.#lists;
+		const { data } = lists;
+		const bits = this.#bits;
+		if (this.document >= 0) {
+			const to = lists.to(this.document);
+			for (let at = lists.from(this.document); at < to; at += 1) bits[data[at] >>> 5] = 0;
+		}
+		this.document = document;
+		const to = lists.to(document);
+		for (let at = lists.from(document); at < to; at += 1) {
+			const number = data[at];
+			bits[number >>> 5] |= 1 << (number & 31);
+		}
+	}
+	has(number) {
+		return (this.#bits[number >>> 5] >>> (number & 31) & 1) === 1;
+	}
+}
+
 var number_lists = __load__(92378);
 ;// engine/likely-partners.js
+
 
 
 class LikelyPartners {
@@ -178,7 +208,6 @@ class LikelyPartners {
 	#parameters;
 	#rows;
 	#fingerprints;
-	#useful;
 	#index;
 	#samples = new number_lists/* NumberLists */.n();
 	#sampleWeights;
@@ -189,16 +218,16 @@ class LikelyPartners {
 	#touched;
 	#chosen;
 	#chosenScores;
-	#holder;
+	#holds;
 	constructor(corpus, views, rows, parameters) {
 		const { mostHolders, likely } = parameters;
-		const { frequencies } = views;
+		const { rarities } = views;
+		const { frequencies } = rarities;
 		this.#views = views;
 		this.#parameters = parameters;
 		this.#rows = rows;
 		this.#fingerprints = corpus.fingerprints;
-		this.#useful = frequencies.map((frequency) => frequency > 1 && frequency <= mostHolders ? frequency : 0);
-		this.#index = new inverted_index/* InvertedIndex */.Gc(this.#useful);
+		this.#index = new inverted_index/* InvertedIndex */.Gc(frequencies, (frequency) => frequency > 1 && frequency <= mostHolders);
 		this.#totals = new Float64Array(rows.length);
 		this.#sampleWeights = new Float64Array(rows.length);
 		this.#sampled = this.#sample(corpus.fingerprintHashes());
@@ -212,8 +241,8 @@ class LikelyPartners {
 			const to = this.#fingerprints.to(entry);
 			for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
 				const number = this.#fingerprints.data[at];
-				this.#totals[row] = this.#totals[row] + views.rarities[number];
-				if (this.#useful[number] > 0) this.#index.add(number, row);
+				this.#totals[row] = this.#totals[row] + rarities.of(number);
+				this.#index.add(number, row);
 			}
 			for (const [kind] of this.#likenesses) kind.add(entry, row);
 		});
@@ -221,7 +250,7 @@ class LikelyPartners {
 		this.#touched = new inverted_index/* RowSet */.rp(rows.length);
 		this.#chosen = new Int32Array(rows.length * likely).fill(-1);
 		this.#chosenScores = new Float64Array(likely);
-		this.#holder = new Uint32Array(frequencies.length);
+		this.#holds = new HeldNumbers(this.#fingerprints, frequencies.length);
 	}
 	of(row, take) {
 		this.#score(row);
@@ -234,11 +263,7 @@ class LikelyPartners {
 		roles.hold(own);
 		names.hold(own);
 		strings.hold(own);
-		const { data } = this.#fingerprints;
-		const to = this.#fingerprints.to(own);
-		for (let at = this.#fingerprints.from(own); at < to; at += 1) {
-			this.#holder[data[at]] = row + 1;
-		}
+		this.#holds.hold(own);
 		for (let at = from; at < from + count; at += 1) {
 			const other = this.#chosen[at];
 			const entry = this.#rows[other];
@@ -264,8 +289,9 @@ class LikelyPartners {
 		const to = this.#fingerprints.to(own);
 		for (let at = this.#fingerprints.from(own); at < to; at += 1) {
 			const number = data[at];
-			if (this.#useful[number] > 0) {
-				this.#index.accumulate(number, rarities[number] / whole, this.#scores, this.#touched);
+			const frequency = this.#index.frequency(number);
+			if (frequency > 0) {
+				this.#index.accumulate(number, rarities.at(frequency) / whole, this.#scores, this.#touched);
 			}
 		}
 		const weight = this.#sampleWeights[row] / whole;
@@ -309,13 +335,14 @@ class LikelyPartners {
 		let shared = 0;
 		for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
 			const number = data[at];
-			if (this.#holder[number] === row + 1) shared += rarities[number];
+			if (this.#holds.has(number)) shared += rarities.of(number);
 		}
 		return shared === 0 ? 0 : 2 * shared / (this.#totals[row] + this.#totals[other]);
 	}
 	#sample(hashes) {
 		const { mostHolders, samples } = this.#parameters;
-		const { frequencies, rarities } = this.#views;
+		const { rarities } = this.#views;
+		const { frequencies } = rarities;
 		const holders = new Uint32Array(frequencies.length);
 		const least = new Uint32Array(samples);
 		const { data } = this.#fingerprints;
@@ -326,7 +353,7 @@ class LikelyPartners {
 			for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
 				const number = data[at];
 				if (frequencies[number] <= mostHolders) continue;
-				rarity += rarities[number];
+				rarity += rarities.of(number);
 				const hash = hashes[number];
 				const last = count < samples ? Infinity : count === 0 ? 0 : hashes[least[count - 1]];
 				if (hash >= last) continue;
@@ -398,9 +425,9 @@ function rowOrder(entries, hasRow) {
 		archive: Uint8Array.from(rows, (at) => entries[at]?.document.role === "archive" ? 1 : 0)
 	};
 }
-function looksOf({ frequencies, ...views }, { rows, firstRow }) {
+function looksOf(views, { rows, firstRow }) {
 	let looks = views.small.looks() + views.names.looks() + views.strings.looks();
-	for (const frequency of frequencies) looks += frequency * frequency / 2;
+	for (const frequency of views.rarities.frequencies) looks += frequency * frequency / 2;
 	return looks * ((rows.length - firstRow) / Math.max(1, rows.length));
 }
 function everyPair(corpus, views, order, parameters, best, chosen) {
@@ -436,16 +463,16 @@ class RowEvidence {
 	#fingerprints;
 	#rarities;
 	#index;
-	constructor({ fingerprints }, { frequencies, rarities, ...views }, { rows }) {
+	constructor({ fingerprints }, { rarities, ...views }, { rows }) {
 		this.#rows = rows;
 		this.#fingerprints = fingerprints;
 		this.#rarities = rarities;
-		this.#index = new inverted_index/* InvertedIndex */.Gc(frequencies);
+		this.#index = new inverted_index/* InvertedIndex */.Gc(rarities.frequencies);
 		this.sums = new Float64Array(rows.length);
 		this.totals = Float64Array.from(rows, (at) => {
 			let sum = 0;
 			for (let index = fingerprints.from(at); index < fingerprints.to(at); index += 1) {
-				sum += rarities[fingerprints.data[index]];
+				sum += rarities.of(fingerprints.data[index]);
 			}
 			return sum;
 		});
@@ -459,7 +486,7 @@ class RowEvidence {
 		const to = this.#fingerprints.to(own);
 		for (let at = this.#fingerprints.from(own); at < to; at += 1) {
 			const number = data[at];
-			this.#index.sum(number, this.#rarities[number], this.sums);
+			this.#index.sum(number, this.#rarities.of(number), this.sums);
 		}
 		this.small.sum(own);
 		this.names.sum(own);
@@ -1021,6 +1048,7 @@ class Evidence {
 }
 
 var pair_score = __load__(14720);
+var pair_table = __load__(26538);
 ;// engine/chain.js
 const INDEX_LIMIT = 2 ** 21;
 class OrderedChain {
@@ -1246,7 +1274,9 @@ class TokenWeights {
 	#rarities;
 	#k;
 	#most;
-	#kept = new Map();
+	#kept;
+	#made = [];
+	#oldest = 0;
 	#memory = new slab/* Slab */.F();
 	#size = 0;
 	constructor(corpus, rarities, k, most = MOST_KEPT) {
@@ -1254,27 +1284,30 @@ class TokenWeights {
 		this.#rarities = rarities;
 		this.#k = k;
 		this.#most = most;
+		this.#kept = corpus.entries.map(() => undefined);
 	}
 	of(at) {
-		const known = this.#kept.get(at);
+		const known = this.#kept[at];
 		if (known !== undefined) return known;
 		const { tokens } = this.#corpus.entries[at];
 		const sums = weightSums(tokens.length, this.#corpus.anchors(at), this.#rarities, this.#k);
 		this.#size += sums.length;
-		for (const [oldest, { length }] of this.#kept) {
-			if (this.#size <= this.#most) break;
-			this.#kept.delete(oldest);
-			this.#size -= length;
+		while (this.#size > this.#most && this.#oldest < this.#made.length) {
+			const oldest = this.#made[this.#oldest];
+			this.#size -= this.#kept[oldest]?.length ?? 0;
+			this.#kept[oldest] = undefined;
+			this.#oldest += 1;
 		}
 		const kept = this.#memory.copy(sums);
-		this.#kept.set(at, kept);
+		this.#kept[at] = kept;
+		this.#made.push(at);
 		return kept;
 	}
 }
 function weightSums(length, { positions, keys, from: first, to }, rarities, k) {
 	const sums = new Float32Array(length + 1);
 	for (let at = first; at < to; at += 1) {
-		const weight = rarities[keys[at]];
+		const weight = rarities.of(keys[at]);
 		const from = positions[at];
 		for (let token = from; token < from + k; token += 1) {
 			if (sums[token + 1] < weight) sums[token + 1] = weight;
@@ -1292,52 +1325,39 @@ function weightSums(length, { positions, keys, from: first, to }, rarities, k) {
 ;// engine/likeness.js
 
 
+
 class Likeness {
 	#lists;
-	#frequencies;
 	#evidence;
 	#doubt;
 	#norms;
 	#holds;
-	#held = -1;
 	constructor(lists, count, power, doubt) {
 		this.#lists = lists;
 		this.#doubt = doubt;
-		this.#frequencies = (0,inverted_index/* frequenciesOf */.cn)(lists, count);
-		this.#evidence = (0,inverted_index/* valuesOf */.sm)(this.#frequencies, lists.count, (frequency) => frequency === 0 ? 0 : (0,numbers/* power */.y)((0,inverted_index/* rarity */.oG)(frequency, lists.count), power));
+		this.#evidence = new inverted_index/* ValuesByFrequency */.cz((0,inverted_index/* frequenciesOf */.cn)(lists, count), lists.count, (frequency) => frequency === 0 ? 0 : (0,numbers/* power */.y)((0,inverted_index/* rarity */.oG)(frequency, lists.count), power));
 		this.#norms = Float64Array.from({ length: lists.count }, (_, document) => {
 			let sum = 0;
 			for (let at = lists.from(document); at < lists.to(document); at += 1) {
-				sum += this.#evidence[lists.data[at]];
+				sum += this.#evidence.of(lists.data[at]);
 			}
 			return Math.sqrt(sum);
 		});
-		this.#holds = new Uint32Array(Math.ceil(count / 32));
+		this.#holds = new HeldNumbers(lists, count);
 	}
 	hold(document) {
-		const holds = this.#holds;
-		const { data } = this.#lists;
-		if (this.#held >= 0) {
-			const to = this.#lists.to(this.#held);
-			for (let at = this.#lists.from(this.#held); at < to; at += 1) holds[data[at] >>> 5] = 0;
-		}
-		this.#held = document;
-		const to = this.#lists.to(document);
-		for (let at = this.#lists.from(document); at < to; at += 1) {
-			const number = data[at];
-			holds[number >>> 5] |= 1 << (number & 31);
-		}
+		this.#holds.hold(document);
 	}
 	with(document) {
-		return this.of(this.commonWith(document), this.#held, document);
+		return this.of(this.commonWith(document), this.#holds.document, document);
 	}
 	trustWith(document, enough) {
-		const least = Math.min(this.evidenceOf(this.#held), this.evidenceOf(document));
+		const least = Math.min(this.evidenceOf(this.#holds.document), this.evidenceOf(document));
 		return least / (least + enough);
 	}
 	partWith(document) {
 		const common = this.commonWith(document);
-		return (this.of(common, this.#held, document) + common / (Math.min(this.evidenceOf(this.#held), this.evidenceOf(document)) + this.#doubt)) / 2;
+		return (this.of(common, this.#holds.document, document) + common / (Math.min(this.evidenceOf(this.#holds.document), this.evidenceOf(document)) + this.#doubt)) / 2;
 	}
 	evidenceOf(document) {
 		const norm = this.#norms[document];
@@ -1351,8 +1371,7 @@ class Likeness {
 		let common = 0;
 		for (let at = this.#lists.from(document); at < to; at += 1) {
 			const number = data[at];
-			const isHeld = (holds[number >>> 5] >>> (number & 31) & 1) === 1;
-			if (isHeld) common += evidence[number];
+			if (holds.has(number)) common += evidence.of(number);
 		}
 		return common;
 	}
@@ -1361,18 +1380,18 @@ class Likeness {
 	}
 	looks() {
 		let looks = 0;
-		this.#frequencies.forEach((frequency, number) => {
-			if (isUseful(frequency, this.#evidence[number])) looks += frequency * frequency / 2;
-		});
+		for (const frequency of this.#evidence.frequencies) {
+			if (isUseful(frequency, this.#evidence)) looks += frequency * frequency / 2;
+		}
 		return looks;
 	}
 	rows(order, most = Infinity) {
-		return new LikenessRows(this.#lists, this.#evidence, this.#frequencies.map((frequency) => frequency <= most ? frequency : 0), Float64Array.from(order, (document) => this.#norms[document]), this.#doubt);
+		return new LikenessRows(this.#lists, this.#evidence, most, Float64Array.from(order, (document) => this.#norms[document]), this.#doubt);
 	}
 }
 const LEAST_EVIDENCE = .02;
 function isUseful(frequency, evidence) {
-	return frequency > 1 && evidence >= LEAST_EVIDENCE;
+	return frequency > 1 && evidence.at(frequency) >= LEAST_EVIDENCE;
 }
 class LikenessRows {
 	sums;
@@ -1380,24 +1399,22 @@ class LikenessRows {
 	doubt;
 	#lists;
 	#evidence;
-	#useful;
 	#index;
-	constructor(lists, evidence, frequencies, norms, doubt) {
+	constructor(lists, evidence, most, norms, doubt) {
 		this.norms = norms;
 		this.doubt = doubt;
 		this.#lists = lists;
 		this.#evidence = evidence;
-		this.#useful = frequencies.map((frequency, number) => isUseful(frequency, evidence[number]) ? frequency : 0);
 		this.sums = new Float64Array(lists.count);
-		this.#index = new inverted_index/* InvertedIndex */.Gc(this.#useful);
+		this.#index = new inverted_index/* InvertedIndex */.Gc(evidence.frequencies, (frequency) => frequency <= most && isUseful(frequency, evidence));
 	}
 	sum(document) {
 		const { data } = this.#lists;
 		const to = this.#lists.to(document);
 		for (let at = this.#lists.from(document); at < to; at += 1) {
 			const number = data[at];
-			if (this.#useful[number] > 0) {
-				this.#index.sum(number, this.#evidence[number], this.sums);
+			if (this.#index.frequency(number) > 0) {
+				this.#index.sum(number, this.#evidence.of(number), this.sums);
 			}
 		}
 	}
@@ -1406,18 +1423,16 @@ class LikenessRows {
 		const to = this.#lists.to(document);
 		for (let at = this.#lists.from(document); at < to; at += 1) {
 			const number = data[at];
-			if (this.#useful[number] > 0) {
-				this.#index.accumulate(number, this.#evidence[number] * scale, sums, touched);
+			const frequency = this.#index.frequency(number);
+			if (frequency > 0) {
+				this.#index.accumulate(number, this.#evidence.at(frequency) * scale, sums, touched);
 			}
 		}
 	}
 	add(document, row) {
 		const { data } = this.#lists;
 		const to = this.#lists.to(document);
-		for (let at = this.#lists.from(document); at < to; at += 1) {
-			const number = data[at];
-			if (this.#useful[number] > 0) this.#index.add(number, row);
-		}
+		for (let at = this.#lists.from(document); at < to; at += 1) this.#index.add(data[at], row);
 	}
 }
 
@@ -1429,8 +1444,7 @@ function viewsOf(corpus, { rarityPower, nameDoubt, stringDoubt, roleDoubt }) {
 	const documents = corpus.entries.length;
 	const frequencies = (0,inverted_index/* frequenciesOf */.cn)(corpus.fingerprints, sizes.fingerprints);
 	return {
-		frequencies,
-		rarities: (0,inverted_index/* valuesOf */.sm)(frequencies, documents, (frequency) => (0,inverted_index/* rarity */.oG)(frequency, documents)),
+		rarities: new inverted_index/* ValuesByFrequency */.cz(frequencies, documents, (frequency) => (0,inverted_index/* rarity */.oG)(frequency, documents)),
 		small: new Likeness(corpus.small, sizes.small, 2 * rarityPower, 0),
 		names: new Likeness(corpus.names, sizes.names, 2 * rarityPower, nameDoubt),
 		strings: new Likeness(corpus.strings, sizes.strings, rarityPower, stringDoubt),
@@ -1454,6 +1468,7 @@ function viewsOf(corpus, { rarityPower, nameDoubt, stringDoubt, roleDoubt }) {
 
 
 
+
 const CHOOSING = .4;
 function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 	const { k, shownPairs, shownRuns, mergeGap } = parameters;
@@ -1462,12 +1477,11 @@ function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 	const { scorer, found, foundAt, covered } = scored;
 	const pairOf = (at) => [entries[candidates.first[foundAt[at]]], entries[candidates.second[foundAt[at]]]];
 	const hasRank = entries.length >= parameters.suspicionFrom;
-	const ids = entries.map(({ document }) => document.id);
-	const parties = (0,clusters/* partiesOf */.uR)(ids, together);
+	const parties = (0,clusters/* partiesOf */.uR)(entries.map(({ document }) => document.id), together);
 	const isWhole = entries.every((entry, at) => entry.document.role !== "submission" || hasRow(entry, at));
 	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parties, parameters) : undefined;
 	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parties, parameters);
-	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, candidates, entries, (0,clusters/* partiesOf */.uR)(ids, [...together, ...(0,same_texts/* sameTexts */.p)(corpus)]), parameters) : {
+	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, candidates, entries, onePartnerEach(corpus, together, parameters), parameters) : {
 		totals: new Float64Array(found.length).fill(Number.NaN),
 		ordinary: null,
 		apart: 0
@@ -1480,20 +1494,27 @@ function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 	});
 	const holders = isWhole ? new Holders(corpus, frequencies, k) : undefined;
 	const places = new Map(entries.map((entry, at) => [entry, at]));
-	const pairs = found.map((score, at) => (0,pair_score/* reportPair */.RP)(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
-		mergeGap,
-		suspicion: hasRank ? read?.(score.suspicion) ?? score.suspicion : null,
-		standsOut: outliers.has(at),
-		total: totals[at],
-		sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to)
-	}));
+	const pairs = new pair_table/* PairWriter */.Yu(found.length);
+	for (const [at, score] of found.entries()) {
+		const reported = (0,pair_score/* reportPair */.RP)(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
+			mergeGap,
+			suspicion: hasRank ? read?.(score.suspicion) ?? score.suspicion : null,
+			standsOut: outliers.has(at),
+			total: totals[at],
+			sharedBy: (a, runs, from, to) => holders?.besidesTwo(places.get(a) ?? 0, runs, from, to)
+		});
+		pairs.add(reported);
+	}
 	return {
-		pairs: bySuspicion(pairs),
+		pairs: pairs.end(bySuspicion),
 		coverage: coverageOf(entries, covered),
 		hasRank,
 		ordinary,
 		apart
 	};
+}
+function onePartnerEach(corpus, together, { judgeLength }) {
+	return (0,clusters/* partiesOf */.uR)(corpus.entries.map(({ document }) => document.id), [...together, ...(0,same_texts/* sameTexts */.p)(corpus, judgeLength / 2)]);
 }
 function chooseAndScore(corpus, parameters, hasRow, onShare) {
 	const views = viewsOf(corpus, parameters);
@@ -1507,7 +1528,7 @@ function chooseAndScore(corpus, parameters, hasRow, onShare) {
 	return {
 		candidates,
 		scored,
-		frequencies: views.frequencies
+		frequencies: views.rarities.frequencies
 	};
 }
 function scorePairs(corpus, views, candidates, parameters, onShare) {
@@ -1636,8 +1657,13 @@ function outliersOf({ found, foundAt }, read, { first, second }, entries, partie
 	const documents = counts.filter(Boolean).length;
 	return new Set(standOut(judged, documents, pairs, parties, parameters).map(({ place }) => place));
 }
-function bySuspicion(pairs) {
-	return pairs.toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0) || (0,pair_score/* averageSimilarity */.Hk)(y) - (0,pair_score/* averageSimilarity */.Hk)(x) || x.a - y.a || x.b - y.b);
+function bySuspicion({ a, b, similarity, matchedSimilarity, suspicion }) {
+	const average = similarity.map((own, at) => (0,pair_score/* averageSimilarity */.Hk)({
+		similarity: own,
+		matchedSimilarity: matchedSimilarity[at]
+	}));
+	const rank = suspicion.map((value) => Number.isNaN(value) ? 0 : value);
+	return (x, y) => rank[y] - rank[x] || average[y] - average[x] || a[x] - a[y] || b[x] - b[y];
 }
 function bestOfEach(found, foundAt, { first, second }, documents, keep) {
 	const shown = new Uint8Array(found.length);
@@ -2073,18 +2099,13 @@ function fileAt(document, position) {
 __load__.d(__out__, {
 p:()=>sameTexts
 });
-function sameTexts(corpus) {
-	const sameTokens = Map.groupBy(corpus.entries.keys(), (at) => corpus.entries[at]?.digest);
-	const alike = [...sameTokens.values()].filter(({ length }) => length > 1).flat();
-	const groups = Map.groupBy(alike, (at) => {
-		const words = [corpus.names, corpus.strings].map((lists) => lists.data.subarray(lists.from(at), lists.to(at)).join(" "));
-		return JSON.stringify([
-			corpus.entries[at]?.size,
-			corpus.entries[at]?.digest,
-			...words
-		]);
-	});
-	return [...groups.values()].filter(({ length }) => length > 1).map((group) => group.flatMap((at) => corpus.entries[at]?.document ?? []).toSorted((x, y) => Number(x.role === "archive") - Number(y.role === "archive") || x.id - y.id).map(({ id }) => id));
+function sameTexts({ entries, names, strings }, least = Infinity) {
+	const words = (at) => [names, strings].map((lists) => lists.data.subarray(lists.from(at), lists.to(at)).join(" ")).join("\n");
+	const sameTokens = Map.groupBy(entries.keys(), (at) => `${entries[at]?.size} ${entries[at]?.digest}`);
+	return [...sameTokens.values()].filter(({ length }) => length > 1).flatMap((places) => {
+		const isShort = places.some((at) => (entries[at]?.size ?? 0) < least);
+		return isShort ? [...Map.groupBy(places, words).values()] : [places];
+	}).filter(({ length }) => length > 1).map((places) => places.flatMap((at) => entries[at]?.document ?? []).toSorted((x, y) => Number(x.role === "archive") - Number(y.role === "archive") || x.id - y.id).map(({ id }) => id));
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3177;
-export const ids = [3177];
+export const id = 7987;
+export const ids = [7987];
 export const modules = {
 
 
@@ -99,14 +99,13 @@ var external_node_crypto_ = __load__(77598);
 var external_node_fs_ = __load__(73024);
 var endpoints = __load__(74561);
 var away = __load__(24354);
-var s3_failure = __load__(94580);
+var s3_exchange = __load__(86873);
 var request_keys = __load__(53844);
 var room = __load__(42223);
 var body = __load__(72351);
 var incoming = __load__(89479);
 var multipart = __load__(47479);
 var operation_rules = __load__(92452);
-var answer = __load__(8461);
 var resource = __load__(97811);
 var api_reply = __load__(27287);
 var router = __load__(53530);
@@ -235,7 +234,6 @@ var keys = __load__(23797);
 
 
 
-
 const PREFIX = "/api/v1";
 const AWAY_SECONDS = "5";
 const findEndpoint = (0,router/* routerOf */.V)(endpoints/* ENDPOINTS */.Hr);
@@ -245,13 +243,13 @@ async function operate(options, request, arrival) {
 	const method = (0,incoming/* methodOf */.NY)(request);
 	if (path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`)) {
 		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
-		const allow = (who) => (0,answer/* allowResource */._F)(found.target, who);
+		const allow = (who) => (0,resource/* allowResource */._F)(found.target, who);
 		allow(arrival.caller);
 		const { received, files, caller } = await receive(options, request, found, arrival, {
 			limit: found.target.files,
 			allow
 		});
-		return (0,answer/* answerResource */.jS)(found.target, received, {
+		return (0,resource/* answerResource */.jS)(found.target, received, {
 			caller,
 			access: options.accessOf(caller),
 			files,
@@ -324,12 +322,12 @@ async function receive({ spoolDir, disks, keepFreeBytes }, request, { target, pa
 	}
 }
 function refusalOf(thrown, onDefect) {
-	const error = (0,answer/* peopleRefusal */.Gv)(thrown);
+	const error = (0,resource/* peopleRefusal */.Gv)(thrown);
 	if (error instanceof api_reply/* HttpError */.j$) return error;
 	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
 	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${room/* NO_ROOM */.sP}`);
-	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz) {
-		const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
+	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_exchange/* BlobsUnavailable */.Nz) {
+		const said = error instanceof s3_exchange/* BlobsUnavailable */.Nz ? s3_exchange/* STORAGE_AWAY */.PH : error.message;
 		return new api_reply/* HttpError */.j$(`503 ${said}`, {}, { "retry-after": AWAY_SECONDS });
 	}
 	onDefect(error);
@@ -535,66 +533,33 @@ function deedOf(operation) {
 
 }),
 
-8461:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Gv:()=>peopleRefusal,
-_F:()=>allowResource,
-jS:()=>answerResource,
-qB:()=>allowScope
-});
-var _multipart_js__0__ = __load__(47479);
-var _store_people_names_js__1__ = __load__(75856);
-var _reply_js__2__ = __load__(27287);
-var _says_js__3__ = __load__(75163);
-var _base__4__ = __load__(4771);
-
-
-
-
-
-const STATUS = {
-	unknown: 404,
-	taken: 409,
-	invalid: 422
-};
-function peopleRefusal(error) {
-	return error instanceof _store_people_names_js__1__.U$ ? new _reply_js__2__.j$(`${STATUS[error.why]} ${error.message}`) : error;
-}
-function allowResource({ method, only }, { scope, role }) {
-	if (only !== null && role !== only) throw new _reply_js__2__.j$(_says_js__3__.qp);
-	allowScope(method, { scope });
-}
-function allowScope(method, { scope }) {
-	if (scope === "submit" || scope === "read" && method !== "GET") {
-		throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.yi, { scope }));
-	}
-}
-async function answerResource(resource, request, call) {
-	try {
-		return await resource.answer(request, call);
-	} finally {
-		await (0,_multipart_js__0__.vf)(call.files);
-	}
-}
-
-
-}),
-
 97811:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-Z:()=>resource,
-f:()=>PEOPLE_PREFIX
+Gv:()=>peopleRefusal,
+Zc:()=>resource,
+_F:()=>allowResource,
+f:()=>PEOPLE_PREFIX,
+jS:()=>answerResource,
+qB:()=>allowScope
 });
-var _contract__0__ = __load__(74561);
+var _base__5__ = __load__(4771);
+var _contract__4__ = __load__(74561);
+var _store_people_names_js__0__ = __load__(75856);
+var _multipart_js__1__ = __load__(47479);
+var _reply_js__2__ = __load__(27287);
+var _says_js__3__ = __load__(75163);
+
+
+
+
+
 
 const PEOPLE_PREFIX = "/people/v1";
 function resource(shape) {
 	const { form: methodAndPath, request: fields, only, files, answer, ...described } = shape;
-	const form = (0,_contract__0__.QU)(methodAndPath, fields);
+	const form = (0,_contract__4__.QU)(methodAndPath, fields);
 	return {
 		...described,
 		...form,
@@ -603,6 +568,30 @@ function resource(shape) {
 		...files === undefined ? {} : { files },
 		answer: (request, call) => answer(request, call)
 	};
+}
+const STATUS = {
+	unknown: 404,
+	taken: 409,
+	invalid: 422
+};
+function peopleRefusal(error) {
+	return error instanceof _store_people_names_js__0__.U$ ? new _reply_js__2__.j$(`${STATUS[error.why]} ${error.message}`) : error;
+}
+function allowResource({ method, only }, { scope, role }) {
+	if (only !== null && role !== only) throw new _reply_js__2__.j$(_says_js__3__.qp);
+	allowScope(method, { scope });
+}
+function allowScope(method, { scope }) {
+	if (scope === "submit" || scope === "read" && method !== "GET") {
+		throw new _reply_js__2__.j$((0,_base__5__.G)(_says_js__3__.yi, { scope }));
+	}
+}
+async function answerResource({ answer }, request, call) {
+	try {
+		return await answer(request, call);
+	} finally {
+		await (0,_multipart_js__1__.vf)(call.files);
+	}
 }
 
 
@@ -638,7 +627,7 @@ class RateLimit {
 			countsRefused: true
 		};
 		this.#parts = parts;
-		this.#own = new _turns_turns_js__1__.n(parts.monotonic);
+		this.#own = new _turns_turns_js__1__.n$(parts.monotonic);
 	}
 	async admit(client) {
 		const { refused, headers } = await this.take(client);
@@ -785,7 +774,7 @@ function isRunning(check) {
 
 }),
 
-53177:
+57987:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -801,7 +790,7 @@ var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var external_node_timers_promises_ = __load__(58500);
 var files = __load__(497);
-var http_listener = __load__(77033);
+var http_listener = __load__(98639);
 var analysis_thread = __load__(36890);
 var analyses = __load__(41297);
 var states = __load__(1589);
@@ -1229,7 +1218,133 @@ function idOf(news) {
 
 var multipart = __load__(47479);
 var operation_rules = __load__(92452);
+var reader = __load__(40753);
+var directory = __load__(47504);
+var blobs = __load__(66913);
+var people_quotas = __load__(1083);
+;// service/api/quota.js
+
+
+
+
+
+const CONSUMPTION = 1;
+async function withQuota(context, caller, start) {
+	const { quotas } = context.people;
+	if (!await quotas.take(caller.userId, "checks", CONSUMPTION, caller.monthlyChecks)) {
+		throw usedUp(context, `${caller.monthlyChecks} checks`);
+	}
+	let started = null;
+	try {
+		started = await start();
+		return started;
+	} finally {
+		if (started === null) await quotas.giveBack(caller.userId, "checks", CONSUMPTION);
+	}
+}
+async function withBytes(context, caller, files, keep) {
+	const { quotas } = context.people;
+	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	if (!await quotas.take(caller.userId, "bytes", bytes, caller.monthlyBytes)) {
+		throw usedUp(context, `${caller.monthlyBytes} bytes of uploads`);
+	}
+	let keptBytes = 0;
+	try {
+		const kept = await keep();
+		({keptBytes} = kept);
+		return kept;
+	} finally {
+		if (keptBytes < bytes) await quotas.giveBack(caller.userId, "bytes", bytes - keptBytes);
+	}
+}
+async function quotaOf({ quotas }, { userId, monthlyChecks }) {
+	if (monthlyChecks === null) return {
+		total: null,
+		used: 0
+	};
+	const { checks } = await quotas.used(userId);
+	return {
+		total: monthlyChecks,
+		used: checks
+	};
+}
+function usedUp({ now }, what) {
+	return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* yourQuota */.gq, {
+		what,
+		time: (0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))
+	}));
+}
+
+;// service/api/intake.js
+
+
+
+
+
+
+
+async function takeFile({ store, now }, check, file, { role, key }, part) {
+	if (file.truncated) return (0,sentence/* fill */.G)(says/* fileLarger */.ee, { most: multipart/* MAX_UPLOAD_BYTES */.hR });
+	if (file.bytes === 0) return says/* fileEmpty */.CM;
+	try {
+		(0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(file.contents));
+	} catch (error) {
+		if (error instanceof directory/* ZipError */.Wz) return error.message;
+		throw error;
+	}
+	const at = now();
+	const taken = await store.addSubmission({
+		checkId: check.id,
+		filename: file.filename,
+		role,
+		fileSize: file.bytes,
+		createdAt: at,
+		updatedAt: at
+	}, file.contents, key === null ? null : {
+		key,
+		part
+	});
+	if (taken !== null) return taken;
+	return await store.check(check.id) === undefined ? says/* checkDeleted */.iK : STARTED;
+}
+async function takeWithinQuota(context, caller, check, files, how) {
+	const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
+	const others = files.filter((_, part) => !before.has(part));
+	return withBytes(context, caller, others, () => takeFiles(context, check, files, how));
+}
+async function takeFiles(context, check, files, how) {
+	const uploaded = [];
+	let keptBytes = 0;
+	const failed = [];
+	try {
+		for (const [part, file] of files.entries()) {
+			const taken = await takeFile(context, check, file, how, part);
+			if (typeof taken === "string") {
+				failed.push({
+					file: file.filename,
+					error: taken
+				});
+				continue;
+			}
+			uploaded.push(taken.submission);
+			if (taken.isNew) keptBytes += taken.submission.fileSize;
+		}
+	} catch (error) {
+		if (how.key !== null) throw error;
+		const { store, now } = context;
+		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
+		throw error;
+	}
+	return {
+		uploaded,
+		keptBytes,
+		failed
+	};
+}
+
 ;// service/api/handlers/checks.js
+
+
 
 
 
@@ -1312,63 +1427,77 @@ const deleteCheck = async ({ store, access, runs }, request) => {
 		check_name: check.name
 	});
 };
+const upload = async (context, request, { caller, files, key }) => {
+	const { store, access } = context;
+	const [file] = files;
+	if (file === undefined) throw (0,api_reply/* invalid */.Gq)({ file: [says/* fileField */.Hb] });
+	const check = await checkFor(context, request.check_id, key);
+	const how = {
+		role: request.role ?? "submission",
+		key
+	};
+	const { uploaded, failed } = await takeWithinQuota(context, caller, check, [file], how);
+	const [taken] = uploaded;
+	if (taken === undefined) throw (0,api_reply/* invalid */.Gq)({ file: failed.map(({ error }) => error) });
+	return (0,api_reply/* json */.Pq)({
+		data: `Submission ${taken.id} was uploaded.`,
+		file: taken.filename,
+		file_size: taken.fileSize,
+		submission_count: await store.submissionCount(check.id),
+		check: access.row(await access.again(check))
+	});
+};
+const uploadBatch = async (context, request, call) => {
+	const { access } = context;
+	const { caller, files, key } = call;
+	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: [says/* filesField */.i6] });
+	const check = await checkFor(context, request.check_id, key);
+	const how = {
+		role: request.role ?? "submission",
+		key
+	};
+	const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, how);
+	return (0,api_reply/* json */.Pq)({
+		success: failed.length === 0,
+		message: `${uploaded.length} uploaded, ${failed.length} failed.`,
+		uploaded: uploaded.map((submission) => ({
+			id: submission.id,
+			filename: submission.filename,
+			file_size: submission.fileSize,
+			status_id: states/* STATE */.c4.created
+		})),
+		uploaded_count: uploaded.length,
+		failed_count: failed.length,
+		failed_uploads: failed,
+		check: access.row(await access.again(check))
+	});
+};
+async function checkFor({ store, access }, id, key) {
+	const isRepeated = (await store.madeBefore(key)).length > 0;
+	return isRepeated ? access.writable(await access.findByField(id)) : access.openForUpload(id);
+}
+const deleteSubmission = async (context, request) => {
+	const { store, access, runs, now } = context;
+	const check = access.writable(await access.findByField(request.check_id));
+	const submission = await store.submission(request.submission_id);
+	if (submission?.checkId !== check.id) {
+		throw (0,api_reply/* invalid */.Gq)({ submission_id: [(0,sentence/* fill */.G)(says/* submissionNotPartCheck */.nD, {
+			submission: request.submission_id,
+			id: check.id
+		})] });
+	}
+	if (!await store.removeSubmission(submission, now())) {
+		throw (0,api_reply/* invalid */.Gq)({ check_id: [says/* checkStartedSubmissions */.ty] });
+	}
+	runs.roomMade();
+	return (0,api_reply/* json */.Pq)({
+		success: true,
+		message: "The submission was deleted."
+	});
+};
 
 var kinds = __load__(56350);
-var people_quotas = __load__(1083);
 var api_engines = __load__(62868);
-;// service/api/quota.js
-
-
-
-
-
-const CONSUMPTION = 1;
-async function withQuota(context, caller, start) {
-	const { quotas } = context.people;
-	if (!await quotas.take(caller.userId, "checks", CONSUMPTION, caller.monthlyChecks)) {
-		throw usedUp(context, `${caller.monthlyChecks} checks`);
-	}
-	let started = null;
-	try {
-		started = await start();
-		return started;
-	} finally {
-		if (started === null) await quotas.giveBack(caller.userId, "checks", CONSUMPTION);
-	}
-}
-async function withBytes(context, caller, files, keep) {
-	const { quotas } = context.people;
-	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-	if (!await quotas.take(caller.userId, "bytes", bytes, caller.monthlyBytes)) {
-		throw usedUp(context, `${caller.monthlyBytes} bytes of uploads`);
-	}
-	let keptBytes = 0;
-	try {
-		const kept = await keep();
-		({keptBytes} = kept);
-		return kept;
-	} finally {
-		if (keptBytes < bytes) await quotas.giveBack(caller.userId, "bytes", bytes - keptBytes);
-	}
-}
-async function quotaOf({ quotas }, { userId, monthlyChecks }) {
-	if (monthlyChecks === null) return {
-		total: null,
-		used: 0
-	};
-	const { checks } = await quotas.used(userId);
-	return {
-		total: monthlyChecks,
-		used: checks
-	};
-}
-function usedUp({ now }, what) {
-	return new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* yourQuota */.gq, {
-		what,
-		time: (0,presentation/* timestamp */.vE)((0,people_quotas/* nextMonth */.w)(now()))
-	}));
-}
-
 ;// service/api/handlers/reference.js
 
 
@@ -1473,13 +1602,14 @@ const serviceStatus = async ({ simulation, jobs }) => {
 };
 
 var text_escape = __load__(68171);
+var contract_web = __load__(23517);
+var results_batch_of = __load__(44128);
 var results_of = __load__(19215);
 ;// service/api/handlers/context.js
 function checkPage(baseUrl, id) {
 	return `${baseUrl.replace(/\/api\/v1$/, "")}/checks/${id}`;
 }
 
-var results_batch_of = __load__(44128);
 ;// service/api/handlers/results.js
 
 
@@ -1583,11 +1713,6 @@ const verdict = async ({ access }, { check_id: number }) => {
 		submissions
 	});
 };
-
-var contract_web = __load__(23517);
-;// service/api/handlers/web-search.js
-
-
 const webSearch = async ({ access, store }, request) => {
 	const check = await access.find(request.check_id);
 	const sent = (await store.sent.of(check.id)).toSorted((a, b) => rank(a) - rank(b));
@@ -1637,76 +1762,6 @@ function rank({ provider }) {
 
 var request_keys = __load__(53844);
 var analysis_runs = __load__(48276);
-var reader = __load__(40753);
-var directory = __load__(47504);
-var blobs = __load__(66913);
-;// service/api/intake.js
-
-
-
-
-
-
-
-async function takeFile({ store, now }, check, file, { role, key }, part) {
-	if (file.truncated) return (0,sentence/* fill */.G)(says/* fileLarger */.ee, { most: multipart/* MAX_UPLOAD_BYTES */.hR });
-	if (file.bytes === 0) return says/* fileEmpty */.CM;
-	try {
-		(0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(file.contents));
-	} catch (error) {
-		if (error instanceof directory/* ZipError */.Wz) return error.message;
-		throw error;
-	}
-	const at = now();
-	const taken = await store.addSubmission({
-		checkId: check.id,
-		filename: file.filename,
-		role,
-		fileSize: file.bytes,
-		createdAt: at,
-		updatedAt: at
-	}, file.contents, key === null ? null : {
-		key,
-		part
-	});
-	if (taken !== null) return taken;
-	return await store.check(check.id) === undefined ? says/* checkDeleted */.iK : STARTED;
-}
-async function takeWithinQuota(context, caller, check, files, how) {
-	const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
-	const others = files.filter((_, part) => !before.has(part));
-	return withBytes(context, caller, others, () => takeFiles(context, check, files, how));
-}
-async function takeFiles(context, check, files, how) {
-	const uploaded = [];
-	let keptBytes = 0;
-	const failed = [];
-	try {
-		for (const [part, file] of files.entries()) {
-			const taken = await takeFile(context, check, file, how, part);
-			if (typeof taken === "string") {
-				failed.push({
-					file: file.filename,
-					error: taken
-				});
-				continue;
-			}
-			uploaded.push(taken.submission);
-			if (taken.isNew) keptBytes += taken.submission.fileSize;
-		}
-	} catch (error) {
-		if (how.key !== null) throw error;
-		const { store, now } = context;
-		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
-		throw error;
-	}
-	return {
-		uploaded,
-		keptBytes,
-		failed
-	};
-}
-
 var status_of = __load__(29675);
 ;// service/api/handlers/run.js
 
@@ -1723,7 +1778,7 @@ var status_of = __load__(29675);
 
 
 function startable(check) {
-	if (!analysis_runs/* STARTABLE */.t.includes(check.statusId)) throw startedMeanwhile(check);
+	if (!analysis_runs/* STARTABLE */.tv.includes(check.statusId)) throw startedMeanwhile(check);
 	return check;
 }
 function startedMeanwhile(check) {
@@ -1901,81 +1956,6 @@ function approve(engineId, web) {
 	}));
 	return engineId;
 }
-
-;// service/api/handlers/submissions.js
-
-
-
-
-
-const upload = async (context, request, { caller, files, key }) => {
-	const { store, access } = context;
-	const [file] = files;
-	if (file === undefined) throw (0,api_reply/* invalid */.Gq)({ file: [says/* fileField */.Hb] });
-	const check = await checkFor(context, request.check_id, key);
-	const how = {
-		role: request.role ?? "submission",
-		key
-	};
-	const { uploaded, failed } = await takeWithinQuota(context, caller, check, [file], how);
-	const [taken] = uploaded;
-	if (taken === undefined) throw (0,api_reply/* invalid */.Gq)({ file: failed.map(({ error }) => error) });
-	return (0,api_reply/* json */.Pq)({
-		data: `Submission ${taken.id} was uploaded.`,
-		file: taken.filename,
-		file_size: taken.fileSize,
-		submission_count: await store.submissionCount(check.id),
-		check: access.row(await access.again(check))
-	});
-};
-const uploadBatch = async (context, request, call) => {
-	const { access } = context;
-	const { caller, files, key } = call;
-	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: [says/* filesField */.i6] });
-	const check = await checkFor(context, request.check_id, key);
-	const how = {
-		role: request.role ?? "submission",
-		key
-	};
-	const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, how);
-	return (0,api_reply/* json */.Pq)({
-		success: failed.length === 0,
-		message: `${uploaded.length} uploaded, ${failed.length} failed.`,
-		uploaded: uploaded.map((submission) => ({
-			id: submission.id,
-			filename: submission.filename,
-			file_size: submission.fileSize,
-			status_id: states/* STATE */.c4.created
-		})),
-		uploaded_count: uploaded.length,
-		failed_count: failed.length,
-		failed_uploads: failed,
-		check: access.row(await access.again(check))
-	});
-};
-async function checkFor({ store, access }, id, key) {
-	const isRepeated = (await store.madeBefore(key)).length > 0;
-	return isRepeated ? access.writable(await access.findByField(id)) : access.openForUpload(id);
-}
-const deleteSubmission = async (context, request) => {
-	const { store, access, runs, now } = context;
-	const check = access.writable(await access.findByField(request.check_id));
-	const submission = await store.submission(request.submission_id);
-	if (submission?.checkId !== check.id) {
-		throw (0,api_reply/* invalid */.Gq)({ submission_id: [(0,sentence/* fill */.G)(says/* submissionNotPartCheck */.nD, {
-			submission: request.submission_id,
-			id: check.id
-		})] });
-	}
-	if (!await store.removeSubmission(submission, now())) {
-		throw (0,api_reply/* invalid */.Gq)({ check_id: [says/* checkStartedSubmissions */.ty] });
-	}
-	runs.roomMade();
-	return (0,api_reply/* json */.Pq)({
-		success: true,
-		message: "The submission was deleted."
-	});
-};
 
 var schemas = __load__(25465);
 var bytes = __load__(25771);
@@ -2191,8 +2171,6 @@ function same(a, b) {
 
 
 
-
-
 const HANDLERS = {
 	account: account,
 	aiResults: aiResults,
@@ -2343,7 +2321,7 @@ var rows = __load__(20046);
 
 
 function queueResources(jobs) {
-	return [(0,resource/* resource */.Z)({
+	return [(0,resource/* resource */.Zc)({
 		form: "GET /queue",
 		summary: "What waits for its analysis",
 		response: people_answers/* QueueShape */.tU,
@@ -2389,14 +2367,14 @@ function corpusResources(people) {
 	const row = rowsOf(people);
 	const seen = (caller) => caller.role === "administrator" ? null : caller.userId;
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /corpora",
 			summary: "Corpora that the caller is in; of an administrator: all",
 			response: schemas/* object */.Ikc({ corpora: schemas/* array */.YOg(CorpusRow) }),
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => (0,api_reply/* json */.Pq)({ corpora: await Promise.all((await corpora.list(seen(caller))).map(row)) })
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /corpora",
 			summary: "Make a corpus",
 			success: 201,
@@ -2412,7 +2390,7 @@ function corpusResources(people) {
 				return (0,api_reply/* json */.Pq)(await row(corpus), 201);
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "DELETE /corpora/{corpusId}",
 			summary: "Remove a corpus; its checks stay",
 			response: rows/* DONE */.DH,
@@ -2450,7 +2428,7 @@ function memberResources(people) {
 	const { corpora, users, audit } = people;
 	const row = rowsOf(people);
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /corpora/{corpusId}/members",
 			summary: "Add somebody",
 			success: 201,
@@ -2472,7 +2450,7 @@ function memberResources(people) {
 				return (0,api_reply/* json */.Pq)(await row(corpus), 201);
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "DELETE /corpora/{corpusId}/members/{userId}",
 			summary: "Take somebody out",
 			response: CorpusRow,
@@ -2492,7 +2470,7 @@ function memberResources(people) {
 				return (0,api_reply/* json */.Pq)(await row(corpus));
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "PATCH /corpora/{corpusId}",
 			summary: "Whether the other members may read files of the caller that their work matches",
 			response: CorpusRow,
@@ -2539,14 +2517,14 @@ async function isMember({ corpora }, wanted, userId) {
 function keyResources(people) {
 	const { keys, corpora, audit } = people;
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /keys",
 			summary: "Keys, newest first",
 			response: schemas/* object */.Ikc({ keys: schemas/* array */.YOg(people_answers/* KeyShape */.Ph) }),
 			request: schemas/* object */.Ikc({ user_id: keys_id.optional() }),
 			answer: async ({ user_id: wanted }, { caller }) => (0,api_reply/* json */.Pq)({ keys: (await keys.list(await holderOf(people, caller, wanted))).map(rows/* keyRow */.gd) })
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /keys",
 			summary: "Make a key, which this answer alone shows",
 			success: 201,
@@ -2590,7 +2568,7 @@ function keyResources(people) {
 				}, 201);
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "DELETE /keys/{keyId}",
 			summary: "Revoke a key",
 			response: people_answers/* KeyShape */.Ph,
@@ -2608,12 +2586,106 @@ function keyResources(people) {
 	];
 }
 
-;// service/api/people/quotas.js
+var people_people = __load__(69612);
+;// service/api/people/users.js
 
 
 
 
 
+
+
+const users_id = schemas/* int */.Whr().min(1);
+function userResources(people, removal) {
+	const { users, audit } = people;
+	return [
+		(0,resource/* resource */.Zc)({
+			form: "GET /users",
+			summary: "Everybody with an account",
+			response: schemas/* object */.Ikc({ users: schemas/* array */.YOg(people_answers/* UserRow */.s0) }),
+			only: "administrator",
+			request: schemas/* object */.Ikc({}),
+			answer: async () => (0,api_reply/* json */.Pq)({ users: (await users.list()).map(rows/* userRow */.q3) })
+		}),
+		(0,resource/* resource */.Zc)({
+			form: "POST /users",
+			summary: "Make an account",
+			success: 201,
+			response: people_answers/* UserRow */.s0,
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				name: schemas/* string */.YjP(),
+				role: schemas/* enum */.k5n(people_answers/* ROLES */.gg).default("instructor"),
+				trial: schemas/* boolean */.zMY().default(false)
+			}),
+			answer: async ({ name, role, trial }, { caller }) => {
+				const user = await users.add(name, role, trial);
+				await audit.add(caller, {
+					action: "add-user",
+					ownerId: user.id,
+					details: { role }
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* userRow */.q3)(user), 201);
+			}
+		}),
+		(0,resource/* resource */.Zc)({
+			form: "PATCH /users/{userId}",
+			summary: "Change an account, suspend it, or end that",
+			response: people_answers/* UserRow */.s0,
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				user_id: users_id,
+				role: schemas/* enum */.k5n(people_answers/* ROLES */.gg).optional(),
+				trial: schemas/* boolean */.zMY().optional(),
+				suspended: schemas/* boolean */.zMY().optional(),
+				invoice: schemas/* string */.YjP().max(200).optional()
+			}),
+			answer: async ({ user_id: userId, role, trial, suspended, invoice }, { caller }) => {
+				const user = await users.change(userId, {
+					...role === undefined ? {} : { role },
+					...trial === undefined ? {} : { trial },
+					...suspended === undefined ? {} : { suspended: suspended ? { invoice: invoice ?? null } : null }
+				});
+				await audit.add(caller, {
+					action: "change-user",
+					ownerId: userId,
+					details: {
+						role: user.role,
+						trial: user.trial === 1,
+						suspended: user.suspendedAt !== null
+					}
+				});
+				return (0,api_reply/* json */.Pq)((0,rows/* userRow */.q3)(user));
+			}
+		}),
+		(0,resource/* resource */.Zc)({
+			form: "DELETE /users/{userId}",
+			summary: "Remove an account, and delete its checks or give them to somebody",
+			response: rows/* DONE */.DH.extend({ deleted_checks: schemas/* int */.Whr() }),
+			only: "administrator",
+			request: schemas/* object */.Ikc({
+				user_id: users_id,
+				give_to: users_id.optional()
+			}),
+			answer: async ({ user_id: userId, give_to: giveTo }, { caller }) => {
+				const deleted = await (0,people_people/* removeUser */.a)(people, userId, giveTo ?? null, removal);
+				await audit.add(caller, {
+					action: "remove-user",
+					ownerId: userId,
+					details: {
+						given_to: giveTo ?? null,
+						deleted_checks: deleted
+					}
+				});
+				return (0,api_reply/* json */.Pq)({
+					success: true,
+					message: "The user was removed.",
+					deleted_checks: deleted
+				});
+			}
+		})
+	];
+}
 const used = schemas/* object */.Ikc({
 	used: schemas/* int */.Whr(),
 	a_month: schemas/* int */.Whr().nullable()
@@ -2643,7 +2715,7 @@ function quotaResources({ users, quotas, audit }, now) {
 			reset_at: (0,rows/* isoTime */.Ly)((0,people_quotas/* nextMonth */.w)(now()))
 		};
 	};
-	return [(0,resource/* resource */.Z)({
+	return [(0,resource/* resource */.Zc)({
 		form: "GET /quotas",
 		summary: "What of this month was used; of an administrator: by everybody",
 		response: schemas/* object */.Ikc({ quotas: schemas/* array */.YOg(QuotaRow) }),
@@ -2652,7 +2724,7 @@ function quotaResources({ users, quotas, audit }, now) {
 			const who = caller.role === "administrator" ? await users.list() : [await users.find(caller.userId)];
 			return (0,api_reply/* json */.Pq)({ quotas: await Promise.all(who.map(row)) });
 		}
-	}), (0,resource/* resource */.Z)({
+	}), (0,resource/* resource */.Zc)({
 		form: "PATCH /quotas/{userId}",
 		summary: "Limit what somebody may use of a month; null takes a limit away",
 		response: QuotaRow,
@@ -2692,7 +2764,7 @@ const shares_id = schemas/* int */.Whr().min(1);
 function shareResources({ users, shares, audit }) {
 	const names = async () => new Map((await users.list()).map((user) => [user.id, user.name]));
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /shares",
 			summary: "Who reads whose checks, as far as it is about the caller",
 			response: schemas/* object */.Ikc({ shares: schemas/* array */.YOg(people_answers/* ShareRow */.eG) }),
@@ -2702,7 +2774,7 @@ function shareResources({ users, shares, audit }) {
 				return (0,api_reply/* json */.Pq)({ shares: (await shares.list(caller.userId)).map((share) => (0,rows/* shareRow */.Gg)(share, known)) });
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /shares/people",
 			summary: "With whom checks can be shared",
 			response: schemas/* object */.Ikc({ people: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -2715,7 +2787,7 @@ function shareResources({ users, shares, audit }) {
 				name: user.name
 			})) })
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /shares",
 			summary: "Share a check, or all of them",
 			success: 201,
@@ -2739,7 +2811,7 @@ function shareResources({ users, shares, audit }) {
 				return (0,api_reply/* json */.Pq)((0,rows/* shareRow */.Gg)(share, await names()), 201);
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "DELETE /shares/{shareId}",
 			summary: "End a share",
 			response: rows/* DONE */.DH,
@@ -2761,108 +2833,7 @@ function shareResources({ users, shares, audit }) {
 	];
 }
 
-var people_people = __load__(7697);
-;// service/api/people/users.js
-
-
-
-
-
-
-const users_id = schemas/* int */.Whr().min(1);
-function userResources(people, removeCheck) {
-	const { users, audit } = people;
-	return [
-		(0,resource/* resource */.Z)({
-			form: "GET /users",
-			summary: "Everybody with an account",
-			response: schemas/* object */.Ikc({ users: schemas/* array */.YOg(people_answers/* UserRow */.s0) }),
-			only: "administrator",
-			request: schemas/* object */.Ikc({}),
-			answer: async () => (0,api_reply/* json */.Pq)({ users: (await users.list()).map(rows/* userRow */.q3) })
-		}),
-		(0,resource/* resource */.Z)({
-			form: "POST /users",
-			summary: "Make an account",
-			success: 201,
-			response: people_answers/* UserRow */.s0,
-			only: "administrator",
-			request: schemas/* object */.Ikc({
-				name: schemas/* string */.YjP(),
-				role: schemas/* enum */.k5n(people_answers/* ROLES */.gg).default("instructor"),
-				trial: schemas/* boolean */.zMY().default(false)
-			}),
-			answer: async ({ name, role, trial }, { caller }) => {
-				const user = await users.add(name, role, trial);
-				await audit.add(caller, {
-					action: "add-user",
-					ownerId: user.id,
-					details: { role }
-				});
-				return (0,api_reply/* json */.Pq)((0,rows/* userRow */.q3)(user), 201);
-			}
-		}),
-		(0,resource/* resource */.Z)({
-			form: "PATCH /users/{userId}",
-			summary: "Change an account, suspend it, or end that",
-			response: people_answers/* UserRow */.s0,
-			only: "administrator",
-			request: schemas/* object */.Ikc({
-				user_id: users_id,
-				role: schemas/* enum */.k5n(people_answers/* ROLES */.gg).optional(),
-				trial: schemas/* boolean */.zMY().optional(),
-				suspended: schemas/* boolean */.zMY().optional(),
-				invoice: schemas/* string */.YjP().max(200).optional()
-			}),
-			answer: async ({ user_id: userId, role, trial, suspended, invoice }, { caller }) => {
-				const user = await users.change(userId, {
-					...role === undefined ? {} : { role },
-					...trial === undefined ? {} : { trial },
-					...suspended === undefined ? {} : { suspended: suspended ? { invoice: invoice ?? null } : null }
-				});
-				await audit.add(caller, {
-					action: "change-user",
-					ownerId: userId,
-					details: {
-						role: user.role,
-						trial: user.trial === 1,
-						suspended: user.suspendedAt !== null
-					}
-				});
-				return (0,api_reply/* json */.Pq)((0,rows/* userRow */.q3)(user));
-			}
-		}),
-		(0,resource/* resource */.Z)({
-			form: "DELETE /users/{userId}",
-			summary: "Remove an account, and delete its checks or give them to somebody",
-			response: rows/* DONE */.DH.extend({ deleted_checks: schemas/* int */.Whr() }),
-			only: "administrator",
-			request: schemas/* object */.Ikc({
-				user_id: users_id,
-				give_to: users_id.optional()
-			}),
-			answer: async ({ user_id: userId, give_to: giveTo }, { caller }) => {
-				const deleted = await (0,people_people/* removeUser */.a)(people, userId, giveTo ?? null, removeCheck);
-				await audit.add(caller, {
-					action: "remove-user",
-					ownerId: userId,
-					details: {
-						given_to: giveTo ?? null,
-						deleted_checks: deleted
-					}
-				});
-				return (0,api_reply/* json */.Pq)({
-					success: true,
-					message: "The user was removed.",
-					deleted_checks: deleted
-				});
-			}
-		})
-	];
-}
-
 ;// service/api/people/resources.js
-
 
 
 
@@ -2877,7 +2848,10 @@ function peopleResources(context, streams) {
 	const { people, store, now } = context;
 	return [
 		...ME,
-		...userResources(people, (id) => store.removeCheck(id)),
+		...userResources(people, {
+			removeCheck: (id) => store.removeCheck(id),
+			deleteFiles: (names) => store.deleteFiles(names)
+		}),
 		...keyResources(people),
 		...shareResources(people),
 		...corpusResources(people),
@@ -2886,7 +2860,7 @@ function peopleResources(context, streams) {
 		...checkEvents(context, streams)
 	];
 }
-const ME = [(0,resource/* resource */.Z)({
+const ME = [(0,resource/* resource */.Zc)({
 	form: "GET /me",
 	summary: "Who the caller is",
 	response: schemas/* object */.Ikc({
@@ -2910,7 +2884,7 @@ const ME = [(0,resource/* resource */.Z)({
 const resources_MOST = 1e3;
 const resources_id = schemas/* int */.Whr().min(1);
 function auditResources({ audit }) {
-	return [(0,resource/* resource */.Z)({
+	return [(0,resource/* resource */.Zc)({
 		form: "GET /audit",
 		summary: "Who did what: the latest 1,000 entries, in their order",
 		response: schemas/* object */.Ikc({ entries: schemas/* array */.YOg(people_answers/* AuditRow */.oz) }),
@@ -2932,7 +2906,7 @@ function auditResources({ audit }) {
 	})];
 }
 function checkEvents(context, streams) {
-	return [(0,resource/* resource */.Z)({
+	return [(0,resource/* resource */.Zc)({
 		form: "GET /checks/{checkId}/events",
 		summary: "Progress of a check as it comes, as server-sent events",
 		response: schemas/* string */.YjP(),
@@ -2956,8 +2930,10 @@ function checkEvents(context, streams) {
 var hooks = __load__(82370);
 var launches = __load__(84363);
 var named_blobs = __load__(62122);
-var remove_check = __load__(6469);
+var store_database = __load__(78181);
+var check_row = __load__(23063);
 ;// service/store/retention.js
+
 
 
 const AT_REST = [
@@ -2971,14 +2947,14 @@ async function* removeExpired(database, before, note) {
 		const rows = await database.db.selectFrom("checks").select(["id", "ownerId"]).where("id", ">", after).where(isExpired(before)).where((one) => one.not(isHeld(one))).orderBy("id").limit(AT_ONCE).execute();
 		for (const { id, ownerId } of rows) {
 			const blobs = await database.transact(async (tx) => {
-				if (!await (0,remove_check/* holdCheck */.q)(tx, id)) return null;
+				if (!await (0,store_database/* holdRow */.kx)(tx, "checks", id)) return null;
 				const still = await tx.selectFrom("checks").select("id").where("id", "=", id).where(isExpired(before)).where((one) => one.not(isHeld(one))).executeTakeFirst();
 				if (still === undefined) return null;
 				await note(tx, {
 					id,
 					ownerId
 				});
-				return (0,remove_check/* removeCheckRows */.M)(tx, id);
+				return (0,check_row/* removeCheckRows */.M8)(tx, id);
 			});
 			if (blobs !== null) yield {
 				id,
@@ -3024,8 +3000,10 @@ function isHeld(one) {
 }
 
 var shared_turns = __load__(93668);
+var sqlite = __load__(15640);
 var format = __load__(73043);
 ;// service/api/housekeeping.js
+
 
 
 
@@ -3045,7 +3023,7 @@ const SERVICE = {
 	keyId: null
 };
 async function keepHouse(options) {
-	const { storage, now, retainMs, stop } = options;
+	const { storage, now, retainMs, onNotice, stop } = options;
 	const { database, blobs } = storage;
 	if (retainMs !== null) await expire(options, retainMs);
 	if (stop?.aborted) return;
@@ -3053,7 +3031,14 @@ async function keepHouse(options) {
 	await (0,shared_turns/* sharedTurnsOf */.v)(database)?.prune(HOUSE_MS);
 	await new launches/* LaunchRows */.Z(database).prune(now() - HOUSE_MS);
 	await (0,request_keys/* pruneRequestKeys */.IR)(database, now() - KEYS_MS);
-	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS, stop);
+	if (blobs.isKept) {
+		const swept = await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, {
+			before: now() - SWEPT_AFTER_MS,
+			stop
+		});
+		if (swept === null) onNotice(says/* placeOfAnother */.aE);
+	}
+	if (database.kind === "sqlite") await (0,sqlite/* emptyLog */.ak)(database);
 }
 async function expire({ storage: { database, blobs }, audit, now, onNotice, stop }, retainMs) {
 	const until = await pausedUntil(database, now());
@@ -3304,9 +3289,9 @@ async function simulatedRefusal({ offline, trial, suspended, quota }, operation,
 	return null;
 }
 
-var steps = __load__(83657);
+var migrate = __load__(69899);
 var store_storage = __load__(87662);
-var store_store = __load__(66108);
+var store_store = __load__(87671);
 var searching = __load__(10141);
 ;// service/service.js
 
@@ -3360,7 +3345,7 @@ async function startEmbeddedService(options) {
 }
 async function withStorage(options, open) {
 	const { dataDir, tempDir, openStorage } = options;
-	const storage = await (openStorage?.() ?? (dataDir === null ? (0,store_storage/* openTemporary */.g)(tempDir) : (0,store_storage/* openDataFolder */.l)(dataDir, steps/* STEPS */.U)));
+	const storage = await (openStorage?.() ?? (dataDir === null ? (0,store_storage/* openTemporary */.gd)(tempDir) : (0,store_storage/* openDataFolder */.l)(dataDir, migrate/* STEPS */.UT)));
 	try {
 		return await open(storage);
 	} catch (error) {
@@ -3443,7 +3428,7 @@ async function coreOf(options, storage, unmetered) {
 	const spoolDir = (0,external_node_path_.join)(folder, "spool");
 	const store = await store_store/* Store */.i.open(storage.database, storage.blobs);
 	const people = (0,people_people/* peopleOf */.x)(storage.database, now);
-	if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
+	if (options.openStorage === undefined && options.dataDir !== null) await store.sweep();
 	await emptyFolder(spoolDir);
 	const turns = (0,shared_turns/* sharedTurnsOf */.v)(storage.database);
 	if (unmetered) (0,analysis_thread/* warmThread */.sz)();
@@ -3592,6 +3577,7 @@ class LaunchRows extends _database_js__0__.Sc {
 
 
 }),
+
 
 
 

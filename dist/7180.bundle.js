@@ -1,12 +1,6 @@
-export const id = 9413;
-export const ids = [9413];
+export const id = 7180;
+export const ids = [7180];
 export const modules = {
-
-
-
-
-
-
 
 
 
@@ -83,8 +77,7 @@ var raw_inputs = __load__(11713);
 var limits = __load__(83163);
 var write_new = __load__(43108);
 var execute = __load__(6378);
-var temp_dir = __load__(40833);
-var name_doctor = __load__(93332);
+var machine_limit = __load__(80650);
 var system_clock = __load__(67283);
 var format = __load__(73043);
 var message = __load__(33897);
@@ -1043,9 +1036,8 @@ function messageForStudents(end) {
 }
 
 var diagnose = __load__(85412);
-var render = __load__(20783);
+var finding = __load__(17118);
 ;// program/runner/action.js
-
 
 
 
@@ -1071,7 +1063,7 @@ async function runAction(environment = process.env, clock = system_clock/* syste
 	writeOutputs(NEUTRAL_OUTPUTS);
 	const settled = watchForTheEnd();
 	const job = await openJob(raw, environment, clock);
-	const folder = await job.step(null, () => (0,temp_dir/* makeTempDir */.m)(tempParentOf(job.context), "RUNNER_TEMP"));
+	const folder = await job.step(null, () => (0,machine_limit/* makeTempDir */.mk)(tempParentOf(job.context), "RUNNER_TEMP"));
 	const run = folder.done ? await runIn(folder.value, job) : {
 		end: folder.end,
 		task: null,
@@ -1135,7 +1127,7 @@ function endOfCarried(carried) {
 async function tell({ end: ended, task, carried }, job) {
 	const { log, redact } = job;
 	if (job.raw.mode === "doctor") return conclude(ended, log);
-	const end = (0,name_doctor/* namingDoctor */._)(ended, "workflow");
+	const end = (0,execute/* namingDoctor */._j)(ended, "workflow");
 	const settings = task?.settings ?? null;
 	const context = task?.context ?? job.context;
 	if (carried?.kind === "scan" && end.outcome !== "cancelled") {
@@ -1205,14 +1197,14 @@ async function consult(job, world) {
 		}
 	});
 	const audience = audienceOf(task?.settings ?? null, task?.context ?? job.context);
-	const findings = audience === "student" ? (0,render/* openTo */.wd)(found) : found;
-	process.stdout.write(job.redact((0,render/* renderLines */.ET)(findings)));
+	const findings = audience === "student" ? (0,finding/* openTo */.wd)(found) : found;
+	process.stdout.write(job.redact((0,finding/* renderLines */.ET)(findings)));
 	const { summaryPath } = job.context;
 	if (summaryPath !== null) {
-		await (0,promises_.appendFile)(summaryPath, job.redact((0,render/* renderTable */.bo)(findings))).catch((error) => job.log.warning((0,base_sentence/* fill */.G)(program_says/* jobSummary */.sp, { error: String(error) })));
+		await (0,promises_.appendFile)(summaryPath, job.redact((0,finding/* renderTable */.bo)(findings))).catch((error) => job.log.warning((0,base_sentence/* fill */.G)(program_says/* jobSummary */.sp, { error: String(error) })));
 	}
 	const isFine = findings.every((one) => one.isFine);
-	const sentence = (0,render/* sentenceOf */.$N)(findings);
+	const sentence = (0,finding/* sentenceOf */.$N)(findings);
 	return {
 		outcome: isFine ? "passed" : "config-error",
 		exitCode: isFine ? 0 : 1,

@@ -1,10 +1,10 @@
-export const id = 5847;
-export const ids = [5847];
+export const id = 4908;
+export const ids = [4908];
 export const modules = {
 
 
 
-35847:
+24908:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -107,213 +107,9 @@ var parameters = __load__(9623);
 var starter_code = __load__(67224);
 var fingerprinter = __load__(8340);
 var tiling = __load__(7520);
-var vocabulary = __load__(11728);
-;// engine/blind-text.js
-
-const BEGINS = 1;
-const CODE = 2;
-const NUMBER = 1;
-const FIRST_WORD = 128;
-const MOST_WORDS = 65535 - FIRST_WORD;
-const [SIGN, LETTER, DIGIT, BLANK] = [
-	0,
-	1,
-	2,
-	3
-];
-const KINDS = new Uint8Array(128).map((_, code) => {
-	const character = String.fromCharCode(code);
-	if (code <= 32 || code === 127) return BLANK;
-	if (/\d/.test(character)) return DIGIT;
-	return /\w/.test(character) ? LETTER : SIGN;
-});
-function kindOf(code) {
-	if (code < 128) return KINDS[code];
-	return code === 160 || code === 65279 || code >= 8192 && code <= 8303 || code === 12288 ? BLANK : LETTER;
-}
-function blindText(texts) {
-	const most = texts.reduce((sum, { text }) => sum + text.length + 1, 0);
-	const tokens = new Uint16Array(most);
-	const flags = new Uint8Array(most);
-	let count = 0;
-	for (const { text, gaps } of texts) {
-		let gap = 0;
-		let begins = BEGINS;
-		for (let at = 0; at < text.length;) {
-			const start = at;
-			const first = text.charCodeAt(at);
-			const kind = kindOf(first);
-			at += 1;
-			if (kind === BLANK) {
-				if (first === 10 || first === 13) begins = BEGINS;
-				continue;
-			}
-			let token = first;
-			if (kind !== SIGN) {
-				let hash = kind === LETTER ? hashed(0, first) : 0;
-				for (; at < text.length; at += 1) {
-					const next = text.charCodeAt(at);
-					const part = kindOf(next);
-					if (part === LETTER) hash = hashed(hash, next);
-					else if (part !== DIGIT) break;
-				}
-				token = kind === DIGIT ? NUMBER : FIRST_WORD + (hash >>> 0) % MOST_WORDS;
-			}
-			while (gap < gaps.length && (gaps[gap]?.to ?? 0) <= start) gap += 1;
-			const isCode = gap === gaps.length || (gaps[gap]?.from ?? 0) > start;
-			tokens[count] = token;
-			flags[count] = begins | (isCode ? CODE : 0);
-			begins = 0;
-			count += 1;
-		}
-		tokens[count] = vocabulary/* SEPARATOR */.wv;
-		count += 1;
-	}
-	return {
-		tokens: tokens.slice(0, count),
-		flags: flags.slice(0, count)
-	};
-}
-function hashed(hash, code) {
-	const low = code >= 65 && code <= 90 ? code + 32 : code;
-	const mixed = Math.imul(hash ^ low, 2246822507);
-	return mixed ^ mixed >>> 15;
-}
-function readingsOf(text) {
-	const reduced = withoutAffixes(text);
-	return (reduced === text ? [text] : [text, reduced]).map((one) => ({
-		all: one.tokens,
-		code: codeOf(one)
-	}));
-}
-function codeOf({ tokens, flags }) {
-	const code = new Uint16Array(tokens.length);
-	let count = 0;
-	for (let at = 0; at < tokens.length; at += 1) {
-		const token = tokens[at];
-		if ((flags[at] & CODE) === 0 && token !== vocabulary/* SEPARATOR */.wv) continue;
-		code[count] = token;
-		count += 1;
-	}
-	return count === tokens.length ? tokens : code.subarray(0, count);
-}
-function wordsOf(tokens) {
-	const words = new Uint16Array(tokens.length);
-	let count = 0;
-	for (let at = 0; at < tokens.length; at += 1) {
-		const token = tokens[at];
-		if (token < FIRST_WORD && token !== vocabulary/* SEPARATOR */.wv) continue;
-		words[count] = token;
-		count += 1;
-	}
-	return words.subarray(0, count);
-}
-const AFFIX_SHARE = .25;
-const LONE_SHARE = .4;
-const LEAST_LINES = 20;
-const MOST_AFFIXES = 4;
-const LONGEST_AFFIX = 24;
-function withoutAffixes(text) {
-	let left = text;
-	for (let round = 0; round < MOST_AFFIXES; round += 1) {
-		const lines = linesOf(left);
-		const [front, back] = [affix(left.tokens, lines, 1), affix(left.tokens, lines, -1)];
-		const best = front.removes >= back.removes ? front : back;
-		if (best.removes === 0) break;
-		left = without(left, lines, best);
-	}
-	return left;
-}
-function linesOf({ tokens, flags }) {
-	const lines = [];
-	let from = 0;
-	for (let at = 0; at <= tokens.length; at += 1) {
-		const isEnd = at === tokens.length || tokens[at] === vocabulary/* SEPARATOR */.wv;
-		if (!isEnd && (flags[at] & BEGINS) === 0) continue;
-		if (at > from) lines.push(from, at);
-		from = isEnd ? at + 1 : at;
-	}
-	return lines;
-}
-const times = new Uint32Array(65536);
-function affix(tokens, lines, side) {
-	const all = lines.length / 2;
-	let alike = lines;
-	let length = 0;
-	const tokenOf = (line) => {
-		const from = alike[line];
-		const to = alike[line + 1];
-		return length >= to - from ? vocabulary/* SEPARATOR */.wv : tokens[side === 1 ? from + length : to - 1 - length];
-	};
-	if (all >= LEAST_LINES) {
-		while (length < LONGEST_AFFIX) {
-			for (let line = 0; line < alike.length; line += 2) {
-				const token = tokenOf(line);
-				times[token] = times[token] + 1;
-			}
-			let best = vocabulary/* SEPARATOR */.wv;
-			let most = 0;
-			for (let line = 0; line < alike.length; line += 2) {
-				const token = tokenOf(line);
-				const count = times[token];
-				times[token] = 0;
-				if (token === vocabulary/* SEPARATOR */.wv || count <= most) continue;
-				best = token;
-				most = count;
-			}
-			if (most < AFFIX_SHARE * all) break;
-			const left = [];
-			for (let line = 0; line < alike.length; line += 2) {
-				if (tokenOf(line) === best) left.push(alike[line], alike[line + 1]);
-			}
-			alike = left;
-			length += 1;
-		}
-	}
-	const count = alike.length / 2;
-	const isEnough = length > 1 || length === 1 && side === 1 && count >= LONE_SHARE * all;
-	return {
-		side,
-		lines: alike,
-		length,
-		removes: isEnough ? length * count : 0
-	};
-}
-function without({ tokens, flags }, lines, { side, lines: alike, length }) {
-	const goes = new Uint8Array(tokens.length);
-	const changed = flags.slice();
-	for (let line = 0; line < alike.length; line += 2) {
-		const first = side === 1 ? alike[line] : alike[line + 1] - length;
-		goes.fill(1, first, first + length);
-	}
-	for (let line = 0; line < lines.length; line += 2) {
-		const to = lines[line + 1];
-		let at = lines[line];
-		while (at < to && goes[at] === 1) at += 1;
-		if (at < to) changed[at] = changed[at] | BEGINS;
-	}
-	return {
-		tokens: tokens.filter((_, at) => goes[at] === 0),
-		flags: changed.filter((_, at) => goes[at] === 0)
-	};
-}
-const FARTHEST = 120;
-const lastAt = new Float64Array(65536).fill(-FARTHEST);
-let passed = 0;
-function distances(tokens) {
-	passed += FARTHEST;
-	const back = new Uint16Array(tokens.length);
-	for (let at = 0; at < tokens.length; at += 1) {
-		const token = tokens[at];
-		if (token === vocabulary/* SEPARATOR */.wv) continue;
-		back[at] = Math.min(FARTHEST, passed + at - lastAt[token]);
-		lastAt[token] = passed + at;
-	}
-	passed += tokens.length;
-	return back;
-}
-
+var blind_text = __load__(26626);
 var fingerprints = __load__(14882);
+var vocabulary = __load__(11728);
 var number_lists = __load__(92378);
 var inverted_index = __load__(89271);
 ;// check/second-look/likely-pairs.js
@@ -378,11 +174,10 @@ class LikelyPairs {
 	}
 	#index(frequencies) {
 		const held = this.#held;
-		const index = new inverted_index/* InvertedIndex */.Gc(frequencies.map((frequency) => isTelling(frequency) ? frequency : 0));
+		const index = new inverted_index/* InvertedIndex */.Gc(frequencies, isTelling);
 		for (let at = 0; at < held.count; at += 1) {
 			for (let place = held.from(at); place < held.to(at); place += 1) {
-				const number = held.data[place];
-				if (isTelling(frequencies[number])) index.add(number, at);
+				index.add(held.data[place], at);
 			}
 		}
 		return index;
@@ -461,10 +256,10 @@ class BlindLook {
 		this.#parameters = parameters;
 	}
 	starter(texts) {
-		this.#starter.add(blindText(texts).tokens);
+		this.#starter.add((0,blind_text/* blindText */.jG)(texts).tokens);
 	}
 	counted(owner, texts, code, isJudged) {
-		const readings = readingsOf(this.#withoutStarter(blindText(texts)));
+		const readings = (0,blind_text/* readingsOf */.RO)(this.#withoutStarter((0,blind_text/* blindText */.jG)(texts)));
 		this.#submissions.push({
 			owner,
 			isJudged,
@@ -472,10 +267,10 @@ class BlindLook {
 			readings,
 			code
 		});
-		const words = streamsOf(readings, wordsOf);
+		const words = streamsOf(readings, blind_text/* wordsOf */.Z9);
 		this.#vocabulary.add(words);
 		this.#words.add(words);
-		this.#order.add(streamsOf(readings, distances));
+		this.#order.add(streamsOf(readings, blind_text/* distances */.FV));
 	}
 	*found() {
 		const all = this.#submissions;
@@ -514,10 +309,10 @@ class BlindLook {
 		return share - code < leastDifference ? undefined : code;
 	}
 	#sharedWords(one, other, common) {
-		const code = wordsOf(one.readings[0]?.code ?? NOTHING);
+		const code = (0,blind_text/* wordsOf */.Z9)(one.readings[0]?.code ?? NOTHING);
 		const wanted = withoutCommon(this.#wordPrints, WORD_PRINT, filed(code), common);
 		const size = sizeOf(wanted.tokens);
-		return best(other.readings, wordsOf, LEAST_WORDS, (held) => {
+		return best(other.readings, blind_text/* wordsOf */.Z9, LEAST_WORDS, (held) => {
 			const [asked, known] = inCommon(wanted, held);
 			if (asked.tokens.length < size * this.#parameters.leastShare) return NONE;
 			return overlap(this.#wordTiler, asked, known, size);
@@ -526,9 +321,9 @@ class BlindLook {
 	#sharedOrder(one, other, common) {
 		let most = NONE;
 		for (const { code } of one.readings) {
-			const wanted = withoutCommon(this.#orderPrints, ORDER_RUN, filed(distances(code)), common);
+			const wanted = withoutCommon(this.#orderPrints, ORDER_RUN, filed((0,blind_text/* distances */.FV)(code)), common);
 			const size = sizeOf(wanted.tokens);
-			const shared = best(other.readings, distances, LEAST_ORDER, (held) => overlap(this.#orderTiler, wanted, held, size));
+			const shared = best(other.readings, blind_text/* distances */.FV, LEAST_ORDER, (held) => overlap(this.#orderTiler, wanted, held, size));
 			if (shared.share > most.share) most = shared;
 		}
 		return most;
@@ -963,16 +758,16 @@ function sharedWith(numbers, index) {
 ;// check/second-look/letters.js
 const OTHERS = 128;
 let counted = "";
-const letters_times = new Uint32Array(OTHERS + 1);
+const times = new Uint32Array(OTHERS + 1);
 function timesIn(text) {
-	if (text === counted) return letters_times;
-	letters_times.fill(0);
+	if (text === counted) return times;
+	times.fill(0);
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
-		letters_times[code < OTHERS ? code : OTHERS] = letters_times[code < OTHERS ? code : OTHERS] + 1;
+		times[code < OTHERS ? code : OTHERS] = times[code < OTHERS ? code : OTHERS] + 1;
 	}
 	counted = text;
-	return letters_times;
+	return times;
 }
 function timesOf(text, letters) {
 	const all = timesIn(text);
@@ -987,7 +782,7 @@ function mostOfTwo(text) {
 	const [first = 0, second = 0] = timesIn(text).toSorted((a, b) => b - a);
 	return first + second;
 }
-function letters_kindOf(pattern, areOthers = false) {
+function kindOf(pattern, areOthers = false) {
 	const isIn = Uint8Array.from({ length: OTHERS + 1 }, (_, code) => Number(code === OTHERS ? areOthers : pattern.test(String.fromCharCode(code))));
 	return { isIn };
 }
@@ -1015,7 +810,7 @@ function hasRun(text, kind, least) {
 }
 let split = "";
 let parts = [""];
-function letters_linesOf(text) {
+function linesOf(text) {
 	if (text !== split) {
 		parts = text.split(/\r?\n/);
 		split = text;
@@ -1112,15 +907,15 @@ function numberedWords(words) {
 ;// check/second-look/orders.js
 
 const WIDE = /(?:(?<![\w.-])(?:0x[0-9a-f]{3,16}|\d{4,20})[uln]{0,3}(?![\w.])[\s,;=[\]{}]{0,8}){40,}/gi;
-const OF_WIDE = letters_kindOf(/[\da-fxuln\s,;=[\]{}]/i, true);
+const OF_WIDE = kindOf(/[\da-fxuln\s,;=[\]{}]/i, true);
 const LEAST_WIDE = 4 * 40;
 function hasWideNumbers(text) {
-	return hasRun(text, OF_WIDE, LEAST_WIDE) && text.search(WIDE) >= 0 || hasRun(text, orders_DIGIT, LEAST_LONG);
+	return hasRun(text, OF_WIDE, LEAST_WIDE) && text.search(WIDE) >= 0 || hasRun(text, DIGIT, LEAST_LONG);
 }
-const orders_DIGIT = letters_kindOf(/\d/);
+const DIGIT = kindOf(/\d/);
 const [LEAST_LONG, MOST_LONG] = [320, 64 * 1024];
 function longNumbers(text) {
-	const runs = [...runsOf(text, orders_DIGIT, LEAST_LONG)].filter(({ length }) => length <= MOST_LONG);
+	const runs = [...runsOf(text, DIGIT, LEAST_LONG)].filter(({ length }) => length <= MOST_LONG);
 	return runs.length === 0 ? [] : [runs.map(bytesOf).join("")];
 }
 function bytesOf(number) {
@@ -1209,11 +1004,11 @@ function partsOf(text, order) {
 
 
 const LEAST_DIGITS = 320;
-const BASE64 = letters_kindOf(/[A-Za-z0-9+/_-]/);
+const BASE64 = kindOf(/[A-Za-z0-9+/_-]/);
 const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
 const LEAST_PRINTABLE = .9;
 const LEAST_ESCAPES = 40;
-const decoded_LEAST_LINES = 8;
+const LEAST_LINES = 8;
 function decoded(text) {
 	return [
 		...base64(text),
@@ -1243,8 +1038,8 @@ function base64(text) {
 }
 function inLines(text) {
 	if (timesOf(text, "=") === 0) return [];
-	const lines = letters_linesOf(text).filter((line) => line !== "");
-	const isEach = lines.length >= decoded_LEAST_LINES && lines.some((line) => line.endsWith("=")) && lines.every((line) => line.length % 4 === 0 && BASE64_LINE.test(line));
+	const lines = linesOf(text).filter((line) => line !== "");
+	const isEach = lines.length >= LEAST_LINES && lines.some((line) => line.endsWith("=")) && lines.every((line) => line.length % 4 === 0 && BASE64_LINE.test(line));
 	return isEach ? [lines.map(fromBase64).join("\n")].filter(isPrintable) : [];
 }
 const BASE64_LINE = /^[A-Za-z0-9+/_-]+={0,2}$/;
@@ -1256,7 +1051,7 @@ function fromBase64(digits) {
 	const plain = digits.replaceAll("-", "+").replaceAll("_", "/");
 	return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
 }
-const OF_NUMBERS = letters_kindOf(/[\da-fox\s,;=[\]{}-]/i, true);
+const OF_NUMBERS = kindOf(/[\da-fox\s,;=[\]{}-]/i, true);
 const LEAST_NUMBERS = 240;
 const NUMBERS = /(?:(?<![\w.-])-?(?:0x[0-9a-f]{2}|0b[01]{1,8}|0o[0-7]{1,3}|0[0-7]{3}|\d{1,3})(?![\w.])[\s,;=[\]{}]{0,8}){240,}/gi;
 function numbered(text) {
@@ -1283,15 +1078,15 @@ function numbers(text) {
 }
 const DUMP = /^[ \t]*[0-9a-f]{6,8}:?[ \t]+((?:[0-9a-f]{2,4}[ \t])*[0-9a-f]{2,4})(?:[ \t].*)?$/gim;
 const GROUPS = /(?:(?<!\w)[0-9a-f]{2}(?!\w)[\s,:]{0,4}){240,}/gi;
-const OF_GROUPS = letters_kindOf(/[\da-f\s,:]/i, true);
+const OF_GROUPS = kindOf(/[\da-f\s,:]/i, true);
 function dumped(text) {
 	const lines = [...text.matchAll(DUMP)].map(([, digits = ""]) => digits);
 	const groups = hasRun(text, OF_GROUPS, 2 * LEAST_NUMBERS) ? text.match(GROUPS) ?? [] : [];
-	return [...lines.length < decoded_LEAST_LINES ? [] : [lines.join("")], ...groups].map((digits) => digits.replaceAll(/[^0-9a-f]/gi, "")).filter((digits) => HEXADECIMAL.test(digits)).map(fromHexadecimal).filter(isPrintable);
+	return [...lines.length < LEAST_LINES ? [] : [lines.join("")], ...groups].map((digits) => digits.replaceAll(/[^0-9a-f]/gi, "")).filter((digits) => HEXADECIMAL.test(digits)).map(fromHexadecimal).filter(isPrintable);
 }
 function uuencoded(text) {
-	const lines = letters_linesOf(text).filter((line) => /^[!-M]/.test(line) && line.length === 1 + 4 * Math.ceil((line.charCodeAt(0) - 32) / 3));
-	if (lines.length < decoded_LEAST_LINES) return [];
+	const lines = linesOf(text).filter((line) => /^[!-M]/.test(line) && line.length === 1 + 4 * Math.ceil((line.charCodeAt(0) - 32) / 3));
+	if (lines.length < LEAST_LINES) return [];
 	const codes = lines.flatMap((line) => {
 		const values = Array.from(line.slice(1), (digit) => digit.charCodeAt(0) - 32 & 63);
 		const bytes = values.flatMap((value, at) => at % 4 === 3 ? [] : [(value << 2 + 2 * (at % 4) | (values[at + 1] ?? 0) >> 4 - 2 * (at % 4)) & 255]);
@@ -1301,7 +1096,7 @@ function uuencoded(text) {
 }
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ALPHABETS = [`0123456789${LETTERS}${LETTERS.toLowerCase()}!#$%&()*+-;<=>?@^_\`{|}~`, ofCodes(Array.from({ length: 85 }, (_, at) => at + 33))].map((alphabet) => Uint8Array.from({ length: 128 }, (_, code) => alphabet.indexOf(ofCodes([code])) + 1));
-const VISIBLE = letters_kindOf(/[!-~]/);
+const VISIBLE = kindOf(/[!-~]/);
 const LEAST_KINDS = 24;
 function placesOf(letters, digits) {
 	const places = new Uint8Array(letters.length);
@@ -1414,7 +1209,7 @@ function framedIn(line) {
 }
 function unframed(text) {
 	if (timesOf(text, OPENING) < frames_LEAST_LINES) return [];
-	const lines = letters_linesOf(text).filter((line) => line.trim() !== "");
+	const lines = linesOf(text).filter((line) => line.trim() !== "");
 	const framed = lines.flatMap((line) => framedIn(line) ?? []);
 	const [most = []] = [...Map.groupBy(framed, ({ frame }) => frame).values()].toSorted((a, b) => b.length - a.length);
 	if (most.length < frames_LEAST_LINES || most.length < FRAMED_SHARE * lines.length) return [];
@@ -1425,7 +1220,7 @@ const FRAMED_SHARE = .8;
 const SETTING = /^[ \t]*[\w.-]{1,40}[ \t]*=[ \t]?(.*)$/;
 function settings(text) {
 	if (timesOf(text, "=") < frames_LEAST_LINES) return [];
-	const lines = letters_linesOf(text).filter((line) => line.trim() !== "");
+	const lines = linesOf(text).filter((line) => line.trim() !== "");
 	const values = lines.flatMap((line) => SETTING.exec(line)?.[1] ?? []);
 	return values.length < frames_LEAST_LINES || values.length < FRAMED_SHARE * lines.length ? [] : [values.join("\n")];
 }
@@ -1659,8 +1454,8 @@ function inSigns(text) {
 	const isOfFew = kinds <= coded_text_MOST_DIGITS;
 	if (!isForeign && (!isOfFew || isTable(text.slice(0, SAMPLE)))) return [];
 	const points = pointsOf(text);
-	const dense = coded_text_without(points, BLANKS);
-	const digits = text.includes("\0") ? points : coded_text_without(dense, AROUND);
+	const dense = without(points, BLANKS);
+	const digits = text.includes("\0") ? points : without(dense, AROUND);
 	return [
 		...isForeign && kinds >= coded_text_LEAST_KINDS ? inLetters(text, points, dense) : [],
 		...inWords(text),
@@ -1670,9 +1465,9 @@ function inSigns(text) {
 const SAMPLE = 2 * 1024;
 const MOST_OF_TABLE = .03;
 function isTable(start) {
-	const digits = numberedValues(coded_text_without(coded_text_without(pointsOf(start), BLANKS), AROUND));
+	const digits = numberedValues(without(without(pointsOf(start), BLANKS), AROUND));
 	const groups = STEPS.flatMap(({ size, most }) => digits.kinds > most ? [] : Array.from({ length: size }, (_, from) => grouped(digits, size, from)));
-	return [...everyWord(coded_text_wordsOf(start)), ...groups].every((one) => one === undefined || one.kinds > MOST_KINDS || mostOf(one.numbers) < MOST_OF_TABLE);
+	return [...everyWord(wordsOf(start)), ...groups].every((one) => one === undefined || one.kinds > MOST_KINDS || mostOf(one.numbers) < MOST_OF_TABLE);
 }
 function mostOf(numbers) {
 	const times = new Uint32Array(numbers.length);
@@ -1684,7 +1479,7 @@ function mostOf(numbers) {
 	}
 	return most / Math.max(1, numbers.length);
 }
-function coded_text_without(points, out) {
+function without(points, out) {
 	const left = new Uint32Array(points.length);
 	let length = 0;
 	for (let at = 0; at < points.length; at += 1) {
@@ -1705,7 +1500,7 @@ const BLANKS = table(" 	\n\v\f\r\xA0            \u2028\u
 const AROUND = table("\"'`+,;()\\");
 function inLetters(spaced, points, dense) {
 	const { numbers, kinds } = numberedValues(dense);
-	const isOfBits = kinds <= MOST_SIX_BITS && coded_text_without(dense, DIGITS).length < dense.length * MOST_BETWEEN;
+	const isOfBits = kinds <= MOST_SIX_BITS && without(dense, DIGITS).length < dense.length * MOST_BETWEEN;
 	const bits = kinds <= MOST_FIVE_BITS ? 5 : 6;
 	return [...fewEnough({
 		numbers,
@@ -1733,12 +1528,12 @@ function isUneven({ numbers, bits }) {
 }
 const START = 4 * 1024;
 function inWords(text) {
-	const start = text.length > START ? everyWord(coded_text_wordsOf(text.slice(0, START))) : [];
+	const start = text.length > START ? everyWord(wordsOf(text.slice(0, START))) : [];
 	if (start.length > 0 && start.every(({ kinds }) => kinds > MOST_KINDS)) return [];
-	return ofFewKinds(coded_text_wordsOf(text));
+	return ofFewKinds(wordsOf(text));
 }
 const ofFewKinds = (words) => everyWord(words).flatMap((some) => fewEnough(some, MOST_KINDS).map((one) => ({ numbers: one })));
-const coded_text_wordsOf = (text) => text.match(/[\p{L}\p{N}\p{M}_]+/gu) ?? [];
+const wordsOf = (text) => text.match(/[\p{L}\p{N}\p{M}_]+/gu) ?? [];
 function everyWord(words) {
 	const { numbers } = numberedWords(words);
 	return [
@@ -1757,11 +1552,11 @@ const FRAME_WORDS = 12;
 const FRAMED_CHARACTERS = 4 * MOST_CHARACTERS;
 const FRAME_PLACES = Array.from({ length: 2 * FRAME_WORDS }, (_, at) => at - FRAME_WORDS);
 function wordsWithoutFrame(text) {
-	const first = text.slice(0, START).split("\n").map(coded_text_wordsOf).filter(isSome).slice(0, FIRST_LINES);
+	const first = text.slice(0, START).split("\n").map(wordsOf).filter(isSome).slice(0, FIRST_LINES);
 	if (first.length < FIRST_LINES) return [];
 	const frame = new Set(FRAME_PLACES.filter((place) => isSameAt(place, first)));
 	if (frame.size === 0) return [];
-	return text.slice(0, FRAMED_CHARACTERS).split("\n").map(coded_text_wordsOf).flatMap((words) => words.filter((_, at) => !frame.has(at) && !frame.has(at - words.length))).slice(0, MOST_CHARACTERS);
+	return text.slice(0, FRAMED_CHARACTERS).split("\n").map(wordsOf).flatMap((words) => words.filter((_, at) => !frame.has(at) && !frame.has(at - words.length))).slice(0, MOST_CHARACTERS);
 }
 function isSameAt(place, lines) {
 	const counts = new Map();
@@ -2347,7 +2142,7 @@ const MARKED_SHARE = .8;
 const unwrapped_LEAST_LINES = 20;
 const LONGEST_MARK = 3;
 function unmarked(text) {
-	const lines = letters_linesOf(text);
+	const lines = linesOf(text);
 	const mark = markOf(lines.filter((line) => line.trim() !== ""));
 	if (mark === "") return [];
 	return [lines.map((line) => line.startsWith(mark) ? line.slice(mark.length) : line).join("\n")];
@@ -2405,7 +2200,7 @@ function readSkipped({ family, text, gaps }, families, inside) {
 	if (pieces.reduce((sum, piece) => sum + piece.length, 0) < skipped_LEAST_CHARACTERS) {
 		return [...asCompiled, ...listed];
 	}
-	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => skipped_joined(pieces.map((piece) => skipped_codeOf(piece, one))));
+	const read = [...families].filter((one) => languages/* FAMILIES */.BU[one].tokenizer !== "words").map((one) => skipped_joined(pieces.map((piece) => codeOf(piece, one))));
 	return [
 		...read,
 		...asCompiled,
@@ -2436,7 +2231,7 @@ function isLarge({ family, text, gaps }) {
 }
 const CHARACTERS_PER_TOKEN = 16;
 const MOST_OPENING_LINES = 3;
-function skipped_codeOf(piece, family) {
+function codeOf(piece, family) {
 	let text = piece;
 	let best = tokensOfText(text, family);
 	for (let line = 0; line < MOST_OPENING_LINES; line += 1) {
@@ -2840,6 +2635,7 @@ function nameOf(path) {
 
 
 }),
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 5306;
-export const ids = [5306];
+export const id = 9989;
+export const ids = [9989];
 export const modules = {
 
 74561:
@@ -1314,8 +1314,6 @@ function enginesOf(providers) {
 
 
 }),
-
-
 
 
 

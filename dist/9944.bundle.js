@@ -1,5 +1,5 @@
-export const id = 4655;
-export const ids = [4655];
+export const id = 9944;
+export const ids = [9944];
 export const modules = {
 
 24112:
@@ -69,7 +69,7 @@ async function readBounded(body, maxBytes, signal) {
 
 }),
 
-14655:
+79944:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -89,40 +89,6 @@ var client = __load__(62641);
 var names = __load__(50926);
 var limits = __load__(35034);
 var turns_turns = __load__(89635);
-;// service/web-search/turn-pace.js
-class TurnPace {
-	#clock;
-	#turns;
-	#name;
-	#window;
-	#queue = Promise.resolve();
-	constructor(clock, turns, name, window) {
-		this.#clock = clock;
-		this.#turns = turns;
-		this.#name = name;
-		this.#window = window;
-	}
-	async hold(ms) {
-		await this.#turns.hold(this.#name, ms);
-	}
-	async turn(untilMs, signal) {
-		const mine = this.#queue.then(() => this.#take(untilMs, signal));
-		this.#queue = mine.catch(() => {});
-		return mine;
-	}
-	async #take(untilMs, signal) {
-		for (;;) {
-			signal.throwIfAborted();
-			const now = this.#clock.now();
-			if (now >= untilMs) return false;
-			const { waitMs } = await this.#turns.take(this.#name, this.#window);
-			if (waitMs === 0) return true;
-			if (now + waitMs >= untilMs) return false;
-			await this.#clock.sleep(waitMs, signal);
-		}
-	}
-}
-
 ;// service/web-search/rounds.js
 function planRounds(subject, isLeftOut, isLater, queryOf, most) {
 	const inTurn = subject.submissions.filter(({ id }) => !isLeftOut(id)).toSorted((a, b) => Number(isLater(a.id)) - Number(isLater(b.id)) || b.rarity - a.rarity || a.id - b.id);
@@ -202,43 +168,7 @@ function pieceOf({ words, language }) {
 	return [language, ...words].join("\0");
 }
 
-var digest = __load__(71650);
-;// service/web-search/unsaid.js
-
-const SHORTEST_INSIDE = 4;
-const LONGEST_WORD = 64;
-function sayableWords({ salt, never }) {
-	const known = new Map();
-	const isNever = new Map();
-	const isUnsayable = (text) => {
-		const before = isNever.get(text);
-		if (before !== undefined) return before;
-		const is = never.has((0,digest/* digestOf */.o)(salt, text));
-		isNever.set(text, is);
-		return is;
-	};
-	return (word) => {
-		if (word.length > LONGEST_WORD) return false;
-		if (never.size === 0) return true;
-		const before = known.get(word);
-		if (before !== undefined) return before;
-		const says = !piecesOf(word).some(isUnsayable);
-		known.set(word, says);
-		return says;
-	};
-}
-function piecesOf(word) {
-	const text = word.toLowerCase();
-	const pieces = new Set([text, ...partsOf(word)]);
-	for (let from = 0; from < text.length; from++) {
-		for (let to = from + SHORTEST_INSIDE; to <= text.length; to++) pieces.add(text.slice(from, to));
-	}
-	return [...pieces];
-}
-function partsOf(word) {
-	return word.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2").split(/[^\p{L}]+/u).filter((part) => part !== "").map((part) => part.toLowerCase());
-}
-
+var unsaid = __load__(60588);
 var errors = __load__(47307);
 ;// service/web-search/github/hit-table.js
 class HitTable {
@@ -796,7 +726,7 @@ function ownersOf(names, rules) {
 	return [...rules.own].flatMap(([id, own]) => digests.some((digest) => own.has(digest)) ? [id] : []).toSorted((a, b) => a - b);
 }
 function digestsOf(names, { salt }) {
-	return names.flatMap((name) => [name, name.split("/", 1)[0] ?? ""]).map((text) => (0,digest/* digestOf */.o)(salt, text));
+	return names.flatMap((name) => [name, name.split("/", 1)[0] ?? ""]).map((text) => (0,unsaid/* digestOf */.o)(salt, text));
 }
 
 var external_node_crypto_ = __load__(77598);
@@ -1045,16 +975,15 @@ function keyOf({ repository, commit, path, blob }) {
 
 
 
-
 const provider_LIMITS = limits/* WEB_LIMITS */.C.github;
 function createGitHubSearch(options) {
-	const { clock, apiUrl, token, turns = new turns_turns/* OwnTurns */.n(() => clock.now()) } = options;
+	const { clock, apiUrl, token, turns = new turns_turns/* OwnTurns */.n$(() => clock.now()) } = options;
 	const { queriesPerMinute = (0,proxies/* isThisMachine */.Y)(apiUrl) ? Infinity : provider_LIMITS.queriesPerMinute } = options;
 	const window = {
 		most: queriesPerMinute,
 		perMs: 6e4
 	};
-	const pace = new TurnPace(clock, turns, `code search ${apiUrl} ${token}`, window);
+	const pace = new turns_turns/* TurnPace */.h4(clock, turns, `code search ${apiUrl} ${token}`, window);
 	const sight = { isProven: false };
 	let github = null;
 	const open = () => github ??= (0,client/* createGitHub */.Cl)({
@@ -1106,7 +1035,7 @@ function createGitHubSearch(options) {
 	};
 }
 function planned(subject, rules, requests) {
-	const maySay = sayableWords(rules);
+	const maySay = (0,unsaid/* sayableWords */.x)(rules);
 	return planRounds(subject, (id) => isDone(id, rules), (id) => rules.again?.has(id) === true, (probe) => queryOf(probe, maySay), requests);
 }
 function isDone(id, { remembered, again }) {
@@ -1476,22 +1405,6 @@ function expectAddress(variable, given) {
 
 }),
 
-71650:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-o:()=>digestOf
-});
-var _native__0__ = __load__(95925);
-var _native__1__ = __load__(73235);
-
-function digestOf(salt, text) {
-	return (0,_native__0__.uh)((0,_native__1__.TR)(salt, text.toLowerCase()));
-}
-
-
-}),
-
 35034:
 ((__module__, __out__, __load__) => {
 
@@ -1528,6 +1441,56 @@ const WEB_LIMITS = {
 		limitMs: 6e4
 	}
 };
+
+
+}),
+
+60588:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+o:()=>digestOf,
+x:()=>sayableWords
+});
+var _native__0__ = __load__(95925);
+var _native__1__ = __load__(73235);
+
+const SHORTEST_INSIDE = 4;
+const LONGEST_WORD = 64;
+function sayableWords({ salt, never }) {
+	const known = new Map();
+	const isNever = new Map();
+	const isUnsayable = (text) => {
+		const before = isNever.get(text);
+		if (before !== undefined) return before;
+		const is = never.has(digestOf(salt, text));
+		isNever.set(text, is);
+		return is;
+	};
+	return (word) => {
+		if (word.length > LONGEST_WORD) return false;
+		if (never.size === 0) return true;
+		const before = known.get(word);
+		if (before !== undefined) return before;
+		const says = !piecesOf(word).some(isUnsayable);
+		known.set(word, says);
+		return says;
+	};
+}
+function piecesOf(word) {
+	const text = word.toLowerCase();
+	const pieces = new Set([text, ...partsOf(word)]);
+	for (let from = 0; from < text.length; from++) {
+		for (let to = from + SHORTEST_INSIDE; to <= text.length; to++) pieces.add(text.slice(from, to));
+	}
+	return [...pieces];
+}
+function partsOf(word) {
+	return word.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2").split(/[^\p{L}]+/u).filter((part) => part !== "").map((part) => part.toLowerCase());
+}
+function digestOf(salt, text) {
+	return (0,_native__0__.uh)((0,_native__1__.TR)(salt, text.toLowerCase()));
+}
 
 
 })

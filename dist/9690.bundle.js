@@ -1,6 +1,7 @@
-export const id = 310;
-export const ids = [310];
+export const id = 9690;
+export const ids = [9690];
 export const modules = {
+
 
 
 
@@ -304,7 +305,7 @@ function peersOf({ findings }) {
 }
 
 var case_document = __load__(14420);
-var http_listener = __load__(77033);
+var http_listener = __load__(98639);
 var cancellation = __load__(29490);
 var variables = __load__(65200);
 var open_browser = __load__(7473);
@@ -532,7 +533,6 @@ function etagOf(text) {
 
 
 }),
-
 
 
 

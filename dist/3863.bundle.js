@@ -1,5 +1,5 @@
-export const id = 2347;
-export const ids = [2347];
+export const id = 3863;
+export const ids = [3863];
 export const modules = {
 
 
@@ -88,8 +88,6 @@ async function removeDrafts(tx, of) {
 
 
 }),
-
-
 
 58024:
 ((__module__, __out__, __load__) => {
@@ -228,171 +226,6 @@ class Corpora extends _database_js__0__.d6 {
 
 }),
 
-23797:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-D:()=>Keys,
-q:()=>hashOf
-});
-var node_crypto__0__ = __load__(77598);
-var _database_js__1__ = __load__(78181);
-var _room_js__2__ = __load__(42223);
-var _names_js__3__ = __load__(75856);
-var _says_js__4__ = __load__(62456);
-var _base__5__ = __load__(4771);
-
-
-
-
-
-
-const KEY_BYTES = 32;
-const USE_NOTED_MS = 6e4;
-const SHOWN = [
-	"id",
-	"userId",
-	"name",
-	"scope",
-	"corpusId",
-	"createdAt",
-	"expiresAt",
-	"lastUsedAt",
-	"revokedAt"
-];
-function newKey() {
-	return (0,node_crypto__0__.randomBytes)(KEY_BYTES).toString("hex");
-}
-class Keys extends _database_js__1__.d6 {
-	#holders;
-	#people;
-	constructor(database, now) {
-		super(database, now);
-		this.#holders = (0,_database_js__1__.p7)(database, (keyHash) => holderQuery(database, keyHash));
-		this.#people = (0,_database_js__1__.p7)(database, (userId) => database.db.selectFrom("users").select(PERSON).where("users.id", "=", userId));
-	}
-	async create(fields) {
-		const name = (0,_names_js__3__.QQ)("key", fields.name);
-		const at = this.now();
-		if (fields.expiresAt !== null && fields.expiresAt <= at) throw new _names_js__3__.U$("invalid", _says_js__4__.KH);
-		const key = newKey();
-		const row = await this.db.insertInto("keys").values({
-			...fields,
-			name,
-			hash: hashOf(key),
-			createdAt: at,
-			lastUsedAt: null,
-			revokedAt: null
-		}).returning(SHOWN).executeTakeFirstOrThrow();
-		return {
-			row,
-			key
-		};
-	}
-	async within(maker, wanted) {
-		if (maker.keyId === null) return wanted;
-		const corpusId = wanted.corpusId ?? maker.corpusId;
-		if (maker.corpusId !== null && corpusId !== maker.corpusId) {
-			throw new _names_js__3__.U$("invalid", (0,_base__5__.G)(_says_js__4__.Zu, { id: maker.corpusId }));
-		}
-		const row = await this.db.selectFrom("keys").select("expiresAt").where("id", "=", maker.keyId).executeTakeFirst();
-		const last = row?.expiresAt ?? null;
-		const expiresAt = wanted.expiresAt ?? last;
-		if (last !== null && expiresAt !== null && expiresAt > last) {
-			throw new _names_js__3__.U$("invalid", (0,_base__5__.G)(_says_js__4__.ow, { when: new Date(last).toISOString() }));
-		}
-		return {
-			expiresAt,
-			corpusId
-		};
-	}
-	list(userId) {
-		let query = this.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
-		if (userId !== null) query = query.where("userId", "=", userId);
-		return query.execute();
-	}
-	async revoke(id, userId) {
-		let query = this.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.now())) })).where("id", "=", id);
-		if (userId !== null) query = query.where("userId", "=", userId);
-		const row = await query.returning(SHOWN).executeTakeFirst();
-		if (row === undefined) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.Ns, { id }));
-		return row;
-	}
-	async holder(keyHash) {
-		const at = this.now();
-		const [row] = await this.#holders(keyHash);
-		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
-		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
-			await this.#noteUse(row.keyId, at);
-		}
-		const { scope, keyId, corpusId } = row;
-		return holderOf(row, {
-			scope,
-			keyId,
-			corpusId
-		});
-	}
-	async person(userId, corpusId) {
-		const [row] = await this.#people(userId);
-		return row === undefined ? null : holderOf(row, {
-			scope: "full",
-			keyId: null,
-			corpusId
-		});
-	}
-	async #noteUse(id, at) {
-		try {
-			await this.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
-		} catch (error) {
-			if (!(0,_room_js__2__.Ry)(error)) throw error;
-		}
-	}
-}
-const PERSON = [
-	"users.id as userId",
-	"users.name",
-	"users.role",
-	"users.trial",
-	"users.suspendedAt",
-	"users.invoice",
-	"users.leftAt",
-	"users.monthlyChecks",
-	"users.monthlyBytes"
-];
-function holderOf({ userId, name, role, trial, suspendedAt, invoice, leftAt, monthlyChecks, monthlyBytes }, as) {
-	return {
-		caller: {
-			userId,
-			name,
-			role,
-			...as,
-			trial: trial === 1,
-			monthlyChecks,
-			monthlyBytes
-		},
-		suspended: suspendedAt === null && leftAt === null ? null : {
-			invoice,
-			hasLeft: leftAt !== null
-		}
-	};
-}
-function holderQuery({ db }, keyHash) {
-	return db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
-		"keys.id as keyId",
-		"keys.scope",
-		"keys.corpusId",
-		"keys.expiresAt",
-		"keys.lastUsedAt",
-		...PERSON
-	]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null);
-}
-function hashOf(key) {
-	return (0,node_crypto__0__.hash)("sha256", key);
-}
-
-
-}),
-
 
 21356:
 ((__module__, __out__, __load__) => {
@@ -471,7 +304,7 @@ class Users extends _database_js__0__.d6 {
 	}
 	async remove(id, giveTo) {
 		await this.removable(id, giveTo);
-		await this.database.transact(async (tx) => {
+		return this.database.transact(async (tx) => {
 			for (const one of [id, giveTo ?? id].toSorted((a, b) => a - b)) await holdUser(tx, one);
 			if (giveTo === null) {
 				await refuseWithChecks(tx, id);
@@ -484,6 +317,8 @@ class Users extends _database_js__0__.d6 {
 				await tx.updateTable("checks").set(given).where("ownerId", "=", id).execute();
 				await tx.updateTable("shares").set({ ownerId: giveTo }).where("ownerId", "=", id).execute();
 			}
+			const keys = tx.selectFrom("keys").select("hash").where("userId", "=", id);
+			await tx.deleteFrom("sessions").where((eb) => eb.or([eb("userId", "=", id), eb("keyHash", "in", keys)])).execute();
 			for (const table of [
 				"keys",
 				"usage",
@@ -496,125 +331,18 @@ class Users extends _database_js__0__.d6 {
 			const hooks = await tx.deleteFrom("hooks").where("ownerId", "=", id).returning("id").execute();
 			const gone = hooks.map((hook) => hook.id);
 			await tx.deleteFrom("hookDeliveries").where("hookId", "in", gone).execute();
-			await (0,_drafts_js__1__.t)(tx, { userId: id });
+			const files = await (0,_drafts_js__1__.t)(tx, { userId: id });
 			await tx.deleteFrom("users").where("id", "=", id).execute();
+			return files;
 		});
 	}
 }
 async function holdUser(tx, id) {
-	const { numUpdatedRows } = await tx.updateTable("users").set((build) => ({ createdAt: build.ref("createdAt") })).where("id", "=", id).executeTakeFirstOrThrow();
-	if (numUpdatedRows === 0n) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
+	if (!await (0,_database_js__0__.kx)(tx, "users", id)) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
 }
 async function refuseWithChecks(tx, ownerId) {
 	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
 	if (check !== undefined) throw new _names_js__3__.U$("taken", _says_js__4__.Gf);
-}
-
-
-}),
-
-50395:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Ox:()=>Postings,
-Yt:()=>elements,
-ZZ:()=>field,
-fM:()=>removeImprints
-});
-var kysely__0__ = __load__(10769);
-
-const ROWS_AT_ONCE = 2e3;
-const PAIRS_AT_ONCE = 500;
-const IMPRINTS_AT_ONCE = 500;
-const TWO_TO_32 = 2 ** 32;
-class Postings {
-	#kind;
-	constructor({ kind }) {
-		this.#kind = kind;
-	}
-	async write(tx, { id: checkId, ownerId }, imprints) {
-		await removeImprints(tx, checkId);
-		if (ownerId === null) return;
-		for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
-			await tx.insertInto("imprints").values(imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
-				submissionId: id,
-				checkId,
-				hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
-				sample: Buffer.from(sample.slice().buffer)
-			}))).execute();
-		}
-		const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id]));
-		rows.sort(([a], [b]) => a - b);
-		for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-			const some = elements(this.#kind, rows.slice(from, from + ROWS_AT_ONCE));
-			await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
-        select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
-		}
-	}
-}
-async function removeImprints(tx, checkId) {
-	const ofCheck = tx.selectFrom("submissions").select("id").where("checkId", "=", checkId);
-	const there = await tx.selectFrom("imprints").select(["submissionId", "sample"]).where("submissionId", "in", ofCheck).execute();
-	const rows = there.flatMap(({ submissionId, sample }) => Array.from(new Float64Array(new Uint8Array(sample).buffer), (hash) => (0,kysely__0__.l)`(cast(${hash} as bigint), cast(${submissionId} as bigint))`));
-	for (let from = 0; from < rows.length; from += PAIRS_AT_ONCE) {
-		const some = kysely__0__.l.join(rows.slice(from, from + PAIRS_AT_ONCE));
-		await (0,kysely__0__.l)`delete from postings where (hash, submission_id) in (values ${some})`.execute(tx);
-	}
-	await tx.deleteFrom("imprints").where("submissionId", "in", ofCheck).execute();
-}
-function elements(kind, rows) {
-	const json = JSON.stringify(rows);
-	return kind === "sqlite" ? (0,kysely__0__.l)`json_each(${json})` : (0,kysely__0__.l)`json_array_elements(cast(${json} as json))`;
-}
-function field(place) {
-	return (0,kysely__0__.l)`cast(value ->> ${kysely__0__.l.lit(place)} as bigint)`;
-}
-
-
-}),
-
-6469:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-M:()=>removeCheckRows,
-q:()=>holdCheck
-});
-var _jobs_kinds_js__0__ = __load__(56350);
-var _drafts_js__1__ = __load__(4648);
-var _postings_js__2__ = __load__(50395);
-
-
-
-const CHECK_KINDS = [..._jobs_kinds_js__0__.TR, "report"];
-async function removeCheckRows(tx, checkId) {
-	const checks = await tx.deleteFrom("checks").where("id", "=", checkId).returning(["result", "search"]).execute();
-	await tx.deleteFrom("jobs").where("kind", "in", CHECK_KINDS).where("key", "=", String(checkId)).execute();
-	await (0,_postings_js__2__.fM)(tx, checkId);
-	const zips = await tx.deleteFrom("submissions").where("checkId", "=", checkId).returning("blob").execute();
-	const reports = await tx.deleteFrom("reports").where("checkId", "=", checkId).returning("blob").execute();
-	const drafts = await (0,_drafts_js__1__.t)(tx, { checkId });
-	for (const table of [
-		"caseBooks",
-		"answerLinks",
-		"answers",
-		"shares",
-		"hookDeliveries",
-		"sent",
-		"requestKeys"
-	]) {
-		await tx.deleteFrom(table).where("checkId", "=", checkId).execute();
-	}
-	return [
-		...drafts,
-		...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
-		...checks.flatMap(({ result, search }) => [result ?? [], search ?? []].flat())
-	];
-}
-async function holdCheck(tx, checkId) {
-	const { numUpdatedRows } = await tx.updateTable("checks").set((build) => ({ updatedAt: build.ref("updatedAt") })).where("id", "=", checkId).executeTakeFirstOrThrow();
-	return numUpdatedRows === 1n;
 }
 
 
@@ -675,7 +403,6 @@ async function pruneRequestKeys({ db }, before) {
 
 
 }),
-
 
 
 };

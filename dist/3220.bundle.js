@@ -1,10 +1,10 @@
-export const id = 3170;
-export const ids = [3170];
+export const id = 3220;
+export const ids = [3220];
 export const modules = {
 
 
 
-73170:
+23220:
 ((__module__, __out__, __load__) => {
 
 
@@ -23,7 +23,7 @@ var sentence = __load__(4771);
 var limits = __load__(83163);
 var files = __load__(497);
 var client_address = __load__(29797);
-var service = __load__(53177);
+var service = __load__(57987);
 var data_folder = __load__(40609);
 var packing_spool = __load__(72230);
 var archiver_zip = __load__(83675);
@@ -36,56 +36,14 @@ var exit_codes = __load__(87408);
 var cancellation = __load__(29490);
 var store_hooks = __load__(82370);
 var people_audit = __load__(56203);
-var external_node_net_ = __load__(77030);
-;// program/server/hooks/address-rules.js
-
-
-const NOT_PUBLIC_IPV4 = [
-	"0.0.0.0/8",
-	"10.0.0.0/8",
-	"100.64.0.0/10",
-	"127.0.0.0/8",
-	"169.254.0.0/16",
-	"172.16.0.0/12",
-	"192.0.0.0/24",
-	"192.0.2.0/24",
-	"192.88.99.0/24",
-	"192.168.0.0/16",
-	"198.18.0.0/15",
-	"198.51.100.0/24",
-	"203.0.113.0/24",
-	"224.0.0.0/3",
-	"168.63.129.16/32"
-];
-const NOT_PUBLIC_IPV6 = [
-	"2001::/23",
-	"2001:db8::/32",
-	"2002::/16",
-	"3fff::/20"
-];
-const NOT_PUBLIC = (0,client_address/* proxyList */.bm)([...NOT_PUBLIC_IPV4, ...NOT_PUBLIC_IPV6]);
-const INTERNET_IPV6 = (0,client_address/* proxyList */.bm)(["2000::/3"]);
-function addressRules(listed) {
-	const own = (0,client_address/* proxyList */.bm)(listed);
-	return {
-		mayReachNames: (isEncrypted) => isEncrypted || listed.length > 0,
-		mayReach: (address, isEncrypted) => {
-			if ((0,external_node_net_.isIPv4)(address)) {
-				if (own.check(address, "ipv4")) return true;
-				return isEncrypted && !NOT_PUBLIC.check(address, "ipv4");
-			}
-			if (!(0,external_node_net_.isIPv6)(address)) return false;
-			if (own.check(address, "ipv6")) return true;
-			return isEncrypted && INTERNET_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
-		}
-	};
-}
-
+var says = __load__(65303);
 var external_node_dns_ = __load__(40610);
 var external_node_http_ = __load__(37067);
 var external_node_https_ = __load__(44708);
-var says = __load__(65303);
+var external_node_net_ = __load__(77030);
 ;// program/server/hooks/post.js
+
+
 
 
 
@@ -172,13 +130,46 @@ function reasonOf(error) {
 	}
 	return REASONS[code] ?? says/* connectionFailed */.Up;
 }
-
-var schemas = __load__(25465);
-var resource = __load__(97811);
-var reply = __load__(27287);
-var rows = __load__(20046);
-;// program/server/hooks/signature.js
-
+const NOT_PUBLIC_IPV4 = [
+	"0.0.0.0/8",
+	"10.0.0.0/8",
+	"100.64.0.0/10",
+	"127.0.0.0/8",
+	"169.254.0.0/16",
+	"172.16.0.0/12",
+	"192.0.0.0/24",
+	"192.0.2.0/24",
+	"192.88.99.0/24",
+	"192.168.0.0/16",
+	"198.18.0.0/15",
+	"198.51.100.0/24",
+	"203.0.113.0/24",
+	"224.0.0.0/3",
+	"168.63.129.16/32"
+];
+const NOT_PUBLIC_IPV6 = [
+	"2001::/23",
+	"2001:db8::/32",
+	"2002::/16",
+	"3fff::/20"
+];
+const NOT_PUBLIC = (0,client_address/* proxyList */.bm)([...NOT_PUBLIC_IPV4, ...NOT_PUBLIC_IPV6]);
+const INTERNET_IPV6 = (0,client_address/* proxyList */.bm)(["2000::/3"]);
+function addressRules(listed) {
+	const own = (0,client_address/* proxyList */.bm)(listed);
+	return {
+		mayReachNames: (isEncrypted) => isEncrypted || listed.length > 0,
+		mayReach: (address, isEncrypted) => {
+			if ((0,external_node_net_.isIPv4)(address)) {
+				if (own.check(address, "ipv4")) return true;
+				return isEncrypted && !NOT_PUBLIC.check(address, "ipv4");
+			}
+			if (!(0,external_node_net_.isIPv6)(address)) return false;
+			if (own.check(address, "ipv6")) return true;
+			return isEncrypted && INTERNET_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
+		}
+	};
+}
 const SECRET_PREFIX = "whsec_";
 function signedHeaders(secret, { id, at, body }) {
 	const seconds = Math.floor(at / 1e3);
@@ -191,8 +182,11 @@ function signedHeaders(secret, { id, at, body }) {
 	};
 }
 
+var schemas = __load__(25465);
+var resource = __load__(97811);
+var reply = __load__(27287);
+var rows = __load__(20046);
 ;// program/server/hooks/resources.js
-
 
 
 
@@ -229,14 +223,14 @@ function hookResources(world) {
 	const { hooks, audit, rules, now } = world;
 	const own = ownIn(world);
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /hooks",
 			summary: "Webhooks of the caller",
 			response: schemas/* object */.Ikc({ hooks: schemas/* array */.YOg(HookShape) }),
 			request: schemas/* object */.Ikc({}),
 			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ hooks: (await hooks.list(caller.userId)).map(hookRow) })
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /hooks",
 			summary: "Register a webhook; this answer alone shows its secret",
 			success: 201,
@@ -271,7 +265,7 @@ function hookResources(world) {
 				}, 201);
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "PATCH /hooks/{hookId}",
 			summary: "Enable or disable a webhook",
 			response: schemas/* object */.Ikc({ hook: HookShape }),
@@ -298,7 +292,7 @@ function oneHookResources(world) {
 	const { hooks, audit, now } = world;
 	const own = ownIn(world);
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "DELETE /hooks/{hookId}",
 			summary: "Remove a webhook",
 			response: schemas/* object */.Ikc({ success: schemas/* boolean */.zMY() }),
@@ -313,7 +307,7 @@ function oneHookResources(world) {
 				return (0,reply/* json */.Pq)({ success: true });
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /hooks/{hookId}/test",
 			summary: "Send a test",
 			success: 202,
@@ -326,7 +320,7 @@ function oneHookResources(world) {
 				return (0,reply/* json */.Pq)({ success: true }, 202);
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /hooks/{hookId}/deliveries",
 			summary: "The latest messages, and what became of them",
 			response: schemas/* object */.Ikc({ deliveries: schemas/* array */.YOg(DeliveryShape) }),
@@ -378,6 +372,9 @@ function deliveryRow(row) {
 }
 
 ;// program/server/hooks/sender.js
+
+
+
 
 
 
@@ -478,14 +475,6 @@ function answerInWords(answer) {
 	if (status >= 300 && status < 400) return (0,sentence/* fill */.G)(says/* answeredRedirects */.ht, { status });
 	return `It answered ${status}.`;
 }
-
-;// program/server/hooks/hooks-extension.js
-
-
-
-
-
-
 const HERALD = {
 	userId: 0,
 	name: "hooks",
@@ -632,46 +621,16 @@ function parseLoginConfig(content, name, secret) {
 
 var open_storage = __load__(89267);
 var case_document = __load__(14420);
-var database = __load__(78181);
-;// service/store/sessions.js
-
-class SessionRows extends database/* Rows */.Sc {
-	async add(row) {
-		await this.db.insertInto("sessions").values(row).execute();
-	}
-	async find(hash) {
-		const row = await this.db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst();
-		return row ?? null;
-	}
-	async touch(hash, usedAt) {
-		await this.db.updateTable("sessions").set({ usedAt }).where("hash", "=", hash).execute();
-	}
-	async remove(hash) {
-		await this.db.deleteFrom("sessions").where("hash", "=", hash).execute();
-	}
-	async removeOf(userId, sid) {
-		let query = this.db.deleteFrom("sessions").where("userId", "=", userId);
-		if (sid !== null) query = query.where("sid", "=", sid);
-		await query.execute();
-	}
-	async removeBySid(sid) {
-		await this.db.deleteFrom("sessions").where("sid", "=", sid).execute();
-	}
-	async removeBefore(usedAt, createdAt) {
-		await this.db.deleteFrom("sessions").where((row) => row.or([row("usedAt", "<", usedAt), row("createdAt", "<", createdAt)])).execute();
-	}
-}
-
+var identities = __load__(23044);
 var rate_limit = __load__(34127);
-var remove_check = __load__(6469);
+var database = __load__(78181);
 ;// service/store/answers.js
-
 
 
 class AnswerRows extends database/* Rows */.Sc {
 	async make(link) {
 		return this.database.transact(async (tx) => {
-			if (!await (0,remove_check/* holdCheck */.q)(tx, link.checkId)) return null;
+			if (!await (0,database/* holdRow */.kx)(tx, "checks", link.checkId)) return null;
 			const known = await tx.selectFrom("answerLinks").select("id").where("checkId", "=", link.checkId).where("caseKey", "=", link.caseKey).where("subject", "=", link.subject).executeTakeFirst();
 			if (known !== undefined) {
 				await tx.updateTable("answerLinks").set(link).where("id", "=", known.id).execute();
@@ -733,7 +692,7 @@ class AnswerRows extends database/* Rows */.Sc {
 		return this.database.transact(async (tx) => {
 			const find = tx.selectFrom("answerLinks").select(["id", "checkId"]).where("hash", "=", hash).where("expiresAt", ">", at);
 			const { checkId } = await find.executeTakeFirst() ?? {};
-			if (checkId === undefined || !await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
+			if (checkId === undefined || !await (0,database/* holdRow */.kx)(tx, "checks", checkId)) return null;
 			const link = await find.executeTakeFirst();
 			if (link === undefined) return null;
 			const before = await tx.selectFrom("answers").select("text").where("linkId", "=", link.id).orderBy("id").execute();
@@ -763,7 +722,7 @@ class AnswerRows extends database/* Rows */.Sc {
 	}
 	async remove(id, checkId) {
 		return this.database.transact(async (tx) => {
-			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return false;
+			if (!await (0,database/* holdRow */.kx)(tx, "checks", checkId)) return false;
 			const { numDeletedRows } = await tx.deleteFrom("answerLinks").where("id", "=", id).where("checkId", "=", checkId).executeTakeFirstOrThrow();
 			if (numDeletedRows === 0n) return false;
 			await tx.deleteFrom("answers").where("linkId", "=", id).execute();
@@ -772,38 +731,8 @@ class AnswerRows extends database/* Rows */.Sc {
 	}
 }
 
-;// service/store/cases.js
-
-
-class CaseRows extends database/* Rows */.Sc {
-	async find(checkId) {
-		const row = await this.db.selectFrom("caseBooks").selectAll().where("checkId", "=", checkId).executeTakeFirst();
-		return row ?? null;
-	}
-	async replace(checkId, version, change) {
-		const next = {
-			version: version + 1,
-			...change
-		};
-		return this.database.transact(async (tx) => {
-			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
-			if (version === 0) {
-				const { numInsertedOrUpdatedRows } = await tx.insertInto("caseBooks").values({
-					checkId,
-					...next
-				}).onConflict((conflict) => conflict.column("checkId").doNothing()).executeTakeFirstOrThrow();
-				return numInsertedOrUpdatedRows === 1n ? next.version : null;
-			}
-			const { numUpdatedRows } = await tx.updateTable("caseBooks").set(next).where("checkId", "=", checkId).where("version", "=", version).executeTakeFirstOrThrow();
-			return numUpdatedRows === 1n ? next.version : null;
-		});
-	}
-}
-
-var drafts = __load__(4648);
 var jobs = __load__(91005);
 ;// service/store/reports.js
-
 
 
 class ReportRows extends database/* Rows */.Sc {
@@ -823,7 +752,7 @@ class ReportRows extends database/* Rows */.Sc {
 	async want(checkId, person, at) {
 		if ((await this.making([checkId])).has(checkId)) return;
 		await this.database.transact(async (tx) => {
-			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return;
+			if (!await (0,database/* holdRow */.kx)(tx, "checks", checkId)) return;
 			await (0,jobs/* addJob */.vO)(tx, {
 				kind: "report",
 				key: String(checkId),
@@ -834,7 +763,7 @@ class ReportRows extends database/* Rows */.Sc {
 	}
 	async keep(row) {
 		return this.database.transact(async (tx) => {
-			if (!await (0,remove_check/* holdCheck */.q)(tx, row.checkId)) return row.blob;
+			if (!await (0,database/* holdRow */.kx)(tx, "checks", row.checkId)) return row.blob;
 			const before = await tx.selectFrom("reports").select("blob").where("checkId", "=", row.checkId).executeTakeFirst();
 			await tx.insertInto("reports").values(row).onConflict((conflict) => conflict.column("checkId").doUpdateSet(row)).execute();
 			return before?.blob === row.blob ? null : before?.blob ?? null;
@@ -861,9 +790,33 @@ class ReportRows extends database/* Rows */.Sc {
 		});
 	}
 }
+class CaseRows extends database/* Rows */.Sc {
+	async find(checkId) {
+		const row = await this.db.selectFrom("caseBooks").selectAll().where("checkId", "=", checkId).executeTakeFirst();
+		return row ?? null;
+	}
+	async replace(checkId, version, change) {
+		const next = {
+			version: version + 1,
+			...change
+		};
+		return this.database.transact(async (tx) => {
+			if (!await (0,database/* holdRow */.kx)(tx, "checks", checkId)) return null;
+			if (version === 0) {
+				const { numInsertedOrUpdatedRows } = await tx.insertInto("caseBooks").values({
+					checkId,
+					...next
+				}).onConflict((conflict) => conflict.column("checkId").doNothing()).executeTakeFirstOrThrow();
+				return numInsertedOrUpdatedRows === 1n ? next.version : null;
+			}
+			const { numUpdatedRows } = await tx.updateTable("caseBooks").set(next).where("checkId", "=", checkId).where("version", "=", version).executeTakeFirstOrThrow();
+			return numUpdatedRows === 1n ? next.version : null;
+		});
+	}
+}
 
+var drafts = __load__(4648);
 var keys = __load__(23797);
-var answer = __load__(8461);
 var assets = __load__(65771);
 var text_escape = __load__(68171);
 var version = __load__(58508);
@@ -1199,7 +1152,7 @@ async function orPage(visit, body) {
 	try {
 		await body();
 	} catch (error) {
-		const refusal = (0,answer/* peopleRefusal */.Gv)(error);
+		const refusal = (0,resource/* peopleRefusal */.Gv)(error);
 		if (!(refusal instanceof reply/* HttpError */.j$)) throw error;
 		const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -1222,8 +1175,6 @@ async function wordsFor({ headers }) {
 	}).filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
 	return (0,open_words/* openWords */.S)((0,locale/* preferredLocale */.Mp)([...tags.map(({ tag }) => tag), locale/* LOCALES */.YZ[0]]));
 }
-
-;// program/server/page/same-page.js
 const SAFE = new Set(["GET", "HEAD"]);
 function isOfElsewhere({ headers }, host) {
 	const { origin, "sec-fetch-site": site = "same-origin" } = headers;
@@ -1241,7 +1192,6 @@ function hostOf(origin) {
 }
 
 ;// program/server/answer/answer-visits.js
-
 
 
 
@@ -1382,7 +1332,7 @@ function answerResources(parts) {
 	return [...askingResources(parts), ...endingResources(parts)];
 }
 function askingResources({ links, rows, audit }) {
-	return [(0,resource/* resource */.Z)({
+	return [(0,resource/* resource */.Zc)({
 		form: "GET /checks/{checkId}/answer-links",
 		summary: "Who was asked for an answer, and what they answered",
 		response: schemas/* object */.Ikc({ links: schemas/* array */.YOg(LinkShape) }),
@@ -1391,7 +1341,7 @@ function askingResources({ links, rows, audit }) {
 			const check = await access.find(request.check_id);
 			return (0,reply/* json */.Pq)({ links: (await rows.list([check.id])).map(linkRow) });
 		}
-	}), (0,resource/* resource */.Z)({
+	}), (0,resource/* resource */.Zc)({
 		form: "POST /checks/{checkId}/answer-links",
 		summary: "Ask one person of a case for an answer; this answer alone shows the link",
 		success: 201,
@@ -1437,7 +1387,7 @@ function askingResources({ links, rows, audit }) {
 	})];
 }
 function endingResources({ rows, audit }) {
-	return [(0,resource/* resource */.Z)({
+	return [(0,resource/* resource */.Zc)({
 		form: "DELETE /checks/{checkId}/answer-links/{linkId}",
 		summary: "End a link; its answers stay",
 		response: done,
@@ -1454,7 +1404,7 @@ function endingResources({ rows, audit }) {
 			await rows.end(link.id, check.id);
 			return (0,reply/* json */.Pq)({ success: true });
 		}
-	}), (0,resource/* resource */.Z)({
+	}), (0,resource/* resource */.Zc)({
 		form: "DELETE /checks/{checkId}/answer-links/{linkId}/answers",
 		summary: "Delete a link with its answers, for good",
 		response: done,
@@ -2181,7 +2131,7 @@ function moodle_filesOf({ plugins }) {
 	}))]);
 }
 
-;// program/server/csv-of.js
+;// program/server/handed-in/source.js
 function csvOf(rows) {
 	return rows.map((row) => `${row.map((cell) => `"${cell.replaceAll("\"", "\"\"")}"`).join(",")}\n`).join("");
 }
@@ -3214,6 +3164,7 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 }
 
 var names = __load__(56105);
+var blobs_blobs = __load__(66913);
 var write_new = __load__(43108);
 var directory = __load__(47504);
 ;// program/server/page/part-folders.js
@@ -3431,27 +3382,40 @@ class Drafts {
 		await this.#blobs.delete(await this.#rows.replace(id, part, null));
 	}
 	async opened(id, body) {
-		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "draft-"));
-		try {
-			const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING]));
-			for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+		for (;;) {
+			const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "draft-"));
+			try {
+				const held = await this.#unpack(id, folder);
+				if (held !== null) return await body({
+					id,
+					folder,
+					held
+				});
+			} finally {
+				await (0,write_new/* removeFolder */.v$)(folder);
+			}
+		}
+	}
+	async #unpack(id, folder) {
+		const held = Object.fromEntries(PARTS.map((part) => [part, NOTHING]));
+		for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+			try {
 				const packed = await this.#blobs.fetch(blob, (0,external_node_path_.join)(folder, "packed"));
 				if (typeof packed === "string") await (0,names/* requireIntact */.hB)(blob, packed);
 				await unpackFiles(packed, (0,external_node_path_.join)(folder, "files", part));
-				held[part] = {
-					files,
-					bytes,
-					name
-				};
+			} catch (error) {
+				const isGone = error instanceof blobs_blobs/* BlobMissing */.QO || error.code === "ENOENT";
+				if (!isGone) throw error;
+				if ((await this.#rows.parts(id)).some((one) => one.blob === blob)) throw gone();
+				return null;
 			}
-			return await body({
-				id,
-				folder,
-				held
-			});
-		} finally {
-			await (0,write_new/* removeFolder */.v$)(folder);
+			held[part] = {
+				files,
+				bytes,
+				name
+			};
 		}
+		return held;
 	}
 	async over(id) {
 		await this.#blobs.delete(await this.#rows.over(id));
@@ -3747,7 +3711,7 @@ class DraftRuns {
 			await drafts.over(key);
 			return null;
 		}
-		await drafts.opened(key, async (draft) => {
+		const opened = drafts.opened(key, async (draft) => {
 			let noted = Promise.resolve();
 			const running = async () => {
 				const { report, finish } = await runOnSelf({
@@ -3786,18 +3750,25 @@ class DraftRuns {
 			await reports.make(checkId, signal, () => ended instanceof outcome/* Failure */.HR ? Promise.reject(ended) : Promise.resolve(ended));
 			await this.#over(key, checkId, ended instanceof outcome/* Failure */.HR ? ended.message : nothingUploadedMake);
 		});
+		const gone = await opened.then(() => null, (error) => {
+			if (error instanceof reply/* HttpError */.j$) return error.message;
+			throw error;
+		});
+		if (gone !== null) await this.#ended(key, checkId, gone);
 		return null;
 	}
 	async giveUp({ key }) {
 		const { rows } = this.#world;
 		const row = await rows.find(key);
 		if (row === undefined) return;
-		const why = (0,sentence/* fill */.G)(serverEnded, { most: jobs/* MOST_TRIES */.ao });
-		if (row.checkId === null) await rows.change(key, {
+		await this.#ended(key, row.checkId, (0,sentence/* fill */.G)(serverEnded, { most: jobs/* MOST_TRIES */.ao }));
+	}
+	async #ended(key, checkId, why) {
+		if (checkId === null) await this.#world.rows.change(key, {
 			run: null,
 			problem: why
 		});
-		else await this.#over(key, row.checkId, why);
+		else await this.#over(key, checkId, why);
 	}
 	async #over(key, checkId, statusMessage) {
 		const { drafts, store, now } = this.#world;
@@ -3826,7 +3797,6 @@ var write = __load__(75409);
 var findings = __load__(94825);
 var caller = __load__(6841);
 var attempts = __load__(78629);
-var blobs_blobs = __load__(66913);
 var reader = __load__(40753);
 ;// program/server/page/reports.js
 
@@ -4084,7 +4054,7 @@ function pageResources(parts) {
 	];
 }
 function serverResource({ readiness, database, blobs, folder }) {
-	return (0,resource/* resource */.Z)({
+	return (0,resource/* resource */.Zc)({
 		form: "GET /server",
 		summary: "What works, and what is free on the disks",
 		only: "administrator",
@@ -4101,7 +4071,7 @@ function serverResource({ readiness, database, blobs, folder }) {
 }
 function checkResources({ checks, reportRows, wake, now }) {
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /checks",
 			summary: "The newest checks, as the page lists them",
 			request: schemas/* object */.Ikc({
@@ -4113,13 +4083,13 @@ function checkResources({ checks, reportRows, wake, now }) {
 			}),
 			answer: async ({ busy, ...wanted }, call) => (0,reply/* json */.Pq)(await (busy === "1" ? checks.busy(call) : checks.newest(call, wanted)))
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /checks/{checkId}",
 			summary: "A check as the page shows it",
 			request: schemas/* object */.Ikc({ check_id: resources_checkId }),
 			answer: async (request, call) => (0,reply/* json */.Pq)(await checks.one(request.check_id, call))
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /checks/{checkId}/report",
 			summary: "Make the report of a completed check again",
 			success: 202,
@@ -4136,7 +4106,7 @@ function checkResources({ checks, reportRows, wake, now }) {
 function draftResources(parts) {
 	const { drafts, listOf, signal } = parts;
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /drafts",
 			summary: "Begin a check of dropped files",
 			success: 201,
@@ -4151,7 +4121,7 @@ function draftResources(parts) {
 				return (0,reply/* json */.Pq)({ id }, 201);
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /drafts/{draftId}",
 			summary: "What was recognised in dropped files",
 			request: schemas/* object */.Ikc({
@@ -4166,7 +4136,7 @@ function draftResources(parts) {
 				}, signal)));
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "DELETE /drafts/{draftId}",
 			summary: "Forget dropped files",
 			request: schemas/* object */.Ikc({ draft_id: draftId }),
@@ -4175,7 +4145,7 @@ function draftResources(parts) {
 				return (0,reply/* json */.Pq)({ success: true });
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "DELETE /drafts/{draftId}/files/{part}",
 			summary: "Forget one part of dropped files",
 			request: schemas/* object */.Ikc({
@@ -4187,7 +4157,7 @@ function draftResources(parts) {
 				return (0,reply/* json */.Pq)({ success: true });
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /drafts/{draftId}/start",
 			summary: "Make a check of dropped files, and start it",
 			success: 201,
@@ -4218,7 +4188,7 @@ function platformResources({ drafts, handedInOf, signal, people }) {
 		return place.open(own, AbortSignal.any([signal, AbortSignal.timeout(ms)]));
 	};
 	return [
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "GET /platform",
 			summary: "Which learning platform gives submissions",
 			request: schemas/* object */.Ikc({}),
@@ -4227,7 +4197,7 @@ function platformResources({ drafts, handedInOf, signal, people }) {
 				return (0,reply/* json */.Pq)({ name: place?.called ?? null });
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /platform/tasks",
 			summary: "Tasks of the course at its learning platform",
 			request: schemas/* object */.Ikc({ token }),
@@ -4236,7 +4206,7 @@ function platformResources({ drafts, handedInOf, signal, people }) {
 				return (0,reply/* json */.Pq)({ tasks });
 			}
 		}),
-		(0,resource/* resource */.Z)({
+		(0,resource/* resource */.Zc)({
 			form: "POST /drafts/{draftId}/task",
 			summary: "Fetch what was handed in for a task, in place of dropped submissions",
 			request: schemas/* object */.Ikc({
@@ -4287,6 +4257,7 @@ async function start({ rows, drafts, wake, now }, id, order) {
 const sessions_IDLE_MS = 8 * 60 * 6e4;
 const ABSOLUTE_MS = 7 * 24 * 60 * 6e4;
 const ELSEWHERE_MS = 12 * 60 * 6e4;
+const AHEAD_MS = 60 * 6e4;
 const TOUCH_MS = 6e4;
 class Sessions {
 	#rows;
@@ -4337,6 +4308,7 @@ class Sessions {
 		if (row === null) return null;
 		const { keyHash, userId, corpusId } = row;
 		const longest = userId === null ? ABSOLUTE_MS : ELSEWHERE_MS;
+		if (row.createdAt > at + AHEAD_MS) return null;
 		if (row.usedAt < at - sessions_IDLE_MS || row.createdAt < at - longest) return null;
 		const caller = userId === null ? await this.#door.admit(keyHash ?? "") : await this.#door.admitPerson(userId, corpusId);
 		if (caller instanceof reply/* HttpError */.j$) {
@@ -4362,7 +4334,6 @@ function sessions_hashOf(token) {
 }
 
 ;// program/server/page/page.js
-
 
 
 
@@ -4424,7 +4395,7 @@ class page_Page {
 		const { signal } = this.#ends;
 		const own = (0,external_node_path_.join)(folder, "page");
 		files.fs.makeFolderNow(own, 448);
-		const sessionRows = new SessionRows(database);
+		const sessionRows = new identities/* SessionRows */.u(database);
 		this.#sessions = new Sessions(sessionRows, door, now, publicUrl?.startsWith("https:") === true);
 		this.#login = login == null || publicUrl === null ? null : new Login(login, {
 			...parts,
@@ -4678,7 +4649,7 @@ function known(caller) {
 }
 function writing(caller) {
 	const writer = known(caller);
-	(0,answer/* allowScope */.qB)("PUT", writer);
+	(0,resource/* allowScope */.qB)("PUT", writer);
 	return writer;
 }
 const GivenKey = schemas/* object */.Ikc({ key: schemas/* string */.YjP() });
@@ -4688,7 +4659,6 @@ function keyIn(text) {
 	return data.key;
 }
 
-var temp_folder = __load__(83746);
 var watch_metrics = __load__(51098);
 var watch_probes = __load__(32436);
 var server_log = __load__(26699);
@@ -4772,10 +4742,7 @@ function requestId(request, trustedProxies) {
 	return isTaken ? given : (0,external_node_crypto_.randomUUID)();
 }
 
-var web_of = __load__(82651);
 ;// program/server/serve.js
-
-
 
 
 
@@ -4804,14 +4771,14 @@ var web_of = __load__(82651);
 const KEY_CHARACTERS = 64;
 async function serve(command, environment) {
 	const { demo } = command;
-	const place = (0,open_storage/* placeOf */.$)(command.storage, environment);
+	const place = (0,open_storage/* placeOf */.$t)(command.storage, environment);
 	const { dataDir } = place;
-	const openStorage = (0,open_storage/* storageOpener */.d)(place, environment);
-	const web = (0,web_of/* webOf */.s)(command, environment);
+	const openStorage = (0,open_storage/* storageOpener */.d4)(place, environment);
+	const web = (0,open_storage/* webOf */.s3)(command, environment);
 	if (command.workers === 0 && place.database === null) throw new outcome/* ConfigurationError */.j1(says/* workers0 */.Qt);
 	const ways = waysIn(command, environment);
 	const log = (0,server_log/* openServerLog */._)(command.logFormat, process);
-	const temp = await (0,temp_folder/* makeTempFolder */.P)();
+	const temp = await (0,open_storage/* makeTempFolder */.Pd)();
 	try {
 		const watching = watchOf(command, log, (place.database === null ? dataDir : null) ?? temp.folder);
 		const service = await started(command, {

@@ -1,42 +1,9 @@
-export const id = 6450;
-export const ids = [6450];
+export const id = 6833;
+export const ids = [6833];
 export const modules = {
 
 
 
-
-83746:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-P:()=>makeTempFolder
-});
-var node_fs__0__ = __load__(73024);
-var node_os__1__ = __load__(48161);
-var node_path__2__ = __load__(76760);
-var _service__3__ = __load__(40609);
-var _system__4__ = __load__(43108);
-
-
-
-
-
-const TEMP_PREFIX = "code-similarity-service-";
-async function makeTempFolder() {
-	const folder = (0,node_fs__0__.mkdtempSync)((0,node_path__2__.join)((0,node_os__1__.tmpdir)(), TEMP_PREFIX));
-	const lock = await (0,_service__3__.MS)(folder).catch(() => null);
-	if (lock !== null) await (0,_service__3__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
-	return {
-		folder,
-		remove: async () => {
-			lock?.release();
-			await (0,_system__4__.v$)(folder);
-		}
-	};
-}
-
-
-}),
 
 68524:
 ((__module__, __out__, __load__) => {
@@ -224,7 +191,7 @@ __load__.d(__out__, {
 m:()=>listenForProbes,
 p:()=>probesOf
 });
-var _system__1__ = __load__(96370);
+var _system__1__ = __load__(98639);
 var _readiness_js__0__ = __load__(19499);
 
 
@@ -430,42 +397,6 @@ function whereOf(error) {
 
 
 }),
-
-82651:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-s:()=>webOf
-});
-var _base__2__ = __load__(98216);
-var _github__3__ = __load__(62641);
-var _service__4__ = __load__(14655);
-var _version_js__0__ = __load__(58508);
-var _says_js__1__ = __load__(65303);
-
-
-
-
-
-function webOf({ web: names, webRequests: mostRequests }, environment) {
-	if (names.length === 0) return null;
-	const token = environment["GITHUB_TOKEN"] || null;
-	if (names.includes("github") && token === null) throw new _base__2__.j1(_says_js__1__.aZ);
-	const apiUrl = environment["GITHUB_API_URL"] || _github__3__.rK;
-	return {
-		...(0,_service__4__.askingOf)({
-			names,
-			token,
-			apiUrl,
-			toolVersion: _version_js__0__.x
-		}, environment),
-		mostRequests
-	};
-}
-
-
-}),
-
 
 
 

@@ -1,6 +1,7 @@
-export const id = 2582;
-export const ids = [2582];
+export const id = 3676;
+export const ids = [3676];
 export const modules = {
+
 
 92749:
 ((__module__, __out__, __load__) => {
@@ -180,21 +181,30 @@ function define({ mayBeNull, isZeroAtFirst, isUnique, isKey, isCounted }, kind) 
 
 
 
-29679:
+69899:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
 $L:()=>requireCurrent,
 Im:()=>isEmpty,
+UT:()=>STEPS,
 _r:()=>migrate
 });
 var node_fs_promises__0__ = __load__(51455);
 var node_path__1__ = __load__(76760);
-var kysely__4__ = __load__(10769);
-var _base__5__ = __load__(98216);
-var _base__6__ = __load__(4771);
-var _sqlite_js__2__ = __load__(15640);
-var _says_js__3__ = __load__(62456);
+var _base__9__ = __load__(98216);
+var _base__10__ = __load__(4771);
+var kysely__8__ = __load__(10769);
+var _columns_js__2__ = __load__(92749);
+var _people_caller_js__3__ = __load__(6841);
+var _people_names_js__4__ = __load__(75856);
+var _says_js__5__ = __load__(62456);
+var _sqlite_js__6__ = __load__(15640);
+var _tables_js__7__ = __load__(71520);
+
+
+
+
 
 
 
@@ -206,14 +216,14 @@ async function migrate(database, steps, copyTo = null) {
 	if (before === steps.length) return;
 	if (before > 0 && copyTo !== null) {
 		const copy = (0,node_path__1__.join)(copyTo, `store.sqlite.version-${before}`);
-		await (0,_sqlite_js__2__._M)(database, `${copy}.new`);
+		await (0,_sqlite_js__6__._M)(database, `${copy}.new`);
 		await (0,node_fs_promises__0__.rename)(`${copy}.new`, copy);
 	}
 	const { kind } = database;
 	await database.transact(async (tx) => {
 		if (kind === "postgresql") {
-			await (0,kysely__4__.l)`set local statement_timeout = 0`.execute(tx);
-			await (0,kysely__4__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+			await (0,kysely__8__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__8__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
 		}
 		const from = await versionOf({
 			kind,
@@ -232,7 +242,7 @@ async function isEmpty(database, steps) {
 async function requireCurrent(database, steps) {
 	const version = await versionOf(database, steps);
 	if (version === steps.length) return;
-	throw new _base__5__.j1((0,_base__6__.G)(_says_js__3__.Cq, {
+	throw new _base__9__.j1((0,_base__10__.G)(_says_js__5__.Cq, {
 		version,
 		steps: steps.length
 	}));
@@ -240,7 +250,7 @@ async function requireCurrent(database, steps) {
 async function versionOf({ kind, db }, { length: last }) {
 	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
 	if (version > last) {
-		throw new _base__5__.j1((0,_base__6__.G)(_says_js__3__.pz, {
+		throw new _base__9__.j1((0,_base__10__.G)(_says_js__5__.pz, {
 			version,
 			last
 		}));
@@ -249,11 +259,11 @@ async function versionOf({ kind, db }, { length: last }) {
 }
 const VERSION = "schema_version";
 async function sqliteVersion(db) {
-	const { rows } = await (0,kysely__4__.l)`pragma user_version`.execute(db);
+	const { rows } = await (0,kysely__8__.l)`pragma user_version`.execute(db);
 	return rows[0]?.userVersion ?? 0;
 }
 async function postgresVersion(db) {
-	const { rows } = await (0,kysely__4__.l)`
+	const { rows } = await (0,kysely__8__.l)`
     select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
 	if (rows.length === 0) return 0;
 	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
@@ -261,12 +271,152 @@ async function postgresVersion(db) {
 }
 async function noteVersion({ kind, db }, version) {
 	if (kind === "sqlite") {
-		await (0,kysely__4__.l)`pragma user_version = ${kysely__4__.l.lit(version)}`.execute(db);
+		await (0,kysely__8__.l)`pragma user_version = ${kysely__8__.l.lit(version)}`.execute(db);
 	} else {
 		await db.insertInto("meta").values({
 			name: VERSION,
 			value: String(version)
 		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(version) })).execute();
+	}
+}
+const toVersion1 = async (tx, kind) => {
+	await (0,_columns_js__2__.N5)(tx, kind, _tables_js__7__.C, 1);
+	const { name, role } = _people_caller_js__3__.y;
+	await tx.insertInto("users").values({
+		name,
+		nameKey: (0,_people_names_js__4__.mw)(name),
+		role,
+		createdAt: Date.now()
+	}).execute();
+};
+const STEPS = [toVersion1];
+
+
+}),
+
+6841:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+W:()=>OWNER_ID,
+y:()=>OWNER
+});
+const OWNER_ID = 1;
+const OWNER = {
+	userId: OWNER_ID,
+	name: "owner",
+	role: "administrator",
+	scope: "full",
+	keyId: null,
+	corpusId: null,
+	trial: false,
+	monthlyChecks: null,
+	monthlyBytes: null
+};
+
+
+}),
+
+75856:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+QQ:()=>keptName,
+U$:()=>PeopleError,
+mw:()=>foldedName
+});
+var _base__1__ = __load__(4771);
+var _base__2__ = __load__(98216);
+var _says_js__0__ = __load__(62456);
+
+
+const MOST_CHARACTERS = 200;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+function keptName(what, given) {
+	const name = given.trim().normalize("NFC");
+	if (name === "") throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.$q, { what }));
+	if (name.length > MOST_CHARACTERS) {
+		throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.ZE, {
+			what,
+			most: MOST_CHARACTERS
+		}));
+	}
+	if (!name.isWellFormed() || HIDDEN.test(name)) {
+		throw new PeopleError("invalid", (0,_base__1__.G)(_says_js__0__.ey, { what }));
+	}
+	return name;
+}
+function foldedName(name) {
+	return name.normalize("NFKC").toLowerCase().normalize("NFC");
+}
+class PeopleError extends _base__2__.j1 {
+	name = "PeopleError";
+	why;
+	constructor(why, message) {
+		super(message);
+		this.why = why;
+	}
+}
+
+
+}),
+
+42223:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Aq:()=>freeOf,
+Ry:()=>isNoRoom,
+Xl:()=>RoomWatch,
+sP:()=>NO_ROOM,
+z8:()=>makingRoom
+});
+var node_fs_promises__0__ = __load__(51455);
+var node_timers_promises__1__ = __load__(58500);
+var _says_js__2__ = __load__(62456);
+
+
+
+const CODES = new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"53100"
+]);
+const SQLITE_CODES = new Set([13, 4874]);
+function isNoRoom(error) {
+	if (!(error instanceof Error)) return false;
+	const { code, errcode } = error;
+	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
+}
+async function freeOf(folders) {
+	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.statfs)(folder)]);
+	return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
+}
+const ROOM_BYTES = 256 * 1024;
+async function makingRoom(blobs, names, zips, write) {
+	try {
+		return await write();
+	} catch (error) {
+		const bytes = zips.reduce((sum, { fileSize }) => sum + fileSize, 0);
+		if (!isNoRoom(error) || bytes < ROOM_BYTES) throw error;
+		await blobs.delete(names);
+		return write();
+	}
+}
+const NO_ROOM = _says_js__2__.uu;
+class RoomWatch {
+	#deleted = new AbortController();
+	made() {
+		this.#deleted.abort();
+		this.#deleted = new AbortController();
+	}
+	async wait(ms, signal) {
+		const either = AbortSignal.any([this.#deleted.signal, signal]);
+		await (0,node_timers_promises__1__.setTimeout)(ms, undefined, {
+			ref: false,
+			signal: either
+		}).catch(() => {});
+		signal.throwIfAborted();
 	}
 }
 
@@ -280,6 +430,7 @@ async function noteVersion({ kind, db }, version) {
 __load__.d(__out__, {
 Lf:()=>openSqlite,
 _M:()=>copyRowsTo,
+ak:()=>emptyLog,
 uZ:()=>openMemory
 });
 var node_fs_promises__0__ = __load__(51455);
@@ -318,6 +469,17 @@ async function copyRowsTo({ db }, path) {
 	});
 	await (0,kysely__4__.l)`vacuum into ${path}`.execute(db);
 }
+const BUSY_MS = 2e3;
+async function emptyLog({ db }) {
+	await db.connection().execute(async (one) => {
+		await (0,kysely__4__.l)`pragma busy_timeout = 0`.execute(one);
+		try {
+			await (0,kysely__4__.l)`pragma wal_checkpoint(truncate)`.execute(one);
+		} finally {
+			await (0,kysely__4__.l)`pragma busy_timeout = ${kysely__4__.l.lit(BUSY_MS)}`.execute(one);
+		}
+	});
+}
 function unreadable(path, error) {
 	if (error instanceof _base__5__.j1) return error;
 	return new _base__5__.j1((0,_data_folder_js__1__.ln)(error) ? (0,_base__6__.G)(_says_js__3__.R9, { path }) : (0,_base__6__.G)(_says_js__3__.ij, {
@@ -336,7 +498,7 @@ function openStore(sqlite, path) {
 function open(sqlite, path, mode) {
 	const file = (0,_data_folder_js__1__.iu)(sqlite, path);
 	try {
-		file.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
+		file.exec(`${mode} PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
 		file.prepare("PRAGMA user_version").get();
 		return file;
 	} catch (error) {
@@ -771,6 +933,7 @@ const TABLES = {
 };
 
 
-})
+}),
+
 
 };

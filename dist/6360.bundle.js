@@ -1,6 +1,7 @@
-export const id = 1280;
-export const ids = [1280];
+export const id = 6360;
+export const ids = [6360];
 export const modules = {
+
 
 
 

@@ -1,7 +1,6 @@
-export const id = 3108;
-export const ids = [3108];
+export const id = 5680;
+export const ids = [5680];
 export const modules = {
-
 
 
 
@@ -16,11 +15,11 @@ iB:()=>hasRows
 });
 var node_fs__0__ = __load__(73024);
 var node_path__1__ = __load__(76760);
-var _base__4__ = __load__(98216);
+var _base__5__ = __load__(98216);
 var _base__9__ = __load__(4771);
-var _service__3__ = __load__(42580);
-var _service__5__ = __load__(29679);
-var _service__6__ = __load__(83657);
+var _service__3__ = __load__(87662);
+var _service__4__ = __load__(42580);
+var _service__6__ = __load__(69899);
 var _service__7__ = __load__(36438);
 var _service__8__ = __load__(15640);
 var _says_js__2__ = __load__(65303);
@@ -31,35 +30,20 @@ var _says_js__2__ = __load__(65303);
 
 async function openRunning(place, environment) {
 	const files = filesOf(place);
-	const database = await openRunningRows(place);
-	try {
-		const blobs = await (0,_service__3__.d)(files, environment);
-		const close = async () => {
-			await database.close();
-			await blobs.close();
-		};
-		return {
-			database,
-			blobs,
-			close
-		};
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
+	return (0,_service__3__.pX)(await openRunningRows(place), () => (0,_service__4__.d)(files, environment));
 }
 function openRunningBlobs(place, environment) {
-	return (0,_service__3__.d)(filesOf(place), environment);
+	return (0,_service__4__.d)(filesOf(place), environment);
 }
 function filesOf({ blobs, dataDir }) {
 	const files = blobs ?? dataDir;
 	if (files !== null) return files;
-	throw new _base__4__.j1(_says_js__2__.aA);
+	throw new _base__5__.j1(_says_js__2__.aA);
 }
 async function openRunningRows(place) {
 	const database = await openRows(place);
 	try {
-		await (0,_service__5__.$L)(database, _service__6__.U);
+		await (0,_service__6__.$L)(database, _service__6__.UT);
 		return database;
 	} catch (error) {
 		await database.close();
@@ -71,9 +55,9 @@ async function openRows({ dataDir, database }) {
 		const { openPostgres } = await (0,_service__7__.sg)();
 		return openPostgres(database);
 	}
-	if (dataDir === null) throw new _base__4__.j1(_says_js__2__.N8);
+	if (dataDir === null) throw new _base__5__.j1(_says_js__2__.N8);
 	if (hasRows(dataDir)) return (0,_service__8__.Lf)(rowsIn(dataDir));
-	throw new _base__4__.j1((0,_base__9__.G)(_says_js__2__.zJ, { dataDir }));
+	throw new _base__5__.j1((0,_base__9__.G)(_says_js__2__.zJ, { dataDir }));
 }
 function hasRows(dataDir) {
 	return (0,node_fs__0__.existsSync)(rowsIn(dataDir));
@@ -84,6 +68,9 @@ function rowsIn(dataDir) {
 
 
 }),
+
+
+
 
 
 

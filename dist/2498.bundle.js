@@ -1,5 +1,5 @@
-export const id = 1649;
-export const ids = [1649];
+export const id = 2498;
+export const ids = [2498];
 export const modules = {
 
 
@@ -13,7 +13,10 @@ export const modules = {
 
 
 
-83095:
+
+
+
+69716:
 ((__module__, __out__, __load__) => {
 
 
@@ -206,13 +209,13 @@ function highestOf({ total, suspicion }, by) {
 	return by === "suspicion" ? suspicion : total;
 }
 
-var engine_parameters = __load__(9623);
+var parameters = __load__(9623);
 var ranking = __load__(321);
 ;// report/dossier/line-words.js
 
 
 
-const RUN = { least: engine_parameters/* PARAMETERS */.z.minimumTile };
+const RUN = { least: parameters/* PARAMETERS */.z.minimumTile };
 function linesNote(sides, places, pair, report) {
 	const { fragments, foundHere, kept, sources } = sides;
 	const { sourcesOmitted } = report.page;
@@ -378,7 +381,7 @@ const MOST = .8;
 const MOST_STEPS = 3e6;
 class CodeIndex {
 	#languageId;
-	#fingerprinter = new fingerprinter/* Fingerprinter */.U(engine_parameters/* PARAMETERS */.z.k, engine_parameters/* PARAMETERS */.z.w);
+	#fingerprinter = new fingerprinter/* Fingerprinter */.U(parameters/* PARAMETERS */.z.k, parameters/* PARAMETERS */.z.w);
 	#holders = [];
 	#sequences = new Map();
 	constructor(language) {
@@ -468,47 +471,7 @@ function bestStretch(places, length, sequence, most) {
 }
 
 var notebook = __load__(87718);
-var engine_compare = __load__(9271);
-var corpus = __load__(95585);
-var starter_code = __load__(67224);
-;// engine/incremental.js
-
-
-
-
-
-
-class IncrementalCorpus {
-	#options;
-	#parameters;
-	#corpus;
-	#starter;
-	#ids = new Set();
-	constructor(options, parameters = engine_parameters/* PARAMETERS */.z) {
-		this.#options = options;
-		this.#parameters = parameters;
-		this.#corpus = new corpus/* Corpus */.Tr(parameters);
-		this.#starter = new starter_code/* StarterCode */.Zi(parameters.k);
-	}
-	add(document, { compare = true } = {}) {
-		if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
-		this.#ids.add(document.id);
-		const read = (0,read_document/* readDocument */.u0)(document, this.#options.languageId, {
-			quality: false,
-			abstracted: false
-		});
-		const folded = (0,normalise/* fold */.A)(read.tokens);
-		if (document.role === "base") {
-			this.#starter.add(folded, read.wording);
-			return [];
-		}
-		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
-		this.#corpus.add(prepared);
-		if (!compare) return [];
-		return (0,engine_compare/* comparePairs */.f)(this.#corpus, this.#parameters, (entry) => entry.document === read.facts, () => {}).pairs;
-	}
-}
-
+var incremental = __load__(35155);
 var open_report = __load__(63238);
 var dossier_fragments = __load__(26792);
 ;// report/dossier/sides.js
@@ -574,7 +537,7 @@ function withCells(source) {
 	}) };
 }
 function sharedLines(left, right, starter, language) {
-	const corpus = new IncrementalCorpus({ languageId: languageIdOf(language) });
+	const corpus = new incremental/* IncrementalCorpus */.j({ languageId: languageIdOf(language) });
 	for (const [at, source] of starter.entries()) corpus.add(engineDocument(at, source, "base"));
 	const textOf = starter.length > 0 ? fileText : withoutStarter;
 	const [a, b] = [starter.length, starter.length + 1];

@@ -1,5 +1,5 @@
-export const id = 9107;
-export const ids = [9107];
+export const id = 3904;
+export const ids = [3904];
 export const modules = {
 
 
@@ -8,9 +8,7 @@ export const modules = {
 
 
 
-
-
-72500:
+18628:
 ((__module__, __out__, __load__) => {
 
 
@@ -26,47 +24,8 @@ var open_github = __load__(7849);
 var client = __load__(62641);
 var data_folder = __load__(40609);
 var credentials = __load__(52447);
-var schemas = __load__(25465);
-var failure = __load__(55412);
-var errors = __load__(47307);
-var says = __load__(19431);
-;// program/app/setup/exchange-code.js
-
-
-
-
-
-const Registered = schemas/* looseObject */._H3({
-	id: schemas/* number */.aig().int().positive(),
-	client_id: schemas/* string */.YjP().min(1),
-	name: schemas/* string */.YjP(),
-	html_url: schemas/* string */.YjP().regex(/^https?:\/\//),
-	pem: schemas/* string */.YjP().includes("-----BEGIN"),
-	webhook_secret: schemas/* string */.YjP().min(1).nullable()
-});
-async function exchangeCode(github, code) {
-	try {
-		const app = await github.get().ask((0,errors/* purposeFor */.OU)("other", "asking for the App's key", "metadata"), (rest) => rest.apps.createFromManifest({ code }), Registered);
-		return {
-			id: app.id,
-			clientId: app.client_id,
-			name: app.name,
-			url: app.html_url,
-			privateKey: app.pem,
-			webhookSecret: app.webhook_secret
-		};
-	} catch (error) {
-		if ((0,failure/* isAnswer */.Tq)(error, 404, 422)) {
-			throw new outcome/* ConfigurationError */.j1(says/* githubNotKnow */.C4, { cause: error });
-		}
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* appYour */.RF, { error: (0,outcome/* messageOf */.bD)(error) }), { cause: error });
-	} finally {
-		await github.close();
-	}
-}
-
 var external_node_crypto_ = __load__(77598);
-var listener = __load__(77033);
+var listener = __load__(98639);
 var permissions = __load__(21498);
 ;// program/app/setup/manifest.js
 
@@ -225,6 +184,7 @@ ${body}</main></body></html>
 `;
 }
 
+var says = __load__(19431);
 ;// program/app/setup/setup-server.js
 
 
@@ -388,7 +348,6 @@ var command_line_says = __load__(89544);
 
 
 
-
 const EXCHANGE_MS = 6e4;
 async function setUpBot(command, environment) {
 	const { dataDir, again } = command;
@@ -423,7 +382,7 @@ async function setUpBot(command, environment) {
 			folder: dataDir,
 			replaces: again,
 			signal: cancellation.signal,
-			exchange: (code) => exchangeCode(openGitHub(), code),
+			exchange: (code) => (0,credentials/* exchangeCode */.Dd)(openGitHub(), code),
 			onListening: (url) => {
 				process.stdout.write(`register the App at ${url} (stop with Ctrl-C)\n`);
 				if (process.stdout.isTTY) forget = (0,open_browser/* openBrowser */.ph)(url, environment);
@@ -443,8 +402,6 @@ function originOf(url) {
 
 
 }),
-
-
 
 
 

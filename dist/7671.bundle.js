@@ -1,8 +1,73 @@
-export const id = 6108;
-export const ids = [6108];
+export const id = 7671;
+export const ids = [7671];
 export const modules = {
 
 
+
+
+23063:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+M8:()=>removeCheckRows,
+ae:()=>updateCheckRow,
+hY:()=>hasEnded
+});
+var _contract__6__ = __load__(1589);
+var _jobs_kinds_js__0__ = __load__(56350);
+var _columns_js__1__ = __load__(92749);
+var _drafts_js__2__ = __load__(4648);
+var _hooks_js__3__ = __load__(82370);
+var _postings_js__4__ = __load__(50395);
+var _tables_js__5__ = __load__(71520);
+
+
+
+
+
+
+
+async function updateCheckRow(db, id, changes, from, attempt) {
+	const { updatedAt, ...rest } = changes;
+	let query = db.updateTable("checks").set((0,_columns_js__1__.OB)(_tables_js__5__.C.checks, rest)).set((build) => ({ updatedAt: updatedAt === undefined ? build.ref("updatedAt") : build.case().when("updatedAt", ">", updatedAt).then(build.ref("updatedAt")).else(build.val(updatedAt)).end() })).where("id", "=", id);
+	if (from !== undefined) query = query.where("statusId", "in", from);
+	if (attempt !== undefined) query = query.where("attempt", "=", attempt);
+	const row = await query.returningAll().executeTakeFirst();
+	if (row === undefined) return null;
+	if (hasEnded(changes)) await (0,_hooks_js__3__.U)(db, row);
+	return row;
+}
+function hasEnded({ statusId }) {
+	return statusId === _contract__6__.c4.completed || statusId === _contract__6__.c4.failed;
+}
+const CHECK_KINDS = [..._jobs_kinds_js__0__.TR, "report"];
+async function removeCheckRows(tx, checkId) {
+	const checks = await tx.deleteFrom("checks").where("id", "=", checkId).returning(["result", "search"]).execute();
+	await tx.deleteFrom("jobs").where("kind", "in", CHECK_KINDS).where("key", "=", String(checkId)).execute();
+	await (0,_postings_js__4__.fM)(tx, checkId);
+	const zips = await tx.deleteFrom("submissions").where("checkId", "=", checkId).returning("blob").execute();
+	const reports = await tx.deleteFrom("reports").where("checkId", "=", checkId).returning("blob").execute();
+	const drafts = await (0,_drafts_js__2__.t)(tx, { checkId });
+	for (const table of [
+		"caseBooks",
+		"answerLinks",
+		"answers",
+		"shares",
+		"hookDeliveries",
+		"sent",
+		"requestKeys"
+	]) {
+		await tx.deleteFrom(table).where("checkId", "=", checkId).execute();
+	}
+	return [
+		...drafts,
+		...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
+		...checks.flatMap(({ result, search }) => [result ?? [], search ?? []].flat())
+	];
+}
+
+
+}),
 
 82370:
 ((__module__, __out__, __load__) => {
@@ -13,10 +78,12 @@ Rj:()=>Hooks,
 U:()=>tellHooks
 });
 var node_crypto__0__ = __load__(77598);
-var kysely__3__ = __load__(10769);
-var _contract__4__ = __load__(1589);
+var kysely__4__ = __load__(10769);
+var _contract__5__ = __load__(1589);
 var _jobs_jobs_js__1__ = __load__(91005);
 var _database_js__2__ = __load__(78181);
+var _people_users_js__3__ = __load__(21356);
+
 
 
 
@@ -31,6 +98,7 @@ const TEST_EVENT = "hook.test";
 class Hooks extends _database_js__2__.Sc {
 	async create(fields, most) {
 		return this.database.transact(async (tx) => {
+			await (0,_people_users_js__3__.$)(tx, fields.ownerId);
 			const { count } = await tx.selectFrom("hooks").select(({ fn }) => fn.countAll().as("count")).where("ownerId", "=", fields.ownerId).executeTakeFirstOrThrow();
 			if (count >= most) return null;
 			const row = await tx.insertInto("hooks").values({
@@ -66,7 +134,7 @@ class Hooks extends _database_js__2__.Sc {
 		});
 	}
 	async deliveries(hookId, most) {
-		const rows = await this.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__3__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
+		const rows = await this.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__4__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
 		return rows.map(({ dueAt, ...row }) => ({
 			...row,
 			dueAt: dueAt === null ? null : Math.max(dueAt, row.createdAt)
@@ -189,11 +257,11 @@ function liveHooks(db, at) {
 }
 function endOf({ statusId, finishedAt, updatedAt }) {
 	const at = finishedAt ?? updatedAt;
-	if (statusId === _contract__4__.c4.completed) return {
+	if (statusId === _contract__5__.c4.completed) return {
 		event: "check.completed",
 		at
 	};
-	return statusId === _contract__4__.c4.failed ? {
+	return statusId === _contract__5__.c4.failed ? {
 		event: "check.failed",
 		at
 	} : null;
@@ -248,7 +316,68 @@ function hookOf({ events, ...row }) {
 }),
 
 
-66108:
+50395:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Ox:()=>Postings,
+Yt:()=>elements,
+ZZ:()=>field,
+fM:()=>removeImprints
+});
+var kysely__0__ = __load__(10769);
+
+const ROWS_AT_ONCE = 2e3;
+const PAIRS_AT_ONCE = 500;
+const IMPRINTS_AT_ONCE = 500;
+const TWO_TO_32 = 2 ** 32;
+class Postings {
+	#kind;
+	constructor({ kind }) {
+		this.#kind = kind;
+	}
+	async write(tx, { id: checkId, ownerId }, imprints) {
+		await removeImprints(tx, checkId);
+		if (ownerId === null) return;
+		for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
+			await tx.insertInto("imprints").values(imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
+				submissionId: id,
+				checkId,
+				hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
+				sample: Buffer.from(sample.slice().buffer)
+			}))).execute();
+		}
+		const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id]));
+		rows.sort(([a], [b]) => a - b);
+		for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+			const some = elements(this.#kind, rows.slice(from, from + ROWS_AT_ONCE));
+			await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
+        select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
+		}
+	}
+}
+async function removeImprints(tx, checkId) {
+	const ofCheck = tx.selectFrom("submissions").select("id").where("checkId", "=", checkId);
+	const there = await tx.selectFrom("imprints").select(["submissionId", "sample"]).where("submissionId", "in", ofCheck).execute();
+	const rows = there.flatMap(({ submissionId, sample }) => Array.from(new Float64Array(new Uint8Array(sample).buffer), (hash) => (0,kysely__0__.l)`(cast(${hash} as bigint), cast(${submissionId} as bigint))`));
+	for (let from = 0; from < rows.length; from += PAIRS_AT_ONCE) {
+		const some = kysely__0__.l.join(rows.slice(from, from + PAIRS_AT_ONCE));
+		await (0,kysely__0__.l)`delete from postings where (hash, submission_id) in (values ${some})`.execute(tx);
+	}
+	await tx.deleteFrom("imprints").where("submissionId", "in", ofCheck).execute();
+}
+function elements(kind, rows) {
+	const json = JSON.stringify(rows);
+	return kind === "sqlite" ? (0,kysely__0__.l)`json_each(${json})` : (0,kysely__0__.l)`json_array_elements(cast(${json} as json))`;
+}
+function field(place) {
+	return (0,kysely__0__.l)`cast(value ->> ${kysely__0__.l.lit(place)} as bigint)`;
+}
+
+
+}),
+
+87671:
 ((__module__, __out__, __load__) => {
 
 
@@ -261,28 +390,7 @@ var external_node_crypto_ = __load__(77598);
 var states = __load__(1589);
 var blobs_blobs = __load__(66913);
 var names = __load__(56105);
-var columns = __load__(92749);
-var hooks = __load__(82370);
-var tables = __load__(71520);
-;// service/store/check-row.js
-
-
-
-
-async function updateCheckRow(db, id, changes, from, attempt) {
-	const { updatedAt, ...rest } = changes;
-	let query = db.updateTable("checks").set((0,columns/* rowOf */.OB)(tables/* TABLES */.C.checks, rest)).set((build) => ({ updatedAt: updatedAt === undefined ? build.ref("updatedAt") : build.case().when("updatedAt", ">", updatedAt).then(build.ref("updatedAt")).else(build.val(updatedAt)).end() })).where("id", "=", id);
-	if (from !== undefined) query = query.where("statusId", "in", from);
-	if (attempt !== undefined) query = query.where("attempt", "=", attempt);
-	const row = await query.returningAll().executeTakeFirst();
-	if (row === undefined) return null;
-	if (hasEnded(changes)) await (0,hooks/* tellHooks */.U)(db, row);
-	return row;
-}
-function hasEnded({ statusId }) {
-	return statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.failed;
-}
-
+var check_row = __load__(23063);
 var store_database = __load__(78181);
 ;// service/store/asked.js
 
@@ -347,6 +455,7 @@ function visibleTo({ userId, keyId, scope }) {
 	};
 }
 
+var columns = __load__(92749);
 var sql = __load__(10769);
 var people_corpora = __load__(58024);
 var postings = __load__(50395);
@@ -430,10 +539,9 @@ function ownersOf({ ownerId, corpus }) {
 
 var users = __load__(21356);
 var named_blobs = __load__(62122);
-var remove_check = __load__(6469);
 var external_node_util_ = __load__(57975);
 var external_node_zlib_ = __load__(38522);
-var pair_table = __load__(57102);
+var pair_table = __load__(26538);
 ;// service/store/results.js
 
 
@@ -478,12 +586,13 @@ function parsedResult(text) {
 	const found = JSON.parse(text);
 	return Array.isArray(found?.pairs) ? (0,pair_table/* packed */.xc)(found) : null;
 }
+const MOST_ENTRIES = 2e6;
 class ResultCache {
 	#results = new Map();
 	#reading = new Map();
 	#mostEntries;
-	constructor(mostEntries) {
-		this.#mostEntries = mostEntries;
+	constructor(isKept) {
+		this.#mostEntries = isKept ? MOST_ENTRIES : Infinity;
 	}
 	set(name, analysis) {
 		this.#results.set(name, analysis);
@@ -514,7 +623,11 @@ class ResultCache {
 var request_keys = __load__(53844);
 var room = __load__(42223);
 var external_node_v8_ = __load__(78877);
+var tables = __load__(71520);
 ;// service/store/searches.js
+
+
+
 
 
 
@@ -549,11 +662,6 @@ class Searches {
 		} catch {}
 	}
 }
-
-;// service/store/sent.js
-
-
-
 class Sent extends store_database/* Rows */.Sc {
 	async note({ id: checkId, jobId }, line, at) {
 		const { provider, kind, text, submissions } = line;
@@ -609,8 +717,6 @@ class Sent extends store_database/* Rows */.Sc {
 
 
 
-
-
 class Store {
 	secret;
 	#database;
@@ -629,7 +735,7 @@ class Store {
 		this.earlier = new EarlierSubmissions(database);
 		this.sent = new Sent(database);
 		this.searches = new Searches(database, blobs);
-		this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
+		this.#results = new ResultCache(blobs.isKept);
 		this.secret = secret;
 		this.#asked = askedOf(database);
 	}
@@ -647,16 +753,18 @@ class Store {
 		if (row === undefined) throw new Error("the secret of the service was not kept");
 		return new Store(database, blobs, row.value);
 	}
-	sweep(before) {
-		return (0,named_blobs/* sweepBlobs */.Jw)(this.#database, this.#blobs, before);
+	async sweep() {
+		await (0,named_blobs/* sweepBlobs */.Jw)(this.#database, this.#blobs, {
+			before: Infinity,
+			isAlone: true
+		});
 	}
 	async checks() {
 		const rows = await this.#database.db.selectFrom("checks").selectAll().orderBy("id", "desc").execute();
 		return rows.map((row) => this.#checkOf(row));
 	}
 	async check(id) {
-		const [check] = await this.checksById([id]);
-		return check;
+		return (await this.checksById([id]))[0];
 	}
 	async checksById(ids) {
 		return (await (0,store_database/* inParts */.oP)(ids, this.#asked.checks)).map((row) => this.#checkOf(row));
@@ -699,14 +807,14 @@ class Store {
 		return key === null ? [] : (0,request_keys/* madeBefore */.V3)(this.#database.db, key);
 	}
 	async updateCheck(id, changes, from, { attempt, also } = {}) {
-		const row = hasEnded(changes) || also !== undefined ? await this.#database.transact(async (tx) => {
-			const changed = await updateCheckRow(tx, id, changes, from, attempt);
+		const row = (0,check_row/* hasEnded */.hY)(changes) || also !== undefined ? await this.#database.transact(async (tx) => {
+			const changed = await (0,check_row/* updateCheckRow */.ae)(tx, id, changes, from, attempt);
 			if (changed !== null) await also?.(tx);
 			return changed;
-		}) : await updateCheckRow(this.#database.db, id, changes, from, attempt);
+		}) : await (0,check_row/* updateCheckRow */.ae)(this.#database.db, id, changes, from, attempt);
 		if (row === null) return null;
 		this.#notes.delete(id);
-		if (hasEnded(changes)) await this.searches.end(row);
+		if ((0,check_row/* hasEnded */.hY)(changes)) await this.searches.end(row);
 		return this.#checkOf(row);
 	}
 	async noteCheck(id, changes) {
@@ -724,12 +832,15 @@ class Store {
 		return (last ?? 0) + 1;
 	}
 	async removeCheck(id) {
-		const remove = () => this.#database.transact((tx) => (0,remove_check/* removeCheckRows */.M)(tx, id));
+		const remove = () => this.#database.transact((tx) => (0,check_row/* removeCheckRows */.M8)(tx, id));
 		const zips = await this.submissions(id);
 		const blobs = await (0,room/* makingRoom */.z8)(this.#blobs, await this.#blobsOf(id, zips), zips, remove);
 		this.#notes.delete(id);
 		this.#results.delete(blobs);
 		await this.#blobs.delete(blobs);
+	}
+	deleteFiles(names) {
+		return this.#blobs.delete(names);
 	}
 	async submissions(checkId) {
 		return this.#asked.submissions(checkId);
@@ -755,12 +866,11 @@ class Store {
 		try {
 			await this.#blobs.put(blob, contents);
 			submission = await this.#database.transact(async (tx) => {
-				const open = await updateCheckRow(tx, fields.checkId, { updatedAt: fields.updatedAt }, [states/* STATE */.c4.created]);
+				const open = await (0,check_row/* updateCheckRow */.ae)(tx, fields.checkId, { updatedAt: fields.updatedAt }, [states/* STATE */.c4.created]);
 				const all = made === null ? [] : await (0,request_keys/* madeBefore */.V3)(tx, made.key);
 				const before = all.find(({ part }) => part === made?.part);
 				if (before !== undefined) {
-					const id = before.submissionId ?? 0;
-					const there = await tx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+					const there = await tx.selectFrom("submissions").selectAll().where("id", "=", before.submissionId ?? 0).executeTakeFirst();
 					return there ?? null;
 				}
 				if (open === null) return null;
@@ -790,7 +900,7 @@ class Store {
 	}
 	async removeSubmission({ id, checkId, blob, fileSize }, at) {
 		const removed = await (0,room/* makingRoom */.z8)(this.#blobs, [blob], [{ fileSize }], () => this.#database.transact(async (tx) => {
-			if (await updateCheckRow(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
+			if (await (0,check_row/* updateCheckRow */.ae)(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
 			await tx.deleteFrom("submissions").where("id", "=", id).execute();
 			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
 			return true;
@@ -818,7 +928,7 @@ class Store {
 					result,
 					imprints: imprints?.version ?? null
 				};
-				const ended = await updateCheckRow(tx, check.id, found, [states/* STATE */.c4.queued, states/* STATE */.c4.processing], check.attempt);
+				const ended = await (0,check_row/* updateCheckRow */.ae)(tx, check.id, found, [states/* STATE */.c4.queued, states/* STATE */.c4.processing], check.attempt);
 				if (ended !== null) await this.#postings.write(tx, check, imprints?.imprints ?? []);
 				return ended;
 			});
@@ -852,7 +962,6 @@ class Store {
 		return [...named, ...[check?.result ?? [], check?.search ?? []].flat()];
 	}
 }
-const MOST_ENTRIES = 2e6;
 
 
 })

@@ -1,8 +1,13 @@
-export const id = 1625;
-export const ids = [1625];
+export const id = 2934;
+export const ids = [2934];
 export const modules = {
 
-81625:
+
+
+
+
+
+14402:
 ((__module__, __out__, __load__) => {
 
 
@@ -307,7 +312,7 @@ function staysInside(path) {
 
 var handle = __load__(31825);
 var authorise = __load__(22471);
-var metrics_port = __load__(96370);
+var listener = __load__(98639);
 var redaction = __load__(76287);
 var answer_command = __load__(20503);
 var open_store = __load__(25918);
@@ -319,11 +324,11 @@ var channels = __load__(3068);
 var machine = __load__(56555);
 var main = __load__(13875);
 var prior = __load__(99989);
-var temp_dir = __load__(40833);
+var machine_limit = __load__(80650);
 var version = __load__(58508);
 var action_transport = __load__(59851);
 var grammar = __load__(32632);
-;// program/app/comment-handler.js
+;// program/app/delivery.js
 
 
 
@@ -393,7 +398,7 @@ async function answerCall(call, turn, host, rights) {
 	const controller = new AbortController();
 	const signal = AbortSignal.any([controller.signal, turn.signal]);
 	const github = client.github.until(signal);
-	const tempDir = (0,temp_dir/* makeTempDir */.m)((0,external_node_os_.tmpdir)(), temp_dir/* TEMP_VARIABLE */.E);
+	const tempDir = (0,machine_limit/* makeTempDir */.mk)((0,external_node_os_.tmpdir)(), machine_limit/* TEMP_VARIABLE */.E$);
 	try {
 		const world = {
 			...machine/* MACHINE */.W,
@@ -1337,7 +1342,7 @@ var sql = __load__(10769);
 var tables = __load__(71520);
 var columns = __load__(92749);
 var sqlite = __load__(15640);
-var migrate = __load__(29679);
+var migrate = __load__(69899);
 var room = __load__(42223);
 ;// program/app/inbox.js
 
@@ -2054,7 +2059,7 @@ const OF_THE_SERVER = [
 	"requests-per-minute"
 ];
 async function inStaffRepository(errand, work) {
-	const tempDir = (0,temp_dir/* makeTempDir */.m)((0,external_node_os_.tmpdir)(), temp_dir/* TEMP_VARIABLE */.E);
+	const tempDir = (0,machine_limit/* makeTempDir */.mk)((0,external_node_os_.tmpdir)(), machine_limit/* TEMP_VARIABLE */.E$);
 	try {
 		const secrets = new redaction/* Secrets */.Sb([]);
 		const world = await worldOf(errand, tempDir, secrets);
@@ -2410,7 +2415,6 @@ class Places {
 
 var webhooks_methods_dist_node = __load__(92015);
 var api_body = __load__(72351);
-var listener = __load__(77033);
 ;// program/app/webhook-server.js
 
 
@@ -2596,7 +2600,7 @@ async function serve(host, options, metrics, inbox, on) {
 	});
 	options.cut.addEventListener("abort", () => deliveries.cut(), { once: true });
 	const { host: address, port, webhookSecret: secret, metricsAt } = options;
-	const metricsServer = metricsAt === null ? null : await (0,metrics_port/* startMetricsPort */.r)(metricsAt, ["/metrics"], (request) => metrics.answer(request));
+	const metricsServer = metricsAt === null ? null : await (0,listener/* startMetricsPort */.r)(metricsAt, ["/metrics"], (request) => metrics.answer(request));
 	try {
 		const server = await startWebhookServer({
 			secret,
@@ -2769,7 +2773,6 @@ function privateKeyOf(given) {
 
 
 }),
-
 
 
 

@@ -1,0 +1,17 @@
+export const id = 6737;
+export const ids = [6737];
+export const modules = {
+
+
+
+
+
+
+
+
+
+
+
+
+
+};
