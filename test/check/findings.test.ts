@@ -124,7 +124,7 @@ test.each([
   ],
   [
     [{ path: 'notes.txt', reason: 'not-source' }],
-    'It holds no source files (1 left out: notes.txt). With the language Text they count.',
+    'It holds no source files (1 left out: notes.txt). Such files count with the language Text.',
   ],
   [
     ['a.sb3', 'b.docx', 'c.pdf', 'd.txt'].map((path) => ({ path, reason: 'not-source' as const })),
