@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { packed } from '../../../src/engine/pair-table.ts';
 import type { Blobs } from '../../../src/service/store/blobs/blobs.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
+import { measured } from '../../../src/service/store/blobs/names.ts';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import type { Database } from '../../../src/service/store/database.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
@@ -134,6 +136,25 @@ describe('a backup', () => {
     await restore(folder, second, temporary());
     expect((await dump(second))['sessions']).toEqual([]);
     expect((await dump(second))['users']).toEqual((await dump(first))['users']);
+  });
+
+  test('from before it said whose it is and left sessions out is restored without them, and replaced', async () => {
+    const [first, second] = [await filled(FILE), await empty(FILE)];
+    const folder = temporary();
+    await backedUp(first, folder);
+    const manifest = join(folder, 'backup.json');
+    const { server, ...older } = JSON.parse(readFileSync(manifest, 'utf8'));
+    expect(server).toMatch(/^[0-9a-f]{64}$/);
+    const file = new DatabaseSync(join(folder, older.rows.file));
+    file.exec(
+      `insert into sessions (hash, key_hash, created_at, used_at) values ('a', 'b', ${clock}, ${clock})`,
+    );
+    file.close();
+    const rows = { file: older.rows.file, ...(await measured(join(folder, older.rows.file))) };
+    writeFileSync(manifest, JSON.stringify({ ...older, rows }));
+    await restore(folder, second, temporary());
+    expect(await dump(second)).toEqual(await dump(first));
+    expect(await backedUp(first, folder)).toMatchObject({ files: 7, copied: 0 });
   });
 
   seldom('of SQLite is restored into PostgreSQL, and back, without a difference', async () => {

@@ -20,7 +20,7 @@ import {
 import { ConfigurationError, fill } from '#base';
 import { VERSION } from '../../../version.ts';
 import { BLOBS, lengthOf, readManifest, readSums, writeManifest, writeSums } from './backup-folder.ts';
-import { copyRows } from './copy-rows.ts';
+import { copyRows, OF_THE_MOMENT } from './copy-rows.ts';
 import * as says from '../says.ts';
 
 export interface BackupReport {
@@ -36,8 +36,6 @@ export interface BackupReport {
 
 /** Files that are copied at once: storage far away answers slowly, and much at a time. */
 const AT_ONCE = 8;
-/** Who is in, comes in or waits is so at this moment: whoever logged out since then stays so. */
-const OF_THE_MOMENT = ['sessions', 'launches', 'turns'] as const;
 /** So often rows are copied again because files of them were deleted meanwhile. */
 const ROUNDS = 5;
 
@@ -219,7 +217,9 @@ async function writeRows(database: Database, path: string): Promise<void> {
   }
   const copy = await openSqlite(path);
   try {
-    if (database.kind === 'postgresql') {
+    if (database.kind === 'sqlite') {
+      for (const table of OF_THE_MOMENT) await copy.db.deleteFrom(table).execute();
+    } else {
       await migrate(copy, STEPS);
       await database.db
         .transaction()
@@ -228,7 +228,6 @@ async function writeRows(database: Database, path: string): Promise<void> {
           copy.transact((to) => copyRows({ kind: 'postgresql', db: from }, { kind: 'sqlite', db: to })),
         );
     }
-    for (const table of OF_THE_MOMENT) await copy.db.deleteFrom(table).execute();
   } finally {
     await copy.close();
   }

@@ -21,8 +21,8 @@ const manifest = z.object({
   /** Version of the program that wrote it. */
   program: z.string(),
   madeAt: z.iso.datetime(),
-  /** Of which server: the same after a restore and a move. null: it has not served yet. */
-  server: z.string().nullable(),
+  /** Of which server: the same after a restore and a move. null: it has not served yet, or the backup is older than this. */
+  server: z.string().nullable().default(null),
   /** Kind of the database that was backed up; the rows are a file of SQLite in any case. */
   database: z.enum(['sqlite', 'postgresql']),
   rows: file,

@@ -11,9 +11,11 @@ type Named = Kysely<Record<string, Record<string, unknown>>>;
 const AT_ONCE = 500;
 /** Says the version of PostgreSQL's tables; SQLite keeps it elsewhere. */
 const VERSION = 'schema_version';
+/** Who is in, comes in or waits is so at this moment: whoever logged out since then stays so. */
+export const OF_THE_MOMENT = ['sessions', 'launches', 'turns'] as const;
 
 /**
- * Copies all rows from one database into another, whatever kind either is of. Both have tables of today's form; what the other one
+ * Copies all rows but those of the moment from one database into another, whatever kind either is of. Both have tables of today's form; what the other one
  * holds is deleted first. Ids go on where they were, so that none is given twice.
  */
 export async function copyRows(from: Side, to: Side): Promise<void> {
@@ -25,6 +27,7 @@ export async function copyRows(from: Side, to: Side): Promise<void> {
     await (name === 'meta' ? rows.where('name', '<>', VERSION) : rows).execute();
   }
   for (const name of tables) {
+    if (OF_THE_MOMENT.some((one) => one === name)) continue;
     let some: Record<string, unknown>[] = [];
     const write = async (): Promise<void> => {
       if (some.length > 0) await target.insertInto(name).values(some).execute();
