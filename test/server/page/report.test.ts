@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openPage as openReport } from '../../../src/channels/read-page.ts';
 import { CASES_SCHEMA_VERSION } from '../../../src/contract/cases.ts';
 import type { Extension, ServiceParts } from '../../../src/service/api/extension.ts';
 import type { Blobs } from '../../../src/service/store/blobs/blobs.ts';
@@ -121,4 +122,19 @@ test('a report whose file is gone says so, and can be made again', async () => {
   });
   expect(await reported(owner, id)).toBe('ready');
   expect((await visit(`/checks/${id}/report/`)).status).toBe(200);
+});
+
+test('a report is made without the code of whoever’s file was lost or damaged', async () => {
+  const dataDir = temporary();
+  const { owner, service } = await department({ extend: openPage, dataDir });
+  const id = await owner.check(['ada', 'abe', 'ben']);
+  const folder = join(dataDir, 'submissions');
+  const [first = '', second = ''] = readdirSync(folder);
+  rmSync(join(folder, first));
+  writeFileSync(join(folder, second), 'no ZIP');
+  expect(await reported(owner, id)).toBe('ready');
+  const page = await (await visitor(service.baseUrl, owner.key))(`/checks/${id}/report/`);
+  const { read } = openReport(Buffer.from(await page.arrayBuffer()), 'the report');
+  const sources = await Promise.all([0, 1, 2].map((place) => read.source(place)));
+  expect(sources.filter((source) => source !== null)).toHaveLength(1);
 });

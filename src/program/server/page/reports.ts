@@ -7,7 +7,7 @@ import type { Findings, NotChecked, RunReport, ServiceFetch } from '#contract';
 import { asMessage, checkLabel, highest, STATE } from '#contract';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
 import { BlobMissing, HttpError, newBlobName, OWNER, passes } from '#service';
-import { readZip, removeFolder, reportTemplate } from '#system';
+import { readZip, removeFolder, reportTemplate, ZipError } from '#system';
 import type { CaseBooks } from './case-books.ts';
 import { runOnSelf } from './own-run.ts';
 import * as says from './says.ts';
@@ -122,8 +122,13 @@ export class Reports implements JobHandler {
         const submission = id === null ? undefined : await store.submission(id);
         // Earlier work that the check was compared with may be somebody else's.
         if (submission?.checkId !== checkId) return null;
-        const { entries } = readZip(await store.zipOf(submission));
-        return readableFiles(entries);
+        try {
+          return readableFiles(readZip(await store.zipOf(submission)).entries);
+        } catch (error) {
+          // Of one that was lost the code cannot be shown. What was found of all stands in the report all the same.
+          if (error instanceof BlobMissing || error instanceof ZipError) return null;
+          throw error;
+        }
       };
     };
   }
