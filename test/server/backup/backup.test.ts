@@ -264,6 +264,29 @@ describe('a backup', () => {
     await side.blobs.delete([changed]);
     await side.blobs.put(changed, before);
     expect(await backedUp(side, folder)).toMatchObject({ missing: [lost], damaged: [short] });
+    const restored = await empty(MEMORY);
+    await restore(folder, restored, temporary());
+    expect(Buffer.from(await restored.blobs.get(changed))).toEqual(Buffer.from(before));
+  });
+
+  test('of files from before their names had a digest copies them once, and knows whether they changed', async () => {
+    const side = await filled(FILE);
+    const old = 'submissions/1-ab.zip';
+    const { blob } = await side.database.db
+      .selectFrom('submissions')
+      .select('blob')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const bytes = await side.blobs.get(blob);
+    await side.blobs.put(old, bytes);
+    await side.database.db.updateTable('submissions').set({ blob: old }).where('id', '=', 1).execute();
+    const folder = temporary();
+    await backedUp(side, folder);
+    expect(await backedUp(side, folder)).toMatchObject({ files: 7, copied: 0, damaged: [] });
+    rmSync(join(folder, 'blobs', old));
+    await side.blobs.delete([old]);
+    await side.blobs.put(old, bytes.toReversed());
+    expect(await backedUp(side, folder)).toMatchObject({ files: 7, copied: 1, damaged: [old] });
   });
 });
 
