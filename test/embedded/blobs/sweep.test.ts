@@ -58,9 +58,14 @@ test('what no row names is swept when it is old, and nothing else', async () => 
   }
   now = HOUR;
   await blobs.put('submissions/2-young.zip', new Uint8Array(1));
+  // Of a check that is made at this moment: nobody else's.
+  await blobs.put('submissions/3-young.zip', new Uint8Array(1));
 
+  const stop = AbortSignal.abort();
+  expect(await sweepBlobs(database, blobs, { before: HOUR, stop })).toBe(0);
   expect(await sweepBlobs(database, blobs, { before: 0 })).toBe(0);
   expect(await sweepBlobs(database, blobs, { before: HOUR })).toBe(701);
+  await blobs.delete(['submissions/3-young.zip']);
   const left = (await Array.fromAsync(blobs.list())).map(({ name }) => name);
   expect(left.toSorted()).toEqual([...named, 'submissions/2-young.zip'].toSorted());
   expect(await sweepBlobs(database, blobs, { before: HOUR + 1 })).toBe(1);

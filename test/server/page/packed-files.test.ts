@@ -42,6 +42,30 @@ test('what is packed is there again, byte for byte, from a file and from memory'
   );
 });
 
+test('what was dropped before names had a digest is opened', async () => {
+  const blobs = new FolderBlobs(temporary());
+  const rows = new DraftRows(await tables(IN_MEMORY));
+  const drafts = new Drafts(rows, blobs, temporary(), () => 1);
+  const id = await drafts.create(1);
+  const [from, blob] = [temporary(), `drafts/${id}-submissions-0123456789ab`];
+  mkdirSync(join(from, 'files'));
+  writeFileSync(join(from, 'files', 'a.py'), 'old');
+  await packFiles(join(from, 'files'), join(from, 'packed'));
+  await blobs.put(blob, join(from, 'packed'));
+  await rows.replace(id, 'submissions', {
+    draftId: id,
+    part: 'submissions',
+    name: '',
+    blob,
+    files: 1,
+    bytes: 3,
+  });
+  const read = await drafts.opened(id, ({ folder }) =>
+    Promise.resolve(readFileSync(join(folder, 'files/submissions/a.py'), 'utf8')),
+  );
+  expect(read).toBe('old');
+});
+
 test('what takes the place of files while they are opened is opened', async () => {
   const blobs = new FolderBlobs(temporary());
   const drafts = new Drafts(new DraftRows(await tables(IN_MEMORY)), blobs, temporary(), () => 1);
