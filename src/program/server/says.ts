@@ -22,7 +22,7 @@ export const backupNotWhole =
 export const missingNotBackup = '{name} is missing, and is not in the backup.';
 /** goes-on. The file was damaged before this backup: look into an older one, and look at the disk. */
 export const notAsKept = '{name} is not what was kept; the backup has it as it is.';
-/** goes-on. Nothing, if it is whole. Otherwise look in an earlier backup for the files that are named above: the storage of the server has lost them. */
+/** goes-on. Nothing, if it is whole. Otherwise look in an earlier backup for the files that are named above: the storage of the server has lost or damaged them. */
 export const backupWhole =
   'The backup in {folder} is {isWhole?whole|made, and not whole}: {files} files with {megabytes} ({copied} new), {missing} missing, {damaged} damaged.';
 export const nothingSaysWhere = 'Nothing says where to restore into. Give --data, or --database and --blobs.';

@@ -41,7 +41,7 @@ export async function runBackup({ folder, storage }: CopyCommand, environment: E
     for (const name of report.damaged.slice(0, MOST_NAMED)) {
       warn(fill(says.notAsKept, { name }));
     }
-    const isWhole = report.missing.length === 0;
+    const isWhole = report.missing.length + report.damaged.length === 0;
     process.stdout.write(
       `${fill(says.backupWhole, {
         folder,
