@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { packed } from '../../../src/engine/pair-table.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import { Jobs } from '../../../src/service/jobs/jobs.ts';
@@ -239,6 +239,19 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     const check = await store.check(id);
     expect(check?.statusId).toBe(STATE.completed);
     expect(await store.result(check as CheckRecord)).toEqual(FOUND);
+  });
+
+  test('leave no file of a result that could not be written to its end', async () => {
+    const [database, folder] = [await tables(backend), temporary()];
+    const blobs = new FolderBlobs(folder);
+    const store = await Store.open(database, blobs);
+    const check = await store.createCheck(FIELDS);
+    vi.spyOn(blobs, 'put').mockImplementationOnce(async (name, contents) => {
+      await FolderBlobs.prototype.put.call(blobs, name, contents);
+      throw new Error('no room');
+    });
+    await expect(store.putResult(check, FOUND, { statusId: STATE.completed })).rejects.toThrow('no room');
+    expect(readdirSync(join(folder, 'results'))).toEqual([]);
   });
 
   test('leave nothing behind where one adds while another starts or deletes', async () => {
