@@ -66,7 +66,7 @@ test('what was dropped before names had a digest is opened', async () => {
   expect(read).toBe('old');
 });
 
-test('what takes the place of files while they are opened is opened', async () => {
+test.each(['before', 'after'])('what takes the place of files %s they are found is opened', async (when) => {
   const blobs = new FolderBlobs(temporary());
   const drafts = new Drafts(new DraftRows(await tables(IN_MEMORY)), blobs, temporary(), () => 1);
   const id = await drafts.create(1);
@@ -76,8 +76,10 @@ test('what takes the place of files while they are opened is opened', async () =
     );
   await take('first');
   const fetch = vi.spyOn(blobs, 'fetch').mockImplementationOnce(async (blob) => {
-    await take('second');
-    return FolderBlobs.prototype.fetch.call(blobs, blob);
+    if (when === 'before') await take('second');
+    const path = await FolderBlobs.prototype.fetch.call(blobs, blob);
+    if (when === 'after') await take('second');
+    return path;
   });
   const read = await drafts.opened(id, ({ folder, held }) =>
     Promise.resolve([held.submissions.name, readFileSync(join(folder, 'files/submissions/a.py'), 'utf8')]),
