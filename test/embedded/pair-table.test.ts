@@ -65,8 +65,29 @@ test('a pair keeps what is not known apart from 0, and its fragments apart from 
   };
   const pairs: readonly PairResult[] = [
     pair,
-    { ...pair, total: 0, suspicion: 0, standsOut: true, fragments: [fragment, { ...fragment, sharedBy: 0 }] },
-    { ...pair, total: 200 / 3, suspicion: 1e-300, fragments: [{ ...fragment, file: 'b.c', sharedBy: 12 }] },
+    {
+      ...pair,
+      a: 2,
+      b: 2 ** 31 - 1,
+      similarity: 20,
+      matchedSimilarity: 30,
+      total: 0,
+      suspicion: 0,
+      longestFragment: 51,
+      overlap: 61,
+      standsOut: true,
+      fragments: [fragment, { ...fragment, sharedBy: 0 }],
+    },
+    {
+      ...pair,
+      a: 3,
+      matchedSimilarity: 40,
+      total: 200 / 3,
+      suspicion: 1e-300,
+      longestFragment: 52,
+      overlap: 62,
+      fragments: [{ ...fragment, file: 'b.c', sharedBy: 12 }],
+    },
   ];
   const result = handedOver({ ...bare, pairs });
   expect(unpacked(result)).toStrictEqual({ ...bare, pairs });
@@ -75,12 +96,44 @@ test('a pair keeps what is not known apart from 0, and its fragments apart from 
   expect([0, 1, 2].map((place) => table.fragmentCount(place))).toEqual([0, 2, 1]);
   const writer = new PairWriter(3);
   for (const each of pairs) writer.add(each);
+  // The last one first, by a column.
   const turned = writer.end(
     ({ longestFragment }) =>
       (x, y) =>
-        Number(longestFragment[0] === 50) * (y - x),
+        ((longestFragment[x] as number) % 52) - ((longestFragment[y] as number) % 52),
   );
-  expect(pairsOf(turned)).toStrictEqual(pairs.toReversed());
+  expect(pairsOf(turned)).toStrictEqual([...pairs.slice(2), ...pairs.slice(0, 2)]);
+});
+
+test('the names of more files than 16 bits count, and their lines, come back in whatever order', () => {
+  const fragments = Array.from({ length: 66_000 }, (_, at) => ({
+    file: `a/${at}.c`,
+    lineStart: at + 1,
+    lineEnd: at + 2,
+    matchedFile: `b/${at % 7}.c`,
+    matchedLineStart: 80_000,
+    matchedLineEnd: 80_001,
+    tokens: 70_000 + at,
+    sharedBy: at,
+  }));
+  const rest = {
+    similarity: 1,
+    matchedSimilarity: 2,
+    total: 3,
+    suspicion: 4,
+    longestFragment: 5,
+    overlap: 6,
+  };
+  const pairs: readonly PairResult[] = [
+    { a: 1, b: 2, ...rest, fragments },
+    { a: 1, b: 3, ...rest, fragments: fragments.slice(65_990) },
+  ];
+  const writer = new PairWriter(2);
+  for (const pair of pairs) writer.add(pair);
+  const turned = pairsOf(writer.end(() => (x, y) => y - x));
+  expect(turned[0]).toEqual(pairs[1]);
+  expect(turned[1]?.fragments.at(-1)).toEqual(fragments.at(-1));
+  expect(turned[1]?.fragments.length).toBe(66_000);
 });
 
 test('of nothing there is nothing', () => {

@@ -513,10 +513,26 @@ describe('a class whose task dictates the program', () => {
 
   it('shows copies word for word in a class of few, who are too few for a priority', () => {
     const [text = ''] = tinyPrograms(1, 3);
-    const { pairs } = analyse([...TINY.slice(0, 5), ...documents([text], 50)]);
+    const told = text.replace(/"[^"]*"/, '"other"');
+    expect(told).not.toBe(text);
+    const { pairs } = analyse([...TINY.slice(0, 5), ...documents([text, told], 50)]);
     const shown = pairs.filter(({ standsOut }) => standsOut === true);
     expect(shown.map(({ a, b, suspicion }) => [a, b, suspicion])).toEqual([[0, 50, null]]);
     expect(shown[0]?.total).toBeLessThan(75);
+  });
+
+  it('shows none of those that are above the threshold as they are, nor of what is too short to be judged', () => {
+    const long = tinyPrograms(3, 3).join('\n');
+    const short = 'class A { int twice(int x) { return 2 * x; } }\n';
+    const result = analyse([
+      ...documents(javaPrograms(3, 2)),
+      ...documents([long, long], 50),
+      ...documents([short, short], 60),
+    ]);
+    expect(pairOf(result, 50, 51).total).toBeGreaterThan(75);
+    expect(pairOf(result, 60, 61).total).toBeNull();
+    expect(result.notices).toEqual([]);
+    expect(result.pairs.filter(({ standsOut }) => standsOut === true)).toEqual([]);
   });
 
   it('shows copies word for word of the archive too, whichever was added first', () => {

@@ -270,6 +270,10 @@ describe('Tiler', () => {
       }
       // The same again, by what is kept of the indexed text.
       expect(runsOf(tiler.tile(b, everyGram(b, 15)))).toEqual(runs);
+      // Of another text nothing that was kept is left.
+      tiler.index(b, everyGram(b, 15));
+      const turned = runsOf(tiler.tile(a, everyGram(a, 15)));
+      expect(turned[0]).toEqual({ a: (12_000 - lines) * 10 + 1, b: 0, length: lines * 10 });
     },
   );
 
