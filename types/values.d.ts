@@ -429,6 +429,7 @@ export interface Values {
   readonly 'notices.asideNotCompared': { readonly why: Text };
   readonly 'notices.unlisted': { readonly n: number; readonly names: Text };
   readonly 'notices.markup': { readonly n: number; readonly names: Text };
+  readonly 'notices.known': { readonly n: number; readonly names: Text };
   readonly 'notices.hidesCode': {
     readonly here: Text;
     readonly tokens: Text;

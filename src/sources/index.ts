@@ -32,7 +32,12 @@ export { openPeople } from './read-people.ts';
 export { NothingFound } from './repositories/discover.ts';
 export { type FoundAssignment, findAssignment } from './repositories/find-assignment.ts';
 export { remarksOnLeftOut } from './selection/choose.ts';
-export { createSelection, type Selection, type SelectionOptions } from './selection/selection.ts';
+export {
+  createSelection,
+  isTakenForKnown,
+  type Selection,
+  type SelectionOptions,
+} from './selection/selection.ts';
 export type { Pins, Source, SourceContext } from './source.ts';
 export { SOURCES, type SourceTable } from './sources.ts';
 export { starterKeys, withoutStarter } from './starter.ts';

@@ -107,7 +107,7 @@ export class SecondLook {
     inClass: boolean,
   ): { readonly code: Uint16Array; readonly given: number } {
     const folded = fold(tokens);
-    const own = this.#masked(folded);
+    const own = this.withoutStarter(folded);
     const code = this.#memory.copy(own);
     this.#counted.push({ owner, files: facts.files, tokens: code });
     if (inClass) this.#class.add(owner);
@@ -128,7 +128,7 @@ export class SecondLook {
   ): void {
     let known = this.#read.get(content);
     if (known === undefined) {
-      known = read().flatMap((tokens) => this.#likely(this.#masked(tokens)));
+      known = read().flatMap((tokens) => this.#likely(this.withoutStarter(tokens)));
       this.#read.set(content, known);
     }
     this.#add(owner, path, as, known);
@@ -142,7 +142,7 @@ export class SecondLook {
   skipped(owner: number, path: string, read: readonly Uint16Array[]): void {
     if (this.#own?.owner !== owner) this.#own = { owner, mask: this.#ownCode(owner) };
     const own = this.#own.mask;
-    const left = read.flatMap((tokens) => this.#likely(own(this.#masked(tokens))));
+    const left = read.flatMap((tokens) => this.#likely(own(this.withoutStarter(tokens))));
     this.#add(owner, path, 'skipped', left);
   }
 
@@ -234,7 +234,8 @@ export class SecondLook {
     return Math.floor(sharedTokens / minimumRun) * fingerprintsIn(minimumRun);
   }
 
-  #masked(tokens: Uint16Array): Uint16Array {
+  /** @param tokens folded */
+  withoutStarter(tokens: Uint16Array): Uint16Array {
     return this.#starter.empty ? tokens : mask(tokens, this.#starter.cover(tokens));
   }
 

@@ -15,6 +15,7 @@ import {
   type TokenDocument,
 } from '#engine';
 import { Sha256 } from '#native';
+import { isTakenForKnown } from '#sources';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
@@ -267,10 +268,15 @@ function lookBeside(
       }
       const inside = text === undefined ? [] : unwrapped(text);
       odd.note(id, path, 'aside', text === undefined ? [] : [text, ...inside]);
-      look.aside(id, path, contentOf(path, bytes), () => [
+      const content = contentOf(path, bytes);
+      const read = once(() => [
         ...readAside(path, bytes, families, inside),
         ...inStringsOfData(path, bytes, families),
       ]);
+      look.aside(id, path, content, read);
+      if (isTakenForKnown(path, bytes)) {
+        odd.unpaired.known(id, path, content, () => read().map((tokens) => look.withoutStarter(tokens)));
+      }
     });
   }
   for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
@@ -280,6 +286,11 @@ function lookBeside(
       look.aside(id, path, contentOf('', text), () => asFamilies([text, ...inside], families));
     });
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** A dump of a database holds in strings what other files hold as text. */

@@ -79,7 +79,7 @@ function withReading(
 
 /** What would be the same in two hand-ins, and be told nowhere. */
 function unpairedNotices(
-  { endings, holders, pages, withPages }: Unpaired,
+  { endings, holders, pages, withPages, known, withKnown }: Unpaired,
   language: string,
 ): readonly Said[] {
   const namesOf = (list: readonly string[]): string => listed(list, NAMED, (ending) => `*.${ending}`);
@@ -91,10 +91,18 @@ function unpairedNotices(
     ...(withPages === 0 || !readsPages
       ? []
       : [message('notices.markup', { n: withPages, names: namesOf(pages) })]),
+    ...(withKnown === 0
+      ? []
+      : [
+          message('notices.known', {
+            n: withKnown,
+            names: listed(known, NAMED, (path) => JSON.stringify(path)),
+          }),
+        ]),
   ];
 }
 
-/** So many endings are named. */
+/** So many endings, and files, are named. */
 const NAMED = 5;
 
 function opaqueRemark({ path, characters }: OpaqueText): Said {

@@ -1,4 +1,6 @@
-import { extensionOf, lookOf, type NotedText } from '#engine';
+import { compareText } from '#base';
+import { extensionOf, Fingerprinter, lookOf, type NotedText, PARAMETERS } from '#engine';
+import { SECOND_LOOK } from './compare.ts';
 
 /** What many of a class hold and nobody compares with that of the others. */
 export interface Unpaired {
@@ -8,6 +10,9 @@ export interface Unpaired {
   /** Endings of pages, where most submissions hold more markup than code; and how many do. */
   readonly pages: readonly string[];
   readonly withPages: number;
+  /** Paths of files that were taken for a library's or a tool's, that share code in few submissions; and how many have such files. */
+  readonly known: readonly string[];
+  readonly withKnown: number;
 }
 
 /** Read as their scripts; the rest of them is markup. */
@@ -18,6 +23,7 @@ export class UnpairedKinds {
   /** By ending, who has such files. */
   readonly #texts = new Map<string, Set<number>>();
   readonly #pages = new Map<number, ReadonlySet<string>>();
+  readonly #known = new KnownFiles();
   #judged = 0;
 
   /** A file that nothing says to be code. */
@@ -25,6 +31,16 @@ export class UnpairedKinds {
     const ending = extensionOf(path);
     if (ending === '' || this.#texts.get(ending)?.has(owner) === true || lookOf(text) === undefined) return;
     this.#texts.set(ending, (this.#texts.get(ending) ?? new Set()).add(owner));
+  }
+
+  /**
+   * A file that does not count, because its name and its top are those of a library or a tool.
+   *
+   * @param content a name of the file's bytes
+   * @param read its tokens without starter code, folded; asked once for each content
+   */
+  known(owner: number, path: string, content: string, read: () => readonly Uint16Array[]): void {
+    this.#known.add(owner, path, content, read);
   }
 
   /** The files of a judged submission that count. */
@@ -44,6 +60,74 @@ export class UnpairedKinds {
       holders: several.reduce((all, [, owners]) => all.union(owners), new Set<number>()).size,
       pages: isMost ? [...new Set([...this.#pages.values()].flatMap((own) => [...own]))].toSorted() : [],
       withPages: isMost ? this.#pages.size : 0,
+      ...this.#known.found(this.#judged),
     };
+  }
+}
+
+const { minimumRun, sharedTokens } = SECOND_LOOK;
+/** So many fingerprints a run that is told holds at least (winnowing: one in each window). */
+const LEAST_SHARED = Math.floor((sharedTokens - minimumRun + 1) / PARAMETERS.w);
+
+/** What more have is a library, and is not told. */
+const MOST_HOLDERS = 32;
+
+/**
+ * Anybody can write a library's name and the line that stands at its top. Who really has it has what everybody has who took it, and that
+ * cannot be told from a program that two hide there: so it is named, and held against nobody.
+ */
+class KnownFiles {
+  readonly #fingerprinter = new Fingerprinter(minimumRun, PARAMETERS.w);
+  /** Once for each content, however many hold it. */
+  readonly #contents = new Map<string, Uint32Array>();
+  readonly #files = new Map<number, { readonly path: string; readonly numbers: Uint32Array }[]>();
+
+  add(owner: number, path: string, content: string, read: () => readonly Uint16Array[]): void {
+    let numbers = this.#contents.get(content);
+    if (numbers === undefined) {
+      numbers = Uint32Array.from(read().flatMap((tokens) => [...this.#fingerprinter.of(tokens).numbers]));
+      this.#contents.set(content, numbers);
+    }
+    const files = this.#files.get(owner) ?? [];
+    files.push({ path, numbers });
+    this.#files.set(owner, files);
+  }
+
+  /** @param judged how many are judged: what most of many have in such files is what the tool writes */
+  found(judged: number): Pick<Unpaired, 'known' | 'withKnown'> {
+    const most = judged < SECOND_LOOK.commonFrom ? judged : judged * SECOND_LOOK.commonShare;
+    const holders = this.#holders(Math.min(most, MOST_HOLDERS));
+    const paths = new Set<string>();
+    let withKnown = 0;
+    for (const [owner, files] of this.#files) {
+      const shared = new Map<number, number>();
+      for (const number of new Set(files.flatMap(({ numbers }) => [...numbers]))) {
+        for (const other of holders.get(number) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+      }
+      const isPartner = (other: number): boolean =>
+        other !== owner && (shared.get(other) ?? 0) >= LEAST_SHARED;
+      const told = files.filter(({ numbers }) =>
+        numbers.some((number) => holders.get(number)?.some(isPartner) === true),
+      );
+      if (told.length > 0) withKnown += 1;
+      for (const { path } of told) paths.add(path);
+    }
+    return { known: [...paths].toSorted(compareText), withKnown };
+  }
+
+  /** Who has each fingerprint, where these are several and few. */
+  #holders(most: number): ReadonlyMap<number, readonly number[]> {
+    const holders = new Map<number, number[]>();
+    for (const [owner, files] of this.#files) {
+      for (const { numbers } of files) {
+        for (const number of numbers) {
+          const list = holders.get(number) ?? [];
+          if (list.length <= most && list.at(-1) !== owner) list.push(owner);
+          holders.set(number, list);
+        }
+      }
+    }
+    for (const [number, { length }] of holders) if (length < 2 || length > most) holders.delete(number);
+    return holders;
   }
 }

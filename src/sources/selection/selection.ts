@@ -128,6 +128,16 @@ export function isGenerated(path: string, bytes: Uint8Array): boolean {
   );
 }
 
+/**
+ * Whether a file that is left out alone, without a folder, is so by its name or by a line at its top: anybody can write either. What a
+ * bundler wrote is not meant: no person reads it.
+ */
+export function isTakenForKnown(path: string, bytes: Uint8Array): boolean {
+  if ([...VENDORED_FILES, ...GENERATED_FILES].some((pattern) => pattern.test(path))) return true;
+  const decoded = decode(bytes.subarray(0, BINARY_PROBE_BYTES), path);
+  return 'text' in decoded && isKnown([...KNOWN_LIBRARIES, ...KNOWN_GENERATED], path, decoded.text);
+}
+
 /** Whether a file is one of some by its name and by its top. */
 function isKnown(files: readonly FileWithTop[], path: string, top: string): boolean {
   return files.some((one) => one.path.test(path) && one.top.test(top));
