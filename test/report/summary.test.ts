@@ -235,7 +235,7 @@ describe('after a dismissal', () => {
   });
 });
 
-test.each(some([1_048_576, 65_535, 8000, 3000], 1))(
+test.each(some([1_048_576, 65_535, 8000, 4000], 1))(
   'a large class is cut to %d bytes and says how much is hidden',
   (max) => {
     const large = report(
