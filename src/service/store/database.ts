@@ -63,6 +63,12 @@ export async function holdRow(
   return numUpdatedRows === 1n;
 }
 
+/** What a server made at its first start, and has for good; null: it has not served yet. */
+export async function secretOf(db: Database['db']): Promise<string | null> {
+  const find = db.selectFrom('meta').select('value').where('name', '=', 'secret');
+  return (await find.executeTakeFirst())?.value ?? null;
+}
+
 class Naming extends CamelCasePlugin {
   /** What a column is called in a query. */
   nameOf(column: string): string {

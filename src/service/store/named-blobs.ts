@@ -1,6 +1,7 @@
 import { DatabaseAway } from './away.ts';
 import type { Blobs } from './blobs/blobs.ts';
-import { type Database, inParts } from './database.ts';
+import { markIn, markOf } from './blobs/names.ts';
+import { type Database, inParts, secretOf } from './database.ts';
 
 /** So many names are asked for in one statement. */
 const AT_ONCE = 500;
@@ -64,8 +65,9 @@ interface Sweep {
 }
 
 /**
- * Deletes blobs that no row names: their process was killed between the blob and its row, or between row and blob. Where blobs are of
- * checks that these rows never had, the place is another server's too, or these rows are an old copy of it: then nothing is deleted.
+ * Deletes blobs that no row names: their process was killed between the blob and its row, or between row and blob. Where blobs are
+ * another server's, or of checks that these rows never had, the place is not theirs alone, or they are an old copy: then nothing is
+ * deleted.
  *
  * @returns how many were deleted; null: somebody else keeps something there
  */
@@ -74,7 +76,7 @@ export async function sweepBlobs(
   blobs: Blobs,
   { before, isAlone = false, stop }: Sweep,
 ): Promise<number | null> {
-  const last = isAlone ? Infinity : await lastCheck(db);
+  const isOthers = isAlone ? () => false : await knowOthers(db);
   const unnamed: string[] = [];
   let some: string[] = [];
   const look = async (): Promise<void> => {
@@ -85,13 +87,19 @@ export async function sweepBlobs(
   for await (const { name, modifiedAt } of blobs.list()) {
     if (stop?.aborted) return 0;
     if (modifiedAt >= before) continue;
-    if (checkIn(name) > last) return null;
+    if (isOthers(name)) return null;
     some.push(name);
     if (some.length === AT_ONCE) await look();
   }
   await look();
   await blobs.delete(unnamed);
   return unnamed.length;
+}
+
+async function knowOthers(db: Database['db']): Promise<(name: string) => boolean> {
+  const [last, secret] = [await lastCheck(db), await secretOf(db)];
+  const own = secret === null ? null : markOf(secret);
+  return (name) => checkIn(name) > last || (markIn(name) ?? own) !== own;
 }
 
 /** The check that a blob is of; 0: of none. */

@@ -10,8 +10,13 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** Keeps what was found as a document of its own. @returns its name. @throws the system's error */
-export function writeResult(blobs: Blobs, checkId: number, analysis: PackedAnalysis): Promise<string> {
-  return writeDocument(blobs, `results/${checkId}`, JSON.stringify(unpacked(analysis)), '.json.gz');
+export function writeResult(
+  blobs: Blobs,
+  secret: string,
+  checkId: number,
+  analysis: PackedAnalysis,
+): Promise<string> {
+  return writeDocument(blobs, secret, `results/${checkId}`, JSON.stringify(unpacked(analysis)), '.json.gz');
 }
 
 /** null: it is not there, or damaged. @throws the system's error where it cannot be read for another reason */
@@ -19,15 +24,16 @@ export function readResult(blobs: Blobs, name: string): Promise<PackedAnalysis |
   return readDocument(blobs, name, (bytes) => parsedResult(bytes.toString('utf8')));
 }
 
-/** @param start of its name. @param ending of its name. @returns its name. @throws the system's error: nothing is kept then */
+/** @param secret of the server. @param start of its name. @param ending of its name. @returns its name. @throws the system's error: nothing is kept then */
 export async function writeDocument(
   blobs: Blobs,
+  secret: string,
   start: string,
   contents: string | Uint8Array,
   ending: string,
 ): Promise<string> {
   const bytes = await compress(contents, { level: constants.Z_BEST_SPEED });
-  const name = await newBlobName(start, bytes, ending);
+  const name = await newBlobName(secret, start, bytes, ending);
   try {
     await blobs.put(name, bytes);
   } catch (error) {

@@ -32,10 +32,12 @@ export type StepOf<Step extends SearchStep['step']> = Extract<SearchStep, { read
 export class Searches {
   readonly #database: Database;
   readonly #blobs: Blobs;
+  readonly #secret: string;
 
-  constructor(database: Database, blobs: Blobs) {
+  constructor(database: Database, blobs: Blobs, secret: string) {
     this.#database = database;
     this.#blobs = blobs;
+    this.#secret = secret;
   }
 
   /** null: it has not begun, or begins anew, as one whose document is damaged or of another Node.js. @throws the system's error */
@@ -56,7 +58,9 @@ export class Searches {
     write: (search: string | null) => Promise<CheckRecord | null>,
   ): Promise<void> {
     const name =
-      step === null ? null : await writeDocument(this.#blobs, `searches/${check.id}`, serialize(step), '.gz');
+      step === null
+        ? null
+        : await writeDocument(this.#blobs, this.#secret, `searches/${check.id}`, serialize(step), '.gz');
     let old: string | null;
     try {
       old = (await write(name)) === null ? name : check.search;

@@ -6,7 +6,7 @@ import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, removeCheckRows, updateCheckRow } from './check-row.ts';
 import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
-import { type Database, inParts } from './database.ts';
+import { type Database, inParts, secretOf } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { holdUser } from './people/users.ts';
@@ -49,7 +49,7 @@ export class Store {
     this.#postings = new Postings(database);
     this.earlier = new EarlierSubmissions(database);
     this.sent = new Sent(database);
-    this.searches = new Searches(database, blobs);
+    this.searches = new Searches(database, blobs, secret);
     this.#results = new ResultCache(blobs.isKept);
     this.secret = secret;
     this.#asked = askedOf(database);
@@ -57,19 +57,17 @@ export class Store {
 
   static async open(database: Database, blobs: Blobs): Promise<Store> {
     const { db } = database;
-    const read = (): Promise<{ value: string } | undefined> =>
-      db.selectFrom('meta').select('value').where('name', '=', 'secret').executeTakeFirst();
-    let row = await read();
-    if (row === undefined) {
+    let secret = await secretOf(db);
+    if (secret === null) {
       await db
         .insertInto('meta')
         .values({ name: 'secret', value: randomBytes(32).toString('hex') })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      row = await read();
+      secret = await secretOf(db);
     }
-    if (row === undefined) throw new Error('the secret of the service was not kept');
-    return new Store(database, blobs, row.value);
+    if (secret === null) throw new Error('the secret of the service was not kept');
+    return new Store(database, blobs, secret);
   }
 
   /** Deletes blobs that no row names, where nobody else can write. */
@@ -259,7 +257,7 @@ export class Store {
     contents: BlobContents,
     made: MadePart | null = null,
   ): Promise<{ readonly submission: SubmissionRecord; readonly isNew: boolean } | null> {
-    const blob = await newBlobName(`submissions/${fields.checkId}`, contents, '.zip');
+    const blob = await newBlobName(this.secret, `submissions/${fields.checkId}`, contents, '.zip');
     let submission: SubmissionRecord | null;
     try {
       await this.#blobs.put(blob, contents);
@@ -349,7 +347,7 @@ export class Store {
   ): Promise<boolean> {
     // What ends with the process need not be written and read back.
     const result = this.#blobs.isKept
-      ? await writeResult(this.#blobs, check.id, analysis)
+      ? await writeResult(this.#blobs, this.secret, check.id, analysis)
       : `results/${check.id}-${check.attempt}`;
     try {
       const row = await this.#database.transact(async (tx) => {

@@ -117,8 +117,8 @@ describe.each(KINDS.filter(([name]) => name !== 'in memory'))('what lies %s unde
     const [own, other] = [Buffer.from('own'), Buffer.from('not')];
     for (const contents of [own, file]) {
       const [name, swapped] = [
-        await newBlobName('submissions/1', contents, '.zip'),
-        await newBlobName('drafts/a-b', contents, ''),
+        await newBlobName('secret', 'submissions/1', contents, '.zip'),
+        await newBlobName('secret', 'drafts/a-b', contents, ''),
       ];
       await blobs.put(name, own);
       await blobs.put(swapped, other);

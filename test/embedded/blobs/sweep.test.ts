@@ -3,6 +3,7 @@ import { STATE } from '../../../src/contract/service/states.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
 import type { Database } from '../../../src/service/store/database.ts';
 import { keepHouse } from '../../../src/service/api/housekeeping.ts';
+import { newBlobName } from '../../../src/service/store/blobs/names.ts';
 import { migrate, STEPS } from '../../../src/service/store/migrate.ts';
 import { namedBlobs, sweepBlobs } from '../../../src/service/store/named-blobs.ts';
 import { Audit } from '../../../src/service/store/people/audit.ts';
@@ -93,10 +94,25 @@ test('nothing is swept where a server with more checks keeps its files too, and 
   const left = async (): Promise<readonly string[]> =>
     (await Array.fromAsync(blobs.list())).map(({ name }) => name).toSorted();
   expect(await left()).toEqual([...lost, ...others].toSorted());
+  // Of another server, however many checks that has.
+  const names = ['submissions/1', 'drafts/0a-submissions'];
+  await blobs.delete(await left());
+  for (const name of names) {
+    const contents = new Uint8Array(1);
+    const made = await newBlobName('another secret', name, contents, '');
+    await blobs.put(made, contents);
+    await keep();
+    expect(await left()).toEqual([made]);
+    await blobs.delete([made]);
+  }
+  expect(told).toHaveLength(3);
+  await database.db.insertInto('meta').values({ name: 'secret', value: 'own secret' }).execute();
+  const own = await newBlobName('own secret', 'submissions/1', new Uint8Array(1), '.zip');
+  for (const name of [own, ...lost, ...others]) await blobs.put(name, new Uint8Array(1));
   // The check was this server's own: it was made, and deleted.
   await audit.add({ userId: 1, name: 'owner', keyId: null }, { action: 'delete-check', checkId: 3 });
   await keep();
   expect(await left()).toEqual([]);
-  expect(told).toHaveLength(1);
+  expect(told).toHaveLength(3);
   await database.close();
 });

@@ -45,7 +45,7 @@ test('what is packed is there again, byte for byte, from a file and from memory'
 test('what was dropped before names had a digest is opened', async () => {
   const blobs = new FolderBlobs(temporary());
   const rows = new DraftRows(await tables(IN_MEMORY));
-  const drafts = new Drafts(rows, blobs, temporary(), () => 1);
+  const drafts = new Drafts(rows, { blobs, secret: 'secret' }, temporary(), () => 1);
   const id = await drafts.create(1);
   const [from, blob] = [temporary(), `drafts/${id}-submissions-0123456789ab`];
   mkdirSync(join(from, 'files'));
@@ -68,7 +68,12 @@ test('what was dropped before names had a digest is opened', async () => {
 
 test.each(['before', 'after'])('what takes the place of files %s they are found is opened', async (when) => {
   const blobs = new FolderBlobs(temporary());
-  const drafts = new Drafts(new DraftRows(await tables(IN_MEMORY)), blobs, temporary(), () => 1);
+  const drafts = new Drafts(
+    new DraftRows(await tables(IN_MEMORY)),
+    { blobs, secret: 'secret' },
+    temporary(),
+    () => 1,
+  );
   const id = await drafts.create(1);
   const take = (text: string): Promise<void> =>
     drafts.take(id, text, (folders) =>

@@ -128,8 +128,10 @@ test('checks that go with somebody take their files along', async () => {
   const part = { draftId: 'd', part: 'submissions', name: '', files: 1, bytes: 1, blob: dropped };
   await drafts.replace('d', 'submissions', part);
   writeFileSync(join(dataDir, dropped), 'x');
+  // One was begun with a key, one with an account elsewhere.
   const session = { hash: 'h', keyHash: hashOf(apikey), createdAt: 1, usedAt: 1 };
-  await database.db.insertInto('sessions').values(session).execute();
+  const elsewhere = { ...session, hash: 'e', keyHash: null, userId: 2 };
+  await database.db.insertInto('sessions').values([session, elsewhere]).execute();
   expect(existsSync(join(dataDir, blob))).toBe(true);
   const { out } = await ours('users', 'remove', 'ada', '--delete-checks', '--json', '--data', dataDir);
   expect(JSON.parse(out)).toMatchObject({ name: 'ada', given_to: null, deleted_checks: 1 });

@@ -14,6 +14,7 @@ import {
   namedAmong,
   namedBlobs,
   openSqlite,
+  secretOf,
   STEPS,
   syncPath,
 } from '#service';
@@ -126,9 +127,8 @@ class Backup {
 
   /** By what a server is known: it made a secret at its first start, which its rows have. */
   async #server(): Promise<string | null> {
-    const { db } = this.#database;
-    const row = await db.selectFrom('meta').select('value').where('name', '=', 'secret').executeTakeFirst();
-    return row === undefined ? null : hashOf(row.value);
+    const secret = await secretOf(this.#database.db);
+    return secret === null ? null : hashOf(secret);
   }
 
   /** What is deleted while it is copied is no longer named by the rows of the next round. */

@@ -48,13 +48,20 @@ export interface OpenDraft {
 export class Drafts {
   readonly #rows: DraftRows;
   readonly #blobs: Blobs;
+  readonly #secret: string;
   readonly #folder: string;
   readonly #now: () => number;
 
   /** @param folder of this process alone */
-  constructor(rows: DraftRows, blobs: Blobs, folder: string, now: () => number) {
+  constructor(
+    rows: DraftRows,
+    { blobs, secret }: { readonly blobs: Blobs; readonly secret: string },
+    folder: string,
+    now: () => number,
+  ) {
     this.#rows = rows;
     this.#blobs = blobs;
+    this.#secret = secret;
     this.#folder = folder;
     this.#now = now;
   }
@@ -121,7 +128,7 @@ export class Drafts {
     const name = given ?? (await settle(join(folder, part)));
     const packed = join(folder, `${part}.packed`);
     await packFiles(join(folder, part), packed);
-    const blob = await newBlobName(`drafts/${id}-${part}`, packed, '');
+    const blob = await newBlobName(this.#secret, `drafts/${id}-${part}`, packed, '');
     await this.#blobs.put(blob, packed);
     const row = { draftId: id, part, name, blob, ...count };
     await this.#blobs.delete(await this.#rows.replace(id, part, row));

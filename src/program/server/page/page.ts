@@ -101,7 +101,7 @@ class Page implements Visitors {
     const answerRows = new AnswerRows(database);
     this.#books = new CaseBooks(new CaseRows(database), answerRows, now);
     const rows = new DraftRows(database);
-    this.#drafts = new Drafts(rows, parts.blobs, own, now);
+    this.#drafts = new Drafts(rows, { blobs: parts.blobs, secret: parts.store.secret }, own, now);
     const reportRows = new ReportRows(database);
     this.#reports = new Reports({ ...parts, rows: reportRows, books: this.#books, folder: own });
     this.#courses = new Courses({ ...parts, reports: this.#reports, books: this.#books, signal });

@@ -134,7 +134,7 @@ export class Reports implements JobHandler {
   }
 
   async #keep(checkId: number, report: RunReport, readSource: ReadSource | undefined): Promise<void> {
-    const { rows, blobs, folder, now } = this.#parts;
+    const { rows, blobs, store, folder, now } = this.#parts;
     const template = reportTemplate();
     const packed = packedSources(report.findings);
     const own = await mkdtemp(join(folder, 'page-'));
@@ -143,7 +143,7 @@ export class Reports implements JobHandler {
       const path = join(own, 'index.html');
       const page = htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read });
       await writeWhole(path, page, { isNotes: true });
-      blob = await newBlobName(`reports/${checkId}`, path, '.html');
+      blob = await newBlobName(store.secret, `reports/${checkId}`, path, '.html');
       await blobs.put(blob, path);
     } finally {
       packed.close();
