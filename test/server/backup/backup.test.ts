@@ -14,6 +14,7 @@ import type { Database } from '../../../src/service/store/database.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { type BackupReport, backUp } from '../../../src/program/server/backup/back-up.ts';
+import { type BackupManifest, readManifest } from '../../../src/program/server/backup/backup-folder.ts';
 import { restore } from '../../../src/program/server/backup/restore.ts';
 import { STATE } from '../../../src/contract/service/states.ts';
 import { temporary } from '../../embedded/serving.ts';
@@ -143,7 +144,7 @@ describe('a backup', () => {
     const folder = temporary();
     await backedUp(first, folder);
     const manifest = join(folder, 'backup.json');
-    const { server, ...older } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const { server, ...older } = (await readManifest(folder)) as BackupManifest;
     expect(server).toMatch(/^[0-9a-f]{64}$/);
     const file = new DatabaseSync(join(folder, older.rows.file));
     file.exec(
