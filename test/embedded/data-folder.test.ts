@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { lockFolder, sweepTempFolders } from '../../src/service/store/data-folder.ts';
 import { keepHouse } from '../../src/service/api/housekeeping.ts';
@@ -69,6 +70,9 @@ describe('a data folder', () => {
     const house = { storage: rows, audit, now: Date.now, retainMs: null, onNotice: () => {} };
     await keepHouse(house);
     expect(found()).not.toEqual([]);
+    // Whoever wants to write waits for others as before.
+    const wait = await sql<{ timeout: number }>`pragma busy_timeout`.execute(storage.db);
+    expect(wait.rows).toEqual([{ timeout: 2_000 }]);
     reader.close();
     await keepHouse(house);
     expect(found()).toEqual([]);
