@@ -20,7 +20,8 @@ import { keepHouse } from '../../src/service/api/housekeeping.ts';
 import { BLOB_FOLDERS } from '../../src/service/store/blobs/blobs.ts';
 import { FolderBlobs } from '../../src/service/store/blobs/folder.ts';
 import { peopleOf } from '../../src/service/store/people/people.ts';
-import { openSqlite } from '../../src/service/store/sqlite.ts';
+import { openMemory, openSqlite } from '../../src/service/store/sqlite.ts';
+import { storageOf } from '../../src/service/store/storage.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
 import { belowFile, need, ownerOnly } from '../system.ts';
@@ -48,6 +49,13 @@ describe('a data folder', () => {
     for (const name of ['store.sqlite', 'lock']) {
       expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, ownerOnly(0o600)]);
     }
+  });
+
+  test('is closed where its files cannot be opened', async () => {
+    const rows = await openMemory();
+    const opening = storageOf(rows, () => Promise.reject(new Error('no files')));
+    await expect(opening).rejects.toThrow('no files');
+    await expect(sql`select 1`.execute(rows.db)).rejects.toThrow(/not open/);
   });
 
   test('holds nothing of a check that was deleted, once its house was kept', async () => {

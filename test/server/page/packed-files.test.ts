@@ -4,10 +4,33 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { Drafts, packFiles, unpackFiles } from '../../../src/program/server/page/draft.ts';
+import { DraftRuns } from '../../../src/program/server/page/draft-run.ts';
+import { STATE } from '../../../src/contract/service/states.ts';
+import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
+import { Store } from '../../../src/service/store/store.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import { DraftRows } from '../../../src/service/store/drafts.ts';
 import { IN_MEMORY, tables } from '../../embedded/store/backends.ts';
 import { temporary } from '../../embedded/serving.ts';
+
+const CHECK = {
+  ownerId: OWNER_ID,
+  keyId: null,
+  corpusId: null,
+  handedIn: false,
+  name: 'week 1',
+  statusId: STATE.created,
+  statusMessage: '',
+  languageId: 1,
+  testType: 9,
+  aiRun: false,
+  baseCodeDetection: false,
+  jobId: 0,
+  createdAt: 1,
+  updatedAt: 1,
+  startedAt: null,
+  finishedAt: null,
+};
 
 const name = fc.stringMatching(/^[a-zä.]{1,6}x$/);
 const files = fc.uniqueArray(
@@ -91,4 +114,27 @@ test.each(['before', 'after'])('what takes the place of files %s they are found 
   );
   expect(read).toEqual(['second', 'second']);
   fetch.mockRestore();
+});
+
+test('a check whose files are gone when its run is taken up again has failed, and says why', async () => {
+  const database = await tables(IN_MEMORY);
+  const blobs = new FolderBlobs(temporary());
+  const store = await Store.open(database, blobs);
+  const rows = new DraftRows(database);
+  const drafts = new Drafts(rows, { blobs, secret: 'secret' }, temporary(), () => 1);
+  const id = await drafts.create(1);
+  await drafts.take(id, 'week 1', (folders) =>
+    folders.write('submissions', Readable.from([Buffer.from('x')]), 'a.py'),
+  );
+  const check = await store.createCheck(CHECK);
+  await rows.change(id, { run: '{}', checkId: check.id });
+  await blobs.delete((await rows.parts(id)).map(({ blob }) => blob));
+  const never = {} as never;
+  const runs = new DraftRuns({ rows, drafts, reports: never, store, fetchAs: never, now: () => 2 });
+  await runs.run({ key: id } as never, { signal: new AbortController().signal, aside: never });
+  expect(await store.check(check.id)).toMatchObject({
+    statusId: STATE.failed,
+    statusMessage: 'These files are not there any more. Drop them again.',
+  });
+  expect([await rows.find(id), await rows.parts(id)]).toMatchObject([{ run: null, checkId: check.id }, []]);
 });
