@@ -304,6 +304,22 @@ test('what no assignment takes is none of its business', async () => {
   expect(await push(deaf, 'hw2-ann')).toEqual([false]);
 });
 
+test('a config that is wrong is read again when somebody pushed there, and not before', async () => {
+  const kept = await keep('every: 24h, push: true', {
+    looks: () => Promise.reject(new ConfigurationError('It is wrong.')),
+  });
+  await kept.clock.advance(2 * HOUR);
+  expect(kept.lookUps).toBe(1);
+  await push(kept, 'staff');
+  await kept.clock.advance(10 * MINUTE);
+  expect(kept.lookUps).toBe(2);
+  // Without pushes nobody needs it before the next scan.
+  const away = (): Promise<never> => Promise.reject(new GitHubError('no answer', 'network'));
+  const quiet = await keep('every: 24h', { looks: away });
+  await quiet.clock.advance(2 * HOUR);
+  expect(quiet.lookUps).toBe(1);
+});
+
 test('a push to the staff repository has the config read again, once', async () => {
   const kept = await keep('every: 24h, push: true');
   kept.config = "assignments: [{ name: hw9, repositories: 'hw9-*' }]";
