@@ -193,12 +193,19 @@ describe('dismiss', () => {
     expect(commandOf(`/similarity undismiss "${pair}"`)).toEqual({ name: 'undismiss', pair: { a, b } });
   });
 
-  test.each(['"a b..c', '""', '"a b"', '"a..a"', '"a ..b"', '"a.. b"', '"a..b\u202e c"', '"a..b"c'])(
-    'no pair, with a quotation mark: %j',
-    (pair) => {
-      expect(refusalOf(`/similarity dismiss ${pair} because`).problem).toContain('is no pair');
-    },
-  );
+  test.each([
+    '"a b..c',
+    '""',
+    '"a b"',
+    '"a..a"',
+    '"a ..b"',
+    '"a.. b"',
+    '"a..b\u202e c"',
+    '"a..b c\u202e"',
+    '"a..b"c',
+  ])('no pair, with a quotation mark: %j', (pair) => {
+    expect(refusalOf(`/similarity dismiss ${pair} because`).problem).toContain('is no pair');
+  });
 
   test.each(['0', '2', '2..', '..b', 'a..b..c', 'a..a', 'a...b', 'match', '<b>..c', '2,3', '-a..b', '10000'])(
     'no pair: %s',
