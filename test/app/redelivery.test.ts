@@ -115,6 +115,15 @@ describe('what is sent again', () => {
     expect(await metrics.text()).toContain('redeliveries_total 1\n');
   });
 
+  test('where GitHub does not know the App any more, none is asked for in vain', async () => {
+    const [first, second] = [attempt('one', 502, 3), attempt('two', 502, 2)];
+    standIn.fail({ path: /attempts/ }, { status: 401 });
+    await expect(redeliver(options, WINDOW)).rejects.toThrow();
+    const asked = standIn.requests.map(({ path }) => path).filter((path) => path.includes('/attempts'));
+    expect(asked.some((path) => path.includes(`/${first}/`))).toBe(true);
+    expect(asked.some((path) => path.includes(`/${second}/`))).toBe(false);
+  });
+
   test('no page beyond what can be sent again is read', async () => {
     for (let index = 0; index < 350; index += 1) attempt(`n${index}`, 202, 100 - index / 10);
     await redeliver(options, NOW - 70 * HOUR_MS);
