@@ -262,7 +262,9 @@ function isKey(text: string): boolean {
 
 /** A folder may be called anything that can be typed. */
 function isQuotedKey(text: string): boolean {
-  return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u.test(text);
+  return (
+    text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u.test(text)
+  );
 }
 
 /** @param elsewhere commands of the other place */
