@@ -136,6 +136,28 @@ describe('the contents of a pull request', () => {
     expect(alone.starter).toBeNull();
   });
 
+  test('what others change stood there too where it is moved, removed or changed by both', async () => {
+    await base.commit({ files: { 'lib/b.py': program('b'), 'lib/c.py': program('c') } });
+    const { number, head } = await contribution('ann', {
+      'lib/like-a.py': program('q'),
+      'lib/moved.py': `${program('b')}\nmended()`,
+      'lib/c.py': `${program('c')}\nmended()`,
+    });
+    await head.commit({ files: { 'lib/a.py': null, 'lib/b.py': null } });
+    const changed = ['a', 'b', 'c'].map((name) => [`lib/${name}.py`, `${program(name)}\nother()`]);
+    await contribution('ben', Object.fromEntries(changed));
+    const { starter } = await collect(pullRequestEvent(base, number, github));
+    expect(starter?.files.map(({ path }) => path).toSorted()).toEqual(['lib/a.py', 'lib/b.py', 'lib/c.py']);
+  });
+
+  test('what others remove stood there before them', async () => {
+    const { number } = await contribution('ann', { 'lib/like-a.py': program('q') });
+    const { head } = await contribution('ben', { 'lib/ben.py': program('ben') });
+    await head.commit({ files: { 'lib/a.py': null } });
+    const { starter } = await collect(pullRequestEvent(base, number, github));
+    expect(starter?.files.map(({ path }) => path)).toEqual(['lib/a.py']);
+  });
+
   test('of one that is stacked on it only the new lines are compared with', async () => {
     await base.commit({ branch: 'ann', files: { 'lib/ann.py': program('ann') }, author: 'ann' });
     const { number } = base.pullRequest({ head: 'ann', author: 'ann' });

@@ -41,9 +41,8 @@ export async function modifiedInBase(
     .filter((one) => isWanted(one) && !replaced.has(one.path));
   const removed = added.length === 0 ? [] : changes.removed.filter(isWanted);
   const compared = removed.length === 0 ? [] : added;
-  const known = new Set([...modified, ...removed].map(({ path }) => path));
   const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter(
-    (one) => isWanted(one) && !known.has(one.path),
+    (one) => isWanted(one) && !replaced.has(one.path),
   );
   const asked = [
     ...modified,
@@ -71,7 +70,9 @@ export async function modifiedInBase(
     (from, to) => isTaken({ from, to }, folders),
   );
   const places = placesOf(changes, selection);
-  const stood = staying([...withBytes([...modified, ...elsewhere], before), ...former], places, folders);
+  const all = [...withBytes([...modified, ...elsewhere], before), ...former];
+  // What it moves may be what others change.
+  const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
   const { files, aside } = await chooseFiles(stood, selection);
   return { files, aside };
 }
