@@ -164,13 +164,15 @@ test('what is dropped while something is sent waits its turn, and nothing starts
       .locator(`section[aria-labelledby=drop-${part}] input[type=file]`)
       .first()
       .setInputFiles([{ name: 'Lab.java', mimeType: 'text/plain', buffer: Buffer.from('class Lab {}') }]);
+  const asks = (): Promise<boolean> =>
+    owner.evaluate(`!dispatchEvent(new Event('beforeunload', { cancelable: true }))`);
+  expect(await asks()).toBe(false);
   await owner.locator('input[type=file]').first().setInputFiles(zip);
   // It is said before the check, with the way to where it is dropped.
   await expect.poll(() => why.innerText()).toMatch(/^No starter code was given, .* Add starter code$/);
   expect(await start.isEnabled()).toBe(true);
-  const asks = (): Promise<boolean> =>
-    owner.evaluate(`!dispatchEvent(new Event('beforeunload', { cancelable: true }))`);
-  expect(await asks()).toBe(false);
+  // All has arrived, and waits to be started.
+  expect(await asks()).toBe(true);
   await owner.getByRole('button', { name: 'Add starter code' }).click();
   await expect.poll(() => owner.evaluate('document.activeElement?.id')).toBe('drop-starter');
 
@@ -203,11 +205,12 @@ test('what is dropped while something is sent waits its turn, and nothing starts
   await expect.poll(() => why.innerText()).toBe('You can start once what you dropped has been read.');
   held[2]?.();
   await expect.poll(() => start.isEnabled()).toBe(true);
-  expect(await asks()).toBe(false);
+  expect(await asks()).toBe(true);
   expect(await main.innerText()).not.toContain('No starter code was given');
   await owner.unrouteAll({ behavior: 'wait' });
   // What was dropped is not what the next test drops.
   await show(owner, '');
+  await expect.poll(asks).toBe(false);
   await owner.reload();
 });
 

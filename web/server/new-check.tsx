@@ -16,8 +16,9 @@ export function NewCheck() {
   const words = useWords();
   useTitle(words.say('server.newCheck'), 'server.tabTitle');
   const { draft, state } = useDraft();
-  // What is on its way would have to be sent again.
-  useStay(state.underWay.size > 0 || state.isStarting);
+  const hasFiles = Object.values(state.answer?.parts ?? {}).some(({ files }) => files > 0);
+  // What is on its way, and what has arrived, would have to be sent again: this page alone knows it.
+  useStay(hasFiles || state.underWay.size > 0 || state.isStarting);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const starter = useRef<HTMLHeadingElement>(null);
   const { answer, options, isReading, isStale, error } = state;
