@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Findings, SubmissionFinding } from '../../src/contract/findings.ts';
+import type { Findings, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import { judged as judge } from './judged.ts';
 import type { Policy } from '../../src/check/verdict/policy.ts';
 import { findings, POLICY, submission } from './findings.ts';
@@ -30,6 +30,7 @@ describe('a class most of which is flagged', () => {
     ]);
     expect(warned(5, 5)).toEqual([]);
     expect(warned(8, 0)).toHaveLength(1);
+    expect(warned(4, 0)).toHaveLength(1);
     expect(warned(3, 0)).toEqual([]);
   });
 
@@ -81,13 +82,19 @@ describe('people who have the same whole files', () => {
       ...more,
     });
   const at = (file: string) => ({ file, lineStart: 1, lineEnd: 90 });
-  const warnedOf = (one: SubmissionFinding, two: SubmissionFinding, overlap = 1_000): readonly string[] =>
+  const warnedOf = (
+    one: SubmissionFinding,
+    two: SubmissionFinding,
+    overlap = 1_000,
+    near: Partial<PairFinding> = {},
+    policy: Partial<Policy> = {},
+  ): readonly string[] =>
     judge(
       findings([one, two, submission('other', 10)], {
-        pairs: [{ ...NEAR, overlap }],
+        pairs: [{ ...NEAR, overlap, ...near }],
       }),
       null,
-      POLICY,
+      { ...POLICY, ...policy },
     ).warnings;
 
   test('are named with them, and what to do', () => {
@@ -111,6 +118,61 @@ describe('people who have the same whole files', () => {
     ['they share more than that', {}, 1_200],
   ])('are not where %s', (_, more, overlap) => {
     expect(warnedOf(has('ann', 'eve1'), has('eve1', 'ann', more), overlap)).toEqual([]);
+  });
+
+  test.each<[string, Partial<PairFinding>, Partial<SubmissionFinding>]>([
+    ['they belong together', { together: 'team' }, {}],
+    ['the pair is not above the threshold', { total: 70, similarity: 70, matchedSimilarity: 70 }, {}],
+    ['one of them alone is flagged', {}, { total: 70, totalSources: [70], local: 70 }],
+    [
+      'they are flagged as written by AI',
+      {},
+      { total: 70, totalSources: [70], local: 70, aiAverage: 99, aiState: 'scored' },
+    ],
+  ])('are not where %s', (_, near, more) => {
+    expect(warnedOf(has('ann', 'eve1'), has('eve1', 'ann', more), 1_000, near)).toEqual([]);
+  });
+
+  test('are not where the file has another name, or a pull request is judged', () => {
+    const [one, two] = [has('ann', 'eve1'), has('eve1', 'ann')];
+    const files = [
+      { path: 'main.c', size: 9 },
+      { path: 'eve1/my.c', size: 5_000 },
+    ];
+    const [own, other] = [at('ann/lib.c'), at('eve1/my.c')];
+    const matches = [match('eve1', [1, 9], { own, other, tokens: 900 })];
+    const its = [match('ann', [1, 9], { own: other, other: own, tokens: 900 })];
+    expect(warnedOf({ ...one, matches }, { ...two, files, matches: its })).toEqual([]);
+    expect(warnedOf(one, two, 1_000, {}, { source: 'pull-request' }).join(' ')).not.toContain('have whole');
+  });
+
+  test('are asked of each pair above the threshold, and those that most have are named first', () => {
+    const people = ['ann', 'bob', 'cy', 'dee'];
+    const files = ['main.c', 'a.c', 'lib.c'];
+    const sharing = (key: string, path: (other: string) => string): SubmissionFinding =>
+      submission(key, 90, {
+        files: files.map((name, place) => ({ path: name, size: name === 'main.c' ? key.length * 7 : place })),
+        matches: people.flatMap((other) =>
+          other === key
+            ? []
+            : match(other, [1, 9], { own: at(path(other)), other: at(path(other)), tokens: 900 }),
+        ),
+      });
+    const pairs = people.flatMap((a, from) =>
+      people.slice(from + 1).map((b) => ({ ...NEAR, a, b, overlap: 1_000, total: b === 'dee' ? 10 : 90 })),
+    );
+    // Ann and Bob share another file than both share with Cy.
+    const between = (key: string) => (other: string) => ([key, other].includes('cy') ? 'lib.c' : 'a.c');
+    const all = people.map((key) => sharing(key, between(key)));
+    const warned = judge(findings(all, { pairs }), null, POLICY).warnings.filter((one) =>
+      one.includes('whole'),
+    );
+    expect(warned).toEqual([expect.stringMatching(/^3 submissions .* others: "lib\.c" and "a\.c"\. /)]);
+    // With Cy they share their own work.
+    const own = people.map((key) =>
+      sharing(key, (other) => ([key, other].includes('cy') ? 'main.c' : 'a.c')),
+    );
+    expect(judge(findings(own, { pairs }), null, POLICY).warnings.join(' ')).not.toContain('whole');
   });
 
   test('are not where nobody says what they share', () => {
