@@ -128,8 +128,9 @@ describe('InvertedIndex', () => {
 describe('LikenessRows', () => {
   // Number 3 stands in one document, 1 in two, 2 in three, 0 in all.
   const lists = new NumberLists();
-  for (const numbers of [[0, 1, 2, 3], [0, 1], [0, 2], [0, 2], [0], [0]])
+  for (const numbers of [[0, 1, 2, 3], [0, 1], [0, 2], [0, 2], [0], [0]]) {
     lists.add(Uint32Array.from(numbers));
+  }
   const order = Int32Array.of(5, 4, 3, 2, 1, 0);
   const [two, three] = [rarity(2, 6), rarity(3, 6)];
 
@@ -138,7 +139,7 @@ describe('LikenessRows', () => {
     [3, [0, 0, three, three, two, two + three]],
   ])('add the evidence of what at most %i have, so many times', (most, evidence) => {
     const rows = new Likeness(lists, 4, 1, 0).rows(order, most);
-    order.forEach((document, row) => rows.add(document, row));
+    order.forEach((at, row) => rows.add(at, row));
     const [sums, touched] = [new Float64Array(6), new RowSet(6)];
     rows.accumulate(0, touched, sums, 5);
     expect([...sums]).toEqual(evidence.map((each) => expect.closeTo(5 * each, 12)));

@@ -164,10 +164,10 @@ describe('people who have the same whole files', () => {
     // Ann and Bob share another file than both share with Cy.
     const between = (key: string) => (other: string) => ([key, other].includes('cy') ? 'lib.c' : 'a.c');
     const all = people.map((key) => sharing(key, between(key)));
-    const warned = judge(findings(all, { pairs }), null, POLICY).warnings.filter((one) =>
+    const said = judge(findings(all, { pairs }), null, POLICY).warnings.filter((one) =>
       one.includes('whole'),
     );
-    expect(warned).toEqual([expect.stringMatching(/^3 submissions .* others: "lib\.c" and "a\.c"\. /)]);
+    expect(said).toEqual([expect.stringMatching(/^3 submissions .* others: "lib\.c" and "a\.c"\. /)]);
     // With Cy they share their own work.
     const own = people.map((key) =>
       sharing(key, (other) => ([key, other].includes('cy') ? 'main.c' : 'a.c')),
