@@ -36,6 +36,8 @@ const MAX_MATCHES = 60_000;
 const MAX_STEPS_PER_TOKEN = 64;
 /** … and in each look for rows: all of them together take no longer than the first one. */
 const MAX_ROW_STEPS_PER_TOKEN = 8;
+/** Anchors of one look whose first places all begin too short runs, and that have more: what stands at those is looked for in rows. */
+const MOST_HIDDEN = 16;
 const LARGEST_STAMP = 2 ** 31;
 
 /** Where each key of one document is, in ascending order. */
@@ -187,8 +189,9 @@ export class Tiler {
   }
 
   /**
-   * Finds the maximal common runs and sorts them into buckets by length. Of code that repeats itself no budget holds all: there rows of
-   * anchors are looked for too, which fewer have, until those of a length are looked at to the end. So what is missed are short runs.
+   * Finds the maximal common runs and sorts them into buckets by length. Of code that repeats itself no budget holds all, and the places
+   * that are tried may be pieces of a run that somebody put before it: there rows of anchors are looked for too, which fewer have, until
+   * those of a length are looked at to the end. So what is missed are short runs.
    */
   #collect(tokens: Uint16Array, anchors: Anchors): void {
     const limit = Math.min(this.#tokens.length, tokens.length) + 1;
@@ -212,7 +215,7 @@ export class Tiler {
     return this.#levels[level] as Chains;
   }
 
-  /** Looks for common runs at these anchors; false: the budget has ended. */
+  /** Looks for common runs at these anchors; false: the budget has ended, or runs may stand at places that were not tried. */
   #scan(tokens: Uint16Array, anchors: Anchors, chains: Chains, stepsPerToken: number): boolean {
     const first = this.#tokens;
     const { positions: firstPositions, keys: firstKeys, from: firstFrom } = chains.anchors;
@@ -226,17 +229,23 @@ export class Tiler {
     const mostMatches = this.#matches + MAX_MATCHES;
     let steps = stepsPerToken * (first.length + tokens.length);
     let longUntil = 0;
+    let hidden = 0;
+    let foundUntil = 0;
     for (let anchor = from; anchor < to; anchor += 1) {
       const key = keys[anchor] as number;
       const b = positions[anchor] as number;
       let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
+      let isFound = b + sure <= foundUntil;
       for (let other = heads[key & mask] as number; other >= 0; other = next[other] as number) {
         if (firstKeys[firstFrom + other] !== key) {
           // Positions of another key in the same slot: of a repetitive text there are many.
           steps -= 1;
           continue;
         }
-        if (left === 0) break;
+        if (left === 0) {
+          if (!isFound) hidden += 1;
+          break;
+        }
         left -= 1;
         const a = firstPositions[firstFrom + other] as number;
         const diagonal = a - b + tokens.length;
@@ -253,13 +262,15 @@ export class Tiler {
         steps -= length;
         diagonals[diagonal] = base + b + after;
         if (length >= minimum) {
+          isFound = true;
+          foundUntil = Math.max(foundUntil, b + after);
           this.#keep(a - before, b - before, length);
           if (length >= LONG_RUN) longUntil = Math.max(longUntil, b + after - minimum);
         }
       }
       if (this.#matches >= mostMatches || steps < 0) return false;
     }
-    return true;
+    return hidden <= MOST_HIDDEN;
   }
 
   #freshDiagonals(count: number): Uint32Array {

@@ -277,6 +277,33 @@ describe('Tiler', () => {
     },
   );
 
+  it('finds a run before which pieces of it stand, too short to count, more often than places are tried', () => {
+    let seed = 5;
+    const run = Array.from({ length: 600 }, () => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return 1 + Math.floor((seed / 2 ** 32) * 40);
+    });
+    /** Each k-gram, `TRIED` times, and behind every 14 tokens one that stands nowhere else. */
+    const pieces = (from: number): number[] => {
+      let next = from;
+      const once = count(0, 197).flatMap((at) => [...run.slice(at * 3, at * 3 + 14), (next += 1)]);
+      return Array.from({ length: TRIED }, () => once).flat();
+    };
+    const [a, b] = [sequence(...pieces(1_000), ...run), sequence(...pieces(5_000), ...run, 50)];
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+      [a, sequence(...run, 50)],
+    ] as const) {
+      const tiler = new Tiler(15);
+      tiler.index(one, everyGram(one, 12));
+      const whole = one.length - run.length - (one === b ? 1 : 0);
+      expect(runsOf(tiler.tile(other, everyGram(other, 12)))).toContainEqual(
+        expect.objectContaining({ a: whole, length: run.length }),
+      );
+    }
+  });
+
   it('tries fewer places inside of a long run, and all of them behind it', () => {
     const long = (length: number): number[] => count(1_000, length);
     // The piece stands three times on its own before it stands behind the run.
