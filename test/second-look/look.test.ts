@@ -295,8 +295,16 @@ describe('what the look costs', () => {
     expect(await told()).toEqual([
       '2 submissions hold files that were left out because their names or first lines are those of a library or of a tool, and share code in them ("core_pb2.py", "lib/a1_pb2.py", "lib/a2_pb2.py", "lib/a3_pb2.py", "lib/a4_pb2.py" and 3 more). Nobody compares these files with each other: look at them by hand.',
     ]);
+    // A name alone, too, but of what is really made small.
+    const script = `${variedProgram('javascript', 1)}\n`;
+    put('cat/chart.js', script);
+    put('dan/app.min.js', script);
+    put('eve/small.min.js', script.replaceAll('\n', ' '));
+    expect((await told())[0]).toMatch(/^4 .*"chart\.js"/);
+    expect((await told())[0]).not.toContain('small');
     // What everybody was given is nobody's.
     put('starter/main.py', program(50));
+    put('starter/page.js', script);
     const effects = { lookAgain: inThread, clock: new StillClock(), signal };
     const withStarter = await packed('starter', ...names);
     expect((await secondLook(withStarter, effects, 100_000, 'auto')).notices).toEqual([]);

@@ -27,6 +27,9 @@ export const TOO_LARGE = fill(says.moreThan, { most: MAX_FILE_BYTES });
 /** Where a NUL byte says "binary"; git looks as far. */
 const BINARY_PROBE_BYTES = 8_000;
 const MARKER_CHARACTERS = 2_000;
+/** Lines of code that nobody made small have fewer bytes on average. */
+const MOST_ON_A_LINE = 200;
+const NEWLINE = 10;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1';
 
 export interface SelectionOptions {
@@ -130,9 +133,13 @@ export function isGenerated(path: string, bytes: Uint8Array): boolean {
 
 /**
  * Whether a file that is left out alone, without a folder, is so by its name or by a line at its top: anybody can write either. What a
- * bundler wrote is not meant: no person reads it.
+ * bundler made small is not meant, by whatever name: no person reads it.
  */
 export function isTakenForKnown(path: string, bytes: Uint8Array): boolean {
+  if (MINIFIED_FILES.some((pattern) => pattern.test(path))) {
+    const lines = bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 1);
+    return bytes.length < lines * MOST_ON_A_LINE;
+  }
   if ([...VENDORED_FILES, ...GENERATED_FILES].some((pattern) => pattern.test(path))) return true;
   const decoded = decode(bytes.subarray(0, BINARY_PROBE_BYTES), path);
   return 'text' in decoded && isKnown([...KNOWN_LIBRARIES, ...KNOWN_GENERATED], path, decoded.text);
