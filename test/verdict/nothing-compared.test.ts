@@ -65,6 +65,14 @@ describe.each(['pull-request', 'workspace'] as const)('of a %s', (source) => {
     ['a refused upload', empty('a', { files: [file] })],
     ['an AI score that is not there', alone('a', { aiState: 'missing' })],
     ['code in no language that is read', comments('a', { balance: { ...NO_BYTES, unread: 1 } })],
+    [
+      'another one’s code in its comments',
+      comments('a', {
+        hidden: [
+          { path: 'a.py', otherKey: 'b', otherPath: 'b.py', tokens: 200, leftOut: 'own', isSkipped: true },
+        ],
+      }),
+    ],
     ['a number that is not there', submission('a', null, { files: [file] })],
   ])('%s is incomplete', (_what, one) => {
     const verdict = decided([one], { source });
