@@ -118,7 +118,7 @@ describe('what is sent again', () => {
   test('where GitHub does not know the App any more, none is asked for in vain', async () => {
     const [first, second] = [attempt('one', 502, 3), attempt('two', 502, 2)];
     standIn.fail({ path: /attempts/ }, { status: 401 });
-    await expect(redeliver(options, WINDOW)).rejects.toThrow();
+    await expect(redeliver(options, WINDOW)).rejects.toThrow('401');
     const asked = standIn.requests.map(({ path }) => path).filter((path) => path.includes('/attempts'));
     expect(asked.some((path) => path.includes(`/${first}/`))).toBe(true);
     expect(asked.some((path) => path.includes(`/${second}/`))).toBe(false);
