@@ -88,6 +88,7 @@ export const TOLD: readonly Told[] = [
     'notices.opaque': null,
     'notices.unlisted': null,
     'notices.markup': null,
+    'notices.known': null,
     'notices.moreHidden': 'Look at the files that the report names first; they are the largest.',
     'notices.downloadTemplate': 'Nothing, if that is the code which you handed out. Otherwise set `starter`.',
     'notices.archiveHoldsMuch': 'Leave large files out before you hand it over, or divide it.',
