@@ -110,18 +110,18 @@ async function runCommand(command, environment) {
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(3830), __load__.e(3116), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
+			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(3830), __load__.e(3116), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(3830), __load__.e(3116), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
+			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(3830), __load__.e(3116), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
 			return doctor({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
 			}, environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(3676), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(461), __load__.e(5918), __load__.e(9845), __load__.e(5667), __load__.e(2934)]).then(__load__.bind(__load__, 14402));
+			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(3676), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(461), __load__.e(5918), __load__.e(9845), __load__.e(5667), __load__.e(2934)]).then(__load__.bind(__load__, 14402));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {
@@ -129,7 +129,7 @@ async function runCommand(command, environment) {
 			return setUpBot(command, environment);
 		}
 		case "state": {
-			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(224), __load__.e(902), __load__.e(5918), __load__.e(1951)]).then(__load__.bind(__load__, 23565));
+			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(224), __load__.e(9210), __load__.e(5918), __load__.e(9093)]).then(__load__.bind(__load__, 23565));
 			return keepState(command, environment);
 		}
 		case "report": {
@@ -137,7 +137,7 @@ async function runCommand(command, environment) {
 			return serveReport(command.directory, environment);
 		}
 		case "course": {
-			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(3830), __load__.e(461), __load__.e(3116), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
+			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(3830), __load__.e(461), __load__.e(3116), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
 			return course({
 				...command,
 				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)

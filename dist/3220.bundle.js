@@ -3318,11 +3318,13 @@ const MOST_OF_ONE = 4;
 class Drafts {
 	#rows;
 	#blobs;
+	#secret;
 	#folder;
 	#now;
-	constructor(rows, blobs, folder, now) {
+	constructor(rows, { blobs, secret }, folder, now) {
 		this.#rows = rows;
 		this.#blobs = blobs;
+		this.#secret = secret;
 		this.#folder = folder;
 		this.#now = now;
 	}
@@ -3367,7 +3369,7 @@ class Drafts {
 		const name = given ?? await settle((0,external_node_path_.join)(folder, part));
 		const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
 		await packFiles((0,external_node_path_.join)(folder, part), packed);
-		const blob = await (0,names/* newBlobName */.T7)(`drafts/${id}-${part}`, packed, "");
+		const blob = await (0,names/* newBlobName */.T7)(this.#secret, `drafts/${id}-${part}`, packed, "");
 		await this.#blobs.put(blob, packed);
 		const row = {
 			draftId: id,
@@ -3888,13 +3890,17 @@ class Reports {
 				const id = ids.get(key) ?? null;
 				const submission = id === null ? undefined : await store.submission(id);
 				if (submission?.checkId !== checkId) return null;
-				const { entries } = (0,reader/* readZip */.u)(await store.zipOf(submission));
-				return (0,packed_source/* readableFiles */.q)(entries);
+				try {
+					return (0,packed_source/* readableFiles */.q)((0,reader/* readZip */.u)(await store.zipOf(submission)).entries);
+				} catch (error) {
+					if (error instanceof blobs_blobs/* BlobMissing */.QO || error instanceof directory/* ZipError */.Wz) return null;
+					throw error;
+				}
 			};
 		};
 	}
 	async #keep(checkId, report, readSource) {
-		const { rows, blobs, folder, now } = this.#parts;
+		const { rows, blobs, store, folder, now } = this.#parts;
 		const template = (0,assets/* reportTemplate */.J8)();
 		const packed = (0,packed_source/* packedSources */.t)(report.findings);
 		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "page-"));
@@ -3906,7 +3912,7 @@ class Reports {
 				readSource: readSource ?? packed.read
 			});
 			await (0,write/* writeWhole */.f8)(path, page, { isNotes: true });
-			blob = await (0,names/* newBlobName */.T7)(`reports/${checkId}`, path, ".html");
+			blob = await (0,names/* newBlobName */.T7)(store.secret, `reports/${checkId}`, path, ".html");
 			await blobs.put(blob, path);
 		} finally {
 			packed.close();
@@ -4416,7 +4422,10 @@ class page_Page {
 		const answerRows = new AnswerRows(database);
 		this.#books = new CaseBooks(new CaseRows(database), answerRows, now);
 		const rows = new drafts/* DraftRows */.j(database);
-		this.#drafts = new Drafts(rows, parts.blobs, own, now);
+		this.#drafts = new Drafts(rows, {
+			blobs: parts.blobs,
+			secret: parts.store.secret
+		}, own, now);
 		const reportRows = new ReportRows(database);
 		this.#reports = new Reports({
 			...parts,

@@ -19,7 +19,7 @@ var command_line = __load__(30794);
 ;// program/server/run-server-command.js
 async function runServerCommand(command, environment) {
 	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(3676), __load__.e(9989), __load__.e(902), __load__.e(4819), __load__.e(5294), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6833), __load__.e(3220)]).then(__load__.bind(__load__, 23220));
+		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(3676), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6833), __load__.e(3220)]).then(__load__.bind(__load__, 23220));
 		return serve(command, environment);
 	}
 	if (command.kind === "work") {

@@ -26,6 +26,7 @@ var exit_codes = __load__(87408);
 var open_storage = __load__(89267);
 var blobs_folder = __load__(87733);
 var names = __load__(56105);
+var database = __load__(78181);
 var keys = __load__(23797);
 var named_blobs = __load__(62122);
 var sqlite = __load__(15640);
@@ -54,7 +55,7 @@ const manifest = schemas/* object */.Ikc({
 	format: schemas/* literal */.euz(FORMAT),
 	program: schemas/* string */.YjP(),
 	madeAt: iso/* datetime */.w$(),
-	server: schemas/* string */.YjP().nullable(),
+	server: schemas/* string */.YjP().nullable().default(null),
 	database: schemas/* enum */.k5n(["sqlite", "postgresql"]),
 	rows: file,
 	sums: file,
@@ -117,6 +118,11 @@ var sql = __load__(10769);
 
 const AT_ONCE = 500;
 const VERSION = "schema_version";
+const OF_THE_MOMENT = [
+	"sessions",
+	"launches",
+	"turns"
+];
 async function copyRows(from, to) {
 	const there = new Set(await tablesOf(from));
 	const tables = (await inOrder(to.kind === "sqlite" ? to : from)).filter((name) => there.has(name));
@@ -126,6 +132,7 @@ async function copyRows(from, to) {
 		await (name === "meta" ? rows.where("name", "<>", VERSION) : rows).execute();
 	}
 	for (const name of tables) {
+		if (OF_THE_MOMENT.some((one) => one === name)) continue;
 		let some = [];
 		const write = async () => {
 			if (some.length > 0) await target.insertInto(name).values(some).execute();
@@ -210,11 +217,6 @@ async function sequenceOf(side, name) {
 
 
 const back_up_AT_ONCE = 8;
-const OF_THE_MOMENT = [
-	"sessions",
-	"launches",
-	"turns"
-];
 const ROUNDS = 5;
 async function backUp(source, folder, now) {
 	(0,data_folder/* makeDataDir */.cO)(folder);
@@ -292,9 +294,8 @@ class Backup {
 		};
 	}
 	async #server() {
-		const { db } = this.#database;
-		const row = await db.selectFrom("meta").select("value").where("name", "=", "secret").executeTakeFirst();
-		return row === undefined ? null : (0,keys/* hashOf */.q)(row.value);
+		const secret = await (0,database/* secretOf */.OM)(this.#database.db);
+		return secret === null ? null : (0,keys/* hashOf */.q)(secret);
 	}
 	async #copyAll(rows) {
 		for (let round = 1;; round += 1) {
@@ -378,7 +379,9 @@ async function writeRows(database, path) {
 	}
 	const copy = await (0,sqlite/* openSqlite */.Lf)(path);
 	try {
-		if (database.kind === "postgresql") {
+		if (database.kind === "sqlite") {
+			for (const table of OF_THE_MOMENT) await copy.db.deleteFrom(table).execute();
+		} else {
 			await (0,migrate/* migrate */._r)(copy, migrate/* STEPS */.UT);
 			await database.db.transaction().setIsolationLevel("repeatable read").execute((from) => copy.transact((to) => copyRows({
 				kind: "postgresql",
@@ -388,7 +391,6 @@ async function writeRows(database, path) {
 				db: to
 			})));
 		}
-		for (const table of OF_THE_MOMENT) await copy.db.deleteFrom(table).execute();
 	} finally {
 		await copy.close();
 	}
@@ -516,7 +518,7 @@ async function runBackup({ folder, storage }, environment) {
 		for (const name of report.damaged.slice(0, MOST_NAMED)) {
 			warn((0,sentence/* fill */.G)(says/* notAsKept */.UK, { name }));
 		}
-		const isWhole = report.missing.length === 0;
+		const isWhole = report.missing.length + report.damaged.length === 0;
 		process.stdout.write(`${(0,sentence/* fill */.G)(says/* backupWhole */.Um, {
 			folder,
 			isWhole,

@@ -551,15 +551,15 @@ var pair_table = __load__(26538);
 
 const compress = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
 const decompress = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-function writeResult(blobs, checkId, analysis) {
-	return writeDocument(blobs, `results/${checkId}`, JSON.stringify((0,pair_table/* unpacked */.KZ)(analysis)), ".json.gz");
+function writeResult(blobs, secret, checkId, analysis) {
+	return writeDocument(blobs, secret, `results/${checkId}`, JSON.stringify((0,pair_table/* unpacked */.KZ)(analysis)), ".json.gz");
 }
 function readResult(blobs, name) {
 	return readDocument(blobs, name, (bytes) => parsedResult(bytes.toString("utf8")));
 }
-async function writeDocument(blobs, start, contents, ending) {
+async function writeDocument(blobs, secret, start, contents, ending) {
 	const bytes = await compress(contents, { level: external_node_zlib_.constants.Z_BEST_SPEED });
-	const name = await (0,names/* newBlobName */.T7)(start, bytes, ending);
+	const name = await (0,names/* newBlobName */.T7)(secret, start, bytes, ending);
 	try {
 		await blobs.put(name, bytes);
 	} catch (error) {
@@ -634,16 +634,18 @@ var tables = __load__(71520);
 class Searches {
 	#database;
 	#blobs;
-	constructor(database, blobs) {
+	#secret;
+	constructor(database, blobs, secret) {
 		this.#database = database;
 		this.#blobs = blobs;
+		this.#secret = secret;
 	}
 	async of({ search }) {
 		if (search === null) return null;
 		return readDocument(this.#blobs, search, (bytes) => (0,external_node_v8_.deserialize)(bytes));
 	}
 	async put(check, step, write) {
-		const name = step === null ? null : await writeDocument(this.#blobs, `searches/${check.id}`, (0,external_node_v8_.serialize)(step), ".gz");
+		const name = step === null ? null : await writeDocument(this.#blobs, this.#secret, `searches/${check.id}`, (0,external_node_v8_.serialize)(step), ".gz");
 		let old;
 		try {
 			old = await write(name) === null ? name : check.search;
@@ -734,24 +736,23 @@ class Store {
 		this.#postings = new postings/* Postings */.Ox(database);
 		this.earlier = new EarlierSubmissions(database);
 		this.sent = new Sent(database);
-		this.searches = new Searches(database, blobs);
+		this.searches = new Searches(database, blobs, secret);
 		this.#results = new ResultCache(blobs.isKept);
 		this.secret = secret;
 		this.#asked = askedOf(database);
 	}
 	static async open(database, blobs) {
 		const { db } = database;
-		const read = () => db.selectFrom("meta").select("value").where("name", "=", "secret").executeTakeFirst();
-		let row = await read();
-		if (row === undefined) {
+		let secret = await (0,store_database/* secretOf */.OM)(db);
+		if (secret === null) {
 			await db.insertInto("meta").values({
 				name: "secret",
 				value: (0,external_node_crypto_.randomBytes)(32).toString("hex")
 			}).onConflict((conflict) => conflict.column("name").doNothing()).execute();
-			row = await read();
+			secret = await (0,store_database/* secretOf */.OM)(db);
 		}
-		if (row === undefined) throw new Error("the secret of the service was not kept");
-		return new Store(database, blobs, row.value);
+		if (secret === null) throw new Error("the secret of the service was not kept");
+		return new Store(database, blobs, secret);
 	}
 	async sweep() {
 		await (0,named_blobs/* sweepBlobs */.Jw)(this.#database, this.#blobs, {
@@ -861,7 +862,7 @@ class Store {
 		return (0,store_database/* inParts */.oP)(ids, (some) => db.selectFrom("submissions").selectAll().where("id", "in", some).execute());
 	}
 	async addSubmission(fields, contents, made = null) {
-		const blob = await (0,names/* newBlobName */.T7)(`submissions/${fields.checkId}`, contents, ".zip");
+		const blob = await (0,names/* newBlobName */.T7)(this.secret, `submissions/${fields.checkId}`, contents, ".zip");
 		let submission;
 		try {
 			await this.#blobs.put(blob, contents);
@@ -920,7 +921,7 @@ class Store {
 		}
 	}
 	async putResult(check, analysis, changes, imprints = null) {
-		const result = this.#blobs.isKept ? await writeResult(this.#blobs, check.id, analysis) : `results/${check.id}-${check.attempt}`;
+		const result = this.#blobs.isKept ? await writeResult(this.#blobs, this.secret, check.id, analysis) : `results/${check.id}-${check.attempt}`;
 		try {
 			const row = await this.#database.transact(async (tx) => {
 				const found = {

@@ -414,6 +414,7 @@ const CHAIN_INSIDE = 2;
 const MAX_MATCHES = 6e4;
 const MAX_STEPS_PER_TOKEN = 64;
 const MAX_ROW_STEPS_PER_TOKEN = 8;
+const MOST_HIDDEN = 16;
 const LARGEST_STAMP = 2 ** 31;
 class Chains {
 	anchors = {
@@ -586,16 +587,22 @@ class Tiler {
 		const mostMatches = this.#matches + MAX_MATCHES;
 		let steps = stepsPerToken * (first.length + tokens.length);
 		let longUntil = 0;
+		let hidden = 0;
+		let foundUntil = 0;
 		for (let anchor = from; anchor < to; anchor += 1) {
 			const key = keys[anchor];
 			const b = positions[anchor];
 			let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
+			let isFound = b + sure <= foundUntil;
 			for (let other = heads[key & mask]; other >= 0; other = next[other]) {
 				if (firstKeys[firstFrom + other] !== key) {
 					steps -= 1;
 					continue;
 				}
-				if (left === 0) break;
+				if (left === 0) {
+					if (!isFound) hidden += 1;
+					break;
+				}
 				left -= 1;
 				const a = firstPositions[firstFrom + other];
 				const diagonal = a - b + tokens.length;
@@ -611,13 +618,15 @@ class Tiler {
 				steps -= length;
 				diagonals[diagonal] = base + b + after;
 				if (length >= minimum) {
+					isFound = true;
+					foundUntil = Math.max(foundUntil, b + after);
 					this.#keep(a - before, b - before, length);
 					if (length >= LONG_RUN) longUntil = Math.max(longUntil, b + after - minimum);
 				}
 			}
 			if (this.#matches >= mostMatches || steps < 0) return false;
 		}
-		return true;
+		return hidden <= MOST_HIDDEN;
 	}
 	#freshDiagonals(count) {
 		if (this.#diagonals.length < count) {
@@ -1318,6 +1327,212 @@ var _buffer_utils_js__1__ = __load__(93207);
 function assertUint8Array(e,t){if(!(e instanceof Uint8Array))throw new TypeError(`${t} must be an instance of Uint8Array`)}function isObject(e){if(typeof e!=`object`||e===null||Object.prototype.toString.call(e)!==`[object Object]`)return!1;const t=Object.getPrototypeOf(e);return t===null||Object.getPrototypeOf(t)===null}function isJwkSet(e){return isObject(e)&&Array.isArray(e.keys)&&Array.from(e.keys).every(isObject)}function isDisjoint(...e){const t=new Set;for(const n of e)if(n)for(const e of Object.keys(n)){if(t.has(e))return!1;t.add(e)}return!0}function assertNotSet(e,t){if(e!==void 0)throw new TypeError(`${t} can only be called once`)}function decodeBase64url(e,t,r){try{return (0,_util_base64url_js__0__.D)(e)}catch(e){throw new r(`Failed to base64url decode the ${t}`,{cause:e})}}function encodeAsciiMember(e,t,n){try{return (0,_buffer_utils_js__1__.lF)(e)}catch(e){throw new n(`The ${t} is not a valid base64url string`,{cause:e})}}function parseJoseHeader(e,t,r){let a;try{a=JSON.parse(_buffer_utils_js__1__.u8.decode((0,_util_base64url_js__0__.D)(e)))}catch(e){throw new t(r,{cause:e})}if(!isObject(a))throw new t(r);return a}const a={__proto__:null,b64:!0},o={__proto__:null};function validateAlgorithms(e,t){if(t!==void 0&&(!Array.isArray(t)||t.some(e=>typeof e!=`string`)))throw new TypeError(`"${e}" option must be an array of strings`);return t===void 0?void 0:new Set(t)}function validateCritDuplicates(e,t){const{crit:n}=t??{};if(Array.isArray(n)&&new Set(n).size!==n.length)throw new e(`"crit" (Critical) Header Parameter MUST NOT contain duplicate values`)}function validateCrit(t,n,r,i,a){if(a.crit!==void 0&&i?.crit===void 0)throw new t(`"crit" (Critical) Header Parameter MUST be integrity protected`);if(!i||i.crit===void 0)return[];if(!Array.isArray(i.crit)||i.crit.length===0||i.crit.some(e=>typeof e!=`string`||e.length===0))throw new t(`"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present`);const o=r===void 0?n:{__proto__:null,...r,...n};for(const n of i.crit){if(!(n in o))throw new _util_errors_js__2__.JOSENotSupported(`Extension Header Parameter "${n}" is not recognized`);if(!Object.hasOwn(a,n)||a[n]===void 0)throw new t(`Extension Header Parameter "${n}" is missing`);if(o[n]&&(!Object.hasOwn(i,n)||i[n]===void 0))throw new t(`Extension Header Parameter "${n}" MUST be integrity protected`)}return i.crit}function validateB64(e,n){if(n.includes(`b64`)){const n=e.b64;if(typeof n!=`boolean`)throw new _util_errors_js__2__.JWSInvalid(`The "b64" (base64url-encode payload) Header Parameter must be a boolean`);return n}return!0}function serializeJoseHeader(e,t){let n,r;try{n=JSON.stringify(t),r=JSON.parse(n)}catch(t){throw new e(`JOSE Header is not valid JSON`,{cause:t})}if(!isObject(r))throw new e(`JOSE Header is not a JSON object`);return[r,n]}
 
 }),
+15699:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+Z:()=>TarballError,
+s:()=>readTar
+});
+
+var outcome = __load__(98216);
+var deflate = __load__(62909);
+;// sources/tar-entries.js
+const BLOCK = 512;
+const MOST_SAID_BYTES = 4 * 1024 ** 2;
+const TYPES = {
+	"\0": "file",
+	"0": "file",
+	"1": "link",
+	"2": "link",
+	"5": "directory",
+	"7": "file"
+};
+async function readEntries(source, onEntry) {
+	const bytes = new Incoming(source);
+	let comment = null;
+	let longName = null;
+	let pax = new Map();
+	try {
+		for (let block = await bytes.block(); block !== null; block = await bytes.block()) {
+			const [kind, said] = [String.fromCharCode(block[156] ?? 0), numberAt(block, 124, 12)];
+			if ("LKNxg".includes(kind)) {
+				if (said > MOST_SAID_BYTES) throw new Error("a name in it is too long");
+				const contents = await bytes.contents(said);
+				if (kind === "x") pax = recordsOf(contents);
+				if (kind === "g") comment ??= recordsOf(contents).get("comment") ?? null;
+				if (kind === "L" || kind === "N") longName = textAt(contents, 0, said);
+				continue;
+			}
+			const name = pax.get("path") ?? longName ?? nameOf(block);
+			const type = kind === "\0" && name.endsWith("/") ? "directory" : TYPES[kind] ?? "other";
+			const size = type === "directory" ? 0 : Number.parseInt(pax.get("size") ?? String(said), 10);
+			[longName, pax] = [null, new Map()];
+			const take = onEntry({
+				name,
+				type,
+				size
+			});
+			if (take === null) await bytes.pass(size);
+			else take(await bytes.contents(size));
+		}
+	} finally {
+		await bytes.close();
+	}
+	return comment;
+}
+class Incoming {
+	#source;
+	#chunk = new Uint8Array();
+	constructor(source) {
+		this.#source = source[Symbol.asyncIterator]();
+	}
+	async block() {
+		for (;;) {
+			if (!await this.#isMore()) return null;
+			const block = await this.#next(BLOCK);
+			const sum = block.reduce((all, byte, at) => all + (at >= 148 && at < 156 ? 32 : byte), 0);
+			if (sum === 8 * 32) continue;
+			if (sum !== numberAt(block, 148, 8)) throw new Error("it is no tar, or damaged");
+			return block;
+		}
+	}
+	async contents(size) {
+		const bytes = await this.#next(size);
+		await this.#take(paddingOf(size), () => {});
+		return bytes;
+	}
+	pass(size) {
+		return this.#take(size + paddingOf(size), () => {});
+	}
+	async close() {
+		await this.#source.return?.();
+	}
+	async #next(size) {
+		const parts = [];
+		await this.#take(size, (part) => parts.push(part));
+		const bytes = new Uint8Array(size);
+		let at = 0;
+		for (const part of parts) {
+			bytes.set(part, at);
+			at += part.length;
+		}
+		return bytes;
+	}
+	async #take(size, take) {
+		if (!(size >= 0)) throw new Error("it has no size that could be");
+		for (let left = size; left > 0;) {
+			if (!await this.#isMore()) throw new Error("it is cut off");
+			const part = this.#chunk?.subarray(0, left) ?? new Uint8Array();
+			this.#chunk = this.#chunk?.subarray(part.length) ?? null;
+			take(part);
+			left -= part.length;
+		}
+	}
+	async #isMore() {
+		while (this.#chunk?.length === 0) {
+			const next = await this.#source.next();
+			this.#chunk = next.done === true ? null : next.value;
+		}
+		return this.#chunk !== null;
+	}
+}
+function paddingOf(size) {
+	return Math.ceil(size / BLOCK) * BLOCK - size;
+}
+function nameOf(block) {
+	const name = textAt(block, 0, 100);
+	const isPosix = textAt(block, 257, 6) === "ustar" && block[345] !== 0;
+	return isPosix ? `${textAt(block, 345, 155)}/${name}` : name;
+}
+const UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
+function textAt(bytes, at, length) {
+	const field = bytes.subarray(at, at + length);
+	const end = field.indexOf(0);
+	return UTF8.decode(end < 0 ? field : field.subarray(0, end));
+}
+function numberAt(bytes, at, length) {
+	const [first = 0, ...rest] = bytes.subarray(at, at + length);
+	if (first === 128) return rest.reduce((sum, byte) => sum * 256 + byte, 0);
+	const digits = textAt(bytes, at, length).trim();
+	return digits === "" ? 0 : Number.parseInt(digits, 8);
+}
+function recordsOf(bytes) {
+	const records = new Map();
+	for (let at = 0; at < bytes.length;) {
+		const space = bytes.indexOf(32, at);
+		const length = Number.parseInt(UTF8.decode(bytes.subarray(at, space)), 10);
+		if (space < 0 || !(length > 0)) break;
+		const record = UTF8.decode(bytes.subarray(space + 1, at + length - 1));
+		const [key = "", ...value] = record.split("=");
+		if (value.length === 0) break;
+		records.set(key, value.join("="));
+		at += length;
+	}
+	return records;
+}
+
+;// sources/tar.js
+
+
+
+const MAX_RATIO = 250;
+const RATIO_FROM_BYTES = 64 * 1024 ** 2;
+class TarballError extends Error {
+	name = "TarballError";
+	damaged;
+	constructor(message, damaged = false) {
+		super(message);
+		this.damaged = damaged;
+	}
+}
+async function readTar(body, { isPacked, limits, signal, onEntry }) {
+	const passed = {
+		packed: 0,
+		unpacked: 0
+	};
+	const source = counted(body, passed, signal);
+	let entries = 0;
+	try {
+		return await readEntries(guarded(isPacked ? (0,deflate/* gunzipped */.lY)(source) : source, passed, limits), (header) => {
+			entries += 1;
+			if (entries > limits.entries) throw new TarballError(`holds more than ${limits.entries} entries`);
+			return onEntry(header);
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		if (error instanceof TarballError) throw error;
+		throw new TarballError(`is damaged (${(0,outcome/* messageOf */.bD)(error)})`, true);
+	}
+}
+async function* counted(source, passed, signal) {
+	try {
+		for await (const chunk of source) {
+			signal.throwIfAborted();
+			passed.packed += chunk.length;
+			yield chunk;
+		}
+	} catch (error) {
+		throw new TarballError(`could not be read to its end (${(0,outcome/* messageOf */.bD)(error)})`, true);
+	}
+}
+async function* guarded(source, passed, limits) {
+	for await (const chunk of source) {
+		passed.unpacked += chunk.length;
+		if (passed.unpacked > limits.unpackedBytes) {
+			throw new TarballError(`unpacks to more than ${limits.unpackedBytes} bytes`);
+		}
+		if (passed.unpacked > RATIO_FROM_BYTES && passed.unpacked / passed.packed > MAX_RATIO) {
+			throw new TarballError(`unpacks to ${Math.round(passed.unpacked / passed.packed)} times its size`);
+		}
+		yield chunk;
+	}
+}
+
+
+}),
 15844:
 ((__module__, __out__, __load__) => {
 
@@ -1554,6 +1769,66 @@ function sentenceOf(findings) {
 	if (first === undefined) return `All fine: ${findings.length} things were looked at.`;
 	const more = open.length === 1 ? "" : ` ${open.length - 1} more in the table.`;
 	return `Do this first, about the ${first.about}: ${first.sentence}${more}`;
+}
+
+
+}),
+17887:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+M3:()=>UnreadableRepositoryError,
+bL:()=>readArchive,
+oN:()=>EmptyRepositoryError
+});
+var _base__4__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _github__5__ = __load__(50926);
+var _github__6__ = __load__(47307);
+var _tar_js__0__ = __load__(15699);
+var _git_objects_js__1__ = __load__(76192);
+var _tarball_js__2__ = __load__(43599);
+var _says_js__3__ = __load__(43901);
+
+
+
+
+
+
+class EmptyRepositoryError extends _base__4__.y_ {}
+class UnreadableRepositoryError extends _base__4__.y_ {}
+async function readArchive(github, name, ref, wants, signal, limits = _tarball_js__2__.cu) {
+	const place = (0,_github__5__.fq)(name);
+	const purpose = (0,_github__6__.OU)("other", `reading the contents of ${place}`, "contents");
+	let body;
+	try {
+		body = await github.download(purpose, "GET /repos/{owner}/{repo}/tarball/{ref}", {
+			owner: name.owner,
+			repo: name.repo,
+			ref: ref ?? "HEAD"
+		});
+	} catch (error) {
+		const isCommit = ref !== null && _git_objects_js__1__.RG.test(ref);
+		if (!isCommit && ((0,_github__6__.c2)(error) === 404 || (0,_github__6__.c2)(error) === 409)) await explainMissing(github, name);
+		throw error;
+	}
+	try {
+		return await (0,_tarball_js__2__.ty)(body, wants, signal, limits);
+	} catch (error) {
+		if (!(error instanceof _tar_js__0__.Z)) throw error;
+		throw new UnreadableRepositoryError((0,_base__7__.G)(_says_js__3__.Fq, {
+			place,
+			error: error.message
+		}), error.damaged ? "network" : "config-error", { cause: error });
+	}
+}
+async function explainMissing(github, name) {
+	try {
+		await (0,_git_objects_js__1__.Zc)(github, name, "HEAD");
+	} catch (error) {
+		if ((0,_github__6__.c2)(error) !== 409) throw error;
+		throw new EmptyRepositoryError((0,_base__7__.G)(_says_js__3__.gz, { name: (0,_github__5__.fq)(name) }), "config-error", { cause: error });
+	}
 }
 
 
@@ -3147,6 +3422,54 @@ function rendered(reply) {
 
 
 }),
+28152:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$D:()=>MAX_TEXT_BYTES,
+H5:()=>asideKind,
+PE:()=>isZipName,
+pn:()=>isTooLong,
+xk:()=>MAX_ASIDE_FILE_BYTES
+});
+var _engine__1__ = __load__(72789);
+var _defaults_js__0__ = __load__(65944);
+
+
+const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+const LOOKED_AT = new Set([
+	"not-source",
+	"vendored",
+	"generated",
+	"too-large",
+	"binary",
+	"limit",
+	"archive-full"
+]);
+const ARCHIVES = new Set("zip jar war ear pyz pyzw whl egg apk aar nupkg".split(" "));
+const REPOSITORY = new Set(_defaults_js__0__.hL);
+function isZipName(path) {
+	return ARCHIVES.has((0,_engine__1__.je)(path));
+}
+function asideKind(path, sizeBytes, reason, selection) {
+	if (!LOOKED_AT.has(reason)) return null;
+	if ((0,_engine__1__.TE)(path)) return "source";
+	const extension = (0,_engine__1__.je)(path);
+	if (isZipName(path)) return "archive";
+	const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+	const isSkipped = folder !== "" && selection.skipsFolder(folder) !== null;
+	if (isSkipped && extension === "") {
+		return folder.split("/").some((part) => REPOSITORY.has(part)) ? null : "script";
+	}
+	return !isSkipped && sizeBytes <= MAX_TEXT_BYTES ? "text" : null;
+}
+function isTooLong(path, sizeBytes, reason, selection) {
+	return sizeBytes > MAX_TEXT_BYTES && asideKind(path, 0, reason, selection) === "text";
+}
+
+
+}),
 29490:
 ((__module__, __out__, __load__) => {
 
@@ -3537,7 +3860,7 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(9989), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6737)]).then(__load__.bind(__load__, 57987));
+const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(3300), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(5254)]).then(__load__.bind(__load__, 57987));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(52), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
@@ -4718,6 +5041,178 @@ async function removeFolder(path) {
 
 
 }),
+43599:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+cu:()=>TARBALL_LIMITS,
+ty:()=>readTarball,
+wJ:()=>blobSha
+});
+var node_crypto__0__ = __load__(77598);
+var _selection_aside_js__1__ = __load__(28152);
+var _selection_bare_text_js__2__ = __load__(41880);
+var _selection_selection_js__3__ = __load__(29210);
+var _selection_unused_name_js__4__ = __load__(65702);
+var _tar_js__5__ = __load__(15699);
+var _says_js__6__ = __load__(43901);
+var _base__7__ = __load__(4771);
+
+
+
+
+
+
+
+
+const TARBALL_LIMITS = {
+	unpackedBytes: 2 * 1024 ** 3,
+	entries: 2e5,
+	fileBytes: 1e6,
+	keptBytes: 32 * 1024 ** 2,
+	asideFileBytes: _selection_aside_js__1__.xk,
+	asideBytes: 32 * 1024 ** 2
+};
+async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
+	const files = new Map();
+	const names = new _selection_unused_name_js__4__.N();
+	const leftOut = [];
+	const kept = {
+		counts: 0,
+		bulky: 0,
+		aside: 0
+	};
+	const comment = await (0,_tar_js__5__.s)(body, {
+		isPacked: true,
+		limits,
+		signal,
+		onEntry: (header) => {
+			const path = header.name.slice(header.name.indexOf("/") + 1);
+			const budget = decide(header, path, wants, kept, limits);
+			if (budget === null || typeof budget === "object") {
+				if (budget !== null) leftOut.push(budget);
+				return null;
+			}
+			kept[budget] += header.size;
+			return ({ buffer }) => {
+				const bytes = Buffer.from(buffer);
+				files.set(names.take(path), {
+					bytes,
+					blobSha: blobSha(bytes)
+				});
+			};
+		}
+	});
+	return {
+		commitSha: /^[0-9a-f]{40}$/.test(comment ?? "") ? comment : null,
+		files,
+		leftOut
+	};
+}
+function decide({ type, size }, path, wants, kept, limits) {
+	if (type === "directory" || path === "") return null;
+	if (type === "link") return {
+		path,
+		reason: "symlink"
+	};
+	if (type !== "file") return {
+		path,
+		reason: "special-file"
+	};
+	const wanted = wants(path, size);
+	if (wanted === null) return null;
+	const budget = wanted === "counts" && size > limits.fileBytes && (0,_selection_bare_text_js__2__.ao)(path) ? "bulky" : wanted;
+	const [mostBytes, mostInAll, of] = budget === "counts" ? [
+		limits.fileBytes,
+		limits.keptBytes,
+		"source"
+	] : [
+		limits.asideFileBytes,
+		limits.asideBytes,
+		budget === "bulky" ? "source" : "files that do not count"
+	];
+	if (size <= mostBytes && kept[budget] + size <= mostInAll) return budget;
+	if (size > mostBytes && wanted === "counts") return {
+		path,
+		reason: "too-large",
+		detail: _selection_selection_js__3__.PH
+	};
+	const most = size > mostBytes ? mostBytes : mostInAll;
+	return {
+		path,
+		reason: "limit",
+		detail: (0,_base__7__.G)(_says_js__6__.xF, {
+			most,
+			of
+		})
+	};
+}
+function blobSha(bytes) {
+	return (0,node_crypto__0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+
+}),
+43901:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$q:()=>githubLists,
+Al:()=>nothingPushedBefore,
+E3:()=>notCheckedNoOpen,
+Fq:()=>archiveNotUnpacked,
+Gs:()=>cameNotGit,
+H2:()=>noTextFile,
+JT:()=>repositoriesTakes,
+K7:()=>githubNotShow,
+X0:()=>repositoriesNames,
+X1:()=>archiveNotSay,
+Xp:()=>filesNotArchive,
+Y0:()=>classroom50Yaml,
+ZH:()=>changedArchive,
+fe:()=>repositoriesGlob,
+gz:()=>emptyNoCommit,
+ou:()=>repositoriesMatch,
+ri:()=>noClassroom50Yaml,
+sI:()=>gitSends,
+tg:()=>repositoriesNoName,
+u3:()=>classroom50YamlNames,
+ub:()=>isEmptyItHasNo,
+vP:()=>notArchiveGitattributes,
+vj:()=>githubNotSend,
+wT:()=>noneRepositoriesToken,
+xF:()=>moreThan,
+xL:()=>githubNotShowToken
+});
+const gitSends = "What git sends of {place} is not read: {error}. Run again; where it repeats, leave out what is so large.";
+const githubNotSend = "GitHub does not send what is asked for of {place}: {error}. If it was pushed over, the run on the present commit counts; else run again.";
+const noTextFile = "{path} of {name} is no text file of at most {most} bytes. Replace it by one.";
+const archiveNotUnpacked = "The archive of {place} {error}; it was not unpacked.";
+const emptyNoCommit = "{name} is empty: it has no commit.";
+const isEmptyItHasNo = "{key} is empty: it has no commit.";
+const noClassroom50Yaml = "It has no .classroom50.yaml, so that its name alone says which assignment it belongs to.";
+const classroom50Yaml = "Its .classroom50.yaml cannot be read.";
+const classroom50YamlNames = "Its .classroom50.yaml names another starter repository than the assignment's {source}.";
+const nothingPushedBefore = "Nothing was pushed before the deadline {due}; the present state was taken.";
+const githubNotShow = "{isWithheld?GitHub does not show this token its pushes (“Contents: read” does)|GitHub has no record of its pushes}, and no commit bears a date before the deadline {due}; the present state was taken.";
+const githubNotShowToken = "{isWithheld?GitHub does not show this token its pushes (“Contents: read” does)|GitHub has no record of its pushes}: the commit was chosen by the date that its author gave it (deadline {due}).";
+const archiveNotSay = "The archive of {name} does not say which commit it is of, so nothing in it can be relied on.";
+const cameNotGit = "what came is not what Git names so";
+const noneRepositoriesToken = "{input} {entry}: none of the {all} repositories of {owner} that the token sees has such a name. Check its spelling, and what the token may see.";
+const repositoriesNames = "repositories: {text} names no owner; write owner/name, or give organization.";
+const repositoriesGlob = "repositories: {text} has a glob as owner; name the organisation or user.";
+const repositoriesNoName = "repositories: {text} is no name of a repository; write owner/name.";
+const repositoriesTakes = "repositories: {text} takes too long to be compared with names. Write it with fewer repetitions (* and +), and with none inside of another.";
+const repositoriesMatch = "{count} of the {tails} repositories that match {text} go on with {word} ({example}): if that is another assignment, use manifest, classroom50, team or a /regex/.";
+const notCheckedNoOpen = "Not checked: no open pull request of {base} has the head {sha}; it was closed, or pushed to meanwhile.";
+const moreThan = "more than {most} bytes of {of}";
+const filesNotArchive = "more than {most} files are not in the archive as they are in git";
+const githubLists = "GitHub lists only a part of its files, so what the archive may hide is not known.";
+const notArchiveGitattributes = "{some} not in the archive (.gitattributes export-ignore); fetched one by one.";
+const changedArchive = "{some} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.";
+
+
+}),
 44059:
 ((__module__, __out__, __load__) => {
 
@@ -5450,6 +5945,43 @@ function toleratesFailure(outcome, policy) {
 
 
 }),
+53342:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+UO:()=>FOLDERS_AT_ONCE,
+_B:()=>READS_AT_ONCE,
+yj:()=>prefetch
+});
+const READS_AT_ONCE = 5;
+const FOLDERS_AT_ONCE = 4;
+async function* prefetch(items, width, map) {
+	const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+	const running = [];
+	let isOver = false;
+	try {
+		while (!isOver || running.length > 0) {
+			while (!isOver && running.length < width) {
+				const next = await iterator.next();
+				if (next.done === true) {
+					isOver = true;
+					break;
+				}
+				const promise = map(next.value);
+				promise.catch(() => {});
+				running.push(promise);
+			}
+			const first = running.shift();
+			if (first !== undefined) yield await first;
+		}
+	} finally {
+		await Promise.allSettled(running);
+		if (!isOver) await iterator.return?.();
+	}
+}
+
+
+}),
 53553:
 ((__module__, __out__, __load__) => {
 
@@ -5594,7 +6126,9 @@ async function unlessGitHubFails(body, otherwise) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+Fg:()=>markOf,
 T7:()=>newBlobName,
+bk:()=>markIn,
 hB:()=>requireIntact,
 jh:()=>measured
 });
@@ -5618,9 +6152,15 @@ async function measured(path) {
 		sha256: hash.digest("hex")
 	};
 }
-async function newBlobName(start, contents, ending) {
+function markOf(secret) {
+	return (0,_native__3__.sc)(secret).slice(0, 8);
+}
+function markIn(name) {
+	return /-([0-9a-f]{8})-[0-9a-f]{16}-[0-9a-f]{64}(?:\.[a-z.]+)?$/.exec(name)?.[1] ?? null;
+}
+async function newBlobName(secret, start, contents, ending) {
 	const digest = typeof contents === "string" ? (await measured(contents)).sha256 : (0,_native__3__.sc)(contents);
-	return `${start}-${(0,node_crypto__0__.randomBytes)(8).toString("hex")}-${digest}${ending}`;
+	return `${start}-${markOf(secret)}-${(0,node_crypto__0__.randomBytes)(8).toString("hex")}-${digest}${ending}`;
 }
 async function requireIntact(name, path) {
 	const digest = (0,_blobs_js__2__.s)(name);
@@ -6052,7 +6592,9 @@ Rl:()=>forgetBlob,
 oK:()=>namedAmong
 });
 var _away_js__0__ = __load__(24354);
-var _database_js__1__ = __load__(78181);
+var _blobs_names_js__1__ = __load__(56105);
+var _database_js__2__ = __load__(78181);
+
 
 
 const AT_ONCE = 500;
@@ -6084,7 +6626,7 @@ async function* inPages(page) {
 	}
 }
 async function namedAmong(db, names) {
-	const rows = await (0,_database_js__1__.oP)(names, async (some) => [
+	const rows = await (0,_database_js__2__.oP)(names, async (some) => [
 		...await db.selectFrom("submissions").select("blob as name").where("blob", "in", some).execute(),
 		...await db.selectFrom("checks").select("result as name").where("result", "in", some).execute(),
 		...await db.selectFrom("checks").select("search as name").where("search", "in", some).execute(),
@@ -6097,7 +6639,7 @@ async function forgetBlob(blobs, name, error) {
 	if (!(error instanceof _away_js__0__.c)) await blobs.delete([name]);
 }
 async function sweepBlobs({ db }, blobs, { before, isAlone = false, stop }) {
-	const last = isAlone ? Infinity : await lastCheck(db);
+	const isOthers = isAlone ? () => false : await knowOthers(db);
 	const unnamed = [];
 	let some = [];
 	const look = async () => {
@@ -6108,13 +6650,18 @@ async function sweepBlobs({ db }, blobs, { before, isAlone = false, stop }) {
 	for await (const { name, modifiedAt } of blobs.list()) {
 		if (stop?.aborted) return 0;
 		if (modifiedAt >= before) continue;
-		if (checkIn(name) > last) return null;
+		if (isOthers(name)) return null;
 		some.push(name);
 		if (some.length === AT_ONCE) await look();
 	}
 	await look();
 	await blobs.delete(unnamed);
 	return unnamed.length;
+}
+async function knowOthers(db) {
+	const [last, secret] = [await lastCheck(db), await (0,_database_js__2__.OM)(db)];
+	const own = secret === null ? null : (0,_blobs_names_js__1__.Fg)(secret);
+	return (name) => checkIn(name) > last || ((0,_blobs_names_js__1__.bk)(name) ?? own) !== own;
 }
 function checkIn(name) {
 	return Number(/^[a-z]+\/(\d+)-/.exec(name)?.[1] ?? 0);
@@ -6700,6 +7247,31 @@ function studentRegions(report, view) {
 }
 function length(region) {
 	return region.lineStart === null ? 0 : (region.lineEnd ?? region.lineStart) - region.lineStart + 1;
+}
+
+
+}),
+65702:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+N:()=>UnusedNames
+});
+class UnusedNames {
+	#next = new Map();
+	take(path) {
+		for (;;) {
+			const count = this.#next.get(path) ?? 1;
+			this.#next.set(path, count + 1);
+			if (count === 1) return path;
+			const [, stem = path, extension = ""] = /^(.*?[^/])(\.[^./]*)?$/s.exec(path) ?? [];
+			const name = `${stem} (${count})${extension}`;
+			if (!this.#next.has(name)) {
+				this.#next.set(name, 2);
+				return name;
+			}
+		}
+	}
 }
 
 
@@ -7839,6 +8411,107 @@ const noSuchSubmission = "Submission {id} is not in this check. Leave it out, or
 
 
 }),
+76192:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+RG:()=>FULL_SHA,
+Zc:()=>readTree,
+gm:()=>readBlob
+});
+var zod__5__ = __load__(25465);
+var _github__6__ = __load__(47307);
+var _github__7__ = __load__(50926);
+var _selection_aside_js__0__ = __load__(28152);
+var _selection_selection_js__1__ = __load__(29210);
+var _selection_unused_name_js__2__ = __load__(65702);
+var _tarball_js__3__ = __load__(43599);
+var _says_js__4__ = __load__(43901);
+
+
+
+
+
+
+
+const FULL_SHA = /^[0-9a-f]{40}$/;
+const Sha = zod__5__.YjP().regex(FULL_SHA);
+const Tree = zod__5__._H3({
+	truncated: zod__5__.zMY(),
+	tree: zod__5__.YOg(zod__5__._H3({
+		path: zod__5__.YjP(),
+		mode: zod__5__.YjP(),
+		type: zod__5__.YjP(),
+		sha: Sha,
+		size: zod__5__.aig().optional()
+	}))
+});
+const Blob = zod__5__._H3({
+	encoding: zod__5__.YjP(),
+	content: zod__5__.YjP(),
+	size: zod__5__.aig().nullable()
+});
+const MODE_LINK = "120000";
+const MODE_SUBMODULE = "160000";
+async function readTree(github, name, ref) {
+	const { tree, truncated } = await github.ask((0,_github__6__.OU)("other", `listing the files of ${(0,_github__7__.fq)(name)}`, "contents"), (rest) => rest.git.getTree({
+		owner: name.owner,
+		repo: name.repo,
+		tree_sha: ref,
+		recursive: "1"
+	}), Tree);
+	const blobs = new Map();
+	const leftOut = [];
+	const names = new _selection_unused_name_js__2__.N();
+	for (const entry of tree) {
+		if (entry.mode === MODE_LINK) {
+			leftOut.push({
+				path: entry.path,
+				reason: "symlink"
+			});
+		} else if (entry.mode === MODE_SUBMODULE) {
+			leftOut.push({
+				path: entry.path,
+				reason: "submodule"
+			});
+		} else if (entry.type === "blob") {
+			blobs.set(names.take(entry.path), {
+				sha: entry.sha,
+				size: entry.size ?? null
+			});
+		}
+	}
+	return {
+		blobs,
+		leftOut,
+		truncated
+	};
+}
+async function readBlob(github, name, sha) {
+	try {
+		const blob = await github.ask((0,_github__6__.OU)("other", `reading a file of ${(0,_github__7__.fq)(name)}`, "contents"), (rest) => rest.git.getBlob({
+			owner: name.owner,
+			repo: name.repo,
+			file_sha: sha
+		}), Blob);
+		if ((blob.size ?? 0) > _selection_aside_js__0__.xk) return {
+			reason: "limit",
+			detail: _selection_selection_js__1__.PH
+		};
+		const bytes = Buffer.from(blob.content, blob.encoding === "base64" ? "base64" : "utf8");
+		if ((0,_tarball_js__3__.wJ)(bytes) === sha) return bytes;
+		return {
+			reason: "unreadable",
+			detail: _says_js__4__.Gs
+		};
+	} catch (error) {
+		if ((0,_github__6__.c2)(error) === 404) return { reason: "submodule" };
+		throw error;
+	}
+}
+
+
+}),
 76287:
 ((__module__, __out__, __load__) => {
 
@@ -8085,6 +8758,7 @@ function bar(done, total) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+OM:()=>secretOf,
 RH:()=>PLUGINS,
 Sc:()=>Rows,
 b7:()=>naming,
@@ -8118,6 +8792,10 @@ class TimedRows extends Rows {
 async function holdRow(tx, table, id) {
 	const { numUpdatedRows } = await tx.updateTable(table).set((build) => ({ createdAt: build.ref("createdAt") })).where("id", "=", id).executeTakeFirstOrThrow();
 	return numUpdatedRows === 1n;
+}
+async function secretOf(db) {
+	const find = db.selectFrom("meta").select("value").where("name", "=", "secret");
+	return (await find.executeTakeFirst())?.value ?? null;
 }
 class Naming extends kysely__0__.E {
 	nameOf(column) {

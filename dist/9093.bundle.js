@@ -1,7 +1,6 @@
-export const id = 1951;
-export const ids = [1951];
+export const id = 9093;
+export const ids = [9093];
 export const modules = {
-
 
 
 
@@ -322,6 +321,15 @@ function stateDocument(state, names, about) {
 
 
 }),
+
+
+
+
+
+
+
+
+
 
 
 

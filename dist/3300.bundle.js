@@ -1,5 +1,5 @@
-export const id = 9989;
-export const ids = [9989];
+export const id = 3300;
+export const ids = [3300];
 export const modules = {
 
 74561:
@@ -1237,7 +1237,6 @@ const OPERATIONS = {
 
 
 }),
-
 
 
 62868:

@@ -1,6 +1,8 @@
-export const id = 4908;
-export const ids = [4908];
+export const id = 7110;
+export const ids = [7110];
 export const modules = {
+
+
 
 
 
@@ -22,6 +24,7 @@ var normalise = __load__(69661);
 var languages = __load__(72789);
 var kept_readings = __load__(78393);
 var digests = __load__(73235);
+var selection = __load__(29210);
 var stored_zip = __load__(39807);
 var directory = __load__(47504);
 var contract_balance = __load__(56327);
@@ -518,7 +521,7 @@ class SecondLook {
 	}
 	counted(owner, { facts, tokens }, inClass) {
 		const folded = (0,normalise/* fold */.A)(tokens);
-		const own = this.#masked(folded);
+		const own = this.withoutStarter(folded);
 		const code = this.#memory.copy(own);
 		this.#counted.push({
 			owner,
@@ -535,7 +538,7 @@ class SecondLook {
 	aside(owner, path, content, read, as = "aside") {
 		let known = this.#read.get(content);
 		if (known === undefined) {
-			known = read().flatMap((tokens) => this.#likely(this.#masked(tokens)));
+			known = read().flatMap((tokens) => this.#likely(this.withoutStarter(tokens)));
 			this.#read.set(content, known);
 		}
 		this.#add(owner, path, as, known);
@@ -546,7 +549,7 @@ class SecondLook {
 			mask: this.#ownCode(owner)
 		};
 		const own = this.#own.mask;
-		const left = read.flatMap((tokens) => this.#likely(own(this.#masked(tokens))));
+		const left = read.flatMap((tokens) => this.#likely(own(this.withoutStarter(tokens))));
 		this.#add(owner, path, "skipped", left);
 	}
 	#likely(tokens) {
@@ -635,7 +638,7 @@ class SecondLook {
 		const { sharedTokens, minimumRun } = this.#parameters;
 		return Math.floor(sharedTokens / minimumRun) * fingerprintsIn(minimumRun);
 	}
-	#masked(tokens) {
+	withoutStarter(tokens) {
 		return this.#starter.empty ? tokens : (0,starter_code/* mask */.dK)(tokens, this.#starter.cover(tokens));
 	}
 	#prints() {
@@ -2324,6 +2327,8 @@ function blindFor(family) {
 var look_of = __load__(98024);
 ;// check/second-look/unpaired.js
 
+
+
 const PAGES = new Set([
 	"html",
 	"htm",
@@ -2333,11 +2338,15 @@ const PAGES = new Set([
 class UnpairedKinds {
 	#texts = new Map();
 	#pages = new Map();
+	#known = new KnownFiles();
 	#judged = 0;
 	text(owner, path, text) {
 		const ending = (0,languages/* extensionOf */.je)(path);
 		if (ending === "" || this.#texts.get(ending)?.has(owner) === true || (0,look_of/* lookOf */.L)(text) === undefined) return;
 		this.#texts.set(ending, (this.#texts.get(ending) ?? new Set()).add(owner));
+	}
+	known(owner, path, content, read) {
+		this.#known.add(owner, path, content, read);
 	}
 	counted(owner, noted) {
 		this.#judged += 1;
@@ -2353,12 +2362,69 @@ class UnpairedKinds {
 			endings: several.map(([ending]) => ending).toSorted(),
 			holders: several.reduce((all, [, owners]) => all.union(owners), new Set()).size,
 			pages: isMost ? [...new Set([...this.#pages.values()].flatMap((own) => [...own]))].toSorted() : [],
-			withPages: isMost ? this.#pages.size : 0
+			withPages: isMost ? this.#pages.size : 0,
+			...this.#known.found(this.#judged)
 		};
+	}
+}
+const { minimumRun, sharedTokens } = SECOND_LOOK;
+const LEAST_SHARED = Math.floor((sharedTokens - minimumRun + 1) / parameters/* PARAMETERS */.z.w);
+const MOST_HOLDERS = 32;
+class KnownFiles {
+	#fingerprinter = new fingerprinter/* Fingerprinter */.U(minimumRun, parameters/* PARAMETERS */.z.w);
+	#contents = new Map();
+	#files = new Map();
+	add(owner, path, content, read) {
+		let numbers = this.#contents.get(content);
+		if (numbers === undefined) {
+			numbers = Uint32Array.from(read().flatMap((tokens) => [...this.#fingerprinter.of(tokens).numbers]));
+			this.#contents.set(content, numbers);
+		}
+		const files = this.#files.get(owner) ?? [];
+		files.push({
+			path,
+			numbers
+		});
+		this.#files.set(owner, files);
+	}
+	found(judged) {
+		const most = judged < SECOND_LOOK.commonFrom ? judged : judged * SECOND_LOOK.commonShare;
+		const holders = this.#holders(Math.min(most, MOST_HOLDERS));
+		const paths = new Set();
+		let withKnown = 0;
+		for (const [owner, files] of this.#files) {
+			const shared = new Map();
+			for (const number of new Set(files.flatMap(({ numbers }) => [...numbers]))) {
+				for (const other of holders.get(number) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+			}
+			const isPartner = (other) => other !== owner && (shared.get(other) ?? 0) >= LEAST_SHARED;
+			const told = files.filter(({ numbers }) => numbers.some((number) => holders.get(number)?.some(isPartner) === true));
+			if (told.length > 0) withKnown += 1;
+			for (const { path } of told) paths.add(path);
+		}
+		return {
+			known: [...paths].toSorted(compare_text/* compareText */.n),
+			withKnown
+		};
+	}
+	#holders(most) {
+		const holders = new Map();
+		for (const [owner, files] of this.#files) {
+			for (const { numbers } of files) {
+				for (const number of numbers) {
+					const list = holders.get(number) ?? [];
+					if (list.length <= most && list.at(-1) !== owner) list.push(owner);
+					holders.set(number, list);
+				}
+			}
+		}
+		for (const [number, { length }] of holders) if (length < 2 || length > most) holders.delete(number);
+		return holders;
 	}
 }
 
 ;// check/second-look/job.js
+
 
 
 
@@ -2548,7 +2614,12 @@ function lookBeside(look, odd, id, own, aside, families) {
 			}
 			const inside = text === undefined ? [] : unwrapped(text);
 			odd.note(id, path, "aside", text === undefined ? [] : [text, ...inside]);
-			look.aside(id, path, contentOf(path, bytes), () => [...readAside(path, bytes, families, inside), ...inStringsOfData(path, bytes, families)]);
+			const content = contentOf(path, bytes);
+			const read = once(() => [...readAside(path, bytes, families, inside), ...inStringsOfData(path, bytes, families)]);
+			look.aside(id, path, content, read);
+			if ((0,selection/* isTakenForKnown */.o2)(path, bytes)) {
+				odd.unpaired.known(id, path, content, () => read().map((tokens) => look.withoutStarter(tokens)));
+			}
 		});
 	}
 	for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
@@ -2558,6 +2629,10 @@ function lookBeside(look, odd, id, own, aside, families) {
 			look.aside(id, path, contentOf("", text), () => asFamilies([text, ...inside], families));
 		});
 	}
+}
+function once(make) {
+	let made;
+	return () => (made ??= { value: make() }).value;
 }
 function inStringsOfData(path, bytes, families) {
 	if ((0,languages/* extensionOf */.je)(path) !== "sql") return [];

@@ -1,5 +1,5 @@
-export const id = 5294;
-export const ids = [5294];
+export const id = 9260;
+export const ids = [9260];
 export const modules = {
 
 
@@ -6004,8 +6004,7 @@ async function modifiedInBase(changes, others, heads, { github, base, selection,
 	})).filter((one) => isWanted(one) && !replaced.has(one.path));
 	const removed = added.length === 0 ? [] : changes.removed.filter(isWanted);
 	const compared = removed.length === 0 ? [] : added;
-	const known = new Set([...modified, ...removed].map(({ path }) => path));
-	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => isWanted(one) && !known.has(one.path));
+	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => isWanted(one) && !replaced.has(one.path));
 	const asked = [
 		...modified,
 		...elsewhere,
@@ -6023,7 +6022,8 @@ async function modifiedInBase(changes, others, heads, { github, base, selection,
 		to
 	}, folders));
 	const places = placesOf(changes, selection);
-	const stood = staying([...withBytes([...modified, ...elsewhere], before), ...former], places, folders);
+	const all = [...withBytes([...modified, ...elsewhere], before), ...former];
+	const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
 	const { files, aside } = await (0,choose/* chooseFiles */.P)(stood, selection);
 	return {
 		files,
@@ -6769,17 +6769,24 @@ function withReading(one, at, { balances, hardlyRead, opaque, unmet, tooLarge })
 		...little === undefined ? {} : { hardlyRead: little }
 	};
 }
-function unpairedNotices({ endings, holders, pages, withPages }, language) {
+function unpairedNotices({ endings, holders, pages, withPages, known, withKnown }, language) {
 	const namesOf = (list) => (0,format/* listed */.KE)(list, NAMED, (ending) => `*.${ending}`);
 	const asked = (0,languages/* languageNamed */.Mv)(language);
 	const readsPages = asked === undefined || asked.id === languages/* AUTO_DETECT */.Ej || asked.family === "javascript";
-	return [...holders === 0 ? [] : [(0,message/* message */.iU)("notices.unlisted", {
-		n: holders,
-		names: namesOf(endings)
-	})], ...withPages === 0 || !readsPages ? [] : [(0,message/* message */.iU)("notices.markup", {
-		n: withPages,
-		names: namesOf(pages)
-	})]];
+	return [
+		...holders === 0 ? [] : [(0,message/* message */.iU)("notices.unlisted", {
+			n: holders,
+			names: namesOf(endings)
+		})],
+		...withPages === 0 || !readsPages ? [] : [(0,message/* message */.iU)("notices.markup", {
+			n: withPages,
+			names: namesOf(pages)
+		})],
+		...withKnown === 0 ? [] : [(0,message/* message */.iU)("notices.known", {
+			n: withKnown,
+			names: (0,format/* listed */.KE)(known, NAMED, (path) => JSON.stringify(path))
+		})]
+	];
 }
 const NAMED = 5;
 function opaqueRemark({ path, characters }) {
@@ -10620,6 +10627,7 @@ function parseConfig(shape, content, name) {
 
 
 }),
+
 
 
 93293:
@@ -15110,6 +15118,7 @@ function byteAt(bytes, at) {
 
 }),
 
+
 22389:
 ((__module__, __out__, __load__) => {
 
@@ -15459,6 +15468,7 @@ function personIn({ student, login, section = null }) {
 
 
 }),
+
 
 39274:
 ((__module__, __out__, __load__) => {
@@ -15833,6 +15843,8 @@ async function readTextFile(github, name, path, ref, target = "other") {
 
 
 }),
+
+
 
 46394:
 ((__module__, __out__, __load__) => {
@@ -17051,6 +17063,7 @@ function delimiterOf(text) {
 
 }),
 
+
 83922:
 ((__module__, __out__, __load__) => {
 
@@ -17997,6 +18010,7 @@ const noneRepositoriesRead = "None of the {found} repositories can be read: this
 
 }),
 
+
 31475:
 ((__module__, __out__, __load__) => {
 
@@ -18301,6 +18315,7 @@ function reasonsOf(missing) {
 
 }),
 
+
 64902:
 ((__module__, __out__, __load__) => {
 
@@ -18374,6 +18389,7 @@ async function withoutStarter(submission, keys, signal) {
 }
 
 
-})
+}),
+
 
 };

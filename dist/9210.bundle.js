@@ -1,0 +1,632 @@
+export const id = 9210;
+export const ids = [9210];
+export const modules = {
+
+2051:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+s:()=>textOfHtml
+});
+const ENTITIES = {
+	lt: "<",
+	gt: ">",
+	amp: "&",
+	quot: "\"",
+	apos: "'",
+	nbsp: " "
+};
+const BLOCKS = /<(?:br|\/(?:p|div|li|pre|h[1-6]|tr|blockquote|ul|ol|table))(?:\s[^<>]*)?\/?>/gi;
+function textOfHtml(html) {
+	return html.replaceAll(/<!--.*?(?:-->|$)/gs, "").replaceAll(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, "").replaceAll(BLOCKS, "\n").replaceAll(/<\/?[a-z][^<>]*>/gi, "").replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => characterOf(whole, decimal, hex, name));
+}
+function characterOf(whole, decimal, hex, name) {
+	if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+	const code = Number.parseInt(decimal ?? hex ?? "", decimal === undefined ? 16 : 10);
+	if (code === 160) return " ";
+	return code > 0 && code <= 1114111 && !(code >= 55296 && code <= 57343) ? String.fromCodePoint(code) : whole;
+}
+
+
+}),
+
+
+62069:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+$7:()=>archivesNested,
+$v:()=>moreThanSourceFiles,
+A_:()=>fileFiles,
+Fw:()=>lineColumnStaff,
+Jm:()=>submoduleHolds,
+RA:()=>zipPass,
+Sh:()=>cannotReadCsv,
+TM:()=>firstLine,
+Uf:()=>linesSplit,
+Vu:()=>aiReferences,
+_E:()=>lineCells,
+cK:()=>starterHolds,
+dJ:()=>starterNoFolder,
+eK:()=>noTextSave,
+fn:()=>columnTwice,
+ig:()=>leftOut,
+l$:()=>sourceFiles,
+lS:()=>filesLeft,
+qy:()=>cannotReadCorrect,
+rv:()=>lineColumn,
+ux:()=>starterArchive,
+v9:()=>noFolderNoRepository,
+xF:()=>moreThan
+});
+const cannotReadCorrect = "{input} {file} cannot be read: {error}. Correct the path, or the rights of the file.";
+const fileFiles = "{one?A file|{missed} files} of the base could not be read and {one?is|are} not compared with: {names}{isMore? …|}.";
+const noFolderNoRepository = "{input} {line} is no folder {place}, and no repository (owner/name) either; correct it.";
+const archivesNested = "archives are nested too deeply";
+const starterArchive = "starter, archive, ai-references, people and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).";
+const aiReferences = "ai-references holds more than {most} solutions; the AI score is calibrated for at most {most}. Leave some out.";
+const starterHolds = "starter {line} holds no source file that counts; look at include and exclude.";
+const starterNoFolder = "starter {starter} is no folder {place}, and no repository (owner/name) either; correct it.";
+const sourceFiles = "{source} source files that do not count were not looked at; looked at are up to {files} of them, {bytes} bytes together and {most} each";
+const zipPass = "the ZIP would pass {most} bytes";
+const lineColumn = "{list}, line {line}, column id: {id} is {one} in line {earlier} and {other} here; give each person an id of their own.";
+const firstLine = "{what}: the first line has no column id, name, email, login or file; it says {noHeader?nothing|{header}}. Name the columns in the first line.";
+const columnTwice = "{what}, line {line}: column {name} is there twice, and its cells differ; leave one of both out.";
+const lineColumnStaff = "{list}, line {line}, column staff: {cell} is neither yes nor no; leave it empty for a student.";
+const lineCells = "{what}, line {line}: it has {cells} cells and the first line {header}; put a name that holds a separator into quotes.";
+const cannotReadCsv = "{what} cannot be read as CSV: {error}. Save it again from a spreadsheet.";
+const linesSplit = "{what} has more than {most} lines; split it.";
+const noTextSave = "{input} {file} is no text: save the list as CSV.";
+const moreThanSourceFiles = "more than {most} source files";
+const filesLeft = "{unlisted} more files were left out";
+const leftOut = "{largest} left out, packed into an archive inside of the submission.";
+const submoduleHolds = "What its {one?submodule holds|{modules} submodules hold} is another repository's and was not compared.";
+const moreThan = "more than {most} bytes";
+
+
+}),
+
+41880:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Op:()=>bareText,
+PL:()=>MAX_BULKY_BYTES,
+ao:()=>isBulky
+});
+var _base__1__ = __load__(71198);
+var _base__3__ = __load__(25771);
+var _base__5__ = __load__(2051);
+var _engine__0__ = __load__(72789);
+var _engine__2__ = __load__(87718);
+var _system__4__ = __load__(40753);
+
+
+
+const MAX_BULKY_BYTES = 16 * 1024 * 1024;
+function isBulky(path) {
+	return /^(?:ipynb|mlx)$/.test((0,_engine__0__.je)(path));
+}
+function bareText(path, bytes, most) {
+	if (!isBulky(path)) return null;
+	if ((0,_engine__0__.je)(path) === "mlx") return liveScript(bytes);
+	if (bytes.length <= most) return null;
+	const decoded = (0,_base__1__.D4)(bytes, path);
+	const bare = "text" in decoded ? (0,_engine__2__.EN)(decoded.text, most) : undefined;
+	return bare === undefined ? null : {
+		bytes: (0,_base__3__.As)(bare.text),
+		results: bare.results
+	};
+}
+const DOCUMENT = "matlab/document.xml";
+const PIECES = /<w:pStyle w:val="(?<style>[\w-]{1,40})"|<w:t(?:\s[^<>]{0,100})?>|(?<end><\/w:p>)/g;
+const CDATA = {
+	open: "<![CDATA[",
+	close: "]]>"
+};
+function liveScript(bytes) {
+	let document;
+	try {
+		const entry = (0,_system__4__.u)(bytes).entries.find(({ path }) => path === DOCUMENT);
+		const decoded = entry === undefined ? null : (0,_base__1__.D4)(entry.read());
+		if (decoded === null || !("text" in decoded)) return null;
+		document = decoded.text;
+	} catch {
+		return null;
+	}
+	const lines = [];
+	let [style, text] = ["", ""];
+	PIECES.lastIndex = 0;
+	for (let found = PIECES.exec(document); found !== null; found = PIECES.exec(document)) {
+		const { style: named, end } = found.groups ?? {};
+		if (named !== undefined) {
+			style = named;
+		} else if (end === undefined) {
+			const run = textAt(document, PIECES.lastIndex);
+			text += run.text;
+			PIECES.lastIndex = run.end;
+		} else {
+			lines.push(style === "code" ? text : text.replaceAll(/^(?=.*\S)/gm, "% "));
+			[style, text] = ["", ""];
+		}
+	}
+	const code = lines.join("\n");
+	return code.trim() === "" ? null : {
+		bytes: (0,_base__3__.As)(`${code}\n`),
+		results: 0
+	};
+}
+function textAt(document, from) {
+	let [text, at] = ["", from];
+	for (;;) {
+		const next = document.indexOf("<", at);
+		const end = next < 0 ? document.length : next;
+		text += (0,_base__5__.s)(document.slice(at, end));
+		if (!document.startsWith(CDATA.open, end)) return {
+			text,
+			end
+		};
+		const begin = end + CDATA.open.length;
+		const close = document.indexOf(CDATA.close, begin);
+		if (close < 0) return {
+			text: text + document.slice(begin),
+			end: document.length
+		};
+		text += document.slice(begin, close);
+		at = close + CDATA.close.length;
+	}
+}
+
+
+}),
+
+65944:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+I_:()=>GENERATED_MARKERS,
+KY:()=>KNOWN_LIBRARIES,
+Kb:()=>VENDORED_FILES,
+QS:()=>KNOWN_GENERATED,
+RQ:()=>TOOL_FOLDERS,
+bM:()=>TOOL_FILES,
+hL:()=>REPOSITORY_FOLDERS,
+iC:()=>GENERATED_FOLDERS,
+id:()=>GENERATED_FILES,
+oB:()=>VENDORED_FOLDERS,
+sE:()=>MINIFIED_FILES,
+tN:()=>BIN_SOURCES
+});
+const VENDORED_FOLDERS = [
+	"node_modules",
+	"bower_components",
+	"jspm_packages",
+	"vendor",
+	"third_party",
+	"third-party",
+	"thirdparty",
+	"Third_Party",
+	"ThirdParty",
+	"external",
+	"venv",
+	".venv",
+	"virtualenv",
+	"site-packages",
+	"dist-packages",
+	".tox",
+	".nox",
+	".eggs",
+	"Pods",
+	"Carthage",
+	".gradle",
+	".m2",
+	".cargo",
+	".bundle",
+	".yarn",
+	".pnpm-store",
+	"PackageCache",
+	"TextMesh Pro",
+	".pio",
+	"managed_components",
+	"CMSIS",
+	"_deps",
+	"SourcePackages",
+	"renv",
+	"packrat",
+	"elm-stuff",
+	".lake",
+	"__pypackages__"
+];
+const VENDORED_FILES = [
+	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|underscore|backbone|moment|three|p5|chart)(?:[.-](?:\d|min\b|slim\b|bundle\b|umd\b|prod\b)[\w.]{0,40})?\.(?:js|css)$/i,
+	/(?:^|\/)(?:mvnw|gradlew)(?:\.cmd|\.bat)?$/,
+	/(?:^|\/)(?:catch|doctest|stb_\w+|sqlite3|miniz)\.(?:h|hpp|c)$/i,
+	/(?:^|\/)STM32\w{1,20}_HAL_Driver\//,
+	/(?:^|\/)(?:windows|linux)\/(?:runner|flutter)\//
+];
+const KNOWN_LIBRARIES = [
+	{
+		path: /(?:^|\/)json(?:_fwd)?\.hpp$|(?:^|\/)nlohmann\//,
+		top: /Niels Lohmann/
+	},
+	{
+		path: /(?:^|\/)Eigen\//,
+		top: /This file is part of Eigen/
+	},
+	{
+		path: /(?:^|\/)boost\//,
+		top: /boost\.org\/LICENSE/
+	},
+	{
+		path: /(?:^|\/)glm\//,
+		top: /OpenGL Mathematics|@ref (?:core|ext|gt[cx])/
+	},
+	{
+		path: /(?:^|\/)(?:gtest|gmock|googletest)\b/,
+		top: /Copyright \d{4},? Google/
+	},
+	{
+		path: /(?:^|\/)(?:catch|catch_\w+|doctest)\.(?:h|hpp|cpp)$/,
+		top: /Catch v.{1,40}\s+(?:\*|\/\/)\s+Generated|Copyright Catch2 Authors|doctest\.h - the lightest/
+	},
+	{
+		path: /(?:^|\/)httplib\.h$/,
+		top: /Yuji Hirose/
+	},
+	{
+		path: /(?:^|\/)cJSON(?:_Utils)?\.[ch]$/,
+		top: /Dave Gamble/
+	},
+	{
+		path: /(?:^|\/)ut(?:hash|list|array|string|stack|ringbuffer)\.h$/,
+		top: /Troy D\. Hanson/
+	},
+	{
+		path: /(?:^|\/)tinyxml2\.(?:h|cpp)$/,
+		top: /Lee Thomason/
+	},
+	{
+		path: /(?:^|\/)(?:pugixml|pugiconfig)\.[ch]pp$/,
+		top: /Arseny Kapoulkine/
+	},
+	{
+		path: /(?:^|\/)(?:glad\.[ch]|khrplatform\.h)$/,
+		top: /loader generated by glad|The Khronos Group|glad\/glad\.h/i
+	},
+	{
+		path: /(?:^|\/)(?:imgui|imconfig|imstb_)\w*\.(?:h|cpp)$/,
+		top: /^\/\/ (?:dear imgui[,:]|\[DEAR IMGUI\])|DEAR IMGUI COMPILE-TIME OPTIONS/
+	},
+	{
+		path: /(?:^|\/)CLI11\.hpp$/,
+		top: /University of Cincinnati/
+	},
+	{
+		path: /(?:^|\/)cxxopts\.hpp$/,
+		top: /Jarryd Beck/
+	},
+	{
+		path: /(?:^|\/)argparse\.hpp$/,
+		top: /Pranav Srinivas Kumar/
+	},
+	{
+		path: /(?:^|\/)linenoise\.(?:c|h|hpp)$/,
+		top: /Salvatore Sanfilippo/
+	},
+	{
+		path: /(?:^|\/)unity(?:_internals)?\.[ch]$/,
+		top: /ThrowTheSwitch|Mike Karlesky/
+	},
+	{
+		path: /(?:^|\/)testlib\.h$/,
+		top: /Mike Mirzayanov/i
+	},
+	{
+		path: /(?:^|\/)olcPixelGameEngine\.h$/,
+		top: /olcPixelGameEngine/
+	},
+	{
+		path: /(?:^|\/)(?:raylib|raymath|raygui|rlgl)\.h$/,
+		top: /Ramon Santamaria/
+	},
+	{
+		path: /(?:^|\/)cs50\.[ch]$/,
+		top: /CS50 Library for C/
+	},
+	{
+		path: /(?:^|\/)(?:Std(?:In|Out|Draw|Draw3D|Random|Audio|Stats|ArrayIO)|In|Out|Draw|Picture)\.java$/,
+		top: /Compilation:\s+javac (?:Std\w+|In|Out|Draw|Picture)\.java/
+	},
+	{
+		path: /(?:^|\/)std(?:draw|io|audio|array|random|stats)\.py$/,
+		top: /The std\w+ module/
+	},
+	{
+		path: /(?:^|\/)graphics\.py$/,
+		top: /Simple object oriented graphics library/
+	}
+];
+const GENERATED_FOLDERS = [
+	"target",
+	"build",
+	"dist",
+	"out",
+	"bin",
+	"obj",
+	"__pycache__",
+	".next",
+	".nuxt",
+	".svelte-kit",
+	"coverage",
+	".pytest_cache",
+	".mypy_cache",
+	".ruff_cache",
+	".ipynb_checkpoints",
+	".history",
+	"cmake-build-debug",
+	"cmake-build-release",
+	"CMakeFiles",
+	"DerivedData",
+	".dart_tool",
+	".stack-work",
+	"dist-newstyle",
+	"generated",
+	".terraform",
+	".build",
+	"_build",
+	".angular",
+	".parcel-cache",
+	".turbo",
+	".expo",
+	".output",
+	".cxx",
+	".bloop",
+	".metals",
+	".zig-cache",
+	"zig-cache"
+];
+const BIN_SOURCES = new Set([
+	"rs",
+	"ml",
+	"mli",
+	"dart"
+]);
+const MINIFIED_FILES = [/\.min\.(?:js|css|mjs)$/i, /\.bundle\.js$/i];
+const GENERATED_FILES = [
+	/\.(?:pb|pb\.gw|gen|g|freezed|designer|generated)\.(?:go|cc|h|dart|cs|ts|js|py|java)$/i,
+	/_pb2(?:_grpc)?\.pyi?$/,
+	/(?:^|\/)(?:R|BuildConfig)\.java$/
+];
+const KNOWN_GENERATED = [
+	{
+		path: /(?:^|\/)(?:lex\.\w{1,40}|[\w-]{1,40}\.yy|lexer|scanner|lex|scan)\.(?:c|cc|cpp|cxx|c\+\+|h|hh)$/i,
+		top: /A lexical scanner generated by flex|#define YY_INT_ALIGNED/
+	},
+	{
+		path: /(?:^|\/)(?:[\w-]{1,40}\.tab|parser|grammar|parse|gram|location|position|stack)\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx|h\+\+)$/i,
+		top: /A Bison parser, made by GNU Bison/
+	},
+	{
+		path: /\w(?:Lexer|Parser|Base(?:Listener|Visitor))\.(?:java|py|cs|js|ts|cpp|h)$/,
+		top: /^\s*(?:\/\/|#) Generated from .{1,400} by ANTLR/
+	},
+	{
+		path: /\w(?:Listener|Visitor)\.(?:java|cs|ts)$/,
+		top: /\binterface \w+(?:<\w+>)? (?:extends|:) I?ParseTree(?:Listener|Visitor)\b/
+	},
+	{
+		path: /_(?:lexer|parser|base_listener|base_visitor)\.go$/,
+		top: /^\/\/ Code generated from .{1,400} by ANTLR/
+	},
+	{
+		path: /\.java$/,
+		top: /^\s*(?:\/\*|\/\/-*\s+\/\/) The following code was generated by (?:JFlex|CUP)\b|^(?:\/\/ DO NOT EDIT\s+)?\/\/ Generated by JFlex \d/
+	},
+	{
+		path: /\.java$/,
+		top: /^(?:\/\*.*\*\/\r?\n)?\/\* Generated By:\s?(?:JJTree&)?JavaCC: Do not edit/
+	},
+	{
+		path: /(?:^|\/)(?:Node|JJT\w+State|\w+TreeConstants)\.java$/,
+		top: /^(?:\/\*.*\*\/\r?\n)?\/\* Generated By:\s?JJTree: Do not edit/
+	},
+	{
+		path: /(?:^|\/)manage\.py$/,
+		top: /Django's command-line utility/
+	},
+	{
+		path: /(?:^|\/)(?:settings|urls|wsgi|asgi)\.py$/,
+		top: /^"""\s*(?:Django settings for|URL configuration for|[AW]SGI config for|\w+ URL Configuration)\b/
+	},
+	{
+		path: /(?:^|\/)migrations\/\d{4}_\w+\.py$/,
+		top: /Generated by Django /
+	},
+	{
+		path: /(?:^|\/)db\/schema\.rb$/,
+		top: /auto-generated from the current state of the database/
+	},
+	{
+		path: /\.pb(?:\.gw)?\.go$/,
+		top: /Code generated by protoc-gen-[\w-]+\. DO NOT EDIT/
+	},
+	{
+		path: /\.pb\.(?:cc|h)$|_pb2(?:_grpc)?\.pyi?$/,
+		top: /Generated by the (?:protocol buffer|gRPC)\b/
+	},
+	{
+		path: /(?:^|\/)(?:moc_\w+\.cpp|\w+\.moc)$/,
+		top: /Meta object code from reading C\+\+ file/
+	},
+	{
+		path: /(?:^|\/)ui_\w+\.(?:h|py)$/,
+		top: /Form generated from reading UI file/
+	},
+	{
+		path: /(?:^|\/)qrc_\w+\.cpp$|_rc\.py$/,
+		top: /Resource object code/
+	},
+	{
+		path: /\.(?:g|freezed)\.dart$/,
+		top: /GENERATED CODE - DO NOT MODIFY BY HAND/
+	},
+	{
+		path: /\.designer\.(?:cs|vb)$/i,
+		top: /<auto-generated|System\.ComponentModel\.IContainer/i
+	},
+	{
+		path: /(?:^|\/)(?:R|BuildConfig)\.java$/,
+		top: /(?:AUTO-GENERATED FILE|Automatically generated file)\b/i
+	}
+];
+const GENERATED_MARKERS = [
+	/@generated\b/,
+	/\bDO NOT EDIT\b/,
+	/\bAutomatically generated by\b/i,
+	/\b(?:auto-?generated) (?:by|from|file|code)\b/i
+];
+const TOOL_FOLDERS = [
+	".git",
+	".github",
+	".gitlab",
+	".svn",
+	".hg",
+	".idea",
+	".vscode",
+	".vs",
+	".settings",
+	".devcontainer",
+	".husky",
+	"__MACOSX"
+];
+const REPOSITORY_FOLDERS = [
+	".git",
+	".svn",
+	".hg"
+];
+const TOOL_FILES = [
+	/(?:^|\/)\.(?:git[^/.]*|DS_Store|classroom50\.yaml|project|classpath|editorconfig)$/,
+	/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|composer\.lock|Gemfile\.lock|go\.sum|pubspec\.lock|Podfile\.lock|packages\.lock\.json|flake\.lock)$/,
+	/(?:^|\/)(?:[\w-]+\.config\.(?:js|cjs|mjs|ts)|setup\.cfg)$/
+];
+
+
+}),
+
+29210:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+P1:()=>createSelection,
+PH:()=>TOO_LARGE,
+UK:()=>isGenerated,
+gZ:()=>MAX_FILE_BYTES,
+o2:()=>isTakenForKnown
+});
+var _native__6__ = __load__(95925);
+var ignore__0__ = __load__(71965);
+var _base__4__ = __load__(4771);
+var _base__7__ = __load__(71198);
+var _engine__5__ = __load__(72789);
+var _bare_text_js__1__ = __load__(41880);
+var _defaults_js__2__ = __load__(65944);
+var _says_js__3__ = __load__(62069);
+
+
+
+
+
+
+
+const MAX_FILE_BYTES = 1e6;
+const TOO_LARGE = (0,_base__4__.G)(_says_js__3__.xF, { most: MAX_FILE_BYTES });
+const BINARY_PROBE_BYTES = 8e3;
+const MARKER_CHARACTERS = 2e3;
+const MOST_ON_A_LINE = 200;
+const NEWLINE = 10;
+const LFS_POINTER = "version https://git-lfs.github.com/spec/v1";
+function createSelection(options = {
+	include: null,
+	exclude: null
+}) {
+	const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
+	const exclude = options.exclude === null ? null : matcher(options.exclude);
+	const marked = options.marked === undefined ? null : matcher(options.marked);
+	const tools = new Set(_defaults_js__2__.RQ);
+	const vendored = new Set(_defaults_js__2__.oB);
+	const written = new Set(_defaults_js__2__.iC);
+	const asked = new Set((0,_engine__5__.Mv)(options.language ?? "")?.extensions);
+	const isSource = (path) => (0,_engine__5__.TE)(path) || asked.has((0,_engine__5__.je)(path));
+	const byFolder = (folders) => {
+		for (const folder of folders) {
+			if (tools.has(folder)) return "not-source";
+			if (vendored.has(folder)) return "vendored";
+			if (written.has(folder)) return "generated";
+		}
+		return null;
+	};
+	return {
+		byPath(path, sizeBytes) {
+			if (exclude?.ignores(path) === true) return "excluded";
+			if (marked?.ignores(path) === true) return "vendored";
+			const wanted = include?.ignores(path);
+			if (wanted === false) return "excluded";
+			if (wanted !== true) {
+				const reason = byFolder(foldersOf(path)) ?? (_defaults_js__2__.bM.some((pattern) => pattern.test(path)) ? "not-source" : null) ?? (_defaults_js__2__.Kb.some((pattern) => pattern.test(path)) ? "vendored" : null) ?? (_defaults_js__2__.sE.some((pattern) => pattern.test(path)) ? "generated" : null) ?? (options.generated?.has(path) === true ? "generated" : null) ?? (isSource(path) || hasNoEnding(path) ? null : "not-source");
+				if (reason !== null) return reason;
+			}
+			if (sizeBytes <= ((0,_bare_text_js__1__.ao)(path) ? _bare_text_js__1__.PL : MAX_FILE_BYTES)) return null;
+			return wanted !== true && hasNoEnding(path) ? "not-source" : "too-large";
+		},
+		byContents(path, bytes) {
+			if (bytes.length > MAX_FILE_BYTES) return "too-large";
+			const head = bytes.subarray(0, BINARY_PROBE_BYTES);
+			const text = (0,_native__6__.Wy)(head.subarray(0, LFS_POINTER.length));
+			if (text === LFS_POINTER) return "lfs-pointer";
+			const isWanted = include?.ignores(path) === true;
+			if (hasNoEnding(path) && !isWanted && !text.startsWith("#!")) return "not-source";
+			const decoded = (0,_base__7__.D4)(head, path);
+			if ("reason" in decoded) return "binary";
+			if (isWanted) return null;
+			if (isKnown(_defaults_js__2__.KY, path, decoded.text)) return "vendored";
+			return isKnown(_defaults_js__2__.QS, path, decoded.text) ? "generated" : null;
+		},
+		isExcluded: (path) => exclude?.ignores(path) === true,
+		skipsFolder(path) {
+			if (include !== null) return null;
+			if (exclude?.ignores(`${path}/`) === true) return "excluded";
+			return byFolder(path.split("/")) ?? (marked?.ignores(`${path}/`) === true ? "vendored" : null);
+		}
+	};
+}
+function isGenerated(path, bytes) {
+	const top = (0,_native__6__.Wy)(bytes.subarray(0, MARKER_CHARACTERS));
+	return _defaults_js__2__.id.some((pattern) => pattern.test(path)) || _defaults_js__2__.I_.some((marker) => marker.test(top));
+}
+function isTakenForKnown(path, bytes) {
+	if (_defaults_js__2__.sE.some((pattern) => pattern.test(path))) {
+		const lines = bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 1);
+		return bytes.length < lines * MOST_ON_A_LINE;
+	}
+	if ([..._defaults_js__2__.Kb, ..._defaults_js__2__.id].some((pattern) => pattern.test(path))) return true;
+	const decoded = (0,_base__7__.D4)(bytes.subarray(0, BINARY_PROBE_BYTES), path);
+	return "text" in decoded && isKnown([..._defaults_js__2__.KY, ..._defaults_js__2__.QS], path, decoded.text);
+}
+function isKnown(files, path, top) {
+	return files.some((one) => one.path.test(path) && one.top.test(top));
+}
+function foldersOf(path) {
+	const folders = path.split("/").slice(0, -1);
+	return _defaults_js__2__.tN.has((0,_engine__5__.je)(path)) ? folders.filter((folder) => folder !== "bin") : folders;
+}
+function hasNoEnding(path) {
+	return (0,_engine__5__.je)(path) === "";
+}
+function matcher(patterns) {
+	return ignore__0__({ allowRelativePaths: true }).add([...patterns]);
+}
+
+
+})
+
+};
