@@ -450,7 +450,9 @@ function inRows({ positions, keys, from, to }, apart) {
 	for (let at = 0; at < count; at += 1) {
 		let row = 0;
 		for (let place = 0; place < IN_ROW; place += 1) {
-			row = Math.imul(row ^ keys[from + at + place * apart], 2654435761);
+			const own = from + at + place * apart;
+			const far = positions[own] - positions[from + at];
+			row = Math.imul(row ^ keys[own] ^ far, 2654435761);
 			row ^= row >>> 15;
 		}
 		rows[at] = row;

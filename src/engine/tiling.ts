@@ -68,14 +68,16 @@ class Chains {
   }
 }
 
-/** Rows of `IN_ROW` keys, each `apart` from the one before. Equal rows hardly differ, but nothing is sure. */
+/** Rows of `IN_ROW` keys, each `apart` from the one before, and of how far their places are apart: pieces one by one are no row. */
 function inRows({ positions, keys, from, to }: Anchors, apart: number): Anchors {
   const count = Math.max(0, to - from - (IN_ROW - 1) * apart);
   const rows = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) {
     let row = 0;
     for (let place = 0; place < IN_ROW; place += 1) {
-      row = Math.imul(row ^ (keys[from + at + place * apart] as number), 0x9e3779b1);
+      const own = from + at + place * apart;
+      const far = (positions[own] as number) - (positions[from + at] as number);
+      row = Math.imul(row ^ (keys[own] as number) ^ far, 0x9e3779b1);
       row ^= row >>> 15;
     }
     rows[at] = row;

@@ -262,20 +262,48 @@ describe('Tiler', () => {
       const a = sequence(...shared, 99, ...many(12_000 - lines));
       const b = sequence(...many(12_000 - lines), 98, ...shared);
       const tiler = new Tiler(15);
-      tiler.index(a, everyGram(a, 15));
-      const runs = runsOf(tiler.tile(b, everyGram(b, 15)));
+      tiler.index(a, behindOthers(everyGram(a, 15), 3));
+      const runs = runsOf(tiler.tile(b, behindOthers(everyGram(b, 15), 40)));
       expect(runs[0]).toEqual({ a: 0, b: (12_000 - lines) * 10 + 1, length: lines * 10 });
       for (const run of runs) {
         expect(a.subarray(run.a, run.a + run.length)).toEqual(b.subarray(run.b, run.b + run.length));
       }
       // The same again, by what is kept of the indexed text.
-      expect(runsOf(tiler.tile(b, everyGram(b, 15)))).toEqual(runs);
+      expect(runsOf(tiler.tile(b, behindOthers(everyGram(b, 15), 40)))).toEqual(runs);
       // Of another text nothing that was kept is left.
-      tiler.index(b, everyGram(b, 15));
-      const turned = runsOf(tiler.tile(a, everyGram(a, 15)));
+      tiler.index(b, behindOthers(everyGram(b, 15), 3));
+      const turned = runsOf(tiler.tile(a, behindOthers(everyGram(a, 15), 40)));
       expect(turned[0]).toEqual({ a: (12_000 - lines) * 10 + 1, b: 0, length: lines * 10 });
     },
   );
+
+  /** As in a corpus: its columns begin with what is another document's. */
+  function behindOthers({ positions, keys, from, to, sure }: Anchors, many: number): Anchors {
+    const others = Uint32Array.from(count(5, many));
+    return {
+      positions: Uint32Array.of(...others, ...positions),
+      keys: Uint32Array.of(...others, ...keys),
+      from: from + others.length,
+      to: to + others.length,
+      sure,
+    };
+  }
+
+  it.each([
+    ['not for 16 k-grams', 4, []],
+    ['for more, to the last row of both', 5, [18, 18, 18, 18, 18]],
+  ] as const)('looks behind pieces that are too short %s', (_, many, lengths) => {
+    // Each run is one row of four k-grams, and each of these stands alone in all places that are tried.
+    const runs = count(1, many).map((at) => count(at * 1_000, 18));
+    const pieces = runs.flatMap((run) => count(0, 4).flatMap((at) => [...run.slice(at, at + 15), SEPARATOR]));
+    const apart = (between: number): number[] =>
+      runs.flatMap((run, at) => (at === 0 ? run : [between + at, ...run]));
+    const a = sequence(...Array.from({ length: TRIED }, () => pieces).flat(), ...apart(100));
+    const b = sequence(...apart(200));
+    const tiler = new Tiler(18);
+    tiler.index(a, everyGram(a, 15));
+    expect(runsOf(tiler.tile(b, everyGram(b, 15))).map(({ length }) => length)).toEqual(lengths);
+  });
 
   it('finds a run before which pieces of it stand, too short to count, more often than places are tried', () => {
     let seed = 5;
