@@ -22,6 +22,8 @@ export interface ScannedAssignment {
   readonly issue: number | null;
 }
 
+const NOT_CHECKED = { remarks: [], report: null, news: null, issue: null } as const;
+
 /**
  * No check was made.
  *
@@ -37,15 +39,13 @@ export function waited(
 ): ScannedAssignment {
   const isGap = settings.failOn === 'new' ? news > 0 : unread > 0;
   return {
+    ...NOT_CHECKED,
     name,
     kind: 'waited',
     sentence: unread === 0 ? sentence : fill(says.couldNotLookedTold, { sentence, unread, isKnown: !isGap }),
     remarks,
     outcome: isGap ? 'incomplete' : 'skipped',
     exitCode: isGap && settings.onIncomplete === 'fail' ? 1 : 0,
-    report: null,
-    news: null,
-    issue: null,
   };
 }
 
@@ -55,32 +55,17 @@ export function late(
   sentence: string,
   remarks: readonly string[],
 ): ScannedAssignment {
-  return {
-    name,
-    kind: 'late',
-    sentence,
-    remarks,
-    outcome: 'timeout',
-    exitCode: toleratesFailure('timeout', settings) ? 0 : 1,
-    report: null,
-    news: null,
-    issue: null,
-  };
+  const exitCode = toleratesFailure('timeout', settings) ? 0 : 1;
+  return { ...NOT_CHECKED, name, kind: 'late', sentence, remarks, outcome: 'timeout', exitCode };
 }
 
 /** It could not be looked at, or its check could not be carried on. */
-export function failed({ name, settings }: ScheduledAssignment, error: Failure): ScannedAssignment {
-  return {
-    name,
-    kind: 'failed',
-    sentence: error.message,
-    remarks: [],
-    outcome: error.outcome,
-    exitCode: toleratesFailure(error.outcome, settings) ? 0 : 1,
-    report: null,
-    news: null,
-    issue: null,
-  };
+export function failed(
+  { name, settings }: ScheduledAssignment,
+  { outcome, message }: Failure,
+): ScannedAssignment {
+  const exitCode = toleratesFailure(outcome, settings) ? 0 : 1;
+  return { ...NOT_CHECKED, name, kind: 'failed', sentence: message, outcome, exitCode };
 }
 
 /**

@@ -1,7 +1,7 @@
 import {
-  abandonCheck,
   assignmentOf,
   changeAssignment,
+  giveCheckUp,
   noteWish,
   withoutAssignment,
 } from '../state/assignment-state.ts';
@@ -43,8 +43,11 @@ export function obeyBoxes(state: State, boxes: readonly TickedBox[], obedience: 
   }
   for (const name of configured) {
     const one = assignmentOf(next, name);
+    // The wish stays: it begins the next check.
     if (one?.wish?.kind !== 'retry' || one.pending === null) continue;
-    next = changeAssignment(next, name, newSalt, (stuck) => givenUp(stuck, { at, ...run }));
+    next = changeAssignment(next, name, newSalt, (stuck) =>
+      giveCheckUp(stuck, { at, ...run, outcome: 'cancelled' }),
+    );
   }
   return next;
 }
@@ -65,18 +68,4 @@ function withForgotten(one: AssignmentState, boxes: readonly TickedBox[], name: 
       : [[key, { ...entry, forgotten: true }] as const];
   });
   return forgotten.length === 0 ? one : { ...one, left: { ...left, ...Object.fromEntries(forgotten) } };
-}
-
-/** A pending check that a person does not want to wait for any more. The wish stays: it begins the next one. */
-function givenUp(one: AssignmentState, facts: Pick<RunRecord, 'at' | 'run' | 'url'>): AssignmentState {
-  const progress = one.pending?.progress;
-  return abandonCheck(one, {
-    ...facts,
-    outcome: 'cancelled',
-    checkId: progress !== undefined && 'check' in progress ? progress.check.checkId : null,
-    submissions: 0,
-    flagged: 0,
-    newFindings: 0,
-    worseFindings: 0,
-  });
 }

@@ -160,7 +160,7 @@ export function finishCheck(assignment: AssignmentState, finished: FinishedCheck
     Object.fromEntries(Object.entries(entries).filter(([id]) => !gone.has(id)));
   const { web, unsearched } = assignment;
   return {
-    ...endPending(assignment, finished.record),
+    ...abandonCheck(assignment, finished.record),
     seen: there(seen),
     ...(web === undefined ? {} : { web: there(web) }),
     ...(unsearched === undefined ? {} : { unsearched: there(unsearched) }),
@@ -189,12 +189,24 @@ export function withCourse(
   };
 }
 
-/** Gives the pending check up: it failed, or the service does not know it any more. Its repositories stay to be checked. */
-export function abandonCheck(assignment: AssignmentState, record: RunRecord): AssignmentState {
-  return endPending(assignment, record);
+/** Gives the pending check up, which nobody will see a result of: it is not waited for any more, or cannot be gone on with. */
+export function giveCheckUp(
+  assignment: AssignmentState,
+  run: Pick<RunRecord, 'at' | 'run' | 'url' | 'outcome'>,
+): AssignmentState {
+  const progress = assignment.pending?.progress;
+  return abandonCheck(assignment, {
+    ...run,
+    checkId: progress !== undefined && 'check' in progress ? progress.check.checkId : null,
+    submissions: 0,
+    flagged: 0,
+    newFindings: 0,
+    worseFindings: 0,
+  });
 }
 
-function endPending(assignment: AssignmentState, record: RunRecord): AssignmentState {
+/** Ends the pending check without news: it failed, or the service does not know it any more. Its repositories stay to be checked. */
+export function abandonCheck(assignment: AssignmentState, record: RunRecord): AssignmentState {
   return {
     ...assignment,
     pending: null,

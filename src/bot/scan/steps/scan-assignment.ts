@@ -17,6 +17,7 @@ import {
   applyTicks,
   assignmentOf,
   finishCheck,
+  giveCheckUp,
   planCheck,
   rememberPseudonyms,
   withCourse,
@@ -77,7 +78,7 @@ export async function scanAssignment(due: DueAssignment): Promise<ScannedAssignm
   const at = due.host.world.date().toISOString();
   const pending = before?.pending ?? null;
   if (due.gone === null && pending !== null && !isCollectable(pending, listed)) {
-    return giveUp(due, pending, at);
+    return giveUp(due, at);
   }
   const issue = issueOf(due);
   // What people ticked is noted before anything is written over it.
@@ -120,24 +121,9 @@ async function withFetched({
   return { before: after, remarks };
 }
 
-async function giveUp(
-  { host, kept, assignment }: DueAssignment,
-  { progress }: PendingCheck,
-  at: string,
-): Promise<ScannedAssignment> {
-  const { run, runUrl } = host.world;
-  const record: RunRecord = {
-    at,
-    run: run.runId,
-    url: runUrl,
-    outcome: 'skipped',
-    checkId: 'check' in progress ? progress.check.checkId : null,
-    submissions: 0,
-    flagged: 0,
-    newFindings: 0,
-    worseFindings: 0,
-  };
-  await kept.change((one) => abandonCheck(one, record));
+async function giveUp({ host, kept, assignment }: DueAssignment, at: string): Promise<ScannedAssignment> {
+  const { run, runUrl: url } = host.world;
+  await kept.change((one) => giveCheckUp(one, { at, run: run.runId, url, outcome: 'skipped' }));
   return waited(assignment, says.checkBegun);
 }
 
