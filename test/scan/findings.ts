@@ -1,4 +1,8 @@
 import type { Findings, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import type { ScanIssueContent } from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { compareWithReported } from '../../src/bot/scan/news.ts';
+import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import type { AssignmentState, RunRecord } from '../../src/bot/scan/state/state-schema.ts';
 
 export const SHA = 'a'.repeat(40);
 
@@ -62,5 +66,41 @@ export function findings(
     failures: [],
     serviceFlaggedCount: null,
     notices: [],
+  };
+}
+
+export const AT = '2026-11-21T04:31:00.000Z';
+export const THRESHOLDS = { similarity: 75, ai: 75 };
+export const RUN: RunRecord = {
+  at: AT,
+  run: '9',
+  url: 'https://github.com/cs1/staff/actions/runs/9',
+  outcome: 'flagged',
+  checkId: 4,
+  submissions: 3,
+  flagged: 2,
+  newFindings: 1,
+  worseFindings: 0,
+};
+
+/** What the issue of `hw` says after a check. */
+export function content(
+  found: Findings,
+  assignment: Partial<AssignmentState> = {},
+  more: Partial<ScanIssueContent> = {},
+): ScanIssueContent {
+  const known = { ...newAssignment('5'.repeat(64)), ...assignment };
+  return {
+    assignment: 'hw',
+    check: 'c'.repeat(64),
+    notify: 'comment',
+    serverUrl: 'https://github.com',
+    news: compareWithReported(found, known, { thresholds: THRESHOLDS, dismissed: [], at: AT }),
+    thresholds: THRESHOLDS,
+    runs: [RUN],
+    seen: known.seen,
+    staff: [],
+    checkUrl: null,
+    ...more,
   };
 }

@@ -1,52 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Findings } from '../../src/contract/findings.ts';
-import { renderNewsComment, scanIssue, type ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
-import type { ScanIssueContent } from '../../src/bot/scan/issue/scan-issue-body.ts';
-import { compareWithReported } from '../../src/bot/scan/news.ts';
-import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { renderNewsComment } from '../../src/bot/scan/issue/scan-issue.ts';
+import { type ScanIssueContent } from '../../src/bot/scan/issue/scan-issue-body.ts';
 import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
-import { findings, pair, repository } from './findings.ts';
+import { AT, content as contentOf, findings, pair, repository } from './findings.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 import { seldom, tries } from '../suite.ts';
 
-const AT = '2026-11-21T04:31:00.000Z';
-const THRESHOLDS = { similarity: 75, ai: 75 };
 const NONE: ReadonlyMap<string, boolean> = new Map();
 const CLASS = [repository(1), repository(2), repository(3)];
 const REPORTED = { reportedPairs: { '1-2': { score: 80, at: AT } } };
-const RUN = {
-  at: AT,
-  run: '9',
-  url: 'https://github.com/cs1/staff/actions/runs/9',
-  outcome: 'flagged',
-  checkId: 4,
-  submissions: 3,
-  flagged: 2,
-  newFindings: 1,
-  worseFindings: 0,
-} as const;
 
-function content(
-  found: Findings,
-  assignment: Partial<AssignmentState> = {},
-  more: Partial<ScanIssueContent> = {},
-): ScanIssueContent {
-  const known = { ...newAssignment('5'.repeat(64)), ...assignment };
-  return {
-    assignment: 'hw',
-    check: 'c'.repeat(64),
-    notify: 'comment',
-    serverUrl: 'https://github.com',
-    news: compareWithReported(found, known, { thresholds: THRESHOLDS, dismissed: [], at: AT }),
-    thresholds: THRESHOLDS,
-    runs: [RUN],
-    seen: {},
-    staff: ['ada', 'bob'],
-    checkUrl: null,
-    ...more,
-  };
-}
+const content: typeof contentOf = (found, assignment = {}, more = {}) =>
+  contentOf(found, assignment, { staff: ['ada', 'bob'], ...more });
 
 /** Whom GitHub would take for mentioned: what stands in code is none, and `@&#8203;` is no start of one. */
 function mentions(markdown: string): readonly string[] {
@@ -199,21 +165,8 @@ describe('whom it reaches', () => {
   afterEach(() => staff.close());
 
   const POST = { method: 'POST', path: /\/comments$/ } as const;
-  const issueOf = (): ScanIssue =>
-    scanIssue(
-      {
-        github: staff.github(),
-        repository: { owner: 'cs1', repo: 'staff' },
-        target: 'own',
-        self: 'github-actions[bot]',
-        clock: staff.clock,
-        signal: new AbortController().signal,
-        log: staff.log,
-      },
-      'hw',
-    );
   const scan = async (news: ScanIssueContent, known: number | null = null): Promise<void> => {
-    const issue = issueOf();
+    const issue = staff.issue();
     const written = await issue.write(known, news);
     if (written !== null) await issue.notify(written, news);
   };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
-import type { Findings } from '../../src/contract/findings.ts';
 import { compareWithReported } from '../../src/bot/scan/news.ts';
 import {
   hasAnythingToTell,
@@ -16,43 +15,8 @@ import {
 import { rowIdOf } from '../../src/bot/scan/issue/row-id.ts';
 import { staffLogins } from '../../src/bot/scan/issue/finding-lines.ts';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
-import type { AssignmentState, RunRecord } from '../../src/bot/scan/state/state-schema.ts';
-import { findings, pair, repository, SHA } from './findings.ts';
-
-const AT = '2026-11-21T04:31:00.000Z';
-const THRESHOLDS = { similarity: 75, ai: 75 };
-const RUN: RunRecord = {
-  at: AT,
-  run: '9',
-  url: 'https://github.com/cs1/staff/actions/runs/9',
-  outcome: 'flagged',
-  checkId: 4,
-  submissions: 3,
-  flagged: 2,
-  newFindings: 1,
-  worseFindings: 0,
-};
-
-function content(
-  found: Findings,
-  assignment: Partial<AssignmentState> = {},
-  more: Partial<ScanIssueContent> = {},
-): ScanIssueContent {
-  const known = { ...newAssignment('5'.repeat(64)), ...assignment };
-  return {
-    assignment: 'hw',
-    check: 'c'.repeat(64),
-    notify: 'comment',
-    serverUrl: 'https://github.com',
-    news: compareWithReported(found, known, { thresholds: THRESHOLDS, dismissed: [], at: AT }),
-    thresholds: THRESHOLDS,
-    runs: [RUN],
-    seen: known.seen,
-    staff: [],
-    checkUrl: null,
-    ...more,
-  };
-}
+import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
+import { AT, content, findings, pair, repository, RUN, THRESHOLDS, SHA } from './findings.ts';
 
 const CLASS = [repository(1, { total: 90 }), repository(2), repository(3)];
 const NONE = new Map<string, boolean>();

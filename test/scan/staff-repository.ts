@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Clock, Log } from '../../src/base/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { createStateStore, STATE_BRANCH, type StateStore } from '../../src/bot/scan/store/state-branch.ts';
+import { issueMarker } from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { scanIssue, type ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
 import type { State } from '../../src/bot/scan/state/state-schema.ts';
 import { stateOf } from './stored-state.ts';
 import { connect, SILENT } from '../github/collecting.ts';
@@ -22,6 +24,8 @@ export interface StaffRepository {
   github(token?: string): GitHub;
   /** @param assignments what is read at once; absent: all */
   store(github?: GitHub, assignments?: readonly string[]): StateStore;
+  /** The issue of an assignment: `hw`. */
+  issue(options?: { assignment?: string; self?: string; token?: string }): ScanIssue;
   /** Runs once before the next wait ends. */
   onWait(body: () => Promise<void>): void;
   /** Of the branch, as it is now. */
@@ -93,6 +97,16 @@ export async function staffRepository(
         newId: () => randomBytes(16).toString('hex'),
         log,
         ...(assignments === undefined ? {} : { assignments }),
+      }),
+    issue: ({ assignment = 'hw', self = 'github-actions[bot]', token } = {}) =>
+      scanIssue({
+        github: open(token),
+        repository: { owner: 'cs1', repo: 'staff' },
+        self,
+        clock,
+        signal: new AbortController().signal,
+        log,
+        marker: issueMarker(assignment),
       }),
     onWait: (body) => {
       waiting = body;

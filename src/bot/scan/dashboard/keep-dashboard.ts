@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure, type Log, messageOf } from '#base';
+import { Failure, messageOf } from '#base';
 import { readRepository } from '#sources';
 import { unlessGitHubFails } from '../../publish/failure.ts';
 import { isSameText } from '../../publish/own-comments.ts';
@@ -8,6 +8,7 @@ import {
   createIssue,
   findIssue,
   type IssuePlace,
+  issuePlace,
   issuePurpose,
   type MarkedIssue,
 } from '../issue/marked-issue.ts';
@@ -145,17 +146,8 @@ async function unlessItFails<T>({ world }: ScanHost, body: () => Promise<T>): Pr
 type DashboardHost = Pick<ScanHost, 'world' | 'repository' | 'self' | 'branch'>;
 
 /** Where the dashboard is looked for. */
-function placeOf({ world, repository, self, branch }: DashboardHost): IssuePlace & { readonly log: Log } {
-  return {
-    github: world.github(),
-    repository,
-    target: 'own',
-    self,
-    clock: world.clock,
-    signal: world.signal,
-    log: world.log,
-    marker: dashboardMarker(branch),
-  };
+function placeOf(host: DashboardHost): IssuePlace {
+  return issuePlace(host, dashboardMarker(host.branch));
 }
 
 /**
@@ -188,10 +180,7 @@ export async function tellFailure(
 const ANYTHING = z.looseObject({});
 
 /** Pins an issue that was just opened, where GitHub lets us: it pins three of a repository. Tried once. */
-async function pin(
-  place: IssuePlace & { readonly log: Log },
-  { number, node_id: id }: MarkedIssue,
-): Promise<void> {
+async function pin(place: IssuePlace, { number, node_id: id }: MarkedIssue): Promise<void> {
   await unlessGitHubFails<unknown>(
     () =>
       place.github.graphql(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type Clock, fill, GitHubError } from '#base';
+import { type Clock, fill, GitHubError, type Log } from '#base';
 import type { GitHub, Purpose, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
 import { Account, identityOf } from '../../publish/identity.ts';
 import { createOnce } from '../../publish/marked-comment.ts';
+import type { ScanHost } from '../scan-host.ts';
 import * as says from '../says.ts';
 
 /** Where an issue is, and what it is found by: the mark at its start, and its author. */
@@ -11,13 +12,22 @@ export interface IssuePlace {
   readonly github: GitHub;
   /** The private staff repository. */
   readonly repository: RepositoryName;
-  readonly target: Purpose['target'];
   /** Login that the token writes as; null: it cannot be asked, which is so for a workflow's and an App's: any bot's then. */
   readonly self: string;
   readonly clock: Clock;
   /** Ends waits. */
   readonly signal: AbortSignal;
+  readonly log: Log;
   readonly marker: string;
+}
+
+/** An issue of the staff repository, by the mark at its start. */
+export function issuePlace(
+  { world, repository, self }: Pick<ScanHost, 'world' | 'repository' | 'self'>,
+  marker: string,
+): IssuePlace {
+  const { clock, signal, log } = world;
+  return { github: world.github(), repository, self, clock, signal, log, marker };
 }
 
 export const MarkedIssue = z.looseObject({
@@ -33,8 +43,8 @@ export const MarkedIssue = z.looseObject({
 export type MarkedIssue = z.infer<typeof MarkedIssue>;
 
 /** @param what completes "GitHub …": `opening an issue` */
-export function issuePurpose({ repository, target }: IssuePlace, what: string): Purpose {
-  return { what: `${what} in ${fullName(repository)}`, permission: PERMISSIONS.issues, target };
+export function issuePurpose({ repository }: IssuePlace, what: string): Purpose {
+  return { what: `${what} in ${fullName(repository)}`, permission: PERMISSIONS.issues, target: 'own' };
 }
 
 function isOurs({ marker, self }: IssuePlace, { body, user, pull_request: pull }: MarkedIssue): boolean {

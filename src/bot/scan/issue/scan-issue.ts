@@ -1,4 +1,4 @@
-import { count, GitHubError, type Log, markdownCode, markdownLink } from '#base';
+import { count, GitHubError, markdownCode, markdownLink } from '#base';
 import { GITHUB_LIMITS, PERMISSIONS } from '#github';
 import { isSameText } from '../../publish/own-comments.ts';
 import { flagMarkdown, pairMarkdown, reviewerMarkdown, reviewerOf, staffLogins } from './finding-lines.ts';
@@ -16,7 +16,6 @@ import {
   hasAnythingToTell,
   hasTold,
   isClosed,
-  issueMarker,
   issueTitle,
   readTicks,
   renderScanIssue,
@@ -32,19 +31,14 @@ import { courseNewsWords } from '../course/course-lines.ts';
 /** GitHub takes so many. */
 const ASSIGNEES = 10;
 
-type ScanIssueOptions = Omit<IssuePlace, 'marker'> & { readonly log: Log };
-
 interface CurrentIssue {
   readonly number: number;
-  readonly open: boolean;
   /** Check boxes by pair: what `applyTicks` takes. */
   readonly ticks: ReadonlyMap<string, boolean>;
 }
 
 export interface WrittenIssue {
   readonly number: number;
-  readonly change: 'created' | 'updated' | 'unchanged';
-  readonly reopened: boolean;
   /** Staff are assigned, or there is nobody to assign; false: it was tried in vain. */
   readonly assigned: boolean;
   /** It was opened with these news: GitHub notified of them. */
@@ -81,19 +75,12 @@ export interface ScanIssue {
   notify(written: WrittenIssue, content: ScanIssueContent): Promise<void>;
 }
 
-/** The issue of an assignment. @param branch of the state; null: the usual one */
-export function scanIssue(
-  options: ScanIssueOptions,
-  assignment: string,
-  branch: string | null = null,
-): ScanIssue {
-  const place = { ...options, marker: issueMarker(assignment, branch) };
+/** The issue of an assignment. */
+export function scanIssue(place: IssuePlace): ScanIssue {
   return {
     read: async (known) => {
       const issue = await findIssue(place, known);
-      return issue === null
-        ? null
-        : { number: issue.number, open: issue.state === 'open', ticks: readTicks(issue.body ?? '') };
+      return issue === null ? null : { number: issue.number, ticks: readTicks(issue.body ?? '') };
     },
     write: async (known, content, wasAssigned = false) => {
       // Read anew: a box may have been ticked while the check ran.
@@ -102,9 +89,9 @@ export function scanIssue(
       if (!hasAnythingToTell(content)) return null;
       const told = content.notify === 'comment';
       const body = renderScanIssue(content, new Map(), told);
-      const { number } = await createIssue(place, issueTitle(assignment), body);
+      const { number } = await createIssue(place, issueTitle(content.assignment), body);
       const assigned = await assign(place, number, content.staff);
-      return { number, change: 'created', reopened: false, assigned, told, ticks: new Map() };
+      return { number, assigned, told, ticks: new Map() };
     },
     notify: async ({ number, told, ticks }, content) => {
       if (content.notify === 'comment' && !told) await postNews(place, number, content, ticks);
@@ -112,12 +99,8 @@ export function scanIssue(
   };
 }
 
-interface ScanIssuePlace extends IssuePlace {
-  readonly log: Log;
-}
-
 /** Until it was done once: who is taken off later stays off. @returns whether it is done */
-async function assign(place: ScanIssuePlace, number: number, staff: readonly string[]): Promise<boolean> {
+async function assign(place: IssuePlace, number: number, staff: readonly string[]): Promise<boolean> {
   const assignees = staffLogins(staff).slice(0, ASSIGNEES);
   if (assignees.length === 0) return true;
   for (let attempt = 0; ; attempt += 1) {
@@ -143,7 +126,7 @@ async function assign(place: ScanIssuePlace, number: number, staff: readonly str
 }
 
 async function bringUpToDate(
-  place: ScanIssuePlace,
+  place: IssuePlace,
   issue: MarkedIssue,
   content: ScanIssueContent,
   wasAssigned: boolean,
@@ -157,12 +140,11 @@ async function bringUpToDate(
   const ticks = readTicks(before);
   const told = notify === 'comment' && hasTold(before, check);
   const body = renderScanIssue(content, ticks, told);
-  const reopened = issue.state !== 'open' && hasNews(news);
-  if (!reopened && isSameText(before, body)) {
-    return { number, change: 'unchanged', reopened, assigned, told, ticks };
+  const isReopened = issue.state !== 'open' && hasNews(news);
+  if (isReopened || !isSameText(before, body)) {
+    await changeIssue(place, number, { body, ...(isReopened ? { state: 'open' } : {}) });
   }
-  await changeIssue(place, number, { body, ...(reopened ? { state: 'open' } : {}) });
-  return { number, change: 'updated', reopened, assigned, told, ticks };
+  return { number, assigned, told, ticks };
 }
 
 /** Rows of one comment; the issue has all. */
@@ -240,7 +222,7 @@ function newsMarker({ assignment, branch = null, check }: ScanIssueContent): str
  * @throws GitHubError where the next run may succeed; what GitHub refuses is a warning, for the issue has the news too
  */
 async function postNews(
-  place: IssuePlace & { readonly log: Log },
+  place: IssuePlace,
   number: number,
   content: ScanIssueContent,
   ticks: ReadonlyMap<string, boolean>,

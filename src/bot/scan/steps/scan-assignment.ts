@@ -6,7 +6,9 @@ import type { CourseNews } from '../course/course-lines.ts';
 import { courseFindings, placeIn } from '../course/course-findings.ts';
 import { packClass } from '../course/course-class.ts';
 import { notedCases, stillDismissed, withNoted } from '../noted-cases.ts';
+import { issuePlace } from '../issue/marked-issue.ts';
 import { type ScanIssue, scanIssue, type WrittenIssue } from '../issue/scan-issue.ts';
+import { issueMarker } from '../issue/scan-issue-body.ts';
 import { compareWithReported, type News } from '../news.ts';
 import type { CheckedOnce } from '../scan-host.ts';
 import { checked, type ScannedAssignment, waited } from '../scanned-assignment.ts';
@@ -316,18 +318,5 @@ function ended(
 }
 
 function issueOf({ host, assignment }: DueAssignment): ScanIssue {
-  const { world, repository, self, branch } = host;
-  return scanIssue(
-    {
-      github: world.github(),
-      repository,
-      target: 'own',
-      self,
-      clock: world.clock,
-      signal: world.signal,
-      log: world.log,
-    },
-    assignment.name,
-    branch,
-  );
+  return scanIssue(issuePlace(host, issueMarker(assignment.name, host.branch)));
 }
