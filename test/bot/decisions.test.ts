@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestFromEvent } from '../../src/bot/commands/action-transport.ts';
 import { authorise, parseAllowList, type CallerRights } from '../../src/bot/commands/authorise.ts';
-import { planFor } from '../../src/bot/commands/plan.ts';
 import { ConfigurationError } from '../../src/base/outcome.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 
@@ -39,39 +38,6 @@ describe('who may command', () => {
   });
 });
 
-describe('what a command leads to', () => {
-  const request = {
-    repository: { owner: 'cs1', repo: 'hw1' },
-    number: 12,
-    on: 'pull-request',
-    body: '',
-    author: 'ada',
-    comment: { id: 5, evidence: 'event' },
-    askedAt: null,
-    key: '5',
-  } as const;
-
-  test('a check is of the pull request it is asked on', () => {
-    expect(planFor({ name: 'check', overrides: { compareWith: 'none' }, again: true }, request)).toEqual({
-      kind: 'check',
-      again: true,
-      check: {
-        repository: request.repository,
-        pull: 12,
-        overrides: { compareWith: 'none' },
-        key: '5',
-      },
-    });
-  });
-
-  test('explain knows the pull request it is asked on, and no other', () => {
-    const explain = (number: number) =>
-      planFor({ name: 'explain', submission: { kind: 'pull-request', number } }, request);
-    expect(explain(12)).toEqual({ kind: 'explain' });
-    expect(explain(13)).toEqual({ kind: 'refuse', reason: 'not-own' });
-  });
-});
-
 describe('what a workflow hands over', () => {
   const environment = {
     eventName: 'issue_comment',
@@ -91,7 +57,7 @@ describe('what a workflow hands over', () => {
     },
   };
   const fromComment = (change: object) =>
-    requestFromEvent(readEventContext(environment, { ...payload, ...change }), null);
+    requestFromEvent(readEventContext(environment, { ...payload, ...change }));
 
   test('a new comment on a pull request', () => {
     expect(fromComment({})).toEqual({
@@ -124,11 +90,7 @@ describe('what a workflow hands over', () => {
   });
 
   const byHand = (inputs: Record<string, string>) =>
-    requestFromEvent(readEventContext({ ...environment, eventName: 'workflow_dispatch' }, {}), {
-      command: undefined,
-      'pull-request': undefined,
-      ...inputs,
-    });
+    requestFromEvent(readEventContext({ ...environment, eventName: 'workflow_dispatch' }, { inputs }));
 
   test('a call by hand is the actor’s, once for each run', () => {
     expect(byHand({ command: 'check --scope tree', 'pull-request': '#12' })).toEqual({
@@ -161,6 +123,6 @@ describe('what a workflow hands over', () => {
 
   test('an event that carries no command is a mistake in the workflow', () => {
     const push = readEventContext({ ...environment, eventName: 'push' }, {});
-    expect(() => requestFromEvent(push, null)).toThrow('the event is push');
+    expect(() => requestFromEvent(push)).toThrow('the event is push');
   });
 });

@@ -203,9 +203,8 @@ describe('a call by hand', () => {
           actor: actor,
           runId: 900,
         },
-        {},
+        { inputs },
       ),
-      { command: undefined, 'pull-request': undefined, ...inputs },
     );
     if ('ignored' in request) throw new Error(request.ignored);
     return request;

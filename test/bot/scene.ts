@@ -203,7 +203,6 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
           },
         },
       ),
-      null,
     );
     return 'ignored' in request ? { kind: 'ignored' } : handle(request, run);
   };

@@ -105,7 +105,7 @@ describe('issue_comment', () => {
       const body = '/similarity check';
       const asked = { ...payload, comment: { ...(payload['comment'] as Json), body } };
       const isHeard = payload['action'] === 'created' && at(payload, 'comment.user.type') === 'User';
-      const request = requestFromEvent(readEventContext({ eventName }, asked), null);
+      const request = requestFromEvent(readEventContext({ eventName }, asked));
       expect('ignored' in request ? null : request.body).toBe(isHeard ? body : null);
 
       const { deliveries, calls } = await openServer();

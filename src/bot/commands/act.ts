@@ -7,7 +7,7 @@ import { type CheckMark, readCheckMark } from './check-mark.ts';
 import type { PinnedPull } from './commit-when-asked.ts';
 import { endAnother } from './conversation.ts';
 import type { BotCheckPlan, BotEffects, RecordedDismissal } from './effects.ts';
-import type { ShortPlan } from './plan.ts';
+import type { BotCommand } from './grammar.ts';
 import { renderReply, type Reply } from './render.ts';
 import { type BotRequest, replyKey } from './request.ts';
 
@@ -38,34 +38,39 @@ export async function actCheck(
 
 /** Carries out what takes no check. @throws Failure */
 export async function act(
-  plan: ShortPlan,
+  command: Exclude<BotCommand, { readonly name: 'check' }>,
   request: BotRequest,
   effects: BotEffects,
   isOwn: Authorship,
 ): Promise<Reply> {
   const { repository, number } = request;
-  switch (plan.kind) {
+  switch (command.name) {
     case 'help':
       return { kind: 'help' };
     case 'status':
     case 'explain': {
+      // Lines of another pull request are somebody else's.
+      const asked = command.name === 'explain' ? command.submission : null;
+      if (asked?.kind === 'pull-request' && asked.number !== number) {
+        return { kind: 'refused', refusal: { kind: 'not-own', pull: number } };
+      }
       const headSha = await readPullHead(effects.github, repository, number);
       const status = await effects.lastReport(repository, number, isOwn);
-      return { kind: plan.kind === 'status' ? 'status' : 'explained', status, headSha };
+      return { kind: command.name === 'status' ? 'status' : 'explained', status, headSha };
     }
     case 'cancel':
       return cancelChecks(request, effects, isOwn);
     case 'dismiss': {
       const result = await effects.recordDismissal({
-        ...sidesOf(plan, request, effects),
-        reason: plan.reason,
+        ...sidesOf(command, request, effects),
+        reason: command.reason,
       });
       return result.kind === 'recorded' || result.kind === 'known'
         ? { kind: 'dismissed', result }
         : { kind: 'refused', refusal: { kind: 'not-recorded', why: result } };
     }
     case 'undismiss': {
-      const result = await effects.withdrawDismissal(sidesOf(plan, request, effects));
+      const result = await effects.withdrawDismissal(sidesOf(command, request, effects));
       return result.kind === 'withdrawn' || result.kind === 'none'
         ? { kind: 'undismissed', wasDismissed: result.kind === 'withdrawn' }
         : { kind: 'refused', refusal: { kind: 'not-recorded', why: result } };
@@ -76,13 +81,11 @@ export async function act(
         ? { kind: 'refused', refusal: { kind: 'not-recorded', why: entries } }
         : { kind: 'dismissals', entries };
     }
-    case 'refuse':
-      return { kind: 'refused', refusal: { kind: plan.reason, pull: number } };
   }
 }
 
 function sidesOf(
-  { pair: { a, b } }: Extract<ShortPlan, { readonly kind: 'dismiss' | 'undismiss' }>,
+  { pair: { a, b } }: Extract<BotCommand, { readonly name: 'dismiss' | 'undismiss' }>,
   { repository, number, author, key }: BotRequest,
   effects: BotEffects,
 ): Omit<RecordedDismissal, 'reason'> {

@@ -3,27 +3,20 @@ import type { EventComment, EventContext, RepositoryName } from '#github';
 import { type BotRequest, carriesOurMarker, type Ignored } from './request.ts';
 import * as says from './says.ts';
 
-/** Inputs of a `workflow_dispatch` that gives a command by hand; '' is as good as absent. */
-interface DispatchInputs {
-  readonly command: string | undefined;
-  readonly 'pull-request': string | undefined;
-  readonly 'comment-id'?: string | undefined;
-}
-
 /**
  * The command in the event that started a workflow's run. Only comments that were just `created` count, by
  * people: an edited comment would be a second command, and a bot that answers bots never ends.
  *
  * @throws SettingsError where a dispatch lacks what it needs, or the event is none that carries a command
  */
-export function requestFromEvent(event: EventContext, dispatch: DispatchInputs | null): BotRequest | Ignored {
+export function requestFromEvent(event: EventContext): BotRequest | Ignored {
   const { repository } = event;
   if (repository === null) throw new SettingsError(says.botNeeds);
   if (event.name === 'issue_comment') {
     if (event.comment === null) return { ignored: 'the event holds no comment that can be read' };
     return requestFromComment(repository, event.action, event.comment);
   }
-  if (event.name === 'workflow_dispatch') return requestFromDispatch(repository, event, dispatch);
+  if (event.name === 'workflow_dispatch') return requestFromDispatch(repository, event);
   throw new SettingsError(fill(says.botAnswers, { event: event.name ?? 'unknown' }));
 }
 
@@ -48,16 +41,14 @@ export function requestFromComment(
   };
 }
 
-function requestFromDispatch(
-  repository: RepositoryName,
-  event: EventContext,
-  inputs: DispatchInputs | null,
-): BotRequest {
-  const command = inputs?.command?.trim() ?? '';
+function requestFromDispatch(repository: RepositoryName, event: EventContext): BotRequest {
+  // '' is as good as absent.
+  const inputs = event.inputs ?? {};
+  const command = inputs['command']?.trim() ?? '';
   if (command === '') throw new SettingsError(says.callHand);
-  const pull = positive(inputs?.['pull-request'], 'pull-request');
+  const pull = positive(inputs['pull-request'], 'pull-request');
   if (pull === null) throw new SettingsError(says.callHandNeeds);
-  const commentId = positive(inputs?.['comment-id'], 'comment-id');
+  const commentId = positive(inputs['comment-id'], 'comment-id');
   if (event.actor === null || event.run === null) throw new SettingsError(says.callHandNeedsKnow);
   return {
     repository,

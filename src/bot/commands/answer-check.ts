@@ -3,10 +3,11 @@ import { type CheckMark, settingsKey } from './check-mark.ts';
 import { commitWhenAsked } from './commit-when-asked.ts';
 import { checksBefore, sparedBy } from './earlier-checks.ts';
 import { type BotResult, type Dialogue, fail, finish, refuse } from './dialogue.ts';
-import type { Plan } from './plan.ts';
+import type { BotCommand } from './grammar.ts';
 import { renderReply } from './render.ts';
 
 type Check = Omit<CheckMark, 'state'>;
+type CheckCommand = Extract<BotCommand, { readonly name: 'check' }>;
 
 /**
  * Answers `check`: pin the commit ▸ look whether it is to be spared ▸ say so ▸ check ▸ say what came of it.
@@ -17,15 +18,15 @@ type Check = Omit<CheckMark, 'state'>;
  */
 export async function answerCheck(
   dialogue: Dialogue,
-  plan: Extract<Plan, { readonly kind: 'check' }>,
+  command: CheckCommand,
   begun: Check | null,
   run: string,
 ): Promise<BotResult> {
-  const { effects } = dialogue;
+  const { effects, request } = dialogue;
   let check: Check;
   try {
-    check = begun ?? { ...(await checkOf(dialogue, plan)), run };
-    const spared = begun === null ? await sparedCheck(dialogue, plan, check) : null;
+    check = begun ?? { ...(await checkOf(dialogue, command)), run };
+    const spared = begun === null ? await sparedCheck(dialogue, command, check) : null;
     if (spared !== null) return await refuse(dialogue, { kind: 'spared', spared, headSha: check.headSha });
   } catch (error) {
     return fail(dialogue, error);
@@ -33,11 +34,13 @@ export async function answerCheck(
   // A reply that is there already stays as it was made: what was edited is no evidence for the attempt after this one.
   const accepted =
     begun === null
-      ? await accept(dialogue, plan, check)
+      ? await accept(dialogue, command, check)
       : { ...dialogue, context: { ...dialogue.context, check } };
-  const pinned = { ...plan.check, headSha: check.headSha };
+  const { repository, number: pull, key } = request;
+  const { headSha } = check;
   let answer: Awaited<ReturnType<typeof actCheck>>;
   try {
+    const pinned = { repository, pull, headSha, overrides: command.overrides, key };
     answer = await actCheck(pinned, check, effects);
   } catch (error) {
     return fail(accepted, error);
@@ -48,15 +51,15 @@ export async function answerCheck(
 
 async function checkOf(
   { request, effects }: Dialogue,
-  { check }: Extract<Plan, { readonly kind: 'check' }>,
+  { overrides }: CheckCommand,
 ): Promise<Omit<Check, 'run'>> {
   const pinned = await commitWhenAsked(effects, request);
-  return { ...pinned, settings: settingsKey(check.overrides), by: request.author.toLowerCase() };
+  return { ...pinned, settings: settingsKey(overrides), by: request.author.toLowerCase() };
 }
 
 async function sparedCheck(
   { request, effects, conversation }: Dialogue,
-  { again }: Extract<Plan, { readonly kind: 'check' }>,
+  { again }: CheckCommand,
   check: Check,
 ): Promise<ReturnType<typeof sparedBy>> {
   const { repository, key, askedAt } = request;
@@ -66,11 +69,7 @@ async function sparedCheck(
 }
 
 /** A later attempt reads the commit back from here. Where it cannot be said, nothing else can be said either. */
-async function accept(
-  dialogue: Dialogue,
-  { check: { overrides } }: Extract<Plan, { readonly kind: 'check' }>,
-  check: Check,
-): Promise<Dialogue> {
+async function accept(dialogue: Dialogue, { overrides }: CheckCommand, check: Check): Promise<Dialogue> {
   const { headSha, standing } = check;
   const context = { ...dialogue.context, check };
   const body = renderReply({ kind: 'accepted', headSha, standing, overrides }, context);

@@ -49,7 +49,7 @@ interface BotHost {
 export async function answerCommand(host: BotHost): Promise<RunReport> {
   const { settings, world } = host;
   const { event } = world;
-  const request = requestFromEvent(event, event.inputs === null ? null : dispatchOf(event.inputs));
+  const request = requestFromEvent(event);
   if ('ignored' in request) throw new Skipped(fill(says.nothingAnswer, { ignored: request.ignored }));
   const result = await handleRequest(request, effectsOf(host), {
     botUsers: settings.botUsers,
@@ -59,18 +59,6 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
   if (result.kind === 'checked') return result.report;
   if (result.kind === 'failed') throw result.failure;
   throw new Skipped(sentenceOf(result, request.author));
-}
-
-function dispatchOf(inputs: Readonly<Record<string, string>>): {
-  readonly command: string | undefined;
-  readonly 'pull-request': string | undefined;
-  readonly 'comment-id': string | undefined;
-} {
-  return {
-    command: inputs['command'],
-    'pull-request': inputs['pull-request'],
-    'comment-id': inputs['comment-id'],
-  };
 }
 
 function sentenceOf(result: Exclude<BotResult, { kind: 'checked' | 'failed' }>, author: string): string {

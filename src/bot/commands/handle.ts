@@ -18,7 +18,6 @@ import { type BotResult, type Dialogue, fail, finish, refuse } from './dialogue.
 import type { BotEffects } from './effects.ts';
 import { type BotCommand, parseCommand, type Parsed, parseScanCommand, type ScanCommand } from './grammar.ts';
 import { BOT_LIMITS } from './limits.ts';
-import { planFor } from './plan.ts';
 import type { Reply } from './render.ts';
 import { type BotRequest, carriesOurMarker } from './request.ts';
 import * as says from './says.ts';
@@ -36,7 +35,7 @@ export interface BotSettings {
 }
 
 /**
- * One command from beginning to end: parse ▸ authorise ▸ plan ▸ act ▸ render. What is done for a key is done once,
+ * One command from beginning to end: parse ▸ authorise ▸ act ▸ render. What is done for a key is done once,
  * whatever happens in between and however often it is asked.
  *
  * @throws GitHubError where the bot cannot even answer
@@ -102,11 +101,10 @@ async function carryOut(
   { run }: BotSettings,
 ): Promise<BotResult> {
   const { request, effects, conversation } = dialogue;
-  const plan = planFor(command, request);
-  if (plan.kind === 'check') {
-    return answerCheck(dialogue, plan, earlier.kind === 'begun' ? earlier.mark : null, run.key);
+  if (command.name === 'check') {
+    return answerCheck(dialogue, command, earlier.kind === 'begun' ? earlier.mark : null, run.key);
   }
-  return answer(dialogue, command.name, () => act(plan, request, effects, conversation.isOwn));
+  return answer(dialogue, command.name, () => act(command, request, effects, conversation.isOwn));
 }
 
 function carryOutInScan(dialogue: Dialogue, command: ScanCommand, target: ScanTarget): Promise<BotResult> {
