@@ -64,10 +64,11 @@ afterEach(async () => {
   await standIn.close();
 });
 
-let lastId = 0;
+/** As large as github.com's own. */
+let lastId = 3_804_004_623_172_239_366n;
 /** One attempt to deliver, `hours` ago. @returns its id */
-function attempt(guid: string, status: number, hours = 1, event = 'issue_comment'): number {
-  lastId += 1;
+function attempt(guid: string, status: number, hours = 1, event = 'issue_comment'): bigint {
+  lastId += 1n;
   const at = new Date(NOW - hours * HOUR_MS).toISOString();
   standIn.hookDeliveries.push({ id: lastId, guid, delivered_at: at, status_code: status, event });
   return lastId;
@@ -188,6 +189,22 @@ test('the oldest first, over pages, a bounded number a round, and the rest with 
   await clock.advance(HOUR_MS);
   await asleep(clock, running);
   expect(standIn.redelivered).toEqual(ids);
+  stop.abort();
+  await running;
+});
+
+test('as many as a round takes that GitHub does not send again keep nothing from being sent', async () => {
+  const clock = new StillClock();
+  const stop = new AbortController();
+  const ids = Array.from({ length: 201 }, (_, index) => attempt(`n${index}`, 0, 60 - index / 10));
+  const last = ids.pop();
+  for (const id of ids) standIn.fail({ path: new RegExp(`/${id}/attempts`), times: 2 }, { status: 422 });
+  const running = redeliverEachHour({ ...options, clock }, stop.signal, () => Promise.resolve());
+  await asleep(clock, running);
+  expect(standIn.redelivered).toEqual([]);
+  await clock.advance(HOUR_MS);
+  await asleep(clock, running);
+  expect(standIn.redelivered).toEqual([last]);
   stop.abort();
   await running;
 });

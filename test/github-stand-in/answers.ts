@@ -10,6 +10,8 @@ export interface Answer {
   readonly status: number;
   /** JSON; bytes are sent as they are. */
   readonly body?: unknown;
+  /** What is sent for a body whose numbers are larger than JavaScript's. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +23,7 @@ export interface Team {
 
 /** One attempt to deliver an event to the App's webhook. */
 export interface HookDelivery {
-  readonly id: number;
+  readonly id: bigint;
   readonly guid: string;
   /** RFC 3339. */
   readonly delivered_at: string;
@@ -53,7 +55,7 @@ export interface World {
   /** What the App's webhook was sent, the oldest first. */
   readonly hookDeliveries: HookDelivery[];
   /** Ids of deliveries that were asked for again. */
-  readonly redelivered: number[];
+  readonly redelivered: bigint[];
   /** Told by what a person's token did; what a workflow's own token does starts nothing, as at GitHub. */
   happened(happening: Happening): void;
   /** Makes a repository. @throws where there is one of that name */

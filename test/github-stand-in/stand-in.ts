@@ -76,7 +76,7 @@ export interface GitHubStandIn {
   /** What the App's webhook was sent, the oldest first: the test's to fill. */
   readonly hookDeliveries: HookDelivery[];
   /** Ids of deliveries that were asked for again, in order. */
-  readonly redelivered: readonly number[];
+  readonly redelivered: readonly bigint[];
   /** What went against GitHub's description so far. */
   readonly violations: readonly string[];
   /** The next `times` matching requests: `drop` cuts the connection before anything happened, `lost` after it did. */
@@ -518,7 +518,7 @@ function send(
     ...headers,
     ...answer.headers,
   });
-  const sent = body === undefined || isBytes ? body : JSON.stringify(body);
+  const sent = body === undefined || isBytes ? body : (answer.text ?? JSON.stringify(body));
   if (isCut) response.write((sent ?? ' ').slice(0, (sent?.length ?? 0) / 2), () => response.destroy());
   else response.end(sent);
 }

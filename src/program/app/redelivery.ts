@@ -20,8 +20,11 @@ export interface RedeliveryOptions {
   readonly events: ReadonlySet<string>;
 }
 
+/** Nineteen digits long on github.com since 2026: more than a number holds. */
+const Id = z.union([z.number().int(), z.bigint()]);
+type Id = z.infer<typeof Id>;
 const Attempt = z.looseObject({
-  id: z.number().int(),
+  id: Id,
   guid: z.string(),
   delivered_at: z.string(),
   status_code: z.number().int(),
@@ -34,10 +37,15 @@ type Attempt = z.infer<typeof Attempt>;
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  *
  * @param since what was sent before is left alone: wall-clock time in milliseconds
+ * @param refused what GitHub did not send again in earlier rounds: it comes after what it may send, and is noted here
  * @returns how many did not arrive: those that were asked for, and those that wait for the next round
  * @throws GitHubError where GitHub cannot be asked
  */
-export async function redeliver(options: RedeliveryOptions, since: number): Promise<number> {
+export async function redeliver(
+  options: RedeliveryOptions,
+  since: number,
+  refused: Set<Id> = new Set(),
+): Promise<number> {
   const { account, now, log, inbox, metrics } = options;
   return withAppClient(account, async (github) => {
     const pages = github.pages(
@@ -62,12 +70,18 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
       options,
       since,
     );
-    const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
+    const asked = missed
+      .toSorted((a, b) => Number(refused.has(a.id)) - Number(refused.has(b.id)))
+      .slice(0, APP_LIMITS.redelivery.perRound);
     const refusals: GitHubError[] = [];
     for (const { id } of asked) {
       const refusal = await askAgain(github, id);
-      if (refusal === null) metrics.count('redeliveries_total');
-      else refusals.push(refusal);
+      if (refusal === null) {
+        metrics.count('redeliveries_total');
+        continue;
+      }
+      refusals.push(refusal);
+      refused.add(id);
     }
     metrics.set('last_redelivery_check_timestamp_seconds', Math.round(now() / 1000));
     const sent = asked.length - refusals.length;
@@ -81,11 +95,11 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
 }
 
 /** @returns why GitHub does not send this one, which must not keep the others from being sent. @throws GitHubError where it would send none */
-async function askAgain(github: GitHub, id: number): Promise<GitHubError | null> {
+async function askAgain(github: GitHub, id: Id): Promise<GitHubError | null> {
   try {
     await github.ask(
       ownPurpose('asking for a delivery again'),
-      (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }),
+      (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id as number }),
       z.unknown(),
     );
     return null;
@@ -143,12 +157,13 @@ export async function redeliverEachHour(
   const { clock, log, now } = options;
   const { roundMs, windowMs, overlapMs } = APP_LIMITS.redelivery;
   let since = now() - windowMs;
+  const refused = new Set<Id>();
   try {
     for (;;) {
       await onRound();
       const begun = now();
       try {
-        const missed = await orAborted(redeliver(options, since), signal);
+        const missed = await orAborted(redeliver(options, since, refused), signal);
         // What waits for the next round, and what may fail again, is looked for as far back as now: its tries are counted.
         since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
       } catch (error) {

@@ -164,25 +164,31 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
     const newest = world.hookDeliveries.toReversed();
     const start = Number(query.get('cursor') ?? 0);
     const end = start + pageSize(query);
+    const rows = newest.slice(start, end).map((one) => ({
+      redelivery: false,
+      duration: 0.03,
+      status: one.status_code < 300 && one.status_code > 0 ? 'OK' : 'failed to connect',
+      action: 'created',
+      installation_id: 77,
+      repository_id: 1,
+      ...one,
+      id: Number(one.id),
+    }));
+    const written = rows.map((row, at) =>
+      JSON.stringify(row).replace(/"id":\d+/, `"id":${newest[start + at]?.id}`),
+    );
     return {
       status: 200,
       headers: end < newest.length ? linkHeader(call, [['next', { cursor: String(end) }]]) : {},
-      body: newest.slice(start, end).map((one) => ({
-        redelivery: false,
-        duration: 0.03,
-        status: one.status_code < 300 && one.status_code > 0 ? 'OK' : 'failed to connect',
-        action: 'created',
-        installation_id: 77,
-        repository_id: 1,
-        ...one,
-      })),
+      body: rows,
+      text: `[${written.join()}]`,
     };
   },
 
   'POST /app/hook/deliveries/{delivery_id}/attempts': (call) => {
     if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
     const { world, parameters } = call;
-    world.redelivered.push(Number(parameters['delivery_id']));
+    world.redelivered.push(BigInt(parameters['delivery_id'] ?? ''));
     return { status: 202, body: {} };
   },
 
