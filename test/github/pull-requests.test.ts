@@ -162,7 +162,12 @@ describe('the contents of a pull request', () => {
     await base.commit({ branch: 'ann', files: { 'lib/ann.py': program('ann') }, author: 'ann' });
     const { number } = base.pullRequest({ head: 'ann', author: 'ann' });
     base.branch('ben', base.head('ann') ?? '');
-    const files = { 'lib/ann.py': `${program('ann')}\nmended()`, 'lib/ben.py': program('ben') };
+    const files = {
+      'lib/ann.py': `${program('ann')}\nmended()`,
+      'lib/ben.py': program('ben'),
+      'lib/b.py': null,
+      'lib/moved.py': `${program('b')}\nmoved()`,
+    };
     await base.commit({ branch: 'ben', files, author: 'ben' });
     const stacked = base.pullRequest({ head: 'ben', base: 'ann', author: 'ben' });
     const { submissions } = await collect(pullRequestEvent(base, number, github));
@@ -180,12 +185,17 @@ describe('the contents of a pull request', () => {
       [
         ['lib/ann.py', 'mended()'],
         ['lib/ben.py', program('ben').trim()],
+        ['lib/moved.py', 'moved()'],
       ],
     ]);
     // The other way round what stood in its base is excused by that.
     const own = await collect(pullRequestEvent(base, stacked.number, github));
-    expect(own.submissions[0]?.files.map(({ path }) => path)).toEqual(['lib/ann.py', 'lib/ben.py']);
-    expect(own.starter?.files.map(({ path }) => path)).toEqual(['lib/ann.py']);
+    expect(own.submissions[0]?.files.map(({ path }) => path)).toEqual([
+      'lib/ann.py',
+      'lib/ben.py',
+      'lib/moved.py',
+    ]);
+    expect(own.starter?.files.map(({ path }) => path)).toEqual(['lib/ann.py', 'lib/b.py']);
   });
 
   test('the whole tree, with the base as what everybody has', async () => {

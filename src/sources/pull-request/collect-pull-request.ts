@@ -103,12 +103,14 @@ async function changedContents(
     base,
     [...asked.values()].map(({ sha }) => sha),
   );
-  const former = await notExcused(changes, options);
+  const bytesOf = (path: string): Buffer | undefined =>
+    brought.get(path) ?? read.get(asked.get(path)?.sha ?? '');
+  const former = await notExcused(changes, bytesOf, options);
   const files: SourceFile[] = [];
   let reduced = 0;
   for (const path of blobs.keys()) {
     const question = asked.get(path);
-    const bytes = question === undefined ? brought.get(path) : read.get(question.sha);
+    const bytes = bytesOf(path);
     const stood = former.get(path);
     if (bytes !== undefined && stood !== undefined && isPlainText(path, bytes)) {
       reduced += 1;

@@ -2,7 +2,8 @@ import type { GitHub, RepositoryName } from '#github';
 import { wantedOf } from '../github/wanted.ts';
 import type { Selection } from '../selection/selection.ts';
 import { staying } from './base-folder.ts';
-import type { PullRequestChanges } from './changes.ts';
+import type { Former, PullRequestChanges } from './changes.ts';
+import { movedAndChanged, type Text } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';
 
 interface Options {
@@ -16,33 +17,49 @@ interface Options {
 }
 
 /**
- * What stood in files of folders that are compared with, where it is not excused, and in all that a stacked pull request changes: of such
- * a file nothing but its new lines is the author's.
+ * What stood in files of folders that are compared with, where it is not excused, and in all that a stacked pull request changes, also
+ * where it moves it: of such a file nothing but its new lines is the author's.
  *
- * @returns by path
+ * @param bytesOf of a file that it brings; undefined: they were not read
+ * @returns by the path that it has now
  */
 export async function notExcused(
   changes: PullRequestChanges,
+  bytesOf: (path: string) => Buffer | undefined,
   { github, base, selection, folders, isStacked }: Options,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const stays = new Set(staying(changes.modified, placesOf(changes, selection), folders));
+  const places = placesOf(changes, selection);
+  const stays = new Set(staying(changes.modified, places, folders));
   const apart = changes.modified.filter((one) => isStacked || !stays.has(one));
+  const inPlace = new Set(changes.modified.map(({ path }) => path));
+  const added = isStacked ? places.filter((path) => !inPlace.has(path)) : [];
+  const removed = added.length === 0 ? [] : changes.removed.filter(({ path }) => isWanted(path, selection));
   const read = await readBlobs(
     github,
     base,
-    apart.map(({ sha }) => sha),
+    [...apart, ...removed].map(({ sha }) => sha),
   );
-  return new Map(
-    apart.flatMap(({ path, sha }) => {
-      const bytes = read.get(sha);
-      return bytes === undefined ? [] : [[path, bytes] as const];
-    }),
-  );
+  const former = (some: readonly Former[]): readonly Text[] =>
+    some.flatMap(({ path, sha }) => textOf(path, read.get(sha)));
+  const present = added.flatMap((path) => textOf(path, bytesOf(path)));
+  const moved = movedAndChanged(former(removed), present, folders);
+  return new Map([
+    ...former(apart).map(({ path, bytes }) => [path, bytes] as const),
+    ...moved.map(({ from, to }) => [to.path, from.bytes] as const),
+  ]);
+}
+
+function textOf(path: string, bytes: Buffer | undefined): readonly Text[] {
+  return bytes === undefined ? [] : [{ path, bytes }];
 }
 
 /** Where a pull request brings what may hold code. */
 export function placesOf(changes: PullRequestChanges, selection: Selection): readonly string[] {
-  return [...changes.blobs.keys()].filter((path) => wantedOf(path, 0, selection) !== null);
+  return [...changes.blobs.keys()].filter((path) => isWanted(path, selection));
+}
+
+function isWanted(path: string, selection: Selection): boolean {
+  return wantedOf(path, 0, selection) !== null;
 }
 
 /** A text without the lines that stood in a former one, blanks aside. Each that is left keeps its number. */
