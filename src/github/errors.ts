@@ -114,8 +114,15 @@ function explain(
   if (typeof headers['x-github-sso'] === 'string') {
     return ['forbidden', fill(says.organisationDemands, { what })];
   }
-  if (isLocked(answer, permission)) {
-    return ['forbidden', fill(says.githubRefusedConversation, { what, status })];
+  if (isComment(permission) && (status === 403 || status === 422)) {
+    // Whoever may not write to the repository cannot comment there; GitHub says so with either status.
+    if (/\block(?:ed)?\b/i.test(answer.message)) {
+      return ['forbidden', fill(says.githubRefusedConversation, { what, status })];
+    }
+    // Such as one with 2,500 comments.
+    if (/\bcommenting is disabled\b/i.test(answer.message)) {
+      return ['forbidden', fill(says.githubNoMoreComments, { what, status, said })];
+    }
   }
   if (status === 403) {
     return [
@@ -160,13 +167,8 @@ function refusedToken(what: string, origin: TokenOrigin): string {
   return fill(says.githubNotAcceptToken, { what, instead: instead ?? name, gap, name });
 }
 
-/** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */
-function isLocked({ status, message }: Answer, permission: Permission): boolean {
-  return (
-    (permission === PERMISSIONS.comments || permission === PERMISSIONS.issues) &&
-    (status === 403 || status === 422) &&
-    /\block(?:ed)?\b/i.test(message)
-  );
+function isComment(permission: Permission): boolean {
+  return permission === PERMISSIONS.comments || permission === PERMISSIONS.issues;
 }
 
 /** The HTTP status behind an error of Octokit or of ours; null: there was no answer. */

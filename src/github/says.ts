@@ -14,6 +14,8 @@ export const organisationDemands =
   'The organisation demands single sign-on of the token (403) while {what}. Authorise the token for the organisation in its settings.';
 export const githubRefusedConversation =
   'GitHub refused {what} ({status}): the conversation is locked. Unlock it and run again.';
+export const githubNoMoreComments =
+  'GitHub takes no comment there ({status}{said}), found while {what}. Go on in a new pull request.';
 export const githubRefused403 =
   'GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}';
 export const issuesSwitched =

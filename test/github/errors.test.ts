@@ -69,16 +69,24 @@ describe('what everybody may be told of a failure', () => {
 });
 
 describe('a locked conversation', () => {
-  const locked = (permission: Purpose['permission'], status = 403): string =>
-    explainError(
-      refusal(status, 'Unable to create comment because issue is locked.'),
-      purpose({ what: 'replying on octo/hw1#5', permission }),
-      GITHUB_TOKEN,
-    ).message;
+  const locked = (
+    permission: Purpose['permission'],
+    status = 403,
+    said = 'Unable to create comment because issue is locked.',
+  ): string =>
+    explainError(refusal(status, said), purpose({ what: 'replying on octo/hw1#5', permission }), GITHUB_TOKEN)
+      .message;
 
   test.each([403, 422])('is said to be locked, whatever the status (%d)', (status) => {
     expect(locked(PERMISSIONS.comments, status)).toContain('the conversation is locked. Unlock it');
     expect(locked(PERMISSIONS.comments, status)).not.toContain('pull-requests: write');
+  });
+
+  test('one that takes no more comments wants no permission', () => {
+    const said = 'Commenting is disabled on issues with more than 2500 comments';
+    expect(locked(PERMISSIONS.comments, 403, said)).toBe(
+      `GitHub takes no comment there (403: ${said}), found while replying on octo/hw1#5. Go on in a new pull request.`,
+    );
   });
 
   test('what is no conversation is not', () => {
