@@ -174,6 +174,39 @@ describe('who is heard', () => {
     expect(calls).toEqual([]);
   });
 
+  test('a push may be as large as GitHub sends one, and of such only one is read at a time', async () => {
+    const pushes: unknown[] = [];
+    const { server } = await openServer({
+      on: {
+        push: ({ payload: pushed }) => {
+          pushes.push((pushed as { readonly ref: string }).ref);
+          return 'noted';
+        },
+      },
+    });
+    const large = (ref: string): string => JSON.stringify({ ref, commits: ['x'.repeat(5_000_000)] });
+    const slow = large('slow');
+    const signature = signatureOf(Buffer.from(slow), SECRET);
+    const { socket, said } = await sendBytes(
+      server,
+      `POST /webhook HTTP/1.1\r\nHost: localhost\r\nX-GitHub-Event: push\r\nX-GitHub-Delivery: one\r\nContent-Type: application/json\r\nX-Hub-Signature-256: ${signature}\r\nContent-Length: ${slow.length}\r\n\r\n${slow.slice(0, 100)}`,
+    );
+    const second = deliver(server, large('second'), {
+      'x-github-event': 'push',
+      'x-github-delivery': 'two',
+    });
+    // What is small waits for nothing.
+    expect((await deliver(server, payload())).status).toBe(202);
+    expect(pushes).toEqual([]);
+    socket.write(slow.slice(100));
+    expect(await second).toEqual({ status: 202, text: 'noted' });
+    expect(pushes).toEqual(['slow', 'second']);
+    await until(() => said().startsWith('HTTP/1.1 202'));
+    socket.destroy();
+    const most = 'x'.repeat(25 * 1024 ** 2 + 1);
+    expect((await deliver(server, most, { 'x-github-event': 'push' })).status).toBe(413);
+  });
+
   test('there is no server without a secret', async () => {
     const { deliveries } = await start();
     await expect(startWebhookServer({ secret: '', port: 0, clock: systemClock, deliveries })).rejects.toThrow(

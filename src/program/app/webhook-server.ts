@@ -5,6 +5,7 @@ import { bodyWithin } from '#service';
 import { type HttpAnswer, listen } from '#system';
 import type { HookAnswer, Deliveries } from './deliveries.ts';
 import * as says from './says.ts';
+import { Places } from './scans/start-scans.ts';
 
 export interface WebhookOptions {
   /** The webhook's secret. */
@@ -28,8 +29,12 @@ export interface WebhookServer {
   close(): Promise<void>;
 }
 
-/** GitHub's own limit is 25 MB; a comment with its issue and repository is below 300 kB. */
+/** A comment with its issue and repository is below 300 kB. */
 const MAX_BODY_BYTES = 1_000_000;
+/** GitHub's own limit. A push names each file of each of its commits: a whole library is some MB. */
+const MAX_PUSH_BYTES = 25 * 1024 ** 2;
+/** Read, checked and parsed, one takes a few times its size of memory. */
+const LARGE_AT_ONCE = 1;
 /** GitHub gives up after 10 s; a sender that is slower than this is not GitHub. */
 const REQUEST_MS = 8000;
 /** So long a connection may still be open when all work is done; GitHub waits no longer for its answer either. */
@@ -76,6 +81,7 @@ function toldAs({ status, text }: HookAnswer, isLast: boolean): HttpAnswer {
 class Desk {
   readonly #secret: string;
   readonly #deliveries: Deliveries;
+  readonly #large = new Places(LARGE_AT_ONCE);
   #isClosing = false;
 
   constructor({ secret, deliveries }: WebhookOptions) {
@@ -95,12 +101,20 @@ class Desk {
     }
     if (path !== '/webhook') return { status: 404, text: says.webhookHealth };
     if (request.method !== 'POST') return wrongMethod('POST');
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
+    const bytes = Number(request.headers['content-length'] ?? 0);
+    const most = request.headers['x-github-event'] === 'push' ? MAX_PUSH_BYTES : MAX_BODY_BYTES;
+    if (bytes > most) return tooLarge(most);
     const signature = single(request.headers['x-hub-signature-256']);
     if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
+    if (bytes <= MAX_BODY_BYTES) return this.#read(request, signature, MAX_BODY_BYTES);
+    // Nothing of it is read before its turn.
+    return this.#large.take(NEVER, () => this.#read(request, signature, bytes));
+  }
+
+  async #read(request: IncomingMessage, signature: string, mostBytes: number): Promise<HookAnswer> {
     // As UTF-8: bytes that are none fit no signature.
-    const body = (await bodyWithin(request, MAX_BODY_BYTES))?.toString('utf8');
-    if (body === undefined) return TOO_LARGE;
+    const body = (await bodyWithin(request, mostBytes))?.toString('utf8');
+    if (body === undefined) return tooLarge(mostBytes);
     if (body === '' || !(await verify(this.#secret, body, signature))) return UNSIGNED;
     // From here on it is GitHub who speaks.
     return this.#receive(request, body);
@@ -130,10 +144,13 @@ class Desk {
   }
 }
 
-const TOO_LARGE: HookAnswer = {
-  status: 413,
-  text: fill(says.bodyMost, { most: MAX_BODY_BYTES }),
-};
+/** Whoever sends too slowly is cut off by the listener. */
+const NEVER = new AbortController().signal;
+
+function tooLarge(most: number): HookAnswer {
+  return { status: 413, text: fill(says.bodyMost, { most }) };
+}
+
 /** The same for every kind of wrong, so that nothing can be learnt from it. */
 const UNSIGNED: HookAnswer = { status: 401, text: says.xHub };
 
