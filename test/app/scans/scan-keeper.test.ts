@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readAppConfig } from '../../../src/program/app/scans/app-config.ts';
 import { keptPushes } from '../../../src/program/app/scans/push-notes.ts';
 import { type KeeperOptions, ScanKeeper } from '../../../src/program/app/scans/scan-keeper.ts';
+import type { ScanTold } from '../../../src/program/app/scans/scan-once.ts';
 import { Jobs } from '../../../src/service/jobs/jobs.ts';
 import { Cancelled, ConfigurationError, GitHubError, Skipped } from '../../../src/base/outcome.ts';
 import { parseSettings } from '../../../src/contract/settings/parse-settings.ts';
@@ -38,6 +39,8 @@ interface Kept {
   config: string;
   lastScan: Date | null;
   checkedAt: ReadonlyMap<string, number>;
+  /** What its assignments came to. */
+  came: ScanTold['assignments'];
   /** What happens to a scan. */
   meets: () => Promise<void>;
   /** What happens to a look at config and state. */
@@ -83,7 +86,8 @@ async function keep(
       kept.scans.push([minutes(), only === null ? null : [...only]]);
       await kept.meets();
       if (kept.config === '') throw new ConfigurationError('there is no file');
-      return { ...DONE, facts: { assignments: assignments(kept.config), checkedAt: new Map() } };
+      const facts = { assignments: assignments(kept.config), checkedAt: new Map() };
+      return { ...DONE, assignments: kept.came, facts };
     },
   });
   const kept: Kept = {
@@ -95,6 +99,7 @@ async function keep(
     config: TWO,
     lastScan: new Date(START - HOUR),
     checkedAt: new Map(),
+    came: [],
     meets: async () => {},
     looks: async () => {},
     ...given,
@@ -190,6 +195,50 @@ test('pushes that met another scan are kept, and scanned when the lease of that 
   expect(kept.scans).toHaveLength(1);
   await kept.clock.advance(1);
   expect([kept.scans.slice(1), (await jobs.keys('push')).size]).toEqual([[[35, ['hw2']]], 0]);
+});
+
+test.each(['the scan', 'one assignment'])(
+  'pushes that GitHub failed on (%s) are scanned when it is back',
+  async (what) => {
+    const jobs = await jobsOf();
+    let isAway = true;
+    const kept = await keep('every: 24h, push: true', {
+      jobs,
+      meets: () =>
+        isAway && what === 'the scan'
+          ? Promise.reject(new GitHubError('no answer', 'network'))
+          : Promise.resolve(),
+    });
+    const away = { kind: 'failed', outcome: 'network', sentence: 'no answer' } as const;
+    if (what === 'one assignment') kept.came = ['hw2', 'hw1'].map((name) => ({ ...away, name }));
+    await push(kept, 'hw2-ann');
+    await kept.clock.advance(10 * MINUTE);
+    expect([kept.scans, (await jobs.keys('push')).size]).toEqual([[[10, ['hw2']]], 1]);
+    await kept.clock.advance(25 * MINUTE);
+    isAway = false;
+    kept.came = [];
+    await kept.clock.advance(25 * MINUTE);
+    expect(kept.scans.map(([minute]) => minute)).toEqual([10, 35, 60]);
+    expect(kept.scans.at(-1)).toEqual([60, ['hw2']]);
+    await kept.clock.advance(HOUR);
+    expect([kept.scans.length, (await jobs.keys('push')).size]).toEqual([3, 0]);
+  },
+);
+
+test('a planned scan that GitHub failed on loses no push', async () => {
+  let isAway = true;
+  const kept = await keep('every: 24h, push: true', {
+    lastScan: new Date(START - 24 * HOUR + 5 * MINUTE),
+    meets: () => (isAway ? Promise.reject(new GitHubError('no answer', 'network')) : Promise.resolve()),
+  });
+  await push(kept, 'hw2-ann');
+  await kept.clock.advance(5 * MINUTE);
+  isAway = false;
+  await kept.clock.advance(25 * MINUTE);
+  expect(kept.scans).toEqual([
+    [5, null],
+    [30, ['hw2']],
+  ]);
 });
 
 test('a config that GitHub did not give at the start is asked for again, so that pushes count', async () => {

@@ -52,9 +52,11 @@ export class PushNotes {
     return this.#notes.has(assignment);
   }
 
-  /** A scan of everything makes up for all of them. */
-  clear(): void {
+  /** A scan of everything makes up for all of them. @returns which these were */
+  clear(): ReadonlySet<string> {
+    const all = new Set(this.#notes.keys());
     this.#notes.clear();
+    return all;
   }
 
   #dueAt({ firstMs, lastMs }: Note): number {

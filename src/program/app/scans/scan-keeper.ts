@@ -6,6 +6,7 @@ import {
   Failure,
   fill,
   type Log,
+  mayPass,
   messageOf,
   Skipped,
 } from '#base';
@@ -20,7 +21,7 @@ import * as says from '../says.ts';
 
 /** Never longer asleep: timers have a bound, and a machine that slept wakes up late. */
 const MOST_SLEEP_MS = 3_600_000;
-/** Another scan has the lease. If its process is dead, the work is free after this time. */
+/** Another scan has the lease, or GitHub is away. If the process of that scan is dead, the work is free after this time. */
 const AGAIN_MS = LEASE_MS + 5 * 60_000;
 /** A config that GitHub did not give for the moment: without it nobody knows whose pushes count. */
 const LOOK_AGAIN_MS = 10 * 60_000;
@@ -99,13 +100,12 @@ export class ScanKeeper {
       const due = this.#dueAt();
       const notBefore = (name: string): number => this.#notBefore(name);
       if (due !== null && due <= now) {
-        this.#pushes.clear();
-        await this.#scan(null);
+        await this.#scan(null, this.#pushes.clear());
       } else if (this.#lookAtMs !== null && this.#lookAtMs <= now) {
         await this.#lookUp();
       } else {
         const only = this.#pushes.take(now, notBefore);
-        if (only.size > 0) await this.#scan(only);
+        if (only.size > 0) await this.#scan(only, only);
         else await this.#sleep(now, [due, this.#lookAtMs, this.#pushes.earliest(notBefore)]);
       }
     }
@@ -128,9 +128,11 @@ export class ScanKeeper {
     }
   }
 
-  async #scan(only: ReadonlySet<string> | null): Promise<void> {
+  /** @param pushed assignments that were pushed to: what they came to may be another matter a little later */
+  async #scan(only: ReadonlySet<string> | null, pushed: ReadonlySet<string> = new Set()): Promise<void> {
     const { log, scan, date } = this.#options;
     const began = date();
+    const againMs = began.getTime() + AGAIN_MS;
     try {
       const { facts, assignments, outcome, sentence } = await scan(only);
       this.#learn(facts);
@@ -138,13 +140,19 @@ export class ScanKeeper {
       const said = `The scan is done (${outcome}). ${sentence}`;
       if (assignments.some(({ kind }) => kind === 'failed')) log.error(said);
       else log.info(said);
+      const left = assignments.filter((one) => pushed.has(one.name) && mayPass(one.outcome));
+      this.#noteAgain(
+        left.map(({ name }) => name),
+        againMs,
+      );
     } catch (error) {
       if (this.#isOver(error)) return;
       this.#tell(error);
       if (error instanceof Skipped) {
-        this.#putOff(only, began.getTime() + AGAIN_MS);
+        this.#putOff(only, againMs);
         return;
       }
+      if (error instanceof Failure && error.retryHelps) this.#noteAgain(pushed, againMs);
     }
     if (only === null) this.#last = began;
     await this.#forget(only);
@@ -154,7 +162,12 @@ export class ScanKeeper {
   #putOff(only: ReadonlySet<string> | null, untilMs: number): void {
     if (only === null) this.#notBeforeMs = untilMs;
     // The other one may have been past these when they were pushed to.
-    else for (const name of only) this.#pushes.note(name, untilMs - (this.#options.plan.quietMs ?? 0));
+    else this.#noteAgain(only, untilMs);
+  }
+
+  /** What somebody pushed to meanwhile waits as long. */
+  #noteAgain(names: Iterable<string>, untilMs: number): void {
+    for (const name of names) this.#pushes.note(name, untilMs - (this.#options.plan.quietMs ?? 0));
   }
 
   /** What was scanned was not pushed to, but where somebody pushed meanwhile. */
