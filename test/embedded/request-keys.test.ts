@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { STATE } from '../../src/contract/service/states.ts';
+import { openTemporary } from '../../src/service/store/storage.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { onStorages, STORAGES } from '../storages.ts';
 import { department } from './department.ts';
@@ -166,6 +167,42 @@ test('a key is of who sends it, and costs its quota once', async () => {
     const begin = { check_id: id, test_type: 9, ai_run: false };
     expect((await service.ask('POST', '/check/start', begin, asAda)).status).toBe(200);
   }
+  const { body } = await ada.people('GET', '/quotas');
+  expect(body).toMatchObject({ quotas: [{ checks: { used: 1 }, bytes: { used: zip.length } }] });
+});
+
+test('of a month nothing is taken before it is used, and nothing is kept of what failed: a process may die in between', async () => {
+  const before: unknown[] = [];
+  let room = Infinity;
+  const there = await department({
+    openStorage: async () => {
+      const storage = await openTemporary(temporary());
+      const { database, blobs } = storage;
+      const transact: typeof database.transact = async (body) => {
+        before.push(...(await database.db.selectFrom('usage').select(['checks', 'bytes']).execute()));
+        return database.transact(body);
+      };
+      const put = blobs.put.bind(blobs);
+      blobs.put = async (name, contents) => {
+        if (room === 0) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
+        room -= 1;
+        await put(name, contents);
+      };
+      return { ...storage, database: { ...database, transact } };
+    },
+  });
+  const ada = await there.add('ada');
+  const id = Number((await ada.ask('POST', '/check/create', { name: 'a check' })).body['id']);
+  const upload = async (files: Files): Promise<number> =>
+    (await ada.ask('POST', '/check/upload-batch', formOf(id, files))).status;
+  room = 1;
+  expect(await upload({ 'a.zip': zip, 'b.zip': other })).toBe(507);
+  room = Infinity;
+  expect(await upload({ 'a.zip': zip })).toBe(200);
+  expect((await ada.ask('POST', '/check/start', { check_id: id, test_type: 9 })).status).toBe(200);
+  const kept = { checks: 0, bytes: zip.length };
+  // Of the undoing, of the upload, and of the start.
+  expect(before.slice(0, 3)).toEqual([kept, { checks: 0, bytes: 0 }, kept]);
   const { body } = await ada.people('GET', '/quotas');
   expect(body).toMatchObject({ quotas: [{ checks: { used: 1 }, bytes: { used: zip.length } }] });
 });

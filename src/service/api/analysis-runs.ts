@@ -1,14 +1,14 @@
 import { STATE } from '#contract';
-import type { Transaction } from 'kysely';
 import type { AnalysisJob } from '../analysis/analyse.ts';
 import type { JobProgress, Jobs, NewJob } from '../jobs/jobs.ts';
 import { CHECK_WORK } from '../jobs/kinds.ts';
 import type { Workers } from '../jobs/workers.ts';
 import { documentOf } from '../matching/find-earlier.ts';
+import type { Also } from '../store/database.ts';
 import { MADE, noteMade, type RequestKey } from '../store/request-keys.ts';
 import { isNoRoom, type RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
-import type { CheckRecord, Tables } from '../store/tables.ts';
+import type { CheckRecord } from '../store/tables.ts';
 import type { StartedSearch } from '../web/web-result.ts';
 import { WAITING } from './attempts.ts';
 
@@ -36,6 +36,7 @@ export class AnalysisRuns {
    * Starts a check that was not started yet, or whose analysis failed or was cancelled.
    *
    * @param key of the request, which may come again
+   * @param charge what it costs, together with it
    * @returns null: it was started or deleted meanwhile
    * @throws what the write throws: nothing was started then
    */
@@ -51,6 +52,7 @@ export class AnalysisRuns {
       readonly web?: StartedSearch | null;
     },
     key: RequestKey | null = null,
+    charge: Also | null = null,
   ): Promise<CheckRecord | null> {
     const { store, jobs, workers, now } = this.#context;
     const at = now();
@@ -69,10 +71,11 @@ export class AnalysisRuns {
       updatedAt: at,
     };
     const job = await newJobOf(store, { ...check, ...changes });
-    const also = async (tx: Transaction<Tables>): Promise<void> => {
+    const also: Also = async (tx) => {
       if (key !== null && !(await noteMade(tx, { key, part: MADE.start }, { checkId: check.id }, at))) {
         throw new CameBefore();
       }
+      await charge?.(tx);
       await jobs.add(job, tx);
     };
     try {

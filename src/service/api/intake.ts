@@ -8,27 +8,23 @@ import type { Store } from '../store/store.ts';
 import { STARTED } from './check-access.ts';
 import type { HandlerContext } from './handlers/context.ts';
 import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
-import { withBytes } from './quota.ts';
+import { Meter } from './quota.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 
 interface Intake {
   readonly uploaded: readonly SubmissionRecord[];
-  /** Of those that were not there before this request came, for the first time or again. */
-  readonly keptBytes: number;
   readonly failed: readonly { readonly file: string; readonly error: string }[];
 }
-
-type Taken = NonNullable<Awaited<ReturnType<Store['addSubmission']>>>;
 
 /** Takes one received file over; a string is why it was refused. @param part which of its request's files it is */
 async function takeFile(
   { store, now }: { readonly store: Store; readonly now: () => number },
   check: CheckRecord,
   file: SpooledFile,
-  { role, key }: Upload,
+  { role, key, meter = null }: Upload,
   part: number,
-): Promise<Taken | string> {
+): Promise<SubmissionRecord | string> {
   if (file.truncated) return fill(says.fileLarger, { most: MAX_UPLOAD_BYTES });
   if (file.bytes === 0) return says.fileEmpty;
   try {
@@ -42,6 +38,7 @@ async function takeFile(
     { checkId: check.id, filename: file.filename, role, fileSize: file.bytes, createdAt: at, updatedAt: at },
     file.contents,
     key === null ? null : { key, part },
+    meter && ((tx) => meter.takeBytes(tx, file.bytes)),
   );
   if (taken !== null) return taken;
   return (await store.check(check.id)) === undefined ? says.checkDeleted : STARTED;
@@ -51,6 +48,8 @@ interface Upload {
   readonly role: WireRole;
   /** null: the request has none. */
   readonly key: RequestKey | null;
+  /** What is kept costs of it; absent: nothing. */
+  readonly meter?: Meter | null;
 }
 
 /**
@@ -63,11 +62,13 @@ export async function takeWithinQuota(
   caller: Caller,
   check: CheckRecord,
   files: readonly SpooledFile[],
-  how: Upload,
+  how: Omit<Upload, 'meter'>,
 ): Promise<Intake> {
   const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
   const others = files.filter((_, part) => !before.has(part));
-  return withBytes(context, caller, others, () => takeFiles(context, check, files, how));
+  const meter = new Meter(context, caller);
+  await meter.refuseMore(others);
+  return takeFiles(context, check, files, { ...how, meter });
 }
 
 /**
@@ -83,7 +84,6 @@ export async function takeFiles(
   how: Upload,
 ): Promise<Intake> {
   const uploaded: SubmissionRecord[] = [];
-  let keptBytes = 0;
   const failed: { readonly file: string; readonly error: string }[] = [];
   try {
     for (const [part, file] of files.entries()) {
@@ -92,16 +92,20 @@ export async function takeFiles(
         failed.push({ file: file.filename, error: taken });
         continue;
       }
-      uploaded.push(taken.submission);
-      if (taken.isNew) keptBytes += taken.submission.fileSize;
+      uploaded.push(taken);
     }
   } catch (error) {
     // The same request comes again, or has come meanwhile and says that they are there.
     if (how.key !== null) throw error;
     // What a started check was given stays: it is being read.
     const { store, now } = context;
-    await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
+    const { meter = null } = how;
+    await Promise.allSettled(
+      uploaded.map((one) =>
+        store.removeSubmission(one, now(), meter && ((tx) => meter.giveBytesBack(tx, one.fileSize))),
+      ),
+    );
     throw error;
   }
-  return { uploaded, keptBytes, failed };
+  return { uploaded, failed };
 }

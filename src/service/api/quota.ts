@@ -1,6 +1,8 @@
-import type { Caller } from '../store/people/caller.ts';
+import type { Transaction } from 'kysely';
+import { type Caller, OWNER_ID } from '../store/people/caller.ts';
 import type { People } from '../store/people/people.ts';
 import { nextMonth } from '../store/people/quotas.ts';
+import type { Tables } from '../store/tables.ts';
 import type { HandlerContext } from './handlers/context.ts';
 import type { SpooledFile } from './multipart.ts';
 import { timestamp } from './presentation.ts';
@@ -13,53 +15,46 @@ type Quotas = Pick<HandlerContext, 'people' | 'now'>;
 /** Units of the quota that a check costs. */
 export const CONSUMPTION = 1;
 
-/**
- * Takes a check of this month for something that may still fail: then it is given back.
- *
- * @throws HttpError 403 where none is left; what `start` throws
- */
-export async function withQuota<Started>(
-  context: Quotas,
-  caller: Caller,
-  start: () => Promise<Started | null>,
-): Promise<Started | null> {
-  const { quotas } = context.people;
-  if (!(await quotas.take(caller.userId, 'checks', CONSUMPTION, caller.monthlyChecks))) {
-    throw usedUp(context, `${caller.monthlyChecks} checks`);
-  }
-  let started: Started | null = null;
-  try {
-    started = await start();
-    return started;
-  } finally {
-    if (started === null) await quotas.giveBack(caller.userId, 'checks', CONSUMPTION);
-  }
-}
+/** Counts what somebody uses of a month, in the transaction that uses it: who dies in between has used nothing. */
+export class Meter {
+  readonly #context: Quotas;
+  readonly #caller: Caller;
 
-/**
- * Takes the bytes of files for as much of them as is kept.
- *
- * @param keep takes the files over, and says how many bytes it kept
- * @throws HttpError 403 where they are more than is left; what `keep` throws
- */
-export async function withBytes<Kept extends { readonly keptBytes: number }>(
-  context: Quotas,
-  caller: Caller,
-  files: readonly SpooledFile[],
-  keep: () => Promise<Kept>,
-): Promise<Kept> {
-  const { quotas } = context.people;
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (!(await quotas.take(caller.userId, 'bytes', bytes, caller.monthlyBytes))) {
-    throw usedUp(context, `${caller.monthlyBytes} bytes of uploads`);
+  constructor(context: Quotas, caller: Caller) {
+    this.#context = context;
+    this.#caller = caller;
   }
-  let keptBytes = 0;
-  try {
-    const kept = await keep();
-    ({ keptBytes } = kept);
-    return kept;
-  } finally {
-    if (keptBytes < bytes) await quotas.giveBack(caller.userId, 'bytes', bytes - keptBytes);
+
+  /** @throws HttpError 403 where none is left */
+  async takeCheck(tx: Transaction<Tables>): Promise<void> {
+    const { userId, monthlyChecks } = this.#caller;
+    const { quotas } = this.#context.people;
+    if (await quotas.take(tx, userId, 'checks', CONSUMPTION, monthlyChecks)) return;
+    throw usedUp(this.#context, `${monthlyChecks} checks`);
+  }
+
+  /** Before anything of a request is kept. @throws HttpError 403 where its files are more than is left */
+  async refuseMore(files: readonly SpooledFile[]): Promise<void> {
+    const { userId, monthlyBytes } = this.#caller;
+    if (monthlyBytes === null || userId === OWNER_ID) return;
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const { quotas } = this.#context.people;
+    if ((await quotas.used(userId)).bytes + bytes > monthlyBytes) throw this.#noBytes();
+  }
+
+  /** @throws HttpError 403 where they are more than is left by now */
+  async takeBytes(tx: Transaction<Tables>, bytes: number): Promise<void> {
+    const { userId, monthlyBytes } = this.#caller;
+    if (await this.#context.people.quotas.take(tx, userId, 'bytes', bytes, monthlyBytes)) return;
+    throw this.#noBytes();
+  }
+
+  async giveBytesBack(tx: Transaction<Tables>, bytes: number): Promise<void> {
+    await this.#context.people.quotas.giveBack(tx, this.#caller.userId, 'bytes', bytes);
+  }
+
+  #noBytes(): HttpError {
+    return usedUp(this.#context, `${this.#caller.monthlyBytes} bytes of uploads`);
   }
 }
 

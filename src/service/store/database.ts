@@ -22,6 +22,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** What is done in a transaction of others: both happen, or neither. */
+export type Also = (tx: Transaction<Tables>) => Promise<void>;
+
 /** What is asked of some tables. */
 export class Rows {
   protected readonly database: Database;

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { STATE } from '#contract';
 import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, removeCheckRows, updateCheckRow } from './check-row.ts';
 import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
-import { type Database, inParts, secretOf } from './database.ts';
+import { type Also, type Database, inParts, secretOf } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { holdUser } from './people/users.ts';
@@ -16,7 +15,7 @@ import { readResult, ResultCache, writeResult } from './results.ts';
 import { type MadePart, madeBefore, makeCheckOnce, noteMade, type RequestKey } from './request-keys.ts';
 import { makingRoom } from './room.ts';
 import { Searches, Sent } from './searches.ts';
-import { type CheckRecord, type Row, type SubmissionRecord, TABLES, type Tables } from './tables.ts';
+import { type CheckRecord, type Row, type SubmissionRecord, TABLES } from './tables.ts';
 
 /** A new check, and always who made it. */
 type CheckFields = NewOf<typeof TABLES.checks> & Pick<CheckRecord, 'keyId' | 'corpusId' | 'handedIn'>;
@@ -170,7 +169,7 @@ export class Store {
     id: number,
     changes: CheckChanges,
     from?: readonly number[],
-    { attempt, also }: { attempt?: number; also?: (tx: Transaction<Tables>) => Promise<void> } = {},
+    { attempt, also }: { attempt?: number; also?: Also } = {},
   ): Promise<CheckRecord | null> {
     const row =
       hasEnded(changes) || also !== undefined
@@ -249,14 +248,15 @@ export class Store {
    * Takes a ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
    *
    * @param made of a request that may come again: then it is the submission that it made the first time
-   * @returns the submission, and whether it was not there before
-   * @throws RequestKeyTaken
+   * @param charge what it costs, together with it
+   * @throws RequestKeyTaken; what `charge` throws
    */
   async addSubmission(
     fields: Omit<SubmissionRecord, 'id' | 'blob'>,
     contents: BlobContents,
     made: MadePart | null = null,
-  ): Promise<{ readonly submission: SubmissionRecord; readonly isNew: boolean } | null> {
+    charge: Also | null = null,
+  ): Promise<SubmissionRecord | null> {
     const blob = await newBlobName(this.secret, `submissions/${fields.checkId}`, contents, '.zip');
     let submission: SubmissionRecord | null;
     try {
@@ -269,14 +269,11 @@ export class Store {
         const all = made === null ? [] : await madeBefore(tx, made.key);
         const before = all.find(({ part }) => part === made?.part);
         if (before !== undefined) {
-          const there = await tx
-            .selectFrom('submissions')
-            .selectAll()
-            .where('id', '=', before.submissionId ?? 0)
-            .executeTakeFirst();
-          return there ?? null;
+          const there = tx.selectFrom('submissions').selectAll();
+          return (await there.where('id', '=', before.submissionId ?? 0).executeTakeFirst()) ?? null;
         }
         if (open === null) return null;
+        await charge?.(tx);
         const added = await tx
           .insertInto('submissions')
           .values({ ...fields, blob })
@@ -292,13 +289,19 @@ export class Store {
       await forgetBlob(this.#blobs, blob, error);
       throw error;
     }
-    const isNew = submission?.blob === blob;
-    if (!isNew) await this.#blobs.delete([blob]);
-    return submission === null ? null : { submission, isNew };
+    if (submission?.blob !== blob) await this.#blobs.delete([blob]);
+    return submission;
   }
 
-  /** @returns whether its check takes and gives submissions still */
-  async removeSubmission({ id, checkId, blob, fileSize }: SubmissionRecord, at: number): Promise<boolean> {
+  /**
+   * @param also is done together with it
+   * @returns whether its check takes and gives submissions still
+   */
+  async removeSubmission(
+    { id, checkId, blob, fileSize }: SubmissionRecord,
+    at: number,
+    also: Also | null = null,
+  ): Promise<boolean> {
     const removed = await makingRoom(this.#blobs, [blob], [{ fileSize }], () =>
       this.#database.transact(async (tx) => {
         if ((await updateCheckRow(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
@@ -308,6 +311,7 @@ export class Store {
           .where('checkId', '=', checkId)
           .where('submissionId', '=', id)
           .execute();
+        await also?.(tx);
         return true;
       }),
     );

@@ -68,7 +68,7 @@ async function kept(backend: (typeof BACKENDS)[number]): Promise<Kept> {
     add: async ({ id }, filename = 'a.zip', into = store) => {
       const fields = { filename, role: 'submission', fileSize: 3, createdAt: 1, updatedAt: 1 } as const;
       const added = await into.addSubmission({ checkId: id, ...fields }, Buffer.from('zip'));
-      return added?.submission.id ?? null;
+      return added?.id ?? null;
     },
   };
 }

@@ -8,7 +8,7 @@ import type { StartedSearch, WebSearchOrder } from '../../web/web-result.ts';
 import { STARTABLE } from '../analysis-runs.ts';
 import { takeWithinQuota } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
-import { withQuota } from '../quota.ts';
+import { Meter } from '../quota.ts';
 import { HttpError, invalid, json } from '../reply.ts';
 import { isRunning, statusesOf } from '../status-of.ts';
 import { type Call, checkPage, type Handler, type HandlerContext } from './context.ts';
@@ -47,7 +47,8 @@ async function startOnce(
 ): Promise<CheckRecord> {
   const { store, access, runs } = context;
   if (await hasStarted(store, key)) return access.again(check);
-  const started = await withQuota(context, caller, () => runs.launch(check, how, key));
+  const meter = new Meter(context, caller);
+  const started = await runs.launch(check, how, key, (tx) => meter.takeCheck(tx));
   if (started !== null) return started;
   const now = await access.again(check);
   if (await hasStarted(store, key)) return now;

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { TimedRows } from '../database.ts';
+import type { Tables } from '../tables.ts';
 import { OWNER_ID } from './caller.ts';
 
 interface Usage {
@@ -21,16 +22,23 @@ export class Quotas extends TimedRows {
   }
 
   /**
-   * Takes so much of this month, if there is so much left. Of two that come at once for the last of it one gets it.
+   * Takes so much of this month, if there is so much left, in the transaction that uses it: both happen, or neither. Of two that
+   * come at once for the last of it one gets it.
    *
    * @param most null: not limited; it is counted all the same
    */
-  async take(userId: number, what: keyof Usage, amount: number, most: number | null): Promise<boolean> {
+  async take(
+    tx: Transaction<Tables>,
+    userId: number,
+    what: keyof Usage,
+    amount: number,
+    most: number | null,
+  ): Promise<boolean> {
     if (userId === OWNER_ID) return true;
     if (most !== null && amount > most) return false;
     const month = monthOf(this.now());
     const left = { checks: 0, bytes: 0, [what]: amount };
-    const row = await this.db
+    const row = await tx
       .insertInto('usage')
       .values({ userId, month, ...left })
       .onConflict((conflict) => {
@@ -44,9 +52,9 @@ export class Quotas extends TimedRows {
     return row !== undefined;
   }
 
-  /** Gives back what was taken for something that did not happen. */
-  async giveBack(userId: number, what: keyof Usage, amount: number): Promise<void> {
-    await this.db
+  /** Gives back what was taken, in the transaction that undoes what it was taken for. */
+  async giveBack(tx: Transaction<Tables>, userId: number, what: keyof Usage, amount: number): Promise<void> {
+    await tx
       .updateTable('usage')
       .set({ [what]: sql<number>`${sql.ref(what)} - ${amount}` })
       .where('userId', '=', userId)
