@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -85,6 +86,26 @@ describe('a data folder', () => {
     await keepHouse(house);
     expect(found()).toEqual([]);
     await storage.close();
+  });
+
+  test('is opened as soon as who writes its log back, such as a backup that ends, lets go of it', async () => {
+    const { dataDir } = await filled();
+    const path = join(dataDir, 'store.sqlite');
+    const script = `const { DatabaseSync } = require('node:sqlite');
+      const held = new DatabaseSync(process.argv[1]);
+      held.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
+      console.log('held');
+      process.stdin.once('data', () => setTimeout(() => held.close(), 100));`;
+    const holder = spawn(process.execPath, ['--no-warnings', '--eval', script, path], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const ended = once(holder, 'exit');
+    await once(holder.stdout, 'data');
+    holder.stdin.end('let go');
+    const rows = await openSqlite(path);
+    expect(await rows.db.selectFrom('submissions').select('filename').execute()).toHaveLength(2);
+    await rows.close();
+    await ended;
   });
 
   test('loses what no row names at the next start, and nothing else', async () => {

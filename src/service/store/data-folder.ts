@@ -34,15 +34,21 @@ export async function loadSqlite(): Promise<typeof import('node:sqlite')> {
 /**
  * Opens a file of SQLite that only its owner may read. A file that is there is never opened beside SQLite: closing any
  * descriptor of a file drops all locks that this process holds on it (POSIX, `fcntl`).
+ *
+ * @param patienceMs so long another process may hold it
  */
-export function openPrivate(sqlite: typeof import('node:sqlite'), path: string): DatabaseSync {
+export function openPrivate(
+  sqlite: typeof import('node:sqlite'),
+  path: string,
+  patienceMs = 0,
+): DatabaseSync {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   try {
     chmodSync(path, 0o600);
   } catch {
     // Somebody else's file that this process may use: its owner decides.
   }
-  return new sqlite.DatabaseSync(path);
+  return new sqlite.DatabaseSync(path, { timeout: patienceMs });
 }
 
 /** Folders that this process has taken: the system's lock is the process's, so it does not keep the process itself away. */

@@ -40,6 +40,8 @@ export async function copyRowsTo({ db }: Pick<Database, 'db'>, path: string): Pr
 
 /** Others may write for so long until who wants to is told. */
 const BUSY_MS = 2_000;
+/** So long a file may be held while it is opened: who comes first after a crash, or goes last, writes the log back into it. */
+const OPENING_MS = 10_000;
 
 /**
  * Empties the log of changes that lies beside a file of rows: what was deleted stands in it until it is written over, which takes
@@ -79,7 +81,7 @@ function openStore(sqlite: typeof import('node:sqlite'), path: string): Database
 }
 
 function open(sqlite: typeof import('node:sqlite'), path: string, mode: string): DatabaseSync {
-  const file = openPrivate(sqlite, path);
+  const file = openPrivate(sqlite, path, OPENING_MS);
   try {
     // The mode first: any other of these reads the file already.
     // Deleted rows are overwritten: else names, notes and answers would stand in free pages of the file for years.
