@@ -11,7 +11,7 @@ const NONE: ReadonlyMap<string, boolean> = new Map();
 const CLASS = [repository(1), repository(2), repository(3)];
 const REPORTED = { reportedPairs: { '1-2': { score: 80, at: AT } } };
 
-const content: typeof contentOf = (found, assignment = {}, more = {}) =>
+const content = (...[found, assignment, more]: Parameters<typeof contentOf>) =>
   contentOf(found, assignment, { staff: ['ada', 'bob'], ...more });
 
 /** Whom GitHub would take for mentioned: what stands in code is none, and `@&#8203;` is no start of one. */

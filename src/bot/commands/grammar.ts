@@ -32,7 +32,7 @@ export type ScanCommand =
 type OwnReference = { readonly kind: 'own' } | { readonly kind: 'pull-request'; readonly number: number };
 
 /** Two submissions, by their keys as a person wrote them. */
-export interface PairReference {
+interface PairReference {
   readonly a: string;
   readonly b: string;
 }

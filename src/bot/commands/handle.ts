@@ -69,9 +69,9 @@ export async function handleRequest(
   if (call.parsed.kind === 'refused') {
     return refuse(dialogue, { kind: 'syntax', syntax: call.parsed.refusal });
   }
-  return 'target' in call
-    ? carryOutInScan(dialogue, call.parsed.command, call.target)
-    : carryOut(dialogue, call.parsed.command, earlier, settings);
+  if (!('target' in call)) return carryOut(dialogue, call.parsed.command, earlier, settings);
+  const { command } = call.parsed;
+  return answer(dialogue, command.name, () => effects.actInScan(command, call.target, request));
 }
 
 type Understood<Command> = Exclude<Parsed<Command>, { readonly kind: 'none' }>;
@@ -105,14 +105,6 @@ async function carryOut(
     return answerCheck(dialogue, command, earlier.kind === 'begun' ? earlier.mark : null, run.key);
   }
   return answer(dialogue, command.name, () => act(command, request, effects, conversation.isOwn));
-}
-
-function carryOutInScan(dialogue: Dialogue, command: ScanCommand, target: ScanTarget): Promise<BotResult> {
-  const { request, effects } = dialogue;
-  return answer(dialogue, command.name, async () => {
-    const { isRefusal, lines } = await effects.actInScan(command, target, request);
-    return isRefusal ? { kind: 'refused', refusal: { kind: 'scan', lines } } : { kind: 'scan', lines };
-  });
 }
 
 async function answer(

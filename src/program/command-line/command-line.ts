@@ -16,11 +16,8 @@ export type RunCommand = (command: Command, environment: Environment) => Promise
  * @param run what runs a command that was understood
  * @returns false where `run` does not know the command; nothing was said then
  */
-export async function runCommandLine(
-  argv: readonly string[],
-  run: RunCommand,
-  environment: Environment = process.env,
-): Promise<boolean> {
+export async function runCommandLine(argv: readonly string[], run: RunCommand): Promise<boolean> {
+  const environment = process.env;
   process.exitCode = FAILED;
   const at = new Date();
   const isWhole = watchOutput();

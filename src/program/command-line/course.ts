@@ -42,22 +42,18 @@ const DEFAULT_WIDTH = 100;
  *
  * @returns the exit code: that of a check that came to no report, else 0, because a course flags nobody
  */
-export async function course(
-  command: CourseCommand,
-  environment: Environment,
-  now = Date.now,
-): Promise<Code> {
+export async function course(command: CourseCommand, environment: Environment): Promise<Code> {
   const out = resolve(command.out);
   const redact = redactor(environmentSecrets(environment));
   const say: Say = (text) => void process.stderr.write(`${redact(text)}\n`);
   const assignments =
     command.course === null
-      ? await madeAssignments(command, out, { environment, now, say })
+      ? await madeAssignments(command, out, { environment, say })
       : keptAssignments(command.course, command, out, say);
   if (typeof assignments === 'number') return assignments;
   const made = makeCourse(assignments, {
     name: command.name ?? command.course ?? (basename(process.cwd()) || 'course'),
-    createdAt: new Date(now()).toISOString(),
+    createdAt: new Date().toISOString(),
     toolVersion: VERSION,
   });
   const { document, notices } = redactDeep(made, redact);
@@ -110,11 +106,7 @@ function keptAssignments(
 async function madeAssignments(
   command: CourseCommand,
   out: string,
-  {
-    environment,
-    now,
-    say,
-  }: { readonly environment: Environment; readonly now: () => number; readonly say: Say },
+  { environment, say }: { readonly environment: Environment; readonly say: Say },
 ): Promise<readonly CourseAssignment[] | Code> {
   // Before the first check, which takes its time.
   const missing = command.given.find((given) => foundAt(given) === undefined);
@@ -133,7 +125,7 @@ async function madeAssignments(
     if (!command.quiet) {
       say(fill(says.ofIs, { given: visible(given), at: at + 1, all: command.given.length }));
     }
-    const since = new Date(now()).toISOString();
+    const since = new Date().toISOString();
     const code = await check(
       inputsFor(given, folder, name, command),
       { json: false, quiet: true },

@@ -26,7 +26,6 @@ type Asked = Pick<Extract<Command, { kind: 'doctor' }>, 'inputs' | 'needsPath' |
 export async function doctor(
   { inputs: raw, needsPath, json, quiet }: Asked,
   environment: Environment,
-  print: (text: string) => unknown = (text) => process.stdout.write(text),
 ): Promise<Code> {
   const redact = redactor([...secretsOf(raw), ...environmentSecrets(environment)]);
   const log = errorsOnly(terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1'));
@@ -67,8 +66,7 @@ export async function doctor(
     const isCheck = !(settings instanceof Failure) && settings.mode === 'check';
     const findings = needsPath && isCheck ? [toDo('PATH', says.pathMissing), ...found] : found;
     const open = findings.filter(({ isFine }) => !isFine);
-    if (json) print(redact(renderJson(findings)));
-    else print(redact(renderLines(quiet ? open : findings)));
+    process.stdout.write(redact(json ? renderJson(findings) : renderLines(quiet ? open : findings)));
     return exitCodeOf('config-error', open.length === 0 ? 0 : 1, null);
   } finally {
     await github.close();

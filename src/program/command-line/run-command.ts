@@ -20,42 +20,34 @@ export async function runCommand(command: Command, environment: Environment): Pr
       process.stdout.write(completionScript(command.shell));
       return 0;
     }
-    case 'check': {
-      const { check } = await import('./check.ts');
-      return check(withEnvironment(command.inputs, environment), command, environment);
-    }
-    case 'doctor': {
-      const { doctor } = await import('./doctor.ts');
-      return doctor({ ...command, inputs: withEnvironment(command.inputs, environment) }, environment);
-    }
-    case 'bot': {
-      const { serveBot } = await import('./bot.ts');
-      return serveBot(command, environment);
-    }
-    case 'set-up-app': {
-      const { setUpBot } = await import('./set-up-bot.ts');
-      return setUpBot(command, environment);
-    }
-    case 'state': {
-      const { keepState } = await import('./state.ts');
-      return keepState(command, environment);
-    }
-    case 'report': {
-      const { serveReport } = await import('./report.ts');
-      return serveReport(command.directory, environment);
-    }
-    case 'course': {
-      const { course } = await import('./course.ts');
-      return course({ ...command, inputs: withEnvironment(command.inputs, environment) }, environment);
-    }
-    case 'dossier': {
-      const { writeDossier } = await import('./dossier.ts');
-      return writeDossier(command, environment);
-    }
-    case 'compare-reports': {
-      const { compareReports } = await import('./report.ts');
-      return compareReports(command, environment);
-    }
+    case 'check':
+      return (await import('./check.ts')).check(
+        withEnvironment(command.inputs, environment),
+        command,
+        environment,
+      );
+    case 'doctor':
+      return (await import('./doctor.ts')).doctor(
+        { ...command, inputs: withEnvironment(command.inputs, environment) },
+        environment,
+      );
+    case 'bot':
+      return (await import('./bot.ts')).serveBot(command, environment);
+    case 'set-up-app':
+      return (await import('./set-up-bot.ts')).setUpBot(command, environment);
+    case 'state':
+      return (await import('./state.ts')).keepState(command, environment);
+    case 'report':
+      return (await import('./report.ts')).serveReport(command.directory, environment);
+    case 'course':
+      return (await import('./course.ts')).course(
+        { ...command, inputs: withEnvironment(command.inputs, environment) },
+        environment,
+      );
+    case 'dossier':
+      return (await import('./dossier.ts')).writeDossier(command, environment);
+    case 'compare-reports':
+      return (await import('./report.ts')).compareReports(command, environment);
     case 'serve':
     case 'work':
     case 'users':

@@ -11,8 +11,8 @@ export interface Finding {
   readonly openSentence: string;
 }
 
-export function fine(about: string, sentence: string, openSentence = sentence): Finding {
-  return { about, isFine: true, sentence, openSentence };
+export function fine(about: string, sentence: string): Finding {
+  return { about, isFine: true, sentence, openSentence: sentence };
 }
 
 export function toDo(about: string, sentence: string, openSentence = sentence): Finding {

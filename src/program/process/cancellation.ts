@@ -6,7 +6,7 @@ const EVERYWHERE = ['SIGINT', 'SIGTERM'] as const;
 const WINDOWS = ['SIGINT', 'SIGBREAK', 'SIGHUP'] as const;
 
 /** What asks a program to stop. Elsewhere than on Windows, SIGHUP is left to `nohup`. */
-export function stopSignals(platform: NodeJS.Platform = process.platform): readonly NodeJS.Signals[] {
+export function stopSignals(platform: NodeJS.Platform): readonly NodeJS.Signals[] {
   return platform === 'win32' ? WINDOWS : EVERYWHERE;
 }
 
@@ -52,8 +52,8 @@ export function cancelOnSignals(
 }
 
 /** Settles when this process is asked to stop. */
-export function untilStopped(source: NodeJS.Process = process): Promise<void> {
+export function untilStopped(): Promise<void> {
   return new Promise((done) => {
-    for (const name of stopSignals(source.platform)) source.once(name, () => done());
+    for (const name of stopSignals(process.platform)) process.once(name, () => done());
   });
 }

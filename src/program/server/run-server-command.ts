@@ -4,33 +4,22 @@ import type { Code } from '../exit-codes.ts';
 
 /** Runs a command of a server; each loads what it alone needs. @returns null for every other command */
 export async function runServerCommand(command: Command, environment: Environment): Promise<Code | null> {
-  if (command.kind === 'serve') {
-    const { serve } = await import('./serve.ts');
-    return serve(command, environment);
+  switch (command.kind) {
+    case 'serve':
+      return (await import('./serve.ts')).serve(command, environment);
+    case 'work':
+      return (await import('./work.ts')).work(command, environment);
+    case 'users':
+      return (await import('./people/users.ts')).runUsers(command, environment);
+    case 'keys':
+      return (await import('./people/keys.ts')).runKeys(command, environment);
+    case 'audit':
+      return (await import('./people/audit.ts')).runAudit(command, environment);
+    case 'backup':
+      return (await import('./backup/commands.ts')).runBackup(command, environment);
+    case 'restore':
+      return (await import('./backup/commands.ts')).runRestore(command, environment);
+    default:
+      return null;
   }
-  if (command.kind === 'work') {
-    const { work } = await import('./work.ts');
-    return work(command, environment);
-  }
-  if (command.kind === 'users') {
-    const { runUsers } = await import('./people/users.ts');
-    return runUsers(command, environment);
-  }
-  if (command.kind === 'keys') {
-    const { runKeys } = await import('./people/keys.ts');
-    return runKeys(command, environment);
-  }
-  if (command.kind === 'audit') {
-    const { runAudit } = await import('./people/audit.ts');
-    return runAudit(command, environment);
-  }
-  if (command.kind === 'backup') {
-    const { runBackup } = await import('./backup/commands.ts');
-    return runBackup(command, environment);
-  }
-  if (command.kind === 'restore') {
-    const { runRestore } = await import('./backup/commands.ts');
-    return runRestore(command, environment);
-  }
-  return null;
 }

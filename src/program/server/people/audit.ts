@@ -1,7 +1,7 @@
 import { aligned, type Environment, formatCount, jsonText, visible } from '#base';
 import { type AuditEntry, auditRow } from '#service';
 import type { Command } from '../../command-line/arguments/parse-command-line.ts';
-import { momentOf, type Output, shownNames, shownTime, TERMINAL, withPeople } from './with-people.ts';
+import { momentOf, note, print, shownNames, shownTime, withPeople } from './with-people.ts';
 
 type AuditCommand = Extract<Command, { readonly kind: 'audit' }>;
 
@@ -9,11 +9,7 @@ type AuditCommand = Extract<Command, { readonly kind: 'audit' }>;
 const MOST = 100_000;
 
 /** Prints who did what on a server, which may run meanwhile. @throws ConfigurationError */
-export function runAudit(
-  command: AuditCommand,
-  environment: Environment,
-  { print, note }: Output = TERMINAL,
-): Promise<0> {
+export function runAudit(command: AuditCommand, environment: Environment): Promise<0> {
   return withPeople(command, environment, false, async ({ people }) => {
     const { since, checkId, user, json } = command;
     const entries = await people.audit.list({

@@ -1,46 +1,33 @@
 import { aligned, type Environment, fill, jsonText, visible } from '#base';
 import { keyRow, type KeyRow, OWNER_ID, type People } from '#service';
 import type { Command } from '../../command-line/arguments/parse-command-line.ts';
-import {
-  BY_COMMAND,
-  momentOf,
-  type Output,
-  shownNames,
-  shownTime,
-  tell,
-  TERMINAL,
-  withPeople,
-} from './with-people.ts';
+import { BY_COMMAND, momentOf, note, print, shownNames, shownTime, tell, withPeople } from './with-people.ts';
 import * as says from '../says.ts';
 
 type KeysCommand = Extract<Command, { readonly kind: 'keys' }>;
 type Creation = Extract<KeysCommand['request'], { readonly action: 'create' }>;
 
 /** Makes, lists or ends keys of a server, which may run meanwhile. @throws ConfigurationError */
-export function runKeys(
-  command: KeysCommand,
-  environment: Environment,
-  output: Output = TERMINAL,
-): Promise<0> {
+export function runKeys(command: KeysCommand, environment: Environment): Promise<0> {
   const { request } = command;
   return withPeople(command, environment, false, async ({ people }) => {
     const { users, keys, audit } = people;
     switch (request.action) {
       case 'create':
-        await create(people, request, command, output);
+        await create(people, request, command);
         return;
       case 'list': {
         const user = request.user === null ? null : await users.named(request.user);
         const rows = await keys.list(user?.id ?? null);
-        if (command.json) output.print(jsonText({ keys: rows.map(keyRow) }, 2));
-        else for (const line of keyTable(rows, await shownNames(people), Date.now())) output.print(line);
+        if (command.json) print(jsonText({ keys: rows.map(keyRow) }, 2));
+        else for (const line of keyTable(rows, await shownNames(people), Date.now())) print(line);
         return;
       }
       case 'revoke': {
         const row = await keys.revoke(request.id, null);
         await audit.add(BY_COMMAND, { action: 'revoke-key', ownerId: row.userId, details: { key: row.id } });
         const nameOf = await shownNames(people);
-        tell(command, output, keyRow(row), fill(says.keyOver, { id: row.id, nameOf: nameOf(row.userId) }));
+        tell(command, keyRow(row), fill(says.keyOver, { id: row.id, nameOf: nameOf(row.userId) }));
       }
     }
   });
@@ -50,7 +37,6 @@ async function create(
   { users, keys, audit }: People,
   { user, scope, name, expires }: Creation,
   { json, quiet }: KeysCommand,
-  { print, note }: Output,
 ): Promise<void> {
   const holder = user === null ? await users.find(OWNER_ID) : await users.named(user);
   const { row, key } = await keys.create({

@@ -1,27 +1,16 @@
 import { aligned, ConfigurationError, count, type Environment, fill, jsonText, visible } from '#base';
 import { type Blobs, type People, removeUser, Store, type User, userRow } from '#service';
+import type { Printed } from '../../command-line/arguments/command.ts';
 import type { Command } from '../../command-line/arguments/parse-command-line.ts';
 import { openRunningBlobs } from '../open-running.ts';
-import {
-  BY_COMMAND,
-  type Opened,
-  type Output,
-  shownTime,
-  tell,
-  TERMINAL,
-  withPeople,
-} from './with-people.ts';
+import { BY_COMMAND, type Opened, note, print, shownTime, tell, withPeople } from './with-people.ts';
 import * as says from '../says.ts';
 
 type UsersCommand = Extract<Command, { readonly kind: 'users' }>;
 type Removal = Extract<UsersCommand['request'], { readonly action: 'remove' }>;
 
 /** Adds, lists, suspends or removes people of a server, which may run meanwhile. @throws ConfigurationError */
-export function runUsers(
-  command: UsersCommand,
-  environment: Environment,
-  output: Output = TERMINAL,
-): Promise<0> {
+export function runUsers(command: UsersCommand, environment: Environment): Promise<0> {
   const { request } = command;
   return withPeople(command, environment, request.action === 'add', async (opened) => {
     const { people } = opened;
@@ -32,21 +21,18 @@ export function runUsers(
         await people.audit.add(BY_COMMAND, { action: 'add-user', ownerId: user.id, details });
         tell(
           command,
-          output,
           userRow(user),
           fill(says.addedUser, { user: visible(user.name), id: user.id, role: user.role }),
         );
         if (!command.quiet) {
-          output.note(
-            'Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.',
-          );
+          note('Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.');
         }
         return;
       }
       case 'list': {
         const users = await people.users.list();
-        if (command.json) output.print(jsonText({ users: users.map(userRow) }, 2));
-        else for (const line of userTable(users)) output.print(line);
+        if (command.json) print(jsonText({ users: users.map(userRow) }, 2));
+        else for (const line of userTable(users)) print(line);
         return;
       }
       case 'suspend':
@@ -54,14 +40,13 @@ export function runUsers(
         const user = await suspend(people, request.name, request.action === 'suspend');
         tell(
           command,
-          output,
           userRow(user),
           fill(says.suspendedEvery, { user: visible(user.name), isOut: request.action === 'suspend' }),
         );
         return;
       }
       case 'remove':
-        await remove(opened, request, environment, (document, line) => tell(command, output, document, line));
+        await remove(opened, request, environment, command);
     }
   });
 }
@@ -82,7 +67,7 @@ async function remove(
   { people, database, place }: Opened,
   { name, giveTo, deleteChecks }: Removal,
   environment: Environment,
-  say: (document: unknown, line: string) => void,
+  printed: Printed,
 ): Promise<void> {
   const { users, audit } = people;
   const user = await users.named(name);
@@ -112,7 +97,7 @@ async function remove(
     await audit.add(BY_COMMAND, { action: 'remove-user', ownerId: user.id, details });
     const kept = heir === null ? count(deleted, 'check') : count(checks.length, 'check');
     const end = heir === null ? `${kept} deleted` : `${kept} given to ${visible(heir.name)}`;
-    say({ ...userRow(user), ...details }, `${visible(user.name)} was removed: ${end}.`);
+    tell(printed, { ...userRow(user), ...details }, `${visible(user.name)} was removed: ${end}.`);
   } finally {
     await (blobs as Blobs | null)?.close();
   }

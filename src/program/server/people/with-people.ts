@@ -21,18 +21,15 @@ import * as says from '../says.ts';
 /** Who acts by a command: whoever may open the database administers the service. */
 export const BY_COMMAND = { userId: OWNER_ID, name: 'command line', keyId: null } as const;
 
-/** Where results go. */
-export interface Output {
-  /** A line of the result, on stdout. */
-  readonly print: (line: string) => void;
-  /** A sentence beside it, on stderr. */
-  readonly note: (sentence: string) => void;
+/** Prints a line of the result. */
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
-export const TERMINAL: Output = {
-  print: (line) => void process.stdout.write(`${line}\n`),
-  note: (sentence) => void process.stderr.write(`${sentence}\n`),
-};
+/** Says a sentence beside the result, on stderr. */
+export function note(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
 
 /** What a command works with. */
 export interface Opened {
@@ -92,7 +89,7 @@ function asSentence(error: unknown): unknown {
 }
 
 /** Says what was done: as JSON, in a line, or not at all. */
-export function tell({ json, quiet }: Printed, { print }: Output, document: unknown, line: string): void {
+export function tell({ json, quiet }: Printed, document: unknown, line: string): void {
   if (json) print(jsonText(document, 2));
   else if (!quiet) print(line);
 }
