@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message, visible, visibleLines } from '#base';
 import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
-import { CASE_FACTS, stateNow } from '#report';
+import { bothNotes, CASE_FACTS, stateNow } from '#report';
 import { Asking } from './asking.tsx';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
@@ -190,7 +190,11 @@ function CaseForm({
         setCase(subjects, {
           state: next,
           reason: isDismissed ? reason.trim() : null,
-          note: note.trim() === '' ? null : note.trim(),
+          note: bothNotes(
+            draft.noteBefore,
+            { note: known?.note ?? null, by: known?.by ?? null },
+            note === (draft.noteBefore ?? '') ? draft.noteBefore : note.trim() || null,
+          ),
           files: namesIn(files),
           by: by.trim() === '' ? null : by.trim(),
         });
@@ -240,6 +244,7 @@ function useDraft(
     subjects,
     reason: known?.reason ?? '',
     note: known?.note ?? '',
+    noteBefore: known?.note ?? null,
     files: (known?.files ?? []).join('\n'),
   });
   const [draft, setDraft] = useState<Omit<Draft, 'state'>>(draftOf(subjects) ?? before);

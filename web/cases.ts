@@ -1,6 +1,6 @@
 import type { Case, CaseBook, CaseState, DeclaredCode, ReportedCase } from '#contract';
 import type { ListedPair, OpenReport } from '#report';
-import { caseKey, casesByPair, evidenceOf, inOrder, mergeCases, stateNow } from '#report';
+import { caseKey, casesByPair, evidenceOf, inOrder, mergeCases, mergeChanges, stateNow } from '#report';
 import { Shared } from './shared.ts';
 
 /** With all that a `cases.json` holds, also what a later version added. */
@@ -61,28 +61,20 @@ function without(one: ReportedCase): Case {
 }
 
 /**
- * Adds what was kept elsewhere; the newer of two records counts.
+ * Adds what was kept elsewhere.
  *
- * @param seen what the reader saw of the book before: where the newer record has no note, a note of the older one that the reader did not
- *   see stays, and one that the reader saw was deleted. null: only the newer record counts
+ * @param seen what both it and this page were made of; null: nobody knows, and the newer of two records counts
  * @returns whether that changed anything
  */
 export function mergeIn(book: CaseBook, seen: CaseBook | null = null): boolean {
   const before = JSON.stringify(bookToKeep());
   const grown = new Set(cases.value.book.cases.filter((one) => one.hasGrown).map(keyAt));
-  const merged = mergeCases(cases.value.book, book);
-  const known = new Map(seen?.cases.map((one) => [caseKey(one.subjects), one.note]));
-  const unseen =
-    seen === null ? [] : book.cases.filter((one) => one.note !== known.get(caseKey(one.subjects)));
-  const notes = new Map(unseen.map((one) => [caseKey(one.subjects), one.note]));
-  const withNote = (one: ReportedCase): ReportedCase => ({
-    ...one,
-    note: one.note ?? notes.get(caseKey(one.subjects)) ?? null,
-  });
+  const own = cases.value.book;
+  const merged = seen === null ? mergeCases(own, book) : mergeChanges(seen, own, book);
   const shown = merged.cases.map((one) =>
     grown.has(keyAt(one)) ? { ...one, hasGrown: true as const } : one,
   );
-  show({ ...merged, cases: shown.map(withNote) });
+  show({ ...merged, cases: shown });
   return JSON.stringify(bookToKeep()) !== before;
 }
 

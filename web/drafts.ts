@@ -9,6 +9,8 @@ export interface Draft {
   readonly state: CaseState | null;
   readonly reason: string;
   readonly note: string;
+  /** The note that it was begun with: somebody else may write another one meanwhile. */
+  readonly noteBefore: string | null;
   readonly files: string;
 }
 

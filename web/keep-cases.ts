@@ -94,8 +94,7 @@ export async function startKeeping(): Promise<void> {
   addEventListener('focus', () => void (keeping.value.unsaved === 0 ? load().catch(() => {}) : save()));
 }
 
-/** @param isConflict somebody saved what this page has not seen, and this page has changes of its own */
-async function load(isConflict = false): Promise<void> {
+async function load(): Promise<void> {
   const response = await fetch(FILE);
   if (response.headers.get('accept-put') === null) return;
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
@@ -105,7 +104,7 @@ async function load(isConflict = false): Promise<void> {
     return;
   }
   const book = soundCases(await response.text());
-  mergeIn(book, isConflict ? kept : null);
+  mergeIn(book, keeping.value.isServed ? kept : null);
   kept = book;
   etag = response.headers.get('etag');
   say({ isServed: true });
@@ -134,7 +133,7 @@ export async function save(): Promise<void> {
         tries += 1;
         // Also where nothing of theirs is shown: what they decided of the same case gave way.
         wasMerged = true;
-        await load(true);
+        await load();
         continue;
       }
       if (!response.ok) throw new Error(await refusalIn(response));

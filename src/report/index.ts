@@ -29,14 +29,17 @@ export { CASE_FACTS, casesCounted, casesSummary, stateNow } from './cases/case-w
 export {
   answeredWords,
   answersAbout,
+  bothNotes,
   caseKey,
   casesByPair,
   evidenceOf,
   hasGrown,
   hasRisen,
   inOrder,
+  isSameCase,
   largerShare,
   mergeCases,
+  mergeChanges,
   openAnswers,
   withAnswers,
 } from './cases/merge-cases.ts';

@@ -316,6 +316,34 @@ describe('a page that the report command serves', () => {
     expect(complaints().filter((line) => !/cases\.json|412/.test(line))).toEqual([]);
   });
 
+  test('keeps both notes of one case: of another tab, and where one came while the other was typed', async () => {
+    const noteOf = async (): Promise<string | null | undefined> =>
+      parseCases(await readFile(join(folder, 'cases.json'), 'utf8'), 'f').cases.find(
+        ({ names }) => names.join(' ') === 'bert dora' || names.join(' ') === 'dora bert',
+      )?.note;
+    const begin = async (tab: Page, note: string): Promise<void> => {
+      await tab.getByRole('button', { name: /note…$/ }).click();
+      await tab.getByLabel('Note, for staff').fill(note);
+    };
+    const save = (tab: Page): Promise<void> => tab.getByRole('button', { name: 'Save', exact: true }).click();
+    const [one, two] = [await open(`${url}#/compare/1/3`), await open(`${url}#/compare/1/3`)];
+    await begin(one, 'met her on Friday');
+    await save(one);
+    await expect.poll(noteOf).toBe('met her on Friday');
+    await begin(two, 'a tutor helped');
+    await save(two);
+    const both = 'met her on Friday (grace)\n\na tutor helped';
+    await expect.poll(noteOf).toBe(both);
+    await two.getByText('Somebody else saved cases meanwhile').waitFor();
+    // What was typed before the reader looked away, and looked back.
+    await begin(one, 'met her at ten');
+    await one.evaluate(`dispatchEvent(new Event('focus'))`);
+    await one.getByText('a tutor helped').waitFor();
+    await save(one);
+    await expect.poll(noteOf).toBe(`${both} (grace)\n\nmet her at ten`);
+    expect(complaints().filter((line) => !/cases\.json|412/.test(line))).toEqual([]);
+  });
+
   seldom('loses nothing where it cannot save, and tries again', async () => {
     const page = await open(`${url}#/compare/0/1`);
     await writeFile(join(folder, 'cases.json'), '{');

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { soundCases, UnsoundCases } from '../../src/report/cases/sound-cases.ts';
-import { answeredWords, mergeCases, openAnswers } from '../../src/report/cases/merge-cases.ts';
+import {
+  answeredWords,
+  bothNotes,
+  mergeCases,
+  mergeChanges,
+  openAnswers,
+} from '../../src/report/cases/merge-cases.ts';
 import { subjectOfKey } from '../../src/channels/cases.ts';
 import { type Case, type CaseBook, NO_CASES } from '../../src/contract/cases.ts';
 
@@ -109,6 +115,57 @@ describe('two books', () => {
     expect(mergeCases(early, at('2026-11-21T02:00:00Z', 'same')).cases.map(({ note }) => note)).toEqual([
       'same',
     ]);
+  });
+
+  describe('that were one before', () => {
+    const book = (change: Partial<Case>): CaseBook => ({ cases: [{ ...ONE, ...change }], common: [] });
+    const merged = (seen: CaseBook, mine: CaseBook, theirs: CaseBook): Partial<Case> | undefined =>
+      mergeChanges(seen, mine, theirs).cases[0];
+    const early = '2026-11-21T05:00:00Z';
+    const late = '2026-11-21T06:00:00Z';
+
+    test('have both notes where two people wrote one at once, whoever was first', () => {
+      const ada = book({ note: 'met him on Friday', by: 'ada', at: early });
+      const bob = book({ note: 'both had the same tutor', by: 'bob', at: late });
+      const both = { note: 'met him on Friday (ada)\n\nboth had the same tutor', by: 'bob' };
+      for (const seen of [NO_CASES, book({}), book({ note: null })]) {
+        expect(merged(seen, ada, bob)).toMatchObject(both);
+        expect(merged(seen, bob, ada)).toMatchObject(both);
+      }
+    });
+
+    test('are as the one side has them that changed them, whatever the clocks say', () => {
+      const confirmed = book({ state: 'confirmed', note: 'he said so', by: 'bob', at: early });
+      const mine = book({ by: 'me', at: late });
+      expect(merged(book({}), mine, confirmed)).toMatchObject(confirmed.cases[0] ?? {});
+      expect(merged(book({}), confirmed, mine)).toMatchObject(confirmed.cases[0] ?? {});
+    });
+
+    test('keep what the one decided where the other only wrote something', () => {
+      const decided = book({ state: 'dismissed', reason: 'one team', files: ['mail.pdf'], at: early });
+      const noted = book({ note: 'asked again', files: ['minutes.pdf'], at: late });
+      expect(merged(book({}), noted, decided)).toMatchObject({
+        state: 'dismissed',
+        reason: 'one team',
+        note: 'asked again',
+        files: ['mail.pdf', 'minutes.pdf'],
+        at: late,
+      });
+      const other = book({ state: 'confirmed', at: late });
+      expect(merged(book({}), decided, other)).toMatchObject({ state: 'confirmed', reason: null });
+    });
+
+    test.each([
+      ['x', 'x', null, null],
+      ['x', null, 'x', null],
+      ['x', 'y', null, 'y'],
+      ['x', null, 'y', 'y'],
+      [null, 'y', 'y', 'y'],
+      [null, 'y', null, 'y'],
+      [null, 'y', 'z', 'y\n\nz'],
+    ])('of a note %j that became %j and %j keep %j', (was, note, last, kept) => {
+      expect(bothNotes(was, { note, by: null }, last)).toBe(kept);
+    });
   });
 
   test('know a case by its people, in whatever order they stand', () => {

@@ -27,6 +27,76 @@ export function mergeCases(...books: readonly CaseBook[]): CaseBook {
   return { ...Object.assign({}, ...books), cases: [...cases.values()], common: [...common.values()] };
 }
 
+/**
+ * Two books that one became. What one side left as it was is as the other side has it, whatever their clocks say. Of a case that both
+ * changed the newer record counts, but for what only the other one changed; and both notes stay.
+ *
+ * @param seen the one that both began with
+ */
+export function mergeChanges(seen: CaseBook, mine: CaseBook, theirs: CaseBook): CaseBook {
+  const merged = mergeCases(mine, theirs);
+  const [before, own, others] = [seen, mine, theirs].map(
+    ({ cases }) => new Map(cases.map((one) => [caseKey(one.subjects), one])),
+  );
+  const cases = merged.cases.map((newer) => {
+    const key = caseKey(newer.subjects);
+    const [was, a, b] = [before?.get(key), own?.get(key), others?.get(key)];
+    if (a === undefined || b === undefined) return newer;
+    if (was !== undefined && isSameCase(a, was)) return withAnswers(b, a.answers);
+    if (was !== undefined && isSameCase(b, was)) return withAnswers(a, b.answers);
+    const older = newer.at === b.at ? a : b;
+    const decided = was !== undefined && decisionOf(newer) === decisionOf(was) ? older : newer;
+    return {
+      ...newer,
+      state: decided.state,
+      reason: decided.reason,
+      note: bothNotes(was?.note ?? null, older, newer.note),
+      files: bothFiles(was, older, newer),
+    };
+  });
+  return { ...merged, cases };
+}
+
+/**
+ * What stands in a note that two people wrote in at once: of the one who was first with whose it is, before that of the other.
+ *
+ * @param was what both began with
+ */
+export function bothNotes(
+  was: string | null,
+  { note: first, by }: Pick<Case, 'note' | 'by'>,
+  last: string | null,
+): string | null {
+  if (first === was) return last;
+  if (last === was || last === null) return first;
+  if (first === null || first === last) return last;
+  return `${first}${by === null ? '' : ` (${by})`}\n\n${last}`;
+}
+
+/** Whether a person says the same in both. */
+export function isSameCase(a: Case, b: Case): boolean {
+  return decisionOf(a) === decisionOf(b) && a.note === b.note && isSame(filesOf(a), filesOf(b));
+}
+
+function bothFiles(was: Case | undefined, first: Case, last: Case): Case['files'] {
+  if (isSame(filesOf(first), filesOf(was))) return last.files;
+  return isSame(filesOf(last), filesOf(was))
+    ? first.files
+    : [...new Set([...filesOf(first), ...filesOf(last)])];
+}
+
+function decisionOf({ state, reason }: Case): string {
+  return JSON.stringify([state, reason]);
+}
+
+function filesOf(one: Case | undefined): readonly string[] {
+  return one?.files ?? [];
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.join('\n') === b.join('\n');
+}
+
 /** Subjects in the one order in which cases and pairs name them: ids of repositories by number, before digests. */
 export function inOrder(subjects: readonly string[]): readonly string[] {
   return subjects.toSorted((a, b) => {

@@ -1,6 +1,14 @@
 import { ConfigurationError, fill } from '#base';
 import { type Case, type CaseAnswer, type CaseBook, NO_CASES } from '#contract';
-import { CASE_FACTS, caseKey, casesText, MAX_CASES_BYTES, parseCases, withAnswers } from '#report';
+import {
+  CASE_FACTS,
+  caseKey,
+  casesText,
+  isSameCase,
+  MAX_CASES_BYTES,
+  parseCases,
+  withAnswers,
+} from '#report';
 import { type AnswerLink, type AnswerRows, type CaseRows, HttpError } from '#service';
 import * as says from './says.ts';
 
@@ -116,15 +124,10 @@ function signed(book: CaseBook, before: CaseBook, by: string, at: string): CaseB
     ...book,
     cases: book.cases.map((one) => {
       const old = known.get(caseKey(one.subjects));
-      return old !== undefined && isSame(one, old) ? old : { ...one, answers: undefined, by, at };
+      return old !== undefined && isSameCase(one, old) ? old : { ...one, answers: undefined, by, at };
     }),
     common: book.common.map((one) => code.get(`${one.path}\n${one.text}`) ?? { ...one, by, at }),
   };
-}
-
-function isSame(a: Case, b: Case): boolean {
-  const files = [a, b].map((one) => (one.files ?? []).join('\n'));
-  return a.state === b.state && a.reason === b.reason && a.note === b.note && files[0] === files[1];
 }
 
 function etagOf(version: number): string {
