@@ -30,7 +30,7 @@ test('a class whose task dictates the program is green, says why, and shows who 
   expect(run.outputs['stands-out-count']).toBe('1');
   expect(run.summary).toContain('Nothing above 75; 1 pair stands out');
   expect(run.summary).toMatch(
-    /1\d of them are above the threshold with another one as the task is, but not by similarity/,
+    /1\d of them are alike above the threshold with another one, but no closer to it than short programs/,
   );
   expect(run.summary).toContain('`s0` ↔ `s1`');
   expect(run.summary).toMatch(

@@ -271,7 +271,7 @@ describe('a large class', () => {
       expect(text).toContain('lines left this machine');
       expect(text).toContain('- `student-0000`, 99.0: ');
       expect(text).toContain('more in the report');
-      expect(text).toContain('### How the totals are spread');
+      expect(text).toContain('### How the similarities are spread');
     },
   );
 

@@ -30,7 +30,7 @@ describe('a pair that is ordinary in its class', () => {
     expect([verdict.outcome, verdict.exitCode, verdict.maxSimilarity]).toEqual(['passed', 0, 75]);
     expect(verdict.notChecked).toEqual([]);
     expect(said(verdict.sentence)).toBe(
-      '3 submissions checked, none flagged (similarity above 75). 2 of them are above the threshold with another one as the task is, but not by similarity: that allows for how alike short programs and programs of this class are anyway. Look at what stands out.',
+      '3 submissions checked, none flagged (similarity above 75). 2 of them are alike above the threshold with another one, but no closer to it than short programs and programs of this class are anyway. Look at what stands out.',
     );
     const whole = report(CLASS, { findings: { pairs: found.pairs } });
     expect(said(headlineOf({ ...whole, verdict }).title)).toBe('Nothing flagged');
@@ -52,11 +52,11 @@ describe('a pair that is ordinary in its class', () => {
     const verdict = judge(findings([one, ...CLASS.slice(1)], { pairs }), null, POLICY);
     expect(verdict.flagged).toEqual([{ key: 'ann', by: ['similarity'] }]);
     expect(said(verdict.sentence)).toContain(
-      '1 more is above the threshold with another one as the task is, but not by similarity, and so not flagged: that allows for how alike short programs and programs of this class are anyway. Look',
+      '1 more is alike above the threshold with another one, but no closer to it than short programs and programs of this class are anyway, and so not flagged. Look',
     );
     const { total: _, ...plain } = pair('ann', 'ben', 0);
     expect(said(judge(findings(CLASS, { pairs: [plain] }), null, POLICY).sentence)).not.toContain(
-      'as the task is',
+      'alike above',
     );
   });
 });
