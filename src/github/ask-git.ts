@@ -84,7 +84,8 @@ function requestOf({ token, userAgent }: GitHubOptions, { body }: GitRequest, si
   return {
     method: 'POST',
     headers: {
-      'user-agent': userAgent,
+      // GitHub finds no repository (404) for a client that does not begin with this. https://github.com/jelmer/dulwich/issues/562
+      'user-agent': `git/2.0 (${userAgent})`,
       'content-type': 'application/x-git-upload-pack-request',
       accept: 'application/x-git-upload-pack-result',
       'git-protocol': 'version=2',

@@ -238,7 +238,10 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     }
     const ofGit = GIT_PATH.exec(target);
     if (ofGit !== null && method === 'POST') {
-      const answer = await answerToGit(ofGit[1] ?? '', token, body);
+      const isGit = request.headers['user-agent']?.startsWith('git/') === true;
+      const answer = isGit
+        ? await answerToGit(ofGit[1] ?? '', token, body)
+        : { status: 404, bytes: Buffer.from('Not Found') };
       record(answer.status, 'git-upload-pack');
       response.writeHead(answer.status, { 'content-type': 'application/x-git-upload-pack-result' });
       if (due !== null) {
