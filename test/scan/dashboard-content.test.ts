@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf, type ScanFacts } from '../../src/bot/scan/dashboard/dashboard-content.ts';
+import {
+  contentOf,
+  inForce,
+  type ScanFacts,
+  schedulesOf,
+} from '../../src/bot/scan/dashboard/dashboard-content.ts';
 import type { ScannedAssignment } from '../../src/bot/scan/scanned-assignment.ts';
 import type { Scheduled } from '../../src/bot/scan/schedule.ts';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
@@ -64,6 +69,39 @@ describe('nights without a scan', () => {
     expect(missed(before(6 * 24), { schedule: '0 4 * * 5' })).toBe(false);
     expect(missed(before(6 * 24, '0 4 * * 5'))).toBe(false);
     expect(missed(before(6 * 24, thursdays))).toBe(true);
+  });
+
+  test('of two lines each has its time, and one that was taken out is told once', () => {
+    const [mondays, thursdays] = ['0 4 * * 1', '0 4 * * 4'];
+    let last: State['lastScan'];
+    /** A scan at that time. @returns when the next one is, and whether one was missed */
+    const scan = (time: string, schedule: string | null): readonly [string | null, boolean] => {
+      const now = new Date(`2026-11-${time}:10:00Z`);
+      const { nextScanAt, missedSince } = contentOf(
+        facts({ now, schedule }),
+        [scanned('hw1')],
+        state(),
+        last,
+      );
+      const schedules = [...inForce(schedulesOf(schedule, last, now), now)];
+      last = {
+        at: now.toISOString(),
+        run: '1',
+        url: null,
+        ...(schedule === null ? {} : { schedule }),
+        schedules,
+      };
+      return [nextScanAt?.slice(8, 10) ?? null, missedSince !== null];
+    };
+    expect(scan('02T04', mondays)).toEqual(['09', false]);
+    expect(scan('05T04', thursdays)).toEqual(['09', false]);
+    expect(scan('09T04', mondays)).toEqual(['12', false]);
+    expect(scan('10T09', null)).toEqual(['12', false]);
+    // On Thursday none came.
+    expect(scan('16T04', mondays)).toEqual(['23', true]);
+    expect(scan('23T04', mondays)).toEqual(['30', false]);
+    // Changed into a daily one.
+    expect(scan('24T02', '0 2 * * *')).toEqual(['25', false]);
   });
 
   test('a plan that is known otherwise counts', () => {

@@ -4,7 +4,7 @@ import { cronTimes, decideEarly, type NextTime, type Scheduled } from '../schedu
 import { assignmentOf } from '../state/assignment-state.ts';
 import { overIn } from './obey-boxes.ts';
 import { keptUntil, peopleIn } from '../state/forget.ts';
-import type { AssignmentState, State } from '../state/state-schema.ts';
+import { type AssignmentState, type State, STATE_LIMITS } from '../state/state-schema.ts';
 import { stateSize } from '../state/state-size.ts';
 import { courseFindings } from '../course/course-findings.ts';
 import { searchProgress, searchWords } from '../web/search-memory.ts';
@@ -45,13 +45,16 @@ export function contentOf(
 ): DashboardContent {
   const { assignments, branch, now, runUrl } = facts;
   const configured = new Set(assignments.map(({ name }) => name));
-  const cron = facts.schedule ?? lastScan?.schedule;
-  const next = facts.nextScan ?? (cron === undefined ? null : cronTimes(cron));
+  const schedules = schedulesOf(facts.schedule, lastScan, now);
+  const next = facts.nextScan ?? nextOf(inForce(schedules, now));
+  // The one line that was known before may have been changed into this one.
+  const isSure = (lastScan?.schedules ?? []).length > 1;
+  const planned = facts.nextScan ?? nextOf(isSure ? schedules : schedules.slice(-1));
   return {
     branch,
     at: now.toISOString(),
     runUrl,
-    missedSince: isMissed(lastScan, next, now) ? (lastScan?.at ?? null) : null,
+    missedSince: isMissed(lastScan, planned, now) ? (lastScan?.at ?? null) : null,
     nextScanAt: next?.(now)?.toISOString() ?? null,
     rows: assignments.flatMap((scheduled) => {
       const result = scanned.find(({ name }) => name === scheduled.name);
@@ -79,6 +82,41 @@ function courseRows(assignments: ScanFacts['assignments'], state: State): Dashbo
       : [{ finding, key: last.key, seen: { ...formerNames(own), ...own.seen } }];
   });
   return { rows, pairs };
+}
+
+type Schedules = NonNullable<NonNullable<State['lastScan']>['schedules']>;
+
+/**
+ * The cron lines of the workflow that started scans, and when each did last; the newest is the last one.
+ *
+ * @param schedule that started this scan; null: none did
+ * @param lastScan of the state before it
+ */
+export function schedulesOf(schedule: string | null, lastScan: State['lastScan'], now: Date): Schedules {
+  const { at = '', schedule: last, schedules } = lastScan ?? {};
+  const before = schedules ?? (last === undefined ? [] : [{ schedule: last, at }]);
+  if (schedule === null) return before;
+  return [...before.filter((one) => one.schedule !== schedule), { schedule, at: now.toISOString() }];
+}
+
+/** Without those whose time passed: what was missed was told, and a line that was taken out is not waited for. */
+export function inForce(schedules: Schedules, now: Date): Schedules {
+  return schedules
+    .filter(({ schedule, at }) => {
+      const next = cronTimes(schedule)?.(new Date(at)) ?? null;
+      return next === null || now.getTime() - next.getTime() <= LATE_MS;
+    })
+    .slice(-STATE_LIMITS.schedules);
+}
+
+/** The first time of all of them; null: none is known. */
+function nextOf(schedules: Schedules): NextTime | null {
+  const times = schedules.flatMap(({ schedule }) => cronTimes(schedule) ?? []);
+  if (times.length === 0) return null;
+  return (after) => {
+    const found = times.flatMap((next) => next(after)?.getTime() ?? []);
+    return found.length === 0 ? null : new Date(Math.min(...found));
+  };
 }
 
 function isMissed(lastScan: State['lastScan'], next: NextTime | null, now: Date): boolean {

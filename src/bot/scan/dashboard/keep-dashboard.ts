@@ -19,7 +19,7 @@ import { isOfOneAssignment } from '../steps/look-at.ts';
 import type { LeasedStore } from '../store/lease.ts';
 import { readBoxes, type TickedBox } from './boxes.ts';
 import { DASHBOARD_TITLE, dashboardMarker, renderDashboard, withFailure } from './dashboard-body.ts';
-import { contentOf, type ScanFacts } from './dashboard-content.ts';
+import { contentOf, inForce, type ScanFacts, schedulesOf } from './dashboard-content.ts';
 import { obeyBoxes } from './obey-boxes.ts';
 
 /** The one issue over all assignments. A dashboard that cannot be read or written is a warning, and stops no scan. */
@@ -108,11 +108,13 @@ function thisScan(
   last: State['lastScan'],
 ): State['lastScan'] {
   const schedule = event.schedule ?? last?.schedule;
+  const now = date();
+  const schedules = [...inForce(schedulesOf(event.schedule, last, now), now)];
   return {
-    at: date().toISOString(),
+    at: now.toISOString(),
     run: run.runId,
     url: runUrl,
-    ...(schedule === undefined ? {} : { schedule }),
+    ...(schedule === undefined ? {} : { schedule, schedules }),
   };
 }
 

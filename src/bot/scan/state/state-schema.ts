@@ -26,6 +26,8 @@ export const STATE_LIMITS = {
   /** People of an assignment whose class is kept for the course, and pairs of which staff were told: 500 are some 250 kB. */
   coursePeople: 500,
   courseTold: 500,
+  /** Cron lines of the workflow. */
+  schedules: 20,
   /** Writes remembered by their id, so that a write whose answer was lost is known again. */
   recentWrites: 50,
   /** One file in UTF-8: far below the 100 MB of a blob, and room for some 25,000 repositories. */
@@ -320,6 +322,11 @@ const scanEnd = record({
   url: line.nullable(),
   /** Cron expression of the workflow, where the event named it. */
   schedule: line.optional(),
+  /** All of them that started scans, and when each did last; the newest is `schedule`. */
+  schedules: z
+    .array(record({ schedule: line, at: instant }))
+    .max(STATE_LIMITS.schedules)
+    .optional(),
 });
 
 /** Kept by the store itself; see `store/state-branch.ts`. */
