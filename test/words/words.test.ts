@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { LOCALES, preferredLocale } from '../../src/base/words/locale.ts';
 import { given } from '../../src/base/words/message.ts';
@@ -113,6 +113,15 @@ test.each(LOCALES)('each sentence is said as the formatter says it, in %s', asyn
     }
   }
   expect(other).toEqual([]);
+});
+
+test('a plain sentence looks up no language', async () => {
+  const words = await openWords('fr');
+  const lookUp = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
+  expect(words.say('words.percent', { number: '81,3' })).toBe('81,3 %');
+  expect(lookUp).not.toHaveBeenCalled();
+  words.rich({ id: 'words.percent', values: { number: '81,3' } }, {});
+  expect(lookUp).toHaveBeenCalledOnce();
 });
 
 test('a value that is missing is an error', () => {

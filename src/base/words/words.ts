@@ -43,8 +43,10 @@ export class Words {
   tell({ id, values }: Message): string {
     let plain = this.#plain.get(id);
     if (plain === undefined) {
-      plain = plainSentence(this.#format(id).getAst());
+      const elements = elementsOf(this.#catalogue[id as MessageId]);
+      plain = plainSentence(elements);
       this.#plain.set(id, plain);
+      if (plain === null) this.#format(id, elements);
     }
     return (
       (plain === null ? null : this.#together(plain, values)) ??
@@ -136,10 +138,10 @@ export class Words {
     return this.#order.compare(a, b);
   }
 
-  #format(id: string): IntlMessageFormat {
+  #format(id: string, elements?: Element[]): IntlMessageFormat {
     const known = this.#formats.get(id);
     if (known !== undefined) return known;
-    const made = new IntlMessageFormat(this.#catalogue[id as MessageId], this.locale);
+    const made = new IntlMessageFormat(elements ?? this.#catalogue[id as MessageId], this.locale);
     this.#formats.set(id, made);
     return made;
   }
@@ -204,6 +206,9 @@ type Kind<Type> = Extract<Element, { readonly type: Type }>;
 const LITERAL: Kind<0>['type'] = 0;
 const ARGUMENT: Kind<1>['type'] = 1;
 const SELECT: Kind<5>['type'] = 5;
+
+/** A formatter looks its language up before it reads, which takes longer than to read a sentence: a plain one needs none. */
+const elementsOf = IntlMessageFormat.__parse as NonNullable<typeof IntlMessageFormat.__parse>;
 
 /** null: it counts, or marks something up. */
 function plainSentence(elements: readonly Element[]): PlainSentence | null {
