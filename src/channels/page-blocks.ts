@@ -44,8 +44,8 @@ function packed(json: string, fastBytes: number): Promise<Uint8Array> {
 
 /** So much goes into one block, in characters: to begin one takes longer than to pack a small program, and alone it packs worse. */
 const GROUP_CHARACTERS = 64 * 1024;
-/** So many blocks are packed beside this thread while it makes the next ones. */
-const AT_ONCE = 16;
+/** So many blocks are packed beside this thread while it makes the next ones: as many threads do that, and each takes tables of 268 kB. */
+const AT_ONCE = 4;
 
 /** What goes into a block: the place of each submission, and what there is of it. */
 type Held = readonly (readonly [place: number, json: string])[];

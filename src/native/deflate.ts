@@ -17,8 +17,13 @@ export { crc32 } from 'node:zlib';
 type Unpack = (packed: Uint8Array, most: number) => Uint8Array;
 
 /** Beside this thread. @param bytes are given away @param level 1 is the fastest; a page has one of its own */
-export function deflateRaw(bytes: Uint8Array<ArrayBuffer>, level: 1 | 6): Promise<Uint8Array> {
-  return promised((done) => deflateBeside(bytes, { level, ...deflateTables(bytes.length) }, done));
+export async function deflateRaw(bytes: Uint8Array<ArrayBuffer>, level: 1 | 6): Promise<Uint8Array> {
+  try {
+    return await promised((done) => deflateBeside(bytes, { level, ...deflateTables(bytes.length) }, done));
+  } finally {
+    // What is outside of its heap V8 lets grow: a report's blocks would lie there by the dozen.
+    bytes.buffer.transfer(0);
+  }
 }
 
 export const inflateRaw: Unpack = (packed, most) => inflateRawSync(packed, boundOf(most));

@@ -451,7 +451,7 @@ test('blocks that are packed side by side stand in their order, each below its n
   for (const [place, text] of texts.entries()) {
     for await (const one of grouped.add(place, text)) blocks.push(one);
   }
-  expect(blocks).toHaveLength(24);
+  expect(blocks).toHaveLength(36);
   for await (const one of grouped.end()) blocks.push(one);
   expect(grouped.numbers).toEqual(texts.map((_, place) => place));
   for (const [place, html] of blocks.entries()) {
