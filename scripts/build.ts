@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { licencesByPackage, writtenOnce, type LockedPackage } from './bundled.ts';
 import { copyLeanPackages, dropComments } from './lean.ts';
-import { storeOnce, withoutNotes } from './pieces.ts';
+import { inBytes, storeOnce, withoutNotes } from './pieces.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -124,7 +124,7 @@ function writePieces(): void {
   for (const [name, text] of files) {
     writeFileSync(
       join(dist, name.replace('index.js', 'bundle.js')),
-      withoutNotes(text).replace(PIECE_NAME, PIECE_NAME.replace('.index.js', '.bundle.js')),
+      inBytes(withoutNotes(text).replace(PIECE_NAME, PIECE_NAME.replace('.index.js', '.bundle.js'))),
     );
   }
 }

@@ -69,3 +69,23 @@ const GIVEN = /^ {2}(?<name>[\w$]+): \(\) => \((?<local>[\w$.]+)\)(?=,?$)/gm;
 const PART = /^;\/\/ CONCATENATED MODULE: \.\/build\//m;
 const OF_PACKAGE = 'node_modules/';
 const OLD_NAME = /(?<=[\w$])\/\* [\w$]+ \*\/(?=\.[\w$]+)/g;
+
+/** Characters that a string in memory has no byte for. */
+const BEYOND_A_BYTE = /[^\0-\xff]/g;
+/** A language that has none of ours may be read as it is. */
+const MOST_ESCAPED = 0.01;
+/** What would read an escape as the characters of it: a text as it is written, and a backslash. */
+const AS_WRITTEN = /\.raw`[^`]*[^\0-\xff][^`]*`|(?<!\\)(?:\\\\)*\\[^\0-\xff]/;
+
+/**
+ * A file in which no character takes more than a byte: a single one that does makes a text of two bytes a character of it, for as
+ * long as the program runs and once for each thread.
+ *
+ * @throws Error where that would be another program
+ */
+export function inBytes(text: string): string {
+  if ((text.match(BEYOND_A_BYTE)?.length ?? 0) > MOST_ESCAPED * text.length) return text;
+  const raw = AS_WRITTEN.exec(text)?.[0];
+  if (raw !== undefined) throw new Error(`An escape would be read as it is written in ${raw}`);
+  return text.replaceAll(BEYOND_A_BYTE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

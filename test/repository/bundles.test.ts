@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FROM_UNDICI } from '../../scripts/lean.ts';
-import { storeOnce, withoutNotes } from '../../scripts/pieces.ts';
+import { inBytes, storeOnce, withoutNotes } from '../../scripts/pieces.ts';
 import { DRIVERS, piecesOf } from './pieces.ts';
 import { ROOT } from './workflows.ts';
 
@@ -139,6 +140,18 @@ test('what a module gives has no spaces, and its line', () => {
   expect(withoutNotes('x.d(y, {\n  A: () => (a),\n  b$: () => (b.c)\n});\n\tA: () => (a),\n')).toBe(
     'x.d(y, {\nA:()=>a,\nb$:()=>b.c\n});\n\tA: () => (a),\n',
   );
+});
+
+test('a file takes a byte a character in memory, and reads as it was written', () => {
+  const text = `const all = ['…', "é", \`\\\\→\`, /[😀—]/u.exec('x😀')[0]]; // ${'x'.repeat(2000)}\n`;
+  const written = inBytes(text);
+  expect(written).not.toMatch(/[^\0-\xff]/);
+  const read = (program: string): unknown => runInNewContext(`${program};all.join()`);
+  expect(read(written)).toBe('…,é,\\→,😀');
+  expect(inBytes('全是')).toBe('全是');
+  for (const one of ['String.raw`…`', String.raw`/\…/`]) {
+    expect(() => inBytes(one + text)).toThrow(/as it is written/);
+  }
 });
 
 test('an entry that does not look as it did is refused', () => {
