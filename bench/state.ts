@@ -28,7 +28,7 @@ import { assignmentStore } from '../src/bot/scan/store/assignment-store.ts';
 import { takeLease } from '../src/bot/scan/store/lease.ts';
 import { createStateStore, STATE_BRANCH } from '../src/bot/scan/store/state-branch.ts';
 import { FakeClock } from '../test/fake-clock.ts';
-import { SILENT } from '../test/github/collecting.ts';
+import { SILENT } from '../src/base/effects.ts';
 import { removePace } from '../test/github-stand-in/unpaced.ts';
 import { startGitHub } from '../test/github-stand-in/stand-in.ts';
 import { randomFrom } from '../test/random.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { appGitHub } from '../../src/program/app/installations.ts';
 import type { InstallationToken } from '../../src/program/app/app-token.ts';
-import type { Log } from '../../src/base/effects.ts';
+import { SILENT } from '../../src/base/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { lazyGitHub } from '../../src/check/run/open-github.ts';
@@ -11,15 +11,6 @@ import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts'
 
 const HOUR_MS = 3_600_000;
 const PURPOSE = { what: 'reading cs1/hw1', permission: PERMISSIONS.metadata, target: 'own' } as const;
-const silent = (): void => {};
-const LOG: Log = {
-  debug: silent,
-  info: silent,
-  notice: silent,
-  warning: silent,
-  error: silent,
-  group: (_title, body) => body(),
-};
 
 let standIn: GitHubStandIn;
 let github: GitHub;
@@ -49,7 +40,7 @@ beforeEach(async () => {
         token,
         apiUrl: standIn.url,
         clock: new FakeClock(),
-        log: LOG,
+        log: SILENT,
         signal: new AbortController().signal,
         timeoutMs: 60_000,
         environment: {},

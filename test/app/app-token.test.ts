@@ -8,7 +8,7 @@ import {
   readAppIdentity,
   readAppName,
 } from '../../src/program/app/app-token.ts';
-import type { Log } from '../../src/base/effects.ts';
+import { SILENT } from '../../src/base/effects.ts';
 import { ConfigurationError } from '../../src/base/outcome.ts';
 import { lazyGitHub } from '../../src/check/run/open-github.ts';
 import { FakeClock } from '../fake-clock.ts';
@@ -29,16 +29,6 @@ test('a key that is none is refused, and not quoted', () => {
   expect(() => readAppIdentity('1', pem)).toThrow('RSA private key');
   expect(() => readAppIdentity(' ', privateKey)).toThrow('its id');
 });
-
-const silent = (): void => {};
-const LOG: Log = {
-  debug: silent,
-  info: silent,
-  notice: silent,
-  warning: silent,
-  error: silent,
-  group: (_title, body) => body(),
-};
 
 const REPOSITORY = { owner: 'cs1', repo: 'hw1' };
 
@@ -62,7 +52,7 @@ function accountAt(apiUrl: string): { readonly account: AppAccount; readonly sec
         token,
         apiUrl,
         clock: new FakeClock(),
-        log: LOG,
+        log: SILENT,
         signal: new AbortController().signal,
         timeoutMs: 60_000,
         environment: {},

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { authorise, parseAllowList, readCallerRights } from '../../src/bot/commands/authorise.ts';
 import { RightsMemory } from '../../src/bot/commands/handle.ts';
-import { SILENT } from '../github/collecting.ts';
 import { openScene } from './scene.ts';
 import { seldom } from '../suite.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 const PEOPLE = { ada: 'admin', mia: 'maintain', carol: 'write', tina: 'write', rae: 'read' } as const;
 

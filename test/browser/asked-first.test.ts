@@ -3,7 +3,7 @@ import type { PairFinding } from '../../src/contract/findings.ts';
 import type { Origin } from '../../src/contract/submission.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { javaPrograms } from '../engine/programs.ts';
-import { match, report, submission } from '../report/sample.ts';
+import { aPair, match, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
@@ -45,16 +45,7 @@ const handedIn = (at: string): Origin => ({
 });
 
 function pair(a: string, b: string, more: Partial<PairFinding> = {}): PairFinding {
-  return {
-    a,
-    b,
-    similarity: 90,
-    matchedSimilarity: 90,
-    suspicion: 97,
-    longestFragment: 400,
-    overlap: 400,
-    ...more,
-  };
+  return aPair(a, b, 90, { suspicion: 97, longestFragment: 400, overlap: 400, ...more });
 }
 
 /** Places: ann 0, ben 1, cyd 2, old 3. */

@@ -10,7 +10,7 @@ import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { subjectOfKey } from '../../src/channels/cases.ts';
 import { caseFile } from '../../src/program/command-line/report.ts';
 import type { ReportedCase } from '../../src/contract/cases.ts';
-import { report, submission } from '../report/sample.ts';
+import { aPair, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { reportPages } from './pages.ts';
 import { seldom } from '../suite.ts';
@@ -41,15 +41,9 @@ const RUN = report(
           ['anna', 'carl', 82],
           ['carl', 'dora', 78],
         ] as const
-      ).map(([a, b, similarity]) => ({
-        a,
-        b,
-        similarity,
-        matchedSimilarity: similarity,
-        suspicion: similarity,
-        longestFragment: 60,
-        overlap: 100,
-      })),
+      ).map(([a, b, similarity]) =>
+        aPair(a, b, similarity, { suspicion: similarity, longestFragment: 60, overlap: 100 }),
+      ),
     },
     cases: [
       grown,

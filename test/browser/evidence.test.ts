@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/contract/findings.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { javaPrograms } from '../engine/programs.ts';
-import { match, report, submission } from '../report/sample.ts';
+import { aPair, match, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
@@ -28,16 +28,13 @@ const readSource: ReadSource = (key) => {
 };
 
 function pair(a: string, b: string, more: Partial<PairFinding> = {}): PairFinding {
-  return {
-    a,
-    b,
-    similarity: 95,
+  return aPair(a, b, 95, {
     matchedSimilarity: 55.75,
     suspicion: 98.4,
     longestFragment: 120,
     overlap: 400,
     ...more,
-  };
+  });
 }
 
 /** Places: short 0, long 1, other 2, gone 3, tiny 4. No submission has a match: the service kept no lines. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/contract/findings.ts';
-import { report, submission } from '../report/sample.ts';
+import { aPair, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
@@ -15,17 +15,13 @@ const PEOPLE = 'anna bert cleo dora emil fred gina hugo ines jan kati lars'.spli
 const key = (name: string): string => `cs101-2026-hw1-${name}-2026`;
 
 function pair(a: string, b: string, share: number, values: Partial<PairFinding> = {}): PairFinding {
-  return {
-    a: key(a),
-    b: key(b),
-    similarity: share,
-    matchedSimilarity: share,
+  return aPair(key(a), key(b), share, {
     suspicion: share,
     longestFragment: 30,
     overlap: Math.round(share * 4),
     standsOut: false,
     ...values,
-  };
+  });
 }
 
 const PAIRS = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { report, submission } from '../report/sample.ts';
+import { aPair, report, submission } from '../report/sample.ts';
 import { seldom, some } from '../suite.ts';
 import { reportPages, until } from './pages.ts';
 
@@ -9,15 +9,9 @@ const { open, write } = reportPages();
 const NAMES = Array.from({ length: 80 }, (_, at) => `student-${String(at).padStart(2, '0')}`);
 /** Every pair of the class. */
 const PAIRS = NAMES.flatMap((a, at) =>
-  NAMES.slice(at + 1).map((b, after) => ({
-    a,
-    b,
-    similarity: 60 - after / 2,
-    matchedSimilarity: 60 - after / 2,
-    suspicion: 90 - at,
-    longestFragment: 20,
-    overlap: 40,
-  })),
+  NAMES.slice(at + 1).map((b, after) =>
+    aPair(a, b, 60 - after / 2, { suspicion: 90 - at, longestFragment: 20, overlap: 40 }),
+  ),
 );
 
 describe('a class of 80 with all its pairs, on paper', () => {

@@ -6,7 +6,7 @@ import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { given } from '../../src/base/words/message.ts';
 import { classroom } from '../report/classroom.ts';
-import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
+import { aPair, match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { seldom, some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
@@ -349,24 +349,13 @@ describe('a comparison', () => {
     {
       findings: {
         pairs: [
-          {
-            a: 'anna',
-            b: 'bert',
-            similarity: 50,
+          aPair('anna', 'bert', 50, {
             matchedSimilarity: 40,
             suspicion: 60,
             longestFragment: 30,
             overlap: 60,
-          },
-          {
-            a: 'anna',
-            b: 'gone',
-            similarity: 30,
-            matchedSimilarity: 30,
-            suspicion: 40,
-            longestFragment: 30,
-            overlap: 60,
-          },
+          }),
+          aPair('anna', 'gone', 30, { suspicion: 40, longestFragment: 30, overlap: 60 }),
         ],
       },
     },
@@ -615,15 +604,14 @@ describe('the graph of groups', () => {
     {
       findings: {
         pairs: names.flatMap((a, at) =>
-          names.slice(at + 1).map((b, after) => ({
-            a,
-            b,
-            similarity: 80 + after,
-            matchedSimilarity: 82 + at,
-            suspicion: 90,
-            longestFragment: 50,
-            overlap: 100,
-          })),
+          names.slice(at + 1).map((b, after) =>
+            aPair(a, b, 80 + after, {
+              matchedSimilarity: 82 + at,
+              suspicion: 90,
+              longestFragment: 50,
+              overlap: 100,
+            }),
+          ),
         ),
       },
     },
@@ -718,15 +706,13 @@ describe('the graph of groups', () => {
           ...run.findings,
           // One group of a thousand, in a ring with bridges.
           pairs: run.findings.submissions.slice(0, -1).flatMap(({ key }, at, list) =>
-            [1, 17].map((step) => ({
-              a: key,
-              b: list[(at + step) % list.length]?.key ?? '',
-              similarity: 60,
-              matchedSimilarity: 60,
-              suspicion: 50,
-              longestFragment: 10,
-              overlap: 10,
-            })),
+            [1, 17].map((step) =>
+              aPair(key, list[(at + step) % list.length]?.key ?? '', 60, {
+                suspicion: 50,
+                longestFragment: 10,
+                overlap: 10,
+              }),
+            ),
           ),
         },
       };
@@ -760,15 +746,12 @@ describe('the graph of groups', () => {
 });
 
 describe('a report with a dismissed pair', () => {
-  const pair = (a: string, b: string, similarity: number | null, overlap: number) => ({
-    a,
-    b,
-    similarity,
-    matchedSimilarity: similarity,
-    suspicion: similarity === null ? null : Math.max(similarity, 5),
-    longestFragment: overlap,
-    overlap,
-  });
+  const pair = (a: string, b: string, similarity: number | null, overlap: number) =>
+    aPair(a, b, similarity, {
+      suspicion: similarity === null ? null : Math.max(similarity, 5),
+      longestFragment: overlap,
+      overlap,
+    });
   const run = report(
     [
       submission('anna', { total: 99 }),
@@ -947,17 +930,7 @@ describe('hostile contents', () => {
           engine: { id: 1, name: EVIL },
           checkUrl: 'javascript:alert(3)',
           failures: [{ key: EVIL, name: EVIL, role: 'judged', reason: EVIL }],
-          pairs: [
-            {
-              a: EVIL,
-              b: 'b',
-              similarity: 99,
-              matchedSimilarity: 99,
-              suspicion: 9,
-              longestFragment: 1,
-              overlap: 1,
-            },
-          ],
+          pairs: [aPair(EVIL, 'b', 99, { suspicion: 9, longestFragment: 1, overlap: 1 })],
           clusters: [[EVIL, 'b']],
         },
         verdict: { sentence: given(EVIL), warnings: [EVIL].map(given) },
@@ -1016,15 +989,11 @@ seldom('a thousand submissions stay a page of some hundred elements', async () =
 describe('a list of more than ten thousand pairs', () => {
   const names = Array.from({ length: 150 }, (_, at) => `student-${(at * 37) % 150}`);
   const pairs = names.flatMap((a, at) =>
-    names.slice(at + 1).map((b, after) => ({
-      a,
-      b,
-      similarity: ((at * 7 + after * 13) % 1000) / 10,
-      matchedSimilarity: ((at * 7 + after * 13) % 1000) / 10,
-      suspicion: 10,
-      longestFragment: 10,
-      overlap: 10,
-    })),
+    names
+      .slice(at + 1)
+      .map((b, after) =>
+        aPair(a, b, ((at * 7 + after * 13) % 1000) / 10, { suspicion: 10, longestFragment: 10, overlap: 10 }),
+      ),
   );
   let url = '';
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/contract/findings.ts';
-import { report, submission } from '../report/sample.ts';
+import { aPair, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
@@ -20,16 +20,7 @@ function pair(
   suspicion: number | null,
   standsOut?: boolean,
 ): PairFinding {
-  return {
-    a,
-    b,
-    similarity: share,
-    matchedSimilarity: share,
-    suspicion,
-    longestFragment: 30,
-    overlap: 60,
-    standsOut,
-  };
+  return aPair(a, b, share, { suspicion, longestFragment: 30, overlap: 60, standsOut });
 }
 
 /** Nobody is above 75, and yet three pairs are not like the others; one of them was dismissed. */

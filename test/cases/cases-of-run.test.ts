@@ -7,7 +7,7 @@ import { said } from '../said.ts';
 import { caseKey, evidenceOf, mergeCases } from '../../src/report/cases/merge-cases.ts';
 import type { Case, CaseState } from '../../src/contract/cases.ts';
 import type { Findings, PairFinding } from '../../src/contract/findings.ts';
-import { report, submission } from '../report/sample.ts';
+import { aPair, report, submission } from '../report/sample.ts';
 
 const AT = '2026-11-21T04:00:00.000Z';
 
@@ -25,7 +25,12 @@ function classBelow(root: string, names: readonly string[], pairs: readonly Pair
 }
 
 function pair(a: string, b: string, similarity: number, overlap = 200): PairFinding {
-  return { a, b, similarity, matchedSimilarity: similarity - 5, suspicion: 90, longestFragment: 50, overlap };
+  return aPair(a, b, similarity, {
+    matchedSimilarity: similarity - 5,
+    suspicion: 90,
+    longestFragment: 50,
+    overlap,
+  });
 }
 
 /** What a person decides on a page of these findings. */

@@ -12,11 +12,11 @@ import { analyse, type DocumentReader } from '../../src/service/analysis/analyse
 import { packed as packedPairs } from '../../src/engine/pair-table.ts';
 import { answersOf } from '../../src/service/answers-of.ts';
 import { compare } from '../../src/service/comparing.ts';
-import { QUIET } from '../client/open-client.ts';
 import { programs as generated } from '../engine/generated-programs.ts';
 import { StillClock } from '../fake-clock.ts';
 import { randomFrom } from '../random.ts';
 import { packed, PLAN } from './run.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 /* A check that is made by no service, however it ends. What it finds is held against a service in test/doors. */
 
@@ -40,7 +40,7 @@ async function checked(compares: Compare, more: Partial<CheckPlan> = {}, clock =
   const result = checkHere(plan, {
     compare: compares,
     clock,
-    log: { ...QUIET, info: (text) => void said.push(text) },
+    log: { ...SILENT, info: (text) => void said.push(text) },
     signal: cancel.signal,
     deadlineMs: clock.now() + 60_000,
     redact: (text) => text,

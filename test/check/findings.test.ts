@@ -12,22 +12,12 @@ import { message } from '../../src/base/words/message.ts';
 import { said } from '../said.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
 import { packed, run } from './run.ts';
+import { POLICY } from '../verdict/findings.ts';
 
 /* What a check found, by our own keys. */
 
 type Row = Record<string, unknown>;
 type Rewrite = (body: Row) => Row;
-
-const POLICY = {
-  similarityThreshold: 75,
-  aiThreshold: 75,
-  failOn: 'flagged',
-  onError: 'fail',
-  onIncomplete: 'fail',
-  onTimeout: 'fail',
-  source: 'directory',
-  checkId: null,
-} as const;
 
 const rows =
   (change: (row: Row, index: number) => Row): Rewrite =>

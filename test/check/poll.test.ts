@@ -2,21 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { waitForCompletion } from '../../src/check/poll.ts';
 import { preflight } from '../../src/check/preflight.ts';
-import type { Log } from '../../src/base/effects.ts';
 import { openClient } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Fault, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
+import { type Log, SILENT } from '../../src/base/effects.ts';
 
 const notices: string[] = [];
 const log: Log = {
-  debug() {},
-  info() {},
+  ...SILENT,
   notice: (message) => {
     notices.push(message);
   },
-  warning() {},
-  error() {},
-  group: (_title, body) => body(),
 };
 
 const MINUTES_30 = 30 * 60_000;

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Details, placeKey } from '../../src/check/details.ts';
 import { withQuotes } from '../../src/check/read-results.ts';
-import { openClient, QUIET } from '../client/open-client.ts';
+import { openClient } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { publicFile, publicMatch } from '../report/web-class.ts';
 import { type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 const LINES = Array.from({ length: 500 }, (_, at) => `line ${at + 1}`);
 let service: StandIn;
@@ -56,7 +57,7 @@ async function quoted(
     client,
     clock: new FakeClock(),
     random: () => 0.5,
-    log: QUIET,
+    log: SILENT,
     redact: (text) => text.replaceAll('line 41', '***'),
     onCheck: () => {},
   });

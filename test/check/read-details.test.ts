@@ -4,18 +4,19 @@ import { readEach } from '../../src/check/read-details.ts';
 import { tolerant } from '../../src/contract/service/fields.ts';
 import { OPERATIONS } from '../../src/contract/service/operations.ts';
 import { STATE } from '../../src/contract/service/states.ts';
-import { openClient, QUIET } from '../client/open-client.ts';
+import { openClient } from '../client/open-client.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY as OWN_KEY, serving } from '../embedded/serving.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Request, startStandIn } from '../service-stand-in/stand-in.ts';
 import { seldom } from '../suite.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 const effects = (client: ReturnType<typeof openClient>) => ({
   client,
   clock: new FakeClock(),
   random: () => 0.5,
-  log: QUIET,
+  log: SILENT,
   redact: (text: string) => text,
   onCheck: () => {},
 });

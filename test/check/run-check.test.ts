@@ -5,6 +5,7 @@ import { judge } from '../../src/check/verdict/judge.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Fault, KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 import { onceAt, packed, run, runAgainst } from './run.ts';
+import { POLICY } from '../verdict/findings.ts';
 
 test('a plain run creates, uploads, starts and reads once each', async () => {
   const { findings, failure, service } = await run({ total: (index) => index * 40, ai: () => '12.5' });
@@ -308,16 +309,7 @@ test('the analysis is waited for aside, and nothing but that', async () => {
 describe('shapes', () => {
   const verdictOf = async (options: StandInOptions) => {
     const { findings, failure } = await run(options);
-    return judge(findings, failure, {
-      similarityThreshold: 75,
-      aiThreshold: 75,
-      failOn: 'flagged',
-      onError: 'fail',
-      onIncomplete: 'fail',
-      onTimeout: 'fail',
-      source: 'directory',
-      checkId: null,
-    });
+    return judge(findings, failure, POLICY);
   };
 
   test.each([

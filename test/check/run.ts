@@ -2,7 +2,7 @@
 import type { CheckEffects, CheckPlan } from '../../src/check/plan.ts';
 import { runCheck } from '../../src/check/run-at-service.ts';
 import type { PackedSubmission, Submission } from '../../src/contract/submission.ts';
-import { openClient, QUIET } from '../client/open-client.ts';
+import { openClient } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { packOne } from '../packing/pack-one.ts';
 import { resultInEnglish } from '../said.ts';
@@ -15,6 +15,7 @@ import {
   startStandIn,
 } from '../service-stand-in/stand-in.ts';
 import { temporaryFolder } from '../temporary.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 /** A submission of one file, unless told otherwise. */
 export async function packed(key: string, more: Partial<Submission> = {}): Promise<PackedSubmission> {
@@ -97,7 +98,7 @@ export async function runAgainst(
     client,
     clock,
     random: () => 0.5,
-    log: QUIET,
+    log: SILENT,
     redact: (text) => text,
     onCheck: () => {},
     aside,

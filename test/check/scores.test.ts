@@ -9,22 +9,14 @@ import type { Fault, StandInOptions } from '../service-stand-in/stand-in.ts';
 import { startStandIn } from '../service-stand-in/stand-in.ts';
 import { judged as judge } from '../verdict/judged.ts';
 import { onceAt, packed, run, runAgainst } from './run.ts';
+import { POLICY } from '../verdict/findings.ts';
 
 /* What a service says of its scores, and what becomes of it. */
 
 type Row = Record<string, unknown>;
 type Rewrite = NonNullable<StandInOptions['rewrite']>[string];
 
-const LENIENT: Policy = {
-  similarityThreshold: 75,
-  aiThreshold: 75,
-  failOn: 'flagged',
-  onError: 'warn',
-  onIncomplete: 'fail',
-  onTimeout: 'neutral',
-  source: 'directory',
-  checkId: null,
-};
+const LENIENT: Policy = { ...POLICY, onError: 'warn', onTimeout: 'neutral' };
 
 const rows =
   (change: (row: Row, index: number) => Row): Rewrite =>

@@ -1,17 +1,7 @@
 import { createServiceClient, type ServiceClient } from '../../src/check/client/client.ts';
-import type { Log } from '../../src/base/effects.ts';
+import { SILENT } from '../../src/base/effects.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { KEY } from '../service-stand-in/stand-in.ts';
-
-/** A log that keeps nothing. */
-export const QUIET: Log = {
-  debug() {},
-  info() {},
-  notice() {},
-  warning() {},
-  error() {},
-  group: (_title, body) => body(),
-};
 
 /** A client on a clock that nobody waits for, with the product's limits. Its time is over 30 minutes after 0 unless told otherwise. */
 export function openClient(
@@ -24,7 +14,7 @@ export function openClient(
     requestsPerMinute: null,
     clock: new FakeClock(),
     random: () => 0.5,
-    log: QUIET,
+    log: SILENT,
     signal: new AbortController().signal,
     deadlineMs: 30 * 60_000,
     environment: {},

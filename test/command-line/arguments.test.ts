@@ -210,6 +210,23 @@ describe('check', () => {
 });
 
 const NOWHERE = { dataDir: null, database: null, blobs: null };
+const SERVE = {
+  kind: 'serve',
+  ...ANALYSES,
+  ...UNWATCHED,
+  host: '127.0.0.1',
+  port: 8080,
+  storage: NOWHERE,
+  demo: null,
+  publicUrl: null,
+  trustedProxies: [],
+  hookNetworks: [],
+  loginConfig: null,
+  ltiConfig: null,
+  retainMs: null,
+  keepFreeBytes: null,
+  simulation: NOTHING,
+} as const;
 
 describe('the other commands', () => {
   test.each([
@@ -241,45 +258,10 @@ describe('the other commands', () => {
         webRequests: 30,
       }) as unknown as ReturnType<typeof parseCommandLine>,
     ],
-    [
-      ['serve'],
-      {
-        kind: 'serve',
-        ...ANALYSES,
-        ...UNWATCHED,
-        host: '127.0.0.1',
-        port: 8080,
-        storage: NOWHERE,
-        demo: null,
-        publicUrl: null,
-        trustedProxies: [],
-        hookNetworks: [],
-        loginConfig: null,
-        ltiConfig: null,
-        retainMs: null,
-        keepFreeBytes: null,
-        simulation: NOTHING,
-      },
-    ],
+    [['serve'], SERVE],
     [
       ['serve', '--port', '0', '--host=0.0.0.0', '--data', 'd'],
-      {
-        kind: 'serve',
-        ...ANALYSES,
-        ...UNWATCHED,
-        host: '0.0.0.0',
-        port: 0,
-        storage: { ...NOWHERE, dataDir: 'd' },
-        demo: null,
-        publicUrl: null,
-        trustedProxies: [],
-        hookNetworks: [],
-        loginConfig: null,
-        ltiConfig: null,
-        retainMs: null,
-        keepFreeBytes: null,
-        simulation: NOTHING,
-      },
+      { ...SERVE, host: '0.0.0.0', port: 0, storage: { ...NOWHERE, dataDir: 'd' } },
     ],
     [
       [
@@ -289,20 +271,9 @@ describe('the other commands', () => {
         '--simulate=trial,quota=5',
       ],
       {
-        kind: 'serve',
-        ...ANALYSES,
-        ...UNWATCHED,
-        host: '127.0.0.1',
-        port: 8080,
-        storage: NOWHERE,
-        demo: null,
+        ...SERVE,
         publicUrl: 'https://similarity.example',
         trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1/128'],
-        hookNetworks: [],
-        loginConfig: null,
-        ltiConfig: null,
-        retainMs: null,
-        keepFreeBytes: null,
         simulation: { ...NOTHING, trial: true, quota: 5 },
       },
     ],

@@ -15,7 +15,7 @@ import { subjectsOf } from '../../src/channels/cases.ts';
 import { readBlocks } from '../../src/channels/page-file.ts';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { javaPrograms } from '../engine/programs.ts';
-import { report, submission } from '../report/sample.ts';
+import { aPair, report, submission } from '../report/sample.ts';
 import { belowFile } from '../system.ts';
 import { LOCALES } from '../../src/base/words/locale.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
@@ -90,25 +90,18 @@ function runOf(students: readonly Student[], { unread = [], language = 'Java' }:
           .map(({ name }) => name)
           .join(', ')}`,
         pairs: [
-          {
-            a: a?.key ?? '',
-            b: b?.key ?? '',
-            similarity: 55,
+          aPair(a?.key ?? '', b?.key ?? '', 55, {
             matchedSimilarity: 52,
             suspicion: 99,
             longestFragment: 300,
             overlap: 400,
             standsOut: true,
-          },
-          ...students.slice(2).map(({ key }, at) => ({
-            a: a?.key ?? '',
-            b: key,
-            similarity: 10,
-            matchedSimilarity: 10,
-            suspicion: 10 + at,
-            longestFragment: 0,
-            overlap: 0,
-          })),
+          }),
+          ...students
+            .slice(2)
+            .map(({ key }, at) =>
+              aPair(a?.key ?? '', key, 10, { suspicion: 10 + at, longestFragment: 0, overlap: 0 }),
+            ),
         ],
       },
     },

@@ -10,7 +10,7 @@ import {
   renderTable,
   sentenceOf,
 } from '../../src/program/doctor/finding.ts';
-import type { Clock } from '../../src/base/effects.ts';
+import { type Clock, SILENT } from '../../src/base/effects.ts';
 import { Failure } from '../../src/base/outcome.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
@@ -21,7 +21,7 @@ import type { World } from '../../src/check/run/world.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
 import type { Settings } from '../../src/contract/settings/settings.ts';
-import { program, SILENT } from '../github/collecting.ts';
+import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
 import { seldom } from '../suite.ts';

@@ -3,7 +3,7 @@ import { openedBefore, pushedBefore, type SubmissionFinding } from '../../src/co
 import { studentView } from '../../src/report/student-view.ts';
 import { ownFacts } from '../../src/report/student-words.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
-import { report } from '../report/sample.ts';
+import { aPair, report } from '../report/sample.ts';
 import { findings, POLICY, submission } from '../verdict/findings.ts';
 import { judged as judge } from '../verdict/judged.ts';
 
@@ -22,15 +22,7 @@ const pull = (number: number, createdAt?: string, role: SubmissionFinding['role'
       ...(createdAt === undefined ? {} : { createdAt }),
     },
   });
-const like = (number: number, similarity = 90) => ({
-  a: 'org/hw#1',
-  b: `org/hw#${number}`,
-  similarity,
-  matchedSimilarity: similarity,
-  suspicion: null,
-  longestFragment: null,
-  overlap: null,
-});
+const like = (number: number, similarity = 90) => aPair('org/hw#1', `org/hw#${number}`, similarity);
 const OWN = pull(1, '2026-03-02T10:00:00Z', 'judged');
 const BEFORE = '2026-03-02T09:59:59Z';
 const AFTER = '2026-03-02T11:30:00+01:00';

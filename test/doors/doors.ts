@@ -2,7 +2,7 @@
 
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { Clock } from '../../src/base/effects.ts';
+import { type Clock, SILENT } from '../../src/base/effects.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import type { Settings } from '../../src/contract/settings/settings.ts';
 import type { World } from '../../src/check/run/world.ts';
@@ -14,7 +14,6 @@ import { openPage } from '../../src/program/server/page/page.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
 import { betweenLooks } from '../asking.ts';
-import { QUIET } from '../client/open-client.ts';
 import { KEY, type Serving, serving } from '../embedded/serving.ts';
 import type { HastyClock } from '../fake-clock.ts';
 
@@ -29,7 +28,7 @@ export function givenTo(raw: RawInputs, clock: Clock, folder: string): { setting
     ...MACHINE,
     clock,
     random: Math.random,
-    log: QUIET,
+    log: SILENT,
     signal: new AbortController().signal,
     endsAtMs: Infinity,
     date: () => new Date(),

@@ -10,6 +10,7 @@ import { ENGINE, STATE } from '../../src/contract/service/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { FakeWorker } from './fake-worker.ts';
 import { temporary } from './serving.ts';
+import { NEW_CHECK } from './new-check.ts';
 
 interface Scene {
   readonly store: Store;
@@ -30,22 +31,14 @@ async function scene(): Promise<Scene> {
   onTestFinished(() => storage.close());
   const store = await Store.open(storage.database, storage.blobs);
   const { id } = await store.createCheck({
-    ownerId: 1,
-    keyId: null,
-    corpusId: null,
-    handedIn: false,
+    ...NEW_CHECK,
     name: 'a check',
-    statusId: STATE.created,
-    statusMessage: '',
     languageId: 999,
     testType: ENGINE.group,
-    aiRun: false,
-    baseCodeDetection: false,
     jobId: 1,
     createdAt: 0,
     updatedAt: 0,
     startedAt: 0,
-    finishedAt: null,
   });
   const contents = await submissionZip('ada');
   const fields = { checkId: id, filename: 'ada.zip', role: 'submission', fileSize: contents.length } as const;

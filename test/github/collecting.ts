@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REPOSITORIES } from '../../src/sources/github/repositories.ts';
-import type { Log } from '../../src/base/effects.ts';
+import { SILENT } from '../../src/base/effects.ts';
 import type { Collected, Submission } from '../../src/contract/submission.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
@@ -17,20 +17,10 @@ import { ENGLISH } from '../../src/base/words/english.ts';
 import { FakeClock } from '../fake-clock.ts';
 import type { GitHubStandIn } from '../github-stand-in/stand-in.ts';
 
-const silent = (): void => {};
-export const SILENT: Log = {
-  debug: silent,
-  info: silent,
-  notice: silent,
-  warning: silent,
-  error: silent,
-  group: (_, body) => body(),
-};
-
-export function connect(github: GitHubStandIn, token: string | null): GitHub {
+export function connect({ url }: Pick<GitHubStandIn, 'url'>, token: string | null): GitHub {
   return createGitHub({
     token,
-    apiUrl: github.url,
+    apiUrl: url,
     clock: new FakeClock(),
     log: SILENT,
     signal: new AbortController().signal,

@@ -1,10 +1,9 @@
 import nock from 'nock';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createGitHub, DEFAULT_API_URL, type GitHub } from '../../src/github/client.ts';
+import { DEFAULT_API_URL, type GitHub } from '../../src/github/client.ts';
 import { stateAt, type StateAtDeadline } from '../../src/sources/github/deadline.ts';
-import { FakeClock } from '../fake-clock.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
-import { SILENT } from './collecting.ts';
+import { connect } from './collecting.ts';
 
 const DEADLINE = Date.parse('2026-03-10T00:00:00.000Z');
 const MAIN = 'refs/heads/main';
@@ -30,17 +29,7 @@ let github: GitHub;
 beforeAll(removePace);
 beforeEach(() => {
   nock.disableNetConnect();
-  const clock = new FakeClock();
-  github = createGitHub({
-    token: 'token',
-    apiUrl: DEFAULT_API_URL,
-    clock,
-    log: SILENT,
-    signal: new AbortController().signal,
-    deadlineMs: clock.now() + 60_000,
-    environment: {},
-    userAgent: 'test',
-  });
+  github = connect({ url: DEFAULT_API_URL }, 'token');
 });
 afterEach(async () => {
   await github.close();

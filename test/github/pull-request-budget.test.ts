@@ -7,9 +7,10 @@ import { readStateByGit } from '../../src/bot/scan/store/read-by-git.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
-import { collectFrom, connect, program, SILENT } from './collecting.ts';
+import { collectFrom, connect, program } from './collecting.ts';
 import { pullRequestEvent } from './events.ts';
 import { seldom } from '../suite.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 const NAME = { owner: 'cs1', repo: 'hw' };
 let standIn: GitHubStandIn;

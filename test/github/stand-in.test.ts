@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Log } from '../../src/base/effects.ts';
+import { SILENT } from '../../src/base/effects.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { encodeRequest } from '../../src/sources/git/fetch-objects.ts';
 import type { Purpose } from '../../src/github/errors.ts';
@@ -15,15 +15,6 @@ import { type GitHubStandIn, type StandInRepository, startGitHub } from '../gith
 import { FakeClock } from '../fake-clock.ts';
 import { seldom } from '../suite.ts';
 
-const silent = (): void => {};
-const LOG: Log = {
-  debug: silent,
-  info: silent,
-  notice: silent,
-  warning: silent,
-  error: silent,
-  group: (_, body) => body(),
-};
 const purpose = (permission: Purpose['permission'] = PERMISSIONS.contents): Purpose => ({
   what: 'trying',
   permission,
@@ -51,7 +42,7 @@ function connect(
     token,
     apiUrl: standIn.url,
     clock,
-    log: LOG,
+    log: SILENT,
     signal: new AbortController().signal,
     deadlineMs: patienceMs,
     environment: {},

@@ -9,13 +9,14 @@ import { StillClock } from '../fake-clock.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { readPullRequest } from '../../src/sources/github/pull-request.ts';
 import { javaPrograms } from '../engine/programs.ts';
-import { collectFrom, connect, SILENT } from '../github/collecting.ts';
+import { collectFrom, connect } from '../github/collecting.ts';
 import { pullRequestEvent } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { packOne } from '../packing/pack-one.ts';
-import { match, report, submission } from '../report/sample.ts';
+import { aPair, match, report, submission } from '../report/sample.ts';
 import { seldom } from '../suite.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 /* What GitHub's record of pushes proves of two pull requests that share a program. Commits say that all was written years before. */
 
@@ -98,15 +99,9 @@ async function checked(own: number, others: readonly number[]): Promise<RunRepor
     const judged = role === 'judged' ? { matches, total: 90 } : { matches: [], total: null };
     found.push(submission(packed.key, { name, role, origin, zip, ...judged }));
   }
-  const pairs = others.map((number) => ({
-    a: key(number),
-    b: key(own),
-    similarity: 90,
-    matchedSimilarity: 90,
-    suspicion: 99,
-    longestFragment: 400,
-    overlap: 400,
-  }));
+  const pairs = others.map((number) =>
+    aPair(key(number), key(own), 90, { suspicion: 99, longestFragment: 400, overlap: 400 }),
+  );
   return report(found, {
     findings: { pairs, language: 'auto' },
     verdict: { outcome: 'flagged', exitCode: 1, flagged: [{ key: key(own), by: ['similarity'] }] },

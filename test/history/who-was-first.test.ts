@@ -14,7 +14,7 @@ import { collectFrom, connect } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { packOne } from '../packing/pack-one.ts';
-import { match, report, submission } from '../report/sample.ts';
+import { aPair, match, report, submission } from '../report/sample.ts';
 import { seldom } from '../suite.ts';
 
 const [SHARED = '', OTHER = '', THIRD = ''] = javaPrograms(3, 11);
@@ -85,16 +85,12 @@ async function classOf(
 }
 
 function pair(a: string, b: string, more: Partial<PairFinding> = {}): PairFinding {
-  return {
-    a: `cs101/hw-${a}`,
-    b: `cs101/hw-${b}`,
-    similarity: 90,
-    matchedSimilarity: 90,
+  return aPair(`cs101/hw-${a}`, `cs101/hw-${b}`, 90, {
     suspicion: 99,
     longestFragment: 400,
     overlap: 400,
     ...more,
-  };
+  });
 }
 
 /** Archives lie on another host and count against no limit of the API. */

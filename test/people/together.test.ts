@@ -6,7 +6,6 @@ import {
   type SubmissionFinding,
 } from '../../src/contract/findings.ts';
 import { peopleOfRun } from '../../src/check/run/people-of-run.ts';
-import { QUIET } from '../client/open-client.ts';
 import { groupsTogether, knowPeople, withPeople, withRoles } from '../../src/sources/people/people.ts';
 import { openWords } from '../../src/base/words/open-words.ts';
 import { inEnglish, said } from '../said.ts';
@@ -14,6 +13,7 @@ import { judged as judge } from '../verdict/judged.ts';
 import { match } from '../report/sample.ts';
 import { findings, POLICY, submission } from '../verdict/findings.ts';
 import { folder, handIn, list } from './people.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 function pair(a: string, b: string, average: number, more: Partial<PairFinding> = {}): PairFinding {
   const shares = { similarity: average, matchedSimilarity: average, suspicion: average };
@@ -72,7 +72,7 @@ test('who belonged together in an earlier report still does before a check, wher
       {
         settings: { checkId: null, source: 'directory', dryRun: false } as never,
         shard: null,
-        world: { log: QUIET },
+        world: { log: SILENT },
         prior: { earlier: { ...earlier, dismissed: [], files: () => [] } },
       },
     ).together;

@@ -1,15 +1,15 @@
 import nock from 'nock';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RunReport } from '../../src/contract/report.ts';
-import { createGitHub, DEFAULT_API_URL, type GitHub } from '../../src/github/client.ts';
+import { DEFAULT_API_URL, type GitHub } from '../../src/github/client.ts';
 import { GITHUB_LIMITS } from '../../src/github/limits.ts';
 import { type CommentTarget, publishComment, type Published } from '../../src/bot/publish/comment.ts';
 import { renderComment } from '../../src/channels/comment.ts';
 import { viewOf } from '../../src/channels/view.ts';
-import { FakeClock } from '../fake-clock.ts';
-import { SILENT } from '../github/collecting.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
+import { SILENT } from '../../src/base/effects.ts';
+import { connect } from '../github/collecting.ts';
 
 const HEAD = 'a'.repeat(40);
 const BOT = 'github-actions[bot]';
@@ -93,17 +93,7 @@ beforeEach(() => {
     comments = comments.filter((one) => one.id !== id);
     return [204];
   });
-  const clock = new FakeClock();
-  github = createGitHub({
-    token: 'token',
-    apiUrl: DEFAULT_API_URL,
-    clock,
-    log: SILENT,
-    signal: new AbortController().signal,
-    deadlineMs: clock.now() + 60_000,
-    environment: {},
-    userAgent: 'test',
-  });
+  github = connect({ url: DEFAULT_API_URL }, 'token');
 });
 afterEach(async () => {
   await github.close();

@@ -3,12 +3,13 @@ import type { RunReport } from '../../src/contract/report.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { type CommentTarget, publishComment, type Published } from '../../src/bot/publish/comment.ts';
 import { commentMarker, renderComment } from '../../src/channels/comment.ts';
-import { connect, SILENT } from '../github/collecting.ts';
+import { connect } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { report, submission } from '../report/sample.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { seldom } from '../suite.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 const WORKFLOW = 'github-actions[bot]';
 const POST = { method: 'POST', path: /\/comments$/ } as const;

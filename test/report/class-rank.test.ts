@@ -4,20 +4,12 @@ import type { PairFinding } from '../../src/contract/findings.ts';
 import { type ClassRank, pairRank, submissionRank } from '../../src/report/dossier/class-rank.ts';
 import { said } from '../said.ts';
 import { opened } from './opened.ts';
-import { report, submission } from './sample.ts';
+import { aPair, report, submission } from './sample.ts';
 
 const NAMES = ['ann', 'ben', 'cyd', 'dan', 'eve'];
 
 function pair(a: string, b: string, suspicion: number | null, similarity = 10): PairFinding {
-  return {
-    a,
-    b,
-    similarity,
-    matchedSimilarity: similarity,
-    suspicion,
-    longestFragment: 20,
-    overlap: 30,
-  };
+  return aPair(a, b, similarity, { suspicion, longestFragment: 20, overlap: 30 });
 }
 
 function page(

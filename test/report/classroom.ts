@@ -2,7 +2,7 @@ import type { MatchFinding, PairFinding, SubmissionFinding } from '../../src/con
 import { inEnglish } from '../../src/base/words/message.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
-import { report, submission } from './sample.ts';
+import { aPair, report, submission } from './sample.ts';
 
 const NAMES = ['total', 'index', 'value', 'result', 'current', 'price', 'weight', 'node', 'left', 'right'];
 const STARTER = [
@@ -65,15 +65,14 @@ export function classroom(size: number, functions = 14): Classroom {
     programs.push(program);
     if (original === undefined || copied.length === 0) continue;
     const similarity = (100 * copied.length) / functions;
-    pairs.push({
-      a: original.key,
-      b: key,
-      similarity: similarity * 0.98,
-      matchedSimilarity: similarity,
-      suspicion: Math.min(100, similarity * 1.03),
-      longestFragment: 40 + Math.floor(next() * 300),
-      overlap: copied.length * 60,
-    });
+    pairs.push(
+      aPair(original.key, key, similarity * 0.98, {
+        matchedSimilarity: similarity,
+        suspicion: Math.min(100, similarity * 1.03),
+        longestFragment: 40 + Math.floor(next() * 300),
+        overlap: copied.length * 60,
+      }),
+    );
     for (const [start, end, from] of copied) {
       const own = { file: 'src/shop.py', lineStart: start, lineEnd: end };
       const other = { file: 'src/shop.py', lineStart: from, lineEnd: from + end - start };

@@ -3,17 +3,9 @@ import type { PairFinding } from '../../src/contract/findings.ts';
 import { compareRuns } from '../../src/report/compare.ts';
 import { renderComparison } from '../../src/channels/comparison-console.ts';
 import { classroom } from './classroom.ts';
-import { report, submission } from './sample.ts';
+import { aPair, report, submission } from './sample.ts';
 
-const pair = (a: string, b: string, average: number | null): PairFinding => ({
-  a,
-  b,
-  similarity: average,
-  matchedSimilarity: average,
-  suspicion: null,
-  longestFragment: null,
-  overlap: null,
-});
+const pair = (a: string, b: string, average: number | null): PairFinding => aPair(a, b, average);
 
 const before = report(
   [

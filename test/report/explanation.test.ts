@@ -11,20 +11,17 @@ import { viewOf } from '../../src/channels/view.ts';
 import { staffView } from '../../src/channels/staff.ts';
 import { tries } from '../suite.ts';
 import { opened } from './opened.ts';
-import { match, report, submission } from './sample.ts';
+import { aPair, match, report, submission } from './sample.ts';
 
 /* Why a submission is flagged, in one line, the same in all channels. */
 
 /** 360 tokens in common: 90 of 400, 80 of 450; similarity 84.7. */
-const PAIR: PairFinding = {
-  a: 'ann',
-  b: 'ben',
-  similarity: 90,
+const PAIR: PairFinding = aPair('ann', 'ben', 90, {
   matchedSimilarity: 80,
   suspicion: 99,
   longestFragment: 1210,
   overlap: 360,
-};
+});
 const FLAGGED: readonly Flag[] = [{ key: 'ben', by: ['similarity'] }];
 const OTHERS = [10, 60, 30].map((total, at) => submission(`other${at}`, { total }));
 

@@ -25,7 +25,7 @@ import { LEFT_OUT_WORDS } from '../../src/contract/submission.ts';
 import { REPORT_FILES } from '../../src/contract/report.ts';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { classroom } from './classroom.ts';
-import { match, report, submission } from './sample.ts';
+import { aPair, match, report, submission } from './sample.ts';
 import { openPage } from '../../src/channels/read-page.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { staffView } from '../../src/channels/staff.ts';
@@ -56,17 +56,7 @@ function parseCsv(text: string): string[][] {
 describe('CSV', () => {
   const run = report([submission('a', { name: HOSTILE, total: 75.004 }), submission('=b', { total: null })], {
     findings: {
-      pairs: [
-        {
-          a: 'a',
-          b: '=b',
-          similarity: 1,
-          matchedSimilarity: null,
-          suspicion: null,
-          longestFragment: null,
-          overlap: 9,
-        },
-      ],
+      pairs: [aPair('a', '=b', 1, { matchedSimilarity: null, overlap: 9 })],
       failures: [{ key: 'c', name: 'c', role: 'judged', reason: 'gone, sorry' }],
     },
     dismissed: [{ a: '=b', b: 'a', reason: 'twins' }],
@@ -288,15 +278,7 @@ describe('the page', () => {
   seldom('holds the most suspicious pairs only, where there are more than a person reads', async () => {
     const run = report([submission('a'), submission('b')], {
       findings: {
-        pairs: Array.from({ length: 50_001 }, (_, index) => ({
-          a: 'a',
-          b: 'b',
-          similarity: 1,
-          matchedSimilarity: 1,
-          suspicion: index / 1000,
-          longestFragment: null,
-          overlap: null,
-        })),
+        pairs: Array.from({ length: 50_001 }, (_, index) => aPair('a', 'b', 1, { suspicion: index / 1000 })),
       },
     });
     const html = await page(

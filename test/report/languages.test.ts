@@ -15,7 +15,7 @@ import { openCatalogue, openWords } from '../../src/base/words/open-words.ts';
 import type { Words } from '../../src/base/words/words.ts';
 import { judge } from '../../src/check/verdict/judge.ts';
 import { POLICY } from '../verdict/findings.ts';
-import { match, report, submission } from './sample.ts';
+import { aPair, match, report, submission } from './sample.ts';
 import { some } from '../suite.ts';
 
 const english = await openCatalogue('en');
@@ -53,16 +53,13 @@ const CLASS = ['ann', 'ben', 'cid', 'dan', 'eve'].map((key, index) =>
   submission(key, { total: [90.5, 88.25, 12, 7, 3][index] ?? 0, comparability: 'compared', tokens: 150 }),
 );
 const PAIRS = [
-  {
-    a: 'ann',
-    b: 'ben',
-    similarity: 90.5,
+  aPair('ann', 'ben', 90.5, {
     matchedSimilarity: 88.25,
     suspicion: 61.25,
     longestFragment: 1234,
     overlap: 2345,
     standsOut: true,
-  },
+  }),
 ];
 
 const RUNS: Readonly<Record<string, readonly [RunReport, 'staff' | 'student']>> = {

@@ -1,4 +1,4 @@
-import type { Findings, MatchFinding, SubmissionFinding } from '../../src/contract/findings.ts';
+import type { Findings, MatchFinding, PairFinding, SubmissionFinding } from '../../src/contract/findings.ts';
 import { given } from '../../src/base/words/message.ts';
 import type { RunReport, Verdict } from '../../src/contract/report.ts';
 
@@ -39,6 +39,17 @@ export function submission(key: string, more: Partial<SubmissionFinding> = {}): 
     zip: null,
     ...more,
   };
+}
+
+/** A pair of two submissions that are as alike from either side. */
+export function aPair(
+  a: string,
+  b: string,
+  similarity: number | null,
+  more: Partial<PairFinding> = {},
+): PairFinding {
+  const unknown = { suspicion: null, longestFragment: null, overlap: null };
+  return { a, b, similarity, matchedSimilarity: similarity, ...unknown, ...more };
 }
 
 /** A match with a peer at the given lines of main.py. */

@@ -18,7 +18,7 @@ import type { ReadSource } from '../../src/channels/packed-source.ts';
 import { studentView } from '../../src/report/student-view.ts';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { everything } from './everything.ts';
-import { match, report, submission } from './sample.ts';
+import { aPair, match, report, submission } from './sample.ts';
 import { publicFile, publicMatch } from './web-class.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { seldom, tries } from '../suite.ts';
@@ -251,15 +251,12 @@ function runOf(shape: Shape): RunReport {
       language: canary('Language'),
       aiRun: shape.aiRun,
       pairs: [
-        {
-          a: flagged[0] ?? first,
-          b: first,
-          similarity: 83.7319,
+        aPair(flagged[0] ?? first, first, 83.7319, {
           matchedSimilarity: 84.4,
           suspicion: 61.2,
           longestFragment: 4711,
           overlap: 4711,
-        },
+        }),
       ],
       clusters: [submissions.map((one) => one.key)],
       failures,

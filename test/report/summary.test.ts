@@ -7,9 +7,10 @@ import { byteLength } from '../../src/base/text/fit.ts';
 import { renderComment } from '../../src/channels/comment.ts';
 import { renderFailure, renderSummary } from '../../src/channels/summary.ts';
 import { judge } from '../../src/check/verdict/judge.ts';
-import { match, report, submission, PULL_REQUEST } from './sample.ts';
+import { aPair, match, report, submission, PULL_REQUEST } from './sample.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { seldom, some } from '../suite.ts';
+import { POLICY } from '../verdict/findings.ts';
 
 const RUN = report(
   [
@@ -21,24 +22,13 @@ const RUN = report(
     findings: {
       aiRun: true,
       pairs: [
-        {
-          a: 'low',
-          b: 'bad|`name`',
-          similarity: 75.004,
+        aPair('low', 'bad|`name`', 75.004, {
           matchedSimilarity: 60,
           suspicion: 88,
           longestFragment: 1234,
           overlap: 2000,
-        },
-        {
-          a: 'low',
-          b: 'unknown',
-          similarity: 99,
-          matchedSimilarity: 99,
-          suspicion: 99,
-          longestFragment: 5,
-          overlap: 5,
-        },
+        }),
+        aPair('low', 'unknown', 99, { suspicion: 99, longestFragment: 5, overlap: 5 }),
       ],
       failures: [{ key: 'gone', name: 'gone', role: 'judged', reason: 'The repository is empty.' }],
       notices: ['Starter code was found.'],
@@ -164,15 +154,8 @@ describe('pairs to review first', () => {
 describe('after a dismissal', () => {
   const words = 'above the threshold only through a dismissed pair';
   const dismissed = [{ a: 'amber', b: 'basil', reason: 'worked as a team' }];
-  const pair = (a: string, b: string, share: number) => ({
-    a,
-    b,
-    similarity: share,
-    matchedSimilarity: share,
-    suspicion: share,
-    longestFragment: share,
-    overlap: share,
-  });
+  const pair = (a: string, b: string, share: number) =>
+    aPair(a, b, share, { suspicion: share, longestFragment: share, overlap: share });
   const open = report(
     [
       submission('amber', { total: 100 }),
@@ -186,17 +169,7 @@ describe('after a dismissal', () => {
       },
     },
   );
-  const policy = {
-    similarityThreshold: 75,
-    aiThreshold: 75,
-    failOn: 'flagged',
-    onError: 'fail',
-    onIncomplete: 'fail',
-    onTimeout: 'fail',
-    source: 'directory',
-    checkId: null,
-  } as const;
-  const run = { ...open, dismissed, verdict: judge(open.findings, null, policy, dismissed) };
+  const run = { ...open, dismissed, verdict: judge(open.findings, null, POLICY, dismissed) };
   const style = { colours: false, width: 80, maxRows: 9 };
   const lineOf = (text: string, name: string): string =>
     text.split('\n').find((line) => line.includes(name) && line.includes('100.0')) ?? '';
@@ -228,7 +201,7 @@ describe('after a dismissal', () => {
       findings: { pairs: [...open.findings.pairs, pair('amber', 'cedar', 90)] },
     });
     const text = renderSummary(
-      viewOf({ ...more, dismissed, verdict: judge(more.findings, null, policy, dismissed) }, 'staff'),
+      viewOf({ ...more, dismissed, verdict: judge(more.findings, null, POLICY, dismissed) }, 'staff'),
     );
     expect(lineOf(text, 'amber')).toContain('🔎 similarity');
     expect(lineOf(text, 'amber')).not.toContain(words);

@@ -10,19 +10,10 @@ import { TOGETHER_WORDS } from '../../src/report/wording.ts';
 import { staffView } from '../../src/channels/staff.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { opened } from './opened.ts';
-import { report, submission } from './sample.ts';
+import { aPair, report, submission } from './sample.ts';
 
 function pair(a: string, b: string, similarity: number, more: Partial<PairFinding> = {}): PairFinding {
-  return {
-    a,
-    b,
-    similarity,
-    matchedSimilarity: similarity,
-    suspicion: similarity,
-    longestFragment: 30,
-    overlap: 60,
-    ...more,
-  };
+  return aPair(a, b, similarity, { suspicion: similarity, longestFragment: 30, overlap: 60, ...more });
 }
 
 /** Anna and Boris are a team and hand in the same; Carla is like Anna; Anna's first attempt is there to be compared with. */

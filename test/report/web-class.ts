@@ -1,7 +1,7 @@
 import type { MatchFinding, WebSourceFinding } from '../../src/contract/findings.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
-import { match, report, submission } from './sample.ts';
+import { aPair, match, report, submission } from './sample.ts';
 
 const COMMIT = 'feed'.repeat(10);
 
@@ -105,17 +105,7 @@ export function webClass(): { readonly report: RunReport; readonly readSource: R
       ],
       {
         findings: {
-          pairs: [
-            {
-              a: 'anna',
-              b: 'boris',
-              similarity: 40,
-              matchedSimilarity: 40,
-              suspicion: 20,
-              longestFragment: 20,
-              overlap: 40,
-            },
-          ],
+          pairs: [aPair('anna', 'boris', 40, { suspicion: 20, longestFragment: 20, overlap: 40 })],
           webSearch: {
             providers: ['github', 'software-heritage'],
             requests: 2,

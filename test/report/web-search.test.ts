@@ -20,7 +20,7 @@ import {
   sourcesOf,
 } from '../../src/report/web-sources.ts';
 import { said } from '../said.ts';
-import { match, report, submission } from './sample.ts';
+import { aPair, match, report, submission } from './sample.ts';
 import { HOSTILE, publicFile, publicMatch, webClass } from './web-class.ts';
 import { seldom } from '../suite.ts';
 
@@ -232,15 +232,7 @@ describe('a report for staff', () => {
       .split('\n')
       .find((line) => line.startsWith('- `anna`: Similarity'));
     expect(why).toContain('Its highest similarity is to public code on the web.');
-    const pair = {
-      a: 'anna',
-      b: 'boris',
-      similarity: 90,
-      matchedSimilarity: 90,
-      suspicion: 1,
-      longestFragment: 9,
-      overlap: 9,
-    };
+    const pair = aPair('anna', 'boris', 90, { suspicion: 1, longestFragment: 9, overlap: 9 });
     const other = { ...RUN, findings: { ...RUN.findings, pairs: [pair] } };
     expect(renderSummary(viewOf(other, 'staff'))).not.toContain('Its highest similarity is to public code');
   });

@@ -8,7 +8,7 @@ import { renderConsole } from '../../src/channels/console.ts';
 import { pairsCsvPieces, submissionsCsvPieces } from '../../src/channels/csv.ts';
 import { renderSummary } from '../../src/channels/summary.ts';
 import { headlineOf, howToRead } from '../../src/report/wording.ts';
-import { match, report, submission } from './sample.ts';
+import { aPair, match, report, submission } from './sample.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { staffView } from '../../src/channels/staff.ts';
 
@@ -25,16 +25,7 @@ function channels(run: RunReport): Readonly<Record<string, string>> {
 }
 
 function pair(a: string, b: string, share: number, suspicion: number | null, standsOut = false) {
-  return {
-    a,
-    b,
-    similarity: share,
-    matchedSimilarity: share,
-    suspicion,
-    longestFragment: 30,
-    overlap: 60,
-    standsOut,
-  };
+  return aPair(a, b, share, { suspicion, longestFragment: 30, overlap: 60, standsOut });
 }
 
 describe('pairs that stand out', () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CaseBook } from '../../src/contract/cases.ts';
 import type { SourceName } from '../../src/contract/source-names.ts';
 import { readCaseBook } from '../../src/check/run/case-book.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 let workspace = '';
 beforeEach(() => {
@@ -32,14 +33,7 @@ async function bookOf(
   cases: string | null = null,
 ): Promise<CaseBook & { readonly notices: readonly string[] }> {
   const notices: string[] = [];
-  const log = {
-    debug: () => {},
-    info: () => {},
-    warning: () => {},
-    error: () => {},
-    notice: (message: string) => void notices.push(message),
-    group: async <T>(_title: string, work: () => Promise<T>): Promise<T> => work(),
-  };
+  const log = { ...SILENT, notice: (message: string) => void notices.push(message) };
   const book = await readCaseBook(
     { cases, reportDir: 'out', source },
     { workspace, event: { name: event }, log },

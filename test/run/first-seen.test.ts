@@ -3,9 +3,10 @@ import { Cancelled } from '../../src/base/outcome.ts';
 import type { RunReport } from '../../src/contract/report.ts';
 import { withFirstSeen } from '../../src/check/run/first-seen.ts';
 import { FakeClock, StillClock } from '../fake-clock.ts';
-import { connect, SILENT } from '../github/collecting.ts';
+import { connect } from '../github/collecting.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
-import { report, submission } from '../report/sample.ts';
+import { aPair, report, submission } from '../report/sample.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 const repository = { kind: 'repository', owner: 'cs101', repo: 'hw', repositoryId: 1, sha: 'a' } as const;
 const OPTIONS = { include: null, exclude: null };
@@ -15,17 +16,7 @@ function flaggedPair(origin: typeof repository | { kind: 'directory'; path: stri
     ['ann', 'ben'].map((key) => submission(key, { origin })),
     {
       findings: {
-        pairs: [
-          {
-            a: 'ann',
-            b: 'ben',
-            similarity: 90,
-            matchedSimilarity: 90,
-            suspicion: 99,
-            longestFragment: 200,
-            overlap: 300,
-          },
-        ],
+        pairs: [aPair('ann', 'ben', 90, { suspicion: 99, longestFragment: 200, overlap: 300 })],
       },
       verdict: { flagged: [{ key: 'ann', by: ['similarity'] }] },
     },

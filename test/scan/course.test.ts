@@ -4,19 +4,14 @@ import { courseFindings } from '../../src/bot/scan/course/course-findings.ts';
 import { newAssignment, withCourse } from '../../src/bot/scan/state/assignment-state.ts';
 import { withoutPeople } from '../../src/bot/scan/state/forget.ts';
 import { type AssignmentState, STATE_LIMITS } from '../../src/bot/scan/state/state-schema.ts';
-import { runScan } from '../../src/bot/scan/run-scan.ts';
-import { MACHINE } from '../../src/check/run/machine.ts';
-import type { World } from '../../src/check/run/world.ts';
-import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
-import { readEventContext } from '../../src/github/event-context.ts';
 import { subjectsOf } from '../../src/channels/cases.ts';
 import { makeCourse } from '../../src/report/course/make-course.ts';
 import { assignment, CLASS, CLOSE } from '../course/assignment.ts';
 import { connect } from '../github/collecting.ts';
 import { submission } from '../report/sample.ts';
 import { dashboardsOf, findingsOf } from './issues-of.ts';
-import { pause } from './searched-class.ts';
 import { type StaffRepository, staffRepository } from './staff-repository.ts';
+import { scanByHand } from './scan-by-hand.ts';
 
 const MADE = { name: 'c', createdAt: '2026-11-21T00:00:00.000Z', toolVersion: '1' };
 const SHA = 'a'.repeat(40);
@@ -126,55 +121,16 @@ function classOf(name: string) {
 async function scanCourse(staff: StaffRepository, names: readonly string[], run: number) {
   const token = staff.standIn.token();
   const github = connect(staff.standIn, token);
-  const { settings } = parseSettings(
-    { 'github-token': token },
-    `assignments:\n${names.map((name) => `  - { name: ${name}, organization: class, repositories: ${name}-*, fail-on: new }`).join('\n')}\n`,
-    { event: 'schedule', repositoryOwner: 'cs1', isFork: false },
-  );
-  const world: World = {
-    ...MACHINE,
-    clock: { now: () => staff.clock.now(), sleep: (ms, signal) => pause(staff.clock, ms, signal) },
-    random: () => 0.5,
-    log: staff.log,
-    signal: new AbortController().signal,
-    endsAtMs: Infinity,
-    date: staff.date,
-    workspace: '/nowhere',
-    tempDir: '/nowhere',
-    redact: (text) => text,
-    environment: {},
-    toolVersion: '0.0.0',
-    run: { runId: String(run), jobSlug: 'scan', attempt: 1 },
-    runUrl: null,
-    defaultLabel: 'cs1/staff',
-    title: 'cs1/staff',
-    event: readEventContext({ eventName: 'schedule', repository: 'cs1/staff' }, {}),
-    github: () => github,
-    collector: () => github,
-    onCheck: () => {},
-  };
-  const scanned = await runScan({
-    assignments: settings.assignments,
-    only: null,
-    world,
-    store: staff.store(github),
-    holder: { run: String(run), attempt: 1, token: String(run).padStart(32, '0') },
-    repository: { owner: 'cs1', repo: 'staff' },
-    self: 'github-actions[bot]',
-    branch: null,
-    nextScan: null,
-    endsAtMs: Infinity,
-    serverUrl: 'https://github.com',
-    staff: [],
-    cache: null,
-    newSalt: () => '5'.repeat(64),
-    onSecret: () => {},
+  const config = `assignments:\n${names.map((name) => `  - { name: ${name}, organization: class, repositories: ${name}-*, fail-on: new }`).join('\n')}\n`;
+  const scanned = await scanByHand(staff, config, {
+    run,
+    token,
+    github,
     check: ({ name }) =>
       Promise.resolve({
         report: assignment(Number(name.slice(2)), CLOSE, classOf(name)).report,
         finish: () => Promise.resolve(),
       }),
-    discard: () => Promise.resolve(),
   });
   await github.close();
   staff.pass(24 * 3_600_000);

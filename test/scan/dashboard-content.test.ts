@@ -10,6 +10,7 @@ import type { Scheduled } from '../../src/bot/scan/schedule.ts';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
 import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
 import { type AssignmentState, STATE_LIMITS, type State } from '../../src/bot/scan/state/state-schema.ts';
+import { RUN } from './findings.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const HOUR = 3_600_000;
@@ -130,16 +131,12 @@ describe('a row', () => {
 
   test('has the counts of the last check that noted any, and not of one that was given up', () => {
     const record = {
+      ...RUN,
       at: '2026-11-19T04:00:00.000Z',
       run: '1',
       url: 'https://github.example/1',
-      outcome: 'flagged',
       checkId: 1,
-      submissions: 3,
-      flagged: 2,
-      newFindings: 1,
-      worseFindings: 0,
-    } as const;
+    };
     const runs = [
       { ...record, open: 4, dismissed: 2 },
       { ...record, outcome: 'cancelled' as const },

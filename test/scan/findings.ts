@@ -83,6 +83,19 @@ export const RUN: RunRecord = {
   worseFindings: 0,
 };
 
+/** A run that came to nothing. */
+export const NO_RUN: RunRecord = {
+  at: AT,
+  run: '1',
+  url: null,
+  outcome: 'skipped',
+  checkId: null,
+  submissions: 0,
+  flagged: 0,
+  newFindings: 0,
+  worseFindings: 0,
+};
+
 /** What the issue of `hw` says after a check. */
 export function content(
   found: Findings,

@@ -7,7 +7,7 @@ import { stateSize } from '../../src/bot/scan/state/state-size.ts';
 import { forgetOver } from '../../src/bot/scan/steps/forget-over.ts';
 import { takeLease } from '../../src/bot/scan/store/lease.ts';
 import { STATE_BRANCH } from '../../src/bot/scan/store/state-branch.ts';
-import { SHA } from './findings.ts';
+import { SHA, NO_RUN } from './findings.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 import { filesOf } from './stored-state.ts';
 
@@ -51,17 +51,7 @@ describe('an assignment', () => {
   test('is over half a year after it was last used, not before', () => {
     expect(isOver(old, new Date(used + DAYS))).toBe(false);
     expect(isOver(old, new Date(used + DAYS + 1))).toBe(true);
-    const run = {
-      at: '2026-02-01T00:00:00.000Z',
-      run: '1',
-      url: null,
-      outcome: 'skipped' as const,
-      checkId: null,
-      submissions: 0,
-      flagged: 0,
-      newFindings: 0,
-      worseFindings: 0,
-    };
+    const run = { ...NO_RUN, at: '2026-02-01T00:00:00.000Z' };
     expect(lastUsed({ ...old, runs: [run] })).toBe(run.at);
     expect(isOver({ ...old, runs: [run] }, new Date(used + DAYS + 1))).toBe(false);
   });

@@ -12,7 +12,7 @@ import {
   searchWords,
   sourcesOf,
 } from '../../src/bot/scan/web/search-memory.ts';
-import { findings, repository, SHA } from './findings.ts';
+import { findings, repository, SHA, NO_RUN } from './findings.ts';
 import { searched, source, webMatch, webSearch } from './web-findings.ts';
 
 const AT = '2026-11-20T00:00:00.000Z';
@@ -213,17 +213,7 @@ describe('the state', () => {
   });
 
   test('forgets a repository that is gone, and everybody at the end', () => {
-    const record = {
-      at: AT,
-      run: '1',
-      url: null,
-      outcome: 'passed' as const,
-      checkId: null,
-      submissions: 0,
-      flagged: 0,
-      newFindings: 0,
-      worseFindings: 0,
-    };
+    const record = { ...NO_RUN, at: AT, outcome: 'passed' as const };
     const finished = { record, seen: {}, gone: [1, 3], reportedPairs: {}, reportedFlags: {} };
     expect(finishCheck(own, finished)).toMatchObject({ web: { 2: entry() }, unsearched: {} });
     const forgotten = withoutPeople(own, '6'.repeat(64), AT);

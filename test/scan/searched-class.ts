@@ -1,19 +1,12 @@
-import { resolve } from 'node:path';
-import type { Clock } from '../../src/base/effects.ts';
 import type { Findings, SubmissionFinding } from '../../src/contract/findings.ts';
 import type { SentLine } from '../../src/contract/web.ts';
 import { Cancelled } from '../../src/base/outcome.ts';
 import { createGitHub } from '../../src/github/client.ts';
-import { readEventContext } from '../../src/github/event-context.ts';
 import type { Prior } from '../../src/check/run/prior.ts';
-import { MACHINE } from '../../src/check/run/machine.ts';
-import type { World } from '../../src/check/run/world.ts';
-import { runScan } from '../../src/bot/scan/run-scan.ts';
 import type { ScannedAssignment } from '../../src/bot/scan/scanned-assignment.ts';
 import { changeAssignment, noteWish } from '../../src/bot/scan/state/assignment-state.ts';
 import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
 import { declareSource, sourcesInRow } from '../../src/bot/scan/web/declared-sources.ts';
-import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import { createProviders } from '../../src/service/web-search/create-providers.ts';
 import type { SearchRules } from '../../src/service/web-search/provider.ts';
 import { searchWeb, type WebSearchOutcome } from '../../src/service/web-search/search-web.ts';
@@ -24,6 +17,8 @@ import { probe, submission, subject } from '../web-search/subjects.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { type StaffRepository, staffRepository } from './staff-repository.ts';
 import { searched, source } from './web-findings.ts';
+import { scanByHand } from './scan-by-hand.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 /** What a class is searched with. */
 export interface ClassOptions {
@@ -163,67 +158,25 @@ async function scanOnce(
     environment: {},
     userAgent: 'test',
   });
-  const event = readEventContext(
-    { eventName: 'schedule', repository: 'cs1/staff' },
-    { repository: { id: staff.repository.id, full_name: 'cs1/staff', private: true } },
-  );
-  const { settings } = parseSettings(
-    { 'github-token': token },
-    [
-      'assignments:',
-      '  - name: hw1',
-      '    organization: class',
-      '    repositories: hw1-*',
-      '    web: github',
-      `    web-requests: ${budget}`,
-      '    fail-on: never',
-    ].join('\n'),
-    { event: 'schedule', repositoryOwner: 'cs1', isFork: false },
-  );
-  const world: World = {
-    ...MACHINE,
-    clock: { now: () => staff.clock.now(), sleep: (ms, signal) => pause(staff.clock, ms, signal) },
-    random: () => 0.5,
-    log: staff.log,
-    signal: killed.signal,
-    endsAtMs: Infinity,
-    date: staff.date,
-    workspace: resolve('.'),
-    tempDir: '/nowhere',
-    redact: (text) => text,
-    environment: {},
-    toolVersion: '0.0.0',
-    run: { runId: String(run), jobSlug: 'scan', attempt: 1 },
-    runUrl: null,
-    defaultLabel: 'cs1/staff',
-    title: 'cs1/staff',
-    event,
-    github: () => github,
-    collector: () => github,
-    onCheck: () => {},
-  };
+  const config = [
+    'assignments:',
+    '  - name: hw1',
+    '    organization: class',
+    '    repositories: hw1-*',
+    '    web: github',
+    `    web-requests: ${budget}`,
+    '    fail-on: never',
+  ].join('\n');
   try {
-    const [scanned] = await runScan({
-      assignments: settings.assignments,
-      only: null,
-      world,
-      store: staff.store(github),
-      holder: { run: String(run), attempt: 1, token: String(run).padStart(32, '0') },
-      repository: { owner: 'cs1', repo: 'staff' },
-      self: 'github-actions[bot]',
-      branch: null,
-      nextScan: null,
-      endsAtMs: Infinity,
-      serverUrl: 'https://github.com',
-      staff: [],
-      cache: null,
-      newSalt: () => '5'.repeat(64),
-      onSecret: () => {},
+    const [scanned] = await scanByHand(staff, config, {
+      run,
+      token,
+      github,
+      signal: killed.signal,
       check: async (_, __, prior) => {
         priors.push(prior);
         return { report: await checked(prior, web, budget), finish: () => Promise.resolve() };
       },
-      discard: () => Promise.resolve(),
     });
     return scanned ?? null;
   } catch (error) {
@@ -245,7 +198,7 @@ async function checked({ reuse, searched: before }: Prior, web: WebGitHub, budge
     apiUrl: web.url,
     environment: {},
     clock: new FakeClock(),
-    log: { debug: none, info: none, notice: none, warning: none, error: none, group: (_, body) => body() },
+    log: SILENT,
     userAgent: 'test',
   });
   const rules: SearchRules = {
@@ -278,20 +231,6 @@ async function checked({ reuse, searched: before }: Prior, web: WebGitHub, budge
   const submissions = pins.map(([id, sha]) => submissionOf(id, sha, outcome));
   return report(submissions, { findings: { webSearch: foundBy(outcome, noted.sent, submissions) } });
 }
-
-/** What keeps the lease waits until the check is over: in these tests it takes no time. */
-const LEASE_MS = 60_000;
-
-/** Waits that keep a lease never end by themselves: the check does. */
-export function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
-  return ms < LEASE_MS
-    ? clock.sleep(ms, signal)
-    : new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-      });
-}
-
-const none = (): void => {};
 
 function submissionOf(
   id: number,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Log } from '../../src/base/effects.ts';
+import { type Clock, type Log, SILENT } from '../../src/base/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { createStateStore, STATE_BRANCH, type StateStore } from '../../src/bot/scan/store/state-branch.ts';
 import { issueMarker } from '../../src/bot/scan/issue/scan-issue-body.ts';
 import { scanIssue, type ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
 import type { State } from '../../src/bot/scan/state/state-schema.ts';
 import { stateOf } from './stored-state.ts';
-import { connect, SILENT } from '../github/collecting.ts';
+import { connect } from '../github/collecting.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { startGitHub, type GitHubStandIn, type StandInRepository } from '../github-stand-in/stand-in.ts';
 

@@ -20,7 +20,7 @@ import {
   STATE_VERSION,
   type State,
 } from '../../src/bot/scan/state/state-schema.ts';
-import { SHA } from './findings.ts';
+import { SHA, NO_RUN } from './findings.ts';
 import { filesOf, stateOf } from './stored-state.ts';
 
 const SALT = '5'.repeat(64);
@@ -33,17 +33,7 @@ const PLAN = {
   submissions: [{ repositoryId: 1, sha: SHA }],
 };
 const CHECK = { checkId: 4, name: 'hw', marker: 'm', label: 'hw' };
-const RECORD: RunRecord = {
-  at: LATER,
-  run: '9',
-  url: null,
-  outcome: 'passed',
-  checkId: 4,
-  submissions: 1,
-  flagged: 0,
-  newFindings: 0,
-  worseFindings: 0,
-};
+const RECORD: RunRecord = { ...NO_RUN, at: LATER, run: '9', outcome: 'passed', checkId: 4, submissions: 1 };
 const SEEN = {
   fullName: 'cs1/hw-1',
   sha: SHA,

@@ -15,12 +15,12 @@ import { packedCache } from '../../src/sources/packing/cache.ts';
 import { chooseFiles } from '../../src/sources/selection/choose.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { StillClock } from '../fake-clock.ts';
-import { SILENT } from '../github/collecting.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 /* What became of each byte that was handed in. The file system says how many there are. */
 

@@ -16,7 +16,7 @@ import type { SourceContext, SourceSettings } from '../../src/sources/source.ts'
 import { SOURCES } from '../../src/sources/sources.ts';
 import { runCommand } from '../black-box/run-action.ts';
 import { StillClock } from '../fake-clock.ts';
-import { connect, DEFAULTS, SILENT } from '../github/collecting.ts';
+import { connect, DEFAULTS } from '../github/collecting.ts';
 import { pullRequestEvent } from '../github/events.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
 import { EVERYTHING, some } from '../suite.ts';
@@ -32,6 +32,7 @@ import {
   zipOf,
 } from './places.ts';
 import { type Dialect, ENDINGS, variedProgram } from './varied-programs.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 /* A copy in every place that a student might think of, in several languages, from every source: none is silent. */
 

@@ -16,7 +16,7 @@ import { createSelection, isGenerated } from '../../src/sources/selection/select
 import type { SourceSettings } from '../../src/sources/source.ts';
 import { SOURCES } from '../../src/sources/sources.ts';
 import { generatedPaths } from '../../src/sources/starter.ts';
-import { DEFAULTS, SILENT } from '../github/collecting.ts';
+import { DEFAULTS } from '../github/collecting.ts';
 import { bytesOf } from '../packing/pack-one.ts';
 import { report, submission } from '../report/sample.ts';
 import { readZip } from '../../src/system/zip/reader.ts';
@@ -26,6 +26,7 @@ import { need } from '../system.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { OWN_PAGE } from './own-page.ts';
 import { collectFolders } from './collect-folders.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 let root = '';
 beforeEach(() => {

@@ -6,6 +6,7 @@ import type { SubmissionRole } from '../../src/contract/submission-lists.ts';
 import { judged as judge } from './judged.ts';
 import { type Policy, toleratesFailure } from '../../src/check/verdict/policy.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
+import { aPair } from '../report/sample.ts';
 
 /* Each number just below, at and just above what decides about it, and every sentence whole. */
 
@@ -17,17 +18,8 @@ const scored = (key: string, total: number | null, aiAverage: number | null): Su
 const unread = (key: string, more: Partial<SubmissionFinding> = {}): SubmissionFinding =>
   submission(key, null, { state: { kind: 'not-checked', reason: 'refused' }, ...more });
 
-const pair = (a: string, b: string, more: Partial<PairFinding> = {}): PairFinding => ({
-  a,
-  b,
-  similarity: 40,
-  matchedSimilarity: 40,
-  suspicion: 50,
-  longestFragment: 9,
-  overlap: 9,
-  standsOut: true,
-  ...more,
-});
+const pair = (a: string, b: string, more: Partial<PairFinding> = {}): PairFinding =>
+  aPair(a, b, 40, { suspicion: 50, longestFragment: 9, overlap: 9, standsOut: true, ...more });
 
 function decided(
   submissions: SubmissionFinding[],

@@ -4,19 +4,12 @@ import { randomFrom } from '../random.ts';
 import { tries } from '../suite.ts';
 import { findings, POLICY, submission } from './findings.ts';
 import { judged as judge } from './judged.ts';
+import { aPair } from '../report/sample.ts';
 
 /* Padding: the copy is a small share of a long hand-in, and all of the program that it was taken from. */
 
-const pair = (a: string, b: string, more: Partial<PairFinding> = {}): PairFinding => ({
-  a,
-  b,
-  similarity: 5,
-  matchedSimilarity: 5,
-  suspicion: 10,
-  longestFragment: 20,
-  overlap: 100,
-  ...more,
-});
+const pair = (a: string, b: string, more: Partial<PairFinding> = {}): PairFinding =>
+  aPair(a, b, 5, { suspicion: 10, longestFragment: 20, overlap: 100, ...more });
 const keys = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `s${at}`);
 const verdictOf = (pairs: readonly PairFinding[], count = 3, more = {}) =>
   judge(

@@ -5,6 +5,7 @@ import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import type { LeftOut } from '../../src/contract/submission.ts';
 import { judged as judge } from './judged.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
+import { aPair } from '../report/sample.ts';
 
 describe('flagging', () => {
   test.each([
@@ -188,15 +189,7 @@ describe('failures', () => {
 });
 
 describe('dismissed pairs', () => {
-  const pair = {
-    a: 'a',
-    b: 'b',
-    similarity: 90,
-    matchedSimilarity: 88,
-    suspicion: 90,
-    longestFragment: 9,
-    overlap: 9,
-  };
+  const pair = aPair('a', 'b', 90, { matchedSimilarity: 88, suspicion: 90, longestFragment: 9, overlap: 9 });
   const dismissed = [{ a: 'b', b: 'a', reason: 'worked together by permission' }];
 
   test('a submission above only through a dismissed pair is not flagged', () => {

@@ -4,6 +4,7 @@ import { Cancelled, ConfigurationError, type Failure, type Outcome } from '../..
 import { judged as judge } from './judged.ts';
 import type { Policy } from '../../src/check/verdict/policy.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
+import { aPair } from '../report/sample.ts';
 
 /* What was read × what failed × policies ▸ outcome and exit code, as one table. */
 
@@ -91,16 +92,8 @@ test('what failed after a flag was known is told beside it', () => {
 });
 
 describe('what stands out of the class', () => {
-  const pair = (a: string, b: string, suspicion: number) => ({
-    a,
-    b,
-    similarity: 40,
-    matchedSimilarity: 40,
-    suspicion,
-    longestFragment: 90,
-    overlap: 200,
-    standsOut: true,
-  });
+  const pair = (a: string, b: string, suspicion: number) =>
+    aPair(a, b, 40, { suspicion, longestFragment: 90, overlap: 200, standsOut: true });
   const pairs = [pair('a', 'b', 90), pair('b', 'c', 99), { ...pair('a', 'c', 20), standsOut: false }];
   const there = findings([submission('a', 40), submission('b', 40), submission('c', 40)], { pairs });
   const decide = (policy: Partial<Policy>, dismissed: Parameters<typeof judge>[3] = []) => {

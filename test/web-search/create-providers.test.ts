@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { WEB_PROVIDERS } from '../../src/contract/web.ts';
 import { createProviders } from '../../src/service/web-search/create-providers.ts';
 import { FakeClock } from '../fake-clock.ts';
-import { SILENT } from './silent.ts';
 import { file, probe, rules, subject, submission } from './subjects.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 const OPTIONS = {
   token: null,

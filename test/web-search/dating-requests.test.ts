@@ -4,8 +4,8 @@ import { serveWorld } from '../web-world/serve.ts';
 import { blobOf, webWorld } from '../web-world/world.ts';
 import { createProviders } from '../../src/service/web-search/create-providers.ts';
 import { FakeClock } from '../fake-clock.ts';
-import { SILENT } from './silent.ts';
 import { rules } from './subjects.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 test('A source that a whole class has is dated with the requests of one submission', async () => {
   const world = webWorld({ seed: 3, language: 'java', students: 12, unrelated: 2, strangers: 4 });

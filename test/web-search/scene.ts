@@ -15,8 +15,8 @@ import { FakeClock } from '../fake-clock.ts';
 import type { PublicRepository } from '../web-stand-in/corpus.ts';
 import { startWebGitHub, type WebGitHub, type WebGitHubOptions } from '../web-stand-in/github.ts';
 import { noting } from './noting.ts';
-import { SILENT } from './silent.ts';
 import { rules as someRules } from './subjects.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 /** When fake time begins. */
 const EPOCH = Date.parse('2026-11-01T00:00:00Z');

@@ -8,11 +8,11 @@ import { digestOf } from '../../src/service/web-search/unsaid.ts';
 import type { SearchRules, WebProvider, WebSource } from '../../src/service/web-search/provider.ts';
 import { dateSources, searchWeb, type WebSearchOutcome } from '../../src/service/web-search/search-web.ts';
 import { FakeClock } from '../fake-clock.ts';
-import { SILENT } from '../github/collecting.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { noting } from '../web-search/noting.ts';
 import type { Looked } from './outcome.ts';
 import type { WebWorld, WorldStudent } from './world.ts';
+import { SILENT } from '../../src/base/effects.ts';
 
 /** Where the web is, and how much of it may be asked. */
 export interface Web {

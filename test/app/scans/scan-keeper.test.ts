@@ -9,7 +9,7 @@ import { parseSettings } from '../../../src/contract/settings/parse-settings.ts'
 import type { Assignment } from '../../../src/contract/settings/settings.ts';
 import { StillClock, settle } from '../../fake-clock.ts';
 import { IN_MEMORY, tables } from '../../embedded/store/backends.ts';
-import { SILENT } from '../../github/collecting.ts';
+import { SILENT } from '../../../src/base/effects.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

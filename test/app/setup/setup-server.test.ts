@@ -9,12 +9,12 @@ import { type SetupOptions, setUpApp } from '../../../src/program/app/setup/setu
 import { ConfigurationError } from '../../../src/base/outcome.ts';
 import { lazyGitHub } from '../../../src/check/run/open-github.ts';
 import { FakeClock } from '../../fake-clock.ts';
-import { SILENT } from '../../github/collecting.ts';
 import { type GitHubStandIn, startGitHub } from '../../github-stand-in/stand-in.ts';
 import { removePace } from '../../github-stand-in/unpaced.ts';
 import { ownerOnly } from '../../system.ts';
 import { temporaryFolder } from '../../temporary.ts';
 import { ask, confirmedAt, formsOf } from './scene.ts';
+import { SILENT } from '../../../src/base/effects.ts';
 
 /* Registering an App: a browser, the page's server, and a stand-in for GitHub that takes the manifest and gives the key. */
 

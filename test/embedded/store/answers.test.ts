@@ -6,6 +6,7 @@ import { HOOK_EVENTS, Hooks } from '../../../src/service/store/hooks.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
+import { NEW_CHECK } from '../new-check.ts';
 
 const HOSTILE = 'I wrote it \u202e<script>alert(1)</script>\n\u0007"\'';
 
@@ -13,20 +14,9 @@ async function kept(backend: (typeof BACKENDS)[number]) {
   const database = await tables(backend);
   const store = await Store.open(database, new MemoryBlobs(temporary(), () => 1));
   const check = await store.createCheck({
-    ownerId: 1,
-    keyId: null,
-    corpusId: null,
-    handedIn: false,
-    name: 'week 1',
+    ...NEW_CHECK,
     statusId: STATE.completed,
-    statusMessage: '',
-    languageId: 1,
-    testType: 9,
-    aiRun: false,
-    baseCodeDetection: false,
     jobId: 1,
-    createdAt: 1,
-    updatedAt: 1,
     startedAt: 1,
     finishedAt: 1,
   });

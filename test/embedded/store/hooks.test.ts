@@ -8,6 +8,7 @@ import { Store } from '../../../src/service/store/store.ts';
 import { STATE } from '../../../src/contract/service/states.ts';
 import { temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
+import { NEW_CHECK } from '../new-check.ts';
 
 const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);
 const HOSTILE = 'week 1 \u202e<b>"\u0007';
@@ -22,22 +23,14 @@ async function kept(backend: (typeof BACKENDS)[number]) {
   };
   const check = (ownerId: number | null) =>
     store.createCheck({
+      ...NEW_CHECK,
       ownerId,
-      keyId: null,
-      corpusId: null,
-      handedIn: false,
       name: HOSTILE,
       statusId: STATE.processing,
-      statusMessage: '',
-      languageId: 1,
-      testType: 9,
-      aiRun: false,
-      baseCodeDetection: false,
       jobId: 1,
       createdAt: 1_000,
       updatedAt: 1_000,
       startedAt: 1_000,
-      finishedAt: null,
     });
   const jobs = new Jobs(database, { now: () => 9_000, alone: false });
   const send = (id: number, at: number): Promise<void> => hooks.test({ id, ownerId: 1 }, at);

@@ -18,25 +18,9 @@ import { Store } from '../../../src/service/store/store.ts';
 import { STATE } from '../../../src/contract/service/states.ts';
 import { temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
+import { NEW_CHECK } from '../new-check.ts';
 
-const FIELDS = {
-  ownerId: OWNER_ID,
-  keyId: null,
-  corpusId: null,
-  handedIn: false,
-  name: 'week 1',
-  statusId: STATE.created,
-  statusMessage: '',
-  languageId: 1,
-  testType: 9,
-  aiRun: true,
-  baseCodeDetection: false,
-  jobId: 0,
-  createdAt: 1_000,
-  updatedAt: 1_000,
-  startedAt: null,
-  finishedAt: null,
-};
+const FIELDS = { ...NEW_CHECK, aiRun: true, createdAt: 1_000, updatedAt: 1_000 };
 
 const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);
 

@@ -11,7 +11,6 @@ import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
 import { measured } from '../../../src/service/store/blobs/names.ts';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import type { Database } from '../../../src/service/store/database.ts';
-import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { type BackupReport, backUp } from '../../../src/program/server/backup/back-up.ts';
 import { type BackupManifest, readManifest } from '../../../src/program/server/backup/backup-folder.ts';
@@ -22,6 +21,7 @@ import { BACKENDS, tables } from '../../embedded/store/backends.ts';
 import { S3_KEYS, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
 import { seldom } from '../../suite.ts';
 import { IS_WINDOWS } from '../../system.ts';
+import { NEW_CHECK } from '../../embedded/new-check.ts';
 
 const [MEMORY, FILE, POSTGRES] = BACKENDS;
 const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);
@@ -29,22 +29,12 @@ const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } a
 const NAMES = ['ada.zip', '../\u202E x\0y.zip', "'); drop table checks;--", 'ü'.repeat(3_000)];
 
 const FIELDS = {
-  ownerId: OWNER_ID,
-  keyId: null,
-  corpusId: null,
-  handedIn: false,
+  ...NEW_CHECK,
   name: 'week 1 \0 \u{1F600}',
-  statusId: STATE.created,
-  statusMessage: '',
-  languageId: 1,
-  testType: 9,
   aiRun: true,
-  baseCodeDetection: false,
   jobId: 1,
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_000,
-  startedAt: null,
-  finishedAt: null,
 };
 
 interface Side {

@@ -6,31 +6,14 @@ import { expect, test, vi } from 'vitest';
 import { Drafts, packFiles, unpackFiles } from '../../../src/program/server/page/draft.ts';
 import { DraftRuns } from '../../../src/program/server/page/draft-run.ts';
 import { STATE } from '../../../src/contract/service/states.ts';
-import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
 import { DraftRows } from '../../../src/service/store/drafts.ts';
 import { IN_MEMORY, tables } from '../../embedded/store/backends.ts';
 import { temporary } from '../../embedded/serving.ts';
+import { NEW_CHECK } from '../../embedded/new-check.ts';
 
-const CHECK = {
-  ownerId: OWNER_ID,
-  keyId: null,
-  corpusId: null,
-  handedIn: false,
-  name: 'week 1',
-  statusId: STATE.created,
-  statusMessage: '',
-  languageId: 1,
-  testType: 9,
-  aiRun: false,
-  baseCodeDetection: false,
-  jobId: 0,
-  createdAt: 1,
-  updatedAt: 1,
-  startedAt: null,
-  finishedAt: null,
-};
+const CHECK = NEW_CHECK;
 
 const name = fc.stringMatching(/^[a-zä.]{1,6}x$/);
 const files = fc.uniqueArray(
