@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { openPage as openReport } from '../../../src/channels/read-page.ts';
 import { CASES_SCHEMA_VERSION } from '../../../src/contract/cases.ts';
 import type { Extension, ServiceParts } from '../../../src/service/api/extension.ts';
-import type { Blobs } from '../../../src/service/store/blobs/blobs.ts';
 import { openPage } from '../../../src/program/server/page/page.ts';
 import { betweenLooks } from '../../asking.ts';
 import { department, type Person } from '../../embedded/department.ts';
@@ -85,11 +84,10 @@ test('a report that cannot be kept leaves no file, and one that is kept is read 
   let isFull = true;
   const extend = (parts: ServiceParts): Extension => {
     folder = join(parts.folder, 'page');
-    const put: Blobs['put'] = (name, contents) =>
-      isFull && name.startsWith('reports/')
-        ? Promise.reject(new Error('no'))
-        : parts.blobs.put(name, contents);
-    return openPage({ ...parts, blobs: Object.assign(Object.create(parts.blobs), { put }) as Blobs });
+    const put = parts.blobs.put.bind(parts.blobs);
+    parts.blobs.put = (name, contents) =>
+      isFull && name.startsWith('reports/') ? Promise.reject(new Error('no')) : put(name, contents);
+    return openPage(parts);
   };
   const onDefect = (error: unknown): void => void defects.push(error);
   const { owner } = await department({ extend, dataDir, onDefect });
@@ -104,6 +102,36 @@ test('a report that cannot be kept leaves no file, and one that is kept is read 
   );
   expect(modes).toEqual([ownerOnly(0o600)]);
 });
+
+test.each(['its file', 'its row'])(
+  'a report of which %s finds no room says so and is not made over and over',
+  async (what) => {
+    const dataDir = temporary();
+    const full = Object.assign(new Error('write of index.html'), { code: 'ENOSPC' });
+    let isFull = false;
+    const extend = (parts: ServiceParts): Extension => {
+      const put = parts.blobs.put.bind(parts.blobs);
+      parts.blobs.put = async (name, contents) => {
+        const isReport = name.startsWith('reports/');
+        if (isReport && what === 'its file') throw full;
+        await put(name, contents);
+        isFull = isReport;
+      };
+      const transact: ServiceParts['database']['transact'] = async (body) => {
+        if (!isFull) return parts.database.transact(body);
+        isFull = false;
+        throw full;
+      };
+      return openPage({ ...parts, database: { ...parts.database, transact } });
+    };
+    const { owner } = await department({ extend, dataDir, onDefect: () => {} });
+    const id = await owner.check(['ada', 'abe']);
+    expect(await reported(owner, id)).toBe('failed');
+    const { reportReason } = (await owner.people('GET', `/checks/${id}`)).body;
+    expect(reportReason).toBe('There is no room left on the disk of the service.');
+    expect(readdirSync(join(dataDir, 'reports'))).toEqual([]);
+  },
+);
 
 test('a report whose file is gone says so, and can be made again', async () => {
   const dataDir = temporary();

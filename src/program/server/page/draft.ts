@@ -15,6 +15,7 @@ import {
   type DraftRow,
   type DraftRows,
   HttpError,
+  forgetBlob,
   newBlobName,
   requireIntact,
 } from '#service';
@@ -129,9 +130,15 @@ export class Drafts {
     const packed = join(folder, `${part}.packed`);
     await packFiles(join(folder, part), packed);
     const blob = await newBlobName(this.#secret, `drafts/${id}-${part}`, packed, '');
-    await this.#blobs.put(blob, packed);
     const row = { draftId: id, part, name, blob, ...count };
-    await this.#blobs.delete(await this.#rows.replace(id, part, row));
+    const old = await this.#blobs
+      .put(blob, packed)
+      .then(() => this.#rows.replace(id, part, row))
+      .catch(async (error: unknown) => {
+        await forgetBlob(this.#blobs, blob, error);
+        throw error;
+      });
+    await this.#blobs.delete(old);
   }
 
   async clear(id: string, part: Part): Promise<void> {

@@ -6,7 +6,7 @@ import { OWN_ADDRESS } from '#check';
 import type { Findings, NotChecked, RunReport, ServiceFetch } from '#contract';
 import { asMessage, checkLabel, highest, STATE } from '#contract';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
-import { BlobMissing, HttpError, newBlobName, OWNER, passes } from '#service';
+import { BlobMissing, forgetBlob, HttpError, isNoRoom, newBlobName, OWNER, passes, whyLater } from '#service';
 import { readZip, removeFolder, reportTemplate, ZipError } from '#system';
 import type { CaseBooks } from './case-books.ts';
 import { runOnSelf } from './own-run.ts';
@@ -76,7 +76,8 @@ export class Reports implements JobHandler {
       await this.#keep(checkId, report, readSource?.(report));
     } catch (error) {
       signal.throwIfAborted();
-      if (passes(error)) throw error;
+      // No room is told: to make the report again and again until there is some would take all of a processor.
+      if (passes(error) && !isNoRoom(error)) throw error;
       await this.fail(checkId, error);
     }
   }
@@ -85,7 +86,7 @@ export class Reports implements JobHandler {
   async fail(checkId: number, error: unknown): Promise<void> {
     const { rows, now, onDefect } = this.#parts;
     if (!(error instanceof Failure)) onDefect(error);
-    const reason = error instanceof Failure ? error.message : says.reportCouldNotMade;
+    const reason = error instanceof Failure ? error.message : (whyLater(error) ?? says.reportCouldNotMade);
     await rows.fail(checkId, reason, now());
   }
 
@@ -138,28 +139,32 @@ export class Reports implements JobHandler {
     const template = reportTemplate();
     const packed = packedSources(report.findings);
     const own = await mkdtemp(join(folder, 'page-'));
-    let blob: string;
+    let blob: string | null = null;
+    let old: string | null;
     try {
       const path = join(own, 'index.html');
       const page = htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read });
       await writeWhole(path, page, { isNotes: true });
       blob = await newBlobName(store.secret, `reports/${checkId}`, path, '.html');
       await blobs.put(blob, path);
+      old = await rows.keep({
+        checkId,
+        state: 'ready',
+        reason: null,
+        blob,
+        policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
+        flagged: report.verdict.flagged.length,
+        max: highest(report.findings.submissions.map(({ total }) => total)),
+        notChecked: JSON.stringify(notCheckedIn(report.findings)),
+        updatedAt: now(),
+      });
+    } catch (error) {
+      if (blob !== null) await forgetBlob(blobs, blob, error);
+      throw error;
     } finally {
       packed.close();
       await removeFolder(own);
     }
-    const old = await rows.keep({
-      checkId,
-      state: 'ready',
-      reason: null,
-      blob,
-      policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
-      flagged: report.verdict.flagged.length,
-      max: highest(report.findings.submissions.map(({ total }) => total)),
-      notChecked: JSON.stringify(notCheckedIn(report.findings)),
-      updatedAt: now(),
-    });
     if (old !== null) await blobs.delete([old]);
   }
 
