@@ -102,6 +102,11 @@ async function dump({ database }: Side): Promise<Readonly<Record<string, readonl
   return all;
 }
 
+/** Who reads it waits for a writer. */
+function pipe(path: string): void {
+  if (!IS_WINDOWS) execFileSync('mkfifo', [path]);
+}
+
 async function contents({ blobs }: Side): Promise<ReadonlyMap<string, string>> {
   const all = new Map<string, string>();
   for await (const { name } of blobs.list()) {
@@ -215,6 +220,8 @@ describe('a backup', () => {
     await expect(backedUp({ ...side, blobs: broken }, folder)).rejects.toThrow('the power is gone');
     const target = await empty(MEMORY);
     await expect(restore(folder, target, temporary())).rejects.toThrow(/ holds no whole backup: .*\.$/);
+    pipe(join(folder, 'backup.json'));
+    await expect(restore(folder, target, temporary())).rejects.toThrow(/ holds no whole backup: .*\.$/);
     await backedUp(side, folder);
     const rows = await dump(side);
     await addCheck(side);
@@ -290,8 +297,7 @@ describe('a restore', () => {
     writeFileSync(join(folder, 'blobs', one), 'other bytes');
     rmSync(join(folder, 'blobs', two));
     rmSync(join(folder, 'blobs', three));
-    // Who reads a pipe waits for a writer.
-    if (!IS_WINDOWS) execFileSync('mkfifo', [join(folder, 'blobs', three)]);
+    pipe(join(folder, 'blobs', three));
     const target = await empty(MEMORY, new MemoryBlobs(temporary(), Date.now));
     const { files, damaged } = await restore(folder, target, temporary());
     expect([files, damaged.toSorted()]).toEqual([4, [one, two, three]]);
@@ -310,6 +316,9 @@ describe('a restore', () => {
       await expect(restore(folder, target, temporary())).rejects.toThrow(/ is missing or damaged: /);
       rmSync(join(folder, name));
       await expect(restore(folder, target, temporary())).rejects.toThrow(/ is missing or damaged: /);
+      pipe(join(folder, name));
+      await expect(restore(folder, target, temporary())).rejects.toThrow(/ is missing or damaged: /);
+      rmSync(join(folder, name), { force: true });
       writeFileSync(join(folder, name), bytes);
     }
     await target.blobs.put('results/1', Buffer.from('x'));

@@ -37,16 +37,11 @@ export type BackupManifest = z.infer<typeof manifest>;
 
 /** null: there is none yet, or one that was cut off. @throws ConfigurationError for one of a later program */
 export async function readManifest(folder: string): Promise<BackupManifest | null> {
-  let text: string;
-  try {
-    text = await readFile(join(folder, MANIFEST), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-  const read = manifest.safeParse(parsedJson(text));
+  const path = join(folder, MANIFEST);
+  if ((await lengthOf(path)) === null) return null;
+  const read = manifest.safeParse(parsedJson(await readFile(path, 'utf8')));
   if (read.success) return read.data;
-  throw new ConfigurationError(fill(says.damagedLater, { folder: join(folder, MANIFEST) }));
+  throw new ConfigurationError(fill(says.damagedLater, { folder: path }));
 }
 
 /** Makes a backup whole: until then the one before it in this folder is. */
@@ -58,12 +53,14 @@ export async function writeManifest(folder: string, contents: Omit<BackupManifes
   await syncPath(folder, 'r');
 }
 
-/** Reads hashes by the names of blobs. */
+/** Reads hashes by the names of blobs; none where their file is another one. */
 export async function readSums(
   folder: string,
   { sums }: BackupManifest,
 ): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(join(folder, sums.file), 'utf8');
+  const path = join(folder, sums.file);
+  if ((await lengthOf(path)) !== sums.bytes) return new Map();
+  const text = await readFile(path, 'utf8');
   const line = new RegExp(`^([0-9a-f]{64}) {2}${BLOBS}/(.+)$`);
   return new Map(
     text.split('\n').flatMap((one) => {

@@ -11,6 +11,7 @@ import { type Code, FAILED } from '../../exit-codes.ts';
 import { placeOf, storageOpener } from '../open-storage.ts';
 import { backUp } from './back-up.ts';
 import { openRunning } from '../open-running.ts';
+import { lengthOf } from './backup-folder.ts';
 import { restore, type RestoreReport } from './restore.ts';
 import * as says from '../says.ts';
 
@@ -131,7 +132,7 @@ async function emptyFolder(folder: string): Promise<void> {
 }
 
 async function copyKey(from: string, to: string): Promise<void> {
-  if (existsSync(join(from, KEY))) await copyFile(join(from, KEY), join(to, KEY));
+  if ((await lengthOf(join(from, KEY))) !== null) await copyFile(join(from, KEY), join(to, KEY));
 }
 
 function warn(sentence: string): void {
