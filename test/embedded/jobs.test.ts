@@ -164,6 +164,22 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     expect(await takeAll(jobs)).toEqual([1, 2]);
   });
 
+  test.each([
+    ['analysis', 5_000],
+    ['hook', 8 * 60 * 60_000],
+  ] as const)('put off as %s is taken again where the clock is set back by a day', async (kind, pauseMs) => {
+    const database = await tables(backend);
+    let now = NOW;
+    const jobs = queueOf(database, false, () => now);
+    await jobs.add({ ...job(1, 1, { lane: 'a' }), kind });
+    await jobs.add({ ...job(2, 1, { lane: 'a' }), kind, dueAt: now + pauseMs });
+    const one = await jobs.take(kind, 'any');
+    if (one !== null) await jobs.giveBack(one, now + pauseMs);
+    expect(await jobs.take(kind, 'any')).toBeNull();
+    now -= 24 * 60 * 60_000;
+    expect((await jobs.take(kind, 'any'))?.key).toBe('1');
+  });
+
   seldom('what is due later is not taken before', async () => {
     const database = await tables(backend);
     let now = NOW;

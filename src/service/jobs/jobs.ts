@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { clockOf, compiledOnce, type Database, inParts } from '../store/database.ts';
 import type { Tables } from '../store/tables.ts';
-import { COMPUTING, type JobKind, type Kinds, listOf } from './kinds.ts';
+import { COMPUTING, type JobKind, type Kinds, listOf, mostPutOffMs } from './kinds.ts';
 
 /** What one wants done. */
 export interface NewJob {
@@ -128,7 +128,9 @@ export class Jobs {
     const token = this.#token();
     // In SQLite nobody else writes meanwhile; in PostgreSQL what another one takes in this moment is passed over.
     const passing = this.#database.kind === 'postgresql' ? sql`for update skip locked` : sql``;
-    const isDue = sql`due_at <= ${this.#now()}`;
+    const now = this.#now();
+    // Nobody puts a job off for longer: the clock of who did was set back since.
+    const isDue = sql`due_at not between ${now + 1} and ${now + mostPutOffMs(kind)}`;
     try {
       const { rows } = await sql<TakenRow>`
         update jobs set worker = ${token}, silent = 0

@@ -17,6 +17,13 @@ export const COMPUTING: ReadonlySet<JobKind> = new Set(['analysis', 'report', 'r
 /** A check that was started and has not ended has one job, of one of these. */
 export const CHECK_WORK: readonly JobKind[] = ['analysis', 'search'];
 
+const MINUTE = 60_000;
+
+/** So long a job is put off at most: a message to a receiver that is away for hours, any other for seconds. */
+export function mostPutOffMs(kind: JobKind): number {
+  return kind === 'hook' ? 8 * 60 * MINUTE : 5 * MINUTE;
+}
+
 /** One kind of jobs, or several. */
 export type Kinds = JobKind | readonly JobKind[];
 
