@@ -60,9 +60,10 @@ export interface AsideFile extends SourceFile {
  * - `source`: its name says so;
  * - `archive`: there may be source files in it;
  * - `script`: it has no ending, so a `#!` line may say so;
- * - `text`: it is called otherwise, and may be a program all the same.
+ * - `text`: it is called otherwise, and may be a program all the same;
+ * - `folder-text`: so is this one, and it lies in a folder of which nothing counts, where a library has texts by the thousand.
  */
-export type AsideKind = 'source' | 'archive' | 'script' | 'text';
+export type AsideKind = 'source' | 'archive' | 'script' | 'text' | 'folder-text';
 
 /** As report.json has it. */
 type SubmissionDocument = Frozen<z.output<typeof FINDINGS>>['submissions'][number];

@@ -34,6 +34,8 @@ export { type FoundAssignment, findAssignment } from './repositories/find-assign
 export { remarksOnLeftOut } from './selection/choose.ts';
 export {
   createSelection,
+  folderOfOthers,
+  isPerhapsWritten,
   isTakenForKnown,
   type Selection,
   type SelectionOptions,

@@ -6,6 +6,7 @@ import { isMissing } from '../../src/contract/submission.ts';
 import { readBlob, readTree } from '../../src/sources/github/git-objects.ts';
 import { reconcile } from '../../src/sources/github/reconcile.ts';
 import { blobSha, readTarball, TARBALL_LIMITS } from '../../src/sources/github/tarball.ts';
+import { wantedOf } from '../../src/sources/github/wanted.ts';
 import { remarksOnLeftOut } from '../../src/sources/selection/choose.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
@@ -242,7 +243,7 @@ describe('what an archive hides', () => {
       expect(one?.files).toHaveLength(100);
       expect(one?.files.map(({ path }) => path)).toContain('zz_real.py');
       expect(one?.leftOut.filter(isMissing)).toHaveLength(21);
-      const remarks = remarksOnLeftOut(one?.leftOut ?? [], []).map((remark) => ENGLISH.write(remark));
+      const remarks = remarksOnLeftOut(one?.leftOut ?? [], [], []).map((remark) => ENGLISH.write(remark));
       expect(remarks.join('\n')).toMatch(
         /^21 source files \("h\d+\.py", .* and 16 more\) were not compared: more than 100 files/,
       );
@@ -402,6 +403,19 @@ describe('hostile archives', () => {
       'd.ipynb: limit',
       'z.py: too-large',
     ]);
+  });
+
+  test('texts of a library take no room from what may be code by its name', async () => {
+    const paths = ['node_modules/a.md', 'node_modules/b.md', 'node_modules/c.js'];
+    const archive = await tarball(paths.map((path) => [{ name: `x/${path}` }, 'x'.repeat(2_000)]));
+    const { files, leftOut } = await readTarball(
+      new Blob([new Uint8Array(archive)]).stream(),
+      (path, size) => wantedOf(path, size, createSelection()),
+      new AbortController().signal,
+      { ...TARBALL_LIMITS, asideBytes: 2_000, folderTextBytes: 3_000 },
+    );
+    expect([...files.keys()]).toEqual(['node_modules/a.md', 'node_modules/c.js']);
+    expect(leftOut.map(({ path, reason }) => `${path}: ${reason}`)).toEqual(['node_modules/b.md: limit']);
   });
 
   seldom('a file of 50 MB is left out, not kept', async () => {

@@ -145,7 +145,7 @@ describe('each byte is in one part', () => {
         [
           'one in a library',
           { 'a.py': CODE, 'node_modules/x/a.txt': BEYOND },
-          { code: 6, blank: 3, other: BEYOND.length },
+          { code: 6, blank: 3, unread: BEYOND.length },
         ],
         [
           'one in an archive',

@@ -13,6 +13,7 @@ import { isMissing, type PackedSubmission, type Submission } from '../../src/con
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import type { Sources } from '../../src/sources/open-sources.ts';
 import { beginArchiverZip } from '../../src/sources/packing/archiver-zip.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { packAside } from '../../src/sources/packing/aside.ts';
 import { packedCache } from '../../src/sources/packing/cache.ts';
 import { ZipSpool } from '../../src/sources/packing/spool.ts';
@@ -292,14 +293,15 @@ describe('what the look costs', () => {
     // More than one of the same person are no more people.
     for (const at of [1, 2, 3, 4, 5]) put(`bob/lib/a${at}_pb2.py`, `${top}${program(50)}x = ${at}\n`);
     expect(await told()).toEqual([
-      '2 submissions hold files that were left out because their names or first lines are those of a library or of a tool, and share code in them ("core_pb2.py", "lib/a1_pb2.py", "lib/a2_pb2.py", "lib/a3_pb2.py", "lib/a4_pb2.py" and 3 more). Nobody compares these files with each other: look at them by hand.',
+      '2 submissions hold files that were left out because their names, folders or first lines are those of a library or of a tool, and share code in them ("core_pb2.py", "lib/a1_pb2.py", "lib/a2_pb2.py", "lib/a3_pb2.py", "lib/a4_pb2.py" and 3 more). Nobody compares these files with each other: look at them by hand.',
     ]);
     // A name alone, too, but of what is really made small.
     const script = `${variedProgram('javascript', 1)}\n`;
     put('cat/chart.js', script);
     put('dan/app.min.js', script);
     put('eve/small.min.js', script.replaceAll('\n', ' '));
-    expect((await told())[0]).toMatch(/^4 .*"chart\.js"/);
+    put('fay/app.config.js', script);
+    expect((await told())[0]).toMatch(/^5 .*"app\.config\.js", "app\.min\.js", "chart\.js"/);
     expect((await told())[0]).not.toContain('small');
     // What everybody was given is nobody's.
     put('starter/main.py', program(50));
@@ -307,6 +309,43 @@ describe('what the look costs', () => {
     const effects = { lookAgain: inThread, clock: new StillClock(), signal };
     const withStarter = await packed('starter', ...names);
     expect((await secondLook(withStarter, effects, 100_000, 'auto')).notices).toEqual([]);
+  });
+
+  test('code that two share in a folder of which nothing counts is told where it is much beside their own', async () => {
+    const names = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus', 'hal'];
+    for (const [at, name] of names.entries()) put(`${name}/main.py`, program(at + 1));
+    const told = async (): Promise<readonly string[]> => {
+      const effects = { lookAgain: inThread, clock: new StillClock(), signal };
+      return inEnglish((await secondLook(await packed(...names), effects, 100_000, 'auto')).notices);
+    };
+    put('ann/vendor/core.py', program(50));
+    put('bob/.vscode/tools/core.py', program(50).replaceAll(/\bvalue\b/g, 'amount'));
+    expect((await told())[0]).toMatch(/^2 .*\("\.vscode\/tools\/core\.py", "vendor\/core\.py"\)/);
+    // What CMake writes is in every folder that it built in.
+    const top = '#ifdef __cplusplus\n# error "A C++ compiler has been selected for C."\n#endif\n';
+    for (const name of ['cat', 'dan']) {
+      put(`${name}/build/CMakeFiles/3.25.1/CompilerIdC/CMakeCCompilerId.c`, top + variedProgram('c', 1));
+    }
+    expect((await told())[0]).toMatch(/^2 .*core/);
+    // A library has many files, or is little beside a program.
+    for (let at = 0; at < 16; at += 1) put(`ann/vendor/a${at}.py`, `x${at} = 1\n`);
+    expect(await told()).toEqual([]);
+    put('ann/build/core.py', program(50));
+    expect((await told())[0]).toMatch(/^2 .*"build\/core\.py"/);
+    for (const name of ['ann', 'bob']) {
+      for (const at of [0, 1, 2]) put(`${name}/own${at}.py`, program(60 + at + 10 * names.indexOf(name)));
+    }
+    expect(await told()).toEqual([]);
+  });
+
+  test('what is packed in a way that is not read is told by its bytes', async () => {
+    put('ann/main.py', program(1));
+    put('ann/core.dat', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0, 4]));
+    put('ann/build/more.dat', Buffer.from(`BZh91AY&SY${'\x80'.repeat(300)}`, 'latin1'));
+    const [ann] = await packed('ann');
+    expect(ann?.remarks.map((remark) => ENGLISH.write(remark))).toEqual([
+      'It holds 2 archives of a kind that is not unpacked ("core.dat", "build/more.dat").',
+    ]);
   });
 
   test('where nobody is judged, nothing is started', async () => {
@@ -391,7 +430,9 @@ describe('what is kept aside', () => {
     put('s/vendor/run', '#!/bin/sh\n');
     put('s/vendor/LICENSE', 'MIT');
     put('s/vendor/notes.txt', 'notes');
+    put('s/vendor/plan.txt', 'x'.repeat(240));
     put('s/.git/hooks/run', '#!/bin/sh\n');
+    put('s/.git/objects/ab/cd', '#!/bin/sh\n');
     put('s/notes.txt', 'notes');
     put('s/data.bin', Buffer.from([0, 1, 2]));
     put('s/few.bin', Buffer.alloc(399, '\x01\x02\x03'));
@@ -407,6 +448,7 @@ describe('what is kept aside', () => {
     put('s/broken.zip', 'no ZIP');
     expect(await aside('s')).toEqual({
       paths: [
+        '.git/hooks/run',
         'a.py',
         'code.zip/a.py',
         'code.zip/b.txt',
@@ -418,6 +460,7 @@ describe('what is kept aside', () => {
         'photo.png',
         'signs.bin',
         'vendor/a.py',
+        'vendor/plan.txt',
         'vendor/run',
       ],
       leftOut: ['broken.zip: unreadable'],
@@ -450,6 +493,20 @@ describe('what is kept aside', () => {
       leftOut: ['vendor/b.py: limit'],
     });
     expect((await aside('s', { files: 2, bytes: 60 })).leftOut).toEqual(['vendor/b.py: limit']);
+  });
+
+  test('texts of folders of which nothing counts: of the folder with the fewest first, no more than 200', async () => {
+    const text = 'x'.repeat(240);
+    for (let at = 0; at < 205; at += 1) put(`s/app/node_modules/p${at}/readme.md`, text);
+    put('s/app/node_modules/core.txt', `${text}y`);
+    put('s/vendor/lib/deep/core.txt', `${text}yy`);
+    put('s/a.py', 'x = 1\n');
+    const { paths, leftOut } = await aside('s');
+    expect(paths.filter((path) => path.endsWith('core.txt'))).toEqual([
+      'app/node_modules/core.txt',
+      'vendor/lib/deep/core.txt',
+    ]);
+    expect([paths.length, leftOut]).toEqual([200, []]);
   });
 
   test('not what the starter code has', async () => {

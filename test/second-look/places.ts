@@ -167,6 +167,9 @@ export const PLACES: readonly Place[] = [
   called('README.md'),
   called('Makefile'),
   called('core.phtml'),
+  called('vendor/core.txt'),
+  called('build/gen/core.dat'),
+  called('.idea/core.xml'),
   {
     name: 'a script without an ending',
     dialects: ['python', 'javascript'],

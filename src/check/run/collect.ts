@@ -202,7 +202,7 @@ async function packWithAside(
   return {
     ...one,
     leftOut,
-    remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files)],
+    remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files, aside.unopened)],
     ...(one.outside === undefined ? {} : { outside: sumOf(one.outside, aside.balance) }),
     ...(aside.zip === null ? {} : { asideZip: aside.zip }),
   };

@@ -15,7 +15,7 @@ import {
   type TokenDocument,
 } from '#engine';
 import { Sha256 } from '#native';
-import { isTakenForKnown } from '#sources';
+import { folderOfOthers } from '#sources';
 import { StoredZips, ZipError } from '#system';
 import { balanceOf, hardlyReadOf } from './balance.ts';
 import { BlindLook } from './blind-look.ts';
@@ -117,7 +117,7 @@ function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFil
       }
       passedOver.set(id, skipped);
       balances.set(id, balanceOf(files, document, share));
-      odd.unpaired.counted(id, document.noted);
+      odd.unpaired.counted(id, document.noted, code.length);
       if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
     }
   }
@@ -259,24 +259,26 @@ function lookBeside(
   families: ReadonlySet<Family>,
 ): void {
   const texts: { readonly path: string; readonly text: string }[] = [];
+  odd.unpaired.beside(aside);
   for (const { path, bytes } of aside) {
     odd.each(id, path, () => {
       const text = plainText(path, bytes);
-      if (text !== undefined) {
+      const inside = once(() => (text === undefined ? [] : unwrapped(text)));
+      // A library has many texts, in no language of its user's, and many have the same: each is read once.
+      if (text !== undefined && folderOfOthers(path) === null) {
         texts.push({ path, text });
         odd.unpaired.text(id, path, text);
+        odd.note(id, path, 'aside', [text, ...inside()]);
       }
-      const inside = text === undefined ? [] : unwrapped(text);
-      odd.note(id, path, 'aside', text === undefined ? [] : [text, ...inside]);
       const content = contentOf(path, bytes);
       const read = once(() => [
-        ...readAside(path, bytes, families, inside),
+        ...readAside(path, bytes, families, inside()),
         ...inStringsOfData(path, bytes, families),
       ]);
       look.aside(id, path, content, read);
-      if (isTakenForKnown(path, bytes)) {
-        odd.unpaired.known(id, path, content, () => read().map((tokens) => look.withoutStarter(tokens)));
-      }
+      odd.unpaired.aside(id, { path, bytes }, content, () =>
+        read().map((tokens) => look.withoutStarter(tokens)),
+      );
     });
   }
   for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {

@@ -1,5 +1,14 @@
 import { compareText } from '#base';
-import { extensionOf, Fingerprinter, lookOf, type NotedText, PARAMETERS } from '#engine';
+import {
+  type EngineFile,
+  extensionOf,
+  Fingerprinter,
+  isSourceName,
+  lookOf,
+  type NotedText,
+  PARAMETERS,
+} from '#engine';
+import { folderOfOthers, isPerhapsWritten, isTakenForKnown } from '#sources';
 import { SECOND_LOOK } from './compare.ts';
 
 /** What many of a class hold and nobody compares with that of the others. */
@@ -24,7 +33,10 @@ export class UnpairedKinds {
   readonly #texts = new Map<string, Set<number>>();
   readonly #pages = new Map<number, ReadonlySet<string>>();
   readonly #known = new KnownFiles();
-  #judged = 0;
+  readonly #inFolders = new KnownFiles();
+  #few: ReadonlySet<string> = new Set();
+  /** Of each judged submission: tokens that count. */
+  readonly #sizes = new Map<number, number>();
 
   /** A file that nothing says to be code. */
   text(owner: number, path: string, text: string): void {
@@ -33,19 +45,38 @@ export class UnpairedKinds {
     this.#texts.set(ending, (this.#texts.get(ending) ?? new Set()).add(owner));
   }
 
+  /** All files of a submission that do not count, before each of them. */
+  beside(files: readonly EngineFile[]): void {
+    this.#few = foldersOfFew(files);
+  }
+
   /**
-   * A file that does not count, because its name and its top are those of a library or a tool.
+   * A file that does not count. It is noted where its name and its top are those of a library or a tool, or it lies in a folder of which
+   * nothing counts: not one of a library's many files, of which nobody would read the list.
    *
    * @param content a name of the file's bytes
    * @param read its tokens without starter code, folded; asked once for each content
    */
-  known(owner: number, path: string, content: string, read: () => readonly Uint16Array[]): void {
-    this.#known.add(owner, path, content, read);
+  aside(
+    owner: number,
+    { path, bytes }: EngineFile,
+    content: string,
+    read: () => readonly Uint16Array[],
+  ): void {
+    if (isTakenForKnown(path, bytes)) {
+      this.#known.add(owner, path, content, read);
+    } else if (
+      this.#few.has(folderOfOthers(path) ?? '') &&
+      isSourceName(path) &&
+      isPerhapsWritten(path, bytes)
+    ) {
+      this.#inFolders.add(owner, path, content, read);
+    }
   }
 
-  /** The files of a judged submission that count. */
-  counted(owner: number, noted: readonly NotedText[]): void {
-    this.#judged += 1;
+  /** The files of a judged submission that count, and how many tokens these are. */
+  counted(owner: number, noted: readonly NotedText[], tokens: number): void {
+    this.#sizes.set(owner, tokens);
     const pages = noted.filter(({ path }) => PAGES.has(extensionOf(path)));
     const markup = pages.reduce((sum, { balance }) => sum + balance.skipped, 0);
     const code = noted.reduce((sum, { balance }) => sum + balance.code, 0);
@@ -54,13 +85,20 @@ export class UnpairedKinds {
 
   found(): Unpaired {
     const several = [...this.#texts].filter(([, owners]) => owners.size > 1);
-    const isMost = this.#pages.size > 1 && this.#pages.size * 2 > this.#judged;
+    const judged = this.#sizes.size;
+    const isMost = this.#pages.size > 1 && this.#pages.size * 2 > judged;
+    const known = this.#known.found(judged, () => LEAST_SHARED);
+    // What tools write in a folder is little beside a program, and a program that two hide there is not.
+    const hidden = this.#inFolders.found(judged, (owner) =>
+      Math.max(LEAST_SHARED, Math.floor((this.#sizes.get(owner) ?? 0) / 2 / PARAMETERS.w)),
+    );
     return {
       endings: several.map(([ending]) => ending).toSorted(),
       holders: several.reduce((all, [, owners]) => all.union(owners), new Set<number>()).size,
       pages: isMost ? [...new Set([...this.#pages.values()].flatMap((own) => [...own]))].toSorted() : [],
       withPages: isMost ? this.#pages.size : 0,
-      ...this.#known.found(this.#judged),
+      known: [...known.paths.union(hidden.paths)].toSorted(compareText),
+      withKnown: known.owners.union(hidden.owners).size,
     };
   }
 }
@@ -71,6 +109,24 @@ const LEAST_SHARED = Math.floor((sharedTokens - minimumRun + 1) / PARAMETERS.w);
 
 /** What more have is a library, and is not told. */
 const MOST_HOLDERS = 32;
+
+/** A library has more source files, in most languages. */
+const FEW = 16;
+
+/** Folders of which nothing counts, and which hold few source files. */
+function foldersOfFew(files: readonly EngineFile[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const folder = isSourceName(path) ? folderOfOthers(path) : null;
+    if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([folder, count]) => (count <= FEW ? [folder] : [])));
+}
+
+interface SharedFiles {
+  readonly paths: ReadonlySet<string>;
+  readonly owners: ReadonlySet<number>;
+}
 
 /**
  * Anybody can write a library's name and the line that stands at its top. Who really has it has what everybody has who took it, and that
@@ -93,26 +149,29 @@ class KnownFiles {
     this.#files.set(owner, files);
   }
 
-  /** @param judged how many are judged: what most of many have in such files is what the tool writes */
-  found(judged: number): Pick<Unpaired, 'known' | 'withKnown'> {
+  /**
+   * @param judged how many are judged: what most of many have in such files is what the tool writes
+   * @param least so many fingerprints have to be shared with one other by a submission
+   */
+  found(judged: number, least: (owner: number) => number): SharedFiles {
     const most = judged < SECOND_LOOK.commonFrom ? judged : judged * SECOND_LOOK.commonShare;
     const holders = this.#holders(Math.min(most, MOST_HOLDERS));
     const paths = new Set<string>();
-    let withKnown = 0;
+    const owners = new Set<number>();
     for (const [owner, files] of this.#files) {
       const shared = new Map<number, number>();
       for (const number of new Set(files.flatMap(({ numbers }) => [...numbers]))) {
         for (const other of holders.get(number) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
       }
       const isPartner = (other: number): boolean =>
-        other !== owner && (shared.get(other) ?? 0) >= LEAST_SHARED;
+        other !== owner && (shared.get(other) ?? 0) >= Math.min(least(owner), least(other));
       const told = files.filter(({ numbers }) =>
         numbers.some((number) => holders.get(number)?.some(isPartner) === true),
       );
-      if (told.length > 0) withKnown += 1;
+      if (told.length > 0) owners.add(owner);
       for (const { path } of told) paths.add(path);
     }
-    return { known: [...paths].toSorted(compareText), withKnown };
+    return { paths, owners };
   }
 
   /** Who has each fingerprint, where these are several and few. */

@@ -5,7 +5,7 @@ import { asideKind } from '../selection/aside.ts';
 import { type Chosen, chooseFiles, type SizedLeftOut } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { type Listing, readBlob } from './git-objects.ts';
-import { blobSha, type Tarball, TARBALL_LIMITS, type TarballFile, type Wanted } from './tarball.ts';
+import { blobSha, mostKept, type Tarball, TARBALL_LIMITS, type TarballFile, type Wanted } from './tarball.ts';
 import { wantedOf, withDetail } from './wanted.ts';
 import * as says from './says.ts';
 
@@ -127,11 +127,15 @@ async function fetchMissed(
   const kept: Kept[] = [];
   const leftOut: SizedLeftOut[] = [];
   const asked: MissedFile[] = [];
-  const total = { counts: bytesAs('counts', before), aside: bytesAs('aside', before) };
+  const total = {
+    counts: bytesAs('counts', before),
+    aside: bytesAs('aside', before),
+    'folder-text': bytesAs('folder-text', before),
+  };
   // What counts, and the largest first: where there are too many, stubs must not take the place of somebody's work.
   for (const one of missed.toSorted((a, b) => order(a.as, b.as) || b.size - a.size)) {
     const { path, sha, size, as } = one;
-    const most = as === 'counts' ? TARBALL_LIMITS.keptBytes : TARBALL_LIMITS.asideBytes;
+    const most = mostKept(as, TARBALL_LIMITS);
     const tooMuch = total[as] + size > most;
     if (tooMuch || asked.length >= MAX_HIDDEN) {
       const detail = tooMuch
@@ -166,8 +170,10 @@ function remarksOn({ truncated }: Listing, { hidden, changed }: Fetched): readon
   ];
 }
 
+const RANKS: readonly AsideOrNot[] = ['counts', 'aside', 'folder-text'];
+
 function order(a: AsideOrNot, b: AsideOrNot): number {
-  return Number(a === 'aside') - Number(b === 'aside');
+  return RANKS.indexOf(a) - RANKS.indexOf(b);
 }
 
 /** Text that nothing says to be code is not missed where a limit ends the look at it. */

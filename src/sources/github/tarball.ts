@@ -17,6 +17,8 @@ export interface TarballLimits extends TarLimits {
   /** Of one file that does not count and is looked at all the same. */
   readonly asideFileBytes: number;
   readonly asideBytes: number;
+  /** Of all texts in folders of which nothing counts: they take nothing from what may be code by its name. */
+  readonly folderTextBytes: number;
 }
 
 export const TARBALL_LIMITS: TarballLimits = {
@@ -26,10 +28,14 @@ export const TARBALL_LIMITS: TarballLimits = {
   keptBytes: 32 * 1024 ** 2,
   asideFileBytes: MAX_ASIDE_FILE_BYTES,
   asideBytes: 32 * 1024 ** 2,
+  folderTextBytes: 16 * 1024 ** 2,
 };
 
-/** What is to be done with an entry: it counts, it does not and is looked at all the same, or nobody asks for it. */
-export type Wanted = 'counts' | 'aside' | null;
+/**
+ * What is to be done with an entry: it counts, it does not and is looked at all the same (texts of folders of which nothing counts as
+ * far as there is room for them), or nobody asks for it.
+ */
+export type Wanted = 'counts' | 'aside' | 'folder-text' | null;
 
 /** What is to be done with an entry, by path and size in bytes. */
 export type Wants = (path: string, size: number) => Wanted;
@@ -63,7 +69,7 @@ export async function readTarball(
   const files = new Map<string, TarballFile>();
   const names = new UnusedNames();
   const leftOut: LeftOut[] = [];
-  const kept = { counts: 0, bulky: 0, aside: 0 };
+  const kept = { counts: 0, bulky: 0, aside: 0, 'folder-text': 0 };
   const comment = await readTar(body, {
     isPacked: true,
     limits,
@@ -103,14 +109,19 @@ function decide(
   const wanted = wants(path, size);
   if (wanted === null) return null;
   const budget = wanted === 'counts' && size > limits.fileBytes && isBulky(path) ? 'bulky' : wanted;
-  const [mostBytes, mostInAll, of] =
-    budget === 'counts'
-      ? [limits.fileBytes, limits.keptBytes, 'source']
-      : [limits.asideFileBytes, limits.asideBytes, budget === 'bulky' ? 'source' : 'files that do not count'];
+  const mostBytes = budget === 'counts' ? limits.fileBytes : limits.asideFileBytes;
+  const mostInAll = mostKept(budget, limits);
+  const of = budget === 'counts' || budget === 'bulky' ? 'source' : 'files that do not count';
   if (size <= mostBytes && kept[budget] + size <= mostInAll) return budget;
   if (size > mostBytes && wanted === 'counts') return { path, reason: 'too-large', detail: TOO_LARGE };
   const most = size > mostBytes ? mostBytes : mostInAll;
   return { path, reason: 'limit', detail: fill(says.moreThan, { most, of }) };
+}
+
+/** Bytes of all files of a kind. */
+export function mostKept(budget: Budget, limits: TarballLimits): number {
+  if (budget === 'counts') return limits.keptBytes;
+  return budget === 'folder-text' ? limits.folderTextBytes : limits.asideBytes;
 }
 
 /** Git's name of a file's contents. */

@@ -12,5 +12,6 @@ export function withDetail(entry: LeftOut): LeftOut {
 export function wantedOf(path: string, size: number, selection: Selection): Wanted {
   const reason = selection.byPath(path, size);
   if (reason === null) return 'counts';
-  return asideKind(path, size, reason, selection) === null ? null : 'aside';
+  const kind = asideKind(path, size, reason, selection);
+  return kind === null || kind === 'folder-text' ? kind : 'aside';
 }

@@ -6,10 +6,11 @@ import { unpackers } from '#native';
 import { readZip, startOfZip, ZipError } from '#system';
 import { unreadAs } from '../folders/archive.ts';
 import { pace } from '../pace.ts';
-import { isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../selection/aside.ts';
+import { isTextKind, isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../selection/aside.ts';
 import type { LookedAt } from '../selection/choose.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { contentKey } from '../starter.ts';
+import { folderTexts } from './folder-texts.ts';
 import { likeCode } from './like-code.ts';
 import { packSubmission } from './pack.ts';
 import type { ZipSpool } from './spool.ts';
@@ -36,6 +37,8 @@ interface PackedAside {
   readonly files: readonly LookedAt[];
   /** What passed a limit. */
   readonly leftOut: readonly LeftOut[];
+  /** Paths of what is packed in a way that is not read, as its first bytes say. */
+  readonly unopened: readonly string[];
   /** Bytes of each file of the submission that does not count. An archive's are its own, not those of what is in it. */
   readonly balance: Balance;
 }
@@ -62,11 +65,15 @@ export async function packAside(
   const breathe = pace(signal);
   const taken: Looked[] = [];
   const unread: Looked[] = [];
+  const unopened: string[] = [];
   const names = new UnusedNames();
   let bytes = 0;
   const fates = new Fates(submission.aside ?? []);
   const { leftOut } = fates;
-  const queue = [...(await unpacked(submission.aside ?? [], fates))];
+  const ofFolders = folderTexts(submission.aside ?? []);
+  for (const file of ofFolders.passed) fates.note(file, 'unread');
+  const isLookedAt = (file: AsideFile): boolean => file.kind !== 'folder-text' || ofFolders.looked.has(file);
+  const queue = [...(await unpacked((submission.aside ?? []).filter(isLookedAt), fates))];
   // What a file holds comes behind those that are there.
   for (const file of queue) {
     await breathe();
@@ -83,6 +90,7 @@ export async function packAside(
       fates.lose(file.top, { path: file.path, reason: 'unreadable', detail: messageOf(error) });
       continue;
     }
+    if (UNOPENED.some(({ magic, at }) => startsWith(contents.subarray(at), magic))) unopened.push(file.path);
     const isRead = mayBeCode(file, contents);
     queue.push(...contained(file, contents, isRead, fates));
     if (!isRead) continue;
@@ -92,7 +100,7 @@ export async function packAside(
     }
     fates.note(file.top, 'aside');
     const path = names.take(file.path);
-    if (file.kind === 'text' && contents.length > MOST_OF_TEXT) {
+    if (isTextKind(file.kind) && contents.length > MOST_OF_TEXT) {
       const code = likeCode(contents, MOST_OF_TEXT);
       bytes += code.length;
       taken.push({ ...file, path, size: code.length, read: () => Promise.resolve(code) });
@@ -104,13 +112,13 @@ export async function packAside(
   leftOut.push(...notLookedAt(unread, limits));
   const files = [...taken, ...unread];
   const { balance } = fates;
-  if (taken.length === 0) return { zip: null, files, leftOut, balance };
+  if (taken.length === 0) return { zip: null, files, leftOut, unopened, balance };
   const packed = await packSubmission(
     { ...submission, key: `${submission.key}\0aside`, files: taken, outside: undefined, leftOut: [] },
     // What goes into it is bounded above.
     { spool, maxZipBytes: Number.POSITIVE_INFINITY },
   );
-  return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut], balance };
+  return { zip: packed.zip, files, leftOut: [...leftOut, ...packed.leftOut], unopened, balance };
 }
 
 type Fate = 'aside' | 'unread' | 'starter' | 'other';
@@ -306,6 +314,14 @@ const PACKED: readonly {
   { magic: [0x78], unpack: unpackers.zlib },
   // Brotli has no first bytes of its own.
   { magic: [], unpack: unpackers.brotli },
+];
+
+/** xz, bzip2, 7-Zip and RAR. A program opens the first two with what Python brings. */
+const UNOPENED: readonly { readonly magic: readonly number[]; readonly at: number }[] = [
+  { magic: [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00], at: 0 },
+  { magic: [0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4 },
+  { magic: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], at: 0 },
+  { magic: [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07], at: 0 },
 ];
 
 function mayBeCode({ kind }: Looked, contents: Uint8Array): boolean {

@@ -4,7 +4,7 @@ import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import { type Contents, readContents } from '../github/contents.ts';
 import { wantedOf, withDetail } from '../github/wanted.ts';
 import type { PullRequest } from '../github/pull-request.ts';
-import { asideKind } from '../selection/aside.ts';
+import { asideKind, isTextKind } from '../selection/aside.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import { type Selection, TOO_LARGE } from '../selection/selection.ts';
 import { isTaken } from './base-folder.ts';
@@ -88,12 +88,12 @@ async function changedContents(
     if (kind !== null && bytes !== null) {
       brought.set(path, bytes);
       // Text that nothing says to be code is not looked at where it is so large, or stood in the base already.
-    } else if (kind === null || (kind === 'text' && heads.hasAllOf(pull))) {
+    } else if (kind === null || (isTextKind(kind) && heads.hasAllOf(pull))) {
       leftOut.push(withDetail({ path, reason: reason ?? 'not-source' }));
     } else {
       // A picture, or whatever else nothing says to be code, is not missed where it is too large to be asked for.
       const unread: LeftOut =
-        reason !== null && kind === 'text' ? { path, reason } : { path, reason: 'limit', detail: TOO_LARGE };
+        reason !== null && isTextKind(kind) ? { path, reason } : { path, reason: 'limit', detail: TOO_LARGE };
       asked.set(path, { sha, unread });
     }
   }

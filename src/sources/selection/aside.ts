@@ -20,6 +20,7 @@ const LOOKED_AT: ReadonlySet<LeftOutReason> = new Set([
 /** ZIPs by another name. */
 const ARCHIVES: ReadonlySet<string> = new Set('zip jar war ear pyz pyzw whl egg apk aar nupkg'.split(' '));
 const REPOSITORY: ReadonlySet<string> = new Set(REPOSITORY_FOLDERS);
+const OBJECTS: ReadonlySet<string> = new Set(['objects', 'store', 'pristine']);
 
 /** Whether a file is a ZIP, by its name. */
 export function isZipName(path: string): boolean {
@@ -39,11 +40,22 @@ export function asideKind(
   if (isZipName(path)) return 'archive';
   const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const isSkipped = folder !== '' && selection.skipsFolder(folder) !== null;
-  if (isSkipped && extension === '') {
-    return folder.split('/').some((part) => REPOSITORY.has(part)) ? null : 'script';
-  }
+  if (isSkipped && extension === '') return isObject(folder) ? null : 'script';
   // Whatever it is called: a picture is told by its bytes, when they are read.
-  return !isSkipped && sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
+  if (sizeBytes > MAX_TEXT_BYTES) return null;
+  return isSkipped ? 'folder-text' : 'text';
+}
+
+/** Whether a folder is where version control keeps what it was given, packed and by number. */
+function isObject(folder: string): boolean {
+  const parts = folder.split('/');
+  const at = parts.findIndex((part) => REPOSITORY.has(part));
+  return at >= 0 && OBJECTS.has(parts[at + 1] ?? '');
+}
+
+/** Whether nothing but its bytes may say that a file is code. */
+export function isTextKind(kind: AsideKind): boolean {
+  return kind === 'text' || kind === 'folder-text';
 }
 
 /** Whether a file that is left out would be looked at if it were smaller: nobody knows what is in it. */
@@ -53,5 +65,6 @@ export function isTooLong(
   reason: LeftOutReason,
   selection: Pick<Selection, 'skipsFolder'>,
 ): boolean {
-  return sizeBytes > MAX_TEXT_BYTES && asideKind(path, 0, reason, selection) === 'text';
+  const kind = asideKind(path, 0, reason, selection);
+  return sizeBytes > MAX_TEXT_BYTES && kind !== null && isTextKind(kind);
 }

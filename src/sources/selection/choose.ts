@@ -240,10 +240,15 @@ export interface LookedAt extends Pick<AsideFile, 'path' | 'size' | 'reason'> {
   readonly isInArchive: boolean;
 }
 
-/** What staff should look at: code that was left out for whatever reason, or could not be taken. */
+/**
+ * What staff should look at: code that was left out for whatever reason, or could not be taken.
+ *
+ * @param unopened paths of what is packed in a way that is not read, whatever it is called
+ */
 export function remarksOnLeftOut(
   leftOut: readonly LeftOut[],
   lookedAt: readonly LookedAt[],
+  unopened: readonly string[],
 ): readonly Said[] {
   const source = lookedAt.filter(({ path }) => isSourceName(path));
   const because = (words: string, ...reasons: LeftOutReason[]): readonly string[] => {
@@ -253,7 +258,8 @@ export function remarksOnLeftOut(
   const missing = leftOut.filter(isMissing);
   const modules = leftOut.filter(({ reason }) => reason === 'submodule');
   const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && isSourceName(path));
-  const archives = leftOut.filter(({ path }) => OTHER_ARCHIVE.test(path));
+  const called = leftOut.flatMap(({ path }) => (OTHER_ARCHIVE.test(path) ? [path] : []));
+  const archives = [...new Set([...called, ...unopened])].map((path) => ({ path }));
   const packed = source.filter(({ isInArchive }) => isInArchive);
   return [
     ...because("for the path, as somebody else's; include takes them", 'vendored'),

@@ -215,6 +215,12 @@ export const KNOWN_GENERATED: readonly FileWithTop[] = [
   },
 ];
 
+/** What CMake writes into each folder that it builds in, the same everywhere: it is told of nobody. */
+export const OF_CMAKE: FileWithTop = {
+  path: /(?:^|\/)CMakeFiles\/[\d.]+\/CompilerId\w+\/CMake\w+CompilerId\.\w+$/,
+  top: /# error "A C(?:\+\+)? compiler has been selected for C/,
+};
+
 /** Written by a tool at the top of the file; looked for in the first 2,000 characters, and in starter code alone. */
 export const GENERATED_MARKERS: readonly RegExp[] = [
   /@generated\b/,

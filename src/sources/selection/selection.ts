@@ -13,6 +13,7 @@ import {
   KNOWN_LIBRARIES,
   type FileWithTop,
   MINIFIED_FILES,
+  OF_CMAKE,
   TOOL_FILES,
   TOOL_FOLDERS,
   VENDORED_FILES,
@@ -122,6 +123,15 @@ export function createSelection(options: SelectionOptions = { include: null, exc
   };
 }
 
+/** The outermost folder around a file that is somebody else's, or a tool's, by its name alone; null: there is none. */
+export function folderOfOthers(path: string): string | null {
+  const folders = path.split('/').slice(0, -1);
+  const at = folders.findIndex((folder) => OF_OTHERS.has(folder));
+  return at < 0 ? null : folders.slice(0, at + 1).join('/');
+}
+
+const OF_OTHERS: ReadonlySet<string> = new Set([...TOOL_FOLDERS, ...VENDORED_FOLDERS, ...GENERATED_FOLDERS]);
+
 /** Whether a file's name or head says that a tool wrote it. Asked of starter code: anybody can write such a mark. */
 export function isGenerated(path: string, bytes: Uint8Array): boolean {
   const top = latin1(bytes.subarray(0, MARKER_CHARACTERS));
@@ -136,13 +146,21 @@ export function isGenerated(path: string, bytes: Uint8Array): boolean {
  * bundler made small is not meant, by whatever name: no person reads it.
  */
 export function isTakenForKnown(path: string, bytes: Uint8Array): boolean {
-  if (MINIFIED_FILES.some((pattern) => pattern.test(path))) {
-    const lines = bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 1);
-    return bytes.length < lines * MOST_ON_A_LINE;
-  }
+  if (MINIFIED_FILES.some((pattern) => pattern.test(path))) return hasShortLines(bytes);
   if ([...VENDORED_FILES, ...GENERATED_FILES].some((pattern) => pattern.test(path))) return true;
+  if (isSourceName(path) && TOOL_FILES.some((pattern) => pattern.test(path))) return true;
   const decoded = decode(bytes.subarray(0, BINARY_PROBE_BYTES), path);
   return 'text' in decoded && isKnown([...KNOWN_LIBRARIES, ...KNOWN_GENERATED], path, decoded.text);
+}
+
+/** Whether somebody may have written a file of a folder of which nothing counts: no bundler did, nor CMake. */
+export function isPerhapsWritten(path: string, bytes: Uint8Array): boolean {
+  return hasShortLines(bytes) && !isKnown([OF_CMAKE], path, latin1(bytes.subarray(0, BINARY_PROBE_BYTES)));
+}
+
+function hasShortLines(bytes: Uint8Array): boolean {
+  const lines = bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 1);
+  return bytes.length < lines * MOST_ON_A_LINE;
 }
 
 /** Whether a file is one of some by its name and by its top. */
