@@ -19,7 +19,7 @@ function scheduled(name: string, schedule: Partial<Scheduled['schedule']> = {}):
   return {
     name,
     schedule: { from: null, until: null, minChanges: 1, cooldownMs: 0, ...schedule },
-    settings: { web: [] },
+    settings: { web: [], deadline: null },
   };
 }
 

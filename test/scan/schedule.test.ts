@@ -35,7 +35,7 @@ function scheduled(schedule: Partial<Scheduled['schedule']> = {}, name = 'hw'): 
   return {
     name,
     schedule: { from: null, until: null, minChanges: 1, cooldownMs: 0, ...schedule },
-    settings: { web: [] },
+    settings: { web: [], deadline: null },
   };
 }
 
@@ -76,6 +76,31 @@ describe('when an assignment is due', () => {
     const schedule = scheduled({ minChanges: 3 });
     expect(decide(schedule, state, heads(2), NOW)).toMatchObject({ kind: 'wait', changed: [1, 2] });
     expect(decide(schedule, state, heads(3), NOW)).toMatchObject({ kind: 'check', changed: [1, 2, 3] });
+  });
+
+  test('the few who push last are checked: after a week, after the deadline, and once behind the window', () => {
+    const last = '2026-11-20T01:00:00.000Z';
+    const state = assignment({ seen: { 1: seen(1), 2: seen(2), 3: seen(3) }, lastCheckAt: last });
+    const heads = [found(1, { headSha: OTHER }), found(2), found(3)];
+    const few = scheduled({ minChanges: 3 });
+    const after = (hours: number): Date => new Date(Date.parse(last) + hours * HOUR);
+    expect(decide(few, state, heads, after(7 * 24 - 1)).kind).toBe('wait');
+    expect(decide(few, state, heads, after(7 * 24))).toMatchObject({ kind: 'check', changed: [1] });
+
+    const due = { ...few, settings: { ...few.settings, deadline: after(2) } };
+    expect(decide(due, state, heads, after(2)).kind).toBe('wait');
+    expect(decide(due, state, heads, after(3)).kind).toBe('check');
+
+    const ending = scheduled({ minChanges: 3, until: after(2) });
+    expect(decide(ending, state, heads, after(2)).kind).toBe('wait');
+    expect(decide(ending, state, heads, after(3)).kind).toBe('check');
+    expect(decide(ending, state, [found(1), found(2), found(3)], after(3)).reason).toMatch(
+      /^Nothing changed/,
+    );
+    // It was made, or nobody scanned for too long.
+    const made = { ...state, lastCheckAt: after(3).toISOString() };
+    expect(decide(ending, made, heads, after(4)).reason).toMatch(/^Scans ended/);
+    expect(decide(ending, state, heads, after(7 * 24 + 3)).reason).toMatch(/^Scans ended/);
   });
 
   test('a class smaller than min-changes is checked when all of it changed', () => {
@@ -296,7 +321,7 @@ test('pending checks first, then who waited longest, then the rest', () => {
 });
 
 describe('searches of the web that wait', () => {
-  const searching = { ...scheduled(), settings: { web: ['github' as const] } };
+  const searching = { ...scheduled(), settings: { web: ['github' as const], deadline: null } };
   const entry = (sha: string) => ({
     sha,
     at: '2026-11-20T01:00:00.000Z',

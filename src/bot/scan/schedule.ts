@@ -23,7 +23,7 @@ export interface Scheduled {
   readonly name: string;
   readonly schedule: Schedule;
   /** Who is asked whether code stands on the web. */
-  readonly settings: Pick<Settings, 'web'>;
+  readonly settings: Pick<Settings, 'web' | 'deadline'>;
 }
 
 /** What changed since contents were last taken. Numeric ids, ascending. */
@@ -86,7 +86,7 @@ function heldBack(
     const nextAt = from.toISOString();
     return { reason: `Scans begin on ${formatTime(nextAt)}.`, nextAt };
   }
-  if (until !== null && now > until) {
+  if (until !== null && now > until && !isLastLook(until, assignment, now)) {
     return { reason: `Scans ended on ${formatTime(until.toISOString())}.`, nextAt: null };
   }
   const last = assignment?.lastCheckAt ?? null;
@@ -96,6 +96,30 @@ function heldBack(
   const nextAt = new Date(next).toISOString();
   const reason = `The last check was on ${formatTime(last)}; the next one is not before ${formatTime(nextAt)} (cooldown-hours).`;
   return { reason, nextAt };
+}
+
+/** So long few changes wait for more, and behind the window those that no check came to. */
+const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether the window has ended, and what was pushed behind the last check in it was not checked yet: whoever pushes last would be
+ * compared with nobody. It ends with the first check that is planned in these days.
+ */
+function isLastLook(until: Date, assignment: AssignmentState | null, now: Date): boolean {
+  const last = assignment?.lastCheckAt ?? null;
+  if (last === null || now <= until) return false;
+  return Date.parse(last) <= until.getTime() && now.getTime() <= until.getTime() + LONGEST_WAIT_MS;
+}
+
+/** Whether what changed waits for no more changes: the few who push last would else never be checked. */
+function isWaitOver(
+  { schedule: { until }, settings: { deadline } }: Scheduled,
+  assignment: AssignmentState | null,
+  now: Date,
+): boolean {
+  const last = assignment?.lastCheckAt ?? null;
+  const isLong = last !== null && now.getTime() - Date.parse(last) >= LONGEST_WAIT_MS;
+  return isLong || [until, deadline].some((end) => end !== null && now > end);
 }
 
 /** What is to be done about one assignment now. Pure. */
@@ -154,7 +178,8 @@ export function decide(
       : { kind: 'check', name, reason: `${quiet}; ${search}`, ...changes };
   }
   // A class that is smaller than min-changes would never be checked at all.
-  const needed = Math.min(schedule.minChanges, readable - changes.empty.length - changes.givenUp);
+  const most = isWaitOver(scheduled, assignment, now) ? 1 : schedule.minChanges;
+  const needed = Math.min(most, readable - changes.empty.length - changes.givenUp);
   const isFirst = (assignment?.lastCheckAt ?? null) === null;
   if (changed.length < needed) {
     const few = `${repositories(changed.length)} changed; a check begins at ${needed} (min-changes)`;
