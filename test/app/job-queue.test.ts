@@ -46,6 +46,28 @@ function scene(limits = LIMITS) {
   return { clock, queue, begun, add, end };
 }
 
+/** Jobs whose long parts end when they are cut off, and how each ended. */
+function endless() {
+  const ends: string[] = [];
+  const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });
+  const long = (name: string) => ({
+    run: async (turn: Turn) => {
+      try {
+        await turn.long(
+          () =>
+            new Promise((_, reject) => {
+              turn.signal.addEventListener('abort', () => reject(turn.signal.reason as Error));
+            }),
+        );
+      } catch (error) {
+        ends.push(`${name}: ${String(error)}`);
+      }
+      return null;
+    },
+  });
+  return { add, queue, ends, long };
+}
+
 describe('whose turn it is', () => {
   test('installations take turns, whatever one of them piles up', async () => {
     const { add, begun, end } = scene({ ...LIMITS, short: 1 });
@@ -238,23 +260,7 @@ describe('long parts', () => {
   });
 
   test('are cut off by another job, whether they run or wait, and nothing else is', async () => {
-    const ends: string[] = [];
-    const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });
-    const long = (name: string) => ({
-      run: async (turn: Turn) => {
-        try {
-          await turn.long(
-            () =>
-              new Promise((_, reject) => {
-                turn.signal.addEventListener('abort', () => reject(turn.signal.reason as Error));
-              }),
-          );
-        } catch (error) {
-          ends.push(`${name}: ${String(error)}`);
-        }
-        return null;
-      },
-    });
+    const { add, queue, ends, long } = endless();
     for (const name of ['a/r1/eve', 'a/r2/eve', 'a/r3/eve']) add(name, long(name));
     await settle();
     const answers: boolean[] = [];
@@ -346,23 +352,7 @@ describe('long parts', () => {
   });
 
   test('a queue that stops cancels those that wait, lets those that run go on, and cuts them off when asked', async () => {
-    const ends: string[] = [];
-    const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });
-    const long = (name: string) => ({
-      run: async (turn: Turn) => {
-        try {
-          await turn.long(
-            () =>
-              new Promise((_, reject) => {
-                turn.signal.addEventListener('abort', () => reject(turn.signal.reason as Error));
-              }),
-          );
-        } catch (error) {
-          ends.push(`${name}: ${String(error)}`);
-        }
-        return null;
-      },
-    });
+    const { add, queue, ends, long } = endless();
     for (const name of ['a/r1/eve', 'a/r2/eve']) add(name, long(name));
     await settle();
     expect(queue.stop()).toEqual([]);

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { javaPrograms } from '../engine/programs.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { runAction, runCommand } from './run-action.ts';
 import { seldom } from '../suite.ts';
+import { putFiles } from '../put-files.ts';
 
 /* A class as a platform hands it out, through the whole program. */
 
@@ -76,10 +77,7 @@ seldom('the action takes a ZIP that the config file names, one absent student fa
 test('the command line reads the ZIP and the folder that somebody unpacked alike, and says it', async () => {
   const root = temporaryFolder();
   writeFileSync(join(root, 'lab.zip'), download());
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(root, 'unpacked', path)), { recursive: true });
-    writeFileSync(join(root, 'unpacked', path), text);
-  }
+  putFiles(join(root, 'unpacked'), FILES);
   mkdirSync(join(root, 'unpacked', 'Nia Obi_48215_assignsubmission_file'));
   const packed = await runCommand(['check', 'lab.zip', '--ai', 'false'], { cwd: root });
   const fromZip = reportIn(root).findings.submissions.map(({ key, name }) => [key, name]);

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tinyPrograms } from '../engine/dictated-programs.ts';
 import { javaPrograms } from '../engine/programs.ts';
@@ -7,15 +7,13 @@ import { program } from '../github/collecting.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { runAction } from './run-action.ts';
 import { seldom } from '../suite.ts';
+import { putFiles } from '../put-files.ts';
 
 /* What the whole program says of a class where its numbers say little. */
 
 function folder(files: Readonly<Record<string, string>>): string {
   const root = temporaryFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  putFiles(root, files);
   return root;
 }
 

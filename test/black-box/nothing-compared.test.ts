@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
@@ -107,14 +107,12 @@ lines = [x.strip().split(",") for x in sys.stdin if not x.startswith("#")]
 with open("out.txt", "w") as f:
     for n, line in enumerate(lines): f.write(f"{n}: {line!r}\\n")
 `;
+import { putFiles } from '../put-files.ts';
 
 describe('a class', () => {
   function folder(files: Record<string, string | Uint8Array>): string {
     const root = temporaryFolder();
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
+    putFiles(root, files);
     return root;
   }
   interface Report {

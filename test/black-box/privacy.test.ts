@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip } from '../../src/system/zip/reader.ts';
@@ -16,6 +16,7 @@ import { KEY, type Request, type StandInOptions, startStandIn } from '../service
 import { some } from '../suite.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { type ActionOptions, type ActionRun, runAction } from './run-action.ts';
+import { putFile } from '../put-files.ts';
 
 /*
  * What a student can read of a run tells nothing of another student. Everything that could give a peer away holds the word
@@ -570,8 +571,7 @@ function limit(repository: string): void {
 // Folders and repositories
 
 function put(folder: string, path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  putFile(folder, path, text);
 }
 
 /** A class as folders, with one that holds no code and one that cannot be read. */

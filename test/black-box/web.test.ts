@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { variedProgram } from '../second-look/varied-programs.ts';
 import { temporaryFolder } from '../temporary.ts';
@@ -8,6 +8,7 @@ import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
 import { runAction, runCommand } from './run-action.ts';
 import { seldom } from '../suite.ts';
+import { putFile } from '../put-files.ts';
 
 /* Sources on the web, through the whole program: against stand-ins of both services. */
 
@@ -85,8 +86,7 @@ beforeEach(() => {
 });
 
 function put(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  putFile(folder, path, text);
 }
 
 const environment = () => ({

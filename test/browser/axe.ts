@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { LOW_CONTRAST } from './contrast.ts';
 import { invalidHtml } from './valid-html.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,4 +37,13 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
     ),
   );
   return [...inaccessible, ...(await invalidHtml(await page.evaluate<string>(MARKUP)))];
+}
+
+/** Nothing that axe finds, no text that is hard to see, and nothing wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+  expect(
+    await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+  ).toBe(0);
 }

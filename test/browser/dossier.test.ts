@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityViolations } from './axe.ts';
+import { accessibilityViolations, expectAccessible } from './axe.ts';
 import { browserPath } from './browser.ts';
-import { LOW_CONTRAST } from './contrast.ts';
 import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
@@ -73,11 +72,7 @@ describe('the dossier of a pair as a file of its own', () => {
     for (const [colorScheme, width] of looks('dossier')) {
       const page = await open(pathToFileURL(file).href, { colorScheme, viewport: { width, height: 900 } });
       await page.locator('.excerpt').first().waitFor();
-      expect(await accessibilityViolations(page)).toEqual([]);
-      expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
-      expect(
-        await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
-      ).toBe(0);
+      await expectAccessible(page);
       const text = await page.locator('.dossier').innerText();
       expect(text).toMatch(/^Print\s+Shared code: amber ↔ chiara\s+CS101, submissions\./);
       for (const heading of [

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { recognisedIn } from '../../src/check/run/dropped.ts';
@@ -8,6 +6,7 @@ import { givenTo } from '../doors/doors.ts';
 import { StillClock } from '../fake-clock.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
+import { putFiles } from '../put-files.ts';
 
 /* What a person is told before a check is started. */
 
@@ -16,10 +15,7 @@ type Tree = Readonly<Record<string, string | Buffer>>;
 /** @param inputs `path`: default `class` */
 async function looked(tree: Tree, inputs: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder('ahead');
-  for (const [path, text] of Object.entries(tree)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  putFiles(folder, tree);
   const raw = { source: 'directory', path: 'class', ...inputs };
   const { settings, world } = givenTo(raw, new StillClock(), folder);
   const { notices, submissions, judged } = recognisedIn(await lookAhead(settings, world));

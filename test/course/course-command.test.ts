@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
 import { readBlocks } from '../../src/channels/page-file.ts';
 import type { CourseDossierPage } from '../../src/report/dossier/dossier-page.ts';
@@ -9,12 +8,13 @@ import { CourseDocument } from '../../src/report/course/course-document.ts';
 import { runCommand } from '../black-box/run-action.ts';
 import { programs } from '../engine/generated-programs.ts';
 import { randomFrom } from '../random.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let root = '';
 const PEOPLE = ['ann', 'bob', 'cyd', 'dan', 'eve', 'fay', 'gus'];
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'course-'));
+  root = temporaryFolder();
   for (const [at, name] of ['hw1', 'hw2'].entries()) {
     const texts = programs(PEOPLE.length, 'java', randomFrom(at + 1), 0);
     // Ann and Bob hand in the same each time.
@@ -24,7 +24,6 @@ beforeAll(() => {
     }
   }
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const run = (...words: readonly string[]) => runCommand(['course', ...words], { cwd: root });
 

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { reportTemplate } from '../../src/system/assets.ts';
 import { slugOf } from '../../src/check/names.ts';
 import { openService } from '../../src/check/run/open-service.ts';
@@ -29,6 +28,7 @@ import { HastyClock } from '../fake-clock.ts';
 import { randomFrom } from '../random.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { department, remote, runOf, visitor } from './doors.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 /* The same class gives the same findings through every door: number by number, name by name. */
 
@@ -156,7 +156,7 @@ let folder = '';
 const classes = new Map<string, Readonly<Record<string, string>>>();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'code-similarity-doors-'));
+  folder = temporaryFolder();
   classes.set('the sample class', {
     submissions: join(EXAMPLE, 'submissions'),
     starter: join(EXAMPLE, 'starter'),
@@ -192,8 +192,6 @@ beforeAll(async () => {
   classes.set(A_TEAM, { submissions: join(folder, 'team'), people: list });
   classes.set('a class with one that nobody can read', { submissions: join(folder, 'one unread') });
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A class as the client of somebody else sends it, in the plain interface alone. @returns the check */
 async function sentByOthers(service: Serving, clock: HastyClock): Promise<number> {

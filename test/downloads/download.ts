@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { zip } from '../zip/lying-zip.ts';
 import { file, type InventedFile, type InventedStudent } from './invented-class.ts';
+import { putFile } from '../put-files.ts';
 
 /** What a platform makes of a class. */
 export interface Download {
@@ -25,8 +26,7 @@ export function writeFolder(download: Download, parent: string): string {
   const root = join(parent, download.name);
   for (const folder of download.emptyFolders ?? []) mkdirSync(join(root, folder), { recursive: true });
   for (const { path, bytes } of [...download.files, ...JUNK]) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), bytes);
+    putFile(root, path, bytes);
   }
   return root;
 }

@@ -6,7 +6,7 @@ import type { EngineDocument, SubmissionResult } from '../../src/engine/api.ts';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { readDocument } from '../../src/engine/read-document.ts';
 import { SEPARATOR } from '../../src/engine/tokenizers/vocabulary.ts';
-import { analyse, document, javaPrograms, noticesOf } from './programs.ts';
+import { disguised, analyse, document, javaPrograms, noticesOf } from './programs.ts';
 import { seldom, tries } from '../suite.ts';
 
 const POOL = javaPrograms(40, 7);
@@ -16,17 +16,6 @@ const SOLUTION = 11;
 /** Seven others, who make a class of eight of one more. */
 const OTHERS = [20, 21, 22, 23, 24, 25, 26].map((at) => document(at, { 'Main.java': program(at) }));
 const reference = document(90, { 'Main.java': program(SOLUTION) }, 'ai-reference');
-
-/** Other names, other layout, more comments: what a careless copy changes. */
-function disguised(text: string, salt: number): string {
-  return text
-    .replaceAll(
-      /\b(n|sum|left|best|count|value|row|dist|f\w+?)(\d+)\b/g,
-      (_all, word: string, number: string) => `${word}X${salt}q${number}`,
-    )
-    .replaceAll(';\n', salt % 2 === 0 ? ';\n\n' : ';   // was here\n')
-    .replaceAll(' {\n', salt % 3 === 0 ? '\n{\n' : ' { /* block */\n');
-}
 
 /** What is said of the first of some documents beside the references. */
 function firstOf(documents: readonly EngineDocument[]): SubmissionResult | undefined {

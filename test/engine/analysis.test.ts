@@ -2,22 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResult, EngineDocument, PairResult } from '../../src/engine/api.ts';
 import { averageSimilarity } from '../../src/engine/pair-score.ts';
-import { analyse, document, javaPrograms, pairOf, noticesOf } from './programs.ts';
+import { disguised, analyse, document, javaPrograms, pairOf, noticesOf } from './programs.ts';
 import { seldom, tries } from '../suite.ts';
 
 const POOL = javaPrograms(24, 7);
 const program = (at: number): string => POOL[at] as string;
-
-/** Other names, other layout, more comments: what a careless copy changes. */
-function disguised(text: string, salt: number): string {
-  return text
-    .replaceAll(
-      /\b(n|sum|left|best|count|value|row|dist|f\w+?)(\d+)\b/g,
-      (_all, word: string, number: string) => `${word}X${salt}q${number}`,
-    )
-    .replaceAll(';\n', salt % 2 === 0 ? ';\n\n' : ';   // was here\n')
-    .replaceAll(' {\n', salt % 3 === 0 ? '\n{\n' : ' { /* block */\n');
-}
 
 describe('Analysis', () => {
   it('finds a copy among independent programs, and flags nothing else', () => {

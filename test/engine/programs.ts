@@ -88,3 +88,14 @@ def best(result, limit):
             print("nothing for", name)
     return chosen
 `;
+
+/** Other names, other layout, more comments: what a careless copy changes. */
+export function disguised(text: string, salt: number): string {
+  return text
+    .replaceAll(
+      /\b(n|sum|left|best|count|value|row|dist|f\w+?)(\d+)\b/g,
+      (_all, word: string, number: string) => `${word}X${salt}q${number}`,
+    )
+    .replaceAll(';\n', salt % 2 === 0 ? ';\n\n' : ';   // was here\n')
+    .replaceAll(' {\n', salt % 3 === 0 ? '\n{\n' : ' { /* block */\n');
+}

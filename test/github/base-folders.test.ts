@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
@@ -10,6 +10,7 @@ import { type CollectedAll, collectFrom, program } from './collecting.ts';
 import { pullRequestPayload } from './events.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../../src/sources/selection/aside.ts';
 import { seldom } from '../suite.ts';
+import { putFiles } from '../put-files.ts';
 
 /*
  * A pull request decides nothing about its own check: what its head holds, and what is checked out (here: the worst, the
@@ -55,10 +56,7 @@ beforeEach(async () => {
   await base.commit({ files: { 'template/main.py': program('later') } });
   workspace = mkdtempSync(join(tmpdir(), 'code-similarity-test-'));
   tempDir = mkdtempSync(join(tmpdir(), 'code-similarity-test-'));
-  for (const [path, text] of Object.entries(brought)) {
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    writeFileSync(join(workspace, path), text);
-  }
+  putFiles(workspace, brought);
 });
 afterEach(async () => {
   await github.close();

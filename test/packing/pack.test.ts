@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/contract/limits.ts';
 import type { SourceFile, Submission } from '../../src/contract/submission.ts';
 import { beginZipFile } from '../../src/page/zip-file.ts';
@@ -13,9 +10,9 @@ import { ZipSpool } from '../../src/sources/packing/spool.ts';
 import { readZip, ZIP_LIMITS } from '../../src/system/zip/reader.ts';
 import { seldom, tries } from '../suite.ts';
 import { bytesOf, packOne } from './pack-one.ts';
+import { temporaryFolder } from '../temporary.ts';
 
-const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-packing-'));
-afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));
+const spoolDir = temporaryFolder();
 
 let serial = 0;
 function submission(files: readonly (readonly [string, Uint8Array])[]): Submission {

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CaseBook } from '../../src/contract/cases.ts';
 import type { SourceName } from '../../src/contract/source-names.ts';
 import { readCaseBook } from '../../src/check/run/case-book.ts';
 import { SILENT } from '../../src/base/effects.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let workspace = '';
 beforeEach(() => {
-  workspace = mkdtempSync(join(tmpdir(), 'code-similarity-case-book-'));
+  workspace = temporaryFolder();
   mkdirSync(join(workspace, 'out'));
   const one = {
     subjects: ['1', '2'],
@@ -24,7 +24,6 @@ beforeEach(() => {
   const text = JSON.stringify({ schemaVersion: 1, cases: [one], common: [] });
   for (const path of ['out/cases.json', 'own.json']) writeFileSync(join(workspace, path), text);
 });
-afterEach(() => rmSync(workspace, { recursive: true, force: true }));
 
 /** The book of a run, and its notices. */
 async function bookOf(

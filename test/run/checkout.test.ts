@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isNothingCheckedOut, readsWorkspace } from '../../src/check/run/checkout.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/contract/settings/raw-inputs.ts';
+import { temporaryFolder } from '../temporary.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'code-similarity-checkout-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 test('an empty folder is nothing checked out, in a workflow alone', () => {
   const workflow = { GITHUB_ACTIONS: 'true' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { collect } from '../../src/check/run/collect.ts';
@@ -21,6 +21,7 @@ import { temporaryFolder } from '../temporary.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
 import { SILENT } from '../../src/base/effects.ts';
+import { putFiles } from '../put-files.ts';
 
 /* What became of each byte that was handed in. The file system says how many there are. */
 
@@ -28,10 +29,7 @@ const { signal } = new AbortController();
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 function put(folder: string, files: Files): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  putFiles(folder, files);
 }
 
 async function packed(root: string, names: readonly string[], starter?: string) {

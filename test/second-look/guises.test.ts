@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { some } from '../suite.ts';
 import { fewLines, GUISE_LANGUAGES, type GuiseLanguage, guiseProgram, GUISES, SYNTAX } from './guises.ts';
 import { type Program, seen, told } from './silent.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 /* A copy behind one line that hides the rest of its file, in many languages: none is silent, and nobody else is told. */
 
 let root = '';
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'guises-'));
+  root = temporaryFolder();
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Of each guise a victim and the one who hides its program; then as many who did nothing. */
 function classOf(language: GuiseLanguage): readonly Program[] {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Clock, SILENT } from '../../src/base/effects.ts';
@@ -28,6 +28,7 @@ import { inEnglish } from '../said.ts';
 import { seldom } from '../suite.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
+import { putFile } from '../put-files.ts';
 
 /** Bytes that are no text. */
 function noise(length: number): Buffer {
@@ -45,8 +46,7 @@ const { signal } = new AbortController();
 const program = (seed: number): string => variedProgram('python', seed);
 
 function put(path: string, text: string | Uint8Array): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+  putFile(root, path, text);
 }
 
 async function submission(folder: string, role: Submission['role'] = 'judged'): Promise<Submission> {

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { EVERYTHING, some } from '../suite.ts';
 import { describeWith } from '../system.ts';
 import { seen, told } from './silent.ts';
 import { type Compiler, COMPILERS, trapsOf } from './trap-programs.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 /*
  * All that may begin a comment, a string, a pattern, a here-document or a directive, in all places where a real compiler does not
@@ -16,9 +14,8 @@ vi.setConfig({ testTimeout: 600_000 });
 
 let root = '';
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'traps-'));
+  root = temporaryFolder();
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Traps are laid for so many at once: each has a victim, and all others are honest. */
 const CLASS = 60;

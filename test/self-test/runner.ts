@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { selfTest } from '../../scripts/self-test/self-test.ts';
@@ -12,6 +12,7 @@ import { pullRequestPayload } from '../github/events.ts';
 import type { Happening } from '../github-stand-in/answers.ts';
 import type { GitHubStandIn, StandInRepository } from '../github-stand-in/stand-in.ts';
 import { ROOT } from '../repository/workflows.ts';
+import { putFile } from '../put-files.ts';
 
 /*
  * A runner for the workflows of the self-test: its own one, and those that it pushes into the repositories that it makes. The action is
@@ -154,8 +155,7 @@ export class Runners {
     if (job.steps.some(({ uses }) => uses?.startsWith('actions/checkout@') === true)) {
       for (const { path: file, type } of this.#github.store.entries(repository.head() ?? '', true)) {
         if (type !== 'blob') continue;
-        mkdirSync(dirname(join(workspace, file)), { recursive: true });
-        writeFileSync(join(workspace, file), read(file));
+        putFile(workspace, file, read(file));
       }
     }
     const { exitCode, stdout, stderr } = await this.#run({

@@ -1,27 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { pack } from 'tar-stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { WantedLayout } from '../../src/sources/folders/recognise.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { collectFolders } from './collect-folders.ts';
 import { said } from '../said.ts';
 import { seldom, tries } from '../suite.ts';
+import { putFile } from '../put-files.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'code-similarity-downloads-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 type Tree = Readonly<Record<string, string | Uint8Array>>;
 
 function put(path: string, contents: string | Uint8Array): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), contents);
+  putFile(root, path, contents);
 }
 
 function putAll(folder: string, tree: Tree): void {

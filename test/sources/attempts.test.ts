@@ -1,25 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import type { LayoutName } from '../../src/contract/source-names.ts';
 import { collectFolders } from './collect-folders.ts';
+import { putFiles } from '../put-files.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'code-similarity-attempts-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Role and name of each submission that these files make, the judged ones first, with the text of its first file. */
 async function collected(
   layout: LayoutName,
   files: Readonly<Record<string, string>>,
 ): Promise<readonly (readonly [role: string, name: string, text: string])[]> {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, 'hw', path)), { recursive: true });
-    writeFileSync(join(root, 'hw', path), text);
-  }
+  putFiles(join(root, 'hw'), files);
   const { all } = await collectFolders(root, ['hw'], undefined, layout);
   return Promise.all(
     all.map(async (one) => {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/base/outcome.ts';
 import type { Collected, Submission } from '../../src/contract/submission.ts';
 import { isSourceName, LANGUAGES } from '../../src/engine/languages/languages.ts';
@@ -13,16 +12,16 @@ import { submissionZip } from '../contract/submission-zip.ts';
 import { collectFolders } from './collect-folders.ts';
 import { IS_WINDOWS, need } from '../system.ts';
 import { seldom } from '../suite.ts';
+import { putFile } from '../put-files.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'code-similarity-sources-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function put(path: string, contents: string | Uint8Array = 'class A {}\n'): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), contents);
+  putFile(root, path, contents);
 }
 
 async function collect(...patterns: string[]): Promise<readonly Collected[]> {

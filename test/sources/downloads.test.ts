@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Submission } from '../../src/contract/submission.ts';
 import { compareText } from '../../src/base/text/compare-text.ts';
 import { CP437, type Download, writeFolder, writeZip } from '../downloads/download.ts';
@@ -10,14 +8,14 @@ import { PLATFORMS } from '../downloads/make-downloads.ts';
 import { analyse } from '../engine/programs.ts';
 import { collectFolders } from './collect-folders.ts';
 import { some } from '../suite.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let root = '';
 let students: readonly InventedStudent[] = [];
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'code-similarity-downloads-'));
+  root = temporaryFolder();
   students = await inventedClass();
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Percent: the product's own threshold. */
 const FLAGGED_ABOVE = 75;

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeReportFiles } from '../../src/channels/write-report-files.ts';
 import { collect } from '../../src/check/run/collect.ts';
 import { MACHINE } from '../../src/check/run/machine.ts';
@@ -27,16 +26,16 @@ import { zip } from '../zip/lying-zip.ts';
 import { OWN_PAGE } from './own-page.ts';
 import { collectFolders } from './collect-folders.ts';
 import { SILENT } from '../../src/base/effects.ts';
+import { putFile } from '../put-files.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'left-out-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function put(path: string, contents: string | Uint8Array = 'x = 1\n'): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), contents);
+  putFile(root, path, contents);
 }
 
 /** The one submission of a run over `work/`. */

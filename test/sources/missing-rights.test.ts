@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromSource } from '../from-source.ts';
 import { need, withoutRights } from '../system.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
+import { putFile } from '../put-files.ts';
 
 /* The program in a process for which the rights of files hold: root has to give up what it may do. */
 
@@ -15,8 +16,7 @@ const SHUT = ['shut', 'class/bea', 'both/b', 'class.zip'];
 const CLOSED = ['listed', 'class/cem'];
 
 function put(path: string, contents: string | Uint8Array): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), contents);
+  putFile(root, path, contents);
 }
 
 beforeAll(() => {

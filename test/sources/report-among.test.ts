@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SettingsError } from '../../src/base/outcome.ts';
 import type { LayoutName } from '../../src/contract/source-names.ts';
@@ -10,6 +9,7 @@ import { inEnglish } from '../said.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { OWN_PAGE } from './own-page.ts';
+import { putFiles } from '../put-files.ts';
 
 /* The report's folder is passed over. Whoever hands in there must not be. */
 
@@ -28,10 +28,7 @@ async function found(given: Case): Promise<string[]> {
 function look({ reportDir, files = {}, layout = 'auto', path = 'class' }: Case) {
   const root = temporaryFolder('among');
   const all = { 'class/ada/main.py': 'x = 1\n', 'class/bo/main.py': 'x = 2\n', ...files };
-  for (const [name, contents] of Object.entries(all)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), contents);
-  }
+  putFiles(root, all);
   return findSubmissions({
     root,
     patterns: [path],

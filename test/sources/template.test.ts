@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { REPOSITORIES } from '../../src/sources/github/repositories.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
@@ -11,17 +9,17 @@ import { writeFolder, writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';
 import { inEnglish } from '../said.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let root = '';
 let zip = '';
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'code-similarity-template-'));
+  root = temporaryFolder();
   const dolos = PLATFORMS['dolos']?.(await inventedClass());
   if (dolos === undefined) throw new Error('no platform dolos');
   zip = writeZip(dolos, root);
   writeFolder(dolos, join(root, 'unpacked'));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function open(inputs: Readonly<Record<string, string>>): Promise<OpenSource> {
   const { settings } = parseSettings(inputs, null, { event: null, repositoryOwner: null, isFork: false });

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../black-box/run-action.ts';
 import { temporaryFolder } from '../temporary.ts';
@@ -45,6 +45,7 @@ lines = [x.strip().split(",") for x in sys.stdin if not x.startswith("#")]
 with open("out.txt", "w") as f:
     for n, line in enumerate(lines): f.write(f"{n}: {line!r}\\n")
 `;
+import { putFiles } from '../put-files.ts';
 
 let root = '';
 let printed = '';
@@ -61,10 +62,7 @@ beforeAll(async () => {
       '  - { a: submissions/amber, b: submissions/nobody, reason: worked as a team }',
     ].join('\n'),
   };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  putFiles(root, files);
   const run = await runCommand(['check', '--config', 'similarity.yml', 'submissions'], { cwd: root });
   printed = run.stdout;
   status = run.exitCode;

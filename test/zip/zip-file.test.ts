@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findDirectory, ZipError } from '../../src/system/zip/directory.ts';
 import { readZip, ZIP_LIMITS } from '../../src/system/zip/reader.ts';
 import { openZipFile } from '../../src/system/zip/zip-file.ts';
 import { zip } from './lying-zip.ts';
 import { tries } from '../suite.ts';
+import { temporaryFolder } from '../temporary.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'code-similarity-zip-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 function stored(bytes: Uint8Array): string {
   const path = join(folder, `${crc32(bytes)}.zip`);

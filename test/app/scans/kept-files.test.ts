@@ -1,16 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readAppConfig, type ScanPlan } from '../../../src/program/app/scans/app-config.ts';
 import {
   beginRun,
@@ -23,12 +13,12 @@ import {
 import { Places } from '../../../src/program/app/scans/start-scans.ts';
 import { settle } from '../../fake-clock.ts';
 import { ownerOnly } from '../../system.ts';
+import { temporaryFolder } from '../../temporary.ts';
 
 let data: string;
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'code-similarity-kept-'));
+  data = temporaryFolder();
 });
-afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 const [PLAN, OTHER] = readAppConfig(
   'scans: [{ repository: cs/staff, every: 1h }, { repository: cs/staff, every: 1h, config: b.yml }]',

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { DraftRows } from '../../../src/service/store/drafts.ts';
 import { IN_MEMORY, tables } from '../../embedded/store/backends.ts';
 import { temporary } from '../../embedded/serving.ts';
 import { NEW_CHECK } from '../../embedded/new-check.ts';
+import { putFile } from '../../put-files.ts';
 
 const CHECK = NEW_CHECK;
 
@@ -30,8 +31,7 @@ test('what is packed is there again, byte for byte, from a file and from memory'
       const [from, to] = [join(temporary(), 'from'), temporary()];
       mkdirSync(from);
       for (const { path, bytes } of all) {
-        mkdirSync(dirname(join(from, path)), { recursive: true });
-        writeFileSync(join(from, path), bytes);
+        putFile(from, path, bytes);
       }
       await packFiles(from, join(to, 'packed'));
       await unpackFiles(join(to, 'packed'), join(to, 'file'));
