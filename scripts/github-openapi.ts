@@ -81,6 +81,8 @@ const OPERATIONS: readonly string[] = [
   'POST /app/installations/{installation_id}/access_tokens',
   'POST /app-manifests/{code}/conversions',
   'POST /orgs/{org}/rulesets',
+  'GET /user/repos',
+  'GET /installation/repositories',
 ];
 
 /** Prose and samples: nine tenths of the document, and nothing of them is checked. */

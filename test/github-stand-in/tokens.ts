@@ -99,11 +99,11 @@ export class Token {
 
   /** `formerNames`: what the repository was called before; what was granted then still is. */
   sees(repository: StandInRepository, formerNames: readonly string[]): boolean {
-    return repository.options.private === false || this.#granted(repository, formerNames);
+    return repository.options.private === false || this.reaches(repository, formerNames);
   }
 
   allows(need: Need, repository: StandInRepository | null, formerNames: readonly string[]): boolean {
-    if (repository !== null && !this.#granted(repository, formerNames)) {
+    if (repository !== null && !this.reaches(repository, formerNames)) {
       // Anybody may read what is public.
       return repository.options.private === false && need.level === 'read';
     }
@@ -118,7 +118,8 @@ export class Token {
     return true;
   }
 
-  #granted(repository: StandInRepository, formerNames: readonly string[]): boolean {
+  /** It was given to it, and is not only public. */
+  reaches(repository: StandInRepository, formerNames: readonly string[]): boolean {
     const names = this.#repositories;
     if (names === 'all') return true;
     return [repository.fullName, ...formerNames].some((name) => names.has(name.toLowerCase()));

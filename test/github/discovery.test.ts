@@ -49,6 +49,24 @@ describe('patterns', () => {
     ]);
   });
 
+  test('of a person the private ones too, with a token of that person or an App that is installed there', async () => {
+    for (const name of ['cs101/hello-alice', 'ada/hello-bob', 'ada/hello-carol', 'eve/hello-dan']) {
+      await github
+        .repository(name, { private: name !== 'ada/hello-bob' })
+        .commit({ files: { 'main.py': program(name) } });
+    }
+    const found = async (token: string): Promise<readonly string[]> => {
+      const settings = { organization: 'ada', repositories: ['hello-*'] };
+      return Object.keys((await collectFrom(github, settings, { token })).files);
+    };
+    const both = ['ada/hello-bob', 'ada/hello-carol'];
+    expect(await found(github.token({ login: 'ada' }))).toEqual(both);
+    expect(await found(github.token({ login: 'similarity', bot: true, repositories: both }))).toEqual(both);
+    expect(await found(github.token({ login: 'eve', repositories: ['eve/hello-dan'] }))).toEqual([
+      'ada/hello-bob',
+    ]);
+  });
+
   test('names, with and without owner; a missing one is a failure that names the permission', async () => {
     await hello();
     const { files, failures } = await collectFrom(github, {

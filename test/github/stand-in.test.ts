@@ -743,6 +743,7 @@ describe('GitHub’s description', () => {
       ['GET', '/orgs/cs101', 200],
       ['GET', '/orgs/cs101/repos?sort=pushed&type=all', 200],
       ['GET', '/users/cs101/repos', 200],
+      ['GET', '/user/repos', 200],
       ['GET', '/orgs/cs101/properties/values', 200],
       ['GET', '/orgs/cs101/teams/tas/repos', 200],
       ['GET', '/orgs/cs101/teams/tas/members', 200],
@@ -821,6 +822,7 @@ describe('GitHub’s description', () => {
     expect(granted.status).toBe(201);
     const { token } = granted.body as { token: string };
     expect((await raw('GET', R, undefined, token)).status).toBe(200);
+    expect((await raw('GET', '/installation/repositories', undefined, token)).status).toBe(200);
     expect((await raw('GET', `${R}/installation`, undefined, 'a.b.c')).status).toBe(200);
     expect((await raw('GET', '/app/hook/deliveries', undefined, 'a.b.c')).status).toBe(200);
     expect((await raw('POST', '/app/hook/deliveries/1/attempts', undefined, 'a.b.c')).status).toBe(202);

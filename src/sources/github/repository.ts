@@ -62,6 +62,12 @@ function repositoryOf(item: z.infer<typeof Item>): Repository {
   };
 }
 
+/** What a person's private repositories are listed by: for that person's own token, and for an App that is installed there. */
+const OWN_LISTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['GET /user/repos', { affiliation: 'owner', sort: 'created', direction: 'asc' }],
+  ['GET /installation/repositories', {}],
+];
+
 /**
  * Every repository of an organisation that the token sees, the oldest first; of a user where the owner is none.
  *
@@ -91,13 +97,24 @@ export async function listRepositories(github: GitHub, owner: string): Promise<r
     });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
-    return read('GET /users/{username}/repos', {
-      username: owner,
-      type: 'owner',
-      sort: 'created',
-      direction: 'asc',
-    });
   }
+  // Public ones alone, whoever asks.
+  const shown = await read('GET /users/{username}/repos', {
+    username: owner,
+    type: 'owner',
+    sort: 'created',
+    direction: 'asc',
+  });
+  for (const [route, parameters] of OWN_LISTS) {
+    try {
+      const all = [...shown, ...(await read(route, parameters))];
+      const own = all.filter((one) => one.owner.toLowerCase() === owner.toLowerCase());
+      return [...new Map(own.map((one) => [one.id, one])).values()];
+    } catch (error) {
+      if (!(error instanceof GitHubError) || error.outcome !== 'forbidden') throw error;
+    }
+  }
+  return shown;
 }
 
 /** One repository by name; a renamed one is found under its old name. @throws GitHubError */

@@ -83,6 +83,23 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
     return repositories(call, mine, 'full_name');
   },
 
+  'GET /user/repos': (call) => {
+    const { login, isApp } = call.token;
+    if (login === null) return refused(401, 'Requires authentication');
+    if (isApp) return refused(403, 'Resource not accessible by integration');
+    return repositories(call, visible(call, login), 'full_name', 'repository');
+  },
+
+  'GET /installation/repositories': (call) => {
+    const { token, world } = call;
+    if (!token.isApp) {
+      return refused(403, 'You must authenticate with an installation access token to list repositories.');
+    }
+    const all = world.repositories.filter((one) => token.reaches(one, world.formerNames(one)));
+    const answer = listed(call, all, (one) => repositoryJson(world, one, 'repository'));
+    return { ...answer, body: { total_count: all.length, repositories: answer.body } };
+  },
+
   'GET /orgs/{org}/properties/values': (call) => {
     const { org = '' } = call.parameters;
     if (!call.world.organizations.has(org.toLowerCase())) return NOT_FOUND;
@@ -258,7 +275,12 @@ function visible({ world, token }: Call, owner: string): StandInRepository[] {
   );
 }
 
-function repositories(call: Call, all: readonly StandInRepository[], usual: string): Answer {
+function repositories(
+  call: Call,
+  all: readonly StandInRepository[],
+  usual: string,
+  shape: 'minimal-repository' | 'repository' = 'minimal-repository',
+): Answer {
   const sort = call.query.get('sort') ?? usual;
   const byName = sort === 'full_name';
   const time = (one: StandInRepository): number =>
@@ -269,7 +291,7 @@ function repositories(call: Call, all: readonly StandInRepository[], usual: stri
   });
   const ascending = (call.query.get('direction') ?? (byName ? 'asc' : 'desc')) === 'asc';
   return listed(call, ascending ? sorted : sorted.toReversed(), (one) =>
-    repositoryJson(call.world, one, 'minimal-repository'),
+    repositoryJson(call.world, one, shape),
   );
 }
 
