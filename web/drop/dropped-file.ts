@@ -13,3 +13,20 @@ const LEFT =
 export function isWork({ path, file }: DroppedFile): boolean {
   return file !== null && !LEFT.test(path);
 }
+
+/** What can be anybody's work, and folders without any: somebody handed them in. */
+export function workIn(dropped: readonly DroppedFile[]): readonly DroppedFile[] {
+  const work = dropped.filter(isWork);
+  const full = new Set(work.flatMap(({ path }) => foldersOf(path)));
+  const others = dropped.flatMap(({ path, file }) => {
+    const left = LEFT.exec(path)?.index;
+    return left === undefined && file !== null ? [] : [path.slice(0, left)];
+  });
+  const bare = [...new Set(others)].filter((folder) => folder !== '' && !full.has(folder));
+  return [...work, ...bare.map((path) => ({ path, file: null }))];
+}
+
+function foldersOf(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
+}

@@ -38,8 +38,9 @@ async function takeFolder(
 ): Promise<void> {
   let isEmpty = true;
   for await (const inside of folder.values()) {
-    isEmpty = false;
     const own = `${path}/${inside.name}`;
+    if (JUNK.test(own)) continue;
+    isEmpty = false;
     if (isFolderHandle(inside)) await takeFolder(inside, own, found);
     else take(own, await inside.getFile(), found);
   }
@@ -70,13 +71,17 @@ export function chosenFiles(files: FileList | null): readonly DroppedFile[] {
 async function takeEntries(folder: FileSystemEntry, found: DroppedFile[]): Promise<void> {
   const rest = [folder];
   for (let entry = rest.pop(); entry !== undefined; entry = rest.pop()) {
-    const path = entry.fullPath.replace(/^\//, '');
+    const path = pathOf(entry);
     if (isFile(entry)) take(path, await fileOf(entry), found);
     if (!isFolder(entry)) continue;
-    const inside = await childrenOf(entry);
+    const inside = (await childrenOf(entry)).filter((one) => !JUNK.test(pathOf(one)));
     if (inside.length === 0) take(path, null, found);
     rest.push(...inside);
   }
+}
+
+function pathOf({ fullPath }: FileSystemEntry): string {
+  return fullPath.replace(/^\//, '');
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {

@@ -1,6 +1,6 @@
 import { message, type Message } from '#base';
 import type { DraftAnswer, DraftOptions, Part, StartAnswer, TaskAnswer } from '#contract';
-import { type DroppedFile, isWork } from '../drop/dropped-file.ts';
+import { type DroppedFile, isWork, workIn } from '../drop/dropped-file.ts';
 import { PART_NAMES } from '../drop/part-names.ts';
 import { whyNobody } from '../drop/part-names.ts';
 import { Refused, saidBy, SaidError } from '../said-error.ts';
@@ -96,9 +96,9 @@ export class DraftWork {
     const turn = this.#newTurn(part);
     this.#step(part, 'listing');
     try {
-      const files = (await dropped).filter(isWork);
+      const files = workIn(await dropped);
       if (this.#turns.get(part) !== turn) return;
-      if (files.length === 0) throw new SaidError(message('drop.nothingDropped'));
+      if (!files.some(isWork)) throw new SaidError(message('drop.nothingDropped'));
       this.#kept.set(part, files);
       this.#due.set(part, 'send');
       this.#step(part, 'waiting');
@@ -284,9 +284,12 @@ export function whyNotYet({ answer, underWay, failed, isReading, isStale }: Draf
   return whyNobody(answer?.recognised ?? null);
 }
 
-/** What is sent: each file under its part, named by its path. */
+/** What is sent: each file under its part, named by its path; a folder that holds nothing ends in a slash. */
 function formOf(part: string, files: readonly DroppedFile[]): FormData {
   const form = new FormData();
-  for (const { path, file } of files) if (file !== null) form.append(part, file, path);
+  for (const { path, file } of files) {
+    if (file === null) form.append(part, new Blob([]), `${path}/`);
+    else form.append(part, file, path);
+  }
   return form;
 }

@@ -90,6 +90,34 @@ const files = (...names: readonly string[]): Promise<readonly DroppedFile[]> =>
 const why = (work: DraftWork): string | null =>
   whyNotYet(work.state)?.id.replace(/^[a-z]+\.waitsFor/, '') ?? null;
 
+test('a folder that holds nobody’s work is sent as one, and what tools left is not', async () => {
+  const { port, held, next } = server();
+  const work = new DraftWork(port);
+  const file = new File(['x'], 'x');
+  const dropped = [
+    { path: 'hw1/ada/a.py', file },
+    { path: 'hw1/ada/build', file: null },
+    { path: 'hw1/ada/__pycache__/a.pyc', file },
+    { path: 'hw1/ben', file: null },
+    { path: 'hw1/cy/.DS_Store', file },
+    { path: 'hw1/di/.git/objects/pack', file: null },
+    { path: 'hw1/ed/node_modules/a/b.js', file },
+    { path: 'hw1/ed/src/c.js', file },
+    { path: '.DS_Store', file },
+  ];
+  void work.add('submissions', Promise.resolve(dropped));
+  await settled();
+  await next();
+  expect(held()['submissions']).toEqual([
+    'hw1/ada/a.py',
+    'hw1/ed/src/c.js',
+    'hw1/ada/build/',
+    'hw1/ben/',
+    'hw1/cy/',
+    'hw1/di/',
+  ]);
+});
+
 test('what is dropped while another part is sent or read arrives too, and is read before a check can start', async () => {
   const { port, next, held } = server();
   const work = new DraftWork(port);

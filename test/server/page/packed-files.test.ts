@@ -33,12 +33,14 @@ test('what is packed is there again, byte for byte, from a file and from memory'
       for (const { path, bytes } of all) {
         putFile(from, path, bytes);
       }
+      mkdirSync(join(from, 'nobody', 'handed in'), { recursive: true });
       await packFiles(from, join(to, 'packed'));
       await unpackFiles(join(to, 'packed'), join(to, 'file'));
       await unpackFiles(readFileSync(join(to, 'packed')), join(to, 'memory'));
       for (const folder of ['file', 'memory']) {
         const there = readdirSync(join(to, folder), { recursive: true, withFileTypes: true });
         expect(there.filter((entry) => entry.isFile())).toHaveLength(all.length);
+        expect(readdirSync(join(to, folder, 'nobody', 'handed in'))).toEqual([]);
         for (const { path, bytes } of all) {
           expect(new Uint8Array(readFileSync(join(to, folder, path)))).toEqual(bytes);
         }

@@ -72,6 +72,22 @@ test.each([
   expect(existsSync('/escaped.txt')).toBe(false);
 });
 
+test('a folder that holds nothing is there, inside of its own, and what is sent with it is not', async () => {
+  const { root, drop } = await dropping();
+  expect(
+    await drop([
+      ['hw1/alice/', ''],
+      ['hw1/bert/', 'text'],
+      ['hw1/carl/main.py', 'x = 1'],
+    ]),
+  ).toBeNull();
+  const there = readdirSync(join(root, 'dropped', 'submissions'), { recursive: true, encoding: 'utf8' });
+  const names = there.map((one) => one.replaceAll('\\', '/')).toSorted();
+  expect(names).toEqual(['hw1', 'hw1/alice', 'hw1/bert', 'hw1/carl', 'hw1/carl/main.py']);
+  for (const path of ['../../out/', '.. /.. /out/', '/out/']) expect(await drop([[path, '']])).toBe(422);
+  expect(readdirSync(root)).toEqual(['dropped']);
+});
+
 test('Of many small files none is lost', async () => {
   const { root, drop } = await dropping();
   const files = Array.from({ length: 100 }, (_, at) => [`${at}.txt`, `text ${at}`] as const);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { withoutEnding } from '#base';
 import { droppedPath } from '#check';
@@ -225,17 +225,19 @@ const NOTHING: Held = { files: 0, bytes: 0, name: '' };
 /** Of the number at the beginning that says how long the list of files is. */
 const HEAD = 8;
 
-/** Files of a folder: where each lies below it, and its bytes. */
+/** Files of a folder: where each lies below it, and its bytes; a folder that holds nothing ends in a slash. */
 type Listed = readonly (readonly [path: string, bytes: number])[];
 
 /** Writes the files of a folder into one: how long their list is, the list, and their bytes in its order. */
 export async function packFiles(folder: string, to: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const listed: [string, number][] = [];
-  for (const path of paths) {
-    listed.push([relative(folder, path).split(sep).join('/'), (await stat(path)).size]);
-  }
+  const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
+  const paths = entries.filter((entry) => entry.isFile()).map(pathOf);
+  const full = new Set(entries.map(({ parentPath }) => parentPath));
+  const empty = entries.filter((entry) => entry.isDirectory() && !full.has(pathOf(entry))).map(pathOf);
+  const below = (path: string): string => relative(folder, path).split(sep).join('/');
+  const listed: [string, number][] = empty.map((path) => [`${below(path)}/`, 0]);
+  for (const path of paths) listed.push([below(path), (await stat(path)).size]);
   const list = Buffer.from(JSON.stringify(listed satisfies Listed));
   const head = Buffer.alloc(HEAD);
   head.writeBigUInt64BE(BigInt(list.length));
@@ -258,7 +260,8 @@ export async function unpackFiles(packed: BlobContents, folder: string): Promise
   let [listed, at] = await listIn(packed);
   for (const [path, bytes] of listed) {
     const to = join(folder, path);
-    await fs.makeFolder(dirname(to), 0o700);
+    await fs.makeFolder(path.endsWith('/') ? to : dirname(to), 0o700);
+    if (path.endsWith('/')) continue;
     // A stream has at least one byte.
     const bytesOf = bytes === 0 ? [] : createReadStream(packed, { start: at, end: at + bytes - 1 });
     await pipeline(bytesOf, createWriteStream(to, { mode: 0o600, flags: 'wx' }));

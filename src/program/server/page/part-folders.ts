@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fill, visible } from '#base';
 import type { Part } from '#contract';
@@ -37,19 +38,20 @@ export class PartFolders {
   }
 
   /**
-   * @param name hostile text
+   * @param name hostile text; it ends in a slash where it is a folder that holds nothing
    * @returns where it lies, below the part's folder
    * @throws HttpError 413, 422; the system's error where there is no room
    */
   async write(part: Part, contents: AsyncIterable<Uint8Array>, name: string): Promise<string> {
     this.#files += 1;
     if (this.#files > MAX_FILES) throw new HttpError(fill(says.mostFiles, { most: MAX_FILES }));
-    const path = this.#pathFor(part, name);
+    const isFolder = /[^/\\]\/$/.test(name);
+    const path = this.#pathFor(part, isFolder ? name.slice(0, -1) : name);
     const to = join(this.#folder, part, path);
     const counted = this.counts.get(part) ?? { files: 0, bytes: 0 };
     this.counts.set(part, counted);
-    counted.files += 1;
-    await fs.makeFolder(dirname(to), 0o700);
+    counted.files += isFolder ? 0 : 1;
+    await fs.makeFolder(isFolder ? to : dirname(to), 0o700);
     const measure = async function* (this: PartFolders): AsyncGenerator<Uint8Array> {
       for await (const chunk of contents) {
         counted.bytes += chunk.length;
@@ -58,7 +60,9 @@ export class PartFolders {
         yield chunk;
       }
     };
-    await pipeline(measure.call(this), createWriteStream(to, { mode: 0o600, flags: 'wx' }));
+    const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+    const into = isFolder ? nowhere() : createWriteStream(to, { mode: 0o600, flags: 'wx' });
+    await pipeline(measure.call(this), into);
     return path;
   }
 
