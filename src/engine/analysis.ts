@@ -23,10 +23,9 @@ import type { AbstractedCode, DocumentFacts, TokenDocument } from './read-docume
 import { WordTable } from './search-words.ts';
 import { WebSources } from './web-sources.ts';
 import type { SubjectFile, SubjectSubmission } from './subject.ts';
-import { fold } from './normalise.ts';
 import { probesOf } from './probes.ts';
 import { sameTexts } from './same-texts.ts';
-import { StarterCode } from './starter-code.ts';
+import { GivenCode } from './starter-code.ts';
 
 /** Roles that say which words are rare. */
 const SEARCHED = new Set<DocumentRole>(['submission', 'archive', 'base']);
@@ -289,8 +288,8 @@ function subjectsOf(
   parameters: EngineParameters,
 ): readonly ReadSubject[] {
   const probes = probesOf(documents, table, parameters);
-  const starter = new StarterCode(parameters.k);
-  for (const { facts, tokens } of documents) if (facts.role === 'base') starter.add(fold(tokens));
+  const starter = new GivenCode(parameters);
+  for (const one of documents) if (one.facts.role === 'base') starter.add(one);
   return documents
     .filter(({ facts }) => facts.role === 'submission')
     .toSorted((x, y) => x.facts.id - y.facts.id)
@@ -302,9 +301,9 @@ function subjectsOf(
 }
 
 /** Its files that were read. @param least tokens from which a file says something */
-function filesOf({ facts, tokens }: TokenDocument, starter: StarterCode, least: number): readonly ReadFile[] {
-  const covered = starter.cover(fold(tokens));
-  return facts.files.map(({ path, from, to }) => {
+function filesOf(document: TokenDocument, starter: GivenCode, least: number): readonly ReadFile[] {
+  const covered = starter.cover(document);
+  return document.facts.files.map(({ path, from, to }) => {
     const given = covered.subarray(from, to).reduce((sum, one) => sum + one, 0);
     return { path, tokens: to - from, unasked: whyUnasked(path, to - from, given, least) };
   });

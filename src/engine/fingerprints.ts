@@ -1,6 +1,6 @@
 import { grown } from './mapped.ts';
 import type { Anchors } from './tiling.ts';
-import { tokenValue } from './token-values.ts';
+import { tokenValue, writtenAs } from './token-values.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /*
@@ -35,8 +35,12 @@ export class GramHashes {
   valid = new Uint8Array(4096);
   length = 0;
 
-  /** Fills the arrays for `tokens`. Position i is valid when tokens i .. i+k-1 hold no separator. */
-  compute(tokens: Uint16Array, k: number): void {
+  /**
+   * Fills the arrays for `tokens`. Position i is valid when tokens i .. i+k-1 hold no separator.
+   *
+   * @param spelled how each is written, where that tells two apart (see `spellings`); none: what they are
+   */
+  compute(tokens: Uint16Array, k: number, spelled?: Uint16Array): void {
     const count = Math.max(0, tokens.length - k + 1);
     if (this.low.length < count) {
       const size = Math.max(count, this.low.length * 2);
@@ -54,13 +58,14 @@ export class GramHashes {
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as number;
       if (token === SEPARATOR) lastSeparator = at;
-      const value = tokenValue(token);
+      const value = spelled === undefined ? tokenValue(token) : writtenAs(token, spelled[at] as number);
       low = (Math.imul(low, BASE_LOW) + value) | 0;
       high = (Math.imul(high, BASE_HIGH) + value) | 0;
       const start = at - k + 1;
       if (start < 0) continue;
       if (start > 0) {
-        const gone = tokenValue(tokens[start - 1] as number);
+        const last = tokens[start - 1] as number;
+        const gone = spelled === undefined ? tokenValue(last) : writtenAs(last, spelled[start - 1] as number);
         low = (low - Math.imul(gone, outLow)) | 0;
         high = (high - Math.imul(gone, outHigh)) | 0;
       }

@@ -2,7 +2,7 @@ import type { EngineParameters } from './parameters.ts';
 import { Fingerprinter } from './fingerprinter.ts';
 import { fold } from './normalise.ts';
 import type { TokenDocument } from './read-document.ts';
-import { mask, StarterCode } from './starter-code.ts';
+import { GivenCode, mask } from './starter-code.ts';
 
 /** What is kept of a submission so that later checks find it without reading it. */
 export interface Imprint {
@@ -24,17 +24,17 @@ const TWO_TO_32 = 2 ** 32;
  */
 export function imprintsOf(
   documents: readonly TokenDocument[],
-  { k, w, imprintSample }: Pick<EngineParameters, 'k' | 'w' | 'imprintSample'>,
+  { k, w, commonRun, imprintSample }: Pick<EngineParameters, 'k' | 'w' | 'commonRun' | 'imprintSample'>,
 ): readonly Imprint[] {
-  const starter = new StarterCode(k);
-  for (const { facts, tokens } of documents) if (facts.role === 'base') starter.add(fold(tokens));
+  const starter = new GivenCode({ k, commonRun });
+  for (const one of documents) if (one.facts.role === 'base') starter.add(one);
   const fingerprinter = new Fingerprinter(k, w);
   const read = documents
     .filter(({ facts }) => facts.role === 'submission' && facts.size > 0)
-    .map(({ facts, tokens }) => {
-      const folded = fold(tokens);
-      const own = starter.empty ? folded : mask(folded, starter.cover(folded));
-      return { id: facts.id, numbers: fingerprinter.of(own).numbers.slice() };
+    .map((document) => {
+      const folded = fold(document.tokens);
+      const own = starter.empty ? folded : mask(folded, starter.cover(document));
+      return { id: document.facts.id, numbers: fingerprinter.of(own).numbers.slice() };
     });
   const frequencies = new Uint32Array(fingerprinter.table.size);
   for (const { numbers } of read) {

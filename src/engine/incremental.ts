@@ -1,11 +1,10 @@
 import type { AnalysisOptions, EngineDocument, PairResult } from './api.ts';
 import { comparePairs } from './compare.ts';
 import { Corpus } from './corpus.ts';
-import { fold } from './normalise.ts';
 import { pairsOf } from './pair-table.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { readDocument } from './read-document.ts';
-import { StarterCode } from './starter-code.ts';
+import { GivenCode } from './starter-code.ts';
 
 /**
  * A body of documents to which one at a time is added: each is compared with all before it, which are neither read again
@@ -19,14 +18,14 @@ export class IncrementalCorpus {
   readonly #options: Pick<AnalysisOptions, 'languageId'>;
   readonly #parameters: EngineParameters;
   readonly #corpus: Corpus;
-  readonly #starter: StarterCode;
+  readonly #starter: GivenCode;
   readonly #ids = new Set<number>();
 
   constructor(options: Pick<AnalysisOptions, 'languageId'>, parameters: EngineParameters = PARAMETERS) {
     this.#options = options;
     this.#parameters = parameters;
     this.#corpus = new Corpus(parameters);
-    this.#starter = new StarterCode(parameters.k);
+    this.#starter = new GivenCode(parameters);
   }
 
   /**
@@ -43,12 +42,11 @@ export class IncrementalCorpus {
       quality: false,
       abstracted: false,
     });
-    const folded = fold(read.tokens);
     if (document.role === 'base') {
-      this.#starter.add(folded, read.wording);
+      this.#starter.add(read);
       return [];
     }
-    const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
+    const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(read));
     this.#corpus.add(prepared);
     if (!compare) return [];
     const { pairs } = comparePairs(

@@ -57,7 +57,7 @@ export { type Reading, readingAs, readingOf } from './reading-of.ts';
 export type { NotedText, SkippedText } from './skipped-text.ts';
 export { Slab } from './slab.ts';
 export { sourceForm } from './source-form.ts';
-export { StarterCode, coverCommon, mask } from './starter-code.ts';
+export { GivenCode, StarterCode, coverCommon, mask } from './starter-code.ts';
 export type { Probe, SearchSubject, SubjectFile, SubjectSubmission } from './subject.ts';
 export { type Anchors, Tiler } from './tiling.ts';
 export { tokenOffset } from './token-values.ts';

@@ -65,7 +65,7 @@ export interface EngineParameters {
   readonly likely: number;
   /** Share of the submissions that code must be in to be detected as starter code. */
   readonly commonShare: number;
-  /** Shared code shorter than this, in tokens, is an idiom and no starter code. */
+  /** Shared code shorter than this, in tokens, is an idiom and no starter code; so is code like a given one that is written otherwise. */
   readonly commonRun: number;
   /** Detected starter code is in at least this many submissions, of at least `commonFromSubmissions`. */
   readonly commonAtLeast: number;

@@ -4,7 +4,7 @@ import { Corpus, type Prepared } from './corpus.ts';
 import { fold } from './normalise.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
-import { type Covered, coverCommon, StarterCode } from './starter-code.ts';
+import { type Covered, coverCommon, GivenCode } from './starter-code.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /** What became of a submission before anything is compared. */
@@ -42,10 +42,8 @@ export function prepareCorpus(
 ): Preparation {
   const corpus = new Corpus(parameters);
   const documents = read.filter(({ facts: { role } }) => role === 'submission' || role === 'archive');
-  const starter = new StarterCode(parameters.k);
-  for (const { facts, tokens, wording } of read) {
-    if (facts.role === 'base') starter.add(fold(tokens), wording);
-  }
+  const starter = new GivenCode(parameters);
+  for (const one of read) if (one.facts.role === 'base') starter.add(one);
   const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
   const standing = new Map<number, Standing>();
   const commonCode: CommonCode[] = [];
@@ -64,7 +62,7 @@ export function prepareCorpus(
       before = fingerprints.numbers.length;
       covered =
         shared === undefined
-          ? starter.in(folded)
+          ? starter.in(document)
           : {
               tokens: coverCommon(
                 folded.length,

@@ -1,5 +1,5 @@
 import { CountedGrams, RunHash } from './counted-grams.ts';
-import { tokenValue } from './token-values.ts';
+import { writtenAs } from './token-values.ts';
 import { endOfNumber } from './tokenizers/end-of-number.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import {
@@ -80,11 +80,6 @@ export class ShingleGrams {
     }
     return this.#grams.numbers;
   }
-}
-
-/** A token as it is written, as one number of 32 bits; those of two families of languages differ. */
-export function writtenAs(token: number, spelled: number): number {
-  return spelled === 0 ? tokenValue(token) | 0 : ((token - (token % TOKEN_LIMIT)) << 16) | spelled;
 }
 
 /** Every second shingle says as much as all of them do, at half of the cost. */

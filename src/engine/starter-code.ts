@@ -1,5 +1,8 @@
 import { GramHashes, GramTable } from './fingerprints.ts';
 import type { Fingerprints } from './fingerprinter.ts';
+import { fold } from './normalise.ts';
+import type { EngineParameters } from './parameters.ts';
+import type { TokenDocument } from './read-document.ts';
 import { SEPARATOR } from './tokenizers/vocabulary.ts';
 import { union, type Wording } from './words.ts';
 
@@ -16,21 +19,15 @@ export class StarterCode {
   readonly #k: number;
   readonly #table = new GramTable();
   readonly #hashes = new GramHashes();
-  #wording: Wording = { names: new Float64Array(0), strings: new Float64Array(0) };
 
   constructor(k: number) {
     this.#k = k;
   }
 
-  add(tokens: Uint16Array, wording?: Wording): void {
-    if (wording !== undefined) {
-      this.#wording = {
-        names: union(this.#wording.names, wording.names),
-        strings: union(this.#wording.strings, wording.strings),
-      };
-    }
+  /** @param spelled how each token is written, where that tells them apart */
+  add(tokens: Uint16Array, spelled?: Uint16Array): void {
     const hashes = this.#hashes;
-    hashes.compute(tokens, this.#k);
+    hashes.compute(tokens, this.#k, spelled);
     for (let at = 0; at < hashes.length; at += 1) {
       if (hashes.valid[at] === 1) this.#table.add(hashes.low[at] as number, hashes.high[at] as number);
     }
@@ -40,16 +37,15 @@ export class StarterCode {
     return this.#table.size === 0;
   }
 
-  /** What of a document (its tokens, folded as those that were added) is this starter code. */
-  in(tokens: Uint16Array): Covered {
-    return { tokens: this.cover(tokens), wording: this.#wording };
+  /** 1 for each token that is part of starter code, whose tokens were added in the same form. */
+  cover(tokens: Uint16Array, spelled?: Uint16Array): Uint8Array {
+    return this.coverMore(new Uint8Array(tokens.length), tokens, spelled);
   }
 
-  /** 1 for each token that is part of starter code. */
-  cover(tokens: Uint16Array): Uint8Array {
-    const covered = new Uint8Array(tokens.length);
+  /** `covered`, with those that are part of this starter code. */
+  coverMore(covered: Uint8Array, tokens: Uint16Array, spelled?: Uint16Array): Uint8Array {
     const hashes = this.#hashes;
-    hashes.compute(tokens, this.#k);
+    hashes.compute(tokens, this.#k, spelled);
     let until = 0;
     for (let at = 0; at < hashes.length; at += 1) {
       if (
@@ -61,6 +57,58 @@ export class StarterCode {
       }
     }
     return covered;
+  }
+}
+
+/** A document as starter code is looked for in it. */
+type Given = Pick<TokenDocument, 'tokens' | 'spelled' | 'wording'>;
+
+/**
+ * Starter code that was given, in whole documents: runs of `k` tokens that are written as there, and runs of `commonRun`, whatever their
+ * names are. A large program has runs of `k` like nearly everything that anybody writes: by their structure alone a student's own work
+ * would be starter code, too.
+ */
+export class GivenCode {
+  readonly #written: StarterCode;
+  readonly #alike: StarterCode;
+  #wording: Wording = { names: new Float64Array(0), strings: new Float64Array(0) };
+
+  constructor({ k, commonRun }: Pick<EngineParameters, 'k' | 'commonRun'>) {
+    this.#written = new StarterCode(k);
+    this.#alike = new StarterCode(commonRun);
+  }
+
+  add({ tokens, spelled, wording }: Given): void {
+    this.#wording = {
+      names: union(this.#wording.names, wording.names),
+      strings: union(this.#wording.strings, wording.strings),
+    };
+    this.#written.add(tokens, spelled);
+    this.#alike.add(fold(tokens));
+  }
+
+  /** Adds tokens (folded) of which nobody knows how they are written. */
+  addRead(tokens: Uint16Array): void {
+    this.#alike.add(tokens);
+  }
+
+  get empty(): boolean {
+    return this.#written.empty && this.#alike.empty;
+  }
+
+  /** What of a document is this starter code. */
+  in(document: Given): Covered {
+    return { tokens: this.cover(document), wording: this.#wording };
+  }
+
+  /** 1 for each token of a document that is part of this starter code. */
+  cover({ tokens, spelled }: Omit<Given, 'wording'>): Uint8Array {
+    return this.#alike.coverMore(this.#written.cover(tokens, spelled), fold(tokens));
+  }
+
+  /** The same of tokens (folded) of which nobody knows how they are written. */
+  coverRead(tokens: Uint16Array): Uint8Array {
+    return this.#alike.cover(tokens);
   }
 }
 

@@ -20,6 +20,11 @@ export function tokenValue(token: number): number {
   return known === 0 ? computed(token) : known;
 }
 
+/** A token as it is written, as one number of 32 bits; those of two families of languages differ. `spelled`: see `spellings`. */
+export function writtenAs(token: number, spelled: number): number {
+  return spelled === 0 ? tokenValue(token) | 0 : ((token - (token % TOKEN_LIMIT)) << 16) | spelled;
+}
+
 function computed(token: number): number {
   const id = token % TOKEN_LIMIT;
   const family = Math.floor(token / TOKEN_LIMIT);

@@ -8,7 +8,7 @@ import { fragmentsOf } from './pair-score.ts';
 import { packed, type PackedResult, unpacked } from './pair-table.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
-import { mask, StarterCode } from './starter-code.ts';
+import { GivenCode, mask } from './starter-code.ts';
 import { type Anchors, type Tiles, Tiler } from './tiling.ts';
 
 /** Tokens in one stretch, and share of the sources, of what is told as a tutorial. */
@@ -67,11 +67,12 @@ export class WebSources {
     const { k, w, commonAtLeast, tutorialShare } = parameters;
     this.#parameters = parameters;
     this.#fingerprinter = new Fingerprinter(k, w);
-    const starter = new StarterCode(k);
-    for (const { facts, tokens } of read) if (facts.role === 'base') starter.add(fold(tokens));
-    const fingerprinted = ({ facts, tokens }: TokenDocument): Fingerprinted => {
-      const folded = fold(tokens);
-      const own = starter.empty || facts.role === 'web' ? folded : mask(folded, starter.cover(folded));
+    const starter = new GivenCode(parameters);
+    for (const one of read) if (one.facts.role === 'base') starter.add(one);
+    const fingerprinted = (document: TokenDocument): Fingerprinted => {
+      const { facts } = document;
+      const folded = fold(document.tokens);
+      const own = starter.empty || facts.role === 'web' ? folded : mask(folded, starter.cover(document));
       return { facts, tokens: own, fingerprints: kept(this.#fingerprinter.of(own)) };
     };
     this.#sources = read.filter(({ facts }) => facts.role === 'web').map(fingerprinted);

@@ -60,6 +60,17 @@ describe('a framework that is nine tenths of everybody', () => {
     },
   );
 
+  it('leaves them what is made as much of it is, and written otherwise', () => {
+    // By their structure, nearly all short runs of anybody's own work stand in so much code of its kind.
+    const large = javaPrograms(60, 73).join('\n');
+    const given = CLASS.map(({ id }) =>
+      document(id, { 'Frame.java': large, 'Own.java': [...OWN, COPY][id] ?? '' }),
+    );
+    const result = analyse([...given, document(99, { 'Frame.java': large }, 'base')]);
+    expect(result.submissions.map(({ comparability }) => comparability)).toEqual(CLASS.map(() => 'compared'));
+    expect(flagged(result)).toEqual([2, 8]);
+  });
+
   seldom('is all of a submission in which hardly anything was done', () => {
     const little = document(50, { 'Frame.java': FRAMEWORK, 'Own.java': 'class A { int a = f(1, 2); }' });
     const result = analyse([...CLASS, little, document(99, { 'Frame.java': FRAMEWORK }, 'base')]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../src/engine/read-document.ts';
-import { CallGrams, ShingleGrams, writtenAs } from '../../src/engine/spelled.ts';
-import { tokenValue } from '../../src/engine/token-values.ts';
+import { CallGrams, ShingleGrams } from '../../src/engine/spelled.ts';
+import { tokenValue, writtenAs } from '../../src/engine/token-values.ts';
 import { TOKEN_LIMIT } from '../../src/engine/tokenizers/vocabulary.ts';
 import { analyse, document, javaPrograms, pairOf } from './programs.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blindText, distances, readingsOf } from '../../src/engine/blind-text.ts';
-import { fold } from '../../src/engine/normalise.ts';
 import { readDocument } from '../../src/engine/read-document.ts';
 import { AUTO_DETECT } from '../../src/engine/languages/languages.ts';
 import { BLIND_LOOK, BlindLook } from '../../src/check/second-look/blind-look.ts';
@@ -37,9 +36,9 @@ function found(
     );
   const [second, look] = [new SecondLook(), new BlindLook({ ...BLIND_LOOK, ...parameters })];
   if (starter !== undefined) {
-    const { tokens, skipped } = read(-1, starter);
-    second.starter(fold(tokens));
-    look.starter(skipped);
+    const document = read(-1, starter);
+    second.starter(document);
+    look.starter(document.skipped);
   }
   for (const [id, program] of programs.entries()) {
     const document = read(id, program);

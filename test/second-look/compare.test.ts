@@ -26,13 +26,16 @@ function look(
   parameters = SECOND_LOOK,
 ): Found[] {
   const second = new SecondLook(parameters);
-  for (const text of starter) second.starter(read(text));
+  const documentOf = (id: number, text: string) =>
+    readDocument(
+      { id, role: 'submission', files: [{ path: 'a.c', bytes: Buffer.from(text) }] },
+      AUTO_DETECT,
+      { quality: false, abstracted: false },
+    );
+  for (const text of starter) second.starter(documentOf(-1, text));
   for (const [id, { counts, archive }] of students.entries()) {
     if (counts === undefined) continue;
-    const files = [{ path: 'a.c', bytes: Buffer.from(counts) }];
-    const extras = { quality: false, abstracted: false };
-    const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, extras);
-    second.counted(id, document, archive !== true);
+    second.counted(id, documentOf(id, counts), archive !== true);
   }
   for (const [id, { aside }] of students.entries()) {
     if (aside !== undefined) second.aside(id, 'vendor/a.c', aside, () => [read(aside)]);

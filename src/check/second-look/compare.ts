@@ -5,6 +5,7 @@ import {
   everyGram,
   Fingerprinter,
   fold,
+  GivenCode,
   GramHashes,
   mask,
   NumberLists,
@@ -71,7 +72,7 @@ const fingerprintsIn = (tokens: number): number => Math.max(1, Math.floor((token
  */
 export class SecondLook {
   readonly #parameters: SecondLookParameters;
-  readonly #starter = new StarterCode(k);
+  readonly #starter = new GivenCode(PARAMETERS);
   readonly #fingerprinter = new Fingerprinter(k, w);
   readonly #hashes = new GramHashes();
   /** Of the file that others are tiled against. */
@@ -92,9 +93,14 @@ export class SecondLook {
     this.#parameters = parameters;
   }
 
-  /** Code that was handed out. `tokens` are folded. */
-  starter(tokens: Uint16Array): void {
-    this.#starter.add(tokens);
+  /** Code that was handed out. */
+  starter(document: TokenDocument): void {
+    this.#starter.add(document);
+  }
+
+  /** Code in what was handed out. `tokens` are folded. */
+  inStarter(tokens: Uint16Array): void {
+    this.#starter.addRead(tokens);
   }
 
   /**
@@ -103,13 +109,13 @@ export class SecondLook {
    */
   counted(
     owner: number,
-    { facts, tokens }: TokenDocument,
+    document: TokenDocument,
     inClass: boolean,
   ): { readonly code: Uint16Array; readonly given: number } {
-    const folded = fold(tokens);
-    const own = this.withoutStarter(folded);
+    const folded = fold(document.tokens);
+    const own = this.#starter.empty ? folded : mask(folded, this.#starter.cover(document));
     const code = this.#memory.copy(own);
-    this.#counted.push({ owner, files: facts.files, tokens: code });
+    this.#counted.push({ owner, files: document.facts.files, tokens: code });
     if (inClass) this.#class.add(owner);
     const masked = own === folded ? 0 : folded.filter((token, at) => token !== own[at]).length;
     return { code, given: masked / Math.max(folded.length, 1) };
@@ -236,7 +242,7 @@ export class SecondLook {
 
   /** @param tokens folded */
   withoutStarter(tokens: Uint16Array): Uint16Array {
-    return this.#starter.empty ? tokens : mask(tokens, this.#starter.cover(tokens));
+    return this.#starter.empty ? tokens : mask(tokens, this.#starter.coverRead(tokens));
   }
 
   /** The fingerprints of all that counts. */

@@ -7,7 +7,6 @@ import {
   extensionOf,
   type Family,
   type FileSpan,
-  fold,
   KEPT_READINGS,
   readFor,
   type ReadingFor,
@@ -172,16 +171,17 @@ function lookAtStarters(
     const { role, zip, aside } = given;
     if (role !== 'base') continue;
     const files = read(zip);
-    const { tokens, skipped } = documentOf(given, { id, role, files });
-    look.starter(fold(tokens));
+    const document = documentOf(given, { id, role, files });
+    const { skipped } = document;
+    look.starter(document);
     blind.starter(skipped);
     for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
       for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
-        look.starter(code);
+        look.inStarter(code);
       }
     }
     for (const { path, bytes } of aside === null ? [] : read(aside)) {
-      for (const one of readAside(path, bytes, new Set(), [])) look.starter(one);
+      for (const one of readAside(path, bytes, new Set(), [])) look.inStarter(one);
     }
   }
 }
