@@ -55,6 +55,23 @@ describe('what could not be read', () => {
     expect([...newGaps(gaps('c/ben'), []).keys()]).toEqual(['c/ben']);
   });
 
+  test('is news once more where code is hidden in what could not be read', () => {
+    const hidden = [
+      { path: 'a.txt', otherKey: 'ben', otherPath: 'b.py', tokens: 200, leftOut: 'own' as const },
+    ];
+    const { findings, verdict } = report([submission('ada', { hidden })], {
+      verdict: { notChecked: ['ada'] },
+    });
+    const found = gapsOfCheck(findings, verdict);
+    const known = [{ name: 'ada', reason: 'Its result is incomplete.', at: OLD }];
+    expect([...newGaps(found, known).keys()]).toEqual(['ada']);
+    const noted = notedGaps(found, known, AT);
+    expect(noted).toMatchObject([{ name: 'ada', at: AT }]);
+    expect(newGaps(found, noted).size).toBe(0);
+    expect(notedGaps(found, noted, OLD)).toEqual(noted);
+    expect([...newGaps(gaps('ada'), noted).keys()]).toEqual(['ada']);
+  });
+
   test('is noted by a check as it was told first, and forgotten when it was read', () => {
     expect(notedGaps(gaps('c/ben', 'c/cyd'), [BEN], AT)).toEqual([
       BEN,

@@ -1,4 +1,4 @@
-import { ENGLISH } from '#base';
+import { ENGLISH, message } from '#base';
 import { type Findings, judgedOf, type Verdict } from '#contract';
 import type { ListedRepository } from './schedule.ts';
 import { type AssignmentState, type SeenRepository, STATE_LIMITS } from './state/state-schema.ts';
@@ -25,23 +25,40 @@ export function gapsOfLook(unread: ReadonlyMap<number, string>, found: readonly 
 /** What a check has no result of. */
 export function gapsOfCheck({ failures, submissions }: Findings, { notChecked }: Verdict): Gaps {
   const reasons = new Map(judgedOf(failures).map(({ key, reason }) => [key, reason]));
-  for (const { key, state } of submissions) {
+  for (const { key, state, hidden = [] } of submissions) {
     if (state.kind === 'not-checked') reasons.set(key, ENGLISH.write(state.reason));
+    else if (hidden.some(({ leftOut }) => leftOut === 'own')) reasons.set(key, HIDDEN);
   }
   return new Map(notChecked.map((key) => [key, reasons.get(key) ?? says.resultIncomplete]));
 }
 
+/** What is said of code that is hidden. */
+const HIDDEN = ENGLISH.write(message('verdict.hidden', { n: 1 }));
+
+/**
+ * Whether staff were told of a gap. Why something cannot be read may be told in other words each night; that code is hidden is no such
+ * reason: a file that is damaged on purpose, of which they know, must not stand for it.
+ */
+function isSameGap(reason: string, before: Unreadable | undefined): boolean {
+  return before !== undefined && (reason === HIDDEN) === (before.reason === HIDDEN);
+}
+
 /** The gaps that nobody was told of yet. */
 export function newGaps(gaps: Gaps, known: readonly Unreadable[]): Gaps {
-  const told = new Set(known.map(({ name }) => name));
-  return new Map([...gaps].filter(([name]) => !told.has(name)));
+  const told = new Map(known.map((one) => [one.name, one]));
+  return new Map([...gaps].filter(([name, reason]) => !isSameGap(reason, told.get(name))));
 }
 
 /** What is noted after a check: its gaps, each as it was told first. */
 export function notedGaps(gaps: Gaps, known: readonly Unreadable[], at: string): readonly Unreadable[] {
   const before = new Map(known.map((one) => [one.name, one]));
   return [...gaps]
-    .map(([name, reason]) => before.get(name) ?? { name, reason: reason.slice(0, MAX_REASON), at })
+    .map(([name, reason]) => {
+      const one = before.get(name);
+      return one !== undefined && isSameGap(reason, one)
+        ? one
+        : { name, reason: reason.slice(0, MAX_REASON), at };
+    })
     .slice(0, STATE_LIMITS.left);
 }
 
