@@ -1,4 +1,3 @@
-import { grown } from './mapped.ts';
 import { GramHashes, GramTable, winnow } from './fingerprints.ts';
 
 /** One document's fingerprints. */
@@ -19,8 +18,6 @@ export class Fingerprinter {
   #chosen = new Uint32Array(4096);
   #keys = new Uint32Array(4096);
   #scratch = new Uint32Array(4096);
-  /** Serial number of the last document that each number was seen in. */
-  #seenIn = new Uint32Array(4096);
   #documents = 0;
 
   constructor(k: number, w: number) {
@@ -34,11 +31,18 @@ export class Fingerprinter {
     hashes.compute(tokens, this.#k);
     this.#reserve(hashes.length);
     const count = winnow(hashes, this.#w, this.#chosen);
+    const keys = this.#keys;
+    const scratch = this.#scratch;
     for (let at = 0; at < count; at += 1) {
       const position = this.#chosen[at] as number;
-      const number = this.table.add(hashes.low[position] as number, hashes.high[position] as number);
-      this.#keys[at] = number;
-      this.#scratch[at] = number;
+      keys[at] = hashes.low[position] as number;
+      scratch[at] = hashes.high[position] as number;
+    }
+    this.table.fetch(keys, scratch, count);
+    for (let at = 0; at < count; at += 1) {
+      const number = this.table.add(keys[at] as number, scratch[at] as number);
+      keys[at] = number;
+      scratch[at] = number;
     }
     return {
       positions: this.#chosen.subarray(0, count),
@@ -52,6 +56,7 @@ export class Fingerprinter {
     const hashes = this.#hashes;
     hashes.compute(tokens, this.#k);
     this.#reserve(hashes.length);
+    this.table.fetch(hashes.low, hashes.high, hashes.length);
     let count = 0;
     for (let at = 0; at < hashes.length; at += 1) {
       if (hashes.valid[at] === 1) {
@@ -72,16 +77,13 @@ export class Fingerprinter {
 
   /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
   #distinct(count: number): Uint32Array {
-    if (this.#seenIn.length < this.table.size) this.#seenIn = grown(this.#seenIn, this.table.size * 2);
     this.#documents += 1;
     let kept = 0;
     for (let at = 0; at < count; at += 1) {
       const number = this.#scratch[at] as number;
-      if (this.#seenIn[number] !== this.#documents) {
-        this.#seenIn[number] = this.#documents;
-        this.#scratch[kept] = number;
-        kept += 1;
-      }
+      if (this.table.timesIn(this.#documents, number) > 0) continue;
+      this.#scratch[kept] = number;
+      kept += 1;
     }
     return this.#scratch.subarray(0, kept);
   }

@@ -122,13 +122,22 @@ function isLess(low: Uint32Array, high: Uint32Array, a: number, b: number): bool
   return one < other || (one === other && (high[a] as number) <= (high[b] as number));
 }
 
+/** Numbers of 32 bits for each gram: the lower and the upper half of its hash, and what `timesIn` notes. */
+const RECORD = 3;
+/** Times are told apart up to the last below this. */
+const MOST_TIMES = 16;
+/** Grams from which a table is too large to stay near the processor. */
+const LARGE = 1 << 15;
+
 /** Open-addressing table from a 52-bit hash to a dense number, in typed arrays. */
 export class GramTable {
   size = 0;
   #slots = new Int32Array(1 << 12).fill(-1);
   #mask = (1 << 12) - 1;
-  /** The lower and the upper half of each number's hash, side by side: what is not in a cache is fetched at once. */
-  #halves = new Uint32Array(1 << 12);
+  /** All that is known of a number, side by side: what is not in a cache is fetched at once. */
+  #records = new Uint32Array(RECORD << 11);
+  /** What `fetch` saw, which nobody asks for: what has no result would not be done. */
+  fetched = 0;
 
   /** The number of a hash; a new one gets the next number. */
   add(low: number, high: number): number {
@@ -136,17 +145,19 @@ export class GramTable {
     for (;;) {
       const number = this.#slots[slot] as number;
       if (number < 0) break;
-      if (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) return number;
+      const at = number * RECORD;
+      if (this.#records[at] === low && this.#records[at + 1] === high) return number;
       slot = (slot + 1) & this.#mask;
     }
-    if (this.size * 2 === this.#halves.length) {
+    const at = this.size * RECORD;
+    if (at === this.#records.length) {
       this.#grow();
       return this.add(low, high);
     }
     const number = this.size;
     this.#slots[slot] = number;
-    this.#halves[number * 2] = low;
-    this.#halves[number * 2 + 1] = high;
+    this.#records[at] = low;
+    this.#records[at + 1] = high;
     this.size += 1;
     return number;
   }
@@ -156,32 +167,66 @@ export class GramTable {
     let slot = (low ^ high) & this.#mask;
     for (;;) {
       const number = this.#slots[slot] as number;
-      if (number < 0 || (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high)) {
-        return number;
-      }
+      const at = number * RECORD;
+      if (number < 0 || (this.#records[at] === low && this.#records[at + 1] === high)) return number;
       slot = (slot + 1) & this.#mask;
     }
   }
 
+  /**
+   * Looks at what `add` is about to look at for the first `count` of these hashes: a large table is far from the processor, which waits
+   * for many places that do not depend on each other about as long as for one.
+   */
+  fetch(lows: Uint32Array, highs: Uint32Array, count: number): void {
+    if (this.size < LARGE) return;
+    const slots = this.#slots;
+    const records = this.#records;
+    const mask = this.#mask;
+    let fetched = 0;
+    for (let at = 0; at < count; at += 1) {
+      fetched |= slots[((lows[at] as number) ^ (highs[at] as number)) & mask] as number;
+    }
+    for (let at = 0; at < count; at += 1) {
+      const number = slots[((lows[at] as number) ^ (highs[at] as number)) & mask] as number;
+      if (number >= 0) fetched |= records[number * RECORD] as number;
+    }
+    this.fetched = fetched;
+  }
+
+  /** How many times this was asked before about a number in a document (counted from 1), of documents one after the other; at most 15. */
+  timesIn(document: number, number: number): number {
+    const at = number * RECORD + 2;
+    const before = (this.#records[at] as number) - document * MOST_TIMES;
+    if (before < 0) {
+      this.#records[at] = document * MOST_TIMES + 1;
+      return 0;
+    }
+    if (before < MOST_TIMES - 1) this.#records[at] = document * MOST_TIMES + before + 1;
+    return before;
+  }
+
   /** The lower half of each number's hash. */
   lows(): Uint32Array {
-    return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2] as number);
+    return Uint32Array.from({ length: this.size }, (_, number) => this.#records[number * RECORD] as number);
   }
 
   /** The upper half of each number's hash: 20 bits. */
   highs(): Uint32Array {
-    return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2 + 1] as number);
+    return Uint32Array.from(
+      { length: this.size },
+      (_, number) => this.#records[number * RECORD + 1] as number,
+    );
   }
 
   #grow(): void {
     // Half of the slots stay empty.
-    const capacity = this.#halves.length * 2;
-    const halves = grown(this.#halves, capacity);
-    this.#halves = halves;
-    this.#slots = grown(this.#slots, capacity).fill(-1);
-    this.#mask = capacity - 1;
+    const records = grown(this.#records, this.#records.length * 2);
+    this.#records = records;
+    this.#slots = grown(this.#slots, this.#slots.length * 2).fill(-1);
+    this.#mask = this.#slots.length - 1;
     for (let number = 0; number < this.size; number += 1) {
-      let slot = ((halves[number * 2] as number) ^ (halves[number * 2 + 1] as number)) & this.#mask;
+      const at = number * RECORD;
+      let slot = ((records[at] as number) ^ (records[at + 1] as number)) & this.#mask;
       while ((this.#slots[slot] as number) >= 0) slot = (slot + 1) & this.#mask;
       this.#slots[slot] = number;
     }

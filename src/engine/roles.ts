@@ -27,12 +27,15 @@ const END = 0x2545f491;
 export class RoleGrams {
   readonly #grams: CountedGrams;
   readonly #hash = new RunHash();
-  readonly #window: Uint32Array;
+  readonly #run: number;
+  /** Those of a document, variable after variable. */
+  #roles = new Uint32Array(1 << 10);
+  #count = 0;
 
   /** `length` roles are a run, of which `most` equal ones of a document are told apart. */
   constructor(length: number, most: number) {
     this.#grams = new CountedGrams(most);
-    this.#window = new Uint32Array(length);
+    this.#run = length;
   }
 
   /** How many numbers there are. */
@@ -46,13 +49,16 @@ export class RoleGrams {
    */
   of(tokens: Uint16Array, uses: Uint32Array): Uint32Array {
     this.#grams.open();
+    // Each use is a role, and may begin one variable and end another.
+    if (this.#roles.length < uses.length * 3) this.#roles = new Uint32Array(uses.length * 6);
+    this.#count = 0;
     let length = 0;
     for (let at = 0; at < uses.length; at += 1) {
       const use = uses[at] as number;
       if (use % 2 === 1) {
         if (length > 1) this.#push(END, length);
         length = 1;
-        this.#shift(START);
+        this.#push(START, 0);
       }
       const place = use >>> 1;
       if (tokens[place] === SEPARATOR) continue;
@@ -60,26 +66,17 @@ export class RoleGrams {
       length += 1;
     }
     if (length > 1) this.#push(END, length);
-    return this.#grams.numbers;
+    return this.#grams.close();
   }
 
   /** The next role of a variable, which has `length` so far. */
   #push(role: number, length: number): void {
-    this.#shift(role);
-    const window = this.#window;
-    if (length + 1 < window.length) return;
+    this.#roles[this.#count] = role;
+    this.#count += 1;
+    if (length + 1 < this.#run) return;
     const hash = this.#hash;
-    hash.begin();
-    for (let at = 0; at < window.length; at += 1) hash.add(window[at] as number);
+    hash.of(this.#roles, this.#count - this.#run, this.#count);
     this.#grams.add(hash.low, hash.high);
-  }
-
-  /** Puts a role behind those of the window, of which the first falls out. */
-  #shift(role: number): void {
-    const window = this.#window;
-    const last = window.length - 1;
-    for (let at = 0; at < last; at += 1) window[at] = window[at + 1] as number;
-    window[last] = role;
   }
 }
 

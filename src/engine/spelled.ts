@@ -52,6 +52,7 @@ export class ShingleGrams {
   readonly #grams: CountedGrams;
   readonly #hash = new RunHash();
   readonly #run: number;
+  #written = new Uint32Array(1 << 10);
 
   /** `run` tokens are a shingle, of which `most` equal ones of a document are told apart. */
   constructor(run: number, most: number) {
@@ -67,18 +68,19 @@ export class ShingleGrams {
   /** Distinct numbers of a document's shingles, valid until the next call. `tokens` are its own, not folded, starter code masked. */
   of(tokens: Uint16Array, spelled: Uint16Array): Uint32Array {
     this.#grams.open();
+    if (this.#written.length < tokens.length) this.#written = new Uint32Array(tokens.length * 2);
+    const written = this.#written;
     const hash = this.#hash;
     let length = 0;
     for (let at = 0; at < tokens.length; at += 1) {
-      length = tokens[at] === SEPARATOR ? 0 : length + 1;
+      const token = tokens[at] as number;
+      written[at] = writtenAs(token, spelled[at] as number);
+      length = token === SEPARATOR ? 0 : length + 1;
       if (length < this.#run) continue;
-      hash.begin();
-      for (let part = at - this.#run + 1; part <= at; part += 1) {
-        hash.add(writtenAs(tokens[part] as number, spelled[part] as number));
-      }
+      hash.of(written, at - this.#run + 1, at + 1);
       if (isSampled(hash)) this.#grams.add(hash.low, hash.high);
     }
-    return this.#grams.numbers;
+    return this.#grams.close();
   }
 }
 
@@ -160,11 +162,10 @@ export class CallGrams {
     }
     const hash = this.#hash;
     for (let from = 0; from + this.#run <= kept; from += 1) {
-      hash.begin();
-      for (let at = from; at < from + this.#run; at += 1) hash.add(this.#calls[at] as number);
+      hash.of(this.#calls, from, from + this.#run);
       this.#grams.add(hash.low, hash.high);
     }
-    return this.#grams.numbers;
+    return this.#grams.close();
   }
 
   /** Notes for each bracket where it is closed; 0: nowhere. */

@@ -135,8 +135,7 @@ function shinglesOf({ tokens, spelled }: TokenDocument): ReadonlySet<string> {
   const hash = new RunHash();
   const kept = written.slice(2).flatMap((_, at) => {
     if (tokens.subarray(at, at + 3).includes(SEPARATOR)) return [];
-    hash.begin();
-    for (const part of written.slice(at, at + 3)) hash.add(part);
+    hash.of(Uint32Array.from(written), at, at + 3);
     return isSampled(hash) ? written.slice(at, at + 3).join(' ') : [];
   });
   return counted(kept);

@@ -38,6 +38,32 @@ describe('winnowing', () => {
     expect(table.add(Math.imul(777, 0x9e3779b1) >>> 0, 777 & 0xff)).toBe(777);
     expect(table.find(1, 1)).toBe(-1);
   });
+
+  it('numbers hashes of a large table the same whether it was asked to fetch them or not', () => {
+    const lows = Uint32Array.from({ length: 90_000 }, (_, at) => Math.imul(at >> 1, 0x9e3779b1));
+    const highs = Uint32Array.from(lows, (_, at) => (at >> 1) & 0xff);
+    const [one, other] = [new GramTable(), new GramTable()];
+    const numbersOf = (table: GramTable, step: number): readonly number[] =>
+      Array.from(lows, (low, at) => {
+        if (at % step === 0) table.fetch(lows.subarray(at), highs.subarray(at), step);
+        return table.add(low, highs[at] as number);
+      });
+    expect(numbersOf(other, 1000)).toEqual(numbersOf(one, lows.length));
+    expect(other.size).toBe(45_000);
+  });
+
+  it('says how many times it was asked about a number in a document, up to 15', () => {
+    const table = new GramTable();
+    const numbers = [table.add(1, 2), table.add(3, 4)] as const;
+    const timesIn = (document: number, number: number, times: number): readonly number[] =>
+      Array.from({ length: times }, () => table.timesIn(document, number));
+    const many = Array.from({ length: 18 }, (_, at) => Math.min(at, 15));
+    expect(timesIn(1, numbers[0], 18)).toEqual(many);
+    expect(timesIn(1, numbers[1], 2)).toEqual([0, 1]);
+    expect(timesIn(2, numbers[0], 1)).toEqual([0]);
+    expect(timesIn(2 ** 26, numbers[0], 18)).toEqual(many);
+    expect([table.find(1, 2), table.find(3, 4)]).toEqual([0, 1]);
+  });
 });
 
 describe('OrderedChain', () => {
