@@ -854,7 +854,9 @@ describe('a report with a dismissed pair', () => {
     async () => {
       const page = await open(url);
       // Between 70 and 75, around the threshold of 72.
-      const column = page.getByRole('link', { name: '3 with a similarity above 70 up to 75, 2 of them flagged' });
+      const column = page.getByRole('link', {
+        name: '3 with a similarity above 70 up to 75, 2 of them flagged',
+      });
       const heights = await page.evaluate<[string, number][]>(
         `[...document.querySelectorAll('a[aria-label*="of them flagged"] rect')].map((one) => [one.getAttribute('class'), Number(one.getAttribute('height'))])`,
       );
@@ -863,7 +865,10 @@ describe('a report with a dismissed pair', () => {
       expect(Number(heights[0]?.[1])).toBeCloseTo(2 * Number(heights[1]?.[1]));
       // The two of the dismissed pair, far above the threshold.
       expect(
-        await page.getByRole('link', { name: '2 with a similarity above 95 up to 100' }).locator('.above').count(),
+        await page
+          .getByRole('link', { name: '2 with a similarity above 95 up to 100' })
+          .locator('.above')
+          .count(),
       ).toBe(0);
       await page.getByRole('link', { name: '1 without a similarity' }).click();
       await page.getByRole('status').getByText('1 submission').waitFor();
