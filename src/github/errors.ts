@@ -28,21 +28,15 @@ export function purposeFor(
 export class GitHubRequestError extends GitHubError {
   /** HTTP status; null when there was no answer. */
   readonly status: number | null;
-  readonly permission: Permission;
 
   constructor(
     message: string,
     outcome: GitHubOutcome,
-    facts: {
-      readonly status: number | null;
-      readonly permission: Permission;
-      readonly cause: unknown;
-      readonly openMessage: string;
-    },
+    facts: { readonly status: number | null; readonly cause: unknown; readonly openMessage: string },
   ) {
-    super(message, outcome, { cause: facts.cause, openMessage: facts.openMessage });
-    this.status = facts.status;
-    this.permission = facts.permission;
+    const { status, ...rest } = facts;
+    super(message, outcome, rest);
+    this.status = status;
   }
 }
 
@@ -65,8 +59,7 @@ export function explainError(error: unknown, purpose: Purpose, origin: TokenOrig
   const [outcome, message] = explain(answer, purpose, origin, said);
   const [, openMessage] = explain(answer, withoutNames(purpose), origin, mayNamePeer(purpose) ? '' : said);
   const { status } = answer;
-  const { permission } = purpose;
-  return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
+  return new GitHubRequestError(message, outcome, { status, cause: error, openMessage });
 }
 
 /** What GraphQL says to a request that it does not obey. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { GitHubRequestError } from '../../src/github/errors.ts';
-import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { visibilityOf } from '../../src/program/runner/audience.ts';
 
 const EVENT = {
@@ -14,7 +13,7 @@ const NEVER = new AbortController().signal;
 /** Asks, and fails with this status; null: there was no answer. */
 function failing(status: number | null): () => GitHub {
   return () => {
-    const facts = { status, permission: PERMISSIONS.metadata, cause: null, openMessage: 'no' };
+    const facts = { status, cause: null, openMessage: 'no' };
     throw new GitHubRequestError('no', 'network', facts);
   };
 }

@@ -73,70 +73,55 @@ async function scanAll(
     ),
     host.world.date(),
   );
-  const answers = await answersIn(host, lease, sound);
+  // Before any check is made: its report shows what students answered.
+  const answers = await forStudents(host, lease, sound, readAnswers);
   const results = looks.flatMap(({ assignment, failure }) =>
     failure === null ? [] : [failed(assignment, failure)],
   );
   const inquiry = newInquiry(host.world.collector(), host.world.date().toISOString());
-  for (const decision of decisions) {
-    const look = sound.find(({ assignment }) => assignment.name === decision.name);
-    if (look !== undefined) {
-      results.push(
-        await workOn({ host, lease, inquiry }, look, decision, assignmentOf(state, decision.name)),
-      );
-    }
+  const inTurn = decisions.flatMap((decision) =>
+    sound.filter(({ assignment }) => assignment.name === decision.name).map((look) => ({ look, decision })),
+  );
+  for (const { look, decision } of inTurn) {
+    results.push(await workOn({ host, lease, inquiry }, look, decision, assignmentOf(state, decision.name)));
   }
+  // When every check is made, so that nobody's check waits for students to hear of it.
+  const told = await forStudents(
+    host,
+    lease,
+    inTurn.map(({ look }) => look),
+    tellStudents,
+  );
   const others = host.assignments.filter((assignment) => !isAsked(assignment));
-  const told = await toldTo(host, lease, looks, results);
   return [
-    ...told.map((one) => ({ ...one, remarks: [...(answers.get(one.name) ?? []), ...one.remarks] })),
+    ...results.map((one) => ({
+      ...one,
+      remarks: [...(answers.get(one.name) ?? []), ...one.remarks, ...(told.get(one.name) ?? [])],
+    })),
     ...others.map((assignment) => waited(assignment, NOT_ASKED)),
   ];
 }
 
-/** What students answered, before any check is made: its report shows it. @returns remarks by assignment */
-async function answersIn(
+/**
+ * Does something with the students of each assignment that tells them anything. Where nobody asked for the repositories, nobody knows
+ * who may be told.
+ *
+ * @returns remarks by assignment
+ */
+async function forStudents(
   host: ScanHost,
   lease: LeasedStore,
   looks: readonly Look[],
+  act: typeof tellStudents,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const remarks = new Map<string, readonly string[]>();
   for (const { assignment, listed } of looks) {
-    if (listed === null || !isTelling(assignment)) continue;
-    const kept = assignmentStore(lease, assignment.name, host.newSalt);
-    const { found } = listed.assignment.discovery;
-    remarks.set(assignment.name, await readAnswers(host, kept, assignment, found));
+    const { name, settings } = assignment;
+    if (listed === null || settings.dryRun || !areStudentsTold(settings)) continue;
+    const kept = assignmentStore(lease, name, host.newSalt);
+    remarks.set(name, await act(host, kept, assignment, listed.assignment.discovery.found));
   }
   return remarks;
 }
 
-/**
- * Students hear of it when every check is made, so that nobody's check waits for them; where nobody asked for the repositories,
- * nobody knows who may be told.
- */
-async function toldTo(
-  host: ScanHost,
-  lease: LeasedStore,
-  looks: readonly Look[],
-  results: readonly ScannedAssignment[],
-): Promise<readonly ScannedAssignment[]> {
-  const told = [];
-  for (const result of results) {
-    const look = looks.find(({ assignment }) => assignment.name === result.name);
-    if (look === undefined || look.listed === null || !isTelling(look.assignment)) {
-      told.push(result);
-      continue;
-    }
-    const { assignment, listed } = look;
-    const kept = assignmentStore(lease, assignment.name, host.newSalt);
-    const remarks = await tellStudents(host, kept, assignment, listed.assignment.discovery.found);
-    told.push({ ...result, remarks: [...result.remarks, ...remarks] });
-  }
-  return told;
-}
-
 const NOT_ASKED = 'This scan was about other assignments alone.';
-
-function isTelling({ settings }: Assignment): boolean {
-  return areStudentsTold(settings) && !settings.dryRun;
-}

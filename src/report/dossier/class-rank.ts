@@ -27,7 +27,6 @@ export function isRankedPage({ pairs, submissions }: OpenReport): boolean {
 
 /** Where one number stands among those of a class. */
 export interface ClassRank {
-  readonly measure: Measure;
   /** 0..100. */
   readonly value: number;
   /** Numbers of the others that count, 0..100. */
@@ -45,7 +44,6 @@ export interface ClassRank {
  */
 export function pairRank(all: Class, own: ListedPair | undefined): ClassRank | null {
   if (all.page.pairsUnread > 0) return null;
-  const measure: Measure = all.isRanked ? 'suspicion' : 'similarity';
   const number = (pair: ListedPair): number | null => (all.isRanked ? pair.suspicion : pair.average);
   const value = own === undefined ? null : number(own);
   if (own === undefined || value === null) return null;
@@ -60,10 +58,13 @@ export function pairRank(all: Class, own: ListedPair | undefined): ClassRank | n
     if (!isRemarkable(all, pair)) ordinary.push(one);
   }
   if (others.length === 0) return null;
-  const place = message('compare.rankPair', { by: measure, ...standing(value, others) });
+  const place = message('compare.rankPair', {
+    by: all.isRanked ? 'suspicion' : 'similarity',
+    ...standing(value, others),
+  });
   const rank = withRest(place, 'Pair', isRemarkable(all, own) ? ordinary : null, others);
   const words = isCounted(own) ? rank : message('compare.rankNotCounted', { rank });
-  return { measure, value, others, near, words };
+  return { value, others, near, words };
 }
 
 /**
@@ -72,17 +73,16 @@ export function pairRank(all: Class, own: ListedPair | undefined): ClassRank | n
  * @returns null where it has none, or stands alone
  */
 export function submissionRank({ page }: Pick<Class, 'page'>, place: number): ClassRank | null {
-  const measure: Measure = 'similarity';
   const own = page.submissions[place];
-  const value = own === undefined || own.role !== 'judged' ? null : highestOf(own, measure);
-  if (own === undefined || value === null) return null;
+  if (own?.role !== 'judged' || own.total === null) return null;
+  const value = own.total;
   const judged = page.submissions.filter((one) => one.role === 'judged' && one !== own);
-  const others = judged.flatMap((one) => highestOf(one, measure) ?? []);
+  const others = judged.flatMap(({ total }) => total ?? []);
   if (others.length === 0) return null;
-  const ordinary = judged.flatMap((one) => (isFlagged(one) ? [] : (highestOf(one, measure) ?? [])));
+  const ordinary = judged.flatMap((one) => (isFlagged(one) ? [] : (one.total ?? [])));
   const rank = message('compare.rankSubmission', standing(value, others));
   const words = withRest(rank, 'Submission', isFlagged(own) ? ordinary : null, others);
-  return { measure, value, others, near: [], words };
+  return { value, others, near: [], words };
 }
 
 function isFlagged({ flaggedBy }: ListedSubmission): boolean {

@@ -29,6 +29,11 @@ export function sendHtml({ request, response }: Visit, html: Uint8Array, policy:
   response.end(request.method === 'HEAD' ? undefined : html);
 }
 
+/** The policy in the head of a page. */
+export function policyOf(html: string): string {
+  return /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(html)?.[1] ?? "default-src 'none'";
+}
+
 /** @throws HttpError 413 */
 export async function textOf(request: IncomingMessage, most: number): Promise<string> {
   const text = await textWithin(request, most);

@@ -26,7 +26,7 @@ import { Login } from '../login/login.ts';
 import type { LoginConfig } from '../login/login-config.ts';
 import { isLaunchPath, Launches } from '../launch/launches.ts';
 import type { Platform } from '../launch/platforms.ts';
-import { isOwnPage, PRIVATE, sendHtml, sendJson, textOf } from './answers.ts';
+import { isOwnPage, policyOf, PRIVATE, sendHtml, sendJson, textOf } from './answers.ts';
 import { CaseBooks } from './case-books.ts';
 import { CheckList } from './check-list.ts';
 import { Courses } from './courses.ts';
@@ -44,7 +44,6 @@ const REQUESTS = 600;
 const SWEEP_MS = 10 * 60_000;
 /** Of a page, where its policy stands. */
 const HEAD_BYTES = 4096;
-const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
 /** How people come in besides with a key; absent: not so. Each needs the address by which people reach the server. */
 export interface WaysIn {
@@ -162,8 +161,7 @@ class Page implements Visitors {
     if ((await this.#login?.answer(visit)) || (await this.#launches?.answer(visit))) return true;
     if (method === 'GET' && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
       this.#html ??= serverPage();
-      const policy = POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
-      sendHtml(visit, Buffer.from(this.#html), `${policy}; frame-ancestors 'none'`);
+      sendHtml(visit, Buffer.from(this.#html), `${policyOf(this.#html)}; frame-ancestors 'none'`);
       return true;
     }
     const [, id, rest] = /^\/checks\/(\d{1,15})\/report(\/(?:cases\.json)?)?$/.exec(path) ?? [];
@@ -227,14 +225,17 @@ class Page implements Visitors {
     }
     const { ownerId } = await this.#parts.accessOf(caller).find(id);
     const { html, policy } = await this.#reports.read(id);
-    // It holds the code of all. Where there is no room to say so, own work is read all the same.
-    const { audit } = this.#parts.people;
-    const deed = { action: 'read-report', checkId: id, ownerId };
-    await audit.add(caller, deed, ownerId === caller.userId ? 'allow' : 'refuse');
+    await this.#noteRead(caller, id, ownerId);
     // Two policies, both of which count: whatever a report holds, it reaches its own cases and answers here and nothing else.
     const asking = `${host}${askingPath(id)}`;
     const own = `connect-src ${host}/checks/${id}/report/cases.json ${asking} ${asking}/`;
     sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
+  }
+
+  /** A report holds the code of all. Where there is no room to say so, own work is read all the same. */
+  async #noteRead(caller: Caller, checkId: number, ownerId: number | null): Promise<void> {
+    const deed = { action: 'read-report', checkId, ownerId };
+    await this.#parts.people.audit.add(caller, deed, ownerId === caller.userId ? 'allow' : 'refuse');
   }
 
   /** Several checks of a course as one page, which names everybody in them. */
@@ -247,11 +248,8 @@ class Page implements Visitors {
     }
     const wanted = new URL(request.url ?? '', 'http://x').searchParams.get('checks') ?? '';
     const { html, checks } = await this.#courses.page(caller, id, wanted);
-    for (const { id: checkId, ownerId } of checks) {
-      const deed = { action: 'read-report', checkId, ownerId };
-      await this.#parts.people.audit.add(caller, deed, ownerId === caller.userId ? 'allow' : 'refuse');
-    }
-    const policy = POLICY.exec(html.toString('latin1', 0, HEAD_BYTES))?.[1] ?? "default-src 'none'";
+    for (const one of checks) await this.#noteRead(caller, one.id, one.ownerId);
+    const policy = policyOf(html.toString('latin1', 0, HEAD_BYTES));
     sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
   }
 

@@ -8,14 +8,13 @@ import { asMessage, checkLabel, highest, STATE } from '#contract';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
 import { BlobMissing, forgetBlob, HttpError, isNoRoom, newBlobName, OWNER, passes, whyLater } from '#service';
 import { readZip, removeFolder, reportTemplate, ZipError } from '#system';
+import { policyOf } from './answers.ts';
 import type { CaseBooks } from './case-books.ts';
 import { runOnSelf } from './own-run.ts';
 import * as says from './says.ts';
 
 /** The service's key is a person's, who may read; whoever owns a check reads all of it. */
 const READER = { ...OWNER, role: 'instructor', name: 'report' } as const;
-/** Of the policy in the page's head. */
-const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
 /** What reports are made with. */
 interface ReportParts {
@@ -152,7 +151,7 @@ export class Reports implements JobHandler {
         state: 'ready',
         reason: null,
         blob,
-        policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
+        policy: policyOf(template),
         flagged: report.verdict.flagged.length,
         max: highest(report.findings.submissions.map(({ total }) => total)),
         notChecked: JSON.stringify(notCheckedIn(report.findings)),
