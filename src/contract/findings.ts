@@ -111,7 +111,7 @@ export function isCovered(
     matchedSimilarity,
     suspicion,
   }: Pick<PairFinding, 'similarity' | 'matchedSimilarity' | 'suspicion'>,
-  ordinary = 0,
+  ordinary: number,
 ): boolean {
   const missing = 1 - ordinary / 100;
   const least = Math.max(COVERED, 100 * (1 - missing * missing * missing * missing));

@@ -71,10 +71,13 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenedSer
   const data = options.data ?? dataFolder();
   const inbox = await Inbox.open(await openAppDatabase(data), now, (sentence) => lines.push(sentence));
   const metrics = new Metrics();
-  const comments = commentHandler(async (call, turn) => {
-    calls.push(call);
-    await work(call, turn);
-  }, options.mayCommand);
+  const comments = commentHandler(
+    async (call, turn) => {
+      calls.push(call);
+      await work(call, turn);
+    },
+    options.mayCommand ?? (() => null),
+  );
   const deliveries = new Deliveries({
     apiUrl: 'https://api.github.com',
     serverUrl: 'https://github.com',

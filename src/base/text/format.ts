@@ -16,7 +16,7 @@ export function formatScore(value: number | null, threshold: number | null = nul
 }
 
 /** A score with its unit: `81.3 %` or `n/a`. */
-export function formatPercent(value: number | null, threshold: number | null = null): string {
+export function formatPercent(value: number | null, threshold: number | null): string {
   const text = formatScore(value, threshold);
   return text === 'n/a' ? text : `${text} %`;
 }

@@ -27,7 +27,7 @@ function commandProperty(text: string): string {
 export function annotationCommand(
   level: 'error' | 'warning' | 'notice',
   message: string,
-  properties: CommandProperties = {},
+  properties: CommandProperties,
 ): string {
   const list = Object.entries(properties)
     .filter(([, value]) => value !== undefined && value !== '')

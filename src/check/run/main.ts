@@ -9,7 +9,7 @@ import { secondLook } from '../second-look/look.ts';
 import { handOverFolder, isPart, type Shard, shardOf } from './shard.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
 import { readCaseBook } from './case-book.ts';
-import { NOTHING_PRIOR, type Prior } from './prior.ts';
+import { type Prior } from './prior.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
 import { collectInTime, peopleOf } from './collect-in-time.ts';
 import { deadlineOf } from './within-time.ts';
@@ -41,7 +41,7 @@ export interface RunResult {
 export async function main(
   settings: Settings,
   world: World,
-  prior: Prior = NOTHING_PRIOR,
+  prior: Prior,
   open: World['openService'] | null = null,
 ): Promise<RunResult> {
   // 1. The job: when it began and has to end, and its role in a matrix.

@@ -52,7 +52,7 @@ function evenSigns(
   numbers: Uint32Array,
   leastKinds: number,
   evenness: number,
-  isKnown: (from: number) => boolean = () => false,
+  isKnown: (from: number) => boolean,
 ): number {
   if (numbers.length < LEAST_SIGNS) return 0;
   const window = new Window(numbers);

@@ -55,7 +55,7 @@ export function workKey(repository: RepositoryName, command: string): string {
  */
 export function commentHandler(
   answer: (call: WebhookCall, turn: Turn) => Promise<void>,
-  mayCommand: (repository: RepositoryName, login: string) => boolean | null = () => null,
+  mayCommand: (repository: RepositoryName, login: string) => boolean | null,
 ): DeliveryHandler {
   return (delivery) => {
     const { event } = delivery;

@@ -16,7 +16,7 @@ export function belongingOf(
   joined: ReadonlyMap<string, Joined>,
   directory: PeopleDirectory,
   teamOf: (row: PersonRow) => string | null,
-  others: readonly Tie[] = [],
+  others: readonly Tie[],
 ): Belonging {
   const ties = new Map<string, Map<string, Together>>();
   const tie = (a: string, b: string, why: Together): void => {

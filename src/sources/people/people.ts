@@ -35,7 +35,7 @@ export function knowPeople(
 /** Keys of submissions that belong together, by groups: whoever belongs to one of a group is of it. @param ties see `belongingOf` */
 export function groupsTogether(
   { directory, joined }: KnownPeople,
-  ties: readonly Tie[] = [],
+  ties: readonly Tie[],
 ): readonly (readonly string[])[] {
   const belonging = belongingOf(joined, directory, teamsOf(directory).teamOf, ties);
   const keys = [...belonging.keys()];
