@@ -30,6 +30,7 @@ export type { PersonRow } from './people/person-row.ts';
 export { FOLDERS_AT_ONCE, prefetch, READS_AT_ONCE } from './prefetch.ts';
 export { openPeople } from './read-people.ts';
 export { NothingFound } from './repositories/discover.ts';
+export { type RepositoryDirectory, repositoryDirectory } from './repositories/candidates.ts';
 export { type FoundAssignment, findAssignment } from './repositories/find-assignment.ts';
 export { remarksOnLeftOut } from './selection/choose.ts';
 export {

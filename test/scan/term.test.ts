@@ -105,6 +105,27 @@ seldom('min-changes, cooldown and window are obeyed', async () => {
   await made.close();
 });
 
+test('assignments of one organisation ask once for its list and its teams', async () => {
+  const made = await startTerm();
+  made.github.organization('course', { tas: { members: ['tom'] } });
+  const assignment = (name: string): string => `  - { name: ${name}, repositories: '${name}-*', ai: false }`;
+  made.config(`staff: ['@course/tas']\nassignments:\n${assignment('hw1')}\n${assignment('hw2')}\n`);
+  for (const name of ['hw1-ann', 'hw1-ben', 'hw2-ann', 'hw2-ben']) {
+    await made.github.repository(`course/${name}`).commit({ files: { 'a.py': program(name, 30) } });
+  }
+  // The first answer is none, and the second assignment asks for itself.
+  made.github.fail({ path: /orgs\/course\/repos/, times: 1 }, { status: 403 });
+  await made.scan({ run: 1 });
+  const lists = (): readonly number[] =>
+    ['/orgs/{org}/repos', '/orgs/{org}/teams/{team_slug}/members'].map(
+      (route) => made.github.requests.filter((one) => one.route === `GET ${route}`).length,
+    );
+  expect([made.service.checks.length, lists()]).toEqual([1, [1, 1]]);
+  await made.scan({ run: 2 });
+  expect([made.service.checks.length, lists()]).toEqual([2, [2, 2]]);
+  await made.close();
+});
+
 seldom('an outage is taken up by the next scan, with the same check', async () => {
   const made = await startClass();
   made.killAfter(null);

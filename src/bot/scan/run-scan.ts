@@ -1,5 +1,6 @@
 import { fill, messageOf, Skipped } from '#base';
 import type { Assignment } from '#contract';
+import { repositoryDirectory } from '#sources';
 import { type Dashboard, dashboardOf } from './dashboard/keep-dashboard.ts';
 import type { ScanHost } from './scan-host.ts';
 import { failed, type ScannedAssignment, waited } from './scanned-assignment.ts';
@@ -61,8 +62,9 @@ async function scanAll(
   const isAsked = ({ name }: Assignment): boolean =>
     host.only === null || host.only.has(name) || assignmentOf(state, name)?.wish !== undefined;
   const looks = [];
+  const directory = repositoryDirectory(host.world.collector());
   for (const assignment of host.assignments.filter(isAsked)) {
-    looks.push(await lookAt(host, lease, assignment, assignmentOf(state, assignment.name)));
+    looks.push(await lookAt(host, lease, directory, assignment, assignmentOf(state, assignment.name)));
   }
   const sound = looks.filter(({ failure }) => failure === null);
   const decisions = decideAll(

@@ -2,7 +2,7 @@ import { fill, GitHubError, listed } from '#base';
 import { fullName, type GitHub, type RepositoryName, statusOf } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
-import { listRepositories, readRepository, type Repository } from '../github/repository.ts';
+import { listRepositories, readRepository, readTeam, type Repository } from '../github/repository.ts';
 import { type Classroom50Assignment, isOffRoster, type RosterEntry, studentOf } from './classroom50.ts';
 import type { Manifest } from './manifest.ts';
 import * as says from './says.ts';
@@ -31,23 +31,35 @@ export interface RepositoryCandidates {
   readonly listed: number;
 }
 
-/** What GitHub says, each listing asked for once. */
-interface Directory {
+/** What GitHub says, each list asked for once. */
+export interface RepositoryDirectory {
   readonly github: GitHub;
   readonly list: (owner: string) => Promise<readonly Repository[]>;
+  readonly team: (organization: string, slug: string) => ReturnType<typeof readTeam>;
 }
 
-/** GitHub's repositories, each owner's listed once. */
-export function directoryOf(github: GitHub): Directory {
-  const listings = new Map<string, Promise<readonly Repository[]>>();
+/** GitHub's repositories and teams, for whoever looks for those of several assignments. */
+export function repositoryDirectory(github: GitHub): RepositoryDirectory {
   return {
     github,
-    list: (owner) => {
-      const key = owner.toLowerCase();
-      const listing = listings.get(key) ?? listRepositories(github, owner);
-      listings.set(key, listing);
-      return listing;
-    },
+    list: once((owner) => listRepositories(github, owner)),
+    team: once((organization, slug) => readTeam(github, organization, slug)),
+  };
+}
+
+function once<Names extends readonly string[], T>(
+  ask: (...names: Names) => Promise<T>,
+): (...names: Names) => Promise<T> {
+  const asked = new Map<string, Promise<T>>();
+  return (...names) => {
+    const key = names.join('/').toLowerCase();
+    const known = asked.get(key);
+    if (known !== undefined) return known;
+    const answer = ask(...names);
+    asked.set(key, answer);
+    // A failure is whoever's met it; the next one may have an answer.
+    answer.catch(() => asked.delete(key));
+    return answer;
   };
 }
 
@@ -58,7 +70,7 @@ const NOTHING_KNOWN: Facts = { student: null, login: null, deadline: null };
 /** Repositories of a manifest. One listing answers for a whole class; what it does not hold is looked up by name. */
 export async function inManifest(
   { file, entries, without }: Manifest,
-  directory: Directory,
+  directory: RepositoryDirectory,
 ): Promise<RepositoryCandidates> {
   const parts: RepositoryCandidates[] = [];
   if (without.length > 0) {
@@ -92,7 +104,7 @@ export async function inManifest(
 export async function inClassroom50(
   assignment: Classroom50Assignment,
   owner: string,
-  { list }: Directory,
+  { list }: RepositoryDirectory,
 ): Promise<RepositoryCandidates> {
   const all = await list(owner);
   const candidates = all.flatMap((repository): RepositoryCandidate[] => {
@@ -113,7 +125,7 @@ export async function inClassroom50(
 /** Repositories that a line of `repositories` names. @param traps whether to warn of names that another assignment may have */
 export async function inPattern(
   pattern: RepositoryPattern,
-  directory: Directory,
+  directory: RepositoryDirectory,
   traps: boolean,
 ): Promise<RepositoryCandidates> {
   if (pattern.kind === 'name') return byName(pattern.name, directory, NOTHING_KNOWN);
@@ -148,7 +160,7 @@ export const NO_CANDIDATES: RepositoryCandidates = { candidates: [], missing: []
 
 async function byName(
   name: RepositoryName,
-  { github }: Directory,
+  { github }: RepositoryDirectory,
   facts: Facts,
 ): Promise<RepositoryCandidates> {
   try {

@@ -1,11 +1,10 @@
 import { compareText, ConfigurationError, fill } from '#base';
-import { fullName, type GitHub, howToGrant, PERMISSIONS } from '#github';
+import { fullName, howToGrant, PERMISSIONS } from '#github';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { parsePattern, type RepositoryPattern } from '../github/patterns.ts';
-import { readTeam } from '../github/repository.ts';
 import {
   type RepositoryCandidates,
-  directoryOf,
+  type RepositoryDirectory,
   inClassroom50,
   inManifest,
   inPattern,
@@ -54,9 +53,9 @@ export class NothingFound extends ConfigurationError {
  * @throws ConfigurationError for a request that cannot be understood, or that finds nothing
  * @throws GitHubError where GitHub refuses the listing
  */
-export async function discover(github: GitHub, wanted: Search): Promise<Discovery> {
-  const team = wanted.team === null ? null : await readTeam(github, ownerOf(wanted, 'team'), wanted.team);
-  const { candidates, missing, notices, listed } = await candidatesFor(github, wanted);
+export async function discover(directory: RepositoryDirectory, wanted: Search): Promise<Discovery> {
+  const team = wanted.team === null ? null : await directory.team(ownerOf(wanted, 'team'), wanted.team);
+  const { candidates, missing, notices, listed } = await candidatesFor(directory, wanted);
   const leftOut = new Map<LeftOutKind, readonly string[]>();
   const taken = new Map<number, FoundRepository>();
   for (const candidate of candidates) {
@@ -80,16 +79,15 @@ export async function discover(github: GitHub, wanted: Search): Promise<Discover
     compareText(fullName(a.repository).toLowerCase(), fullName(b.repository).toLowerCase()),
   );
   if (found.length === 0) {
-    const grant = howToGrant(PERMISSIONS.contents, 'other', github.origin);
+    const grant = howToGrant(PERMISSIONS.contents, 'other', directory.github.origin);
     throw nothing(wanted, { listed, missing, leftOut, notices }, grant);
   }
   return { found, missing, leftOut, notices };
 }
 
 /** Every repository whose name fits, once for each list that has it. */
-async function candidatesFor(github: GitHub, wanted: Search): Promise<RepositoryCandidates> {
+async function candidatesFor(directory: RepositoryDirectory, wanted: Search): Promise<RepositoryCandidates> {
   const { manifest, classroom50 } = wanted;
-  const directory = directoryOf(github);
   const parts: RepositoryCandidates[] = [{ ...NO_CANDIDATES, notices: classroom50?.notices ?? [] }];
   if (manifest !== null) parts.push(await inManifest(manifest, directory));
   if (classroom50 !== null) {

@@ -3,10 +3,11 @@ import type { Said, Settings } from '#contract';
 import type { GitHub, RepositoryName } from '#github';
 import { fullName, parseRepositoryName, sameRepository, statusOf } from '#github';
 import { readClassroom50 } from './classroom50.ts';
+import { type RepositoryDirectory, repositoryDirectory } from './candidates.ts';
 import { type Discovery, discover } from './discover.ts';
 import { describeLeftOut } from './left-out.ts';
 import { parseManifest } from './manifest.ts';
-import { readRepository, readTeam } from '../github/repository.ts';
+import { readRepository } from '../github/repository.ts';
 import { readList } from '../read-list.ts';
 import * as says from './says.ts';
 
@@ -41,6 +42,8 @@ type AssignmentSettings = Pick<
 interface AssignmentContext {
   /** For the repositories of submissions. */
   readonly github: GitHub;
+  /** Of that client, where several assignments share one. */
+  readonly directory?: RepositoryDirectory;
   /** Absolute: a relative path of the manifest begins here. */
   readonly root: string;
   /** The repository that this runs in: never a submission. */
@@ -53,7 +56,7 @@ const ASKED_FOR_TEMPLATE = 3;
 /** Reads manifest and config repository, and finds the repositories. @throws Failure */
 export async function findAssignment(
   settings: AssignmentSettings,
-  { github, root, own }: AssignmentContext,
+  { github, directory = repositoryDirectory(github), root, own }: AssignmentContext,
 ): Promise<FoundAssignment> {
   const { organization } = settings;
   const manifest =
@@ -66,7 +69,7 @@ export async function findAssignment(
       : await readClassroom50(github, needed(organization), settings.classroom50);
   const named =
     settings.starter === null ? (classroom50?.template ?? null) : parseRepositoryName(settings.starter);
-  const discovery = await discover(github, {
+  const discovery = await discover(directory, {
     organization,
     patterns: settings.repositories,
     manifest,
@@ -77,7 +80,7 @@ export async function findAssignment(
     includeArchived: settings.includeArchived,
     own,
     starter: named,
-    staff: await staffLogins(github, settings.staff),
+    staff: await staffLogins(directory, settings.staff),
   });
   const common =
     settings.starter === null && classroom50 === null ? await commonTemplate(github, discovery) : null;
@@ -145,12 +148,15 @@ async function commonTemplate(github: GitHub, discovery: Discovery): Promise<Rep
 }
 
 /** Logins in lower case; `@org/team` stands for its members. */
-async function staffLogins(github: GitHub, staff: readonly string[]): Promise<ReadonlySet<string>> {
+async function staffLogins(
+  directory: RepositoryDirectory,
+  staff: readonly string[],
+): Promise<ReadonlySet<string>> {
   const logins = new Set<string>();
   for (const entry of staff) {
     const [organization, team] = entry.replace(/^@/, '').split('/');
     if (team === undefined) logins.add(entry.replace(/^@/, '').toLowerCase());
-    else for (const login of (await readTeam(github, organization ?? '', team)).members) logins.add(login);
+    else for (const login of (await directory.team(organization ?? '', team)).members) logins.add(login);
   }
   return logins;
 }

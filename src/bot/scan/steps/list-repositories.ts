@@ -1,6 +1,13 @@
 import { fill, GitHubError } from '#base';
 import type { Assignment as ScheduledAssignment } from '#contract';
-import { findAssignment, type FoundAssignment, headOf, prefetch, READS_AT_ONCE } from '#sources';
+import {
+  findAssignment,
+  type FoundAssignment,
+  headOf,
+  prefetch,
+  READS_AT_ONCE,
+  type RepositoryDirectory,
+} from '#sources';
 import type { ScanHost } from '../scan-host.ts';
 import { type ListedRepository, headsToRead } from '../schedule.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
@@ -31,16 +38,22 @@ export const NO_REPOSITORIES: Listed = {
   unread: new Map(),
 };
 
-/** Repositories as they are now; a head is asked for only where something was pushed since it was seen. */
+/**
+ * Repositories as they are now; a head is asked for only where something was pushed since it was seen.
+ *
+ * @param directory of this scan
+ */
 export async function listRepositories(
   host: ScanHost,
+  directory: RepositoryDirectory,
   { settings }: ScheduledAssignment,
   known: AssignmentState | null,
 ): Promise<Listed> {
   const { world } = host;
-  const github = world.collector();
+  const { github } = directory;
   const assignment = await findAssignment(settings, {
     github,
+    directory,
     root: world.workspace,
     own: world.event.repository,
   });

@@ -1,6 +1,6 @@
 import { Failure, fill } from '#base';
 import type { Assignment as ScheduledAssignment } from '#contract';
-import { NothingFound } from '#sources';
+import { NothingFound, type RepositoryDirectory } from '#sources';
 import type { ScanHost } from '../scan-host.ts';
 import { decideEarly } from '../schedule.ts';
 import { withoutLeftover } from '../state/assignment-state.ts';
@@ -24,11 +24,13 @@ export interface Look {
 /**
  * Deletes what an earlier scan left at the service, and lists the repositories where something may be due.
  *
+ * @param directory of this scan
  * @throws Failure where the whole scan has to stop
  */
 export async function lookAt(
   host: ScanHost,
   lease: LeasedStore,
+  directory: RepositoryDirectory,
   assignment: ScheduledAssignment,
   known: AssignmentState | null,
 ): Promise<Look> {
@@ -39,7 +41,7 @@ export async function lookAt(
   if (decideEarly(assignment, known, world.date())?.kind === 'wait') return look;
   try {
     const listed = await world.log.group(`Find the repositories of ${assignment.name}`, () =>
-      listRepositories(host, assignment, known),
+      listRepositories(host, directory, assignment, known),
     );
     await lease.keep();
     return { ...look, listed };
