@@ -15,7 +15,7 @@ export const organisationDemands =
 export const githubRefusedConversation =
   'GitHub refused {what} ({status}): the conversation is locked. Unlock it and run again.';
 export const githubNoMoreComments =
-  'GitHub takes no comment there ({status}{said}), found while {what}. Go on in a new pull request.';
+  'GitHub takes no comment there ({status}{said}), found while {what}. Open a new pull request.';
 export const githubRefused403 =
   'GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}';
 export const issuesSwitched =

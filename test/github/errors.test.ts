@@ -85,7 +85,7 @@ describe('a locked conversation', () => {
   test('one that takes no more comments wants no permission', () => {
     const said = 'Commenting is disabled on issues with more than 2500 comments';
     expect(locked(PERMISSIONS.comments, 403, said)).toBe(
-      `GitHub takes no comment there (403: ${said}), found while replying on octo/hw1#5. Go on in a new pull request.`,
+      `GitHub takes no comment there (403: ${said}), found while replying on octo/hw1#5. Open a new pull request.`,
     );
   });
 

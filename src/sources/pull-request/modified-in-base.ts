@@ -8,7 +8,7 @@ import { placesOf } from './not-excused.ts';
 import type { Former, PullRequestChanges } from './changes.ts';
 import { inMemory } from './collect-pull-request.ts';
 import type { Heads } from './heads.ts';
-import { movedAndChanged, type Text } from './moved-and-changed.ts';
+import { movedAndChanged, type FileText } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';
 
 export interface BaseOptions {
@@ -56,7 +56,7 @@ export async function modifiedInBase(
     base,
     asked.map(({ sha }) => sha),
   );
-  const textsOf = (some: readonly Former[]): readonly Text[] =>
+  const textsOf = (some: readonly Former[]): readonly FileText[] =>
     some.flatMap(({ path, sha }) => {
       const bytes = read.get(sha) ?? heads.brought(sha);
       return bytes === null ? [] : [{ path, bytes }];

@@ -6,24 +6,24 @@ const SAME_SHARE = 0.5;
 const MOST_PAIRS = 10_000;
 
 /** A file, and what is in it. */
-export interface Text {
+export interface FileText {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
 /** Files that are gone and live on, changed, under another name; not those of which that takes somebody else's work. */
 export function movedAndChanged(
-  removed: readonly Text[],
-  added: readonly Text[],
+  removed: readonly FileText[],
+  added: readonly FileText[],
   folders: readonly string[],
-): readonly { readonly from: Text; readonly to: Text }[] {
+): readonly { readonly from: FileText; readonly to: FileText }[] {
   if (removed.length * added.length > MOST_PAIRS) return [];
   const lines = new Map([...removed, ...added].map((file) => [file, linesOf(file.bytes)]));
   const pairs = removed
     .flatMap((from) => added.map((to) => ({ from, to, share: shareOf(lines.get(from), lines.get(to)) })))
     .filter(({ share }) => share >= SAME_SHARE)
     .toSorted((a, b) => b.share - a.share);
-  const taken = new Set<Text>();
+  const taken = new Set<FileText>();
   return pairs.filter(({ from, to }) => {
     if (taken.has(from) || taken.has(to)) return false;
     taken.add(from).add(to);

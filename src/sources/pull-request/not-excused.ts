@@ -3,7 +3,7 @@ import { wantedOf } from '../github/wanted.ts';
 import type { Selection } from '../selection/selection.ts';
 import { staying } from './base-folder.ts';
 import type { Former, PullRequestChanges } from './changes.ts';
-import { movedAndChanged, type Text } from './moved-and-changed.ts';
+import { movedAndChanged, type FileText } from './moved-and-changed.ts';
 import { readBlobs } from './read-blobs.ts';
 
 interface Options {
@@ -39,7 +39,7 @@ export async function notExcused(
     base,
     [...apart, ...removed].map(({ sha }) => sha),
   );
-  const former = (some: readonly Former[]): readonly Text[] =>
+  const former = (some: readonly Former[]): readonly FileText[] =>
     some.flatMap(({ path, sha }) => textOf(path, read.get(sha)));
   const present = added.flatMap((path) => textOf(path, bytesOf(path)));
   const moved = movedAndChanged(former(removed), present, folders);
@@ -49,7 +49,7 @@ export async function notExcused(
   ]);
 }
 
-function textOf(path: string, bytes: Buffer | undefined): readonly Text[] {
+function textOf(path: string, bytes: Buffer | undefined): readonly FileText[] {
   return bytes === undefined ? [] : [{ path, bytes }];
 }
 
