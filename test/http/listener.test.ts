@@ -129,6 +129,20 @@ describe.each(Object.keys(SERVERS))('%s', (name) => {
 });
 
 describe('a listener', () => {
+  test('ends what it refused though the other side neither hangs up nor stops sending', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const url = closing(await listen({ ...ANYWHERE, answer: () => ({ status: 200 }) }));
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), allowHalfOpen: true });
+    const ended = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
+    socket.write('CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n');
+    await once(socket, 'data');
+    vi.advanceTimersByTime(5_000);
+    const sending = setInterval(() => socket.write('x'), 20);
+    await ended;
+    clearInterval(sending);
+  });
+
   test('cuts who sends slowly, in headers and in a body', async () => {
     const { promise: broken, resolve: breaks } = Promise.withResolvers<unknown>();
     const listener = await listen({

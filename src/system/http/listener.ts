@@ -164,6 +164,9 @@ function endWith(socket: Duplex, status: number, error: string): void {
   socket.end(
     `HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
+  // The runtime looks after it no more: who neither reads nor hangs up would keep it for ever.
+  const patience = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(patience));
 }
 
 function send(
