@@ -57,6 +57,19 @@ describe('every error is JSON', () => {
   });
 });
 
+test('a client that goes in the middle of a body is no defect', async () => {
+  const defects: unknown[] = [];
+  const service = await serving({ onDefect: (error) => void defects.push(error) });
+  const socket = connect(Number(new URL(service.baseUrl).port), '127.0.0.1');
+  const head = `POST /api/v1/check/create HTTP/1.1\r\nhost: localhost\r\napikey: ${KEY}\r\n`;
+  socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{"name":`);
+  // Somebody reads it by then: the answer to another request comes after it.
+  await service.ask('GET', '/checks');
+  socket.resetAndDestroy();
+  await service.close();
+  expect(defects).toEqual([]);
+});
+
 describe('clients in use', () => {
   test.each(['null', '[]', ''])('send %j where there are no fields', async (body) => {
     const service = await serving();

@@ -64,14 +64,20 @@ export async function textWithin(request: Incoming, mostBytes: number): Promise<
   return body?.toString('utf8') ?? null;
 }
 
-/** The bytes of a body; null: there are more. The connection stays for the answer. */
+/** The bytes of a body; null: there are more. The connection stays for the answer. @throws HttpError 422 where it breaks off */
 export async function bodyWithin(request: Incoming, mostBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) return null;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Nobody is there to be told; a client that went is no defect.
+    if (!request.complete) throw invalid({ body: [says.bodyNotValid] });
+    throw error;
   }
   return Buffer.concat(chunks);
 }
