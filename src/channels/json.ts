@@ -6,6 +6,7 @@ import { REPORT_SCHEMA_VERSION, ReportDocument, reportOf } from '#report';
 import { subjectsOf } from './cases.ts';
 import type { StaffView } from './staff.ts';
 import type { View } from './view.ts';
+import { VERSION } from '../version.ts';
 import * as says from './says.ts';
 
 /**
@@ -141,6 +142,7 @@ export function parseReportJson(text: string, name: string): RunReport {
         name,
         issue: issue?.message ?? null,
         path: issue?.path.join('.') || 'top level',
+        by: otherVersionIn(value),
       }),
     );
   }
@@ -148,6 +150,14 @@ export function parseReportJson(text: string, name: string): RunReport {
     throw new ConfigurationError(fill(says.reportStudents, { name }));
   }
   return reportOf(result.data);
+}
+
+const WRITTEN = z.object({ run: z.object({ toolVersion: z.string().regex(/^\d[\w.+-]{0,40}$/) }) });
+
+/** Which other version of this program wrote a report; null: this one, or it does not say. */
+function otherVersionIn(value: unknown): string | null {
+  const version = WRITTEN.safeParse(value).data?.run.toolVersion;
+  return version === undefined || version === VERSION ? null : version;
 }
 
 /** JSON Schema (2020-12) of `report.json`. */

@@ -14,7 +14,7 @@ export const addReport =
   'add: the report in {directory} does not hold all the code of {submissions} ({names}{isCut?, …|}), because the page would have become too large. Check the whole class again.';
 export const notJsonGive = '{name} is not JSON. Give the report.json that an earlier run wrote.';
 export const noReportVersion =
-  '{name} is no report of this version ({issue?{path}: {issue}|unknown shape}). Give the report.json that an earlier run wrote.';
+  '{name} is no report of this version ({issue?{path}: {issue}|unknown shape}). {by?Version {by} of this program wrote it: use that one, or run the check again with this one.|Give the report.json that an earlier run wrote.}';
 export const reportStudents =
   "{name} is a report for students, which holds no numbers to compare. Give the staff's report.json.";
 export const damagedPart = '{name} is damaged: its part {id} cannot be read ({error}). Run the check again.';

@@ -213,6 +213,10 @@ describe('JSON', () => {
   test.each([
     ['{', 'is not JSON'],
     ['{}', 'is no report of this version'],
+    [
+      JSON.stringify({ schemaVersion: 9, audience: 'staff', run: { toolVersion: '7.1.0' } }),
+      'Version 7.1.0 of this program wrote it: use that one',
+    ],
     [joined(jsonPieces(viewOf(run, 'student'))), 'is a report for students'],
   ])('%.10s… is refused with a sentence', (text, part) => {
     expect(() => parseReportJson(text, 'old.json')).toThrow(ConfigurationError);

@@ -231,10 +231,10 @@ type Listed = readonly (readonly [path: string, bytes: number])[];
 /** Writes the files of a folder into one: how long their list is, the list, and their bytes in its order. */
 export async function packFiles(folder: string, to: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
-  const paths = entries.filter((entry) => entry.isFile()).map(pathOf);
+  const placeOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
+  const paths = entries.filter((entry) => entry.isFile()).map(placeOf);
   const full = new Set(entries.map(({ parentPath }) => parentPath));
-  const empty = entries.filter((entry) => entry.isDirectory() && !full.has(pathOf(entry))).map(pathOf);
+  const empty = entries.filter((entry) => entry.isDirectory() && !full.has(placeOf(entry))).map(placeOf);
   const below = (path: string): string => relative(folder, path).split(sep).join('/');
   const listed: [string, number][] = empty.map((path) => [`${below(path)}/`, 0]);
   for (const path of paths) listed.push([below(path), (await stat(path)).size]);
