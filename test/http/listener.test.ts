@@ -141,6 +141,7 @@ describe('a listener', () => {
     const sending = setInterval(() => socket.write('x'), 20);
     await ended;
     clearInterval(sending);
+    expect(socket.destroyed).toBe(true);
   });
 
   test('cuts who sends slowly, in headers and in a body', async () => {
