@@ -30,7 +30,7 @@ import {
   TOGETHER_WORDS,
   totalsHistogram,
 } from '#report';
-import { hiddenCode } from './markdown-lines.ts';
+import { equalLines, hiddenCode } from './markdown-lines.ts';
 import type { StaffView } from './staff.ts';
 import type { Cover, View } from './view.ts';
 
@@ -72,6 +72,7 @@ function staffLines(cover: Cover, view: StaffView, style: ConsoleStyle): readonl
     ...findings.notices.map((notice) => `note: ${plainLine(ENGLISH.write(notice))}`),
     ...lists,
     ...webLines(view, style),
+    ...equalFileLines(view, style).map((line) => paint('warn', line)),
     ...gapLines(findings).map((line) => paint('warn', line)),
     ...hiddenLines(view, style).map((line) => paint('warn', line)),
     ...leftOutSummary(findings.submissions).map((text) => `left out: ${ENGLISH.tell(text)}`),
@@ -90,6 +91,14 @@ function verdictLines(
     paint(isGood ? 'good' : 'bad', `${ENGLISH.tell(cover.headline.title)}: ${plainLine(cover.title)}`),
     plainLine(ENGLISH.tell(cover.sentence)),
     ...verdict.warnings.map((warning) => paint('warn', `warning: ${plainLine(ENGLISH.tell(warning))}`)),
+  ];
+}
+
+function equalFileLines(view: StaffView, { maxRows }: ConsoleStyle): readonly string[] {
+  const groups = equalLines(view, ENGLISH, plainLine);
+  return [
+    ...groups.slice(0, maxRows).map((names) => `equal files, too short to judge: ${names}`),
+    ...(groups.length > maxRows ? [`…and ${formatCount(groups.length - maxRows)} more in the report`] : []),
   ];
 }
 

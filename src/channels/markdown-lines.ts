@@ -30,16 +30,20 @@ export function dismissedLines({ name, report, dismissed }: StaffView, words: Wo
   );
 }
 
-/** Of one group, in the summary. */
+/** Of one group. */
 const NAMES_SHOWN = 10;
 
-/** Who handed in the same files, of those that are too short for a number. */
-export function equalLines({ name, report: { findings } }: StaffView, words: Words): readonly string[] {
+/** Who handed in the same files, of those that are too short for a number, a group each. @param written how a channel writes a name */
+export function equalLines(
+  { name, report: { findings } }: StaffView,
+  words: Words,
+  written: (name: string) => string,
+): readonly string[] {
   return (findings.equalFiles ?? []).map((keys) => {
-    const shown = keys.slice(0, NAMES_SHOWN).map((key) => markdownCode(name(key)));
+    const shown = keys.slice(0, NAMES_SHOWN).map((key) => written(name(key)));
     const names = shown.join(words.say('words.comma'));
     const rest = keys.length - shown.length;
-    return `- ${rest > 0 ? words.say('words.andMore', { names, rest }) : names}`;
+    return rest > 0 ? words.say('words.andMore', { names, rest }) : names;
   });
 }
 

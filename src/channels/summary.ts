@@ -96,8 +96,9 @@ function staffSummary(cover: Cover, view: StaffView, words: Words, maxBytes: num
     ...(warnings.length > 0 ? [''] : []),
     ...(view.cases === null ? [] : [words.say('comment.decided', { cases: view.cases }), '']),
   ];
+  const equal = equalLines(view, words, markdownCode).map((names) => `- ${names}`);
   const tail = [
-    ...listSection('comment.equalFiles', equalLines(view, words), words, listBytes),
+    ...listSection('comment.equalFiles', equal, words, listBytes),
     ...listSection('comment.dismissedByPerson', dismissedLines(view, words), words, listBytes),
     ...spreadSection(view, words),
     ...leftOutSection(view, words, listBytes),

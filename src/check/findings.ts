@@ -256,16 +256,17 @@ function calledAt(checkName: string, filenames: readonly string[]): ReadonlyMap<
 
 /**
  * Judged submissions that are too short to be judged and hold the same files, byte for byte: keys, group by group, the largest first.
- * No number is made of them, so nothing else would say it.
+ * No number is made of them, so nothing else would say it. Of what is nearly all starter code it is told where something else is left:
+ * who has not begun has the same files, too.
  */
 export function equalFiles(
   packed: readonly Pick<PackedSubmission, 'key' | 'contentHash'>[],
-  submissions: readonly Pick<SubmissionFinding, 'key' | 'role' | 'comparability'>[],
+  submissions: readonly Pick<SubmissionFinding, 'key' | 'role' | 'comparability' | 'tokens'>[],
 ): readonly (readonly string[])[] {
   const hashes = new Map(packed.map(({ key, contentHash }) => [key, contentHash]));
-  const tiny = submissions.filter(
-    ({ key, role, comparability }) => role === 'judged' && comparability === 'too-short' && hashes.has(key),
-  );
+  const isTiny = ({ comparability, tokens }: Pick<SubmissionFinding, 'comparability' | 'tokens'>): boolean =>
+    comparability === 'too-short' || (comparability === 'starter-only' && (tokens ?? 0) > 0);
+  const tiny = submissions.filter((one) => one.role === 'judged' && hashes.has(one.key) && isTiny(one));
   return [...Map.groupBy(tiny, ({ key }) => hashes.get(key)).values()]
     .filter(({ length }) => length > 1)
     .map((group) => group.map(({ key }) => key))

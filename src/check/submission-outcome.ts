@@ -48,10 +48,16 @@ export function serviceOutcome(role: SubmissionRole, known: Known, here?: Hardly
   }
   if (there === undefined || (there.total === null && isScored(role, there))) {
     if (hasFailed) return notChecked(message('notices.endedEarly'));
-    return notChecked(message(comparability === 'too-short' ? 'report.tooShort' : 'notices.noSimilarity'));
+    return notChecked(message(UNSCORED[comparability ?? ''] ?? 'notices.noSimilarity'));
   }
   return { kind: 'checked' };
 }
+
+/** What the service says of those without a similarity. */
+const UNSCORED: Readonly<Record<string, 'report.tooShort' | 'report.starterOnly'>> = {
+  'too-short': 'report.tooShort',
+  'starter-only': 'report.starterOnly',
+};
 
 function notChecked(reason: Said): Outcome {
   return { kind: 'not-checked', reason };

@@ -1,6 +1,6 @@
 import { compareText } from '#base';
 import type { Findings, PairFinding, RunReport, SubmissionFinding } from '#contract';
-import { compareKeys, isCompared, judgedOf, pairAverage, unreadOf } from '#contract';
+import { compareKeys, isCompared, judgedOf, pairAlike, pairAverage, unreadOf } from '#contract';
 
 /** A pair as every list shows it. */
 export interface RankedPair {
@@ -30,7 +30,7 @@ export function isOpen({ pair, dismissed }: Pick<RankedPair, 'pair' | 'dismissed
 }
 
 /**
- * Pairs by suspicion where the service gives one, else by average, highest first; then dismissed ones, and last those whose two belong
+ * Pairs by suspicion where the service gives one, else by average, then by how alike they are, highest first; then dismissed ones, and last those whose two belong
  * together. Ties by keys.
  */
 export function rankPairs(report: RunReport): readonly RankedPair[] {
@@ -53,6 +53,8 @@ export function rankPairs(report: RunReport): readonly RankedPair[] {
         setAside(x) - setAside(y) ||
         (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) ||
         (y.average ?? -1) - (x.average ?? -1) ||
+        // Of what is too short for a number it is known how alike it is.
+        (pairAlike(y.pair) ?? -1) - (pairAlike(x.pair) ?? -1) ||
         compareKeys(x.pair, y.pair),
     );
 }

@@ -177,12 +177,13 @@ describe('what was compared with nobody has no similarity', () => {
     },
   );
 
-  test('and of a service that gives none for what is too short, that is the reason', async () => {
-    const known = { there: undefined, comparability: 'too-short', leftOut: [], hasFailed: false };
-    expect(said(ownOutcome(await packed('ada'), undefined, known))).toEqual({
-      kind: 'not-checked',
-      reason: 'too short to judge',
-    });
+  test.each([
+    ['too-short', 'too short to judge'],
+    ['starter-only', 'starter code only'],
+    ['another', 'The service gave no similarity for it.'],
+  ])('and of a service that gives none for what is %s, that is the reason', async (comparability, reason) => {
+    const known = { there: undefined, comparability, leftOut: [], hasFailed: false };
+    expect(said(ownOutcome(await packed('ada'), undefined, known))).toEqual({ kind: 'not-checked', reason });
   });
 
   test('what this machine cannot read as code is unreadable, also beside a service that says nothing', async () => {
