@@ -60,7 +60,8 @@ export class AiReferences {
     parameters: EngineParameters,
   ) {
     this.#parameters = parameters;
-    this.#starter = new StarterCode(parameters.k);
+    // Shorter pieces of it are what many have, which does not count either.
+    this.#starter = new StarterCode(parameters.commonRun);
     for (const { tokens } of base) this.#starter.add(tokens);
     this.#references = references.map((code) => {
       const tokens = this.#masked(code);

@@ -182,6 +182,14 @@ describe('AI score', () => {
     ).toBeNull();
   });
 
+  it('is hardly another beside much starter code of its kind', () => {
+    const large = document(91, { 'Frame.java': javaPrograms(60, 73).join('\n') }, 'base');
+    const others = [document(1, { 'Main.java': disguised(program(SOLUTION), 1) }), ...OTHERS, reference];
+    const [alone, beside] = [scoreOf(others), scoreOf([...others, large])];
+    expect(alone).toBe(100);
+    expect(beside).toBeGreaterThan(90);
+  });
+
   it('refuses a sixth reference', () => {
     const references = [1, 2, 3, 4, 5, 6].map((id) =>
       document(id, { 'A.java': program(id) }, 'ai-reference'),
