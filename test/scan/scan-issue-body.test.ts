@@ -12,14 +12,35 @@ import {
   type ScanIssueContent,
   withTick,
 } from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { outliersOf } from '../../src/bot/scan/outliers.ts';
 import { rowIdOf } from '../../src/bot/scan/issue/row-id.ts';
 import { staffLogins } from '../../src/bot/scan/issue/finding-lines.ts';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
 import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
+import { report } from '../report/sample.ts';
 import { AT, content, findings, pair, repository, RUN, THRESHOLDS, SHA } from './findings.ts';
 
 const CLASS = [repository(1, { total: 90 }), repository(2), repository(3)];
 const NONE = new Map<string, boolean>();
+
+test('pairs that stand out below the threshold are listed without a box, and open an issue', () => {
+  const found = findings(CLASS, [{ ...pair(2, 1, 40), suspicion: 93.04, standsOut: true }]);
+  const verdict = { ...report([], {}).verdict, standsOut: [{ a: 'cs1/hw-2', b: 'cs1/hw-1' }] };
+  const shown = content(
+    findings([repository(1), repository(2)]),
+    {},
+    { outliers: outliersOf({ findings: found, verdict }) },
+  );
+  expect(hasAnythingToTell(shown)).toBe(true);
+  expect(hasAnythingToTell({ ...shown, outliers: [] })).toBe(false);
+  const body = renderScanIssue(shown, NONE);
+  expect(body).toContain('### Below the threshold, and out of the ordinary (1)');
+  const row = body.split('\n').find((line) => line.includes('priority 93.0'));
+  expect(row).toMatch(/^- \[`cs1\/hw-1`\].* ↔ \[`cs1\/hw-2`\].* · priority 93\.0$/);
+  // A pair that is a little alike is not to stay closed when it is a copy.
+  expect(readTicks(body).size).toBe(0);
+  expect(renderScanIssue({ ...shown, outliers: [] }, NONE)).not.toContain('out of the ordinary');
+});
 
 test('a pair that the config file closes is no ticked box', () => {
   const dismissed = [{ a: 'cs1/hw-1', b: 'cs1/hw-2', reason: 'one group' }];

@@ -4,6 +4,7 @@ import { assignmentMark, hidden } from '../marks.ts';
 import { COURSE_MEANS, courseMarkdown, type CourseNews } from '../course/course-lines.ts';
 import { type CourseFinding, placeIn } from '../course/course-findings.ts';
 import { hasNews, isNews, type News, newsWords, type PairNews } from '../news.ts';
+import type { Outlier } from '../outliers.ts';
 import type { RunRecord } from '../state/state-schema.ts';
 import {
   type FindingFacts,
@@ -11,6 +12,7 @@ import {
   pairMarkdown,
   reviewerMarkdown,
   reviewerOf,
+  sideMarkdown,
 } from './finding-lines.ts';
 import { rowIdOf } from './row-id.ts';
 import { sourceMarkdown, tutorialMarkdown } from './web-lines.ts';
@@ -25,6 +27,8 @@ export interface ScanIssueContent extends FindingFacts {
   /** Whether people are notified of news. */
   readonly notify: 'comment' | 'none';
   readonly news: News;
+  /** Pairs below the threshold that stand out; absent: there are none. */
+  readonly outliers?: readonly Outlier[];
   /** Who stands out of the course; absent: nothing is known of one. */
   readonly course?: CourseNews;
   /** Oldest first, this one included. */
@@ -108,8 +112,13 @@ export function isConfigured(body: string, pair: string): boolean {
 }
 
 /** Whether there is anything that a person has to look at: an issue is not opened without. */
-export function hasAnythingToTell({ news, course }: Pick<ScanIssueContent, 'news' | 'course'>): boolean {
+export function hasAnythingToTell({
+  news,
+  course,
+  outliers = [],
+}: Pick<ScanIssueContent, 'news' | 'course' | 'outliers'>): boolean {
   return (
+    outliers.length > 0 ||
     (course?.found.length ?? 0) > 0 ||
     news.pairs.some(({ standing, dismissed }) => standing !== 'gone' && dismissed === null) ||
     news.flags.some(({ standing }) => standing !== 'gone') ||
@@ -176,6 +185,7 @@ export function renderScanIssue(
     `### Closed pairs (${closed.length})`,
     `### On the web (${news.sources.length})`,
     `### Over the course (${content.course?.found.length ?? 0})\n\n${COURSE_MEANS}`,
+    `### Below the threshold, and out of the ordinary (${content.outliers?.length ?? 0})`,
   ] as const;
 
   const size = (text: string): number => text.length;
@@ -194,6 +204,10 @@ export function renderScanIssue(
   const flagLines = fit(
     flags.map((flag) => `- ${flagMarkdown(flag, content)}`),
     (n) => `- … and ${count(n, 'more submission')} in the report of the run`,
+  );
+  const outlierLines = fit(
+    (content.outliers ?? []).map((one) => outlierLine(one, content)),
+    (n) => `- … and ${count(n, 'more pair')} in the report of the run`,
   );
   const webLines = fit(
     [
@@ -219,6 +233,7 @@ export function renderScanIssue(
     ...goneLines(gone),
     '',
     ...section(headings[1], flagLines),
+    ...section(headings[5], outlierLines),
     ...section(headings[3], webLines),
     ...section(headings[4], courseLines),
     ...section(headings[2], closedLines),
@@ -250,6 +265,15 @@ function openLine(pair: PairNews, content: ScanIssueContent, tells: boolean): st
     ...(reviewer === null ? [] : [`for ${reviewerMarkdown(reviewer, tells && isNews(pair))}`]),
   ];
   return `- [ ] ${parts.join(' · ')} ${rowEnd(pair)}`;
+}
+
+/**
+ * A copy that was padded or disguised is seldom above the threshold. It has no box: a pair that was closed while it was a little alike
+ * would stay so when it is a copy.
+ */
+function outlierLine({ sides, suspicion }: Outlier, content: ScanIssueContent): string {
+  const names = sides.map(([subject, submission]) => sideMarkdown(submission, subject, content)).join(' ↔ ');
+  return `- ${names}${suspicion === null ? '' : ` · priority ${suspicion.toFixed(1)}`}`;
 }
 
 /** Markdown: a pair over the assignments, and who looks at it. @param tells who does is mentioned where nobody was told */

@@ -10,6 +10,7 @@ import { issuePlace } from '../issue/marked-issue.ts';
 import { type ScanIssue, scanIssue, type WrittenIssue } from '../issue/scan-issue.ts';
 import { issueMarker } from '../issue/scan-issue-body.ts';
 import { compareWithReported, type News } from '../news.ts';
+import { outliersOf } from '../outliers.ts';
 import type { CheckedOnce } from '../scan-host.ts';
 import { checked, type ScannedAssignment, waited } from '../scanned-assignment.ts';
 import {
@@ -203,6 +204,7 @@ async function tell(
     notify: settings.notify,
     serverUrl: host.serverUrl,
     news,
+    outliers: outliersOf(report),
     course,
     thresholds: report.thresholds,
     runs: [...read.runs, record],
