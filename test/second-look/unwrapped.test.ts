@@ -254,5 +254,7 @@ describe('pieces of a text', () => {
     const rest = 'x'.repeat(128 * 1024 - 2);
     expect(together(files('a', 'b', rest))).toHaveLength(1);
     expect(together(files('a', 'b', `${rest}x`))).toEqual([]);
+    // One long text keeps nobody from reading the others.
+    expect(together(files('a', `${rest}xx`, 'b', 'c'))).toEqual([{ path: '0.txt', text: 'abc' }]);
   });
 });

@@ -93,17 +93,23 @@ interface FileText {
   readonly text: string;
 }
 
-/** Of more than this, in characters, no file holds only a piece. */
+/** Of so much, in characters, all pieces are: the smallest texts, because a long one is found by itself and takes no place from them. */
 const MOST_TOGETHER = 128 * 1024;
 /** Of fewer pieces one is large enough to be found by itself. */
 const LEAST_PIECES = 3;
 
 /** Texts of a submission that nothing says to be code, one behind the other: each may be a piece of one. */
 export function together(texts: readonly FileText[]): readonly FileText[] {
-  const [first] = texts;
-  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  if (first === undefined || texts.length < LEAST_PIECES || length > MOST_TOGETHER) return [];
-  return [{ path: first.path, text: texts.map(({ text }) => only(text) ?? text).join('') }];
+  let length = 0;
+  const small = new Set(
+    texts
+      .toSorted((a, b) => a.text.length - b.text.length)
+      .filter(({ text }) => (length += text.length) <= MOST_TOGETHER),
+  );
+  const pieces = texts.filter((one) => small.has(one));
+  const [first] = pieces;
+  if (first === undefined || pieces.length < LEAST_PIECES) return [];
+  return [{ path: first.path, text: pieces.map(({ text }) => only(text) ?? text).join('') }];
 }
 
 /** The string that a file of data consists of. */
