@@ -67,7 +67,7 @@ export class LikelyPartners {
     this.#touched = new RowSet(rows.length);
     this.#chosen = new Int32Array(rows.length * likely).fill(-1);
     this.#chosenScores = new Float64Array(likely);
-    this.#holds = new HeldNumbers(this.#fingerprints, frequencies.length);
+    this.#holds = new HeldNumbers(this.#fingerprints, rarities);
   }
 
   /** Looks closely at a row's likeliest partners, the likeliest first. */
@@ -135,11 +135,17 @@ export class LikelyPartners {
     const chosen = this.#chosen;
     const best = this.#chosenScores;
     const own = this.#totals[row] as number;
+    const scores = this.#scores;
+    const totals = this.#totals;
     let count = 0;
+    // Nearly all that a row touches falls far short of its likeliest. What the other has besides only lowers a score: most need no look at it.
+    let least = 0;
     this.#touched.take((other) => {
-      const score = ((this.#scores[other] as number) * own) / (own + (this.#totals[other] as number) || 1);
-      this.#scores[other] = 0;
-      if (other === row || (count === likely && score <= (best[likely - 1] as number))) return;
+      const common = scores[other] as number;
+      scores[other] = 0;
+      if (common < least || other === row) return;
+      const score = (common * own) / (own + (totals[other] as number) || 1);
+      if (count === likely && score <= (best[likely - 1] as number)) return;
       let at = count < likely ? count : likely - 1;
       count = Math.min(likely, count + 1);
       while (at > 0 && score > (best[at - 1] as number)) {
@@ -149,20 +155,14 @@ export class LikelyPartners {
       }
       best[at] = score;
       chosen[from + at] = other;
+      // A quotient may be greater by what is lost in rounding.
+      if (count === likely) least = (best[likely - 1] as number) * (1 - 2 ** -40);
     });
     return count;
   }
 
   #containment(row: number, other: number): number {
-    const entry = this.#rows[other] as number;
-    const { data } = this.#fingerprints;
-    const { rarities } = this.#views;
-    const to = this.#fingerprints.to(entry);
-    let shared = 0;
-    for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
-      const number = data[at] as number;
-      if (this.#holds.has(number)) shared += rarities.of(number);
-    }
+    const shared = this.#holds.commonWith(this.#rows[other] as number);
     return shared === 0
       ? 0
       : (2 * shared) / ((this.#totals[row] as number) + (this.#totals[other] as number));

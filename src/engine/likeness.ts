@@ -31,7 +31,7 @@ export class Likeness {
       }
       return Math.sqrt(sum);
     });
-    this.#holds = new HeldNumbers(lists, count);
+    this.#holds = new HeldNumbers(lists, this.#evidence);
   }
 
   /** The first document of the next calls of `with`. */
@@ -71,16 +71,7 @@ export class Likeness {
 
   /** The evidence that the held document has in common with another. */
   commonWith(document: number): number {
-    const holds = this.#holds;
-    const evidence = this.#evidence;
-    const { data } = this.#lists;
-    const to = this.#lists.to(document);
-    let common = 0;
-    for (let at = this.#lists.from(document); at < to; at += 1) {
-      const number = data[at] as number;
-      if (holds.has(number)) common += evidence.of(number);
-    }
-    return common;
+    return this.#holds.commonWith(document);
   }
 
   /** The likeness of two documents from what they have in common. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { InvertedIndex, rarity, RowSet } from '../../src/engine/inverted-index.ts';
+import { HeldNumbers } from '../../src/engine/held-numbers.ts';
+import {
+  frequenciesOf,
+  InvertedIndex,
+  rarity,
+  RowSet,
+  ValuesByFrequency,
+} from '../../src/engine/inverted-index.ts';
 import { Likeness } from '../../src/engine/likeness.ts';
 import { NumberLists } from '../../src/engine/number-lists.ts';
 import { randomFrom } from '../random.ts';
@@ -146,5 +153,29 @@ describe('LikenessRows', () => {
     const found: number[] = [];
     touched.take((row) => found.push(row));
     expect(found).toEqual(evidence.flatMap((each, row) => (each > 0 ? row : [])));
+  });
+});
+
+describe('HeldNumbers', () => {
+  it.each([100, 70_000])('sum what two documents have in common, of %i numbers', (count) => {
+    const random = randomFrom(5);
+    const documents = Array.from({ length: 6 }, () =>
+      [...new Set(Array.from({ length: 60 }, () => random.integer(0, count - 1)))].concat(count),
+    );
+    const lists = new NumberLists();
+    for (const numbers of documents) lists.add(Uint32Array.from(numbers));
+    const frequencies = frequenciesOf(lists, count + 1);
+    const held = new HeldNumbers(lists, new ValuesByFrequency(frequencies, 6, (frequency) => 1 / frequency));
+    // One document after the other, so that nothing stays of the one before.
+    documents.forEach((one, at) => {
+      held.hold(at);
+      const sums = documents.map((other) =>
+        other.reduce(
+          (sum, number) => sum + (one.includes(number) ? 1 / (frequencies[number] as number) : 0),
+          0,
+        ),
+      );
+      expect(documents.map((_, other) => held.commonWith(other))).toEqual(sums);
+    });
   });
 });
