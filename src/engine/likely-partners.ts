@@ -110,6 +110,7 @@ export class LikelyPartners {
     const { rarities } = this.#views;
     const { data } = this.#fingerprints;
     const to = this.#fingerprints.to(own);
+    this.#index.fetch(data, this.#fingerprints.from(own), to);
     for (let at = this.#fingerprints.from(own); at < to; at += 1) {
       const number = data[at] as number;
       const frequency = this.#index.frequency(number);

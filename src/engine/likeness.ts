@@ -163,6 +163,7 @@ export class LikenessRows {
   accumulate(document: number, touched: RowSet, sums: Float64Array, scale: number): void {
     const { data } = this.#lists;
     const to = this.#lists.to(document);
+    this.#index.fetch(data, this.#lists.from(document), to);
     for (let at = this.#lists.from(document); at < to; at += 1) {
       const number = data[at] as number;
       const frequency = this.#index.frequency(number);
