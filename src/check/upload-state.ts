@@ -59,7 +59,7 @@ export function batches(named: readonly TokenedSubmission[]): readonly Batch[] {
     let bytes = 0;
     for (const one of named.filter(({ submission }) => submission.role === role)) {
       const size = one.submission.zip.bytes;
-      if (batch.length >= LIMITS.ownBatchFiles || (batch.length > 0 && bytes + size > LIMITS.ownBatchBytes)) {
+      if (batch.length >= LIMITS.batchFiles || (batch.length > 0 && bytes + size > LIMITS.ownBatchBytes)) {
         all.push(batch);
         batch = [];
         bytes = 0;

@@ -4,8 +4,7 @@ export const LIMITS = {
   zipBytes: 10_000_000,
   /** Files in one upload-batch request (L258). */
   batchFiles: 50,
-  /** What we put into one request: half of what is allowed, to keep bodies sane. */
-  ownBatchFiles: 25,
+  /** Bytes of files in one such request of ours: more are for the next one. */
   ownBatchBytes: 40_000_000,
   /** A check's name (L259). */
   checkNameMin: 3,

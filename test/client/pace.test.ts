@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Pace } from '../../src/check/client/pace.ts';
 import { retryAfterMs } from '../../src/check/client/retry-after.ts';
+import { batches } from '../../src/check/upload-state.ts';
+import { LIMITS } from '../../src/contract/limits.ts';
+import { packed } from '../check/run.ts';
 import { checkAgainst } from '../check/scene.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { tries } from '../suite.ts';
@@ -85,6 +88,21 @@ describe('the own pace', () => {
     expect(arrivals.length).toBeGreaterThan(25);
     expect(isMet(arrivals, 6)).toBe(false);
   });
+});
+
+test('a class of 2,000 goes up in fewer requests than a minute has', async () => {
+  const one = await packed('ada');
+  const sizes = (bytes: number, submissions: number): readonly number[] =>
+    batches(
+      Array.from({ length: submissions }, (_, at) => ({
+        submission: { ...one, zip: { ...one.zip, bytes } },
+        token: String(at),
+        filename: `${at}.zip`,
+      })),
+    ).map((batch) => batch.length);
+  expect(sizes(2_000, 2_000)).toEqual(Array.from({ length: 40 }, () => LIMITS.batchFiles));
+  // What is large goes up a few at a time.
+  expect(sizes(LIMITS.zipBytes, 9)).toEqual([4, 4, 1]);
 });
 
 describe('Retry-After as a date, in all three forms of RFC 9110', () => {
