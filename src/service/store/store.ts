@@ -266,8 +266,7 @@ export class Store {
         const open = await updateCheckRow(tx, fields.checkId, { updatedAt: fields.updatedAt }, [
           STATE.created,
         ]);
-        const all = made === null ? [] : await madeBefore(tx, made.key);
-        const before = all.find(({ part }) => part === made?.part);
+        const [before] = made === null ? [] : await madeBefore(tx, made.key, made.part);
         if (before !== undefined) {
           const there = tx.selectFrom('submissions').selectAll();
           return (await there.where('id', '=', before.submissionId ?? 0).executeTakeFirst()) ?? null;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { compiledOnce, type Database } from '../../../src/service/store/database.ts';
 import { peopleOf } from '../../../src/service/store/people/people.ts';
+import { madeBefore, noteMade } from '../../../src/service/store/request-keys.ts';
 import type { Row } from '../../../src/service/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 import { seldom } from '../../suite.ts';
@@ -48,6 +49,20 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     await db.insertInto('meta').values(setting('half', 'a\uD800b')).execute();
     const half = await db.selectFrom('meta').select('value').where('name', '=', 'half').executeTakeFirst();
     expect(half?.value).toBe('a\uFFFDb');
+  });
+
+  test('of one file of a request are read without those of the others, unless it is another request', async () => {
+    const database = await tables(backend);
+    const user = await peopleOf(database, () => 1).users.add('ada', 'instructor', false);
+    const key = { userId: user.id, keyHash: 'k', fingerprint: 'f' };
+    await database.transact(async (tx) => {
+      for (const part of [0, 1, 2]) await noteMade(tx, { key, part }, { checkId: 1 }, 1);
+    });
+    const parts = async (...asked: readonly number[]): Promise<readonly number[]> =>
+      (await madeBefore(database.db, key, ...asked)).map(({ part }) => part).toSorted();
+    expect([await parts(), await parts(1), await parts(3)]).toEqual([[0, 1, 2], [1], []]);
+    const another = madeBefore(database.db, { ...key, fingerprint: 'g' }, 3);
+    await expect(another).rejects.toThrow('belongs to another request');
   });
 
   test('are the same by a query that is compiled once', async () => {
