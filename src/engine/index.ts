@@ -47,8 +47,8 @@ export {
   type PairRow,
   PairTable,
   buffersOf,
+  eachPair,
   packed,
-  unpacked,
 } from './pair-table.ts';
 export { PARAMETERS } from './parameters.ts';
 export { SCRIPT } from './quality/quality-of.ts';

@@ -142,11 +142,16 @@ export function unpacked({ pairs, ...rest }: PackedResult): AnalysisResult {
 
 /** Pairs as objects. */
 export function pairsOf(columns: PackedPairs): readonly PairResult[] {
+  return [...eachPair(columns)];
+}
+
+/** The same, one by one: all of them take many times as much memory as their columns. */
+export function* eachPair(columns: PackedPairs): Generator<PairResult> {
   const table = new PairTable(columns);
-  return Array.from({ length: table.length }, (_, at) => {
+  for (let at = 0; at < table.length; at += 1) {
     const { place, ...pair } = table.at(at);
-    return { ...pair, fragments: table.fragments(place) };
-  });
+    yield { ...pair, fragments: table.fragments(place) };
+  }
 }
 
 /** What may be handed over with columns, and is gone here then. */

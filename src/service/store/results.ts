@@ -1,12 +1,13 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { constants, gunzip, gzip } from 'node:zlib';
-import { type AnalysisResult, packed, unpacked } from '#engine';
+import { constants, createGzip, gunzip } from 'node:zlib';
+import { type AnalysisResult, eachPair, packed } from '#engine';
 import type { PackedAnalysis } from '../analysis/analyse.ts';
 import { BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { forgetBlob } from './named-blobs.ts';
 
-const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** Keeps what was found as a document of its own. @returns its name. @throws the system's error */
@@ -16,7 +17,24 @@ export function writeResult(
   checkId: number,
   analysis: PackedAnalysis,
 ): Promise<string> {
-  return writeDocument(blobs, secret, `results/${checkId}`, JSON.stringify(unpacked(analysis)), '.json.gz');
+  return writeDocument(blobs, secret, `results/${checkId}`, jsonPieces(analysis), '.json.gz');
+}
+
+/** So many characters are packed at once. */
+const PIECE = 64 * 1024;
+
+/** A result as JSON. In one piece, that of a large class would keep everybody else waiting until it is made. */
+function* jsonPieces({ pairs, ...rest }: PackedAnalysis): Generator<string> {
+  let piece = `${JSON.stringify(rest).slice(0, -1)},"pairs":[`;
+  let separator = '';
+  for (const pair of eachPair(pairs)) {
+    piece += separator + JSON.stringify(pair);
+    separator = ',';
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield `${piece}]}`;
 }
 
 /** null: it is not there, or damaged. @throws the system's error where it cannot be read for another reason */
@@ -29,10 +47,11 @@ export async function writeDocument(
   blobs: Blobs,
   secret: string,
   start: string,
-  contents: string | Uint8Array,
+  pieces: Iterable<string | Uint8Array>,
   ending: string,
 ): Promise<string> {
-  const bytes = await compress(contents, { level: constants.Z_BEST_SPEED });
+  const packing = createGzip({ level: constants.Z_BEST_SPEED });
+  const [bytes] = await Promise.all([buffer(packing), pipeline(pieces, packing)]);
   const name = await newBlobName(secret, start, bytes, ending);
   try {
     await blobs.put(name, bytes);

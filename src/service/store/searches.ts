@@ -60,7 +60,7 @@ export class Searches {
     const name =
       step === null
         ? null
-        : await writeDocument(this.#blobs, this.#secret, `searches/${check.id}`, serialize(step), '.gz');
+        : await writeDocument(this.#blobs, this.#secret, `searches/${check.id}`, [serialize(step)], '.gz');
     let old: string | null;
     try {
       old = (await write(name)) === null ? name : check.search;

@@ -225,6 +225,26 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     expect(await store.result(check as CheckRecord)).toEqual(FOUND);
   });
 
+  test('of a large class are written a piece at a time, so that others are answered meanwhile', async () => {
+    const { store, other } = await kept(backend);
+    const { id } = await store.createCheck({ ...FIELDS, statusId: STATE.processing });
+    const check = (await store.updateCheck(id, { attempt: 1 })) as CheckRecord;
+    const fragment = { file: 'ä.c', lineStart: 1, lineEnd: 9, matchedFile: 'b.c', matchedLineStart: 2 };
+    const scores = { similarity: 12.5, matchedSimilarity: 99, total: 50, suspicion: 1, overlap: 40 };
+    const pairs = Array.from({ length: 2_000 }, (_, a) => ({
+      ...{ a, b: a + 1, ...scores, longestFragment: 30 },
+      fragments: [{ ...fragment, matchedLineEnd: 7, tokens: a }],
+    }));
+    const large = packed({ pairs, submissions: [], clusters: [], notices: [] } as never);
+    const made = vi.spyOn(JSON, 'stringify');
+    expect(await store.putResult(check, large, { statusId: STATE.completed })).toBe(true);
+    const longest = Math.max(...made.mock.results.map(({ value }) => String(value).length));
+    made.mockRestore();
+    expect(longest).toBeLessThan(1_000);
+    const ended = (await other.check(id)) as CheckRecord;
+    expect(await other.result(ended)).toEqual(large);
+  });
+
   test('leave no file of a result that could not be written to its end', async () => {
     const [database, folder] = [await tables(backend), temporary()];
     const blobs = new FolderBlobs(folder);
