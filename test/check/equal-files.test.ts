@@ -82,15 +82,13 @@ test('are listed in the summary and on the console, ten names of each group; wit
 
 test('and what is nearly equal, are the first pairs to review where no pair has a number', () => {
   const shares = (a: string, b: string, share: number): PairFinding => ({
-    ...{
-      a,
-      b,
-      similarity: share,
-      matchedSimilarity: share,
-      overlap: share,
-      longestFragment: null,
-      suspicion: null,
-    },
+    a,
+    b,
+    similarity: share,
+    matchedSimilarity: share,
+    overlap: share,
+    longestFragment: null,
+    suspicion: null,
     total: null,
   });
   const pairs = [shares('a', 'b', 20), shares('a', 'c', 30), shares('c', 'd', 100)];
