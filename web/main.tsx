@@ -20,7 +20,7 @@ import { CopyLink } from './copy-link.tsx';
 import { makeReport, ReportProvider, useReport } from './report.ts';
 import { ANONYMOUS, link, placeOf, RUN, runOf, setAnonymousLinks } from './links.ts';
 import { replaceQuery, useRoute } from './routes.ts';
-import { reasonOf } from './loaded.tsx';
+import { unshown } from './loaded.tsx';
 import { Student } from './student.tsx';
 import './style.css';
 import { Submission } from './submission.tsx';
@@ -173,6 +173,6 @@ if (root !== null) {
   } catch (error) {
     const words = await firstWords(null);
     document.documentElement.lang = words.locale;
-    root.textContent = words.say('page.cannotBeShown', { reason: reasonOf(error) });
+    root.textContent = unshown(words, 'page.cannotBeShown', error);
   }
 }

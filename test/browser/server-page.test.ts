@@ -236,6 +236,11 @@ test('while a proxy does not reach the server it is asked again, and what the pr
   await page.route('**/people/v1/keys', (route) => route.fulfill({ ...proxy, status: 200 }));
   await show(page, 'keys');
   await page.getByText('The server answered 200 and said nothing about it.').waitFor();
+  // Nor is it the browser’s fault where the page is opened meanwhile.
+  await page.route('**/people/v1/session', (route) => route.fulfill({ ...proxy, status: 500 }));
+  await page.reload();
+  const shown = page.locator('#page');
+  await expect.poll(() => shown.textContent()).toBe('The server answered 500 and said nothing about it.');
   await page.context().close();
 });
 

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
 import { keepFocus } from '../keep-focus.ts';
-import { reasonOf } from '../loaded.tsx';
+import { unshown } from '../loaded.tsx';
 import { ThemeButton } from '../theme.tsx';
 import { firstWords, LanguageChoice, useWords, WordsProvider } from '../words.tsx';
 import '../style.css';
@@ -115,6 +115,6 @@ async function show(root: HTMLElement): Promise<void> {
     );
   } catch (error) {
     document.documentElement.lang = first.locale;
-    root.textContent = first.say('check.cannotBeShown', { reason: reasonOf(error) });
+    root.textContent = unshown(first, 'check.cannotBeShown', error);
   }
 }

@@ -5,7 +5,7 @@ import { refuseElsewhere } from '../drop/dropped-files.ts';
 import { keepFocus } from '../keep-focus.ts';
 import { keepPlaces } from '../keep-place.ts';
 import { link } from '../links.ts';
-import { reasonOf } from '../loaded.tsx';
+import { unshown } from '../loaded.tsx';
 import { useRoute } from '../routes.ts';
 import { ThemeButton } from '../theme.tsx';
 import { firstWords, LanguageChoice, useWords, WordsProvider } from '../words.tsx';
@@ -135,6 +135,6 @@ if (root !== null) {
   } catch (error) {
     const words = await firstWords(null);
     document.documentElement.lang = words.locale;
-    root.textContent = words.say('server.cannotBeShown', { reason: reasonOf(error) });
+    root.textContent = unshown(words, 'server.cannotBeShown', error);
   }
 }
