@@ -226,7 +226,7 @@ function numbered(hashes: Float64Array, table: GramTable): Uint32Array {
   const numbers = new Uint32Array(hashes.length);
   for (let at = 0; at < hashes.length; at += 1) {
     const hash = hashes[at] as number;
-    numbers[at] = table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32));
+    numbers[at] = table.add(hash >>> 0, Math.floor(hash / TWO_TO_32));
   }
   return numbers;
 }

@@ -133,7 +133,7 @@ export class PairScorer implements RunSource<PairScore> {
     }
     sortFirst(order, count);
     for (let at = 0; at < count; at += 1) {
-      const run = runsFrom + ((order[at] as number) % RUN_LIMIT) * 3;
+      const run = runsFrom + ((order[at] as number) & (RUN_LIMIT - 1)) * 3;
       this.#sorted[at * 3] = this.#runs[run + from] as number;
       this.#sorted[at * 3 + 1] = this.#runs[run + to] as number;
       this.#sorted[at * 3 + 2] = this.#runs[run + 2] as number;

@@ -11,7 +11,7 @@ import {
   STRING,
   TOKEN_LIMIT,
 } from './tokenizers/vocabulary.ts';
-import { contentFrom, contentTo, nameFrom, nameTo } from './words.ts';
+import { contentFrom, contentTo, nameHash } from './words.ts';
 
 /*
  * What survives when a program is written anew: which functions of a library are called one after the other, and pieces that are
@@ -28,8 +28,7 @@ export function spellings(text: string, { ids, starts, length }: TokenBuffer): U
     const id = ids[at];
     const start = starts[at] as number;
     if (id === IDENTIFIER || id === CONSTANT) {
-      const from = nameFrom(text, start);
-      spelled[at] = hashOf(text, from, nameTo(text, from));
+      spelled[at] = shortened(nameHash(text, start, false));
     } else if (id === NUMBER) {
       spelled[at] = hashOf(text, start, endOfNumber(text, start));
     } else if (id === STRING) {
@@ -44,6 +43,10 @@ export function spellings(text: string, { ids, starts, length }: TokenBuffer): U
 function hashOf(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return shortened(hash);
+}
+
+function shortened(hash: number): number {
   return (hash ^ (hash >>> 16)) & 0xffff || 1;
 }
 

@@ -27,12 +27,12 @@ export class WordCollector {
       const id = ids[at];
       if (id === IDENTIFIER) {
         const from = nameFrom(text, starts[at] as number);
-        this.#names.add(hashOf(text, from, nameTo(text, from)));
+        this.#names.add(hashOf(text, from, Math.min(text.length, from + LONGEST_NAME), true));
       } else if (id === STRING) {
         const start = starts[at] as number;
         const next = at + 1 < length ? (starts[at + 1] as number) : text.length;
         const from = contentFrom(text, start, next);
-        this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
+        this.#strings.add(hashOf(text, from, contentTo(text, start, from, next), false));
       }
     }
   }
@@ -55,7 +55,7 @@ class HashSet {
   add(hash: number): void {
     if (hash === 0) return;
     const mask = this.#hashes.length - 1;
-    let slot = (hash % TWO_TO_32) & mask;
+    let slot = hash & mask;
     while (this.#rounds[slot] === this.#round) {
       if (this.#hashes[slot] === hash) return;
       slot = (slot + 1) & mask;
@@ -128,17 +128,18 @@ export function nameHash(text: string, start: number, ignoreCase: boolean): numb
   return hash >>> 0;
 }
 
-/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
-function hashOf(text: string, from: number, to: number): number {
-  if (to - from < SHORTEST) return 0;
+/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. A name ends where its letters do. */
+function hashOf(text: string, from: number, to: number, isName: boolean): number {
   let low = 0x811c9dc5;
   let high = 0x9e3779b1;
-  for (let at = from; at < to; at += 1) {
+  let at = from;
+  for (; at < to; at += 1) {
     const code = text.charCodeAt(at);
+    if (isName && !isWord(code)) break;
     low = Math.imul(low ^ code, 0x01000193);
     high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
   }
-  return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
+  return at - from < SHORTEST ? 0 : (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
 }
 
 /** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
