@@ -1,3 +1,4 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { formatBytes, formatDuration, formatScore } from '../text/format.ts';
 import {
@@ -43,7 +44,8 @@ export class Words {
   tell({ id, values }: Message): string {
     let plain = this.#plain.get(id);
     if (plain === undefined) {
-      const elements = elementsOf(this.#catalogue[id as MessageId]);
+      // A formatter looks its language up before it reads, which takes longer than to read: a plain sentence needs none.
+      const elements = parse(this.#catalogue[id as MessageId]);
       plain = plainSentence(elements);
       this.#plain.set(id, plain);
       if (plain === null) this.#format(id, elements);
@@ -206,9 +208,6 @@ type Kind<Type> = Extract<Element, { readonly type: Type }>;
 const LITERAL: Kind<0>['type'] = 0;
 const ARGUMENT: Kind<1>['type'] = 1;
 const SELECT: Kind<5>['type'] = 5;
-
-/** A formatter looks its language up before it reads, which takes longer than to read a sentence: a plain one needs none. */
-const elementsOf = IntlMessageFormat.__parse as NonNullable<typeof IntlMessageFormat.__parse>;
 
 /** null: it counts, or marks something up. */
 function plainSentence(elements: readonly Element[]): PlainSentence | null {
