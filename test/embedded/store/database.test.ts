@@ -59,7 +59,7 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
       for (const part of [0, 1, 2]) await noteMade(tx, { key, part }, { checkId: 1 }, 1);
     });
     const parts = async (...asked: readonly number[]): Promise<readonly number[]> =>
-      (await madeBefore(database.db, key, ...asked)).map(({ part }) => part).toSorted();
+      (await madeBefore(database.db, key, ...asked)).map(({ part }) => part).toSorted((a, b) => a - b);
     expect([await parts(), await parts(1), await parts(3)]).toEqual([[0, 1, 2], [1], []]);
     const another = madeBefore(database.db, { ...key, fingerprint: 'g' }, 3);
     await expect(another).rejects.toThrow('belongs to another request');
