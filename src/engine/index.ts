@@ -46,6 +46,7 @@ export {
   type PackedResult,
   type PairRow,
   PairTable,
+  PairWriter,
   buffersOf,
   eachPair,
   packed,

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, createGzip, gunzip } from 'node:zlib';
-import { type AnalysisResult, eachPair, packed } from '#engine';
+import { type AnalysisResult, eachPair, PairWriter } from '#engine';
 import type { PackedAnalysis } from '../analysis/analyse.ts';
 import { BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
@@ -20,21 +21,25 @@ export function writeResult(
   return writeDocument(blobs, secret, `results/${checkId}`, jsonPieces(analysis), '.json.gz');
 }
 
-/** So many characters are packed at once. */
+/** So many characters of pairs are made and read at once. */
 const PIECE = 64 * 1024;
 
-/** A result as JSON. In one piece, that of a large class would keep everybody else waiting until it is made. */
+/**
+ * A result as JSON, some pairs in each line behind the first: in one piece, that of a large class would keep everybody else waiting
+ * until it is made, and again until it is read.
+ */
 function* jsonPieces({ pairs, ...rest }: PackedAnalysis): Generator<string> {
-  let piece = `${JSON.stringify(rest).slice(0, -1)},"pairs":[`;
-  let separator = '';
+  let piece = `${JSON.stringify({ ...rest, count: pairs.a.length }).slice(0, -1)},"pairs":[`;
+  let separator = '\n';
   for (const pair of eachPair(pairs)) {
     piece += separator + JSON.stringify(pair);
     separator = ',';
     if (piece.length < PIECE) continue;
     yield piece;
     piece = '';
+    separator = ',\n';
   }
-  yield `${piece}]}`;
+  yield `${piece}\n]}`;
 }
 
 /** null: it is not there, or damaged. @throws the system's error where it cannot be read for another reason */
@@ -66,7 +71,7 @@ export async function writeDocument(
 export async function readDocument<T>(
   blobs: Blobs,
   name: string,
-  parse: (bytes: Buffer) => T,
+  parse: (bytes: Buffer) => T | Promise<T>,
 ): Promise<T | null> {
   let bytes: Uint8Array;
   try {
@@ -76,16 +81,26 @@ export async function readDocument<T>(
     throw error;
   }
   try {
-    return parse(await decompress(bytes));
+    return await parse(await decompress(bytes));
   } catch {
     return null;
   }
 }
 
-/** What a document of a result holds. null: it is damaged. */
-function parsedResult(text: string): PackedAnalysis | null {
-  const found = JSON.parse(text) as Partial<AnalysisResult> | null;
-  return Array.isArray(found?.pairs) ? packed(found as AnalysisResult) : null;
+/** What a document of a result holds. @throws Error where it is damaged */
+async function parsedResult(text: string): Promise<PackedAnalysis> {
+  const [head = '', ...lines] = text.split('\n');
+  const { pairs: _, count, ...rest } = JSON.parse(`${head}]}`) as AnalysisResult & { readonly count: number };
+  const writer = new PairWriter(count);
+  let left = count;
+  for (const line of lines.slice(0, -1)) {
+    const pairs = JSON.parse(`[${line.replace(/,$/, '')}]`) as AnalysisResult['pairs'];
+    for (const pair of pairs) writer.add(pair);
+    left -= pairs.length;
+    await setImmediate();
+  }
+  if (left !== 0) throw new Error(`${left} of ${count} pairs are missing`);
+  return { ...rest, pairs: writer.end() };
 }
 
 /** Pairs and fragments in memory, of all results together: some 100 MB. */

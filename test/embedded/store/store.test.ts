@@ -225,14 +225,17 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     expect(await store.result(check as CheckRecord)).toEqual(FOUND);
   });
 
-  test('of a large class are written a piece at a time, so that others are answered meanwhile', async () => {
+  test('of a large class are written and read a piece at a time, so that others are answered meanwhile', async () => {
     const { store, other } = await kept(backend);
     const { id } = await store.createCheck({ ...FIELDS, statusId: STATE.processing });
     const check = (await store.updateCheck(id, { attempt: 1 })) as CheckRecord;
     const fragment = { file: 'ä.c', lineStart: 1, lineEnd: 9, matchedFile: 'b.c', matchedLineStart: 2 };
     const scores = { similarity: 12.5, matchedSimilarity: 99, total: 50, suspicion: 1, overlap: 40 };
     const pairs = Array.from({ length: 2_000 }, (_, a) => ({
-      ...{ a, b: a + 1, ...scores, longestFragment: 30 },
+      a,
+      b: a + 1,
+      ...scores,
+      longestFragment: 30,
       fragments: [{ ...fragment, matchedLineEnd: 7, tokens: a }],
     }));
     const large = packed({ pairs, submissions: [], clusters: [], notices: [] } as never);
@@ -242,7 +245,10 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     made.mockRestore();
     expect(longest).toBeLessThan(1_000);
     const ended = (await other.check(id)) as CheckRecord;
+    const read = vi.spyOn(JSON, 'parse');
     expect(await other.result(ended)).toEqual(large);
+    expect(Math.max(...read.mock.calls.map(([text]) => text.length))).toBeLessThan(70_000);
+    read.mockRestore();
   });
 
   test('leave no file of a result that could not be written to its end', async () => {
