@@ -49,7 +49,6 @@ export {
   PairWriter,
   buffersOf,
   eachPair,
-  packed,
 } from './pair-table.ts';
 export { PARAMETERS } from './parameters.ts';
 export { SCRIPT } from './quality/quality-of.ts';
