@@ -1,7 +1,7 @@
 /** The machine: files, ZIP archives, a listener, threads, and the files that lie beside the bundle. */
 export { reportTemplate, serverPage } from './assets.ts';
 export { below, needFile, type Paths, slashed, specialKind, writtenPath } from './files/paths.ts';
-export { canBeWritten, readFileNow, removeFolder, writeNew } from './files/write-new.ts';
+export { canBeWritten, inFolder, readFileNow, removeFolder, writeNew } from './files/write-new.ts';
 export {
   type HttpAnswer,
   listen,

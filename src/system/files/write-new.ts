@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { fs } from '#native';
 import { below, needFile } from './paths.ts';
 
@@ -49,4 +49,18 @@ export function readFileNow(path: string): Buffer {
 /** Removes a folder with everything in it, if it is there. Windows keeps a file for a moment after it was closed, so it tries for two seconds. */
 export async function removeFolder(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 8, retryDelay: 50 });
+}
+
+/** Gives the body a folder of its own, which is removed when that is done. */
+export async function inFolder<T>(
+  parent: string,
+  prefix: string,
+  body: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(parent, prefix));
+  try {
+    return await body(folder);
+  } finally {
+    await removeFolder(folder);
+  }
 }

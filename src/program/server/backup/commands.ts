@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ConfigurationError, type Environment, fill } from '#base';
 import { fs } from '#native';
 import { openDataFolder, reasonOf, STEPS } from '#service';
+import { inFolder } from '#system';
 import type { StoragePlace } from '../../command-line/arguments/command.ts';
 import type { Command } from '../../command-line/arguments/parse-command-line.ts';
 import { type Code, FAILED } from '../../exit-codes.ts';
@@ -98,8 +99,7 @@ async function restoreInto(
   environment: Environment,
 ): Promise<RestoreReport> {
   const { dataDir, database } = place;
-  const temp = await mkdtemp(join(tmpdir(), 'code-similarity-restore-'));
-  try {
+  return inFolder(tmpdir(), 'code-similarity-restore-', async (temp) => {
     const open = storageOpener(place, environment) ?? (() => openDataFolder(dataDir ?? '', STEPS));
     const target = await open();
     // Beside what it becomes, so that files need not be copied once more.
@@ -110,9 +110,7 @@ async function restoreInto(
     } finally {
       await target.close();
     }
-  } finally {
-    await rm(temp, { recursive: true, force: true });
-  }
+  });
 }
 
 /** @throws ConfigurationError where the folder has anything in it: a running server's has */

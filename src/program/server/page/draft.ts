@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -19,7 +19,7 @@ import {
   newBlobName,
   requireIntact,
 } from '#service';
-import { removeFolder } from '#system';
+import { inFolder } from '#system';
 import { PartFolders } from './part-folders.ts';
 import { receiveFiles } from './receive-files.ts';
 import * as says from './says.ts';
@@ -91,14 +91,11 @@ export class Drafts {
 
   /** Each part that is sent takes the place of what was dropped there before. @throws HttpError 413, 422 */
   async receive(id: string, request: IncomingMessage): Promise<void> {
-    const folder = await mkdtemp(join(this.#folder, 'dropped-'));
-    try {
+    await inFolder(this.#folder, 'dropped-', async (folder) => {
       for (const [part, count] of await receiveFiles(request, folder)) {
         await this.#keep(id, part, folder, count);
       }
-    } finally {
-      await removeFolder(folder);
-    }
+    });
   }
 
   /**
@@ -108,14 +105,11 @@ export class Drafts {
    * @throws what `write` throws: nothing is kept then
    */
   async take(id: string, name: string, write: (folders: PartFolders) => Promise<unknown>): Promise<void> {
-    const folder = await mkdtemp(join(this.#folder, 'taken-'));
-    try {
+    await inFolder(this.#folder, 'taken-', async (folder) => {
       const folders = new PartFolders(folder);
       await write(folders);
       for (const [part, count] of folders.counts) await this.#keep(id, part, folder, count, name);
-    } finally {
-      await removeFolder(folder);
-    }
+    });
   }
 
   /** @param folder with a folder of the files */
@@ -152,13 +146,11 @@ export class Drafts {
    */
   async opened<T>(id: string, body: (draft: OpenDraft) => Promise<T>): Promise<T> {
     for (;;) {
-      const folder = await mkdtemp(join(this.#folder, 'draft-'));
-      try {
+      const done = await inFolder(this.#folder, 'draft-', async (folder) => {
         const held = await this.#unpack(id, folder);
-        if (held !== null) return await body({ id, folder, held });
-      } finally {
-        await removeFolder(folder);
-      }
+        return held === null ? null : { value: await body({ id, folder, held }) };
+      });
+      if (done !== null) return done.value;
     }
   }
 

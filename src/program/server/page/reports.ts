@@ -1,4 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '#base';
 import { htmlPieces, packedSources, readableFiles, type ReadSource, viewOf, writeWhole } from '#channels';
@@ -7,7 +6,7 @@ import type { Findings, NotChecked, RunReport, ServiceFetch } from '#contract';
 import { asMessage, checkLabel, highest, STATE } from '#contract';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
 import { BlobMissing, forgetBlob, HttpError, isNoRoom, newBlobName, OWNER, passes, whyLater } from '#service';
-import { readZip, removeFolder, reportTemplate, ZipError } from '#system';
+import { inFolder, readZip, reportTemplate, ZipError } from '#system';
 import { policyOf } from './answers.ts';
 import type { CaseBooks } from './case-books.ts';
 import { runOnSelf } from './own-run.ts';
@@ -91,8 +90,7 @@ export class Reports implements JobHandler {
 
   async #ask({ id, name, ownerId }: CheckRecord, signal: AbortSignal): Promise<RunReport> {
     const { books, fetchAs, folder } = this.#parts;
-    const own = await mkdtemp(join(folder, 'report-'));
-    try {
+    return inFolder(folder, 'report-', async (own) => {
       const cases = await books.book(id);
       const { report, finish } = await runOnSelf({
         fetch: fetchAs({ ...READER, userId: ownerId ?? OWNER.userId }),
@@ -107,9 +105,7 @@ export class Reports implements JobHandler {
       });
       await finish();
       return report;
-    } finally {
-      await removeFolder(own);
-    }
+    });
   }
 
   /** What was uploaded, where the run did not pack it itself. */
@@ -137,33 +133,29 @@ export class Reports implements JobHandler {
     const { rows, blobs, store, folder, now } = this.#parts;
     const template = reportTemplate();
     const packed = packedSources(report.findings);
-    const own = await mkdtemp(join(folder, 'page-'));
-    let blob: string | null = null;
-    let old: string | null;
-    try {
+    const old = await inFolder(folder, 'page-', async (own) => {
       const path = join(own, 'index.html');
       const page = htmlPieces(viewOf(report, 'staff'), { template, readSource: readSource ?? packed.read });
       await writeWhole(path, page, { isNotes: true });
-      blob = await newBlobName(store.secret, `reports/${checkId}`, path, '.html');
-      await blobs.put(blob, path);
-      old = await rows.keep({
-        checkId,
-        state: 'ready',
-        reason: null,
-        blob,
-        policy: policyOf(template),
-        flagged: report.verdict.flagged.length,
-        max: highest(report.findings.submissions.map(({ total }) => total)),
-        notChecked: JSON.stringify(notCheckedIn(report.findings)),
-        updatedAt: now(),
-      });
-    } catch (error) {
-      if (blob !== null) await forgetBlob(blobs, blob, error);
-      throw error;
-    } finally {
-      packed.close();
-      await removeFolder(own);
-    }
+      const blob = await newBlobName(store.secret, `reports/${checkId}`, path, '.html');
+      try {
+        await blobs.put(blob, path);
+        return await rows.keep({
+          checkId,
+          state: 'ready',
+          reason: null,
+          blob,
+          policy: policyOf(template),
+          flagged: report.verdict.flagged.length,
+          max: highest(report.findings.submissions.map(({ total }) => total)),
+          notChecked: JSON.stringify(notCheckedIn(report.findings)),
+          updatedAt: now(),
+        });
+      } catch (error) {
+        await forgetBlob(blobs, blob, error);
+        throw error;
+      }
+    }).finally(() => packed.close());
     if (old !== null) await blobs.delete([old]);
   }
 
