@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { LOW_CONTRAST } from './contrast.ts';
 import { invalidHtml } from './valid-html.ts';
 
@@ -39,11 +38,14 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   return [...inaccessible, ...(await invalidHtml(await page.evaluate<string>(MARKUP)))];
 }
 
-/** Nothing that axe finds, no text that is hard to see, and nothing wider than the window. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
-  expect(
-    await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
-  ).toBe(0);
+/** All that is wrong with how a page can be read: what axe finds, text that is hard to see, and what is wider than the window. */
+export async function faultsOf(page: Page): Promise<readonly unknown[]> {
+  const overflow = await page.evaluate<number>(
+    `document.documentElement.scrollWidth - document.documentElement.clientWidth`,
+  );
+  return [
+    ...(await accessibilityViolations(page)),
+    ...(await page.evaluate<readonly unknown[]>(LOW_CONTRAST)),
+    ...(overflow === 0 ? [] : [`${overflow} pixels too wide`]),
+  ];
 }
