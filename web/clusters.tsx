@@ -97,9 +97,7 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
       {by === 'review' ? null : <p class="hint">{words.tell(trialOf(report, by, least))}</p>}
       <UnreadHint />
       {pairs.length === 0 ? (
-        <p class="empty">
-          {by === 'review' ? words.say('graph.noneToReview') : words.say('graph.noneAbove', { least })}
-        </p>
+        <p class="empty">{words.tell(whyNone(report, by, least))}</p>
       ) : (
         <Graph pairs={pairs} between={between} />
       )}
@@ -120,6 +118,12 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
       ) : null}
     </>
   );
+}
+
+/** Where no pair is joined: whether the slider would show one. */
+function whyNone({ page }: Report, by: Join['by'], least: number): Message {
+  if (page.pairs.length === 0) return message('overview.noPair');
+  return by === 'review' ? message('graph.noneToReview') : message('graph.noneAbove', { least });
 }
 
 /** What a threshold at the slider would flag, beside what the run did. */

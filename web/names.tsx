@@ -14,10 +14,17 @@ const TAIL_RANGE = [5, 13] as const;
 export function Name({ text }: { readonly text: string }) {
   const shown = useReport().short(text);
   const characters = Array.from(shown);
-  if (characters.length <= TAIL + 4) return <span class="name">{shown}</span>;
+  // Read in its own direction, and not mixed with the name beside it.
+  if (characters.length <= TAIL + 4) {
+    return (
+      <span class="name" dir="auto">
+        {shown}
+      </span>
+    );
+  }
   const tail = tailOf(characters);
   return (
-    <span class="name short">
+    <span class="name short" dir="auto">
       <span>{characters.slice(0, -tail).join('')}</span>
       <span>{characters.slice(-tail).join('')}</span>
     </span>
@@ -33,7 +40,8 @@ function tailOf(characters: readonly string[]): number {
       if (isSign && tail >= least && tail < characters.length - 1) return tail;
     }
   }
-  return TAIL;
+  // Such a character is as wide as two letters, and no sign parts the words.
+  return /[\u2e80-\uffff]/u.test(characters.at(-1) ?? '') ? Math.ceil(TAIL / 2) : TAIL;
 }
 
 /** What a choice of files shows of a path, in characters: more would not stand in it. */

@@ -81,8 +81,10 @@ export function PairRows({
             {of === null ? <PairLink pair={pair} /> : <PartnerLink pair={pair} of={of} />}
             <CaseBadge pair={pair} />
             <PairSections a={pair.a} b={pair.b} />
-            {report.isRanked ? <Suspicion pair={pair} /> : null}
-            <PairScore pair={pair} />
+            <span class="row-numbers">
+              {report.isRanked ? <Suspicion pair={pair} /> : null}
+              <PairScore pair={pair} />
+            </span>
           </li>
         ))}
       </ol>

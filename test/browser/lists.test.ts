@@ -459,4 +459,109 @@ test('equal files that are too short to judge are listed on the overview, and fl
   expect(await card.locator('li').innerText()).toBe('3 tim, tom, tam');
   expect(await card.locator('.hint').innerText()).toContain('byte for byte: 100. They flag nobody');
   expect(await page.locator('.tiles').innerText()).toContain('0 of 4 flagged');
+  // Of a class without any pair no slider shows one.
+  await page.getByRole('link', { name: 'Groups', exact: true }).click();
+  await page.locator('main > .empty').getByText('No pair shares enough code to be listed.').waitFor();
+});
+
+describe('pairs of people whose names are long, short, and of several scripts', () => {
+  const ARABIC = 'محمد عبد الرحمن الأنصاري';
+  const HEBREW = 'שרה כהן';
+  const CHINESE = '李雷与韩梅梅的非常长的小组名字第十二组';
+  const LATIN = 'Maximiliane-Charlotte von und zu Hohenstaufen (17)';
+  const names = ['bo', 'cornelius', LATIN, ARABIC, HEBREW, CHINESE];
+  const couples = names.flatMap((a, at) => names.slice(at + 1).map((b) => [a, b] as const));
+  let url = '';
+  beforeAll(async () => {
+    const pairs = couples.map(([a, b], at) => ({ ...pair(a, b, 99 - at), a, b }));
+    const mixed = report(
+      names.map((name) => submission(name, { total: 99 })),
+      { findings: { pairs } },
+    );
+    url = await write('scripts', mixed, () => Promise.resolve(null));
+  });
+
+  /** Where the rows of lists end, and their names: pixels. */
+  const SEEN = String.raw`(() => {
+    const right = (element) => Math.round(element.getBoundingClientRect().right);
+    const isCut = (name) => [name, ...name.children].some((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0);
+    return [...document.querySelectorAll('.columns-hint')].map((head) => {
+      const list = head.parentElement.querySelector('.first');
+      return {
+        heads: [...head.querySelectorAll('.columns-names > *')].map(right),
+        rows: [...list.querySelectorAll('li')].map((row) => {
+          const [a, b] = row.querySelectorAll('.pair > .name');
+          return {
+            numbers: [...row.querySelectorAll('.suspicion, .score')].map(right),
+            names: [a, b].map((name) => ({
+              text: name.textContent,
+              isCut: isCut(name),
+              start: name.firstElementChild?.clientWidth ?? name.clientWidth,
+            })),
+            room: row.querySelector('.pair').clientWidth - right(b) + a.getBoundingClientRect().left,
+          };
+        }),
+      };
+    });
+  })()`;
+
+  interface Seen {
+    readonly heads: readonly number[];
+    readonly rows: readonly {
+      readonly numbers: readonly number[];
+      readonly names: readonly { readonly text: string; readonly isCut: boolean; readonly start: number }[];
+      readonly room: number;
+    }[];
+  }
+
+  test.each(
+    some(
+      [
+        ['#/', 360],
+        ['#/', 1280],
+        ['#/groups?least=40', 360],
+        ['#/groups?least=40', 1280],
+      ] as const,
+      2,
+    ),
+  )(
+    '%s at %i px: numbers stand below what they are called, and a name is cut only for want of room',
+    async (hash, width) => {
+      const page = await open(url + hash, { viewport: { width, height: 900 } });
+      await page.locator('.first li').first().waitFor();
+      const lists = await page.evaluate<readonly Seen[]>(SEEN);
+      expect(lists.length).toBeGreaterThan(0);
+      for (const { heads, rows } of lists) {
+        for (const { numbers, names: shown, room } of rows) {
+          for (const [at, head] of heads.entries()) {
+            expect(
+              Math.abs((numbers[at] ?? 0) - head),
+              `${heads.join()} above ${numbers.join()}`,
+            ).toBeLessThan(6);
+          }
+          for (const { text, isCut, start } of shown) {
+            // Of one that is cut its beginning stays, and nothing beside it is left empty.
+            if (isCut) expect(room, text).toBeLessThan(24);
+            expect(start, text).toBeGreaterThan(12);
+          }
+          expect(shown.filter(({ text, isCut }) => isCut && text.length < 10)).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test('a name that is written from right to left is read so, cut or not, and stays apart from the one beside it', async () => {
+    const page = await open(`${url}#/`, { viewport: { width: 360, height: 900 } });
+    await page.locator('.first li').first().waitFor();
+    const order = await page.evaluate<readonly (readonly string[])[]>(String.raw`
+      [...document.querySelectorAll('.name.short')].filter((name) => name.textContent === '${ARABIC}').map((name) => {
+        const words = [...name.children].map((part) => [part.textContent.trim(), part.getClientRects()[0]]);
+        const line = words.filter(([, { top }]) => Math.abs(top - words[0][1].top) < 4);
+        return line.toSorted(([, a], [, b]) => b.right - a.right).map(([text]) => text);
+      })`);
+    expect(order.length).toBeGreaterThan(2);
+    for (const words of order) expect(ARABIC.startsWith(words.join(' '))).toBe(true);
+    const isolation = `[...document.querySelectorAll('span.name')].map((name) => getComputedStyle(name).unicodeBidi)`;
+    expect(new Set(await page.evaluate<readonly string[]>(isolation))).toEqual(new Set(['isolate']));
+  });
 });
