@@ -14,7 +14,7 @@ export interface Column<Row> {
   /** What the column is sorted by; null sorts last. Absent: not sortable. */
   readonly by?: (row: Row) => number | string | null;
   readonly cell: (row: Row) => ComponentChildren;
-  /** Classes: `wide`, `narrow`, `number`, `minor` (hidden on a small screen). */
+  /** Classes: `wide`, `narrow`, `number`, `time`, `said` (a sentence, on two lines), `minor` (hidden on a small screen). */
   readonly kind?: string;
 }
 

@@ -50,5 +50,15 @@ export const LOW_CONTRAST = String.raw`(() => {
       low.set(element.tagName + '.' + element.getAttribute('class') + ' in ' + element.parentElement.getAttribute('class'), text.slice(0, 30) + ': ' + ratio.toFixed(2));
     }
   }
+  // What an empty field says is no text of the document.
+  for (const field of document.querySelectorAll('[placeholder]:placeholder-shown')) {
+    if (field.placeholder === '' || !field.checkVisibility()) continue;
+    const under = behind(field);
+    const style = getComputedStyle(field, '::placeholder');
+    const ink = read(style.color);
+    const [a, b] = [light(over([...ink.slice(0, 3), ink[3] * Number(style.opacity)], under)), light(under)].sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < 4.5) low.set('placeholder of ' + (field.id || field.name || field.className), field.placeholder.slice(0, 30) + ': ' + ratio.toFixed(2));
+  }
   return [...low].map(([where, what]) => where + ' – ' + what);
 })()`;

@@ -55,6 +55,12 @@ afterEach(() => {
   expect(broken).toEqual([]);
 });
 
+/** Times, sentences and names of lists of which a part is not shown. */
+const CUT = String.raw`[...document.querySelectorAll('td.time, td.said, td.wide > .name')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)`;
+
 /** A server with its page. @param requestsPerMinute of one key */
 function served(requestsPerMinute: number): Promise<EmbeddedService> {
   return startEmbeddedService({
@@ -446,6 +452,20 @@ test('what a button does takes nobody away from where they are, though it is dis
 test('an administrator sees what happened, what waits, and what is free', async () => {
   await show(owner, 'audit');
   await owner.getByRole('row').filter({ hasText: 'answer received' }).first().waitFor();
+  for (const [locale, width] of [
+    ['en', 360],
+    ['zh', 360],
+    ['zh', 1280],
+    ['en', 1280],
+  ] as const) {
+    await owner.setViewportSize({ width, height: 900 });
+    await owner.locator('.tools select').selectOption(locale);
+    await expect
+      .poll(() => owner.locator('td.time').first().innerText())
+      .toContain(locale === 'zh' ? '年' : '-');
+    // A list of what happened without its times says little.
+    expect(await owner.evaluate(CUT), `${locale} at ${width}`).toEqual([]);
+  }
   await show(owner, 'server');
   await owner.getByText('Nothing waits').waitFor();
   await owner.getByText('sqlite').first().waitFor();
@@ -464,6 +484,9 @@ test('a check whose name hides something is shown with what it hides', async () 
   ] as const) {
     await show(owner, view);
     await where.waitFor();
+    await owner.setViewportSize({ width: 360, height: 900 });
+    expect(await owner.evaluate(CUT)).toEqual([]);
+    await owner.setViewportSize({ width: 1280, height: 900 });
     for (const text of [await owner.locator('body').innerText(), await owner.title()]) {
       expect(text).not.toContain('\u001b');
       expect(text).not.toContain('\u202e');

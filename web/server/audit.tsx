@@ -19,7 +19,13 @@ export function Audit({ query }: { readonly query: URLSearchParams }) {
 
 function columnsOf(words: Words): readonly Column<AuditRow>[] {
   return [
-    { id: 'when', label: words.say('server.when'), by: ({ at }) => at, cell: ({ at }) => words.time(at) },
+    {
+      id: 'when',
+      label: words.say('server.when'),
+      by: ({ at }) => at,
+      cell: ({ at }) => words.time(at),
+      kind: 'time',
+    },
     {
       id: 'who',
       label: words.say('server.who'),
@@ -30,6 +36,7 @@ function columnsOf(words: Words): readonly Column<AuditRow>[] {
       id: 'what',
       label: words.say('server.what'),
       by: ({ action }) => action,
+      kind: 'said',
       // A name in a sentence of the catalogue has no hyphen.
       cell: ({ action }) => words.say('server.deed', { deed: visible(action.replaceAll('-', '_')) }),
     },

@@ -161,7 +161,7 @@ export function columnsOf(words: Words): readonly Column<CheckLine>[] {
       by: ({ name }) => name.toLowerCase(),
       cell: (check) => (
         <>
-          <a class="name" href={link(`checks/${check.id}`)}>
+          <a class="name" href={link(`checks/${check.id}`)} title={visible(check.name)}>
             {visible(check.name)}
           </a>
           <From check={check} />
@@ -190,7 +190,7 @@ export function columnsOf(words: Words): readonly Column<CheckLine>[] {
     {
       id: 'flagged',
       label: words.say('server.flagged'),
-      kind: 'number',
+      kind: 'number few',
       by: ({ flagged }) => flagged,
       cell: ({ flagged }) => (flagged === null ? words.say('words.notKnown') : words.count(flagged)),
     },
