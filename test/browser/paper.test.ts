@@ -55,6 +55,21 @@ describe('a class of 80 with all its pairs, on paper', () => {
     expect(await page.getByText('are printed').count()).toBe(0);
   });
 
+  test.each(some(['#/', '#/compare/0/1', '#/groups?least=20', '#/submission/0'], 2))(
+    '%s has nothing on paper that only a hand could press',
+    async (hash) => {
+      // As wide as A4 leaves it, which is as narrow as a small screen.
+      const page = await open(url + hash, { viewport: { width: 718, height: 900 } });
+      await page.locator('main .card, main .side').first().waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const shown = await page.evaluate<readonly string[]>(
+        `[...document.querySelectorAll('main button')]
+          .filter((one) => one.checkVisibility() && !one.matches('.number, th *')).map((one) => one.textContent)`,
+      );
+      expect(shown).toEqual([]);
+    },
+  );
+
   test.each(some(['#/submission/0', '#/groups?least=20'], 1))(
     '%s does not print every partner',
     async (hash) => {
