@@ -428,6 +428,32 @@ test('a key that is revoked ends its session at once, and what was typed stays',
   await laptop.context().close();
 });
 
+test('an answer that comes late does not take away what a later one has shown', async () => {
+  await show(grace, '');
+  await grace.getByRole('heading', { name: 'Checks' }).waitFor();
+  const late = Promise.withResolvers<void>();
+  const shown = Promise.withResolvers<void>();
+  await grace.route(
+    '**/people/v1/keys',
+    async (route) => {
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response });
+      shown.resolve();
+    },
+    { times: 1 },
+  );
+  await show(grace, 'keys');
+  await grace.getByLabel('Name').fill('made meanwhile');
+  await grace.getByRole('button', { name: 'Create the key' }).click();
+  const row = grace.getByRole('row').filter({ hasText: 'made meanwhile' });
+  await row.waitFor();
+  late.resolve();
+  await shown.promise;
+  await grace.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))');
+  expect(await row.count()).toBe(1);
+});
+
 test('what a button does takes nobody away from where they are, though it is disabled or gone afterwards', async () => {
   await show(grace, 'keys');
   const focused = (): Promise<string> =>

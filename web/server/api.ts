@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { inEnglish, message, type Message } from '#base';
 import type { LogoutAnswer, SessionAnswer } from '#contract';
 import { Refused, saidBy, SaidError } from '../said-error.ts';
@@ -225,13 +225,19 @@ export function useAnswer<Answer>(
   everyMs: number | null = null,
 ): { readonly value?: Answer; readonly error?: Message; readonly again: () => Promise<void> } {
   const [state, setState] = useState<{ path: string | null; value?: Answer; error?: Message }>({ path });
+  const asked = useRef(0);
   const load = async (isStale = (): boolean => false): Promise<void> => {
     if (path === null) return;
+    asked.current += 1;
+    const number = asked.current;
+    // Answers come in any order: an earlier one does not know what was done since.
+    const show = (answer: { value: Answer } | { error: Message }): void => {
+      if (!isStale() && number === asked.current) setState({ path, ...answer });
+    };
     try {
-      const value = await ask<Answer>(path);
-      if (!isStale()) setState({ path, value });
+      show({ value: await ask<Answer>(path) });
     } catch (error) {
-      if (!isStale()) setState({ path, error: saidBy(error) });
+      show({ error: saidBy(error) });
     }
   };
   useEffect(() => {
