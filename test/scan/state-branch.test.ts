@@ -123,12 +123,13 @@ describe('where something is stored', () => {
   });
 
   test.each([
-    'Repository rule violations found\n\nCannot update this protected ref.\n\n',
-    'Protected branch update failed for refs/heads/similarity-state.',
-    'Cannot create ref due to creations being restricted.',
-    'Changes must be made through a pull request.',
-  ])('a rule that forbids the write is told at once, with the cure: %s', async (message) => {
-    staff.standIn.fail({ method: 'PATCH', path: /git\/refs/ }, { status: 422, body: { message } });
+    ['Repository rule violations found\n\nCannot update this protected ref.\n\n', 422],
+    ['Protected branch update failed for refs/heads/similarity-state.', 422],
+    ['Cannot create ref due to creations being restricted.', 422],
+    ['Changes must be made through a pull request.', 422],
+    ['Secret detected in content', 409],
+  ])('a rule that forbids the write is told at once, with the cure: %s', async (message, status) => {
+    staff.standIn.fail({ method: 'PATCH', path: /git\/refs/ }, { status, body: { message } });
     const failed = staff.store().update(withIssue('hw', 3));
     await expect(failed).rejects.toThrow(ConfigurationError);
     await expect(failed).rejects.toThrow(/A rule of cs1\/staff forbids .*similarity-state.*Exempt/);

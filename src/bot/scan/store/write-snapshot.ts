@@ -202,10 +202,12 @@ export function mayBeRepeated(error: unknown): error is GitHubError {
 
 /** GitHub's words where a branch protection or a ruleset refuses a write. A branch that only moved is "not a fast forward". */
 const RULE =
-  /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request/i;
+  /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request|secret detected/i;
 
+/** 409: the text holds what GitHub takes for somebody's key, as a piece of code that was declared common may. */
 export function isForbiddenByRule(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && statusOf(error) === 422 && RULE.test(error.message);
+  const status = statusOf(error);
+  return error instanceof GitHubError && (status === 422 || status === 409) && RULE.test(error.message);
 }
 
 /** What was asked for may have been done, or may yet be. */
