@@ -19,7 +19,7 @@ import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import type { ScanCommand, ScanPair } from './grammar.ts';
 import { scanHelpLines } from './help.ts';
 import { PULL_REQUESTS } from './record-dismissal.ts';
-import type { Reply } from './render.ts';
+import type { ScanReply } from './effects.ts';
 import { STATE_IS_BUSY } from './render-refusal.ts';
 import type { BotRequest } from './request.ts';
 import type { ScanTarget } from './scan-target.ts';
@@ -50,7 +50,7 @@ export async function actInScan(
   target: ScanTarget,
   request: BotRequest,
   host: ScanCommandHost,
-): Promise<Reply> {
+): Promise<ScanReply> {
   if (command.name === 'help') return said(...scanHelpLines());
   if (target.branch !== host.branch) return refused(otherBranch(target, host));
   try {
@@ -72,7 +72,7 @@ async function recheck(
   name: string,
   { author: by, key }: BotRequest,
   { store, newSalt, now }: ScanCommandHost,
-): Promise<Reply> {
+): Promise<ScanReply> {
   const scanned = (one: State): readonly string[] => namesIn(one).filter((other) => other !== PULL_REQUESTS);
   const wish = { kind: 'check', by, at: now().toISOString(), key: `comment ${key}` } as const;
   const state = await store.update((one) =>
@@ -95,7 +95,7 @@ async function declareCommon(
   target: ScanTarget,
   { author: by, key }: BotRequest,
   host: ScanCommandHost,
-): Promise<Reply> {
+): Promise<ScanReply> {
   const own = await readAssignment(host.store, target.assignment);
   const [source, ...more] = own === null ? [] : sourcesInRow(own, row);
   if (source === undefined) {
@@ -131,7 +131,7 @@ async function actOnPair(
   target: ScanTarget,
   request: BotRequest,
   host: ScanCommandHost,
-): Promise<Reply> {
+): Promise<ScanReply> {
   const own = await readAssignment(host.store, target.assignment);
   if (own === null) {
     return refused(
@@ -160,7 +160,7 @@ async function dismiss(
   target: ScanTarget,
   { author: by, key }: BotRequest,
   host: ScanCommandHost,
-): Promise<Reply> {
+): Promise<ScanReply> {
   const at = host.now().toISOString();
   const state = await change(target, host, (one) =>
     dismissPair(one, pair, { reason, by, at, via: 'bot', command: key }),
@@ -182,7 +182,7 @@ async function reopen(
   how: 'undismiss' | 'reopen',
   target: ScanTarget,
   host: ScanCommandHost,
-): Promise<Reply> {
+): Promise<ScanReply> {
   if (isConfigured(target.body, pair)) {
     return refused(
       `${name} is closed by the configuration file or by a case that a person decided, and not by a command or a box: it is opened there.`,
@@ -214,7 +214,7 @@ async function assign(
   target: ScanTarget,
   { author: by }: BotRequest,
   host: ScanCommandHost,
-): Promise<Reply> {
+): Promise<ScanReply> {
   if (!(await host.mayReview(login))) {
     return refused(
       `${markdownCode(login)} is neither in \`staff\` nor may write to this repository. Nothing was changed.`,
@@ -292,10 +292,10 @@ function otherBranch({ branch }: ScanTarget, host: ScanCommandHost): string {
   return `The state of this scan is on another branch (${named(branch)}) than the bot works with (${named(host.branch)}): give the bot the same \`state-branch\`.`;
 }
 
-function said(...lines: readonly string[]): Reply {
+function said(...lines: readonly string[]): ScanReply {
   return { kind: 'scan', lines };
 }
 
-function refused(line: string): Reply {
+function refused(line: string): ScanReply {
   return { kind: 'refused', refusal: { kind: 'scan', lines: [line] } };
 }

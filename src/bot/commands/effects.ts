@@ -5,7 +5,6 @@ import type { FoundIn } from '#report';
 import type { Authorship } from '../publish/own-comments.ts';
 import type { CheckOverrides } from './check-options.ts';
 import type { ScanCommand } from './grammar.ts';
-import type { Reply } from './render.ts';
 import type { BotRequest } from './request.ts';
 import type { ScanTarget } from './scan-target.ts';
 
@@ -99,6 +98,14 @@ export type CancelResult =
   /** `how`: what is to be done instead, for every reader. */
   | { readonly kind: 'refused'; readonly how: string };
 
+/** A reply in the issue of a scan, where every reader is staff: Markdown, made of escaped parts. */
+export type ScanReply = ScanLines | { readonly kind: 'refused'; readonly refusal: ScanLines };
+
+interface ScanLines {
+  readonly kind: 'scan';
+  readonly lines: readonly string[];
+}
+
 /** All that the bot does to the world. Whoever runs it supplies this; nothing else reaches out. */
 export interface BotEffects {
   readonly github: GitHub;
@@ -129,7 +136,7 @@ export interface BotEffects {
   /** The scan of which an issue tells; null: it is any other issue. @throws GitHubError */
   scanTargetOf(request: BotRequest): Promise<ScanTarget | null>;
   /** Carries out a command in the issue of a scan. @throws Failure */
-  actInScan(command: ScanCommand, target: ScanTarget, request: BotRequest): Promise<Reply>;
+  actInScan(command: ScanCommand, target: ScanTarget, request: BotRequest): Promise<ScanReply>;
   /** Stops the run of a check. @param run as the check's mark names it @throws GitHubError */
   cancelCheck(repository: RepositoryName, run: string): Promise<CancelResult>;
 }
