@@ -63,7 +63,7 @@ function endAfter(text, mark, from) {
 function startsLine(text, at) {
 	let before = at - 1;
 	while (before >= 0 && (text[before] === " " || text[before] === "	")) before -= 1;
-	return before < 0 || text[before] === "\n" || text[before] === "﻿";
+	return before < 0 || text[before] === "\n" || text[before] === "\ufeff";
 }
 function isFirstOfLine(text, at) {
 	return at === 0 || text[at - 1] === "\n";

@@ -10,6 +10,7 @@ export const modules = {
 41987:
 ((__module__, __out__, __load__) => {
 
+__load__.r(__out__);
 __load__.d(__out__, {
 doctor:()=>doctor
 });
@@ -49,13 +50,13 @@ var _terminal_log_js__11__ = __load__(78087);
 
 
 const TIMEOUT_MS = 30 * 6e4;
-async function doctor({ inputs: raw, needsPath, json, quiet }, environment, print = (text) => process.stdout.write(text)) {
+async function doctor({ inputs: raw, needsPath, json, quiet }, environment) {
 	const redact = (0,_base__12__.$p)([...(0,_contract__13__.Fj)(raw), ...(0,_arguments_variables_js__9__.Pm)(environment)]);
 	const log = (0,_terminal_log_js__11__.Q)((0,_terminal_log_js__11__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1"));
 	const workspace = process.cwd();
 	const { signal, release } = (0,_process_cancellation_js__4__.dJ)(process);
 	const tempDir = (0,_process_machine_limit_js__6__.mk)((0,node_os__0__.tmpdir)(), _process_machine_limit_js__6__.E$);
-	const token = (0,_check_js__10__.Q1)(raw, environment);
+	const token = (0,_check_js__10__.readingToken)(raw, environment);
 	const settings = settingsOrFailure(raw, {
 		workspace,
 		environment
@@ -88,8 +89,8 @@ async function doctor({ inputs: raw, needsPath, json, quiet }, environment, prin
 			workspace,
 			tempDir
 		};
-		const label = settings instanceof _base__16__.HR ? "doctor" : (0,_check_js__10__.Wy)(settings, workspace);
-		const world = (0,_check_js__10__.cO)(shell, event, github, label);
+		const label = settings instanceof _base__16__.HR ? "doctor" : (0,_check_js__10__.labelOf)(settings, workspace);
+		const world = (0,_check_js__10__.worldOf)(shell, event, github, label);
 		const found = await (0,_doctor_diagnose_js__1__.h)({
 			raw,
 			settings,
@@ -102,8 +103,7 @@ async function doctor({ inputs: raw, needsPath, json, quiet }, environment, prin
 		const isCheck = !(settings instanceof _base__16__.HR) && settings.mode === "check";
 		const findings = needsPath && isCheck ? [(0,_doctor_finding_js__2__.Xj)("PATH", _arguments_says_js__8__.Is), ...found] : found;
 		const open = findings.filter(({ isFine }) => !isFine);
-		if (json) print(redact((0,_doctor_finding_js__2__.hF)(findings)));
-		else print(redact((0,_doctor_finding_js__2__.ET)(quiet ? open : findings)));
+		process.stdout.write(redact(json ? (0,_doctor_finding_js__2__.hF)(findings) : (0,_doctor_finding_js__2__.ET)(quiet ? open : findings)));
 		return (0,_exit_codes_js__3__.FO)("config-error", open.length === 0 ? 0 : 1, null);
 	} finally {
 		await github.close();
@@ -113,7 +113,7 @@ async function doctor({ inputs: raw, needsPath, json, quiet }, environment, prin
 }
 function settingsOrFailure(raw, shell) {
 	try {
-		return (0,_check_js__10__.sb)(raw, shell).settings;
+		return (0,_check_js__10__.readSettings)(raw, shell).settings;
 	} catch (error) {
 		if (error instanceof _base__16__.HR) return error;
 		throw error;

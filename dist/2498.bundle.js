@@ -19,6 +19,8 @@ export const modules = {
 69716:
 ((__module__, __out__, __load__) => {
 
+// ESM COMPAT FLAG
+__load__.r(__out__);
 
 // EXPORTS
 __load__.d(__out__, {
@@ -116,7 +118,6 @@ function isRankedPage({ pairs, submissions }) {
 }
 function pairRank(all, own) {
 	if (all.page.pairsUnread > 0) return null;
-	const measure = all.isRanked ? "suspicion" : "similarity";
 	const number = (pair) => all.isRanked ? pair.suspicion : pair.average;
 	const value = own === undefined ? null : number(own);
 	if (own === undefined || value === null) return null;
@@ -132,13 +133,12 @@ function pairRank(all, own) {
 	}
 	if (others.length === 0) return null;
 	const place = (0,words_message/* message */.iU)("compare.rankPair", {
-		by: measure,
+		by: all.isRanked ? "suspicion" : "similarity",
 		...standing(value, others)
 	});
 	const rank = withRest(place, "Pair", isRemarkable(all, own) ? ordinary : null, others);
 	const words = isCounted(own) ? rank : (0,words_message/* message */.iU)("compare.rankNotCounted", { rank });
 	return {
-		measure,
 		value,
 		others,
 		near,
@@ -146,18 +146,16 @@ function pairRank(all, own) {
 	};
 }
 function submissionRank({ page }, place) {
-	const measure = "similarity";
 	const own = page.submissions[place];
-	const value = own === undefined || own.role !== "judged" ? null : highestOf(own, measure);
-	if (own === undefined || value === null) return null;
+	if (own?.role !== "judged" || own.total === null) return null;
+	const value = own.total;
 	const judged = page.submissions.filter((one) => one.role === "judged" && one !== own);
-	const others = judged.flatMap((one) => highestOf(one, measure) ?? []);
+	const others = judged.flatMap(({ total }) => total ?? []);
 	if (others.length === 0) return null;
-	const ordinary = judged.flatMap((one) => isFlagged(one) ? [] : highestOf(one, measure) ?? []);
+	const ordinary = judged.flatMap((one) => isFlagged(one) ? [] : one.total ?? []);
 	const rank = message("compare.rankSubmission", standing(value, others));
 	const words = withRest(rank, "Submission", isFlagged(own) ? ordinary : null, others);
 	return {
-		measure,
 		value,
 		others,
 		near: [],
@@ -806,7 +804,7 @@ function lineOf(lines, at, first) {
 }
 function alignmentWords({ lines, isTooLong, identical, renamed, renames }) {
 	if (lines === 0 || isTooLong) return [];
-	const values = renames.map((one) => `${(0,text_escape/* visible */.RK)(one.from)} → ${(0,text_escape/* visible */.RK)(one.to)}${one.times > 1 ? ` (${one.times}×)` : ""}`);
+	const values = renames.map((one) => `${(0,text_escape/* visible */.RK)(one.from)} \u2192 ${(0,text_escape/* visible */.RK)(one.to)}${one.times > 1 ? ` (${one.times}×)` : ""}`);
 	return [(0,words_message/* message */.iU)("dossier.identical", {
 		identical,
 		lines,

@@ -33,7 +33,7 @@ code-similarity check submissions
 code-similarity check submissions --starter starter --archive last-year
 
 # Show what would be done, then do it on a remote service.
-export CODE_SIMILARITY_KEY=…
+export CODE_SIMILARITY_KEY=\u2026
 code-similarity check submissions --base-url https://service.example/api/v1 --dry-run
 code-similarity check submissions --base-url https://service.example/api/v1
 
@@ -109,48 +109,21 @@ async function runCommand(command, environment) {
 			process.stdout.write(completionScript(command.shell));
 			return 0;
 		}
-		case "check": {
-			const { check } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(3830), __load__.e(3116), __load__.e(7706)]).then(__load__.bind(__load__, 37706));
-			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
-		}
-		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(3830), __load__.e(3116), __load__.e(1987)]).then(__load__.bind(__load__, 41987));
-			return doctor({
-				...command,
-				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
-			}, environment);
-		}
-		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(3676), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(461), __load__.e(5918), __load__.e(9845), __load__.e(5667), __load__.e(2934)]).then(__load__.bind(__load__, 14402));
-			return serveBot(command, environment);
-		}
-		case "set-up-app": {
-			const { setUpBot } = await Promise.all(/* import() */[__load__.e(2641), __load__.e(5667), __load__.e(3904)]).then(__load__.bind(__load__, 18628));
-			return setUpBot(command, environment);
-		}
-		case "state": {
-			const { keepState } = await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(224), __load__.e(9210), __load__.e(5918), __load__.e(9093)]).then(__load__.bind(__load__, 23565));
-			return keepState(command, environment);
-		}
-		case "report": {
-			const { serveReport } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9690)]).then(__load__.bind(__load__, 19740));
-			return serveReport(command.directory, environment);
-		}
-		case "course": {
-			const { course } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(3830), __load__.e(461), __load__.e(3116), __load__.e(5173)]).then(__load__.bind(__load__, 55173));
-			return course({
-				...command,
-				inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
-			}, environment);
-		}
-		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(52), __load__.e(2498)]).then(__load__.bind(__load__, 69716));
-			return writeDossier(command, environment);
-		}
-		case "compare-reports": {
-			const { compareReports } = await Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9690)]).then(__load__.bind(__load__, 19740));
-			return compareReports(command, environment);
-		}
+		case "check": return (await Promise.all(/* import() */[__load__.e(713), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(6997), __load__.e(3830), __load__.e(3116), __load__.e(7706)]).then(__load__.bind(__load__, 37706))).check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
+		case "doctor": return (await Promise.all(/* import() */[__load__.e(713), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(6997), __load__.e(3830), __load__.e(3116), __load__.e(1987)]).then(__load__.bind(__load__, 41987))).doctor({
+			...command,
+			inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
+		}, environment);
+		case "bot": return (await Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(9949), __load__.e(9667), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(3676), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(6997), __load__.e(461), __load__.e(5918), __load__.e(8410), __load__.e(5667), __load__.e(2934)]).then(__load__.bind(__load__, 14402))).serveBot(command, environment);
+		case "set-up-app": return (await Promise.all(/* import() */[__load__.e(2641), __load__.e(5667), __load__.e(3904)]).then(__load__.bind(__load__, 18628))).setUpBot(command, environment);
+		case "state": return (await Promise.all(/* import() */[__load__.e(1939), __load__.e(2641), __load__.e(224), __load__.e(9210), __load__.e(5918), __load__.e(9093)]).then(__load__.bind(__load__, 23565))).keepState(command, environment);
+		case "report": return (await Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9690)]).then(__load__.bind(__load__, 19740))).serveReport(command.directory, environment);
+		case "course": return (await Promise.all(/* import() */[__load__.e(713), __load__.e(1603), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(6997), __load__.e(3830), __load__.e(461), __load__.e(3116), __load__.e(5173)]).then(__load__.bind(__load__, 55173))).course({
+			...command,
+			inputs: (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment)
+		}, environment);
+		case "dossier": return (await Promise.all(/* import() */[__load__.e(713), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(52), __load__.e(2498)]).then(__load__.bind(__load__, 69716))).writeDossier(command, environment);
+		case "compare-reports": return (await Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(224), __load__.e(7349), __load__.e(3124), __load__.e(9690)]).then(__load__.bind(__load__, 19740))).compareReports(command, environment);
 		case "serve":
 		case "work":
 		case "users":

@@ -124,7 +124,7 @@ function requestOf({ token, userAgent }, { body }, signal) {
 	return {
 		method: "POST",
 		headers: {
-			"user-agent": userAgent,
+			"user-agent": `git/2.0 (${userAgent})`,
 			"content-type": "application/x-git-upload-pack-request",
 			accept: "application/x-git-upload-pack-result",
 			"git-protocol": "version=2",
@@ -407,14 +407,10 @@ function purposeFor(target, what, permission) {
 }
 class GitHubRequestError extends _base__4__.y_ {
 	status;
-	permission;
 	constructor(message, outcome, facts) {
-		super(message, outcome, {
-			cause: facts.cause,
-			openMessage: facts.openMessage
-		});
-		this.status = facts.status;
-		this.permission = facts.permission;
+		const { status, ...rest } = facts;
+		super(message, outcome, rest);
+		this.status = status;
 	}
 }
 function explainError(error, purpose, origin) {
@@ -424,10 +420,8 @@ function explainError(error, purpose, origin) {
 	const [outcome, message] = explain(answer, purpose, origin, said);
 	const [, openMessage] = explain(answer, withoutNames(purpose), origin, mayNamePeer(purpose) ? "" : said);
 	const { status } = answer;
-	const { permission } = purpose;
 	return new GitHubRequestError(message, outcome, {
 		status,
-		permission,
 		cause: error,
 		openMessage
 	});
@@ -476,11 +470,20 @@ function explain(answer, purpose, origin, said) {
 	if (typeof headers["x-github-sso"] === "string") {
 		return ["forbidden", (0,_base__5__.G)(_says_js__3__.FS, { what })];
 	}
-	if (isLocked(answer, permission)) {
-		return ["forbidden", (0,_base__5__.G)(_says_js__3__.z7, {
-			what,
-			status
-		})];
+	if (isComment(permission) && (status === 403 || status === 422)) {
+		if (/\block(?:ed)?\b/i.test(answer.message)) {
+			return ["forbidden", (0,_base__5__.G)(_says_js__3__.z7, {
+				what,
+				status
+			})];
+		}
+		if (/\bcommenting is disabled\b/i.test(answer.message)) {
+			return ["forbidden", (0,_base__5__.G)(_says_js__3__.og, {
+				what,
+				status,
+				said
+			})];
+		}
 	}
 	if (status === 403) {
 		return ["forbidden", (0,_base__5__.G)(_says_js__3__.FH, {
@@ -529,8 +532,8 @@ function refusedToken(what, origin) {
 		name
 	});
 }
-function isLocked({ status, message }, permission) {
-	return (permission === _permissions_js__1__.J.comments || permission === _permissions_js__1__.J.issues) && (status === 403 || status === 422) && /\block(?:ed)?\b/i.test(message);
+function isComment(permission) {
+	return permission === _permissions_js__1__.J.comments || permission === _permissions_js__1__.J.issues;
 }
 function statusOf(error) {
 	return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
@@ -571,7 +574,7 @@ function answerOf(error) {
 }
 const MAX_CHARACTERS = 200;
 function shortened(text) {
-	return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, "")}…`;
+	return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, "")}\u2026`;
 }
 function isRateLimit(answer) {
 	if (answer.status === 429) return true;
@@ -750,7 +753,7 @@ const PERMISSIONS = {
 	metadata: {
 		call: "looking up repositories",
 		workflow: "metadata: read",
-		fineGrained: "Contents: read”, which brings “Metadata: read",
+		fineGrained: "Contents: read\u201d, which brings \u201cMetadata: read",
 		app: {
 			name: "metadata",
 			level: "read"
@@ -840,10 +843,10 @@ const PERMISSIONS = {
 };
 function howToGrant(permission, kind, origin) {
 	if (origin.kind === "app") {
-		return `give the App “${permission.fineGrained}” in its settings, and accept that where it is installed; the repositories must be among those that it is installed on`;
+		return `give the App \u201c${permission.fineGrained}\u201d in its settings, and accept that where it is installed; the repositories must be among those that it is installed on`;
 	}
 	const gap = (0,_github_options_js__0__.S)(origin);
-	const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as ${origin.name}${gap === null ? "" : ` (${gap})`}`;
+	const fineGrained = `a fine-grained token or an App with \u201c${permission.fineGrained}\u201d as ${origin.name}${gap === null ? "" : ` (${gap})`}`;
 	return kind === "own" && permission.workflow !== null ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}` : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
 }
 
@@ -865,6 +868,7 @@ Ue:()=>githubFinds,
 _C:()=>githubAnsweredWhileToo,
 _P:()=>githubsLimit,
 lv:()=>githubNotAccept,
+og:()=>githubNoMoreComments,
 pM:()=>githubWants,
 ql:()=>githubCouldNotReached,
 sG:()=>githubBlocked,
@@ -878,8 +882,9 @@ const githubsLimit = "GitHub's limit of requests is used up while {what}; try ag
 const githubAnsweredWhile = "GitHub answered {status} while {what}. Try again later.";
 const organisationDemands = "The organisation demands single sign-on of the token (403) while {what}. Authorise the token for the organisation in its settings.";
 const githubRefusedConversation = "GitHub refused {what} ({status}): the conversation is locked. Unlock it and run again.";
+const githubNoMoreComments = "GitHub takes no comment there ({status}{said}), found while {what}. Open a new pull request.";
 const githubRefused403 = "GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}";
-const issuesSwitched = "Issues are switched off in this repository (410), found while {what}. Switch them on in its settings (General ▸ Features ▸ Issues).";
+const issuesSwitched = "Issues are switched off in this repository (410), found while {what}. Switch them on in its settings (General \u25b8 Features \u25b8 Issues).";
 const githubFinds = "GitHub finds nothing ({status}) while {what}: it does not exist, or the token may not see it. If it exists, {howToGrant}.";
 const githubBlocked = "GitHub has blocked this content for legal reasons (451) while {what}; it cannot be read.";
 const githubAnsweredWhileToo = "GitHub answered {status} while {what}{said}.";

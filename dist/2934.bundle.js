@@ -10,6 +10,8 @@ export const modules = {
 14402:
 ((__module__, __out__, __load__) => {
 
+// ESM COMPAT FLAG
+__load__.r(__out__);
 
 // EXPORTS
 __load__.d(__out__, {
@@ -310,7 +312,7 @@ function staysInside(path) {
 	return !path.split(/[\\/{},()|[\]!]/).includes("..");
 }
 
-var handle = __load__(31825);
+var handle = __load__(29500);
 var authorise = __load__(22471);
 var listener = __load__(98639);
 var redaction = __load__(76287);
@@ -321,7 +323,7 @@ var check_mark = __load__(44367);
 var pull_request_cases = __load__(90383);
 var comment = __load__(66327);
 var channels = __load__(3068);
-var machine = __load__(56555);
+var machine = __load__(11476);
 var main = __load__(13875);
 var prior = __load__(99989);
 var machine_limit = __load__(80650);
@@ -335,7 +337,7 @@ var grammar = __load__(32632);
 function workKey(repository, command) {
 	return `${(0,github_names/* fullName */.fq)(repository).toLowerCase()} ${command}`;
 }
-function commentHandler(answer, mayCommand = () => null) {
+function commentHandler(answer, mayCommand) {
 	return (delivery) => {
 		const { event } = delivery;
 		if (event.repository === null || event.comment === null) return "no comment that can be read";
@@ -1576,17 +1578,18 @@ var abort = __load__(59362);
 
 
 
+const Id = schemas/* union */.KCZ([schemas/* number */.aig().int(), schemas/* bigint */.oad()]);
 const Attempt = schemas/* looseObject */._H3({
-	id: schemas/* number */.aig().int(),
+	id: Id,
 	guid: schemas/* string */.YjP(),
 	delivered_at: schemas/* string */.YjP(),
 	status_code: schemas/* number */.aig().int(),
 	event: schemas/* string */.YjP()
 });
-async function redeliver(options, since) {
+async function redeliver(options, since, refused = new Set()) {
 	const { account, now, log, inbox, metrics } = options;
 	return withAppClient(account, async (github) => {
-		const pages = github.pages(ownPurpose("listing the deliveries of the App’s webhook"), "GET /app/hook/deliveries", {}, Attempt);
+		const pages = github.pages(ownPurpose("listing the deliveries of the App\u2019s webhook"), "GET /app/hook/deliveries", {}, Attempt);
 		const attempts = [];
 		let read = 0;
 		for await (const page of pages) {
@@ -1598,12 +1601,16 @@ async function redeliver(options, since) {
 		}
 		const known = await inbox.known([...new Set(attempts.map(({ guid }) => guid))]);
 		const missed = missedOf(attempts.filter(({ guid }) => !known.has(guid)), options, since);
-		const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
+		const asked = missed.toSorted((a, b) => Number(refused.has(a.id)) - Number(refused.has(b.id))).slice(0, APP_LIMITS.redelivery.perRound);
 		const refusals = [];
 		for (const { id } of asked) {
 			const refusal = await askAgain(github, id);
-			if (refusal === null) metrics.count("redeliveries_total");
-			else refusals.push(refusal);
+			if (refusal === null) {
+				metrics.count("redeliveries_total");
+				continue;
+			}
+			refusals.push(refusal);
+			refused.add(id);
 		}
 		metrics.set("last_redelivery_check_timestamp_seconds", Math.round(now() / 1e3));
 		const sent = asked.length - refusals.length;
@@ -1648,12 +1655,13 @@ async function redeliverEachHour(options, signal, onRound) {
 	const { clock, log, now } = options;
 	const { roundMs, windowMs, overlapMs } = APP_LIMITS.redelivery;
 	let since = now() - windowMs;
+	const refused = new Set();
 	try {
 		for (;;) {
 			await onRound();
 			const begun = now();
 			try {
-				const missed = await (0,abort/* orAborted */.H)(redeliver(options, since), signal);
+				const missed = await (0,abort/* orAborted */.H)(redeliver(options, since, refused), signal);
 				since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
 			} catch (error) {
 				if (!(error instanceof base_outcome/* Failure */.HR) || error instanceof base_outcome/* Cancelled */.cJ) throw error;
@@ -1780,7 +1788,9 @@ class PushNotes {
 		return this.#notes.has(assignment);
 	}
 	clear() {
+		const all = new Set(this.#notes.keys());
 		this.#notes.clear();
+		return all;
 	}
 	#dueAt({ firstMs, lastMs }) {
 		return Math.min(lastMs + this.#quietMs, firstMs + Math.max(MOST_WAIT_MS, this.#quietMs));
@@ -1861,13 +1871,12 @@ class ScanKeeper {
 			const due = this.#dueAt();
 			const notBefore = (name) => this.#notBefore(name);
 			if (due !== null && due <= now) {
-				this.#pushes.clear();
-				await this.#scan(null);
+				await this.#scan(null, this.#pushes.clear());
 			} else if (this.#lookAtMs !== null && this.#lookAtMs <= now) {
 				await this.#lookUp();
 			} else {
 				const only = this.#pushes.take(now, notBefore);
-				if (only.size > 0) await this.#scan(only);
+				if (only.size > 0) await this.#scan(only, only);
 				else await this.#sleep(now, [
 					due,
 					this.#lookAtMs,
@@ -1891,9 +1900,10 @@ class ScanKeeper {
 			}
 		}
 	}
-	async #scan(only) {
+	async #scan(only, pushed = new Set()) {
 		const { log, scan, date } = this.#options;
 		const began = date();
+		const againMs = began.getTime() + AGAIN_MS;
 		try {
 			const { facts, assignments, outcome, sentence } = await scan(only);
 			this.#learn(facts);
@@ -1901,20 +1911,26 @@ class ScanKeeper {
 			const said = `The scan is done (${outcome}). ${sentence}`;
 			if (assignments.some(({ kind }) => kind === "failed")) log.error(said);
 			else log.info(said);
+			const left = assignments.filter((one) => pushed.has(one.name) && (0,base_outcome/* mayPass */.bg)(one.outcome));
+			this.#noteAgain(left.map(({ name }) => name), againMs);
 		} catch (error) {
 			if (this.#isOver(error)) return;
 			this.#tell(error);
 			if (error instanceof base_outcome/* Skipped */.zY) {
-				this.#putOff(only, began.getTime() + AGAIN_MS);
+				this.#putOff(only, againMs);
 				return;
 			}
+			if (error instanceof base_outcome/* Failure */.HR && error.retryHelps) this.#noteAgain(pushed, againMs);
 		}
 		if (only === null) this.#last = began;
 		await this.#forget(only);
 	}
 	#putOff(only, untilMs) {
 		if (only === null) this.#notBeforeMs = untilMs;
-		else for (const name of only) this.#pushes.note(name, untilMs - (this.#options.plan.quietMs ?? 0));
+		else this.#noteAgain(only, untilMs);
+	}
+	#noteAgain(names, untilMs) {
+		for (const name of names) this.#pushes.note(name, untilMs - (this.#options.plan.quietMs ?? 0));
 	}
 	async #forget(only) {
 		const { kept } = this.#options;
@@ -2028,7 +2044,7 @@ function isMatch(pattern, repo) {
 	}
 }
 
-var scan = __load__(89776);
+var scan = __load__(1627);
 var within_time = __load__(9930);
 var format = __load__(73043);
 var identity = __load__(4666);
@@ -2421,7 +2437,10 @@ var api_body = __load__(72351);
 
 
 
+
 const MAX_BODY_BYTES = 1e6;
+const MAX_PUSH_BYTES = 25 * 1024 ** 2;
+const LARGE_AT_ONCE = 1;
 const REQUEST_MS = 8e3;
 const CLOSING_MS = 1e4;
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
@@ -2457,6 +2476,7 @@ function toldAs({ status, text }, isLast) {
 class Desk {
 	#secret;
 	#deliveries;
+	#large = new Places(LARGE_AT_ONCE);
 	#isClosing = false;
 	constructor({ secret, deliveries }) {
 		this.#secret = secret;
@@ -2475,11 +2495,17 @@ class Desk {
 			text: says/* webhookHealth */.mW
 		};
 		if (request.method !== "POST") return wrongMethod("POST");
-		if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return TOO_LARGE;
+		const bytes = Number(request.headers["content-length"] ?? 0);
+		const most = request.headers["x-github-event"] === "push" ? MAX_PUSH_BYTES : MAX_BODY_BYTES;
+		if (bytes > most) return tooLarge(most);
 		const signature = single(request.headers["x-hub-signature-256"]);
 		if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
-		const body = (await (0,api_body/* bodyWithin */.mB)(request, MAX_BODY_BYTES))?.toString("utf8");
-		if (body === undefined) return TOO_LARGE;
+		if (bytes <= MAX_BODY_BYTES) return this.#read(request, signature, MAX_BODY_BYTES);
+		return this.#large.take(NEVER, () => this.#read(request, signature, bytes));
+	}
+	async #read(request, signature, mostBytes) {
+		const body = (await (0,api_body/* bodyWithin */.mB)(request, mostBytes))?.toString("utf8");
+		if (body === undefined) return tooLarge(mostBytes);
 		if (body === "" || !await (0,webhooks_methods_dist_node/* verify */.MX)(this.#secret, body, signature)) return UNSIGNED;
 		return this.#receive(request, body);
 	}
@@ -2517,10 +2543,13 @@ class Desk {
 		return this.#deliveries.receive(deliveryId, eventName, body);
 	}
 }
-const TOO_LARGE = {
-	status: 413,
-	text: (0,sentence/* fill */.G)(says/* bodyMost */.wq, { most: MAX_BODY_BYTES })
-};
+const NEVER = new AbortController().signal;
+function tooLarge(most) {
+	return {
+		status: 413,
+		text: (0,sentence/* fill */.G)(says/* bodyMost */.wq, { most })
+	};
+}
 const UNSIGNED = {
 	status: 401,
 	text: says/* xHub */.EQ

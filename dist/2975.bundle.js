@@ -7,6 +7,7 @@ export const modules = {
 96019:
 ((__module__, __out__, __load__) => {
 
+__load__.r(__out__);
 __load__.d(__out__, {
 runUsers:()=>runUsers
 });
@@ -26,7 +27,7 @@ var _says_js__2__ = __load__(65303);
 
 
 
-function runUsers(command, environment, output = _with_people_js__1__.ff) {
+function runUsers(command, environment) {
 	const { request } = command;
 	return (0,_with_people_js__1__.Qs)(command, environment, request.action === "add", async (opened) => {
 		const { people } = opened;
@@ -39,32 +40,32 @@ function runUsers(command, environment, output = _with_people_js__1__.ff) {
 					ownerId: user.id,
 					details
 				});
-				(0,_with_people_js__1__.qz)(command, output, (0,_service__3__.q3)(user), (0,_base__4__.G)(_says_js__2__._B, {
+				(0,_with_people_js__1__.qz)(command, (0,_service__3__.q3)(user), (0,_base__4__.G)(_says_js__2__._B, {
 					user: (0,_base__5__.RK)(user.name),
 					id: user.id,
 					role: user.role
 				}));
 				if (!command.quiet) {
-					output.note("Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.");
+					(0,_with_people_js__1__.N4)("Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.");
 				}
 				return;
 			}
 			case "list": {
 				const users = await people.users.list();
-				if (command.json) output.print((0,_base__5__.s$)({ users: users.map(_service__3__.q3) }, 2));
-				else for (const line of userTable(users)) output.print(line);
+				if (command.json) (0,_with_people_js__1__.yy)((0,_base__5__.s$)({ users: users.map(_service__3__.q3) }, 2));
+				else for (const line of userTable(users)) (0,_with_people_js__1__.yy)(line);
 				return;
 			}
 			case "suspend":
 			case "resume": {
 				const user = await suspend(people, request.name, request.action === "suspend");
-				(0,_with_people_js__1__.qz)(command, output, (0,_service__3__.q3)(user), (0,_base__4__.G)(_says_js__2__.NA, {
+				(0,_with_people_js__1__.qz)(command, (0,_service__3__.q3)(user), (0,_base__4__.G)(_says_js__2__.NA, {
 					user: (0,_base__5__.RK)(user.name),
 					isOut: request.action === "suspend"
 				}));
 				return;
 			}
-			case "remove": await remove(opened, request, environment, (document, line) => (0,_with_people_js__1__.qz)(command, output, document, line));
+			case "remove": await remove(opened, request, environment, command);
 		}
 	});
 }
@@ -82,7 +83,7 @@ async function suspend({ users, audit }, name, isSuspended) {
 	});
 	return user;
 }
-async function remove({ people, database, place }, { name, giveTo, deleteChecks }, environment, say) {
+async function remove({ people, database, place }, { name, giveTo, deleteChecks }, environment, printed) {
 	const { users, audit } = people;
 	const user = await users.named(name);
 	const heir = giveTo === null ? null : await users.named(giveTo);
@@ -117,7 +118,7 @@ async function remove({ people, database, place }, { name, giveTo, deleteChecks 
 		});
 		const kept = heir === null ? (0,_base__7__.U9)(deleted, "check") : (0,_base__7__.U9)(checks.length, "check");
 		const end = heir === null ? `${kept} deleted` : `${kept} given to ${(0,_base__5__.RK)(heir.name)}`;
-		say({
+		(0,_with_people_js__1__.qz)(printed, {
 			...(0,_service__3__.q3)(user),
 			...details
 		}, `${(0,_base__5__.RK)(user.name)} was removed: ${end}.`);

@@ -42,6 +42,7 @@ function staffLines(cover, view, style) {
 		...findings.notices.map((notice) => `note: ${(0,_base__3__.h0)(_base__2__.VJ.write(notice))}`),
 		...lists,
 		...webLines(view, style),
+		...equalFileLines(view, style).map((line) => paint("warn", line)),
 		...gapLines(findings).map((line) => paint("warn", line)),
 		...hiddenLines(view, style).map((line) => paint("warn", line)),
 		...(0,_report__4__.u4)(findings.submissions).map((text) => `left out: ${_base__2__.VJ.tell(text)}`),
@@ -57,9 +58,13 @@ function verdictLines(cover, { report: { verdict } }, paint) {
 		...verdict.warnings.map((warning) => paint("warn", `warning: ${(0,_base__3__.h0)(_base__2__.VJ.tell(warning))}`))
 	];
 }
+function equalFileLines(view, { maxRows }) {
+	const groups = (0,_markdown_lines_js__0__.SR)(view, _base__2__.VJ, _base__3__.h0);
+	return [...groups.slice(0, maxRows).map((names) => `equal files, too short to judge: ${names}`), ...groups.length > maxRows ? [`\u2026and ${(0,_base__5__.B4)(groups.length - maxRows)} more in the report`] : []];
+}
 function hiddenLines(view, { maxRows }) {
 	const lines = (0,_markdown_lines_js__0__.kH)(view, _base__3__.h0);
-	return [...lines.slice(0, maxRows).map((line) => `look at: ${_base__2__.VJ.tell(line)}`), ...lines.length > maxRows ? [`…and ${(0,_base__5__.B4)(lines.length - maxRows)} more in the report`] : []];
+	return [...lines.slice(0, maxRows).map((line) => `look at: ${_base__2__.VJ.tell(line)}`), ...lines.length > maxRows ? [`\u2026and ${(0,_base__5__.B4)(lines.length - maxRows)} more in the report`] : []];
 }
 function webLines(view, { maxRows }) {
 	const { tutorials = [] } = view.report.findings.webSearch ?? {};
@@ -78,7 +83,7 @@ function webLines(view, { maxRows }) {
 		}), { source: () => (0,_base__3__.h0)(url) }).join("")),
 		...found.slice(0, maxRows)
 	];
-	return [...all.map((line) => `web: ${line}`), ...found.length > maxRows ? [`web: …and ${(0,_base__5__.B4)(found.length - maxRows)} more in the report`] : []];
+	return [...all.map((line) => `web: ${line}`), ...found.length > maxRows ? [`web: \u2026and ${(0,_base__5__.B4)(found.length - maxRows)} more in the report`] : []];
 }
 function gapLines({ failures, submissions }) {
 	const unchecked = (0,_contract__8__.B8)(submissions).flatMap(({ name, state }) => state.kind === "not-checked" ? [{
@@ -140,7 +145,7 @@ function submissionLines(view, ranked, { colours, maxRows }, width) {
 		"",
 		paint("dim", `  ${(0,_base__1__.eV)("submission", width)}         similarity  ${ai}priority  closest`),
 		...ranked.slice(0, maxRows).map((submission) => submissionLine(view, submission, paint, width)),
-		...ranked.length > maxRows ? [`  …and ${(0,_base__5__.B4)(ranked.length - maxRows)} more in the report`] : []
+		...ranked.length > maxRows ? [`  \u2026and ${(0,_base__5__.B4)(ranked.length - maxRows)} more in the report`] : []
 	];
 }
 function submissionLine(view, submission, paint, width) {
@@ -166,17 +171,17 @@ function pairLines(view, { colours, maxRows }, width) {
 	const paint = (0,_base__1__.C2)(colours);
 	const { name, report, toReview, apart, dismissed, together } = view;
 	const shown = Math.min(maxRows, PAIRS_SHOWN);
-	const both = ({ pair }) => `${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.a)), width).trimEnd()} ↔ ${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.b)), width).trimEnd()}`;
+	const both = ({ pair }) => `${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.a)), width).trimEnd()} \u2194 ${(0,_base__1__.eV)((0,_base__3__.h0)(name(pair.b)), width).trimEnd()}`;
 	return [
 		...toReview.length + apart > 0 ? ["", paint("dim", "  pairs to review first")] : [],
 		...toReview.length > 0 ? [paint("dim", "  priority  similarity")] : [],
 		...toReview.slice(0, shown).map((one) => `  ${(0,_base__5__.y)(one.pair.suspicion).padStart(8)}  ${(0,_base__5__.y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? "  (stands out)" : ""}`),
-		...toReview.length > shown ? [`  …and ${(0,_base__5__.B4)(toReview.length - shown)} more in the report`] : [],
-		...apart > 0 ? [`  ${toReview.length > 0 ? "…and " : "none: "}${_base__2__.VJ.tell((0,_report__4__.Cv)(apart))}`] : [],
-		...dismissed.slice(0, shown).map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_base__3__.h0)(name(pair.a))} ↔ ${(0,_base__3__.h0)(name(pair.b))}: ${(0,_base__3__.h0)(reason ?? "")}`),
-		...dismissed.length > shown ? [`  …and ${(0,_base__5__.B4)(dismissed.length - shown)} more dismissed pairs in the report`] : [],
-		...together.slice(0, shown).map((one) => `  ${notCounted(one)}: ${(0,_base__3__.h0)(name(one.pair.a))} ↔ ${(0,_base__3__.h0)(name(one.pair.b))}`),
-		...together.length > shown ? [`  …and ${(0,_base__5__.B4)(together.length - shown)} more pairs that belong together in the report`] : []
+		...toReview.length > shown ? [`  \u2026and ${(0,_base__5__.B4)(toReview.length - shown)} more in the report`] : [],
+		...apart > 0 ? [`  ${toReview.length > 0 ? "\u2026and " : "none: "}${_base__2__.VJ.tell((0,_report__4__.Cv)(apart))}`] : [],
+		...dismissed.slice(0, shown).map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_base__3__.h0)(name(pair.a))} \u2194 ${(0,_base__3__.h0)(name(pair.b))}: ${(0,_base__3__.h0)(reason ?? "")}`),
+		...dismissed.length > shown ? [`  \u2026and ${(0,_base__5__.B4)(dismissed.length - shown)} more dismissed pairs in the report`] : [],
+		...together.slice(0, shown).map((one) => `  ${notCounted(one)}: ${(0,_base__3__.h0)(name(one.pair.a))} \u2194 ${(0,_base__3__.h0)(name(one.pair.b))}`),
+		...together.length > shown ? [`  \u2026and ${(0,_base__5__.B4)(together.length - shown)} more pairs that belong together in the report`] : []
 	];
 }
 function studentLines(cover, view, { colours, maxRows }) {
@@ -198,7 +203,7 @@ function studentLines(cover, view, { colours, maxRows }) {
 		`${(0,_base__3__.h0)(own.name)}: ${facts.join(", ")}`,
 		...own.notChecked === null ? [] : [`not checked: ${(0,_base__3__.h0)(_base__2__.VJ.tell(own.notChecked))}`],
 		...own.regions.slice(0, maxRows).map((region) => `  ${(0,_base__3__.h0)(region.file)} ${(0,_base__5__.xM)(region.lineStart, region.lineEnd)} (${_base__2__.VJ.tell((0,_report__10__.oJ)(region))})`),
-		...hidden > 0 ? [`  …and ${(0,_base__5__.B4)(hidden)} more`] : []
+		...hidden > 0 ? [`  \u2026and ${(0,_base__5__.B4)(hidden)} more`] : []
 	];
 }
 

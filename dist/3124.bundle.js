@@ -186,21 +186,21 @@ function explanationLines({ explanations, name }, words) {
 }
 function dismissedLines({ name, report, dismissed }, words) {
 	return dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say("comment.dismissedPair", {
-		pair: `~~${(0,_base__0__.D9)(name(pair.a))} ↔ ${(0,_base__0__.D9)(name(pair.b))}~~`,
+		pair: `~~${(0,_base__0__.D9)(name(pair.a))} \u2194 ${(0,_base__0__.D9)(name(pair.b))}~~`,
 		score: words.score(average, report.thresholds.similarity),
 		reason: (0,_base__0__.p7)(reason ?? "")
 	})}`);
 }
 const NAMES_SHOWN = 10;
-function equalLines({ name, report: { findings } }, words) {
+function equalLines({ name, report: { findings } }, words, written) {
 	return (findings.equalFiles ?? []).map((keys) => {
-		const shown = keys.slice(0, NAMES_SHOWN).map((key) => (0,_base__0__.D9)(name(key)));
+		const shown = keys.slice(0, NAMES_SHOWN).map((key) => written(name(key)));
 		const names = shown.join(words.say("words.comma"));
 		const rest = keys.length - shown.length;
-		return `- ${rest > 0 ? words.say("words.andMore", {
+		return rest > 0 ? words.say("words.andMore", {
 			names,
 			rest
-		}) : names}`;
+		}) : names;
 	});
 }
 function hiddenCode({ report, reasons, name }, shown) {
@@ -378,12 +378,13 @@ function staffSummary(cover, view, words, maxBytes) {
 	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__4__.p7)(words.write(notice))}`);
 	const head = [
 		...coverLines(cover, words),
-		...(0,_base__2__.RV)(warnings.map((warning) => `> ⚠️ ${(0,_base__4__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
+		...(0,_base__2__.RV)(warnings.map((warning) => `> \u26a0\ufe0f ${(0,_base__4__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
 		...warnings.length > 0 ? [""] : [],
 		...view.cases === null ? [] : [words.say("comment.decided", { cases: view.cases }), ""]
 	];
+	const equal = (0,_markdown_lines_js__0__.SR)(view, words, _base__4__.D9).map((names) => `- ${names}`);
 	const tail = [
-		...listSection("comment.equalFiles", (0,_markdown_lines_js__0__.SR)(view, words), words, listBytes),
+		...listSection("comment.equalFiles", equal, words, listBytes),
 		...listSection("comment.dismissedByPerson", (0,_markdown_lines_js__0__.l4)(view, words), words, listBytes),
 		...spreadSection(view, words),
 		...leftOutSection(view, words, listBytes),
@@ -469,7 +470,7 @@ function submissionRow(view, words, submission) {
 	const { key, name, total, aiAverage } = submission;
 	const by = view.flags.get(key);
 	const peer = view.closest.get(key);
-	const mark = by === undefined ? view.unchecked.has(key) ? "⚠️" : "" : `🔎 ${words.tell((0,_base__8__.oR)("words.commas", by.map((one) => (0,_base__8__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
+	const mark = by === undefined ? view.unchecked.has(key) ? "\u26a0\ufe0f" : "" : `\ud83d\udd0e ${words.tell((0,_base__8__.oR)("words.commas", by.map((one) => (0,_base__8__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
 	return (0,_base__4__.Kw)([
 		mark,
 		(0,_base__4__.iQ)((0,_base__4__.D9)(name), (0,_report__9__.sH)(view.report, submission)),
@@ -494,7 +495,7 @@ function remark(view, words, submission) {
 		...short === null ? [] : [short],
 		...ai === null ? [] : [ai],
 		...submission.remarks.map(_contract__11__.OI)
-	].map((text) => (0,_base__8__.gI)(words.tell(text).replace(/[.。]$/, "")));
+	].map((text) => (0,_base__8__.gI)(words.tell(text).replace(/[.\u3002]$/, "")));
 	return (0,_base__4__.p7)(words.tell((0,_base__8__.oR)("words.points", remarks)));
 }
 const PAIR_COLUMNS = [
@@ -539,8 +540,8 @@ function pairsSection(view, words, budget) {
 }
 function pairRow({ name, report }, words, { pair, average, standsOut }) {
 	return (0,_base__4__.Kw)([
-		standsOut ? `👀 ${words.say("comment.standsOut")}` : "",
-		`${(0,_base__4__.D9)(name(pair.a))} ↔ ${(0,_base__4__.D9)(name(pair.b))}`,
+		standsOut ? `\ud83d\udc40 ${words.say("comment.standsOut")}` : "",
+		`${(0,_base__4__.D9)(name(pair.a))} \u2194 ${(0,_base__4__.D9)(name(pair.b))}`,
 		words.score(average, report.thresholds.similarity),
 		words.score(pair.suspicion),
 		words.score(pair.similarity),
@@ -829,7 +830,7 @@ function countedSource(submission) {
 	const [first] = (0,web_sources/* sourcesOf */.u0)(submission);
 	return first?.source.counts === true ? first.source : undefined;
 }
-const BYTE_ORDER_MARK = "﻿";
+const BYTE_ORDER_MARK = "\ufeff";
 function* table(columns, rows, known) {
 	yield `${BYTE_ORDER_MARK}${line(columns.map(({ name }) => shown(name)))}`;
 	for (const row of rows) yield line(columns.map(({ cell }) => shown(cell(row, known))));
@@ -851,7 +852,7 @@ var format = __load__(73043);
 const WINDOW = 100;
 const BASE = 37;
 const WORD = 2 ** 32;
-const END = "￿";
+const END = "\uffff";
 function lineHashes(text, lines) {
 	const unified = text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
 	const starts = lineStarts(unified, Math.max(0, ...lines));
@@ -1356,14 +1357,14 @@ function histogramLines({ bins, unknown, pardoned }, words, width = 30) {
 	const lines = bins.map((count, index) => {
 		const from = String(index * 10).padStart(3);
 		const to = String((index + 1) * 10).padEnd(3);
-		const bar = "█".repeat(count === 0 ? 0 : Math.max(1, Math.round(count / most * width)));
-		return `${from}–${to} │${bar}${bar === "" ? "" : " "}${count}`;
+		const bar = "\u2588".repeat(count === 0 ? 0 : Math.max(1, Math.round(count / most * width)));
+		return `${from}\u2013${to} \u2502${bar}${bar === "" ? "" : " "}${count}`;
 	});
 	lines.reverse();
-	if (unknown > 0) lines.push(`${words.say("words.notKnown").padStart(7)} │${unknown}`);
+	if (unknown > 0) lines.push(`${words.say("words.notKnown").padStart(7)} \u2502${unknown}`);
 	if (pardoned > 0) {
 		const text = words.say("comment.spreadApart", { n: String(pardoned) });
-		lines.push(`${words.say("comment.apartLabel").padStart(7)} │${text}`);
+		lines.push(`${words.say("comment.apartLabel").padStart(7)} \u2502${text}`);
 	}
 	return lines;
 }

@@ -9,17 +9,14 @@ __load__.d(__out__, {
 $:()=>CountedGrams,
 g:()=>RunHash
 });
-var _mapped_js__0__ = __load__(91988);
-var _fingerprints_js__1__ = __load__(14882);
-
+var _fingerprints_js__0__ = __load__(14882);
 
 class CountedGrams {
-	table = new _fingerprints_js__1__.aP();
+	table = new _fingerprints_js__0__.aP();
 	#most;
-	#numbers = new Uint32Array(1 << 10);
+	#lows = new Uint32Array(1 << 10);
+	#highs = new Uint32Array(1 << 10);
 	#count = 0;
-	#seenIn = new Uint32Array(1 << 12);
-	#times = new Uint8Array(1 << 12);
 	#documents = 0;
 	constructor(most) {
 		this.#most = most;
@@ -29,52 +26,57 @@ class CountedGrams {
 		this.#count = 0;
 	}
 	add(low, high) {
-		const number = this.#numberOf(low >>> 0, high & 1048575);
-		if (number < 0) return;
-		if (this.#count === this.#numbers.length) {
-			const larger = new Uint32Array(this.#count * 2);
-			larger.set(this.#numbers);
-			this.#numbers = larger;
+		if (this.#count === this.#lows.length) {
+			this.#lows = doubled(this.#lows);
+			this.#highs = doubled(this.#highs);
 		}
-		this.#numbers[this.#count] = number;
+		this.#lows[this.#count] = low;
+		this.#highs[this.#count] = high & 1048575;
 		this.#count += 1;
 	}
-	get numbers() {
-		return this.#numbers.subarray(0, this.#count);
+	close() {
+		const { table } = this;
+		const lows = this.#lows;
+		const highs = this.#highs;
+		table.fetch(lows, highs, this.#count);
+		let kept = 0;
+		for (let at = 0; at < this.#count; at += 1) {
+			const number = this.#numberOf(lows[at], highs[at]);
+			if (number < 0) continue;
+			lows[kept] = number;
+			kept += 1;
+		}
+		return lows.subarray(0, kept);
 	}
 	#numberOf(low, high) {
-		const first = this.table.add(low, high);
-		this.#reserve();
-		if (this.#seenIn[first] !== this.#documents) {
-			this.#seenIn[first] = this.#documents;
-			this.#times[first] = 1;
-			return first;
-		}
-		const times = this.#times[first];
+		const { table } = this;
+		const first = table.add(low, high);
+		const times = table.timesIn(this.#documents, first);
+		if (times === 0) return first;
 		if (times >= this.#most) return -1;
-		this.#times[first] = times + 1;
-		return this.table.add(low + Math.imul(times, 2654435761) >>> 0, high + times & 1048575);
+		return table.add(low + Math.imul(times, 2654435761) >>> 0, high + times & 1048575);
 	}
-	#reserve() {
-		if (this.#seenIn.length >= this.table.size) return;
-		this.#seenIn = (0,_mapped_js__0__.gT)(this.#seenIn, this.table.size * 2);
-		const times = new Uint8Array(this.table.size * 2);
-		times.set(this.#times);
-		this.#times = times;
-	}
+}
+function doubled(list) {
+	const larger = new Uint32Array(list.length * 2);
+	larger.set(list);
+	return larger;
 }
 class RunHash {
 	low = 0;
 	high = 0;
-	begin() {
-		this.low = 2166136261 | 0;
-		this.high = 2654435761 | 0;
-	}
-	add(part) {
-		this.low = Math.imul(this.low ^ part, 16777619);
-		this.low ^= this.low >>> 15;
-		this.high = Math.imul(this.high ^ part, 2246822507);
-		this.high ^= this.high >>> 13;
+	of(numbers, from, to) {
+		let low = 2166136261 | 0;
+		let high = 2654435761 | 0;
+		for (let at = from; at < to; at += 1) {
+			const part = numbers[at];
+			low = Math.imul(low ^ part, 16777619);
+			low ^= low >>> 15;
+			high = Math.imul(high ^ part, 2246822507);
+			high ^= high >>> 13;
+		}
+		this.low = low;
+		this.high = high;
 	}
 }
 
@@ -116,7 +118,7 @@ class GramHashes {
 	high = new Uint32Array(4096);
 	valid = new Uint8Array(4096);
 	length = 0;
-	compute(tokens, k) {
+	compute(tokens, k, spelled) {
 		const count = Math.max(0, tokens.length - k + 1);
 		if (this.low.length < count) {
 			const size = Math.max(count, this.low.length * 2);
@@ -134,13 +136,14 @@ class GramHashes {
 		for (let at = 0; at < tokens.length; at += 1) {
 			const token = tokens[at];
 			if (token === _tokenizers_vocabulary_js__2__.wv) lastSeparator = at;
-			const value = (0,_token_values_js__1__.v)(token);
+			const value = spelled === undefined ? (0,_token_values_js__1__.vA)(token) : (0,_token_values_js__1__.uk)(token, spelled[at]);
 			low = Math.imul(low, BASE_LOW) + value | 0;
 			high = Math.imul(high, BASE_HIGH) + value | 0;
 			const start = at - k + 1;
 			if (start < 0) continue;
 			if (start > 0) {
-				const gone = (0,_token_values_js__1__.v)(tokens[start - 1]);
+				const last = tokens[start - 1];
+				const gone = spelled === undefined ? (0,_token_values_js__1__.vA)(last) : (0,_token_values_js__1__.uk)(last, spelled[start - 1]);
 				low = low - Math.imul(gone, outLow) | 0;
 				high = high - Math.imul(gone, outHigh) | 0;
 			}
@@ -187,27 +190,33 @@ function isLess(low, high, a, b) {
 	const other = low[b];
 	return one < other || one === other && high[a] <= high[b];
 }
+const RECORD = 3;
+const MOST_TIMES = 16;
+const LARGE = 1 << 15;
 class GramTable {
 	size = 0;
 	#slots = new Int32Array(1 << 12).fill(-1);
 	#mask = (1 << 12) - 1;
-	#halves = new Uint32Array(1 << 12);
+	#records = new Uint32Array(RECORD << 11);
+	fetched = 0;
 	add(low, high) {
 		let slot = (low ^ high) & this.#mask;
 		for (;;) {
 			const number = this.#slots[slot];
 			if (number < 0) break;
-			if (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) return number;
+			const at = number * RECORD;
+			if (this.#records[at] === low && this.#records[at + 1] === high) return number;
 			slot = slot + 1 & this.#mask;
 		}
-		if (this.size * 2 === this.#halves.length) {
+		const at = this.size * RECORD;
+		if (at === this.#records.length) {
 			this.#grow();
 			return this.add(low, high);
 		}
 		const number = this.size;
 		this.#slots[slot] = number;
-		this.#halves[number * 2] = low;
-		this.#halves[number * 2 + 1] = high;
+		this.#records[at] = low;
+		this.#records[at + 1] = high;
 		this.size += 1;
 		return number;
 	}
@@ -215,26 +224,50 @@ class GramTable {
 		let slot = (low ^ high) & this.#mask;
 		for (;;) {
 			const number = this.#slots[slot];
-			if (number < 0 || this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) {
-				return number;
-			}
+			const at = number * RECORD;
+			if (number < 0 || this.#records[at] === low && this.#records[at + 1] === high) return number;
 			slot = slot + 1 & this.#mask;
 		}
 	}
+	fetch(lows, highs, count) {
+		if (this.size < LARGE) return;
+		const slots = this.#slots;
+		const records = this.#records;
+		const mask = this.#mask;
+		let fetched = 0;
+		for (let at = 0; at < count; at += 1) {
+			fetched |= slots[(lows[at] ^ highs[at]) & mask];
+		}
+		for (let at = 0; at < count; at += 1) {
+			const number = slots[(lows[at] ^ highs[at]) & mask];
+			if (number >= 0) fetched |= records[number * RECORD];
+		}
+		this.fetched = fetched;
+	}
+	timesIn(document, number) {
+		const at = number * RECORD + 2;
+		const before = this.#records[at] - document * MOST_TIMES;
+		if (before < 0) {
+			this.#records[at] = document * MOST_TIMES + 1;
+			return 0;
+		}
+		if (before < MOST_TIMES - 1) this.#records[at] = document * MOST_TIMES + before + 1;
+		return before;
+	}
 	lows() {
-		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2]);
+		return Uint32Array.from({ length: this.size }, (_, number) => this.#records[number * RECORD]);
 	}
 	highs() {
-		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2 + 1]);
+		return Uint32Array.from({ length: this.size }, (_, number) => this.#records[number * RECORD + 1]);
 	}
 	#grow() {
-		const capacity = this.#halves.length * 2;
-		const halves = (0,_mapped_js__0__.gT)(this.#halves, capacity);
-		this.#halves = halves;
-		this.#slots = (0,_mapped_js__0__.gT)(this.#slots, capacity).fill(-1);
-		this.#mask = capacity - 1;
+		const records = (0,_mapped_js__0__.gT)(this.#records, this.#records.length * 2);
+		this.#records = records;
+		this.#slots = (0,_mapped_js__0__.gT)(this.#slots, this.#slots.length * 2).fill(-1);
+		this.#mask = this.#slots.length - 1;
 		for (let number = 0; number < this.size; number += 1) {
-			let slot = (halves[number * 2] ^ halves[number * 2 + 1]) & this.#mask;
+			const at = number * RECORD;
+			let slot = (records[at] ^ records[at + 1]) & this.#mask;
 			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
 			this.#slots[slot] = number;
 		}
@@ -747,7 +780,7 @@ class JoinedFiles {
 	#lastLine = 0;
 	add(path, family, file, uses = NO_USES, spelled = NO_SPELLINGS) {
 		if (file.length === 0) return;
-		const offset = (0,token_values/* tokenOffset */.L)(family);
+		const offset = (0,token_values/* tokenOffset */.Lx)(family);
 		const tokens = new Uint16Array(file.length + 1);
 		const last = file.lines[file.length - 1];
 		const lines = last <= MOST_SHORT_LINES ? new Uint16Array(file.length + 1) : new Uint32Array(file.length + 1);
@@ -1497,7 +1530,7 @@ function withoutDocumentation(text, gaps) {
 function isProse(line) {
 	const said = line.replace(/^[\s#*/;%!'"+-]+/, "");
 	if (CODE_SIGNS.test(said)) return false;
-	const words = said.match(/(?<![^\s("'“‘])\p{L}[\p{L}'’-]*(?=[\s.,;:!?)"'”’]|$)/gu) ?? [];
+	const words = said.match(/(?<![^\s("'\u201c\u2018])\p{L}[\p{L}'\u2019-]*(?=[\s.,;:!?)"'\u201d\u2019]|$)/gu) ?? [];
 	const letters = words.reduce((sum, word) => sum + word.length, 0);
 	return words.length >= 4 && letters >= 3 * words.length && letters >= .75 * visible(said, 0, said.length);
 }
@@ -3269,7 +3302,7 @@ Pi:()=>CallGrams,
 cl:()=>spellings,
 d3:()=>ShingleGrams
 });
-/* unused harmony exports writtenAs, isSampled */
+/* unused harmony export isSampled */
 var _counted_grams_js__0__ = __load__(26164);
 var _token_values_js__1__ = __load__(51525);
 var _tokenizers_end_of_number_js__2__ = __load__(94063);
@@ -3286,8 +3319,7 @@ function spellings(text, { ids, starts, length }) {
 		const id = ids[at];
 		const start = starts[at];
 		if (id === _tokenizers_vocabulary_js__3__.cS || id === _tokenizers_vocabulary_js__3__.TJ) {
-			const from = (0,_words_js__4__.Ov)(text, start);
-			spelled[at] = hashOf(text, from, (0,_words_js__4__.NF)(text, from));
+			spelled[at] = shortened((0,_words_js__4__._N)(text, start, false));
 		} else if (id === _tokenizers_vocabulary_js__3__.uk) {
 			spelled[at] = hashOf(text, start, (0,_tokenizers_end_of_number_js__2__.u)(text, start));
 		} else if (id === _tokenizers_vocabulary_js__3__.An) {
@@ -3301,12 +3333,16 @@ function spellings(text, { ids, starts, length }) {
 function hashOf(text, from, to) {
 	let hash = 2166136261;
 	for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+	return shortened(hash);
+}
+function shortened(hash) {
 	return (hash ^ hash >>> 16) & 65535 || 1;
 }
 class ShingleGrams {
 	#grams;
 	#hash = new _counted_grams_js__0__.g();
 	#run;
+	#written = new Uint32Array(1 << 10);
 	constructor(run, most) {
 		this.#grams = new _counted_grams_js__0__.$(most);
 		this.#run = run;
@@ -3316,22 +3352,20 @@ class ShingleGrams {
 	}
 	of(tokens, spelled) {
 		this.#grams.open();
+		if (this.#written.length < tokens.length) this.#written = new Uint32Array(tokens.length * 2);
+		const written = this.#written;
 		const hash = this.#hash;
 		let length = 0;
 		for (let at = 0; at < tokens.length; at += 1) {
-			length = tokens[at] === _tokenizers_vocabulary_js__3__.wv ? 0 : length + 1;
+			const token = tokens[at];
+			written[at] = (0,_token_values_js__1__.uk)(token, spelled[at]);
+			length = token === _tokenizers_vocabulary_js__3__.wv ? 0 : length + 1;
 			if (length < this.#run) continue;
-			hash.begin();
-			for (let part = at - this.#run + 1; part <= at; part += 1) {
-				hash.add(writtenAs(tokens[part], spelled[part]));
-			}
+			hash.of(written, at - this.#run + 1, at + 1);
 			if (isSampled(hash)) this.#grams.add(hash.low, hash.high);
 		}
-		return this.#grams.numbers;
+		return this.#grams.close();
 	}
-}
-function writtenAs(token, spelled) {
-	return spelled === 0 ? (0,_token_values_js__1__.v)(token) | 0 : token - token % _tokenizers_vocabulary_js__3__.qr << 16 | spelled;
 }
 function isSampled({ high }) {
 	return (high & 16) === 0;
@@ -3378,7 +3412,7 @@ class CallGrams {
 			if (this.#isDefined(tokens, at)) {
 				this.#defined.add(spelled[at]);
 			} else if (covered?.[at] !== 1) {
-				this.#calls[count] = writtenAs(tokens[at], spelled[at]);
+				this.#calls[count] = (0,_token_values_js__1__.uk)(tokens[at], spelled[at]);
 				count += 1;
 			}
 		}
@@ -3391,11 +3425,10 @@ class CallGrams {
 		}
 		const hash = this.#hash;
 		for (let from = 0; from + this.#run <= kept; from += 1) {
-			hash.begin();
-			for (let at = from; at < from + this.#run; at += 1) hash.add(this.#calls[at]);
+			hash.of(this.#calls, from, from + this.#run);
 			this.#grams.add(hash.low, hash.high);
 		}
-		return this.#grams.numbers;
+		return this.#grams.close();
 	}
 	#match(tokens) {
 		this.#open.length = 0;
@@ -3437,8 +3470,9 @@ function idOf(tokens, at) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-L:()=>tokenOffset,
-v:()=>tokenValue
+Lx:()=>tokenOffset,
+uk:()=>writtenAs,
+vA:()=>tokenValue
 });
 var _languages_languages_js__0__ = __load__(72789);
 var _tokenizers_vocabulary_js__1__ = __load__(11728);
@@ -3452,6 +3486,9 @@ const values = new Uint32Array(1 << 16);
 function tokenValue(token) {
 	const known = values[token];
 	return known === 0 ? computed(token) : known;
+}
+function writtenAs(token, spelled) {
+	return spelled === 0 ? tokenValue(token) | 0 : token - token % _tokenizers_vocabulary_js__1__.qr << 16 | spelled;
 }
 function computed(token) {
 	const id = token % _tokenizers_vocabulary_js__1__.qr;
@@ -3678,12 +3715,12 @@ class WordCollector {
 			const id = ids[at];
 			if (id === _tokenizers_vocabulary_js__0__.cS) {
 				const from = nameFrom(text, starts[at]);
-				this.#names.add(hashOf(text, from, nameTo(text, from)));
+				this.#names.add(hashOf(text, from, Math.min(text.length, from + LONGEST_NAME), true));
 			} else if (id === _tokenizers_vocabulary_js__0__.An) {
 				const start = starts[at];
 				const next = at + 1 < length ? starts[at + 1] : text.length;
 				const from = contentFrom(text, start, next);
-				this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
+				this.#strings.add(hashOf(text, from, contentTo(text, start, from, next), false));
 			}
 		}
 	}
@@ -3703,7 +3740,7 @@ class HashSet {
 	add(hash) {
 		if (hash === 0) return;
 		const mask = this.#hashes.length - 1;
-		let slot = hash % TWO_TO_32 & mask;
+		let slot = hash & mask;
 		while (this.#rounds[slot] === this.#round) {
 			if (this.#hashes[slot] === hash) return;
 			slot = slot + 1 & mask;
@@ -3764,16 +3801,17 @@ function nameHash(text, start, ignoreCase) {
 	}
 	return hash >>> 0;
 }
-function hashOf(text, from, to) {
-	if (to - from < SHORTEST) return 0;
+function hashOf(text, from, to, isName) {
 	let low = 2166136261;
 	let high = 2654435761;
-	for (let at = from; at < to; at += 1) {
+	let at = from;
+	for (; at < to; at += 1) {
 		const code = text.charCodeAt(at);
+		if (isName && !isWord(code)) break;
 		low = Math.imul(low ^ code, 16777619);
 		high = Math.imul(high ^ code, 2246822507) ^ high >>> 15;
 	}
-	return (high & 1048575) * TWO_TO_32 + (low >>> 0);
+	return at - from < SHORTEST ? 0 : (high & 1048575) * TWO_TO_32 + (low >>> 0);
 }
 function nameFrom(text, start) {
 	let from = start;

@@ -7,6 +7,8 @@ export const modules = {
 23220:
 ((__module__, __out__, __load__) => {
 
+// ESM COMPAT FLAG
+__load__.r(__out__);
 
 // EXPORTS
 __load__.d(__out__, {
@@ -1143,6 +1145,9 @@ function sendHtml({ request, response }, html, policy, status = 200) {
 	});
 	response.end(request.method === "HEAD" ? undefined : html);
 }
+function policyOf(html) {
+	return /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(html)?.[1] ?? "default-src 'none'";
+}
 async function textOf(request, most) {
 	const text = await (0,body/* textWithin */.JY)(request, most);
 	if (text === null) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(bodyHolds, { most }));
@@ -1294,7 +1299,7 @@ function htmlAnswer(html, { locale }, status, headers = {}) {
 }
 async function formOf(request) {
 	const text = new URLSearchParams(await textOf(request, MAX_FORM_BYTES)).get("answer") ?? "";
-	return text.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "�").trim();
+	return text.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "\ufffd").trim();
 }
 function wrongWith(text) {
 	if (text === "") return (0,message/* message */.iU)("answering.empty");
@@ -2856,7 +2861,7 @@ function signed(book, before, by, at) {
 		...book,
 		cases: book.cases.map((one) => {
 			const old = known.get((0,merge_cases/* caseKey */.u2)(one.subjects));
-			return old !== undefined && isSame(one, old) ? old : {
+			return old !== undefined && (0,merge_cases/* isSameCase */.BN)(one, old) ? old : {
 				...one,
 				answers: undefined,
 				by,
@@ -2869,10 +2874,6 @@ function signed(book, before, by, at) {
 			at
 		})
 	};
-}
-function isSame(a, b) {
-	const files = [a, b].map((one) => (one.files ?? []).join("\n"));
-	return a.state === b.state && a.reason === b.reason && a.note === b.note && files[0] === files[1];
 }
 function etagOf(version) {
 	return `"cases-${version}"`;
@@ -3164,10 +3165,13 @@ function dropped_lineOf({ name, role, person, state, files, leftOut }) {
 }
 
 var names = __load__(56105);
+var named_blobs = __load__(62122);
 var blobs_blobs = __load__(66913);
 var write_new = __load__(43108);
+var external_node_stream_ = __load__(57075);
 var directory = __load__(47504);
 ;// program/server/page/part-folders.js
+
 
 
 
@@ -3192,15 +3196,16 @@ class PartFolders {
 	async write(part, contents, name) {
 		this.#files += 1;
 		if (this.#files > MAX_FILES) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(mostFiles, { most: MAX_FILES }));
-		const path = this.#pathFor(part, name);
+		const isFolder = /[^/\\]\/$/.test(name);
+		const path = this.#pathFor(part, isFolder ? name.slice(0, -1) : name);
 		const to = (0,external_node_path_.join)(this.#folder, part, path);
 		const counted = this.counts.get(part) ?? {
 			files: 0,
 			bytes: 0
 		};
 		this.counts.set(part, counted);
-		counted.files += 1;
-		await files.fs.makeFolder((0,external_node_path_.dirname)(to), 448);
+		counted.files += isFolder ? 0 : 1;
+		await files.fs.makeFolder(isFolder ? to : (0,external_node_path_.dirname)(to), 448);
 		const measure = async function* () {
 			for await (const chunk of contents) {
 				counted.bytes += chunk.length;
@@ -3209,10 +3214,12 @@ class PartFolders {
 				yield chunk;
 			}
 		};
-		await (0,external_node_stream_promises_.pipeline)(measure.call(this), (0,external_node_fs_.createWriteStream)(to, {
+		const nowhere = () => new external_node_stream_.Writable({ write: (_chunk, _encoding, done) => done() });
+		const into = isFolder ? nowhere() : (0,external_node_fs_.createWriteStream)(to, {
 			mode: 384,
 			flags: "wx"
-		}));
+		});
+		await (0,external_node_stream_promises_.pipeline)(measure.call(this), into);
 		return path;
 	}
 	#pathFor(part, name) {
@@ -3346,31 +3353,24 @@ class Drafts {
 		return row;
 	}
 	async receive(id, request) {
-		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "dropped-"));
-		try {
+		await (0,write_new/* inFolder */._z)(this.#folder, "dropped-", async (folder) => {
 			for (const [part, count] of await receiveFiles(request, folder)) {
 				await this.#keep(id, part, folder, count);
 			}
-		} finally {
-			await (0,write_new/* removeFolder */.v$)(folder);
-		}
+		});
 	}
 	async take(id, name, write) {
-		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "taken-"));
-		try {
+		await (0,write_new/* inFolder */._z)(this.#folder, "taken-", async (folder) => {
 			const folders = new PartFolders(folder);
 			await write(folders);
 			for (const [part, count] of folders.counts) await this.#keep(id, part, folder, count, name);
-		} finally {
-			await (0,write_new/* removeFolder */.v$)(folder);
-		}
+		});
 	}
 	async #keep(id, part, folder, count, given = null) {
 		const name = given ?? await settle((0,external_node_path_.join)(folder, part));
 		const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
 		await packFiles((0,external_node_path_.join)(folder, part), packed);
 		const blob = await (0,names/* newBlobName */.T7)(this.#secret, `drafts/${id}-${part}`, packed, "");
-		await this.#blobs.put(blob, packed);
 		const row = {
 			draftId: id,
 			part,
@@ -3378,24 +3378,26 @@ class Drafts {
 			blob,
 			...count
 		};
-		await this.#blobs.delete(await this.#rows.replace(id, part, row));
+		const old = await this.#blobs.put(blob, packed).then(() => this.#rows.replace(id, part, row)).catch(async (error) => {
+			await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, blob, error);
+			throw error;
+		});
+		await this.#blobs.delete(old);
 	}
 	async clear(id, part) {
 		await this.#blobs.delete(await this.#rows.replace(id, part, null));
 	}
 	async opened(id, body) {
 		for (;;) {
-			const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "draft-"));
-			try {
+			const done = await (0,write_new/* inFolder */._z)(this.#folder, "draft-", async (folder) => {
 				const held = await this.#unpack(id, folder);
-				if (held !== null) return await body({
+				return held === null ? null : { value: await body({
 					id,
 					folder,
 					held
-				});
-			} finally {
-				await (0,write_new/* removeFolder */.v$)(folder);
-			}
+				}) };
+			});
+			if (done !== null) return done.value;
 		}
 	}
 	async #unpack(id, folder) {
@@ -3458,11 +3460,13 @@ async function packFiles(folder, to) {
 		recursive: true,
 		withFileTypes: true
 	});
-	const paths = entries.filter((entry) => entry.isFile()).map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name));
-	const listed = [];
-	for (const path of paths) {
-		listed.push([(0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join("/"), (await (0,promises_.stat)(path)).size]);
-	}
+	const placeOf = ({ parentPath, name }) => (0,external_node_path_.join)(parentPath, name);
+	const paths = entries.filter((entry) => entry.isFile()).map(placeOf);
+	const full = new Set(entries.map(({ parentPath }) => parentPath));
+	const empty = entries.filter((entry) => entry.isDirectory() && !full.has(placeOf(entry))).map(placeOf);
+	const below = (path) => (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join("/");
+	const listed = empty.map((path) => [`${below(path)}/`, 0]);
+	for (const path of paths) listed.push([below(path), (await (0,promises_.stat)(path)).size]);
 	const list = Buffer.from(JSON.stringify(listed));
 	const head = Buffer.alloc(HEAD);
 	head.writeBigUInt64BE(BigInt(list.length));
@@ -3486,7 +3490,8 @@ async function unpackFiles(packed, folder) {
 	let [listed, at] = await listIn(packed);
 	for (const [path, bytes] of listed) {
 		const to = (0,external_node_path_.join)(folder, path);
-		await files.fs.makeFolder((0,external_node_path_.dirname)(to), 448);
+		await files.fs.makeFolder(path.endsWith("/") ? to : (0,external_node_path_.dirname)(to), 448);
+		if (path.endsWith("/")) continue;
 		const bytesOf = bytes === 0 ? [] : (0,external_node_fs_.createReadStream)(packed, {
 			start: at,
 			end: at + bytes - 1
@@ -3518,7 +3523,7 @@ var main = __load__(13875);
 var look_ahead = __load__(42234);
 var client_client = __load__(81612);
 var open_service = __load__(91999);
-var machine = __load__(56555);
+var machine = __load__(11476);
 var parse_settings = __load__(4025);
 var event_context = __load__(68888);
 var store_away = __load__(24354);
@@ -3799,6 +3804,7 @@ var write = __load__(75409);
 var findings = __load__(94825);
 var caller = __load__(6841);
 var attempts = __load__(78629);
+var room = __load__(42223);
 var reader = __load__(40753);
 ;// program/server/page/reports.js
 
@@ -3816,7 +3822,6 @@ const reports_READER = {
 	role: "instructor",
 	name: "report"
 };
-const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 class Reports {
 	kind = "report";
 	places = {
@@ -3844,20 +3849,19 @@ class Reports {
 			await this.#keep(checkId, report, readSource?.(report));
 		} catch (error) {
 			signal.throwIfAborted();
-			if ((0,attempts/* passes */.WE)(error)) throw error;
+			if ((0,attempts/* passes */.WE)(error) && !(0,room/* isNoRoom */.Ry)(error)) throw error;
 			await this.fail(checkId, error);
 		}
 	}
 	async fail(checkId, error) {
 		const { rows, now, onDefect } = this.#parts;
 		if (!(error instanceof outcome/* Failure */.HR)) onDefect(error);
-		const reason = error instanceof outcome/* Failure */.HR ? error.message : reportCouldNotMade;
+		const reason = error instanceof outcome/* Failure */.HR ? error.message : (0,attempts/* whyLater */.Ld)(error) ?? reportCouldNotMade;
 		await rows.fail(checkId, reason, now());
 	}
 	async #ask({ id, name, ownerId }, signal) {
 		const { books, fetchAs, folder } = this.#parts;
-		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "report-"));
-		try {
+		return (0,write_new/* inFolder */._z)(folder, "report-", async (own) => {
 			const cases = await books.book(id);
 			const { report, finish } = await runOnSelf({
 				fetch: fetchAs({
@@ -3878,9 +3882,7 @@ class Reports {
 			});
 			await finish();
 			return report;
-		} finally {
-			await (0,write_new/* removeFolder */.v$)(own);
-		}
+		});
 	}
 	#sources(checkId) {
 		const { store } = this.#parts;
@@ -3903,32 +3905,32 @@ class Reports {
 		const { rows, blobs, store, folder, now } = this.#parts;
 		const template = (0,assets/* reportTemplate */.J8)();
 		const packed = (0,packed_source/* packedSources */.t)(report.findings);
-		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "page-"));
-		let blob;
-		try {
+		const old = await (0,write_new/* inFolder */._z)(folder, "page-", async (own) => {
 			const path = (0,external_node_path_.join)(own, "index.html");
 			const page = (0,html/* htmlPieces */.Z)((0,view/* viewOf */.du)(report, "staff"), {
 				template,
 				readSource: readSource ?? packed.read
 			});
 			await (0,write/* writeWhole */.f8)(path, page, { isNotes: true });
-			blob = await (0,names/* newBlobName */.T7)(store.secret, `reports/${checkId}`, path, ".html");
-			await blobs.put(blob, path);
-		} finally {
-			packed.close();
-			await (0,write_new/* removeFolder */.v$)(own);
-		}
-		const old = await rows.keep({
-			checkId,
-			state: "ready",
-			reason: null,
-			blob,
-			policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
-			flagged: report.verdict.flagged.length,
-			max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
-			notChecked: JSON.stringify(notCheckedIn(report.findings)),
-			updatedAt: now()
-		});
+			const blob = await (0,names/* newBlobName */.T7)(store.secret, `reports/${checkId}`, path, ".html");
+			try {
+				await blobs.put(blob, path);
+				return await rows.keep({
+					checkId,
+					state: "ready",
+					reason: null,
+					blob,
+					policy: policyOf(template),
+					flagged: report.verdict.flagged.length,
+					max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
+					notChecked: JSON.stringify(notCheckedIn(report.findings)),
+					updatedAt: now()
+				});
+			} catch (error) {
+				await (0,named_blobs/* forgetBlob */.Rl)(blobs, blob, error);
+				throw error;
+			}
+		}).finally(() => packed.close());
 		if (old !== null) await blobs.delete([old]);
 	}
 	async read(checkId) {
@@ -3963,10 +3965,8 @@ function notCheckedIn({ submissions, failures }) {
 	}] : []);
 }
 
-var external_node_stream_ = __load__(57075);
 var external_node_timers_promises_ = __load__(58500);
 var source_names = __load__(2723);
-var room = __load__(42223);
 var prefetch = __load__(53342);
 ;// program/server/handed-in/take-task.js
 
@@ -4368,7 +4368,6 @@ const LOGINS = 10;
 const page_REQUESTS = 600;
 const SWEEP_MS = 10 * 6e4;
 const HEAD_BYTES = 4096;
-const page_POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 function openPage(parts, ways = {}) {
 	const page = new page_Page(parts, ways);
 	return {
@@ -4499,8 +4498,7 @@ class page_Page {
 		if (await this.#login?.answer(visit) || await this.#launches?.answer(visit)) return true;
 		if (method === "GET" && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
 			this.#html ??= (0,assets/* serverPage */.lG)();
-			const policy = page_POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
-			sendHtml(visit, Buffer.from(this.#html), `${policy}; frame-ancestors 'none'`);
+			sendHtml(visit, Buffer.from(this.#html), `${policyOf(this.#html)}; frame-ancestors 'none'`);
 			return true;
 		}
 		const [, id, rest] = /^\/checks\/(\d{1,15})\/report(\/(?:cases\.json)?)?$/.exec(path) ?? [];
@@ -4562,16 +4560,18 @@ class page_Page {
 		}
 		const { ownerId } = await this.#parts.accessOf(caller).find(id);
 		const { html, policy } = await this.#reports.read(id);
-		const { audit } = this.#parts.people;
-		const deed = {
-			action: "read-report",
-			checkId: id,
-			ownerId
-		};
-		await audit.add(caller, deed, ownerId === caller.userId ? "allow" : "refuse");
+		await this.#noteRead(caller, id, ownerId);
 		const asking = `${host}${askingPath(id)}`;
 		const own = `connect-src ${host}/checks/${id}/report/cases.json ${asking} ${asking}/`;
 		sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
+	}
+	async #noteRead(caller, checkId, ownerId) {
+		const deed = {
+			action: "read-report",
+			checkId,
+			ownerId
+		};
+		await this.#parts.people.audit.add(caller, deed, ownerId === caller.userId ? "allow" : "refuse");
 	}
 	async #course(visit, caller, id) {
 		const { request, response, method } = visit;
@@ -4585,15 +4585,8 @@ class page_Page {
 		}
 		const wanted = new URL(request.url ?? "", "http://x").searchParams.get("checks") ?? "";
 		const { html, checks } = await this.#courses.page(caller, id, wanted);
-		for (const { id: checkId, ownerId } of checks) {
-			const deed = {
-				action: "read-report",
-				checkId,
-				ownerId
-			};
-			await this.#parts.people.audit.add(caller, deed, ownerId === caller.userId ? "allow" : "refuse");
-		}
-		const policy = page_POLICY.exec(html.toString("latin1", 0, HEAD_BYTES))?.[1] ?? "default-src 'none'";
+		for (const one of checks) await this.#noteRead(caller, one.id, one.ownerId);
+		const policy = policyOf(html.toString("latin1", 0, HEAD_BYTES));
 		sendHtml(visit, html, `${policy}; frame-ancestors 'none', connect-src 'none'`);
 	}
 	async #cases(visit, caller, check) {

@@ -57,7 +57,6 @@ b:()=>LIMITS
 const LIMITS = {
 	zipBytes: 1e7,
 	batchFiles: 50,
-	ownBatchFiles: 25,
 	ownBatchBytes: 4e7,
 	checkNameMin: 3,
 	checkNameMax: 255,
@@ -612,7 +611,7 @@ const REPORT = {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("none", "check-run", "comment"), "none"),
 		scope: "assignment",
 		decidesCheck: false,
-		description: "Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”."
+		description: "Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs \u201cContents: write\u201d of `collect-token`. `check-run`: needs the token of a GitHub App with \u201cChecks: write\u201d."
 	},
 	"pseudonym-salt": {
 		...(0,definition/* optional */.lq)(definition/* salt */.Iv),
@@ -730,7 +729,7 @@ const RUN = {
 		decidesCheck: false,
 		secret: true,
 		defaultNote: "`github-token`",
-		description: "Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow’s own token can write comments, issues and state, and this one needs no right but “Contents: read”."
+		description: "Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow\u2019s own token can write comments, issues and state, and this one needs no right but \u201cContents: read\u201d."
 	},
 	"github-token": {
 		...(0,definition/* optional */.lq)(definition/* token */.Sh),
@@ -961,7 +960,7 @@ function quoted(value, redact = (text) => text, maxCharacters = SHOWN_CHARACTERS
 	const characters = Array.from(text);
 	const cut = characters.length > maxCharacters;
 	const shown = (cut ? characters.slice(0, maxCharacters) : characters).join("");
-	return `"${(0,_base__0__.Oz)(shown)}"${cut ? "…" : ""}`;
+	return `"${(0,_base__0__.Oz)(shown)}"${cut ? "\u2026" : ""}`;
 }
 function plain(value) {
 	if (typeof value === "string") return value;

@@ -470,6 +470,7 @@ async function copyRowsTo({ db }, path) {
 	await (0,kysely__4__.l)`vacuum into ${path}`.execute(db);
 }
 const BUSY_MS = 2e3;
+const OPENING_MS = 1e4;
 async function emptyLog({ db }) {
 	await db.connection().execute(async (one) => {
 		await (0,kysely__4__.l)`pragma busy_timeout = 0`.execute(one);
@@ -496,7 +497,7 @@ function openStore(sqlite, path) {
 	}
 }
 function open(sqlite, path, mode) {
-	const file = (0,_data_folder_js__1__.iu)(sqlite, path);
+	const file = (0,_data_folder_js__1__.iu)(sqlite, path, OPENING_MS);
 	try {
 		file.exec(`${mode} PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
 		file.prepare("PRAGMA user_version").get();

@@ -18,34 +18,14 @@ runServerCommandLine:()=>runServerCommandLine
 var command_line = __load__(30794);
 ;// program/server/run-server-command.js
 async function runServerCommand(command, environment) {
-	if (command.kind === "serve") {
-		const { serve } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(3676), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(9260), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6833), __load__.e(3220)]).then(__load__.bind(__load__, 23220));
-		return serve(command, environment);
-	}
-	if (command.kind === "work") {
-		const { work } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(8225), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(6833), __load__.e(4874)]).then(__load__.bind(__load__, 90710));
-		return work(command, environment);
-	}
-	if (command.kind === "users") {
-		const { runUsers } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(7671), __load__.e(5680), __load__.e(2975)]).then(__load__.bind(__load__, 96019));
-		return runUsers(command, environment);
-	}
-	if (command.kind === "keys") {
-		const { runKeys } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(5680), __load__.e(5327)]).then(__load__.bind(__load__, 27708));
-		return runKeys(command, environment);
-	}
-	if (command.kind === "audit") {
-		const { runAudit } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(5680), __load__.e(8032)]).then(__load__.bind(__load__, 28032));
-		return runAudit(command, environment);
-	}
-	if (command.kind === "backup") {
-		const { runBackup } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(5680), __load__.e(5594)]).then(__load__.bind(__load__, 35594));
-		return runBackup(command, environment);
-	}
-	if (command.kind === "restore") {
-		const { runRestore } = await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(5680), __load__.e(5594)]).then(__load__.bind(__load__, 35594));
-		return runRestore(command, environment);
-	}
+	const { kind } = command;
+	if (kind === "serve") return (await Promise.all(/* import() */[__load__.e(9237), __load__.e(1603), __load__.e(8225), __load__.e(1703), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(224), __load__.e(7349), __load__.e(3190), __load__.e(3124), __load__.e(3676), __load__.e(9210), __load__.e(3300), __load__.e(4819), __load__.e(6997), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6833), __load__.e(3220)]).then(__load__.bind(__load__, 23220))).serve(command, environment);
+	if (kind === "work") return (await Promise.all(/* import() */[__load__.e(9237), __load__.e(8225), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(6833), __load__.e(4874)]).then(__load__.bind(__load__, 90710))).work(command, environment);
+	if (kind === "users") return (await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(7671), __load__.e(5680), __load__.e(2975)]).then(__load__.bind(__load__, 96019))).runUsers(command, environment);
+	if (kind === "keys") return (await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(5680), __load__.e(5327)]).then(__load__.bind(__load__, 27708))).runKeys(command, environment);
+	if (kind === "audit") return (await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(3863), __load__.e(5680), __load__.e(8032)]).then(__load__.bind(__load__, 28032))).runAudit(command, environment);
+	if (kind === "backup") return (await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(5680), __load__.e(5594)]).then(__load__.bind(__load__, 35594))).runBackup(command, environment);
+	if (kind === "restore") return (await Promise.all(/* import() */[__load__.e(9237), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(3676), __load__.e(5680), __load__.e(5594)]).then(__load__.bind(__load__, 35594))).runRestore(command, environment);
 	return null;
 }
 

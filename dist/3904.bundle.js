@@ -11,6 +11,8 @@ export const modules = {
 18628:
 ((__module__, __out__, __load__) => {
 
+// ESM COMPAT FLAG
+__load__.r(__out__);
 
 // EXPORTS
 __load__.d(__out__, {
@@ -388,7 +390,7 @@ async function setUpBot(command, environment) {
 				if (process.stdout.isTTY) forget = (0,open_browser/* openBrowser */.ph)(url, environment);
 			}
 		});
-		process.stdout.write(app === null ? "stopped; nothing was registered\n" : `The App “${(0,text_escape/* visible */.RK)(app.name)}” is registered. Its key is in ${path}.\n`);
+		process.stdout.write(app === null ? "stopped; nothing was registered\n" : `The App \u201c${(0,text_escape/* visible */.RK)(app.name)}\u201d is registered. Its key is in ${path}.\n`);
 		return app === null ? (0,exit_codes/* exitCodeOf */.FO)("cancelled", 1, (0,process_cancellation/* stoppedBy */.$)(cancellation.signal.reason)) : 0;
 	} finally {
 		forget();

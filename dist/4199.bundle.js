@@ -103,7 +103,7 @@ class AiReferences {
 	#references;
 	constructor(references, base, submissions, parameters) {
 		this.#parameters = parameters;
-		this.#starter = new starter_code/* StarterCode */.Zi(parameters.k);
+		this.#starter = new starter_code/* StarterCode */.Zi(parameters.commonRun);
 		for (const { tokens } of base) this.#starter.add(tokens);
 		this.#references = references.map((code) => {
 			const tokens = this.#masked(code);
@@ -214,15 +214,18 @@ var normalise = __load__(69661);
 
 const HIGH = 65535;
 const TWO_TO_32 = 2 ** 32;
-function imprintsOf(documents, { k, w, imprintSample }) {
-	const starter = new starter_code/* StarterCode */.Zi(k);
-	for (const { facts, tokens } of documents) if (facts.role === "base") starter.add((0,normalise/* fold */.A)(tokens));
+function imprintsOf(documents, { k, w, commonRun, imprintSample }) {
+	const starter = new starter_code/* GivenCode */.tL({
+		k,
+		commonRun
+	});
+	for (const one of documents) if (one.facts.role === "base") starter.add(one);
 	const fingerprinter = new engine_fingerprinter/* Fingerprinter */.U(k, w);
-	const read = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0).map(({ facts, tokens }) => {
-		const folded = (0,normalise/* fold */.A)(tokens);
-		const own = starter.empty ? folded : (0,starter_code/* mask */.dK)(folded, starter.cover(folded));
+	const read = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0).map((document) => {
+		const folded = (0,normalise/* fold */.A)(document.tokens);
+		const own = starter.empty ? folded : (0,starter_code/* mask */.dK)(folded, starter.cover(document));
 		return {
-			id: facts.id,
+			id: document.facts.id,
 			numbers: fingerprinter.of(own).numbers.slice()
 		};
 	});
@@ -258,10 +261,8 @@ var engine_corpus = __load__(95585);
 function prepareCorpus(read, detect, parameters) {
 	const corpus = new engine_corpus/* Corpus */.Tr(parameters);
 	const documents = read.filter(({ facts: { role } }) => role === "submission" || role === "archive");
-	const starter = new starter_code/* StarterCode */.Zi(parameters.k);
-	for (const { facts, tokens, wording } of read) {
-		if (facts.role === "base") starter.add((0,normalise/* fold */.A)(tokens), wording);
-	}
+	const starter = new starter_code/* GivenCode */.tL(parameters);
+	for (const one of read) if (one.facts.role === "base") starter.add(one);
 	const shared = starter.empty && detect ? sharedBy(documents, corpus, parameters) : undefined;
 	const standing = new Map();
 	const commonCode = [];
@@ -276,7 +277,7 @@ function prepareCorpus(read, detect, parameters) {
 			const folded = (0,normalise/* fold */.A)(document.tokens);
 			const fingerprints = corpus.fingerprintsOf(folded);
 			before = fingerprints.numbers.length;
-			covered = shared === undefined ? starter.in(folded) : {
+			covered = shared === undefined ? starter.in(document) : {
 				tokens: (0,starter_code/* coverCommon */.jd)(folded.length, fingerprints, parameters.k, shared.common, parameters.commonRun),
 				wording: undefined
 			};
@@ -412,11 +413,12 @@ class WebSources {
 		const { k, w, commonAtLeast, tutorialShare } = parameters;
 		this.#parameters = parameters;
 		this.#fingerprinter = new engine_fingerprinter/* Fingerprinter */.U(k, w);
-		const starter = new starter_code/* StarterCode */.Zi(k);
-		for (const { facts, tokens } of read) if (facts.role === "base") starter.add((0,normalise/* fold */.A)(tokens));
-		const fingerprinted = ({ facts, tokens }) => {
-			const folded = (0,normalise/* fold */.A)(tokens);
-			const own = starter.empty || facts.role === "web" ? folded : (0,starter_code/* mask */.dK)(folded, starter.cover(folded));
+		const starter = new starter_code/* GivenCode */.tL(parameters);
+		for (const one of read) if (one.facts.role === "base") starter.add(one);
+		const fingerprinted = (document) => {
+			const { facts } = document;
+			const folded = (0,normalise/* fold */.A)(document.tokens);
+			const own = starter.empty || facts.role === "web" ? folded : (0,starter_code/* mask */.dK)(folded, starter.cover(document));
 			return {
 				facts,
 				tokens: own,
@@ -937,7 +939,6 @@ var same_texts = __load__(39244);
 
 
 
-
 const SEARCHED = new Set([
 	"submission",
 	"archive",
@@ -1114,8 +1115,8 @@ function alikeNotices({ a, b, similarity, matchedSimilarity, total }, ordinary, 
 const LICENCE = /^(?:un)?licen[cs]e|^copying|^notice/i;
 function subjectsOf(documents, table, parameters) {
 	const probes = probesOf(documents, table, parameters);
-	const starter = new starter_code/* StarterCode */.Zi(parameters.k);
-	for (const { facts, tokens } of documents) if (facts.role === "base") starter.add((0,normalise/* fold */.A)(tokens));
+	const starter = new starter_code/* GivenCode */.tL(parameters);
+	for (const one of documents) if (one.facts.role === "base") starter.add(one);
 	return documents.filter(({ facts }) => facts.role === "submission").toSorted((x, y) => x.facts.id - y.facts.id).map((document) => ({
 		...probes.get(document.facts.id) ?? {
 			probes: [],
@@ -1125,9 +1126,9 @@ function subjectsOf(documents, table, parameters) {
 		files: filesOf(document, starter, parameters.minimumTokens)
 	}));
 }
-function filesOf({ facts, tokens }, starter, least) {
-	const covered = starter.cover((0,normalise/* fold */.A)(tokens));
-	return facts.files.map(({ path, from, to }) => {
+function filesOf(document, starter, least) {
+	const covered = starter.cover(document);
+	return document.facts.files.map(({ path, from, to }) => {
 		const given = covered.subarray(from, to).reduce((sum, one) => sum + one, 0);
 		return {
 			path,

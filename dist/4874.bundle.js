@@ -10,6 +10,7 @@ export const modules = {
 90710:
 ((__module__, __out__, __load__) => {
 
+__load__.r(__out__);
 __load__.d(__out__, {
 work:()=>work
 });

@@ -8,6 +8,7 @@ export const modules = {
 55173:
 ((__module__, __out__, __load__) => {
 
+__load__.r(__out__);
 __load__.d(__out__, {
 course:()=>course
 });
@@ -54,19 +55,18 @@ var _says_js__10__ = __load__(89544);
 
 const MAX_ROWS = 40;
 const DEFAULT_WIDTH = 100;
-async function course(command, environment, now = Date.now) {
+async function course(command, environment) {
 	const out = (0,node_path__1__.resolve)(command.out);
 	const redact = (0,_base__11__.$p)((0,_arguments_variables_js__6__.Pm)(environment));
 	const say = (text) => void process.stderr.write(`${redact(text)}\n`);
 	const assignments = command.course === null ? await madeAssignments(command, out, {
 		environment,
-		now,
 		say
 	}) : keptAssignments(command.course, command, out, say);
 	if (typeof assignments === "number") return assignments;
 	const made = (0,_report__12__.g8)(assignments, {
 		name: command.name ?? command.course ?? ((0,node_path__1__.basename)(process.cwd()) || "course"),
-		createdAt: new Date(now()).toISOString(),
+		createdAt: new Date().toISOString(),
 		toolVersion: _version_js__4__.x
 	});
 	const { document, notices } = (0,_base__11__.KL)(made, redact);
@@ -105,7 +105,7 @@ function keptAssignments(name, { given, quiet }, out, say) {
 	};
 	return reportsOfCourse(name, given, note).map(({ path, report }) => assignmentOf(path, report, out));
 }
-async function madeAssignments(command, out, { environment, now, say }) {
+async function madeAssignments(command, out, { environment, say }) {
 	const missing = command.given.find((given) => foundAt(given) === undefined);
 	if (missing !== undefined) {
 		throw new _base__19__.j1((0,_base__20__.G)(_says_js__10__.gY, { given: JSON.stringify(missing) }));
@@ -126,7 +126,7 @@ async function madeAssignments(command, out, { environment, now, say }) {
 				all: command.given.length
 			}));
 		}
-		const since = new Date(now()).toISOString();
+		const since = new Date().toISOString();
 		const code = await (0,_check_js__7__.check)(inputsFor(given, folder, name, command), {
 			json: false,
 			quiet: true

@@ -170,31 +170,70 @@ class BestPartners {
 var corpus = __load__(95585);
 var inverted_index = __load__(89271);
 ;// engine/held-numbers.js
+const MOST_WORTHS = 1 << 16;
 class HeldNumbers {
 	#lists;
+	#values;
+	#worths;
 	#bits;
 	document = -1;
-	constructor(lists, count) {
+	constructor(lists, values) {
+		const count = values.frequencies.length;
 		this.#lists = lists;
-		this.#bits = new Uint32Array(Math.ceil(count / 32));
+		this.#values = values;
+		const isFew = count <= MOST_WORTHS;
+		this.#worths = isFew ? new Float64Array(count) : undefined;
+		this.#bits = new Uint32Array(isFew ? 0 : Math.ceil(count / 32));
 	}
 	hold(document) {
-		const lists = this.#lists;
-		const { data } = lists;
-		const bits = this.#bits;
-		if (this.document >= 0) {
-			const to = lists.to(this.document);
-			for (let at = lists.from(this.document); at < to; at += 1) bits[data[at] >>> 5] = 0;
-		}
+		const before = this.document;
 		this.document = document;
-		const to = lists.to(document);
-		for (let at = lists.from(document); at < to; at += 1) {
+		if (this.#worths === undefined) {
+			if (before >= 0) this.#clearBits(before);
+			this.#setBits(document);
+		} else {
+			if (before >= 0) this.#setWorths(before, this.#worths, false);
+			this.#setWorths(document, this.#worths, true);
+		}
+	}
+	commonWith(document) {
+		const { data } = this.#lists;
+		const from = this.#lists.from(document);
+		const to = this.#lists.to(document);
+		const worths = this.#worths;
+		let common = 0;
+		if (worths === undefined) {
+			const bits = this.#bits;
+			for (let at = from; at < to; at += 1) {
+				const number = data[at];
+				if ((bits[number >>> 5] >>> (number & 31) & 1) === 1) common += this.#values.of(number);
+			}
+		} else {
+			for (let at = from; at < to; at += 1) common += worths[data[at]];
+		}
+		return common;
+	}
+	#setWorths(document, worths, isHeld) {
+		const { data } = this.#lists;
+		const to = this.#lists.to(document);
+		for (let at = this.#lists.from(document); at < to; at += 1) {
+			const number = data[at];
+			worths[number] = isHeld ? this.#values.of(number) : 0;
+		}
+	}
+	#clearBits(document) {
+		const { data } = this.#lists;
+		const to = this.#lists.to(document);
+		for (let at = this.#lists.from(document); at < to; at += 1) this.#bits[data[at] >>> 5] = 0;
+	}
+	#setBits(document) {
+		const bits = this.#bits;
+		const { data } = this.#lists;
+		const to = this.#lists.to(document);
+		for (let at = this.#lists.from(document); at < to; at += 1) {
 			const number = data[at];
 			bits[number >>> 5] |= 1 << (number & 31);
 		}
-	}
-	has(number) {
-		return (this.#bits[number >>> 5] >>> (number & 31) & 1) === 1;
 	}
 }
 
@@ -250,7 +289,7 @@ class LikelyPartners {
 		this.#touched = new inverted_index/* RowSet */.rp(rows.length);
 		this.#chosen = new Int32Array(rows.length * likely).fill(-1);
 		this.#chosenScores = new Float64Array(likely);
-		this.#holds = new HeldNumbers(this.#fingerprints, frequencies.length);
+		this.#holds = new HeldNumbers(this.#fingerprints, rarities);
 	}
 	of(row, take) {
 		this.#score(row);
@@ -287,6 +326,7 @@ class LikelyPartners {
 		const { rarities } = this.#views;
 		const { data } = this.#fingerprints;
 		const to = this.#fingerprints.to(own);
+		this.#index.fetch(data, this.#fingerprints.from(own), to);
 		for (let at = this.#fingerprints.from(own); at < to; at += 1) {
 			const number = data[at];
 			const frequency = this.#index.frequency(number);
@@ -310,11 +350,16 @@ class LikelyPartners {
 		const chosen = this.#chosen;
 		const best = this.#chosenScores;
 		const own = this.#totals[row];
+		const scores = this.#scores;
+		const totals = this.#totals;
 		let count = 0;
+		let least = 0;
 		this.#touched.take((other) => {
-			const score = this.#scores[other] * own / (own + this.#totals[other] || 1);
-			this.#scores[other] = 0;
-			if (other === row || count === likely && score <= best[likely - 1]) return;
+			const common = scores[other];
+			scores[other] = 0;
+			if (common < least || other === row) return;
+			const score = common * own / (own + totals[other] || 1);
+			if (count === likely && score <= best[likely - 1]) return;
 			let at = count < likely ? count : likely - 1;
 			count = Math.min(likely, count + 1);
 			while (at > 0 && score > best[at - 1]) {
@@ -324,19 +369,12 @@ class LikelyPartners {
 			}
 			best[at] = score;
 			chosen[from + at] = other;
+			if (count === likely) least = best[likely - 1] * (1 - 2 ** -40);
 		});
 		return count;
 	}
 	#containment(row, other) {
-		const entry = this.#rows[other];
-		const { data } = this.#fingerprints;
-		const { rarities } = this.#views;
-		const to = this.#fingerprints.to(entry);
-		let shared = 0;
-		for (let at = this.#fingerprints.from(entry); at < to; at += 1) {
-			const number = data[at];
-			if (this.#holds.has(number)) shared += rarities.of(number);
-		}
+		const shared = this.#holds.commonWith(this.#rows[other]);
 		return shared === 0 ? 0 : 2 * shared / (this.#totals[row] + this.#totals[other]);
 	}
 	#sample(hashes) {
@@ -1124,7 +1162,7 @@ class OrderedChain {
 	}
 }
 function tileOf(key) {
-	return key - Math.floor(key / INDEX_LIMIT) * INDEX_LIMIT;
+	return key & INDEX_LIMIT - 1;
 }
 const LOOK_BACK = 8;
 const FEW = 40;
@@ -1225,7 +1263,7 @@ class PairScorer {
 		}
 		sortFirst(order, count);
 		for (let at = 0; at < count; at += 1) {
-			const run = runsFrom + order[at] % RUN_LIMIT * 3;
+			const run = runsFrom + (order[at] & RUN_LIMIT - 1) * 3;
 			this.#sorted[at * 3] = this.#runs[run + from];
 			this.#sorted[at * 3 + 1] = this.#runs[run + to];
 			this.#sorted[at * 3 + 2] = this.#runs[run + 2];
@@ -1343,7 +1381,7 @@ class Likeness {
 			}
 			return Math.sqrt(sum);
 		});
-		this.#holds = new HeldNumbers(lists, count);
+		this.#holds = new HeldNumbers(lists, this.#evidence);
 	}
 	hold(document) {
 		this.#holds.hold(document);
@@ -1364,16 +1402,7 @@ class Likeness {
 		return norm * norm;
 	}
 	commonWith(document) {
-		const holds = this.#holds;
-		const evidence = this.#evidence;
-		const { data } = this.#lists;
-		const to = this.#lists.to(document);
-		let common = 0;
-		for (let at = this.#lists.from(document); at < to; at += 1) {
-			const number = data[at];
-			if (holds.has(number)) common += evidence.of(number);
-		}
-		return common;
+		return this.#holds.commonWith(document);
 	}
 	of(common, one, other) {
 		return common === 0 ? 0 : common / (this.#norms[one] * this.#norms[other] + this.#doubt);
@@ -1421,6 +1450,7 @@ class LikenessRows {
 	accumulate(document, touched, sums, scale) {
 		const { data } = this.#lists;
 		const to = this.#lists.to(document);
+		this.#index.fetch(data, this.#lists.from(document), to);
 		for (let at = this.#lists.from(document); at < to; at += 1) {
 			const number = data[at];
 			const frequency = this.#index.frequency(number);
@@ -1748,23 +1778,27 @@ const END = 625341585;
 class RoleGrams {
 	#grams;
 	#hash = new counted_grams/* RunHash */.g();
-	#window;
+	#run;
+	#roles = new Uint32Array(1 << 10);
+	#count = 0;
 	constructor(length, most) {
 		this.#grams = new counted_grams/* CountedGrams */.$(most);
-		this.#window = new Uint32Array(length);
+		this.#run = length;
 	}
 	get size() {
 		return this.#grams.table.size;
 	}
 	of(tokens, uses) {
 		this.#grams.open();
+		if (this.#roles.length < uses.length * 3) this.#roles = new Uint32Array(uses.length * 6);
+		this.#count = 0;
 		let length = 0;
 		for (let at = 0; at < uses.length; at += 1) {
 			const use = uses[at];
 			if (use % 2 === 1) {
 				if (length > 1) this.#push(END, length);
 				length = 1;
-				this.#shift(START);
+				this.#push(START, 0);
 			}
 			const place = use >>> 1;
 			if (tokens[place] === vocabulary/* SEPARATOR */.wv) continue;
@@ -1772,33 +1806,26 @@ class RoleGrams {
 			length += 1;
 		}
 		if (length > 1) this.#push(END, length);
-		return this.#grams.numbers;
+		return this.#grams.close();
 	}
 	#push(role, length) {
-		this.#shift(role);
-		const window = this.#window;
-		if (length + 1 < window.length) return;
+		this.#roles[this.#count] = role;
+		this.#count += 1;
+		if (length + 1 < this.#run) return;
 		const hash = this.#hash;
-		hash.begin();
-		for (let at = 0; at < window.length; at += 1) hash.add(window[at]);
+		hash.of(this.#roles, this.#count - this.#run, this.#count);
 		this.#grams.add(hash.low, hash.high);
-	}
-	#shift(role) {
-		const window = this.#window;
-		const last = window.length - 1;
-		for (let at = 0; at < last; at += 1) window[at] = window[at + 1];
-		window[last] = role;
 	}
 }
 function roleAt(tokens, place) {
 	let left = classOf(place === 0 ? vocabulary/* SEPARATOR */.wv : tokens[place - 1], tokens[place]);
 	let right = classOf(place + 1 < tokens.length ? tokens[place + 1] : vocabulary/* SEPARATOR */.wv, tokens[place]);
 	if (SWAPPED[left % vocabulary/* TOKEN_LIMIT */.qr] === 1) {
-		if (SWAPPED[right % vocabulary/* TOKEN_LIMIT */.qr] === 0 || (0,token_values/* tokenValue */.v)(left) > (0,token_values/* tokenValue */.v)(right)) {
+		if (SWAPPED[right % vocabulary/* TOKEN_LIMIT */.qr] === 0 || (0,token_values/* tokenValue */.vA)(left) > (0,token_values/* tokenValue */.vA)(right)) {
 			[left, right] = [right, left];
 		}
 	}
-	return Math.imul((0,token_values/* tokenValue */.v)(left), 2654435761) + (0,token_values/* tokenValue */.v)(right) | 0;
+	return Math.imul((0,token_values/* tokenValue */.vA)(left), 2654435761) + (0,token_values/* tokenValue */.vA)(right) | 0;
 }
 function classOf(token, name) {
 	return name - name % vocabulary/* TOKEN_LIMIT */.qr + CLASS[token % vocabulary/* TOKEN_LIMIT */.qr];
@@ -1961,7 +1988,7 @@ function matchableTokens(tokens, minimum) {
 function digestOf(tokens) {
 	let hash = 2166136261;
 	for (let at = 0; at < tokens.length; at += 1) {
-		hash = Math.imul(hash ^ (0,token_values/* tokenValue */.v)(tokens[at]), 16777619);
+		hash = Math.imul(hash ^ (0,token_values/* tokenValue */.vA)(tokens[at]), 16777619);
 	}
 	return hash >>> 0;
 }
@@ -1969,7 +1996,7 @@ function numbered(hashes, table) {
 	const numbers = new Uint32Array(hashes.length);
 	for (let at = 0; at < hashes.length; at += 1) {
 		const hash = hashes[at];
-		numbers[at] = table.add(hash % TWO_TO_32, Math.floor(hash / TWO_TO_32));
+		numbers[at] = table.add(hash >>> 0, Math.floor(hash / TWO_TO_32));
 	}
 	return numbers;
 }

@@ -6,6 +6,7 @@ export const modules = {
 27708:
 ((__module__, __out__, __load__) => {
 
+__load__.r(__out__);
 __load__.d(__out__, {
 runKeys:()=>runKeys
 });
@@ -20,19 +21,19 @@ var _says_js__1__ = __load__(65303);
 
 
 
-function runKeys(command, environment, output = _with_people_js__0__.ff) {
+function runKeys(command, environment) {
 	const { request } = command;
 	return (0,_with_people_js__0__.Qs)(command, environment, false, async ({ people }) => {
 		const { users, keys, audit } = people;
 		switch (request.action) {
 			case "create":
-				await create(people, request, command, output);
+				await create(people, request, command);
 				return;
 			case "list": {
 				const user = request.user === null ? null : await users.named(request.user);
 				const rows = await keys.list(user?.id ?? null);
-				if (command.json) output.print((0,_base__2__.s$)({ keys: rows.map(_service__3__.gd) }, 2));
-				else for (const line of keyTable(rows, await (0,_with_people_js__0__.kA)(people), Date.now())) output.print(line);
+				if (command.json) (0,_with_people_js__0__.yy)((0,_base__2__.s$)({ keys: rows.map(_service__3__.gd) }, 2));
+				else for (const line of keyTable(rows, await (0,_with_people_js__0__.kA)(people), Date.now())) (0,_with_people_js__0__.yy)(line);
 				return;
 			}
 			case "revoke": {
@@ -43,7 +44,7 @@ function runKeys(command, environment, output = _with_people_js__0__.ff) {
 					details: { key: row.id }
 				});
 				const nameOf = await (0,_with_people_js__0__.kA)(people);
-				(0,_with_people_js__0__.qz)(command, output, (0,_service__3__.gd)(row), (0,_base__4__.G)(_says_js__1__.KH, {
+				(0,_with_people_js__0__.qz)(command, (0,_service__3__.gd)(row), (0,_base__4__.G)(_says_js__1__.KH, {
 					id: row.id,
 					nameOf: nameOf(row.userId)
 				}));
@@ -51,7 +52,7 @@ function runKeys(command, environment, output = _with_people_js__0__.ff) {
 		}
 	});
 }
-async function create({ users, keys, audit }, { user, scope, name, expires }, { json, quiet }, { print, note }) {
+async function create({ users, keys, audit }, { user, scope, name, expires }, { json, quiet }) {
 	const holder = user === null ? await users.find(_service__5__.W) : await users.named(user);
 	const { row, key } = await keys.create({
 		userId: holder.id,
@@ -69,12 +70,12 @@ async function create({ users, keys, audit }, { user, scope, name, expires }, { 
 		ownerId: holder.id,
 		details
 	});
-	print(json ? (0,_base__2__.s$)({
+	(0,_with_people_js__0__.yy)(json ? (0,_base__2__.s$)({
 		...(0,_service__3__.gd)(row),
 		key
 	}, 2) : key);
 	if (quiet) return;
-	note(`Key ${row.id} of ${(0,_base__2__.RK)(holder.name)}, scope ${scope}, ends ${(0,_with_people_js__0__.h5)(row.expiresAt, "never")}. It is shown this once: keep it now.`);
+	(0,_with_people_js__0__.N4)(`Key ${row.id} of ${(0,_base__2__.RK)(holder.name)}, scope ${scope}, ends ${(0,_with_people_js__0__.h5)(row.expiresAt, "never")}. It is shown this once: keep it now.`);
 }
 function keyTable(rows, nameOf, now) {
 	return (0,_base__6__.b6)([[

@@ -282,7 +282,7 @@ async function withRetries(run) {
 		}
 	}
 }
-const MARK = "";
+const MARK = "\ue000";
 const NUL = `${MARK}0`;
 function storedText(value) {
 	if (typeof value !== "string" || !/[\0\uE000]/.test(value)) return value;

@@ -5,6 +5,8 @@ export const modules = {
 35594:
 ((__module__, __out__, __load__) => {
 
+// ESM COMPAT FLAG
+__load__.r(__out__);
 
 // EXPORTS
 __load__.d(__out__, {
@@ -22,6 +24,7 @@ var files = __load__(497);
 var data_folder = __load__(40609);
 var storage = __load__(87662);
 var migrate = __load__(69899);
+var write_new = __load__(43108);
 var exit_codes = __load__(87408);
 var open_storage = __load__(89267);
 var blobs_folder = __load__(87733);
@@ -66,16 +69,11 @@ const manifest = schemas/* object */.Ikc({
 	missing: schemas/* array */.YOg(schemas/* string */.YjP())
 });
 async function readManifest(folder) {
-	let text;
-	try {
-		text = await (0,promises_.readFile)((0,external_node_path_.join)(folder, MANIFEST), "utf8");
-	} catch (error) {
-		if (error.code === "ENOENT") return null;
-		throw error;
-	}
-	const read = manifest.safeParse((0,text_escape/* parsedJson */.U4)(text));
+	const path = (0,external_node_path_.join)(folder, MANIFEST);
+	if (await lengthOf(path) === null) return null;
+	const read = manifest.safeParse((0,text_escape/* parsedJson */.U4)(await (0,promises_.readFile)(path, "utf8")));
 	if (read.success) return read.data;
-	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* damagedLater */.Cr, { folder: (0,external_node_path_.join)(folder, MANIFEST) }));
+	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* damagedLater */.Cr, { folder: path }));
 }
 async function writeManifest(folder, contents) {
 	const path = (0,external_node_path_.join)(folder, MANIFEST);
@@ -91,7 +89,9 @@ async function writeManifest(folder, contents) {
 	await (0,blobs_folder/* syncPath */.Z)(folder, "r");
 }
 async function readSums(folder, { sums }) {
-	const text = await (0,promises_.readFile)((0,external_node_path_.join)(folder, sums.file), "utf8");
+	const path = (0,external_node_path_.join)(folder, sums.file);
+	if (await lengthOf(path) !== sums.bytes) return new Map();
+	const text = await (0,promises_.readFile)(path, "utf8");
 	const line = new RegExp(`^([0-9a-f]{64}) {2}${BLOBS}/(.+)$`);
 	return new Map(text.split("\n").flatMap((one) => {
 		const [, sum, name] = line.exec(one) ?? [];
@@ -413,12 +413,10 @@ async function restore(folder, target, temp) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* holdsNoWhole */.Hf, { folder }));
 	}
 	for (const one of [manifest.rows, manifest.sums]) {
-		const { bytes, sha256 } = await (0,names/* measured */.jh)((0,external_node_path_.join)(folder, one.file)).catch(() => ({
-			bytes: -1,
-			sha256: ""
-		}));
-		if (bytes === one.bytes && sha256 === one.sha256) continue;
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* missingDamaged */.YO, { folder: (0,external_node_path_.join)(folder, one.file) }));
+		const path = (0,external_node_path_.join)(folder, one.file);
+		const isThere = await lengthOf(path) === one.bytes;
+		if (isThere && (await (0,names/* measured */.jh)(path).catch(() => null))?.sha256 === one.sha256) continue;
+		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* missingDamaged */.YO, { folder: path }));
 	}
 	await refuseFull(target);
 	const rows = (0,external_node_path_.join)(temp, "rows.sqlite");
@@ -483,6 +481,8 @@ async function restoreBlobs(folder, manifest, blobs, temp, done) {
 }
 
 ;// program/server/backup/commands.js
+
+
 
 
 
@@ -562,8 +562,7 @@ async function runRestore({ folder, storage }, environment) {
 }
 async function restoreInto(folder, place, environment) {
 	const { dataDir, database } = place;
-	const temp = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "code-similarity-restore-"));
-	try {
+	return (0,write_new/* inFolder */._z)((0,external_node_os_.tmpdir)(), "code-similarity-restore-", async (temp) => {
 		const open = (0,open_storage/* storageOpener */.d4)(place, environment) ?? (() => (0,storage/* openDataFolder */.l)(dataDir ?? "", migrate/* STEPS */.UT));
 		const target = await open();
 		const beside = dataDir !== null && database === null ? (0,external_node_path_.join)(dataDir, "spool") : temp;
@@ -573,12 +572,7 @@ async function restoreInto(folder, place, environment) {
 		} finally {
 			await target.close();
 		}
-	} finally {
-		await (0,promises_.rm)(temp, {
-			recursive: true,
-			force: true
-		});
-	}
+	});
 }
 async function refuseUsed(dataDir, folder) {
 	const names = await (0,promises_.readdir)(dataDir).catch((error) => {
@@ -597,7 +591,7 @@ async function emptyFolder(folder) {
 	for (const name of names) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { recursive: true });
 }
 async function copyKey(from, to) {
-	if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(from, KEY))) await (0,promises_.copyFile)((0,external_node_path_.join)(from, KEY), (0,external_node_path_.join)(to, KEY));
+	if (await lengthOf((0,external_node_path_.join)(from, KEY)) !== null) await (0,promises_.copyFile)((0,external_node_path_.join)(from, KEY), (0,external_node_path_.join)(to, KEY));
 }
 function warn(sentence) {
 	process.stderr.write(`warning: ${sentence}\n`);

@@ -122,6 +122,7 @@ const studentsAnswered = "{students} answered. Read it in the next report, at th
 
 __load__.d(__out__, {
 FK:()=>rememberPseudonyms,
+HV:()=>giveCheckUp,
 Iw:()=>planCheck,
 Iz:()=>changeAssignment,
 L_:()=>applyTicks,
@@ -259,7 +260,7 @@ function finishCheck(assignment, finished) {
 	const there = (entries) => Object.fromEntries(Object.entries(entries).filter(([id]) => !gone.has(id)));
 	const { web, unsearched } = assignment;
 	return {
-		...endPending(assignment, finished.record),
+		...abandonCheck(assignment, finished.record),
 		seen: there(seen),
 		...web === undefined ? {} : { web: there(web) },
 		...unsearched === undefined ? {} : { unsearched: there(unsearched) },
@@ -280,10 +281,18 @@ function withCourse(assignment, course, told) {
 		...all.length === 0 ? {} : { courseTold: all }
 	};
 }
-function abandonCheck(assignment, record) {
-	return endPending(assignment, record);
+function giveCheckUp(assignment, run) {
+	const progress = assignment.pending?.progress;
+	return abandonCheck(assignment, {
+		...run,
+		checkId: progress !== undefined && "check" in progress ? progress.check.checkId : null,
+		submissions: 0,
+		flagged: 0,
+		newFindings: 0,
+		worseFindings: 0
+	});
 }
-function endPending(assignment, record) {
+function abandonCheck(assignment, record) {
 	return {
 		...assignment,
 		pending: null,
@@ -662,6 +671,7 @@ const STATE_LIMITS = {
 	declared: 50,
 	coursePeople: 500,
 	courseTold: 500,
+	schedules: 20,
 	recentWrites: 50,
 	fileBytes: 1e7,
 	totalBytes: 2e8,
@@ -897,7 +907,11 @@ const scanEnd = record({
 	at: instant,
 	run: line,
 	url: line.nullable(),
-	schedule: line.optional()
+	schedule: line.optional(),
+	schedules: zod__1__.YOg(record({
+		schedule: line,
+		at: instant
+	})).max(STATE_LIMITS.schedules).optional()
 });
 const bookkeeping = record({
 	recentWrites: zod__1__.YOg(zod__1__.YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
@@ -2090,9 +2104,10 @@ function mayBeRepeated(error) {
 	const status = (0,errors/* statusOf */.c2)(error);
 	return isUnanswered(error) || status === 409 || status === 422;
 }
-const RULE = /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request/i;
+const RULE = /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request|secret detected/i;
 function isForbiddenByRule(error) {
-	return error instanceof outcome/* GitHubError */.y_ && (0,errors/* statusOf */.c2)(error) === 422 && RULE.test(error.message);
+	const status = (0,errors/* statusOf */.c2)(error);
+	return error instanceof outcome/* GitHubError */.y_ && (status === 422 || status === 409) && RULE.test(error.message);
 }
 function isUnanswered(error) {
 	return error instanceof outcome/* GitHubError */.y_ && error.outcome === "network";

@@ -93,11 +93,11 @@ const COMPARISON = {
 const COMMANDS = {
 	check: {
 		name: "check",
-		usage: "PATH… [options]",
+		usage: "PATH\u2026 [options]",
 		summary: "Checks folders of submissions.",
 		notes: [
 			"Every subfolder (or ZIP) of each PATH is one submission. The options are the inputs of the action, and .github/similarity.yml below the current folder is read as in a workflow. What differs on the command line:",
-			"- PATH… stands for --source directory with these paths; without PATH, name submissions by --repositories or the like.",
+			"- PATH\u2026 stands for --source directory with these paths; without PATH, name submissions by --repositories or the like.",
 			"- --dry-run is the same as --dry-run=true; --no-ai is the same as --ai=false.",
 			"- Options that take a list may be given several times.",
 			"- --mode is check: doctor is a command of its own, and a scan and the bot run in a workflow. Of a config file mode: scan and assignments are for the workflow that reads it too.",
@@ -112,9 +112,9 @@ const COMMANDS = {
 	},
 	doctor: {
 		name: "doctor",
-		usage: "[PATH…] [options]",
+		usage: "[PATH\u2026] [options]",
 		summary: "Looks at what a check needs, and says what is missing.",
-		notes: ["Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.", "Each line begins with “fine” or “do this”. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done."],
+		notes: ["Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.", "Each line begins with \u201cfine\u201d or \u201cdo this\u201d. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done."],
 		options: [
 			...(0,_option_js__0__.NH)(),
 			{
@@ -156,7 +156,7 @@ const COMMANDS = {
 	},
 	course: {
 		name: "course",
-		usage: "ASSIGNMENT… [options]",
+		usage: "ASSIGNMENT\u2026 [options]",
 		summary: "Says which two people are near each other in assignment after assignment.",
 		notes: ["Each ASSIGNMENT is the report of a check (its folder, or its report.json), or a folder or download of submissions, which is checked first. They are given in the order of the course, two or more. People are joined by what outlives a run: id, login or e-mail address, else the name.", "It flags nobody. A pair is told with how many pairs of the course would be as near as often by chance. An assignment with starter code of its own is checked by check, and its report is given here."],
 		options: [
@@ -181,7 +181,7 @@ const COMMANDS = {
 			{
 				...COURSE,
 				name: "locale",
-				description: "Language that the page begins with. Default: the reader’s",
+				description: "Language that the page begins with. Default: the reader\u2019s",
 				...(0,_option_js__0__.yL)(_base__4__.YZ)
 			},
 			{
@@ -230,7 +230,7 @@ const COMMANDS = {
 				...DOSSIER,
 				name: "out",
 				placeholder: "<file>",
-				description: "Where it is written. Default: dossier-….html in the folder of the report"
+				description: "Where it is written. Default: dossier-\u2026.html in the folder of the report"
 			},
 			{
 				...DOSSIER_SWITCH,
@@ -378,7 +378,7 @@ const COMMANDS = {
 	},
 	state: {
 		name: "state",
-		usage: "ACTION [NAME…] [options]",
+		usage: "ACTION [NAME\u2026] [options]",
 		summary: "Looks after what scans remember.",
 		notes: [
 			"ACTION is one of these:",

@@ -20,7 +20,6 @@ scattered:()=>scattered
 
 var compare_text = __load__(92105);
 var decode = __load__(71198);
-var normalise = __load__(69661);
 var languages = __load__(72789);
 var kept_readings = __load__(78393);
 var digests = __load__(73235);
@@ -459,6 +458,7 @@ function told(one, other, shared, code) {
 }
 
 var slab = __load__(81875);
+var normalise = __load__(69661);
 ;// check/second-look/pair-overlap.js
 
 
@@ -502,7 +502,7 @@ const { k, w } = parameters/* PARAMETERS */.z;
 const fingerprintsIn = (tokens) => Math.max(1, Math.floor((tokens - k + 1) / w));
 class SecondLook {
 	#parameters;
-	#starter = new starter_code/* StarterCode */.Zi(k);
+	#starter = new starter_code/* GivenCode */.tL(parameters/* PARAMETERS */.z);
 	#fingerprinter = new fingerprinter/* Fingerprinter */.U(k, w);
 	#hashes = new fingerprints/* GramHashes */.Ch();
 	#indexed = new fingerprints/* GramHashes */.Ch();
@@ -516,16 +516,19 @@ class SecondLook {
 	constructor(parameters = SECOND_LOOK) {
 		this.#parameters = parameters;
 	}
-	starter(tokens) {
-		this.#starter.add(tokens);
+	starter(document) {
+		this.#starter.add(document);
 	}
-	counted(owner, { facts, tokens }, inClass) {
-		const folded = (0,normalise/* fold */.A)(tokens);
-		const own = this.withoutStarter(folded);
+	inStarter(tokens) {
+		this.#starter.addRead(tokens);
+	}
+	counted(owner, document, inClass) {
+		const folded = (0,normalise/* fold */.A)(document.tokens);
+		const own = this.#starter.empty ? folded : (0,starter_code/* mask */.dK)(folded, this.#starter.cover(document));
 		const code = this.#memory.copy(own);
 		this.#counted.push({
 			owner,
-			files: facts.files,
+			files: document.facts.files,
 			tokens: code
 		});
 		if (inClass) this.#class.add(owner);
@@ -639,7 +642,7 @@ class SecondLook {
 		return Math.floor(sharedTokens / minimumRun) * fingerprintsIn(minimumRun);
 	}
 	withoutStarter(tokens) {
-		return this.#starter.empty ? tokens : (0,starter_code/* mask */.dK)(tokens, this.#starter.cover(tokens));
+		return this.#starter.empty ? tokens : (0,starter_code/* mask */.dK)(tokens, this.#starter.coverRead(tokens));
 	}
 	#prints() {
 		for (const { tokens } of this.#counted.slice(this.#numbers.count)) {
@@ -1237,12 +1240,14 @@ const FRAMES = [
 const MOST_TOGETHER = 128 * 1024;
 const LEAST_PIECES = 3;
 function together(texts) {
-	const [first] = texts;
-	const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-	if (first === undefined || texts.length < LEAST_PIECES || length > MOST_TOGETHER) return [];
+	let length = 0;
+	const small = new Set(texts.toSorted((a, b) => a.text.length - b.text.length).filter(({ text }) => (length += text.length) <= MOST_TOGETHER));
+	const pieces = texts.filter((one) => small.has(one));
+	const [first] = pieces;
+	if (first === undefined || pieces.length < LEAST_PIECES) return [];
 	return [{
 		path: first.path,
-		text: texts.map(({ text }) => only(text) ?? text).join("")
+		text: pieces.map(({ text }) => only(text) ?? text).join("")
 	}];
 }
 function only(text) {
@@ -1269,7 +1274,7 @@ function opaqueCharacters(text) {
 	const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
 	return Math.max(evenSigns(numberedValues(points).numbers, opaque_LEAST_DIGITS, LEAST_EVENNESS, (from) => isSeries(points.subarray(from, from + opaque_LEAST_SIGNS))), evenSigns(numberedWords(words).numbers, opaque_LEAST_NUMBERS, LEAST_OF_WORDS, (from) => isSeries(words.slice(from, from + opaque_LEAST_SIGNS).map(Number))) && words.join(" ").length);
 }
-function evenSigns(numbers, leastKinds, evenness, isKnown = () => false) {
+function evenSigns(numbers, leastKinds, evenness, isKnown) {
 	if (numbers.length < opaque_LEAST_SIGNS) return 0;
 	const window = new Window(numbers);
 	let [found, until, next] = [
@@ -1399,7 +1404,7 @@ function textOf(bytes, path) {
 	const strange = text.split(NO_TEXT).length - 1;
 	return (strange <= text.length * MOST_STRANGE ? text : (0,decode/* byteText */.aC)(bytes)).replaceAll("\0", "");
 }
-const NO_TEXT = "�";
+const NO_TEXT = "\ufffd";
 const MOST_STRANGE = .05;
 const buffer = new token_buffer/* TokenBuffer */.U();
 function tokensOf(written, path, reading) {
@@ -1413,7 +1418,7 @@ function unfolded(written, path, { family, tokenize }) {
 	buffer.clear();
 	tokenize(text, buffer);
 	(0,normalise/* normalise */.j)(family, text, buffer);
-	const offset = (0,token_values/* tokenOffset */.L)(family);
+	const offset = (0,token_values/* tokenOffset */.Lx)(family);
 	const tokens = new Uint16Array(buffer.length);
 	for (let at = 0; at < buffer.length; at += 1) tokens[at] = buffer.ids[at] + offset;
 	return tokens;
@@ -1499,7 +1504,7 @@ function table(letters) {
 	for (const point of points) isIn[point] = 1;
 	return isIn;
 }
-const BLANKS = table(" 	\n\v\f\r\xA0            \u2028\u2029  　﻿");
+const BLANKS = table(" 	\n\v\f\r\xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff");
 const AROUND = table("\"'`+,;()\\");
 function inLetters(spaced, points, dense) {
 	const { numbers, kinds } = numberedValues(dense);
@@ -2329,6 +2334,7 @@ var look_of = __load__(98024);
 
 
 
+
 const PAGES = new Set([
 	"html",
 	"htm",
@@ -2339,17 +2345,26 @@ class UnpairedKinds {
 	#texts = new Map();
 	#pages = new Map();
 	#known = new KnownFiles();
-	#judged = 0;
+	#inFolders = new KnownFiles();
+	#few = new Set();
+	#sizes = new Map();
 	text(owner, path, text) {
 		const ending = (0,languages/* extensionOf */.je)(path);
 		if (ending === "" || this.#texts.get(ending)?.has(owner) === true || (0,look_of/* lookOf */.L)(text) === undefined) return;
 		this.#texts.set(ending, (this.#texts.get(ending) ?? new Set()).add(owner));
 	}
-	known(owner, path, content, read) {
-		this.#known.add(owner, path, content, read);
+	beside(files) {
+		this.#few = foldersOfFew(files);
 	}
-	counted(owner, noted) {
-		this.#judged += 1;
+	aside(owner, { path, bytes }, content, read) {
+		if ((0,selection/* isTakenForKnown */.o2)(path, bytes)) {
+			this.#known.add(owner, path, content, read);
+		} else if (this.#few.has((0,selection/* folderOfOthers */.B1)(path) ?? "") && (0,languages/* isSourceName */.TE)(path) && (0,selection/* isPerhapsWritten */.Rm)(path, bytes)) {
+			this.#inFolders.add(owner, path, content, read);
+		}
+	}
+	counted(owner, noted, tokens) {
+		this.#sizes.set(owner, tokens);
 		const pages = noted.filter(({ path }) => PAGES.has((0,languages/* extensionOf */.je)(path)));
 		const markup = pages.reduce((sum, { balance }) => sum + balance.skipped, 0);
 		const code = noted.reduce((sum, { balance }) => sum + balance.code, 0);
@@ -2357,19 +2372,32 @@ class UnpairedKinds {
 	}
 	found() {
 		const several = [...this.#texts].filter(([, owners]) => owners.size > 1);
-		const isMost = this.#pages.size > 1 && this.#pages.size * 2 > this.#judged;
+		const judged = this.#sizes.size;
+		const isMost = this.#pages.size > 1 && this.#pages.size * 2 > judged;
+		const known = this.#known.found(judged, () => LEAST_SHARED);
+		const hidden = this.#inFolders.found(judged, (owner) => Math.max(LEAST_SHARED, Math.floor((this.#sizes.get(owner) ?? 0) / 2 / parameters/* PARAMETERS */.z.w)));
 		return {
 			endings: several.map(([ending]) => ending).toSorted(),
 			holders: several.reduce((all, [, owners]) => all.union(owners), new Set()).size,
 			pages: isMost ? [...new Set([...this.#pages.values()].flatMap((own) => [...own]))].toSorted() : [],
 			withPages: isMost ? this.#pages.size : 0,
-			...this.#known.found(this.#judged)
+			known: [...known.paths.union(hidden.paths)].toSorted(compare_text/* compareText */.n),
+			withKnown: known.owners.union(hidden.owners).size
 		};
 	}
 }
 const { minimumRun, sharedTokens } = SECOND_LOOK;
 const LEAST_SHARED = Math.floor((sharedTokens - minimumRun + 1) / parameters/* PARAMETERS */.z.w);
 const MOST_HOLDERS = 32;
+const FEW = 16;
+function foldersOfFew(files) {
+	const counts = new Map();
+	for (const { path } of files) {
+		const folder = (0,languages/* isSourceName */.TE)(path) ? (0,selection/* folderOfOthers */.B1)(path) : null;
+		if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return new Set([...counts].flatMap(([folder, count]) => count <= FEW ? [folder] : []));
+}
 class KnownFiles {
 	#fingerprinter = new fingerprinter/* Fingerprinter */.U(minimumRun, parameters/* PARAMETERS */.z.w);
 	#contents = new Map();
@@ -2387,24 +2415,24 @@ class KnownFiles {
 		});
 		this.#files.set(owner, files);
 	}
-	found(judged) {
+	found(judged, least) {
 		const most = judged < SECOND_LOOK.commonFrom ? judged : judged * SECOND_LOOK.commonShare;
 		const holders = this.#holders(Math.min(most, MOST_HOLDERS));
 		const paths = new Set();
-		let withKnown = 0;
+		const owners = new Set();
 		for (const [owner, files] of this.#files) {
 			const shared = new Map();
 			for (const number of new Set(files.flatMap(({ numbers }) => [...numbers]))) {
 				for (const other of holders.get(number) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
 			}
-			const isPartner = (other) => other !== owner && (shared.get(other) ?? 0) >= LEAST_SHARED;
+			const isPartner = (other) => other !== owner && (shared.get(other) ?? 0) >= Math.min(least(owner), least(other));
 			const told = files.filter(({ numbers }) => numbers.some((number) => holders.get(number)?.some(isPartner) === true));
-			if (told.length > 0) withKnown += 1;
+			if (told.length > 0) owners.add(owner);
 			for (const { path } of told) paths.add(path);
 		}
 		return {
-			known: [...paths].toSorted(compare_text/* compareText */.n),
-			withKnown
+			paths,
+			owners
 		};
 	}
 	#holders(most) {
@@ -2491,7 +2519,7 @@ function lookAt(job, read) {
 			}
 			passedOver.set(id, skipped);
 			balances.set(id, balanceOf(files, document, share));
-			odd.unpaired.counted(id, document.noted);
+			odd.unpaired.counted(id, document.noted, code.length);
 			if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
 		}
 	}
@@ -2539,20 +2567,21 @@ function lookAtStarters({ submissions }, read, documentOf, look, blind) {
 		const { role, zip, aside } = given;
 		if (role !== "base") continue;
 		const files = read(zip);
-		const { tokens, skipped } = documentOf(given, {
+		const document = documentOf(given, {
 			id,
 			role,
 			files
 		});
-		look.starter((0,normalise/* fold */.A)(tokens));
+		const { skipped } = document;
+		look.starter(document);
 		blind.starter(skipped);
 		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
 			for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
-				look.starter(code);
+				look.inStarter(code);
 			}
 		}
 		for (const { path, bytes } of aside === null ? [] : read(aside)) {
-			for (const one of readAside(path, bytes, new Set(), [])) look.starter(one);
+			for (const one of readAside(path, bytes, new Set(), [])) look.inStarter(one);
 		}
 	}
 }
@@ -2602,24 +2631,26 @@ function lookInto(look, odd, id, texts, families) {
 }
 function lookBeside(look, odd, id, own, aside, families) {
 	const texts = [];
+	odd.unpaired.beside(aside);
 	for (const { path, bytes } of aside) {
 		odd.each(id, path, () => {
 			const text = plainText(path, bytes);
-			if (text !== undefined) {
+			const inside = once(() => text === undefined ? [] : unwrapped(text));
+			if (text !== undefined && (0,selection/* folderOfOthers */.B1)(path) === null) {
 				texts.push({
 					path,
 					text
 				});
 				odd.unpaired.text(id, path, text);
+				odd.note(id, path, "aside", [text, ...inside()]);
 			}
-			const inside = text === undefined ? [] : unwrapped(text);
-			odd.note(id, path, "aside", text === undefined ? [] : [text, ...inside]);
 			const content = contentOf(path, bytes);
-			const read = once(() => [...readAside(path, bytes, families, inside), ...inStringsOfData(path, bytes, families)]);
+			const read = once(() => [...readAside(path, bytes, families, inside()), ...inStringsOfData(path, bytes, families)]);
 			look.aside(id, path, content, read);
-			if ((0,selection/* isTakenForKnown */.o2)(path, bytes)) {
-				odd.unpaired.known(id, path, content, () => read().map((tokens) => look.withoutStarter(tokens)));
-			}
+			odd.unpaired.aside(id, {
+				path,
+				bytes
+			}, content, () => read().map((tokens) => look.withoutStarter(tokens)));
 		});
 	}
 	for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {

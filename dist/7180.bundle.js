@@ -55,7 +55,7 @@ function renderScanSummary(end, maxBytes) {
 			`**${(0,text_escape/* markdownText */.p7)(name)}**`,
 			"",
 			...remarks.slice(0, MAX_REMARKS).map((remark) => `- ${(0,text_escape/* markdownText */.p7)(remark)}`),
-			...remarks.length > MAX_REMARKS ? [`- … and ${remarks.length - MAX_REMARKS} more.`] : [],
+			...remarks.length > MAX_REMARKS ? [`- \u2026 and ${remarks.length - MAX_REMARKS} more.`] : [],
 			""
 		])
 	];
@@ -82,7 +82,7 @@ var system_clock = __load__(67283);
 var format = __load__(73043);
 var message = __load__(33897);
 var english = __load__(49094);
-var scan = __load__(89776);
+var scan = __load__(1627);
 var answer_command = __load__(20503);
 var open_store = __load__(25918);
 var record_dismissal = __load__(89292);
@@ -655,7 +655,7 @@ async function configOfBase(location, raw, context, github, log) {
 }
 
 var external_node_os_ = __load__(48161);
-var machine = __load__(56555);
+var machine = __load__(11476);
 var cancellation = __load__(29490);
 var variables = __load__(65200);
 var version = __load__(58508);

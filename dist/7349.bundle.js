@@ -221,14 +221,17 @@ Mx:()=>jsonPieces,
 hE:()=>studentDocument
 });
 /* unused harmony export reportJsonSchema */
-var _base__4__ = __load__(68171);
-var _base__5__ = __load__(98216);
-var _base__6__ = __load__(4771);
-var _contract__2__ = __load__(39010);
-var _report__3__ = __load__(62295);
-var _report__7__ = __load__(63238);
+var zod__9__ = __load__(25465);
+var _base__5__ = __load__(68171);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _contract__3__ = __load__(39010);
+var _report__4__ = __load__(62295);
+var _report__8__ = __load__(63238);
 var _cases_js__0__ = __load__(10856);
-var _says_js__1__ = __load__(27969);
+var _version_js__1__ = __load__(58508);
+var _says_js__2__ = __load__(27969);
+
 
 
 
@@ -250,11 +253,11 @@ function staffDocument(view) {
 }
 function documentOf({ report, explanations }) {
 	const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
-	const sentences = new _contract__2__.nt();
+	const sentences = new _contract__3__.nt();
 	const say = (said) => sentences.say(said);
 	const subjects = (0,_cases_js__0__.Z6)(findings.submissions);
 	return {
-		schemaVersion: _report__3__.WI,
+		schemaVersion: _report__4__.WI,
 		audience: "staff",
 		run,
 		thresholds,
@@ -316,21 +319,21 @@ function* objectPieces(value) {
 	yield `{\n${members.join(",\n")}\n}`;
 }
 function* listPieces(name, items) {
-	yield `${(0,_base__4__.s$)(name)}:[`;
+	yield `${(0,_base__5__.s$)(name)}:[`;
 	for (const [index, item] of items.entries()) {
 		yield index === 0 ? "\n" : ",\n";
-		yield (0,_base__4__.s$)(item);
+		yield (0,_base__5__.s$)(item);
 	}
 	yield items.length === 0 ? "]" : "\n]";
 }
 function member(name, value) {
-	return `${(0,_base__4__.s$)(name)}:${(0,_base__4__.s$)(value)}`;
+	return `${(0,_base__5__.s$)(name)}:${(0,_base__5__.s$)(value)}`;
 }
 function studentDocument(view) {
 	const { own } = view;
-	const sentences = new _contract__2__.nt();
+	const sentences = new _contract__3__.nt();
 	return {
-		schemaVersion: _report__3__.WI,
+		schemaVersion: _report__4__.WI,
 		audience: "student",
 		...view,
 		sentence: sentences.say(view.sentence),
@@ -342,21 +345,27 @@ function studentDocument(view) {
 	};
 }
 function parseReportJson(text, name) {
-	const value = (0,_base__4__.U4)(text);
-	if (value === undefined) throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__.rD, { name }));
-	const result = _report__3__.Kr.safeParse(value);
+	const value = (0,_base__5__.U4)(text);
+	if (value === undefined) throw new _base__6__.j1((0,_base__7__.G)(_says_js__2__.rD, { name }));
+	const result = _report__4__.Kr.safeParse(value);
 	if (!result.success) {
 		const issue = result.error.issues[0];
-		throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__._, {
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__2__._, {
 			name,
 			issue: issue?.message ?? null,
-			path: issue?.path.join(".") || "top level"
+			path: issue?.path.join(".") || "top level",
+			by: otherVersionIn(value)
 		}));
 	}
 	if (result.data.audience === "student") {
-		throw new _base__5__.j1((0,_base__6__.G)(_says_js__1__.rG, { name }));
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__2__.rG, { name }));
 	}
-	return (0,_report__7__.EI)(result.data);
+	return (0,_report__8__.EI)(result.data);
+}
+const WRITTEN = zod__9__.Ikc({ run: zod__9__.Ikc({ toolVersion: zod__9__.YjP().regex(/^\d[\w.+-]{0,40}$/) }) });
+function otherVersionIn(value) {
+	const version = WRITTEN.safeParse(value).data?.run.toolVersion;
+	return version === undefined || version === _version_js__1__.x ? null : version;
 }
 function reportJsonSchema() {
 	const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: "output" });
@@ -398,9 +407,9 @@ const casesCannotRead = "cases: {name} cannot be read ({code}). Look at its righ
 const addIndex = "add: index.html and report.json in {directory} are not of one run. Check the whole class again.";
 const addChanged = "add: {json} was changed after it was written, so that somebody may be missing in it. Check the whole class again.";
 const addCannotRead = "add: {path} cannot be read ({code}). Run the check of the class first, or name its report-dir.";
-const addReport = "add: the report in {directory} does not hold all the code of {submissions} ({names}{isCut?, …|}), because the page would have become too large. Check the whole class again.";
+const addReport = "add: the report in {directory} does not hold all the code of {submissions} ({names}{isCut?, \u2026|}), because the page would have become too large. Check the whole class again.";
 const notJsonGive = "{name} is not JSON. Give the report.json that an earlier run wrote.";
-const noReportVersion = "{name} is no report of this version ({issue?{path}: {issue}|unknown shape}). Give the report.json that an earlier run wrote.";
+const noReportVersion = "{name} is no report of this version ({issue?{path}: {issue}|unknown shape}). {by?Version {by} of this program wrote it: use that one, or run the check again with this one.|Give the report.json that an earlier run wrote.}";
 const reportStudents = "{name} is a report for students, which holds no numbers to compare. Give the staff's report.json.";
 const damagedPart = "{name} is damaged: its part {id} cannot be read ({error}). Run the check again.";
 const noReportPage = "{name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).";
@@ -588,7 +597,7 @@ const pair = zod__3__.rej({
 			b: lines
 		}).optional()
 	}).meta({ description: "In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first." }).optional(),
-	pushedFirst: zod__3__/* ["enum"] */ .k5n(["a", "b"]).meta({ description: "Of two open pull requests the one whose head had most of what they share first, by GitHub’s record of pushes. Absent: that is not proven. Who pushed first is not who wrote first." }).optional()
+	pushedFirst: zod__3__/* ["enum"] */ .k5n(["a", "b"]).meta({ description: "Of two open pull requests the one whose head had most of what they share first, by GitHub\u2019s record of pushes. Absent: that is not proven. Who pushed first is not who wrote first." }).optional()
 });
 const webSearch = zod__3__.rej({
 	providers: zod__3__.YOg(provider),
@@ -868,7 +877,7 @@ function judgedOf(all) {
 	return all.filter(({ role }) => role === "judged");
 }
 function isMissing({ path, reason }) {
-	return MISSING.has(reason) && path !== "…";
+	return MISSING.has(reason) && path !== "\u2026";
 }
 const MISSING = new Set([
 	"limit",
@@ -1315,7 +1324,7 @@ function rankPairs(report) {
 			dismissed: reasons.get(key) ?? null,
 			standsOut: outliers.has(key)
 		};
-	}).toSorted((x, y) => setAside(x) - setAside(y) || (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) || (y.average ?? -1) - (x.average ?? -1) || (0,_contract__0__.YD)(x.pair, y.pair));
+	}).toSorted((x, y) => setAside(x) - setAside(y) || (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) || (y.average ?? -1) - (x.average ?? -1) || ((0,_contract__0__.dX)(y.pair) ?? -1) - ((0,_contract__0__.dX)(x.pair) ?? -1) || (0,_contract__0__.YD)(x.pair, y.pair));
 }
 function setAside({ pair, dismissed }) {
 	return pair.together !== undefined ? 2 : Number(dismissed !== null);
@@ -1491,7 +1500,7 @@ const StudentDocument = zod__1__.rej({
 		notChecked: zod__1__.YjP().nullable(),
 		isFlagged: zod__1__.zMY().nullable().meta({ description: "null: not told." }),
 		isOpenedFirst: zod__1__.euz(true).meta({ description: "It was opened before all pull requests that it is like." }).optional(),
-		isPushedFirst: zod__1__.euz(true).meta({ description: "GitHub’s record of pushes proves that it had what it shares with all pull requests that it is like first." }).optional(),
+		isPushedFirst: zod__1__.euz(true).meta({ description: "GitHub\u2019s record of pushes proves that it had what it shares with all pull requests that it is like first." }).optional(),
 		similarity: band.nullable().meta({ description: "null: not told." }),
 		ai: band.nullable(),
 		regions: zod__1__.YOg(_contract__4__.Zg.extend({
@@ -2112,7 +2121,7 @@ function headlineOf({ findings, verdict, thresholds }) {
 	if (isDone && (0,_searched_js__1__.SW)(findings)) return NOTHING_TO_COMPARE;
 	if (outcome === "passed" && n > 0) {
 		return {
-			mark: "👀",
+			mark: "\ud83d\udc40",
 			title: (0,_base__3__.iU)("report.nothingAbove", {
 				threshold: thresholds.similarity,
 				n
@@ -2126,7 +2135,7 @@ function headlineOf({ findings, verdict, thresholds }) {
 	};
 }
 const NOTHING_TO_COMPARE = {
-	mark: "⏭️",
+	mark: "\u23ed\ufe0f",
 	title: (0,_base__3__.iU)("report.nothingToCompare")
 };
 function withPairs(title, n) {
@@ -2138,36 +2147,36 @@ function withPairs(title, n) {
 function headline(outcome) {
 	switch (outcome) {
 		case "passed": return {
-			mark: "✅",
+			mark: "\u2705",
 			title: (0,_base__3__.iU)("report.nothingFlagged")
 		};
 		case "flagged": return {
-			mark: "🔎",
+			mark: "\ud83d\udd0e",
 			title: (0,_base__3__.iU)("report.needsReview")
 		};
 		case "incomplete": return {
-			mark: "⚠️",
+			mark: "\u26a0\ufe0f",
 			title: (0,_base__3__.iU)("report.notAllChecked")
 		};
 		case "skipped": return {
-			mark: "⏭️",
+			mark: "\u23ed\ufe0f",
 			title: (0,_base__3__.iU)("report.skipped")
 		};
 		case "cancelled": return {
-			mark: "⏹️",
+			mark: "\u23f9\ufe0f",
 			title: (0,_base__3__.iU)("report.cancelled")
 		};
 		case "timeout": return {
-			mark: "⌛",
+			mark: "\u231b",
 			title: (0,_base__3__.iU)("report.notInTime")
 		};
 		case "rate-limited": return {
-			mark: "⏳",
+			mark: "\u23f3",
 			title: (0,_base__3__.iU)("report.limitReached")
 		};
 		case "service-unavailable":
 		case "network": return {
-			mark: "🔌",
+			mark: "\ud83d\udd0c",
 			title: (0,_base__3__.iU)("report.noAnswer")
 		};
 		case "analysis-failed":
@@ -2176,7 +2185,7 @@ function headline(outcome) {
 		case "forbidden":
 		case "config-error":
 		case "internal-error": return {
-			mark: "❌",
+			mark: "\u274c",
 			title: (0,_base__3__.iU)("report.notDone")
 		};
 	}

@@ -539,6 +539,9 @@ function ownersOf({ ownerId, corpus }) {
 
 var users = __load__(21356);
 var named_blobs = __load__(62122);
+var consumers_ = __load__(38321);
+var promises_ = __load__(46466);
+var external_node_timers_promises_ = __load__(58500);
 var external_node_util_ = __load__(57975);
 var external_node_zlib_ = __load__(38522);
 var pair_table = __load__(26538);
@@ -549,16 +552,36 @@ var pair_table = __load__(26538);
 
 
 
-const compress = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+
+
+
 const decompress = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 function writeResult(blobs, secret, checkId, analysis) {
-	return writeDocument(blobs, secret, `results/${checkId}`, JSON.stringify((0,pair_table/* unpacked */.KZ)(analysis)), ".json.gz");
+	return writeDocument(blobs, secret, `results/${checkId}`, jsonPieces(analysis), ".json.gz");
+}
+const PIECE = 64 * 1024;
+function* jsonPieces({ pairs, ...rest }) {
+	let piece = `${JSON.stringify({
+		...rest,
+		count: pairs.a.length
+	}).slice(0, -1)},"pairs":[`;
+	let separator = "\n";
+	for (const pair of (0,pair_table/* eachPair */.cd)(pairs)) {
+		piece += separator + JSON.stringify(pair);
+		separator = ",";
+		if (piece.length < PIECE) continue;
+		yield piece;
+		piece = "";
+		separator = ",\n";
+	}
+	yield `${piece}\n]}`;
 }
 function readResult(blobs, name) {
 	return readDocument(blobs, name, (bytes) => parsedResult(bytes.toString("utf8")));
 }
-async function writeDocument(blobs, secret, start, contents, ending) {
-	const bytes = await compress(contents, { level: external_node_zlib_.constants.Z_BEST_SPEED });
+async function writeDocument(blobs, secret, start, pieces, ending) {
+	const packing = (0,external_node_zlib_.createGzip)({ level: external_node_zlib_.constants.Z_BEST_SPEED });
+	const [bytes] = await Promise.all([(0,consumers_.buffer)(packing), (0,promises_.pipeline)(pieces, packing)]);
 	const name = await (0,names/* newBlobName */.T7)(secret, start, bytes, ending);
 	try {
 		await blobs.put(name, bytes);
@@ -577,14 +600,27 @@ async function readDocument(blobs, name, parse) {
 		throw error;
 	}
 	try {
-		return parse(await decompress(bytes));
+		return await parse(await decompress(bytes));
 	} catch {
 		return null;
 	}
 }
-function parsedResult(text) {
-	const found = JSON.parse(text);
-	return Array.isArray(found?.pairs) ? (0,pair_table/* packed */.xc)(found) : null;
+async function parsedResult(text) {
+	const [head = "", ...lines] = text.split("\n");
+	const { pairs: _, count, ...rest } = JSON.parse(`${head}]}`);
+	const writer = new pair_table/* PairWriter */.Yu(count);
+	let left = count;
+	for (const line of lines.slice(0, -1)) {
+		const pairs = JSON.parse(`[${line.replace(/,$/, "")}]`);
+		for (const pair of pairs) writer.add(pair);
+		left -= pairs.length;
+		await (0,external_node_timers_promises_.setImmediate)();
+	}
+	if (left !== 0) throw new Error(`${left} of ${count} pairs are missing`);
+	return {
+		...rest,
+		pairs: writer.end()
+	};
 }
 const MOST_ENTRIES = 2e6;
 class ResultCache {
@@ -645,7 +681,7 @@ class Searches {
 		return readDocument(this.#blobs, search, (bytes) => (0,external_node_v8_.deserialize)(bytes));
 	}
 	async put(check, step, write) {
-		const name = step === null ? null : await writeDocument(this.#blobs, this.#secret, `searches/${check.id}`, (0,external_node_v8_.serialize)(step), ".gz");
+		const name = step === null ? null : await writeDocument(this.#blobs, this.#secret, `searches/${check.id}`, [(0,external_node_v8_.serialize)(step)], ".gz");
 		let old;
 		try {
 			old = await write(name) === null ? name : check.search;
@@ -861,20 +897,20 @@ class Store {
 		const { db } = this.#database;
 		return (0,store_database/* inParts */.oP)(ids, (some) => db.selectFrom("submissions").selectAll().where("id", "in", some).execute());
 	}
-	async addSubmission(fields, contents, made = null) {
+	async addSubmission(fields, contents, made = null, charge = null) {
 		const blob = await (0,names/* newBlobName */.T7)(this.secret, `submissions/${fields.checkId}`, contents, ".zip");
 		let submission;
 		try {
 			await this.#blobs.put(blob, contents);
 			submission = await this.#database.transact(async (tx) => {
 				const open = await (0,check_row/* updateCheckRow */.ae)(tx, fields.checkId, { updatedAt: fields.updatedAt }, [states/* STATE */.c4.created]);
-				const all = made === null ? [] : await (0,request_keys/* madeBefore */.V3)(tx, made.key);
-				const before = all.find(({ part }) => part === made?.part);
+				const [before] = made === null ? [] : await (0,request_keys/* madeBefore */.V3)(tx, made.key, made.part);
 				if (before !== undefined) {
-					const there = await tx.selectFrom("submissions").selectAll().where("id", "=", before.submissionId ?? 0).executeTakeFirst();
-					return there ?? null;
+					const there = tx.selectFrom("submissions").selectAll();
+					return await there.where("id", "=", before.submissionId ?? 0).executeTakeFirst() ?? null;
 				}
 				if (open === null) return null;
+				await charge?.(tx);
 				const added = await tx.insertInto("submissions").values({
 					...fields,
 					blob
@@ -892,18 +928,15 @@ class Store {
 			await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, blob, error);
 			throw error;
 		}
-		const isNew = submission?.blob === blob;
-		if (!isNew) await this.#blobs.delete([blob]);
-		return submission === null ? null : {
-			submission,
-			isNew
-		};
+		if (submission?.blob !== blob) await this.#blobs.delete([blob]);
+		return submission;
 	}
-	async removeSubmission({ id, checkId, blob, fileSize }, at) {
+	async removeSubmission({ id, checkId, blob, fileSize }, at, also = null) {
 		const removed = await (0,room/* makingRoom */.z8)(this.#blobs, [blob], [{ fileSize }], () => this.#database.transact(async (tx) => {
 			if (await (0,check_row/* updateCheckRow */.ae)(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
 			await tx.deleteFrom("submissions").where("id", "=", id).execute();
 			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
+			await also?.(tx);
 			return true;
 		}));
 		if (removed) await this.#blobs.delete([blob]);

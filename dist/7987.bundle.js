@@ -1228,33 +1228,38 @@ var people_quotas = __load__(1083);
 
 
 
+
 const CONSUMPTION = 1;
-async function withQuota(context, caller, start) {
-	const { quotas } = context.people;
-	if (!await quotas.take(caller.userId, "checks", CONSUMPTION, caller.monthlyChecks)) {
-		throw usedUp(context, `${caller.monthlyChecks} checks`);
+class Meter {
+	#context;
+	#caller;
+	constructor(context, caller) {
+		this.#context = context;
+		this.#caller = caller;
 	}
-	let started = null;
-	try {
-		started = await start();
-		return started;
-	} finally {
-		if (started === null) await quotas.giveBack(caller.userId, "checks", CONSUMPTION);
+	async takeCheck(tx) {
+		const { userId, monthlyChecks } = this.#caller;
+		const { quotas } = this.#context.people;
+		if (await quotas.take(tx, userId, "checks", CONSUMPTION, monthlyChecks)) return;
+		throw usedUp(this.#context, `${monthlyChecks} checks`);
 	}
-}
-async function withBytes(context, caller, files, keep) {
-	const { quotas } = context.people;
-	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-	if (!await quotas.take(caller.userId, "bytes", bytes, caller.monthlyBytes)) {
-		throw usedUp(context, `${caller.monthlyBytes} bytes of uploads`);
+	async refuseMore(files) {
+		const { userId, monthlyBytes } = this.#caller;
+		if (monthlyBytes === null || userId === caller/* OWNER_ID */.W) return;
+		const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+		const { quotas } = this.#context.people;
+		if ((await quotas.used(userId)).bytes + bytes > monthlyBytes) throw this.#noBytes();
 	}
-	let keptBytes = 0;
-	try {
-		const kept = await keep();
-		({keptBytes} = kept);
-		return kept;
-	} finally {
-		if (keptBytes < bytes) await quotas.giveBack(caller.userId, "bytes", bytes - keptBytes);
+	async takeBytes(tx, bytes) {
+		const { userId, monthlyBytes } = this.#caller;
+		if (await this.#context.people.quotas.take(tx, userId, "bytes", bytes, monthlyBytes)) return;
+		throw this.#noBytes();
+	}
+	async giveBytesBack(tx, bytes) {
+		await this.#context.people.quotas.giveBack(tx, this.#caller.userId, "bytes", bytes);
+	}
+	#noBytes() {
+		return usedUp(this.#context, `${this.#caller.monthlyBytes} bytes of uploads`);
 	}
 }
 async function quotaOf({ quotas }, { userId, monthlyChecks }) {
@@ -1283,7 +1288,7 @@ function usedUp({ now }, what) {
 
 
 
-async function takeFile({ store, now }, check, file, { role, key }, part) {
+async function takeFile({ store, now }, check, file, { role, key, meter = null }, part) {
 	if (file.truncated) return (0,sentence/* fill */.G)(says/* fileLarger */.ee, { most: multipart/* MAX_UPLOAD_BYTES */.hR });
 	if (file.bytes === 0) return says/* fileEmpty */.CM;
 	try {
@@ -1303,18 +1308,22 @@ async function takeFile({ store, now }, check, file, { role, key }, part) {
 	}, file.contents, key === null ? null : {
 		key,
 		part
-	});
+	}, meter && ((tx) => meter.takeBytes(tx, file.bytes)));
 	if (taken !== null) return taken;
 	return await store.check(check.id) === undefined ? says/* checkDeleted */.iK : STARTED;
 }
 async function takeWithinQuota(context, caller, check, files, how) {
 	const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
 	const others = files.filter((_, part) => !before.has(part));
-	return withBytes(context, caller, others, () => takeFiles(context, check, files, how));
+	const meter = new Meter(context, caller);
+	await meter.refuseMore(others);
+	return takeFiles(context, check, files, {
+		...how,
+		meter
+	});
 }
 async function takeFiles(context, check, files, how) {
 	const uploaded = [];
-	let keptBytes = 0;
 	const failed = [];
 	try {
 		for (const [part, file] of files.entries()) {
@@ -1326,18 +1335,17 @@ async function takeFiles(context, check, files, how) {
 				});
 				continue;
 			}
-			uploaded.push(taken.submission);
-			if (taken.isNew) keptBytes += taken.submission.fileSize;
+			uploaded.push(taken);
 		}
 	} catch (error) {
 		if (how.key !== null) throw error;
 		const { store, now } = context;
-		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
+		const { meter = null } = how;
+		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now(), meter && ((tx) => meter.giveBytesBack(tx, one.fileSize)))));
 		throw error;
 	}
 	return {
 		uploaded,
-		keptBytes,
 		failed
 	};
 }
@@ -1790,7 +1798,8 @@ async function hasStarted(store, key) {
 async function startOnce(context, check, how, { caller, key }) {
 	const { store, access, runs } = context;
 	if (await hasStarted(store, key)) return access.again(check);
-	const started = await withQuota(context, caller, () => runs.launch(check, how, key));
+	const meter = new Meter(context, caller);
+	const started = await runs.launch(check, how, key, (tx) => meter.takeCheck(tx));
 	if (started !== null) return started;
 	const now = await access.again(check);
 	if (await hasStarted(store, key)) return now;

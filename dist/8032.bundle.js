@@ -6,6 +6,7 @@ export const modules = {
 28032:
 ((__module__, __out__, __load__) => {
 
+__load__.r(__out__);
 __load__.d(__out__, {
 runAudit:()=>runAudit
 });
@@ -18,7 +19,7 @@ var _with_people_js__0__ = __load__(40079);
 
 
 const MOST = 1e5;
-function runAudit(command, environment, { print, note } = _with_people_js__0__.ff) {
+function runAudit(command, environment) {
 	return (0,_with_people_js__0__.Qs)(command, environment, false, async ({ people }) => {
 		const { since, checkId, user, json } = command;
 		const entries = await people.audit.list({
@@ -28,10 +29,10 @@ function runAudit(command, environment, { print, note } = _with_people_js__0__.f
 			concerning: null,
 			most: MOST
 		});
-		if (json) print((0,_base__1__.s$)({ entries: entries.map(_service__2__.Ax) }, 2));
-		else for (const line of auditTable(entries, await (0,_with_people_js__0__.kA)(people))) print(line);
+		if (json) (0,_with_people_js__0__.yy)((0,_base__1__.s$)({ entries: entries.map(_service__2__.Ax) }, 2));
+		else for (const line of auditTable(entries, await (0,_with_people_js__0__.kA)(people))) (0,_with_people_js__0__.yy)(line);
 		if (entries.length < MOST) return;
-		note(`These are the latest ${(0,_base__3__.B4)(MOST)} entries. Give --since, --check or --user for others.`);
+		(0,_with_people_js__0__.N4)(`These are the latest ${(0,_base__3__.B4)(MOST)} entries. Give --since, --check or --user for others.`);
 	});
 }
 function auditTable(entries, nameOf) {

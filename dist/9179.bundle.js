@@ -29,7 +29,7 @@ function optionWords({ name, short, kind }) {
 }
 function firstSentence(text) {
 	const [sentence = ""] = text.split(". ");
-	return sentence.replaceAll("'", "’").replaceAll(/[`[\]:\\]/g, "").replace(/\.$/, "");
+	return sentence.replaceAll("'", "\u2019").replaceAll(/[`[\]:\\]/g, "").replace(/\.$/, "");
 }
 function bashCompletion(commands) {
 	const names = commands.map(({ name }) => name);

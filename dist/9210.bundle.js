@@ -60,7 +60,7 @@ v9:()=>noFolderNoRepository,
 xF:()=>moreThan
 });
 const cannotReadCorrect = "{input} {file} cannot be read: {error}. Correct the path, or the rights of the file.";
-const fileFiles = "{one?A file|{missed} files} of the base could not be read and {one?is|are} not compared with: {names}{isMore? …|}.";
+const fileFiles = "{one?A file|{missed} files} of the base could not be read and {one?is|are} not compared with: {names}{isMore? \u2026|}.";
 const noFolderNoRepository = "{input} {line} is no folder {place}, and no repository (owner/name) either; correct it.";
 const archivesNested = "archives are nested too deeply";
 const starterArchive = "starter, archive, ai-references, people and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).";
@@ -187,6 +187,7 @@ __load__.d(__out__, {
 I_:()=>GENERATED_MARKERS,
 KY:()=>KNOWN_LIBRARIES,
 Kb:()=>VENDORED_FILES,
+M7:()=>OF_CMAKE,
 QS:()=>KNOWN_GENERATED,
 RQ:()=>TOOL_FOLDERS,
 bM:()=>TOOL_FILES,
@@ -479,6 +480,10 @@ const KNOWN_GENERATED = [
 		top: /(?:AUTO-GENERATED FILE|Automatically generated file)\b/i
 	}
 ];
+const OF_CMAKE = {
+	path: /(?:^|\/)CMakeFiles\/[\d.]+\/CompilerId\w+\/CMake\w+CompilerId\.\w+$/,
+	top: /# error "A C(?:\+\+)? compiler has been selected for C/
+};
 const GENERATED_MARKERS = [
 	/@generated\b/,
 	/\bDO NOT EDIT\b/,
@@ -517,8 +522,10 @@ const TOOL_FILES = [
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+B1:()=>folderOfOthers,
 P1:()=>createSelection,
 PH:()=>TOO_LARGE,
+Rm:()=>isPerhapsWritten,
 UK:()=>isGenerated,
 gZ:()=>MAX_FILE_BYTES,
 o2:()=>isTakenForKnown
@@ -599,18 +606,33 @@ function createSelection(options = {
 		}
 	};
 }
+function folderOfOthers(path) {
+	const folders = path.split("/").slice(0, -1);
+	const at = folders.findIndex((folder) => OF_OTHERS.has(folder));
+	return at < 0 ? null : folders.slice(0, at + 1).join("/");
+}
+const OF_OTHERS = new Set([
+	..._defaults_js__2__.RQ,
+	..._defaults_js__2__.oB,
+	..._defaults_js__2__.iC
+]);
 function isGenerated(path, bytes) {
 	const top = (0,_native__6__.Wy)(bytes.subarray(0, MARKER_CHARACTERS));
 	return _defaults_js__2__.id.some((pattern) => pattern.test(path)) || _defaults_js__2__.I_.some((marker) => marker.test(top));
 }
 function isTakenForKnown(path, bytes) {
-	if (_defaults_js__2__.sE.some((pattern) => pattern.test(path))) {
-		const lines = bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 1);
-		return bytes.length < lines * MOST_ON_A_LINE;
-	}
+	if (_defaults_js__2__.sE.some((pattern) => pattern.test(path))) return hasShortLines(bytes);
 	if ([..._defaults_js__2__.Kb, ..._defaults_js__2__.id].some((pattern) => pattern.test(path))) return true;
+	if ((0,_engine__5__.TE)(path) && _defaults_js__2__.bM.some((pattern) => pattern.test(path))) return true;
 	const decoded = (0,_base__7__.D4)(bytes.subarray(0, BINARY_PROBE_BYTES), path);
 	return "text" in decoded && isKnown([..._defaults_js__2__.KY, ..._defaults_js__2__.QS], path, decoded.text);
+}
+function isPerhapsWritten(path, bytes) {
+	return hasShortLines(bytes) && !isKnown([_defaults_js__2__.M7], path, (0,_native__6__.Wy)(bytes.subarray(0, BINARY_PROBE_BYTES)));
+}
+function hasShortLines(bytes) {
+	const lines = bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 1);
+	return bytes.length < lines * MOST_ON_A_LINE;
 }
 function isKnown(files, path, top) {
 	return files.some((one) => one.path.test(path) && one.top.test(top));

@@ -754,7 +754,7 @@ class AnalysisRuns {
 	constructor(context) {
 		this.#context = context;
 	}
-	async launch(check, how, key = null) {
+	async launch(check, how, key = null, charge = null) {
 		const { store, jobs, workers, now } = this.#context;
 		const at = now();
 		const changes = {
@@ -782,6 +782,7 @@ class AnalysisRuns {
 			}, { checkId: check.id }, at)) {
 				throw new CameBefore();
 			}
+			await charge?.(tx);
 			await jobs.add(job, tx);
 		};
 		try {

@@ -14,14 +14,15 @@ export const modules = {
 19740:
 ((__module__, __out__, __load__) => {
 
+// ESM COMPAT FLAG
+__load__.r(__out__);
 
 // EXPORTS
 __load__.d(__out__, {
+caseFile:()=>caseFile,
 compareReports:()=>compareReports,
 serveReport:()=>serveReport
 });
-
-// UNUSED EXPORTS: caseFile
 
 var external_node_crypto_ = __load__(77598);
 var external_node_fs_ = __load__(73024);
@@ -51,14 +52,14 @@ function renderComparison(comparison, style) {
 		...removed
 	];
 	const width = Math.min(NAME_MAX, Math.max(NAME_MIN, style.width - NUMBERS), Math.max(NAME_MIN, ...every.map((one) => (0,terminal/* columns */.YB)((0,workflow_commands/* plainLine */.h0)(one.name)))));
-	const score = (before, after, kind) => `${(0,format/* formatScore */.y)(before, thresholds.before[kind]).padStart(6)} → ${(0,format/* formatScore */.y)(after, thresholds.after[kind]).padEnd(6)}${difference(before, after).padStart(8)}`;
+	const score = (before, after, kind) => `${(0,format/* formatScore */.y)(before, thresholds.before[kind]).padStart(6)} \u2192 ${(0,format/* formatScore */.y)(after, thresholds.after[kind]).padEnd(6)}${difference(before, after).padStart(8)}`;
 	const line = (one) => {
 		const showsAi = one.flaggedBy.includes("ai") && !one.flaggedBy.includes("similarity");
 		return `${(0,terminal/* pad */.eV)((0,workflow_commands/* plainLine */.h0)(one.name), width)} ${showsAi ? `${score(one.aiBefore, one.aiAfter, "ai")}  AI` : score(one.before, one.after, "similarity")}`;
 	};
 	const alone = (value) => (one) => `${(0,terminal/* pad */.eV)((0,workflow_commands/* plainLine */.h0)(one.name), width)} ${(0,format/* formatScore */.y)(value(one), thresholds.after.similarity).padStart(6)}${one.flaggedBy.length > 0 ? "  flagged" : ""}`;
 	const lines = [
-		`${(0,workflow_commands/* plainLine */.h0)(comparison.title)}: ${(0,format/* formatTime */.fU)(comparison.before)} → ${(0,format/* formatTime */.fU)(comparison.after)}`,
+		`${(0,workflow_commands/* plainLine */.h0)(comparison.title)}: ${(0,format/* formatTime */.fU)(comparison.before)} \u2192 ${(0,format/* formatTime */.fU)(comparison.after)}`,
 		comparison.isSame ? "Nothing changed." : `${(0,format/* count */.U9)(newlyFlagged.length, "submission")} newly flagged, ${(0,format/* formatCount */.B4)(noLongerFlagged.length)} no longer; ${(0,format/* formatCount */.B4)(added.length)} added, ${(0,format/* formatCount */.B4)(removed.length)} removed; ${(0,format/* count */.U9)(comparison.newPairs.length, "new pair")} above ${thresholds.after.similarity}.`,
 		...comparison.settings.map((sentence) => paint("warn", `note: ${(0,workflow_commands/* plainLine */.h0)(sentence)}`))
 	];
@@ -69,16 +70,16 @@ function renderComparison(comparison, style) {
 			const text = `  ${show(item).trimEnd()}`;
 			lines.push(kind === undefined ? text : paint(kind, text));
 		}
-		if (items.length > style.maxRows) lines.push(`  …and ${(0,format/* formatCount */.B4)(items.length - style.maxRows)} more`);
+		if (items.length > style.maxRows) lines.push(`  \u2026and ${(0,format/* formatCount */.B4)(items.length - style.maxRows)} more`);
 	};
 	list("newly flagged", newlyFlagged, line, "bad");
-	list("new pairs above the threshold", comparison.newPairs, ({ names, before, after }) => `${score(before, after, "similarity")}  ${(0,workflow_commands/* plainLine */.h0)(names[0])} ↔ ${(0,workflow_commands/* plainLine */.h0)(names[1])}`);
+	list("new pairs above the threshold", comparison.newPairs, ({ names, before, after }) => `${score(before, after, "similarity")}  ${(0,workflow_commands/* plainLine */.h0)(names[0])} \u2194 ${(0,workflow_commands/* plainLine */.h0)(names[1])}`);
 	list("no longer checked", comparison.noLongerChecked, (one) => `${line(one).trimEnd()}  ${(0,workflow_commands/* plainLine */.h0)(one.reason)}`, "warn");
 	list("no longer flagged", noLongerFlagged, line, "good");
 	list("moved by a point or more", comparison.moved, line);
 	const dismissal = ({ names, reason }) => {
 		const why = reason === "" ? "" : `: ${(0,workflow_commands/* plainLine */.h0)(reason)}`;
-		return `${(0,workflow_commands/* plainLine */.h0)(names[0])} ↔ ${(0,workflow_commands/* plainLine */.h0)(names[1])}${why}`;
+		return `${(0,workflow_commands/* plainLine */.h0)(names[0])} \u2194 ${(0,workflow_commands/* plainLine */.h0)(names[1])}${why}`;
 	};
 	list("no longer dismissed", comparison.reopened, dismissal, "warn");
 	list("dismissed since", comparison.dismissed, dismissal);
@@ -89,7 +90,7 @@ function renderComparison(comparison, style) {
 function difference(before, after) {
 	if (before === null || after === null) return "";
 	const by = after - before;
-	return `${by > 0 ? "+" : by < 0 ? "−" : "±"}${Math.abs(by).toFixed(1)}`;
+	return `${by > 0 ? "+" : by < 0 ? "\u2212" : "±"}${Math.abs(by).toFixed(1)}`;
 }
 
 var cases = __load__(10856);

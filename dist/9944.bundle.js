@@ -524,7 +524,7 @@ class Asker {
 const IN_EVERY_INDEX = "public static void main language:Java";
 const NO_SIGHT = says/* githubsCodeSearch */.eB;
 const TOO_SLOW = says/* githubsCodeSearchTook */.xo;
-const OUT_OF_TIME = "GitHub’s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).";
+const OUT_OF_TIME = "GitHub\u2019s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).";
 function isBrokenOff({ hits, isIncomplete }) {
 	return isIncomplete && hits.length === 0;
 }

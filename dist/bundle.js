@@ -123,7 +123,7 @@ class Quotas extends _database_js__0__.d6 {
 			bytes: 0
 		};
 	}
-	async take(userId, what, amount, most) {
+	async take(tx, userId, what, amount, most) {
 		if (userId === _caller_js__1__.W) return true;
 		if (most !== null && amount > most) return false;
 		const month = monthOf(this.now());
@@ -132,7 +132,7 @@ class Quotas extends _database_js__0__.d6 {
 			bytes: 0,
 			[what]: amount
 		};
-		const row = await this.db.insertInto("usage").values({
+		const row = await tx.insertInto("usage").values({
 			userId,
 			month,
 			...left
@@ -142,8 +142,8 @@ class Quotas extends _database_js__0__.d6 {
 		}).returning("userId").executeTakeFirst();
 		return row !== undefined;
 	}
-	async giveBack(userId, what, amount) {
-		await this.db.updateTable("usage").set({ [what]: (0,kysely__2__.l)`${kysely__2__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.now())).where(what, ">=", amount).execute();
+	async giveBack(tx, userId, what, amount) {
+		await tx.updateTable("usage").set({ [what]: (0,kysely__2__.l)`${kysely__2__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.now())).where(what, ">=", amount).execute();
 	}
 }
 function monthOf(at) {
@@ -792,19 +792,16 @@ function tokensOf(raw, ownName = "github-token") {
 __load__.d(__out__, {
 U:()=>Fingerprinter
 });
-var _mapped_js__0__ = __load__(91988);
-var _fingerprints_js__1__ = __load__(14882);
-
+var _fingerprints_js__0__ = __load__(14882);
 
 class Fingerprinter {
-	table = new _fingerprints_js__1__.aP();
+	table = new _fingerprints_js__0__.aP();
 	#k;
 	#w;
-	#hashes = new _fingerprints_js__1__.Ch();
+	#hashes = new _fingerprints_js__0__.Ch();
 	#chosen = new Uint32Array(4096);
 	#keys = new Uint32Array(4096);
 	#scratch = new Uint32Array(4096);
-	#seenIn = new Uint32Array(4096);
 	#documents = 0;
 	constructor(k, w) {
 		this.#k = k;
@@ -814,12 +811,19 @@ class Fingerprinter {
 		const hashes = this.#hashes;
 		hashes.compute(tokens, this.#k);
 		this.#reserve(hashes.length);
-		const count = (0,_fingerprints_js__1__.Xq)(hashes, this.#w, this.#chosen);
+		const count = (0,_fingerprints_js__0__.Xq)(hashes, this.#w, this.#chosen);
+		const keys = this.#keys;
+		const scratch = this.#scratch;
 		for (let at = 0; at < count; at += 1) {
 			const position = this.#chosen[at];
-			const number = this.table.add(hashes.low[position], hashes.high[position]);
-			this.#keys[at] = number;
-			this.#scratch[at] = number;
+			keys[at] = hashes.low[position];
+			scratch[at] = hashes.high[position];
+		}
+		this.table.fetch(keys, scratch, count);
+		for (let at = 0; at < count; at += 1) {
+			const number = this.table.add(keys[at], scratch[at]);
+			keys[at] = number;
+			scratch[at] = number;
 		}
 		return {
 			positions: this.#chosen.subarray(0, count),
@@ -831,6 +835,7 @@ class Fingerprinter {
 		const hashes = this.#hashes;
 		hashes.compute(tokens, this.#k);
 		this.#reserve(hashes.length);
+		this.table.fetch(hashes.low, hashes.high, hashes.length);
 		let count = 0;
 		for (let at = 0; at < hashes.length; at += 1) {
 			if (hashes.valid[at] === 1) {
@@ -848,16 +853,13 @@ class Fingerprinter {
 		}
 	}
 	#distinct(count) {
-		if (this.#seenIn.length < this.table.size) this.#seenIn = (0,_mapped_js__0__.gT)(this.#seenIn, this.table.size * 2);
 		this.#documents += 1;
 		let kept = 0;
 		for (let at = 0; at < count; at += 1) {
 			const number = this.#scratch[at];
-			if (this.#seenIn[number] !== this.#documents) {
-				this.#seenIn[number] = this.#documents;
-				this.#scratch[kept] = number;
-				kept += 1;
-			}
+			if (this.table.timesIn(this.#documents, number) > 0) continue;
+			this.#scratch[kept] = number;
+			kept += 1;
 		}
 		return this.#scratch.subarray(0, kept);
 	}
@@ -1712,12 +1714,12 @@ var _base__0__ = __load__(98216);
 var _base__1__ = __load__(68171);
 var _base__2__ = __load__(73043);
 
-function fine(about, sentence, openSentence = sentence) {
+function fine(about, sentence) {
 	return {
 		about,
 		isFine: true,
 		sentence,
-		openSentence
+		openSentence: sentence
 	};
 }
 function toDo(about, sentence, openSentence = sentence) {
@@ -1916,15 +1918,15 @@ function renderCourse(document, words, style) {
 	];
 	const shown = out.slice(0, style.maxRows).map((one) => ({
 		one,
-		name: `${nameOf(one.a)} ↔ ${nameOf(one.b)}`
+		name: `${nameOf(one.a)} \u2194 ${nameOf(one.b)}`
 	}));
 	const width = Math.min(NAME_MAX, Math.max(NAME_MIN, ...shown.map(({ name }) => (0,_base__3__.YB)(name))));
 	for (const { one, name } of shown) {
-		const ranks = one.places.map((place) => (place === null ? "–" : (0,_base__5__.B4)(place.rank)).padStart(5));
+		const ranks = one.places.map((place) => (place === null ? "\u2013" : (0,_base__5__.B4)(place.rank)).padStart(5));
 		lines.push(`  ${(0,_base__3__.eV)(name, width)}${ranks.join(" ")}${one.isNew ? "  new" : ""}`);
 		lines.push(paint("dim", `    ${words.tell((0,_report__6__.O)(one, document.pairs))}`));
 	}
-	if (out.length > shown.length) lines.push(`  …and ${(0,_base__5__.B4)(out.length - shown.length)} more`);
+	if (out.length > shown.length) lines.push(`  \u2026and ${(0,_base__5__.B4)(out.length - shown.length)} more`);
 	if (out.length > 0) {
 		const names = assignments.map(({ name }) => (0,_base__4__.h0)(name)).join(", ");
 		lines.push(paint("dim", `  The numbers are places among the pairs of ${names}.`));
@@ -2874,6 +2876,7 @@ __load__.d(__out__, {
 J0:()=>buffersOf,
 KZ:()=>unpacked,
 Yu:()=>PairWriter,
+cd:()=>eachPair,
 fq:()=>pairsOf,
 r4:()=>PairTable,
 xc:()=>packed
@@ -2985,14 +2988,17 @@ function unpacked({ pairs, ...rest }) {
 	};
 }
 function pairsOf(columns) {
+	return [...eachPair(columns)];
+}
+function* eachPair(columns) {
 	const table = new PairTable(columns);
-	return Array.from({ length: table.length }, (_, at) => {
+	for (let at = 0; at < table.length; at += 1) {
 		const { place, ...pair } = table.at(at);
-		return {
+		yield {
 			...pair,
 			fragments: table.fragments(place)
 		};
-	});
+	}
 }
 function buffersOf({ pairs }) {
 	const { files: _files, ...columns } = pairs;
@@ -3431,6 +3437,7 @@ __load__.d(__out__, {
 $D:()=>MAX_TEXT_BYTES,
 H5:()=>asideKind,
 PE:()=>isZipName,
+kj:()=>isTextKind,
 pn:()=>isTooLong,
 xk:()=>MAX_ASIDE_FILE_BYTES
 });
@@ -3451,6 +3458,11 @@ const LOOKED_AT = new Set([
 ]);
 const ARCHIVES = new Set("zip jar war ear pyz pyzw whl egg apk aar nupkg".split(" "));
 const REPOSITORY = new Set(_defaults_js__0__.hL);
+const OBJECTS = new Set([
+	"objects",
+	"store",
+	"pristine"
+]);
 function isZipName(path) {
 	return ARCHIVES.has((0,_engine__1__.je)(path));
 }
@@ -3461,13 +3473,21 @@ function asideKind(path, sizeBytes, reason, selection) {
 	if (isZipName(path)) return "archive";
 	const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
 	const isSkipped = folder !== "" && selection.skipsFolder(folder) !== null;
-	if (isSkipped && extension === "") {
-		return folder.split("/").some((part) => REPOSITORY.has(part)) ? null : "script";
-	}
-	return !isSkipped && sizeBytes <= MAX_TEXT_BYTES ? "text" : null;
+	if (isSkipped && extension === "") return isObject(folder) ? null : "script";
+	if (sizeBytes > MAX_TEXT_BYTES) return null;
+	return isSkipped ? "folder-text" : "text";
+}
+function isObject(folder) {
+	const parts = folder.split("/");
+	const at = parts.findIndex((part) => REPOSITORY.has(part));
+	return at >= 0 && OBJECTS.has(parts[at + 1] ?? "");
+}
+function isTextKind(kind) {
+	return kind === "text" || kind === "folder-text";
 }
 function isTooLong(path, sizeBytes, reason, selection) {
-	return sizeBytes > MAX_TEXT_BYTES && asideKind(path, 0, reason, selection) === "text";
+	const kind = asideKind(path, 0, reason, selection);
+	return sizeBytes > MAX_TEXT_BYTES && kind !== null && isTextKind(kind);
 }
 
 
@@ -3492,7 +3512,7 @@ const WINDOWS = [
 	"SIGBREAK",
 	"SIGHUP"
 ];
-function stopSignals(platform = process.platform) {
+function stopSignals(platform) {
 	return platform === "win32" ? WINDOWS : EVERYWHERE;
 }
 function stoppedBy(reason) {
@@ -3520,9 +3540,9 @@ function cancelOnSignals(source, platform = source.platform) {
 		}
 	};
 }
-function untilStopped(source = process) {
+function untilStopped() {
 	return new Promise((done) => {
-		for (const name of stopSignals(source.platform)) source.once(name, () => done());
+		for (const name of stopSignals(process.platform)) process.once(name, () => done());
 	});
 }
 
@@ -3551,7 +3571,8 @@ var _says_js__5__ = __load__(89544);
 
 
 
-async function runCommandLine(argv, run, environment = process.env) {
+async function runCommandLine(argv, run) {
+	const environment = process.env;
 	process.exitCode = _exit_codes_js__0__.Wk;
 	const at = new Date();
 	const isWhole = watchOutput();
@@ -3601,6 +3622,7 @@ function watchOutput() {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+BN:()=>isSameCase,
 D9:()=>largerShare,
 Gz:()=>hasGrown,
 TO:()=>casesByPair,
@@ -3612,7 +3634,7 @@ mk:()=>withAnswers,
 oh:()=>mergeCases,
 u2:()=>caseKey
 });
-/* unused harmony exports openAnswers, answeredWords */
+/* unused harmony exports mergeChanges, bothNotes, openAnswers, answeredWords */
 var _base__0__ = __load__(92105);
 var _contract__1__ = __load__(94825);
 
@@ -3634,6 +3656,60 @@ function mergeCases(...books) {
 		cases: [...cases.values()],
 		common: [...common.values()]
 	};
+}
+function mergeChanges(seen, mine, theirs) {
+	const merged = mergeCases(mine, theirs);
+	const [before, own, others] = [
+		seen,
+		mine,
+		theirs
+	].map(({ cases }) => new Map(cases.map((one) => [caseKey(one.subjects), one])));
+	const cases = merged.cases.map((newer) => {
+		const key = caseKey(newer.subjects);
+		const [was, a, b] = [
+			before?.get(key),
+			own?.get(key),
+			others?.get(key)
+		];
+		if (a === undefined || b === undefined) return newer;
+		if (was !== undefined && isSameCase(a, was)) return withAnswers(b, a.answers);
+		if (was !== undefined && isSameCase(b, was)) return withAnswers(a, b.answers);
+		const older = newer.at === b.at ? a : b;
+		const decided = was !== undefined && decisionOf(newer) === decisionOf(was) ? older : newer;
+		return {
+			...newer,
+			state: decided.state,
+			reason: decided.reason,
+			note: bothNotes(was?.note ?? null, older, newer.note),
+			files: bothFiles(was, older, newer)
+		};
+	});
+	return {
+		...merged,
+		cases
+	};
+}
+function bothNotes(was, { note: first, by }, last) {
+	if (first === was) return last;
+	if (last === was || last === null) return first;
+	if (first === null || first === last) return last;
+	return `${first}${by === null ? "" : ` (${by})`}\n\n${last}`;
+}
+function isSameCase(a, b) {
+	return decisionOf(a) === decisionOf(b) && a.note === b.note && isSame(filesOf(a), filesOf(b));
+}
+function bothFiles(was, first, last) {
+	if (isSame(filesOf(first), filesOf(was))) return last.files;
+	return isSame(filesOf(last), filesOf(was)) ? first.files : [...new Set([...filesOf(first), ...filesOf(last)])];
+}
+function decisionOf({ state, reason }) {
+	return JSON.stringify([state, reason]);
+}
+function filesOf(one) {
+	return one?.files ?? [];
+}
+function isSame(a, b) {
+	return a.join("\n") === b.join("\n");
 }
 function inOrder(subjects) {
 	return subjects.toSorted((a, b) => {
@@ -3778,12 +3854,10 @@ j:()=>IncrementalCorpus
 });
 var _compare_js__0__ = __load__(97387);
 var _corpus_js__1__ = __load__(95585);
-var _normalise_js__2__ = __load__(69661);
-var _pair_table_js__3__ = __load__(26538);
-var _parameters_js__4__ = __load__(9623);
-var _read_document_js__5__ = __load__(63190);
-var _starter_code_js__6__ = __load__(67224);
-
+var _pair_table_js__2__ = __load__(26538);
+var _parameters_js__3__ = __load__(9623);
+var _read_document_js__4__ = __load__(63190);
+var _starter_code_js__5__ = __load__(67224);
 
 
 
@@ -3796,29 +3870,28 @@ class IncrementalCorpus {
 	#corpus;
 	#starter;
 	#ids = new Set();
-	constructor(options, parameters = _parameters_js__4__.z) {
+	constructor(options, parameters = _parameters_js__3__.z) {
 		this.#options = options;
 		this.#parameters = parameters;
 		this.#corpus = new _corpus_js__1__.Tr(parameters);
-		this.#starter = new _starter_code_js__6__.Zi(parameters.k);
+		this.#starter = new _starter_code_js__5__.tL(parameters);
 	}
 	add(document, { compare = true } = {}) {
 		if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
 		this.#ids.add(document.id);
-		const read = (0,_read_document_js__5__.u0)(document, this.#options.languageId, {
+		const read = (0,_read_document_js__4__.u0)(document, this.#options.languageId, {
 			quality: false,
 			abstracted: false
 		});
-		const folded = (0,_normalise_js__2__.A)(read.tokens);
 		if (document.role === "base") {
-			this.#starter.add(folded, read.wording);
+			this.#starter.add(read);
 			return [];
 		}
-		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
+		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(read));
 		this.#corpus.add(prepared);
 		if (!compare) return [];
 		const { pairs } = (0,_compare_js__0__.f)(this.#corpus, this.#parameters, (entry) => entry.document === read.facts, () => {});
-		return (0,_pair_table_js__3__.fq)(pairs);
+		return (0,_pair_table_js__2__.fq)(pairs);
 	}
 }
 
@@ -3837,7 +3910,7 @@ const LOCALE_NAMES = {
 	de: "Deutsch",
 	es: "Español",
 	fr: "Français",
-	zh: "中文"
+	zh: "\u4e2d\u6587"
 };
 const LOCALES = Object.keys(LOCALE_NAMES);
 function preferredLocale(tags) {
@@ -3862,8 +3935,8 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(3300), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(5254)]).then(__load__.bind(__load__, 57987));
-const loadComparing = () => Promise.all(/* import() */[__load__.e(2334), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(3300), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(5254)]).then(__load__.bind(__load__, 57987));
+const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(52), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
@@ -4025,13 +4098,13 @@ const SPELLED_AS_TWO = {
 	ø: "oe"
 };
 function folded(text) {
-	return text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæœłđðþı]/g, (letter) => _base__1__.u[letter] ?? letter);
+	return text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæ\u0153\u0142\u0111ðþ\u0131]/g, (letter) => _base__1__.u[letter] ?? letter);
 }
 const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
 function wordsOfRun(run) {
 	return run.split(/(?=\p{Lu})(?:(?<=\p{Ll}\p{M}*)|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll}))/u);
 }
-const INSIDE_NAMES = "'’ʼ‘`´-";
+const INSIDE_NAMES = "'\u2019\u02bc\u2018`´-";
 const LEFT_OUT = new RegExp(`[${INSIDE_NAMES}]`, "gu");
 const DOMAIN = /(?<=\S)@\S+$/u;
 function nameWords(text) {
@@ -4064,7 +4137,7 @@ function unspacedWords(name, halves) {
 		run.slice(-2)
 	] : [run]).filter((word) => Array.from(word).length >= LEAST_UNSPACED).map((word) => word.normalize("NFD"));
 }
-const OWN_ENDING = /(?:[οηα]ς|[aeiouyаеиоуыэюяьъαειηοωυ])$/u;
+const OWN_ENDING = /(?:[\u03bf\u03b7\u03b1]\u03c2|[aeiouy\u0430\u0435\u0438\u043e\u0443\u044b\u044d\u044e\u044f\u044c\u044a\u03b1\u03b5\u03b9\u03b7\u03bf\u03c9\u03c5])$/u;
 const MOST_OF_ENDING = 3;
 const LEAST_OF_STEM = {
 	latin: 5,
@@ -4076,7 +4149,7 @@ function isInflected(word, name) {
 	return stem.length >= least && word.startsWith(stem) && word.length <= stem.length + MOST_OF_ENDING;
 }
 function withoutPrefix(word) {
-	return word.replace(/^(?:و?(?:ال|لل|[بلكف])|و|[ושהבלמכ])(?=\p{L}{3})/u, "");
+	return word.replace(/^(?:\u0648?(?:\u0627\u0644|\u0644\u0644|[\u0628\u0644\u0643\u0641])|\u0648|[\u05d5\u05e9\u05d4\u05d1\u05dc\u05de\u05db])(?=\p{L}{3})/u, "");
 }
 function namesOf(submission) {
 	const { name, key, person } = submission;
@@ -4137,16 +4210,16 @@ function commandData(text) {
 function commandProperty(text) {
 	return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-function annotationCommand(level, message, properties = {}) {
+function annotationCommand(level, message, properties) {
 	const list = Object.entries(properties).filter(([, value]) => value !== undefined && value !== "").map(([name, value]) => `${name}=${commandProperty((0,_escape_js__0__.RK)(String(value)))}`).join(",");
 	const text = message.split("\n").map(_escape_js__0__.RK).join("\n");
 	return `::${level}${list === "" ? "" : ` ${list}`}::${commandData(text)}`;
 }
 function plainLine(text) {
-	return (0,_escape_js__0__.RK)(text).replaceAll("::", ":​:").replaceAll("##[", "##​[");
+	return (0,_escape_js__0__.RK)(text).replaceAll("::", ":\u200b:").replaceAll("##[", "##\u200b[");
 }
 function oneLine(message) {
-	return (0,_escape_js__0__.RK)((0,_format_js__1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:​").replaceAll("##[", "##​[");
+	return (0,_escape_js__0__.RK)((0,_format_js__1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:\u200b").replaceAll("##[", "##\u200b[");
 }
 function logLines(message) {
 	return (0,_format_js__1__.PZ)(message).map(oneLine).join("\n");
@@ -4157,12 +4230,13 @@ function logLines(message) {
 37706:
 ((__module__, __out__, __load__) => {
 
+__load__.r(__out__);
 __load__.d(__out__, {
-Q1:()=>readingToken,
-Wy:()=>labelOf,
-cO:()=>worldOf,
 check:()=>check,
-sb:()=>readSettings
+labelOf:()=>labelOf,
+readSettings:()=>readSettings,
+readingToken:()=>readingToken,
+worldOf:()=>worldOf
 });
 var _base__13__ = __load__(76287);
 var _base__16__ = __load__(4771);
@@ -4177,7 +4251,7 @@ var _channels__30__ = __load__(75409);
 var _check__19__ = __load__(7849);
 var _check__21__ = __load__(13875);
 var _check__22__ = __load__(99989);
-var _check__23__ = __load__(56555);
+var _check__23__ = __load__(11476);
 var _contract__14__ = __load__(11713);
 var _contract__31__ = __load__(4025);
 var _github__18__ = __load__(68888);
@@ -4602,12 +4676,13 @@ function bare(line) {
 
 __load__.d(__out__, {
 Et:()=>momentOf,
+N4:()=>note,
 Qs:()=>withPeople,
-ff:()=>TERMINAL,
 h5:()=>shownTime,
 kA:()=>shownNames,
 qN:()=>BY_COMMAND,
-qz:()=>tell
+qz:()=>tell,
+yy:()=>print
 });
 var _base__9__ = __load__(98216);
 var _base__12__ = __load__(68171);
@@ -4632,10 +4707,12 @@ const BY_COMMAND = {
 	name: "command line",
 	keyId: null
 };
-const TERMINAL = {
-	print: (line) => void process.stdout.write(`${line}\n`),
-	note: (sentence) => void process.stderr.write(`${sentence}\n`)
-};
+function print(line) {
+	process.stdout.write(`${line}\n`);
+}
+function note(sentence) {
+	process.stderr.write(`${sentence}\n`);
+}
 async function withPeople({ storage }, environment, isNew, body) {
 	const place = (0,_open_storage_js__1__.$t)(storage, environment);
 	try {
@@ -4675,7 +4752,7 @@ function asSentence(error) {
 	if (error instanceof _service__11__.c) return new _base__9__.j1(_says_js__2__.A);
 	return error;
 }
-function tell({ json, quiet }, { print }, document, line) {
+function tell({ json, quiet }, document, line) {
 	if (json) print((0,_base__12__.s$)(document, 2));
 	else if (!quiet) print(line);
 }
@@ -4706,8 +4783,8 @@ var _contract__0__ = __load__(8919);
 const COURSE_SCHEMA_VERSION = 1;
 const person = _contract__0__.i2.meta({ description: "A place in people." });
 const recurs = {
-	times: _contract__0__.i2.meta({ description: "In so many assignments …" }),
-	place: zod__1__.aig().min(0).max(1).meta({ description: "… among this share of the class: the nearest pairs, or people, of it." }),
+	times: _contract__0__.i2.meta({ description: "In so many assignments \u2026" }),
+	place: zod__1__.aig().min(0).max(1).meta({ description: "\u2026 among this share of the class: the nearest pairs, or people, of it." }),
 	of: _contract__0__.i2.meta({ description: "In how many assignments there is a place." }),
 	expected: zod__1__.aig().min(0).meta({ description: "How many of the course would come back as much by chance. Small is rare." }),
 	standsOut: zod__1__.zMY().meta({ description: "Fewer than one in a hundred would." })
@@ -4808,12 +4885,12 @@ async function loadSqlite() {
 		throw new _base__5__.j1((0,_base__6__.G)(_says_js__3__.ut, { version: process.version }));
 	}
 }
-function openPrivate(sqlite, path) {
+function openPrivate(sqlite, path, patienceMs = 0) {
 	if (!(0,node_fs__0__.existsSync)(path)) (0,node_fs__0__.closeSync)((0,node_fs__0__.openSync)(path, "a", 384));
 	try {
 		(0,node_fs__0__.chmodSync)(path, 384);
 	} catch {}
-	return new sqlite.DatabaseSync(path);
+	return new sqlite.DatabaseSync(path, { timeout: patienceMs });
 }
 const taken = new Set();
 async function lockFolder(folder) {
@@ -4990,6 +5067,7 @@ async function openBlobs(place, environment) {
 __load__.d(__out__, {
 Hj:()=>readFileNow,
 Hk:()=>canBeWritten,
+_z:()=>inFolder,
 qf:()=>writeNew,
 v$:()=>removeFolder
 });
@@ -5040,6 +5118,14 @@ async function removeFolder(path) {
 		retryDelay: 50
 	});
 }
+async function inFolder(parent, prefix, body) {
+	const folder = await (0,node_fs_promises__1__.mkdtemp)((0,node_path__2__.join)(parent, prefix));
+	try {
+		return await body(folder);
+	} finally {
+		await removeFolder(folder);
+	}
+}
 
 
 }),
@@ -5049,7 +5135,8 @@ async function removeFolder(path) {
 __load__.d(__out__, {
 cu:()=>TARBALL_LIMITS,
 ty:()=>readTarball,
-wJ:()=>blobSha
+wJ:()=>blobSha,
+y7:()=>mostKept
 });
 var node_crypto__0__ = __load__(77598);
 var _selection_aside_js__1__ = __load__(28152);
@@ -5073,7 +5160,8 @@ const TARBALL_LIMITS = {
 	fileBytes: 1e6,
 	keptBytes: 32 * 1024 ** 2,
 	asideFileBytes: _selection_aside_js__1__.xk,
-	asideBytes: 32 * 1024 ** 2
+	asideBytes: 32 * 1024 ** 2,
+	folderTextBytes: 16 * 1024 ** 2
 };
 async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 	const files = new Map();
@@ -5082,7 +5170,8 @@ async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
 	const kept = {
 		counts: 0,
 		bulky: 0,
-		aside: 0
+		aside: 0,
+		"folder-text": 0
 	};
 	const comment = await (0,_tar_js__5__.s)(body, {
 		isPacked: true,
@@ -5124,15 +5213,9 @@ function decide({ type, size }, path, wants, kept, limits) {
 	const wanted = wants(path, size);
 	if (wanted === null) return null;
 	const budget = wanted === "counts" && size > limits.fileBytes && (0,_selection_bare_text_js__2__.ao)(path) ? "bulky" : wanted;
-	const [mostBytes, mostInAll, of] = budget === "counts" ? [
-		limits.fileBytes,
-		limits.keptBytes,
-		"source"
-	] : [
-		limits.asideFileBytes,
-		limits.asideBytes,
-		budget === "bulky" ? "source" : "files that do not count"
-	];
+	const mostBytes = budget === "counts" ? limits.fileBytes : limits.asideFileBytes;
+	const mostInAll = mostKept(budget, limits);
+	const of = budget === "counts" || budget === "bulky" ? "source" : "files that do not count";
 	if (size <= mostBytes && kept[budget] + size <= mostInAll) return budget;
 	if (size > mostBytes && wanted === "counts") return {
 		path,
@@ -5148,6 +5231,10 @@ function decide({ type, size }, path, wants, kept, limits) {
 			of
 		})
 	};
+}
+function mostKept(budget, limits) {
+	if (budget === "counts") return limits.keptBytes;
+	return budget === "folder-text" ? limits.folderTextBytes : limits.asideBytes;
 }
 function blobSha(bytes) {
 	return (0,node_crypto__0__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
@@ -5196,8 +5283,8 @@ const noClassroom50Yaml = "It has no .classroom50.yaml, so that its name alone s
 const classroom50Yaml = "Its .classroom50.yaml cannot be read.";
 const classroom50YamlNames = "Its .classroom50.yaml names another starter repository than the assignment's {source}.";
 const nothingPushedBefore = "Nothing was pushed before the deadline {due}; the present state was taken.";
-const githubNotShow = "{isWithheld?GitHub does not show this token its pushes (“Contents: read” does)|GitHub has no record of its pushes}, and no commit bears a date before the deadline {due}; the present state was taken.";
-const githubNotShowToken = "{isWithheld?GitHub does not show this token its pushes (“Contents: read” does)|GitHub has no record of its pushes}: the commit was chosen by the date that its author gave it (deadline {due}).";
+const githubNotShow = "{isWithheld?GitHub does not show this token its pushes (\u201cContents: read\u201d does)|GitHub has no record of its pushes}, and no commit bears a date before the deadline {due}; the present state was taken.";
+const githubNotShowToken = "{isWithheld?GitHub does not show this token its pushes (\u201cContents: read\u201d does)|GitHub has no record of its pushes}: the commit was chosen by the date that its author gave it (deadline {due}).";
 const archiveNotSay = "The archive of {name} does not say which commit it is of, so nothing in it can be relied on.";
 const cameNotGit = "what came is not what Git names so";
 const noneRepositoriesToken = "{input} {entry}: none of the {all} repositories of {owner} that the token sees has such a name. Check its spelling, and what the token may see.";
@@ -5680,7 +5767,7 @@ function painter(colour) {
 function bar(value) {
 	if (value === null) return " ".repeat(BAR);
 	const full = Math.round(Math.min(100, Math.max(0, value)) / 100 * BAR);
-	return "█".repeat(full) + "·".repeat(BAR - full);
+	return "\u2588".repeat(full) + "·".repeat(BAR - full);
 }
 function columns(text) {
 	let sum = 0;
@@ -5701,7 +5788,7 @@ function pad(text, width) {
 		cut += character;
 		used = next;
 	}
-	return `${cut}…${" ".repeat(width - 1 - used)}`;
+	return `${cut}\u2026${" ".repeat(width - 1 - used)}`;
 }
 function aligned(rows) {
 	const widths = (rows[0] ?? []).map((_, at) => rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? "")), 0));
@@ -5763,7 +5850,7 @@ function packed(json, fastBytes) {
 	return (0,_native__3__.at)(bytes, bytes.length <= fastBytes ? 1 : 6);
 }
 const GROUP_CHARACTERS = 64 * 1024;
-const AT_ONCE = 16;
+const AT_ONCE = 4;
 class Grouped {
 	#idOf;
 	#left;
@@ -6284,7 +6371,8 @@ function sumOf(one, other) {
 __load__.d(__out__, {
 Ny:()=>COMPUTING,
 TR:()=>CHECK_WORK,
-c3:()=>listOf
+c3:()=>listOf,
+mc:()=>mostPutOffMs
 });
 const COMPUTING = new Set([
 	"analysis",
@@ -6293,6 +6381,10 @@ const COMPUTING = new Set([
 	"delivery"
 ]);
 const CHECK_WORK = ["analysis", "search"];
+const MINUTE = 6e4;
+function mostPutOffMs(kind) {
+	return kind === "hook" ? 8 * 60 * MINUTE : 5 * MINUTE;
+}
 function listOf(kinds) {
 	return typeof kinds === "string" ? [kinds] : kinds;
 }
@@ -6448,7 +6540,7 @@ const jobSummaryCould = "The job summary could not be written";
 const timeRun = "The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.";
 const checkStays = " The check {id} stays at the service.";
 const outputsCouldNotWritten = "The outputs could not be written ({error}); a later step must not rely on them.";
-const resultJobs = "{sentence} The result is in the job’s summary.";
+const resultJobs = "{sentence} The result is in the job\u2019s summary.";
 const checkRun = "The check run was not written. {sentence}";
 const checkRunNot = "The check run is not complete. {sentence}";
 const resultCouldNotWritten = "The result could not be written to GitHub";
@@ -6574,7 +6666,7 @@ function ownLines(regions, textOf) {
 		const shown = all.slice(0, Math.min(MAX_LINES, left));
 		left -= shown.length;
 		if (shown.length === 0) return null;
-		const lines = shown.map((line) => line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line);
+		const lines = shown.map((line) => line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}\u2026` : line);
 		return {
 			lines,
 			more: all.length - shown.length
@@ -6740,7 +6832,7 @@ const databaseWritten = "The database was written by a later version of this pro
 const corpusAlready = "There is a corpus {name} already.";
 const noCorpus = "There is no corpus {wanted}.";
 const thereIsNoCorpusNumbered = "There is no corpus {id}.";
-const somebodyElse = "Somebody else is called “{name}” on this server. Ask an administrator to remove or give away that account.";
+const somebodyElse = "Somebody else is called \u201c{name}\u201d on this server. Ask an administrator to remove or give away that account.";
 const keyOver = "The key would be over already; give a time that is to come.";
 const keyEnds = "This key ends at {when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.";
 const keyOfCorpus = "This key is of the corpus {id}, and makes none of another. Name that one, or log in with a key of no corpus.";
@@ -6750,8 +6842,8 @@ const nameMost = "The name of a {what} has at most {most} characters.";
 const nameHolds = "The name of a {what} holds characters that cannot be seen; give it in letters, digits and signs.";
 const yourOwn = "Your own checks are yours already.";
 const noShare = "There is no share {id}.";
-const userAlready = "There is a user “{name}” already.";
-const noUserLook = "There is no user “{name}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.";
+const userAlready = "There is a user \u201c{name}\u201d already.";
+const noUserLook = "There is no user \u201c{name}\u201d. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.";
 const firstUser = "The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.";
 const firstUserAdministers = "The first user administers the service, and stays.";
 const checksGiven = "Checks are given to somebody else.";
@@ -6785,11 +6877,15 @@ var node_zlib__1__ = __load__(38522);
 
 
 
-function deflateRaw(bytes, level) {
-	return promised((done) => (0,node_zlib__1__.deflateRaw)(bytes, {
-		level,
-		...deflateTables(bytes.length)
-	}, done));
+async function deflateRaw(bytes, level) {
+	try {
+		return await promised((done) => (0,node_zlib__1__.deflateRaw)(bytes, {
+			level,
+			...deflateTables(bytes.length)
+		}, done));
+	} finally {
+		bytes.buffer.transfer(0);
+	}
 }
 const inflateRaw = (packed, most) => (0,node_zlib__1__.inflateRawSync)(packed, boundOf(most));
 function inflateRawAside(packed, most) {
@@ -6978,7 +7074,7 @@ wT:()=>couldNotSentDefect,
 zH:()=>backupOfAnother,
 zJ:()=>noServerKeeps
 });
-const noCaseYet = "409 These have no case yet. Give them a state first, such as “to discuss”; then ask for an answer.";
+const noCaseYet = "409 These have no case yet. Give them a state first, such as \u201cto discuss\u201d; then ask for an answer.";
 const caseNotAbout = "422 The case is not about this person. Give one of its subjects.";
 const reportNoSubmission = "404 The report has no submission of this person that was judged. Make the report again, or choose another person.";
 const checkDeleted = "404 Check {id} was deleted meanwhile. Choose another one.";
@@ -7052,7 +7148,7 @@ const portUse = "Port {port} is in use; choose another with --port, or 0 for any
 const cannotListenedChoose = "{host}:{port} cannot be listened on ({code}). Choose others with --host and --port.";
 const serviceCannotStarted = "The service cannot be started{dataDir? with the data folder {dataDir}|}: {error}. Look at its disk and its rights.";
 const codeSimilarity = "CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.";
-const keyNowhere = "Nothing keeps the key of the first user. Give it in CODE_SIMILARITY_KEY, the same to each process; a server that had a data folder has it in the file “key” there.";
+const keyNowhere = "Nothing keeps the key of the first user. Give it in CODE_SIMILARITY_KEY, the same to each process; a server that had a data folder has it in the file \u201ckey\u201d there.";
 const keyLeft = "The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.";
 const keyEmpty = "The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.";
 const databaseNotAnswer = "The database does not answer.";
@@ -7221,7 +7317,7 @@ function short(text) {
 	const shown = (0,_base__8__.RK)(text);
 	if (shown.length <= MAX_NAME) return shown;
 	const characters = Array.from(shown);
-	return characters.length <= MAX_NAME ? characters.join("") : `${characters.slice(0, MAX_NAME).join("")}…`;
+	return characters.length <= MAX_NAME ? characters.join("") : `${characters.slice(0, MAX_NAME).join("")}\u2026`;
 }
 function studentRegions(report, view) {
 	const submission = (0,_report__9__.Nt)(report);
@@ -7412,11 +7508,14 @@ function power(base, exponent) {
 __load__.d(__out__, {
 Zi:()=>StarterCode,
 dK:()=>mask,
-jd:()=>coverCommon
+jd:()=>coverCommon,
+tL:()=>GivenCode
 });
 var _fingerprints_js__0__ = __load__(14882);
-var _tokenizers_vocabulary_js__1__ = __load__(11728);
-var _words_js__2__ = __load__(32046);
+var _normalise_js__1__ = __load__(69661);
+var _tokenizers_vocabulary_js__2__ = __load__(11728);
+var _words_js__3__ = __load__(32046);
+
 
 
 
@@ -7424,22 +7523,12 @@ class StarterCode {
 	#k;
 	#table = new _fingerprints_js__0__.aP();
 	#hashes = new _fingerprints_js__0__.Ch();
-	#wording = {
-		names: new Float64Array(0),
-		strings: new Float64Array(0)
-	};
 	constructor(k) {
 		this.#k = k;
 	}
-	add(tokens, wording) {
-		if (wording !== undefined) {
-			this.#wording = {
-				names: (0,_words_js__2__.KC)(this.#wording.names, wording.names),
-				strings: (0,_words_js__2__.KC)(this.#wording.strings, wording.strings)
-			};
-		}
+	add(tokens, spelled) {
 		const hashes = this.#hashes;
-		hashes.compute(tokens, this.#k);
+		hashes.compute(tokens, this.#k, spelled);
 		for (let at = 0; at < hashes.length; at += 1) {
 			if (hashes.valid[at] === 1) this.#table.add(hashes.low[at], hashes.high[at]);
 		}
@@ -7447,16 +7536,12 @@ class StarterCode {
 	get empty() {
 		return this.#table.size === 0;
 	}
-	in(tokens) {
-		return {
-			tokens: this.cover(tokens),
-			wording: this.#wording
-		};
+	cover(tokens, spelled) {
+		return this.coverMore(new Uint8Array(tokens.length), tokens, spelled);
 	}
-	cover(tokens) {
-		const covered = new Uint8Array(tokens.length);
+	coverMore(covered, tokens, spelled) {
 		const hashes = this.#hashes;
-		hashes.compute(tokens, this.#k);
+		hashes.compute(tokens, this.#k, spelled);
 		let until = 0;
 		for (let at = 0; at < hashes.length; at += 1) {
 			if (hashes.valid[at] === 1 && this.#table.find(hashes.low[at], hashes.high[at]) >= 0) {
@@ -7465,6 +7550,44 @@ class StarterCode {
 			}
 		}
 		return covered;
+	}
+}
+class GivenCode {
+	#written;
+	#alike;
+	#wording = {
+		names: new Float64Array(0),
+		strings: new Float64Array(0)
+	};
+	constructor({ k, commonRun }) {
+		this.#written = new StarterCode(k);
+		this.#alike = new StarterCode(commonRun);
+	}
+	add({ tokens, spelled, wording }) {
+		this.#wording = {
+			names: (0,_words_js__3__.KC)(this.#wording.names, wording.names),
+			strings: (0,_words_js__3__.KC)(this.#wording.strings, wording.strings)
+		};
+		this.#written.add(tokens, spelled);
+		this.#alike.add((0,_normalise_js__1__.A)(tokens));
+	}
+	addRead(tokens) {
+		this.#alike.add(tokens);
+	}
+	get empty() {
+		return this.#written.empty && this.#alike.empty;
+	}
+	in(document) {
+		return {
+			tokens: this.cover(document),
+			wording: this.#wording
+		};
+	}
+	cover({ tokens, spelled }) {
+		return this.#alike.coverMore(this.#written.cover(tokens, spelled), (0,_normalise_js__1__.A)(tokens));
+	}
+	coverRead(tokens) {
+		return this.#alike.cover(tokens);
 	}
 }
 function coverCommon(length, fingerprints, k, common, minimumRun) {
@@ -7487,7 +7610,7 @@ function coverCommon(length, fingerprints, k, common, minimumRun) {
 	return covered;
 }
 function mask(tokens, covered) {
-	return tokens.map((token, at) => covered[at] === 1 ? _tokenizers_vocabulary_js__1__.wv : token);
+	return tokens.map((token, at) => covered[at] === 1 ? _tokenizers_vocabulary_js__2__.wv : token);
 }
 
 
@@ -7538,7 +7661,7 @@ const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u20
 const PLAIN = /^[ -~]*$/;
 function visible(text) {
 	if (PLAIN.test(text)) return text;
-	return text.replace(INVISIBLE, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+	return text.replace(INVISIBLE, (character) => `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`);
 }
 const PLAIN_LINES = /^[\n -~]*$/;
 function jsonText(value, indent = 0) {
@@ -7569,7 +7692,7 @@ function visibleLines(text) {
 function escapeHtml(text) {
 	return visible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
 }
-const BREAK = "​";
+const BREAK = "\u200b";
 function markdownText(text) {
 	return visible(text).replaceAll("@", `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`).replaceAll(/:(?=\/\/)/g, `:${BREAK}`).replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*[\]|~$]/g, String.raw`\$&`).replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`).replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`).replaceAll(BREAK, "&#8203;");
 }
@@ -7665,7 +7788,7 @@ function cutBytes(text, budget) {
 	return new TextDecoder().decode(bytes.subarray(0, end));
 }
 function shortened(text, most) {
-	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 
 
@@ -7986,7 +8109,7 @@ async function askedPerson({ page, read }, subject, feedback) {
 71965:
 ((module) => {
 
-function makeArray(e){return Array.isArray(e)?e:[e]}const UNDEFINED=undefined;const EMPTY=``;const SPACE=` `;const ESCAPE=`\\`;const REGEX_LITERAL_SPECIAL=/[.*+?()[\]{}^$|\\/]/;const BOM=`﻿`;const REGEX_ANCHORED_GLOBSTAR=/^\/\*{2,}$/;const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION=/^\\!/;const REGEX_REPLACE_LEADING_EXCAPED_HASH=/^\\#/;const REGEX_SPLITALL_CRLF=/\r?\n/g;const DOUBLE_SLASH=`//`;const SLASH_CODE=47;const DOT_CODE=46;const SLASH=`/`;let TMP_KEY_IGNORE=`node-ignore`;if(typeof Symbol!==`undefined`){TMP_KEY_IGNORE=Symbol.for(`node-ignore`)}const KEY_IGNORE=TMP_KEY_IGNORE;const define=(e,t,n)=>{Object.defineProperty(e,t,{value:n});return n};const RETURN_FALSE=()=>false;const POSIX_CLASSES={alnum:`0-9A-Za-z`,alpha:`A-Za-z`,blank:` \\t`,cntrl:`\\x00-\\x1f\\x7f`,digit:`0-9`,graph:`!-.0-~`,lower:`a-z`,print:` -.0-~`,punct:"!-.:-@\\[-`{-~",space:` \\t\\n\\r`,upper:`A-Z`,xdigit:`0-9A-Fa-f`};const CLASS_MEMBERS_TO_ESCAPE=`\\]^-[`;const escapeMember=e=>CLASS_MEMBERS_TO_ESCAPE.indexOf(e)<0?e:ESCAPE+e;const NON_SLASH=`(?!\\/)`;const classSource=(e,t)=>{if(e){return`[^\\/${t}]`}const n=`[${t}]`;return new RegExp(n).test(`/`)?NON_SLASH+n:n};const scanBracket=(e,t)=>{const{length:n}=e;let r=t+1;let i=EMPTY;const a=e[r];if(a===`!`||a===`^`){i=`^`;r++}let o=EMPTY;let s=EMPTY;for(;;){const t=e[r];if(t===UNDEFINED){return null}if(t===ESCAPE){const t=e[++r];o+=escapeMember(t);s=t}else if(t===`-`&&s&&r+1<n&&e[r+1]!==`]`){r++;let t=e[r];if(t===ESCAPE){t=e[r+=1]}if(s<=t){o+=`-${escapeMember(t)}`}s=EMPTY}else if(t===`[`&&e[r+1]===`:`){const t=r+2;let i=t;while(i<n&&e[i]!==`]`){i++}if(i===n){return null}if(i>t&&e[i-1]===`:`){const n=e.slice(t,i-1);if(!Object.prototype.hasOwnProperty.call(POSIX_CLASSES,n)){return null}o+=POSIX_CLASSES[n];s=EMPTY;r=i}else{o+=escapeMember(`[`);s=`[`;r=t-2}}else{o+=escapeMember(t);s=t}r++;if(e[r]===`]`){return{end:r,source:classSource(i,o)}}}};const NEVER_MATCH=`[]`;const PLACEHOLDER=`\0`;const REGEX_RESTORE_PLACEHOLDER=new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`,`g`);const TRAILING_WILDCARD=``;const TRAILING_DOUBLESTAR=``;const isReserved=e=>e===PLACEHOLDER||e===TRAILING_WILDCARD||e===TRAILING_DOUBLESTAR;const extractBrackets=e=>{const t=[];const hold=e=>`${PLACEHOLDER}${t.push(e)-1}${PLACEHOLDER}`;const{length:n}=e;let r=EMPTY;let i=0;while(i<n){const t=e[i];if(t===ESCAPE){const t=e[i+1];if(t===SLASH&&i+2===n){r+=hold(NEVER_MATCH)}else if(t===`*`||t===`[`||t===SPACE){r+=e.slice(i,i+2)}else{r+=hold(REGEX_LITERAL_SPECIAL.test(t)?ESCAPE+t:isReserved(t)?`[${t}]`:t)}i+=2}else if(isReserved(t)){r+=hold(`[${t}]`);i++}else if(t===`[`){const t=scanBracket(e,i);if(t===null){r+=hold(NEVER_MATCH);i=n}else{r+=hold(t.source);i=t.end+1}}else{r+=t;i++}}return{source:r,sources:t}};const DIRECT=null;const REGEX_INNER_SLASH=/\/(?!$)/;const WILDCARD=`[^\\/]*`;const REPLACERS=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+SPACE:t,ESCAPE+SPACE],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,SLASH],[/\//g,()=>`\\/`,SLASH],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`(?:^|\\/)`,`*`],[DIRECT,(e,t)=>{if(!e||e[0]===`^`||e[0]===`(`){return e}const n=!REGEX_INNER_SLASH.test(t)?`(?:^|\\/)`:`^`;return n+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/${TRAILING_DOUBLESTAR}`,`*`],[/(^|[^\\])(?:\\\*)+(?!$)/g,(e,t)=>t+WILDCARD,`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===EMPTY?t+TRAILING_WILDCARD:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\\/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[DIRECT,e=>{const t=e[e.length-1];if(!t||t===TRAILING_WILDCARD||t===TRAILING_DOUBLESTAR){return e}return t===SLASH?`${e}$`:`${e}(?=$|\\/$)`}]];const REGEX_REPLACE_TRAILING_WILDCARD=/(^|\\\/)?\uE000$/;const MODE_IGNORE=`regex`;const MODE_CHECK_IGNORE=`checkRegex`;const UNDERSCORE=`_`;const replaceTrailingWildcard=(e,t)=>{const n=t?`${t}[^/]+`:`[^/]*`;return`${n}(?=$|\\/$)`};const REGEX_REPLACE_TRAILING_DOUBLESTAR=/\uE001$/;const replaceTrailingDoublestar=()=>`[\\s\\S]`;const separatorAfter=(e,t)=>{let n=EMPTY;for(let r=t+1;r<e.length&&!e[r].wildcard;r++){n+=e[r].single}return n};const pinWildcards=e=>{if(e.indexOf(WILDCARD)<0){return e}const t=[];const{length:n}=e;let r=0;while(r<n){const i=e[r];if(e.startsWith(WILDCARD,r)){t.push({wildcard:true});r+=WILDCARD.length}else if(i===`[`){let i=r+1;if(e[i]===`^`){i++}if(e[i]===`]`){i++}while(i<n&&e[i]!==`]`){i+=e[i]===ESCAPE?2:1}i++;t.push({single:e.slice(r,i)});r=i}else if(i===ESCAPE){t.push({single:e.slice(r,r+2)});r+=2}else if(i===`(`){let i=0;let a=r;do{if(e[a]===ESCAPE){a++}else if(e[a]===`(`){i++}else if(e[a]===`)`){i--}a++}while(a<n&&i>0);if(`*+?`.indexOf(e[a])>=0){a++}t.push({boundary:e.slice(r,a)});r=a}else if(i===`^`||i===`$`){t.push({boundary:i});r++}else{t.push({single:i});r++}}let i=EMPTY;let a=[];const flush=()=>{let e;a.forEach((t,n)=>{if(t.wildcard){e=n}});a.forEach((t,n)=>{if(!t.wildcard){i+=t.single;return}i+=n===e?WILDCARD:`(?:(?!${separatorAfter(a,n)})[^\\/])*`});a=[]};t.forEach(e=>{if(e.boundary===undefined){a.push(e);return}flush();i+=e.boundary});flush();return i};const makeRegexPrefix=e=>{if(REGEX_ANCHORED_GLOBSTAR.test(e)){e=`**`}const{source:t,sources:n}=extractBrackets(e);const r=REPLACERS.reduce((t,[n,r,i])=>{if(n===DIRECT){return r(t,e)}if(i!==UNDEFINED&&t.indexOf(i)<0){return t}return n.test(t)?t.replace(n,r.bind(e)):t},t);return n.length?r.replace(REGEX_RESTORE_PLACEHOLDER,(e,t)=>n[t]):r};const checkSourceOf=(e,t)=>{if(e[e.length-1]===SLASH){t=makeRegexPrefix(e.slice(0,-1))}const n=t.slice(0,-1);const r=t[t.length-1];return r===TRAILING_WILDCARD?`${n}$`:r===TRAILING_DOUBLESTAR?n:NEVER_MATCH};const matchesBasename=e=>{const t=e.indexOf(SLASH);return t<0||t===e.length-1};const basenameOf=e=>{const t=e.length-1;const n=e.lastIndexOf(SLASH,e[t]===SLASH?t-1:t);return n<0?e:e.slice(n+1)};const parentOf=e=>{if(e.charCodeAt(0)===SLASH_CODE||e.indexOf(DOUBLE_SLASH)>=0){const t=e.split(SLASH).filter(Boolean);t.pop();return t.length?t.join(SLASH)+SLASH:EMPTY}const t=e.length-1;const n=e.lastIndexOf(SLASH,e.charCodeAt(t)===SLASH_CODE?t-1:t);return n<0?EMPTY:e.slice(0,n+1)};const isString=e=>typeof e===`string`;const checkPattern=e=>e&&isString(e);const splitPattern=e=>(e[e.length-1]===`\r`?e.slice(0,-1):e).split(REGEX_SPLITALL_CRLF).filter(Boolean);class IgnoreRule{constructor(e,t,n,r,i,a){this.pattern=e;this.mark=t;this.negative=i;define(this,`body`,n);define(this,`ignoreCase`,r);define(this,`regexPrefix`,a)}get _basenameOnly(){return define(this,`_basenameOnly`,matchesBasename(this.body))}get regex(){const e=UNDERSCORE+MODE_IGNORE;if(this[e]){return this[e]}return this._make(MODE_IGNORE,e)}get checkRegex(){const e=UNDERSCORE+MODE_CHECK_IGNORE;if(this[e]){return this[e]}return this._make(MODE_CHECK_IGNORE,e)}_make(e,t){const n=pinWildcards(e===MODE_IGNORE?this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD,replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR,replaceTrailingDoublestar):checkSourceOf(this.body,this.regexPrefix));const r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);return define(this,t,r)}}const hasTrailingBackslash=e=>{let t=0;while(e[e.length-t-1]===ESCAPE){t++}return t%2===1};const trimEnd=(e,t)=>{let n=e.length;let r;for(;;){if(t&&e[n-1]===`\r`){n--}r=n;while(e[r-1]===SPACE){r--}if(!t||e[r-1]!==`
+function makeArray(e){return Array.isArray(e)?e:[e]}const UNDEFINED=undefined;const EMPTY=``;const SPACE=` `;const ESCAPE=`\\`;const REGEX_LITERAL_SPECIAL=/[.*+?()[\]{}^$|\\/]/;const BOM=`\ufeff`;const REGEX_ANCHORED_GLOBSTAR=/^\/\*{2,}$/;const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION=/^\\!/;const REGEX_REPLACE_LEADING_EXCAPED_HASH=/^\\#/;const REGEX_SPLITALL_CRLF=/\r?\n/g;const DOUBLE_SLASH=`//`;const SLASH_CODE=47;const DOT_CODE=46;const SLASH=`/`;let TMP_KEY_IGNORE=`node-ignore`;if(typeof Symbol!==`undefined`){TMP_KEY_IGNORE=Symbol.for(`node-ignore`)}const KEY_IGNORE=TMP_KEY_IGNORE;const define=(e,t,n)=>{Object.defineProperty(e,t,{value:n});return n};const RETURN_FALSE=()=>false;const POSIX_CLASSES={alnum:`0-9A-Za-z`,alpha:`A-Za-z`,blank:` \\t`,cntrl:`\\x00-\\x1f\\x7f`,digit:`0-9`,graph:`!-.0-~`,lower:`a-z`,print:` -.0-~`,punct:"!-.:-@\\[-`{-~",space:` \\t\\n\\r`,upper:`A-Z`,xdigit:`0-9A-Fa-f`};const CLASS_MEMBERS_TO_ESCAPE=`\\]^-[`;const escapeMember=e=>CLASS_MEMBERS_TO_ESCAPE.indexOf(e)<0?e:ESCAPE+e;const NON_SLASH=`(?!\\/)`;const classSource=(e,t)=>{if(e){return`[^\\/${t}]`}const n=`[${t}]`;return new RegExp(n).test(`/`)?NON_SLASH+n:n};const scanBracket=(e,t)=>{const{length:n}=e;let r=t+1;let i=EMPTY;const a=e[r];if(a===`!`||a===`^`){i=`^`;r++}let o=EMPTY;let s=EMPTY;for(;;){const t=e[r];if(t===UNDEFINED){return null}if(t===ESCAPE){const t=e[++r];o+=escapeMember(t);s=t}else if(t===`-`&&s&&r+1<n&&e[r+1]!==`]`){r++;let t=e[r];if(t===ESCAPE){t=e[r+=1]}if(s<=t){o+=`-${escapeMember(t)}`}s=EMPTY}else if(t===`[`&&e[r+1]===`:`){const t=r+2;let i=t;while(i<n&&e[i]!==`]`){i++}if(i===n){return null}if(i>t&&e[i-1]===`:`){const n=e.slice(t,i-1);if(!Object.prototype.hasOwnProperty.call(POSIX_CLASSES,n)){return null}o+=POSIX_CLASSES[n];s=EMPTY;r=i}else{o+=escapeMember(`[`);s=`[`;r=t-2}}else{o+=escapeMember(t);s=t}r++;if(e[r]===`]`){return{end:r,source:classSource(i,o)}}}};const NEVER_MATCH=`[]`;const PLACEHOLDER=`\0`;const REGEX_RESTORE_PLACEHOLDER=new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`,`g`);const TRAILING_WILDCARD=`\ue000`;const TRAILING_DOUBLESTAR=`\ue001`;const isReserved=e=>e===PLACEHOLDER||e===TRAILING_WILDCARD||e===TRAILING_DOUBLESTAR;const extractBrackets=e=>{const t=[];const hold=e=>`${PLACEHOLDER}${t.push(e)-1}${PLACEHOLDER}`;const{length:n}=e;let r=EMPTY;let i=0;while(i<n){const t=e[i];if(t===ESCAPE){const t=e[i+1];if(t===SLASH&&i+2===n){r+=hold(NEVER_MATCH)}else if(t===`*`||t===`[`||t===SPACE){r+=e.slice(i,i+2)}else{r+=hold(REGEX_LITERAL_SPECIAL.test(t)?ESCAPE+t:isReserved(t)?`[${t}]`:t)}i+=2}else if(isReserved(t)){r+=hold(`[${t}]`);i++}else if(t===`[`){const t=scanBracket(e,i);if(t===null){r+=hold(NEVER_MATCH);i=n}else{r+=hold(t.source);i=t.end+1}}else{r+=t;i++}}return{source:r,sources:t}};const DIRECT=null;const REGEX_INNER_SLASH=/\/(?!$)/;const WILDCARD=`[^\\/]*`;const REPLACERS=[[/(\\+)( ?)/g,(e,t,n)=>n?t.slice(0,t.length-t.length%2)+SPACE:t,ESCAPE+SPACE],[/(^|\/)\*{3,}(?=\/|$)/g,(e,t)=>`${t}**`,`*`],[/[\\$.|*+(){^]/g,e=>`\\${e}`],[/(?!\\)\?/g,()=>`[^/]`,`?`],[/^\//,()=>`^`,SLASH],[/\//g,()=>`\\/`,SLASH],[/^\^*(?:\\\*\\\*\\\/)+/,()=>`(?:^|\\/)`,`*`],[DIRECT,(e,t)=>{if(!e||e[0]===`^`||e[0]===`(`){return e}const n=!REGEX_INNER_SLASH.test(t)?`(?:^|\\/)`:`^`;return n+e}],[/\\\/\\\*\\\*(?=\\\/|$)/g,(e,t,n)=>t+6<n.length?n.slice(t+6)===`\\/`?`(?:\\/[^\\/]+)+`:`(?:\\/[^\\/]+)*`:`\\/${TRAILING_DOUBLESTAR}`,`*`],[/(^|[^\\])(?:\\\*)+(?!$)/g,(e,t)=>t+WILDCARD,`*`],[/(^|[^\\])((?:\\\\)*)\\\*$/,(e,t,n)=>n===EMPTY?t+TRAILING_WILDCARD:e,`*`],[/\\\\\\(?=[$.|*+(){^])/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\\/g,()=>ESCAPE,ESCAPE+ESCAPE],[/\\\[([^\]/]*?)($|\])/g,(e,t,n)=>`\\[${t}${n}`,`[`],[DIRECT,e=>{const t=e[e.length-1];if(!t||t===TRAILING_WILDCARD||t===TRAILING_DOUBLESTAR){return e}return t===SLASH?`${e}$`:`${e}(?=$|\\/$)`}]];const REGEX_REPLACE_TRAILING_WILDCARD=/(^|\\\/)?\uE000$/;const MODE_IGNORE=`regex`;const MODE_CHECK_IGNORE=`checkRegex`;const UNDERSCORE=`_`;const replaceTrailingWildcard=(e,t)=>{const n=t?`${t}[^/]+`:`[^/]*`;return`${n}(?=$|\\/$)`};const REGEX_REPLACE_TRAILING_DOUBLESTAR=/\uE001$/;const replaceTrailingDoublestar=()=>`[\\s\\S]`;const separatorAfter=(e,t)=>{let n=EMPTY;for(let r=t+1;r<e.length&&!e[r].wildcard;r++){n+=e[r].single}return n};const pinWildcards=e=>{if(e.indexOf(WILDCARD)<0){return e}const t=[];const{length:n}=e;let r=0;while(r<n){const i=e[r];if(e.startsWith(WILDCARD,r)){t.push({wildcard:true});r+=WILDCARD.length}else if(i===`[`){let i=r+1;if(e[i]===`^`){i++}if(e[i]===`]`){i++}while(i<n&&e[i]!==`]`){i+=e[i]===ESCAPE?2:1}i++;t.push({single:e.slice(r,i)});r=i}else if(i===ESCAPE){t.push({single:e.slice(r,r+2)});r+=2}else if(i===`(`){let i=0;let a=r;do{if(e[a]===ESCAPE){a++}else if(e[a]===`(`){i++}else if(e[a]===`)`){i--}a++}while(a<n&&i>0);if(`*+?`.indexOf(e[a])>=0){a++}t.push({boundary:e.slice(r,a)});r=a}else if(i===`^`||i===`$`){t.push({boundary:i});r++}else{t.push({single:i});r++}}let i=EMPTY;let a=[];const flush=()=>{let e;a.forEach((t,n)=>{if(t.wildcard){e=n}});a.forEach((t,n)=>{if(!t.wildcard){i+=t.single;return}i+=n===e?WILDCARD:`(?:(?!${separatorAfter(a,n)})[^\\/])*`});a=[]};t.forEach(e=>{if(e.boundary===undefined){a.push(e);return}flush();i+=e.boundary});flush();return i};const makeRegexPrefix=e=>{if(REGEX_ANCHORED_GLOBSTAR.test(e)){e=`**`}const{source:t,sources:n}=extractBrackets(e);const r=REPLACERS.reduce((t,[n,r,i])=>{if(n===DIRECT){return r(t,e)}if(i!==UNDEFINED&&t.indexOf(i)<0){return t}return n.test(t)?t.replace(n,r.bind(e)):t},t);return n.length?r.replace(REGEX_RESTORE_PLACEHOLDER,(e,t)=>n[t]):r};const checkSourceOf=(e,t)=>{if(e[e.length-1]===SLASH){t=makeRegexPrefix(e.slice(0,-1))}const n=t.slice(0,-1);const r=t[t.length-1];return r===TRAILING_WILDCARD?`${n}$`:r===TRAILING_DOUBLESTAR?n:NEVER_MATCH};const matchesBasename=e=>{const t=e.indexOf(SLASH);return t<0||t===e.length-1};const basenameOf=e=>{const t=e.length-1;const n=e.lastIndexOf(SLASH,e[t]===SLASH?t-1:t);return n<0?e:e.slice(n+1)};const parentOf=e=>{if(e.charCodeAt(0)===SLASH_CODE||e.indexOf(DOUBLE_SLASH)>=0){const t=e.split(SLASH).filter(Boolean);t.pop();return t.length?t.join(SLASH)+SLASH:EMPTY}const t=e.length-1;const n=e.lastIndexOf(SLASH,e.charCodeAt(t)===SLASH_CODE?t-1:t);return n<0?EMPTY:e.slice(0,n+1)};const isString=e=>typeof e===`string`;const checkPattern=e=>e&&isString(e);const splitPattern=e=>(e[e.length-1]===`\r`?e.slice(0,-1):e).split(REGEX_SPLITALL_CRLF).filter(Boolean);class IgnoreRule{constructor(e,t,n,r,i,a){this.pattern=e;this.mark=t;this.negative=i;define(this,`body`,n);define(this,`ignoreCase`,r);define(this,`regexPrefix`,a)}get _basenameOnly(){return define(this,`_basenameOnly`,matchesBasename(this.body))}get regex(){const e=UNDERSCORE+MODE_IGNORE;if(this[e]){return this[e]}return this._make(MODE_IGNORE,e)}get checkRegex(){const e=UNDERSCORE+MODE_CHECK_IGNORE;if(this[e]){return this[e]}return this._make(MODE_CHECK_IGNORE,e)}_make(e,t){const n=pinWildcards(e===MODE_IGNORE?this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD,replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR,replaceTrailingDoublestar):checkSourceOf(this.body,this.regexPrefix));const r=this.ignoreCase?new RegExp(n,`i`):new RegExp(n);return define(this,t,r)}}const hasTrailingBackslash=e=>{let t=0;while(e[e.length-t-1]===ESCAPE){t++}return t%2===1};const trimEnd=(e,t)=>{let n=e.length;let r;for(;;){if(t&&e[n-1]===`\r`){n--}r=n;while(e[r-1]===SPACE){r--}if(!t||e[r-1]!==`
 `){break}n=r-1}if(r===n){return e.slice(0,n)}let i=0;while(e[r-i-1]===ESCAPE){i++}return i%2?e.slice(0,r-1)+SPACE:e.slice(0,r)};const createRule=(e,t,n,r,i)=>{let a=i&&e[0]===BOM?e.slice(1):e;if(a[0]===`#`){return}let o=false;if(a[0]===`!`){o=true;a=a.slice(1)}const s=a[a.length-1];if(s===SPACE||r&&(s===`\r`||s===`
 `)){a=trimEnd(a,r)}if(!a||hasTrailingBackslash(a)){return}a=a.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION,`!`).replace(REGEX_REPLACE_LEADING_EXCAPED_HASH,`#`);const c=makeRegexPrefix(a);return new IgnoreRule(e,t,a,n,o,c)};class RuleManager{constructor(e){this._ignoreCase=e;this._rules=[];this._basenameCount=0}_add(e,t){if(e&&e[KEY_IGNORE]){this._rules=this._rules.concat(e._rules._rules);this._basenameCount+=e._rules._basenameCount;this._added=true;return}const n=isString(e);const r=n?e:e.pattern;const i=checkPattern(r)&&createRule(r,n?UNDEFINED:e.mark,this._ignoreCase,!this._split,this._stripBOM&&!t);if(i){this._added=true;this._rules.push(i);if(matchesBasename(i.body)){this._basenameCount++}}}add(e){this._added=false;this._split=isString(e);this._stripBOM=!this._split||e[0]===BOM;makeArray(this._split?splitPattern(e):e).forEach(this._add,this);if(this._added){this._literalRules=UNDEFINED}return this._added}testLiteral(e){const t=this._literalRules||(this._literalRules=this._rules.filter(({body:e})=>e[e.length-(e[e.length-1]===SLASH?2:1)]===`*`));let n=false;let r=false;let i;for(let a=t.length-1;a>=0;a--){const o=t[a];if(o.checkRegex.test(e)){n=!o.negative;r=o.negative;i=o.negative?UNDEFINED:o;break}}const a={ignored:n,unignored:r};if(i){a.rule=i}return a}test(e,t){const n=this._rules;const{length:r}=n;const i=this._basenameCount*2>=r;const a=i?basenameOf(e):e;for(let o=r-1;o>=0;o--){const r=n[o];if(r[t].test(i&&r._basenameOnly?a:e)){const{negative:e}=r;const t={ignored:!e,unignored:e};if(!e){t.rule=r}return t}}return{ignored:false,unignored:false}}}const throwError=(e,t)=>{throw new t(e)};const checkPath=(e,t,n)=>{if(!isString(e)){return n(`path must be a string, but got \`${t}\``,TypeError)}if(!e){return n(`path must not be empty`,TypeError)}if(checkPath.isNotRelative(e)){const e="`path.relative()`d";return n(`path should be a ${e} string, but got "${t}"`,RangeError)}return true};const isNotRelative=e=>{const t=e.charCodeAt(0);if(t===SLASH_CODE){return true}if(t!==DOT_CODE){return false}if(e.length===1){return true}const n=e.charCodeAt(1);if(n===SLASH_CODE){return true}if(n!==DOT_CODE){return false}return e.length===2||e.charCodeAt(2)===SLASH_CODE};checkPath.isNotRelative=isNotRelative;checkPath.convert=e=>e;const convertPath=e=>isString(e)&&checkPath.convert(e);class Ignore{constructor({ignorecase:e=true,ignoreCase:t=e,allowRelativePaths:n=false}={}){define(this,KEY_IGNORE,true);this._rules=new RuleManager(t);this._strictPathCheck=!n;this._initCache()}_initCache(){this._ignoreCache=Object.create(null);this._testCache=Object.create(null)}add(e){if(this._rules.add(e)){this._initCache()}return this}addPattern(e){return this.add(e)}_test(e,t,n){checkPath(n,e,this._strictPathCheck?throwError:RETURN_FALSE);return n?this._t(n,t):{ignored:false,unignored:false}}checkIgnore(e){const t=convertPath(e);if(!t||t.charCodeAt(t.length-1)!==SLASH_CODE){return this._test(e,this._testCache,t)}const n=this._t(t,this._testCache);if(n.ignored){return n}const r=this._rules.testLiteral(t);return r.ignored||r.unignored?r:n}_t(e,t){if(e in t){return t[e]}const n=parentOf(e);const r=n?this._t(n,t):UNDEFINED;return t[e]=r&&r.ignored?r:this._rules.test(e,MODE_IGNORE)}ignores(e){return this._test(e,this._ignoreCache,convertPath(e)).ignored}createFilter(){return e=>!this.ignores(e)}filter(e){return makeArray(e).filter(this.createFilter())}test(e){return this._test(e,this._testCache,convertPath(e))}}const factory=e=>new Ignore(e);const isPathValid=e=>checkPath(convertPath(e),e,RETURN_FALSE);const setupWindows=()=>{const makePosix=e=>/^\\\\\?\\/.test(e)||/["<>|\u0000-\u001F]+/u.test(e)?e:e.replace(/\\/g,`/`);checkPath.convert=makePosix;const e=/^[a-z]:\//i;checkPath.isNotRelative=t=>e.test(t)||isNotRelative(t)};if(typeof process!==`undefined`&&process.platform===`win32`){setupWindows()}module.exports=factory;factory.default=factory;module.exports.isPathValid=isPathValid;define(module.exports,Symbol.for(`setupWindows`),setupWindows);
 
@@ -8055,10 +8178,15 @@ async function textWithin(request, mostBytes) {
 async function bodyWithin(request, mostBytes) {
 	const chunks = [];
 	let bytes = 0;
-	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-		bytes += chunk.length;
-		if (bytes > mostBytes) return null;
-		chunks.push(chunk);
+	try {
+		for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+			bytes += chunk.length;
+			if (bytes > mostBytes) return null;
+			chunks.push(chunk);
+		}
+	} catch (error) {
+		if (!request.complete) throw (0,_reply_js__2__.Gq)({ body: [_says_js__3__.Yt] });
+		throw error;
 	}
 	return Buffer.concat(chunks);
 }
@@ -8095,9 +8223,9 @@ const analysisNeeded = "The analysis needed more memory than the {most} MiB it m
 const uploadCannotRead = "The upload {id} cannot be read any more ({why}).";
 const noAddressAsked = "{variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.";
 const queriesAnswered = "{asked} of {queries} queries were answered; search again for the rest.";
-const githubsCode = "GitHub’s code search took too long and broke off: check again later. {brokenOff} of {queries} queries have no answer.";
-const githubsCodeSearch = "GitHub’s code search shows this token no public code: it finds nobody’s, not even by words that stand in millions of public files. So nobody was searched for. Give the search a personal access token with Public repositories.";
-const githubsCodeSearchTook = "GitHub’s code search took too long and broke off: check again later.";
+const githubsCode = "GitHub\u2019s code search took too long and broke off: check again later. {brokenOff} of {queries} queries have no answer.";
+const githubsCodeSearch = "GitHub\u2019s code search shows this token no public code: it finds nobody\u2019s, not even by words that stand in millions of public files. So nobody was searched for. Give the search a personal access token with Public repositories.";
+const githubsCodeSearchTook = "GitHub\u2019s code search took too long and broke off: check again later.";
 const githubAnswered = "GitHub answered something unexpected while searching code. Try again later.";
 const filesCode = "{files} files that the code search found were not compared, because time or requests were over: search again.";
 const githubsAnswer = "GitHub's answer broke off while {what}. Try again later.";
@@ -8137,7 +8265,7 @@ function formatScore(value, threshold = null) {
 	}
 	return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
 }
-function formatPercent(value, threshold = null) {
+function formatPercent(value, threshold) {
 	const text = formatScore(value, threshold);
 	return text === "n/a" ? text : `${text} %`;
 }
@@ -8172,7 +8300,7 @@ function formatBytes(bytes) {
 }
 function formatLines(start, end) {
 	if (start === null) return "lines n/a";
-	return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
+	return end === null || end === start ? `line ${start}` : `lines ${start}\u2013${end}`;
 }
 function formatTime(rfc3339) {
 	const time = Date.parse(rfc3339);
@@ -8187,7 +8315,7 @@ function withSentence(message, sentence) {
 	return `${message}${isPoint ? "\n" : " "}${sentence}`;
 }
 function pointsInLine(message) {
-	return linesOfList(message).map((line, at) => at === 0 ? line : line.replace(/^- /, "• ")).join(" ");
+	return linesOfList(message).map((line, at) => at === 0 ? line : line.replace(/^- /, "\u2022 ")).join(" ");
 }
 
 
@@ -8751,7 +8879,7 @@ function bar(done, total) {
 	if (total === null) return String(done);
 	const full = total <= 0 ? 0 : Math.floor(Math.min(done, total) / total * BAR);
 	const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
-	return `[${"█".repeat(full)}${"·".repeat(BAR - full)}] ${count}`;
+	return `[${"\u2588".repeat(full)}${"·".repeat(BAR - full)}] ${count}`;
 }
 
 
@@ -9317,7 +9445,7 @@ async function lookAtToken({ token, origin }, github, use, isNeeded) {
 	try {
 		const budget = await readBudget(github);
 		const { login } = await (0,identity/* whoAmI */.Wc)(github);
-		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person’s token";
+		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person\u2019s token";
 		const own = use.own === null ? null : await readOwn(github, use.own);
 		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
 		const [first] = missing;
@@ -10528,9 +10656,11 @@ var _numbers_js__1__ = __load__(67117);
 function rarity(frequency, documents) {
 	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__1__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__1__.ln)(documents);
 }
+const LINE = 16;
 class InvertedIndex {
 	#bounds;
 	#postings;
+	fetched = 0;
 	constructor(frequencies, isWanted = () => true) {
 		this.#bounds = (0,_mapped_js__0__.vB)(frequencies.length * 2 + 1);
 		let total = 0;
@@ -10559,6 +10689,20 @@ class InvertedIndex {
 			const document = postings[at];
 			sums[document] = sums[document] + weight;
 		}
+	}
+	fetch(numbers, from, to) {
+		const bounds = this.#bounds;
+		const postings = this.#postings;
+		let fetched = 0;
+		for (let at = from; at < to; at += 1) fetched |= bounds[numbers[at] * 2];
+		for (let at = from; at < to; at += 1) {
+			const number = numbers[at];
+			const end = bounds[number * 2 + 1];
+			for (let place = bounds[number * 2]; place < end; place += LINE) {
+				fetched |= postings[place];
+			}
+		}
+		this.fetched = fetched;
 	}
 	accumulate(number, weight, sums, touched) {
 		const postings = this.#postings;
@@ -10775,9 +10919,9 @@ const cannotReadName = "{path} cannot be read ({code}). Name the folder of a rep
 const browserCouldNotPrint = "The browser could not print the dossier: {reason}. Open the page and print it to a PDF.";
 const cannotReadNameFolder = "{path} cannot be read ({code}). Name the folder of a report, or its report.json.";
 const holdsNoReport = "{given} holds no report (index.html). Run code-similarity check first, or name its report-dir.";
-const holdsApp = "{path} holds the App “{known}” already: start it with bot --data. --again registers another one and forgets the key of this one.";
+const holdsApp = "{path} holds the App \u201c{known}\u201d already: start it with bot --data. --again registers another one and forgets the key of this one.";
 const githubServer = "GITHUB_SERVER_URL is no address such as https://github.example.";
-const tokenMissing = "A token is missing: put one into GITHUB_TOKEN that may read {writes?and write |}the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state {action} …";
+const tokenMissing = "A token is missing: put one into GITHUB_TOKEN that may read {writes?and write |}the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state {action} \u2026";
 const nothingStoredBranch = "Nothing is stored on the branch {where}: no scan ran there yet. Look at --repository and --state-branch.";
 const stateNeeds = "state needs the repository that scans run in, as in: code-similarity state show --repository cs101/staff";
 const repositoryNoRepository = "--repository: {text} is no repository; write owner/name.";
@@ -10945,7 +11089,8 @@ class Jobs {
 	async take(kind, which) {
 		const token = this.#token();
 		const passing = this.#database.kind === "postgresql" ? (0,kysely__3__.l)`for update skip locked` : (0,kysely__3__.l)``;
-		const isDue = (0,kysely__3__.l)`due_at <= ${this.#now()}`;
+		const now = this.#now();
+		const isDue = (0,kysely__3__.l)`due_at not between ${now + 1} and ${now + (0,_kinds_js__2__.mc)(kind)}`;
 		try {
 			const { rows } = await (0,kysely__3__.l)`
         update jobs set worker = ${token}, silent = 0
@@ -11223,12 +11368,12 @@ const SPELLED = {
 	ß: "ss",
 	ø: "o",
 	æ: "ae",
-	œ: "oe",
-	ł: "l",
-	đ: "d",
+	\u0153: "oe",
+	\u0142: "l",
+	\u0111: "d",
 	ð: "d",
 	þ: "th",
-	ı: "i"
+	\u0131: "i"
 };
 
 
@@ -11329,12 +11474,12 @@ var _wording_js__1__ = __load__(62867);
 
 function studentHeadline(view) {
 	if (view.outcome === null) return {
-		mark: "ℹ️",
+		mark: "\u2139\ufe0f",
 		title: (0,_base__2__.iU)("report.checkRan")
 	};
 	if (view.outcome === "flagged" && view.isPublic) {
 		return {
-			mark: "👀",
+			mark: "\ud83d\udc40",
 			title: (0,_base__2__.iU)("report.personWillLook")
 		};
 	}
@@ -11472,7 +11617,7 @@ function holdsNoCode({ comparability, files, balance }) {
 }
 const COVERED = 80;
 const SURE = 99.5;
-function isCovered({ similarity, matchedSimilarity, suspicion }, ordinary = 0) {
+function isCovered({ similarity, matchedSimilarity, suspicion }, ordinary) {
 	const missing = 1 - ordinary / 100;
 	const least = Math.max(COVERED, 100 * (1 - missing * missing * missing * missing));
 	return Math.max(similarity ?? 0, matchedSimilarity ?? 0) >= least || (suspicion ?? 0) >= SURE;
@@ -11901,6 +12046,8 @@ function endWith(socket, status, error) {
 	}
 	const body = errorOf(error);
 	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+	const patience = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+	socket.once("close", () => clearTimeout(patience));
 }
 function send(request, response, { status, headers, body = "" }, isLast) {
 	if (response.destroyed) return;
@@ -12267,6 +12414,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+}),
+
+38321:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
 }),
 
@@ -12648,7 +12802,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3830), __nccwpck_require__.e(3261), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(713), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3830), __nccwpck_require__.e(3261), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

@@ -1,5 +1,5 @@
-export const id = 763;
-export const ids = [763];
+export const id = 1954;
+export const ids = [1954];
 export const modules = {
 
 

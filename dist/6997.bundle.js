@@ -1,5 +1,5 @@
-export const id = 9260;
-export const ids = [9260];
+export const id = 6997;
+export const ids = [6997];
 export const modules = {
 
 
@@ -1173,7 +1173,7 @@ const MAX_CHARACTERS = 200;
 function quote(text) {
 	const untagged = text.replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, " ").replaceAll(/<[^>]{0,500}>/g, " ");
 	const flat = (0,text_escape/* flattened */.aO)(untagged).replace(/[.!]+$/, "");
-	return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}…` : flat;
+	return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}\u2026` : flat;
 }
 
 
@@ -3218,10 +3218,14 @@ function serviceOutcome(role, known, here) {
 	}
 	if (there === undefined || there.total === null && isScored(role, there)) {
 		if (hasFailed) return notChecked((0,message/* message */.iU)("notices.endedEarly"));
-		return notChecked((0,message/* message */.iU)(comparability === "too-short" ? "report.tooShort" : "notices.noSimilarity"));
+		return notChecked((0,message/* message */.iU)(UNSCORED[comparability ?? ""] ?? "notices.noSimilarity"));
 	}
 	return { kind: "checked" };
 }
+const UNSCORED = {
+	"too-short": "report.tooShort",
+	"starter-only": "report.starterOnly"
+};
 function notChecked(reason) {
 	return {
 		kind: "not-checked",
@@ -3625,7 +3629,8 @@ function calledAt(checkName, filenames) {
 }
 function equalFiles(packed, submissions) {
 	const hashes = new Map(packed.map(({ key, contentHash }) => [key, contentHash]));
-	const tiny = submissions.filter(({ key, role, comparability }) => role === "judged" && comparability === "too-short" && hashes.has(key));
+	const isTiny = ({ comparability, tokens }) => comparability === "too-short" || comparability === "starter-only" && (tokens ?? 0) > 0;
+	const tiny = submissions.filter((one) => one.role === "judged" && hashes.has(one.key) && isTiny(one));
 	return [...Map.groupBy(tiny, ({ key }) => hashes.get(key)).values()].filter(({ length }) => length > 1).map((group) => group.map(({ key }) => key)).toSorted((x, y) => y.length - x.length);
 }
 const LEAST_PEOPLE = 8;
@@ -4020,7 +4025,7 @@ async function readJson(path) {
 }
 
 var run_shard = __load__(85029);
-var collect = __load__(52577);
+var collect = __load__(5277);
 var with_earlier = __load__(83616);
 var within_time = __load__(9930);
 ;// check/run/collect-in-time.js
@@ -4204,7 +4209,7 @@ function endingOf(path) {
 
 }),
 
-52577:
+5277:
 ((__module__, __out__, __load__) => {
 
 
@@ -4289,6 +4294,41 @@ var archive = __load__(15228);
 var pace = __load__(4358);
 var selection_aside = __load__(28152);
 var unused_name = __load__(65702);
+var selection = __load__(29210);
+;// sources/packing/folder-texts.js
+
+
+const MOST = {
+	files: 200,
+	bytes: 2 * 1024 * 1024
+};
+const LEAST_BYTES = 240;
+function folderTexts(aside) {
+	const texts = aside.flatMap((file) => file.kind === "folder-text" ? [{
+		file,
+		folder: (0,selection/* folderOfOthers */.B1)(file.path) ?? ""
+	}] : []);
+	const counts = new Map();
+	for (const { folder } of texts) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	const ranked = texts.filter(({ file }) => file.size >= LEAST_BYTES).map(({ file, folder }) => ({
+		file,
+		count: counts.get(folder) ?? 0,
+		depth: file.path.split("/").length
+	})).toSorted((a, b) => a.count - b.count || a.depth - b.depth || a.file.size - b.file.size || (0,compare_text/* compareText */.n)(a.file.path, b.file.path));
+	const looked = new Set();
+	let left = MOST.bytes;
+	for (const { file } of ranked) {
+		if (looked.size === MOST.files) break;
+		if (file.size > left) continue;
+		left -= file.size;
+		looked.add(file);
+	}
+	return {
+		looked,
+		passed: ranked.flatMap(({ file }) => looked.has(file) ? [] : [file])
+	};
+}
+
 var fit = __load__(69197);
 ;// sources/packing/like-code.js
 
@@ -4350,6 +4390,7 @@ var says = __load__(62069);
 
 
 
+
 const LIMITS = {
 	files: 19e3,
 	bytes: 64 * 1024 * 1024
@@ -4360,11 +4401,15 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 	const breathe = (0,pace/* pace */.c)(signal);
 	const taken = [];
 	const unread = [];
+	const unopened = [];
 	const names = new unused_name/* UnusedNames */.N();
 	let bytes = 0;
 	const fates = new Fates(submission.aside ?? []);
 	const { leftOut } = fates;
-	const queue = [...await unpacked(submission.aside ?? [], fates)];
+	const ofFolders = folderTexts(submission.aside ?? []);
+	for (const file of ofFolders.passed) fates.note(file, "unread");
+	const isLookedAt = (file) => file.kind !== "folder-text" || ofFolders.looked.has(file);
+	const queue = [...await unpacked((submission.aside ?? []).filter(isLookedAt), fates)];
 	for (const file of queue) {
 		await breathe();
 		const isTooLarge = file.size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk || bytes + file.size > limits.bytes;
@@ -4384,6 +4429,7 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 			});
 			continue;
 		}
+		if (UNOPENED.some(({ magic, at }) => (0,base_bytes/* startsWith */.w1)(contents.subarray(at), magic))) unopened.push(file.path);
 		const isRead = mayBeCode(file, contents);
 		queue.push(...contained(file, contents, isRead, fates));
 		if (!isRead) continue;
@@ -4393,7 +4439,7 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 		}
 		fates.note(file.top, "aside");
 		const path = names.take(file.path);
-		if (file.kind === "text" && contents.length > MOST_OF_TEXT) {
+		if ((0,selection_aside/* isTextKind */.kj)(file.kind) && contents.length > MOST_OF_TEXT) {
 			const code = likeCode(contents, MOST_OF_TEXT);
 			bytes += code.length;
 			taken.push({
@@ -4418,6 +4464,7 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 		zip: null,
 		files,
 		leftOut,
+		unopened,
 		balance
 	};
 	const packed = await (0,pack/* packSubmission */.E)({
@@ -4434,6 +4481,7 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 		zip: packed.zip,
 		files,
 		leftOut: [...leftOut, ...packed.leftOut],
+		unopened,
 		balance
 	};
 }
@@ -4642,17 +4690,63 @@ const PACKED = [
 		unpack: deflate/* unpackers */.XN.brotli
 	}
 ];
+const UNOPENED = [
+	{
+		magic: [
+			253,
+			55,
+			122,
+			88,
+			90,
+			0
+		],
+		at: 0
+	},
+	{
+		magic: [
+			49,
+			65,
+			89,
+			38,
+			83,
+			89
+		],
+		at: 4
+	},
+	{
+		magic: [
+			55,
+			122,
+			188,
+			175,
+			39,
+			28
+		],
+		at: 0
+	},
+	{
+		magic: [
+			82,
+			97,
+			114,
+			33,
+			26,
+			7
+		],
+		at: 0
+	}
+];
 function mayBeCode({ kind }, contents) {
 	if (kind === "script") return contents[0] === 35 && contents[1] === 33;
 	return kind === "source" || isText(contents);
 }
 const MOST_STRANGE = .05;
 const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/g;
-const [MOST_KINDS, LEAST_BYTES] = [112, 400];
+const [MOST_KINDS, aside_LEAST_BYTES] = [112, 400];
 function isText(bytes) {
 	const decoded = (0,decode/* decode */.D4)(bytes);
 	const text = "text" in decoded ? decoded.text : new TextDecoder().decode(bytes);
-	return (text.match(STRANGE)?.length ?? 0) <= text.length * MOST_STRANGE || bytes.length >= LEAST_BYTES && bytes.length <= MOST_OF_TEXT && new Set(bytes).size <= MOST_KINDS;
+	return (text.match(STRANGE)?.length ?? 0) <= text.length * MOST_STRANGE || bytes.length >= aside_LEAST_BYTES && bytes.length <= MOST_OF_TEXT && new Set(bytes).size <= MOST_KINDS;
 }
 function notLookedAt(unread, limits) {
 	const source = unread.filter(({ kind }) => kind === "source");
@@ -4806,7 +4900,7 @@ async function packWithAside(submission, starter, options) {
 	return {
 		...one,
 		leftOut,
-		remarks: [...one.remarks, ...(0,choose/* remarksOnLeftOut */.o)(leftOut, aside.files)],
+		remarks: [...one.remarks, ...(0,choose/* remarksOnLeftOut */.o)(leftOut, aside.files, aside.unopened)],
 		...one.outside === undefined ? {} : { outside: (0,contract_balance/* sumOf */.XN)(one.outside, aside.balance) },
 		...aside.zip === null ? {} : { asideZip: aside.zip }
 	};
@@ -4947,7 +5041,7 @@ function refuseUnknownNames({ engine, language, web }) {
 
 }),
 
-56555:
+11476:
 ((__module__, __out__, __load__) => {
 
 
@@ -5556,6 +5650,41 @@ async function collectNamed(entry, name, github, options) {
 var wanted = __load__(46394);
 var aside = __load__(28152);
 var choose = __load__(31475);
+;// sources/pull-request/moved-and-changed.js
+
+const SAME_SHARE = .5;
+const MOST_PAIRS = 1e4;
+function movedAndChanged(removed, added, folders) {
+	if (removed.length * added.length > MOST_PAIRS) return [];
+	const lines = new Map([...removed, ...added].map((file) => [file, linesOf(file.bytes)]));
+	const pairs = removed.flatMap((from) => added.map((to) => ({
+		from,
+		to,
+		share: shareOf(lines.get(from), lines.get(to))
+	}))).filter(({ share }) => share >= SAME_SHARE).toSorted((a, b) => b.share - a.share);
+	const taken = new Set();
+	return pairs.filter(({ from, to }) => {
+		if (taken.has(from) || taken.has(to)) return false;
+		taken.add(from).add(to);
+		return !isTaken({
+			from: from.path,
+			to: to.path
+		}, folders);
+	});
+}
+function linesOf(bytes) {
+	const found = new Map();
+	for (const line of bytes.toString("latin1").split("\n")) {
+		found.set(line, (found.get(line) ?? 0) + line.length + 1);
+	}
+	return found;
+}
+function shareOf(a = new Map(), b = new Map()) {
+	const sum = (bytes) => [...bytes].reduce((all, one) => all + one, 0);
+	const both = sum([...a].map(([line, bytes]) => Math.min(bytes, b.get(line) ?? 0)));
+	return both / Math.max(sum(a.values()), sum(b.values()), 1);
+}
+
 var fetch_objects = __load__(767);
 ;// sources/pull-request/read-blobs.js
 
@@ -5590,17 +5719,31 @@ async function readBlobs(github, base, shas) {
 
 
 
-async function notExcused(changes, { github, base, selection, folders, isStacked }) {
-	const stays = new Set(staying(changes.modified, placesOf(changes, selection), folders));
+
+async function notExcused(changes, bytesOf, { github, base, selection, folders, isStacked }) {
+	const places = placesOf(changes, selection);
+	const stays = new Set(staying(changes.modified, places, folders));
 	const apart = changes.modified.filter((one) => isStacked || !stays.has(one));
-	const read = await readBlobs(github, base, apart.map(({ sha }) => sha));
-	return new Map(apart.flatMap(({ path, sha }) => {
-		const bytes = read.get(sha);
-		return bytes === undefined ? [] : [[path, bytes]];
-	}));
+	const inPlace = new Set(changes.modified.map(({ path }) => path));
+	const added = isStacked ? places.filter((path) => !inPlace.has(path)) : [];
+	const removed = added.length === 0 ? [] : changes.removed.filter(({ path }) => isWanted(path, selection));
+	const read = await readBlobs(github, base, [...apart, ...removed].map(({ sha }) => sha));
+	const former = (some) => some.flatMap(({ path, sha }) => textOf(path, read.get(sha)));
+	const present = added.flatMap((path) => textOf(path, bytesOf(path)));
+	const moved = movedAndChanged(former(removed), present, folders);
+	return new Map([...former(apart).map(({ path, bytes }) => [path, bytes]), ...moved.map(({ from, to }) => [to.path, from.bytes])]);
+}
+function textOf(path, bytes) {
+	return bytes === undefined ? [] : [{
+		path,
+		bytes
+	}];
 }
 function placesOf(changes, selection) {
-	return [...changes.blobs.keys()].filter((path) => (0,wanted/* wantedOf */.L)(path, 0, selection) !== null);
+	return [...changes.blobs.keys()].filter((path) => isWanted(path, selection));
+}
+function isWanted(path, selection) {
+	return (0,wanted/* wantedOf */.L)(path, 0, selection) !== null;
 }
 function newLines(text, former) {
 	const plain = (line) => line.replaceAll(/\s+/g, "");
@@ -5698,13 +5841,13 @@ async function changedContents(pull, heads, options) {
 		const bytes = heads.brought(sha);
 		if (kind !== null && bytes !== null) {
 			brought.set(path, bytes);
-		} else if (kind === null || kind === "text" && heads.hasAllOf(pull)) {
+		} else if (kind === null || (0,aside/* isTextKind */.kj)(kind) && heads.hasAllOf(pull)) {
 			leftOut.push((0,wanted/* withDetail */._)({
 				path,
 				reason: reason ?? "not-source"
 			}));
 		} else {
-			const unread = reason !== null && kind === "text" ? {
+			const unread = reason !== null && (0,aside/* isTextKind */.kj)(kind) ? {
 				path,
 				reason
 			} : {
@@ -5720,12 +5863,13 @@ async function changedContents(pull, heads, options) {
 	}
 	signal.throwIfAborted();
 	const read = await readBlobs(github, base, [...asked.values()].map(({ sha }) => sha));
-	const former = await notExcused(changes, options);
+	const bytesOf = (path) => brought.get(path) ?? read.get(asked.get(path)?.sha ?? "");
+	const former = await notExcused(changes, bytesOf, options);
 	const files = [];
 	let reduced = 0;
 	for (const path of blobs.keys()) {
 		const question = asked.get(path);
-		const bytes = question === undefined ? brought.get(path) : read.get(question.sha);
+		const bytes = bytesOf(path);
 		const stood = former.get(path);
 		if (bytes !== undefined && stood !== undefined && isPlainText(path, bytes)) {
 			reduced += 1;
@@ -5994,6 +6138,7 @@ function ancestorsOf(sha, history) {
 
 
 
+
 async function modifiedInBase(changes, others, heads, { github, base, selection, folders }) {
 	const isWanted = ({ path }) => (0,wanted/* wantedOf */.L)(path, 0, selection) !== null;
 	const modified = changes.modified.filter(isWanted);
@@ -6007,60 +6152,28 @@ async function modifiedInBase(changes, others, heads, { github, base, selection,
 	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => isWanted(one) && !replaced.has(one.path));
 	const asked = [
 		...modified,
-		...elsewhere,
 		...removed,
-		...compared.filter(({ sha }) => heads.brought(sha) === null)
+		...compared.filter(({ sha }) => heads.brought(sha) === null),
+		...elsewhere
 	];
 	const read = await readBlobs(github, base, asked.map(({ sha }) => sha));
-	const withBytes = (some, bytesOf) => some.flatMap(({ path, sha }) => {
-		const bytes = bytesOf(sha);
-		return bytes === null ? [] : [inMemory(path, bytes)];
+	const textsOf = (some) => some.flatMap(({ path, sha }) => {
+		const bytes = read.get(sha) ?? heads.brought(sha);
+		return bytes === null ? [] : [{
+			path,
+			bytes
+		}];
 	});
-	const before = (sha) => read.get(sha) ?? null;
-	const former = await movedAndChanged(withBytes(removed, before), withBytes(compared, (sha) => heads.brought(sha) ?? before(sha)), (from, to) => isTaken({
-		from,
-		to
-	}, folders));
+	const moved = movedAndChanged(textsOf(removed), textsOf(compared), folders);
 	const places = placesOf(changes, selection);
-	const all = [...withBytes([...modified, ...elsewhere], before), ...former];
+	const former = [...textsOf([...modified, ...elsewhere]), ...moved.map(({ from }) => from)];
+	const all = former.map(({ path, bytes }) => inMemory(path, bytes));
 	const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
 	const { files, aside } = await (0,choose/* chooseFiles */.P)(stood, selection);
 	return {
 		files,
 		aside
 	};
-}
-const SAME_SHARE = .5;
-const MOST_PAIRS = 1e4;
-async function movedAndChanged(removed, added, isRefused) {
-	if (removed.length * added.length > MOST_PAIRS) return [];
-	const lines = new Map();
-	for (const file of [...removed, ...added]) lines.set(file, linesOf(await file.read()));
-	const pairs = removed.flatMap((from) => added.map((to) => ({
-		from,
-		to,
-		share: shareOf(lines.get(from), lines.get(to))
-	}))).filter(({ share }) => share >= SAME_SHARE).toSorted((a, b) => b.share - a.share);
-	const taken = new Set();
-	const found = [];
-	for (const { from, to } of pairs) {
-		if (taken.has(from) || taken.has(to)) continue;
-		taken.add(from).add(to);
-		if (!isRefused(from.path, to.path)) found.push(from);
-	}
-	return found;
-}
-function linesOf(bytes) {
-	const found = new Map();
-	for (const line of Buffer.from(bytes).toString("latin1").split("\n")) {
-		found.set(line, (found.get(line) ?? 0) + line.length + 1);
-	}
-	return found;
-}
-function shareOf(a = new Map(), b = new Map()) {
-	const sum = (bytes) => [...bytes].reduce((all, one) => all + one, 0);
-	const both = sum([...a].map(([line, bytes]) => Math.min(bytes, b.get(line) ?? 0)));
-	return both / Math.max(sum(a.values()), sum(b.values()), 1);
 }
 
 ;// sources/pull-request/pull-request.js
@@ -6562,7 +6675,7 @@ async function withFirstSeen(report, { settings, world }, endsAtMs) {
 	const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === "repository");
 	const { flagged, standsOut } = report.verdict;
 	if (!hasRepository || flagged.length + standsOut.length === 0) return report;
-	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(763)]).then(__load__.bind(__load__, 70763));
+	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(1954)]).then(__load__.bind(__load__, 70763));
 	const pairs = pairsToDate(report);
 	if (pairs.length === 0) return report;
 	const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
@@ -6623,7 +6736,7 @@ async function withPushedFirst(report, { world }, endsAtMs) {
 	const explained = (0,pardon/* pairsThatExplain */.en)(own, total, findings, thresholds.similarity) ?? [];
 	const pairs = explained.filter((pair) => !(0,pardon/* isDismissed */.gO)(pair, dismissed));
 	if (pairs.length === 0) return report;
-	const { isProvenFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(2926)]).then(__load__.bind(__load__, 72926));
+	const { isProvenFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(5129)]).then(__load__.bind(__load__, 72926));
 	const { clock, log, signal } = world;
 	const limit = {
 		clock,
@@ -6644,7 +6757,7 @@ async function withPushedFirst(report, { world }, endsAtMs) {
 	} catch (error) {
 		if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
 	}
-	log.info(`GitHub’s record of pushes ${isFirst ? "proves" : "does not prove"} that the pull request had the shared code first.`);
+	log.info(`GitHub\u2019s record of pushes ${isFirst ? "proves" : "does not prove"} that the pull request had the shared code first.`);
 	if (!isFirst) return report;
 	const proven = findings.pairs.map((pair) => pairs.includes(pair) ? {
 		...pair,
@@ -6924,8 +7037,8 @@ async function readCaseBook({ cases, reportDir, source }, { workspace, event, lo
 	return book ?? contract_cases/* NO_CASES */.kr;
 }
 
-var run_prior = __load__(99989);
-var collect = __load__(52577);
+var prior = __load__(99989);
+var collect = __load__(5277);
 var collect_in_time = __load__(48536);
 var within_time = __load__(9930);
 var open_here = __load__(50564);
@@ -7085,7 +7198,7 @@ const LATIN = {
 	...compare_text/* SPELLED */.u
 };
 function inLatin(word) {
-	return word.replaceAll(/[äöüßøåæœłđðþı]/g, (letter) => LATIN[letter] ?? letter);
+	return word.replaceAll(/[äöüßøåæ\u0153\u0142\u0111ðþ\u0131]/g, (letter) => LATIN[letter] ?? letter);
 }
 
 ;// check/run/main.js
@@ -7108,7 +7221,7 @@ function inLatin(word) {
 
 
 
-async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z, open = null) {
+async function main(settings, world, prior, open = null) {
 	const begin = {
 		atMs: world.clock.now(),
 		createdAt: world.date().toISOString()
@@ -7417,7 +7530,7 @@ var clusters = __load__(22292);
 var folded = __load__(41079);
 ;// sources/people/belonging.js
 
-function belongingOf(joined, directory, teamOf, others = []) {
+function belongingOf(joined, directory, teamOf, others) {
 	const ties = new Map();
 	const tie = (a, b, why) => {
 		if (a === b) return;
@@ -8075,7 +8188,7 @@ function knowPeople(rows, submissions, { isSure = false } = {}) {
 		joined: joinPeople(directory, submissions, { isSure })
 	};
 }
-function groupsTogether({ directory, joined }, ties = []) {
+function groupsTogether({ directory, joined }, ties) {
 	const belonging = belongingOf(joined, directory, teamsOf(directory).teamOf, ties);
 	const keys = [...belonging.keys()];
 	const places = new Map(keys.map((key, at) => [key, at]));
@@ -9563,7 +9676,7 @@ function batches(named) {
 		let bytes = 0;
 		for (const one of named.filter(({ submission }) => submission.role === role)) {
 			const size = one.submission.zip.bytes;
-			if (batch.length >= _contract__4__.b.ownBatchFiles || batch.length > 0 && bytes + size > _contract__4__.b.ownBatchBytes) {
+			if (batch.length >= _contract__4__.b.batchFiles || batch.length > 0 && bytes + size > _contract__4__.b.ownBatchBytes) {
 				all.push(batch);
 				batch = [];
 				bytes = 0;
@@ -11783,7 +11896,7 @@ function plainClasses(all) {
 	return classes.length * 2 >= all.length ? classes : [];
 }
 const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
-const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|组|小组)/i;
+const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|\u7ec4|\u5c0f\u7ec4)/i;
 function isSeries(names) {
 	const words = new Map();
 	for (const name of names) {
@@ -14086,7 +14199,7 @@ async function activeVersion({ entry }) {
 
 
 
-const VERSION = /^(?:Version|Versión|Versão|Versione|Versie|Wersja|版本|バージョン) ?(?<number>\d+)$/iu;
+const VERSION = /^(?:Version|Versión|Versão|Versione|Versie|Wersja|\u7248\u672c|\u30d0\u30fc\u30b8\u30e7\u30f3) ?(?<number>\d+)$/iu;
 const teams = {
 	title: "download of Teams assignments",
 	fits: (listing) => (0,layout/* shareOf */.tC)(teams_homeOf(listing).students, teams_isVersioned),
@@ -15231,11 +15344,12 @@ async function fetchMissed(github, name, { kept: before, missed }, selection) {
 	const asked = [];
 	const total = {
 		counts: bytesAs("counts", before),
-		aside: bytesAs("aside", before)
+		aside: bytesAs("aside", before),
+		"folder-text": bytesAs("folder-text", before)
 	};
 	for (const one of missed.toSorted((a, b) => order(a.as, b.as) || b.size - a.size)) {
 		const { path, sha, size, as } = one;
-		const most = as === "counts" ? tarball/* TARBALL_LIMITS */.cu.keptBytes : tarball/* TARBALL_LIMITS */.cu.asideBytes;
+		const most = (0,tarball/* mostKept */.y7)(as, tarball/* TARBALL_LIMITS */.cu);
 		const tooMuch = total[as] + size > most;
 		if (tooMuch || asked.length >= MAX_HIDDEN) {
 			const detail = tooMuch ? (0,sentence/* fill */.G)(says/* moreThan */.xF, {
@@ -15286,8 +15400,13 @@ function remarksOn({ truncated }, { hidden, changed }) {
 		...changed.length > 0 ? [(0,sentence/* fill */.G)(says/* changedArchive */.ZH, { some: some(changed) })] : []
 	];
 }
+const RANKS = [
+	"counts",
+	"aside",
+	"folder-text"
+];
 function order(a, b) {
-	return Number(a === "aside") - Number(b === "aside");
+	return RANKS.indexOf(a) - RANKS.indexOf(b);
 }
 function notLookedAt({ path, size, reason }, limit, selection) {
 	const kind = reason === null ? "source" : (0,aside/* asideKind */.H5)(path, size, reason, selection);
@@ -15709,11 +15828,11 @@ Nu:()=>readRepository,
 xW:()=>listRepositories
 });
 var zod__1__ = __load__(25465);
-var _base__5__ = __load__(98216);
+var _base__3__ = __load__(98216);
 var _base__6__ = __load__(4771);
 var _github__2__ = __load__(47307);
-var _github__3__ = __load__(50926);
-var _github__4__ = __load__(21498);
+var _github__4__ = __load__(50926);
+var _github__5__ = __load__(21498);
 var _says_js__0__ = __load__(43901);
 
 
@@ -15753,6 +15872,11 @@ function repositoryOf(item) {
 		template: item.template_repository?.full_name ?? null
 	};
 }
+const OWN_LISTS = [["GET /user/repos", {
+	affiliation: "owner",
+	sort: "created",
+	direction: "asc"
+}], ["GET /installation/repositories", {}]];
 async function listRepositories(github, owner) {
 	const read = async (route, parameters) => {
 		const found = [];
@@ -15771,16 +15895,26 @@ async function listRepositories(github, owner) {
 		});
 	} catch (error) {
 		if ((0,_github__2__.c2)(error) !== 404) throw error;
-		return read("GET /users/{username}/repos", {
-			username: owner,
-			type: "owner",
-			sort: "created",
-			direction: "asc"
-		});
 	}
+	const shown = await read("GET /users/{username}/repos", {
+		username: owner,
+		type: "owner",
+		sort: "created",
+		direction: "asc"
+	});
+	for (const [route, parameters] of OWN_LISTS) {
+		try {
+			const all = [...shown, ...await read(route, parameters)];
+			const own = all.filter((one) => one.owner.toLowerCase() === owner.toLowerCase());
+			return [...new Map(own.map((one) => [one.id, one])).values()];
+		} catch (error) {
+			if (!(error instanceof _base__3__.y_) || error.outcome !== "forbidden") throw error;
+		}
+	}
+	return shown;
 }
 async function readRepository(github, name) {
-	const item = await github.ask((0,_github__2__.OU)("other", `looking up ${(0,_github__3__.fq)(name)}`, "metadata"), (rest) => rest.repos.get({
+	const item = await github.ask((0,_github__2__.OU)("other", `looking up ${(0,_github__4__.fq)(name)}`, "metadata"), (rest) => rest.repos.get({
 		owner: name.owner,
 		repo: name.repo
 	}), Item);
@@ -15815,11 +15949,11 @@ const FileContent = zod__1__._H3({
 });
 const MAX_CONTENT_BYTES = 1048576;
 async function readTextFile(github, name, path, ref, target = "other") {
-	const what = `reading ${path} of ${(0,_github__3__.fq)(name)}`;
+	const what = `reading ${path} of ${(0,_github__4__.fq)(name)}`;
 	try {
 		const file = await github.ask({
 			what,
-			permission: _github__4__.J.contents,
+			permission: _github__5__.J.contents,
 			target
 		}, (rest) => rest.repos.getContent({
 			owner: name.owner,
@@ -15828,9 +15962,9 @@ async function readTextFile(github, name, path, ref, target = "other") {
 			...ref === null ? {} : { ref }
 		}), FileContent);
 		if (file.type !== "file" || file.encoding !== "base64" || file.size > MAX_CONTENT_BYTES) {
-			throw new _base__5__.y_((0,_base__6__.G)(_says_js__0__.H2, {
+			throw new _base__3__.y_((0,_base__6__.G)(_says_js__0__.H2, {
 				path,
-				name: (0,_github__3__.fq)(name),
+				name: (0,_github__4__.fq)(name),
 				most: MAX_CONTENT_BYTES
 			}), "config-error");
 		}
@@ -15866,7 +16000,8 @@ function withDetail(entry) {
 function wantedOf(path, size, selection) {
 	const reason = selection.byPath(path, size);
 	if (reason === null) return "counts";
-	return (0,_selection_aside_js__0__.H5)(path, size, reason, selection) === null ? null : "aside";
+	const kind = (0,_selection_aside_js__0__.H5)(path, size, reason, selection);
+	return kind === null || kind === "folder-text" ? kind : "aside";
 }
 
 
@@ -16433,8 +16568,8 @@ const PEOPLE_COLUMNS = {
 		"matrikelnummer",
 		"numéro_d_identification",
 		"número_de_id",
-		"学号",
-		"学号_工号",
+		"\u5b66\u53f7",
+		"\u5b66\u53f7_\u5de5\u53f7",
 		"github_id",
 		"identificativo",
 		"codice_identificativo",
@@ -16442,9 +16577,9 @@ const PEOPLE_COLUMNS = {
 		"matrícula",
 		"número_de_identificação",
 		"número_de_aluno",
-		"学籍番号",
-		"識別子",
-		"idナンバー",
+		"\u5b66\u7c4d\u756a\u53f7",
+		"\u8b58\u5225\u5b50",
+		"id\u30ca\u30f3\u30d0\u30fc",
 		"identyfikator",
 		"numer_id",
 		"numer_albumu",
@@ -16452,14 +16587,14 @@ const PEOPLE_COLUMNS = {
 		"numer_indeksu",
 		"identificatie",
 		"studentnummer",
-		"öğrenci_no",
-		"öğrenci_numarası",
-		"kimlik_numarası",
-		"идентификатор",
-		"индивидуальный_номер",
-		"식별자",
-		"학번",
-		"id_번호"
+		"ö\u011frenci_no",
+		"ö\u011frenci_numaras\u0131",
+		"kimlik_numaras\u0131",
+		"\u0438\u0434\u0435\u043d\u0442\u0438\u0444\u0438\u043a\u0430\u0442\u043e\u0440",
+		"\u0438\u043d\u0434\u0438\u0432\u0438\u0434\u0443\u0430\u043b\u044c\u043d\u044b\u0439_\u043d\u043e\u043c\u0435\u0440",
+		"\uc2dd\ubcc4\uc790",
+		"\ud559\ubc88",
+		"id_\ubc88\ud638"
 	],
 	name: [
 		"name",
@@ -16469,20 +16604,20 @@ const PEOPLE_COLUMNS = {
 		"vollständiger_name",
 		"nom_complet",
 		"nombre_completo",
-		"姓名",
+		"\u59d3\u540d",
 		"nome_completo",
 		"cognome_nome",
 		"cognome_e_nome",
-		"氏名",
-		"imię_i_nazwisko",
-		"nazwisko_i_imię",
+		"\u6c0f\u540d",
+		"imi\u0119_i_nazwisko",
+		"nazwisko_i_imi\u0119",
 		"volledige_naam",
 		"ad_soyad",
-		"adı_soyadı",
-		"полное_имя",
-		"фио",
-		"성명",
-		"이름"
+		"ad\u0131_soyad\u0131",
+		"\u043f\u043e\u043b\u043d\u043e\u0435_\u0438\u043c\u044f",
+		"\u0444\u0438\u043e",
+		"\uc131\uba85",
+		"\uc774\ub984"
 	],
 	firstName: [
 		"first_name",
@@ -16490,13 +16625,13 @@ const PEOPLE_COLUMNS = {
 		"vorname",
 		"prénom",
 		"nombre",
-		"名",
+		"\u540d",
 		"nome",
-		"imię",
+		"imi\u0119",
 		"voornaam",
 		"ad",
-		"adı",
-		"имя"
+		"ad\u0131",
+		"\u0438\u043c\u044f"
 	],
 	lastName: [
 		"last_name",
@@ -16507,16 +16642,16 @@ const PEOPLE_COLUMNS = {
 		"nom",
 		"apellido_s",
 		"apellidos",
-		"姓",
+		"\u59d3",
 		"cognome",
 		"apelido",
 		"sobrenome",
 		"nazwisko",
 		"achternaam",
 		"soyad",
-		"soyadı",
-		"фамилия",
-		"성"
+		"soyad\u0131",
+		"\u0444\u0430\u043c\u0438\u043b\u0438\u044f",
+		"\uc131"
 	],
 	email: [
 		"email",
@@ -16525,23 +16660,23 @@ const PEOPLE_COLUMNS = {
 		"e_mail_adresse",
 		"adresse_de_courriel",
 		"dirección_de_correo",
-		"邮箱",
-		"电子邮件",
-		"电子邮件地址",
+		"\u90ae\u7bb1",
+		"\u7535\u5b50\u90ae\u4ef6",
+		"\u7535\u5b50\u90ae\u4ef6\u5730\u5740",
 		"indirizzo_email",
 		"indirizzo_e_mail",
 		"endereço_de_email",
 		"endereço_de_e_mail",
-		"メールアドレス",
+		"\u30e1\u30fc\u30eb\u30a2\u30c9\u30ec\u30b9",
 		"adres_e_mail",
 		"adres_email",
 		"e_mailadres",
 		"e_posta",
 		"e_posta_adresi",
-		"адрес_электронной_почты",
-		"электронная_почта",
-		"이메일",
-		"이메일_주소"
+		"\u0430\u0434\u0440\u0435\u0441_\u044d\u043b\u0435\u043a\u0442\u0440\u043e\u043d\u043d\u043e\u0439_\u043f\u043e\u0447\u0442\u044b",
+		"\u044d\u043b\u0435\u043a\u0442\u0440\u043e\u043d\u043d\u0430\u044f_\u043f\u043e\u0447\u0442\u0430",
+		"\uc774\uba54\uc77c",
+		"\uc774\uba54\uc77c_\uc8fc\uc18c"
 	],
 	login: [
 		"login",
@@ -16550,15 +16685,15 @@ const PEOPLE_COLUMNS = {
 		"github",
 		"sis_login_id",
 		"anmeldename",
-		"用户名",
+		"\u7528\u6237\u540d",
 		"nome_utente",
 		"nome_de_usuário",
-		"ユーザ名",
-		"nazwa_użytkownika",
+		"\u30e6\u30fc\u30b6\u540d",
+		"nazwa_u\u017cytkownika",
 		"gebruikersnaam",
-		"kullanıcı_adı",
-		"логин",
-		"사용자_아이디"
+		"kullan\u0131c\u0131_ad\u0131",
+		"\u043b\u043e\u0433\u0438\u043d",
+		"\uc0ac\uc6a9\uc790_\uc544\uc774\ub514"
 	],
 	section: [
 		"section",
@@ -16570,23 +16705,23 @@ const PEOPLE_COLUMNS = {
 		"gruppen",
 		"groupes",
 		"grupos",
-		"班级",
-		"教学班",
+		"\u73ed\u7ea7",
+		"\u6559\u5b66\u73ed",
 		"gruppi",
 		"gruppo",
 		"turma",
 		"turmas",
-		"グループ",
+		"\u30b0\u30eb\u30fc\u30d7",
 		"grupy",
 		"grupa",
 		"groepen",
 		"groep",
 		"gruplar",
 		"grup",
-		"группы",
-		"группа",
-		"모둠",
-		"그룹"
+		"\u0433\u0440\u0443\u043f\u043f\u044b",
+		"\u0433\u0440\u0443\u043f\u043f\u0430",
+		"\ubaa8\ub460",
+		"\uadf8\ub8f9"
 	],
 	team: [
 		"team",
@@ -16624,9 +16759,9 @@ const PEOPLE_COLUMNS = {
 		"última_modificación_entrega",
 		"ultima_modifica_consegna",
 		"última_modificação_envio",
-		"最終更新日時_提出",
+		"\u6700\u7d42\u66f4\u65b0\u65e5\u6642_\u63d0\u51fa",
 		"laatst_gewijzigd_inzending",
-		"последнее_изменение_ответ"
+		"\u043f\u043e\u0441\u043b\u0435\u0434\u043d\u0435\u0435_\u0438\u0437\u043c\u0435\u043d\u0435\u043d\u0438\u0435_\u043e\u0442\u0432\u0435\u0442"
 	]
 };
 const STAFF_ROLES = new Set([
@@ -16900,8 +17035,8 @@ function rowOf(cells, place, participant) {
 function listed(cell) {
 	return cell.split(/[;\n]/).map((one) => one.trim()).filter((one) => one !== "");
 }
-const YES = new Set("yes y true 1 x ja oui sí si sì sim tak evet да はい 예 是".split(" "));
-const NO = new Set("no n false 0 - nein non não nie nee hayır нет いいえ 아니요 否".split(" "));
+const YES = new Set("yes y true 1 x ja oui sí si sì sim tak evet \u0434\u0430 \u306f\u3044 \uc608 \u662f".split(" "));
+const NO = new Set("no n false 0 - nein non não nie nee hay\u0131r \u043d\u0435\u0442 \u3044\u3044\u3048 \uc544\ub2c8\uc694 \u5426".split(" "));
 function isYes(cell, { list, line }) {
 	const word = cell.toLowerCase();
 	if (YES.has(word) || (0,_columns_js__0__.j)(word)) return true;
@@ -17084,7 +17219,7 @@ var _says_js__0__ = __load__(62069);
 const MOST_BYTES = 16e6;
 const HEAD_BYTES = 2e3;
 const GB_18030 = new TextDecoder("gb18030");
-const CHINESE = /学号|姓名/;
+const CHINESE = /\u5b66\u53f7|\u59d3\u540d/;
 async function readList(input, file, root) {
 	let bytes;
 	try {
@@ -17120,8 +17255,8 @@ HV:()=>NO_CANDIDATES,
 Lq:()=>inManifest,
 UP:()=>inPattern,
 bs:()=>together,
-jt:()=>directoryOf,
 kA:()=>shownNames,
+op:()=>repositoryDirectory,
 uY:()=>inClassroom50
 });
 var _base__4__ = __load__(4771);
@@ -17139,16 +17274,23 @@ var _says_js__3__ = __load__(19411);
 
 
 
-function directoryOf(github) {
-	const listings = new Map();
+function repositoryDirectory(github) {
 	return {
 		github,
-		list: (owner) => {
-			const key = owner.toLowerCase();
-			const listing = listings.get(key) ?? (0,_github_repository_js__1__.xW)(github, owner);
-			listings.set(key, listing);
-			return listing;
-		}
+		list: once((owner) => (0,_github_repository_js__1__.xW)(github, owner)),
+		team: once((organization, slug) => (0,_github_repository_js__1__.EH)(github, organization, slug))
+	};
+}
+function once(ask) {
+	const asked = new Map();
+	return (...names) => {
+		const key = names.join("/").toLowerCase();
+		const known = asked.get(key);
+		if (known !== undefined) return known;
+		const answer = ask(...names);
+		asked.set(key, answer);
+		answer.catch(() => asked.delete(key));
+		return answer;
 	};
 }
 const NOTHING_KNOWN = {
@@ -17484,43 +17626,41 @@ __load__.d(__out__, {
 c:()=>NothingFound,
 k:()=>discover
 });
-var _base__5__ = __load__(98216);
-var _base__6__ = __load__(4771);
-var _base__8__ = __load__(92105);
-var _github__7__ = __load__(50926);
-var _github__9__ = __load__(21498);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
+var _base__7__ = __load__(92105);
+var _github__6__ = __load__(50926);
+var _github__8__ = __load__(21498);
 var _github_patterns_js__0__ = __load__(39274);
-var _github_repository_js__1__ = __load__(1493);
-var _candidates_js__2__ = __load__(9074);
-var _left_out_js__3__ = __load__(80360);
-var _says_js__4__ = __load__(19411);
+var _candidates_js__1__ = __load__(9074);
+var _left_out_js__2__ = __load__(80360);
+var _says_js__3__ = __load__(19411);
 
 
 
 
 
 
-
-class NothingFound extends _base__5__.j1 {
+class NothingFound extends _base__4__.j1 {
 	openMessage;
 	constructor(message, grant) {
 		super(message);
-		this.openMessage = (0,_base__6__.G)(_says_js__4__.kc, { grant });
+		this.openMessage = (0,_base__5__.G)(_says_js__3__.kc, { grant });
 	}
 }
-async function discover(github, wanted) {
-	const team = wanted.team === null ? null : await (0,_github_repository_js__1__.EH)(github, ownerOf(wanted, "team"), wanted.team);
-	const { candidates, missing, notices, listed } = await candidatesFor(github, wanted);
+async function discover(directory, wanted) {
+	const team = wanted.team === null ? null : await directory.team(ownerOf(wanted, "team"), wanted.team);
+	const { candidates, missing, notices, listed } = await candidatesFor(directory, wanted);
 	const leftOut = new Map();
 	const taken = new Map();
 	for (const candidate of candidates) {
 		const { repository, student, login, section, deadline } = candidate;
-		const reason = (0,_left_out_js__3__.q)(candidate, {
+		const reason = (0,_left_out_js__2__.q)(candidate, {
 			...wanted,
 			team
 		});
 		if (reason !== null) {
-			leftOut.set(reason, [...leftOut.get(reason) ?? [], (0,_github__7__.fq)(repository)]);
+			leftOut.set(reason, [...leftOut.get(reason) ?? [], (0,_github__6__.fq)(repository)]);
 			continue;
 		}
 		const before = taken.get(repository.id);
@@ -17532,9 +17672,9 @@ async function discover(github, wanted) {
 			deadline: before?.deadline ?? deadline
 		});
 	}
-	const found = [...taken.values()].toSorted((a, b) => (0,_base__8__.n)((0,_github__7__.fq)(a.repository).toLowerCase(), (0,_github__7__.fq)(b.repository).toLowerCase()));
+	const found = [...taken.values()].toSorted((a, b) => (0,_base__7__.n)((0,_github__6__.fq)(a.repository).toLowerCase(), (0,_github__6__.fq)(b.repository).toLowerCase()));
 	if (found.length === 0) {
-		const grant = (0,_github__9__.Y)(_github__9__.J.contents, "other", github.origin);
+		const grant = (0,_github__8__.Y)(_github__8__.J.contents, "other", directory.github.origin);
 		throw nothing(wanted, {
 			listed,
 			missing,
@@ -17549,20 +17689,19 @@ async function discover(github, wanted) {
 		notices
 	};
 }
-async function candidatesFor(github, wanted) {
+async function candidatesFor(directory, wanted) {
 	const { manifest, classroom50 } = wanted;
-	const directory = (0,_candidates_js__2__.jt)(github);
 	const parts = [{
-		..._candidates_js__2__.HV,
+		..._candidates_js__1__.HV,
 		notices: classroom50?.notices ?? []
 	}];
-	if (manifest !== null) parts.push(await (0,_candidates_js__2__.Lq)(manifest, directory));
+	if (manifest !== null) parts.push(await (0,_candidates_js__1__.Lq)(manifest, directory));
 	if (classroom50 !== null) {
-		parts.push(await (0,_candidates_js__2__.uY)(classroom50, ownerOf(wanted, "classroom50"), directory));
+		parts.push(await (0,_candidates_js__1__.uY)(classroom50, ownerOf(wanted, "classroom50"), directory));
 	}
 	const traps = wanted.team === null && wanted.topic === null;
-	for (const pattern of patternsOf(wanted)) parts.push(await (0,_candidates_js__2__.UP)(pattern, directory, traps));
-	return (0,_candidates_js__2__.bs)(parts);
+	for (const pattern of patternsOf(wanted)) parts.push(await (0,_candidates_js__1__.UP)(pattern, directory, traps));
+	return (0,_candidates_js__1__.bs)(parts);
 }
 function patternsOf(wanted) {
 	if (wanted.patterns.length === 0 && wanted.manifest === null && wanted.classroom50 === null) {
@@ -17570,7 +17709,7 @@ function patternsOf(wanted) {
 	}
 	return wanted.patterns.map((text) => {
 		const pattern = (0,_github_patterns_js__0__.EY)(text, wanted.organization);
-		if (typeof pattern === "string") throw new _base__5__.j1(pattern);
+		if (typeof pattern === "string") throw new _base__4__.j1(pattern);
 		return pattern;
 	});
 }
@@ -17584,13 +17723,13 @@ function everything(owner) {
 }
 function ownerOf(wanted, input) {
 	if (wanted.organization === null) {
-		throw new _base__5__.j1((0,_base__6__.G)(_says_js__4__.uB, { input }));
+		throw new _base__4__.j1((0,_base__5__.G)(_says_js__3__.uB, { input }));
 	}
 	return wanted.organization;
 }
 function nothing(wanted, { listed, missing, leftOut, notices }, grant) {
 	if (missing.length > 0) {
-		return new NothingFound((0,_base__6__.G)(_says_js__4__.fy, {
+		return new NothingFound((0,_base__5__.G)(_says_js__3__.fy, {
 			one: missing.length === 1,
 			missing: missing.length,
 			key: missing[0]?.key ?? "",
@@ -17599,13 +17738,13 @@ function nothing(wanted, { listed, missing, leftOut, notices }, grant) {
 	}
 	const where = wanted.organization === null ? "GitHub" : wanted.organization;
 	if (listed === 0) {
-		return new NothingFound((0,_base__6__.G)(_says_js__4__.TQ, {
+		return new NothingFound((0,_base__5__.G)(_says_js__3__.TQ, {
 			where,
 			grant
 		}), grant);
 	}
-	const skipped = (0,_left_out_js__3__.l)(leftOut);
-	return new NothingFound((0,_base__6__.G)(_says_js__4__.ar, {
+	const skipped = (0,_left_out_js__2__.l)(leftOut);
+	return new NothingFound((0,_base__5__.G)(_says_js__3__.ar, {
 		listed,
 		where,
 		skipped,
@@ -17631,6 +17770,7 @@ var outcome = __load__(98216);
 var names = __load__(50926);
 var errors = __load__(47307);
 var repositories_classroom50 = __load__(2528);
+var candidates = __load__(9074);
 var discover = __load__(28091);
 var left_out = __load__(80360);
 var sentence = __load__(4771);
@@ -17771,13 +17911,14 @@ var read_list = __load__(83922);
 
 
 
+
 const ASKED_FOR_TEMPLATE = 3;
-async function findAssignment(settings, { github, root, own }) {
+async function findAssignment(settings, { github, directory = (0,candidates/* repositoryDirectory */.op)(github), root, own }) {
 	const { organization } = settings;
 	const manifest = settings.manifest === null ? null : parseManifest(await (0,read_list/* readList */.L)("manifest", settings.manifest, root), settings.manifest, organization);
 	const classroom50 = settings.classroom50 === null ? null : await (0,repositories_classroom50/* readClassroom50 */.xK)(github, needed(organization), settings.classroom50);
 	const named = settings.starter === null ? classroom50?.template ?? null : (0,names/* parseRepositoryName */.$M)(settings.starter);
-	const discovery = await (0,discover/* discover */.k)(github, {
+	const discovery = await (0,discover/* discover */.k)(directory, {
 		organization,
 		patterns: settings.repositories,
 		manifest,
@@ -17788,7 +17929,7 @@ async function findAssignment(settings, { github, root, own }) {
 		includeArchived: settings.includeArchived,
 		own,
 		starter: named,
-		staff: await staffLogins(github, settings.staff)
+		staff: await staffLogins(directory, settings.staff)
 	});
 	const common = settings.starter === null && classroom50 === null ? await commonTemplate(github, discovery) : null;
 	const linked = common !== null && isOfOwner(common, discovery) ? common : null;
@@ -17841,12 +17982,12 @@ async function commonTemplate(github, discovery) {
 	const winner = [...votes].find(([, count]) => 2 * count > asked);
 	return winner === undefined ? null : (0,names/* parseRepositoryName */.$M)(winner[0]);
 }
-async function staffLogins(github, staff) {
+async function staffLogins(directory, staff) {
 	const logins = new Set();
 	for (const entry of staff) {
 		const [organization, team] = entry.replace(/^@/, "").split("/");
 		if (team === undefined) logins.add(entry.replace(/^@/, "").toLowerCase());
-		else for (const login of (await (0,github_repository/* readTeam */.EH)(github, organization ?? "", team)).members) logins.add(login);
+		else for (const login of (await directory.team(organization ?? "", team)).members) logins.add(login);
 	}
 	return logins;
 }
@@ -17926,10 +18067,10 @@ const LEFT_OUT_WORDS = {
 	disabled: "disabled by GitHub",
 	archived: "archived (include-archived takes them)",
 	own: "the repository of this workflow",
-	staff: "staff’s own",
+	staff: "staff\u2019s own",
 	starter: "the starter code",
 	"not-on-roster": "of people who are not on the roster",
-	"not-in-team": "not the team’s",
+	"not-in-team": "not the team\u2019s",
 	"other-topic": "without the topic",
 	"other-property": "without the custom property"
 };
@@ -17983,7 +18124,7 @@ const compareHolds = "compare-with: {path} holds no source file in {base} at {ba
 const compareFolder = "{input}: {entry} is a folder of the base, which with pull-request-scope tree counts as what everybody was given; use pull-request-scope changed.";
 const newLinesAlone = "Of {one?one file|{n} files} in a folder that is compared with, only the new lines count, because the pull request brings files outside of that folder too. Look at the pull request for all of {one?it|them}.";
 const notCheckedMerge = "Not checked: a merge group holds pull requests, each of which is checked by itself (event pull_request).";
-const sourcePull = "source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one). Change the workflow’s `on:`, or use another source.";
+const sourcePull = "source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one). Change the workflow\u2019s `on:`, or use another source.";
 const sourcePullRequest = "source: pull-request works in a workflow of a repository alone; use directory or repositories here.";
 const noRepository = "{without} {rows} of {file} {have} no repository: {names}.";
 const noRepositoryMatches = "No repository of {owner} matches {text}.";
@@ -18004,7 +18145,7 @@ const manifestNames = "manifest {file} names no repository: it has no line with 
 const manifestFirst = "manifest {file}: the first line has no column {address}; it says {noHeader?nothing|{header}}. Name the columns in the first line.";
 const noRepositoryWrite = "{place}: {written} is no repository; write owner/name or its address{isWhole?|, or give organization}.";
 const deadlineNoTime = "{place}: deadline {due} is no time with an offset, such as 2026-11-30T23:59:00+01:00.";
-const noneRepositoriesSent = "GitHub sends none of the {found} repositories: this is not the students’ fault. Run it again later.";
+const noneRepositoriesSent = "GitHub sends none of the {found} repositories: this is not the students\u2019 fault. Run it again later.";
 const noneRepositoriesRead = "None of the {found} repositories can be read: this is the token's scope, not the students' fault.";
 
 
@@ -18229,7 +18370,7 @@ class LeftOutList {
 		const all = [...this.#entries];
 		if (this.#unlisted > 0) {
 			all.push({
-				path: "…",
+				path: "\u2026",
 				reason: "limit",
 				detail: (0,_base__9__.G)(_says_js__5__.lS, { unlisted: this.#unlisted }),
 				more: this.#unlisted
@@ -18251,7 +18392,7 @@ function withoutDrive(path) {
 	return path.replaceAll(/[:\0]/g, "_").replaceAll(/(^|[/\\])\.\.(?=[/\\]|$)/g, "$1__");
 }
 const NAMED = 5;
-function remarksOnLeftOut(leftOut, lookedAt) {
+function remarksOnLeftOut(leftOut, lookedAt, unopened) {
 	const source = lookedAt.filter(({ path }) => (0,_engine__12__.TE)(path));
 	const because = (words, ...reasons) => {
 		const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
@@ -18260,7 +18401,8 @@ function remarksOnLeftOut(leftOut, lookedAt) {
 	const missing = leftOut.filter(_contract__7__.b2);
 	const modules = leftOut.filter(({ reason }) => reason === "submodule");
 	const odd = leftOut.filter(({ path, reason }) => ODD.has(reason) && (0,_engine__12__.TE)(path));
-	const archives = leftOut.filter(({ path }) => OTHER_ARCHIVE.test(path));
+	const called = leftOut.flatMap(({ path }) => OTHER_ARCHIVE.test(path) ? [path] : []);
+	const archives = [...new Set([...called, ...unopened])].map((path) => ({ path }));
 	const packed = source.filter(({ isInArchive }) => isInArchive);
 	return [
 		...because("for the path, as somebody else's; include takes them", "vendored"),

@@ -1,5 +1,5 @@
-export const id = 2926;
-export const ids = [2926];
+export const id = 5129;
+export const ids = [5129];
 export const modules = {
 
 

@@ -1,5 +1,5 @@
-export const id = 9845;
-export const ids = [9845];
+export const id = 8410;
+export const ids = [8410];
 export const modules = {
 
 59851:
@@ -16,14 +16,14 @@ var _says_js__1__ = __load__(97405);
 
 
 
-function requestFromEvent(event, dispatch) {
+function requestFromEvent(event) {
 	const { repository } = event;
 	if (repository === null) throw new _base__2__.GN(_says_js__1__.XM);
 	if (event.name === "issue_comment") {
 		if (event.comment === null) return { ignored: "the event holds no comment that can be read" };
 		return requestFromComment(repository, event.action, event.comment);
 	}
-	if (event.name === "workflow_dispatch") return requestFromDispatch(repository, event, dispatch);
+	if (event.name === "workflow_dispatch") return requestFromDispatch(repository, event);
 	throw new _base__2__.GN((0,_base__3__.G)(_says_js__1__.vf, { event: event.name ?? "unknown" }));
 }
 function requestFromComment(repository, action, comment) {
@@ -44,12 +44,13 @@ function requestFromComment(repository, action, comment) {
 		key: String(comment.id)
 	};
 }
-function requestFromDispatch(repository, event, inputs) {
-	const command = inputs?.command?.trim() ?? "";
+function requestFromDispatch(repository, event) {
+	const inputs = event.inputs ?? {};
+	const command = inputs["command"]?.trim() ?? "";
 	if (command === "") throw new _base__2__.GN(_says_js__1__.mi);
-	const pull = positive(inputs?.["pull-request"], "pull-request");
+	const pull = positive(inputs["pull-request"], "pull-request");
 	if (pull === null) throw new _base__2__.GN(_says_js__1__.RS);
-	const commentId = positive(inputs?.["comment-id"], "comment-id");
+	const commentId = positive(inputs["comment-id"], "comment-id");
 	if (event.actor === null || event.run === null) throw new _base__2__.GN(_says_js__1__.it);
 	return {
 		repository,
@@ -210,7 +211,7 @@ async function dismiss(pair, name, reason, target, { author: by, key }, host) {
 	}));
 	await host.setBox(target, pair, true);
 	const there = state?.dismissed[pair];
-	return there?.command === key ? said(`${name} is closed: it is told no more, also where its score rises. \`/similarity undismiss ${(0,row_id/* rowIdOf */.V)(pair)}\` opens it again.`) : said(`${name} was closed before${there?.by == null ? "" : ` by ${(0,text_escape/* markdownCode */.D9)(there.by)}`}: “${(0,text_escape/* markdownText */.p7)(there?.reason ?? "")}”. Nothing was changed.`);
+	return there?.command === key ? said(`${name} is closed: it is told no more, also where its score rises. \`/similarity undismiss ${(0,row_id/* rowIdOf */.V)(pair)}\` opens it again.`) : said(`${name} was closed before${there?.by == null ? "" : ` by ${(0,text_escape/* markdownCode */.D9)(there.by)}`}: \u201c${(0,text_escape/* markdownText */.p7)(there?.reason ?? "")}\u201d. Nothing was changed.`);
 }
 async function reopen(pair, name, how, target, host) {
 	if ((0,scan_issue_body/* isConfigured */.jD)(target.body, pair)) {
@@ -276,7 +277,7 @@ function idsOf(name, { seen }) {
 }
 function describe(pair, { seen }) {
 	const [a, b] = pair.split("-").map((subject) => (0,text_escape/* markdownCode */.D9)(seen[subject]?.fullName ?? `submission ${subject}`));
-	return `The pair ${a} ↔ ${b}`;
+	return `The pair ${a} \u2194 ${b}`;
 }
 function otherBranch({ branch }, host) {
 	const named = (one) => one === null ? "the usual one" : (0,text_escape/* markdownCode */.D9)(one);
@@ -284,21 +285,24 @@ function otherBranch({ branch }, host) {
 }
 function said(...lines) {
 	return {
-		isRefusal: false,
+		kind: "scan",
 		lines
 	};
 }
 function refused(line) {
 	return {
-		isRefusal: true,
-		lines: [line]
+		kind: "refused",
+		refusal: {
+			kind: "scan",
+			lines: [line]
+		}
 	};
 }
 
 var action_transport = __load__(59851);
 var authorise = __load__(22471);
 var check_mark = __load__(44367);
-var handle = __load__(31825);
+var handle = __load__(29500);
 var request = __load__(96900);
 var identity = __load__(4666);
 ;// bot/commands/scan-target.js
@@ -371,7 +375,7 @@ function readIssue(github, repository, number) {
 async function answerCommand(host) {
 	const { settings, world } = host;
 	const { event } = world;
-	const request = (0,action_transport/* requestFromEvent */.y)(event, event.inputs === null ? null : dispatchOf(event.inputs));
+	const request = (0,action_transport/* requestFromEvent */.y)(event);
 	if ("ignored" in request) throw new outcome/* Skipped */.zY((0,sentence/* fill */.G)(says/* nothingAnswer */.IB, { ignored: request.ignored }));
 	const result = await (0,handle/* handleRequest */.y)(request, effectsOf(host), {
 		botUsers: settings.botUsers,
@@ -384,13 +388,6 @@ async function answerCommand(host) {
 	if (result.kind === "checked") return result.report;
 	if (result.kind === "failed") throw result.failure;
 	throw new outcome/* Skipped */.zY(sentenceOf(result, request.author));
-}
-function dispatchOf(inputs) {
-	return {
-		command: inputs["command"],
-		"pull-request": inputs["pull-request"],
-		"comment-id": inputs["comment-id"]
-	};
 }
 function sentenceOf(result, author) {
 	switch (result.kind) {
@@ -664,7 +661,7 @@ async function readMembership(github, log, team, login) {
 		return state === "active" ? "member" : "stranger";
 	} catch (error) {
 		if ((0,_publish_failure_js__0__.Tq)(error, 404)) {
-			log.info(`${login} is not a member of ${name}, or the token may not see that team (it needs “${_github__4__.J.members.fineGrained}”; a workflow's own GITHUB_TOKEN never has it).`);
+			log.info(`${login} is not a member of ${name}, or the token may not see that team (it needs \u201c${_github__4__.J.members.fineGrained}\u201d; a workflow's own GITHUB_TOKEN never has it).`);
 			return "stranger";
 		}
 		if (!(0,_publish_failure_js__0__.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
@@ -677,7 +674,7 @@ function strangerText(reason) {
 		case "no-write": return "commands are obeyed from people with write permission in this repository only.";
 		case "not-listed": return "commands are obeyed from the people in `bot-users` only.";
 		case "not-maintainer": return "no `bot-users` are configured, so that commands are obeyed from people with the role admin or maintain only. Write permission alone is not enough: students have it in their own repositories.";
-		case "unreadable": return "it could not be found out whether this person belongs to a team in `bot-users`: the token needs the organisation permission “Members: read”.";
+		case "unreadable": return "it could not be found out whether this person belongs to a team in `bot-users`: the token needs the organisation permission \u201cMembers: read\u201d.";
 	}
 }
 
@@ -1095,7 +1092,7 @@ function refused(...parts) {
 
 }),
 
-31825:
+29500:
 ((__module__, __out__, __load__) => {
 
 
@@ -1330,7 +1327,7 @@ function linesOf(reply) {
 	switch (reply.kind) {
 		case "help": return (0,help/* helpLines */.d)();
 		case "accepted": return [
-			`⏳ Checking commit ${(0,text_escape/* markdownCode */.D9)(reply.headSha)}. This comment says so when it is done; later pushes are not part of this check.`,
+			`\u23f3 Checking commit ${(0,text_escape/* markdownCode */.D9)(reply.headSha)}. This comment says so when it is done; later pushes are not part of this check.`,
 			...standingLines(reply.standing),
 			...changedSettings(reply.overrides)
 		];
@@ -1352,7 +1349,7 @@ function dismissals(entries) {
 		`${(0,format/* count */.U9)(entries.length, "pair")} of this pull request ${entries.length === 1 ? "is" : "are"} dismissed:`,
 		"",
 		...shown.map(({ by, at, url }) => `- ${(0,text_escape/* markdownLink */.iQ)((0,format/* formatTime */.fU)(at), url)}${by === null ? "" : ` by ${(0,text_escape/* markdownCode */.D9)(by)}`}${url === null ? ", on another page" : ""}`),
-		...entries.length > shown.length ? [`- …and ${entries.length - shown.length} more`] : [],
+		...entries.length > shown.length ? [`- \u2026and ${entries.length - shown.length} more`] : [],
 		"",
 		"Which pairs, and why, is not repeated here; the commands that dismissed them say it."
 	];
@@ -1433,7 +1430,7 @@ function explained(status, headSha) {
 	}
 	const shown = status.regions.slice(0, REGIONS_SHOWN);
 	const missing = status.regionCount - shown.length;
-	const more = (rest) => `- …and ${(0,format/* formatCount */.B4)(rest)} more`;
+	const more = (rest) => `- \u2026and ${(0,format/* formatCount */.B4)(rest)} more`;
 	const fitted = (0,fit/* fitLines */.RV)([...shown.map((lines) => `- ${(0,text_escape/* markdownCode */.D9)(lines.file)} ${(0,format/* formatLines */.xM)(lines.lineStart, lines.lineEnd)}${lines.foundIn.length === 0 ? "" : ` (${english/* ENGLISH */.VJ.tell((0,student_words/* foundWords */.oJ)(lines))})`}`), ...missing > 0 ? [more(missing)] : []], contract_limits/* LIMITS */.b.commentCharacters - RESERVE, (rest) => more(missing > 0 ? rest - 1 + missing : rest), (text) => text.length);
 	return [
 		found(status, when),
@@ -1508,16 +1505,26 @@ async function actCheck(plan, { headSha, standing }, effects) {
 		report
 	};
 }
-async function act(plan, request, effects, isOwn) {
+async function act(command, request, effects, isOwn) {
 	const { repository, number } = request;
-	switch (plan.kind) {
+	switch (command.name) {
 		case "help": return { kind: "help" };
 		case "status":
 		case "explain": {
+			const asked = command.name === "explain" ? command.submission : null;
+			if (asked?.kind === "pull-request" && asked.number !== number) {
+				return {
+					kind: "refused",
+					refusal: {
+						kind: "not-own",
+						pull: number
+					}
+				};
+			}
 			const headSha = await readPullHead(effects.github, repository, number);
 			const status = await effects.lastReport(repository, number, isOwn);
 			return {
-				kind: plan.kind === "status" ? "status" : "explained",
+				kind: command.name === "status" ? "status" : "explained",
 				status,
 				headSha
 			};
@@ -1525,8 +1532,8 @@ async function act(plan, request, effects, isOwn) {
 		case "cancel": return cancelChecks(request, effects, isOwn);
 		case "dismiss": {
 			const result = await effects.recordDismissal({
-				...sidesOf(plan, request, effects),
-				reason: plan.reason
+				...sidesOf(command, request, effects),
+				reason: command.reason
 			});
 			return result.kind === "recorded" || result.kind === "known" ? {
 				kind: "dismissed",
@@ -1540,7 +1547,7 @@ async function act(plan, request, effects, isOwn) {
 			};
 		}
 		case "undismiss": {
-			const result = await effects.withdrawDismissal(sidesOf(plan, request, effects));
+			const result = await effects.withdrawDismissal(sidesOf(command, request, effects));
 			return result.kind === "withdrawn" || result.kind === "none" ? {
 				kind: "undismissed",
 				wasDismissed: result.kind === "withdrawn"
@@ -1565,13 +1572,6 @@ async function act(plan, request, effects, isOwn) {
 				entries
 			};
 		}
-		case "refuse": return {
-			kind: "refused",
-			refusal: {
-				kind: plan.reason,
-				pull: number
-			}
-		};
 	}
 }
 function sidesOf({ pair: { a, b } }, { repository, number, author, key }, effects) {
@@ -1698,7 +1698,7 @@ async function commitWhenAsked({ github, log }, { repository, number, askedAt })
 	}
 }
 
-var commands_limits = __load__(10713);
+var commands_limits = __load__(33094);
 ;// bot/commands/earlier-checks.js
 
 
@@ -1799,15 +1799,15 @@ async function fail(dialogue, error) {
 
 
 
-async function answerCheck(dialogue, plan, begun, run) {
-	const { effects } = dialogue;
+async function answerCheck(dialogue, command, begun, run) {
+	const { effects, request } = dialogue;
 	let check;
 	try {
 		check = begun ?? {
-			...await checkOf(dialogue, plan),
+			...await checkOf(dialogue, command),
 			run
 		};
-		const spared = begun === null ? await sparedCheck(dialogue, plan, check) : null;
+		const spared = begun === null ? await sparedCheck(dialogue, command, check) : null;
 		if (spared !== null) return await refuse(dialogue, {
 			kind: "spared",
 			spared,
@@ -1816,19 +1816,24 @@ async function answerCheck(dialogue, plan, begun, run) {
 	} catch (error) {
 		return fail(dialogue, error);
 	}
-	const accepted = begun === null ? await accept(dialogue, plan, check) : {
+	const accepted = begun === null ? await accept(dialogue, command, check) : {
 		...dialogue,
 		context: {
 			...dialogue.context,
 			check
 		}
 	};
-	const pinned = {
-		...plan.check,
-		headSha: check.headSha
-	};
+	const { repository, number: pull, key } = request;
+	const { headSha } = check;
 	let answer;
 	try {
+		const pinned = {
+			repository,
+			pull,
+			headSha,
+			overrides: command.overrides,
+			key
+		};
 		answer = await actCheck(pinned, check, effects);
 	} catch (error) {
 		return fail(accepted, error);
@@ -1839,11 +1844,11 @@ async function answerCheck(dialogue, plan, begun, run) {
 		report: answer.report
 	};
 }
-async function checkOf({ request, effects }, { check }) {
+async function checkOf({ request, effects }, { overrides }) {
 	const pinned = await commitWhenAsked(effects, request);
 	return {
 		...pinned,
-		settings: (0,check_mark/* settingsKey */.zs)(check.overrides),
+		settings: (0,check_mark/* settingsKey */.zs)(overrides),
 		by: request.author.toLowerCase()
 	};
 }
@@ -1857,7 +1862,7 @@ async function sparedCheck({ request, effects, conversation }, { again }, check)
 		again
 	}, moment);
 }
-async function accept(dialogue, { check: { overrides } }, check) {
+async function accept(dialogue, { overrides }, check) {
 	const { headSha, standing } = check;
 	const context = {
 		...dialogue.context,
@@ -1878,45 +1883,8 @@ async function accept(dialogue, { check: { overrides } }, check) {
 
 var authorise = __load__(22471);
 var grammar = __load__(32632);
-;// bot/commands/plan.js
-function planFor(command, request) {
-	switch (command.name) {
-		case "check": return {
-			kind: "check",
-			check: {
-				repository: request.repository,
-				pull: request.number,
-				overrides: command.overrides,
-				key: request.key
-			},
-			again: command.again
-		};
-		case "explain": {
-			const { submission } = command;
-			return submission.kind === "own" || submission.number === request.number ? { kind: "explain" } : {
-				kind: "refuse",
-				reason: "not-own"
-			};
-		}
-		case "dismiss": return {
-			kind: "dismiss",
-			pair: command.pair,
-			reason: command.reason
-		};
-		case "undismiss": return {
-			kind: "undismiss",
-			pair: command.pair
-		};
-		case "cancel":
-		case "status":
-		case "dismissals":
-		case "help": return { kind: command.name };
-	}
-}
-
 var says = __load__(97405);
 ;// bot/commands/handle.js
-
 
 
 
@@ -1967,7 +1935,9 @@ async function handleRequest(asked, effects, settings) {
 			syntax: call.parsed.refusal
 		});
 	}
-	return "target" in call ? carryOutInScan(dialogue, call.parsed.command, call.target) : carryOut(dialogue, call.parsed.command, earlier, settings);
+	if (!("target" in call)) return carryOut(dialogue, call.parsed.command, earlier, settings);
+	const { command } = call.parsed;
+	return answer(dialogue, command.name, () => effects.actInScan(command, call.target, request));
 }
 async function callOf(request, effects) {
 	if (request.on === "pull-request") {
@@ -1983,27 +1953,10 @@ async function callOf(request, effects) {
 }
 async function carryOut(dialogue, command, earlier, { run }) {
 	const { request, effects, conversation } = dialogue;
-	const plan = planFor(command, request);
-	if (plan.kind === "check") {
-		return answerCheck(dialogue, plan, earlier.kind === "begun" ? earlier.mark : null, run.key);
+	if (command.name === "check") {
+		return answerCheck(dialogue, command, earlier.kind === "begun" ? earlier.mark : null, run.key);
 	}
-	return answer(dialogue, command.name, () => act(plan, request, effects, conversation.isOwn));
-}
-function carryOutInScan(dialogue, command, target) {
-	const { request, effects } = dialogue;
-	return answer(dialogue, command.name, async () => {
-		const { isRefusal, lines } = await effects.actInScan(command, target, request);
-		return isRefusal ? {
-			kind: "refused",
-			refusal: {
-				kind: "scan",
-				lines
-			}
-		} : {
-			kind: "scan",
-			lines
-		};
-	});
+	return answer(dialogue, command.name, () => act(command, request, effects, conversation.isOwn));
 }
 async function answer(dialogue, command, body) {
 	let reply;
@@ -2067,7 +2020,7 @@ async function withEvidence(request, { github }) {
 		repo: repository.repo,
 		comment_id: comment.id
 	}), NamedComment);
-	const problem = new URL(found.issue_url).pathname.split("/").at(-1) !== String(number) ? "stands on something else" : found.created_at !== found.updated_at ? "was edited after it was made" : found.user === null || found.user.type === "Bot" ? "is not a person’s" : firstLine(found.body ?? "") !== firstLine(request.body) ? "asks for something else than the input “command”" : null;
+	const problem = new URL(found.issue_url).pathname.split("/").at(-1) !== String(number) ? "stands on something else" : found.created_at !== found.updated_at ? "was edited after it was made" : found.user === null || found.user.type === "Bot" ? "is not a person\u2019s" : firstLine(found.body ?? "") !== firstLine(request.body) ? "asks for something else than the input \u201ccommand\u201d" : null;
 	if (problem !== null || found.user === null) {
 		throw new base_outcome/* SettingsError */.GN((0,sentence/* fill */.G)(says/* inputComment */.Cu, {
 			named,
@@ -2140,7 +2093,7 @@ var _grammar_js__1__ = __load__(32632);
 
 
 
-const WHO = "Commands are obeyed from people with write permission and a place in `bot-users`; where that is empty, with the role admin or maintain. Others get 😕.";
+const WHO = "Commands are obeyed from people with write permission and a place in `bot-users`; where that is empty, with the role admin or maintain. Others get \ud83d\ude15.";
 function rows(commands) {
 	return [
 		"| Command | What it does |",
@@ -2174,7 +2127,7 @@ function scanHelpLines() {
 
 }),
 
-10713:
+33094:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
@@ -2564,7 +2517,7 @@ var _base__4__ = __load__(49094);
 var _base__5__ = __load__(73043);
 var _base__6__ = __load__(4771);
 var _report__3__ = __load__(62867);
-var _limits_js__0__ = __load__(10713);
+var _limits_js__0__ = __load__(33094);
 var _says_js__1__ = __load__(97405);
 
 
@@ -2579,7 +2532,7 @@ function refusalLines(refusal) {
 		case "spared": return [sparedText(refusal.spared, refusal.headSha)];
 		case "nothing-to-cancel": return ["No check of this pull request that a command began is under way, so nothing was cancelled."];
 		case "not-cancelled": return [`The check goes on. ${(0,_base__2__.p7)(refusal.how)}`];
-		case "cancelled": return [`⏹️ The check of commit ${(0,_base__2__.D9)(refusal.headSha)} was cancelled by ${(0,_base__2__.D9)(refusal.by)}.`];
+		case "cancelled": return [`\u23f9\ufe0f The check of commit ${(0,_base__2__.D9)(refusal.headSha)} was cancelled by ${(0,_base__2__.D9)(refusal.by)}.`];
 		case "scan": return refusal.lines;
 		case "failed": return failedLines(refusal);
 	}
@@ -2589,10 +2542,10 @@ function failedLines({ what, outcome, reason, retryHelps, headSha }) {
 		mark: (0,_report__3__.Pl)(outcome).mark,
 		title: _base__4__.VJ.tell((0,_report__3__.Pl)(outcome).title)
 	} : what === "github" && retryHelps ? {
-		mark: "🔌",
+		mark: "\ud83d\udd0c",
 		title: "GitHub did not answer"
 	} : {
-		mark: "❌",
+		mark: "\u274c",
 		title: "The command could not be carried out"
 	};
 	const why = reason === null ? "The log of the run says why, for staff." : (0,_base__2__.p7)(reason);
@@ -2704,10 +2657,10 @@ const noRepositoryAssignment = "{none?No|More than one} repository of this assig
 const pairTwo = "A pair is two repositories, and these are one.";
 const botNeeds = "The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.";
 const botAnswers = "The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is {event}. Change the workflow's `on:`, or the input `mode`.";
-const callHand = "A call by hand needs the input “command”, such as “/similarity check”.";
-const callHandNeeds = "A call by hand needs the input “pull-request”; give the number of one.";
+const callHand = "A call by hand needs the input \u201ccommand\u201d, such as \u201c/similarity check\u201d.";
+const callHandNeeds = "A call by hand needs the input \u201cpull-request\u201d; give the number of one.";
 const callHandNeedsKnow = "A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.";
-const inputWhole = "The input “{name}” must be a whole number above 0.";
+const inputWhole = "The input \u201c{name}\u201d must be a whole number above 0.";
 const nothingAnswer = "Nothing to answer: {ignored}.";
 const nothingAnswerComment = "Nothing to answer: the comment does not begin with /similarity.";
 const commandCarried = "This command was carried out before; nothing was done twice.";
@@ -2726,10 +2679,10 @@ const assignTakes = "`assign` takes a pair and a person, as in `assign p1a2b3c4 
 const noPairPair = "{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them. Put it in `\"` where a name has a blank";
 const noPairPairId = "{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`";
 const dismissTakes = "`dismiss` takes a pair and a reason: `dismiss {example} both use the example of the lecture`";
-const inputComment = "The {named}, which the input “comment-id” names, {problem}. Ask in a new comment, or leave “comment-id” out.";
+const inputComment = "The {named}, which the input \u201ccomment-id\u201d names, {problem}. Ask in a new comment, or leave \u201ccomment-id\u201d out.";
 const youMean = " Did you mean {name}?";
 const serverRuns = "A server runs it, and not a workflow: only the bot that began it can cancel it.";
-const cancelRun = "{error} Or cancel run {id} on the repository’s page “Actions”.";
+const cancelRun = "{error} Or cancel run {id} on the repository\u2019s page \u201cActions\u201d.";
 const explainTakes = "`explain` takes `own` or the number of this pull request";
 const dismissedNotRead = "Dismissed pairs could not be read, so none is taken into account: {why}";
 const answersNotRead = "What the author of the pull request answered could not be read: {why}";
@@ -2747,7 +2700,7 @@ S:()=>syntaxRefusal
 });
 const MAX_QUOTED_CHARACTERS = 60;
 function syntaxRefusal(problem, quoted = null, suggestion = null) {
-	const short = quoted !== null && quoted.length > MAX_QUOTED_CHARACTERS ? `${quoted.slice(0, MAX_QUOTED_CHARACTERS)}…` : quoted;
+	const short = quoted !== null && quoted.length > MAX_QUOTED_CHARACTERS ? `${quoted.slice(0, MAX_QUOTED_CHARACTERS)}\u2026` : quoted;
 	return {
 		problem,
 		quoted: short,
@@ -3147,7 +3100,7 @@ os:()=>pushedAfter
 });
 const commentRun = "comment: this run is about no pull request, so there is nothing to comment on.";
 const commentNoGithub = "comment: there is no github-token, so nothing was written to the pull request.";
-const pullRequest = "The pull request comes from a fork, whose runs have a token that only reads: the result is in the job’s summary, and no comment is written. A workflow on pull_request_target can write one.";
+const pullRequest = "The pull request comes from a fork, whose runs have a token that only reads: the result is in the job\u2019s summary, and no comment is written. A workflow on pull_request_target can write one.";
 const checkRun = "The check run has {annotations} of {all} annotations. {error}";
 const reportCouldNotPosted = "The report could not be posted as a comment. {error}";
 const pushedAfter = "{whereOf} was pushed to after {headSha}: the run on its present commit reports there.";
@@ -3240,7 +3193,7 @@ function scanOutputs(end) {
 
 }),
 
-89776:
+1627:
 ((__module__, __out__, __load__) => {
 
 
@@ -3374,10 +3327,12 @@ async function keep(zip, to) {
 
 var assets = __load__(65771);
 var identity = __load__(4666);
+var candidates = __load__(9074);
 var keep_dashboard = __load__(29976);
 var english = __load__(49094);
 var policy = __load__(52731);
 var scan_news = __load__(6472);
+var message = __load__(33897);
 var submission = __load__(4071);
 var state_schema = __load__(50309);
 var says = __load__(23520);
@@ -3394,21 +3349,29 @@ function gapsOfLook(unread, found) {
 }
 function gapsOfCheck({ failures, submissions }, { notChecked }) {
 	const reasons = new Map((0,submission/* judgedOf */.B8)(failures).map(({ key, reason }) => [key, reason]));
-	for (const { key, state } of submissions) {
+	for (const { key, state, hidden = [] } of submissions) {
 		if (state.kind === "not-checked") reasons.set(key, english/* ENGLISH */.VJ.write(state.reason));
+		else if (hidden.some(({ leftOut }) => leftOut === "own")) reasons.set(key, HIDDEN);
 	}
 	return new Map(notChecked.map((key) => [key, reasons.get(key) ?? says/* resultIncomplete */.sr]));
 }
+const HIDDEN = english/* ENGLISH */.VJ.write((0,message/* message */.iU)("verdict.hidden", { n: 1 }));
+function isSameGap(reason, before) {
+	return before !== undefined && reason === HIDDEN === (before.reason === HIDDEN);
+}
 function newGaps(gaps, known) {
-	const told = new Set(known.map(({ name }) => name));
-	return new Map([...gaps].filter(([name]) => !told.has(name)));
+	const told = new Map(known.map((one) => [one.name, one]));
+	return new Map([...gaps].filter(([name, reason]) => !isSameGap(reason, told.get(name))));
 }
 function notedGaps(gaps, known, at) {
 	const before = new Map(known.map((one) => [one.name, one]));
-	return [...gaps].map(([name, reason]) => before.get(name) ?? {
-		name,
-		reason: reason.slice(0, MAX_REASON),
-		at
+	return [...gaps].map(([name, reason]) => {
+		const one = before.get(name);
+		return one !== undefined && isSameGap(reason, one) ? one : {
+			name,
+			reason: reason.slice(0, MAX_REASON),
+			at
+		};
 	}).slice(0, state_schema/* STATE_LIMITS */.$m.left);
 }
 function notedAfterLook(gaps, known, now) {
@@ -3425,9 +3388,16 @@ const MAX_REASON = 500;
 
 
 
+const NOT_CHECKED = {
+	remarks: [],
+	report: null,
+	news: null,
+	issue: null
+};
 function waited({ name, settings }, sentence, remarks = [], unread = 0, news = unread) {
 	const isGap = settings.failOn === "new" ? news > 0 : unread > 0;
 	return {
+		...NOT_CHECKED,
 		name,
 		kind: "waited",
 		sentence: unread === 0 ? sentence : (0,base_sentence/* fill */.G)(says/* couldNotLookedTold */.QT, {
@@ -3437,36 +3407,30 @@ function waited({ name, settings }, sentence, remarks = [], unread = 0, news = u
 		}),
 		remarks,
 		outcome: isGap ? "incomplete" : "skipped",
-		exitCode: isGap && settings.onIncomplete === "fail" ? 1 : 0,
-		report: null,
-		news: null,
-		issue: null
+		exitCode: isGap && settings.onIncomplete === "fail" ? 1 : 0
 	};
 }
 function late({ name, settings }, sentence, remarks) {
+	const exitCode = (0,policy/* toleratesFailure */.m)("timeout", settings) ? 0 : 1;
 	return {
+		...NOT_CHECKED,
 		name,
 		kind: "late",
 		sentence,
 		remarks,
 		outcome: "timeout",
-		exitCode: (0,policy/* toleratesFailure */.m)("timeout", settings) ? 0 : 1,
-		report: null,
-		news: null,
-		issue: null
+		exitCode
 	};
 }
-function failed({ name, settings }, error) {
+function failed({ name, settings }, { outcome, message }) {
+	const exitCode = (0,policy/* toleratesFailure */.m)(outcome, settings) ? 0 : 1;
 	return {
+		...NOT_CHECKED,
 		name,
 		kind: "failed",
-		sentence: error.message,
-		remarks: [],
-		outcome: error.outcome,
-		exitCode: (0,policy/* toleratesFailure */.m)(error.outcome, settings) ? 0 : 1,
-		report: null,
-		news: null,
-		issue: null
+		sentence: message,
+		outcome,
+		exitCode
 	};
 }
 function checked({ name, settings }, report, news, issue, known = []) {
@@ -3702,13 +3666,13 @@ function stillDismissed(dismissed, cases) {
 	}));
 }
 
+var marked_issue = __load__(48022);
 var text_escape = __load__(68171);
 var format = __load__(73043);
 var limits = __load__(4472);
 var permissions = __load__(21498);
 var own_comments = __load__(18793);
 var finding_lines = __load__(8925);
-var marked_issue = __load__(48022);
 var scan_issue_body = __load__(24740);
 var marked_comment = __load__(69444);
 var marks = __load__(664);
@@ -3730,17 +3694,12 @@ var course_lines = __load__(19051);
 
 
 const ASSIGNEES = 10;
-function scanIssue(options, assignment, branch = null) {
-	const place = {
-		...options,
-		marker: (0,scan_issue_body/* issueMarker */.Q_)(assignment, branch)
-	};
+function scanIssue(place) {
 	return {
 		read: async (known) => {
 			const issue = await (0,marked_issue/* findIssue */.Ry)(place, known);
 			return issue === null ? null : {
 				number: issue.number,
-				open: issue.state === "open",
 				ticks: (0,scan_issue_body/* readTicks */.bn)(issue.body ?? "")
 			};
 		},
@@ -3750,12 +3709,10 @@ function scanIssue(options, assignment, branch = null) {
 			if (!(0,scan_issue_body/* hasAnythingToTell */.Br)(content)) return null;
 			const told = content.notify === "comment";
 			const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, new Map(), told);
-			const { number } = await (0,marked_issue/* createIssue */.Ko)(place, (0,scan_issue_body/* issueTitle */.al)(assignment), body);
+			const { number } = await (0,marked_issue/* createIssue */.Ko)(place, (0,scan_issue_body/* issueTitle */.al)(content.assignment), body);
 			const assigned = await scan_issue_assign(place, number, content.staff);
 			return {
 				number,
-				change: "created",
-				reopened: false,
 				assigned,
 				told,
 				ticks: new Map()
@@ -3797,25 +3754,15 @@ async function bringUpToDate(place, issue, content, wasAssigned) {
 	const ticks = (0,scan_issue_body/* readTicks */.bn)(before);
 	const told = notify === "comment" && (0,scan_issue_body/* hasTold */.Y4)(before, check);
 	const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, ticks, told);
-	const reopened = issue.state !== "open" && (0,scan_news/* hasNews */.OS)(news);
-	if (!reopened && (0,own_comments/* isSameText */.cZ)(before, body)) {
-		return {
-			number,
-			change: "unchanged",
-			reopened,
-			assigned,
-			told,
-			ticks
-		};
+	const isReopened = issue.state !== "open" && (0,scan_news/* hasNews */.OS)(news);
+	if (isReopened || !(0,own_comments/* isSameText */.cZ)(before, body)) {
+		await (0,marked_issue/* changeIssue */.sP)(place, number, {
+			body,
+			...isReopened ? { state: "open" } : {}
+		});
 	}
-	await (0,marked_issue/* changeIssue */.sP)(place, number, {
-		body,
-		...reopened ? { state: "open" } : {}
-	});
 	return {
 		number,
-		change: "updated",
-		reopened,
 		assigned,
 		told,
 		ticks
@@ -3846,7 +3793,7 @@ function renderNewsComment(content, ticks) {
 			...flags,
 			...sources,
 			...tutorials
-		]), content)}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
+		]), content)}** since the last report${report}. Similarity is no proof of anything: each pair needs a person\u2019s review. Tick it in the issue above when it is harmless.`,
 		"",
 		...rows.slice(0, ROWS_SHOWN),
 		...restLine(pairs.slice(Math.max(0, ROWS_SHOWN - course.length)), rows.length - ROWS_SHOWN, content),
@@ -3867,7 +3814,7 @@ function restLine(pairs, more, content) {
 	if (more <= 0) return [];
 	const reviewers = new Set(pairs.flatMap(({ key }) => (0,finding_lines/* reviewerOf */.L6)(key, content) ?? []));
 	const named = [...reviewers].slice(0, REVIEWERS_NAMED).map((one) => (0,finding_lines/* reviewerMarkdown */.rA)(one, true));
-	return [`- … and ${(0,format/* count */.U9)(more, "more row")} in the issue${named.length === 0 ? "" : `, for ${named.join(", ")}`}`];
+	return [`- \u2026 and ${(0,format/* count */.U9)(more, "more row")} in the issue${named.length === 0 ? "" : `, for ${named.join(", ")}`}`];
 }
 function newsMarker({ assignment, branch = null, check }) {
 	return (0,marks/* hidden */.R)(`${(0,marks/* assignmentMark */.LL)(assignment, branch)} news ${check}`);
@@ -3888,6 +3835,30 @@ async function postNews(place, number, content, ticks) {
 		if (!(error instanceof outcome/* GitHubError */.y_) || error.retryHelps) throw error;
 		place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
 	}
+}
+
+;// bot/scan/outliers.js
+
+
+function outliersOf({ findings: { submissions, pairs }, verdict: { standsOut } }) {
+	if (standsOut.length === 0) return [];
+	const subjects = (0,channels_cases/* subjectsOf */.Z6)(submissions);
+	const byKey = new Map(submissions.map((one) => [one.key, one]));
+	const nameOf = (a, b) => [a, b].toSorted().join("\0");
+	const suspicions = new Map(pairs.map(({ a, b, suspicion }) => [nameOf(a, b), suspicion]));
+	return standsOut.flatMap(({ a, b }) => {
+		const sides = [a, b].flatMap((key) => {
+			const submission = byKey.get(key);
+			return submission === undefined ? [] : [[subjects.get(key) ?? (0,channels_cases/* subjectOfKey */.nT)(key), submission]];
+		});
+		const [first, second] = sides;
+		if (first === undefined || second === undefined) return [];
+		const isInOrder = (0,merge_cases/* caseKey */.u2)([first[0], second[0]]).startsWith(`${first[0]}-`);
+		return {
+			sides: isInOrder ? [first, second] : [second, first],
+			suspicion: suspicions.get(nameOf(a, b)) ?? null
+		};
+	});
 }
 
 var student_view = __load__(87307);
@@ -4118,6 +4089,9 @@ function isCollectable({ submissions }, { found }) {
 
 
 
+
+
+
 const TAKEN_UP_LATER = new Set([
 	"timeout",
 	"rate-limited",
@@ -4141,7 +4115,7 @@ async function scanAssignment(due) {
 	const at = due.host.world.date().toISOString();
 	const pending = before?.pending ?? null;
 	if (due.gone === null && pending !== null && !isCollectable(pending, listed)) {
-		return giveUp(due, pending, at);
+		return giveUp(due, at);
 	}
 	const issue = issueOf(due);
 	const current = await issue.read(before?.issue ?? null);
@@ -4184,20 +4158,14 @@ async function withFetched({ host, kept }) {
 		remarks
 	};
 }
-async function giveUp({ host, kept, assignment }, { progress }, at) {
-	const { run, runUrl } = host.world;
-	const record = {
+async function giveUp({ host, kept, assignment }, at) {
+	const { run, runUrl: url } = host.world;
+	await kept.change((one) => (0,assignment_state/* giveCheckUp */.HV)(one, {
 		at,
 		run: run.runId,
-		url: runUrl,
-		outcome: "skipped",
-		checkId: "check" in progress ? progress.check.checkId : null,
-		submissions: 0,
-		flagged: 0,
-		newFindings: 0,
-		worseFindings: 0
-	};
-	await kept.change((one) => (0,assignment_state/* abandonCheck */.Qu)(one, record));
+		url,
+		outcome: "skipped"
+	}));
 	return waited(assignment, says/* checkBegun */.Se);
 }
 async function take(due, at, noted) {
@@ -4264,6 +4232,7 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
 		notify: settings.notify,
 		serverUrl: host.serverUrl,
 		news,
+		outliers: outliersOf(report),
 		course,
 		thresholds: report.thresholds,
 		runs: [...read.runs, record],
@@ -4365,16 +4334,7 @@ function ended(one, { listed, gone, assignment }, report, told) {
 	};
 }
 function issueOf({ host, assignment }) {
-	const { world, repository, self, branch } = host;
-	return scanIssue({
-		github: world.github(),
-		repository,
-		target: "own",
-		self,
-		clock: world.clock,
-		signal: world.signal,
-		log: world.log
-	}, assignment.name, branch);
+	return scanIssue((0,marked_issue/* issuePlace */.VV)(host, (0,scan_issue_body/* issueMarker */.Q_)(assignment.name, host.branch)));
 }
 
 ;// bot/scan/steps/work-on.js
@@ -4966,6 +4926,7 @@ function withAnswered(state, answered) {
 
 
 
+
 async function runScan(host) {
 	const dashboard = (0,keep_dashboard/* dashboardOf */.O)(host);
 	try {
@@ -4995,63 +4956,48 @@ async function scanAlone(host, dashboard) {
 async function scanAll(host, lease, state) {
 	const isAsked = ({ name }) => host.only === null || host.only.has(name) || (0,assignment_state/* assignmentOf */.tq)(state, name)?.wish !== undefined;
 	const looks = [];
+	const directory = (0,candidates/* repositoryDirectory */.op)(host.world.collector());
 	for (const assignment of host.assignments.filter(isAsked)) {
-		looks.push(await (0,look_at/* lookAt */.t)(host, lease, assignment, (0,assignment_state/* assignmentOf */.tq)(state, assignment.name)));
+		looks.push(await (0,look_at/* lookAt */.t)(host, lease, directory, assignment, (0,assignment_state/* assignmentOf */.tq)(state, assignment.name)));
 	}
 	const sound = looks.filter(({ failure }) => failure === null);
 	const decisions = (0,schedule/* decideAll */.k1)(sound.map(({ assignment }) => assignment), state, new Map(sound.flatMap(({ assignment, listed }) => listed === null ? [] : [[assignment.name, listed.found]])), host.world.date());
-	const answers = await answersIn(host, lease, sound);
+	const answers = await forStudents(host, lease, sound, readAnswers);
 	const results = looks.flatMap(({ assignment, failure }) => failure === null ? [] : [failed(assignment, failure)]);
 	const inquiry = newInquiry(host.world.collector(), host.world.date().toISOString());
-	for (const decision of decisions) {
-		const look = sound.find(({ assignment }) => assignment.name === decision.name);
-		if (look !== undefined) {
-			results.push(await workOn({
-				host,
-				lease,
-				inquiry
-			}, look, decision, (0,assignment_state/* assignmentOf */.tq)(state, decision.name)));
-		}
+	const inTurn = decisions.flatMap((decision) => sound.filter(({ assignment }) => assignment.name === decision.name).map((look) => ({
+		look,
+		decision
+	})));
+	for (const { look, decision } of inTurn) {
+		results.push(await workOn({
+			host,
+			lease,
+			inquiry
+		}, look, decision, (0,assignment_state/* assignmentOf */.tq)(state, decision.name)));
 	}
+	const told = await forStudents(host, lease, inTurn.map(({ look }) => look), tellStudents);
 	const others = host.assignments.filter((assignment) => !isAsked(assignment));
-	const told = await toldTo(host, lease, looks, results);
-	return [...told.map((one) => ({
+	return [...results.map((one) => ({
 		...one,
-		remarks: [...answers.get(one.name) ?? [], ...one.remarks]
+		remarks: [
+			...answers.get(one.name) ?? [],
+			...one.remarks,
+			...told.get(one.name) ?? []
+		]
 	})), ...others.map((assignment) => waited(assignment, NOT_ASKED))];
 }
-async function answersIn(host, lease, looks) {
+async function forStudents(host, lease, looks, act) {
 	const remarks = new Map();
 	for (const { assignment, listed } of looks) {
-		if (listed === null || !isTelling(assignment)) continue;
-		const kept = (0,assignment_store/* assignmentStore */.d)(lease, assignment.name, host.newSalt);
-		const { found } = listed.assignment.discovery;
-		remarks.set(assignment.name, await readAnswers(host, kept, assignment, found));
+		const { name, settings } = assignment;
+		if (listed === null || settings.dryRun || !areStudentsTold(settings)) continue;
+		const kept = (0,assignment_store/* assignmentStore */.d)(lease, name, host.newSalt);
+		remarks.set(name, await act(host, kept, assignment, listed.assignment.discovery.found));
 	}
 	return remarks;
 }
-async function toldTo(host, lease, looks, results) {
-	const told = [];
-	for (const result of results) {
-		const look = looks.find(({ assignment }) => assignment.name === result.name);
-		if (look === undefined || look.listed === null || !isTelling(look.assignment)) {
-			told.push(result);
-			continue;
-		}
-		const { assignment, listed } = look;
-		const kept = (0,assignment_store/* assignmentStore */.d)(lease, assignment.name, host.newSalt);
-		const remarks = await tellStudents(host, kept, assignment, listed.assignment.discovery.found);
-		told.push({
-			...result,
-			remarks: [...result.remarks, ...remarks]
-		});
-	}
-	return told;
-}
 const NOT_ASKED = "This scan was about other assignments alone.";
-function isTelling({ settings }) {
-	return areStudentsTold(settings) && !settings.dryRun;
-}
 
 var open_store = __load__(25918);
 var state_branch = __load__(74518);
@@ -5328,7 +5274,7 @@ var _says_js__1__ = __load__(23520);
 const COURSE_MEANS = _says_js__1__.gi;
 function courseMarkdown(finding, pairs, key, facts) {
 	const [first = "", second = ""] = key.split("-");
-	const names = `${(0,_issue_finding_lines_js__0__.xh)(null, first, facts)} ↔ ${(0,_issue_finding_lines_js__0__.xh)(null, second, facts)}`;
+	const names = `${(0,_issue_finding_lines_js__0__.xh)(null, first, facts)} \u2194 ${(0,_issue_finding_lines_js__0__.xh)(null, second, facts)}`;
 	const places = finding.places.flatMap((place) => place === null ? [] : [`${(0,_base__2__.D9)(place.assignment)} ${(0,_base__3__.B4)(place.rank)}`]);
 	const isNew = finding.isTold ? "" : "**new** · ";
 	return `${isNew}${names} · place ${places.join(", ")} · ${(0,_base__2__.p7)(_base__4__.VJ.tell((0,_report__5__.O)(finding, pairs)))}`;
@@ -5439,7 +5385,7 @@ function renderDashboard(content, late = []) {
 		...TABLE_HEAD
 	]);
 	const fit = (share, lines) => {
-		const more = (n) => `- … and ${(0,format/* formatCount */.B4)(n)} more`;
+		const more = (n) => `- \u2026 and ${(0,format/* formatCount */.B4)(n)} more`;
 		const fitted = (0,text_fit/* fitLines */.RV)(lines, Math.floor(left * share), more, (text) => text.length);
 		left -= fitted.used;
 		return fitted.lines;
@@ -5553,7 +5499,7 @@ function unreadableLines(row) {
 }
 function remarkLines(row) {
 	const more = row.remarks.length - REMARKS_SHOWN;
-	return [...row.remarks.slice(0, REMARKS_SHOWN).map((remark) => `- ${nameOf(row)}: ${sentenceOf({ sentence: remark })}`), ...more > 0 ? [`- ${nameOf(row)}: … and ${(0,format/* count */.U9)(more, "more remark")}`] : []];
+	return [...row.remarks.slice(0, REMARKS_SHOWN).map((remark) => `- ${nameOf(row)}: ${sentenceOf({ sentence: remark })}`), ...more > 0 ? [`- ${nameOf(row)}: \u2026 and ${(0,format/* count */.U9)(more, "more remark")}`] : []];
 }
 function sentenceOf({ sentence }) {
 	return (0,text_escape/* markdownText */.p7)((0,text_fit/* shortened */.vI)((0,format/* pointsInLine */.rC)(sentence), SENTENCE_CHARACTERS));
@@ -5601,7 +5547,7 @@ function withFailure(before, failure) {
 	return text.slice(0, limits/* LIMITS */.b.commentCharacters);
 }
 
-var schedule = __load__(14697);
+var scan_schedule = __load__(14697);
 var assignment_state = __load__(48423);
 var forget = __load__(43691);
 ;// bot/scan/dashboard/obey-boxes.js
@@ -5632,9 +5578,10 @@ function obeyBoxes(state, boxes, obedience) {
 	for (const name of configured) {
 		const one = (0,assignment_state/* assignmentOf */.tq)(next, name);
 		if (one?.wish?.kind !== "retry" || one.pending === null) continue;
-		next = (0,assignment_state/* changeAssignment */.Iz)(next, name, newSalt, (stuck) => givenUp(stuck, {
+		next = (0,assignment_state/* changeAssignment */.Iz)(next, name, newSalt, (stuck) => (0,assignment_state/* giveCheckUp */.HV)(stuck, {
 			at,
-			...run
+			...run,
+			outcome: "cancelled"
 		}));
 	}
 	return next;
@@ -5659,19 +5606,8 @@ function withForgotten(one, boxes, name) {
 		}
 	};
 }
-function givenUp(one, facts) {
-	const progress = one.pending?.progress;
-	return (0,assignment_state/* abandonCheck */.Qu)(one, {
-		...facts,
-		outcome: "cancelled",
-		checkId: progress !== undefined && "check" in progress ? progress.check.checkId : null,
-		submissions: 0,
-		flagged: 0,
-		newFindings: 0,
-		worseFindings: 0
-	});
-}
 
+var state_schema = __load__(50309);
 var state_size = __load__(10375);
 var course_findings = __load__(66716);
 var search_memory = __load__(87771);
@@ -5687,18 +5623,21 @@ var facts_to_keep = __load__(66561);
 
 
 
+
 const LATE_MS = 12 * 36e5;
 const USUAL_MS = 24 * 36e5;
 function contentOf(facts, scanned, state, lastScan) {
 	const { assignments, branch, now, runUrl } = facts;
 	const configured = new Set(assignments.map(({ name }) => name));
-	const cron = facts.schedule ?? lastScan?.schedule;
-	const next = facts.nextScan ?? (cron === undefined ? null : (0,schedule/* cronTimes */.x2)(cron));
+	const schedules = schedulesOf(facts.schedule, lastScan, now);
+	const next = facts.nextScan ?? nextOf(inForce(schedules, now));
+	const isSure = (lastScan?.schedules ?? []).length > 1;
+	const planned = facts.nextScan ?? nextOf(isSure ? schedules : schedules.slice(-1));
 	return {
 		branch,
 		at: now.toISOString(),
 		runUrl,
-		missedSince: isMissed(lastScan, next, now) ? lastScan?.at ?? null : null,
+		missedSince: isMissed(lastScan, planned, now) ? lastScan?.at ?? null : null,
 		nextScanAt: next?.(now)?.toISOString() ?? null,
 		rows: assignments.flatMap((scheduled) => {
 			const result = scanned.find(({ name }) => name === scheduled.name);
@@ -5736,6 +5675,32 @@ function courseRows(assignments, state) {
 		pairs
 	};
 }
+function schedulesOf(schedule, lastScan, now) {
+	const { at = "", schedule: last, schedules } = lastScan ?? {};
+	const before = schedules ?? (last === undefined ? [] : [{
+		schedule: last,
+		at
+	}]);
+	if (schedule === null) return before;
+	return [...before.filter((one) => one.schedule !== schedule), {
+		schedule,
+		at: now.toISOString()
+	}];
+}
+function inForce(schedules, now) {
+	return schedules.filter(({ schedule, at }) => {
+		const next = (0,scan_schedule/* cronTimes */.x2)(schedule)?.(new Date(at)) ?? null;
+		return next === null || now.getTime() - next.getTime() <= LATE_MS;
+	}).slice(-state_schema/* STATE_LIMITS */.$m.schedules);
+}
+function nextOf(schedules) {
+	const times = schedules.flatMap(({ schedule }) => (0,scan_schedule/* cronTimes */.x2)(schedule) ?? []);
+	if (times.length === 0) return null;
+	return (after) => {
+		const found = times.flatMap((next) => next(after)?.getTime() ?? []);
+		return found.length === 0 ? null : new Date(Math.min(...found));
+	};
+}
 function isMissed(lastScan, next, now) {
 	if (lastScan === undefined) return false;
 	const last = new Date(lastScan.at);
@@ -5755,7 +5720,7 @@ function overRows(name, own) {
 }
 function rowOf({ name, kind, outcome, sentence, remarks }, scheduled, state, now) {
 	const own = (0,assignment_state/* assignmentOf */.tq)(state, name);
-	const early = (0,schedule/* decideEarly */.Ou)(scheduled, own, now);
+	const early = (0,scan_schedule/* decideEarly */.Ou)(scheduled, own, now);
 	const last = own?.runs.findLast(({ open }) => open !== undefined);
 	const left = own?.left ?? {};
 	const heads = Object.entries(own?.seen ?? {}).map(([id, { sha }]) => ({
@@ -5876,11 +5841,16 @@ function factsOf({ assignments, branch, serverUrl, nextScan, world }) {
 }
 function thisScan({ date, run, runUrl, event }, last) {
 	const schedule = event.schedule ?? last?.schedule;
+	const now = date();
+	const schedules = [...inForce(schedulesOf(event.schedule, last, now), now)];
 	return {
-		at: date().toISOString(),
+		at: now.toISOString(),
 		run: run.runId,
 		url: runUrl,
-		...schedule === undefined ? {} : { schedule }
+		...schedule === undefined ? {} : {
+			schedule,
+			schedules
+		}
 	};
 }
 function ticked(body, obeyed) {
@@ -5898,17 +5868,8 @@ async function unlessItFails({ world }, body) {
 		return null;
 	}
 }
-function placeOf({ world, repository, self, branch }) {
-	return {
-		github: world.github(),
-		repository,
-		target: "own",
-		self,
-		clock: world.clock,
-		signal: world.signal,
-		log: world.log,
-		marker: dashboardMarker(branch)
-	};
+function placeOf(host) {
+	return (0,marked_issue/* issuePlace */.VV)(host, dashboardMarker(host.branch));
 }
 async function tellFailure(host, dashboard, sentence) {
 	const { world, branch, repository } = host;
@@ -5973,7 +5934,7 @@ function pairMarkdown(pair, facts, isClosed) {
 	const { similarity } = facts.thresholds;
 	const score = pair.score ?? pair.reportedScore;
 	const rise = pair.standing === "worse" && pair.reportedScore !== null ? ` (was ${(0,_base__1__.l9)(pair.reportedScore, similarity)})` : "";
-	const names = `${sideMarkdown(pair.a, first, facts)} ↔ ${sideMarkdown(pair.b, second, facts)}`;
+	const names = `${sideMarkdown(pair.a, first, facts)} \u2194 ${sideMarkdown(pair.b, second, facts)}`;
 	return `${isClosed ? "" : standingMarkdown(pair.standing)}${names} · ${(0,_base__1__.l9)(score, similarity)}${rise}`;
 }
 function flagMarkdown(flag, facts) {
@@ -6026,6 +5987,7 @@ function reviewerMarkdown(reviewer, isMentioned) {
 __load__.d(__out__, {
 Ko:()=>createIssue,
 Ry:()=>findIssue,
+VV:()=>issuePlace,
 _9:()=>issuePurpose,
 k7:()=>MarkedIssue,
 sP:()=>changeIssue
@@ -6046,6 +6008,18 @@ var _says_js__2__ = __load__(23520);
 
 
 
+function issuePlace({ world, repository, self }, marker) {
+	const { clock, signal, log } = world;
+	return {
+		github: world.github(),
+		repository,
+		self,
+		clock,
+		signal,
+		log,
+		marker
+	};
+}
 const MarkedIssue = zod__3__._H3({
 	number: zod__3__.aig().int(),
 	node_id: zod__3__.YjP().nullish(),
@@ -6055,11 +6029,11 @@ const MarkedIssue = zod__3__._H3({
 	assignees: zod__3__.YOg(_publish_identity_js__0__.gD).nullish(),
 	pull_request: zod__3__.L5J().optional()
 });
-function issuePurpose({ repository, target }, what) {
+function issuePurpose({ repository }, what) {
 	return {
 		what: `${what} in ${(0,_github__4__.fq)(repository)}`,
 		permission: _github__5__.J.issues,
-		target
+		target: "own"
 	};
 }
 function isOurs({ marker, self }, { body, user, pull_request: pull }) {
@@ -6222,8 +6196,8 @@ function withTick(body, pair, isTicked) {
 function isConfigured(body, pair) {
 	return body.split(/\r?\n/).some((line) => line.trimEnd().endsWith(` <!-- configured:${pair} -->`));
 }
-function hasAnythingToTell({ news, course }) {
-	return (course?.found.length ?? 0) > 0 || news.pairs.some(({ standing, dismissed }) => standing !== "gone" && dismissed === null) || news.flags.some(({ standing }) => standing !== "gone") || news.sources.length + news.tutorials.length > 0;
+function hasAnythingToTell({ news, course, outliers = [] }) {
+	return outliers.length > 0 || (course?.found.length ?? 0) > 0 || news.pairs.some(({ standing, dismissed }) => standing !== "gone" && dismissed === null) || news.flags.some(({ standing }) => standing !== "gone") || news.sources.length + news.tutorials.length > 0;
 }
 function isClosed({ key, dismissed }, ticks) {
 	return dismissed !== null || ticks.get(key) === true;
@@ -6247,7 +6221,7 @@ function headLines(content, tells) {
 		...lastRun(content),
 		...content.search == null ? [] : [content.search],
 		"",
-		"Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).",
+		"Similarity is no proof of anything: each pair needs a person\u2019s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).",
 		""
 	];
 }
@@ -6265,7 +6239,8 @@ function renderScanIssue(content, ticks, tells = false) {
 		`### Flagged submissions (${flags.length})`,
 		`### Closed pairs (${closed.length})`,
 		`### On the web (${news.sources.length})`,
-		`### Over the course (${content.course?.found.length ?? 0})\n\n${_course_course_lines_js__1__.xe}`
+		`### Over the course (${content.course?.found.length ?? 0})\n\n${_course_course_lines_js__1__.xe}`,
+		`### Below the threshold, and out of the ordinary (${content.outliers?.length ?? 0})`
 	];
 	const size = (text) => text.length;
 	const fixed = [
@@ -6279,11 +6254,12 @@ function renderScanIssue(content, ticks, tells = false) {
 		left -= fitted.used;
 		return fitted.lines;
 	};
-	const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- … and ${(0,_base__7__.U9)(n, "more pair")} in the report of the run`);
-	const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__4__.oi)(flag, content)}`), (n) => `- … and ${(0,_base__7__.U9)(n, "more submission")} in the report of the run`);
-	const webLines = fit([...news.tutorials.map((tutorial) => `- ${(0,_web_lines_js__6__.U)(tutorial)}`), ...news.sources.map((source) => `- ${(0,_web_lines_js__6__.P)(source, content)}`)], (n) => `- … and ${(0,_base__7__.U9)(n, "more row")} in the report of the run`);
-	const courseLines = fit((content.course?.found ?? []).map((one) => `- ${courseLine(one, content, tells)}`), (n) => `- … and ${(0,_base__7__.U9)(n, "more pair")}: \`code-similarity course\` joins reports of several assignments`);
-	const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- … and ${(0,_base__7__.U9)(n, "more pair")}, which stay closed`);
+	const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")} in the report of the run`);
+	const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__4__.oi)(flag, content)}`), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more submission")} in the report of the run`);
+	const outlierLines = fit((content.outliers ?? []).map((one) => outlierLine(one, content)), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")} in the report of the run`);
+	const webLines = fit([...news.tutorials.map((tutorial) => `- ${(0,_web_lines_js__6__.U)(tutorial)}`), ...news.sources.map((source) => `- ${(0,_web_lines_js__6__.P)(source, content)}`)], (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more row")} in the report of the run`);
+	const courseLines = fit((content.course?.found ?? []).map((one) => `- ${courseLine(one, content, tells)}`), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")}: \`code-similarity course\` joins reports of several assignments`);
+	const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")}, which stay closed`);
 	return [
 		...head,
 		headings[0],
@@ -6292,6 +6268,7 @@ function renderScanIssue(content, ticks, tells = false) {
 		...goneLines(gone),
 		"",
 		...section(headings[1], flagLines),
+		...section(headings[5], outlierLines),
 		...section(headings[3], webLines),
 		...section(headings[4], courseLines),
 		...section(headings[2], closedLines),
@@ -6311,6 +6288,10 @@ function openLine(pair, content, tells) {
 	const reviewer = (0,_finding_lines_js__4__.L6)(pair.key, content);
 	const parts = [(0,_finding_lines_js__4__.IT)(pair, content, false), ...reviewer === null ? [] : [`for ${(0,_finding_lines_js__4__.rA)(reviewer, tells && (0,_news_js__3__.Ms)(pair))}`]];
 	return `- [ ] ${parts.join(" · ")} ${rowEnd(pair)}`;
+}
+function outlierLine({ sides, suspicion }, content) {
+	const names = sides.map(([subject, submission]) => (0,_finding_lines_js__4__.xh)(submission, subject, content)).join(" \u2194 ");
+	return `- ${names}${suspicion === null ? "" : ` · priority ${suspicion.toFixed(1)}`}`;
 }
 function courseLine(one, content, tells) {
 	const key = (0,_course_course_findings_js__2__.V)(one, content.assignment)?.key ?? "";
@@ -6365,7 +6346,7 @@ function sourceMarkdown(news, facts) {
 	const [likest, ...more] = sources;
 	if (likest === undefined) return "";
 	return [
-		`${(0,_finding_lines_js__1__.aM)(standing)}${(0,_finding_lines_js__1__.xh)(submission, key, facts)} ↔ ${placeMarkdown(likest)} · ${(0,_base__2__.l9)(score, facts.thresholds.similarity)}`,
+		`${(0,_finding_lines_js__1__.aM)(standing)}${(0,_finding_lines_js__1__.xh)(submission, key, facts)} \u2194 ${placeMarkdown(likest)} · ${(0,_base__2__.l9)(score, facts.thresholds.similarity)}`,
 		beforeWords(likest),
 		...more.length === 0 ? [] : [`and ${more.length} more in the report`],
 		(0,_base__3__.D9)((0,_web_source_id_js__0__.L7)(likest))
@@ -6828,7 +6809,7 @@ function heldBack({ from, until, cooldownMs }, assignment, now) {
 			nextAt
 		};
 	}
-	if (until !== null && now > until) {
+	if (until !== null && now > until && !isLastLook(until, assignment, now)) {
 		return {
 			reason: `Scans ended on ${(0,_base__3__.fU)(until.toISOString())}.`,
 			nextAt: null
@@ -6844,6 +6825,17 @@ function heldBack({ from, until, cooldownMs }, assignment, now) {
 		reason,
 		nextAt
 	};
+}
+const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1e3;
+function isLastLook(until, assignment, now) {
+	const last = assignment?.lastCheckAt ?? null;
+	if (last === null || now <= until) return false;
+	return Date.parse(last) <= until.getTime() && now.getTime() <= until.getTime() + LONGEST_WAIT_MS;
+}
+function isWaitOver({ schedule: { until }, settings: { deadline } }, assignment, now) {
+	const last = assignment?.lastCheckAt ?? null;
+	const isLong = last !== null && now.getTime() - Date.parse(last) >= LONGEST_WAIT_MS;
+	return isLong || [until, deadline].some((end) => end !== null && now > end);
 }
 function decide(scheduled, assignment, found, now) {
 	const early = decideEarly(scheduled, assignment, now);
@@ -6890,7 +6882,8 @@ function decide(scheduled, assignment, found, now) {
 			...changes
 		};
 	}
-	const needed = Math.min(schedule.minChanges, readable - changes.empty.length - changes.givenUp);
+	const most = isWaitOver(scheduled, assignment, now) ? 1 : schedule.minChanges;
+	const needed = Math.min(most, readable - changes.empty.length - changes.givenUp);
 	const isFirst = (assignment?.lastCheckAt ?? null) === null;
 	if (changed.length < needed) {
 		const few = `${repositories(changed.length)} changed; a check begins at ${needed} (min-changes)`;
@@ -7168,11 +7161,12 @@ const NO_REPOSITORIES = {
 	found: [],
 	unread: new Map()
 };
-async function listRepositories(host, { settings }, known) {
+async function listRepositories(host, directory, { settings }, known) {
 	const { world } = host;
-	const github = world.collector();
+	const { github } = directory;
 	const assignment = await (0,find_assignment/* findAssignment */.R)(settings, {
 		github,
+		directory,
 		root: world.workspace,
 		own: world.event.repository
 	});
@@ -7259,7 +7253,7 @@ var _says_js__5__ = __load__(23520);
 
 
 
-async function lookAt(host, lease, assignment, known) {
+async function lookAt(host, lease, directory, assignment, known) {
 	const { world } = host;
 	const look = {
 		assignment,
@@ -7271,7 +7265,7 @@ async function lookAt(host, lease, assignment, known) {
 	await discardLeftover(host, lease, assignment, known);
 	if ((0,_schedule_js__0__.Ou)(assignment, known, world.date())?.kind === "wait") return look;
 	try {
-		const listed = await world.log.group(`Find the repositories of ${assignment.name}`, () => (0,_list_repositories_js__4__.x)(host, assignment, known));
+		const listed = await world.log.group(`Find the repositories of ${assignment.name}`, () => (0,_list_repositories_js__4__.x)(host, directory, assignment, known));
 		await lease.keep();
 		return {
 			...look,
@@ -8048,16 +8042,16 @@ function scoreChange(before, now, words) {
 	}
 	const change = now - before;
 	if (Math.abs(change) < UNCHANGED_WITHIN) return "";
-	return ` (${change > 0 ? "▲" : "▼"} ${words.score(Math.abs(change))})`;
+	return ` (${change > 0 ? "\u25b2" : "\u25bc"} ${words.score(Math.abs(change))})`;
 }
 function countChange(before, now, words) {
 	if (before === now) return "";
-	return ` (${now > before ? "▲" : "▼"} ${words.count(Math.abs(now - before))})`;
+	return ` (${now > before ? "\u25b2" : "\u25bc"} ${words.count(Math.abs(now - before))})`;
 }
 function names(all, words) {
 	const shown = all.slice(0, NAMES_SHOWN).map((name) => {
 		const characters = Array.from(name);
-		return (0,text_escape/* markdownCode */.D9)(characters.length <= NAME_SHOWN ? name : `${characters.slice(0, NAME_SHOWN).join("")}…`);
+		return (0,text_escape/* markdownCode */.D9)(characters.length <= NAME_SHOWN ? name : `${characters.slice(0, NAME_SHOWN).join("")}\u2026`);
 	});
 	const rest = all.length - shown.length;
 	const first = shown.join(words.say("words.comma"));
@@ -8200,7 +8194,7 @@ function staffContent(view, words, regions, before, { headSha, kept }) {
 	};
 }
 function pairNames({ name }, { a, b }) {
-	return `${(0,text_escape/* markdownCode */.D9)(name(a))} ↔ ${(0,text_escape/* markdownCode */.D9)(name(b))}`;
+	return `${(0,text_escape/* markdownCode */.D9)(name(a))} \u2194 ${(0,text_escape/* markdownCode */.D9)(name(b))}`;
 }
 function regionLines({ shown }, isNamed, words) {
 	return shown.map((region) => {
@@ -8224,7 +8218,7 @@ function submissionsSection(view, words, submissions, changes) {
 		const remark = view.pardoned.has(key) ? words.tell(wording/* PARDONED_WORDS */.wI) : "";
 		const { thresholds } = view.report;
 		return (0,text_escape/* markdownRow */.Kw)([
-			view.flags.has(key) ? "🔎" : state.kind === "not-checked" ? "⚠️" : "",
+			view.flags.has(key) ? "\ud83d\udd0e" : state.kind === "not-checked" ? "\u26a0\ufe0f" : "",
 			linked(submission),
 			`${words.score(submission.total, thresholds.similarity)}${change?.total ?? ""}`,
 			...ai.map(() => `${words.score(submission.aiAverage, thresholds.ai)}${change?.ai ?? ""}`),
