@@ -132,6 +132,7 @@ export {
   openReport,
   reportOf,
   studentOf,
+  uncheckedWords,
 } from './open-report.ts';
 export {
   INDEX_BLOCK,

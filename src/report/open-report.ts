@@ -172,7 +172,13 @@ function listedPair(
 }
 
 /** Why a submission of which the verdict says so was not, or not all, checked. */
-function uncheckedWords({ state, hidden = [], leftOut, aiState, comparability }: SubmissionFinding): Message {
+export function uncheckedWords({
+  state,
+  hidden = [],
+  leftOut,
+  aiState,
+  comparability,
+}: SubmissionFinding): Message {
   if (state.kind !== 'checked') return asMessage(state.reason);
   const missing = leftOut.filter(isMissing).length;
   if (missing > 0) return message('report.partlyCompared', { n: missing });

@@ -66,7 +66,7 @@ export class ReportRows extends Rows {
   /** A report that could not be made; the one before stays. @param reason a sentence */
   async fail(checkId: number, reason: string, at: number): Promise<void> {
     const failed = { state: 'failed', reason, updatedAt: at };
-    const none = { blob: null, policy: null, flagged: null, max: null, notChecked: null };
+    const none = { blob: null, policy: null, judged: null, flagged: null, max: null, notChecked: null };
     await this.keep({ ...none, ...(await this.find(checkId)), ...failed, checkId });
   }
 }

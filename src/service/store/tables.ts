@@ -321,7 +321,8 @@ export const TABLES = {
     blob: text().orNull(),
     /** The Content-Security-Policy that the page was built with. */
     policy: text().orNull(),
-    /** Judged submissions that are flagged; null: not known. */
+    /** Judged submissions, and how many of them are flagged; null: not known. */
+    judged: integer().orNull(),
     flagged: integer().orNull(),
     /** Highest similarity of a judged submission, 0..100. */
     max: real().orNull(),

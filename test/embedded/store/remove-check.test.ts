@@ -107,6 +107,7 @@ describe.each(BACKENDS)('deleting a check in $name', (backend) => {
       state: 'ready',
       reason: null,
       policy: null,
+      judged: 0,
       flagged: 0,
       max: 0,
       notChecked: null,

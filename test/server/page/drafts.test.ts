@@ -14,14 +14,15 @@ import { describeWith } from '../../system.ts';
 import { seldom, some } from '../../suite.ts';
 
 const SAMPLE = 'examples/sample-class/submissions';
+const STARTER = 'examples/sample-class/starter';
 /** Chiara handed in Amber's program with other names, and Umut notes without a program. */
-const NAMES = ['amber', 'chiara', 'umut', 'vera', 'wen', 'xenia'];
+const NAMES = ['amber', 'chiara', 'jonas', 'umut', 'vera', 'wen', 'xenia'];
 const HOW = { name: 'Week 1', layout: 'auto', language: 'auto' };
 
 const open = (options: Partial<ServiceOptions>): Promise<Department> =>
   department({ extend: openPage, ...options });
 
-/** Sends some of the sample class as a browser does, and the folder of Zoe, which holds nothing. */
+/** Sends some of the sample class and its starter code as a browser does, and the folder of Zoe, which holds nothing. */
 async function drop({ service, owner }: Department, draft: string): Promise<number> {
   const form = new FormData();
   for (const name of NAMES) {
@@ -34,6 +35,9 @@ async function drop({ service, owner }: Department, draft: string): Promise<numb
     }
   }
   form.append('submissions', new Blob([]), 'Week 1/zoe/');
+  for (const file of readdirSync(STARTER)) {
+    form.append('starter', new Blob([readFileSync(join(STARTER, file))]), `starter/${file}`);
+  }
   const { origin } = new URL(service.baseUrl);
   const own = { 'x-requested-with': 'code-similarity', origin };
   const body = JSON.stringify({ key: owner.key });
@@ -76,7 +80,8 @@ async function reported(owner: Person): Promise<Line> {
   }
 }
 
-const WHOLE = { name: 'Week 1', state: 'completed', submissions: NAMES.length - 1, report: 'ready' };
+/** Zoe, who handed in nothing, is one of them. */
+const WHOLE = { name: 'Week 1', state: 'completed', submissions: NAMES.length + 1, report: 'ready' };
 
 /** The rows of a data folder as they are at this moment, and its files: what is there when its process is killed now. */
 async function killedCopy(dataDir: string): Promise<string> {
@@ -168,6 +173,9 @@ describe('a check of dropped files', () => {
     const line = await reported(there.owner);
     expect(line).toMatchObject(WHOLE);
     expect(line.flagged).toBeGreaterThan(0);
+    // Jonas handed in the starter code, which is no gap: he is named nowhere, as in the report.
+    const { body } = await there.owner.people('GET', `/checks/${line.id}`);
+    expect(body).toMatchObject({ ...WHOLE, notChecked: [{ name: 'umut' }, { name: 'zoe' }] });
     expect(attempts).toBe(2);
   });
 

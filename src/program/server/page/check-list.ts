@@ -117,7 +117,8 @@ function lineOf(
     state,
     reason: check.statusMessage,
     progress: status?.progress ?? 0,
-    submissions: status?.submissions_total ?? 0,
+    // As many as the report says: what holds no code was handed in, and never sent to the service.
+    submissions: (isReady ? report.judged : null) ?? status?.submissions_total ?? 0,
     flagged: isReady ? report.flagged : (check.stats?.flagged ?? null),
     max: isReady ? report.max : (check.stats?.groupMax ?? null),
     createdAt: new Date(check.createdAt).toISOString(),

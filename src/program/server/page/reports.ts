@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { Failure } from '#base';
 import { htmlPieces, packedSources, readableFiles, type ReadSource, viewOf, writeWhole } from '#channels';
 import { OWN_ADDRESS } from '#check';
-import type { Findings, NotChecked, RunReport, ServiceFetch } from '#contract';
-import { asMessage, checkLabel, highest, STATE } from '#contract';
+import type { NotChecked, RunReport, ServiceFetch } from '#contract';
+import { asMessage, checkLabel, highest, judgedOf, STATE } from '#contract';
+import { uncheckedWords } from '#report';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
 import { BlobMissing, forgetBlob, HttpError, isNoRoom, newBlobName, OWNER, passes, whyLater } from '#service';
 import { inFolder, readZip, reportTemplate, ZipError } from '#system';
@@ -146,9 +147,10 @@ export class Reports implements JobHandler {
           reason: null,
           blob,
           policy: policyOf(template),
+          judged: judgedOf(report.findings.submissions).length,
           flagged: report.verdict.flagged.length,
           max: highest(report.findings.submissions.map(({ total }) => total)),
-          notChecked: JSON.stringify(notCheckedIn(report.findings)),
+          notChecked: JSON.stringify(notCheckedIn(report)),
           updatedAt: now(),
         });
       } catch (error) {
@@ -176,12 +178,13 @@ export class Reports implements JobHandler {
   }
 }
 
-/** Whose work is in no comparison, and why. */
-function notCheckedIn({ submissions, failures }: Findings): readonly NotChecked[] {
+/** Whose work was not, or not all, checked, and why: those that the report names. */
+function notCheckedIn({ findings, verdict }: RunReport): readonly NotChecked[] {
+  const unchecked = new Set(verdict.notChecked);
   return [
-    ...failures.map(({ name, role, reason }) => ({ name, role, reason: asMessage(reason) })),
-    ...submissions.flatMap(({ name, role, state }) =>
-      state.kind === 'checked' ? [] : [{ name, role, reason: asMessage(state.reason) }],
+    ...judgedOf(findings.failures).map(({ name, reason }) => ({ name, reason: asMessage(reason) })),
+    ...findings.submissions.flatMap((one) =>
+      unchecked.has(one.key) ? [{ name: one.name, reason: uncheckedWords(one) }] : [],
     ),
-  ].flatMap(({ name, role, reason }) => (role === 'judged' ? [{ name, reason }] : []));
+  ];
 }

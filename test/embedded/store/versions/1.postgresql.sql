@@ -165,6 +165,7 @@ create table "reports" (
   "reason" text collate "C",
   "blob" text collate "C",
   "policy" text collate "C",
+  "judged" bigint,
   "flagged" bigint,
   "max" double precision,
   "not_checked" text collate "C",

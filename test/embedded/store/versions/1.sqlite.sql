@@ -165,6 +165,7 @@ create table "reports" (
   "reason" text,
   "blob" text,
   "policy" text,
+  "judged" integer,
   "flagged" integer,
   "max" double precision,
   "not_checked" text,
