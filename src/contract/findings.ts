@@ -85,6 +85,14 @@ export function isCompared(comparability: string | null): boolean {
   return comparability === null || comparability === 'compared';
 }
 
+/** Whether code of others is looked for in it: a program of the class or of earlier work that was compared. */
+export function isLookedIn({
+  role,
+  comparability,
+}: Pick<SubmissionFinding, 'role' | 'comparability'>): boolean {
+  return (role === 'judged' || role === 'archive') && isCompared(comparability);
+}
+
 /** Whether all of its files were read in their languages, and hold nothing but blanks and comments, as an `__init__.py` may. */
 export function holdsNoCode({
   comparability,

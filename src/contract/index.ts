@@ -49,6 +49,7 @@ export {
   highest,
   holdsNoCode,
   isCompared,
+  isLookedIn,
   isCovered,
   isOrdinary,
   isPushedFirst,

@@ -1,7 +1,7 @@
 import { joined, message, type Message } from '#base';
 import {
   type Flag,
-  isCompared,
+  isLookedIn,
   judgedOf,
   pairAlike,
   type PairFinding,
@@ -26,11 +26,7 @@ export function flagExplanations(
   const about: Explained = {
     ...report,
     ordinary: ordinaryOf(report.findings.submissions),
-    programs: new Set(
-      [...byKey.values()].flatMap(({ key, role, comparability }) =>
-        (role === 'judged' || role === 'archive') && isCompared(comparability) ? [key] : [],
-      ),
-    ),
+    programs: new Set([...byKey.values()].flatMap((one) => (isLookedIn(one) ? [one.key] : []))),
   };
   return new Map(
     report.verdict.flagged.flatMap(({ key, by }) => {

@@ -9,6 +9,7 @@ import { renderComment } from '../../src/channels/comment.ts';
 import { renderSummary } from '../../src/channels/summary.ts';
 import { viewOf } from '../../src/channels/view.ts';
 import { staffView } from '../../src/channels/staff.ts';
+import { comparedWith, countedPlaces } from '../../src/report/dossier/rarity.ts';
 import { tries } from '../suite.ts';
 import { opened } from './opened.ts';
 import { aPair, match, report, submission } from './sample.ts';
@@ -89,8 +90,20 @@ describe('the explanation of a flag', () => {
       submission(comparability, { comparability }),
     );
     const submissions = [...ones.findings.submissions, ...unread];
-    const why = staffView({ ...ones, findings: { ...ones.findings, submissions } }).explanations.get('ben');
+    const run = { ...ones, findings: { ...ones.findings, submissions } };
+    const why = staffView(run).explanations.get('ben');
     expect(why === undefined ? '' : ENGLISH.tell(why)).toContain('that none of the 4 others has as a whole.');
+    // The page looks code up in itself, in the same ones: these four, and the two of the pair.
+    const page = opened(run, true);
+    expect(countedPlaces(page).map((place) => page.submissions[place]?.key)).toEqual([
+      'ann',
+      'ben',
+      'other0',
+      'other1',
+      'other2',
+      'compared',
+    ]);
+    expect(comparedWith(page, 0)).toBe(5);
   });
 
   test('says how many others have half of the code, by its tokens', () => {

@@ -1,4 +1,4 @@
-import type { MatchFinding } from '#contract';
+import { isLookedIn, type MatchFinding } from '#contract';
 import type { OpenReport } from '../open-report.ts';
 import type { PageFile, PageRegion, PageSource } from '../page-parts.ts';
 import { CodeIndex } from './code-index.ts';
@@ -17,16 +17,13 @@ export interface Rarity {
 
 /** Places of the submissions whose code is in a page and counts. */
 export function countedPlaces({ submissions }: OpenReport): readonly number[] {
-  return submissions.flatMap(({ role, hasSource }, place) =>
-    hasSource && (role === 'judged' || role === 'archive') ? [place] : [],
-  );
+  return submissions.flatMap((one, place) => (one.hasSource && isLookedIn(one) ? [place] : []));
 }
 
 /** How many others a submission was compared with. */
 export function comparedWith({ submissions }: OpenReport, place: number): number {
   return submissions.filter(
-    ({ role, state }, other) =>
-      other !== place && state.kind === 'checked' && (role === 'judged' || role === 'archive'),
+    (one, other) => other !== place && one.state.kind === 'checked' && isLookedIn(one),
   ).length;
 }
 
