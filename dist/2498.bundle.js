@@ -572,11 +572,12 @@ function withoutStarter({ text, starter }) {
 ;// report/dossier/rarity.js
 
 
+
 function countedPlaces({ submissions }) {
-	return submissions.flatMap(({ role, hasSource }, place) => hasSource && (role === "judged" || role === "archive") ? [place] : []);
+	return submissions.flatMap((one, place) => one.hasSource && (0,findings/* isLookedIn */.OI)(one) ? [place] : []);
 }
 function comparedWith({ submissions }, place) {
-	return submissions.filter(({ role, state }, other) => other !== place && state.kind === "checked" && (role === "judged" || role === "archive")).length;
+	return submissions.filter((one, other) => other !== place && one.state.kind === "checked" && (0,findings/* isLookedIn */.OI)(one)).length;
 }
 async function indexOfCode(page, places, source) {
 	const index = new CodeIndex(page.findings.language);

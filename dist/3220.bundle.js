@@ -780,6 +780,7 @@ class ReportRows extends database/* Rows */.Sc {
 		const none = {
 			blob: null,
 			policy: null,
+			judged: null,
 			flagged: null,
 			max: null,
 			notChecked: null
@@ -3010,7 +3011,7 @@ function lineOf(check, userId, status, report) {
 		state,
 		reason: check.statusMessage,
 		progress: status?.progress ?? 0,
-		submissions: status?.submissions_total ?? 0,
+		submissions: (isReady ? report.judged : null) ?? status?.submissions_total ?? 0,
 		flagged: isReady ? report.flagged : check.stats?.flagged ?? null,
 		max: isReady ? report.max : check.stats?.groupMax ?? null,
 		createdAt: new Date(check.createdAt).toISOString(),
@@ -3817,6 +3818,7 @@ var reader = __load__(40753);
 
 
 
+
 const reports_READER = {
 	...caller/* OWNER */.y,
 	role: "instructor",
@@ -3921,9 +3923,10 @@ class Reports {
 					reason: null,
 					blob,
 					policy: policyOf(template),
+					judged: (0,submission/* judgedOf */.B8)(report.findings.submissions).length,
 					flagged: report.verdict.flagged.length,
 					max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
-					notChecked: JSON.stringify(notCheckedIn(report.findings)),
+					notChecked: JSON.stringify(notCheckedIn(report)),
 					updatedAt: now()
 				});
 			} catch (error) {
@@ -3950,19 +3953,15 @@ class Reports {
 		}
 	}
 }
-function notCheckedIn({ submissions, failures }) {
-	return [...failures.map(({ name, role, reason }) => ({
+function notCheckedIn({ findings, verdict }) {
+	const unchecked = new Set(verdict.notChecked);
+	return [...(0,submission/* judgedOf */.B8)(findings.failures).map(({ name, reason }) => ({
 		name,
-		role,
 		reason: (0,contract_said/* asMessage */.OI)(reason)
-	})), ...submissions.flatMap(({ name, role, state }) => state.kind === "checked" ? [] : [{
-		name,
-		role,
-		reason: (0,contract_said/* asMessage */.OI)(state.reason)
-	}])].flatMap(({ name, role, reason }) => role === "judged" ? [{
-		name,
-		reason
-	}] : []);
+	})), ...findings.submissions.flatMap((one) => unchecked.has(one.key) ? [{
+		name: one.name,
+		reason: (0,open_report/* uncheckedWords */.Gg)(one)
+	}] : [])];
 }
 
 var external_node_timers_promises_ = __load__(58500);

@@ -909,6 +909,7 @@ const TABLES = {
 		reason: (0,columns/* text */.Qq)().orNull(),
 		blob: (0,columns/* text */.Qq)().orNull(),
 		policy: (0,columns/* text */.Qq)().orNull(),
+		judged: (0,columns/* integer */.nd)().orNull(),
 		flagged: (0,columns/* integer */.nd)().orNull(),
 		max: (0,columns/* real */.x)().orNull(),
 		notChecked: (0,columns/* text */.Qq)().orNull(),

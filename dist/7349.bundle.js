@@ -1059,6 +1059,7 @@ function byPlace(x, y) {
 
 __load__.d(__out__, {
 EI:()=>reportOf,
+Gg:()=>uncheckedWords,
 NL:()=>openReport,
 f5:()=>keyAt,
 t4:()=>studentOf

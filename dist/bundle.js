@@ -1557,7 +1557,7 @@ function flagExplanations(report, closest) {
 	const about = {
 		...report,
 		ordinary: ordinaryOf(report.findings.submissions),
-		programs: new Set([...byKey.values()].flatMap(({ key, role, comparability }) => (role === "judged" || role === "archive") && (0,_contract__1__.uQ)(comparability) ? [key] : []))
+		programs: new Set([...byKey.values()].flatMap((one) => (0,_contract__1__.OI)(one) ? [one.key] : []))
 	};
 	return new Map(report.verdict.flagged.flatMap(({ key, by }) => {
 		const submission = byKey.get(key);
@@ -11592,6 +11592,7 @@ Ds:()=>unreadOf,
 Hk:()=>pushedBefore,
 Iy:()=>pairsByKey,
 K:()=>pairAverage,
+OI:()=>isLookedIn,
 P:()=>isOrdinary,
 P$:()=>isCovered,
 Rz:()=>openedBefore,
@@ -11610,6 +11611,9 @@ function unreadOf({ submissions }) {
 }
 function isCompared(comparability) {
 	return comparability === null || comparability === "compared";
+}
+function isLookedIn({ role, comparability }) {
+	return (role === "judged" || role === "archive") && isCompared(comparability);
 }
 function holdsNoCode({ comparability, files, balance }) {
 	if (comparability !== "no-source" || files.length === 0 || balance === undefined) return false;
