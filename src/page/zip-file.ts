@@ -40,7 +40,8 @@ class ZipFile implements ZipWriter {
   /** Takes the next file. @returns false: the ZIP would pass its limit */
   async take(path: string, bytes: Uint8Array): Promise<boolean> {
     const name = utf8(path);
-    const packed = await deflateRaw(bytes.slice(), LEVEL);
+    // A copy is given away, also of bytes of which Node.js would slice a view.
+    const packed = await deflateRaw(new Uint8Array(bytes), LEVEL);
     const local = LOCAL_BYTES + name.length + packed.length;
     const listed = this.#directoryBytes + DIRECTORY_BYTES + name.length;
     const isTooMuch = this.#at + local + listed + END_BYTES > this.#maxBytes || name.length > MOST_NAME_BYTES;
