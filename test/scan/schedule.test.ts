@@ -51,6 +51,19 @@ const PLAN = {
 };
 const PENDING: AssignmentState['pending'] = { ...PLAN, progress: { stage: 'planned' } };
 
+/** A check as it is noted. */
+const RUN: AssignmentState['runs'][number] = {
+  at: NOW.toISOString(),
+  run: '1',
+  url: null,
+  outcome: 'passed',
+  checkId: 1,
+  submissions: 3,
+  flagged: 0,
+  newFindings: 0,
+  worseFindings: 0,
+};
+
 describe('when an assignment is due', () => {
   test('the first time it is seen', () => {
     const decision = decide(scheduled(), null, [found(1), found(2)], NOW);
@@ -98,9 +111,21 @@ describe('when an assignment is due', () => {
       /^Nothing changed/,
     );
     // It was made, or nobody scanned for too long.
-    const made = { ...state, lastCheckAt: after(3).toISOString() };
+    const made = { ...state, lastCheckAt: after(3).toISOString(), runs: [{ ...RUN, open: 0 }] };
     expect(decide(ending, made, heads, after(4)).reason).toMatch(/^Scans ended/);
+    expect(decide(ending, state, heads, after(7 * 24 + 2)).kind).toBe('check');
     expect(decide(ending, state, heads, after(7 * 24 + 3)).reason).toMatch(/^Scans ended/);
+    // A check that failed has compared nobody; one that fails each night ends with the week.
+    const failed = { ...made, runs: [{ ...RUN, outcome: 'analysis-failed' as const }] };
+    expect(decide(ending, failed, heads, after(4)).kind).toBe('check');
+    const again = { ...failed, lastCheckAt: after(7 * 24).toISOString() };
+    expect(decide(ending, again, heads, after(7 * 24 + 3)).reason).toMatch(/^Scans ended/);
+    // A cooldown that is longer than the week takes nothing from it.
+    const patient = scheduled({ until: after(2), cooldownMs: 300 * HOUR });
+    expect(decide(patient, state, heads, after(299)).reason).toMatch(/cooldown-hours/);
+    expect(decide(patient, state, heads, after(300)).kind).toBe('check');
+    expect(decide(patient, state, heads, after(300 + 7 * 24 + 1)).reason).toMatch(/^Scans ended/);
+    expect(decide(patient, made, heads, after(303)).reason).toMatch(/^Scans ended/);
   });
 
   test('a class smaller than min-changes is checked when all of it changed', () => {

@@ -86,7 +86,7 @@ function heldBack(
     const nextAt = from.toISOString();
     return { reason: `Scans begin on ${formatTime(nextAt)}.`, nextAt };
   }
-  if (until !== null && now > until && !isLastLook(until, assignment, now)) {
+  if (until !== null && now > until && !isLastLook({ until, cooldownMs }, assignment, now)) {
     return { reason: `Scans ended on ${formatTime(until.toISOString())}.`, nextAt: null };
   }
   const last = assignment?.lastCheckAt ?? null;
@@ -103,12 +103,19 @@ const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Whether the window has ended, and what was pushed behind the last check in it was not checked yet: whoever pushes last would be
- * compared with nobody. It ends with the first check that is planned in these days.
+ * compared with nobody. It ends with the first check that is planned in these days, unless that one has no result.
  */
-function isLastLook(until: Date, assignment: AssignmentState | null, now: Date): boolean {
-  const last = assignment?.lastCheckAt ?? null;
-  if (last === null || now <= until) return false;
-  return Date.parse(last) <= until.getTime() && now.getTime() <= until.getTime() + LONGEST_WAIT_MS;
+function isLastLook(
+  { until, cooldownMs }: { readonly until: Date; readonly cooldownMs: number },
+  assignment: AssignmentState | null,
+  now: Date,
+): boolean {
+  const last = Date.parse(assignment?.lastCheckAt ?? '');
+  if (Number.isNaN(last) || now <= until) return false;
+  const isOfWindow = last <= until.getTime();
+  const begins = isOfWindow ? Math.max(until.getTime(), last + cooldownMs) : until.getTime();
+  const isOutstanding = isOfWindow || assignment?.runs.at(-1)?.open === undefined;
+  return isOutstanding && now.getTime() <= begins + LONGEST_WAIT_MS;
 }
 
 /** Whether what changed waits for no more changes: the few who push last would else never be checked. */
