@@ -70,6 +70,14 @@ describe('what could not be read', () => {
     expect(newGaps(found, noted).size).toBe(0);
     expect(notedGaps(found, noted, OLD)).toEqual(noted);
     expect([...newGaps(gaps('ada'), noted).keys()]).toEqual(['ada']);
+    // Nothing of her own counts, as on the night before.
+    const all = report(
+      [submission('ada', { hidden, state: { kind: 'not-checked', reason: words('Empty.') } })],
+      {
+        verdict: { notChecked: ['ada'] },
+      },
+    );
+    expect(gapsOfCheck(all.findings, all.verdict)).toEqual(found);
   });
 
   test('is noted by a check as it was told first, and forgotten when it was read', () => {

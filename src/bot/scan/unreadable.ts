@@ -26,8 +26,9 @@ export function gapsOfLook(unread: ReadonlyMap<number, string>, found: readonly 
 export function gapsOfCheck({ failures, submissions }: Findings, { notChecked }: Verdict): Gaps {
   const reasons = new Map(judgedOf(failures).map(({ key, reason }) => [key, reason]));
   for (const { key, state, hidden = [] } of submissions) {
-    if (state.kind === 'not-checked') reasons.set(key, ENGLISH.write(state.reason));
-    else if (hidden.some(({ leftOut }) => leftOut === 'own')) reasons.set(key, HIDDEN);
+    // First: whoever hides all has nothing else that could be checked.
+    if (hidden.some(({ leftOut }) => leftOut === 'own')) reasons.set(key, HIDDEN);
+    else if (state.kind === 'not-checked') reasons.set(key, ENGLISH.write(state.reason));
   }
   return new Map(notChecked.map((key) => [key, reasons.get(key) ?? says.resultIncomplete]));
 }
