@@ -342,10 +342,13 @@ describe('what the look costs', () => {
     put('ann/main.py', program(1));
     put('ann/core.dat', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0, 4]));
     put('ann/build/more.dat', Buffer.from(`BZh91AY&SY${'\x80'.repeat(300)}`, 'latin1'));
+    const told = 'It holds 2 archives of a kind that is not unpacked ("core.dat", "build/more.dat").';
     const [ann] = await packed('ann');
-    expect(ann?.remarks.map((remark) => ENGLISH.write(remark))).toEqual([
-      'It holds 2 archives of a kind that is not unpacked ("core.dat", "build/more.dat").',
-    ]);
+    expect(ann?.remarks.map((remark) => ENGLISH.write(remark))).toEqual([told]);
+    const data = Buffer.from('7z\xbc\xaf\x27\x1cdata', 'latin1');
+    for (const name of ['starter', 'ann']) put(`${name}/given.bin`, data);
+    const [, again] = await packed('starter', 'ann');
+    expect(again?.remarks.map((remark) => ENGLISH.write(remark))).toEqual([told]);
   });
 
   test('where nobody is judged, nothing is started', async () => {

@@ -90,7 +90,9 @@ export async function packAside(
       fates.lose(file.top, { path: file.path, reason: 'unreadable', detail: messageOf(error) });
       continue;
     }
-    if (UNOPENED.some(({ magic, at }) => startsWith(contents.subarray(at), magic))) unopened.push(file.path);
+    const isUnopened = UNOPENED.some(({ magic, at }) => startsWith(contents.subarray(at), magic));
+    // Data that everybody was given is nobody's.
+    if (isUnopened && !starter.has(contentKey(contents))) unopened.push(file.path);
     const isRead = mayBeCode(file, contents);
     queue.push(...contained(file, contents, isRead, fates));
     if (!isRead) continue;
