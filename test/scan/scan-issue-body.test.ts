@@ -318,4 +318,12 @@ test('who stands out of the course is listed, opens an issue, and is no finding 
   );
   expect(body).toContain('Nothing new since the last report.');
   expect(readTicks(body)).toEqual(NONE);
+  // However many stand out of the class, of whom nobody is told.
+  const [, first, second] = CLASS;
+  if (first === undefined || second === undefined) throw new Error('no class');
+  const outlier = { sides: [['1', first] as const, ['2', second] as const], suspicion: 90 };
+  const most = renderScanIssue({ ...some, outliers: Array.from({ length: 2000 }, () => outlier) }, NONE);
+  expect(most).toMatch(/place `hw` 3, `hw2` 1/);
+  expect(most).toMatch(/… and 1,\d{3} more pairs in the report of the run/);
+  expect(most.length).toBeLessThanOrEqual(65_536);
 });

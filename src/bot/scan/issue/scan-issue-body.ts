@@ -205,10 +205,6 @@ export function renderScanIssue(
     flags.map((flag) => `- ${flagMarkdown(flag, content)}`),
     (n) => `- … and ${count(n, 'more submission')} in the report of the run`,
   );
-  const outlierLines = fit(
-    (content.outliers ?? []).map((one) => outlierLine(one, content)),
-    (n) => `- … and ${count(n, 'more pair')} in the report of the run`,
-  );
   const webLines = fit(
     [
       ...news.tutorials.map((tutorial) => `- ${tutorialMarkdown(tutorial)}`),
@@ -220,6 +216,11 @@ export function renderScanIssue(
     (content.course?.found ?? []).map((one) => `- ${courseLine(one, content, tells)}`),
     (n) =>
       `- … and ${count(n, 'more pair')}: \`code-similarity course\` joins reports of several assignments`,
+  );
+  // Behind what is news: they may be many, and nobody is told of them.
+  const outlierLines = fit(
+    (content.outliers ?? []).map((one) => outlierLine(one, content)),
+    (n) => `- … and ${count(n, 'more pair')} in the report of the run`,
   );
   const closedLines = fit(
     closed.map((pair) => closedLine(pair, content)),
