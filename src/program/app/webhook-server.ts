@@ -33,8 +33,8 @@ export interface WebhookServer {
 const MAX_BODY_BYTES = 1_000_000;
 /** GitHub's own limit. A push names each file of each of its commits: a whole library is some MB. */
 const MAX_PUSH_BYTES = 25 * 1024 ** 2;
-/** Read, checked and parsed, one takes a few times its size of memory. */
-const LARGE_AT_ONCE = 1;
+/** Of all bodies together that are larger than others, in bytes: as much is kept while they are read. */
+const LARGE_BYTES = 32 * 1024 ** 2;
 /** GitHub gives up after 10 s; a sender that is slower than this is not GitHub. */
 const REQUEST_MS = 8000;
 /** So long a connection may still be open when all work is done; GitHub waits no longer for its answer either. */
@@ -81,7 +81,7 @@ function toldAs({ status, text }: HookAnswer, isLast: boolean): HttpAnswer {
 class Desk {
   readonly #secret: string;
   readonly #deliveries: Deliveries;
-  readonly #large = new Places(LARGE_AT_ONCE);
+  readonly #large = new LargeBodies();
   #isClosing = false;
 
   constructor({ secret, deliveries }: WebhookOptions) {
@@ -106,15 +106,21 @@ class Desk {
     if (bytes > most) return tooLarge(most);
     const signature = single(request.headers['x-hub-signature-256']);
     if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
-    if (bytes <= MAX_BODY_BYTES) return this.#read(request, signature, MAX_BODY_BYTES);
-    // Nothing of it is read before its turn.
-    return this.#large.take(NEVER, () => this.#read(request, signature, bytes));
+    if (bytes > MAX_BODY_BYTES) {
+      return this.#large.take(request, bytes, (body) => this.#check(request, signature, body, bytes));
+    }
+    return this.#check(request, signature, await bodyWithin(request, MAX_BODY_BYTES), MAX_BODY_BYTES);
   }
 
-  async #read(request: IncomingMessage, signature: string, mostBytes: number): Promise<HookAnswer> {
+  async #check(
+    request: IncomingMessage,
+    signature: string,
+    bytes: Buffer | null,
+    mostBytes: number,
+  ): Promise<HookAnswer> {
+    if (bytes === null) return tooLarge(mostBytes);
     // As UTF-8: bytes that are none fit no signature.
-    const body = (await bodyWithin(request, mostBytes))?.toString('utf8');
-    if (body === undefined) return tooLarge(mostBytes);
+    const body = bytes.toString('utf8');
     if (body === '' || !(await verify(this.#secret, body, signature))) return UNSIGNED;
     // From here on it is GitHub who speaks.
     return this.#receive(request, body);
@@ -146,6 +152,48 @@ class Desk {
 
 /** Whoever sends too slowly is cut off by the listener. */
 const NEVER = new AbortController().signal;
+
+/**
+ * Large bodies in bounded memory. Whoever finds no room for more is read to the end in turn; who sends little takes little, so that slow
+ * senders keep nobody waiting. Checked and parsed, one takes a few times its size: that is done one at a time.
+ */
+class LargeBodies {
+  #room = LARGE_BYTES;
+  readonly #turn = new Places(1);
+  readonly #checks = new Places(1);
+
+  async take<T>(
+    request: IncomingMessage,
+    mostBytes: number,
+    check: (body: Buffer | null) => Promise<T>,
+  ): Promise<T> {
+    let held = 0;
+    let isInTurn = false;
+    const over = Promise.withResolvers<void>();
+    const room = async (bytes: number): Promise<void> => {
+      if (isInTurn) return;
+      if (bytes <= this.#room) {
+        this.#room -= bytes;
+        held += bytes;
+        return;
+      }
+      await new Promise<void>((resolve) => {
+        void this.#turn.take(NEVER, () => {
+          resolve();
+          return over.promise;
+        });
+      });
+      isInTurn = true;
+    };
+    try {
+      const body = await bodyWithin(request, mostBytes, room);
+      return await this.#checks.take(NEVER, () => check(body));
+    } finally {
+      this.#room += held;
+      over.resolve();
+    }
+  }
+}
 
 function tooLarge(most: number): HookAnswer {
   return { status: 413, text: fill(says.bodyMost, { most }) };

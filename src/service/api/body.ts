@@ -64,14 +64,24 @@ export async function textWithin(request: Incoming, mostBytes: number): Promise<
   return body?.toString('utf8') ?? null;
 }
 
-/** The bytes of a body; null: there are more. The connection stays for the answer. @throws HttpError 422 where it breaks off */
-export async function bodyWithin(request: Incoming, mostBytes: number): Promise<Buffer | null> {
+/**
+ * The bytes of a body; null: there are more. The connection stays for the answer.
+ *
+ * @param room resolves when there is room for so many more bytes; until then no more is read
+ * @throws HttpError 422 where it breaks off
+ */
+export async function bodyWithin(
+  request: Incoming,
+  mostBytes: number,
+  room?: (bytes: number) => Promise<void>,
+): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > mostBytes) return null;
+      await room?.(chunk.length);
       chunks.push(chunk);
     }
   } catch (error) {
