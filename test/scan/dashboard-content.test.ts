@@ -102,7 +102,24 @@ describe('nights without a scan', () => {
     expect(scan('16T04', mondays)).toEqual(['23', true]);
     expect(scan('23T04', mondays)).toEqual(['30', false]);
     // Changed into a daily one.
-    expect(scan('24T02', '0 2 * * *')).toEqual(['25', false]);
+    const daily = '0 2 * * *';
+    expect(scan('24T02', daily)).toEqual(['25', false]);
+    // The one line that there was, changed into a weekly one.
+    last = { ...last, schedules: [{ schedule: daily, at: '2026-11-24T02:10:00.000Z' }] } as typeof last;
+    expect(scan('30T04', mondays)).toEqual(['07', false]);
+    expect(last?.schedules?.map(({ schedule }) => schedule)).toEqual([mondays]);
+  });
+
+  test('a line is known once, and no more lines than a state holds', () => {
+    const at = '2026-11-20T03:59:00.000Z';
+    const lines = Array.from({ length: 20 }, (_, minute) => ({ schedule: `${minute} * * * *`, at }));
+    const lastScan = { at, run: '1', url: null, schedules: lines };
+    const now = new Date('2026-11-20T04:00:00Z');
+    const after = (schedule: string): readonly string[] =>
+      inForce(schedulesOf(schedule, lastScan, now), now).map((one) => one.schedule);
+    const known = lines.map(({ schedule }) => schedule);
+    expect(after('5 * * * *')).toEqual([...known.filter((one) => one !== '5 * * * *'), '5 * * * *']);
+    expect(after('30 * * * *')).toEqual([...known.slice(1), '30 * * * *']);
   });
 
   test('a plan that is known otherwise counts', () => {

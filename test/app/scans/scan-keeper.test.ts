@@ -225,6 +225,25 @@ test.each(['the scan', 'one assignment'])(
   },
 );
 
+test.each(['the scan', 'one assignment'])(
+  'what will be the same a little later (%s) is not scanned again for the pushes before it',
+  async (what) => {
+    const jobs = await jobsOf();
+    const refused = { outcome: 'forbidden', sentence: 'not allowed' } as const;
+    const kept = await keep('every: 24h, push: true', {
+      jobs,
+      meets: () =>
+        what === 'the scan'
+          ? Promise.reject(new GitHubError(refused.sentence, refused.outcome))
+          : Promise.resolve(),
+    });
+    if (what === 'one assignment') kept.came = [{ ...refused, kind: 'failed', name: 'hw2' }];
+    await push(kept, 'hw2-ann');
+    await kept.clock.advance(3 * HOUR);
+    expect([kept.scans, (await jobs.keys('push')).size]).toEqual([[[10, ['hw2']]], 0]);
+  },
+);
+
 test('a planned scan that GitHub failed on loses no push', async () => {
   let isAway = true;
   const kept = await keep('every: 24h, push: true', {
