@@ -212,8 +212,8 @@ describe('what the look costs', () => {
     put('ann/main.py', program(1));
     put('ben/main.py', program(2));
     const all = await packed('ann', 'ben');
-    const unpaired = { endings: [], holders: 0, pages: [], withPages: 0, known: [], withKnown: 0 };
     const none = new Map<number, never>();
+    const unpaired = { endings: [], holders: 0, pages: [], withPages: 0, known: none };
     const result = { found: [], balances: none, hardlyRead: none, opaque: none, tooLarge: none, unpaired };
     const lookAgain = () => Promise.resolve({ ...result, unmet: new Map([[1, 'data.txt']]) });
     const { packed: taken } = await secondLook(
@@ -293,7 +293,7 @@ describe('what the look costs', () => {
     // More than one of the same person are no more people.
     for (const at of [1, 2, 3, 4, 5]) put(`bob/lib/a${at}_pb2.py`, `${top}${program(50)}x = ${at}\n`);
     expect(await told()).toEqual([
-      '2 submissions hold files that were left out because their names, folders or first lines are those of a library or of a tool, and share code in them ("core_pb2.py", "lib/a1_pb2.py", "lib/a2_pb2.py", "lib/a3_pb2.py", "lib/a4_pb2.py" and 3 more). Nobody compares these files with each other: look at them by hand.',
+      '2 submissions hold files that were left out because their names, folders or first lines are those of a library or of a tool, and share code in them (ann: "core_pb2.py" (+1), bob: "lib/a1_pb2.py" (+6)). Nobody compares these files with each other: look at them by hand.',
     ]);
     // A name alone, too, but of what is really made small.
     const script = `${variedProgram('javascript', 1)}\n`;
@@ -301,7 +301,7 @@ describe('what the look costs', () => {
     put('dan/app.min.js', script);
     put('eve/small.min.js', script.replaceAll('\n', ' '));
     put('fay/app.config.js', script);
-    expect((await told())[0]).toMatch(/^5 .*"app\.config\.js", "app\.min\.js", "chart\.js"/);
+    expect((await told())[0]).toMatch(/^5 .*cat: "chart\.js".*dan: "app\.min\.js".*fay: "app\.config\.js"/);
     expect((await told())[0]).not.toContain('small');
     // What everybody was given is nobody's.
     put('starter/main.py', program(50));
@@ -320,7 +320,7 @@ describe('what the look costs', () => {
     };
     put('ann/vendor/core.py', program(50));
     put('bob/.vscode/tools/core.py', program(50).replaceAll(/\bvalue\b/g, 'amount'));
-    expect((await told())[0]).toMatch(/^2 .*\("\.vscode\/tools\/core\.py", "vendor\/core\.py"\)/);
+    expect((await told())[0]).toMatch(/^2 .*\(ann: "vendor\/core\.py", bob: "\.vscode\/tools\/core\.py"\)/);
     // What CMake writes is in every folder that it built in.
     const top = '#ifdef __cplusplus\n# error "A C++ compiler has been selected for C."\n#endif\n';
     for (const name of ['cat', 'dan']) {

@@ -51,7 +51,7 @@ export async function secondLook(
       const read = withReading(one, places.get(one) ?? -1, result);
       return own === undefined ? read : withHidden(read, own, packed);
     }),
-    notices: unpairedNotices(result.unpaired, language),
+    notices: unpairedNotices(result.unpaired, taking, language),
   };
 }
 
@@ -79,7 +79,8 @@ function withReading(
 
 /** What would be the same in two hand-ins, and be told nowhere. */
 function unpairedNotices(
-  { endings, holders, pages, withPages, known, withKnown }: Unpaired,
+  { endings, holders, pages, withPages, known }: Unpaired,
+  taking: readonly PackedSubmission[],
   language: string,
 ): readonly Said[] {
   const namesOf = (list: readonly string[]): string => listed(list, NAMED, (ending) => `*.${ending}`);
@@ -91,15 +92,23 @@ function unpairedNotices(
     ...(withPages === 0 || !readsPages
       ? []
       : [message('notices.markup', { n: withPages, names: namesOf(pages) })]),
-    ...(withKnown === 0
+    ...(known.size === 0
       ? []
-      : [
-          message('notices.known', {
-            n: withKnown,
-            names: listed(known, NAMED, (path) => JSON.stringify(path)),
-          }),
-        ]),
+      : [message('notices.known', { n: known.size, names: listed(whoHas(known, taking), NAMED) })]),
   ];
+}
+
+/** Who has such files: the first of each person's, and how many there are besides. */
+function whoHas(
+  files: ReadonlyMap<number, readonly string[]>,
+  taking: readonly PackedSubmission[],
+): readonly string[] {
+  return [...files]
+    .map(([owner, [first = '', ...rest]]) => {
+      const more = rest.length === 0 ? '' : ` (+${rest.length})`;
+      return `${taking[owner]?.name ?? ''}: ${JSON.stringify(first)}${more}`;
+    })
+    .toSorted(compareText);
 }
 
 /** So many endings, and files, are named. */

@@ -19,9 +19,8 @@ export interface Unpaired {
   /** Endings of pages, where most submissions hold more markup than code; and how many do. */
   readonly pages: readonly string[];
   readonly withPages: number;
-  /** Paths of files that were taken for a library's or a tool's, that share code in few submissions; and how many have such files. */
-  readonly known: readonly string[];
-  readonly withKnown: number;
+  /** Of each submission that shares code with few others in files that were taken for a library's or a tool's: paths of these files, those with the most first. */
+  readonly known: ReadonlyMap<number, readonly string[]>;
 }
 
 /** Read as their scripts; the rest of them is markup. */
@@ -97,8 +96,12 @@ export class UnpairedKinds {
       holders: several.reduce((all, [, owners]) => all.union(owners), new Set<number>()).size,
       pages: isMost ? [...new Set([...this.#pages.values()].flatMap((own) => [...own]))].toSorted() : [],
       withPages: isMost ? this.#pages.size : 0,
-      known: [...known.paths.union(hidden.paths)].toSorted(compareText),
-      withKnown: known.owners.union(hidden.owners).size,
+      known: new Map(
+        [...new Set([...known.keys(), ...hidden.keys()])].map((owner) => [
+          owner,
+          [...(hidden.get(owner) ?? []), ...(known.get(owner) ?? [])],
+        ]),
+      ),
     };
   }
 }
@@ -121,11 +124,6 @@ function foldersOfFew(files: readonly EngineFile[]): ReadonlySet<string> {
     if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([folder, count]) => (count <= FEW ? [folder] : [])));
-}
-
-interface SharedFiles {
-  readonly paths: ReadonlySet<string>;
-  readonly owners: ReadonlySet<number>;
 }
 
 /**
@@ -152,12 +150,12 @@ class KnownFiles {
   /**
    * @param judged how many are judged: what most of many have in such files is what the tool writes
    * @param least so many fingerprints have to be shared with one other by a submission
+   * @returns by owner, the paths of what is shared, the one with the most first
    */
-  found(judged: number, least: (owner: number) => number): SharedFiles {
+  found(judged: number, least: (owner: number) => number): ReadonlyMap<number, readonly string[]> {
     const most = judged < SECOND_LOOK.commonFrom ? judged : judged * SECOND_LOOK.commonShare;
     const holders = this.#holders(Math.min(most, MOST_HOLDERS));
-    const paths = new Set<string>();
-    const owners = new Set<number>();
+    const paths = new Map<number, readonly string[]>();
     for (const [owner, files] of this.#files) {
       const shared = new Map<number, number>();
       for (const number of new Set(files.flatMap(({ numbers }) => [...numbers]))) {
@@ -165,13 +163,15 @@ class KnownFiles {
       }
       const isPartner = (other: number): boolean =>
         other !== owner && (shared.get(other) ?? 0) >= Math.min(least(owner), least(other));
-      const told = files.filter(({ numbers }) =>
-        numbers.some((number) => holders.get(number)?.some(isPartner) === true),
-      );
-      if (told.length > 0) owners.add(owner);
-      for (const { path } of told) paths.add(path);
+      const isShared = (number: number): boolean => holders.get(number)?.some(isPartner) === true;
+      const told = files
+        .map(({ path, numbers }) => ({ path, common: numbers.filter(isShared).length }))
+        .filter(({ common }) => common > 0)
+        .toSorted((a, b) => b.common - a.common || compareText(a.path, b.path))
+        .map(({ path }) => path);
+      if (told.length > 0) paths.set(owner, told);
     }
-    return { paths, owners };
+    return paths;
   }
 
   /** Who has each fingerprint, where these are several and few. */
