@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message, visible, visibleLines } from '#base';
 import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
-import { bothNotes, CASE_FACTS, stateNow } from '#report';
+import { bothFiles, bothNotes, CASE_FACTS, stateNow } from '#report';
 import { Asking } from './asking.tsx';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
@@ -173,7 +173,9 @@ function CaseForm({
 }) {
   const words = useWords();
   const { draft, write, end } = useDraft(subjects, state, known, isWritten);
-  const { reason, note, files } = draft;
+  const { note, files, was } = draft;
+  // Where nobody typed one it is the case's, which somebody else may have dismissed meanwhile.
+  const reason = draft.reason === (was?.reason ?? '') ? (known?.reason ?? '') : draft.reason;
   const [by, setBy] = useState(readerName() ?? '');
   const next = state ?? now;
   const isDismissed = next === 'dismissed';
@@ -191,11 +193,11 @@ function CaseForm({
           state: next,
           reason: isDismissed ? reason.trim() : null,
           note: bothNotes(
-            draft.noteBefore,
+            was?.note ?? null,
             { note: known?.note ?? null, by: known?.by ?? null },
-            note === (draft.noteBefore ?? '') ? draft.noteBefore : note.trim() || null,
+            note === (was?.note ?? '') ? (was?.note ?? null) : note.trim() || null,
           ),
-          files: namesIn(files),
+          files: bothFiles(was, known, { files: namesIn(files) }),
           by: by.trim() === '' ? null : by.trim(),
         });
         leave();
@@ -244,7 +246,7 @@ function useDraft(
     subjects,
     reason: known?.reason ?? '',
     note: known?.note ?? '',
-    noteBefore: known?.note ?? null,
+    was: known,
     files: (known?.files ?? []).join('\n'),
   });
   const [draft, setDraft] = useState<Omit<Draft, 'state'>>(draftOf(subjects) ?? before);

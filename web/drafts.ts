@@ -1,4 +1,4 @@
-import type { CaseState } from '#contract';
+import type { Case, CaseState } from '#contract';
 import { caseKey } from '#report';
 import { Shared } from './shared.ts';
 
@@ -9,8 +9,8 @@ export interface Draft {
   readonly state: CaseState | null;
   readonly reason: string;
   readonly note: string;
-  /** The note that it was begun with: somebody else may write another one meanwhile. */
-  readonly noteBefore: string | null;
+  /** The case that it was begun with: somebody else may change it meanwhile. */
+  readonly was: Case | undefined;
   readonly files: string;
 }
 

@@ -29,6 +29,7 @@ export { CASE_FACTS, casesCounted, casesSummary, stateNow } from './cases/case-w
 export {
   answeredWords,
   answersAbout,
+  bothFiles,
   bothNotes,
   caseKey,
   casesByPair,

@@ -9,7 +9,8 @@ import { listen, type Listener } from '../../src/system/http/listener.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
 import { subjectOfKey } from '../../src/channels/cases.ts';
 import { caseFile } from '../../src/program/command-line/report.ts';
-import type { ReportedCase } from '../../src/contract/cases.ts';
+import type { Case, ReportedCase } from '../../src/contract/cases.ts';
+import { ENGLISH } from '../../src/base/words/english.ts';
 import { aPair, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { reportPages } from './pages.ts';
@@ -311,10 +312,11 @@ describe('a page that the report command serves', () => {
   });
 
   test('keeps both notes of one case: of another tab, and where one came while the other was typed', async () => {
-    const noteOf = async (): Promise<string | null | undefined> =>
+    const saved = async (): Promise<Case | undefined> =>
       parseCases(await readFile(join(folder, 'cases.json'), 'utf8'), 'f').cases.find(
         ({ names }) => names.join(' ') === 'bert dora' || names.join(' ') === 'dora bert',
-      )?.note;
+      );
+    const noteOf = async (): Promise<string | null | undefined> => (await saved())?.note;
     const begin = async (tab: Page, note: string): Promise<void> => {
       await tab.getByRole('button', { name: /note…$/ }).click();
       await tab.getByLabel('Note, for staff').fill(note);
@@ -334,7 +336,21 @@ describe('a page that the report command serves', () => {
     await one.evaluate(`dispatchEvent(new Event('focus'))`);
     await one.getByText('a tutor helped').waitFor();
     await save(one);
-    await expect.poll(noteOf).toBe(`${both} (grace)\n\nmet her at ten`);
+    const all = `${both} (grace)\n\nmet her at ten`;
+    await expect.poll(noteOf).toBe(all);
+    // So it is with all else that came while one wrote: names of files, and why it was dismissed.
+    await two.evaluate(`dispatchEvent(new Event('focus'))`);
+    await two.getByText('met her at ten').waitFor();
+    await begin(one, 'what one adds');
+    await two.getByRole('button', { name: /note…$/ }).click();
+    await two.getByLabel(ENGLISH.say('cases.filesField')).fill('mail.pdf');
+    await dismiss(two, 'one tutor');
+    await expect.poll(async () => (await saved())?.state).toBe('dismissed');
+    await one.evaluate(`dispatchEvent(new Event('focus'))`);
+    await one.getByText('one tutor').waitFor();
+    await one.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await expect.poll(noteOf).toBe('what one adds');
+    expect(await saved()).toMatchObject({ state: 'dismissed', reason: 'one tutor', files: ['mail.pdf'] });
     expect(complaints().filter((line) => !/cases\.json|412/.test(line))).toEqual([]);
   });
 

@@ -73,15 +73,19 @@ export function bothNotes(
   return `${first}${by === null ? '' : ` (${by})`}\n\n${last}`;
 }
 
+/** undefined: there is no case. */
+type Files = Pick<Case, 'files'> | undefined;
+
 /** Whether a person says the same in both. */
 export function isSameCase(a: Case, b: Case): boolean {
   return decisionOf(a) === decisionOf(b) && a.note === b.note && isSame(filesOf(a), filesOf(b));
 }
 
-function bothFiles(was: Case | undefined, first: Case, last: Case): Case['files'] {
-  if (isSame(filesOf(first), filesOf(was))) return last.files;
+/** The files that two people named at once. @param was what both began with */
+export function bothFiles(was: Files, first: Files, last: Files): Case['files'] {
+  if (isSame(filesOf(first), filesOf(was))) return last?.files;
   return isSame(filesOf(last), filesOf(was))
-    ? first.files
+    ? first?.files
     : [...new Set([...filesOf(first), ...filesOf(last)])];
 }
 
@@ -89,7 +93,7 @@ function decisionOf({ state, reason }: Case): string {
   return JSON.stringify([state, reason]);
 }
 
-function filesOf(one: Case | undefined): readonly string[] {
+function filesOf(one: Files): readonly string[] {
   return one?.files ?? [];
 }
 
