@@ -67,7 +67,6 @@ export interface Values {
   readonly 'comment.more': { readonly n: number };
   readonly 'comment.moreInReport': { readonly n: number };
   readonly 'comment.moreInReportSentence': { readonly n: number };
-  readonly 'comment.moreWarnings': { readonly n: number };
   readonly 'comment.moreRegions': { readonly n: number };
   readonly 'comment.decided': { readonly cases: Text };
   readonly 'comment.notChecked': { readonly reason: Text };

@@ -91,7 +91,7 @@ function staffSummary(cover: Cover, view: StaffView, words: Words, maxBytes: num
     ...fitLines(
       warnings.map((warning) => `> ⚠️ ${markdownText(words.tell(warning))}  `),
       listBytes,
-      (n) => `> ${words.say('comment.moreWarnings', { n })}`,
+      (n) => `> ${words.say('comment.more', { n })}`,
     ).lines,
     ...(warnings.length > 0 ? [''] : []),
     ...(view.cases === null ? [] : [words.say('comment.decided', { cases: view.cases }), '']),

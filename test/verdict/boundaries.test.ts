@@ -243,7 +243,7 @@ describe('the sentence', () => {
     [
       'one beside a short one',
       decided([submission('a', 1), shorts]),
-      '2 submissions checked, none flagged (similarity above 75). 1 of them had nothing to judge: they are too short, or hold starter code alone.',
+      '2 submissions checked, none flagged (similarity above 75). 1 of them had nothing to judge: too little code, or starter code alone.',
     ],
     [
       'pairs that stand out',

@@ -115,6 +115,13 @@ test.each(LOCALES)('each sentence is said as the formatter says it, in %s', asyn
   expect(other).toEqual([]);
 });
 
+test('French says of one who is not flagged what it says of one', async () => {
+  const words = await openWords('fr');
+  const said = (n: number): string => words.say('verdict.ordinary', { n, isMore: 'yes' });
+  expect(said(1)).toMatch(/^1 autre ressemble à .*, donc non signalé\. /);
+  expect(said(2)).toMatch(/^2 autres ressemblent à .*, donc non signalés\. /);
+});
+
 test('a plain sentence looks up no language', async () => {
   const words = await openWords('fr');
   const lookUp = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
