@@ -115,7 +115,10 @@ describe('what is left out', () => {
   test('templates, forks, archived and disabled ones, the scanning repository, staff', async () => {
     await hello();
     await repository('hello-template', { isTemplate: true });
-    await repository('hello-fork', { fork: true });
+    await github
+      .repository('octo/tool', { private: false })
+      .commit({ files: { 'main.py': program('octo') } });
+    await repository('hello-fork', { private: false, parent: 'octo/tool' });
     await repository('hello-old', { archived: true });
     await repository('hello-gone', { disabled: true });
     await repository('hello-staff');
@@ -135,6 +138,21 @@ describe('what is left out', () => {
       'staff’s own',
     ]) {
       expect(notices.join('\n')).toContain(part);
+    }
+  });
+
+  test('forks of what the same owner has are a class, and that is its starter', async () => {
+    for (const [isPrivate, name] of [
+      [true, 'hello'],
+      [false, 'open'],
+    ] as const) {
+      await repository(`${name}-given`, { private: isPrivate, isTemplate: true });
+      for (const student of ['alice', 'bob', 'carol']) {
+        await repository(`${name}-${student}`, { private: isPrivate, parent: `cs101/${name}-given` });
+      }
+      const { files, starter } = await collectFrom(github, { repositories: [`${name}-*`] });
+      expect(Object.keys(files)).toEqual(keys([`${name}-alice`, `${name}-bob`, `${name}-carol`]));
+      expect(starter?.key).toBe(`cs101/${name}-given`);
     }
   });
 

@@ -19,6 +19,7 @@ const Item = z.looseObject({
   topics: z.array(z.string()).optional(),
   custom_properties: z.record(z.string(), z.unknown()).nullish(),
   template_repository: z.looseObject({ full_name: z.string() }).nullish(),
+  parent: z.looseObject({ full_name: z.string() }).nullish(),
 });
 
 /** A repository as GitHub lists it. Names are hostile text. */
@@ -38,7 +39,7 @@ export interface Repository extends RepositoryName {
   readonly pushedAt: string | null;
   readonly topics: readonly string[];
   readonly properties: Readonly<Record<string, unknown>>;
-  /** `owner/name` of the template that it was made from; null where none, or where the listing leaves it out. */
+  /** `owner/name` of what it was made from, or is a fork of; null where nothing, or where the listing leaves it out. */
   readonly template: string | null;
 }
 
@@ -58,7 +59,7 @@ function repositoryOf(item: z.infer<typeof Item>): Repository {
     pushedAt: item.pushed_at ?? null,
     topics: item.topics ?? [],
     properties: item.custom_properties ?? {},
-    template: item.template_repository?.full_name ?? null,
+    template: item.template_repository?.full_name ?? item.parent?.full_name ?? null,
   };
 }
 

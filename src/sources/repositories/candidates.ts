@@ -36,6 +36,8 @@ export interface RepositoryDirectory {
   readonly github: GitHub;
   readonly list: (owner: string) => Promise<readonly Repository[]>;
   readonly team: (organization: string, slug: string) => ReturnType<typeof readTeam>;
+  /** All that is known of one repository. */
+  readonly repository: (owner: string, repo: string) => Promise<Repository>;
 }
 
 /** GitHub's repositories and teams, for whoever looks for those of several assignments. */
@@ -44,6 +46,7 @@ export function repositoryDirectory(github: GitHub): RepositoryDirectory {
     github,
     list: once((owner) => listRepositories(github, owner)),
     team: once((organization, slug) => readTeam(github, organization, slug)),
+    repository: once((owner, repo) => readRepository(github, { owner, repo })),
   };
 }
 
@@ -175,6 +178,20 @@ async function byName(
       reason: error.message,
     };
     return { ...NO_CANDIDATES, missing: [missing] };
+  }
+}
+
+/** Whether a fork is one of what the same account has. A listing does not say. @throws GitHubError */
+export async function isForkOfOwn(
+  { owner, repo }: RepositoryName,
+  { repository }: RepositoryDirectory,
+): Promise<boolean> {
+  try {
+    const { template } = await repository(owner, repo);
+    return template?.toLowerCase().startsWith(`${owner.toLowerCase()}/`) === true;
+  } catch (error) {
+    if (!(error instanceof GitHubError) || isAboutEverything(error)) throw error;
+    return false;
   }
 }
 

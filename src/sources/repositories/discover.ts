@@ -8,6 +8,7 @@ import {
   inClassroom50,
   inManifest,
   inPattern,
+  isForkOfOwn,
   type MissingRepository,
   NO_CANDIDATES,
   together,
@@ -48,7 +49,8 @@ export class NothingFound extends ConfigurationError {
 }
 
 /**
- * Finds the repositories of an assignment. A listing carries all that filters need, so filters cost no request.
+ * Finds the repositories of an assignment. A listing carries all that filters need, so filters cost no request, but of what public
+ * forks are forks.
  *
  * @throws ConfigurationError for a request that cannot be understood, or that finds nothing
  * @throws GitHubError where GitHub refuses the listing
@@ -61,7 +63,7 @@ export async function discover(directory: RepositoryDirectory, wanted: Search): 
   for (const candidate of candidates) {
     const { repository, student, login, section, deadline } = candidate;
     const reason = whyLeftOut(candidate, { ...wanted, team });
-    if (reason !== null) {
+    if (reason !== null && !(reason === 'fork' && (await isForkOfOwn(repository, directory)))) {
       leftOut.set(reason, [...(leftOut.get(reason) ?? []), fullName(repository)]);
       continue;
     }

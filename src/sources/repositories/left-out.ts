@@ -36,7 +36,7 @@ interface Team {
   readonly members: ReadonlySet<string>;
 }
 
-/** Why a repository is no submission although its name fits; null: it is one. */
+/** Why a repository is no submission although its name fits; null: it is one. `fork`: unless it is one of a repository of the same owner. */
 export function whyLeftOut(candidate: RepositoryCandidate, filter: Filter): LeftOutKind | null {
   const { repository, student, login, isNamed, isOffRoster } = candidate;
   const { own, starter, team, topic, property, staff } = filter;
@@ -49,11 +49,12 @@ export function whyLeftOut(candidate: RepositoryCandidate, filter: Filter): Left
   if (property !== null && !hasProperty(repository, property)) return 'other-property';
   // A repository that is named in full is meant.
   if (!isNamed && repository.isTemplate) return 'template';
-  if (!isNamed && repository.fork) return 'fork';
   if (!isNamed && repository.archived && !filter.includeArchived) return 'archived';
   // So is a person who is named, whatever the name of the repository ends in.
   const isKnown = login !== null || !(isNamed || student !== null);
-  return isKnown && belongsToStaff(repository, login, staff) ? 'staff' : null;
+  if (isKnown && belongsToStaff(repository, login, staff)) return 'staff';
+  // GitHub Classroom makes each student's repository a fork. That of a private repository is private, that of a stranger's is not.
+  return !isNamed && repository.fork && !repository.isPrivate ? 'fork' : null;
 }
 
 function inTeam(repository: Repository, team: Team): boolean {
