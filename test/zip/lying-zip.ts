@@ -47,8 +47,9 @@ export function zip(entries: readonly Entry[], remark = ''): Buffer {
   const central = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
+  // As programs do that know no ZIP64.
+  end.writeUInt16LE(entries.length % 65_536, 8);
+  end.writeUInt16LE(entries.length % 65_536, 10);
   end.writeUInt32LE(central.length, 12);
   end.writeUInt32LE(offset, 16);
   end.writeUInt16LE(remark.length, 20);

@@ -74,6 +74,9 @@ async function answer(open: () => Promise<Opened>): Promise<string> {
 
 test('folders are listed', async () => {
   expect((await openZipFile(stored(good), ZIP_LIMITS)).folders).toEqual(['b']);
+  // As Windows PowerShell writes an empty one.
+  const empty = zip([{ name: 'b\\c\\', contents: Buffer.alloc(0) }]);
+  expect(await openZipFile(stored(empty), ZIP_LIMITS)).toMatchObject({ folders: ['b/c'], entries: [] });
 });
 
 test('ZIP64: numbers that are too large for their fields stand elsewhere', async () => {
@@ -112,9 +115,17 @@ test('ZIP64: numbers that are too large for their fields stand elsewhere', async
   end.writeUInt16LE(0xffff, 10);
   end.writeUInt32LE(0xffffffff, 12);
   end.writeUInt32LE(0xffffffff, 16);
-  const path = stored(Buffer.concat([data, directory, large, locator, end]));
-  const [entry] = (await openZipFile(path, ZIP_LIMITS)).entries;
-  expect(Buffer.from((await entry?.read()) ?? []).toString()).toBe('class A {}');
+  const read = async (): Promise<string> => {
+    const path = stored(Buffer.concat([data, directory, large, locator, end]));
+    const [entry] = (await openZipFile(path, ZIP_LIMITS)).entries;
+    return Buffer.from((await entry?.read()) ?? []).toString();
+  };
+  expect(await read()).toBe('class A {}');
+  // Some say so of the number of the disk too.
+  end.writeUInt32LE(0xffffffff, 4);
+  expect(await read()).toBe('class A {}');
+  end.writeUInt32LE(1, 4);
+  await expect(read()).rejects.toThrow('split over several disks');
 });
 
 test('a directory of 65,535 entries is found, as one without ZIP64 has it', () => {
@@ -127,4 +138,16 @@ test('a directory of 65,535 entries is found, as one without ZIP64 has it', () =
   // What is larger than its fields does stand elsewhere.
   end.writeUInt32LE(0xffffffff, 16);
   expect(() => found(65_535)).toThrow('the end of its large directory is missing');
+});
+
+test('entries beyond 65,535 are read, as the archiver of macOS writes them', async () => {
+  const contents = Buffer.from('x');
+  const many = Array.from({ length: 65_537 }, (_, at) => ({ name: `${at}.c`, contents, method: 0 }));
+  const path = stored(zip(many));
+  const { entries } = await openZipFile(path, { ...ZIP_LIMITS, maxEntries: 65_537 });
+  expect(entries).toHaveLength(65_537);
+  // Nor do they pass a limit by that.
+  await expect(openZipFile(path, { ...ZIP_LIMITS, maxEntries: 65_536 })).rejects.toThrow(
+    'The ZIP file has 65537 entries; at most 65536 are read.',
+  );
 });

@@ -80,7 +80,10 @@ export function findDirectory(
 ): DirectoryPlace & { readonly remark: Uint8Array } {
   const view = viewOf(tail);
   const end = findEnd(view);
-  if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 6, true) !== 0) {
+  const isLarger = locatorOf(view, end) !== null;
+  const disks = [view.getUint16(end + 4, true), view.getUint16(end + 6, true)];
+  // Some that write ZIP64 fill the old fields, as if the number of a disk were too large for them.
+  if (disks.some((disk) => disk !== 0 && !(isLarger && disk === FULL_16))) {
     throw new ZipError('The ZIP file is split over several disks, which is not supported.');
   }
   const place = {
@@ -89,21 +92,23 @@ export function findDirectory(
     count: view.getUint16(end + 10, true),
   };
   // A directory of exactly so many entries has that number too, in ZIPs whose writer knows no ZIP64.
-  const isLarge =
-    place.bytes === FULL_32 ||
-    place.start === FULL_32 ||
-    (place.count === FULL_16 && locatorOf(view, end) !== null);
+  const isLarge = place.bytes === FULL_32 || place.start === FULL_32 || (place.count === FULL_16 && isLarger);
   if (isLarge && !isLargeRead) {
     throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
   }
   const found = isLarge ? largePlace(view, tailStart, end) : place;
-  if (found.count > maxEntries) {
-    throw new ZipError(`The ZIP file has ${found.count} entries; at most ${maxEntries} are read.`);
-  }
+  refuseMany(found.count, maxEntries);
   if (found.start + found.bytes > tailStart + end) {
     throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
   }
   return { ...found, remark: tail.subarray(end + END_BYTES) };
+}
+
+/** @throws ZipError */
+function refuseMany(count: number, maxEntries: number): void {
+  if (count > maxEntries) {
+    throw new ZipError(`The ZIP file has ${count} entries; at most ${maxEntries} are read.`);
+  }
 }
 
 /** Where a ZIP begins that stands behind other bytes, as that which unpacks itself does. @throws ZipError where none ends there */
@@ -186,11 +191,12 @@ export function readDirectory(directory: Uint8Array, place: DirectoryPlace, limi
   const problems: ZipProblem[] = [];
   const folders: string[] = [];
   const { headers: listed, comments } = headersOf(directory, place);
+  refuseMany(listed.length, limits.maxEntries);
   refuseOverlaps(listed);
   for (const header of listed) {
     const path = safePath(header.name);
-    // A folder's name ends so; a mode alone would hide a file.
-    if (header.name.endsWith('/')) {
+    // A folder's name ends so, that of older tools of Windows with their separator; a mode alone would hide a file.
+    if (/[\\/]$/.test(header.name)) {
       if (path !== null) folders.push(path);
       continue;
     }
@@ -221,8 +227,11 @@ function headersOf(
   const names: { readonly bytes: Uint8Array; readonly isUtf8: boolean }[] = [];
   const comments: Uint8Array[] = [];
   let at = 0;
-  for (let index = 0; index < count; index += 1) {
-    if (at + DIRECTORY_BYTES > directory.length || view.getUint32(at, true) !== DIRECTORY_SIGNATURE) {
+  const isEntry = (): boolean =>
+    at + DIRECTORY_BYTES <= directory.length && view.getUint32(at, true) === DIRECTORY_SIGNATURE;
+  // The archiver of macOS knows no ZIP64 and counts modulo 65,536: what the directory lists beyond its number is there too.
+  while (headers.length < count || isEntry()) {
+    if (!isEntry()) {
       throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
     }
     const flags = view.getUint16(at + 8, true);
