@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
-import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { ConfigurationError, fill, visible } from '#base';
 import { DatabaseAway } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
@@ -32,9 +32,17 @@ const GIVE_UP_MS = 5_000;
  * @throws ConfigurationError where the address is none, nobody answers there, or what answers cannot be used
  */
 export async function openPostgres(address: string): Promise<Database> {
-  const { config, place, schema } = read(address);
-  const pool = new Pool(config);
+  const { config, place, schema, patienceMs } = read(address);
   const silent = new SilentConnections(config);
+  // Not as a connection begins: PgBouncer refuses what it does not know there.
+  const prepare = async (client: ClientBase): Promise<void> => {
+    const settings = { statement_timeout: patienceMs, ...(schema === null ? {} : { search_path: schema }) };
+    for (const [name, value] of Object.entries(settings)) {
+      await silent.answered(client, client.query('SELECT set_config($1, $2, false)', [name, value]));
+    }
+  };
+  // The pool waits for it, which its types do not know.
+  const pool = new Pool({ ...config, onConnect: (client): unknown => prepare(client) });
   // An idle connection that breaks is replaced when the next one is needed; one in use tells whoever uses it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
@@ -72,6 +80,8 @@ interface Address {
   /** Host, port and database: what may be told. */
   readonly place: string;
   readonly schema: string | null;
+  /** For a statement: milliseconds, or what else PostgreSQL takes for a time. */
+  readonly patienceMs: string;
 }
 
 function read(address: string): Address {
@@ -91,21 +101,20 @@ function read(address: string): Address {
   // These check the server's certificate as well, but pg warns that one day they will not.
   const isChecked = ['prefer', 'require', 'verify-ca'].includes(url.searchParams.get('sslmode') ?? '');
   if (isChecked && !url.searchParams.has('uselibpqcompat')) url.searchParams.set('sslmode', 'verify-full');
-  url.searchParams.delete('schema');
-  url.searchParams.delete('max');
+  const patienceMs = url.searchParams.get('statement_timeout') ?? String(STATEMENT_MS);
+  for (const own of ['schema', 'max', 'statement_timeout']) url.searchParams.delete(own);
   return {
     place,
     schema,
+    patienceMs,
     config: {
       application_name: 'code-similarity',
-      statement_timeout: STATEMENT_MS,
       query_timeout: SILENCE_MS,
       connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       max: most,
       types: { getTypeParser },
-      ...(schema === null ? {} : { options: `-c search_path=${schema}` }),
       // What the address says is taken before what stands here.
       connectionString: url.href,
     },

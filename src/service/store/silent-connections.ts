@@ -1,4 +1,4 @@
-import { Client, DatabaseError, type PoolClient, type PoolConfig } from 'pg';
+import { Client, type ClientBase, DatabaseError, type PoolConfig } from 'pg';
 
 /** What `pg` knows of a connection, of which its types tell the half. */
 interface Wire {
@@ -19,7 +19,7 @@ const NO_CONNECTION_LEFT = '53300';
 export class SilentConnections {
   readonly #config: PoolConfig;
   /** When each was last heard of, by a clock that nobody sets. */
-  readonly #heardAt = new WeakMap<PoolClient, number>();
+  readonly #heardAt = new WeakMap<ClientBase, number>();
   #lostAt = -Infinity;
 
   constructor(config: PoolConfig) {
@@ -27,17 +27,17 @@ export class SilentConnections {
   }
 
   /** Something came over it. */
-  heard(client: PoolClient): void {
+  heard(client: ClientBase): void {
     this.#heardAt.set(client, performance.now());
   }
 
   /** Whether it was idle when another one was found to be lost: what swallowed that one may have swallowed this one too. */
-  isDoubtful(client: PoolClient): boolean {
+  isDoubtful(client: ClientBase): boolean {
     return (this.#heardAt.get(client) ?? -Infinity) < this.#lostAt;
   }
 
   /** Waits for an answer, as long as the server works for it. Else the connection is ended, and so is what was asked. */
-  async answered<T>(client: PoolClient, asked: Promise<T>): Promise<T> {
+  async answered<T>(client: ClientBase, asked: Promise<T>): Promise<T> {
     const askedAt = performance.now();
     const wire = client as unknown as Wire;
     let isOver = false;

@@ -52,6 +52,36 @@ describe('what comes back', () => {
     expect(rows).toEqual([{ schemaname: 'similarity' }]);
   });
 
+  test('comes through PgBouncer, which takes few settings as a connection begins', async () => {
+    const url = new URL(`${await freshDatabase()}?schema=similarity&statement_timeout=40s`);
+    const server = Number(url.port);
+    const door = createServer((client) => {
+      client.once('data', (bytes) => {
+        const [, ...words] = bytes.toString('latin1', 7).split('\0');
+        const known = /^(?:user|database|application_name|client_encoding|datestyle|timezone|)$/i;
+        const unknown = words.find((word, at) => at % 2 === 0 && !known.test(word));
+        if (unknown === undefined) {
+          const behind = connect(server, '127.0.0.1');
+          behind.write(bytes);
+          client.pipe(behind).on('error', () => undefined);
+          behind.pipe(client).on('error', () => undefined);
+          return;
+        }
+        const said = `SFATAL\0C08P01\0Munsupported startup parameter: ${unknown}\0\0`;
+        const head = Buffer.from('E\0\0\0\0');
+        head.writeUInt32BE(said.length + 4, 1);
+        client.end(Buffer.concat([head, Buffer.from(said)]));
+      });
+    });
+    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void door.close());
+    url.port = String((door.address() as AddressInfo).port);
+    const database = await openPostgres(url.href);
+    onTestFinished(() => database.close());
+    const settings = sql`SELECT current_setting('statement_timeout') AS patience, current_schema() AS schema`;
+    expect((await settings.execute(database.db)).rows).toEqual([{ patience: '40s', schema: 'similarity' }]);
+  });
+
   test('is in a schema that was made for somebody who may make none', async () => {
     const url = new URL(await freshDatabase());
     const owner = `owner_${url.pathname.slice(1)}`;
