@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { parsePlatforms } from '../../../src/program/server/launch/platforms.ts';
 import { peopleOf } from '../../../src/program/server/launch/roster.ts';
 
 const MEGABYTE = Buffer.alloc(1_000_000, ' ');
@@ -32,3 +33,22 @@ test.each(['/token', '/members'])(
     expect(told).toBeLessThan(MOST / 2);
   },
 );
+
+test.each([
+  ['the address of its tokens', [], 'http://127.0.0.1:1/token'],
+  ['a name of its own, as Brightspace has one', ['audience: https://api.example/auth/token'], undefined],
+])('a platform is asked for leave by %s', async (_how, more, wanted = 'https://api.example/auth/token') => {
+  const lines = [
+    'issuer: https://x.example',
+    'client: tool',
+    'deployments: ["1"]',
+    ...['log-in: https://x.example/a', 'keys: https://x.example/k', 'tokens: http://127.0.0.1:1/token'],
+    ...more,
+  ];
+  const [platform] = parsePlatforms(`platforms:\n  - ${lines.join('\n    ')}\n`, 'lti.yml');
+  const signed: unknown[] = [];
+  const sign = (claims: unknown): Promise<string> => Promise.resolve(String(signed.push(claims)));
+  // Nobody listens there.
+  expect(await peopleOf(platform as never, 'http://127.0.0.1:1/members', { sign } as never)).toBeNull();
+  expect(signed).toEqual([{ iss: 'tool', sub: 'tool', aud: wanted }]);
+});

@@ -21,6 +21,8 @@ const File = z.strictObject({
         'log-in': safeAddress(ADDRESS),
         /** Where this server asks for leave to read the people of a course. */
         tokens: safeAddress(ADDRESS),
+        /** What it calls itself there. Default: that address, as most do; Brightspace has another one. */
+        audience: said('must be what the platform shows as its audience.').optional(),
         /** Where its keys are. */
         keys: safeAddress(ADDRESS),
         /** What people call it. Default: its host. */
@@ -52,16 +54,20 @@ const File = z.strictObject({
 /** A learning platform that courses are opened from, by LTI 1.3. */
 export interface Platform extends Frozen<Omit<z.output<typeof File>['platforms'][number], 'log-in'>> {
   readonly logIn: string;
+  readonly audience: string;
   readonly called: string;
 }
 
 /** @param name of the file @throws ConfigurationError naming every problem with its place */
 export function parsePlatforms(content: string, name: string): readonly Platform[] {
-  return parseConfig(File, content, name).data.platforms.map(({ 'log-in': logIn, called, ...one }) => ({
-    ...one,
-    logIn,
-    called: called ?? new URL(logIn).host,
-  }));
+  return parseConfig(File, content, name).data.platforms.map(
+    ({ 'log-in': logIn, called, audience, ...one }) => ({
+      ...one,
+      audience: audience ?? one.tokens,
+      logIn,
+      called: called ?? new URL(logIn).host,
+    }),
+  );
 }
 
 /** By it rows name a platform. */

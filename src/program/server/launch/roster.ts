@@ -67,7 +67,11 @@ export async function peopleOf(
 }
 
 /** @returns a token that opens the people of a course for a while */
-async function leave({ client, tokens }: Platform, keys: OwnKeys, signal: AbortSignal): Promise<string> {
+async function leave(
+  { client, tokens, audience }: Platform,
+  keys: OwnKeys,
+  signal: AbortSignal,
+): Promise<string> {
   const response = await fetch(tokens, {
     method: 'POST',
     redirect: 'error',
@@ -75,7 +79,7 @@ async function leave({ client, tokens }: Platform, keys: OwnKeys, signal: AbortS
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-      client_assertion: await keys.sign({ iss: client, sub: client, aud: tokens }),
+      client_assertion: await keys.sign({ iss: client, sub: client, aud: audience }),
       scope: SCOPE,
     }),
   });
