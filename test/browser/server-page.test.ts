@@ -313,14 +313,14 @@ test('a note that was deleted stays deleted, also where somebody else saved mean
   await expect.poll(() => owner.locator('.case .note').innerText()).toBe('spoke with both');
   await owner.getByLabel('Case', { exact: true }).selectOption('seen');
   await expect.poll(() => owner.locator('.cases-bar').count()).toBe(0);
-  // Grace saw the note, and not what the owner saved just now.
+  // Grace saw the note, and not what the owner saved just now, which she leaves as it is.
   await note(grace, '');
   await grace.getByText('Somebody else saved cases meanwhile').waitFor();
   await grace.reload();
-  await expect.poll(() => caseOf(grace)).toBe('to-discuss');
+  await expect.poll(() => caseOf(grace)).toBe('seen');
   expect(await grace.locator('.case .note').count()).toBe(0);
   await owner.reload();
-  await expect.poll(() => caseOf(owner)).toBe('to-discuss');
+  await expect.poll(() => caseOf(owner)).toBe('seen');
 });
 
 test('a case that cannot be saved says why in a sentence, and is saved once somebody has logged in again', async () => {
@@ -328,12 +328,12 @@ test('a case that cannot be saved says why in a sentence, and is saved once some
   const context = owner.context();
   const session = await context.cookies();
   await context.clearCookies();
-  await owner.getByLabel('Case', { exact: true }).selectOption('seen');
+  await owner.getByLabel('Case', { exact: true }).selectOption('to-discuss');
   await bar.getByText('Not saved: Nobody is logged in, or the session has ended. Your changes').waitFor();
   await owner.route('**/cases.json', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   );
-  await owner.getByLabel('Case', { exact: true }).selectOption('to-discuss');
+  await owner.getByLabel('Case', { exact: true }).selectOption('seen');
   await bar.getByText('Not saved: HTTP 502. Your changes').waitFor();
   await owner.unrouteAll({ behavior: 'wait' });
   // In another tab.
@@ -341,7 +341,7 @@ test('a case that cannot be saved says why in a sentence, and is saved once some
   await owner.evaluate("dispatchEvent(new Event('focus'))");
   await expect.poll(() => bar.count()).toBe(0);
   await owner.reload();
-  await expect.poll(() => caseOf(owner)).toBe('to-discuss');
+  await expect.poll(() => caseOf(owner)).toBe('seen');
 });
 
 test('somebody who is asked answers by a link without a script, and staff read it beside the case', async () => {
