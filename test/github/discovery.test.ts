@@ -49,10 +49,10 @@ describe('patterns', () => {
     ]);
   });
 
-  test('of a person the private ones too, with a token of that person or an App that is installed there', async () => {
+  test('of a person the private ones too, with a token of that person, of a collaborator or of an App that is installed there', async () => {
     for (const name of ['cs101/hello-alice', 'ada/hello-bob', 'ada/hello-carol', 'eve/hello-dan']) {
       await github
-        .repository(name, { private: name !== 'ada/hello-bob' })
+        .repository(name, { private: name !== 'ada/hello-bob', collaborators: { tutor: 'read' } })
         .commit({ files: { 'main.py': program(name) } });
     }
     const found = async (token: string): Promise<readonly string[]> => {
@@ -61,6 +61,8 @@ describe('patterns', () => {
     };
     const both = ['ada/hello-bob', 'ada/hello-carol'];
     expect(await found(github.token({ login: 'ada' }))).toEqual(both);
+    // Those of others, whom the same token reads, are not of this class.
+    expect(await found(github.token({ login: 'tutor' }))).toEqual(both);
     expect(await found(github.token({ login: 'similarity', bot: true, repositories: both }))).toEqual(both);
     expect(await found(github.token({ login: 'eve', repositories: ['eve/hello-dan'] }))).toEqual([
       'ada/hello-bob',

@@ -63,9 +63,9 @@ function repositoryOf(item: z.infer<typeof Item>): Repository {
   };
 }
 
-/** What a person's private repositories are listed by: for that person's own token, and for an App that is installed there. */
+/** What a person's private repositories are listed by: for that person's or a collaborator's token, and for an App that is installed there. */
 const OWN_LISTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
-  ['GET /user/repos', { affiliation: 'owner', sort: 'created', direction: 'asc' }],
+  ['GET /user/repos', { affiliation: 'owner,collaborator', sort: 'created', direction: 'asc' }],
   ['GET /installation/repositories', {}],
 ];
 

@@ -11,7 +11,7 @@ import {
   texts,
 } from '../answers.ts';
 import { sampleOf } from '../contract.ts';
-import { userId } from '../people.ts';
+import { sameLogin, userId } from '../people.ts';
 import { accountJson, repositoryJson } from '../shapes.ts';
 import type { Access } from '../tokens.ts';
 import type { StandInRepository } from '../world.ts';
@@ -87,7 +87,14 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
     const { login, isApp } = call.token;
     if (login === null) return refused(401, 'Requires authentication');
     if (isApp) return refused(403, 'Resource not accessible by integration');
-    return repositories(call, visible(call, login), 'full_name', 'repository');
+    const affiliations = (call.query.get('affiliation') ?? 'owner,collaborator').split(',');
+    const all = call.world.repositories.filter((one) => {
+      if (!call.token.sees(one, call.world.formerNames(one))) return false;
+      if (sameLogin(one.owner, login)) return affiliations.includes('owner');
+      const { [login]: role = 'none' } = one.options.collaborators ?? {};
+      return affiliations.includes('collaborator') && role !== 'none';
+    });
+    return repositories(call, all, 'full_name', 'repository');
   },
 
   'GET /installation/repositories': (call) => {
