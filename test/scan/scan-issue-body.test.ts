@@ -39,7 +39,12 @@ test('pairs that stand out below the threshold are listed without a box, and ope
   expect(row).toMatch(/^- \[`cs1\/hw-1`\].* ↔ \[`cs1\/hw-2`\].* · priority 93\.0$/);
   // A pair that is a little alike is not to stay closed when it is a copy.
   expect(readTicks(body).size).toBe(0);
-  expect(renderScanIssue({ ...shown, outliers: [] }, NONE)).not.toContain('out of the ordinary');
+  // What is listed, and what to do about what has no box.
+  expect(body).toContain('75 % AI score are listed, and pairs that stand out of the class.');
+  expect(body).toContain('Decide about it as a case in the report');
+  const without = renderScanIssue({ ...shown, outliers: [] }, NONE);
+  expect(without).not.toContain('out of the ordinary');
+  expect(without).toContain('75 % AI score are listed.');
 });
 
 test('a pair that the config file closes is no ticked box', () => {

@@ -111,6 +111,9 @@ export function isConfigured(body: string, pair: string): boolean {
   return body.split(/\r?\n/).some((line) => line.trimEnd().endsWith(` <!-- configured:${pair} -->`));
 }
 
+const OUTLIERS_MEAN =
+  'Each of these pairs stands out of the class, as a padded or disguised copy does: read its lines in the report. It has no box. Decide about it as a case in the report, which comes back when the two share more.';
+
 /** Whether there is anything that a person has to look at: an issue is not opened without. */
 export function hasAnythingToTell({
   news,
@@ -185,7 +188,7 @@ export function renderScanIssue(
     `### Closed pairs (${closed.length})`,
     `### On the web (${news.sources.length})`,
     `### Over the course (${content.course?.found.length ?? 0})\n\n${COURSE_MEANS}`,
-    `### Below the threshold, and out of the ordinary (${content.outliers?.length ?? 0})`,
+    `### Below the threshold, and out of the ordinary (${content.outliers?.length ?? 0})\n\n${OUTLIERS_MEAN}`,
   ] as const;
 
   const size = (text: string): number => text.length;
@@ -243,12 +246,12 @@ export function renderScanIssue(
   ].join('\n');
 }
 
-function lastRun({ runs, news, thresholds, checkUrl }: ScanIssueContent): readonly string[] {
+function lastRun({ runs, news, thresholds, checkUrl, outliers = [] }: ScanIssueContent): readonly string[] {
   const last = runs.at(-1);
   const told = hasNews(news)
     ? `**${newsWords(news)}** since the last report.`
     : `${newsWords(news)} since the last report.`;
-  const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed.`;
+  const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed${outliers.length === 0 ? '' : ', and pairs that stand out of the class'}.`;
   if (last === undefined) return [`${told} ${limits}`];
   const links = [
     ...(last.url === null ? [] : [markdownLink('run with its report', last.url)]),
