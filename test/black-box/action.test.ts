@@ -79,6 +79,12 @@ describe('what the documentation says of the sample class', () => {
     expect(/median of the others: here ([\d.]+),/.exec(guide)?.[1]).toBe(ordinary);
     const together = /`(lena)` and `(mateo)` are as close as copies, ([\d.]+),/.exec(guide)?.[3];
     expect(together).toBe(rounded(pairs.get('lena ↔ mateo')?.['average']));
+    const faq = /a similarity near (\d+) and an honest pair one near (\d+),/.exec(
+      documentation('docs', 'faq.md'),
+    );
+    expect(faq?.slice(1).map(Number)).toEqual(
+      ['farid ↔ hugo', 'nadia ↔ oscar'].map((of) => Math.round(Number(pairs.get(of)?.['average']))),
+    );
     const members = documentation('examples', 'sample-class', 'README.md');
     const told = [...members.matchAll(/^\| `(\w+)`, `(\w+)` \|.*?\| ([\d.]+) \|/gm)];
     expect(told).toHaveLength(6);
