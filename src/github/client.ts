@@ -95,9 +95,8 @@ function clientUntil(
           return await (await loaded()).graphql(query, variables);
         } catch (error) {
           // A refusal comes with status 200, and the reason in the answer.
-          const refusal = graphqlRefusal(error);
-          if (refusal === null) throw error;
-          throw refusal.isLimit ? refusal.asLimit : explainRefusal(refusal.message, purpose, origin, error);
+          const { success, data: refusal } = Refusal.safeParse(error);
+          throw success ? explainRefusal(refusal.message, purpose, origin, error) : error;
         }
       });
       return checked(data, shape, purpose);
@@ -142,44 +141,8 @@ function unexpected(purpose: Purpose, detail: string): GitHubError {
   return new GitHubError(sentence(purpose), 'network', { openMessage: sentence(withoutNames(purpose)) });
 }
 
-const Errors = z.array(z.looseObject({ type: z.string().optional() }));
-/** As Octokit's GraphQL throws it, and as its throttling does before that. */
-const Refusal = z.union([
-  z.looseObject({
-    name: z.literal('GraphqlResponseError'),
-    message: z.string(),
-    errors: Errors,
-    headers: z.unknown(),
-  }),
-  z
-    .looseObject({
-      message: z.string(),
-      response: z.looseObject({ headers: z.unknown(), data: z.looseObject({ errors: Errors }) }),
-    })
-    .transform(({ message, response }) => ({
-      message,
-      errors: response.data.errors,
-      headers: response.headers,
-    })),
-]);
-
-/** What GraphQL refuses in an answer of status 200. null: the error is another one. */
-function graphqlRefusal(error: unknown): {
-  readonly message: string;
-  readonly isLimit: boolean;
-  /** The limit as REST tells it. */
-  readonly asLimit: unknown;
-} | null {
-  const { success, data } = Refusal.safeParse(error);
-  if (!success) return null;
-  const { message, errors, headers } = data;
-  const response = { headers, data: { message: 'API rate limit exceeded' } };
-  return {
-    message,
-    isLimit: errors.some(({ type }) => type === 'RATE_LIMITED'),
-    asLimit: Object.assign(new Error(message), { status: 403, response }),
-  };
-}
+/** As Octokit's GraphQL throws it. */
+const Refusal = z.looseObject({ name: z.literal('GraphqlResponseError'), message: z.string() });
 
 /**
  * The same client for requests of which more is known than the code that makes them says: whose repository it is, and

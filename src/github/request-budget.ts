@@ -1,3 +1,4 @@
+import { limitAsRest } from './graphql-limit.ts';
 import type { GitHubTransport } from './transport.ts';
 
 /** How many requests were made, and what GitHub says is left. */
@@ -25,7 +26,8 @@ export class BudgetedFetch {
   }
 
   /** What Octokit calls for an answer that it reads. */
-  readonly fetch: typeof globalThis.fetch = (input, init) => this.#ask(input, init, whole);
+  readonly fetch: typeof globalThis.fetch = (input, init) =>
+    this.#ask(input, init, (response) => whole(response, isGraphql(input)));
   /** What it calls for a body that somebody else reads as it comes in. */
   readonly begin: typeof globalThis.fetch = (input, init) =>
     this.#ask(input, init, (response) => Promise.resolve(response));
@@ -49,15 +51,20 @@ export class BudgetedFetch {
   }
 }
 
+function isGraphql(input: Parameters<typeof globalThis.fetch>[0]): boolean {
+  return typeof input === 'string' && input.endsWith('/graphql');
+}
+
 /**
  * An answer of the API with all of its body. Octokit takes one that breaks off for an empty one, and an empty list for all that
  * there is; here it is no answer, and reads are repeated.
  */
-async function whole(response: Response): Promise<Response> {
+async function whole(response: Response, isGraphqls: boolean): Promise<Response> {
   if (!/^application\/(?:[\w.-]+\+)?json\b/.test(response.headers.get('content-type') ?? '')) return response;
   const text = await response.text();
   if (text === '' && response.status === 200) throw new TypeError('the answer is empty');
-  return Object.assign(response, { text: () => Promise.resolve(text) });
+  const limit = isGraphqls ? limitAsRest(response, text) : null;
+  return limit ?? Object.assign(response, { text: () => Promise.resolve(text) });
 }
 
 function statedLimits(headers: Headers): Partial<RequestBudget> {

@@ -270,6 +270,15 @@ describe('where GitHub does not say at which commit the pull request stands', ()
       [200, LIMITED, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795349101' }],
       'limit of requests is used up while reading org/tool#1; try again at 12:06 UTC',
     ],
+    [
+      'they are, by the other name that it has for it, and with too few left for this query',
+      [
+        200,
+        { errors: [{ ...LIMITED.errors[0], type: 'RATE_LIMIT', code: 'graphql_rate_limit' }] },
+        { 'x-ratelimit-remaining': '4', 'x-ratelimit-reset': '1795349101' },
+      ],
+      'limit of requests is used up while reading org/tool#1; try again at 12:06 UTC',
+    ],
   ])('because %s, nothing is written', async (_, answer, sentence) => {
     onStand = () => answer;
     expect((await publish(runAt(30))).sentence).toContain(sentence);
