@@ -116,7 +116,10 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     bad: ['Moodle', 'zip'],
   },
   organization: {
-    good: [['big-school', 'organization', 'big-school']],
+    good: [
+      ['big-school', 'organization', 'big-school'],
+      ['ada_cs101', 'organization', 'ada_cs101'],
+    ],
     bad: ['-x', 'a/b', 'a b', 'x'.repeat(40), 'é'],
   },
   repositories: {
@@ -294,7 +297,11 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     bad: ['0', '-1', '7201', '30m', 'forever'],
   },
   'bot-users': {
-    good: [['ada\n@school/staff', 'botUsers', ['ada', '@school/staff']]],
+    good: [
+      ['ada\n@school/staff', 'botUsers', ['ada', '@school/staff']],
+      // Enterprises manage accounts of such names.
+      ['@ada-l_cs101', 'botUsers', ['@ada-l_cs101']],
+    ],
     bad: ['ada lovelace', '@school/', 'a/b/c', '<ada>'],
   },
   'dry-run': flags('dryRun'),

@@ -33,8 +33,11 @@ export const classroom50 = {
     }),
 };
 
-/** A login or organisation of GitHub: letters, digits and single hyphens; at most 39 characters. */
-const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/;
+/**
+ * A login or organisation of GitHub: letters, digits and hyphens; at most 39 characters. Whose account an enterprise manages has an
+ * underscore and its short name at the end: `ada_cs101`.
+ */
+const OWNER = /^[A-Za-z0-9][\w-]{0,38}$/;
 
 /** Whose repositories are looked through. */
 export const organization = {
@@ -46,7 +49,7 @@ export const organization = {
 export const botUsers = {
   ...list('<login>', 'logins and @org/team, one per line'),
   schema: list('', '').schema.refine((entries) =>
-    entries.every((entry) => /^@?[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})(?:\/[\w.-]{1,100})?$/.test(entry)),
+    entries.every((entry) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/[\w.-]{1,100})?$/.test(entry)),
   ),
 };
 
