@@ -163,6 +163,14 @@ describe('contents of a repository', () => {
     );
   });
 
+  test('who took every file away again has no files, and can be read', async () => {
+    await alice.commit({ files: { 'a.py': program('a') } });
+    await alice.commit({ files: {}, replaceAll: true });
+    const { submissions, failures } = await collectAlice();
+    expect(failures.filter(({ key }) => key === 'cs101/hw-alice')).toEqual([]);
+    expect(submissions.find(({ key }) => key === 'cs101/hw-alice')?.files).toEqual([]);
+  });
+
   test('contents that GitHub sends of nobody are an outage', async () => {
     await alice.commit({ files: { 'a.py': program('a') } });
     github.fail({ path: /tarball/, times: 6 }, { status: 502 });

@@ -37,11 +37,7 @@ export interface Listing {
 
 /** Git's list of a commit's files. @throws GitHubError */
 export async function readTree(github: GitHub, name: RepositoryName, ref: string): Promise<Listing> {
-  const { tree, truncated } = await github.ask(
-    purposeFor('other', `listing the files of ${fullName(name)}`, 'contents'),
-    (rest) => rest.git.getTree({ owner: name.owner, repo: name.repo, tree_sha: ref, recursive: '1' }),
-    Tree,
-  );
+  const { tree, truncated } = await treeAt(github, name, ref);
   const blobs = new Map<string, { sha: string; size: number | null }>();
   const leftOut: LeftOut[] = [];
   const names = new UnusedNames();
@@ -56,6 +52,34 @@ export async function readTree(github: GitHub, name: RepositoryName, ref: string
     }
   }
   return { blobs, leftOut, truncated };
+}
+
+/** Git's name of a folder without files, which GitHub does not find. https://github.com/joshuakto/fit/pull/91 */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const Commit = z.looseObject({ tree: z.looseObject({ sha: Sha }) });
+
+async function treeAt(
+  github: GitHub,
+  { owner, repo }: RepositoryName,
+  ref: string,
+): Promise<z.infer<typeof Tree>> {
+  const purpose = purposeFor('other', `listing the files of ${fullName({ owner, repo })}`, 'contents');
+  try {
+    return await github.ask(
+      purpose,
+      (rest) => rest.git.getTree({ owner, repo, tree_sha: ref, recursive: '1' }),
+      Tree,
+    );
+  } catch (error) {
+    if (statusOf(error) !== 404 || !FULL_SHA.test(ref)) throw error;
+    const commit = await github.ask(
+      purpose,
+      (rest) => rest.git.getCommit({ owner, repo, commit_sha: ref }),
+      Commit,
+    );
+    if (commit.tree.sha !== EMPTY_TREE) throw error;
+    return { tree: [], truncated: false };
+  }
 }
 
 /** A file's bytes by git's name of them; else why not: what is no blob is a submodule's commit. @throws GitHubError */

@@ -98,6 +98,8 @@ export const GIT_ROUTES: RepositoryRoutes = {
     const sha = isTree ? asked : commitOf(call.world, repository, asked);
     if (sha === null) return NOT_FOUND;
     const entries = call.world.store.entries(sha, call.query.has('recursive'));
+    // Not even that of a commit that is there.
+    if (entries.length === 0) return NOT_FOUND;
     const limit = repository.treeLimit ?? call.world.treeLimit;
     return {
       status: 200,
