@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PackError, readPack, type PackLimits } from '../../src/sources/git/pack.ts';
+import { differences, isFile } from '../../src/sources/git/objects.ts';
 import { encodeRequest, GitRefusal, readAnswer } from '../../src/sources/git/fetch-objects.ts';
 import { GitStore } from '../github-stand-in/git-store.ts';
 
@@ -150,4 +151,18 @@ describe('an answer of git', () => {
     expect(() => readAnswer(Buffer.from('<html>'))).toThrow(PackError);
     expect(() => readAnswer(Buffer.alloc(0))).toThrow(PackError);
   });
+});
+
+test('a folder and a file with zeros before their modes are what they are without', () => {
+  const entryOf = (mode: string, name: string, sha: string): Buffer =>
+    Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(sha, 'hex')]);
+  const [root, inner, file] = ['1', '2', '3'].map((digit) => digit.repeat(40)) as [string, string, string];
+  const objects = new Map([
+    [root, { type: 'tree', bytes: entryOf('040000', 'src', inner) } as const],
+    [inner, { type: 'tree', bytes: entryOf('0100644', 'a.py', file) } as const],
+  ]);
+  const found = differences(objects, null, root);
+  expect(found.map(({ path, after }) => [path, after !== null && isFile(after)])).toEqual([
+    ['src/a.py', true],
+  ]);
 });

@@ -98,7 +98,9 @@ function entriesOf(objects: GitObjects, sha: string | null): ReadonlyMap<string,
     const next = end + 1 + SHA_BYTES;
     if (space < 0 || end < 0 || next > bytes.length) throw new PackError('a folder is damaged');
     const name = bytes.toString('utf8', space + 1, end);
-    const entry = { mode: bytes.toString('latin1', at, space), sha: bytes.toString('hex', end + 1, next) };
+    // Some tools write zeros before it, which git accepts.
+    const mode = bytes.toString('latin1', at, space).replace(/^0+/, '');
+    const entry = { mode, sha: bytes.toString('hex', end + 1, next) };
     entries.set(entries.has(name) ? `${entry.sha.slice(0, 7)} ${name}` : name, entry);
     at = next;
   }
