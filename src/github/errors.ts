@@ -125,6 +125,7 @@ function explain(
         said,
         howToGrant: howToGrant(permission, target, origin),
         isOwn: target === 'own',
+        isOnCommit: permission === PERMISSIONS.commitComments,
       }),
     ];
   }

@@ -17,7 +17,7 @@ export const githubRefusedConversation =
 export const githubNoMoreComments =
   'GitHub takes no comment there ({status}{said}), found while {what}. Open a new pull request.';
 export const githubRefused403 =
-  'GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}';
+  'GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}{isOnCommit? If it has that already, comments on commits are switched off: allow them in the settings of the repository or of the organisation.|}';
 export const issuesSwitched =
   'Issues are switched off in this repository (410), found while {what}. Switch them on in its settings (General ▸ Features ▸ Issues).';
 /** Look at the spelling of owner and name first. GitHub answers 404 also where a token may not look. */

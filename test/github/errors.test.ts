@@ -66,6 +66,15 @@ describe('what everybody may be told of a failure', () => {
       '“Contents: read”',
     );
   });
+
+  test('a comment on a commit that GitHub refuses alike where they are switched off', () => {
+    const refused = refusal(403, 'Resource not accessible by integration');
+    const { commitComments: permission } = PERMISSIONS;
+    expect(explainError(refused, purpose({ permission }), GITHUB_TOKEN).message).toMatch(
+      /Contents: write.*comments on commits are switched off/,
+    );
+    expect(explainError(refused, purpose(), GITHUB_TOKEN).message).not.toContain('switched off');
+  });
 });
 
 describe('a locked conversation', () => {
