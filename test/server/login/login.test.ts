@@ -17,10 +17,10 @@ interface Scene {
   readonly users: () => Promise<readonly Record<string, unknown>[]>;
 }
 
-async function scene(more = ''): Promise<Scene> {
+async function scene(more = '', listed?: readonly string[]): Promise<Scene> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
-  const there = await university(server);
+  const there = await university(server, listed);
   const config = parseLoginConfig(
     `issuer: ${there.issuer}
 client: ${CLIENT}
@@ -83,6 +83,16 @@ describe('logging in with an account of the university', () => {
     expect(await users()).toMatchObject([{ name: 'ada', role: 'assistant' }]);
     // Nothing of the attempt is left in the browser.
     expect([...(user.cookies.get(server)?.keys() ?? [])]).toEqual(['session']);
+  });
+
+  test.each([
+    ['lists that alone', ['client_secret_post'], 1],
+    ['registered the client for that', ['client_secret_basic', 'client_secret_post'], 2],
+  ])('tells the secret in the body, where the provider %s', async (_where, listed, exchanges) => {
+    const { logIn, there } = await scene('', listed);
+    there.takesHeader = false;
+    expect(await logIn()).toBeNull();
+    expect(there.exchanges).toBe(exchanges);
   });
 
   test('leads back to the view that somebody wanted, and nowhere else', async () => {

@@ -8,6 +8,8 @@ declare module 'oidc-provider' {
     readonly req: IncomingMessage;
     readonly res: ServerResponse;
     body: Record<string, unknown>;
+    status: number;
+    set(header: string, value: string): void;
   }
 
   export class Provider {

@@ -78,6 +78,10 @@ export interface University {
   roll(isShown: boolean): Promise<void>;
   /** A logout token. */
   logout(claims: JWTPayload): Promise<string>;
+  /** Takes the secret of the client in a header, as in a body; else it knows the client by the body alone. */
+  takesHeader: boolean;
+  /** So often a code was brought. */
+  exchanges: number;
   /** Ends it: nobody answers there any more. */
   close(): void;
 }
@@ -85,8 +89,15 @@ export interface University {
 export const CLIENT = 'similarity';
 export const SECRET = 'secret of the client, of which nobody else knows';
 
-/** A real provider of OpenID Connect, where everybody is known who comes, and asked nothing. It ends with the test. */
-export async function university(comesBackTo: string): Promise<University> {
+/**
+ * A real provider of OpenID Connect, where everybody is known who comes, and asked nothing. It ends with the test.
+ *
+ * @param listed ways for a client to tell its secret
+ */
+export async function university(
+  comesBackTo: string,
+  listed: readonly string[] = ['client_secret_basic', 'client_secret_post'],
+): Promise<University> {
   let listener: ReturnType<Provider['callback']> = () => {};
   const server = createServer((request, response) => listener(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -100,6 +111,8 @@ export async function university(comesBackTo: string): Promise<University> {
     issuer,
     person: { sub: '4711', preferred_username: 'ada', groups: ['cs-teachers'] },
     twist: null,
+    takesHeader: true,
+    exchanges: 0,
     roll: async (isShown) => {
       rolled += 1;
       signs = await keyOf('next', `next ${rolled}`);
@@ -116,12 +129,14 @@ export async function university(comesBackTo: string): Promise<University> {
       {
         client_id: CLIENT,
         client_secret: SECRET,
+        token_endpoint_auth_method: listed[0],
         redirect_uris: [`${comesBackTo}/login/callback`],
         post_logout_redirect_uris: [`${comesBackTo}/`],
         backchannel_logout_uri: `${comesBackTo}/login/ended`,
         backchannel_logout_session_required: true,
       },
     ],
+    clientAuthMethods: [...listed],
     jwks: { keys: [first.secret] },
     cookies: { keys: ['a key of cookies'] },
     pkce: { required: () => true },
@@ -156,6 +171,15 @@ export async function university(comesBackTo: string): Promise<University> {
         login: { accountId: there.person.sub },
       });
       return;
+    }
+    if (context.path === '/token') {
+      there.exchanges += 1;
+      if (!there.takesHeader && context.req.headers.authorization !== undefined) {
+        context.status = 401;
+        context.set('www-authenticate', 'Basic realm="university"');
+        context.body = { error: 'invalid_client' };
+        return;
+      }
     }
     await next();
     if (context.path === '/jwks') context.body = { keys: shown };

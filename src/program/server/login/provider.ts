@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client';
+import type { ClientAuth, Configuration } from 'openid-client';
 import { HttpError } from '#service';
 import type { LoginConfig } from './login-config.ts';
 import * as says from '../says.ts';
@@ -68,13 +68,21 @@ export class OpenIdProvider {
    */
   async finish(query: string, { state, nonce, verifier }: Pending): Promise<Arrived> {
     const openid = await import('openid-client');
-    const described = await this.#describe();
+    let described = await this.#describe();
+    const exchange = (): ReturnType<typeof openid.authorizationCodeGrant> =>
+      openid.authorizationCodeGrant(described, new URL(`${this.#publicUrl}/login/callback${query}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
     try {
-      const tokens = await openid.authorizationCodeGrant(
-        described,
-        new URL(`${this.#publicUrl}/login/callback${query}`),
-        { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
-      );
+      const tokens = await exchange().catch(async (error: unknown) => {
+        if (!isClientRefused(error)) throw error;
+        // It lists this way, and registered the client for the other one, or does not decode what it was given.
+        described = await this.#describe('post');
+        return exchange();
+      });
       const own = tokens.claims();
       if (own === undefined) throw new HttpError(says.providerSaid);
       // Some providers tell groups and names only where they are asked for.
@@ -130,8 +138,8 @@ export class OpenIdProvider {
     }
   }
 
-  /** What the provider says of itself. @throws HttpError 502 */
-  async #describe(): Promise<Configuration> {
+  /** What the provider says of itself. @param way of the secret; null: as it lists, else in the header. @throws HttpError 502 */
+  async #describe(way: 'post' | null = null): Promise<Configuration> {
     const openid = await import('openid-client');
     const { issuer, client, secret, called } = this.#config;
     const isPlain = isThisMachine(issuer);
@@ -140,7 +148,7 @@ export class OpenIdProvider {
         new URL(issuer),
         client,
         { [openid.clockTolerance]: TOLERANCE_S },
-        secret === null ? openid.None() : openid.ClientSecretBasic(secret),
+        secret === null ? openid.None() : authOf(openid, secret, way),
         {
           timeout: PATIENCE_S,
           // What the provider signed is checked by its keys, and not taken for its own because of where it came from.
@@ -151,6 +159,25 @@ export class OpenIdProvider {
       throw away(called);
     }
   }
+}
+
+function authOf(
+  { ClientSecretBasic, ClientSecretPost }: typeof import('openid-client'),
+  secret: string,
+  way: 'post' | null,
+): ClientAuth {
+  const [inHeader, inBody] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
+  return (server, ...rest) => {
+    const { token_endpoint_auth_methods_supported: listed } = server;
+    const isBody = way === 'post' || listed?.includes('client_secret_basic') === false;
+    (isBody ? inBody : inHeader)(server, ...rest);
+  };
+}
+
+/** Whether the provider did not know the client, and so did not look at the code. */
+function isClientRefused(error: unknown): boolean {
+  const { error: refused, status } = error as { readonly error?: unknown; readonly status?: unknown };
+  return refused === 'invalid_client' || status === 401;
 }
 
 function away(called: string): HttpError {
