@@ -88,6 +88,8 @@ export const yourAccount =
   '403 Your account at {called} is in no group that may use this server. Ask whoever runs this server which groups may.';
 export const noGroupsTold =
   '403 {called} named no group of yours in the claim {claim}, by which people are let in. Ask whoever runs this server; they look at groups and scopes of --login-config.';
+export const groupsTooMany =
+  '403 You are in too many groups for {called} to name them in the claim {claim}. Ask whoever runs this server; they have it name those of this application alone, or roles.';
 /** Go back to the page of the server and log in again. Where it happens each time, let the browser keep cookies of the server. */
 export const logBegun =
   '400 This log-in was begun more than ten minutes ago, or in another browser. Log in again.';

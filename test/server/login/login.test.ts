@@ -154,6 +154,19 @@ describe('logging in with an account of the university', () => {
     expect([await withKey(), (await users()).length]).toEqual([200, 1]);
   });
 
+  test('is refused where the groups are too many to be named, and nobody is out for that', async () => {
+    const { logIn, there, service } = await scene();
+    await logIn();
+    const made = await service.ask('POST', '/../../people/v1/keys', { name: 'k', user_id: 2 });
+    const { groups: _groups, ...person } = there.person;
+    there.person = person;
+    // As Entra ID says it of who is in more than 200.
+    there.twist = (claims) => ({ ...claims, _claim_names: { groups: 'src1' }, _claim_sources: { src1: {} } });
+    expect(await logIn()).toContain('You are in too many groups');
+    const apikey = String(made.body['key']);
+    expect((await service.ask('GET', '/account', undefined, { apikey })).status).toBe(200);
+  });
+
   test('takes nobody’s account for the name alone, unless the operator says so', async () => {
     const strict = await scene();
     await strict.service.ask('POST', '/../../people/v1/users', { name: 'Ada' });

@@ -137,11 +137,15 @@ async function admit(config: LoginConfig, people: People, arrived: Arrived): Pro
   const role = config.roles.find((one) => isIn(one.groups))?.role ?? null;
   const known = await identities.find(identity);
   if (role === null) {
+    const { called, groups: claim } = config;
+    // Who is in more than 200 is told of no group by Entra ID. Whether they left theirs nobody knows then.
+    if (deep(claims, ['_claim_names', claim]) !== undefined) {
+      throw new HttpError(fill(says.groupsTooMany, { called, claim }));
+    }
     if (known !== null && known.leftAt === null) {
       await identities.leave(known.id);
       await audit.add(UNIVERSITY, { action: 'left-groups', ownerId: known.id }, 'allow');
     }
-    const { called, groups: claim } = config;
     throw new HttpError(
       groups.size === 0 ? fill(says.noGroupsTold, { called, claim }) : fill(says.yourAccount, { called }),
     );
