@@ -207,6 +207,53 @@ test('of a month nothing is taken before it is used, and nothing is kept of what
   expect(body).toMatchObject({ quotas: [{ checks: { used: 1 }, bytes: { used: zip.length } }] });
 });
 
+test.each<[string, Record<string, string>]>([
+  ['without a key', {}],
+  ['with a key', named(randomUUID())],
+])(
+  'of a request that finds in its middle too little left of a month nothing is kept or counted: %s',
+  async (_, headers) => {
+    let puts = 0;
+    let meanwhile = async (): Promise<void> => {};
+    const there = await department({
+      openStorage: async () => {
+        const storage = await openTemporary(temporary());
+        const put = storage.blobs.put.bind(storage.blobs);
+        storage.blobs.put = async (name, contents) => {
+          puts += 1;
+          if (puts === 2) await meanwhile();
+          await put(name, contents);
+        };
+        return storage;
+      },
+    });
+    const ada = await there.add('ada');
+    const limit = (bytes: number): Promise<unknown> =>
+      there.owner.people('PATCH', `/quotas/${ada.id}`, { bytes_a_month: bytes });
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map(async (name) =>
+        Number((await ada.ask('POST', '/check/create', { name: `check ${name}` })).body['id']),
+      ),
+    );
+    const upload = async (): Promise<number> => {
+      const form = formOf(one ?? 0, { 'a.zip': zip, 'b.zip': other });
+      const asAda = { ...headers, apikey: ada.key };
+      return (await there.service.ask('POST', '/check/upload-batch', form, asAda)).status;
+    };
+    const used = async (): Promise<unknown> => (await ada.people('GET', '/quotas')).body['quotas'];
+    meanwhile = async () => {
+      await ada.ask('POST', '/check/upload', formOf(two ?? 0, { 'c.zip': zip }, 'file'));
+    };
+    await limit(zip.length + other.length);
+    expect(await upload()).toBe(403);
+    expect((await ada.ask('GET', `/checks/${String(one)}`)).body['submissions']).toEqual([]);
+    expect(await used()).toMatchObject([{ bytes: { used: zip.length } }]);
+    await limit(1_000_000);
+    expect(await upload()).toBe(200);
+    expect(await used()).toMatchObject([{ bytes: { used: 2 * zip.length + other.length } }]);
+  },
+);
+
 test.each(['', 'short', 'x'.repeat(256), `${'x'.repeat(16)} y`, 'ü'.repeat(16)])(
   'a key that cannot be one is refused: %j',
   async (key) => {

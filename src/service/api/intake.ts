@@ -9,6 +9,7 @@ import { STARTED } from './check-access.ts';
 import type { HandlerContext } from './handlers/context.ts';
 import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
 import { Meter } from './quota.ts';
+import { HttpError } from './reply.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 
@@ -95,8 +96,8 @@ export async function takeFiles(
       uploaded.push(taken);
     }
   } catch (error) {
-    // The same request comes again, or has come meanwhile and says that they are there.
-    if (how.key !== null) throw error;
+    // The same request comes again, or has come meanwhile and says that they are there. One that is refused is over.
+    if (how.key !== null && !(error instanceof HttpError)) throw error;
     // What a started check was given stays: it is being read.
     const { store, now } = context;
     const { meter = null } = how;

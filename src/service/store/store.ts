@@ -293,7 +293,7 @@ export class Store {
   }
 
   /**
-   * @param also is done together with it
+   * @param also is done together with it, unless somebody else removed it
    * @returns whether its check takes and gives submissions still
    */
   async removeSubmission(
@@ -304,13 +304,13 @@ export class Store {
     const removed = await makingRoom(this.#blobs, [blob], [{ fileSize }], () =>
       this.#database.transact(async (tx) => {
         if ((await updateCheckRow(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
-        await tx.deleteFrom('submissions').where('id', '=', id).execute();
+        const gone = await tx.deleteFrom('submissions').where('id', '=', id).executeTakeFirst();
         await tx
           .deleteFrom('requestKeys')
           .where('checkId', '=', checkId)
           .where('submissionId', '=', id)
           .execute();
-        await also?.(tx);
+        if (gone.numDeletedRows > 0n) await also?.(tx);
         return true;
       }),
     );
