@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message, visible, visibleLines } from '#base';
 import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
-import { bothFiles, bothNotes, CASE_FACTS, stateNow } from '#report';
+import { bothSaid, CASE_FACTS, NOTHING_SAID, type SaidOfCase, stateNow } from '#report';
 import { Asking } from './asking.tsx';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
@@ -173,9 +173,9 @@ function CaseForm({
 }) {
   const words = useWords();
   const { draft, write, end } = useDraft(subjects, state, known, isWritten);
-  const { note, files, was } = draft;
-  // Where nobody typed one it is the case's, which somebody else may have dismissed meanwhile.
-  const reason = draft.reason === (was?.reason ?? '') ? (known?.reason ?? '') : draft.reason;
+  const { before, note, files } = draft;
+  // As somebody else has it by now, until it is typed.
+  const reason = draft.reason === (before.reason ?? '') ? (known?.reason ?? '') : draft.reason;
   const [by, setBy] = useState(readerName() ?? '');
   const next = state ?? now;
   const isDismissed = next === 'dismissed';
@@ -189,17 +189,14 @@ function CaseForm({
         event.preventDefault();
         if (isDismissed && reason.trim() === '') return;
         setReaderName(by);
-        setCase(subjects, {
-          state: next,
-          reason: isDismissed ? reason.trim() : null,
-          note: bothNotes(
-            was?.note ?? null,
-            { note: known?.note ?? null, by: known?.by ?? null },
-            note === (was?.note ?? '') ? (was?.note ?? null) : note.trim() || null,
-          ),
-          files: bothFiles(was, known, { files: namesIn(files) }),
-          by: by.trim() === '' ? null : by.trim(),
+        const decision = { state: next, reason: isDismissed ? reason.trim() : null };
+        const others = known ?? { ...NOTHING_SAID, by: null };
+        const said = bothSaid(before, others, {
+          ...decision,
+          note: note === (before.note ?? '') ? before.note : note.trim() || null,
+          files: namesIn(files),
         });
+        setCase(subjects, { ...said, ...decision, by: by.trim() === '' ? null : by.trim() });
         leave();
       }}
     >
@@ -242,16 +239,9 @@ function useDraft(
   known: Case | undefined,
   isWritten: RefObject<boolean>,
 ) {
-  const [before] = useState<Omit<Draft, 'state'>>({
-    subjects,
-    reason: known?.reason ?? '',
-    note: known?.note ?? '',
-    was: known,
-    files: (known?.files ?? []).join('\n'),
-  });
-  const [draft, setDraft] = useState<Omit<Draft, 'state'>>(draftOf(subjects) ?? before);
-  const isChanged =
-    draft.note !== before.note || draft.files !== before.files || draft.reason !== before.reason;
+  const [draft, setDraft] = useState<Omit<Draft, 'state'>>(draftOf(subjects) ?? begunWith(subjects, known));
+  const begun = begunWith(subjects, draft.before);
+  const isChanged = draft.note !== begun.note || draft.files !== begun.files || draft.reason !== begun.reason;
   isWritten.current = isChanged;
   useStay(isChanged);
   const latest = useRef<Draft | null>(null);
@@ -269,6 +259,11 @@ function useDraft(
       latest.current = null;
     },
   };
+}
+
+function begunWith(subjects: readonly string[], before: SaidOfCase = NOTHING_SAID): Omit<Draft, 'state'> {
+  const { reason, note, files = [] } = before;
+  return { subjects, reason: reason ?? '', note: note ?? '', files: files.join('\n'), before };
 }
 
 function ReasonField({

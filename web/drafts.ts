@@ -1,5 +1,5 @@
-import type { Case, CaseState } from '#contract';
-import { caseKey } from '#report';
+import type { CaseState } from '#contract';
+import { caseKey, type SaidOfCase } from '#report';
 import { Shared } from './shared.ts';
 
 /** What somebody began to say of a case and did not save. */
@@ -9,8 +9,8 @@ export interface Draft {
   readonly state: CaseState | null;
   readonly reason: string;
   readonly note: string;
-  /** The case that it was begun with: somebody else may change it meanwhile. */
-  readonly was: Case | undefined;
+  /** What it was begun with: somebody else may say something else meanwhile. */
+  readonly before: SaidOfCase;
   readonly files: string;
 }
 

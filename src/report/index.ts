@@ -29,8 +29,7 @@ export { CASE_FACTS, casesCounted, casesSummary, stateNow } from './cases/case-w
 export {
   answeredWords,
   answersAbout,
-  bothFiles,
-  bothNotes,
+  bothSaid,
   caseKey,
   casesByPair,
   evidenceOf,
@@ -41,7 +40,9 @@ export {
   largerShare,
   mergeCases,
   mergeChanges,
+  NOTHING_SAID,
   openAnswers,
+  type SaidOfCase,
   withAnswers,
 } from './cases/merge-cases.ts';
 export { UnsoundCases, soundCases } from './cases/sound-cases.ts';

@@ -155,6 +155,29 @@ describe('two books', () => {
       expect(merged(book({}), decided, other)).toMatchObject({ state: 'confirmed', reason: null });
     });
 
+    test('keep what the one decided of what was no case before, where the other only wrote something', () => {
+      const decided = book({ state: 'dismissed', reason: 'one team', note: null, at: early });
+      const noted = book({ state: 'new', note: 'asked', files: ['mail.pdf'], at: late });
+      const both = { state: 'dismissed', reason: 'one team', note: 'asked', files: ['mail.pdf'] };
+      expect(merged(NO_CASES, noted, decided)).toMatchObject(both);
+      expect(merged(NO_CASES, decided, noted)).toMatchObject(both);
+    });
+
+    test('have the decision that was made again, with more evidence', () => {
+      const evidence = { ...ONE.evidence, tokens: 24 };
+      const again = book({ evidence, at: late });
+      expect(merged(book({}), again, book({}))).toMatchObject({ evidence, at: late });
+      expect(merged(book({}), book({}), again)).toMatchObject({ evidence, at: late });
+    });
+
+    test('have what each of three wrote once, whoever saved in between', () => {
+      const first = book({ note: 'one', by: 'ada', at: early });
+      const second = book({ note: 'one (ada)\n\ntwo', by: 'bob', at: early });
+      const third = mergeChanges(NO_CASES, book({ note: 'three', by: 'cleo', at: late }), first);
+      expect(third.cases[0]?.note).toBe('one (ada)\n\nthree');
+      expect(merged(first, third, second)?.note).toBe('one (ada)\n\ntwo (bob)\n\nthree');
+    });
+
     test.each([
       ['x', 'x', null, null],
       ['x', null, 'x', null],
@@ -163,6 +186,9 @@ describe('two books', () => {
       [null, 'y', 'y', 'y'],
       [null, 'y', null, 'y'],
       [null, 'y', 'z', 'y\n\nz'],
+      ['x', 'x\ny', 'x\nz', 'x\ny\n\nz'],
+      ['x', 'x\ny', 'x\ny\nz', 'x\ny\nz'],
+      ['x', 'x\ny\nz', 'x\ny\n ', 'x\ny\nz'],
     ])('of a note %j that became %j and %j keep %j', (was, note, last, kept) => {
       expect(bothNotes(was, { note, by: null }, last)).toBe(kept);
     });

@@ -44,21 +44,34 @@ export function mergeChanges(seen: CaseBook, mine: CaseBook, theirs: CaseBook): 
     if (a === undefined || b === undefined) return newer;
     if (was !== undefined && isSameCase(a, was)) return withAnswers(b, a.answers);
     if (was !== undefined && isSameCase(b, was)) return withAnswers(a, b.answers);
-    const older = newer.at === b.at ? a : b;
-    const decided = was !== undefined && decisionOf(newer) === decisionOf(was) ? older : newer;
-    return {
-      ...newer,
-      state: decided.state,
-      reason: decided.reason,
-      note: bothNotes(was?.note ?? null, older, newer.note),
-      files: bothFiles(was, older, newer),
-    };
+    return { ...newer, ...bothSaid(was ?? NOTHING_SAID, newer.at === b.at ? a : b, newer) };
   });
   return { ...merged, cases };
 }
 
+/** What a person says of a case. */
+export type SaidOfCase = Pick<Case, 'state' | 'reason' | 'note' | 'files'>;
+
+/** Of a case that nobody has. */
+export const NOTHING_SAID: SaidOfCase = { state: 'new', reason: null, note: null };
+
 /**
- * What stands in a note that two people wrote in at once: of the one who was first with whose it is, before that of the other.
+ * What two people said of a case at once: of each part what only one of them changed, of the decision that both changed the last one.
+ *
+ * @param was what both began with
+ */
+export function bothSaid(
+  was: SaidOfCase,
+  first: SaidOfCase & Pick<Case, 'by'>,
+  last: SaidOfCase,
+): SaidOfCase {
+  const { state, reason } = decisionOf(last) === decisionOf(was) ? first : last;
+  return { state, reason, note: bothNotes(was.note, first, last.note), files: bothFiles(was, first, last) };
+}
+
+/**
+ * What stands in a note that two people wrote in at once: of the one who was first with whose it is, before that of the other. Lines
+ * that both begin with stand there once.
  *
  * @param was what both began with
  */
@@ -69,32 +82,42 @@ export function bothNotes(
 ): string | null {
   if (first === was) return last;
   if (last === was || last === null) return first;
-  if (first === null || first === last) return last;
-  return `${first}${by === null ? '' : ` (${by})`}\n\n${last}`;
+  if (first === null) return last;
+  const [before, after] = [first.split('\n'), last.split('\n')];
+  const at = after.findIndex((line, place) => line !== before[place]);
+  if (at === before.length) return last;
+  const added = at < 0 ? '' : after.slice(at).join('\n').trim();
+  return added === '' ? first : `${first}${by === null ? '' : ` (${by})`}\n\n${added}`;
 }
-
-/** undefined: there is no case. */
-type Files = Pick<Case, 'files'> | undefined;
 
 /** Whether a person says the same in both. */
 export function isSameCase(a: Case, b: Case): boolean {
-  return decisionOf(a) === decisionOf(b) && a.note === b.note && isSame(filesOf(a), filesOf(b));
+  return (
+    decisionOf(a) === decisionOf(b) &&
+    a.note === b.note &&
+    isSame(filesOf(a), filesOf(b)) &&
+    evidenceIn(a) === evidenceIn(b)
+  );
 }
 
-/** The files that two people named at once. @param was what both began with */
-export function bothFiles(was: Files, first: Files, last: Files): Case['files'] {
-  if (isSame(filesOf(first), filesOf(was))) return last?.files;
+function bothFiles(was: SaidOfCase, first: SaidOfCase, last: SaidOfCase): Case['files'] {
+  if (isSame(filesOf(first), filesOf(was))) return last.files;
   return isSame(filesOf(last), filesOf(was))
     ? first?.files
     : [...new Set([...filesOf(first), ...filesOf(last)])];
 }
 
-function decisionOf({ state, reason }: Case): string {
+/** Who decides the same again when there is more evidence does not leave it as it was. */
+function evidenceIn({ evidence: { similarity, suspicion, tokens } }: Case): string {
+  return JSON.stringify([similarity, suspicion, tokens]);
+}
+
+function decisionOf({ state, reason }: SaidOfCase): string {
   return JSON.stringify([state, reason]);
 }
 
-function filesOf(one: Files): readonly string[] {
-  return one?.files ?? [];
+function filesOf({ files = [] }: SaidOfCase): readonly string[] {
+  return files;
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

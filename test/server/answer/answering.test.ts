@@ -96,6 +96,23 @@ function casesOf({ service }: Department, id: number, session: Record<string, st
 const send = (url: string, text: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ answer: text }), headers, redirect: 'manual' });
 
+test('a case that is decided in the same words again, with more evidence, is decided now; one that is sent as it was is not', async () => {
+  const { cases, state } = await asking();
+  const { book } = await cases.read();
+  const [one] = book.cases;
+  const decided = async (tokens: number): Promise<unknown> => {
+    state.now += 1000;
+    const evidence = { similarity: 90, suspicion: 80, tokens };
+    await cases.put({ ...book, schemaVersion: CASES_SCHEMA_VERSION, cases: [{ ...one, evidence }] });
+    const [now] = (await cases.read()).book.cases;
+    return [now?.evidence.tokens, now?.at];
+  };
+  expect(await decided(100)).toEqual([100, one?.at]);
+  const later = [120, new Date(state.now + 1000).toISOString()];
+  expect(await decided(120)).toEqual(later);
+  expect(await decided(120)).toEqual(later);
+});
+
 test('a student reads the own result and lines, answers, and adds to it; staff read it beside the case', async () => {
   const { link, cases, subjects, owner, id, state, links } = await asking();
   const url = await link({ about: 'Week 1 <b>' });
