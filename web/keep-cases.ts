@@ -92,9 +92,11 @@ export async function startKeeping(): Promise<void> {
   if (!keeping.value.isServed) return;
   // Another tab may have saved; or somebody logged in again in it, and what could not be saved can be.
   addEventListener('focus', () => void (keeping.value.unsaved === 0 ? load().catch(() => {}) : save()));
+  await save();
 }
 
 async function load(): Promise<void> {
+  const before = etag;
   const response = await fetch(FILE);
   if (response.headers.get('accept-put') === null) return;
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
@@ -103,7 +105,10 @@ async function load(): Promise<void> {
     say({ note: message('cases.notServed', { reason: await refusalIn(response) }), isError: true });
     return;
   }
-  const book = soundCases(await response.text());
+  const text = await response.text();
+  // What was read or saved meanwhile is newer, and would look as if others had taken it back.
+  if (etag !== before) return;
+  const book = soundCases(text);
   mergeIn(book, keeping.value.isServed ? kept : null);
   kept = book;
   etag = response.headers.get('etag');

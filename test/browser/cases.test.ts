@@ -354,6 +354,62 @@ describe('a page that the report command serves', () => {
     expect(complaints().filter((line) => !/cases\.json|412/.test(line))).toEqual([]);
   });
 
+  test('keeps what another tab said of a case while its note was typed: why it is innocent, and files', async () => {
+    const [one, two] = [await open(`${url}#/compare/0/3`), await open(`${url}#/compare/0/3`)];
+    const said = async () => {
+      const { cases } = parseCases(await readFile(join(folder, 'cases.json'), 'utf8'), 'f');
+      const found = cases.find(({ names }) => names.toSorted().join(' ') === 'anna dora');
+      return [found?.state, found?.reason, found?.note, found?.files];
+    };
+    await one.getByRole('button', { name: /note…$/ }).click();
+    await one.getByLabel('Note, for staff').fill('met them');
+    await two.getByLabel('Case', { exact: true }).selectOption('dismissed');
+    await two.getByLabel('Why it is innocent').fill('one team');
+    await two.getByLabel('Files that belong to it').fill('mail.pdf');
+    await two.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await expect.poll(said).toEqual(['dismissed', 'one team', null, ['mail.pdf']]);
+    await one.evaluate(`dispatchEvent(new Event('focus'))`);
+    await expect.poll(() => one.getByLabel('Why it is innocent').inputValue()).toBe('one team');
+    await one.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await expect.poll(said).toEqual(['dismissed', 'one team', 'met them', ['mail.pdf']]);
+    expect(complaints().filter((line) => !/cases\.json|412/.test(line))).toEqual([]);
+  });
+
+  test('shows what was saved, although an older answer came behind it', async () => {
+    const page = await open(`${url}#/compare/0/2`);
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/cases.json', async (route) => {
+      if (route.request().method() === 'PUT') return route.continue();
+      const response = await route.fetch();
+      await answered.promise;
+      return route.fulfill({ response });
+    });
+    await page.evaluate(`dispatchEvent(new Event('focus'))`);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.getByLabel('Case', { exact: true }).selectOption('confirmed');
+    await (await saved).finished();
+    const late = page.waitForResponse((response) => response.request().method() === 'GET');
+    answered.resolve();
+    await (await late).finished();
+    await page.evaluate(`new Promise((done) => setTimeout(done, 50))`);
+    expect(await state(page)).toBe('confirmed');
+    expect(complaints().filter((line) => !/cases\.json/.test(line))).toEqual([]);
+  });
+
+  test('saves what was decided before it knew where', async () => {
+    const page = await open(`${url}#/compare/1/2`);
+    const loaded = Promise.withResolvers<void>();
+    await page.route('**/cases.json', async (route) => {
+      await loaded.promise;
+      return route.continue();
+    });
+    await page.reload();
+    await page.getByLabel('Case', { exact: true }).selectOption('seen');
+    loaded.resolve();
+    await expect.poll(kept).toContainEqual(expect.stringMatching(/bert.* seen|carl.* seen/));
+    expect(complaints().filter((line) => !/cases\.json/.test(line))).toEqual([]);
+  });
+
   seldom('loses nothing where it cannot save, and tries again', async () => {
     const page = await open(`${url}#/compare/0/1`);
     await writeFile(join(folder, 'cases.json'), '{');
