@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
@@ -228,6 +237,19 @@ describe('a backup', () => {
     await expect(backedUp({ ...side, blobs: broken }, folder)).rejects.toThrow('the power is gone');
     await restore(folder, target, temporary());
     expect(await dump(target)).toEqual(rows);
+  });
+
+  test('is read where its files are links to those of another disk', async () => {
+    const [side, target] = [await filled(FILE), await empty(MEMORY)];
+    const [folder, elsewhere] = [temporary(), temporary()];
+    await backedUp(side, folder);
+    for (const name of readdirSync(folder).filter((one) => /^(?:rows|sums)-|^backup/.test(one))) {
+      renameSync(join(folder, name), join(elsewhere, name));
+      if (IS_WINDOWS) renameSync(join(elsewhere, name), join(folder, name));
+      else symlinkSync(join(elsewhere, name), join(folder, name));
+    }
+    await restore(folder, target, temporary());
+    expect(await dump(target)).toEqual(await dump(side));
   });
 
   test('takes the place of no other server’s, also where that has lost all that it had', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { runServerCommand } from '../../../src/program/server/run-server-command
 import { STATE } from '../../../src/contract/service/states.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { KEY, type Serving, serving, temporary } from '../../embedded/serving.ts';
+import { IS_WINDOWS } from '../../system.ts';
 import { freshDatabase } from '../../postgres.ts';
 
 /** Runs a command of ours. @returns its exit status, and what it said */
@@ -45,7 +46,10 @@ async function seen(service: Serving, check: number): Promise<readonly string[]>
 test('a server that is lost is there again, and moves to PostgreSQL, with what it had', async () => {
   const dataDir = temporary();
   const folder = join(temporary(), 'backup');
-  writeFileSync(join(dataDir, 'key'), `${KEY}\n`);
+  // Where secrets are mounted, the key is a link.
+  const secret = join(IS_WINDOWS ? dataDir : temporary(), 'key');
+  writeFileSync(secret, `${KEY}\n`);
+  if (!IS_WINDOWS) symlinkSync(secret, join(dataDir, 'key'));
   const service = await serving({ dataDir });
   const check = await service.create();
   const zip = await submissionZip('ada');

@@ -1,4 +1,4 @@
-import { lstat, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, fill, parsedJson } from '#base';
@@ -78,7 +78,7 @@ export async function writeSums(path: string, sums: ReadonlyMap<string, string>)
 
 /** Length of a file; null: it is not there, or is none, such as a pipe, which a reader would wait for. */
 export async function lengthOf(path: string): Promise<number | null> {
-  const stats = await lstat(path).catch((error: unknown) => {
+  const stats = await stat(path).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   });
