@@ -166,6 +166,8 @@ describe('the contents of a pull request', () => {
       'lib/ann.py': `${program('ann')}\nmended()`,
       'lib/ben.py': program('ben'),
       'lib/b.py': null,
+      // Of two that are like what is gone, one is that, as git says: the one that is more so.
+      'lib/almost.py': `${program('b')}\n${'almost()\n'.repeat(5)}`,
       'lib/moved.py': `${program('b')}\nmoved()`,
     };
     await base.commit({ branch: 'ben', files, author: 'ben' });
@@ -183,14 +185,22 @@ describe('the contents of a pull request', () => {
     expect(texts).toEqual([
       [['lib/ann.py', program('ann').trim()]],
       [
+        ['lib/almost.py', files['lib/almost.py'].trim()],
         ['lib/ann.py', 'mended()'],
         ['lib/ben.py', program('ben').trim()],
         ['lib/moved.py', 'moved()'],
       ],
     ]);
+    // Moved out of a folder that is compared with, it is taken, and counts whole.
+    const archived = await collect(pullRequestEvent(base, number, github), { archive: ['lib/b.py'] });
+    const moved = archived.submissions
+      .flatMap((one) => (one.role === 'archive' ? one.files : []))
+      .find(({ path }) => path === 'lib/moved.py');
+    expect((await moved?.read())?.toString()).toBe(files['lib/moved.py']);
     // The other way round what stood in its base is excused by that.
     const own = await collect(pullRequestEvent(base, stacked.number, github));
     expect(own.submissions[0]?.files.map(({ path }) => path)).toEqual([
+      'lib/almost.py',
       'lib/ann.py',
       'lib/ben.py',
       'lib/moved.py',
