@@ -510,6 +510,13 @@ describe('what is kept aside', () => {
       'vendor/lib/deep/core.txt',
     ]);
     expect([paths.length, leftOut]).toEqual([200, []]);
+    // One that is too long takes the look from no other, and says that nobody read it.
+    put('s/vendor/table.csv', 'x'.repeat(2 * 1024 ** 2 + 1));
+    expect((await aside('s')).paths).toEqual(paths);
+    const spool = new ZipSpool(mkdtempSync(join(root, '.spool-')), beginArchiverZip);
+    const { balance } = await packAside(await submission('s'), new Set(), { spool });
+    spool.close();
+    expect(balance.unread).toBe(2 * 1024 ** 2 + 1 + 7 * 240);
   });
 
   test('not what the starter code has', async () => {
