@@ -328,13 +328,19 @@ describe('what the look costs', () => {
     }
     expect((await told())[0]).toMatch(/^2 .*core/);
     // A library has many files, or is little beside a program.
-    for (let at = 0; at < 16; at += 1) put(`ann/vendor/a${at}.py`, `x${at} = 1\n`);
+    for (let at = 0; at < 15; at += 1) put(`ann/vendor/a${at}.py`, `x${at} = 1\n`);
+    expect((await told())[0]).toMatch(/^2 .*core/);
+    put('ann/vendor/a15.py', 'x15 = 1\n');
     expect(await told()).toEqual([]);
     put('ann/build/core.py', program(50));
     expect((await told())[0]).toMatch(/^2 .*"build\/core\.py"/);
-    for (const name of ['ann', 'bob']) {
+    const putMore = (name: string): void => {
       for (const at of [0, 1, 2]) put(`${name}/own${at}.py`, program(60 + at + 10 * names.indexOf(name)));
-    }
+    };
+    // Much beside what one of the two has.
+    putMore('bob');
+    expect((await told())[0]).toMatch(/^2 .*core/);
+    putMore('ann');
     expect(await told()).toEqual([]);
   });
 
