@@ -11,15 +11,25 @@ import { vocabulary } from './tokenizers/vocabulary.ts';
 const READING = 1;
 
 /**
- * Imprints of one version can be compared with each other. It comes from what their hashes are made of: the parameters of fingerprints,
- * the families of languages in their order, and all words of the tokenizers.
+ * Imprints of one version can be compared with each other. It comes from what their hashes are made of: the parameters of fingerprints
+ * and of given code, which has none, the families of languages in their order, and all words of the tokenizers.
  */
-export function imprintVersion({ k, w, imprintSample } = PARAMETERS): string {
+export function imprintVersion({
+  k,
+  w,
+  imprintSample,
+  commonRun,
+  givenTokens,
+  givenGrowth,
+} = PARAMETERS): string {
   const parts = [
     READING,
     k,
     w,
     imprintSample,
+    commonRun,
+    givenTokens,
+    givenGrowth,
     ...FAMILY_NAMES.map((family) => `${family} ${FAMILIES[family].tokenizer}`),
     ...vocabulary().toSorted(),
   ];

@@ -24,9 +24,10 @@ const TWO_TO_32 = 2 ** 32;
  */
 export function imprintsOf(
   documents: readonly TokenDocument[],
-  { k, w, commonRun, imprintSample }: Pick<EngineParameters, 'k' | 'w' | 'commonRun' | 'imprintSample'>,
+  parameters: EngineParameters,
 ): readonly Imprint[] {
-  const starter = new GivenCode({ k, commonRun });
+  const { k, w, imprintSample } = parameters;
+  const starter = new GivenCode(parameters);
   for (const one of documents) if (one.facts.role === 'base') starter.add(one);
   const fingerprinter = new Fingerprinter(k, w);
   const read = documents

@@ -65,8 +65,11 @@ export interface EngineParameters {
   readonly likely: number;
   /** Share of the submissions that code must be in to be detected as starter code. */
   readonly commonShare: number;
-  /** Shared code shorter than this, in tokens, is an idiom and no starter code; so is code like a given one that is written otherwise. */
+  /** Shared code shorter than this, in tokens, is an idiom and no starter code; so is code like much given one that is written otherwise. */
   readonly commonRun: number;
+  /** Up to so many tokens of given code count in runs of `k`; each time that there are twice as many, a run is so many longer. */
+  readonly givenTokens: number;
+  readonly givenGrowth: number;
   /** Detected starter code is in at least this many submissions, of at least `commonFromSubmissions`. */
   readonly commonAtLeast: number;
   readonly commonFromSubmissions: number;
@@ -143,6 +146,8 @@ export const PARAMETERS: EngineParameters = {
   likely: 16,
   commonShare: 0.3,
   commonRun: 36,
+  givenTokens: 128,
+  givenGrowth: 3,
   commonAtLeast: 3,
   commonFromSubmissions: 8,
   residueFingerprints: 20,

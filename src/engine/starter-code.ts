@@ -63,19 +63,28 @@ export class StarterCode {
 /** A document as starter code is looked for in it. */
 type Given = Pick<TokenDocument, 'tokens' | 'spelled' | 'wording'>;
 
+type GivenParameters = Pick<EngineParameters, 'k' | 'commonRun' | 'givenTokens' | 'givenGrowth'>;
+
 /**
- * Starter code that was given, in whole documents: runs of `k` tokens that are written as there, and runs of `commonRun`, whatever their
- * names are. A large program has runs of `k` like nearly everything that anybody writes: by their structure alone a student's own work
- * would be starter code, too.
+ * Starter code that was given, in whole documents: runs of `k` tokens that are written as there, and longer ones whatever their names are.
+ *
+ * A large program has runs of `k` like nearly everything that anybody writes: by their structure alone a student's own work would be
+ * starter code, too. What is small has hardly any by chance, so that what is like it comes from there: a skeleton, a piece that people
+ * call common. So how long a run has to be grows with how much was given.
  */
 export class GivenCode {
+  readonly #parameters: GivenParameters;
   readonly #written: StarterCode;
-  readonly #alike: StarterCode;
+  /** Folded. */
+  readonly #documents: Uint16Array[] = [];
+  readonly #texts: Uint16Array[] = [];
+  /** By structure, for each length of a run; undefined until all of it is there. */
+  #alike: readonly StarterCode[] | undefined;
   #wording: Wording = { names: new Float64Array(0), strings: new Float64Array(0) };
 
-  constructor({ k, commonRun }: Pick<EngineParameters, 'k' | 'commonRun'>) {
-    this.#written = new StarterCode(k);
-    this.#alike = new StarterCode(commonRun);
+  constructor(parameters: GivenParameters) {
+    this.#parameters = parameters;
+    this.#written = new StarterCode(parameters.k);
   }
 
   add({ tokens, spelled, wording }: Given): void {
@@ -84,16 +93,18 @@ export class GivenCode {
       strings: union(this.#wording.strings, wording.strings),
     };
     this.#written.add(tokens, spelled);
-    this.#alike.add(fold(tokens));
+    this.#documents.push(fold(tokens));
+    this.#alike = undefined;
   }
 
   /** Adds tokens (folded) of which nobody knows how they are written. */
   addRead(tokens: Uint16Array): void {
-    this.#alike.add(tokens);
+    this.#texts.push(tokens);
+    this.#alike = undefined;
   }
 
   get empty(): boolean {
-    return this.#written.empty && this.#alike.empty;
+    return this.#written.empty && this.#byStructure().every(({ empty }) => empty);
   }
 
   /** What of a document is this starter code. */
@@ -103,12 +114,49 @@ export class GivenCode {
 
   /** 1 for each token of a document that is part of this starter code. */
   cover({ tokens, spelled }: Omit<Given, 'wording'>): Uint8Array {
-    return this.#alike.coverMore(this.#written.cover(tokens, spelled), fold(tokens));
+    return this.#coverMore(this.#written.cover(tokens, spelled), fold(tokens));
   }
 
   /** The same of tokens (folded) of which nobody knows how they are written. */
   coverRead(tokens: Uint16Array): Uint8Array {
-    return this.#alike.cover(tokens);
+    return this.#coverMore(new Uint8Array(tokens.length), tokens);
+  }
+
+  #coverMore(covered: Uint8Array, folded: Uint16Array): Uint8Array {
+    for (const one of this.#byStructure()) one.coverMore(covered, folded);
+    return covered;
+  }
+
+  #byStructure(): readonly StarterCode[] {
+    this.#alike ??= this.#readByStructure();
+    return this.#alike;
+  }
+
+  #readByStructure(): readonly StarterCode[] {
+    const { commonRun } = this.#parameters;
+    const byRun = new Map<number, StarterCode>();
+    const add = (run: number, tokens: Uint16Array): void => {
+      const one = byRun.get(run) ?? new StarterCode(run);
+      byRun.set(run, one);
+      one.add(tokens);
+    };
+    // Many small documents have as much by chance as a large one: each counts with all that are no larger.
+    let given = 0;
+    const bySize = Map.groupBy(this.#documents, ({ length }) => length);
+    for (const [length, equal] of [...bySize].toSorted(([x], [y]) => x - y)) {
+      given += length * equal.length;
+      for (const tokens of equal) add(this.#runIn(given), tokens);
+    }
+    for (const tokens of this.#texts) add(commonRun, tokens);
+    return [...byRun.values()];
+  }
+
+  /** Tokens that a run of so much given code has at least. */
+  #runIn(given: number): number {
+    const { k, commonRun, givenTokens, givenGrowth } = this.#parameters;
+    let run = k;
+    for (let size = given; size > givenTokens && run < commonRun; size /= 2) run += givenGrowth;
+    return Math.min(run, commonRun);
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EngineDocument } from '../../src/engine/api.ts';
 import { PARAMETERS } from '../../src/engine/parameters.ts';
 import { randomFrom } from '../random.ts';
 import { analyse, document, javaPrograms, noticesOf } from './programs.ts';
@@ -69,6 +70,34 @@ describe('a framework that is nine tenths of everybody', () => {
     const result = analyse([...given, document(99, { 'Frame.java': large }, 'base')]);
     expect(result.submissions.map(({ comparability }) => comparability)).toEqual(CLASS.map(() => 'compared'));
     expect(flagged(result)).toEqual([2, 8]);
+  });
+
+  it('takes nothing of its own either where it was given in many small pieces', () => {
+    const pieces = javaPrograms(60, 73).flatMap((text) => text.match(/(?:.*\n){1,8}/g) ?? []);
+    const given = pieces.map((text, at) => document(100 + at, { 'Frame.java': text }, 'base'));
+    const result = analyse([
+      ...[...OWN, COPY].map((text, id) => document(id, { 'Own.java': text })),
+      ...given,
+    ]);
+    expect(result.submissions.map(({ comparability }) => comparability)).toEqual(CLASS.map(() => 'compared'));
+    expect(flagged(result)).toEqual([2, 8]);
+  });
+
+  it('takes a small given piece with it, whatever its names are', () => {
+    const piece = (list: string, each: string): string =>
+      `int top(int[] ${list}) { int best = 0; for (int ${each} : ${list}) if (${each} > best) best = ${each}; return best; }`;
+    const two = OWN.slice(0, 2).map((text, id) =>
+      document(id, { 'Own.java': text, 'Piece.java': piece(`l${id}`, `e${id}`) }),
+    );
+    const small = document(98, { 'Piece.java': piece('numbers', 'number') }, 'base');
+    const large = document(99, { 'Frame.java': FRAMEWORK }, 'base');
+    const heldBy = (base: readonly EngineDocument[]): number[] =>
+      analyse([...two, ...base]).commonCode.flatMap(({ submission, file }) =>
+        file === 'Piece.java' ? [submission] : [],
+      );
+    expect(heldBy([large])).toEqual([]);
+    expect(heldBy([small])).toEqual([0, 1]);
+    expect(heldBy([small, large])).toEqual([0, 1]);
   });
 
   seldom('is all of a submission in which hardly anything was done', () => {

@@ -87,10 +87,10 @@ describe('an imprint', () => {
 
 describe('the version of imprints', () => {
   test('is another one for each parameter that they depend on', () => {
-    const changed = (['k', 'w', 'imprintSample'] as const).map((name) =>
-      imprintVersion({ ...PARAMETERS, [name]: PARAMETERS[name] + 1 }),
+    const changed = (['k', 'w', 'imprintSample', 'commonRun', 'givenTokens', 'givenGrowth'] as const).map(
+      (name) => imprintVersion({ ...PARAMETERS, [name]: PARAMETERS[name] + 1 }),
     );
-    expect(new Set([imprintVersion(), ...changed]).size).toBe(4);
+    expect(new Set([imprintVersion(), ...changed]).size).toBe(7);
     expect(imprintVersion({ ...PARAMETERS, clusterFrom: 1 })).toBe(imprintVersion());
   });
 
@@ -118,7 +118,7 @@ describe('the version of imprints', () => {
     const digest = createHash('sha256').update(JSON.stringify(hashes.map((one) => [...one.hashes])));
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
-        "1-3e083d0f4ea0f386",
+        "1-dcd932ec49d64368",
         "80f1a22725788e90",
       ]
     `);
