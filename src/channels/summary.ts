@@ -272,7 +272,7 @@ function spreadSection({ report: { findings }, pardoned }: StaffView, words: Wor
   const judged = judgedOf(findings.submissions);
   if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
   const lines = histogramLines(totalsHistogram(findings.submissions, pardoned), words);
-  return [`### ${words.say('comment.spread')}`, '', '```text', ...lines, '```', ''];
+  return [`### ${words.say('overview.spread', { by: 'similarity' })}`, '', '```text', ...lines, '```', ''];
 }
 
 function leftOutSection(

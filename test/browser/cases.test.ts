@@ -303,6 +303,10 @@ describe('a page that the report command serves', () => {
     await expect.poll(kept).toContainEqual(expect.stringMatching(/to-discuss grace$/));
     await two.getByLabel('Case', { exact: true }).selectOption('confirmed');
     await two.getByText('Somebody else saved cases meanwhile').waitFor();
+    // On a phone it lies over the code, of which no line shows through.
+    await two.setViewportSize({ width: 360, height: 700 });
+    const ground = `getComputedStyle(document.querySelector('.cases-bar')).backgroundColor`;
+    expect(await two.evaluate(ground)).toMatch(/^rgb\(/);
     const all = await kept();
     expect(all).toHaveLength(4);
     for (const end of ['dismissed grace', 'to-discuss grace', 'confirmed grace']) {

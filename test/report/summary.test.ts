@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../src/base/words/message.ts';
 import { ENGLISH } from '../../src/base/words/english.ts';
+import { openWords } from '../../src/base/words/open-words.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { renderConsole } from '../../src/channels/console.ts';
 import { byteLength } from '../../src/base/text/fit.ts';
@@ -52,6 +53,11 @@ describe('the summary', () => {
   test('says the verdict first', () => {
     expect(lines[0]).toContain('Needs a review');
     expect(lines[2]).toBe('**1 of 3 submissions flagged.**');
+  });
+
+  test('calls the number that decides by its one name, in other languages too', async () => {
+    const german = renderSummary(viewOf(RUN, 'staff', await openWords('de')));
+    expect(german).toContain('### Wie sich die Ähnlichkeiten verteilen');
   });
 
   test('lists the worst first and never shows an unknown number as 0', () => {
