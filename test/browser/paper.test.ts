@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPair, report, submission } from '../report/sample.ts';
+import { aPair, match, report, submission } from '../report/sample.ts';
 import { seldom, some } from '../suite.ts';
 import { reportPages, until } from './pages.ts';
 
@@ -17,11 +17,15 @@ const PAIRS = NAMES.flatMap((a, at) =>
 describe('a class of 80 with all its pairs, on paper', () => {
   let url = '';
   beforeAll(async () => {
+    // The first two have lines in common, and with them all that belongs to a fragment.
     const run = report(
-      NAMES.map((name) => submission(name, { total: 60 })),
+      NAMES.map((name, at) =>
+        submission(name, { total: 60, matches: at === 0 ? [match(NAMES[1] ?? '', [1, 2])] : [] }),
+      ),
       { findings: { pairs: PAIRS } },
     );
-    url = await write('paper', run, () => Promise.resolve(null));
+    const bytes = new TextEncoder().encode('a = 1\nb = 2\nc = 3\n');
+    url = await write('paper', run, () => Promise.resolve([{ path: 'main.py', bytes }]));
   });
 
   /** Sheets of A4 that a view takes. */
@@ -60,11 +64,11 @@ describe('a class of 80 with all its pairs, on paper', () => {
     async (hash) => {
       // As wide as A4 leaves it, which is as narrow as a small screen.
       const page = await open(url + hash, { viewport: { width: 718, height: 900 } });
-      await page.locator('main .card, main .side').first().waitFor();
+      await page.locator('main .card, main .side .line').first().waitFor();
       await page.emulateMedia({ media: 'print' });
       const shown = await page.evaluate<readonly string[]>(
         `[...document.querySelectorAll('main button')]
-          .filter((one) => one.checkVisibility() && !one.matches('.number, th *')).map((one) => one.textContent)`,
+          .filter((one) => one.checkVisibility() && !one.matches('.number, .regions *, th *')).map((one) => one.textContent)`,
       );
       expect(shown).toEqual([]);
     },
