@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { Failure, fill, GitHubError } from '#base';
 import type { Collected, CollectionFailure, Origin, SubmissionRole } from '#contract';
 import {
@@ -115,6 +116,8 @@ function failureOf(
 
 /** Classroom 50 puts it into every repository that a student accepts. */
 const CLASSROOM50_FILE = '.classroom50.yaml';
+/** https://github.com/foundation50/classroom50/blob/main/schemas/repo-config-v1.schema.json */
+const Named = z.looseObject({ owner: z.string(), repo: z.string() });
 /** It holds a few lines. */
 const MAX_YAML_BYTES = 16_384;
 
@@ -135,7 +138,8 @@ function sourceRemarks(bytes: Uint8Array | undefined, source: RepositoryName): s
   } catch {
     return [says.classroom50Yaml];
   }
-  const name = typeof named === 'string' ? parseRepositoryName(named) : null;
+  const { success, data } = Named.safeParse(named);
+  const name = success ? parseRepositoryName(`${data.owner}/${data.repo}`) : null;
   if (name !== null && sameRepository(name, source)) return [];
   return [fill(says.classroom50YamlNames, { source: fullName(source) })];
 }
