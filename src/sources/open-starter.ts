@@ -16,7 +16,7 @@ import * as says from './says.ts';
  * everywhere.
  *
  * @param own starter code that the source knows of, for settings that name none
- * @param more `allowed`: gitignore-style patterns of what counts, for settings that name none; null, the default: every source file.
+ * @param more `foreign`: gitignore-style patterns of what does not belong to the assignment, for settings that name nothing to include.
  *   `isBeside`: the source's own counts beside what settings name, too
  * @throws SettingsError, GitHubError
  */
@@ -25,10 +25,10 @@ export async function openStarter(
   context: SourceContext,
   ground: Ground,
   own: (options: SelectionOptions) => Promise<Starter> = () => Promise.resolve(NO_STARTER),
-  { allowed = null, isBeside = false }: OwnOptions = {},
+  { foreign, isBeside = false }: OwnOptions = {},
 ): Promise<Pick<OpenSource, 'ground' | 'starter' | 'selection' | 'notices'>> {
-  const { exclude, language } = settings;
-  const options = { include: settings.include ?? allowed, exclude, language };
+  const { include, exclude, language } = settings;
+  const options = { include, exclude, language, ...(include === null ? { foreign } : {}) };
   const named =
     settings.starter === null ? null : await namedStarter(settings.starter, options, context, ground);
   const known = named === null || isBeside ? await own(options) : NO_STARTER;
@@ -43,7 +43,7 @@ export async function openStarter(
 }
 
 interface OwnOptions {
-  readonly allowed?: readonly string[] | null;
+  readonly foreign?: readonly string[] | undefined;
   readonly isBeside?: boolean;
 }
 

@@ -444,13 +444,22 @@ describe('Classroom 50', () => {
       template: { owner: 'cs101', repo: 'hello-template', branch: 'main' },
       due: '2026-03-02T00:00:00Z',
       mode: 'individual',
-      allowed_files: ['*.py'],
+      allowed_files: ['*', '!*.py'],
       something_new: 1,
     },
     { slug: 'hello-world', mode: 'individual' },
   ]);
+  const YAML = `schema: "classroom50/repo-config/v1"
+classroom: "fall"
+assignment: "hello"
+source:
+  owner: "cs101"
+  owner_id: 7
+  repo: "hello-template"
+  branch: "main"
+`;
   const ROSTER =
-    'username,first_name,last_name,email,section,github_id,role\nalice,Alice,Ä,a@x,1,1,student\nworld-bob,Bob,B,b@x,1,2,student\ncarol,Carol,C,c@x,1,3,student\ntom,Tom,T,t@x,1,4,ta\n';
+    'username,first_name,last_name,email,section,github_id,role\nalice,Alice,Ä,a@x,1,1,student\nworld-bob,Bob,B,b@x,1,2,student\ncarol,Carol,C,c@x,1,3,student\ntom,Tom,T,t@x,1,4,hta\n';
 
   test('finds each student’s own repository, template, allowed files and due time', async () => {
     await config({ 'fall/assignments.json': ASSIGNMENTS, 'fall/roster.csv': ROSTER });
@@ -471,7 +480,7 @@ describe('Classroom 50', () => {
           'mine.py': program(name),
           'given.py': program('given'),
           'notes.java': 'class A {}',
-          '.classroom50.yaml': 'source: cs101/hello-template\n',
+          '.classroom50.yaml': YAML,
           '.github/workflows/autograde.yaml': 'on: push\n',
         },
         pushedAt: '2026-03-01T10:00:00Z',
@@ -520,7 +529,7 @@ describe('Classroom 50', () => {
     await github.repository('cs101/fall-hello-carol').commit({
       files: {
         'c.py': program('c'),
-        '.classroom50.yaml': '::stop-commands::zzz: !x 1\nsource: cs101/other\n',
+        '.classroom50.yaml': `::stop-commands::zzz: !x 1\n${YAML.replace('hello-template', 'other')}`,
       },
     });
     const warnings: Error[] = [];

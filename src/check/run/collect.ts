@@ -292,7 +292,7 @@ function cacheKey(
   id: number,
   sha: string,
   starter: ReadonlySet<string>,
-  { assignment: { allowedFiles }, include, exclude }: Reusable,
+  { assignment: { foreign }, include, exclude }: Reusable,
 ): readonly unknown[] {
-  return [id, sha, include, exclude, allowedFiles, [...starter].toSorted(compareText)];
+  return [id, sha, include, exclude, foreign ?? null, [...starter].toSorted(compareText)];
 }

@@ -216,6 +216,7 @@ const STAFF_ROLES: ReadonlySet<string> = new Set([
   'non-editing teacher',
   'instructor',
   'ta',
+  'hta',
   'tutor',
   'assistant',
   'teaching assistant',

@@ -39,8 +39,11 @@ export interface Classroom50Assignment {
   readonly allSlugs: readonly string[];
   readonly template: (RepositoryName & { readonly branch: string | null }) | null;
   readonly due: Date | null;
-  /** Gitignore-style globs; null: every file. */
-  readonly allowedFiles: readonly string[] | null;
+  /**
+   * Gitignore-style globs of files that do not belong to it; undefined: all do. Called “allowed files” there: `*`, `!hello.py` allows one.
+   * https://github.com/foundation50/classroom50/blob/main/schemas/assignments-v1.schema.json
+   */
+  readonly foreign: readonly string[] | undefined;
   /** A team's repository bears the team's name, so the roster cannot say whose it is. */
   readonly isGroup: boolean;
   /** Students of the roster; empty: there is none. */
@@ -101,10 +104,7 @@ export async function readClassroom50(
         : { owner: found.template.owner, repo: found.template.repo, branch: found.template.branch ?? null },
     due,
     isGroup: /group|team/i.test(found.mode ?? ''),
-    allowedFiles:
-      found.allowed_files === null || found.allowed_files === undefined || found.allowed_files.length === 0
-        ? null
-        : found.allowed_files,
+    foreign: found.allowed_files ?? undefined,
     roster: roster === null ? [] : parseRoster(roster, `${place}/${rosterPath}`),
     notices,
   };

@@ -16,8 +16,8 @@ export interface FoundAssignment {
   readonly discovery: Discovery;
   /** Starter code that the settings do not name but the assignment does; null: none. */
   readonly template: (RepositoryName & { readonly branch: string | null }) | null;
-  /** Gitignore-style; null: the assignment does not say. */
-  readonly allowedFiles: readonly string[] | null;
+  /** Gitignore-style: what does not belong to it; undefined: the assignment does not say. */
+  readonly foreign: readonly string[] | undefined;
   /** The assignment's own due time, where the settings give none. */
   readonly due: Date | null;
   readonly notices: readonly Said[];
@@ -98,7 +98,7 @@ export async function findAssignment(
       settings.starter !== null
         ? null
         : (classroom50?.template ?? (linked === null ? null : { ...linked, branch: null })),
-    allowedFiles: classroom50?.allowedFiles ?? null,
+    foreign: classroom50?.foreign,
     due: classroom50?.due ?? null,
     notices: noticesOf(discovery, common, linked !== null),
     isLinked: linked !== null,

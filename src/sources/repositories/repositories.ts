@@ -32,7 +32,7 @@ export const repositories: Source = {
       context,
       ground,
       (options) => templateOf(assignment, options, context),
-      { allowed: assignment.allowedFiles },
+      { foreign: assignment.foreign },
     );
     return {
       ...opened,

@@ -38,6 +38,8 @@ export interface SelectionOptions {
   readonly include: readonly string[] | null;
   /** Gitignore-style globs of what does not count, besides vendored and generated files. */
   readonly exclude: readonly string[] | null;
+  /** Gitignore-style globs of what does not belong to the assignment; `!` takes it back. Default: all belongs to it. */
+  readonly foreign?: readonly string[] | undefined;
   /** The language of the check, by name, ending or id: prose and data count where they are asked for. Default: any. */
   readonly language?: string | undefined;
   /** Gitignore-style globs of what the starter code marks as generated or vendored. Default: none. */
@@ -62,6 +64,7 @@ export interface Selection {
 export function createSelection(options: SelectionOptions = { include: null, exclude: null }): Selection {
   const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
   const exclude = options.exclude === null ? null : matcher(options.exclude);
+  const foreign = options.foreign === undefined ? null : matcher(options.foreign);
   const marked = options.marked === undefined ? null : matcher(options.marked);
   const tools = new Set(TOOL_FOLDERS);
   const vendored = new Set(VENDORED_FOLDERS);
@@ -80,7 +83,7 @@ export function createSelection(options: SelectionOptions = { include: null, exc
 
   return {
     byPath(path, sizeBytes) {
-      if (exclude?.ignores(path) === true) return 'excluded';
+      if (exclude?.ignores(path) === true || foreign?.ignores(path) === true) return 'excluded';
       if (marked?.ignores(path) === true) return 'vendored';
       const wanted = include?.ignores(path);
       if (wanted === false) return 'excluded';

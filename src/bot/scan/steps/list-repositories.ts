@@ -28,7 +28,7 @@ export const NO_REPOSITORIES: Listed = {
   assignment: {
     discovery: { found: [], missing: [], leftOut: new Map(), notices: [] },
     template: null,
-    allowedFiles: null,
+    foreign: undefined,
     due: null,
     notices: [],
     isLinked: false,
