@@ -112,6 +112,11 @@ describe('clones of classroom repositories', () => {
     ['gh classroom clone', 'x', contentsOf('hw1-submissions/hw1-amy/a.py', 'hw1-submissions/hw1-b-c/a.py')],
     ['its inner folder', 'hw1-submissions', contentsOf('hw1-amy/a.py', 'hw1-b-c/a.py')],
     ['one repository alone', 'hw1-submissions', contentsOf('hw1-amy/a.py')],
+    [
+      'gh teacher download',
+      'hw1_submissions_2026_10_03_T_17_05_09',
+      contentsOf('hw1-amy/a.py', 'hw1-b-c/a.py', 'scores.csv'),
+    ],
     ['files of Classroom 50', 'x', contentsOf('hw1-amy/.classroom50.yaml', 'hw1-b-c/.classroom50.yaml')],
     ['repositories', 'x', contentsOf('hw1-amy/.git/HEAD', 'hw1-b-c/.git/HEAD')],
   ])('%s: the login is what follows the assignment', async (_what, name, contents) => {

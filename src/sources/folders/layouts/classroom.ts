@@ -1,8 +1,12 @@
 import { type Child, childrenOf, rootsOf, sharedStart } from './children.ts';
 import { type HandIn, type DownloadLayout, type DownloadListing, notTaken, shareOf } from './layout.ts';
 
-/** `gh classroom clone` makes `<slug>-submissions/<slug>-<login>/`. */
-const CLONES = /^(?<slug>.+)-submissions$/;
+/**
+ * `gh classroom clone` makes `<slug>-submissions/<slug>-<login>/`, and `gh teacher download` of Classroom 50
+ * `<slug>_submissions_YYYY_MM_DD_T_hh_mm_ss/<slug>-<login>/` with a table of points beside them.
+ */
+const CLONES = /^(?<slug>.+)(?:-submissions|_submissions_\d{4}_\d\d_\d\d_T_\d\d_\d\d_\d\d)$/;
+const POINTS = 'scores.csv';
 /** The retired Assistant made `<title>-MM-DD-YYYY-hh-mm-ss/<identifier of the roster, else login>/`. */
 const ASSISTANT = /-\d\d-\d\d-\d{4}-\d\d-\d\d-\d\d$/;
 /** Files that GitHub Classroom or Classroom 50 puts into every repository of an assignment. */
@@ -19,7 +23,7 @@ export const classroom: DownloadLayout = {
   fits: (listing) => {
     const { repositories, prefix, isNamed } = homeOf(listing);
     return shareOf(
-      repositories,
+      repositories.filter(({ name }) => name !== POINTS),
       (one) =>
         one.isFolder && (isNamed || (prefix !== '' && isRepository(one))) && one.name.startsWith(prefix),
     );
