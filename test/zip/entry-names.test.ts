@@ -25,6 +25,25 @@ describe('names that do not say how they are written', () => {
     expect(decode(bytes('K', 0x94, 'nig'), bytes('Gro', 0xe1))).toEqual(['König', 'Groß']);
   });
 
+  test('code pages of Windows in other alphabets', () => {
+    // 张三, 王小明, 李娜 and 石伟, of which the last could be UTF-8 by chance.
+    const chinese = [
+      [0xd5, 0xc5, 0xc8, 0xfd],
+      [0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7],
+      [0xc0, 0xee, 0xc4, 0xc8],
+      [0xca, 0xaf, 0xce, 0xb0],
+    ];
+    expect(decode(...chinese.map((name) => bytes(...name)))).toEqual(['张三', '王小明', '李娜', '石伟']);
+    expect(decode(bytes(0xc0, 0xee, 0xcb, 0xc4, '/a.py'))).toEqual(['李四/a.py']);
+    // 陳大文, 佐藤花子, 김철수, Иванов.
+    expect(decode(bytes(0xb3, 0xaf, 0xa4, 0x6a, 0xa4, 0xe5))).toEqual(['陳大文']);
+    expect(decode(bytes(0x8d, 0xb2, 0x93, 0xa1, 0x89, 0xd4, 0x8e, 0x71))).toEqual(['佐藤花子']);
+    expect(decode(bytes(0xb1, 0xe8, 0xc3, 0xb6, 0xbc, 0xf6))).toEqual(['김철수']);
+    expect(decode(bytes(0x88, 0xa2, 0xa0, 0xad, 0xae, 0xa2))).toEqual(['Иванов']);
+    // Two letters beyond ASCII in a row are still Western.
+    expect(decode(bytes('Gr', 0xf6, 0xdf, 'e'), bytes('M', 0xfc, 0xdf, 'ig'))).toEqual(['Größe', 'Müßig']);
+  });
+
   test('whatever the bytes, there is a name', () => {
     const name = Uint8Array.from({ length: 256 }, (_, at) => at);
     expect(decode(name)[0]).toHaveLength(256);
