@@ -14,7 +14,6 @@ import {
   permalink,
   policyWords,
   sourceAt,
-  sourceName,
   workspacePath,
 } from '#report';
 import type { StaffView } from './staff.ts';
@@ -37,20 +36,10 @@ export interface OwnRegion {
   /** Of the largest match, 0..100, and its tokens; null: not given, and always for students. */
   readonly similarity: number | null;
   readonly tokens: number | null;
-  /** Public code that is like them; none for students. */
-  readonly sources: readonly RegionSource[];
+  /** Of public code that the sentence names, with the commit and the lines; none for students. */
+  readonly addresses: readonly string[];
   /** One sentence for the audience. Not escaped for any channel; its hostile parts are visible. */
   readonly message: Message;
-}
-
-/** Lines of a public file. */
-interface RegionSource {
-  /** https, with the commit and the lines. */
-  readonly url: string;
-  readonly lineStart: number | null;
-  readonly lineEnd: number | null;
-  /** What it is called. Hostile text. */
-  readonly name: Message;
 }
 
 export interface OwnRegions {
@@ -109,7 +98,7 @@ export function staffRegions(
           isFlagged,
           similarity,
           tokens,
-          sources: sourcesOf(others),
+          addresses: addressesIn(others),
           message: sentence(others, name, where, report.thresholds.similarity, (match) => {
             const total = totals(key, match.otherKey ?? '');
             return total === undefined ? pairAlike(match) : total;
@@ -158,14 +147,11 @@ function largest({ matches }: MergedRegion): MatchFinding | null {
   return best;
 }
 
-/** The public files among what a region is like, with the lines of its largest match. */
-function sourcesOf(others: readonly MatchFinding[]): readonly RegionSource[] {
-  return others.flatMap(({ source, other }) => {
-    const url = source === undefined ? null : linesUrl(source, other);
-    return source === undefined || url === null
-      ? []
-      : [{ url, lineStart: other.lineStart, lineEnd: other.lineEnd, name: sourceName(source) }];
-  });
+/** Of the public files that the sentence of a region names, with the lines of the largest match. */
+function addressesIn(others: readonly MatchFinding[]): readonly string[] {
+  return others
+    .slice(0, NAMED)
+    .flatMap(({ source, other }) => (source === undefined ? [] : (linesUrl(source, other) ?? [])));
 }
 
 /** The largest match of each other submission and of each public file, largest first. */
@@ -240,7 +226,7 @@ export function studentRegions(report: RunReport, view: StudentView): readonly O
         isFlagged: own.isFlagged === true,
         similarity: null,
         tokens: null,
-        sources: [],
+        addresses: [],
         message: joined('words.sentences', [
           message('report.likeElsewhere', { places: foundWords(region) }),
           ...(policy === null ? [] : [policy]),

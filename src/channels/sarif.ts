@@ -169,7 +169,7 @@ function resultOf(region: OwnRegion, fingerprint: string, lineHash: string | nul
     ruleId: RULES[region.kind].id,
     ruleIndex: KINDS.indexOf(region.kind),
     level: region.isFlagged ? 'warning' : 'note',
-    message: { text: sarifText(ENGLISH.tell(region.message)) },
+    message: { text: textOf(region) },
     locations: [
       {
         physicalLocation: {
@@ -179,7 +179,6 @@ function resultOf(region: OwnRegion, fingerprint: string, lineHash: string | nul
         },
       },
     ],
-    ...(region.sources.length === 0 ? {} : { relatedLocations: region.sources.map(relatedLocation) }),
     partialFingerprints: {
       'codeSimilarity/v1': fingerprint,
       ...(lineHash === null ? {} : { primaryLocationLineHash: lineHash }),
@@ -188,19 +187,10 @@ function resultOf(region: OwnRegion, fingerprint: string, lineHash: string | nul
   };
 }
 
-/** Lines of public code, where a viewer can follow an address. */
-function relatedLocation(
-  { url, lineStart, lineEnd, name }: OwnRegion['sources'][number],
-  at: number,
-): unknown {
-  return {
-    id: at + 1,
-    physicalLocation: {
-      artifactLocation: { uri: url },
-      ...(lineStart === null
-        ? {}
-        : { region: { startLine: lineStart, endLine: Math.max(lineStart, lineEnd ?? lineStart) } }),
-    },
-    message: { text: sarifText(ENGLISH.tell(name)) },
-  };
+/**
+ * What was found, with the addresses of public code. They are no related locations: code scanning refuses a whole file in which any
+ * location lies elsewhere than in the checkout (github/codeql-action#754).
+ */
+function textOf({ message, addresses }: OwnRegion): string {
+  return [sarifText(ENGLISH.tell(message)), ...addresses].join(' ');
 }
