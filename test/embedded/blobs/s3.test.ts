@@ -190,6 +190,10 @@ describe('an address', () => {
       bucket: 'cs101',
       prefix: '',
     });
+    // OpenStack calls its own so.
+    expect(readS3Address('s3://cs101?endpoint=https://s.example&region=RegionOne', {}).region).toBe(
+      'RegionOne',
+    );
   });
 
   test.each([

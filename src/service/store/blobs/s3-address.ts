@@ -21,7 +21,8 @@ export interface S3Keys {
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
 /** Letters that mean the same in an address, in a signature and in a file's path. */
 const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
-const REGION = /^[a-z0-9-]{1,40}$/;
+/** Amazon has small letters alone; others have `RegionOne`, `EU` and whatever their operators chose. */
+const REGION = /^[A-Za-z0-9._-]{1,40}$/;
 
 /** Whether a place for blobs is one in S3-compatible storage, and not a folder. */
 export function isS3Address(text: string): boolean {
