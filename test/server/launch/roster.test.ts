@@ -42,7 +42,9 @@ test.each([
     'issuer: https://x.example',
     'client: tool',
     'deployments: ["1"]',
-    ...['log-in: https://x.example/a', 'keys: https://x.example/k', 'tokens: http://127.0.0.1:1/token'],
+    'log-in: https://x.example/a',
+    'keys: https://x.example/k',
+    'tokens: http://127.0.0.1:1/token',
     ...more,
   ];
   const [platform] = parsePlatforms(`platforms:\n  - ${lines.join('\n    ')}\n`, 'lti.yml');
