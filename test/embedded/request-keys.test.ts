@@ -250,7 +250,15 @@ test.each<[string, Record<string, string>]>([
     expect(await used()).toMatchObject([{ bytes: { used: zip.length } }]);
     await limit(1_000_000);
     expect(await upload()).toBe(200);
-    expect(await used()).toMatchObject([{ bytes: { used: 2 * zip.length + other.length } }]);
+    const all = 2 * zip.length + other.length;
+    expect(await used()).toMatchObject([{ bytes: { used: all } }]);
+    // What is too much from the beginning is refused before anything of it is kept.
+    await limit(all + zip.length);
+    puts = 0;
+    meanwhile = async () => {};
+    const large = formOf(two ?? 0, { 'd.zip': zip, 'e.zip': other });
+    expect((await ada.ask('POST', '/check/upload-batch', large)).status).toBe(403);
+    expect(puts).toBe(0);
   },
 );
 

@@ -11,6 +11,8 @@ interface Dropping {
   readonly root: string;
   /** Drops files as a browser sends them. @returns why they were refused; null: they were taken */
   readonly drop: (files: readonly (readonly [path: string, text: string])[]) => Promise<number | null>;
+  /** How many files were taken of what was dropped last. */
+  readonly files: () => number | undefined;
 }
 
 const BOUNDARY = 'a-boundary';
@@ -21,12 +23,18 @@ async function dropping(): Promise<Dropping> {
   const folder = join(root, 'dropped');
   mkdirSync(folder, { recursive: true });
   let refused: number | null = null;
+  let held: number | undefined;
   const server = createServer((request, response) => {
     const taken = receiveFiles(request, folder);
     taken
       .then(
-        () => (refused = null),
-        (error: unknown) => (refused = error instanceof HttpError ? error.status : 0),
+        (counts) => {
+          refused = null;
+          held = counts.get('submissions')?.files;
+        },
+        (error: unknown) => {
+          refused = error instanceof HttpError ? error.status : 0;
+        },
       )
       .finally(() => response.end());
   });
@@ -35,6 +43,7 @@ async function dropping(): Promise<Dropping> {
   const { port } = server.address() as AddressInfo;
   return {
     root,
+    files: () => held,
     drop: async (files) => {
       const parts = files.map(
         ([path, text]) =>
@@ -73,7 +82,7 @@ test.each([
 });
 
 test('a folder that holds nothing is there, inside of its own, and what is sent with it is not', async () => {
-  const { root, drop } = await dropping();
+  const { root, drop, files } = await dropping();
   expect(
     await drop([
       ['hw1/alice/', ''],
@@ -81,6 +90,7 @@ test('a folder that holds nothing is there, inside of its own, and what is sent 
       ['hw1/carl/main.py', 'x = 1'],
     ]),
   ).toBeNull();
+  expect(files()).toBe(1);
   const there = readdirSync(join(root, 'dropped', 'submissions'), { recursive: true, encoding: 'utf8' });
   const names = there.map((one) => one.replaceAll('\\', '/')).toSorted();
   expect(names).toEqual(['hw1', 'hw1/alice', 'hw1/bert', 'hw1/carl', 'hw1/carl/main.py']);
