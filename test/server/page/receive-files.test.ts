@@ -28,13 +28,8 @@ async function dropping(): Promise<Dropping> {
     const taken = receiveFiles(request, folder);
     taken
       .then(
-        (counts) => {
-          refused = null;
-          held = counts.get('submissions')?.files;
-        },
-        (error: unknown) => {
-          refused = error instanceof HttpError ? error.status : 0;
-        },
+        (counts) => ([refused, held] = [null, counts.get('submissions')?.files]),
+        (error: unknown) => ([refused] = [error instanceof HttpError ? error.status : 0]),
       )
       .finally(() => response.end());
   });
