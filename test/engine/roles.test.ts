@@ -114,6 +114,14 @@ describe('runs of roles', () => {
     expect(shared('class A { void f(int a) { } }', 'class A { }')).toEqual([0, 0, 0]);
   });
 
+  it('are all there of a program that has many', () => {
+    // Two places each, with a beginning and an end: twice as many roles as places.
+    const short = Array.from({ length: 700 }, (_, at) => `class B${at} { int f(int a) { return a; } }`);
+    const [common, own] = shared(SUM, [...short, SUM].join('\n'));
+    expect(own).toBeGreaterThan(0);
+    expect(common).toBe(own);
+  });
+
   it('are not those of starter code', () => {
     const { tokens, uses } = read('A.java', SUM);
     expect(new RoleGrams(4, 3).of(new Uint16Array(tokens.length), uses)).toHaveLength(0);
