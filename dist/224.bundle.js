@@ -26,15 +26,71 @@ var deflate = __load__(62909);
 const UTF8 = new TextDecoder("utf-8");
 const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true });
 const WINDOWS_1252 = new TextDecoder("windows-1252");
+const BY_CHANCE = /^(?=.*[^\0-\x7f])[\0-\x7f\u0180-\u07ff]*$/s;
+const LATIN = /\p{Script=Latin}/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const MIXED_ALPHABETS = /[A-Za-z](?=\p{Script=Cyrillic})|\p{Script=Cyrillic}(?=[A-Za-z])/gu;
 const CP437 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥\u20a7\u0192áíóúñÑªº¿\u2310¬½¼¡«»\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255d\u255c\u255b\u2510\u2514\u2534\u252c\u251c\u2500\u253c\u255e\u255f\u255a\u2554\u2569\u2566\u2560\u2550\u256c\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256b\u256a\u2518\u250c\u2588\u2584\u258c\u2590\u2580\u03b1ß\u0393\u03c0\u03a3\u03c3µ\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261±\u2265\u2264\u2320\u2321÷\u2248°\u2219·\u221a\u207f²\u25a0\xA0";
 const CP850 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×\u0192áíóúñÑªº¿®¬½¼¡«»\u2591\u2592\u2593\u2502\u2524ÁÂÀ©\u2563\u2551\u2557\u255d¢¥\u2510\u2514\u2534\u252c\u251c\u2500\u253cãÃ\u255a\u2554\u2569\u2566\u2560\u2550\u256c¤ðÐÊËÈ\u0131ÍÎÏ\u2518\u250c\u2588\u2584¦Ì\u2580ÓßÔÒõÕµþÞÚÛÙýÝ¯´­±\u2017¾¶§÷¸°¨·¹³²\u25a0\xA0";
-const CODE_PAGES = [
-	(bytes) => dosText(bytes, CP437),
-	(bytes) => dosText(bytes, CP850),
-	(bytes) => WINDOWS_1252.decode(bytes)
-];
+function codePages() {
+	return [
+		western((bytes) => dosText(bytes, CP437)),
+		western((bytes) => dosText(bytes, CP850)),
+		western((bytes) => WINDOWS_1252.decode(bytes)),
+		...known("ibm866", cyrillic),
+		...known("gb18030", (decode) => eastern(decode, (lead) => lead >= 176 && lead <= 215 ? 3 : 0)),
+		...known("big5", (decode) => eastern(decode, (lead) => lead >= 164 && lead <= 198 ? 3 : 0)),
+		...known("shift_jis", (decode) => eastern(decode, (lead) => lead >= 136 && lead <= 152 || lead === 130 || lead === 131 ? 3 : 0)),
+		...known("euc-kr", (decode) => eastern(decode, (lead) => lead >= 176 && lead <= 200 ? 3.5 : 0))
+	];
+}
+function known(label, make) {
+	try {
+		const decoder = new TextDecoder(label);
+		return [make((bytes) => decoder.decode(bytes))];
+	} catch {
+		return [];
+	}
+}
+function western(decode) {
+	return {
+		decode,
+		score: (bytes) => plausibility(decode(bytes), LATIN)
+	};
+}
+function cyrillic(decode) {
+	const score = (text) => plausibility(text, CYRILLIC) - 4 * [...text.matchAll(MIXED_ALPHABETS)].length;
+	return {
+		decode,
+		score: (bytes) => score(decode(bytes))
+	};
+}
+function eastern(decode, usual) {
+	const score = (bytes) => {
+		if (decode(bytes).includes("\ufffd")) return -Infinity;
+		let sum = 0;
+		for (let at = 0; at < bytes.length; at += 1) {
+			const lead = bytes[at] ?? 0;
+			if (lead < 128) continue;
+			at += 1;
+			const weight = usual(lead);
+			if ((bytes[at] ?? 0) >= 128) sum += weight;
+			else if (weight === 0) sum -= 2;
+		}
+		return sum;
+	};
+	return {
+		decode,
+		score
+	};
+}
 function decodeNames(names) {
 	const decoded = names.map(({ bytes, isUtf8 }) => isUtf8 ? UTF8.decode(bytes) : strictUtf8(bytes));
+	if (decoded.includes(null)) {
+		for (const [at, { isUtf8 }] of names.entries()) {
+			if (!isUtf8 && BY_CHANCE.test(decoded[at] ?? "")) decoded[at] = null;
+		}
+	}
 	const unknown = names.flatMap(({ bytes }, at) => decoded[at] === null ? [bytes] : []);
 	const decode = unknown.length === 0 ? UTF8.decode.bind(UTF8) : codePageOf(unknown);
 	return names.map(({ bytes }, at) => decoded[at] ?? decode(bytes));
@@ -52,18 +108,18 @@ function dosText(bytes, upper) {
 	return text;
 }
 function codePageOf(names) {
-	const scored = CODE_PAGES.map((decode) => ({
+	const scored = codePages().map(({ decode, score }) => ({
 		decode,
-		score: names.reduce((sum, bytes) => sum + plausibility(decode(bytes)), 0)
+		score: names.reduce((sum, bytes) => sum + score(bytes), 0)
 	}));
 	return scored.reduce((best, one) => one.score > best.score ? one : best).decode;
 }
-function plausibility(text) {
+function plausibility(text, letter) {
 	let score = 0;
 	let last = "";
 	for (const character of text) {
 		if (character > "") {
-			if (!/\p{Script=Latin}/u.test(character)) score -= 2;
+			if (!letter.test(character)) score -= 2;
 			else if (/\p{Ll}/u.test(character)) score += 2;
 			else if (/\p{Lu}/u.test(character)) score += /\p{Ll}/u.test(last) ? -2 : 1;
 			else score -= 2;
@@ -106,7 +162,9 @@ const TAIL_BYTES = END_BYTES + MAX_COMMENT_BYTES + LARGE_LOCATOR_BYTES + LARGE_E
 function findDirectory(tail, tailStart, { maxEntries }, isLargeRead) {
 	const view = (0,base_bytes/* viewOf */.du)(tail);
 	const end = findEnd(view);
-	if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 6, true) !== 0) {
+	const isLarger = locatorOf(view, end) !== null;
+	const disks = [view.getUint16(end + 4, true), view.getUint16(end + 6, true)];
+	if (disks.some((disk) => disk !== 0 && !(isLarger && disk === FULL_16))) {
 		throw new ZipError("The ZIP file is split over several disks, which is not supported.");
 	}
 	const place = {
@@ -114,14 +172,12 @@ function findDirectory(tail, tailStart, { maxEntries }, isLargeRead) {
 		bytes: view.getUint32(end + 12, true),
 		count: view.getUint16(end + 10, true)
 	};
-	const isLarge = place.bytes === FULL_32 || place.start === FULL_32 || place.count === FULL_16 && locatorOf(view, end) !== null;
+	const isLarge = place.bytes === FULL_32 || place.start === FULL_32 || place.count === FULL_16 && isLarger;
 	if (isLarge && !isLargeRead) {
 		throw new ZipError("The ZIP file uses the ZIP64 format, which no upload of allowed size needs.");
 	}
 	const found = isLarge ? largePlace(view, tailStart, end) : place;
-	if (found.count > maxEntries) {
-		throw new ZipError(`The ZIP file has ${found.count} entries; at most ${maxEntries} are read.`);
-	}
+	refuseMany(found.count, maxEntries);
 	if (found.start + found.bytes > tailStart + end) {
 		throw new ZipError("The ZIP file is damaged: its directory lies outside of the file.");
 	}
@@ -129,6 +185,11 @@ function findDirectory(tail, tailStart, { maxEntries }, isLargeRead) {
 		...found,
 		remark: tail.subarray(end + END_BYTES)
 	};
+}
+function refuseMany(count, maxEntries) {
+	if (count > maxEntries) {
+		throw new ZipError(`The ZIP file has ${count} entries; at most ${maxEntries} are read.`);
+	}
 }
 function startOfZip(bytes) {
 	const tailStart = Math.max(0, bytes.length - TAIL_BYTES);
@@ -166,10 +227,11 @@ function readDirectory(directory, place, limits) {
 	const problems = [];
 	const folders = [];
 	const { headers: listed, comments } = headersOf(directory, place);
+	refuseMany(listed.length, limits.maxEntries);
 	refuseOverlaps(listed);
 	for (const header of listed) {
 		const path = safePath(header.name);
-		if (header.name.endsWith("/")) {
+		if (/[\\/]$/.test(header.name)) {
 			if (path !== null) folders.push(path);
 			continue;
 		}
@@ -210,8 +272,9 @@ function headersOf(directory, { count }) {
 	const names = [];
 	const comments = [];
 	let at = 0;
-	for (let index = 0; index < count; index += 1) {
-		if (at + DIRECTORY_BYTES > directory.length || view.getUint32(at, true) !== DIRECTORY_SIGNATURE) {
+	const isEntry = () => at + DIRECTORY_BYTES <= directory.length && view.getUint32(at, true) === DIRECTORY_SIGNATURE;
+	while (headers.length < count || isEntry()) {
+		if (!isEntry()) {
 			throw new ZipError("The ZIP file is damaged: its directory ends before all entries are listed.");
 		}
 		const flags = view.getUint16(at + 8, true);

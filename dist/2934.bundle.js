@@ -24,7 +24,7 @@ var external_node_path_ = __load__(76760);
 var base_outcome = __load__(98216);
 var raw_inputs = __load__(11713);
 var parse_settings = __load__(4025);
-var client = __load__(62641);
+var client = __load__(23863);
 var data_folder = __load__(40609);
 var write_new = __load__(43108);
 var text_escape = __load__(68171);
@@ -2440,7 +2440,7 @@ var api_body = __load__(72351);
 
 const MAX_BODY_BYTES = 1e6;
 const MAX_PUSH_BYTES = 25 * 1024 ** 2;
-const LARGE_AT_ONCE = 1;
+const LARGE_BYTES = 32 * 1024 ** 2;
 const REQUEST_MS = 8e3;
 const CLOSING_MS = 1e4;
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
@@ -2476,7 +2476,7 @@ function toldAs({ status, text }, isLast) {
 class Desk {
 	#secret;
 	#deliveries;
-	#large = new Places(LARGE_AT_ONCE);
+	#large = new LargeBodies();
 	#isClosing = false;
 	constructor({ secret, deliveries }) {
 		this.#secret = secret;
@@ -2500,12 +2500,14 @@ class Desk {
 		if (bytes > most) return tooLarge(most);
 		const signature = single(request.headers["x-hub-signature-256"]);
 		if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
-		if (bytes <= MAX_BODY_BYTES) return this.#read(request, signature, MAX_BODY_BYTES);
-		return this.#large.take(NEVER, () => this.#read(request, signature, bytes));
+		if (bytes > MAX_BODY_BYTES) {
+			return this.#large.take(request, bytes, (body) => this.#check(request, signature, body, bytes));
+		}
+		return this.#check(request, signature, await (0,api_body/* bodyWithin */.mB)(request, MAX_BODY_BYTES), MAX_BODY_BYTES);
 	}
-	async #read(request, signature, mostBytes) {
-		const body = (await (0,api_body/* bodyWithin */.mB)(request, mostBytes))?.toString("utf8");
-		if (body === undefined) return tooLarge(mostBytes);
+	async #check(request, signature, bytes, mostBytes) {
+		if (bytes === null) return tooLarge(mostBytes);
+		const body = bytes.toString("utf8");
 		if (body === "" || !await (0,webhooks_methods_dist_node/* verify */.MX)(this.#secret, body, signature)) return UNSIGNED;
 		return this.#receive(request, body);
 	}
@@ -2544,6 +2546,38 @@ class Desk {
 	}
 }
 const NEVER = new AbortController().signal;
+class LargeBodies {
+	#room = LARGE_BYTES;
+	#turn = new Places(1);
+	#checks = new Places(1);
+	async take(request, mostBytes, check) {
+		let held = 0;
+		let isInTurn = false;
+		const over = Promise.withResolvers();
+		const room = async (bytes) => {
+			if (isInTurn) return;
+			if (bytes <= this.#room) {
+				this.#room -= bytes;
+				held += bytes;
+				return;
+			}
+			await new Promise((resolve) => {
+				void this.#turn.take(NEVER, () => {
+					resolve();
+					return over.promise;
+				});
+			});
+			isInTurn = true;
+		};
+		try {
+			const body = await (0,api_body/* bodyWithin */.mB)(request, mostBytes, room);
+			return await this.#checks.take(NEVER, () => check(body));
+		} finally {
+			this.#room += held;
+			over.resolve();
+		}
+	}
+}
 function tooLarge(most) {
 	return {
 		status: 413,

@@ -378,7 +378,7 @@ function staffSummary(cover, view, words, maxBytes) {
 	const notices = view.report.findings.notices.map((notice) => `- ${(0,_base__4__.p7)(words.write(notice))}`);
 	const head = [
 		...coverLines(cover, words),
-		...(0,_base__2__.RV)(warnings.map((warning) => `> \u26a0\ufe0f ${(0,_base__4__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.moreWarnings", { n })}`).lines,
+		...(0,_base__2__.RV)(warnings.map((warning) => `> \u26a0\ufe0f ${(0,_base__4__.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say("comment.more", { n })}`).lines,
 		...warnings.length > 0 ? [""] : [],
 		...view.cases === null ? [] : [words.say("comment.decided", { cases: view.cases }), ""]
 	];
@@ -554,7 +554,7 @@ function spreadSection({ report: { findings }, pardoned }, words) {
 	if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
 	const lines = (0,_report__13__.A)((0,_report__13__.W)(findings.submissions, pardoned), words);
 	return [
-		`### ${words.say("comment.spread")}`,
+		`### ${words.say("overview.spread", { by: "similarity" })}`,
 		"",
 		"```text",
 		...lines,
@@ -1055,7 +1055,7 @@ function resultOf(region, fingerprint, lineHash) {
 		ruleId: RULES[region.kind].id,
 		ruleIndex: KINDS.indexOf(region.kind),
 		level: region.isFlagged ? "warning" : "note",
-		message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.VJ.tell(region.message)) },
+		message: { text: textOf(region) },
 		locations: [{ physicalLocation: {
 			artifactLocation: {
 				uri: (0,places/* encodePath */.O0)(pathOf(region)),
@@ -1066,7 +1066,6 @@ function resultOf(region, fingerprint, lineHash) {
 				endLine: Math.max(startLine, region.lineEnd ?? 1)
 			}
 		} }],
-		...region.sources.length === 0 ? {} : { relatedLocations: region.sources.map(relatedLocation) },
 		partialFingerprints: {
 			"codeSimilarity/v1": fingerprint,
 			...lineHash === null ? {} : { primaryLocationLineHash: lineHash }
@@ -1074,18 +1073,8 @@ function resultOf(region, fingerprint, lineHash) {
 		...region.similarity === null ? {} : { rank: Math.min(100, Math.max(0, region.similarity)) }
 	};
 }
-function relatedLocation({ url, lineStart, lineEnd, name }, at) {
-	return {
-		id: at + 1,
-		physicalLocation: {
-			artifactLocation: { uri: url },
-			...lineStart === null ? {} : { region: {
-				startLine: lineStart,
-				endLine: Math.max(lineStart, lineEnd ?? lineStart)
-			} }
-		},
-		message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.VJ.tell(name)) }
-	};
+function textOf({ message, addresses }) {
+	return [(0,text_escape/* sarifText */.BC)(english/* ENGLISH */.VJ.tell(message)), ...addresses].join(" ");
 }
 
 var summary = __load__(61389);

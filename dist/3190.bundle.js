@@ -556,6 +556,8 @@ const PARAMETERS = {
 	likely: 16,
 	commonShare: .3,
 	commonRun: 36,
+	givenTokens: 128,
+	givenGrowth: 3,
 	commonAtLeast: 3,
 	commonFromSubmissions: 8,
 	residueFingerprints: 20,

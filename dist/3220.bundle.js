@@ -548,6 +548,7 @@ const File = schemas/* strictObject */.rej({ platforms: schemas/* array */.YOg(s
 	deployments: schemas/* array */.YOg(said(DEPLOYMENTS), { error: DEPLOYMENTS }).min(1, { error: DEPLOYMENTS }),
 	"log-in": safeAddress(ADDRESS),
 	tokens: safeAddress(ADDRESS),
+	audience: said("must be what the platform shows as its audience.").optional(),
 	keys: safeAddress(ADDRESS),
 	called: said("must be a name for people, such as Moodle.").optional(),
 	name: said("must be the name of a claim.").prefault("email"),
@@ -558,8 +559,9 @@ const File = schemas/* strictObject */.rej({ platforms: schemas/* array */.YOg(s
 	}).nullable().prefault(null)
 }), { error: "must be a list of learning platforms." }).min(1, { error: "must name at least one learning platform." }) });
 function parsePlatforms(content, name) {
-	return (0,config_text/* parseConfig */.o4)(File, content, name).data.platforms.map(({ "log-in": logIn, called, ...one }) => ({
+	return (0,config_text/* parseConfig */.o4)(File, content, name).data.platforms.map(({ "log-in": logIn, called, audience, ...one }) => ({
 		...one,
+		audience: audience ?? one.tokens,
 		logIn,
 		called: called ?? new URL(logIn).host
 	}));
@@ -1497,13 +1499,18 @@ class OpenIdProvider {
 	}
 	async finish(query, { state, nonce, verifier }) {
 		const openid = await __load__.e(/* import() */ 4125).then(__load__.bind(__load__, 24125));
-		const described = await this.#describe();
+		let described = await this.#describe();
+		const exchange = () => openid.authorizationCodeGrant(described, new URL(`${this.#publicUrl}/login/callback${query}`), {
+			expectedState: state,
+			expectedNonce: nonce,
+			pkceCodeVerifier: verifier,
+			idTokenExpected: true
+		});
 		try {
-			const tokens = await openid.authorizationCodeGrant(described, new URL(`${this.#publicUrl}/login/callback${query}`), {
-				expectedState: state,
-				expectedNonce: nonce,
-				pkceCodeVerifier: verifier,
-				idTokenExpected: true
+			const tokens = await exchange().catch(async (error) => {
+				if (!isClientRefused(error)) throw error;
+				described = await this.#describe("post");
+				return exchange();
 			});
 			const own = tokens.claims();
 			if (own === undefined) throw new reply/* HttpError */.j$(says/* providerSaid */.tu);
@@ -1556,12 +1563,12 @@ class OpenIdProvider {
 			throw new reply/* HttpError */.j$(says/* noValidLogout */.Ig);
 		}
 	}
-	async #describe() {
+	async #describe(way = null) {
 		const openid = await __load__.e(/* import() */ 4125).then(__load__.bind(__load__, 24125));
 		const { issuer, client, secret, called } = this.#config;
 		const isPlain = (0,proxies/* isThisMachine */.Y)(issuer);
 		try {
-			return await openid.discovery(new URL(issuer), client, { [openid.clockTolerance]: TOLERANCE_S }, secret === null ? openid.None() : openid.ClientSecretBasic(secret), {
+			return await openid.discovery(new URL(issuer), client, { [openid.clockTolerance]: TOLERANCE_S }, secret === null ? openid.None() : authOf(openid, secret, way), {
 				timeout: PATIENCE_S,
 				execute: [openid.enableNonRepudiationChecks, ...isPlain ? [openid.allowInsecureRequests] : []]
 			});
@@ -1569,6 +1576,18 @@ class OpenIdProvider {
 			throw away(called);
 		}
 	}
+}
+function authOf({ ClientSecretBasic, ClientSecretPost }, secret, way) {
+	const [inHeader, inBody] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
+	return (server, ...rest) => {
+		const { token_endpoint_auth_methods_supported: listed } = server;
+		const isBody = way === "post" || listed?.includes("client_secret_basic") === false;
+		(isBody ? inBody : inHeader)(server, ...rest);
+	};
+}
+function isClientRefused(error) {
+	const { error: refused, status } = error;
+	return refused === "invalid_client" || status === 401;
 }
 function away(called) {
 	return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logCannotReached */.KS, { called }));
@@ -1717,6 +1736,13 @@ async function admit(config, people, arrived) {
 	const role = config.roles.find((one) => isIn(one.groups))?.role ?? null;
 	const known = await identities.find(identity);
 	if (role === null) {
+		const { called, groups: claim } = config;
+		if (deep(claims, ["_claim_names", claim]) !== undefined) {
+			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* groupsTooMany */.eT, {
+				called,
+				claim
+			}));
+		}
 		if (known !== null && known.leftAt === null) {
 			await identities.leave(known.id);
 			await audit.add(UNIVERSITY, {
@@ -1724,7 +1750,6 @@ async function admit(config, people, arrived) {
 				ownerId: known.id
 			}, "allow");
 		}
-		const { called, groups: claim } = config;
 		throw new reply/* HttpError */.j$(groups.size === 0 ? (0,sentence/* fill */.G)(says/* noGroupsTold */.XE, {
 			called,
 			claim
@@ -2244,7 +2269,7 @@ async function peopleOf(platform, url, keys) {
 		return null;
 	}
 }
-async function leave({ client, tokens }, keys, signal) {
+async function leave({ client, tokens, audience }, keys, signal) {
 	const response = await fetch(tokens, {
 		method: "POST",
 		redirect: "error",
@@ -2255,7 +2280,7 @@ async function leave({ client, tokens }, keys, signal) {
 			client_assertion: await keys.sign({
 				iss: client,
 				sub: client,
-				aud: tokens
+				aud: audience
 			}),
 			scope: SCOPE
 		})

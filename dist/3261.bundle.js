@@ -339,14 +339,14 @@ const classroom50 = {
 		};
 	})
 };
-const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/;
+const OWNER = /^[A-Za-z0-9][\w-]{0,38}$/;
 const organization = {
 	...(0,definition/* text */.Qq)("<name>", "the name of an organisation or user on GitHub"),
 	schema: schemas/* string */.YjP().trim().regex(OWNER)
 };
 const botUsers = {
 	...(0,definition/* list */.p_)("<login>", "logins and @org/team, one per line"),
-	schema: (0,definition/* list */.p_)("", "").schema.refine((entries) => entries.every((entry) => /^@?[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})(?:\/[\w.-]{1,100})?$/.test(entry)))
+	schema: (0,definition/* list */.p_)("", "").schema.refine((entries) => entries.every((entry) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/[\w.-]{1,100})?$/.test(entry)))
 };
 const topic = {
 	...(0,definition/* text */.Qq)("<topic>", "a topic of GitHub: letters, digits and dashes, at most 50"),

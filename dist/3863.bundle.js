@@ -2,405 +2,932 @@ export const id = 3863;
 export const ids = [3863];
 export const modules = {
 
-
-
-
-
-
-4648:
+59362:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-j:()=>DraftRows,
-t:()=>removeDrafts
+H:()=>orAborted,
+z:()=>timeLimit
 });
-var _jobs_jobs_js__0__ = __load__(91005);
-var _database_js__1__ = __load__(78181);
-
-
-class DraftRows extends _database_js__1__.Sc {
-	async create(id, userId, at) {
-		await this.db.insertInto("drafts").values({
-			id,
-			userId,
-			usedAt: at
-		}).execute();
-	}
-	find(id) {
-		return this.db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst();
-	}
-	open(userId) {
-		return this.db.selectFrom("drafts").selectAll().where("userId", "=", userId).where("run", "is", null).where("checkId", "is", null).orderBy("usedAt", "desc").execute();
-	}
-	async idle(before) {
-		const rows = await this.db.selectFrom("drafts").select("id").where("run", "is", null).where("usedAt", "<", before).execute();
-		return rows.map(({ id }) => id);
-	}
-	async change(id, changes) {
-		await this.db.updateTable("drafts").set(changes).where("id", "=", id).execute();
-	}
-	parts(id) {
-		return this.db.selectFrom("draftParts").selectAll().where("draftId", "=", id).execute();
-	}
-	async replace(id, name, part) {
-		return this.database.transact(async (tx) => {
-			const { numUpdatedRows } = await tx.updateTable("drafts").set((build) => ({ usedAt: build.ref("usedAt") })).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
-			if (numUpdatedRows === 0n) return part === null ? [] : [part.blob];
-			const gone = await tx.deleteFrom("draftParts").where("draftId", "=", id).where("part", "=", name).returning("blob").execute();
-			if (part !== null) await tx.insertInto("draftParts").values(part).execute();
-			return gone.map(({ blob }) => blob);
-		});
-	}
-	async start({ id, userId }, run, at) {
-		await this.database.transact(async (tx) => {
-			const { numUpdatedRows } = await tx.updateTable("drafts").set({
-				run,
-				problem: null,
-				usedAt: at
-			}).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
-			if (numUpdatedRows === 0n) return;
-			await tx.deleteFrom("jobs").where("kind", "=", "run").where("key", "=", id).execute();
-			await (0,_jobs_jobs_js__0__.vO)(tx, {
-				kind: "run",
-				key: id,
-				person: userId,
-				small: false
-			}, at);
-		});
-	}
-	async over(id) {
-		await this.change(id, { run: null });
-		const gone = await this.db.deleteFrom("draftParts").where("draftId", "=", id).returning("blob").execute();
-		return gone.map(({ blob }) => blob);
-	}
-	remove(id) {
-		return this.database.transact((tx) => removeDrafts(tx, { id }));
+async function orAborted(work, signal) {
+	let stop;
+	const aborted = new Promise((_, reject) => {
+		stop = () => {
+			reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
+		};
+		if (signal.aborted) stop();
+		else signal.addEventListener("abort", stop, { once: true });
+	});
+	work.catch(() => {});
+	try {
+		return await Promise.race([work, aborted]);
+	} finally {
+		if (stop !== undefined) signal.removeEventListener("abort", stop);
 	}
 }
-async function removeDrafts(tx, of) {
-	const [[column, value]] = Object.entries(of);
-	const drafts = await tx.deleteFrom("drafts").where(column, "=", value).returning("id").execute();
-	const ids = drafts.map(({ id }) => id);
-	await tx.deleteFrom("jobs").where("kind", "=", "run").where("key", "in", ids).execute();
-	const parts = await tx.deleteFrom("draftParts").where("draftId", "in", ids).returning("blob").execute();
-	return parts.map(({ blob }) => blob);
+function timeLimit(ms) {
+	const limit = new AbortController();
+	const timer = setTimeout(() => limit.abort(new DOMException("out of time", "TimeoutError")), ms);
+	return {
+		signal: limit.signal,
+		clear: () => clearTimeout(timer)
+	};
 }
 
 
 }),
 
-58024:
+23863:
 ((__module__, __out__, __load__) => {
 
+
+// EXPORTS
 __load__.d(__out__, {
-t:()=>Corpora
+rK:()=>DEFAULT_API_URL,
+UM:()=>DEFAULT_SERVER_URL,
+Cl:()=>createGitHub,
+fe:()=>purposed
 });
-var _database_js__0__ = __load__(78181);
-var _names_js__1__ = __load__(75856);
-var _says_js__2__ = __load__(62456);
-var _base__3__ = __load__(4771);
+
+var schemas = __load__(25465);
+var abort = __load__(59362);
+var base_sentence = __load__(4771);
+var outcome = __load__(98216);
+var base_bytes = __load__(25771);
+var bytes = __load__(95925);
+var errors = __load__(47307);
+var limits = __load__(4472);
+var may_wait = __load__(81381);
+var names = __load__(50926);
+;// github/ask-git.js
 
 
 
 
-class Corpora extends _database_js__0__.d6 {
-	async add(given) {
-		const name = (0,_names_js__1__.QQ)("corpus", given);
-		const row = await this.db.insertInto("corpora").values({
-			name,
-			nameKey: (0,_names_js__1__.mw)(name),
-			createdAt: this.now()
-		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
-			"id",
-			"name",
-			"createdAt"
-		]).executeTakeFirst();
-		if (row === undefined) {
-			throw new _names_js__1__.U$("taken", (0,_base__3__.G)(_says_js__2__.ZP, { name: JSON.stringify(name) }));
-		}
-		return row;
-	}
-	async addNamed(name) {
-		for (let n = 1;; n += 1) {
-			try {
-				return await this.add(n === 1 ? name : `${name} (${n})`);
-			} catch (error) {
-				if (!(error instanceof _names_js__1__.U$) || error.why !== "taken") throw error;
+
+
+const MOST_WORDS = 1e3;
+async function askGit(options, { fetch }, asked, signal) {
+	const request = requestOf(options, asked, signal);
+	for (let retries = 0;; retries += 1) {
+		try {
+			const response = await posted(fetch, gitAddress(options.apiUrl, asked.repository), request);
+			if (response.status === 200 && response.body !== null) {
+				return await atMost(response.body, asked.mostBytes);
 			}
+			const { status } = response;
+			const message = (await response.text()).slice(0, MOST_WORDS);
+			const headers = Object.fromEntries(response.headers);
+			throw Object.assign(new Error(message), {
+				status,
+				response: {
+					headers,
+					data: { message }
+				}
+			});
+		} catch (error) {
+			signal.throwIfAborted();
+			const seconds = pauseAfter(error, options, retries);
+			if (seconds === null) throw error;
+			await options.clock.sleep(seconds * 1e3, signal);
 		}
 	}
-	async list(userId) {
-		let query = this.db.selectFrom("corpora").select([
-			"id",
-			"name",
-			"createdAt"
-		]).orderBy("id");
-		if (userId !== null) {
-			query = query.where("id", "in", (eb) => eb.selectFrom("corpusMembers").select("corpusId").where("userId", "=", userId));
-		}
-		return query.execute();
+}
+const MOVED = new Set([
+	301,
+	302,
+	307,
+	308
+]);
+async function posted(fetch, address, request) {
+	const first = await fetch(address, {
+		...request,
+		redirect: "manual"
+	});
+	const place = MOVED.has(first.status) ? first.headers.get("location") : null;
+	const next = place === null ? null : new URL(place, address);
+	if (next === null || next.origin !== new URL(address).origin) return first;
+	await first.body?.cancel();
+	return fetch(next.href, {
+		...request,
+		redirect: "manual"
+	});
+}
+function pauseAfter(error, options, retries) {
+	const limit = (0,errors/* limitSeconds */.Hh)(error);
+	if (limit !== null) return (0,may_wait/* mayWait */.L)(options, "rate limit", limit, retries) ? limit : null;
+	if (options.isPacedByCaller === true || retries >= limits/* GITHUB_LIMITS */.f.request.networkRetries) return null;
+	return ((0,errors/* statusOf */.c2)(error) ?? 500) >= 500 ? (retries + 1) ** 2 : null;
+}
+function requestOf({ token, userAgent }, { body }, signal) {
+	const login = (0,bytes/* toBase64 */.nk)((0,base_bytes/* utf8 */.As)(`x-access-token:${token ?? ""}`));
+	return {
+		method: "POST",
+		headers: {
+			"user-agent": `git/2.0 (${userAgent})`,
+			"content-type": "application/x-git-upload-pack-request",
+			accept: "application/x-git-upload-pack-result",
+			"git-protocol": "version=2",
+			...token === null ? {} : { authorization: `Basic ${login}` }
+		},
+		body: new Uint8Array(body),
+		signal
+	};
+}
+async function atMost(body, most) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of body) {
+		bytes += chunk.length;
+		if (bytes > most) return null;
+		chunks.push(chunk);
 	}
-	async find(wanted, userId) {
-		const folded = typeof wanted === "string" ? (0,_names_js__1__.mw)(wanted.trim()) : null;
-		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__1__.mw)(name) === folded);
-		if (found === undefined) {
-			throw new _names_js__1__.U$("unknown", (0,_base__3__.G)(_says_js__2__.QC, { wanted: JSON.stringify(wanted) }));
-		}
-		return found;
+	return (0,base_bytes/* concat */.xW)(chunks, bytes);
+}
+function gitAddress(apiUrl, name) {
+	const { protocol, host } = new URL(apiUrl);
+	const site = /^api\.(?:github\.com|[^.]+\.ghe\.com)$/.test(host) ? host.slice("api.".length) : host;
+	return `${protocol}//${site}/${(0,names/* fullName */.fq)(name)}.git/git-upload-pack`;
+}
+
+var github_options = __load__(711);
+var text_escape = __load__(68171);
+;// github/graphql-limit.js
+
+
+const Failed = schemas/* looseObject */._H3({ errors: schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* unknown */.L5J() })) });
+const LIMITS = new Set(["RATE_LIMIT", "RATE_LIMITED"]);
+function limitAsRest({ status, headers }, body) {
+	const read = Failed.safeParse(status === 200 && body.includes("\"errors\"") ? (0,text_escape/* parsedJson */.U4)(body) : null);
+	if (!read.success || !read.data.errors.some(({ type }) => LIMITS.has(type))) return null;
+	const none = {
+		...Object.fromEntries(headers),
+		"x-ratelimit-remaining": "0"
+	};
+	return Response.json({ message: "API rate limit exceeded" }, {
+		status: 403,
+		headers: none
+	});
+}
+
+;// github/request-budget.js
+
+class BudgetedFetch {
+	#budget = {
+		used: 0,
+		limit: null,
+		remaining: null,
+		resetsAt: null
+	};
+	#transport;
+	constructor(transport) {
+		this.#transport = transport;
 	}
-	async named(name) {
-		const key = (0,_names_js__1__.mw)((0,_names_js__1__.QQ)("corpus", name));
-		for (;;) {
-			const row = await this.db.selectFrom("corpora").select([
-				"id",
-				"name",
-				"createdAt"
-			]).where("nameKey", "=", key).executeTakeFirst();
-			if (row !== undefined) return row;
-			await this.db.insertInto("corpora").values({
-				name: (0,_names_js__1__.QQ)("corpus", name),
-				nameKey: key,
-				createdAt: this.now()
-			}).onConflict((conflict) => conflict.column("nameKey").doNothing()).execute();
-		}
+	get budget() {
+		return this.#budget;
 	}
-	async remove(id) {
-		await this.database.transact(async (tx) => {
-			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
-			await tx.deleteFrom("courses").where("corpusId", "=", id).execute();
-			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
-			await tx.deleteFrom("corpora").where("id", "=", id).execute();
-		});
-	}
-	async members(corpusId) {
-		const rows = await this.db.selectFrom("corpusMembers").innerJoin("users", "users.id", "corpusMembers.userId").select([
-			"corpusMembers.userId",
-			"users.name",
-			"corpusMembers.handsOut"
-		]).where("corpusMembers.corpusId", "=", corpusId).orderBy("corpusMembers.userId").execute();
-		return rows.map((row) => ({
-			...row,
-			handsOut: row.handsOut === 1
-		}));
-	}
-	async join(corpusId, userId) {
-		await this.db.insertInto("corpusMembers").values({
-			corpusId,
-			userId,
-			createdAt: this.now()
-		}).onConflict((conflict) => conflict.columns(["corpusId", "userId"]).doNothing()).execute();
-	}
-	async handOut(corpusId, userId, handsOut) {
-		const row = await this.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
-		if (row === undefined) {
-			throw new _names_js__1__.U$("unknown", (0,_base__3__.G)(_says_js__2__.G1, { id: corpusId }));
-		}
-	}
-	async leave(corpusId, userId) {
-		await this.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
-	}
-	async closed(check, submissionIds) {
-		const closed = new Set(submissionIds);
-		const { corpus } = await this.corpusOf(check);
-		const open = await (0,_database_js__0__.oP)(submissionIds, (some) => this.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", some).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute());
-		for (const { id } of open) closed.delete(id);
-		return closed;
-	}
-	async corpusOf(check) {
-		const ownerId = check.ownerId ?? 0;
-		if (check.corpusId === null) return {
-			ownerId,
-			corpus: null
+	fetch = (input, init) => this.#ask(input, init, (response) => whole(response, isGraphql(input)));
+	begin = (input, init) => this.#ask(input, init, (response) => Promise.resolve(response));
+	async #ask(input, init, read) {
+		this.#budget = {
+			...this.#budget,
+			used: this.#budget.used + 1
 		};
-		const members = (await this.members(check.corpusId)).map(({ userId }) => userId);
-		return {
-			ownerId,
-			corpus: members.includes(ownerId) ? {
-				id: check.corpusId,
-				members
-			} : null
+		let response;
+		try {
+			response = await read(await this.#transport.fetch(input, init));
+		} catch (error) {
+			if (init?.signal?.aborted === true) throw new DOMException("The request was aborted.", "AbortError");
+			throw error;
+		}
+		this.#budget = {
+			...this.#budget,
+			...statedLimits(response.headers)
 		};
+		return response;
 	}
+}
+function isGraphql(input) {
+	return typeof input === "string" && input.endsWith("/graphql");
+}
+async function whole(response, isGraphqls) {
+	if (!/^application\/(?:[\w.-]+\+)?json\b/.test(response.headers.get("content-type") ?? "")) return response;
+	const text = await response.text();
+	if (text === "" && response.status === 200) throw new TypeError("the answer is empty");
+	const limit = isGraphqls ? limitAsRest(response, text) : null;
+	return limit ?? Object.assign(response, { text: () => Promise.resolve(text) });
+}
+function statedLimits(headers) {
+	const number = (name) => {
+		const text = headers.get(name);
+		return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+	};
+	if (headers.get("x-ratelimit-resource")?.endsWith("search") === true) return {};
+	const remaining = number("x-ratelimit-remaining");
+	if (remaining === null) return {};
+	const reset = number("x-ratelimit-reset");
+	return {
+		limit: number("x-ratelimit-limit"),
+		remaining,
+		resetsAt: reset === null ? null : new Date(reset * 1e3).toISOString()
+	};
+}
+
+var says = __load__(91096);
+var github_transport = __load__(20603);
+;// github/client.js
+
+
+
+
+
+
+
+
+const DEFAULT_API_URL = "https://api.github.com";
+const DEFAULT_SERVER_URL = "https://github.com";
+function createGitHub(options) {
+	const transport = (0,github_transport/* createTransport */.o)(options.apiUrl, options.environment);
+	return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
+}
+function clientUntil(signal, options, transport, budgeted) {
+	const { origin = github_options/* GITHUB_TOKEN */.G } = options;
+	const load = async () => {
+		const { throttledOctokit } = await Promise.all(/* import() */[__load__.e(1332), __load__.e(3876)]).then(__load__.bind(__load__, 83876));
+		return throttledOctokit(options, budgeted.fetch, signal);
+	};
+	let loading = null;
+	const loaded = () => loading ??= load();
+	const guarded = async (purpose, body) => {
+		signal.throwIfAborted();
+		try {
+			return await (0,abort/* orAborted */.H)(body(), signal);
+		} catch (error) {
+			signal.throwIfAborted();
+			throw (0,errors/* explainError */.UW)(error, purpose, origin);
+		}
+	};
+	return {
+		apiUrl: options.apiUrl,
+		origin,
+		ask: async (purpose, request, shape) => {
+			const { data } = await guarded(purpose, async () => request((await loaded()).rest));
+			return checked(data, shape, purpose);
+		},
+		graphql: async (purpose, query, variables, shape) => {
+			const data = await guarded(purpose, async () => {
+				try {
+					return await (await loaded()).graphql(query, variables);
+				} catch (error) {
+					const { success, data: refusal } = Refusal.safeParse(error);
+					throw success ? (0,errors/* explainRefusal */.GC)(refusal.message, purpose, origin, error) : error;
+				}
+			});
+			return checked(data, shape, purpose);
+		},
+		async *pages(purpose, route, parameters, item) {
+			const octokit = await loaded();
+			const answers = octokit.paginate.iterator(route, {
+				per_page: 100,
+				...parameters
+			});
+			const iterator = answers[Symbol.asyncIterator]();
+			for (;;) {
+				const next = await guarded(purpose, () => iterator.next());
+				if (next.done === true) return;
+				const rows = next.value.data;
+				if (!Array.isArray(rows)) throw unexpected(purpose, "a list was expected");
+				yield rows.map((row) => checked(row, item, purpose));
+			}
+		},
+		download: async (purpose, route, parameters) => {
+			const request = {
+				parseSuccessResponseBody: false,
+				fetch: budgeted.begin
+			};
+			const { data } = await guarded(purpose, async () => (await loaded()).request(route, {
+				...parameters,
+				request
+			}));
+			if (!(data instanceof ReadableStream)) throw unexpected(purpose, "a body was expected");
+			return data;
+		},
+		git: (purpose, asked) => guarded(purpose, () => askGit(options, transport, asked, signal)),
+		until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
+		inPlaceOf: (other) => clientUntil(signal, {
+			...options,
+			origin: other
+		}, transport, budgeted),
+		budget: () => budgeted.budget,
+		close: () => transport.close()
+	};
+}
+function checked(data, shape, purpose) {
+	const result = shape.safeParse(data);
+	if (result.success) return result.data;
+	const issue = result.error.issues[0];
+	throw unexpected(purpose, `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`.trim());
+}
+function unexpected(purpose, detail) {
+	const sentence = ({ what }) => (0,base_sentence/* fill */.G)(says/* githubAnswered */.RU, {
+		what,
+		detail
+	});
+	return new outcome/* GitHubError */.y_(sentence(purpose), "network", { openMessage: sentence((0,errors/* withoutNames */.Fw)(purpose)) });
+}
+const Refusal = schemas/* looseObject */._H3({
+	name: schemas/* literal */.euz("GraphqlResponseError"),
+	message: schemas/* string */.YjP()
+});
+function purposed(github, known) {
+	return {
+		...github,
+		ask: (purpose, request, shape) => github.ask({
+			...purpose,
+			...known
+		}, request, shape),
+		pages: (purpose, route, parameters, item) => github.pages({
+			...purpose,
+			...known
+		}, route, parameters, item),
+		git: (purpose, asked) => github.git({
+			...purpose,
+			...known
+		}, asked),
+		until: (signal) => purposed(github.until(signal), known),
+		inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
+		download: (purpose, route, parameters) => github.download({
+			...purpose,
+			...known
+		}, route, parameters)
+	};
 }
 
 
 }),
 
-
-21356:
+47307:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-$:()=>holdUser,
-z:()=>Users
+Fw:()=>withoutNames,
+GC:()=>explainRefusal,
+Hh:()=>limitSeconds,
+MW:()=>askedWaitMs,
+OU:()=>purposeFor,
+UW:()=>explainError,
+c2:()=>statusOf,
+vK:()=>GitHubRequestError,
+yo:()=>overlookedLimit
 });
+var _base__4__ = __load__(98216);
 var _base__5__ = __load__(4771);
-var _base__6__ = __load__(68171);
-var _database_js__0__ = __load__(78181);
-var _drafts_js__1__ = __load__(4648);
-var _caller_js__2__ = __load__(6841);
-var _names_js__3__ = __load__(75856);
-var _says_js__4__ = __load__(62456);
+var _limits_js__0__ = __load__(4472);
+var _permissions_js__1__ = __load__(21498);
+var _github_options_js__2__ = __load__(711);
+var _says_js__3__ = __load__(91096);
 
 
 
 
 
-
-class Users extends _database_js__0__.d6 {
-	async add(given, role, trial) {
-		const name = (0,_names_js__3__.QQ)("user", given);
-		const row = await this.db.insertInto("users").values({
-			name,
-			nameKey: (0,_names_js__3__.mw)(name),
-			role,
-			trial: trial ? 1 : 0,
-			createdAt: this.now()
-		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
-		if (row === undefined) throw new _names_js__3__.U$("taken", (0,_base__5__.G)(_says_js__4__.aN, { name: (0,_base__6__.RK)(name) }));
-		return row;
+function purposeFor(target, what, permission) {
+	return {
+		what,
+		permission: _permissions_js__1__.J[permission],
+		target
+	};
+}
+class GitHubRequestError extends _base__4__.y_ {
+	status;
+	constructor(message, outcome, facts) {
+		const { status, ...rest } = facts;
+		super(message, outcome, rest);
+		this.status = status;
 	}
-	list() {
-		return this.db.selectFrom("users").selectAll().orderBy("id").execute();
+}
+function explainError(error, purpose, origin) {
+	if (error instanceof _base__4__.y_) return error;
+	const answer = answerOf(error);
+	const said = `: ${answer.message}`;
+	const [outcome, message] = explain(answer, purpose, origin, said);
+	const [, openMessage] = explain(answer, withoutNames(purpose), origin, mayNamePeer(purpose) ? "" : said);
+	const { status } = answer;
+	return new GitHubRequestError(message, outcome, {
+		status,
+		cause: error,
+		openMessage
+	});
+}
+function explainRefusal(said, purpose, origin, cause) {
+	const { permission, target } = purpose;
+	const sentence = (what, reason) => (0,_base__5__.G)(_says_js__3__.A2, {
+		what,
+		reason,
+		howToGrant: (0,_permissions_js__1__.Y)(permission, target, origin)
+	});
+	return new _base__4__.y_(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, " "))}`), "forbidden", {
+		cause,
+		openMessage: sentence(withoutNames(purpose).what, "")
+	});
+}
+function withoutNames(purpose) {
+	return mayNamePeer(purpose) ? {
+		...purpose,
+		what: purpose.permission.call
+	} : purpose;
+}
+function mayNamePeer({ target, isOfPeer }) {
+	return target === "other" || isOfPeer === true;
+}
+function explain(answer, purpose, origin, said) {
+	const { status, headers } = answer;
+	const { what, permission, target } = purpose;
+	if (status === null) {
+		return ["network", (0,_base__5__.G)(_says_js__3__.ql, {
+			what,
+			said
+		})];
 	}
-	async find(id) {
-		const row = await this.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-		if (row === undefined) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
-		return row;
+	if (isRateLimit(answer)) {
+		return ["rate-limited", (0,_base__5__.G)(_says_js__3__._P, {
+			what,
+			time: resetTime(answer) ?? "later"
+		})];
 	}
-	async named(name) {
-		const row = await this.db.selectFrom("users").selectAll().where("nameKey", "=", (0,_names_js__3__.mw)(name.trim())).executeTakeFirst();
-		if (row === undefined) {
-			throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.M_, { name: (0,_base__6__.RK)(name) }));
+	if (status >= 500) return ["network", (0,_base__5__.G)(_says_js__3__.Es, {
+		status,
+		what
+	})];
+	if (status === 401) return ["forbidden", refusedToken(what, origin)];
+	if (typeof headers["x-github-sso"] === "string") {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.FS, { what })];
+	}
+	if (isComment(permission) && (status === 403 || status === 422)) {
+		if (/\block(?:ed)?\b/i.test(answer.message)) {
+			return ["forbidden", (0,_base__5__.G)(_says_js__3__.z7, {
+				what,
+				status
+			})];
 		}
-		return row;
-	}
-	async change(id, changes) {
-		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
-		if (id === _caller_js__2__.W && ((role ?? "administrator") !== "administrator" || suspended != null)) {
-			throw new _names_js__3__.U$("invalid", _says_js__4__.qV);
+		if (/\bcommenting is disabled\b/i.test(answer.message)) {
+			return ["forbidden", (0,_base__5__.G)(_says_js__3__.og, {
+				what,
+				status,
+				said
+			})];
 		}
-		const row = await this.db.updateTable("users").set((build) => ({
-			role: role ?? build.ref("role"),
-			...trial === undefined ? {} : { trial: Number(trial) },
-			...suspended === undefined ? {} : {
-				suspendedAt: suspended === null ? null : this.now(),
-				invoice: suspended?.invoice ?? null
-			},
-			...monthlyChecks === undefined ? {} : { monthlyChecks },
-			...monthlyBytes === undefined ? {} : { monthlyBytes }
-		})).where("id", "=", id).returningAll().executeTakeFirst();
-		return row ?? this.find(id);
 	}
-	async removable(id, giveTo) {
-		if (id === _caller_js__2__.W) throw new _names_js__3__.U$("invalid", _says_js__4__.RC);
-		if (giveTo === id) throw new _names_js__3__.U$("invalid", _says_js__4__.rF);
-		await this.find(id);
-		if (giveTo !== null) await this.find(giveTo);
+	if (status === 403) {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.FH, {
+			what,
+			said,
+			howToGrant: (0,_permissions_js__1__.Y)(permission, target, origin),
+			isOwn: target === "own",
+			isOnCommit: permission === _permissions_js__1__.J.commitComments
+		})];
 	}
-	async checksOf(id) {
-		const rows = await this.db.selectFrom("checks").select("id").where("ownerId", "=", id).orderBy("id").execute();
-		return rows.map((row) => row.id);
+	if (status === 410 && (permission === _permissions_js__1__.J.issues || permission === _permissions_js__1__.J.issuesRead)) {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.wv, { what })];
 	}
-	async remove(id, giveTo) {
-		await this.removable(id, giveTo);
-		return this.database.transact(async (tx) => {
-			for (const one of [id, giveTo ?? id].toSorted((a, b) => a - b)) await holdUser(tx, one);
-			if (giveTo === null) {
-				await refuseWithChecks(tx, id);
-			} else {
-				await tx.deleteFrom("shares").where("ownerId", "=", id).where((eb) => eb.or([eb("checkId", "=", 0), eb("userId", "=", giveTo)])).execute();
-				const given = {
-					ownerId: giveTo,
-					imprints: null
-				};
-				await tx.updateTable("checks").set(given).where("ownerId", "=", id).execute();
-				await tx.updateTable("shares").set({ ownerId: giveTo }).where("ownerId", "=", id).execute();
-			}
-			const keys = tx.selectFrom("keys").select("hash").where("userId", "=", id);
-			await tx.deleteFrom("sessions").where((eb) => eb.or([eb("userId", "=", id), eb("keyHash", "in", keys)])).execute();
-			for (const table of [
-				"keys",
-				"usage",
-				"corpusMembers",
-				"shares"
-			]) {
-				await tx.deleteFrom(table).where("userId", "=", id).execute();
-			}
-			await tx.deleteFrom("shares").where("ownerId", "=", id).execute();
-			const hooks = await tx.deleteFrom("hooks").where("ownerId", "=", id).returning("id").execute();
-			const gone = hooks.map((hook) => hook.id);
-			await tx.deleteFrom("hookDeliveries").where("hookId", "in", gone).execute();
-			const files = await (0,_drafts_js__1__.t)(tx, { userId: id });
-			await tx.deleteFrom("users").where("id", "=", id).execute();
-			return files;
+	if (status === 404 || status === 410) {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.Ue, {
+			status,
+			what,
+			howToGrant: (0,_permissions_js__1__.Y)(permission, target, origin)
+		})];
+	}
+	if (status === 451) {
+		return ["forbidden", (0,_base__5__.G)(_says_js__3__.sG, { what })];
+	}
+	return ["config-error", (0,_base__5__.G)(_says_js__3__._C, {
+		status,
+		what,
+		said
+	})];
+}
+function refusedToken(what, origin) {
+	if (origin.kind === "app") {
+		return (0,_base__5__.G)(_says_js__3__.lv, { what });
+	}
+	const { name, instead } = origin;
+	if (instead === null) {
+		return (0,_base__5__.G)(_says_js__3__.pM, {
+			what,
+			tokenGap: (0,_github_options_js__2__.S)(origin) ?? "",
+			name
 		});
 	}
+	const gap = (0,_github_options_js__2__.S)(origin);
+	return (0,_base__5__.G)(_says_js__3__.KA, {
+		what,
+		instead: instead ?? name,
+		gap,
+		name
+	});
 }
-async function holdUser(tx, id) {
-	if (!await (0,_database_js__0__.kx)(tx, "users", id)) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
+function isComment(permission) {
+	return permission === _permissions_js__1__.J.comments || permission === _permissions_js__1__.J.issues;
 }
-async function refuseWithChecks(tx, ownerId) {
-	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
-	if (check !== undefined) throw new _names_js__3__.U$("taken", _says_js__4__.Gf);
+function statusOf(error) {
+	return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
+}
+function askedWaitMs(error) {
+	const answer = answerOf(error instanceof GitHubRequestError ? error.cause : error);
+	if (answer.status !== 403 && answer.status !== 429 && answer.status !== 503) return null;
+	const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset, date } = answer.headers;
+	if (after !== undefined && /^\d+$/.test(String(after))) return Number(after) * 1e3;
+	const ms = Number(reset) * 1e3 - Date.parse(String(date));
+	return String(remaining) === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+function limitSeconds(error) {
+	if (!isRateLimit(answerOf(error))) return null;
+	return Math.ceil((askedWaitMs(error) ?? _limits_js__0__.f.request.limitMs) / 1e3);
+}
+function overlookedLimit(error) {
+	const { message, headers } = answerOf(error);
+	const isKnown = /\bsecondary rate\b/i.test(message) || String(headers["x-ratelimit-remaining"] ?? "") === "0";
+	return isKnown ? null : limitSeconds(error);
+}
+function answerOf(error) {
+	if (typeof error !== "object" || error === null) {
+		return {
+			status: null,
+			message: String(error),
+			headers: {}
+		};
+	}
+	const { status, response, message } = error;
+	const data = response?.data;
+	const said = typeof data === "object" && data !== null && "message" in data && typeof data.message === "string" ? data.message : typeof message === "string" ? message : "no reason given";
+	return {
+		status: response !== undefined && typeof status === "number" ? status : null,
+		message: shortened(said.replace(/\s+/g, " ")),
+		headers: response?.headers ?? {}
+	};
+}
+const MAX_CHARACTERS = 200;
+function shortened(text) {
+	return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, "")}\u2026`;
+}
+function isRateLimit(answer) {
+	if (answer.status === 429) return true;
+	if (answer.status !== 403) return false;
+	return String(answer.headers["x-ratelimit-remaining"] ?? "") === "0" || answer.headers["retry-after"] !== undefined || /rate limit/i.test(answer.message);
+}
+function resetTime({ headers }) {
+	const { "retry-after": after, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset, date } = headers;
+	const ms = after === undefined ? String(remaining ?? "") === "0" ? Number(reset) * 1e3 : Number.NaN : Date.parse(String(date)) + Number(after) * 1e3;
+	if (!(ms > 0)) return null;
+	const minute = new Date(Math.ceil(ms / 6e4) * 6e4);
+	return `at ${minute.toISOString().slice(11, 16)} UTC`;
 }
 
 
 }),
 
-53844:
+711:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-E3:()=>MADE,
-IR:()=>pruneRequestKeys,
-V3:()=>madeBefore,
-m6:()=>makeCheckOnce,
-qq:()=>noteMade,
-sZ:()=>RequestKeyTaken
+G:()=>GITHUB_TOKEN,
+S:()=>tokenGap
 });
-const MADE = {
-	check: -1,
-	start: -2,
-	deed: -3
+const GITHUB_TOKEN = {
+	kind: "input",
+	name: "github-token"
 };
-class RequestKeyTaken extends Error {
-	constructor() {
-		super("This Idempotency-Key belongs to another request, with other fields or files. Give each request a key of its own, and only a repeated one the same.");
+function tokenGap(origin) {
+	if (origin.kind === "app" || origin.instead === undefined) return null;
+	const used = origin.instead === null ? "GitHub was asked without a token" : `${origin.instead} was used`;
+	return `${origin.name} is empty, as a secret that does not exist is, so ${used}`;
+}
+
+
+}),
+
+4472:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+f:()=>GITHUB_LIMITS
+});
+const GITHUB_LIMITS = {
+	request: {
+		finalStatuses: [
+			400,
+			401,
+			403,
+			404,
+			409,
+			410,
+			413,
+			422,
+			429,
+			451
+		],
+		rateLimitRetries: 3,
+		limitMs: 6e4,
+		networkRetries: 2,
+		connectMs: 15e3,
+		headersMs: 6e4,
+		bodySilenceMs: 6e4,
+		connections: 10
+	},
+	archive: { tries: 3 },
+	comment: {
+		maxPosts: 2,
+		maxLooks: 6
+	},
+	checkRun: { tries: 3 },
+	reply: {
+		maxPosts: 2,
+		lookAgainMs: [
+			0,
+			2e3,
+			5e3
+		],
+		reactAgainMs: [2e3, 5e3]
+	},
+	delivery: { againMs: [5e3, 6e4] },
+	appToken: { renewBeforeMs: 10 * 6e4 },
+	students: {
+		perScan: 400,
+		pages: 5,
+		tries: 3,
+		refusals: 3,
+		perNote: 20
+	},
+	installations: {
+		open: 50,
+		idleMs: 15 * 6e4,
+		commandWaitMs: 2 * 6e4,
+		scanWaitMs: 65 * 6e4
+	},
+	issue: {
+		maxPosts: 3,
+		lookAgainMs: [2e3, 5e3],
+		assignAgainMs: [2e3, 5e3]
+	},
+	stateBranch: {
+		conflictsMs: 6e4,
+		backoffMs: 500,
+		maxBackoffMs: 5e3,
+		silenceMs: [
+			2e3,
+			5e3,
+			15e3
+		],
+		closedMs: 18e4,
+		closedStepMs: 5e3,
+		skewMs: 3e4,
+		replaceWithinMs: 6e4
 	}
+};
+
+
+}),
+
+81381:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>mayWait
+});
+var _base__2__ = __load__(4771);
+var _limits_js__0__ = __load__(4472);
+var _says_js__1__ = __load__(91096);
+
+
+
+function mayWait({ clock, log, deadlineMs, maxWaitMs = Infinity, isPacedByCaller }, what, seconds, retries) {
+	if (isPacedByCaller === true) return false;
+	const ms = seconds * 1e3;
+	const wait = clock.now() + ms < deadlineMs && ms <= maxWaitMs && retries < _limits_js__0__.f.request.rateLimitRetries;
+	log[wait ? "info" : "debug"]((0,_base__2__.G)(_says_js__1__.NZ, {
+		what,
+		wait,
+		seconds
+	}));
+	return wait;
 }
-async function madeBefore(db, { userId, keyHash, fingerprint }, part) {
-	const all = db.selectFrom("requestKeys").selectAll().where("userId", "=", userId).where("keyHash", "=", keyHash);
-	const query = part === undefined ? all : all.where((row) => row.or([row("part", "=", part), row("fingerprint", "!=", fingerprint)]));
-	const rows = await query.execute();
-	if (rows.some((row) => row.fingerprint !== fingerprint)) throw new RequestKeyTaken();
-	return rows;
+
+
+}),
+
+
+21498:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+J:()=>PERMISSIONS,
+Y:()=>howToGrant
+});
+var _github_options_js__0__ = __load__(711);
+
+const PERMISSIONS = {
+	contents: {
+		call: "reading files",
+		workflow: "contents: read",
+		fineGrained: "Contents: read",
+		app: {
+			name: "contents",
+			level: "read"
+		}
+	},
+	contentsWrite: {
+		call: "writing files",
+		workflow: "contents: write",
+		fineGrained: "Contents: write",
+		app: {
+			name: "contents",
+			level: "write"
+		}
+	},
+	metadata: {
+		call: "looking up repositories",
+		workflow: "metadata: read",
+		fineGrained: "Contents: read\u201d, which brings \u201cMetadata: read",
+		app: {
+			name: "metadata",
+			level: "read"
+		}
+	},
+	pullRequests: {
+		call: "reading pull requests",
+		workflow: "pull-requests: read",
+		fineGrained: "Pull requests: read",
+		app: {
+			name: "pull_requests",
+			level: "read"
+		}
+	},
+	comments: {
+		call: "commenting",
+		workflow: "pull-requests: write",
+		fineGrained: "Pull requests: write",
+		app: {
+			name: "pull_requests",
+			level: "write"
+		}
+	},
+	issuesRead: {
+		call: "reading issues",
+		workflow: "issues: read",
+		fineGrained: "Issues: read",
+		app: {
+			name: "issues",
+			level: "read"
+		}
+	},
+	issues: {
+		call: "writing an issue",
+		workflow: "issues: write",
+		fineGrained: "Issues: write",
+		app: {
+			name: "issues",
+			level: "write"
+		}
+	},
+	commitComments: {
+		call: "commenting on a commit",
+		workflow: "contents: write",
+		fineGrained: "Contents: write",
+		app: {
+			name: "contents",
+			level: "write"
+		}
+	},
+	checks: {
+		call: "writing a check run",
+		workflow: "checks: write",
+		fineGrained: "Checks: write (Apps and workflows only)",
+		app: {
+			name: "checks",
+			level: "write"
+		}
+	},
+	actions: {
+		call: "cancelling a run",
+		workflow: "actions: write",
+		fineGrained: "Actions: write",
+		app: {
+			name: "actions",
+			level: "write"
+		}
+	},
+	members: {
+		call: "reading a team",
+		workflow: null,
+		fineGrained: "organisation permission Members: read",
+		app: {
+			name: "members",
+			level: "read"
+		}
+	},
+	customProperties: {
+		call: "reading custom properties",
+		workflow: null,
+		fineGrained: "organisation permission Custom properties: read",
+		app: {
+			name: "organization_custom_properties",
+			level: "read"
+		}
+	}
+};
+function howToGrant(permission, kind, origin) {
+	if (origin.kind === "app") {
+		return `give the App \u201c${permission.fineGrained}\u201d in its settings, and accept that where it is installed; the repositories must be among those that it is installed on`;
+	}
+	const gap = (0,_github_options_js__0__.S)(origin);
+	const fineGrained = `a fine-grained token or an App with \u201c${permission.fineGrained}\u201d as ${origin.name}${gap === null ? "" : ` (${gap})`}`;
+	return kind === "own" && permission.workflow !== null ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}` : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
 }
-async function noteMade(tx, { key, part }, { checkId, submissionId = null }, at) {
-	const row = await tx.insertInto("requestKeys").values({
-		...key,
-		part,
-		checkId,
-		submissionId,
-		createdAt: at
-	}).onConflict((conflict) => conflict.columns([
-		"userId",
-		"keyHash",
-		"part"
-	]).doNothing()).returning("part").executeTakeFirst();
-	return row !== undefined;
-}
-async function makeCheckOnce(tx, key, at, make) {
-	if (!await noteMade(tx, {
-		key,
-		part: MADE.check
-	}, { checkId: 0 }, at)) return null;
-	const check = await make();
-	await tx.updateTable("requestKeys").set({ checkId: check.id }).where("userId", "=", key.userId).where("keyHash", "=", key.keyHash).execute();
-	return check;
-}
-async function pruneRequestKeys({ db }, before) {
-	await db.deleteFrom("requestKeys").where("createdAt", "<", before).execute();
+
+
+}),
+
+91096:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+A2:()=>githubRefused,
+Es:()=>githubAnsweredWhile,
+FH:()=>githubRefused403,
+FS:()=>organisationDemands,
+KA:()=>githubNotAcceptToken,
+NZ:()=>githubsReached,
+RU:()=>githubAnswered,
+Ue:()=>githubFinds,
+_C:()=>githubAnsweredWhileToo,
+_P:()=>githubsLimit,
+lv:()=>githubNotAccept,
+og:()=>githubNoMoreComments,
+pM:()=>githubWants,
+ql:()=>githubCouldNotReached,
+sG:()=>githubBlocked,
+wv:()=>issuesSwitched,
+z7:()=>githubRefusedConversation
+});
+const githubAnswered = "GitHub answered something unexpected while {what} ({detail}). Try again later.";
+const githubRefused = "GitHub refused {what}{reason}. If it is there, {howToGrant}.";
+const githubCouldNotReached = "GitHub could not be reached while {what}{said}. Try again later.";
+const githubsLimit = "GitHub's limit of requests is used up while {what}; try again {time}, or use a token with a larger limit (an App's).";
+const githubAnsweredWhile = "GitHub answered {status} while {what}. Try again later.";
+const organisationDemands = "The organisation demands single sign-on of the token (403) while {what}. Authorise the token for the organisation in its settings.";
+const githubRefusedConversation = "GitHub refused {what} ({status}): the conversation is locked. Unlock it and run again.";
+const githubNoMoreComments = "GitHub takes no comment there ({status}{said}), found while {what}. Open a new pull request.";
+const githubRefused403 = "GitHub refused {what} (403{said}): {howToGrant}.{isOwn? A run that a pull request from a fork started has a token that only reads.|}{isOnCommit? If it has that already, comments on commits are switched off: allow them in the settings of the repository or of the organisation.|}";
+const issuesSwitched = "Issues are switched off in this repository (410), found while {what}. Switch them on in its settings (General \u25b8 Features \u25b8 Issues).";
+const githubFinds = "GitHub finds nothing ({status}) while {what}: it does not exist, or the token may not see it. If it exists, {howToGrant}.";
+const githubBlocked = "GitHub has blocked this content for legal reasons (451) while {what}; it cannot be read.";
+const githubAnsweredWhileToo = "GitHub answered {status} while {what}{said}.";
+const githubNotAccept = "GitHub does not accept the token of the App's installation (401) while {what}: the App was uninstalled or suspended meanwhile. Look at its installations.";
+const githubWants = "GitHub wants a token (401) while {what}, and there is none: {tokenGap}. Give one as {name}.";
+const githubNotAcceptToken = "GitHub does not accept the token (401) while {what}: it is wrong, expired or revoked. Check {instead}{gap?, or give {name}: {gap}|}.";
+const githubsReached = "GitHub's {what} is reached{wait?; waiting {seconds} s.| for {seconds} s, which is too long to wait.}";
+
+
+}),
+
+20603:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+o:()=>createTransport
+});
+var _base__1__ = __load__(83473);
+var _limits_js__0__ = __load__(4472);
+
+
+function createTransport(baseUrl, environment) {
+	const { connections, connectMs, headersMs, bodySilenceMs } = _limits_js__0__.f.request;
+	const options = {
+		connections,
+		connect: { timeout: connectMs },
+		headersTimeout: headersMs,
+		bodyTimeout: bodySilenceMs
+	};
+	const proxies = (0,_base__1__.Y)(baseUrl) ? null : (0,_base__1__.r)(environment);
+	let dispatcher = null;
+	const responses = new WeakMap();
+	const fetch = async (input, init) => {
+		const undici = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
+		dispatcher ??= proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({
+			...options,
+			...proxies
+		});
+		const response = await undici.fetch(input, {
+			...init,
+			dispatcher
+		});
+		if (response.body !== null) responses.set(response.body, response);
+		return response;
+	};
+	return {
+		fetch,
+		close: async () => dispatcher?.destroy()
+	};
 }
 
 

@@ -214,11 +214,9 @@ var normalise = __load__(69661);
 
 const HIGH = 65535;
 const TWO_TO_32 = 2 ** 32;
-function imprintsOf(documents, { k, w, commonRun, imprintSample }) {
-	const starter = new starter_code/* GivenCode */.tL({
-		k,
-		commonRun
-	});
+function imprintsOf(documents, parameters) {
+	const { k, w, imprintSample } = parameters;
+	const starter = new starter_code/* GivenCode */.tL(parameters);
 	for (const one of documents) if (one.facts.role === "base") starter.add(one);
 	const fingerprinter = new engine_fingerprinter/* Fingerprinter */.U(k, w);
 	const read = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0).map((document) => {
@@ -1161,12 +1159,15 @@ var _tokenizers_vocabulary_js__3__ = __load__(11728);
 
 
 const READING = 1;
-function imprintVersion({ k, w, imprintSample } = _parameters_js__1__.z) {
+function imprintVersion({ k, w, imprintSample, commonRun, givenTokens, givenGrowth } = _parameters_js__1__.z) {
 	const parts = [
 		READING,
 		k,
 		w,
 		imprintSample,
+		commonRun,
+		givenTokens,
+		givenGrowth,
 		..._languages_languages_js__0__.ME.map((family) => `${family} ${_languages_languages_js__0__.BU[family].tokenizer}`),
 		...(0,_tokenizers_vocabulary_js__3__.vP)().toSorted()
 	];

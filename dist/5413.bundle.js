@@ -115,9 +115,21 @@ const TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 const GIVE_UP_MS = 5e3;
 async function openPostgres(address) {
-	const { config, place, schema } = read(address);
-	const pool = new esm/* Pool */.bC(config);
+	const { config, place, schema, patienceMs } = read(address);
 	const silent = new SilentConnections(config);
+	const prepare = async (client) => {
+		const settings = {
+			statement_timeout: patienceMs,
+			...schema === null ? {} : { search_path: schema }
+		};
+		for (const [name, value] of Object.entries(settings)) {
+			await silent.answered(client, client.query("SELECT set_config($1, $2, false)", [name, value]));
+		}
+	};
+	const pool = new esm/* Pool */.bC({
+		...config,
+		onConnect: (client) => prepare(client)
+	});
 	pool.on("error", () => undefined);
 	pool.on("connect", (client) => {
 		client.on("error", () => undefined);
@@ -168,21 +180,24 @@ function read(address) {
 		"verify-ca"
 	].includes(url.searchParams.get("sslmode") ?? "");
 	if (isChecked && !url.searchParams.has("uselibpqcompat")) url.searchParams.set("sslmode", "verify-full");
-	url.searchParams.delete("schema");
-	url.searchParams.delete("max");
+	const patienceMs = url.searchParams.get("statement_timeout") ?? String(STATEMENT_MS);
+	for (const own of [
+		"schema",
+		"max",
+		"statement_timeout"
+	]) url.searchParams.delete(own);
 	return {
 		place,
 		schema,
+		patienceMs,
 		config: {
 			application_name: "code-similarity",
-			statement_timeout: STATEMENT_MS,
 			query_timeout: SILENCE_MS,
 			connectionTimeoutMillis: CONNECT_MS,
 			idleTimeoutMillis: 3e4,
 			keepAlive: true,
 			max: most,
 			types: { getTypeParser },
-			...schema === null ? {} : { options: `-c search_path=${schema}` },
 			connectionString: url.href
 		}
 	};

@@ -106,7 +106,7 @@ async function writeSums(path, sums) {
 	});
 }
 async function lengthOf(path) {
-	const stats = await (0,promises_.lstat)(path).catch((error) => {
+	const stats = await (0,promises_.stat)(path).catch((error) => {
 		if (error.code === "ENOENT") return null;
 		throw error;
 	});

@@ -4429,7 +4429,8 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 			});
 			continue;
 		}
-		if (UNOPENED.some(({ magic, at }) => (0,base_bytes/* startsWith */.w1)(contents.subarray(at), magic))) unopened.push(file.path);
+		const isUnopened = UNOPENED.some(({ magic, at }) => (0,base_bytes/* startsWith */.w1)(contents.subarray(at), magic));
+		if (isUnopened && !starter.has((0,sources_starter/* contentKey */.lO)(contents))) unopened.push(file.path);
 		const isRead = mayBeCode(file, contents);
 		queue.push(...contained(file, contents, isRead, fates));
 		if (!isRead) continue;
@@ -4960,13 +4961,13 @@ async function keepPacked(submission, reusable, starter) {
 	if (origin.kind !== "repository" || role !== "judged" || !reusable.pins.has(origin.repositoryId)) return;
 	await reusable.cache?.put(cacheKey(origin.repositoryId, origin.sha, starter, reusable), submission);
 }
-function cacheKey(id, sha, starter, { assignment: { allowedFiles }, include, exclude }) {
+function cacheKey(id, sha, starter, { assignment: { foreign }, include, exclude }) {
 	return [
 		id,
 		sha,
 		include,
 		exclude,
-		allowedFiles,
+		foreign ?? null,
 		[...starter].toSorted(compare_text/* compareText */.n)
 	];
 }
@@ -5126,12 +5127,13 @@ var says = __load__(62069);
 
 
 
-async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), { allowed = null, isBeside = false } = {}) {
-	const { exclude, language } = settings;
+async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), { foreign, isBeside = false } = {}) {
+	const { include, exclude, language } = settings;
 	const options = {
-		include: settings.include ?? allowed,
+		include,
 		exclude,
-		language
+		language,
+		...include === null ? { foreign } : {}
 	};
 	const named = settings.starter === null ? null : await namedStarter(settings.starter, options, context, ground);
 	const known = named === null || isBeside ? await own(options) : NO_STARTER;
@@ -5315,18 +5317,20 @@ const workspace = {
 	}
 };
 
-var client = __load__(62641);
+var client = __load__(23863);
 var github_contents = __load__(22389);
 var pull_request = __load__(37238);
 var repositories_says = __load__(19411);
 var errors = __load__(47307);
 var dist = __load__(46582);
+var schemas = __load__(25465);
 var limits = __load__(4472);
 var archive = __load__(17887);
 var github_deadline = __load__(87589);
 var found_repository = __load__(46178);
 var github_says = __load__(43901);
 ;// sources/github/collect-repository.js
+
 
 
 
@@ -5413,6 +5417,10 @@ function failureOf(error, whose) {
 	} : failure;
 }
 const CLASSROOM50_FILE = ".classroom50.yaml";
+const Named = schemas/* looseObject */._H3({
+	owner: schemas/* string */.YjP(),
+	repo: schemas/* string */.YjP()
+});
 const MAX_YAML_BYTES = 16384;
 function sourceRemarks(bytes, source) {
 	if (bytes === undefined) return [github_says/* noClassroom50Yaml */.ri];
@@ -5428,7 +5436,8 @@ function sourceRemarks(bytes, source) {
 	} catch {
 		return [github_says/* classroom50Yaml */.Y0];
 	}
-	const name = typeof named === "string" ? (0,names/* parseRepositoryName */.$M)(named) : null;
+	const { success, data } = Named.safeParse(named);
+	const name = success ? (0,names/* parseRepositoryName */.$M)(`${data.owner}/${data.repo}`) : null;
 	if (name !== null && (0,names/* sameRepository */.RB)(name, source)) return [];
 	return [(0,base_sentence/* fill */.G)(github_says/* classroom50YamlNames */.u3, { source: (0,names/* fullName */.fq)(source) })];
 }
@@ -6452,7 +6461,7 @@ const repositories = {
 			root: ground.root,
 			own: context.own
 		});
-		const opened = await openStarter(settings, context, ground, (options) => templateOf(assignment, options, context), { allowed: assignment.allowedFiles });
+		const opened = await openStarter(settings, context, ground, (options) => templateOf(assignment, options, context), { foreign: assignment.foreign });
 		return {
 			...opened,
 			judged: assignment.discovery.found.map(({ repository }) => (0,names/* fullName */.fq)(repository)),
@@ -6856,7 +6865,7 @@ async function secondLook(packed, effects, leftMs, language, next) {
 			const read = withReading(one, places.get(one) ?? -1, result);
 			return own === undefined ? read : withHidden(read, own, packed);
 		}),
-		notices: unpairedNotices(result.unpaired, language)
+		notices: unpairedNotices(result.unpaired, taking, language)
 	};
 }
 function withReading(one, at, { balances, hardlyRead, opaque, unmet, tooLarge }) {
@@ -6882,7 +6891,7 @@ function withReading(one, at, { balances, hardlyRead, opaque, unmet, tooLarge })
 		...little === undefined ? {} : { hardlyRead: little }
 	};
 }
-function unpairedNotices({ endings, holders, pages, withPages, known, withKnown }, language) {
+function unpairedNotices({ endings, holders, pages, withPages, known }, taking, language) {
 	const namesOf = (list) => (0,format/* listed */.KE)(list, NAMED, (ending) => `*.${ending}`);
 	const asked = (0,languages/* languageNamed */.Mv)(language);
 	const readsPages = asked === undefined || asked.id === languages/* AUTO_DETECT */.Ej || asked.family === "javascript";
@@ -6895,11 +6904,17 @@ function unpairedNotices({ endings, holders, pages, withPages, known, withKnown 
 			n: withPages,
 			names: namesOf(pages)
 		})],
-		...withKnown === 0 ? [] : [(0,message/* message */.iU)("notices.known", {
-			n: withKnown,
-			names: (0,format/* listed */.KE)(known, NAMED, (path) => JSON.stringify(path))
+		...known.size === 0 ? [] : [(0,message/* message */.iU)("notices.known", {
+			n: known.size,
+			names: (0,format/* listed */.KE)(whoHas(known, taking), NAMED)
 		})]
 	];
+}
+function whoHas(files, taking) {
+	return [...files].map(([owner, [first = "", ...rest]]) => {
+		const more = rest.length === 0 ? "" : ` (+${rest.length})`;
+		return `${taking[owner]?.name ?? ""}: ${JSON.stringify(first)}${more}`;
+	}).toSorted(compare_text/* compareText */.n);
 }
 const NAMED = 5;
 function opaqueRemark({ path, characters }) {
@@ -10520,7 +10535,7 @@ ws:()=>readEventContext
 var zod__2__ = __load__(25465);
 var zod__3__ = __load__(52378);
 var zod__4__ = __load__(91098);
-var _client_js__0__ = __load__(62641);
+var _client_js__0__ = __load__(23863);
 var _names_js__1__ = __load__(50926);
 
 
@@ -13109,14 +13124,15 @@ function originalName(file, names, usual) {
 ;// sources/folders/layouts/classroom.js
 
 
-const CLONES = /^(?<slug>.+)-submissions$/;
+const CLONES = /^(?<slug>.+)(?:-submissions|_submissions_\d{4}_\d\d_\d\d_T_\d\d_\d\d_\d\d)$/;
+const POINTS = "scores.csv";
 const ASSISTANT = /-\d\d-\d\d-\d{4}-\d\d-\d\d-\d\d$/;
 const OF_CLASSROOM = /^(?:\.classroom50\.yaml|\.github\/classroom\/.+|\.github\/workflows\/classroom\.ya?ml)$/;
 const classroom = {
 	title: "set of classroom repositories",
 	fits: (listing) => {
 		const { repositories, prefix, isNamed } = homeOf(listing);
-		return (0,layout/* shareOf */.tC)(repositories, (one) => one.isFolder && (isNamed || prefix !== "" && isRepository(one)) && one.name.startsWith(prefix));
+		return (0,layout/* shareOf */.tC)(repositories.filter(({ name }) => name !== POINTS), (one) => one.isFolder && (isNamed || prefix !== "" && isRepository(one)) && one.name.startsWith(prefix));
 	},
 	read: (listing) => {
 		const { repositories, prefix } = homeOf(listing);
@@ -15026,8 +15042,9 @@ function entriesOf(objects, sha) {
 		const next = end + 1 + SHA_BYTES;
 		if (space < 0 || end < 0 || next > bytes.length) throw new _pack_js__0__.q("a folder is damaged");
 		const name = bytes.toString("utf8", space + 1, end);
+		const mode = bytes.toString("latin1", at, space).replace(/^0+/, "");
 		const entry = {
-			mode: bytes.toString("latin1", at, space),
+			mode,
 			sha: bytes.toString("hex", end + 1, next)
 		};
 		entries.set(entries.has(name) ? `${entry.sha.slice(0, 7)} ${name}` : name, entry);
@@ -15852,7 +15869,8 @@ const Item = zod__1__._H3({
 	pushed_at: zod__1__.YjP().nullish(),
 	topics: zod__1__.YOg(zod__1__.YjP()).optional(),
 	custom_properties: zod__1__.g1P(zod__1__.YjP(), zod__1__.L5J()).nullish(),
-	template_repository: zod__1__._H3({ full_name: zod__1__.YjP() }).nullish()
+	template_repository: zod__1__._H3({ full_name: zod__1__.YjP() }).nullish(),
+	parent: zod__1__._H3({ full_name: zod__1__.YjP() }).nullish()
 });
 function repositoryOf(item) {
 	return {
@@ -15869,11 +15887,11 @@ function repositoryOf(item) {
 		pushedAt: item.pushed_at ?? null,
 		topics: item.topics ?? [],
 		properties: item.custom_properties ?? {},
-		template: item.template_repository?.full_name ?? null
+		template: item.template_repository?.full_name ?? item.parent?.full_name ?? null
 	};
 }
 const OWN_LISTS = [["GET /user/repos", {
-	affiliation: "owner",
+	affiliation: "owner,collaborator",
 	sort: "created",
 	direction: "asc"
 }], ["GET /installation/repositories", {}]];
@@ -16044,7 +16062,7 @@ _:()=>openGround
 });
 var _base__5__ = __load__(98216);
 var _contract__2__ = __load__(95844);
-var _github__3__ = __load__(62641);
+var _github__3__ = __load__(23863);
 var _github__4__ = __load__(68888);
 var _ground_js__0__ = __load__(54926);
 var _says_js__1__ = __load__(62069);
@@ -16769,6 +16787,7 @@ const STAFF_ROLES = new Set([
 	"non-editing teacher",
 	"instructor",
 	"ta",
+	"hta",
 	"tutor",
 	"assistant",
 	"teaching assistant",
@@ -17251,6 +17270,7 @@ async function readList(input, file, root) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+AJ:()=>isForkOfOwn,
 HV:()=>NO_CANDIDATES,
 Lq:()=>inManifest,
 UP:()=>inPattern,
@@ -17278,7 +17298,11 @@ function repositoryDirectory(github) {
 	return {
 		github,
 		list: once((owner) => (0,_github_repository_js__1__.xW)(github, owner)),
-		team: once((organization, slug) => (0,_github_repository_js__1__.EH)(github, organization, slug))
+		team: once((organization, slug) => (0,_github_repository_js__1__.EH)(github, organization, slug)),
+		repository: once((owner, repo) => (0,_github_repository_js__1__.Nu)(github, {
+			owner,
+			repo
+		}))
 	};
 }
 function once(ask) {
@@ -17432,6 +17456,15 @@ async function byName(name, { github }, facts) {
 		};
 	}
 }
+async function isForkOfOwn({ owner, repo }, { repository }) {
+	try {
+		const { template } = await repository(owner, repo);
+		return template?.toLowerCase().startsWith(`${owner.toLowerCase()}/`) === true;
+	} catch (error) {
+		if (!(error instanceof _base__5__.y_) || isAboutEverything(error)) throw error;
+		return false;
+	}
+}
 function isAboutEverything(error) {
 	return (0,_github__7__.c2)(error) === 401 || error.outcome === "network" || error.outcome === "rate-limited";
 }
@@ -17555,7 +17588,7 @@ async function readClassroom50(github, organization, asked) {
 		},
 		due,
 		isGroup: /group|team/i.test(found.mode ?? ""),
-		allowedFiles: found.allowed_files === null || found.allowed_files === undefined || found.allowed_files.length === 0 ? null : found.allowed_files,
+		foreign: found.allowed_files ?? undefined,
 		roster: roster === null ? [] : parseRoster(roster, `${place}/${rosterPath}`),
 		notices
 	};
@@ -17659,7 +17692,7 @@ async function discover(directory, wanted) {
 			...wanted,
 			team
 		});
-		if (reason !== null) {
+		if (reason !== null && !(reason === "fork" && await (0,_candidates_js__1__.AJ)(repository, directory))) {
 			leftOut.set(reason, [...leftOut.get(reason) ?? [], (0,_github__6__.fq)(repository)]);
 			continue;
 		}
@@ -17942,7 +17975,7 @@ async function findAssignment(settings, { github, directory = (0,candidates/* re
 			...linked,
 			branch: null
 		}),
-		allowedFiles: classroom50?.allowedFiles ?? null,
+		foreign: classroom50?.foreign,
 		due: classroom50?.due ?? null,
 		notices: noticesOf(discovery, common, linked !== null),
 		isLinked: linked !== null
@@ -18041,10 +18074,10 @@ function whyLeftOut(candidate, filter) {
 	if (topic !== null && !repository.topics.includes(topic.toLowerCase())) return "other-topic";
 	if (property !== null && !hasProperty(repository, property)) return "other-property";
 	if (!isNamed && repository.isTemplate) return "template";
-	if (!isNamed && repository.fork) return "fork";
 	if (!isNamed && repository.archived && !filter.includeArchived) return "archived";
 	const isKnown = login !== null || !(isNamed || student !== null);
-	return isKnown && belongsToStaff(repository, login, staff) ? "staff" : null;
+	if (isKnown && belongsToStaff(repository, login, staff)) return "staff";
+	return !isNamed && repository.fork && !repository.isPrivate ? "fork" : null;
 }
 function inTeam(repository, team) {
 	if (team.repositoryIds.has(repository.id)) return true;

@@ -2381,8 +2381,7 @@ class UnpairedKinds {
 			holders: several.reduce((all, [, owners]) => all.union(owners), new Set()).size,
 			pages: isMost ? [...new Set([...this.#pages.values()].flatMap((own) => [...own]))].toSorted() : [],
 			withPages: isMost ? this.#pages.size : 0,
-			known: [...known.paths.union(hidden.paths)].toSorted(compare_text/* compareText */.n),
-			withKnown: known.owners.union(hidden.owners).size
+			known: new Map([...new Set([...known.keys(), ...hidden.keys()])].map((owner) => [owner, [...hidden.get(owner) ?? [], ...known.get(owner) ?? []]]))
 		};
 	}
 }
@@ -2418,22 +2417,21 @@ class KnownFiles {
 	found(judged, least) {
 		const most = judged < SECOND_LOOK.commonFrom ? judged : judged * SECOND_LOOK.commonShare;
 		const holders = this.#holders(Math.min(most, MOST_HOLDERS));
-		const paths = new Set();
-		const owners = new Set();
+		const paths = new Map();
 		for (const [owner, files] of this.#files) {
 			const shared = new Map();
 			for (const number of new Set(files.flatMap(({ numbers }) => [...numbers]))) {
 				for (const other of holders.get(number) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
 			}
 			const isPartner = (other) => other !== owner && (shared.get(other) ?? 0) >= Math.min(least(owner), least(other));
-			const told = files.filter(({ numbers }) => numbers.some((number) => holders.get(number)?.some(isPartner) === true));
-			if (told.length > 0) owners.add(owner);
-			for (const { path } of told) paths.add(path);
+			const isShared = (number) => holders.get(number)?.some(isPartner) === true;
+			const told = files.map(({ path, numbers }) => ({
+				path,
+				common: numbers.filter(isShared).length
+			})).filter(({ common }) => common > 0).toSorted((a, b) => b.common - a.common || (0,compare_text/* compareText */.n)(a.path, b.path)).map(({ path }) => path);
+			if (told.length > 0) paths.set(owner, told);
 		}
-		return {
-			paths,
-			owners
-		};
+		return paths;
 	}
 	#holders(most) {
 		const holders = new Map();

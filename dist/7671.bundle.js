@@ -934,9 +934,9 @@ class Store {
 	async removeSubmission({ id, checkId, blob, fileSize }, at, also = null) {
 		const removed = await (0,room/* makingRoom */.z8)(this.#blobs, [blob], [{ fileSize }], () => this.#database.transact(async (tx) => {
 			if (await (0,check_row/* updateCheckRow */.ae)(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
-			await tx.deleteFrom("submissions").where("id", "=", id).execute();
+			const gone = await tx.deleteFrom("submissions").where("id", "=", id).executeTakeFirst();
 			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
-			await also?.(tx);
+			if (gone.numDeletedRows > 0n) await also?.(tx);
 			return true;
 		}));
 		if (removed) await this.#blobs.delete([blob]);

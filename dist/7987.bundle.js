@@ -1288,6 +1288,7 @@ function usedUp({ now }, what) {
 
 
 
+
 async function takeFile({ store, now }, check, file, { role, key, meter = null }, part) {
 	if (file.truncated) return (0,sentence/* fill */.G)(says/* fileLarger */.ee, { most: multipart/* MAX_UPLOAD_BYTES */.hR });
 	if (file.bytes === 0) return says/* fileEmpty */.CM;
@@ -1338,7 +1339,7 @@ async function takeFiles(context, check, files, how) {
 			uploaded.push(taken);
 		}
 	} catch (error) {
-		if (how.key !== null) throw error;
+		if (how.key !== null && !(error instanceof api_reply/* HttpError */.j$)) throw error;
 		const { store, now } = context;
 		const { meter = null } = how;
 		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now(), meter && ((tx) => meter.giveBytesBack(tx, one.fileSize)))));

@@ -3350,8 +3350,8 @@ function gapsOfLook(unread, found) {
 function gapsOfCheck({ failures, submissions }, { notChecked }) {
 	const reasons = new Map((0,submission/* judgedOf */.B8)(failures).map(({ key, reason }) => [key, reason]));
 	for (const { key, state, hidden = [] } of submissions) {
-		if (state.kind === "not-checked") reasons.set(key, english/* ENGLISH */.VJ.write(state.reason));
-		else if (hidden.some(({ leftOut }) => leftOut === "own")) reasons.set(key, HIDDEN);
+		if (hidden.some(({ leftOut }) => leftOut === "own")) reasons.set(key, HIDDEN);
+		else if (state.kind === "not-checked") reasons.set(key, english/* ENGLISH */.VJ.write(state.reason));
 	}
 	return new Map(notChecked.map((key) => [key, reasons.get(key) ?? says/* resultIncomplete */.sr]));
 }
@@ -6196,6 +6196,7 @@ function withTick(body, pair, isTicked) {
 function isConfigured(body, pair) {
 	return body.split(/\r?\n/).some((line) => line.trimEnd().endsWith(` <!-- configured:${pair} -->`));
 }
+const OUTLIERS_MEAN = "Each of these pairs stands out of the class, as a padded or disguised copy does: read its lines in the report. It has no box. Decide about it as a case in the report, which comes back when the two share more.";
 function hasAnythingToTell({ news, course, outliers = [] }) {
 	return outliers.length > 0 || (course?.found.length ?? 0) > 0 || news.pairs.some(({ standing, dismissed }) => standing !== "gone" && dismissed === null) || news.flags.some(({ standing }) => standing !== "gone") || news.sources.length + news.tutorials.length > 0;
 }
@@ -6240,7 +6241,7 @@ function renderScanIssue(content, ticks, tells = false) {
 		`### Closed pairs (${closed.length})`,
 		`### On the web (${news.sources.length})`,
 		`### Over the course (${content.course?.found.length ?? 0})\n\n${_course_course_lines_js__1__.xe}`,
-		`### Below the threshold, and out of the ordinary (${content.outliers?.length ?? 0})`
+		`### Below the threshold, and out of the ordinary (${content.outliers?.length ?? 0})\n\n${OUTLIERS_MEAN}`
 	];
 	const size = (text) => text.length;
 	const fixed = [
@@ -6256,9 +6257,9 @@ function renderScanIssue(content, ticks, tells = false) {
 	};
 	const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")} in the report of the run`);
 	const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__4__.oi)(flag, content)}`), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more submission")} in the report of the run`);
-	const outlierLines = fit((content.outliers ?? []).map((one) => outlierLine(one, content)), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")} in the report of the run`);
 	const webLines = fit([...news.tutorials.map((tutorial) => `- ${(0,_web_lines_js__6__.U)(tutorial)}`), ...news.sources.map((source) => `- ${(0,_web_lines_js__6__.P)(source, content)}`)], (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more row")} in the report of the run`);
 	const courseLines = fit((content.course?.found ?? []).map((one) => `- ${courseLine(one, content, tells)}`), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")}: \`code-similarity course\` joins reports of several assignments`);
+	const outlierLines = fit((content.outliers ?? []).map((one) => outlierLine(one, content)), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")} in the report of the run`);
 	const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- \u2026 and ${(0,_base__7__.U9)(n, "more pair")}, which stay closed`);
 	return [
 		...head,
@@ -6276,10 +6277,10 @@ function renderScanIssue(content, ticks, tells = false) {
 		""
 	].join("\n");
 }
-function lastRun({ runs, news, thresholds, checkUrl }) {
+function lastRun({ runs, news, thresholds, checkUrl, outliers = [] }) {
 	const last = runs.at(-1);
 	const told = (0,_news_js__3__.OS)(news) ? `**${(0,_news_js__3__.$M)(news)}** since the last report.` : `${(0,_news_js__3__.$M)(news)} since the last report.`;
-	const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed.`;
+	const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed${outliers.length === 0 ? "" : ", and pairs that stand out of the class"}.`;
 	if (last === undefined) return [`${told} ${limits}`];
 	const links = [...last.url === null ? [] : [(0,_base__8__.iQ)("run with its report", last.url)], ...checkUrl === null ? [] : [(0,_base__8__.iQ)("check at the service", checkUrl)]].filter((link) => link.startsWith("["));
 	return [`Last check: ${(0,_base__7__.fU)(last.at)}, ${(0,_base__7__.U9)(last.submissions, "submission")}, ${last.flagged} flagged${links.length === 0 ? "" : ` (${links.join(", ")})`}. ${told} ${limits}`];
@@ -6809,7 +6810,10 @@ function heldBack({ from, until, cooldownMs }, assignment, now) {
 			nextAt
 		};
 	}
-	if (until !== null && now > until && !isLastLook(until, assignment, now)) {
+	if (until !== null && now > until && !isLastLook({
+		until,
+		cooldownMs
+	}, assignment, now)) {
 		return {
 			reason: `Scans ended on ${(0,_base__3__.fU)(until.toISOString())}.`,
 			nextAt: null
@@ -6827,10 +6831,13 @@ function heldBack({ from, until, cooldownMs }, assignment, now) {
 	};
 }
 const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1e3;
-function isLastLook(until, assignment, now) {
-	const last = assignment?.lastCheckAt ?? null;
-	if (last === null || now <= until) return false;
-	return Date.parse(last) <= until.getTime() && now.getTime() <= until.getTime() + LONGEST_WAIT_MS;
+function isLastLook({ until, cooldownMs }, assignment, now) {
+	const last = Date.parse(assignment?.lastCheckAt ?? "");
+	if (Number.isNaN(last) || now <= until) return false;
+	const isOfWindow = last <= until.getTime();
+	const begins = isOfWindow ? Math.max(until.getTime(), last + cooldownMs) : until.getTime();
+	const isOutstanding = isOfWindow || assignment?.runs.at(-1)?.open === undefined;
+	return isOutstanding && now.getTime() <= begins + LONGEST_WAIT_MS;
 }
 function isWaitOver({ schedule: { until }, settings: { deadline } }, assignment, now) {
 	const last = assignment?.lastCheckAt ?? null;
@@ -7152,7 +7159,7 @@ const NO_REPOSITORIES = {
 			notices: []
 		},
 		template: null,
-		allowedFiles: null,
+		foreign: undefined,
 		due: null,
 		notices: [],
 		isLinked: false

@@ -558,6 +558,7 @@ function createSelection(options = {
 }) {
 	const include = options.include === null || options.include.length === 0 ? null : matcher(options.include);
 	const exclude = options.exclude === null ? null : matcher(options.exclude);
+	const foreign = options.foreign === undefined ? null : matcher(options.foreign);
 	const marked = options.marked === undefined ? null : matcher(options.marked);
 	const tools = new Set(_defaults_js__2__.RQ);
 	const vendored = new Set(_defaults_js__2__.oB);
@@ -574,7 +575,7 @@ function createSelection(options = {
 	};
 	return {
 		byPath(path, sizeBytes) {
-			if (exclude?.ignores(path) === true) return "excluded";
+			if (exclude?.ignores(path) === true || foreign?.ignores(path) === true) return "excluded";
 			if (marked?.ignores(path) === true) return "vendored";
 			const wanted = include?.ignores(path);
 			if (wanted === false) return "excluded";

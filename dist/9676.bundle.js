@@ -1465,7 +1465,7 @@ class WebSearching {
 		};
 	}
 	#open() {
-		this.#providers ??= Promise.all(/* import() */[__load__.e(2641), __load__.e(9944)]).then(__load__.bind(__load__, 79944)).then(({ createProviders }) => createProviders({
+		this.#providers ??= Promise.all(/* import() */[__load__.e(3863), __load__.e(9944)]).then(__load__.bind(__load__, 79944)).then(({ createProviders }) => createProviders({
 			...this.#options,
 			...this.#turns === null ? {} : { turns: this.#turns },
 			clock: this.#clock,

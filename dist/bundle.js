@@ -718,7 +718,7 @@ k8:()=>tokensOf,
 sV:()=>inPlaceOf
 });
 var _base__1__ = __load__(73043);
-var _github__0__ = __load__(62641);
+var _github__0__ = __load__(23863);
 
 
 function inPlaceOf(origin, { get }) {
@@ -3634,7 +3634,7 @@ mk:()=>withAnswers,
 oh:()=>mergeCases,
 u2:()=>caseKey
 });
-/* unused harmony exports mergeChanges, bothNotes, openAnswers, answeredWords */
+/* unused harmony exports mergeChanges, NOTHING_SAID, bothSaid, bothNotes, openAnswers, answeredWords */
 var _base__0__ = __load__(92105);
 var _contract__1__ = __load__(94825);
 
@@ -3674,14 +3674,9 @@ function mergeChanges(seen, mine, theirs) {
 		if (a === undefined || b === undefined) return newer;
 		if (was !== undefined && isSameCase(a, was)) return withAnswers(b, a.answers);
 		if (was !== undefined && isSameCase(b, was)) return withAnswers(a, b.answers);
-		const older = newer.at === b.at ? a : b;
-		const decided = was !== undefined && decisionOf(newer) === decisionOf(was) ? older : newer;
 		return {
 			...newer,
-			state: decided.state,
-			reason: decided.reason,
-			note: bothNotes(was?.note ?? null, older, newer.note),
-			files: bothFiles(was, older, newer)
+			...bothSaid(was ?? NOTHING_SAID, newer.at === b.at ? a : b, newer)
 		};
 	});
 	return {
@@ -3689,24 +3684,49 @@ function mergeChanges(seen, mine, theirs) {
 		cases
 	};
 }
+const NOTHING_SAID = {
+	state: "new",
+	reason: null,
+	note: null
+};
+function bothSaid(was, first, last) {
+	const { state, reason } = decisionOf(last) === decisionOf(was) ? first : last;
+	return {
+		state,
+		reason,
+		note: bothNotes(was.note, first, last.note),
+		files: bothFiles(was, first, last)
+	};
+}
 function bothNotes(was, { note: first, by }, last) {
 	if (first === was) return last;
 	if (last === was || last === null) return first;
-	if (first === null || first === last) return last;
-	return `${first}${by === null ? "" : ` (${by})`}\n\n${last}`;
+	if (first === null) return last;
+	const [before, after] = [first.split("\n"), last.split("\n")];
+	const at = after.findIndex((line, place) => line !== before[place]);
+	if (at === before.length) return last;
+	const added = at < 0 ? "" : after.slice(at).join("\n").trim();
+	return added === "" ? first : `${first}${by === null ? "" : ` (${by})`}\n\n${added}`;
 }
 function isSameCase(a, b) {
-	return decisionOf(a) === decisionOf(b) && a.note === b.note && isSame(filesOf(a), filesOf(b));
+	return decisionOf(a) === decisionOf(b) && a.note === b.note && isSame(filesOf(a), filesOf(b)) && evidenceIn(a) === evidenceIn(b);
 }
 function bothFiles(was, first, last) {
 	if (isSame(filesOf(first), filesOf(was))) return last.files;
-	return isSame(filesOf(last), filesOf(was)) ? first.files : [...new Set([...filesOf(first), ...filesOf(last)])];
+	return isSame(filesOf(last), filesOf(was)) ? first?.files : [...new Set([...filesOf(first), ...filesOf(last)])];
+}
+function evidenceIn({ evidence: { similarity, suspicion, tokens } }) {
+	return JSON.stringify([
+		similarity,
+		suspicion,
+		tokens
+	]);
 }
 function decisionOf({ state, reason }) {
 	return JSON.stringify([state, reason]);
 }
-function filesOf(one) {
-	return one?.files ?? [];
+function filesOf({ files = [] }) {
+	return files;
 }
 function isSame(a, b) {
 	return a.join("\n") === b.join("\n");
@@ -3935,12 +3955,12 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(3300), __load__.e(3863), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(5254)]).then(__load__.bind(__load__, 57987));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(3300), __load__.e(6244), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(5254)]).then(__load__.bind(__load__, 57987));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(52), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(2641), __load__.e(9944), __load__.e(2450)]).then(__load__.bind(__load__, 79944));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(3863), __load__.e(9944), __load__.e(2450)]).then(__load__.bind(__load__, 79944));
 
 
 }),
@@ -4971,7 +4991,7 @@ var says = __load__(62456);
 
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
 const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
-const REGION = /^[a-z0-9-]{1,40}$/;
+const REGION = /^[A-Za-z0-9._-]{1,40}$/;
 function isS3Address(text) {
 	return /^s3:/i.test(text);
 }
@@ -7035,6 +7055,7 @@ au:()=>linkLeads,
 bD:()=>storageNotAnswer,
 bY:()=>caseNotAbout,
 co:()=>reportAnother,
+eT:()=>groupsTooMany,
 g$:()=>workTakes,
 gO:()=>logAnswered,
 gP:()=>learningPlatform,
@@ -7124,6 +7145,7 @@ const sentNotValid = "400 What {called} sent is not valid ({why}). Open it again
 const keysCannotRead = "502 The keys of {called} cannot be read. Try again later.";
 const yourAccount = "403 Your account at {called} is in no group that may use this server. Ask whoever runs this server which groups may.";
 const noGroupsTold = "403 {called} named no group of yours in the claim {claim}, by which people are let in. Ask whoever runs this server; they look at groups and scopes of --login-config.";
+const groupsTooMany = "403 You are in too many groups for {called} to name them in the claim {claim}. Ask whoever runs this server; they have it name those of this application alone, or roles.";
 const logBegun = "400 This log-in was begun more than ten minutes ago, or in another browser. Log in again.";
 const providerSaid = "400 The provider said nothing of who you are.";
 const providerTells = "400 The provider tells no keys, so nothing that it signed can be checked.";
@@ -7236,7 +7258,7 @@ function staffRegions(view, max, isWanted) {
 				isFlagged,
 				similarity,
 				tokens,
-				sources: sourcesOf(others),
+				addresses: addressesIn(others),
 				message: sentence(others, name, where, report.thresholds.similarity, (match) => {
 					const total = totals(key, match.otherKey ?? "");
 					return total === undefined ? (0,_contract__2__.dX)(match) : total;
@@ -7266,16 +7288,8 @@ function largest({ matches }) {
 	for (const match of matches) if (best === null || (match.tokens ?? 0) > (best.tokens ?? 0)) best = match;
 	return best;
 }
-function sourcesOf(others) {
-	return others.flatMap(({ source, other }) => {
-		const url = source === undefined ? null : (0,_report__5__.Zc)(source, other);
-		return source === undefined || url === null ? [] : [{
-			url,
-			lineStart: other.lineStart,
-			lineEnd: other.lineEnd,
-			name: (0,_report__5__.VZ)(source)
-		}];
-	});
+function addressesIn(others) {
+	return others.slice(0, NAMED).flatMap(({ source, other }) => source === undefined ? [] : (0,_report__5__.Zc)(source, other) ?? []);
 }
 function largestByOther(matches) {
 	const byOther = new Map();
@@ -7338,7 +7352,7 @@ function studentRegions(report, view) {
 			isFlagged: own.isFlagged === true,
 			similarity: null,
 			tokens: null,
-			sources: [],
+			addresses: [],
 			message: (0,_base__6__.oR)("words.sentences", [(0,_base__6__.iU)("report.likeElsewhere", { places: (0,_report__10__.oJ)(region) }), ...policy === null ? [] : [policy]])
 		};
 	});
@@ -7553,15 +7567,18 @@ class StarterCode {
 	}
 }
 class GivenCode {
+	#parameters;
 	#written;
+	#documents = [];
+	#texts = [];
 	#alike;
 	#wording = {
 		names: new Float64Array(0),
 		strings: new Float64Array(0)
 	};
-	constructor({ k, commonRun }) {
-		this.#written = new StarterCode(k);
-		this.#alike = new StarterCode(commonRun);
+	constructor(parameters) {
+		this.#parameters = parameters;
+		this.#written = new StarterCode(parameters.k);
 	}
 	add({ tokens, spelled, wording }) {
 		this.#wording = {
@@ -7569,13 +7586,15 @@ class GivenCode {
 			strings: (0,_words_js__3__.KC)(this.#wording.strings, wording.strings)
 		};
 		this.#written.add(tokens, spelled);
-		this.#alike.add((0,_normalise_js__1__.A)(tokens));
+		this.#documents.push((0,_normalise_js__1__.A)(tokens));
+		this.#alike = undefined;
 	}
 	addRead(tokens) {
-		this.#alike.add(tokens);
+		this.#texts.push(tokens);
+		this.#alike = undefined;
 	}
 	get empty() {
-		return this.#written.empty && this.#alike.empty;
+		return this.#written.empty && this.#byStructure().every(({ empty }) => empty);
 	}
 	in(document) {
 		return {
@@ -7584,10 +7603,41 @@ class GivenCode {
 		};
 	}
 	cover({ tokens, spelled }) {
-		return this.#alike.coverMore(this.#written.cover(tokens, spelled), (0,_normalise_js__1__.A)(tokens));
+		return this.#coverMore(this.#written.cover(tokens, spelled), (0,_normalise_js__1__.A)(tokens));
 	}
 	coverRead(tokens) {
-		return this.#alike.cover(tokens);
+		return this.#coverMore(new Uint8Array(tokens.length), tokens);
+	}
+	#coverMore(covered, folded) {
+		for (const one of this.#byStructure()) one.coverMore(covered, folded);
+		return covered;
+	}
+	#byStructure() {
+		this.#alike ??= this.#readByStructure();
+		return this.#alike;
+	}
+	#readByStructure() {
+		const { commonRun } = this.#parameters;
+		const byRun = new Map();
+		const add = (run, tokens) => {
+			const one = byRun.get(run) ?? new StarterCode(run);
+			byRun.set(run, one);
+			one.add(tokens);
+		};
+		let given = 0;
+		const bySize = Map.groupBy(this.#documents, ({ length }) => length);
+		for (const [length, equal] of [...bySize].toSorted(([x], [y]) => x - y)) {
+			given += length * equal.length;
+			for (const tokens of equal) add(this.#runIn(given), tokens);
+		}
+		for (const tokens of this.#texts) add(commonRun, tokens);
+		return [...byRun.values()];
+	}
+	#runIn(given) {
+		const { k, commonRun, givenTokens, givenGrowth } = this.#parameters;
+		let run = k;
+		for (let size = given; size > givenTokens && run < commonRun; size /= 2) run += givenGrowth;
+		return Math.min(run, commonRun);
 	}
 }
 function coverCommon(length, fingerprints, k, common, minimumRun) {
@@ -8175,13 +8225,14 @@ async function textWithin(request, mostBytes) {
 	if (body !== null && !(0,node_buffer__0__.isUtf8)(body)) throw (0,_reply_js__2__.Gq)({ body: [_says_js__3__.$Z] });
 	return body?.toString("utf8") ?? null;
 }
-async function bodyWithin(request, mostBytes) {
+async function bodyWithin(request, mostBytes, room) {
 	const chunks = [];
 	let bytes = 0;
 	try {
 		for await (const chunk of request.iterator({ destroyOnReturn: false })) {
 			bytes += chunk.length;
 			if (bytes > mostBytes) return null;
+			await room?.(chunk.length);
 			chunks.push(chunk);
 		}
 	} catch (error) {
@@ -8584,12 +8635,7 @@ const Blob = zod__5__._H3({
 const MODE_LINK = "120000";
 const MODE_SUBMODULE = "160000";
 async function readTree(github, name, ref) {
-	const { tree, truncated } = await github.ask((0,_github__6__.OU)("other", `listing the files of ${(0,_github__7__.fq)(name)}`, "contents"), (rest) => rest.git.getTree({
-		owner: name.owner,
-		repo: name.repo,
-		tree_sha: ref,
-		recursive: "1"
-	}), Tree);
+	const { tree, truncated } = await treeAt(github, name, ref);
 	const blobs = new Map();
 	const leftOut = [];
 	const names = new _selection_unused_name_js__2__.N();
@@ -8616,6 +8662,34 @@ async function readTree(github, name, ref) {
 		leftOut,
 		truncated
 	};
+}
+const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+const Commit = zod__5__._H3({ tree: zod__5__._H3({ sha: Sha }) });
+async function treeAt(github, { owner, repo }, ref) {
+	const purpose = (0,_github__6__.OU)("other", `listing the files of ${(0,_github__7__.fq)({
+		owner,
+		repo
+	})}`, "contents");
+	try {
+		return await github.ask(purpose, (rest) => rest.git.getTree({
+			owner,
+			repo,
+			tree_sha: ref,
+			recursive: "1"
+		}), Tree);
+	} catch (error) {
+		if ((0,_github__6__.c2)(error) !== 404 || !FULL_SHA.test(ref)) throw error;
+		const commit = await github.ask(purpose, (rest) => rest.git.getCommit({
+			owner,
+			repo,
+			commit_sha: ref
+		}), Commit);
+		if (commit.tree.sha !== EMPTY_TREE) throw error;
+		return {
+			tree: [],
+			truncated: false
+		};
+	}
 }
 async function readBlob(github, name, sha) {
 	try {
@@ -10563,7 +10637,7 @@ var node_fs__0__ = __load__(73024);
 var node_os__1__ = __load__(48161);
 var node_path__2__ = __load__(76760);
 var _base__5__ = __load__(98216);
-var _github__12__ = __load__(62641);
+var _github__12__ = __load__(23863);
 var _service__6__ = __load__(87662);
 var _service__7__ = __load__(69899);
 var _service__8__ = __load__(42580);
