@@ -103,7 +103,7 @@ export function isSameCase(a: Case, b: Case): boolean {
 function bothFiles(was: SaidOfCase, first: SaidOfCase, last: SaidOfCase): Case['files'] {
   if (isSame(filesOf(first), filesOf(was))) return last.files;
   return isSame(filesOf(last), filesOf(was))
-    ? first?.files
+    ? first.files
     : [...new Set([...filesOf(first), ...filesOf(last)])];
 }
 
