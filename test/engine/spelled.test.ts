@@ -167,6 +167,14 @@ describe('pieces that are spelled alike', () => {
   });
 });
 
+it('names end where their letters do, whatever stands behind them', () => {
+  const [one, other] = ['first = second + third;', 'second(third[first]);'].map(
+    (text) => read('a.js', text).wording.names,
+  );
+  expect(one).toHaveLength(3);
+  expect(one).toEqual(other);
+});
+
 it('raise a rank and lower none', () => {
   const texts = javaPrograms(8, 41);
   const documents = [...texts, (texts[0] as string).replaceAll('int ', 'long ')].map((text, id) =>
