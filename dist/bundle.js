@@ -3713,7 +3713,7 @@ function isSameCase(a, b) {
 }
 function bothFiles(was, first, last) {
 	if (isSame(filesOf(first), filesOf(was))) return last.files;
-	return isSame(filesOf(last), filesOf(was)) ? first?.files : [...new Set([...filesOf(first), ...filesOf(last)])];
+	return isSame(filesOf(last), filesOf(was)) ? first.files : [...new Set([...filesOf(first), ...filesOf(last)])];
 }
 function evidenceIn({ evidence: { similarity, suspicion, tokens } }) {
 	return JSON.stringify([
