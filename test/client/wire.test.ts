@@ -232,15 +232,15 @@ test('a handshake of TLS that is reset was not sent: it is tried again, as a net
 });
 
 test('HTTP/2 is not offered: it would keep a connection', async () => {
-  const hellos: Buffer[] = [];
+  let hello = Buffer.alloc(0);
   const { port } = await listen((socket, bytes) => {
-    hellos.push(bytes);
-    socket.resetAndDestroy();
+    hello = Buffer.concat([hello, bytes]);
+    // A busy machine may hand it over in pieces; its record says how long it is.
+    if (hello.length >= 5 && hello.length >= 5 + hello.readUInt16BE(3)) socket.resetAndDestroy();
   });
   await connect(`https://127.0.0.1:${port}/api/v1`)
     .read('account', {}, { attempts: 1 })
     .catch(() => {});
-  expect(hellos.length).toBeGreaterThan(0);
-  // The extension ALPN (RFC 7301) names protocols with their length in front.
-  expect(hellos.every((bytes) => bytes.includes('\u0008http/1.1') && !bytes.includes('\u0002h2'))).toBe(true);
+  // The extension ALPN (RFC 7301): its number and length, the length of its list, and each protocol with its length in front.
+  expect(hello.includes('\u0000\u0010\u0000\u000b\u0000\u0009\u0008http/1.1')).toBe(true);
 });
