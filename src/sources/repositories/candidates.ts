@@ -163,11 +163,11 @@ export const NO_CANDIDATES: RepositoryCandidates = { candidates: [], missing: []
 
 async function byName(
   name: RepositoryName,
-  { github }: RepositoryDirectory,
+  { repository: read }: RepositoryDirectory,
   facts: Facts,
 ): Promise<RepositoryCandidates> {
   try {
-    const repository = await readRepository(github, name);
+    const repository = await read(name.owner, name.repo);
     return { ...NO_CANDIDATES, candidates: [{ repository, ...facts, isNamed: true }] };
   } catch (error) {
     if (!(error instanceof GitHubError) || isAboutEverything(error)) throw error;

@@ -1,13 +1,12 @@
 import { GitHubError, message, SettingsError } from '#base';
 import type { Said, Settings } from '#contract';
-import type { GitHub, RepositoryName } from '#github';
+import type { RepositoryName } from '#github';
 import { fullName, parseRepositoryName, sameRepository, statusOf } from '#github';
 import { readClassroom50 } from './classroom50.ts';
-import { type RepositoryDirectory, repositoryDirectory } from './candidates.ts';
+import type { RepositoryDirectory } from './candidates.ts';
 import { type Discovery, discover } from './discover.ts';
 import { describeLeftOut } from './left-out.ts';
 import { parseManifest } from './manifest.ts';
-import { readRepository } from '../github/repository.ts';
 import { readList } from '../read-list.ts';
 import * as says from './says.ts';
 
@@ -41,9 +40,7 @@ type AssignmentSettings = Pick<
 
 interface AssignmentContext {
   /** For the repositories of submissions. */
-  readonly github: GitHub;
-  /** Of that client, where several assignments share one. */
-  readonly directory?: RepositoryDirectory;
+  readonly directory: RepositoryDirectory;
   /** Absolute: a relative path of the manifest begins here. */
   readonly root: string;
   /** The repository that this runs in: never a submission. */
@@ -56,7 +53,7 @@ const ASKED_FOR_TEMPLATE = 3;
 /** Reads manifest and config repository, and finds the repositories. @throws Failure */
 export async function findAssignment(
   settings: AssignmentSettings,
-  { github, directory = repositoryDirectory(github), root, own }: AssignmentContext,
+  { directory, root, own }: AssignmentContext,
 ): Promise<FoundAssignment> {
   const { organization } = settings;
   const manifest =
@@ -66,7 +63,7 @@ export async function findAssignment(
   const classroom50 =
     settings.classroom50 === null
       ? null
-      : await readClassroom50(github, needed(organization), settings.classroom50);
+      : await readClassroom50(directory.github, needed(organization), settings.classroom50);
   const named =
     settings.starter === null ? (classroom50?.template ?? null) : parseRepositoryName(settings.starter);
   const discovery = await discover(directory, {
@@ -83,7 +80,7 @@ export async function findAssignment(
     staff: await staffLogins(directory, settings.staff),
   });
   const common =
-    settings.starter === null && classroom50 === null ? await commonTemplate(github, discovery) : null;
+    settings.starter === null && classroom50 === null ? await commonTemplate(directory, discovery) : null;
   const linked = common !== null && isOfOwner(common, discovery) ? common : null;
   return {
     // What the repositories were made from is none of the submissions.
@@ -124,14 +121,18 @@ function noticesOf(discovery: Discovery, common: RepositoryName | null, isStarte
 }
 
 /** The template that most of the first few were made from; null: there is no such. One that cannot be asked has no vote. */
-async function commonTemplate(github: GitHub, discovery: Discovery): Promise<RepositoryName | null> {
+async function commonTemplate(
+  directory: RepositoryDirectory,
+  discovery: Discovery,
+): Promise<RepositoryName | null> {
   const votes = new Map<string, number>();
   let asked = 0;
   let failures = 0;
   for (const { repository } of discovery.found) {
     if (asked === ASKED_FOR_TEMPLATE || failures === ASKED_FOR_TEMPLATE) break;
     try {
-      const template = repository.template ?? (await readRepository(github, repository)).template;
+      const template =
+        repository.template ?? (await directory.repository(repository.owner, repository.repo)).template;
       asked += 1;
       if (template !== null) votes.set(template, (votes.get(template) ?? 0) + 1);
     } catch (error) {

@@ -8,6 +8,7 @@ import { starterOfRepository } from '../github/starter-of-repository.ts';
 import { openStarter } from '../open-starter.ts';
 import type { Selection, SelectionOptions } from '../selection/selection.ts';
 import type { Pins, Source, SourceContext, SourceSettings } from '../source.ts';
+import { repositoryDirectory } from './candidates.ts';
 import { type FoundAssignment, findAssignment } from './find-assignment.ts';
 import * as says from './says.ts';
 
@@ -25,7 +26,7 @@ export const repositories: Source = {
       context.assignment ??
       (await findAssignment(
         { ...settings, manifest: settings.manifest === null ? null : ground.entry(settings.manifest) },
-        { github: context.collector(), root: ground.root, own: context.own },
+        { directory: repositoryDirectory(context.collector()), root: ground.root, own: context.own },
       ));
     const opened = await openStarter(
       settings,

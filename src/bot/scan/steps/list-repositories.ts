@@ -52,7 +52,6 @@ export async function listRepositories(
   const { world } = host;
   const { github } = directory;
   const assignment = await findAssignment(settings, {
-    github,
     directory,
     root: world.workspace,
     own: world.event.repository,
