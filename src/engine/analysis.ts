@@ -302,7 +302,7 @@ function subjectsOf(
 
 /** Its files that were read. @param least tokens from which a file says something */
 function filesOf(document: TokenDocument, starter: GivenCode, least: number): readonly ReadFile[] {
-  const covered = starter.cover(document);
+  const covered = starter.in(document).tokens;
   return document.facts.files.map(({ path, from, to }) => {
     const given = covered.subarray(from, to).reduce((sum, one) => sum + one, 0);
     return { path, tokens: to - from, unasked: whyUnasked(path, to - from, given, least) };

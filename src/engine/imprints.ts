@@ -2,7 +2,7 @@ import type { EngineParameters } from './parameters.ts';
 import { Fingerprinter } from './fingerprinter.ts';
 import { fold } from './normalise.ts';
 import type { TokenDocument } from './read-document.ts';
-import { GivenCode, mask } from './starter-code.ts';
+import { GivenCode } from './starter-code.ts';
 
 /** What is kept of a submission so that later checks find it without reading it. */
 export interface Imprint {
@@ -33,8 +33,7 @@ export function imprintsOf(
   const read = documents
     .filter(({ facts }) => facts.role === 'submission' && facts.size > 0)
     .map((document) => {
-      const folded = fold(document.tokens);
-      const own = starter.empty ? folded : mask(folded, starter.cover(document));
+      const own = starter.without(document, fold(document.tokens));
       return { id: document.facts.id, numbers: fingerprinter.of(own).numbers.slice() };
     });
   const frequencies = new Uint32Array(fingerprinter.table.size);

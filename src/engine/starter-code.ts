@@ -109,17 +109,21 @@ export class GivenCode {
 
   /** What of a document is this starter code. */
   in(document: Given): Covered {
-    return { tokens: this.cover(document), wording: this.#wording };
+    return { tokens: this.#cover(document, fold(document.tokens)), wording: this.#wording };
   }
 
-  /** 1 for each token of a document that is part of this starter code. */
-  cover({ tokens, spelled }: Omit<Given, 'wording'>): Uint8Array {
-    return this.#coverMore(this.#written.cover(tokens, spelled), fold(tokens));
+  /** `folded` tokens of a document, without this starter code: themselves where none was given. */
+  without(document: Omit<Given, 'wording'>, folded: Uint16Array): Uint16Array {
+    return this.empty ? folded : mask(folded, this.#cover(document, folded));
   }
 
   /** The same of tokens (folded) of which nobody knows how they are written. */
-  coverRead(tokens: Uint16Array): Uint8Array {
-    return this.#coverMore(new Uint8Array(tokens.length), tokens);
+  withoutRead(folded: Uint16Array): Uint16Array {
+    return this.empty ? folded : mask(folded, this.#coverMore(new Uint8Array(folded.length), folded));
+  }
+
+  #cover({ tokens, spelled }: Omit<Given, 'wording'>, folded: Uint16Array): Uint8Array {
+    return this.#coverMore(this.#written.cover(tokens, spelled), folded);
   }
 
   #coverMore(covered: Uint8Array, folded: Uint16Array): Uint8Array {

@@ -72,7 +72,7 @@ export class WebSources {
     const fingerprinted = (document: TokenDocument): Fingerprinted => {
       const { facts } = document;
       const folded = fold(document.tokens);
-      const own = starter.empty || facts.role === 'web' ? folded : mask(folded, starter.cover(document));
+      const own = facts.role === 'web' ? folded : starter.without(document, folded);
       return { facts, tokens: own, fingerprints: kept(this.#fingerprinter.of(own)) };
     };
     this.#sources = read.filter(({ facts }) => facts.role === 'web').map(fingerprinted);

@@ -113,7 +113,7 @@ export class SecondLook {
     inClass: boolean,
   ): { readonly code: Uint16Array; readonly given: number } {
     const folded = fold(document.tokens);
-    const own = this.#starter.empty ? folded : mask(folded, this.#starter.cover(document));
+    const own = this.#starter.without(document, folded);
     const code = this.#memory.copy(own);
     this.#counted.push({ owner, files: document.facts.files, tokens: code });
     if (inClass) this.#class.add(owner);
@@ -242,7 +242,7 @@ export class SecondLook {
 
   /** @param tokens folded */
   withoutStarter(tokens: Uint16Array): Uint16Array {
-    return this.#starter.empty ? tokens : mask(tokens, this.#starter.coverRead(tokens));
+    return this.#starter.withoutRead(tokens);
   }
 
   /** The fingerprints of all that counts. */
