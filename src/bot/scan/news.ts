@@ -136,7 +136,7 @@ interface People {
   readonly subjectOf: (submission: Pick<SubmissionFinding, 'key'>) => string;
 }
 
-function peopleOf({ submissions }: Findings): People {
+export function peopleOf({ submissions }: Pick<Findings, 'submissions'>): People {
   const subjects = subjectsOf(submissions);
   const subjectOf: People['subjectOf'] = ({ key }) => subjects.get(key) ?? subjectOfKey(key);
   return {
@@ -325,7 +325,7 @@ function isChecked(submission: SubmissionFinding | null | undefined): boolean {
   return submission?.state.kind === 'checked';
 }
 
-function sidesOf(pair: string): readonly string[] {
+export function sidesOf(pair: string): readonly string[] {
   return pair.split('-');
 }
 

@@ -1,10 +1,9 @@
 import type { GitHub, RepositoryName } from '#github';
 import type { Contents } from '../github/contents.ts';
-import { wantedOf } from '../github/wanted.ts';
 import { chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { staying } from './base-folder.ts';
-import { placesOf } from './not-excused.ts';
+import { isWanted, placesOf } from './not-excused.ts';
 import type { Former, PullRequestChanges } from './changes.ts';
 import { inMemory } from './collect-pull-request.ts';
 import type { Heads } from './heads.ts';
@@ -33,16 +32,16 @@ export async function modifiedInBase(
   heads: Heads,
   { github, base, selection, folders }: BaseOptions,
 ): Promise<Pick<Contents, 'files' | 'aside'>> {
-  const isWanted = ({ path }: Former): boolean => wantedOf(path, 0, selection) !== null;
-  const modified = changes.modified.filter(isWanted);
+  const mayHoldCode = ({ path }: Former): boolean => isWanted(path, selection);
+  const modified = changes.modified.filter(mayHoldCode);
   const replaced = new Set(modified.map(({ path }) => path));
   const added = [...changes.blobs]
     .map(([path, sha]) => ({ path, sha }))
-    .filter((one) => isWanted(one) && !replaced.has(one.path));
-  const removed = added.length === 0 ? [] : changes.removed.filter(isWanted);
+    .filter((one) => mayHoldCode(one) && !replaced.has(one.path));
+  const removed = added.length === 0 ? [] : changes.removed.filter(mayHoldCode);
   const compared = removed.length === 0 ? [] : added;
   const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter(
-    (one) => isWanted(one) && !replaced.has(one.path),
+    (one) => mayHoldCode(one) && !replaced.has(one.path),
   );
   // Its own first: what others change excuses less, where not all can be read.
   const asked = [

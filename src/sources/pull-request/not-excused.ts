@@ -58,7 +58,8 @@ export function placesOf(changes: PullRequestChanges, selection: Selection): rea
   return [...changes.blobs.keys()].filter((path) => isWanted(path, selection));
 }
 
-function isWanted(path: string, selection: Selection): boolean {
+/** Whether a file may hold code. */
+export function isWanted(path: string, selection: Selection): boolean {
   return wantedOf(path, 0, selection) !== null;
 }
 

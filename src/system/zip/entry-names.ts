@@ -14,12 +14,6 @@ const CP437 =
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-interface CodePage {
-  readonly decode: (bytes: Uint8Array) => string;
-  /** How much bytes look like a name in it. */
-  readonly score: (bytes: Uint8Array) => number;
-}
-
 /** A code page that names may be written in. */
 interface CodePage {
   readonly decode: (bytes: Uint8Array) => string;
