@@ -220,8 +220,7 @@ function imprintsOf(documents, parameters) {
 	for (const one of documents) if (one.facts.role === "base") starter.add(one);
 	const fingerprinter = new engine_fingerprinter/* Fingerprinter */.U(k, w);
 	const read = documents.filter(({ facts }) => facts.role === "submission" && facts.size > 0).map((document) => {
-		const folded = (0,normalise/* fold */.A)(document.tokens);
-		const own = starter.empty ? folded : (0,starter_code/* mask */.dK)(folded, starter.cover(document));
+		const own = starter.without(document, (0,normalise/* fold */.A)(document.tokens));
 		return {
 			id: document.facts.id,
 			numbers: fingerprinter.of(own).numbers.slice()
@@ -416,7 +415,7 @@ class WebSources {
 		const fingerprinted = (document) => {
 			const { facts } = document;
 			const folded = (0,normalise/* fold */.A)(document.tokens);
-			const own = starter.empty || facts.role === "web" ? folded : (0,starter_code/* mask */.dK)(folded, starter.cover(document));
+			const own = facts.role === "web" ? folded : starter.without(document, folded);
 			return {
 				facts,
 				tokens: own,
@@ -1125,7 +1124,7 @@ function subjectsOf(documents, table, parameters) {
 	}));
 }
 function filesOf(document, starter, least) {
-	const covered = starter.cover(document);
+	const covered = starter.in(document).tokens;
 	return document.facts.files.map(({ path, from, to }) => {
 		const given = covered.subarray(from, to).reduce((sum, one) => sum + one, 0);
 		return {

@@ -6147,18 +6147,17 @@ function ancestorsOf(sha, history) {
 
 
 
-
 async function modifiedInBase(changes, others, heads, { github, base, selection, folders }) {
-	const isWanted = ({ path }) => (0,wanted/* wantedOf */.L)(path, 0, selection) !== null;
-	const modified = changes.modified.filter(isWanted);
+	const mayHoldCode = ({ path }) => isWanted(path, selection);
+	const modified = changes.modified.filter(mayHoldCode);
 	const replaced = new Set(modified.map(({ path }) => path));
 	const added = [...changes.blobs].map(([path, sha]) => ({
 		path,
 		sha
-	})).filter((one) => isWanted(one) && !replaced.has(one.path));
-	const removed = added.length === 0 ? [] : changes.removed.filter(isWanted);
+	})).filter((one) => mayHoldCode(one) && !replaced.has(one.path));
+	const removed = added.length === 0 ? [] : changes.removed.filter(mayHoldCode);
 	const compared = removed.length === 0 ? [] : added;
-	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => isWanted(one) && !replaced.has(one.path));
+	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => mayHoldCode(one) && !replaced.has(one.path));
 	const asked = [
 		...modified,
 		...removed,
@@ -6437,8 +6436,10 @@ async function starterOfRepository(name, options, { collector, signal }) {
 	};
 }
 
+var candidates = __load__(9074);
 var find_assignment = __load__(81885);
 ;// sources/repositories/repositories.js
+
 
 
 
@@ -6457,7 +6458,7 @@ const repositories = {
 			...settings,
 			manifest: settings.manifest === null ? null : ground.entry(settings.manifest)
 		}, {
-			github: context.collector(),
+			directory: (0,candidates/* repositoryDirectory */.op)(context.collector()),
 			root: ground.root,
 			own: context.own
 		});
@@ -17431,9 +17432,9 @@ const NO_CANDIDATES = {
 	notices: [],
 	listed: 0
 };
-async function byName(name, { github }, facts) {
+async function byName(name, { repository: read }, facts) {
 	try {
-		const repository = await (0,_github_repository_js__1__.Nu)(github, name);
+		const repository = await read(name.owner, name.repo);
 		return {
 			...NO_CANDIDATES,
 			candidates: [{
@@ -17803,7 +17804,6 @@ var outcome = __load__(98216);
 var names = __load__(50926);
 var errors = __load__(47307);
 var repositories_classroom50 = __load__(2528);
-var candidates = __load__(9074);
 var discover = __load__(28091);
 var left_out = __load__(80360);
 var sentence = __load__(4771);
@@ -17932,7 +17932,6 @@ function joined(a, b) {
 	return `${a}, ${b}`;
 }
 
-var github_repository = __load__(1493);
 var read_list = __load__(83922);
 ;// sources/repositories/find-assignment.js
 
@@ -17943,13 +17942,11 @@ var read_list = __load__(83922);
 
 
 
-
-
 const ASKED_FOR_TEMPLATE = 3;
-async function findAssignment(settings, { github, directory = (0,candidates/* repositoryDirectory */.op)(github), root, own }) {
+async function findAssignment(settings, { directory, root, own }) {
 	const { organization } = settings;
 	const manifest = settings.manifest === null ? null : parseManifest(await (0,read_list/* readList */.L)("manifest", settings.manifest, root), settings.manifest, organization);
-	const classroom50 = settings.classroom50 === null ? null : await (0,repositories_classroom50/* readClassroom50 */.xK)(github, needed(organization), settings.classroom50);
+	const classroom50 = settings.classroom50 === null ? null : await (0,repositories_classroom50/* readClassroom50 */.xK)(directory.github, needed(organization), settings.classroom50);
 	const named = settings.starter === null ? classroom50?.template ?? null : (0,names/* parseRepositoryName */.$M)(settings.starter);
 	const discovery = await (0,discover/* discover */.k)(directory, {
 		organization,
@@ -17964,7 +17961,7 @@ async function findAssignment(settings, { github, directory = (0,candidates/* re
 		starter: named,
 		staff: await staffLogins(directory, settings.staff)
 	});
-	const common = settings.starter === null && classroom50 === null ? await commonTemplate(github, discovery) : null;
+	const common = settings.starter === null && classroom50 === null ? await commonTemplate(directory, discovery) : null;
 	const linked = common !== null && isOfOwner(common, discovery) ? common : null;
 	return {
 		discovery: linked === null ? discovery : {
@@ -17996,14 +17993,14 @@ function noticesOf(discovery, common, isStarter) {
 	}
 	return notices;
 }
-async function commonTemplate(github, discovery) {
+async function commonTemplate(directory, discovery) {
 	const votes = new Map();
 	let asked = 0;
 	let failures = 0;
 	for (const { repository } of discovery.found) {
 		if (asked === ASKED_FOR_TEMPLATE || failures === ASKED_FOR_TEMPLATE) break;
 		try {
-			const template = repository.template ?? (await (0,github_repository/* readRepository */.Nu)(github, repository)).template;
+			const template = repository.template ?? (await directory.repository(repository.owner, repository.repo)).template;
 			asked += 1;
 			if (template !== null) votes.set(template, (votes.get(template) ?? 0) + 1);
 		} catch (error) {

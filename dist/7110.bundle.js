@@ -524,7 +524,7 @@ class SecondLook {
 	}
 	counted(owner, document, inClass) {
 		const folded = (0,normalise/* fold */.A)(document.tokens);
-		const own = this.#starter.empty ? folded : (0,starter_code/* mask */.dK)(folded, this.#starter.cover(document));
+		const own = this.#starter.without(document, folded);
 		const code = this.#memory.copy(own);
 		this.#counted.push({
 			owner,
@@ -642,7 +642,7 @@ class SecondLook {
 		return Math.floor(sharedTokens / minimumRun) * fingerprintsIn(minimumRun);
 	}
 	withoutStarter(tokens) {
-		return this.#starter.empty ? tokens : (0,starter_code/* mask */.dK)(tokens, this.#starter.coverRead(tokens));
+		return this.#starter.withoutRead(tokens);
 	}
 	#prints() {
 		for (const { tokens } of this.#counted.slice(this.#numbers.count)) {

@@ -3840,23 +3840,20 @@ async function postNews(place, number, content, ticks) {
 ;// bot/scan/outliers.js
 
 
-function outliersOf({ findings: { submissions, pairs }, verdict: { standsOut } }) {
+function outliersOf({ findings, verdict: { standsOut } }) {
 	if (standsOut.length === 0) return [];
-	const subjects = (0,channels_cases/* subjectsOf */.Z6)(submissions);
-	const byKey = new Map(submissions.map((one) => [one.key, one]));
-	const nameOf = (a, b) => [a, b].toSorted().join("\0");
-	const suspicions = new Map(pairs.map(({ a, b, suspicion }) => [nameOf(a, b), suspicion]));
+	const { bySubject, subjectOf } = (0,scan_news/* peopleOf */.xr)(findings);
+	const keyOf = (a, b) => (0,merge_cases/* caseKey */.u2)([a, b].map((key) => subjectOf({ key })));
+	const suspicions = new Map(findings.pairs.map(({ a, b, suspicion }) => [keyOf(a, b), suspicion]));
 	return standsOut.flatMap(({ a, b }) => {
-		const sides = [a, b].flatMap((key) => {
-			const submission = byKey.get(key);
-			return submission === undefined ? [] : [[subjects.get(key) ?? (0,channels_cases/* subjectOfKey */.nT)(key), submission]];
+		const pair = keyOf(a, b);
+		const sides = (0,scan_news/* sidesOf */.Mm)(pair).flatMap((subject) => {
+			const submission = bySubject.get(subject);
+			return submission === undefined ? [] : [[subject, submission]];
 		});
-		const [first, second] = sides;
-		if (first === undefined || second === undefined) return [];
-		const isInOrder = (0,merge_cases/* caseKey */.u2)([first[0], second[0]]).startsWith(`${first[0]}-`);
-		return {
-			sides: isInOrder ? [first, second] : [second, first],
-			suspicion: suspicions.get(nameOf(a, b)) ?? null
+		return sides.length < 2 ? [] : {
+			sides,
+			suspicion: suspicions.get(pair) ?? null
 		};
 	});
 }
@@ -6482,7 +6479,9 @@ t$:()=>compareWithReported,
 X8:()=>countNews,
 OS:()=>hasNews,
 Ms:()=>isNews,
-$M:()=>newsWords
+$M:()=>newsWords,
+xr:()=>peopleOf,
+Mm:()=>sidesOf
 });
 
 var compare_text = __load__(92105);
@@ -7172,7 +7171,6 @@ async function listRepositories(host, directory, { settings }, known) {
 	const { world } = host;
 	const { github } = directory;
 	const assignment = await (0,find_assignment/* findAssignment */.R)(settings, {
-		github,
 		directory,
 		root: world.workspace,
 		own: world.event.repository

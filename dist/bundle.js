@@ -7598,15 +7598,18 @@ class GivenCode {
 	}
 	in(document) {
 		return {
-			tokens: this.cover(document),
+			tokens: this.#cover(document, (0,_normalise_js__1__.A)(document.tokens)),
 			wording: this.#wording
 		};
 	}
-	cover({ tokens, spelled }) {
-		return this.#coverMore(this.#written.cover(tokens, spelled), (0,_normalise_js__1__.A)(tokens));
+	without(document, folded) {
+		return this.empty ? folded : mask(folded, this.#cover(document, folded));
 	}
-	coverRead(tokens) {
-		return this.#coverMore(new Uint8Array(tokens.length), tokens);
+	withoutRead(folded) {
+		return this.empty ? folded : mask(folded, this.#coverMore(new Uint8Array(folded.length), folded));
+	}
+	#cover({ tokens, spelled }, folded) {
+		return this.#coverMore(this.#written.cover(tokens, spelled), folded);
 	}
 	#coverMore(covered, folded) {
 		for (const one of this.#byStructure()) one.coverMore(covered, folded);

@@ -155,6 +155,9 @@ describe('what is left out', () => {
       const { files, starter } = await collectFrom(github, { repositories: [`${name}-*`] });
       expect(Object.keys(files)).toEqual(keys([`${name}-alice`, `${name}-bob`, `${name}-carol`]));
       expect(starter?.key).toBe(`cs101/${name}-given`);
+      // Each is asked what it is a fork of once, whether it belongs to the class or votes for its starter code.
+      const asked = github.requests.filter(({ path }) => path === `/repos/cs101/${name}-alice`);
+      expect(asked).toHaveLength(1);
     }
   });
 
