@@ -104,6 +104,11 @@ describe('the explanation of a flag', () => {
       'compared',
     ]);
     expect(comparedWith(page, 0)).toBe(5);
+    // Earlier work is looked in as well, and what somebody was given is not.
+    const more = (['archive', 'base'] as const).map((role) => submission(role, { role }));
+    const withMore = { ...run, findings: { ...run.findings, submissions: [...submissions, ...more] } };
+    expect(comparedWith(opened(withMore, true), 0)).toBe(6);
+    expect(countedPlaces(opened(withMore, true))).toHaveLength(7);
   });
 
   test('says how many others have half of the code, by its tokens', () => {
