@@ -13,7 +13,7 @@ const WORDING = { names: new Float64Array(0), strings: new Float64Array(0) };
 /** Signs, of which none is folded into another. */
 function tokens(count: number): Uint16Array {
   return Uint16Array.from({ length: count }, () =>
-    random.pick([...'!%&()*+,-./:;<=>?[]^{|}~']).charCodeAt(0),
+    random.pick('!%&()*+,-./:;<=>?[]^{|}~'.split('')).charCodeAt(0),
   );
 }
 
