@@ -216,6 +216,24 @@ describe('a piece of a secret', () => {
     expect(redactor([own])(text)).toBe(text);
   });
 
+  test.each([520, 700])(
+    'of a token of %i characters, as GitHub gives them, is removed in every form',
+    (length) => {
+      const jwt = Array.from({ length }, (_, at) => long.charAt(4 + ((at * 7 + Math.floor(at / 53)) % 50)));
+      for (const at of [80, 300]) jwt[at] = '.';
+      for (const at of [40, 90, 170]) jwt[at] = at % 4 === 0 ? '-' : '_';
+      const token = `ghs_1234567_${jwt.join('')}`;
+      const clean = redactor([token]);
+      expect(clean(`Bad credentials: ${token.slice(0, 100)}...`)).toBe('Bad credentials: ***...');
+      for (const [name, write] of Object.entries(FORMS)) {
+        const text = write(token);
+        // What stands beside the secret in base64 is not of it.
+        const own = name.startsWith('base64 ') ? text.slice(8, -12) : text;
+        expect(longestRun(clean(text), own), name).toBeLessThan(8);
+      }
+    },
+  );
+
   test('that is words is removed where it is long', () => {
     const own = 'the-department-of-computer-science-and-more';
     expect([31, 32].map((length) => redactor([own])(`${own.slice(0, length)}!`))).toEqual([

@@ -184,7 +184,8 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       return `${codeload}/${repository.fullName}/legacy.tar.gz/${path}?token=${key}`;
     },
     issueToken: (wanted) => {
-      const value = `ghs_${String(world.nextId()).padStart(36, 't')}`;
+      // As GitHub's are since 2026, but shorter: the App's number and a JWT.
+      const value = `ghs_1_eyJ0.eyJp-_.${String(world.nextId()).padStart(36, 't')}`;
       const token = Token.issue(wanted, Date.now());
       if (token.login !== null) people.meet(token.login);
       tokens.set(value, token);

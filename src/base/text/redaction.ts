@@ -5,8 +5,11 @@ const NO_SECRETS: Redact = (text) => text;
 
 /** Shorter secrets would redact ordinary words. */
 const MIN_CHARACTERS = 6;
-/** Longer ones (a private key) never leave this program, so that their usual forms are enough. */
-const MAX_SPELLED = 512;
+/**
+ * Longer ones (a private key) never leave this program, so that their usual forms are enough. GitHub's own tokens have some hundred
+ * characters since 2026, and by no means always as many.
+ */
+const MAX_SPELLED = 1500;
 /** A service may name a key by its first or last characters. So many in a row of a secret are no accident … */
 const PIECE = 16;
 /** … unless they are words, which stand in texts of all kinds; in a longer piece, those of the secret. */
