@@ -162,6 +162,17 @@ test('a recipe takes actions by the major version that runs here', () => {
   expect(others.filter(({ action, version }) => versions.get(repositoryOf(action)) !== version)).toEqual([]);
 });
 
+// From 2 December 2026 on: https://gh.io/securely-using-pull_request_target#default-policy-for-pull_request_target
+test('a recipe says that a public repository has to allow the event which GitHub blocks there', () => {
+  const blocked = RECIPES.filter((recipe) => eventsOf(recipe).includes('pull_request_target'));
+  expect(blocked.length).toBeGreaterThan(3);
+  const isSaid = ({ path }: WorkflowFile): boolean =>
+    /\bpublic repositor(?:y|ies)\b[^.\n]*\bpolicy\b/i.test(
+      readFileSync(join(ROOT, path.replace(/ #\d+$/, '')), 'utf8'),
+    );
+  expect(blocked.filter((recipe) => !isSaid(recipe)).map(({ path }) => path)).toEqual([]);
+});
+
 describe('the one check that a rule of the branch requires', () => {
   const jobs = OWN.find(({ path }) => path.endsWith('ci.yml'))?.workflow.jobs ?? {};
 

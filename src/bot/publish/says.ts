@@ -4,7 +4,7 @@ export const commentRun = 'comment: this run is about no pull request, so there 
 /** Leave `github-token` at its default, and add `pull-requests: write` to the job's permissions. */
 export const commentNoGithub =
   'comment: there is no github-token, so nothing was written to the pull request.';
-/** Read the result in the job's summary. [The configuration](configuration.md) says what `pull_request_target` needs. */
+/** Read the result in the job's summary. [Collecting](collecting.md#pull-requests) says what `pull_request_target` needs. */
 export const pullRequest =
   'The pull request comes from a fork, whose runs have a token that only reads: the result is in the job’s summary, and no comment is written. A workflow on pull_request_target can write one.';
 /** The report files have all lines. The reason behind it has an entry of its own. */
