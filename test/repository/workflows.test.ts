@@ -171,6 +171,16 @@ test('a recipe says that a public repository has to allow the event which GitHub
       readFileSync(join(ROOT, path.replace(/ #\d+$/, '')), 'utf8'),
     );
   expect(blocked.filter((recipe) => !isSaid(recipe)).map(({ path }) => path)).toEqual([]);
+  // A policy blocks what it does not name.
+  const policy = readFileSync(join(ROOT, 'examples', 'rulesets', 'pull-request-target.json'), 'utf8');
+  const [rule] = Policy.parse(JSON.parse(policy)).rules;
+  expect(
+    blocked.flatMap(eventsOf).filter((event) => !rule.parameters.allowed_events.includes(event)),
+  ).toEqual([]);
+});
+
+const Policy = z.object({
+  rules: z.tuple([z.object({ parameters: z.object({ allowed_events: z.array(z.string()) }) })]),
 });
 
 describe('the one check that a rule of the branch requires', () => {
