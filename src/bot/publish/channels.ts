@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#native';
 import * as says from './says.ts';
 
 /** What decides where a run is reported. */
@@ -72,5 +72,5 @@ export function commentKey(
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40);
   // Two texts that make one slug are still two keys.
-  return slug === text ? slug : `${slug}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  return slug === text ? slug : `${slug}-${sha256(text).slice(0, 8)}`;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { fill, GitHubError } from '#base';
 import type { CheckRunAnnotation, CheckRunOutput } from '#channels';
 import type { GitHub, Purpose, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, purposeFor } from '#github';
+import { sha256 } from '#native';
 import { mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
 import * as says from './says.ts';
 
@@ -223,5 +223,5 @@ function remaining(pages: CheckRunOutput['pages'], there: number): (readonly Che
 }
 
 function hashOf(annotations: readonly CheckRunAnnotation[]): string {
-  return createHash('sha256').update(JSON.stringify(annotations)).digest('hex').slice(0, DIGITS);
+  return sha256(JSON.stringify(annotations)).slice(0, DIGITS);
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ConfigurationError, fill, messageOf, type Words } from '#base';
 import { openPage, readCases, type ReadPage } from '#channels';
 import type { Case } from '#contract';
+import { sha256 } from '#native';
 import {
   countedPlaces,
   type CourseDossierPage,
@@ -45,8 +45,8 @@ export async function readReportFolder(directory: string): Promise<ReadReport> {
   const path = join(directory, 'index.html');
   const read = openPage(fileIn(path), JSON.stringify(path));
   const json = join(directory, 'report.json');
-  const sha256 = createHash('sha256').update(fileIn(json)).digest('hex');
-  if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
+  const reportSha256 = sha256(fileIn(json));
+  if (read.page.reportSha256 !== null && read.page.reportSha256 !== reportSha256) {
     throw new ConfigurationError(
       fill(says.changedAfter, { json: JSON.stringify(json), path: JSON.stringify(path) }),
     );
@@ -55,7 +55,7 @@ export async function readReportFolder(directory: string): Promise<ReadReport> {
   const kept = await readCases(join(directory, 'cases.json'));
   return {
     ...read,
-    page: { ...read.page, reportSha256: sha256 },
+    page: { ...read.page, reportSha256 },
     cases: kept === null ? cases : mergeCases({ cases, common }, kept).cases,
   };
 }

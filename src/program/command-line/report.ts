@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createReadStream, lstatSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
@@ -6,6 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigurationError, type Environment, fill, jsonText, messageOf, redactDeep, redactor } from '#base';
 import { readCasesText, renderComparison, writeWhole } from '#channels';
 import { CASES_FILE, NO_CASES, type ReportFile } from '#contract';
+import { sha256 } from '#native';
 import { casesText, compareRuns, MAX_CASES_BYTES, parseCases } from '#report';
 import { type HttpAnswer, listen } from '#system';
 import { untilStopped } from '../process/cancellation.ts';
@@ -238,5 +239,5 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
 
 /** @param text null: there is no file */
 function etagOf(text: string | null): string {
-  return `"${text === null ? 'none' : createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
+  return `"${text === null ? 'none' : sha256(text).slice(0, 32)}"`;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { subjectsOf } from '#channels';
 import type { RunReport } from '#contract';
+import { sha256 } from '#native';
 import { type CoursePart, partOf } from '#report';
 import { type AssignmentState, type KeptClass, STATE_LIMITS } from '../state/state-schema.ts';
 
@@ -98,5 +98,5 @@ function cellOf(a: number, b: number, people: number): number {
 
 /** An e-mail address of a list of people is nothing that the state needs. */
 function digestOf(sign: string): string {
-  return createHash('sha256').update(sign).digest('hex').slice(0, 16);
+  return sha256(sign).slice(0, 16);
 }

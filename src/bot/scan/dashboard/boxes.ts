@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { assignmentNameSchema } from '#contract';
+import { sha256 } from '#native';
 
 /** What a box of the dashboard asks for; of several at one assignment, the later in the list counts. */
 const WISHES = ['look', 'check', 'retry'] as const;
@@ -23,8 +23,7 @@ const KEY_CHARACTERS = 12;
  * @param lastWish key of the wish that was noted last for this assignment
  */
 export function boxKey(assignment: string, lastWish: string | undefined): string {
-  const digest = createHash('sha256').update(JSON.stringify([assignment, lastWish ?? null]));
-  return digest.digest('hex').slice(0, KEY_CHARACTERS);
+  return sha256(JSON.stringify([assignment, lastWish ?? null])).slice(0, KEY_CHARACTERS);
 }
 
 /** A line with a box. @param text Markdown in one line */

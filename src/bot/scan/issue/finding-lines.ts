@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { formatPercent, markdownCode, markdownLink, shortened } from '#base';
 import type { SubmissionFinding } from '#contract';
+import { sha256 } from '#native';
 import type { FlagNews, PairNews, SinceReport } from '../news.ts';
 import type { SeenRepository } from '../state/state-schema.ts';
 
@@ -102,7 +102,7 @@ export function reviewerOf(pair: string, { staff, reviewers }: Reviewers): strin
   const candidates = logins.length > 0 ? logins : namesIn(staff, /^[\w-]+\/[\w.-]+$/);
   const weighted = candidates.map((login) => ({
     login,
-    weight: createHash('sha256').update(`${pair} ${login.toLowerCase()}`).digest('hex'),
+    weight: sha256(`${pair} ${login.toLowerCase()}`),
   }));
   return weighted.toSorted((a, b) => (a.weight < b.weight ? 1 : -1))[0]?.login ?? null;
 }

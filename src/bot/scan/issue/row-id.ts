@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#native';
 
 /**
  * What a person types for a pair of a scan: short, and the same for as long as the pair is. 28 bits: of a class with 1,000
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  * @param pair `caseKey` of the two
  */
 export function rowIdOf(pair: string): string {
-  return `p${createHash('sha256').update(pair).digest('hex').slice(0, 7)}`;
+  return `p${sha256(pair).slice(0, 7)}`;
 }
 
 /** Whether a word has the shape of one. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { compareText, ConfigurationError, fill } from '#base';
+import { sha256 } from '#native';
 import { type AssignmentState, STATE_LIMITS, STATE_VERSION, type State } from './state-schema.ts';
 import * as says from '../says.ts';
 
@@ -47,7 +47,5 @@ function sorted(value: unknown): unknown {
 
 /** Hex SHA-256 of anything that JSON can hold, whatever the order of its keys: what makes a check what it is. */
 export function fingerprintOf(parts: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(parts)))
-    .digest('hex');
+  return sha256(JSON.stringify(sorted(parts)));
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ConfigurationError, fill } from '#base';
+import { sha256 } from '#native';
 import { STATE_LIMITS, STATE_VERSION } from '../state/state-schema.ts';
 import { type ParsedAssignment, parseAssignment } from '../state/parse-state.ts';
 import type { BranchEntry, ReadBranch } from './git-branch.ts';
@@ -21,7 +21,7 @@ export function fileNameOf(assignment: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]/g, '-')
     .slice(0, SLUG_CHARACTERS);
-  const digest = createHash('sha256').update(assignment).digest('hex').slice(0, DIGEST_CHARACTERS);
+  const digest = sha256(assignment).slice(0, DIGEST_CHARACTERS);
   // No assignment has a tilde in its name.
   return `${slug}~${digest}.json`;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { count, fill, GitHubError, listed, openWords } from '#base';
 import type { Assignment as ScheduledAssignment, Settings } from '#contract';
 import { fullName, GITHUB_LIMITS } from '#github';
+import { sha256 } from '#native';
 import type { FoundRepository } from '#sources';
 import { unlessGitHubFails } from '../../publish/failure.ts';
 import { readAuthorship } from '../../publish/own-comments.ts';
@@ -96,7 +96,7 @@ function digestOf(
     notChecked,
     ...(isRead ? ['answer'] : []),
   ]);
-  return createHash('sha256').update(told).digest('hex').slice(0, 16);
+  return sha256(told).slice(0, 16);
 }
 
 /** @param note keeps what was told, by repository; called now and then */

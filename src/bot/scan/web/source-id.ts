@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#native';
 import type { KnownSource } from '../state/state-schema.ts';
 
 /** What makes a source on the web the same one, whatever its commit. */
@@ -6,10 +6,7 @@ type SourcePlace = Pick<KnownSource, 'provider' | 'repository' | 'path'>;
 
 /** 16 hex digits by which a source is known again; GitHub ignores the case of a repository's name. */
 export function sourceIdOf({ provider, repository, path }: SourcePlace): string {
-  return createHash('sha256')
-    .update(JSON.stringify([provider, repository.toLowerCase(), path]))
-    .digest('hex')
-    .slice(0, 16);
+  return sha256(JSON.stringify([provider, repository.toLowerCase(), path])).slice(0, 16);
 }
 
 /** What a person types for a source: `w` and the beginning of its id. See `rowIdOf` for how often two bear the same one. */

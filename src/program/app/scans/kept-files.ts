@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { parsedJson } from '#base';
 import type { RepositoryName } from '#github';
-import { fs } from '#native';
+import { fs, sha256 } from '#native';
 import { keyOf, type ScanPlan } from './app-config.ts';
 
 /** Contents of repositories that no scan asked for in this time are deleted. */
@@ -93,7 +93,7 @@ export async function beginRun(data: string, plan: ScanPlan): Promise<BegunRun> 
 }
 
 function placeOf(data: string, plan: ScanPlan): string {
-  const name = createHash('sha256').update(keyOf(plan)).digest('hex').slice(0, 16);
+  const name = sha256(keyOf(plan)).slice(0, 16);
   return join(resolve(data), 'scans', `${name}.json`);
 }
 

@@ -1,7 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { escapeHtml, fill, type PlainId, type Words } from '#base';
-import { type Caller, HttpError, LaunchRows, RateLimit, type ServiceParts, type Visit } from '#service';
+import {
+  type Caller,
+  hashOf,
+  HttpError,
+  LaunchRows,
+  RateLimit,
+  type ServiceParts,
+  type Visit,
+} from '#service';
 import { canvasSource } from '../handed-in/canvas.ts';
 import { moodleSource } from '../handed-in/moodle.ts';
 import type { TaskSource } from '../handed-in/source.ts';
@@ -328,8 +336,4 @@ function isFramed({ headers }: IncomingMessage): boolean {
 
 function said(words: Words, id: PlainId): string {
   return escapeHtml(words.say(id));
-}
-
-function hashOf(state: string): string {
-  return createHash('sha256').update(state).digest('hex');
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Caller, HttpError, type ServiceParts, type SessionRows } from '#service';
+import { type Caller, hashOf, HttpError, type ServiceParts, type SessionRows } from '#service';
 
 /** A session that nobody used for so long has ended. */
 const IDLE_MS = 8 * 60 * 60_000;
@@ -106,8 +106,4 @@ export class Sessions {
     }
     return null;
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { STATE } from '#contract';
 import { type EventSink, HttpError, type HttpReply } from '../reply.ts';
 import type { CheckFeed, CheckNews } from './check-feed.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
+import { sha256 } from '#native';
 
 interface StreamRequest {
   readonly userId: number;
@@ -129,5 +129,5 @@ function hasEnded({ status_id }: CheckNews): boolean {
 /** The same for the same state, whichever process says it. An estimate that moves is no news. */
 function idOf(news: CheckNews): string {
   const text = JSON.stringify({ ...news, estimated_completion: null });
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return sha256(text).slice(0, 16);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isSourceName } from '#engine';
 import type { RepositoryName } from '#github';
+import { sha1 } from '#native';
 import { WEB_LIMITS } from '../limits.ts';
 import type { WebFile } from '../provider.ts';
 import type { GitHubReader } from './reader.ts';
@@ -111,5 +111,5 @@ export class PublicFiles {
 
 /** SHA-1 of the git blob with these bytes, hex. */
 function blobOf(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return sha1(`blob ${bytes.length}\0`, bytes);
 }
