@@ -1,4 +1,4 @@
-import { holdRow, inParts, Rows } from './database.ts';
+import { findRow, holdRow, inParts, Rows } from './database.ts';
 import { tellHooks } from './hooks.ts';
 import type { Row } from './tables.ts';
 
@@ -41,14 +41,9 @@ export class AnswerRows extends Rows {
     return this.database.transact(async (tx) => {
       // Who holds the check's row is alone: of a person and a case there is one link.
       if (!(await holdRow(tx, 'checks', link.checkId))) return null;
-      const known = await tx
-        .selectFrom('answerLinks')
-        .select('id')
-        .where('checkId', '=', link.checkId)
-        .where('caseKey', '=', link.caseKey)
-        .where('subject', '=', link.subject)
-        .executeTakeFirst();
-      if (known !== undefined) {
+      const { checkId, caseKey, subject } = link;
+      const known = await findRow(tx, 'answerLinks', { checkId, caseKey, subject });
+      if (known !== null) {
         await tx.updateTable('answerLinks').set(link).where('id', '=', known.id).execute();
         return known.id;
       }

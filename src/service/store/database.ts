@@ -9,7 +9,7 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 
 /** Where rows are kept. A write is durable when it is settled. */
 export interface Database {
@@ -36,6 +36,38 @@ export class Rows {
   protected get db(): Database['db'] {
     return this.database.db;
   }
+
+  protected row<Name extends keyof Tables>(table: Name, of: Partial<Row<Name>>): Promise<Row<Name> | null> {
+    return findRow(this.db, table, of);
+  }
+}
+
+/** A row with these values, whole; null: there is none. */
+export async function findRow<Name extends keyof Tables>(
+  db: Database['db'],
+  table: Name,
+  of: Partial<Row<Name>>,
+): Promise<Row<Name> | null> {
+  // What is so of one table is so of each, which the compiler cannot follow.
+  const query = db
+    .selectFrom(table as 'meta')
+    .selectAll()
+    .limit(1);
+  const row = await query.where((eb) => eb.and(of as Partial<Row<'meta'>>)).executeTakeFirst();
+  return (row as Row<Name> | undefined) ?? null;
+}
+
+/** What is kept under a name; null: nothing. */
+export async function metaOf(db: Database['db'], name: string): Promise<string | null> {
+  return (await findRow(db, 'meta', { name }))?.value ?? null;
+}
+
+export async function keepMeta(db: Database['db'], name: string, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 /** The same, with times: milliseconds since the epoch. */
@@ -67,9 +99,8 @@ export async function holdRow(
 }
 
 /** What a server made at its first start, and has for good; null: it has not served yet. */
-export async function secretOf(db: Database['db']): Promise<string | null> {
-  const find = db.selectFrom('meta').select('value').where('name', '=', 'secret');
-  return (await find.executeTakeFirst())?.value ?? null;
+export function secretOf(db: Database['db']): Promise<string | null> {
+  return metaOf(db, 'secret');
 }
 
 class Naming extends CamelCasePlugin {

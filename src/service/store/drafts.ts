@@ -11,8 +11,8 @@ export class DraftRows extends Rows {
     await this.db.insertInto('drafts').values({ id, userId, usedAt: at }).execute();
   }
 
-  find(id: string): Promise<DraftRow | undefined> {
-    return this.db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+  find(id: string): Promise<DraftRow | null> {
+    return this.row('drafts', { id });
   }
 
   /** Of one person: those of which no check was made, newest first. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { STATE } from '#contract';
 import { addJob } from '../jobs/jobs.ts';
-import { Rows } from './database.ts';
+import { findRow, Rows } from './database.ts';
 import { holdUser } from './people/users.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -85,13 +85,8 @@ export class Hooks extends Rows {
 
   /** undefined: there is none, or it is somebody else's. */
   async find(id: number, ownerId: number): Promise<HookRecord | undefined> {
-    const row = await this.db
-      .selectFrom('hooks')
-      .selectAll()
-      .where('id', '=', id)
-      .where('ownerId', '=', ownerId)
-      .executeTakeFirst();
-    return row === undefined ? undefined : hookOf(row);
+    const row = await this.row('hooks', { id, ownerId });
+    return row === null ? undefined : hookOf(row);
   }
 
   /** Takes up again what was disabled; what was not sent meanwhile stays unsent. */
@@ -153,13 +148,8 @@ export class Hooks extends Rows {
    */
   async begin(id: number, at: number): Promise<OutgoingMessage | 'held' | null> {
     return this.database.transact(async (tx) => {
-      const row = await tx
-        .selectFrom('hookDeliveries')
-        .select(['id', 'hookId', 'messageId', 'body', 'attempts', 'checkId'])
-        .where('id', '=', id)
-        .where('state', '=', 'waiting')
-        .executeTakeFirst();
-      if (row === undefined) return null;
+      const row = await findRow(tx, 'hookDeliveries', { id, state: 'waiting' });
+      if (row === null) return null;
       const hook = await liveHooks(tx, at)
         .select(['hooks.url', 'hooks.secret', 'hooks.ownerId'])
         .where('hooks.id', '=', row.hookId)

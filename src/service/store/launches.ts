@@ -25,19 +25,13 @@ export class LaunchRows extends Rows {
     return row ?? null;
   }
 
-  async course(key: string): Promise<Row<'courses'> | null> {
-    const row = await this.db.selectFrom('courses').selectAll().where('key', '=', key).executeTakeFirst();
-    return row ?? null;
+  course(key: string): Promise<Row<'courses'> | null> {
+    return this.row('courses', { key });
   }
 
   /** The course of a corpus that a platform began. */
-  async courseOf(corpusId: number): Promise<Row<'courses'> | null> {
-    const row = await this.db
-      .selectFrom('courses')
-      .selectAll()
-      .where('corpusId', '=', corpusId)
-      .executeTakeFirst();
-    return row ?? null;
+  courseOf(corpusId: number): Promise<Row<'courses'> | null> {
+    return this.row('courses', { corpusId });
   }
 
   /** @returns what is kept: of two processes that see a course first, one says which corpus is its */

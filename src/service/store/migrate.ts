@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigurationError, fill } from '#base';
 import { sql, type Transaction } from 'kysely';
 import { makeNew } from './columns.ts';
-import type { Database } from './database.ts';
+import { type Database, keepMeta, metaOf } from './database.ts';
 import { OWNER } from './people/caller.ts';
 import { foldedName } from './people/names.ts';
 import * as says from './says.ts';
@@ -87,20 +87,12 @@ async function postgresVersion(db: Database['db']): Promise<number> {
   const { rows } = await sql`
     select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
   if (rows.length === 0) return 0;
-  const row = await db.selectFrom('meta').select('value').where('name', '=', VERSION).executeTakeFirst();
-  return Number(row?.value ?? 0);
+  return Number(await metaOf(db, VERSION));
 }
 
 async function noteVersion({ kind, db }: Rows, version: number): Promise<void> {
-  if (kind === 'sqlite') {
-    await sql`pragma user_version = ${sql.lit(version)}`.execute(db);
-  } else {
-    await db
-      .insertInto('meta')
-      .values({ name: VERSION, value: String(version) })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(version) }))
-      .execute();
-  }
+  if (kind === 'sqlite') await sql`pragma user_version = ${sql.lit(version)}`.execute(db);
+  else await keepMeta(db, VERSION, String(version));
 }
 
 /** Makes the tables, and the first user. */

@@ -1,11 +1,11 @@
 import { addJob } from '../jobs/jobs.ts';
-import { holdRow, inParts, Rows } from './database.ts';
+import { findRow, holdRow, inParts, Rows } from './database.ts';
 import type { Row } from './tables.ts';
 
 /** Reports of checks: what is wanted, and where it is when it is made. */
 export class ReportRows extends Rows {
-  async find(checkId: number): Promise<Row<'reports'> | null> {
-    return (await this.all([checkId]))[0] ?? null;
+  find(checkId: number): Promise<Row<'reports'> | null> {
+    return this.row('reports', { checkId });
   }
 
   async all(checkIds: readonly number[]): Promise<readonly Row<'reports'>[]> {
@@ -49,11 +49,7 @@ export class ReportRows extends Rows {
   async keep(row: Row<'reports'>): Promise<string | null> {
     return this.database.transact(async (tx) => {
       if (!(await holdRow(tx, 'checks', row.checkId))) return row.blob;
-      const before = await tx
-        .selectFrom('reports')
-        .select('blob')
-        .where('checkId', '=', row.checkId)
-        .executeTakeFirst();
+      const before = await findRow(tx, 'reports', { checkId: row.checkId });
       await tx
         .insertInto('reports')
         .values(row)
@@ -73,13 +69,8 @@ export class ReportRows extends Rows {
 
 /** What people decided about the pairs of a check: one document for each check, whose version says whether it changed. */
 export class CaseRows extends Rows {
-  async find(checkId: number): Promise<Row<'caseBooks'> | null> {
-    const row = await this.db
-      .selectFrom('caseBooks')
-      .selectAll()
-      .where('checkId', '=', checkId)
-      .executeTakeFirst();
-    return row ?? null;
+  find(checkId: number): Promise<Row<'caseBooks'> | null> {
+    return this.row('caseBooks', { checkId });
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import { STATE } from '#contract';
-import { type Database, holdRow } from './database.ts';
+import { type Database, holdRow, keepMeta, metaOf } from './database.ts';
 import { removeCheckRows } from './check-row.ts';
 import type { Tables } from './tables.ts';
 
@@ -110,16 +110,11 @@ const LOOKED = 'retention';
  * of the last look, or behind it, somebody has a day to set it right.
  */
 export async function pausedUntil({ db }: Database, now: number): Promise<number | null> {
-  const row = await db.selectFrom('meta').select('value').where('name', '=', LOOKED).executeTakeFirst();
-  const [last, before] = row === undefined ? [now, 0] : (JSON.parse(row.value) as [number, number]);
+  const kept = await metaOf(db, LOOKED);
+  const [last, before] = kept === null ? [now, 0] : (JSON.parse(kept) as [number, number]);
   const hasJumped = now - last > 7 * DAY_MS || last - now > HOUR_MS;
   const until = hasJumped ? now + DAY_MS : before;
-  const value = JSON.stringify([now, until]);
-  await db
-    .insertInto('meta')
-    .values({ name: LOOKED, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await keepMeta(db, LOOKED, JSON.stringify([now, until]));
   return now < until ? until : null;
 }
 

@@ -5,7 +5,7 @@ import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, removeCheckRows, updateCheckRow } from './check-row.ts';
 import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
-import { type Also, type Database, inParts, secretOf } from './database.ts';
+import { type Also, type Database, findRow, inParts, secretOf } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { holdUser } from './people/users.ts';
@@ -268,8 +268,7 @@ export class Store {
         ]);
         const [before] = made === null ? [] : await madeBefore(tx, made.key, made.part);
         if (before !== undefined) {
-          const there = tx.selectFrom('submissions').selectAll();
-          return (await there.where('id', '=', before.submissionId ?? 0).executeTakeFirst()) ?? null;
+          return findRow(tx, 'submissions', { id: before.submissionId ?? 0 });
         }
         if (open === null) return null;
         await charge?.(tx);

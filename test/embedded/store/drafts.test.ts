@@ -25,7 +25,7 @@ describe.each(BACKENDS)('drafts in $name', (backend) => {
     expect(await rows.replace('d', 'submissions', part('d', 'drafts/b'))).toEqual(['drafts/a']);
     expect(await namedAmong(database.db, ['drafts/a', 'drafts/b'])).toEqual(new Set(['drafts/b']));
     const draft = await rows.find('d');
-    if (draft === undefined) throw new Error('it is gone');
+    if (draft === null) throw new Error('it is gone');
     await Promise.all([rows.start(draft, '{}', 2), rows.start(draft, '{}', 2)]);
     expect(await jobs.keys('run')).toEqual(new Set(['d']));
     // What comes now is nobody's.
@@ -45,7 +45,7 @@ describe.each(BACKENDS)('drafts in $name', (backend) => {
     await rows.create('d', 1, 1);
     const wanted = async (): Promise<void> => {
       const draft = await rows.find('d');
-      if (draft === undefined) throw new Error('it is gone');
+      if (draft === null) throw new Error('it is gone');
       await rows.start(draft, '{}', 2);
     };
     await wanted();
@@ -79,7 +79,7 @@ describe.each(BACKENDS)('drafts in $name', (backend) => {
     const removeCheck = (): Promise<void> => Promise.resolve();
     expect(await removeUser({ users }, ada, null, { removeCheck, deleteFiles })).toBe(0);
     expect(asked).toEqual([['drafts/hers']]);
-    expect([await rows.find('hers'), (await rows.find('mine'))?.userId]).toEqual([undefined, 1]);
+    expect([await rows.find('hers'), (await rows.find('mine'))?.userId]).toEqual([null, 1]);
     expect(await namedAmong(database.db, ['drafts/hers', 'drafts/mine'])).toEqual(new Set(['drafts/mine']));
     const jobs = new Jobs(database, { now: () => 5, alone: false });
     expect(await jobs.keys('run')).toEqual(new Set(['mine']));

@@ -151,7 +151,7 @@ export class DraftRuns implements JobHandler {
   async giveUp({ key }: TakenJob): Promise<void> {
     const { rows } = this.#world;
     const row = await rows.find(key);
-    if (row === undefined) return;
+    if (row === null) return;
     await this.#ended(key, row.checkId, fill(says.serverEnded, { most: MOST_TRIES }));
   }
 

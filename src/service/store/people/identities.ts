@@ -1,7 +1,7 @@
 import { fill, visible } from '#base';
 import type { Role } from '#contract';
 import type { Insertable } from 'kysely';
-import { Rows, TimedRows } from '../database.ts';
+import { findRow, Rows, TimedRows } from '../database.ts';
 import * as says from '../says.ts';
 import type { Row, Tables } from '../tables.ts';
 import { OWNER_ID } from './caller.ts';
@@ -11,13 +11,8 @@ import type { User } from './users.ts';
 /** People who log in with an account that they have elsewhere, as at their university. */
 export class Identities extends TimedRows {
   /** @param identity issuer and subject. null: nobody logged in with it yet */
-  async find(identity: string): Promise<User | null> {
-    const row = await this.db
-      .selectFrom('users')
-      .selectAll()
-      .where('identity', '=', identity)
-      .executeTakeFirst();
-    return row ?? null;
+  find(identity: string): Promise<User | null> {
+    return this.row('users', { identity });
   }
 
   /**
@@ -38,12 +33,8 @@ export class Identities extends TimedRows {
         .executeTakeFirst();
       if (made !== undefined) return made;
       // Somebody logs in at two places at once.
-      const twin = await tx
-        .selectFrom('users')
-        .selectAll()
-        .where('identity', '=', identity)
-        .executeTakeFirst();
-      if (twin !== undefined) return twin;
+      const twin = await findRow(tx, 'users', { identity });
+      if (twin !== null) return twin;
       const adopted = adopts
         ? await tx
             .updateTable('users')
@@ -91,9 +82,8 @@ export class SessionRows extends Rows {
   }
 
   /** @param hash hex SHA-256 of the token */
-  async find(hash: string): Promise<Row<'sessions'> | null> {
-    const row = await this.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
-    return row ?? null;
+  find(hash: string): Promise<Row<'sessions'> | null> {
+    return this.row('sessions', { hash });
   }
 
   async touch(hash: string, usedAt: number): Promise<void> {

@@ -97,11 +97,7 @@ export class Keys extends TimedRows {
     if (maker.corpusId !== null && corpusId !== maker.corpusId) {
       throw new PeopleError('invalid', fill(says.keyOfCorpus, { id: maker.corpusId }));
     }
-    const row = await this.db
-      .selectFrom('keys')
-      .select('expiresAt')
-      .where('id', '=', maker.keyId)
-      .executeTakeFirst();
+    const row = await this.row('keys', { id: maker.keyId });
     const last = row?.expiresAt ?? null;
     const expiresAt = wanted.expiresAt ?? last;
     if (last !== null && expiresAt !== null && expiresAt > last) {

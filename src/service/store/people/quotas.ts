@@ -12,13 +12,8 @@ interface Usage {
 export class Quotas extends TimedRows {
   /** Of this month. */
   async used(userId: number): Promise<Usage> {
-    const row = await this.db
-      .selectFrom('usage')
-      .select(['checks', 'bytes'])
-      .where('userId', '=', userId)
-      .where('month', '=', monthOf(this.now()))
-      .executeTakeFirst();
-    return row ?? { checks: 0, bytes: 0 };
+    const row = await this.row('usage', { userId, month: monthOf(this.now()) });
+    return { checks: row?.checks ?? 0, bytes: row?.bytes ?? 0 };
   }
 
   /**

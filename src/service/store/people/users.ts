@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { fill, visible } from '#base';
-import { holdRow, TimedRows } from '../database.ts';
+import { findRow, holdRow, TimedRows } from '../database.ts';
 import { removeDrafts } from '../drafts.ts';
 import type { Row, Tables } from '../tables.ts';
 import type { Role } from '#contract';
@@ -49,19 +49,15 @@ export class Users extends TimedRows {
 
   /** @throws PeopleError where there is no such user */
   async find(id: number): Promise<User> {
-    const row = await this.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) throw new PeopleError('unknown', fill(says.noUser, { id }));
+    const row = await this.row('users', { id });
+    if (row === null) throw new PeopleError('unknown', fill(says.noUser, { id }));
     return row;
   }
 
   /** In whatever case. @throws PeopleError where there is no such user */
   async named(name: string): Promise<User> {
-    const row = await this.db
-      .selectFrom('users')
-      .selectAll()
-      .where('nameKey', '=', foldedName(name.trim()))
-      .executeTakeFirst();
-    if (row === undefined) {
+    const row = await this.row('users', { nameKey: foldedName(name.trim()) });
+    if (row === null) {
       throw new PeopleError('unknown', fill(says.noUserLook, { name: visible(name) }));
     }
     return row;
@@ -125,7 +121,8 @@ export class Users extends TimedRows {
       // In one order, so that two who remove each other do not wait for each other.
       for (const one of [id, giveTo ?? id].toSorted((a, b) => a - b)) await holdUser(tx, one);
       if (giveTo === null) {
-        await refuseWithChecks(tx, id);
+        const check = await findRow(tx, 'checks', { ownerId: id });
+        if (check !== null) throw new PeopleError('taken', says.checkMade);
       } else {
         // Who was to read somebody's checks does not read the other's; and the other one owns them now.
         await tx
@@ -160,14 +157,4 @@ export class Users extends TimedRows {
 /** Holds the row of somebody, see `holdRow`. @throws PeopleError where they are gone */
 export async function holdUser(tx: Transaction<Tables>, id: number): Promise<void> {
   if (!(await holdRow(tx, 'users', id))) throw new PeopleError('unknown', fill(says.noUser, { id }));
-}
-
-async function refuseWithChecks(tx: Transaction<Tables>, ownerId: number): Promise<void> {
-  const check = await tx
-    .selectFrom('checks')
-    .select('id')
-    .where('ownerId', '=', ownerId)
-    .limit(1)
-    .executeTakeFirst();
-  if (check !== undefined) throw new PeopleError('taken', says.checkMade);
 }
