@@ -29,7 +29,7 @@ export const GITHUB_LIMITS = {
     maxLooks: 6,
   },
   /** A change of the check run whose answer was lost and that turns out not to have been done. */
-  checkRun: { tries: 3 },
+  checkRun: { maxPosts: 3, lookAgainMs: [0] },
   /** The bot's reply and reactions. */
   reply: {
     maxPosts: 2,

@@ -4,7 +4,8 @@ import type { CheckRunAnnotation, CheckRunOutput } from '#channels';
 import type { GitHub, Purpose, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, purposeFor } from '#github';
 import { sha256 } from '#native';
-import { mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
+import { unlessGitHubFails } from './failure.ts';
+import { createOnce } from './marked-comment.ts';
 import * as says from './says.ts';
 
 const Created = z.looseObject({ id: z.number().int() });
@@ -91,9 +92,11 @@ async function write(
   const earlier = latestOf(there, work);
   let run =
     earlier ??
-    (await surely(
+    (await createOnce(
       () => create(work),
       () => find(work),
+      null,
+      GITHUB_LIMITS.checkRun,
     ));
   const left = remaining(output.pages, run.annotations);
   // Nothing to add: the words alone are renewed.
@@ -161,7 +164,7 @@ function addSurely(
 ): Promise<Arrived> {
   const { github, purpose, target, output } = work;
   const after = before.annotations + page.length;
-  return surely(
+  return createOnce(
     async () => {
       await github.ask(
         purpose,
@@ -181,6 +184,8 @@ function addSurely(
       const now = await find(work);
       return now !== null && now.annotations >= after ? now : null;
     },
+    null,
+    GITHUB_LIMITS.checkRun,
   );
 }
 
@@ -196,20 +201,6 @@ function said({ conclusion, title, summary }: CheckRunOutput, page: readonly Che
 function isNewer(run: z.infer<typeof Listed>, target: CheckRunTarget): boolean {
   const key = (run.external_id ?? '').split('.').slice(0, -2).join('.');
   return key === target.key && Date.parse(run.started_at ?? '') > Date.parse(target.startedAt);
-}
-
-/** Does what must be done once: after a lost answer `look` tells whether it was, and only then it is done again. */
-async function surely(act: () => Promise<Arrived>, look: () => Promise<Arrived | null>): Promise<Arrived> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!mayHaveBeenDone(error)) throw error;
-      const done = await look();
-      if (done !== null) return done;
-      if (tries === GITHUB_LIMITS.checkRun.tries) throw error;
-    }
-  }
 }
 
 /** What follows the first `there` annotations, in the same pages. */

@@ -55,13 +55,14 @@ export function postMarkedComment(place: CommentPlace, body: string): Promise<z.
  * worse than a look.
  *
  * @param find what an attempt before may have created; null: it is not there
+ * @param waiting null: it is looked at once
  * @param limits how often it is posted, and the waits before each look after a lost answer, in milliseconds
  * @throws GitHubError
  */
 export async function createOnce<T>(
   create: () => Promise<T>,
   find: () => Promise<T | null>,
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  waiting: { readonly clock: Clock; readonly signal: AbortSignal } | null,
   limits: { readonly maxPosts: number; readonly lookAgainMs: readonly number[] } = GITHUB_LIMITS.reply,
 ): Promise<T> {
   for (let posts = 1; ; posts += 1) {
@@ -70,7 +71,7 @@ export async function createOnce<T>(
     } catch (error) {
       if (!mayHaveBeenDone(error)) throw error;
       for (const wait of limits.lookAgainMs) {
-        if (wait > 0) await clock.sleep(wait, signal);
+        if (wait > 0) await waiting?.clock.sleep(wait, waiting.signal);
         const there = await find();
         if (there !== null) return there;
       }
