@@ -1,8 +1,9 @@
 /** What is done on GitHub over time: scans and what they remember, commands in comments, what is posted. */
 export { requestFromComment } from './commands/action-transport.ts';
-export { answerCommand, effectsOf, stopRun } from './commands/answer-command.ts';
+export { answerCommand } from './commands/answer-command.ts';
 export { parseAllowList } from './commands/authorise.ts';
 export { runKey } from './commands/check-mark.ts';
+export { effectsOf, stopRun } from './commands/effects.ts';
 export { parseCommand } from './commands/grammar.ts';
 export { handleRequest, RightsMemory } from './commands/handle.ts';
 export { pullRequestCases } from './commands/pull-request-cases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { effectsOf } from '../../src/bot/commands/answer-command.ts';
+import { effectsOf } from '../../src/bot/commands/effects.ts';
 import { newSalt } from '../../src/bot/scan/store/open-store.ts';
 import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
 import type { Settings } from '../../src/contract/settings/settings.ts';

@@ -3,7 +3,7 @@ import { ANY_CHARACTER } from '../any-text.ts';
 import { given } from '../../src/base/words/message.ts';
 import { describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/bot/commands/grammar.ts';
-import { readReport } from '../../src/bot/commands/answer-command.ts';
+import { readReport } from '../../src/bot/commands/effects.ts';
 import { isRefusal, readCheckMark } from '../../src/bot/commands/check-mark.ts';
 import { renderReply, type Reply } from '../../src/bot/commands/render.ts';
 import { carriesOurMarker } from '../../src/bot/commands/request.ts';

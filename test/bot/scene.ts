@@ -1,6 +1,6 @@
 import { requestFromEvent } from '../../src/bot/commands/action-transport.ts';
 import { given } from '../../src/base/words/message.ts';
-import { effectsOf } from '../../src/bot/commands/answer-command.ts';
+import { effectsOf } from '../../src/bot/commands/effects.ts';
 import type { BotCheckPlan, BotEffects } from '../../src/bot/commands/effects.ts';
 import type { BotResult } from '../../src/bot/commands/dialogue.ts';
 import { type BotSettings, handleRequest } from '../../src/bot/commands/handle.ts';

@@ -16,7 +16,6 @@ import type { AssignmentState, State } from '../scan/state/state-schema.ts';
 import { readAssignment } from '../scan/store/assignment-store.ts';
 import { declareSource, sourcesInRow } from '../scan/web/declared-sources.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
-import type { ScanReply } from './effects.ts';
 import type { ScanCommand, ScanPair } from './grammar.ts';
 import { scanHelpLines } from './help.ts';
 import { PULL_REQUESTS } from './record-dismissal.ts';
@@ -24,6 +23,14 @@ import { STATE_IS_BUSY } from './render-refusal.ts';
 import type { BotRequest } from './request.ts';
 import type { ScanTarget } from './scan-target.ts';
 import * as says from './says.ts';
+
+/** A reply in the issue of a scan, where every reader is staff: Markdown, made of escaped parts. */
+export type ScanReply = ScanLines | { readonly kind: 'refused'; readonly refusal: ScanLines };
+
+interface ScanLines {
+  readonly kind: 'scan';
+  readonly lines: readonly string[];
+}
 
 /** What commands in the issue of a scan need. */
 export interface ScanCommandHost {

@@ -6,8 +6,9 @@ import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
 import { type CheckMark, readCheckMark } from './check-mark.ts';
 import type { PinnedPull } from './commit-when-asked.ts';
 import { endAnother } from './conversation.ts';
-import type { BotCheckPlan, BotEffects, RecordedDismissal } from './effects.ts';
+import type { BotCheckPlan, BotEffects } from './effects.ts';
 import type { BotCommand } from './grammar.ts';
+import type { RecordedDismissal } from './record-dismissal.ts';
 import { renderReply, type Reply } from './render.ts';
 import { type BotRequest, replyKey } from './request.ts';
 

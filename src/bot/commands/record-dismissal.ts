@@ -13,10 +13,45 @@ import {
 } from '../scan/state/assignment-state.ts';
 import type { PairDismissal, State } from '../scan/state/state-schema.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
-import type { DismissalResult, Nowhere, RecordedDismissal, WithdrawalResult } from './effects.ts';
 
 /** Under this name the state keeps what people said about pull requests. */
 export const PULL_REQUESTS = 'pull-requests';
+
+/** A pair that a person judged innocent, for the list `dismissed` that is kept in state. Keys as a person wrote them. */
+export interface RecordedDismissal {
+  /** Where that was said. */
+  readonly repository: RepositoryName;
+  readonly pull: number;
+  readonly a: string;
+  readonly b: string;
+  readonly reason: string;
+  /** Login. */
+  readonly by: string;
+  /** RFC 3339. */
+  readonly at: string;
+  /** The command's idempotency key. */
+  readonly key: string;
+}
+
+export type DismissalResult =
+  /** It is in the list, by this command. `isKnown` false: one of the two could not be looked at. */
+  | { readonly kind: 'recorded'; readonly isKnown: boolean }
+  /** An earlier command put it there. */
+  | { readonly kind: 'known' }
+  | NotRecorded;
+
+/** `no-pair`: no check here compares these two. `busy`: a scan wrote there all the time. */
+export type NotRecorded = { readonly kind: 'no-pair' | 'no-such-pull' | 'busy' } | Nowhere;
+
+/** This run has no state that anything could be kept in. */
+export interface Nowhere {
+  readonly kind: 'nowhere';
+  /** A sentence that every reader may be told. */
+  readonly reason: string;
+}
+
+/** `none`: the pair was not dismissed. */
+export type WithdrawalResult = { readonly kind: 'withdrawn' } | { readonly kind: 'none' } | NotRecorded;
 
 /** Where dismissals are kept, and who is asked about the two of a pair. */
 export interface DismissalHost {

@@ -1,7 +1,7 @@
 import { ENGLISH, fill, formatTime, markdownCode, markdownLink, markdownText, type Outcome } from '#base';
 import { headline } from '#report';
 import type { Spared } from './earlier-checks.ts';
-import type { NotRecorded } from './effects.ts';
+import type { NotRecorded } from './record-dismissal.ts';
 import { BOT_LIMITS } from './limits.ts';
 import type { SyntaxRefusal } from './syntax.ts';
 import * as says from './says.ts';

@@ -22,8 +22,9 @@ import {
 } from '#report';
 import { type CheckMark, checkMark, REFUSED_LINE, type HeadStanding } from './check-mark.ts';
 import type { CheckOverrides } from './check-options.ts';
-import type { DismissalResult, ListedDismissal, StudentSafeStatus } from './effects.ts';
+import type { ListedDismissal, StudentSafeStatus } from './effects.ts';
 import { helpLines } from './help.ts';
+import type { DismissalResult } from './record-dismissal.ts';
 import { type Refusal, refusalLines } from './render-refusal.ts';
 import { replyMarker } from './request.ts';
 
