@@ -129,11 +129,11 @@ export function clockOf(kind: Database['kind']) {
 const MOST_IDS = 5_000;
 
 /** Asks for the rows of however many ids, of some in each statement. */
-export async function inParts<Id, Row>(
+export async function inParts<Id, Found>(
   ids: readonly Id[],
-  ask: (some: readonly Id[]) => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
-  const parts: (readonly Row[])[] = [];
+  ask: (some: readonly Id[]) => Promise<readonly Found[]>,
+): Promise<readonly Found[]> {
+  const parts: (readonly Found[])[] = [];
   for (let from = 0; from < ids.length; from += MOST_IDS) {
     parts.push(await ask(ids.slice(from, from + MOST_IDS)));
   }
@@ -158,12 +158,12 @@ class Slot {
  * @param build makes the query. It is given placeholders, and lists of them, so it looks at none of its arguments.
  * @returns asks it, and resolves to its rows
  */
-export function compiledOnce<Args extends readonly unknown[], Row>(
+export function compiledOnce<Args extends readonly unknown[], Found>(
   database: Database,
-  build: (...args: Args) => Compilable<Row>,
-): (...args: Args) => Promise<readonly Row[]> {
-  const compiled = new Map<string, CompiledQuery<Row>>();
-  const compile = (args: Args): CompiledQuery<Row> => {
+  build: (...args: Args) => Compilable<Found>,
+): (...args: Args) => Promise<readonly Found[]> {
+  const compiled = new Map<string, CompiledQuery<Found>>();
+  const compile = (args: Args): CompiledQuery<Found> => {
     let slots = 0;
     const slot = (): Slot => new Slot(slots++);
     return build(...(args.map((arg) => (Array.isArray(arg) ? arg.map(slot) : slot())) as never)).compile();
@@ -177,6 +177,6 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
     }
     const values = args.flat();
     const parameters = query.parameters.map((one) => (one instanceof Slot ? values[one.at] : one));
-    return database.ask<Row>({ ...query, parameters });
+    return database.ask<Found>({ ...query, parameters });
   };
 }
