@@ -72,6 +72,13 @@ describe.each(forms)('the form %s', (name) => {
   });
 });
 
+test('code owners are asked about files that there are', () => {
+  const paths = read('.github', 'CODEOWNERS').match(/^\/\S+/gm) ?? [];
+  expect(paths.length).toBeGreaterThan(5);
+  const found = (path: string): number => globSync(path.slice(1).replace(/\/$/, ''), { cwd: ROOT }).length;
+  expect(paths.filter((path) => found(path) === 0)).toEqual([]);
+});
+
 test('contributors are shown tests and scripts that there are', () => {
   const pages = ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md', 'RELEASING.md'].map((page) => read(page));
   const runs = pages.flatMap((page) => [

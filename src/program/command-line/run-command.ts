@@ -6,7 +6,7 @@ import { type Command, withEnvironment } from './arguments/parse-command-line.ts
 
 const DEFAULT_WIDTH = 100;
 
-/** Runs a command of one person, once. Each loads what it alone needs. @returns null for a server's, see `src/server.ts` */
+/** Runs a command of one person, once. Each loads what it alone needs. @returns null for a server's, see `openServer` of `src/bundle.ts` */
 export async function runCommand(command: Command, environment: Environment): Promise<Code | null> {
   switch (command.kind) {
     case 'help':
