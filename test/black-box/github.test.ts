@@ -248,6 +248,20 @@ describe('a pull request', () => {
     expect(result.exitCode).toBe(0);
   });
 
+  seldom('one file of a large known repository is a small part of it, and stands out', async () => {
+    const known = github.repository('known/library', { private: false });
+    await known.commit({ files: filesOf(join(SAMPLE, 'submissions')) });
+    const number = await from('ben', filesOf(join(SAMPLE, 'submissions', 'amber')));
+    const passed = await run(number, 'pull_request_target', { archive: 'known/library' });
+    expect(passed.outputs).toMatchObject({ outcome: 'passed', 'stands-out-count': '1' });
+    const red = await run(number, 'pull_request_target', {
+      archive: 'known/library',
+      'fail-on': 'stands-out',
+    });
+    expect(red.outputs).toMatchObject({ outcome: 'flagged', 'flagged-count': '0' });
+    expect(red.summary).toContain('A person will look');
+  });
+
   seldom('the config file is the base’s, not the pull request’s', async () => {
     await base.commit({ files: { '.github/similarity.yml': 'similarity-threshold: 99.9\n' } });
     await from('ann', { 'lib/ann.py': program('ann', 60) });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { FULL_NAME } from '../../src/base/addresses.ts';
+import { LANGUAGES } from '../../src/engine/languages/languages.ts';
 import { mainInputsTable, replaceBetween } from '../../src/contract/settings/tables.ts';
 import { anchorOf, ROOT } from '../architecture/pages.ts';
 
@@ -56,6 +57,14 @@ test('the keys of a comparison are those of the page, in its words', () => {
   });
   const told = read('docs/report.md').match(/^\| <kbd>.*$/gm) ?? [];
   expect(told.map((line, at) => line.slice(0, rows[at]?.length))).toEqual(rows);
+});
+
+test('the languages that it names first have rules of their own', () => {
+  const [, named = ''] = /^It reads (.+) and \[many other languages\]/m.exec(README) ?? [];
+  const names = named.split(', ').map((name) => name.replace(/s$/, ''));
+  expect(names.length).toBeGreaterThan(10);
+  const own = new Set(LANGUAGES.filter(({ family }) => family !== 'generic').map(({ language }) => language));
+  expect(names.filter((name) => !own.has(name) && !own.has(`C/${name}`))).toEqual([]);
 });
 
 test('there are figures of the others too', () => {
