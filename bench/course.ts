@@ -213,7 +213,7 @@ function programTerm(
 
 function tellCourse(course: CourseDocument): void {
   process.stdout.write(`\nA term of ${assignments} × ${size} generated programs.\n`);
-  print('pair', 'places', 'flagged in', 'stands out of a class in', 'by chance');
+  print('pair', 'places', 'flagged in', 'stands out from a class in', 'by chance');
   for (const one of course.found) {
     const places = one.places.map((place) => place?.rank ?? '–').join(', ');
     const told = (by: 'isFlagged' | 'standsOut') => one.places.filter((place) => place?.[by] === true).length;

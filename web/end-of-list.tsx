@@ -3,7 +3,7 @@ import type { ListedPair } from '#report';
 import { type Report, useReport } from './report.ts';
 import { Rich } from './words.tsx';
 
-/** Whether a pair is one to look at: it flags somebody, or stands out of the class. */
+/** Whether a pair is one to look at: it flags somebody, or stands out from the class. */
 export function isNoteworthy(report: Report, pair: ListedPair): boolean {
   return pair.standsOut || (report.counts(pair) && (pair.average ?? -1) > report.page.thresholds.similarity);
 }

@@ -22,7 +22,7 @@ interface Grouping {
 /** What joins submissions to groups: pairs above a similarity or a suspicion, or those that a person should look at. */
 export type Join =
   | { readonly by: 'similarity' | 'suspicion'; readonly least: number }
-  /** Above the threshold, or standing out of the class. */
+  /** Above the threshold, or standing out from the class. */
   | { readonly by: 'review' };
 
 /** How groups are joined where nobody chose: by whatever the overview speaks of. */

@@ -20,7 +20,7 @@ export function PairScore({ pair }: { readonly pair: ListedPair }) {
   );
 }
 
-/** The suspicion of a pair, marked where it stands out of the class. */
+/** The suspicion of a pair, marked where it stands out from the class. */
 export function Suspicion({ pair }: { readonly pair: ListedPair }) {
   const { words } = useReport();
   return (

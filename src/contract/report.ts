@@ -82,7 +82,7 @@ export interface Verdict {
   /** Judged submissions that were flagged, worst first. */
   readonly flagged: readonly Flag[];
   /**
-   * Pairs that stand out of their class without being above the threshold, less the dismissed ones, the most suspicious first: to be
+   * Pairs that stand out from their class without being above the threshold, less the dismissed ones, the most suspicious first: to be
    * looked at, and never flagged by it.
    */
   readonly standsOut: readonly { readonly a: string; readonly b: string }[];

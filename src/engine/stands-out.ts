@@ -10,7 +10,7 @@ interface SuspectPair {
 }
 
 /**
- * Which pairs stand out of a class: those whose suspicion is many times what is ordinary there, on the scale on which
+ * Which pairs stand out from a class: those whose suspicion is many times what is ordinary there, on the scale on which
  * suspicion grows (`growth`). Ordinary is the median over all submissions of how alike each is to its third best partner: two copies
  * of a program make it no larger, a task that dictates the program does, and it grows with the class as the best of many does.
  *

@@ -9,7 +9,7 @@ export interface RankedPair {
   readonly average: number | null;
   /** Why a person dismissed it; null: it was not. */
   readonly dismissed: string | null;
-  /** The verdict names it as one that stands out of the class. */
+  /** The verdict names it as one that stands out from the class. */
   readonly standsOut: boolean;
 }
 

@@ -51,7 +51,7 @@ export const StaffDocument = z
       flagged: z.array(z.strictObject({ key: z.string(), by: z.array(z.enum(['similarity', 'ai'])) })),
       standsOut: z
         .array(z.strictObject({ a: z.string(), b: z.string() }))
-        .meta({ description: 'Pairs that stand out of their class, the most suspicious first.' })
+        .meta({ description: 'Pairs that stand out from their class, the most suspicious first.' })
         .default([]),
       notChecked: z.array(z.string()),
       maxSimilarity: SCORE,

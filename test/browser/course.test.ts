@@ -48,7 +48,7 @@ describe('the page of a course', () => {
       expect(await shown.evaluate(BROKEN)).toEqual([]);
       expect(await shown.title()).toBe('CS 101: 4 assignments');
       const text = await shown.locator('body').innerText();
-      expect(text).toContain('1 pair stands out of the course');
+      expect(text).toContain('1 pair stands out in the course');
       expect(text).toContain('This page flags nobody.');
       expect(text).toMatch(/In 4 of 4 assignments among the nearest [\d.]+% of the pairs\. Of 66 pairs, /);
       expect(text).not.toMatch(/plagiar|cheat|undefined|NaN/i);

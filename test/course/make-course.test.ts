@@ -218,7 +218,7 @@ describe('what is said of a course', () => {
   it('names the pair, its places and the chance on a terminal, with nothing that acts there', () => {
     const text = renderCourse(document, ENGLISH, style);
     expect(text).toContain('CS 101: 3 assignments');
-    expect(text).toContain('1 pair stands out of the course');
+    expect(text).toContain('1 pair stands out in the course');
     expect(text).toMatch(/Zoë⟨U\+202E⟩.*↔ p2\s+\d+\s+\d+\s+\d+ {2}new\n/);
     expect(text).toMatch(/In 3 of 3 assignments among the nearest [\d.]+% of the pairs\. Of 66 pairs, /);
     // oxlint-disable-next-line no-control-regex -- that there is none
@@ -232,6 +232,6 @@ describe('what is said of a course', () => {
       pieces.push(piece);
     }
     expect(pieces.join('')).not.toContain('<b>Zo');
-    expect(pieces.join('')).toContain('1 pair stands out of the course');
+    expect(pieces.join('')).toContain('1 pair stands out in the course');
   });
 });

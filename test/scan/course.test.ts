@@ -137,7 +137,7 @@ async function scanCourse(staff: StaffRepository, names: readonly string[], run:
   return scanned;
 }
 
-test('a course that is scanned tells once who stands out of it, and makes no night red for it', async () => {
+test('a course that is scanned tells once who stands out in it, and makes no night red for it', async () => {
   const staff = await staffRepository({ private: true });
   staff.standIn.organization('class');
   const names = ['hw1', 'hw2', 'hw3', 'hw4'];

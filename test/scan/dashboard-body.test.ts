@@ -65,7 +65,7 @@ describe('what the dashboard says', () => {
     expect(body).not.toContain('[!WARNING]');
   });
 
-  test('lists who stands out of the course, by the names of the newest assignment', () => {
+  test('lists who stands out in the course, by the names of the newest assignment', () => {
     const places = [null, { assignment: 'hw2', key: '1-2', rank: 4 }];
     const finding = { places, times: 2, of: 3, place: 0.01, expected: 0.001, isTold: true };
     const seen = { 1: { fullName: 'c/`x`', sha: 'a'.repeat(40) } };

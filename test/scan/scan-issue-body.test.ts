@@ -40,7 +40,7 @@ test('pairs that stand out below the threshold are listed without a box, and ope
   // A pair that is a little alike is not to stay closed when it is a copy.
   expect(readTicks(body).size).toBe(0);
   // What is listed, and what to do about what has no box.
-  expect(body).toContain('75 % AI score are listed, and pairs that stand out of the class.');
+  expect(body).toContain('75 % AI score are listed, and pairs that stand out from the class.');
   expect(body).toContain('Decide about it as a case in the report');
   const without = renderScanIssue({ ...shown, outliers: [] }, NONE);
   expect(without).not.toContain('out of the ordinary');
@@ -305,7 +305,7 @@ describe('staff', () => {
   });
 });
 
-test('who stands out of the course is listed, opens an issue, and is no finding of the check', () => {
+test('who stands out in the course is listed, opens an issue, and is no finding of the check', () => {
   const places = [
     { assignment: 'hw', key: '1-2', rank: 3 },
     { assignment: 'hw2', key: '8-9', rank: 1 },
@@ -323,7 +323,7 @@ test('who stands out of the course is listed, opens an issue, and is no finding 
   );
   expect(body).toContain('Nothing new since the last report.');
   expect(readTicks(body)).toEqual(NONE);
-  // However many stand out of the class, of whom nobody is told.
+  // However many stand out from the class, of whom nobody is told.
   const [, first, second] = CLASS;
   if (first === undefined || second === undefined) throw new Error('no class');
   const outlier = { sides: [['1', first] as const, ['2', second] as const], suspicion: 90 };

@@ -248,17 +248,17 @@ describe('the sentence', () => {
     [
       'pairs that stand out',
       decided(low, {}, two),
-      '3 submissions checked, none flagged (similarity above 75). 2 pairs stand out of the class: look at them.',
+      '3 submissions checked, none flagged (similarity above 75). 2 pairs stand out from the class: look at them.',
     ],
     [
       'pairs that decide, somebody unchecked, an unfinished check',
       decided([...low, unread('d')], { failOn: 'stands-out' }, { ...two, unfinished: 2 }),
-      'No submission is above a threshold (similarity above 75). 2 pairs stand out of the class: look at them. 1 submission could not be checked. The service calls the check completed and says that 2 submissions of it are not.',
+      'No submission is above a threshold (similarity above 75). 2 pairs stand out from the class: look at them. 1 submission could not be checked. The service calls the check completed and says that 2 submissions of it are not.',
     ],
     [
       'a flag',
       decided([submission('f', 90), ...low], {}, { pairs: [pair('a', 'b')] }),
-      '1 of 4 submissions flagged for review (similarity above 75). 1 more pair stands out of the class: look at it.',
+      '1 of 4 submissions flagged for review (similarity above 75). 1 more pair stands out from the class: look at it.',
     ],
     [
       'a flag, somebody unchecked, an unfinished check and a failure',
@@ -275,7 +275,7 @@ describe('the sentence', () => {
     [
       'an unfinished check with somebody unchecked, and a pair that stands out',
       decided([...low, unread('d')], {}, { unfinished: 1, pairs: [pair('a', 'b')] }),
-      '1 of 4 submissions could not be checked; none of the others is flagged (similarity above 75). The service calls the check completed and says that 1 submission of it is not. 1 pair stands out of the class: look at it.',
+      '1 of 4 submissions could not be checked; none of the others is flagged (similarity above 75). The service calls the check completed and says that 1 submission of it is not. 1 pair stands out from the class: look at it.',
     ],
     [
       'nobody but one that was not collected',

@@ -33,7 +33,7 @@ describe('a program that stands in another one', () => {
   ])('%s stands out: %s', (_, standsOut, more) => {
     const verdict = verdictOf([pair('s0', 's1', more)]);
     expect(verdict.standsOut).toEqual(standsOut ? [{ a: 's0', b: 's1' }] : []);
-    expect([verdict.outcome, verdict.sentence.includes('stands out of the class')]).toEqual([
+    expect([verdict.outcome, verdict.sentence.includes('stands out from the class')]).toEqual([
       'passed',
       standsOut,
     ]);
@@ -97,7 +97,7 @@ it('nothing that is covered passes without a sentence', () => {
     expect(verdict.outcome).toBe('passed');
     told += open.length > 0 ? 1 : 0;
     expect(verdict.standsOut.length > 0, JSON.stringify(pairs)).toBe(open.length > 0);
-    expect(/stands? out of the class/.test(verdict.sentence)).toBe(open.length > 0);
+    expect(/stands? out from the class/.test(verdict.sentence)).toBe(open.length > 0);
   }
   expect(told).toBeGreaterThan(100);
 });

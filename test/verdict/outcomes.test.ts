@@ -91,7 +91,7 @@ test('what failed after a flag was known is told beside it', () => {
   expect(sentence).toMatch(/^1 of 1 submission flagged for review .* The service is away\.$/);
 });
 
-describe('what stands out of the class', () => {
+describe('what stands out from the class', () => {
   const pair = (a: string, b: string, suspicion: number) =>
     aPair(a, b, 40, { suspicion, longestFragment: 90, overlap: 200, standsOut: true });
   const pairs = [pair('a', 'b', 90), pair('b', 'c', 99), { ...pair('a', 'c', 20), standsOut: false }];
@@ -106,10 +106,10 @@ describe('what stands out of the class', () => {
     expect(decide({ failOn: 'never' })).toEqual(['passed', 0, 'bc ab']);
     expect(decide({ failOn: 'stands-out' })).toEqual(['flagged', 1, 'bc ab']);
     expect(judge(there, null, POLICY).sentence).toBe(
-      '3 submissions checked, none flagged (similarity above 75). 2 pairs stand out of the class: look at them.',
+      '3 submissions checked, none flagged (similarity above 75). 2 pairs stand out from the class: look at them.',
     );
     expect(judge(there, null, { ...POLICY, failOn: 'stands-out' }).sentence).toBe(
-      'No submission is above a threshold (similarity above 75). 2 pairs stand out of the class: look at them.',
+      'No submission is above a threshold (similarity above 75). 2 pairs stand out from the class: look at them.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('what stands out of the class', () => {
     ]);
     expect(verdict(75.001).standsOut).toEqual([{ a: 'c', b: 'd' }]);
     expect(verdict(90).sentence).toContain('2 of 4 submissions flagged');
-    expect(verdict(90).sentence).toContain('1 more pair stands out of the class: look at it.');
+    expect(verdict(90).sentence).toContain('1 more pair stands out from the class: look at it.');
   });
 
   test('a submission above a threshold is red under it as well', () => {

@@ -2,7 +2,7 @@ import type { RunReport, SubmissionFinding } from '#contract';
 import { caseKey } from '#report';
 import { peopleOf, sidesOf } from './news.ts';
 
-/** A pair that stands out of its class, or of which one program stands in the other, and that is not above the threshold. */
+/** A pair that stands out from its class, or of which one program stands in the other, and that is not above the threshold. */
 export interface Outlier {
   /** In the order of their pair's key, so that the same is told in the same words. */
   readonly sides: readonly (readonly [subject: string, submission: SubmissionFinding])[];

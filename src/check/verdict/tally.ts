@@ -249,7 +249,7 @@ function ordinaryCount(
 }
 
 /**
- * Pairs that the service says stand out of this class, and those of which one program stands in the other, most suspicious first.
+ * Pairs that the service says stand out from this class, and those of which one program stands in the other, most suspicious first.
  * Pairs above the threshold are left out, because they are flagged, and so are dismissed pairs, and those whose two belong together.
  */
 function outliers(

@@ -42,7 +42,7 @@ export const OUTPUTS = {
   'check-url': 'Page with the results at the service; empty where there is none.',
   'submission-count': 'Number of judged submissions.',
   'flagged-count': 'Number of submissions above a threshold.',
-  'stands-out-count': 'Number of pairs that stand out of their class without being above the threshold.',
+  'stands-out-count': 'Number of pairs that stand out from their class without being above the threshold.',
   'max-similarity': 'Highest total similarity, unrounded; `n/a` where no number is known.',
   'max-ai-score': 'Highest average AI score, unrounded; `n/a` where no number is known.',
   'report-path':

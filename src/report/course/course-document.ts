@@ -70,7 +70,7 @@ export const CourseDocument = z
                 similarity: SCORE,
                 suspicion: SCORE,
                 isFlagged: z.boolean().meta({ description: 'The report of the assignment flags it.' }),
-                standsOut: z.boolean().meta({ description: 'It stands out of that class.' }),
+                standsOut: z.boolean().meta({ description: 'It stands out from that class.' }),
               })
               .nullable()
               .meta({

@@ -8,7 +8,7 @@ interface OfCourse {
   readonly own: Pick<AssignmentState, 'course' | 'courseTold' | 'dismissed'>;
 }
 
-/** Two people who stand out of the course. It flags nobody. */
+/** Two people who stand out in the course. It flags nobody. */
 export interface CourseFinding {
   /** By assignment; null: not both were in it, or it says nothing of the two. */
   readonly places: readonly (CoursePlace | null)[];
@@ -38,7 +38,7 @@ interface CourseFindings {
 /** Of how many assignments there has to be something. */
 const LEAST = 2;
 
-/** Who stands out of a course, by what the last check of each assignment left. Pure. */
+/** Who stands out in a course, by what the last check of each assignment left. Pure. */
 export function courseFindings(assignments: readonly OfCourse[]): CourseFindings {
   const known = assignments.flatMap(({ name, own }) => {
     const part = unpackClass(own);

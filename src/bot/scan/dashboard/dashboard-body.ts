@@ -82,7 +82,7 @@ export interface DashboardContent {
   readonly nextScanAt: string | null;
   readonly rows: readonly DashboardRow[];
   readonly over: readonly OverRow[];
-  /** Who stands out of the course, and of how many pairs of people. Names are hostile text. */
+  /** Who stands out in the course, and of how many pairs of people. Names are hostile text. */
   readonly course: {
     readonly rows: readonly ({ readonly finding: CourseFinding; readonly key: string } & Pick<
       FindingFacts,

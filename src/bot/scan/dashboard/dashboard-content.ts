@@ -67,7 +67,7 @@ export function contentOf(
   };
 }
 
-/** Who stands out of the course, as the newest assignment calls them that both are in. */
+/** Who stands out in the course, as the newest assignment calls them that both are in. */
 function courseRows(assignments: ScanFacts['assignments'], state: State): DashboardContent['course'] {
   const known = assignments.flatMap(({ name }) => {
     const own = assignmentOf(state, name);

@@ -29,7 +29,7 @@ export interface ScanIssueContent extends FindingFacts {
   readonly news: News;
   /** Pairs below the threshold that stand out; absent: there are none. */
   readonly outliers?: readonly Outlier[];
-  /** Who stands out of the course; absent: nothing is known of one. */
+  /** Who stands out in the course; absent: nothing is known of one. */
   readonly course?: CourseNews;
   /** Oldest first, this one included. */
   readonly runs: readonly RunRecord[];
@@ -112,7 +112,7 @@ export function isConfigured(body: string, pair: string): boolean {
 }
 
 const OUTLIERS_MEAN =
-  'Each of these pairs stands out of the class, as a padded or disguised copy does: read its lines in the report. It has no box. Decide about it as a case in the report, which comes back when the two share more.';
+  'Each of these pairs stands out from the class, as a padded or disguised copy does: read its lines in the report. It has no box. Decide about it as a case in the report, which comes back when the two share more.';
 
 /** Whether there is anything that a person has to look at: an issue is not opened without. */
 export function hasAnythingToTell({
@@ -251,7 +251,7 @@ function lastRun({ runs, news, thresholds, checkUrl, outliers = [] }: ScanIssueC
   const told = hasNews(news)
     ? `**${newsWords(news)}** since the last report.`
     : `${newsWords(news)} since the last report.`;
-  const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed${outliers.length === 0 ? '' : ', and pairs that stand out of the class'}.`;
+  const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed${outliers.length === 0 ? '' : ', and pairs that stand out from the class'}.`;
   if (last === undefined) return [`${told} ${limits}`];
   const links = [
     ...(last.url === null ? [] : [markdownLink('run with its report', last.url)]),

@@ -174,7 +174,7 @@ function isEmpty(record: object | undefined): boolean {
   return record === undefined || Object.keys(record).length === 0;
 }
 
-/** Notes what a check says in the course. @param told pairs that stand out of it and were told */
+/** Notes what a check says in the course. @param told pairs that stand out in it and were told */
 export function withCourse(
   assignment: AssignmentState,
   course: KeptClass | null,

@@ -231,7 +231,7 @@ async function tell(
   return { ...scanned, remarks };
 }
 
-/** Who stands out of the course with this check, of those who are in it. @param own as it will be */
+/** Who stands out in the course with this check, of those who are in it. @param own as it will be */
 async function courseOf(
   { host, lease, assignment: { name } }: DueAssignment,
   own: AssignmentState,

@@ -34,7 +34,7 @@ export const COMPARISON = {
     scope: 'assignment',
     decidesCheck: false,
     defaultNote: '`true` where starter code is known, else `false`',
-    description: 'Detect code that most submissions share as starter code.',
+    description: 'Treat code that most submissions share as starter code.',
   },
   archive: {
     ...preset(list('<path|owner/name>', 'folders or repositories, one per line'), []),
@@ -49,14 +49,14 @@ export const COMPARISON = {
     scope: 'assignment',
     decidesCheck: true,
     description:
-      'Up to 5 AI-written solutions of the task (folders or repositories): what the AI score of the embedded service compares with.',
+      'Up to 5 AI-written solutions of the task (folders or repositories), with which the embedded service compares for its AI score.',
   },
   web: {
     ...preset(webProviders, []),
     scope: 'assignment',
     decidesCheck: false,
     description:
-      'Where on the web is looked for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: nothing is searched. Never in a run that students read.',
+      'Where to search the web for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: no search. Never in a run that students read.',
   },
   'web-requests': {
     ...preset(
@@ -70,7 +70,7 @@ export const COMPARISON = {
     scope: 'assignment',
     decidesCheck: false,
     description:
-      'Most queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a.',
+      'Maximum number of queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a.',
   },
   'compare-with': {
     ...preset(

@@ -28,7 +28,7 @@ export const REPORT = {
     ...preset(flag(), false),
     scope: 'run',
     decidesCheck: false,
-    description: 'A check run of our own with the findings. Needs `checks: write`.',
+    description: 'Also creates a check run with the findings. Needs `checks: write`.',
   },
   anonymize: {
     ...preset(choice('auto', 'always', 'never'), 'auto'),
@@ -64,14 +64,14 @@ export const REPORT = {
     scope: 'assignment',
     decidesCheck: false,
     description:
-      'Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news are in the text of the issue alone, of whose changes GitHub notifies nobody.',
+      'Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news is only in the text of the issue, and GitHub notifies nobody when that changes.',
   },
   'tell-students': {
     ...preset(choice('none', 'check-run', 'comment'), 'none'),
     scope: 'assignment',
     decidesCheck: false,
     description:
-      'Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”.',
+      'Scans: what each student reads in their own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”.',
   },
   'pseudonym-salt': {
     ...optional(salt),
@@ -80,7 +80,7 @@ export const REPORT = {
     secret: true,
     defaultNote: 'made from `apikey`',
     description:
-      'Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them.',
+      'Secret from which pseudonyms are made: the names under which repositories and pull requests are uploaded to a remote service. The same secret gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them.',
   },
   cases: {
     ...optional(text('<file>', 'a path of a file')),
@@ -88,7 +88,7 @@ export const REPORT = {
     decidesCheck: false,
     defaultNote: '`cases.json` in `report-dir`, where it is there',
     description:
-      'File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there is taken for starter code.',
+      'File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there counts as starter code.',
   },
   'report-dir': {
     ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),

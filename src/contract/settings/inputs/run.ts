@@ -47,7 +47,7 @@ export const RUN = {
     scope: 'run',
     decidesCheck: false,
     description:
-      'The course that this check is an assignment of: a name, the same for each of them. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it.',
+      'Name of the course, the same for each of its assignments. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it.',
   },
   'keep-check': {
     ...preset(flag(), true),
@@ -59,7 +59,7 @@ export const RUN = {
     ...preset(flag(), true),
     scope: 'run',
     decidesCheck: false,
-    description: 'A re-run of the same job takes up its earlier check.',
+    description: 'A re-run of the same job continues its earlier check.',
   },
   'check-id': {
     ...optional(
@@ -67,7 +67,7 @@ export const RUN = {
     ),
     scope: 'input',
     decidesCheck: false,
-    description: 'Take up this check of the service and only report on it.',
+    description: 'Id of a check at the service. Nothing is collected or uploaded; it is only reported on.',
   },
   'timeout-minutes': {
     ...preset(
@@ -87,7 +87,7 @@ export const RUN = {
     scope: 'run',
     decidesCheck: false,
     description:
-      'Logins or `@org/team`, one per line, whose commands the bot obeys, besides having write permission.',
+      'Logins or `@org/team`, one per line, whose commands the bot obeys if they also have write permission. Empty: only admins and maintainers.',
   },
   'cache-dir': {
     ...optional(text('<folder>', 'a path of a folder')),
@@ -117,7 +117,7 @@ export const RUN = {
     secret: true,
     defaultNote: '`github-token`',
     description:
-      'Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow’s own token can write comments, issues and state, and this one needs no right but “Contents: read”.',
+      'Token that reads the repositories of submissions, in place of `github-token`. Then the workflow’s own token can write comments, issues and state, and this one needs only “Contents: read”.',
   },
   'github-token': {
     ...optional(token),

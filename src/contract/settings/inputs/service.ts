@@ -86,7 +86,7 @@ export const SERVICE = {
     scope: 'assignment',
     decidesCheck: true,
     description:
-      'Engine, by name or id, from the list that the service gives. `recommended` is its own choice.',
+      'Engine, by name or id, from the list that the service gives. `recommended` lets the service choose.',
   },
   language: {
     ...preset(nameOrId('the name, file extension or id of a language'), 'auto'),
@@ -99,7 +99,7 @@ export const SERVICE = {
     ...preset(flag(), true),
     scope: 'assignment',
     decidesCheck: false,
-    description: 'Look for AI-generated code.',
+    description: 'Ask for AI scores. The embedded service gives them only with `ai-references`.',
   },
   'poll-interval': {
     ...optional(
@@ -113,7 +113,7 @@ export const SERVICE = {
     decidesCheck: false,
     defaultNote: '`25` (`0.5` with the embedded service)',
     description:
-      'Seconds between two questions whether the check is done: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first.',
+      'Seconds between two requests for the state of the check: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first.',
   },
   'requests-per-minute': {
     ...preset(
@@ -126,6 +126,6 @@ export const SERVICE = {
     ),
     scope: 'run',
     decidesCheck: false,
-    description: `Own pace towards the service, which allows ${LIMITS.requestsPerMinute} requests a minute to all jobs of one address together.`,
+    description: `Maximum number of requests to the service in a minute. It allows ${LIMITS.requestsPerMinute} to all jobs of one address together.`,
   },
 } as const satisfies InputGroup;

@@ -75,7 +75,7 @@ export const SUBMISSIONS = {
     leadsTo: 'directory',
     onlyWith: 'directory',
     description:
-      "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says else. Globs allowed, one per line.",
+      "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says otherwise. Globs allowed, one per line.",
   },
   layout: {
     ...preset(choice('auto', ...LAYOUT_NAMES), 'auto'),
@@ -92,7 +92,7 @@ export const SUBMISSIONS = {
     leadsTo: 'directory',
     onlyWith: 'directory',
     description:
-      'Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced. With a platform as `layout` each is a download that holds the late ones.',
+      'Late submissions, one folder or ZIP per line. Each joins the class of the report in `report-dir`, which is made anew, and replaces an earlier submission of the same person. The class is not collected again, because its code is in the report. With a platform as `layout`, each line is a download that holds late submissions.',
   },
   organization: {
     ...optional(organization),
@@ -100,7 +100,7 @@ export const SUBMISSIONS = {
     decidesCheck: true,
     leadsTo: 'repositories',
     defaultNote: "the workflow's owner",
-    description: 'Where repositories are looked for.',
+    description: 'Organisation or user that owns the repositories.',
   },
   repositories: {
     ...preset(repositories, []),
@@ -165,7 +165,7 @@ export const SUBMISSIONS = {
     scope: 'assignment',
     decidesCheck: true,
     onlyWith: 'repositories',
-    description: 'Archived repositories too.',
+    description: 'Include archived repositories.',
   },
   deadline: {
     ...optional({

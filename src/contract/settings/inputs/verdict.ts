@@ -23,7 +23,7 @@ export const VERDICT = {
     scope: 'assignment',
     decidesCheck: false,
     description:
-      'What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; where nothing is remembered, the same as `flagged`.',
+      'What fails the job: a `flagged` submission, or also a pair that `stands-out` from its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; without an earlier report, the same as `flagged`.',
   },
   'on-error': {
     ...preset(choice('fail', 'warn'), 'fail'),

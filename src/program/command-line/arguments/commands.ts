@@ -78,7 +78,7 @@ export const COMMANDS = {
       '- PATH… stands for --source directory with these paths; without PATH, name submissions by --repositories or the like.',
       '- --dry-run is the same as --dry-run=true; --no-ai is the same as --ai=false.',
       '- Options that take a list may be given several times.',
-      '- --mode is check: doctor is a command of its own, and a scan and the bot run in a workflow. Of a config file mode: scan and assignments are for the workflow that reads it too.',
+      '- --mode is check: doctor is a command of its own, and a scan and the bot run in a workflow. mode: scan and assignments in a config file are ignored: they are for the workflow.',
       '- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url.',
     ],
     options: [...inputOptions(), ...PRINT_OPTIONS, ...OTHER_OPTIONS],
@@ -89,7 +89,7 @@ export const COMMANDS = {
     usage: '[PATH…] [options]',
     summary: 'Looks at what a check needs, and says what is missing.',
     notes: [
-      'Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.',
+      'Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded or written, not even on GitHub.',
       'Each line begins with “fine” or “do this”. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done.',
     ],
     options: [
@@ -134,7 +134,7 @@ export const COMMANDS = {
     summary: 'Says which two people are near each other in assignment after assignment.',
     notes: [
       'Each ASSIGNMENT is the report of a check (its folder, or its report.json), or a folder or download of submissions, which is checked first. They are given in the order of the course, two or more. People are joined by what outlives a run: id, login or e-mail address, else the name.',
-      'It flags nobody. A pair is told with how many pairs of the course would be as near as often by chance. An assignment with starter code of its own is checked by check, and its report is given here.',
+      'It flags nobody, and says beside each pair how many pairs of the course would be as near as often by chance. Run check for an assignment with its own starter code, and give its report here.',
     ],
     options: [
       {
@@ -185,7 +185,7 @@ export const COMMANDS = {
   dossier: {
     name: 'dossier',
     usage: 'PAIR [options]',
-    summary: 'Writes what a hearing needs to know of one pair.',
+    summary: 'Writes what a hearing needs to know about one pair.',
     notes: [
       'PAIR is its place in the ranked list of the report or course (1), or two names: amber/chiara, or amber chiara. The dossier is one HTML file with both programs side by side, and nobody else in it.',
       'Without --for it is the copy for the panel, with both names. With --for NAME it is the copy for that person: the other one is called Student A or B, in the code as well. Code itself can name people: read a copy before you hand it out.',
@@ -281,7 +281,7 @@ export const COMMANDS = {
       '- add: somebody, who needs a key next. In a new data folder it makes what the server keeps there.',
       '- list: everybody, with role and state.',
       '- suspend: refuses every key of somebody at once, also while the server runs; resume ends that.',
-      '- remove: somebody and their keys. Who has checks is removed with --give-to or --delete-checks only.',
+      '- remove: somebody and their keys. Somebody with checks is removed only with --give-to or --delete-checks.',
       'Give the options that the server was started with. It may run meanwhile.',
     ],
     options: [...USER_OPTIONS, ...STORAGE_OPTIONS, ...OTHER_OPTIONS],
@@ -294,7 +294,7 @@ export const COMMANDS = {
     notes: [
       'ACTION is one of these:',
       '- create: prints a new key on stdout and nothing else there, once: KEY=$(code-similarity keys create --user ada --data DIR)',
-      '- list: all keys or those of --user, without what they are.',
+      '- list: all keys or those of --user, without their secrets.',
       '- revoke: ends the key of this number for good, also while the server runs.',
       'Give the options that the server was started with. It may run meanwhile.',
     ],
@@ -316,7 +316,7 @@ export const COMMANDS = {
     usage: 'FOLDER [options]',
     summary: 'Copies all that a server has into a folder, while it serves.',
     notes: [
-      'Give the options that the server was started with. What FOLDER has from the backup before is not copied again, and what was deleted since is deleted there; the backup before is whole until this one is.',
+      'Give the options that the server was started with. What FOLDER has from an earlier backup is not copied again, and what was deleted since is deleted there; the earlier backup stays whole until this one is.',
       'It holds the code of students, names and keys: keep it as you keep the server.',
     ],
     options: [...STORAGE_OPTIONS, ...OTHER_OPTIONS],
@@ -327,7 +327,7 @@ export const COMMANDS = {
     usage: 'FOLDER [options]',
     summary: 'Puts a backup into an empty place.',
     notes: [
-      'The options name the place, which may be of another kind than the server that was backed up: so a server moves from its data folder to PostgreSQL and back. Nothing is written over. Files whose bytes are not those that were backed up are left out and named, and the exit status is 2.',
+      'The options name the place, which may be of another kind than the server that was backed up: so a server can move from its data folder to PostgreSQL and back. Nothing is overwritten. Files whose bytes are not those that were backed up are left out and named, and the exit status is 2.',
     ],
     options: [...STORAGE_OPTIONS, ...OTHER_OPTIONS],
     operands: [],
@@ -337,7 +337,7 @@ export const COMMANDS = {
     usage: '[options]',
     summary: "Answers a GitHub App's webhook.",
     notes: [
-      'POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is; what of them is missing is taken from the folder of --data, where --setup puts it. The inputs say how a pull request is checked; no config file is read.',
+      'POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) identify the App; what is missing is taken from the folder of --data, where --setup puts it. The inputs say how a pull request is checked; no config file is read.',
     ],
     options: [
       ...LISTEN_OPTIONS,

@@ -139,14 +139,14 @@ export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
     ...ANALYSES,
     name: 'web',
     description:
-      'Lets checks that ask for it be searched for on the web; several with a comma between. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves',
+      'Searches the web for checks that ask for it; several with a comma between. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves',
     ...oneOf(WEB_PROVIDERS),
     isList: true,
   },
   {
     ...ANALYSES,
     name: 'web-requests',
-    description: `Most queries of one check. Default: ${DEFAULT_WEB_REQUESTS}`,
+    description: `Maximum number of queries for one check. Default: ${DEFAULT_WEB_REQUESTS}`,
     ...wholeNumberTo(10_000),
   },
 ];
