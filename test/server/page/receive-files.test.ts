@@ -93,6 +93,24 @@ test('a folder that holds nothing is there, inside of its own, and what is sent 
   expect(readdirSync(root)).toEqual(['dropped']);
 });
 
+test('A file and a folder of one name are both kept, and a folder that is named twice is one', async () => {
+  const { root, drop, files } = await dropping();
+  const dropped = [
+    ['a', 'file'],
+    ['a/', ''],
+    ['a/b', 'below'],
+    ['A/c', 'below, too'],
+    ['d/e', 'first'],
+    ['d', 'file'],
+    ['d/', ''],
+  ] as const;
+  expect(await drop(dropped)).toBeNull();
+  expect(files()).toBe(5);
+  const there = readdirSync(join(root, 'dropped', 'submissions'), { recursive: true, encoding: 'utf8' });
+  const names = there.map((one) => one.replaceAll('\\', '/')).toSorted();
+  expect(names).toEqual(['2-A', '2-A/c', '2-a', '2-a/b', '2-d', 'a', 'd', 'd/e']);
+});
+
 test('Of many small files none is lost', async () => {
   const { root, drop } = await dropping();
   const files = Array.from({ length: 100 }, (_, at) => [`${at}.txt`, `text ${at}`] as const);

@@ -29,7 +29,8 @@ export interface PartCount {
 export class PartFolders {
   readonly counts = new Map<Part, PartCount>();
   readonly #folder: string;
-  readonly #names = new Set<string>();
+  /** What each path below the folder is; systems that know no capitals have one of both. */
+  readonly #taken = new Map<string, 'file' | 'folder'>();
   #files = 0;
   #bytes = 0;
 
@@ -46,7 +47,7 @@ export class PartFolders {
     this.#files += 1;
     if (this.#files > MAX_FILES) throw new HttpError(fill(says.mostFiles, { most: MAX_FILES }));
     const isFolder = /[^/\\]\/$/.test(name);
-    const path = this.#pathFor(part, isFolder ? name.slice(0, -1) : name);
+    const path = this.#pathFor(part, isFolder ? name.slice(0, -1) : name, isFolder ? 'folder' : 'file');
     const to = join(this.#folder, part, path);
     const counted = this.counts.get(part) ?? { files: 0, bytes: 0 };
     this.counts.set(part, counted);
@@ -66,8 +67,8 @@ export class PartFolders {
     return path;
   }
 
-  /** Inside of the part's folder, and nobody else's. @throws HttpError 422 */
-  #pathFor(part: Part, name: string): string {
+  /** Inside of the part's folder, and of nothing else that was written. @throws HttpError 422 */
+  #pathFor(part: Part, name: string, kind: 'file' | 'folder'): string {
     const refused = (): HttpError =>
       invalid({ name: [fill(says.noNameFile, { name: visible(name.slice(0, 80)) })] });
     const given = safePath(name.slice(0, MAX_PATH));
@@ -77,10 +78,20 @@ export class PartFolders {
     const plain = safePath(shown.join('/'));
     if (plain === null) throw refused();
     let path = canBeWritten(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, '_');
-    for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
+    for (let number = 2; !this.#take(`${part}/${path.toLowerCase()}`, kind); number += 1) {
       path = `${number}-${number > 2 ? path.replace(/^\d+-/, '') : path}`;
     }
-    this.#names.add(`${part}/${path.toLowerCase()}`);
     return path;
+  }
+
+  /** @returns whether nothing stands there, or above it, that is something else */
+  #take(path: string, kind: 'file' | 'folder'): boolean {
+    const above = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+    if (above.some((one) => this.#taken.get(one) === 'file')) return false;
+    const there = this.#taken.get(path);
+    if (there === 'file' || (there === 'folder' && kind === 'file')) return false;
+    for (const one of above) this.#taken.set(one, 'folder');
+    this.#taken.set(path, kind);
+    return true;
   }
 }
