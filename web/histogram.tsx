@@ -61,7 +61,7 @@ export function HistogramChart({
       ) : null}
       {unknown > 0 ? (
         <a
-          href={link('submissions', { q: `${by}:unknown` })}
+          href={link('submissions', { q: `${fieldOf(by)}:unknown` })}
           aria-label={words.say('overview.binUnknown', { count: unknown, by })}
         >
           <rect
@@ -135,7 +135,13 @@ function BinColumn({
 
 /** The submissions of a column, as the list is asked for them. */
 function binQuery(by: Measure, from: number, to: number): string {
-  return `${from === 0 ? '' : `${by}:>${from} `}${by}:<=${to}`;
+  const field = fieldOf(by);
+  return `${from === 0 ? '' : `${field}:>${from} `}${field}:<=${to}`;
+}
+
+/** What a query asks for a number by. */
+export function fieldOf(by: Measure): string {
+  return by === 'suspicion' ? 'priority' : by;
 }
 
 /** Numbers by bins, each above its start up to its end; 0 counts in the first. */

@@ -4,7 +4,7 @@ import { howToRead, leftOutSummary, type Measure, measureOf, MEASURES, runFacts 
 import { CasesCard } from './cases-card.tsx';
 import { Choice, numberOf } from './filters.tsx';
 import { cohesionOf, type Group } from './groups.ts';
-import { HistogramChart } from './histogram.tsx';
+import { fieldOf, HistogramChart } from './histogram.tsx';
 import { link } from './links.ts';
 import { SubmissionLink } from './names.tsx';
 import { Facts } from './facts.tsx';
@@ -241,7 +241,7 @@ function TrialThreshold({ by, least }: { readonly by: Measure; readonly least: n
   const report = useReport();
   const { words } = report;
   const numbers = useMemo(() => decidingNumbers(report, by), [report, by]);
-  const to = link('submissions', { q: `${by}:>${least}` });
+  const to = link('submissions', { q: `${fieldOf(by)}:>${least}` });
   return (
     <>
       <label class="field">

@@ -69,7 +69,7 @@ function pairFields(report: Report): Fields<ListedPair> {
       ? { team: { kind: 'name', of: ({ a, b }) => [a, b].flatMap((place) => teamOf(report, place)) } }
       : {}),
     similarity: { kind: 'number', most: 100, of: (pair) => pair.average },
-    suspicion: { kind: 'number', most: 100, of: (pair) => pair.suspicion },
+    priority: { kind: 'number', most: 100, of: (pair) => pair.suspicion },
     shared: { kind: 'number', most: null, of: (pair) => pair.overlap },
     longest: { kind: 'number', most: null, of: (pair) => pair.longestFragment },
   };

@@ -40,7 +40,7 @@ const ORDERS = [null, '-average', '-suspicion'] as const;
 const EXAMPLES = [
   ['ada grace', message('query.bothWords')],
   ['similarity:>80', message('query.similarity')],
-  ['suspicion:>=50 similarity:<=75', message('query.suspiciousBelow')],
+  ['priority:>=50 similarity:<=75', message('query.suspiciousBelow')],
   ['shared:>200 longest:<50', message('query.sharedInShort')],
   ['-name:carla is:any', message('query.without')],
 ] as const;

@@ -137,10 +137,14 @@ export function parseQuery(query: string): readonly Term[] {
     // A quoted word has no field: that is how a name with a colon is found.
     const [, field = null] = /^([\p{L}\p{N}-]+)[:：]/u.exec(rest) ?? [];
     const value = rest.slice(field === null ? 0 : field.length + 1).replaceAll(QUOTES, '');
-    return field === null && value === ''
-      ? []
-      : [{ text, isNot, field: field?.toLowerCase() ?? null, value }];
+    return field === null && value === '' ? [] : [{ text, isNot, field: fieldCalled(field), value }];
   });
+}
+
+/** What the page calls priority has another name in files, and in addresses that were kept. */
+function fieldCalled(typed: string | null): string | null {
+  const field = typed?.toLowerCase() ?? null;
+  return field === 'suspicion' ? 'priority' : field;
 }
 
 /** The query with all plain conditions of a field replaced by one; null: without any. Negated ones stay. */

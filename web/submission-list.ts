@@ -68,7 +68,7 @@ function submissionFields(report: Report): Fields<number> {
       : { section: { kind: 'name', of: (place) => [report.section(place)?.name ?? []].flat() } }),
     ...(hasTeams(report) ? { team: { kind: 'name', of: (place) => teamOf(report, place) } } : {}),
     similarity: { kind: 'number', most: 100, of: of(({ total }) => total) },
-    suspicion: { kind: 'number', most: 100, of: of(({ suspicion }) => suspicion) },
+    priority: { kind: 'number', most: 100, of: of(({ suspicion }) => suspicion) },
     ai: { kind: 'number', most: 100, of: of(({ aiAverage }) => aiAverage) },
     ...fieldsThatMayBeMissing(page),
     shared: { kind: 'number', most: null, of: most(({ overlap }) => overlap) },

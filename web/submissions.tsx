@@ -27,7 +27,7 @@ const SHOW = [
 const EXAMPLES = [
   ['ada grace', message('query.bothWords')],
   ['similarity:>80', message('query.similarity')],
-  ['suspicion:>=50 -is:flagged', message('query.suspiciousUnflagged')],
+  ['priority:>=50 -is:flagged', message('query.suspiciousUnflagged')],
   ['shared:>200', message('query.sharedWithOne')],
 ] as const;
 

@@ -169,7 +169,7 @@ describe('the lists of a class', () => {
     expect(await query(page).getAttribute('aria-invalid')).toBe('true');
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'How to filter' }).click();
-    await page.getByRole('button', { name: 'suspicion:>=50 similarity:<=75' }).click();
+    await page.getByRole('button', { name: 'priority:>=50 similarity:<=75' }).click();
     await found(page, '1 pair');
     expect(await problem.count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);

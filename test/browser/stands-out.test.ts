@@ -142,7 +142,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     expect(await page.getByRole('link', { name: '2 without a priority' }).count()).toBe(1);
     await page.getByRole('link', { name: '4 with a priority above 95 up to 100' }).click();
     await page.getByRole('status').getByText('4 submissions').waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('suspicion:>95 suspicion:<=100');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('priority:>95 priority:<=100');
     expect(await titles(page, 'tbody td:first-child a')).toHaveLength(4);
     await page.getByLabel('Show').selectOption('out');
     await page.getByRole('status').getByText('4 submissions').waitFor();

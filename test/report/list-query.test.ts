@@ -37,6 +37,13 @@ function asked(query: string, values: Partial<Row> = {}): boolean {
   return matches(row(values));
 }
 
+test('asks for what the page calls priority by that word, and by the one that files have', () => {
+  expect(parseQuery('priority:>50 -suspicion:<80').map(({ field }) => field)).toEqual([
+    'priority',
+    'priority',
+  ]);
+});
+
 describe('a query', () => {
   test.each([
     ['', true],
