@@ -3,7 +3,7 @@ import { message, type Message, visible, visibleLines } from '#base';
 import type { Case } from '#contract';
 import { answeredWords, answersAbout, openAnswers } from '#report';
 import { useCases } from './cases.ts';
-import { CopyButton } from './copy-link.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { Field, Trouble, useDeed } from './form.tsx';
 import { useKeeping } from './keep-cases.ts';
 import { refusalIn } from './said-error.ts';

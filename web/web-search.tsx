@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { httpsUrl, inEnglish, message, visible } from '#base';
 import type { OpenReport } from '#report';
 import { isOnWeb, PROVIDER_NAMES, searchSentences, sentCount, sentParts, sourceName } from '#report';
-import { CopyButton } from './copy-link.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { link } from './links.ts';
 import { SubmissionLink } from './names.tsx';
 import { useReport, type Report } from './report.ts';

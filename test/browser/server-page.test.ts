@@ -408,6 +408,10 @@ test('a key that is revoked ends its session at once, and what was typed stays',
   await grace.getByLabel('Name').fill('on a laptop');
   await grace.getByRole('button', { name: 'Create the key' }).click();
   keys.set('laptop', await grace.locator('.made-key code').innerText());
+  await grace.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await grace.getByRole('button', { name: 'Copy the key' }).click();
+  await grace.getByText('Copied').waitFor();
+  expect(await grace.evaluate('navigator.clipboard.readText()')).toBe(keys.get('laptop'));
   const laptop = await person('laptop');
   await show(laptop, 'keys');
   await laptop.getByLabel('Name').fill('half a na');

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { PlainId, Text, Words } from '#base';
+import { CopyButton } from '../copy-button.tsx';
 import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { ask, useAnswer } from './api.ts';
@@ -113,7 +114,12 @@ export function NewLine(props: {
       <div role="status">
         {made === undefined ? null : (
           <p class="made-key">
-            {words.say('server.keyOnce')} <code>{made}</code>
+            {words.say('server.keyOnce')} <code>{made}</code>{' '}
+            <CopyButton
+              label={words.say('server.copyKey')}
+              shownAs={words.say('server.copyKey')}
+              text={() => made}
+            />
           </p>
         )}
       </div>
