@@ -45,7 +45,7 @@ export function NumbersCard({
             value={null}
           />
         )}
-        {page.findings.aiRun ? (
+        {page.findings.aiRun && (submission.aiState === 'scored' || report.isAnonymous) ? (
           <NumberRow
             label={words.say('submission.aiScore')}
             value={submission.aiAverage}

@@ -745,6 +745,16 @@ describe('the graph of groups', () => {
   );
 });
 
+test('a submission without an AI score has one line about it, which says why', async () => {
+  const run = report([submission('anna', { aiState: 'abstained' }), submission('bert')], {
+    findings: { aiRun: true },
+  });
+  const page = await open(`${await write('no-ai', run, () => Promise.resolve(null))}#/submission/0`);
+  await page.getByRole('heading', { name: 'anna' }).waitFor();
+  const terms = page.locator('#numbers ~ dl > div').filter({ hasText: 'AI score' });
+  expect(await terms.allInnerTexts()).toEqual([expect.stringMatching(/no AI score for it/)]);
+});
+
 describe('a report with a dismissed pair', () => {
   const pair = (a: string, b: string, similarity: number | null, overlap: number) =>
     aPair(a, b, similarity, {
