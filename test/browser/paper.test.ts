@@ -67,7 +67,7 @@ describe('a class of 80 with all its pairs, on paper', () => {
       await page.locator('main .card, main .side .line').first().waitFor();
       await page.emulateMedia({ media: 'print' });
       const shown = await page.evaluate<readonly string[]>(
-        `[...document.querySelectorAll('main button')]
+        `[...document.querySelectorAll('main :is(button, [type=range])')]
           .filter((one) => one.checkVisibility() && !one.matches('.number, .regions *, th *')).map((one) => one.textContent)`,
       );
       expect(shown).toEqual([]);
