@@ -299,6 +299,15 @@ describe('nobody else is asked', () => {
     expect(String(body['error']).startsWith(sentence)).toBe(true);
   });
 
+  test.each([
+    ['0.0', /^Example LMS cannot be reached/],
+    ['612.5', /^Example LMS refused this \(403\)/],
+  ])('a Canvas of which %s of what may be asked is left, and that answers 403', async (left, sentence) => {
+    const there = await canvas();
+    there.instead = answering(403, { 'x-rate-limit-remaining': left }, '403 Forbidden');
+    expect((await (await opened('canvas', there)).list()).body['error']).toMatch(sentence);
+  });
+
   test('a next page that is no address is told in a sentence', async () => {
     const there = await canvas();
     there.instead = answering(200, { link: '<http://[>; rel="next"' }, '[]');

@@ -80,7 +80,7 @@ export class PlatformAsker {
       const location = response.headers.get('location');
       if (status < 300) return response;
       await response.body?.cancel();
-      if (status >= 500 || status === 429) throw this.#away();
+      if (status >= 500 || status === 429 || isSpent(response)) throw this.#away();
       if (status >= 400 || location === null || redirects === 'refuse') throw this.refused(String(status));
       url = URL.parse(location, url)?.href ?? '';
       form = undefined;
@@ -118,4 +118,10 @@ export class PlatformAsker {
   #odd(): HttpError {
     return new HttpError(fill(says.platformOdd, { called: this.#platform.called }));
   }
+}
+
+/** Many a Canvas answers 403 where too much was asked for: https://developerdocs.instructure.com/services/canvas/basics/file.throttling */
+function isSpent({ status, headers }: Response): boolean {
+  const left = headers.get('x-rate-limit-remaining');
+  return status === 403 && left !== null && Number(left) <= 0;
 }
