@@ -38,7 +38,7 @@ export interface BotCheckPlan {
 }
 
 /** Lines of the pull request that are like code elsewhere; nothing says where. */
-export interface OwnLines {
+interface OwnLines {
   readonly file: string;
   /** 1-based, inclusive; null: not known. */
   readonly lineStart: number | null;

@@ -1,6 +1,6 @@
 import { LOCALES } from '#base';
 import type { InputName } from '#contract';
-import { type CommandDefinition, inputOptions, oneOf, type OptionDefinition, SWITCH } from './option.ts';
+import { type CommandDefinition, flag, inputOptions, oneOf, optionsOf, printing } from './option.ts';
 import { AUDIT_OPTIONS, KEY_ACTIONS, KEY_OPTIONS, USER_ACTIONS, USER_OPTIONS } from './people-options.ts';
 import {
   ANALYSIS_OPTIONS,
@@ -17,37 +17,17 @@ import { STATE_ACTIONS, STATE_OPTIONS } from './state-options.ts';
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 
 /** What every command takes, and the program without one. */
-export const OTHER_OPTIONS: readonly OptionDefinition[] = [
-  { ...SWITCH, name: 'help', short: 'h', description: 'This text.', group: 'Other options' },
-  { ...SWITCH, name: 'version', short: 'V', description: 'The version.', group: 'Other options' },
-];
-
-/** How `check` says what it found. */
-const PRINT_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...SWITCH,
-    name: 'json',
-    description:
-      'Prints the document of report.json on stdout and nothing else there, also where the check failed. Messages are on stderr.',
-    group: 'What is printed',
-  },
-  {
-    ...SWITCH,
-    name: 'quiet',
-    short: 'q',
-    description: 'Prints nothing but errors, and the document of --json. The exit status says the rest.',
-    group: 'What is printed',
-  },
-];
+export const OTHER_OPTIONS = optionsOf('Other options', 'last', {
+  help: { ...flag('This text.'), short: 'h' },
+  version: { ...flag('The version.'), short: 'V' },
+});
 
 /** Sizes of paper for `dossier --pdf`. */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-const DOSSIER = { kind: 'value', group: 'Dossier', repeated: 'refuse', allowed: 'text' } as const;
-const DOSSIER_SWITCH = { ...SWITCH, group: 'Dossier' } as const;
-
-const COURSE = { kind: 'value', group: 'Course', repeated: 'refuse', allowed: 'text' } as const;
+/** Takes any text. */
+const text = (placeholder: string, description: string) => ({ placeholder, description, allowed: 'text' });
 
 /** Of the inputs those that say the same of every assignment. */
 const COURSE_INPUTS: ReadonlySet<InputName> = new Set([
@@ -65,8 +45,6 @@ const COURSE_INPUTS: ReadonlySet<InputName> = new Set([
   'config',
 ]);
 
-const COMPARISON = { ...SWITCH, group: 'Comparison of two runs' } as const;
-
 /** Every command, in the order of the help. */
 export const COMMANDS = {
   check: {
@@ -81,7 +59,14 @@ export const COMMANDS = {
       '- --mode is check: doctor is a command of its own, and a scan and the bot run in a workflow. mode: scan and assignments in a config file are ignored: they are for the workflow.',
       '- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url.',
     ],
-    options: [...inputOptions(), ...PRINT_OPTIONS, ...OTHER_OPTIONS],
+    options: [
+      ...inputOptions(),
+      ...printing(
+        'Prints the document of report.json on stdout and nothing else there, also where the check failed. Messages are on stderr.',
+        'Prints nothing but errors, and the document of --json. The exit status says the rest.',
+      ),
+      ...OTHER_OPTIONS,
+    ],
     operands: null,
   },
   doctor: {
@@ -94,19 +79,10 @@ export const COMMANDS = {
     ],
     options: [
       ...inputOptions(),
-      {
-        ...SWITCH,
-        name: 'json',
-        description: 'Prints a list as JSON: about, isFine, sentence.',
-        group: 'What is printed',
-      },
-      {
-        ...SWITCH,
-        name: 'quiet',
-        short: 'q',
-        description: 'Prints nothing but what is to be done, and the list of --json.',
-        group: 'What is printed',
-      },
+      ...printing(
+        'Prints a list as JSON: about, isFine, sentence.',
+        'Prints nothing but what is to be done, and the list of --json.',
+      ),
       ...OTHER_OPTIONS,
     ],
     operands: null,
@@ -117,13 +93,12 @@ export const COMMANDS = {
     summary: 'Opens the report of an earlier run, or shows what changed between two runs.',
     notes: [],
     options: [
-      {
-        ...COMPARISON,
-        name: 'compare',
-        description:
+      ...optionsOf('Comparison of two runs', 'last', {
+        compare: flag(
           'Prints what changed between two runs: who is newly flagged or no longer, new pairs, moved numbers. OLD and NEW are folders of reports, or their report.json.',
-      },
-      { ...COMPARISON, name: 'json', description: 'Prints the comparison as JSON.' },
+        ),
+        json: flag('Prints the comparison as JSON.'),
+      }),
       ...OTHER_OPTIONS,
     ],
     operands: null,
@@ -137,47 +112,30 @@ export const COMMANDS = {
       'It flags nobody, and says beside each pair how many pairs of the course would be as near as often by chance. Run check for an assignment with its own starter code, and give its report here.',
     ],
     options: [
-      {
-        ...COURSE,
-        name: 'course',
-        placeholder: '<text>',
-        description:
+      ...optionsOf('Course', 'refuse', {
+        course: text(
+          '<text>',
           'Joins those reports at or below each ASSIGNMENT whose check was given --course with this name, in the order in which they were made; of several of one assignment the newest.',
-      },
-      {
-        ...COURSE,
-        name: 'name',
-        placeholder: '<text>',
-        description: 'What the course is called. Default: as --course says, else as the current folder',
-      },
-      {
-        ...COURSE,
-        name: 'out',
-        placeholder: '<dir>',
-        description:
+        ),
+        name: text(
+          '<text>',
+          'What the course is called. Default: as --course says, else as the current folder',
+        ),
+        out: text(
+          '<dir>',
           'Where index.html and course.json are written, and the reports of what is checked. Default: similarity-course',
-      },
-      {
-        ...COURSE,
-        name: 'locale',
-        description: 'Language that the page begins with. Default: the reader’s',
-        ...oneOf(LOCALES),
-      },
-      { ...SWITCH, group: 'Course', name: 'open', description: 'Opens the page.' },
+        ),
+        locale: {
+          description: 'Language that the page begins with. Default: the reader’s',
+          ...oneOf(LOCALES),
+        },
+        open: flag('Opens the page.'),
+      }),
       ...inputOptions((name) => COURSE_INPUTS.has(name)),
-      {
-        ...SWITCH,
-        name: 'json',
-        description: 'Prints the document of course.json on stdout and nothing else there.',
-        group: 'What is printed',
-      },
-      {
-        ...SWITCH,
-        name: 'quiet',
-        short: 'q',
-        description: 'Prints nothing but errors, and the document of --json.',
-        group: 'What is printed',
-      },
+      ...printing(
+        'Prints the document of course.json on stdout and nothing else there.',
+        'Prints nothing but errors, and the document of --json.',
+      ),
       ...OTHER_OPTIONS,
     ],
     operands: null,
@@ -191,56 +149,25 @@ export const COMMANDS = {
       'Without --for it is the copy for the panel, with both names. With --for NAME it is the copy for that person: the other one is called Student A or B, in the code as well. Code itself can name people: read a copy before you hand it out.',
     ],
     options: [
-      {
-        ...DOSSIER,
-        name: 'report',
-        placeholder: '<dir>',
-        description:
+      ...optionsOf('Dossier', 'refuse', {
+        report: text(
+          '<dir>',
           'Folder of the report, or of a course: then it is one dossier over all assignments. Default: similarity-report',
-      },
-      {
-        ...DOSSIER,
-        name: 'for',
-        placeholder: '<name>',
-        description: 'Whose copy it is: one of the two. The other one is not named.',
-      },
-      {
-        ...DOSSIER,
-        name: 'out',
-        placeholder: '<file>',
-        description: 'Where it is written. Default: dossier-….html in the folder of the report',
-      },
-      {
-        ...DOSSIER_SWITCH,
-        name: 'pdf',
-        description:
+        ),
+        for: text('<name>', 'Whose copy it is: one of the two. The other one is not named.'),
+        out: text('<file>', 'Where it is written. Default: dossier-….html in the folder of the report'),
+        pdf: flag(
           'Writes a PDF beside it, printed by Chrome, Chromium or Edge (found in PATH, or named by CHROME_PATH).',
-      },
-      {
-        ...DOSSIER,
-        name: 'paper',
-        description: 'Size of the PDF. Default: a4',
-        ...oneOf(PAPERS, ' or '),
-      },
-      {
-        ...DOSSIER,
-        name: 'course',
-        placeholder: '<text>',
-        description: 'The course, as the dossier names it.',
-      },
-      {
-        ...DOSSIER,
-        name: 'assignment',
-        placeholder: '<text>',
-        description: 'The assignment, as the dossier names it. Default: as the check called it',
-      },
-      {
-        ...DOSSIER,
-        name: 'locale',
-        description: 'Its language. Default: that of the report, else en',
-        ...oneOf(LOCALES),
-      },
-      { ...DOSSIER_SWITCH, name: 'open', description: 'Opens it.' },
+        ),
+        paper: { description: 'Size of the PDF. Default: a4', ...oneOf(PAPERS, ' or ') },
+        course: text('<text>', 'The course, as the dossier names it.'),
+        assignment: text(
+          '<text>',
+          'The assignment, as the dossier names it. Default: as the check called it',
+        ),
+        locale: { description: 'Its language. Default: that of the report, else en', ...oneOf(LOCALES) },
+        open: flag('Opens it.'),
+      }),
       ...OTHER_OPTIONS,
     ],
     operands: [],

@@ -31,8 +31,42 @@ export interface OptionDefinition {
   readonly actions?: readonly string[];
 }
 
+/** What its definition says of one option: by itself it takes a value, and nothing judges which. */
+type Told = Pick<OptionDefinition, 'description'> & Partial<Omit<OptionDefinition, 'name' | 'group'>>;
+
+/**
+ * The options below one heading of the help, by name.
+ *
+ * @param repeated what counts where one that takes a value is given more often than once
+ */
+export function optionsOf(
+  group: string,
+  repeated: OptionDefinition['repeated'],
+  told: Readonly<Record<string, Told>>,
+): readonly OptionDefinition[] {
+  return Object.entries(told).map(([name, one]) => ({
+    kind: 'value',
+    placeholder: '',
+    allowed: '',
+    group,
+    repeated,
+    name,
+    ...one,
+  }));
+}
+
 /** What all options without a value have in common. */
-export const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' } as const;
+export const SWITCH = { kind: 'switch', repeated: 'last' } as const;
+
+/** An option without a value. */
+export function flag(description: string) {
+  return { ...SWITCH, description };
+}
+
+/** `--json` and `--quiet` of a command. */
+export function printing(json: string, quiet: string): readonly OptionDefinition[] {
+  return optionsOf('What is printed', 'last', { json: flag(json), quiet: { ...flag(quiet), short: 'q' } });
+}
 
 /** Takes any value but none. */
 export const ANY = { isAllowed: () => true } as const;

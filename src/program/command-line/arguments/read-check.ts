@@ -1,6 +1,5 @@
 import { type InputName, isInputName, type RawInputs } from '#contract';
-import type { Printed } from './command.ts';
-import { type GivenWords, lastOf, refusal } from './read-words.ts';
+import { type GivenWords, lastOf, printedOf, refusal } from './read-words.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 
@@ -21,7 +20,7 @@ const SAY_WHERE: readonly InputName[] = [
 export function readCheckCommand(words: GivenWords) {
   const missing = needsPath(words) ? [says.pathMissing] : [];
   const problems = [...words.problems, ...modeProblems(words), ...missing];
-  return { kind: 'check' as const, inputs: readCheck({ ...words, problems }), ...printedOf(words) };
+  return { kind: 'check' as const, inputs: readCheck({ ...words, problems }), ...printedOf(words.values) };
 }
 
 /** What the action does besides. The same of a config file is for the workflow that reads it too. */
@@ -39,16 +38,12 @@ export function readDoctorCommand(words: GivenWords) {
     inputs: readCheck(words),
     /** `check` would refuse it for want of a PATH. */
     needsPath: needsPath(words),
-    ...printedOf(words),
+    ...printedOf(words.values),
   };
 }
 
 function needsPath({ operands, values }: GivenWords): boolean {
   return operands.length === 0 && !SAY_WHERE.some((name) => values.has(name));
-}
-
-function printedOf({ values }: GivenWords): Printed {
-  return { json: values.has('json'), quiet: values.has('quiet') };
 }
 
 /** The inputs that `check` was given, for `parseSettings`; paths are in `path`, with `source` directory. @throws ConfigurationError naming every problem */

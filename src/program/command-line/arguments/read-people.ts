@@ -1,9 +1,8 @@
 import { quoted, ROLES, SCOPES } from '#contract';
-import type { Printed, StoragePlace } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { DEFAULT_ROLE, DEFAULT_SCOPE, isId, KEY_ACTIONS, readWhen, USER_ACTIONS } from './people-options.ts';
 import { storageOf } from './read-server.ts';
-import { actionProblems, type GivenWords, lastOf, refusal } from './read-words.ts';
+import { actionProblems, type GivenWords, lastOf, printedOf, refusal } from './read-words.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 
@@ -37,7 +36,12 @@ export function readUsers(words: GivenWords) {
     /** `giveTo`: who has the checks from then on; null: nobody. */
     remove: { action: 'remove' as const, name: who, giveTo, deleteChecks },
   } satisfies Record<(typeof USER_ACTIONS)[number], object>;
-  return { kind: 'users' as const, request: requests[action], ...common(values) };
+  return {
+    kind: 'users' as const,
+    request: requests[action],
+    storage: storageOf(values),
+    ...printedOf(values),
+  };
 }
 
 /** What `keys` was asked for. @throws ConfigurationError naming every problem */
@@ -68,7 +72,12 @@ export function readKeys(words: GivenWords) {
     list: { action: 'list' as const, user },
     revoke: { action: 'revoke' as const, id: Number(id) },
   } satisfies Record<(typeof KEY_ACTIONS)[number], object>;
-  return { kind: 'keys' as const, request: requests[action], ...common(values) };
+  return {
+    kind: 'keys' as const,
+    request: requests[action],
+    storage: storageOf(values),
+    ...printedOf(values),
+  };
 }
 
 /** What `audit` was asked for. @throws ConfigurationError naming every problem */
@@ -82,10 +91,7 @@ export function readAudit({ operands, values, problems }: GivenWords) {
     since: since === null ? null : readWhen(since),
     checkId: check === null ? null : Number(check),
     user: lastOf(values, 'user'),
-    ...common(values),
+    storage: storageOf(values),
+    ...printedOf(values),
   };
-}
-
-function common(values: GivenWords['values']): Printed & { readonly storage: StoragePlace } {
-  return { storage: storageOf(values), json: values.has('json'), quiet: values.has('quiet') };
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '#base';
-import { type GivenWords, lastOf, refusal } from './read-words.ts';
+import { type GivenWords, lastOf, printedOf, refusal } from './read-words.ts';
 import { PAPERS } from './commands.ts';
 import { inputsOf } from './read-check.ts';
 import * as says from './says.ts';
@@ -79,8 +79,7 @@ export function readCourse({ operands, values, problems }: GivenWords) {
     out: lastOf(values, 'out') ?? DEFAULT_OUT,
     locale: LOCALES.find((one) => one === lastOf(values, 'locale')) ?? null,
     open: values.has('open'),
-    json: values.has('json'),
-    quiet: values.has('quiet'),
+    ...printedOf(values),
     /** Of the checks. */
     inputs,
   };

@@ -1,5 +1,6 @@
 import { ConfigurationError, fill, nearest } from '#base';
 import { quoted } from '#contract';
+import type { Printed } from './command.ts';
 import { COMMAND_NAMES, COMMANDS } from './commands.ts';
 import { type CommandDefinition, type OptionDefinition, optionParser } from './option.ts';
 import * as says from './says.ts';
@@ -154,6 +155,11 @@ export function actionProblems(
 /** The value of an option of which the last one counts; null: it was not given. */
 export function lastOf(values: GivenWords['values'], name: string): string | null {
   return values.get(name)?.at(-1) ?? null;
+}
+
+/** What a command is to print. */
+export function printedOf(values: GivenWords['values']): Printed {
+  return { json: values.has('json'), quiet: values.has('quiet') };
 }
 
 /** The entries of a value that is a list with commas. */

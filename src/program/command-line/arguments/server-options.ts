@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { WEB_PROVIDERS } from '#contract';
-import { ANY, oneOf, type OptionDefinition, SWITCH, wholeNumberTo } from './option.ts';
+import { ANY, flag, oneOf, optionsOf, wholeNumberTo } from './option.ts';
 
 export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_PORT = 8080;
@@ -9,15 +9,11 @@ export const DEFAULT_CONCURRENCY = 2;
 
 export const LOG_FORMATS = ['text', 'json'] as const;
 
-const ADDRESS = {
-  group: 'Where it listens',
-  kind: 'value',
-  repeated: 'last',
-} as const;
-
 const PORT = wholeNumberTo(65_535);
 
 const FOLDER = { placeholder: '<folder>', allowed: 'a path of a folder', ...ANY } as const;
+
+const FILE = { placeholder: '<file>', allowed: 'a path of a file', ...ANY } as const;
 
 const HOST = {
   placeholder: '<host>',
@@ -26,271 +22,179 @@ const HOST = {
 } as const;
 
 /** Where a server of ours listens. */
-export const LISTEN_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...ADDRESS,
-    name: 'port',
+export const LISTEN_OPTIONS = optionsOf('Where it listens', 'last', {
+  port: {
     short: 'p',
     description: `Port to listen on. 0 takes a free one. Default: ${DEFAULT_PORT}`,
     ...PORT,
   },
-  {
-    ...ADDRESS,
-    name: 'host',
-    description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`,
-    ...HOST,
-  },
-];
+  host: { description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`, ...HOST },
+});
 
 /** How a server is watched. */
-export const WATCH_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...ADDRESS,
-    ...PORT,
-    group: 'The server',
-    name: 'metrics-port',
-    description: 'Answers GET /metrics there, for Prometheus. Default: nowhere',
-  },
-  {
-    ...ADDRESS,
+export const WATCH_OPTIONS = optionsOf('The server', 'last', {
+  'metrics-port': { ...PORT, description: 'Answers GET /metrics there, for Prometheus. Default: nowhere' },
+  'metrics-host': {
     ...HOST,
-    group: 'The server',
-    name: 'metrics-host',
     description: `Address of that port. Default: ${DEFAULT_HOST} (this machine only)`,
   },
-  {
-    ...ADDRESS,
-    group: 'The server',
-    name: 'log-format',
+  'log-format': {
     description: 'Lines of the log: json has an object in each. Default: text',
     ...oneOf(LOG_FORMATS, ' or '),
   },
-];
-
-const SERVICE = {
-  group: 'The service',
-  kind: 'value',
-  repeated: 'last',
-} as const;
-
-const STORAGE = { ...SERVICE, group: 'Where things are kept' } as const;
+});
 
 /** Where a server keeps what it has: of every command that reads or changes it. */
-export const STORAGE_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...STORAGE,
-    name: 'data',
-    short: 'd',
-    description: 'Keeps everything in this folder.',
-    ...FOLDER,
-  },
-  {
-    ...STORAGE,
-    name: 'database',
+export const STORAGE_OPTIONS = optionsOf('Where things are kept', 'last', {
+  data: { short: 'd', description: 'Keeps everything in this folder.', ...FOLDER },
+  database: {
     placeholder: '<address>',
     description:
       'PostgreSQL database for all but files, so that several processes can share it. CODE_SIMILARITY_DATABASE says the same, and no list of processes shows it.',
     allowed: 'an address such as postgres://user@host/database',
     isAllowed: (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value),
   },
-  {
-    ...STORAGE,
-    name: 'blobs',
+  blobs: {
     placeholder: '<place>',
     description:
       'Folder that all processes share, or s3://bucket/prefix, for files; CODE_SIMILARITY_BLOBS says the same. Default: the folder of --data',
     allowed: 'a path of a folder, or s3://bucket/prefix',
     ...ANY,
   },
-];
+});
 
 export const DEFAULT_WORKERS = 1;
 export const DEFAULT_ANALYSIS_TIMEOUT = '30m';
 export const DEFAULT_ANALYSIS_MEMORY = '2G';
 export const DEFAULT_WEB_REQUESTS = 600;
 
-const ANALYSES = { ...SERVICE, group: 'Analyses' } as const;
-
 /** How a process analyses checks. */
-export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...ANALYSES,
-    name: 'workers',
+export const ANALYSIS_OPTIONS = optionsOf('Analyses', 'last', {
+  workers: {
     description: `Analyses at once, and one more of a small check. serve: 0 leaves all to work. Default: ${DEFAULT_WORKERS}`,
     ...wholeNumberTo(99),
   },
-  {
-    ...ANALYSES,
-    name: 'analysis-timeout',
+  'analysis-timeout': {
     placeholder: '<time>',
     description: `An analysis that takes longer fails. Default: ${DEFAULT_ANALYSIS_TIMEOUT}`,
     allowed: 'a time of seconds, minutes or hours, as in 90s, 30m or 2h',
     isAllowed: (value) => /^[1-9]\d{0,3}[smh]$/.test(value),
   },
-  {
-    ...ANALYSES,
-    name: 'analysis-memory',
+  'analysis-memory': {
     placeholder: '<size>',
     description: `An analysis that needs more memory fails. Default: ${DEFAULT_ANALYSIS_MEMORY}`,
     allowed: 'a size, as in 512M or 4G',
     isAllowed: (value) => /^(?:[1-9]\d{2,4}M|[1-9]\d{0,2}G)$/.test(value),
   },
-  {
-    ...ANALYSES,
-    name: 'web',
+  web: {
     description:
       'Searches the web for checks that ask for it; several with a comma between. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves',
     ...oneOf(WEB_PROVIDERS),
     isList: true,
   },
-  {
-    ...ANALYSES,
-    name: 'web-requests',
+  'web-requests': {
     description: `Maximum number of queries for one check. Default: ${DEFAULT_WEB_REQUESTS}`,
     ...wholeNumberTo(10_000),
   },
-];
+});
 
 /** What `serve` takes besides. */
-export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...SERVICE,
-    name: 'retain',
-    placeholder: '<days>',
-    description:
-      'Deletes checks so many days after they have ended, with all that belongs to them. Default: nothing is deleted',
-    allowed: 'a number of days, as in 400d',
-    isAllowed: (value) => /^[1-9]\d{0,4}d$/.test(value),
-  },
-  {
-    ...SERVICE,
-    name: 'keep-free',
-    placeholder: '<size>',
-    description: 'Takes no uploads while the disk has less room than this. Default: until it is full',
-    allowed: 'a size, as in 512M or 4G',
-    isAllowed: (value) => /^[1-9]\d{0,5}[MG]$/.test(value),
-  },
-  {
-    ...SERVICE,
-    name: 'demo',
-    description: 'Offers the submissions of this folder as a check that can be read and not changed.',
-    ...FOLDER,
-  },
-  {
-    ...SERVICE,
-    name: 'public-url',
-    placeholder: '<address>',
-    description: 'Address at which people reach the service, where that is not the one it listens on.',
-    allowed: 'an address without a path, such as https://similarity.example',
-    // The page asks below the root of its host, and so do links that lead to it.
-    isAllowed: (text) => isWebAddress(text) && new URL(text).pathname === '/',
-  },
-  {
-    ...SERVICE,
-    name: 'trust-proxy',
-    placeholder: '<addresses>',
-    description: 'Reverse proxies, as in 127.0.0.1,10.0.0.0/8: requests count for whom they name.',
-    allowed: 'addresses and networks, as in 127.0.0.1,10.0.0.0/8',
-    isAllowed: isNetwork,
-    isList: true,
-  },
-  {
-    ...SERVICE,
-    name: 'hook-networks',
-    placeholder: '<addresses>',
-    description:
-      'Networks of your own that webhooks may reach, as in 10.1.0.0/16, also over http. Default: public addresses over https alone',
-    allowed: 'addresses and networks, as in 10.1.0.0/16,127.0.0.1',
-    isAllowed: isNetwork,
-    isList: true,
-  },
-  {
-    ...SERVICE,
-    name: 'login-config',
-    placeholder: '<file>',
-    description:
-      'YAML file that says how people log in with an account of their university, by OpenID Connect. Default: with keys alone',
-    allowed: 'a path of a file',
-    ...ANY,
-  },
-  {
-    ...SERVICE,
-    name: 'lti-config',
-    placeholder: '<file>',
-    description:
-      'YAML file that names the learning platforms that courses are opened from, by LTI 1.3. Default: none',
-    allowed: 'a path of a file',
-    ...ANY,
-  },
-  {
-    ...SERVICE,
-    name: 'simulate',
-    placeholder: '<list>',
-    description:
-      'Answers as a hosted service may: offline, trial, suspended, quota=NUMBER. For tests of a client.',
-    allowed: 'offline, trial, suspended, quota=NUMBER',
-    isAllowed: (value) => /^(?:offline|trial|suspended|quota=\d{1,6})$/.test(value),
-    isList: true,
-  },
+export const SERVICE_OPTIONS = [
+  ...optionsOf('The service', 'last', {
+    retain: {
+      placeholder: '<days>',
+      description:
+        'Deletes checks so many days after they have ended, with all that belongs to them. Default: nothing is deleted',
+      allowed: 'a number of days, as in 400d',
+      isAllowed: (value) => /^[1-9]\d{0,4}d$/.test(value),
+    },
+    'keep-free': {
+      placeholder: '<size>',
+      description: 'Takes no uploads while the disk has less room than this. Default: until it is full',
+      allowed: 'a size, as in 512M or 4G',
+      isAllowed: (value) => /^[1-9]\d{0,5}[MG]$/.test(value),
+    },
+    demo: {
+      description: 'Offers the submissions of this folder as a check that can be read and not changed.',
+      ...FOLDER,
+    },
+    'public-url': {
+      placeholder: '<address>',
+      description: 'Address at which people reach the service, where that is not the one it listens on.',
+      allowed: 'an address without a path, such as https://similarity.example',
+      // The page asks below the root of its host, and so do links that lead to it.
+      isAllowed: (text) => isWebAddress(text) && new URL(text).pathname === '/',
+    },
+    'trust-proxy': {
+      placeholder: '<addresses>',
+      description: 'Reverse proxies, as in 127.0.0.1,10.0.0.0/8: requests count for whom they name.',
+      allowed: 'addresses and networks, as in 127.0.0.1,10.0.0.0/8',
+      isAllowed: isNetwork,
+      isList: true,
+    },
+    'hook-networks': {
+      placeholder: '<addresses>',
+      description:
+        'Networks of your own that webhooks may reach, as in 10.1.0.0/16, also over http. Default: public addresses over https alone',
+      allowed: 'addresses and networks, as in 10.1.0.0/16,127.0.0.1',
+      isAllowed: isNetwork,
+      isList: true,
+    },
+    'login-config': {
+      description:
+        'YAML file that says how people log in with an account of their university, by OpenID Connect. Default: with keys alone',
+      ...FILE,
+    },
+    'lti-config': {
+      description:
+        'YAML file that names the learning platforms that courses are opened from, by LTI 1.3. Default: none',
+      ...FILE,
+    },
+    simulate: {
+      placeholder: '<list>',
+      description:
+        'Answers as a hosted service may: offline, trial, suspended, quota=NUMBER. For tests of a client.',
+      allowed: 'offline, trial, suspended, quota=NUMBER',
+      isAllowed: (value) => /^(?:offline|trial|suspended|quota=\d{1,6})$/.test(value),
+      isList: true,
+    },
+  }),
   ...WATCH_OPTIONS,
 ];
 
-const SETUP = { ...SERVICE, group: 'Registering the App' } as const;
-
 /** What `bot` takes to register its App; with `--setup` it takes nothing else than these, `organization`, and where it listens. */
-export const SETUP_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...SETUP,
-    ...SWITCH,
-    name: 'setup',
-    description: 'Serves a page that registers a GitHub App, and keeps its key in the folder of --data.',
-  },
-  {
-    ...SETUP,
-    name: 'url',
+export const SETUP_OPTIONS = optionsOf('Registering the App', 'last', {
+  setup: flag('Serves a page that registers a GitHub App, and keeps its key in the folder of --data.'),
+  url: {
     placeholder: '<address>',
     description:
       'Address at which GitHub reaches the server. Without one the App has no webhook: it gives tokens to workflows.',
     allowed: 'an address such as https://similarity.example',
     isAllowed: isWebAddress,
   },
-  {
-    ...SETUP,
-    ...SWITCH,
-    name: 'again',
-    description: 'Registers another App where the folder has one, and forgets the key of that one.',
-  },
-];
+  again: flag('Registers another App where the folder has one, and forgets the key of that one.'),
+});
 
 /** What `bot` takes besides the inputs. */
-export const BOT_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...ADDRESS,
-    group: 'The server',
-    name: 'concurrency',
-    placeholder: '<number>',
-    description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
-    allowed: 'a whole number from 1 to 99',
-    isAllowed: (value) => /^[1-9]\d?$/.test(value),
-  },
-  {
-    ...SERVICE,
-    group: 'The server',
-    name: 'data',
-    short: 'd',
-    description:
-      'Keeps accepted commands in this folder until they are done; without it a killed server forgets them.',
-    ...FOLDER,
-  },
-  {
-    ...SERVICE,
-    group: 'The server',
-    name: 'app-config',
-    placeholder: '<file>',
-    description: 'YAML file that says which staff repositories the App scans, and when.',
-    allowed: 'a path of a file',
-    ...ANY,
-  },
+export const BOT_OPTIONS = [
+  ...optionsOf('The server', 'last', {
+    concurrency: {
+      placeholder: '<number>',
+      description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
+      allowed: 'a whole number from 1 to 99',
+      isAllowed: (value) => /^[1-9]\d?$/.test(value),
+    },
+    data: {
+      short: 'd',
+      description:
+        'Keeps accepted commands in this folder until they are done; without it a killed server forgets them.',
+      ...FOLDER,
+    },
+    'app-config': {
+      description: 'YAML file that says which staff repositories the App scans, and when.',
+      ...FILE,
+    },
+  }),
   ...WATCH_OPTIONS,
 ];
 

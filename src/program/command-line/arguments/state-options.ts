@@ -1,62 +1,45 @@
-import { only, type OptionDefinition, SWITCH } from './option.ts';
+import { only, optionsOf, SWITCH } from './option.ts';
 
 /** What `state` can do. */
 export const STATE_ACTIONS = ['show', 'prune', 'repair', 'export'] as const;
 
-const PLACE = { group: 'Where the state is', kind: 'value', repeated: 'refuse' } as const;
-const WHAT = { ...SWITCH, group: 'What is done' } as const;
+/** A switch of some actions. */
+const flagOf = (actions: readonly string[], what: string) => ({ ...SWITCH, ...only(actions, what) });
 
 /** What `state` takes. */
-export const STATE_OPTIONS: readonly OptionDefinition[] = [
-  {
-    ...PLACE,
-    name: 'repository',
-    placeholder: '<owner/name>',
-    description: 'The private staff repository. Default: GITHUB_REPOSITORY',
-    allowed: 'owner/name',
-  },
-  {
-    ...PLACE,
-    name: 'state-branch',
-    placeholder: '<branch>',
-    description: 'Its branch with the state. Default: similarity-state',
-    allowed: 'the name of a branch',
-  },
-  {
-    ...PLACE,
-    name: 'github-token',
-    placeholder: '<token>',
-    description:
-      'Reads the repository, and writes it for prune and repair. Better in GITHUB_TOKEN: others can see options in the list of processes.',
-    allowed: 'a token',
-  },
-  {
-    ...PLACE,
-    group: 'What is done',
-    repeated: 'join',
-    name: 'assignment',
-    placeholder: '<name>',
-    description: 'Only this assignment; the same as its name without the option. Can be given several times.',
-    allowed: 'the name of an assignment',
-  },
-  {
-    ...WHAT,
-    name: 'over',
-    ...only(['prune'], 'all assignments for which nothing was done for 180 days.'),
-  },
-  {
-    ...WHAT,
-    name: 'everything',
-    ...only(
+export const STATE_OPTIONS = [
+  ...optionsOf('Where the state is', 'refuse', {
+    repository: {
+      placeholder: '<owner/name>',
+      description: 'The private staff repository. Default: GITHUB_REPOSITORY',
+      allowed: 'owner/name',
+    },
+    'state-branch': {
+      placeholder: '<branch>',
+      description: 'Its branch with the state. Default: similarity-state',
+      allowed: 'the name of a branch',
+    },
+    'github-token': {
+      placeholder: '<token>',
+      description:
+        'Reads the repository, and writes it for prune and repair. Better in GITHUB_TOKEN: others can see options in the list of processes.',
+      allowed: 'a token',
+    },
+  }),
+  ...optionsOf('What is done', 'join', {
+    assignment: {
+      placeholder: '<name>',
+      description:
+        'Only this assignment; the same as its name without the option. Can be given several times.',
+      allowed: 'the name of an assignment',
+    },
+    over: flagOf(['prune'], 'all assignments for which nothing was done for 180 days.'),
+    everything: flagOf(
       ['prune'],
       'forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.',
     ),
-  },
-  { ...WHAT, name: 'dry-run', ...only(['prune', 'repair'], 'says what would be done, and does nothing.') },
-  { ...WHAT, name: 'json', ...only(['show'], 'prints the list as JSON, sizes in bytes.') },
-  {
-    ...WHAT,
-    name: 'with-secrets',
-    ...only(['export'], 'with the salts of the pseudonyms, which nobody else may see.'),
-  },
+    'dry-run': flagOf(['prune', 'repair'], 'says what would be done, and does nothing.'),
+    json: flagOf(['show'], 'prints the list as JSON, sizes in bytes.'),
+    'with-secrets': flagOf(['export'], 'with the salts of the pseudonyms, which nobody else may see.'),
+  }),
 ];
