@@ -1060,7 +1060,7 @@ describe('a list of more than ten thousand pairs', () => {
     await expect.poll(heading).toBe(shown[1]);
     await page.keyboard.press('p');
     await expect.poll(heading).toBe(shown[0]);
-    expect(await page.getByRole('link', { name: 'Pair before' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Previous pair' }).count()).toBe(0);
   });
 });
 

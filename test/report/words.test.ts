@@ -297,7 +297,7 @@ describe('what was left out', () => {
         'staff',
       ),
     );
-    expect(text).toContain('- 480 files in 1 submission: more than the lists have a place for\n');
+    expect(text).toContain('- 480 files in 1 submission: more than the lists can hold\n');
     expect(text).toContain('- 1 file and 2 folders in 2 submissions: third-party code\n');
     expect(text).toContain('- 1 file in 1 submission: over a limit\n');
   });

@@ -17,10 +17,10 @@ test('a file that does not count and holds code that counts elsewhere makes the 
   const { outcome, exitCode, notChecked, sentence, warnings } = verdict([copy('own')]);
   expect([outcome, exitCode, notChecked]).toEqual(['incomplete', 1, ['a']]);
   expect(sentence).toMatch(
-    /^Beside what counts, 1 submission holds something that is alike in another one; none of the others is flagged/,
+    /^Apart from what counts, 1 submission holds something that is alike in another one; none of the others is flagged/,
   );
   expect(warnings).toEqual([
-    'Beside what counts, 1 submission holds something that is alike in another one: look at its remarks.',
+    'Apart from what counts, 1 submission holds something that is alike in another one: look at its remarks.',
   ]);
 });
 
