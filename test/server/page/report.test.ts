@@ -77,6 +77,29 @@ test('whoever a check is shared with no more decides nothing of it, also with wh
   expect(await save(() => Promise.resolve())).toContain(' 204 ');
 });
 
+test.each(['"cases-0"', 'W/"cases-0"', '"cases-0-gzip"', 'W/"cases-0--zstd"'])(
+  'cases are saved that a proxy handed on packed, as %s',
+  async (seen) => {
+    const { owner, service } = await department({ extend: openPage });
+    const id = await owner.check(['ada', 'abe']);
+    const cookie = await cookieOf(service.baseUrl, owner.key);
+    const save = async (): Promise<readonly [number, string | null]> => {
+      const { status, headers } = await fetch(
+        `${new URL(service.baseUrl).origin}/checks/${id}/report/cases.json`,
+        {
+          method: 'PUT',
+          headers: { cookie, 'if-match': seen, 'x-requested-with': 'code-similarity' },
+          body: JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, cases: [], common: [] }),
+        },
+      );
+      return [status, headers.get('etag')];
+    };
+    expect(await save()).toEqual([204, '"cases-1"']);
+    // What somebody else saved meanwhile is not written over by it.
+    expect(await save()).toEqual([412, null]);
+  },
+);
+
 test('a report that cannot be kept leaves no file, and one that is kept is read by nobody else', async () => {
   const dataDir = temporary();
   const defects: unknown[] = [];

@@ -72,7 +72,7 @@ export class CaseBooks {
       throw new HttpError(fill(says.bytesCases, { most: MAX_CASES_BYTES }));
     }
     const row = await this.#rows.find(checkId);
-    if (etagOf(row?.version ?? 0) !== seen) return null;
+    if (etagOf(row?.version ?? 0) !== ownEtag(seen)) return null;
     const before = row === null ? NO_CASES : parseCases(row.document, 'cases');
     const updatedAt = this.#now();
     const sent = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
@@ -132,4 +132,12 @@ function signed(book: CaseBook, before: CaseBook, by: string, at: string): CaseB
 
 function etagOf(version: number): string {
   return `"cases-${version}"`;
+}
+
+/**
+ * The etag as this server gave it. A proxy that packs answers passes it on as that of another form: `W/"x"` (nginx, HAProxy,
+ * Varnish), `"x-gzip"` (Apache, Caddy). All are of one state.
+ */
+function ownEtag(seen: string): string {
+  return seen.replace(/^W\/(?=")/, '').replace(/-+(?:gzip|br|zstd|deflate)"$/, '"');
 }
