@@ -6,10 +6,11 @@ import { CoveredTokens } from './covered-tokens.ts';
 import { Holders } from './holders.ts';
 import { type Judgement, judgePairs } from './judgement.ts';
 import type { Candidates } from './pair-columns.ts';
+import { PairScores } from './pair-scores.ts';
 import { power as powerOf } from './numbers.ts';
 import { averageSimilarity, reportPair } from './pair-score.ts';
 import { type PackedPairs, PairWriter } from './pair-table.ts';
-import { type Alike, type PairScore, PairScorer } from './pair-scorer.ts';
+import { type Alike, PairScorer } from './pair-scorer.ts';
 import type { EngineParameters } from './parameters.ts';
 import { sameTexts } from './same-texts.ts';
 import { calibration, ordinarySuspicion, standOut } from './stands-out.ts';
@@ -47,11 +48,11 @@ export function comparePairs(
 ): ComparedPairs {
   const { k, shownPairs, shownRuns, mergeGap } = parameters;
   const { entries } = corpus;
-  const { candidates, scored, frequencies } = chooseAndScore(corpus, parameters, hasRow, onShare);
-  const { scorer, found, foundAt, covered } = scored;
+  const { scored, frequencies } = chooseAndScore(corpus, parameters, hasRow, onShare);
+  const { scorer, found, covered } = scored;
   const pairOf = (at: number): readonly [CorpusEntry, CorpusEntry] => [
-    entries[candidates.first[foundAt[at] as number] as number] as CorpusEntry,
-    entries[candidates.second[foundAt[at] as number] as number] as CorpusEntry,
+    entries[found.first[at] as number] as CorpusEntry,
+    entries[found.second[at] as number] as CorpusEntry,
   ];
   const hasRank = entries.length >= parameters.suspicionFrom;
   // Of one row alone nothing is ordinary, and nobody asks who else has a piece of it.
@@ -60,26 +61,25 @@ export function comparePairs(
     together,
   );
   const isWhole = entries.every((entry, at) => entry.document.role !== 'submission' || hasRow(entry, at));
-  const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parties, parameters) : undefined;
-  const outliers =
-    read === undefined
-      ? new Set<number>()
-      : outliersOf(scored, read, candidates, entries, parties, parameters);
+  const read = isWhole && hasRank ? readingOf(found, entries, parties, parameters) : undefined;
+  const outliers = new Set(read === undefined ? [] : outliersOf(found, read, entries, parties, parameters));
   // Of more than can be judged without a class, one row says nothing of it.
   const { totals, ordinary, apart } =
     isWhole || entries.length <= parameters.standsOutPartner
-      ? judgementOf(scored, candidates, entries, onePartnerEach(corpus, together, parameters), parameters)
-      : { totals: new Float64Array(found.length).fill(Number.NaN), ordinary: null, apart: 0 };
-  const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
-  alsoShown(shown, found, shownRuns, (score, at) => {
+      ? judgementOf(scored, entries, onePartnerEach(corpus, together, parameters), parameters)
+      : { totals: new Float64Array(found.count).fill(Number.NaN), ordinary: null, apart: 0 };
+  const shown = bestOfEach(found, entries.length, shownPairs);
+  alsoShown(shown, found, shownRuns, (at) => {
     const [one, other] = pairOf(at);
-    const isContained = score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+    const isContained =
+      (found.overlap[at] as number) * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
     return outliers.has(at) || isContained || (totals[at] as number) > parameters.clusterFrom;
   });
   const holders = isWhole ? new Holders(corpus, frequencies, k) : undefined;
   const places = new Map(entries.map((entry, at) => [entry, at]));
-  const pairs = new PairWriter(found.length);
-  for (const [at, score] of found.entries()) {
+  const pairs = new PairWriter(found.count);
+  for (let at = 0; at < found.count; at += 1) {
+    const score = found.at(at);
     const reported = reportPair(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
       mergeGap,
       suspicion: hasRank ? (read?.(score.suspicion) ?? score.suspicion) : null,
@@ -107,14 +107,13 @@ function onePartnerEach(
   );
 }
 
-/** Candidates with their scores; the views, which are most of what a large class takes, end with it. */
+/** The pairs that are compared, with their scores; the views and all candidates, which are most of what a large class takes, end with it. */
 function chooseAndScore(
   corpus: Corpus,
   parameters: EngineParameters,
   hasRow: (entry: CorpusEntry, at: number) => boolean,
   onShare: (share: number) => void,
 ): {
-  readonly candidates: Candidates;
   readonly scored: ScoredPairs;
   /** In how many documents each fingerprint is. */
   readonly frequencies: Uint32Array;
@@ -127,16 +126,16 @@ function chooseAndScore(
     onShare(CHOOSING + (1 - CHOOSING) * share);
   });
   corpus.scored();
-  return { candidates, scored, frequencies: views.rarities.frequencies };
+  return { scored, frequencies: views.rarities.frequencies };
 }
 
 /** Candidates that have anything in common. */
 interface ScoredPairs {
   /** Holds the runs of all of them. */
   readonly scorer: PairScorer;
-  readonly found: readonly PairScore[];
-  /** Their places among the candidates. */
-  readonly foundAt: readonly number[];
+  readonly found: PairScores;
+  /** Whether every pair that there is was compared. */
+  readonly isWhole: boolean;
   /** Tokens of submissions that are in a run. */
   readonly covered: CoveredTokens;
 }
@@ -154,8 +153,7 @@ function scorePairs(
   const covered = new CoveredTokens(
     entries.map(({ document, tokens }) => (document.role === 'submission' ? tokens.length : undefined)),
   );
-  const found: PairScore[] = [];
-  const foundAt: number[] = [];
+  const found = new PairScores(candidates.count);
   const alike: Alike = {
     small: 0,
     roles: 0,
@@ -194,55 +192,36 @@ function scorePairs(
     const score = scorer.compare(other, corpus.anchors(second), weights.of(second), alike);
     const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
     if (score.overlap === 0 && isLittle) continue;
-    found.push(score);
-    foundAt.push(at);
+    found.add(first, second, score);
     scorer.cover(covered, first, second, score);
   }
-  return { scorer, found, foundAt, covered };
+  found.end();
+  const archive = entries.filter(({ document }) => document.role === 'archive').length;
+  const pairsOf = (count: number): number => (count * (count - 1)) / 2;
+  const isWhole = candidates.count === pairsOf(entries.length) - pairsOf(archive);
+  return { scorer, found, isWhole, covered };
 }
 
-/** How suspicion is read in this class; each pair's is looked at once, because a large class has hundreds of thousands. */
+/** How suspicion is read in this class. */
 function readingOf(
-  { found, foundAt }: ScoredPairs,
-  { first, second }: Candidates,
+  found: PairScores,
   entries: readonly CorpusEntry[],
   parties: Int32Array,
   { standsOutPartner, classDoubt }: EngineParameters,
 ): (suspicion: number) => number {
   const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-  const pairs = Array.from(found, ({ suspicion }, at) => ({
-    a: first[foundAt[at] as number] as number,
-    b: second[foundAt[at] as number] as number,
-    suspicion,
-  }));
-  const power = calibration(ordinarySuspicion(submissions, pairs, parties, standsOutPartner), classDoubt);
+  const power = calibration(ordinarySuspicion(submissions, found, parties, standsOutPartner), classDoubt);
   return (suspicion) => 100 * (1 - powerOf(1 - suspicion / 100, power));
 }
 
 /** The number that the threshold judges. */
 function judgementOf(
-  { scorer, found, foundAt }: ScoredPairs,
-  candidates: Candidates,
+  { scorer, found, isWhole }: ScoredPairs,
   entries: readonly CorpusEntry[],
   parties: Int32Array,
   parameters: EngineParameters,
 ): Judgement {
-  const archive = entries.filter(({ document }) => document.role === 'archive').length;
-  const pairsOf = (count: number): number => (count * (count - 1)) / 2;
-  const columns = {
-    first: new Int32Array(found.length),
-    second: new Int32Array(found.length),
-    similarity: new Float64Array(found.length),
-    suspicion: new Float64Array(found.length),
-    overlap: new Int32Array(found.length),
-  };
-  for (const [at, score] of found.entries()) {
-    columns.first[at] = candidates.first[foundAt[at] as number] as number;
-    columns.second[at] = candidates.second[foundAt[at] as number] as number;
-    columns.similarity[at] = score.average * 100;
-    columns.suspicion[at] = score.suspicion;
-    columns.overlap[at] = score.overlap;
-  }
+  const { first, second, suspicion, overlap } = found;
   return judgePairs(
     {
       documents: entries.map(({ document, size, tokens }, at) => ({
@@ -252,10 +231,14 @@ function judgementOf(
         isOwn: document.role === 'submission',
         party: parties[at] as number,
       })),
-      ...columns,
-      isWhole: candidates.count === pairsOf(entries.length) - pairsOf(archive),
+      first,
+      second,
+      similarity: found.average.map((average) => average * 100),
+      suspicion,
+      overlap,
+      isWhole,
       mark: (pair, isSecond, marks) => {
-        scorer.mark(marks, found[pair] as PairScore, isSecond);
+        scorer.mark(marks, found.at(pair), isSecond);
       },
     },
     parameters,
@@ -274,33 +257,31 @@ function coverageOf(entries: readonly CorpusEntry[], covered: CoveredTokens): Re
 
 /** Places of the pairs that stand out. */
 function outliersOf(
-  { found, foundAt }: ScoredPairs,
+  found: PairScores,
   read: (suspicion: number) => number,
-  { first, second }: Candidates,
   entries: readonly CorpusEntry[],
   parties: Int32Array,
   parameters: EngineParameters,
-): ReadonlySet<number> {
+): readonly number[] {
+  const { first, second, longest } = found;
   const counts = entries.map(
     ({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable,
   );
   const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-  const pairs = found.flatMap(({ suspicion, longest }, place) => {
-    const a = first[foundAt[place] as number] as number;
-    const b = second[foundAt[place] as number] as number;
+  // What says nothing is as if it were not alike.
+  const suspicion = found.suspicion.map((own, pair) => {
+    const [a, b] = [first[pair] as number, second[pair] as number];
     const one = entries[a]?.size ?? 0;
     const other = entries[b]?.size ?? 0;
     // By chance much of a short program stands somewhere in one many times as long, but not in one stretch.
     const isLopsided =
       Math.max(one, other) > parameters.standsOutLength * Math.min(one, other) &&
-      longest < parameters.standsOutStretch * Math.min(one, other);
-    return counts[a] === true && counts[b] === true && !isLopsided
-      ? { a, b, suspicion: read(suspicion), place }
-      : [];
+      (longest[pair] as number) < parameters.standsOutStretch * Math.min(one, other);
+    return counts[a] === true && counts[b] === true && !isLopsided ? read(own) : 0;
   });
   const judged = submissions.filter((at) => counts[at] === true);
   const documents = counts.filter(Boolean).length;
-  return new Set(standOut(judged, documents, pairs, parties, parameters).map(({ place }) => place));
+  return standOut(judged, documents, { first, second, suspicion }, parties, parameters);
 }
 
 function bySuspicion({
@@ -328,20 +309,18 @@ function bySuspicion({
  * 1 for each pair that is among the best `keep` of either document, by suspicion or by coverage: those a person will open.
  */
 function bestOfEach(
-  found: readonly PairScore[],
-  foundAt: readonly number[],
-  { first, second }: Candidates,
+  { first, second, suspicion, average }: PairScores,
   documents: number,
   keep: number,
 ): Uint8Array {
-  const shown = new Uint8Array(found.length);
-  for (const measure of ['suspicion', 'average'] as const) {
+  const shown = new Uint8Array(first.length);
+  for (const measure of [suspicion, average]) {
     // No pair has a measure below 0; those that come first win ties.
     const best = new BestPartners(documents, keep, -1);
-    for (let at = 0; at < found.length; at += 1) {
-      const value = (found[at] as PairScore)[measure];
-      const one = first[foundAt[at] as number] as number;
-      const other = second[foundAt[at] as number] as number;
+    for (let at = 0; at < first.length; at += 1) {
+      const value = measure[at] as number;
+      const one = first[at] as number;
+      const other = second[at] as number;
       if (value > (best.least[one] as number)) best.offer(one, at, value);
       if (value > (best.least[other] as number)) best.offer(other, at, value);
     }
@@ -355,16 +334,17 @@ function bestOfEach(
 /** Marks what else is shown, the most alike first, as long as there are no more than `most` runs in it. */
 function alsoShown(
   shown: Uint8Array,
-  found: readonly PairScore[],
+  found: PairScores,
   most: number,
-  isWanted: (score: PairScore, at: number) => boolean,
+  isWanted: (pair: number) => boolean,
 ): void {
-  const wanted = found
-    .flatMap((score, at) => (shown[at] === 0 && isWanted(score, at) ? { score, at } : []))
-    .toSorted((x, y) => y.score.average - x.score.average || x.at - y.at);
+  const { average } = found;
+  const wanted: number[] = [];
+  for (let at = 0; at < found.count; at += 1) if (shown[at] === 0 && isWanted(at)) wanted.push(at);
   let runs = 0;
-  for (const { score, at } of wanted) {
-    runs += (score.runsTo - score.runsFrom) / 3;
+  for (const at of wanted.toSorted((x, y) => (average[y] as number) - (average[x] as number) || x - y)) {
+    const { runsFrom, runsTo } = found.at(at);
+    runs += (runsTo - runsFrom) / 3;
     if (runs > most) return;
     shown[at] = 1;
   }

@@ -95,9 +95,15 @@ export function judgePairs(pairs: JudgedPairs, parameters: EngineParameters): Ju
   const medians = new Medians(documents, third, group);
   const ordinary = medians.of(documents.keys(), 1) ?? NOTHING;
   const isKnown = hasOthers(documents, group, parameters);
-  const near = neighbours(pairs, isNear, parameters).map(
-    (list) => medians.of(list, standsOutPartner + 1) ?? ordinary,
+  const neighbours = new CountedPairs(
+    pairs,
+    (at) => isNear(at, first[at] as number) || isNear(at, second[at] as number),
+    parameters,
   );
+  const near = Float64Array.from(documents, (_, at) => {
+    const list = neighbours.of(at).map((pair) => neighbours.otherOf(pair, at));
+    return medians.of([at, ...list], standsOutPartner + 1) ?? ordinary;
+  });
   const unit = 1 - clusterFrom / 100;
   return {
     totals: closeness.map((close, at) => {
@@ -176,22 +182,53 @@ function hasOthers(
   return sizes.some((size) => all - size >= parameters.standsOutPartner);
 }
 
-/** Each document with all that it is near to, or that are near to it. */
-function neighbours(
-  { documents, first, second }: JudgedPairs,
-  isNear: (pair: number, document: number) => boolean,
-  parameters: EngineParameters,
-): readonly (readonly number[])[] {
-  const counts = documents.map((one) => isCounted(one, parameters));
-  const lists = documents.map((_, at) => [at]);
-  for (let at = 0; at < first.length; at += 1) {
-    const a = first[at] as number;
-    const b = second[at] as number;
-    if (counts[a] !== true || counts[b] !== true || !(isNear(at, a) || isNear(at, b))) continue;
-    lists[a]?.push(b);
-    lists[b]?.push(a);
+/** By document its pairs with others that count, in columns, because a class has hundreds of thousands. */
+class CountedPairs {
+  readonly #pairs: Pick<JudgedPairs, 'first' | 'second'>;
+  /** Where the list of each document begins, and at last the end of all. */
+  readonly #from: Int32Array;
+  readonly #lists: Int32Array;
+
+  /** @param isListed of a pair of which both documents count */
+  constructor(pairs: JudgedPairs, isListed: (pair: number) => boolean, parameters: EngineParameters) {
+    const { documents, first, second } = pairs;
+    this.#pairs = pairs;
+    const counts = documents.map((one) => isCounted(one, parameters));
+    const listed = first.map((a, at) =>
+      counts[a] === true && counts[second[at] as number] === true && isListed(at) ? 1 : 0,
+    );
+    const ends = new Int32Array(documents.length + 1);
+    const forEach = (visit: (document: number, pair: number) => void): void => {
+      for (let at = 0; at < listed.length; at += 1) {
+        if (listed[at] === 0) continue;
+        visit(first[at] as number, at);
+        visit(second[at] as number, at);
+      }
+    };
+    forEach((document) => {
+      ends[document + 1] = (ends[document + 1] as number) + 1;
+    });
+    for (let at = 0; at < documents.length; at += 1) {
+      ends[at + 1] = (ends[at + 1] as number) + (ends[at] as number);
+    }
+    this.#from = ends.slice();
+    this.#lists = new Int32Array(ends[documents.length] as number);
+    forEach((document, pair) => {
+      const to = ends[document] as number;
+      this.#lists[to] = pair;
+      ends[document] = to + 1;
+    });
   }
-  return lists;
+
+  /** Those of a document, which may be sorted. */
+  of(document: number): Int32Array {
+    return this.#lists.subarray(this.#from[document], this.#from[document + 1]);
+  }
+
+  otherOf(pair: number, document: number): number {
+    const { first, second } = this.#pairs;
+    return (first[pair] === document ? second[pair] : first[pair]) as number;
+  }
 }
 
 /**
@@ -245,8 +282,8 @@ class Evidence {
   readonly #families: Union;
   readonly #parameters: EngineParameters;
   readonly #isNear: (pair: number, document: number) => boolean;
-  /** By document its pairs; of those that were looked at the most alike first, and the pair with each other one. */
-  readonly #lists: number[][];
+  /** Of documents that were looked at the most alike first, and the pair with each other one. */
+  readonly #lists: CountedPairs;
   readonly #partners = new Map<number, ReadonlyMap<number, number>>();
   /** Of the document that is looked at: how many of those near, and whether the pair, have a run that begins (ends) at each token. */
   readonly #near: Int32Array;
@@ -259,20 +296,12 @@ class Evidence {
     isNear: (pair: number, document: number) => boolean,
     parameters: EngineParameters,
   ) {
-    const { documents, first, second, similarity } = pairs;
+    const { documents, similarity } = pairs;
     this.#pairs = pairs;
     this.#families = families;
     this.#isNear = isNear;
     this.#parameters = parameters;
-    const counts = documents.map((one) => isCounted(one, parameters));
-    this.#lists = documents.map(() => []);
-    for (let at = 0; at < similarity.length; at += 1) {
-      const a = first[at] as number;
-      const b = second[at] as number;
-      if (counts[a] !== true || counts[b] !== true || similarity[at] === 0) continue;
-      this.#lists[a]?.push(at);
-      this.#lists[b]?.push(at);
-    }
+    this.#lists = new CountedPairs(pairs, (at) => similarity[at] !== 0, parameters);
     const longest = documents.reduce((most, { length }) => Math.max(most, length), 0);
     this.#near = new Int32Array(longest + 1);
     this.#own = new Int32Array(longest + 1);
@@ -282,7 +311,8 @@ class Evidence {
     const known = this.#partners.get(document);
     if (known !== undefined) return known;
     const { similarity, suspicion } = this.#pairs;
-    const list = this.#lists[document] ?? [];
+    const list = this.#lists.of(document);
+    // oxlint-disable-next-line unicorn/no-array-sort -- our own lists: the next ones ask for them sorted
     list.sort(
       (x, y) =>
         (similarity[y] as number) - (similarity[x] as number) ||
@@ -290,14 +320,9 @@ class Evidence {
         x - y,
     );
     const made = new Map<number, number>();
-    for (const at of list) made.set(this.#otherOf(at, document), at);
+    for (const at of list) made.set(this.#lists.otherOf(at, document), at);
     this.#partners.set(document, made);
     return made;
-  }
-
-  #otherOf(pair: number, document: number): number {
-    const { first, second } = this.#pairs;
-    return (first[pair] === document ? second[pair] : first[pair]) as number;
   }
 
   joins(pair: number): boolean {
@@ -320,8 +345,8 @@ class Evidence {
     for (const document of [a, b]) {
       let left = this.#parameters.evidenceNear;
       this.#partnersOf(document);
-      for (const at of this.#lists[document] ?? []) {
-        const other = this.#otherOf(at, document);
+      for (const at of this.#lists.of(document)) {
+        const other = this.#lists.otherOf(at, document);
         const family = this.#families.root(other);
         if (family === one || family === two || !this.#isNear(at, other)) continue;
         best.set(other, Math.max(best.get(other) ?? 0, similarity[at] as number));

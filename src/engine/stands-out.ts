@@ -2,11 +2,11 @@ import { BestPartners } from './best-partners.ts';
 import { ln } from './numbers.ts';
 import type { EngineParameters } from './parameters.ts';
 
-/** A pair of places, and its suspicion (0..100). */
-interface SuspectPair {
-  readonly a: number;
-  readonly b: number;
-  readonly suspicion: number;
+/** Pairs of places, and the suspicion of each (0..100), in columns. */
+interface SuspectPairs {
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly suspicion: Float64Array;
 }
 
 /**
@@ -17,27 +17,35 @@ interface SuspectPair {
  * `judged` are the submissions that count, `documents` how many there are with those they are compared with besides, `pairs` all
  * that is compared, `parties` who belongs together (`partiesOf`). Of at most half as many submissions as there are documents something is said: where more are alike, that is what
  * is ordinary.
+ *
+ * @returns their places among the pairs
  */
-export function standOut<Pair extends SuspectPair>(
+export function standOut(
   judged: readonly number[],
   documents: number,
-  pairs: readonly Pair[],
+  pairs: SuspectPairs,
   parties: Int32Array,
   {
     standsOutFactor,
     standsOutAtLeast,
     standsOutPartner,
   }: Pick<EngineParameters, 'standsOutFactor' | 'standsOutAtLeast' | 'standsOutPartner'>,
-): readonly Pair[] {
+): readonly number[] {
   const ordinary = ordinarySuspicion(judged, pairs, parties, standsOutPartner);
   const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
   const known = new Set(judged);
-  const found = pairs
-    .filter(({ suspicion }) => growth(suspicion) > least)
-    .toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
+  const { first, second, suspicion } = pairs;
+  const found: number[] = [];
+  for (let at = 0; at < first.length; at += 1) if (growth(suspicion[at] as number) > least) found.push(at);
+  found.sort(
+    (x, y) =>
+      (suspicion[y] as number) - (suspicion[x] as number) ||
+      (first[x] as number) - (first[y] as number) ||
+      (second[x] as number) - (second[y] as number),
+  );
   const named = new Set<number>();
-  return found.filter((pair) => {
-    const more = [pair.a, pair.b].filter((id) => known.has(id) && !named.has(id));
+  return found.filter((at) => {
+    const more = [first[at] as number, second[at] as number].filter((id) => known.has(id) && !named.has(id));
     const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
     if (fits) more.forEach((id) => named.add(id));
     return fits;
@@ -50,18 +58,21 @@ export function standOut<Pair extends SuspectPair>(
  */
 export function ordinarySuspicion(
   submissions: readonly number[],
-  pairs: Iterable<SuspectPair>,
+  { first, second, suspicion }: SuspectPairs,
   parties: Int32Array,
   partner: number,
 ): number {
   const best = new BestPartners(parties.length, partner);
-  const offer = (one: number, other: number, suspicion: number): void => {
-    if (suspicion > (best.least[one] as number)) best.offerOnce(one, parties[other] as number, suspicion);
+  const offer = (one: number, party: number, own: number): void => {
+    if (own > (best.least[one] as number)) best.offerOnce(one, party, own);
   };
-  for (const { a, b, suspicion } of pairs) {
-    if (parties[a] === parties[b]) continue;
-    offer(a, b, suspicion);
-    offer(b, a, suspicion);
+  for (let at = 0; at < first.length; at += 1) {
+    const a = first[at] as number;
+    const b = second[at] as number;
+    const [one, other] = [parties[a] as number, parties[b] as number];
+    if (one === other) continue;
+    offer(a, other, suspicion[at] as number);
+    offer(b, one, suspicion[at] as number);
   }
   return median(submissions.map((at) => best.least[at] as number));
 }

@@ -20,14 +20,15 @@ function pairsOf(
   count: number,
   others: (a: number, b: number) => number,
   more: Readonly<Record<string, number>>,
-): { readonly a: number; readonly b: number; readonly suspicion: number }[] {
-  return Array.from({ length: count }, (_, a) => a).flatMap((a) =>
-    Array.from({ length: count - a - 1 }, (_, at) => a + 1 + at).map((b) => ({
-      a,
-      b,
-      suspicion: more[`${a} ${b}`] ?? others(a, b),
-    })),
+): { readonly first: Int32Array; readonly second: Int32Array; readonly suspicion: Float64Array } {
+  const pairs = Array.from({ length: count }, (_, a) => a).flatMap((a) =>
+    Array.from({ length: count - a - 1 }, (_, at) => ({ a, b: a + 1 + at })),
   );
+  return {
+    first: Int32Array.from(pairs, ({ a }) => a),
+    second: Int32Array.from(pairs, ({ b }) => b),
+    suspicion: Float64Array.from(pairs, ({ a, b }) => more[`${a} ${b}`] ?? others(a, b)),
+  };
 }
 
 /** Nobody of so many belongs together with another one. */
@@ -42,7 +43,7 @@ function outliers(count: number, pairs: ReturnType<typeof pairsOf>): string[] {
     pairs,
     alone(count),
     PARAMETERS,
-  ).map(({ a, b }) => `${a} ${b}`);
+  ).map((at) => `${pairs.first[at]} ${pairs.second[at]}`);
 }
 
 /** What is exactly at the cut of a class whose ordinary suspicion is given, worked out anew. */
@@ -189,7 +190,8 @@ describe('what is ordinary in a class', () => {
         3,
       ),
     ).toBe(90);
-    expect(ordinarySuspicion([], [], alone(0), 3)).toBe(0);
+    const none = pairsOf(0, () => 90, {});
+    expect(ordinarySuspicion([], none, alone(0), 3)).toBe(0);
   });
 
   it('divides the exponent of suspicion, and leaves it where nothing is ordinary', () => {
