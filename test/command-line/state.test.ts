@@ -275,6 +275,24 @@ describe('repair', () => {
     expect([peopleIn(one ?? forgotten), Object.keys(one?.reportedPairs ?? {})]).toEqual([0, ['1-2']]);
   });
 
+  test('does not bring back what students answered, once people were forgotten', async () => {
+    const evidence = { similarity: null, suspicion: null, tokens: null };
+    const noted = { names: ['x'], reason: null, note: null, by: null, at: LONG_AGO, evidence };
+    const answers = [{ subject: '1', at: LONG_AGO, text: 'I wrote it alone' }];
+    const cases = [
+      { ...noted, subjects: ['1'], state: 'new' as const, answers },
+      { ...noted, subjects: ['2'], state: 'confirmed' as const, answers },
+    ];
+    await seed(
+      { assignments: { hw2: { ...newAssignment(SALT), forgottenAt: LONG_AGO } } },
+      { 'state.corrupt-1111111-hw2.json': copyOf({ ...used(LONG_AGO), cases }) },
+    );
+    await run('repair');
+    expect(staff.file('assignments/hw2.json')).not.toContain('alone');
+    const kept = staff.stored().assignments['hw2']?.cases ?? [];
+    expect(kept.map(({ subjects }) => subjects)).toEqual([['2']]);
+  });
+
   test('does not bring back the names of who left or could not be collected, once people were forgotten', async () => {
     const gone = { how: 'deleted' as const, name: 'cs1/hw-ann', now: null, at: LONG_AGO };
     const copy = { ...used(LONG_AGO), left: { 3: gone }, failed: { 3: { sha: SHA, tries: 1 } } };

@@ -103,25 +103,25 @@ function readCopy(text: string | null): Copy {
 }
 
 /** What the present state has, and what only the copy has. */
-function merged(current: AssignmentState, copy: AssignmentState): AssignmentState {
-  const noted = mergeCases(booked(copy), booked(current));
+function merged(current: AssignmentState, whole: AssignmentState): AssignmentState {
   const { forgottenAt, salt } = current;
-  // Who was forgotten on purpose does not come back.
-  const found = forgottenAt === undefined ? copy : withoutPeople(copy, salt, forgottenAt);
+  // Who was forgotten on purpose does not come back, and neither does what they answered.
+  const copy = forgottenAt === undefined ? whole : withoutPeople(whole, salt, forgottenAt);
+  const noted = mergeCases(booked(copy), booked(current));
   const runs = [...copy.runs, ...current.runs].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const once = runs.filter(
     ({ run, at }, index) => runs.findIndex((one) => one.run === run && one.at === at) === index,
   );
   return {
-    ...found,
+    ...copy,
     ...current,
-    pseudonyms: { ...found.pseudonyms, ...current.pseudonyms },
-    seen: { ...found.seen, ...current.seen },
+    pseudonyms: { ...copy.pseudonyms, ...current.pseudonyms },
+    seen: { ...copy.seen, ...current.seen },
     reportedPairs: { ...copy.reportedPairs, ...current.reportedPairs },
     reportedFlags: { ...copy.reportedFlags, ...current.reportedFlags },
     dismissed: { ...copy.dismissed, ...current.dismissed },
     ...(copy.reviewers === undefined ? {} : { reviewers: { ...copy.reviewers, ...current.reviewers } }),
-    ...(found.web === undefined ? {} : { web: { ...found.web, ...current.web } }),
+    ...(copy.web === undefined ? {} : { web: { ...copy.web, ...current.web } }),
     ...(copy.reportedSources === undefined
       ? {}
       : { reportedSources: { ...copy.reportedSources, ...current.reportedSources } }),
