@@ -34,4 +34,4 @@ export type { AssignmentState, State } from './scan/state/state-schema.ts';
 export { stateSize } from './scan/state/state-size.ts';
 export { LEASE_MS } from './scan/store/lease.ts';
 export { newSalt, stateStoreOf } from './scan/store/open-store.ts';
-export { type KeptStore, STATE_BRANCH, createStateStore } from './scan/store/state-branch.ts';
+export { STATE_BRANCH, StateBranch } from './scan/store/state-branch.ts';

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { type Clock, type Log, SILENT } from '../../src/base/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
-import { createStateStore, STATE_BRANCH, type StateStore } from '../../src/bot/scan/store/state-branch.ts';
+import { STATE_BRANCH, StateBranch, type StateStore } from '../../src/bot/scan/store/state-branch.ts';
 import { issueMarker } from '../../src/bot/scan/issue/scan-issue-body.ts';
 import { scanIssue, type ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
 import type { State } from '../../src/bot/scan/state/state-schema.ts';
@@ -85,7 +84,7 @@ export async function staffRepository(
     log,
     github: open,
     store: (github = open(), assignments) =>
-      createStateStore({
+      new StateBranch({
         github,
         repository: { owner: 'cs1', repo: 'staff' },
         branch: STATE_BRANCH,
@@ -94,7 +93,6 @@ export async function staffRepository(
         signal: new AbortController().signal,
         random: () => 0.5,
         date,
-        newId: () => randomBytes(16).toString('hex'),
         log,
         ...(assignments === undefined ? {} : { assignments }),
       }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   ConfigurationError,
   count,
@@ -12,18 +11,17 @@ import {
 } from '#base';
 import {
   assignmentOf,
-  createStateStore,
   forgetPeople,
   isOver,
   isToForget,
   KEPT_DAYS,
-  type KeptStore,
   lastUsed,
   namesIn,
   newSalt,
   peopleIn,
   type State,
   STATE_BRANCH,
+  StateBranch,
   stateSize,
   withoutAssignment,
   withoutHistory,
@@ -45,7 +43,7 @@ const TIMEOUT_MS = 10 * 60_000;
 
 /** A state that is opened. */
 interface Opened {
-  readonly store: KeptStore;
+  readonly store: StateBranch;
   readonly state: State;
   readonly copies: readonly string[];
   /** The branch, for sentences. */
@@ -72,32 +70,27 @@ export async function keepState(
   const redact = redactor([token, ...environmentSecrets(environment)]);
   const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
   const { signal, release } = cancelOnSignals(process);
-  const clock = systemClock;
   const github = createGitHub({
     token,
     origin: { kind: 'input', name: command.token === null ? 'GITHUB_TOKEN' : '--github-token' },
     apiUrl: environment['GITHUB_API_URL'] || DEFAULT_API_URL,
-    clock,
+    clock: systemClock,
     log,
     signal,
-    deadlineMs: clock.now() + TIMEOUT_MS,
+    deadlineMs: systemClock.now() + TIMEOUT_MS,
     environment,
     userAgent: `code-similarity-action/${VERSION}`,
   });
-  const date = (): Date => new Date();
-  const newId = (): string => randomBytes(16).toString('hex');
-  const { random } = Math;
   try {
-    const store = createStateStore({
+    const store = new StateBranch({
       github,
       repository,
       branch,
       target: 'other',
-      clock,
+      clock: systemClock,
       signal,
-      random,
-      date,
-      newId,
+      random: Math.random,
+      date: () => new Date(),
       log,
     });
     const { state, existed, copies } = await store.load();
@@ -106,7 +99,7 @@ export async function keepState(
       throw new ConfigurationError(fill(says.nothingStoredBranch, { where }));
     }
     const say = (lines: readonly string[]): void => void print(`${lines.join('\n')}\n`);
-    await act(command, { store, state, copies, where, now: date(), say });
+    await act(command, { store, state, copies, where, now: new Date(), say });
     return 0;
   } finally {
     release();

@@ -29,36 +29,6 @@ export type BranchChange =
   | { readonly path: string; readonly same: BranchEntry }
   | { readonly path: string; readonly gone: true };
 
-/** What a branch holds. Every call may throw `GitHubError`. */
-export interface ReadBranch {
-  /** null: there is no such branch. */
-  head(): Promise<BranchHead | null>;
-  /** Bytes by path of some files of a commit. */
-  read(commit: string, entries: readonly BranchEntry[]): Promise<ReadonlyMap<string, Uint8Array>>;
-}
-
-/** A branch without a checkout, through GitHub's git data: a file is one request, many are one for all. Every call may throw `GitHubError`. */
-export interface GitBranch extends ReadBranch {
-  /** Readers of the repository, and the branch that people work on. */
-  facts(): Promise<{
-    readonly visibility: 'public' | 'internal' | 'private';
-    readonly defaultBranch: string;
-  }>;
-  /** Makes a commit that no branch points at yet. `parent` null: it has none. Doing it twice harms nobody. */
-  commit(
-    message: string,
-    parent: string | null,
-    baseTree: string | null,
-    changes: readonly BranchChange[],
-  ): Promise<CommitMade>;
-  /** Points the branch at a commit that follows its present one; refused (422) where it does not. */
-  advance(commit: string): Promise<void>;
-  /** Makes the branch; refused (422) where it is there. */
-  create(commit: string): Promise<void>;
-  /** Points the branch at any commit, once, before `signal` aborts. */
-  replace(commit: string, signal: AbortSignal): Promise<void>;
-}
-
 const Sha = z.looseObject({ sha: z.string() });
 const Ref = z.looseObject({ object: Sha });
 const Commit = z.looseObject({ sha: z.string(), tree: Sha });
@@ -91,145 +61,157 @@ const MODES = ['100644', '100755', '040000', '160000', '120000'] as const;
 type Mode = (typeof MODES)[number];
 const TYPES = ['blob', 'tree', 'commit'] as const;
 type Type = (typeof TYPES)[number];
+/** One request of GitHub's git data. */
+type GitRequest = (
+  git: Parameters<Parameters<GitHub['ask']>[1]>[0]['git'],
+) => ReturnType<Parameters<GitHub['ask']>[1]>;
+
 type Row = { path: string; mode: Mode; type: Type } & ({ sha: string | null } | { content: string });
 
-/**
- * @param target whether it is the repository that the workflow runs in: decides what a missing permission is called
- * @param runSignal ends reading
- */
-export function gitBranch(
-  github: GitHub,
-  repository: RepositoryName,
-  name: string,
-  target: Purpose['target'],
-  runSignal: AbortSignal,
-): GitBranch {
-  const place = { owner: repository.owner, repo: repository.repo };
-  const where = `the branch ${name} of ${fullName(repository)}`;
-  const reading: Purpose = { what: `reading ${where}`, permission: PERMISSIONS.contents, target };
-  const writing: Purpose = { what: `writing to ${where}`, permission: PERMISSIONS.contentsWrite, target };
-  const store = async (content: string): Promise<string> => {
-    const blob = { ...place, content, encoding: 'utf-8' };
-    return (await github.ask(writing, (rest) => rest.git.createBlob(blob), Sha)).sha;
-  };
-  const move = async (ref: { sha: string; force: boolean }, request: object): Promise<void> => {
-    const moved = { ...place, ref: `heads/${name}`, ...ref, request };
-    await github.ask(writing, (rest) => rest.git.updateRef(moved), Ref);
-  };
-  return {
-    facts: () => readFacts(github, repository, target),
-    head: () => readHead(github, place, name, reading),
-    read: async (commit, entries) => {
-      const packed =
-        entries.length > MOST_BLOBS ? await packedFiles(github, place, commit, entries, runSignal) : NO_FILES;
-      // What the archive changed or left out is asked for by itself.
-      const missing = entries.filter(({ path }) => !packed.has(path));
-      const single = prefetch(missing, READS_AT_ONCE, async ({ path, sha }) => {
-        return [path, await readBlob(github, place, sha, reading)] as const;
-      });
-      const read = new Map<string, Uint8Array>(packed);
-      for await (const [path, bytes] of single) read.set(path, bytes);
-      return read;
-    },
-    commit: async (message, parent, baseTree, changes) => {
-      const rows: Row[] = [];
-      const room = { characters: INLINE_CHARACTERS };
-      for (const change of changes) rows.push(await rowOf(change, room, store));
-      const base = baseTree === null ? {} : { base_tree: baseTree };
-      const tree = await github.ask(
-        writing,
-        (rest) => rest.git.createTree({ ...place, ...base, tree: rows }),
-        Sha,
-      );
-      const parents = parent === null ? [] : [parent];
-      const commit = await github.ask(
-        writing,
-        (rest) => rest.git.createCommit({ ...place, message, tree: tree.sha, parents }),
-        Sha,
-      );
-      return { commit: commit.sha, tree: tree.sha };
-    },
-    // Not repeated: the caller looks first where the branch is.
-    advance: (sha) => move({ sha, force: false }, { retries: 0 }),
-    create: async (sha) => {
-      const made = { ...place, ref: `refs/heads/${name}`, sha };
-      await github.ask(writing, (rest) => rest.git.createRef(made), Ref);
-    },
-    // A repetition or a wait for a rate limit could come after others write again.
-    replace: (sha, signal) => move({ sha, force: true }, { retries: 0, signal }),
-  };
-}
+/** A branch without a checkout, through GitHub's git data: a file is one request, many are one for all. Every call may throw `GitHubError`. */
+export class GitBranch {
+  readonly #github: GitHub;
+  readonly #place: RepositoryName;
+  readonly #name: string;
+  readonly #signal: AbortSignal;
+  readonly #reading: Purpose;
+  readonly #writing: Purpose;
 
-async function readFacts(
-  github: GitHub,
-  repository: RepositoryName,
-  target: Purpose['target'],
-): ReturnType<GitBranch['facts']> {
-  const facts = await github.ask(
-    { what: `reading about ${fullName(repository)}`, permission: PERMISSIONS.metadata, target },
-    (rest) => rest.repos.get({ owner: repository.owner, repo: repository.repo }),
-    Facts,
-  );
-  const visibility = !facts.private ? 'public' : facts.visibility === 'internal' ? 'internal' : 'private';
-  return { visibility, defaultBranch: facts.default_branch };
-}
-
-async function readHead(
-  github: GitHub,
-  place: RepositoryName,
-  name: string,
-  reading: Purpose,
-): Promise<BranchHead | null> {
-  const sha = await readTip(github, place, name, reading);
-  if (sha === null) return null;
-  const commit = await github.ask(
-    reading,
-    (rest) => rest.git.getCommit({ ...place, commit_sha: sha }),
-    Commit,
-  );
-  const { tree, truncated } = await github.ask(
-    reading,
-    (rest) => rest.git.getTree({ ...place, tree_sha: commit.tree.sha, recursive: '1' }),
-    Tree,
-  );
-  if (truncated === true) {
-    throw new ConfigurationError(fill(says.branchHolds, { name, place: fullName(place) }));
+  /**
+   * @param target whether it is the repository that the workflow runs in: decides what a missing permission is called
+   * @param signal ends reading
+   */
+  constructor(
+    github: GitHub,
+    { owner, repo }: RepositoryName,
+    name: string,
+    target: Purpose['target'],
+    signal: AbortSignal,
+  ) {
+    this.#github = github;
+    this.#place = { owner, repo };
+    this.#name = name;
+    this.#signal = signal;
+    const where = `the branch ${name} of ${fullName(this.#place)}`;
+    this.#reading = { what: `reading ${where}`, permission: PERMISSIONS.contents, target };
+    this.#writing = { what: `writing to ${where}`, permission: PERMISSIONS.contentsWrite, target };
   }
-  return {
-    commit: sha,
-    tree: commit.tree.sha,
-    entries: tree.map((entry) => ({ ...entry, size: entry.size ?? null })),
-  };
-}
 
-async function readTip(
-  github: GitHub,
-  place: RepositoryName,
-  name: string,
-  reading: Purpose,
-): Promise<string | null> {
-  try {
-    const ref = await github.ask(reading, (rest) => rest.git.getRef({ ...place, ref: `heads/${name}` }), Ref);
-    return ref.object.sha;
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
+  /** Readers of the repository, and the branch that people work on. */
+  async facts(): Promise<{
+    readonly visibility: 'public' | 'internal' | 'private';
+    readonly defaultBranch: string;
+  }> {
+    const { target } = this.#reading;
+    const facts = await this.#github.ask(
+      { what: `reading about ${fullName(this.#place)}`, permission: PERMISSIONS.metadata, target },
+      (rest) => rest.repos.get({ ...this.#place }),
+      Facts,
+    );
+    const visibility = !facts.private ? 'public' : facts.visibility === 'internal' ? 'internal' : 'private';
+    return { visibility, defaultBranch: facts.default_branch };
+  }
+
+  /** null: there is no such branch. */
+  async head(): Promise<BranchHead | null> {
+    const sha = await this.#tip();
+    if (sha === null) return null;
+    const commit = await this.#read((git) => git.getCommit({ ...this.#place, commit_sha: sha }), Commit);
+    const of = { ...this.#place, tree_sha: commit.tree.sha, recursive: '1' };
+    const { tree, truncated } = await this.#read((git) => git.getTree(of), Tree);
+    if (truncated === true) {
+      throw new ConfigurationError(
+        fill(says.branchHolds, { name: this.#name, place: fullName(this.#place) }),
+      );
+    }
+    return {
+      commit: sha,
+      tree: commit.tree.sha,
+      entries: tree.map((entry) => ({ ...entry, size: entry.size ?? null })),
+    };
+  }
+
+  async #tip(): Promise<string | null> {
+    try {
+      const ref = await this.#read((git) => git.getRef({ ...this.#place, ref: `heads/${this.#name}` }), Ref);
+      return ref.object.sha;
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  }
+
+  /** Bytes by path of some files of a commit. */
+  async read(commit: string, entries: readonly BranchEntry[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    const packed =
+      entries.length > MOST_BLOBS
+        ? await packedFiles(this.#github, this.#place, commit, entries, this.#signal)
+        : NO_FILES;
+    // What the archive changed or left out is asked for by itself.
+    const missing = entries.filter(({ path }) => !packed.has(path));
+    const single = prefetch(missing, READS_AT_ONCE, async ({ path, sha }) => {
+      const blob = await this.#read((git) => git.getBlob({ ...this.#place, file_sha: sha }), Blob);
+      const { content, encoding } = blob;
+      return [path, Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8')] as const;
+    });
+    const read = new Map<string, Uint8Array>(packed);
+    for await (const [path, bytes] of single) read.set(path, bytes);
+    return read;
+  }
+
+  /** Makes a commit that no branch points at yet. `parent` null: it has none. Doing it twice harms nobody. */
+  async commit(
+    message: string,
+    parent: string | null,
+    baseTree: string | null,
+    changes: readonly BranchChange[],
+  ): Promise<CommitMade> {
+    const store = async (content: string): Promise<string> => {
+      const blob = { ...this.#place, content, encoding: 'utf-8' };
+      return (await this.#write((git) => git.createBlob(blob), Sha)).sha;
+    };
+    const rows: Row[] = [];
+    const room = { characters: INLINE_CHARACTERS };
+    for (const change of changes) rows.push(await rowOf(change, room, store));
+    const base = baseTree === null ? {} : { base_tree: baseTree };
+    const tree = await this.#write((git) => git.createTree({ ...this.#place, ...base, tree: rows }), Sha);
+    const made = { ...this.#place, message, tree: tree.sha, parents: parent === null ? [] : [parent] };
+    const commit = await this.#write((git) => git.createCommit(made), Sha);
+    return { commit: commit.sha, tree: tree.sha };
+  }
+
+  /** Points the branch at a commit that follows its present one; refused (422) where it does not. Not repeated: the caller looks first where the branch is. */
+  advance(sha: string): Promise<void> {
+    return this.#move({ sha, force: false }, { retries: 0 });
+  }
+
+  /** Makes the branch; refused (422) where it is there. */
+  async create(sha: string): Promise<void> {
+    const made = { ...this.#place, ref: `refs/heads/${this.#name}`, sha };
+    await this.#write((git) => git.createRef(made), Ref);
+  }
+
+  /** Points the branch at any commit, once, before `signal` aborts: a repetition or a wait for a limit could come after others write again. */
+  replace(sha: string, signal: AbortSignal): Promise<void> {
+    return this.#move({ sha, force: true }, { retries: 0, signal });
+  }
+
+  async #move(ref: { sha: string; force: boolean }, request: object): Promise<void> {
+    const moved = { ...this.#place, ref: `heads/${this.#name}`, ...ref, request };
+    await this.#write((git) => git.updateRef(moved), Ref);
+  }
+
+  #read<T>(request: GitRequest, shape: z.ZodType<T>): Promise<T> {
+    return this.#github.ask(this.#reading, (rest) => request(rest.git), shape);
+  }
+
+  #write<T>(request: GitRequest, shape: z.ZodType<T>): Promise<T> {
+    return this.#github.ask(this.#writing, (rest) => request(rest.git), shape);
   }
 }
 
-async function readBlob(
-  github: GitHub,
-  place: RepositoryName,
-  sha: string,
-  reading: Purpose,
-): Promise<Uint8Array> {
-  const { content, encoding } = await github.ask(
-    reading,
-    (rest) => rest.git.getBlob({ ...place, file_sha: sha }),
-    Blob,
-  );
-  return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
-}
+/** What a branch holds. */
+export type ReadBranch = Pick<GitBranch, 'head' | 'read'>;
 
 /** Those files that the archive has as they are on the branch. */
 async function packedFiles(

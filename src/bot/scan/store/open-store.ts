@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigurationError } from '#base';
 import type { World } from '#check';
-import { createStateStore, type StateStore } from './state-branch.ts';
+import { StateBranch, type StateStore } from './state-branch.ts';
 import * as says from '../says.ts';
 
 /**
@@ -16,7 +16,7 @@ export function stateStoreOf(
 ): StateStore {
   const { repository } = world.event;
   if (repository === null) throw new ConfigurationError(says.modeScanBot);
-  return createStateStore({
+  return new StateBranch({
     github: world.github(),
     repository,
     branch: settings.stateBranch,
@@ -25,7 +25,6 @@ export function stateStoreOf(
     random: world.random,
     date: world.date,
     signal: world.signal,
-    newId: () => randomBytes(16).toString('hex'),
     log: world.log,
     ...(assignments === undefined ? {} : { assignments }),
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type Clock,
   ConfigurationError,
@@ -11,7 +12,7 @@ import { INPUTS } from '#contract';
 import { fullName, type GitHub, GITHUB_LIMITS, type Purpose, type RepositoryName } from '#github';
 import { AssignmentNotRead } from '../state/assignment-state.ts';
 import type { State } from '../state/state-schema.ts';
-import { gitBranch } from './git-branch.ts';
+import { GitBranch } from './git-branch.ts';
 import { repair } from './repair.ts';
 import { readMore, readSnapshot, type Snapshot } from './snapshot.ts';
 import {
@@ -46,8 +47,6 @@ interface StateBranchOptions {
   readonly random: Random;
   /** Time of day. */
   readonly date: () => Date;
-  /** 32 hex digits that nobody else makes. */
-  readonly newId: () => string;
   readonly log: Log;
 }
 
@@ -75,22 +74,16 @@ export interface StateStore {
   update(change: (state: State) => State): Promise<State>;
 }
 
-/** The store, for those who look after it. */
-export interface KeptStore extends StateStore {
-  /**
-   * Puts back what can be read of copies of damaged files, and removes what is not needed any more.
-   *
-   * @param isRehearsal nothing is stored
-   * @returns a sentence for each file that was looked at
-   * @throws as `update`
-   */
-  repair(isRehearsal: boolean): Promise<readonly string[]>;
-}
-
 /** Others wrote at the same time, again and again. */
 export class StateConflict extends Failure {
   override readonly name = 'StateConflict';
   readonly outcome = 'network';
+}
+
+/** What a write begins with, and what it is to come to. */
+interface Prepared {
+  readonly snapshot: Snapshot;
+  readonly changed: State;
 }
 
 /**
@@ -111,33 +104,7 @@ export class StateConflict extends Failure {
  * **Lost answers.** Every update carries an id which it leaves in `state.json`. After an answer that did not come that file
  * is read again: with the id in it the write was done, even if others wrote since.
  */
-export function createStateStore(options: StateBranchOptions): KeptStore {
-  const store = new BranchStore(options);
-  // One after the other: a run that keeps its lease while it uploads need not be its own rival.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(body: () => Promise<T>): Promise<T> => {
-    const turn = last.then(body);
-    last = turn.catch(() => {});
-    return turn;
-  };
-  return {
-    load: () =>
-      inTurn(async () => {
-        const { state, existed, warnings, copies } = await store.read();
-        return { state, existed, warnings, copies: copies.map(({ path }) => path) };
-      }),
-    update: (change) => inTurn(() => store.update((snapshot) => store.changed(snapshot, change))),
-    repair: (isRehearsal) => inTurn(() => store.repair(isRehearsal)),
-  };
-}
-
-/** What a write begins with, and what it is to come to. */
-interface Prepared {
-  readonly snapshot: Snapshot;
-  readonly changed: State;
-}
-
-class BranchStore {
+export class StateBranch implements StateStore {
   readonly #options: StateBranchOptions;
   readonly #place: StatePlace;
   readonly #warned = new Set<string>();
@@ -147,21 +114,66 @@ class BranchStore {
   #last: Snapshot | null = null;
   /** The same, as long as the branch most likely is where it was. */
   #known: Snapshot | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: StateBranchOptions) {
     const { github, repository, branch, target, date, signal, log, assignments } = options;
     this.#options = options;
     this.#needs = assignments === undefined ? null : new Set(assignments);
     this.#place = {
-      branch: gitBranch(github, repository, branch, target, signal),
+      branch: new GitBranch(github, repository, branch, target, signal),
       where: `branch ${branch} of ${fullName(repository)}`,
       date,
       log,
     };
   }
 
+  load(): Promise<Loaded> {
+    return this.#inTurn(async () => {
+      const { state, existed, warnings, copies } = await this.#read();
+      return { state, existed, warnings, copies: copies.map(({ path }) => path) };
+    });
+  }
+
+  update(change: (state: State) => State): Promise<State> {
+    return this.#inTurn(() => this.#update((snapshot) => this.#changed(snapshot, change)));
+  }
+
+  /**
+   * Puts back what can be read of copies of damaged files, and removes what is not needed any more.
+   *
+   * @param isRehearsal nothing is stored
+   * @returns a sentence for each file that was looked at
+   * @throws as `update`
+   */
+  repair(isRehearsal: boolean): Promise<readonly string[]> {
+    let said: readonly string[] = [];
+    const repaired = async (snapshot: Snapshot): Promise<Prepared> => {
+      const found = await repair(this.#place, snapshot);
+      said = found.said;
+      const isNothing = isRehearsal || (found.state === snapshot.state && found.gone.length === 0);
+      return isNothing
+        ? { snapshot, changed: snapshot.state }
+        : {
+            snapshot: { ...snapshot, aside: [...snapshot.aside, ...found.gone] },
+            changed: { ...found.state },
+          };
+    };
+    return this.#inTurn(async () => {
+      await this.#update(repaired);
+      return said;
+    });
+  }
+
+  /** One after the other: a run that keeps its lease while it uploads need not be its own rival. */
+  #inTurn<T>(body: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(body);
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
   /** Logs what there is to warn of, once. */
-  async read(): Promise<Snapshot> {
+  async #read(): Promise<Snapshot> {
     if (!this.#isFit) await assertFit(this.#place, this.#options);
     this.#isFit = true;
     return this.#keep(await readSnapshot(this.#place, this.#needs, this.#last));
@@ -178,9 +190,9 @@ class BranchStore {
   }
 
   /** @throws GitHubError, StateConflict, ConfigurationError, and what `prepare` throws */
-  async update(prepare: (snapshot: Snapshot) => Promise<Prepared>): Promise<State> {
-    const { clock, random, signal, newId, log } = this.#options;
-    const id = newId();
+  async #update(prepare: (snapshot: Snapshot) => Promise<Prepared>): Promise<State> {
+    const { clock, random, signal, log } = this.#options;
+    const id = randomBytes(16).toString('hex');
     const began = clock.now();
     let conflicts = 0;
     let silences = 0;
@@ -200,7 +212,7 @@ class BranchStore {
           : Math.min(LIMITS.maxBackoffMs, LIMITS.backoffMs * conflicts) * (1 + random());
         if (wait === undefined || (!isSilence && clock.now() - began > LIMITS.conflictsMs)) {
           // The last answer may be the one that was lost.
-          const { state } = await this.read();
+          const { state } = await this.#read();
           if (state.store.recentWrites.includes(id)) return state;
           throw isSilence ? error : conflict(error, this.#place.where);
         }
@@ -211,7 +223,7 @@ class BranchStore {
 
   /** One attempt. @throws GitHubError where others wrote first, or no answer came */
   async #write(prepare: (snapshot: Snapshot) => Promise<Prepared>, id: string): Promise<State> {
-    const first = await this.#whenOpen(this.#known ?? (await this.read()));
+    const first = await this.#whenOpen(this.#known ?? (await this.#read()));
     if (first.state.store.recentWrites.includes(id)) return first.state;
     const { snapshot, changed } = await prepare(first);
     if (changed === snapshot.state) return changed;
@@ -222,7 +234,7 @@ class BranchStore {
   }
 
   /** Calls the change with all that it asks for. */
-  async changed(first: Snapshot, change: (state: State) => State): Promise<Prepared> {
+  async #changed(first: Snapshot, change: (state: State) => State): Promise<Prepared> {
     let snapshot = first;
     for (;;) {
       try {
@@ -234,22 +246,6 @@ class BranchStore {
         snapshot = this.#keep(await readMore(this.#place, snapshot, error.assignment));
       }
     }
-  }
-
-  async repair(isRehearsal: boolean): Promise<readonly string[]> {
-    let said: readonly string[] = [];
-    await this.update(async (snapshot) => {
-      const found = await repair(this.#place, snapshot);
-      said = found.said;
-      const isNothing = isRehearsal || (found.state === snapshot.state && found.gone.length === 0);
-      return isNothing
-        ? { snapshot, changed: snapshot.state }
-        : {
-            snapshot: { ...snapshot, aside: [...snapshot.aside, ...found.gone] },
-            changed: { ...found.state },
-          };
-    });
-    return said;
   }
 
   /** Waits while another run cuts the branch down. */
@@ -264,7 +260,7 @@ class BranchStore {
       // The second bound holds whatever the document says.
       if (isOpen || now > giveUp) return snapshot;
       await clock.sleep(LIMITS.closedStepMs, signal);
-      snapshot = await this.read();
+      snapshot = await this.#read();
     }
   }
 }
