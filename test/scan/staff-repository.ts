@@ -2,7 +2,7 @@ import { type Clock, type Log, SILENT } from '../../src/base/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { STATE_BRANCH, StateBranch, type StateStore } from '../../src/bot/scan/store/state-branch.ts';
 import { issueMarker } from '../../src/bot/scan/issue/scan-issue-body.ts';
-import { scanIssue, type ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
+import { ScanIssue } from '../../src/bot/scan/issue/scan-issue.ts';
 import type { State } from '../../src/bot/scan/state/state-schema.ts';
 import { stateOf } from './stored-state.ts';
 import { connect } from '../github/collecting.ts';
@@ -97,7 +97,7 @@ export async function staffRepository(
         ...(assignments === undefined ? {} : { assignments }),
       }),
     issue: ({ assignment = 'hw', self = 'github-actions[bot]', token } = {}) =>
-      scanIssue({
+      new ScanIssue({
         github: open(token),
         repository: { owner: 'cs1', repo: 'staff' },
         self,

@@ -18,50 +18,74 @@ export type Earlier =
   | { readonly kind: 'begun'; readonly replyId: number; readonly mark: CheckMark | null }
   | { readonly kind: 'finished' };
 
+const Reaction = z.looseObject({ content: z.string(), user: Account.nullable() });
+
 /** The exchange about one command: reactions to the comment that asks, and one reply, which is edited and never repeated. */
-export interface Conversation {
+export class Conversation {
   /** Whether something was written by the account that this bot writes as. */
   readonly isOwn: Authorship;
   /** Nobody who writes as this bot had seen the comment before. */
   readonly isFirst: boolean;
+  readonly #thread: Thread;
+
+  private constructor(thread: Thread, isOwn: Authorship, isFirst: boolean) {
+    this.#thread = thread;
+    this.isOwn = isOwn;
+    this.isFirst = isFirst;
+  }
+
+  /**
+   * Begins with 👀 on the comment; the answer tells which account that was, as not every token may ask who it is.
+   *
+   * @throws GitHubError
+   */
+  static async open(
+    { github, clock, signal }: Pick<BotEffects, 'github' | 'clock' | 'signal'>,
+    request: BotRequest,
+  ): Promise<Conversation> {
+    const thread: Thread = { github, clock, signal, request, marker: replyMarker(request.key) };
+    const eyes = await react(thread, 'eyes');
+    const self = eyes?.author?.login.toLowerCase();
+    const isOwn: Authorship =
+      self === undefined ? await readAuthorship(github) : (author) => author?.login.toLowerCase() === self;
+    return new Conversation(thread, isOwn, eyes?.isNew ?? true);
+  }
+
   /** Looks for traces of an earlier attempt; completes one that lacks nothing but its last reaction. */
-  earlier(): Promise<Earlier>;
+  async earlier(): Promise<Earlier> {
+    if (await hasLastReaction(this.#thread, this.isOwn)) return { kind: 'finished' };
+    const reply = await findMarkedComment(this.#replyPlace());
+    if (reply === null) return { kind: 'nothing' };
+    const body = reply.body ?? '';
+    const mark = readCheckMark(body);
+    if (mark?.state !== 'pinned') {
+      await react(this.#thread, isRefusal(body) ? 'confused' : 'rocket');
+      return { kind: 'finished' };
+    }
+    // Whoever may write to the repository may edit comments, also ours.
+    const isUnedited = reply.created_at === reply.updated_at;
+    return { kind: 'begun', replyId: reply.id, mark: isUnedited ? mark : null };
+  }
+
   /** Posts the reply, or rewrites the one there is. @returns its id */
-  say(body: string, replyId: number | null): Promise<number>;
+  async say(body: string, replyId: number | null): Promise<number> {
+    return replyId === null
+      ? (await postMarkedComment(this.#replyPlace(), body)).id
+      : rewrite(this.#thread, replyId, body);
+  }
+
   /** The last word: the reply, then the reaction, so that a reaction always has its reply. */
-  finish(body: string, reaction: 'rocket' | 'confused', replyId: number | null): Promise<void>;
-}
+  async finish(body: string, reaction: 'rocket' | 'confused', replyId: number | null): Promise<void> {
+    await this.say(body, replyId);
+    await react(this.#thread, reaction);
+  }
 
-const Reaction = z.looseObject({ content: z.string(), user: Account.nullable() });
-
-/**
- * Begins with 👀 on the comment; the answer tells which account that was, as not every token may ask who it is.
- *
- * @throws GitHubError
- */
-export async function openConversation(
-  { github, clock, signal }: Pick<BotEffects, 'github' | 'clock' | 'signal'>,
-  request: BotRequest,
-): Promise<Conversation> {
-  const thread: Thread = { github, clock, signal, request, marker: replyMarker(request.key) };
-  const eyes = await react(thread, 'eyes');
-  const self = eyes?.author?.login.toLowerCase();
-  const isOwn: Authorship =
-    self === undefined ? await readAuthorship(github) : (author) => author?.login.toLowerCase() === self;
-  const say: Conversation['say'] = async (body, replyId) =>
-    replyId === null
-      ? (await postMarkedComment(replyPlace(thread, isOwn), body)).id
-      : rewrite(thread, replyId, body);
-  return {
-    isOwn,
-    isFirst: eyes?.isNew ?? true,
-    earlier: () => earlierOf(thread, isOwn),
-    say,
-    finish: async (body, reaction, replyId) => {
-      await say(body, replyId);
-      await react(thread, reaction);
-    },
-  };
+  /** Where the reply is found again. */
+  #replyPlace(): CommentPlace {
+    const { request, ...thread } = this.#thread;
+    const { repository, number } = request;
+    return { ...thread, isOwn: this.isOwn, repository, number, permission: permissionOf(request) };
+  }
 }
 
 /** All that people see who may not command. @throws GitHubError */
@@ -144,21 +168,6 @@ async function react(
   }
 }
 
-async function earlierOf(thread: Thread, isOwn: Authorship): Promise<Earlier> {
-  if (await hasLastReaction(thread, isOwn)) return { kind: 'finished' };
-  const reply = await findMarkedComment(replyPlace(thread, isOwn));
-  if (reply === null) return { kind: 'nothing' };
-  const body = reply.body ?? '';
-  const mark = readCheckMark(body);
-  if (mark?.state !== 'pinned') {
-    await react(thread, isRefusal(body) ? 'confused' : 'rocket');
-    return { kind: 'finished' };
-  }
-  // Whoever may write to the repository may edit comments, also ours.
-  const isUnedited = reply.created_at === reply.updated_at;
-  return { kind: 'begun', replyId: reply.id, mark: isUnedited ? mark : null };
-}
-
 async function hasLastReaction(thread: Thread, isOwn: Authorship): Promise<boolean> {
   const { comment, repository } = thread.request;
   if (comment === null) return false;
@@ -172,13 +181,6 @@ async function hasLastReaction(thread: Thread, isOwn: Authorship): Promise<boole
     if (page.some(({ content, user }) => isLast(content) && isOwn(user))) return true;
   }
   return false;
-}
-
-/** Where the reply is found again. */
-function replyPlace(thread: Thread, isOwn: Authorship): CommentPlace {
-  const { github, clock, signal, marker, request } = thread;
-  const { repository, number } = request;
-  return { github, clock, signal, marker, isOwn, repository, number, permission: permissionOf(request) };
 }
 
 async function rewrite(thread: Thread, replyId: number, body: string): Promise<number> {

@@ -13,7 +13,7 @@ import {
   type Stranger,
   strangerText,
 } from './authorise.ts';
-import { type Conversation, type Earlier, openConversation, reactConfused } from './conversation.ts';
+import { Conversation, type Earlier, reactConfused } from './conversation.ts';
 import { type BotResult, type Dialogue, fail, finish, refuse } from './dialogue.ts';
 import type { BotEffects } from './effects.ts';
 import { type BotCommand, parseCommand, type Parsed, parseScanCommand, type ScanCommand } from './grammar.ts';
@@ -55,7 +55,7 @@ export async function handleRequest(
   const rights = await rightsOf(request, effects, settings);
   if (!rights.allowed) return turnAway(request, effects, rights);
 
-  const conversation = await openConversation(effects, request);
+  const conversation = await Conversation.open(effects, request);
   const earlier = await earlierOf(conversation, request, effects, settings);
   if (earlier.kind === 'finished') {
     log.info(`The command ${request.key} was carried out before; nothing is done twice.`);

@@ -48,103 +48,119 @@ export interface WrittenIssue {
 }
 
 /** The one issue of an assignment. */
-export interface ScanIssue {
+export class ScanIssue {
+  readonly #place: IssuePlace;
+
+  constructor(place: IssuePlace) {
+    this.#place = place;
+  }
+
   /**
    * What people ticked. Note it in the state before anything is written: the text may become too long for all pairs.
    *
    * @param known its number by the state; it is looked for where that is null or leads nowhere
    * @throws GitHubError
    */
-  read(known: number | null): Promise<CurrentIssue | null>;
+  async read(known: number | null): Promise<CurrentIssue | null> {
+    const issue = await findIssue(this.#place, known);
+    return issue === null ? null : { number: issue.number, ticks: readTicks(issue.body ?? '') };
+  }
+
   /**
    * Brings the issue up to date: made where there is none and something to tell, left alone where the text is the same,
    * opened again only for new or worse findings. Doing it twice does nothing.
    *
-   * @param assigned staff were assigned by an earlier run
+   * @param wasAssigned staff were assigned by an earlier run
    * @returns null: there is no issue, and nothing that would need one
    * @throws GitHubError
    */
-  write(known: number | null, content: ScanIssueContent, assigned?: boolean): Promise<WrittenIssue | null>;
+  async write(
+    known: number | null,
+    content: ScanIssueContent,
+    wasAssigned = false,
+  ): Promise<WrittenIssue | null> {
+    // Read anew: a box may have been ticked while the check ran.
+    const issue = await findIssue(this.#place, known);
+    if (issue !== null) return this.#bringUpToDate(issue, content, wasAssigned);
+    if (!hasAnythingToTell(content)) return null;
+    const told = content.notify === 'comment';
+    const body = renderScanIssue(content, new Map(), told);
+    const { number } = await createIssue(this.#place, issueTitle(content.assignment), body);
+    return { number, assigned: await this.#assign(number, content.staff), told, ticks: new Map() };
+  }
+
   /**
    * Notifies people of the news, where they want it and the text with which the issue was opened did not. Once for each
-   * check, however often it is called.
+   * check, however often it is called: a run that goes on with the check finds the comment that is there.
    *
    * @param written what `write` made of the same content
-   * @throws GitHubError
+   * @throws GitHubError where the next run may succeed; what GitHub refuses is a warning, for the issue has the news too
    */
-  notify(written: WrittenIssue, content: ScanIssueContent): Promise<void>;
-}
-
-/** The issue of an assignment. */
-export function scanIssue(place: IssuePlace): ScanIssue {
-  return {
-    read: async (known) => {
-      const issue = await findIssue(place, known);
-      return issue === null ? null : { number: issue.number, ticks: readTicks(issue.body ?? '') };
-    },
-    write: async (known, content, wasAssigned = false) => {
-      // Read anew: a box may have been ticked while the check ran.
-      const issue = await findIssue(place, known);
-      if (issue !== null) return bringUpToDate(place, issue, content, wasAssigned);
-      if (!hasAnythingToTell(content)) return null;
-      const told = content.notify === 'comment';
-      const body = renderScanIssue(content, new Map(), told);
-      const { number } = await createIssue(place, issueTitle(content.assignment), body);
-      const assigned = await assign(place, number, content.staff);
-      return { number, assigned, told, ticks: new Map() };
-    },
-    notify: async ({ number, told, ticks }, content) => {
-      if (content.notify === 'comment' && !told) await postNews(place, number, content, ticks);
-    },
-  };
-}
-
-/** Until it was done once: who is taken off later stays off. @returns whether it is done */
-async function assign(place: IssuePlace, number: number, staff: readonly string[]): Promise<boolean> {
-  const assignees = staffLogins(staff).slice(0, ASSIGNEES);
-  if (assignees.length === 0) return true;
-  for (let attempt = 0; ; attempt += 1) {
+  async notify({ number, told, ticks }: WrittenIssue, content: ScanIssueContent): Promise<void> {
+    const body = content.notify !== 'comment' || told ? null : renderNewsComment(content, ticks);
+    if (body === null) return;
+    const comment: CommentPlace = {
+      ...this.#place,
+      number,
+      permission: PERMISSIONS.issues,
+      isOwn: identityOf(this.#place.self).wrote,
+      marker: newsMarker(content),
+    };
     try {
-      await place.github.ask(
-        issuePurpose(place, `assigning issue ${number}`),
-        (rest) => rest.issues.addAssignees({ ...place.repository, issue_number: number, assignees }),
-        MarkedIssue,
-      );
-      return true;
+      if ((await findMarkedComment(comment)) === null) await postMarkedComment(comment, body);
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      const again = GITHUB_LIMITS.issue.assignAgainMs[attempt];
-      if (error.outcome !== 'network' || again === undefined) {
-        place.log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
-        // What GitHub refuses today it refuses tomorrow.
-        return !error.retryHelps;
-      }
-      // Who is assigned already stays so, and hears nothing twice.
-      await place.clock.sleep(again, place.signal);
+      if (!(error instanceof GitHubError) || error.retryHelps) throw error;
+      this.#place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
     }
   }
-}
 
-async function bringUpToDate(
-  place: IssuePlace,
-  issue: MarkedIssue,
-  content: ScanIssueContent,
-  wasAssigned: boolean,
-): Promise<WrittenIssue> {
-  const { number } = issue;
-  const { news, staff, check, notify } = content;
-  // Made by a run that died, or whose request found no answer, before anybody was assigned.
-  const isDone = wasAssigned || (issue.assignees ?? []).length > 0;
-  const assigned = isDone || (await assign(place, number, staff));
-  const before = issue.body ?? '';
-  const ticks = readTicks(before);
-  const told = notify === 'comment' && hasTold(before, check);
-  const body = renderScanIssue(content, ticks, told);
-  const isReopened = issue.state !== 'open' && hasNews(news);
-  if (isReopened || !isSameText(before, body)) {
-    await changeIssue(place, number, { body, ...(isReopened ? { state: 'open' } : {}) });
+  async #bringUpToDate(
+    issue: MarkedIssue,
+    content: ScanIssueContent,
+    wasAssigned: boolean,
+  ): Promise<WrittenIssue> {
+    const { number } = issue;
+    const { news, staff, check, notify } = content;
+    // Made by a run that died, or whose request found no answer, before anybody was assigned.
+    const isDone = wasAssigned || (issue.assignees ?? []).length > 0;
+    const assigned = isDone || (await this.#assign(number, staff));
+    const before = issue.body ?? '';
+    const ticks = readTicks(before);
+    const told = notify === 'comment' && hasTold(before, check);
+    const body = renderScanIssue(content, ticks, told);
+    const isReopened = issue.state !== 'open' && hasNews(news);
+    if (isReopened || !isSameText(before, body)) {
+      await changeIssue(this.#place, number, { body, ...(isReopened ? { state: 'open' } : {}) });
+    }
+    return { number, assigned, told, ticks };
   }
-  return { number, assigned, told, ticks };
+
+  /** Until it was done once: who is taken off later stays off. @returns whether it is done */
+  async #assign(number: number, staff: readonly string[]): Promise<boolean> {
+    const { github, repository, clock, signal, log } = this.#place;
+    const assignees = staffLogins(staff).slice(0, ASSIGNEES);
+    if (assignees.length === 0) return true;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await github.ask(
+          issuePurpose(this.#place, `assigning issue ${number}`),
+          (rest) => rest.issues.addAssignees({ ...repository, issue_number: number, assignees }),
+          MarkedIssue,
+        );
+        return true;
+      } catch (error) {
+        if (!(error instanceof GitHubError)) throw error;
+        const again = GITHUB_LIMITS.issue.assignAgainMs[attempt];
+        if (error.outcome !== 'network' || again === undefined) {
+          log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
+          // What GitHub refuses today it refuses tomorrow.
+          return !error.retryHelps;
+        }
+        // Who is assigned already stays so, and hears nothing twice.
+        await clock.sleep(again, signal);
+      }
+    }
+  }
 }
 
 /** Rows of one comment; the issue has all. */
@@ -213,33 +229,4 @@ function restLine(pairs: readonly PairNews[], more: number, content: ScanIssueCo
 /** The hidden first line: of the assignment, and of the check that has the news. */
 function newsMarker({ assignment, branch = null, check }: ScanIssueContent): string {
   return hidden(`${assignmentMark(assignment, branch)} news ${check}`);
-}
-
-/**
- * Posts the comment, once for each check: a run that goes on with the check finds the one that is there.
- *
- * @param ticks see `renderNewsComment`
- * @throws GitHubError where the next run may succeed; what GitHub refuses is a warning, for the issue has the news too
- */
-async function postNews(
-  place: IssuePlace,
-  number: number,
-  content: ScanIssueContent,
-  ticks: ReadonlyMap<string, boolean>,
-): Promise<void> {
-  const body = renderNewsComment(content, ticks);
-  if (body === null) return;
-  const comment: CommentPlace = {
-    ...place,
-    number,
-    permission: PERMISSIONS.issues,
-    isOwn: identityOf(place.self).wrote,
-    marker: newsMarker(content),
-  };
-  try {
-    if ((await findMarkedComment(comment)) === null) await postMarkedComment(comment, body);
-  } catch (error) {
-    if (!(error instanceof GitHubError) || error.retryHelps) throw error;
-    place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
-  }
 }

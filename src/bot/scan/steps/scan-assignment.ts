@@ -7,7 +7,7 @@ import { courseFindings, placeIn } from '../course/course-findings.ts';
 import { packClass } from '../course/course-class.ts';
 import { notedCases, stillDismissed, withNoted } from '../noted-cases.ts';
 import { issuePlace } from '../issue/marked-issue.ts';
-import { type ScanIssue, scanIssue, type WrittenIssue } from '../issue/scan-issue.ts';
+import { ScanIssue, type WrittenIssue } from '../issue/scan-issue.ts';
 import { issueMarker } from '../issue/scan-issue-body.ts';
 import { compareWithReported, type News } from '../news.ts';
 import { outliersOf } from '../outliers.ts';
@@ -320,5 +320,5 @@ function ended(
 }
 
 function issueOf({ host, assignment }: DueAssignment): ScanIssue {
-  return scanIssue(issuePlace(host, issueMarker(assignment.name, host.branch)));
+  return new ScanIssue(issuePlace(host, issueMarker(assignment.name, host.branch)));
 }
