@@ -11,7 +11,6 @@ import {
   warmThread,
 } from './analysis/analysis-thread.ts';
 import { analysesOf } from './api/analyses.ts';
-import type { JobHandler } from './jobs/workers.ts';
 import { CheckAccess } from './api/check-access.ts';
 import { isForThisMachine, proxyList } from './api/client-address.ts';
 import { type DemoFile, offerDemo } from './api/demo.ts';
@@ -19,11 +18,9 @@ import { Door } from './api/door.ts';
 import { CheckFeed } from './api/events/check-feed.ts';
 import { EventStreams } from './api/events/event-streams.ts';
 import type { Extension, ServiceParts } from './api/extension.ts';
-import type { HandlerContext } from './api/handlers/context.ts';
 import { handle } from './api/handlers/handle.ts';
 import { InProcess } from './api/in-process.ts';
 import { queueResources } from './api/people/queue.ts';
-import type { Resource } from './api/people/resource.ts';
 import { peopleResources } from './api/people/resources.ts';
 import { type HouseOptions, startHousekeeping } from './api/housekeeping.ts';
 import { RateLimit } from './api/rate-limit.ts';
@@ -196,28 +193,8 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   }
 }
 
-/** What answers requests, and what works behind it. */
-interface Core {
-  readonly context: Omit<HandlerContext, 'access'>;
-  readonly people: HandlerContext['people'];
-  readonly operating: OperateOptions;
-  readonly resources: readonly Resource[];
-  readonly streams: EventStreams;
-  readonly folder: string;
-  readonly spoolDir: string;
-  readonly onDefect: (error: unknown) => void;
-  /** The service as somebody who is known sees it. */
-  readonly fetchAs: (caller: Caller) => ServiceFetch;
-  /** There is a job that somebody waits for. */
-  readonly wake: () => void;
-  /** Begins to work on jobs. */
-  readonly begin: (handlers?: readonly JobHandler[]) => void;
-  /** Whatever has begun by then: what goes on keeps the process alive, and finds a closed database. */
-  readonly end: () => Promise<void>;
-}
-
-/** @param unmetered it is for one run alone */
-async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean): Promise<Core> {
+/** What answers requests, and what works behind it. @param unmetered it is for one run alone */
+async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean) {
   const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
   const onDefect = options.onDefect ?? ((error: unknown): void => console.error(error));
   const folder = options.dataDir ?? options.tempDir;
@@ -269,9 +246,12 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
     folder,
     spoolDir,
     onDefect,
-    fetchAs: (caller) => own.fetchOf(() => Promise.resolve(caller)),
+    /** The service as somebody who is known sees it. */
+    fetchAs: (caller: Caller) => own.fetchOf(() => Promise.resolve(caller)),
+    /** There is a job that somebody waits for. */
     wake: () => workers.wake(),
     begin: start,
+    /** Whatever has begun by then: what goes on keeps the process alive, and finds a closed database. */
     end: async () => {
       // Runs of this server's own ask the service until they have ended.
       await stop();

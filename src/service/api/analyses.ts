@@ -32,18 +32,8 @@ interface AnalysesOptions {
   readonly onDefect: (error: unknown) => void;
 }
 
-/** The analyses of one process. */
-interface Analyses {
-  readonly jobs: Jobs;
-  readonly runs: AnalysisRuns;
-  readonly workers: Workers;
-  /** Begins with what is waiting. @param handlers of other kinds */
-  readonly start: (handlers?: readonly JobHandler[]) => void;
-  readonly stop: () => Promise<void>;
-}
-
-/** Makes what starts and does analyses. */
-export function analysesOf(options: AnalysesOptions): Analyses {
+/** Makes what starts and does the analyses of one process. */
+export function analysesOf(options: AnalysesOptions) {
   const { database, store, now, monotonic, onDefect } = options;
   // A file of rows is locked by its process.
   const jobs = new Jobs(database, { now, alone: database.kind !== 'postgresql' });
@@ -70,7 +60,8 @@ export function analysesOf(options: AnalysesOptions): Analyses {
     jobs,
     workers,
     runs: new AnalysisRuns({ store, jobs, workers, room, now }),
-    start: (handlers) => {
+    /** Begins with what is waiting. @param handlers of other kinds */
+    start: (handlers?: readonly JobHandler[]) => {
       workers.start(handlers);
       if (options.indexes && options.workers > 0) indexing.start();
     },
