@@ -13,16 +13,16 @@ import {
   stateStoreOf,
   stopRun,
 } from '#bot';
-import { MACHINE, main, NOTHING_PRIOR, type World } from '#check';
+import { main, NOTHING_PRIOR, type World } from '#check';
 import type { RunReport, Settings } from '#contract';
 import { fullName } from '#github';
 import { removeFolder } from '#system';
 import { makeTempDir, TEMP_VARIABLE } from '../process/machine-limit.ts';
-import { VERSION } from '../../version.ts';
 import type { AppHost } from './app-host.ts';
 import { type WebhookCall, workKey } from './delivery.ts';
 import type { Turn } from './job-queue.ts';
 import * as says from './says.ts';
+import { THIS_MACHINE } from '../process/this-machine.ts';
 
 /** What the comments of an App's checks go by, apart from those of workflows. */
 const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;
@@ -47,9 +47,8 @@ export async function answerCall(
   const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
   try {
     const world: World = {
-      ...MACHINE,
+      ...THIS_MACHINE,
       clock,
-      random: Math.random,
       log,
       signal,
       workspace: tempDir,
@@ -65,8 +64,6 @@ export async function answerCall(
       github: () => github,
       collector: () => github,
       runUrl: null,
-      toolVersion: VERSION,
-      date: () => new Date(),
       onCheck: (id) => log.debug(`The check has the id ${id}.`),
     };
     const effects = effectsOf({

@@ -2,7 +2,7 @@ import type { Environment, Log } from '#base';
 import { ENGLISH, Failure, fill, messageOf, openWords, redactDeep, redactor } from '#base';
 import { keptWords, readEarlierClass, renderConsole, type View, viewOf, writeReportFiles } from '#channels';
 import type { GivenToken, LazyGitHub, RunResult, World } from '#check';
-import { lazyGitHub, MACHINE, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
+import { lazyGitHub, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
 import type { RawInputs, RunReport, Settings } from '#contract';
 import { configLocation, parseSettings, secretsOf } from '#contract';
 import { readEventContext } from '#github';
@@ -21,6 +21,7 @@ import { printDocument, printFailure } from './check-document.ts';
 import { errorsOnly, terminalLog } from './terminal-log.ts';
 import { configText } from '../config-text.ts';
 import * as says from './says.ts';
+import { THIS_MACHINE } from '../process/this-machine.ts';
 
 /** Of each list: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
@@ -120,10 +121,8 @@ function codeOf({ outcome, exitCode }: Pick<RunEnd, 'outcome' | 'exitCode'>, { s
 
 export function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label: string): World {
   return {
-    ...MACHINE,
+    ...THIS_MACHINE,
     ...shell,
-    clock: systemClock,
-    random: Math.random,
     run: { runId: 'local', jobSlug: 'local', attempt: 1 },
     event,
     github: get,
@@ -132,8 +131,6 @@ export function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub
     defaultLabel: label,
     title: label,
     runUrl: null,
-    toolVersion: VERSION,
-    date: () => new Date(),
     onCheck: (id) => shell.log.debug(`The check has the id ${id}.`),
   };
 }

@@ -11,16 +11,7 @@ import {
   redactDeep,
   Secrets,
 } from '#base';
-import {
-  endedBy,
-  inPlaceOf,
-  lazyGitHub,
-  type LazyGitHub,
-  MACHINE,
-  tokensOf,
-  withinTime,
-  type World,
-} from '#check';
+import { endedBy, inPlaceOf, lazyGitHub, type LazyGitHub, tokensOf, withinTime, type World } from '#check';
 import { concernsPullRequest, type RawInputs, secretsOf, type Settings } from '#contract';
 import type { TokenOrigin } from '#github';
 import { cancelOnSignals } from '../process/cancellation.ts';
@@ -30,6 +21,7 @@ import { VERSION } from '../../version.ts';
 import { writeOutputs } from './outputs.ts';
 import { readRunContext, type RunContext } from './run-context.ts';
 import * as says from '../says.ts';
+import { THIS_MACHINE } from '../process/this-machine.ts';
 
 /** After a cancellation the runner waits 7.5 s before it insists: what is not done by then is given up. */
 const CANCEL_PATIENCE_MS = 3_500;
@@ -144,18 +136,15 @@ export function worldOf(job: Job, context: RunContext, tempDir: string, endsAtMs
   const { event, repository, workspace, runId, attempt, runUrl, job: jobSlug } = context;
   const { pullRequest } = event;
   return {
-    ...MACHINE,
+    ...THIS_MACHINE,
     clock: job.clock,
-    random: Math.random,
     log: job.log,
     signal: job.signal,
     endsAtMs,
-    date: () => new Date(),
     workspace,
     tempDir,
     redact: job.redact,
     environment: job.environment,
-    toolVersion: VERSION,
     run: { runId, jobSlug, attempt },
     runUrl,
     defaultLabel: [repository ?? 'similarity', event.name ?? ''].join(' ').trim(),

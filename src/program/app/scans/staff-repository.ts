@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError, count, Failure, fill, listed, messageOf, Secrets } from '#base';
 import { tellFailure, whoAmI } from '#bot';
-import { endedBy, MACHINE, type World } from '#check';
+import { endedBy, type World } from '#check';
 import { parseSettings, quoted, type RawInputs, type Settings } from '#contract';
 import { fullName, readEventContext } from '#github';
 import { readArchive, readRepository, type Tarball } from '#sources';
 import { removeFolder, writeNew } from '#system';
 import { makeTempDir, TEMP_VARIABLE } from '../../process/machine-limit.ts';
-import { VERSION } from '../../../version.ts';
 import type { AppHost } from '../app-host.ts';
 import { findInstallation } from '../app-token.ts';
 import { type ScanPlan, staysInside } from './app-config.ts';
 import * as says from '../says.ts';
+import { THIS_MACHINE } from '../../process/this-machine.ts';
 
 /** What the server's own options say about scans: which service is asked, and how often. The rest is the staff's to say. */
 const OF_THE_SERVER = ['apikey', 'base-url', 'poll-interval', 'requests-per-minute'] as const;
@@ -82,9 +82,8 @@ async function worldOf(
   const name = fullName({ owner, repo });
   const facts = { eventName: 'schedule', apiUrl, serverUrl, repository: name, repositoryId: id };
   const world: World = {
-    ...MACHINE,
+    ...THIS_MACHINE,
     clock,
-    random: Math.random,
     log,
     signal,
     workspace: files,
@@ -99,8 +98,6 @@ async function worldOf(
     github: () => own.github,
     collector: () => all.github,
     runUrl: null,
-    toolVersion: VERSION,
-    date: () => new Date(),
     onCheck: (check) => log.debug(`The check has the id ${check}.`),
   };
   return endedBy(world, signal);

@@ -1,15 +1,14 @@
 import { SettingsError, SILENT } from '#base';
 import type { OpenService, RunResult, World } from '#check';
-import { createServiceClient, lookAhead, MACHINE, main, NOTHING_PRIOR, OWN_ADDRESS } from '#check';
+import { createServiceClient, lookAhead, main, NOTHING_PRIOR, OWN_ADDRESS } from '#check';
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
 import { parseSettings } from '#contract';
 import { readEventContext } from '#github';
 import { DatabaseAway } from '#service';
-import { systemClock } from '../../process/system-clock.ts';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { VERSION } from '../../../version.ts';
 import * as says from './says.ts';
+import { THIS_MACHINE } from '../../process/this-machine.ts';
 
 /** Longer than the largest class takes. */
 const TIMEOUT_MINUTES = '240';
@@ -122,18 +121,14 @@ async function worldOf(own: OwnRun & Partial<Self>): Promise<World> {
     throw new SettingsError(says.repositoriesGithub);
   };
   return {
-    ...MACHINE,
-    clock: systemClock,
-    random: Math.random,
+    ...THIS_MACHINE,
     log: SILENT,
     signal: own.signal,
     endsAtMs: Infinity,
-    date: () => new Date(),
     workspace: own.workspace,
     tempDir: await mkdtemp(join(own.folder, 'run-')),
     redact: (text) => text,
     environment: {},
-    toolVersion: VERSION,
     run: { runId: own.runId ?? 'page', jobSlug: 'page', attempt: null },
     runUrl: null,
     defaultLabel: own.title,
