@@ -1557,9 +1557,9 @@ function fact(label, text) {
 	};
 }
 
-var external_node_crypto_ = __load__(77598);
 var read_page = __load__(71701);
 var channels_cases = __load__(10856);
+var digests = __load__(73235);
 var says = __load__(89544);
 ;// program/command-line/pair-dossier.js
 
@@ -1573,8 +1573,8 @@ async function readReportFolder(directory) {
 	const path = (0,external_node_path_.join)(directory, "index.html");
 	const read = (0,read_page/* openPage */.we)(fileIn(path), JSON.stringify(path));
 	const json = (0,external_node_path_.join)(directory, "report.json");
-	const sha256 = (0,external_node_crypto_.createHash)("sha256").update(fileIn(json)).digest("hex");
-	if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
+	const reportSha256 = (0,digests/* sha256 */.sc)(fileIn(json));
+	if (read.page.reportSha256 !== null && read.page.reportSha256 !== reportSha256) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* changedAfter */.t5, {
 			json: JSON.stringify(json),
 			path: JSON.stringify(path)
@@ -1586,7 +1586,7 @@ async function readReportFolder(directory) {
 		...read,
 		page: {
 			...read.page,
-			reportSha256: sha256
+			reportSha256
 		},
 		cases: kept === null ? cases : (0,merge_cases/* mergeCases */.oh)({
 			cases,

@@ -316,18 +316,16 @@ var handle = __load__(29500);
 var authorise = __load__(22471);
 var listener = __load__(98639);
 var redaction = __load__(76287);
-var answer_command = __load__(20503);
+var commands_effects = __load__(37946);
 var open_store = __load__(25918);
 var record_dismissal = __load__(89292);
 var check_mark = __load__(44367);
 var pull_request_cases = __load__(90383);
 var comment = __load__(66327);
 var channels = __load__(3068);
-var machine = __load__(11476);
 var main = __load__(13875);
 var prior = __load__(99989);
 var machine_limit = __load__(80650);
-var version = __load__(58508);
 var action_transport = __load__(59851);
 var grammar = __load__(32632);
 ;// program/app/delivery.js
@@ -367,6 +365,7 @@ function belongsHere(payload) {
 	return read.success && OWN.has(read.data.comment.author_association);
 }
 
+var this_machine = __load__(7229);
 ;// program/app/answer-call.js
 
 
@@ -403,9 +402,8 @@ async function answerCall(call, turn, host, rights) {
 	const tempDir = (0,machine_limit/* makeTempDir */.mk)((0,external_node_os_.tmpdir)(), machine_limit/* TEMP_VARIABLE */.E$);
 	try {
 		const world = {
-			...machine/* MACHINE */.W,
+			...this_machine/* THIS_MACHINE */.D,
 			clock,
-			random: Math.random,
 			log,
 			signal,
 			workspace: tempDir,
@@ -424,18 +422,16 @@ async function answerCall(call, turn, host, rights) {
 			github: () => github,
 			collector: () => github,
 			runUrl: null,
-			toolVersion: version/* VERSION */.x,
-			date: () => new Date(),
 			onCheck: (id) => log.debug(`The check has the id ${id}.`)
 		};
-		const effects = (0,answer_command/* effectsOf */.w7)({
+		const effects = (0,commands_effects/* effectsOf */.w7)({
 			settings,
 			world,
 			store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
 			newSalt: open_store/* newSalt */.N,
 			cancelCheck: async (where, run) => {
 				const command = /^app-([\w-]+)\.bot$/.exec(run)?.[1];
-				if (command === undefined) return (0,answer_command/* stopRun */.KV)(github, where, run);
+				if (command === undefined) return (0,commands_effects/* stopRun */.KV)(github, where, run);
 				return { kind: turn.cancel(workKey(where, command)) ? "cancelled" : "over" };
 			},
 			check: (own, around) => turn.long(() => checkAndComment(own, around, call, log))
@@ -491,6 +487,7 @@ async function checkAndComment(settings, world, { request }, log) {
 var open_github = __load__(7849);
 var limits = __load__(4472);
 var github_options = __load__(711);
+var version = __load__(58508);
 ;// program/app/installations.js
 
 
@@ -1676,6 +1673,7 @@ async function redeliverEachHour(options, signal, onRound) {
 
 var promises_ = __load__(51455);
 var files = __load__(497);
+var digests = __load__(73235);
 ;// program/app/scans/kept-files.js
 
 
@@ -1751,7 +1749,7 @@ async function beginRun(data, plan) {
 	};
 }
 function placeOf(data, plan) {
-	const name = (0,external_node_crypto_.createHash)("sha256").update(keyOf(plan)).digest("hex").slice(0, 16);
+	const name = (0,digests/* sha256 */.sc)(keyOf(plan)).slice(0, 16);
 	return (0,external_node_path_.join)((0,external_node_path_.resolve)(data), "scans", `${name}.json`);
 }
 async function runIn(path) {
@@ -2125,9 +2123,8 @@ async function worldOf({ host, plan: { repository }, run, signal }, tempDir, sec
 		repositoryId: id
 	};
 	const world = {
-		...machine/* MACHINE */.W,
+		...this_machine/* THIS_MACHINE */.D,
 		clock,
-		random: Math.random,
 		log,
 		signal,
 		workspace: files,
@@ -2146,8 +2143,6 @@ async function worldOf({ host, plan: { repository }, run, signal }, tempDir, sec
 		github: () => own.github,
 		collector: () => all.github,
 		runUrl: null,
-		toolVersion: version/* VERSION */.x,
-		date: () => new Date(),
 		onCheck: (check) => log.debug(`The check has the id ${check}.`)
 	};
 	return (0,within_time/* endedBy */.mr)(world, signal);

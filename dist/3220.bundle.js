@@ -635,8 +635,13 @@ class AnswerRows extends database/* Rows */.Sc {
 	async make(link) {
 		return this.database.transact(async (tx) => {
 			if (!await (0,database/* holdRow */.kx)(tx, "checks", link.checkId)) return null;
-			const known = await tx.selectFrom("answerLinks").select("id").where("checkId", "=", link.checkId).where("caseKey", "=", link.caseKey).where("subject", "=", link.subject).executeTakeFirst();
-			if (known !== undefined) {
+			const { checkId, caseKey, subject } = link;
+			const known = await (0,database/* findRow */.uv)(tx, "answerLinks", {
+				checkId,
+				caseKey,
+				subject
+			});
+			if (known !== null) {
 				await tx.updateTable("answerLinks").set(link).where("id", "=", known.id).execute();
 				return known.id;
 			}
@@ -740,8 +745,8 @@ var jobs = __load__(91005);
 
 
 class ReportRows extends database/* Rows */.Sc {
-	async find(checkId) {
-		return (await this.all([checkId]))[0] ?? null;
+	find(checkId) {
+		return this.row("reports", { checkId });
 	}
 	async all(checkIds) {
 		const { db } = this;
@@ -768,7 +773,7 @@ class ReportRows extends database/* Rows */.Sc {
 	async keep(row) {
 		return this.database.transact(async (tx) => {
 			if (!await (0,database/* holdRow */.kx)(tx, "checks", row.checkId)) return row.blob;
-			const before = await tx.selectFrom("reports").select("blob").where("checkId", "=", row.checkId).executeTakeFirst();
+			const before = await (0,database/* findRow */.uv)(tx, "reports", { checkId: row.checkId });
 			await tx.insertInto("reports").values(row).onConflict((conflict) => conflict.column("checkId").doUpdateSet(row)).execute();
 			return before?.blob === row.blob ? null : before?.blob ?? null;
 		});
@@ -796,9 +801,8 @@ class ReportRows extends database/* Rows */.Sc {
 	}
 }
 class CaseRows extends database/* Rows */.Sc {
-	async find(checkId) {
-		const row = await this.db.selectFrom("caseBooks").selectAll().where("checkId", "=", checkId).executeTakeFirst();
-		return row ?? null;
+	find(checkId) {
+		return this.row("caseBooks", { checkId });
 	}
 	async replace(checkId, version, change) {
 		const next = {
@@ -1884,7 +1888,7 @@ class PlatformAsker {
 			const location = response.headers.get("location");
 			if (status < 300) return response;
 			await response.body?.cancel();
-			if (status >= 500 || status === 429) throw this.#away();
+			if (status >= 500 || status === 429 || isSpent(response)) throw this.#away();
 			if (status >= 400 || location === null || redirects === "refuse") throw this.refused(String(status));
 			url = URL.parse(location, url)?.href ?? "";
 			form = undefined;
@@ -1919,6 +1923,10 @@ class PlatformAsker {
 	#odd() {
 		return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* platformOdd */.VP, { called: this.#platform.called }));
 	}
+}
+function isSpent({ status, headers }) {
+	const left = headers.get("x-rate-limit-remaining");
+	return status === 403 && left !== null && Number(left) <= 0;
 }
 
 ;// program/server/handed-in/canvas.js
@@ -2594,7 +2602,7 @@ class Launches {
 		const [state, nonce] = [(0,external_node_crypto_.randomBytes)(32).toString("hex"), (0,external_node_crypto_.randomBytes)(32).toString("hex")];
 		const at = this.#parts.now();
 		await this.#rows.begin({
-			stateHash: hashOf(state),
+			stateHash: (0,keys/* hashOf */.q)(state),
 			nonce,
 			platform: keyOf(platform),
 			query: hints.toString(),
@@ -2625,7 +2633,7 @@ class Launches {
 		const { request, response } = visit;
 		const form = new URLSearchParams(await textOf(request, launches_MOST_BYTES));
 		const state = form.get("state") ?? "";
-		const row = await this.#rows.take(hashOf(state), this.#parts.now() - launches_PENDING_S * 1e3);
+		const row = await this.#rows.take((0,keys/* hashOf */.q)(state), this.#parts.now() - launches_PENDING_S * 1e3);
 		const platform = this.#platforms.find((one) => keyOf(one) === row?.platform);
 		if (row === null || platform === undefined) throw new reply/* HttpError */.j$(says/* launchBegun */.l3);
 		const refusal = form.get("error");
@@ -2779,9 +2787,6 @@ function isFramed({ headers }) {
 function launches_said(words, id) {
 	return (0,text_escape/* escapeHtml */.ZD)(words.say(id));
 }
-function hashOf(state) {
-	return (0,external_node_crypto_.createHash)("sha256").update(state).digest("hex");
-}
 
 var cases = __load__(12650);
 var case_words = __load__(73753);
@@ -2832,7 +2837,7 @@ class CaseBooks {
 			throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(bytesCases, { most: case_document/* MAX_CASES_BYTES */.zO }));
 		}
 		const row = await this.#rows.find(checkId);
-		if (etagOf(row?.version ?? 0) !== seen) return null;
+		if (etagOf(row?.version ?? 0) !== ownEtag(seen)) return null;
 		const before = row === null ? cases/* NO_CASES */.kr : (0,case_document/* parseCases */.Bq)(row.document, "cases");
 		const updatedAt = this.#now();
 		const sent = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
@@ -2903,6 +2908,9 @@ function signed(book, before, by, at) {
 }
 function etagOf(version) {
 	return `"cases-${version}"`;
+}
+function ownEtag(seen) {
+	return seen.replace(/^W\/(?=")/, "").replace(/-+(?:gzip|br|zstd|deflate)"$/, "\"");
 }
 
 var states = __load__(1589);
@@ -3213,7 +3221,7 @@ const part_folders_MAX_NAME = 200;
 class PartFolders {
 	counts = new Map();
 	#folder;
-	#names = new Set();
+	#taken = new Map();
 	#files = 0;
 	#bytes = 0;
 	constructor(folder) {
@@ -3223,7 +3231,7 @@ class PartFolders {
 		this.#files += 1;
 		if (this.#files > MAX_FILES) throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(mostFiles, { most: MAX_FILES }));
 		const isFolder = /[^/\\]\/$/.test(name);
-		const path = this.#pathFor(part, isFolder ? name.slice(0, -1) : name);
+		const path = this.#pathFor(part, isFolder ? name.slice(0, -1) : name, isFolder ? "folder" : "file");
 		const to = (0,external_node_path_.join)(this.#folder, part, path);
 		const counted = this.counts.get(part) ?? {
 			files: 0,
@@ -3248,7 +3256,7 @@ class PartFolders {
 		await (0,external_node_stream_promises_.pipeline)(measure.call(this), into);
 		return path;
 	}
-	#pathFor(part, name) {
+	#pathFor(part, name, kind) {
 		const refused = () => (0,reply/* invalid */.Gq)({ name: [(0,sentence/* fill */.G)(noNameFile, { name: (0,text_escape/* visible */.RK)(name.slice(0, 80)) })] });
 		const given = (0,directory/* safePath */.nG)(name.slice(0, MAX_PATH));
 		if (given === null) throw refused();
@@ -3256,11 +3264,19 @@ class PartFolders {
 		const plain = (0,directory/* safePath */.nG)(shown.join("/"));
 		if (plain === null) throw refused();
 		let path = (0,write_new/* canBeWritten */.Hk)(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, "_");
-		for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
+		for (let number = 2; !this.#take(`${part}/${path.toLowerCase()}`, kind); number += 1) {
 			path = `${number}-${number > 2 ? path.replace(/^\d+-/, "") : path}`;
 		}
-		this.#names.add(`${part}/${path.toLowerCase()}`);
 		return path;
+	}
+	#take(path, kind) {
+		const above = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+		if (above.some((one) => this.#taken.get(one) === "file")) return false;
+		const there = this.#taken.get(path);
+		if (there === "file" || there === "folder" && kind === "file") return false;
+		for (const one of above) this.#taken.set(one, "folder");
+		this.#taken.set(path, kind);
+		return true;
 	}
 }
 
@@ -3549,13 +3565,11 @@ var main = __load__(13875);
 var look_ahead = __load__(42234);
 var client_client = __load__(81612);
 var open_service = __load__(91999);
-var machine = __load__(11476);
 var parse_settings = __load__(4025);
 var event_context = __load__(68888);
 var store_away = __load__(24354);
-var system_clock = __load__(67283);
+var this_machine = __load__(7229);
 ;// program/server/page/own-run.js
-
 
 
 
@@ -3643,18 +3657,14 @@ async function worldOf(own) {
 		throw new outcome/* SettingsError */.GN(repositoriesGithub);
 	};
 	return {
-		...machine/* MACHINE */.W,
-		clock: system_clock/* systemClock */.m,
-		random: Math.random,
+		...this_machine/* THIS_MACHINE */.D,
 		log: effects/* SILENT */.q,
 		signal: own.signal,
 		endsAtMs: Infinity,
-		date: () => new Date(),
 		workspace: own.workspace,
 		tempDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(own.folder, "run-")),
 		redact: (text) => text,
 		environment: {},
-		toolVersion: version/* VERSION */.x,
 		run: {
 			runId: own.runId ?? "page",
 			jobSlug: "page",
@@ -3793,7 +3803,7 @@ class DraftRuns {
 	async giveUp({ key }) {
 		const { rows } = this.#world;
 		const row = await rows.find(key);
-		if (row === undefined) return;
+		if (row === null) return;
 		await this.#ended(key, row.checkId, (0,sentence/* fill */.G)(serverEnded, { most: jobs/* MOST_TRIES */.ao }));
 	}
 	async #ended(key, checkId, why) {
@@ -4312,7 +4322,7 @@ class Sessions {
 		const at = this.#now();
 		await this.#rows.removeBefore(at - sessions_IDLE_MS, at - ABSOLUTE_MS);
 		await this.#rows.add({
-			hash: sessions_hashOf(token),
+			hash: (0,keys/* hashOf */.q)(token),
 			keyHash: null,
 			...entry,
 			createdAt: at,
@@ -4322,7 +4332,7 @@ class Sessions {
 	}
 	async end(request) {
 		const token = this.#tokenOf(request);
-		const row = token === null ? null : await this.#rows.find(sessions_hashOf(token));
+		const row = token === null ? null : await this.#rows.find((0,keys/* hashOf */.q)(token));
 		if (row !== null) await this.#rows.remove(row.hash);
 		return {
 			cookie: `${this.#cookie}=; ${this.#attributes}; Max-Age=0`,
@@ -4332,7 +4342,7 @@ class Sessions {
 	async callerOf(request) {
 		const token = this.#tokenOf(request);
 		if (token === null) return null;
-		const hash = sessions_hashOf(token);
+		const hash = (0,keys/* hashOf */.q)(token);
 		const row = await this.#rows.find(hash);
 		const at = this.#now();
 		if (row === null) return null;
@@ -4358,9 +4368,6 @@ class Sessions {
 		}
 		return null;
 	}
-}
-function sessions_hashOf(token) {
-	return (0,external_node_crypto_.createHash)("sha256").update(token).digest("hex");
 }
 
 ;// program/server/page/page.js

@@ -277,7 +277,7 @@ const COMPARISON = {
 		scope: "assignment",
 		decidesCheck: false,
 		defaultNote: "`true` where starter code is known, else `false`",
-		description: "Detect code that most submissions share as starter code."
+		description: "Treat code that most submissions share as starter code."
 	},
 	archive: {
 		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<path|owner/name>", "folders or repositories, one per line"), []),
@@ -290,19 +290,19 @@ const COMPARISON = {
 		...(0,definition/* preset */.IS)(aiReferences, []),
 		scope: "assignment",
 		decidesCheck: true,
-		description: "Up to 5 AI-written solutions of the task (folders or repositories): what the AI score of the embedded service compares with."
+		description: "Up to 5 AI-written solutions of the task (folders or repositories), with which the embedded service compares for its AI score."
 	},
 	web: {
 		...(0,definition/* preset */.IS)(webProviders, []),
 		scope: "assignment",
 		decidesCheck: false,
-		description: "Where on the web is looked for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: nothing is searched. Never in a run that students read."
+		description: "Where to search the web for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: no search. Never in a run that students read."
 	},
 	"web-requests": {
 		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1).max(MAX_WEB_REQUESTS), `a whole number from 1 to ${MAX_WEB_REQUESTS}`, `<1..${MAX_WEB_REQUESTS}>`), 60),
 		scope: "assignment",
 		decidesCheck: false,
-		description: "Most queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a."
+		description: "Maximum number of queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a."
 	},
 	"compare-with": {
 		...(0,definition/* preset */.IS)((0,definition/* list */.p_)("<what>", "open-pull-requests, none, or repositories and paths, one per line"), "open-pull-requests"),
@@ -419,7 +419,7 @@ const SUBMISSIONS = {
 		decidesCheck: true,
 		leadsTo: "directory",
 		onlyWith: "directory",
-		description: "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says else. Globs allowed, one per line."
+		description: "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says otherwise. Globs allowed, one per line."
 	},
 	layout: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", ...source_names/* LAYOUT_NAMES */.kX), "auto"),
@@ -434,7 +434,7 @@ const SUBMISSIONS = {
 		decidesCheck: false,
 		leadsTo: "directory",
 		onlyWith: "directory",
-		description: "Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced. With a platform as `layout` each is a download that holds the late ones."
+		description: "Late submissions, one folder or ZIP per line. Each joins the class of the report in `report-dir`, which is made anew, and replaces an earlier submission of the same person. The class is not collected again, because its code is in the report. With a platform as `layout`, each line is a download that holds late submissions."
 	},
 	organization: {
 		...(0,definition/* optional */.lq)(organization),
@@ -442,7 +442,7 @@ const SUBMISSIONS = {
 		decidesCheck: true,
 		leadsTo: "repositories",
 		defaultNote: "the workflow's owner",
-		description: "Where repositories are looked for."
+		description: "Organisation or user that owns the repositories."
 	},
 	repositories: {
 		...(0,definition/* preset */.IS)(repositories, []),
@@ -503,7 +503,7 @@ const SUBMISSIONS = {
 		scope: "assignment",
 		decidesCheck: true,
 		onlyWith: "repositories",
-		description: "Archived repositories too."
+		description: "Include archived repositories."
 	},
 	deadline: {
 		...(0,definition/* optional */.lq)({
@@ -574,7 +574,7 @@ const REPORT = {
 		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), false),
 		scope: "run",
 		decidesCheck: false,
-		description: "A check run of our own with the findings. Needs `checks: write`."
+		description: "Also creates a check run with the findings. Needs `checks: write`."
 	},
 	anonymize: {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "always", "never"), "auto"),
@@ -605,13 +605,13 @@ const REPORT = {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("comment", "none"), "comment"),
 		scope: "assignment",
 		decidesCheck: false,
-		description: "Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news are in the text of the issue alone, of whose changes GitHub notifies nobody."
+		description: "Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news is only in the text of the issue, and GitHub notifies nobody when that changes."
 	},
 	"tell-students": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("none", "check-run", "comment"), "none"),
 		scope: "assignment",
 		decidesCheck: false,
-		description: "Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs \u201cContents: write\u201d of `collect-token`. `check-run`: needs the token of a GitHub App with \u201cChecks: write\u201d."
+		description: "Scans: what each student reads in their own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs \u201cContents: write\u201d of `collect-token`. `check-run`: needs the token of a GitHub App with \u201cChecks: write\u201d."
 	},
 	"pseudonym-salt": {
 		...(0,definition/* optional */.lq)(definition/* salt */.Iv),
@@ -619,14 +619,14 @@ const REPORT = {
 		decidesCheck: false,
 		secret: true,
 		defaultNote: "made from `apikey`",
-		description: "Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them."
+		description: "Secret from which pseudonyms are made: the names under which repositories and pull requests are uploaded to a remote service. The same secret gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them."
 	},
 	cases: {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<file>", "a path of a file")),
 		scope: "assignment",
 		decidesCheck: false,
 		defaultNote: "`cases.json` in `report-dir`, where it is there",
-		description: "File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there is taken for starter code."
+		description: "File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there counts as starter code."
 	},
 	"report-dir": {
 		...(0,definition/* preset */.IS)((0,definition/* text */.Qq)("<folder>", "a path of a folder"), "similarity-report"),
@@ -672,7 +672,7 @@ const RUN = {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<text>")),
 		scope: "run",
 		decidesCheck: false,
-		description: "The course that this check is an assignment of: a name, the same for each of them. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it."
+		description: "Name of the course, the same for each of its assignments. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it."
 	},
 	"keep-check": {
 		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
@@ -684,13 +684,13 @@ const RUN = {
 		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
 		scope: "run",
 		decidesCheck: false,
-		description: "A re-run of the same job takes up its earlier check."
+		description: "A re-run of the same job continues its earlier check."
 	},
 	"check-id": {
 		...(0,definition/* optional */.lq)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1), "the whole number that an earlier run gave as check-id", "<id>")),
 		scope: "input",
 		decidesCheck: false,
-		description: "Take up this check of the service and only report on it."
+		description: "Id of a check at the service. Nothing is collected or uploaded; it is only reported on."
 	},
 	"timeout-minutes": {
 		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().gt(0).max(MAX_TIMEOUT_MINUTES), `a number of minutes above 0, at most ${MAX_TIMEOUT_MINUTES}; fractions are fine`, "<minutes>"), 30),
@@ -702,7 +702,7 @@ const RUN = {
 		...(0,definition/* preset */.IS)(botUsers, []),
 		scope: "run",
 		decidesCheck: false,
-		description: "Logins or `@org/team`, one per line, whose commands the bot obeys, besides having write permission."
+		description: "Logins or `@org/team`, one per line, whose commands the bot obeys if they also have write permission. Empty: only admins and maintainers."
 	},
 	"cache-dir": {
 		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<folder>", "a path of a folder")),
@@ -729,7 +729,7 @@ const RUN = {
 		decidesCheck: false,
 		secret: true,
 		defaultNote: "`github-token`",
-		description: "Token that reads the repositories of submissions, where they are not to be read with `github-token`: so the workflow\u2019s own token can write comments, issues and state, and this one needs no right but \u201cContents: read\u201d."
+		description: "Token that reads the repositories of submissions, in place of `github-token`. Then the workflow\u2019s own token can write comments, issues and state, and this one needs only \u201cContents: read\u201d."
 	},
 	"github-token": {
 		...(0,definition/* optional */.lq)(definition/* token */.Sh),
@@ -800,7 +800,7 @@ const SERVICE = {
 		short: "e",
 		scope: "assignment",
 		decidesCheck: true,
-		description: "Engine, by name or id, from the list that the service gives. `recommended` is its own choice."
+		description: "Engine, by name or id, from the list that the service gives. `recommended` lets the service choose."
 	},
 	language: {
 		...(0,definition/* preset */.IS)((0,definition/* nameOrId */.YW)("the name, file extension or id of a language"), "auto"),
@@ -813,20 +813,20 @@ const SERVICE = {
 		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
 		scope: "assignment",
 		decidesCheck: false,
-		description: "Look for AI-generated code."
+		description: "Ask for AI scores. The embedded service gives them only with `ai-references`."
 	},
 	"poll-interval": {
 		...(0,definition/* optional */.lq)((0,definition/* amount */.vj)(schemas/* number */.aig().min(.05).max(3600), "a number of seconds, at least 20 (0.05 on this machine), at most 3600", "<seconds>")),
 		scope: "run",
 		decidesCheck: false,
 		defaultNote: "`25` (`0.5` with the embedded service)",
-		description: "Seconds between two questions whether the check is done: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first."
+		description: "Seconds between two requests for the state of the check: at least 20, except on loopback (at least 0.05). The embedded service is asked more often at first."
 	},
 	"requests-per-minute": {
 		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1).max(limits/* LIMITS */.b.requestsPerMinute), `a whole number from 1 to ${limits/* LIMITS */.b.requestsPerMinute}`, `<1..${limits/* LIMITS */.b.requestsPerMinute}>`), 30),
 		scope: "run",
 		decidesCheck: false,
-		description: `Own pace towards the service, which allows ${limits/* LIMITS */.b.requestsPerMinute} requests a minute to all jobs of one address together.`
+		description: `Maximum number of requests to the service in a minute. It allows ${limits/* LIMITS */.b.requestsPerMinute} to all jobs of one address together.`
 	}
 };
 
@@ -852,7 +852,7 @@ const VERDICT = {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("flagged", "stands-out", "new", "never"), "flagged"),
 		scope: "assignment",
 		decidesCheck: false,
-		description: "What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; where nothing is remembered, the same as `flagged`."
+		description: "What fails the job: a `flagged` submission, or also a pair that `stands-out` from its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; without an earlier report, the same as `flagged`."
 	},
 	"on-error": {
 		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("fail", "warn"), "fail"),

@@ -192,15 +192,17 @@ _r:()=>migrate
 });
 var node_fs_promises__0__ = __load__(51455);
 var node_path__1__ = __load__(76760);
-var _base__9__ = __load__(98216);
-var _base__10__ = __load__(4771);
-var kysely__8__ = __load__(10769);
+var _base__10__ = __load__(98216);
+var _base__11__ = __load__(4771);
+var kysely__9__ = __load__(10769);
 var _columns_js__2__ = __load__(92749);
-var _people_caller_js__3__ = __load__(6841);
-var _people_names_js__4__ = __load__(75856);
-var _says_js__5__ = __load__(62456);
-var _sqlite_js__6__ = __load__(15640);
-var _tables_js__7__ = __load__(71520);
+var _database_js__3__ = __load__(78181);
+var _people_caller_js__4__ = __load__(6841);
+var _people_names_js__5__ = __load__(75856);
+var _says_js__6__ = __load__(62456);
+var _sqlite_js__7__ = __load__(15640);
+var _tables_js__8__ = __load__(71520);
+
 
 
 
@@ -216,14 +218,14 @@ async function migrate(database, steps, copyTo = null) {
 	if (before === steps.length) return;
 	if (before > 0 && copyTo !== null) {
 		const copy = (0,node_path__1__.join)(copyTo, `store.sqlite.version-${before}`);
-		await (0,_sqlite_js__6__._M)(database, `${copy}.new`);
+		await (0,_sqlite_js__7__._M)(database, `${copy}.new`);
 		await (0,node_fs_promises__0__.rename)(`${copy}.new`, copy);
 	}
 	const { kind } = database;
 	await database.transact(async (tx) => {
 		if (kind === "postgresql") {
-			await (0,kysely__8__.l)`set local statement_timeout = 0`.execute(tx);
-			await (0,kysely__8__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+			await (0,kysely__9__.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,kysely__9__.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
 		}
 		const from = await versionOf({
 			kind,
@@ -242,7 +244,7 @@ async function isEmpty(database, steps) {
 async function requireCurrent(database, steps) {
 	const version = await versionOf(database, steps);
 	if (version === steps.length) return;
-	throw new _base__9__.j1((0,_base__10__.G)(_says_js__5__.Cq, {
+	throw new _base__10__.j1((0,_base__11__.G)(_says_js__6__.Cq, {
 		version,
 		steps: steps.length
 	}));
@@ -250,7 +252,7 @@ async function requireCurrent(database, steps) {
 async function versionOf({ kind, db }, { length: last }) {
 	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
 	if (version > last) {
-		throw new _base__9__.j1((0,_base__10__.G)(_says_js__5__.pz, {
+		throw new _base__10__.j1((0,_base__11__.G)(_says_js__6__.pz, {
 			version,
 			last
 		}));
@@ -259,32 +261,25 @@ async function versionOf({ kind, db }, { length: last }) {
 }
 const VERSION = "schema_version";
 async function sqliteVersion(db) {
-	const { rows } = await (0,kysely__8__.l)`pragma user_version`.execute(db);
+	const { rows } = await (0,kysely__9__.l)`pragma user_version`.execute(db);
 	return rows[0]?.userVersion ?? 0;
 }
 async function postgresVersion(db) {
-	const { rows } = await (0,kysely__8__.l)`
+	const { rows } = await (0,kysely__9__.l)`
     select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
 	if (rows.length === 0) return 0;
-	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
-	return Number(row?.value ?? 0);
+	return Number(await (0,_database_js__3__.fX)(db, VERSION));
 }
 async function noteVersion({ kind, db }, version) {
-	if (kind === "sqlite") {
-		await (0,kysely__8__.l)`pragma user_version = ${kysely__8__.l.lit(version)}`.execute(db);
-	} else {
-		await db.insertInto("meta").values({
-			name: VERSION,
-			value: String(version)
-		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(version) })).execute();
-	}
+	if (kind === "sqlite") await (0,kysely__9__.l)`pragma user_version = ${kysely__9__.l.lit(version)}`.execute(db);
+	else await (0,_database_js__3__.fB)(db, VERSION, String(version));
 }
 const toVersion1 = async (tx, kind) => {
-	await (0,_columns_js__2__.N5)(tx, kind, _tables_js__7__.C, 1);
-	const { name, role } = _people_caller_js__3__.y;
+	await (0,_columns_js__2__.N5)(tx, kind, _tables_js__8__.C, 1);
+	const { name, role } = _people_caller_js__4__.y;
 	await tx.insertInto("users").values({
 		name,
-		nameKey: (0,_people_names_js__4__.mw)(name),
+		nameKey: (0,_people_names_js__5__.mw)(name),
 		role,
 		createdAt: Date.now()
 	}).execute();

@@ -639,7 +639,10 @@ const GITHUB_LIMITS = {
 		maxPosts: 2,
 		maxLooks: 6
 	},
-	checkRun: { tries: 3 },
+	checkRun: {
+		maxPosts: 3,
+		lookAgainMs: [0]
+	},
 	reply: {
 		maxPosts: 2,
 		lookAgainMs: [

@@ -205,7 +205,7 @@ class AiReferences {
 }
 
 var clusters = __load__(22292);
-var compare = __load__(97387);
+var compare = __load__(96448);
 var engine_fingerprinter = __load__(8340);
 var normalise = __load__(69661);
 ;// engine/imprints.js

@@ -1000,12 +1000,12 @@ IG:()=>stringifyIndex,
 L0:()=>stringifyAssignment,
 ax:()=>fingerprintOf
 });
-var node_crypto__0__ = __load__(77598);
-var _base__3__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _base__5__ = __load__(92105);
-var _state_schema_js__1__ = __load__(50309);
-var _says_js__2__ = __load__(23520);
+var _base__2__ = __load__(98216);
+var _base__3__ = __load__(4771);
+var _base__4__ = __load__(92105);
+var _native__5__ = __load__(73235);
+var _state_schema_js__0__ = __load__(50309);
+var _says_js__1__ = __load__(23520);
 
 
 
@@ -1021,7 +1021,7 @@ function stringifyIndex(state) {
 }
 function stringifyAssignment(name, assignment) {
 	return stringified({
-		version: _state_schema_js__1__.nd,
+		version: _state_schema_js__0__.nd,
 		name,
 		assignment
 	}, `The state of ${name}`);
@@ -1030,11 +1030,11 @@ const LEVELS = 3;
 function stringified(value, what) {
 	const text = `${lines(sorted(value), LEVELS)}\n`;
 	const bytes = Buffer.byteLength(text);
-	if (bytes > _state_schema_js__1__.$m.fileBytes) {
-		throw new _base__3__.j1((0,_base__4__.G)(_says_js__2__.L0, {
+	if (bytes > _state_schema_js__0__.$m.fileBytes) {
+		throw new _base__2__.j1((0,_base__3__.G)(_says_js__1__.L0, {
 			what,
 			bytes,
-			fileBytes: _state_schema_js__1__.$m.fileBytes
+			fileBytes: _state_schema_js__0__.$m.fileBytes
 		}));
 	}
 	return text;
@@ -1048,11 +1048,11 @@ function lines(value, levels) {
 function sorted(value) {
 	if (Array.isArray(value)) return value.map(sorted);
 	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).toSorted(([a], [b]) => (0,_base__5__.n)(a, b));
+	const entries = Object.entries(value).toSorted(([a], [b]) => (0,_base__4__.n)(a, b));
 	return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
 }
 function fingerprintOf(parts) {
-	return (0,node_crypto__0__.createHash)("sha256").update(JSON.stringify(sorted(parts))).digest("hex");
+	return (0,_native__5__.sc)(JSON.stringify(sorted(parts)));
 }
 
 
@@ -1069,12 +1069,12 @@ XM:()=>pathOf,
 bV:()=>fileNameOf,
 ip:()=>newerVersion
 });
-var node_crypto__0__ = __load__(77598);
 var _base__4__ = __load__(98216);
 var _base__5__ = __load__(4771);
-var _state_state_schema_js__1__ = __load__(50309);
-var _state_parse_state_js__2__ = __load__(67707);
-var _says_js__3__ = __load__(23520);
+var _native__3__ = __load__(73235);
+var _state_state_schema_js__0__ = __load__(50309);
+var _state_parse_state_js__1__ = __load__(67707);
+var _says_js__2__ = __load__(23520);
 
 
 
@@ -1088,7 +1088,7 @@ const DIGEST_CHARACTERS = 16;
 function fileNameOf(assignment) {
 	if (PLAIN.test(assignment) && !DEVICE.test(assignment)) return `${assignment}.json`;
 	const slug = assignment.toLowerCase().replaceAll(/[^a-z0-9-]/g, "-").slice(0, SLUG_CHARACTERS);
-	const digest = (0,node_crypto__0__.createHash)("sha256").update(assignment).digest("hex").slice(0, DIGEST_CHARACTERS);
+	const digest = (0,_native__3__.sc)(assignment).slice(0, DIGEST_CHARACTERS);
 	return `${slug}~${digest}.json`;
 }
 function pathOf(file) {
@@ -1098,7 +1098,7 @@ function assignmentEntries(entries) {
 	return new Map(entries.filter(({ path, type }) => type === "blob" && path.startsWith(FOLDER) && path.endsWith(".json")).map((entry) => [entry.path, entry]));
 }
 async function readAssignments(branch, where, commit, entries) {
-	const fit = entries.filter(({ size }) => size !== null && size <= _state_state_schema_js__1__.$m.fileBytes);
+	const fit = entries.filter(({ size }) => size !== null && size <= _state_state_schema_js__0__.$m.fileBytes);
 	const texts = await branch.read(commit, fit);
 	const read = new Map();
 	for (const { path, size } of entries) {
@@ -1117,7 +1117,7 @@ function parsedFile(bytes) {
 	return text === null ? {
 		kind: "corrupt",
 		reason: "it is no UTF-8"
-	} : (0,_state_parse_state_js__2__.H9)(text);
+	} : (0,_state_parse_state_js__1__.H9)(text);
 }
 function decoded(bytes) {
 	try {
@@ -1127,10 +1127,10 @@ function decoded(bytes) {
 	}
 }
 function newerVersion(where, version) {
-	return new _base__4__.j1((0,_base__5__.G)(_says_js__3__.tF, {
+	return new _base__4__.j1((0,_base__5__.G)(_says_js__2__.tF, {
 		where,
 		version,
-		known: _state_state_schema_js__1__.nd
+		known: _state_state_schema_js__0__.nd
 	}));
 }
 
@@ -1155,7 +1155,7 @@ var _says_js__2__ = __load__(23520);
 function stateStoreOf(settings, world, assignments) {
 	const { repository } = world.event;
 	if (repository === null) throw new _base__3__.j1(_says_js__2__.EP);
-	return (0,_state_branch_js__1__.J$)({
+	return new _state_branch_js__1__.UU({
 		github: world.github(),
 		repository,
 		branch: settings.stateBranch,
@@ -1164,7 +1164,6 @@ function stateStoreOf(settings, world, assignments) {
 		random: world.random,
 		date: world.date,
 		signal: world.signal,
-		newId: () => (0,node_crypto__0__.randomBytes)(16).toString("hex"),
 		log: world.log,
 		...assignments === undefined ? {} : { assignments }
 	});
@@ -1466,10 +1465,11 @@ function withRead({ where }, snapshot, names, read, known) {
 // EXPORTS
 __load__.d(__out__, {
 bm:()=>STATE_BRANCH,
-me:()=>StateConflict,
-J$:()=>createStateStore
+UU:()=>StateBranch,
+me:()=>StateConflict
 });
 
+var external_node_crypto_ = __load__(77598);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var inputs = __load__(86511);
@@ -1531,155 +1531,169 @@ const TYPES = [
 	"tree",
 	"commit"
 ];
-function gitBranch(github, repository, name, target, runSignal) {
-	const place = {
-		owner: repository.owner,
-		repo: repository.repo
-	};
-	const where = `the branch ${name} of ${(0,names/* fullName */.fq)(repository)}`;
-	const reading = {
-		what: `reading ${where}`,
-		permission: permissions/* PERMISSIONS */.J.contents,
-		target
-	};
-	const writing = {
-		what: `writing to ${where}`,
-		permission: permissions/* PERMISSIONS */.J.contentsWrite,
-		target
-	};
-	const store = async (content) => {
-		const blob = {
-			...place,
-			content,
-			encoding: "utf-8"
+class GitBranch {
+	#github;
+	#place;
+	#name;
+	#signal;
+	#reading;
+	#writing;
+	constructor(github, { owner, repo }, name, target, signal) {
+		this.#github = github;
+		this.#place = {
+			owner,
+			repo
 		};
-		return (await github.ask(writing, (rest) => rest.git.createBlob(blob), Sha)).sha;
-	};
-	const move = async (ref, request) => {
-		const moved = {
-			...place,
-			ref: `heads/${name}`,
-			...ref,
-			request
+		this.#name = name;
+		this.#signal = signal;
+		const where = `the branch ${name} of ${(0,names/* fullName */.fq)(this.#place)}`;
+		this.#reading = {
+			what: `reading ${where}`,
+			permission: permissions/* PERMISSIONS */.J.contents,
+			target
 		};
-		await github.ask(writing, (rest) => rest.git.updateRef(moved), Ref);
-	};
-	return {
-		facts: () => readFacts(github, repository, target),
-		head: () => readHead(github, place, name, reading),
-		read: async (commit, entries) => {
-			const packed = entries.length > MOST_BLOBS ? await packedFiles(github, place, commit, entries, runSignal) : NO_FILES;
-			const missing = entries.filter(({ path }) => !packed.has(path));
-			const single = (0,prefetch/* prefetch */.yj)(missing, prefetch/* READS_AT_ONCE */._B, async ({ path, sha }) => {
-				return [path, await readBlob(github, place, sha, reading)];
-			});
-			const read = new Map(packed);
-			for await (const [path, bytes] of single) read.set(path, bytes);
-			return read;
-		},
-		commit: async (message, parent, baseTree, changes) => {
-			const rows = [];
-			const room = { characters: INLINE_CHARACTERS };
-			for (const change of changes) rows.push(await rowOf(change, room, store));
-			const base = baseTree === null ? {} : { base_tree: baseTree };
-			const tree = await github.ask(writing, (rest) => rest.git.createTree({
-				...place,
-				...base,
-				tree: rows
-			}), Sha);
-			const parents = parent === null ? [] : [parent];
-			const commit = await github.ask(writing, (rest) => rest.git.createCommit({
-				...place,
-				message,
-				tree: tree.sha,
-				parents
-			}), Sha);
-			return {
-				commit: commit.sha,
-				tree: tree.sha
+		this.#writing = {
+			what: `writing to ${where}`,
+			permission: permissions/* PERMISSIONS */.J.contentsWrite,
+			target
+		};
+	}
+	async facts() {
+		const { target } = this.#reading;
+		const facts = await this.#github.ask({
+			what: `reading about ${(0,names/* fullName */.fq)(this.#place)}`,
+			permission: permissions/* PERMISSIONS */.J.metadata,
+			target
+		}, (rest) => rest.repos.get({ ...this.#place }), Facts);
+		const visibility = !facts.private ? "public" : facts.visibility === "internal" ? "internal" : "private";
+		return {
+			visibility,
+			defaultBranch: facts.default_branch
+		};
+	}
+	async head() {
+		const sha = await this.#tip();
+		if (sha === null) return null;
+		const commit = await this.#read((git) => git.getCommit({
+			...this.#place,
+			commit_sha: sha
+		}), Commit);
+		const of = {
+			...this.#place,
+			tree_sha: commit.tree.sha,
+			recursive: "1"
+		};
+		const { tree, truncated } = await this.#read((git) => git.getTree(of), Tree);
+		if (truncated === true) {
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* branchHolds */.xA, {
+				name: this.#name,
+				place: (0,names/* fullName */.fq)(this.#place)
+			}));
+		}
+		return {
+			commit: sha,
+			tree: commit.tree.sha,
+			entries: tree.map((entry) => ({
+				...entry,
+				size: entry.size ?? null
+			}))
+		};
+	}
+	async #tip() {
+		try {
+			const ref = await this.#read((git) => git.getRef({
+				...this.#place,
+				ref: `heads/${this.#name}`
+			}), Ref);
+			return ref.object.sha;
+		} catch (error) {
+			if ((0,errors/* statusOf */.c2)(error) === 404) return null;
+			throw error;
+		}
+	}
+	async read(commit, entries) {
+		const packed = entries.length > MOST_BLOBS ? await packedFiles(this.#github, this.#place, commit, entries, this.#signal) : NO_FILES;
+		const missing = entries.filter(({ path }) => !packed.has(path));
+		const single = (0,prefetch/* prefetch */.yj)(missing, prefetch/* READS_AT_ONCE */._B, async ({ path, sha }) => {
+			const blob = await this.#read((git) => git.getBlob({
+				...this.#place,
+				file_sha: sha
+			}), Blob);
+			const { content, encoding } = blob;
+			return [path, Buffer.from(content, encoding === "base64" ? "base64" : "utf8")];
+		});
+		const read = new Map(packed);
+		for await (const [path, bytes] of single) read.set(path, bytes);
+		return read;
+	}
+	async commit(message, parent, baseTree, changes) {
+		const store = async (content) => {
+			const blob = {
+				...this.#place,
+				content,
+				encoding: "utf-8"
 			};
-		},
-		advance: (sha) => move({
+			return (await this.#write((git) => git.createBlob(blob), Sha)).sha;
+		};
+		const rows = [];
+		const room = { characters: INLINE_CHARACTERS };
+		for (const change of changes) rows.push(await rowOf(change, room, store));
+		const base = baseTree === null ? {} : { base_tree: baseTree };
+		const tree = await this.#write((git) => git.createTree({
+			...this.#place,
+			...base,
+			tree: rows
+		}), Sha);
+		const made = {
+			...this.#place,
+			message,
+			tree: tree.sha,
+			parents: parent === null ? [] : [parent]
+		};
+		const commit = await this.#write((git) => git.createCommit(made), Sha);
+		return {
+			commit: commit.sha,
+			tree: tree.sha
+		};
+	}
+	advance(sha) {
+		return this.#move({
 			sha,
 			force: false
-		}, { retries: 0 }),
-		create: async (sha) => {
-			const made = {
-				...place,
-				ref: `refs/heads/${name}`,
-				sha
-			};
-			await github.ask(writing, (rest) => rest.git.createRef(made), Ref);
-		},
-		replace: (sha, signal) => move({
+		}, { retries: 0 });
+	}
+	async create(sha) {
+		const made = {
+			...this.#place,
+			ref: `refs/heads/${this.#name}`,
+			sha
+		};
+		await this.#write((git) => git.createRef(made), Ref);
+	}
+	replace(sha, signal) {
+		return this.#move({
 			sha,
 			force: true
 		}, {
 			retries: 0,
 			signal
-		})
-	};
-}
-async function readFacts(github, repository, target) {
-	const facts = await github.ask({
-		what: `reading about ${(0,names/* fullName */.fq)(repository)}`,
-		permission: permissions/* PERMISSIONS */.J.metadata,
-		target
-	}, (rest) => rest.repos.get({
-		owner: repository.owner,
-		repo: repository.repo
-	}), Facts);
-	const visibility = !facts.private ? "public" : facts.visibility === "internal" ? "internal" : "private";
-	return {
-		visibility,
-		defaultBranch: facts.default_branch
-	};
-}
-async function readHead(github, place, name, reading) {
-	const sha = await readTip(github, place, name, reading);
-	if (sha === null) return null;
-	const commit = await github.ask(reading, (rest) => rest.git.getCommit({
-		...place,
-		commit_sha: sha
-	}), Commit);
-	const { tree, truncated } = await github.ask(reading, (rest) => rest.git.getTree({
-		...place,
-		tree_sha: commit.tree.sha,
-		recursive: "1"
-	}), Tree);
-	if (truncated === true) {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* branchHolds */.xA, {
-			name,
-			place: (0,names/* fullName */.fq)(place)
-		}));
+		});
 	}
-	return {
-		commit: sha,
-		tree: commit.tree.sha,
-		entries: tree.map((entry) => ({
-			...entry,
-			size: entry.size ?? null
-		}))
-	};
-}
-async function readTip(github, place, name, reading) {
-	try {
-		const ref = await github.ask(reading, (rest) => rest.git.getRef({
-			...place,
-			ref: `heads/${name}`
-		}), Ref);
-		return ref.object.sha;
-	} catch (error) {
-		if ((0,errors/* statusOf */.c2)(error) === 404) return null;
-		throw error;
+	async #move(ref, request) {
+		const moved = {
+			...this.#place,
+			ref: `heads/${this.#name}`,
+			...ref,
+			request
+		};
+		await this.#write((git) => git.updateRef(moved), Ref);
 	}
-}
-async function readBlob(github, place, sha, reading) {
-	const { content, encoding } = await github.ask(reading, (rest) => rest.git.getBlob({
-		...place,
-		file_sha: sha
-	}), Blob);
-	return Buffer.from(content, encoding === "base64" ? "base64" : "utf8");
+	#read(request, shape) {
+		return this.#github.ask(this.#reading, (rest) => request(rest.git), shape);
+	}
+	#write(request, shape) {
+		return this.#github.ask(this.#writing, (rest) => request(rest.git), shape);
+	}
 }
 async function packedFiles(github, place, commit, entries, signal) {
 	const wanted = new Map(entries.map(({ path, sha }) => [path, sha]));
@@ -1832,21 +1846,21 @@ function readCopy(text) {
 		reason: whole.kind === "newer" ? `a newer version (${whole.version}) wrote it` : one.kind === "corrupt" ? one.reason : ""
 	};
 }
-function merged(current, copy) {
-	const noted = (0,merge_cases/* mergeCases */.oh)(booked(copy), booked(current));
+function merged(current, whole) {
 	const { forgottenAt, salt } = current;
-	const found = forgottenAt === undefined ? copy : (0,forget/* withoutPeople */.wd)(copy, salt, forgottenAt);
+	const copy = forgottenAt === undefined ? whole : (0,forget/* withoutPeople */.wd)(whole, salt, forgottenAt);
+	const noted = (0,merge_cases/* mergeCases */.oh)(booked(copy), booked(current));
 	const runs = [...copy.runs, ...current.runs].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 	const once = runs.filter(({ run, at }, index) => runs.findIndex((one) => one.run === run && one.at === at) === index);
 	return {
-		...found,
+		...copy,
 		...current,
 		pseudonyms: {
-			...found.pseudonyms,
+			...copy.pseudonyms,
 			...current.pseudonyms
 		},
 		seen: {
-			...found.seen,
+			...copy.seen,
 			...current.seen
 		},
 		reportedPairs: {
@@ -1865,8 +1879,8 @@ function merged(current, copy) {
 			...copy.reviewers,
 			...current.reviewers
 		} },
-		...found.web === undefined ? {} : { web: {
-			...found.web,
+		...copy.web === undefined ? {} : { web: {
+			...copy.web,
 			...current.web
 		} },
 		...copy.reportedSources === undefined ? {} : { reportedSources: {
@@ -2123,35 +2137,14 @@ function isUnanswered(error) {
 
 
 
+
 const STATE_BRANCH = inputs/* INPUTS */.mc["state-branch"].default;
 const LIMITS = limits/* GITHUB_LIMITS */.f.stateBranch;
 class StateConflict extends outcome/* Failure */.HR {
 	name = "StateConflict";
 	outcome = "network";
 }
-function createStateStore(options) {
-	const store = new BranchStore(options);
-	let last = Promise.resolve();
-	const inTurn = (body) => {
-		const turn = last.then(body);
-		last = turn.catch(() => {});
-		return turn;
-	};
-	return {
-		load: () => inTurn(async () => {
-			const { state, existed, warnings, copies } = await store.read();
-			return {
-				state,
-				existed,
-				warnings,
-				copies: copies.map(({ path }) => path)
-			};
-		}),
-		update: (change) => inTurn(() => store.update((snapshot) => store.changed(snapshot, change))),
-		repair: (isRehearsal) => inTurn(() => store.repair(isRehearsal))
-	};
-}
-class BranchStore {
+class StateBranch {
 	#options;
 	#place;
 	#warned = new Set();
@@ -2159,18 +2152,60 @@ class BranchStore {
 	#needs;
 	#last = null;
 	#known = null;
+	#turn = Promise.resolve();
 	constructor(options) {
 		const { github, repository, branch, target, date, signal, log, assignments } = options;
 		this.#options = options;
 		this.#needs = assignments === undefined ? null : new Set(assignments);
 		this.#place = {
-			branch: gitBranch(github, repository, branch, target, signal),
+			branch: new GitBranch(github, repository, branch, target, signal),
 			where: `branch ${branch} of ${(0,names/* fullName */.fq)(repository)}`,
 			date,
 			log
 		};
 	}
-	async read() {
+	load() {
+		return this.#inTurn(async () => {
+			const { state, existed, warnings, copies } = await this.#read();
+			return {
+				state,
+				existed,
+				warnings,
+				copies: copies.map(({ path }) => path)
+			};
+		});
+	}
+	update(change) {
+		return this.#inTurn(() => this.#update((snapshot) => this.#changed(snapshot, change)));
+	}
+	repair(isRehearsal) {
+		let said = [];
+		const repaired = async (snapshot) => {
+			const found = await repair(this.#place, snapshot);
+			said = found.said;
+			const isNothing = isRehearsal || found.state === snapshot.state && found.gone.length === 0;
+			return isNothing ? {
+				snapshot,
+				changed: snapshot.state
+			} : {
+				snapshot: {
+					...snapshot,
+					aside: [...snapshot.aside, ...found.gone]
+				},
+				changed: { ...found.state }
+			};
+		};
+		return this.#inTurn(async () => {
+			await this.#update(repaired);
+			return said;
+		});
+	}
+	#inTurn(body) {
+		const turn = this.#turn.then(body);
+		this.#turn = turn.catch(() => {});
+		return turn;
+	}
+	async #read() {
 		if (!this.#isFit) await assertFit(this.#place, this.#options);
 		this.#isFit = true;
 		return this.#keep(await (0,store_snapshot/* readSnapshot */.R)(this.#place, this.#needs, this.#last));
@@ -2184,9 +2219,9 @@ class BranchStore {
 		this.#known = snapshot;
 		return snapshot;
 	}
-	async update(prepare) {
-		const { clock, random, signal, newId, log } = this.#options;
-		const id = newId();
+	async #update(prepare) {
+		const { clock, random, signal, log } = this.#options;
+		const id = (0,external_node_crypto_.randomBytes)(16).toString("hex");
 		const began = clock.now();
 		let conflicts = 0;
 		let silences = 0;
@@ -2203,7 +2238,7 @@ class BranchStore {
 				log.debug(`The state of the scans was not stored yet: ${error.message}`);
 				const wait = isSilence ? LIMITS.silenceMs[silences - 1] : Math.min(LIMITS.maxBackoffMs, LIMITS.backoffMs * conflicts) * (1 + random());
 				if (wait === undefined || !isSilence && clock.now() - began > LIMITS.conflictsMs) {
-					const { state } = await this.read();
+					const { state } = await this.#read();
 					if (state.store.recentWrites.includes(id)) return state;
 					throw isSilence ? error : conflict(error, this.#place.where);
 				}
@@ -2212,7 +2247,7 @@ class BranchStore {
 		}
 	}
 	async #write(prepare, id) {
-		const first = await this.#whenOpen(this.#known ?? await this.read());
+		const first = await this.#whenOpen(this.#known ?? await this.#read());
 		if (first.state.store.recentWrites.includes(id)) return first.state;
 		const { snapshot, changed } = await prepare(first);
 		if (changed === snapshot.state) return changed;
@@ -2221,7 +2256,7 @@ class BranchStore {
 		this.#last = known ?? this.#last;
 		return state;
 	}
-	async changed(first, change) {
+	async #changed(first, change) {
 		let snapshot = first;
 		for (;;) {
 			try {
@@ -2237,25 +2272,6 @@ class BranchStore {
 			}
 		}
 	}
-	async repair(isRehearsal) {
-		let said = [];
-		await this.update(async (snapshot) => {
-			const found = await repair(this.#place, snapshot);
-			said = found.said;
-			const isNothing = isRehearsal || found.state === snapshot.state && found.gone.length === 0;
-			return isNothing ? {
-				snapshot,
-				changed: snapshot.state
-			} : {
-				snapshot: {
-					...snapshot,
-					aside: [...snapshot.aside, ...found.gone]
-				},
-				changed: { ...found.state }
-			};
-		});
-		return said;
-	}
 	async #whenOpen(first) {
 		const { clock, date, signal } = this.#options;
 		const giveUp = date().getTime() + LIMITS.closedMs + LIMITS.skewMs;
@@ -2266,7 +2282,7 @@ class BranchStore {
 			const isOpen = closedUntil === null || now > Date.parse(closedUntil) + LIMITS.skewMs;
 			if (isOpen || now > giveUp) return snapshot;
 			await clock.sleep(LIMITS.closedStepMs, signal);
-			snapshot = await this.read();
+			snapshot = await this.#read();
 		}
 	}
 }

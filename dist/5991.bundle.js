@@ -30,48 +30,22 @@ const SHELLS = [
 	"fish",
 	"powershell"
 ];
-const OTHER_OPTIONS = [{
-	..._option_js__0__.Fo,
-	name: "help",
-	short: "h",
-	description: "This text.",
-	group: "Other options"
-}, {
-	..._option_js__0__.Fo,
-	name: "version",
-	short: "V",
-	description: "The version.",
-	group: "Other options"
-}];
-const PRINT_OPTIONS = [{
-	..._option_js__0__.Fo,
-	name: "json",
-	description: "Prints the document of report.json on stdout and nothing else there, also where the check failed. Messages are on stderr.",
-	group: "What is printed"
-}, {
-	..._option_js__0__.Fo,
-	name: "quiet",
-	short: "q",
-	description: "Prints nothing but errors, and the document of --json. The exit status says the rest.",
-	group: "What is printed"
-}];
+const OTHER_OPTIONS = (0,_option_js__0__.cz)("Other options", "last", {
+	help: {
+		...(0,_option_js__0__.Jt)("This text."),
+		short: "h"
+	},
+	version: {
+		...(0,_option_js__0__.Jt)("The version."),
+		short: "V"
+	}
+});
 const PAPERS = ["a4", "letter"];
-const DOSSIER = {
-	kind: "value",
-	group: "Dossier",
-	repeated: "refuse",
+const text = (placeholder, description) => ({
+	placeholder,
+	description,
 	allowed: "text"
-};
-const DOSSIER_SWITCH = {
-	..._option_js__0__.Fo,
-	group: "Dossier"
-};
-const COURSE = {
-	kind: "value",
-	group: "Course",
-	repeated: "refuse",
-	allowed: "text"
-};
+});
 const COURSE_INPUTS = new Set([
 	"layout",
 	"people",
@@ -86,10 +60,6 @@ const COURSE_INPUTS = new Set([
 	"similarity-threshold",
 	"config"
 ]);
-const COMPARISON = {
-	..._option_js__0__.Fo,
-	group: "Comparison of two runs"
-};
 const COMMANDS = {
 	check: {
 		name: "check",
@@ -100,12 +70,12 @@ const COMMANDS = {
 			"- PATH\u2026 stands for --source directory with these paths; without PATH, name submissions by --repositories or the like.",
 			"- --dry-run is the same as --dry-run=true; --no-ai is the same as --ai=false.",
 			"- Options that take a list may be given several times.",
-			"- --mode is check: doctor is a command of its own, and a scan and the bot run in a workflow. Of a config file mode: scan and assignments are for the workflow that reads it too.",
+			"- --mode is check: doctor is a command of its own, and a scan and the bot run in a workflow. mode: scan and assignments in a config file are ignored: they are for the workflow.",
 			"- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url."
 		],
 		options: [
 			...(0,_option_js__0__.NH)(),
-			...PRINT_OPTIONS,
+			...(0,_option_js__0__.gF)("Prints the document of report.json on stdout and nothing else there, also where the check failed. Messages are on stderr.", "Prints nothing but errors, and the document of --json. The exit status says the rest."),
 			...OTHER_OPTIONS
 		],
 		operands: null
@@ -114,22 +84,10 @@ const COMMANDS = {
 		name: "doctor",
 		usage: "[PATH\u2026] [options]",
 		summary: "Looks at what a check needs, and says what is missing.",
-		notes: ["Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.", "Each line begins with \u201cfine\u201d or \u201cdo this\u201d. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done."],
+		notes: ["Takes what check takes, and says what check would miss. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded or written, not even on GitHub.", "Each line begins with \u201cfine\u201d or \u201cdo this\u201d. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done."],
 		options: [
 			...(0,_option_js__0__.NH)(),
-			{
-				..._option_js__0__.Fo,
-				name: "json",
-				description: "Prints a list as JSON: about, isFine, sentence.",
-				group: "What is printed"
-			},
-			{
-				..._option_js__0__.Fo,
-				name: "quiet",
-				short: "q",
-				description: "Prints nothing but what is to be done, and the list of --json.",
-				group: "What is printed"
-			},
+			...(0,_option_js__0__.gF)("Prints a list as JSON: about, isFine, sentence.", "Prints nothing but what is to be done, and the list of --json."),
 			...OTHER_OPTIONS
 		],
 		operands: null
@@ -139,71 +97,30 @@ const COMMANDS = {
 		usage: "DIR | --compare OLD NEW",
 		summary: "Opens the report of an earlier run, or shows what changed between two runs.",
 		notes: [],
-		options: [
-			{
-				...COMPARISON,
-				name: "compare",
-				description: "Prints what changed between two runs: who is newly flagged or no longer, new pairs, moved numbers. OLD and NEW are folders of reports, or their report.json."
-			},
-			{
-				...COMPARISON,
-				name: "json",
-				description: "Prints the comparison as JSON."
-			},
-			...OTHER_OPTIONS
-		],
+		options: [...(0,_option_js__0__.cz)("Comparison of two runs", "last", {
+			compare: (0,_option_js__0__.Jt)("Prints what changed between two runs: who is newly flagged or no longer, new pairs, moved numbers. OLD and NEW are folders of reports, or their report.json."),
+			json: (0,_option_js__0__.Jt)("Prints the comparison as JSON.")
+		}), ...OTHER_OPTIONS],
 		operands: null
 	},
 	course: {
 		name: "course",
 		usage: "ASSIGNMENT\u2026 [options]",
 		summary: "Says which two people are near each other in assignment after assignment.",
-		notes: ["Each ASSIGNMENT is the report of a check (its folder, or its report.json), or a folder or download of submissions, which is checked first. They are given in the order of the course, two or more. People are joined by what outlives a run: id, login or e-mail address, else the name.", "It flags nobody. A pair is told with how many pairs of the course would be as near as often by chance. An assignment with starter code of its own is checked by check, and its report is given here."],
+		notes: ["Each ASSIGNMENT is the report of a check (its folder, or its report.json), or a folder or download of submissions, which is checked first. They are given in the order of the course, two or more. People are joined by what outlives a run: id, login or e-mail address, else the name.", "It flags nobody, and says beside each pair how many pairs of the course would be as near as often by chance. Run check for an assignment with its own starter code, and give its report here."],
 		options: [
-			{
-				...COURSE,
-				name: "course",
-				placeholder: "<text>",
-				description: "Joins those reports at or below each ASSIGNMENT whose check was given --course with this name, in the order in which they were made; of several of one assignment the newest."
-			},
-			{
-				...COURSE,
-				name: "name",
-				placeholder: "<text>",
-				description: "What the course is called. Default: as --course says, else as the current folder"
-			},
-			{
-				...COURSE,
-				name: "out",
-				placeholder: "<dir>",
-				description: "Where index.html and course.json are written, and the reports of what is checked. Default: similarity-course"
-			},
-			{
-				...COURSE,
-				name: "locale",
-				description: "Language that the page begins with. Default: the reader\u2019s",
-				...(0,_option_js__0__.yL)(_base__4__.YZ)
-			},
-			{
-				..._option_js__0__.Fo,
-				group: "Course",
-				name: "open",
-				description: "Opens the page."
-			},
+			...(0,_option_js__0__.cz)("Course", "refuse", {
+				course: text("<text>", "Joins those reports at or below each ASSIGNMENT whose check was given --course with this name, in the order in which they were made; of several of one assignment the newest."),
+				name: text("<text>", "What the course is called. Default: as --course says, else as the current folder"),
+				out: text("<dir>", "Where index.html and course.json are written, and the reports of what is checked. Default: similarity-course"),
+				locale: {
+					description: "Language that the page begins with. Default: the reader\u2019s",
+					...(0,_option_js__0__.yL)(_base__4__.YZ)
+				},
+				open: (0,_option_js__0__.Jt)("Opens the page.")
+			}),
 			...(0,_option_js__0__.NH)((name) => COURSE_INPUTS.has(name)),
-			{
-				..._option_js__0__.Fo,
-				name: "json",
-				description: "Prints the document of course.json on stdout and nothing else there.",
-				group: "What is printed"
-			},
-			{
-				..._option_js__0__.Fo,
-				name: "quiet",
-				short: "q",
-				description: "Prints nothing but errors, and the document of --json.",
-				group: "What is printed"
-			},
+			...(0,_option_js__0__.gF)("Prints the document of course.json on stdout and nothing else there.", "Prints nothing but errors, and the document of --json."),
 			...OTHER_OPTIONS
 		],
 		operands: null
@@ -211,63 +128,25 @@ const COMMANDS = {
 	dossier: {
 		name: "dossier",
 		usage: "PAIR [options]",
-		summary: "Writes what a hearing needs to know of one pair.",
+		summary: "Writes what a hearing needs to know about one pair.",
 		notes: ["PAIR is its place in the ranked list of the report or course (1), or two names: amber/chiara, or amber chiara. The dossier is one HTML file with both programs side by side, and nobody else in it.", "Without --for it is the copy for the panel, with both names. With --for NAME it is the copy for that person: the other one is called Student A or B, in the code as well. Code itself can name people: read a copy before you hand it out."],
-		options: [
-			{
-				...DOSSIER,
-				name: "report",
-				placeholder: "<dir>",
-				description: "Folder of the report, or of a course: then it is one dossier over all assignments. Default: similarity-report"
-			},
-			{
-				...DOSSIER,
-				name: "for",
-				placeholder: "<name>",
-				description: "Whose copy it is: one of the two. The other one is not named."
-			},
-			{
-				...DOSSIER,
-				name: "out",
-				placeholder: "<file>",
-				description: "Where it is written. Default: dossier-\u2026.html in the folder of the report"
-			},
-			{
-				...DOSSIER_SWITCH,
-				name: "pdf",
-				description: "Writes a PDF beside it, printed by Chrome, Chromium or Edge (found in PATH, or named by CHROME_PATH)."
-			},
-			{
-				...DOSSIER,
-				name: "paper",
+		options: [...(0,_option_js__0__.cz)("Dossier", "refuse", {
+			report: text("<dir>", "Folder of the report, or of a course: then it is one dossier over all assignments. Default: similarity-report"),
+			for: text("<name>", "Whose copy it is: one of the two. The other one is not named."),
+			out: text("<file>", "Where it is written. Default: dossier-\u2026.html in the folder of the report"),
+			pdf: (0,_option_js__0__.Jt)("Writes a PDF beside it, printed by Chrome, Chromium or Edge (found in PATH, or named by CHROME_PATH)."),
+			paper: {
 				description: "Size of the PDF. Default: a4",
 				...(0,_option_js__0__.yL)(PAPERS, " or ")
 			},
-			{
-				...DOSSIER,
-				name: "course",
-				placeholder: "<text>",
-				description: "The course, as the dossier names it."
-			},
-			{
-				...DOSSIER,
-				name: "assignment",
-				placeholder: "<text>",
-				description: "The assignment, as the dossier names it. Default: as the check called it"
-			},
-			{
-				...DOSSIER,
-				name: "locale",
+			course: text("<text>", "The course, as the dossier names it."),
+			assignment: text("<text>", "The assignment, as the dossier names it. Default: as the check called it"),
+			locale: {
 				description: "Its language. Default: that of the report, else en",
 				...(0,_option_js__0__.yL)(_base__4__.YZ)
 			},
-			{
-				...DOSSIER_SWITCH,
-				name: "open",
-				description: "Opens it."
-			},
-			...OTHER_OPTIONS
-		],
+			open: (0,_option_js__0__.Jt)("Opens it.")
+		}), ...OTHER_OPTIONS],
 		operands: []
 	},
 	serve: {
@@ -306,7 +185,7 @@ const COMMANDS = {
 			"- add: somebody, who needs a key next. In a new data folder it makes what the server keeps there.",
 			"- list: everybody, with role and state.",
 			"- suspend: refuses every key of somebody at once, also while the server runs; resume ends that.",
-			"- remove: somebody and their keys. Who has checks is removed with --give-to or --delete-checks only.",
+			"- remove: somebody and their keys. Somebody with checks is removed only with --give-to or --delete-checks.",
 			"Give the options that the server was started with. It may run meanwhile."
 		],
 		options: [
@@ -323,7 +202,7 @@ const COMMANDS = {
 		notes: [
 			"ACTION is one of these:",
 			"- create: prints a new key on stdout and nothing else there, once: KEY=$(code-similarity keys create --user ada --data DIR)",
-			"- list: all keys or those of --user, without what they are.",
+			"- list: all keys or those of --user, without their secrets.",
 			"- revoke: ends the key of this number for good, also while the server runs.",
 			"Give the options that the server was started with. It may run meanwhile."
 		],
@@ -350,7 +229,7 @@ const COMMANDS = {
 		name: "backup",
 		usage: "FOLDER [options]",
 		summary: "Copies all that a server has into a folder, while it serves.",
-		notes: ["Give the options that the server was started with. What FOLDER has from the backup before is not copied again, and what was deleted since is deleted there; the backup before is whole until this one is.", "It holds the code of students, names and keys: keep it as you keep the server."],
+		notes: ["Give the options that the server was started with. What FOLDER has from an earlier backup is not copied again, and what was deleted since is deleted there; the earlier backup stays whole until this one is.", "It holds the code of students, names and keys: keep it as you keep the server."],
 		options: [..._server_options_js__2__.XY, ...OTHER_OPTIONS],
 		operands: []
 	},
@@ -358,7 +237,7 @@ const COMMANDS = {
 		name: "restore",
 		usage: "FOLDER [options]",
 		summary: "Puts a backup into an empty place.",
-		notes: ["The options name the place, which may be of another kind than the server that was backed up: so a server moves from its data folder to PostgreSQL and back. Nothing is written over. Files whose bytes are not those that were backed up are left out and named, and the exit status is 2."],
+		notes: ["The options name the place, which may be of another kind than the server that was backed up: so a server can move from its data folder to PostgreSQL and back. Nothing is overwritten. Files whose bytes are not those that were backed up are left out and named, and the exit status is 2."],
 		options: [..._server_options_js__2__.XY, ...OTHER_OPTIONS],
 		operands: []
 	},
@@ -366,7 +245,7 @@ const COMMANDS = {
 		name: "bot",
 		usage: "[options]",
 		summary: "Answers a GitHub App's webhook.",
-		notes: ["POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is; what of them is missing is taken from the folder of --data, where --setup puts it. The inputs say how a pull request is checked; no config file is read."],
+		notes: ["POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) identify the App; what is missing is taken from the folder of --data, where --setup puts it. The inputs say how a pull request is checked; no config file is read."],
 		options: [
 			..._server_options_js__2__.ZV,
 			..._server_options_js__2__.$W,
@@ -420,8 +299,11 @@ function isCommandName(name) {
 __load__.d(__out__, {
 ET:()=>wholeNumberTo,
 Fo:()=>SWITCH,
+Jt:()=>flag,
 NH:()=>inputOptions,
 Z5:()=>optionParser,
+cz:()=>optionsOf,
+gF:()=>printing,
 j6:()=>only,
 x4:()=>ANY,
 yL:()=>oneOf
@@ -430,12 +312,36 @@ var _contract__1__ = __load__(86511);
 var commander__0__ = __load__(44058);
 
 
+function optionsOf(group, repeated, told) {
+	return Object.entries(told).map(([name, one]) => ({
+		kind: "value",
+		placeholder: "",
+		allowed: "",
+		group,
+		repeated,
+		name,
+		...one
+	}));
+}
 const SWITCH = {
 	kind: "switch",
-	placeholder: "",
-	allowed: "",
 	repeated: "last"
 };
+function flag(description) {
+	return {
+		...SWITCH,
+		description
+	};
+}
+function printing(json, quiet) {
+	return optionsOf("What is printed", "last", {
+		json: flag(json),
+		quiet: {
+			...flag(quiet),
+			short: "q"
+		}
+	});
+}
 const ANY = { isAllowed: () => true };
 function oneOf(choices, between = ", ") {
 	const isAllowed = (value) => choices.some((one) => one === value);
@@ -601,8 +507,7 @@ function readCourse({ operands, values, problems }) {
 		out: (0,read_words/* lastOf */.g1)(values, "out") ?? DEFAULT_OUT,
 		locale: locale/* LOCALES */.YZ.find((one) => one === (0,read_words/* lastOf */.g1)(values, "locale")) ?? null,
 		open: values.has("open"),
-		json: values.has("json"),
-		quiet: values.has("quiet"),
+		...(0,read_words/* printedOf */.KG)(values),
 		inputs
 	};
 }
@@ -823,7 +728,8 @@ function readUsers(words) {
 	return {
 		kind: "users",
 		request: requests[action],
-		...common(values)
+		storage: storageOf(values),
+		...(0,read_words/* printedOf */.KG)(values)
 	};
 }
 function readKeys(words) {
@@ -862,7 +768,8 @@ function readKeys(words) {
 	return {
 		kind: "keys",
 		request: requests[action],
-		...common(values)
+		storage: storageOf(values),
+		...(0,read_words/* printedOf */.KG)(values)
 	};
 }
 function readAudit({ operands, values, problems }) {
@@ -875,14 +782,8 @@ function readAudit({ operands, values, problems }) {
 		since: since === null ? null : (0,people_options/* readWhen */.tK)(since),
 		checkId: check === null ? null : Number(check),
 		user: (0,read_words/* lastOf */.g1)(values, "user"),
-		...common(values)
-	};
-}
-function common(values) {
-	return {
 		storage: storageOf(values),
-		json: values.has("json"),
-		quiet: values.has("quiet")
+		...(0,read_words/* printedOf */.KG)(values)
 	};
 }
 
@@ -1057,7 +958,6 @@ var _option_js__0__ = __load__(30408);
 
 
 
-const WHEN = "days or hours as in 30d or 12h, a date as in 2026-11-22, or 2026-11-22T08:00:00Z";
 const HOUR_MS = 36e5;
 const UNITS = {
 	d: 24 * HOUR_MS,
@@ -1090,103 +990,68 @@ const KEY_ACTIONS = [
 ];
 const DEFAULT_ROLE = "instructor";
 const DEFAULT_SCOPE = "full";
-const VALUE = {
-	group: "What is done",
-	kind: "value",
-	repeated: "refuse"
-};
-const PRINTED = [{
-	..._option_js__0__.Fo,
-	name: "json",
-	description: "Prints the result as JSON, with times in ISO 8601.",
-	group: "What is printed"
-}, {
-	..._option_js__0__.Fo,
-	name: "quiet",
-	short: "q",
-	description: "Says nothing about what was done. A list and a new key are printed all the same.",
-	group: "What is printed"
-}];
-const USER = {
-	...VALUE,
-	name: "user",
+const GROUP = "What is done";
+const PRINTED = (0,_option_js__0__.gF)("Prints the result as JSON, with times in ISO 8601.", "Says nothing about what was done. A list and a new key are printed all the same.");
+const NAME = {
 	placeholder: "<name>",
-	description: "Only what this one did.",
 	allowed: "the name of a user",
 	..._option_js__0__.x4
 };
-const USER_OPTIONS = [
-	{
-		...VALUE,
-		name: "role",
+const WHEN = {
+	placeholder: "<when>",
+	allowed: "days or hours as in 30d or 12h, a date as in 2026-11-22, or 2026-11-22T08:00:00Z",
+	isAllowed: (value) => readWhen(value) !== null
+};
+const USER_OPTIONS = [...(0,_option_js__0__.cz)(GROUP, "refuse", {
+	role: {
 		...(0,_option_js__0__.j6)(["add"], `what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`),
 		...(0,_option_js__0__.yL)(_contract__3__.gg)
 	},
-	{
-		...VALUE,
-		name: "give-to",
-		placeholder: "<name>",
-		...(0,_option_js__0__.j6)(["remove"], "who has the checks from then on."),
-		allowed: "the name of a user",
-		..._option_js__0__.x4
+	"give-to": {
+		...NAME,
+		...(0,_option_js__0__.j6)(["remove"], "who has the checks from then on.")
 	},
-	{
-		...VALUE,
+	"delete-checks": {
 		..._option_js__0__.Fo,
-		name: "delete-checks",
 		...(0,_option_js__0__.j6)(["remove"], "deletes the checks, with submissions, results, reports and cases.")
-	},
-	...PRINTED
-];
-const KEY_OPTIONS = [
-	{
-		...USER,
+	}
+}), ...PRINTED];
+const KEY_OPTIONS = [...(0,_option_js__0__.cz)(GROUP, "refuse", {
+	user: {
+		...NAME,
 		...(0,_option_js__0__.j6)(["create", "list"], "whose keys; without it create makes one of the first user.")
 	},
-	{
-		...VALUE,
-		name: "scope",
+	scope: {
 		...(0,_option_js__0__.j6)(["create"], `what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`),
 		...(0,_option_js__0__.yL)(_contract__3__.iW)
 	},
-	{
-		...VALUE,
-		name: "name",
+	name: {
 		placeholder: "<text>",
 		...(0,_option_js__0__.j6)(["create"], "what the key is for. Default: command line"),
 		allowed: "a text",
 		..._option_js__0__.x4
 	},
-	{
-		...VALUE,
-		name: "expires",
-		placeholder: "<when>",
-		...(0,_option_js__0__.j6)(["create"], "when it ends, as in 180d or 2027-03-01 (UTC). Default: never"),
-		allowed: WHEN,
-		isAllowed: (value) => readWhen(value) !== null
+	expires: {
+		...WHEN,
+		...(0,_option_js__0__.j6)(["create"], "when it ends, as in 180d or 2027-03-01 (UTC). Default: never")
+	}
+}), ...PRINTED];
+const AUDIT_OPTIONS = [...(0,_option_js__0__.cz)(GROUP, "refuse", {
+	since: {
+		...WHEN,
+		description: "Only what was done since then, as in 30d or 2026-11-01 (UTC). Default: everything"
 	},
-	...PRINTED
-];
-const AUDIT_OPTIONS = [
-	{
-		...VALUE,
-		name: "since",
-		placeholder: "<when>",
-		description: "Only what was done since then, as in 30d or 2026-11-01 (UTC). Default: everything",
-		allowed: WHEN,
-		isAllowed: (value) => readWhen(value) !== null
-	},
-	{
-		...VALUE,
-		name: "check",
+	check: {
 		placeholder: "<number>",
 		description: "Only what was done to this check.",
 		allowed: "the number of a check",
 		isAllowed: isId
 	},
-	USER,
-	...PRINTED
-];
+	user: {
+		...NAME,
+		description: "Only what this one did."
+	}
+}), ...PRINTED];
 function isId(text) {
 	return /^[1-9]\d{0,14}$/.test(text);
 }
@@ -1235,7 +1100,7 @@ function readCheckCommand(words) {
 			...words,
 			problems
 		}),
-		...printedOf(words)
+		...(0,_read_words_js__0__.KG)(words.values)
 	};
 }
 const OTHER_MODES = new Set([
@@ -1252,17 +1117,11 @@ function readDoctorCommand(words) {
 		kind: "doctor",
 		inputs: readCheck(words),
 		needsPath: needsPath(words),
-		...printedOf(words)
+		...(0,_read_words_js__0__.KG)(words.values)
 	};
 }
 function needsPath({ operands, values }) {
 	return operands.length === 0 && !SAY_WHERE.some((name) => values.has(name));
-}
-function printedOf({ values }) {
-	return {
-		json: values.has("json"),
-		quiet: values.has("quiet")
-	};
 }
 function readCheck({ operands: paths, values, problems }) {
 	const found = [...problems, ...pathProblems(paths, values)];
@@ -1306,6 +1165,7 @@ function asLine(path) {
 
 __load__.d(__out__, {
 BB:()=>actionProblems,
+KG:()=>printedOf,
 Mc:()=>entriesOf,
 N1:()=>commandAt,
 g1:()=>lastOf,
@@ -1446,6 +1306,12 @@ function actionProblems({ name, operands: actions, options }, example, { operand
 function lastOf(values, name) {
 	return values.get(name)?.at(-1) ?? null;
 }
+function printedOf(values) {
+	return {
+		json: values.has("json"),
+		quiet: values.has("quiet")
+	};
+}
 function entriesOf(value) {
 	return value.split(",").map((one) => one.trim()).filter((one) => one !== "");
 }
@@ -1583,15 +1449,15 @@ const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = 8080;
 const DEFAULT_CONCURRENCY = 2;
 const LOG_FORMATS = ["text", "json"];
-const ADDRESS = {
-	group: "Where it listens",
-	kind: "value",
-	repeated: "last"
-};
 const PORT = (0,_option_js__1__.ET)(65535);
 const FOLDER = {
 	placeholder: "<folder>",
 	allowed: "a path of a folder",
+	..._option_js__1__.x4
+};
+const FILE = {
+	placeholder: "<file>",
+	allowed: "a path of a file",
 	..._option_js__1__.x4
 };
 const HOST = {
@@ -1599,251 +1465,161 @@ const HOST = {
 	allowed: "an address or a host's name",
 	isAllowed: (value) => /^[A-Za-z0-9._:[\]%-]+$/.test(value)
 };
-const LISTEN_OPTIONS = [{
-	...ADDRESS,
-	name: "port",
-	short: "p",
-	description: `Port to listen on. 0 takes a free one. Default: ${DEFAULT_PORT}`,
-	...PORT
-}, {
-	...ADDRESS,
-	name: "host",
-	description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`,
-	...HOST
-}];
-const WATCH_OPTIONS = [
-	{
-		...ADDRESS,
+const LISTEN_OPTIONS = (0,_option_js__1__.cz)("Where it listens", "last", {
+	port: {
+		short: "p",
+		description: `Port to listen on. 0 takes a free one. Default: ${DEFAULT_PORT}`,
+		...PORT
+	},
+	host: {
+		description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`,
+		...HOST
+	}
+});
+const WATCH_OPTIONS = (0,_option_js__1__.cz)("The server", "last", {
+	"metrics-port": {
 		...PORT,
-		group: "The server",
-		name: "metrics-port",
 		description: "Answers GET /metrics there, for Prometheus. Default: nowhere"
 	},
-	{
-		...ADDRESS,
+	"metrics-host": {
 		...HOST,
-		group: "The server",
-		name: "metrics-host",
 		description: `Address of that port. Default: ${DEFAULT_HOST} (this machine only)`
 	},
-	{
-		...ADDRESS,
-		group: "The server",
-		name: "log-format",
+	"log-format": {
 		description: "Lines of the log: json has an object in each. Default: text",
 		...(0,_option_js__1__.yL)(LOG_FORMATS, " or ")
 	}
-];
-const SERVICE = {
-	group: "The service",
-	kind: "value",
-	repeated: "last"
-};
-const STORAGE = {
-	...SERVICE,
-	group: "Where things are kept"
-};
-const STORAGE_OPTIONS = [
-	{
-		...STORAGE,
-		name: "data",
+});
+const STORAGE_OPTIONS = (0,_option_js__1__.cz)("Where things are kept", "last", {
+	data: {
 		short: "d",
 		description: "Keeps everything in this folder.",
 		...FOLDER
 	},
-	{
-		...STORAGE,
-		name: "database",
+	database: {
 		placeholder: "<address>",
 		description: "PostgreSQL database for all but files, so that several processes can share it. CODE_SIMILARITY_DATABASE says the same, and no list of processes shows it.",
 		allowed: "an address such as postgres://user@host/database",
 		isAllowed: (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value)
 	},
-	{
-		...STORAGE,
-		name: "blobs",
+	blobs: {
 		placeholder: "<place>",
 		description: "Folder that all processes share, or s3://bucket/prefix, for files; CODE_SIMILARITY_BLOBS says the same. Default: the folder of --data",
 		allowed: "a path of a folder, or s3://bucket/prefix",
 		..._option_js__1__.x4
 	}
-];
+});
 const DEFAULT_WORKERS = 1;
 const DEFAULT_ANALYSIS_TIMEOUT = "30m";
 const DEFAULT_ANALYSIS_MEMORY = "2G";
 const DEFAULT_WEB_REQUESTS = 600;
-const ANALYSES = {
-	...SERVICE,
-	group: "Analyses"
-};
-const ANALYSIS_OPTIONS = [
-	{
-		...ANALYSES,
-		name: "workers",
+const ANALYSIS_OPTIONS = (0,_option_js__1__.cz)("Analyses", "last", {
+	workers: {
 		description: `Analyses at once, and one more of a small check. serve: 0 leaves all to work. Default: ${DEFAULT_WORKERS}`,
 		...(0,_option_js__1__.ET)(99)
 	},
-	{
-		...ANALYSES,
-		name: "analysis-timeout",
+	"analysis-timeout": {
 		placeholder: "<time>",
 		description: `An analysis that takes longer fails. Default: ${DEFAULT_ANALYSIS_TIMEOUT}`,
 		allowed: "a time of seconds, minutes or hours, as in 90s, 30m or 2h",
 		isAllowed: (value) => /^[1-9]\d{0,3}[smh]$/.test(value)
 	},
-	{
-		...ANALYSES,
-		name: "analysis-memory",
+	"analysis-memory": {
 		placeholder: "<size>",
 		description: `An analysis that needs more memory fails. Default: ${DEFAULT_ANALYSIS_MEMORY}`,
 		allowed: "a size, as in 512M or 4G",
 		isAllowed: (value) => /^(?:[1-9]\d{2,4}M|[1-9]\d{0,2}G)$/.test(value)
 	},
-	{
-		...ANALYSES,
-		name: "web",
-		description: "Lets checks that ask for it be searched for on the web; several with a comma between. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves",
+	web: {
+		description: "Searches the web for checks that ask for it; several with a comma between. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves",
 		...(0,_option_js__1__.yL)(_contract__2__.e),
 		isList: true
 	},
-	{
-		...ANALYSES,
-		name: "web-requests",
-		description: `Most queries of one check. Default: ${DEFAULT_WEB_REQUESTS}`,
+	"web-requests": {
+		description: `Maximum number of queries for one check. Default: ${DEFAULT_WEB_REQUESTS}`,
 		...(0,_option_js__1__.ET)(1e4)
 	}
-];
-const SERVICE_OPTIONS = [
-	{
-		...SERVICE,
-		name: "retain",
+});
+const SERVICE_OPTIONS = [...(0,_option_js__1__.cz)("The service", "last", {
+	retain: {
 		placeholder: "<days>",
 		description: "Deletes checks so many days after they have ended, with all that belongs to them. Default: nothing is deleted",
 		allowed: "a number of days, as in 400d",
 		isAllowed: (value) => /^[1-9]\d{0,4}d$/.test(value)
 	},
-	{
-		...SERVICE,
-		name: "keep-free",
+	"keep-free": {
 		placeholder: "<size>",
 		description: "Takes no uploads while the disk has less room than this. Default: until it is full",
 		allowed: "a size, as in 512M or 4G",
 		isAllowed: (value) => /^[1-9]\d{0,5}[MG]$/.test(value)
 	},
-	{
-		...SERVICE,
-		name: "demo",
+	demo: {
 		description: "Offers the submissions of this folder as a check that can be read and not changed.",
 		...FOLDER
 	},
-	{
-		...SERVICE,
-		name: "public-url",
+	"public-url": {
 		placeholder: "<address>",
 		description: "Address at which people reach the service, where that is not the one it listens on.",
 		allowed: "an address without a path, such as https://similarity.example",
 		isAllowed: (text) => isWebAddress(text) && new URL(text).pathname === "/"
 	},
-	{
-		...SERVICE,
-		name: "trust-proxy",
+	"trust-proxy": {
 		placeholder: "<addresses>",
 		description: "Reverse proxies, as in 127.0.0.1,10.0.0.0/8: requests count for whom they name.",
 		allowed: "addresses and networks, as in 127.0.0.1,10.0.0.0/8",
 		isAllowed: isNetwork,
 		isList: true
 	},
-	{
-		...SERVICE,
-		name: "hook-networks",
+	"hook-networks": {
 		placeholder: "<addresses>",
 		description: "Networks of your own that webhooks may reach, as in 10.1.0.0/16, also over http. Default: public addresses over https alone",
 		allowed: "addresses and networks, as in 10.1.0.0/16,127.0.0.1",
 		isAllowed: isNetwork,
 		isList: true
 	},
-	{
-		...SERVICE,
-		name: "login-config",
-		placeholder: "<file>",
+	"login-config": {
 		description: "YAML file that says how people log in with an account of their university, by OpenID Connect. Default: with keys alone",
-		allowed: "a path of a file",
-		..._option_js__1__.x4
+		...FILE
 	},
-	{
-		...SERVICE,
-		name: "lti-config",
-		placeholder: "<file>",
+	"lti-config": {
 		description: "YAML file that names the learning platforms that courses are opened from, by LTI 1.3. Default: none",
-		allowed: "a path of a file",
-		..._option_js__1__.x4
+		...FILE
 	},
-	{
-		...SERVICE,
-		name: "simulate",
+	simulate: {
 		placeholder: "<list>",
 		description: "Answers as a hosted service may: offline, trial, suspended, quota=NUMBER. For tests of a client.",
 		allowed: "offline, trial, suspended, quota=NUMBER",
 		isAllowed: (value) => /^(?:offline|trial|suspended|quota=\d{1,6})$/.test(value),
 		isList: true
-	},
-	...WATCH_OPTIONS
-];
-const SETUP = {
-	...SERVICE,
-	group: "Registering the App"
-};
-const SETUP_OPTIONS = [
-	{
-		...SETUP,
-		..._option_js__1__.Fo,
-		name: "setup",
-		description: "Serves a page that registers a GitHub App, and keeps its key in the folder of --data."
-	},
-	{
-		...SETUP,
-		name: "url",
+	}
+}), ...WATCH_OPTIONS];
+const SETUP_OPTIONS = (0,_option_js__1__.cz)("Registering the App", "last", {
+	setup: (0,_option_js__1__.Jt)("Serves a page that registers a GitHub App, and keeps its key in the folder of --data."),
+	url: {
 		placeholder: "<address>",
 		description: "Address at which GitHub reaches the server. Without one the App has no webhook: it gives tokens to workflows.",
 		allowed: "an address such as https://similarity.example",
 		isAllowed: isWebAddress
 	},
-	{
-		...SETUP,
-		..._option_js__1__.Fo,
-		name: "again",
-		description: "Registers another App where the folder has one, and forgets the key of that one."
-	}
-];
-const BOT_OPTIONS = [
-	{
-		...ADDRESS,
-		group: "The server",
-		name: "concurrency",
+	again: (0,_option_js__1__.Jt)("Registers another App where the folder has one, and forgets the key of that one.")
+});
+const BOT_OPTIONS = [...(0,_option_js__1__.cz)("The server", "last", {
+	concurrency: {
 		placeholder: "<number>",
 		description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
 		allowed: "a whole number from 1 to 99",
 		isAllowed: (value) => /^[1-9]\d?$/.test(value)
 	},
-	{
-		...SERVICE,
-		group: "The server",
-		name: "data",
+	data: {
 		short: "d",
 		description: "Keeps accepted commands in this folder until they are done; without it a killed server forgets them.",
 		...FOLDER
 	},
-	{
-		...SERVICE,
-		group: "The server",
-		name: "app-config",
-		placeholder: "<file>",
+	"app-config": {
 		description: "YAML file that says which staff repositories the App scans, and when.",
-		allowed: "a path of a file",
-		..._option_js__1__.x4
-	},
-	...WATCH_OPTIONS
-];
+		...FILE
+	}
+}), ...WATCH_OPTIONS];
 function isWebAddress(text) {
 	return /^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(text) && URL.canParse(text);
 }
@@ -1872,72 +1648,38 @@ const STATE_ACTIONS = [
 	"repair",
 	"export"
 ];
-const PLACE = {
-	group: "Where the state is",
-	kind: "value",
-	repeated: "refuse"
-};
-const WHAT = {
+const flagOf = (actions, what) => ({
 	..._option_js__0__.Fo,
-	group: "What is done"
-};
-const STATE_OPTIONS = [
-	{
-		...PLACE,
-		name: "repository",
+	...(0,_option_js__0__.j6)(actions, what)
+});
+const STATE_OPTIONS = [...(0,_option_js__0__.cz)("Where the state is", "refuse", {
+	repository: {
 		placeholder: "<owner/name>",
 		description: "The private staff repository. Default: GITHUB_REPOSITORY",
 		allowed: "owner/name"
 	},
-	{
-		...PLACE,
-		name: "state-branch",
+	"state-branch": {
 		placeholder: "<branch>",
 		description: "Its branch with the state. Default: similarity-state",
 		allowed: "the name of a branch"
 	},
-	{
-		...PLACE,
-		name: "github-token",
+	"github-token": {
 		placeholder: "<token>",
 		description: "Reads the repository, and writes it for prune and repair. Better in GITHUB_TOKEN: others can see options in the list of processes.",
 		allowed: "a token"
-	},
-	{
-		...PLACE,
-		group: "What is done",
-		repeated: "join",
-		name: "assignment",
+	}
+}), ...(0,_option_js__0__.cz)("What is done", "join", {
+	assignment: {
 		placeholder: "<name>",
 		description: "Only this assignment; the same as its name without the option. Can be given several times.",
 		allowed: "the name of an assignment"
 	},
-	{
-		...WHAT,
-		name: "over",
-		...(0,_option_js__0__.j6)(["prune"], "all assignments for which nothing was done for 180 days.")
-	},
-	{
-		...WHAT,
-		name: "everything",
-		...(0,_option_js__0__.j6)(["prune"], "forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.")
-	},
-	{
-		...WHAT,
-		name: "dry-run",
-		...(0,_option_js__0__.j6)(["prune", "repair"], "says what would be done, and does nothing.")
-	},
-	{
-		...WHAT,
-		name: "json",
-		...(0,_option_js__0__.j6)(["show"], "prints the list as JSON, sizes in bytes.")
-	},
-	{
-		...WHAT,
-		name: "with-secrets",
-		...(0,_option_js__0__.j6)(["export"], "with the salts of the pseudonyms, which nobody else may see.")
-	}
-];
+	over: flagOf(["prune"], "all assignments for which nothing was done for 180 days."),
+	everything: flagOf(["prune"], "forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new."),
+	"dry-run": flagOf(["prune", "repair"], "says what would be done, and does nothing."),
+	json: flagOf(["show"], "prints the list as JSON, sizes in bytes."),
+	"with-secrets": flagOf(["export"], "with the salts of the pseudonyms, which nobody else may see.")
+})];
 
 
 }),

@@ -27,7 +27,7 @@ class DraftRows extends _database_js__1__.Sc {
 		}).execute();
 	}
 	find(id) {
-		return this.db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst();
+		return this.row("drafts", { id });
 	}
 	open(userId) {
 		return this.db.selectFrom("drafts").selectAll().where("userId", "=", userId).where("run", "is", null).where("checkId", "is", null).orderBy("usedAt", "desc").execute();
@@ -264,13 +264,13 @@ class Users extends _database_js__0__.d6 {
 		return this.db.selectFrom("users").selectAll().orderBy("id").execute();
 	}
 	async find(id) {
-		const row = await this.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-		if (row === undefined) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
+		const row = await this.row("users", { id });
+		if (row === null) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
 		return row;
 	}
 	async named(name) {
-		const row = await this.db.selectFrom("users").selectAll().where("nameKey", "=", (0,_names_js__3__.mw)(name.trim())).executeTakeFirst();
-		if (row === undefined) {
+		const row = await this.row("users", { nameKey: (0,_names_js__3__.mw)(name.trim()) });
+		if (row === null) {
 			throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.M_, { name: (0,_base__6__.RK)(name) }));
 		}
 		return row;
@@ -307,7 +307,8 @@ class Users extends _database_js__0__.d6 {
 		return this.database.transact(async (tx) => {
 			for (const one of [id, giveTo ?? id].toSorted((a, b) => a - b)) await holdUser(tx, one);
 			if (giveTo === null) {
-				await refuseWithChecks(tx, id);
+				const check = await (0,_database_js__0__.uv)(tx, "checks", { ownerId: id });
+				if (check !== null) throw new _names_js__3__.U$("taken", _says_js__4__.Gf);
 			} else {
 				await tx.deleteFrom("shares").where("ownerId", "=", id).where((eb) => eb.or([eb("checkId", "=", 0), eb("userId", "=", giveTo)])).execute();
 				const given = {
@@ -339,10 +340,6 @@ class Users extends _database_js__0__.d6 {
 }
 async function holdUser(tx, id) {
 	if (!await (0,_database_js__0__.kx)(tx, "users", id)) throw new _names_js__3__.U$("unknown", (0,_base__5__.G)(_says_js__4__.x, { id }));
-}
-async function refuseWithChecks(tx, ownerId) {
-	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
-	if (check !== undefined) throw new _names_js__3__.U$("taken", _says_js__4__.Gf);
 }
 
 

@@ -2756,5 +2756,4 @@ function nameOf(path) {
 
 
 
-
 };

@@ -922,7 +922,6 @@ function leftOutBecause({ reason, detail }) {
 }),
 
 
-
 73753:
 ((__module__, __out__, __load__) => {
 
@@ -1449,7 +1448,7 @@ const StaffDocument = zod__1__.rej({
 		standsOut: zod__1__.YOg(zod__1__.rej({
 			a: zod__1__.YjP(),
 			b: zod__1__.YjP()
-		})).meta({ description: "Pairs that stand out of their class, the most suspicious first." }).default([]),
+		})).meta({ description: "Pairs that stand out from their class, the most suspicious first." }).default([]),
 		notChecked: zod__1__.YOg(zod__1__.YjP()),
 		maxSimilarity: _contract__4__.N0,
 		maxAiScore: _contract__4__.N0,

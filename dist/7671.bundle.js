@@ -114,8 +114,11 @@ class Hooks extends _database_js__2__.Sc {
 		return rows.map(hookOf);
 	}
 	async find(id, ownerId) {
-		const row = await this.db.selectFrom("hooks").selectAll().where("id", "=", id).where("ownerId", "=", ownerId).executeTakeFirst();
-		return row === undefined ? undefined : hookOf(row);
+		const row = await this.row("hooks", {
+			id,
+			ownerId
+		});
+		return row === null ? undefined : hookOf(row);
 	}
 	async enable(id) {
 		await this.db.updateTable("hooks").set({
@@ -155,15 +158,11 @@ class Hooks extends _database_js__2__.Sc {
 	}
 	async begin(id, at) {
 		return this.database.transact(async (tx) => {
-			const row = await tx.selectFrom("hookDeliveries").select([
-				"id",
-				"hookId",
-				"messageId",
-				"body",
-				"attempts",
-				"checkId"
-			]).where("id", "=", id).where("state", "=", "waiting").executeTakeFirst();
-			if (row === undefined) return null;
+			const row = await (0,_database_js__2__.uv)(tx, "hookDeliveries", {
+				id,
+				state: "waiting"
+			});
+			if (row === null) return null;
 			const hook = await liveHooks(tx, at).select([
 				"hooks.url",
 				"hooks.secret",
@@ -906,8 +905,7 @@ class Store {
 				const open = await (0,check_row/* updateCheckRow */.ae)(tx, fields.checkId, { updatedAt: fields.updatedAt }, [states/* STATE */.c4.created]);
 				const [before] = made === null ? [] : await (0,request_keys/* madeBefore */.V3)(tx, made.key, made.part);
 				if (before !== undefined) {
-					const there = tx.selectFrom("submissions").selectAll();
-					return await there.where("id", "=", before.submissionId ?? 0).executeTakeFirst() ?? null;
+					return (0,store_database/* findRow */.uv)(tx, "submissions", { id: before.submissionId ?? 0 });
 				}
 				if (open === null) return null;
 				await charge?.(tx);

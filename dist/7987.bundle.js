@@ -1101,6 +1101,7 @@ class CheckFeed {
 	}
 }
 
+var digests = __load__(73235);
 ;// service/api/events/event-streams.js
 
 
@@ -1213,7 +1214,7 @@ function idOf(news) {
 		...news,
 		estimated_completion: null
 	});
-	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+	return (0,digests/* sha256 */.sc)(text).slice(0, 16);
 }
 
 var multipart = __load__(47479);
@@ -2987,15 +2988,11 @@ const HOUR_MS = 60 * 6e4;
 const DAY_MS = 24 * HOUR_MS;
 const LOOKED = "retention";
 async function pausedUntil({ db }, now) {
-	const row = await db.selectFrom("meta").select("value").where("name", "=", LOOKED).executeTakeFirst();
-	const [last, before] = row === undefined ? [now, 0] : JSON.parse(row.value);
+	const kept = await (0,store_database/* metaOf */.fX)(db, LOOKED);
+	const [last, before] = kept === null ? [now, 0] : JSON.parse(kept);
 	const hasJumped = now - last > 7 * DAY_MS || last - now > HOUR_MS;
 	const until = hasJumped ? now + DAY_MS : before;
-	const value = JSON.stringify([now, until]);
-	await db.insertInto("meta").values({
-		name: LOOKED,
-		value
-	}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value })).execute();
+	await (0,store_database/* keepMeta */.fB)(db, LOOKED, JSON.stringify([now, until]));
 	return now < until ? until : null;
 }
 function isExpired(before) {
@@ -3561,13 +3558,11 @@ class LaunchRows extends _database_js__0__.Sc {
 		const row = await this.db.deleteFrom("launches").where("stateHash", "=", stateHash).where("at", ">=", since).returningAll().executeTakeFirst();
 		return row ?? null;
 	}
-	async course(key) {
-		const row = await this.db.selectFrom("courses").selectAll().where("key", "=", key).executeTakeFirst();
-		return row ?? null;
+	course(key) {
+		return this.row("courses", { key });
 	}
-	async courseOf(corpusId) {
-		const row = await this.db.selectFrom("courses").selectAll().where("corpusId", "=", corpusId).executeTakeFirst();
-		return row ?? null;
+	courseOf(corpusId) {
+		return this.row("courses", { corpusId });
 	}
 	async addCourse(course) {
 		await this.db.insertInto("courses").values(course).onConflict((conflict) => conflict.column("key").doNothing()).execute();

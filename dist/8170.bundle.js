@@ -10,7 +10,6 @@ export const modules = {
 
 
 
-
 39944:
 ((__module__, __out__, __load__) => {
 

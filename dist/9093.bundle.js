@@ -24,7 +24,6 @@ __load__.d(__out__, {
 keepState:()=>keepState
 });
 
-var external_node_crypto_ = __load__(77598);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var redaction = __load__(76287);
@@ -105,7 +104,6 @@ var says = __load__(89544);
 
 
 
-
 const TIMEOUT_MS = 10 * 6e4;
 async function keepState(command, environment, print = (text) => process.stdout.write(text)) {
 	const repository = repositoryOf(command, environment);
@@ -122,7 +120,6 @@ async function keepState(command, environment, print = (text) => process.stdout.
 	const redact = (0,redaction/* redactor */.$p)([token, ...(0,variables/* environmentSecrets */.Pm)(environment)]);
 	const log = (0,terminal_log/* terminalLog */.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
 	const { signal, release } = (0,cancellation/* cancelOnSignals */.dJ)(process);
-	const clock = system_clock/* systemClock */.m;
 	const github = (0,client/* createGitHub */.Cl)({
 		token,
 		origin: {
@@ -130,27 +127,23 @@ async function keepState(command, environment, print = (text) => process.stdout.
 			name: command.token === null ? "GITHUB_TOKEN" : "--github-token"
 		},
 		apiUrl: environment["GITHUB_API_URL"] || client/* DEFAULT_API_URL */.rK,
-		clock,
+		clock: system_clock/* systemClock */.m,
 		log,
 		signal,
-		deadlineMs: clock.now() + TIMEOUT_MS,
+		deadlineMs: system_clock/* systemClock */.m.now() + TIMEOUT_MS,
 		environment,
 		userAgent: `code-similarity-action/${version/* VERSION */.x}`
 	});
-	const date = () => new Date();
-	const newId = () => (0,external_node_crypto_.randomBytes)(16).toString("hex");
-	const { random } = Math;
 	try {
-		const store = (0,state_branch/* createStateStore */.J$)({
+		const store = new state_branch/* StateBranch */.UU({
 			github,
 			repository,
 			branch,
 			target: "other",
-			clock,
+			clock: system_clock/* systemClock */.m,
 			signal,
-			random,
-			date,
-			newId,
+			random: Math.random,
+			date: () => new Date(),
 			log
 		});
 		const { state, existed, copies } = await store.load();
@@ -164,7 +157,7 @@ async function keepState(command, environment, print = (text) => process.stdout.
 			state,
 			copies,
 			where,
-			now: date(),
+			now: new Date(),
 			say
 		});
 		return 0;

@@ -18,7 +18,7 @@ var external_node_events_ = __load__(78474);
 var external_node_worker_threads_ = __load__(75919);
 var outcome = __load__(98216);
 ;// check/load.js
-const loadSecondLook = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(9210), __load__.e(7110)]).then(__load__.bind(__load__, 24908));
+const loadSecondLook = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(9210), __load__.e(7110)]).then(__load__.bind(__load__, 24908));
 
 var load = __load__(36438);
 ;// program/thread.js
@@ -98,7 +98,7 @@ async function lookAgain(job, port) {
 async function joinCourse(job, port, messages) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
-		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(713), __load__.e(5465), __load__.e(9094), __load__.e(7349), __load__.e(461), __load__.e(5645)]).then(__load__.bind(__load__, 69452));
+		const { runCourseJob } = await Promise.all(/* import() */[__load__.e(713), __load__.e(5465), __load__.e(9094), __load__.e(7349), __load__.e(461), __load__.e(6155)]).then(__load__.bind(__load__, 69452));
 		const html = await runCourseJob(job, (id) => {
 			post({
 				kind: "wanted",

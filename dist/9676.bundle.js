@@ -300,7 +300,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(52), __load__.e(4199), __load__.e(436)]).then(__load__.bind(__load__, 12671));
+		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(436)]).then(__load__.bind(__load__, 12671));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {

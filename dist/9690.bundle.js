@@ -11,6 +11,7 @@ export const modules = {
 
 
 
+
 19740:
 ((__module__, __out__, __load__) => {
 
@@ -97,6 +98,7 @@ var cases = __load__(10856);
 var write = __load__(75409);
 var report = __load__(58329);
 var contract_cases = __load__(12650);
+var digests = __load__(73235);
 var english = __load__(49094);
 var compare_text = __load__(92105);
 var findings = __load__(94825);
@@ -327,6 +329,7 @@ var says = __load__(89544);
 
 
 
+
 const TYPES = {
 	"index.html": "text/html; charset=utf-8",
 	"report.json": "application/json; charset=utf-8",
@@ -529,7 +532,7 @@ async function bodyOf(request) {
 	return size > case_document/* MAX_CASES_BYTES */.zO ? null : Buffer.concat(parts).toString("utf8");
 }
 function etagOf(text) {
-	return `"${text === null ? "none" : (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 32)}"`;
+	return `"${text === null ? "none" : (0,digests/* sha256 */.sc)(text).slice(0, 32)}"`;
 }
 
 

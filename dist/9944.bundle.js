@@ -729,8 +729,8 @@ function digestsOf(names, { salt }) {
 	return names.flatMap((name) => [name, name.split("/", 1)[0] ?? ""]).map((text) => (0,unsaid/* digestOf */.o)(salt, text));
 }
 
-var external_node_crypto_ = __load__(77598);
 var languages = __load__(72789);
+var digests = __load__(73235);
 ;// service/web-search/github/public-files.js
 
 
@@ -813,7 +813,7 @@ class PublicFiles {
 	}
 }
 function blobOf(bytes) {
-	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+	return (0,digests/* sha1 */.e8)(`blob ${bytes.length}\0`, bytes);
 }
 
 ;// service/web-search/github/public-sources.js

@@ -117,10 +117,13 @@ var _caller_js__1__ = __load__(6841);
 
 class Quotas extends _database_js__0__.d6 {
 	async used(userId) {
-		const row = await this.db.selectFrom("usage").select(["checks", "bytes"]).where("userId", "=", userId).where("month", "=", monthOf(this.now())).executeTakeFirst();
-		return row ?? {
-			checks: 0,
-			bytes: 0
+		const row = await this.row("usage", {
+			userId,
+			month: monthOf(this.now())
+		});
+		return {
+			checks: row?.checks ?? 0,
+			bytes: row?.bytes ?? 0
 		};
 	}
 	async take(tx, userId, what, amount, most) {
@@ -2310,9 +2313,8 @@ var _names_js__3__ = __load__(75856);
 
 
 class Identities extends _database_js__0__.d6 {
-	async find(identity) {
-		const row = await this.db.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
-		return row ?? null;
+	find(identity) {
+		return this.row("users", { identity });
 	}
 	async add(identity, given, role, adopts) {
 		const name = (0,_names_js__3__.QQ)("user", given);
@@ -2326,8 +2328,8 @@ class Identities extends _database_js__0__.d6 {
 				createdAt: this.now()
 			}).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
 			if (made !== undefined) return made;
-			const twin = await tx.selectFrom("users").selectAll().where("identity", "=", identity).executeTakeFirst();
-			if (twin !== undefined) return twin;
+			const twin = await (0,_database_js__0__.uv)(tx, "users", { identity });
+			if (twin !== null) return twin;
 			const adopted = adopts ? await tx.updateTable("users").set({ identity }).where("nameKey", "=", nameKey).where("identity", "is", null).where("id", "!=", _caller_js__2__.W).returningAll().executeTakeFirst() : undefined;
 			if (adopted !== undefined) return adopted;
 			throw new _names_js__3__.U$("taken", (0,_base__4__.G)(_says_js__1__.Mr, { name: (0,_base__5__.RK)(name) }));
@@ -2354,9 +2356,8 @@ class SessionRows extends _database_js__0__.Sc {
 	async add(row) {
 		await this.db.insertInto("sessions").values(row).execute();
 	}
-	async find(hash) {
-		const row = await this.db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst();
-		return row ?? null;
+	find(hash) {
+		return this.row("sessions", { hash });
 	}
 	async touch(hash, usedAt) {
 		await this.db.updateTable("sessions").set({ usedAt }).where("hash", "=", hash).execute();
@@ -2456,7 +2457,7 @@ class Keys extends _database_js__1__.d6 {
 		if (maker.corpusId !== null && corpusId !== maker.corpusId) {
 			throw new _names_js__3__.U$("invalid", (0,_base__5__.G)(_says_js__4__.Zu, { id: maker.corpusId }));
 		}
-		const row = await this.db.selectFrom("keys").select("expiresAt").where("id", "=", maker.keyId).executeTakeFirst();
+		const row = await this.row("keys", { id: maker.keyId });
 		const last = row?.expiresAt ?? null;
 		const expiresAt = wanted.expiresAt ?? last;
 		if (last !== null && expiresAt !== null && expiresAt > last) {
@@ -3588,7 +3589,7 @@ async function runCommandLine(argv, run) {
 		if (isDefect && error instanceof Error) process.stderr.write(`${redact(error.stack ?? "")}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__3__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__load__.e(7349), __load__.e(4819), __load__.e(4583)]).then(__load__.bind(__load__, 82270));
+			const { printFailure } = await Promise.all(/* import() */[__load__.e(7349), __load__.e(4819), __load__.e(4541)]).then(__load__.bind(__load__, 82270));
 			await printFailure(end, null, at);
 		}
 	}
@@ -3872,7 +3873,7 @@ function joined(how, messages) {
 __load__.d(__out__, {
 j:()=>IncrementalCorpus
 });
-var _compare_js__0__ = __load__(97387);
+var _compare_js__0__ = __load__(96448);
 var _corpus_js__1__ = __load__(95585);
 var _pair_table_js__2__ = __load__(26538);
 var _parameters_js__3__ = __load__(9623);
@@ -3955,12 +3956,12 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(1939), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(3300), __load__.e(6244), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(5254)]).then(__load__.bind(__load__, 57987));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(3300), __load__.e(6244), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6180)]).then(__load__.bind(__load__, 57987));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
-const loadAnalysis = () => Promise.all(/* import() */[__load__.e(1939), __load__.e(224), __load__.e(3190), __load__.e(52), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
+const loadAnalysis = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(1939), __load__.e(3863), __load__.e(9944), __load__.e(2450)]).then(__load__.bind(__load__, 79944));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(8941), __load__.e(3863), __load__.e(9944), __load__.e(4488)]).then(__load__.bind(__load__, 79944));
 
 
 }),
@@ -4258,24 +4259,23 @@ readSettings:()=>readSettings,
 readingToken:()=>readingToken,
 worldOf:()=>worldOf
 });
-var _base__13__ = __load__(76287);
-var _base__16__ = __load__(4771);
-var _base__17__ = __load__(98216);
+var _base__14__ = __load__(76287);
+var _base__17__ = __load__(4771);
+var _base__18__ = __load__(98216);
 var _base__25__ = __load__(49764);
 var _base__26__ = __load__(49094);
-var _channels__20__ = __load__(29504);
+var _channels__21__ = __load__(29504);
 var _channels__24__ = __load__(44721);
 var _channels__27__ = __load__(62132);
 var _channels__28__ = __load__(99395);
 var _channels__30__ = __load__(75409);
-var _check__19__ = __load__(7849);
-var _check__21__ = __load__(13875);
-var _check__22__ = __load__(99989);
-var _check__23__ = __load__(11476);
-var _contract__14__ = __load__(11713);
+var _check__20__ = __load__(7849);
+var _check__22__ = __load__(13875);
+var _check__23__ = __load__(99989);
+var _contract__15__ = __load__(11713);
 var _contract__31__ = __load__(4025);
-var _github__18__ = __load__(68888);
-var _system__15__ = __load__(43108);
+var _github__19__ = __load__(68888);
+var _system__16__ = __load__(43108);
 var _system__29__ = __load__(65771);
 var node_os__0__ = __load__(48161);
 var node_path__1__ = __load__(76760);
@@ -4290,6 +4290,8 @@ var _check_document_js__9__ = __load__(82270);
 var _terminal_log_js__10__ = __load__(78087);
 var _config_text_js__11__ = __load__(90145);
 var _says_js__12__ = __load__(89544);
+var _process_this_machine_js__13__ = __load__(7229);
+
 
 
 
@@ -4312,7 +4314,7 @@ var _says_js__12__ = __load__(89544);
 const MAX_ROWS = 40;
 async function check(raw, printed, environment) {
 	const at = new Date();
-	const redact = (0,_base__13__.$p)([...(0,_contract__14__.Fj)(raw), ...(0,_arguments_variables_js__8__.Pm)(environment)]);
+	const redact = (0,_base__14__.$p)([...(0,_contract__15__.Fj)(raw), ...(0,_arguments_variables_js__8__.Pm)(environment)]);
 	const loud = (0,_terminal_log_js__10__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
 	const log = printed.quiet ? (0,_terminal_log_js__10__.Q)(loud) : loud;
 	const { signal, release } = (0,_process_cancellation_js__3__.dJ)(process);
@@ -4330,9 +4332,9 @@ async function check(raw, printed, environment) {
 		};
 		return await checkIn(raw, shell);
 	} finally {
-		await (0,_system__15__.v$)(tempDir).catch((error) => log.warning((0,_base__16__.G)(_says_js__12__.Gu, {
+		await (0,_system__16__.v$)(tempDir).catch((error) => log.warning((0,_base__17__.G)(_says_js__12__.Gu, {
 			tempDir,
-			error: (0,_base__17__.bD)(error)
+			error: (0,_base__18__.bD)(error)
 		})));
 		release();
 	}
@@ -4343,11 +4345,11 @@ async function checkIn(raw, shell) {
 	const read = await (0,_process_execute_js__4__.g7)(() => readSettings(raw, shell), null, onDefect);
 	if (!read.done) return refuse(read.end, null, shell);
 	const { settings, overrides, warnings } = read.value;
-	const event = (0,_github__18__.ws)({
+	const event = (0,_github__19__.ws)({
 		apiUrl: shell.environment["GITHUB_API_URL"],
 		serverUrl: shell.environment["GITHUB_SERVER_URL"]
 	}, null);
-	const github = (0,_check__19__.eq)({
+	const github = (0,_check__20__.eq)({
 		...readingToken(raw, shell.environment),
 		apiUrl: event.apiUrl,
 		clock: _process_system_clock_js__6__.m,
@@ -4360,15 +4362,15 @@ async function checkIn(raw, shell) {
 	try {
 		for (const text of [...overrides, ...warnings]) log.info(text);
 		const run = async () => {
-			const earlier = settings.add.length === 0 ? null : await (0,_channels__20__.P)((0,node_path__1__.resolve)(workspace, settings.reportDir));
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__21__.P)((0,node_path__1__.resolve)(workspace, settings.reportDir));
 			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_check__21__.i)(settings, world, earlier === null ? _check__22__.Z : (0,_check__22__.u)(earlier));
+			return (0,_check__22__.i)(settings, world, earlier === null ? _check__23__.Z : (0,_check__23__.u)(earlier));
 		};
 		const made = await (0,_process_execute_js__4__.g7)(run, settings, onDefect);
 		if (!made.done) return await refuse(made.end, settings, shell);
 		const { report, isPart, finish } = made.value;
 		try {
-			return await show((0,_base__13__.KL)(report, shell.redact), isPart, settings, shell);
+			return await show((0,_base__14__.KL)(report, shell.redact), isPart, settings, shell);
 		} finally {
 			for (const warning of await finish()) log.warning(warning);
 		}
@@ -4379,11 +4381,11 @@ async function checkIn(raw, shell) {
 function readingToken(raw, environment) {
 	const own = raw["github-token"];
 	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
-	const tokens = (0,_check__19__.k8)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	const tokens = (0,_check__20__.k8)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
 	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
 }
 async function refuse(ended, settings, shell) {
-	const end = (0,_process_execute_js__4__._j)((0,_base__13__.KL)(ended, shell.redact), "command");
+	const end = (0,_process_execute_js__4__._j)((0,_base__14__.KL)(ended, shell.redact), "command");
 	shell.log.error(`${end.outcome}: ${end.sentence}`);
 	if (shell.printed.json) await (0,_check_document_js__9__.printFailure)(end, settings, shell.at);
 	return codeOf(end, shell);
@@ -4393,10 +4395,8 @@ function codeOf({ outcome, exitCode }, { signal }) {
 }
 function worldOf(shell, event, { get }, label) {
 	return {
-		..._check__23__.W,
+		..._process_this_machine_js__13__.D,
 		...shell,
-		clock: _process_system_clock_js__6__.m,
-		random: Math.random,
 		run: {
 			runId: "local",
 			jobSlug: "local",
@@ -4409,8 +4409,6 @@ function worldOf(shell, event, { get }, label) {
 		defaultLabel: label,
 		title: label,
 		runUrl: null,
-		toolVersion: _version_js__7__.x,
-		date: () => new Date(),
 		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
 	};
 }
@@ -4460,10 +4458,10 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 		say(isKept ? (0,_channels__30__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
 		return true;
 	} catch (error) {
-		const isOurs = (0,_process_machine_limit_js__5__.U)(error) || error instanceof _base__17__.HR;
-		log.error(isOurs ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__16__.G)(_says_js__12__.GM, {
+		const isOurs = (0,_process_machine_limit_js__5__.U)(error) || error instanceof _base__18__.HR;
+		log.error(isOurs ? (0,_process_execute_js__4__.FV)(error, null).sentence : (0,_base__17__.G)(_says_js__12__.GM, {
 			directory,
-			error: (0,_base__17__.bD)(error)
+			error: (0,_base__18__.bD)(error)
 		}));
 		return false;
 	}
@@ -4478,7 +4476,7 @@ function labelOfFolder(path) {
 	return (0,node_path__1__.basename)(path) === "" ? "similarity" : (0,node_path__1__.basename)(path);
 }
 function readSettings(raw, { workspace, environment }) {
-	const text = (0,_config_text_js__11__.Ut)((0,_contract__14__.yS)(raw), workspace);
+	const text = (0,_config_text_js__11__.Ut)((0,_contract__15__.yS)(raw), workspace);
 	const facts = {
 		event: null,
 		repositoryOwner: null,
@@ -4842,7 +4840,7 @@ const CourseDocument = zod__1__.rej({
 			similarity: _contract__0__.N0,
 			suspicion: _contract__0__.N0,
 			isFlagged: zod__1__.zMY().meta({ description: "The report of the assignment flags it." }),
-			standsOut: zod__1__.zMY().meta({ description: "It stands out of that class." })
+			standsOut: zod__1__.zMY().meta({ description: "It stands out from that class." })
 		}).nullable().meta({ description: "By assignment; null: not both were in it, or it says nothing of the two." }))
 	})).meta({ description: "Pairs as any of which there would be at most one by chance, the least likely first. They flag nobody." }),
 	near: zod__1__.YOg(zod__1__.rej({
@@ -8729,7 +8727,7 @@ Sb:()=>Secrets
 });
 const NO_SECRETS = (text) => text;
 const MIN_CHARACTERS = 6;
-const MAX_SPELLED = 512;
+const MAX_SPELLED = 1500;
 const PIECE = 16;
 const LONG_PIECE = 32;
 function mayBeWords(piece) {
@@ -8970,10 +8968,13 @@ RH:()=>PLUGINS,
 Sc:()=>Rows,
 b7:()=>naming,
 d6:()=>TimedRows,
+fB:()=>keepMeta,
+fX:()=>metaOf,
 ie:()=>clockOf,
 kx:()=>holdRow,
 oP:()=>inParts,
-p7:()=>compiledOnce
+p7:()=>compiledOnce,
+uv:()=>findRow
 });
 var kysely__0__ = __load__(16434);
 var kysely__1__ = __load__(31914);
@@ -8988,6 +8989,23 @@ class Rows {
 	get db() {
 		return this.database.db;
 	}
+	row(table, of) {
+		return findRow(this.db, table, of);
+	}
+}
+async function findRow(db, table, of) {
+	const query = db.selectFrom(table).selectAll().limit(1);
+	const row = await query.where((eb) => eb.and(of)).executeTakeFirst();
+	return row ?? null;
+}
+async function metaOf(db, name) {
+	return (await findRow(db, "meta", { name }))?.value ?? null;
+}
+async function keepMeta(db, name, value) {
+	await db.insertInto("meta").values({
+		name,
+		value
+	}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value })).execute();
 }
 class TimedRows extends Rows {
 	now;
@@ -9000,9 +9018,8 @@ async function holdRow(tx, table, id) {
 	const { numUpdatedRows } = await tx.updateTable(table).set((build) => ({ createdAt: build.ref("createdAt") })).where("id", "=", id).executeTakeFirstOrThrow();
 	return numUpdatedRows === 1n;
 }
-async function secretOf(db) {
-	const find = db.selectFrom("meta").select("value").where("name", "=", "secret");
-	return (await find.executeTakeFirst())?.value ?? null;
+function secretOf(db) {
+	return metaOf(db, "secret");
 }
 class Naming extends kysely__0__.E {
 	nameOf(column) {
@@ -11379,9 +11396,9 @@ __load__.d(__out__, {
 CV:()=>mapped,
 S4:()=>int32s,
 gT:()=>grown,
+s7:()=>float64s,
 vB:()=>uint32s
 });
-/* unused harmony export float64s */
 const LEAST_BYTES = 1 << 17;
 const PAGE_BYTES = 1 << 16;
 let isScarce = false;

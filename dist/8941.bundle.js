@@ -1,5 +1,5 @@
-export const id = 1939;
-export const ids = [1939];
+export const id = 8941;
+export const ids = [8941];
 export const modules = {
 
 
@@ -2234,6 +2234,7 @@ function character(cursor) {
 }
 
 
-})
+}),
+
 
 };

@@ -1,5 +1,5 @@
-export const id = 6997;
-export const ids = [6997];
+export const id = 1166;
+export const ids = [1166];
 export const modules = {
 
 
@@ -5042,1779 +5042,6 @@ function refuseUnknownNames({ engine, language, web }) {
 
 }),
 
-11476:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-W:()=>MACHINE
-});
-
-var load = __load__(36438);
-var message = __load__(33897);
-var collect_found = __load__(89808);
-var collect_path = __load__(28437);
-var expand_pattern = __load__(56632);
-var find_submissions = __load__(83065);
-var recognise = __load__(874);
-var report_folder = __load__(17146);
-var walk = __load__(21478);
-var compare_text = __load__(92105);
-;// sources/given-starter.js
-
-const NO_STARTER = {
-	starter: null,
-	marked: []
-};
-function joined(first, second) {
-	const [one, other] = [first.starter, second.starter];
-	if (one === null || other === null) return one === null ? second : first;
-	const taken = new Set([...one.files, ...one.aside ?? []].map(({ path }) => path));
-	const apart = (file) => ({
-		...file,
-		path: taken.has(file.path) ? `${other.key}/${file.path}` : file.path,
-		read: () => file.read()
-	});
-	const files = [...one.files, ...other.files.map(apart)].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
-	const aside = [...one.aside ?? [], ...(other.aside ?? []).map(apart)];
-	return {
-		...first,
-		starter: {
-			...one,
-			files,
-			aside
-		}
-	};
-}
-const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
-const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
-function markedPatterns(text) {
-	const patterns = [];
-	for (const line of text.split(/\r?\n/)) {
-		const [pattern = "", ...settings] = line.trim().split(/\s+/);
-		if (pattern === "" || pattern.startsWith("#") || pattern.startsWith("!")) continue;
-		for (const setting of settings) {
-			const [, off, name = "", value] = SETTING.exec(setting) ?? [];
-			if (ATTRIBUTES.has(name) && off === undefined && value !== "false") patterns.push(pattern);
-		}
-	}
-	return patterns;
-}
-function marks(attributes) {
-	return attributes === null ? [] : markedPatterns(attributes);
-}
-
-var open_ground = __load__(3905);
-var base_outcome = __load__(98216);
-var base_sentence = __load__(4771);
-var names = __load__(50926);
-var external_node_path_ = __load__(76760);
-var files = __load__(497);
-var entries = __load__(93293);
-var readable = __load__(73055);
-var selection_selection = __load__(29210);
-var sources_starter = __load__(64902);
-var says = __load__(62069);
-;// sources/open-starter.js
-
-
-
-
-
-
-
-
-
-
-async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), { foreign, isBeside = false } = {}) {
-	const { include, exclude, language } = settings;
-	const options = {
-		include,
-		exclude,
-		language,
-		...include === null ? { foreign } : {}
-	};
-	const named = settings.starter === null ? null : await namedStarter(settings.starter, options, context, ground);
-	const known = named === null || isBeside ? await own(options) : NO_STARTER;
-	const { starter, marked, notices = [] } = named === null ? known : joined(named, known);
-	const generated = await (0,sources_starter/* generatedPaths */.Sz)(starter?.files ?? []);
-	return {
-		ground,
-		starter,
-		selection: (0,selection_selection/* createSelection */.P1)({
-			...options,
-			marked,
-			generated
-		}),
-		notices: [...ground.notices, ...notices]
-	};
-}
-async function namedStarter(line, options, context, ground) {
-	if (await (0,entries/* isFolder */.lQ)(ground.entry(line), ground.root)) return starterOfFolder(line, options, ground);
-	const name = (0,names/* parseRepositoryName */.$M)(line);
-	if (name === null) throw noFolder(line, ground);
-	return context.repositories.starterOf({
-		...name,
-		branch: null
-	}, options, context);
-}
-async function starterOfFolder(line, options, ground) {
-	const folder = (0,external_node_path_.resolve)(ground.root, ground.entry(line));
-	if (!await (0,readable/* isThere */.$B)(folder, line)) throw noFolder(line, ground);
-	const marked = marks(await readTextIn(folder, ".gitattributes"));
-	const selection = (0,selection_selection/* createSelection */.P1)({
-		...options,
-		marked
-	});
-	const collected = await (0,collect_path/* collectPath */.A)(folder, {
-		root: ground.root,
-		selection,
-		role: "base"
-	});
-	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
-	if (collected.submission.files.length === 0) {
-		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterHolds */.cK, { line: JSON.stringify(line) }));
-	}
-	return {
-		starter: collected.submission,
-		marked
-	};
-}
-async function readTextIn(folder, name) {
-	const path = (0,external_node_path_.resolve)(folder, name);
-	const found = await files.fs.stat(path).catch(() => null);
-	return found?.isFile() === true ? files.fs.readText(path).catch(() => null) : null;
-}
-function noFolder(starter, { place }) {
-	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterNoFolder */.dJ, {
-		starter: JSON.stringify(starter),
-		place
-	}));
-}
-
-var prefetch = __load__(53342);
-;// sources/directory.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const directory = {
-	describe: ({ path, add }) => `${add.length > 0 ? "add" : "path"} ${[...add, ...path].map((one) => JSON.stringify(one)).join(", ")}`,
-	async open(settings, context) {
-		const { workspace: root, signal } = context;
-		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
-		const { include, exclude, language, layout } = settings;
-		const find = async (counting) => {
-			const isOneEach = layout === "auto" || !(0,recognise/* isPlatform */.aH)(layout);
-			if (settings.add.length > 0 && isOneEach) {
-				const notices = [];
-				const paths = await namedPaths(root, settings.add, (text) => notices.push(text));
-				await (0,report_folder/* refuseReportAmong */.l)(paths, {
-					root,
-					selection: counting,
-					ignore,
-					signal
-				});
-				return {
-					found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)),
-					templates: [],
-					notices
-				};
-			}
-			const downloads = {
-				layout,
-				language
-			};
-			return (0,find_submissions/* findSubmissions */.R)({
-				root,
-				patterns: settings.add.length > 0 ? settings.add : settings.path,
-				selection: counting,
-				ignore,
-				downloads,
-				signal
-			});
-		};
-		const ground = await (0,open_ground/* openGround */._)(settings, context);
-		const early = settings.starter === null ? await find((0,selection_selection/* createSelection */.P1)({
-			include,
-			exclude,
-			language
-		})) : null;
-		const opened = await openStarter(settings, context, ground, (options) => starterAmong(early?.templates ?? [], {
-			root,
-			selection: (0,selection_selection/* createSelection */.P1)(options),
-			signal
-		}));
-		const { selection } = opened;
-		const { found, notices } = early ?? await find(selection);
-		return {
-			...opened,
-			notices: [...opened.notices, ...notices],
-			submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, {
-				root,
-				selection,
-				role: "judged",
-				ignore,
-				signal,
-				unpacks: true
-			}))
-		};
-	}
-};
-async function starterAmong(templates, options) {
-	const [template] = templates;
-	if (template === undefined) return NO_STARTER;
-	const collected = await (0,collect_found/* collectFound */.D)(template, {
-		...options,
-		role: "base"
-	});
-	if (!collected.ok) return {
-		...NO_STARTER,
-		notices: [`starter: ${collected.failure.reason}`]
-	};
-	return {
-		starter: collected.submission,
-		marked: [],
-		notices: [(0,message/* message */.iU)("notices.downloadTemplate")]
-	};
-}
-async function namedPaths(root, patterns, note) {
-	const found = new Set();
-	for (const pattern of patterns) {
-		for (const path of await (0,expand_pattern/* expandPattern */.n)(root, pattern, note)) found.add(path);
-	}
-	return [...found];
-}
-const workspace = {
-	describe: () => "the checked-out repository",
-	async open(settings, context) {
-		const { workspace: root, signal } = context;
-		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
-		const opened = await openStarter(settings, context, await (0,open_ground/* openGround */._)(settings, context));
-		const { selection } = opened;
-		return {
-			...opened,
-			async *submissions() {
-				yield (0,collect_path/* collectPath */.A)(root, {
-					root,
-					selection,
-					role: "judged",
-					ignore,
-					signal
-				});
-			}
-		};
-	}
-};
-
-var client = __load__(23863);
-var github_contents = __load__(22389);
-var pull_request = __load__(37238);
-var repositories_says = __load__(19411);
-var errors = __load__(47307);
-var dist = __load__(46582);
-var schemas = __load__(25465);
-var limits = __load__(4472);
-var archive = __load__(17887);
-var github_deadline = __load__(87589);
-var found_repository = __load__(46178);
-var github_says = __load__(43901);
-;// sources/github/collect-repository.js
-
-
-
-
-
-
-
-
-
-
-async function collectRepository(github, found, options) {
-	const { repository } = found;
-	const key = (0,names/* fullName */.fq)(repository);
-	const name = found.student === null ? repository.repo : found.student;
-	try {
-		const source = options.classroom50Source ?? null;
-		const deadline = found.deadline ?? options.deadline;
-		const state = deadline === null || found.sha !== undefined ? null : await (0,github_deadline/* stateAt */.H)(github, repository, repository.defaultBranch ?? "main", deadline);
-		const ref = found.sha ?? state?.sha ?? (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
-		const contents = await persistently(() => (0,github_contents/* readContents */.r)(github, repository, ref, options.selection, options.signal, source === null ? [] : [CLASSROOM50_FILE]));
-		const origin = {
-			kind: "repository",
-			owner: repository.owner,
-			repo: repository.repo,
-			repositoryId: repository.id,
-			sha: contents.sha,
-			...(0,found_repository/* personIn */.B)(found),
-			deadlineStatus: state?.status ?? "no-deadline",
-			...state?.pushedAt === null || state === null ? {} : { pushedAt: state.pushedAt }
-		};
-		return {
-			ok: true,
-			submission: {
-				key,
-				name,
-				role: options.role,
-				origin,
-				files: contents.files,
-				leftOut: contents.leftOut,
-				aside: contents.aside,
-				outside: contents.outside,
-				remarks: [
-					...remarksOf(state, deadline),
-					...source === null ? [] : sourceRemarks(contents.extra.get(CLASSROOM50_FILE), source),
-					...contents.remarks
-				]
-			}
-		};
-	} catch (error) {
-		options.signal.throwIfAborted();
-		return {
-			ok: false,
-			failure: failureOf(error, {
-				key,
-				name,
-				role: options.role
-			})
-		};
-	}
-}
-function failureOf(error, whose) {
-	if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
-	const status = (0,errors/* statusOf */.c2)(error);
-	if (status === 409) {
-		const empty = (0,base_sentence/* fill */.G)(github_says/* isEmptyItHasNo */.ub, { key: whose.key });
-		return {
-			...whose,
-			reason: new archive/* EmptyRepositoryError */.oN(empty, "config-error").message
-		};
-	}
-	const failure = {
-		...whose,
-		reason: error.message
-	};
-	if (!(error instanceof base_outcome/* GitHubError */.y_)) return failure;
-	if (status === 401 || error.outcome === "rate-limited") throw error;
-	if (status === 403 || status === 404) return {
-		...failure,
-		noAccess: true
-	};
-	const isSilent = error instanceof errors/* GitHubRequestError */.vK && error.outcome === "network";
-	return isSilent ? {
-		...failure,
-		noAnswer: true
-	} : failure;
-}
-const CLASSROOM50_FILE = ".classroom50.yaml";
-const Named = schemas/* looseObject */._H3({
-	owner: schemas/* string */.YjP(),
-	repo: schemas/* string */.YjP()
-});
-const MAX_YAML_BYTES = 16384;
-function sourceRemarks(bytes, source) {
-	if (bytes === undefined) return [github_says/* noClassroom50Yaml */.ri];
-	let named;
-	try {
-		if (bytes.length > MAX_YAML_BYTES) throw new RangeError("too large");
-		const document = (0,dist/* parse */.qg)(Buffer.from(bytes).toString("utf8"), {
-			maxAliasCount: 0,
-			uniqueKeys: false,
-			logLevel: "silent"
-		});
-		named = typeof document === "object" && document !== null && "source" in document ? document.source : null;
-	} catch {
-		return [github_says/* classroom50Yaml */.Y0];
-	}
-	const { success, data } = Named.safeParse(named);
-	const name = success ? (0,names/* parseRepositoryName */.$M)(`${data.owner}/${data.repo}`) : null;
-	if (name !== null && (0,names/* sameRepository */.RB)(name, source)) return [];
-	return [(0,base_sentence/* fill */.G)(github_says/* classroom50YamlNames */.u3, { source: (0,names/* fullName */.fq)(source) })];
-}
-function remarksOf(state, deadline) {
-	if (state === null || deadline === null) return [];
-	const due = deadline.toISOString().replace(/\.000Z$/, "Z");
-	switch (state.status) {
-		case "late": return [(0,base_sentence/* fill */.G)(github_says/* nothingPushedBefore */.Al, { due })];
-		case "unattested": {
-			const isWithheld = state.isWithheld === true;
-			return [state.sha === null ? (0,base_sentence/* fill */.G)(github_says/* githubNotShow */.K7, {
-				isWithheld,
-				due
-			}) : (0,base_sentence/* fill */.G)(github_says/* githubNotShowToken */.xL, {
-				isWithheld,
-				due
-			})];
-		}
-		case "on-time": return [];
-	}
-}
-async function persistently(work) {
-	for (let attempt = 1;; attempt += 1) {
-		try {
-			return await work();
-		} catch (error) {
-			const again = error instanceof base_outcome/* GitHubError */.y_ && error.outcome === "network" && (0,errors/* statusOf */.c2)(error) === null;
-			if (!again || attempt >= limits/* GITHUB_LIMITS */.f.archive.tries) throw error;
-		}
-	}
-}
-function collectRepositories(repositories, { collector, ...options }) {
-	return (0,prefetch/* prefetch */.yj)(repositories, prefetch/* READS_AT_ONCE */._B, (one) => collectRepository(collector(), one, options));
-}
-
-var git_objects = __load__(76192);
-var patterns = __load__(39274);
-var github_repository = __load__(1493);
-;// sources/github/named-repositories.js
-
-
-
-
-
-
-async function namedRepositories(entry, input, github) {
-	const pattern = (0,patterns/* parsePattern */.EY)(entry, null);
-	if (typeof pattern === "string") throw new base_outcome/* SettingsError */.GN(`${input}: ${pattern}`);
-	if (pattern.kind === "name") {
-		try {
-			return [(0,found_repository/* foundByName */.$)(await (0,github_repository/* readRepository */.Nu)(github, pattern.name))];
-		} catch (error) {
-			if (!(error instanceof base_outcome/* GitHubError */.y_) || ![
-				403,
-				404,
-				451
-			].includes((0,errors/* statusOf */.c2)(error) ?? 0)) throw error;
-			if (error.outcome === "rate-limited") throw error;
-			return error;
-		}
-	}
-	const all = await (0,github_repository/* listRepositories */.xW)(github, pattern.owner);
-	const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
-	if (matched.length === 0) {
-		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(github_says/* noneRepositoriesToken */.wT, {
-			input,
-			entry: JSON.stringify(entry),
-			all: all.length,
-			owner: pattern.owner
-		}));
-	}
-	return matched.map((one) => (0,found_repository/* foundByName */.$)(one, pattern.match(one.repo)?.student ?? null));
-}
-
-var ground = __load__(54926);
-;// sources/pull-request/base-folder.js
-
-
-
-
-
-
-async function collectBaseFolder(github, base, baseSha, path, options) {
-	const contents = await (0,github_contents/* readContents */.r)(github, base, baseSha, options.selection, options.signal);
-	const prefix = path.replace(/^\.\//, "").replace(/\/+$/, "");
-	const inside = (file) => prefix === "" || prefix === "." ? file : file === prefix ? prefix.split("/").at(-1) ?? prefix : file.startsWith(`${prefix}/`) ? file.slice(prefix.length + 1) : null;
-	const groups = new Map();
-	for (const file of contents.files) {
-		const rest = inside(file.path);
-		if (rest === null) continue;
-		const group = rest.includes("/") ? rest.slice(0, rest.indexOf("/")) : rest;
-		groups.set(group, [...groups.get(group) ?? [], {
-			...file,
-			path: rest,
-			read: file.read.bind(file)
-		}]);
-	}
-	if (groups.size === 0) {
-		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareHolds */.gE, {
-			path: JSON.stringify(path),
-			base: (0,names/* fullName */.fq)(base),
-			baseSha: baseSha.slice(0, 7)
-		}));
-	}
-	const folder = prefix === "" ? "" : `${prefix}/`;
-	return [...groups].map(([group, files]) => ({
-		ok: true,
-		submission: {
-			key: `${(0,names/* fullName */.fq)(base)}:${folder}${group}`,
-			name: group,
-			role: options.role,
-			origin: {
-				kind: "directory",
-				path: `${folder}${group}`
-			},
-			files,
-			leftOut: [],
-			remarks: []
-		}
-	}));
-}
-function holds(tree, folder) {
-	const prefix = `${folder.replace(/\/+$/, "")}/`;
-	return tree.blobs.has(folder) || [...tree.blobs.keys()].some((path) => path.startsWith(prefix));
-}
-function isTaken({ from, to }, folders) {
-	return folders.some((folder) => {
-		const group = groupIn(folder, from);
-		return group !== null && group !== groupIn(folder, to);
-	});
-}
-function staying(files, places, folders) {
-	return folders.reduce((left, folder) => {
-		const groups = [...new Set(places.map((place) => groupIn(folder, place)))];
-		return left.filter(({ path }) => {
-			const group = groupIn(folder, path);
-			return group === null || groups.every((one) => one === group);
-		});
-	}, files);
-}
-function groupIn(entry, path) {
-	const parts = path.split("/");
-	const folder = partsOf((0,ground/* beforeGlob */.Y)(entry));
-	return folder.every((part, at) => part === parts[at]) && parts.length >= folder.length ? parts.slice(0, partsOf(entry).length + 1).join("/") : null;
-}
-function partsOf(path) {
-	return external_node_path_.posix.resolve("/", path).split("/").filter((part) => part !== "");
-}
-
-;// sources/pull-request/collect-listed.js
-
-
-
-
-
-
-
-
-
-const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
-const EMPTY = { blobs: new Map() };
-async function* collectListed(entries, options) {
-	const { github, base, baseSha } = options;
-	const isAsked = entries.some((entry) => (0,names/* parseRepositoryName */.$M)(entry) !== null || REPOSITORY_GLOB.test(entry));
-	const tree = isAsked ? await (0,git_objects/* readTree */.Zc)(github, base, baseSha) : EMPTY;
-	for (const entry of entries) yield* collectOne(entry, tree, options);
-}
-function folderInTree(input, entry) {
-	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareFolder */.Co, {
-		input,
-		entry: JSON.stringify(entry)
-	}));
-}
-async function* collectOne(entry, tree, { base, baseSha, scope, selection, github, collector, signal }) {
-	const options = {
-		selection,
-		role: "archive",
-		deadline: null,
-		signal
-	};
-	const name = (0,names/* parseRepositoryName */.$M)(entry);
-	const glob = REPOSITORY_GLOB.exec(entry);
-	if (glob !== null && !holds(tree, glob[1] ?? "")) {
-		const all = await namedRepositories(entry, "compare-with", collector());
-		if (all instanceof base_outcome/* GitHubError */.y_) throw all;
-		yield* collectRepositories(all, {
-			...options,
-			collector
-		});
-	} else if (name === null || holds(tree, entry)) {
-		if (scope === "tree") {
-			throw folderInTree("compare-with", entry);
-		}
-		yield* await collectBaseFolder(github, base, baseSha, entry, options);
-	} else {
-		yield collectNamed(entry, name, collector(), options);
-	}
-}
-async function collectNamed(entry, name, github, options) {
-	try {
-		return await collectRepository(github, (0,found_repository/* foundByName */.$)(await (0,github_repository/* readRepository */.Nu)(github, name)), options);
-	} catch (error) {
-		options.signal.throwIfAborted();
-		if (!(error instanceof base_outcome/* GitHubError */.y_) || error.outcome === "rate-limited" || (0,errors/* statusOf */.c2)(error) === 401) {
-			throw error;
-		}
-		return {
-			ok: false,
-			failure: {
-				key: entry,
-				name: entry,
-				role: options.role,
-				reason: error.message
-			}
-		};
-	}
-}
-
-var wanted = __load__(46394);
-var aside = __load__(28152);
-var choose = __load__(31475);
-;// sources/pull-request/moved-and-changed.js
-
-const SAME_SHARE = .5;
-const MOST_PAIRS = 1e4;
-function movedAndChanged(removed, added, folders) {
-	if (removed.length * added.length > MOST_PAIRS) return [];
-	const lines = new Map([...removed, ...added].map((file) => [file, linesOf(file.bytes)]));
-	const pairs = removed.flatMap((from) => added.map((to) => ({
-		from,
-		to,
-		share: shareOf(lines.get(from), lines.get(to))
-	}))).filter(({ share }) => share >= SAME_SHARE).toSorted((a, b) => b.share - a.share);
-	const taken = new Set();
-	return pairs.filter(({ from, to }) => {
-		if (taken.has(from) || taken.has(to)) return false;
-		taken.add(from).add(to);
-		return !isTaken({
-			from: from.path,
-			to: to.path
-		}, folders);
-	});
-}
-function linesOf(bytes) {
-	const found = new Map();
-	for (const line of bytes.toString("latin1").split("\n")) {
-		found.set(line, (found.get(line) ?? 0) + line.length + 1);
-	}
-	return found;
-}
-function shareOf(a = new Map(), b = new Map()) {
-	const sum = (bytes) => [...bytes].reduce((all, one) => all + one, 0);
-	const both = sum([...a].map(([line, bytes]) => Math.min(bytes, b.get(line) ?? 0)));
-	return both / Math.max(sum(a.values()), sum(b.values()), 1);
-}
-
-var fetch_objects = __load__(767);
-;// sources/pull-request/read-blobs.js
-
-
-const LIMITS = {
-	packedBytes: 32 * 1024 ** 2,
-	objectBytes: aside/* MAX_ASIDE_FILE_BYTES */.xk,
-	unpackedBytes: 64 * 1024 ** 2,
-	objects: 1e4
-};
-const MOST_REQUESTS = 32;
-async function readBlobs(github, base, shas) {
-	const found = new Map();
-	const open = [[...new Set(shas)]];
-	for (let requests = 0; requests < MOST_REQUESTS; requests += 1) {
-		const wants = open.pop();
-		if (wants === undefined) break;
-		try {
-			for (const [sha, { type, bytes }] of await (0,fetch_objects/* fetchObjects */.rt)(github, base, { wants }, LIMITS)) {
-				if (type === "blob") found.set(sha, bytes);
-			}
-		} catch (error) {
-			if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
-			const half = Math.ceil(wants.length / 2);
-			if (wants.length > 1) open.push(wants.slice(half), wants.slice(0, half));
-		}
-	}
-	return found;
-}
-
-;// sources/pull-request/not-excused.js
-
-
-
-
-async function notExcused(changes, bytesOf, { github, base, selection, folders, isStacked }) {
-	const places = placesOf(changes, selection);
-	const stays = new Set(staying(changes.modified, places, folders));
-	const apart = changes.modified.filter((one) => isStacked || !stays.has(one));
-	const inPlace = new Set(changes.modified.map(({ path }) => path));
-	const added = isStacked ? places.filter((path) => !inPlace.has(path)) : [];
-	const removed = added.length === 0 ? [] : changes.removed.filter(({ path }) => isWanted(path, selection));
-	const read = await readBlobs(github, base, [...apart, ...removed].map(({ sha }) => sha));
-	const former = (some) => some.flatMap(({ path, sha }) => textOf(path, read.get(sha)));
-	const present = added.flatMap((path) => textOf(path, bytesOf(path)));
-	const moved = movedAndChanged(former(removed), present, folders);
-	return new Map([...former(apart).map(({ path, bytes }) => [path, bytes]), ...moved.map(({ from, to }) => [to.path, from.bytes])]);
-}
-function textOf(path, bytes) {
-	return bytes === undefined ? [] : [{
-		path,
-		bytes
-	}];
-}
-function placesOf(changes, selection) {
-	return [...changes.blobs.keys()].filter((path) => isWanted(path, selection));
-}
-function isWanted(path, selection) {
-	return (0,wanted/* wantedOf */.L)(path, 0, selection) !== null;
-}
-function newLines(text, former) {
-	const plain = (line) => line.replaceAll(/\s+/g, "");
-	const stood = new Map();
-	for (const line of former.toString("latin1").split("\n").map(plain)) {
-		stood.set(line, (stood.get(line) ?? 0) + 1);
-	}
-	const lines = text.toString("latin1").split("\n").map((line) => {
-		const left = stood.get(plain(line)) ?? 0;
-		stood.set(plain(line), left - 1);
-		return left > 0 ? "" : line;
-	});
-	return Buffer.from(lines.join("\n"), "latin1");
-}
-
-;// sources/pull-request/collect-pull-request.js
-
-
-
-
-
-
-
-
-
-
-
-async function collectPullRequest(pull, options) {
-	const { github, base } = options;
-	const key = `${(0,names/* fullName */.fq)(base)}#${pull.number}`;
-	const name = `#${pull.number} ${pull.author}`;
-	const origin = {
-		kind: "pull-request",
-		owner: base.owner,
-		repo: base.repo,
-		number: pull.number,
-		sha: pull.headSha,
-		author: pull.author,
-		...pull.createdAt === null ? {} : { createdAt: pull.createdAt }
-	};
-	try {
-		const contents = options.heads === null ? await (0,github_contents/* readContents */.r)(github, base, pull.headSha, options.selection, options.signal) : await changedContents(pull, options.heads, options);
-		const { files, leftOut, aside, outside, remarks } = contents;
-		const submission = {
-			key,
-			name,
-			role: options.role,
-			origin,
-			files,
-			leftOut,
-			aside,
-			outside,
-			remarks
-		};
-		return {
-			ok: true,
-			submission
-		};
-	} catch (error) {
-		options.signal.throwIfAborted();
-		if (error instanceof base_outcome/* GitHubError */.y_ && ((0,errors/* statusOf */.c2)(error) === 401 || error.outcome === "rate-limited")) {
-			throw error;
-		}
-		if (error instanceof base_outcome/* GitHubError */.y_ && options.role === "judged") {
-			const { message, outcome } = error;
-			throw new base_outcome/* GitHubError */.y_(message, outcome, {
-				cause: error,
-				openMessage: message
-			});
-		}
-		if (error instanceof base_outcome/* Failure */.HR) {
-			return {
-				ok: false,
-				failure: {
-					key,
-					name,
-					role: options.role,
-					reason: error.message
-				}
-			};
-		}
-		throw error;
-	}
-}
-async function changedContents(pull, heads, options) {
-	const { github, base, selection, signal } = options;
-	const changes = heads.changesOf(pull);
-	const { blobs, leftOut: linked } = ownFiles(changes, options);
-	const leftOut = [...linked];
-	const brought = new Map();
-	const asked = new Map();
-	for (const [path, sha] of blobs) {
-		const reason = selection.byPath(path, 0);
-		const kind = reason === null ? "source" : (0,aside/* asideKind */.H5)(path, 0, reason, selection);
-		const bytes = heads.brought(sha);
-		if (kind !== null && bytes !== null) {
-			brought.set(path, bytes);
-		} else if (kind === null || (0,aside/* isTextKind */.kj)(kind) && heads.hasAllOf(pull)) {
-			leftOut.push((0,wanted/* withDetail */._)({
-				path,
-				reason: reason ?? "not-source"
-			}));
-		} else {
-			const unread = reason !== null && (0,aside/* isTextKind */.kj)(kind) ? {
-				path,
-				reason
-			} : {
-				path,
-				reason: "limit",
-				detail: selection_selection/* TOO_LARGE */.PH
-			};
-			asked.set(path, {
-				sha,
-				unread
-			});
-		}
-	}
-	signal.throwIfAborted();
-	const read = await readBlobs(github, base, [...asked.values()].map(({ sha }) => sha));
-	const bytesOf = (path) => brought.get(path) ?? read.get(asked.get(path)?.sha ?? "");
-	const former = await notExcused(changes, bytesOf, options);
-	const files = [];
-	let reduced = 0;
-	for (const path of blobs.keys()) {
-		const question = asked.get(path);
-		const bytes = bytesOf(path);
-		const stood = former.get(path);
-		if (bytes !== undefined && stood !== undefined && isPlainText(path, bytes)) {
-			reduced += 1;
-			files.push(inMemory(path, newLines(bytes, stood)));
-		} else if (bytes !== undefined) {
-			files.push(inMemory(path, bytes));
-		} else if (question !== undefined) {
-			leftOut.push(question.unread);
-		}
-	}
-	const chosen = await (0,choose/* chooseFiles */.P)(files, selection, leftOut);
-	if (reduced === 0 || options.isStacked) return chosen;
-	return {
-		...chosen,
-		remarks: [...chosen.remarks, (0,base_sentence/* fill */.G)(repositories_says/* newLinesAlone */.bs, {
-			one: reduced === 1,
-			n: reduced
-		})]
-	};
-}
-function isPlainText(path, bytes) {
-	return !bytes.includes(0) && !path.toLowerCase().endsWith(".ipynb");
-}
-function inMemory(path, bytes) {
-	return {
-		path,
-		size: bytes.length,
-		read: () => Promise.resolve(bytes)
-	};
-}
-function ownFiles(changes, { selection, folders }) {
-	const blobs = new Map(changes.blobs);
-	const leftOut = [...changes.leftOut];
-	for (const move of changes.moved) {
-		const isSame = (0,wanted/* wantedOf */.L)(move.from, 0, selection) === (0,wanted/* wantedOf */.L)(move.to, 0, selection);
-		if (!isTaken(move, folders) && isSame) leftOut.push({
-			path: move.to,
-			reason: "starter-code"
-		});
-		else blobs.set(move.to, move.sha);
-	}
-	return {
-		blobs,
-		leftOut
-	};
-}
-
-var sources_git_objects = __load__(79510);
-var pack = __load__(92213);
-var github_tarball = __load__(43599);
-;// sources/pull-request/changes.js
-
-
-const MODE_LINK = "120000";
-function changesOf(found) {
-	const blobs = new Map();
-	const leftOut = [];
-	const modified = [];
-	const gone = [];
-	const added = new Map();
-	for (const { path, before, after } of found) {
-		const old = before !== null && (0,sources_git_objects/* isFile */.fo)(before) ? {
-			path,
-			sha: before.sha
-		} : null;
-		const isPresent = after !== null && (0,sources_git_objects/* isFile */.fo)(after);
-		if (after !== null && !isPresent) {
-			leftOut.push({
-				path,
-				reason: after.mode === MODE_LINK ? "symlink" : "submodule"
-			});
-		}
-		if (old !== null && !isPresent) gone.push(old);
-		if (!isPresent || old?.sha === after.sha) continue;
-		blobs.set(path, after.sha);
-		if (old === null) added.set(after.sha, [...added.get(after.sha) ?? [], path]);
-		else modified.push(old);
-	}
-	const moved = [];
-	const removed = [];
-	for (const { path, sha } of gone) {
-		const places = added.get(sha) ?? [];
-		const sameName = places.findIndex((to) => external_node_path_.posix.basename(to) === external_node_path_.posix.basename(path));
-		const [to] = places.splice(Math.max(0, sameName), 1);
-		if (to === undefined) {
-			removed.push({
-				path,
-				sha
-			});
-		} else {
-			blobs.delete(to);
-			moved.push({
-				from: path,
-				to,
-				sha
-			});
-		}
-	}
-	return {
-		blobs,
-		leftOut,
-		modified,
-		removed,
-		moved
-	};
-}
-
-;// sources/pull-request/heads.js
-
-
-
-
-
-
-
-
-async function readHeads(github, base, pulls) {
-	const read = new Map();
-	const readAll = async (some) => {
-		try {
-			for (const [number, one] of await readTogether(github, base, some)) read.set(number, one);
-		} catch (error) {
-			if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
-			const [only] = some;
-			if (some.length === 1 && only !== undefined) {
-				read.set(only.number, error);
-			} else {
-				const half = Math.ceil(some.length / 2);
-				await readAll(some.slice(0, half));
-				await readAll(some.slice(half));
-			}
-		}
-	};
-	if (pulls.length > 0) await readAll(pulls);
-	const all = [...read.values()].flatMap((one) => "brought" in one ? [one.brought] : []);
-	const brought = [...new Set(all)];
-	const found = ({ number }) => {
-		const one = read.get(number);
-		if (one === undefined) throw new Error(`pull request ${number} was not asked for`);
-		if ("changes" in one) return one;
-		throw one;
-	};
-	return {
-		changesOf: (pull) => found(pull).changes,
-		formerOf: ({ number }) => {
-			const one = read.get(number);
-			return one !== undefined && "changes" in one ? [...one.changes.modified, ...one.changes.removed] : [];
-		},
-		brought: (sha) => brought.find((objects) => objects.has(sha))?.get(sha)?.bytes ?? null,
-		hasAllOf: (pull) => found(pull).hasAll
-	};
-}
-async function readTogether(github, base, pulls) {
-	const groups = await Promise.all([...Map.groupBy(pulls, ({ baseRef }) => baseRef).values()].map(async (own) => ({
-		own,
-		...await readOwn(github, base, own)
-	})));
-	const edges = new Map(groups.flatMap(({ own, brought }) => own.map(({ headSha }) => [headSha, edgesOf(headSha, brought)])));
-	const forks = await forksOf(github, base, edges);
-	const commits = new Set([...edges.keys(), ...forks.values()].filter((sha) => sha !== null));
-	const trees = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
-		wants: [...commits],
-		depth: 1,
-		filter: "blob:none"
-	});
-	const treeOf = (sha) => sha === null ? null : (0,sources_git_objects/* commitIn */.xt)(trees, sha)?.tree ?? "";
-	return new Map(groups.flatMap(({ own, brought, hasAll }) => own.map(({ number, headSha }) => {
-		const fork = forks.get(headSha) ?? null;
-		return [number, {
-			changes: compared(treeOf(fork), treeOf(headSha), trees, base),
-			brought,
-			hasAll
-		}];
-	})));
-}
-function compared(before, after, trees, base) {
-	try {
-		return changesOf((0,sources_git_objects/* differences */.tX)(trees, before, after));
-	} catch (error) {
-		if (!(error instanceof pack/* PackError */.q)) throw error;
-		const sentence = (0,base_sentence/* fill */.G)(repositories_says/* gitSends */.sI, {
-			base: (0,names/* fullName */.fq)(base),
-			error: error.message
-		});
-		throw new fetch_objects/* UnreadableObjectsError */.C4(sentence, "config-error", {
-			cause: error,
-			openMessage: sentence
-		});
-	}
-}
-async function forkOf(github, base, { headSha, baseSha }) {
-	try {
-		const own = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
-			wants: [headSha],
-			haves: [baseSha],
-			filter: "tree:0"
-		});
-		const forks = await forksOf(github, base, new Map([[headSha, edgesOf(headSha, own)]]));
-		return forks.get(headSha) ?? null;
-	} catch (error) {
-		if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
-		return null;
-	}
-}
-async function readOwn(github, base, pulls) {
-	const wants = [...new Set(pulls.map(({ headSha }) => headSha))];
-	const haves = [...new Set(pulls.map(({ baseSha }) => baseSha))];
-	try {
-		const filter = `blob:limit=${github_tarball/* TARBALL_LIMITS */.cu.fileBytes + 1}`;
-		return {
-			brought: await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
-				wants,
-				haves,
-				filter
-			}),
-			hasAll: true
-		};
-	} catch (error) {
-		if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
-		return {
-			brought: await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
-				wants,
-				haves,
-				filter: "tree:0"
-			}),
-			hasAll: false
-		};
-	}
-}
-const DEPTH = 1e3;
-function edgesOf(head, objects) {
-	const edges = new Set();
-	const seen = new Set([head]);
-	for (const sha of seen) {
-		const commit = (0,sources_git_objects/* commitIn */.xt)(objects, sha);
-		if (commit === null) edges.add(sha);
-		for (const parent of commit?.parents ?? []) seen.add(parent);
-	}
-	return [...edges];
-}
-async function forksOf(github, base, edges) {
-	const several = [...edges.values()].filter((one) => one.length > 1).flat();
-	const wants = [...new Set(several)];
-	const history = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
-		wants,
-		depth: DEPTH,
-		filter: "tree:0"
-	});
-	return new Map([...edges].map(([head, own]) => [head, newestOf(own, history)]));
-}
-function newestOf(edges, history) {
-	if (edges.length < 2) return edges[0] ?? null;
-	const older = new Set(edges.flatMap((edge) => [...ancestorsOf(edge, history)]));
-	return edges.find((edge) => !older.has(edge)) ?? edges[0] ?? null;
-}
-function ancestorsOf(sha, history) {
-	const found = new Set((0,sources_git_objects/* commitIn */.xt)(history, sha)?.parents);
-	for (const one of found) for (const parent of (0,sources_git_objects/* commitIn */.xt)(history, one)?.parents ?? []) found.add(parent);
-	return found;
-}
-
-;// sources/pull-request/modified-in-base.js
-
-
-
-
-
-
-async function modifiedInBase(changes, others, heads, { github, base, selection, folders }) {
-	const mayHoldCode = ({ path }) => isWanted(path, selection);
-	const modified = changes.modified.filter(mayHoldCode);
-	const replaced = new Set(modified.map(({ path }) => path));
-	const added = [...changes.blobs].map(([path, sha]) => ({
-		path,
-		sha
-	})).filter((one) => mayHoldCode(one) && !replaced.has(one.path));
-	const removed = added.length === 0 ? [] : changes.removed.filter(mayHoldCode);
-	const compared = removed.length === 0 ? [] : added;
-	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => mayHoldCode(one) && !replaced.has(one.path));
-	const asked = [
-		...modified,
-		...removed,
-		...compared.filter(({ sha }) => heads.brought(sha) === null),
-		...elsewhere
-	];
-	const read = await readBlobs(github, base, asked.map(({ sha }) => sha));
-	const textsOf = (some) => some.flatMap(({ path, sha }) => {
-		const bytes = read.get(sha) ?? heads.brought(sha);
-		return bytes === null ? [] : [{
-			path,
-			bytes
-		}];
-	});
-	const moved = movedAndChanged(textsOf(removed), textsOf(compared), folders);
-	const places = placesOf(changes, selection);
-	const former = [...textsOf([...modified, ...elsewhere]), ...moved.map(({ from }) => from)];
-	const all = former.map(({ path, bytes }) => inMemory(path, bytes));
-	const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
-	const { files, aside } = await (0,choose/* chooseFiles */.P)(stood, selection);
-	return {
-		files,
-		aside
-	};
-}
-
-;// sources/pull-request/pull-request.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const pullRequest = {
-	describe: () => "the pull request",
-	async open(settings, context) {
-		const { own: base, collector, signal } = context;
-		if (base === null) throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePullRequest */.YX);
-		const { compareWith, pullRequestScope: scope } = settings;
-		const github = (0,client/* purposed */.fe)(context.github(), { target: "own" });
-		const pull = await findPullRequest(context.event, github, base);
-		const { baseSha } = pull;
-		const ground = await (0,open_ground/* openGround */._)(settings, context, { base: {
-			repository: base,
-			sha: baseSha
-		} });
-		const listed = compareWith.kind === "list" ? compareWith.entries : [];
-		const folders = [...listed, ...await baseFolders(settings, scope, ground)];
-		const peers = compareWith.kind === "open-pull-requests" ? await findPeers(github, base, pull) : NO_PEERS;
-		const heads = scope === "changed" ? await readHeads(github, base, [pull, ...peers.pulls]) : null;
-		const common = {
-			github,
-			base,
-			signal,
-			folders
-		};
-		const baseStarter = async (options) => {
-			const selection = (0,selection_selection/* createSelection */.P1)(options);
-			const repositoryId = context.event.repositoryId ?? 0;
-			const starter = await baseAsStarter(pull, peers.pulls, heads, {
-				...common,
-				selection,
-				repositoryId
-			});
-			return {
-				starter,
-				marked: []
-			};
-		};
-		const opened = await openStarter(settings, context, ground, baseStarter, { isBeside: true });
-		const { selection } = opened;
-		return {
-			...opened,
-			notices: [...opened.notices, ...peers.notices],
-			notComparedWith: peers.notComparedWith,
-			async *submissions() {
-				const options = {
-					...common,
-					selection,
-					scope,
-					heads
-				};
-				yield collectPullRequest(pull, {
-					...options,
-					role: "judged",
-					isStacked: false
-				});
-				const ofPeers = (0,client/* purposed */.fe)(context.github(), {
-					target: "own",
-					isOfPeer: true
-				});
-				yield* (0,prefetch/* prefetch */.yj)(peers.pulls, prefetch/* READS_AT_ONCE */._B, (one) => collectPullRequest(one, {
-					...options,
-					github: ofPeers,
-					role: "archive",
-					isStacked: one.baseRef !== pull.baseRef
-				}));
-				yield* collectListed(listed, {
-					...options,
-					baseSha,
-					collector
-				});
-			}
-		};
-	}
-};
-async function baseFolders({ archive, aiReferences }, scope, ground) {
-	const folders = [];
-	for (const [input, lines] of [["archive", archive], ["ai-references", aiReferences]]) {
-		for (const line of lines) {
-			const entry = ground.entry(line);
-			if ((0,external_node_path_.isAbsolute)(entry) || !await (0,entries/* isFolder */.lQ)(entry, ground.root)) continue;
-			if (scope === "tree") throw folderInTree(input, line);
-			folders.push(entry);
-		}
-	}
-	return folders;
-}
-async function baseAsStarter(pull, peers, heads, options) {
-	const { github, base } = options;
-	const { baseSha } = pull;
-	const key = `${(0,names/* fullName */.fq)(base)}@base`;
-	if (heads !== null) {
-		const others = peers.filter(({ baseRef }) => baseRef === pull.baseRef).flatMap((one) => heads.formerOf(one));
-		const stood = await modifiedInBase(heads.changesOf(pull), others, heads, options);
-		return baseSubmission(key, baseSha, stood, options);
-	}
-	const fork = await forkOf(github, base, pull);
-	const present = await wholeBase(key, baseSha, options);
-	if (fork === null || fork === baseSha) return present;
-	const former = await wholeBase(`${(0,names/* fullName */.fq)(base)}@${fork.slice(0, 7)}`, fork, options);
-	if (present === null || former === null) return present ?? former;
-	const since = await (0,sources_starter/* withoutStarter */._x)(former, await (0,sources_starter/* starterKeys */.Co)(present), options.signal);
-	const starter = {
-		...since,
-		aside: []
-	};
-	return joined({
-		starter: present,
-		marked: []
-	}, {
-		starter,
-		marked: []
-	}).starter;
-}
-async function wholeBase(key, sha, options) {
-	const { github, base, selection, signal } = options;
-	return baseSubmission(key, sha, await (0,github_contents/* readContents */.r)(github, base, sha, selection, signal), options);
-}
-function baseSubmission(key, sha, contents, { base, repositoryId }) {
-	if (contents.files.length + (contents.aside ?? []).length === 0) return null;
-	return {
-		leftOut: [],
-		remarks: [],
-		...contents,
-		key,
-		name: `${base.repo} (base)`,
-		role: "base",
-		origin: {
-			kind: "repository",
-			...base,
-			repositoryId,
-			sha
-		}
-	};
-}
-async function findPullRequest(event, github, base) {
-	if (event.pullRequest !== null) return event.pullRequest;
-	if (event.workflowRun !== null) return (0,pull_request/* pullRequestOfHead */.oZ)(github, base, event.workflowRun);
-	if (event.name === "merge_group") throw new base_outcome/* Skipped */.zY(repositories_says/* notCheckedMerge */.NM);
-	throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePull */.f);
-}
-const MAX_PEERS = 100;
-const NO_PEERS = {
-	pulls: [],
-	notices: [],
-	notComparedWith: 0
-};
-async function findPeers(github, base, own) {
-	const others = (await (0,pull_request/* openPullRequests */.Sm)(github, base)).filter(({ number }) => number !== own.number);
-	const peers = others.filter((one) => !(0,pull_request/* isOfSameAuthor */.Db)(one, own));
-	const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
-	const notices = [];
-	if (peers.length < others.length) {
-		notices.push((0,message/* message */.iU)("notices.peersOwn", { n: String(others.length - peers.length) }));
-	}
-	if (peers.length === 0) notices.push((0,message/* message */.iU)("notices.noPeers"));
-	if (notComparedWith > 0) {
-		notices.push((0,message/* message */.iU)("notices.peersLimit", {
-			most: String(MAX_PEERS),
-			n: String(peers.length),
-			rest: String(notComparedWith)
-		}));
-	}
-	return {
-		pulls: fairly(peers),
-		notices,
-		notComparedWith
-	};
-}
-function fairly(pulls) {
-	const opened = new Map();
-	const ranked = pulls.map((pull, at) => {
-		const rank = opened.get(pull.authorId) ?? 0;
-		opened.set(pull.authorId, rank + 1);
-		return {
-			pull,
-			at,
-			rank
-		};
-	});
-	return ranked.toSorted((a, b) => a.rank - b.rank || a.at - b.at).slice(0, MAX_PEERS).toSorted((a, b) => a.at - b.at).map(({ pull }) => pull);
-}
-
-;// sources/github/starter-of-repository.js
-
-
-
-
-
-
-
-
-async function starterOfRepository(name, options, { collector, signal }) {
-	const github = collector();
-	const { branch } = name;
-	const marked = marks(await (0,github_repository/* readTextFile */.Gu)(github, name, ".gitattributes", branch));
-	const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
-	const selection = (0,selection_selection/* createSelection */.P1)({
-		...options,
-		marked
-	});
-	if (branch !== null) {
-		const contents = await (0,github_contents/* readContents */.r)(github, repository, `refs/heads/${branch}`, selection, signal);
-		const { owner, repo, id } = repository;
-		const origin = {
-			kind: "repository",
-			owner,
-			repo,
-			repositoryId: id,
-			sha: contents.sha
-		};
-		return {
-			starter: {
-				key: (0,names/* fullName */.fq)(repository),
-				name: repo,
-				role: "base",
-				origin,
-				...contents
-			},
-			marked
-		};
-	}
-	const found = (0,found_repository/* foundByName */.$)(repository);
-	const collected = await collectRepository(github, found, {
-		selection,
-		role: "base",
-		deadline: null,
-		signal
-	});
-	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
-	return {
-		starter: collected.submission,
-		marked
-	};
-}
-
-var candidates = __load__(9074);
-var find_assignment = __load__(81885);
-;// sources/repositories/repositories.js
-
-
-
-
-
-
-
-
-
-
-const MAX_CHANCE = 3;
-const repositories = {
-	describe: ({ organization }) => organization === null ? "the list of repositories" : `the organisation ${organization}`,
-	async open(settings, context) {
-		const ground = await (0,open_ground/* openGround */._)(settings, context, { file: settings.manifest });
-		const assignment = context.assignment ?? await (0,find_assignment/* findAssignment */.R)({
-			...settings,
-			manifest: settings.manifest === null ? null : ground.entry(settings.manifest)
-		}, {
-			directory: (0,candidates/* repositoryDirectory */.op)(context.collector()),
-			root: ground.root,
-			own: context.own
-		});
-		const opened = await openStarter(settings, context, ground, (options) => templateOf(assignment, options, context), { foreign: assignment.foreign });
-		return {
-			...opened,
-			judged: assignment.discovery.found.map(({ repository }) => (0,names/* fullName */.fq)(repository)),
-			notices: [...opened.notices, ...assignment.notices],
-			submissions: (pins) => submissionsOf(assignment, settings, context, {
-				...opened,
-				pins
-			})
-		};
-	}
-};
-async function templateOf({ template, isLinked }, options, context) {
-	if (template === null) return NO_STARTER;
-	try {
-		return await starterOfRepository(template, options, context);
-	} catch (error) {
-		if (!isLinked || !(error instanceof base_outcome/* Failure */.HR) || error.outcome === "rate-limited") throw error;
-		const notice = (0,message/* message */.iU)("notices.templateNotRead", { why: (0,message/* inEnglish */.kK)(error.message) });
-		return {
-			...NO_STARTER,
-			notices: [notice]
-		};
-	}
-}
-async function* submissionsOf({ discovery, due, template }, settings, { collector, signal, part }, { selection, pins }) {
-	for (const { key, name, reason } of discovery.missing) {
-		if (part?.(key) !== false) yield {
-			ok: false,
-			failure: {
-				key,
-				name,
-				role: "judged",
-				reason
-			}
-		};
-	}
-	const found = discovery.found.flatMap((one) => {
-		const sha = pins.get(one.repository.id);
-		if (sha === null || part?.((0,names/* fullName */.fq)(one.repository)) === false) return [];
-		return [sha === undefined ? one : {
-			...one,
-			sha
-		}];
-	});
-	const closed = [];
-	const silent = [];
-	for await (const one of collectRepositories(found, {
-		role: "judged",
-		selection,
-		collector,
-		signal,
-		deadline: settings.deadline ?? due,
-		classroom50Source: settings.classroom50 === null ? null : template
-	})) {
-		if (!one.ok && one.failure.noAccess === true) closed.push(one.failure.reason);
-		if (!one.ok && one.failure.noAnswer === true) silent.push(one.failure.reason);
-		yield one;
-	}
-	const isEnough = found.length === discovery.found.length || found.length > MAX_CHANCE;
-	const all = found.length;
-	if (all === 0 || !isEnough) return;
-	if (closed.length === all) {
-		throw ofAll((0,base_sentence/* fill */.G)(repositories_says/* noneRepositoriesRead */.N$, { found: all }), closed, "forbidden");
-	}
-	if (silent.length === all) throw ofAll((0,base_sentence/* fill */.G)(repositories_says/* noneRepositoriesSent */.T5, { found: all }), silent, "network");
-}
-function ofAll(sentence, [first = ""], outcome) {
-	return new base_outcome/* GitHubError */.y_(`${sentence} ${first}`, outcome, { openMessage: sentence });
-}
-
-;// sources/sources.js
-
-
-
-const SOURCES = {
-	directory: directory,
-	"pull-request": pullRequest,
-	repositories: repositories,
-	workspace: workspace
-};
-
-var promises_ = __load__(51455);
-var paths = __load__(5560);
-var write_new = __load__(43108);
-;// sources/base-ground.js
-
-
-
-
-
-
-
-
-
-
-
-async function baseGround(lines, base, around) {
-	const { github, tempDir, signal } = around;
-	const { repository, sha } = base;
-	const root = (0,external_node_path_.join)(tempDir, "base");
-	const workspace = await real(around.workspace);
-	const entries = new Map();
-	for (const line of lines) entries.set(line, await placed((0,paths/* writtenPath */.dR)(line), workspace));
-	const folders = [...entries.values()].filter((entry) => !(0,external_node_path_.isAbsolute)(entry)).map(folderOf);
-	await files.fs.makeFolder(root);
-	const missed = folders.length === 0 ? [] : await layOut(folders);
-	return {
-		root,
-		place: `of the base (${(0,names/* fullName */.fq)(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
-		notices: missed.length === 0 ? [] : [(0,base_sentence/* fill */.G)(says/* fileFiles */.A_, {
-			one: missed.length === 1,
-			missed: missed.length,
-			names: missed.slice(0, NAMED).join(", "),
-			isMore: missed.length > NAMED
-		})],
-		entry: (line) => entries.get(line) ?? line
-	};
-	async function layOut(wanted) {
-		const listing = await (0,git_objects/* readTree */.Zc)(github, repository, sha);
-		const isWanted = (path) => wanted.some((folder) => folder === "" || path === folder || path.startsWith(`${folder}/`));
-		const paths = [...listing.blobs.keys()].filter(isWanted);
-		if (paths.length === 0 && !listing.truncated) return [];
-		const tarball = await (0,archive/* readArchive */.bL)(github, repository, sha, (path) => isWanted(path) ? "counts" : null, signal);
-		const missing = [];
-		let asked = 0;
-		for (const path of listing.truncated ? tarball.files.keys() : paths) {
-			const packed = tarball.files.get(path)?.bytes;
-			const blob = listing.blobs.get(path);
-			let bytes = packed ?? null;
-			if (blob !== undefined && (packed === undefined || (0,github_tarball/* blobSha */.wJ)(packed) !== blob.sha)) {
-				asked += 1;
-				bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
-			}
-			if (bytes === null || !await (0,write_new/* writeNew */.qf)(root, path, bytes)) missing.push(path);
-		}
-		return missing;
-	}
-	async function bytesOf(blob) {
-		const bytes = await (0,git_objects/* readBlob */.gm)(github, repository, blob);
-		return "reason" in bytes ? null : bytes;
-	}
-}
-const NAMED = 5;
-const MAX_ASKED = 100;
-async function placed(line, workspace) {
-	if (!(0,external_node_path_.isAbsolute)(line) && !/^\.\.(?:\/|$)/.test(external_node_path_.posix.normalize(line))) return line;
-	const full = await real((0,external_node_path_.resolve)(workspace, line));
-	const inside = (0,paths/* below */.Gz)(workspace, full);
-	return inside === null ? full : `./${inside}`;
-}
-async function real(path) {
-	return (0,promises_.realpath)(path).catch(() => path);
-}
-function folderOf(entry) {
-	return external_node_path_.posix.relative("/", external_node_path_.posix.resolve("/", (0,ground/* beforeGlob */.Y)(entry)));
-}
-
-;// sources/github/repositories.js
-
-
-
-
-const REPOSITORIES = {
-	named: namedRepositories,
-	collect: collectRepositories,
-	starterOf: starterOfRepository,
-	baseGround: baseGround
-};
-
-var archiver_zip = __load__(83675);
-var threads = __load__(57173);
-;// check/second-look/in-thread.js
-
-async function inThread(job, { clock, signal }, limitMs) {
-	signal.throwIfAborted();
-	const done = new AbortController();
-	const thread = threads/* Thread */.j.start({
-		kind: "second-look",
-		job
-	});
-	const answer = new Promise((resolve) => {
-		thread.once("message", (end) => {
-			resolve(end.kind === "found" ? end : end.message);
-		});
-		thread.once("error", (error) => resolve(error.message));
-		thread.once("exit", () => resolve("the thread ended before it was done"));
-	});
-	const late = clock.sleep(limitMs, AbortSignal.any([signal, done.signal])).then(() => `more than ${Math.round(limitMs / 1e3)} seconds were needed`);
-	let result = "";
-	try {
-		result = await Promise.race([answer, late]);
-		return result;
-	} finally {
-		done.abort();
-		late.catch(() => {});
-		await (typeof result === "string" ? thread.terminate() : thread.release(null, job.next !== undefined));
-	}
-}
-
-var format = __load__(73043);
-var contract_findings = __load__(94825);
-var client_errors = __load__(43076);
-var history_limits = __load__(47358);
-var pardon = __load__(50353);
-var tally = __load__(34676);
-var run_says = __load__(8673);
-var within_time = __load__(9930);
-;// check/run/first-seen.js
-
-
-
-
-
-
-
-
-
-const TOO_LATE = run_says/* noTimeLeft */.KB;
-async function withFirstSeen(report, { settings, world }, endsAtMs) {
-	const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === "repository");
-	const { flagged, standsOut } = report.verdict;
-	if (!hasRepository || flagged.length + standsOut.length === 0) return report;
-	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(1954)]).then(__load__.bind(__load__, 70763));
-	const pairs = pairsToDate(report);
-	if (pairs.length === 0) return report;
-	const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
-	const { clock, log } = world;
-	const limit = {
-		clock,
-		endsAtMs: Math.min(endsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs),
-		signal: world.signal,
-		sentence: TOO_LATE
-	};
-	await log.group("Who had it first", async () => {
-		try {
-			if (limit.endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(TOO_LATE);
-			const requests = await (0,within_time/* withinTime */.dn)(limit, (signal) => whoWasFirst(report.findings, pairs, settings, {
-				github: (0,within_time/* until */.TG)(world.collector, signal)(),
-				signal
-			}, ({ pair, first }) => {
-				found.set(pair, first);
-			}));
-			log.info(`Pushes of ${(0,format/* count */.U9)(pairs.length, "pair")} were looked at, with ${(0,format/* count */.U9)(requests, "request")}.`);
-		} catch (error) {
-			if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
-			log.warning(error.message);
-		}
-	});
-	const dated = report.findings.pairs.map((pair) => {
-		const first = found.get(pair);
-		return first === undefined ? pair : {
-			...pair,
-			first
-		};
-	});
-	return {
-		...report,
-		findings: {
-			...report.findings,
-			pairs: dated
-		}
-	};
-}
-const NOT_REACHED = {
-	a: {
-		kind: "unknown",
-		reason: "over-budget"
-	},
-	b: {
-		kind: "unknown",
-		reason: "over-budget"
-	}
-};
-async function withPushedFirst(report, { world }, endsAtMs) {
-	const { findings, verdict, thresholds, dismissed, students } = report;
-	const [flag, ...more] = verdict.flagged.filter(({ by }) => by.every((one) => one === "similarity"));
-	const own = findings.submissions.find(({ key }) => key === flag?.key);
-	if (own?.origin?.kind !== "pull-request" || more.length > 0) return report;
-	if (students.notComparedWith > 0) return report;
-	const total = (0,contract_findings/* highest */.BR)((0,tally/* knownTotals */.R)(own)) ?? 0;
-	const explained = (0,pardon/* pairsThatExplain */.en)(own, total, findings, thresholds.similarity) ?? [];
-	const pairs = explained.filter((pair) => !(0,pardon/* isDismissed */.gO)(pair, dismissed));
-	if (pairs.length === 0) return report;
-	const { isProvenFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(5129)]).then(__load__.bind(__load__, 72926));
-	const { clock, log, signal } = world;
-	const limit = {
-		clock,
-		endsAtMs: Math.min(endsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs),
-		signal,
-		sentence: run_says/* noTimeLeft */.KB
-	};
-	let isFirst = false;
-	try {
-		if (limit.endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(run_says/* noTimeLeft */.KB);
-		isFirst = await (0,within_time/* withinTime */.dn)(limit, (ended) => {
-			const github = (0,client/* purposed */.fe)((0,within_time/* until */.TG)(world.github, ended)(), {
-				target: "own",
-				isOfPeer: true
-			});
-			return isProvenFirst(findings, own, pairs, github);
-		});
-	} catch (error) {
-		if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
-	}
-	log.info(`GitHub\u2019s record of pushes ${isFirst ? "proves" : "does not prove"} that the pull request had the shared code first.`);
-	if (!isFirst) return report;
-	const proven = findings.pairs.map((pair) => pairs.includes(pair) ? {
-		...pair,
-		pushedFirst: pair.a === own.key ? "a" : "b"
-	} : pair);
-	return {
-		...report,
-		findings: {
-			...findings,
-			pairs: proven
-		}
-	};
-}
-
-var open_service = __load__(91999);
-;// check/run/machine.js
-
-
-
-
-
-const MACHINE = {
-	sources: SOURCES,
-	repositories: REPOSITORIES,
-	beginZip: archiver_zip/* beginArchiverZip */.n,
-	lookAgain: inThread,
-	openHere: async () => {
-		const { compare, warmThread } = await (0,load/* loadComparing */.pN)();
-		warmThread();
-		return {
-			kind: "embedded",
-			host: null,
-			compare,
-			close: () => Promise.resolve()
-		};
-	},
-	openService: open_service/* openService */.IH,
-	forecast: async (...of) => {
-		const { withWebForecast } = await __load__.e(/* import() */ 1129).then(__load__.bind(__load__, 11129));
-		return withWebForecast(...of);
-	},
-	firstSeen: async (report, run, endsAtMs) => withPushedFirst(await withFirstSeen(report, run, endsAtMs), run, endsAtMs)
-};
-
-
-}),
-
 13875:
 ((__module__, __out__, __load__) => {
 
@@ -10757,6 +8984,1793 @@ function parseConfig(shape, content, name) {
 
 }),
 
+
+7229:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+D:()=>THIS_MACHINE
+});
+
+var load = __load__(36438);
+var message = __load__(33897);
+var collect_found = __load__(89808);
+var collect_path = __load__(28437);
+var expand_pattern = __load__(56632);
+var find_submissions = __load__(83065);
+var recognise = __load__(874);
+var report_folder = __load__(17146);
+var walk = __load__(21478);
+var compare_text = __load__(92105);
+;// sources/given-starter.js
+
+const NO_STARTER = {
+	starter: null,
+	marked: []
+};
+function joined(first, second) {
+	const [one, other] = [first.starter, second.starter];
+	if (one === null || other === null) return one === null ? second : first;
+	const taken = new Set([...one.files, ...one.aside ?? []].map(({ path }) => path));
+	const apart = (file) => ({
+		...file,
+		path: taken.has(file.path) ? `${other.key}/${file.path}` : file.path,
+		read: () => file.read()
+	});
+	const files = [...one.files, ...other.files.map(apart)].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+	const aside = [...one.aside ?? [], ...(other.aside ?? []).map(apart)];
+	return {
+		...first,
+		starter: {
+			...one,
+			files,
+			aside
+		}
+	};
+}
+const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
+const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
+function markedPatterns(text) {
+	const patterns = [];
+	for (const line of text.split(/\r?\n/)) {
+		const [pattern = "", ...settings] = line.trim().split(/\s+/);
+		if (pattern === "" || pattern.startsWith("#") || pattern.startsWith("!")) continue;
+		for (const setting of settings) {
+			const [, off, name = "", value] = SETTING.exec(setting) ?? [];
+			if (ATTRIBUTES.has(name) && off === undefined && value !== "false") patterns.push(pattern);
+		}
+	}
+	return patterns;
+}
+function marks(attributes) {
+	return attributes === null ? [] : markedPatterns(attributes);
+}
+
+var open_ground = __load__(3905);
+var base_outcome = __load__(98216);
+var base_sentence = __load__(4771);
+var names = __load__(50926);
+var external_node_path_ = __load__(76760);
+var files = __load__(497);
+var entries = __load__(93293);
+var readable = __load__(73055);
+var selection_selection = __load__(29210);
+var sources_starter = __load__(64902);
+var says = __load__(62069);
+;// sources/open-starter.js
+
+
+
+
+
+
+
+
+
+
+async function openStarter(settings, context, ground, own = () => Promise.resolve(NO_STARTER), { foreign, isBeside = false } = {}) {
+	const { include, exclude, language } = settings;
+	const options = {
+		include,
+		exclude,
+		language,
+		...include === null ? { foreign } : {}
+	};
+	const named = settings.starter === null ? null : await namedStarter(settings.starter, options, context, ground);
+	const known = named === null || isBeside ? await own(options) : NO_STARTER;
+	const { starter, marked, notices = [] } = named === null ? known : joined(named, known);
+	const generated = await (0,sources_starter/* generatedPaths */.Sz)(starter?.files ?? []);
+	return {
+		ground,
+		starter,
+		selection: (0,selection_selection/* createSelection */.P1)({
+			...options,
+			marked,
+			generated
+		}),
+		notices: [...ground.notices, ...notices]
+	};
+}
+async function namedStarter(line, options, context, ground) {
+	if (await (0,entries/* isFolder */.lQ)(ground.entry(line), ground.root)) return starterOfFolder(line, options, ground);
+	const name = (0,names/* parseRepositoryName */.$M)(line);
+	if (name === null) throw noFolder(line, ground);
+	return context.repositories.starterOf({
+		...name,
+		branch: null
+	}, options, context);
+}
+async function starterOfFolder(line, options, ground) {
+	const folder = (0,external_node_path_.resolve)(ground.root, ground.entry(line));
+	if (!await (0,readable/* isThere */.$B)(folder, line)) throw noFolder(line, ground);
+	const marked = marks(await readTextIn(folder, ".gitattributes"));
+	const selection = (0,selection_selection/* createSelection */.P1)({
+		...options,
+		marked
+	});
+	const collected = await (0,collect_path/* collectPath */.A)(folder, {
+		root: ground.root,
+		selection,
+		role: "base"
+	});
+	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
+	if (collected.submission.files.length === 0) {
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterHolds */.cK, { line: JSON.stringify(line) }));
+	}
+	return {
+		starter: collected.submission,
+		marked
+	};
+}
+async function readTextIn(folder, name) {
+	const path = (0,external_node_path_.resolve)(folder, name);
+	const found = await files.fs.stat(path).catch(() => null);
+	return found?.isFile() === true ? files.fs.readText(path).catch(() => null) : null;
+}
+function noFolder(starter, { place }) {
+	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterNoFolder */.dJ, {
+		starter: JSON.stringify(starter),
+		place
+	}));
+}
+
+var prefetch = __load__(53342);
+;// sources/directory.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const directory = {
+	describe: ({ path, add }) => `${add.length > 0 ? "add" : "path"} ${[...add, ...path].map((one) => JSON.stringify(one)).join(", ")}`,
+	async open(settings, context) {
+		const { workspace: root, signal } = context;
+		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
+		const { include, exclude, language, layout } = settings;
+		const find = async (counting) => {
+			const isOneEach = layout === "auto" || !(0,recognise/* isPlatform */.aH)(layout);
+			if (settings.add.length > 0 && isOneEach) {
+				const notices = [];
+				const paths = await namedPaths(root, settings.add, (text) => notices.push(text));
+				await (0,report_folder/* refuseReportAmong */.l)(paths, {
+					root,
+					selection: counting,
+					ignore,
+					signal
+				});
+				return {
+					found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)),
+					templates: [],
+					notices
+				};
+			}
+			const downloads = {
+				layout,
+				language
+			};
+			return (0,find_submissions/* findSubmissions */.R)({
+				root,
+				patterns: settings.add.length > 0 ? settings.add : settings.path,
+				selection: counting,
+				ignore,
+				downloads,
+				signal
+			});
+		};
+		const ground = await (0,open_ground/* openGround */._)(settings, context);
+		const early = settings.starter === null ? await find((0,selection_selection/* createSelection */.P1)({
+			include,
+			exclude,
+			language
+		})) : null;
+		const opened = await openStarter(settings, context, ground, (options) => starterAmong(early?.templates ?? [], {
+			root,
+			selection: (0,selection_selection/* createSelection */.P1)(options),
+			signal
+		}));
+		const { selection } = opened;
+		const { found, notices } = early ?? await find(selection);
+		return {
+			...opened,
+			notices: [...opened.notices, ...notices],
+			submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, {
+				root,
+				selection,
+				role: "judged",
+				ignore,
+				signal,
+				unpacks: true
+			}))
+		};
+	}
+};
+async function starterAmong(templates, options) {
+	const [template] = templates;
+	if (template === undefined) return NO_STARTER;
+	const collected = await (0,collect_found/* collectFound */.D)(template, {
+		...options,
+		role: "base"
+	});
+	if (!collected.ok) return {
+		...NO_STARTER,
+		notices: [`starter: ${collected.failure.reason}`]
+	};
+	return {
+		starter: collected.submission,
+		marked: [],
+		notices: [(0,message/* message */.iU)("notices.downloadTemplate")]
+	};
+}
+async function namedPaths(root, patterns, note) {
+	const found = new Set();
+	for (const pattern of patterns) {
+		for (const path of await (0,expand_pattern/* expandPattern */.n)(root, pattern, note)) found.add(path);
+	}
+	return [...found];
+}
+const workspace = {
+	describe: () => "the checked-out repository",
+	async open(settings, context) {
+		const { workspace: root, signal } = context;
+		const ignore = await (0,walk/* realOf */.MN)(context.reportDir);
+		const opened = await openStarter(settings, context, await (0,open_ground/* openGround */._)(settings, context));
+		const { selection } = opened;
+		return {
+			...opened,
+			async *submissions() {
+				yield (0,collect_path/* collectPath */.A)(root, {
+					root,
+					selection,
+					role: "judged",
+					ignore,
+					signal
+				});
+			}
+		};
+	}
+};
+
+var client = __load__(23863);
+var github_contents = __load__(22389);
+var pull_request = __load__(37238);
+var repositories_says = __load__(19411);
+var errors = __load__(47307);
+var dist = __load__(46582);
+var schemas = __load__(25465);
+var limits = __load__(4472);
+var archive = __load__(17887);
+var github_deadline = __load__(87589);
+var found_repository = __load__(46178);
+var github_says = __load__(43901);
+;// sources/github/collect-repository.js
+
+
+
+
+
+
+
+
+
+
+async function collectRepository(github, found, options) {
+	const { repository } = found;
+	const key = (0,names/* fullName */.fq)(repository);
+	const name = found.student === null ? repository.repo : found.student;
+	try {
+		const source = options.classroom50Source ?? null;
+		const deadline = found.deadline ?? options.deadline;
+		const state = deadline === null || found.sha !== undefined ? null : await (0,github_deadline/* stateAt */.H)(github, repository, repository.defaultBranch ?? "main", deadline);
+		const ref = found.sha ?? state?.sha ?? (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
+		const contents = await persistently(() => (0,github_contents/* readContents */.r)(github, repository, ref, options.selection, options.signal, source === null ? [] : [CLASSROOM50_FILE]));
+		const origin = {
+			kind: "repository",
+			owner: repository.owner,
+			repo: repository.repo,
+			repositoryId: repository.id,
+			sha: contents.sha,
+			...(0,found_repository/* personIn */.B)(found),
+			deadlineStatus: state?.status ?? "no-deadline",
+			...state?.pushedAt === null || state === null ? {} : { pushedAt: state.pushedAt }
+		};
+		return {
+			ok: true,
+			submission: {
+				key,
+				name,
+				role: options.role,
+				origin,
+				files: contents.files,
+				leftOut: contents.leftOut,
+				aside: contents.aside,
+				outside: contents.outside,
+				remarks: [
+					...remarksOf(state, deadline),
+					...source === null ? [] : sourceRemarks(contents.extra.get(CLASSROOM50_FILE), source),
+					...contents.remarks
+				]
+			}
+		};
+	} catch (error) {
+		options.signal.throwIfAborted();
+		return {
+			ok: false,
+			failure: failureOf(error, {
+				key,
+				name,
+				role: options.role
+			})
+		};
+	}
+}
+function failureOf(error, whose) {
+	if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
+	const status = (0,errors/* statusOf */.c2)(error);
+	if (status === 409) {
+		const empty = (0,base_sentence/* fill */.G)(github_says/* isEmptyItHasNo */.ub, { key: whose.key });
+		return {
+			...whose,
+			reason: new archive/* EmptyRepositoryError */.oN(empty, "config-error").message
+		};
+	}
+	const failure = {
+		...whose,
+		reason: error.message
+	};
+	if (!(error instanceof base_outcome/* GitHubError */.y_)) return failure;
+	if (status === 401 || error.outcome === "rate-limited") throw error;
+	if (status === 403 || status === 404) return {
+		...failure,
+		noAccess: true
+	};
+	const isSilent = error instanceof errors/* GitHubRequestError */.vK && error.outcome === "network";
+	return isSilent ? {
+		...failure,
+		noAnswer: true
+	} : failure;
+}
+const CLASSROOM50_FILE = ".classroom50.yaml";
+const Named = schemas/* looseObject */._H3({
+	owner: schemas/* string */.YjP(),
+	repo: schemas/* string */.YjP()
+});
+const MAX_YAML_BYTES = 16384;
+function sourceRemarks(bytes, source) {
+	if (bytes === undefined) return [github_says/* noClassroom50Yaml */.ri];
+	let named;
+	try {
+		if (bytes.length > MAX_YAML_BYTES) throw new RangeError("too large");
+		const document = (0,dist/* parse */.qg)(Buffer.from(bytes).toString("utf8"), {
+			maxAliasCount: 0,
+			uniqueKeys: false,
+			logLevel: "silent"
+		});
+		named = typeof document === "object" && document !== null && "source" in document ? document.source : null;
+	} catch {
+		return [github_says/* classroom50Yaml */.Y0];
+	}
+	const { success, data } = Named.safeParse(named);
+	const name = success ? (0,names/* parseRepositoryName */.$M)(`${data.owner}/${data.repo}`) : null;
+	if (name !== null && (0,names/* sameRepository */.RB)(name, source)) return [];
+	return [(0,base_sentence/* fill */.G)(github_says/* classroom50YamlNames */.u3, { source: (0,names/* fullName */.fq)(source) })];
+}
+function remarksOf(state, deadline) {
+	if (state === null || deadline === null) return [];
+	const due = deadline.toISOString().replace(/\.000Z$/, "Z");
+	switch (state.status) {
+		case "late": return [(0,base_sentence/* fill */.G)(github_says/* nothingPushedBefore */.Al, { due })];
+		case "unattested": {
+			const isWithheld = state.isWithheld === true;
+			return [state.sha === null ? (0,base_sentence/* fill */.G)(github_says/* githubNotShow */.K7, {
+				isWithheld,
+				due
+			}) : (0,base_sentence/* fill */.G)(github_says/* githubNotShowToken */.xL, {
+				isWithheld,
+				due
+			})];
+		}
+		case "on-time": return [];
+	}
+}
+async function persistently(work) {
+	for (let attempt = 1;; attempt += 1) {
+		try {
+			return await work();
+		} catch (error) {
+			const again = error instanceof base_outcome/* GitHubError */.y_ && error.outcome === "network" && (0,errors/* statusOf */.c2)(error) === null;
+			if (!again || attempt >= limits/* GITHUB_LIMITS */.f.archive.tries) throw error;
+		}
+	}
+}
+function collectRepositories(repositories, { collector, ...options }) {
+	return (0,prefetch/* prefetch */.yj)(repositories, prefetch/* READS_AT_ONCE */._B, (one) => collectRepository(collector(), one, options));
+}
+
+var git_objects = __load__(76192);
+var patterns = __load__(39274);
+var github_repository = __load__(1493);
+;// sources/github/named-repositories.js
+
+
+
+
+
+
+async function namedRepositories(entry, input, github) {
+	const pattern = (0,patterns/* parsePattern */.EY)(entry, null);
+	if (typeof pattern === "string") throw new base_outcome/* SettingsError */.GN(`${input}: ${pattern}`);
+	if (pattern.kind === "name") {
+		try {
+			return [(0,found_repository/* foundByName */.$)(await (0,github_repository/* readRepository */.Nu)(github, pattern.name))];
+		} catch (error) {
+			if (!(error instanceof base_outcome/* GitHubError */.y_) || ![
+				403,
+				404,
+				451
+			].includes((0,errors/* statusOf */.c2)(error) ?? 0)) throw error;
+			if (error.outcome === "rate-limited") throw error;
+			return error;
+		}
+	}
+	const all = await (0,github_repository/* listRepositories */.xW)(github, pattern.owner);
+	const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
+	if (matched.length === 0) {
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(github_says/* noneRepositoriesToken */.wT, {
+			input,
+			entry: JSON.stringify(entry),
+			all: all.length,
+			owner: pattern.owner
+		}));
+	}
+	return matched.map((one) => (0,found_repository/* foundByName */.$)(one, pattern.match(one.repo)?.student ?? null));
+}
+
+var ground = __load__(54926);
+;// sources/pull-request/base-folder.js
+
+
+
+
+
+
+async function collectBaseFolder(github, base, baseSha, path, options) {
+	const contents = await (0,github_contents/* readContents */.r)(github, base, baseSha, options.selection, options.signal);
+	const prefix = path.replace(/^\.\//, "").replace(/\/+$/, "");
+	const inside = (file) => prefix === "" || prefix === "." ? file : file === prefix ? prefix.split("/").at(-1) ?? prefix : file.startsWith(`${prefix}/`) ? file.slice(prefix.length + 1) : null;
+	const groups = new Map();
+	for (const file of contents.files) {
+		const rest = inside(file.path);
+		if (rest === null) continue;
+		const group = rest.includes("/") ? rest.slice(0, rest.indexOf("/")) : rest;
+		groups.set(group, [...groups.get(group) ?? [], {
+			...file,
+			path: rest,
+			read: file.read.bind(file)
+		}]);
+	}
+	if (groups.size === 0) {
+		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareHolds */.gE, {
+			path: JSON.stringify(path),
+			base: (0,names/* fullName */.fq)(base),
+			baseSha: baseSha.slice(0, 7)
+		}));
+	}
+	const folder = prefix === "" ? "" : `${prefix}/`;
+	return [...groups].map(([group, files]) => ({
+		ok: true,
+		submission: {
+			key: `${(0,names/* fullName */.fq)(base)}:${folder}${group}`,
+			name: group,
+			role: options.role,
+			origin: {
+				kind: "directory",
+				path: `${folder}${group}`
+			},
+			files,
+			leftOut: [],
+			remarks: []
+		}
+	}));
+}
+function holds(tree, folder) {
+	const prefix = `${folder.replace(/\/+$/, "")}/`;
+	return tree.blobs.has(folder) || [...tree.blobs.keys()].some((path) => path.startsWith(prefix));
+}
+function isTaken({ from, to }, folders) {
+	return folders.some((folder) => {
+		const group = groupIn(folder, from);
+		return group !== null && group !== groupIn(folder, to);
+	});
+}
+function staying(files, places, folders) {
+	return folders.reduce((left, folder) => {
+		const groups = [...new Set(places.map((place) => groupIn(folder, place)))];
+		return left.filter(({ path }) => {
+			const group = groupIn(folder, path);
+			return group === null || groups.every((one) => one === group);
+		});
+	}, files);
+}
+function groupIn(entry, path) {
+	const parts = path.split("/");
+	const folder = partsOf((0,ground/* beforeGlob */.Y)(entry));
+	return folder.every((part, at) => part === parts[at]) && parts.length >= folder.length ? parts.slice(0, partsOf(entry).length + 1).join("/") : null;
+}
+function partsOf(path) {
+	return external_node_path_.posix.resolve("/", path).split("/").filter((part) => part !== "");
+}
+
+;// sources/pull-request/collect-listed.js
+
+
+
+
+
+
+
+
+
+const REPOSITORY_GLOB = /^([\w.-]+)\/(?=[^/]*[*?[\]{}])[^/]+$/;
+const EMPTY = { blobs: new Map() };
+async function* collectListed(entries, options) {
+	const { github, base, baseSha } = options;
+	const isAsked = entries.some((entry) => (0,names/* parseRepositoryName */.$M)(entry) !== null || REPOSITORY_GLOB.test(entry));
+	const tree = isAsked ? await (0,git_objects/* readTree */.Zc)(github, base, baseSha) : EMPTY;
+	for (const entry of entries) yield* collectOne(entry, tree, options);
+}
+function folderInTree(input, entry) {
+	return new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareFolder */.Co, {
+		input,
+		entry: JSON.stringify(entry)
+	}));
+}
+async function* collectOne(entry, tree, { base, baseSha, scope, selection, github, collector, signal }) {
+	const options = {
+		selection,
+		role: "archive",
+		deadline: null,
+		signal
+	};
+	const name = (0,names/* parseRepositoryName */.$M)(entry);
+	const glob = REPOSITORY_GLOB.exec(entry);
+	if (glob !== null && !holds(tree, glob[1] ?? "")) {
+		const all = await namedRepositories(entry, "compare-with", collector());
+		if (all instanceof base_outcome/* GitHubError */.y_) throw all;
+		yield* collectRepositories(all, {
+			...options,
+			collector
+		});
+	} else if (name === null || holds(tree, entry)) {
+		if (scope === "tree") {
+			throw folderInTree("compare-with", entry);
+		}
+		yield* await collectBaseFolder(github, base, baseSha, entry, options);
+	} else {
+		yield collectNamed(entry, name, collector(), options);
+	}
+}
+async function collectNamed(entry, name, github, options) {
+	try {
+		return await collectRepository(github, (0,found_repository/* foundByName */.$)(await (0,github_repository/* readRepository */.Nu)(github, name)), options);
+	} catch (error) {
+		options.signal.throwIfAborted();
+		if (!(error instanceof base_outcome/* GitHubError */.y_) || error.outcome === "rate-limited" || (0,errors/* statusOf */.c2)(error) === 401) {
+			throw error;
+		}
+		return {
+			ok: false,
+			failure: {
+				key: entry,
+				name: entry,
+				role: options.role,
+				reason: error.message
+			}
+		};
+	}
+}
+
+var wanted = __load__(46394);
+var aside = __load__(28152);
+var choose = __load__(31475);
+;// sources/pull-request/moved-and-changed.js
+
+const SAME_SHARE = .5;
+const MOST_PAIRS = 1e4;
+function movedAndChanged(removed, added, folders) {
+	if (removed.length * added.length > MOST_PAIRS) return [];
+	const lines = new Map([...removed, ...added].map((file) => [file, linesOf(file.bytes)]));
+	const pairs = removed.flatMap((from) => added.map((to) => ({
+		from,
+		to,
+		share: shareOf(lines.get(from), lines.get(to))
+	}))).filter(({ share }) => share >= SAME_SHARE).toSorted((a, b) => b.share - a.share);
+	const taken = new Set();
+	return pairs.filter(({ from, to }) => {
+		if (taken.has(from) || taken.has(to)) return false;
+		taken.add(from).add(to);
+		return !isTaken({
+			from: from.path,
+			to: to.path
+		}, folders);
+	});
+}
+function linesOf(bytes) {
+	const found = new Map();
+	for (const line of bytes.toString("latin1").split("\n")) {
+		found.set(line, (found.get(line) ?? 0) + line.length + 1);
+	}
+	return found;
+}
+function shareOf(a = new Map(), b = new Map()) {
+	const sum = (bytes) => [...bytes].reduce((all, one) => all + one, 0);
+	const both = sum([...a].map(([line, bytes]) => Math.min(bytes, b.get(line) ?? 0)));
+	return both / Math.max(sum(a.values()), sum(b.values()), 1);
+}
+
+var fetch_objects = __load__(767);
+;// sources/pull-request/read-blobs.js
+
+
+const LIMITS = {
+	packedBytes: 32 * 1024 ** 2,
+	objectBytes: aside/* MAX_ASIDE_FILE_BYTES */.xk,
+	unpackedBytes: 64 * 1024 ** 2,
+	objects: 1e4
+};
+const MOST_REQUESTS = 32;
+async function readBlobs(github, base, shas) {
+	const found = new Map();
+	const open = [[...new Set(shas)]];
+	for (let requests = 0; requests < MOST_REQUESTS; requests += 1) {
+		const wants = open.pop();
+		if (wants === undefined) break;
+		try {
+			for (const [sha, { type, bytes }] of await (0,fetch_objects/* fetchObjects */.rt)(github, base, { wants }, LIMITS)) {
+				if (type === "blob") found.set(sha, bytes);
+			}
+		} catch (error) {
+			if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
+			const half = Math.ceil(wants.length / 2);
+			if (wants.length > 1) open.push(wants.slice(half), wants.slice(0, half));
+		}
+	}
+	return found;
+}
+
+;// sources/pull-request/not-excused.js
+
+
+
+
+async function notExcused(changes, bytesOf, { github, base, selection, folders, isStacked }) {
+	const places = placesOf(changes, selection);
+	const stays = new Set(staying(changes.modified, places, folders));
+	const apart = changes.modified.filter((one) => isStacked || !stays.has(one));
+	const inPlace = new Set(changes.modified.map(({ path }) => path));
+	const added = isStacked ? places.filter((path) => !inPlace.has(path)) : [];
+	const removed = added.length === 0 ? [] : changes.removed.filter(({ path }) => isWanted(path, selection));
+	const read = await readBlobs(github, base, [...apart, ...removed].map(({ sha }) => sha));
+	const former = (some) => some.flatMap(({ path, sha }) => textOf(path, read.get(sha)));
+	const present = added.flatMap((path) => textOf(path, bytesOf(path)));
+	const moved = movedAndChanged(former(removed), present, folders);
+	return new Map([...former(apart).map(({ path, bytes }) => [path, bytes]), ...moved.map(({ from, to }) => [to.path, from.bytes])]);
+}
+function textOf(path, bytes) {
+	return bytes === undefined ? [] : [{
+		path,
+		bytes
+	}];
+}
+function placesOf(changes, selection) {
+	return [...changes.blobs.keys()].filter((path) => isWanted(path, selection));
+}
+function isWanted(path, selection) {
+	return (0,wanted/* wantedOf */.L)(path, 0, selection) !== null;
+}
+function newLines(text, former) {
+	const plain = (line) => line.replaceAll(/\s+/g, "");
+	const stood = new Map();
+	for (const line of former.toString("latin1").split("\n").map(plain)) {
+		stood.set(line, (stood.get(line) ?? 0) + 1);
+	}
+	const lines = text.toString("latin1").split("\n").map((line) => {
+		const left = stood.get(plain(line)) ?? 0;
+		stood.set(plain(line), left - 1);
+		return left > 0 ? "" : line;
+	});
+	return Buffer.from(lines.join("\n"), "latin1");
+}
+
+;// sources/pull-request/collect-pull-request.js
+
+
+
+
+
+
+
+
+
+
+
+async function collectPullRequest(pull, options) {
+	const { github, base } = options;
+	const key = `${(0,names/* fullName */.fq)(base)}#${pull.number}`;
+	const name = `#${pull.number} ${pull.author}`;
+	const origin = {
+		kind: "pull-request",
+		owner: base.owner,
+		repo: base.repo,
+		number: pull.number,
+		sha: pull.headSha,
+		author: pull.author,
+		...pull.createdAt === null ? {} : { createdAt: pull.createdAt }
+	};
+	try {
+		const contents = options.heads === null ? await (0,github_contents/* readContents */.r)(github, base, pull.headSha, options.selection, options.signal) : await changedContents(pull, options.heads, options);
+		const { files, leftOut, aside, outside, remarks } = contents;
+		const submission = {
+			key,
+			name,
+			role: options.role,
+			origin,
+			files,
+			leftOut,
+			aside,
+			outside,
+			remarks
+		};
+		return {
+			ok: true,
+			submission
+		};
+	} catch (error) {
+		options.signal.throwIfAborted();
+		if (error instanceof base_outcome/* GitHubError */.y_ && ((0,errors/* statusOf */.c2)(error) === 401 || error.outcome === "rate-limited")) {
+			throw error;
+		}
+		if (error instanceof base_outcome/* GitHubError */.y_ && options.role === "judged") {
+			const { message, outcome } = error;
+			throw new base_outcome/* GitHubError */.y_(message, outcome, {
+				cause: error,
+				openMessage: message
+			});
+		}
+		if (error instanceof base_outcome/* Failure */.HR) {
+			return {
+				ok: false,
+				failure: {
+					key,
+					name,
+					role: options.role,
+					reason: error.message
+				}
+			};
+		}
+		throw error;
+	}
+}
+async function changedContents(pull, heads, options) {
+	const { github, base, selection, signal } = options;
+	const changes = heads.changesOf(pull);
+	const { blobs, leftOut: linked } = ownFiles(changes, options);
+	const leftOut = [...linked];
+	const brought = new Map();
+	const asked = new Map();
+	for (const [path, sha] of blobs) {
+		const reason = selection.byPath(path, 0);
+		const kind = reason === null ? "source" : (0,aside/* asideKind */.H5)(path, 0, reason, selection);
+		const bytes = heads.brought(sha);
+		if (kind !== null && bytes !== null) {
+			brought.set(path, bytes);
+		} else if (kind === null || (0,aside/* isTextKind */.kj)(kind) && heads.hasAllOf(pull)) {
+			leftOut.push((0,wanted/* withDetail */._)({
+				path,
+				reason: reason ?? "not-source"
+			}));
+		} else {
+			const unread = reason !== null && (0,aside/* isTextKind */.kj)(kind) ? {
+				path,
+				reason
+			} : {
+				path,
+				reason: "limit",
+				detail: selection_selection/* TOO_LARGE */.PH
+			};
+			asked.set(path, {
+				sha,
+				unread
+			});
+		}
+	}
+	signal.throwIfAborted();
+	const read = await readBlobs(github, base, [...asked.values()].map(({ sha }) => sha));
+	const bytesOf = (path) => brought.get(path) ?? read.get(asked.get(path)?.sha ?? "");
+	const former = await notExcused(changes, bytesOf, options);
+	const files = [];
+	let reduced = 0;
+	for (const path of blobs.keys()) {
+		const question = asked.get(path);
+		const bytes = bytesOf(path);
+		const stood = former.get(path);
+		if (bytes !== undefined && stood !== undefined && isPlainText(path, bytes)) {
+			reduced += 1;
+			files.push(inMemory(path, newLines(bytes, stood)));
+		} else if (bytes !== undefined) {
+			files.push(inMemory(path, bytes));
+		} else if (question !== undefined) {
+			leftOut.push(question.unread);
+		}
+	}
+	const chosen = await (0,choose/* chooseFiles */.P)(files, selection, leftOut);
+	if (reduced === 0 || options.isStacked) return chosen;
+	return {
+		...chosen,
+		remarks: [...chosen.remarks, (0,base_sentence/* fill */.G)(repositories_says/* newLinesAlone */.bs, {
+			one: reduced === 1,
+			n: reduced
+		})]
+	};
+}
+function isPlainText(path, bytes) {
+	return !bytes.includes(0) && !path.toLowerCase().endsWith(".ipynb");
+}
+function inMemory(path, bytes) {
+	return {
+		path,
+		size: bytes.length,
+		read: () => Promise.resolve(bytes)
+	};
+}
+function ownFiles(changes, { selection, folders }) {
+	const blobs = new Map(changes.blobs);
+	const leftOut = [...changes.leftOut];
+	for (const move of changes.moved) {
+		const isSame = (0,wanted/* wantedOf */.L)(move.from, 0, selection) === (0,wanted/* wantedOf */.L)(move.to, 0, selection);
+		if (!isTaken(move, folders) && isSame) leftOut.push({
+			path: move.to,
+			reason: "starter-code"
+		});
+		else blobs.set(move.to, move.sha);
+	}
+	return {
+		blobs,
+		leftOut
+	};
+}
+
+var sources_git_objects = __load__(79510);
+var pack = __load__(92213);
+var github_tarball = __load__(43599);
+;// sources/pull-request/changes.js
+
+
+const MODE_LINK = "120000";
+function changesOf(found) {
+	const blobs = new Map();
+	const leftOut = [];
+	const modified = [];
+	const gone = [];
+	const added = new Map();
+	for (const { path, before, after } of found) {
+		const old = before !== null && (0,sources_git_objects/* isFile */.fo)(before) ? {
+			path,
+			sha: before.sha
+		} : null;
+		const isPresent = after !== null && (0,sources_git_objects/* isFile */.fo)(after);
+		if (after !== null && !isPresent) {
+			leftOut.push({
+				path,
+				reason: after.mode === MODE_LINK ? "symlink" : "submodule"
+			});
+		}
+		if (old !== null && !isPresent) gone.push(old);
+		if (!isPresent || old?.sha === after.sha) continue;
+		blobs.set(path, after.sha);
+		if (old === null) added.set(after.sha, [...added.get(after.sha) ?? [], path]);
+		else modified.push(old);
+	}
+	const moved = [];
+	const removed = [];
+	for (const { path, sha } of gone) {
+		const places = added.get(sha) ?? [];
+		const sameName = places.findIndex((to) => external_node_path_.posix.basename(to) === external_node_path_.posix.basename(path));
+		const [to] = places.splice(Math.max(0, sameName), 1);
+		if (to === undefined) {
+			removed.push({
+				path,
+				sha
+			});
+		} else {
+			blobs.delete(to);
+			moved.push({
+				from: path,
+				to,
+				sha
+			});
+		}
+	}
+	return {
+		blobs,
+		leftOut,
+		modified,
+		removed,
+		moved
+	};
+}
+
+;// sources/pull-request/heads.js
+
+
+
+
+
+
+
+
+async function readHeads(github, base, pulls) {
+	const read = new Map();
+	const readAll = async (some) => {
+		try {
+			for (const [number, one] of await readTogether(github, base, some)) read.set(number, one);
+		} catch (error) {
+			if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
+			const [only] = some;
+			if (some.length === 1 && only !== undefined) {
+				read.set(only.number, error);
+			} else {
+				const half = Math.ceil(some.length / 2);
+				await readAll(some.slice(0, half));
+				await readAll(some.slice(half));
+			}
+		}
+	};
+	if (pulls.length > 0) await readAll(pulls);
+	const all = [...read.values()].flatMap((one) => "brought" in one ? [one.brought] : []);
+	const brought = [...new Set(all)];
+	const found = ({ number }) => {
+		const one = read.get(number);
+		if (one === undefined) throw new Error(`pull request ${number} was not asked for`);
+		if ("changes" in one) return one;
+		throw one;
+	};
+	return {
+		changesOf: (pull) => found(pull).changes,
+		formerOf: ({ number }) => {
+			const one = read.get(number);
+			return one !== undefined && "changes" in one ? [...one.changes.modified, ...one.changes.removed] : [];
+		},
+		brought: (sha) => brought.find((objects) => objects.has(sha))?.get(sha)?.bytes ?? null,
+		hasAllOf: (pull) => found(pull).hasAll
+	};
+}
+async function readTogether(github, base, pulls) {
+	const groups = await Promise.all([...Map.groupBy(pulls, ({ baseRef }) => baseRef).values()].map(async (own) => ({
+		own,
+		...await readOwn(github, base, own)
+	})));
+	const edges = new Map(groups.flatMap(({ own, brought }) => own.map(({ headSha }) => [headSha, edgesOf(headSha, brought)])));
+	const forks = await forksOf(github, base, edges);
+	const commits = new Set([...edges.keys(), ...forks.values()].filter((sha) => sha !== null));
+	const trees = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
+		wants: [...commits],
+		depth: 1,
+		filter: "blob:none"
+	});
+	const treeOf = (sha) => sha === null ? null : (0,sources_git_objects/* commitIn */.xt)(trees, sha)?.tree ?? "";
+	return new Map(groups.flatMap(({ own, brought, hasAll }) => own.map(({ number, headSha }) => {
+		const fork = forks.get(headSha) ?? null;
+		return [number, {
+			changes: compared(treeOf(fork), treeOf(headSha), trees, base),
+			brought,
+			hasAll
+		}];
+	})));
+}
+function compared(before, after, trees, base) {
+	try {
+		return changesOf((0,sources_git_objects/* differences */.tX)(trees, before, after));
+	} catch (error) {
+		if (!(error instanceof pack/* PackError */.q)) throw error;
+		const sentence = (0,base_sentence/* fill */.G)(repositories_says/* gitSends */.sI, {
+			base: (0,names/* fullName */.fq)(base),
+			error: error.message
+		});
+		throw new fetch_objects/* UnreadableObjectsError */.C4(sentence, "config-error", {
+			cause: error,
+			openMessage: sentence
+		});
+	}
+}
+async function forkOf(github, base, { headSha, baseSha }) {
+	try {
+		const own = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
+			wants: [headSha],
+			haves: [baseSha],
+			filter: "tree:0"
+		});
+		const forks = await forksOf(github, base, new Map([[headSha, edgesOf(headSha, own)]]));
+		return forks.get(headSha) ?? null;
+	} catch (error) {
+		if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
+		return null;
+	}
+}
+async function readOwn(github, base, pulls) {
+	const wants = [...new Set(pulls.map(({ headSha }) => headSha))];
+	const haves = [...new Set(pulls.map(({ baseSha }) => baseSha))];
+	try {
+		const filter = `blob:limit=${github_tarball/* TARBALL_LIMITS */.cu.fileBytes + 1}`;
+		return {
+			brought: await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
+				wants,
+				haves,
+				filter
+			}),
+			hasAll: true
+		};
+	} catch (error) {
+		if (!(error instanceof fetch_objects/* UnreadableObjectsError */.C4)) throw error;
+		return {
+			brought: await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
+				wants,
+				haves,
+				filter: "tree:0"
+			}),
+			hasAll: false
+		};
+	}
+}
+const DEPTH = 1e3;
+function edgesOf(head, objects) {
+	const edges = new Set();
+	const seen = new Set([head]);
+	for (const sha of seen) {
+		const commit = (0,sources_git_objects/* commitIn */.xt)(objects, sha);
+		if (commit === null) edges.add(sha);
+		for (const parent of commit?.parents ?? []) seen.add(parent);
+	}
+	return [...edges];
+}
+async function forksOf(github, base, edges) {
+	const several = [...edges.values()].filter((one) => one.length > 1).flat();
+	const wants = [...new Set(several)];
+	const history = await (0,fetch_objects/* fetchObjects */.rt)(github, base, {
+		wants,
+		depth: DEPTH,
+		filter: "tree:0"
+	});
+	return new Map([...edges].map(([head, own]) => [head, newestOf(own, history)]));
+}
+function newestOf(edges, history) {
+	if (edges.length < 2) return edges[0] ?? null;
+	const older = new Set(edges.flatMap((edge) => [...ancestorsOf(edge, history)]));
+	return edges.find((edge) => !older.has(edge)) ?? edges[0] ?? null;
+}
+function ancestorsOf(sha, history) {
+	const found = new Set((0,sources_git_objects/* commitIn */.xt)(history, sha)?.parents);
+	for (const one of found) for (const parent of (0,sources_git_objects/* commitIn */.xt)(history, one)?.parents ?? []) found.add(parent);
+	return found;
+}
+
+;// sources/pull-request/modified-in-base.js
+
+
+
+
+
+
+async function modifiedInBase(changes, others, heads, { github, base, selection, folders }) {
+	const mayHoldCode = ({ path }) => isWanted(path, selection);
+	const modified = changes.modified.filter(mayHoldCode);
+	const replaced = new Set(modified.map(({ path }) => path));
+	const added = [...changes.blobs].map(([path, sha]) => ({
+		path,
+		sha
+	})).filter((one) => mayHoldCode(one) && !replaced.has(one.path));
+	const removed = added.length === 0 ? [] : changes.removed.filter(mayHoldCode);
+	const compared = removed.length === 0 ? [] : added;
+	const elsewhere = [...new Map(others.map((one) => [one.path, one])).values()].filter((one) => mayHoldCode(one) && !replaced.has(one.path));
+	const asked = [
+		...modified,
+		...removed,
+		...compared.filter(({ sha }) => heads.brought(sha) === null),
+		...elsewhere
+	];
+	const read = await readBlobs(github, base, asked.map(({ sha }) => sha));
+	const textsOf = (some) => some.flatMap(({ path, sha }) => {
+		const bytes = read.get(sha) ?? heads.brought(sha);
+		return bytes === null ? [] : [{
+			path,
+			bytes
+		}];
+	});
+	const moved = movedAndChanged(textsOf(removed), textsOf(compared), folders);
+	const places = placesOf(changes, selection);
+	const former = [...textsOf([...modified, ...elsewhere]), ...moved.map(({ from }) => from)];
+	const all = former.map(({ path, bytes }) => inMemory(path, bytes));
+	const stood = staying([...new Map(all.map((one) => [one.path, one])).values()], places, folders);
+	const { files, aside } = await (0,choose/* chooseFiles */.P)(stood, selection);
+	return {
+		files,
+		aside
+	};
+}
+
+;// sources/pull-request/pull-request.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const pullRequest = {
+	describe: () => "the pull request",
+	async open(settings, context) {
+		const { own: base, collector, signal } = context;
+		if (base === null) throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePullRequest */.YX);
+		const { compareWith, pullRequestScope: scope } = settings;
+		const github = (0,client/* purposed */.fe)(context.github(), { target: "own" });
+		const pull = await findPullRequest(context.event, github, base);
+		const { baseSha } = pull;
+		const ground = await (0,open_ground/* openGround */._)(settings, context, { base: {
+			repository: base,
+			sha: baseSha
+		} });
+		const listed = compareWith.kind === "list" ? compareWith.entries : [];
+		const folders = [...listed, ...await baseFolders(settings, scope, ground)];
+		const peers = compareWith.kind === "open-pull-requests" ? await findPeers(github, base, pull) : NO_PEERS;
+		const heads = scope === "changed" ? await readHeads(github, base, [pull, ...peers.pulls]) : null;
+		const common = {
+			github,
+			base,
+			signal,
+			folders
+		};
+		const baseStarter = async (options) => {
+			const selection = (0,selection_selection/* createSelection */.P1)(options);
+			const repositoryId = context.event.repositoryId ?? 0;
+			const starter = await baseAsStarter(pull, peers.pulls, heads, {
+				...common,
+				selection,
+				repositoryId
+			});
+			return {
+				starter,
+				marked: []
+			};
+		};
+		const opened = await openStarter(settings, context, ground, baseStarter, { isBeside: true });
+		const { selection } = opened;
+		return {
+			...opened,
+			notices: [...opened.notices, ...peers.notices],
+			notComparedWith: peers.notComparedWith,
+			async *submissions() {
+				const options = {
+					...common,
+					selection,
+					scope,
+					heads
+				};
+				yield collectPullRequest(pull, {
+					...options,
+					role: "judged",
+					isStacked: false
+				});
+				const ofPeers = (0,client/* purposed */.fe)(context.github(), {
+					target: "own",
+					isOfPeer: true
+				});
+				yield* (0,prefetch/* prefetch */.yj)(peers.pulls, prefetch/* READS_AT_ONCE */._B, (one) => collectPullRequest(one, {
+					...options,
+					github: ofPeers,
+					role: "archive",
+					isStacked: one.baseRef !== pull.baseRef
+				}));
+				yield* collectListed(listed, {
+					...options,
+					baseSha,
+					collector
+				});
+			}
+		};
+	}
+};
+async function baseFolders({ archive, aiReferences }, scope, ground) {
+	const folders = [];
+	for (const [input, lines] of [["archive", archive], ["ai-references", aiReferences]]) {
+		for (const line of lines) {
+			const entry = ground.entry(line);
+			if ((0,external_node_path_.isAbsolute)(entry) || !await (0,entries/* isFolder */.lQ)(entry, ground.root)) continue;
+			if (scope === "tree") throw folderInTree(input, line);
+			folders.push(entry);
+		}
+	}
+	return folders;
+}
+async function baseAsStarter(pull, peers, heads, options) {
+	const { github, base } = options;
+	const { baseSha } = pull;
+	const key = `${(0,names/* fullName */.fq)(base)}@base`;
+	if (heads !== null) {
+		const others = peers.filter(({ baseRef }) => baseRef === pull.baseRef).flatMap((one) => heads.formerOf(one));
+		const stood = await modifiedInBase(heads.changesOf(pull), others, heads, options);
+		return baseSubmission(key, baseSha, stood, options);
+	}
+	const fork = await forkOf(github, base, pull);
+	const present = await wholeBase(key, baseSha, options);
+	if (fork === null || fork === baseSha) return present;
+	const former = await wholeBase(`${(0,names/* fullName */.fq)(base)}@${fork.slice(0, 7)}`, fork, options);
+	if (present === null || former === null) return present ?? former;
+	const since = await (0,sources_starter/* withoutStarter */._x)(former, await (0,sources_starter/* starterKeys */.Co)(present), options.signal);
+	const starter = {
+		...since,
+		aside: []
+	};
+	return joined({
+		starter: present,
+		marked: []
+	}, {
+		starter,
+		marked: []
+	}).starter;
+}
+async function wholeBase(key, sha, options) {
+	const { github, base, selection, signal } = options;
+	return baseSubmission(key, sha, await (0,github_contents/* readContents */.r)(github, base, sha, selection, signal), options);
+}
+function baseSubmission(key, sha, contents, { base, repositoryId }) {
+	if (contents.files.length + (contents.aside ?? []).length === 0) return null;
+	return {
+		leftOut: [],
+		remarks: [],
+		...contents,
+		key,
+		name: `${base.repo} (base)`,
+		role: "base",
+		origin: {
+			kind: "repository",
+			...base,
+			repositoryId,
+			sha
+		}
+	};
+}
+async function findPullRequest(event, github, base) {
+	if (event.pullRequest !== null) return event.pullRequest;
+	if (event.workflowRun !== null) return (0,pull_request/* pullRequestOfHead */.oZ)(github, base, event.workflowRun);
+	if (event.name === "merge_group") throw new base_outcome/* Skipped */.zY(repositories_says/* notCheckedMerge */.NM);
+	throw new base_outcome/* SettingsError */.GN(repositories_says/* sourcePull */.f);
+}
+const MAX_PEERS = 100;
+const NO_PEERS = {
+	pulls: [],
+	notices: [],
+	notComparedWith: 0
+};
+async function findPeers(github, base, own) {
+	const others = (await (0,pull_request/* openPullRequests */.Sm)(github, base)).filter(({ number }) => number !== own.number);
+	const peers = others.filter((one) => !(0,pull_request/* isOfSameAuthor */.Db)(one, own));
+	const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
+	const notices = [];
+	if (peers.length < others.length) {
+		notices.push((0,message/* message */.iU)("notices.peersOwn", { n: String(others.length - peers.length) }));
+	}
+	if (peers.length === 0) notices.push((0,message/* message */.iU)("notices.noPeers"));
+	if (notComparedWith > 0) {
+		notices.push((0,message/* message */.iU)("notices.peersLimit", {
+			most: String(MAX_PEERS),
+			n: String(peers.length),
+			rest: String(notComparedWith)
+		}));
+	}
+	return {
+		pulls: fairly(peers),
+		notices,
+		notComparedWith
+	};
+}
+function fairly(pulls) {
+	const opened = new Map();
+	const ranked = pulls.map((pull, at) => {
+		const rank = opened.get(pull.authorId) ?? 0;
+		opened.set(pull.authorId, rank + 1);
+		return {
+			pull,
+			at,
+			rank
+		};
+	});
+	return ranked.toSorted((a, b) => a.rank - b.rank || a.at - b.at).slice(0, MAX_PEERS).toSorted((a, b) => a.at - b.at).map(({ pull }) => pull);
+}
+
+;// sources/github/starter-of-repository.js
+
+
+
+
+
+
+
+
+async function starterOfRepository(name, options, { collector, signal }) {
+	const github = collector();
+	const { branch } = name;
+	const marked = marks(await (0,github_repository/* readTextFile */.Gu)(github, name, ".gitattributes", branch));
+	const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
+	const selection = (0,selection_selection/* createSelection */.P1)({
+		...options,
+		marked
+	});
+	if (branch !== null) {
+		const contents = await (0,github_contents/* readContents */.r)(github, repository, `refs/heads/${branch}`, selection, signal);
+		const { owner, repo, id } = repository;
+		const origin = {
+			kind: "repository",
+			owner,
+			repo,
+			repositoryId: id,
+			sha: contents.sha
+		};
+		return {
+			starter: {
+				key: (0,names/* fullName */.fq)(repository),
+				name: repo,
+				role: "base",
+				origin,
+				...contents
+			},
+			marked
+		};
+	}
+	const found = (0,found_repository/* foundByName */.$)(repository);
+	const collected = await collectRepository(github, found, {
+		selection,
+		role: "base",
+		deadline: null,
+		signal
+	});
+	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
+	return {
+		starter: collected.submission,
+		marked
+	};
+}
+
+var candidates = __load__(9074);
+var find_assignment = __load__(81885);
+;// sources/repositories/repositories.js
+
+
+
+
+
+
+
+
+
+
+const MAX_CHANCE = 3;
+const repositories = {
+	describe: ({ organization }) => organization === null ? "the list of repositories" : `the organisation ${organization}`,
+	async open(settings, context) {
+		const ground = await (0,open_ground/* openGround */._)(settings, context, { file: settings.manifest });
+		const assignment = context.assignment ?? await (0,find_assignment/* findAssignment */.R)({
+			...settings,
+			manifest: settings.manifest === null ? null : ground.entry(settings.manifest)
+		}, {
+			directory: (0,candidates/* repositoryDirectory */.op)(context.collector()),
+			root: ground.root,
+			own: context.own
+		});
+		const opened = await openStarter(settings, context, ground, (options) => templateOf(assignment, options, context), { foreign: assignment.foreign });
+		return {
+			...opened,
+			judged: assignment.discovery.found.map(({ repository }) => (0,names/* fullName */.fq)(repository)),
+			notices: [...opened.notices, ...assignment.notices],
+			submissions: (pins) => submissionsOf(assignment, settings, context, {
+				...opened,
+				pins
+			})
+		};
+	}
+};
+async function templateOf({ template, isLinked }, options, context) {
+	if (template === null) return NO_STARTER;
+	try {
+		return await starterOfRepository(template, options, context);
+	} catch (error) {
+		if (!isLinked || !(error instanceof base_outcome/* Failure */.HR) || error.outcome === "rate-limited") throw error;
+		const notice = (0,message/* message */.iU)("notices.templateNotRead", { why: (0,message/* inEnglish */.kK)(error.message) });
+		return {
+			...NO_STARTER,
+			notices: [notice]
+		};
+	}
+}
+async function* submissionsOf({ discovery, due, template }, settings, { collector, signal, part }, { selection, pins }) {
+	for (const { key, name, reason } of discovery.missing) {
+		if (part?.(key) !== false) yield {
+			ok: false,
+			failure: {
+				key,
+				name,
+				role: "judged",
+				reason
+			}
+		};
+	}
+	const found = discovery.found.flatMap((one) => {
+		const sha = pins.get(one.repository.id);
+		if (sha === null || part?.((0,names/* fullName */.fq)(one.repository)) === false) return [];
+		return [sha === undefined ? one : {
+			...one,
+			sha
+		}];
+	});
+	const closed = [];
+	const silent = [];
+	for await (const one of collectRepositories(found, {
+		role: "judged",
+		selection,
+		collector,
+		signal,
+		deadline: settings.deadline ?? due,
+		classroom50Source: settings.classroom50 === null ? null : template
+	})) {
+		if (!one.ok && one.failure.noAccess === true) closed.push(one.failure.reason);
+		if (!one.ok && one.failure.noAnswer === true) silent.push(one.failure.reason);
+		yield one;
+	}
+	const isEnough = found.length === discovery.found.length || found.length > MAX_CHANCE;
+	const all = found.length;
+	if (all === 0 || !isEnough) return;
+	if (closed.length === all) {
+		throw ofAll((0,base_sentence/* fill */.G)(repositories_says/* noneRepositoriesRead */.N$, { found: all }), closed, "forbidden");
+	}
+	if (silent.length === all) throw ofAll((0,base_sentence/* fill */.G)(repositories_says/* noneRepositoriesSent */.T5, { found: all }), silent, "network");
+}
+function ofAll(sentence, [first = ""], outcome) {
+	return new base_outcome/* GitHubError */.y_(`${sentence} ${first}`, outcome, { openMessage: sentence });
+}
+
+;// sources/sources.js
+
+
+
+const SOURCES = {
+	directory: directory,
+	"pull-request": pullRequest,
+	repositories: repositories,
+	workspace: workspace
+};
+
+var promises_ = __load__(51455);
+var paths = __load__(5560);
+var write_new = __load__(43108);
+;// sources/base-ground.js
+
+
+
+
+
+
+
+
+
+
+
+async function baseGround(lines, base, around) {
+	const { github, tempDir, signal } = around;
+	const { repository, sha } = base;
+	const root = (0,external_node_path_.join)(tempDir, "base");
+	const workspace = await real(around.workspace);
+	const entries = new Map();
+	for (const line of lines) entries.set(line, await placed((0,paths/* writtenPath */.dR)(line), workspace));
+	const folders = [...entries.values()].filter((entry) => !(0,external_node_path_.isAbsolute)(entry)).map(folderOf);
+	await files.fs.makeFolder(root);
+	const missed = folders.length === 0 ? [] : await layOut(folders);
+	return {
+		root,
+		place: `of the base (${(0,names/* fullName */.fq)(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
+		notices: missed.length === 0 ? [] : [(0,base_sentence/* fill */.G)(says/* fileFiles */.A_, {
+			one: missed.length === 1,
+			missed: missed.length,
+			names: missed.slice(0, NAMED).join(", "),
+			isMore: missed.length > NAMED
+		})],
+		entry: (line) => entries.get(line) ?? line
+	};
+	async function layOut(wanted) {
+		const listing = await (0,git_objects/* readTree */.Zc)(github, repository, sha);
+		const isWanted = (path) => wanted.some((folder) => folder === "" || path === folder || path.startsWith(`${folder}/`));
+		const paths = [...listing.blobs.keys()].filter(isWanted);
+		if (paths.length === 0 && !listing.truncated) return [];
+		const tarball = await (0,archive/* readArchive */.bL)(github, repository, sha, (path) => isWanted(path) ? "counts" : null, signal);
+		const missing = [];
+		let asked = 0;
+		for (const path of listing.truncated ? tarball.files.keys() : paths) {
+			const packed = tarball.files.get(path)?.bytes;
+			const blob = listing.blobs.get(path);
+			let bytes = packed ?? null;
+			if (blob !== undefined && (packed === undefined || (0,github_tarball/* blobSha */.wJ)(packed) !== blob.sha)) {
+				asked += 1;
+				bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
+			}
+			if (bytes === null || !await (0,write_new/* writeNew */.qf)(root, path, bytes)) missing.push(path);
+		}
+		return missing;
+	}
+	async function bytesOf(blob) {
+		const bytes = await (0,git_objects/* readBlob */.gm)(github, repository, blob);
+		return "reason" in bytes ? null : bytes;
+	}
+}
+const NAMED = 5;
+const MAX_ASKED = 100;
+async function placed(line, workspace) {
+	if (!(0,external_node_path_.isAbsolute)(line) && !/^\.\.(?:\/|$)/.test(external_node_path_.posix.normalize(line))) return line;
+	const full = await real((0,external_node_path_.resolve)(workspace, line));
+	const inside = (0,paths/* below */.Gz)(workspace, full);
+	return inside === null ? full : `./${inside}`;
+}
+async function real(path) {
+	return (0,promises_.realpath)(path).catch(() => path);
+}
+function folderOf(entry) {
+	return external_node_path_.posix.relative("/", external_node_path_.posix.resolve("/", (0,ground/* beforeGlob */.Y)(entry)));
+}
+
+;// sources/github/repositories.js
+
+
+
+
+const REPOSITORIES = {
+	named: namedRepositories,
+	collect: collectRepositories,
+	starterOf: starterOfRepository,
+	baseGround: baseGround
+};
+
+var archiver_zip = __load__(83675);
+var threads = __load__(57173);
+;// check/second-look/in-thread.js
+
+async function inThread(job, { clock, signal }, limitMs) {
+	signal.throwIfAborted();
+	const done = new AbortController();
+	const thread = threads/* Thread */.j.start({
+		kind: "second-look",
+		job
+	});
+	const answer = new Promise((resolve) => {
+		thread.once("message", (end) => {
+			resolve(end.kind === "found" ? end : end.message);
+		});
+		thread.once("error", (error) => resolve(error.message));
+		thread.once("exit", () => resolve("the thread ended before it was done"));
+	});
+	const late = clock.sleep(limitMs, AbortSignal.any([signal, done.signal])).then(() => `more than ${Math.round(limitMs / 1e3)} seconds were needed`);
+	let result = "";
+	try {
+		result = await Promise.race([answer, late]);
+		return result;
+	} finally {
+		done.abort();
+		late.catch(() => {});
+		await (typeof result === "string" ? thread.terminate() : thread.release(null, job.next !== undefined));
+	}
+}
+
+var format = __load__(73043);
+var contract_findings = __load__(94825);
+var client_errors = __load__(43076);
+var history_limits = __load__(47358);
+var pardon = __load__(50353);
+var tally = __load__(34676);
+var run_says = __load__(8673);
+var within_time = __load__(9930);
+;// check/run/first-seen.js
+
+
+
+
+
+
+
+
+
+const TOO_LATE = run_says/* noTimeLeft */.KB;
+async function withFirstSeen(report, { settings, world }, endsAtMs) {
+	const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === "repository");
+	const { flagged, standsOut } = report.verdict;
+	if (!hasRepository || flagged.length + standsOut.length === 0) return report;
+	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(1954)]).then(__load__.bind(__load__, 70763));
+	const pairs = pairsToDate(report);
+	if (pairs.length === 0) return report;
+	const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
+	const { clock, log } = world;
+	const limit = {
+		clock,
+		endsAtMs: Math.min(endsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs),
+		signal: world.signal,
+		sentence: TOO_LATE
+	};
+	await log.group("Who had it first", async () => {
+		try {
+			if (limit.endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(TOO_LATE);
+			const requests = await (0,within_time/* withinTime */.dn)(limit, (signal) => whoWasFirst(report.findings, pairs, settings, {
+				github: (0,within_time/* until */.TG)(world.collector, signal)(),
+				signal
+			}, ({ pair, first }) => {
+				found.set(pair, first);
+			}));
+			log.info(`Pushes of ${(0,format/* count */.U9)(pairs.length, "pair")} were looked at, with ${(0,format/* count */.U9)(requests, "request")}.`);
+		} catch (error) {
+			if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
+			log.warning(error.message);
+		}
+	});
+	const dated = report.findings.pairs.map((pair) => {
+		const first = found.get(pair);
+		return first === undefined ? pair : {
+			...pair,
+			first
+		};
+	});
+	return {
+		...report,
+		findings: {
+			...report.findings,
+			pairs: dated
+		}
+	};
+}
+const NOT_REACHED = {
+	a: {
+		kind: "unknown",
+		reason: "over-budget"
+	},
+	b: {
+		kind: "unknown",
+		reason: "over-budget"
+	}
+};
+async function withPushedFirst(report, { world }, endsAtMs) {
+	const { findings, verdict, thresholds, dismissed, students } = report;
+	const [flag, ...more] = verdict.flagged.filter(({ by }) => by.every((one) => one === "similarity"));
+	const own = findings.submissions.find(({ key }) => key === flag?.key);
+	if (own?.origin?.kind !== "pull-request" || more.length > 0) return report;
+	if (students.notComparedWith > 0) return report;
+	const total = (0,contract_findings/* highest */.BR)((0,tally/* knownTotals */.R)(own)) ?? 0;
+	const explained = (0,pardon/* pairsThatExplain */.en)(own, total, findings, thresholds.similarity) ?? [];
+	const pairs = explained.filter((pair) => !(0,pardon/* isDismissed */.gO)(pair, dismissed));
+	if (pairs.length === 0) return report;
+	const { isProvenFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(5129)]).then(__load__.bind(__load__, 72926));
+	const { clock, log, signal } = world;
+	const limit = {
+		clock,
+		endsAtMs: Math.min(endsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs),
+		signal,
+		sentence: run_says/* noTimeLeft */.KB
+	};
+	let isFirst = false;
+	try {
+		if (limit.endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(run_says/* noTimeLeft */.KB);
+		isFirst = await (0,within_time/* withinTime */.dn)(limit, (ended) => {
+			const github = (0,client/* purposed */.fe)((0,within_time/* until */.TG)(world.github, ended)(), {
+				target: "own",
+				isOfPeer: true
+			});
+			return isProvenFirst(findings, own, pairs, github);
+		});
+	} catch (error) {
+		if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
+	}
+	log.info(`GitHub\u2019s record of pushes ${isFirst ? "proves" : "does not prove"} that the pull request had the shared code first.`);
+	if (!isFirst) return report;
+	const proven = findings.pairs.map((pair) => pairs.includes(pair) ? {
+		...pair,
+		pushedFirst: pair.a === own.key ? "a" : "b"
+	} : pair);
+	return {
+		...report,
+		findings: {
+			...findings,
+			pairs: proven
+		}
+	};
+}
+
+var open_service = __load__(91999);
+;// check/run/machine.js
+
+
+
+
+
+const MACHINE = {
+	sources: SOURCES,
+	repositories: REPOSITORIES,
+	beginZip: archiver_zip/* beginArchiverZip */.n,
+	lookAgain: inThread,
+	openHere: async () => {
+		const { compare, warmThread } = await (0,load/* loadComparing */.pN)();
+		warmThread();
+		return {
+			kind: "embedded",
+			host: null,
+			compare,
+			close: () => Promise.resolve()
+		};
+	},
+	openService: open_service/* openService */.IH,
+	forecast: async (...of) => {
+		const { withWebForecast } = await __load__.e(/* import() */ 1129).then(__load__.bind(__load__, 11129));
+		return withWebForecast(...of);
+	},
+	firstSeen: async (report, run, endsAtMs) => withPushedFirst(await withFirstSeen(report, run, endsAtMs), run, endsAtMs)
+};
+
+var version = __load__(58508);
+var system_clock = __load__(67283);
+;// program/process/this-machine.js
+
+
+
+const THIS_MACHINE = {
+	...MACHINE,
+	clock: system_clock/* systemClock */.m,
+	random: () => Math.random(),
+	date: () => new Date(),
+	toolVersion: version/* VERSION */.x
+};
+
+
+}),
 
 
 93293:

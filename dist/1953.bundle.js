@@ -1,9 +1,9 @@
-export const id = 52;
-export const ids = [52];
+export const id = 1953;
+export const ids = [1953];
 export const modules = {
 
 
-97387:
+96448:
 ((__module__, __out__, __load__) => {
 
 
@@ -828,24 +828,30 @@ function standOut(judged, documents, pairs, parties, { standsOutFactor, standsOu
 	const ordinary = ordinarySuspicion(judged, pairs, parties, standsOutPartner);
 	const least = Math.max(growth(standsOutAtLeast), standsOutFactor * growth(ordinary));
 	const known = new Set(judged);
-	const found = pairs.filter(({ suspicion }) => growth(suspicion) > least).toSorted((x, y) => y.suspicion - x.suspicion || x.a - y.a || x.b - y.b);
+	const { first, second, suspicion } = pairs;
+	const found = [];
+	for (let at = 0; at < first.length; at += 1) if (growth(suspicion[at]) > least) found.push(at);
+	found.sort((x, y) => suspicion[y] - suspicion[x] || first[x] - first[y] || second[x] - second[y]);
 	const named = new Set();
-	return found.filter((pair) => {
-		const more = [pair.a, pair.b].filter((id) => known.has(id) && !named.has(id));
+	return found.filter((at) => {
+		const more = [first[at], second[at]].filter((id) => known.has(id) && !named.has(id));
 		const fits = (named.size + more.length) * 2 <= documents || more.length === 0;
 		if (fits) more.forEach((id) => named.add(id));
 		return fits;
 	});
 }
-function ordinarySuspicion(submissions, pairs, parties, partner) {
+function ordinarySuspicion(submissions, { first, second, suspicion }, parties, partner) {
 	const best = new BestPartners(parties.length, partner);
-	const offer = (one, other, suspicion) => {
-		if (suspicion > best.least[one]) best.offerOnce(one, parties[other], suspicion);
+	const offer = (one, party, own) => {
+		if (own > best.least[one]) best.offerOnce(one, party, own);
 	};
-	for (const { a, b, suspicion } of pairs) {
-		if (parties[a] === parties[b]) continue;
-		offer(a, b, suspicion);
-		offer(b, a, suspicion);
+	for (let at = 0; at < first.length; at += 1) {
+		const a = first[at];
+		const b = second[at];
+		const [one, other] = [parties[a], parties[b]];
+		if (one === other) continue;
+		offer(a, other, suspicion[at]);
+		offer(b, one, suspicion[at]);
 	}
 	return median(submissions.map((at) => best.least[at]));
 }
@@ -892,7 +898,11 @@ function judgePairs(pairs, parameters) {
 	const medians = new Medians(documents, third, group);
 	const ordinary = medians.of(documents.keys(), 1) ?? NOTHING;
 	const isKnown = hasOthers(documents, group, parameters);
-	const near = neighbours(pairs, isNear, parameters).map((list) => medians.of(list, standsOutPartner + 1) ?? ordinary);
+	const neighbours = new CountedPairs(pairs, (at) => isNear(at, first[at]) || isNear(at, second[at]), parameters);
+	const near = Float64Array.from(documents, (_, at) => {
+		const list = neighbours.of(at).map((pair) => neighbours.otherOf(pair, at));
+		return medians.of([at, ...list], standsOutPartner + 1) ?? ordinary;
+	});
 	const unit = 1 - clusterFrom / 100;
 	return {
 		totals: closeness.map((close, at) => {
@@ -951,17 +961,44 @@ function hasOthers(documents, group, parameters) {
 	const all = sizes.reduce((sum, size) => sum + size, 0);
 	return sizes.some((size) => all - size >= parameters.standsOutPartner);
 }
-function neighbours({ documents, first, second }, isNear, parameters) {
-	const counts = documents.map((one) => isCounted(one, parameters));
-	const lists = documents.map((_, at) => [at]);
-	for (let at = 0; at < first.length; at += 1) {
-		const a = first[at];
-		const b = second[at];
-		if (counts[a] !== true || counts[b] !== true || !(isNear(at, a) || isNear(at, b))) continue;
-		lists[a]?.push(b);
-		lists[b]?.push(a);
+class CountedPairs {
+	#pairs;
+	#from;
+	#lists;
+	constructor(pairs, isListed, parameters) {
+		const { documents, first, second } = pairs;
+		this.#pairs = pairs;
+		const counts = documents.map((one) => isCounted(one, parameters));
+		const listed = first.map((a, at) => counts[a] === true && counts[second[at]] === true && isListed(at) ? 1 : 0);
+		const ends = new Int32Array(documents.length + 1);
+		const forEach = (visit) => {
+			for (let at = 0; at < listed.length; at += 1) {
+				if (listed[at] === 0) continue;
+				visit(first[at], at);
+				visit(second[at], at);
+			}
+		};
+		forEach((document) => {
+			ends[document + 1] = ends[document + 1] + 1;
+		});
+		for (let at = 0; at < documents.length; at += 1) {
+			ends[at + 1] = ends[at + 1] + ends[at];
+		}
+		this.#from = ends.slice();
+		this.#lists = new Int32Array(ends[documents.length]);
+		forEach((document, pair) => {
+			const to = ends[document];
+			this.#lists[to] = pair;
+			ends[document] = to + 1;
+		});
 	}
-	return lists;
+	of(document) {
+		return this.#lists.subarray(this.#from[document], this.#from[document + 1]);
+	}
+	otherOf(pair, document) {
+		const { first, second } = this.#pairs;
+		return first[pair] === document ? second[pair] : first[pair];
+	}
 }
 function copiedGroups(pairs, isNear, parameters) {
 	const { documents, first, second, similarity, overlap } = pairs;
@@ -1003,20 +1040,12 @@ class Evidence {
 	#near;
 	#own;
 	constructor(pairs, families, isNear, parameters) {
-		const { documents, first, second, similarity } = pairs;
+		const { documents, similarity } = pairs;
 		this.#pairs = pairs;
 		this.#families = families;
 		this.#isNear = isNear;
 		this.#parameters = parameters;
-		const counts = documents.map((one) => isCounted(one, parameters));
-		this.#lists = documents.map(() => []);
-		for (let at = 0; at < similarity.length; at += 1) {
-			const a = first[at];
-			const b = second[at];
-			if (counts[a] !== true || counts[b] !== true || similarity[at] === 0) continue;
-			this.#lists[a]?.push(at);
-			this.#lists[b]?.push(at);
-		}
+		this.#lists = new CountedPairs(pairs, (at) => similarity[at] !== 0, parameters);
 		const longest = documents.reduce((most, { length }) => Math.max(most, length), 0);
 		this.#near = new Int32Array(longest + 1);
 		this.#own = new Int32Array(longest + 1);
@@ -1025,16 +1054,12 @@ class Evidence {
 		const known = this.#partners.get(document);
 		if (known !== undefined) return known;
 		const { similarity, suspicion } = this.#pairs;
-		const list = this.#lists[document] ?? [];
+		const list = this.#lists.of(document);
 		list.sort((x, y) => similarity[y] - similarity[x] || suspicion[y] - suspicion[x] || x - y);
 		const made = new Map();
-		for (const at of list) made.set(this.#otherOf(at, document), at);
+		for (const at of list) made.set(this.#lists.otherOf(at, document), at);
 		this.#partners.set(document, made);
 		return made;
-	}
-	#otherOf(pair, document) {
-		const { first, second } = this.#pairs;
-		return first[pair] === document ? second[pair] : first[pair];
 	}
 	joins(pair) {
 		const { first, second } = this.#pairs;
@@ -1052,8 +1077,8 @@ class Evidence {
 		for (const document of [a, b]) {
 			let left = this.#parameters.evidenceNear;
 			this.#partnersOf(document);
-			for (const at of this.#lists[document] ?? []) {
-				const other = this.#otherOf(at, document);
+			for (const at of this.#lists.of(document)) {
+				const other = this.#lists.otherOf(at, document);
 				const family = this.#families.root(other);
 				if (family === one || family === two || !this.#isNear(at, other)) continue;
 				best.set(other, Math.max(best.get(other) ?? 0, similarity[at]));
@@ -1082,6 +1107,61 @@ class Evidence {
 			if (isCommon > 0) common += bits[holders];
 		}
 		return common;
+	}
+}
+
+;// engine/pair-scores.js
+
+class PairScores {
+	count = 0;
+	first;
+	second;
+	overlap;
+	longest;
+	suspicion;
+	average;
+	#runsFrom;
+	#runsTo;
+	constructor(most) {
+		this.first = (0,mapped/* int32s */.S4)(most);
+		this.second = (0,mapped/* int32s */.S4)(most);
+		this.overlap = (0,mapped/* int32s */.S4)(most);
+		this.longest = (0,mapped/* int32s */.S4)(most);
+		this.suspicion = (0,mapped/* float64s */.s7)(most);
+		this.average = (0,mapped/* float64s */.s7)(most);
+		this.#runsFrom = (0,mapped/* int32s */.S4)(most);
+		this.#runsTo = (0,mapped/* int32s */.S4)(most);
+	}
+	add(first, second, score) {
+		const at = this.count;
+		this.first[at] = first;
+		this.second[at] = second;
+		this.overlap[at] = score.overlap;
+		this.longest[at] = score.longest;
+		this.suspicion[at] = score.suspicion;
+		this.average[at] = score.average;
+		this.#runsFrom[at] = score.runsFrom;
+		this.#runsTo[at] = score.runsTo;
+		this.count = at + 1;
+	}
+	end() {
+		const { count } = this;
+		this.first = this.first.subarray(0, count);
+		this.second = this.second.subarray(0, count);
+		this.overlap = this.overlap.subarray(0, count);
+		this.longest = this.longest.subarray(0, count);
+		this.suspicion = this.suspicion.subarray(0, count);
+		this.average = this.average.subarray(0, count);
+	}
+	at(place) {
+		return {
+			overlap: this.overlap[place],
+			longest: this.longest[place],
+			suspicion: this.suspicion[place],
+			average: this.average[place],
+			runsFrom: this.#runsFrom[place],
+			runsTo: this.#runsTo[place]
+		};
 	}
 }
 
@@ -1499,33 +1579,35 @@ function viewsOf(corpus, { rarityPower, nameDoubt, stringDoubt, roleDoubt }) {
 
 
 
+
 const CHOOSING = .4;
 function comparePairs(corpus, parameters, hasRow, onShare, together = []) {
 	const { k, shownPairs, shownRuns, mergeGap } = parameters;
 	const { entries } = corpus;
-	const { candidates, scored, frequencies } = chooseAndScore(corpus, parameters, hasRow, onShare);
-	const { scorer, found, foundAt, covered } = scored;
-	const pairOf = (at) => [entries[candidates.first[foundAt[at]]], entries[candidates.second[foundAt[at]]]];
+	const { scored, frequencies } = chooseAndScore(corpus, parameters, hasRow, onShare);
+	const { scorer, found, covered } = scored;
+	const pairOf = (at) => [entries[found.first[at]], entries[found.second[at]]];
 	const hasRank = entries.length >= parameters.suspicionFrom;
 	const parties = (0,clusters/* partiesOf */.uR)(entries.map(({ document }) => document.id), together);
 	const isWhole = entries.every((entry, at) => entry.document.role !== "submission" || hasRow(entry, at));
-	const read = isWhole && hasRank ? readingOf(scored, candidates, entries, parties, parameters) : undefined;
-	const outliers = read === undefined ? new Set() : outliersOf(scored, read, candidates, entries, parties, parameters);
-	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, candidates, entries, onePartnerEach(corpus, together, parameters), parameters) : {
-		totals: new Float64Array(found.length).fill(Number.NaN),
+	const read = isWhole && hasRank ? readingOf(found, entries, parties, parameters) : undefined;
+	const outliers = new Set(read === undefined ? [] : outliersOf(found, read, entries, parties, parameters));
+	const { totals, ordinary, apart } = isWhole || entries.length <= parameters.standsOutPartner ? judgementOf(scored, entries, onePartnerEach(corpus, together, parameters), parameters) : {
+		totals: new Float64Array(found.count).fill(Number.NaN),
 		ordinary: null,
 		apart: 0
 	};
-	const shown = bestOfEach(found, foundAt, candidates, entries.length, shownPairs);
-	alsoShown(shown, found, shownRuns, (score, at) => {
+	const shown = bestOfEach(found, entries.length, shownPairs);
+	alsoShown(shown, found, shownRuns, (at) => {
 		const [one, other] = pairOf(at);
-		const isContained = score.overlap * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
+		const isContained = found.overlap[at] * 100 > parameters.clusterFrom * Math.min(one.size, other.size);
 		return outliers.has(at) || isContained || totals[at] > parameters.clusterFrom;
 	});
 	const holders = isWhole ? new Holders(corpus, frequencies, k) : undefined;
 	const places = new Map(entries.map((entry, at) => [entry, at]));
-	const pairs = new pair_table/* PairWriter */.Yu(found.length);
-	for (const [at, score] of found.entries()) {
+	const pairs = new pair_table/* PairWriter */.Yu(found.count);
+	for (let at = 0; at < found.count; at += 1) {
+		const score = found.at(at);
 		const reported = (0,pair_score/* reportPair */.RP)(...pairOf(at), score, shown[at] === 1 ? scorer : undefined, {
 			mergeGap,
 			suspicion: hasRank ? read?.(score.suspicion) ?? score.suspicion : null,
@@ -1556,7 +1638,6 @@ function chooseAndScore(corpus, parameters, hasRow, onShare) {
 	});
 	corpus.scored();
 	return {
-		candidates,
 		scored,
 		frequencies: views.rarities.frequencies
 	};
@@ -1566,8 +1647,7 @@ function scorePairs(corpus, views, candidates, parameters, onShare) {
 	const scorer = new PairScorer(parameters);
 	const weights = new TokenWeights(corpus, views.rarities, parameters.k);
 	const covered = new CoveredTokens(entries.map(({ document, tokens }) => document.role === "submission" ? tokens.length : undefined));
-	const found = [];
-	const foundAt = [];
+	const found = new PairScores(candidates.count);
 	const alike = {
 		small: 0,
 		roles: 0,
@@ -1606,44 +1686,27 @@ function scorePairs(corpus, views, candidates, parameters, onShare) {
 		const score = scorer.compare(other, corpus.anchors(second), weights.of(second), alike);
 		const isLittle = score.suspicion < parameters.leastSuspicion || one.size === 0 || other.size === 0;
 		if (score.overlap === 0 && isLittle) continue;
-		found.push(score);
-		foundAt.push(at);
+		found.add(first, second, score);
 		scorer.cover(covered, first, second, score);
 	}
+	found.end();
+	const archive = entries.filter(({ document }) => document.role === "archive").length;
+	const pairsOf = (count) => count * (count - 1) / 2;
+	const isWhole = candidates.count === pairsOf(entries.length) - pairsOf(archive);
 	return {
 		scorer,
 		found,
-		foundAt,
+		isWhole,
 		covered
 	};
 }
-function readingOf({ found, foundAt }, { first, second }, entries, parties, { standsOutPartner, classDoubt }) {
+function readingOf(found, entries, parties, { standsOutPartner, classDoubt }) {
 	const submissions = entries.flatMap(({ document }, at) => document.role === "submission" ? at : []);
-	const pairs = Array.from(found, ({ suspicion }, at) => ({
-		a: first[foundAt[at]],
-		b: second[foundAt[at]],
-		suspicion
-	}));
-	const power = calibration(ordinarySuspicion(submissions, pairs, parties, standsOutPartner), classDoubt);
+	const power = calibration(ordinarySuspicion(submissions, found, parties, standsOutPartner), classDoubt);
 	return (suspicion) => 100 * (1 - (0,numbers/* power */.y)(1 - suspicion / 100, power));
 }
-function judgementOf({ scorer, found, foundAt }, candidates, entries, parties, parameters) {
-	const archive = entries.filter(({ document }) => document.role === "archive").length;
-	const pairsOf = (count) => count * (count - 1) / 2;
-	const columns = {
-		first: new Int32Array(found.length),
-		second: new Int32Array(found.length),
-		similarity: new Float64Array(found.length),
-		suspicion: new Float64Array(found.length),
-		overlap: new Int32Array(found.length)
-	};
-	for (const [at, score] of found.entries()) {
-		columns.first[at] = candidates.first[foundAt[at]];
-		columns.second[at] = candidates.second[foundAt[at]];
-		columns.similarity[at] = score.average * 100;
-		columns.suspicion[at] = score.suspicion;
-		columns.overlap[at] = score.overlap;
-	}
+function judgementOf({ scorer, found, isWhole }, entries, parties, parameters) {
+	const { first, second, suspicion, overlap } = found;
 	return judgePairs({
 		documents: entries.map(({ document, size, tokens }, at) => ({
 			size,
@@ -1652,10 +1715,14 @@ function judgementOf({ scorer, found, foundAt }, candidates, entries, parties, p
 			isOwn: document.role === "submission",
 			party: parties[at]
 		})),
-		...columns,
-		isWhole: candidates.count === pairsOf(entries.length) - pairsOf(archive),
+		first,
+		second,
+		similarity: found.average.map((average) => average * 100),
+		suspicion,
+		overlap,
+		isWhole,
 		mark: (pair, isSecond, marks) => {
-			scorer.mark(marks, found[pair], isSecond);
+			scorer.mark(marks, found.at(pair), isSecond);
 		}
 	}, parameters);
 }
@@ -1667,25 +1734,24 @@ function coverageOf(entries, covered) {
 	});
 	return coverage;
 }
-function outliersOf({ found, foundAt }, read, { first, second }, entries, parties, parameters) {
+function outliersOf(found, read, entries, parties, parameters) {
+	const { first, second, longest } = found;
 	const counts = entries.map(({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable);
 	const submissions = entries.flatMap(({ document }, at) => document.role === "submission" ? at : []);
-	const pairs = found.flatMap(({ suspicion, longest }, place) => {
-		const a = first[foundAt[place]];
-		const b = second[foundAt[place]];
+	const suspicion = found.suspicion.map((own, pair) => {
+		const [a, b] = [first[pair], second[pair]];
 		const one = entries[a]?.size ?? 0;
 		const other = entries[b]?.size ?? 0;
-		const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other) && longest < parameters.standsOutStretch * Math.min(one, other);
-		return counts[a] === true && counts[b] === true && !isLopsided ? {
-			a,
-			b,
-			suspicion: read(suspicion),
-			place
-		} : [];
+		const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other) && longest[pair] < parameters.standsOutStretch * Math.min(one, other);
+		return counts[a] === true && counts[b] === true && !isLopsided ? read(own) : 0;
 	});
 	const judged = submissions.filter((at) => counts[at] === true);
 	const documents = counts.filter(Boolean).length;
-	return new Set(standOut(judged, documents, pairs, parties, parameters).map(({ place }) => place));
+	return standOut(judged, documents, {
+		first,
+		second,
+		suspicion
+	}, parties, parameters);
 }
 function bySuspicion({ a, b, similarity, matchedSimilarity, suspicion }) {
 	const average = similarity.map((own, at) => (0,pair_score/* averageSimilarity */.Hk)({
@@ -1695,14 +1761,14 @@ function bySuspicion({ a, b, similarity, matchedSimilarity, suspicion }) {
 	const rank = suspicion.map((value) => Number.isNaN(value) ? 0 : value);
 	return (x, y) => rank[y] - rank[x] || average[y] - average[x] || a[x] - a[y] || b[x] - b[y];
 }
-function bestOfEach(found, foundAt, { first, second }, documents, keep) {
-	const shown = new Uint8Array(found.length);
-	for (const measure of ["suspicion", "average"]) {
+function bestOfEach({ first, second, suspicion, average }, documents, keep) {
+	const shown = new Uint8Array(first.length);
+	for (const measure of [suspicion, average]) {
 		const best = new BestPartners(documents, keep, -1);
-		for (let at = 0; at < found.length; at += 1) {
-			const value = found[at][measure];
-			const one = first[foundAt[at]];
-			const other = second[foundAt[at]];
+		for (let at = 0; at < first.length; at += 1) {
+			const value = measure[at];
+			const one = first[at];
+			const other = second[at];
 			if (value > best.least[one]) best.offer(one, at, value);
 			if (value > best.least[other]) best.offer(other, at, value);
 		}
@@ -1713,13 +1779,13 @@ function bestOfEach(found, foundAt, { first, second }, documents, keep) {
 	return shown;
 }
 function alsoShown(shown, found, most, isWanted) {
-	const wanted = found.flatMap((score, at) => shown[at] === 0 && isWanted(score, at) ? {
-		score,
-		at
-	} : []).toSorted((x, y) => y.score.average - x.score.average || x.at - y.at);
+	const { average } = found;
+	const wanted = [];
+	for (let at = 0; at < found.count; at += 1) if (shown[at] === 0 && isWanted(at)) wanted.push(at);
 	let runs = 0;
-	for (const { score, at } of wanted) {
-		runs += (score.runsTo - score.runsFrom) / 3;
+	for (const at of wanted.toSorted((x, y) => average[y] - average[x] || x - y)) {
+		const { runsFrom, runsTo } = found.at(at);
+		runs += (runsTo - runsFrom) / 3;
 		if (runs > most) return;
 		shown[at] = 1;
 	}

@@ -1,6 +1,7 @@
-export const id = 5645;
-export const ids = [5645];
+export const id = 6155;
+export const ids = [6155];
 export const modules = {
+
 
 
 

@@ -1,12 +1,12 @@
-export const id = 7180;
-export const ids = [7180];
+export const id = 6233;
+export const ids = [6233];
 export const modules = {
 
 
 
 
 
-29413:
+19900:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -83,7 +83,51 @@ var format = __load__(73043);
 var message = __load__(33897);
 var english = __load__(49094);
 var scan = __load__(1627);
-var answer_command = __load__(20503);
+var action_transport = __load__(59851);
+var authorise = __load__(22471);
+var check_mark = __load__(44367);
+var effects = __load__(37946);
+var handle = __load__(29500);
+var says = __load__(97405);
+;// bot/commands/answer-command.js
+
+
+
+
+
+
+
+async function answerCommand(host) {
+	const { settings, world } = host;
+	const { event } = world;
+	const request = (0,action_transport/* requestFromEvent */.y)(event);
+	if ("ignored" in request) throw new outcome/* Skipped */.zY((0,base_sentence/* fill */.G)(says/* nothingAnswer */.IB, { ignored: request.ignored }));
+	const result = await (0,handle/* handleRequest */.y)(request, (0,effects/* effectsOf */.w7)(host), {
+		botUsers: settings.botUsers,
+		runUrl: world.runUrl,
+		run: {
+			key: (0,check_mark/* runKey */.r7)(world.run),
+			isFirstAttempt: world.run.attempt === 1
+		}
+	});
+	if (result.kind === "checked") return result.report;
+	if (result.kind === "failed") throw result.failure;
+	throw new outcome/* Skipped */.zY(sentenceOf(result, request.author));
+}
+function sentenceOf(result, author) {
+	switch (result.kind) {
+		case "ignored": return says/* nothingAnswerComment */.tC;
+		case "replayed": return says/* commandCarried */.Qr;
+		case "elsewhere": return says/* anotherRun */.H7;
+		case "refused": return (0,base_sentence/* fill */.G)(says/* commandRefused */.Kx, { author });
+		case "turned-away": return (0,base_sentence/* fill */.G)(says/* commandOfWasRefusedFor */.zS, {
+			author,
+			why: (0,authorise/* strangerText */._6)(result.reason)
+		});
+		case "done": return `The command ${result.command} was answered.`;
+	}
+}
+
 var open_store = __load__(25918);
 var record_dismissal = __load__(89292);
 var pull_request_cases = __load__(90383);
@@ -133,13 +177,15 @@ async function visibilityOf({ name, repository, repositoryIsPrivate }, askers, s
 var open_words = __load__(49764);
 var publish_channels = __load__(3068);
 var comment = __load__(66327);
-var external_node_crypto_ = __load__(77598);
 var schemas = __load__(25465);
 var names = __load__(50926);
 var github_limits = __load__(4472);
+var digests = __load__(73235);
 var failure = __load__(55412);
-var says = __load__(72016);
+var marked_comment = __load__(69444);
+var publish_says = __load__(72016);
 ;// bot/publish/check-run.js
+
 
 
 
@@ -172,7 +218,7 @@ async function write(github, target, output) {
 	const there = await list(work);
 	if (there.some((run) => isNewer(run, target))) return { kind: "superseded" };
 	const earlier = latestOf(there, work);
-	let run = earlier ?? await surely(() => create(work), () => find(work));
+	let run = earlier ?? await (0,marked_comment/* createOnce */.Ur)(() => create(work), () => find(work), null, github_limits/* GITHUB_LIMITS */.f.checkRun);
 	const left = remaining(output.pages, run.annotations);
 	if (earlier !== null && left.length === 0) left.push([]);
 	try {
@@ -181,7 +227,7 @@ async function write(github, target, output) {
 		if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
 		return {
 			kind: "cut short",
-			sentence: (0,base_sentence/* fill */.G)(says/* checkRun */.Q5, {
+			sentence: (0,base_sentence/* fill */.G)(publish_says/* checkRun */.Q5, {
 				annotations: run.annotations,
 				all: annotations.length,
 				error: error.message
@@ -234,7 +280,7 @@ async function create({ github, purpose, target, output, externalId }) {
 function addSurely(work, before, page) {
 	const { github, purpose, target, output } = work;
 	const after = before.annotations + page.length;
-	return surely(async () => {
+	return (0,marked_comment/* createOnce */.Ur)(async () => {
 		await github.ask(purpose, ({ checks }) => checks.update({
 			...target.repository,
 			check_run_id: before.id,
@@ -248,7 +294,7 @@ function addSurely(work, before, page) {
 	}, async () => {
 		const now = await find(work);
 		return now !== null && now.annotations >= after ? now : null;
-	});
+	}, null, github_limits/* GITHUB_LIMITS */.f.checkRun);
 }
 function said({ conclusion, title, summary }, page) {
 	return {
@@ -265,18 +311,6 @@ function isNewer(run, target) {
 	const key = (run.external_id ?? "").split(".").slice(0, -2).join(".");
 	return key === target.key && Date.parse(run.started_at ?? "") > Date.parse(target.startedAt);
 }
-async function surely(act, look) {
-	for (let tries = 1;; tries += 1) {
-		try {
-			return await act();
-		} catch (error) {
-			if (!(0,failure/* mayHaveBeenDone */.U2)(error)) throw error;
-			const done = await look();
-			if (done !== null) return done;
-			if (tries === github_limits/* GITHUB_LIMITS */.f.checkRun.tries) throw error;
-		}
-	}
-}
 function remaining(pages, there) {
 	let skip = there;
 	return pages.flatMap((page) => {
@@ -286,7 +320,7 @@ function remaining(pages, there) {
 	});
 }
 function hashOf(annotations) {
-	return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(annotations)).digest("hex").slice(0, DIGITS);
+	return (0,digests/* sha256 */.sc)(JSON.stringify(annotations)).slice(0, DIGITS);
 }
 
 var fit = __load__(69197);
@@ -526,7 +560,7 @@ async function carryOut(job, task, world) {
 			end: await (0,scan/* scan */.S)(settings, world, orderOf(settings, context), job.onSecret)
 		};
 		case "bot": {
-			const report = await (0,answer_command/* answerCommand */.k3)({
+			const report = await answerCommand({
 				settings,
 				world,
 				store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
@@ -655,7 +689,6 @@ async function configOfBase(location, raw, context, github, log) {
 }
 
 var external_node_os_ = __load__(48161);
-var machine = __load__(11476);
 var cancellation = __load__(29490);
 var variables = __load__(65200);
 var version = __load__(58508);
@@ -760,7 +793,9 @@ function idOf(text) {
 	return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
+var this_machine = __load__(7229);
 ;// program/runner/job.js
+
 
 
 
@@ -849,18 +884,15 @@ function worldOf(job, context, tempDir, endsAtMs) {
 	const { event, repository, workspace, runId, attempt, runUrl, job: jobSlug } = context;
 	const { pullRequest } = event;
 	return {
-		...machine/* MACHINE */.W,
+		...this_machine/* THIS_MACHINE */.D,
 		clock: job.clock,
-		random: Math.random,
 		log: job.log,
 		signal: job.signal,
 		endsAtMs,
-		date: () => new Date(),
 		workspace,
 		tempDir,
 		redact: job.redact,
 		environment: job.environment,
-		toolVersion: version/* VERSION */.x,
 		run: {
 			runId,
 			jobSlug,

@@ -1,5 +1,5 @@
-export const id = 8410;
-export const ids = [8410];
+export const id = 8196;
+export const ids = [8196];
 export const modules = {
 
 59851:
@@ -73,481 +73,6 @@ function positive(text, name) {
 		throw new _base__2__.GN((0,_base__3__.G)(_says_js__1__.o_, { name }));
 	}
 	return Number(value);
-}
-
-
-}),
-
-20503:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-k3:()=>answerCommand,
-w7:()=>effectsOf,
-KV:()=>stopRun
-});
-
-// UNUSED EXPORTS: readReport
-
-var schemas = __load__(25465);
-var outcome = __load__(98216);
-var sentence = __load__(4771);
-var comment_digest = __load__(29893);
-var report = __load__(58329);
-var errors = __load__(47307);
-var names = __load__(50926);
-var pull_request = __load__(37238);
-var failure = __load__(55412);
-var own_comments = __load__(18793);
-var finding_lines = __load__(8925);
-var state_branch = __load__(74518);
-var text_escape = __load__(68171);
-var merge_cases = __load__(31377);
-var row_id = __load__(67050);
-var scan_issue_body = __load__(24740);
-var assignment_state = __load__(48423);
-var assignment_store = __load__(25399);
-var declared_sources = __load__(76094);
-var help = __load__(15350);
-var record_dismissal = __load__(89292);
-var render_refusal = __load__(81056);
-var says = __load__(97405);
-;// bot/commands/act-in-scan.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function actInScan(command, target, request, host) {
-	if (command.name === "help") return said(...(0,help/* scanHelpLines */.w)());
-	if (target.branch !== host.branch) return refused(otherBranch(target, host));
-	try {
-		if (command.name === "recheck") {
-			return await recheck(command.assignment ?? target.assignment, request, host);
-		}
-		return command.name === "common" ? await declareCommon(command.source, target, request, host) : await actOnPair(command, target, request, host);
-	} catch (error) {
-		if (!(error instanceof state_branch/* StateConflict */.me) && !(error instanceof outcome/* ConfigurationError */.j1)) throw error;
-		return refused(error instanceof state_branch/* StateConflict */.me ? render_refusal/* STATE_IS_BUSY */.r : `Nothing was changed. ${(0,text_escape/* markdownText */.p7)(error.message)}`);
-	}
-}
-async function recheck(name, { author: by, key }, { store, newSalt, now }) {
-	const scanned = (one) => (0,assignment_state/* namesIn */.wX)(one).filter((other) => other !== record_dismissal/* PULL_REQUESTS */.Ld);
-	const wish = {
-		kind: "check",
-		by,
-		at: now().toISOString(),
-		key: `comment ${key}`
-	};
-	const state = await store.update((one) => scanned(one).includes(name) ? (0,assignment_state/* changeAssignment */.Iz)(one, name, newSalt, (own) => (0,assignment_state/* noteWish */.yt)(own, wish)) : one);
-	const names = scanned(state);
-	if (!names.includes(name)) {
-		return refused(`No scan has seen an assignment ${(0,text_escape/* markdownCode */.D9)(name)}. There is ${names.map(text_escape/* markdownCode */.D9).join(", ") || "none"}.`);
-	}
-	return said(`The next scan checks ${(0,text_escape/* markdownCode */.D9)(name)}, whatever its schedule says. It begins at its planned time, or when somebody runs its workflow.`);
-}
-async function declareCommon(row, target, { author: by, key }, host) {
-	const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
-	const [source, ...more] = own === null ? [] : (0,declared_sources/* sourcesInRow */.sK)(own, row);
-	if (source === undefined) {
-		return refused(`No file on the web has the id ${(0,text_escape/* markdownCode */.D9)(row)} in this assignment: it stands at the end of its row.`);
-	}
-	const name = (0,text_escape/* markdownCode */.D9)(`${source.repository}/${source.path}`);
-	if (more.length > 0) {
-		return refused(`More than one file on the web has the id ${(0,text_escape/* markdownCode */.D9)(row)}. ${NOT_FROM_HERE}`);
-	}
-	if (source.provider !== "github") {
-		return refused(`${name} cannot be fetched from where it was found. ${NOT_FROM_HERE}`);
-	}
-	const at = host.now().toISOString();
-	const state = await change(target, host, (one) => (0,assignment_state/* noteWish */.yt)((0,declared_sources/* declareSource */.M7)(one, source, {
-		by,
-		at
-	}), {
-		kind: "check",
-		by,
-		at,
-		key: `comment ${key}`
-	}));
-	if (state?.declaredSources?.some(({ blob }) => blob === source.blob) !== true) {
-		return refused(`So many files wait to become starter code already that ${name} cannot be noted. ${NOT_FROM_HERE}`);
-	}
-	return said((0,sentence/* fill */.G)(says/* countsStarter */.eC, { name }));
-}
-const NOT_FROM_HERE = says/* putCode */.zG;
-async function actOnPair(command, target, request, host) {
-	const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
-	if (own === null) {
-		return refused(`The state knows no assignment ${(0,text_escape/* markdownCode */.D9)(target.assignment)}, so nothing was changed.`);
-	}
-	const found = pairOf(command.pair, own);
-	if ("problem" in found) return refused(found.problem);
-	const { pair } = found;
-	const name = describe(pair, own);
-	switch (command.name) {
-		case "dismiss": return dismiss(pair, name, command.reason, target, request, host);
-		case "undismiss":
-		case "reopen": return reopen(pair, name, command.name, target, host);
-		case "assign": return act_in_scan_assign(pair, name, command.login, target, request, host);
-	}
-}
-async function dismiss(pair, name, reason, target, { author: by, key }, host) {
-	const at = host.now().toISOString();
-	const state = await change(target, host, (one) => (0,assignment_state/* dismissPair */.Vp)(one, pair, {
-		reason,
-		by,
-		at,
-		via: "bot",
-		command: key
-	}));
-	await host.setBox(target, pair, true);
-	const there = state?.dismissed[pair];
-	return there?.command === key ? said(`${name} is closed: it is told no more, also where its score rises. \`/similarity undismiss ${(0,row_id/* rowIdOf */.V)(pair)}\` opens it again.`) : said(`${name} was closed before${there?.by == null ? "" : ` by ${(0,text_escape/* markdownCode */.D9)(there.by)}`}: \u201c${(0,text_escape/* markdownText */.p7)(there?.reason ?? "")}\u201d. Nothing was changed.`);
-}
-async function reopen(pair, name, how, target, host) {
-	if ((0,scan_issue_body/* isConfigured */.jD)(target.body, pair)) {
-		return refused(`${name} is closed by the configuration file or by a case that a person decided, and not by a command or a box: it is opened there.`);
-	}
-	const before = { wasClosed: false };
-	await change(target, host, (one) => {
-		before.wasClosed = one.dismissed[pair] !== undefined;
-		const open = (0,assignment_state/* undismissPair */.QO)(one, pair);
-		return how === "reopen" ? (0,assignment_state/* forgetReported */.jU)(open, pair) : open;
-	});
-	await host.setBox(target, pair, false);
-	if (how === "reopen") {
-		return said(`${name} is open, and the next check tells it as new if it is still above the threshold. \`/similarity recheck\` makes the next scan check.`);
-	}
-	return said(before.wasClosed ? `${name} is open again. It is told when it gets worse; \`/similarity reopen ${(0,row_id/* rowIdOf */.V)(pair)}\` has it told as new.` : `${name} was not closed by a command or a box; nothing was changed.`);
-}
-async function act_in_scan_assign(pair, name, login, target, { author: by }, host) {
-	if (!await host.mayReview(login)) {
-		return refused(`${(0,text_escape/* markdownCode */.D9)(login)} is neither in \`staff\` nor may write to this repository. Nothing was changed.`);
-	}
-	const at = host.now().toISOString();
-	await change(target, host, (one) => (0,assignment_state/* assignReviewer */.xD)(one, pair, {
-		login,
-		by,
-		at
-	}));
-	return said(`${name} is reviewed by @${login}. The issue shows it after the next check.`);
-}
-async function change({ assignment }, { store, newSalt }, by) {
-	const state = await store.update((one) => (0,assignment_state/* assignmentOf */.tq)(one, assignment) === null ? one : (0,assignment_state/* changeAssignment */.Iz)(one, assignment, newSalt, by));
-	return (0,assignment_state/* assignmentOf */.tq)(state, assignment);
-}
-function pairOf(asked, own) {
-	if ("row" in asked) {
-		const known = new Set([own.reportedPairs, own.dismissed].flatMap((pairs) => Object.keys(pairs)));
-		const [pair, ...more] = [...known].filter((one) => (0,row_id/* rowIdOf */.V)(one) === asked.row);
-		if (pair === undefined) {
-			return { problem: (0,sentence/* fill */.G)(says/* noPairAssignment */.RV, { name: (0,text_escape/* markdownCode */.D9)(asked.row) }) };
-		}
-		return more.length === 0 ? { pair } : { problem: (0,sentence/* fill */.G)(says/* pairId */.a6, { name: (0,text_escape/* markdownCode */.D9)(asked.row) }) };
-	}
-	const sides = [asked.a, asked.b].map((name) => ({
-		name,
-		ids: idsOf(name, own)
-	}));
-	const unclear = sides.find(({ ids }) => ids.length !== 1);
-	if (unclear !== undefined) {
-		return { problem: (0,sentence/* fill */.G)(says/* noRepositoryAssignment */.Jl, {
-			none: unclear.ids.length === 0,
-			name: (0,text_escape/* markdownCode */.D9)(unclear.name)
-		}) };
-	}
-	const subjects = sides.flatMap(({ ids }) => ids);
-	return new Set(subjects).size === 2 ? { pair: (0,merge_cases/* caseKey */.u2)(subjects) } : { problem: says/* pairTwo */.Fq };
-}
-function idsOf(name, { seen }) {
-	const wanted = name.toLowerCase();
-	return Object.entries(seen).flatMap(([id, { fullName }]) => {
-		const known = fullName.toLowerCase();
-		return known === wanted || known.split("/")[1] === wanted ? [id] : [];
-	});
-}
-function describe(pair, { seen }) {
-	const [a, b] = pair.split("-").map((subject) => (0,text_escape/* markdownCode */.D9)(seen[subject]?.fullName ?? `submission ${subject}`));
-	return `The pair ${a} \u2194 ${b}`;
-}
-function otherBranch({ branch }, host) {
-	const named = (one) => one === null ? "the usual one" : (0,text_escape/* markdownCode */.D9)(one);
-	return `The state of this scan is on another branch (${named(branch)}) than the bot works with (${named(host.branch)}): give the bot the same \`state-branch\`.`;
-}
-function said(...lines) {
-	return {
-		kind: "scan",
-		lines
-	};
-}
-function refused(line) {
-	return {
-		kind: "refused",
-		refusal: {
-			kind: "scan",
-			lines: [line]
-		}
-	};
-}
-
-var action_transport = __load__(59851);
-var authorise = __load__(22471);
-var check_mark = __load__(44367);
-var handle = __load__(29500);
-var request = __load__(96900);
-var identity = __load__(4666);
-;// bot/commands/scan-target.js
-
-
-
-
-
-
-const Issue = schemas/* looseObject */._H3({
-	body: schemas/* string */.YjP().nullish(),
-	user: identity/* Account */.gD.nullable()
-});
-async function scanTargetOf({ repository, number }, github, log) {
-	let issue;
-	try {
-		issue = await readIssue(github, repository, number);
-	} catch (error) {
-		if (!(0,failure/* isAnswer */.Tq)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
-		log.info(`Whether issue ${number} is that of a scan is not known: ${error.message}`);
-		return null;
-	}
-	const body = issue.body ?? "";
-	const mark = (0,scan_issue_body/* readIssueMarker */.qf)(body);
-	if (mark === null) return null;
-	const isOwn = await (0,own_comments/* readAuthorship */.Wg)(github);
-	return isOwn(issue.user) ? {
-		number,
-		...mark,
-		body
-	} : null;
-}
-async function setBox(github, repository, { number }, pair, isTicked) {
-	const { body: before } = await readIssue(github, repository, number);
-	const body = (0,scan_issue_body/* withTick */.UJ)(before ?? "", pair, isTicked);
-	if (body === (before ?? "")) return;
-	await github.ask((0,errors/* purposeFor */.OU)("own", `changing issue ${number} of ${(0,names/* fullName */.fq)(repository)}`, "issues"), (rest) => rest.issues.update({
-		...repository,
-		issue_number: number,
-		body
-	}), Issue);
-}
-function readIssue(github, repository, number) {
-	return github.ask((0,errors/* purposeFor */.OU)("own", `reading issue ${number} of ${(0,names/* fullName */.fq)(repository)}`, "issuesRead"), (rest) => rest.issues.get({
-		...repository,
-		issue_number: number
-	}), Issue);
-}
-
-;// bot/commands/answer-command.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function answerCommand(host) {
-	const { settings, world } = host;
-	const { event } = world;
-	const request = (0,action_transport/* requestFromEvent */.y)(event);
-	if ("ignored" in request) throw new outcome/* Skipped */.zY((0,sentence/* fill */.G)(says/* nothingAnswer */.IB, { ignored: request.ignored }));
-	const result = await (0,handle/* handleRequest */.y)(request, effectsOf(host), {
-		botUsers: settings.botUsers,
-		runUrl: world.runUrl,
-		run: {
-			key: (0,check_mark/* runKey */.r7)(world.run),
-			isFirstAttempt: world.run.attempt === 1
-		}
-	});
-	if (result.kind === "checked") return result.report;
-	if (result.kind === "failed") throw result.failure;
-	throw new outcome/* Skipped */.zY(sentenceOf(result, request.author));
-}
-function sentenceOf(result, author) {
-	switch (result.kind) {
-		case "ignored": return says/* nothingAnswerComment */.tC;
-		case "replayed": return says/* commandCarried */.Qr;
-		case "elsewhere": return says/* anotherRun */.H7;
-		case "refused": return (0,sentence/* fill */.G)(says/* commandRefused */.Kx, { author });
-		case "turned-away": return (0,sentence/* fill */.G)(says/* commandOfWasRefusedFor */.zS, {
-			author,
-			why: (0,authorise/* strangerText */._6)(result.reason)
-		});
-		case "done": return `The command ${result.command} was answered.`;
-	}
-}
-function effectsOf(host) {
-	const { world } = host;
-	const github = world.github();
-	return {
-		github,
-		log: world.log,
-		clock: world.clock,
-		signal: world.signal,
-		now: world.date,
-		runCheck: (plan) => checkPinned(plan, host),
-		lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),
-		recordDismissal: (dismissal) => (0,record_dismissal/* recordDismissal */.lE)(dismissal, host),
-		withdrawDismissal: (pair) => (0,record_dismissal/* withdrawDismissal */.Az)(pair, host),
-		dismissalsOf: (repository, pull, isOwn) => listDismissals(repository, pull, isOwn, host),
-		scanTargetOf: (request) => scanTargetOf(request, github, world.log),
-		actInScan: (command, target, request) => actInScan(command, target, request, scanHostOf(host, request)),
-		cancelCheck: host.cancelCheck ?? ((repository, run) => stopRun(github, repository, run))
-	};
-}
-function scanHostOf({ settings, world, store, newSalt }, { repository }) {
-	const github = world.github();
-	const staff = new Set((0,finding_lines/* staffLogins */.jM)(settings.staff).map((login) => login.toLowerCase()));
-	return {
-		store: store(),
-		branch: settings.stateBranch === state_branch/* STATE_BRANCH */.bm ? null : settings.stateBranch,
-		newSalt,
-		now: world.date,
-		mayReview: async (login) => staff.has(login.toLowerCase()) || await (0,authorise/* readPermission */.cE)(github, repository, login) !== "less",
-		setBox: (target, pair, isTicked) => setBox(github, repository, target, pair, isTicked)
-	};
-}
-async function checkPinned(plan, host) {
-	const { settings, world } = host;
-	const { overrides } = plan;
-	const pull = await (0,pull_request/* readPullRequest */.DQ)(world.github(), plan.repository, plan.pull);
-	if (settings.web.length > 0) {
-		world.log.notice(says/* webNothingSearched */.hv);
-	}
-	return host.check({
-		...settings,
-		mode: "check",
-		web: [],
-		source: "pull-request",
-		similarityThreshold: overrides.similarityThreshold ?? settings.similarityThreshold,
-		aiThreshold: overrides.aiThreshold ?? settings.aiThreshold,
-		pullRequestScope: overrides.pullRequestScope ?? settings.pullRequestScope,
-		compareWith: overrides.compareWith === undefined ? settings.compareWith : { kind: overrides.compareWith },
-		language: overrides.language ?? settings.language,
-		engine: overrides.engine ?? settings.engine,
-		comment: settings.comment === "never" ? "never" : "always"
-	}, {
-		...world,
-		run: {
-			...world.run,
-			jobSlug: `bot-${plan.key}`
-		},
-		event: {
-			...world.event,
-			pullRequest: {
-				number: pull.number,
-				headSha: plan.headSha,
-				headRepository: null,
-				baseSha: pull.baseSha,
-				baseRef: pull.baseRef,
-				author: pull.author,
-				createdAt: pull.createdAt,
-				authorId: pull.authorId,
-				isFork: false,
-				draft: pull.draft,
-				open: pull.open
-			}
-		}
-	});
-}
-async function listDismissals(repository, pull, isOwn, host) {
-	const dismissals = await (0,record_dismissal/* dismissalsOf */.YY)(repository, pull, host);
-	if ("kind" in dismissals) return dismissals;
-	if (dismissals.length === 0) return [];
-	const urls = new Map();
-	for await (const { body, html_url } of (0,own_comments/* ownCommentsOn */.EH)(host.world.github(), repository, pull, isOwn)) {
-		const key = (0,request/* replyKey */.a$)(body ?? "");
-		if (key !== null) urls.set(key, html_url ?? null);
-	}
-	return dismissals.map(({ by, at, command }) => ({
-		by,
-		at,
-		url: urls.get(command ?? "") ?? null
-	}));
-}
-async function lastReportFromComments(github, repository, pull, isOwn) {
-	let last = null;
-	for await (const comment of (0,own_comments/* ownCommentsOn */.EH)(github, repository, pull, isOwn)) {
-		const status = readReport(comment.body ?? "", comment.html_url ?? null);
-		if (status !== null && (last === null || Date.parse(status.at) >= Date.parse(last.at))) last = status;
-	}
-	return last;
-}
-const REPORT = /^<!-- code-similarity:comment:(?:[0-9a-f]{2})* -->/;
-function readReport(body, url) {
-	const digest = REPORT.test(body) ? (0,comment_digest/* readDigest */.rP)(body) : null;
-	if (digest === null) return null;
-	const { at, totals, band, feedback, regions: regionCount, lines, headSha } = digest;
-	if (Object.keys(totals).length > 1) return null;
-	const regions = (lines ?? []).map(([file, lineStart, lineEnd, foundIn]) => {
-		return {
-			file,
-			lineStart,
-			lineEnd,
-			foundIn
-		};
-	});
-	return {
-		at,
-		feedback: feedback ?? "full",
-		similarity: band ?? Object.values(totals).map(report/* bandOf */.BV)[0] ?? null,
-		regionCount: Math.max(regionCount, regions.length),
-		regions,
-		headSha,
-		url
-	};
-}
-async function stopRun(github, repository, run) {
-	const id = /^([1-9]\d{0,15})\./.exec(run)?.[1];
-	if (id === undefined) {
-		return {
-			kind: "refused",
-			how: says/* serverRuns */.Yn
-		};
-	}
-	try {
-		await github.ask((0,errors/* purposeFor */.OU)("own", `cancelling run ${id} of ${(0,names/* fullName */.fq)(repository)}`, "actions"), (rest) => rest.actions.cancelWorkflowRun({
-			...repository,
-			run_id: Number(id)
-		}), schemas/* unknown */.L5J());
-		return { kind: "cancelled" };
-	} catch (error) {
-		if ((0,failure/* isAnswer */.Tq)(error, 404, 409)) return { kind: "over" };
-		if (!(0,failure/* isAnswer */.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
-		return {
-			kind: "refused",
-			how: (0,sentence/* fill */.G)(says/* cancelRun */.Su, {
-				error: error.message,
-				id
-			})
-		};
-	}
 }
 
 
@@ -851,6 +376,437 @@ function percentage(text, make) {
 
 }),
 
+37946:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+w7:()=>effectsOf,
+KV:()=>stopRun
+});
+
+// UNUSED EXPORTS: readReport
+
+var schemas = __load__(25465);
+var sentence = __load__(4771);
+var comment_digest = __load__(29893);
+var report = __load__(58329);
+var errors = __load__(47307);
+var names = __load__(50926);
+var pull_request = __load__(37238);
+var failure = __load__(55412);
+var own_comments = __load__(18793);
+var finding_lines = __load__(8925);
+var state_branch = __load__(74518);
+var outcome = __load__(98216);
+var text_escape = __load__(68171);
+var merge_cases = __load__(31377);
+var row_id = __load__(67050);
+var scan_issue_body = __load__(24740);
+var assignment_state = __load__(48423);
+var assignment_store = __load__(25399);
+var declared_sources = __load__(76094);
+var help = __load__(15350);
+var record_dismissal = __load__(89292);
+var render_refusal = __load__(81056);
+var says = __load__(97405);
+;// bot/commands/act-in-scan.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function actInScan(command, target, request, host) {
+	if (command.name === "help") return said(...(0,help/* scanHelpLines */.w)());
+	if (target.branch !== host.branch) return refused(otherBranch(target, host));
+	try {
+		if (command.name === "recheck") {
+			return await recheck(command.assignment ?? target.assignment, request, host);
+		}
+		return command.name === "common" ? await declareCommon(command.source, target, request, host) : await actOnPair(command, target, request, host);
+	} catch (error) {
+		if (!(error instanceof state_branch/* StateConflict */.me) && !(error instanceof outcome/* ConfigurationError */.j1)) throw error;
+		return refused(error instanceof state_branch/* StateConflict */.me ? render_refusal/* STATE_IS_BUSY */.r : `Nothing was changed. ${(0,text_escape/* markdownText */.p7)(error.message)}`);
+	}
+}
+async function recheck(name, { author: by, key }, { store, newSalt, now }) {
+	const scanned = (one) => (0,assignment_state/* namesIn */.wX)(one).filter((other) => other !== record_dismissal/* PULL_REQUESTS */.Ld);
+	const wish = {
+		kind: "check",
+		by,
+		at: now().toISOString(),
+		key: `comment ${key}`
+	};
+	const state = await store.update((one) => scanned(one).includes(name) ? (0,assignment_state/* changeAssignment */.Iz)(one, name, newSalt, (own) => (0,assignment_state/* noteWish */.yt)(own, wish)) : one);
+	const names = scanned(state);
+	if (!names.includes(name)) {
+		return refused(`No scan has seen an assignment ${(0,text_escape/* markdownCode */.D9)(name)}. There is ${names.map(text_escape/* markdownCode */.D9).join(", ") || "none"}.`);
+	}
+	return said(`The next scan checks ${(0,text_escape/* markdownCode */.D9)(name)}, whatever its schedule says. It begins at its planned time, or when somebody runs its workflow.`);
+}
+async function declareCommon(row, target, { author: by, key }, host) {
+	const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
+	const [source, ...more] = own === null ? [] : (0,declared_sources/* sourcesInRow */.sK)(own, row);
+	if (source === undefined) {
+		return refused(`No file on the web has the id ${(0,text_escape/* markdownCode */.D9)(row)} in this assignment: it stands at the end of its row.`);
+	}
+	const name = (0,text_escape/* markdownCode */.D9)(`${source.repository}/${source.path}`);
+	if (more.length > 0) {
+		return refused(`More than one file on the web has the id ${(0,text_escape/* markdownCode */.D9)(row)}. ${NOT_FROM_HERE}`);
+	}
+	if (source.provider !== "github") {
+		return refused(`${name} cannot be fetched from where it was found. ${NOT_FROM_HERE}`);
+	}
+	const at = host.now().toISOString();
+	const state = await change(target, host, (one) => (0,assignment_state/* noteWish */.yt)((0,declared_sources/* declareSource */.M7)(one, source, {
+		by,
+		at
+	}), {
+		kind: "check",
+		by,
+		at,
+		key: `comment ${key}`
+	}));
+	if (state?.declaredSources?.some(({ blob }) => blob === source.blob) !== true) {
+		return refused(`So many files wait to become starter code already that ${name} cannot be noted. ${NOT_FROM_HERE}`);
+	}
+	return said((0,sentence/* fill */.G)(says/* countsStarter */.eC, { name }));
+}
+const NOT_FROM_HERE = says/* putCode */.zG;
+async function actOnPair(command, target, request, host) {
+	const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
+	if (own === null) {
+		return refused(`The state knows no assignment ${(0,text_escape/* markdownCode */.D9)(target.assignment)}, so nothing was changed.`);
+	}
+	const found = pairOf(command.pair, own);
+	if ("problem" in found) return refused(found.problem);
+	const { pair } = found;
+	const name = describe(pair, own);
+	switch (command.name) {
+		case "dismiss": return dismiss(pair, name, command.reason, target, request, host);
+		case "undismiss":
+		case "reopen": return reopen(pair, name, command.name, target, host);
+		case "assign": return act_in_scan_assign(pair, name, command.login, target, request, host);
+	}
+}
+async function dismiss(pair, name, reason, target, { author: by, key }, host) {
+	const at = host.now().toISOString();
+	const state = await change(target, host, (one) => (0,assignment_state/* dismissPair */.Vp)(one, pair, {
+		reason,
+		by,
+		at,
+		via: "bot",
+		command: key
+	}));
+	await host.setBox(target, pair, true);
+	const there = state?.dismissed[pair];
+	return there?.command === key ? said(`${name} is closed: it is told no more, also where its score rises. \`/similarity undismiss ${(0,row_id/* rowIdOf */.V)(pair)}\` opens it again.`) : said(`${name} was closed before${there?.by == null ? "" : ` by ${(0,text_escape/* markdownCode */.D9)(there.by)}`}: \u201c${(0,text_escape/* markdownText */.p7)(there?.reason ?? "")}\u201d. Nothing was changed.`);
+}
+async function reopen(pair, name, how, target, host) {
+	if ((0,scan_issue_body/* isConfigured */.jD)(target.body, pair)) {
+		return refused(`${name} is closed by the configuration file or by a case that a person decided, and not by a command or a box: it is opened there.`);
+	}
+	const before = { wasClosed: false };
+	await change(target, host, (one) => {
+		before.wasClosed = one.dismissed[pair] !== undefined;
+		const open = (0,assignment_state/* undismissPair */.QO)(one, pair);
+		return how === "reopen" ? (0,assignment_state/* forgetReported */.jU)(open, pair) : open;
+	});
+	await host.setBox(target, pair, false);
+	if (how === "reopen") {
+		return said(`${name} is open, and the next check tells it as new if it is still above the threshold. \`/similarity recheck\` makes the next scan check.`);
+	}
+	return said(before.wasClosed ? `${name} is open again. It is told when it gets worse; \`/similarity reopen ${(0,row_id/* rowIdOf */.V)(pair)}\` has it told as new.` : `${name} was not closed by a command or a box; nothing was changed.`);
+}
+async function act_in_scan_assign(pair, name, login, target, { author: by }, host) {
+	if (!await host.mayReview(login)) {
+		return refused(`${(0,text_escape/* markdownCode */.D9)(login)} is neither in \`staff\` nor may write to this repository. Nothing was changed.`);
+	}
+	const at = host.now().toISOString();
+	await change(target, host, (one) => (0,assignment_state/* assignReviewer */.xD)(one, pair, {
+		login,
+		by,
+		at
+	}));
+	return said(`${name} is reviewed by @${login}. The issue shows it after the next check.`);
+}
+async function change({ assignment }, { store, newSalt }, by) {
+	const state = await store.update((one) => (0,assignment_state/* assignmentOf */.tq)(one, assignment) === null ? one : (0,assignment_state/* changeAssignment */.Iz)(one, assignment, newSalt, by));
+	return (0,assignment_state/* assignmentOf */.tq)(state, assignment);
+}
+function pairOf(asked, own) {
+	if ("row" in asked) {
+		const known = new Set([own.reportedPairs, own.dismissed].flatMap((pairs) => Object.keys(pairs)));
+		const [pair, ...more] = [...known].filter((one) => (0,row_id/* rowIdOf */.V)(one) === asked.row);
+		if (pair === undefined) {
+			return { problem: (0,sentence/* fill */.G)(says/* noPairAssignment */.RV, { name: (0,text_escape/* markdownCode */.D9)(asked.row) }) };
+		}
+		return more.length === 0 ? { pair } : { problem: (0,sentence/* fill */.G)(says/* pairId */.a6, { name: (0,text_escape/* markdownCode */.D9)(asked.row) }) };
+	}
+	const sides = [asked.a, asked.b].map((name) => ({
+		name,
+		ids: idsOf(name, own)
+	}));
+	const unclear = sides.find(({ ids }) => ids.length !== 1);
+	if (unclear !== undefined) {
+		return { problem: (0,sentence/* fill */.G)(says/* noRepositoryAssignment */.Jl, {
+			none: unclear.ids.length === 0,
+			name: (0,text_escape/* markdownCode */.D9)(unclear.name)
+		}) };
+	}
+	const subjects = sides.flatMap(({ ids }) => ids);
+	return new Set(subjects).size === 2 ? { pair: (0,merge_cases/* caseKey */.u2)(subjects) } : { problem: says/* pairTwo */.Fq };
+}
+function idsOf(name, { seen }) {
+	const wanted = name.toLowerCase();
+	return Object.entries(seen).flatMap(([id, { fullName }]) => {
+		const known = fullName.toLowerCase();
+		return known === wanted || known.split("/")[1] === wanted ? [id] : [];
+	});
+}
+function describe(pair, { seen }) {
+	const [a, b] = pair.split("-").map((subject) => (0,text_escape/* markdownCode */.D9)(seen[subject]?.fullName ?? `submission ${subject}`));
+	return `The pair ${a} \u2194 ${b}`;
+}
+function otherBranch({ branch }, host) {
+	const named = (one) => one === null ? "the usual one" : (0,text_escape/* markdownCode */.D9)(one);
+	return `The state of this scan is on another branch (${named(branch)}) than the bot works with (${named(host.branch)}): give the bot the same \`state-branch\`.`;
+}
+function said(...lines) {
+	return {
+		kind: "scan",
+		lines
+	};
+}
+function refused(line) {
+	return {
+		kind: "refused",
+		refusal: {
+			kind: "scan",
+			lines: [line]
+		}
+	};
+}
+
+var authorise = __load__(22471);
+var request = __load__(96900);
+var identity = __load__(4666);
+;// bot/commands/scan-target.js
+
+
+
+
+
+
+const Issue = schemas/* looseObject */._H3({
+	body: schemas/* string */.YjP().nullish(),
+	user: identity/* Account */.gD.nullable()
+});
+async function scanTargetOf({ repository, number }, github, log) {
+	let issue;
+	try {
+		issue = await readIssue(github, repository, number);
+	} catch (error) {
+		if (!(0,failure/* isAnswer */.Tq)(error, 403, 404, 410) || error.outcome !== "forbidden") throw error;
+		log.info(`Whether issue ${number} is that of a scan is not known: ${error.message}`);
+		return null;
+	}
+	const body = issue.body ?? "";
+	const mark = (0,scan_issue_body/* readIssueMarker */.qf)(body);
+	if (mark === null) return null;
+	const isOwn = await (0,own_comments/* readAuthorship */.Wg)(github);
+	return isOwn(issue.user) ? {
+		number,
+		...mark,
+		body
+	} : null;
+}
+async function setBox(github, repository, { number }, pair, isTicked) {
+	const { body: before } = await readIssue(github, repository, number);
+	const body = (0,scan_issue_body/* withTick */.UJ)(before ?? "", pair, isTicked);
+	if (body === (before ?? "")) return;
+	await github.ask((0,errors/* purposeFor */.OU)("own", `changing issue ${number} of ${(0,names/* fullName */.fq)(repository)}`, "issues"), (rest) => rest.issues.update({
+		...repository,
+		issue_number: number,
+		body
+	}), Issue);
+}
+function readIssue(github, repository, number) {
+	return github.ask((0,errors/* purposeFor */.OU)("own", `reading issue ${number} of ${(0,names/* fullName */.fq)(repository)}`, "issuesRead"), (rest) => rest.issues.get({
+		...repository,
+		issue_number: number
+	}), Issue);
+}
+
+;// bot/commands/effects.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function effectsOf(host) {
+	const { world } = host;
+	const github = world.github();
+	return {
+		github,
+		log: world.log,
+		clock: world.clock,
+		signal: world.signal,
+		now: world.date,
+		runCheck: (plan) => checkPinned(plan, host),
+		lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),
+		recordDismissal: (dismissal) => (0,record_dismissal/* recordDismissal */.lE)(dismissal, host),
+		withdrawDismissal: (pair) => (0,record_dismissal/* withdrawDismissal */.Az)(pair, host),
+		dismissalsOf: (repository, pull, isOwn) => listDismissals(repository, pull, isOwn, host),
+		scanTargetOf: (request) => scanTargetOf(request, github, world.log),
+		actInScan: (command, target, request) => actInScan(command, target, request, scanHostOf(host, request)),
+		cancelCheck: host.cancelCheck ?? ((repository, run) => stopRun(github, repository, run))
+	};
+}
+function scanHostOf({ settings, world, store, newSalt }, { repository }) {
+	const github = world.github();
+	const staff = new Set((0,finding_lines/* staffLogins */.jM)(settings.staff).map((login) => login.toLowerCase()));
+	return {
+		store: store(),
+		branch: settings.stateBranch === state_branch/* STATE_BRANCH */.bm ? null : settings.stateBranch,
+		newSalt,
+		now: world.date,
+		mayReview: async (login) => staff.has(login.toLowerCase()) || await (0,authorise/* readPermission */.cE)(github, repository, login) !== "less",
+		setBox: (target, pair, isTicked) => setBox(github, repository, target, pair, isTicked)
+	};
+}
+async function checkPinned(plan, host) {
+	const { settings, world } = host;
+	const { overrides } = plan;
+	const pull = await (0,pull_request/* readPullRequest */.DQ)(world.github(), plan.repository, plan.pull);
+	if (settings.web.length > 0) {
+		world.log.notice(says/* webNothingSearched */.hv);
+	}
+	return host.check({
+		...settings,
+		mode: "check",
+		web: [],
+		source: "pull-request",
+		similarityThreshold: overrides.similarityThreshold ?? settings.similarityThreshold,
+		aiThreshold: overrides.aiThreshold ?? settings.aiThreshold,
+		pullRequestScope: overrides.pullRequestScope ?? settings.pullRequestScope,
+		compareWith: overrides.compareWith === undefined ? settings.compareWith : { kind: overrides.compareWith },
+		language: overrides.language ?? settings.language,
+		engine: overrides.engine ?? settings.engine,
+		comment: settings.comment === "never" ? "never" : "always"
+	}, {
+		...world,
+		run: {
+			...world.run,
+			jobSlug: `bot-${plan.key}`
+		},
+		event: {
+			...world.event,
+			pullRequest: {
+				...pull,
+				headSha: plan.headSha,
+				headRepository: null,
+				isFork: false
+			}
+		}
+	});
+}
+async function listDismissals(repository, pull, isOwn, host) {
+	const dismissals = await (0,record_dismissal/* dismissalsOf */.YY)(repository, pull, host);
+	if ("kind" in dismissals) return dismissals;
+	if (dismissals.length === 0) return [];
+	const urls = new Map();
+	for await (const { body, html_url } of (0,own_comments/* ownCommentsOn */.EH)(host.world.github(), repository, pull, isOwn)) {
+		const key = (0,request/* replyKey */.a$)(body ?? "");
+		if (key !== null) urls.set(key, html_url ?? null);
+	}
+	return dismissals.map(({ by, at, command }) => ({
+		by,
+		at,
+		url: urls.get(command ?? "") ?? null
+	}));
+}
+async function lastReportFromComments(github, repository, pull, isOwn) {
+	let last = null;
+	for await (const comment of (0,own_comments/* ownCommentsOn */.EH)(github, repository, pull, isOwn)) {
+		const status = readReport(comment.body ?? "", comment.html_url ?? null);
+		if (status !== null && (last === null || Date.parse(status.at) >= Date.parse(last.at))) last = status;
+	}
+	return last;
+}
+const REPORT = /^<!-- code-similarity:comment:(?:[0-9a-f]{2})* -->/;
+function readReport(body, url) {
+	const digest = REPORT.test(body) ? (0,comment_digest/* readDigest */.rP)(body) : null;
+	if (digest === null) return null;
+	const { at, totals, band, feedback, regions: regionCount, lines, headSha } = digest;
+	if (Object.keys(totals).length > 1) return null;
+	const regions = (lines ?? []).map(([file, lineStart, lineEnd, foundIn]) => {
+		return {
+			file,
+			lineStart,
+			lineEnd,
+			foundIn
+		};
+	});
+	return {
+		at,
+		feedback: feedback ?? "full",
+		similarity: band ?? Object.values(totals).map(report/* bandOf */.BV)[0] ?? null,
+		regionCount: Math.max(regionCount, regions.length),
+		regions,
+		headSha,
+		url
+	};
+}
+async function stopRun(github, repository, run) {
+	const id = /^([1-9]\d{0,15})\./.exec(run)?.[1];
+	if (id === undefined) {
+		return {
+			kind: "refused",
+			how: says/* serverRuns */.Yn
+		};
+	}
+	try {
+		await github.ask((0,errors/* purposeFor */.OU)("own", `cancelling run ${id} of ${(0,names/* fullName */.fq)(repository)}`, "actions"), (rest) => rest.actions.cancelWorkflowRun({
+			...repository,
+			run_id: Number(id)
+		}), schemas/* unknown */.L5J());
+		return { kind: "cancelled" };
+	} catch (error) {
+		if ((0,failure/* isAnswer */.Tq)(error, 404, 409)) return { kind: "over" };
+		if (!(0,failure/* isAnswer */.Tq)(error, 403) || error.outcome !== "forbidden") throw error;
+		return {
+			kind: "refused",
+			how: (0,sentence/* fill */.G)(says/* cancelRun */.Su, {
+				error: error.message,
+				id
+			})
+		};
+	}
+}
+
+
+}),
+
 32632:
 ((__module__, __out__, __load__) => {
 
@@ -1145,28 +1101,63 @@ const Reaction = schemas/* looseObject */._H3({
 	content: schemas/* string */.YjP(),
 	user: identity/* Account */.gD.nullable()
 });
-async function openConversation({ github, clock, signal }, request) {
-	const thread = {
-		github,
-		clock,
-		signal,
-		request,
-		marker: (0,commands_request/* replyMarker */.Td)(request.key)
-	};
-	const eyes = await react(thread, "eyes");
-	const self = eyes?.author?.login.toLowerCase();
-	const isOwn = self === undefined ? await (0,own_comments/* readAuthorship */.Wg)(github) : (author) => author?.login.toLowerCase() === self;
-	const say = async (body, replyId) => replyId === null ? (await (0,marked_comment/* postMarkedComment */.YV)(replyPlace(thread, isOwn), body)).id : rewrite(thread, replyId, body);
-	return {
-		isOwn,
-		isFirst: eyes?.isNew ?? true,
-		earlier: () => earlierOf(thread, isOwn),
-		say,
-		finish: async (body, reaction, replyId) => {
-			await say(body, replyId);
-			await react(thread, reaction);
+class Conversation {
+	isOwn;
+	isFirst;
+	#thread;
+	constructor(thread, isOwn, isFirst) {
+		this.#thread = thread;
+		this.isOwn = isOwn;
+		this.isFirst = isFirst;
+	}
+	static async open({ github, clock, signal }, request) {
+		const thread = {
+			github,
+			clock,
+			signal,
+			request,
+			marker: (0,commands_request/* replyMarker */.Td)(request.key)
+		};
+		const eyes = await react(thread, "eyes");
+		const self = eyes?.author?.login.toLowerCase();
+		const isOwn = self === undefined ? await (0,own_comments/* readAuthorship */.Wg)(github) : (author) => author?.login.toLowerCase() === self;
+		return new Conversation(thread, isOwn, eyes?.isNew ?? true);
+	}
+	async earlier() {
+		if (await hasLastReaction(this.#thread, this.isOwn)) return { kind: "finished" };
+		const reply = await (0,marked_comment/* findMarkedComment */.Jp)(this.#replyPlace());
+		if (reply === null) return { kind: "nothing" };
+		const body = reply.body ?? "";
+		const mark = (0,check_mark/* readCheckMark */["in"])(body);
+		if (mark?.state !== "pinned") {
+			await react(this.#thread, (0,check_mark/* isRefusal */.vu)(body) ? "confused" : "rocket");
+			return { kind: "finished" };
 		}
-	};
+		const isUnedited = reply.created_at === reply.updated_at;
+		return {
+			kind: "begun",
+			replyId: reply.id,
+			mark: isUnedited ? mark : null
+		};
+	}
+	async say(body, replyId) {
+		return replyId === null ? (await (0,marked_comment/* postMarkedComment */.YV)(this.#replyPlace(), body)).id : rewrite(this.#thread, replyId, body);
+	}
+	async finish(body, reaction, replyId) {
+		await this.say(body, replyId);
+		await react(this.#thread, reaction);
+	}
+	#replyPlace() {
+		const { request, ...thread } = this.#thread;
+		const { repository, number } = request;
+		return {
+			...thread,
+			isOwn: this.isOwn,
+			repository,
+			number,
+			permission: permissionOf(request)
+		};
+	}
 }
 async function reactConfused(effects, request) {
 	await react({
@@ -1230,23 +1221,6 @@ async function react(thread, content) {
 		}
 	}
 }
-async function earlierOf(thread, isOwn) {
-	if (await hasLastReaction(thread, isOwn)) return { kind: "finished" };
-	const reply = await (0,marked_comment/* findMarkedComment */.Jp)(replyPlace(thread, isOwn));
-	if (reply === null) return { kind: "nothing" };
-	const body = reply.body ?? "";
-	const mark = (0,check_mark/* readCheckMark */["in"])(body);
-	if (mark?.state !== "pinned") {
-		await react(thread, (0,check_mark/* isRefusal */.vu)(body) ? "confused" : "rocket");
-		return { kind: "finished" };
-	}
-	const isUnedited = reply.created_at === reply.updated_at;
-	return {
-		kind: "begun",
-		replyId: reply.id,
-		mark: isUnedited ? mark : null
-	};
-}
 async function hasLastReaction(thread, isOwn) {
 	const { comment, repository } = thread.request;
 	if (comment === null) return false;
@@ -1258,20 +1232,6 @@ async function hasLastReaction(thread, isOwn) {
 		if (page.some(({ content, user }) => isLast(content) && isOwn(user))) return true;
 	}
 	return false;
-}
-function replyPlace(thread, isOwn) {
-	const { github, clock, signal, marker, request } = thread;
-	const { repository, number } = request;
-	return {
-		github,
-		clock,
-		signal,
-		marker,
-		isOwn,
-		repository,
-		number,
-		permission: permissionOf(request)
-	};
 }
 async function rewrite(thread, replyId, body) {
 	const { github, request } = thread;
@@ -1907,8 +1867,8 @@ async function handleRequest(asked, effects, settings) {
 	if (call === null) return { kind: "ignored" };
 	const rights = await rightsOf(request, effects, settings);
 	if (!rights.allowed) return turnAway(request, effects, rights);
-	const conversation = await openConversation(effects, request);
-	const earlier = await handle_earlierOf(conversation, request, effects, settings);
+	const conversation = await Conversation.open(effects, request);
+	const earlier = await earlierOf(conversation, request, effects, settings);
 	if (earlier.kind === "finished") {
 		log.info(`The command ${request.key} was carried out before; nothing is done twice.`);
 		return { kind: "replayed" };
@@ -1974,7 +1934,7 @@ async function answer(dialogue, command, body) {
 		command
 	};
 }
-async function handle_earlierOf(conversation, { comment, key }, { clock, signal, log }, { run }) {
+async function earlierOf(conversation, { comment, key }, { clock, signal, log }, { run }) {
 	let earlier = await conversation.earlier();
 	const mayHaveRival = run.isFirstAttempt && !conversation.isFirst && comment !== null && comment.evidence === "event";
 	if (!mayHaveRival) return earlier;
@@ -2718,8 +2678,8 @@ __load__.d(__out__, {
 E:()=>channelsFor,
 T:()=>commentKey
 });
-var node_crypto__0__ = __load__(77598);
-var _says_js__1__ = __load__(72016);
+var _native__1__ = __load__(73235);
+var _says_js__0__ = __load__(72016);
 
 
 function channelsFor(facts, worthAComment) {
@@ -2729,12 +2689,12 @@ function channelsFor(facts, worthAComment) {
 	if (facts.comment !== "never" && !facts.dryRun) {
 		if (facts.pullRequest === null) {
 			if (facts.comment === "always") {
-				remarks.push(_says_js__1__.Xo);
+				remarks.push(_says_js__0__.Xo);
 			}
 		} else if (!facts.hasToken) {
-			remarks.push(_says_js__1__.eN);
+			remarks.push(_says_js__0__.eN);
 		} else if (facts.readOnly && facts.comment === "auto") {
-			remarks.push(_says_js__1__.VV);
+			remarks.push(_says_js__0__.VV);
 		} else {
 			comment = facts.comment === "always" || worthAComment ? "write" : "update";
 		}
@@ -2749,7 +2709,7 @@ function channelsFor(facts, worthAComment) {
 function commentKey(given, job) {
 	const text = given ?? `${job.workflow ?? "workflow"}/${job.job}`;
 	const slug = text.normalize("NFKD").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^-+|-+$/g, "").slice(0, 40);
-	return slug === text ? slug : `${slug}-${(0,node_crypto__0__.createHash)("sha256").update(text).digest("hex").slice(0, 8)}`;
+	return slug === text ? slug : `${slug}-${(0,_native__1__.sc)(text).slice(0, 8)}`;
 }
 
 
@@ -2995,14 +2955,14 @@ function postMarkedComment(place, body) {
 		target: "own"
 	}, (rest) => rest.issues.createComment(made), _own_comments_js__1__.BT), () => findMarkedComment(place), place);
 }
-async function createOnce(create, find, { clock, signal }, limits = _github__3__.f.reply) {
+async function createOnce(create, find, waiting, limits = _github__3__.f.reply) {
 	for (let posts = 1;; posts += 1) {
 		try {
 			return await create();
 		} catch (error) {
 			if (!(0,_failure_js__0__.U2)(error)) throw error;
 			for (const wait of limits.lookAgainMs) {
-				if (wait > 0) await clock.sleep(wait, signal);
+				if (wait > 0) await waiting?.clock.sleep(wait, waiting.signal);
 				const there = await find();
 				if (there !== null) return there;
 			}
@@ -3669,8 +3629,8 @@ function stillDismissed(dismissed, cases) {
 var marked_issue = __load__(48022);
 var text_escape = __load__(68171);
 var format = __load__(73043);
-var limits = __load__(4472);
 var permissions = __load__(21498);
+var limits = __load__(4472);
 var own_comments = __load__(18793);
 var finding_lines = __load__(8925);
 var scan_issue_body = __load__(24740);
@@ -3694,79 +3654,95 @@ var course_lines = __load__(19051);
 
 
 const ASSIGNEES = 10;
-function scanIssue(place) {
-	return {
-		read: async (known) => {
-			const issue = await (0,marked_issue/* findIssue */.Ry)(place, known);
-			return issue === null ? null : {
-				number: issue.number,
-				ticks: (0,scan_issue_body/* readTicks */.bn)(issue.body ?? "")
-			};
-		},
-		write: async (known, content, wasAssigned = false) => {
-			const issue = await (0,marked_issue/* findIssue */.Ry)(place, known);
-			if (issue !== null) return bringUpToDate(place, issue, content, wasAssigned);
-			if (!(0,scan_issue_body/* hasAnythingToTell */.Br)(content)) return null;
-			const told = content.notify === "comment";
-			const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, new Map(), told);
-			const { number } = await (0,marked_issue/* createIssue */.Ko)(place, (0,scan_issue_body/* issueTitle */.al)(content.assignment), body);
-			const assigned = await scan_issue_assign(place, number, content.staff);
-			return {
-				number,
-				assigned,
-				told,
-				ticks: new Map()
-			};
-		},
-		notify: async ({ number, told, ticks }, content) => {
-			if (content.notify === "comment" && !told) await postNews(place, number, content, ticks);
-		}
-	};
-}
-async function scan_issue_assign(place, number, staff) {
-	const assignees = (0,finding_lines/* staffLogins */.jM)(staff).slice(0, ASSIGNEES);
-	if (assignees.length === 0) return true;
-	for (let attempt = 0;; attempt += 1) {
+class ScanIssue {
+	#place;
+	constructor(place) {
+		this.#place = place;
+	}
+	async read(known) {
+		const issue = await (0,marked_issue/* findIssue */.Ry)(this.#place, known);
+		return issue === null ? null : {
+			number: issue.number,
+			ticks: (0,scan_issue_body/* readTicks */.bn)(issue.body ?? "")
+		};
+	}
+	async write(known, content, wasAssigned = false) {
+		const issue = await (0,marked_issue/* findIssue */.Ry)(this.#place, known);
+		if (issue !== null) return this.#bringUpToDate(issue, content, wasAssigned);
+		if (!(0,scan_issue_body/* hasAnythingToTell */.Br)(content)) return null;
+		const told = content.notify === "comment";
+		const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, new Map(), told);
+		const { number } = await (0,marked_issue/* createIssue */.Ko)(this.#place, (0,scan_issue_body/* issueTitle */.al)(content.assignment), body);
+		return {
+			number,
+			assigned: await this.#assign(number, content.staff),
+			told,
+			ticks: new Map()
+		};
+	}
+	async notify({ number, told, ticks }, content) {
+		const body = content.notify !== "comment" || told ? null : renderNewsComment(content, ticks);
+		if (body === null) return;
+		const comment = {
+			...this.#place,
+			number,
+			permission: permissions/* PERMISSIONS */.J.issues,
+			isOwn: (0,identity/* identityOf */.cu)(this.#place.self).wrote,
+			marker: newsMarker(content)
+		};
 		try {
-			await place.github.ask((0,marked_issue/* issuePurpose */._9)(place, `assigning issue ${number}`), (rest) => rest.issues.addAssignees({
-				...place.repository,
-				issue_number: number,
-				assignees
-			}), marked_issue/* MarkedIssue */.k7);
-			return true;
+			if (await (0,marked_comment/* findMarkedComment */.Jp)(comment) === null) await (0,marked_comment/* postMarkedComment */.YV)(comment, body);
 		} catch (error) {
-			if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
-			const again = limits/* GITHUB_LIMITS */.f.issue.assignAgainMs[attempt];
-			if (error.outcome !== "network" || again === undefined) {
-				place.log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
-				return !error.retryHelps;
-			}
-			await place.clock.sleep(again, place.signal);
+			if (!(error instanceof outcome/* GitHubError */.y_) || error.retryHelps) throw error;
+			this.#place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
 		}
 	}
-}
-async function bringUpToDate(place, issue, content, wasAssigned) {
-	const { number } = issue;
-	const { news, staff, check, notify } = content;
-	const isDone = wasAssigned || (issue.assignees ?? []).length > 0;
-	const assigned = isDone || await scan_issue_assign(place, number, staff);
-	const before = issue.body ?? "";
-	const ticks = (0,scan_issue_body/* readTicks */.bn)(before);
-	const told = notify === "comment" && (0,scan_issue_body/* hasTold */.Y4)(before, check);
-	const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, ticks, told);
-	const isReopened = issue.state !== "open" && (0,scan_news/* hasNews */.OS)(news);
-	if (isReopened || !(0,own_comments/* isSameText */.cZ)(before, body)) {
-		await (0,marked_issue/* changeIssue */.sP)(place, number, {
-			body,
-			...isReopened ? { state: "open" } : {}
-		});
+	async #bringUpToDate(issue, content, wasAssigned) {
+		const { number } = issue;
+		const { news, staff, check, notify } = content;
+		const isDone = wasAssigned || (issue.assignees ?? []).length > 0;
+		const assigned = isDone || await this.#assign(number, staff);
+		const before = issue.body ?? "";
+		const ticks = (0,scan_issue_body/* readTicks */.bn)(before);
+		const told = notify === "comment" && (0,scan_issue_body/* hasTold */.Y4)(before, check);
+		const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, ticks, told);
+		const isReopened = issue.state !== "open" && (0,scan_news/* hasNews */.OS)(news);
+		if (isReopened || !(0,own_comments/* isSameText */.cZ)(before, body)) {
+			await (0,marked_issue/* changeIssue */.sP)(this.#place, number, {
+				body,
+				...isReopened ? { state: "open" } : {}
+			});
+		}
+		return {
+			number,
+			assigned,
+			told,
+			ticks
+		};
 	}
-	return {
-		number,
-		assigned,
-		told,
-		ticks
-	};
+	async #assign(number, staff) {
+		const { github, repository, clock, signal, log } = this.#place;
+		const assignees = (0,finding_lines/* staffLogins */.jM)(staff).slice(0, ASSIGNEES);
+		if (assignees.length === 0) return true;
+		for (let attempt = 0;; attempt += 1) {
+			try {
+				await github.ask((0,marked_issue/* issuePurpose */._9)(this.#place, `assigning issue ${number}`), (rest) => rest.issues.addAssignees({
+					...repository,
+					issue_number: number,
+					assignees
+				}), marked_issue/* MarkedIssue */.k7);
+				return true;
+			} catch (error) {
+				if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+				const again = limits/* GITHUB_LIMITS */.f.issue.assignAgainMs[attempt];
+				if (error.outcome !== "network" || again === undefined) {
+					log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
+					return !error.retryHelps;
+				}
+				await clock.sleep(again, signal);
+			}
+		}
+	}
 }
 const ROWS_SHOWN = 10;
 const REVIEWERS_NAMED = 50;
@@ -3818,23 +3794,6 @@ function restLine(pairs, more, content) {
 }
 function newsMarker({ assignment, branch = null, check }) {
 	return (0,marks/* hidden */.R)(`${(0,marks/* assignmentMark */.LL)(assignment, branch)} news ${check}`);
-}
-async function postNews(place, number, content, ticks) {
-	const body = renderNewsComment(content, ticks);
-	if (body === null) return;
-	const comment = {
-		...place,
-		number,
-		permission: permissions/* PERMISSIONS */.J.issues,
-		isOwn: (0,identity/* identityOf */.cu)(place.self).wrote,
-		marker: newsMarker(content)
-	};
-	try {
-		if (await (0,marked_comment/* findMarkedComment */.Jp)(comment) === null) await (0,marked_comment/* postMarkedComment */.YV)(comment, body);
-	} catch (error) {
-		if (!(error instanceof outcome/* GitHubError */.y_) || error.retryHelps) throw error;
-		place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
-	}
 }
 
 ;// bot/scan/outliers.js
@@ -4331,7 +4290,7 @@ function ended(one, { listed, gone, assignment }, report, told) {
 	};
 }
 function issueOf({ host, assignment }) {
-	return scanIssue((0,marked_issue/* issuePlace */.VV)(host, (0,scan_issue_body/* issueMarker */.Q_)(assignment.name, host.branch)));
+	return new ScanIssue((0,marked_issue/* issuePlace */.VV)(host, (0,scan_issue_body/* issueMarker */.Q_)(assignment.name, host.branch)));
 }
 
 ;// bot/scan/steps/work-on.js
@@ -4601,6 +4560,7 @@ async function* pagesOf({ github }, purpose, route, parameters, item) {
 }
 
 var open_words = __load__(49764);
+var digests = __load__(73235);
 var failure = __load__(55412);
 var student_words = __load__(94128);
 var student_sentence = __load__(18480);
@@ -4744,7 +4704,7 @@ function digestOf({ tellStudents: channel, studentFeedback }, note, isRead) {
 		notChecked,
 		...isRead ? ["answer"] : []
 	]);
-	return (0,external_node_crypto_.createHash)("sha256").update(told).digest("hex").slice(0, 16);
+	return (0,digests/* sha256 */.sc)(told).slice(0, 16);
 }
 async function tellAll(host, assignment, untold, note) {
 	const remarks = [];
@@ -5095,11 +5055,11 @@ __load__.d(__out__, {
 k:()=>packClass,
 z:()=>unpackClass
 });
-var node_crypto__0__ = __load__(77598);
-var node_zlib__1__ = __load__(38522);
-var _channels__4__ = __load__(10856);
-var _report__3__ = __load__(60165);
-var _state_state_schema_js__2__ = __load__(50309);
+var node_zlib__0__ = __load__(38522);
+var _channels__3__ = __load__(10856);
+var _native__4__ = __load__(73235);
+var _report__2__ = __load__(60165);
+var _state_state_schema_js__1__ = __load__(50309);
 
 
 
@@ -5111,11 +5071,11 @@ const APART = 1;
 const LEAST = 2;
 const STEPS = 100;
 function packClass(report) {
-	const part = (0,_report__3__.BU)(report);
+	const part = (0,_report__2__.BU)(report);
 	const places = part.members.flatMap((one, place) => one === null ? [] : [place]);
-	if (!part.isRead || places.length > _state_state_schema_js__2__.$m.coursePeople) return null;
+	if (!part.isRead || places.length > _state_state_schema_js__1__.$m.coursePeople) return null;
 	const { submissions } = report.findings;
-	const subjects = (0,_channels__4__.Z6)(submissions);
+	const subjects = (0,_channels__3__.Z6)(submissions);
 	const at = new Map(places.map((place, index) => [place, index]));
 	const near = Buffer.alloc(BYTES * cellsOf(places.length), FAR);
 	const put = (a, b, value) => {
@@ -5130,7 +5090,7 @@ function packClass(report) {
 	for (const [a, b] of part.apart) put(a, b, APART);
 	return {
 		people: places.map((place) => [subjects.get(submissions[place]?.key ?? "") ?? "", ...(part.members[place]?.signs ?? []).map(digestOf)]),
-		near: (0,node_zlib__1__.deflateRawSync)(near).toString("base64")
+		near: (0,node_zlib__0__.deflateRawSync)(near).toString("base64")
 	};
 }
 function unpackClass({ course, dismissed }) {
@@ -5169,7 +5129,7 @@ function unpackClass({ course, dismissed }) {
 }
 function inflated(text, bytes) {
 	try {
-		const data = (0,node_zlib__1__.inflateRawSync)(Buffer.from(text, "base64"), { maxOutputLength: bytes + 1 });
+		const data = (0,node_zlib__0__.inflateRawSync)(Buffer.from(text, "base64"), { maxOutputLength: bytes + 1 });
 		return data.length === bytes ? data : null;
 	} catch {
 		return null;
@@ -5183,7 +5143,7 @@ function cellOf(a, b, people) {
 	return i * people - i * (i + 1) / 2 + j - i - 1;
 }
 function digestOf(sign) {
-	return (0,node_crypto__0__.createHash)("sha256").update(sign).digest("hex").slice(0, 16);
+	return (0,_native__4__.sc)(sign).slice(0, 16);
 }
 
 
@@ -5301,8 +5261,8 @@ var failure = __load__(55412);
 var own_comments = __load__(18793);
 var marked_issue = __load__(48022);
 var look_at = __load__(9449);
-var external_node_crypto_ = __load__(77598);
 var config_sections = __load__(15556);
+var digests = __load__(73235);
 ;// bot/scan/dashboard/boxes.js
 
 
@@ -5318,8 +5278,7 @@ const KINDS = [
 ];
 const KEY_CHARACTERS = 12;
 function boxKey(assignment, lastWish) {
-	const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify([assignment, lastWish ?? null]));
-	return digest.digest("hex").slice(0, KEY_CHARACTERS);
+	return (0,digests/* sha256 */.sc)(JSON.stringify([assignment, lastWish ?? null])).slice(0, KEY_CHARACTERS);
 }
 function boxLine({ kind, assignment, key }, isTicked, text) {
 	return `- [${isTicked ? "x" : " "}] ${text} <!-- ${kind}:${assignment}:${key} -->`;
@@ -5909,10 +5868,10 @@ oi:()=>flagMarkdown,
 rA:()=>reviewerMarkdown,
 xh:()=>sideMarkdown
 });
-var node_crypto__0__ = __load__(77598);
-var _base__1__ = __load__(73043);
-var _base__2__ = __load__(68171);
-var _base__3__ = __load__(69197);
+var _base__0__ = __load__(73043);
+var _base__1__ = __load__(68171);
+var _base__2__ = __load__(69197);
+var _native__3__ = __load__(73235);
 
 
 const NAME_CHARACTERS = 200;
@@ -5930,14 +5889,14 @@ function pairMarkdown(pair, facts, isClosed) {
 	const [first = "", second = ""] = pair.key.split("-");
 	const { similarity } = facts.thresholds;
 	const score = pair.score ?? pair.reportedScore;
-	const rise = pair.standing === "worse" && pair.reportedScore !== null ? ` (was ${(0,_base__1__.l9)(pair.reportedScore, similarity)})` : "";
+	const rise = pair.standing === "worse" && pair.reportedScore !== null ? ` (was ${(0,_base__0__.l9)(pair.reportedScore, similarity)})` : "";
 	const names = `${sideMarkdown(pair.a, first, facts)} \u2194 ${sideMarkdown(pair.b, second, facts)}`;
-	return `${isClosed ? "" : standingMarkdown(pair.standing)}${names} · ${(0,_base__1__.l9)(score, similarity)}${rise}`;
+	return `${isClosed ? "" : standingMarkdown(pair.standing)}${names} · ${(0,_base__0__.l9)(score, similarity)}${rise}`;
 }
 function flagMarkdown(flag, facts) {
 	const { similarity, ai } = facts.thresholds;
 	const name = sideMarkdown(flag.submission, flag.key, facts);
-	return `${standingMarkdown(flag.standing)}${name} · similarity ${(0,_base__1__.l9)(flag.total, similarity)}, AI ${(0,_base__1__.l9)(flag.ai, ai)}`;
+	return `${standingMarkdown(flag.standing)}${name} · similarity ${(0,_base__0__.l9)(flag.total, similarity)}, AI ${(0,_base__0__.l9)(flag.ai, ai)}`;
 }
 function sideMarkdown(submission, subject, facts) {
 	const origin = submission?.origin ?? null;
@@ -5951,7 +5910,7 @@ function sideMarkdown(submission, subject, facts) {
 		sha: seen.sha
 	} : null;
 	const url = repository === null ? null : `${facts.serverUrl}/${repository.path.split("/").map(encodeURIComponent).join("/")}/tree/${repository.sha}`;
-	return (0,_base__2__.iQ)((0,_base__2__.D9)((0,_base__3__.vI)(name, NAME_CHARACTERS)), url);
+	return (0,_base__1__.iQ)((0,_base__1__.D9)((0,_base__2__.vI)(name, NAME_CHARACTERS)), url);
 }
 function staffLogins(staff) {
 	return namesIn(staff, /^[\w-]+(\[bot\])?$/);
@@ -5967,12 +5926,12 @@ function reviewerOf(pair, { staff, reviewers }) {
 	const candidates = logins.length > 0 ? logins : namesIn(staff, /^[\w-]+\/[\w.-]+$/);
 	const weighted = candidates.map((login) => ({
 		login,
-		weight: (0,node_crypto__0__.createHash)("sha256").update(`${pair} ${login.toLowerCase()}`).digest("hex")
+		weight: (0,_native__3__.sc)(`${pair} ${login.toLowerCase()}`)
 	}));
 	return weighted.toSorted((a, b) => a.weight < b.weight ? 1 : -1)[0]?.login ?? null;
 }
 function reviewerMarkdown(reviewer, isMentioned) {
-	return isMentioned ? `@${reviewer}` : (0,_base__2__.D9)(reviewer);
+	return isMentioned ? `@${reviewer}` : (0,_base__1__.D9)(reviewer);
 }
 
 
@@ -6099,10 +6058,10 @@ __load__.d(__out__, {
 U:()=>isRowId,
 V:()=>rowIdOf
 });
-var node_crypto__0__ = __load__(77598);
+var _native__0__ = __load__(73235);
 
 function rowIdOf(pair) {
-	return `p${(0,node_crypto__0__.createHash)("sha256").update(pair).digest("hex").slice(0, 7)}`;
+	return `p${(0,_native__0__.sc)(pair).slice(0, 7)}`;
 }
 function isRowId(word) {
 	return /^p[0-9a-f]{7}$/.test(word);
@@ -6193,7 +6152,7 @@ function withTick(body, pair, isTicked) {
 function isConfigured(body, pair) {
 	return body.split(/\r?\n/).some((line) => line.trimEnd().endsWith(` <!-- configured:${pair} -->`));
 }
-const OUTLIERS_MEAN = "Each of these pairs stands out of the class, as a padded or disguised copy does: read its lines in the report. It has no box. Decide about it as a case in the report, which comes back when the two share more.";
+const OUTLIERS_MEAN = "Each of these pairs stands out from the class, as a padded or disguised copy does: read its lines in the report. It has no box. Decide about it as a case in the report, which comes back when the two share more.";
 function hasAnythingToTell({ news, course, outliers = [] }) {
 	return outliers.length > 0 || (course?.found.length ?? 0) > 0 || news.pairs.some(({ standing, dismissed }) => standing !== "gone" && dismissed === null) || news.flags.some(({ standing }) => standing !== "gone") || news.sources.length + news.tutorials.length > 0;
 }
@@ -6277,7 +6236,7 @@ function renderScanIssue(content, ticks, tells = false) {
 function lastRun({ runs, news, thresholds, checkUrl, outliers = [] }) {
 	const last = runs.at(-1);
 	const told = (0,_news_js__3__.OS)(news) ? `**${(0,_news_js__3__.$M)(news)}** since the last report.` : `${(0,_news_js__3__.$M)(news)} since the last report.`;
-	const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed${outliers.length === 0 ? "" : ", and pairs that stand out of the class"}.`;
+	const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed${outliers.length === 0 ? "" : ", and pairs that stand out from the class"}.`;
 	if (last === undefined) return [`${told} ${limits}`];
 	const links = [...last.url === null ? [] : [(0,_base__8__.iQ)("run with its report", last.url)], ...checkUrl === null ? [] : [(0,_base__8__.iQ)("check at the service", checkUrl)]].filter((link) => link.startsWith("["));
 	return [`Last check: ${(0,_base__7__.fU)(last.at)}, ${(0,_base__7__.U9)(last.submissions, "submission")}, ${last.flagged} flagged${links.length === 0 ? "" : ` (${links.join(", ")})`}. ${told} ${limits}`];
@@ -7745,14 +7704,14 @@ GC:()=>sourceIdOf,
 L7:()=>sourceRowOf,
 sJ:()=>isSourceRow
 });
-var node_crypto__0__ = __load__(77598);
+var _native__0__ = __load__(73235);
 
 function sourceIdOf({ provider, repository, path }) {
-	return (0,node_crypto__0__.createHash)("sha256").update(JSON.stringify([
+	return (0,_native__0__.sc)(JSON.stringify([
 		provider,
 		repository.toLowerCase(),
 		path
-	])).digest("hex").slice(0, 16);
+	])).slice(0, 16);
 }
 function sourceRowOf(source) {
 	return `w${sourceIdOf(source).slice(0, 7)}`;

@@ -1,7 +1,6 @@
-export const id = 5680;
-export const ids = [5680];
+export const id = 810;
+export const ids = [810];
 export const modules = {
-
 
 
 69017:

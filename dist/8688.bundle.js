@@ -1,7 +1,6 @@
-export const id = 4874;
-export const ids = [4874];
+export const id = 8688;
+export const ids = [8688];
 export const modules = {
-
 
 
 

@@ -1,0 +1,17 @@
+export const id = 6180;
+export const ids = [6180];
+export const modules = {
+
+
+
+
+
+
+
+
+
+
+
+
+
+};
