@@ -68,15 +68,17 @@ export class Secrets {
 
 interface Pattern {
   readonly expression: RegExp;
+  /** How every form of a long secret begins: where no text does, the large expression, which V8 does not optimise, is not tried. */
+  readonly beginning: RegExp | null;
   /** No form of the secret is shorter: most texts of a report are, and need not be searched. */
   readonly shortest: number;
 }
 
 function spansOf(
   text: string,
-  { expression: pattern, shortest }: Pattern,
+  { expression: pattern, beginning, shortest }: Pattern,
 ): readonly [start: number, end: number][] {
-  if (text.length < shortest) return [];
+  if (text.length < shortest || beginning?.test(text) === false) return [];
   const spans: [number, number][] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -144,6 +146,7 @@ function patternOf(secret: string): Pattern | null {
     const forms = [secret, JSON.stringify(secret).slice(1, -1), base64(bytes)];
     return {
       expression: new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'gi'),
+      beginning: null,
       shortest: length,
     };
   }
@@ -151,12 +154,18 @@ function patternOf(secret: string): Pattern | null {
     one.startsWith('\\') ? backslashes(one.length) : `(?:${spellingsOf(one).join('|')})`,
   );
   const forms = [
-    spellings.join(''),
-    spellings.toReversed().join(''),
+    spellings,
+    spellings.toReversed(),
     ...[0, 1, 2].map((shift) => base64Of(bytes, shift)),
-    Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    Array.from(bytes, (byte) => hexOf(byte, 2)),
   ];
-  return { expression: new RegExp(forms.join('|'), 'gi'), shortest: length };
+  const pattern = (signs: number, flags: string): RegExp =>
+    new RegExp(forms.map((form) => form.slice(0, signs).join('')).join('|'), flags);
+  return {
+    expression: pattern(Infinity, 'gi'),
+    beginning: length > LONG_PIECE ? pattern(PIECE, 'i') : null,
+    shortest: length,
+  };
 }
 
 /**
@@ -207,13 +216,14 @@ function spellingsOf(character: string): string[] {
 }
 
 /** Base64 of bytes that begin `shift` bytes after a group of three: only the letters that nothing beside them changes. */
-function base64Of(bytes: Uint8Array, shift: number): string {
+function base64Of(bytes: Uint8Array, shift: number): string[] {
   const text = base64([...new Uint8Array(shift), ...bytes]);
   const letters = text.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
   // Long lines are broken, and URLs have an alphabet of their own.
-  return Array.from(letters, (letter) =>
-    letter === '+' ? '(?:[+-]|%2b)' : letter === '/' ? '(?:[/_]|%2f|\\\\/)' : letter,
-  ).join('\\s*');
+  return Array.from(letters, (letter, at) => {
+    const form = letter === '+' ? '(?:[+-]|%2b)' : letter === '/' ? '(?:[/_]|%2f|\\\\/)' : letter;
+    return at === 0 ? form : `\\s*${form}`;
+  });
 }
 
 function hexOf(value: number, digits = 1): string {
