@@ -61,6 +61,10 @@ describe('markdownText', () => {
     ['GH-7', 'GH&#8203;-7'],
     ['https://evil.example', 'https:&#8203;//evil.example'],
     ['www.evil.example', 'www&#8203;.evil.example'],
+    // GitHub links these too: https://github.github.com/gfm/#extended-autolink-path-validation
+    ['hw1_www.evil.example', 'hw1_www&#8203;.evil.example'],
+    ['awww.evil.example', 'awww.evil.example'],
+    ['_GH-7', String.raw`\_GH&#8203;-7`],
     ['a|b', String.raw`a\|b`],
     ['<img src=x>', '&lt;img src=x&gt;'],
     ['![x](y)', String.raw`!\[x\](y)`],
