@@ -4,6 +4,7 @@ import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig,
 import { ConfigurationError, fill, visible } from '#base';
 import { DatabaseAway } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
+import { keepsSessions } from './pooler.ts';
 import { reasonOf } from './data-folder.ts';
 import { SilentConnections } from './silent-connections.ts';
 import type { Tables } from './tables.ts';
@@ -54,7 +55,7 @@ export async function openPostgres(address: string): Promise<Database> {
     plugins: [...PLUGINS],
   });
   try {
-    await look(db, place, schema);
+    await look(db, pool, place, schema);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -135,17 +136,20 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string)
 }
 
 /** @throws ConfigurationError where what answers is no PostgreSQL that can be used */
-async function look(db: Kysely<Tables>, place: string, schema: string | null): Promise<void> {
+async function look(db: Kysely<Tables>, pool: Pool, place: string, schema: string | null): Promise<void> {
+  let isKept = true;
   let facts: { readonly version: number; readonly named: string; readonly encoding: string } | undefined;
   try {
     const { rows } = await sql<NonNullable<typeof facts>>`
       SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
         current_setting('server_encoding') AS encoding`.execute(db);
     facts = rows[0];
-    if (schema !== null) await makeSchema(db, schema);
+    isKept = await keepsSessions(pool);
+    if (isKept && schema !== null) await makeSchema(db, schema);
   } catch (error) {
     throw new ConfigurationError(fill(says.databaseCannotUsed, { place, whyOf: whyOf(error) }));
   }
+  if (!isKept) throw new ConfigurationError(fill(says.databasePooler, { place }));
   if (facts === undefined || facts.version < OLDEST * 10_000) {
     throw new ConfigurationError(
       fill(says.databasePostgresql, {

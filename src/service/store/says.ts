@@ -76,6 +76,8 @@ export const databasePostgresql =
   'The database at {place} is PostgreSQL {named}; {least} or later is needed. Upgrade it, or give another one.';
 export const databaseEncoding =
   "The database at {place} has the encoding {encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.";
+export const databasePooler =
+  'What answers at {place} gives one session of the database to several connections. Set that pooler to its session mode, or give the address of the database itself.';
 /** http-answer. Free space on the disk of the service, then send the request again. */
 export const noRoomLeft = 'There is no room left on the disk of the service.';
 export const usedAnother = '{path} is used by another process; stop that one, or give another folder.';

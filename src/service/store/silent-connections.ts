@@ -1,7 +1,7 @@
 import { Client, type ClientBase, DatabaseError, type PoolConfig } from 'pg';
 
 /** What `pg` knows of a connection, of which its types tell the half. */
-interface Wire {
+export interface PgWire {
   readonly processID?: number | null;
   readonly connection: { readonly stream: { readonly bytesRead?: number } };
   end(): Promise<void>;
@@ -39,7 +39,7 @@ export class SilentConnections {
   /** Waits for an answer, as long as the server works for it. Else the connection is ended, and so is what was asked. */
   async answered<T>(client: ClientBase, asked: Promise<T>): Promise<T> {
     const askedAt = performance.now();
-    const wire = client as unknown as Wire;
+    const wire = client as unknown as PgWire;
     let isOver = false;
     let read = bytesOf(wire);
     const look = async (): Promise<void> => {
@@ -64,7 +64,7 @@ export class SilentConnections {
   }
 
   /** Whether the server is busy with what it was asked over a connection. */
-  async #isServed({ processID }: Wire): Promise<boolean> {
+  async #isServed({ processID }: PgWire): Promise<boolean> {
     // It waits for a connection as long as any request does: a server with much to do is slow to give one, and not away.
     const asking = new Client({ ...this.#config, query_timeout: PATIENCE_MS });
     asking.on('error', () => undefined);
@@ -76,7 +76,7 @@ export class SilentConnections {
       );
       const [row] = rows;
       // A pooler between them gives numbers of its own: then it is enough that the server answers.
-      const isOwn = row?.own === (asking as unknown as Wire).processID;
+      const isOwn = row?.own === (asking as unknown as PgWire).processID;
       return !isOwn || row?.state === 'active';
     } catch (error) {
       return error instanceof DatabaseError && error.code === NO_CONNECTION_LEFT;
@@ -86,6 +86,6 @@ export class SilentConnections {
   }
 }
 
-function bytesOf({ connection }: Wire): number {
+function bytesOf({ connection }: PgWire): number {
   return connection.stream.bytesRead ?? 0;
 }

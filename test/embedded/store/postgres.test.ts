@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../../src/service/store/database.ts';
 import { DatabaseAway } from '../../../src/service/store/away.ts';
@@ -129,6 +130,18 @@ describe('an address that cannot be used is told in a sentence, without the pass
     onTestFinished(() => wire.close());
     url.port = String(wire.port);
     expect(await refusalOf(url.href)).toMatch(/is PostgreSQL 14\.8; 15 or later is needed/);
+  });
+
+  test('a pooler that keeps no sessions: it would lose the schema, and take that of others', async () => {
+    const url = new URL(await freshDatabase());
+    const pooler = await poolerTo(url.href);
+    onTestFinished(() => pooler.close());
+    url.port = String(pooler.port);
+    url.searchParams.set('schema', 'similarity');
+    expect(await refusalOf(url.href)).toMatch(
+      /gives one session .* to several connections\. Set that pooler/,
+    );
+    expect(await pooler.schemas()).not.toContain('similarity');
   });
 
   test('an encoding that cannot hold every name', async () => {
@@ -467,4 +480,88 @@ async function wireTo(port: number, changes: Readonly<Record<string, string>> = 
       door.close();
     },
   };
+}
+
+interface Pooler {
+  readonly port: number;
+  /** Of the database behind it. */
+  schemas(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * A pooler in transaction mode, as PgBouncer is one: its clients have one connection together, each for a statement or a
+ * transaction.
+ */
+async function poolerTo(url: string): Promise<Pooler> {
+  const behind = new Client(url).on('error', () => undefined);
+  await behind.connect();
+  const { stream } = (behind as unknown as { readonly connection: { readonly stream: Socket } }).connection;
+  stream.removeAllListeners('data');
+  const waiting: { readonly client: Socket; readonly asked: Buffer }[] = [];
+  let owner: Socket | null = null;
+  let isWorking = false;
+  const next = (): void => {
+    const at = isWorking ? -1 : waiting.findIndex(({ client }) => owner === null || owner === client);
+    const [one] = at < 0 ? [] : waiting.splice(at, 1);
+    if (one === undefined) return;
+    [owner, isWorking] = [one.client, true];
+    stream.write(one.asked);
+  };
+  let said = Buffer.alloc(0);
+  stream.on('data', (bytes: Buffer) => {
+    said = Buffer.concat([said, bytes]);
+    for (let size = sizeOf(said); size <= said.length; size = sizeOf(said)) {
+      const [kind, state] = [said.toString('latin1', 0, 1), said.toString('latin1', 5, 6)];
+      owner?.write(said.subarray(0, size));
+      said = said.subarray(size);
+      // Ready for what comes next, within a transaction or not.
+      if (kind !== 'Z') continue;
+      isWorking = false;
+      if (state === 'I') owner = null;
+      next();
+    }
+  });
+  const door = createServer((client) => {
+    let asked = Buffer.alloc(0);
+    client.once('data', () => {
+      // Welcome, by a number of its own.
+      client.write('5200000008000000004b0000000c00000001000000015a0000000549', 'hex');
+      client.on('data', (bytes) => {
+        asked = Buffer.concat([asked, bytes]);
+        for (let from = 0, size = 0; from < asked.length; from += size) {
+          size = sizeOf(asked.subarray(from));
+          if (from + size > asked.length) return;
+          if (!'QS'.includes(asked.toString('latin1', from, from + 1))) continue;
+          waiting.push({ client, asked: asked.subarray(0, from + size) });
+          asked = asked.subarray(from + size);
+          [from, size] = [0, 0];
+        }
+        next();
+      });
+    });
+    client.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (door.address() as AddressInfo).port,
+    schemas: async () => {
+      const database = await openPostgres(url);
+      const { rows } = await sql<{ name: string }>`SELECT nspname AS name FROM pg_namespace`.execute(
+        database.db,
+      );
+      await database.close();
+      return rows.map(({ name }) => name);
+    },
+    close: () => {
+      door.close();
+      stream.destroy();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Of the message that begins here; it is not whole where that is more than there is. */
+function sizeOf(bytes: Buffer): number {
+  return bytes.length < 5 ? Infinity : 1 + bytes.readUInt32BE(1);
 }
