@@ -1,4 +1,5 @@
-import { fill, SettingsError } from '#base';
+import { ENGLISH, fill, SettingsError } from '#base';
+import { leftOutBecause, type Submission } from '#contract';
 import { parseRepositoryName } from '#github';
 import { fs, resolve } from '#native';
 import { isFolder } from './entries.ts';
@@ -6,7 +7,7 @@ import { isThere } from './folders/readable.ts';
 import { collectPath } from './folders/collect-path.ts';
 import type { Ground } from './ground.ts';
 import { joined, marks, NO_STARTER, type Starter } from './given-starter.ts';
-import { createSelection, type SelectionOptions } from './selection/selection.ts';
+import { createSelection, type Selection, type SelectionOptions } from './selection/selection.ts';
 import type { OpenSource, SourceContext, SourceSettings } from './source.ts';
 import { generatedPaths } from './starter.ts';
 import * as says from './says.ts';
@@ -67,10 +68,27 @@ async function starterOfFolder(line: string, options: SelectionOptions, ground: 
   const selection = createSelection({ ...options, marked });
   const collected = await collectPath(folder, { root: ground.root, selection, role: 'base' });
   if (!collected.ok) throw new SettingsError(`starter: ${collected.failure.reason}`);
+  refuseUnread(collected.submission, line, selection);
   if (collected.submission.files.length === 0) {
     throw new SettingsError(fill(says.starterHolds, { line: JSON.stringify(line) }));
   }
   return { starter: collected.submission, marked };
+}
+
+/** Without a part of it everybody would be blamed for what they were given. @throws SettingsError */
+function refuseUnread({ leftOut }: Submission, line: string, selection: Selection): void {
+  const unread = leftOut.find(({ path, reason }) => reason === 'unreadable' && counts(path, selection));
+  if (unread === undefined) return;
+  const file = JSON.stringify(`${line.replace(/\/$/, '')}/${unread.path}`);
+  const error = ENGLISH.tell(leftOutBecause(unread));
+  throw new SettingsError(fill(says.cannotReadCorrect, { input: 'starter', file, error }));
+}
+
+/** Whether a file would count, or anything in a folder (with a slash at its end). */
+function counts(path: string, selection: Selection): boolean {
+  return path.endsWith('/')
+    ? selection.skipsFolder(path.slice(0, -1)) === null
+    : selection.byPath(path, 1) === null;
 }
 
 /** The bundler would take a path with a name written into it for a file of the bundle. */

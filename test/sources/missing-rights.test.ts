@@ -12,7 +12,7 @@ import { putFile } from '../put-files.ts';
 
 let root = '';
 /** Whose rights are taken for the time of these tests. */
-const SHUT = ['shut', 'class/bea', 'both/b', 'class.zip'];
+const SHUT = ['shut', 'class/bea', 'both/b', 'class.zip', 'given/sub', 'parts/ada/more.py', 'parts/more.py'];
 const CLOSED = ['listed', 'class/cem'];
 
 function put(path: string, contents: string | Uint8Array): void {
@@ -26,6 +26,9 @@ beforeAll(() => {
   for (const folder of ['shut', 'listed', 'class', 'open', 'both/a', 'both/b']) {
     for (const name of ['ada', 'bea', 'cem', 'dan']) put(`${folder}/${name}/main.py`, code(name));
   }
+  put('given/main.py', code('given'));
+  put('given/sub/more.py', code('more'));
+  for (const name of ['main.py', 'more.py', 'ada/main.py', 'ada/more.py']) put(`parts/${name}`, code('part'));
   put('class.zip', zip([{ name: 'ada/main.py', contents: Buffer.from(code('ada')) }]));
   for (const path of SHUT) chmodSync(join(root, path), 0);
   for (const path of CLOSED) chmodSync(join(root, path), 0o444);
@@ -66,4 +69,14 @@ test('a submission that nobody may read is told as that, and the others are chec
   // Of a pattern it is one that could not be collected.
   expect(run('check', 'both/*')).toContain('both/b may not be read (EACCES)');
   expect(run('check', 'open', '--archive', 'class')).toContain('class/bea may not be read (EACCES)');
+});
+
+test('a part of what is compared with that nobody may read is told, and of starter code ends the run', () => {
+  need('rights of files');
+  const starter = (line: string): string => run('check', 'open', '--starter', line);
+  expect(starter('given')).toContain('config-error: starter "given/sub/" cannot be read');
+  expect(starter('parts')).toContain('config-error: starter "parts/ada/more.py" cannot be read');
+  expect(run('check', 'open', '--starter', 'given', '--exclude', 'sub/')).not.toContain('cannot be read');
+  const told = run('check', 'open', '--archive', 'parts');
+  expect(told).toContain('warning: 1 source file ("ada/more.py") was not compared');
 });

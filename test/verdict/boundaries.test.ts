@@ -129,6 +129,22 @@ describe('what there was to compare with', () => {
     );
   });
 
+  test('files of it that could not be read are told, whatever else of it was compared', () => {
+    const leftOut = [
+      { path: 'B.java', reason: 'unreadable' },
+      { path: 'notes.txt', reason: 'not-source' },
+    ] as const;
+    const told = (role: SubmissionRole): unknown =>
+      decided([submission('a', 1), submission('old', 1, { role, leftOut })], {}).warnings;
+    const sentence = '1 source file ("old/B.java") was not compared: unreadable.';
+    expect([told('archive'), told('ai-reference'), told('base')]).toEqual([
+      [sentence],
+      [sentence],
+      [sentence],
+    ]);
+    expect(told('judged')).toEqual([]);
+  });
+
   test('a class of which nothing was compared is wholly unchecked, each one once', () => {
     const { notChecked, flagged } = decided([
       scored('ai', null, 90),

@@ -4,6 +4,7 @@ import type {
   Dismissal,
   Findings,
   Flag,
+  LeftOut,
   PairFinding,
   SubmissionFinding,
   Verdict,
@@ -32,6 +33,7 @@ import {
   pairsThatExplain,
   unreadableWarnings,
 } from './pardon.ts';
+import { notCompared } from '#sources';
 import type { Policy } from './policy.ts';
 import { sameFilesWarnings } from './same-files.ts';
 
@@ -109,6 +111,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
       ...hiddenCodeWarnings(hiding),
       ...unreadableWarnings(judged),
       ...(absent === 0 ? [] : [message('verdict.absent', { n: absent })]),
+      ...notCompared(missingOfSources(findings)),
     ],
   };
 }
@@ -215,6 +218,15 @@ function absentSources({ failures, submissions }: Findings): number {
         !holdsNoCode(one),
     ).length
   );
+}
+
+/** Files of the sources to compare with that were not compared. A judged submission that has such files is not checked, and says so itself. */
+function missingOfSources({ submissions }: Findings): readonly LeftOut[] {
+  return submissions
+    .filter(({ role }) => role !== 'judged')
+    .flatMap(({ name, leftOut }) =>
+      leftOut.filter(isMissing).map((one) => ({ ...one, path: `${name}/${one.path}` })),
+    );
 }
 
 /**

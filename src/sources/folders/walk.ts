@@ -44,7 +44,7 @@ export async function* walk(
     } catch (error) {
       // Of the submission itself it is told as that, and of a folder in it as of a file.
       if (prefix === '') throw error;
-      yield untaken(prefix, 'unreadable', whyUnread(error));
+      yield untaken(`${prefix}/`, 'unreadable', whyUnread(error));
       return;
     }
     for (const entry of entries.toSorted(byName)) {

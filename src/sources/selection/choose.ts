@@ -277,15 +277,19 @@ export function remarksOnLeftOut(
     ...(archives.length === 0
       ? []
       : [message('notices.otherArchives', { n: archives.length, names: namesOf(archives) })]),
-    ...(missing.length === 0
-      ? []
-      : [
-          message('notices.filesNotCompared', {
-            n: missing.length,
-            names: namesOf(missing),
-            why: reasonsOf(missing),
-          }),
-        ]),
+    ...notCompared(missing),
+  ];
+}
+
+/** Which files would have been compared, had it been possible. @param missing `isMissing` */
+export function notCompared(missing: readonly LeftOut[]): readonly Message[] {
+  if (missing.length === 0) return [];
+  return [
+    message('notices.filesNotCompared', {
+      n: missing.length,
+      names: namesOf(missing),
+      why: reasonsOf(missing),
+    }),
   ];
 }
 
