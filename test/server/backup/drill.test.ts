@@ -1,4 +1,13 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -150,6 +159,20 @@ test('a data folder is no place for a backup', async () => {
   const service = await serving({ dataDir });
   await service.create();
   await expect(ours('backup', dataDir, '--data', dataDir)).rejects.toThrow(/ is a data folder\. /);
+  // Nor is the folder above the files of a server: one that no row names yet would go.
+  const above = temporary();
+  const blobs = join(above, 'blobs');
+  const openStorage = storageOpener({ dataDir, database: null, blobs }, {});
+  await service.close();
+  const apart = await serving({ dataDir, ...(openStorage === undefined ? {} : { openStorage }) });
+  await apart.upload(await apart.create(), { 'ada.zip': await submissionZip('ada') });
+  const underWay = join(blobs, 'submissions', 'b'.repeat(32));
+  writeFileSync(underWay, 'an upload');
+  for (const place of [above, blobs]) {
+    const backup = ours('backup', place, '--data', dataDir, '--blobs', blobs);
+    await expect(backup).rejects.toThrow(/ is a data folder\. /);
+  }
+  expect(existsSync(underWay)).toBe(true);
   const file = join(temporary(), 'file');
   writeFileSync(file, '');
   await expect(ours('backup', file, '--data', dataDir)).rejects.toThrow(/cannot be made/);

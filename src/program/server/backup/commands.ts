@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { type Code, FAILED } from '../../exit-codes.ts';
 import { placeOf, storageOpener } from '../open-storage.ts';
 import { backUp } from './back-up.ts';
 import { openRunning } from '../open-running.ts';
-import { lengthOf } from './backup-folder.ts';
+import { BLOBS, lengthOf } from './backup-folder.ts';
 import { restore, type RestoreReport } from './restore.ts';
 import * as says from '../says.ts';
 
@@ -31,6 +31,11 @@ export async function runBackup({ folder, storage }: CopyCommand, environment: E
   }
   const source = await openRunning(place, environment);
   try {
+    const own = source.blobs.folder;
+    // What no row names yet, an upload under way, would be deleted as if it were of the backup before.
+    if (own !== null && [folder, join(folder, BLOBS)].some((one) => placeIn(one) === placeIn(own))) {
+      throw new ConfigurationError(fill(says.dataFolder, { folder }));
+    }
     const report = await backUp(source, folder, Date.now()).catch((error: unknown) => {
       throw error instanceof ConfigurationError
         ? error
@@ -59,6 +64,11 @@ export async function runBackup({ folder, storage }: CopyCommand, environment: E
   } finally {
     await source.close();
   }
+}
+
+/** Where a folder really lies, whatever leads there. */
+function placeIn(folder: string): string {
+  return existsSync(folder) ? realpathSync.native(folder) : resolve(folder);
 }
 
 /** Puts a backup into an empty place. @returns FAILED where files of the backup are damaged. @throws ConfigurationError */
