@@ -96,7 +96,7 @@ async function linesOf(
 async function subjectOf(job: AnalysisJob, signal: AbortSignal, timeMs: number): Promise<SearchSubject> {
   const outcome = await runInThread(job, {
     start: startThread,
-    limits: { timeMs: Math.max(1, Math.min(timeMs, 2 ** 31 - 1)), memoryBytes: null },
+    limits: { timeMs, memoryBytes: null },
     signal,
     onProgress: () => {},
     findOthers: (_imprints, subject) =>

@@ -142,6 +142,9 @@ export async function runInThread<End extends Unsearched>(
   }
 }
 
+/** Of a timer; with more it ends at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** Tells once when a time is over, without the pauses that it makes. */
 class TimeLimit {
   readonly #onOver: () => void;
@@ -156,7 +159,7 @@ class TimeLimit {
 
   go(): void {
     this.#since = performance.now();
-    this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
+    this.#timer = setTimeout(this.#onOver, Math.min(this.#leftMs, LONGEST_TIMER_MS)).unref();
   }
 
   pause(): void {
