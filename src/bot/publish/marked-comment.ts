@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Clock } from '#base';
 import { fullName, type GitHub, GITHUB_LIMITS, type Permission, type RepositoryName } from '#github';
 import { mayHaveBeenDone } from './failure.ts';
@@ -20,7 +19,7 @@ export interface CommentPlace {
 }
 
 /** The comment, where it is there already. @throws GitHubError */
-export async function findMarkedComment(place: CommentPlace): Promise<z.infer<typeof StoredComment> | null> {
+export async function findMarkedComment(place: CommentPlace): Promise<StoredComment | null> {
   const { github, repository, number, isOwn, permission } = place;
   for await (const comment of ownCommentsOn(github, repository, number, isOwn, permission)) {
     if ((comment.body ?? '').startsWith(place.marker)) return comment;
@@ -34,7 +33,7 @@ export async function findMarkedComment(place: CommentPlace): Promise<z.infer<ty
  * @param body begins with the mark
  * @throws GitHubError
  */
-export function postMarkedComment(place: CommentPlace, body: string): Promise<z.infer<typeof StoredComment>> {
+export function postMarkedComment(place: CommentPlace, body: string): Promise<StoredComment> {
   const { github, repository, number, permission } = place;
   const what = `commenting on ${fullName(repository)}#${number}`;
   const made = { ...repository, issue_number: number, body };

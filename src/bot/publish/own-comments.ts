@@ -12,6 +12,7 @@ export const StoredComment = z.looseObject({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
+export type StoredComment = z.infer<typeof StoredComment>;
 
 export interface OwnComment {
   readonly id: number;
@@ -37,7 +38,7 @@ export async function readAuthorship(github: GitHub): Promise<Authorship> {
   return wrote;
 }
 
-export function ownComment(comment: z.infer<typeof StoredComment>): OwnComment {
+export function ownComment(comment: StoredComment): OwnComment {
   return {
     id: comment.id,
     body: comment.body ?? '',
@@ -53,7 +54,7 @@ export async function* ownCommentsOn(
   pullNumber: number,
   isOwn: Authorship,
   permission: Permission = PERMISSIONS.comments,
-): AsyncGenerator<z.infer<typeof StoredComment>> {
+): AsyncGenerator<StoredComment> {
   const pages = github.pages(
     {
       what: `reading the comments of ${fullName({ owner, repo })}#${pullNumber}`,

@@ -1,5 +1,5 @@
 import { aligned, count, formatBytes, formatCount, formatTime, visible } from '#base';
-import { type AssignmentState, isOver, lastUsed, peopleIn, type State, stateSize } from '#bot';
+import { isOver, lastUsed, peopleIn, type State, stateSize } from '#bot';
 
 const HEADINGS = [
   'assignment',
@@ -13,6 +13,28 @@ const HEADINGS = [
   '',
 ] as const;
 
+/** What `state show` tells of an assignment. Sizes in bytes, times in RFC 3339; null: not known. */
+export function shownOf(state: State, names: readonly string[], now: Date) {
+  return names.flatMap((name) => {
+    const one = state.assignments[name];
+    if (one === undefined) return [];
+    return [
+      {
+        name,
+        bytes: state.stored[name]?.bytes ?? null,
+        people: peopleIn(one),
+        lastUsed: lastUsed(one),
+        pending: one.pending?.progress.stage ?? null,
+        told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
+        decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
+        searched: Object.keys(one.web ?? {}).length,
+        forgottenAt: one.forgottenAt ?? null,
+        isOver: isOver(one, now),
+      },
+    ];
+  });
+}
+
 /** What scans remember, as lines for a terminal. */
 export function stateTable(
   state: State,
@@ -20,10 +42,7 @@ export function stateTable(
   about: { readonly where: string; readonly copies: readonly string[]; readonly now: Date },
 ): readonly string[] {
   const { where, copies, now } = about;
-  const rows = names.flatMap((name) => {
-    const one = state.assignments[name];
-    return one === undefined ? [] : [rowOf(name, one, state.stored[name]?.bytes ?? null, now)];
-  });
+  const rows = shownOf(state, names, now).map(rowOf);
   const { bytes, limit, files, warning } = stateSize(state);
   const { lease } = state;
   return [
@@ -42,21 +61,20 @@ export function stateTable(
   ];
 }
 
-function rowOf(name: string, one: AssignmentState, bytes: number | null, now: Date): readonly string[] {
-  const last = lastUsed(one);
-  const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt, web = {} } = one;
+function rowOf(one: ReturnType<typeof shownOf>[number]): readonly string[] {
+  const { bytes, people, forgottenAt } = one;
   return [
-    visible(name),
+    visible(one.name),
     bytes === null ? 'n/a' : formatBytes(bytes),
-    formatCount(peopleIn(one)),
-    last === null ? 'never' : formatTime(last),
-    pending === null ? 'none pending' : pending.progress.stage,
-    formatCount(Object.keys(reportedPairs).length + Object.keys(reportedFlags).length),
-    formatCount(Object.keys(dismissed).length + cases.length),
-    formatCount(Object.keys(web).length),
-    forgottenAt !== undefined && peopleIn(one) === 0
+    formatCount(people),
+    one.lastUsed === null ? 'never' : formatTime(one.lastUsed),
+    one.pending ?? 'none pending',
+    formatCount(one.told),
+    formatCount(one.decided),
+    formatCount(one.searched),
+    forgottenAt !== null && people === 0
       ? `people forgotten on ${forgottenAt.slice(0, 10)}`
-      : isOver(one, now)
+      : one.isOver
         ? 'over'
         : '',
   ];

@@ -12,10 +12,8 @@ import {
 import {
   assignmentOf,
   forgetPeople,
-  isOver,
   isToForget,
   KEPT_DAYS,
-  lastUsed,
   namesIn,
   newSalt,
   peopleIn,
@@ -33,7 +31,7 @@ import { systemClock } from '../process/system-clock.ts';
 import { VERSION } from '../../version.ts';
 import type { Command } from './arguments/parse-command-line.ts';
 import { environmentSecrets } from './arguments/variables.ts';
-import { stateTable } from './state-table.ts';
+import { shownOf, stateTable } from './state-table.ts';
 import { terminalLog } from './terminal-log.ts';
 import * as says from './says.ts';
 
@@ -240,7 +238,7 @@ function exportedState(
   return [jsonText(document, 2)];
 }
 
-/** What `state show` prints, as one JSON document, in lines. Sizes in bytes, times in RFC 3339; null: not known. */
+/** What `state show` prints, as one JSON document, in lines. */
 function stateDocument(
   state: State,
   names: readonly string[],
@@ -248,35 +246,7 @@ function stateDocument(
 ): readonly string[] {
   const { where, copies, now } = about;
   const { bytes, limit, warning } = stateSize(state);
-  return [
-    jsonText(
-      {
-        where,
-        bytes,
-        limit,
-        warning,
-        lease: state.lease === null ? null : { run: state.lease.run, until: state.lease.until },
-        copies,
-        assignments: names.flatMap((name) => {
-          const one = state.assignments[name];
-          if (one === undefined) return [];
-          return [
-            {
-              name,
-              bytes: state.stored[name]?.bytes ?? null,
-              people: peopleIn(one),
-              lastUsed: lastUsed(one),
-              pending: one.pending?.progress.stage ?? null,
-              told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
-              decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
-              searched: Object.keys(one.web ?? {}).length,
-              forgottenAt: one.forgottenAt ?? null,
-              isOver: isOver(one, now),
-            },
-          ];
-        }),
-      },
-      2,
-    ),
-  ];
+  const lease = state.lease === null ? null : { run: state.lease.run, until: state.lease.until };
+  const assignments = shownOf(state, names, now);
+  return [jsonText({ where, bytes, limit, warning, lease, copies, assignments }, 2)];
 }

@@ -2,11 +2,12 @@ import { count, fill, GitHubError, listed } from '#base';
 import type { Assignment as ScheduledAssignment, Case, CaseAnswer } from '#contract';
 import { fullName, GITHUB_LIMITS } from '#github';
 import type { FoundRepository } from '#sources';
+import type { StoredComment } from '../../publish/own-comments.ts';
 import { withNoted } from '../noted-cases.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import type { AssignmentStore } from '../store/assignment-store.ts';
 import { answeredCase, newCase } from './answered-case.ts';
-import { type CommitComment, readReplies } from './student-channels.ts';
+import { readReplies } from './student-channels.ts';
 import * as says from '../says.ts';
 import { answerer, isHeard } from './student-notes.ts';
 import { placeOf, type StudentsHost } from './tell-students.ts';
@@ -80,7 +81,7 @@ function mayHaveAnswered(
 }
 
 /** A comment that was changed is another answer: what was read once stays as it was. */
-function answersOf(one: FoundRepository, replies: readonly CommitComment[]): readonly CaseAnswer[] {
+function answersOf(one: FoundRepository, replies: readonly StoredComment[]): readonly CaseAnswer[] {
   return replies
     .filter(({ user }) => user?.login.toLowerCase() === answerer(one))
     .map(({ body, updated_at: at }) => ({ subject: String(one.repository.id), at, text: body ?? '' }));

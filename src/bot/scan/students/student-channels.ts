@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { type Clock, fill, GitHubError } from '#base';
 import type { GitHub, Purpose, RepositoryName } from '#github';
 import { fullName, GITHUB_LIMITS, PERMISSIONS, statusOf } from '#github';
-import { Account } from '../../publish/identity.ts';
 import { createOnce } from '../../publish/marked-comment.ts';
-import { type Authorship, isSameText } from '../../publish/own-comments.ts';
+import { type Authorship, isSameText, StoredComment } from '../../publish/own-comments.ts';
 import { hidden } from '../marks.ts';
 import type { StudentText } from './student-text.ts';
 import * as says from '../says.ts';
@@ -22,15 +21,6 @@ export interface StudentPlace {
   /** Ends waits. */
   readonly signal: AbortSignal;
 }
-
-const CommitComment = z.looseObject({
-  id: z.number().int(),
-  body: z.string().nullish(),
-  user: Account.nullable(),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-});
-export type CommitComment = z.infer<typeof CommitComment>;
 
 const CheckRun = z.looseObject({
   id: z.number().int(),
@@ -50,12 +40,12 @@ export async function putCommitComment(place: StudentPlace, { body }: StudentTex
   const { github, repository, sha: commit_sha } = place;
   const purpose = purposeOf(place, PERMISSIONS.commitComments);
   const marked = `${hidden(place.mark)}\n${body}`;
-  const isSaid = (one: CommitComment): boolean => isSameText(one.body ?? '', marked);
+  const isSaid = (one: StoredComment): boolean => isSameText(one.body ?? '', marked);
   const there = await findComments(place, purpose);
   if (there.some(isSaid)) return;
   const isChanged = await changeOne(there, ({ id: comment_id }) => {
     const changed = { ...repository, comment_id, body: marked };
-    return github.ask(purpose, ({ repos }) => repos.updateCommitComment(changed), CommitComment);
+    return github.ask(purpose, ({ repos }) => repos.updateCommitComment(changed), StoredComment);
   });
   if (isChanged) return;
   await createOnce(
@@ -63,7 +53,7 @@ export async function putCommitComment(place: StudentPlace, { body }: StudentTex
       github.ask(
         purpose,
         ({ repos }) => repos.createCommitComment({ ...repository, commit_sha, body: marked }),
-        CommitComment,
+        StoredComment,
       ),
     async () => (await findComments(place, purpose)).find(isSaid) ?? null,
     place,
@@ -125,7 +115,7 @@ async function changeOne<T>(there: readonly T[], change: (one: T) => Promise<unk
   return false;
 }
 
-async function findComments(place: StudentPlace, purpose: Purpose): Promise<readonly CommitComment[]> {
+async function findComments(place: StudentPlace, purpose: Purpose): Promise<readonly StoredComment[]> {
   return (await commentsAt(place, purpose)).filter((one) => isOurs(place, one));
 }
 
@@ -136,7 +126,7 @@ async function findComments(place: StudentPlace, purpose: Purpose): Promise<read
  */
 export async function readReplies(
   place: StudentPlace,
-): Promise<{ readonly toldAt: string; readonly replies: readonly CommitComment[] } | null> {
+): Promise<{ readonly toldAt: string; readonly replies: readonly StoredComment[] } | null> {
   const { repository } = place;
   const what = `reading what the student of ${fullName(repository)} answered`;
   const all = await commentsAt(place, { ...purposeOf(place, PERMISSIONS.commitComments), what });
@@ -148,15 +138,15 @@ export async function readReplies(
   return { toldAt: ours.created_at, replies };
 }
 
-function isOurs({ isOwn, mark }: StudentPlace, { user, body }: CommitComment): boolean {
+function isOurs({ isOwn, mark }: StudentPlace, { user, body }: StoredComment): boolean {
   return isOwn(user) && (body ?? '').startsWith(hidden(mark));
 }
 
-async function commentsAt(place: StudentPlace, purpose: Purpose): Promise<readonly CommitComment[]> {
+async function commentsAt(place: StudentPlace, purpose: Purpose): Promise<readonly StoredComment[]> {
   const parameters = { ...place.repository, commit_sha: place.sha };
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments';
-  const found: CommitComment[] = [];
-  for await (const page of pagesOf(place, purpose, route, parameters, CommitComment)) found.push(...page);
+  const found: StoredComment[] = [];
+  for await (const page of pagesOf(place, purpose, route, parameters, StoredComment)) found.push(...page);
   return found;
 }
 
