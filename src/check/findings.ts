@@ -255,15 +255,17 @@ function calledAt(checkName: string, filenames: readonly string[]): ReadonlyMap<
 }
 
 /**
- * Judged submissions that are too short to be judged and hold the same files, byte for byte: keys, group by group, the largest first.
- * No number is made of them, so nothing else would say it. Of what is nearly all starter code it is told where something else is left:
- * who has not begun has the same files, too.
+ * Judged submissions that are too short to be judged and hold the same files, byte for byte and whatever they are called: keys, group
+ * by group, the largest first. No number is made of them, so nothing else would say it. Of what is nearly all starter code it is told
+ * where something else is left: who has not begun has the same files, too.
  */
 export function equalFiles(
-  packed: readonly Pick<PackedSubmission, 'key' | 'contentHash'>[],
+  packed: readonly Pick<PackedSubmission, 'key' | 'textsHash'>[],
   submissions: readonly Pick<SubmissionFinding, 'key' | 'role' | 'comparability' | 'tokens'>[],
 ): readonly (readonly string[])[] {
-  const hashes = new Map(packed.map(({ key, contentHash }) => [key, contentHash]));
+  const hashes = new Map(
+    packed.flatMap(({ key, textsHash }) => (textsHash === undefined ? [] : [[key, textsHash]])),
+  );
   const isTiny = ({ comparability, tokens }: Pick<SubmissionFinding, 'comparability' | 'tokens'>): boolean =>
     comparability === 'too-short' || (comparability === 'starter-only' && (tokens ?? 0) > 0);
   const tiny = submissions.filter((one) => one.role === 'judged' && hashes.has(one.key) && isTiny(one));

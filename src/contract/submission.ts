@@ -148,6 +148,8 @@ export interface PackedSubmission {
   readonly zip: Stored;
   /** Hex SHA-256 over the sorted names and contents (not over the ZIP, whose deflate bytes may differ between CPUs). */
   readonly contentHash: string;
+  /** Hex SHA-256 over the contents alone, whatever the files are called. Default: not known. */
+  readonly textsHash?: string | undefined;
   /** What the ZIP holds, sorted by path. */
   readonly files: readonly { readonly path: string; readonly size: number }[];
   readonly leftOut: readonly LeftOut[];

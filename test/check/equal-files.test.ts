@@ -9,7 +9,7 @@ import { rankPairs } from '../../src/report/ranking.ts';
 import { report, submission } from '../report/sample.ts';
 
 const packed = (hashes: Readonly<Record<string, string>>) =>
-  Object.entries(hashes).map(([key, contentHash]) => ({ key, contentHash }));
+  Object.entries(hashes).map(([key, textsHash]) => ({ key, textsHash }));
 const tiny = (key: string) => submission(key, { comparability: 'too-short', total: null });
 
 test('are told of those alone that no number is made of, and of no archive, the largest group first', () => {

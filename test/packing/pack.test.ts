@@ -60,6 +60,25 @@ seldom('the same content gives the same bytes, in any order and any time zone', 
   );
 });
 
+test('two have the same texts whatever their files are called, and not the same contents', async () => {
+  const [one, two] = [Buffer.from('x = 1'), Buffer.from('y = 2')];
+  const packed = (files: readonly [string, Uint8Array][]) => packOne(submission(files), spoolDir);
+  const [ada, ben, cleo] = [
+    await packed([
+      ['a.py', one],
+      ['b.py', two],
+    ]),
+    await packed([
+      ['ben/1.py', two],
+      ['ben/2.py', one],
+    ]),
+    await packed([['a.py', one]]),
+  ];
+  expect(ben.textsHash).toBe(ada.textsHash);
+  expect(ben.contentHash).not.toBe(ada.contentHash);
+  expect(cleo.textsHash).not.toBe(ada.textsHash);
+});
+
 seldom('a ZIP never passes its limit, and what does not fit is listed', async () => {
   await fc.assert(
     fc.asyncProperty(

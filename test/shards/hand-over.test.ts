@@ -55,6 +55,7 @@ async function handOver(): Promise<PackedSubmission> {
     zip: { path: spool, start: 5, bytes: 6 },
     asideZip: { path: spool, start: 0, bytes: 5 },
     contentHash: 'b'.repeat(64),
+    textsHash: 'c'.repeat(64),
     files: [{ path: 'a.py', size: 3 }],
     leftOut: [{ path: 'b.png', reason: 'binary' }],
     remarks: ['A remark.'],

@@ -32,6 +32,7 @@ const Packed = z.object({
   /** With files that do not count and may hold code. */
   aside: Zip.optional(),
   contentHash: z.string(),
+  textsHash: z.string().optional(),
   files: z.array(z.object({ path: z.string(), size: z.number() })),
   leftOut: z.array(LEFT_OUT),
   remarks: z.array(z.string()),

@@ -8,7 +8,7 @@ import { fs } from '#native';
 import { copyStored } from '#system';
 
 /** A change of what is packed, or how, or of a sentence about it, is a new version: what older ones kept is then fetched again. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Words, or a sentence of the catalogue. */
 const Told = z.union([
@@ -20,6 +20,7 @@ const Entry = z.object({
   version: z.literal(VERSION),
   zipBytes: z.number().int(),
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),
+  textsHash: z.string().optional(),
   files: z.array(z.object({ path: z.string(), size: z.number() })),
   leftOut: z.array(
     z.object({
@@ -96,7 +97,7 @@ export function packedCache(folder: string): PackedCache {
     async put(parts, packed) {
       const path = place(parts);
       await fs.makeFolder(folder);
-      const { zip, asideZip, contentHash, files, leftOut, remarks, outside, origin } = packed;
+      const { zip, asideZip, contentHash, textsHash, files, leftOut, remarks, outside, origin } = packed;
       await keep(zip, `${path}.zip`);
       if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);
       const deadline =
@@ -107,6 +108,7 @@ export function packedCache(folder: string): PackedCache {
         version: VERSION,
         zipBytes: zip.bytes,
         contentHash,
+        textsHash,
         files,
         leftOut,
         remarks,

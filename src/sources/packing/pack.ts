@@ -7,7 +7,7 @@ import {
   type SourceFile,
   type Submission,
 } from '#contract';
-import { Sha256 } from '#native';
+import { Sha256, sha256 } from '#native';
 import { safePath } from '#system';
 import type { ZipSpool } from './spool.ts';
 import * as says from '../says.ts';
@@ -33,6 +33,7 @@ export async function packSubmission(
       ? new PlainFiles(spool)
       : await spool.beginZip(spool, submission.files, maxZipBytes);
   const content = new Sha256();
+  const texts: string[] = [];
   const files: { path: string; size: number }[] = [];
   const leftOut: LeftOut[] = [...submission.leftOut];
   let { outside } = submission;
@@ -59,6 +60,7 @@ export async function packSubmission(
         continue;
       }
       content.add(`${byteLength(file.path)}:${file.path}:${bytes.length}:`).add(bytes);
+      texts.push(sha256(bytes));
       files.push({ path: file.path, size: bytes.length });
     }
     return {
@@ -68,6 +70,7 @@ export async function packSubmission(
       origin: submission.origin,
       zip: await container.end(files),
       contentHash: content.hex(),
+      textsHash: sha256(texts.toSorted().join('')),
       files,
       leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
       remarks: submission.remarks,
