@@ -38,7 +38,7 @@ export { openBlobs } from './store/blobs/open.ts';
 export { CaseRows, ReportRows } from './store/reports.ts';
 export { type RowsOf, bigint, makeNew, table, text } from './store/columns.ts';
 export { isLocked, lockFolder, makeDataDir, reasonOf, sweepTempFolders } from './store/data-folder.ts';
-export { type Database, secretOf } from './store/database.ts';
+export { type Database, secretOf, takesChanges } from './store/database.ts';
 export { type DraftRow, DraftRows } from './store/drafts.ts';
 export {
   type DeliveryRecord,

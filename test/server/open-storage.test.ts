@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeOf, storageOpener } from '../../src/program/server/open-storage.ts';
+import { openRunningRows } from '../../src/program/server/open-running.ts';
+import { readinessOf } from '../../src/program/server/watch/readiness.ts';
+import { MemoryBlobs } from '../../src/service/store/blobs/memory.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 import { freshDatabase } from '../postgres.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
@@ -56,5 +60,26 @@ describe('where a server keeps what it has', () => {
     await first.until(id, 4);
     const { body } = await first.ask('POST', '/check/overview', { check_id: id });
     expect(body['submissions']).toMatchObject([{ total_result: 100 }, { total_result: 100 }]);
+  });
+
+  test('is no copy of another database: nothing starts there, and who serves says so; it can be read', async () => {
+    const address = await freshDatabase();
+    const place = { ...NOWHERE, database: address, blobs: temporary() };
+    const open = storageOpener(place, {});
+    const storage = await open?.();
+    const name = new URL(address).pathname.slice(1);
+    await sql
+      .raw(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+      .execute(storage?.database.db as never);
+    await storage?.close();
+    await expect(open?.()).rejects.toThrow(/^The database takes no changes: it is the copy/);
+    const rows = await openRunningRows(place);
+    onTestFinished(() => rows.close());
+    const blobs = new MemoryBlobs(temporary(), Date.now);
+    const readiness = readinessOf({ database: rows, blobs, folder: temporary(), monotonic: () => 0 });
+    expect(await readiness()).toMatchObject({
+      ready: false,
+      parts: { database: 'The database takes no changes.', queue: 'ok' },
+    });
   });
 });

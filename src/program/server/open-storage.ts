@@ -15,6 +15,7 @@ import {
   type Storage,
   storageOf,
   sweepTempFolders,
+  takesChanges,
 } from '#service';
 import { removeFolder } from '#system';
 import { VERSION } from '../../version.ts';
@@ -54,6 +55,7 @@ async function openShared(address: string, place: string, environment: Environme
   const { openPostgres } = await loadPostgres();
   const database = await openPostgres(address);
   return storageOf(database, async () => {
+    if (!(await takesChanges(database))) throw new ConfigurationError(says.databaseCopy);
     await migrate(database, STEPS);
     return openBlobs(place, environment);
   });

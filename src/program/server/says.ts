@@ -145,6 +145,10 @@ export const keyEmpty =
   'The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.';
 /** goes-on. Look at the database's own log, and at `--database`. `/readyz` answers 200 again by itself when it is back. */
 export const databaseNotAnswer = 'The database does not answer.';
+/** goes-on. It is the copy of another one, or `default_transaction_read_only` is on. `/readyz` answers 200 again when it is made the first one. */
+export const databaseReadOnly = 'The database takes no changes.';
+export const databaseCopy =
+  'The database takes no changes: it is the copy of another one, or default_transaction_read_only is on. Give the address of the one that takes them.';
 /** goes-on. Look whether the disk of `--data` or `--blobs` is mounted, and who may read it. `/readyz` answers 200 again by itself. */
 export const diskFiles = 'The disk for files cannot be read.';
 /** goes-on. Look at the storage's own log, and at `--blobs`. It is asked every ten seconds, and `/readyz` answers 200 again by itself when it is back. */

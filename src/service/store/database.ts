@@ -103,6 +103,14 @@ export function secretOf(db: Database['db']): Promise<string | null> {
   return metaOf(db, 'secret');
 }
 
+/** Whether rows can be changed: a copy of another database takes no changes until it is made the first one. */
+export async function takesChanges({ kind, db }: Pick<Database, 'kind' | 'db'>): Promise<boolean> {
+  if (kind === 'sqlite') return true;
+  const { rows } = await sql<{ isOff: boolean }>`
+    select current_setting('transaction_read_only') = 'off' as is_off`.execute(db);
+  return rows[0]?.isOff === true;
+}
+
 class Naming extends CamelCasePlugin {
   /** What a column is called in a query. */
   nameOf(column: string): string {

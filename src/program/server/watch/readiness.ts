@@ -1,5 +1,5 @@
 import { orAborted } from '#base';
-import { BlobMissing, type Blobs, type Database, freeOf } from '#service';
+import { BlobMissing, type Blobs, type Database, freeOf, takesChanges } from '#service';
 import { readAnalyses } from './look.ts';
 import * as says from '../says.ts';
 
@@ -69,13 +69,13 @@ async function look(
   storage: () => Promise<Said<true>>,
 ): Promise<Readiness> {
   const [databaseSays, disk, storageSays, queue] = await Promise.all([
-    saidOf(database.db.selectFrom('meta').select('name').limit(1).execute(), says.databaseNotAnswer),
+    saidOf(changed(database), says.databaseNotAnswer),
     saidOf(freeOf(folders), says.diskFiles),
     storage(),
     saidOf(readAnalyses(database), says.queueCannotRead),
   ]);
   const parts = {
-    database: databaseSays.said,
+    database: databaseSays.value === false ? says.databaseReadOnly : databaseSays.said,
     disk:
       disk.value !== null && disk.value < LOW_BYTES
         ? `low: ${Math.floor(disk.value / 1_000_000)} MB are free`
@@ -83,7 +83,14 @@ async function look(
     storage: storageSays.said,
     queue: queue.said,
   };
-  return { ready: [databaseSays, disk, storageSays, queue].every(({ value }) => value !== null), parts };
+  const isReady = [databaseSays, disk, storageSays, queue].every(({ value }) => value !== null);
+  return { ready: isReady && databaseSays.value === true, parts };
+}
+
+/** Whether there are rows that can be changed. @throws where there are none */
+async function changed(database: Database): Promise<boolean> {
+  await database.db.selectFrom('meta').select('name').limit(1).execute();
+  return takesChanges(database);
 }
 
 /** What a part says, in time; `value` null: it does not work. */
