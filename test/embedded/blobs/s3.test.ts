@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import { S3Blobs } from '../../../src/service/store/blobs/s3.ts';
-import { readS3Address, readS3Keys } from '../../../src/service/store/blobs/s3-address.ts';
+import { objectUrl, readS3Address, readS3Keys } from '../../../src/service/store/blobs/s3-address.ts';
 import { isNoRoom } from '../../../src/service/store/room.ts';
 import { FakeClock } from '../../fake-clock.ts';
 import { type Fault, S3_KEYS, type S3StandIn, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
@@ -183,17 +183,28 @@ describe('an address', () => {
       region: 'eu-central-1',
       bucket: 'cs101',
       prefix: 'a/b/',
+      isVirtual: false,
     });
     expect(readS3Address('s3://cs101', { AWS_REGION: 'eu-west-1' })).toEqual({
       endpoint: 'https://s3.eu-west-1.amazonaws.com',
       region: 'eu-west-1',
       bucket: 'cs101',
       prefix: '',
+      isVirtual: false,
     });
     // OpenStack calls its own so.
     expect(readS3Address('s3://cs101?endpoint=https://s.example&region=RegionOne', {}).region).toBe(
       'RegionOne',
     );
+  });
+
+  test.each([
+    ['', 'https://s.example/cs101', 'https://s.example/cs101/a/b/zip'],
+    ['&addressing=path', 'https://s.example/cs101', 'https://s.example/cs101/a/b/zip'],
+    ['&addressing=virtual', 'https://cs101.s.example/', 'https://cs101.s.example/a/b/zip'],
+  ])('with %j has the bucket where the storage wants it', (addressing, bucket, object) => {
+    const place = readS3Address(`s3://cs101/a/b?endpoint=https://s.example${addressing}`, {});
+    expect([objectUrl(place, ''), objectUrl(place, 'zip')]).toEqual([bucket, object]);
   });
 
   test.each([
@@ -204,6 +215,7 @@ describe('an address', () => {
     ['s3://bucket/../x%2f', 'has a folder with other signs'],
     ['s3://bucket/a//b', 'has a folder with other signs'],
     ['s3://bucket?style=virtual', 'has something else behind it'],
+    ['s3://bucket?addressing=host', 'has an addressing that is neither path nor virtual'],
     ['s3://bucket?endpoint=storage.example', 'has an endpoint that is no address'],
     ['s3://bucket?endpoint=https://storage.example/path', 'has an endpoint that is no address'],
     ['s3://bucket?region=eu central', 'has a region that cannot be one'],

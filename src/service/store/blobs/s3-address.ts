@@ -9,6 +9,8 @@ export interface S3Place {
   readonly bucket: string;
   /** What stands before the names of blobs: empty, or ends with `/`. */
   readonly prefix: string;
+  /** The bucket stands in the name of the host, as some storage wants it; else in the path, which nearly all of it understands. */
+  readonly isVirtual: boolean;
 }
 
 export interface S3Keys {
@@ -24,13 +26,15 @@ const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
 /** Amazon has small letters alone; others have `RegionOne`, `EU` and whatever their operators chose. */
 const REGION = /^[A-Za-z0-9._-]{1,40}$/;
 
+const KNOWN: ReadonlySet<string> = new Set(['endpoint', 'region', 'addressing']);
+
 /** Whether a place for blobs is one in S3-compatible storage, and not a folder. */
 export function isS3Address(text: string): boolean {
   return /^s3:/i.test(text);
 }
 
 /**
- * Reads `s3://bucket/folder?endpoint=…&region=…`. Without an endpoint it is Amazon's of the region; without a region it is that of
+ * Reads `s3://bucket/folder?endpoint=…&region=…&addressing=virtual`. Without an endpoint it is Amazon's of the region; without a region it is that of
  * AWS_REGION, else `us-east-1`.
  *
  * @throws ConfigurationError that never repeats a user name or password of the address
@@ -47,9 +51,12 @@ export function readS3Address(text: string, environment: Environment): S3Place {
     );
   }
   if (!BUCKET.test(hostname) || host !== hostname) return wrong('names no bucket');
-  const unknown = [...searchParams.keys()].find((name) => name !== 'endpoint' && name !== 'region');
-  if (unknown !== undefined || hash !== '') {
-    return wrong('has something else behind it than endpoint and region');
+  if ([...searchParams.keys()].some((name) => !KNOWN.has(name)) || hash !== '') {
+    return wrong('has something else behind it than endpoint, region and addressing');
+  }
+  const addressing = searchParams.get('addressing') ?? 'path';
+  if (addressing !== 'path' && addressing !== 'virtual') {
+    return wrong('has an addressing that is neither path nor virtual');
   }
   const prefix = `${pathname.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/$/, '');
   if (!PREFIX.test(prefix)) {
@@ -65,7 +72,15 @@ export function readS3Address(text: string, environment: Environment): S3Place {
   if (!isOrigin(endpoint)) {
     return wrong('has an endpoint that is no address of a server, such as https://storage.example');
   }
-  return { endpoint: new URL(endpoint).origin, region, bucket: hostname, prefix };
+  const isVirtual = addressing === 'virtual';
+  return { endpoint: new URL(endpoint).origin, region, bucket: hostname, prefix, isVirtual };
+}
+
+/** Where an object lies. @param name without the prefix; empty: the bucket */
+export function objectUrl({ endpoint, bucket, prefix, isVirtual }: S3Place, name: string): string {
+  const object = name === '' ? '' : `${prefix}${name}`;
+  if (isVirtual) return `${endpoint.replace('://', `://${bucket}.`)}/${object}`;
+  return `${endpoint}/${bucket}${object === '' ? '' : `/${object}`}`;
 }
 
 /** @throws ConfigurationError naming the variable that is missing */

@@ -4,7 +4,7 @@ import type { AwsV4Signer } from 'aws4fetch';
 import type { Dispatcher } from 'undici';
 import { isNoRoom } from '../room.ts';
 import * as says from '../says.ts';
-import type { S3Keys, S3Place } from './s3-address.ts';
+import { objectUrl, type S3Keys, type S3Place } from './s3-address.ts';
 
 type S3Answer = Dispatcher.ResponseData;
 
@@ -45,8 +45,8 @@ const MOST_XML_BYTES = 4 * 1024 * 1024;
 const NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /**
- * Signed requests to S3-compatible storage, in path style, which all of it understands. Whatever may pass is tried again with
- * longer and longer waits; every request here may be sent twice.
+ * Signed requests to S3-compatible storage. Whatever may pass is tried again with longer and longer waits; every request here may be
+ * sent twice.
  */
 export class S3Exchange {
   readonly place: S3Place;
@@ -119,12 +119,11 @@ export class S3Exchange {
   }
 
   async #sent({ method, name, query = {}, body }: S3Request<unknown>): Promise<S3Answer> {
-    const { bucket, endpoint, prefix, region } = this.place;
-    const path = name === '' ? bucket : `${bucket}/${prefix}${name}`;
+    const { region } = this.place;
     const signed = await new this.#Signer({
       ...this.#keys,
       method,
-      url: `${endpoint}/${path}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
+      url: `${objectUrl(this.place, name)}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
       // The storage checks the bytes that it was sent against their hash.
       headers: { 'x-amz-content-sha256': body?.sha256 ?? NOTHING },
       service: 's3',
