@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,16 +34,11 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-// https://github.com/npm/cli/blob/v11.19.0/lib/commands/publish.js
-test.runIf(process.platform === 'linux').each([
-  ['', 'latest'],
-  ['1.0.9', 'latest'],
-  ['1.1.0', 'older'],
-  ['2.0.0', 'older'],
-])('beside %j on npm, version 1.0.10 is published as %s', (newest, tag) => {
+/** Runs the job that publishes on npm. @param npm what its command does, as a script of the shell */
+function publish(npm: string): ReturnType<typeof spawnSync> {
   const steps = ours().find(({ path }) => path.endsWith('publish.yml'))?.workflow.jobs['npm']?.steps ?? [];
   const script = steps.map(({ run = '' }) => run).join('\n');
-  mkdirSync(join(folder, 'package'));
+  mkdirSync(join(folder, 'package'), { recursive: true });
   const tool = (name: string, text: string): void =>
     writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   const tar =
@@ -52,17 +47,40 @@ test.runIf(process.platform === 'linux').each([
     'gh',
     `[ "$2" = download ] || exit 0; for name in code-similarity code-similarity-action; do ${tar}; done`,
   );
-  tool(
-    'npm',
-    `case "$*" in view*@*) exit 1 ;; view*) [ -n "${newest}" ] && echo "${newest}" ;; *) echo "$*" >> published ;; esac`,
-  );
-  execFileSync('bash', ['--noprofile', '--norc', '-e', '-c', script], {
+  tool('npm', npm);
+  return spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', script], {
     cwd: folder,
+    encoding: 'utf8',
     env: { PATH: `${folder}:${process.env['PATH'] ?? ''}`, TAG: 'v1.0.10', GITHUB_REPOSITORY: 'o/r' },
   });
+}
+
+// https://github.com/npm/cli/blob/v11.19.0/lib/commands/publish.js
+test.runIf(process.platform === 'linux').each([
+  ['', 'latest'],
+  ['1.0.9', 'latest'],
+  ['1.1.0', 'older'],
+  ['2.0.0', 'older'],
+])('beside %j on npm, version 1.0.10 is published as %s', (newest, tag) => {
+  const { status } = publish(
+    `case "$*" in view*@*) exit 1 ;; view*) [ -n "${newest}" ] && echo "${newest}" ;; *) echo "$*" >> published ;; esac`,
+  );
+  expect(status).toBe(0);
   expect(readFileSync(join(folder, 'published'), 'utf8').trim().split('\n')).toEqual(
     ['code-similarity-action', 'code-similarity'].map(
       (name) => `publish ./${name}-1.0.10.tgz --provenance --access public --tag ${tag}`,
     ),
   );
+});
+
+// https://github.com/npm/cli/issues/9969
+test.runIf(process.platform === 'linux')('where npm refuses a package, people publish it and go on', () => {
+  const refused = publish('echo "npm error code E404" >&2; exit 1');
+  expect(refused.status).toBe(1);
+  expect(refused.stdout).toContain('::error::npm does not take code-similarity-action@1.0.10');
+  const again = publish('case "$*" in view*@*) echo 1.0.10 ;; *) exit 1 ;; esac');
+  expect([again.status, again.stdout]).toEqual([
+    0,
+    'code-similarity-action@1.0.10 is published already.\ncode-similarity@1.0.10 is published already.\n',
+  ]);
 });
