@@ -84,3 +84,10 @@ test.runIf(process.platform === 'linux')('where npm refuses a package, people pu
     'code-similarity-action@1.0.10 is published already.\ncode-similarity@1.0.10 is published already.\n',
   ]);
 });
+
+// https://github.blog/changelog/2026-07-28-npm-publish-time-malware-scanning-and-dual-use-metadata
+test.runIf(process.platform === 'linux')('a package that npm still scans is no reason to stop', () => {
+  const said = 'npm error You cannot publish over the previously published versions: 1.0.10.';
+  const { status, stdout } = publish(`case "$*" in view*) ;; *) echo '${said}' >&2; exit 1 ;; esac`);
+  expect([status, stdout]).toEqual([0, `${said}\n${said}\n`]);
+});
