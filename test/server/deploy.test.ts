@@ -132,6 +132,13 @@ test('the unit of a worker starts one, and is as closed as that of the server', 
   expect(closed(worker)).toBe(closed(server));
 });
 
+test.each(['server/code-similarity', 'server/code-similarity-work', 'code-similarity-bot'])(
+  '%s.service is started anew whatever ended it: SIGHUP is no failure to systemd',
+  (name) => {
+    expect(read(`${name}.service`)).toMatch(/^Restart=always\nRestartSec=\d+$/m);
+  },
+);
+
 describe('the unit of systemd', () => {
   const unit = read('server', 'code-similarity.service');
 
