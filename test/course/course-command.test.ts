@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/program/command-line/arguments/parse-command-line.ts';
@@ -54,6 +54,27 @@ describe('course', () => {
       '../reports%20of%20us/hw%20%232/index.html',
     ]);
     expect(document.found[0]?.expected).toBe(best?.expected);
+  });
+
+  test('writes nothing into the folders that it checks, wherever they are', async () => {
+    const beside = join(root, 'beside');
+    for (const name of ['hw1', 'hw2']) cpSync(join(root, name), join(beside, name), { recursive: true });
+    const again = async (): Promise<string> => {
+      const { exitCode, stderr } = await runCommand(['course', 'hw1', 'hw2', '--no-ai', '--out', '.'], {
+        cwd: beside,
+      });
+      expect(exitCode).toBe(0);
+      return stderr;
+    };
+    await again();
+    expect(readdirSync(join(beside, 'hw1')).toSorted()).toEqual(PEOPLE);
+    const written = CourseDocument.parse(JSON.parse(readFileSync(join(beside, 'course.json'), 'utf8')));
+    expect(written.assignments.map(({ name, report }) => [name, report])).toEqual([
+      ['hw1', 'hw1-report/index.html'],
+      ['hw2', 'hw2-report/index.html'],
+    ]);
+    // What was handed in since is checked.
+    expect(await again()).toContain('hw2 (2 of 2) is checked.');
   });
 
   test('joins the reports below a folder that say they belong to it, the newest of each', async () => {

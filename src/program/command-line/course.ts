@@ -115,13 +115,17 @@ async function madeAssignments(
   }
   const assignments: CourseAssignment[] = [];
   const names = new Set<string>();
+  // No report goes into a folder that is checked: files of its own would be written over, and the next run would take it for a report.
+  const taken = new Set(command.given.map((one) => resolve(one)));
   for (const [at, given] of command.given.entries()) {
     if (isReport(given)) {
       assignments.push(assignmentAt(given, out));
       continue;
     }
     const name = nameFor(given, names);
-    const folder = join(out, name);
+    let folder = join(out, name);
+    while (taken.has(folder)) folder += '-report';
+    taken.add(folder);
     if (!command.quiet) {
       say(fill(says.ofIs, { given: visible(given), at: at + 1, all: command.given.length }));
     }
@@ -160,7 +164,7 @@ function assignmentOf(path: string, report: RunReport, out: string): CourseAssig
   return { name: report.run.title, page: link, report };
 }
 
-/** What an assignment that is checked here is called, and its folder: each another one. */
+/** What an assignment that is checked here is called: each is called otherwise. */
 function nameFor(given: string, taken: Set<string>): string {
   const own = withoutEnding(basename(resolve(given)));
   let name = own;
