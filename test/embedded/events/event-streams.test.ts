@@ -92,6 +92,19 @@ test('A watcher is told each state once, and the stream ends with the check', as
   expect(reads).toHaveLength(3);
 });
 
+test('Who begins to watch just as nobody does any more is told all the same', async () => {
+  const { clock, set, open } = world();
+  set(7, STATE.processing, 0);
+  set(8, STATE.processing, 0);
+  const late: Sink[] = [];
+  open(7).once('close', () => queueMicrotask(() => late.push(open(8))));
+  set(7, STATE.completed, 100);
+  await clock.advance(1_000);
+  set(8, STATE.processing, 40);
+  await clock.advance(1_000);
+  expect(late.map(({ events }) => events)).toEqual([['status 0', 'status 40']]);
+});
+
 test('Many watchers of many checks are one read a second', async () => {
   const { clock, set, open, reads } = world();
   set(1, STATE.processing, 0);

@@ -44,9 +44,7 @@ export class CheckFeed {
   watch(checkId: number, listener: Listener): () => void {
     const those = this.#listeners.get(checkId) ?? new Set();
     this.#listeners.set(checkId, those.add(listener));
-    this.#round ??= this.#goRound().finally(() => {
-      this.#round = null;
-    });
+    this.#round ??= this.#goRound();
     return () => {
       those.delete(listener);
       if (those.size === 0 && this.#listeners.get(checkId) === those) this.#listeners.delete(checkId);
@@ -63,22 +61,27 @@ export class CheckFeed {
   async #goRound(): Promise<void> {
     const { signal } = this.#stopped;
     let isKnown = true;
-    while (this.#listeners.size > 0) {
-      await this.#sleep(EVERY_MS, signal).catch(() => {});
-      if (signal.aborted) return;
-      const ids = [...this.#listeners.keys()];
-      let news: ReadonlyMap<number, CheckNews> | null = null;
-      try {
-        news = await this.#read(ids);
-      } catch (error) {
-        // A database that is away comes back.
-        if (isKnown) this.#onDefect(error);
+    try {
+      while (this.#listeners.size > 0) {
+        await this.#sleep(EVERY_MS, signal).catch(() => {});
+        if (signal.aborted) return;
+        const ids = [...this.#listeners.keys()];
+        let news: ReadonlyMap<number, CheckNews> | null = null;
+        try {
+          news = await this.#read(ids);
+        } catch (error) {
+          // A database that is away comes back.
+          if (isKnown) this.#onDefect(error);
+        }
+        isKnown = news !== null;
+        for (const id of ids) {
+          const one = news === null ? undefined : (news.get(id) ?? null);
+          for (const listener of this.#listeners.get(id) ?? []) listener(one);
+        }
       }
-      isKnown = news !== null;
-      for (const id of ids) {
-        const one = news === null ? undefined : (news.get(id) ?? null);
-        for (const listener of this.#listeners.get(id) ?? []) listener(one);
-      }
+    } finally {
+      // At once: who begins to watch in this moment must find no round that is over.
+      this.#round = null;
     }
   }
 }
