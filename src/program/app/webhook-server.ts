@@ -5,7 +5,7 @@ import { bodyWithin } from '#service';
 import { type HttpAnswer, listen } from '#system';
 import type { HookAnswer, Deliveries } from './deliveries.ts';
 import * as says from './says.ts';
-import { Places } from './scans/start-scans.ts';
+import { Places } from './fair-places.ts';
 
 export interface WebhookOptions {
   /** The webhook's secret. */

@@ -10,7 +10,7 @@ import {
   stampOf,
   wasCutOff,
 } from '../../../src/program/app/scans/kept-files.ts';
-import { Places } from '../../../src/program/app/scans/start-scans.ts';
+import { Places } from '../../../src/program/app/fair-places.ts';
 import { settle } from '../../fake-clock.ts';
 import { ownerOnly } from '../../system.ts';
 import { temporaryFolder } from '../../temporary.ts';

@@ -11,6 +11,7 @@ import { keptPushes } from './push-notes.ts';
 import { ScanKeeper } from './scan-keeper.ts';
 import { lookUp, scanOnce, type ScanTold } from './scan-once.ts';
 import * as says from '../says.ts';
+import { Places } from '../fair-places.ts';
 
 /** Reading a config is a matter of seconds and waits for no scan. */
 const LOOKS_AT_ONCE = 2;
@@ -94,34 +95,4 @@ function isToDefaultBranch(payload: unknown): boolean {
   const push = Push.safeParse(payload);
   if (!push.success || push.data.deleted === true) return false;
   return push.data.ref === `refs/heads/${push.data.repository.default_branch}`;
-}
-
-/** A number of places: what finds none waits, and who waited longest comes first. */
-export class Places {
-  readonly #places: number;
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(places: number) {
-    this.#places = places;
-    this.#free = places;
-  }
-
-  get taken(): number {
-    return this.#places - this.#free;
-  }
-
-  /** Runs `body` when there is a place, or drops it where the signal is aborted by then. @throws the signal's reason */
-  async take<T>(signal: AbortSignal, body: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      signal.throwIfAborted();
-      return await body();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#free += 1;
-      else next();
-    }
-  }
 }
