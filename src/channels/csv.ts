@@ -146,7 +146,7 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
   column('matched_similarity', 'share of the second', ({ pair }) => pair.matchedSimilarity),
   column(
     'average',
-    'similarity of the pair, which decides: how much closer the two are than their class, where the service says it; else as alike',
+    'similarity of the pair, which decides: how much closer the two are than their class if the service says it, else the same as `alike`',
     ({ average }) => average,
   ),
   column('suspicion', 'what to look at first, 0 to 100', ({ pair }) => pair.suspicion),
@@ -177,14 +177,14 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
       return known === undefined ? (dismissed === null ? 'new' : 'dismissed') : stateNow(known);
     },
   ),
-  column('alike', 'how alike the pair is, as the task is: 100 × 2 × common / both programs', ({ pair }) =>
+  column('alike', 'how alike the pair is, whatever the task: 100 × 2 × common / both programs', ({ pair }) =>
     pairAlike(pair),
   ),
 ];
 
 /** Columns of `submissions.csv` for students: one line, their own. */
 export const STUDENT_COLUMNS: readonly CsvColumn<StudentSubmission>[] = [
-  column('name', 'the own submission', ({ name }) => name),
+  column('name', 'their own submission', ({ name }) => name),
   column('checked', 'true or false', ({ isChecked }) => isChecked),
   column('needs_review', 'true or false; empty: not told', ({ isFlagged }) => isFlagged ?? ''),
   column(

@@ -1,5 +1,6 @@
-import type { Findings, SubmissionFinding, SubmissionRole } from '#contract';
-import { clustersOf } from '#engine';
+import { withoutEnding } from '#base';
+import { type Findings, identityOf, type SubmissionFinding, type SubmissionRole } from '#contract';
+import { clustersOf, isSourceName } from '#engine';
 import { belongingOf, isOfStaff, personOf, teamsOf, type Tie } from './belonging.ts';
 import { type PeopleDirectory, directoryOf } from './directory.ts';
 import { folded } from './folded.ts';
@@ -69,6 +70,37 @@ function nameAlone({ name, person }: SubmissionFinding): string {
 }
 
 /**
+ * Submissions of which no list tells whose they are, and which are called the same: by what tells them apart. So sections may have
+ * folders of one name. Where files of one name were given (`class/*\/Main.java`), no name of a file says whose it is.
+ */
+function withPlaces(submissions: readonly SubmissionFinding[]): readonly SubmissionFinding[] {
+  const isPlain = ({ role, origin, person }: SubmissionFinding): boolean =>
+    role === 'judged' && origin !== null && person === undefined;
+  const bearers = Map.groupBy(submissions.filter(isPlain), ({ name }) => name);
+  const areFiles = [...bearers].some(([name, { length }]) => length > 1 && isSourceName(name));
+  return submissions.map((one) => {
+    const rivals = (bearers.get(one.name) ?? []).filter(({ key }) => key !== one.key);
+    if (!isPlain(one) || (rivals.length === 0 && !(areFiles && isSourceName(one.name)))) return one;
+    return { ...one, name: nameApart(one, rivals) };
+  });
+}
+
+/** The platform's number behind the name; else the end of its key that no rival's has, with a folder where there is one. */
+function nameApart(one: SubmissionFinding, rivals: readonly SubmissionFinding[]): string {
+  const { key, name, origin } = one;
+  const handIn = origin?.kind === 'directory' ? origin.handIn : undefined;
+  const number = handIn === undefined ? null : identityOf(handIn);
+  if (number !== null) return name.endsWith(` (${number})`) ? name : `${name} (${number})`;
+  const parts = withoutEnding(key).split('/');
+  const places = rivals.map((other) => `/${withoutEnding(other.key)}`);
+  for (let from = parts.length - 2; from >= 0; from -= 1) {
+    const place = parts.slice(from).join('/');
+    if (!places.some((other) => other.endsWith(`/${place}`))) return place;
+  }
+  return key;
+}
+
+/**
  * Submissions whose names tell them apart: people of one name have their id behind it, and further hand-ins of one person what the
  * source calls them. A list has one name for all of these, where the source had told them apart.
  */
@@ -119,7 +151,7 @@ export function withPeople(
     return { ...one, ...said, role: roleOf(one.role, own) };
   });
   const counted = withoutTogether(
-    { ...findings, submissions: isSingle ? known : withNamesApart(known) },
+    { ...findings, submissions: isSingle ? known : withPlaces(withNamesApart(known)) },
     belongingOf(joined, directory, teamOf, ties),
   );
   const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
