@@ -51,7 +51,7 @@ describe.each(CALLED)('.github/workflows/%s', (name) => {
     const own = Object.entries(filledIn(ourStep(job).with ?? {}, { 'steps.class.outputs.token': '' })).filter(
       ([, value]) => value !== '',
     );
-    const [, row = ''] = /^\| gives always \|(.*)$/m.exec(read('docs', 'organisations.md')) ?? [];
+    const [, row = ''] = /^\| always sets \|(.*)$/m.exec(read('docs', 'organisations.md')) ?? [];
     const told = row.split('|')[CALLED.indexOf(name)] ?? '';
     const given = own.map(([one, value]) => (one === 'cache-dir' ? one : `${one}: ${value}`));
     expect([...told.matchAll(/`(.*?)`/g)].map(([, one = '']) => one).toSorted()).toEqual(given.toSorted());
