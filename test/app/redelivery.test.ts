@@ -193,6 +193,17 @@ test('the oldest first, over pages, a bounded number a round, and the rest with 
   await running;
 });
 
+test('what GitHub did not send again is remembered for as long as it is missed', async () => {
+  const id = attempt('n1', 0, 30);
+  standIn.fail({ path: new RegExp(`/${id}/attempts`), times: 1 }, { status: 422 });
+  const refused = new Set<number | bigint>();
+  await redeliver(options, 0, refused);
+  expect([...refused]).toEqual([id]);
+  attempt('n1', 202, 0.5);
+  await redeliver(options, 0, refused);
+  expect([...refused]).toEqual([]);
+});
+
 test('as many as a round takes that GitHub does not send again keep nothing from being sent', async () => {
   const clock = new StillClock();
   const stop = new AbortController();

@@ -70,6 +70,9 @@ export async function redeliver(
       options,
       since,
     );
+    // What was sent again meanwhile, or is too old, is asked for no more.
+    const open = new Set(missed.map(({ id }) => id));
+    for (const id of refused) if (!open.has(id)) refused.delete(id);
     const asked = missed
       .toSorted((a, b) => Number(refused.has(a.id)) - Number(refused.has(b.id)))
       .slice(0, APP_LIMITS.redelivery.perRound);
