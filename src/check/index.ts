@@ -12,7 +12,7 @@ export {
   readsWorkspace,
 } from './run/checkout.ts';
 export { collectInTime } from './run/collect-in-time.ts';
-export { droppedInputs, droppedPath, droppedTitle, recognisedIn } from './run/dropped.ts';
+export { aboutDropped, droppedInputs, droppedPath, droppedTitle, recognisedIn } from './run/dropped.ts';
 export { lookAhead, refuseUnknownNames } from './run/look-ahead.ts';
 export { MACHINE } from './run/machine.ts';
 export { type RunResult, main } from './run/main.ts';

@@ -13,7 +13,7 @@ import {
   visible,
 } from '#base';
 import { readCases, staffViewOf, writeView } from '#channels';
-import { droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
+import { aboutDropped, droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedIn } from '#check';
 import {
   CASES_FILE,
   type GivenClass,
@@ -243,8 +243,6 @@ function tooMany(submissions: number): string {
 
 /** Where in this page something lies is nobody's business. */
 function withoutPlace(sentence: string): string {
-  return sentence
-    .replaceAll(`${WORKSPACE}/`, '')
-    .replaceAll(` below ${WORKSPACE}`, '')
-    .replaceAll(WORKSPACE, '.');
+  const below = sentence.replaceAll(`${WORKSPACE}/`, '').replaceAll(` below ${WORKSPACE}`, '');
+  return aboutDropped(below.replaceAll(WORKSPACE, '.'));
 }

@@ -185,7 +185,9 @@ describe('what a submission is', () => {
   test('each pattern has to yield something', async () => {
     put('hw/ann/Main.java');
     mkdirSync(join(root, 'empty'));
-    await expect(collect('hw', 'empty')).rejects.toThrow(/^path "empty": .* holds no submission/);
+    await expect(collect('hw', 'empty')).rejects.toThrow(/^path "empty": .* holds no submission\. Each/);
+    put('empty/task.pdf', '%PDF-1.7');
+    await expect(collect('hw', 'empty')).rejects.toThrow(/ holds no submission, only "task\.pdf"\. Each/);
     await expect(collect('hw', 'hw')).resolves.toHaveLength(1);
   });
 

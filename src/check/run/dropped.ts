@@ -47,6 +47,11 @@ export function droppedInputs(paths: Readonly<Record<Part, string | null>>): Raw
   };
 }
 
+/** A sentence about dropped files without the input that it begins with: whoever drops something has given none. */
+export function aboutDropped(sentence: string): string {
+  return sentence.replace(/^path(?: "[^"]*")?: /, '');
+}
+
 /** What a check of the dropped files would compare, for the page. */
 export function recognisedIn({ submissions, failures, notices }: Findings): DraftContents {
   const counted = (role: SubmissionFinding['role']): number =>

@@ -62,12 +62,14 @@ export async function expandPattern(
 }
 
 async function whatIsThere(folder: string): Promise<string> {
+  const visible = await namesIn(folder);
+  if (visible === null) return says.folderNotExist;
+  return visible === '' ? says.folderEmpty : fill(says.holdsName, { visible });
+}
+
+/** What a folder holds, for a person, who knows it by the first few; empty: nothing. null: it is no folder. */
+export async function namesIn(folder: string): Promise<string | null> {
   const entries = await fs.list(folder).catch(() => null);
-  if (entries === null) return says.folderNotExist;
-  const visible = entries
-    .map(({ name }) => name)
-    .filter((name) => !name.startsWith('.'))
-    .toSorted();
-  if (visible.length === 0) return says.folderEmpty;
-  return fill(says.holdsName, { visible: listed(visible, 8, JSON.stringify) });
+  const visible = entries?.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+  return visible === undefined ? null : listed(visible.toSorted(), 8, JSON.stringify);
 }

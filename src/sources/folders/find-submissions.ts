@@ -6,7 +6,7 @@ import { below } from '#system';
 import type { Selection } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { downloadInArchive, downloadInFolder, type DownloadOptions } from './download.ts';
-import { expandPattern } from './expand-pattern.ts';
+import { expandPattern, namesIn } from './expand-pattern.ts';
 import { classesAmong } from './classes-among.ts';
 import type { FoundHandIn, FoundSubmission } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
@@ -79,8 +79,10 @@ export async function findSubmissions(
     notices.push(...found.flatMap((one) => one.notices));
     const claims = found.flatMap((one) => one.claims);
     if (claims.every((claim) => claim.found.length === 0)) {
+      const [place = '', other] = places;
+      const names = other === undefined ? ((await namesIn(place)) ?? '') : '';
       throw new ConfigurationError(
-        fill(says.pathHolds, { pattern: JSON.stringify(pattern), places: places.join(', ') }),
+        fill(says.pathHolds, { pattern: JSON.stringify(pattern), places: places.join(', '), names }),
       );
     }
     for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);

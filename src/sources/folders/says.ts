@@ -12,7 +12,7 @@ export const folderEmpty = 'That folder is empty; check the submissions out firs
 export const holdsName = 'It holds {visible}; name one of these.';
 /** config-error. */
 export const pathHolds =
-  'path {pattern}: {places} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.';
+  'path {pattern}: {places} holds no submission{names?, only {names}|}. Each folder, archive or source file in it would be one; look whether it is the right place.';
 /** config-error. */
 export const pathLie =
   'path: {root} and {other} lie one inside of the other, and would be compared with themselves; name one of them.';

@@ -22,8 +22,8 @@ const HOW = { name: 'Week 1', layout: 'auto', language: 'auto' };
 const open = (options: Partial<ServiceOptions>): Promise<Department> =>
   department({ extend: openPage, ...options });
 
-/** Sends some of the sample class and its starter code as a browser does, and the folder of Zoe, which holds nothing. */
-async function drop({ service, owner }: Department, draft: string): Promise<number> {
+/** Some of the sample class and its starter code, and the folder of Zoe, which holds nothing. */
+function week1(): FormData {
   const form = new FormData();
   for (const name of NAMES) {
     for (const file of readdirSync(join(SAMPLE, name))) {
@@ -38,6 +38,11 @@ async function drop({ service, owner }: Department, draft: string): Promise<numb
   for (const file of readdirSync(STARTER)) {
     form.append('starter', new Blob([readFileSync(join(STARTER, file))]), `starter/${file}`);
   }
+  return form;
+}
+
+/** Sends files as a browser does. */
+async function drop({ service, owner }: Department, draft: string, form = week1()): Promise<number> {
   const { origin } = new URL(service.baseUrl);
   const own = { 'x-requested-with': 'code-similarity', origin };
   const body = JSON.stringify({ key: owner.key });
@@ -207,6 +212,12 @@ describe('a check of dropped files', () => {
     expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('submissions')]);
     expect(empty.text).not.toContain('/draft-');
     expect(await checksOf(there.owner)).toEqual([]);
+    const task = new FormData();
+    task.append('submissions', new Blob(['%PDF-1.7']), 'task.pdf');
+    expect(await drop(there, draft, task)).toBe(200);
+    const wrong = await there.owner.people('GET', `/drafts/${draft}?layout=auto&language=auto`);
+    const why = 'submissions holds no submission, only "task.pdf". Each folder, archive or source file in it';
+    expect(JSON.stringify(wrong.body['problem'])).toContain(JSON.stringify(why).slice(0, -1));
     await drop(there, draft);
     expect((await there.owner.people('POST', `/drafts/${draft}/start`, HOW)).status).toBe(201);
     // What is being checked is not changed any more.

@@ -1,5 +1,5 @@
 import { ENGLISH, Failure, fill, inEnglish } from '#base';
-import { droppedInputs, droppedTitle, recognisedIn } from '#check';
+import { aboutDropped, droppedInputs, droppedTitle, recognisedIn } from '#check';
 import type { DraftAnswer, DraftOptions, Part, RunReport, ServiceFetch } from '#contract';
 import { NO_CASES, PARTS, STATE } from '#contract';
 import type { Caller, DraftRows, JobHandler, JobWays, Store, TakenJob } from '#service';
@@ -51,7 +51,7 @@ export async function lookAt(
 
 /** Where on the server something lies is nobody's business. */
 function withoutFolder(sentence: string, { folder }: OpenDraft): string {
-  return sentence.replaceAll(`${folder}/files/`, '').replaceAll(folder, '.');
+  return aboutDropped(sentence.replaceAll(`${folder}/files/`, '').replaceAll(folder, '.'));
 }
 
 /** How a check is made of a draft. */
