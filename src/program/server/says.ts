@@ -100,7 +100,7 @@ export const providerTells = '400 The provider tells no keys, so nothing that it
 /** The provider is to send a logout token for this client, as OpenID Connect Back-Channel Logout says. Look at the address and the client that are set there. */
 export const noValidLogout = '400 This is no valid logout token of the provider.';
 export const logCannotReached =
-  '502 The log-in of {called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.';
+  '502 The log-in of {called} cannot be reached, or does not describe itself as it should{why}. Try again later, or log in with a key.';
 /** Log in again. `access_denied` means that you or the provider said no; with `invalid_client`, whoever runs the server looks at `client` and `CODE_SIMILARITY_LOGIN_SECRET`. */
 export const logRefused = '403 The log-in of {called} refused{why}. Log in again.';
 /** Log in again, in one page of the browser. Where it happens to everybody, whoever runs the server looks at the clock of its machine, and at `issuer` and `client` of `--login-config`. */

@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { parseLoginConfig } from '../../../src/program/server/login/login-config.ts';
+import { OpenIdProvider } from '../../../src/program/server/login/provider.ts';
 import { openPage } from '../../../src/program/server/page/page.ts';
 import { KEY, type Serving, serving } from '../../embedded/serving.ts';
 import { type Browser, browser, freePort } from './browser.ts';
@@ -254,10 +255,19 @@ describe('what comes back from the log-in is refused', () => {
     expect(await logIn()).toContain('is not valid');
   });
 
+  test('with an issuer that the provider writes otherwise: the reason is told by its name', async () => {
+    const { issuer } = await university('http://127.0.0.1:1');
+    const file = `issuer: ${issuer.replace('127.0.0.1', 'localhost')}\nclient: c\ninstructors: [a]\n`;
+    const provider = new OpenIdProvider(parseLoginConfig(file, 'f', SECRET), 'https://similarity.example');
+    await expect(provider.begin()).rejects.toThrow(/ \(OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED\)\. Try/);
+  });
+
   test('where nobody answers there: keys go on', async () => {
     const { logIn, there, service } = await scene();
     there.close();
-    expect(await logIn()).toContain('The log-in of University of Example cannot be reached');
+    expect(await logIn()).toMatch(
+      /^The log-in of University of Example cannot be reached.* \(ECONNREFUSED\)\./,
+    );
     expect((await service.ask('GET', '/account')).status).toBe(200);
   });
 });

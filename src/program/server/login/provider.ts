@@ -155,8 +155,8 @@ export class OpenIdProvider {
           execute: [openid.enableNonRepudiationChecks, ...(isPlain ? [openid.allowInsecureRequests] : [])],
         },
       );
-    } catch {
-      throw away(called);
+    } catch (error) {
+      throw away(error, called);
     }
   }
 }
@@ -180,8 +180,15 @@ function isClientRefused(error: unknown): boolean {
   return refused === 'invalid_client' || status === 401;
 }
 
-function away(called: string): HttpError {
-  return new HttpError(fill(says.logCannotReached, { called }));
+function away(error: unknown, called: string): HttpError {
+  return new HttpError(fill(says.logCannotReached, { called, why: codeIn(error) }));
+}
+
+/** What failed, by its code: whoever runs the server can look it up. */
+function codeIn(error: unknown): string {
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
+  if (typeof code === 'string' && /^[A-Z_]{1,80}$/.test(code)) return ` (${code})`;
+  return cause instanceof Error ? codeIn(cause) : '';
 }
 
 /** Why a log-in came to nothing, in a sentence. */
@@ -193,7 +200,6 @@ function refusalOf(error: unknown, called: string): HttpError {
     const why = /^[a-z_]{1,50}$/.test(refused) ? ` (${refused})` : '';
     return new HttpError(fill(says.logRefused, { called, why }));
   }
-  if (code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && code === '')) return away(called);
-  const which = typeof code === 'string' && /^[A-Z_]{1,80}$/.test(code) ? ` (${code})` : '';
-  return new HttpError(fill(says.logAnswered, { called, which }));
+  if (code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && code === '')) return away(error, called);
+  return new HttpError(fill(says.logAnswered, { called, which: codeIn(error) }));
 }
