@@ -271,6 +271,183 @@ describe('what a compiler takes for no beginning of a string, a pattern or a com
     expect(tokensOf(path, text).split(' ').slice(-5)).toEqual(rest);
   });
 
+  it.each<readonly [string, string, readonly string[]]>([
+    ['a.ts', 'b(1);', ['s = a! / 2 + "/";']],
+    ['a.tsx', 'b(1);', ['const s = <T = unknown>(y: T) => y;']],
+    [
+      'a.java',
+      'b(1);',
+      [`@A(b = ')', c = "(") int s;`, '@A(b = @B("x"), c = {1}) int s;', '@A("a\\"b") int s;'],
+    ],
+    [
+      'a.kt',
+      'b(1)',
+      ['s = $$"x ${" + t', 's = """x"""" + t', `s = "\${ '"' }" + t`, 's = "${\n  "}"\n}" + t'],
+    ],
+    [
+      'a.scala',
+      'b(1)',
+      ["s = 't :: Nil", "s = '{ t }", 's = """x""""', String.raw`s = '\''`, 's = "${"', 's = s"${ "}" }"'],
+    ],
+    [
+      'a.swift',
+      'b(1)',
+      ['s = """\n "x" \\"""\n """ + t', 's = /"x/ + t', 's = t.f(/"/)', 's = #/"\n"/# + t', 's = t / u'],
+    ],
+    [
+      'a.dart',
+      'b(1);',
+      [
+        String.raw`s = r'\';`,
+        String.raw`s = r'''a\''' + t;`,
+        "s = '${t['u']} v';",
+        String.raw`s = """a \""" b""";`,
+      ],
+    ],
+    [
+      'a.rs',
+      'b(1);',
+      ['#[a("]")] s;', "#[a(']')] s;", String.raw`#[a = "\"]"] s;`, "fn s<'r#t>() {}", 's = r#type;'],
+    ],
+    ['a.cs', 'b(1);', ['s = $"{t\n + u}";', `s = $"{'"'}";`]],
+    [
+      'a.php',
+      'b(1);',
+      ["#[A(']')] s;", 's = "{$t["u"]} v";', 'namespace A { $s = 1; }', "s = f(<<<A\n it's\n A, 1);"],
+    ],
+    [
+      'a.rb',
+      'b(1)',
+      [
+        `s = <<A + <<B\n it's\nA\n "q\nB\n`,
+        "s = <<~A.map { |t| t }\n it's\nA\n",
+        "s = <<'A b'\n it's\nA b\n",
+        `s = "t\n it's"`,
+        "f %w[a' b]",
+        "f /it's/, 1",
+        "s = t.split /'/",
+        "s = /'\n'/x",
+        's = ?"',
+        "s = %q-it's-",
+        's = t / u',
+      ],
+    ],
+    [
+      'a.pl',
+      'b(1);',
+      [
+        `f(<<A . <<'B');\nit's\nA\n "q\nB\n`,
+        "$s = <<'A b';\nit's\nA b\n",
+        "$s = <<'';\nit's\n\n",
+        '$t{y} = 1; $u->{s} = 2; $v{q} = 3;',
+        "$s =~ m,it's,;",
+        "$s =~ m;it's;;",
+        "$s = / t\n ' /x;",
+        'package A { sub s { 1 } }',
+        'sub y { 1 }',
+        "isn't(1, 2);",
+        "$main't = 1;",
+        "format STDOUT =\n@<<< it's\n$t\n.\n",
+      ],
+    ],
+    ['a.raku', 'b(1);', ["=begin pod\nit's\n=end pod\n", "don't(1);", `#\`( it's\n " )`]],
+    [
+      'a.sh',
+      'if b; then',
+      [
+        `s <<A <<B\nit's\nA\n"q\nB\n`,
+        "s <<'A b'\nit's\nA b\n",
+        "s <<\\A\nit's\nA\n",
+        "s <<A-B\nit's\nA-B\n",
+        "s <<! | t\nit's\n!\n",
+        `s="t $(u "v" "w ' x") y"\n`,
+        's="$(t ")")"\n',
+      ],
+    ],
+    ['a.clj', '(b 1)', [String.raw`(s \")`, String.raw`(s \;)`, String.raw`(s \newline \u0041)`]],
+    ['a.el', '(b 1)', ['(s ?")', String.raw`(s ?\" ?\; ?;)`, String.raw`(s ?\C-a)`, '(s x?)']],
+    ['a.rkt', '(b 1)', [`#<<A\nit's "q\nA\n`, `(s '|a "b|)`]],
+    [
+      'a.sql',
+      "c = 1 and d in (e, 'f');",
+      [
+        String.raw`s = 'it\'s' and`,
+        String.raw`s = '\'t\' and \'u\'' and`,
+        String.raw`s = E'it\'' and`,
+        String.raw`s = 'C:\' and t = 'D:\' and`,
+        "s = q'[it's]' and",
+        "s = nq'!it's!' and",
+        "prompt it's\n",
+        'select s from #t where',
+        'select #t.s, #u.v from w where',
+        "select s #>> '{t}' where",
+      ],
+    ],
+    ['a.fs', 'b 1', ['let s = (*) 2 3', "let ``it's`` = 1", String.raw`let s = @$"a\{t}"`]],
+    ['a.ml', 'b 1', ['(* {| " |} *)', '(* {a| " |} *) |a} *)']],
+    ['a.m', 'b(1);', ["s = t.' * u';", "s = true' * u';", "s = 1; # it's\n", "#{\nit's\n#}\n"]],
+    ['a.pas', 'b(1);', ["s := #39'a'#13#10;", "s := $FF + #$0A'b';"]],
+    ['a.hs', 'b 1', [String.raw`s = '\'' : t`, `s = [r|it's "|]`, 's = """\n"q" \n"""']],
+    [
+      'a.cob',
+      '           MOVE B TO C.',
+      [`      * it's "\n`, "      *> it's\n", "000100* it's\n", "      / it's\n"],
+    ],
+    [
+      'a.ex',
+      'b(1)',
+      [`s = ~s(it's ")`, "s = ~r/it's/i", "s = ~S'''\nit's\n'''", 's = ?"', `s = "#{t("u")}\n it's"`],
+    ],
+    ['a.erl', 'b(1).', [`s() -> """\n it's "q"\n """.`, "s() -> ~s(it's).", `s() -> "a\nit's".`]],
+    ['a.jl', 'b(1)', [String.raw`s = '\''`, 's = `t "u`', `s = "a\nit's"`]],
+    ['a.nim', 'b(1)', [String.raw`s = r"a\"`, String.raw`s = re"a\"`, String.raw`s = '\''`]],
+    ['a.zig', 'b(1);', [`s = \\\\it's "\n`]],
+    ['a.d', 'b(1);', [String.raw`s = r"a\";`, 's = `a"\\`;', `s = "a\nit's";`]],
+    ['a.cr', 'b(1)', ["s = %q(it's)", "s = %w(a' b)", `s = "t\n it's"`, "s = /it's/"]],
+    ['a.tcl', 'b 1', ['s -fill #ff0000 -t 1', `s 1 ;# it's "\n`, `# it's "\n`]],
+    ['a.awk', 'b(1)', ["/it's/ { t }", '$1 ~ /"/ { t }', '/[/"]/ { t }']],
+    ['a.ps1', 'b 1', [String.raw`$s = "C:\"`, '$s = "a`"b"', `$s = @"\nit's "q"\n"@`, "$s = 'a\nit''s'"]],
+    ['a.groovy', 'b(1)', [`s = '''it's "'''`, 's = "${t("u")}"', "s = ~/it's/"]],
+    [
+      'a.s',
+      ' mov r1, r2',
+      [
+        ' mov r0, #5',
+        " cmp r0, #'a'",
+        ' ldr r0, [r1, #4]',
+        ` movb $'", %al`,
+        ` add r0, r1 @ it's "\n`,
+        `@ it's "\n`,
+      ],
+    ],
+    ['a.sv', 'b <= 1;', [`s = """it's "q" """;`]],
+  ])('%s: what stands behind it on the line, and in the next one: %j', (path, code, texts) => {
+    const rest = tokensOf(path, `\n${code}`).replace(/^NEWLINE /, '');
+    for (const text of texts) {
+      const lines = text.endsWith('\n') ? [text] : [text, `${text}\n`];
+      for (const line of lines) {
+        expect(tokensOf(path, `${line} ${code}`).slice(-rest.length), line).toBe(rest);
+      }
+    }
+  });
+
+  it('reads what stands behind the mark of a text, and the text', () => {
+    expect(tokensOf('a.rb', "a(<<~A, 1) do\n  it's\nA\nend")).toBe('ID ( STR , NUM ) do STR NEWLINE end');
+    expect(linesOf('a.rb', 'a <<~A, 1\n  b\nA\nc')).toEqual([1, 1, 1, 1, 2, 3, 4]);
+  });
+
+  it.each([
+    ['a.asm', 'mov ax, @data\n', 'mov ID , ID NEWLINE'],
+    ['a.rb', 'a / b /c', 'ID / ID / ID'],
+    ['a.rb', 'a ? b : c', 'ID ? ID : ID'],
+    ['a.rb', 'a << B\nB', 'ID << ID NEWLINE ID'],
+    ['a.cob', '       ADD WS-A TO B.', 'ID ID ID ID .'],
+    ['a.sql', 'select a # b\nfrom c', 'select ID from ID'],
+    ['a.pl', '$a = { y => 1, s => $b{c} };', 'ID = { ID => NUM , ID => ID { ID } } ;'],
+  ])('%s: and what is none of it: %j', (path, text, tokens) => {
+    expect(tokensOf(path, text)).toBe(tokens);
+  });
+
   it.each([
     ['{}\n/[`]/.test(a)', 'REGEX'],
     ['a = ++/b/.c', 'REGEX'],

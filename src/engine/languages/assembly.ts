@@ -1,3 +1,4 @@
+import { match, reading, skipLine } from './cursor.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { PLAIN } from './plain.ts';
 
@@ -11,6 +12,16 @@ export const ASSEMBLY: LanguageFamily = {
   },
   ignoreCase: true,
   lineComments: [';', '#', '//'],
+  hooks: {
+    // Before a value, ARM's `#` says that it is one.
+    '#': (cursor) =>
+      /[,[{=][ \t]*$/.test(cursor.text.slice(Math.max(0, cursor.at - 20), cursor.at)) &&
+      match(cursor, /^#[-+\w('":~]/) !== null &&
+      cursor.skipTo(cursor.at + 1),
+    // ARM's comment; elsewhere it is a part of a name.
+    '@': (cursor) => match(cursor, /^@(?:[\s\-=*!+/#]|@[@\s])/) !== null && skipLine(cursor),
+    "'": reading('string', /^'(?:\\''|\\.'|[^'\n]+'|\\?.)/),
+  },
   wordStart: '.%$@',
   wordPart: '.',
   newlines: true,

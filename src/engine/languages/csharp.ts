@@ -2,7 +2,7 @@ import { type Cursor, endAfter, match, skipLine, skipping, startsLine } from './
 import { endOfInterpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { C_CONTROL, NUMERIC_TYPES, PLAIN } from './plain.ts';
-import { DOUBLED, endOfQuote } from './quotes.ts';
+import { DOUBLE, DOUBLED, endOfQuote } from './quotes.ts';
 
 export const C_SHARP: LanguageFamily = {
   ...PLAIN,
@@ -32,6 +32,8 @@ export const C_SHARP: LanguageFamily = {
     /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,
 };
 
+const VERBATIM = { ...DOUBLED, multiline: true };
+
 /** `@"…"`, `$"…{…}…"`, `"""…"""`. */
 function string(cursor: Cursor): boolean {
   const { text, at } = cursor;
@@ -43,7 +45,7 @@ function string(cursor: Cursor): boolean {
   return cursor.read(
     'string',
     marks.includes('$')
-      ? endOfInterpolated(text, from, '{', marks.includes('@'))
-      : endOfQuote(text, from, { ...DOUBLED, multiline: true }),
+      ? endOfInterpolated(text, from, '{', marks.includes('@') ? VERBATIM : DOUBLE)
+      : endOfQuote(text, from, VERBATIM),
   );
 }

@@ -6,12 +6,14 @@ export interface Cursor {
   readonly text: string;
   /** Offset of the character that is read. */
   readonly at: number;
-  /** Whether a value may begin here: what was read before is no name, number, string or closing bracket. */
+  /** Whether a value may begin here: what was read before is no name, number, string, constant or closing bracket. */
   readonly expectsValue: boolean;
   /** Moves on to an offset without a token. */
   skipTo(to: number): true;
   /** Reads one token, from here to an offset. */
   read(kind: TokenKind, to: number): true;
+  /** Reads the mark of a string, to an offset, that stands in the next line; `end` says where, by where that line begins. */
+  readHere(to: number, end: (from: number) => number): true;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { annotation } from './annotation.ts';
+import { type Cursor, match } from './cursor.ts';
 import { interpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { C_CONTROL, NESTED_SLASHES, PLAIN } from './plain.ts';
-import { DOUBLE_LINES, SINGLE } from './quotes.ts';
+import { DOUBLE, DOUBLE_LINES, endOfQuote } from './quotes.ts';
 
 export const DART: LanguageFamily = {
   ...PLAIN,
@@ -15,8 +16,16 @@ export const DART: LanguageFamily = {
     constants: 'true false null',
   },
   blockComments: [NESTED_SLASHES],
-  quotes: [{ ...DOUBLE_LINES, open: "'''", close: "'''" }, SINGLE],
+  quotes: [],
   leftOut: { semicolon: 'import part' },
-  hooks: { '@': annotation, '"': interpolated('${') },
+  hooks: { '@': annotation, '"\'': interpolated('${', true), r: rawString },
   hasBraces: true,
 };
+
+/** `r'…'`, `r"""…"""`. */
+function rawString(cursor: Cursor): boolean {
+  const [all, close] = match(cursor, /^r("""|'''|"|')/) ?? [];
+  if (all === undefined || close === undefined) return false;
+  const quote = { ...(close.length > 1 ? DOUBLE_LINES : DOUBLE), close, escape: '' } as const;
+  return cursor.read('string', endOfQuote(cursor.text, cursor.at + all.length, quote));
+}

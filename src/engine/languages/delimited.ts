@@ -27,17 +27,16 @@ export function endOfDelimited(text: string, from: number): number {
 /** Longer attributes are not looked for. */
 const LONGEST_ATTRIBUTE = 1000;
 
+/** Its brackets; what is quoted has none, and a lone `'` (Rust's `'a`) quotes nothing. */
+const IN_ATTRIBUTE = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\.)*'(?=[\s,)\]|.=])|[[\]]/g;
+
 /** After the `]` that closes the `[` at `from`, where that is not far. */
 export function endOfAttribute(text: string, from: number): number {
   let depth = 0;
-  const limit = Math.min(text.length, from + LONGEST_ATTRIBUTE);
-  for (let at = from; at < limit; at += 1) {
-    if (text[at] === '[') {
-      depth += 1;
-    } else if (text[at] === ']') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
+  for (const { 0: mark, index } of text.slice(from, from + LONGEST_ATTRIBUTE).matchAll(IN_ATTRIBUTE)) {
+    if (mark === '[') depth += 1;
+    else if (mark === ']') depth -= 1;
+    if (depth === 0) return from + index + 1;
   }
   return from + 1;
 }

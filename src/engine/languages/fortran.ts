@@ -73,5 +73,6 @@ export const FORTRAN: LanguageFamily = {
   ...FREE,
   languages: [{ id: 116, language: 'Fortran', extensions: ['f90', 'f95', 'f03', 'f08', 'f', 'for', 'ftn'] }],
   byEnding: { f: FIXED, for: FIXED, ftn: FIXED },
+  hasOptionalSemicolons: true,
   evaluates: /\b(?:execute_command_line|system)\s*\(/gi,
 };

@@ -1,49 +1,58 @@
 import { type Cursor, endOfLine } from './cursor.ts';
 
+/** How a line ends such a text: it is the word, blanks may stand before that, or also what is no word behind it. */
+type Ending = 'exact' | 'indented' | 'word';
+
 /**
- * Reads a text that starts on the next line and ends with a line that holds only `word`. What follows on the opening line is given
- * up with it, which loses little. False where no such line follows: it is a shift after all.
+ * Reads a text that starts on the next line and ends with a line that holds `word`; what follows its mark on the line is code. False
+ * where no such line follows: it is a shift after all.
  *
- * @param indented blanks may stand before the word, and something that is no word behind it
+ * @param to where the mark ends
  */
-export function hereDocument(cursor: Cursor, word: string, indented: boolean): boolean {
-  const last = lastLines(cursor)[indented ? 'indented' : 'exact'].get(word) ?? 0;
-  return last > cursor.at && cursor.read('string', endOfHereDocument(cursor.text, cursor.at, word, indented));
+export function hereDocument(cursor: Cursor, to: number, word: string, ending: Ending): boolean {
+  const last = lastLines(cursor)[ending].get(word) ?? 0;
+  return (
+    last > cursor.at && cursor.readHere(to, (from) => endOfHereDocument(cursor.text, from, word, ending))
+  );
 }
 
-interface LastLines {
-  readonly exact: ReadonlyMap<string, number>;
-  readonly indented: ReadonlyMap<string, number>;
-}
+type LastLines = Readonly<Record<Ending, Map<string, number>>>;
 
 /** Where the last line begins that ends a text, by its word: what has no end costs no search. */
 const LAST_LINES = new WeakMap<Cursor, LastLines>();
+const LONGEST_WORD = 200;
 
 function lastLines(cursor: Cursor): LastLines {
   const known = LAST_LINES.get(cursor);
   if (known !== undefined) return known;
-  const last = (lines: RegExp): ReadonlyMap<string, number> =>
-    new Map(Array.from(cursor.text.matchAll(lines), ({ 1: word = '', index }) => [word, index]));
-  const fresh = { exact: last(/^(\w+);?\r?$/gm), indented: last(/(?<![^\n])[^\S\n]*(\w+)/g) };
-  LAST_LINES.set(cursor, fresh);
-  return fresh;
+  const { text } = cursor;
+  const last: LastLines = { exact: new Map(), indented: new Map(), word: new Map() };
+  for (let line = 0; line < text.length; line = endOfLine(text, line) + 1) {
+    const content = contentOf(text, line);
+    last.exact.set(content, line);
+    last.indented.set(content.trimStart(), line);
+    last.word.set(/^\s*(\w*)/.exec(content)?.[1] ?? '', line);
+  }
+  LAST_LINES.set(cursor, last);
+  return last;
 }
 
-/** The offset after the word, from the line after `from` on. */
-function endOfHereDocument(text: string, from: number, word: string, indented: boolean): number {
-  let line = endOfLine(text, from) + 1;
-  while (line < text.length) {
-    const end = endOfLine(text, line);
-    const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, '');
-    const body = indented ? content.trimStart() : content;
+/** A line without its end. */
+function contentOf(text: string, line: number): string {
+  return text.slice(line, Math.min(endOfLine(text, line), line + LONGEST_WORD)).replace(/\r$/, '');
+}
+
+/** The offset after the word that ends the text whose first line begins at `from`. */
+function endOfHereDocument(text: string, from: number, word: string, ending: Ending): number {
+  for (let line = from; line < text.length; line = endOfLine(text, line) + 1) {
+    const content = contentOf(text, line);
+    const body = ending === 'exact' ? content : content.trimStart();
     if (
       body === word ||
-      body === `${word};` ||
-      (indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))
+      (ending === 'word' && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))
     ) {
-      return line + content.indexOf(word) + word.length;
+      return line + content.length - body.length + word.length;
     }
-    line = end + 1;
   }
   return text.length;
 }

@@ -1,8 +1,9 @@
 import { annotation } from './annotation.ts';
-import { interpolated } from './interpolation.ts';
+import { type Cursor, match } from './cursor.ts';
+import { endOfInterpolated, endOfTriple, interpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { NESTED_SLASHES, PLAIN } from './plain.ts';
-import { BACKTICK_NAME, SINGLE } from './quotes.ts';
+import { BACKTICK_NAME, DOUBLE, SINGLE } from './quotes.ts';
 
 export const KOTLIN: LanguageFamily = {
   ...PLAIN,
@@ -19,9 +20,22 @@ export const KOTLIN: LanguageFamily = {
   quotes: [SINGLE, BACKTICK_NAME],
   operators: '=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::',
   leftOut: { line: 'import package' },
-  hooks: { '@': annotation, '"': interpolated('${') },
+  hooks: { '@': annotation, '"': interpolated('${', false), $: dollars },
+  hasOptionalSemicolons: true,
   hasBraces: true,
   declaresByWord: true,
   hasNoTernary: true,
   evaluates: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g,
 };
+
+/** `$$"…$${…}…"`: so many marks embed an expression. */
+function dollars(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const [all = '', marks = '', quotes = ''] = match(cursor, /^(\$+)("""|")/) ?? [];
+  if (all === '') return false;
+  const from = at + all.length;
+  return cursor.read(
+    'string',
+    quotes === '"' ? endOfInterpolated(text, from, `${marks}{`, DOUBLE) : endOfTriple(text, from, quotes),
+  );
+}

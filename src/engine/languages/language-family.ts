@@ -23,6 +23,8 @@ export interface LanguageFamily extends LexicalRules {
   readonly interpreter?: RegExp;
   /** Blocks stand in braces. */
   readonly hasBraces?: true;
+  /** The end of a line ends a statement as `;` does. */
+  readonly hasOptionalSemicolons?: true;
   /** Code outside of functions is run when the file is. */
   readonly runsOutsideFunctions?: true;
   /** A function is declared by a word (`fun`, `func`, `fn`, `def`): `name(…) {` alone is a call with a block. */

@@ -15,10 +15,10 @@ export interface LanguageWords {
 }
 
 /**
- * Where a statement that is left out ends: with `;`, or with its line where none is there before. `directive`: only if it is
- * one (C#'s `using`).
+ * Where a statement that is left out ends: with `;`, or with its line where none is there before. `block`: or before the `{` of what
+ * it names. `directive`: only if it is one (C#'s `using`).
  */
-export type StatementEnd = 'semicolon' | 'line' | 'directive';
+export type StatementEnd = 'semicolon' | 'line' | 'block' | 'directive';
 
 /** The tokenizers of the engine: by these rules, by them with names that keep their identity, or written by hand. */
 type TokenizerName = 'rules' | 'names' | 'words' | 'python' | 'javascript' | 'typescript';

@@ -12,7 +12,8 @@ export const LUA: LanguageFamily = {
   lineComments: ['--'],
   blockComments: [],
   operators: '== ~= <= >= .. ... // ::',
-  hooks: { '-[': long },
+  hooks: { '-[': long, '#': (cursor) => cursor.at === 0 && cursor.text.startsWith('#!') && skipLine(cursor) },
+  hasOptionalSemicolons: true,
   interpreter: /\blua\b/,
   evaluates: /\bload(?:string)?\b/g,
 };

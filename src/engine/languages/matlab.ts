@@ -15,8 +15,10 @@ export const MATLAB: LanguageFamily = {
   quotes: [DOUBLED],
   operators: '== ~= <= >= && || .* ./ .^ .\\',
   leftOut: { line: 'clc clear close import' },
-  hooks: { "'": string, '%': comment, '.': continuation },
+  // Octave has `#` as well, which is nothing else in Matlab.
+  hooks: { "'": string, '%#': comment, '.': continuation },
   newlines: true,
+  hasOptionalSemicolons: true,
   evaluates: /\beval(?:in|c)?\s*\(/g,
 };
 
@@ -27,18 +29,19 @@ function string(cursor: Cursor): boolean {
   return cursor.read('string', endOfQuote(text, at + 1, DOUBLED_SINGLE));
 }
 
-/** `%` and `%{ … %}`. */
+/** `%` and `%{ … %}`, or `#` and `#{ … #}`. */
 function comment(cursor: Cursor): true {
   const { text, at } = cursor;
-  if (match(cursor, /^%\{[ \t]*\r?\n/) === null || !startsLine(text, at)) return skipLine(cursor);
-  const end = /\n[ \t]*%\}/g;
+  if (match(cursor, /^[%#]\{[ \t]*\r?\n/) === null || !startsLine(text, at)) return skipLine(cursor);
+  const end = /\n[ \t]*[%#]\}/g;
   end.lastIndex = at;
   const found = end.exec(text);
   return cursor.skipTo(found === null ? text.length : endOfLine(text, found.index + 1));
 }
 
-/** `...` joins lines. */
+/** `...` joins lines, and `.'` transposes as `'` does. */
 function continuation(cursor: Cursor): boolean {
   const { text, at } = cursor;
+  if (text[at + 1] === "'") return cursor.skipTo(at + 1);
   return text.startsWith('...', at) && cursor.skipTo(Math.min(text.length, endOfLine(text, at) + 1));
 }

@@ -37,11 +37,16 @@ const F_SHARP: LexicalRules = {
   quotes: [{ ...DOUBLE_LINES, open: '"""', close: '"""', escape: '' }, DOUBLE_LINES],
   leftOut: { line: 'open module namespace' },
   hooks: {
-    '(': comment,
+    // The operator in brackets is no comment there.
+    '(': (cursor) =>
+      cursor.text.startsWith('(*)', cursor.at)
+        ? cursor.read('operator', cursor.at + 3)
+        : comment(cursor, true),
     "'": characterOrType,
     '[': skipping(/^\[<[^\n]*?>\]/),
     $: skipping(/^\$+(?=@?")/),
-    '@': reading('string', /^@"(?:[^"]|"")*"/),
+    '@': reading('string', /^@\$?"(?:[^"]|"")*"/),
+    '`': reading('name', /^``[^`\n]+``/),
     '#': skipping(/^#(?:light|nowarn|r|load)\b[^\n]*/),
   },
 };
@@ -58,13 +63,13 @@ export const ML: LanguageFamily = {
 };
 
 /** What counts in a comment: its marks, and characters and strings that may hold such marks. */
-const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)/g;
+const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)|\{[a-z_]*\|/g;
 
 /**
  * A comment, which may hold others. The compilers read strings in it: a `*)` inside of one ends nothing, so that quotes in comments
  * cannot make us take code for a string that they compile.
  */
-function comment(cursor: Cursor): boolean {
+function comment(cursor: Cursor, isSharp = false): boolean {
   const { text, at } = cursor;
   if (!text.startsWith('(*', at)) return false;
   const marks = new RegExp(IN_COMMENT);
@@ -72,8 +77,13 @@ function comment(cursor: Cursor): boolean {
   for (let depth = 1; depth > 0; ) {
     const mark = marks.exec(text)?.[0];
     if (mark === undefined) return cursor.skipTo(text.length);
-    if (mark === '(*') depth += 1;
-    else if (mark === '*)') depth -= 1;
+    if (mark === '(*') {
+      depth += 1;
+    } else if (mark === '*)') {
+      depth -= 1;
+    } else if (mark.startsWith('{') && !isSharp) {
+      marks.lastIndex = endAfter(text, `|${mark.slice(1, -1)}}`, marks.lastIndex);
+    }
   }
   return cursor.skipTo(marks.lastIndex);
 }

@@ -1,3 +1,4 @@
+import { reading } from './cursor.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { PLAIN } from './plain.ts';
 import { DOUBLED_SINGLE } from './quotes.ts';
@@ -19,6 +20,8 @@ export const PASCAL: LanguageFamily = {
     { open: '(*', close: '*)', nested: false },
   ],
   quotes: [DOUBLED_SINGLE],
+  // A character by its number; other numbers than decimal ones.
+  hooks: { '#$%&': reading('string', /^(?:#\$?|[$%&])[\da-f]+/i) },
   operators: ':= <> <= >= ..',
   leftOut: { semicolon: 'uses' },
 };

@@ -2,6 +2,7 @@ import { blanked } from './blanked.ts';
 import { type Cursor, endOfLine, match, reading } from './cursor.ts';
 import { endOfAttribute } from './delimited.ts';
 import { hereDocument } from './here-document.ts';
+import { endOfInterpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { PLAIN } from './plain.ts';
 import { BACKTICK_LINES, DOUBLE_LINES, SINGLE_LINES } from './quotes.ts';
@@ -18,11 +19,11 @@ export const PHP: LanguageFamily = {
   },
   ignoreCase: true,
   lineComments: ['//', '#'],
-  quotes: [DOUBLE_LINES, SINGLE_LINES, BACKTICK_LINES],
+  quotes: [SINGLE_LINES, BACKTICK_LINES],
   operators:
     '=== !== == != <> <= >= <=> && || ?? ??= ++ -- += -= *= /= %= .= **= -> ?-> => :: ... << >> ** &= |=',
-  leftOut: { semicolon: 'namespace use require require_once include include_once' },
-  hooks: { $: reading('name', /^\$+\w+/), '?': closingTag, '<': openingTag, '#/': comment },
+  leftOut: { semicolon: 'use require require_once include include_once', block: 'namespace' },
+  hooks: { '"': string, $: reading('name', /^\$+\w+/), '?': closingTag, '<': openingTag, '#/': comment },
   prepare: codeOf,
   interpreter: /\bphp\b/,
   hasBraces: true,
@@ -31,6 +32,11 @@ export const PHP: LanguageFamily = {
   evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
   readsItself: /\b__FILE__\b/g,
 };
+
+/** Quotes in `{$…}` do not close the string. */
+function string(cursor: Cursor): true {
+  return cursor.read('string', endOfInterpolated(cursor.text, cursor.at + 1, '{$', DOUBLE_LINES));
+}
 
 /** A page before its first `<?php` is text, in which an apostrophe is no quote. Without any, all of it is code. */
 function codeOf(text: string): string {
@@ -51,7 +57,7 @@ function openingTag(cursor: Cursor): boolean {
   const tag = match(cursor, /^<\?(?:php|=)?/i);
   if (tag !== null) return cursor.skipTo(cursor.at + tag[0].length);
   const here = match(cursor, /^<<<[ \t]*(["']?)([A-Za-z_]\w*)\1/);
-  return here !== null && hereDocument(cursor, here[2] as string, true);
+  return here !== null && hereDocument(cursor, cursor.at + here[0].length, here[2] as string, 'word');
 }
 
 /** `//`, `#` and `#[attribute]`; `?>` ends a comment as well. */

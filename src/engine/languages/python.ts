@@ -16,6 +16,7 @@ export const PYTHON: LanguageFamily = {
   },
   operators: '== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...',
   interpreter: /python/,
+  hasOptionalSemicolons: true,
   runsOutsideFunctions: true,
   evaluates: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
   readsItself:

@@ -5,7 +5,7 @@ export interface Quote {
   readonly open: string;
   readonly close: string;
   /** What makes the next character literal; '' for none. */
-  readonly escape: '' | '\\';
+  readonly escape: '' | '\\' | '`';
   /** The closing mark written twice stands for itself (SQL, Pascal, VB). */
   readonly doubled: boolean;
   /** Whether it may run over the end of a line; where not, the line's end closes it (broken code). */

@@ -1,11 +1,11 @@
-import { type Cursor, endOfLine, isFirstOfLine, match, reading } from './cursor.ts';
+import { type Cursor, endOfLine, isFirstOfLine, match, reading, skipping } from './cursor.ts';
 import { endOfDelimited } from './delimited.ts';
 import { hereDocument } from './here-document.ts';
 import { endOfInterpolated } from './interpolation.ts';
 import type { LanguageFamily } from './language-family.ts';
-import { patternLiteral } from './pattern-literal.ts';
+import { lengthOfPattern, patternLiteral } from './pattern-literal.ts';
 import { SCRIPT } from './plain.ts';
-import { BACKTICK_LINES, SINGLE_LINES } from './quotes.ts';
+import { BACKTICK_LINES, DOUBLE_LINES, SINGLE_LINES } from './quotes.ts';
 
 export const RUBY: LanguageFamily = {
   ...SCRIPT,
@@ -24,18 +24,19 @@ export const RUBY: LanguageFamily = {
   hooks: {
     '=': documentation,
     _: endOfProgram,
-    '<': (cursor) => {
-      const here = match(cursor, /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/);
-      return here !== null && hereDocument(cursor, here[2] as string, true);
-    },
+    '<': here,
     '%': percentLiteral,
-    '/': patternLiteral,
-    '"': (cursor) => cursor.read('string', endOfInterpolated(cursor.text, cursor.at + 1, '#{', false)),
+    '/': pattern,
+    '"': (cursor) => cursor.read('string', endOfInterpolated(cursor.text, cursor.at + 1, '#{', DOUBLE_LINES)),
     ':': symbol,
+    // Of an operator such as `? :` a blank stands behind it.
+    '?': (cursor) => cursor.expectsValue && character(cursor),
+    '\\': skipping(/^\\\n/),
     // `$'` and `$"` are variables, and no string begins there.
     '@$': reading('name', /^(?:(?:@@?|\$)\w+|\$-\w|\$[~*$?!@/\\;,.=:<>"&`'+])/),
   },
   newlines: true,
+  hasOptionalSemicolons: true,
   interpreter: /\bruby\b/,
   evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
   readsItself: /\b(?:__FILE__|DATA)\b/g,
@@ -57,11 +58,41 @@ function endOfProgram(cursor: Cursor): boolean {
   );
 }
 
+/** `?a`, where a value may begin. */
+const character = reading('string', /^\?(?:\\[^\n][\w{}-]*|[^\s\\])(?!\w)/);
+
+/** What is written as no operator is, a blank before it and none behind, is given to what stands before: `puts /x/`, `f %w[a b]`. */
+function isArgument({ text, at }: Cursor): boolean {
+  return /[\w?!] $/.test(text.slice(Math.max(0, at - 2), at)) && !/[\s=]/.test(text[at + 1] ?? ' ');
+}
+
+/** What is given without brackets ends where a value may. */
+function pattern(cursor: Cursor): boolean {
+  const length = cursor.expectsValue || !isArgument(cursor) ? 0 : lengthOfPattern(cursor);
+  return length > 0 && /^[\s.,;)\]}]?$/.test(cursor.text[cursor.at + length] ?? '')
+    ? cursor.read('pattern', cursor.at + length)
+    : patternLiteral(cursor);
+}
+
+/** `<<~A`, `<<-A`, and `<<A` where it is no shift. */
+function here(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const found = match(cursor, /^<<([~-]?)(?:(["'`])([^\n]*?)\2|([A-Za-z_]\w*))/);
+  if (found === null) return false;
+  const [all, indented, , quoted, word] = found;
+  const isMark = indented !== '' || cursor.expectsValue || /\s/.test(text[at - 1] ?? '');
+  return (
+    isMark &&
+    hereDocument(cursor, at + all.length, quoted ?? word ?? '', indented === '' ? 'exact' : 'indented')
+  );
+}
+
 /** `%w[…]`, `%q(…)`, `%r{…}`. */
 function percentLiteral(cursor: Cursor): boolean {
   const { text, at } = cursor;
-  const literal = match(cursor, /^%[qQwWiIrsx]?[([{<|!/]/);
-  if (literal === null || !cursor.expectsValue) return false;
+  const literal = match(cursor, /^%(?:[qQwWiIrsx][^\w\s]|[([{<|!/^])/);
+  if (literal === null) return false;
+  if (!cursor.expectsValue && (literal[0].length < 3 || !isArgument(cursor))) return false;
   const end = endOfDelimited(text, at + literal[0].length - 1);
   if (text[at + 1] !== 'r') return cursor.read('string', end);
   const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));

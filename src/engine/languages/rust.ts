@@ -17,7 +17,7 @@ export const RUST: LanguageFamily = {
   quotes: [DOUBLE_LINES],
   operators: '== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...',
   leftOut: { semicolon: 'use', line: 'extern' },
-  hooks: { "'": characterOrLifetime, '#': attribute, rbc: prefixedString },
+  hooks: { "'": characterOrLifetime, '#': attribute, rbc: prefixed },
   hasBraces: true,
   declaresByWord: true,
   hasNoTernary: true,
@@ -27,7 +27,7 @@ export const RUST: LanguageFamily = {
 function characterOrLifetime(cursor: Cursor): true {
   const character = match(cursor, /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u);
   if (character !== null) return cursor.read('string', cursor.at + character[0].length);
-  return cursor.skipTo(cursor.at + (match(cursor, /^'\w+/)?.[0].length ?? 1));
+  return cursor.skipTo(cursor.at + (match(cursor, /^'(?:r#)?\w+/)?.[0].length ?? 1));
 }
 
 function attribute(cursor: Cursor): boolean {
@@ -35,12 +35,14 @@ function attribute(cursor: Cursor): boolean {
   return match(cursor, /^#!?\[/) !== null && cursor.skipTo(endOfAttribute(text, text.indexOf('[', at)));
 }
 
-/** `r#"…"#`, `b"…"`, `b'…'`. */
-function prefixedString(cursor: Cursor): boolean {
+/** `r#"…"#`, `b"…"`, `b'…'`, and names such as `r#type`. */
+function prefixed(cursor: Cursor): boolean {
   const { text, at } = cursor;
   if (!`"'#r`.includes(text[at + 1] ?? ' ')) return false;
   const raw = match(cursor, /^(?:br|cr|r)(#*)"/);
   if (raw !== null) return cursor.read('string', endAfter(text, `"${raw[1] ?? ''}`, at + raw[0].length));
+  const name = match(cursor, /^r#\w+/);
+  if (name !== null) return cursor.read('name', at + name[0].length);
   const byte = match(cursor, /^[bc](["'])/);
   return (
     byte !== null && cursor.read('string', endOfQuote(text, at + 2, byte[1] === '"' ? DOUBLE_LINES : SINGLE))

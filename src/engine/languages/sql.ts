@@ -1,4 +1,5 @@
-import { skipping } from './cursor.ts';
+import { type Cursor, endAfter, isFirstOfLine, match, skipLine, skipping } from './cursor.ts';
+import { CLOSING } from './delimited.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { PLAIN } from './plain.ts';
 import { DOUBLED_SINGLE, type Quote } from './quotes.ts';
@@ -27,7 +28,58 @@ export const SQL: LanguageFamily = {
   ],
   operators: '<> != <= >= || := ::',
   // PostgreSQL's marks vanish, so that a function's body is code.
-  hooks: { $: skipping(/^\$\w*\$/) },
+  hooks: {
+    $: skipping(/^\$\w*\$/),
+    "'": escaped,
+    qQnN: quotedByOracle,
+    // Lines of SQL*Plus that are no statements.
+    rRpP: (cursor) =>
+      isFirstOfLine(cursor.text, cursor.at) &&
+      match(cursor, /^(?:rem|remark|prompt)\b/i) !== null &&
+      skipLine(cursor),
+    '#': notComment,
+  },
   evaluates: /\bexecute\b|\bsp_executesql\b/gi,
   hasNoAiScore: true,
 };
+
+/** In front of a text, PostgreSQL's mark that it has escapes. */
+const ESCAPES = /\b[eE]$/;
+
+/** `'it\'s'`, which some take for two texts: a backslash counts where what is behind the mark goes on as a word. */
+function escaped(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const isMarked = ESCAPES.test(text.slice(Math.max(0, at - 2), at));
+  let isEscaped = isMarked;
+  for (let next = at + 1; next < text.length; next += 1) {
+    const character = text[next];
+    if (character === '\\') {
+      isEscaped ||= text[next + 1] === "'" && /[\p{L}\p{N}]/u.test(text[next + 2] ?? '');
+      if (isEscaped || text[next + 1] !== "'") next += 1;
+    } else if (character === "'") {
+      if (text[next + 1] !== "'") return isEscaped && cursor.read('string', next + 1);
+      next += 1;
+    }
+  }
+  return false;
+}
+
+/** Oracle's `q'[…]'`. */
+function quotedByOracle(cursor: Cursor): boolean {
+  const found = match(cursor, /^n?q'([^\s'])/i);
+  if (found === null) return false;
+  const [all, open = ''] = found;
+  return cursor.read('string', endAfter(cursor.text, `${CLOSING[open] ?? open}'`, cursor.at + all.length));
+}
+
+/** T-SQL's tables for a while (`#t`), and PostgreSQL's operators. */
+function notComment(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const isTable =
+    match(cursor, /^##?\w+\.\w/) !== null ||
+    (match(cursor, /^##?\w/) !== null &&
+      /\b(?:from|join|into|table|update|exists|delete|truncate|on)[ \t]+$/i.test(
+        text.slice(Math.max(0, at - 20), at),
+      ));
+  return (isTable || match(cursor, /^#(?:>|-[^-])/) !== null) && cursor.skipTo(at + 1);
+}

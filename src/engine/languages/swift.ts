@@ -21,15 +21,25 @@ export const SWIFT: LanguageFamily = {
   quotes: [BACKTICK_NAME],
   operators: '=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<',
   leftOut: { line: 'import package' },
-  hooks: { '@': annotation, '"': interpolated('\\('), '#': rawString },
+  hooks: { '@': annotation, '"': interpolated('\\(', true), '#': rawString, '/': pattern },
+  hasOptionalSemicolons: true,
   hasBraces: true,
   declaresByWord: true,
 };
 
-/** `#"…"#`. */
+/** `#"…"#`, `#/…/#`. */
 function rawString(cursor: Cursor): boolean {
-  const raw = match(cursor, /^(#+)("{3}|")/);
+  const raw = match(cursor, /^(#+)("{3}|"|\/)/);
   if (raw === null) return false;
   const [all, marks = '', quotes = ''] = raw;
-  return cursor.read('string', endAfter(cursor.text, quotes + marks, cursor.at + all.length));
+  return cursor.read(
+    quotes === '/' ? 'pattern' : 'string',
+    endAfter(cursor.text, quotes + marks, cursor.at + all.length),
+  );
+}
+
+/** `/…/`, where a value may begin; blanks stand around an operator. */
+function pattern(cursor: Cursor): boolean {
+  const found = cursor.expectsValue ? match(cursor, /^\/(?![\s/*),])(?:[^/\\\n]|\\.)*(?<!\s)\//) : null;
+  return found !== null && cursor.read('pattern', cursor.at + found[0].length);
 }

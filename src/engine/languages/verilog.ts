@@ -1,7 +1,7 @@
 import { type Cursor, match, reading, skipping } from './cursor.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { PLAIN } from './plain.ts';
-import { DOUBLE } from './quotes.ts';
+import { DOUBLE, DOUBLE_LINES } from './quotes.ts';
 
 export const VERILOG: LanguageFamily = {
   ...PLAIN,
@@ -18,7 +18,7 @@ export const VERILOG: LanguageFamily = {
     // Which of them a designer takes says nothing about what is built.
     same: { logic: 'wire reg tri wand wor', always: 'always_comb always_ff always_latch' },
   },
-  quotes: [DOUBLE],
+  quotes: [{ ...DOUBLE_LINES, open: '"""', close: '"""' }, DOUBLE],
   wordPart: '$',
   wordStart: '$',
   operators:

@@ -1,3 +1,4 @@
+import { skipping } from './cursor.ts';
 import type { LanguageFamily } from './language-family.ts';
 import { PLAIN } from './plain.ts';
 import { DOUBLED } from './quotes.ts';
@@ -19,5 +20,7 @@ export const VISUAL_BASIC: LanguageFamily = {
   quotes: [DOUBLED],
   operators: '<> <= >= += -= *= /= &=',
   leftOut: { line: 'imports option rem' },
+  // Goes on in the next line.
+  hooks: { _: skipping(/^_[ \t]*\n/) },
   newlines: true,
 };

@@ -28,8 +28,24 @@ const EXPRESSION_WORDS = new Set(
 );
 const IMPORT = intern('import');
 const EXPORT = intern('export');
-const STEPS = new Set([intern('++'), intern('--')]);
+/** Behind a value they belong to it: `a++ / 2`, `a! / 2`. */
+const STEPS = new Set([intern('++'), intern('--'), intern('!')]);
 const ENDS_OF_VALUES = new Set([IDENTIFIER, 41, 93]);
+const SEMICOLON = 59;
+/** Where a statement may end without `;`: behind one of these … */
+const LAST_OF_STATEMENT = new Set([
+  IDENTIFIER,
+  NUMBER,
+  STRING,
+  PATTERN,
+  CONSTANT,
+  MARKUP_CLOSE,
+  93,
+  ...'++ -- ! break continue return debugger this super void'.split(' ').map(intern),
+]);
+/** … and in the line before one of these, which are no words that go on with it. */
+const FIRST_OF_STATEMENT =
+  /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b)(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
 const CONTROL = new Set(['if', 'while', 'for', 'with'].map(intern));
 
 /** What encloses the cursor: `{…}` of code, a template's `${…}`, markup's tag, its children, an expression in it. */
@@ -46,8 +62,22 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
   /** For each open `(`: whether `if`, `while`, `for` or `with` stands before it, so that a `/` after `)` is a pattern. */
   const parentheses: boolean[] = [];
   let controlClosed = false;
+  /** Round and square brackets that are open, and how many of them were when each frame began. */
+  let brackets = 0;
+  const outside: number[] = [];
   let at = 0;
   let line = 1;
+  /** Where the last line ended behind what may be the end of a statement; -1: it did not. */
+  let lineEnd = -1;
+
+  const enter = (frame: Frame): void => {
+    frames.push(frame);
+    outside.push(brackets);
+  };
+  const leave = (): void => {
+    frames.pop();
+    brackets = outside.pop() ?? 0;
+  };
 
   const skipTo = (to: number): void => {
     for (; at < to && at < length; at += 1) {
@@ -84,7 +114,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         return;
       } else if (code === 36 && text.charCodeAt(end + 1) === 123) {
         skipTo(end + 2);
-        frames.push('template');
+        enter('template');
         return;
       } else {
         end += 1;
@@ -117,7 +147,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       const end = text.indexOf('>', at);
       out.push(MARKUP_CLOSE, line, at);
       skipTo(end < 0 ? length : end + 1);
-      frames.pop();
+      leave();
       return true;
     }
     const letter = (next | 32) >= 97 && (next | 32) <= 122;
@@ -127,11 +157,11 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     at += 1;
     if (next === 62) {
       at += 1;
-      frames.push('children');
+      enter('children');
       return true;
     }
     while (at < length && /[\w$.:-]/.test(text[at] as string)) at += 1;
-    frames.push('tag');
+    enter('tag');
     return true;
   };
 
@@ -141,7 +171,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     if (frame === 'children') {
       if (code === 60 && tag(true)) continue;
       if (code === 123) {
-        frames.push('expression');
+        enter('expression');
         out.push(123, line, at);
         at += 1;
         continue;
@@ -153,6 +183,11 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       continue;
     }
     if (code === 10) {
+      const isStatement = frame === undefined || frame === 'block';
+      if (lineEnd < 0 && isStatement && brackets === (outside[outside.length - 1] ?? 0)) {
+        const last = out.last();
+        if (LAST_OF_STATEMENT.has(last) || (last === 41 && !controlClosed)) lineEnd = at;
+      }
       line += 1;
       at += 1;
       continue;
@@ -173,6 +208,11 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
         continue;
       }
     }
+    if (lineEnd >= 0) {
+      FIRST_OF_STATEMENT.lastIndex = at;
+      if (FIRST_OF_STATEMENT.test(text)) out.push(SEMICOLON, out.lastLine(), lineEnd);
+      lineEnd = -1;
+    }
     if (frame === 'tag') {
       if (code === 62) {
         frames[frames.length - 1] = 'children';
@@ -181,13 +221,13 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       }
       if (code === 47 && text.charCodeAt(at + 1) === 62) {
         out.push(MARKUP_CLOSE, line, at);
-        frames.pop();
+        leave();
         at += 2;
         continue;
       }
       if (code === 123) {
         out.push(123, line, at);
-        frames.push('expression');
+        enter('expression');
         at += 1;
         continue;
       }
@@ -278,9 +318,9 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     }
     if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
     if (code === 123) {
-      frames.push('block');
+      enter('block');
     } else if (code === 125) {
-      frames.pop();
+      leave();
       if (frame === 'template') {
         at += 1;
         templateText();
@@ -288,8 +328,14 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       }
     } else if (code === 40) {
       parentheses.push(CONTROL.has(out.last()));
+      brackets += 1;
     } else if (code === 41) {
       controlClosed = parentheses.pop() ?? false;
+      brackets -= 1;
+    } else if (code === 91) {
+      brackets += 1;
+    } else if (code === 93) {
+      brackets -= 1;
     } else if (code === 64) {
       // A decorator: its name is dropped, its arguments stay.
       at += 1;
@@ -306,9 +352,9 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
   }
 }
 
-/** `<T,>(`, `<T extends X>(`: type parameters of an arrow function in TSX. */
+/** `<T,>(`, `<T = X>(`, `<T extends X>(`: type parameters of an arrow function in TSX. */
 function isTypeParameter(text: string, at: number): boolean {
-  return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));
+  return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:[,=]|extends\s)/.test(text.slice(at, at + 80));
 }
 
 /** Longer ones are no patterns; the bound keeps a text of slashes linear. */

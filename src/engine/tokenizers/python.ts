@@ -245,11 +245,21 @@ function endOfImport(text: string, from: number): number {
     return from + next + 1 + (blanks?.[0].length ?? 0);
   }
   // In a comment nothing opens, and nothing joins lines.
-  if (next >= 0) return end;
-  const open = text.slice(from, Math.min(end, from + 500)).indexOf('(');
+  const open = text.slice(from, next < 0 ? end : from + next).indexOf('(');
   if (open >= 0) {
-    const close = text.slice(from, from + 8000).indexOf(')', open);
-    return close < 0 ? end : from + close + 1;
+    IN_IMPORT.lastIndex = from + open;
+    for (let mark = IN_IMPORT.exec(text); mark !== null && mark.index < from + LONGEST_IMPORT; ) {
+      if (mark[0] === ')') return mark.index + 1;
+      mark = IN_IMPORT.exec(text);
+    }
+    return end;
   }
-  return text.charCodeAt(end - 1) === 92 ? endOfLine(text, end + 1) : end;
+  if (next >= 0) return end;
+  let last = end;
+  while (text.charCodeAt(last - 1) === 92 && last < from + LONGEST_IMPORT) last = endOfLine(text, last + 1);
+  return last;
 }
+
+/** Brackets in comments close nothing. */
+const IN_IMPORT = /#[^\n]*|\)/g;
+const LONGEST_IMPORT = 8000;

@@ -3,7 +3,17 @@ import { endOfQuote } from '../languages/quotes.ts';
 import { endOfNumber, isDigit } from './end-of-number.ts';
 import { DIGIT, LINE, type LexicalTables, operatorAt, SPACE, WORD } from './lexical-tables.ts';
 import type { TokenBuffer } from './token-buffer.ts';
-import { ANNOTATION, IDENTIFIER, NEWLINE, NUMBER, PATTERN, SEPARATOR, STRING, SYMBOL } from './vocabulary.ts';
+import {
+  ANNOTATION,
+  CONSTANT,
+  IDENTIFIER,
+  NEWLINE,
+  NUMBER,
+  PATTERN,
+  SEPARATOR,
+  STRING,
+  SYMBOL,
+} from './vocabulary.ts';
 import { isWideWordCharacter } from './wide-characters.ts';
 import type { StatementEnd } from '../languages/lexical-rules.ts';
 
@@ -56,6 +66,8 @@ class Scan implements Cursor {
   at = 0;
   /** Whether the next word is the first of a statement. */
   startsStatement = true;
+  /** The ends of strings whose marks stand in this line. */
+  #here: ((from: number) => number)[] = [];
   /** 1-based line of `at`. */
   #line = 1;
   readonly #tables: LexicalTables;
@@ -73,6 +85,7 @@ class Scan implements Cursor {
       last !== IDENTIFIER &&
       last !== NUMBER &&
       last !== STRING &&
+      last !== CONSTANT &&
       last !== CLOSING[0] &&
       last !== CLOSING[1] &&
       last !== CLOSING[2]
@@ -92,12 +105,31 @@ class Scan implements Cursor {
     return true;
   }
 
+  readHere(to: number, end: (from: number) => number): true {
+    const next = endOfLine(this.text, to) + 1;
+    const isLast = this.#here.length === 0 && this.text.slice(to, next).trim() === '';
+    if (!isLast) this.#here.push(end);
+    return this.read('string', isLast ? end(next) : to);
+  }
+
   endLine(): void {
+    if (this.#here.length > 0) {
+      this.#readHere();
+      return;
+    }
     const last = this.#out.last();
     if (this.#tables.newlines && last !== NEWLINE && last !== SEPARATOR) this.#emit(NEWLINE);
     this.startsStatement = true;
     this.#line += 1;
     this.at += 1;
+  }
+
+  #readHere(): void {
+    for (const end of this.#here) {
+      this.skipTo(endOfLine(this.text, this.at) + 1);
+      this.read('string', end(this.at));
+    }
+    this.#here = [];
   }
 
   /** Skips a comment or reads a quoted text. False: neither starts here. */
@@ -216,8 +248,8 @@ const LONGEST_STATEMENT = 2000;
 /** Offset after the statement whose first word ends at `from`. */
 function endOfStatement(text: string, from: number, until: StatementEnd): number {
   if (until !== 'line') {
-    const semicolon = text.slice(from, from + LONGEST_STATEMENT).indexOf(';');
-    if (semicolon >= 0) return from + semicolon + 1;
+    const end = text.slice(from, from + LONGEST_STATEMENT).search(until === 'block' ? /[;{]/ : /;/);
+    if (end >= 0) return text[from + end] === ';' ? from + end + 1 : from + end;
   }
   // What stands behind a `;` on the line is another statement.
   const end = endOfLine(text, from);
