@@ -1,4 +1,5 @@
 import { FAMILIES, type Family } from './languages/languages.ts';
+import { dropLayout } from './layout.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 
@@ -50,7 +51,8 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * - `this.x` is `x`;
  * - every loop begins with the same token;
  * - `x += e`, `x = x + e` and `x++` are assignments to x;
- * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped.
+ * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
+ * - what a formatter writes or leaves out is dropped (see `dropLayout`).
  *
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
  */
@@ -123,6 +125,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
     }
   }
   tokens.length = out;
+  dropLayout(family, tokens);
 }
 
 function endOfTypeArguments(ids: Uint16Array, from: number, count: number): number {

@@ -119,7 +119,7 @@ describe('the version of imprints', () => {
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
         "1-dcd932ec49d64368",
-        "80f1a22725788e90",
+        "80dbadca3e98f6ac",
       ]
     `);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold, normalise } from '../../src/engine/normalise.ts';
+import { comparedTokensOf } from './tokens-of.ts';
 import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
 import {
   CONSTANT,
@@ -182,11 +183,61 @@ describe('what a family leaves as it is', () => {
   });
 
   it('python has no types before names, no type arguments and no scopes', () => {
-    expect(rewritten(text, 'python')).toBe('ID :: ID ID = ID < ID > ; ID = NUM');
+    expect(rewritten(text, 'python')).toBe('ID :: ID ID = ID < ID > NEWLINE ID = NUM');
   });
 
   it.each(['markup', 'text'] as const)('%s: all of it', (family) => {
     expect(rewritten(text, family)).toBe('ID :: ID ID = ID < ID > ; this . ID += NUM');
+  });
+});
+
+describe('what a formatter changes changes nothing', () => {
+  it.each([
+    ['a.js', 'a = 1; b = f(c); d(); e = [1];', 'a = 1\nb = f(c)\nd()\n;e = [1]'],
+    ['a.js', 'f = function () { return 1; }; g();', 'f = function () {\n  return 1\n}\ng()'],
+    ['a.js', 'while (a) b(); i++; return; x;', 'while (a)\n  b()\ni++\nreturn\nx'],
+    ['a.js', 'a = b.c().d; e = f + g; (h);', 'a = b\n  .c()\n  .d\ne = f +\n  g;\n(h)'],
+    ['a.js', 'f({ a: 1, b: [2, 3] });', 'f({\n  a: 1,\n  b: [\n    2,\n    3,\n  ],\n})'],
+    ['a.js', 'a = `x ${b} y`; c;', 'a = `x ${\n  b\n} y`\nc'],
+    ['a.js', 'a.map((x) => x + 1);', 'a.map(x => x + 1)'],
+    ['a.js', 'if (a in b) { c; }', 'if (\n  a\n  in b\n) {\n  c\n}'],
+    ['a.ts', 'interface A { a: string; b(): void; }', 'interface A {\n  a: string\n  b(): void\n}'],
+    ['a.ts', 'x = a!; y = b as C; z;', 'x = a!\ny = b\n  as C\nz'],
+    ['a.jsx', 'f = () => (<a b="c">d</a>); g;', 'f = () => (\n  <a\n    b="c"\n  >\n    d\n  </a>\n)\ng'],
+    ['a.kt', 'val a = 1;\nb();', 'val a = 1\nb()'],
+    ['a.swift', 'let a = 1;\nb();', 'let a = 1\nb()'],
+    ['a.scala', 'val a = 1;\nb();', 'val a = 1\nb()'],
+    ['a.go', 'a := 1;\nb();', 'a := 1\nb()'],
+    ['a.lua', 'a = 1;\nb();', 'a = 1\nb()'],
+    ['a.py', 'a = 1; b = f(c, d);', 'a = 1\nb = f(\n    c,\n    d,\n)'],
+    ['a.py', 'from x import (a, b)\nc = 1', 'from x import (  # (all\n    a,  # no )\n    b)\nc = 1'],
+    ['a.py', 'from x import a, b, c\nd = 1', 'from x import a, \\\n    b, \\\n    c\nd = 1'],
+    ['a.r', 'f <- function(x) { g(x, 1) + 2 }', 'f <- function(x)\n{\n  g(\n    x,\n    1\n  ) +\n    2\n}'],
+    ['a.r', 'd %>% f(1) %>% g(2); h', 'd %>%\n  f(1) %>%\n  g(2)\nh'],
+    ['a.rb', 'a.b { |c| c }.d(e, f)', 'a\n  .b { |c|\n    c\n  }\n  .d(\n    e,\n    f,\n  )'],
+    ['a.rb', 'x = 1 + 2; y = { a: 1 }', 'x = 1 \\\n  + 2\ny = {\n  a: 1,\n}'],
+    ['a.sh', 'a b && c | d; if e; then f; fi', 'a \\\n  b &&\n  c |\n  d\nif e\nthen\n  f\nfi'],
+    ['a.m', 'x = [1 2; 3 4]; f(x);', 'x = [1 2\n  3 4]\nf(x)'],
+    [
+      'a.hs',
+      'f x = if a then (b, c) else d',
+      'f x =\n  if a\n    then ( b\n         , c\n         )\n    else d',
+    ],
+    ['a.vb', 'x = f(a, b) + 1', 'x = f(a, _\n  b) _\n  + 1'],
+  ])('%s: %j', (path, text, formatted) => {
+    expect(comparedTokensOf(path, formatted)).toBe(comparedTokensOf(path, text));
+  });
+
+  it.each([
+    // Two statements, and two elements, stay apart.
+    ['a.js', 'a\nb', 'a b'],
+    ['a.kt', 'a; b', 'a b'],
+    ['a.r', 'a\nb', 'a b'],
+    ['a.m', '[1\n2]', '[1 2]'],
+    // A function of that name, and no parameter in brackets.
+    ['a.cs', 'int F(x) => y;', 'int F x => y;'],
+  ])('%s: but not %j', (path, text, other) => {
+    expect(comparedTokensOf(path, text)).not.toBe(comparedTokensOf(path, other));
   });
 });
 

@@ -57,7 +57,7 @@ describe('variables', () => {
 
   it('of inner functions belong to the outer one, and all that is outside is one scope', () => {
     const text = 'let n = 1;\nfunction f(x) { function g() { return x; } return x; }\nlet m = n;\n';
-    expect(usesOf('a.js', text)).toEqual(['let_= =_;', '(_) return_; return_;', 'let_=']);
+    expect(usesOf('a.js', text)).toEqual(['let_= =_;', '(_) return_} return_}', 'let_=']);
   });
 
   it('end with a function’s block in Python', () => {

@@ -15,6 +15,7 @@ export const GO: LanguageFamily = {
   operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...',
   leftOut: { line: 'package' },
   hooks: { i: importStatement },
+  hasOptionalSemicolons: true,
   hasBraces: true,
   declaresByWord: true,
   hasQualifiedResults: true,

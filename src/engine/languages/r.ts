@@ -18,6 +18,7 @@ export const R: LanguageFamily = {
   // `%in%` and the like are one operator.
   hooks: { '%': reading('operator', /^%[^%\s]*%/), rR: rawString },
   newlines: true,
+  hasOptionalSemicolons: true,
   interpreter: /\bRscript\b/,
   evaluates: /\beval\b|\bparse\s*\(\s*text\b/g,
 };

@@ -1,0 +1,77 @@
+import { FAMILIES, type Family } from './languages/languages.ts';
+import type { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { IDENTIFIER, intern, NEWLINE, SEPARATOR, spelling } from './tokenizers/vocabulary.ts';
+
+const SEMICOLON = intern(';');
+const COMMA = intern(',');
+const ARROW = intern('=>');
+const OPEN = intern('(');
+const CLOSE = intern(')');
+const CLOSE_LIST = intern(']');
+const CLOSE_BLOCK = intern('}');
+/** Behind one of these `(x) =>` is a function of that name, and no parameter in brackets. */
+const BEFORE_PARAMETERS = new Set([IDENTIFIER, CLOSE, CLOSE_LIST, intern('>')]);
+
+/** Signs that may be the last of a statement, and those that may be the first. */
+const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(' ').map(intern));
+const FIRST = new Set('( [ ! ~ - (( [[ $( (/ [|'.split(' ').map(intern));
+/** In the line before or behind these a statement goes on. */
+const JOINING = new Set(['then', 'else'].map(intern));
+
+/**
+ * Drops what a formatter writes or leaves out (in place, one pass): a comma behind the last of a list, a `;` where the end of a line
+ * says the same, ends of lines inside of a statement, and the brackets of `(x) => x`.
+ */
+export function dropLayout(family: Family, tokens: TokenBuffer): void {
+  const { tokenizer, newlines, hasOptionalSemicolons } = FAMILIES[family];
+  const isScript = tokenizer === 'javascript';
+  const hasLines = newlines || tokenizer === 'python';
+  const { ids, lines, length } = tokens;
+  let out = 0;
+  const before = (back: number): number => (out < back ? SEPARATOR : (ids[out - back] as number));
+  for (let at = 0; at < length; at += 1) {
+    let id = ids[at] as number;
+    if (id === SEMICOLON && hasOptionalSemicolons === true) {
+      const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
+      if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK : endsLine)) continue;
+      if (hasLines) id = NEWLINE;
+    }
+    if (before(1) === NEWLINE && (id === NEWLINE || (newlines && isJoined(before(2), id)))) out -= 1;
+    if (before(1) === COMMA && (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK)) out -= 1;
+    if (isScript && id === CLOSE_BLOCK && before(1) === SEMICOLON) out -= 1;
+    if (isScript && id === ARROW && isOneParameter(before)) {
+      move(tokens, out - 2, out - 3);
+      out -= 2;
+    }
+    move(tokens, at, out);
+    ids[out] = id;
+    out += 1;
+  }
+  tokens.length = out;
+}
+
+function isOneParameter(before: (back: number) => number): boolean {
+  return (
+    before(1) === CLOSE && before(2) === IDENTIFIER && before(3) === OPEN && !BEFORE_PARAMETERS.has(before(4))
+  );
+}
+
+/** Whether a statement goes on over the end of a line between two tokens. */
+function isJoined(last: number, first: number): boolean {
+  return (
+    (isSign(last) && !LAST.has(last)) ||
+    (isSign(first) && !FIRST.has(first)) ||
+    JOINING.has(last) ||
+    JOINING.has(first)
+  );
+}
+
+function isSign(id: number): boolean {
+  return (id < 128 && id !== SEPARATOR) || !/\w/.test(spelling(id) ?? 'word');
+}
+
+function move({ ids, lines, starts }: TokenBuffer, from: number, to: number): void {
+  ids[to] = ids[from] as number;
+  lines[to] = lines[from] as number;
+  starts[to] = starts[from] as number;
+}
