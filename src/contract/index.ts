@@ -87,6 +87,7 @@ export {
   LEFT_OUT_WORDS,
   type LeftOut,
   leftOutBecause,
+  notCompared,
   type Origin,
   type PackedSubmission,
   type Person,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type Message, message, type Stored } from '#base';
+import { joined, listed, type Message, message, type Stored } from '#base';
 import type { Balance } from './balance.ts';
-import { asMessage, type Said } from './said.ts';
+import { asMessage, distinct, type Said } from './said.ts';
 import type { FINDINGS, Frozen } from './findings-document.ts';
 import type { HAND_IN, ORIGIN } from './submission-document.ts';
 import type { LeftOutReason, SubmissionRole } from './submission-lists.ts';
@@ -190,6 +190,23 @@ export const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, Message>> = {
 /** Why one file was left out, as exactly as it is known. */
 export function leftOutBecause({ reason, detail }: Pick<LeftOut, 'reason' | 'detail'>): Message {
   return detail === undefined ? LEFT_OUT_WORDS[reason] : asMessage(detail);
+}
+
+/** So many files, and reasons, are named. */
+const NAMED = 5;
+
+/** Which files would have been compared, had it been possible. @param missing `isMissing` */
+export function notCompared(missing: readonly LeftOut[]): readonly Message[] {
+  if (missing.length === 0) return [];
+  const paths = missing.map(({ path }) => path);
+  const reasons = distinct(missing.map(leftOutBecause)).slice(0, NAMED).map(asMessage);
+  return [
+    message('notices.filesNotCompared', {
+      n: missing.length,
+      names: listed(paths, NAMED, JSON.stringify),
+      why: joined('words.points', reasons),
+    }),
+  ];
 }
 
 /** What is known of whoever handed a submission in, besides the name. Hostile text. */

@@ -32,7 +32,7 @@ export { openPeople } from './read-people.ts';
 export { NothingFound } from './repositories/discover.ts';
 export { type RepositoryDirectory, repositoryDirectory } from './repositories/candidates.ts';
 export { type FoundAssignment, findAssignment } from './repositories/find-assignment.ts';
-export { notCompared, remarksOnLeftOut } from './selection/choose.ts';
+export { remarksOnLeftOut } from './selection/choose.ts';
 export {
   createSelection,
   folderOfOthers,

@@ -19,6 +19,7 @@ import {
   isSingle,
   judgedOf,
   isPushedFirst,
+  notCompared,
   openedBefore,
   pairAverage,
   pairsByKey,
@@ -33,7 +34,6 @@ import {
   pairsThatExplain,
   unreadableWarnings,
 } from './pardon.ts';
-import { notCompared } from '#sources';
 import type { Policy } from './policy.ts';
 import { sameFilesWarnings } from './same-files.ts';
 

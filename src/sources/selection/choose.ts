@@ -1,6 +1,6 @@
-import { compareText, fill, joined, listed, message, type Message, messageOf, nameInSentence } from '#base';
+import { compareText, fill, listed, message, messageOf, nameInSentence } from '#base';
 import type { AsideFile, Balance, LeftOut, LeftOutReason, Said, SourceFile } from '#contract';
-import { asMessage, balanceWith, distinct, isMissing, leftOutBecause, NO_BYTES, sumOf } from '#contract';
+import { balanceWith, isMissing, NO_BYTES, notCompared, sumOf } from '#contract';
 import { isSourceName } from '#engine';
 import { safePath } from '#system';
 import { pace } from '../pace.ts';
@@ -281,18 +281,6 @@ export function remarksOnLeftOut(
   ];
 }
 
-/** Which files would have been compared, had it been possible. @param missing `isMissing` */
-export function notCompared(missing: readonly LeftOut[]): readonly Message[] {
-  if (missing.length === 0) return [];
-  return [
-    message('notices.filesNotCompared', {
-      n: missing.length,
-      names: namesOf(missing),
-      why: reasonsOf(missing),
-    }),
-  ];
-}
-
 const OTHER_ARCHIVE = /\.(?:tar|tgz|7z|rar|tar\.\w+)$/i;
 const ODD: ReadonlySet<LeftOutReason> = new Set(['symlink', 'special-file', 'unsafe-path', 'duplicate-name']);
 
@@ -316,8 +304,4 @@ function largest(files: readonly { readonly path: string; readonly size: number 
 function namesOf(files: readonly { readonly path: string }[]): string {
   const paths = files.map(({ path }) => path);
   return listed(paths, NAMED, JSON.stringify);
-}
-
-function reasonsOf(missing: readonly LeftOut[]): Message {
-  return joined('words.points', distinct(missing.map(leftOutBecause)).slice(0, NAMED).map(asMessage));
 }
