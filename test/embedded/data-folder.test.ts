@@ -52,6 +52,15 @@ describe('a data folder', () => {
     }
   });
 
+  test('whose rows cannot be opened is not said to be damaged', async () => {
+    const dataDir = temporary();
+    mkdirSync(join(dataDir, 'store.sqlite'));
+    const told = (await openSqlite(join(dataDir, 'store.sqlite')).catch((error: unknown) => error)) as Error;
+    expect(told.message).toMatch(/ cannot be used: unable to open database file\. Look at its disk/);
+    expect(told.message).toContain(dataDir);
+    expect(told.message).not.toContain('afresh');
+  });
+
   test('is closed where its files cannot be opened', async () => {
     const rows = await openMemory();
     const opening = storageOf(rows, () => Promise.reject(new Error('no files')));

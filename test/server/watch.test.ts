@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { DatabaseAway } from '../../src/service/store/away.ts';
 import { proxyList } from '../../src/service/api/client-address.ts';
@@ -17,6 +19,7 @@ import { watchServer } from '../../src/program/server/watch/watch-server.ts';
 import { STATE } from '../../src/contract/service/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY, serving, type Serving, temporary } from '../embedded/serving.ts';
+import { smallDisk } from '../small-disk.ts';
 
 interface Watched {
   readonly service: Serving;
@@ -286,6 +289,43 @@ test('a disk that cannot be read is told, and looked at once a second', async ()
   });
 });
 
+test('a disk that can only be read is told, and what is kept is answered', async () => {
+  const folder = smallDisk(1_000_000);
+  const storage = await openTemporary(temporary());
+  onTestFinished(() => storage.close());
+  const readiness = readinessOf({ ...storage, folder, monotonic: () => 0 });
+  execFileSync('/bin/mount', ['-o', 'remount,ro', folder], { stdio: 'ignore' });
+  expect(await readiness()).toEqual({
+    ready: true,
+    parts: { ...WELL, disk: 'The disk for files cannot be written.' },
+  });
+});
+
+test('a service that cannot write answers what is kept, and says so for the rest until it can', async () => {
+  const { service, storage } = await watched();
+  const people = (method: string, path: string, body?: unknown, key = KEY): ReturnType<typeof service.ask> =>
+    service.ask(method, `/../../people/v1${path}`, body, { apikey: key });
+  const check = await service.create();
+  const made = await people('POST', '/keys', { name: 'unused', user_id: 1, scope: 'full' });
+  const key = String(made.body['key']);
+  await sql`pragma query_only = 1`.execute(storage.database.db);
+  // To note that a key was used is a write, too.
+  expect((await service.ask('GET', `/checks/${check}`, undefined, { apikey: key })).status).toBe(200);
+  const refused = [
+    await service.ask('POST', '/check/create', { name: 'another' }),
+    await service.ask('DELETE', `/checks/${check}`),
+    await people('POST', '/users', { name: 'ada', role: 'instructor' }),
+  ];
+  const sentence = 'The disk of the service cannot be written.';
+  expect(refused.map(({ status, body }) => [status, body])).toEqual(
+    refused.map(() => [503, { error: sentence }]),
+  );
+  expect(refused[0]?.headers.get('retry-after')).toBe('5');
+  await sql`pragma query_only = 0`.execute(storage.database.db);
+  expect((await service.ask('POST', '/check/create', { name: 'another' })).status).toBe(201);
+  expect((await people('POST', '/users', { name: 'ada', role: 'instructor' })).status).toBe(201);
+});
+
 test('storage that does not answer is told, and asked every ten seconds', async () => {
   const storage = await openTemporary(temporary());
   onTestFinished(() => storage.close());
@@ -374,7 +414,8 @@ test('what passes by itself is no defect, and is told by what it is', () => {
   let text = '';
   const stream = { write: (line: string) => (text += line) };
   const log = jsonServerLog({ stdout: stream });
-  for (const error of [away, full]) log.defect(error);
+  const broken = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 266 });
+  for (const error of [away, full, broken]) log.defect(error);
   expect(
     text
       .trim()
@@ -387,6 +428,7 @@ test('what passes by itself is no defect, and is told by what it is', () => {
       error: { name: 'DatabaseAway ECONNREFUSED' },
     },
     { level: 'warning', message: 'There is no room left on the disk of the service.' },
+    { level: 'warning', message: 'The disk of the service cannot be written.' },
   ]);
   text = '';
   openServerLog('text', { stdout: stream, stderr: stream }).defect(away);

@@ -123,6 +123,8 @@ export const giveSomebody =
   '{user} has {checks}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.';
 export const serverWrites = 'The server writes without a pause at the moment. Try again in some seconds.';
 export const diskDatabase = 'The disk of the database is full. Make room on it, and try again.';
+export const databaseNotWritten =
+  'The disk of the database cannot be written ({error}). Look in the log of the system what is wrong with it, mend it, and try again.';
 export const databaseLost =
   'The database was lost on the way. List what is there before you try again: it may have been done.';
 export const workers0 =
@@ -151,6 +153,8 @@ export const databaseCopy =
   'The database takes no changes: it is the copy of another one, or default_transaction_read_only is on. Give the address of the one that takes them.';
 /** goes-on. Look whether the disk of `--data` or `--blobs` is mounted, and who may read it. `/readyz` answers 200 again by itself. */
 export const diskFiles = 'The disk for files cannot be read.';
+/** goes-on. Look in the log of the system why the disk of `--data` or `--blobs` can only be read, and mend it. What is kept can be read meanwhile. */
+export const diskReadOnly = 'The disk for files cannot be written.';
 /** goes-on. Look at the storage's own log, and at `--blobs`. It is asked every ten seconds, and `/readyz` answers 200 again by itself when it is back. */
 export const storageNotAnswer = 'The storage for files does not answer.';
 /** goes-on. The queue lies in the database: look at the database's own log. */

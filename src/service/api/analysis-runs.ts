@@ -6,7 +6,7 @@ import type { Workers } from '../jobs/workers.ts';
 import { documentOf } from '../matching/find-earlier.ts';
 import type { Also } from '../store/database.ts';
 import { MADE, noteMade, type RequestKey } from '../store/request-keys.ts';
-import { isNoRoom, type RoomWatch } from '../store/room.ts';
+import { type RoomWatch, whyNotWritten } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import type { CheckRecord } from '../store/tables.ts';
 import type { StartedSearch } from '../web/web-result.ts';
@@ -118,7 +118,7 @@ export class AnalysisRuns {
         },
       });
     } catch (error) {
-      if (!isNoRoom(error)) throw error;
+      if (whyNotWritten(error) === null) throw error;
       await store.noteCheck(check.id, cancelled);
     }
     workers.drop(CHECK_WORK, String(check.id));

@@ -6,7 +6,7 @@ import type { JobKind } from '../jobs/kinds.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-exchange.ts';
 import type { CheckChanges } from '../store/check-row.ts';
-import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
+import { type RoomWatch, whyNotWritten } from '../store/room.ts';
 import type { SearchStep, StepOf } from '../store/searches.ts';
 import type { Store } from '../store/store.ts';
 import type { CheckRecord } from '../store/tables.ts';
@@ -164,9 +164,8 @@ export function passes(error: unknown): boolean {
 
 /** Why a write may succeed later, as a sentence. null: it will not. */
 export function whyLater(error: unknown): string | null {
-  if (isNoRoom(error)) return NO_ROOM;
   if (error instanceof BlobsUnavailable) return STORAGE_AWAY;
-  return error instanceof DatabaseAway ? says.serviceCannotReach : null;
+  return error instanceof DatabaseAway ? says.serviceCannotReach : whyNotWritten(error);
 }
 
 const COMPARING = 'Comparing submissions.';

@@ -5,7 +5,7 @@ import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-exchange.ts';
 import type { Caller } from '../store/people/caller.ts';
 import { type RequestKey, RequestKeyTaken } from '../store/request-keys.ts';
-import { freeOf, isNoRoom, NO_ROOM } from '../store/room.ts';
+import { freeOf, isNoRoom, whyNotWritten } from '../store/room.ts';
 import { readBody } from './body.ts';
 import type { CheckAccess } from './check-access.ts';
 import type { Call } from './handlers/context.ts';
@@ -171,14 +171,17 @@ export function refusalOf(thrown: unknown, onDefect: (error: unknown) => void): 
   const error = peopleRefusal(thrown);
   if (error instanceof HttpError) return error;
   if (error instanceof RequestKeyTaken) return invalid({ 'Idempotency-Key': [error.message] });
-  if (isNoRoom(error)) return new HttpError(`507 ${NO_ROOM}`);
+  const unwritten = whyNotWritten(error);
+  if (unwritten !== null && isNoRoom(error)) return new HttpError(`507 ${unwritten}`);
   if (error instanceof DatabaseAway || error instanceof BlobsUnavailable) {
     // It is told no address.
     const said = error instanceof BlobsUnavailable ? STORAGE_AWAY : error.message;
     return new HttpError(`503 ${said}`, {}, { 'retry-after': AWAY_SECONDS });
   }
   onDefect(error);
-  return new HttpError(says.serviceFailed);
+  return unwritten === null
+    ? new HttpError(says.serviceFailed)
+    : new HttpError(`503 ${unwritten}`, {}, { 'retry-after': AWAY_SECONDS });
 }
 
 /**

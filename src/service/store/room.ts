@@ -15,6 +15,34 @@ export function isNoRoom(error: unknown): boolean {
   return CODES.has(String(code)) || (typeof errcode === 'number' && SQLITE_CODES.has(errcode));
 }
 
+/** A disk that can only be read; databases that are only read for a while, and that cannot write: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+const UNWRITABLE_CODES = new Set(['EROFS', '25006', '58030']);
+/** `EIO` of these is a disk that is broken; of what is read it is damage of one file. */
+const WRITING = new Set(['fsync', 'fdatasync', 'ftruncate', 'mkdir', 'rename', 'write']);
+/** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, without what they say more exactly. */
+const SQLITE_UNWRITABLE = new Set([8, 10, 14]);
+
+/** Whether a write failed because of a disk that can only be read or is broken, as systems leave one after an error of its own. */
+function isUnwritable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, syscall } = error as {
+    readonly code?: unknown;
+    readonly errcode?: unknown;
+    readonly syscall?: unknown;
+  };
+  return (
+    UNWRITABLE_CODES.has(String(code)) ||
+    (code === 'EIO' && WRITING.has(String(syscall))) ||
+    (typeof errcode === 'number' && SQLITE_UNWRITABLE.has(errcode & 0xff))
+  );
+}
+
+/** What is wrong with the disk that a write was for, as a sentence: the write may succeed later. null: it failed for something else. */
+export function whyNotWritten(error: unknown): string | null {
+  if (isNoRoom(error)) return says.noRoomLeft;
+  return isUnwritable(error) ? says.diskNotWritten : null;
+}
+
 /** Bytes that this user may still write: on the fullest disk of these folders. @param folders null: on no disk of this machine */
 export async function freeOf(folders: readonly (string | null)[]): Promise<number> {
   const free = folders.flatMap((folder) => (folder === null ? [] : [statfs(folder)]));
@@ -46,8 +74,6 @@ export async function makingRoom<T>(
     return write();
   }
 }
-
-export const NO_ROOM = says.noRoomLeft;
 
 /** Lets what found no room wait until something was deleted. */
 export class RoomWatch {

@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { Kysely, sql, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { ConfigurationError, fill } from '#base';
 import { isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
 import { type Database, naming, PLUGINS } from './database.ts';
+import { whyNotWritten } from './room.ts';
 import type { Tables } from './tables.ts';
 import * as says from './says.ts';
 
@@ -62,10 +64,13 @@ export async function emptyLog({ db }: Pick<Database, 'db'>): Promise<void> {
 /** What is wrong with a file of rows, in a sentence. */
 function unreadable(path: string, error: unknown): ConfigurationError {
   if (error instanceof ConfigurationError) return error;
+  if (isLocked(error)) return new ConfigurationError(fill(says.usedAnother, { path }));
+  const why = reasonOf(error);
+  // Nobody is told to put away what is sound, because its disk is not.
   return new ConfigurationError(
-    isLocked(error)
-      ? fill(says.usedAnother, { path })
-      : fill(says.dataFolders, { path, error: reasonOf(error) }),
+    whyNotWritten(error) === null
+      ? fill(says.dataFolders, { path, error: why })
+      : fill(says.dataFolderCannot, { folder: dirname(path), error: why }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseCommandLine } from '../../../src/program/command-line/arguments/parse-command-line.ts';
 import { OWNER_ID } from '../../../src/service/store/people/caller.ts';
@@ -9,6 +10,7 @@ import { hashOf } from '../../../src/service/store/people/keys.ts';
 import { peopleOf } from '../../../src/service/store/people/people.ts';
 import { openRunningRows } from '../../../src/program/server/open-running.ts';
 import { storageOpener } from '../../../src/program/server/open-storage.ts';
+import { withPeople } from '../../../src/program/server/people/with-people.ts';
 import { runServerCommand } from '../../../src/program/server/run-server-command.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { serving, type Serving, temporary } from '../../embedded/serving.ts';
@@ -194,4 +196,16 @@ seldom('the program prints a new key on stdout alone, and a mistake on stderr', 
   const wrong = run('keys', 'create', '--user', 'bob', '--data', dataDir);
   expect(wrong).toMatchObject({ status: 2, stdout: '' });
   expect(wrong.stderr).toMatch(/^error: There is no user “bob”\. Look at how it is written: /);
+});
+
+test('rows that cannot be written are told in a sentence that says so', async () => {
+  const command = parseCommandLine(['users', 'list', '--data', temporary()]);
+  if (command.kind !== 'users') throw new Error('another command');
+  const writing = withPeople(command, {}, true, async ({ people, database }) => {
+    await sql`pragma query_only = 1`.execute(database.db);
+    await people.audit.add({ userId: OWNER_ID, name: 'owner', keyId: null }, { action: 'read-code' });
+  });
+  await expect(writing).rejects.toThrow(
+    'The disk of the database cannot be written (attempt to write a readonly database).',
+  );
 });

@@ -6,7 +6,16 @@ import type { NotChecked, RunReport, ServiceFetch } from '#contract';
 import { asMessage, checkLabel, highest, judgedOf, STATE } from '#contract';
 import { uncheckedWords } from '#report';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
-import { BlobMissing, forgetBlob, HttpError, isNoRoom, newBlobName, OWNER, passes, whyLater } from '#service';
+import {
+  BlobMissing,
+  forgetBlob,
+  HttpError,
+  newBlobName,
+  OWNER,
+  passes,
+  whyLater,
+  whyNotWritten,
+} from '#service';
 import { inFolder, readZip, reportTemplate, ZipError } from '#system';
 import { policyOf } from './answers.ts';
 import type { CaseBooks } from './case-books.ts';
@@ -75,8 +84,8 @@ export class Reports implements JobHandler {
       await this.#keep(checkId, report, readSource?.(report));
     } catch (error) {
       signal.throwIfAborted();
-      // No room is told: to make the report again and again until there is some would take all of a processor.
-      if (passes(error) && !isNoRoom(error)) throw error;
+      // A full or broken disk is told: to make the report again and again until it can be written would take all of a processor.
+      if (passes(error) && whyNotWritten(error) === null) throw error;
       await this.fail(checkId, error);
     }
   }

@@ -1,4 +1,4 @@
-import { ConfigurationError, type Environment, jsonText, visible } from '#base';
+import { ConfigurationError, type Environment, fill, jsonText, messageOf, visible } from '#base';
 import type { Database, People } from '#service';
 import {
   DatabaseAway,
@@ -11,6 +11,7 @@ import {
   OWNER_ID,
   peopleOf,
   STEPS,
+  whyNotWritten,
 } from '#service';
 import type { Printed, StoragePlace } from '../../command-line/arguments/command.ts';
 import type { When } from '../../command-line/arguments/people-options.ts';
@@ -84,6 +85,9 @@ async function makeRows({ dataDir, database }: StoragePlace): Promise<void> {
 function asSentence(error: unknown): unknown {
   if (isLocked(error)) return new ConfigurationError(says.serverWrites);
   if (isNoRoom(error)) return new ConfigurationError(says.diskDatabase);
+  if (whyNotWritten(error) !== null) {
+    return new ConfigurationError(fill(says.databaseNotWritten, { error: messageOf(error) }));
+  }
   if (error instanceof DatabaseAway) return new ConfigurationError(says.databaseLost);
   return error;
 }

@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import { orAborted } from '#base';
 import { BlobMissing, type Blobs, type Database, freeOf, takesChanges } from '#service';
 import { readAnalyses } from './look.ts';
@@ -70,16 +71,13 @@ async function look(
 ): Promise<Readiness> {
   const [databaseSays, disk, storageSays, queue] = await Promise.all([
     saidOf(changed(database), says.databaseNotAnswer),
-    saidOf(freeOf(folders), says.diskFiles),
+    saidOf(stateOf(folders), says.diskFiles),
     storage(),
     saidOf(readAnalyses(database), says.queueCannotRead),
   ]);
   const parts = {
     database: databaseSays.value === false ? says.databaseReadOnly : databaseSays.said,
-    disk:
-      disk.value !== null && disk.value < LOW_BYTES
-        ? `low: ${Math.floor(disk.value / 1_000_000)} MB are free`
-        : disk.said,
+    disk: disk.value === null ? disk.said : diskWords(disk.value),
     storage: storageSays.said,
     queue: queue.said,
   };
@@ -91,6 +89,24 @@ async function look(
 async function changed(database: Database): Promise<boolean> {
   await database.db.selectFrom('meta').select('name').limit(1).execute();
   return takesChanges(database);
+}
+
+interface DiskState {
+  readonly free: number;
+  readonly isWritable: boolean;
+}
+
+/** @throws where a folder cannot be read */
+async function stateOf(folders: readonly (string | null)[]): Promise<DiskState> {
+  const free = await freeOf(folders);
+  const own = folders.flatMap((folder) => (folder === null ? [] : [access(folder, constants.W_OK)]));
+  const written = await Promise.allSettled(own);
+  return { free, isWritable: written.every(({ status }) => status === 'fulfilled') };
+}
+
+function diskWords({ free, isWritable }: DiskState): string {
+  if (!isWritable) return says.diskReadOnly;
+  return free < LOW_BYTES ? `low: ${Math.floor(free / 1_000_000)} MB are free` : 'ok';
 }
 
 /** What a part says, in time; `value` null: it does not work. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Database, TimedRows } from '../database.ts';
 import { MADE, noteMade, type RequestKey } from '../request-keys.ts';
 import type { Row, Tables } from '../tables.ts';
-import { isNoRoom } from '../room.ts';
+import { whyNotWritten } from '../room.ts';
 import type { Caller } from './caller.ts';
 
 /** One thing that somebody did. */
@@ -55,7 +55,7 @@ export class Audit extends TimedRows {
         }
       });
     } catch (error) {
-      if (without === 'refuse' || !isNoRoom(error)) throw error;
+      if (without === 'refuse' || whyNotWritten(error) === null) throw error;
     }
   }
 

@@ -1,7 +1,7 @@
 import { hash as digest, randomBytes } from 'node:crypto';
 import { compiledOnce, type Database, TimedRows } from '../database.ts';
 import type { Row } from '../tables.ts';
-import { isNoRoom } from '../room.ts';
+import { whyNotWritten } from '../room.ts';
 import type { Scope } from '#contract';
 import type { Caller } from './caller.ts';
 import { keptName, PeopleError } from './names.ts';
@@ -148,7 +148,7 @@ export class Keys extends TimedRows {
     try {
       await this.db.updateTable('keys').set({ lastUsedAt: at }).where('id', '=', id).execute();
     } catch (error) {
-      if (!isNoRoom(error)) throw error;
+      if (whyNotWritten(error) === null) throw error;
     }
   }
 }
