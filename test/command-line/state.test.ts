@@ -289,6 +289,7 @@ describe('repair', () => {
     );
     await run('repair');
     expect(staff.file('assignments/hw2.json')).not.toContain('alone');
+    expect(staff.history()).toBe(1);
     const kept = staff.stored().assignments['hw2']?.cases ?? [];
     expect(kept.map(({ subjects }) => subjects)).toEqual([['2']]);
   });

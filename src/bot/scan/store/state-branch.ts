@@ -11,6 +11,7 @@ import {
 import { INPUTS } from '#contract';
 import { fullName, type GitHub, GITHUB_LIMITS, type Purpose, type RepositoryName } from '#github';
 import { AssignmentNotRead } from '../state/assignment-state.ts';
+import { withoutHistory } from '../state/forget.ts';
 import type { State } from '../state/state-schema.ts';
 import { GitBranch } from './git-branch.ts';
 import { repair } from './repair.ts';
@@ -151,13 +152,14 @@ export class StateBranch implements StateStore {
     const repaired = async (snapshot: Snapshot): Promise<Prepared> => {
       const found = await repair(this.#place, snapshot);
       said = found.said;
-      const isNothing = isRehearsal || (found.state === snapshot.state && found.gone.length === 0);
-      return isNothing
-        ? { snapshot, changed: snapshot.state }
-        : {
-            snapshot: { ...snapshot, aside: [...snapshot.aside, ...found.gone] },
-            changed: { ...found.state },
-          };
+      if (isRehearsal || (found.state === snapshot.state && found.gone.length === 0)) {
+        return { snapshot, changed: snapshot.state };
+      }
+      return {
+        snapshot: { ...snapshot, aside: [...snapshot.aside, ...found.gone] },
+        // A copy may name who was forgotten since: it is to stand in no earlier commit either.
+        changed: found.gone.length > 0 ? withoutHistory(found.state) : found.state,
+      };
     };
     return this.#inTurn(async () => {
       await this.#update(repaired);
