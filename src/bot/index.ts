@@ -30,7 +30,7 @@ export {
   peopleIn,
   withoutHistory,
 } from './scan/state/forget.ts';
-export type { AssignmentState, State } from './scan/state/state-schema.ts';
+export type { State } from './scan/state/state-schema.ts';
 export { stateSize } from './scan/state/state-size.ts';
 export { LEASE_MS } from './scan/store/lease.ts';
 export { newSalt, stateStoreOf } from './scan/store/open-store.ts';
