@@ -75,7 +75,7 @@ describe('what the service left out', () => {
     const unknown = await run(leftOut([], no));
     expect(unknown.findings.submissions[0]?.state).toEqual({
       kind: 'not-checked',
-      reason: 'None of its files holds code in a language that the engine reads.',
+      reason: 'None of its files holds code in a language that this check reads.',
     });
   });
 });
