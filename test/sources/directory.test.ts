@@ -196,6 +196,8 @@ describe('what a submission is', () => {
     put('b/hw1/x/M.java');
     const found = await submissions('*/hw1', 'a/hw1');
     expect(found.map((one) => one.key)).toEqual(['a/hw1/x', 'b/hw1/x']);
+    // As a shell writes that folders are meant.
+    expect((await submissions('*/hw1/')).map((one) => one.key)).toEqual(['a/hw1/x', 'b/hw1/x']);
   });
 
   test('a folder of loose source files has one submission a file', async () => {

@@ -29,10 +29,11 @@ export async function expandPattern(
   }
   // A drive alone means where it stands.
   const base = resolve(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
-  // Names are put together with slashes on every system.
-  const matches = picomatch(scan.glob, { dot: false, nonegate: true, windows: false });
+  // A slash at its end says that folders are meant, which they are. Names are put together with slashes on every system.
+  const glob = scan.glob.replace(/\/+$/, '');
+  const matches = picomatch(glob, { dot: false, nonegate: true, windows: false });
   const found: string[] = [];
-  const depth = scan.glob.includes('**') ? MAX_DEPTH : scan.glob.split('/').length;
+  const depth = glob.includes('**') ? MAX_DEPTH : glob.split('/').length;
   const visit = async (folder: string, prefix: string, level: number): Promise<void> => {
     const entries = await fs.list(folder).catch((error: unknown): FolderEntry[] => {
       const code = missingRight(error);
