@@ -12,7 +12,7 @@ describe('words', () => {
     ['en', '75.01', '1,234,567', '81.3 %', 'n/a', 'a, b and c'],
     ['de', '75,01', '1.234.567', '81,3 %', 'k. A.', 'a, b und c'],
     ['es', '75,01', '1.234.567', '81,3 %', 'n/d', 'a, b y c'],
-    ['fr', '75,01', '1\u202f234\u202f567', '81,3 %', 'n.d.', 'a, b et c'],
+    ['fr', '75,01', '1\u202f234\u202f567', '81,3\u00a0%', 'n.d.', 'a, b et c'],
     ['zh', '75.01', '1,234,567', '81.3%', '无数据', 'a、b和c'],
   ] as const)('writes numbers and lists in %s', async (locale, score, count, percent, notKnown, list) => {
     const words = await openWords(locale);
@@ -125,7 +125,7 @@ test('French says of one who is not flagged what it says of one', async () => {
 test('a plain sentence looks up no language', async () => {
   const words = await openWords('fr');
   const lookUp = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
-  expect(words.say('words.percent', { number: '81,3' })).toBe('81,3 %');
+  expect(words.say('words.percent', { number: '81,3' })).toBe('81,3\u00a0%');
   expect(lookUp).not.toHaveBeenCalled();
   words.rich({ id: 'words.percent', values: { number: '81,3' } }, {});
   expect(lookUp).toHaveBeenCalledOnce();
