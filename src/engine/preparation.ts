@@ -30,8 +30,9 @@ export interface Preparation {
  * Takes starter code out of documents (ascending by id) and numbers what is left: given starter code, or, where none is
  * given and `detect` is true, code that `commonShare` of the submissions have in runs of `commonRun` tokens.
  *
- * A submission of which fewer than `residueFingerprints` fingerprints are left is starter code only, and so is one that keeps less than
- * `residueShare` of all and is too short to judge by that. In a large framework a student's own work is a small share, and judged.
+ * A submission of which fewer than `residueFingerprints` fingerprints are left is hardly more than starter code, and so is one that
+ * keeps less than `residueShare` of all and is too short to judge by that. In a large framework a student's own work is a small share,
+ * and judged.
  *
  * `read` is emptied: a document is let go as soon as it is numbered.
  */

@@ -179,7 +179,7 @@ describe('what was compared with nobody has no similarity', () => {
 
   test.each([
     ['too-short', 'too short to judge'],
-    ['starter-only', 'starter code only'],
+    ['starter-only', 'hardly more than starter code'],
     ['another', 'The service gave no similarity for it.'],
   ])('and of a service that gives none for what is %s, that is the reason', async (comparability, reason) => {
     const known = { there: undefined, comparability, leftOut: [], hasFailed: false };

@@ -465,7 +465,7 @@ describe('a student', () => {
     const starter = { ...empty, comparability: 'starter-only' };
     const skipped = report([starter], { verdict: { outcome: 'skipped' } });
     expect(said(studentView(skipped).sentence)).toBe(
-      'What this pull request changes is starter code or stood there before, so there is nothing to check.',
+      'What this pull request changes is hardly more than starter code or what stood there before, so there is nothing to check.',
     );
     expect(studentView(skipped).own?.notChecked).toBeNull();
   });

@@ -109,7 +109,7 @@ describe('of a class', () => {
   test.each([
     ['one submission alone', [alone('a')], '1 submission with nobody to compare with ("a")'],
     ['nobody wrote anything', [empty('a'), empty('b')], '2 submissions without a source file ("a", "b")'],
-    ['starter code alone', [starter('a'), starter('b')], '2 submissions with nothing beside starter code'],
+    ['starter code alone', [starter('a'), starter('b')], '2 submissions with hardly more than starter code'],
     ['one beside empty ones', [alone('a'), empty('b')], '1 submission without a source file ("b")'],
     ['too little of everybody', [short('a'), short('b')], '2 submissions too short to be compared'],
   ])('%s: incomplete, with names', (_what, submissions, words) => {
