@@ -1,3 +1,5 @@
+import { lookOf } from './languages/look-of.ts';
+
 /**
  * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
  * blanked. Lines are counted over the code cells, from 1. A damaged notebook gives the cells that can be made out, a file that only
@@ -12,6 +14,34 @@ export function notebookCode(text: string): string | undefined {
         // What measures a statement runs it.
         .replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, '$1')
         .replaceAll(MAGIC_LINE, '');
+}
+
+/**
+ * The endings and names of the language that a notebook says it is in, the surest first; none where that is Python, or where its code is
+ * Python all the same: nobody is compared with others by writing another name there.
+ */
+export function languagesOfNotebook(text: string): readonly string[] {
+  const { language_info: info, kernelspec } = metadataOf(text);
+  const found = [info?.file_extension, info?.name, kernelspec?.language].filter(
+    (name) => typeof name === 'string',
+  );
+  const isPython = found.length === 0 || found.some((name) => /^\.?i?py/i.test(name));
+  return isPython || lookOf(notebookCode(text) ?? '') === 'Python' ? [] : found;
+}
+
+interface Metadata {
+  readonly language_info?: { readonly file_extension?: unknown; readonly name?: unknown } | null;
+  readonly kernelspec?: { readonly language?: unknown } | null;
+}
+
+function metadataOf(text: string): Metadata {
+  try {
+    const notebook: unknown = JSON.parse(text);
+    const metadata = isRecord(notebook) ? notebook['metadata'] : undefined;
+    return isRecord(metadata) ? metadata : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Of the notebook's own language, not of its kernel's: shell, magic, help. */
@@ -122,7 +152,11 @@ export function withoutPictures(
     dropPictures(notebook);
     const shorter = JSON.stringify(notebook);
     if (shorter.length <= most) return { text: shorter, results: 0 };
-    const bare = JSON.stringify({ cells: cells.map((cell) => ({ ...cell, outputs: [], attachments: {} })) });
+    const { metadata } = notebook as Json;
+    const bare = JSON.stringify({
+      cells: cells.map((cell) => ({ ...cell, outputs: [], attachments: {} })),
+      metadata,
+    });
     return { text: bare, results: shorter.length - bare.length };
   } catch {
     // It is damaged, or nested so deeply that nobody can write it again.

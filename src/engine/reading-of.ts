@@ -9,7 +9,9 @@ import {
   familyOfShebang,
   type Language,
   languageById,
+  languageNamed,
 } from './languages/languages.ts';
+import { languagesOfNotebook } from './notebook.ts';
 import { tokenizeJavaScript } from './tokenizers/javascript.ts';
 import { lexicalTables } from './tokenizers/lexical-tables.ts';
 import { tokenizeNames } from './tokenizers/names.ts';
@@ -75,12 +77,24 @@ export function readingOf(path: string, text: string, languageId: number): Readi
   const extension = extensionOf(path);
   const language = languageId === AUTO_DETECT ? undefined : languageById(languageId);
   if (language !== undefined && !isOf(language, extension, text)) return undefined;
+  const kernel = language === undefined && extension === 'ipynb' ? readingOfKernel(text) : undefined;
+  if (kernel !== undefined) return kernel;
   const family =
     claimant(extension, text) ??
     language?.family ??
     familyOfExtension(extension) ??
     (extension === '' ? familyOfShebang(text) : undefined);
   return family && readingBy(FAMILIES[family].byEnding?.[extension] ?? FAMILIES[family]);
+}
+
+/** Of a notebook in another language than Python. */
+function readingOfKernel(text: string): Reading | undefined {
+  for (const name of languagesOfNotebook(text)) {
+    const ending = languageNamed(name)?.extensions[0] ?? extensionOf(`x${name}`);
+    const family = familyOfExtension(ending);
+    if (family !== undefined) return readingBy(FAMILIES[family].byEnding?.[ending] ?? FAMILIES[family]);
+  }
+  return undefined;
 }
 
 function isOf({ extensions, family, takesAll }: Language, extension: string, text: string): boolean {

@@ -34,6 +34,25 @@ function bytes(id: number, files: Readonly<Record<string, Uint8Array>>): EngineD
   };
 }
 
+const R_PROGRAM = `total <- function(prices, limit = 10) {
+  kept <- prices[prices > limit]
+  if (length(kept) == 0) {
+    return(NULL)
+  }
+  sum(kept) / length(kept)
+}
+best <- NULL
+for (name in names(shops)) {
+  value <- total(shops[[name]], limit = 3) # what is left
+  if (!is.null(value) && (is.null(best) || value > best$value)) {
+    best <- list(name = name, value = value)
+  } else {
+    cat("nothing for", name, "\\n")
+  }
+}
+shops |> lapply(FUN = \\(x) mean(x) + sd(x)) |> unlist() |> barplot(main = "all")
+`;
+
 describe('a submission in several languages', () => {
   it('is compared language by language, and counted as a whole', () => {
     const result = analyse([
@@ -52,6 +71,26 @@ describe('a submission in several languages', () => {
     ).toBe(true);
     expect(similarity).toBeCloseTo((100 * overlap) / (one?.tokens ?? 0), 10);
     expect(similarity).toBeLessThan(75);
+  });
+
+  it.each([
+    ['R', { kernelspec: { display_name: 'R', language: 'R', name: 'ir' } }, 'a.R'],
+    ['R', { language_info: { codemirror_mode: 'r', file_extension: '.r', name: 'R' } }, 'a.Rmd'],
+    [
+      'Java',
+      { language_info: { codemirror_mode: { name: 'x' }, file_extension: '.jshell', name: 'Java' } },
+      'a.java',
+    ],
+    ['Python', { kernelspec: { language: 'python', name: 'python3' } }, 'a.py'],
+    // Whoever writes another language there is compared all the same.
+    ['Python', { kernelspec: { language: 'R', name: 'ir' } }, 'a.py'],
+  ])('finds code of a notebook in %s in a file of that language: %j', (language, metadata, path) => {
+    const [program = ''] = language === 'Java' ? javaPrograms(1, 5) : [];
+    const text = { R: R_PROGRAM, Java: program, Python: PYTHON }[language] ?? '';
+    const notebook = JSON.stringify({ cells: [{ cell_type: 'code', source: text }], metadata });
+    const file = path.endsWith('.Rmd') ? `It's prose.\n\`\`\`{r}\n${text}\`\`\`\n` : text;
+    const result = analyse([document(1, { 'a.ipynb': notebook }), document(2, { [path]: file })]);
+    expect(pairOf(result, 1, 2).similarity).toBeGreaterThan(95);
   });
 
   it('finds code of a notebook in a module, and no Java in Python', () => {
