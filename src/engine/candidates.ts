@@ -157,7 +157,7 @@ class RowEvidence {
     this.#rows = rows;
     this.#fingerprints = fingerprints;
     this.#rarities = rarities;
-    this.#index = new InvertedIndex(rarities.frequencies);
+    this.#index = new InvertedIndex(rarities.frequencies, rows.length);
     this.sums = new Float64Array(rows.length);
     this.totals = Float64Array.from(rows, (at) => {
       let sum = 0;

@@ -130,19 +130,6 @@ export class Corpus {
     this.#sizes = this.sizes;
     this.#hashes = this.fingerprintHashes();
     this.#numbering = undefined;
-    for (const lists of [
-      this.fingerprints,
-      this.small,
-      this.names,
-      this.strings,
-      this.roles,
-      this.calls,
-      this.shingles,
-      this.#positions,
-      this.#keys,
-    ]) {
-      lists.trim();
-    }
   }
 
   /** All pairs are scored: lets go what only that takes, unless documents may follow. */

@@ -1,6 +1,7 @@
 import type { Corpus } from './corpus.ts';
 import { bitCount } from './covered-tokens.ts';
 import { InvertedIndex, type RowSet } from './inverted-index.ts';
+import type { WholeNumbers } from './number-lists.ts';
 
 /** Fingerprints of a fragment that are looked up, spread evenly over it: so many tell one piece of code from another. */
 const PROBES = 8;
@@ -31,7 +32,7 @@ export class Holders {
     this.#corpus = corpus;
     this.#k = k;
     this.#frequencies = frequencies;
-    this.#index = new InvertedIndex(frequencies);
+    this.#index = new InvertedIndex(frequencies, corpus.entries.length);
     this.#counts = new Int32Array(corpus.entries.length);
     this.#seenIn = new Uint32Array(frequencies.length);
     const { fingerprints } = corpus;
@@ -204,7 +205,7 @@ function keyOf(numbers: readonly number[]): number {
 }
 
 /** The first place from `low` on, before `high`, whose value is not less. */
-function lowerBound(values: Uint32Array, value: number, low: number, high: number): number {
+function lowerBound(values: WholeNumbers, value: number, low: number, high: number): number {
   let from = low;
   let to = high;
   while (from < to) {

@@ -1,5 +1,5 @@
-import { uint32s } from './mapped.ts';
-import type { NumberLists } from './number-lists.ts';
+import { uint16s, uint32s } from './mapped.ts';
+import type { NumberLists, WholeNumbers } from './number-lists.ts';
 import { ln } from './numbers.ts';
 
 /**
@@ -12,21 +12,28 @@ export function rarity(frequency: number, documents: number): number {
 
 /** Numbers that a processor fetches together. */
 const LINE = 16;
+/** Up to so many documents each takes two bytes. */
+const MOST_SHORT = 1 << 16;
 
 /** Inverted index: number → documents, in compressed rows; filled while rows are read, so that each pair is met once. */
 export class InvertedIndex {
   /** Of each number where its list begins and ends, side by side: what is not in a cache is fetched at once. At last the end of all. */
   readonly #bounds: Uint32Array;
-  readonly #postings: Uint32Array;
+  readonly #postings: WholeNumbers;
   /** What `fetch` saw, which nobody asks for: what has no result would not be done. */
   fetched = 0;
 
   /**
    * `frequencies[n]` is the number of documents that will be added with number n.
    *
+   * @param documents all that are added are below it
    * @param isWanted whether numbers of a frequency have a list; those of others are added to none
    */
-  constructor(frequencies: Uint32Array, isWanted: (frequency: number) => boolean = () => true) {
+  constructor(
+    frequencies: Uint32Array,
+    documents: number,
+    isWanted: (frequency: number) => boolean = () => true,
+  ) {
     this.#bounds = uint32s(frequencies.length * 2 + 1);
     let total = 0;
     for (let number = 0; number < frequencies.length; number += 1) {
@@ -36,7 +43,7 @@ export class InvertedIndex {
       if (isWanted(frequency)) total += frequency;
     }
     this.#bounds[frequencies.length * 2] = total;
-    this.#postings = uint32s(total);
+    this.#postings = documents <= MOST_SHORT ? uint16s(total) : uint32s(total);
   }
 
   add(number: number, document: number): void {
@@ -65,7 +72,7 @@ export class InvertedIndex {
    * Looks at the lists of some numbers that are about to be summed: a processor waits for many places that do not depend on each other about
    * as long as for one.
    */
-  fetch(numbers: Uint32Array, from: number, to: number): void {
+  fetch(numbers: WholeNumbers, from: number, to: number): void {
     const bounds = this.#bounds;
     const postings = this.#postings;
     let fetched = 0;

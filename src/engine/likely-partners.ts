@@ -44,7 +44,11 @@ export class LikelyPartners {
     this.#parameters = parameters;
     this.#rows = rows;
     this.#fingerprints = corpus.fingerprints;
-    this.#index = new InvertedIndex(frequencies, (frequency) => frequency > 1 && frequency <= mostHolders);
+    this.#index = new InvertedIndex(
+      frequencies,
+      rows.length,
+      (frequency) => frequency > 1 && frequency <= mostHolders,
+    );
     this.#totals = new Float64Array(rows.length);
     this.#sampleWeights = new Float64Array(rows.length);
     this.#sampled = this.#sample(corpus.fingerprintHashes());
@@ -202,7 +206,7 @@ export class LikelyPartners {
       this.#sampleWeights[row] = count === 0 ? 0 : rarity / count;
       for (const number of sample) holders[number] = (holders[number] as number) + 1;
     });
-    const index = new InvertedIndex(holders);
+    const index = new InvertedIndex(holders, this.#rows.length);
     this.#rows.forEach((_, row) => {
       for (let at = this.#samples.from(row); at < this.#samples.to(row); at += 1) {
         index.add(this.#samples.data[at] as number, row);

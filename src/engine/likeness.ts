@@ -140,6 +140,7 @@ export class LikenessRows {
     this.sums = new Float64Array(lists.count);
     this.#index = new InvertedIndex(
       evidence.frequencies,
+      lists.count,
       (frequency) => frequency <= most && isUseful(frequency, evidence),
     );
   }

@@ -48,7 +48,11 @@ function pagesOf(bytes: number): number {
  * array then.
  */
 export function grown<
-  List extends Uint32Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>,
+  List extends
+    | Uint16Array<ArrayBuffer>
+    | Uint32Array<ArrayBuffer>
+    | Int32Array<ArrayBuffer>
+    | Float64Array<ArrayBuffer>,
 >(list: List, length: number): List {
   const Numbers = list.constructor as new (buffer: ArrayBuffer, from: number, length: number) => List;
   const bytes = length * list.BYTES_PER_ELEMENT;
@@ -64,6 +68,10 @@ export function grown<
   const larger = new Numbers(mapped(bytes), 0, length);
   larger.set(list);
   return larger;
+}
+
+export function uint16s(length: number): Uint16Array<ArrayBuffer> {
+  return new Uint16Array(mapped(length * 2), 0, length);
 }
 
 export function uint32s(length: number): Uint32Array<ArrayBuffer> {

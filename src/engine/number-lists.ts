@@ -1,12 +1,15 @@
 import { grown, uint32s } from './mapped.ts';
 
+/** Of two bytes each while none needs more. */
+export type WholeNumbers = Uint16Array | Uint32Array;
+
 /**
  * Lists of numbers, one for each document, end to end in one array: a large class has tens of thousands, and an array for
  * each costs more than what it holds.
  */
 export class NumberLists {
-  /** All lists; that of document d lies from `from(d)` to `to(d)`. Replaced when it grows. */
-  data = new Uint32Array(1 << 12);
+  /** All lists; that of document d lies from `from(d)` to `to(d)`. Replaced when it grows; room at its end takes no memory until it is written to. */
+  data: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> = new Uint16Array(1 << 12);
   #ends = new Uint32Array(1 << 8);
   #count = 0;
 
@@ -27,6 +30,11 @@ export class NumberLists {
   add(numbers: Uint32Array): void {
     const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
     const to = from + numbers.length;
+    if (this.data instanceof Uint16Array && !areShort(numbers)) {
+      const wider = uint32s(Math.max(this.data.length, Math.ceil(to * GROWTH)));
+      wider.set(this.data.subarray(0, from));
+      this.data = wider;
+    }
     if (to > this.data.length) {
       this.data = grown(this.data, Math.max(to, Math.ceil(this.data.length * GROWTH)));
     }
@@ -43,16 +51,15 @@ export class NumberLists {
   /** Lets all lists go. */
   clear(): void {
     this.#count = 0;
-    this.trim();
-  }
-
-  /** No list follows: lets go what was reserved for more. */
-  trim(): void {
-    const length = this.#count === 0 ? 0 : this.to(this.#count - 1);
-    const exact = uint32s(length);
-    exact.set(this.data.subarray(0, length));
-    this.data = exact;
+    this.data = new Uint16Array(0);
   }
 }
 
+function areShort(numbers: Uint32Array): boolean {
+  let bits = 0;
+  for (let at = 0; at < numbers.length; at += 1) bits |= numbers[at] as number;
+  return bits >>> 0 <= MOST_SHORT;
+}
+
 const GROWTH = 1.5;
+const MOST_SHORT = 0xffff;

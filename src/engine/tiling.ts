@@ -1,3 +1,4 @@
+import type { WholeNumbers } from './number-lists.ts';
 import { NO_TOKEN, SEPARATOR } from './tokenizers/vocabulary.ts';
 
 /** Runs of equal tokens in two sequences, as columns; valid until the next call. */
@@ -14,8 +15,8 @@ export interface Tiles {
  * do winnowed ones for runs of k + w - 1 tokens.
  */
 export interface Anchors {
-  readonly positions: Uint32Array;
-  readonly keys: Uint32Array;
+  readonly positions: WholeNumbers;
+  readonly keys: WholeNumbers;
   /** Which of them are the document's: from (included) to (excluded). */
   readonly from: number;
   readonly to: number;

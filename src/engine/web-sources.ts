@@ -165,7 +165,7 @@ export class WebSources {
     for (const { fingerprints } of this.#sources) {
       for (const number of fingerprints.numbers) frequencies[number] = (frequencies[number] as number) + 1;
     }
-    const index = new InvertedIndex(frequencies);
+    const index = new InvertedIndex(frequencies, this.#sources.length);
     this.#sources.forEach(({ fingerprints }, at) => {
       for (const number of fingerprints.numbers) index.add(number, at);
     });

@@ -73,7 +73,7 @@ describe('choosing pairs in a large set', () => {
 });
 
 describe('InvertedIndex', () => {
-  const index = new InvertedIndex(Uint32Array.of(6, 2));
+  const index = new InvertedIndex(Uint32Array.of(6, 2), 91);
   for (const each of [3, 5, 31, 32, 64, 90]) index.add(0, each);
   for (const each of [5, 90]) index.add(1, each);
   const taken = (touched: RowSet): number[] => {
@@ -129,6 +129,37 @@ describe('InvertedIndex', () => {
       [3, 5, 31, 32, 64, 90],
       [5, 90],
     ]);
+  });
+});
+
+describe('InvertedIndex of more documents than two bytes tell apart', () => {
+  it.each([1 << 16, (1 << 16) + 1])('%i', (documents) => {
+    const index = new InvertedIndex(Uint32Array.of(2), documents);
+    for (const each of [0, documents - 1]) index.add(0, each);
+    expect([0, documents - 1].map((at) => index.has(0, at))).toEqual([true, true]);
+  });
+});
+
+describe('NumberLists', () => {
+  it('keep what they hold when a number needs more than two bytes', () => {
+    const lists = new NumberLists();
+    const given = [
+      [3, 0xffff],
+      [],
+      [0x1_0000, 7],
+      [0xffff_ffff],
+      Array.from({ length: 9000 }, (_, at) => at),
+    ];
+    const held = (): number[][] =>
+      Array.from({ length: lists.count }, (_, at) => [...lists.data.subarray(lists.from(at), lists.to(at))]);
+    for (const [at, numbers] of given.entries()) {
+      lists.add(Uint32Array.from(numbers));
+      expect(lists.data.BYTES_PER_ELEMENT).toBe(at < 2 ? 2 : 4);
+      expect(held()).toEqual(given.slice(0, at + 1));
+    }
+    lists.clear();
+    lists.add(Uint32Array.of(1));
+    expect(held()).toEqual([[1]]);
   });
 });
 

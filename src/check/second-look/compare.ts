@@ -253,7 +253,7 @@ export class SecondLook {
     return this.#fingerprinter.table;
   }
 
-  #numbersOf(counted: number): Uint32Array {
+  #numbersOf(counted: number): Iterable<number> {
     return this.#numbers.data.subarray(this.#numbers.from(counted), this.#numbers.to(counted));
   }
 

@@ -93,7 +93,7 @@ export class LikelyPairs {
 
   #index(frequencies: Uint32Array): InvertedIndex {
     const held = this.#held;
-    const index = new InvertedIndex(frequencies, isTelling);
+    const index = new InvertedIndex(frequencies, held.count, isTelling);
     for (let at = 0; at < held.count; at += 1) {
       for (let place = held.from(at); place < held.to(at); place += 1) {
         index.add(held.data[place] as number, at);
