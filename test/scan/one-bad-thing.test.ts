@@ -72,6 +72,18 @@ seldom(
   },
 );
 
+test('who left is told also in the night in which the check itself fails', async () => {
+  made = await startClass();
+  await made.scan({ run: 1 });
+  made.github.remove('course/hw1-ben');
+  await made.github.find('course/hw1-cyd')?.commit({ files: { 'a.py': program('second', 30) } });
+  const issues = { method: 'GET', path: /\/repos\/course\/staff\/issues/, times: 99 };
+  made.github.fail(issues, { status: 403, body: { message: 'Resource not accessible' } });
+  const night = await made.scan({ run: 2 });
+  expect(night.outcome).toBe('forbidden');
+  expect(night.summary).toMatch(/hw1-ben .*deleted/);
+});
+
 test('where none can be read that is the sentence, also in the annotation', async () => {
   made = await startClass();
   made.github.fail(headOf('hw1-[a-z]+'), { status: 404, body: { message: 'Not Found' } });

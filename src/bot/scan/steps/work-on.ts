@@ -79,7 +79,7 @@ export async function workOn(
     return { ...scanned, remarks: [...remarks, ...scanned.remarks] };
   } catch (error) {
     if (!isOfOneAssignment(error)) throw error;
-    return failed(assignment, error);
+    return { ...failed(assignment, error), remarks };
   }
 }
 
