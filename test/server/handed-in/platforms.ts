@@ -199,7 +199,7 @@ export async function canvas(): Promise<Platform & { readonly files: string }> {
     const from = (Number(url.searchParams.get('page') ?? 1) - 1) * PAGE;
     const next = new URL(url);
     next.searchParams.set('page', String(from / PAGE + 2));
-    const link = `<${address}${url.pathname}>; rel="current",<${next.href}>; rel="next"`;
+    const link = `<${address}${url.pathname}>; rel="current",<${next.href}>; count=3; rel=next`;
     return [200, rows.slice(from, from + PAGE), from + PAGE < rows.length ? { link } : {}];
 
     function ofCanvas(

@@ -156,9 +156,14 @@ export async function learningPlatform(tool: string): Promise<LearningPlatform> 
     if (url.pathname === '/members' && headers['authorization'] === 'Bearer leave') {
       const from = Number(url.searchParams.get('from') ?? 0);
       const next = from + there.pageSize;
-      const link =
-        next < there.members.length ? { link: `<${issuer}/members?from=${next}>; rel="next"` } : {};
-      return [200, { id: url.href, members: there.members.slice(from, next) }, link];
+      // Parameters have no order, and a name may begin like another one.
+      const links = [
+        `<${issuer}/members?from=0>; rel="next-term"`,
+        ...(next < there.members.length
+          ? [`<${issuer}/members?from=${next}>; title="two, or more"; rel="last next"`]
+          : []),
+      ];
+      return [200, { id: url.href, members: there.members.slice(from, next) }, { link: links.join(', ') }];
     }
     return [403, {}];
   }

@@ -1,6 +1,7 @@
 import { fill, parsedJson } from '#base';
 import type { z } from 'zod';
 import { HttpError, readBounded } from '#service';
+import { nextLink } from '../next-link.ts';
 import { isPrivateTo } from '../server-file.ts';
 import * as says from '../says.ts';
 
@@ -47,8 +48,8 @@ export class PlatformAsker {
     if (bytes === null || bytes === undefined) throw this.#odd();
     const parsed = shape.safeParse(parsedJson(Buffer.from(bytes).toString('utf8')));
     if (!parsed.success) throw this.#odd();
-    const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(headers.get('link') ?? '')?.[1];
-    if (link === undefined) return { value: parsed.data, next: null };
+    const link = nextLink(headers);
+    if (link === null) return { value: parsed.data, next: null };
     const next = URL.parse(link, asked.url);
     if (next === null) throw this.#odd();
     return { value: parsed.data, next: next.href };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readBounded } from '#service';
 import { csvOf } from '../handed-in/source.ts';
+import { nextLink } from '../next-link.ts';
 import { isPrivateTo } from '../server-file.ts';
 import { roleOf } from './claims.ts';
 import type { OwnKeys } from './own-keys.ts';
@@ -57,8 +58,8 @@ export async function peopleOf(
       left -= bytes.length;
       const told = Page.parse(JSON.parse(bytes.toString('utf8'))).members;
       members.push(...told.map((one) => ({ ...one, isStaff: roleOf(one.roles) !== null })));
-      const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(response.headers.get('link') ?? '')?.[1];
-      next = link === undefined ? null : new URL(link, next);
+      const link = nextLink(response.headers);
+      next = link === null ? null : new URL(link, next);
     }
     return members.filter(({ status = 'Active' }) => status === 'Active');
   } catch {
