@@ -30,7 +30,7 @@ export type { compare as Compare } from './comparing.ts';
 export { loadAnalysis, loadComparing, loadPostgres, loadProviders, loadSearch, loadService } from './load.ts';
 export { type EmbeddedService, type ServiceOptions, startEmbeddedService } from './service.ts';
 export { type AnswerLink, AnswerRows } from './store/answers.ts';
-export { DatabaseAway } from './store/away.ts';
+export { DatabaseAway, isReadOnly } from './store/away.ts';
 export { type BlobContents, BlobMissing, type Blobs, digestIn, isBlobName } from './store/blobs/blobs.ts';
 export { FolderBlobs, syncPath } from './store/blobs/folder.ts';
 export { measured, newBlobName, requireIntact } from './store/blobs/names.ts';
@@ -38,7 +38,7 @@ export { openBlobs } from './store/blobs/open.ts';
 export { CaseRows, ReportRows } from './store/reports.ts';
 export { type RowsOf, bigint, makeNew, table, text } from './store/columns.ts';
 export { isLocked, lockFolder, makeDataDir, reasonOf, sweepTempFolders } from './store/data-folder.ts';
-export { type Database, secretOf, takesChanges } from './store/database.ts';
+export { type Database, secretOf, tryChange } from './store/database.ts';
 export { type DraftRow, DraftRows } from './store/drafts.ts';
 export {
   type DeliveryRecord,

@@ -5,6 +5,7 @@ import { ConfigurationError, type Environment } from '#base';
 import { DEFAULT_API_URL } from '#github';
 import {
   askingOf,
+  isReadOnly,
   loadPostgres,
   lockFolder,
   migrate,
@@ -15,7 +16,7 @@ import {
   type Storage,
   storageOf,
   sweepTempFolders,
-  takesChanges,
+  tryChange,
 } from '#service';
 import { removeFolder } from '#system';
 import { VERSION } from '../../version.ts';
@@ -55,8 +56,12 @@ async function openShared(address: string, place: string, environment: Environme
   const { openPostgres } = await loadPostgres();
   const database = await openPostgres(address);
   return storageOf(database, async () => {
-    if (!(await takesChanges(database))) throw new ConfigurationError(says.databaseCopy);
-    await migrate(database, STEPS);
+    try {
+      await migrate(database, STEPS);
+      await tryChange(database);
+    } catch (error) {
+      throw isReadOnly(error) ? new ConfigurationError(says.databaseCopy) : error;
+    }
     return openBlobs(place, environment);
   });
 }

@@ -9,3 +9,12 @@ export class DatabaseAway extends Error {
     super('The service cannot reach its database. Ask again in some seconds.', { cause });
   }
 }
+
+/** Of PostgreSQL: a copy that nobody may write to. */
+const READ_ONLY = '25006';
+
+/** Whether a change was refused because the database takes none. */
+export function isReadOnly(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return isReadOnly(error.cause);
+  return error instanceof Error && 'code' in error && error.code === READ_ONLY;
+}

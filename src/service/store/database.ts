@@ -103,12 +103,14 @@ export function secretOf(db: Database['db']): Promise<string | null> {
   return metaOf(db, 'secret');
 }
 
-/** Whether rows can be changed: a copy of another database takes no changes until it is made the first one. */
-export async function takesChanges({ kind, db }: Pick<Database, 'kind' | 'db'>): Promise<boolean> {
-  if (kind === 'sqlite') return true;
-  const { rows } = await sql<{ isOff: boolean }>`
-    select current_setting('transaction_read_only') = 'off' as is_off`.execute(db);
-  return rows[0]?.isOff === true;
+/**
+ * Asks for a change of nothing. A copy of another database refuses it, until it is made the first one (`isReadOnly`).
+ *
+ * @throws where rows cannot be read or changed
+ */
+export async function tryChange({ kind, db }: Pick<Database, 'kind' | 'db'>): Promise<void> {
+  if (kind === 'sqlite') await db.selectFrom('meta').select('name').limit(1).execute();
+  else await db.updateTable('meta').set({ value: '' }).where(sql<boolean>`false`).execute();
 }
 
 class Naming extends CamelCasePlugin {

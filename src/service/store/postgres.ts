@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { ConfigurationError, fill, visible } from '#base';
-import { DatabaseAway } from './away.ts';
+import { DatabaseAway, isReadOnly } from './away.ts';
 import { type Database, PLUGINS } from './database.ts';
 import { keepsSessions } from './pooler.ts';
 import { reasonOf } from './data-folder.ts';
@@ -183,17 +183,20 @@ function guarded(pool: Pool, silent: SilentConnections): PostgresPool {
     end: () => pool.end(),
     connect: async () => {
       const client = await connected(pool, silent);
+      let isStale = false;
       const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
         try {
           return await silent.answered(client, client.query(text, values.map(storedText)));
         } catch (error) {
+          // Who takes changes now is found by a new connection: this one may lead to a copy for as long as it lasts.
+          isStale ||= isReadOnly(error);
           throw knownError(error);
         }
       };
       return {
         // The other form is for cursors, which nobody has given a class for.
         query: query as PostgresPoolClient['query'],
-        release: (destroy) => client.release(destroy),
+        release: (destroy) => client.release(isStale || destroy),
       };
     },
   };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../../src/service/store/database.ts';
-import { DatabaseAway } from '../../../src/service/store/away.ts';
+import { DatabaseAway, isReadOnly } from '../../../src/service/store/away.ts';
 import { isEmpty, migrate, STEPS } from '../../../src/service/store/migrate.ts';
 import { openPostgres } from '../../../src/service/store/postgres.ts';
 import { isNoRoom } from '../../../src/service/store/room.ts';
@@ -210,6 +210,25 @@ describe('trouble', () => {
     await expect(sql`SELECT pg_sleep(60)`.execute(db)).rejects.toBeInstanceOf(DatabaseAway);
     const full = sql`DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$`.execute(db);
     expect(isNoRoom(await full.catch((error: unknown) => error))).toBe(true);
+  });
+
+  test('a connection to a copy is not used again: a new one may lead to what takes changes', async () => {
+    const url = await freshDatabase();
+    const first = await openPostgres(url);
+    onTestFinished(() => first.close());
+    await sql`CREATE TABLE things (id integer)`.execute(first.db);
+    // As a copy of another server is: for as long as the connection lasts.
+    const setting = (how: string) =>
+      sql.raw(`ALTER DATABASE ${new URL(url).pathname.slice(1)} ${how}`).execute(first.db);
+    await setting('SET default_transaction_read_only = on');
+    const second = await openPostgres(url);
+    onTestFinished(() => second.close());
+    await setting('RESET default_transaction_read_only');
+    const add = sql`INSERT INTO things VALUES (1)`;
+    const refused: unknown = await add.execute(second.db).catch((error: unknown) => error);
+    expect([refused instanceof DatabaseAway, isReadOnly(refused)]).toEqual([true, true]);
+    await add.execute(second.db);
+    expect((await sql`SELECT id FROM things`.execute(second.db)).rows).toEqual([{ id: 1 }]);
   });
 
   describeWith('PostgreSQL', 'of a server that ends', () => {

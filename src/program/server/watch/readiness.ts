@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { orAborted } from '#base';
-import { BlobMissing, type Blobs, type Database, freeOf, takesChanges } from '#service';
+import { BlobMissing, type Blobs, type Database, freeOf, isReadOnly, tryChange } from '#service';
 import { readAnalyses } from './look.ts';
 import * as says from '../says.ts';
 
@@ -70,25 +70,20 @@ async function look(
   storage: () => Promise<Said<true>>,
 ): Promise<Readiness> {
   const [databaseSays, disk, storageSays, queue] = await Promise.all([
-    saidOf(changed(database), says.databaseNotAnswer),
+    saidOf(tryChange(database), (error) =>
+      isReadOnly(error) ? says.databaseReadOnly : says.databaseNotAnswer,
+    ),
     saidOf(stateOf(folders), says.diskFiles),
     storage(),
     saidOf(readAnalyses(database), says.queueCannotRead),
   ]);
   const parts = {
-    database: databaseSays.value === false ? says.databaseReadOnly : databaseSays.said,
+    database: databaseSays.said,
     disk: disk.value === null ? disk.said : diskWords(disk.value),
     storage: storageSays.said,
     queue: queue.said,
   };
-  const isReady = [databaseSays, disk, storageSays, queue].every(({ value }) => value !== null);
-  return { ready: isReady && databaseSays.value === true, parts };
-}
-
-/** Whether there are rows that can be changed. @throws where there are none */
-async function changed(database: Database): Promise<boolean> {
-  await database.db.selectFrom('meta').select('name').limit(1).execute();
-  return takesChanges(database);
+  return { ready: [databaseSays, disk, storageSays, queue].every(({ value }) => value !== null), parts };
 }
 
 interface DiskState {
@@ -115,10 +110,13 @@ interface Said<T> {
   readonly said: string;
 }
 
-async function saidOf<T>(part: Promise<T>, sentence: string): Promise<Said<T>> {
+async function saidOf<T>(
+  part: Promise<T>,
+  sentence: string | ((error: unknown) => string),
+): Promise<Said<T>> {
   try {
     return { value: await orAborted(part, AbortSignal.timeout(PATIENCE_MS)), said: 'ok' };
-  } catch {
-    return { value: null, said: sentence };
+  } catch (error) {
+    return { value: null, said: typeof sentence === 'string' ? sentence : sentence(error) };
   }
 }
