@@ -85,8 +85,7 @@ describe('a submission in several languages', () => {
     // Whoever writes another language there is compared all the same.
     ['Python', { kernelspec: { language: 'R', name: 'ir' } }, 'a.py'],
   ])('finds code of a notebook in %s in a file of that language: %j', (language, metadata, path) => {
-    const [program = ''] = language === 'Java' ? javaPrograms(1, 5) : [];
-    const text = { R: R_PROGRAM, Java: program, Python: PYTHON }[language] ?? '';
+    const text = { R: R_PROGRAM, Java: program(1), Python: PYTHON }[language] ?? '';
     const notebook = JSON.stringify({ cells: [{ cell_type: 'code', source: text }], metadata });
     const file = path.endsWith('.Rmd') ? `It's prose.\n\`\`\`{r}\n${text}\`\`\`\n` : text;
     const result = analyse([document(1, { 'a.ipynb': notebook }), document(2, { [path]: file })]);

@@ -212,6 +212,19 @@ describe('what a formatter changes changes nothing', () => {
     ['a.py', 'a = 1; b = f(c, d);', 'a = 1\nb = f(\n    c,\n    d,\n)'],
     ['a.py', 'from x import (a, b)\nc = 1', 'from x import (  # (all\n    a,  # no )\n    b)\nc = 1'],
     ['a.py', 'from x import a, b, c\nd = 1', 'from x import a, \\\n    b, \\\n    c\nd = 1'],
+    [
+      'a.py',
+      'if a: b(); c = {d: 1}\nelif e: import f\nelse: return',
+      'if a:\n  b()\n  c = {d: 1}\nelif e:\n  import f\nelse:\n  return',
+    ],
+    [
+      'a.py',
+      'def f(a: int = 1) -> b: return lambda: c[d:]\ng',
+      'def f(a: int = 1) -> b:\n  return lambda: c[d:]\ng',
+    ],
+    ['a.py', 'class A: "b"\nfor x in y: pass # c\nz', 'class A:\n  "b"\nfor x in y:\n  pass\nz'],
+    ['a.py', 'if (lambda x: y)(1): z\nif lambda: y: z', 'if (lambda x: y)(1):\n  z\nif lambda: y:\n  z'],
+    ['a.py', 'match a:\n  case [1, b]: c\ncase = d', 'match a:\n  case [1, b]:\n    c\ncase = d'],
     ['a.r', 'f <- function(x) { g(x, 1) + 2 }', 'f <- function(x)\n{\n  g(\n    x,\n    1\n  ) +\n    2\n}'],
     ['a.r', 'd %>% f(1) %>% g(2); h', 'd %>%\n  f(1) %>%\n  g(2)\nh'],
     ['a.rb', 'a.b { |c| c }.d(e, f)', 'a\n  .b { |c|\n    c\n  }\n  .d(\n    e,\n    f,\n  )'],
@@ -234,6 +247,7 @@ describe('what a formatter changes changes nothing', () => {
     ['a.kt', 'a; b', 'a b'],
     ['a.r', 'a\nb', 'a b'],
     ['a.m', '[1\n2]', '[1 2]'],
+    ['a.py', 'case: int = 1', 'case a: int = 1'],
     // A function of that name, and no parameter in brackets.
     ['a.cs', 'int F(x) => y;', 'int F x => y;'],
   ])('%s: but not %j', (path, text, other) => {

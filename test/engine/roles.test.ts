@@ -63,7 +63,7 @@ describe('variables', () => {
   it('end with a function’s block in Python', () => {
     expect(
       usesOf('a.py', 'def f(a):\n    if a:\n        return a\n    return 1\ndef g(a): return a\na = 2\n'),
-    ).toEqual(['(_) if_: return_NEWLINE', '(_) return_NEWLINE', 'NEWLINE_=']);
+    ).toEqual(['(_) if_: return_NEWLINE', '(_) return_NEWLINE', 'DEDENT_=']);
   });
 
   it('have no letter case where a language has none', () => {

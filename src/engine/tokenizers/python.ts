@@ -10,6 +10,10 @@ const KEYWORDS = keywordTable(PYTHON.words);
 const OPERATORS = operatorTable(PYTHON.operators);
 
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
+const LAMBDA = KEYWORDS.get('lambda');
+/** What a statement with a block begins with. */
+const OPENS_BLOCK =
+  /^(?:(?:if|elif|else|for|while|try|except|finally|with|def|class|async)\b|case\b(?!\s*[=.,:)\]]))/;
 const TAB_STOP = 8;
 /** Of a backslash with the blanks behind it, which joins two lines. */
 const LONGEST_JOIN = 20;
@@ -26,6 +30,11 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
   let at = 0;
   let line = 1;
   let lineStart = true;
+  /** The line's first word opens a block, of which as many `:` as there are `lambda` are none. */
+  let opens = false;
+  let lambdas = 0;
+  /** What a block holds stands on the line that opens it. */
+  let isOneLine = false;
 
   const count = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) {
@@ -54,6 +63,8 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
           indents.pop();
           out.push(DEDENT, out.lastLine(), at);
         }
+        opens = OPENS_BLOCK.test(text.slice(at, at + 12));
+        lambdas = 0;
         const afterBareString = endOfBareString(text, at);
         if (afterBareString > at) {
           count(at, afterBareString);
@@ -77,6 +88,8 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
         if (last !== NEWLINE && last !== SEPARATOR && last !== DEDENT && last !== INDENT) {
           out.push(NEWLINE, line, at);
         }
+        if (isOneLine) out.push(DEDENT, out.lastLine(), at);
+        isOneLine = false;
         lineStart = true;
       }
       line += 1;
@@ -145,6 +158,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
       const id = out.last() === 46 ? undefined : KEYWORDS.get(word);
       if (id === undefined) out.push(IDENTIFIER, line, start);
       else if (id >= 0) out.push(id, line, start);
+      if (id === LAMBDA && brackets === 0) lambdas += 1;
       continue;
     }
     if (code >= 128) {
@@ -157,7 +171,25 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
     const operator = operatorAt(OPERATORS, code, text, at);
     out.push(operator?.id ?? code, line, at);
     at += operator?.text.length ?? 1;
+    if (code === 58 && operator === undefined && opens && brackets === 0 && lambdas-- === 0) {
+      opens = false;
+      // As if the next line began here.
+      isOneLine = !/^[ \t\f\r]*(?:[\n#]|\\|$)/.test(text.slice(at, at + LONGEST_JOIN));
+      if (isOneLine) {
+        out.push(NEWLINE, line, at);
+        out.push(INDENT, line, at);
+        at += /^[ \t\f]*/.exec(text.slice(at, at + LONGEST_JOIN))?.[0].length ?? 0;
+        const end = Math.max(
+          endOfBareString(text, at),
+          /^(?:import|from)\b/.test(text.slice(at, at + 7)) ? endOfImport(text, at) : at,
+        );
+        count(at, end);
+        at = end;
+      }
+    }
   }
+  if (isOneLine && out.last() !== NEWLINE) out.push(NEWLINE, line, length);
+  if (isOneLine) out.push(DEDENT, out.lastLine(), length);
   const last = out.last();
   if (last !== NEWLINE && last !== SEPARATOR) out.push(NEWLINE, line, length);
   for (let depth = indents.length; depth > 1; depth -= 1) out.push(DEDENT, out.lastLine(), length);
