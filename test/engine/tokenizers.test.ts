@@ -431,12 +431,30 @@ describe('what a compiler takes for no beginning of a string, a pattern or a com
     }
   });
 
+  it.each([
+    ['a.c', 'x = 1.0f * 2.0 - 3.0e5;', 'x = 1.f * 2. - 3.e5;'],
+    ['a.java', 'x = 1.0d * 2.0;', 'x = 1.d * 2.;'],
+    ['a.js', 'x = 1.0 / 2.0;', 'x = 1. / 2.;'],
+    ['a.py', 'x = [1.0, 2.0j]', 'x = [1., 2.j]'],
+    ['a.go', 'x := 1.0', 'x := 1.'],
+    ['a.rs', 'x = 1.0;', 'x = 1.;'],
+    ['a.ml', 'x +. 1.0 *. y', 'x +. 1. *. y'],
+    ['a.f90', 'x = 1.0d0*y', 'x = 1.d0*y'],
+  ])('%s: %j is %j', (path, text, other) => {
+    expect(tokensOf(path, other)).toBe(tokensOf(path, text));
+  });
+
   it('reads what stands behind the mark of a text, and the text', () => {
     expect(tokensOf('a.rb', "a(<<~A, 1) do\n  it's\nA\nend")).toBe('ID ( STR , NUM ) do STR NEWLINE end');
     expect(linesOf('a.rb', 'a <<~A, 1\n  b\nA\nc')).toEqual([1, 1, 1, 1, 2, 3, 4]);
   });
 
   it.each([
+    ['a.rs', 'a = 1..2 + 3.max(4)', 'ID = NUM .. NUM + NUM . ID ( NUM )'],
+    ['a.js', '1..toFixed()', 'NUM . . ID ( )'],
+    ['a.c', 'case 1...2: x', 'case NUM ... NUM : ID'],
+    ['a.pro', 'a(1) :- b = 1.\nc.', 'ID ( NUM ) :- ID = NUM . ID .'],
+    ['a.rb', '1.times', 'NUM . ID'],
     ['a.asm', 'mov ax, @data\n', 'mov ID , ID NEWLINE'],
     ['a.rb', 'a / b /c', 'ID / ID / ID'],
     ['a.rb', 'a ? b : c', 'ID ? ID : ID'],

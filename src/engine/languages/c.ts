@@ -40,6 +40,7 @@ export const C: LanguageFamily = {
       '!=': 'not_eq',
     },
   },
+  numbersMayEndInPoint: true,
   wordStart: '$',
   wordPart: '$',
   hooks: {

@@ -51,6 +51,7 @@ const FREE: LexicalRules = {
   lineComments: ['!'],
   blockComments: [],
   quotes: [DOUBLED, DOUBLED_SINGLE],
+  numbersMayEndInPoint: true,
   operators: '== /= <= >= => :: // ** .and. .or. .not. .eqv. .neqv. (/ /)',
   leftOut: { line: 'use implicit include' },
   // Goes on in the next line.

@@ -13,6 +13,7 @@ export const GO: LanguageFamily = {
   },
   quotes: [DOUBLE, SINGLE, { ...BACKTICK_LINES, escape: '' }],
   operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...',
+  numbersMayEndInPoint: true,
   leftOut: { line: 'package' },
   hooks: { i: importStatement },
   hasOptionalSemicolons: true,

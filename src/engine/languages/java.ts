@@ -14,6 +14,7 @@ export const JAVA: LanguageFamily = {
     constants: 'true false null',
   },
   quotes: [{ ...DOUBLE_LINES, open: '"""', close: '"""' }, DOUBLE, SINGLE],
+  numbersMayEndInPoint: true,
   wordStart: '$',
   wordPart: '$',
   leftOut: { semicolon: 'import package' },

@@ -44,6 +44,8 @@ export interface LexicalRules {
   readonly leftOut: Readonly<Partial<Record<StatementEnd, string>>>;
   /** By the characters at which each is asked; the table decides where a hook returns false. */
   readonly hooks: Readonly<Record<string, Hook>>;
+  /** `1.` is a number, and the point ends no statement. */
+  readonly numbersMayEndInPoint?: true;
   /** Ends of lines are tokens. */
   readonly newlines: boolean;
   /** Blanks what is no code, so that everything stays where it is. */

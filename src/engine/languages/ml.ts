@@ -16,6 +16,7 @@ const OCAML: LexicalRules = {
   lineComments: [],
   blockComments: [{ open: '(*', close: '*)', nested: true }],
   quotes: [DOUBLE_LINES],
+  numbersMayEndInPoint: true,
   wordPart: "'",
   operators: '-> <- := :: ;; |> @@ && || <> != == <= >= ** +. -. *. /. ^^ [| |] >> << :> .. <| =>',
   leftOut: { line: 'open' },

@@ -16,6 +16,7 @@ export const RUST: LanguageFamily = {
   blockComments: [NESTED_SLASHES],
   quotes: [DOUBLE_LINES],
   operators: '== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...',
+  numbersMayEndInPoint: true,
   leftOut: { semicolon: 'use', line: 'extern' },
   hooks: { "'": characterOrLifetime, '#': attribute, rbc: prefixed },
   hasBraces: true,

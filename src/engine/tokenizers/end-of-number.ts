@@ -1,5 +1,12 @@
-/** The offset after a number that starts at `from`: digits, `_`, letters (0x, exponents, suffixes), a sign after e/E/p/P. */
-export function endOfNumber(text: string, from: number): number {
+/** A point with no digit behind it: `1.`, `1.f`, `1.e5`, and neither `1..2` nor `1.x`. */
+const LAST_POINT = /\.(?![.\w])|\.(?:[ed][-+]?\d|[fdlj](?!\w))/iy;
+
+/**
+ * The offset after a number that starts at `from`: digits, `_`, letters (0x, exponents, suffixes), a sign after e/E/p/P.
+ *
+ * @param mayEndInPoint where a point ends no statement
+ */
+export function endOfNumber(text: string, from: number, mayEndInPoint = false): number {
   let at = from;
   const hex = text.charCodeAt(at) === 48 && (text.charCodeAt(at + 1) | 32) === 120;
   while (at < text.length) {
@@ -9,7 +16,10 @@ export function endOfNumber(text: string, from: number): number {
       const exponent = hex ? lower === 112 : lower === 101;
       const sign = text.charCodeAt(at + 1);
       at += exponent && (sign === 43 || sign === 45) ? 2 : 1;
-    } else if (code === 46 && isDigit(text.charCodeAt(at + 1))) {
+    } else if (
+      code === 46 &&
+      (isDigit(text.charCodeAt(at + 1)) || (mayEndInPoint && isLastPoint(text, at)))
+    ) {
       at += 1;
     } else if (code === 39 && isHexDigit(text.charCodeAt(at + 1)) && isHexDigit(text.charCodeAt(at - 1))) {
       // C++ digit separator: 1'000
@@ -19,6 +29,11 @@ export function endOfNumber(text: string, from: number): number {
     }
   }
   return at;
+}
+
+function isLastPoint(text: string, at: number): boolean {
+  LAST_POINT.lastIndex = at;
+  return LAST_POINT.test(text);
 }
 
 /** Whether a character code is one of `0` to `9`. */

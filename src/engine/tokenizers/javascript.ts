@@ -269,7 +269,7 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
     }
     if (code >= 48 && code <= 57) {
       out.push(NUMBER, line, at);
-      at = endOfNumber(text, at);
+      at = endOfNumber(text, at, true);
       continue;
     }
     if (code === 46) {

@@ -129,7 +129,7 @@ export function tokenizePython(text: string, out: TokenBuffer): void {
     }
     if (code >= 48 && code <= 57) {
       out.push(NUMBER, line, at);
-      at = endOfNumber(text, at);
+      at = endOfNumber(text, at, true);
       continue;
     }
     const start = at;

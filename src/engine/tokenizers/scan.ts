@@ -181,7 +181,7 @@ class Scan implements Cursor {
   /** A number whose first digit stands so far from here. */
   readNumber(digit: number): void {
     this.#emit(NUMBER);
-    this.at = endOfNumber(this.text, this.at + digit);
+    this.at = endOfNumber(this.text, this.at + digit, this.#tables.rules.numbersMayEndInPoint);
     this.startsStatement = false;
   }
 
