@@ -1,5 +1,6 @@
 /** The machine: files, ZIP archives, a listener, threads, and the files that lie beside the bundle. */
 export { reportTemplate, serverPage } from './assets.ts';
+export { bytesAt } from './files/bytes-at.ts';
 export { below, needFile, type Paths, slashed, specialKind, writtenPath } from './files/paths.ts';
 export { canBeWritten, inFolder, readFileNow, removeFolder, writeNew } from './files/write-new.ts';
 export {

@@ -1,5 +1,6 @@
 import { CASES_FILE, REPORT_FILES } from '#contract';
 import { fs, latin1 } from '#native';
+import { bytesAt } from '#system';
 import { isJunk } from './listing.ts';
 
 const NAMES: ReadonlySet<string> = new Set([...REPORT_FILES, CASES_FILE]);
@@ -72,9 +73,7 @@ const MAX_READ_BYTES = 16 * 1024 * 1024;
 export async function readBounded(path: string, size: number, most = MAX_READ_BYTES): Promise<Uint8Array> {
   const handle = await fs.open(path, 'r');
   try {
-    const buffer = new Uint8Array(Math.min(size, most));
-    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-    return buffer.subarray(0, bytesRead);
+    return await bytesAt(handle, 0, Math.min(size, most));
   } finally {
     await handle.close();
   }

@@ -1,4 +1,5 @@
 import { fs, type OpenFile } from '#native';
+import { bytesAt } from '../files/bytes-at.ts';
 import {
   findDirectory,
   readDirectory,
@@ -88,16 +89,4 @@ async function reading<T>(path: string, body: (handle: OpenFile) => Promise<T>):
   } finally {
     await handle.close();
   }
-}
-
-/** As many bytes as there are. */
-async function bytesAt(handle: OpenFile, start: number, bytes: number): Promise<Uint8Array> {
-  const buffer = new Uint8Array(bytes);
-  let read = 0;
-  while (read < bytes) {
-    const { bytesRead } = await handle.read(buffer, read, bytes - read, start + read);
-    if (bytesRead === 0) break;
-    read += bytesRead;
-  }
-  return buffer.subarray(0, read);
 }

@@ -19,7 +19,7 @@ import {
   newBlobName,
   requireIntact,
 } from '#service';
-import { inFolder } from '#system';
+import { bytesAt, inFolder } from '#system';
 import { PartFolders } from './part-folders.ts';
 import { receiveFiles } from './receive-files.ts';
 import * as says from './says.ts';
@@ -265,10 +265,8 @@ export async function unpackFiles(packed: BlobContents, folder: string): Promise
 async function listIn(path: string): Promise<[listed: Listed, at: number]> {
   const handle = await open(path);
   try {
-    const head = Buffer.alloc(HEAD);
-    await handle.read(head, 0, HEAD, 0);
-    const list = Buffer.alloc(Number(head.readBigUInt64BE()));
-    await handle.read(list, 0, list.length, HEAD);
+    const head = Buffer.from(await bytesAt(handle, 0, HEAD));
+    const list = Buffer.from(await bytesAt(handle, HEAD, Number(head.readBigUInt64BE())));
     return [JSON.parse(list.toString('utf8')) as Listed, HEAD + list.length];
   } finally {
     await handle.close();
