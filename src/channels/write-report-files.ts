@@ -38,7 +38,11 @@ const Head = z.discriminatedUnion('audience', [
   }),
 ]);
 
-/** Whom the report.json of an earlier run is for, where it has results; null: it has none, or there is no such file. */
+/**
+ * Whom the report.json of an earlier run is for, where it has results; null: it has none, or there is no such file.
+ *
+ * @throws the system's error where nobody knows what it has, because it cannot be read
+ */
 export async function earlierResults(path: string): Promise<Audience | null> {
   const head = Head.safeParse(await readHead(path)).data;
   switch (head?.audience) {
@@ -71,8 +75,9 @@ async function readHead(path: string): Promise<Readonly<Record<string, unknown>>
         continue;
       }
     }
-  } catch {
-    // No such file, or none that can be read: nothing that would have to be kept.
+  } catch (error) {
+    // It went meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   } finally {
     lines.close();
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromSource } from '../from-source.ts';
@@ -12,7 +12,16 @@ import { putFile } from '../put-files.ts';
 
 let root = '';
 /** Whose rights are taken for the time of these tests. */
-const SHUT = ['shut', 'class/bea', 'both/b', 'class.zip', 'given/sub', 'parts/ada/more.py', 'parts/more.py'];
+const SHUT = [
+  'shut',
+  'class/bea',
+  'both/b',
+  'class.zip',
+  'given/sub',
+  'parts/ada/more.py',
+  'parts/more.py',
+  'kept/report.json',
+];
 const CLOSED = ['listed', 'class/cem'];
 
 function put(path: string, contents: string | Uint8Array): void {
@@ -29,6 +38,10 @@ beforeAll(() => {
   put('given/main.py', code('given'));
   put('given/sub/more.py', code('more'));
   for (const name of ['main.py', 'more.py', 'ada/main.py', 'ada/more.py']) put(`parts/${name}`, code('part'));
+  put(
+    'kept/report.json',
+    '{\n"audience": "staff",\n"verdict": {"outcome": "flagged", "maxSimilarity": 90, "maxAiScore": null},\n"findings": {}}\n',
+  );
   put('class.zip', zip([{ name: 'ada/main.py', contents: Buffer.from(code('ada')) }]));
   for (const path of SHUT) chmodSync(join(root, path), 0);
   for (const path of CLOSED) chmodSync(join(root, path), 0o444);
@@ -79,4 +92,13 @@ test('a part of what is compared with that nobody may read is told, and of start
   expect(run('check', 'open', '--starter', 'given', '--exclude', 'sub/')).not.toContain('cannot be read');
   const told = run('check', 'open', '--archive', 'parts');
   expect(told).toContain('warning: 1 source file ("ada/more.py") was not compared');
+});
+
+test('a report that nobody may read is not replaced by a run without results', () => {
+  need('rights of files');
+  const told = run('check', 'open', '--report-dir', 'kept');
+  expect(told).toMatch(/The report could not be written to .*kept: EACCES: .*report\.json/);
+  chmodSync(join(root, 'kept/report.json'), 0o600);
+  expect(readFileSync(join(root, 'kept/report.json'), 'utf8')).toContain('"maxSimilarity": 90');
+  expect(readdirSync(join(root, 'kept'))).toEqual(['report.json']);
 });
