@@ -3,14 +3,14 @@ import { ConfigurationError, fill, isReadArchive, listed } from '#base';
 import { type FolderEntry, fs, join, resolve } from '#native';
 import { writtenPath } from '#system';
 import { keyOf } from './key-of.ts';
-import { isThere, missingRight } from './readable.ts';
+import { isThere, whyUnread } from './readable.ts';
 import { byName, MAX_DEPTH } from './walk.ts';
 import * as says from './says.ts';
 
 /**
  * The folders (or ZIPs) that a pattern names; never none.
  *
- * @param note is told of each folder that may not be read, so that nothing was looked for in it
+ * @param note is told of each folder that cannot be read, so that nothing was looked for in it
  * @throws ConfigurationError where nothing is named, or what may not be read
  */
 export async function expandPattern(
@@ -36,8 +36,10 @@ export async function expandPattern(
   const depth = glob.includes('**') ? MAX_DEPTH : glob.split('/').length;
   const visit = async (folder: string, prefix: string, level: number): Promise<void> => {
     const entries = await fs.list(folder).catch((error: unknown): FolderEntry[] => {
-      const code = missingRight(error);
-      if (code !== null) note(fill(says.folderMayNotRead, { folder: keyOf(root, folder), code }));
+      // What went meanwhile is not named any more.
+      const isGone = (error as { readonly code?: unknown }).code === 'ENOENT';
+      const facts = { folder: keyOf(root, folder), why: whyUnread(error) };
+      if (!isGone) note(fill(says.folderNotLookedIn, facts));
       return [];
     });
     for (const entry of entries.toSorted(byName)) {

@@ -70,7 +70,7 @@ export const isSpecial = 'is {kind}, which is not read; take it away.';
 /** config-error. */
 export const reportAmong =
   'report-dir: {place} lies in what is checked and holds {one?a file|{count} files} of a submission, which a report there would hide. Name another folder, or move {one?that file|those files}.';
-export const folderMayNotRead =
-  '{folder} may not be read ({code}), so that nothing was looked for in it. Look at its rights.';
+/** Look at its rights and at its disk. */
+export const folderNotLookedIn = 'Nothing was looked for in {folder}: it {why}.';
 /** Rename the file. */
 export const perhapsName = 'perhaps its name is not UTF-8';
