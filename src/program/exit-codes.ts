@@ -39,7 +39,7 @@ export const EXIT_CODES = [
     code: 129,
     outcomes: ['cancelled'],
     signal: 'SIGHUP',
-    meaning: 'Stopped because its window was closed (Windows).',
+    meaning: 'Stopped because its window was closed, or its connection was lost (SIGHUP).',
   },
 ] as const satisfies readonly ExitCode[];
 

@@ -30,7 +30,7 @@ describe.each(['linux', 'darwin', 'win32'] as const)('on %s', (platform) => {
 
 test('Windows has Ctrl-Break and the closing of a window in place of SIGTERM', () => {
   expect(stopSignals('win32')).toEqual(['SIGINT', 'SIGBREAK', 'SIGHUP']);
-  expect(stopSignals('linux')).toEqual(['SIGINT', 'SIGTERM']);
+  expect(stopSignals('linux')).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP']);
 });
 
 test.each([undefined, new Error('x'), new Cancelled('The run was cancelled.')])(

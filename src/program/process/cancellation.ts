@@ -1,11 +1,14 @@
 import { Cancelled, fill } from '#base';
 import * as says from '../says.ts';
 
-const EVERYWHERE = ['SIGINT', 'SIGTERM'] as const;
+const EVERYWHERE = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Windows has no signals; these are Ctrl-C, Ctrl-Break (a runner's second word) and the closing of the window. */
 const WINDOWS = ['SIGINT', 'SIGBREAK', 'SIGHUP'] as const;
 
-/** What asks a program to stop. Elsewhere than on Windows, SIGHUP is left to `nohup`. */
+/**
+ * What asks a program to stop. SIGHUP comes when a window is closed or a connection is lost. To leave it to `nohup` would help nobody:
+ * Node.js takes back that it is ignored and ends at once, without removing what it wrote for a while.
+ */
 export function stopSignals(platform: NodeJS.Platform): readonly NodeJS.Signals[] {
   return platform === 'win32' ? WINDOWS : EVERYWHERE;
 }
