@@ -186,6 +186,11 @@ describe('who asks', () => {
     expect(await from('203.0.113.2')).toBe(200);
     // What a client writes before the proxy does is not believed.
     expect(await from('198.51.100.7, 203.0.113.1')).toBe(429);
+    // Some proxies name the port as well.
+    expect(await from('198.51.100.7:80, 203.0.113.1:4711')).toBe(429);
+    for (const status of [200, 200, 429]) expect(await from('[2001:db8::1]:4711')).toBe(status);
+    for (const status of [200, 200, 429]) expect(await from('[2001:db8::2]')).toBe(status);
+    expect(await from('2001:db8::2')).toBe(429);
   });
 
   test('a stranger’s word on where he comes from is not taken', async () => {

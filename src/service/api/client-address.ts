@@ -17,7 +17,7 @@ export function proxyList(entries: readonly string[]): BlockList {
  * before it was written by anybody.
  */
 export function clientAddress(remote: string, forwardedFor: string | undefined, proxies: BlockList): string {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(withoutPort(hop.trim())));
   let address = plain(remote);
   while (isTrusted(address, proxies)) {
     const before = hops.pop() ?? '';
@@ -34,6 +34,12 @@ export function isProxy(remote: string | undefined, proxies: BlockList): boolean
 
 function isTrusted(address: string, proxies: BlockList): boolean {
   return isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Gateways of Azure and others name the port too that somebody asks from: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(hop: string): string {
+  const [, inBrackets, address] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(hop) ?? [];
+  return inBrackets ?? address ?? hop;
 }
 
 /** An IPv4 address as a socket of both families shows it. */
