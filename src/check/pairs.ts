@@ -1,6 +1,12 @@
-import { compareKeys, highest, pairAverage, type PairFinding, type SubmissionFinding } from '#contract';
+import {
+  compareKeys,
+  EXPLAINED_WITHIN,
+  highest,
+  pairAverage,
+  type PairFinding,
+  type SubmissionFinding,
+} from '#contract';
 import type { Details } from './details.ts';
-import { EXPLAINED_WITHIN } from './verdict/pardon.ts';
 
 /** Pairs of submissions that we know, the likeliest first. The details have each once. */
 export function pairsOf(

@@ -153,6 +153,15 @@ export function pairAverage(
   return pair.total === undefined ? pairAlike(pair) : pair.total;
 }
 
+/** What a pair says of one of its sides, 0..100: its total, else the larger of its own share and of what decides. */
+export function shareOf(key: string, pair: PairFinding): number | null {
+  if (pair.total !== undefined) return pair.total;
+  return highest([pair.a === key ? pair.similarity : pair.matchedSimilarity, pairAlike(pair)]);
+}
+
+/** By so much a service's total may differ from those of its pairs, in points: it rounds them otherwise. */
+export const EXPLAINED_WITHIN = 1;
+
 /** Orders pairs by their keys, whichever of the two is named first: services number submissions as they like. */
 export function compareKeys(x: Pick<PairFinding, 'a' | 'b'>, y: Pick<PairFinding, 'a' | 'b'>): number {
   const [least, most] = x.a < x.b ? [x.a, x.b] : [x.b, x.a];

@@ -1,15 +1,13 @@
 import { message, type Message } from '#base';
 import {
   type Dismissal,
+  EXPLAINED_WITHIN,
   type Findings,
   isMissing,
-  pairAverage,
   type PairFinding,
+  shareOf,
   type SubmissionFinding,
 } from '#contract';
-
-/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
-export const EXPLAINED_WITHIN = 1;
 
 /**
  * Whether a submission is above the threshold only because of pairs that a person dismissed. Decided on the pairs of the
@@ -52,14 +50,6 @@ export function isDismissed(
   dismissed: readonly Dismissal[],
 ): boolean {
   return dismissed.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
-}
-
-/** What a pair says of one of its sides: its total, else the larger of its own share and of what decides. */
-function shareOf(key: string, pair: PairFinding): number | null {
-  if (pair.total !== undefined) return pair.total;
-  const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
-  const average = pairAverage(pair);
-  return own === null || average === null ? (own ?? average) : Math.max(own, average);
 }
 
 /**

@@ -1,9 +1,14 @@
 import type { Findings, PairFinding, SubmissionFinding } from '#contract';
-import { highest, isCompared, pairAverage, pairsByKey, SERVICE_THRESHOLD } from '#contract';
+import {
+  EXPLAINED_WITHIN,
+  highest,
+  isCompared,
+  pairAverage,
+  pairsByKey,
+  SERVICE_THRESHOLD,
+  shareOf,
+} from '#contract';
 import type { Belonging } from './belonging.ts';
-
-/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
-const EXPLAINED_WITHIN = 1;
 
 /**
  * Findings in which pairs that belong together count nowhere: they are marked, and the numbers of their submissions come from what
@@ -116,12 +121,6 @@ function recounted(
     // It holds what is shared with whom the submission belongs to, and nobody says how much that is.
     coverage: hasShared ? null : one.coverage,
   };
-}
-
-/** What a pair says of one of its sides: its total, else the larger of its own share and of what decides. */
-function shareOf(key: string, pair: PairFinding): number | null {
-  if (pair.total !== undefined) return pair.total;
-  return highest([pair.a === key ? pair.similarity : pair.matchedSimilarity, pairAverage(pair)]);
 }
 
 /** Whether a service counts a pair with it in a number. */
