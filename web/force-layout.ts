@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 /** Where the nodes of a graph go. */
 export interface Layout {
   readonly x: Float64Array;
@@ -193,9 +194,6 @@ function nearbyPairs(
     for (let i = column - 1; i <= column + 1; i += 1) {
       for (let j = row - 1; j <= row + 1; j += 1) for (const b of cells.get(keyOf(i, j)) ?? []) visit(a, b);
     }
-    const key = keyOf(column, row);
-    const cell = cells.get(key);
-    if (cell === undefined) cells.set(key, [a]);
-    else cell.push(a);
+    appendTo(cells, keyOf(column, row), a);
   }
 }

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '#base';
+import { appendTo, type ValuesOf } from '#base';
 import type { ListedPair, OpenReport } from '#report';
 import { linkedParts } from './linkage.ts';
 
@@ -70,9 +70,7 @@ export function groupsOf(pairs: readonly ListedPair[], join: Join): Grouping {
       between.push(pair);
       continue;
     }
-    const known = inside.get(places);
-    if (known === undefined) inside.set(places, [pair]);
-    else known.push(pair);
+    appendTo(inside, places, pair);
   }
   const groups = [...inside].map(([places, own]) => {
     const weakest = own.at(-1);

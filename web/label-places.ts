@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 /** A node on the screen, in pixels, with the width of its name and where its neighbours are not. */
 export interface Labelled {
   readonly x: number;
@@ -46,11 +47,7 @@ export function placeLabels(
     return cells;
   };
   const take = (box: Box, node: number): void => {
-    for (const cell of cellsOf(box)) {
-      const list = taken.get(cell);
-      if (list === undefined) taken.set(cell, [{ box, node }]);
-      else list.push({ box, node });
-    }
+    for (const cell of cellsOf(box)) appendTo(taken, cell, { box, node });
   };
   const isFree = (box: Box): boolean =>
     !cellsOf(box).some((cell) => taken.get(cell)?.some((one) => overlap(one.box, box)) === true);

@@ -1,4 +1,4 @@
-import { message } from '#base';
+import { appendTo, message } from '#base';
 import type { MatchFinding } from '#contract';
 import { linesWords, type PageFile, type PageMatches } from '#report';
 import type { Report } from './report.ts';
@@ -20,11 +20,7 @@ export interface Mark {
 export function marksByLine(marks: readonly Mark[], count: number): ReadonlyMap<number, readonly Mark[]> {
   const lines = new Map<number, Mark[]>();
   for (const mark of marks) {
-    for (let line = mark.from; line <= Math.min(mark.to, count); line += 1) {
-      const list = lines.get(line);
-      if (list === undefined) lines.set(line, [mark]);
-      else list.push(mark);
-    }
+    for (let line = mark.from; line <= Math.min(mark.to, count); line += 1) appendTo(lines, line, mark);
   }
   return lines;
 }

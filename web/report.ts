@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { commonEnds, type CommonEnds, shortNames, visible, type Words } from '#base';
+import { appendTo, commonEnds, type CommonEnds, shortNames, visible, type Words } from '#base';
 import type { ListedPair, ListedSubmission, OpenReport } from '#report';
 import { comparabilityWords, comparedWith, isRankedPage, pairCounts } from '#report';
 import { type Section, sectionsOf } from './sections.ts';
@@ -46,11 +46,7 @@ export interface Report {
 export function makeReport(page: OpenReport, isAnonymous: boolean, words: Words): Report {
   const pairs = new Map<number, ListedPair[]>();
   for (const pair of page.pairs) {
-    for (const place of [pair.a, pair.b]) {
-      const list = pairs.get(place);
-      if (list === undefined) pairs.set(place, [pair]);
-      else list.push(pair);
-    }
+    for (const place of [pair.a, pair.b]) appendTo(pairs, place, pair);
   }
   const join = firstJoin(page);
   const closest = new Map<number, ListedPair>();

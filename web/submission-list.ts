@@ -1,5 +1,5 @@
 import { visible } from '#base';
-import { CASE_STATES } from '#contract';
+import { CASE_STATES, highest } from '#contract';
 import { isOnWeb, type ListedSubmission, type OpenReport, wasLate } from '#report';
 import { stateOf, stateOfOne } from './cases.ts';
 import { isNoteworthy } from './end-of-list.tsx';
@@ -25,10 +25,7 @@ function submissionFields(report: Report): Fields<number> {
   const most =
     (read: (pair: ReturnType<Report['pairsOf']>[number]) => number | null) =>
     (place: number): number | null =>
-      report.pairsOf(place).reduce<number | null>((highest, pair) => {
-        const value = read(pair);
-        return value === null || (highest !== null && highest >= value) ? highest : value;
-      }, null);
+      highest(report.pairsOf(place).map(read));
   return {
     name: { kind: 'part', of: (place) => report.searched(place) },
     is: {

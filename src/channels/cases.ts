@@ -1,4 +1,4 @@
-import { ConfigurationError, fill } from '#base';
+import { appendTo, ConfigurationError, fill, occurrences } from '#base';
 import {
   type Case,
   type CaseBook,
@@ -108,8 +108,7 @@ function pairsAmong(
   for (const pair of pairs) {
     const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
     if (a === undefined || b === undefined) continue;
-    const key = caseKey([a, b]);
-    found.set(key, [...(found.get(key) ?? []), pair]);
+    appendTo(found, caseKey([a, b]), pair);
   }
   return found;
 }
@@ -177,8 +176,7 @@ interface Known {
  */
 export function subjectsOf(submissions: readonly Known[]): ReadonlyMap<string, string> {
   const identities = submissions.map((one) => ({ key: one.key, identity: subjectOf(one) }));
-  const counts = new Map<string, number>();
-  for (const { identity } of identities) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+  const counts = occurrences(identities.map(({ identity }) => identity));
   return new Map(
     identities.map(({ key, identity }) => [key, counts.get(identity) === 1 ? identity : digestOf(key)]),
   );

@@ -1,4 +1,4 @@
-import { csvCell, ENGLISH } from '#base';
+import { csvCell, ENGLISH, occurrences } from '#base';
 import {
   CASE_STATES,
   type CollectionFailure,
@@ -242,12 +242,9 @@ function ofPairs({ pairsUnread }: SubmissionFinding, cell: Cell): Cell {
 
 /** Matches between two submissions, counted from the side that has more. */
 function fragmentCounts(submissions: readonly SubmissionFinding[]): PairsKnown['fragments'] {
-  const counts = new Map<string, Map<string | null, number>>();
-  for (const submission of submissions) {
-    const own = new Map<string | null, number>();
-    for (const { otherKey } of submission.matches) own.set(otherKey, (own.get(otherKey) ?? 0) + 1);
-    counts.set(submission.key, own);
-  }
+  const counts = new Map(
+    submissions.map(({ key, matches }) => [key, occurrences(matches.map(({ otherKey }) => otherKey))]),
+  );
   return (a, b) => highest([counts.get(a)?.get(b) ?? null, counts.get(b)?.get(a) ?? null]);
 }
 

@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 import type { CommonRegion, MatchFinding, MatchKind, PairFinding, WebSourceFinding } from '#contract';
 import { highest, readNumber } from '#contract';
 import type { Answer } from './client/answers.ts';
@@ -272,10 +273,7 @@ function pairsOf(matches: readonly Matched[], own: number): readonly Paired[] {
   const rows = new Map<number, Matched[]>();
   for (const match of matches) {
     const { kind, otherId } = match;
-    if (kind !== 'peer' || otherId === null || otherId === own) continue;
-    const there = rows.get(otherId);
-    if (there === undefined) rows.set(otherId, [match]);
-    else there.push(match);
+    if (kind === 'peer' && otherId !== null && otherId !== own) appendTo(rows, otherId, match);
   }
   return [...rows].map(([otherId, list]) => ({
     otherId,

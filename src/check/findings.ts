@@ -13,7 +13,7 @@ import {
   type SubmissionFinding,
   type SubmissionRole,
 } from '#contract';
-import { message } from '#base';
+import { message, occurrences } from '#base';
 import type { CheckLife } from './check-life.ts';
 import {
   type Comparison,
@@ -225,8 +225,7 @@ function matchFinding(match: Details['matches'][number], keyById: ReadonlyMap<nu
 
 /** Ids of ours at the service. Two submissions under one id are told apart by nobody, so neither has it. */
 function unambiguous(ids: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const holders = new Map<number, number>();
-  for (const id of ids.values()) holders.set(id, (holders.get(id) ?? 0) + 1);
+  const holders = occurrences(ids.values());
   return new Map([...ids].filter(([, id]) => holders.get(id) === 1));
 }
 

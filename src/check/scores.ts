@@ -1,4 +1,4 @@
-import { Cancelled, Failure, fill } from '#base';
+import { appendTo, Cancelled, Failure, fill } from '#base';
 import { highest, readNumber, type Said, saidBy, STATE, type SubmissionNumbers } from '#contract';
 import type { Answer } from './client/answers.ts';
 import {
@@ -274,10 +274,7 @@ function byId<Item extends object>(
   const found = new Map<number, Item[]>();
   for (const row of rows ?? []) {
     const id = row === null ? null : readNumber(idOf(row));
-    if (row === null || id === null) continue;
-    const there = found.get(id);
-    if (there === undefined) found.set(id, [row]);
-    else there.push(row);
+    if (row !== null && id !== null) appendTo(found, id, row);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { compareText, type Stored } from '#base';
+import { appendTo, compareText, type Stored } from '#base';
 import type { z } from 'zod';
 import type { FINDINGS, Frozen } from './findings-document.ts';
 import type { Said } from './said.ts';
@@ -134,10 +134,7 @@ export function pairsByKey(
   const found = new Map<string, PairFinding[]>();
   for (const pair of pairs) {
     for (const key of [pair.a, pair.b]) {
-      if (!wanted.has(key)) continue;
-      const own = found.get(key);
-      if (own === undefined) found.set(key, [pair]);
-      else own.push(pair);
+      if (wanted.has(key)) appendTo(found, key, pair);
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { message, type Message } from '#base';
+import { appendTo, message, type Message } from '#base';
 import type { MatchFinding } from '#contract';
 
 /** A program of which pieces stand in others that hardly anybody else has. */
@@ -32,7 +32,7 @@ export function piecesOf(
     const { kind, otherKey, sharedBy = Infinity, tokens: length } = match;
     const isStretch = sharedBy <= MOST_OTHERS && (length ?? 0) >= LEAST_TOKENS;
     if (kind !== 'peer' || otherKey === null || !isStretch) continue;
-    byOther.set(otherKey, [...(byOther.get(otherKey) ?? []), match]);
+    appendTo(byOther, otherKey, match);
   }
   const taken = new Set<string>();
   const pieces: Piece[] = [];

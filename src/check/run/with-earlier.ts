@@ -1,4 +1,4 @@
-import { listed, message } from '#base';
+import { appendTo, listed, message } from '#base';
 import type { EarlierClass, Said, Submission, SubmissionFinding } from '#contract';
 import { DECLARED_KEY, judgedOf } from '#contract';
 import type { Sources, Tie } from '#sources';
@@ -66,8 +66,7 @@ class Taken {
     if (number !== null) this.#keys.set(JSON.stringify([role, 'number', number]), key);
     // A repository is called as its owner likes.
     if (one.origin?.kind === 'repository') return;
-    const name = nameKey(one);
-    this.#names.set(name, [...(this.#names.get(name) ?? []), { key, number }]);
+    appendTo(this.#names, nameKey(one), { key, number });
   }
 
   /** The key of whoever was added and is the same; null: nobody is. */

@@ -1,5 +1,6 @@
 /* Whether a text may be signs that stand for those of another one, and in which ways: letters, words, groups of digits. */
 
+import { occurrences } from '#base';
 import { type Numbered, numberedValues, numberedWords, pointsOf } from './letters.ts';
 
 /** Signs in the order of a text, as numbers: equal signs have equal ones. */
@@ -191,11 +192,7 @@ function wordsWithoutFrame(text: string): readonly string[] {
 }
 
 function isSameAt(place: number, lines: readonly (readonly string[])[]): boolean {
-  const counts = new Map<string, number>();
-  for (const words of lines) {
-    const word = words.at(place);
-    if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  const counts = occurrences(lines.flatMap((words) => words.at(place) ?? []));
   return Math.max(0, ...counts.values()) >= FRAME_SHARE * lines.length;
 }
 const isSome = (words: readonly string[]): boolean => words.length > 0;

@@ -1,4 +1,4 @@
-import { compareText } from '#base';
+import { appendTo, compareText } from '#base';
 import type { FoundAs } from '#contract';
 import type { Anchors, FileSpan, TokenDocument } from '#engine';
 import {
@@ -176,10 +176,7 @@ export class SecondLook {
     const index = new Map<number, number[]>();
     for (let at = 0; at < this.#counted.length; at += 1) {
       for (const number of this.#numbersOf(at)) {
-        if (common[number] === 1) continue;
-        const holders = index.get(number);
-        if (holders === undefined) index.set(number, [at]);
-        else holders.push(at);
+        if (common[number] !== 1) appendTo(index, number, at);
       }
     }
     const tiler = new Tiler(this.#parameters.minimumRun);

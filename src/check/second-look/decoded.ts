@@ -1,3 +1,4 @@
+import { occurrences } from '#base';
 import {
   fromHexadecimal,
   hasRun,
@@ -252,8 +253,7 @@ const TWO_SHARE = 0.85;
 /** Letters as eight of two characters each: digits, blanks, or what nobody sees. */
 function bits(text: string): readonly string[] {
   if (text.length < LEAST_BITS || mostOfTwo(text) < TWO_SHARE * text.length) return [];
-  const times = new Map<string, number>();
-  for (const one of text) times.set(one, (times.get(one) ?? 0) + 1);
+  const times = occurrences(text);
   const [[zero, some] = ['', 0], [one, others] = ['', 0]] = [...times].toSorted(([, a], [, b]) => b - a);
   if (some + others < TWO_SHARE * text.length || others * 8 < some) return [];
   const codes: number[] = [];

@@ -1,4 +1,4 @@
-import { type Clock, compareText, listed, message, type Message } from '#base';
+import { appendTo, type Clock, compareText, listed, message, type Message } from '#base';
 import { foundAs, type HiddenCopy, type LeftOut, type PackedSubmission, type Said, sumOf } from '#contract';
 import type { Found } from './pair-overlap.ts';
 import { AUTO_DETECT, languageNamed } from '#engine';
@@ -143,16 +143,19 @@ function sidesOf(
   taking: readonly PackedSubmission[],
 ): ReadonlyMap<PackedSubmission, readonly HiddenCopy[]> {
   const sides = new Map<PackedSubmission, HiddenCopy[]>();
-  const add = (to: PackedSubmission, copy: HiddenCopy): void => {
-    sides.set(to, [...(sides.get(to) ?? []), copy]);
-  };
   for (const one of found) {
     const { owner, path, other, otherPath, tokens } = one;
     const [hider, counts] = [taking[owner], taking[other]];
     if (hider === undefined || counts === undefined) continue;
     const common = { tokens, ...marksOf(one) };
-    add(hider, { ...common, path, otherKey: counts.key, otherPath, leftOut: 'own' });
-    add(counts, { ...common, path: otherPath, otherKey: hider.key, otherPath: path, leftOut: 'other' });
+    appendTo(sides, hider, { ...common, path, otherKey: counts.key, otherPath, leftOut: 'own' });
+    appendTo(sides, counts, {
+      ...common,
+      path: otherPath,
+      otherKey: hider.key,
+      otherPath: path,
+      leftOut: 'other',
+    });
   }
   for (const copies of sides.values()) {
     copies.sort((a, b) => b.tokens - a.tokens || compareText(a.path, b.path));

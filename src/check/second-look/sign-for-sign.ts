@@ -1,4 +1,4 @@
-import { byteText, type Stored } from '#base';
+import { appendTo, byteText, type Stored } from '#base';
 import type { FoundAs } from '#contract';
 import type { EngineFile } from '#engine';
 import { codedIn, MOST_CHARACTERS, type CodedSigns } from './coded-text.ts';
@@ -98,9 +98,7 @@ export class CodedTexts {
     }
     this.#sizes.set(id, size);
     this.#size += length;
-    const own = this.#coded.get(id);
-    if (own === undefined) this.#coded.set(id, [coded]);
-    else own.push(coded);
+    appendTo(this.#coded, id, coded);
     while (this.#size > this.#limits.signsOfClass) this.#giveUpLargest();
   }
 

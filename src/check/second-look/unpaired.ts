@@ -1,4 +1,4 @@
-import { compareText } from '#base';
+import { compareText, occurrences } from '#base';
 import {
   type EngineFile,
   extensionOf,
@@ -118,11 +118,9 @@ const FEW = 16;
 
 /** Folders of which nothing counts, and which hold few source files. */
 function foldersOfFew(files: readonly EngineFile[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { path } of files) {
-    const folder = isSourceName(path) ? folderOfOthers(path) : null;
-    if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
+  const counts = occurrences(
+    files.flatMap(({ path }) => (isSourceName(path) ? (folderOfOthers(path) ?? []) : [])),
+  );
   return new Set([...counts].flatMap(([folder, count]) => (count <= FEW ? [folder] : [])));
 }
 
@@ -157,10 +155,8 @@ class KnownFiles {
     const holders = this.#holders(Math.min(most, MOST_HOLDERS));
     const paths = new Map<number, readonly string[]>();
     for (const [owner, files] of this.#files) {
-      const shared = new Map<number, number>();
-      for (const number of new Set(files.flatMap(({ numbers }) => [...numbers]))) {
-        for (const other of holders.get(number) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-      }
+      const own = new Set(files.flatMap(({ numbers }) => [...numbers]));
+      const shared = occurrences([...own].flatMap((number) => holders.get(number) ?? []));
       const isPartner = (other: number): boolean =>
         other !== owner && (shared.get(other) ?? 0) >= Math.min(least(owner), least(other));
       const isShared = (number: number): boolean => holders.get(number)?.some(isPartner) === true;

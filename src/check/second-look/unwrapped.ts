@@ -1,3 +1,4 @@
+import { occurrences } from '#base';
 import { decoded } from './decoded.ts';
 import { FRAMES } from './frames.ts';
 import { linesOf, timesOf, unescaped, withoutEntities } from './letters.ts';
@@ -66,8 +67,7 @@ const isLong = ({ length }: string): boolean => length >= LEAST_CHARACTERS;
 
 /** Parts of a text: lines of it, or, where nearly all are of one length, pieces. */
 function joined(parts: readonly string[]): string {
-  const times = new Map<number, number>();
-  for (const { length } of parts) times.set(length, (times.get(length) ?? 0) + 1);
+  const times = occurrences(parts.map(({ length }) => length));
   return parts.join(Math.max(...times.values()) >= SAME_SHARE * parts.length ? '' : '\n');
 }
 const SAME_SHARE = 0.9;
@@ -107,11 +107,7 @@ function markOf(lines: readonly string[]): string {
   if (lines.length < LEAST_LINES) return '';
   let mark = '';
   for (let length = 1; length <= LONGEST_MARK + 1; length += 1) {
-    const times = new Map<string, number>();
-    for (const line of lines) {
-      const part = line.slice(0, length);
-      times.set(part, (times.get(part) ?? 0) + 1);
-    }
+    const times = occurrences(lines.map((line) => line.slice(0, length)));
     const [best, count] = [...times].reduce((most, one) => (one[1] > most[1] ? one : most));
     // The code behind it may be indented, or begin with the same word.
     if (count < MARKED_SHARE * lines.length || /\s|\W\w/.test(best)) return mark;

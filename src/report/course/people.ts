@@ -1,3 +1,4 @@
+import { occurrences } from '#base';
 import { identityOf, PASSING_NUMBERS, type SubmissionFinding } from '#contract';
 
 /** Somebody of a course, or a team that hands in as one. */
@@ -45,8 +46,7 @@ export function joinPeople(classes: readonly (readonly (CourseMember | null)[])[
   }[] = [];
   for (const [at, submissions] of classes.entries()) {
     const signs = submissions.map((one) => one?.signs ?? []);
-    const bearers = new Map<string, number>();
-    for (const sign of signs.flat()) bearers.set(sign, (bearers.get(sign) ?? 0) + 1);
+    const bearers = occurrences(signs.flat());
     for (const [place, own] of signs.entries()) {
       const name = submissions[place]?.name;
       if (name === undefined) continue;

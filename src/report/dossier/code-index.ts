@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 import {
   AUTO_DETECT,
   type DocumentRole,
@@ -110,12 +111,7 @@ export class CodeIndex {
 /** The places of each number in a sequence, the last one first. */
 export function placesOf(sequence: Uint32Array): ReadonlyMap<number, readonly number[]> {
   const places = new Map<number, number[]>();
-  for (let at = sequence.length - 1; at >= 0; at -= 1) {
-    const number = sequence[at] ?? 0;
-    const found = places.get(number);
-    if (found === undefined) places.set(number, [at]);
-    else found.push(at);
-  }
+  for (let at = sequence.length - 1; at >= 0; at -= 1) appendTo(places, sequence[at] ?? 0, at);
   return places;
 }
 

@@ -1,3 +1,4 @@
+import { occurrences } from '#base';
 import type { Token } from './highlight.ts';
 import {
   folded,
@@ -280,8 +281,7 @@ function unspacedNames({ hidden, own, third, called }: RedactionRules): {
 
 /** What stands in most of these lists. */
 function sharedByMost(lists: readonly (readonly string[])[]): ReadonlySet<string> {
-  const times = new Map<string, number>();
-  for (const list of lists) for (const one of new Set(list)) times.set(one, (times.get(one) ?? 0) + 1);
+  const times = occurrences(lists.flatMap((list) => [...new Set(list)]));
   const least = Math.max(2, OF_THE_CLASS * lists.length);
   return new Set([...times].flatMap(([one, count]) => (count >= least ? [one] : [])));
 }

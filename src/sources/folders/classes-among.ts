@@ -5,6 +5,7 @@ import {
   listed,
   message,
   type Message,
+  occurrences,
   visible,
 } from '#base';
 import { isSourceName } from '#engine';
@@ -137,11 +138,11 @@ function groupsOf(listing: DownloadListing): Groups {
   const folders = roots.filter(
     ({ isFolder, files }) => isFolder && files.some(({ path }) => isSourceName(path)),
   );
-  const bearers = new Map<string, number>();
-  for (const { files } of folders) {
-    const names = new Set(files.map(({ path }) => basename(path)).filter(isSourceName));
-    for (const name of names) bearers.set(name, (bearers.get(name) ?? 0) + 1);
-  }
+  const bearers = occurrences(
+    folders.flatMap(({ files }) => [
+      ...new Set(files.map(({ path }) => basename(path)).filter(isSourceName)),
+    ]),
+  );
   return {
     groups: [...archives, ...folders].map(({ name }) => name),
     archives: archives.length,
@@ -156,10 +157,7 @@ const SURELY_PEOPLE = 10;
 
 /** Which submissions look like classes. Tasks of a sheet lie in folders too: they have the same names with everybody, or one after the other. */
 function plainClasses(all: readonly Inside[]): readonly Inside[] {
-  const bearers = new Map<string, number>();
-  for (const { groups } of all) {
-    for (const name of new Set(groups)) bearers.set(name, (bearers.get(name) ?? 0) + 1);
-  }
+  const bearers = occurrences(all.flatMap(({ groups }) => [...new Set(groups)]));
   const classes = all.filter(({ groups, archives, alike }) => {
     const half = groups.length / 2;
     if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
@@ -177,11 +175,10 @@ const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participan
 
 /** `ex1`, `ex2`, …: most begin with the same word, which is none for people. */
 function isSeries(names: readonly string[]): boolean {
-  const words = new Map<string, number>();
-  for (const name of names) {
-    if (TEAMS.test(name) || /\d{5}/.test(name)) continue;
-    const word = /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0] ?? '';
-    words.set(word, (words.get(word) ?? 0) + 1);
-  }
+  const words = occurrences(
+    names
+      .filter((name) => !TEAMS.test(name) && !/\d{5}/.test(name))
+      .map((name) => /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0]),
+  );
   return Math.max(0, ...words.values()) >= names.length / 2;
 }

@@ -1,4 +1,4 @@
-import { compareText, listed, message, type Message, withoutEnding } from '#base';
+import { appendTo, compareText, listed, message, type Message, occurrences, withoutEnding } from '#base';
 import { type HandInFacts, identityOf, type LayoutName, type Said } from '#contract';
 import { extensionOf, isSourceName, languageNamed } from '#engine';
 import { UnusedNames } from '../selection/unused-name.ts';
@@ -157,8 +157,7 @@ function byPerson(handIns: readonly HandIn[]): readonly (readonly HandIn[])[] {
   refuseTwoNames(handIns.map(({ person }) => ({ id: identityOf(person), name: person.name })));
   const people = new Map<string, HandIn[]>();
   for (const [at, handIn] of handIns.entries()) {
-    const who = identityOf(handIn.person) ?? `\0${at}`;
-    people.set(who, [...(people.get(who) ?? []), handIn]);
+    appendTo(people, identityOf(handIn.person) ?? `\0${at}`, handIn);
   }
   return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
 }
@@ -237,12 +236,9 @@ function foundOf(
 function endingOf({ language, listing }: Download): string {
   const asked = languageNamed(language)?.extensions[0];
   if (asked !== undefined) return asked;
-  const endings = new Map<string, number>();
-  for (const { path } of listing.entries) {
-    const ending = extensionOf(path);
-    // What was typed into a form is no page, although it is kept as one.
-    if (isSourceName(path) && !/^html?$/.test(ending)) endings.set(ending, (endings.get(ending) ?? 0) + 1);
-  }
+  const sources = listing.entries.map(({ path }) => path).filter(isSourceName);
+  // What was typed into a form is no page, although it is kept as one.
+  const endings = occurrences(sources.map(extensionOf).filter((ending) => !/^html?$/.test(ending)));
   const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
   return most?.[0] ?? 'txt';
 }

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import picomatch from 'picomatch';
-import { ConfigurationError, fill } from '#base';
+import { ConfigurationError, fill, occurrences } from '#base';
 import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import * as says from './says.ts';
 
@@ -98,13 +98,7 @@ const MIN_SHARED = 2;
 export function prefixTrap(pattern: RepositoryPattern, matched: readonly RepositoryName[]): string | null {
   if (pattern.kind !== 'match' || pattern.text.startsWith('/')) return null;
   const tails = matched.flatMap((name) => pattern.match(name.repo)?.student ?? []);
-  const groups = new Map<string, number>();
-  for (const tail of tails) {
-    const dash = tail.search(/[-_]/);
-    if (dash < 1) continue;
-    const word = tail.slice(0, dash + 1).toLowerCase();
-    groups.set(word, (groups.get(word) ?? 0) + 1);
-  }
+  const groups = occurrences(tails.flatMap((tail) => /^[^-_]+[-_]/.exec(tail)?.[0].toLowerCase() ?? []));
   const suspects = [...groups].filter(([, count]) => count >= MIN_SHARED && count < tails.length);
   if (suspects.length === 0) return null;
   const [word, count] = suspects.toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];

@@ -1,4 +1,4 @@
-import { compareText } from '#base';
+import { compareText, occurrences } from '#base';
 import type { AsideFile } from '#contract';
 import { folderOfOthers } from '../selection/selection.ts';
 
@@ -24,8 +24,7 @@ export function folderTexts(aside: readonly AsideFile[]): FolderTexts {
   const texts = aside.flatMap((file) =>
     file.kind === 'folder-text' ? [{ file, folder: folderOfOthers(file.path) ?? '' }] : [],
   );
-  const counts = new Map<string, number>();
-  for (const { folder } of texts) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  const counts = occurrences(texts.map(({ folder }) => folder));
   const ranked = texts
     .filter(({ file }) => file.size >= LEAST_BYTES)
     .map(({ file, folder }) => ({

@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 import type { Origin, Person, Together } from '#contract';
 import type { PeopleDirectory } from './directory.ts';
 import { folded } from './folded.ts';
@@ -60,10 +61,7 @@ function keysBy<Common>(
   const groups = new Map<Common, string[]>();
   for (const [key, one] of joined) {
     for (const common of of(one)) {
-      if (common === null) continue;
-      const group = groups.get(common);
-      if (group === undefined) groups.set(common, [key]);
-      else group.push(key);
+      if (common !== null) appendTo(groups, common, key);
     }
   }
   return groups;

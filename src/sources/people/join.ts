@@ -1,3 +1,4 @@
+import { appendTo, occurrences } from '#base';
 import type { SubmissionRole } from '#contract';
 import { type Identifier, IDENTIFIERS, type PeopleDirectory } from './directory.ts';
 import { folded } from './folded.ts';
@@ -88,11 +89,11 @@ function rowOf(
 
 /** Names that one submission alone has. */
 function onlyOnes(signs: readonly Signs[]): ReadonlySet<string> {
-  const seen = new Map<string, number>();
-  for (const { values, members } of signs) {
-    const all = [values, ...members].flatMap(({ name }) => name.map(folded));
-    for (const name of new Set(all)) seen.set(name, (seen.get(name) ?? 0) + 1);
-  }
+  const seen = occurrences(
+    signs.flatMap(({ values, members }) => [
+      ...new Set([values, ...members].flatMap(({ name }) => name.map(folded))),
+    ]),
+  );
   return new Set([...seen].flatMap(([name, count]) => (count === 1 ? [name] : [])));
 }
 
@@ -107,13 +108,13 @@ function byFile(
     const [whole = '', ...short] = files;
     const parts = whole.split('/');
     const ends = isSure ? [] : [...short, ...parts.map((_, at) => parts.slice(at).join('/'))];
-    for (const file of new Set([whole, ...ends])) keys.set(file, [...(keys.get(file) ?? []), key]);
+    for (const file of new Set([whole, ...ends])) appendTo(keys, file, key);
   }
   const found = new Map<string, PersonRow[]>();
   for (const row of people) {
     for (const file of row.files) {
       const [key, other] = keys.get(fileName(file)) ?? [];
-      if (key !== undefined && other === undefined) found.set(key, [...(found.get(key) ?? []), row]);
+      if (key !== undefined && other === undefined) appendTo(found, key, row);
     }
   }
   return found;
@@ -127,7 +128,7 @@ function withAttempts(
   const byName = new Map<string, string[]>();
   for (const [key, { signs }] of joined) {
     const names = [...signs.files, ...Object.values(signs.values).flat().map(folded)];
-    for (const name of new Set(names)) byName.set(name, [...(byName.get(name) ?? []), key]);
+    for (const name of new Set(names)) appendTo(byName, name, key);
   }
   const result = new Map(joined);
   for (const row of people) {
@@ -178,7 +179,7 @@ function withoutClaims<One extends Claim>(
   const judged = [...joined].filter(([key]) => roleOf.get(key) === 'judged');
   const bearers = new Map<PersonRow, One[]>();
   for (const [, one] of judged) {
-    for (const row of one.rows) bearers.set(row, [...(bearers.get(row) ?? []), one]);
+    for (const row of one.rows) appendTo(bearers, row, one);
   }
   const result = new Map(joined);
   for (const [key, one] of judged) {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fill, SettingsError } from '#base';
+import { appendTo, fill, SettingsError } from '#base';
 import type { Collected, SourceFile, SubmissionRole } from '#contract';
 import { fullName, type GitHub, type RepositoryName } from '#github';
 import { readContents } from '../github/contents.ts';
@@ -36,7 +36,7 @@ export async function collectBaseFolder(
     const rest = inside(file.path);
     if (rest === null) continue;
     const group = rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : rest;
-    groups.set(group, [...(groups.get(group) ?? []), { ...file, path: rest, read: file.read.bind(file) }]);
+    appendTo(groups, group, { ...file, path: rest, read: file.read.bind(file) });
   }
   if (groups.size === 0) {
     throw new SettingsError(

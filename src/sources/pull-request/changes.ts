@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 import { posix } from 'node:path';
 import type { LeftOut } from '#contract';
 import { type Difference, isFile } from '../git/objects.ts';
@@ -48,7 +49,7 @@ export function changesOf(found: readonly Difference[]): PullRequestChanges {
     // The right to be executed is nobody's work.
     if (!isPresent || old?.sha === after.sha) continue;
     blobs.set(path, after.sha);
-    if (old === null) added.set(after.sha, [...(added.get(after.sha) ?? []), path]);
+    if (old === null) appendTo(added, after.sha, path);
     else modified.push(old);
   }
   const moved: Move[] = [];

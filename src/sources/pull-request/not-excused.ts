@@ -1,3 +1,4 @@
+import { occurrences } from '#base';
 import type { GitHub, RepositoryName } from '#github';
 import { wantedOf } from '../github/wanted.ts';
 import type { Selection } from '../selection/selection.ts';
@@ -66,10 +67,7 @@ export function isWanted(path: string, selection: Selection): boolean {
 /** A text without the lines that stood in a former one, blanks aside. Each that is left keeps its number. */
 export function newLines(text: Buffer, former: Buffer): Buffer {
   const plain = (line: string): string => line.replaceAll(/\s+/g, '');
-  const stood = new Map<string, number>();
-  for (const line of former.toString('latin1').split('\n').map(plain)) {
-    stood.set(line, (stood.get(line) ?? 0) + 1);
-  }
+  const stood = occurrences(former.toString('latin1').split('\n').map(plain));
   const lines = text
     .toString('latin1')
     .split('\n')

@@ -1,3 +1,4 @@
+import { occurrences } from '#base';
 import { filesByRoot } from './children.ts';
 import {
   type DownloadLayout,
@@ -128,14 +129,12 @@ export const canvas: DownloadLayout = {
         one,
       ]),
     );
-    const uploads = [...parsed.values()].flatMap(({ fileId }) => fileId ?? []);
-    const once = new Map<string, number>();
-    for (const fileId of uploads) once.set(fileId, (once.get(fileId) ?? 0) + 1);
+    const uploads = occurrences([...parsed.values()].map(({ fileId }) => fileId));
     // Any names with two numbers look alike; Canvas gives each file one of its own, and a class has more than one student.
     const share = shareOf(roots, ({ name }) => {
       const one = parsed.get(name);
       if (one === undefined) return false;
-      return one.fileId === null || (Number(one.fileId) >= MIN_FILE_ID && once.get(one.fileId) === 1);
+      return one.fileId === null || (Number(one.fileId) >= MIN_FILE_ID && uploads.get(one.fileId) === 1);
     });
     return new Set([...parsed.values()].map(({ id }) => id)).size > 1 ? share : share / 2;
   },
