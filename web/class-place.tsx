@@ -21,14 +21,14 @@ export const PAIR_MARKS = { own: 'overview.thisPair', near: 'overview.otherPairs
 /** A pair's place among all pairs of its class: drawn, and in a sentence. Nothing where there is no class. */
 export function PairPlace({ a, b }: { readonly a: number; readonly b: number }) {
   const report = useReport();
-  const rank = useMemo(() => pairRank(report, report.pair(a, b)), [report, a, b]);
+  const rank = useMemo(() => pairRank(report.page, report.pair(a, b)), [report, a, b]);
   return rank === null ? null : <ClassPlace rank={rank} {...PAIR_MARKS} />;
 }
 
 /** A submission's place in its class by its highest similarity. Nothing where there is no class. */
 export function SubmissionPlace({ place }: { readonly place: number }) {
-  const report = useReport();
-  const rank = useMemo(() => submissionRank(report, place), [report, place]);
+  const { page } = useReport();
+  const rank = useMemo(() => submissionRank(page, place), [page, place]);
   return rank === null ? null : <ClassPlace rank={rank} own="overview.thisSubmission" near={null} />;
 }
 

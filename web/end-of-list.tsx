@@ -1,12 +1,6 @@
 import { message } from '#base';
-import type { ListedPair } from '#report';
-import { type Report, useReport } from './report.ts';
+import { useReport } from './report.ts';
 import { Rich } from './words.tsx';
-
-/** Whether a pair is one to look at: it flags somebody, or stands out from the class. */
-export function isNoteworthy(report: Report, pair: ListedPair): boolean {
-  return pair.standsOut || (report.counts(pair) && (pair.average ?? -1) > report.page.thresholds.similarity);
-}
 
 const TAGS = {
   b: (inside: readonly unknown[]) => <b>{inside}</b>,

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { message } from '#base';
-import { type ListedPair, TOGETHER_WORDS } from '#report';
-import { EndWords, isNoteworthy, UnreadHint } from './end-of-list.tsx';
+import { isRemarkable, type ListedPair, TOGETHER_WORDS } from '#report';
+import { EndWords, UnreadHint } from './end-of-list.tsx';
 import { parseQuery } from './query-match.ts';
 import { LeastSlider, QueryField, TermChoice } from './filters.tsx';
 import { PairLink, ShortNamesHint } from './names.tsx';
@@ -65,7 +65,7 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
   const end = useMemo(
     () => ({
       sorts: ORDERS,
-      isAbove: (pair: ListedPair) => isNoteworthy(report, pair),
+      isAbove: (pair: ListedPair) => isRemarkable(report.page, pair),
       words: (isAll: boolean) => <EndWords isAll={isAll} isFiltered={isFiltered} />,
     }),
     [report, isFiltered],

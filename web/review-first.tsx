@@ -1,5 +1,6 @@
 import { message } from '#base';
-import { EndWords, isNoteworthy, UnreadHint } from './end-of-list.tsx';
+import { isRemarkable } from '#report';
+import { EndWords, UnreadHint } from './end-of-list.tsx';
 import { link } from './links.ts';
 import { useCases } from './cases.ts';
 import { isOpen, pairMatcher } from './pair-list.ts';
@@ -18,10 +19,10 @@ export function ReviewFirst() {
   useCases();
   const listed = page.pairs.filter(isOpen);
   const apart = page.pairs.filter(pairMatcher(report, 'is:apart').matches).length;
-  const noteworthy = listed.filter((pair) => isNoteworthy(report, pair)).length;
+  const noteworthy = listed.filter((pair) => isRemarkable(page, pair)).length;
   const shown = listed.slice(0, Math.min(MOST_PAIRS, Math.max(PAIRS, noteworthy)));
-  const isMoreBelow = listed.slice(shown.length).some((pair) => isNoteworthy(report, pair));
-  const end = isMoreBelow ? shown.length : shown.findLastIndex((pair) => isNoteworthy(report, pair)) + 1;
+  const isMoreBelow = listed.slice(shown.length).some((pair) => isRemarkable(page, pair));
+  const end = isMoreBelow ? shown.length : shown.findLastIndex((pair) => isRemarkable(page, pair)) + 1;
   const [above, rest] = [shown.slice(0, end), shown.slice(end)];
   const together = page.pairs.filter((pair) => pair.together !== undefined).length;
   const dismissed = page.pairs.length - listed.length - apart - together;

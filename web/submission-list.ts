@@ -1,8 +1,7 @@
 import { visible } from '#base';
 import { CASE_STATES, highest } from '#contract';
-import { isOnWeb, type ListedSubmission, type OpenReport, wasLate } from '#report';
+import { isOnWeb, isRemarkable, type ListedSubmission, type OpenReport, wasLate } from '#report';
 import { stateOf, stateOfOne } from './cases.ts';
-import { isNoteworthy } from './end-of-list.tsx';
 import { type Fields, type Matcher, matcherOf, parseQuery } from './query-match.ts';
 import type { Report } from './report.ts';
 
@@ -56,7 +55,7 @@ function submissionFields(report: Report): Fields<number> {
             report
               .pairsOf(place)
               // Each pair of a class is new; to be looked at is what flags somebody or stands out.
-              .some((pair) => stateOf(pair) === state && (state !== 'new' || isNoteworthy(report, pair))),
+              .some((pair) => stateOf(pair) === state && (state !== 'new' || isRemarkable(page, pair))),
         ]),
       ),
     },

@@ -69,6 +69,7 @@ export { type Alignment, type LineMatch, align } from './dossier/alignment.ts';
 export {
   type ClassRank,
   isRankedPage,
+  isRemarkable,
   pairCounts,
   pairRank,
   submissionRank,

@@ -17,15 +17,12 @@ function page(
   more: Parameters<typeof report>[1] = {},
   totals: readonly number[] = [],
 ): Parameters<typeof pairRank>[0] {
-  const run = report(
-    NAMES.map((key, at) => submission(key, { total: totals[at] ?? null })),
-    { ...more, findings: { pairs } },
+  return opened(
+    report(
+      NAMES.map((key, at) => submission(key, { total: totals[at] ?? null })),
+      { ...more, findings: { pairs } },
+    ),
   );
-  return {
-    page: opened(run),
-    isRanked: pairs.some(({ suspicion }) => suspicion !== null),
-    counts: ({ dismissed }) => dismissed === null,
-  };
 }
 
 /** The rank of a pair of two names. */
@@ -33,7 +30,7 @@ function rankOf(all: Parameters<typeof pairRank>[0], a: string, b: string): Clas
   const places = new Set([a, b].map((name) => NAMES.indexOf(name)));
   return pairRank(
     all,
-    all.page.pairs.find((one) => places.has(one.a) && places.has(one.b)),
+    all.pairs.find((one) => places.has(one.a) && places.has(one.b)),
   );
 }
 

@@ -2,15 +2,6 @@ import { message, type Message } from '#base';
 import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts';
 import { comparabilityWords } from '../wording.ts';
 
-/** The class, as the page's views have it. */
-interface Class {
-  readonly page: OpenReport;
-  /** Whether the service ranks pairs by suspicion. */
-  readonly isRanked: boolean;
-  /** Whether a pair flags somebody where it is above the threshold. */
-  readonly counts: (pair: ListedPair) => boolean;
-}
-
 /** Whether a pair flags somebody where it is above the threshold: nobody excused it, and both were long enough to be judged. */
 export function pairCounts({ submissions }: OpenReport, { a, b, dismissed, together }: ListedPair): boolean {
   return (
@@ -42,27 +33,28 @@ export interface ClassRank {
  *
  * @returns null where the pair has no such number, stands alone, or not all pairs were read
  */
-export function pairRank(all: Class, own: ListedPair | undefined): ClassRank | null {
-  if (all.page.pairsUnread > 0) return null;
-  const number = (pair: ListedPair): number | null => (all.isRanked ? pair.suspicion : pair.average);
+export function pairRank(page: OpenReport, own: ListedPair | undefined): ClassRank | null {
+  if (page.pairsUnread > 0) return null;
+  const isRanked = isRankedPage(page);
+  const number = (pair: ListedPair): number | null => (isRanked ? pair.suspicion : pair.average);
   const value = own === undefined ? null : number(own);
   if (own === undefined || value === null) return null;
   const others: number[] = [];
   const near: number[] = [];
   const ordinary: number[] = [];
-  for (const pair of all.page.pairs) {
+  for (const pair of page.pairs) {
     const one = number(pair);
     if (pair === own || one === null || !isCounted(pair)) continue;
     others.push(one);
     if ([pair.a, pair.b].some((place) => place === own.a || place === own.b)) near.push(one);
-    if (!isRemarkable(all, pair)) ordinary.push(one);
+    if (!isRemarkable(page, pair)) ordinary.push(one);
   }
   if (others.length === 0) return null;
   const place = message('compare.rankPair', {
-    by: all.isRanked ? 'suspicion' : 'similarity',
+    by: isRanked ? 'suspicion' : 'similarity',
     ...standing(value, others),
   });
-  const rank = withRest(place, 'Pair', isRemarkable(all, own) ? ordinary : null, others);
+  const rank = withRest(place, 'Pair', isRemarkable(page, own) ? ordinary : null, others);
   const words = isCounted(own) ? rank : message('compare.rankNotCounted', { rank });
   return { value, others, near, words };
 }
@@ -72,7 +64,7 @@ export function pairRank(all: Class, own: ListedPair | undefined): ClassRank | n
  *
  * @returns null where it has none, or stands alone
  */
-export function submissionRank({ page }: Pick<Class, 'page'>, place: number): ClassRank | null {
+export function submissionRank(page: OpenReport, place: number): ClassRank | null {
   const own = page.submissions[place];
   if (own?.role !== 'judged' || own.total === null) return null;
   const value = own.total;
@@ -93,9 +85,9 @@ function isCounted({ dismissed, together }: ListedPair): boolean {
   return dismissed === null && together === undefined;
 }
 
-/** Whether a pair stands out, or is above the threshold and counts there. */
-function isRemarkable(all: Class, pair: ListedPair): boolean {
-  return pair.standsOut || (all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity);
+/** Whether a pair is one to look at: it stands out from the class, or flags somebody. */
+export function isRemarkable(page: OpenReport, pair: ListedPair): boolean {
+  return pair.standsOut || (pairCounts(page, pair) && (pair.average ?? -1) > page.thresholds.similarity);
 }
 
 /** Equal numbers share the better rank. */

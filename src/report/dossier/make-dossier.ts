@@ -7,7 +7,7 @@ import type { ListedPair, ListedSubmission, OpenReport } from '../open-report.ts
 import { leftOutSummary } from '../wording.ts';
 import { closenessWords } from '../explanation.ts';
 import { changeTexts } from './change-texts.ts';
-import { type ClassRank, isRankedPage, pairCounts, pairRank } from './class-rank.ts';
+import { type ClassRank, pairRank } from './class-rank.ts';
 import type { DossierPage, DossierSide, DossierTime } from './dossier-page.ts';
 import type { Side } from './fragments.ts';
 import { linesNote } from './line-words.ts';
@@ -121,7 +121,7 @@ function answersIn(
 
 /** The numbers of others as far as a drawing needs them; which of them are the two's, the panel alone sees. */
 function rankOf(page: OpenReport, pair: ListedPair | undefined, isForPanel: boolean): ClassRank | null {
-  const rank = pairRank({ page, isRanked: isRankedPage(page), counts: (one) => pairCounts(page, one) }, pair);
+  const rank = pairRank(page, pair);
   if (rank === null) return null;
   return {
     ...rank,
