@@ -1,7 +1,7 @@
 import type { ComponentChild, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { message, type Message, visible } from '#base';
-import { fragmentFacts, type FragmentFacts, type Held, heldBy, type Sides } from '#report';
+import { fragmentFacts, type FragmentFacts, type Held, type Sides } from '#report';
 import { Badge } from './badges.tsx';
 import { SubmissionLink } from './names.tsx';
 import { useRarity } from './rarity.ts';
@@ -11,43 +11,23 @@ import { Rich, useWords } from './words.tsx';
 /** Named of each kind; what is more is counted. */
 const NAMED = 3;
 
-/** Where else the fragments of a pair stand, and how many others have one; null where nobody knows. */
-export function useFragmentFacts(
-  a: number,
-  b: number,
-  sides: Sides,
-): { readonly facts: readonly FragmentFacts[]; readonly heldAt: (at: number | null) => Held | null } {
-  const report = useReport();
-  const { page } = report;
+/** Where else the fragments of a pair stand, and how many others have one. */
+export function useFragmentFacts(a: number, b: number, sides: Sides): readonly FragmentFacts[] {
+  const { page } = useReport();
   const rarity = useRarity(a, b, sides);
-  const compared = report.comparedWith(a);
-  const facts = useMemo(
-    () => fragmentFacts(page, [a, b], sides, rarity, compared),
-    [page, a, b, sides, rarity, compared],
-  );
-  return {
-    facts,
-    heldAt: (at) => (at === null ? null : heldBy(rarity, at, sides.fragments[at], compared, page)),
-  };
+  return useMemo(() => fragmentFacts(page, [a, b], sides, rarity), [page, a, b, sides, rarity]);
 }
 
 /** Where else a fragment stands, in words; what stands nowhere else is marked. */
-export function FragmentNote({
-  facts,
-  held,
-}: {
-  readonly facts: FragmentFacts | undefined;
-  /** How many others have it; null where nobody knows, or nobody else is there. */
-  readonly held: Held | null;
-}) {
+export function FragmentNote({ facts }: { readonly facts: FragmentFacts | undefined }) {
   const words = useWords();
   if (facts === undefined) return null;
-  const { archive, aiReferences, outside, starter, isOnlyTheirs } = facts;
+  const { held, archive, aiReferences, outside, starter, isOnlyTheirs } = facts;
   const links = (places: readonly number[]): readonly VNode[] =>
     places.map((place) => <SubmissionLink key={place} place={place} />);
   return (
     <p class="fragment-facts" role="status">
-      {isOnlyTheirs && held !== null ? <Badge kind="only">{words.say('compare.onlyTheseTwo')}</Badge> : null}
+      {isOnlyTheirs ? <Badge kind="only">{words.say('compare.onlyTheseTwo')}</Badge> : null}
       {held === null ? null : <span class="held">{words.tell(heldMessage(held))}</span>}
       {starter === null ? null : (
         <span>

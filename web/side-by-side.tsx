@@ -43,7 +43,7 @@ export function SideBySide({
   const report = useReport();
   const words = useWords();
   const { fragments, sources } = sides;
-  const { facts, heldAt } = useFragmentFacts(a, b, sides);
+  const facts = useFragmentFacts(a, b, sides);
   const functions = useSharedFunctions(a, b, sides);
   const note = linesNote(sides, [a, b], report.pair(a, b), report);
   const { current, fragment, files, jump, setFile, pick, step } = usePickedFragment(fragments, query);
@@ -74,7 +74,7 @@ export function SideBySide({
           onStep={step}
         />
         <LinkedBox isHidden={fragments.length === 0} isLinked={isLinked} onChange={setIsLinked} />
-        <FragmentNote facts={facts[current ?? -1]} held={heldAt(current)} />
+        <FragmentNote facts={facts[current ?? -1]} />
       </div>
       <div class="sides">
         {(['left', 'right'] as const).map((side) => (

@@ -85,7 +85,6 @@ export {
   type FragmentFacts,
   fragmentFacts,
   type Held,
-  heldBy,
   indexOfCode,
   type Rarity,
   rarityOf,

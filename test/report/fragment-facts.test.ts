@@ -10,8 +10,9 @@ import { report, submission } from './sample.ts';
 /** Places: ann 0, ben 1, cyd 2, old 3, given 4, model 5. */
 const ROLES = ['judged', 'judged', 'judged', 'archive', 'base', 'ai-reference'] as const;
 
-function page(): OpenReport {
-  return opened(report(ROLES.map((role, at) => submission(`s${at}`, { role }))));
+/** With so many of them. */
+function page(count: number): OpenReport {
+  return opened(report(ROLES.slice(0, count).map((role, at) => submission(`s${at}`, { role }))));
 }
 
 const region = (lineStart: number, lineEnd: number, file = 'A.java') => ({ file, lineStart, lineEnd });
@@ -42,10 +43,10 @@ function facts(
     readonly fragment?: Partial<PairFragment>;
     readonly rarity?: Rarity | null;
     readonly starter?: readonly (readonly [number, number])[];
-    readonly compared?: number;
+    readonly count?: number;
   } = {},
 ): FragmentFacts | undefined {
-  const { matches = [], starter = [], rarity = RARITY, compared = 3 } = options;
+  const { matches = [], starter = [], rarity = RARITY, count = ROLES.length } = options;
   const source = { files: [{ path: 'A.java', text: '\n'.repeat(50), isCut: false, starter }] };
   const sides: Sides = {
     matches: [matches[0] ?? [], matches[1] ?? []],
@@ -54,13 +55,14 @@ function facts(
     foundHere: null,
     kept: 90,
   };
-  return fragmentFacts(page(), [0, 1], sides, rarity, compared)[0];
+  return fragmentFacts(page(count), [0, 1], sides, rarity)[0];
 }
 
 describe('where else a fragment stands', () => {
   test('nowhere: only these two have it', () => {
     expect(facts()).toEqual({
       holders: 0,
+      held: { holders: 0, others: 2, isHere: false },
       archive: [],
       aiReferences: [],
       outside: [],
@@ -71,7 +73,7 @@ describe('where else a fragment stands', () => {
 
   test('is not only theirs where somebody has it, nobody else is there, or nobody counted', () => {
     expect(facts({ fragment: { sharedBy: 1 } })).toMatchObject({ holders: 1, isOnlyTheirs: false });
-    expect(facts({ compared: 1 })).toMatchObject({ holders: 0, isOnlyTheirs: false });
+    expect(facts({ count: 2 })).toMatchObject({ holders: 0, held: null, isOnlyTheirs: false });
     expect(facts({ fragment: { sharedBy: null }, rarity: null })).toMatchObject({
       holders: null,
       isOnlyTheirs: false,

@@ -1,4 +1,4 @@
-import { appendTo } from '#base';
+import { appendTo, utf8 } from '#base';
 import {
   AUTO_DETECT,
   type DocumentRole,
@@ -8,10 +8,9 @@ import {
   languageNamed,
   PARAMETERS,
   readDocument,
+  type TokenDocument,
 } from '#engine';
-import type { PageFile, PageRegion, PageSource } from '../page-parts.ts';
-
-const ENCODER = new TextEncoder();
+import type { PageRegion, PageSource } from '../page-parts.ts';
 
 /** The engine's number of a check's language; any language where it is another service's. */
 export function languageIdOf(name: string): number {
@@ -21,15 +20,10 @@ export function languageIdOf(name: string): number {
 /** A submission of the page as the engine takes it. */
 export function engineDocument(
   id: number,
-  source: PageSource,
+  { files }: PageSource,
   role: DocumentRole = 'submission',
-  textOf: (file: PageFile) => string = ({ text }) => text,
 ): EngineDocument {
-  return {
-    id,
-    role,
-    files: source.files.map((file) => ({ path: file.path, bytes: ENCODER.encode(textOf(file)) })),
-  };
+  return { id, role, files: files.map(({ path, text }) => ({ path, bytes: utf8(text) })) };
 }
 
 /** Who has so much of a fragment in one place has it: a line may have been added or left out. */
@@ -70,15 +64,10 @@ export class CodeIndex {
     regions: readonly PageRegion[],
     without: readonly number[],
   ): readonly (ReadonlySet<number> | null)[] {
-    const { tokens, files, lines } = this.#read(source);
+    const { tokens, facts } = this.#read(source);
     let steps = 0;
-    return regions.map(({ file, lineStart, lineEnd }) => {
-      const span = files.find(({ path }) => path === file);
-      if (span === undefined || lineStart === null) return null;
-      const last = lineEnd ?? lineStart;
-      let [from, to] = [span.from, span.to];
-      while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
-      while (to > from && (lines[to - 1] ?? 0) > last) to -= 1;
+    return regions.map((region) => {
+      const { from, to } = tokensOf(region, facts);
       const { numbers, keys } = this.#fingerprinter.of(tokens.subarray(from, to));
       if (numbers.length === 0) return null;
       const found = new Map<number, number>();
@@ -104,8 +93,21 @@ export class CodeIndex {
       quality: false,
       abstracted: false,
     });
-    return { tokens: fold(tokens), files: facts.files, lines: facts.lines };
+    return { tokens: fold(tokens), facts };
   }
+}
+
+/** Where the tokens of a region stand among those of its program: from (included) to (excluded). */
+export function tokensOf(
+  { file, lineStart, lineEnd }: PageRegion,
+  { files, lines }: Pick<TokenDocument['facts'], 'files' | 'lines'>,
+): { readonly from: number; readonly to: number } {
+  const found = files.find(({ path }) => path === file);
+  if (found === undefined || lineStart === null) return { from: 0, to: 0 };
+  let { from, to } = found;
+  while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
+  while (to > from && (lines[to - 1] ?? 0) > (lineEnd ?? lineStart)) to -= 1;
+  return { from, to };
 }
 
 /** The places of each number in a sequence, the last one first. */

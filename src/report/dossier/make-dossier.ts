@@ -69,7 +69,6 @@ export function makeDossier(request: DossierRequest): DossierPage {
     places,
     sides,
     rarity,
-    compared: comparedWith(page, a),
     redactor,
     pathOf: pathsOf(request, shown),
   });

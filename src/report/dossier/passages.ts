@@ -3,7 +3,7 @@ import type { OpenReport } from '../open-report.ts';
 import type { PageFile } from '../page-parts.ts';
 import { align, type Alignment } from './alignment.ts';
 import type { DossierPassage, DossierRow } from './dossier-page.ts';
-import { type FragmentFacts, fragmentFacts, type Held, heldBy, type Rarity } from './rarity.ts';
+import { type FragmentFacts, fragmentFacts, type Held, type Rarity } from './rarity.ts';
 import type { PairFragment, Side } from './fragments.ts';
 import { highlight, type Token } from './highlight.ts';
 import type { Redactor } from './redaction.ts';
@@ -35,8 +35,6 @@ interface PassageContext {
   readonly places: readonly [number, number];
   readonly sides: Sides;
   readonly rarity: Rarity | null;
-  /** How many others the left submission was compared with. */
-  readonly compared: number;
   readonly redactor: Redactor;
   /** What a file is called in this copy. */
   readonly pathOf: (side: Side, path: string) => string;
@@ -52,7 +50,7 @@ export function passagesOf(context: PassageContext): readonly Passage[] {
     cache.set(file, lines);
     return lines;
   };
-  const facts = fragmentFacts(context.page, context.places, sides, context.rarity, context.compared);
+  const facts = fragmentFacts(context.page, context.places, sides, context.rarity);
   const passages: Passage[] = [];
   let rows = 0;
   for (const [index, fragment] of sides.fragments.entries()) {
@@ -64,7 +62,7 @@ export function passagesOf(context: PassageContext): readonly Passage[] {
     );
     const known = facts[index];
     if (known === undefined) break;
-    const passage = passageOf(context, index, fragment, known, [left ?? [], right ?? []]);
+    const passage = passageOf(context, fragment, known, [left ?? [], right ?? []]);
     rows += passage.shown.rows.length;
     passages.push(passage);
   }
@@ -73,16 +71,14 @@ export function passagesOf(context: PassageContext): readonly Passage[] {
 
 function passageOf(
   context: PassageContext,
-  index: number,
   fragment: PairFragment,
   facts: FragmentFacts,
   [left, right]: readonly [Lines, Lines],
 ): Passage {
-  const { page, rarity, compared, pathOf } = context;
   const alignment = align(left, right);
   const rows = rowsOf([left, right], [fragment.left.lineStart, fragment.right.lineStart], alignment);
   const elsewhere = elsewhereOf(facts);
-  const held = heldBy(rarity, index, fragment, compared, page);
+  const { held } = facts;
   const words = [
     ...(fragment.tokens === null ? [] : [message('dossier.tokens', { n: fragment.tokens })]),
     ...(held === null ? [] : [heldSentence(held)]),
@@ -98,8 +94,8 @@ function passageOf(
     comments: sameComments(left, right),
     elsewhere,
     shown: {
-      left: { ...fragment.left, file: pathOf('left', fragment.left.file) },
-      right: { ...fragment.right, file: pathOf('right', fragment.right.file) },
+      left: { ...fragment.left, file: context.pathOf('left', fragment.left.file) },
+      right: { ...fragment.right, file: context.pathOf('right', fragment.right.file) },
       words: words.length === 0 ? null : joined('words.sentences', words),
       rows: rows.slice(0, MAX_ROWS),
       more: Math.max(0, rows.length - MAX_ROWS),

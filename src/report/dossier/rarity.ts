@@ -75,26 +75,12 @@ export interface Held {
   readonly isHere: boolean;
 }
 
-/** As the service counted it, else as its code was counted here; null where nothing is known, or nobody else is there. */
-export function heldBy(
-  rarity: Rarity | null,
-  at: number,
-  fragment: PairFragment | undefined,
-  /** Of a submission: how many others it was compared with. */
-  compared: number,
-  page: OpenReport,
-): Held | null {
-  const given = fragment?.sharedBy ?? null;
-  const holders = given ?? rarity?.holders[at] ?? null;
-  const others = given === null ? (rarity?.others ?? 0) : compared - 1;
-  if (holders === null || others < 1) return null;
-  return { holders, others, isHere: given === null && page.sourcesOmitted !== null };
-}
-
 /** Where else a fragment of a pair stands. Places are those of the page. */
 export interface FragmentFacts {
-  /** How many others have it; null: not known. */
+  /** How many others have it, as the service counted, else as its code was counted here; null: not known. */
   readonly holders: number | null;
+  /** The same beside how many others there are; null: not known, or nobody else is there. */
+  readonly held: Held | null;
   /** Submissions of the archive, such as last year's. */
   readonly archive: readonly number[];
   /** AI-written solutions of the task. */
@@ -114,15 +100,14 @@ const MOST = 0.5;
  * What is known of each fragment of a pair besides its two sides.
  *
  * @param rarity as it was counted in the page; null: it was not
- * @param compared how many others each of the two was compared with
  */
 export function fragmentFacts(
   page: OpenReport,
   pair: readonly [number, number],
   { fragments, matches: found, sources }: Sides,
   rarity: Rarity | null,
-  compared: number,
 ): readonly FragmentFacts[] {
+  const compared = comparedWith(page, pair[0]);
   return fragments.map((fragment, at) => {
     const matches = (['left', 'right'] as const).flatMap(
       (side, index) => found[index]?.filter((match) => share(match, fragment[side]) >= MOST) ?? [],
@@ -139,11 +124,14 @@ export function fragmentFacts(
       ...new Set(matches.flatMap(({ otherKey, other }) => (otherKey === null ? [other.file] : []))),
     ];
     const starter = starterOf(fragment, sources);
-    const holders = fragment.sharedBy ?? rarity?.holders[at] ?? null;
-    const others = fragment.sharedBy === null ? (rarity?.others ?? 0) : compared - 1;
+    const { sharedBy } = fragment;
+    const holders = sharedBy ?? rarity?.holders[at] ?? null;
+    const others = sharedBy === null ? (rarity?.others ?? 0) : compared - 1;
+    const isHere = sharedBy === null && page.sourcesOmitted !== null;
+    const held = holders === null || others < 1 ? null : { holders, others, isHere };
     const isElsewhere = archive.length + aiReferences.length + outside.length > 0;
-    const isOnlyTheirs = holders === 0 && others > 0 && !isElsewhere && starter !== 'most';
-    return { holders, archive, aiReferences, outside, starter, isOnlyTheirs };
+    const isOnlyTheirs = held?.holders === 0 && !isElsewhere && starter !== 'most';
+    return { holders, held, archive, aiReferences, outside, starter, isOnlyTheirs };
   });
 }
 

@@ -1,6 +1,6 @@
 import { readDocument, SCRIPT } from '#engine';
 import type { PageRegion, PageSource } from '../page-parts.ts';
-import { engineDocument, languageIdOf } from './code-index.ts';
+import { engineDocument, languageIdOf, tokensOf } from './code-index.ts';
 import type { Sides } from './sides.ts';
 
 /** A function by its name, which is hostile text, and where it stands. */
@@ -95,14 +95,7 @@ class Outline {
     });
   }
 
-  /** The tokens of a region: from (included) to (excluded). */
-  span({ file, lineStart, lineEnd }: PageRegion): { readonly from: number; readonly to: number } {
-    const { files, lines } = this.#read.facts;
-    const found = files.find(({ path }) => path === file);
-    if (found === undefined || lineStart === null) return { from: 0, to: 0 };
-    let { from, to } = found;
-    while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
-    while (to > from && (lines[to - 1] ?? 0) > (lineEnd ?? lineStart)) to -= 1;
-    return { from, to };
+  span(region: PageRegion): ReturnType<typeof tokensOf> {
+    return tokensOf(region, this.#read.facts);
   }
 }

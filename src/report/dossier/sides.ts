@@ -113,10 +113,9 @@ export function sharedLines(
 ): SharedLines {
   const corpus = new IncrementalCorpus({ languageId: languageIdOf(language) });
   for (const [at, source] of starter.entries()) corpus.add(engineDocument(at, source, 'base'));
-  const textOf = starter.length > 0 ? fileText : withoutStarter;
-  const [a, b] = [starter.length, starter.length + 1];
-  corpus.add(engineDocument(a, left, 'submission', textOf));
-  const [pair] = corpus.add(engineDocument(b, right, 'submission', textOf));
+  const [own, other] = starter.length > 0 ? [left, right] : [withoutStarter(left), withoutStarter(right)];
+  corpus.add(engineDocument(starter.length, own));
+  const [pair] = corpus.add(engineDocument(starter.length + 1, other));
   return {
     tokens: pair?.overlap ?? 0,
     fragments: neighboursJoined(
@@ -135,14 +134,13 @@ export function sharedLines(
   };
 }
 
-function fileText({ text }: PageFile): string {
-  return text;
-}
-
-/** The text with its starter lines blank, so that every other line keeps its number. */
-function withoutStarter({ text, starter }: PageFile): string {
-  if (starter.length === 0) return text;
-  const lines = text.split('\n');
-  for (const [from, to] of starter) lines.fill('', Math.max(0, from - 1), to);
-  return lines.join('\n');
+/** Texts with their starter lines blank, so that every other line keeps its number. */
+function withoutStarter({ files }: PageSource): PageSource {
+  return {
+    files: files.map((file) => {
+      const lines = file.text.split('\n');
+      for (const [from, to] of file.starter) lines.fill('', Math.max(0, from - 1), to);
+      return { ...file, text: lines.join('\n') };
+    }),
+  };
 }
