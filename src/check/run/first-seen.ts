@@ -10,9 +10,6 @@ import * as says from './says.ts';
 import { until, withinTime } from './within-time.ts';
 import type { World } from './world.ts';
 
-/** What is over the time is told pair by pair. */
-const TOO_LATE = says.noTimeLeft;
-
 /**
  * The report, with who had the code first of the pairs that a person will look at: where a side is a repository. It costs
  * requests and time within limits, and nothing but its own answers where it fails or the run is stopped.
@@ -38,17 +35,10 @@ export async function withFirstSeen(
   const pairs = pairsToDate(report);
   if (pairs.length === 0) return report;
   const found = new Map<PairFinding, PairFirst>(pairs.map((pair) => [pair, NOT_REACHED]));
-  const { clock, log } = world;
-  const limit = {
-    clock,
-    endsAtMs: Math.min(endsAtMs, clock.now() + HISTORY_LIMITS.timeMs),
-    signal: world.signal,
-    sentence: TOO_LATE,
-  };
+  const { log } = world;
   await log.group('Who had it first', async () => {
     try {
-      if (limit.endsAtMs <= clock.now()) throw new DeadlineError(TOO_LATE);
-      const requests = await withinTime(limit, (signal) =>
+      const requests = await inTimeOfHistory(world, endsAtMs, (signal) =>
         whoWasFirst(
           report.findings,
           pairs,
@@ -72,6 +62,17 @@ export async function withFirstSeen(
     return first === undefined ? pair : { ...pair, first };
   });
   return { ...report, findings: { ...report.findings, pairs: dated } };
+}
+
+/** Runs `body` within what history may take of the check's time. @throws DeadlineError where nothing is left of it, or not enough */
+async function inTimeOfHistory<T>(
+  { clock, signal }: Pick<World, 'clock' | 'signal'>,
+  checkEndsAtMs: number,
+  body: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const endsAtMs = Math.min(checkEndsAtMs, clock.now() + HISTORY_LIMITS.timeMs);
+  if (endsAtMs <= clock.now()) throw new DeadlineError(says.noTimeLeft);
+  return withinTime({ clock, endsAtMs, signal, sentence: says.noTimeLeft }, body);
 }
 
 const NOT_REACHED: PairFirst = {
@@ -102,17 +103,9 @@ export async function withPushedFirst(
   if (pairs.length === 0) return report;
   // Most runs have no use for it.
   const { isProvenFirst } = await import('../history/pushed-first.ts');
-  const { clock, log, signal } = world;
-  const limit = {
-    clock,
-    endsAtMs: Math.min(endsAtMs, clock.now() + HISTORY_LIMITS.timeMs),
-    signal,
-    sentence: says.noTimeLeft,
-  };
   let isFirst = false;
   try {
-    if (limit.endsAtMs <= clock.now()) throw new DeadlineError(says.noTimeLeft);
-    isFirst = await withinTime(limit, (ended) => {
+    isFirst = await inTimeOfHistory(world, endsAtMs, (ended) => {
       const github = purposed(until(world.github, ended)(), { target: 'own', isOfPeer: true });
       return isProvenFirst(findings, own, pairs, github);
     });
@@ -120,7 +113,7 @@ export async function withPushedFirst(
     // What it says may name a peer, and changes nothing.
     if (!(error instanceof Failure)) throw error;
   }
-  log.info(
+  world.log.info(
     `GitHub’s record of pushes ${isFirst ? 'proves' : 'does not prove'} that the pull request had the shared code first.`,
   );
   if (!isFirst) return report;

@@ -1,7 +1,6 @@
 import { ENGINE, type Findings, NO_CASES, type Settings } from '#contract';
-import { LANGUAGES } from '#engine';
 import { enginesOf } from '#service';
-import { chooseEngine, chooseLanguage, webEngine } from '../preflight.ts';
+import { chooseEngine, chooseLanguage, LANGUAGE_ROWS, webEngine } from '../preflight.ts';
 import { checkOfNothing } from '../run-check.ts';
 import { collectInTime } from './collect-in-time.ts';
 import { deadlineOf } from './within-time.ts';
@@ -39,12 +38,5 @@ export function refuseUnknownNames({
 }: Pick<Settings, 'engine' | 'language' | 'web'>): void {
   const types = { test_types: enginesOf(web), recommended_test_type: ENGINE.group };
   chooseEngine(web.length === 0 ? engine : webEngine(engine, types), types, []);
-  chooseLanguage(
-    language,
-    LANGUAGES.map(({ id, language: name, extensions }) => ({
-      id,
-      language: name,
-      extensions: extensions.join(' '),
-    })),
-  );
+  chooseLanguage(language, LANGUAGE_ROWS);
 }

@@ -1,6 +1,6 @@
-import { type Clock, count, type Environment, type Log } from '#base';
+import { count } from '#base';
 import type { RawInputs } from '#contract';
-import { createGitHub, type GitHub, type TokenOrigin } from '#github';
+import { createGitHub, type GitHub, type GitHubOptions, type TokenOrigin } from '#github';
 
 export interface LazyGitHub {
   /** The client, made when it is first asked for. */
@@ -16,39 +16,20 @@ export function inPlaceOf(origin: TokenOrigin, { get }: LazyGitHub): LazyGitHub 
 }
 
 /** GitHub for one run: most runs on folders never ask it anything. */
-export function lazyGitHub(options: {
-  readonly token: string | null;
-  readonly origin?: TokenOrigin;
-  readonly apiUrl: string;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly signal: AbortSignal;
+export function lazyGitHub({
+  timeoutMs,
+  version,
+  ...options
+}: Omit<GitHubOptions, 'deadlineMs' | 'userAgent'> & {
   readonly timeoutMs: number;
-  readonly environment: Environment;
   readonly version: string;
-  /** No wait for a rate limit is longer. */
-  readonly maxWaitMs?: number;
-  /** Clients of one name share their pace. */
-  readonly pace?: string;
 }): LazyGitHub {
   const { clock, log } = options;
-  const deadlineMs = clock.now() + options.timeoutMs;
+  const deadlineMs = clock.now() + timeoutMs;
+  const userAgent = `code-similarity-action/${version}`;
   let github: GitHub | null = null;
   return {
-    get: () =>
-      (github ??= createGitHub({
-        token: options.token,
-        ...(options.origin === undefined ? {} : { origin: options.origin }),
-        apiUrl: options.apiUrl,
-        clock,
-        log,
-        signal: options.signal,
-        deadlineMs,
-        environment: options.environment,
-        userAgent: `code-similarity-action/${options.version}`,
-        ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
-        ...(options.pace === undefined ? {} : { pace: options.pace }),
-      })),
+    get: () => (github ??= createGitHub({ ...options, deadlineMs, userAgent })),
     close: async () => {
       if (github === null) return;
       const { used, limit, remaining, resetsAt } = github.budget();

@@ -14,15 +14,7 @@ export interface OpenService extends NamedService {
 
 /** The user's service, or our own on this machine, which ends with `close`. */
 export async function openService(
-  settings: {
-    readonly baseUrl: string | null;
-    readonly apikey: string | null;
-    readonly requestsPerMinute: number;
-    readonly web: readonly WebProviderName[];
-    readonly webRequests: number;
-    readonly collectToken: string | null;
-    readonly githubToken: string | null;
-  },
+  settings: Pick<Settings, 'baseUrl' | 'apikey' | 'requestsPerMinute'> & Parameters<typeof webOf>[0],
   world: {
     readonly clock: Clock;
     readonly random: Random;
@@ -36,15 +28,8 @@ export async function openService(
   },
   deadlineMs: number,
 ): Promise<OpenService> {
-  const common = {
-    clock: world.clock,
-    random: world.random,
-    log: world.log,
-    signal: world.signal,
-    deadlineMs,
-    environment: world.environment,
-    redact: world.redact,
-  };
+  const { clock, random, log, signal, environment, redact } = world;
+  const common = { clock, random, log, signal, deadlineMs, environment, redact };
   if (settings.baseUrl !== null && settings.apikey !== null) {
     const client = createServiceClient({
       ...common,
@@ -56,7 +41,7 @@ export async function openService(
   }
   const tempDir = join(world.tempDir, 'service');
   await fs.makeFolder(tempDir);
-  world.signal.throwIfAborted();
+  signal.throwIfAborted();
   // Large, and of no use to who asks another service.
   const { openEmbeddedService } = await loadService();
   const embedded = await openEmbeddedService({

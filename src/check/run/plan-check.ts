@@ -76,7 +76,7 @@ function pseudonymsOf(
 /** Where a run is on one person's repository, its name is a person's. */
 function labelOf(label: string, source: Settings['source'], pseudonyms: Pseudonyms | null): string {
   return pseudonyms !== null && source === 'workspace'
-    ? `similarity s-${pseudonyms.digest(label).slice(0, 10)}`
+    ? `similarity ${shortened(pseudonyms.digest(label))}`
     : label;
 }
 
@@ -94,17 +94,11 @@ function pseudonymsFor(
   return {
     digest,
     nameOf: ({ origin, key }) => {
-      switch (origin.kind) {
-        case 'repository':
-          return origin.repositoryId > 0
-            ? pseudonym(salt, origin.repositoryId)
-            : `s-${digest(key).slice(0, 10)}`;
-        case 'pull-request':
-          return `s-${digest(key).slice(0, 10)}`;
-        case 'directory':
-          // A platform's download names people, whatever the user calls it.
-          return everything || origin.handIn !== undefined ? `s-${digest(key).slice(0, 10)}` : null;
-      }
+      if (origin.kind === 'repository' && origin.repositoryId > 0)
+        return pseudonym(salt, origin.repositoryId);
+      // A platform's download names people, whatever the user calls it.
+      const isHidden = everything || origin.kind !== 'directory' || origin.handIn !== undefined;
+      return isHidden ? shortened(digest(key)) : null;
     },
   };
 }
@@ -131,6 +125,9 @@ const PSEUDONYM_HEX = 10;
 export function pseudonym(salt: Uint8Array, id: number): string {
   if (salt.byteLength < 16) throw new RangeError('The salt for pseudonyms needs at least 16 bytes.');
   if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`${id} is no id of GitHub.`);
-  const digest = hex(hmacSha256(salt, String(id)));
+  return shortened(hex(hmacSha256(salt, String(id))));
+}
+
+function shortened(digest: string): string {
   return `s-${digest.slice(0, PSEUDONYM_HEX)}`;
 }
