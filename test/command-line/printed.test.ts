@@ -89,6 +89,15 @@ function verdictIn({ stdout }: Ended) {
   return { outcome: verdict.outcome, sentence: verdict.sentence, submissions: findings.submissions.length };
 }
 
+test.each([
+  ['the folder, where it is one', 'alike', ['alike']],
+  ['the folder around all paths', 'alike', ['alike/amber', 'alike/chiara']],
+  ['the folder around all that a pattern names', 'alike', ['alike/*']],
+])('a check is called as %s', async (_, called, paths) => {
+  const { stdout } = await check([...paths, '--dry-run', '--layout', 'folders']);
+  expect(stdout.match(/^Skipped: (.*)$/m)?.[1]).toBe(called);
+});
+
 describe('check --json', () => {
   seldom('prints report.json and nothing else, messages beside it', async () => {
     const run = await check(['alike', '--json', '-o', 'out']);

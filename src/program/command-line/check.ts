@@ -8,7 +8,7 @@ import { configLocation, parseSettings, secretsOf } from '#contract';
 import { readEventContext } from '#github';
 import { removeFolder, reportTemplate } from '#system';
 import { tmpdir } from 'node:os';
-import { basename, relative, resolve } from 'node:path';
+import { basename, relative, resolve, sep } from 'node:path';
 import { type Code, exitCodeOf, FAILED } from '../exit-codes.ts';
 import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
 import { endOfError, execute, namingDoctor, type RunEnd } from '../process/execute.ts';
@@ -205,10 +205,20 @@ async function writeFiles(
 
 /** What the run is called where the settings say nothing. */
 export function labelOf(settings: Settings, workspace: string): string {
-  if (settings.source !== 'repositories') return labelOfFolder(resolve(workspace, settings.path[0] ?? '.'));
+  if (settings.source !== 'repositories') {
+    const paths = settings.path.length === 0 ? ['.'] : settings.path;
+    return labelOfFolder(aroundAll(paths.map((path) => resolve(workspace, path))));
+  }
   const { classroom50, manifest, repositories, organization } = settings;
   if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
   return repositories[0] ?? (manifest === null ? (organization ?? 'repositories') : labelOfFolder(manifest));
+}
+
+/** The only path, or the folder around all. What a pattern names is not known yet. */
+function aroundAll(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split(sep));
+  const end = first.findIndex((part, at) => /[*?]/.test(part) || others.some((other) => other[at] !== part));
+  return first.slice(0, end === -1 ? undefined : end).join(sep);
 }
 
 function labelOfFolder(path: string): string {
