@@ -118,7 +118,7 @@ describe('the version of imprints', () => {
     const digest = createHash('sha256').update(JSON.stringify(hashes.map((one) => [...one.hashes])));
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
-        "1-dcd932ec49d64368",
+        "1-c1dfee7768074833",
         "80dbadca3e98f6ac",
       ]
     `);

@@ -288,6 +288,13 @@ const SAMPLES: Readonly<Record<number, Sample>> = {
       'PROGRAM total\n  REAL :: k, t\n  t = 7\n  DO k = 3, m ! \'\n\n    IF (k .GT. 9 .AND. &  ! goes on\n      & t .NE. 4) t = t + h(k, "it\'s ! no")\n  ENDDO\nEND PROGRAM\n',
     other: 'subroutine f(a)\n  real :: a(:)\n  where (a > 0) a = 1\n  call g(a)\nend subroutine\n',
   },
+  117: {
+    file: 'a.v',
+    text: 'Require Import List.\nLemma f_nil : forall l : t, f l [] = l.\nProof.\n  intros l. induction l as [| x r].\n  - reflexivity.\n  - simpl. rewrite -> IHr. auto. Qed.\n',
+    disguised:
+      'From LF Require Export Lists.\n(* module (* end *) "*)" *)\nTheorem add_empty : forall m : seq,\n  add m [] = m. Proof. intro m.\n  induction m as [| y tail\'].\n  - reflexivity.\n  - simpl. rewrite -> IHtail\'. auto.\nDefined.\n',
+    other: 'Fixpoint f (n : nat) : nat :=\n  match n with\n  | O => O\n  | S m => g m\n  end.\n',
+  },
 };
 
 function tokens(id: number, file: string, text: string): readonly number[] {
@@ -400,6 +407,16 @@ describe('languages that share an ending or have two forms', () => {
       },
     );
     expect(Math.max(...facts.lines)).toBe(3);
+  });
+
+  it.each([
+    ['a comment of its documentation', `(** * Lists *)\n(* ${'prose '.repeat(900)}*)\n`, true],
+    ['an import', 'From LF Require Import Lists.\n', true],
+    ['a lemma', "Lemma a' : forall n, n = n.\n", true],
+    ['a module, with an attribute', '(* keep *) module a(input b);\nendmodule\n', false],
+    ['words of prose', '/*\n Definition of the ports\n Require care.\n*/\nmodule a;\nendmodule\n', false],
+  ])('takes what begins with %s for Coq, or for Verilog', (_what, text, isCoq) => {
+    expect(readingOf('a.v', text, AUTO_DETECT)?.family).toBe(isCoq ? 'ml' : 'verilog');
   });
 
   it('reads strings in comments of OCaml and F#, but not of Standard ML', () => {

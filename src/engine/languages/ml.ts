@@ -52,14 +52,46 @@ const F_SHARP: LexicalRules = {
   },
 };
 
-/** OCaml, Standard ML and F#: programs of expressions, in which a name beside a name is a call. */
+/** Coq: what a proof does step by step is in its words. */
+const COQ: LexicalRules = {
+  ...PLAIN,
+  words: {
+    kept: `as at else end exists fix for forall fun if in let match return then where with Type Prop Set Axiom Parameter Variable
+      Hypothesis Theorem Definition Fixpoint CoFixpoint Inductive CoInductive Record Class Instance Proof Qed Admitted Abort Module
+      Section End Notation Infix Ltac Check Compute Print Hint assert assumption auto apply case cbn change clear congruence constructor
+      contradiction dependent destruct discriminate eapply eauto exact exfalso f_equal firstorder generalize induction injection intros
+      inversion left lia pose reflexivity remember repeat rename replace rewrite right ring set simpl specialize split subst symmetry
+      tauto transitivity trivial try unfold`,
+    same: {
+      Theorem: 'Lemma Corollary Proposition Fact Remark Example Goal',
+      Qed: 'Defined',
+      intros: 'intro',
+      lia: 'omega',
+    },
+  },
+  lineComments: [],
+  blockComments: [{ open: '(*', close: '*)', nested: true }],
+  quotes: [{ ...DOUBLE_LINES, escape: '', doubled: true }],
+  wordPart: "'",
+  operators: String.raw`:= => -> <- <-> :: ++ /\ \/ <= >= <> && || ;; |- =? <=? <? ..`,
+  leftOut: { line: 'Require From Import Export' },
+  hooks: { '(': comment },
+};
+
+/** What a file of Coq has near its top, and none of Verilog, which has the same ending. */
+const OF_COQ =
+  /^[ \t]*(?:\(\*\*|(?:From[ \t]+[\w.]+[ \t]+)?Require[ \t]+(?:Import|Export)[ \t]|(?:Theorem|Lemma|Corollary|Proposition|Definition|Fixpoint|Inductive)[ \t]+[\w']+[^\n]*:|Proof\.)/m;
+
+/** OCaml, Standard ML, F# and Coq: programs of expressions, in which a name beside a name is a call. */
 export const ML: LanguageFamily = {
   ...OCAML,
   languages: [
     { id: 111, language: 'OCaml', extensions: ['ml', 'mli', 'sml'] },
     { id: 112, language: 'F#', extensions: ['fs', 'fsx', 'fsi'] },
+    { id: 117, language: 'Coq', extensions: ['v'] },
   ],
-  byEnding: { sml: STANDARD_ML, fs: F_SHARP, fsx: F_SHARP, fsi: F_SHARP },
+  byEnding: { sml: STANDARD_ML, fs: F_SHARP, fsx: F_SHARP, fsi: F_SHARP, v: COQ },
+  claims: { v: OF_COQ },
   evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g,
 };
 

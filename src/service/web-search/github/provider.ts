@@ -241,5 +241,6 @@ export const GITHUB_LANGUAGES: Readonly<Record<string, string | null>> = {
   Verilog: 'Verilog',
   VHDL: 'VHDL',
   Fortran: null,
+  Coq: null,
   'Auto Detect': null,
 };
