@@ -15,7 +15,7 @@ export function ownerOnly(mode: 0o600 | 0o700): number {
 }
 
 /** What a terminal and a supervisor send to end a program. On Windows another one is ended by them and hears nothing. */
-export const END_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+export const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The exit code of a server that another program stopped: null where it could not be asked. */
 export const STOPPED = IS_WINDOWS ? null : 0;

@@ -124,7 +124,7 @@ test.each(END_SIGNALS)('%s stops it without a trace', async (signal) => {
   const setup = start(['--setup', '--data', folder, '--port', '0']);
   await setup.after('register the App at');
   setup.child.kill(signal);
-  expect(await setup.ended()).toBe({ SIGINT: 130, SIGTERM: 143 }[signal]);
+  expect(await setup.ended()).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
   expect(setup.said()).toContain('stopped; nothing was registered');
   expect(readCredentials(folder)).toBeNull();
 });

@@ -246,7 +246,7 @@ test.each(some(END_SIGNALS, 1))(
     });
     await service.close();
     expect([run.code, verdictIn(run)]).toMatchObject([
-      { SIGINT: 130, SIGTERM: 143 }[signal],
+      { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal],
       { outcome: 'cancelled' },
     ]);
   },
