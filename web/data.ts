@@ -1,4 +1,4 @@
-import { message } from '#base';
+import { message, SaidError } from '#base';
 import type {
   CourseDossierPage,
   CoursePage,
@@ -13,7 +13,6 @@ import type {
   StudentIndex,
 } from '#report';
 import { INDEX_BLOCK, matchesBlock, openReport, sourceBlock } from '#report';
-import { SaidError } from './said-error.ts';
 
 /** Unpacked blocks that were looked at lately; a block of sources may be megabytes. */
 const KEPT = 24;

@@ -1,8 +1,9 @@
-import { given, message, type Message, messageOf } from '#base';
+import { message, type Message } from '#base';
 import { type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
-import { soundCases, UnsoundCases } from '#report';
+import { soundCases } from '#report';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
 import { hasDrafts } from './drafts.ts';
+import { reasonOf } from './loaded.tsx';
 import { refusalIn } from './said-error.ts';
 import { saveFile } from './save-file.ts';
 import { Shared } from './shared.ts';
@@ -151,7 +152,7 @@ export async function save(): Promise<void> {
       });
     }
   } catch (error) {
-    say({ note: message('cases.notSaved', { reason: saidBy(error) }), isError: true });
+    say({ note: message('cases.notSaved', { reason: reasonOf(error) }), isError: true });
   } finally {
     isSaving = false;
   }
@@ -185,11 +186,6 @@ export async function openFile(file: Blob): Promise<void> {
       await save();
     }
   } catch (error) {
-    say({ isError: true, note: saidBy(error) });
+    say({ isError: true, note: reasonOf(error) });
   }
-}
-
-/** What is wrong with a file, else what the browser or the server says. */
-function saidBy(error: unknown): Message {
-  return error instanceof UnsoundCases ? error.said : given(messageOf(error));
 }

@@ -1,6 +1,5 @@
-import { given, message, type Message, messageOf, type Words } from '#base';
+import { given, message, type Message, messageOf, SaidError, type Words } from '#base';
 import { useEffect, useState } from 'preact/hooks';
-import { SaidError } from './said-error.ts';
 import { useWords } from './words.tsx';
 
 /** The value of a promise: undefined until it is there; an error is shown by `Failed`. */
@@ -30,7 +29,7 @@ export function useLoaded<T>(
 }
 
 /** What went wrong: a sentence of the page, or what the browser says, in its own words. */
-function reasonOf(error: unknown): Message {
+export function reasonOf(error: unknown): Message {
   return error instanceof SaidError ? error.said : given(messageOf(error));
 }
 

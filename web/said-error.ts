@@ -1,14 +1,4 @@
-import { inEnglish, type Message, messageOf } from '#base';
-
-/** An error of the page itself, in a sentence that the reader's language says. */
-export class SaidError extends Error {
-  readonly said: Message;
-
-  constructor(said: Message) {
-    super(said.id);
-    this.said = said;
-  }
-}
+import { inEnglish, type Message, messageOf, SaidError } from '#base';
 
 /** What went wrong, for a person. */
 export function saidBy(error: unknown): Message {

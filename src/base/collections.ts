@@ -11,3 +11,8 @@ export function appendTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: 
   if (list === undefined) lists.set(key, [value]);
   else list.push(value);
 }
+
+/** Whether a value that was read from JSON or YAML has fields: it is no list, and not null. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -2,7 +2,7 @@
 export { orAborted, timeLimit } from './abort.ts';
 export { PUBLISHED, REPOSITORY } from './addresses.ts';
 export { concat, countLines, deflated, startsWith, utf8, viewOf } from './bytes.ts';
-export { appendTo, occurrences } from './collections.ts';
+export { appendTo, isObject, occurrences } from './collections.ts';
 export { type Clock, type Environment, type Log, type Random, SILENT } from './effects.ts';
 export {
   Cancelled,
@@ -68,6 +68,7 @@ export {
   type Message,
   type MessageId,
   type PlainId,
+  SaidError,
   type Text,
   type Value,
   type ValuesOf,

@@ -45,7 +45,7 @@ export {
   type SaidOfCase,
   withAnswers,
 } from './cases/merge-cases.ts';
-export { UnsoundCases, soundCases } from './cases/sound-cases.ts';
+export { soundCases } from './cases/sound-cases.ts';
 export { closenessWords, flagExplanations } from './explanation.ts';
 export { type ComparedSubmission, type RunComparison, compareRuns } from './compare.ts';
 export { CourseDocument } from './course/course-document.ts';

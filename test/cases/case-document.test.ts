@@ -3,7 +3,8 @@ import { ANY_CHARACTER } from '../any-text.ts';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../src/base/words/english.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
-import { soundCases, UnsoundCases } from '../../src/report/cases/sound-cases.ts';
+import { SaidError } from '../../src/base/words/message.ts';
+import { soundCases } from '../../src/report/cases/sound-cases.ts';
 import {
   answeredWords,
   bothNotes,
@@ -51,7 +52,7 @@ describe('cases.json', () => {
     expect(parseCases(text({ files: Array(100).fill('a') }), 'f').cases[0]?.files).toHaveLength(100);
     expect(() => parseCases(text({ files: Array(101).fill('a') }), 'f')).toThrow('cases.0.files');
     expect(() => parseCases(text({ files: ['x'.repeat(1001)] }), 'f')).toThrow('cases.0.files.0');
-    expect(() => soundCases(text({ files: [1] }))).toThrow(UnsoundCases);
+    expect(() => soundCases(text({ files: [1] }))).toThrow(SaidError);
   });
 
   test('keeps what a later release adds', () => {
@@ -96,7 +97,7 @@ describe('cases.json', () => {
     const alone = text({ subjects: [subjectOfKey('a')], names: ['a'] });
     expect(parseCases(alone, 'f').cases).toHaveLength(1);
     expect(soundCases(alone).cases).toHaveLength(1);
-    expect(() => soundCases(text({ subjects: [] }))).toThrow(UnsoundCases);
+    expect(() => soundCases(text({ subjects: [] }))).toThrow(SaidError);
   });
 
   test('takes a note of the greatest length, and a mark before the text', () => {
@@ -274,7 +275,7 @@ describe('answers of a case', () => {
       null,
       'x',
     ]) {
-      expect(() => soundCases(text({ answers: [wrong] }))).toThrow(UnsoundCases);
+      expect(() => soundCases(text({ answers: [wrong] }))).toThrow(SaidError);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { message, type Message } from '#base';
+import { message, type Message, SaidError } from '#base';
 import type {
   DraftOptions,
   GivenClass,
@@ -11,7 +11,7 @@ import type {
 import { PAGE_LIMITS, PAGE_STAGES } from '#contract';
 import { type DroppedFile, isWork } from '../drop/dropped-file.ts';
 import { PART_NAMES, whyNobody } from '../drop/part-names.ts';
-import { SaidError, saidBy } from '../said-error.ts';
+import { saidBy } from '../said-error.ts';
 import { byPart, bytesOf, type Given, itemsOf } from './dropped-items.ts';
 
 type Recognised = Extract<PageAnswer, { kind: 'recognised' }>;

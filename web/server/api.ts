@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { inEnglish, message, type Message } from '#base';
+import { inEnglish, message, type Message, SaidError } from '#base';
 import type { LogoutAnswer, SessionAnswer } from '#contract';
-import { Refused, saidBy, SaidError } from '../said-error.ts';
+import { Refused, saidBy } from '../said-error.ts';
 import { Shared } from '../shared.ts';
 
 /** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */

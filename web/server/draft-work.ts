@@ -1,9 +1,9 @@
-import { message, type Message } from '#base';
+import { message, type Message, SaidError } from '#base';
 import type { DraftAnswer, DraftOptions, Part, StartAnswer, TaskAnswer } from '#contract';
 import { type DroppedFile, isWork, workIn } from '../drop/dropped-file.ts';
 import { PART_NAMES } from '../drop/part-names.ts';
 import { whyNobody } from '../drop/part-names.ts';
-import { Refused, saidBy, SaidError } from '../said-error.ts';
+import { Refused, saidBy } from '../said-error.ts';
 
 const DRAFTS = '/people/v1/drafts';
 

@@ -71,3 +71,13 @@ export type Text = string | Message | Formatted;
 
 /** What any place takes: a number is counted, and written in groups. */
 export type Value = Text | number;
+
+/** An error in a page, in a sentence that the reader's language says. */
+export class SaidError extends Error {
+  readonly said: Message;
+
+  constructor(said: Message) {
+    super(said.id);
+    this.said = said;
+  }
+}

@@ -1,4 +1,4 @@
-import type { Failure } from '#base';
+import { type Failure, isObject } from '#base';
 import {
   type Operation,
   OPERATIONS,
@@ -72,10 +72,6 @@ function unwrap({ needs, response }: OperationShape, body: Body): Body {
     if (isObject(inner) && needs.some((key) => key in inner)) return inner;
   }
   return object;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a 2xx is what the operation promises. */

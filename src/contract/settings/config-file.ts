@@ -13,7 +13,7 @@ import {
 import type { Redact } from '#base';
 import { quoted } from './quoted.ts';
 import * as says from './says.ts';
-import { fill } from '#base';
+import { fill, isObject } from '#base';
 
 /** Larger files are not read: a config is written by hand. In characters. */
 const MAX_CHARACTERS = 1_000_000;
@@ -90,7 +90,7 @@ export function readConfigFile(
     };
   }
   if (values === null || values === undefined) values = {};
-  if (!isTable(values)) {
+  if (!isObject(values)) {
     return { problems: [fill(says.holdKeys, { where: at(0) })] };
   }
   return {
@@ -133,11 +133,6 @@ function danglingAlias(document: Document): number | null {
     },
   });
   return offset;
-}
-
-/** Whether a value read from YAML is a mapping. */
-export function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Where a key (or an entry of a list) begins in the text; the nearest parent's where it cannot be found (aliases). */

@@ -1,6 +1,6 @@
-import { ConfigurationError, fill, isThisMachine, type Redact, redactor, Skipped } from '#base';
+import { ConfigurationError, fill, isObject, isThisMachine, type Redact, redactor, Skipped } from '#base';
 import { brokenRules } from './broken-rules.ts';
-import { type ConfigFile, EMPTY_CONFIG_FILE, isTable, readConfigFile } from './config-file.ts';
+import { type ConfigFile, EMPTY_CONFIG_FILE, readConfigFile } from './config-file.ts';
 import { INPUT_NAMES } from './inputs/inputs.ts';
 import { type Layer, mergeLayers } from './merge-layers.ts';
 import { quoted } from './quoted.ts';
@@ -149,7 +149,7 @@ function readSections(file: ConfigFile, redact: Redact): Sections {
   const given = file.values.get('assignments') ?? [];
   const entries: readonly unknown[] = Array.isArray(given) ? given : [];
   const assignments = entries.flatMap((entry, index) =>
-    isTable(entry) ? [readAssignment(entry, index, file, redact)] : [],
+    isObject(entry) ? [readAssignment(entry, index, file, redact)] : [],
   );
   const path = dismissed.error?.issues[0]?.path.filter((step) => typeof step !== 'symbol') ?? [];
   return {
@@ -164,7 +164,7 @@ function readSections(file: ConfigFile, redact: Redact): Sections {
         : [fill(says.dismissedAllowed, { place: file.place('dismissed', ...path) })]),
       ...(staff.success ? [] : [fill(says.staffAllowed, { place: file.place('staff') })]),
       ...entries.flatMap((entry, index) =>
-        isTable(entry) ? [] : [fill(says.assignmentsEntry, { place: file.place('assignments', index) })],
+        isObject(entry) ? [] : [fill(says.assignmentsEntry, { place: file.place('assignments', index) })],
       ),
       ...assignments.flatMap((one) => one.problems),
       ...namedTwice(assignments, redact),

@@ -1,15 +1,5 @@
-import { message, type Message, parsedJson } from '#base';
+import { isObject, message, parsedJson, SaidError } from '#base';
 import { type Case, CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION, type DeclaredCode } from '#contract';
-
-/** What is wrong with a file of cases, for the reader who chose it. */
-export class UnsoundCases extends Error {
-  readonly said: Message;
-
-  constructor(said: Message) {
-    super(said.id);
-    this.said = said;
-  }
-}
 
 const FILE = 'cases.json';
 
@@ -17,22 +7,18 @@ const FILE = 'cases.json';
  * The cases of a file that a reader opens in the page, which carries no validator: what every view relies on is looked at here, and the
  * next run looks at the rest.
  *
- * @throws UnsoundCases
+ * @throws SaidError that says what is wrong with it
  */
 export function soundCases(text: string): CaseBook {
   const value = parsedJson(text);
-  if (value === undefined) throw new UnsoundCases(message('cases.notJson', { file: FILE }));
+  if (value === undefined) throw new SaidError(message('cases.notJson', { file: FILE }));
   if (!isObject(value) || !Array.isArray(value['cases']) || !Array.isArray(value['common'])) {
-    throw new UnsoundCases(message('cases.noCases', { file: FILE }));
+    throw new SaidError(message('cases.noCases', { file: FILE }));
   }
-  if (value['schemaVersion'] !== CASES_SCHEMA_VERSION) throw new UnsoundCases(message('cases.otherVersion'));
+  if (value['schemaVersion'] !== CASES_SCHEMA_VERSION) throw new SaidError(message('cases.otherVersion'));
   const { cases, common } = value;
-  if (!cases.every(isCase) || !common.every(isDeclared)) throw new UnsoundCases(message('cases.unreadable'));
+  if (!cases.every(isCase) || !common.every(isDeclared)) throw new SaidError(message('cases.unreadable'));
   return { ...value, cases, common };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCase(value: unknown): value is Case {
