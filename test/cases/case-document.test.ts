@@ -86,7 +86,7 @@ describe('cases.json', () => {
     [text({ subjects: ['a'] }), 'cases.0.subjects.0: no subject of a report'],
     [text({ subjects: [] }), 'cases.0.subjects'],
     [text({ at: 'yesterday' }), 'cases.0.at'],
-    [text({ note: 'x'.repeat(20_001) }), 'cases.0.note'],
+    [text({ note: 'x'.repeat(50_001) }), 'cases.0.note'],
     [text({ evidence: { similarity: 101, suspicion: 1, tokens: 1 } }), 'cases.0.evidence.similarity'],
   ])('%#: what is wrong is named with its place', (given, expected) => {
     expect(() => parseCases(given, 'cases: "x/cases.json"')).toThrow(expected);
@@ -101,7 +101,7 @@ describe('cases.json', () => {
   });
 
   test('takes a note of the greatest length, and a mark before the text', () => {
-    expect(parseCases(`\ufeff${text({ note: 'x'.repeat(20_000) })}`, 'f').cases).toHaveLength(1);
+    expect(parseCases(`\ufeff${text({ note: 'x'.repeat(50_000) })}`, 'f').cases).toHaveLength(1);
   });
 });
 
@@ -124,6 +124,16 @@ describe('two books', () => {
       mergeChanges(seen, mine, theirs).cases[0];
     const early = '2026-11-21T05:00:00Z';
     const late = '2026-11-21T06:00:00Z';
+
+    test('can be kept where both wrote as much as the page takes', () => {
+      const [mine, theirs] = ['x', 'y'].map((letter): CaseBook => {
+        const note = letter.repeat(20_000);
+        return { cases: [{ ...ONE, note, by: letter.repeat(1000) }], common: [] };
+      }) as [CaseBook, CaseBook];
+      const both = mergeChanges(NO_CASES, mine, theirs);
+      expect(both.cases[0]?.note?.length).toBeGreaterThan(40_000);
+      expect(parseCases(casesText(both), 'f').cases).toEqual(both.cases);
+    });
 
     test('have both notes where two people wrote one at once, whoever was first', () => {
       const ada = book({ note: 'met him on Friday', by: 'ada', at: early });

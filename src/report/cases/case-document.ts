@@ -6,7 +6,8 @@ import * as says from './says.ts';
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = {
   line: 1000,
-  note: 20_000,
+  /** More than twice what the page takes: of two who write at once both notes stay, and whose the first is. */
+  note: 50_000,
   text: 200_000,
   subjects: 200,
   files: 100,
