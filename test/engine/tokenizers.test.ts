@@ -275,6 +275,11 @@ describe('what a compiler takes for no beginning of a string, a pattern or a com
     ['a.ts', 'b(1);', ['s = a! / 2 + "/";']],
     ['a.tsx', 'b(1);', ['const s = <T = unknown>(y: T) => y;']],
     [
+      'a.js',
+      "a = 'c';",
+      ['import s from "t" with { type: "json" };', 'export { s as "t u" } from "v";', 'export { s }\n'],
+    ],
+    [
       'a.java',
       'b(1);',
       [`@A(b = ')', c = "(") int s;`, '@A(b = @B("x"), c = {1}) int s;', '@A("a\\"b") int s;'],

@@ -297,10 +297,10 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       const dotted = out.last() === 46;
       const id = dotted ? undefined : KEYWORDS.get(name);
       if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
-        skipTo(endOfImport(text, at));
+        skipTo(endOfImport(text, at, IMPORTED));
       } else if (id === EXPORT) {
         // `export` qualifies what follows; a pure re-export (`export … from`) is an import of another name.
-        if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40))) skipTo(endOfImport(text, at));
+        skipTo(endOfImport(text, at, EXPORTED));
       } else if (id === undefined) {
         out.push(IDENTIFIER, line, start);
       } else if (id >= 0) {
@@ -381,9 +381,13 @@ function endOfPattern(text: string, from: number): number {
   return from;
 }
 
-/** End of `import … from '…'`, `import '…'`, `import x = require('…')`: after the string or `;`, within some lines. */
-function endOfImport(text: string, from: number): number {
-  const rest = text.slice(from, from + 4000);
-  const match = /^[\w\s{},*$=(]*?(?:from\s*)?(?:'[^'\n]*'|"[^"\n]*")\)?[^\S\n]*;?/.exec(rest);
-  return match === null ? from : from + match[0].length;
+const FROM = String.raw`(?:'[^'\n]*'|"[^"\n]*")\)?(?:\s*with\s*\{[^{}]*\})?[^\S\n]*;?`;
+/** `import … from '…'`, `import '…'`, `import x = require('…')`. */
+const IMPORTED = new RegExp(String.raw`^[\w\s{},*$=(]*?(?:from\s*)?${FROM}`);
+/** `export * from '…'`, `export { a } from '…'`: what has no `from` exports what stands here. */
+const EXPORTED = new RegExp(String.raw`^\s*(?:type\s*)?(?:\*[\w\s]*?|\{[^{}]*\})\s*from\s*${FROM}`);
+
+/** Where such a statement ends that begins at `from`, within some lines; `from` itself where there is none. */
+function endOfImport(text: string, from: number, pattern: RegExp): number {
+  return from + (pattern.exec(text.slice(from, from + 4000))?.[0].length ?? 0);
 }
