@@ -65,7 +65,7 @@ function comment(cursor: Cursor): true {
 const [IN_TEXT, IN_COMMAND] = [/\\[^]|\$[({]|["`}]/g, /\\[^]|'[^']*'|\$[({]|["`()}]/g];
 const CLOSES: Readonly<Record<string, string>> = { '"': '"', '`': '`', '$(': ')', '(': ')', '${': '}' };
 /** A string with a command that ends later ends with the next mark. */
-const LONGEST_NESTING = 1_000;
+const LONGEST_NESTING = 400;
 
 /** The offset after a string whose mark ends at `from`. Commands in it nest, and their quotes do not close it. */
 function endOfString(text: string, from: number): number {

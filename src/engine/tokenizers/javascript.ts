@@ -385,7 +385,9 @@ const FROM = String.raw`(?:'[^'\n]*'|"[^"\n]*")\)?(?:\s*with\s*\{[^{}]*\})?[^\S\
 /** `import … from '…'`, `import '…'`, `import x = require('…')`. */
 const IMPORTED = new RegExp(String.raw`^[\w\s{},*$=(]*?(?:from\s*)?${FROM}`);
 /** `export * from '…'`, `export { a } from '…'`: what has no `from` exports what stands here. */
-const EXPORTED = new RegExp(String.raw`^\s*(?:type\s*)?(?:\*[\w\s]*?|\{[^{}]*\})\s*from\s*${FROM}`);
+const EXPORTED = new RegExp(
+  String.raw`^\s*(?:type\s*)?(?:\*(?:\s*as\s+[\w$]+)?|\{[^{}]*\})\s*from\s*${FROM}`,
+);
 
 /** Where such a statement ends that begins at `from`, within some lines; `from` itself where there is none. */
 function endOfImport(text: string, from: number, pattern: RegExp): number {
