@@ -33,7 +33,7 @@ const SEARCHED = new Set<DocumentRole>(['submission', 'archive', 'base']);
 /**
  * One analysis: add documents in any order, then run once.
  *
- * Memory grows with the tokens (about 40 bytes each), not with the bytes of the files, which are let go.
+ * Memory grows with the tokens (some 25 bytes each), not with the bytes of the files, which are let go.
  */
 export class Analysis {
   readonly #options: AnalysisOptions;
