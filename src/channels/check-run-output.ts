@@ -120,14 +120,14 @@ function annotationLevel(region: Pick<OwnRegion, 'isFlagged'>): 'notice' | 'warn
 }
 
 /**
- * Annotations as workflow commands, one a line: at most `max` of both levels together, which is what the runner shows of a
- * level and step. Where there are more, the last one says how many, at the level of the worst of them.
+ * Annotations as workflow commands, one a line: of both levels together as many as the runner shows of a level and step. Where there
+ * are more, the last one says how many, at the level of the worst of them.
  */
-export function renderAnnotations(view: View, max: number = LIMITS.annotationsPerStep): string {
+export function renderAnnotations(view: View): string {
   const { words } = view;
   const title = words.tell(ANNOTATION_TITLE);
-  const { shown: all, total } = placedRegions(view, max);
-  const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
+  const { shown: all, total } = placedRegions(view, LIMITS.annotationsPerStep);
+  const shown = total > all.length ? all.slice(0, -1) : all;
   const lines = shown.map(({ path, lineStart, lineEnd, region }) =>
     annotationCommand(annotationLevel(region), words.tell(region.message), {
       title,
@@ -137,7 +137,7 @@ export function renderAnnotations(view: View, max: number = LIMITS.annotationsPe
     }),
   );
   const next = all[shown.length];
-  if (next !== undefined && total > shown.length) {
+  if (next !== undefined) {
     const rest = words.say('comment.moreRegions', { n: total - shown.length });
     lines.push(annotationCommand(annotationLevel(next.region), rest, { title }));
   }

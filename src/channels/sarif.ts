@@ -37,23 +37,13 @@ const RULES: Readonly<
 
 const KINDS = ['peer', 'external', 'ai'] as const;
 
-export interface SarifLimits {
-  readonly results: number;
-  /** Of all results together, in UTF-8. */
-  readonly bytes: number;
-}
-
 /**
  * The regions as SARIF 2.1.0 for GitHub's code scanning, in pieces: flagged submissions first, within the limits of an
  * upload. Fingerprints are made from the code itself where it is at hand, never from line numbers, so that a result stays
  * the same one when code above it moves.
  */
-export async function* sarifPieces(
-  view: View,
-  readSource: ReadSource,
-  limits: SarifLimits = { results: MAX_RESULTS, bytes: MAX_RESULT_BYTES },
-): AsyncGenerator<string> {
-  const { shown, total } = ownRegions(view, limits.results);
+export async function* sarifPieces(view: View, readSource: ReadSource): AsyncGenerator<string> {
+  const { shown, total } = ownRegions(view, MAX_RESULTS);
   yield `{\n"$schema":${jsonText(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
   yield `"tool":${jsonText(tool(view.cover))},\n`;
   yield '"automationDetails":{"id":"code-similarity/"},\n"columnKind":"utf16CodeUnits",\n';
@@ -66,7 +56,7 @@ export async function* sarifPieces(
     for (const [index, region] of regions.entries()) {
       const text = jsonText(resultOf(region, fingerprints[index] ?? '', hashes.get(placeOf(region)) ?? null));
       bytes += byteLength(text) + 2;
-      if (bytes > limits.bytes) break;
+      if (bytes > MAX_RESULT_BYTES) break;
       yield `${written === 0 ? '\n' : ',\n'}${text}`;
       written += 1;
     }

@@ -261,10 +261,6 @@ describe('annotations', () => {
     expect(renderAnnotations(viewOf(hidden, 'staff')).trim().split('\n').at(-1)).toBe(
       '::notice title=Similar code::…and 20 more regions in the report.',
     );
-    expect(renderAnnotations(viewOf(hidden, 'staff'), 1)).toBe(
-      '::warning title=Similar code::…and 29 more regions in the report.\n',
-    );
-    expect(renderAnnotations(viewOf(hidden, 'staff'), 0)).toBe('');
   });
 
   test('lie on lines of the repository that the run is of, and nowhere else', () => {

@@ -7,7 +7,7 @@ import type { MatchFinding, SubmissionFinding } from '../../src/contract/finding
 import type { Audience, RunReport } from '../../src/contract/report.ts';
 import { lineHashes } from '../../src/report/line-hash.ts';
 import type { ReadSource } from '../../src/channels/packed-source.ts';
-import { type SarifLimits, sarifPieces } from '../../src/channels/sarif.ts';
+import { sarifPieces } from '../../src/channels/sarif.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { Sarif } from './sarif-schema.ts';
@@ -39,11 +39,7 @@ function pullRequest(matches: readonly MatchFinding[], more: Partial<SubmissionF
 /** The file's one run; anything that is not in the format's own schema, or that we do not mean to write, fails. */
 async function sarif(
   run: RunReport,
-  more: {
-    readonly audience?: Audience;
-    readonly readSource?: ReadSource;
-    readonly limits?: SarifLimits;
-  } = {},
+  more: { readonly audience?: Audience; readonly readSource?: ReadSource } = {},
 ): Promise<Run> {
   return valid(await text(run, more));
 }
@@ -56,8 +52,8 @@ function valid(file: string): Run {
 
 async function text(run: RunReport, more: Parameters<typeof sarif>[1] = {}): Promise<string> {
   let all = '';
-  const { audience = 'staff', readSource = noSource, limits } = more;
-  for await (const piece of sarifPieces(viewOf(run, audience), readSource, limits)) all += piece;
+  const { audience = 'staff', readSource = noSource } = more;
+  for await (const piece of sarifPieces(viewOf(run, audience), readSource)) all += piece;
   return all;
 }
 

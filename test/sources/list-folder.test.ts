@@ -9,13 +9,13 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('one folder with very many files hides no other one, nor what is in it', async () => {
   mkdirSync(join(root, 'aaron'));
-  for (let file = 0; file < 101; file += 1) writeFileSync(join(root, 'aaron', `${file}`), '');
+  for (let file = 0; file < 20_001; file += 1) writeFileSync(join(root, 'aaron', `${file}`), '');
   mkdirSync(join(root, 'bo', 'deep'), { recursive: true });
   writeFileSync(join(root, 'bo', 'deep', 'info.csv'), '');
-  const { entries, folders } = await peekFolder(root, undefined, 100);
+  const { entries, folders } = await peekFolder(root, undefined);
   expect(folders).toEqual(['aaron', 'bo', 'bo/deep']);
   expect(entries.filter(({ path }) => path.startsWith('bo/')).map(({ path }) => path)).toEqual([
     'bo/deep/info.csv',
   ]);
-  expect(entries.length).toBeLessThan(100);
+  expect(entries.length).toBeLessThan(20_000);
 });

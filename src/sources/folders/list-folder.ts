@@ -14,17 +14,8 @@ const PEEKED = 20_000;
 /** Files of a download: so many fit into memory as a list. */
 const MAX_LISTED = 500_000;
 
-/**
- * The upper part of a folder, by names alone: nothing of it can be read.
- *
- * @param most files and folders that are looked at
- * @throws the system's error
- */
-export async function peekFolder(
-  folder: string,
-  ignore: string | undefined,
-  most = PEEKED,
-): Promise<FoundFiles> {
+/** The upper part of a folder, by names alone: nothing of it can be read. */
+export async function peekFolder(folder: string, ignore: string | undefined): Promise<FoundFiles> {
   const entries: Entry[] = [];
   const folders: string[] = [];
   let level: readonly string[] = [''];
@@ -32,7 +23,7 @@ export async function peekFolder(
     const next: string[] = [];
     for (const [at, prefix] of level.entries()) {
       // Each folder has its share, so that a student with very many files hides nobody's folder.
-      const left = most - entries.length - folders.length;
+      const left = PEEKED - entries.length - folders.length;
       const share = Math.max(0, Math.floor(left / (level.length - at)));
       const found = await fs.list(join(folder, prefix)).catch((): FolderEntry[] => []);
       for (const entry of found.toSorted(byName).slice(0, share)) {
