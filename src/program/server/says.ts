@@ -124,7 +124,7 @@ export const giveSomebody =
 export const serverWrites = 'The server writes without a pause at the moment. Try again in some seconds.';
 export const diskDatabase = 'The disk of the database is full. Make room on it, and try again.';
 export const databaseNotWritten =
-  'The disk of the database cannot be written ({error}). Look in the log of the system what is wrong with it, mend it, and try again.';
+  'The disk of the database cannot be written ({error}). Mend it, and try again.';
 export const databaseLost =
   'The database was lost on the way. List what is there before you try again: it may have been done.';
 export const workers0 =

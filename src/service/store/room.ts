@@ -16,24 +16,19 @@ export function isNoRoom(error: unknown): boolean {
 }
 
 /** A disk that can only be read; databases that are only read for a while, and that cannot write: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
-const UNWRITABLE_CODES = new Set(['EROFS', '25006', '58030']);
+const READ_ONLY = /^(?:EROFS|25006|58030)$/;
 /** `EIO` of these is a disk that is broken; of what is read it is damage of one file. */
-const WRITING = new Set(['fsync', 'fdatasync', 'ftruncate', 'mkdir', 'rename', 'write']);
+const WRITING = /sync|truncate|mkdir|rename|write/;
 /** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, without what they say more exactly. */
-const SQLITE_UNWRITABLE = new Set([8, 10, 14]);
+const SQLITE_UNWRITABLE = [8, 10, 14];
 
 /** Whether a write failed because of a disk that can only be read or is broken, as systems leave one after an error of its own. */
 function isUnwritable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, errcode, syscall } = error as {
-    readonly code?: unknown;
-    readonly errcode?: unknown;
-    readonly syscall?: unknown;
-  };
+  const { code, errcode, syscall } = (error ?? {}) as Readonly<Record<string, unknown>>;
   return (
-    UNWRITABLE_CODES.has(String(code)) ||
-    (code === 'EIO' && WRITING.has(String(syscall))) ||
-    (typeof errcode === 'number' && SQLITE_UNWRITABLE.has(errcode & 0xff))
+    READ_ONLY.test(String(code)) ||
+    (code === 'EIO' && WRITING.test(String(syscall))) ||
+    SQLITE_UNWRITABLE.includes(Number(errcode) & 0xff)
   );
 }
 
