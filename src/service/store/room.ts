@@ -20,7 +20,7 @@ const READ_ONLY = /^(?:EROFS|25006|58030)$/;
 /** `EIO` of these is a disk that is broken; of what is read it is damage of one file. */
 const WRITING = /sync|truncate|mkdir|rename|write/;
 /** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, without what they say more exactly. */
-const SQLITE_UNWRITABLE = [8, 10, 14];
+const SQLITE_UNWRITABLE = new Set([8, 10, 14]);
 
 /** Whether a write failed because of a disk that can only be read or is broken, as systems leave one after an error of its own. */
 function isUnwritable(error: unknown): boolean {
@@ -28,7 +28,7 @@ function isUnwritable(error: unknown): boolean {
   return (
     READ_ONLY.test(String(code)) ||
     (code === 'EIO' && WRITING.test(String(syscall))) ||
-    SQLITE_UNWRITABLE.includes(Number(errcode) & 0xff)
+    SQLITE_UNWRITABLE.has(Number(errcode) & 0xff)
   );
 }
 
