@@ -4,7 +4,7 @@ import type { Case } from '#contract';
 import { answeredWords, answersAbout, openAnswers } from '#report';
 import { useCases } from './cases.ts';
 import { CopyButton } from './copy-button.tsx';
-import { Field, Trouble, useDeed } from './form.tsx';
+import { Field, Select, Trouble, useDeed } from './form.tsx';
 import { useKeeping } from './keep-cases.ts';
 import { refusalIn } from './said-error.ts';
 import { useWords } from './words.tsx';
@@ -158,25 +158,18 @@ function AskFields({
       }}
     >
       <Field label={words.say('answer.who')}>
-        <select value={asked.subject} onChange={({ currentTarget }) => set({ subject: currentTarget.value })}>
-          {known.subjects.map((one) => (
-            <option key={one} value={one}>
-              {nameIn(known, one)}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={asked.subject}
+          options={known.subjects.map((one) => [one, nameIn(known, one)])}
+          onValue={(subject) => set({ subject })}
+        />
       </Field>
       <Field label={words.say('answer.reads')}>
-        <select
+        <Select
           value={asked.student_feedback}
-          onChange={({ currentTarget }) => set({ student_feedback: currentTarget.value })}
-        >
-          {READS.map(([value, said]) => (
-            <option key={value} value={value}>
-              {words.tell(said)}
-            </option>
-          ))}
-        </select>
+          options={READS.map(([value, said]) => [value, words.tell(said)])}
+          onValue={(feedback) => set({ student_feedback: feedback })}
+        />
       </Field>
       <Field label={words.say('answer.days')}>
         <input

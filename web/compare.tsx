@@ -14,6 +14,7 @@ import { PAGE_READER, readSource } from './data.ts';
 import { PairHead } from './pair-head.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useIsPrinting } from './printing.ts';
+import { Select } from './form.tsx';
 import { useTitle } from './frame.tsx';
 import { useReport } from './report.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -117,14 +118,15 @@ function Dossier({
         {isAnonymous ? null : (
           <label>
             {words.say('dossier.copyFor')}{' '}
-            <select
+            <Select
               value={copy ?? ''}
-              onChange={(event) => replaceQuery({ [COPY]: event.currentTarget.value || null })}
-            >
-              <option value="">{words.say('dossier.forPanel')}</option>
-              <option value="a">{report.name(a)}</option>
-              <option value="b">{report.name(b)}</option>
-            </select>
+              options={[
+                ['', words.say('dossier.forPanel')],
+                ['a', report.name(a)],
+                ['b', report.name(b)],
+              ]}
+              onValue={(next) => replaceQuery({ [COPY]: next || null })}
+            />
           </label>
         )}
         <button type="button" onClick={() => print()}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import type { Message } from '#base';
+import { Field, Select } from './form.tsx';
 import { parseQuery, termOf, withTerm } from './query-match.ts';
 import { replaceQuery } from './routes.ts';
 import { useWords } from './words.tsx';
@@ -107,24 +108,20 @@ export function TermChoice({
   const now = chosen(q, field);
   const shown = options.find(([value]) => value.toLowerCase() === now)?.[0];
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select
+    <Field label={label}>
+      <Select
         value={shown ?? '*'}
-        onChange={({ currentTarget: { value } }) => {
+        options={[
+          ...(shown === undefined ? [['*', words.say('lists.asInFilter')] as const] : []),
+          ...options,
+        ]}
+        onValue={(value) => {
           if (value !== '*') {
             replaceQuery({ q: withTerm(q, field, value === '' ? null : termOf(field, value)) });
           }
         }}
-      >
-        {shown !== undefined ? null : <option value="*">{words.say('lists.asInFilter')}</option>}
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+      />
+    </Field>
   );
 }
 
@@ -171,24 +168,15 @@ export function Choice({
   readonly label: string;
   readonly options: readonly (readonly [string, string])[];
 }) {
+  const first = options[0]?.[0] ?? '';
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select
-        value={query.get(name) ?? options[0]?.[0] ?? ''}
-        onChange={(event) =>
-          replaceQuery({
-            [name]: event.currentTarget.value === options[0]?.[0] ? null : event.currentTarget.value,
-          })
-        }
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field label={label}>
+      <Select
+        value={query.get(name) ?? first}
+        options={options}
+        onValue={(value) => replaceQuery({ [name]: value === first ? null : value })}
+      />
+    </Field>
   );
 }
 

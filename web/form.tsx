@@ -74,6 +74,27 @@ export function Field({
   );
 }
 
+/** A list of which one is chosen. @param options values with what they are called */
+export function Select({
+  value,
+  options,
+  onValue,
+}: {
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onValue: (value: string) => void;
+}) {
+  return (
+    <select value={value} onChange={({ currentTarget }) => onValue(currentTarget.value)}>
+      {options.map(([one, label]) => (
+        <option key={one} value={one}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** A button that asks once more before it does what cannot be undone. @param asks whether it does now. Default: always */
 export function SureButton({
   label,

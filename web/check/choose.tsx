@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Message } from '#base';
 import { type GivenPart, PAGE_LIMITS, PARTS, type RawInputs } from '#contract';
-import { NoStarter, PartsToDrop } from '../drop/parts.tsx';
+import { NoStarter, PartsToDrop, useFolded } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
 import { Field, Trouble } from '../form.tsx';
 import { Said, useWords } from '../words.tsx';
@@ -36,18 +36,12 @@ export function Choose({
 }) {
   const words = useWords();
   const { given, recognised, isCancelled, trouble, options } = state;
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const starter = useRef<HTMLHeadingElement>(null);
+  const { folded, toStarter } = useFolded();
   const hasMore = [...given.keys()].some((part) => part !== 'submissions');
   // What was put there by its name is seen.
   useEffect(() => {
-    if (hasMore) setIsMoreOpen(true);
+    if (hasMore) folded.onMore(true);
   }, [hasMore]);
-  const toStarter = (): void => {
-    setIsMoreOpen(true);
-    // What is folded away cannot be gone to before it is shown.
-    setTimeout(() => starter.current?.focus());
-  };
   return (
     <>
       <p class="hint">
@@ -56,12 +50,7 @@ export function Choose({
           size: { as: 'bytes', value: PAGE_LIMITS.bytes },
         })}
       </p>
-      <PartsToDrop
-        zone={(part) => <ClassZone part={part} work={work} state={state} />}
-        isMoreOpen={isMoreOpen}
-        onMore={setIsMoreOpen}
-        starter={starter}
-      >
+      <PartsToDrop zone={(part) => <ClassZone part={part} work={work} state={state} />} folded={folded}>
         <section aria-labelledby="drop-cases">
           <h3 id="drop-cases">{words.say('check.cases')}</h3>
           <p class="hint">{words.say('check.casesHint')}</p>

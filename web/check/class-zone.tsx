@@ -1,5 +1,6 @@
 import { message, type Message, visible } from '#base';
 import type { GivenPart } from '#contract';
+import { Select } from '../form.tsx';
 import { DropZone } from '../drop/drop-zone.tsx';
 import { useWords } from '../words.tsx';
 import { type ClassState, type ClassWork, GIVEN_NAMES } from './class-work.ts';
@@ -71,20 +72,14 @@ function Items({
         <li key={key}>
           <label>
             <span class="name">{label}</span>
-            <select
+            <Select
               value={part}
-              onChange={({ currentTarget }) => {
-                const to = PARTS.find((one) => one === currentTarget.value) ?? null;
-                work.move(part, new Set(names), to);
-              }}
-            >
-              {PARTS.map((one) => (
-                <option key={one} value={one}>
-                  {words.tell(GIVEN_NAMES[one])}
-                </option>
-              ))}
-              <option value="">{words.say('check.leftOut')}</option>
-            </select>
+              options={[
+                ...PARTS.map((one) => [one, words.tell(GIVEN_NAMES[one])] as const),
+                ['', words.say('check.leftOut')],
+              ]}
+              onValue={(to) => work.move(part, new Set(names), PARTS.find((one) => one === to) ?? null)}
+            />
           </label>
         </li>
       ))}

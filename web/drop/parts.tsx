@@ -1,4 +1,5 @@
-import type { ComponentChildren, RefObject, VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { message } from '#base';
 import type { Part } from '#contract';
 import { Rich, useWords } from '../words.tsx';
@@ -9,16 +10,11 @@ const MORE_PARTS = ['starter', 'references', 'earlier', 'people'] as const;
 /** Where submissions are dropped, and, folded away, where all else is. */
 export function PartsToDrop({
   zone,
-  isMoreOpen,
-  onMore,
-  starter,
+  folded: { isMoreOpen, onMore, starter },
   children,
 }: {
   readonly zone: (part: Part) => VNode;
-  readonly isMoreOpen: boolean;
-  readonly onMore: (isOpen: boolean) => void;
-  /** The heading of the starter code, to be gone to. */
-  readonly starter: RefObject<HTMLHeadingElement | null>;
+  readonly folded: ReturnType<typeof useFolded>['folded'];
   /** More that is folded away. */
   readonly children?: ComponentChildren;
 }) {
@@ -51,6 +47,18 @@ export function PartsToDrop({
       </details>
     </>
   );
+}
+
+/** What is folded away, opened when it is asked for. @returns `folded` of `PartsToDrop`, and the way to the starter code */
+export function useFolded() {
+  const [isMoreOpen, onMore] = useState(false);
+  const starter = useRef<HTMLHeadingElement>(null);
+  const toStarter = (): void => {
+    onMore(true);
+    // What is folded away cannot be gone to before it is shown.
+    setTimeout(() => starter.current?.focus());
+  };
+  return { folded: { isMoreOpen, onMore, starter }, toStarter };
 }
 
 /** That starter code is missing, and the way to where it is dropped. */

@@ -4,7 +4,7 @@ import { type DraftContents, type DraftOptions, type DraftSubmission, LAYOUT_NAM
 import { LANGUAGES } from '#engine';
 import { type Column, nameColumn, Table } from '../table.tsx';
 import { Said, SaidItems, useWords } from '../words.tsx';
-import { Field } from '../form.tsx';
+import { Field, Select } from '../form.tsx';
 
 /** How what was dropped is read, where it is not recognised as it should be. */
 export function DraftChoices({
@@ -18,33 +18,26 @@ export function DraftChoices({
   return (
     <div class="filters">
       <Field label={words.say('drop.layout')}>
-        <select
+        <Select
           value={options.layout}
-          onChange={({ currentTarget }) => {
-            const layout = LAYOUT_NAMES.find((one) => one === currentTarget.value) ?? 'auto';
-            onChange({ layout });
-          }}
-        >
-          <option value="auto">{words.say('drop.layoutAuto')}</option>
-          {LAYOUT_NAMES.map((one) => (
-            <option key={one} value={one}>
-              {words.say('drop.layoutNamed', { layout: one.replaceAll('-', '_') })}
-            </option>
-          ))}
-        </select>
+          options={[
+            ['auto', words.say('drop.layoutAuto')],
+            ...LAYOUT_NAMES.map(
+              (one) => [one, words.say('drop.layoutNamed', { layout: one.replaceAll('-', '_') })] as const,
+            ),
+          ]}
+          onValue={(value) => onChange({ layout: LAYOUT_NAMES.find((one) => one === value) ?? 'auto' })}
+        />
       </Field>
       <Field label={words.say('drop.programmingLanguage')}>
-        <select
+        <Select
           value={options.language}
-          onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
-        >
-          <option value="auto">{words.say('drop.languageAuto')}</option>
-          {LANGUAGES.map(({ id, language }) => (
-            <option key={id} value={language}>
-              {language}
-            </option>
-          ))}
-        </select>
+          options={[
+            ['auto', words.say('drop.languageAuto')],
+            ...LANGUAGES.map(({ language }) => [language, language] as const),
+          ]}
+          onValue={(language) => onChange({ language })}
+        />
       </Field>
     </div>
   );

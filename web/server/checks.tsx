@@ -6,7 +6,7 @@ import { replaceQuery } from '../routes.ts';
 import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
-import { Field, Trouble } from '../form.tsx';
+import { Field, Select, Trouble } from '../form.tsx';
 import { isRunning, isUnderWay, stateWords } from './states.ts';
 import { useTitle } from '../frame.tsx';
 
@@ -50,17 +50,14 @@ export function Checks({ query }: { readonly query: URLSearchParams }) {
               />
             </Field>
             <Field label={words.say('server.state')}>
-              <select
+              <Select
                 value={state}
-                onChange={({ currentTarget }) => replaceQuery({ state: currentTarget.value })}
-              >
-                <option value="">{words.say('server.anyState')}</option>
-                {CHECK_STATES.map((one) => (
-                  <option key={one} value={one}>
-                    {words.tell(stateWords(one))}
-                  </option>
-                ))}
-              </select>
+                options={[
+                  ['', words.say('server.anyState')],
+                  ...CHECK_STATES.map((one) => [one, words.tell(stateWords(one))] as const),
+                ]}
+                onValue={(next) => replaceQuery({ state: next })}
+              />
             </Field>
             <p class="found" role="status">
               {words.say(isCut ? 'server.newestChecks' : 'server.countChecks', { count: rows.length })}

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { message, type Message, visible } from '#base';
 import type { Part, PlatformAnswer, TasksAnswer } from '#contract';
-import { NoStarter, PartsToDrop } from '../drop/parts.tsx';
+import { NoStarter, PartsToDrop, useFolded } from '../drop/parts.tsx';
 import { DraftChoices, DraftSummary } from '../drop/recognised.tsx';
-import { Field, Trouble, useDeed, useStay } from '../form.tsx';
+import { Field, Select, Trouble, useDeed, useStay } from '../form.tsx';
 import { link } from '../links.ts';
 import { useWords } from '../words.tsx';
 import { ask, send, useAnswer } from './api.ts';
@@ -19,24 +19,13 @@ export function NewCheck() {
   const hasFiles = Object.values(state.answer?.parts ?? {}).some(({ files }) => files > 0);
   // What is on its way, and what has arrived, would have to be sent again: this page alone knows it.
   useStay(hasFiles || state.underWay.size > 0 || state.isStarting);
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const starter = useRef<HTMLHeadingElement>(null);
+  const { folded, toStarter } = useFolded();
   const { answer, options, isReading, isStale, error } = state;
-  const toStarter = (): void => {
-    setIsMoreOpen(true);
-    // What is folded away cannot be gone to before it is shown.
-    setTimeout(() => starter.current?.focus());
-  };
   return (
     <>
       <h1 tabIndex={-1}>{words.say('server.newCheck')}</h1>
       <FromPlatform draft={draft} state={state} />
-      <PartsToDrop
-        zone={(part) => <PartZone part={part} draft={draft} state={state} />}
-        isMoreOpen={isMoreOpen}
-        onMore={setIsMoreOpen}
-        starter={starter}
-      />
+      <PartsToDrop zone={(part) => <PartZone part={part} draft={draft} state={state} />} folded={folded} />
       <Trouble error={isStale ? error : answer?.problem} />
       {isStale ? (
         <p>
@@ -232,13 +221,11 @@ function FromPlatform({ draft, state }: { readonly draft: DraftWork; readonly st
         </Field>
         {tasks === null || tasks.length === 0 ? null : (
           <Field label={words.say('server.task')}>
-            <select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-              {tasks.map(({ id, name: called }) => (
-                <option key={id} value={id}>
-                  {visible(called)}
-                </option>
-              ))}
-            </select>
+            <Select
+              value={chosen}
+              options={tasks.map((task) => [task.id, visible(task.name)])}
+              onValue={setChosen}
+            />
           </Field>
         )}
         <button
