@@ -74,114 +74,184 @@ const ALONE = { ai: false, quality: false } as const;
 export function runSecondLook(job: SecondLookJob): SecondLookResult {
   const zips = new StoredZips();
   try {
-    return lookAt(job, (stored) => filesOf(zips.open(stored)));
+    return new ClassLook(job, (stored) => filesOf(zips.open(stored))).result();
   } finally {
     zips.close();
   }
 }
 
-function lookAt(job: SecondLookJob, read: (stored: Stored) => readonly EngineFile[]): SecondLookResult {
-  const documentOf = readerFor(job.next);
-  const look = new SecondLook();
-  const blind = new BlindLook();
+type Given = SecondLookJob['submissions'][number];
+
+/** What is known of a judged submission once what counts of it was read. */
+interface CountedFiles {
+  readonly count: number;
+  /** Those that the engine read. */
+  readonly files: readonly FileSpan[];
+  /** Paths of those that it did not. */
+  readonly unread: ReadonlySet<string>;
+  /** Text of them that did not become code. */
+  readonly passedOver: readonly SkippedText[];
+}
+
+/** One look at a class: first at all that counts, then at what does not. */
+class ClassLook {
+  readonly #job: SecondLookJob;
+  readonly #read: (stored: Stored) => readonly EngineFile[];
+  readonly #documentOf: ReturnType<typeof readerFor>;
+  readonly #look = new SecondLook();
+  readonly #blind = new BlindLook();
+  readonly #odd = new OddTexts();
   /** In how many submissions each is. */
-  const families = new Map<Family, number>();
-  /** Of each judged submission: how many files it has, those that the engine read, and paths of those that it did not. */
-  const own = new Map<
-    number,
-    { readonly count: number; readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
-  >();
-  const passedOver = new Map<number, readonly SkippedText[]>();
-  const balances = new Map<number, Balance>();
-  const hardlyRead = new Map<number, HardlyRead>();
-  const odd = new OddTexts();
-  const submissions = [...job.submissions.entries()];
-  lookAtStarters(job, read, documentOf, look, blind);
-  for (const [id, given] of submissions) {
-    const { role, zip } = given;
-    if (role === 'base') continue;
-    const files = read(zip);
-    const document = documentOf(given, { id, role: role === 'judged' ? 'submission' : role, files });
-    for (const family of new Set(document.facts.files.map((file) => file.family))) {
-      families.set(family, (families.get(family) ?? 0) + 1);
-    }
-    const { code, given: share } = look.counted(id, document, role === 'judged');
-    blind.counted(id, document.skipped, code, role === 'judged');
-    if (role === 'judged') {
-      const unread = new Set(document.facts.leftOut.map(({ path }) => path));
-      own.set(id, { count: files.length, files: document.facts.files, unread });
-      const skipped = document.skipped.filter(isLarge);
-      for (const file of files) {
-        odd.each(id, file.path, () => skipped.push(...besideNotebooks([file]).filter(isLarge)));
+  readonly #families = new Map<Family, number>();
+  /** Of each judged submission. */
+  readonly #counted = new Map<number, CountedFiles>();
+  readonly #balances = new Map<number, Balance>();
+  readonly #hardlyRead = new Map<number, HardlyRead>();
+
+  constructor(job: SecondLookJob, read: (stored: Stored) => readonly EngineFile[]) {
+    this.#job = job;
+    this.#read = read;
+    this.#documentOf = readerFor(job.next);
+  }
+
+  result(): SecondLookResult {
+    const all = [...this.#job.submissions.entries()];
+    for (const [id, given] of all) if (given.role === 'base') this.#lookAtStarter(id, given);
+    for (const [id, given] of all) if (given.role !== 'base') this.#lookAtCounted(id, given);
+    const families = new Set(this.#families.keys());
+    for (const [id, given] of all) if (given.role === 'judged') this.#lookBeside(id, given, families);
+    for (const [id, { passedOver }] of this.#counted) this.#lookInto(id, passedOver, families);
+    for (const [id, counted] of this.#counted) this.#lookAtUnread(id, counted, families);
+    this.#lookAtDeciphered(families);
+    const found = [...this.#look.found()];
+    // A pair of which it is known where the code is hidden needs no second remark.
+    const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
+    const alike = [...this.#blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
+    const [balances, hardlyRead] = [this.#balances, this.#hardlyRead];
+    return { found: [...found, ...alike], balances, hardlyRead, ...this.#odd.result };
+  }
+
+  /** The code that was given to everyone, wherever it stands, is nobody's copy. */
+  #lookAtStarter(id: number, given: Given): void {
+    const files = this.#read(given.zip);
+    const document = this.#documentOf(given, { id, role: 'base', files });
+    const { skipped } = document;
+    this.#look.starter(document);
+    this.#blind.starter(skipped);
+    for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
+      for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
+        this.#look.inStarter(code);
       }
-      passedOver.set(id, skipped);
-      balances.set(id, balanceOf(files, document, share));
-      odd.unpaired.counted(id, document.noted, code.length);
-      if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
+    }
+    for (const { path, bytes } of this.#asideOf(given)) {
+      for (const one of readAside(path, bytes, new Set(), [])) this.#look.inStarter(one);
     }
   }
-  const all = new Set(families.keys());
-  for (const [id, { role, zip, aside }] of submissions) {
-    if (role !== 'judged') continue;
-    const beside = aside === null ? [] : read(aside);
-    const isMany = areMany((own.get(id)?.count ?? 0) + beside.length);
-    lookBeside(look, odd, id, isMany ? read(zip) : [], beside, all);
+
+  #asideOf({ aside }: Given): readonly EngineFile[] {
+    return aside === null ? [] : this.#read(aside);
   }
-  for (const [id, texts] of passedOver) lookInto(look, odd, id, texts, all);
-  for (const [id, { files, unread }] of own) {
-    // A program of the class's language that is called as one of another would be compared with nobody's.
-    const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
-    if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
-    const zip = job.submissions[id]?.zip;
-    for (const { path, bytes } of zip === undefined ? [] : read(zip)) {
-      const list = others.get(path) ?? [];
+
+  /** What counts, of those who are judged and those who are only compared with. */
+  #lookAtCounted(id: number, given: Given): void {
+    const isJudged = given.role === 'judged';
+    const files = this.#read(given.zip);
+    const document = this.#documentOf(given, { id, role: isJudged ? 'submission' : 'archive', files });
+    const { facts, skipped, noted } = document;
+    for (const family of new Set(facts.files.map((file) => file.family))) {
+      this.#families.set(family, (this.#families.get(family) ?? 0) + 1);
+    }
+    const { code, given: share } = this.#look.counted(id, document, isJudged);
+    this.#blind.counted(id, skipped, code, isJudged);
+    if (!isJudged) return;
+    const passedOver = skipped.filter(isLarge);
+    for (const file of files) {
+      this.#odd.each(id, file.path, () => passedOver.push(...besideNotebooks([file]).filter(isLarge)));
+    }
+    const unread = new Set(facts.leftOut.map(({ path }) => path));
+    this.#counted.set(id, { count: files.length, files: facts.files, unread, passedOver });
+    this.#balances.set(id, balanceOf(files, document, share));
+    this.#odd.unpaired.counted(id, noted, code.length);
+    if (facts.isUnreadable) this.#hardlyRead.set(id, hardlyReadOf(document));
+  }
+
+  /** Files that do not count, and what many small ones make together. */
+  #lookBeside(id: number, given: Given, families: ReadonlySet<Family>): void {
+    const [look, odd] = [this.#look, this.#odd];
+    const aside = this.#asideOf(given);
+    const isMany = areMany((this.#counted.get(id)?.count ?? 0) + aside.length);
+    const own = isMany ? this.#read(given.zip) : [];
+    const texts: { readonly path: string; readonly text: string }[] = [];
+    odd.unpaired.beside(aside);
+    for (const { path, bytes } of aside) {
       odd.each(id, path, () => {
+        const text = plainText(path, bytes);
+        const inside = once(() => (text === undefined ? [] : unwrapped(text)));
+        // A library has many texts, in no language of its user's, and many have the same: each is read once.
+        if (text !== undefined && folderOfOthers(path) === null) {
+          texts.push({ path, text });
+          odd.unpaired.text(id, path, text);
+          odd.note(id, path, 'aside', [text, ...inside()]);
+        }
+        const content = contentOf(path, bytes);
+        const read = once(() => [
+          ...readAside(path, bytes, families, inside()),
+          ...inStringsOfData(path, bytes, families),
+        ]);
+        look.aside(id, path, content, read);
+        odd.unpaired.aside(id, { path, bytes }, content, () =>
+          read().map((tokens) => look.withoutStarter(tokens)),
+        );
+      });
+    }
+    for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
+      odd.each(id, path, () => {
+        const inside = unwrapped(text);
+        odd.note(id, path, 'aside', [text, ...inside]);
+        look.aside(id, path, contentOf('', text), () => asFamilies([text, ...inside], families));
+      });
+    }
+  }
+
+  /** Text of files that count which did not become code. */
+  #lookInto(id: number, texts: readonly SkippedText[], families: ReadonlySet<Family>): void {
+    for (const one of texts) {
+      this.#odd.each(id, one.path, () => {
+        const written = writtenIn(one);
+        const inside = insideOf(one, written);
+        this.#odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
+        this.#look.skipped(id, one.path, readSkipped(one, families, inside));
+      });
+    }
+  }
+
+  /** Files that count which the engine did not read, or reads as another language than most of the class. */
+  #lookAtUnread(id: number, { files, unread }: CountedFiles, families: ReadonlySet<Family>): void {
+    const zip = this.#job.submissions[id]?.zip;
+    // A program of the class's language that is called as one of another would be compared with nobody's.
+    const others = new Map(files.map(({ path, family }) => [path, commoner(family, this.#families)]));
+    if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) return;
+    for (const { path, bytes } of zip === undefined ? [] : this.#read(zip)) {
+      const list = others.get(path) ?? [];
+      this.#odd.each(id, path, () => {
         if (unread.has(path)) {
-          look.aside(id, path, contentOf(path, bytes), () =>
-            readAside(path, bytes, all, unwrapped(plainText(path, bytes) ?? '')),
+          this.#look.aside(id, path, contentOf(path, bytes), () =>
+            readAside(path, bytes, families, unwrapped(plainText(path, bytes) ?? '')),
           );
         } else if (list.length > 0) {
           const name = `misread ${contentOf(path, bytes)}`;
-          look.aside(id, path, name, () => readAs(path, bytes, list), 'misread');
+          this.#look.aside(id, path, name, () => readAs(path, bytes, list), 'misread');
         }
       });
     }
   }
-  for (const { id, path, as, text } of odd.coded.read(job, read)) {
-    const tokens = asFamilies([text], all);
-    if (as === 'skipped') look.skipped(id, path, tokens);
-    else look.aside(id, path, `signs ${id} ${path} ${text}`, () => tokens);
-  }
-  const found = [...look.found()];
-  // A pair of which it is known where the code is hidden needs no second remark.
-  const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
-  const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
-  return { found: [...found, ...alike], balances, hardlyRead, ...odd.result };
-}
 
-/** The code that was given to everyone, wherever it stands, is nobody's copy. */
-function lookAtStarters(
-  { submissions }: SecondLookJob,
-  read: (stored: Stored) => readonly EngineFile[],
-  documentOf: ReturnType<typeof readerFor>,
-  look: SecondLook,
-  blind: BlindLook,
-): void {
-  for (const [id, given] of submissions.entries()) {
-    const { role, zip, aside } = given;
-    if (role !== 'base') continue;
-    const files = read(zip);
-    const document = documentOf(given, { id, role, files });
-    const { skipped } = document;
-    look.starter(document);
-    blind.starter(skipped);
-    for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
-      for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
-        look.inStarter(code);
-      }
-    }
-    for (const { path, bytes } of aside === null ? [] : read(aside)) {
-      for (const one of readAside(path, bytes, new Set(), [])) look.inStarter(one);
+  /** Texts whose signs stand for those of a program, once it is known for which. */
+  #lookAtDeciphered(families: ReadonlySet<Family>): void {
+    for (const { id, path, as, text } of this.#odd.coded.read(this.#job, this.#read)) {
+      const tokens = asFamilies([text], families);
+      if (as === 'skipped') this.#look.skipped(id, path, tokens);
+      else this.#look.aside(id, path, `signs ${id} ${path} ${text}`, () => tokens);
     }
   }
 }
@@ -228,65 +298,6 @@ class OddTexts {
     const characters = Math.max(0, ...texts.map(opaqueCharacters));
     if (characters > (this.opaque.get(id)?.characters ?? 0)) this.opaque.set(id, { path, characters });
     this.coded.note(id, path, as, [...texts, ...numbers]);
-  }
-}
-
-/** Text of files that count which did not become code. */
-function lookInto(
-  look: SecondLook,
-  odd: OddTexts,
-  id: number,
-  texts: readonly SkippedText[],
-  families: ReadonlySet<Family>,
-): void {
-  for (const one of texts) {
-    odd.each(id, one.path, () => {
-      const written = writtenIn(one);
-      const inside = insideOf(one, written);
-      odd.note(id, one.path, 'skipped', [written, ...inside], numberLists(one.text));
-      look.skipped(id, one.path, readSkipped(one, families, inside));
-    });
-  }
-}
-
-/** Files that do not count, and what many small ones make together. */
-function lookBeside(
-  look: SecondLook,
-  odd: OddTexts,
-  id: number,
-  own: readonly EngineFile[],
-  aside: readonly EngineFile[],
-  families: ReadonlySet<Family>,
-): void {
-  const texts: { readonly path: string; readonly text: string }[] = [];
-  odd.unpaired.beside(aside);
-  for (const { path, bytes } of aside) {
-    odd.each(id, path, () => {
-      const text = plainText(path, bytes);
-      const inside = once(() => (text === undefined ? [] : unwrapped(text)));
-      // A library has many texts, in no language of its user's, and many have the same: each is read once.
-      if (text !== undefined && folderOfOthers(path) === null) {
-        texts.push({ path, text });
-        odd.unpaired.text(id, path, text);
-        odd.note(id, path, 'aside', [text, ...inside()]);
-      }
-      const content = contentOf(path, bytes);
-      const read = once(() => [
-        ...readAside(path, bytes, families, inside()),
-        ...inStringsOfData(path, bytes, families),
-      ]);
-      look.aside(id, path, content, read);
-      odd.unpaired.aside(id, { path, bytes }, content, () =>
-        read().map((tokens) => look.withoutStarter(tokens)),
-      );
-    });
-  }
-  for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
-    odd.each(id, path, () => {
-      const inside = unwrapped(text);
-      odd.note(id, path, 'aside', [text, ...inside]);
-      look.aside(id, path, contentOf('', text), () => asFamilies([text, ...inside], families));
-    });
   }
 }
 
