@@ -70,8 +70,8 @@ const MOVED = 1;
 /** Compares two runs, submission by submission: by their keys, or by their names where a key is in one of them alone. */
 export function compareRuns(before: RunReport, after: RunReport): RunComparison {
   const ids = matched(before, after);
-  const old = new Map(judged(before).map((one) => [ids.before(one.key), one]));
-  const now = new Map(judged(after).map((one) => [ids.after(one.key), one]));
+  const old = new Map(judged(before).map((one) => [ids.of(one.key), one]));
+  const now = new Map(judged(after).map((one) => [one.key, one]));
   const flagsBefore = flagsOf(before);
   const flagsAfter = flagsOf(after);
   const compared = (one: SubmissionFinding | undefined, other: SubmissionFinding | undefined) => {
@@ -148,15 +148,16 @@ export function compareRuns(before: RunReport, after: RunReport): RunComparison 
   };
 }
 
-/** What a submission goes by in both runs, from its key in either. */
+/** What both runs have in common: a submission goes by its key in the later one. */
 interface Ids {
-  readonly before: (key: string) => string;
-  readonly after: (key: string) => string;
+  /** From its key in the earlier one. */
+  readonly of: (key: string) => string;
+  /** By their names alone. */
   readonly isByName: boolean;
 }
 
 /**
- * What both runs have in common. A class that was moved to another folder has other keys, and so has who handed in anew in another
+ * Matches the submissions of two runs. A class that was moved to another folder has other keys, and so has who handed in anew in another
  * place: those are known by their names.
  */
 function matched(before: RunReport, after: RunReport): Ids {
@@ -173,8 +174,7 @@ function matched(before: RunReport, after: RunReport): Ids {
     }
   }
   return {
-    before: (key) => moved.get(key) ?? key,
-    after: (key) => key,
+    of: (key) => moved.get(key) ?? key,
     isByName:
       judged(before).some(({ key }) => moved.get(key) !== undefined) &&
       !judged(before).some(({ key }) => now.has(key)),
@@ -224,15 +224,13 @@ function newPairs(before: RunReport, after: RunReport, ids: Ids): readonly Compa
   const threshold = after.thresholds.similarity;
   const newName = nameOf(after.findings);
   const old = new Map(
-    before.findings.pairs.map(
-      (pair) => [pairKey(ids.before(pair.a), ids.before(pair.b)), pairAverage(pair)] as const,
-    ),
+    before.findings.pairs.map(({ a, b, ...pair }) => [pairKey(ids.of(a), ids.of(b)), pairAverage(pair)]),
   );
   const dismissed = dismissals(after);
   return after.findings.pairs
     .flatMap((pair) => {
       const average = pairAverage(pair);
-      const earlier = old.get(pairKey(ids.after(pair.a), ids.after(pair.b))) ?? null;
+      const earlier = old.get(pairKey(pair.a, pair.b)) ?? null;
       const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
       if (!isNew || pair.together !== undefined || dismissed.has(pairKey(pair.a, pair.b))) return [];
       const names = [newName(pair.a), newName(pair.b)] as const;
@@ -256,13 +254,13 @@ function changedDismissals(
   after: RunReport,
   ids: Ids,
 ): Pick<RunComparison, 'dismissed' | 'reopened'> {
-  const [old, now] = [dismissedOf(before, ids.before), dismissedOf(after, ids.after)];
+  const [old, now] = [dismissedOf(before, ids.of), dismissedOf(after, (key) => key)];
   const lost = without(old, now);
   return {
     dismissed: [...without(now, old).values()],
     // Of pairs that are there, and count.
     reopened: after.findings.pairs.flatMap(({ a, b, together }) => {
-      const one = lost.get(pairKey(ids.after(a), ids.after(b)));
+      const one = lost.get(pairKey(a, b));
       return one === undefined || together !== undefined ? [] : [one];
     }),
   };

@@ -7,7 +7,7 @@ import {
   type SubmissionFinding,
   unreadOf,
 } from '#contract';
-import { dismissals, pairKey } from '../ranking.ts';
+import { dismissals, isRanked, pairKey } from '../ranking.ts';
 import { COURSE_SCHEMA_VERSION, type CourseDocument } from './course-document.ts';
 import { type CourseMember, type CoursePerson, joinPeople, memberOf } from './people.ts';
 import type { CourseClass } from './places.ts';
@@ -47,7 +47,7 @@ export function makeCourse(
       report: page,
       people: classes[at]?.people.length ?? 0,
       pairs: all.classes[at]?.pairs ?? 0,
-      measure: isRanked(report) ? 'suspicion' : 'similarity',
+      measure: isRanked(report.findings) ? 'suspicion' : 'similarity',
     })),
     people,
     pairs: all.pairs,
@@ -147,7 +147,7 @@ export function partOf(report: RunReport): CoursePart {
   }
   const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
   const dismissed = dismissals(report);
-  const ranked = isRanked(report);
+  const ranked = isRanked(findings);
   const pairs: { a: number; b: number; near: number }[] = [];
   const apart: (readonly [number, number])[] = [];
   for (const pair of findings.pairs) {
@@ -166,11 +166,6 @@ function counts({ role, person, state, comparability }: SubmissionFinding): bool
   return (
     role === 'judged' && person?.isStaff !== true && state.kind === 'checked' && isCompared(comparability)
   );
-}
-
-/** Whether the service ranks pairs by suspicion. */
-function isRanked({ findings }: RunReport): boolean {
-  return findings.pairs.some(({ suspicion }) => suspicion !== null);
 }
 
 /** The parts of a course in numbers of people. */
