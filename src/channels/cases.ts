@@ -1,4 +1,4 @@
-import { appendTo, ConfigurationError, fill, occurrences } from '#base';
+import { appendTo, ConfigurationError, fill, occurrences, withoutEnding } from '#base';
 import {
   type Case,
   type CaseBook,
@@ -193,11 +193,18 @@ function subjectOf({ key, name, role, origin, person }: Known): string {
       return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
     case 'directory':
       // Last year's "alice" is somebody else, and so, for cases, is what she handed in before.
-      return digestOf(JSON.stringify([role, ...personOf(person?.sourceName ?? name, role, origin.handIn)]));
+      return digestOf(
+        JSON.stringify([role, ...personOf(ownName(person?.sourceName ?? name), role, origin.handIn)]),
+      );
     case 'pull-request':
     case undefined:
       return digestOf(key);
   }
+}
+
+/** Without the folders that tell namesakes of one run apart: who else is in it, and whether a list names people, changes those. */
+function ownName(name: string): string {
+  return withoutEnding(name.split('/').at(-1) ?? name);
 }
 
 /** By the platform's number where there is one, else by name. */

@@ -62,6 +62,15 @@ describe('what a submission goes by', () => {
     expect(b).toBe(subjectOfKey('tuesday/ann'));
   });
 
+  test('the folders that tell them apart on the page change nothing', () => {
+    const kept = subjects(folder('a/ann', 'ann'), folder('b/ann', 'ann'), folder('b/bo', 'bo'));
+    expect(subjects(folder('a/ann', 'a/ann'), folder('b/ann', 'b/ann'), folder('b/bo', 'b/bo'))).toEqual(
+      kept,
+    );
+    const twice = [folder('a/ann', 'a/ann'), folder('a/ann.zip', 'a/ann.zip')] as const;
+    expect(subjects(...twice)).toEqual(['a/ann', 'a/ann.zip'].map(subjectOfKey));
+  });
+
   test("last year's submission of a name is not this year's", () => {
     const [now, before] = subjects(folder('now/ann', 'ann'), folder('then/ann', 'ann', { role: 'archive' }));
     expect(now).toBe(subjects(folder('elsewhere/ann', 'ann'))[0]);
