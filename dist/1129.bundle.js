@@ -96,7 +96,7 @@ async function subjectOf(job, signal, timeMs) {
 	const outcome = await (0,_service__7__.lK)(job, {
 		start: _service__7__.BR,
 		limits: {
-			timeMs: Math.max(1, Math.min(timeMs, 2 ** 31 - 1)),
+			timeMs,
 			memoryBytes: null
 		},
 		signal,

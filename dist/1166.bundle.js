@@ -161,11 +161,13 @@ aJ:()=>isUnaskedCsv,
 cP:()=>redirected,
 qg:()=>parse
 });
+var _base__3__ = __load__(37129);
 var _contract__1__ = __load__(22341);
 var _contract__2__ = __load__(12598);
-var _contract__3__ = __load__(1589);
-var zod__4__ = __load__(25465);
+var _contract__4__ = __load__(1589);
+var zod__5__ = __load__(25465);
 var _errors_js__0__ = __load__(43076);
+
 
 
 
@@ -184,12 +186,12 @@ function parse(operation, body, text) {
 	return reader(csv === "always" ? text : operation === "aiResults" ? asDocumented(unwrapped) : unwrapped);
 }
 function asDocumented(body) {
-	if (!isObject(body)) return body;
+	if (!(0,_base__3__.Gv)(body)) return body;
 	const { assignment_status: state, submissions } = body;
 	return {
 		...body,
-		assignment_status: /^completed$/i.test(String(state)) ? _contract__3__.c4.completed : state,
-		submissions: (0,_contract__2__.LD)(submissions)?.map((row) => isObject(row) && !isObject(row["plagiarism_score"]) ? {
+		assignment_status: /^completed$/i.test(String(state)) ? _contract__4__.c4.completed : state,
+		submissions: (0,_contract__2__.LD)(submissions)?.map((row) => (0,_base__3__.Gv)(row) && !(0,_base__3__.Gv)(row["plagiarism_score"]) ? {
 			...row,
 			plagiarism_score: { total: row["plagiarism_score"] }
 		} : row)
@@ -198,7 +200,7 @@ function asDocumented(body) {
 function unwrap({ needs, response }, body) {
 	if (body === null || Array.isArray(body)) return body;
 	const object = body;
-	if (response instanceof zod__4__.naA) {
+	if (response instanceof zod__5__.naA) {
 		return (0,_contract__2__.LD)(object["data"]) ?? (0,_contract__2__.LD)(object["checks"]) ?? (0,_contract__2__.LD)(object) ?? object;
 	}
 	if (needs === undefined || needs.some((name) => name in object)) return object;
@@ -208,27 +210,24 @@ function unwrap({ needs, response }, body) {
 		"result"
 	]) {
 		const inner = object[name];
-		if (isObject(inner) && needs.some((key) => key in inner)) return inner;
+		if ((0,_base__3__.Gv)(inner) && needs.some((key) => key in inner)) return inner;
 	}
 	return object;
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function holdsExpected(operation, body, text) {
 	const { csv, needs, response, safety } = operation;
 	if (csv === "always") return text !== "";
 	if (text === "" && safety === "idempotent") return true;
 	const unwrapped = unwrap(operation, body);
-	if (response instanceof zod__4__.naA) return Array.isArray(unwrapped);
-	if (!isObject(unwrapped)) return false;
+	if (response instanceof zod__5__.naA) return Array.isArray(unwrapped);
+	if (!(0,_base__3__.Gv)(unwrapped)) return false;
 	if (needs !== undefined) {
 		return needs.some((name) => unwrapped[name] !== undefined && unwrapped[name] !== null);
 	}
 	return typeof unwrapped["error"] !== "string" || unwrapped["error"] === "";
 }
 function isDenied(body) {
-	return isObject(body) && (0,_contract__2__.Vf)(body["success"]) === false;
+	return (0,_base__3__.Gv)(body) && (0,_contract__2__.Vf)(body["success"]) === false;
 }
 function isUnaskedCsv({ csv }, answer) {
 	return csv === "by-format" && answer.status >= 200 && answer.status < 300 && (answer.headers["content-type"] ?? "").includes("csv");
@@ -1417,9 +1416,11 @@ cz:()=>detailsOf,
 lc:()=>MAX_PARTNERS,
 r4:()=>placeKey
 });
+var _base__2__ = __load__(37129);
 var _contract__1__ = __load__(12598);
-var _contract__2__ = __load__(94825);
+var _contract__3__ = __load__(94825);
 var _answer_fields_js__0__ = __load__(27907);
+
 
 
 function placeKey({ url, path }) {
@@ -1610,17 +1611,14 @@ function pairsOf(matches, own) {
 	const rows = new Map();
 	for (const match of matches) {
 		const { kind, otherId } = match;
-		if (kind !== "peer" || otherId === null || otherId === own) continue;
-		const there = rows.get(otherId);
-		if (there === undefined) rows.set(otherId, [match]);
-		else there.push(match);
+		if (kind === "peer" && otherId !== null && otherId !== own) (0,_base__2__.S2)(rows, otherId, match);
 	}
 	return [...rows].map(([otherId, list]) => ({
 		otherId,
-		similarity: (0,_contract__2__.BR)(list.map((match) => match.similarity)),
-		matchedSimilarity: (0,_contract__2__.BR)(list.map((match) => match.matchedSimilarity)),
+		similarity: (0,_contract__3__.BR)(list.map((match) => match.similarity)),
+		matchedSimilarity: (0,_contract__3__.BR)(list.map((match) => match.matchedSimilarity)),
 		suspicion: null,
-		longestFragment: (0,_contract__2__.BR)(list.map(({ tokens }) => tokens)),
+		longestFragment: (0,_contract__3__.BR)(list.map(({ tokens }) => tokens)),
 		overlap: null
 	}));
 }
@@ -3193,6 +3191,7 @@ function detailsFrom(answers, ids) {
 var report = __load__(58329);
 var contract_findings = __load__(94825);
 var message = __load__(33897);
+var collections = __load__(37129);
 var format = __load__(73043);
 var submission = __load__(4071);
 var languages_languages = __load__(72789);
@@ -3362,9 +3361,7 @@ function isScored(role, there) {
 	return role === "judged" || there?.role == null;
 }
 
-var pardon = __load__(50353);
 ;// check/pairs.js
-
 
 function pairsOf(details, keyById) {
 	const found = [];
@@ -3401,7 +3398,7 @@ function withArchive(submissions, pairs, searches) {
 			...one,
 			web: null
 		};
-		const isExplained = one.web !== null && share !== null && one.web <= share + pardon/* EXPLAINED_WITHIN */.Hb;
+		const isExplained = one.web !== null && share !== null && one.web <= share + contract_findings/* EXPLAINED_WITHIN */.Hb;
 		return {
 			...one,
 			archive: average,
@@ -3609,8 +3606,7 @@ function matchFinding(match, keyById) {
 	return finding;
 }
 function unambiguous(ids) {
-	const holders = new Map();
-	for (const id of ids.values()) holders.set(id, (holders.get(id) ?? 0) + 1);
+	const holders = (0,collections/* occurrences */.T5)(ids.values());
 	return new Map([...ids].filter(([, id]) => holders.get(id) === 1));
 }
 function flaggedOfOurs(scores, keyById) {
@@ -3628,7 +3624,7 @@ function calledAt(checkName, filenames) {
 	return new Map([...names].flatMap(([name, [filename, other]]) => filename === undefined || other !== undefined || name === "" ? [] : [[filename, name]]));
 }
 function equalFiles(packed, submissions) {
-	const hashes = new Map(packed.map(({ key, contentHash }) => [key, contentHash]));
+	const hashes = new Map(packed.flatMap(({ key, textsHash }) => textsHash === undefined ? [] : [[key, textsHash]]));
 	const isTiny = ({ comparability, tokens }) => comparability === "too-short" || comparability === "starter-only" && (tokens ?? 0) > 0;
 	const tiny = submissions.filter((one) => one.role === "judged" && hashes.has(one.key) && isTiny(one));
 	return [...Map.groupBy(tiny, ({ key }) => hashes.get(key)).values()].filter(({ length }) => length > 1).map((group) => group.map(({ key }) => key)).toSorted((x, y) => y.length - x.length);
@@ -3903,6 +3899,7 @@ const Packed = schemas/* object */.Ikc({
 	zipBytes: schemas/* number */.aig().int(),
 	aside: Zip.optional(),
 	contentHash: schemas/* string */.YjP(),
+	textsHash: schemas/* string */.YjP().optional(),
 	files: schemas/* array */.YOg(schemas/* object */.Ikc({
 		path: schemas/* string */.YjP(),
 		size: schemas/* number */.aig()
@@ -4294,6 +4291,7 @@ var archive = __load__(15228);
 var pace = __load__(4358);
 var selection_aside = __load__(28152);
 var unused_name = __load__(65702);
+var collections = __load__(37129);
 var selection = __load__(29210);
 ;// sources/packing/folder-texts.js
 
@@ -4308,8 +4306,7 @@ function folderTexts(aside) {
 		file,
 		folder: (0,selection/* folderOfOthers */.B1)(file.path) ?? ""
 	}] : []);
-	const counts = new Map();
-	for (const { folder } of texts) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	const counts = (0,collections/* occurrences */.T5)(texts.map(({ folder }) => folder));
 	const ranked = texts.filter(({ file }) => file.size >= LEAST_BYTES).map(({ file, folder }) => ({
 		file,
 		count: counts.get(folder) ?? 0,
@@ -4984,7 +4981,6 @@ f:()=>refuseUnknownNames
 });
 var _contract__7__ = __load__(12650);
 var _contract__9__ = __load__(1589);
-var _engine__10__ = __load__(72789);
 var _service__8__ = __load__(62868);
 var _preflight_js__0__ = __load__(95532);
 var _run_check_js__1__ = __load__(29340);
@@ -4993,7 +4989,6 @@ var _within_time_js__3__ = __load__(9930);
 var _people_of_run_js__4__ = __load__(44051);
 var _plan_check_js__5__ = __load__(63535);
 var _prior_js__6__ = __load__(99989);
-
 
 
 
@@ -5032,11 +5027,7 @@ function refuseUnknownNames({ engine, language, web }) {
 		recommended_test_type: _contract__9__.T2.group
 	};
 	(0,_preflight_js__0__.mN)(web.length === 0 ? engine : (0,_preflight_js__0__.xr)(engine, types), types, []);
-	(0,_preflight_js__0__.Gv)(language, _engine__10__.Yj.map(({ id, language: name, extensions }) => ({
-		id,
-		language: name,
-		extensions: extensions.join(" ")
-	})));
+	(0,_preflight_js__0__.Gv)(language, _preflight_js__0__.J);
 }
 
 
@@ -5061,6 +5052,7 @@ var run_check = __load__(29340);
 var message = __load__(33897);
 var format = __load__(73043);
 var compare_text = __load__(92105);
+var collections = __load__(37129);
 var balance = __load__(56327);
 var languages = __load__(72789);
 ;// check/second-look/look.js
@@ -5180,9 +5172,6 @@ function marksOf({ as, readings }) {
 }
 function sidesOf(found, taking) {
 	const sides = new Map();
-	const add = (to, copy) => {
-		sides.set(to, [...sides.get(to) ?? [], copy]);
-	};
 	for (const one of found) {
 		const { owner, path, other, otherPath, tokens } = one;
 		const [hider, counts] = [taking[owner], taking[other]];
@@ -5191,14 +5180,14 @@ function sidesOf(found, taking) {
 			tokens,
 			...marksOf(one)
 		};
-		add(hider, {
+		(0,collections/* appendTo */.S2)(sides, hider, {
 			...common,
 			path,
 			otherKey: counts.key,
 			otherPath,
 			leftOut: "own"
 		});
-		add(counts, {
+		(0,collections/* appendTo */.S2)(sides, counts, {
 			...common,
 			path: otherPath,
 			otherKey: hider.key,
@@ -5689,14 +5678,15 @@ var _open_here_js__2__ = __load__(50564);
 
 
 async function openService(settings, world, deadlineMs) {
+	const { clock, random, log, signal, environment, redact } = world;
 	const common = {
-		clock: world.clock,
-		random: world.random,
-		log: world.log,
-		signal: world.signal,
+		clock,
+		random,
+		log,
+		signal,
 		deadlineMs,
-		environment: world.environment,
-		redact: world.redact
+		environment,
+		redact
 	};
 	if (settings.baseUrl !== null && settings.apikey !== null) {
 		const client = (0,_client_client_js__1__.r)({
@@ -5713,7 +5703,7 @@ async function openService(settings, world, deadlineMs) {
 	}
 	const tempDir = (0,node_path__0__.join)(world.tempDir, "service");
 	await _native__3__.fs.makeFolder(tempDir);
-	world.signal.throwIfAborted();
+	signal.throwIfAborted();
 	const { openEmbeddedService } = await (0,_service__4__.oV)();
 	const embedded = await openEmbeddedService({
 		dataDir: null,
@@ -5769,9 +5759,14 @@ W:()=>peopleOfRun
 
 var format = __load__(73043);
 var source_names = __load__(2723);
+var archive_names = __load__(97);
+var submission = __load__(4071);
 var clusters = __load__(22292);
+var languages = __load__(72789);
+var collections = __load__(37129);
 var folded = __load__(41079);
 ;// sources/people/belonging.js
+
 
 function belongingOf(joined, directory, teamOf, others) {
 	const ties = new Map();
@@ -5807,10 +5802,7 @@ function keysBy(joined, of) {
 	const groups = new Map();
 	for (const [key, one] of joined) {
 		for (const common of of(one)) {
-			if (common === null) continue;
-			const group = groups.get(common);
-			if (group === undefined) groups.set(common, [key]);
-			else group.push(key);
+			if (common !== null) (0,collections/* appendTo */.S2)(groups, common, key);
 		}
 	}
 	return groups;
@@ -5885,8 +5877,6 @@ function saidBy(origin) {
 }
 
 var people_directory = __load__(30930);
-var archive_names = __load__(97);
-var submission = __load__(4071);
 ;// sources/people/hand-in.js
 
 
@@ -5991,6 +5981,7 @@ function fileName(text) {
 
 
 
+
 function joinPeople(directory, submissions, { isSure = false } = {}) {
 	const handedIn = submissions.filter(({ role }) => role === "judged" || role === "archive");
 	const signs = new Map(handedIn.map((one) => [one.key, signsOf(one)]));
@@ -6053,11 +6044,7 @@ function rowOf(values, { directory, names }) {
 	return null;
 }
 function onlyOnes(signs) {
-	const seen = new Map();
-	for (const { values, members } of signs) {
-		const all = [values, ...members].flatMap(({ name }) => name.map(folded/* folded */.T));
-		for (const name of new Set(all)) seen.set(name, (seen.get(name) ?? 0) + 1);
-	}
+	const seen = (0,collections/* occurrences */.T5)(signs.flatMap(({ values, members }) => [...new Set([values, ...members].flatMap(({ name }) => name.map(folded/* folded */.T)))]));
 	return new Set([...seen].flatMap(([name, count]) => count === 1 ? [name] : []));
 }
 function byFile(people, signs, isSure) {
@@ -6066,13 +6053,13 @@ function byFile(people, signs, isSure) {
 		const [whole = "", ...short] = files;
 		const parts = whole.split("/");
 		const ends = isSure ? [] : [...short, ...parts.map((_, at) => parts.slice(at).join("/"))];
-		for (const file of new Set([whole, ...ends])) keys.set(file, [...keys.get(file) ?? [], key]);
+		for (const file of new Set([whole, ...ends])) (0,collections/* appendTo */.S2)(keys, file, key);
 	}
 	const found = new Map();
 	for (const row of people) {
 		for (const file of row.files) {
 			const [key, other] = keys.get(fileName(file)) ?? [];
-			if (key !== undefined && other === undefined) found.set(key, [...found.get(key) ?? [], row]);
+			if (key !== undefined && other === undefined) (0,collections/* appendTo */.S2)(found, key, row);
 		}
 	}
 	return found;
@@ -6081,7 +6068,7 @@ function withAttempts(joined, people) {
 	const byName = new Map();
 	for (const [key, { signs }] of joined) {
 		const names = [...signs.files, ...Object.values(signs.values).flat().map(folded/* folded */.T)];
-		for (const name of new Set(names)) byName.set(name, [...byName.get(name) ?? [], key]);
+		for (const name of new Set(names)) (0,collections/* appendTo */.S2)(byName, name, key);
 	}
 	const result = new Map(joined);
 	for (const row of people) {
@@ -6117,7 +6104,7 @@ function withoutClaims(joined, roleOf) {
 	const judged = [...joined].filter(([key]) => roleOf.get(key) === "judged");
 	const bearers = new Map();
 	for (const [, one] of judged) {
-		for (const row of one.rows) bearers.set(row, [...bearers.get(row) ?? [], one]);
+		for (const row of one.rows) (0,collections/* appendTo */.S2)(bearers, row, one);
 	}
 	const result = new Map(joined);
 	for (const [key, one] of judged) {
@@ -6278,7 +6265,6 @@ function shown(words) {
 var contract_findings = __load__(94825);
 ;// sources/people/without-together.js
 
-const EXPLAINED_WITHIN = 1;
 function withoutTogether(findings, belonging) {
 	if (belonging.size === 0) return findings;
 	const pairs = findings.pairs.map((pair) => {
@@ -6334,10 +6320,10 @@ function recounted(one, given, pairs, { findings, known, belonging }) {
 	const counted = rest.filter((pair) => isCounted(otherOf(pair)));
 	const isArchive = (pair) => otherOf(pair)?.role === "archive";
 	const isPeer = (pair) => !isArchive(pair);
-	const shares = (list) => list.map((pair) => shareOf(one.key, pair));
+	const shares = (list) => list.map((pair) => (0,contract_findings/* shareOf */.tC)(one.key, pair));
 	const without = (value, explained, left) => {
 		const most = (0,contract_findings/* highest */.BR)(explained);
-		const isExplained = value !== null && most !== null && most > 0 && value <= most + EXPLAINED_WITHIN;
+		const isExplained = value !== null && most !== null && most > 0 && value <= most + contract_findings/* EXPLAINED_WITHIN */.Hb;
 		if (!isExplained) return value;
 		return given.pairsUnread === true ? null : (0,contract_findings/* highest */.BR)(left()) ?? 0;
 	};
@@ -6375,10 +6361,6 @@ function recounted(one, given, pairs, { findings, known, belonging }) {
 		suspicion: without(one.suspicion, excused.map(({ suspicion }) => suspicion), () => rest.map(({ suspicion }) => suspicion)),
 		coverage: hasShared ? null : one.coverage
 	};
-}
-function shareOf(key, pair) {
-	if (pair.total !== undefined) return pair.total;
-	return (0,contract_findings/* highest */.BR)([pair.a === key ? pair.similarity : pair.matchedSimilarity, (0,contract_findings/* pairAverage */.K)(pair)]);
 }
 function isCounted(other) {
 	return other !== undefined && (0,contract_findings/* isCompared */.uQ)(other.comparability);
@@ -6424,6 +6406,8 @@ function stillFlagged({ serviceFlaggedCount, submissions }, now) {
 
 
 
+
+
 function knowPeople(rows, submissions, { isSure = false } = {}) {
 	const directory = (0,people_directory/* directoryOf */.j)(rows);
 	return {
@@ -6454,6 +6438,32 @@ function roleOf(role, joined) {
 function nameAlone({ name, person }) {
 	const number = ` (${person?.id ?? ""})`;
 	return name.endsWith(number) ? name.slice(0, -number.length) : name;
+}
+function withPlaces(submissions) {
+	const isPlain = ({ role, origin, person }) => role === "judged" && origin !== null && person === undefined;
+	const bearers = Map.groupBy(submissions.filter(isPlain), ({ name }) => name);
+	const areFiles = [...bearers].some(([name, { length }]) => length > 1 && (0,languages/* isSourceName */.TE)(name));
+	return submissions.map((one) => {
+		const rivals = (bearers.get(one.name) ?? []).filter(({ key }) => key !== one.key);
+		if (!isPlain(one) || rivals.length === 0 && !(areFiles && (0,languages/* isSourceName */.TE)(one.name))) return one;
+		return {
+			...one,
+			name: nameApart(one, rivals)
+		};
+	});
+}
+function nameApart(one, rivals) {
+	const { key, name, origin } = one;
+	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
+	const number = handIn === undefined ? null : (0,submission/* identityOf */.cu)(handIn);
+	if (number !== null) return name.endsWith(` (${number})`) ? name : `${name} (${number})`;
+	const parts = (0,archive_names/* withoutEnding */.sP)(key).split("/");
+	const places = rivals.map((other) => `/${(0,archive_names/* withoutEnding */.sP)(other.key)}`);
+	for (let from = parts.length - 2; from >= 0; from -= 1) {
+		const place = parts.slice(from).join("/");
+		if (!places.some((other) => other.endsWith(`/${place}`))) return place;
+	}
+	return key;
 }
 function withNamesApart(submissions) {
 	const bearers = Map.groupBy(submissions, (one) => (0,folded/* folded */.T)(nameAlone(one)));
@@ -6502,7 +6512,7 @@ function withPeople(findings, { directory, joined }, { isSingle, isRehearsal, ti
 	});
 	const counted = withoutTogether({
 		...findings,
-		submissions: isSingle ? known : withNamesApart(known)
+		submissions: isSingle ? known : withPlaces(withNamesApart(known))
 	}, belongingOf(joined, directory, teamOf, ties));
 	const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
 	return {
@@ -6614,18 +6624,16 @@ function pseudonymsOf({ anonymize, source, apikey, pseudonymSalt }, salt, isPubl
 	return pseudonymsFor(salt ?? saltOf(pseudonymSalt, apikey), hidesFolders);
 }
 function labelOf(label, source, pseudonyms) {
-	return pseudonyms !== null && source === "workspace" ? `similarity s-${pseudonyms.digest(label).slice(0, 10)}` : label;
+	return pseudonyms !== null && source === "workspace" ? `similarity ${shortened(pseudonyms.digest(label))}` : label;
 }
 function pseudonymsFor(salt, everything) {
 	const digest = (text) => (0,_native__2__.uh)((0,_native__3__.TR)(salt, text));
 	return {
 		digest,
 		nameOf: ({ origin, key }) => {
-			switch (origin.kind) {
-				case "repository": return origin.repositoryId > 0 ? pseudonym(salt, origin.repositoryId) : `s-${digest(key).slice(0, 10)}`;
-				case "pull-request": return `s-${digest(key).slice(0, 10)}`;
-				case "directory": return everything || origin.handIn !== undefined ? `s-${digest(key).slice(0, 10)}` : null;
-			}
+			if (origin.kind === "repository" && origin.repositoryId > 0) return pseudonym(salt, origin.repositoryId);
+			const isHidden = everything || origin.kind !== "directory" || origin.handIn !== undefined;
+			return isHidden ? shortened(digest(key)) : null;
 		}
 	};
 }
@@ -6636,7 +6644,9 @@ const PSEUDONYM_HEX = 10;
 function pseudonym(salt, id) {
 	if (salt.byteLength < 16) throw new RangeError("The salt for pseudonyms needs at least 16 bytes.");
 	if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`${id} is no id of GitHub.`);
-	const digest = (0,_native__2__.uh)((0,_native__3__.TR)(salt, String(id)));
+	return shortened((0,_native__2__.uh)((0,_native__3__.TR)(salt, String(id))));
+}
+function shortened(digest) {
 	return `s-${digest.slice(0, PSEUDONYM_HEX)}`;
 }
 
@@ -6714,10 +6724,11 @@ __load__.d(__out__, {
 T:()=>withEarlier,
 a:()=>togetherBefore
 });
-var _base__1__ = __load__(33897);
-var _base__3__ = __load__(73043);
+var _base__1__ = __load__(37129);
+var _base__2__ = __load__(33897);
+var _base__4__ = __load__(73043);
 var _contract__0__ = __load__(12650);
-var _contract__2__ = __load__(4071);
+var _contract__3__ = __load__(4071);
 
 
 const NAMED = 5;
@@ -6771,11 +6782,10 @@ class Taken {
 			number
 		]), key);
 		if (one.origin?.kind === "repository") return;
-		const name = nameKey(one);
-		this.#names.set(name, [...this.#names.get(name) ?? [], {
+		(0,_base__1__.S2)(this.#names, nameKey(one), {
 			key,
 			number
-		}]);
+		});
 	}
 	by(one) {
 		const { role, key } = one;
@@ -6840,10 +6850,10 @@ function noticesOf({ findings, thresholds: before }, now, replaced, hasList) {
 	const isListLost = !hasList && findings.submissions.some((one) => one.person !== undefined && !isOfPlatform(one));
 	const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
 	return [
-		(0,_base__1__.iU)("notices.compared", { n: (0,_contract__2__.B8)(findings.submissions).length }),
-		...isListLost ? [(0,_base__1__.iU)("notices.peopleBefore")] : [],
-		...replaced.length === 0 ? [] : [`Handed in again, so the earlier one is not compared any more: ${(0,_base__3__.KE)(replaced, NAMED, JSON.stringify)}.`],
-		...isOther ? [(0,_base__1__.iU)("notices.otherThresholds", {
+		(0,_base__2__.iU)("notices.compared", { n: (0,_contract__3__.B8)(findings.submissions).length }),
+		...isListLost ? [(0,_base__2__.iU)("notices.peopleBefore")] : [],
+		...replaced.length === 0 ? [] : [`Handed in again, so the earlier one is not compared any more: ${(0,_base__4__.KE)(replaced, NAMED, JSON.stringify)}.`],
+		...isOther ? [(0,_base__2__.iU)("notices.otherThresholds", {
 			similarity: String(before.similarity),
 			ai: String(before.ai),
 			nowSimilarity: String(now.similarity),
@@ -7030,10 +7040,11 @@ xt:()=>scoresOf
 });
 var _base__8__ = __load__(98216);
 var _base__9__ = __load__(4771);
+var _base__10__ = __load__(37129);
 var _contract__5__ = __load__(12598);
 var _contract__6__ = __load__(1589);
 var _contract__7__ = __load__(93834);
-var _contract__10__ = __load__(94825);
+var _contract__11__ = __load__(94825);
 var _client_errors_js__0__ = __load__(43076);
 var _client_limits_js__1__ = __load__(52687);
 var _answer_fields_js__2__ = __load__(27907);
@@ -7194,10 +7205,7 @@ function byId(rows, idOf) {
 	const found = new Map();
 	for (const row of rows ?? []) {
 		const id = row === null ? null : (0,_contract__5__.kz)(idOf(row));
-		if (row === null || id === null) continue;
-		const there = found.get(id);
-		if (there === undefined) found.set(id, [row]);
-		else there.push(row);
+		if (row !== null && id !== null) (0,_base__10__.S2)(found, id, row);
 	}
 	return found;
 }
@@ -7226,8 +7234,8 @@ function joined(id, rows, bars, ai) {
 	].flatMap((value) => (0,_answer_fields_js__2__.Bg)(value) ?? []);
 	const bar = given.length === 0 ? bars.get(filename) : undefined;
 	const totals = bar === undefined ? given : [bar];
-	const best = (list, pick) => (0,_contract__10__.BR)(list.map((row) => (0,_answer_fields_js__2__.Bg)(pick(row))));
-	const aiAverage = ai === "not-run" ? null : (0,_contract__10__.BR)([...exported, ...aiRows].map(_answer_fields_js__2__.hB));
+	const best = (list, pick) => (0,_contract__11__.BR)(list.map((row) => (0,_answer_fields_js__2__.Bg)(pick(row))));
+	const aiAverage = ai === "not-run" ? null : (0,_contract__11__.BR)([...exported, ...aiRows].map(_answer_fields_js__2__.hB));
 	const isScored = aiAverage !== null && !(ai === "denied" && aiAverage === 0);
 	return {
 		serviceId: id,
@@ -8019,14 +8027,14 @@ function named(candidates, text) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-RG:()=>readConfigFile,
-bI:()=>isTable,
-sl:()=>EMPTY_CONFIG_FILE
+R:()=>readConfigFile,
+s:()=>EMPTY_CONFIG_FILE
 });
 var yaml__0__ = __load__(46582);
 var _quoted_js__1__ = __load__(73321);
 var _says_js__2__ = __load__(69301);
 var _base__3__ = __load__(4771);
+var _base__4__ = __load__(37129);
 
 
 
@@ -8080,7 +8088,7 @@ function readConfigFile(text, name, redact) {
 		})] };
 	}
 	if (values === null || values === undefined) values = {};
-	if (!isTable(values)) {
+	if (!(0,_base__4__.Gv)(values)) {
 		return { problems: [(0,_base__3__.G)(_says_js__2__.Kq, { where: at(0) })] };
 	}
 	return { file: {
@@ -8110,9 +8118,6 @@ function danglingAlias(document) {
 		return yaml__0__.YR.BREAK;
 	} });
 	return offset;
-}
-function isTable(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function offsetOf(document, path) {
 	let node = document.contents;
@@ -8150,6 +8155,7 @@ var redaction = __load__(76287);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var proxies = __load__(83473);
+var collections = __load__(37129);
 var settings_settings = __load__(95844);
 var source_names = __load__(2723);
 var inputs_inputs = __load__(86511);
@@ -8529,14 +8535,14 @@ function readConfig(raw, text, redact) {
 	if (text !== null) {
 		const name = /^[\w./-]+$/.test(path) ? path : (0,quoted/* quoted */.T)(path, redact);
 		return {
-			file: config_file/* EMPTY_CONFIG_FILE */.sl,
+			file: config_file/* EMPTY_CONFIG_FILE */.s,
 			problems: [],
-			...(0,config_file/* readConfigFile */.RG)(text, name, redact)
+			...(0,config_file/* readConfigFile */.R)(text, name, redact)
 		};
 	}
 	const missing = (0,sentence/* fill */.G)(says/* configNoFile */.a9, { path: (0,quoted/* quoted */.T)(path, redact) });
 	return {
-		file: config_file/* EMPTY_CONFIG_FILE */.sl,
+		file: config_file/* EMPTY_CONFIG_FILE */.s,
 		problems: explicit ? [missing] : []
 	};
 }
@@ -8572,7 +8578,7 @@ function readSections(file, redact) {
 	const staff = config_sections/* staffSchema */.S3.safeParse(file.values.get("staff") ?? undefined);
 	const given = file.values.get("assignments") ?? [];
 	const entries = Array.isArray(given) ? given : [];
-	const assignments = entries.flatMap((entry, index) => (0,config_file/* isTable */.bI)(entry) ? [readAssignment(entry, index, file, redact)] : []);
+	const assignments = entries.flatMap((entry, index) => (0,collections/* isObject */.Gv)(entry) ? [readAssignment(entry, index, file, redact)] : []);
 	const path = dismissed.error?.issues[0]?.path.filter((step) => typeof step !== "symbol") ?? [];
 	return {
 		layer: {
@@ -8587,7 +8593,7 @@ function readSections(file, redact) {
 			...problems,
 			...dismissed.success ? [] : [(0,sentence/* fill */.G)(says/* dismissedAllowed */.y7, { place: file.place("dismissed", ...path) })],
 			...staff.success ? [] : [(0,sentence/* fill */.G)(says/* staffAllowed */.vO, { place: file.place("staff") })],
-			...entries.flatMap((entry, index) => (0,config_file/* isTable */.bI)(entry) ? [] : [(0,sentence/* fill */.G)(says/* assignmentsEntry */.Xo, { place: file.place("assignments", index) })]),
+			...entries.flatMap((entry, index) => (0,collections/* isObject */.Gv)(entry) ? [] : [(0,sentence/* fill */.G)(says/* assignmentsEntry */.Xo, { place: file.place("assignments", index) })]),
 			...assignments.flatMap((one) => one.problems),
 			...namedTwice(assignments, redact),
 			...Array.isArray(given) ? [] : [(0,sentence/* fill */.G)(says/* assignmentsAllowed */.P_, { place: file.place("assignments") })]
@@ -8749,7 +8755,6 @@ function concernsPullRequest(event) {
 
 
 }),
-
 
 
 68888:
@@ -8958,7 +8963,7 @@ function textOf(bytes, from, path) {
 	}));
 }
 function parseConfig(shape, content, name) {
-	const read = (0,_contract__6__.RG)(content, name, (value) => value);
+	const read = (0,_contract__6__.R)(content, name, (value) => value);
 	if ("problems" in read) throw new _base__4__.j1(read.problems.join("\n"));
 	const { file } = read;
 	const parsed = shape.safeParse(Object.fromEntries(file.values));
@@ -9051,6 +9056,8 @@ function marks(attributes) {
 var open_ground = __load__(3905);
 var base_outcome = __load__(98216);
 var base_sentence = __load__(4771);
+var english = __load__(49094);
+var submission = __load__(4071);
 var names = __load__(50926);
 var external_node_path_ = __load__(76760);
 var files = __load__(497);
@@ -9060,6 +9067,7 @@ var selection_selection = __load__(29210);
 var sources_starter = __load__(64902);
 var says = __load__(62069);
 ;// sources/open-starter.js
+
 
 
 
@@ -9116,6 +9124,7 @@ async function starterOfFolder(line, options, ground) {
 		role: "base"
 	});
 	if (!collected.ok) throw new base_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
+	refuseUnread(collected.submission, line, selection);
 	if (collected.submission.files.length === 0) {
 		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* starterHolds */.cK, { line: JSON.stringify(line) }));
 	}
@@ -9123,6 +9132,20 @@ async function starterOfFolder(line, options, ground) {
 		starter: collected.submission,
 		marked
 	};
+}
+function refuseUnread({ leftOut }, line, selection) {
+	const unread = leftOut.find(({ path, reason }) => reason === "unreadable" && counts(path, selection));
+	if (unread === undefined) return;
+	const file = JSON.stringify(`${line.replace(/\/$/, "")}/${unread.path}`);
+	const error = english/* ENGLISH */.VJ.tell((0,submission/* leftOutBecause */.sn)(unread));
+	throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(says/* cannotReadCorrect */.qy, {
+		input: "starter",
+		file,
+		error
+	}));
+}
+function counts(path, selection) {
+	return path.endsWith("/") ? selection.skipsFolder(path.slice(0, -1)) === null : selection.byPath(path, 1) === null;
 }
 async function readTextIn(folder, name) {
 	const path = (0,external_node_path_.resolve)(folder, name);
@@ -9455,6 +9478,7 @@ async function namedRepositories(entry, input, github) {
 	return matched.map((one) => (0,found_repository/* foundByName */.$)(one, pattern.match(one.repo)?.student ?? null));
 }
 
+var collections = __load__(37129);
 var ground = __load__(54926);
 ;// sources/pull-request/base-folder.js
 
@@ -9472,11 +9496,11 @@ async function collectBaseFolder(github, base, baseSha, path, options) {
 		const rest = inside(file.path);
 		if (rest === null) continue;
 		const group = rest.includes("/") ? rest.slice(0, rest.indexOf("/")) : rest;
-		groups.set(group, [...groups.get(group) ?? [], {
+		(0,collections/* appendTo */.S2)(groups, group, {
 			...file,
 			path: rest,
 			read: file.read.bind(file)
-		}]);
+		});
 	}
 	if (groups.size === 0) {
 		throw new base_outcome/* SettingsError */.GN((0,base_sentence/* fill */.G)(repositories_says/* compareHolds */.gE, {
@@ -9672,6 +9696,7 @@ async function readBlobs(github, base, shas) {
 
 
 
+
 async function notExcused(changes, bytesOf, { github, base, selection, folders, isStacked }) {
 	const places = placesOf(changes, selection);
 	const stays = new Set(staying(changes.modified, places, folders));
@@ -9699,10 +9724,7 @@ function isWanted(path, selection) {
 }
 function newLines(text, former) {
 	const plain = (line) => line.replaceAll(/\s+/g, "");
-	const stood = new Map();
-	for (const line of former.toString("latin1").split("\n").map(plain)) {
-		stood.set(line, (stood.get(line) ?? 0) + 1);
-	}
+	const stood = (0,collections/* occurrences */.T5)(former.toString("latin1").split("\n").map(plain));
 	const lines = text.toString("latin1").split("\n").map((line) => {
 		const left = stood.get(plain(line)) ?? 0;
 		stood.set(plain(line), left - 1);
@@ -9875,6 +9897,7 @@ var github_tarball = __load__(43599);
 ;// sources/pull-request/changes.js
 
 
+
 const MODE_LINK = "120000";
 function changesOf(found) {
 	const blobs = new Map();
@@ -9897,7 +9920,7 @@ function changesOf(found) {
 		if (old !== null && !isPresent) gone.push(old);
 		if (!isPresent || old?.sha === after.sha) continue;
 		blobs.set(path, after.sha);
-		if (old === null) added.set(after.sha, [...added.get(after.sha) ?? [], path]);
+		if (old === null) (0,collections/* appendTo */.S2)(added, after.sha, path);
 		else modified.push(old);
 	}
 	const moved = [];
@@ -10623,7 +10646,6 @@ var within_time = __load__(9930);
 
 
 
-const TOO_LATE = run_says/* noTimeLeft */.KB;
 async function withFirstSeen(report, { settings, world }, endsAtMs) {
 	const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === "repository");
 	const { flagged, standsOut } = report.verdict;
@@ -10632,17 +10654,10 @@ async function withFirstSeen(report, { settings, world }, endsAtMs) {
 	const pairs = pairsToDate(report);
 	if (pairs.length === 0) return report;
 	const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
-	const { clock, log } = world;
-	const limit = {
-		clock,
-		endsAtMs: Math.min(endsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs),
-		signal: world.signal,
-		sentence: TOO_LATE
-	};
+	const { log } = world;
 	await log.group("Who had it first", async () => {
 		try {
-			if (limit.endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(TOO_LATE);
-			const requests = await (0,within_time/* withinTime */.dn)(limit, (signal) => whoWasFirst(report.findings, pairs, settings, {
+			const requests = await inTimeOfHistory(world, endsAtMs, (signal) => whoWasFirst(report.findings, pairs, settings, {
 				github: (0,within_time/* until */.TG)(world.collector, signal)(),
 				signal
 			}, ({ pair, first }) => {
@@ -10669,6 +10684,16 @@ async function withFirstSeen(report, { settings, world }, endsAtMs) {
 		}
 	};
 }
+async function inTimeOfHistory({ clock, signal }, checkEndsAtMs, body) {
+	const endsAtMs = Math.min(checkEndsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs);
+	if (endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(run_says/* noTimeLeft */.KB);
+	return (0,within_time/* withinTime */.dn)({
+		clock,
+		endsAtMs,
+		signal,
+		sentence: run_says/* noTimeLeft */.KB
+	}, body);
+}
 const NOT_REACHED = {
 	a: {
 		kind: "unknown",
@@ -10690,17 +10715,9 @@ async function withPushedFirst(report, { world }, endsAtMs) {
 	const pairs = explained.filter((pair) => !(0,pardon/* isDismissed */.gO)(pair, dismissed));
 	if (pairs.length === 0) return report;
 	const { isProvenFirst } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(5129)]).then(__load__.bind(__load__, 72926));
-	const { clock, log, signal } = world;
-	const limit = {
-		clock,
-		endsAtMs: Math.min(endsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs),
-		signal,
-		sentence: run_says/* noTimeLeft */.KB
-	};
 	let isFirst = false;
 	try {
-		if (limit.endsAtMs <= clock.now()) throw new client_errors/* DeadlineError */.j3(run_says/* noTimeLeft */.KB);
-		isFirst = await (0,within_time/* withinTime */.dn)(limit, (ended) => {
+		isFirst = await inTimeOfHistory(world, endsAtMs, (ended) => {
 			const github = (0,client/* purposed */.fe)((0,within_time/* until */.TG)(world.github, ended)(), {
 				target: "own",
 				isOfPeer: true
@@ -10710,7 +10727,7 @@ async function withPushedFirst(report, { world }, endsAtMs) {
 	} catch (error) {
 		if (!(error instanceof base_outcome/* Failure */.HR)) throw error;
 	}
-	log.info(`GitHub\u2019s record of pushes ${isFirst ? "proves" : "does not prove"} that the pull request had the shared code first.`);
+	world.log.info(`GitHub\u2019s record of pushes ${isFirst ? "proves" : "does not prove"} that the pull request had the shared code first.`);
 	if (!isFirst) return report;
 	const proven = findings.pairs.map((pair) => pairs.includes(pair) ? {
 		...pair,
@@ -10916,9 +10933,11 @@ w_:()=>unreadAs
 var archive_names = __load__(97);
 var message = __load__(33897);
 var files = __load__(497);
+var bytes_at = __load__(26917);
 var zip_directory = __load__(47504);
 var unpack_entry = __load__(12557);
 ;// system/zip/zip-file.js
+
 
 
 
@@ -10928,12 +10947,12 @@ async function openZipFile(path, limits) {
 	const [place, directory] = await reading(path, async (handle) => {
 		const { size } = await handle.stat();
 		const tailStart = Math.max(0, size - zip_directory/* TAIL_BYTES */.dd);
-		const tail = await bytesAt(handle, tailStart, size - tailStart);
+		const tail = await (0,bytes_at/* bytesAt */.L)(handle, tailStart, size - tailStart);
 		const found = (0,zip_directory/* findDirectory */.te)(tail, tailStart, limits, true);
 		if (found.bytes > MAX_DIRECTORY_BYTES) {
 			throw (0,unpack_entry/* damagedEntry */.Qz)(path, `its directory has more than ${MAX_DIRECTORY_BYTES} bytes`);
 		}
-		return [found, await bytesAt(handle, found.start, found.bytes)];
+		return [found, await (0,bytes_at/* bytesAt */.L)(handle, found.start, found.bytes)];
 	});
 	const { headers, problems, folders } = (0,zip_directory/* readDirectory */.gZ)(directory, place, limits);
 	return {
@@ -10951,9 +10970,9 @@ async function readEntry(path, name, header, dataEnd) {
 		throw (0,unpack_entry/* damagedEntry */.Qz)(name, "it is larger packed than unpacked");
 	}
 	const packed = await reading(path, async (handle) => {
-		const from = header.local + (0,unpack_entry/* localBytes */.Zj)(await bytesAt(handle, header.local, unpack_entry/* LOCAL_BYTES */.cF), name);
+		const from = header.local + (0,unpack_entry/* localBytes */.Zj)(await (0,bytes_at/* bytesAt */.L)(handle, header.local, unpack_entry/* LOCAL_BYTES */.cF), name);
 		if (from + header.packedSize > dataEnd) throw (0,unpack_entry/* damagedEntry */.Qz)(name, "its contents are cut off");
-		return bytesAt(handle, from, header.packedSize);
+		return (0,bytes_at/* bytesAt */.L)(handle, from, header.packedSize);
 	});
 	return (0,unpack_entry/* unpackEntryAside */.tx)(name, header, packed);
 }
@@ -10964,16 +10983,6 @@ async function reading(path, body) {
 	} finally {
 		await handle.close();
 	}
-}
-async function bytesAt(handle, start, bytes) {
-	const buffer = new Uint8Array(bytes);
-	let read = 0;
-	while (read < bytes) {
-		const { bytesRead } = await handle.read(buffer, read, bytes - read, start + read);
-		if (bytesRead === 0) break;
-		read += bytesRead;
-	}
-	return buffer.subarray(0, read);
 }
 
 var reader = __load__(40753);
@@ -11328,7 +11337,8 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-n:()=>expandPattern
+n:()=>expandPattern,
+w:()=>namesIn
 });
 var picomatch__6__ = __load__(6843);
 var _base__7__ = __load__(98216);
@@ -11363,20 +11373,22 @@ async function expandPattern(root, line, note) {
 		}));
 	}
 	const base = (0,_native__5__.resolve)(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
-	const matches = picomatch__6__(scan.glob, {
+	const glob = scan.glob.replace(/\/+$/, "");
+	const matches = picomatch__6__(glob, {
 		dot: false,
 		nonegate: true,
 		windows: false
 	});
 	const found = [];
-	const depth = scan.glob.includes("**") ? _walk_js__2__.lr : scan.glob.split("/").length;
+	const depth = glob.includes("**") ? _walk_js__2__.lr : glob.split("/").length;
 	const visit = async (folder, prefix, level) => {
 		const entries = await _native__9__.fs.list(folder).catch((error) => {
-			const code = (0,_readable_js__1__.dP)(error);
-			if (code !== null) note((0,_base__8__.G)(_says_js__3__.j_, {
+			const isGone = error.code === "ENOENT";
+			const facts = {
 				folder: (0,_key_of_js__0__.T)(root, folder),
-				code
-			}));
+				why: (0,_readable_js__1__.Ms)(error)
+			};
+			if (!isGone) note((0,_base__8__.G)(_says_js__3__.Vj, facts));
 			return [];
 		});
 		for (const entry of entries.toSorted(_walk_js__2__.nG)) {
@@ -11399,11 +11411,14 @@ async function expandPattern(root, line, note) {
 	return found;
 }
 async function whatIsThere(folder) {
+	const visible = await namesIn(folder);
+	if (visible === null) return _says_js__3__.fJ;
+	return visible === "" ? _says_js__3__.MY : (0,_base__8__.G)(_says_js__3__.iP, { visible });
+}
+async function namesIn(folder) {
 	const entries = await _native__9__.fs.list(folder).catch(() => null);
-	if (entries === null) return _says_js__3__.fJ;
-	const visible = entries.map(({ name }) => name).filter((name) => !name.startsWith(".")).toSorted();
-	if (visible.length === 0) return _says_js__3__.MY;
-	return (0,_base__8__.G)(_says_js__3__.iP, { visible: (0,_base__11__.KE)(visible, 8, JSON.stringify) });
+	const visible = entries?.map(({ name }) => name).filter((name) => !name.startsWith("."));
+	return visible === undefined ? null : (0,_base__11__.KE)(visible.toSorted(), 8, JSON.stringify);
 }
 
 
@@ -11433,6 +11448,7 @@ var message = __load__(33897);
 var directory = __load__(47504);
 var tar = __load__(15699);
 var archive = __load__(15228);
+var collections = __load__(37129);
 var submission = __load__(4071);
 var layout = __load__(69405);
 var folders_listing = __load__(65723);
@@ -11525,8 +11541,7 @@ function byPerson(handIns) {
 	})));
 	const people = new Map();
 	for (const [at, handIn] of handIns.entries()) {
-		const who = (0,submission/* identityOf */.cu)(handIn.person) ?? `\0${at}`;
-		people.set(who, [...people.get(who) ?? [], handIn]);
+		(0,collections/* appendTo */.S2)(people, (0,submission/* identityOf */.cu)(handIn.person) ?? `\0${at}`, handIn);
 	}
 	return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
 }
@@ -11583,11 +11598,8 @@ function foundOf({ person, members, at, isLate, attempt, section, files, remarks
 function endingOf({ language, listing }) {
 	const asked = (0,languages/* languageNamed */.Mv)(language)?.extensions[0];
 	if (asked !== undefined) return asked;
-	const endings = new Map();
-	for (const { path } of listing.entries) {
-		const ending = (0,languages/* extensionOf */.je)(path);
-		if ((0,languages/* isSourceName */.TE)(path) && !/^html?$/.test(ending)) endings.set(ending, (endings.get(ending) ?? 0) + 1);
-	}
+	const sources = listing.entries.map(({ path }) => path).filter(languages/* isSourceName */.TE);
+	const endings = (0,collections/* occurrences */.T5)(sources.map(languages/* extensionOf */.je).filter((ending) => !/^html?$/.test(ending)));
 	const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || (0,compare_text/* compareText */.n)(a[0], b[0]));
 	return most?.[0] ?? "txt";
 }
@@ -11605,14 +11617,14 @@ var says = __load__(45147);
 const PEEK_DEPTH = 4;
 const PEEKED = 2e4;
 const MAX_LISTED = 5e5;
-async function peekFolder(folder, ignore, most = PEEKED) {
+async function peekFolder(folder, ignore) {
 	const entries = [];
 	const folders = [];
 	let level = [""];
 	for (let depth = 1; depth <= PEEK_DEPTH && level.length > 0; depth += 1) {
 		const next = [];
 		for (const [at, prefix] of level.entries()) {
-			const left = most - entries.length - folders.length;
+			const left = PEEKED - entries.length - folders.length;
 			const share = Math.max(0, Math.floor(left / (level.length - at)));
 			const found = await files.fs.list((0,external_node_path_.join)(folder, prefix)).catch(() => []);
 			for (const entry of found.toSorted(walk/* byName */.nG).slice(0, share)) {
@@ -11897,11 +11909,7 @@ function groupsOf(listing) {
 	const roots = (0,children/* rootsOf */.RD)(listing).filter(({ name }) => !name.startsWith(".") && !isOfProject(name));
 	const archives = roots.filter(({ name, isFolder }) => !isFolder && ((0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name)));
 	const folders = roots.filter(({ isFolder, files }) => isFolder && files.some(({ path }) => (0,languages/* isSourceName */.TE)(path)));
-	const bearers = new Map();
-	for (const { files } of folders) {
-		const names = new Set(files.map(({ path }) => (0,external_node_path_.basename)(path)).filter(languages/* isSourceName */.TE));
-		for (const name of names) bearers.set(name, (bearers.get(name) ?? 0) + 1);
-	}
+	const bearers = (0,collections/* occurrences */.T5)(folders.flatMap(({ files }) => [...new Set(files.map(({ path }) => (0,external_node_path_.basename)(path)).filter(languages/* isSourceName */.TE))]));
 	return {
 		groups: [...archives, ...folders].map(({ name }) => name),
 		archives: archives.length,
@@ -11911,10 +11919,7 @@ function groupsOf(listing) {
 const LEAST_OF_A_PLAIN_CLASS = 5;
 const SURELY_PEOPLE = 10;
 function plainClasses(all) {
-	const bearers = new Map();
-	for (const { groups } of all) {
-		for (const name of new Set(groups)) bearers.set(name, (bearers.get(name) ?? 0) + 1);
-	}
+	const bearers = (0,collections/* occurrences */.T5)(all.flatMap(({ groups }) => [...new Set(groups)]));
 	const classes = all.filter(({ groups, archives, alike }) => {
 		const half = groups.length / 2;
 		if (groups.length < LEAST_OF_A_PLAIN_CLASS || isSeries(groups)) return false;
@@ -11928,12 +11933,7 @@ function plainClasses(all) {
 const OF_PEOPLE = /[\s,@]|\d{5}|(?![a-z])\p{L}/iu;
 const TEAMS = /^(?:group|grupp|grupo|groupe|team|equip|équip|student|participant|teilnehm|\u7ec4|\u5c0f\u7ec4)/i;
 function isSeries(names) {
-	const words = new Map();
-	for (const name of names) {
-		if (TEAMS.test(name) || /\d{5}/.test(name)) continue;
-		const word = /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0] ?? "";
-		words.set(word, (words.get(word) ?? 0) + 1);
-	}
+	const words = (0,collections/* occurrences */.T5)(names.filter((name) => !TEAMS.test(name) && !/\d{5}/.test(name)).map((name) => /^(?:\p{Script=Han}|\p{L}+)?/u.exec(name.toLowerCase())?.[0]));
 	return Math.max(0, ...words.values()) >= names.length / 2;
 }
 
@@ -11978,9 +11978,12 @@ async function findSubmissions(options) {
 		notices.push(...found.flatMap((one) => one.notices));
 		const claims = found.flatMap((one) => one.claims);
 		if (claims.every((claim) => claim.found.length === 0)) {
+			const [place = "", other] = places;
+			const names = other === undefined ? await (0,expand_pattern/* namesIn */.w)(place) ?? "" : "";
 			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* pathHolds */.or, {
 				pattern: JSON.stringify(pattern),
-				places: places.join(", ")
+				places: places.join(", "),
+				names
 			}));
 		}
 		for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
@@ -12441,7 +12444,9 @@ yp:()=>isPage
 var _contract__1__ = __load__(58329);
 var _native__2__ = __load__(497);
 var _native__3__ = __load__(95925);
+var _system__4__ = __load__(26917);
 var _listing_js__0__ = __load__(65723);
+
 
 
 
@@ -12483,9 +12488,7 @@ const MAX_READ_BYTES = 16 * 1024 * 1024;
 async function readBounded(path, size, most = MAX_READ_BYTES) {
 	const handle = await _native__2__.fs.open(path, "r");
 	try {
-		const buffer = new Uint8Array(Math.min(size, most));
-		const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-		return buffer.subarray(0, bytesRead);
+		return await (0,_system__4__.L)(handle, 0, Math.min(size, most));
 	} finally {
 		await handle.close();
 	}
@@ -12988,7 +12991,9 @@ function twoDigits(number) {
 	return String(number).padStart(2, "0");
 }
 
+var collections = __load__(37129);
 ;// sources/folders/layouts/canvas.js
+
 
 
 const FILE = /^(?<who>.+?)_(?:(?<late>LATE)_)?(?<user>\d+)_(?<fileId>\d+)_(?<file>.+)$/su;
@@ -13074,13 +13079,11 @@ const canvas = {
 	title: "Canvas download",
 	fits: ({ roots }) => {
 		const parsed = new Map(readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name)).map((one) => [one.root, one]));
-		const uploads = [...parsed.values()].flatMap(({ fileId }) => fileId ?? []);
-		const once = new Map();
-		for (const fileId of uploads) once.set(fileId, (once.get(fileId) ?? 0) + 1);
+		const uploads = (0,collections/* occurrences */.T5)([...parsed.values()].map(({ fileId }) => fileId));
 		const share = (0,layout/* shareOf */.tC)(roots, ({ name }) => {
 			const one = parsed.get(name);
 			if (one === undefined) return false;
-			return one.fileId === null || Number(one.fileId) >= MIN_FILE_ID && once.get(one.fileId) === 1;
+			return one.fileId === null || Number(one.fileId) >= MIN_FILE_ID && uploads.get(one.fileId) === 1;
 		});
 		return new Set([...parsed.values()].map(({ id }) => id)).size > 1 ? share : share / 2;
 	},
@@ -14557,6 +14560,7 @@ MY:()=>folderEmpty,
 NL:()=>mayNotRead,
 OE:()=>gradescopeNotSay,
 RG:()=>pathSay,
+Vj:()=>folderNotLookedIn,
 WR:()=>pathInfo,
 Yn:()=>nestedToo,
 Zn:()=>isOwnFolder,
@@ -14568,7 +14572,6 @@ es:()=>pathLie,
 fJ:()=>folderNotExist,
 iP:()=>holdsName,
 jV:()=>pathIsSpecial,
-j_:()=>folderMayNotRead,
 lC:()=>studentNumber,
 lN:()=>cannotReadSubmissions,
 lR:()=>infoCsv,
@@ -14588,7 +14591,7 @@ const pathMatches = "path {line} matches no folder below {base}. {found}";
 const folderNotExist = "That folder does not exist; correct the path.";
 const folderEmpty = "That folder is empty; check the submissions out first, or correct the path.";
 const holdsName = "It holds {visible}; name one of these.";
-const pathHolds = "path {pattern}: {places} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.";
+const pathHolds = "path {pattern}: {places} holds no submission{names?, only {names}|}. Each folder, archive or source file in it would be one; look whether it is the right place.";
 const pathLie = "path: {root} and {other} lie one inside of the other, and would be compared with themselves; name one of them.";
 const isOwnFolder = "{folder} is a report or a course that this program wrote, and was not taken for a submission. If somebody handed it in, look into it.";
 const linkLeads = "{root} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.";
@@ -14615,7 +14618,7 @@ const pathMayNotRead = "{line} may not be read ({code}). Look at the rights of i
 const pathIsSpecial = "{line} is {kind}, which is not read. Name a folder, an archive or a file.";
 const isSpecial = "is {kind}, which is not read; take it away.";
 const reportAmong = "report-dir: {place} lies in what is checked and holds {one?a file|{count} files} of a submission, which a report there would hide. Name another folder, or move {one?that file|those files}.";
-const folderMayNotRead = "{folder} may not be read ({code}), so that nothing was looked for in it. Look at its rights.";
+const folderNotLookedIn = "Nothing was looked for in {folder}: it {why}.";
 const perhapsName = "perhaps its name is not UTF-8";
 
 
@@ -14794,7 +14797,7 @@ async function* walk(folder, report, { most = MAX_WALKED, onFolder } = {}) {
 			entries = await _native__4__.fs.list(at);
 		} catch (error) {
 			if (prefix === "") throw error;
-			yield untaken(prefix, "unreadable", (0,_readable_js__1__.Ms)(error));
+			yield untaken(`${prefix}/`, "unreadable", (0,_readable_js__1__.Ms)(error));
 			return;
 		}
 		for (const entry of entries.toSorted(byName)) {
@@ -15633,6 +15636,7 @@ var node_vm__0__ = __load__(30714);
 var picomatch__4__ = __load__(6843);
 var _base__2__ = __load__(4771);
 var _base__5__ = __load__(98216);
+var _base__6__ = __load__(37129);
 var _github__3__ = __load__(50926);
 var _says_js__1__ = __load__(43901);
 
@@ -15702,13 +15706,7 @@ const MIN_SHARED = 2;
 function prefixTrap(pattern, matched) {
 	if (pattern.kind !== "match" || pattern.text.startsWith("/")) return null;
 	const tails = matched.flatMap((name) => pattern.match(name.repo)?.student ?? []);
-	const groups = new Map();
-	for (const tail of tails) {
-		const dash = tail.search(/[-_]/);
-		if (dash < 1) continue;
-		const word = tail.slice(0, dash + 1).toLowerCase();
-		groups.set(word, (groups.get(word) ?? 0) + 1);
-	}
+	const groups = (0,_base__6__.T5)(tails.flatMap((tail) => /^[^-_]+[-_]/.exec(tail)?.[0].toLowerCase() ?? []));
 	const suspects = [...groups].filter(([, count]) => count >= MIN_SHARED && count < tails.length);
 	if (suspects.length === 0) return null;
 	const [word, count] = suspects.toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
@@ -16269,6 +16267,7 @@ var _says_js__0__ = __load__(62069);
 async function packSubmission(submission, { spool, maxZipBytes = _contract__1__.b.zipBytes }) {
 	const container = spool.isPlain && isPlainly(submission.files) ? new PlainFiles(spool) : await spool.beginZip(spool, submission.files, maxZipBytes);
 	const content = new _native__2__.IA();
+	const texts = [];
 	const files = [];
 	const leftOut = [...submission.leftOut];
 	let { outside } = submission;
@@ -16295,6 +16294,7 @@ async function packSubmission(submission, { spool, maxZipBytes = _contract__1__.
 				continue;
 			}
 			content.add(`${(0,_base__7__.dp)(file.path)}:${file.path}:${bytes.length}:`).add(bytes);
+			texts.push((0,_native__2__.sc)(bytes));
 			files.push({
 				path: file.path,
 				size: bytes.length
@@ -16307,6 +16307,7 @@ async function packSubmission(submission, { spool, maxZipBytes = _contract__1__.
 			origin: submission.origin,
 			zip: await container.end(files),
 			contentHash: content.hex(),
+			textsHash: (0,_native__2__.sc)(texts.toSorted().join("")),
 			files,
 			leftOut: leftOut.toSorted((a, b) => (0,_base__3__.n)(a.path, b.path)),
 			remarks: submission.remarks,
@@ -18210,7 +18211,6 @@ var _base__13__ = __load__(33897);
 var _base__14__ = __load__(73043);
 var _contract__6__ = __load__(56327);
 var _contract__7__ = __load__(4071);
-var _contract__15__ = __load__(39010);
 var _engine__12__ = __load__(72789);
 var _system__8__ = __load__(47504);
 var _pace_js__0__ = __load__(4358);
@@ -18464,11 +18464,7 @@ function remarksOnLeftOut(leftOut, lookedAt, unopened) {
 			n: archives.length,
 			names: namesOf(archives)
 		})],
-		...missing.length === 0 ? [] : [(0,_base__13__.iU)("notices.filesNotCompared", {
-			n: missing.length,
-			names: namesOf(missing),
-			why: reasonsOf(missing)
-		})]
+		...(0,_contract__7__.vK)(missing)
 	];
 }
 const OTHER_ARCHIVE = /\.(?:tar|tgz|7z|rar|tar\.\w+)$/i;
@@ -18493,9 +18489,6 @@ function largest(files) {
 function namesOf(files) {
 	const paths = files.map(({ path }) => path);
 	return (0,_base__14__.KE)(paths, NAMED, JSON.stringify);
-}
-function reasonsOf(missing) {
-	return (0,_base__13__.oR)("words.points", (0,_contract__15__.dM)(missing.map(_contract__7__.sn)).slice(0, NAMED).map(_contract__15__.OI));
 }
 
 
@@ -18577,5 +18570,25 @@ async function withoutStarter(submission, keys, signal) {
 
 }),
 
+
+26917:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+L:()=>bytesAt
+});
+async function bytesAt(file, start, bytes) {
+	const buffer = new Uint8Array(bytes);
+	let read = 0;
+	while (read < bytes) {
+		const { bytesRead } = await file.read(buffer, read, bytes - read, start + read);
+		if (bytesRead === 0) break;
+		read += bytesRead;
+	}
+	return buffer.subarray(0, read);
+}
+
+
+})
 
 };

@@ -266,7 +266,7 @@ class LikelyPartners {
 		this.#parameters = parameters;
 		this.#rows = rows;
 		this.#fingerprints = corpus.fingerprints;
-		this.#index = new inverted_index/* InvertedIndex */.Gc(frequencies, (frequency) => frequency > 1 && frequency <= mostHolders);
+		this.#index = new inverted_index/* InvertedIndex */.Gc(frequencies, rows.length, (frequency) => frequency > 1 && frequency <= mostHolders);
 		this.#totals = new Float64Array(rows.length);
 		this.#sampleWeights = new Float64Array(rows.length);
 		this.#sampled = this.#sample(corpus.fingerprintHashes());
@@ -408,7 +408,7 @@ class LikelyPartners {
 			this.#sampleWeights[row] = count === 0 ? 0 : rarity / count;
 			for (const number of sample) holders[number] = holders[number] + 1;
 		});
-		const index = new inverted_index/* InvertedIndex */.Gc(holders);
+		const index = new inverted_index/* InvertedIndex */.Gc(holders, this.#rows.length);
 		this.#rows.forEach((_, row) => {
 			for (let at = this.#samples.from(row); at < this.#samples.to(row); at += 1) {
 				index.add(this.#samples.data[at], row);
@@ -505,7 +505,7 @@ class RowEvidence {
 		this.#rows = rows;
 		this.#fingerprints = fingerprints;
 		this.#rarities = rarities;
-		this.#index = new inverted_index/* InvertedIndex */.Gc(rarities.frequencies);
+		this.#index = new inverted_index/* InvertedIndex */.Gc(rarities.frequencies, rows.length);
 		this.sums = new Float64Array(rows.length);
 		this.totals = Float64Array.from(rows, (at) => {
 			let sum = 0;
@@ -626,7 +626,7 @@ class Holders {
 		this.#corpus = corpus;
 		this.#k = k;
 		this.#frequencies = frequencies;
-		this.#index = new inverted_index/* InvertedIndex */.Gc(frequencies);
+		this.#index = new inverted_index/* InvertedIndex */.Gc(frequencies, corpus.entries.length);
 		this.#counts = new Int32Array(corpus.entries.length);
 		this.#seenIn = new Uint32Array(frequencies.length);
 		const { fingerprints } = corpus;
@@ -1515,7 +1515,7 @@ class LikenessRows {
 		this.#lists = lists;
 		this.#evidence = evidence;
 		this.sums = new Float64Array(lists.count);
-		this.#index = new inverted_index/* InvertedIndex */.Gc(evidence.frequencies, (frequency) => frequency <= most && isUseful(frequency, evidence));
+		this.#index = new inverted_index/* InvertedIndex */.Gc(evidence.frequencies, lists.count, (frequency) => frequency <= most && isUseful(frequency, evidence));
 	}
 	sum(document) {
 		const { data } = this.#lists;
@@ -1807,7 +1807,7 @@ as:()=>matchableTokens
 
 var fingerprints = __load__(14882);
 var fingerprinter = __load__(8340);
-var normalise = __load__(69661);
+var normalise = __load__(45150);
 var number_lists = __load__(92378);
 var counted_grams = __load__(26164);
 var token_values = __load__(51525);
@@ -1994,19 +1994,6 @@ class Corpus {
 		this.#sizes = this.sizes;
 		this.#hashes = this.fingerprintHashes();
 		this.#numbering = undefined;
-		for (const lists of [
-			this.fingerprints,
-			this.small,
-			this.names,
-			this.strings,
-			this.roles,
-			this.calls,
-			this.shingles,
-			this.#positions,
-			this.#keys
-		]) {
-			lists.trim();
-		}
 	}
 	scored() {
 		if (this.#numbering !== undefined) return;
@@ -2070,6 +2057,7 @@ const TWO_TO_32 = 2 ** 32;
 
 
 }),
+
 
 
 

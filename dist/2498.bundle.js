@@ -116,27 +116,28 @@ function pairCounts({ submissions }, { a, b, dismissed, together }) {
 function isRankedPage({ pairs, submissions }) {
 	return [...pairs, ...submissions].some(({ suspicion }) => suspicion !== null);
 }
-function pairRank(all, own) {
-	if (all.page.pairsUnread > 0) return null;
-	const number = (pair) => all.isRanked ? pair.suspicion : pair.average;
+function pairRank(page, own) {
+	if (page.pairsUnread > 0) return null;
+	const isRanked = isRankedPage(page);
+	const number = (pair) => isRanked ? pair.suspicion : pair.average;
 	const value = own === undefined ? null : number(own);
 	if (own === undefined || value === null) return null;
 	const others = [];
 	const near = [];
 	const ordinary = [];
-	for (const pair of all.page.pairs) {
+	for (const pair of page.pairs) {
 		const one = number(pair);
 		if (pair === own || one === null || !isCounted(pair)) continue;
 		others.push(one);
 		if ([pair.a, pair.b].some((place) => place === own.a || place === own.b)) near.push(one);
-		if (!isRemarkable(all, pair)) ordinary.push(one);
+		if (!isRemarkable(page, pair)) ordinary.push(one);
 	}
 	if (others.length === 0) return null;
 	const place = (0,words_message/* message */.iU)("compare.rankPair", {
-		by: all.isRanked ? "suspicion" : "similarity",
+		by: isRanked ? "suspicion" : "similarity",
 		...standing(value, others)
 	});
-	const rank = withRest(place, "Pair", isRemarkable(all, own) ? ordinary : null, others);
+	const rank = withRest(place, "Pair", isRemarkable(page, own) ? ordinary : null, others);
 	const words = isCounted(own) ? rank : (0,words_message/* message */.iU)("compare.rankNotCounted", { rank });
 	return {
 		value,
@@ -145,7 +146,7 @@ function pairRank(all, own) {
 		words
 	};
 }
-function submissionRank({ page }, place) {
+function submissionRank(page, place) {
 	const own = page.submissions[place];
 	if (own?.role !== "judged" || own.total === null) return null;
 	const value = own.total;
@@ -168,8 +169,8 @@ function isFlagged({ flaggedBy }) {
 function isCounted({ dismissed, together }) {
 	return dismissed === null && together === undefined;
 }
-function isRemarkable(all, pair) {
-	return pair.standsOut || all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity;
+function isRemarkable(page, pair) {
+	return pair.standsOut || pairCounts(page, pair) && (pair.average ?? -1) > page.thresholds.similarity;
 }
 function standing(value, others) {
 	return {
@@ -355,23 +356,25 @@ function commonPairs(a, b) {
 	return pairs;
 }
 
+var bytes = __load__(25771);
+var collections = __load__(37129);
 var languages = __load__(72789);
 var fingerprinter = __load__(8340);
 var read_document = __load__(63190);
-var normalise = __load__(69661);
+var normalise = __load__(45150);
 ;// report/dossier/code-index.js
 
-const ENCODER = new TextEncoder();
+
 function languageIdOf(name) {
 	return (0,languages/* languageNamed */.Mv)(name)?.id ?? languages/* AUTO_DETECT */.Ej;
 }
-function engineDocument(id, source, role = "submission", textOf = ({ text }) => text) {
+function engineDocument(id, { files }, role = "submission") {
 	return {
 		id,
 		role,
-		files: source.files.map((file) => ({
-			path: file.path,
-			bytes: ENCODER.encode(textOf(file))
+		files: files.map(({ path, text }) => ({
+			path,
+			bytes: (0,bytes/* utf8 */.As)(text)
 		}))
 	};
 }
@@ -394,15 +397,10 @@ class CodeIndex {
 		return this.#sequences.size - without.filter((place) => this.#sequences.has(place)).length;
 	}
 	holdersOf(source, regions, without) {
-		const { tokens, files, lines } = this.#read(source);
+		const { tokens, facts } = this.#read(source);
 		let steps = 0;
-		return regions.map(({ file, lineStart, lineEnd }) => {
-			const span = files.find(({ path }) => path === file);
-			if (span === undefined || lineStart === null) return null;
-			const last = lineEnd ?? lineStart;
-			let [from, to] = [span.from, span.to];
-			while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
-			while (to > from && (lines[to - 1] ?? 0) > last) to -= 1;
+		return regions.map((region) => {
+			const { from, to } = tokensOf(region, facts);
 			const { numbers, keys } = this.#fingerprinter.of(tokens.subarray(from, to));
 			if (numbers.length === 0) return null;
 			const found = new Map();
@@ -429,19 +427,27 @@ class CodeIndex {
 		});
 		return {
 			tokens: (0,normalise/* fold */.A)(tokens),
-			files: facts.files,
-			lines: facts.lines
+			facts
 		};
 	}
 }
+function tokensOf({ file, lineStart, lineEnd }, { files, lines }) {
+	const found = files.find(({ path }) => path === file);
+	if (found === undefined || lineStart === null) return {
+		from: 0,
+		to: 0
+	};
+	let { from, to } = found;
+	while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
+	while (to > from && (lines[to - 1] ?? 0) > (lineEnd ?? lineStart)) to -= 1;
+	return {
+		from,
+		to
+	};
+}
 function placesOf(sequence) {
 	const places = new Map();
-	for (let at = sequence.length - 1; at >= 0; at -= 1) {
-		const number = sequence[at] ?? 0;
-		const found = places.get(number);
-		if (found === undefined) places.set(number, [at]);
-		else found.push(at);
-	}
+	for (let at = sequence.length - 1; at >= 0; at -= 1) (0,collections/* appendTo */.S2)(places, sequence[at] ?? 0, at);
 	return places;
 }
 function bestStretch(places, length, sequence, most) {
@@ -537,10 +543,9 @@ function withCells(source) {
 function sharedLines(left, right, starter, language) {
 	const corpus = new incremental/* IncrementalCorpus */.j({ languageId: languageIdOf(language) });
 	for (const [at, source] of starter.entries()) corpus.add(engineDocument(at, source, "base"));
-	const textOf = starter.length > 0 ? fileText : withoutStarter;
-	const [a, b] = [starter.length, starter.length + 1];
-	corpus.add(engineDocument(a, left, "submission", textOf));
-	const [pair] = corpus.add(engineDocument(b, right, "submission", textOf));
+	const [own, other] = starter.length > 0 ? [left, right] : [withoutStarter(left), withoutStarter(right)];
+	corpus.add(engineDocument(starter.length, own));
+	const [pair] = corpus.add(engineDocument(starter.length + 1, other));
 	return {
 		tokens: pair?.overlap ?? 0,
 		fragments: (0,dossier_fragments/* neighboursJoined */.Yd)((pair?.fragments ?? []).map((one) => ({
@@ -559,14 +564,15 @@ function sharedLines(left, right, starter, language) {
 		})))
 	};
 }
-function fileText({ text }) {
-	return text;
-}
-function withoutStarter({ text, starter }) {
-	if (starter.length === 0) return text;
-	const lines = text.split("\n");
-	for (const [from, to] of starter) lines.fill("", Math.max(0, from - 1), to);
-	return lines.join("\n");
+function withoutStarter({ files }) {
+	return { files: files.map((file) => {
+		const lines = file.text.split("\n");
+		for (const [from, to] of file.starter) lines.fill("", Math.max(0, from - 1), to);
+		return {
+			...file,
+			text: lines.join("\n")
+		};
+	}) };
 }
 
 ;// report/dossier/rarity.js
@@ -603,19 +609,9 @@ function rarityOf(index, pair, sides) {
 		places: holders.map((places) => [...places ?? []])
 	};
 }
-function heldBy(rarity, at, fragment, compared, page) {
-	const given = fragment?.sharedBy ?? null;
-	const holders = given ?? rarity?.holders[at] ?? null;
-	const others = given === null ? rarity?.others ?? 0 : compared - 1;
-	if (holders === null || others < 1) return null;
-	return {
-		holders,
-		others,
-		isHere: given === null && page.sourcesOmitted !== null
-	};
-}
 const rarity_MOST = .5;
-function fragmentFacts(page, pair, { fragments, matches: found, sources }, rarity, compared) {
+function fragmentFacts(page, pair, { fragments, matches: found, sources }, rarity) {
+	const compared = comparedWith(page, pair[0]);
 	return fragments.map((fragment, at) => {
 		const matches = ["left", "right"].flatMap((side, index) => found[index]?.filter((match) => share(match, fragment[side]) >= rarity_MOST) ?? []);
 		const named = [...matches.flatMap(({ otherKey }) => otherKey === null ? [] : page.places.get(otherKey) ?? []), ...rarity?.places[at] ?? []];
@@ -624,12 +620,20 @@ function fragmentFacts(page, pair, { fragments, matches: found, sources }, rarit
 		const aiReferences = ofRole("ai-reference");
 		const outside = [...new Set(matches.flatMap(({ otherKey, other }) => otherKey === null ? [other.file] : []))];
 		const starter = starterOf(fragment, sources);
-		const holders = fragment.sharedBy ?? rarity?.holders[at] ?? null;
-		const others = fragment.sharedBy === null ? rarity?.others ?? 0 : compared - 1;
+		const { sharedBy } = fragment;
+		const holders = sharedBy ?? rarity?.holders[at] ?? null;
+		const others = sharedBy === null ? rarity?.others ?? 0 : compared - 1;
+		const isHere = sharedBy === null && page.sourcesOmitted !== null;
+		const held = holders === null || others < 1 ? null : {
+			holders,
+			others,
+			isHere
+		};
 		const isElsewhere = archive.length + aiReferences.length + outside.length > 0;
-		const isOnlyTheirs = holders === 0 && others > 0 && !isElsewhere && starter !== "most";
+		const isOnlyTheirs = held?.holders === 0 && !isElsewhere && starter !== "most";
 		return {
 			holders,
+			held,
 			archive,
 			aiReferences,
 			outside,
@@ -738,7 +742,7 @@ function passagesOf(context) {
 		cache.set(file, lines);
 		return lines;
 	};
-	const facts = fragmentFacts(context.page, context.places, sides, context.rarity, context.compared);
+	const facts = fragmentFacts(context.page, context.places, sides, context.rarity);
 	const passages = [];
 	let rows = 0;
 	for (const [index, fragment] of sides.fragments.entries()) {
@@ -746,18 +750,17 @@ function passagesOf(context) {
 		const [left, right] = ["left", "right"].map((side, at) => linesOf(read(fileOf(sides.sources[at] ?? null, fragment[side].file)), fragment[side]).map(redactor.line));
 		const known = facts[index];
 		if (known === undefined) break;
-		const passage = passageOf(context, index, fragment, known, [left ?? [], right ?? []]);
+		const passage = passageOf(context, fragment, known, [left ?? [], right ?? []]);
 		rows += passage.shown.rows.length;
 		passages.push(passage);
 	}
 	return passages;
 }
-function passageOf(context, index, fragment, facts, [left, right]) {
-	const { page, rarity, compared, pathOf } = context;
+function passageOf(context, fragment, facts, [left, right]) {
 	const alignment = align(left, right);
 	const rows = rowsOf([left, right], [fragment.left.lineStart, fragment.right.lineStart], alignment);
 	const elsewhere = elsewhereOf(facts);
-	const held = heldBy(rarity, index, fragment, compared, page);
+	const { held } = facts;
 	const words = [
 		...fragment.tokens === null ? [] : [(0,words_message/* message */.iU)("dossier.tokens", { n: fragment.tokens })],
 		...held === null ? [] : [heldSentence(held)],
@@ -775,11 +778,11 @@ function passageOf(context, index, fragment, facts, [left, right]) {
 		shown: {
 			left: {
 				...fragment.left,
-				file: pathOf("left", fragment.left.file)
+				file: context.pathOf("left", fragment.left.file)
 			},
 			right: {
 				...fragment.right,
-				file: pathOf("right", fragment.right.file)
+				file: context.pathOf("right", fragment.right.file)
 			},
 			words: words.length === 0 ? null : (0,words_message/* joined */.oR)("words.sentences", words),
 			rows: rows.slice(0, MAX_ROWS),
@@ -1024,6 +1027,7 @@ function sum(passages, number) {
 
 ;// report/dossier/redaction.js
 
+
 const PLACES = {
 	c: "comments",
 	s: "strings",
@@ -1201,8 +1205,7 @@ function unspacedNames({ hidden, own, third, called }) {
 	};
 }
 function sharedByMost(lists) {
-	const times = new Map();
-	for (const list of lists) for (const one of new Set(list)) times.set(one, (times.get(one) ?? 0) + 1);
+	const times = (0,collections/* occurrences */.T5)(lists.flatMap((list) => [...new Set(list)]));
 	const least = Math.max(2, OF_THE_CLASS * lists.length);
 	return new Set([...times].flatMap(([one, count]) => count >= least ? [one] : []));
 }
@@ -1318,7 +1321,6 @@ function makeDossier(request) {
 		places,
 		sides,
 		rarity,
-		compared: comparedWith(page, a),
 		redactor,
 		pathOf: pathsOf(request, shown)
 	});
@@ -1372,11 +1374,7 @@ function answersIn({ cases, isHidden }, [a, b], names, redactor) {
 	});
 }
 function rankOf(page, pair, isForPanel) {
-	const rank = pairRank({
-		page,
-		isRanked: isRankedPage(page),
-		counts: (one) => pairCounts(page, one)
-	}, pair);
+	const rank = pairRank(page, pair);
 	if (rank === null) return null;
 	return {
 		...rank,

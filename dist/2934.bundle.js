@@ -818,6 +818,30 @@ function toEnd(map, name) {
 	map.set(name, value);
 	return value;
 }
+class Places {
+	#places;
+	#free;
+	#waiting = [];
+	constructor(places) {
+		this.#places = places;
+		this.#free = places;
+	}
+	get taken() {
+		return this.#places - this.#free;
+	}
+	async take(signal, body) {
+		if (this.#free > 0) this.#free -= 1;
+		else await new Promise((resolve) => this.#waiting.push(resolve));
+		try {
+			signal.throwIfAborted();
+			return await body();
+		} finally {
+			const next = this.#waiting.shift();
+			if (next === undefined) this.#free += 1;
+			else next();
+		}
+	}
+}
 
 ;// program/app/job-queue.js
 
@@ -1598,6 +1622,8 @@ async function redeliver(options, since, refused = new Set()) {
 		}
 		const known = await inbox.known([...new Set(attempts.map(({ guid }) => guid))]);
 		const missed = missedOf(attempts.filter(({ guid }) => !known.has(guid)), options, since);
+		const open = new Set(missed.map(({ id }) => id));
+		for (const id of refused) if (!open.has(id)) refused.delete(id);
 		const asked = missed.toSorted((a, b) => Number(refused.has(a.id)) - Number(refused.has(b.id))).slice(0, APP_LIMITS.redelivery.perRound);
 		const refusals = [];
 		for (const { id } of asked) {
@@ -2335,6 +2361,7 @@ async function scanOnce(place, plan, only) {
 
 
 
+
 const LOOKS_AT_ONCE = 2;
 async function startScans(host, { scans, scansAtOnce, reportsKept }, inputs, metrics, jobs) {
 	const { signal, clock } = host;
@@ -2398,30 +2425,6 @@ function isToDefaultBranch(payload) {
 	const push = Push.safeParse(payload);
 	if (!push.success || push.data.deleted === true) return false;
 	return push.data.ref === `refs/heads/${push.data.repository.default_branch}`;
-}
-class Places {
-	#places;
-	#free;
-	#waiting = [];
-	constructor(places) {
-		this.#places = places;
-		this.#free = places;
-	}
-	get taken() {
-		return this.#places - this.#free;
-	}
-	async take(signal, body) {
-		if (this.#free > 0) this.#free -= 1;
-		else await new Promise((resolve) => this.#waiting.push(resolve));
-		try {
-			signal.throwIfAborted();
-			return await body();
-		} finally {
-			const next = this.#waiting.shift();
-			if (next === undefined) this.#free += 1;
-			else next();
-		}
-	}
 }
 
 var webhooks_methods_dist_node = __load__(92015);

@@ -687,6 +687,7 @@ var digests = __load__(73235);
 var bytes = __load__(95925);
 var files_paths = __load__(5560);
 var english = __load__(49094);
+var collections = __load__(37129);
 var text_escape = __load__(68171);
 var submission_lists = __load__(69995);
 var cases = __load__(12650);
@@ -755,7 +756,7 @@ const PAIR_COLUMNS = [
 	column("b_name", "its name", ({ pair }, { name }) => name(pair.b)),
 	column("similarity", "share of the first, 0 to 100", ({ pair }) => pair.similarity),
 	column("matched_similarity", "share of the second", ({ pair }) => pair.matchedSimilarity),
-	column("average", "similarity of the pair, which decides: how much closer the two are than their class, where the service says it; else as alike", ({ average }) => average),
+	column("average", "similarity of the pair, which decides: how much closer the two are than their class if the service says it, else the same as `alike`", ({ average }) => average),
 	column("suspicion", "what to look at first, 0 to 100", ({ pair }) => pair.suspicion),
 	column("longest_fragment_tokens", "tokens of the longest fragment", ({ pair }) => pair.longestFragment),
 	column("overlap_tokens", "tokens of all fragments together", ({ pair }) => pair.overlap),
@@ -768,10 +769,10 @@ const PAIR_COLUMNS = [
 		const known = caseOf(pair);
 		return known === undefined ? dismissed === null ? "new" : "dismissed" : (0,case_words/* stateNow */.Sz)(known);
 	}),
-	column("alike", "how alike the pair is, as the task is: 100 × 2 × common / both programs", ({ pair }) => (0,findings/* pairAlike */.dX)(pair))
+	column("alike", "how alike the pair is, whatever the task: 100 × 2 × common / both programs", ({ pair }) => (0,findings/* pairAlike */.dX)(pair))
 ];
 const STUDENT_COLUMNS = [
-	column("name", "the own submission", ({ name }) => name),
+	column("name", "their own submission", ({ name }) => name),
 	column("checked", "true or false", ({ isChecked }) => isChecked),
 	column("needs_review", "true or false; empty: not told", ({ isFlagged }) => isFlagged ?? ""),
 	column("similarity_band", "low, moderate, high, very high or n/a; empty: not told", ({ similarity }) => similarity ?? ""),
@@ -818,12 +819,7 @@ function ofPairs({ pairsUnread }, cell) {
 	return pairsUnread === true ? null : cell;
 }
 function fragmentCounts(submissions) {
-	const counts = new Map();
-	for (const submission of submissions) {
-		const own = new Map();
-		for (const { otherKey } of submission.matches) own.set(otherKey, (own.get(otherKey) ?? 0) + 1);
-		counts.set(submission.key, own);
-	}
+	const counts = new Map(submissions.map(({ key, matches }) => [key, (0,collections/* occurrences */.T5)(matches.map(({ otherKey }) => otherKey))]));
 	return (a, b) => (0,findings/* highest */.BR)([counts.get(a)?.get(b) ?? null, counts.get(b)?.get(a) ?? null]);
 }
 function countedSource(submission) {
@@ -952,11 +948,8 @@ const KINDS = [
 	"external",
 	"ai"
 ];
-async function* sarifPieces(view, readSource, limits = {
-	results: MAX_RESULTS,
-	bytes: MAX_RESULT_BYTES
-}) {
-	const { shown, total } = (0,channels_view/* ownRegions */.oP)(view, limits.results);
+async function* sarifPieces(view, readSource) {
+	const { shown, total } = (0,channels_view/* ownRegions */.oP)(view, MAX_RESULTS);
 	yield `{\n"$schema":${(0,text_escape/* jsonText */.s$)(SCHEMA)},\n"version":"2.1.0",\n"runs":[{\n`;
 	yield `"tool":${(0,text_escape/* jsonText */.s$)(tool(view.cover))},\n`;
 	yield "\"automationDetails\":{\"id\":\"code-similarity/\"},\n\"columnKind\":\"utf16CodeUnits\",\n";
@@ -969,7 +962,7 @@ async function* sarifPieces(view, readSource, limits = {
 		for (const [index, region] of regions.entries()) {
 			const text = (0,text_escape/* jsonText */.s$)(resultOf(region, fingerprints[index] ?? "", hashes.get(placeOf(region)) ?? null));
 			bytes += (0,fit/* byteLength */.dp)(text) + 2;
-			if (bytes > limits.bytes) break;
+			if (bytes > MAX_RESULT_BYTES) break;
 			yield `${written === 0 ? "\n" : ",\n"}${text}`;
 			written += 1;
 		}

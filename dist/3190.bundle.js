@@ -377,15 +377,81 @@ function familyOf(head, byDefault) {
 
 }),
 
-69661:
+45150:
 ((__module__, __out__, __load__) => {
 
+
+// EXPORTS
 __load__.d(__out__, {
 A:()=>fold,
 j:()=>normalise
 });
-var _languages_languages_js__0__ = __load__(72789);
-var _tokenizers_vocabulary_js__1__ = __load__(11728);
+
+var languages = __load__(72789);
+var vocabulary = __load__(11728);
+;// engine/layout.js
+
+
+const SEMICOLON = (0,vocabulary/* intern */.HL)(";");
+const COMMA = (0,vocabulary/* intern */.HL)(",");
+const ARROW = (0,vocabulary/* intern */.HL)("=>");
+const OPEN = (0,vocabulary/* intern */.HL)("(");
+const CLOSE = (0,vocabulary/* intern */.HL)(")");
+const CLOSE_LIST = (0,vocabulary/* intern */.HL)("]");
+const CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
+const BEFORE_PARAMETERS = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	CLOSE,
+	CLOSE_LIST,
+	(0,vocabulary/* intern */.HL)(">")
+]);
+const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(" ").map(vocabulary/* intern */.HL));
+const FIRST = new Set("( [ ! ~ - (( [[ $( (/ [|".split(" ").map(vocabulary/* intern */.HL));
+const JOINING = new Set(["then", "else"].map(vocabulary/* intern */.HL));
+function dropLayout(family, tokens) {
+	const { tokenizer, newlines, hasOptionalSemicolons } = languages/* FAMILIES */.BU[family];
+	const isScript = tokenizer === "javascript";
+	const hasLines = newlines || tokenizer === "python";
+	const { ids, lines, length } = tokens;
+	let out = 0;
+	const before = (back) => out < back ? vocabulary/* SEPARATOR */.wv : ids[out - back];
+	for (let at = 0; at < length; at += 1) {
+		let id = ids[at];
+		if (id === SEMICOLON && hasOptionalSemicolons === true) {
+			const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
+			if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK : endsLine)) continue;
+			if (hasLines) id = vocabulary/* NEWLINE */.Xy;
+		}
+		if (before(1) === vocabulary/* NEWLINE */.Xy && (id === vocabulary/* NEWLINE */.Xy || newlines && isJoined(before(2), id))) out -= 1;
+		if (before(1) === COMMA && (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK)) out -= 1;
+		if (isScript && id === CLOSE_BLOCK && before(1) === SEMICOLON) out -= 1;
+		if (isScript && id === ARROW && isOneParameter(before)) {
+			move(tokens, out - 2, out - 3);
+			out -= 2;
+		}
+		move(tokens, at, out);
+		ids[out] = id;
+		out += 1;
+	}
+	tokens.length = out;
+}
+function isOneParameter(before) {
+	return before(1) === CLOSE && before(2) === vocabulary/* IDENTIFIER */.cS && before(3) === OPEN && !BEFORE_PARAMETERS.has(before(4));
+}
+function isJoined(last, first) {
+	return isSign(last) && !LAST.has(last) || isSign(first) && !FIRST.has(first) || JOINING.has(last) || JOINING.has(first);
+}
+function isSign(id) {
+	return id < 128 && id !== vocabulary/* SEPARATOR */.wv || !/\w/.test((0,vocabulary/* spelling */.DS)(id) ?? "word");
+}
+function move({ ids, lines, starts }, from, to) {
+	ids[to] = ids[from];
+	lines[to] = lines[from];
+	starts[to] = starts[from];
+}
+
+;// engine/normalise.js
+
 
 
 const PLAIN = 0;
@@ -395,31 +461,31 @@ const LOOP_WORD = 3;
 const ASSIGNMENT = 4;
 const ACTIONS = new Uint8Array(2048);
 function act(action, list) {
-	for (const word of list.split(" ")) ACTIONS[(0,_tokenizers_vocabulary_js__1__.HL)(word)] = action;
+	for (const word of list.split(" ")) ACTIONS[(0,vocabulary/* intern */.HL)(word)] = action;
 }
-ACTIONS[_tokenizers_vocabulary_js__1__.cS] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__1__.uk] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__1__.An] = ATOM;
-ACTIONS[_tokenizers_vocabulary_js__1__.TJ] = ATOM;
+ACTIONS[vocabulary/* IDENTIFIER */.cS] = ATOM;
+ACTIONS[vocabulary/* NUMBER */.uk] = ATOM;
+ACTIONS[vocabulary/* STRING */.An] = ATOM;
+ACTIONS[vocabulary/* CONSTANT */.TJ] = ATOM;
 act(SELF, "this self");
 act(LOOP_WORD, "for while do foreach loop repeat until parfor");
 act(ASSIGNMENT, "+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .= ++ --");
-const ASSIGN = (0,_tokenizers_vocabulary_js__1__.HL)("=");
-const DOT = (0,_tokenizers_vocabulary_js__1__.HL)(".");
-const ARROW = (0,_tokenizers_vocabulary_js__1__.HL)("->");
-const SCOPE = (0,_tokenizers_vocabulary_js__1__.HL)("::");
-const LESS = (0,_tokenizers_vocabulary_js__1__.HL)("<");
-const GREATER = (0,_tokenizers_vocabulary_js__1__.HL)(">");
-const SHIFT = (0,_tokenizers_vocabulary_js__1__.HL)(">>");
-const TRIPLE_SHIFT = (0,_tokenizers_vocabulary_js__1__.HL)(">>>");
-const OPEN_BRACKET = (0,_tokenizers_vocabulary_js__1__.HL)("[");
-const CLOSE_BRACKET = (0,_tokenizers_vocabulary_js__1__.HL)("]");
-const BINARY = new Set("+ - * / % & | ^ << >>".split(" ").map(_tokenizers_vocabulary_js__1__.HL));
-const IN_TYPE_ARGUMENTS = new Set([_tokenizers_vocabulary_js__1__.cS, ..."? , [ ] & extends super . :: : < > >> >>> * |".split(" ").map(_tokenizers_vocabulary_js__1__.HL)]);
-const AFTER_TYPE_ARGUMENTS = new Set([_tokenizers_vocabulary_js__1__.cS, ..."( { > ; , ) . -> :: & * [ ] = >>".split(" ").map(_tokenizers_vocabulary_js__1__.HL)]);
+const ASSIGN = (0,vocabulary/* intern */.HL)("=");
+const DOT = (0,vocabulary/* intern */.HL)(".");
+const normalise_ARROW = (0,vocabulary/* intern */.HL)("->");
+const SCOPE = (0,vocabulary/* intern */.HL)("::");
+const LESS = (0,vocabulary/* intern */.HL)("<");
+const GREATER = (0,vocabulary/* intern */.HL)(">");
+const SHIFT = (0,vocabulary/* intern */.HL)(">>");
+const TRIPLE_SHIFT = (0,vocabulary/* intern */.HL)(">>>");
+const OPEN_BRACKET = (0,vocabulary/* intern */.HL)("[");
+const CLOSE_BRACKET = (0,vocabulary/* intern */.HL)("]");
+const BINARY = new Set("+ - * / % & | ^ << >>".split(" ").map(vocabulary/* intern */.HL));
+const IN_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."? , [ ] & extends super . :: : < > >> >>> * |".split(" ").map(vocabulary/* intern */.HL)]);
+const AFTER_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."( { > ; , ) . -> :: & * [ ] = >>".split(" ").map(vocabulary/* intern */.HL)]);
 const LONGEST_TYPE_ARGUMENTS = 40;
 function normalise(family, text, tokens) {
-	const { tokenizer, hasBraces } = _languages_languages_js__0__.BU[family];
+	const { tokenizer, hasBraces } = languages/* FAMILIES */.BU[family];
 	if (tokenizer === "names" || tokenizer === "words") return;
 	const braces = hasBraces === true || family === "generic";
 	const { ids, lines, starts } = tokens;
@@ -435,7 +501,7 @@ function normalise(family, text, tokens) {
 		const id = ids[at];
 		const action = ACTIONS[id];
 		if (action === PLAIN) {
-			if (braces && id === LESS && out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__1__.cS) {
+			if (braces && id === LESS && out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS) {
 				const end = endOfTypeArguments(ids, at, count);
 				if (end > at) {
 					at = end;
@@ -444,36 +510,37 @@ function normalise(family, text, tokens) {
 			}
 			write(id, at);
 		} else if (action === ATOM) {
-			if (braces && id === _tokenizers_vocabulary_js__1__.cS) {
-				if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === _tokenizers_vocabulary_js__1__.cS) {
+			if (braces && id === vocabulary/* IDENTIFIER */.cS) {
+				if (at + 2 < count && ids[at + 1] === SCOPE && ids[at + 2] === vocabulary/* IDENTIFIER */.cS) {
 					at += 1;
 					continue;
 				}
 				let next = at + 1;
 				while (next + 1 < count && ids[next] === OPEN_BRACKET && ids[next + 1] === CLOSE_BRACKET) next += 2;
-				if (next < count && ids[next] === _tokenizers_vocabulary_js__1__.cS && lines[next] === lines[at]) {
+				if (next < count && ids[next] === vocabulary/* IDENTIFIER */.cS && lines[next] === lines[at]) {
 					at = next - 1;
 					continue;
 				}
-				if (out > 0 && ids[out - 1] === _tokenizers_vocabulary_js__1__.cS && lines[out - 1] === lines[at]) {
+				if (out > 0 && ids[out - 1] === vocabulary/* IDENTIFIER */.cS && lines[out - 1] === lines[at]) {
 					out -= 1;
 				}
 			}
 			write(id, at);
-			if (id === _tokenizers_vocabulary_js__1__.cS && at + 3 < count && ids[at + 1] === ASSIGN && ids[at + 2] === _tokenizers_vocabulary_js__1__.cS && BINARY.has(ids[at + 3]) && sameWord(text, starts[at], starts[at + 2])) {
+			if (id === vocabulary/* IDENTIFIER */.cS && at + 3 < count && ids[at + 1] === ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && sameWord(text, starts[at], starts[at + 2])) {
 				write(ASSIGN, at + 1);
 				at += 3;
 			}
 		} else if (action === SELF) {
-			if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) at += 1;
-			else write(_tokenizers_vocabulary_js__1__.cS, at);
+			if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === normalise_ARROW)) at += 1;
+			else write(vocabulary/* IDENTIFIER */.cS, at);
 		} else if (action === LOOP_WORD) {
-			write(_tokenizers_vocabulary_js__1__.hN, at);
+			write(vocabulary/* LOOP */.hN, at);
 		} else {
 			write(ASSIGN, at);
 		}
 	}
 	tokens.length = out;
+	dropLayout(family, tokens);
 }
 function endOfTypeArguments(ids, from, count) {
 	let depth = 0;
@@ -505,8 +572,8 @@ function wordCode(text, at) {
 }
 const FOLDED = new Uint16Array(1 << 16);
 for (let token = 0; token < FOLDED.length; token += 1) {
-	const id = token % _tokenizers_vocabulary_js__1__.qr;
-	FOLDED[token] = id === _tokenizers_vocabulary_js__1__.uk || id === _tokenizers_vocabulary_js__1__.An || id === _tokenizers_vocabulary_js__1__.TJ ? token - id + _tokenizers_vocabulary_js__1__.cS : token;
+	const id = token % vocabulary/* TOKEN_LIMIT */.qr;
+	FOLDED[token] = id === vocabulary/* NUMBER */.uk || id === vocabulary/* STRING */.An || id === vocabulary/* CONSTANT */.TJ ? token - id + vocabulary/* IDENTIFIER */.cS : token;
 }
 function fold(tokens) {
 	const folded = new Uint16Array(tokens.length);
@@ -852,7 +919,7 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __load__(69661);
+var normalise = __load__(45150);
 var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;
@@ -2070,6 +2137,7 @@ M:()=>readingOf
 });
 
 var languages = __load__(72789);
+var notebook = __load__(87718);
 var cursor = __load__(96325);
 var javascript = __load__(44744);
 var languages_quotes = __load__(27238);
@@ -2163,12 +2231,28 @@ const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(vocabulary/* intern */.HL));
 const IMPORT = (0,vocabulary/* intern */.HL)("import");
 const EXPORT = (0,vocabulary/* intern */.HL)("export");
-const STEPS = new Set([(0,vocabulary/* intern */.HL)("++"), (0,vocabulary/* intern */.HL)("--")]);
+const STEPS = new Set([
+	(0,vocabulary/* intern */.HL)("++"),
+	(0,vocabulary/* intern */.HL)("--"),
+	(0,vocabulary/* intern */.HL)("!")
+]);
 const ENDS_OF_VALUES = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	41,
 	93
 ]);
+const SEMICOLON = 59;
+const LAST_OF_STATEMENT = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	vocabulary/* NUMBER */.uk,
+	vocabulary/* STRING */.An,
+	vocabulary/* PATTERN */.XF,
+	vocabulary/* CONSTANT */.TJ,
+	vocabulary/* MARKUP_CLOSE */.yv,
+	93,
+	..."++ -- ! break continue return debugger this super void".split(" ").map(vocabulary/* intern */.HL)
+]);
+const FIRST_OF_STATEMENT = /(?!(?:in|of|instanceof|as|is|satisfies|extends|implements|from)\b)(?:[\w$@#'"~\u0080-\uffff]|!(?!=)|\+\+|--)/y;
 const CONTROL = new Set([
 	"if",
 	"while",
@@ -2180,8 +2264,19 @@ function tokenizeJavaScript(text, markup, out) {
 	const frames = [];
 	const parentheses = [];
 	let controlClosed = false;
+	let brackets = 0;
+	const outside = [];
 	let at = 0;
 	let line = 1;
+	let lineEnd = -1;
+	const enter = (frame) => {
+		frames.push(frame);
+		outside.push(brackets);
+	};
+	const leave = () => {
+		frames.pop();
+		brackets = outside.pop() ?? 0;
+	};
 	const skipTo = (to) => {
 		for (; at < to && at < length; at += 1) {
 			if (text.charCodeAt(at) === 10) line += 1;
@@ -2205,7 +2300,7 @@ function tokenizeJavaScript(text, markup, out) {
 				return;
 			} else if (code === 36 && text.charCodeAt(end + 1) === 123) {
 				skipTo(end + 2);
-				frames.push("template");
+				enter("template");
 				return;
 			} else {
 				end += 1;
@@ -2230,7 +2325,7 @@ function tokenizeJavaScript(text, markup, out) {
 			const end = text.indexOf(">", at);
 			out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
 			skipTo(end < 0 ? length : end + 1);
-			frames.pop();
+			leave();
 			return true;
 		}
 		const letter = (next | 32) >= 97 && (next | 32) <= 122;
@@ -2240,11 +2335,11 @@ function tokenizeJavaScript(text, markup, out) {
 		at += 1;
 		if (next === 62) {
 			at += 1;
-			frames.push("children");
+			enter("children");
 			return true;
 		}
 		while (at < length && /[\w$.:-]/.test(text[at])) at += 1;
-		frames.push("tag");
+		enter("tag");
 		return true;
 	};
 	while (at < length) {
@@ -2253,7 +2348,7 @@ function tokenizeJavaScript(text, markup, out) {
 		if (frame === "children") {
 			if (code === 60 && tag(true)) continue;
 			if (code === 123) {
-				frames.push("expression");
+				enter("expression");
 				out.push(123, line, at);
 				at += 1;
 				continue;
@@ -2265,6 +2360,11 @@ function tokenizeJavaScript(text, markup, out) {
 			continue;
 		}
 		if (code === 10) {
+			const isStatement = frame === undefined || frame === "block";
+			if (lineEnd < 0 && isStatement && brackets === (outside[outside.length - 1] ?? 0)) {
+				const last = out.last();
+				if (LAST_OF_STATEMENT.has(last) || last === 41 && !controlClosed) lineEnd = at;
+			}
 			line += 1;
 			at += 1;
 			continue;
@@ -2285,6 +2385,11 @@ function tokenizeJavaScript(text, markup, out) {
 				continue;
 			}
 		}
+		if (lineEnd >= 0) {
+			FIRST_OF_STATEMENT.lastIndex = at;
+			if (FIRST_OF_STATEMENT.test(text)) out.push(SEMICOLON, out.lastLine(), lineEnd);
+			lineEnd = -1;
+		}
 		if (frame === "tag") {
 			if (code === 62) {
 				frames[frames.length - 1] = "children";
@@ -2293,13 +2398,13 @@ function tokenizeJavaScript(text, markup, out) {
 			}
 			if (code === 47 && text.charCodeAt(at + 1) === 62) {
 				out.push(vocabulary/* MARKUP_CLOSE */.yv, line, at);
-				frames.pop();
+				leave();
 				at += 2;
 				continue;
 			}
 			if (code === 123) {
 				out.push(123, line, at);
-				frames.push("expression");
+				enter("expression");
 				at += 1;
 				continue;
 			}
@@ -2339,7 +2444,7 @@ function tokenizeJavaScript(text, markup, out) {
 		}
 		if (code >= 48 && code <= 57) {
 			out.push(vocabulary/* NUMBER */.uk, line, at);
-			at = (0,end_of_number/* endOfNumber */.u)(text, at);
+			at = (0,end_of_number/* endOfNumber */.u)(text, at, true);
 			continue;
 		}
 		if (code === 46) {
@@ -2365,9 +2470,9 @@ function tokenizeJavaScript(text, markup, out) {
 			const dotted = out.last() === 46;
 			const id = dotted ? undefined : KEYWORDS.get(name);
 			if (id === IMPORT && text.charCodeAt(at) !== 40 && text.charCodeAt(at) !== 46) {
-				skipTo(endOfImport(text, at));
+				skipTo(endOfImport(text, at, IMPORTED));
 			} else if (id === EXPORT) {
-				if (/^\s*(?:\*|type\s*\{|\{)/.test(text.slice(at, at + 40))) skipTo(endOfImport(text, at));
+				skipTo(endOfImport(text, at, EXPORTED));
 			} else if (id === undefined) {
 				out.push(vocabulary/* IDENTIFIER */.cS, line, start);
 			} else if (id >= 0) {
@@ -2385,9 +2490,9 @@ function tokenizeJavaScript(text, markup, out) {
 		}
 		if (code === 60 && markup && inExpressionPosition() && tag(false)) continue;
 		if (code === 123) {
-			frames.push("block");
+			enter("block");
 		} else if (code === 125) {
-			frames.pop();
+			leave();
 			if (frame === "template") {
 				at += 1;
 				templateText();
@@ -2395,8 +2500,14 @@ function tokenizeJavaScript(text, markup, out) {
 			}
 		} else if (code === 40) {
 			parentheses.push(CONTROL.has(out.last()));
+			brackets += 1;
 		} else if (code === 41) {
 			controlClosed = parentheses.pop() ?? false;
+			brackets -= 1;
+		} else if (code === 91) {
+			brackets += 1;
+		} else if (code === 93) {
+			brackets -= 1;
 		} else if (code === 64) {
 			at += 1;
 			word();
@@ -2412,7 +2523,7 @@ function tokenizeJavaScript(text, markup, out) {
 	}
 }
 function isTypeParameter(text, at) {
-	return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:,|extends\s)/.test(text.slice(at, at + 80));
+	return /^<\s*(?:const\s+)?[A-Za-z_$][\w$]*\s*(?:[,=]|extends\s)/.test(text.slice(at, at + 80));
 }
 const LONGEST_PATTERN = 600;
 function endOfPattern(text, from) {
@@ -2434,10 +2545,11 @@ function endOfPattern(text, from) {
 	}
 	return from;
 }
-function endOfImport(text, from) {
-	const rest = text.slice(from, from + 4e3);
-	const match = /^[\w\s{},*$=(]*?(?:from\s*)?(?:'[^'\n]*'|"[^"\n]*")\)?[^\S\n]*;?/.exec(rest);
-	return match === null ? from : from + match[0].length;
+const FROM = String.raw`(?:'[^'\n]*'|"[^"\n]*")\)?(?:\s*with\s*\{[^{}]*\})?[^\S\n]*;?`;
+const IMPORTED = new RegExp(String.raw`^[\w\s{},*$=(]*?(?:from\s*)?${FROM}`);
+const EXPORTED = new RegExp(String.raw`^\s*(?:type\s*)?(?:\*(?:\s*as\s+[\w$]+)?|\{[^{}]*\})\s*from\s*${FROM}`);
+function endOfImport(text, from, pattern) {
+	return from + (pattern.exec(text.slice(from, from + 4e3))?.[0].length ?? 0);
 }
 
 ;// engine/tokenizers/scan.js
@@ -2448,7 +2560,7 @@ function endOfImport(text, from) {
 
 
 const POINT = 46;
-const [SEMICOLON, OPEN_BLOCK, CLOSE_BLOCK] = [
+const [scan_SEMICOLON, OPEN_BLOCK, CLOSE_BLOCK] = [
 	59,
 	123,
 	125
@@ -2495,6 +2607,7 @@ class Scan {
 	text;
 	at = 0;
 	startsStatement = true;
+	#here = [];
 	#line = 1;
 	#tables;
 	#out;
@@ -2505,7 +2618,7 @@ class Scan {
 	}
 	get expectsValue() {
 		const last = this.#out.last();
-		return last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== CLOSING[0] && last !== CLOSING[1] && last !== CLOSING[2];
+		return last !== vocabulary/* IDENTIFIER */.cS && last !== vocabulary/* NUMBER */.uk && last !== vocabulary/* STRING */.An && last !== vocabulary/* CONSTANT */.TJ && last !== CLOSING[0] && last !== CLOSING[1] && last !== CLOSING[2];
 	}
 	read(kind, to) {
 		this.#emit(kind === "operator" ? this.text.charCodeAt(this.at) : KINDS[kind]);
@@ -2518,12 +2631,29 @@ class Scan {
 		this.at = Math.min(to, this.text.length);
 		return true;
 	}
+	readHere(to, end) {
+		const next = (0,cursor/* endOfLine */.vT)(this.text, to) + 1;
+		const isLast = this.#here.length === 0 && this.text.slice(to, next).trim() === "";
+		if (!isLast) this.#here.push(end);
+		return this.read("string", isLast ? end(next) : to);
+	}
 	endLine() {
+		if (this.#here.length > 0) {
+			this.#readHere();
+			return;
+		}
 		const last = this.#out.last();
 		if (this.#tables.newlines && last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) this.#emit(vocabulary/* NEWLINE */.Xy);
 		this.startsStatement = true;
 		this.#line += 1;
 		this.at += 1;
+	}
+	#readHere() {
+		for (const end of this.#here) {
+			this.skipTo((0,cursor/* endOfLine */.vT)(this.text, this.at) + 1);
+			this.read("string", end(this.at));
+		}
+		this.#here = [];
 	}
 	readOpened() {
 		const { text, at } = this;
@@ -2570,11 +2700,11 @@ class Scan {
 	}
 	readNumber(digit) {
 		this.#emit(vocabulary/* NUMBER */.uk);
-		this.at = (0,end_of_number/* endOfNumber */.u)(this.text, this.at + digit);
+		this.at = (0,end_of_number/* endOfNumber */.u)(this.text, this.at + digit, this.#tables.rules.numbersMayEndInPoint);
 		this.startsStatement = false;
 	}
 	readOperator(code) {
-		this.startsStatement = code === SEMICOLON || code === OPEN_BLOCK || code === CLOSE_BLOCK;
+		this.startsStatement = code === scan_SEMICOLON || code === OPEN_BLOCK || code === CLOSE_BLOCK;
 		const operator = operatorAt(this.#tables.operators, code, this.text, this.at);
 		this.#emit(operator?.id ?? code);
 		this.at += operator?.text.length ?? 1;
@@ -2620,8 +2750,8 @@ function isLeftOut(text, from, until) {
 const LONGEST_STATEMENT = 2e3;
 function endOfStatement(text, from, until) {
 	if (until !== "line") {
-		const semicolon = text.slice(from, from + LONGEST_STATEMENT).indexOf(";");
-		if (semicolon >= 0) return from + semicolon + 1;
+		const end = text.slice(from, from + LONGEST_STATEMENT).search(until === "block" ? /[;{]/ : /;/);
+		if (end >= 0) return text[from + end] === ";" ? from + end + 1 : from + end;
 	}
 	const end = (0,cursor/* endOfLine */.vT)(text, from);
 	const semicolon = text.slice(from, end).indexOf(";");
@@ -2665,6 +2795,8 @@ var python = __load__(76181);
 const python_KEYWORDS = keywordTable(python/* PYTHON */.Z.words);
 const python_OPERATORS = operatorTable(python/* PYTHON */.Z.operators);
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
+const LAMBDA = python_KEYWORDS.get("lambda");
+const OPENS_BLOCK = /^(?:(?:if|elif|else|for|while|try|except|finally|with|def|class|async)\b|case\b(?!\s*[=.,:)\]]))/;
 const TAB_STOP = 8;
 const LONGEST_JOIN = 20;
 function tokenizePython(text, out) {
@@ -2674,6 +2806,9 @@ function tokenizePython(text, out) {
 	let at = 0;
 	let line = 1;
 	let lineStart = true;
+	let opens = false;
+	let lambdas = 0;
+	let isOneLine = false;
 	const count = (from, to) => {
 		for (let index = from; index < to; index += 1) {
 			if (text.charCodeAt(index) === 10) line += 1;
@@ -2698,6 +2833,8 @@ function tokenizePython(text, out) {
 					indents.pop();
 					out.push(vocabulary/* DEDENT */.lZ, out.lastLine(), at);
 				}
+				opens = OPENS_BLOCK.test(text.slice(at, at + 12));
+				lambdas = 0;
 				const afterBareString = endOfBareString(text, at);
 				if (afterBareString > at) {
 					count(at, afterBareString);
@@ -2721,6 +2858,8 @@ function tokenizePython(text, out) {
 				if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv && last !== vocabulary/* DEDENT */.lZ && last !== vocabulary/* INDENT */.BH) {
 					out.push(vocabulary/* NEWLINE */.Xy, line, at);
 				}
+				if (isOneLine) out.push(vocabulary/* DEDENT */.lZ, out.lastLine(), at);
+				isOneLine = false;
 				lineStart = true;
 			}
 			line += 1;
@@ -2760,7 +2899,7 @@ function tokenizePython(text, out) {
 		}
 		if (code >= 48 && code <= 57) {
 			out.push(vocabulary/* NUMBER */.uk, line, at);
-			at = (0,end_of_number/* endOfNumber */.u)(text, at);
+			at = (0,end_of_number/* endOfNumber */.u)(text, at, true);
 			continue;
 		}
 		const start = at;
@@ -2783,6 +2922,7 @@ function tokenizePython(text, out) {
 			const id = out.last() === 46 ? undefined : python_KEYWORDS.get(word);
 			if (id === undefined) out.push(vocabulary/* IDENTIFIER */.cS, line, start);
 			else if (id >= 0) out.push(id, line, start);
+			if (id === LAMBDA && brackets === 0) lambdas += 1;
 			continue;
 		}
 		if (code >= 128) {
@@ -2795,7 +2935,21 @@ function tokenizePython(text, out) {
 		const operator = operatorAt(python_OPERATORS, code, text, at);
 		out.push(operator?.id ?? code, line, at);
 		at += operator?.text.length ?? 1;
+		if (code === 58 && operator === undefined && opens && brackets === 0 && lambdas-- === 0) {
+			opens = false;
+			isOneLine = !/^[ \t\f\r]*(?:[\n#]|\\|$)/.test(text.slice(at, at + LONGEST_JOIN));
+			if (isOneLine) {
+				out.push(vocabulary/* NEWLINE */.Xy, line, at);
+				out.push(vocabulary/* INDENT */.BH, line, at);
+				at += /^[ \t\f]*/.exec(text.slice(at, at + LONGEST_JOIN))?.[0].length ?? 0;
+				const end = Math.max(endOfBareString(text, at), /^(?:import|from)\b/.test(text.slice(at, at + 7)) ? python_endOfImport(text, at) : at);
+				count(at, end);
+				at = end;
+			}
+		}
 	}
+	if (isOneLine && out.last() !== vocabulary/* NEWLINE */.Xy) out.push(vocabulary/* NEWLINE */.Xy, line, length);
+	if (isOneLine) out.push(vocabulary/* DEDENT */.lZ, out.lastLine(), length);
 	const last = out.last();
 	if (last !== vocabulary/* NEWLINE */.Xy && last !== vocabulary/* SEPARATOR */.wv) out.push(vocabulary/* NEWLINE */.Xy, line, length);
 	for (let depth = indents.length; depth > 1; depth -= 1) out.push(vocabulary/* DEDENT */.lZ, out.lastLine(), length);
@@ -2868,14 +3022,22 @@ function python_endOfImport(text, from) {
 		const blanks = /^[ \t]*/.exec(text.slice(from + next + 1, from + next + 200));
 		return from + next + 1 + (blanks?.[0].length ?? 0);
 	}
-	if (next >= 0) return end;
-	const open = text.slice(from, Math.min(end, from + 500)).indexOf("(");
+	const open = text.slice(from, next < 0 ? end : from + next).indexOf("(");
 	if (open >= 0) {
-		const close = text.slice(from, from + 8e3).indexOf(")", open);
-		return close < 0 ? end : from + close + 1;
+		IN_IMPORT.lastIndex = from + open;
+		for (let mark = IN_IMPORT.exec(text); mark !== null && mark.index < from + LONGEST_IMPORT;) {
+			if (mark[0] === ")") return mark.index + 1;
+			mark = IN_IMPORT.exec(text);
+		}
+		return end;
 	}
-	return text.charCodeAt(end - 1) === 92 ? (0,cursor/* endOfLine */.vT)(text, end + 1) : end;
+	if (next >= 0) return end;
+	let last = end;
+	while (text.charCodeAt(last - 1) === 92 && last < from + LONGEST_IMPORT) last = (0,cursor/* endOfLine */.vT)(text, last + 1);
+	return last;
 }
+const IN_IMPORT = /#[^\n]*|\)/g;
+const LONGEST_IMPORT = 8e3;
 
 ;// engine/tokenizers/words.js
 
@@ -2894,6 +3056,7 @@ function wordToken(word) {
 }
 
 ;// engine/reading-of.js
+
 
 
 
@@ -2934,8 +3097,18 @@ function readingOf(path, text, languageId) {
 	const extension = (0,languages/* extensionOf */.je)(path);
 	const language = languageId === languages/* AUTO_DETECT */.Ej ? undefined : (0,languages/* languageById */.fc)(languageId);
 	if (language !== undefined && !isOf(language, extension, text)) return undefined;
+	const kernel = language === undefined && extension === "ipynb" ? readingOfKernel(text) : undefined;
+	if (kernel !== undefined) return kernel;
 	const family = claimant(extension, text) ?? language?.family ?? (0,languages/* familyOfExtension */.h6)(extension) ?? (extension === "" ? (0,languages/* familyOfShebang */.yI)(text) : undefined);
 	return family && readingBy(languages/* FAMILIES */.BU[family].byEnding?.[extension] ?? languages/* FAMILIES */.BU[family]);
+}
+function readingOfKernel(text) {
+	for (const name of (0,notebook/* languagesOfNotebook */.gz)(text)) {
+		const ending = (0,languages/* languageNamed */.Mv)(name)?.extensions[0] ?? (0,languages/* extensionOf */.je)(`x${name}`);
+		const family = (0,languages/* familyOfExtension */.h6)(ending);
+		if (family !== undefined) return readingBy(languages/* FAMILIES */.BU[family].byEnding?.[ending] ?? languages/* FAMILIES */.BU[family]);
+	}
+	return undefined;
 }
 function isOf({ extensions, family, takesAll }, extension, text) {
 	if (extension === "") return (0,languages/* familyOfShebang */.yI)(text) === family;
@@ -3525,7 +3698,8 @@ __load__.d(__out__, {
 u:()=>endOfNumber,
 y:()=>isDigit
 });
-function endOfNumber(text, from) {
+const LAST_POINT = /\.(?![.\w])|\.(?:[ed][-+]?\d|[fdlj](?!\w))/iy;
+function endOfNumber(text, from, mayEndInPoint = false) {
 	let at = from;
 	const hex = text.charCodeAt(at) === 48 && (text.charCodeAt(at + 1) | 32) === 120;
 	while (at < text.length) {
@@ -3535,7 +3709,7 @@ function endOfNumber(text, from) {
 			const exponent = hex ? lower === 112 : lower === 101;
 			const sign = text.charCodeAt(at + 1);
 			at += exponent && (sign === 43 || sign === 45) ? 2 : 1;
-		} else if (code === 46 && isDigit(text.charCodeAt(at + 1))) {
+		} else if (code === 46 && (isDigit(text.charCodeAt(at + 1)) || mayEndInPoint && isLastPoint(text, at))) {
 			at += 1;
 		} else if (code === 39 && isHexDigit(text.charCodeAt(at + 1)) && isHexDigit(text.charCodeAt(at - 1))) {
 			at += 1;
@@ -3544,6 +3718,10 @@ function endOfNumber(text, from) {
 		}
 	}
 	return at;
+}
+function isLastPoint(text, at) {
+	LAST_POINT.lastIndex = at;
+	return LAST_POINT.test(text);
 }
 function isDigit(code) {
 	return code >= 48 && code <= 57;

@@ -207,7 +207,7 @@ class AiReferences {
 var clusters = __load__(22292);
 var compare = __load__(96448);
 var engine_fingerprinter = __load__(8340);
-var normalise = __load__(69661);
+var normalise = __load__(45150);
 ;// engine/imprints.js
 
 
@@ -496,7 +496,7 @@ class WebSources {
 		for (const { fingerprints } of this.#sources) {
 			for (const number of fingerprints.numbers) frequencies[number] = frequencies[number] + 1;
 		}
-		const index = new inverted_index/* InvertedIndex */.Gc(frequencies);
+		const index = new inverted_index/* InvertedIndex */.Gc(frequencies, this.#sources.length);
 		this.#sources.forEach(({ fingerprints }, at) => {
 			for (const number of fingerprints.numbers) index.add(number, at);
 		});

@@ -23,7 +23,7 @@ var _languages_languages_js__8__ = __load__(72789);
 var _kept_readings_js__9__ = __load__(78393);
 var _languages_look_of_js__10__ = __load__(98024);
 var _literate_js__11__ = __load__(45229);
-var _normalise_js__12__ = __load__(69661);
+var _normalise_js__12__ = __load__(45150);
 var _notebook_js__13__ = __load__(87718);
 var _number_lists_js__14__ = __load__(92378);
 var _numbers_js__15__ = __load__(67117);
@@ -69,7 +69,6 @@ var _tokenizers_vocabulary_js__27__ = __load__(11728);
 
 
 
-}),
-
+})
 
 };

@@ -22,9 +22,11 @@ var message = __load__(33897);
 var contract_findings = __load__(94825);
 var ranking = __load__(321);
 var course_document = __load__(40080);
+var collections = __load__(37129);
 var source_names = __load__(2723);
 var submission = __load__(4071);
 ;// report/course/people.js
+
 
 function joinPeople(classes) {
 	const ambiguous = classes.map(() => 0);
@@ -38,8 +40,7 @@ function joinPeople(classes) {
 	const members = [];
 	for (const [at, submissions] of classes.entries()) {
 		const signs = submissions.map((one) => one?.signs ?? []);
-		const bearers = new Map();
-		for (const sign of signs.flat()) bearers.set(sign, (bearers.get(sign) ?? 0) + 1);
+		const bearers = (0,collections/* occurrences */.T5)(signs.flat());
 		for (const [place, own] of signs.entries()) {
 			const name = submissions[place]?.name;
 			if (name === undefined) continue;

@@ -507,7 +507,6 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
 __load__.d(__out__, {
 $6:()=>unreadableWarnings,
 E9:()=>isPardoned,
-Hb:()=>EXPLAINED_WITHIN,
 bH:()=>hiddenCodeWarnings,
 en:()=>pairsThatExplain,
 gO:()=>isDismissed,
@@ -518,7 +517,6 @@ var _contract__0__ = __load__(94825);
 var _contract__1__ = __load__(4071);
 
 
-const EXPLAINED_WITHIN = 1;
 function isPardoned(submission, total, findings, threshold, dismissed) {
 	if (dismissed.length === 0) return false;
 	const above = pairsThatExplain(submission, total, findings, threshold);
@@ -528,23 +526,17 @@ function pairsThatExplain({ key, web }, total, findings, threshold) {
 	if (web !== null && web > threshold) return null;
 	const above = findings.pairs.flatMap((pair) => {
 		if (pair.a !== key && pair.b !== key || pair.together !== undefined) return [];
-		const share = shareOf(key, pair) ?? 0;
+		const share = (0,_contract__0__.tC)(key, pair) ?? 0;
 		return share > threshold ? [{
 			pair,
 			share
 		}] : [];
 	});
 	const most = Math.max(...above.map(({ share }) => share));
-	return total <= most + EXPLAINED_WITHIN ? above.map(({ pair }) => pair) : null;
+	return total <= most + _contract__0__.Hb ? above.map(({ pair }) => pair) : null;
 }
 function isDismissed({ a, b }, dismissed) {
 	return dismissed.some((one) => one.a === a && one.b === b || one.a === b && one.b === a);
-}
-function shareOf(key, pair) {
-	if (pair.total !== undefined) return pair.total;
-	const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
-	const average = (0,_contract__0__.K)(pair);
-	return own === null || average === null ? own ?? average : Math.max(own, average);
 }
 function hidesCode({ key, hidden = [] }, dismissed) {
 	return hidden.some(({ leftOut, otherKey }) => leftOut === "own" && !isDismissed({
@@ -678,7 +670,8 @@ function tallyOf(findings, policy, dismissed) {
 			...pardoned === 0 ? [] : [(0,message/* message */.iU)("verdict.pardoned", { n: pardoned })],
 			...(0,pardon/* hiddenCodeWarnings */.bH)(hiding),
 			...(0,pardon/* unreadableWarnings */.$6)(judged),
-			...absent === 0 ? [] : [(0,message/* message */.iU)("verdict.absent", { n: absent })]
+			...absent === 0 ? [] : [(0,message/* message */.iU)("verdict.absent", { n: absent })],
+			...(0,contract_submission/* notCompared */.vK)(missingOfSources(findings))
 		]
 	};
 }
@@ -742,6 +735,12 @@ function disagreement({ totals, total }, { similarityThreshold: threshold }) {
 }
 function absentSources({ failures, submissions }) {
 	return failures.filter(({ role }) => role !== "judged").length + submissions.filter((one) => one.role === "archive" && one.state.kind === "not-checked" && one.files.length > 0 && !(0,contract_findings/* holdsNoCode */.jm)(one)).length;
+}
+function missingOfSources({ submissions }) {
+	return submissions.filter(({ role }) => role !== "judged").flatMap(({ name, leftOut }) => leftOut.filter(contract_submission/* isMissing */.b2).map((one) => ({
+		...one,
+		path: `${name}/${one.path}`
+	})));
 }
 function isUnknown({ submission, total }, run) {
 	const { state, comparability, files, aiState, leftOut } = submission;

@@ -112,13 +112,16 @@ async function madeAssignments(command, out, { environment, say }) {
 	}
 	const assignments = [];
 	const names = new Set();
+	const taken = new Set(command.given.map((one) => (0,node_path__1__.resolve)(one)));
 	for (const [at, given] of command.given.entries()) {
 		if (isReport(given)) {
 			assignments.push(assignmentAt(given, out));
 			continue;
 		}
 		const name = nameFor(given, names);
-		const folder = (0,node_path__1__.join)(out, name);
+		let folder = (0,node_path__1__.join)(out, name);
+		while (taken.has(folder)) folder += "-report";
+		taken.add(folder);
 		if (!command.quiet) {
 			say((0,_base__20__.G)(_says_js__10__.eY, {
 				given: (0,_base__22__.RK)(given),

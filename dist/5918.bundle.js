@@ -1476,6 +1476,7 @@ var inputs = __load__(86511);
 var limits = __load__(4472);
 var names = __load__(50926);
 var assignment_state = __load__(48423);
+var forget = __load__(43691);
 var schemas = __load__(25465);
 var permissions = __load__(21498);
 var errors = __load__(47307);
@@ -1752,7 +1753,6 @@ function known(value, all) {
 
 var merge_cases = __load__(31377);
 var parse_state = __load__(67707);
-var forget = __load__(43691);
 var assignment_files = __load__(64785);
 ;// bot/scan/store/repair.js
 
@@ -2138,6 +2138,7 @@ function isUnanswered(error) {
 
 
 
+
 const STATE_BRANCH = inputs/* INPUTS */.mc["state-branch"].default;
 const LIMITS = limits/* GITHUB_LIMITS */.f.stateBranch;
 class StateConflict extends outcome/* Failure */.HR {
@@ -2183,16 +2184,18 @@ class StateBranch {
 		const repaired = async (snapshot) => {
 			const found = await repair(this.#place, snapshot);
 			said = found.said;
-			const isNothing = isRehearsal || found.state === snapshot.state && found.gone.length === 0;
-			return isNothing ? {
-				snapshot,
-				changed: snapshot.state
-			} : {
+			if (isRehearsal || found.state === snapshot.state && found.gone.length === 0) {
+				return {
+					snapshot,
+					changed: snapshot.state
+				};
+			}
+			return {
 				snapshot: {
 					...snapshot,
 					aside: [...snapshot.aside, ...found.gone]
 				},
-				changed: { ...found.state }
+				changed: found.gone.length > 0 ? (0,forget/* withoutHistory */.lI)(found.state) : found.state
 			};
 		};
 		return this.#inTurn(async () => {

@@ -1739,7 +1739,7 @@ const EXIT_CODES = [
 		code: 129,
 		outcomes: ["cancelled"],
 		signal: "SIGHUP",
-		meaning: "Stopped because its window was closed (Windows)."
+		meaning: "Stopped because its window was closed, or its connection was lost (SIGHUP)."
 	}
 ];
 const FAILED = 2;

@@ -399,11 +399,11 @@ function placedRegions(view, max) {
 function annotationLevel(region) {
 	return region.isFlagged ? "warning" : "notice";
 }
-function renderAnnotations(view, max = limits/* LIMITS */.b.annotationsPerStep) {
+function renderAnnotations(view) {
 	const { words } = view;
 	const title = words.tell(ANNOTATION_TITLE);
-	const { shown: all, total } = placedRegions(view, max);
-	const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
+	const { shown: all, total } = placedRegions(view, limits/* LIMITS */.b.annotationsPerStep);
+	const shown = total > all.length ? all.slice(0, -1) : all;
 	const lines = shown.map(({ path, lineStart, lineEnd, region }) => (0,workflow_commands/* annotationCommand */.jx)(annotationLevel(region), words.tell(region.message), {
 		title,
 		file: path,
@@ -411,7 +411,7 @@ function renderAnnotations(view, max = limits/* LIMITS */.b.annotationsPerStep) 
 		endLine: lineEnd
 	}));
 	const next = all[shown.length];
-	if (next !== undefined && total > shown.length) {
+	if (next !== undefined) {
 		const rest = words.say("comment.moreRegions", { n: total - shown.length });
 		lines.push((0,workflow_commands/* annotationCommand */.jx)(annotationLevel(next.region), rest, { title }));
 	}

@@ -12,6 +12,7 @@ export const modules = {
 
 
 
+
 3346:
 ((__module__, __out__, __load__) => {
 

@@ -253,11 +253,15 @@ __load__.d(__out__, {
 c:()=>readinessOf,
 d:()=>PARTS
 });
-var _base__4__ = __load__(59362);
-var _service__2__ = __load__(66913);
-var _service__3__ = __load__(42223);
-var _look_js__0__ = __load__(68524);
-var _says_js__1__ = __load__(65303);
+var node_fs_promises__0__ = __load__(51455);
+var _base__7__ = __load__(59362);
+var _service__3__ = __load__(66913);
+var _service__4__ = __load__(78181);
+var _service__5__ = __load__(24354);
+var _service__6__ = __load__(42223);
+var _look_js__1__ = __load__(68524);
+var _says_js__2__ = __load__(65303);
+
 
 
 
@@ -274,7 +278,7 @@ const STORAGE_FRESH_MS = 1e4;
 const NO_BLOB = "results/0-none";
 const LOW_BYTES = 5e8;
 function readinessOf({ database, blobs, folder, monotonic }) {
-	const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), _says_js__1__.bD));
+	const storage = heldFor(STORAGE_FRESH_MS, monotonic, () => saidOf(reached(blobs), _says_js__2__.bD));
 	return heldFor(FRESH_MS, monotonic, () => look(database, [folder, blobs.folder], storage));
 }
 function heldFor(ms, monotonic, ask) {
@@ -291,20 +295,20 @@ async function reached(blobs) {
 	try {
 		await blobs.get(NO_BLOB);
 	} catch (error) {
-		if (!(error instanceof _service__2__.QO)) throw error;
+		if (!(error instanceof _service__3__.QO)) throw error;
 	}
 	return true;
 }
 async function look(database, folders, storage) {
 	const [databaseSays, disk, storageSays, queue] = await Promise.all([
-		saidOf(database.db.selectFrom("meta").select("name").limit(1).execute(), _says_js__1__.tn),
-		saidOf((0,_service__3__.Aq)(folders), _says_js__1__.Ts),
+		saidOf((0,_service__4__.WL)(database), (error) => (0,_service__5__.P)(error) ? _says_js__2__._1 : _says_js__2__.tn),
+		saidOf(stateOf(folders), _says_js__2__.Ts),
 		storage(),
-		saidOf((0,_look_js__0__.P)(database), _says_js__1__.FR)
+		saidOf((0,_look_js__1__.P)(database), _says_js__2__.FR)
 	]);
 	const parts = {
 		database: databaseSays.said,
-		disk: disk.value !== null && disk.value < LOW_BYTES ? `low: ${Math.floor(disk.value / 1e6)} MB are free` : disk.said,
+		disk: disk.value === null ? disk.said : diskWords(disk.value),
 		storage: storageSays.said,
 		queue: queue.said
 	};
@@ -318,16 +322,29 @@ async function look(database, folders, storage) {
 		parts
 	};
 }
+async function stateOf(folders) {
+	const free = await (0,_service__6__.Aq)(folders);
+	const own = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.access)(folder, node_fs_promises__0__.constants.W_OK)]);
+	const written = await Promise.allSettled(own);
+	return {
+		free,
+		isWritable: written.every(({ status }) => status === "fulfilled")
+	};
+}
+function diskWords({ free, isWritable }) {
+	if (!isWritable) return _says_js__2__.C7;
+	return free < LOW_BYTES ? `low: ${Math.floor(free / 1e6)} MB are free` : "ok";
+}
 async function saidOf(part, sentence) {
 	try {
 		return {
-			value: await (0,_base__4__.H)(part, AbortSignal.timeout(PATIENCE_MS)),
+			value: await (0,_base__7__.H)(part, AbortSignal.timeout(PATIENCE_MS)),
 			said: "ok"
 		};
-	} catch {
+	} catch (error) {
 		return {
 			value: null,
-			said: sentence
+			said: typeof sentence === "string" ? sentence : sentence(error)
 		};
 	}
 }

@@ -6,6 +6,7 @@ export const modules = {
 
 
 
+
 24908:
 ((__module__, __out__, __load__) => {
 
@@ -176,7 +177,7 @@ class LikelyPairs {
 	}
 	#index(frequencies) {
 		const held = this.#held;
-		const index = new inverted_index/* InvertedIndex */.Gc(frequencies, isTelling);
+		const index = new inverted_index/* InvertedIndex */.Gc(frequencies, held.count, isTelling);
 		for (let at = 0; at < held.count; at += 1) {
 			for (let place = held.from(at); place < held.to(at); place += 1) {
 				index.add(held.data[place], at);
@@ -457,8 +458,9 @@ function told(one, other, shared, code) {
 	};
 }
 
+var collections = __load__(37129);
 var slab = __load__(81875);
-var normalise = __load__(69661);
+var normalise = __load__(45150);
 ;// check/second-look/pair-overlap.js
 
 
@@ -579,10 +581,7 @@ class SecondLook {
 		const index = new Map();
 		for (let at = 0; at < this.#counted.length; at += 1) {
 			for (const number of this.#numbersOf(at)) {
-				if (common[number] === 1) continue;
-				const holders = index.get(number);
-				if (holders === undefined) index.set(number, [at]);
-				else holders.push(at);
+				if (common[number] !== 1) (0,collections/* appendTo */.S2)(index, number, at);
 			}
 		}
 		const tiler = new tiling/* Tiler */.Z(this.#parameters.minimumRun);
@@ -1009,6 +1008,7 @@ function partsOf(text, order) {
 ;// check/second-look/decoded.js
 
 
+
 const LEAST_DIGITS = 320;
 const BASE64 = kindOf(/[A-Za-z0-9+/_-]/);
 const HEXADECIMAL = /^(?:[0-9a-fA-F]{2})+$/;
@@ -1163,8 +1163,7 @@ const LEAST_BITS = 1920;
 const TWO_SHARE = .85;
 function bits(text) {
 	if (text.length < LEAST_BITS || mostOfTwo(text) < TWO_SHARE * text.length) return [];
-	const times = new Map();
-	for (const one of text) times.set(one, (times.get(one) ?? 0) + 1);
+	const times = (0,collections/* occurrences */.T5)(text);
 	const [[zero, some] = ["", 0], [one, others] = ["", 0]] = [...times].toSorted(([, a], [, b]) => b - a);
 	if (some + others < TWO_SHARE * text.length || others * 8 < some) return [];
 	const codes = [];
@@ -1426,6 +1425,7 @@ function unfolded(written, path, { family, tokenize }) {
 
 ;// check/second-look/coded-text.js
 
+
 const coded_text_LEAST_SIGNS = 400;
 const [coded_text_LEAST_KINDS, MOST_KINDS] = [16, 128];
 const MOST_LETTERS = 65535;
@@ -1567,11 +1567,7 @@ function wordsWithoutFrame(text) {
 	return text.slice(0, FRAMED_CHARACTERS).split("\n").map(wordsOf).flatMap((words) => words.filter((_, at) => !frame.has(at) && !frame.has(at - words.length))).slice(0, MOST_CHARACTERS);
 }
 function isSameAt(place, lines) {
-	const counts = new Map();
-	for (const words of lines) {
-		const word = words.at(place);
-		if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
-	}
+	const counts = (0,collections/* occurrences */.T5)(lines.flatMap((words) => words.at(place) ?? []));
 	return Math.max(0, ...counts.values()) >= FRAME_SHARE * lines.length;
 }
 const isSome = (words) => words.length > 0;
@@ -1790,9 +1786,7 @@ class CodedTexts {
 		}
 		this.#sizes.set(id, size);
 		this.#size += length;
-		const own = this.#coded.get(id);
-		if (own === undefined) this.#coded.set(id, [coded]);
-		else own.push(coded);
+		(0,collections/* appendTo */.S2)(this.#coded, id, coded);
 		while (this.#size > this.#limits.signsOfClass) this.#giveUpLargest();
 	}
 	#giveUpLargest() {
@@ -2090,6 +2084,7 @@ function filled(body, parameters, values) {
 
 
 
+
 const LEAST_CHARACTERS = 240;
 const MOST_LAYERS = 3;
 const unwrapped_MOST_CHARACTERS = 1024 * 1024;
@@ -2130,8 +2125,7 @@ function strings(text) {
 }
 const isLong = ({ length }) => length >= LEAST_CHARACTERS;
 function joined(parts) {
-	const times = new Map();
-	for (const { length } of parts) times.set(length, (times.get(length) ?? 0) + 1);
+	const times = (0,collections/* occurrences */.T5)(parts.map(({ length }) => length));
 	return parts.join(Math.max(...times.values()) >= SAME_SHARE * parts.length ? "" : "\n");
 }
 const SAME_SHARE = .9;
@@ -2159,11 +2153,7 @@ function markOf(lines) {
 	if (lines.length < unwrapped_LEAST_LINES) return "";
 	let mark = "";
 	for (let length = 1; length <= LONGEST_MARK + 1; length += 1) {
-		const times = new Map();
-		for (const line of lines) {
-			const part = line.slice(0, length);
-			times.set(part, (times.get(part) ?? 0) + 1);
-		}
+		const times = (0,collections/* occurrences */.T5)(lines.map((line) => line.slice(0, length)));
 		const [best, count] = [...times].reduce((most, one) => one[1] > most[1] ? one : most);
 		if (count < MARKED_SHARE * lines.length || /\s|\W\w/.test(best)) return mark;
 		mark = best;
@@ -2390,11 +2380,7 @@ const LEAST_SHARED = Math.floor((sharedTokens - minimumRun + 1) / parameters/* P
 const MOST_HOLDERS = 32;
 const FEW = 16;
 function foldersOfFew(files) {
-	const counts = new Map();
-	for (const { path } of files) {
-		const folder = (0,languages/* isSourceName */.TE)(path) ? (0,selection/* folderOfOthers */.B1)(path) : null;
-		if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-	}
+	const counts = (0,collections/* occurrences */.T5)(files.flatMap(({ path }) => (0,languages/* isSourceName */.TE)(path) ? (0,selection/* folderOfOthers */.B1)(path) ?? [] : []));
 	return new Set([...counts].flatMap(([folder, count]) => count <= FEW ? [folder] : []));
 }
 class KnownFiles {
@@ -2419,10 +2405,8 @@ class KnownFiles {
 		const holders = this.#holders(Math.min(most, MOST_HOLDERS));
 		const paths = new Map();
 		for (const [owner, files] of this.#files) {
-			const shared = new Map();
-			for (const number of new Set(files.flatMap(({ numbers }) => [...numbers]))) {
-				for (const other of holders.get(number) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-			}
+			const own = new Set(files.flatMap(({ numbers }) => [...numbers]));
+			const shared = (0,collections/* occurrences */.T5)([...own].flatMap((number) => holders.get(number) ?? []));
 			const isPartner = (other) => other !== owner && (shared.get(other) ?? 0) >= Math.min(least(owner), least(other));
 			const isShared = (number) => holders.get(number)?.some(isPartner) === true;
 			const told = files.map(({ path, numbers }) => ({
@@ -2739,7 +2723,6 @@ function nameOf(path) {
 
 
 }),
-
 
 
 

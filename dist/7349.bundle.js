@@ -2,6 +2,7 @@ export const id = 7349;
 export const ids = [7349];
 export const modules = {
 
+
 97:
 ((__module__, __out__, __load__) => {
 
@@ -43,14 +44,15 @@ aE:()=>casesOfPairs,
 k0:()=>readCases,
 nT:()=>subjectOfKey
 });
-var _base__5__ = __load__(98216);
-var _base__6__ = __load__(4771);
-var _contract__7__ = __load__(4071);
-var _native__4__ = __load__(497);
-var _native__8__ = __load__(73235);
+var _base__3__ = __load__(37129);
+var _base__6__ = __load__(98216);
+var _base__7__ = __load__(4771);
+var _contract__8__ = __load__(4071);
+var _native__5__ = __load__(497);
+var _native__9__ = __load__(73235);
 var _report__1__ = __load__(31377);
 var _report__2__ = __load__(73753);
-var _report__3__ = __load__(14420);
+var _report__4__ = __load__(14420);
 var _says_js__0__ = __load__(27969);
 
 
@@ -133,8 +135,7 @@ function pairsAmong(cases, people, pairs) {
 	for (const pair of pairs) {
 		const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
 		if (a === undefined || b === undefined) continue;
-		const key = (0,_report__1__.u2)([a, b]);
-		found.set(key, [...found.get(key) ?? [], pair]);
+		(0,_base__3__.S2)(found, (0,_report__1__.u2)([a, b]), pair);
 	}
 	return found;
 }
@@ -149,27 +150,27 @@ function casesOfPairs(cases, submissions) {
 }
 async function readCases(path) {
 	const text = await readCasesText(path);
-	return text === null ? null : (0,_report__3__.Bq)(text, `cases: ${JSON.stringify(path)}`);
+	return text === null ? null : (0,_report__4__.Bq)(text, `cases: ${JSON.stringify(path)}`);
 }
 async function readCasesText(path) {
 	const name = JSON.stringify(path);
 	try {
-		const found = await _native__4__.fs.stat(path);
-		if (!found.isFile()) throw new _base__5__.j1((0,_base__6__.G)(_says_js__0__.be, { name }));
+		const found = await _native__5__.fs.stat(path);
+		if (!found.isFile()) throw new _base__6__.j1((0,_base__7__.G)(_says_js__0__.be, { name }));
 		const { size } = found;
-		if (size > _report__3__.zO) {
-			throw new _base__5__.j1((0,_base__6__.G)(_says_js__0__.BY, {
+		if (size > _report__4__.zO) {
+			throw new _base__6__.j1((0,_base__7__.G)(_says_js__0__.BY, {
 				name,
 				size,
-				most: _report__3__.zO
+				most: _report__4__.zO
 			}));
 		}
-		return await _native__4__.fs.readText(path);
+		return await _native__5__.fs.readText(path);
 	} catch (error) {
-		if (error instanceof _base__5__.j1) throw error;
+		if (error instanceof _base__6__.j1) throw error;
 		const { code } = error;
 		if (code === "ENOENT" || code === "ENOTDIR") return null;
-		throw new _base__5__.j1((0,_base__6__.G)(_says_js__0__.F0, {
+		throw new _base__6__.j1((0,_base__7__.G)(_says_js__0__.F0, {
 			name,
 			code: code ?? String(error)
 		}));
@@ -180,8 +181,7 @@ function subjectsOf(submissions) {
 		key: one.key,
 		identity: subjectOf(one)
 	}));
-	const counts = new Map();
-	for (const { identity } of identities) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+	const counts = (0,_base__3__.T5)(identities.map(({ identity }) => identity));
 	return new Map(identities.map(({ key, identity }) => [key, counts.get(identity) === 1 ? identity : digestOf(key)]));
 }
 function subjectOfKey(key) {
@@ -196,7 +196,7 @@ function subjectOf({ key, name, role, origin, person }) {
 	}
 }
 function personOf(name, role, handIn) {
-	const identity = handIn === undefined ? null : (0,_contract__7__.cu)(handIn);
+	const identity = handIn === undefined ? null : (0,_contract__8__.cu)(handIn);
 	if (handIn === undefined || identity === null) return ["name", name];
 	return [
 		handIn.platform,
@@ -205,7 +205,7 @@ function personOf(name, role, handIn) {
 	];
 }
 function digestOf(text) {
-	return `k${(0,_native__8__.sc)(text).slice(0, 16)}`;
+	return `k${(0,_native__9__.sc)(text).slice(0, 16)}`;
 }
 
 
@@ -867,9 +867,11 @@ b2:()=>isMissing,
 cu:()=>identityOf,
 rO:()=>foundAs,
 rt:()=>LEFT_OUT_WORDS,
-sn:()=>leftOutBecause
+sn:()=>leftOutBecause,
+vK:()=>notCompared
 });
 var _base__1__ = __load__(33897);
+var _base__2__ = __load__(73043);
 var _said_js__0__ = __load__(39010);
 
 
@@ -916,6 +918,17 @@ const LEFT_OUT_WORDS = {
 };
 function leftOutBecause({ reason, detail }) {
 	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__0__.OI)(detail);
+}
+const NAMED = 5;
+function notCompared(missing) {
+	if (missing.length === 0) return [];
+	const paths = missing.map(({ path }) => path);
+	const reasons = (0,_said_js__0__.dM)(missing.map(leftOutBecause)).slice(0, NAMED).map(_said_js__0__.OI);
+	return [(0,_base__1__.iU)("notices.filesNotCompared", {
+		n: missing.length,
+		names: (0,_base__2__.KE)(paths, NAMED, JSON.stringify),
+		why: (0,_base__1__.oR)("words.points", reasons)
+	})];
 }
 
 

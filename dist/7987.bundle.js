@@ -26,7 +26,7 @@ function proxyList(entries) {
 	return list;
 }
 function clientAddress(remote, forwardedFor, proxies) {
-	const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
+	const hops = (forwardedFor ?? "").split(",").map((hop) => plain(withoutPort(hop.trim())));
 	let address = plain(remote);
 	while (isTrusted(address, proxies)) {
 		const before = hops.pop() ?? "";
@@ -40,6 +40,10 @@ function isProxy(remote, proxies) {
 }
 function isTrusted(address, proxies) {
 	return (0,node_net__0__.isIP)(address) !== 0 && proxies.check(address, (0,node_net__0__.isIPv6)(address) ? "ipv6" : "ipv4");
+}
+function withoutPort(hop) {
+	const [, inBrackets, address] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(hop) ?? [];
+	return inBrackets ?? address ?? hop;
 }
 function plain(address) {
 	return address.startsWith("::ffff:") && (0,node_net__0__.isIP)(address.slice(7)) === 4 ? address.slice(7) : address;
@@ -325,13 +329,14 @@ function refusalOf(thrown, onDefect) {
 	const error = (0,resource/* peopleRefusal */.Gv)(thrown);
 	if (error instanceof api_reply/* HttpError */.j$) return error;
 	if (error instanceof request_keys/* RequestKeyTaken */.sZ) return (0,api_reply/* invalid */.Gq)({ "Idempotency-Key": [error.message] });
-	if ((0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${room/* NO_ROOM */.sP}`);
+	const unwritten = (0,room/* whyNotWritten */.z5)(error);
+	if (unwritten !== null && (0,room/* isNoRoom */.Ry)(error)) return new api_reply/* HttpError */.j$(`507 ${unwritten}`);
 	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_exchange/* BlobsUnavailable */.Nz) {
 		const said = error instanceof s3_exchange/* BlobsUnavailable */.Nz ? s3_exchange/* STORAGE_AWAY */.PH : error.message;
 		return new api_reply/* HttpError */.j$(`503 ${said}`, {}, { "retry-after": AWAY_SECONDS });
 	}
 	onDefect(error);
-	return new api_reply/* HttpError */.j$(says/* serviceFailed */.zB);
+	return unwritten === null ? new api_reply/* HttpError */.j$(says/* serviceFailed */.zB) : new api_reply/* HttpError */.j$(`503 ${unwritten}`, {}, { "retry-after": AWAY_SECONDS });
 }
 async function refuseBelowFloor(folders, keepFreeBytes) {
 	if (await (0,room/* freeOf */.Aq)(folders) >= keepFreeBytes) return;
@@ -1066,9 +1071,7 @@ class CheckFeed {
 	watch(checkId, listener) {
 		const those = this.#listeners.get(checkId) ?? new Set();
 		this.#listeners.set(checkId, those.add(listener));
-		this.#round ??= this.#goRound().finally(() => {
-			this.#round = null;
-		});
+		this.#round ??= this.#goRound();
 		return () => {
 			those.delete(listener);
 			if (those.size === 0 && this.#listeners.get(checkId) === those) this.#listeners.delete(checkId);
@@ -1082,21 +1085,25 @@ class CheckFeed {
 	async #goRound() {
 		const { signal } = this.#stopped;
 		let isKnown = true;
-		while (this.#listeners.size > 0) {
-			await this.#sleep(EVERY_MS, signal).catch(() => {});
-			if (signal.aborted) return;
-			const ids = [...this.#listeners.keys()];
-			let news = null;
-			try {
-				news = await this.#read(ids);
-			} catch (error) {
-				if (isKnown) this.#onDefect(error);
+		try {
+			while (this.#listeners.size > 0) {
+				await this.#sleep(EVERY_MS, signal).catch(() => {});
+				if (signal.aborted) return;
+				const ids = [...this.#listeners.keys()];
+				let news = null;
+				try {
+					news = await this.#read(ids);
+				} catch (error) {
+					if (isKnown) this.#onDefect(error);
+				}
+				isKnown = news !== null;
+				for (const id of ids) {
+					const one = news === null ? undefined : news.get(id) ?? null;
+					for (const listener of this.#listeners.get(id) ?? []) listener(one);
+				}
 			}
-			isKnown = news !== null;
-			for (const id of ids) {
-				const one = news === null ? undefined : news.get(id) ?? null;
-				for (const listener of this.#listeners.get(id) ?? []) listener(one);
-			}
+		} finally {
+			this.#round = null;
 		}
 	}
 }

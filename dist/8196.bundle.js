@@ -3186,7 +3186,7 @@ var stored_zip = __load__(39807);
 
 
 
-const VERSION = 2;
+const VERSION = 3;
 const Told = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({
 	id: schemas/* string */.YjP(),
 	values: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
@@ -3195,6 +3195,7 @@ const Entry = schemas/* object */.Ikc({
 	version: schemas/* literal */.euz(VERSION),
 	zipBytes: schemas/* number */.aig().int(),
 	contentHash: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/),
+	textsHash: schemas/* string */.YjP().optional(),
 	files: schemas/* array */.YOg(schemas/* object */.Ikc({
 		path: schemas/* string */.YjP(),
 		size: schemas/* number */.aig()
@@ -3257,7 +3258,7 @@ function packedCache(folder) {
 		async put(parts, packed) {
 			const path = place(parts);
 			await native_files.fs.makeFolder(folder);
-			const { zip, asideZip, contentHash, files, leftOut, remarks, outside, origin } = packed;
+			const { zip, asideZip, contentHash, textsHash, files, leftOut, remarks, outside, origin } = packed;
 			await keep(zip, `${path}.zip`);
 			if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);
 			const deadline = origin.kind === "repository" ? {
@@ -3268,6 +3269,7 @@ function packedCache(folder) {
 				version: VERSION,
 				zipBytes: zip.bytes,
 				contentHash,
+				textsHash,
 				files,
 				leftOut,
 				remarks,
@@ -4353,7 +4355,10 @@ async function workOn({ host, lease, inquiry }, { assignment, listed, note }, de
 		};
 	} catch (error) {
 		if (!(0,look_at/* isOfOneAssignment */.Z)(error)) throw error;
-		return failed(assignment, error);
+		return {
+			...failed(assignment, error),
+			remarks
+		};
 	}
 }
 async function noteLook(host, lease, { name }, { deadline, unread, found }, { changed }, gaps) {
@@ -4409,7 +4414,6 @@ function remarksOf(before, now, gaps) {
 }
 
 var answered_case = __load__(52721);
-var iso = __load__(52378);
 ;// bot/scan/students/student-channels.js
 
 
@@ -4418,14 +4422,6 @@ var iso = __load__(52378);
 
 
 
-
-const CommitComment = schemas/* looseObject */._H3({
-	id: schemas/* number */.aig().int(),
-	body: schemas/* string */.YjP().nullish(),
-	user: identity/* Account */.gD.nullable(),
-	created_at: iso/* datetime */.w$(),
-	updated_at: iso/* datetime */.w$()
-});
 const CheckRun = schemas/* looseObject */._H3({
 	id: schemas/* number */.aig().int(),
 	external_id: schemas/* string */.YjP().nullish(),
@@ -4448,14 +4444,14 @@ async function putCommitComment(place, { body }) {
 			comment_id,
 			body: marked
 		};
-		return github.ask(purpose, ({ repos }) => repos.updateCommitComment(changed), CommitComment);
+		return github.ask(purpose, ({ repos }) => repos.updateCommitComment(changed), own_comments/* StoredComment */.BT);
 	});
 	if (isChanged) return;
 	await (0,marked_comment/* createOnce */.Ur)(() => github.ask(purpose, ({ repos }) => repos.createCommitComment({
 		...repository,
 		commit_sha,
 		body: marked
-	}), CommitComment), async () => (await findComments(place, purpose)).find(isSaid) ?? null, place);
+	}), own_comments/* StoredComment */.BT), async () => (await findComments(place, purpose)).find(isSaid) ?? null, place);
 }
 async function putStudentCheckRun(place, text) {
 	const { github, repository, sha: head_sha, assignment, mark: external_id } = place;
@@ -4534,7 +4530,7 @@ async function commentsAt(place, purpose) {
 	};
 	const route = "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments";
 	const found = [];
-	for await (const page of pagesOf(place, purpose, route, parameters, CommitComment)) found.push(...page);
+	for await (const page of pagesOf(place, purpose, route, parameters, own_comments/* StoredComment */.BT)) found.push(...page);
 	return found;
 }
 async function findCheckRuns(place, purpose) {

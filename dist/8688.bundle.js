@@ -6,6 +6,7 @@ export const modules = {
 
 
 
+
 90710:
 ((__module__, __out__, __load__) => {
 

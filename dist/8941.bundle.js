@@ -156,6 +156,7 @@ const JAVASCRIPT = {
 	},
 	interpreter: /\b(?:node|deno|bun)\b/,
 	hasBraces: true,
+	hasOptionalSemicolons: true,
 	runsOutsideFunctions: true,
 	escapes: "in-names",
 	evaluates: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
@@ -203,8 +204,10 @@ fc:()=>languageById,
 Mv:()=>languageNamed
 });
 
+var languages_cursor = __load__(96325);
 var plain = __load__(62771);
 ;// engine/languages/assembly.js
+
 
 const ASSEMBLY = {
 	...plain/* PLAIN */.tZ,
@@ -226,13 +229,17 @@ const ASSEMBLY = {
 		"#",
 		"//"
 	],
+	hooks: {
+		"#": (cursor) => /[,[{=][ \t]*$/.test(cursor.text.slice(Math.max(0, cursor.at - 20), cursor.at)) && (0,languages_cursor/* match */.YW)(cursor, /^#[-+\w('":~]/) !== null && cursor.skipTo(cursor.at + 1),
+		"@": (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^@(?:[\s\-=*!+/#]|@[@\s])/) !== null && (0,languages_cursor/* skipLine */.IT)(cursor),
+		"'": (0,languages_cursor/* reading */.hF)("string", /^'(?:\\''|\\.'|[^'\n]+'|\\?.)/)
+	},
 	wordStart: ".%$@",
 	wordPart: ".",
 	newlines: true,
 	hasNoAiScore: true
 };
 
-var languages_cursor = __load__(96325);
 var languages_quotes = __load__(27238);
 ;// engine/languages/preprocessor.js
 
@@ -344,6 +351,7 @@ const C = {
 			"!=": "not_eq"
 		}
 	},
+	numbersMayEndInPoint: true,
 	wordStart: "$",
 	wordPart: "$",
 	hooks: {
@@ -369,41 +377,66 @@ function prefixedString(cursor) {
 ;// engine/languages/interpolation.js
 
 
-function interpolated(hole) {
+function interpolated(hole, escapes) {
 	return (cursor) => {
 		const { text, at } = cursor;
-		return cursor.read("string", text.startsWith("\"\"\"", at) ? (0,languages_cursor/* endAfter */.uY)(text, "\"\"\"", at + 3) : endOfInterpolated(text, at + 1, hole, false));
+		const mark = text[at];
+		const triple = mark.repeat(3);
+		if (!text.startsWith(triple, at)) {
+			return cursor.read("string", endOfInterpolated(text, at + 1, hole, {
+				...languages_quotes/* DOUBLE */.y4,
+				close: mark
+			}));
+		}
+		return cursor.read("string", escapes ? (0,languages_quotes/* endOfQuote */.LB)(text, at + 3, {
+			...languages_quotes/* DOUBLE_LINES */.qw,
+			close: triple
+		}) : endOfTriple(text, at + 3, triple));
 	};
 }
-function endOfInterpolated(text, from, hole, verbatim) {
-	const [opening, closing] = hole.endsWith("(") ? ["(", ")"] : ["{", "}"];
-	let depth = 0;
+function endOfTriple(text, from, triple) {
+	let end = (0,languages_cursor/* endAfter */.uY)(text, triple, from);
+	while (text[end] === triple[0]) end += 1;
+	return end;
+}
+const LONGEST_EXPRESSION = 1e3;
+const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
+function endOfInterpolated(text, from, hole, { close, escape, doubled, multiline }) {
 	let at = from;
 	while (at < text.length) {
 		const character = text[at];
-		if (character === "\n" && !verbatim) return at;
-		if (depth > 0) {
-			if (character === "\"") {
-				at = (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
-				continue;
-			}
-			if (character === opening) depth += 1;
-			else if (character === closing) depth -= 1;
-			at += 1;
-		} else if (text.startsWith(hole, at)) {
+		if (character === "\n" && !multiline) return at;
+		if (text.startsWith(hole, at)) {
 			const isWritten = hole === "{" && text[at + 1] === "{";
-			if (!isWritten) depth = 1;
-			at += isWritten ? 2 : hole.length;
-		} else if (character === "\\" && !verbatim) {
+			const end = isWritten ? at + 2 : endOfExpression(text, at + hole.length, hole.endsWith("(") ? "()" : "{}");
+			at = end < 0 ? at + hole.length : end;
+		} else if (character === escape) {
 			at += 2;
-		} else if (character === "\"") {
-			if (!verbatim || text[at + 1] !== "\"") return at + 1;
+		} else if (text.startsWith(close, at)) {
+			if (!doubled || text[at + 1] !== close) return at + close.length;
 			at += 2;
 		} else {
 			at += 1;
 		}
 	}
 	return text.length;
+}
+function endOfExpression(text, from, [opening, closing]) {
+	let depth = 1;
+	const limit = Math.min(text.length, from + LONGEST_EXPRESSION);
+	for (let at = from; at < limit; at += 1) {
+		const character = text[at];
+		if (character === opening) {
+			depth += 1;
+		} else if (character === closing) {
+			depth -= 1;
+			if (depth === 0) return at + 1;
+		} else if (character === "\"" || character === "'") {
+			QUOTED.lastIndex = at;
+			if (QUOTED.test(text)) at = QUOTED.lastIndex - 1;
+		}
+	}
+	return -1;
 }
 
 ;// engine/languages/csharp.js
@@ -438,6 +471,10 @@ const C_SHARP = {
 	escapes: "in-names",
 	evaluates: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g
 };
+const VERBATIM = {
+	...languages_quotes/* DOUBLED */._m,
+	multiline: true
+};
 function string(cursor) {
 	const { text, at } = cursor;
 	const opening = (0,languages_cursor/* match */.YW)(cursor, /^([$@]{0,8})("{3,}|")/);
@@ -445,17 +482,18 @@ function string(cursor) {
 	if (opening === null || all === "\"") return false;
 	const from = at + all.length;
 	if (quotes.length >= 3) return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(text, quotes, from));
-	return cursor.read("string", marks.includes("$") ? endOfInterpolated(text, from, "{", marks.includes("@")) : (0,languages_quotes/* endOfQuote */.LB)(text, from, {
-		...languages_quotes/* DOUBLED */._m,
-		multiline: true
-	}));
+	return cursor.read("string", marks.includes("$") ? endOfInterpolated(text, from, "{", marks.includes("@") ? VERBATIM : languages_quotes/* DOUBLE */.y4) : (0,languages_quotes/* endOfQuote */.LB)(text, from, VERBATIM));
 }
 
 ;// engine/languages/annotation.js
 
-const annotation = (0,languages_cursor/* skipping */.sY)(/^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/);
+const annotation_QUOTED = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
+const FLAT = String.raw`\((?:[^()"']|${annotation_QUOTED})*\)`;
+const NESTED = String.raw`\((?:[^()"']|${annotation_QUOTED}|${FLAT})*\)`;
+const annotation = (0,languages_cursor/* skipping */.sY)(new RegExp(String.raw`^@(?!interface\b)[A-Za-z_][\w.:]*(?:\((?:[^()"']|${annotation_QUOTED}|${NESTED})*\))?`));
 
 ;// engine/languages/dart.js
+
 
 
 
@@ -475,18 +513,25 @@ const DART = {
 		constants: "true false null"
 	},
 	blockComments: [plain/* NESTED_SLASHES */.sF],
-	quotes: [{
-		...languages_quotes/* DOUBLE_LINES */.qw,
-		open: "'''",
-		close: "'''"
-	}, languages_quotes/* SINGLE */.zt],
+	quotes: [],
 	leftOut: { semicolon: "import part" },
 	hooks: {
 		"@": annotation,
-		"\"": interpolated("${")
+		"\"'": interpolated("${", true),
+		r: rawString
 	},
 	hasBraces: true
 };
+function rawString(cursor) {
+	const [all, close] = (0,languages_cursor/* match */.YW)(cursor, /^r("""|'''|"|')/) ?? [];
+	if (all === undefined || close === undefined) return false;
+	const quote = {
+		...close.length > 1 ? languages_quotes/* DOUBLE_LINES */.qw : languages_quotes/* DOUBLE */.y4,
+		close,
+		escape: ""
+	};
+	return cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(cursor.text, cursor.at + all.length, quote));
+}
 
 var blanked = __load__(828);
 ;// engine/languages/fortran.js
@@ -530,6 +575,7 @@ const FREE = {
 	lineComments: ["!"],
 	blockComments: [],
 	quotes: [languages_quotes/* DOUBLED */._m, languages_quotes/* DOUBLED_SINGLE */.xK],
+	numbersMayEndInPoint: true,
 	operators: "== /= <= >= => :: // ** .and. .or. .not. .eqv. .neqv. (/ /)",
 	leftOut: { line: "use implicit include" },
 	hooks: { "&": (0,languages_cursor/* skipping */.sY)(/^&[ \t]*(?:![^\n]*)?\r?\n(?:[ \t]*(?:![^\n]*)?\r?\n)*[ \t]*&?/) },
@@ -561,8 +607,49 @@ const FORTRAN = {
 		for: FIXED,
 		ftn: FIXED
 	},
+	hasOptionalSemicolons: true,
 	evaluates: /\b(?:execute_command_line|system)\s*\(/gi
 };
+
+;// engine/languages/delimited.js
+const CLOSING = {
+	"(": ")",
+	"[": "]",
+	"{": "}",
+	"<": ">"
+};
+function endOfDelimited(text, from) {
+	const open = text[from] ?? "";
+	const close = CLOSING[open] ?? open;
+	let depth = 1;
+	let at = from + 1;
+	while (at < text.length) {
+		const character = text[at];
+		if (character === "\\") {
+			at += 2;
+			continue;
+		}
+		if (character === close) {
+			depth -= 1;
+			if (depth === 0) return at + 1;
+		} else if (character === open) {
+			depth += 1;
+		}
+		at += 1;
+	}
+	return text.length;
+}
+const LONGEST_ATTRIBUTE = 1e3;
+const IN_ATTRIBUTE = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\.)*'(?=[\s,)\]|.=])|[[\]]/g;
+function endOfAttribute(text, from) {
+	let depth = 0;
+	for (const { 0: mark, index } of text.slice(from, from + LONGEST_ATTRIBUTE).matchAll(IN_ATTRIBUTE)) {
+		if (mark === "[") depth += 1;
+		else if (mark === "]") depth -= 1;
+		if (depth === 0) return from + index + 1;
+	}
+	return from + 1;
+}
 
 ;// engine/languages/java.js
 
@@ -591,6 +678,7 @@ const JAVA = {
 		languages_quotes/* DOUBLE */.y4,
 		languages_quotes/* SINGLE */.zt
 	],
+	numbersMayEndInPoint: true,
 	wordStart: "$",
 	wordPart: "$",
 	leftOut: { semicolon: "import package" },
@@ -617,7 +705,11 @@ const LUA = {
 	lineComments: ["--"],
 	blockComments: [],
 	operators: "== ~= <= >= .. ... // ::",
-	hooks: { "-[": lua_long },
+	hooks: {
+		"-[": lua_long,
+		"#": (cursor) => cursor.at === 0 && cursor.text.startsWith("#!") && (0,languages_cursor/* skipLine */.IT)(cursor)
+	},
+	hasOptionalSemicolons: true,
 	interpreter: /\blua\b/,
 	evaluates: /\bload(?:string)?\b/g
 };
@@ -630,8 +722,165 @@ function lua_long(cursor) {
 	return comment === undefined ? cursor.read("string", end) : cursor.skipTo(end);
 }
 
+;// engine/languages/pattern-literal.js
+const LONGEST_PATTERN = 1200;
+const FLAGS = /[a-z]*/y;
+function patternLiteral(cursor) {
+	const length = cursor.expectsValue ? lengthOfPattern(cursor) : 0;
+	return length > 0 && cursor.read("pattern", cursor.at + length);
+}
+function lengthOfPattern({ text, at }) {
+	const limit = Math.min(text.length, at + LONGEST_PATTERN);
+	let isLong = false;
+	for (let end = at + 1; end < limit; end += 1) {
+		const character = text[end];
+		if (character === "\\") {
+			end += 1;
+		} else if (character === "\n") {
+			isLong = true;
+		} else if (character === "/") {
+			FLAGS.lastIndex = end + 1;
+			const flags = FLAGS.exec(text)?.[0] ?? "";
+			return end === at + 1 || isLong && !flags.includes("x") ? 0 : end + 1 + flags.length - at;
+		}
+	}
+	return 0;
+}
+
 var python = __load__(76181);
+;// engine/languages/here-document.js
+
+function hereDocument(cursor, to, word, ending) {
+	const last = lastLines(cursor)[ending].get(word) ?? 0;
+	return last > cursor.at && cursor.readHere(to, (from) => endOfHereDocument(cursor.text, from, word, ending));
+}
+const LAST_LINES = new WeakMap();
+const LONGEST_WORD = 200;
+function lastLines(cursor) {
+	const known = LAST_LINES.get(cursor);
+	if (known !== undefined) return known;
+	const { text } = cursor;
+	const last = {
+		exact: new Map(),
+		indented: new Map(),
+		word: new Map()
+	};
+	for (let line = 0; line < text.length; line = (0,languages_cursor/* endOfLine */.vT)(text, line) + 1) {
+		const content = contentOf(text, line);
+		last.exact.set(content, line);
+		last.indented.set(content.trimStart(), line);
+		last.word.set(/^\s*(\w*)/.exec(content)?.[1] ?? "", line);
+	}
+	LAST_LINES.set(cursor, last);
+	return last;
+}
+function contentOf(text, line) {
+	return text.slice(line, Math.min((0,languages_cursor/* endOfLine */.vT)(text, line), line + LONGEST_WORD)).replace(/\r$/, "");
+}
+function endOfHereDocument(text, from, word, ending) {
+	for (let line = from; line < text.length; line = (0,languages_cursor/* endOfLine */.vT)(text, line) + 1) {
+		const content = contentOf(text, line);
+		const body = ending === "exact" ? content : content.trimStart();
+		if (body === word || ending === "word" && body.startsWith(word) && !/^\w/.test(body.slice(word.length))) {
+			return line + content.length - body.length + word.length;
+		}
+	}
+	return text.length;
+}
+
+;// engine/languages/ruby.js
+
+
+
+
+
+
+
+const RUBY = {
+	...plain/* SCRIPT */.Mm,
+	languages: [{
+		id: 33,
+		language: "Ruby",
+		extensions: ["rb", "rake"]
+	}],
+	words: {
+		kept: `if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+      begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
+      attr_writer`,
+		dropped: "private public protected",
+		constants: "true false nil"
+	},
+	quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+	wordPart: "?!",
+	operators: "=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.",
+	leftOut: { line: "require require_relative" },
+	hooks: {
+		"=": documentation,
+		_: endOfProgram,
+		"<": here,
+		"%": percentLiteral,
+		"/": pattern,
+		"\"": (cursor) => cursor.read("string", endOfInterpolated(cursor.text, cursor.at + 1, "#{", languages_quotes/* DOUBLE_LINES */.qw)),
+		":": symbol,
+		"?": (cursor) => cursor.expectsValue && character(cursor),
+		"\\": (0,languages_cursor/* skipping */.sY)(/^\\\n/),
+		"@$": (0,languages_cursor/* reading */.hF)("name", /^(?:(?:@@?|\$)\w+|\$-\w|\$[~*$?!@/\\;,.=:<>"&`'+])/)
+	},
+	newlines: true,
+	hasOptionalSemicolons: true,
+	interpreter: /\bruby\b/,
+	evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
+	readsItself: /\b(?:__FILE__|DATA)\b/g
+};
+function documentation(cursor) {
+	const { text, at } = cursor;
+	if (!text.startsWith("=begin", at) || !(0,languages_cursor/* isFirstOfLine */._L)(text, at)) return false;
+	const end = text.indexOf("\n=end", at);
+	return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+function endOfProgram(cursor) {
+	const { text, at } = cursor;
+	return (0,languages_cursor/* match */.YW)(cursor, /^__END__\r?(?:\n|$)/) !== null && (0,languages_cursor/* isFirstOfLine */._L)(text, at) && cursor.skipTo(text.length);
+}
+const character = (0,languages_cursor/* reading */.hF)("string", /^\?(?:\\[^\n][\w{}-]*|[^\s\\])(?!\w)/);
+function isArgument({ text, at }) {
+	return /[\w?!] $/.test(text.slice(Math.max(0, at - 2), at)) && !/[\s=]/.test(text[at + 1] ?? " ");
+}
+function pattern(cursor) {
+	const length = cursor.expectsValue || !isArgument(cursor) ? 0 : lengthOfPattern(cursor);
+	return length > 0 && /^[\s.,;)\]}]?$/.test(cursor.text[cursor.at + length] ?? "") ? cursor.read("pattern", cursor.at + length) : patternLiteral(cursor);
+}
+function here(cursor) {
+	const { text, at } = cursor;
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^<<([~-]?)(?:(["'`])([^\n]*?)\2|([A-Za-z_]\w*))/);
+	if (found === null) return false;
+	const [all, indented, , quoted, word] = found;
+	const isMark = indented !== "" || cursor.expectsValue || /\s/.test(text[at - 1] ?? "");
+	return isMark && hereDocument(cursor, at + all.length, quoted ?? word ?? "", indented === "" ? "exact" : "indented");
+}
+function percentLiteral(cursor) {
+	const { text, at } = cursor;
+	const literal = (0,languages_cursor/* match */.YW)(cursor, /^%(?:[qQwWiIrsx][^\w\s]|[([{<|!/^])/);
+	if (literal === null) return false;
+	if (!cursor.expectsValue && (literal[0].length < 3 || !isArgument(cursor))) return false;
+	const end = endOfDelimited(text, at + literal[0].length - 1);
+	if (text[at + 1] !== "r") return cursor.read("string", end);
+	const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
+	return cursor.read("pattern", end + (flags?.[0].length ?? 0));
+}
+const LONGEST_FLAGS = 10;
+function symbol(cursor) {
+	const { text, at } = cursor;
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/);
+	return found !== null && text[at - 1] !== ":" && cursor.read("string", at + found[0].length);
+}
+
 ;// engine/languages/generic.js
+
+
+
+
+
 
 
 
@@ -671,17 +920,107 @@ const TRIPLE = {
 	open: "\"\"\"",
 	close: "\"\"\""
 };
+const TRIPLE_SINGLE = {
+	...TRIPLE,
+	open: "'''",
+	close: "'''"
+};
+const escapedCharacter = (cursor) => cursor.expectsValue && (0,languages_cursor/* reading */.hF)("string", /^'(?:\\[^\n][^'\n]{0,9}|[^\\'\n])'/)(cursor);
 const ADA = commented(["--"], [], {
 	...TICKS,
+	quotes: [languages_quotes/* DOUBLED */._m],
 	ignoreCase: true
 });
-const COBOL = commented(["*>"], [], { ignoreCase: true });
-const SCRIPT = commented(["#"]);
-const ELIXIR = commented(["#"], [], { quotes: [
-	TRIPLE,
-	languages_quotes/* DOUBLE */.y4,
-	languages_quotes/* SINGLE */.zt
-] });
+const COLUMNS = /^(?:[\d ]{6}(?=[ */dD-])|[\w ]{6}(?=[*/]))(?:[*/][^\n]*)?/gm;
+const COBOL = commented(["*>"], [], {
+	quotes: [languages_quotes/* DOUBLED */._m, languages_quotes/* DOUBLED_SINGLE */.xK],
+	wordPart: "-",
+	ignoreCase: true,
+	prepare: (text) => text.replaceAll(COLUMNS, (columns) => (0,blanked/* blanked */.G)(columns))
+});
+const TCL = commented([], [], {
+	quotes: [languages_quotes/* DOUBLE */.y4],
+	hooks: { "#": (cursor) => /(?:^|[\n;{])[ \t]*$/.test(cursor.text.slice(Math.max(0, cursor.at - 100), cursor.at)) && (0,languages_cursor/* skipLine */.IT)(cursor) }
+});
+const SIGIL = /^~[A-Za-z]\w*(?:"""|'''|(?=[^\s\w]))/;
+function sigil(cursor) {
+	const { text, at } = cursor;
+	const found = (0,languages_cursor/* match */.YW)(cursor, SIGIL);
+	if (found === null) return false;
+	const [all] = found;
+	const from = at + all.length;
+	const end = /['"]{3}$/.test(all) ? (0,languages_cursor/* endAfter */.uY)(text, all.slice(-3), from) : endOfDelimited(text, from);
+	return cursor.read("string", end);
+}
+const ELIXIR = commented(["#"], [], {
+	quotes: [
+		TRIPLE,
+		TRIPLE_SINGLE,
+		languages_quotes/* SINGLE */.zt
+	],
+	hooks: {
+		"\"": (cursor) => !cursor.text.startsWith("\"\"\"", cursor.at) && cursor.read("string", endOfInterpolated(cursor.text, cursor.at + 1, "#{", languages_quotes/* DOUBLE_LINES */.qw)),
+		"~": sigil,
+		"?": (cursor) => cursor.expectsValue && (0,languages_cursor/* reading */.hF)("string", /^\?(?:\\[^\n]|[^\s\\])(?!\w)/)(cursor)
+	}
+});
+const AWK = commented(["#"], [], {
+	quotes: [languages_quotes/* DOUBLE */.y4],
+	hooks: { "/": (cursor) => (cursor.expectsValue || (0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at)) && (0,languages_cursor/* reading */.hF)("pattern", /^\/(?:[^/\\\n[]|\\.|\[\^?\]?[^\]\n]*\])+\//)(cursor) }
+});
+const POWERSHELL = commented(["#"], [{
+	open: "<#",
+	close: "#>",
+	nested: false
+}], {
+	quotes: [
+		{
+			...languages_quotes/* DOUBLE_LINES */.qw,
+			open: "@\"\n",
+			close: "\n\"@",
+			escape: ""
+		},
+		{
+			...languages_quotes/* DOUBLE_LINES */.qw,
+			open: "@'\n",
+			close: "\n'@",
+			escape: ""
+		},
+		{
+			...languages_quotes/* DOUBLE_LINES */.qw,
+			escape: "`",
+			doubled: true
+		},
+		{
+			...languages_quotes/* DOUBLED_SINGLE */.xK,
+			multiline: true
+		}
+	],
+	hooks: { "`": (0,languages_cursor/* skipping */.sY)(/^`[^\n]/) }
+});
+const RAW = (0,languages_cursor/* reading */.hF)("string", /^(?:r"[^"]*"|`[^`]*`)/);
+const D = commented(["//"], [...plain/* PLAIN */.tZ.blockComments, {
+	open: "/+",
+	close: "+/",
+	nested: true
+}], {
+	quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE */.zt],
+	hooks: { "r`": RAW }
+});
+const NIM = commented(["#"], [{
+	open: "#[",
+	close: "]#",
+	nested: true
+}], {
+	quotes: [{
+		...TRIPLE,
+		escape: ""
+	}, languages_quotes/* DOUBLE */.y4],
+	hooks: {
+		"'": escapedCharacter,
+		"\"": (cursor) => /\w/.test(cursor.text[cursor.at - 1] ?? "") && !cursor.text.startsWith("\"\"\"", cursor.at) && (0,languages_cursor/* reading */.hF)("string", /^"(?:[^"\n]|"")*"/)(cursor)
+	}
+});
 const GENERIC = {
 	...RULES,
 	languages: [{
@@ -698,44 +1037,59 @@ const GENERIC = {
 		cbl: COBOL,
 		ex: ELIXIR,
 		exs: ELIXIR,
-		cr: SCRIPT,
-		awk: SCRIPT,
-		tcl: commented(["#"], [], { quotes: [languages_quotes/* DOUBLE */.y4] }),
-		erl: commented(["%"], [], { hooks: { $: (0,languages_cursor/* reading */.hF)("string", /^\$(?:\\.|[^\n])/) } }),
+		cr: {
+			...commented(["#"]),
+			quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_LINES */.p$],
+			wordPart: "?!",
+			hooks: RUBY.hooks
+		},
+		awk: AWK,
+		tcl: TCL,
+		erl: commented(["%"], [], {
+			quotes: [
+				{
+					...TRIPLE,
+					escape: ""
+				},
+				languages_quotes/* DOUBLE_LINES */.qw,
+				languages_quotes/* SINGLE */.zt
+			],
+			hooks: {
+				$: (0,languages_cursor/* reading */.hF)("string", /^\$(?:\\.|[^\n])/),
+				"~": sigil
+			}
+		}),
+		groovy: commented(["//", "#"], plain/* PLAIN */.tZ.blockComments, {
+			quotes: [],
+			hooks: {
+				"\"'": interpolated("${", true),
+				"/": patternLiteral
+			}
+		}),
 		jl: commented(["#"], [{
 			open: "#=",
 			close: "=#",
 			nested: true
 		}], {
-			...TICKS,
-			quotes: [TRIPLE, languages_quotes/* DOUBLE */.y4]
+			quotes: [
+				TRIPLE,
+				languages_quotes/* DOUBLE_LINES */.qw,
+				languages_quotes/* BACKTICK_LINES */.p$
+			],
+			hooks: { "'": escapedCharacter }
 		}),
-		nim: commented(["#"], [{
-			open: "#[",
-			close: "]#",
-			nested: true
-		}], {
-			...TICKS,
-			quotes: [TRIPLE, languages_quotes/* DOUBLE */.y4]
-		}),
-		ps1: commented(["#"], [{
-			open: "<#",
-			close: "#>",
-			nested: false
-		}]),
-		d: commented(["//"], [...plain/* PLAIN */.tZ.blockComments, {
-			open: "/+",
-			close: "+/",
-			nested: true
-		}]),
-		zig: commented(["//"]),
+		nim: NIM,
+		ps1: POWERSHELL,
+		d: D,
+		zig: commented(["//"], [], { hooks: { "\\": (0,languages_cursor/* reading */.hF)("string", /^\\\\[^\n]*/) } }),
 		sol: commented(["//"], plain/* PLAIN */.tZ.blockComments),
 		bat: commented(["::"], [], {
 			ignoreCase: true,
-			quotes: [languages_quotes/* DOUBLE */.y4],
+			quotes: [languages_quotes/* DOUBLED */._m],
 			hooks: { rR: remark }
 		})
 	},
+	hasOptionalSemicolons: true,
 	escapes: "in-names",
 	evaluates: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
 	hasNoAiScore: true
@@ -769,8 +1123,10 @@ const GO = {
 		}
 	],
 	operators: "== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...",
+	numbersMayEndInPoint: true,
 	leftOut: { line: "package" },
 	hooks: { i: importStatement },
+	hasOptionalSemicolons: true,
 	hasBraces: true,
 	declaresByWord: true,
 	hasQualifiedResults: true,
@@ -809,20 +1165,29 @@ const HASKELL = {
 		close: "-}",
 		nested: true
 	}],
-	quotes: [languages_quotes/* DOUBLE */.y4],
+	quotes: [{
+		...languages_quotes/* DOUBLE_LINES */.qw,
+		open: "\"\"\"",
+		close: "\"\"\""
+	}, languages_quotes/* DOUBLE */.y4],
 	wordPart: "'",
 	operators: ":: -> <- => == /= <= >= && || ++ >>= >> $ <$> <*> .. !!",
 	leftOut: { line: "import module" },
-	hooks: { "'": characterOrPrime },
+	hooks: {
+		"'": characterOrPrime,
+		"[": (0,languages_cursor/* reading */.hF)("string", /^\[[a-z]\w*\|(?:[^|]|\|(?!\]))*\|\]/)
+	},
+	hasOptionalSemicolons: true,
 	newlines: true
 };
 function characterOrPrime(cursor) {
-	const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\[^'\n]{1,8}|[^\\'\n])'/);
+	const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:'|[^'\n]{1,8})|[^\\'\n])'/);
 	return character === null ? cursor.skipTo(cursor.at + 1) : cursor.read("string", cursor.at + character[0].length);
 }
 
 var javascript = __load__(44744);
 ;// engine/languages/kotlin.js
+
 
 
 
@@ -848,36 +1213,29 @@ const KOTLIN = {
 	leftOut: { line: "import package" },
 	hooks: {
 		"@": annotation,
-		"\"": interpolated("${")
+		"\"": interpolated("${", false),
+		$: dollars
 	},
+	hasOptionalSemicolons: true,
 	hasBraces: true,
 	declaresByWord: true,
 	hasNoTernary: true,
 	evaluates: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g
 };
+function dollars(cursor) {
+	const { text, at } = cursor;
+	const [all = "", marks = "", quotes = ""] = (0,languages_cursor/* match */.YW)(cursor, /^(\$+)("""|")/) ?? [];
+	if (all === "") return false;
+	const from = at + all.length;
+	return cursor.read("string", quotes === "\"" ? endOfInterpolated(text, from, `${marks}{`, languages_quotes/* DOUBLE */.y4) : endOfTriple(text, from, quotes));
+}
 
 ;// engine/languages/lisp.js
 
 
 
-const LISP = {
+const lisp_RULES = {
 	...plain/* PLAIN */.tZ,
-	languages: [{
-		id: 32,
-		language: "Lisp",
-		extensions: [
-			"lisp",
-			"lsp",
-			"cl",
-			"scm",
-			"ss",
-			"rkt",
-			"clj",
-			"cljs",
-			"cljc",
-			"el"
-		]
-	}],
 	words: {
 		kept: `define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
       case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
@@ -895,9 +1253,52 @@ const LISP = {
 	wordStart: "*+-/<>=!?&%:",
 	wordPart: "*+-/<>=!?&%:.#",
 	operators: ",@",
-	hooks: { "#": (0,languages_cursor/* reading */.hF)("string", /^#\\(?:[A-Za-z]+|.)/s) },
+	hooks: {
+		"#": sharp,
+		"|": (0,languages_cursor/* reading */.hF)("name", /^\|(?:[^|\\\n]|\\.)*\|/)
+	}
+};
+const CLOJURE = {
+	...lisp_RULES,
+	hooks: { "\\": (0,languages_cursor/* reading */.hF)("string", /^\\(?:[A-Za-z]\w*|[^])/) }
+};
+const EMACS = {
+	...lisp_RULES,
+	hooks: { "?": (0,languages_cursor/* reading */.hF)("string", /^\?(?:\\(?:[A-Z]-)*[^]\w*|[^\s\w]|\w(?![\w*+/<>=!?&%:.-]))/) }
+};
+const LISP = {
+	...lisp_RULES,
+	languages: [{
+		id: 32,
+		language: "Lisp",
+		extensions: [
+			"lisp",
+			"lsp",
+			"cl",
+			"scm",
+			"ss",
+			"rkt",
+			"clj",
+			"cljs",
+			"cljc",
+			"el"
+		]
+	}],
+	byEnding: {
+		clj: CLOJURE,
+		cljs: CLOJURE,
+		cljc: CLOJURE,
+		el: EMACS
+	},
 	evaluates: /\(\s*eval\b|\bread-from-string\b/g
 };
+function sharp(cursor) {
+	const { text, at } = cursor;
+	const character = (0,languages_cursor/* match */.YW)(cursor, /^#\\(?:[A-Za-z]+|.)/s);
+	if (character !== null) return cursor.read("string", at + character[0].length);
+	const here = (0,languages_cursor/* match */.YW)(cursor, /^#<<([^\n]+)\n/);
+	return here !== null && cursor.read("string", (0,languages_cursor/* endAfter */.uY)(text, `\n${here[1] ?? ""}`, at + here[0].length - 1));
+}
 
 ;// engine/languages/markup.js
 
@@ -990,10 +1391,11 @@ const MATLAB = {
 	leftOut: { line: "clc clear close import" },
 	hooks: {
 		"'": matlab_string,
-		"%": comment,
+		"%#": comment,
 		".": continuation
 	},
 	newlines: true,
+	hasOptionalSemicolons: true,
 	evaluates: /\beval(?:in|c)?\s*\(/g
 };
 function matlab_string(cursor) {
@@ -1003,14 +1405,15 @@ function matlab_string(cursor) {
 }
 function comment(cursor) {
 	const { text, at } = cursor;
-	if ((0,languages_cursor/* match */.YW)(cursor, /^%\{[ \t]*\r?\n/) === null || !(0,languages_cursor/* startsLine */.QC)(text, at)) return (0,languages_cursor/* skipLine */.IT)(cursor);
-	const end = /\n[ \t]*%\}/g;
+	if ((0,languages_cursor/* match */.YW)(cursor, /^[%#]\{[ \t]*\r?\n/) === null || !(0,languages_cursor/* startsLine */.QC)(text, at)) return (0,languages_cursor/* skipLine */.IT)(cursor);
+	const end = /\n[ \t]*[%#]\}/g;
 	end.lastIndex = at;
 	const found = end.exec(text);
 	return cursor.skipTo(found === null ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, found.index + 1));
 }
 function continuation(cursor) {
 	const { text, at } = cursor;
+	if (text[at + 1] === "'") return cursor.skipTo(at + 1);
 	return text.startsWith("...", at) && cursor.skipTo(Math.min(text.length, (0,languages_cursor/* endOfLine */.vT)(text, at) + 1));
 }
 
@@ -1034,6 +1437,7 @@ const OCAML = {
 		nested: true
 	}],
 	quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+	numbersMayEndInPoint: true,
 	wordPart: "'",
 	operators: "-> <- := :: ;; |> @@ && || <> != == <= >= ** +. -. *. /. ^^ [| |] >> << :> .. <| =>",
 	leftOut: { line: "open" },
@@ -1063,43 +1467,87 @@ const F_SHARP = {
 	}, languages_quotes/* DOUBLE_LINES */.qw],
 	leftOut: { line: "open module namespace" },
 	hooks: {
-		"(": ml_comment,
+		"(": (cursor) => cursor.text.startsWith("(*)", cursor.at) ? cursor.read("operator", cursor.at + 3) : ml_comment(cursor, true),
 		"'": characterOrType,
 		"[": (0,languages_cursor/* skipping */.sY)(/^\[<[^\n]*?>\]/),
 		$: (0,languages_cursor/* skipping */.sY)(/^\$+(?=@?")/),
-		"@": (0,languages_cursor/* reading */.hF)("string", /^@"(?:[^"]|"")*"/),
+		"@": (0,languages_cursor/* reading */.hF)("string", /^@\$?"(?:[^"]|"")*"/),
+		"`": (0,languages_cursor/* reading */.hF)("name", /^``[^`\n]+``/),
 		"#": (0,languages_cursor/* skipping */.sY)(/^#(?:light|nowarn|r|load)\b[^\n]*/)
 	}
 };
+const COQ = {
+	...plain/* PLAIN */.tZ,
+	words: {
+		kept: `as at else end exists fix for forall fun if in let match return then where with Type Prop Set Axiom Parameter Variable
+      Hypothesis Theorem Definition Fixpoint CoFixpoint Inductive CoInductive Record Class Instance Proof Qed Admitted Abort Module
+      Section End Notation Infix Ltac Check Compute Print Hint assert assumption auto apply case cbn change clear congruence constructor
+      contradiction dependent destruct discriminate eapply eauto exact exfalso f_equal firstorder generalize induction injection intros
+      inversion left lia pose reflexivity remember repeat rename replace rewrite right ring set simpl specialize split subst symmetry
+      tauto transitivity trivial try unfold`,
+		same: {
+			Theorem: "Lemma Corollary Proposition Fact Remark Example Goal",
+			Qed: "Defined",
+			intros: "intro",
+			lia: "omega"
+		}
+	},
+	lineComments: [],
+	blockComments: [{
+		open: "(*",
+		close: "*)",
+		nested: true
+	}],
+	quotes: [{
+		...languages_quotes/* DOUBLE_LINES */.qw,
+		escape: "",
+		doubled: true
+	}],
+	wordPart: "'",
+	operators: String.raw`:= => -> <- <-> :: ++ /\ \/ <= >= <> && || ;; |- =? <=? <? ..`,
+	leftOut: { line: "Require From Import Export" },
+	hooks: { "(": ml_comment }
+};
+const OF_COQ = /^[ \t]*(?:\(\*\*|(?:From[ \t]+[\w.]+[ \t]+)?Require[ \t]+(?:Import|Export)[ \t]|(?:Theorem|Lemma|Corollary|Proposition|Definition|Fixpoint|Inductive)[ \t]+[\w']+[^\n]*:|Proof\.)/m;
 const ML = {
 	...OCAML,
-	languages: [{
-		id: 111,
-		language: "OCaml",
-		extensions: [
-			"ml",
-			"mli",
-			"sml"
-		]
-	}, {
-		id: 112,
-		language: "F#",
-		extensions: [
-			"fs",
-			"fsx",
-			"fsi"
-		]
-	}],
+	languages: [
+		{
+			id: 111,
+			language: "OCaml",
+			extensions: [
+				"ml",
+				"mli",
+				"sml"
+			]
+		},
+		{
+			id: 112,
+			language: "F#",
+			extensions: [
+				"fs",
+				"fsx",
+				"fsi"
+			]
+		},
+		{
+			id: 117,
+			language: "Coq",
+			extensions: ["v"]
+		}
+	],
 	byEnding: {
 		sml: STANDARD_ML,
 		fs: F_SHARP,
 		fsx: F_SHARP,
-		fsi: F_SHARP
+		fsi: F_SHARP,
+		v: COQ
 	},
+	claims: { v: OF_COQ },
 	evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g
 };
-const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)/g;
-function ml_comment(cursor) {
+const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)|\{[a-z_]*\|/g;
+function ml_comment(cursor, isSharp = false) {
 	const { text, at } = cursor;
 	if (!text.startsWith("(*", at)) return false;
 	const marks = new RegExp(IN_COMMENT);
@@ -1107,8 +1555,13 @@ function ml_comment(cursor) {
 	for (let depth = 1; depth > 0;) {
 		const mark = marks.exec(text)?.[0];
 		if (mark === undefined) return cursor.skipTo(text.length);
-		if (mark === "(*") depth += 1;
-		else if (mark === "*)") depth -= 1;
+		if (mark === "(*") {
+			depth += 1;
+		} else if (mark === "*)") {
+			depth -= 1;
+		} else if (mark.startsWith("{") && !isSharp) {
+			marks.lastIndex = (0,languages_cursor/* endAfter */.uY)(text, `|${mark.slice(1, -1)}}`, marks.lastIndex);
+		}
 	}
 	return cursor.skipTo(marks.lastIndex);
 }
@@ -1126,6 +1579,7 @@ function quotedString(cursor) {
 }
 
 ;// engine/languages/pascal.js
+
 
 
 const PASCAL = {
@@ -1159,92 +1613,10 @@ const PASCAL = {
 		nested: false
 	}],
 	quotes: [languages_quotes/* DOUBLED_SINGLE */.xK],
+	hooks: { "#$%&": (0,languages_cursor/* reading */.hF)("string", /^(?:#\$?|[$%&])[\da-f]+/i) },
 	operators: ":= <> <= >= ..",
 	leftOut: { semicolon: "uses" }
 };
-
-;// engine/languages/delimited.js
-const CLOSING = {
-	"(": ")",
-	"[": "]",
-	"{": "}",
-	"<": ">"
-};
-function endOfDelimited(text, from) {
-	const open = text[from] ?? "";
-	const close = CLOSING[open] ?? open;
-	let depth = 1;
-	let at = from + 1;
-	while (at < text.length) {
-		const character = text[at];
-		if (character === "\\") {
-			at += 2;
-			continue;
-		}
-		if (character === close) {
-			depth -= 1;
-			if (depth === 0) return at + 1;
-		} else if (character === open) {
-			depth += 1;
-		}
-		at += 1;
-	}
-	return text.length;
-}
-const LONGEST_ATTRIBUTE = 1e3;
-function endOfAttribute(text, from) {
-	let depth = 0;
-	const limit = Math.min(text.length, from + LONGEST_ATTRIBUTE);
-	for (let at = from; at < limit; at += 1) {
-		if (text[at] === "[") {
-			depth += 1;
-		} else if (text[at] === "]") {
-			depth -= 1;
-			if (depth === 0) return at + 1;
-		}
-	}
-	return from + 1;
-}
-
-;// engine/languages/here-document.js
-
-function hereDocument(cursor, word, indented) {
-	const last = lastLines(cursor)[indented ? "indented" : "exact"].get(word) ?? 0;
-	return last > cursor.at && cursor.read("string", endOfHereDocument(cursor.text, cursor.at, word, indented));
-}
-const LAST_LINES = new WeakMap();
-function lastLines(cursor) {
-	const known = LAST_LINES.get(cursor);
-	if (known !== undefined) return known;
-	const last = (lines) => new Map(Array.from(cursor.text.matchAll(lines), ({ 1: word = "", index }) => [word, index]));
-	const fresh = {
-		exact: last(/^(\w+);?\r?$/gm),
-		indented: last(/(?<![^\n])[^\S\n]*(\w+)/g)
-	};
-	LAST_LINES.set(cursor, fresh);
-	return fresh;
-}
-function endOfHereDocument(text, from, word, indented) {
-	let line = (0,languages_cursor/* endOfLine */.vT)(text, from) + 1;
-	while (line < text.length) {
-		const end = (0,languages_cursor/* endOfLine */.vT)(text, line);
-		const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, "");
-		const body = indented ? content.trimStart() : content;
-		if (body === word || body === `${word};` || indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length))) {
-			return line + content.indexOf(word) + word.length;
-		}
-		line = end + 1;
-	}
-	return text.length;
-}
-
-;// engine/languages/pattern-literal.js
-
-function patternLiteral(cursor) {
-	if (!cursor.expectsValue) return false;
-	const pattern = (0,languages_cursor/* match */.YW)(cursor, /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/);
-	return pattern !== null && cursor.read("pattern", cursor.at + pattern[0].length);
-}
 
 ;// engine/languages/perl.js
 
@@ -1253,17 +1625,8 @@ function patternLiteral(cursor) {
 
 
 
-const PERL = {
+const perl_RULES = {
 	...plain/* SCRIPT */.Mm,
-	languages: [{
-		id: 20,
-		language: "Perl",
-		extensions: [
-			"pl",
-			"pm",
-			"raku"
-		]
-	}],
 	words: { kept: `if elsif else unless for foreach while until do last next redo return sub package my our local print printf
       say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
       join split open close and or not xor eq ne lt gt le ge cmp x` },
@@ -1273,24 +1636,59 @@ const PERL = {
 		languages_quotes/* BACKTICK_LINES */.p$
 	],
 	operators: "== != <= >= <=> && || // ++ -- += -= *= /= .= ||= //= ** -> => :: =~ !~ .. << >>",
-	leftOut: { semicolon: "use no package" },
+	leftOut: {
+		semicolon: "use no",
+		block: "package"
+	},
 	hooks: {
-		"=": documentation,
+		"=": perl_documentation,
 		"<": (cursor) => {
-			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<~?(["']?)([A-Za-z_]\w*)\1/);
-			return here !== null && hereDocument(cursor, here[2], true);
+			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<(~?)(?:(["'])([^\n]*?)\2|([A-Za-z_]\w*))/);
+			if (here === null) return false;
+			const [all, tilde, , quoted, word] = here;
+			return hereDocument(cursor, cursor.at + all.length, quoted ?? word ?? "", tilde === "" ? "exact" : "indented");
 		},
 		"/": patternLiteral,
 		"$@%": variable,
 		"*": (cursor) => cursor.expectsValue && (0,languages_cursor/* match */.YW)(cursor, /^\*["'`#/;,.]/) !== null && cursor.read("name", cursor.at + 2),
 		_: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^__(?:END|DATA)__(?!\w|\s*(?:\}|=>|,))/) !== null && cursor.skipTo(cursor.text.length),
-		qmtsy: quoteLike
-	},
+		qmtsy: quoteLike,
+		f: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^format\b(?:[ \t]+\w+)?[ \t]*=[ \t]*\n/) !== null && cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, "\n.\n", cursor.at)),
+		"'": (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^'[A-Za-z_]\w*/) !== null && /(?:[$@%&]|\bisn)\w*$/.test(cursor.text.slice(Math.max(0, cursor.at - 40), cursor.at)) && cursor.skipTo(cursor.at + 1)
+	}
+};
+const RAKU = {
+	...perl_RULES,
+	hooks: {
+		...perl_RULES.hooks,
+		"=": (cursor) => {
+			const found = (0,languages_cursor/* isFirstOfLine */._L)(cursor.text, cursor.at) ? (0,languages_cursor/* match */.YW)(cursor, /^=begin[ \t]+(\w+)/) : null;
+			return found !== null && cursor.skipTo((0,languages_cursor/* endAfter */.uY)(cursor.text, `\n=end ${found[1] ?? ""}`, cursor.at));
+		},
+		"#": (cursor) => {
+			const mark = (0,languages_cursor/* match */.YW)(cursor, /^#[`|=][([{<]/)?.[0];
+			return mark === undefined ? (0,languages_cursor/* skipLine */.IT)(cursor) : cursor.skipTo(endOfDelimited(cursor.text, cursor.at + mark.length - 1));
+		},
+		"'": (cursor) => /\w/.test(cursor.text[cursor.at - 1] ?? "") && (0,languages_cursor/* match */.YW)(cursor, /^'[A-Za-z]/) !== null && cursor.skipTo(cursor.at + 1)
+	}
+};
+const PERL = {
+	...perl_RULES,
+	languages: [{
+		id: 20,
+		language: "Perl",
+		extensions: [
+			"pl",
+			"pm",
+			"raku"
+		]
+	}],
+	byEnding: { raku: RAKU },
 	interpreter: /\bperl\b/,
 	evaluates: /\beval\b(?!\s*\{)(?!(?<=\$VERSION\s*=\s*['"][\d._]+['"]\s*;\s*\$VERSION\s*=\s*eval)\s*\$VERSION\s*;)/g,
 	readsItself: /\b(?:__FILE__|DATA)\b/g
 };
-function documentation(cursor) {
+function perl_documentation(cursor) {
 	const { text, at } = cursor;
 	if ((0,languages_cursor/* match */.YW)(cursor, /^=[a-z]/) === null || !(0,languages_cursor/* isFirstOfLine */._L)(text, at)) return false;
 	const end = text.indexOf("\n=cut", at);
@@ -1304,10 +1702,12 @@ function variable(cursor) {
 }
 function quoteLike(cursor) {
 	const { text, at } = cursor;
-	const literal = (0,languages_cursor/* match */.YW)(cursor, /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/);
+	const isBound = /=~\s*$/.test(text.slice(Math.max(0, at - 20), at));
+	const literal = (0,languages_cursor/* match */.YW)(cursor, isBound ? /^(qr|m|tr|s|y)([^\w\s])/ : /^(qq|qw|qr|q|m|tr|s|y)((?<=q[qwr]),|[^\w\s,;=)]|\s+[{([])/);
 	if (literal === null) return false;
 	const [all, word = ""] = literal;
 	if (/[\w$@%>-]/.test(text[at - 1] ?? " ") || text.startsWith("=>", at + word.length)) return false;
+	if (all.endsWith("}") || /\bsub\s+$/.test(text.slice(Math.max(0, at - 20), at))) return false;
 	const open = at + all.length - 1;
 	let end = endOfDelimited(text, open);
 	if (word === "s" || word === "tr" || word === "y") {
@@ -1322,6 +1722,7 @@ function quoteLike(cursor) {
 }
 
 ;// engine/languages/php.js
+
 
 
 
@@ -1349,14 +1750,14 @@ const PHP = {
 	},
 	ignoreCase: true,
 	lineComments: ["//", "#"],
-	quotes: [
-		languages_quotes/* DOUBLE_LINES */.qw,
-		languages_quotes/* SINGLE_LINES */.zB,
-		languages_quotes/* BACKTICK_LINES */.p$
-	],
+	quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
 	operators: "=== !== == != <> <= >= <=> && || ?? ??= ++ -- += -= *= /= %= .= **= -> ?-> => :: ... << >> ** &= |=",
-	leftOut: { semicolon: "namespace use require require_once include include_once" },
+	leftOut: {
+		semicolon: "use require require_once include include_once",
+		block: "namespace"
+	},
 	hooks: {
+		"\"": php_string,
 		$: (0,languages_cursor/* reading */.hF)("name", /^\$+\w+/),
 		"?": closingTag,
 		"<": openingTag,
@@ -1370,6 +1771,9 @@ const PHP = {
 	evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
 	readsItself: /\b__FILE__\b/g
 };
+function php_string(cursor) {
+	return cursor.read("string", endOfInterpolated(cursor.text, cursor.at + 1, "{$", languages_quotes/* DOUBLE_LINES */.qw));
+}
 function codeOf(text) {
 	const open = text.search(/<\?(?:php\b|=|\s)/i);
 	return open > 0 ? (0,blanked/* blanked */.G)(text.slice(0, open)) + text.slice(open) : text;
@@ -1384,7 +1788,7 @@ function openingTag(cursor) {
 	const tag = (0,languages_cursor/* match */.YW)(cursor, /^<\?(?:php|=)?/i);
 	if (tag !== null) return cursor.skipTo(cursor.at + tag[0].length);
 	const here = (0,languages_cursor/* match */.YW)(cursor, /^<<<[ \t]*(["']?)([A-Za-z_]\w*)\1/);
-	return here !== null && hereDocument(cursor, here[2], true);
+	return here !== null && hereDocument(cursor, cursor.at + here[0].length, here[2], "word");
 }
 function php_comment(cursor) {
 	const { text, at } = cursor;
@@ -1476,88 +1880,19 @@ const R = {
 	leftOut: { line: "library require source" },
 	hooks: {
 		"%": (0,languages_cursor/* reading */.hF)("operator", /^%[^%\s]*%/),
-		rR: rawString
+		rR: r_rawString
 	},
 	newlines: true,
+	hasOptionalSemicolons: true,
 	interpreter: /\bRscript\b/,
 	evaluates: /\beval\b|\bparse\s*\(\s*text\b/g
 };
-function rawString(cursor) {
+function r_rawString(cursor) {
 	const raw = (0,languages_cursor/* match */.YW)(cursor, /^[rR](["'])(-*)([([{])/);
 	if (raw === null) return false;
 	const [all, quote = "", dashes = "", bracket = ""] = raw;
 	const close = `${CLOSING[bracket] ?? ""}${dashes}${quote}`;
 	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, close, cursor.at + all.length));
-}
-
-;// engine/languages/ruby.js
-
-
-
-
-
-
-
-const RUBY = {
-	...plain/* SCRIPT */.Mm,
-	languages: [{
-		id: 33,
-		language: "Ruby",
-		extensions: ["rb", "rake"]
-	}],
-	words: {
-		kept: `if elsif else unless case when in then while until for do end break next redo retry return yield def class module
-      begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
-      attr_writer`,
-		dropped: "private public protected",
-		constants: "true false nil"
-	},
-	quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
-	wordPart: "?!",
-	operators: "=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.",
-	leftOut: { line: "require require_relative" },
-	hooks: {
-		"=": ruby_documentation,
-		_: endOfProgram,
-		"<": (cursor) => {
-			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/);
-			return here !== null && hereDocument(cursor, here[2], true);
-		},
-		"%": percentLiteral,
-		"/": patternLiteral,
-		"\"": (cursor) => cursor.read("string", endOfInterpolated(cursor.text, cursor.at + 1, "#{", false)),
-		":": symbol,
-		"@$": (0,languages_cursor/* reading */.hF)("name", /^(?:(?:@@?|\$)\w+|\$-\w|\$[~*$?!@/\\;,.=:<>"&`'+])/)
-	},
-	newlines: true,
-	interpreter: /\bruby\b/,
-	evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
-	readsItself: /\b(?:__FILE__|DATA)\b/g
-};
-function ruby_documentation(cursor) {
-	const { text, at } = cursor;
-	if (!text.startsWith("=begin", at) || !(0,languages_cursor/* isFirstOfLine */._L)(text, at)) return false;
-	const end = text.indexOf("\n=end", at);
-	return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
-}
-function endOfProgram(cursor) {
-	const { text, at } = cursor;
-	return (0,languages_cursor/* match */.YW)(cursor, /^__END__\r?(?:\n|$)/) !== null && (0,languages_cursor/* isFirstOfLine */._L)(text, at) && cursor.skipTo(text.length);
-}
-function percentLiteral(cursor) {
-	const { text, at } = cursor;
-	const literal = (0,languages_cursor/* match */.YW)(cursor, /^%[qQwWiIrsx]?[([{<|!/]/);
-	if (literal === null || !cursor.expectsValue) return false;
-	const end = endOfDelimited(text, at + literal[0].length - 1);
-	if (text[at + 1] !== "r") return cursor.read("string", end);
-	const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
-	return cursor.read("pattern", end + (flags?.[0].length ?? 0));
-}
-const LONGEST_FLAGS = 10;
-function symbol(cursor) {
-	const { text, at } = cursor;
-	const found = (0,languages_cursor/* match */.YW)(cursor, /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/);
-	return found !== null && text[at - 1] !== ":" && cursor.read("string", at + found[0].length);
 }
 
 ;// engine/languages/rust.js
@@ -1581,6 +1916,7 @@ const RUST = {
 	blockComments: [plain/* NESTED_SLASHES */.sF],
 	quotes: [languages_quotes/* DOUBLE_LINES */.qw],
 	operators: "== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...",
+	numbersMayEndInPoint: true,
 	leftOut: {
 		semicolon: "use",
 		line: "extern"
@@ -1588,7 +1924,7 @@ const RUST = {
 	hooks: {
 		"'": characterOrLifetime,
 		"#": attribute,
-		rbc: rust_prefixedString
+		rbc: prefixed
 	},
 	hasBraces: true,
 	declaresByWord: true,
@@ -1598,17 +1934,19 @@ const RUST = {
 function characterOrLifetime(cursor) {
 	const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u);
 	if (character !== null) return cursor.read("string", cursor.at + character[0].length);
-	return cursor.skipTo(cursor.at + ((0,languages_cursor/* match */.YW)(cursor, /^'\w+/)?.[0].length ?? 1));
+	return cursor.skipTo(cursor.at + ((0,languages_cursor/* match */.YW)(cursor, /^'(?:r#)?\w+/)?.[0].length ?? 1));
 }
 function attribute(cursor) {
 	const { text, at } = cursor;
 	return (0,languages_cursor/* match */.YW)(cursor, /^#!?\[/) !== null && cursor.skipTo(endOfAttribute(text, text.indexOf("[", at)));
 }
-function rust_prefixedString(cursor) {
+function prefixed(cursor) {
 	const { text, at } = cursor;
 	if (!`"'#r`.includes(text[at + 1] ?? " ")) return false;
 	const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:br|cr|r)(#*)"/);
 	if (raw !== null) return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(text, `"${raw[1] ?? ""}`, at + raw[0].length));
+	const name = (0,languages_cursor/* match */.YW)(cursor, /^r#\w+/);
+	if (name !== null) return cursor.read("name", at + name[0].length);
 	const byte = (0,languages_cursor/* match */.YW)(cursor, /^[bc](["'])/);
 	return byte !== null && cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(text, at + 2, byte[1] === "\"" ? languages_quotes/* DOUBLE_LINES */.qw : languages_quotes/* SINGLE */.zt));
 }
@@ -1634,19 +1972,30 @@ const SCALA = {
 		same: { let: "val var" }
 	},
 	blockComments: [plain/* NESTED_SLASHES */.sF],
-	quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+	quotes: [languages_quotes/* BACKTICK_NAME */.To],
 	operators: "== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>",
 	leftOut: { line: "import package" },
 	hooks: {
 		"@": annotation,
-		"\"": interpolated("${"),
+		"\"": scala_string,
+		"'": characterOrSymbol,
 		sfr: (0,languages_cursor/* skipping */.sY)(/^(?:s|f|raw)(?=")/)
 	},
+	hasOptionalSemicolons: true,
 	hasBraces: true,
 	declaresByWord: true,
 	escapes: "everywhere",
 	evaluates: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g
 };
+const withExpressions = interpolated("${", false);
+function scala_string(cursor) {
+	const { text, at } = cursor;
+	return text.startsWith("\"\"\"", at) || /\w/.test(text[at - 1] ?? "") ? withExpressions(cursor) : cursor.read("string", (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4));
+}
+function characterOrSymbol(cursor) {
+	const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\u*[^\n][^'\n]{0,5}|[^\\\n])'/);
+	return character === null ? cursor.skipTo(cursor.at + 1) : cursor.read("string", cursor.at + character[0].length);
+}
 
 ;// engine/languages/shell.js
 
@@ -1667,7 +2016,7 @@ const SHELL = {
 	}],
 	words: { kept: `if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
       local export declare unset shift set test eval exec trap cd` },
-	quotes: [languages_quotes/* DOUBLE_LINES */.qw, {
+	quotes: [{
 		...languages_quotes/* SINGLE_LINES */.zB,
 		escape: ""
 	}],
@@ -1676,14 +2025,18 @@ const SHELL = {
 	leftOut: { line: "source ." },
 	hooks: {
 		"#": shell_comment,
-		"\\": (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^\\["'`]/) !== null && cursor.skipTo(cursor.at + 2),
+		"\\": (0,languages_cursor/* skipping */.sY)(/^\\["'`\n]/),
 		"<": (cursor) => {
-			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/);
-			return here !== null && hereDocument(cursor, here[3], here[1] === "-");
+			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<(-?)[ \t]*(?:(["'])([^\n]+?)\2|\\?([^\s<>|&;()"'\\-][^\s<>|&;()"'\\]*))/);
+			if (here === null) return false;
+			const [all, tabs, , quoted, word] = here;
+			return hereDocument(cursor, cursor.at + all.length, quoted ?? word ?? "", tabs === "" ? "exact" : "indented");
 		},
-		$: dollar
+		$: dollar,
+		"\"": (cursor) => cursor.read("string", endOfString(cursor.text, cursor.at + 1))
 	},
 	newlines: true,
+	hasOptionalSemicolons: true,
 	interpreter: /\b(?:ba|z|k|da)?sh\b/,
 	evaluates: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
 	hasNoAiScore: true
@@ -1697,8 +2050,33 @@ function shell_comment(cursor) {
 	const before = cursor.text[cursor.at - 1] ?? " ";
 	return before <= " " || ";(|&".includes(before) ? (0,languages_cursor/* skipLine */.IT)(cursor) : cursor.skipTo(cursor.at + 1);
 }
+const [IN_TEXT, IN_COMMAND] = [/\\[^]|\$[({]|["`}]/g, /\\[^]|'[^']*'|\$[({]|["`()}]/g];
+const CLOSES = {
+	"\"": "\"",
+	"`": "`",
+	"$(": ")",
+	"(": ")",
+	"${": "}"
+};
+const LONGEST_NESTING = 400;
+function endOfString(text, from) {
+	const part = text.slice(from, from + LONGEST_NESTING);
+	const open = ["\""];
+	for (let at = 0;;) {
+		const inner = open.at(-1);
+		const marks = inner === "\"" || inner === "${" ? IN_TEXT : IN_COMMAND;
+		marks.lastIndex = at;
+		const mark = marks.exec(part)?.[0];
+		if (mark === undefined) return (0,languages_quotes/* endOfQuote */.LB)(text, from, languages_quotes/* DOUBLE_LINES */.qw);
+		at = marks.lastIndex;
+		if (mark === CLOSES[inner]) open.pop();
+		else if (CLOSES[mark] !== undefined) open.push(mark);
+		if (open.length === 0) return from + at;
+	}
+}
 
 ;// engine/languages/sql.js
+
 
 
 
@@ -1747,10 +2125,44 @@ const SQL = {
 		}
 	],
 	operators: "<> != <= >= || := ::",
-	hooks: { $: (0,languages_cursor/* skipping */.sY)(/^\$\w*\$/) },
+	hooks: {
+		$: (0,languages_cursor/* skipping */.sY)(/^\$\w*\$/),
+		"'": sql_escaped,
+		qQnN: quotedByOracle,
+		rRpP: (cursor) => (0,languages_cursor/* isFirstOfLine */._L)(cursor.text, cursor.at) && (0,languages_cursor/* match */.YW)(cursor, /^(?:rem|remark|prompt)\b/i) !== null && (0,languages_cursor/* skipLine */.IT)(cursor),
+		"#": notComment
+	},
 	evaluates: /\bexecute\b|\bsp_executesql\b/gi,
 	hasNoAiScore: true
 };
+const ESCAPES = /\b[eE]$/;
+function sql_escaped(cursor) {
+	const { text, at } = cursor;
+	const isMarked = ESCAPES.test(text.slice(Math.max(0, at - 2), at));
+	let isEscaped = isMarked;
+	for (let next = at + 1; next < text.length; next += 1) {
+		const character = text[next];
+		if (character === "\\") {
+			isEscaped ||= text[next + 1] === "'" && /[\p{L}\p{N}]/u.test(text[next + 2] ?? "");
+			if (isEscaped || text[next + 1] !== "'") next += 1;
+		} else if (character === "'") {
+			if (text[next + 1] !== "'") return isEscaped && cursor.read("string", next + 1);
+			next += 1;
+		}
+	}
+	return false;
+}
+function quotedByOracle(cursor) {
+	const found = (0,languages_cursor/* match */.YW)(cursor, /^n?q'([^\s'])/i);
+	if (found === null) return false;
+	const [all, open = ""] = found;
+	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, `${CLOSING[open] ?? open}'`, cursor.at + all.length));
+}
+function notComment(cursor) {
+	const { text, at } = cursor;
+	const isTable = (0,languages_cursor/* match */.YW)(cursor, /^##?\w+\.\w/) !== null || (0,languages_cursor/* match */.YW)(cursor, /^##?\w/) !== null && /\b(?:from|join|into|table|update|exists|delete|truncate|on)[ \t]+$/i.test(text.slice(Math.max(0, at - 20), at));
+	return (isTable || (0,languages_cursor/* match */.YW)(cursor, /^#(?:>|-[^-])/) !== null) && cursor.skipTo(at + 1);
+}
 
 ;// engine/languages/swift.js
 
@@ -1780,17 +2192,23 @@ const SWIFT = {
 	leftOut: { line: "import package" },
 	hooks: {
 		"@": annotation,
-		"\"": interpolated("\\("),
-		"#": swift_rawString
+		"\"": interpolated("\\(", true),
+		"#": swift_rawString,
+		"/": swift_pattern
 	},
+	hasOptionalSemicolons: true,
 	hasBraces: true,
 	declaresByWord: true
 };
 function swift_rawString(cursor) {
-	const raw = (0,languages_cursor/* match */.YW)(cursor, /^(#+)("{3}|")/);
+	const raw = (0,languages_cursor/* match */.YW)(cursor, /^(#+)("{3}|"|\/)/);
 	if (raw === null) return false;
 	const [all, marks = "", quotes = ""] = raw;
-	return cursor.read("string", (0,languages_cursor/* endAfter */.uY)(cursor.text, quotes + marks, cursor.at + all.length));
+	return cursor.read(quotes === "/" ? "pattern" : "string", (0,languages_cursor/* endAfter */.uY)(cursor.text, quotes + marks, cursor.at + all.length));
+}
+function swift_pattern(cursor) {
+	const found = cursor.expectsValue ? (0,languages_cursor/* match */.YW)(cursor, /^\/(?![\s/*),])(?:[^/\\\n]|\\.)*(?<!\s)\//) : null;
+	return found !== null && cursor.read("pattern", cursor.at + found[0].length);
 }
 
 ;// engine/languages/text.js
@@ -1849,7 +2267,11 @@ const VERILOG = {
 			always: "always_comb always_ff always_latch"
 		}
 	},
-	quotes: [languages_quotes/* DOUBLE */.y4],
+	quotes: [{
+		...languages_quotes/* DOUBLE_LINES */.qw,
+		open: "\"\"\"",
+		close: "\"\"\""
+	}, languages_quotes/* DOUBLE */.y4],
 	wordPart: "$",
 	wordStart: "$",
 	operators: "<= >= == != === !== ==? !=? && || ** << >> <<< >>> -> ->> => *> ++ -- += -= *= /= %= &= |= ^= ~& ~| ~^ ^~ +: -: :: ## |-> |=> <<= >>=",
@@ -1914,6 +2336,7 @@ const VHDL = {
 ;// engine/languages/visual-basic.js
 
 
+
 const VISUAL_BASIC = {
 	...plain/* PLAIN */.tZ,
 	languages: [{
@@ -1941,6 +2364,7 @@ const VISUAL_BASIC = {
 	quotes: [languages_quotes/* DOUBLED */._m],
 	operators: "<> <= >= += -= *= /= &=",
 	leftOut: { line: "imports option rem" },
+	hooks: { _: (0,languages_cursor/* skipping */.sY)(/^_[ \t]*\n/) },
 	newlines: true
 };
 
@@ -2140,6 +2564,7 @@ const PYTHON = {
 	},
 	operators: "== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...",
 	interpreter: /python/,
+	hasOptionalSemicolons: true,
 	runsOutsideFunctions: true,
 	evaluates: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
 	readsItself: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/g

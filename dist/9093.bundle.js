@@ -13,6 +13,7 @@ export const modules = {
 
 
 
+
 23565:
 ((__module__, __out__, __load__) => {
 
@@ -57,12 +58,27 @@ const HEADINGS = [
 	"searched",
 	""
 ];
+function shownOf(state, names, now) {
+	return names.flatMap((name) => {
+		const one = state.assignments[name];
+		if (one === undefined) return [];
+		return [{
+			name,
+			bytes: state.stored[name]?.bytes ?? null,
+			people: (0,forget/* peopleIn */.$T)(one),
+			lastUsed: (0,forget/* lastUsed */.qE)(one),
+			pending: one.pending?.progress.stage ?? null,
+			told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
+			decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
+			searched: Object.keys(one.web ?? {}).length,
+			forgottenAt: one.forgottenAt ?? null,
+			isOver: (0,forget/* isOver */.PU)(one, now)
+		}];
+	});
+}
 function stateTable(state, names, about) {
 	const { where, copies, now } = about;
-	const rows = names.flatMap((name) => {
-		const one = state.assignments[name];
-		return one === undefined ? [] : [rowOf(name, one, state.stored[name]?.bytes ?? null, now)];
-	});
+	const rows = shownOf(state, names, now).map(rowOf);
 	const { bytes, limit, files, warning } = (0,state_size/* stateSize */.N)(state);
 	const { lease } = state;
 	return [
@@ -74,19 +90,18 @@ function stateTable(state, names, about) {
 		...warning === null ? [] : [warning]
 	];
 }
-function rowOf(name, one, bytes, now) {
-	const last = (0,forget/* lastUsed */.qE)(one);
-	const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt, web = {} } = one;
+function rowOf(one) {
+	const { bytes, people, forgottenAt } = one;
 	return [
-		(0,text_escape/* visible */.RK)(name),
+		(0,text_escape/* visible */.RK)(one.name),
 		bytes === null ? "n/a" : (0,format/* formatBytes */.z3)(bytes),
-		(0,format/* formatCount */.B4)((0,forget/* peopleIn */.$T)(one)),
-		last === null ? "never" : (0,format/* formatTime */.fU)(last),
-		pending === null ? "none pending" : pending.progress.stage,
-		(0,format/* formatCount */.B4)(Object.keys(reportedPairs).length + Object.keys(reportedFlags).length),
-		(0,format/* formatCount */.B4)(Object.keys(dismissed).length + cases.length),
-		(0,format/* formatCount */.B4)(Object.keys(web).length),
-		forgottenAt !== undefined && (0,forget/* peopleIn */.$T)(one) === 0 ? `people forgotten on ${forgottenAt.slice(0, 10)}` : (0,forget/* isOver */.PU)(one, now) ? "over" : ""
+		(0,format/* formatCount */.B4)(people),
+		one.lastUsed === null ? "never" : (0,format/* formatTime */.fU)(one.lastUsed),
+		one.pending ?? "none pending",
+		(0,format/* formatCount */.B4)(one.told),
+		(0,format/* formatCount */.B4)(one.decided),
+		(0,format/* formatCount */.B4)(one.searched),
+		forgottenAt !== null && people === 0 ? `people forgotten on ${forgottenAt.slice(0, 10)}` : one.isOver ? "over" : ""
 	];
 }
 
@@ -285,32 +300,19 @@ function exportedState(state, names, about) {
 function stateDocument(state, names, about) {
 	const { where, copies, now } = about;
 	const { bytes, limit, warning } = (0,state_size/* stateSize */.N)(state);
+	const lease = state.lease === null ? null : {
+		run: state.lease.run,
+		until: state.lease.until
+	};
+	const assignments = shownOf(state, names, now);
 	return [(0,text_escape/* jsonText */.s$)({
 		where,
 		bytes,
 		limit,
 		warning,
-		lease: state.lease === null ? null : {
-			run: state.lease.run,
-			until: state.lease.until
-		},
+		lease,
 		copies,
-		assignments: names.flatMap((name) => {
-			const one = state.assignments[name];
-			if (one === undefined) return [];
-			return [{
-				name,
-				bytes: state.stored[name]?.bytes ?? null,
-				people: (0,forget/* peopleIn */.$T)(one),
-				lastUsed: (0,forget/* lastUsed */.qE)(one),
-				pending: one.pending?.progress.stage ?? null,
-				told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
-				decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
-				searched: Object.keys(one.web ?? {}).length,
-				forgottenAt: one.forgottenAt ?? null,
-				isOver: (0,forget/* isOver */.PU)(one, now)
-			}];
-		})
+		assignments
 	}, 2)];
 }
 

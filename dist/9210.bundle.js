@@ -31,6 +31,7 @@ function characterOf(whole, decimal, hex, name) {
 }),
 
 
+
 62069:
 ((__module__, __out__, __load__) => {
 

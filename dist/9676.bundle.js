@@ -820,7 +820,7 @@ class AnalysisRuns {
 				await jobs.cancel(_jobs_kinds_js__0__.TR, String(check.id), tx);
 			} });
 		} catch (error) {
-			if (!(0,_store_room_js__3__.Ry)(error)) throw error;
+			if ((0,_store_room_js__3__.z5)(error) === null) throw error;
 			await store.noteCheck(check.id, cancelled);
 		}
 		workers.drop(_jobs_kinds_js__0__.TR, String(check.id));
@@ -1014,9 +1014,8 @@ function passes(error) {
 	return whyLater(error) !== null;
 }
 function whyLater(error) {
-	if ((0,_store_room_js__4__.Ry)(error)) return _store_room_js__4__.sP;
 	if (error instanceof _store_blobs_s3_exchange_js__3__.Nz) return _store_blobs_s3_exchange_js__3__.PH;
-	return error instanceof _store_away_js__2__.c ? _says_js__6__["in"] : null;
+	return error instanceof _store_away_js__2__.c ? _says_js__6__["in"] : (0,_store_room_js__4__.z5)(error);
 }
 const COMPARING = "Comparing submissions.";
 const BEGUN = {

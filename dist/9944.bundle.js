@@ -1170,6 +1170,7 @@ const GITHUB_LANGUAGES = {
 	Verilog: "Verilog",
 	VHDL: "VHDL",
 	Fortran: null,
+	Coq: null,
 	"Auto Detect": null
 };
 

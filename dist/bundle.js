@@ -731,23 +731,16 @@ function inPlaceOf(origin, { get }) {
 		close: () => Promise.resolve()
 	};
 }
-function lazyGitHub(options) {
+function lazyGitHub({ timeoutMs, version, ...options }) {
 	const { clock, log } = options;
-	const deadlineMs = clock.now() + options.timeoutMs;
+	const deadlineMs = clock.now() + timeoutMs;
+	const userAgent = `code-similarity-action/${version}`;
 	let github = null;
 	return {
 		get: () => github ??= (0,_github__0__.Cl)({
-			token: options.token,
-			...options.origin === undefined ? {} : { origin: options.origin },
-			apiUrl: options.apiUrl,
-			clock,
-			log,
-			signal: options.signal,
+			...options,
 			deadlineMs,
-			environment: options.environment,
-			userAgent: `code-similarity-action/${options.version}`,
-			...options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs },
-			...options.pace === undefined ? {} : { pace: options.pace }
+			userAgent
 		}),
 		close: async () => {
 			if (github === null) return;
@@ -1142,7 +1135,7 @@ const holdsNoCases = "{name} holds no cases of this version ({place}: {issue}). 
 
 const MOST = {
 	line: 1e3,
-	note: 2e4,
+	note: 5e4,
 	text: 2e5,
 	subjects: 200,
 	files: 100,
@@ -2506,7 +2499,7 @@ class Keys extends _database_js__1__.d6 {
 		try {
 			await this.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
 		} catch (error) {
-			if (!(0,_room_js__2__.Ry)(error)) throw error;
+			if ((0,_room_js__2__.z5)(error) === null) throw error;
 		}
 	}
 }
@@ -2554,10 +2547,102 @@ function hashOf(key) {
 
 
 }),
+23862:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Be:()=>readS3Address,
+Jq:()=>isS3Address,
+LA:()=>readS3Keys,
+bC:()=>objectUrl
+});
+var _base__1__ = __load__(98216);
+var _base__2__ = __load__(4771);
+var _says_js__0__ = __load__(62456);
+
+
+const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
+const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
+const REGION = /^[A-Za-z0-9._-]{1,40}$/;
+const KNOWN = new Set([
+	"endpoint",
+	"region",
+	"addressing"
+]);
+function isS3Address(text) {
+	return /^s3:/i.test(text);
+}
+function readS3Address(text, environment) {
+	const wrong = (what) => {
+		throw new _base__1__.j1((0,_base__2__.G)(_says_js__0__.q, { what }));
+	};
+	if (!URL.canParse(text)) return wrong("cannot be read");
+	const { hostname, host, username, password, pathname, searchParams, hash } = new URL(text);
+	if (username !== "" || password !== "") {
+		return wrong("has a user name or password in it: keys stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
+	}
+	if (!BUCKET.test(hostname) || host !== hostname) return wrong("names no bucket");
+	if ([...searchParams.keys()].some((name) => !KNOWN.has(name)) || hash !== "") {
+		return wrong("has something else behind it than endpoint, region and addressing");
+	}
+	const addressing = searchParams.get("addressing") ?? "path";
+	if (addressing !== "path" && addressing !== "virtual") {
+		return wrong("has an addressing that is neither path nor virtual");
+	}
+	const prefix = `${pathname.replace(/^\/+|\/+$/g, "")}/`.replace(/^\/$/, "");
+	if (!PREFIX.test(prefix)) {
+		return wrong("has a folder with other signs than letters, digits, points, - and _");
+	}
+	const region = searchParams.get("region") ?? given(environment, "AWS_REGION") ?? given(environment, "AWS_DEFAULT_REGION") ?? "us-east-1";
+	if (!REGION.test(region)) return wrong("has a region that cannot be one");
+	const endpoint = searchParams.get("endpoint") ?? `https://s3.${region}.amazonaws.com`;
+	if (!isOrigin(endpoint)) {
+		return wrong("has an endpoint that is no address of a server, such as https://storage.example");
+	}
+	const isVirtual = addressing === "virtual";
+	return {
+		endpoint: new URL(endpoint).origin,
+		region,
+		bucket: hostname,
+		prefix,
+		isVirtual
+	};
+}
+function objectUrl({ endpoint, bucket, prefix, isVirtual }, name) {
+	const object = name === "" ? "" : `${prefix}${name}`;
+	if (isVirtual) return `${endpoint.replace("://", `://${bucket}.`)}/${object}`;
+	return `${endpoint}/${bucket}${object === "" ? "" : `/${object}`}`;
+}
+function readS3Keys(environment) {
+	const read = (name) => {
+		const value = given(environment, name);
+		if (value !== undefined) return value;
+		throw new _base__1__.j1((0,_base__2__.G)(_says_js__0__.mT, { name }));
+	};
+	const sessionToken = given(environment, "AWS_SESSION_TOKEN");
+	return {
+		accessKeyId: read("AWS_ACCESS_KEY_ID"),
+		secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
+		...sessionToken === undefined ? {} : { sessionToken }
+	};
+}
+function given(environment, name) {
+	const value = environment[name]?.trim() ?? "";
+	return value === "" ? undefined : value;
+}
+function isOrigin(text) {
+	if (!URL.canParse(text)) return false;
+	const { protocol, username, password, pathname, search } = new URL(text);
+	return /^https?:$/.test(protocol) && username + password + search === "" && pathname === "/";
+}
+
+
+}),
 24354:
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+P:()=>isReadOnly,
 c:()=>DatabaseAway
 });
 class DatabaseAway extends Error {
@@ -2565,6 +2650,11 @@ class DatabaseAway extends Error {
 	constructor(cause) {
 		super("The service cannot reach its database. Ask again in some seconds.", { cause });
 	}
+}
+const READ_ONLY = "25006";
+function isReadOnly(error) {
+	if (error instanceof DatabaseAway) return isReadOnly(error.cause);
+	return error instanceof Error && "code" in error && error.code === READ_ONLY;
 }
 
 
@@ -3507,7 +3597,11 @@ var _base__2__ = __load__(4771);
 var _says_js__0__ = __load__(57891);
 
 
-const EVERYWHERE = ["SIGINT", "SIGTERM"];
+const EVERYWHERE = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
 const WINDOWS = [
 	"SIGINT",
 	"SIGBREAK",
@@ -3842,6 +3936,7 @@ kK:()=>inEnglish,
 oR:()=>joined,
 vq:()=>catalogueOf
 });
+/* unused harmony export SaidError */
 function catalogueOf(parts) {
 	return Object.assign({}, ...Object.values(parts));
 }
@@ -3863,6 +3958,13 @@ function joined(how, messages) {
 		first,
 		rest
 	}), last);
+}
+class SaidError extends Error {
+	said;
+	constructor(said) {
+		super(said.id);
+		this.said = said;
+	}
 }
 
 
@@ -3956,9 +4058,9 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(3676), __load__.e(3300), __load__.e(6244), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6180)]).then(__load__.bind(__load__, 57987));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(4998), __load__.e(3300), __load__.e(2166), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6180)]).then(__load__.bind(__load__, 57987));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
-const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(5413)]).then(__load__.bind(__load__, 85413));
+const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(627)]).then(__load__.bind(__load__, 60627));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
 const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(8941), __load__.e(3863), __load__.e(9944), __load__.e(4488)]).then(__load__.bind(__load__, 79944));
@@ -4051,6 +4153,7 @@ async function runInThread(job, options) {
 		await (isReused ? worker.release(memoryBytes) : worker.terminate());
 	}
 }
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 class TimeLimit {
 	#onOver;
 	#leftMs;
@@ -4062,7 +4165,7 @@ class TimeLimit {
 	}
 	go() {
 		this.#since = performance.now();
-		this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
+		this.#timer = setTimeout(this.#onOver, Math.min(this.#leftMs, LONGEST_TIMER_MS)).unref();
 	}
 	pause() {
 		if (this.#timer === null) return;
@@ -4183,6 +4286,30 @@ function namesOf(submission) {
 		person?.team ?? "",
 		...(0,_facts_js__0__.QI)(submission)
 	])].filter((one) => one.trim() !== "");
+}
+
+
+}),
+37129:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Gv:()=>isObject,
+S2:()=>appendTo,
+T5:()=>occurrences
+});
+function occurrences(values) {
+	const times = new Map();
+	for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
+	return times;
+}
+function appendTo(lists, key, value) {
+	const list = lists.get(key);
+	if (list === undefined) lists.set(key, [value]);
+	else list.push(value);
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 
@@ -4467,10 +4594,18 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 	}
 }
 function labelOf(settings, workspace) {
-	if (settings.source !== "repositories") return labelOfFolder((0,node_path__1__.resolve)(workspace, settings.path[0] ?? "."));
+	if (settings.source !== "repositories") {
+		const paths = settings.path.length === 0 ? ["."] : settings.path;
+		return labelOfFolder(aroundAll(paths.map((path) => (0,node_path__1__.resolve)(workspace, path))));
+	}
 	const { classroom50, manifest, repositories, organization } = settings;
 	if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
 	return repositories[0] ?? (manifest === null ? organization ?? "repositories" : labelOfFolder(manifest));
+}
+function aroundAll(paths) {
+	const [first = [], ...others] = paths.map((path) => path.split(node_path__1__.sep));
+	const end = first.findIndex((part, at) => /[*?]/.test(part) || others.some((other) => other[at] !== part));
+	return first.slice(0, end === -1 ? undefined : end).join(node_path__1__.sep);
 }
 function labelOfFolder(path) {
 	return (0,node_path__1__.basename)(path) === "" ? "similarity" : (0,node_path__1__.basename)(path);
@@ -4703,7 +4838,8 @@ qz:()=>tell,
 yy:()=>print
 });
 var _base__9__ = __load__(98216);
-var _base__12__ = __load__(68171);
+var _base__11__ = __load__(4771);
+var _base__13__ = __load__(68171);
 var _service__3__ = __load__(6841);
 var _service__4__ = __load__(69612);
 var _service__5__ = __load__(36438);
@@ -4711,7 +4847,7 @@ var _service__6__ = __load__(69899);
 var _service__7__ = __load__(87662);
 var _service__8__ = __load__(40609);
 var _service__10__ = __load__(42223);
-var _service__11__ = __load__(24354);
+var _service__12__ = __load__(24354);
 var _open_running_js__0__ = __load__(69017);
 var _open_storage_js__1__ = __load__(89267);
 var _says_js__2__ = __load__(65303);
@@ -4767,18 +4903,21 @@ async function makeRows({ dataDir, database }) {
 function asSentence(error) {
 	if ((0,_service__8__.ln)(error)) return new _base__9__.j1(_says_js__2__.qD);
 	if ((0,_service__10__.Ry)(error)) return new _base__9__.j1(_says_js__2__.D1);
-	if (error instanceof _service__11__.c) return new _base__9__.j1(_says_js__2__.A);
+	if ((0,_service__10__.z5)(error) !== null) {
+		return new _base__9__.j1((0,_base__11__.G)(_says_js__2__.iM, { error: (0,_base__9__.bD)(error) }));
+	}
+	if (error instanceof _service__12__.c) return new _base__9__.j1(_says_js__2__.A);
 	return error;
 }
 function tell({ json, quiet }, document, line) {
-	if (json) print((0,_base__12__.s$)(document, 2));
+	if (json) print((0,_base__13__.s$)(document, 2));
 	else if (!quiet) print(line);
 }
 function shownTime(ms, never) {
 	return ms === null ? never : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 async function shownNames({ users }) {
-	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_base__12__.RK)(name)]));
+	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_base__13__.RK)(name)]));
 	return (id) => names.get(id) ?? `user ${id}, who is gone`;
 }
 function momentOf(when, now, direction) {
@@ -4969,116 +5108,6 @@ function isOwn(path) {
 
 
 }),
-42580:
-((__module__, __out__, __load__) => {
-
-
-// EXPORTS
-__load__.d(__out__, {
-d:()=>openBlobs
-});
-
-var promises_ = __load__(58500);
-var outcome = __load__(98216);
-var sentence = __load__(4771);
-var data_folder = __load__(40609);
-var folder = __load__(87733);
-var says = __load__(62456);
-;// service/store/blobs/s3-address.js
-
-
-const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
-const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
-const REGION = /^[A-Za-z0-9._-]{1,40}$/;
-function isS3Address(text) {
-	return /^s3:/i.test(text);
-}
-function readS3Address(text, environment) {
-	const wrong = (what) => {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* addressStorage */.q, { what }));
-	};
-	if (!URL.canParse(text)) return wrong("cannot be read");
-	const { hostname, host, username, password, pathname, searchParams, hash } = new URL(text);
-	if (username !== "" || password !== "") {
-		return wrong("has a user name or password in it: keys stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
-	}
-	if (!BUCKET.test(hostname) || host !== hostname) return wrong("names no bucket");
-	const unknown = [...searchParams.keys()].find((name) => name !== "endpoint" && name !== "region");
-	if (unknown !== undefined || hash !== "") {
-		return wrong("has something else behind it than endpoint and region");
-	}
-	const prefix = `${pathname.replace(/^\/+|\/+$/g, "")}/`.replace(/^\/$/, "");
-	if (!PREFIX.test(prefix)) {
-		return wrong("has a folder with other signs than letters, digits, points, - and _");
-	}
-	const region = searchParams.get("region") ?? given(environment, "AWS_REGION") ?? given(environment, "AWS_DEFAULT_REGION") ?? "us-east-1";
-	if (!REGION.test(region)) return wrong("has a region that cannot be one");
-	const endpoint = searchParams.get("endpoint") ?? `https://s3.${region}.amazonaws.com`;
-	if (!isOrigin(endpoint)) {
-		return wrong("has an endpoint that is no address of a server, such as https://storage.example");
-	}
-	return {
-		endpoint: new URL(endpoint).origin,
-		region,
-		bucket: hostname,
-		prefix
-	};
-}
-function readS3Keys(environment) {
-	const read = (name) => {
-		const value = given(environment, name);
-		if (value !== undefined) return value;
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* environmentVariable */.mT, { name }));
-	};
-	const sessionToken = given(environment, "AWS_SESSION_TOKEN");
-	return {
-		accessKeyId: read("AWS_ACCESS_KEY_ID"),
-		secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
-		...sessionToken === undefined ? {} : { sessionToken }
-	};
-}
-function given(environment, name) {
-	const value = environment[name]?.trim() ?? "";
-	return value === "" ? undefined : value;
-}
-function isOrigin(text) {
-	if (!URL.canParse(text)) return false;
-	const { protocol, username, password, pathname, search } = new URL(text);
-	return /^https?:$/.test(protocol) && username + password + search === "" && pathname === "/";
-}
-
-;// service/store/blobs/open.js
-
-
-
-
-
-
-async function openBlobs(place, environment) {
-	if (isS3Address(place)) {
-		const { S3Blobs } = await __load__.e(/* import() */ 1503).then(__load__.bind(__load__, 71503));
-		return S3Blobs.open(readS3Address(place, environment), readS3Keys(environment), {
-			environment,
-			clock: {
-				now: () => performance.now(),
-				sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal })
-			},
-			random: Math.random,
-			now: Date.now
-		});
-	}
-	try {
-		return new folder/* FolderBlobs */.J(place);
-	} catch (error) {
-		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* folderBlobs */.NZ, {
-			place,
-			error: (0,data_folder/* reasonOf */.A3)(error)
-		}));
-	}
-}
-
-
-}),
 43108:
 ((__module__, __out__, __load__) => {
 
@@ -5120,8 +5149,8 @@ async function writeNew(folder, path, bytes) {
 }
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
 const FORBIDDEN = /[<>:"\\|?*]|[. ]$/;
-function canBeWritten(path, platform = process.platform) {
-	if (platform !== "win32") return true;
+function canBeWritten(path) {
+	if (process.platform !== "win32") return true;
 	return path.split("/").every((part) => !DEVICE.test(part) && !FORBIDDEN.test(part) && !/\p{Cc}/u.test(part));
 }
 function readFileNow(path) {
@@ -6303,7 +6332,7 @@ class Audit extends _database_js__0__.d6 {
 				}
 			});
 		} catch (error) {
-			if (without === "refuse" || !(0,_room_js__2__.Ry)(error)) throw error;
+			if (without === "refuse" || (0,_room_js__2__.z5)(error) === null) throw error;
 		}
 	}
 	async addWith(db, { userId, name, keyId }, { action, checkId = null, submissionId = null, ownerId = null, details }) {
@@ -6810,11 +6839,13 @@ VZ:()=>schemaDatabase,
 Vg:()=>noShare,
 WH:()=>dataFolderCannot,
 Wl:()=>addressDatabase,
+Xt:()=>databasePooler,
 ZE:()=>nameMost,
 ZP:()=>corpusAlready,
 Zu:()=>keyOfCorpus,
 aN:()=>userAlready,
 ey:()=>nameHolds,
+gN:()=>diskNotWritten,
 iC:()=>storageBucket,
 ij:()=>dataFolders,
 jb:()=>databaseEncoding,
@@ -6872,7 +6903,9 @@ const addressDatabaseWrong = "The address of the database at {place} has a wrong
 const databaseCannotUsed = "The database at {place} cannot be used: {whyOf}. Look at its address, at the password, and whether it runs.";
 const databasePostgresql = "The database at {place} is PostgreSQL {named}; {least} or later is needed. Upgrade it, or give another one.";
 const databaseEncoding = "The database at {place} has the encoding {encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.";
+const databasePooler = "What answers at {place} gives one session of the database to several connections. Set that pooler to its session mode, or give the address of the database itself.";
 const noRoomLeft = "There is no room left on the disk of the service.";
+const diskNotWritten = "The disk of the service cannot be written.";
 const usedAnother = "{path} is used by another process; stop that one, or give another folder.";
 const dataFolders = "The data folder's {path} cannot be read: {error}. Put a backup in its place, or move it away to start afresh.";
 
@@ -7003,6 +7036,7 @@ function writtenSecrets(argv) {
 
 __load__.d(__out__, {
 A:()=>databaseLost,
+C7:()=>diskReadOnly,
 CA:()=>youHooks,
 CT:()=>platformElsewhere,
 Ck:()=>serviceCannotStarted,
@@ -7046,12 +7080,14 @@ YO:()=>missingDamaged,
 YU:()=>sentNotValid,
 ZW:()=>portUse,
 Zf:()=>receiverAnswered,
+_1:()=>databaseReadOnly,
 _B:()=>addedUser,
 aA:()=>nothingSaysWhereFiles,
 aZ:()=>webGithub,
 au:()=>linkLeads,
 bD:()=>storageNotAnswer,
 bY:()=>caseNotAbout,
+bn:()=>databaseCopy,
 co:()=>reportAnother,
 eT:()=>groupsTooMany,
 g$:()=>workTakes,
@@ -7062,6 +7098,7 @@ h3:()=>cannotReadGive,
 ht:()=>answeredRedirects,
 iE:()=>noCaseYet,
 iK:()=>checkDeleted,
+iM:()=>databaseNotWritten,
 iq:()=>certificateNotTrusted,
 jK:()=>backupNotWhole,
 kI:()=>hookDisabled,
@@ -7148,7 +7185,7 @@ const logBegun = "400 This log-in was begun more than ten minutes ago, or in ano
 const providerSaid = "400 The provider said nothing of who you are.";
 const providerTells = "400 The provider tells no keys, so nothing that it signed can be checked.";
 const noValidLogout = "400 This is no valid logout token of the provider.";
-const logCannotReached = "502 The log-in of {called} cannot be reached, or does not describe itself as it should. Try again later, or log in with a key.";
+const logCannotReached = "502 The log-in of {called} cannot be reached, or does not describe itself as it should{why}. Try again later, or log in with a key.";
 const logRefused = "403 The log-in of {called} refused{why}. Log in again.";
 const logAnswered = "400 What the log-in of {called} answered is not valid, or belongs to another attempt{which}. Log in again.";
 const nothingSaysWhereFiles = "Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.";
@@ -7161,6 +7198,7 @@ const addedUser = "{user} was added: user {id}, {role}.";
 const giveSomebody = "{user} has {checks}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.";
 const serverWrites = "The server writes without a pause at the moment. Try again in some seconds.";
 const diskDatabase = "The disk of the database is full. Make room on it, and try again.";
+const databaseNotWritten = "The disk of the database cannot be written ({error}). Look in the log of the system what is wrong with it, mend it, and try again.";
 const databaseLost = "The database was lost on the way. List what is there before you try again: it may have been done.";
 const workers0 = "--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.";
 const needsPublic = "{option} needs --public-url: give the address at which people reach this server, to which they come back after {what}.";
@@ -7172,7 +7210,10 @@ const keyNowhere = "Nothing keeps the key of the first user. Give it in CODE_SIM
 const keyLeft = "The key of the first user stands in {path}. Give it to the server in CODE_SIMILARITY_KEY.";
 const keyEmpty = "The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.";
 const databaseNotAnswer = "The database does not answer.";
+const databaseReadOnly = "The database takes no changes.";
+const databaseCopy = "The database takes no changes: it is the copy of another one, or default_transaction_read_only is on. Give the address of the one that takes them.";
 const diskFiles = "The disk for files cannot be read.";
+const diskReadOnly = "The disk for files cannot be written.";
 const storageNotAnswer = "The storage for files does not answer.";
 const queueCannotRead = "The queue cannot be read.";
 const defectProgram = "A defect of this program.";
@@ -7524,7 +7565,7 @@ jd:()=>coverCommon,
 tL:()=>GivenCode
 });
 var _fingerprints_js__0__ = __load__(14882);
-var _normalise_js__1__ = __load__(69661);
+var _normalise_js__1__ = __load__(45150);
 var _tokenizers_vocabulary_js__2__ = __load__(11728);
 var _words_js__3__ = __load__(32046);
 
@@ -7745,7 +7786,7 @@ function escapeHtml(text) {
 }
 const BREAK = "\u200b";
 function markdownText(text) {
-	return visible(text).replaceAll("@", `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`).replaceAll(/:(?=\/\/)/g, `:${BREAK}`).replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*[\]|~$]/g, String.raw`\$&`).replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`).replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`).replaceAll(BREAK, "&#8203;");
+	return visible(text).replaceAll("@", `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/(?<![A-Za-z\d])(GH)-(?=\d)/gi, `$1${BREAK}-`).replaceAll(/:(?=\/\/)/g, `:${BREAK}`).replaceAll(/(?<![A-Za-z\d])(www)\.(?=\S)/gi, `$1${BREAK}.`).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*[\]|~$]/g, String.raw`\$&`).replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`).replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`).replaceAll(BREAK, "&#8203;");
 }
 function markdownCode(text) {
 	const shown = visible(text).replaceAll("|", String.raw`\|`);
@@ -8767,8 +8808,8 @@ class Secrets {
 	}
 	redact = (text) => this.#redact(text);
 }
-function spansOf(text, { expression: pattern, shortest }) {
-	if (text.length < shortest) return [];
+function spansOf(text, { expression: pattern, beginning, shortest }) {
+	if (text.length < shortest || beginning?.test(text) === false) return [];
 	const spans = [];
 	pattern.lastIndex = 0;
 	for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -8817,22 +8858,25 @@ function patternOf(secret) {
 		];
 		return {
 			expression: new RegExp(forms.map((form) => RegExp.escape(form)).join("|"), "gi"),
+			beginning: null,
 			shortest: length
 		};
 	}
 	const spellings = (secret.match(/\\+|./gsu) ?? []).map((one) => one.startsWith("\\") ? backslashes(one.length) : `(?:${spellingsOf(one).join("|")})`);
 	const forms = [
-		spellings.join(""),
-		spellings.toReversed().join(""),
+		spellings,
+		spellings.toReversed(),
 		...[
 			0,
 			1,
 			2
 		].map((shift) => base64Of(bytes, shift)),
-		Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+		Array.from(bytes, (byte) => hexOf(byte, 2))
 	];
+	const pattern = (signs, flags) => new RegExp(forms.map((form) => form.slice(0, signs).join("")).join("|"), flags);
 	return {
-		expression: new RegExp(forms.join("|"), "gi"),
+		expression: pattern(Infinity, "gi"),
+		beginning: length > LONG_PIECE ? pattern(PIECE, "i") : null,
 		shortest: length
 	};
 }
@@ -8871,7 +8915,10 @@ function spellingsOf(character) {
 function base64Of(bytes, shift) {
 	const text = base64([...new Uint8Array(shift), ...bytes]);
 	const letters = text.slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6));
-	return Array.from(letters, (letter) => letter === "+" ? "(?:[+-]|%2b)" : letter === "/" ? "(?:[/_]|%2f|\\\\/)" : letter).join("\\s*");
+	return Array.from(letters, (letter, at) => {
+		const form = letter === "+" ? "(?:[+-]|%2b)" : letter === "/" ? "(?:[/_]|%2f|\\\\/)" : letter;
+		return at === 0 ? form : `\\s*${form}`;
+	});
 }
 function hexOf(value, digits = 1) {
 	return value.toString(16).padStart(digits, "0");
@@ -8966,6 +9013,7 @@ __load__.d(__out__, {
 OM:()=>secretOf,
 RH:()=>PLUGINS,
 Sc:()=>Rows,
+WL:()=>tryChange,
 b7:()=>naming,
 d6:()=>TimedRows,
 fB:()=>keepMeta,
@@ -8976,10 +9024,10 @@ oP:()=>inParts,
 p7:()=>compiledOnce,
 uv:()=>findRow
 });
-var kysely__0__ = __load__(16434);
-var kysely__1__ = __load__(31914);
-var kysely__2__ = __load__(69977);
-var kysely__3__ = __load__(10769);
+var kysely__0__ = __load__(10769);
+var kysely__1__ = __load__(16434);
+var kysely__2__ = __load__(31914);
+var kysely__3__ = __load__(69977);
 
 class Rows {
 	database;
@@ -9021,15 +9069,19 @@ async function holdRow(tx, table, id) {
 function secretOf(db) {
 	return metaOf(db, "secret");
 }
-class Naming extends kysely__0__.E {
+async function tryChange({ kind, db }) {
+	if (kind === "sqlite") await db.selectFrom("meta").select("name").limit(1).execute();
+	else await db.updateTable("meta").set({ value: "" }).where((0,kysely__0__.l)`false`).execute();
+}
+class Naming extends kysely__1__.E {
 	nameOf(column) {
 		return this.camelCase(column);
 	}
 }
 const naming = new Naming({ maintainNestedObjectKeys: true });
-const PLUGINS = [naming, new kysely__1__.H({ strategy: kysely__2__.D })];
+const PLUGINS = [naming, new kysely__2__.H({ strategy: kysely__3__.D })];
 function clockOf(kind) {
-	return kind === "postgresql" ? (0,kysely__3__.l)`(extract(epoch from clock_timestamp()) * 1000)::bigint` : (0,kysely__3__.l)`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
+	return kind === "postgresql" ? (0,kysely__0__.l)`(extract(epoch from clock_timestamp()) * 1000)::bigint` : (0,kysely__0__.l)`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 }
 const MOST_IDS = 5e3;
 async function inParts(ids, ask) {
@@ -9238,7 +9290,7 @@ v9:()=>holds
 var _engine__0__ = __load__(8340);
 var _engine__1__ = __load__(9623);
 var _engine__2__ = __load__(63190);
-var _engine__3__ = __load__(69661);
+var _engine__3__ = __load__(45150);
 
 const MOST = .8;
 class CodeReader {
@@ -9427,6 +9479,50 @@ __load__.d(__out__, {
 $:()=>getUserAgent
 });
 function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator){return navigator.userAgent}if(typeof process===`object`&&process.version!==undefined){return`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`}return`<environment undetectable>`}
+
+}),
+85189:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+d:()=>openBlobs
+});
+var node_timers_promises__0__ = __load__(58500);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _data_folder_js__1__ = __load__(40609);
+var _folder_js__2__ = __load__(87733);
+var _s3_address_js__3__ = __load__(23862);
+var _says_js__4__ = __load__(62456);
+
+
+
+
+
+
+async function openBlobs(place, environment) {
+	if ((0,_s3_address_js__3__.Jq)(place)) {
+		const { S3Blobs } = await __load__.e(/* import() */ 1503).then(__load__.bind(__load__, 71503));
+		return S3Blobs.open((0,_s3_address_js__3__.Be)(place, environment), (0,_s3_address_js__3__.LA)(environment), {
+			environment,
+			clock: {
+				now: () => performance.now(),
+				sleep: (ms, signal) => (0,node_timers_promises__0__.setTimeout)(ms, undefined, { signal })
+			},
+			random: Math.random,
+			now: Date.now
+		});
+	}
+	try {
+		return new _folder_js__2__.J(place);
+	} catch (error) {
+		throw new _base__5__.j1((0,_base__6__.G)(_says_js__4__.NZ, {
+			place,
+			error: (0,_data_folder_js__1__.A3)(error)
+		}));
+	}
+}
+
 
 }),
 85392:
@@ -9797,11 +9893,13 @@ Nz:()=>BlobsUnavailable,
 PH:()=>STORAGE_AWAY,
 b6:()=>textOf
 });
-var _base__2__ = __load__(83473);
-var _base__3__ = __load__(98216);
-var _base__4__ = __load__(4771);
+var _base__3__ = __load__(83473);
+var _base__4__ = __load__(98216);
+var _base__5__ = __load__(4771);
 var _room_js__0__ = __load__(42223);
 var _says_js__1__ = __load__(62456);
+var _s3_address_js__2__ = __load__(23862);
+
 
 
 
@@ -9830,7 +9928,7 @@ class S3Exchange {
 	static async open(place, keys, effects) {
 		const [{ EnvHttpProxyAgent, request }, { AwsV4Signer: Signer }] = await Promise.all([__load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19)), __load__.e(/* import() */ 1681).then(__load__.bind(__load__, 11681))]);
 		const dispatcher = new EnvHttpProxyAgent({
-			...(0,_base__2__.r)(effects.environment),
+			...(0,_base__3__.r)(effects.environment),
 			allowH2: false,
 			connectTimeout: CONNECT_MS,
 			headersTimeout: SILENCE_MS,
@@ -9881,12 +9979,11 @@ class S3Exchange {
 		};
 	}
 	async #sent({ method, name, query = {}, body }) {
-		const { bucket, endpoint, prefix, region } = this.place;
-		const path = name === "" ? bucket : `${bucket}/${prefix}${name}`;
+		const { region } = this.place;
 		const signed = await new this.#Signer({
 			...this.#keys,
 			method,
-			url: `${endpoint}/${path}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ""),
+			url: `${(0,_s3_address_js__2__.bC)(this.place, name)}?${new URLSearchParams(query).toString()}`.replace(/\?$/, ""),
 			headers: { "x-amz-content-sha256": body?.sha256 ?? NOTHING },
 			service: "s3",
 			region,
@@ -9920,7 +10017,7 @@ async function textOf(answer) {
 function isOfFile(error) {
 	return (0,_room_js__0__.Ry)(error) || error instanceof Error && "path" in error;
 }
-class BlobsUnavailable extends _base__3__.HR {
+class BlobsUnavailable extends _base__4__.HR {
 	name = "BlobsUnavailable";
 	outcome = "service-unavailable";
 }
@@ -9961,7 +10058,7 @@ function errorOf({ status, code }, { endpoint, bucket }) {
 	}
 	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
 	const answer = code === "" ? String(status) : `${status} ${code}`;
-	return new BlobsUnavailable((0,_base__4__.G)(_says_js__1__.iC, {
+	return new BlobsUnavailable((0,_base__5__.G)(_says_js__1__.iC, {
 		endpoint,
 		bucket,
 		advice: ADVICE[key] ?? null,
@@ -9970,7 +10067,7 @@ function errorOf({ status, code }, { endpoint, bucket }) {
 }
 function awayOf(error, { endpoint, bucket }) {
 	const { code = "no answer" } = error;
-	return new BlobsUnavailable((0,_base__4__.G)(_says_js__1__.$u, {
+	return new BlobsUnavailable((0,_base__5__.G)(_says_js__1__.$u, {
 		endpoint,
 		bucket,
 		code
@@ -10131,11 +10228,33 @@ function openRows(dataDir) {
 __load__.d(__out__, {
 AY:()=>besideCode,
 EN:()=>withoutPictures,
+gz:()=>languagesOfNotebook,
 h0:()=>notebookCode
 });
+var _languages_look_of_js__0__ = __load__(98024);
+
 function notebookCode(text) {
 	const cells = cellsOf(text);
 	return cells === undefined ? undefined : cells.join("\n").replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, "$1").replaceAll(MAGIC_LINE, "");
+}
+function languagesOfNotebook(text) {
+	const { language_info: info, kernelspec } = metadataOf(text);
+	const found = [
+		info?.file_extension,
+		info?.name,
+		kernelspec?.language
+	].filter((name) => typeof name === "string");
+	const isPython = found.length === 0 || found.some((name) => /^\.?i?py/i.test(name));
+	return isPython || (0,_languages_look_of_js__0__.L)(notebookCode(text) ?? "") === "Python" ? [] : found;
+}
+function metadataOf(text) {
+	try {
+		const notebook = JSON.parse(text);
+		const metadata = isRecord(notebook) ? notebook["metadata"] : undefined;
+		return isRecord(metadata) ? metadata : {};
+	} catch {
+		return {};
+	}
 }
 const MAGIC_LINE = /^[ \t]*[%!?].*$/gm;
 function cellsOf(text) {
@@ -10208,11 +10327,15 @@ function withoutPictures(text, most) {
 			text: shorter,
 			results: 0
 		};
-		const bare = JSON.stringify({ cells: cells.map((cell) => ({
-			...cell,
-			outputs: [],
-			attachments: {}
-		})) });
+		const { metadata } = notebook;
+		const bare = JSON.stringify({
+			cells: cells.map((cell) => ({
+				...cell,
+				outputs: [],
+				attachments: {}
+			})),
+			metadata
+		});
 		return {
 			text: bare,
 			results: shorter.length - bare.length
@@ -10657,14 +10780,16 @@ var node_fs__0__ = __load__(73024);
 var node_os__1__ = __load__(48161);
 var node_path__2__ = __load__(76760);
 var _base__5__ = __load__(98216);
-var _github__12__ = __load__(23863);
+var _github__14__ = __load__(23863);
 var _service__6__ = __load__(87662);
 var _service__7__ = __load__(69899);
-var _service__8__ = __load__(42580);
+var _service__8__ = __load__(85189);
 var _service__9__ = __load__(36438);
-var _service__10__ = __load__(40609);
-var _service__13__ = __load__(79944);
-var _system__11__ = __load__(43108);
+var _service__10__ = __load__(78181);
+var _service__11__ = __load__(24354);
+var _service__12__ = __load__(40609);
+var _service__15__ = __load__(79944);
+var _system__13__ = __load__(43108);
 var _version_js__3__ = __load__(58508);
 var _says_js__4__ = __load__(65303);
 
@@ -10698,20 +10823,25 @@ async function openShared(address, place, environment) {
 	const { openPostgres } = await (0,_service__9__.sg)();
 	const database = await openPostgres(address);
 	return (0,_service__6__.pX)(database, async () => {
-		await (0,_service__7__._r)(database, _service__7__.UT);
+		try {
+			await (0,_service__7__._r)(database, _service__7__.UT);
+			await (0,_service__10__.WL)(database);
+		} catch (error) {
+			throw (0,_service__11__.P)(error) ? new _base__5__.j1(_says_js__4__.bn) : error;
+		}
 		return (0,_service__8__.d)(place, environment);
 	});
 }
 const TEMP_PREFIX = "code-similarity-service-";
 async function makeTempFolder() {
 	const folder = (0,node_fs__0__.mkdtempSync)((0,node_path__2__.join)((0,node_os__1__.tmpdir)(), TEMP_PREFIX));
-	const lock = await (0,_service__10__.MS)(folder).catch(() => null);
-	if (lock !== null) await (0,_service__10__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
+	const lock = await (0,_service__12__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_service__12__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
 	return {
 		folder,
 		remove: async () => {
 			lock?.release();
-			await (0,_system__11__.v$)(folder);
+			await (0,_system__13__.v$)(folder);
 		}
 	};
 }
@@ -10719,9 +10849,9 @@ function webOf({ web: names, webRequests: mostRequests }, environment) {
 	if (names.length === 0) return null;
 	const token = environment["GITHUB_TOKEN"] || null;
 	if (names.includes("github") && token === null) throw new _base__5__.j1(_says_js__4__.aZ);
-	const apiUrl = environment["GITHUB_API_URL"] || _github__12__.rK;
+	const apiUrl = environment["GITHUB_API_URL"] || _github__14__.rK;
 	return {
-		...(0,_service__13__.askingOf)({
+		...(0,_service__15__.askingOf)({
 			names,
 			token,
 			apiUrl,
@@ -10751,11 +10881,12 @@ function rarity(frequency, documents) {
 	return frequency <= 1 || documents <= 3 ? 1 : (0,_numbers_js__1__.ln)(1 + (documents - 1) / (frequency - 1)) / (0,_numbers_js__1__.ln)(documents);
 }
 const LINE = 16;
+const MOST_SHORT = 1 << 16;
 class InvertedIndex {
 	#bounds;
 	#postings;
 	fetched = 0;
-	constructor(frequencies, isWanted = () => true) {
+	constructor(frequencies, documents, isWanted = () => true) {
 		this.#bounds = (0,_mapped_js__0__.vB)(frequencies.length * 2 + 1);
 		let total = 0;
 		for (let number = 0; number < frequencies.length; number += 1) {
@@ -10765,7 +10896,7 @@ class InvertedIndex {
 			if (isWanted(frequency)) total += frequency;
 		}
 		this.#bounds[frequencies.length * 2] = total;
-		this.#postings = (0,_mapped_js__0__.vB)(total);
+		this.#postings = documents <= MOST_SHORT ? (0,_mapped_js__0__.nY)(total) : (0,_mapped_js__0__.vB)(total);
 	}
 	add(number, document) {
 		const end = this.#bounds[number * 2 + 1];
@@ -11396,6 +11527,7 @@ __load__.d(__out__, {
 CV:()=>mapped,
 S4:()=>int32s,
 gT:()=>grown,
+nY:()=>uint16s,
 s7:()=>float64s,
 vB:()=>uint32s
 });
@@ -11435,6 +11567,9 @@ function grown(list, length) {
 	const larger = new Numbers(mapped(bytes), 0, length);
 	larger.set(list);
 	return larger;
+}
+function uint16s(length) {
+	return new Uint16Array(mapped(length * 2), 0, length);
 }
 function uint32s(length) {
 	return new Uint32Array(mapped(length * 4), 0, length);
@@ -11481,7 +11616,7 @@ n:()=>NumberLists
 var _mapped_js__0__ = __load__(91988);
 
 class NumberLists {
-	data = new Uint32Array(1 << 12);
+	data = new Uint16Array(1 << 12);
 	#ends = new Uint32Array(1 << 8);
 	#count = 0;
 	get count() {
@@ -11496,6 +11631,11 @@ class NumberLists {
 	add(numbers) {
 		const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
 		const to = from + numbers.length;
+		if (this.data instanceof Uint16Array && !areShort(numbers)) {
+			const wider = (0,_mapped_js__0__.vB)(Math.max(this.data.length, Math.ceil(to * GROWTH)));
+			wider.set(this.data.subarray(0, from));
+			this.data = wider;
+		}
 		if (to > this.data.length) {
 			this.data = (0,_mapped_js__0__.gT)(this.data, Math.max(to, Math.ceil(this.data.length * GROWTH)));
 		}
@@ -11510,16 +11650,16 @@ class NumberLists {
 	}
 	clear() {
 		this.#count = 0;
-		this.trim();
-	}
-	trim() {
-		const length = this.#count === 0 ? 0 : this.to(this.#count - 1);
-		const exact = (0,_mapped_js__0__.vB)(length);
-		exact.set(this.data.subarray(0, length));
-		this.data = exact;
+		this.data = new Uint16Array(0);
 	}
 }
+function areShort(numbers) {
+	let bits = 0;
+	for (let at = 0; at < numbers.length; at += 1) bits |= numbers[at];
+	return bits >>> 0 <= MOST_SHORT;
+}
 const GROWTH = 1.5;
+const MOST_SHORT = 65535;
 
 
 }),
@@ -11683,6 +11823,7 @@ function openJsonLog(write, level = "info", now = () => new Date()) {
 __load__.d(__out__, {
 BR:()=>highest,
 Ds:()=>unreadOf,
+Hb:()=>EXPLAINED_WITHIN,
 Hk:()=>pushedBefore,
 Iy:()=>pairsByKey,
 K:()=>pairAverage,
@@ -11695,9 +11836,11 @@ cp:()=>SERVICE_THRESHOLD,
 dX:()=>pairAlike,
 gm:()=>isPushedFirst,
 jm:()=>holdsNoCode,
+tC:()=>shareOf,
 uQ:()=>isCompared
 });
-var _base__0__ = __load__(92105);
+var _base__0__ = __load__(37129);
+var _base__1__ = __load__(92105);
 
 const SERVICE_THRESHOLD = 75;
 function unreadOf({ submissions }) {
@@ -11724,10 +11867,7 @@ function pairsByKey(pairs, wanted) {
 	const found = new Map();
 	for (const pair of pairs) {
 		for (const key of [pair.a, pair.b]) {
-			if (!wanted.has(key)) continue;
-			const own = found.get(key);
-			if (own === undefined) found.set(key, [pair]);
-			else own.push(pair);
+			if (wanted.has(key)) (0,_base__0__.S2)(found, key, pair);
 		}
 	}
 	return found;
@@ -11735,10 +11875,15 @@ function pairsByKey(pairs, wanted) {
 function pairAverage(pair) {
 	return pair.total === undefined ? pairAlike(pair) : pair.total;
 }
+function shareOf(key, pair) {
+	if (pair.total !== undefined) return pair.total;
+	return highest([pair.a === key ? pair.similarity : pair.matchedSimilarity, pairAlike(pair)]);
+}
+const EXPLAINED_WITHIN = 1;
 function compareKeys(x, y) {
 	const [least, most] = x.a < x.b ? [x.a, x.b] : [x.b, x.a];
 	const [first, second] = y.a < y.b ? [y.a, y.b] : [y.b, y.a];
-	return (0,_base__0__.n)(least, first) || (0,_base__0__.n)(most, second);
+	return (0,_base__1__.n)(least, first) || (0,_base__1__.n)(most, second);
 }
 function isOrdinary(pair, threshold) {
 	const { total } = pair;
@@ -12268,7 +12413,9 @@ async function readHead(path) {
 				continue;
 			}
 		}
-	} catch {} finally {
+	} catch (error) {
+		if (error.code !== "ENOENT") throw error;
+	} finally {
 		lines.close();
 	}
 	return head;

@@ -94,8 +94,9 @@ function pseudonymsFor(
   return {
     digest,
     nameOf: ({ origin, key }) => {
-      if (origin.kind === 'repository' && origin.repositoryId > 0)
+      if (origin.kind === 'repository' && origin.repositoryId > 0) {
         return pseudonym(salt, origin.repositoryId);
+      }
       // A platform's download names people, whatever the user calls it.
       const isHidden = everything || origin.kind !== 'directory' || origin.handIn !== undefined;
       return isHidden ? shortened(digest(key)) : null;

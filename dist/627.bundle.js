@@ -1,5 +1,5 @@
-export const id = 5413;
-export const ids = [5413];
+export const id = 627;
+export const ids = [627];
 export const modules = {
 
 
@@ -8,7 +8,7 @@ export const modules = {
 
 
 
-85413:
+60627:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -29,6 +29,39 @@ var sentence = __load__(4771);
 var text_escape = __load__(68171);
 var away = __load__(24354);
 var database = __load__(78181);
+;// service/store/pooler.js
+
+const PROTOCOL_VIOLATION = "08P01";
+const LOOKS = 3;
+async function keepsSessions(pool) {
+	const first = await pool.connect();
+	try {
+		const own = await backendOf(first);
+		if (own === first.processID) return true;
+		const second = await pool.connect();
+		try {
+			for (let looks = 0; looks < LOOKS; looks += 1) {
+				await second.query("BEGIN");
+				const isOther = await backendOf(second) !== own && await backendOf(first) === own;
+				await second.query("ROLLBACK");
+				if (!isOther) return false;
+			}
+			return true;
+		} finally {
+			second.release();
+		}
+	} catch (error) {
+		if (error instanceof esm/* DatabaseError */.a$ && error.code === PROTOCOL_VIOLATION) return false;
+		throw error;
+	} finally {
+		first.release();
+	}
+}
+async function backendOf(client) {
+	const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
+	return rows[0]?.pid;
+}
+
 var data_folder = __load__(40609);
 ;// service/store/silent-connections.js
 
@@ -106,6 +139,7 @@ var says = __load__(62456);
 
 
 
+
 const OLDEST = 15;
 const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5e3;
@@ -140,7 +174,7 @@ async function openPostgres(address) {
 		plugins: [...database/* PLUGINS */.RH]
 	});
 	try {
-		await look(db, place, schema);
+		await look(db, pool, place, schema);
 	} catch (error) {
 		await db.destroy();
 		throw error;
@@ -212,20 +246,23 @@ function getTypeParser(oid, format) {
 	const usual = esm/* types */.gK.getTypeParser(oid, format);
 	return format === "binary" ? usual : READERS.get(oid) ?? usual;
 }
-async function look(db, place, schema) {
+async function look(db, pool, place, schema) {
+	let isKept = true;
 	let facts;
 	try {
 		const { rows } = await (0,sql/* sql */.l)`
       SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
         current_setting('server_encoding') AS encoding`.execute(db);
 		facts = rows[0];
-		if (schema !== null) await makeSchema(db, schema);
+		isKept = await keepsSessions(pool);
+		if (isKept && schema !== null) await makeSchema(db, schema);
 	} catch (error) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databaseCannotUsed */.uz, {
 			place,
 			whyOf: whyOf(error)
 		}));
 	}
+	if (!isKept) throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databasePooler */.Xt, { place }));
 	if (facts === undefined || facts.version < OLDEST * 1e4) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* databasePostgresql */.KB, {
 			place,
@@ -254,16 +291,18 @@ function guarded(pool, silent) {
 		end: () => pool.end(),
 		connect: async () => {
 			const client = await connected(pool, silent);
+			let isStale = false;
 			const query = async (text, values) => {
 				try {
 					return await silent.answered(client, client.query(text, values.map(storedText)));
 				} catch (error) {
+					isStale ||= (0,away/* isReadOnly */.P)(error);
 					throw knownError(error);
 				}
 			};
 			return {
 				query,
-				release: (destroy) => client.release(destroy)
+				release: (destroy) => client.release(isStale || destroy)
 			};
 		}
 	};

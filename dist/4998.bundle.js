@@ -1,5 +1,5 @@
-export const id = 3676;
-export const ids = [3676];
+export const id = 4998;
+export const ids = [4998];
 export const modules = {
 
 
@@ -363,7 +363,7 @@ __load__.d(__out__, {
 Aq:()=>freeOf,
 Ry:()=>isNoRoom,
 Xl:()=>RoomWatch,
-sP:()=>NO_ROOM,
+z5:()=>whyNotWritten,
 z8:()=>makingRoom
 });
 var node_fs_promises__0__ = __load__(51455);
@@ -383,6 +383,33 @@ function isNoRoom(error) {
 	const { code, errcode } = error;
 	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
 }
+const UNWRITABLE_CODES = new Set([
+	"EROFS",
+	"25006",
+	"58030"
+]);
+const WRITING = new Set([
+	"fsync",
+	"fdatasync",
+	"ftruncate",
+	"mkdir",
+	"rename",
+	"write"
+]);
+const SQLITE_UNWRITABLE = new Set([
+	8,
+	10,
+	14
+]);
+function isUnwritable(error) {
+	if (!(error instanceof Error)) return false;
+	const { code, errcode, syscall } = error;
+	return UNWRITABLE_CODES.has(String(code)) || code === "EIO" && WRITING.has(String(syscall)) || typeof errcode === "number" && SQLITE_UNWRITABLE.has(errcode & 255);
+}
+function whyNotWritten(error) {
+	if (isNoRoom(error)) return _says_js__2__.uu;
+	return isUnwritable(error) ? _says_js__2__.gN : null;
+}
 async function freeOf(folders) {
 	const free = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.statfs)(folder)]);
 	return Math.min(...(await Promise.all(free)).map(({ bavail, bsize }) => bavail * bsize));
@@ -398,7 +425,6 @@ async function makingRoom(blobs, names, zips, write) {
 		return write();
 	}
 }
-const NO_ROOM = _says_js__2__.uu;
 class RoomWatch {
 	#deleted = new AbortController();
 	made() {
@@ -429,14 +455,18 @@ ak:()=>emptyLog,
 uZ:()=>openMemory
 });
 var node_fs_promises__0__ = __load__(51455);
-var kysely__4__ = __load__(10769);
-var kysely__7__ = __load__(34251);
-var kysely__8__ = __load__(38768);
-var _base__5__ = __load__(98216);
-var _base__6__ = __load__(4771);
-var _data_folder_js__1__ = __load__(40609);
-var _database_js__2__ = __load__(78181);
-var _says_js__3__ = __load__(62456);
+var node_path__1__ = __load__(76760);
+var kysely__6__ = __load__(10769);
+var kysely__9__ = __load__(34251);
+var kysely__10__ = __load__(38768);
+var _base__7__ = __load__(98216);
+var _base__8__ = __load__(4771);
+var _data_folder_js__2__ = __load__(40609);
+var _database_js__3__ = __load__(78181);
+var _room_js__4__ = __load__(42223);
+var _says_js__5__ = __load__(62456);
+
+
 
 
 
@@ -445,11 +475,11 @@ var _says_js__3__ = __load__(62456);
 
 const MOST_STATEMENTS = 300;
 async function openMemory() {
-	const sqlite = await (0,_data_folder_js__1__.Tj)();
+	const sqlite = await (0,_data_folder_js__2__.Tj)();
 	return databaseOf(new sqlite.DatabaseSync(":memory:"));
 }
 async function openSqlite(path) {
-	const sqlite = await (0,_data_folder_js__1__.Tj)();
+	const sqlite = await (0,_data_folder_js__2__.Tj)();
 	try {
 		return databaseOf(openStore(sqlite, path));
 	} catch (error) {
@@ -462,37 +492,42 @@ async function copyRowsTo({ db }, path) {
 		mode: 384,
 		flag: "wx"
 	});
-	await (0,kysely__4__.l)`vacuum into ${path}`.execute(db);
+	await (0,kysely__6__.l)`vacuum into ${path}`.execute(db);
 }
 const BUSY_MS = 2e3;
 const OPENING_MS = 1e4;
 async function emptyLog({ db }) {
 	await db.connection().execute(async (one) => {
-		await (0,kysely__4__.l)`pragma busy_timeout = 0`.execute(one);
+		await (0,kysely__6__.l)`pragma busy_timeout = 0`.execute(one);
 		try {
-			await (0,kysely__4__.l)`pragma wal_checkpoint(truncate)`.execute(one);
+			await (0,kysely__6__.l)`pragma wal_checkpoint(truncate)`.execute(one);
 		} finally {
-			await (0,kysely__4__.l)`pragma busy_timeout = ${kysely__4__.l.lit(BUSY_MS)}`.execute(one);
+			await (0,kysely__6__.l)`pragma busy_timeout = ${kysely__6__.l.lit(BUSY_MS)}`.execute(one);
 		}
 	});
 }
 function unreadable(path, error) {
-	if (error instanceof _base__5__.j1) return error;
-	return new _base__5__.j1((0,_data_folder_js__1__.ln)(error) ? (0,_base__6__.G)(_says_js__3__.R9, { path }) : (0,_base__6__.G)(_says_js__3__.ij, {
+	if (error instanceof _base__7__.j1) return error;
+	if ((0,_data_folder_js__2__.ln)(error)) return new _base__7__.j1((0,_base__8__.G)(_says_js__5__.R9, { path }));
+	const why = (0,_data_folder_js__2__.A3)(error);
+	return new _base__7__.j1((0,_room_js__4__.z5)(error) === null ? (0,_base__8__.G)(_says_js__5__.ij, {
 		path,
-		error: (0,_data_folder_js__1__.A3)(error)
+		error: why
+	}) : (0,_base__8__.G)(_says_js__5__.WH, {
+		folder: (0,node_path__1__.dirname)(path),
+		error: why
 	}));
 }
 function openStore(sqlite, path) {
 	try {
 		return open(sqlite, path, "PRAGMA journal_mode = WAL;");
 	} catch (error) {
-		if ((0,_data_folder_js__1__.ln)(error)) throw error;
+		if ((0,_data_folder_js__2__.ln)(error)) throw error;
 		return open(sqlite, path, "PRAGMA locking_mode = EXCLUSIVE;");
 	}
 }
 function open(sqlite, path, mode) {
-	const file = (0,_data_folder_js__1__.iu)(sqlite, path, OPENING_MS);
+	const file = (0,_data_folder_js__2__.iu)(sqlite, path, OPENING_MS);
 	try {
 		file.exec(`${mode} PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
 		file.prepare("PRAGMA user_version").get();
@@ -503,9 +538,9 @@ function open(sqlite, path, mode) {
 	}
 }
 function databaseOf(file) {
-	const db = new kysely__7__._$({
-		dialect: new kysely__8__.P({ database: adapterOf(file) }),
-		plugins: [..._database_js__2__.RH]
+	const db = new kysely__9__._$({
+		dialect: new kysely__10__.P({ database: adapterOf(file) }),
+		plugins: [..._database_js__3__.RH]
 	});
 	const read = readerOf(file);
 	return {
@@ -541,7 +576,7 @@ function readerOf(file) {
 	const preparedOf = kept((text) => {
 		const statement = file.prepare(text);
 		statement.setReturnArrays(true);
-		const names = statement.columns().map(({ name }) => _database_js__2__.b7.nameOf(name));
+		const names = statement.columns().map(({ name }) => _database_js__3__.b7.nameOf(name));
 		const empty = Object.fromEntries(names.map((name) => [name, null]));
 		return {
 			statement,

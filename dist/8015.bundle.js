@@ -1,10 +1,10 @@
-export const id = 3220;
-export const ids = [3220];
+export const id = 8015;
+export const ids = [8015];
 export const modules = {
 
 
 
-23220:
+18015:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -1576,8 +1576,8 @@ class OpenIdProvider {
 				timeout: PATIENCE_S,
 				execute: [openid.enableNonRepudiationChecks, ...isPlain ? [openid.allowInsecureRequests] : []]
 			});
-		} catch {
-			throw away(called);
+		} catch (error) {
+			throw away(error, called);
 		}
 	}
 }
@@ -1593,8 +1593,16 @@ function isClientRefused(error) {
 	const { error: refused, status } = error;
 	return refused === "invalid_client" || status === 401;
 }
-function away(called) {
-	return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logCannotReached */.KS, { called }));
+function away(error, called) {
+	return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logCannotReached */.KS, {
+		called,
+		why: codeIn(error)
+	}));
+}
+function codeIn(error) {
+	const { code, cause } = error;
+	if (typeof code === "string" && /^[A-Z_]{1,80}$/.test(code)) return ` (${code})`;
+	return cause instanceof Error ? codeIn(cause) : "";
 }
 function refusalOf(error, called) {
 	if (error instanceof reply/* HttpError */.j$) return error;
@@ -1606,11 +1614,10 @@ function refusalOf(error, called) {
 			why
 		}));
 	}
-	if (code === "OAUTH_TIMEOUT" || error instanceof TypeError && code === "") return away(called);
-	const which = typeof code === "string" && /^[A-Z_]{1,80}$/.test(code) ? ` (${code})` : "";
+	if (code === "OAUTH_TIMEOUT" || error instanceof TypeError && code === "") return away(error, called);
 	return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logAnswered */.gO, {
 		called,
-		which
+		which: codeIn(error)
 	}));
 }
 
@@ -1821,7 +1828,19 @@ function deep(claims, path) {
 var launches = __load__(84363);
 var compare_text = __load__(92105);
 var bounded = __load__(4017);
+;// program/server/next-link.js
+const LINK = /<([^<>]*)>((?:[^<"]|"[^"]*")*)/g;
+const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
+function nextLink(headers) {
+	for (const [, target = "", parameters = ""] of (headers.get("link") ?? "").matchAll(LINK)) {
+		const [, quoted, plain = ""] = RELATION.exec(parameters) ?? [];
+		if (/(?:^|\s)next(?:\s|$)/i.test(quoted ?? plain)) return target;
+	}
+	return null;
+}
+
 ;// program/server/handed-in/ask-platform.js
+
 
 
 
@@ -1844,8 +1863,8 @@ class PlatformAsker {
 		if (bytes === null || bytes === undefined) throw this.#odd();
 		const parsed = shape.safeParse((0,text_escape/* parsedJson */.U4)(Buffer.from(bytes).toString("utf8")));
 		if (!parsed.success) throw this.#odd();
-		const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(headers.get("link") ?? "")?.[1];
-		if (link === undefined) return {
+		const link = nextLink(headers);
+		if (link === null) return {
 			value: parsed.data,
 			next: null
 		};
@@ -2231,6 +2250,7 @@ function roleOf(roles) {
 
 
 
+
 const roster_PATIENCE_MS = 1e4;
 const roster_MOST_PAGES = 100;
 const roster_MOST_BYTES = 2e7;
@@ -2269,8 +2289,8 @@ async function peopleOf(platform, url, keys) {
 				...one,
 				isStaff: roleOf(one.roles) !== null
 			})));
-			const link = /<([^>]+)>\s*;\s*rel="?next"?/i.exec(response.headers.get("link") ?? "")?.[1];
-			next = link === undefined ? null : new URL(link, next);
+			const link = nextLink(response.headers);
+			next = link === null ? null : new URL(link, next);
 		}
 		return members.filter(({ status = "Active" }) => status === "Active");
 	} catch {
@@ -3164,6 +3184,9 @@ function droppedInputs(paths) {
 		...people === null ? {} : { people }
 	};
 }
+function aboutDropped(sentence) {
+	return sentence.replace(/^path(?: "[^"]*")?: /, "");
+}
 function recognisedIn({ submissions, failures, notices }) {
 	const counted = (role) => submissions.filter((one) => one.role === role).length;
 	return {
@@ -3202,6 +3225,7 @@ var names = __load__(56105);
 var named_blobs = __load__(62122);
 var blobs_blobs = __load__(66913);
 var write_new = __load__(43108);
+var bytes_at = __load__(26917);
 var external_node_stream_ = __load__(57075);
 var directory = __load__(47504);
 ;// program/server/page/part-folders.js
@@ -3548,10 +3572,8 @@ async function unpackFiles(packed, folder) {
 async function listIn(path) {
 	const handle = await (0,promises_.open)(path);
 	try {
-		const head = Buffer.alloc(HEAD);
-		await handle.read(head, 0, HEAD, 0);
-		const list = Buffer.alloc(Number(head.readBigUInt64BE()));
-		await handle.read(list, 0, list.length, HEAD);
+		const head = Buffer.from(await (0,bytes_at/* bytesAt */.L)(handle, 0, HEAD));
+		const list = Buffer.from(await (0,bytes_at/* bytesAt */.L)(handle, HEAD, Number(head.readBigUInt64BE())));
 		return [JSON.parse(list.toString("utf8")), HEAD + list.length];
 	} finally {
 		await handle.close();
@@ -3731,7 +3753,7 @@ async function lookAt(draft, options, signal) {
 	}
 }
 function withoutFolder(sentence, { folder }) {
-	return sentence.replaceAll(`${folder}/files/`, "").replaceAll(folder, ".");
+	return aboutDropped(sentence.replaceAll(`${folder}/files/`, "").replaceAll(folder, "."));
 }
 const RUNS_AT_ONCE = 32;
 class DraftRuns {
@@ -3886,7 +3908,7 @@ class Reports {
 			await this.#keep(checkId, report, readSource?.(report));
 		} catch (error) {
 			signal.throwIfAborted();
-			if ((0,attempts/* passes */.WE)(error) && !(0,room/* isNoRoom */.Ry)(error)) throw error;
+			if ((0,attempts/* passes */.WE)(error) && (0,room/* whyNotWritten */.z5)(error) === null) throw error;
 			await this.fail(checkId, error);
 		}
 	}

@@ -1,5 +1,5 @@
-export const id = 5594;
-export const ids = [5594];
+export const id = 1713;
+export const ids = [1713];
 export const modules = {
 
 35594:
@@ -505,6 +505,10 @@ async function runBackup({ folder, storage }, environment) {
 	}
 	const source = await (0,open_running/* openRunning */._k)(place, environment);
 	try {
+		const own = source.blobs.folder;
+		if (own !== null && [folder, (0,external_node_path_.join)(folder, BLOBS)].some((one) => placeIn(one) === placeIn(own))) {
+			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* dataFolder */.pS, { folder }));
+		}
 		const report = await backUp(source, folder, Date.now()).catch((error) => {
 			throw error instanceof outcome/* ConfigurationError */.j1 ? error : new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* backupNotWhole */.jK, {
 				folder,
@@ -532,6 +536,9 @@ async function runBackup({ folder, storage }, environment) {
 	} finally {
 		await source.close();
 	}
+}
+function placeIn(folder) {
+	return (0,external_node_fs_.existsSync)(folder) ? external_node_fs_.realpathSync.native(folder) : (0,external_node_path_.resolve)(folder);
 }
 async function runRestore({ folder, storage }, environment) {
 	const place = (0,open_storage/* placeOf */.$t)(storage, environment);
@@ -602,6 +609,7 @@ function megabytes(bytes) {
 
 
 }),
+
 
 
 

@@ -1,6 +1,7 @@
-export const id = 6244;
-export const ids = [6244];
+export const id = 2166;
+export const ids = [2166];
 export const modules = {
+
 
 
 
