@@ -6631,7 +6631,9 @@ function pseudonymsFor(salt, everything) {
 	return {
 		digest,
 		nameOf: ({ origin, key }) => {
-			if (origin.kind === "repository" && origin.repositoryId > 0) return pseudonym(salt, origin.repositoryId);
+			if (origin.kind === "repository" && origin.repositoryId > 0) {
+				return pseudonym(salt, origin.repositoryId);
+			}
 			const isHidden = everything || origin.kind !== "directory" || origin.handIn !== undefined;
 			return isHidden ? shortened(digest(key)) : null;
 		}

@@ -124,7 +124,7 @@ function makeCourse(assignments, made) {
 			report: page,
 			people: classes[at]?.people.length ?? 0,
 			pairs: all.classes[at]?.pairs ?? 0,
-			measure: isRanked(report) ? "suspicion" : "similarity"
+			measure: (0,ranking/* isRanked */.EE)(report.findings) ? "suspicion" : "similarity"
 		})),
 		people,
 		pairs: all.pairs,
@@ -209,7 +209,7 @@ function partOf(report) {
 	}
 	const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
 	const dismissed = (0,ranking/* dismissals */.Bx)(report);
-	const ranked = isRanked(report);
+	const ranked = (0,ranking/* isRanked */.EE)(findings);
 	const pairs = [];
 	const apart = [];
 	for (const pair of findings.pairs) {
@@ -232,9 +232,6 @@ function partOf(report) {
 }
 function counts({ role, person, state, comparability }) {
 	return role === "judged" && person?.isStaff !== true && state.kind === "checked" && (0,contract_findings/* isCompared */.uQ)(comparability);
-}
-function isRanked({ findings }) {
-	return findings.pairs.some(({ suspicion }) => suspicion !== null);
 }
 function joinParts(parts) {
 	const joined = joinPeople(parts.map(({ members }) => members));

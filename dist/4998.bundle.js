@@ -383,28 +383,16 @@ function isNoRoom(error) {
 	const { code, errcode } = error;
 	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
 }
-const UNWRITABLE_CODES = new Set([
-	"EROFS",
-	"25006",
-	"58030"
-]);
-const WRITING = new Set([
-	"fsync",
-	"fdatasync",
-	"ftruncate",
-	"mkdir",
-	"rename",
-	"write"
-]);
+const READ_ONLY = /^(?:EROFS|25006|58030)$/;
+const WRITING = /sync|truncate|mkdir|rename|write/;
 const SQLITE_UNWRITABLE = new Set([
 	8,
 	10,
 	14
 ]);
 function isUnwritable(error) {
-	if (!(error instanceof Error)) return false;
-	const { code, errcode, syscall } = error;
-	return UNWRITABLE_CODES.has(String(code)) || code === "EIO" && WRITING.has(String(syscall)) || typeof errcode === "number" && SQLITE_UNWRITABLE.has(errcode & 255);
+	const { code, errcode, syscall } = error ?? {};
+	return READ_ONLY.test(String(code)) || code === "EIO" && WRITING.test(String(syscall)) || SQLITE_UNWRITABLE.has(Number(errcode) & 255);
 }
 function whyNotWritten(error) {
 	if (isNoRoom(error)) return _says_js__2__.uu;

@@ -2457,113 +2457,166 @@ const ALONE = {
 function runSecondLook(job) {
 	const zips = new stored_zip/* StoredZips */.Q();
 	try {
-		return lookAt(job, (stored) => filesOf(zips.open(stored)));
+		return new ClassLook(job, (stored) => filesOf(zips.open(stored))).result();
 	} finally {
 		zips.close();
 	}
 }
-function lookAt(job, read) {
-	const documentOf = readerFor(job.next);
-	const look = new SecondLook();
-	const blind = new BlindLook();
-	const families = new Map();
-	const own = new Map();
-	const passedOver = new Map();
-	const balances = new Map();
-	const hardlyRead = new Map();
-	const odd = new OddTexts();
-	const submissions = [...job.submissions.entries()];
-	lookAtStarters(job, read, documentOf, look, blind);
-	for (const [id, given] of submissions) {
-		const { role, zip } = given;
-		if (role === "base") continue;
-		const files = read(zip);
-		const document = documentOf(given, {
+class ClassLook {
+	#job;
+	#read;
+	#documentOf;
+	#look = new SecondLook();
+	#blind = new BlindLook();
+	#odd = new OddTexts();
+	#families = new Map();
+	#counted = new Map();
+	#balances = new Map();
+	#hardlyRead = new Map();
+	constructor(job, read) {
+		this.#job = job;
+		this.#read = read;
+		this.#documentOf = readerFor(job.next);
+	}
+	result() {
+		const all = [...this.#job.submissions.entries()];
+		for (const [id, given] of all) if (given.role === "base") this.#lookAtStarter(id, given);
+		for (const [id, given] of all) if (given.role !== "base") this.#lookAtCounted(id, given);
+		const families = new Set(this.#families.keys());
+		for (const [id, given] of all) if (given.role === "judged") this.#lookBeside(id, given, families);
+		for (const [id, { passedOver }] of this.#counted) this.#lookInto(id, passedOver, families);
+		for (const [id, counted] of this.#counted) this.#lookAtUnread(id, counted, families);
+		this.#lookAtDeciphered(families);
+		const found = [...this.#look.found()];
+		const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
+		const alike = [...this.#blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
+		const [balances, hardlyRead] = [this.#balances, this.#hardlyRead];
+		return {
+			found: [...found, ...alike],
+			balances,
+			hardlyRead,
+			...this.#odd.result
+		};
+	}
+	#lookAtStarter(id, given) {
+		const files = this.#read(given.zip);
+		const document = this.#documentOf(given, {
 			id,
-			role: role === "judged" ? "submission" : role,
+			role: "base",
 			files
 		});
-		for (const family of new Set(document.facts.files.map((file) => file.family))) {
-			families.set(family, (families.get(family) ?? 0) + 1);
-		}
-		const { code, given: share } = look.counted(id, document, role === "judged");
-		blind.counted(id, document.skipped, code, role === "judged");
-		if (role === "judged") {
-			const unread = new Set(document.facts.leftOut.map(({ path }) => path));
-			own.set(id, {
-				count: files.length,
-				files: document.facts.files,
-				unread
-			});
-			const skipped = document.skipped.filter(isLarge);
-			for (const file of files) {
-				odd.each(id, file.path, () => skipped.push(...besideNotebooks([file]).filter(isLarge)));
+		const { skipped } = document;
+		this.#look.starter(document);
+		this.#blind.starter(skipped);
+		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
+			for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
+				this.#look.inStarter(code);
 			}
-			passedOver.set(id, skipped);
-			balances.set(id, balanceOf(files, document, share));
-			odd.unpaired.counted(id, document.noted, code.length);
-			if (document.facts.isUnreadable) hardlyRead.set(id, hardlyReadOf(document));
+		}
+		for (const { path, bytes } of this.#asideOf(given)) {
+			for (const one of readAside(path, bytes, new Set(), [])) this.#look.inStarter(one);
 		}
 	}
-	const all = new Set(families.keys());
-	for (const [id, { role, zip, aside }] of submissions) {
-		if (role !== "judged") continue;
-		const beside = aside === null ? [] : read(aside);
-		const isMany = areMany((own.get(id)?.count ?? 0) + beside.length);
-		lookBeside(look, odd, id, isMany ? read(zip) : [], beside, all);
+	#asideOf({ aside }) {
+		return aside === null ? [] : this.#read(aside);
 	}
-	for (const [id, texts] of passedOver) lookInto(look, odd, id, texts, all);
-	for (const [id, { files, unread }] of own) {
-		const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
-		if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) continue;
-		const zip = job.submissions[id]?.zip;
-		for (const { path, bytes } of zip === undefined ? [] : read(zip)) {
-			const list = others.get(path) ?? [];
+	#lookAtCounted(id, given) {
+		const isJudged = given.role === "judged";
+		const files = this.#read(given.zip);
+		const document = this.#documentOf(given, {
+			id,
+			role: isJudged ? "submission" : "archive",
+			files
+		});
+		const { facts, skipped, noted } = document;
+		for (const family of new Set(facts.files.map((file) => file.family))) {
+			this.#families.set(family, (this.#families.get(family) ?? 0) + 1);
+		}
+		const { code, given: share } = this.#look.counted(id, document, isJudged);
+		this.#blind.counted(id, skipped, code, isJudged);
+		if (!isJudged) return;
+		const passedOver = skipped.filter(isLarge);
+		for (const file of files) {
+			this.#odd.each(id, file.path, () => passedOver.push(...besideNotebooks([file]).filter(isLarge)));
+		}
+		const unread = new Set(facts.leftOut.map(({ path }) => path));
+		this.#counted.set(id, {
+			count: files.length,
+			files: facts.files,
+			unread,
+			passedOver
+		});
+		this.#balances.set(id, balanceOf(files, document, share));
+		this.#odd.unpaired.counted(id, noted, code.length);
+		if (facts.isUnreadable) this.#hardlyRead.set(id, hardlyReadOf(document));
+	}
+	#lookBeside(id, given, families) {
+		const [look, odd] = [this.#look, this.#odd];
+		const aside = this.#asideOf(given);
+		const isMany = areMany((this.#counted.get(id)?.count ?? 0) + aside.length);
+		const own = isMany ? this.#read(given.zip) : [];
+		const texts = [];
+		odd.unpaired.beside(aside);
+		for (const { path, bytes } of aside) {
 			odd.each(id, path, () => {
+				const text = plainText(path, bytes);
+				const inside = once(() => text === undefined ? [] : unwrapped(text));
+				if (text !== undefined && (0,selection/* folderOfOthers */.B1)(path) === null) {
+					texts.push({
+						path,
+						text
+					});
+					odd.unpaired.text(id, path, text);
+					odd.note(id, path, "aside", [text, ...inside()]);
+				}
+				const content = contentOf(path, bytes);
+				const read = once(() => [...readAside(path, bytes, families, inside()), ...inStringsOfData(path, bytes, families)]);
+				look.aside(id, path, content, read);
+				odd.unpaired.aside(id, {
+					path,
+					bytes
+				}, content, () => read().map((tokens) => look.withoutStarter(tokens)));
+			});
+		}
+		for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
+			odd.each(id, path, () => {
+				const inside = unwrapped(text);
+				odd.note(id, path, "aside", [text, ...inside]);
+				look.aside(id, path, contentOf("", text), () => asFamilies([text, ...inside], families));
+			});
+		}
+	}
+	#lookInto(id, texts, families) {
+		for (const one of texts) {
+			this.#odd.each(id, one.path, () => {
+				const written = writtenIn(one);
+				const inside = insideOf(one, written);
+				this.#odd.note(id, one.path, "skipped", [written, ...inside], numberLists(one.text));
+				this.#look.skipped(id, one.path, readSkipped(one, families, inside));
+			});
+		}
+	}
+	#lookAtUnread(id, { files, unread }, families) {
+		const zip = this.#job.submissions[id]?.zip;
+		const others = new Map(files.map(({ path, family }) => [path, commoner(family, this.#families)]));
+		if (unread.size === 0 && ![...others.values()].some((list) => list.length > 0)) return;
+		for (const { path, bytes } of zip === undefined ? [] : this.#read(zip)) {
+			const list = others.get(path) ?? [];
+			this.#odd.each(id, path, () => {
 				if (unread.has(path)) {
-					look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all, unwrapped(plainText(path, bytes) ?? "")));
+					this.#look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, families, unwrapped(plainText(path, bytes) ?? "")));
 				} else if (list.length > 0) {
 					const name = `misread ${contentOf(path, bytes)}`;
-					look.aside(id, path, name, () => readAs(path, bytes, list), "misread");
+					this.#look.aside(id, path, name, () => readAs(path, bytes, list), "misread");
 				}
 			});
 		}
 	}
-	for (const { id, path, as, text } of odd.coded.read(job, read)) {
-		const tokens = asFamilies([text], all);
-		if (as === "skipped") look.skipped(id, path, tokens);
-		else look.aside(id, path, `signs ${id} ${path} ${text}`, () => tokens);
-	}
-	const found = [...look.found()];
-	const known = new Set(found.flatMap(({ owner, other }) => [`${owner} ${other}`, `${other} ${owner}`]));
-	const alike = [...blind.found()].filter(({ owner, other }) => !known.has(`${owner} ${other}`));
-	return {
-		found: [...found, ...alike],
-		balances,
-		hardlyRead,
-		...odd.result
-	};
-}
-function lookAtStarters({ submissions }, read, documentOf, look, blind) {
-	for (const [id, given] of submissions.entries()) {
-		const { role, zip, aside } = given;
-		if (role !== "base") continue;
-		const files = read(zip);
-		const document = documentOf(given, {
-			id,
-			role,
-			files
-		});
-		const { skipped } = document;
-		look.starter(document);
-		blind.starter(skipped);
-		for (const one of [...skipped, ...besideNotebooks(files)].filter(isLarge)) {
-			for (const code of readSkipped(one, new Set([one.family]), insideOf(one, writtenIn(one)))) {
-				look.inStarter(code);
-			}
-		}
-		for (const { path, bytes } of aside === null ? [] : read(aside)) {
-			for (const one of readAside(path, bytes, new Set(), [])) look.inStarter(one);
+	#lookAtDeciphered(families) {
+		for (const { id, path, as, text } of this.#odd.coded.read(this.#job, this.#read)) {
+			const tokens = asFamilies([text], families);
+			if (as === "skipped") this.#look.skipped(id, path, tokens);
+			else this.#look.aside(id, path, `signs ${id} ${path} ${text}`, () => tokens);
 		}
 	}
 }
@@ -2599,48 +2652,6 @@ class OddTexts {
 			characters
 		});
 		this.coded.note(id, path, as, [...texts, ...numbers]);
-	}
-}
-function lookInto(look, odd, id, texts, families) {
-	for (const one of texts) {
-		odd.each(id, one.path, () => {
-			const written = writtenIn(one);
-			const inside = insideOf(one, written);
-			odd.note(id, one.path, "skipped", [written, ...inside], numberLists(one.text));
-			look.skipped(id, one.path, readSkipped(one, families, inside));
-		});
-	}
-}
-function lookBeside(look, odd, id, own, aside, families) {
-	const texts = [];
-	odd.unpaired.beside(aside);
-	for (const { path, bytes } of aside) {
-		odd.each(id, path, () => {
-			const text = plainText(path, bytes);
-			const inside = once(() => text === undefined ? [] : unwrapped(text));
-			if (text !== undefined && (0,selection/* folderOfOthers */.B1)(path) === null) {
-				texts.push({
-					path,
-					text
-				});
-				odd.unpaired.text(id, path, text);
-				odd.note(id, path, "aside", [text, ...inside()]);
-			}
-			const content = contentOf(path, bytes);
-			const read = once(() => [...readAside(path, bytes, families, inside()), ...inStringsOfData(path, bytes, families)]);
-			look.aside(id, path, content, read);
-			odd.unpaired.aside(id, {
-				path,
-				bytes
-			}, content, () => read().map((tokens) => look.withoutStarter(tokens)));
-		});
-	}
-	for (const { path, text } of [...scattered([...own, ...aside]), ...together(texts)]) {
-		odd.each(id, path, () => {
-			const inside = unwrapped(text);
-			odd.note(id, path, "aside", [text, ...inside]);
-			look.aside(id, path, contentOf("", text), () => asFamilies([text, ...inside], families));
-		});
 	}
 }
 function once(make) {

@@ -47,9 +47,10 @@ nT:()=>subjectOfKey
 var _base__3__ = __load__(37129);
 var _base__6__ = __load__(98216);
 var _base__7__ = __load__(4771);
-var _contract__8__ = __load__(4071);
+var _base__8__ = __load__(97);
+var _contract__9__ = __load__(4071);
 var _native__5__ = __load__(497);
-var _native__9__ = __load__(73235);
+var _native__10__ = __load__(73235);
 var _report__1__ = __load__(31377);
 var _report__2__ = __load__(73753);
 var _report__4__ = __load__(14420);
@@ -190,13 +191,16 @@ function subjectOfKey(key) {
 function subjectOf({ key, name, role, origin, person }) {
 	switch (origin?.kind) {
 		case "repository": return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
-		case "directory": return digestOf(JSON.stringify([role, ...personOf(person?.sourceName ?? name, role, origin.handIn)]));
+		case "directory": return digestOf(JSON.stringify([role, ...personOf(ownName(person?.sourceName ?? name), role, origin.handIn)]));
 		case "pull-request":
 		case undefined: return digestOf(key);
 	}
 }
+function ownName(name) {
+	return (0,_base__8__.sP)(name.split("/").at(-1) ?? name);
+}
 function personOf(name, role, handIn) {
-	const identity = handIn === undefined ? null : (0,_contract__8__.cu)(handIn);
+	const identity = handIn === undefined ? null : (0,_contract__9__.cu)(handIn);
 	if (handIn === undefined || identity === null) return ["name", name];
 	return [
 		handIn.platform,
@@ -205,7 +209,7 @@ function personOf(name, role, handIn) {
 	];
 }
 function digestOf(text) {
-	return `k${(0,_native__9__.sc)(text).slice(0, 16)}`;
+	return `k${(0,_native__10__.sc)(text).slice(0, 16)}`;
 }
 
 

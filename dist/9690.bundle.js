@@ -110,8 +110,8 @@ var ranking = __load__(321);
 const MOVED = 1;
 function compareRuns(before, after) {
 	const ids = matched(before, after);
-	const old = new Map(judged(before).map((one) => [ids.before(one.key), one]));
-	const now = new Map(judged(after).map((one) => [ids.after(one.key), one]));
+	const old = new Map(judged(before).map((one) => [ids.of(one.key), one]));
+	const now = new Map(judged(after).map((one) => [one.key, one]));
 	const flagsBefore = flagsOf(before);
 	const flagsAfter = flagsOf(after);
 	const compared = (one, other) => {
@@ -208,8 +208,7 @@ function matched(before, after) {
 		}
 	}
 	return {
-		before: (key) => moved.get(key) ?? key,
-		after: (key) => key,
+		of: (key) => moved.get(key) ?? key,
 		isByName: judged(before).some(({ key }) => moved.get(key) !== undefined) && !judged(before).some(({ key }) => now.has(key))
 	};
 }
@@ -238,11 +237,11 @@ function byNumber(x, y) {
 function newPairs(before, after, ids) {
 	const threshold = after.thresholds.similarity;
 	const newName = (0,ranking/* nameOf */.Vb)(after.findings);
-	const old = new Map(before.findings.pairs.map((pair) => [(0,ranking/* pairKey */.Yz)(ids.before(pair.a), ids.before(pair.b)), (0,findings/* pairAverage */.K)(pair)]));
+	const old = new Map(before.findings.pairs.map(({ a, b, ...pair }) => [(0,ranking/* pairKey */.Yz)(ids.of(a), ids.of(b)), (0,findings/* pairAverage */.K)(pair)]));
 	const dismissed = (0,ranking/* dismissals */.Bx)(after);
 	return after.findings.pairs.flatMap((pair) => {
 		const average = (0,findings/* pairAverage */.K)(pair);
-		const earlier = old.get((0,ranking/* pairKey */.Yz)(ids.after(pair.a), ids.after(pair.b))) ?? null;
+		const earlier = old.get((0,ranking/* pairKey */.Yz)(pair.a, pair.b)) ?? null;
 		const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
 		if (!isNew || pair.together !== undefined || dismissed.has((0,ranking/* pairKey */.Yz)(pair.a, pair.b))) return [];
 		const names = [newName(pair.a), newName(pair.b)];
@@ -263,12 +262,12 @@ function dismissedOf({ findings, dismissed }, idOf) {
 	}]));
 }
 function changedDismissals(before, after, ids) {
-	const [old, now] = [dismissedOf(before, ids.before), dismissedOf(after, ids.after)];
+	const [old, now] = [dismissedOf(before, ids.of), dismissedOf(after, (key) => key)];
 	const lost = without(old, now);
 	return {
 		dismissed: [...without(now, old).values()],
 		reopened: after.findings.pairs.flatMap(({ a, b, together }) => {
-			const one = lost.get((0,ranking/* pairKey */.Yz)(ids.after(a), ids.after(b)));
+			const one = lost.get((0,ranking/* pairKey */.Yz)(a, b));
 			return one === undefined || together !== undefined ? [] : [one];
 		})
 	};
