@@ -152,6 +152,9 @@ class Fates {
   }
 }
 
+/** What lies in a file of the submission. */
+const INSIDE = { reason: 'not-source', isInArchive: true } as const;
+
 /** With what stands in archives; source first, then the smallest. */
 async function unpacked(aside: readonly AsideFile[], fates: Fates): Promise<readonly Looked[]> {
   const files: Looked[] = [];
@@ -215,18 +218,7 @@ function entriesOf(
       fates.note(top, 'unread');
       return [];
     }
-    return [
-      {
-        path: inside,
-        size: entry.size,
-        reason: 'not-source',
-        kind,
-        isInArchive: true,
-        depth,
-        top,
-        read,
-      },
-    ];
+    return [{ ...INSIDE, path: inside, size: entry.size, kind, depth, top, read }];
   });
   return remarks === null ? files : [textOf({ path, depth, top }, remarks), ...files];
 }
@@ -234,16 +226,7 @@ function entriesOf(
 /** What a container says besides what lies in it; called as that is. */
 function textOf({ path, depth, top }: Pick<Looked, 'path' | 'depth' | 'top'>, text: Uint8Array): Looked {
   const read = (): Promise<Uint8Array> => Promise.resolve(text);
-  return {
-    path,
-    size: text.length,
-    reason: 'not-source',
-    kind: 'text',
-    isInArchive: true,
-    depth,
-    top,
-    read,
-  };
+  return { ...INSIDE, path, size: text.length, kind: 'text', depth, top, read };
 }
 
 function kindInside(path: string): AsideKind {

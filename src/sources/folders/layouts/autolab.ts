@@ -1,3 +1,4 @@
+import { occurrences } from '#base';
 import { rootsOf } from './children.ts';
 import { type DownloadLayout, notTaken, type Root } from './layout.ts';
 import { type AssignmentPart, handInsOfParts } from './parts.ts';
@@ -51,8 +52,7 @@ export const autolab: DownloadLayout = {
   title: 'Autolab download',
 
   fits: ({ roots }) => {
-    const files = new Map<string, number>();
-    for (const one of parsed(roots)) if (one !== null) files.set(one.file, (files.get(one.file) ?? 0) + 1);
+    const files = occurrences(parsed(roots).flatMap((one) => one?.file ?? []));
     return roots.length === 0 ? 0 : Math.max(0, ...files.values()) / roots.length;
   },
 
