@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { visibleLines } from '#base';
-import { highlight, type LineMatch, type PageFile, type Token } from '#report';
+import { colouredLines, type LineMatch, type PageFile, type Token } from '#report';
 import type { Stretch } from './gaps.ts';
 import { HUES, type Mark, marksByLine } from './marks.ts';
 import { useWords } from './words.tsx';
@@ -26,7 +25,7 @@ export function bringInSight(box: HTMLElement, line: number): void {
 }
 
 export function useLines(file: PageFile | undefined): readonly (readonly Token[])[] {
-  return useMemo(() => (file === undefined ? [] : highlight(visibleLines(file.text), file.path)), [file]);
+  return useMemo(() => colouredLines(file), [file]);
 }
 
 /** A file with its marks. It scrolls to the mark `current` whenever `goTo` changes. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { message, type Message, visibleLines } from '#base';
+import { message, type Message } from '#base';
 import type { PageFile, Side, Sides, Token } from '#report';
-import { align, fileOf, highlight, linesOf, linesWords, otherSide } from '#report';
+import { align, colouredLines, fileOf, linesOf, linesWords, otherSide } from '#report';
 import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';
 import { gapsBetween, pairedIn, type SharedStretch, type Stretch } from './gaps.ts';
@@ -94,8 +94,7 @@ function sharedStretches(
   const linesOfOther = (path: string): Lines => {
     const found = others.get(path);
     if (found !== undefined) return found;
-    const other = fileOf(sources[side === 'left' ? 1 : 0], path);
-    const read = other === undefined ? [] : highlight(visibleLines(other.text), other.path);
+    const read = colouredLines(fileOf(sources[side === 'left' ? 1 : 0], path));
     others.set(path, read);
     return read;
   };

@@ -96,10 +96,18 @@ export {
   neighboursJoined,
   otherSide,
 } from './dossier/fragments.ts';
-export { type Token, highlight } from './dossier/highlight.ts';
+export type { Token } from './dossier/highlight.ts';
 export { linesNote } from './dossier/line-words.ts';
 export { labelsIn, makeDossier } from './dossier/make-dossier.ts';
-export { withCells, type PageReader, type Sides, fileOf, linesOf, loadSides } from './dossier/sides.ts';
+export {
+  withCells,
+  type PageReader,
+  type Sides,
+  colouredLines,
+  fileOf,
+  linesOf,
+  loadSides,
+} from './dossier/sides.ts';
 export { personFacts } from './dossier/person-facts.ts';
 export { folded, namesOf } from './dossier/name-words.ts';
 export { ordinaryWords, wordsLookedFor } from './dossier/redaction.ts';

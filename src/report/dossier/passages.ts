@@ -1,13 +1,13 @@
-import { joined, message, type Message, visible, visibleLines } from '#base';
+import { joined, message, type Message, visible } from '#base';
 import type { OpenReport } from '../open-report.ts';
 import type { PageFile } from '../page-parts.ts';
 import { align, type Alignment } from './alignment.ts';
 import type { DossierPassage, DossierRow } from './dossier-page.ts';
 import { type FragmentFacts, fragmentFacts, type Held, type Rarity } from './rarity.ts';
 import type { PairFragment, Side } from './fragments.ts';
-import { highlight, type Token } from './highlight.ts';
+import type { Token } from './highlight.ts';
 import type { Redactor } from './redaction.ts';
-import { fileOf, linesOf, type Sides } from './sides.ts';
+import { colouredLines, fileOf, linesOf, type Sides } from './sides.ts';
 
 /** Of one passage, and of all: what is longer is a ream that nobody reads. */
 const MAX_ROWS = 500;
@@ -43,10 +43,9 @@ interface PassageContext {
 /** The passages that a pair shares, as many as paper takes. */
 export function passagesOf(context: PassageContext): readonly Passage[] {
   const { sides, redactor } = context;
-  const cache = new Map<PageFile, Lines>();
+  const cache = new Map<PageFile | undefined, Lines>();
   const read = (file: PageFile | undefined): Lines => {
-    if (file === undefined) return [];
-    const lines = cache.get(file) ?? highlight(visibleLines(file.text), file.path);
+    const lines = cache.get(file) ?? colouredLines(file);
     cache.set(file, lines);
     return lines;
   };

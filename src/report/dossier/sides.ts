@@ -1,8 +1,10 @@
+import { visibleLines } from '#base';
 import { IncrementalCorpus, notebookCode } from '#engine';
 import { keyAt, type ListedPair, type OpenReport } from '../open-report.ts';
 import type { PageFile, PageMatches, PageSource } from '../page-parts.ts';
 import { fragmentsBetween, neighboursJoined, type PairFragment } from './fragments.ts';
 import { engineDocument, languageIdOf } from './code-index.ts';
+import { highlight, type Token } from './highlight.ts';
 
 /** All there is to show of a pair. */
 export interface Sides {
@@ -73,6 +75,13 @@ export async function loadSides(
 export function fileOf(source: PageSource | null, path: string | undefined): PageFile | undefined {
   if (source === null) return undefined;
   return path === undefined ? source.files[0] : source.files.find((file) => file.path === path);
+}
+
+/** A file's lines in their colours, with hostile signs made visible; none where it is not in the page. */
+export function colouredLines(
+  file: Pick<PageFile, 'text' | 'path'> | undefined,
+): readonly (readonly Token[])[] {
+  return file === undefined ? [] : highlight(visibleLines(file.text), file.path);
 }
 
 /** The lines of a region; none where the service does not say which. */

@@ -1,14 +1,13 @@
-import { visible, visibleLines } from '#base';
+import { visible } from '#base';
 import type { RunReport, SubmissionFinding } from '#contract';
 import { sourceFacts } from '../facts.ts';
-import type { PageFile, PageMatches, PageSource } from '../page-parts.ts';
+import type { PageMatches, PageSource } from '../page-parts.ts';
 import { sourceName, sourcesOf } from '../web-sources.ts';
 import { align } from './alignment.ts';
 import { changeTexts } from './change-texts.ts';
 import type { DossierPassage, DossierWebSource } from './dossier-page.ts';
-import { highlight } from './highlight.ts';
 import { rowsOf } from './passages.ts';
-import { fileOf, linesOf } from './sides.ts';
+import { colouredLines, fileOf, linesOf } from './sides.ts';
 
 /** Lines of one passage that are shown. */
 const MAX_ROWS = 200;
@@ -48,8 +47,8 @@ export function webSources(
 export function quotedPassages(source: PageSource | null, matches: PageMatches): readonly DossierPassage[] {
   return matches.flatMap(({ own, other, quoted }): readonly DossierPassage[] => {
     if (quoted === undefined) return [];
-    const left = linesOf(read(fileOf(source, own.file)), own);
-    const right = highlight(visibleLines(quoted), other.file);
+    const left = linesOf(colouredLines(fileOf(source, own.file)), own);
+    const right = colouredLines({ text: quoted, path: other.file });
     const rows = rowsOf([left, right], [own.lineStart, other.lineStart], align(left, right));
     return [
       {
@@ -61,8 +60,4 @@ export function quotedPassages(source: PageSource | null, matches: PageMatches):
       },
     ];
   });
-}
-
-function read(file: PageFile | undefined) {
-  return file === undefined ? [] : highlight(visibleLines(file.text), file.path);
 }
