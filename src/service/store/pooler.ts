@@ -1,7 +1,7 @@
 import { type ClientBase, DatabaseError, type Pool } from 'pg';
 import type { PgWire } from './silent-connections.ts';
 
-/** Of PgBouncer in statement mode, which refuses a transaction. */
+/** Of PgBouncer in statement mode, which refuses a transaction. It has this code for all else too, such as a connection for which it has no room. */
 const PROTOCOL_VIOLATION = '08P01';
 /** A pooler that others use too may give each of two the connection that it had before, by chance. */
 const LOOKS = 3;
@@ -21,7 +21,7 @@ export async function keepsSessions(pool: Pool): Promise<boolean> {
     const second = await pool.connect();
     try {
       for (let looks = 0; looks < LOOKS; looks += 1) {
-        await second.query('BEGIN');
+        if (!(await mayBegin(second))) return false;
         // Of a pooler with a single connection the first would wait for the second one for ever.
         const isOther = (await backendOf(second)) !== own && (await backendOf(first)) === own;
         await second.query('ROLLBACK');
@@ -31,11 +31,18 @@ export async function keepsSessions(pool: Pool): Promise<boolean> {
     } finally {
       second.release();
     }
+  } finally {
+    first.release();
+  }
+}
+
+async function mayBegin(client: ClientBase): Promise<boolean> {
+  try {
+    await client.query('BEGIN');
+    return true;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === PROTOCOL_VIOLATION) return false;
     throw error;
-  } finally {
-    first.release();
   }
 }
 

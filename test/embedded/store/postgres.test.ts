@@ -68,10 +68,7 @@ describe('what comes back', () => {
           behind.pipe(client).on('error', () => undefined);
           return;
         }
-        const said = `SFATAL\0C08P01\0Munsupported startup parameter: ${unknown}\0\0`;
-        const head = Buffer.from('E\0\0\0\0');
-        head.writeUInt32BE(said.length + 4, 1);
-        client.end(Buffer.concat([head, Buffer.from(said)]));
+        client.end(violation(`unsupported startup parameter: ${unknown}`));
       });
     });
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
@@ -142,6 +139,14 @@ describe('an address that cannot be used is told in a sentence, without the pass
       /gives one session .* to several connections\. Set that pooler/,
     );
     expect(await pooler.schemas()).not.toContain('similarity');
+  });
+
+  test('a pooler without room for one connection more, which is told as that', async () => {
+    const url = new URL(await freshDatabase());
+    const pooler = await poolerTo(url.href, 1);
+    onTestFinished(() => pooler.close());
+    url.port = String(pooler.port);
+    expect(await refusalOf(url.href)).toMatch(/cannot be used: no more connections allowed/);
   });
 
   test('an encoding that cannot hold every name', async () => {
@@ -508,11 +513,21 @@ interface Pooler {
   close(): Promise<void>;
 }
 
+/** How PgBouncer refuses a connection, whatever for. */
+function violation(why: string): Buffer {
+  const said = `SFATAL\0C08P01\0M${why}\0\0`;
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeUInt32BE(said.length + 4, 1);
+  return Buffer.concat([head, Buffer.from(said)]);
+}
+
 /**
  * A pooler in transaction mode, as PgBouncer is one: its clients have one connection together, each for a statement or a
  * transaction.
+ *
+ * @param most so many clients, as `max_client_conn` says
  */
-async function poolerTo(url: string): Promise<Pooler> {
+async function poolerTo(url: string, most = Infinity): Promise<Pooler> {
   const behind = new Client(url).on('error', () => undefined);
   await behind.connect();
   const { stream } = (behind as unknown as { readonly connection: { readonly stream: Socket } }).connection;
@@ -541,9 +556,16 @@ async function poolerTo(url: string): Promise<Pooler> {
       next();
     }
   });
+  let clients = 0;
   const door = createServer((client) => {
     let asked = Buffer.alloc(0);
+    clients += 1;
+    const isRefused = clients > most;
     client.once('data', () => {
+      if (isRefused) {
+        client.end(violation('no more connections allowed (max_client_conn)'));
+        return;
+      }
       // Welcome, by a number of its own.
       client.write('5200000008000000004b0000000c00000001000000015a0000000549', 'hex');
       client.on('data', (bytes) => {
