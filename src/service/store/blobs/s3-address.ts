@@ -73,7 +73,12 @@ export function readS3Address(text: string, environment: Environment): S3Place {
     return wrong('has an endpoint that is no address of a server, such as https://storage.example');
   }
   const isVirtual = addressing === 'virtual';
-  return { endpoint: new URL(endpoint).origin, region, bucket: hostname, prefix, isVirtual };
+  const place = { endpoint: new URL(endpoint).origin, region, bucket: hostname, prefix, isVirtual };
+  // An address of numbers has no names below it, and names of hosts no capitals.
+  if (isVirtual && URL.parse(objectUrl(place, ''))?.hostname.startsWith(`${hostname}.`) !== true) {
+    return wrong('has a bucket that cannot stand before that endpoint: leave addressing=virtual out');
+  }
+  return place;
 }
 
 /** Where an object lies. @param name without the prefix; empty: the bucket */
