@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeOf, storageOpener } from '../../src/program/server/open-storage.ts';
 import { openRunningRows } from '../../src/program/server/open-running.ts';
+import { withPeople } from '../../src/program/server/people/with-people.ts';
 import { readinessOf } from '../../src/program/server/watch/readiness.ts';
 import { MemoryBlobs } from '../../src/service/store/blobs/memory.ts';
 import { serving, temporary } from '../embedded/serving.ts';
@@ -62,7 +63,7 @@ describe('where a server keeps what it has', () => {
     expect(body['submissions']).toMatchObject([{ total_result: 100 }, { total_result: 100 }]);
   });
 
-  test('is no copy of another database: nothing starts there, and who serves says so; it can be read', async () => {
+  test('is no copy of another database: nothing starts or is changed there, and who serves says so; it can be read', async () => {
     const address = await freshDatabase();
     const place = { ...NOWHERE, database: address, blobs: temporary() };
     const open = storageOpener(place, {});
@@ -72,7 +73,12 @@ describe('where a server keeps what it has', () => {
       .raw(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
       .execute(storage?.database.db as never);
     await storage?.close();
-    await expect(open?.()).rejects.toThrow(/^The database takes no changes: it is the copy/);
+    const refusal = /^The database takes no changes: it is the copy/;
+    await expect(open?.()).rejects.toThrow(refusal);
+    const added = withPeople({ storage: place }, {}, false, async ({ people }) => {
+      await people.users.add('ada', 'instructor', false);
+    });
+    await expect(added).rejects.toThrow(refusal);
     const rows = await openRunningRows(place);
     onTestFinished(() => rows.close());
     const blobs = new MemoryBlobs(temporary(), Date.now);

@@ -5,6 +5,7 @@ import {
   isEmpty,
   isLocked,
   isNoRoom,
+  isReadOnly,
   loadPostgres,
   migrate,
   openDataFolder,
@@ -88,6 +89,7 @@ function asSentence(error: unknown): unknown {
   if (whyNotWritten(error) !== null) {
     return new ConfigurationError(fill(says.databaseNotWritten, { error: messageOf(error) }));
   }
+  if (isReadOnly(error)) return new ConfigurationError(says.databaseCopy);
   if (error instanceof DatabaseAway) return new ConfigurationError(says.databaseLost);
   return error;
 }
