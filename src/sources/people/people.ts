@@ -70,34 +70,52 @@ function nameAlone({ name, person }: SubmissionFinding): string {
 }
 
 /**
- * Submissions of which no list tells whose they are, and which are called the same: by what tells them apart. So sections may have
- * folders of one name. Where files of one name were given (`class/*\/Main.java`), no name of a file says whose it is.
+ * Submissions that are called the same, by what tells them apart: sections may have folders of one name, and one person may stand in
+ * the downloads of two. Where files of one name were given (`class/*\/Main.java`), no name of a file says whose it is.
  */
 function withPlaces(submissions: readonly SubmissionFinding[]): readonly SubmissionFinding[] {
-  const isPlain = ({ role, origin, person }: SubmissionFinding): boolean =>
-    role === 'judged' && origin !== null && person === undefined;
-  const bearers = Map.groupBy(submissions.filter(isPlain), ({ name }) => name);
-  const areFiles = [...bearers].some(([name, { length }]) => length > 1 && isSourceName(name));
+  const judged = submissions.filter(({ role, origin }) => role === 'judged' && origin !== null);
+  const isFile = ({ name, person }: SubmissionFinding): boolean => person === undefined && isSourceName(name);
+  const bearers = Map.groupBy(judged, ({ name }) => name);
+  const areFiles = [...bearers.values()].some((all) => all.length > 1 && all.some(isFile));
+  const names = new Map(
+    judged.flatMap((one) => {
+      const rivals = (bearers.get(one.name) ?? []).filter((other) => other !== one);
+      const isAlone = rivals.length === 0 && !(areFiles && isFile(one));
+      return isAlone ? [] : [[one, nameApart(one, rivals)] as const];
+    }),
+  );
   return submissions.map((one) => {
-    const rivals = (bearers.get(one.name) ?? []).filter(({ key }) => key !== one.key);
-    if (!isPlain(one) || (rivals.length === 0 && !(areFiles && isSourceName(one.name)))) return one;
-    return { ...one, name: nameApart(one, rivals) };
+    const name = names.get(one);
+    return name === undefined ? one : { ...one, name };
   });
 }
 
-/** The platform's number behind the name; else the end of its key that no rival's has, with a folder where there is one. */
+/** The platform's number behind the name; else the end of its place that no rival's has, with a folder where there is one. */
 function nameApart(one: SubmissionFinding, rivals: readonly SubmissionFinding[]): string {
-  const { key, name, origin } = one;
-  const handIn = origin?.kind === 'directory' ? origin.handIn : undefined;
-  const number = handIn === undefined ? null : identityOf(handIn);
-  if (number !== null) return name.endsWith(` (${number})`) ? name : `${name} (${number})`;
-  const parts = withoutEnding(key).split('/');
-  const places = rivals.map((other) => `/${withoutEnding(other.key)}`);
+  const { key, name } = one;
+  const number = numberOf(one);
+  if (number !== null && rivals.every((other) => numberOf(other) !== number)) {
+    return name.endsWith(` (${number})`) ? name : `${name} (${number})`;
+  }
+  const parts = placeOf(one).split('/');
+  const places = rivals.map((other) => `/${placeOf(other)}`);
   for (let from = parts.length - 2; from >= 0; from -= 1) {
     const place = parts.slice(from).join('/');
     if (!places.some((other) => other.endsWith(`/${place}`))) return place;
   }
   return key;
+}
+
+function numberOf({ origin }: SubmissionFinding): string | null {
+  return origin?.kind === 'directory' && origin.handIn !== undefined ? identityOf(origin.handIn) : null;
+}
+
+/** Where it lies; what a download holds, as if it were a folder. */
+function placeOf({ key, name, origin }: SubmissionFinding): string {
+  return origin?.kind === 'directory' && origin.handIn !== undefined
+    ? `${withoutEnding(origin.path)}/${name}`
+    : withoutEnding(key);
 }
 
 /**
