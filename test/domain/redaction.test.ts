@@ -216,7 +216,7 @@ describe('a piece of a secret', () => {
     expect(redactor([own])(text)).toBe(text);
   });
 
-  test.each([520, 700])(
+  test.each([520, 700, 1450])(
     'of a token of %i characters, as GitHub gives them, is removed in every form',
     (length) => {
       const jwt = Array.from({ length }, (_, at) => long.charAt(4 + ((at * 7 + Math.floor(at / 53)) % 50)));

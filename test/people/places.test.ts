@@ -17,7 +17,7 @@ test('names tell folders, files and archives of one name apart by where they lie
     'bo/Main.java',
     'bo/Util.java',
   ]);
-  expect(namesOf('amy.java', 'bo.java')).toEqual(['amy.java', 'bo.java']);
+  expect(namesOf('class/amy.java', 'class/bo.java')).toEqual(['amy.java', 'bo.java']);
   // As much as is needed, and no more.
   expect(namesOf('x/A/kim', 'x/B/kim', 'y/A/kim', 'x/A/lee')).toEqual(['x/A/kim', 'B/kim', 'y/A/kim', 'lee']);
   expect(namesOf('A/kim.zip', 'B/kim.zip')).toEqual(['A/kim', 'B/kim']);

@@ -75,13 +75,12 @@ function nameAlone({ name, person }: SubmissionFinding): string {
  */
 function withPlaces(submissions: readonly SubmissionFinding[]): readonly SubmissionFinding[] {
   const judged = submissions.filter(({ role, origin }) => role === 'judged' && origin !== null);
-  const isFile = ({ name, person }: SubmissionFinding): boolean => person === undefined && isSourceName(name);
   const bearers = Map.groupBy(judged, ({ name }) => name);
-  const areFiles = [...bearers.values()].some((all) => all.length > 1 && all.some(isFile));
+  const areFiles = [...bearers].some(([name, { length }]) => length > 1 && isSourceName(name));
   const names = new Map(
     judged.flatMap((one) => {
       const rivals = (bearers.get(one.name) ?? []).filter((other) => other !== one);
-      const isAlone = rivals.length === 0 && !(areFiles && isFile(one));
+      const isAlone = rivals.length === 0 && !(areFiles && isSourceName(one.name));
       return isAlone ? [] : [[one, nameApart(one, rivals)] as const];
     }),
   );
