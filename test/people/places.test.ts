@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { SubmissionFinding } from '../../src/contract/findings.ts';
 import { knowPeople, withPeople } from '../../src/sources/people/people.ts';
 import { findings } from '../verdict/findings.ts';
-import { folder, handIn } from './people.ts';
+import { inEnglish } from '../said.ts';
+import { folder, handIn, list } from './people.ts';
 
 test('names tell folders, files and archives of one name apart by where they lie', () => {
   const namesIn = (all: readonly SubmissionFinding[]): readonly string[] => {
@@ -37,4 +38,13 @@ test('names tell folders, files and archives of one name apart by where they lie
   expect(namesIn(inBoth)).toEqual(['1/Ann Lee', '2/Ann Lee', 'Ann Lee (9)']);
   // Who is only compared with keeps everybody's name as it is.
   expect(namesOf('new/kim', 'old/kim')).toEqual(['kim', 'kim']);
+});
+
+test('what is said of a list names them so, too', () => {
+  const all = ['a/kim', 'b/kim', 'c/kim'].map((key) => folder(key));
+  const known = knowPeople(list('id,name,file\n1,Kim One,a/kim\n'), all);
+  const { notices } = withPeople(findings(all), known, { isSingle: false, isRehearsal: true });
+  const text = inEnglish(notices).join(' ');
+  expect(text).toContain('"b/kim" and "c/kim"');
+  expect(text).toContain('"a/kim" is "Kim One" (line 2)');
 });

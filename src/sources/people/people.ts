@@ -171,6 +171,8 @@ export function withPeople(
     { ...findings, submissions: isSingle ? known : withPlaces(withNamesApart(known)) },
     belongingOf(joined, directory, teamOf, ties),
   );
+  // By the source's own names, which are not the list's, and of which several may be one.
+  const asGiven = isSingle ? submissions : withPlaces(submissions);
   const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
   return {
     ...counted,
@@ -178,8 +180,8 @@ export function withPeople(
       ...findings.notices,
       ...togetherNotices(counted),
       ...serviceNotices(findings, counted),
-      ...(isListed ? joiningNotices(directory, joined, submissions, split) : []),
-      ...(isRehearsal ? matchedNotices(joined, submissions) : []),
+      ...(isListed ? joiningNotices(directory, joined, asGiven, split) : []),
+      ...(isRehearsal ? matchedNotices(joined, asGiven) : []),
     ],
   };
 }
