@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { type Environment, isThisMachine, readProxies } from '#base';
+import { openDispatcher } from '#system';
 import { GITHUB_LIMITS } from './limits.ts';
 
 export interface GitHubTransport {
@@ -18,7 +19,7 @@ export function createTransport(baseUrl: string, environment: Environment): GitH
   const { connections, connectMs, headersMs, bodySilenceMs } = GITHUB_LIMITS.request;
   const options = {
     connections,
-    connect: { timeout: connectMs },
+    connectTimeout: connectMs,
     headersTimeout: headersMs,
     bodyTimeout: bodySilenceMs,
   };
@@ -29,8 +30,7 @@ export function createTransport(baseUrl: string, environment: Environment): GitH
   const responses = new WeakMap<object, object>();
   const fetch = async (input: string, init: Record<string, unknown>): Promise<unknown> => {
     const undici = await import('undici');
-    dispatcher ??=
-      proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
+    dispatcher ??= openDispatcher(undici, options, proxies);
     const response = await undici.fetch(input, { ...init, dispatcher });
     if (response.body !== null) responses.set(response.body, response);
     return response;

@@ -3,6 +3,7 @@ export { reportTemplate, serverPage } from './assets.ts';
 export { bytesAt } from './files/bytes-at.ts';
 export { below, needFile, type Paths, slashed, specialKind, writtenPath } from './files/paths.ts';
 export { canBeWritten, inFolder, readFileNow, removeFolder, writeNew } from './files/write-new.ts';
+export { openDispatcher } from './http/dispatcher.ts';
 export {
   type HttpAnswer,
   listen,

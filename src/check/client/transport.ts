@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import type { buildConnector, Dispatcher, Pool } from 'undici';
 import { type Environment, isThisMachine, readProxies } from '#base';
+import { openDispatcher } from '#system';
 import type { RawAnswer } from './classify.ts';
 import { ConnectFailure } from './errors.ts';
 import type { ExchangeLimits } from './limits.ts';
@@ -80,11 +81,11 @@ async function openWire(
   limits: ExchangeLimits,
   proxies: ReturnType<typeof readProxies> | null,
 ): Promise<Wire> {
-  const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await import('undici');
+  const undici = await import('undici');
+  const { buildConnector, Pool, request } = undici;
   const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
   const options = {
     pipelining: 0,
-    allowH2: false,
     connect: direct,
     connectTimeout: limits.connectMs,
     maxResponseSize: limits.responseBytes,
@@ -93,9 +94,7 @@ async function openWire(
       return new Pool(origin, { ...own, connect: careful(connect, connect !== direct) });
     },
   };
-  const dispatcher =
-    proxies === null ? new Agent(options) : new EnvHttpProxyAgent({ ...options, ...proxies });
-  return { request, dispatcher };
+  return { request, dispatcher: openDispatcher(undici, options, proxies) };
 }
 
 /** What fails before there is a connection was not sent: whoever asks must be able to tell. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Clock, type Environment, Failure, fill, type Random, readProxies } from '#base';
 import type { AwsV4Signer } from 'aws4fetch';
 import type { Dispatcher } from 'undici';
+import { openDispatcher } from '#system';
 import { isNoRoom } from '../room.ts';
 import * as says from '../says.ts';
 import { objectUrl, type S3Keys, type S3Place } from './s3-address.ts';
@@ -72,18 +73,10 @@ export class S3Exchange {
 
   /** Loads what only this kind of storage needs. */
   static async open(place: S3Place, keys: S3Keys, effects: S3Effects): Promise<S3Exchange> {
-    const [{ EnvHttpProxyAgent, request }, { AwsV4Signer: Signer }] = await Promise.all([
-      import('undici'),
-      import('aws4fetch'),
-    ]);
-    const dispatcher = new EnvHttpProxyAgent({
-      ...readProxies(effects.environment),
-      allowH2: false,
-      connectTimeout: CONNECT_MS,
-      headersTimeout: SILENCE_MS,
-      bodyTimeout: SILENCE_MS,
-    });
-    return new S3Exchange(place, keys, effects, { request, dispatcher, Signer });
+    const [undici, { AwsV4Signer: Signer }] = await Promise.all([import('undici'), import('aws4fetch')]);
+    const limits = { connectTimeout: CONNECT_MS, headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS };
+    const dispatcher = openDispatcher(undici, limits, readProxies(effects.environment));
+    return new S3Exchange(place, keys, effects, { request: undici.request, dispatcher, Signer });
   }
 
   /** @throws BlobsUnavailable, an error that `isNoRoom` knows, what `refused` says, or what the system throws at a file */
