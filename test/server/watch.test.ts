@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { OWNER } from '../../src/service/store/people/caller.ts';
+import { peopleOf } from '../../src/service/store/people/people.ts';
 import { DatabaseAway } from '../../src/service/store/away.ts';
 import { proxyList } from '../../src/service/api/client-address.ts';
 import { openTemporary, type Storage } from '../../src/service/store/storage.ts';
@@ -311,6 +313,11 @@ test('a service that cannot write answers what is kept, and says so for the rest
   await sql`pragma query_only = 1`.execute(storage.database.db);
   // To note that a key was used is a write, too.
   expect((await service.ask('GET', `/checks/${check}`, undefined, { apikey: key })).status).toBe(200);
+  // So is to note that people read what is theirs; others do not read what nobody could be told of.
+  const { audit } = peopleOf(storage.database, Date.now);
+  const deed = { action: 'read-code', checkId: check } as const;
+  await audit.add({ ...OWNER, keyId: null }, deed, 'allow');
+  await expect(audit.add({ ...OWNER, keyId: null }, deed)).rejects.toThrow(/readonly/);
   const refused = [
     await service.ask('POST', '/check/create', { name: 'another' }),
     await service.ask('DELETE', `/checks/${check}`),
@@ -415,7 +422,11 @@ test('what passes by itself is no defect, and is told by what it is', () => {
   const stream = { write: (line: string) => (text += line) };
   const log = jsonServerLog({ stdout: stream });
   const broken = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 266 });
-  for (const error of [away, full, broken]) log.defect(error);
+  // What is read and cannot be is damage of one file, which does not pass.
+  const others = [{ code: 'EIO', syscall: 'fsync' }, { code: '58030' }, { code: 'EIO', syscall: 'read' }];
+  for (const error of [away, full, broken, ...others.map((one) => Object.assign(new Error('x'), one))]) {
+    log.defect(error);
+  }
   expect(
     text
       .trim()
@@ -429,6 +440,9 @@ test('what passes by itself is no defect, and is told by what it is', () => {
     },
     { level: 'warning', message: 'There is no room left on the disk of the service.' },
     { level: 'warning', message: 'The disk of the service cannot be written.' },
+    { level: 'warning', message: 'The disk of the service cannot be written.' },
+    { level: 'warning', message: 'The disk of the service cannot be written.' },
+    { level: 'error', error: { name: 'Error EIO' } },
   ]);
   text = '';
   openServerLog('text', { stdout: stream, stderr: stream }).defect(away);
