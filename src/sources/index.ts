@@ -25,7 +25,7 @@ export { type PackedCache, packedCache } from './packing/cache.ts';
 export { packSubmission } from './packing/pack.ts';
 export { type BeginZip, ZipSpool, type ZipWriter } from './packing/spool.ts';
 export type { Tie } from './people/belonging.ts';
-export { groupsTogether, knowPeople, withPeople, withRoles } from './people/people.ts';
+export { groupsTogether, knowPeople, withPeople, withPlaces, withRoles } from './people/people.ts';
 export type { PersonRow } from './people/person-row.ts';
 export { FOLDERS_AT_ONCE, prefetch, READS_AT_ONCE } from './prefetch.ts';
 export { openPeople } from './read-people.ts';

@@ -295,6 +295,17 @@ describe('what the look costs', () => {
     expect(await told()).toEqual([
       '2 submissions hold files that were left out because their names, folders or first lines are those of a library or of a tool, and share code in them (ann: "core_pb2.py" (+1), bob: "lib/a1_pb2.py" (+6)). Nobody compares these files with each other: look at them by hand.',
     ]);
+    // Folders of one name are told apart as in the report.
+    const kims = (await packed(...names)).map((one) =>
+      ['ann', 'bob'].includes(one.name) ? { ...one, key: `${one.name}/kim`, name: 'kim' } : one,
+    );
+    const { notices } = await secondLook(
+      kims,
+      { lookAgain: inThread, clock: new StillClock(), signal },
+      1e5,
+      'auto',
+    );
+    expect(inEnglish(notices).join(' ')).toContain('(ann/kim: "core_pb2.py" (+1), bob/kim: ');
     // A name alone, too, but of what is really made small.
     const script = `${variedProgram('javascript', 1)}\n`;
     put('cat/chart.js', script);

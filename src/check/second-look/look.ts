@@ -2,6 +2,7 @@ import { appendTo, type Clock, compareText, listed, message, type Message } from
 import { foundAs, type HiddenCopy, type LeftOut, type PackedSubmission, type Said, sumOf } from '#contract';
 import type { Found } from './pair-overlap.ts';
 import { AUTO_DETECT, languageNamed } from '#engine';
+import { withPlaces } from '#sources';
 import type { inThread } from './in-thread.ts';
 import type { OpaqueText, SecondLookJob, SecondLookResult } from './job.ts';
 import type { Unpaired } from './unpaired.ts';
@@ -94,7 +95,12 @@ function unpairedNotices(
       : [message('notices.markup', { n: withPages, names: namesOf(pages) })]),
     ...(known.size === 0
       ? []
-      : [message('notices.known', { n: known.size, names: listed(whoHas(known, taking), NAMED) })]),
+      : [
+          message('notices.known', {
+            n: known.size,
+            names: listed(whoHas(known, withPlaces(taking)), NAMED),
+          }),
+        ]),
   ];
 }
 

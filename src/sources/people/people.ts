@@ -73,7 +73,7 @@ function nameAlone({ name, person }: SubmissionFinding): string {
  * Submissions that are called the same, by what tells them apart: sections may have folders of one name, and one person may stand in
  * the downloads of two. Where files of one name were given (`class/*\/Main.java`), no name of a file says whose it is.
  */
-function withPlaces(submissions: readonly SubmissionFinding[]): readonly SubmissionFinding[] {
+export function withPlaces<One extends Joinable>(submissions: readonly One[]): readonly One[] {
   const judged = submissions.filter(({ role, origin }) => role === 'judged' && origin !== null);
   const bearers = Map.groupBy(judged, ({ name }) => name);
   const areFiles = [...bearers].some(([name, { length }]) => length > 1 && isSourceName(name));
@@ -91,7 +91,7 @@ function withPlaces(submissions: readonly SubmissionFinding[]): readonly Submiss
 }
 
 /** The platform's number behind the name; else the end of its place that no rival's has, with a folder where there is one. */
-function nameApart(one: SubmissionFinding, rivals: readonly SubmissionFinding[]): string {
+function nameApart(one: Joinable, rivals: readonly Joinable[]): string {
   const { key, name } = one;
   const number = numberOf(one);
   if (number !== null && rivals.every((other) => numberOf(other) !== number)) {
@@ -106,12 +106,12 @@ function nameApart(one: SubmissionFinding, rivals: readonly SubmissionFinding[])
   return key;
 }
 
-function numberOf({ origin }: SubmissionFinding): string | null {
+function numberOf({ origin }: Joinable): string | null {
   return origin?.kind === 'directory' && origin.handIn !== undefined ? identityOf(origin.handIn) : null;
 }
 
 /** Where it lies; what a download holds, as if it were a folder. */
-function placeOf({ key, name, origin }: SubmissionFinding): string {
+function placeOf({ key, name, origin }: Joinable): string {
   return origin?.kind === 'directory' && origin.handIn !== undefined
     ? `${withoutEnding(origin.path)}/${name}`
     : withoutEnding(key);
