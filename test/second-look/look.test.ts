@@ -121,6 +121,11 @@ describe('a copy that does not count', () => {
     expect(ann?.remarks).toEqual([
       `"main.py" shares ${tokens} tokens with "vendor/copied.py" of bob, which does not count there: look at it.`,
     ]);
+    // Folders of one name are told apart as in the report.
+    const kims = (await packed('ann', 'bob')).map((one) => ({ ...one, key: `${one.name}/kim`, name: 'kim' }));
+    const effects = { lookAgain: inThread, clock: new StillClock(), signal };
+    const [annKim] = (await secondLook(kims, effects, 100_000, 'auto')).packed;
+    expect(inEnglish(annKim?.remarks ?? [])[0]).toContain('of bob/kim, which');
   });
 
   seldom('counts under another language’s name, and is told all the same', async () => {

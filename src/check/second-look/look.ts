@@ -46,13 +46,16 @@ export async function secondLook(
   }
   const hidden = sidesOf(result.found, taking);
   const places = new Map(taking.map((one, at) => [one, at]));
+  // As the report calls them.
+  const called = withPlaces(taking);
+  const names = new Map(called.map(({ key, name }) => [key, name]));
   return {
     packed: packed.map((one) => {
       const own = hidden.get(one);
       const read = withReading(one, places.get(one) ?? -1, result);
-      return own === undefined ? read : withHidden(read, own, packed);
+      return own === undefined ? read : withHidden(read, own, names);
     }),
-    notices: unpairedNotices(result.unpaired, taking, language),
+    notices: unpairedNotices(result.unpaired, called, language),
   };
 }
 
@@ -95,12 +98,7 @@ function unpairedNotices(
       : [message('notices.markup', { n: withPages, names: namesOf(pages) })]),
     ...(known.size === 0
       ? []
-      : [
-          message('notices.known', {
-            n: known.size,
-            names: listed(whoHas(known, withPlaces(taking)), NAMED),
-          }),
-        ]),
+      : [message('notices.known', { n: known.size, names: listed(whoHas(known, taking), NAMED) })]),
   ];
 }
 
@@ -183,9 +181,8 @@ const SENTENCES = {
 function withHidden(
   one: PackedSubmission,
   hidden: readonly HiddenCopy[],
-  packed: readonly PackedSubmission[],
+  names: ReadonlyMap<string, string>,
 ): PackedSubmission {
-  const names = new Map(packed.map(({ key, name }) => [key, name]));
   const told = hidden.slice(0, TOLD).map((copy) => {
     const { path, otherKey, otherPath, tokens, leftOut, readings } = copy;
     const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
