@@ -58,6 +58,21 @@ describe('hostile text', () => {
     expect(tokens.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['kt', '"', '${\\"', 5_000],
+    ['rb', '"', "#{\\'", 5_000],
+    ['swift', '"', '\\(\\"', 5_000],
+    ['php', '"', '{$\\"', 5_000],
+    ['sql', "'", "\\'abcdefghijk", 50_000],
+    ['rs', '', "#[\\'", 50_000],
+  ])('with marks that close nothing is read at once: %s %s%s…', (ending, before, marks, count) => {
+    const start = process.threadCpuUsage();
+    const reading = readingOf(`a.${ending}`, '', AUTO_DETECT);
+    reading?.tokenize(before + marks.repeat(count), new TokenBuffer());
+    // It took half a minute and more.
+    expect(process.threadCpuUsage(start).user / 1e6).toBeLessThan(10);
+  });
+
   it('is told from code at once where each of its signs could go on', () => {
     const text = '→'.repeat(300_000);
     const tokens = new TokenBuffer();

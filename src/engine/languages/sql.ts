@@ -45,12 +45,15 @@ export const SQL: LanguageFamily = {
 
 /** In front of a text, PostgreSQL's mark that it has escapes. */
 const ESCAPES = /\b[eE]$/;
+/** Texts in which a search for the end of a string found none. */
+const UNCLOSED = new WeakSet<Cursor>();
 
 /** `'it\'s'`, which some take for two texts: a backslash counts where what is behind the mark goes on as a word. */
 function escaped(cursor: Cursor): boolean {
   const { text, at } = cursor;
-  const isMarked = ESCAPES.test(text.slice(Math.max(0, at - 2), at));
-  let isEscaped = isMarked;
+  // Where one has no end, none behind it is looked for: a text of such marks costs one search.
+  if (UNCLOSED.has(cursor)) return false;
+  let isEscaped = ESCAPES.test(text.slice(Math.max(0, at - 2), at));
   for (let next = at + 1; next < text.length; next += 1) {
     const character = text[next];
     if (character === '\\') {
@@ -61,6 +64,7 @@ function escaped(cursor: Cursor): boolean {
       next += 1;
     }
   }
+  UNCLOSED.add(cursor);
   return false;
 }
 

@@ -106,8 +106,8 @@ class Scan implements Cursor {
   }
 
   readHere(to: number, end: (from: number) => number): true {
-    const next = endOfLine(this.text, to) + 1;
-    const isLast = this.#here.length === 0 && this.text.slice(to, next).trim() === '';
+    const next = this.#here.length === 0 ? endOfLine(this.text, to) + 1 : to;
+    const isLast = next > to && this.text.slice(to, next).trim() === '';
     if (!isLast) this.#here.push(end);
     return this.read('string', isLast ? end(next) : to);
   }
