@@ -414,6 +414,11 @@ describe('languages that share an ending or have two forms', () => {
     ['an import', 'From LF Require Import Lists.\n', true],
     ['a lemma', "Lemma a' : forall n, n = n.\n", true],
     ['a module, with an attribute', '(* keep *) module a(input b);\nendmodule\n', false],
+    [
+      'a definition in a comment',
+      '/*\n Definition of the ports: a and b.\nProof.\n*/\nmodule a;\nendmodule\n',
+      false,
+    ],
     ['words of prose', '/*\n Definition of the ports\n Require care.\n*/\nmodule a;\nendmodule\n', false],
   ])('takes what begins with %s for Coq, or for Verilog', (_what, text, isCoq) => {
     expect(readingOf('a.v', text, AUTO_DETECT)?.family).toBe(isCoq ? 'ml' : 'verilog');
@@ -429,6 +434,9 @@ describe('languages that share an ending or have two forms', () => {
     expect(tokens(111, 'a.ml', `(* '"' (* nested *) *)\n${code}`)).toEqual(tokens(111, 'a.ml', code));
     expect(tokens(111, 'a.ml', `${code}(* "never ended *)\n${code}`)).toEqual(tokens(111, 'a.ml', code));
     expect(tokens(111, 'a.ml', `${code}(* never ended\n${code}`)).toEqual(tokens(111, 'a.ml', code));
+    // No string begins with `{|` in Coq.
+    const proof = 'Lemma f : a = b.\nProof. auto. Qed.\n';
+    expect(tokens(117, 'a.v', `(* of {| x := y *)\n${proof}`)).toEqual(tokens(117, 'a.v', proof));
   });
 
   it('keeps the arguments of a call of ML apart', () => {

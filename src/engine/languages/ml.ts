@@ -42,7 +42,7 @@ const F_SHARP: LexicalRules = {
     '(': (cursor) =>
       cursor.text.startsWith('(*)', cursor.at)
         ? cursor.read('operator', cursor.at + 3)
-        : comment(cursor, true),
+        : comment(cursor, false),
     "'": characterOrType,
     '[': skipping(/^\[<[^\n]*?>\]/),
     $: skipping(/^\$+(?=@?")/),
@@ -75,12 +75,12 @@ const COQ: LexicalRules = {
   wordPart: "'",
   operators: String.raw`:= => -> <- <-> :: ++ /\ \/ <= >= <> && || ;; |- =? <=? <? ..`,
   leftOut: { line: 'Require From Import Export' },
-  hooks: { '(': comment },
+  hooks: { '(': (cursor) => comment(cursor, false) },
 };
 
-/** What a file of Coq has near its top, and none of Verilog, which has the same ending. */
+/** What a file of Coq has near its top, and none of Verilog, which has the same ending, outside of its comments. */
 const OF_COQ =
-  /^[ \t]*(?:\(\*\*|(?:From[ \t]+[\w.]+[ \t]+)?Require[ \t]+(?:Import|Export)[ \t]|(?:Theorem|Lemma|Corollary|Proposition|Definition|Fixpoint|Inductive)[ \t]+[\w']+[^\n]*:|Proof\.)/m;
+  /^[ \t]*(?:\(\*\*|(?:From[ \t]+[\w.]+[ \t]+)?Require[ \t]+(?:Import|Export)[ \t]|(?:Theorem|Lemma|Corollary|Proposition|Definition|Fixpoint|Inductive)[ \t]+[\w']+[^\n]*:|Proof\.)(?<!\/\*(?:(?!\*\/)[^])*)/m;
 
 /** OCaml, Standard ML, F# and Coq: programs of expressions, in which a name beside a name is a call. */
 export const ML: LanguageFamily = {
@@ -101,8 +101,10 @@ const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)|\{[
 /**
  * A comment, which may hold others. The compilers read strings in it: a `*)` inside of one ends nothing, so that quotes in comments
  * cannot make us take code for a string that they compile.
+ *
+ * @param hasIds whether `{id|…|id}` is a string
  */
-function comment(cursor: Cursor, isSharp = false): boolean {
+function comment(cursor: Cursor, hasIds = true): boolean {
   const { text, at } = cursor;
   if (!text.startsWith('(*', at)) return false;
   const marks = new RegExp(IN_COMMENT);
@@ -114,7 +116,7 @@ function comment(cursor: Cursor, isSharp = false): boolean {
       depth += 1;
     } else if (mark === '*)') {
       depth -= 1;
-    } else if (mark.startsWith('{') && !isSharp) {
+    } else if (mark.startsWith('{') && hasIds) {
       marks.lastIndex = endAfter(text, `|${mark.slice(1, -1)}}`, marks.lastIndex);
     }
   }
