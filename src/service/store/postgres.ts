@@ -18,8 +18,6 @@ const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 /** Longer than any statement of a request may take; migrations are not bound by it. */
 const STATEMENT_MS = 30_000;
-/** The server would have ended the statement long ago. */
-const SILENCE_MS = 2 * STATEMENT_MS;
 /** Runs of a transaction that meets others, or whose connection is lost. */
 const TRIES = 5;
 const FIRST_PAUSE_MS = 20;
@@ -110,7 +108,6 @@ function read(address: string): Address {
     patienceMs,
     config: {
       application_name: 'code-similarity',
-      query_timeout: SILENCE_MS,
       connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: 30_000,
       keepAlive: true,

@@ -9,6 +9,8 @@ export interface PgWire {
 
 /** After so long without a word it is asked whether anybody works behind a connection. */
 const PATIENCE_MS = 3_000;
+/** Of one behind a pooler nobody can say more than that the database answers: it is waited for no longer than this. */
+const UNKNOWN_MS = 60_000;
 /** A new connection finds none: the server is there, and has none left. */
 const NO_CONNECTION_LEFT = '53300';
 
@@ -45,7 +47,7 @@ export class SilentConnections {
     const look = async (): Promise<void> => {
       const before = read;
       read = bytesOf(wire);
-      if (read === before && !(await this.#isServed(wire)) && !isOver && bytesOf(wire) === read) {
+      if (read === before && !(await this.#isServed(wire, askedAt)) && !isOver && bytesOf(wire) === read) {
         this.#lostAt = Math.max(this.#lostAt, askedAt);
         await wire.end();
       } else if (!isOver) {
@@ -64,7 +66,7 @@ export class SilentConnections {
   }
 
   /** Whether the server is busy with what it was asked over a connection. */
-  async #isServed({ processID }: PgWire): Promise<boolean> {
+  async #isServed({ processID }: PgWire, askedAt: number): Promise<boolean> {
     // It waits for a connection as long as any request does: a server with much to do is slow to give one, and not away.
     const asking = new Client({ ...this.#config, query_timeout: PATIENCE_MS });
     asking.on('error', () => undefined);
@@ -75,9 +77,9 @@ export class SilentConnections {
         [processID],
       );
       const [row] = rows;
-      // A pooler between them gives numbers of its own: then it is enough that the server answers.
+      // A pooler between them gives numbers of its own.
       const isOwn = row?.own === (asking as unknown as PgWire).processID;
-      return !isOwn || row?.state === 'active';
+      return isOwn ? row?.state === 'active' : performance.now() - askedAt < UNKNOWN_MS;
     } catch (error) {
       return error instanceof DatabaseError && error.code === NO_CONNECTION_LEFT;
     } finally {

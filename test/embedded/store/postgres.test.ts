@@ -123,7 +123,10 @@ describe('an address that cannot be used is told in a sentence, without the pass
 
   test('a version before 15', async () => {
     const url = new URL(await freshDatabase());
-    const wire = await wireTo(Number(url.port), { '180004': '140018', '18.4': '14.8' });
+    const wire = await wireTo(Number(url.port), [
+      ['180004', '140018'],
+      ['18.4', '14.8'],
+    ]);
     onTestFinished(() => wire.close());
     url.port = String(wire.port);
     expect(await refusalOf(url.href)).toMatch(/is PostgreSQL 14\.8; 15 or later is needed/);
@@ -287,7 +290,7 @@ describe('a connection over which nothing comes any more', () => {
   const CONNECT_MS = 5_000;
 
   /** Time stands still from then on: what is slow here is never late. */
-  async function behindWire(): Promise<{
+  async function behindWire(changes: Changes = []): Promise<{
     readonly database: Database;
     /** Of the same server, beside the wire. */
     readonly beside: Database;
@@ -298,7 +301,7 @@ describe('a connection over which nothing comes any more', () => {
     onTestFinished(() => void vi.useRealTimers());
     const beside = await openPostgres(url.href);
     onTestFinished(() => beside.close());
-    const wire = await wireTo(Number(url.port));
+    const wire = await wireTo(Number(url.port), changes);
     onTestFinished(() => wire.close());
     url.port = String(wire.port);
     const database = await openPostgres(url.href);
@@ -382,10 +385,31 @@ describe('a connection over which nothing comes any more', () => {
     const asked = wire.asked();
     const busy = lock.execute(database.db);
     await until(() => wire.asked() > asked);
-    for (let at = 0; at < 3; at += 1) await waitsOn(wire);
+    // For as long as it takes, as a migration may: more than a minute.
+    for (let at = 0; at < 21; at += 1) await waitsOn(wire);
     over.resolve(undefined);
     await other;
     expect((await busy).rows).toHaveLength(1);
+  });
+
+  test('behind a pooler, where nobody knows more than that the database answers, is given up after a minute', async () => {
+    // The number of a session, as a pooler gives its own (BackendKeyData).
+    const { database, wire } = await behindWire([[/K[^]{3}\f[^]{4}/g, 'K\0\0\0\f\0\0\0\x01']]);
+    // Those that the start needed are closed when nobody needs them.
+    vi.advanceTimersByTime(30_000);
+    await until(() => wire.open() === 0);
+    await one.execute(database.db);
+    const asked = wire.asked();
+    wire.swallow();
+    let isOver = false;
+    const given = expect(one.execute(database.db)).rejects.toBeInstanceOf(DatabaseAway);
+    void given.finally(() => (isOver = true));
+    await until(() => wire.asked() > asked);
+    for (let at = 1; at < 60_000 / PATIENCE_MS; at += 1) await waitsOn(wire);
+    expect(isOver).toBe(false);
+    vi.advanceTimersByTime(PATIENCE_MS);
+    await given;
+    expect((await one.execute(database.db)).rows).toEqual([{ one: 1 }]);
   });
 
   test('is waited for while its answer is on the way, and no longer', async () => {
@@ -416,6 +440,8 @@ describe('a connection over which nothing comes any more', () => {
   });
 });
 
+type Changes = readonly (readonly [from: string | RegExp, to: string])[];
+
 interface Wire {
   readonly port: number;
   cutAt(text: string): void;
@@ -437,7 +463,7 @@ interface Wire {
 }
 
 /** A way to a server, which changes what comes from there, and is cut when a text passes. */
-async function wireTo(port: number, changes: Readonly<Record<string, string>> = {}): Promise<Wire> {
+async function wireTo(port: number, changes: Changes = []): Promise<Wire> {
   let cut: string | null = null;
   let swallowing: { readonly alsoNew: boolean } | null = null;
   let isHolding = false;
@@ -471,7 +497,7 @@ async function wireTo(port: number, changes: Readonly<Record<string, string>> = 
         return;
       }
       let said = bytes.toString('latin1');
-      for (const [from, to] of Object.entries(changes)) said = said.replaceAll(from, to);
+      for (const [from, to] of changes) said = said.replaceAll(from, to);
       client.write(said, 'latin1');
     });
     server.on('close', () => client.destroy());
