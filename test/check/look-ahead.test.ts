@@ -61,7 +61,7 @@ describe('a class that is there twice', () => {
     );
     expect(found.judged).toBe(6);
     expect(found.notices.filter((one) => told.test(one))).toEqual([
-      '3 people are there twice, under the same name and with the same files, in "class/A (1).zip" and in "class/A.zip": "Ada", "Bo" and "Cy". If that is one class, it was given twice, and everybody in it is compared with oneself: leave one of them out.',
+      '3 people are there twice, under the same name and with the same files, in "class/A (1).zip" and in "class/A.zip": "Ada", "Bo" and "Cy". If that is one class, it was given twice, and everybody in it is compared with themselves: leave one of them out.',
     ]);
   });
 

@@ -52,16 +52,14 @@ test('the page that checks in a browser stays small', () => {
 
 /** What a file takes from undici, by name. @throws Error where it does so in a way that this does not read */
 function takenFromUndici(text: string): readonly string[] {
-  const forms = [
-    /import \{([^}]*)\} from ['"]undici['"]/g,
-    /const \{([^}]*)\} = await import\('undici'\)/g,
-    /const \[\{([^}]*)\}.*\] = await Promise\.all\(\[\s*import\('undici'\)/g,
-  ];
+  const forms = [/import \{([^}]*)\} from ['"]undici['"]/g, /const \{([^}]*)\} = await import\('undici'\)/g];
   const taken = forms.flatMap((form) => [...text.matchAll(form)].map(([, names = '']) => names));
   const whole = [...text.matchAll(/const (\w+) = await import\('undici'\)/g)].map(([, name = '']) => name);
   const mentions = [...text.matchAll(/(?:from |(?<!typeof )import\()['"]undici['"]/g)].length;
   if (mentions !== taken.length + whole.length) throw new Error(`not all is read of:\n${text}`);
   const members = whole.flatMap((name) => text.match(new RegExp(`(?<=\\b${name}\\.)\\w+`, 'g')) ?? []);
+  const handedOn = [/\{([^{}]*)\}: typeof import\('undici'\)/g, /const \{([^{}]*)\} = undici;/g];
+  taken.push(...handedOn.flatMap((form) => [...text.matchAll(form)].map(([, names = '']) => names)));
   return [...taken.flatMap((names) => names.match(/\w+/g) ?? []), ...members];
 }
 

@@ -73,7 +73,8 @@ export class S3Exchange {
 
   /** Loads what only this kind of storage needs. */
   static async open(place: S3Place, keys: S3Keys, effects: S3Effects): Promise<S3Exchange> {
-    const [undici, { AwsV4Signer: Signer }] = await Promise.all([import('undici'), import('aws4fetch')]);
+    const undici = await import('undici');
+    const { AwsV4Signer: Signer } = await import('aws4fetch');
     const limits = { connectTimeout: CONNECT_MS, headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS };
     const dispatcher = openDispatcher(undici, limits, readProxies(effects.environment));
     return new S3Exchange(place, keys, effects, { request: undici.request, dispatcher, Signer });
