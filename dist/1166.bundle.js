@@ -715,7 +715,9 @@ function encodeMultipart(fields, fileField, files) {
 var external_node_util_ = __load__(57975);
 var external_node_zlib_ = __load__(38522);
 var base_proxies = __load__(83473);
+var dispatcher = __load__(84304);
 ;// check/client/transport.js
+
 
 
 
@@ -762,14 +764,14 @@ class Transport {
 	}
 }
 async function openWire(limits, proxies) {
-	const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
+	const undici = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
+	const { buildConnector, Pool, request } = undici;
 	const direct = buildConnector({
 		timeout: limits.connectMs,
 		allowH2: false
 	});
 	const options = {
 		pipelining: 0,
-		allowH2: false,
 		connect: direct,
 		connectTimeout: limits.connectMs,
 		maxResponseSize: limits.responseBytes,
@@ -781,13 +783,9 @@ async function openWire(limits, proxies) {
 			});
 		}
 	};
-	const dispatcher = proxies === null ? new Agent(options) : new EnvHttpProxyAgent({
-		...options,
-		...proxies
-	});
 	return {
 		request,
-		dispatcher
+		dispatcher: (0,dispatcher/* openDispatcher */.y)(undici, options, proxies)
 	};
 }
 function careful(connect, viaProxy) {
@@ -4509,6 +4507,10 @@ class Fates {
 		return balance;
 	}
 }
+const INSIDE = {
+	reason: "not-source",
+	isInArchive: true
+};
 async function unpacked(aside, fates) {
 	const files = [];
 	for (const file of aside) {
@@ -4572,11 +4574,10 @@ function entriesOf(path, bytes, fates, top, depth = 1) {
 			return [];
 		}
 		return [{
+			...INSIDE,
 			path: inside,
 			size: entry.size,
-			reason: "not-source",
 			kind,
-			isInArchive: true,
 			depth,
 			top,
 			read
@@ -4591,11 +4592,10 @@ function entriesOf(path, bytes, fates, top, depth = 1) {
 function textOf({ path, depth, top }, text) {
 	const read = () => Promise.resolve(text);
 	return {
+		...INSIDE,
 		path,
 		size: text.length,
-		reason: "not-source",
 		kind: "text",
-		isInArchive: true,
 		depth,
 		top,
 		read
@@ -4986,7 +4986,7 @@ var _preflight_js__0__ = __load__(95532);
 var _run_check_js__1__ = __load__(29340);
 var _collect_in_time_js__2__ = __load__(48536);
 var _within_time_js__3__ = __load__(9930);
-var _people_of_run_js__4__ = __load__(44051);
+var _people_of_run_js__4__ = __load__(77730);
 var _plan_check_js__5__ = __load__(63535);
 var _prior_js__6__ = __load__(99989);
 
@@ -5055,7 +5055,9 @@ var compare_text = __load__(92105);
 var collections = __load__(37129);
 var balance = __load__(56327);
 var languages = __load__(72789);
+var people = __load__(68256);
 ;// check/second-look/look.js
+
 
 
 
@@ -5079,13 +5081,15 @@ async function secondLook(packed, effects, leftMs, language, next) {
 	}
 	const hidden = sidesOf(result.found, taking);
 	const places = new Map(taking.map((one, at) => [one, at]));
+	const called = (0,people/* withPlaces */.rd)(taking);
+	const names = new Map(called.map(({ key, name }) => [key, name]));
 	return {
 		packed: packed.map((one) => {
 			const own = hidden.get(one);
 			const read = withReading(one, places.get(one) ?? -1, result);
-			return own === undefined ? read : withHidden(read, own, packed);
+			return own === undefined ? read : withHidden(read, own, names);
 		}),
-		notices: unpairedNotices(result.unpaired, taking, language)
+		notices: unpairedNotices(result.unpaired, called, language)
 	};
 }
 function withReading(one, at, { balances, hardlyRead, opaque, unmet, tooLarge }) {
@@ -5220,8 +5224,7 @@ const SENTENCES = {
 		other: "notices.wordByWord"
 	}
 };
-function withHidden(one, hidden, packed) {
-	const names = new Map(packed.map(({ key, name }) => [key, name]));
+function withHidden(one, hidden, names) {
 	const told = hidden.slice(0, TOLD).map((copy) => {
 		const { path, otherKey, otherPath, tokens, leftOut, readings } = copy;
 		const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
@@ -5274,7 +5277,7 @@ var collect = __load__(5277);
 var collect_in_time = __load__(48536);
 var within_time = __load__(9930);
 var open_here = __load__(50564);
-var people_of_run = __load__(44051);
+var people_of_run = __load__(77730);
 var plan_check = __load__(63535);
 var look_ahead = __load__(42234);
 var verdict_of = __load__(24819);
@@ -5748,787 +5751,16 @@ function providerOptions(names, token, { environment, event: { apiUrl }, toolVer
 
 }),
 
-44051:
+77730:
 ((__module__, __out__, __load__) => {
 
-
-// EXPORTS
 __load__.d(__out__, {
 W:()=>peopleOfRun
 });
-
-var format = __load__(73043);
-var source_names = __load__(2723);
-var archive_names = __load__(97);
-var submission = __load__(4071);
-var clusters = __load__(22292);
-var languages = __load__(72789);
-var collections = __load__(37129);
-var folded = __load__(41079);
-;// sources/people/belonging.js
-
-
-function belongingOf(joined, directory, teamOf, others) {
-	const ties = new Map();
-	const tie = (a, b, why) => {
-		if (a === b) return;
-		for (const [one, other] of [[a, b], [b, a]]) {
-			const own = ties.get(one) ?? new Map();
-			ties.set(one, own);
-			if (!own.has(other)) own.set(other, why);
-		}
-	};
-	const tieAll = (groups, why) => {
-		for (const group of groups) {
-			for (const [at, a] of group.entries()) for (const b of group.slice(at + 1)) tie(a, b, why(a, b));
-		}
-	};
-	const isTeam = (key) => (joined.get(key)?.rows.length ?? 0) > 1;
-	const ofRow = keysBy(joined, ({ rows }) => rows);
-	tieAll(keysBy(joined, ({ signs: { hand } }) => [hand]).values(), () => "same-person");
-	tieAll(ofRow.values(), (a, b) => isTeam(a) || isTeam(b) ? "team" : "same-person");
-	tieAll(keysBy(joined, ({ rows }) => new Set(rows.map(teamOf))).values(), () => "team");
-	for (const [key, { rows }] of joined) {
-		for (const partner of rows.flatMap(({ partners }) => partners)) {
-			const row = directory.named(partner);
-			for (const other of row === null ? [] : ofRow.get(row) ?? []) tie(key, other, "partners");
-		}
-	}
-	tieAll([[...joined].flatMap(([key, { rows }]) => isOfStaff(rows) ? [key] : [])], () => "staff");
-	for (const other of others) tie(...other);
-	return ties;
-}
-function keysBy(joined, of) {
-	const groups = new Map();
-	for (const [key, one] of joined) {
-		for (const common of of(one)) {
-			if (common !== null) (0,collections/* appendTo */.S2)(groups, common, key);
-		}
-	}
-	return groups;
-}
-function isOfStaff(rows) {
-	return rows.length > 0 && rows.every(({ isStaff }) => isStaff);
-}
-function teamsOf({ people }) {
-	const sections = new Map();
-	const names = new Map();
-	for (const { team, section } of people) {
-		if (team === null) continue;
-		names.set((0,folded/* folded */.T)(team), team);
-		sections.set((0,folded/* folded */.T)(team), (sections.get((0,folded/* folded */.T)(team)) ?? new Set()).add((0,folded/* folded */.T)(section ?? "")));
-	}
-	const isSplit = (team) => (sections.get(team)?.size ?? 0) > 1;
-	return {
-		teamOf: ({ team, section }) => {
-			if (team === null) return null;
-			return isSplit((0,folded/* folded */.T)(team)) ? `${(0,folded/* folded */.T)(team)}\0${(0,folded/* folded */.T)(section ?? "")}` : (0,folded/* folded */.T)(team);
-		},
-		split: [...names].flatMap(([team, name]) => isSplit(team) ? [name] : [])
-	};
-}
-function personOf({ name, origin }, { rows }) {
-	const said = saidBy(origin);
-	const [row, other] = rows;
-	const isOne = row !== undefined && other === undefined;
-	const id = (isOne ? row.id ?? row.logins[0] : undefined) ?? said.id;
-	const section = [...new Set(rows.flatMap((one) => one.section ?? []))].join(", ");
-	const teams = [...new Set(rows.flatMap((one) => one.team ?? []))];
-	const also = alsoCalled(rows).filter((one) => one !== id && one !== name && (!isOne || one !== row.name));
-	const person = {
-		id,
-		section: section === "" ? said.section : section,
-		team: teams.length > 0 ? teams.join(", ") : said.isTeam ? name : null,
-		isStaff: isOfStaff(rows),
-		...isOne && row.time !== null ? { time: row.time } : {},
-		...isOne && row.name !== null && row.name !== name ? { sourceName: name } : {},
-		...also.length === 0 ? {} : { also }
-	};
-	const isKnown = rows.length > 0 || person.id !== null || person.section !== null || person.team !== null;
-	return isKnown ? {
-		name: isOne ? row.name ?? name : name,
-		person
-	} : undefined;
-}
-function alsoCalled(rows) {
-	return [...new Set(rows.flatMap(({ id, name, also, logins, emails }) => [
-		id,
-		name,
-		...also,
-		...logins,
-		...emails
-	]))].filter((one) => one !== null);
-}
-function saidBy(origin) {
-	if (origin?.kind === "repository") {
-		return {
-			id: origin.login ?? null,
-			section: origin.section ?? null,
-			isTeam: false
-		};
-	}
-	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
-	const { id = null, login = null, section = null, members } = handIn ?? {};
-	return {
-		id: id ?? login,
-		section,
-		isTeam: members !== undefined
-	};
-}
-
-var people_directory = __load__(30930);
-;// sources/people/hand-in.js
-
-
-
-const NOTHING = {
-	id: [],
-	email: [],
-	login: [],
-	name: []
-};
-const NUMBERED_ANEW = "moodle";
-function signsOf({ key, name, role, origin }) {
-	const called = (0,archive_names/* withoutEnding */.sP)(name);
-	const folder = (0,archive_names/* withoutEnding */.sP)(key.slice(key.lastIndexOf("/") + 1));
-	const files = [
-		key,
-		name,
-		called
-	].map(fileName);
-	const isArchive = role !== "judged";
-	const names = isArchive ? [] : [called];
-	const all = [...new Set([called, folder])];
-	const any = {
-		id: all,
-		email: all,
-		login: all,
-		name: names
-	};
-	switch (origin?.kind) {
-		case undefined: return {
-			values: any,
-			members: [],
-			hand: null,
-			files
-		};
-		case "pull-request": return {
-			values: {
-				...NOTHING,
-				login: [origin.author]
-			},
-			members: [],
-			hand: null,
-			files
-		};
-		case "repository": {
-			const said = origin.student === undefined ? [] : [origin.student];
-			const login = origin.login === undefined ? said : [origin.login];
-			const repository = [`${origin.owner}/${origin.repo}`, origin.repo].map(fileName);
-			return {
-				values: {
-					id: said,
-					email: said,
-					login,
-					name: isArchive ? [] : said
-				},
-				members: [],
-				hand: null,
-				files: [...files, ...repository]
-			};
-		}
-		case "directory": break;
-	}
-	const { handIn } = origin;
-	if (handIn === undefined) return {
-		values: any,
-		members: [],
-		hand: null,
-		files
-	};
-	const { platform, id, login, email, members = [] } = handIn;
-	const hand = (0,submission/* identityOf */.cu)(handIn);
-	const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
-	return {
-		values: hand === null ? any : {
-			id: id === null || !isOwnYear ? [] : [id],
-			email: email === undefined ? [] : [email],
-			login: login === undefined ? [] : [login],
-			name: isArchive ? [] : [bare(called, hand)]
-		},
-		members: members.map((one) => ({
-			id: one.id === undefined ? [] : [one.id],
-			email: one.email === undefined ? [] : [one.email],
-			login: [],
-			name: isArchive ? [] : [one.name]
-		})),
-		hand: hand === null ? null : [
-			platform,
-			origin.path,
-			(0,folded/* folded */.T)(hand)
-		].join("\0"),
-		files
-	};
-}
-function bare(name, hand) {
-	return name.endsWith(` (${hand})`) ? name.slice(0, -hand.length - 3) : name;
-}
-function fileName(text) {
-	return text.normalize("NFC").trim().replace(/^(?:https?:\/\/|git@)(?:www\.)?github\.com[/:]/i, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/+$/, "").replace(/\.git$/i, "").toUpperCase().toLowerCase();
-}
-
-;// sources/people/join.js
-
-
-
-
-function joinPeople(directory, submissions, { isSure = false } = {}) {
-	const handedIn = submissions.filter(({ role }) => role === "judged" || role === "archive");
-	const signs = new Map(handedIn.map((one) => [one.key, signsOf(one)]));
-	if (directory.people.length === 0) return new Map([...signs].map(([key, one]) => [key, nobody(one)]));
-	const context = {
-		directory,
-		byFile: byFile(directory.people, signs, isSure),
-		names: isSure ? new Set() : onlyOnes([...signs.values()]),
-		teams: Map.groupBy(directory.people, ({ team }) => team === null ? "" : (0,folded/* folded */.T)(team))
-	};
-	const found = new Map([...signs].map(([key, one]) => [key, joinOne(key, one, context)]));
-	const roles = new Map(handedIn.map(({ key, role }) => [key, role]));
-	return withoutClaims(inherited(withAttempts(found, directory.people)), roles);
-}
-function nobody(signs) {
-	return {
-		signs,
-		rows: [],
-		by: null,
-		isFormer: false
-	};
-}
-function joinOne(key, signs, context) {
-	const named = context.byFile.get(key);
-	if (named !== undefined) return {
-		signs,
-		rows: named,
-		by: "file",
-		isFormer: false
-	};
-	const members = signs.members.flatMap((values) => rowOf(values, context)?.row ?? []);
-	const own = rowOf(signs.values, context);
-	if (own !== null || members.length > 0) {
-		const rows = [...new Set([...own === null ? [] : [own.row], ...members])];
-		return {
-			signs,
-			rows,
-			by: own?.by ?? "id",
-			isFormer: false
-		};
-	}
-	const mates = signs.values.name.flatMap((name) => context.teams.get((0,folded/* folded */.T)(name)) ?? []);
-	return {
-		signs,
-		rows: mates,
-		by: mates.length === 0 ? null : "team",
-		isFormer: false
-	};
-}
-function rowOf(values, { directory, names }) {
-	for (const by of people_directory/* IDENTIFIERS */.f) {
-		for (const value of values[by]) {
-			const row = by === "name" && !names.has((0,folded/* folded */.T)(value)) ? null : directory.find(by, value);
-			if (row !== null) return {
-				row,
-				by
-			};
-		}
-	}
-	return null;
-}
-function onlyOnes(signs) {
-	const seen = (0,collections/* occurrences */.T5)(signs.flatMap(({ values, members }) => [...new Set([values, ...members].flatMap(({ name }) => name.map(folded/* folded */.T)))]));
-	return new Set([...seen].flatMap(([name, count]) => count === 1 ? [name] : []));
-}
-function byFile(people, signs, isSure) {
-	const keys = new Map();
-	for (const [key, { files }] of signs) {
-		const [whole = "", ...short] = files;
-		const parts = whole.split("/");
-		const ends = isSure ? [] : [...short, ...parts.map((_, at) => parts.slice(at).join("/"))];
-		for (const file of new Set([whole, ...ends])) (0,collections/* appendTo */.S2)(keys, file, key);
-	}
-	const found = new Map();
-	for (const row of people) {
-		for (const file of row.files) {
-			const [key, other] = keys.get(fileName(file)) ?? [];
-			if (key !== undefined && other === undefined) (0,collections/* appendTo */.S2)(found, key, row);
-		}
-	}
-	return found;
-}
-function withAttempts(joined, people) {
-	const byName = new Map();
-	for (const [key, { signs }] of joined) {
-		const names = [...signs.files, ...Object.values(signs.values).flat().map(folded/* folded */.T)];
-		for (const name of new Set(names)) (0,collections/* appendTo */.S2)(byName, name, key);
-	}
-	const result = new Map(joined);
-	for (const row of people) {
-		for (const attempt of row.attempts) {
-			const [key, other] = byName.get(fileName(attempt)) ?? byName.get((0,folded/* folded */.T)(attempt)) ?? [];
-			const one = key === undefined || other !== undefined ? undefined : joined.get(key);
-			if (key === undefined || one === undefined) continue;
-			result.set(key, {
-				...one,
-				rows: [row],
-				by: "attempts",
-				isFormer: true
-			});
-		}
-	}
-	return result;
-}
-function inherited(joined) {
-	const known = new Map();
-	for (const { signs, rows } of joined.values()) {
-		if (signs.hand !== null && rows.length > 0) known.set(signs.hand, rows);
-	}
-	return new Map([...joined].map(([key, one]) => {
-		const rows = one.signs.hand === null ? undefined : known.get(one.signs.hand);
-		return [key, one.rows.length > 0 || rows === undefined ? one : {
-			...one,
-			rows,
-			by: "hand"
-		}];
-	}));
-}
-function withoutClaims(joined, roleOf) {
-	const judged = [...joined].filter(([key]) => roleOf.get(key) === "judged");
-	const bearers = new Map();
-	for (const [, one] of judged) {
-		for (const row of one.rows) (0,collections/* appendTo */.S2)(bearers, row, one);
-	}
-	const result = new Map(joined);
-	for (const [key, one] of judged) {
-		const claimed = one.rows.filter((row) => (bearers.get(row) ?? []).some((other) => other !== one && isOnlyClaimed(one, other)));
-		if (claimed.length === 0) continue;
-		const rows = one.by === "team" ? [] : one.rows.filter((row) => !claimed.includes(row));
-		result.set(key, {
-			...one,
-			rows,
-			by: rows.length === 0 ? null : one.by,
-			claimed
-		});
-	}
-	return result;
-}
-function isOnlyClaimed(one, other) {
-	if (one.by === "file" || one.by === "attempts") return false;
-	if (one.signs.hand === null || one.signs.hand === other.signs.hand) return false;
-	const isNamed = one.by === "name" || one.by === "team";
-	if (isNamed && other.by !== one.by) return true;
-	const isSame = one.rows.length === other.rows.length && one.rows.every((row) => other.rows.includes(row));
-	return one.signs.members.length > 0 && !isSame;
-}
-
-var message = __load__(33897);
-var text_escape = __load__(68171);
-var submission_lists = __load__(69995);
-;// sources/people/notices.js
-
-
-const NAMED = 10;
-const KINDS = {
-	"same-person": "person",
-	team: "team",
-	partners: "partners",
-	staff: "staff"
-};
-function togetherNotices({ pairs }) {
-	const marked = pairs.filter(({ together }) => together !== undefined);
-	const kinds = submission_lists/* TOGETHER */.hz.flatMap((kind) => {
-		const { length } = marked.filter(({ together }) => together === kind);
-		return length === 0 ? [] : [{
-			n: length,
-			kind: KINDS[kind]
-		}];
-	});
-	if (kinds.length === 0) return [];
-	const values = kinds.map((one, at) => (0,message/* message */.iU)("report.pairsOf", {
-		...one,
-		isFirst: at === 0 ? "yes" : "no"
-	}));
-	const isOne = marked.length === 1 ? "yes" : "no";
-	return [(0,message/* message */.iU)("notices.together", {
-		isOne,
-		pairs: {
-			as: "list",
-			values
-		}
-	})];
-}
-function serviceNotices(given, now) {
-	const [counted, here] = [given.serviceFlaggedCount, now.serviceFlaggedCount];
-	if (given.service.kind === "embedded" || counted === null || here === null || here >= counted) return [];
-	return [(0,message/* message */.iU)("notices.serviceCounts", {
-		counted,
-		here
-	})];
-}
-function joiningNotices({ people, named }, joined, submissions, split) {
-	const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
-	const unused = people.filter((row) => !used.has(row) && !row.isStaff);
-	const strangers = (0,submission/* judgedOf */.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
-	const claims = submissions.flatMap(({ key, name }) => {
-		const claimed = joined.get(key)?.claimed ?? [];
-		return claimed.length === 0 ? [] : [(0,message/* message */.iU)("notices.shownAs", {
-			name: quoted(name),
-			people: notices_all(claimed.map(onList))
-		})];
-	});
-	const unknown = people.flatMap((row) => row.partners.filter((one) => named(one) === null).map((one) => atLine(one, row)));
-	return [
-		...unused.length === 0 ? [] : [(0,message/* message */.iU)("notices.rowsUnmatched", {
-			n: unused.length,
-			all: people.length,
-			names: some(unused.map(onList))
-		})],
-		...strangers.length === 0 ? [] : [(0,message/* message */.iU)("notices.strangersToList", {
-			n: strangers.length,
-			names: some(strangers.map(({ name }) => quoted(name)))
-		})],
-		...claims.length === 0 ? [] : [(0,message/* message */.iU)("notices.claimed", { names: some(claims) })],
-		...unknown.length === 0 ? [] : [(0,message/* message */.iU)("notices.partnersUnknown", { names: some(unknown) })],
-		...split.length === 0 ? [] : [(0,message/* message */.iU)("notices.teamsSplit", {
-			n: split.length,
-			names: some(split.map(quoted))
-		})]
-	];
-}
-const BY_WORDS = {
-	file: "file",
-	id: "id",
-	email: "e-mail",
-	login: "login",
-	name: "name",
-	team: "name of the team",
-	attempts: "attempts",
-	hand: "another hand-in"
-};
-function matchedNotices(joined, submissions) {
-	const matched = submissions.flatMap(({ key, name }) => {
-		const { rows, by } = joined.get(key) ?? {};
-		return rows === undefined || by === null || by === undefined || rows.length === 0 ? [] : [{
-			by,
-			words: matchedWords(name, rows)
-		}];
-	});
-	return [...Map.groupBy(matched, ({ by }) => by)].map(([by, group]) => `people: ${(0,format/* count */.U9)(group.length, "submission")} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`);
-}
-function matchedWords(name, rows) {
-	const who = rows.map(calledIn).join(" and ");
-	return who.startsWith(`${quoted(name)} `) ? who : `${quoted(name)} is ${who}`;
-}
-function calledIn(row) {
-	return `${quoted(nameOf(row))} (line ${row.line})`;
-}
-function onList(row) {
-	return atLine(nameOf(row), row);
-}
-function atLine(name, { line }) {
-	return (0,message/* message */.iU)("notices.onList", {
-		name: quoted(name),
-		line: String(line)
-	});
-}
-function nameOf({ name, id, logins, emails, files }) {
-	return name ?? id ?? logins[0] ?? emails[0] ?? files[0] ?? "";
-}
-function notices_all(values) {
-	return {
-		as: "list",
-		values
-	};
-}
-function some(values) {
-	return {
-		as: "list",
-		values,
-		most: NAMED
-	};
-}
-function quoted(text) {
-	return JSON.stringify((0,text_escape/* visible */.RK)(text));
-}
-function shown(words) {
-	return (0,format/* listed */.KE)(words, NAMED);
-}
-
-var contract_findings = __load__(94825);
-;// sources/people/without-together.js
-
-function withoutTogether(findings, belonging) {
-	if (belonging.size === 0) return findings;
-	const pairs = findings.pairs.map((pair) => {
-		const together = belonging.get(pair.a)?.get(pair.b);
-		if (together === undefined) return pair;
-		const { standsOut: _, ...rest } = pair;
-		return {
-			...rest,
-			together
-		};
-	});
-	const marked = pairs.filter(({ together }) => together !== undefined);
-	const byKey = (0,contract_findings/* pairsByKey */.Iy)(pairs, new Set(marked.flatMap(({ a, b }) => [a, b])));
-	const known = new Map(findings.submissions.map((one) => [one.key, one]));
-	const submissions = findings.submissions.map((one) => {
-		const own = byKey.get(one.key);
-		const apart = apartFrom(one, belonging);
-		return own === undefined ? apart : recounted(apart, one, own, {
-			findings,
-			known,
-			belonging
-		});
-	});
-	return {
-		...findings,
-		submissions,
-		pairs,
-		clusters: findings.clusters.flatMap((cluster) => splitCluster(cluster, pairs, known)),
-		...findings.equalFiles === undefined ? {} : { equalFiles: findings.equalFiles.filter((group) => !areTogether(group, belonging)) },
-		serviceFlaggedCount: stillFlagged(findings, submissions)
-	};
-}
-function areTogether(keys, belonging) {
-	return keys.every((a, at) => keys.slice(at + 1).every((b) => belonging.get(a)?.has(b) === true));
-}
-function apartFrom(one, belonging) {
-	const mates = belonging.get(one.key);
-	if (mates === undefined) return one;
-	const isApart = (other) => other === null || !mates.has(other);
-	const matches = one.matches.filter(({ otherKey }) => isApart(otherKey));
-	const hidden = one.hidden?.filter(({ otherKey }) => isApart(otherKey));
-	const isSame = matches.length === one.matches.length && hidden?.length === one.hidden?.length;
-	return isSame ? one : {
-		...one,
-		matches,
-		...hidden === undefined ? {} : { hidden }
-	};
-}
-function recounted(one, given, pairs, { findings, known, belonging }) {
-	const otherOf = ({ a, b }) => known.get(a === one.key ? b : a);
-	const excused = pairs.filter(({ together }) => together !== undefined);
-	const rest = pairs.filter((pair) => pair.together === undefined);
-	const counted = rest.filter((pair) => isCounted(otherOf(pair)));
-	const isArchive = (pair) => otherOf(pair)?.role === "archive";
-	const isPeer = (pair) => !isArchive(pair);
-	const shares = (list) => list.map((pair) => (0,contract_findings/* shareOf */.tC)(one.key, pair));
-	const without = (value, explained, left) => {
-		const most = (0,contract_findings/* highest */.BR)(explained);
-		const isExplained = value !== null && most !== null && most > 0 && value <= most + contract_findings/* EXPLAINED_WITHIN */.Hb;
-		if (!isExplained) return value;
-		return given.pairsUnread === true ? null : (0,contract_findings/* highest */.BR)(left()) ?? 0;
-	};
-	const hasShared = ((0,contract_findings/* highest */.BR)(shares(excused)) ?? 0) > 0;
-	if (hasShared && one.publicWeb == null && isAlone(one, {
-		findings,
-		known,
-		belonging
-	})) {
-		const none = {
-			total: null,
-			totalSources: [],
-			local: null,
-			suspicion: null,
-			coverage: null
-		};
-		return {
-			...one,
-			...none,
-			comparability: "alone",
-			...one.archive == null ? {} : { archive: null }
-		};
-	}
-	const highestGiven = (0,contract_findings/* highest */.BR)([...one.totalSources, one.total]);
-	const total = without(highestGiven, shares(excused), () => [...counted.map(contract_findings/* pairAverage */.K), one.web]);
-	const archive = without(one.archive ?? null, shares(excused.filter(isArchive)), () => counted.filter(isArchive).map(contract_findings/* pairAverage */.K));
-	return {
-		...one,
-		...total === highestGiven ? {} : {
-			total,
-			totalSources: []
-		},
-		local: without(one.local, shares(excused.filter(isPeer)), () => counted.filter(isPeer).map(contract_findings/* pairAverage */.K)),
-		...one.archive == null ? {} : { archive },
-		suspicion: without(one.suspicion, excused.map(({ suspicion }) => suspicion), () => rest.map(({ suspicion }) => suspicion)),
-		coverage: hasShared ? null : one.coverage
-	};
-}
-function isCounted(other) {
-	return other !== undefined && (0,contract_findings/* isCompared */.uQ)(other.comparability);
-}
-function isAlone({ key, web }, { findings, belonging }) {
-	return web === null && findings.submissions.every((other) => other.key === key || other.role !== "judged" && other.role !== "archive" || other.state.kind !== "checked" || !(0,contract_findings/* isCompared */.uQ)(other.comparability) || belonging.get(key)?.has(other.key) === true);
-}
-function splitCluster(cluster, pairs, known) {
-	const members = new Set(cluster);
-	const within = pairs.filter(({ a, b }) => members.has(a) && members.has(b));
-	if (within.every(({ together }) => together === undefined)) return [cluster];
-	const leader = new Map(cluster.map((key) => [key, key]));
-	const find = (key) => {
-		let at = key;
-		for (let up = leader.get(at); up !== undefined && up !== at; up = leader.get(at)) at = up;
-		return at;
-	};
-	for (const pair of within) {
-		const isLink = pair.together === undefined && ((0,contract_findings/* pairAverage */.K)(pair) ?? 0) >= contract_findings/* SERVICE_THRESHOLD */.cp && [pair.a, pair.b].every((key) => {
-			const one = known.get(key);
-			return isCounted(one);
-		});
-		if (isLink) leader.set(find(pair.a), find(pair.b));
-	}
-	return [...Map.groupBy(cluster, find).values()].filter((group) => group.length > 1);
-}
-function stillFlagged({ serviceFlaggedCount, submissions }, now) {
-	if (serviceFlaggedCount === null) return null;
-	const isFlagged = (one) => ((0,contract_findings/* highest */.BR)([
-		...one?.totalSources ?? [],
-		one?.total ?? null,
-		one?.aiAverage ?? null
-	]) ?? 0) > contract_findings/* SERVICE_THRESHOLD */.cp;
-	const excused = submissions.filter((one, at) => isFlagged(one) && !isFlagged(now[at])).length;
-	return Math.max(0, serviceFlaggedCount - excused);
-}
-
-;// sources/people/people.js
-
-
-
-
-
-
-
-
-
-function knowPeople(rows, submissions, { isSure = false } = {}) {
-	const directory = (0,people_directory/* directoryOf */.j)(rows);
-	return {
-		directory,
-		joined: joinPeople(directory, submissions, { isSure })
-	};
-}
-function groupsTogether({ directory, joined }, ties) {
-	const belonging = belongingOf(joined, directory, teamsOf(directory).teamOf, ties);
-	const keys = [...belonging.keys()];
-	const places = new Map(keys.map((key, at) => [key, at]));
-	const links = [...belonging].flatMap(([key, others]) => [...others.keys()].map((other) => [places.get(key) ?? 0, places.get(other) ?? 0]));
-	return (0,clusters/* clustersOf */.Dg)(links).map((group) => group.map((at) => keys[at]));
-}
-function withRoles(submissions, { joined }) {
-	return submissions.map((one) => {
-		const role = roleOf(one.role, joined.get(one.key));
-		return role === one.role ? one : {
-			...one,
-			role
-		};
-	});
-}
-function roleOf(role, joined) {
-	const isKept = role !== "judged" || joined === undefined;
-	return isKept || !(joined.isFormer || isOfStaff(joined.rows)) ? role : "archive";
-}
-function nameAlone({ name, person }) {
-	const number = ` (${person?.id ?? ""})`;
-	return name.endsWith(number) ? name.slice(0, -number.length) : name;
-}
-function withPlaces(submissions) {
-	const isPlain = ({ role, origin, person }) => role === "judged" && origin !== null && person === undefined;
-	const bearers = Map.groupBy(submissions.filter(isPlain), ({ name }) => name);
-	const areFiles = [...bearers].some(([name, { length }]) => length > 1 && (0,languages/* isSourceName */.TE)(name));
-	return submissions.map((one) => {
-		const rivals = (bearers.get(one.name) ?? []).filter(({ key }) => key !== one.key);
-		if (!isPlain(one) || rivals.length === 0 && !(areFiles && (0,languages/* isSourceName */.TE)(one.name))) return one;
-		return {
-			...one,
-			name: nameApart(one, rivals)
-		};
-	});
-}
-function nameApart(one, rivals) {
-	const { key, name, origin } = one;
-	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
-	const number = handIn === undefined ? null : (0,submission/* identityOf */.cu)(handIn);
-	if (number !== null) return name.endsWith(` (${number})`) ? name : `${name} (${number})`;
-	const parts = (0,archive_names/* withoutEnding */.sP)(key).split("/");
-	const places = rivals.map((other) => `/${(0,archive_names/* withoutEnding */.sP)(other.key)}`);
-	for (let from = parts.length - 2; from >= 0; from -= 1) {
-		const place = parts.slice(from).join("/");
-		if (!places.some((other) => other.endsWith(`/${place}`))) return place;
-	}
-	return key;
-}
-function withNamesApart(submissions) {
-	const bearers = Map.groupBy(submissions, (one) => (0,folded/* folded */.T)(nameAlone(one)));
-	return submissions.map((one) => {
-		const { key, role, person } = one;
-		const name = nameAlone(one);
-		const others = (bearers.get((0,folded/* folded */.T)(name)) ?? []).filter((other) => other.key !== key);
-		if (others.length === 0 || person === undefined) return one;
-		const { id, sourceName } = person;
-		const same = others.filter((other) => id === null || other.person?.id === id);
-		if (same.length === 0) {
-			const apart = `${name} (${id})`;
-			return apart === one.name ? one : {
-				...one,
-				name: apart,
-				person: {
-					...person,
-					sourceName: sourceName ?? name
-				}
-			};
-		}
-		const isMain = role === "judged" && same.every((other) => other.role !== "judged");
-		if (sourceName === undefined || isMain && same.length === others.length) return one;
-		return {
-			...one,
-			name: sourceName.startsWith(name) ? sourceName : `${name} (${sourceName})`
-		};
-	});
-}
-function withPeople(findings, { directory, joined }, { isSingle, isRehearsal, ties = [] }) {
-	const { submissions } = findings;
-	const { teamOf, split } = teamsOf(directory);
-	const known = submissions.map((one) => {
-		const own = joined.get(one.key);
-		const said = own === undefined ? undefined : personOf(one, own);
-		if (said === undefined) return one;
-		if (isSingle && one.role === "judged") return {
-			...one,
-			person: said.person
-		};
-		return {
-			...one,
-			...said,
-			role: roleOf(one.role, own)
-		};
-	});
-	const counted = withoutTogether({
-		...findings,
-		submissions: isSingle ? known : withPlaces(withNamesApart(known))
-	}, belongingOf(joined, directory, teamOf, ties));
-	const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
-	return {
-		...counted,
-		notices: [
-			...findings.notices,
-			...togetherNotices(counted),
-			...serviceNotices(findings, counted),
-			...isListed ? joiningNotices(directory, joined, submissions, split) : [],
-			...isRehearsal ? matchedNotices(joined, submissions) : []
-		]
-	};
-}
-
-var with_earlier = __load__(83616);
-;// check/run/people-of-run.js
+var _base__3__ = __load__(73043);
+var _contract__2__ = __load__(2723);
+var _sources__1__ = __load__(68256);
+var _with_earlier_js__0__ = __load__(83616);
 
 
 
@@ -6538,20 +5770,20 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world, pri
 		...one,
 		origin: null
 	}))];
-	const known = knowPeople(people, collected);
-	const sure = shard === null ? known : knowPeople(people, collected, { isSure: true });
-	const isOne = settings.checkId === null && (0,source_names/* isSingle */.vX)(settings.source);
-	const given = isOne ? packed : withRoles(packed, sure);
+	const known = (0,_sources__1__.ho)(people, collected);
+	const sure = shard === null ? known : (0,_sources__1__.ho)(people, collected, { isSure: true });
+	const isOne = settings.checkId === null && (0,_contract__2__.vX)(settings.source);
+	const given = isOne ? packed : (0,_sources__1__.ou)(packed, sure);
 	const moved = given.filter(({ role }, at) => role !== packed[at]?.role).length;
 	if (moved > 0) {
-		world.log.info(`${(0,format/* count */.U9)(moved, "submission")} of staff, or handed in again since: compared with, and not judged.`);
+		world.log.info(`${(0,_base__3__.U9)(moved, "submission")} of staff, or handed in again since: compared with, and not judged.`);
 	}
-	const tiesAmong = (submissions) => earlier === null || people.length > 0 ? [] : (0,with_earlier/* togetherBefore */.a)(earlier, submissions);
+	const tiesAmong = (submissions) => earlier === null || people.length > 0 ? [] : (0,_with_earlier_js__0__.a)(earlier, submissions);
 	return {
 		packed: given,
-		together: groupsTogether(known, tiesAmong(packed)),
+		together: (0,_sources__1__.jQ)(known, tiesAmong(packed)),
 		rowsOf: (key) => known.joined.get(key)?.rows ?? [],
-		counted: (findings) => withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
+		counted: (findings) => (0,_sources__1__.Qs)(findings, settings.checkId === null ? known : (0,_sources__1__.ho)(people, findings.submissions), {
 			isSingle: isOne,
 			isRehearsal: settings.dryRun,
 			ties: tiesAmong(findings.submissions)
@@ -12640,6 +11872,7 @@ function personOf({ id, login }) {
 	};
 }
 
+var collections = __load__(37129);
 var says = __load__(45147);
 ;// sources/folders/layouts/parts.js
 
@@ -12684,6 +11917,7 @@ function severalAssignments(all) {
 
 
 
+
 const VERSION_LAST = /^(?<email>[^\s@/]+@[^\s@/_]+)_(?<version>\d{1,6})_(?<file>[^/_]+)$/su;
 const VERSION_FIRST = /^(?<version>\d{1,6})_(?<email>[^\s@/]+@[^\s@/_]+)_(?<file>[^/_]+_[^/_]+)$/su;
 function parse(pattern, { name, isFolder }) {
@@ -12715,8 +11949,7 @@ function beginningOfFile(all) {
 const autolab = {
 	title: "Autolab download",
 	fits: ({ roots }) => {
-		const files = new Map();
-		for (const one of parsed(roots)) if (one !== null) files.set(one.file, (files.get(one.file) ?? 0) + 1);
+		const files = (0,collections/* occurrences */.T5)(parsed(roots).flatMap((one) => one?.file ?? []));
 		return roots.length === 0 ? 0 : Math.max(0, ...files.values()) / roots.length;
 	},
 	read: (listing) => {
@@ -12993,7 +12226,6 @@ function twoDigits(number) {
 	return String(number).padStart(2, "0");
 }
 
-var collections = __load__(37129);
 ;// sources/folders/layouts/canvas.js
 
 
@@ -16943,6 +16175,803 @@ function folded(text) {
 	const [last = "", first, ...more] = flat.split(",");
 	const turned = first === undefined || more.length > 0 ? flat : `${first.trim()} ${last.trim()}`;
 	return turned.toUpperCase().toLowerCase().normalize("NFC").trim();
+}
+
+
+}),
+
+68256:
+((__module__, __out__, __load__) => {
+
+
+// EXPORTS
+__load__.d(__out__, {
+jQ:()=>groupsTogether,
+ho:()=>knowPeople,
+Qs:()=>withPeople,
+rd:()=>withPlaces,
+ou:()=>withRoles
+});
+
+var archive_names = __load__(97);
+var submission = __load__(4071);
+var clusters = __load__(22292);
+var languages = __load__(72789);
+var collections = __load__(37129);
+var folded = __load__(41079);
+;// sources/people/belonging.js
+
+
+function belongingOf(joined, directory, teamOf, others) {
+	const ties = new Map();
+	const tie = (a, b, why) => {
+		if (a === b) return;
+		for (const [one, other] of [[a, b], [b, a]]) {
+			const own = ties.get(one) ?? new Map();
+			ties.set(one, own);
+			if (!own.has(other)) own.set(other, why);
+		}
+	};
+	const tieAll = (groups, why) => {
+		for (const group of groups) {
+			for (const [at, a] of group.entries()) for (const b of group.slice(at + 1)) tie(a, b, why(a, b));
+		}
+	};
+	const isTeam = (key) => (joined.get(key)?.rows.length ?? 0) > 1;
+	const ofRow = keysBy(joined, ({ rows }) => rows);
+	tieAll(keysBy(joined, ({ signs: { hand } }) => [hand]).values(), () => "same-person");
+	tieAll(ofRow.values(), (a, b) => isTeam(a) || isTeam(b) ? "team" : "same-person");
+	tieAll(keysBy(joined, ({ rows }) => new Set(rows.map(teamOf))).values(), () => "team");
+	for (const [key, { rows }] of joined) {
+		for (const partner of rows.flatMap(({ partners }) => partners)) {
+			const row = directory.named(partner);
+			for (const other of row === null ? [] : ofRow.get(row) ?? []) tie(key, other, "partners");
+		}
+	}
+	tieAll([[...joined].flatMap(([key, { rows }]) => isOfStaff(rows) ? [key] : [])], () => "staff");
+	for (const other of others) tie(...other);
+	return ties;
+}
+function keysBy(joined, of) {
+	const groups = new Map();
+	for (const [key, one] of joined) {
+		for (const common of of(one)) {
+			if (common !== null) (0,collections/* appendTo */.S2)(groups, common, key);
+		}
+	}
+	return groups;
+}
+function isOfStaff(rows) {
+	return rows.length > 0 && rows.every(({ isStaff }) => isStaff);
+}
+function teamsOf({ people }) {
+	const sections = new Map();
+	const names = new Map();
+	for (const { team, section } of people) {
+		if (team === null) continue;
+		names.set((0,folded/* folded */.T)(team), team);
+		sections.set((0,folded/* folded */.T)(team), (sections.get((0,folded/* folded */.T)(team)) ?? new Set()).add((0,folded/* folded */.T)(section ?? "")));
+	}
+	const isSplit = (team) => (sections.get(team)?.size ?? 0) > 1;
+	return {
+		teamOf: ({ team, section }) => {
+			if (team === null) return null;
+			return isSplit((0,folded/* folded */.T)(team)) ? `${(0,folded/* folded */.T)(team)}\0${(0,folded/* folded */.T)(section ?? "")}` : (0,folded/* folded */.T)(team);
+		},
+		split: [...names].flatMap(([team, name]) => isSplit(team) ? [name] : [])
+	};
+}
+function personOf({ name, origin }, { rows }) {
+	const said = saidBy(origin);
+	const [row, other] = rows;
+	const isOne = row !== undefined && other === undefined;
+	const id = (isOne ? row.id ?? row.logins[0] : undefined) ?? said.id;
+	const section = [...new Set(rows.flatMap((one) => one.section ?? []))].join(", ");
+	const teams = [...new Set(rows.flatMap((one) => one.team ?? []))];
+	const also = alsoCalled(rows).filter((one) => one !== id && one !== name && (!isOne || one !== row.name));
+	const person = {
+		id,
+		section: section === "" ? said.section : section,
+		team: teams.length > 0 ? teams.join(", ") : said.isTeam ? name : null,
+		isStaff: isOfStaff(rows),
+		...isOne && row.time !== null ? { time: row.time } : {},
+		...isOne && row.name !== null && row.name !== name ? { sourceName: name } : {},
+		...also.length === 0 ? {} : { also }
+	};
+	const isKnown = rows.length > 0 || person.id !== null || person.section !== null || person.team !== null;
+	return isKnown ? {
+		name: isOne ? row.name ?? name : name,
+		person
+	} : undefined;
+}
+function alsoCalled(rows) {
+	return [...new Set(rows.flatMap(({ id, name, also, logins, emails }) => [
+		id,
+		name,
+		...also,
+		...logins,
+		...emails
+	]))].filter((one) => one !== null);
+}
+function saidBy(origin) {
+	if (origin?.kind === "repository") {
+		return {
+			id: origin.login ?? null,
+			section: origin.section ?? null,
+			isTeam: false
+		};
+	}
+	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
+	const { id = null, login = null, section = null, members } = handIn ?? {};
+	return {
+		id: id ?? login,
+		section,
+		isTeam: members !== undefined
+	};
+}
+
+var people_directory = __load__(30930);
+;// sources/people/hand-in.js
+
+
+
+const NOTHING = {
+	id: [],
+	email: [],
+	login: [],
+	name: []
+};
+const NUMBERED_ANEW = "moodle";
+function signsOf({ key, name, role, origin }) {
+	const called = (0,archive_names/* withoutEnding */.sP)(name);
+	const folder = (0,archive_names/* withoutEnding */.sP)(key.slice(key.lastIndexOf("/") + 1));
+	const files = [
+		key,
+		name,
+		called
+	].map(fileName);
+	const isArchive = role !== "judged";
+	const names = isArchive ? [] : [called];
+	const all = [...new Set([called, folder])];
+	const any = {
+		id: all,
+		email: all,
+		login: all,
+		name: names
+	};
+	switch (origin?.kind) {
+		case undefined: return {
+			values: any,
+			members: [],
+			hand: null,
+			files
+		};
+		case "pull-request": return {
+			values: {
+				...NOTHING,
+				login: [origin.author]
+			},
+			members: [],
+			hand: null,
+			files
+		};
+		case "repository": {
+			const said = origin.student === undefined ? [] : [origin.student];
+			const login = origin.login === undefined ? said : [origin.login];
+			const repository = [`${origin.owner}/${origin.repo}`, origin.repo].map(fileName);
+			return {
+				values: {
+					id: said,
+					email: said,
+					login,
+					name: isArchive ? [] : said
+				},
+				members: [],
+				hand: null,
+				files: [...files, ...repository]
+			};
+		}
+		case "directory": break;
+	}
+	const { handIn } = origin;
+	if (handIn === undefined) return {
+		values: any,
+		members: [],
+		hand: null,
+		files
+	};
+	const { platform, id, login, email, members = [] } = handIn;
+	const hand = (0,submission/* identityOf */.cu)(handIn);
+	const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
+	return {
+		values: hand === null ? any : {
+			id: id === null || !isOwnYear ? [] : [id],
+			email: email === undefined ? [] : [email],
+			login: login === undefined ? [] : [login],
+			name: isArchive ? [] : [bare(called, hand)]
+		},
+		members: members.map((one) => ({
+			id: one.id === undefined ? [] : [one.id],
+			email: one.email === undefined ? [] : [one.email],
+			login: [],
+			name: isArchive ? [] : [one.name]
+		})),
+		hand: hand === null ? null : [
+			platform,
+			origin.path,
+			(0,folded/* folded */.T)(hand)
+		].join("\0"),
+		files
+	};
+}
+function bare(name, hand) {
+	return name.endsWith(` (${hand})`) ? name.slice(0, -hand.length - 3) : name;
+}
+function fileName(text) {
+	return text.normalize("NFC").trim().replace(/^(?:https?:\/\/|git@)(?:www\.)?github\.com[/:]/i, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/+$/, "").replace(/\.git$/i, "").toUpperCase().toLowerCase();
+}
+
+;// sources/people/join.js
+
+
+
+
+function joinPeople(directory, submissions, { isSure = false } = {}) {
+	const handedIn = submissions.filter(({ role }) => role === "judged" || role === "archive");
+	const signs = new Map(handedIn.map((one) => [one.key, signsOf(one)]));
+	if (directory.people.length === 0) return new Map([...signs].map(([key, one]) => [key, nobody(one)]));
+	const context = {
+		directory,
+		byFile: byFile(directory.people, signs, isSure),
+		names: isSure ? new Set() : onlyOnes([...signs.values()]),
+		teams: Map.groupBy(directory.people, ({ team }) => team === null ? "" : (0,folded/* folded */.T)(team))
+	};
+	const found = new Map([...signs].map(([key, one]) => [key, joinOne(key, one, context)]));
+	const roles = new Map(handedIn.map(({ key, role }) => [key, role]));
+	return withoutClaims(inherited(withAttempts(found, directory.people)), roles);
+}
+function nobody(signs) {
+	return {
+		signs,
+		rows: [],
+		by: null,
+		isFormer: false
+	};
+}
+function joinOne(key, signs, context) {
+	const named = context.byFile.get(key);
+	if (named !== undefined) return {
+		signs,
+		rows: named,
+		by: "file",
+		isFormer: false
+	};
+	const members = signs.members.flatMap((values) => rowOf(values, context)?.row ?? []);
+	const own = rowOf(signs.values, context);
+	if (own !== null || members.length > 0) {
+		const rows = [...new Set([...own === null ? [] : [own.row], ...members])];
+		return {
+			signs,
+			rows,
+			by: own?.by ?? "id",
+			isFormer: false
+		};
+	}
+	const mates = signs.values.name.flatMap((name) => context.teams.get((0,folded/* folded */.T)(name)) ?? []);
+	return {
+		signs,
+		rows: mates,
+		by: mates.length === 0 ? null : "team",
+		isFormer: false
+	};
+}
+function rowOf(values, { directory, names }) {
+	for (const by of people_directory/* IDENTIFIERS */.f) {
+		for (const value of values[by]) {
+			const row = by === "name" && !names.has((0,folded/* folded */.T)(value)) ? null : directory.find(by, value);
+			if (row !== null) return {
+				row,
+				by
+			};
+		}
+	}
+	return null;
+}
+function onlyOnes(signs) {
+	const seen = (0,collections/* occurrences */.T5)(signs.flatMap(({ values, members }) => [...new Set([values, ...members].flatMap(({ name }) => name.map(folded/* folded */.T)))]));
+	return new Set([...seen].flatMap(([name, count]) => count === 1 ? [name] : []));
+}
+function byFile(people, signs, isSure) {
+	const keys = new Map();
+	for (const [key, { files }] of signs) {
+		const [whole = "", ...short] = files;
+		const parts = whole.split("/");
+		const ends = isSure ? [] : [...short, ...parts.map((_, at) => parts.slice(at).join("/"))];
+		for (const file of new Set([whole, ...ends])) (0,collections/* appendTo */.S2)(keys, file, key);
+	}
+	const found = new Map();
+	for (const row of people) {
+		for (const file of row.files) {
+			const [key, other] = keys.get(fileName(file)) ?? [];
+			if (key !== undefined && other === undefined) (0,collections/* appendTo */.S2)(found, key, row);
+		}
+	}
+	return found;
+}
+function withAttempts(joined, people) {
+	const byName = new Map();
+	for (const [key, { signs }] of joined) {
+		const names = [...signs.files, ...Object.values(signs.values).flat().map(folded/* folded */.T)];
+		for (const name of new Set(names)) (0,collections/* appendTo */.S2)(byName, name, key);
+	}
+	const result = new Map(joined);
+	for (const row of people) {
+		for (const attempt of row.attempts) {
+			const [key, other] = byName.get(fileName(attempt)) ?? byName.get((0,folded/* folded */.T)(attempt)) ?? [];
+			const one = key === undefined || other !== undefined ? undefined : joined.get(key);
+			if (key === undefined || one === undefined) continue;
+			result.set(key, {
+				...one,
+				rows: [row],
+				by: "attempts",
+				isFormer: true
+			});
+		}
+	}
+	return result;
+}
+function inherited(joined) {
+	const known = new Map();
+	for (const { signs, rows } of joined.values()) {
+		if (signs.hand !== null && rows.length > 0) known.set(signs.hand, rows);
+	}
+	return new Map([...joined].map(([key, one]) => {
+		const rows = one.signs.hand === null ? undefined : known.get(one.signs.hand);
+		return [key, one.rows.length > 0 || rows === undefined ? one : {
+			...one,
+			rows,
+			by: "hand"
+		}];
+	}));
+}
+function withoutClaims(joined, roleOf) {
+	const judged = [...joined].filter(([key]) => roleOf.get(key) === "judged");
+	const bearers = new Map();
+	for (const [, one] of judged) {
+		for (const row of one.rows) (0,collections/* appendTo */.S2)(bearers, row, one);
+	}
+	const result = new Map(joined);
+	for (const [key, one] of judged) {
+		const claimed = one.rows.filter((row) => (bearers.get(row) ?? []).some((other) => other !== one && isOnlyClaimed(one, other)));
+		if (claimed.length === 0) continue;
+		const rows = one.by === "team" ? [] : one.rows.filter((row) => !claimed.includes(row));
+		result.set(key, {
+			...one,
+			rows,
+			by: rows.length === 0 ? null : one.by,
+			claimed
+		});
+	}
+	return result;
+}
+function isOnlyClaimed(one, other) {
+	if (one.by === "file" || one.by === "attempts") return false;
+	if (one.signs.hand === null || one.signs.hand === other.signs.hand) return false;
+	const isNamed = one.by === "name" || one.by === "team";
+	if (isNamed && other.by !== one.by) return true;
+	const isSame = one.rows.length === other.rows.length && one.rows.every((row) => other.rows.includes(row));
+	return one.signs.members.length > 0 && !isSame;
+}
+
+var message = __load__(33897);
+var format = __load__(73043);
+var text_escape = __load__(68171);
+var submission_lists = __load__(69995);
+;// sources/people/notices.js
+
+
+const NAMED = 10;
+const KINDS = {
+	"same-person": "person",
+	team: "team",
+	partners: "partners",
+	staff: "staff"
+};
+function togetherNotices({ pairs }) {
+	const marked = pairs.filter(({ together }) => together !== undefined);
+	const kinds = submission_lists/* TOGETHER */.hz.flatMap((kind) => {
+		const { length } = marked.filter(({ together }) => together === kind);
+		return length === 0 ? [] : [{
+			n: length,
+			kind: KINDS[kind]
+		}];
+	});
+	if (kinds.length === 0) return [];
+	const values = kinds.map((one, at) => (0,message/* message */.iU)("report.pairsOf", {
+		...one,
+		isFirst: at === 0 ? "yes" : "no"
+	}));
+	const isOne = marked.length === 1 ? "yes" : "no";
+	return [(0,message/* message */.iU)("notices.together", {
+		isOne,
+		pairs: {
+			as: "list",
+			values
+		}
+	})];
+}
+function serviceNotices(given, now) {
+	const [counted, here] = [given.serviceFlaggedCount, now.serviceFlaggedCount];
+	if (given.service.kind === "embedded" || counted === null || here === null || here >= counted) return [];
+	return [(0,message/* message */.iU)("notices.serviceCounts", {
+		counted,
+		here
+	})];
+}
+function joiningNotices({ people, named }, joined, submissions, split) {
+	const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
+	const unused = people.filter((row) => !used.has(row) && !row.isStaff);
+	const strangers = (0,submission/* judgedOf */.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
+	const claims = submissions.flatMap(({ key, name }) => {
+		const claimed = joined.get(key)?.claimed ?? [];
+		return claimed.length === 0 ? [] : [(0,message/* message */.iU)("notices.shownAs", {
+			name: quoted(name),
+			people: notices_all(claimed.map(onList))
+		})];
+	});
+	const unknown = people.flatMap((row) => row.partners.filter((one) => named(one) === null).map((one) => atLine(one, row)));
+	return [
+		...unused.length === 0 ? [] : [(0,message/* message */.iU)("notices.rowsUnmatched", {
+			n: unused.length,
+			all: people.length,
+			names: some(unused.map(onList))
+		})],
+		...strangers.length === 0 ? [] : [(0,message/* message */.iU)("notices.strangersToList", {
+			n: strangers.length,
+			names: some(strangers.map(({ name }) => quoted(name)))
+		})],
+		...claims.length === 0 ? [] : [(0,message/* message */.iU)("notices.claimed", { names: some(claims) })],
+		...unknown.length === 0 ? [] : [(0,message/* message */.iU)("notices.partnersUnknown", { names: some(unknown) })],
+		...split.length === 0 ? [] : [(0,message/* message */.iU)("notices.teamsSplit", {
+			n: split.length,
+			names: some(split.map(quoted))
+		})]
+	];
+}
+const BY_WORDS = {
+	file: "file",
+	id: "id",
+	email: "e-mail",
+	login: "login",
+	name: "name",
+	team: "name of the team",
+	attempts: "attempts",
+	hand: "another hand-in"
+};
+function matchedNotices(joined, submissions) {
+	const matched = submissions.flatMap(({ key, name }) => {
+		const { rows, by } = joined.get(key) ?? {};
+		return rows === undefined || by === null || by === undefined || rows.length === 0 ? [] : [{
+			by,
+			words: matchedWords(name, rows)
+		}];
+	});
+	return [...Map.groupBy(matched, ({ by }) => by)].map(([by, group]) => `people: ${(0,format/* count */.U9)(group.length, "submission")} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`);
+}
+function matchedWords(name, rows) {
+	const who = rows.map(calledIn).join(" and ");
+	return who.startsWith(`${quoted(name)} `) ? who : `${quoted(name)} is ${who}`;
+}
+function calledIn(row) {
+	return `${quoted(nameOf(row))} (line ${row.line})`;
+}
+function onList(row) {
+	return atLine(nameOf(row), row);
+}
+function atLine(name, { line }) {
+	return (0,message/* message */.iU)("notices.onList", {
+		name: quoted(name),
+		line: String(line)
+	});
+}
+function nameOf({ name, id, logins, emails, files }) {
+	return name ?? id ?? logins[0] ?? emails[0] ?? files[0] ?? "";
+}
+function notices_all(values) {
+	return {
+		as: "list",
+		values
+	};
+}
+function some(values) {
+	return {
+		as: "list",
+		values,
+		most: NAMED
+	};
+}
+function quoted(text) {
+	return JSON.stringify((0,text_escape/* visible */.RK)(text));
+}
+function shown(words) {
+	return (0,format/* listed */.KE)(words, NAMED);
+}
+
+var contract_findings = __load__(94825);
+;// sources/people/without-together.js
+
+function withoutTogether(findings, belonging) {
+	if (belonging.size === 0) return findings;
+	const pairs = findings.pairs.map((pair) => {
+		const together = belonging.get(pair.a)?.get(pair.b);
+		if (together === undefined) return pair;
+		const { standsOut: _, ...rest } = pair;
+		return {
+			...rest,
+			together
+		};
+	});
+	const marked = pairs.filter(({ together }) => together !== undefined);
+	const byKey = (0,contract_findings/* pairsByKey */.Iy)(pairs, new Set(marked.flatMap(({ a, b }) => [a, b])));
+	const known = new Map(findings.submissions.map((one) => [one.key, one]));
+	const submissions = findings.submissions.map((one) => {
+		const own = byKey.get(one.key);
+		const apart = apartFrom(one, belonging);
+		return own === undefined ? apart : recounted(apart, one, own, {
+			findings,
+			known,
+			belonging
+		});
+	});
+	return {
+		...findings,
+		submissions,
+		pairs,
+		clusters: findings.clusters.flatMap((cluster) => splitCluster(cluster, pairs, known)),
+		...findings.equalFiles === undefined ? {} : { equalFiles: findings.equalFiles.filter((group) => !areTogether(group, belonging)) },
+		serviceFlaggedCount: stillFlagged(findings, submissions)
+	};
+}
+function areTogether(keys, belonging) {
+	return keys.every((a, at) => keys.slice(at + 1).every((b) => belonging.get(a)?.has(b) === true));
+}
+function apartFrom(one, belonging) {
+	const mates = belonging.get(one.key);
+	if (mates === undefined) return one;
+	const isApart = (other) => other === null || !mates.has(other);
+	const matches = one.matches.filter(({ otherKey }) => isApart(otherKey));
+	const hidden = one.hidden?.filter(({ otherKey }) => isApart(otherKey));
+	const isSame = matches.length === one.matches.length && hidden?.length === one.hidden?.length;
+	return isSame ? one : {
+		...one,
+		matches,
+		...hidden === undefined ? {} : { hidden }
+	};
+}
+function recounted(one, given, pairs, { findings, known, belonging }) {
+	const otherOf = ({ a, b }) => known.get(a === one.key ? b : a);
+	const excused = pairs.filter(({ together }) => together !== undefined);
+	const rest = pairs.filter((pair) => pair.together === undefined);
+	const counted = rest.filter((pair) => isCounted(otherOf(pair)));
+	const isArchive = (pair) => otherOf(pair)?.role === "archive";
+	const isPeer = (pair) => !isArchive(pair);
+	const shares = (list) => list.map((pair) => (0,contract_findings/* shareOf */.tC)(one.key, pair));
+	const without = (value, explained, left) => {
+		const most = (0,contract_findings/* highest */.BR)(explained);
+		const isExplained = value !== null && most !== null && most > 0 && value <= most + contract_findings/* EXPLAINED_WITHIN */.Hb;
+		if (!isExplained) return value;
+		return given.pairsUnread === true ? null : (0,contract_findings/* highest */.BR)(left()) ?? 0;
+	};
+	const hasShared = ((0,contract_findings/* highest */.BR)(shares(excused)) ?? 0) > 0;
+	if (hasShared && one.publicWeb == null && isAlone(one, {
+		findings,
+		known,
+		belonging
+	})) {
+		const none = {
+			total: null,
+			totalSources: [],
+			local: null,
+			suspicion: null,
+			coverage: null
+		};
+		return {
+			...one,
+			...none,
+			comparability: "alone",
+			...one.archive == null ? {} : { archive: null }
+		};
+	}
+	const highestGiven = (0,contract_findings/* highest */.BR)([...one.totalSources, one.total]);
+	const total = without(highestGiven, shares(excused), () => [...counted.map(contract_findings/* pairAverage */.K), one.web]);
+	const archive = without(one.archive ?? null, shares(excused.filter(isArchive)), () => counted.filter(isArchive).map(contract_findings/* pairAverage */.K));
+	return {
+		...one,
+		...total === highestGiven ? {} : {
+			total,
+			totalSources: []
+		},
+		local: without(one.local, shares(excused.filter(isPeer)), () => counted.filter(isPeer).map(contract_findings/* pairAverage */.K)),
+		...one.archive == null ? {} : { archive },
+		suspicion: without(one.suspicion, excused.map(({ suspicion }) => suspicion), () => rest.map(({ suspicion }) => suspicion)),
+		coverage: hasShared ? null : one.coverage
+	};
+}
+function isCounted(other) {
+	return other !== undefined && (0,contract_findings/* isCompared */.uQ)(other.comparability);
+}
+function isAlone({ key, web }, { findings, belonging }) {
+	return web === null && findings.submissions.every((other) => other.key === key || other.role !== "judged" && other.role !== "archive" || other.state.kind !== "checked" || !(0,contract_findings/* isCompared */.uQ)(other.comparability) || belonging.get(key)?.has(other.key) === true);
+}
+function splitCluster(cluster, pairs, known) {
+	const members = new Set(cluster);
+	const within = pairs.filter(({ a, b }) => members.has(a) && members.has(b));
+	if (within.every(({ together }) => together === undefined)) return [cluster];
+	const leader = new Map(cluster.map((key) => [key, key]));
+	const find = (key) => {
+		let at = key;
+		for (let up = leader.get(at); up !== undefined && up !== at; up = leader.get(at)) at = up;
+		return at;
+	};
+	for (const pair of within) {
+		const isLink = pair.together === undefined && ((0,contract_findings/* pairAverage */.K)(pair) ?? 0) >= contract_findings/* SERVICE_THRESHOLD */.cp && [pair.a, pair.b].every((key) => {
+			const one = known.get(key);
+			return isCounted(one);
+		});
+		if (isLink) leader.set(find(pair.a), find(pair.b));
+	}
+	return [...Map.groupBy(cluster, find).values()].filter((group) => group.length > 1);
+}
+function stillFlagged({ serviceFlaggedCount, submissions }, now) {
+	if (serviceFlaggedCount === null) return null;
+	const isFlagged = (one) => ((0,contract_findings/* highest */.BR)([
+		...one?.totalSources ?? [],
+		one?.total ?? null,
+		one?.aiAverage ?? null
+	]) ?? 0) > contract_findings/* SERVICE_THRESHOLD */.cp;
+	const excused = submissions.filter((one, at) => isFlagged(one) && !isFlagged(now[at])).length;
+	return Math.max(0, serviceFlaggedCount - excused);
+}
+
+;// sources/people/people.js
+
+
+
+
+
+
+
+
+
+function knowPeople(rows, submissions, { isSure = false } = {}) {
+	const directory = (0,people_directory/* directoryOf */.j)(rows);
+	return {
+		directory,
+		joined: joinPeople(directory, submissions, { isSure })
+	};
+}
+function groupsTogether({ directory, joined }, ties) {
+	const belonging = belongingOf(joined, directory, teamsOf(directory).teamOf, ties);
+	const keys = [...belonging.keys()];
+	const places = new Map(keys.map((key, at) => [key, at]));
+	const links = [...belonging].flatMap(([key, others]) => [...others.keys()].map((other) => [places.get(key) ?? 0, places.get(other) ?? 0]));
+	return (0,clusters/* clustersOf */.Dg)(links).map((group) => group.map((at) => keys[at]));
+}
+function withRoles(submissions, { joined }) {
+	return submissions.map((one) => {
+		const role = roleOf(one.role, joined.get(one.key));
+		return role === one.role ? one : {
+			...one,
+			role
+		};
+	});
+}
+function roleOf(role, joined) {
+	const isKept = role !== "judged" || joined === undefined;
+	return isKept || !(joined.isFormer || isOfStaff(joined.rows)) ? role : "archive";
+}
+function nameAlone({ name, person }) {
+	const number = ` (${person?.id ?? ""})`;
+	return name.endsWith(number) ? name.slice(0, -number.length) : name;
+}
+function withPlaces(submissions) {
+	const judged = submissions.filter(({ role, origin }) => role === "judged" && origin !== null);
+	const bearers = Map.groupBy(judged, ({ name }) => name);
+	const areFiles = [...bearers].some(([name, { length }]) => length > 1 && (0,languages/* isSourceName */.TE)(name));
+	const names = new Map(judged.flatMap((one) => {
+		const rivals = (bearers.get(one.name) ?? []).filter((other) => other !== one);
+		const isAlone = rivals.length === 0 && !(areFiles && (0,languages/* isSourceName */.TE)(one.name));
+		return isAlone ? [] : [[one, nameApart(one, rivals)]];
+	}));
+	return submissions.map((one) => {
+		const name = names.get(one);
+		return name === undefined ? one : {
+			...one,
+			name
+		};
+	});
+}
+function nameApart(one, rivals) {
+	const { key, name } = one;
+	const number = numberOf(one);
+	if (number !== null && rivals.every((other) => numberOf(other) !== number)) {
+		return name.endsWith(` (${number})`) ? name : `${name} (${number})`;
+	}
+	const parts = placeOf(one).split("/");
+	const places = rivals.map((other) => `/${placeOf(other)}`);
+	for (let from = parts.length - 2; from >= 0; from -= 1) {
+		const place = parts.slice(from).join("/");
+		if (!places.some((other) => other.endsWith(`/${place}`))) return place;
+	}
+	return key;
+}
+function numberOf({ origin }) {
+	return origin?.kind === "directory" && origin.handIn !== undefined ? (0,submission/* identityOf */.cu)(origin.handIn) : null;
+}
+function placeOf({ key, name, origin }) {
+	return origin?.kind === "directory" && origin.handIn !== undefined ? `${(0,archive_names/* withoutEnding */.sP)(origin.path)}/${name}` : (0,archive_names/* withoutEnding */.sP)(key);
+}
+function withNamesApart(submissions) {
+	const bearers = Map.groupBy(submissions, (one) => (0,folded/* folded */.T)(nameAlone(one)));
+	return submissions.map((one) => {
+		const { key, role, person } = one;
+		const name = nameAlone(one);
+		const others = (bearers.get((0,folded/* folded */.T)(name)) ?? []).filter((other) => other.key !== key);
+		if (others.length === 0 || person === undefined) return one;
+		const { id, sourceName } = person;
+		const same = others.filter((other) => id === null || other.person?.id === id);
+		if (same.length === 0) {
+			const apart = `${name} (${id})`;
+			return apart === one.name ? one : {
+				...one,
+				name: apart,
+				person: {
+					...person,
+					sourceName: sourceName ?? name
+				}
+			};
+		}
+		const isMain = role === "judged" && same.every((other) => other.role !== "judged");
+		if (sourceName === undefined || isMain && same.length === others.length) return one;
+		return {
+			...one,
+			name: sourceName.startsWith(name) ? sourceName : `${name} (${sourceName})`
+		};
+	});
+}
+function withPeople(findings, { directory, joined }, { isSingle, isRehearsal, ties = [] }) {
+	const { submissions } = findings;
+	const { teamOf, split } = teamsOf(directory);
+	const known = submissions.map((one) => {
+		const own = joined.get(one.key);
+		const said = own === undefined ? undefined : personOf(one, own);
+		if (said === undefined) return one;
+		if (isSingle && one.role === "judged") return {
+			...one,
+			person: said.person
+		};
+		return {
+			...one,
+			...said,
+			role: roleOf(one.role, own)
+		};
+	});
+	const counted = withoutTogether({
+		...findings,
+		submissions: isSingle ? known : withPlaces(withNamesApart(known))
+	}, belongingOf(joined, directory, teamOf, ties));
+	const asGiven = isSingle ? submissions : withPlaces(submissions);
+	const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
+	return {
+		...counted,
+		notices: [
+			...findings.notices,
+			...togetherNotices(counted),
+			...serviceNotices(findings, counted),
+			...isListed ? joiningNotices(directory, joined, asGiven, split) : [],
+			...isRehearsal ? matchedNotices(joined, asGiven) : []
+		]
+	};
 }
 
 

@@ -478,7 +478,71 @@ var notebook = __load__(87718);
 var incremental = __load__(35155);
 var open_report = __load__(63238);
 var dossier_fragments = __load__(26792);
+;// report/dossier/highlight.js
+
+const COLOURS = new Map();
+function coloursOf(path) {
+	const ending = (0,languages/* extensionOf */.je)(path);
+	const known = COLOURS.get(ending);
+	if (known !== undefined) return known;
+	const language = languages/* LANGUAGES */.Yj.find(({ extensions }) => extensions.includes(ending));
+	const family = languages/* FAMILIES */.BU[language?.family ?? "generic"];
+	const { words, ignoreCase, lineComments, blockComments } = family.byEnding?.[ending] ?? family;
+	const { same, ...lists } = words;
+	const colours = {
+		pattern: scanner([...lineComments.map((mark) => `${escaped(mark)}[^\\n]*`), ...blockComments.map(({ open, close }) => `${escaped(open)}[^]*?(?:${escaped(close)}|$)`)]),
+		keywords: new Set([...Object.values(lists), ...Object.values(same ?? {})].flatMap((list) => list.split(/\s+/))),
+		ignoreCase
+	};
+	COLOURS.set(ending, colours);
+	return colours;
+}
+const STRINGS = String.raw`"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|${"`"}(?:\\[\s\S]|[^${"`"}\\])*${"`"}?`;
+const REST = String.raw`(?<n>\b\d[\w.]*)|(?<i>[\p{L}_$][\p{L}\p{M}\p{N}_$]*)|(?<o>\s+|.)`;
+function scanner(comments) {
+	const comment = comments.length === 0 ? "" : `(?<c>${comments.join("|")})|`;
+	return new RegExp(`${comment}(?<s>${STRINGS})|${REST}`, "gu");
+}
+function escaped(mark) {
+	return mark.replaceAll(/[/*(){}[\]|.$^+?\\]/g, String.raw`\$&`);
+}
+function highlight(text, path) {
+	const { pattern, ...colours } = coloursOf(path);
+	const lines = [[]];
+	for (const found of text.matchAll(pattern)) {
+		const kind = kindOf(found.groups ?? {}, found[0], colours);
+		for (const [index, part] of found[0].split("\n").entries()) {
+			if (index > 0) lines.push([]);
+			if (part === "") continue;
+			const line = lines.at(-1);
+			const last = line?.at(-1);
+			if (last !== undefined && last.kind === "o" && kind === "o") {
+				line?.splice(-1, 1, {
+					kind,
+					text: last.text + part
+				});
+			} else {
+				line?.push({
+					kind,
+					text: part
+				});
+			}
+		}
+	}
+	if (text.endsWith("\n")) lines.pop();
+	return lines;
+}
+function kindOf(groups, text, { keywords, ignoreCase }) {
+	if (groups["c"] !== undefined) return "c";
+	if (groups["s"] !== undefined) return "s";
+	if (groups["n"] !== undefined) return "n";
+	if (groups["i"] !== undefined) return keywords.has(ignoreCase ? text.toLowerCase() : text) ? "k" : "i";
+	return "o";
+}
+
 ;// report/dossier/sides.js
+
+
 
 
 
@@ -525,6 +589,9 @@ async function loadSides([a, b], page, pair, read) {
 function fileOf(source, path) {
 	if (source === null) return undefined;
 	return path === undefined ? source.files[0] : source.files.find((file) => file.path === path);
+}
+function colouredLines(file) {
+	return file === undefined ? [] : highlight((0,text_escape/* visibleLines */.gB)(file.text), file.path);
 }
 function linesOf(lines, region) {
 	if (region.lineStart === null) return [];
@@ -662,70 +729,7 @@ function common(from, to, first, last) {
 	return Math.max(0, Math.min(to, last) - Math.max(from, first) + 1);
 }
 
-;// report/dossier/highlight.js
-
-const COLOURS = new Map();
-function coloursOf(path) {
-	const ending = (0,languages/* extensionOf */.je)(path);
-	const known = COLOURS.get(ending);
-	if (known !== undefined) return known;
-	const language = languages/* LANGUAGES */.Yj.find(({ extensions }) => extensions.includes(ending));
-	const family = languages/* FAMILIES */.BU[language?.family ?? "generic"];
-	const { words, ignoreCase, lineComments, blockComments } = family.byEnding?.[ending] ?? family;
-	const { same, ...lists } = words;
-	const colours = {
-		pattern: scanner([...lineComments.map((mark) => `${escaped(mark)}[^\\n]*`), ...blockComments.map(({ open, close }) => `${escaped(open)}[^]*?(?:${escaped(close)}|$)`)]),
-		keywords: new Set([...Object.values(lists), ...Object.values(same ?? {})].flatMap((list) => list.split(/\s+/))),
-		ignoreCase
-	};
-	COLOURS.set(ending, colours);
-	return colours;
-}
-const STRINGS = String.raw`"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|${"`"}(?:\\[\s\S]|[^${"`"}\\])*${"`"}?`;
-const REST = String.raw`(?<n>\b\d[\w.]*)|(?<i>[\p{L}_$][\p{L}\p{M}\p{N}_$]*)|(?<o>\s+|.)`;
-function scanner(comments) {
-	const comment = comments.length === 0 ? "" : `(?<c>${comments.join("|")})|`;
-	return new RegExp(`${comment}(?<s>${STRINGS})|${REST}`, "gu");
-}
-function escaped(mark) {
-	return mark.replaceAll(/[/*(){}[\]|.$^+?\\]/g, String.raw`\$&`);
-}
-function highlight(text, path) {
-	const { pattern, ...colours } = coloursOf(path);
-	const lines = [[]];
-	for (const found of text.matchAll(pattern)) {
-		const kind = kindOf(found.groups ?? {}, found[0], colours);
-		for (const [index, part] of found[0].split("\n").entries()) {
-			if (index > 0) lines.push([]);
-			if (part === "") continue;
-			const line = lines.at(-1);
-			const last = line?.at(-1);
-			if (last !== undefined && last.kind === "o" && kind === "o") {
-				line?.splice(-1, 1, {
-					kind,
-					text: last.text + part
-				});
-			} else {
-				line?.push({
-					kind,
-					text: part
-				});
-			}
-		}
-	}
-	if (text.endsWith("\n")) lines.pop();
-	return lines;
-}
-function kindOf(groups, text, { keywords, ignoreCase }) {
-	if (groups["c"] !== undefined) return "c";
-	if (groups["s"] !== undefined) return "s";
-	if (groups["n"] !== undefined) return "n";
-	if (groups["i"] !== undefined) return keywords.has(ignoreCase ? text.toLowerCase() : text) ? "k" : "i";
-	return "o";
-}
-
 ;// report/dossier/passages.js
-
 
 
 
@@ -737,8 +741,7 @@ function passagesOf(context) {
 	const { sides, redactor } = context;
 	const cache = new Map();
 	const read = (file) => {
-		if (file === undefined) return [];
-		const lines = cache.get(file) ?? highlight((0,text_escape/* visibleLines */.gB)(file.text), file.path);
+		const lines = cache.get(file) ?? colouredLines(file);
 		cache.set(file, lines);
 		return lines;
 	};
@@ -1251,7 +1254,6 @@ var web_sources = __load__(7178);
 
 
 
-
 const web_passages_MAX_ROWS = 200;
 const SOURCES = 5;
 const PASSAGES = 10;
@@ -1269,8 +1271,11 @@ function webSources(report, submission, matches, source) {
 function quotedPassages(source, matches) {
 	return matches.flatMap(({ own, other, quoted }) => {
 		if (quoted === undefined) return [];
-		const left = linesOf(read(fileOf(source, own.file)), own);
-		const right = highlight((0,text_escape/* visibleLines */.gB)(quoted), other.file);
+		const left = linesOf(colouredLines(fileOf(source, own.file)), own);
+		const right = colouredLines({
+			text: quoted,
+			path: other.file
+		});
 		const rows = rowsOf([left, right], [own.lineStart, other.lineStart], align(left, right));
 		return [{
 			left: own,
@@ -1280,9 +1285,6 @@ function quotedPassages(source, matches) {
 			more: Math.max(0, rows.length - web_passages_MAX_ROWS)
 		}];
 	});
-}
-function read(file) {
-	return file === undefined ? [] : highlight((0,text_escape/* visibleLines */.gB)(file.text), file.path);
 }
 
 ;// report/dossier/make-dossier.js

@@ -2632,8 +2632,8 @@ class Scan {
 		return true;
 	}
 	readHere(to, end) {
-		const next = (0,cursor/* endOfLine */.vT)(this.text, to) + 1;
-		const isLast = this.#here.length === 0 && this.text.slice(to, next).trim() === "";
+		const next = this.#here.length === 0 ? (0,cursor/* endOfLine */.vT)(this.text, to) + 1 : to;
+		const isLast = next > to && this.text.slice(to, next).trim() === "";
 		if (!isLast) this.#here.push(end);
 		return this.read("string", isLast ? end(next) : to);
 	}

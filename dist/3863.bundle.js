@@ -900,14 +900,16 @@ __load__.d(__out__, {
 o:()=>createTransport
 });
 var _base__1__ = __load__(83473);
+var _system__2__ = __load__(84304);
 var _limits_js__0__ = __load__(4472);
+
 
 
 function createTransport(baseUrl, environment) {
 	const { connections, connectMs, headersMs, bodySilenceMs } = _limits_js__0__.f.request;
 	const options = {
 		connections,
-		connect: { timeout: connectMs },
+		connectTimeout: connectMs,
 		headersTimeout: headersMs,
 		bodyTimeout: bodySilenceMs
 	};
@@ -916,10 +918,7 @@ function createTransport(baseUrl, environment) {
 	const responses = new WeakMap();
 	const fetch = async (input, init) => {
 		const undici = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
-		dispatcher ??= proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({
-			...options,
-			...proxies
-		});
+		dispatcher ??= (0,_system__2__.y)(undici, options, proxies);
 		const response = await undici.fetch(input, {
 			...init,
 			dispatcher

@@ -41,7 +41,7 @@ async function keepsSessions(pool) {
 		const second = await pool.connect();
 		try {
 			for (let looks = 0; looks < LOOKS; looks += 1) {
-				await second.query("BEGIN");
+				if (!await mayBegin(second)) return false;
 				const isOther = await backendOf(second) !== own && await backendOf(first) === own;
 				await second.query("ROLLBACK");
 				if (!isOther) return false;
@@ -50,11 +50,17 @@ async function keepsSessions(pool) {
 		} finally {
 			second.release();
 		}
+	} finally {
+		first.release();
+	}
+}
+async function mayBegin(client) {
+	try {
+		await client.query("BEGIN");
+		return true;
 	} catch (error) {
 		if (error instanceof esm/* DatabaseError */.a$ && error.code === PROTOCOL_VIOLATION) return false;
 		throw error;
-	} finally {
-		first.release();
 	}
 }
 async function backendOf(client) {
@@ -66,6 +72,7 @@ var data_folder = __load__(40609);
 ;// service/store/silent-connections.js
 
 const PATIENCE_MS = 3e3;
+const UNKNOWN_MS = 6e4;
 const NO_CONNECTION_LEFT = "53300";
 class SilentConnections {
 	#config;
@@ -88,7 +95,7 @@ class SilentConnections {
 		const look = async () => {
 			const before = read;
 			read = bytesOf(wire);
-			if (read === before && !await this.#isServed(wire) && !isOver && bytesOf(wire) === read) {
+			if (read === before && !await this.#isServed(wire, askedAt) && !isOver && bytesOf(wire) === read) {
 				this.#lostAt = Math.max(this.#lostAt, askedAt);
 				await wire.end();
 			} else if (!isOver) {
@@ -105,7 +112,7 @@ class SilentConnections {
 			clearTimeout(timer);
 		}
 	}
-	async #isServed({ processID }) {
+	async #isServed({ processID }, askedAt) {
 		const asking = new esm/* Client */.Kj({
 			...this.#config,
 			query_timeout: PATIENCE_MS
@@ -116,7 +123,7 @@ class SilentConnections {
 			const { rows } = await asking.query("SELECT pg_backend_pid() AS own, (SELECT state FROM pg_stat_activity WHERE pid = $1) AS state", [processID]);
 			const [row] = rows;
 			const isOwn = row?.own === asking.processID;
-			return !isOwn || row?.state === "active";
+			return isOwn ? row?.state === "active" : performance.now() - askedAt < UNKNOWN_MS;
 		} catch (error) {
 			return error instanceof esm/* DatabaseError */.a$ && error.code === NO_CONNECTION_LEFT;
 		} finally {
@@ -144,7 +151,6 @@ const OLDEST = 15;
 const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5e3;
 const STATEMENT_MS = 3e4;
-const SILENCE_MS = 2 * STATEMENT_MS;
 const TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 const GIVE_UP_MS = 5e3;
@@ -226,7 +232,6 @@ function read(address) {
 		patienceMs,
 		config: {
 			application_name: "code-similarity",
-			query_timeout: SILENCE_MS,
 			connectionTimeoutMillis: CONNECT_MS,
 			idleTimeoutMillis: 3e4,
 			keepAlive: true,

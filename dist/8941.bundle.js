@@ -400,7 +400,7 @@ function endOfTriple(text, from, triple) {
 	return end;
 }
 const LONGEST_EXPRESSION = 1e3;
-const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
+const QUOTED = /(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/y;
 function endOfInterpolated(text, from, hole, { close, escape, doubled, multiline }) {
 	let at = from;
 	while (at < text.length) {
@@ -422,18 +422,18 @@ function endOfInterpolated(text, from, hole, { close, escape, doubled, multiline
 	return text.length;
 }
 function endOfExpression(text, from, [opening, closing]) {
+	const part = text.slice(from, from + LONGEST_EXPRESSION);
 	let depth = 1;
-	const limit = Math.min(text.length, from + LONGEST_EXPRESSION);
-	for (let at = from; at < limit; at += 1) {
-		const character = text[at];
+	for (let at = 0; at < part.length; at += 1) {
+		const character = part[at];
 		if (character === opening) {
 			depth += 1;
 		} else if (character === closing) {
 			depth -= 1;
-			if (depth === 0) return at + 1;
+			if (depth === 0) return from + at + 1;
 		} else if (character === "\"" || character === "'") {
 			QUOTED.lastIndex = at;
-			if (QUOTED.test(text)) at = QUOTED.lastIndex - 1;
+			if (QUOTED.test(part)) at = QUOTED.lastIndex - 1;
 		}
 	}
 	return -1;
@@ -640,7 +640,7 @@ function endOfDelimited(text, from) {
 	return text.length;
 }
 const LONGEST_ATTRIBUTE = 1e3;
-const IN_ATTRIBUTE = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\.)*'(?=[\s,)\]|.=])|[[\]]/g;
+const IN_ATTRIBUTE = /(?<!\\)(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\.)*'(?=[\s,)\]|.=]))|[[\]]/g;
 function endOfAttribute(text, from) {
 	let depth = 0;
 	for (const { 0: mark, index } of text.slice(from, from + LONGEST_ATTRIBUTE).matchAll(IN_ATTRIBUTE)) {
@@ -1467,7 +1467,7 @@ const F_SHARP = {
 	}, languages_quotes/* DOUBLE_LINES */.qw],
 	leftOut: { line: "open module namespace" },
 	hooks: {
-		"(": (cursor) => cursor.text.startsWith("(*)", cursor.at) ? cursor.read("operator", cursor.at + 3) : ml_comment(cursor, true),
+		"(": (cursor) => cursor.text.startsWith("(*)", cursor.at) ? cursor.read("operator", cursor.at + 3) : ml_comment(cursor, false),
 		"'": characterOrType,
 		"[": (0,languages_cursor/* skipping */.sY)(/^\[<[^\n]*?>\]/),
 		$: (0,languages_cursor/* skipping */.sY)(/^\$+(?=@?")/),
@@ -1506,9 +1506,9 @@ const COQ = {
 	wordPart: "'",
 	operators: String.raw`:= => -> <- <-> :: ++ /\ \/ <= >= <> && || ;; |- =? <=? <? ..`,
 	leftOut: { line: "Require From Import Export" },
-	hooks: { "(": ml_comment }
+	hooks: { "(": (cursor) => ml_comment(cursor, false) }
 };
-const OF_COQ = /^[ \t]*(?:\(\*\*|(?:From[ \t]+[\w.]+[ \t]+)?Require[ \t]+(?:Import|Export)[ \t]|(?:Theorem|Lemma|Corollary|Proposition|Definition|Fixpoint|Inductive)[ \t]+[\w']+[^\n]*:|Proof\.)/m;
+const OF_COQ = /^[ \t]*(?:\(\*\*|(?:From[ \t]+[\w.]+[ \t]+)?Require[ \t]+(?:Import|Export)[ \t]|(?:Theorem|Lemma|Corollary|Proposition|Definition|Fixpoint|Inductive)[ \t]+[\w']+[^\n]*:|Proof\.)(?<!\/\*(?:(?!\*\/)[^])*)/m;
 const ML = {
 	...OCAML,
 	languages: [
@@ -1547,7 +1547,7 @@ const ML = {
 	evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g
 };
 const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)|\{[a-z_]*\|/g;
-function ml_comment(cursor, isSharp = false) {
+function ml_comment(cursor, hasIds = true) {
 	const { text, at } = cursor;
 	if (!text.startsWith("(*", at)) return false;
 	const marks = new RegExp(IN_COMMENT);
@@ -1559,7 +1559,7 @@ function ml_comment(cursor, isSharp = false) {
 			depth += 1;
 		} else if (mark === "*)") {
 			depth -= 1;
-		} else if (mark.startsWith("{") && !isSharp) {
+		} else if (mark.startsWith("{") && hasIds) {
 			marks.lastIndex = (0,languages_cursor/* endAfter */.uY)(text, `|${mark.slice(1, -1)}}`, marks.lastIndex);
 		}
 	}
@@ -2136,10 +2136,11 @@ const SQL = {
 	hasNoAiScore: true
 };
 const ESCAPES = /\b[eE]$/;
+const UNCLOSED = new WeakSet();
 function sql_escaped(cursor) {
 	const { text, at } = cursor;
-	const isMarked = ESCAPES.test(text.slice(Math.max(0, at - 2), at));
-	let isEscaped = isMarked;
+	if (UNCLOSED.has(cursor)) return false;
+	let isEscaped = ESCAPES.test(text.slice(Math.max(0, at - 2), at));
 	for (let next = at + 1; next < text.length; next += 1) {
 		const character = text[next];
 		if (character === "\\") {
@@ -2150,6 +2151,7 @@ function sql_escaped(cursor) {
 			next += 1;
 		}
 	}
+	UNCLOSED.add(cursor);
 	return false;
 }
 function quotedByOracle(cursor) {

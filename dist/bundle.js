@@ -2600,13 +2600,17 @@ function readS3Address(text, environment) {
 		return wrong("has an endpoint that is no address of a server, such as https://storage.example");
 	}
 	const isVirtual = addressing === "virtual";
-	return {
+	const place = {
 		endpoint: new URL(endpoint).origin,
 		region,
 		bucket: hostname,
 		prefix,
 		isVirtual
 	};
+	if (isVirtual && URL.parse(objectUrl(place, ""))?.hostname.startsWith(`${hostname}.`) !== true) {
+		return wrong("has a bucket that cannot stand before that endpoint: leave addressing=virtual out");
+	}
+	return place;
 }
 function objectUrl({ endpoint, bucket, prefix, isVirtual }, name) {
 	const object = name === "" ? "" : `${prefix}${name}`;
@@ -4058,12 +4062,12 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(4998), __load__.e(3300), __load__.e(2166), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6180)]).then(__load__.bind(__load__, 57987));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(2791), __load__.e(3300), __load__.e(2166), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6180)]).then(__load__.bind(__load__, 57987));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(627)]).then(__load__.bind(__load__, 60627));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(8941), __load__.e(3863), __load__.e(9944), __load__.e(4488)]).then(__load__.bind(__load__, 79944));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(8941), __load__.e(3863), __load__.e(9944), __load__.e(9917)]).then(__load__.bind(__load__, 79944));
 
 
 }),
@@ -4906,6 +4910,7 @@ function asSentence(error) {
 	if ((0,_service__10__.z5)(error) !== null) {
 		return new _base__9__.j1((0,_base__11__.G)(_says_js__2__.iM, { error: (0,_base__9__.bD)(error) }));
 	}
+	if ((0,_service__12__.P)(error)) return new _base__9__.j1(_says_js__2__.bn);
 	if (error instanceof _service__12__.c) return new _base__9__.j1(_says_js__2__.A);
 	return error;
 }
@@ -9472,6 +9477,30 @@ function isDecodable(text) {
 
 
 }),
+84304:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+y:()=>openDispatcher
+});
+function openDispatcher({ Agent, EnvHttpProxyAgent, Pool }, options, proxies) {
+	const own = {
+		...options,
+		allowH2: false
+	};
+	if (proxies === null) return new Agent(own);
+	return new EnvHttpProxyAgent({
+		...own,
+		...proxies,
+		clientFactory: (origin, given) => new Pool(origin, {
+			...given,
+			headersTimeout: options.connectTimeout
+		})
+	});
+}
+
+
+}),
 84595:
 ((__module__, __out__, __load__) => {
 
@@ -9893,12 +9922,14 @@ Nz:()=>BlobsUnavailable,
 PH:()=>STORAGE_AWAY,
 b6:()=>textOf
 });
-var _base__3__ = __load__(83473);
-var _base__4__ = __load__(98216);
-var _base__5__ = __load__(4771);
+var _base__4__ = __load__(83473);
+var _base__5__ = __load__(98216);
+var _base__6__ = __load__(4771);
+var _system__3__ = __load__(84304);
 var _room_js__0__ = __load__(42223);
 var _says_js__1__ = __load__(62456);
 var _s3_address_js__2__ = __load__(23862);
+
 
 
 
@@ -9926,16 +9957,16 @@ class S3Exchange {
 		this.#Signer = loaded.Signer;
 	}
 	static async open(place, keys, effects) {
-		const [{ EnvHttpProxyAgent, request }, { AwsV4Signer: Signer }] = await Promise.all([__load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19)), __load__.e(/* import() */ 1681).then(__load__.bind(__load__, 11681))]);
-		const dispatcher = new EnvHttpProxyAgent({
-			...(0,_base__3__.r)(effects.environment),
-			allowH2: false,
+		const undici = await __load__.e(/* import() */ 7723).then(__load__.t.bind(__load__, 57723, 19));
+		const { AwsV4Signer: Signer } = await __load__.e(/* import() */ 1681).then(__load__.bind(__load__, 11681));
+		const limits = {
 			connectTimeout: CONNECT_MS,
 			headersTimeout: SILENCE_MS,
 			bodyTimeout: SILENCE_MS
-		});
+		};
+		const dispatcher = (0,_system__3__.y)(undici, limits, (0,_base__4__.r)(effects.environment));
 		return new S3Exchange(place, keys, effects, {
-			request,
+			request: undici.request,
 			dispatcher,
 			Signer
 		});
@@ -10017,7 +10048,7 @@ async function textOf(answer) {
 function isOfFile(error) {
 	return (0,_room_js__0__.Ry)(error) || error instanceof Error && "path" in error;
 }
-class BlobsUnavailable extends _base__4__.HR {
+class BlobsUnavailable extends _base__5__.HR {
 	name = "BlobsUnavailable";
 	outcome = "service-unavailable";
 }
@@ -10058,7 +10089,7 @@ function errorOf({ status, code }, { endpoint, bucket }) {
 	}
 	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
 	const answer = code === "" ? String(status) : `${status} ${code}`;
-	return new BlobsUnavailable((0,_base__5__.G)(_says_js__1__.iC, {
+	return new BlobsUnavailable((0,_base__6__.G)(_says_js__1__.iC, {
 		endpoint,
 		bucket,
 		advice: ADVICE[key] ?? null,
@@ -10067,7 +10098,7 @@ function errorOf({ status, code }, { endpoint, bucket }) {
 }
 function awayOf(error, { endpoint, bucket }) {
 	const { code = "no answer" } = error;
-	return new BlobsUnavailable((0,_base__5__.G)(_says_js__1__.$u, {
+	return new BlobsUnavailable((0,_base__6__.G)(_says_js__1__.$u, {
 		endpoint,
 		bucket,
 		code

@@ -1,5 +1,5 @@
-export const id = 4998;
-export const ids = [4998];
+export const id = 2791;
+export const ids = [2791];
 export const modules = {
 
 
@@ -954,6 +954,7 @@ const TABLES = {
 
 
 }),
+
 
 
 };

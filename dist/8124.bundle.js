@@ -1,5 +1,5 @@
-export const id = 9093;
-export const ids = [9093];
+export const id = 8124;
+export const ids = [8124];
 export const modules = {
 
 
@@ -318,6 +318,7 @@ function stateDocument(state, names, about) {
 
 
 }),
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 3904;
-export const ids = [3904];
+export const id = 9285;
+export const ids = [9285];
 export const modules = {
 
 
@@ -404,6 +404,7 @@ function originOf(url) {
 
 
 }),
+
 
 
 

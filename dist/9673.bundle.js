@@ -1,5 +1,5 @@
-export const id = 3116;
-export const ids = [3116];
+export const id = 9673;
+export const ids = [9673];
 export const modules = {
 
 62132:
@@ -295,6 +295,7 @@ function sourceFile({ path, text }) {
 
 
 }),
+
 
 
 
