@@ -36,7 +36,6 @@ const SILENT: ReadonlySet<string> = new Set([
   'records of a chip, in a table by 25, in cpp',
   'records of a chip, in a table by 25, in csharp',
   'signs by number, in sql',
-  'signs with a question mark, in ruby',
   'tags that nobody sees, in the output of a notebook, in typescript',
   'words between bars, in a file of settings, in c',
   'words between bars, in a text beside prose, in c',
