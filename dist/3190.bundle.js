@@ -405,6 +405,12 @@ const BEFORE_PARAMETERS = new Set([
 	CLOSE_LIST,
 	(0,vocabulary/* intern */.HL)(">")
 ]);
+const VALUES = new Set([
+	vocabulary/* CONSTANT */.TJ,
+	vocabulary/* NUMBER */.uk,
+	vocabulary/* STRING */.An
+]);
+const BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, vocabulary/* SEPARATOR */.wv]);
 const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(" ").map(vocabulary/* intern */.HL));
 const FIRST = new Set("( [ ! ~ - (( [[ $( (/ [|".split(" ").map(vocabulary/* intern */.HL));
 const JOINING = new Set(["then", "else"].map(vocabulary/* intern */.HL));
@@ -420,6 +426,10 @@ function dropLayout(family, tokens) {
 		if (id === SEMICOLON && hasOptionalSemicolons === true) {
 			const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
 			if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK : endsLine)) continue;
+			if (hasLines && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2))) {
+				out -= 1;
+				continue;
+			}
 			if (hasLines) id = vocabulary/* NEWLINE */.Xy;
 		}
 		if (before(1) === vocabulary/* NEWLINE */.Xy && (id === vocabulary/* NEWLINE */.Xy || newlines && isJoined(before(2), id))) out -= 1;

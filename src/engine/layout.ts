@@ -1,6 +1,15 @@
 import { FAMILIES, type Family } from './languages/languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { IDENTIFIER, intern, NEWLINE, SEPARATOR, spelling } from './tokenizers/vocabulary.ts';
+import {
+  CONSTANT,
+  IDENTIFIER,
+  intern,
+  NEWLINE,
+  NUMBER,
+  SEPARATOR,
+  spelling,
+  STRING,
+} from './tokenizers/vocabulary.ts';
 
 const SEMICOLON = intern(';');
 const COMMA = intern(',');
@@ -12,6 +21,9 @@ const CLOSE_BLOCK = intern('}');
 /** Behind one of these `(x) =>` is a function of that name, and no parameter in brackets. */
 const BEFORE_PARAMETERS = new Set([IDENTIFIER, CLOSE, CLOSE_LIST, intern('>')]);
 
+const VALUES = new Set([CONSTANT, NUMBER, STRING]);
+const BEFORE_STATEMENT = new Set([NEWLINE, SEPARATOR]);
+
 /** Signs that may be the last of a statement, and those that may be the first. */
 const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(' ').map(intern));
 const FIRST = new Set('( [ ! ~ - (( [[ $( (/ [|'.split(' ').map(intern));
@@ -20,7 +32,7 @@ const JOINING = new Set(['then', 'else'].map(intern));
 
 /**
  * Drops what a formatter writes or leaves out (in place, one pass): a comma behind the last of a list, a `;` where the end of a line
- * says the same, ends of lines inside of a statement, and the brackets of `(x) => x`.
+ * says the same, ends of lines inside of a statement, and the brackets of `(x) => x`; with it a value before a `;` that stands for nothing.
  */
 export function dropLayout(family: Family, tokens: TokenBuffer): void {
   const { tokenizer, newlines, hasOptionalSemicolons } = FAMILIES[family];
@@ -34,6 +46,11 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
     if (id === SEMICOLON && hasOptionalSemicolons === true) {
       const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
       if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK : endsLine)) continue;
+      // A value by itself, and more on its line, does nothing.
+      if (hasLines && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2))) {
+        out -= 1;
+        continue;
+      }
       if (hasLines) id = NEWLINE;
     }
     if (before(1) === NEWLINE && (id === NEWLINE || (newlines && isJoined(before(2), id)))) out -= 1;

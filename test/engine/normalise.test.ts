@@ -229,6 +229,8 @@ describe('what a formatter changes changes nothing', () => {
     ['a.r', 'd %>% f(1) %>% g(2); h', 'd %>%\n  f(1) %>%\n  g(2)\nh'],
     ['a.rb', 'a.b { |c| c }.d(e, f)', 'a\n  .b { |c|\n    c\n  }\n  .d(\n    e,\n    f,\n  )'],
     ['a.rb', 'x = 1 + 2; y = { a: 1 }', 'x = 1 \\\n  + 2\ny = {\n  a: 1,\n}'],
+    ['a.rb', 'x = 1; f(x)', 'nil; x = 1\n"a"; f(x)'],
+    ['a.py', 'x = 1; f(x)', '0; x = 1\nNone; f(x)'],
     ['a.sh', 'a b && c | d; if e; then f; fi', 'a \\\n  b &&\n  c |\n  d\nif e\nthen\n  f\nfi'],
     ['a.m', 'x = [1 2; 3 4]; f(x);', 'x = [1 2\n  3 4]\nf(x)'],
     [

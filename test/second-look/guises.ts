@@ -361,8 +361,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     above('a delimited string', 'eval q{', '};'),
   ],
   ruby: [
-    // With other names as well it is silent: each `nil;` is a statement of its own, as on a line of its own.
-    before('nil; '),
+    ...alsoRenamed(before('nil; ')),
     above('a shift', 'X = 2; a = [1]\na <<-X'),
     above('a here-document', 'eval <<~X', 'X'),
     above('behind the end', 'eval DATA.read\n__END__'),
