@@ -383,7 +383,7 @@ function isNoRoom(error) {
 	const { code, errcode } = error;
 	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
 }
-const READ_ONLY = /^(?:EROFS|25006|58030)$/;
+const READ_ONLY = new Set(["EROFS", "58030"]);
 const WRITING = /sync|truncate|mkdir|rename|write/;
 const SQLITE_UNWRITABLE = new Set([
 	8,
@@ -392,7 +392,7 @@ const SQLITE_UNWRITABLE = new Set([
 ]);
 function isUnwritable(error) {
 	const { code, errcode, syscall } = error ?? {};
-	return READ_ONLY.test(String(code)) || code === "EIO" && WRITING.test(String(syscall)) || SQLITE_UNWRITABLE.has(Number(errcode) & 255);
+	return READ_ONLY.has(String(code)) || code === "EIO" && WRITING.test(String(syscall)) || SQLITE_UNWRITABLE.has(Number(errcode) & 255);
 }
 function whyNotWritten(error) {
 	if (isNoRoom(error)) return _says_js__2__.uu;

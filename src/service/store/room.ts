@@ -15,8 +15,8 @@ export function isNoRoom(error: unknown): boolean {
   return CODES.has(String(code)) || (typeof errcode === 'number' && SQLITE_CODES.has(errcode));
 }
 
-/** A disk that can only be read; databases that are only read for a while, and that cannot write: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
-const READ_ONLY = /^(?:EROFS|25006|58030)$/;
+/** A disk that can only be read, and that of a database: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+const READ_ONLY = new Set(['EROFS', '58030']);
 /** `EIO` of these is a disk that is broken; of what is read it is damage of one file. */
 const WRITING = /sync|truncate|mkdir|rename|write/;
 /** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, without what they say more exactly. */
@@ -26,7 +26,7 @@ const SQLITE_UNWRITABLE = new Set([8, 10, 14]);
 function isUnwritable(error: unknown): boolean {
   const { code, errcode, syscall } = (error ?? {}) as Readonly<Record<string, unknown>>;
   return (
-    READ_ONLY.test(String(code)) ||
+    READ_ONLY.has(String(code)) ||
     (code === 'EIO' && WRITING.test(String(syscall))) ||
     SQLITE_UNWRITABLE.has(Number(errcode) & 0xff)
   );
