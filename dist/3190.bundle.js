@@ -423,14 +423,16 @@ function dropLayout(family, tokens) {
 	const before = (back) => out < back ? vocabulary/* SEPARATOR */.wv : ids[out - back];
 	for (let at = 0; at < length; at += 1) {
 		let id = ids[at];
-		if (id === SEMICOLON && hasOptionalSemicolons === true) {
+		const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
+		if (isOptional) {
 			const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
 			if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK : endsLine)) continue;
-			if (hasLines && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2))) {
-				out -= 1;
-				continue;
-			}
 			if (hasLines) id = vocabulary/* NEWLINE */.Xy;
+		}
+		const isIdle = id === vocabulary/* NEWLINE */.Xy && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2));
+		if (isIdle && (isOptional || lines[out - 1] === lines[out - 2])) {
+			out -= 1;
+			continue;
 		}
 		if (before(1) === vocabulary/* NEWLINE */.Xy && (id === vocabulary/* NEWLINE */.Xy || newlines && isJoined(before(2), id))) out -= 1;
 		if (before(1) === COMMA && (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK)) out -= 1;

@@ -32,7 +32,7 @@ const JOINING = new Set(['then', 'else'].map(intern));
 
 /**
  * Drops what a formatter writes or leaves out (in place, one pass): a comma behind the last of a list, a `;` where the end of a line
- * says the same, ends of lines inside of a statement, and the brackets of `(x) => x`; with it a value before a `;` that stands for nothing.
+ * says the same, ends of lines inside of a statement, and the brackets of `(x) => x`; with them a value beside a `;` that stands for nothing.
  */
 export function dropLayout(family: Family, tokens: TokenBuffer): void {
   const { tokenizer, newlines, hasOptionalSemicolons } = FAMILIES[family];
@@ -43,15 +43,17 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
   const before = (back: number): number => (out < back ? SEPARATOR : (ids[out - back] as number));
   for (let at = 0; at < length; at += 1) {
     let id = ids[at] as number;
-    if (id === SEMICOLON && hasOptionalSemicolons === true) {
+    const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
+    if (isOptional) {
       const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
       if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK : endsLine)) continue;
-      // A value by itself, and more on its line, does nothing.
-      if (hasLines && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2))) {
-        out -= 1;
-        continue;
-      }
       if (hasLines) id = NEWLINE;
+    }
+    // A value by itself, with a statement beside it on its line, does nothing.
+    const isIdle = id === NEWLINE && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2));
+    if (isIdle && (isOptional || lines[out - 1] === lines[out - 2])) {
+      out -= 1;
+      continue;
     }
     if (before(1) === NEWLINE && (id === NEWLINE || (newlines && isJoined(before(2), id)))) out -= 1;
     if (before(1) === COMMA && (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK)) out -= 1;

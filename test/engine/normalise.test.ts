@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { fold, normalise } from '../../src/engine/normalise.ts';
 import { comparedTokensOf } from './tokens-of.ts';
 import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
@@ -191,6 +191,10 @@ describe('what a family leaves as it is', () => {
   });
 });
 
+test('a value on a line of its own is what a function gives', () => {
+  expect(comparedTokensOf('a.rb', 'f(x)\nnil\n')).not.toBe(comparedTokensOf('a.rb', 'f(x)\n'));
+});
+
 describe('what a formatter changes changes nothing', () => {
   it.each([
     ['a.js', 'a = 1; b = f(c); d(); e = [1];', 'a = 1\nb = f(c)\nd()\n;e = [1]'],
@@ -230,7 +234,9 @@ describe('what a formatter changes changes nothing', () => {
     ['a.rb', 'a.b { |c| c }.d(e, f)', 'a\n  .b { |c|\n    c\n  }\n  .d(\n    e,\n    f,\n  )'],
     ['a.rb', 'x = 1 + 2; y = { a: 1 }', 'x = 1 \\\n  + 2\ny = {\n  a: 1,\n}'],
     ['a.rb', 'x = 1; f(x)', 'nil; x = 1\n"a"; f(x)'],
+    ['a.rb', 'x = 1\nf(x)\ny\n', 'x = 1; nil\nf(x); 0\ny\n'],
     ['a.py', 'x = 1; f(x)', '0; x = 1\nNone; f(x)'],
+    ['a.py', 'x = 1\nf(x)', 'x = 1; 0\nf(x); None'],
     ['a.sh', 'a b && c | d; if e; then f; fi', 'a \\\n  b &&\n  c |\n  d\nif e\nthen\n  f\nfi'],
     ['a.m', 'x = [1 2; 3 4]; f(x);', 'x = [1 2\n  3 4]\nf(x)'],
     [

@@ -362,6 +362,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
   ],
   ruby: [
     ...alsoRenamed(before('nil; ')),
+    ...alsoRenamed(eachLine('before ; nil', (line) => `${line}; nil`)),
     above('a shift', 'X = 2; a = [1]\na <<-X'),
     above('a here-document', 'eval <<~X', 'X'),
     above('behind the end', 'eval DATA.read\n__END__'),
