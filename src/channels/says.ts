@@ -28,6 +28,8 @@ export const reportDir =
   'report-dir: {path} is a symbolic link, through which nothing is written. Name the folder itself.';
 export const reportDirHolds =
   'report-dir: {path} is for staff, and this report is for students. Name another folder.';
+export const reportDirClosed =
+  'report-dir: no report can be written to {path} ({code}). Look at its rights, or name another folder.';
 /** goes-on. Nothing is lost. Look in the new file why this run ended. */
 export const runNoResults =
   'This run has no results, so the report of an earlier run in {directory} was kept; {files} beside it says how this one ended.';

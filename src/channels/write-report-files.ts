@@ -1,10 +1,13 @@
-import { createReadStream, statSync } from 'node:fs';
+import { constants, createReadStream, statSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { openWords } from '#base';
+import { ConfigurationError, fill, openWords } from '#base';
 import { type Audience, readersOf, type RunReport } from '#contract';
 import { viewOf } from './view.ts';
-import { isVerdict, type ReportFilesOptions, writeView } from './write.ts';
+import { isVerdict, refuseFolderFor, type ReportFilesOptions, writeView } from './write.ts';
+import * as says from './says.ts';
 
 type Own = 'view' | 'earlierResults';
 
@@ -16,6 +19,33 @@ export async function writeReportFiles(
   const audience: Audience = readersOf(report, options.audience ?? 'staff');
   const view = options.view ?? viewOf(report, audience, await openWords(report.locale));
   return writeView(report, { ...options, view, earlierResults });
+}
+
+/**
+ * Asked before anything is compared, so that hours of work are not lost for want of a folder. Makes nothing.
+ *
+ * @param directory absolute; need not be there
+ * @throws ConfigurationError where `writeReportFiles` would not write into it
+ */
+export async function refuseClosedFolder(
+  directory: string,
+  options: Pick<ReportFilesOptions, 'audience' | 'workspace'>,
+): Promise<void> {
+  try {
+    await refuseFolderFor(directory, options);
+    // Below a file it is ENOTDIR.
+    await access(`${nearest(directory)}/.`, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new ConfigurationError(fill(says.reportDirClosed, { path: JSON.stringify(directory), code }));
+  }
+}
+
+/** The folder itself, or the first one above it that is there. */
+function nearest(folder: string): string {
+  const isThere = statSync(folder, { throwIfNoEntry: false }) !== undefined;
+  return isThere || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }
 
 /** What is read of an earlier report.json at most: its verdict stands before its submissions. */

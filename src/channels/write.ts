@@ -67,10 +67,9 @@ const FILES: Readonly<Record<ReportFile, (view: View, options: HtmlOptions) => P
 export async function writeView(report: RunReport, options: ReportFilesOptions): Promise<WrittenReport> {
   const { directory: dir, template, view } = options;
   const audience = readersOf(report, options.audience ?? 'staff');
-  await refuseLinks(dir, options.workspace);
+  await refuseFolderFor(dir, { ...options, audience });
   await fs.makeFolder(dir);
   await removeParts(dir);
-  if (audience === 'student') await refuseStaffFiles(dir);
   const html = join(dir, 'index.html');
   if (!hasResults(report) && (await options.earlierResults(join(dir, 'report.json'))) === audience) {
     const lastRun = join(dir, 'last-run.md');
@@ -143,20 +142,31 @@ async function removeParts(directory: string): Promise<void> {
   }
 }
 
+/** @throws ConfigurationError where the folder, which need not be there, is none for a report to this audience */
+export async function refuseFolderFor(
+  directory: string,
+  { audience, workspace }: Pick<ReportFilesOptions, 'audience' | 'workspace'>,
+): Promise<void> {
+  await refuseLinks(directory, workspace);
+  if (audience === 'student') await refuseStaffFiles(directory);
+}
+
 /** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */
 async function refuseLinks(directory: string, workspace: string = resolve(directory, '..')): Promise<void> {
   const parts = below(workspace, directory)?.split('/') ?? [];
   const paths =
     parts.length === 0 ? [directory] : parts.map((_, index) => join(workspace, ...parts.slice(0, index + 1)));
   for (const path of paths) {
-    const found = await fs.lstat(path).catch((error: unknown) => {
-      if ((error as { readonly code?: unknown }).code === 'ENOENT') return null;
-      throw error;
-    });
+    const found = await fs.lstat(path).catch(nothingThere);
     if (found?.isSymbolicLink() === true) {
       throw new ConfigurationError(fill(says.reportDir, { path: JSON.stringify(path) }));
     }
   }
+}
+
+function nothingThere(error: unknown): null {
+  if ((error as { readonly code?: unknown }).code === 'ENOENT') return null;
+  throw error;
 }
 
 /** What staff made of a report: their notes, dossiers, and a course. */
@@ -164,7 +174,8 @@ const OF_STAFF = /^(?:dossier-.*\.(?:html|pdf)|course\.json)$/;
 
 /** What staff noted or made is nothing for students, and theirs to move. */
 async function refuseStaffFiles(directory: string): Promise<void> {
-  const found = (await fs.list(directory)).find(({ name }) => name === CASES_FILE || OF_STAFF.test(name));
+  const names = (await fs.list(directory).catch(nothingThere)) ?? [];
+  const found = names.find(({ name }) => name === CASES_FILE || OF_STAFF.test(name));
   if (found === undefined) return;
   const path = JSON.stringify(join(directory, found.name));
   throw new ConfigurationError(fill(says.reportDirHolds, { path }));

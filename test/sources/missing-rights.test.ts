@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromSource } from '../from-source.ts';
@@ -23,6 +23,8 @@ const SHUT = [
   'kept/report.json',
 ];
 const CLOSED = ['listed', 'class/cem'];
+/** Read, and not written into. */
+const SEALED = 'sealed';
 
 function put(path: string, contents: string | Uint8Array): void {
   putFile(root, path, contents);
@@ -45,11 +47,12 @@ beforeAll(() => {
   put('class.zip', zip([{ name: 'ada/main.py', contents: Buffer.from(code('ada')) }]));
   for (const path of SHUT) chmodSync(join(root, path), 0);
   for (const path of CLOSED) chmodSync(join(root, path), 0o444);
+  mkdirSync(join(root, SEALED), 0o555);
 });
 
 // Who is not root could not remove them.
 afterAll(() => {
-  for (const path of [...SHUT, ...CLOSED]) chmodSync(join(root, path), 0o700);
+  for (const path of [...SHUT, ...CLOSED, SEALED]) chmodSync(join(root, path), 0o700);
 });
 
 function run(...words: readonly string[]): string {
@@ -92,6 +95,17 @@ test('a part of what is compared with that nobody may read is told, and of start
   expect(run('check', 'open', '--starter', 'given', '--exclude', 'sub/')).not.toContain('cannot be read');
   const told = run('check', 'open', '--archive', 'parts');
   expect(told).toContain('warning: 1 source file ("ada/more.py") was not compared');
+});
+
+test('a folder that takes no report is told before anything is compared', () => {
+  need('rights of files');
+  for (const folder of ['sealed', 'sealed/below/it', 'given/main.py/below']) {
+    const told = run('check', 'open', '--report-dir', folder);
+    expect(told).toMatch(/config-error: report-dir: no report can be written to ".*" \((?:EACCES|ENOTDIR)\)/);
+    expect(told).not.toContain('Compare');
+  }
+  expect(readdirSync(join(root, 'sealed'))).toEqual([]);
+  expect(run('check', 'open', '--report-dir', 'made/below/it')).toContain('report: made/below/it/index.html');
 });
 
 test('a report that nobody may read is not replaced by a run without results', () => {

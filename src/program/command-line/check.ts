@@ -1,9 +1,17 @@
 import type { Environment, Log } from '#base';
 import { ENGLISH, Failure, fill, messageOf, openWords, redactDeep, redactor } from '#base';
-import { keptWords, readEarlierClass, renderConsole, type View, viewOf, writeReportFiles } from '#channels';
+import {
+  keptWords,
+  readEarlierClass,
+  refuseClosedFolder,
+  renderConsole,
+  type View,
+  viewOf,
+  writeReportFiles,
+} from '#channels';
 import type { GivenToken, LazyGitHub, RunResult, World } from '#check';
 import { lazyGitHub, main, NOTHING_PRIOR, priorOfEarlier, tokensOf } from '#check';
-import type { RawInputs, RunReport, Settings } from '#contract';
+import type { Audience, RawInputs, RunReport, Settings } from '#contract';
 import { configLocation, parseSettings, secretsOf } from '#contract';
 import { readEventContext } from '#github';
 import { removeFolder, reportTemplate } from '#system';
@@ -82,8 +90,9 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
   try {
     for (const text of [...overrides, ...warnings]) log.info(text);
     const run = async (): Promise<RunResult> => {
-      const earlier =
-        settings.add.length === 0 ? null : await readEarlierClass(resolve(workspace, settings.reportDir));
+      const directory = resolve(workspace, settings.reportDir);
+      await refuseClosedFolder(directory, { audience: audienceOf(settings), workspace });
+      const earlier = settings.add.length === 0 ? null : await readEarlierClass(directory);
       const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
       return main(settings, world, earlier === null ? NOTHING_PRIOR : priorOfEarlier(earlier));
     };
@@ -135,14 +144,17 @@ export function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub
   };
 }
 
+/** The reader has the class before them; whoever asks for a report without names is going to show it to others. */
+function audienceOf({ anonymize }: Settings): Audience {
+  return anonymize === 'always' ? 'student' : 'staff';
+}
+
 /** Prints the report and writes its files. @returns the exit code */
 async function show(report: RunReport, isPart: boolean, settings: Settings, shell: Shell): Promise<Code> {
   const { printed, log } = shell;
   const { outcome } = report.verdict;
   const code = codeOf(report.verdict, shell);
-  // The reader has the class before them; whoever asks for a report without names is going to show it to others.
-  const audience = settings.anonymize === 'always' ? 'student' : 'staff';
-  const view = viewOf(report, audience, await openWords(report.locale));
+  const view = viewOf(report, audienceOf(settings), await openWords(report.locale));
   const sentence = ENGLISH.tell(view.cover.sentence);
   const isTable = !printed.json && !printed.quiet;
   if (printed.json) await printDocument(view, process.stdout);
