@@ -191,7 +191,7 @@ describe('check --quiet', () => {
     symlinkSync('quiet', join(root, 'link'));
     const { stderr } = await check(['apart', '-q', '-o', 'link']);
     expect(stderr).toMatch(
-      /^error: config-error: report-dir: "[^"]*link" is a symbolic link,[^.]*\. Name the folder itself\.\n$/,
+      /^error: config-error: report-dir: "[^"]*link" is a symbolic link,[^.]*\. Name the folder itself\. To see [^.]*\.\n$/,
     );
   });
 });
