@@ -160,6 +160,15 @@ describe('a folder on a machine of one’s own', () => {
   });
 });
 
+test('the folder of the report takes one, or it is said why not', async () => {
+  classIn('hw1');
+  write('file', '');
+  const of = async (reportDir: string): Promise<string> =>
+    said((await look({ source: 'directory', path: 'hw1', 'report-dir': reportDir })).about('report folder'));
+  expect(await of('made/below')).toBe('fine: A report can be written to made/below.');
+  expect(await of('file')).toMatch(/^do this: report-dir: no report can be written to ".*file" \(ENOTDIR\)/);
+});
+
 describe('a config file', () => {
   test('that cannot be read says where, and the rest is looked at', async () => {
     const token = github.token({ login: 'ada' });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { count, type Failure, fill, formatCount } from '#base';
+import { refuseClosedFolder } from '#channels';
 import {
   chooseEngine,
   collectInTime,
@@ -44,6 +45,7 @@ export async function diagnose({ raw, settings, tokens, world }: Patient): Promi
   const checks = known === null ? [] : checksOf(known);
   findings.push(...(await lookAtTokens(known, checks, tokens, world)));
   if (known === null) return findings;
+  if (known.mode === 'check') findings.push(await reportFolder(known, world));
   const service = await lookAtService(known, world, deadlineMs);
   for (const { about, settings: own } of checks) {
     findings.push(await lookAtRun(about, own, world, deadlineMs));
@@ -86,6 +88,16 @@ function config(raw: RawInputs, settings: Settings | Failure, { workspace, event
   return existsSync(resolve(workspace, path))
     ? fine(about, `${path} is read.${scans}`)
     : fine(about, `There is no ${path}: inputs and defaults say all.`);
+}
+
+async function reportFolder({ reportDir }: Settings, { workspace }: World): Promise<Finding> {
+  const about = 'report folder';
+  try {
+    await refuseClosedFolder(resolve(workspace, reportDir), { workspace });
+    return fine(about, `A report can be written to ${reportDir}.`);
+  } catch (error) {
+    return failed(about, error);
+  }
 }
 
 async function lookAtTokens(
