@@ -117,6 +117,16 @@ describe('a scheduled scan', () => {
     await hands('cyd', { 'more.js': 'let x = 1;\n' });
     await scan();
     expect(issue?.body).toContain('Closed pairs (1)');
+
+    // … until the two share more: then it is new, once.
+    for (const name of ['ann', 'ben', 'dan']) await hands(name, { 'more.py': program('more', 60) });
+    await scan();
+    expect(issue?.body).not.toContain('Closed pairs (1)');
+    expect(issue?.body).toMatch(/^- \[ \] \*\*new\*\* .* closed before, and they share more since/m);
+    await hands('cyd', { 'more.js': 'let x = 2;\n' });
+    await scan();
+    expect(issue?.body).toContain('Open pairs (3)');
+    expect(issue?.body).not.toContain('**new**');
   });
 
   test('a public repository keeps no state', async () => {

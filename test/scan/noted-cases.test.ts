@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casesText } from '../../src/report/cases/case-document.ts';
 import { type Case, NO_CASES } from '../../src/contract/cases.ts';
-import { notedCases, stillDismissed, withNoted } from '../../src/bot/scan/noted-cases.ts';
-import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { dismissedSince, notedCases, withNoted, withoutGrown } from '../../src/bot/scan/noted-cases.ts';
+import { applyTicks, dismissedCases, newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
+import { casesOfRun } from '../../src/channels/cases.ts';
+import { compareWithReported } from '../../src/bot/scan/news.ts';
+import { renderScanIssue } from '../../src/bot/scan/issue/scan-issue-body.ts';
+import { AT, content, findings, pair, repository } from './findings.ts';
 import { parseAssignment } from '../../src/bot/scan/state/parse-state.ts';
 import { stringifyAssignment } from '../../src/bot/scan/state/stringify-state.ts';
 
@@ -71,9 +75,74 @@ describe('what a scan knows of cases', () => {
 test('a ticked box counts until a person decides otherwise', () => {
   const ticked = { '1-2': { reason: 'ticked', by: null, at: '2026-11-21T05:00:00Z', via: 'issue' as const } };
   const decided = (at: string, state: Case['state']): number =>
-    Object.keys(stillDismissed(ticked, [one(['2', '1'], at, { state })])).length;
+    Object.keys(dismissedSince(ticked, [one(['2', '1'], at, { state })]).still).length;
   expect(decided('2026-11-21T06:00:00Z', 'confirmed')).toBe(0);
   expect(decided('2026-11-21T06:00:00Z', 'dismissed')).toBe(1);
   expect(decided('2026-11-21T04:00:00Z', 'confirmed')).toBe(1);
-  expect(Object.keys(stillDismissed(ticked, []))).toEqual(['1-2']);
+  expect(Object.keys(dismissedSince(ticked, []).still)).toEqual(['1-2']);
+});
+
+describe('a pair whose box was ticked', () => {
+  const options = { thresholds: { similarity: 75, ai: 75 }, dismissed: [], at: AT };
+  const ticks = new Map([['1-2', true]]);
+  const found = (similarity: number, overlap: number) =>
+    findings([repository(1), repository(2)], [{ ...pair(1, 2, similarity), overlap }]);
+  /** The state after a check that told of 80 % and 400 tokens, and after the tick. */
+  const told = compareWithReported(found(80, 400), newAssignment(SALT), options);
+  const ticked = applyTicks(
+    { ...newAssignment(SALT), reportedPairs: { ...told.reportedPairs } },
+    ticks,
+    '2026-11-21T05:00:00Z',
+  );
+  const nextCheck = (similarity: number, overlap: number, own = ticked) => {
+    const now = found(similarity, overlap);
+    const { cases } = casesOfRun({ cases: dismissedCases(own), common: [] }, now);
+    const { still, grown } = dismissedSince(own.dismissed, cases);
+    return { news: compareWithReported(now, { ...own, dismissed: still }, { ...options, grown }), grown };
+  };
+
+  test.each([
+    [80.9, 440, 0],
+    [81, 400, 1],
+    [80, 441, 1],
+    [79, 100, 0],
+    // Of fewer tokens a share of ten points more.
+    [89.9, 399, 0],
+    [90, 399, 1],
+  ])('comes back by the rule of a report: %d %%, %d tokens: %d new', (similarity, overlap, count) => {
+    const { news } = nextCheck(similarity, overlap);
+    expect([news.newCount, news.worseCount]).toEqual([count, 0]);
+    expect(news.pairs[0]?.dismissed === null).toBe(count === 1);
+  });
+
+  test('is shown open where the box is still ticked, with a word about why', () => {
+    const shown = (similarity: number): string =>
+      renderScanIssue({ ...content(found(similarity, 400)), news: nextCheck(similarity, 400).news }, ticks);
+    expect(shown(80)).toContain('### Closed pairs (1)');
+    expect(shown(95)).toContain('### Open pairs (1)');
+    expect(shown(95)).toMatch(/^- \[ \] \*\*new\*\* .* · closed before, and they share more since/m);
+    expect(shown(80)).not.toContain('share more since');
+  });
+
+  test('can be dismissed anew, by what is shown of it then, and what was said first stays a case', () => {
+    const { news, grown } = nextCheck(95, 500);
+    const open = withoutGrown({ ...ticked, reportedPairs: { ...news.reportedPairs } }, grown);
+    expect(open.dismissed).toEqual({});
+    expect(open.cases).toMatchObject([
+      { subjects: ['1', '2'], state: 'dismissed', evidence: { similarity: 80, tokens: 400 } },
+    ]);
+    const again = applyTicks(open, ticks, '2026-11-22T05:00:00Z');
+    expect(again.dismissed['1-2']?.evidence).toMatchObject({ similarity: 95, tokens: 500 });
+    expect(nextCheck(95.9, 550, again).news.newCount).toBe(0);
+    const read = parseAssignment(stringifyAssignment('hw', again));
+    expect(read).toMatchObject({ kind: 'assignment', assignment: again, dropped: [] });
+  });
+
+  test('without numbers of the time stays closed', () => {
+    const unknown = {
+      ...ticked,
+      dismissed: { '1-2': { reason: 'x', by: null, at: AT, via: 'issue' as const } },
+    };
+    expect(nextCheck(100, 9000, unknown).news.newCount).toBe(0);
+  });
 });

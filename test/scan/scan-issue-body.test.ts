@@ -37,7 +37,7 @@ test('pairs that stand out below the threshold are listed without a box, and ope
   expect(body).toContain('### Below the threshold, and out of the ordinary (1)');
   const row = body.split('\n').find((line) => line.includes('priority 93.0'));
   expect(row).toMatch(/^- \[`cs1\/hw-1`\].* ↔ \[`cs1\/hw-2`\].* · priority 93\.0$/);
-  // A pair that is a little alike is not to stay closed when it is a copy.
+  // Nothing is kept of it that would say whether it grew.
   expect(readTicks(body).size).toBe(0);
   // What is listed, and what to do about what has no box.
   expect(body).toContain('75 % AI score are listed, and pairs that stand out from the class.');

@@ -176,7 +176,7 @@ async function dismiss(
   const there = state?.dismissed[pair];
   return there?.command === key
     ? said(
-        `${name} is closed: it is told no more, also where its score rises. \`/similarity undismiss ${rowIdOf(pair)}\` opens it again.`,
+        `${name} is closed: it is told no more, until the two share more. \`/similarity undismiss ${rowIdOf(pair)}\` opens it again.`,
       )
     : said(
         `${name} was closed before${there?.by == null ? '' : ` by ${markdownCode(there.by)}`}: “${markdownText(there?.reason ?? '')}”. Nothing was changed.`,

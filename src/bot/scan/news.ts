@@ -1,9 +1,9 @@
-import { compareText } from '#base';
+import { appendTo, compareText } from '#base';
 import { subjectOfKey, subjectsOf } from '#channels';
 import { submissionNamed } from '#check';
-import type { Findings, PairFinding, SubmissionFinding } from '#contract';
+import type { CaseEvidence, Findings, PairFinding, SubmissionFinding } from '#contract';
 import { isCompared, pairAverage } from '#contract';
-import { caseKey, hasRisen, largerShare } from '#report';
+import { caseKey, evidenceOf, hasRisen, largerShare } from '#report';
 import { newsOfSources, type NewsOfSources } from './news-of-sources.ts';
 import type { AssignmentState, ReportedFlag, ReportedPair } from './state/state-schema.ts';
 
@@ -35,6 +35,10 @@ export interface PairNews {
   readonly reportedScore: number | null;
   /** A person judged it innocent; null: nobody did. It is no news then, whatever its standing. */
   readonly dismissed: Closed | null;
+  /** Somebody had closed it, and the two share more since: the box that is still ticked was about less. */
+  readonly hasGrown?: true;
+  /** What it shares; absent: this check does not say. */
+  readonly evidence?: CaseEvidence;
 }
 
 export interface FlagNews {
@@ -92,6 +96,8 @@ export interface NewsOptions {
   readonly dismissed: readonly { readonly a: string; readonly b: string; readonly reason: string }[];
   /** Keys of submissions that are above the threshold through dismissed pairs alone: their similarity is no news. */
   readonly pardoned?: ReadonlySet<string>;
+  /** Pairs that were dismissed and share more since, by `caseKey`: they are new again. */
+  readonly grown?: ReadonlySet<string>;
   /** RFC 3339, UTC. */
   readonly at: string;
 }
@@ -120,7 +126,10 @@ export function compareWithReported(
       ...web.sources,
       ...web.tutorials,
     ]),
-    reportedPairs: remembered(pairs, assignment.reportedPairs, ({ score }) => ({ score, at: options.at })),
+    reportedPairs: withEvidence(
+      remembered(pairs, assignment.reportedPairs, ({ score }) => ({ score, at: options.at })),
+      pairs,
+    ),
     reportedFlags: remembered(flags, assignment.reportedFlags, ({ total, ai }) => ({
       total,
       ai,
@@ -161,11 +170,25 @@ function remembered<N extends { readonly key: string; readonly standing: SinceRe
   );
 }
 
+/** What the issue shows of each from now on is what a person knows who closes it. */
+function withEvidence(
+  reported: Readonly<Record<string, ReportedPair>>,
+  pairs: readonly PairNews[],
+): Record<string, ReportedPair> {
+  const shown = new Map(pairs.map(({ key, evidence }) => [key, evidence]));
+  return Object.fromEntries(
+    Object.entries(reported).map(([key, one]) => {
+      const evidence = shown.get(key);
+      return [key, evidence === undefined ? one : { ...one, evidence }];
+    }),
+  );
+}
+
 function newsOfPairs(
   findings: Findings,
   { byKey, bySubject, subjectOf }: People,
   assignment: Pick<AssignmentState, 'reportedPairs' | 'dismissed'>,
-  { thresholds, dismissed }: NewsOptions,
+  { thresholds, dismissed, grown }: NewsOptions,
 ): readonly PairNews[] {
   const verdicts = new Map<string, Closed>();
   for (const { a, b, reason } of dismissed) {
@@ -183,6 +206,7 @@ function newsOfPairs(
 
   // A service may name a pair from both sides: the worse one counts.
   const now = new Map<string, { a: SubmissionFinding; b: SubmissionFinding; score: number }>();
+  const found = new Map<string, PairFinding[]>();
   for (const pair of findings.pairs) {
     const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
     if (a === undefined || b === undefined || pair.together !== undefined) continue;
@@ -191,6 +215,7 @@ function newsOfPairs(
     // Last year's among each other are nobody's business.
     if (a.role !== 'judged' && b.role !== 'judged') continue;
     const key = caseKey([subjectOf(a), subjectOf(b)]);
+    appendTo(found, key, pair);
     // In the order of the key, so that the same finding is told in the same words whichever way round the service has it.
     const [first, second] = sidesOf(key)[0] === subjectOf(a) ? [a, b] : [b, a];
     if (score > (now.get(key)?.score ?? -1)) now.set(key, { a: first, b: second, score });
@@ -198,7 +223,8 @@ function newsOfPairs(
 
   const news: PairNews[] = [];
   for (const [key, { a, b, score }] of now) {
-    const before = assignment.reportedPairs[key];
+    const hasGrown = grown?.has(key) === true;
+    const before = hasGrown ? undefined : assignment.reportedPairs[key];
     if (score <= thresholds.similarity && before === undefined) continue;
     const standing = standingOf(score, before?.score, thresholds.similarity);
     news.push({
@@ -209,6 +235,8 @@ function newsOfPairs(
       score,
       reportedScore: before?.score ?? null,
       dismissed: verdicts.get(key) ?? null,
+      evidence: evidenceOf(found.get(key) ?? []),
+      ...(hasGrown ? { hasGrown } : {}),
     });
   }
   for (const [key, before] of Object.entries(assignment.reportedPairs)) {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readCases } from '#channels';
 import { type CaseBook, NO_CASES, type ReportedCase, type Settings } from '#contract';
 import { caseKey, mergeCases, stateNow } from '#report';
+import { dismissedCases, undismissPair } from './state/assignment-state.ts';
 import { type AssignmentState, STATE_LIMITS } from './state/state-schema.ts';
 
 /**
@@ -31,17 +32,35 @@ export function withNoted(one: AssignmentState, noted: CaseBook): AssignmentStat
   };
 }
 
-/** Boxes and commands that dismiss a pair, less those over which a person decided otherwise since. */
-export function stillDismissed(
+/** What became of pairs that boxes and commands dismissed. */
+interface DismissedSince {
+  /** Less those over which a person decided otherwise since, and those that are open again. */
+  readonly still: AssignmentState['dismissed'];
+  /** Pairs that share more since: they are open again, as in every report. */
+  readonly grown: ReadonlySet<string>;
+}
+
+export function dismissedSince(
   dismissed: AssignmentState['dismissed'],
   cases: readonly ReportedCase[],
-): AssignmentState['dismissed'] {
+): DismissedSince {
   const byKey = new Map(cases.map((one) => [caseKey(one.subjects), one]));
-  return Object.fromEntries(
-    Object.entries(dismissed).filter(([pair, { at }]) => {
-      const known = byKey.get(pair);
-      if (known === undefined || stateNow(known) === 'dismissed') return true;
-      return Date.parse(at) > Date.parse(known.at);
-    }),
-  );
+  const over = Object.entries(dismissed).flatMap(([pair, { at }]) => {
+    const known = byKey.get(pair);
+    if (known === undefined || stateNow(known) === 'dismissed') return [];
+    return Date.parse(at) > Date.parse(known.at) ? [] : [{ pair, known }];
+  });
+  const gone = new Set(over.map(({ pair }) => pair));
+  return {
+    still: Object.fromEntries(Object.entries(dismissed).filter(([pair]) => !gone.has(pair))),
+    grown: new Set(over.flatMap(({ pair, known }) => (known.hasGrown === true ? [pair] : []))),
+  };
+}
+
+/** The state in which these pairs can be dismissed anew. What was said of them before stays, as a case. */
+export function withoutGrown(one: AssignmentState, grown: ReadonlySet<string>): AssignmentState {
+  const dismissed = Object.fromEntries(Object.entries(one.dismissed).filter(([pair]) => grown.has(pair)));
+  const { cases = [], common = [] } = one;
+  const book = mergeCases({ cases: dismissedCases({ dismissed }), common: [] }, { cases, common });
+  return withNoted([...grown].reduce(undismissPair, one), book);
 }

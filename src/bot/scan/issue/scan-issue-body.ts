@@ -130,8 +130,11 @@ export function hasAnythingToTell({
 }
 
 /** Whether somebody judged a pair innocent, be it with a box that nobody noted yet. @param ticks boxes as they are now */
-export function isClosed({ key, dismissed }: PairNews, ticks: ReadonlyMap<string, boolean>): boolean {
-  return dismissed !== null || ticks.get(key) === true;
+export function isClosed(
+  { key, dismissed, hasGrown }: PairNews,
+  ticks: ReadonlyMap<string, boolean>,
+): boolean {
+  return dismissed !== null || (hasGrown !== true && ticks.get(key) === true);
 }
 
 function goneLines(gone: number): readonly string[] {
@@ -154,7 +157,7 @@ function headLines(content: ScanIssueContent, tells: boolean): readonly string[]
     ...lastRun(content),
     ...(content.search == null ? [] : [content.search]),
     '',
-    'Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).',
+    'Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it is told no more then, until the two share more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).',
     '',
   ];
 }
@@ -266,14 +269,15 @@ function openLine(pair: PairNews, content: ScanIssueContent, tells: boolean): st
   const reviewer = reviewerOf(pair.key, content);
   const parts = [
     pairMarkdown(pair, content, false),
+    ...(pair.hasGrown === true ? ['closed before, and they share more since'] : []),
     ...(reviewer === null ? [] : [`for ${reviewerMarkdown(reviewer, tells && isNews(pair))}`]),
   ];
   return `- [ ] ${parts.join(' · ')} ${rowEnd(pair)}`;
 }
 
 /**
- * A copy that was padded or disguised is seldom above the threshold. It has no box: a pair that was closed while it was a little alike
- * would stay so when it is a copy.
+ * A copy that was padded or disguised is seldom above the threshold. It has no box: what is kept of a pair for its box is what was
+ * told of it, and this one was not.
  */
 function outlierLine({ sides, suspicion }: Outlier, content: ScanIssueContent): string {
   const names = sides.map(([subject, submission]) => sideMarkdown(submission, subject, content)).join(' ↔ ');

@@ -1,5 +1,6 @@
 import { compareText } from '#base';
 import type { Case } from '#contract';
+import { evidenceOf } from '#report';
 import {
   type AssignmentState,
   type KeptClass,
@@ -225,15 +226,21 @@ export function rememberPseudonyms(
   return { ...assignment, pseudonyms: { ...assignment.pseudonyms, ...people } };
 }
 
-/** A pair that a person judged innocent. What was said first stays: it is the audit trail. */
+/** A pair that a person judged innocent, by what was told of it. What was said first stays: it is the audit trail. */
 export function dismissPair(
   assignment: AssignmentState,
   pair: string,
-  dismissal: AssignmentState['dismissed'][string],
+  dismissal: Omit<AssignmentState['dismissed'][string], 'evidence'>,
 ): AssignmentState {
-  return Object.hasOwn(assignment.dismissed, pair)
-    ? assignment
-    : { ...assignment, dismissed: { ...assignment.dismissed, [pair]: dismissal } };
+  if (Object.hasOwn(assignment.dismissed, pair)) return assignment;
+  const evidence = assignment.reportedPairs[pair]?.evidence;
+  return {
+    ...assignment,
+    dismissed: {
+      ...assignment.dismissed,
+      [pair]: { ...dismissal, ...(evidence === undefined ? {} : { evidence }) },
+    },
+  };
 }
 
 /** Says who reviews a pair; who was named last counts. */
@@ -303,9 +310,9 @@ export function advanceTo(assignment: AssignmentState, stage: 'read' | 'reported
   });
 }
 
-/** Boxes ticked in the issue and commands of the bot, as cases. Neither knows numbers, so none of them grows. */
+/** Boxes ticked in the issue and commands of the bot, as cases. One whose numbers nobody knew cannot grow. */
 export function dismissedCases({ dismissed }: Pick<AssignmentState, 'dismissed'>): readonly Case[] {
-  return Object.entries(dismissed).map(([pair, { reason, by, at }]) => ({
+  return Object.entries(dismissed).map(([pair, { reason, by, at, evidence }]) => ({
     subjects: pair.split('-'),
     // The run that they are in knows them.
     names: pair.split('-'),
@@ -314,6 +321,6 @@ export function dismissedCases({ dismissed }: Pick<AssignmentState, 'dismissed'>
     note: null,
     by,
     at,
-    evidence: { similarity: null, suspicion: null, tokens: null },
+    evidence: evidence ?? evidenceOf([]),
   }));
 }

@@ -130,8 +130,10 @@ const pendingCheck = record({
   progress: progressSchema,
 });
 
-/** Score when a finding was last reported: what a later one is measured against. */
-const reportedPair = record({ score, at: instant });
+const evidence: z.ZodType<Case['evidence']> = CASE.shape.evidence;
+
+/** Score when a finding was last reported: what a later one is measured against. `evidence`: what the issue shows of it by now. */
+const reportedPair = record({ score, at: instant, evidence: evidence.optional() });
 const reportedFlag = record({ total: score, ai: score, at: instant });
 
 const dismissal = record({
@@ -141,6 +143,8 @@ const dismissal = record({
   at: instant,
   /** `issue`: a box was ticked, and clearing it takes the pair up again. `bot`: a command, which has a name and a reason. */
   via: z.enum(['issue', 'bot']),
+  /** What the person could see; absent: no scan had told of the pair. */
+  evidence: evidence.optional(),
   /** Of the bot's command: what tells its repetition from another command. */
   command: z.string().max(100).optional(),
 });

@@ -5,7 +5,7 @@ import { mergeCases } from '#report';
 import type { CourseNews } from '../course/course-lines.ts';
 import { courseFindings, placeIn } from '../course/course-findings.ts';
 import { packClass } from '../course/course-class.ts';
-import { notedCases, stillDismissed, withNoted } from '../noted-cases.ts';
+import { dismissedSince, notedCases, withNoted, withoutGrown } from '../noted-cases.ts';
 import { issuePlace } from '../issue/marked-issue.ts';
 import { ScanIssue, type WrittenIssue } from '../issue/scan-issue.ts';
 import { issueMarker } from '../issue/scan-issue-body.ts';
@@ -183,11 +183,13 @@ async function tell(
     ...applyTicks(advanceTo(one, 'read'), meanwhile?.ticks ?? new Map(), at),
     ...rememberSearch(one, report.findings, settings.web, at),
   }));
-  const known = { ...read, dismissed: stillDismissed(read.dismissed, report.cases) };
+  const { still, grown } = dismissedSince(read.dismissed, report.cases);
+  const known = { ...read, dismissed: still };
   const news = compareWithReported(report.findings, known, {
     thresholds: report.thresholds,
     dismissed: [...settings.dismissed, ...casesOfRun(noted, report.findings).dismissed],
     pardoned: pardonedOf(report),
+    grown,
     at,
   });
   const record: RunRecord = {
@@ -218,7 +220,10 @@ async function tell(
   await kept.change((one) => reported(one, written, at));
   if (written !== null) await issue.notify(written, content);
   const leftover = leftoverOf(due, report);
-  await kept.change((one) => ended(one, due, report, { at, record, news, course, leftover }));
+  // Not before the issue is written: until then its box says once more what was said of less.
+  await kept.change((one) =>
+    ended(withoutGrown(one, grown), due, report, { at, record, news, course, leftover }),
+  );
   await finish();
   if (leftover !== null) await kept.change(withoutLeftover);
   const { unreadable: before = [] } = read;
