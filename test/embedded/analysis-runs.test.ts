@@ -10,7 +10,8 @@ import { analysesOf } from '../../src/service/api/analyses.ts';
 import { CheckAccess } from '../../src/service/api/check-access.ts';
 import { handle } from '../../src/service/api/handlers/handle.ts';
 import type { HttpReply } from '../../src/service/api/reply.ts';
-import { takeFiles } from '../../src/service/api/intake.ts';
+import { takeWithinQuota } from '../../src/service/api/intake.ts';
+import type { SpooledFile } from '../../src/service/api/multipart.ts';
 import { NO_SIMULATION } from '../../src/service/api/simulation.ts';
 import { FolderBlobs } from '../../src/service/store/blobs/folder.ts';
 import { OWNER } from '../../src/service/store/people/caller.ts';
@@ -40,9 +41,13 @@ interface Scene {
   /** A check with so many submissions. */
   readonly filled: (count: number) => Promise<CheckRecord>;
   readonly start: (check: CheckRecord) => Promise<CheckRecord>;
-  readonly spooled: (
-    name: string,
-  ) => Promise<{ field: string; filename: string; contents: string; bytes: number; truncated: boolean }>;
+  /** Uploads files. @param before is called before the first one is stored */
+  readonly take: (
+    check: CheckRecord,
+    files: readonly SpooledFile[],
+    before?: () => unknown,
+  ) => ReturnType<typeof takeWithinQuota>;
+  readonly spooled: (name: string) => Promise<SpooledFile>;
 }
 
 async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<Scene> {
@@ -106,8 +111,20 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
     writeFileSync(contents, zip);
     return Promise.resolve({ field: 'files', filename: name, contents, bytes: zip.length, truncated: false });
   };
+  const take: Scene['take'] = (check, files, before = () => {}) => {
+    const begun = {
+      people,
+      store,
+      now: (): number => {
+        before();
+        return now();
+      },
+    };
+    return takeWithinQuota(begun, OWNER, check, files, SUBMITTED);
+  };
   return {
     folder,
+    take,
     store,
     runs,
     lanes,
@@ -144,7 +161,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
         base_code_detection: false,
       });
       const files = await Promise.all(Array.from({ length: count }, (_, n) => spooled(`s${n}.zip`)));
-      await takeFiles({ store, now }, check, files, SUBMITTED);
+      await take(check, files);
       return check;
     },
     start: async (check) => {
@@ -251,55 +268,32 @@ describe('who belongs together', () => {
 
 describe('uploads under way when their check is started or deleted', () => {
   test('are in the analysis or refused, never between', async () => {
-    const { store, lanes, start, spooled, folder, filled } = await scene();
+    const { store, lanes, start, spooled, folder, filled, take } = await scene();
     const check = await filled(1);
-    const files = await Promise.all(['a', 'b', 'c'].map(spooled));
-    let asked = 0;
+    const before = await take(check, await Promise.all(['a', 'b'].map(spooled)));
+    expect([before.uploaded.map((one) => one.filename), before.failed]).toEqual([['a', 'b'], []]);
     const starting: Promise<unknown>[] = [];
-    const { uploaded, failed } = await takeFiles(
-      {
-        store,
-        // Asked once a file, right before it is stored.
-        now: () => {
-          asked += 1;
-          if (asked === 2) starting.push(start(check));
-          return 0;
-        },
-      },
-      check,
-      files,
-      SUBMITTED,
-    );
+    const files = await Promise.all(['c', 'd'].map(spooled));
+    const { uploaded, failed } = await take(check, files, () => starting.push(start(check)));
     await Promise.all(starting);
-    expect([uploaded.map((one) => one.filename), failed]).toEqual([
-      ['a'],
-      ['b', 'c'].map((file) => ({
+    expect([uploaded, failed]).toEqual([
+      [],
+      ['c', 'd'].map((file) => ({
         file,
         error: 'The check has been started: it takes no more submissions.',
       })),
     ]);
-    expect((await store.submissions(check.id)).map((one) => one.filename)).toEqual(['s0.zip', 'a']);
-    expect(readdirSync(join(folder, 'submissions'))).toHaveLength(2);
+    expect((await store.submissions(check.id)).map((one) => one.filename)).toEqual(['s0.zip', 'a', 'b']);
+    expect(readdirSync(join(folder, 'submissions'))).toHaveLength(3);
     await lanes.stop();
   });
 
   test('leave nothing behind in a check that was deleted', async () => {
-    const { store, spooled, folder, filled } = await scene();
+    const { store, spooled, folder, filled, take } = await scene();
     const check = await filled(1);
     const files = await Promise.all(['a', 'b'].map(spooled));
     const removed: Promise<void>[] = [];
-    const { uploaded, failed } = await takeFiles(
-      {
-        store,
-        now: () => {
-          if (removed.length === 0) removed.push(store.removeCheck(check.id));
-          return 0;
-        },
-      },
-      check,
-      files,
-      SUBMITTED,
-    );
+    const { uploaded, failed } = await take(check, files, () => removed.push(store.removeCheck(check.id)));
     await Promise.all(removed);
     expect([uploaded, failed.map((one) => one.error)]).toEqual([
       [],
@@ -309,29 +303,26 @@ describe('uploads under way when their check is started or deleted', () => {
   });
 
   test('that find no room are all taken back, so that nothing is doubled when they are sent again', async () => {
-    const { store, spooled, folder, filled, fault } = await scene();
+    const { store, spooled, folder, filled, fault, take } = await scene();
     const check = await filled(1);
     const files = await Promise.all(['a', 'b'].map(spooled));
-    let asked = 0;
-    const now = (): number => {
-      asked += 1;
-      if (asked === 2) fault.error = noRoom();
-      // The upload that was refused has left its room.
-      if (asked === 3) fault.error = null;
-      return 0;
-    };
-    await expect(takeFiles({ store, now }, check, files, SUBMITTED)).rejects.toThrow('disk is full');
+    await expect(
+      take(check, files, () => {
+        fault.error = noRoom();
+      }),
+    ).rejects.toThrow('disk is full');
+    fault.error = null;
     expect((await store.submissions(check.id)).map((one) => one.filename)).toEqual(['s0.zip']);
     expect(readdirSync(join(folder, 'submissions'))).toHaveLength(1);
   });
 });
 
 test('a name is no formula where a spreadsheet opens the list of scores', async () => {
-  const { store, ask, start, filled, spooled, workers } = await scene();
+  const { store, ask, start, filled, spooled, workers, take } = await scene();
   const check = await filled(1);
   const hostile = ['\uff1dHYPERLINK(1,2).zip', '@b.zip'];
   const files = await Promise.all(hostile.map(spooled));
-  await takeFiles({ store, now: () => 0 }, check, files, SUBMITTED);
+  await take(check, files);
   await start(check);
   const ids = (await store.submissions(check.id)).map((one) => one.id);
   workers[0]?.say({ kind: 'result', result: resultOf(ids) });

@@ -201,8 +201,8 @@ test('of a month nothing is taken before it is used, and nothing is kept of what
   expect(await upload({ 'a.zip': zip })).toBe(200);
   expect((await ada.ask('POST', '/check/start', { check_id: id, test_type: 9 })).status).toBe(200);
   const kept = { checks: 0, bytes: zip.length };
-  // Of the undoing, of the upload, and of the start.
-  expect(before.slice(0, 3)).toEqual([kept, { checks: 0, bytes: 0 }, kept]);
+  // Nothing of either upload; of the start.
+  expect(before.slice(0, 1)).toEqual([kept]);
   const { body } = await ada.people('GET', '/quotas');
   expect(body).toMatchObject({ quotas: [{ checks: { used: 1 }, bytes: { used: zip.length } }] });
 });
@@ -261,6 +261,39 @@ test.each<[string, Record<string, string>]>([
     expect(puts).toBe(0);
   },
 );
+
+onStorages(STORAGES.slice(1), (storage) => {
+  test('of two requests that come at once for the last of a month one is taken whole', async () => {
+    const both = Promise.withResolvers<undefined>();
+    let puts = 0;
+    const folder = temporary();
+    const there = await department({
+      openStorage: async () => {
+        const opened = await storage.open(folder);
+        const put = opened.blobs.put.bind(opened.blobs);
+        opened.blobs.put = async (name, contents) => {
+          await put(name, contents);
+          puts += 1;
+          // Each has its first file there before either goes on.
+          if (puts === 2) both.resolve(undefined);
+          if (puts <= 2) await both.promise;
+        };
+        return opened;
+      },
+    });
+    const ada = await there.add('ada');
+    const most = zip.length + other.length;
+    await there.owner.people('PATCH', `/quotas/${ada.id}`, { bytes_a_month: most });
+    const upload = async (name: string): Promise<number> => {
+      const { body } = await ada.ask('POST', '/check/create', { name });
+      const form = formOf(Number(body['id']), { 'a.zip': zip, 'b.zip': other });
+      return (await ada.ask('POST', '/check/upload-batch', form)).status;
+    };
+    expect((await Promise.all(['one', 'two'].map(upload))).toSorted((a, b) => a - b)).toEqual([200, 403]);
+    const { quotas } = (await ada.people('GET', '/quotas')).body as { quotas: unknown };
+    expect(quotas).toMatchObject([{ bytes: { used: most } }]);
+  });
+});
 
 test.each(['', 'short', 'x'.repeat(256), `${'x'.repeat(16)} y`, 'ü'.repeat(16)])(
   'a key that cannot be one is refused: %j',

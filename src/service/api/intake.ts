@@ -4,12 +4,11 @@ import { bytesOf } from '../store/blobs/blobs.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/tables.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { RequestKey } from '../store/request-keys.ts';
-import type { Store } from '../store/store.ts';
+import type { NewSubmission } from '../store/add-submissions.ts';
 import { STARTED } from './check-access.ts';
 import type { HandlerContext } from './handlers/context.ts';
 import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
 import { Meter } from './quota.ts';
-import { HttpError } from './reply.ts';
 import * as says from './says.ts';
 import { fill } from '#base';
 
@@ -18,95 +17,62 @@ interface Intake {
   readonly failed: readonly { readonly file: string; readonly error: string }[];
 }
 
-/** Takes one received file over; a string is why it was refused. @param part which of its request's files it is */
-async function takeFile(
-  { store, now }: { readonly store: Store; readonly now: () => number },
-  check: CheckRecord,
-  file: SpooledFile,
-  { role, key, meter = null }: Upload,
-  part: number,
-): Promise<SubmissionRecord | string> {
+/** Why a file is no submission; null: it is one. */
+async function refusalOf(file: SpooledFile): Promise<string | null> {
   if (file.truncated) return fill(says.fileLarger, { most: MAX_UPLOAD_BYTES });
   if (file.bytes === 0) return says.fileEmpty;
   try {
     readZip(await bytesOf(file.contents));
+    return null;
   } catch (error) {
     if (error instanceof ZipError) return error.message;
     throw error;
   }
-  const at = now();
-  const taken = await store.addSubmission(
-    { checkId: check.id, filename: file.filename, role, fileSize: file.bytes, createdAt: at, updatedAt: at },
-    file.contents,
-    key === null ? null : { key, part },
-    meter && ((tx) => meter.takeBytes(tx, file.bytes)),
-  );
-  if (taken !== null) return taken;
-  return (await store.check(check.id)) === undefined ? says.checkDeleted : STARTED;
 }
 
 interface Upload {
   readonly role: WireRole;
   /** null: the request has none. */
   readonly key: RequestKey | null;
-  /** What is kept costs of it; absent: nothing. */
-  readonly meter?: Meter | null;
 }
 
 /**
- * Takes all files of a request over, by the quota of who sends them: what came with the same request before costs nothing.
+ * Takes the files of a request over, by the quota of who sends them: what came with the same request before costs nothing. Those that
+ * can be taken are taken together, or none is: two requests that come at once for the last of a quota do not keep each other out.
  *
- * @throws HttpError 403; what `takeFiles` throws
+ * @throws HttpError 403; RequestKeyTaken; what reading or writing throws
  */
 export async function takeWithinQuota(
-  context: Pick<HandlerContext, 'people' | 'store' | 'now'>,
+  { people, store, now }: Pick<HandlerContext, 'people' | 'store' | 'now'>,
   caller: Caller,
   check: CheckRecord,
   files: readonly SpooledFile[],
-  how: Omit<Upload, 'meter'>,
+  { role, key }: Upload,
 ): Promise<Intake> {
-  const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
-  const others = files.filter((_, part) => !before.has(part));
-  const meter = new Meter(context, caller);
-  await meter.refuseMore(others);
-  return takeFiles(context, check, files, { ...how, meter });
-}
-
-/**
- * Takes all files of a request over. Where the service itself fails, none is taken, or the request has a key: who sends them again
- * doubles nothing.
- *
- * @throws what reading or writing throws; RequestKeyTaken
- */
-export async function takeFiles(
-  context: { readonly store: Store; readonly now: () => number },
-  check: CheckRecord,
-  files: readonly SpooledFile[],
-  how: Upload,
-): Promise<Intake> {
-  const uploaded: SubmissionRecord[] = [];
-  const failed: { readonly file: string; readonly error: string }[] = [];
-  try {
-    for (const [part, file] of files.entries()) {
-      const taken = await takeFile(context, check, file, how, part);
-      if (typeof taken === 'string') {
-        failed.push({ file: file.filename, error: taken });
-        continue;
-      }
-      uploaded.push(taken);
+  const before = new Set((await store.madeBefore(key)).map(({ part }) => part));
+  const meter = new Meter({ people, now }, caller);
+  await meter.refuseMore(files.filter((_, part) => !before.has(part)));
+  const refused: { readonly file: string; readonly error: string }[] = [];
+  const sound: NewSubmission[] = [];
+  const at = now();
+  for (const [part, file] of files.entries()) {
+    const { filename, bytes: fileSize, contents } = file;
+    const error = await refusalOf(file);
+    if (error !== null) {
+      refused.push({ file: filename, error });
+      continue;
     }
-  } catch (error) {
-    // The same request comes again, or has come meanwhile and says that they are there. One that is refused is over.
-    if (how.key !== null && !(error instanceof HttpError)) throw error;
-    // What a started check was given stays: it is being read.
-    const { store, now } = context;
-    const { meter = null } = how;
-    await Promise.allSettled(
-      uploaded.map((one) =>
-        store.removeSubmission(one, now(), meter && ((tx) => meter.giveBytesBack(tx, one.fileSize))),
-      ),
-    );
-    throw error;
+    const fields = { checkId: check.id, filename, role, fileSize, createdAt: at, updatedAt: at };
+    sound.push({ fields, contents, part });
   }
-  return { uploaded, failed };
+  if (sound.length === 0) return { uploaded: [], failed: refused };
+  const uploaded = await store.addSubmissions(check.id, sound, key, (tx, bytes) =>
+    meter.takeBytes(tx, bytes),
+  );
+  if (uploaded !== null) return { uploaded, failed: refused };
+  const error = (await store.check(check.id)) === undefined ? says.checkDeleted : STARTED;
+  return {
+    uploaded: [],
+    failed: [...refused, ...sound.map(({ fields }) => ({ file: fields.filename, error }))],
+  };
 }

@@ -49,10 +49,6 @@ export class Meter {
     throw this.#noBytes();
   }
 
-  async giveBytesBack(tx: Transaction<Tables>, bytes: number): Promise<void> {
-    await this.#context.people.quotas.giveBack(tx, this.#caller.userId, 'bytes', bytes);
-  }
-
   #noBytes(): HttpError {
     return usedUp(this.#context, `${this.#caller.monthlyBytes} bytes of uploads`);
   }

@@ -50,9 +50,9 @@ export async function namedAmong(db: Database['db'], names: readonly string[]): 
   return new Set(rows.flatMap(({ name }) => name ?? []));
 }
 
-/** Deletes a blob whose row was not written. Where nobody knows whether it was, the blob stays: what no row names is swept. */
-export async function forgetBlob(blobs: Blobs, name: string, error: unknown): Promise<void> {
-  if (!(error instanceof DatabaseAway)) await blobs.delete([name]);
+/** Deletes blobs whose rows were not written. Where nobody knows whether they were, they stay: what no row names is swept. */
+export async function forgetBlobs(blobs: Blobs, names: readonly string[], error: unknown): Promise<void> {
+  if (!(error instanceof DatabaseAway)) await blobs.delete(names);
 }
 
 interface Sweep {

@@ -7,7 +7,7 @@ import { type AnalysisResult, eachPair, PairWriter } from '#engine';
 import type { PackedAnalysis } from '../analysis/analyse.ts';
 import { BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
-import { forgetBlob } from './named-blobs.ts';
+import { forgetBlobs } from './named-blobs.ts';
 
 const decompress = promisify(gunzip);
 
@@ -61,7 +61,7 @@ export async function writeDocument(
   try {
     await blobs.put(name, bytes);
   } catch (error) {
-    await forgetBlob(blobs, name, error);
+    await forgetBlobs(blobs, [name], error);
     throw error;
   }
   return name;

@@ -6,7 +6,7 @@ import type { Searched } from '../web/web-result.ts';
 import type { Blobs } from './blobs/blobs.ts';
 import { recordOf, rowOf } from './columns.ts';
 import { type Database, Rows } from './database.ts';
-import { forgetBlob } from './named-blobs.ts';
+import { forgetBlobs } from './named-blobs.ts';
 import { readDocument, writeDocument } from './results.ts';
 import { type CheckRecord, TABLES } from './tables.ts';
 
@@ -65,7 +65,7 @@ export class Searches {
     try {
       old = (await write(name)) === null ? name : check.search;
     } catch (error) {
-      if (name !== null) await forgetBlob(this.#blobs, name, error);
+      if (name !== null) await forgetBlobs(this.#blobs, [name], error);
       throw error;
     }
     // No row names it: where it cannot be deleted now, it is swept.

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { STATE } from '#contract';
 import type { CheckImprints, PackedAnalysis } from '../analysis/analyse.ts';
+import { addRows, type Charge, type NewSubmission, type SubmissionFields } from './add-submissions.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import { newBlobName } from './blobs/names.ts';
 import { type CheckChanges, hasEnded, removeCheckRows, updateCheckRow } from './check-row.ts';
 import { askedOf, BUSY, namesSeenBy, newestSeenBy, type Reader, type WantedChecks } from './asked.ts';
-import { type Also, type Database, findRow, inParts, secretOf } from './database.ts';
+import { type Also, type Database, inParts, secretOf } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { holdUser } from './people/users.ts';
 import { Postings } from './postings.ts';
-import { forgetBlob, sweepBlobs } from './named-blobs.ts';
+import { forgetBlobs, sweepBlobs } from './named-blobs.ts';
 import { readResult, ResultCache, writeResult } from './results.ts';
-import { type MadePart, madeBefore, makeCheckOnce, noteMade, type RequestKey } from './request-keys.ts';
+import { madeBefore, makeCheckOnce, type RequestKey } from './request-keys.ts';
 import { makingRoom } from './room.ts';
 import { Searches, Sent } from './searches.ts';
 import { type CheckRecord, type Row, type SubmissionRecord, TABLES } from './tables.ts';
@@ -244,72 +245,55 @@ export class Store {
     return inParts(ids, (some) => db.selectFrom('submissions').selectAll().where('id', 'in', some).execute());
   }
 
-  /**
-   * Takes a ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
-   *
-   * @param made of a request that may come again: then it is the submission that it made the first time
-   * @param charge what it costs, together with it
-   * @throws RequestKeyTaken; what `charge` throws
-   */
-  async addSubmission(
-    fields: Omit<SubmissionRecord, 'id' | 'blob'>,
-    contents: BlobContents,
-    made: MadePart | null = null,
-    charge: Also | null = null,
-  ): Promise<SubmissionRecord | null> {
-    const blob = await newBlobName(this.secret, `submissions/${fields.checkId}`, contents, '.zip');
-    let submission: SubmissionRecord | null;
-    try {
-      await this.#blobs.put(blob, contents);
-      submission = await this.#database.transact(async (tx) => {
-        // The row of the check is held until the end: no start of it can come between.
-        const open = await updateCheckRow(tx, fields.checkId, { updatedAt: fields.updatedAt }, [
-          STATE.created,
-        ]);
-        const [before] = made === null ? [] : await madeBefore(tx, made.key, made.part);
-        if (before !== undefined) {
-          return findRow(tx, 'submissions', { id: before.submissionId ?? 0 });
-        }
-        if (open === null) return null;
-        await charge?.(tx);
-        const added = await tx
-          .insertInto('submissions')
-          .values({ ...fields, blob })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        if (made !== null) {
-          const { id: submissionId, checkId, createdAt } = added;
-          await noteMade(tx, made, { checkId, submissionId }, createdAt);
-        }
-        return added;
-      });
-    } catch (error) {
-      await forgetBlob(this.#blobs, blob, error);
-      throw error;
-    }
-    if (submission?.blob !== blob) await this.#blobs.delete([blob]);
-    return submission;
+  /** As `addSubmissions`, of one that costs nothing and comes with no request. */
+  async addSubmission(fields: SubmissionFields, contents: BlobContents): Promise<SubmissionRecord | null> {
+    const added = await this.addSubmissions(fields.checkId, [{ fields, contents, part: 0 }]);
+    return added?.[0] ?? null;
   }
 
   /**
-   * @param also is done together with it, unless somebody else removed it
-   * @returns whether its check takes and gives submissions still
+   * Takes ZIPs over into the store: all of them, or none. null: meanwhile the check was started or deleted, and nothing is left of them.
+   *
+   * @param key of a request that may come again: then they are the submissions that it made the first time
+   * @param charge what they cost, together with them
+   * @throws RequestKeyTaken; what `charge` throws
    */
-  async removeSubmission(
-    { id, checkId, blob, fileSize }: SubmissionRecord,
-    at: number,
-    also: Also | null = null,
-  ): Promise<boolean> {
+  async addSubmissions(
+    checkId: number,
+    files: readonly NewSubmission[],
+    key: RequestKey | null = null,
+    charge: Charge | null = null,
+  ): Promise<readonly SubmissionRecord[] | null> {
+    const blobs: string[] = [];
+    let submissions: readonly SubmissionRecord[] | null;
+    try {
+      for (const { contents } of files) {
+        const blob = await newBlobName(this.secret, `submissions/${checkId}`, contents, '.zip');
+        blobs.push(blob);
+        await this.#blobs.put(blob, contents);
+      }
+      const named = files.map((file, at) => ({ ...file, blob: blobs[at] ?? '' }));
+      submissions = await this.#database.transact((tx) => addRows(tx, checkId, named, { key, charge }));
+    } catch (error) {
+      await forgetBlobs(this.#blobs, blobs, error);
+      throw error;
+    }
+    const kept = new Set(submissions?.map(({ blob }) => blob));
+    await this.#blobs.delete(blobs.filter((blob) => !kept.has(blob)));
+    return submissions;
+  }
+
+  /** @returns whether its check takes and gives submissions still */
+  async removeSubmission({ id, checkId, blob, fileSize }: SubmissionRecord, at: number): Promise<boolean> {
     const removed = await makingRoom(this.#blobs, [blob], [{ fileSize }], () =>
       this.#database.transact(async (tx) => {
         if ((await updateCheckRow(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
-        const gone = await tx.deleteFrom('submissions').where('id', '=', id).executeTakeFirst();
+        await tx.deleteFrom('submissions').where('id', '=', id).execute();
         await tx
           .deleteFrom('requestKeys')
           .where('checkId', '=', checkId)
           .where('submissionId', '=', id)
           .execute();
-        if (gone.numDeletedRows > 0n) await also?.(tx);
         return true;
       }),
     );
@@ -371,7 +355,7 @@ export class Store {
         return true;
       }
     } catch (error) {
-      await forgetBlob(this.#blobs, result, error);
+      await forgetBlobs(this.#blobs, [result], error);
       throw error;
     }
     await this.#blobs.delete([result]);

@@ -305,21 +305,6 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     expect([zips(), writes]).toEqual([[], 4]);
   });
 
-  test('give back what a submission cost once, whoever removes it', async () => {
-    const { store, add } = await kept(backend);
-    const check = await store.createCheck(FIELDS);
-    await add(check);
-    const [one] = await store.submissions(check.id);
-    if (one === undefined) throw new Error('there is no submission');
-    let given = 0;
-    const giveBack = (): Promise<void> => {
-      given += 1;
-      return Promise.resolve();
-    };
-    await Promise.all([2, 3].map((at) => store.removeSubmission(one, at, giveBack)));
-    expect(given).toBe(1);
-  });
-
   test('keep a file where nobody knows whether its row was written, and no other', async () => {
     const { database, store, zips } = await kept(backend);
     const check = await store.createCheck(FIELDS);

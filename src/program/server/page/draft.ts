@@ -15,7 +15,7 @@ import {
   type DraftRow,
   type DraftRows,
   HttpError,
-  forgetBlob,
+  forgetBlobs,
   newBlobName,
   requireIntact,
 } from '#service';
@@ -129,7 +129,7 @@ export class Drafts {
       .put(blob, packed)
       .then(() => this.#rows.replace(id, part, row))
       .catch(async (error: unknown) => {
-        await forgetBlob(this.#blobs, blob, error);
+        await forgetBlobs(this.#blobs, [blob], error);
         throw error;
       });
     await this.#blobs.delete(old);

@@ -8,7 +8,7 @@ import { uncheckedWords } from '#report';
 import type { Blobs, Caller, CheckRecord, JobHandler, ReportRows, Store, TakenJob } from '#service';
 import {
   BlobMissing,
-  forgetBlob,
+  forgetBlobs,
   HttpError,
   newBlobName,
   OWNER,
@@ -163,7 +163,7 @@ export class Reports implements JobHandler {
           updatedAt: now(),
         });
       } catch (error) {
-        await forgetBlob(blobs, blob, error);
+        await forgetBlobs(blobs, [blob], error);
         throw error;
       }
     }).finally(() => packed.close());

@@ -46,17 +46,6 @@ export class Quotas extends TimedRows {
       .executeTakeFirst();
     return row !== undefined;
   }
-
-  /** Gives back what was taken, in the transaction that undoes what it was taken for. */
-  async giveBack(tx: Transaction<Tables>, userId: number, what: keyof Usage, amount: number): Promise<void> {
-    await tx
-      .updateTable('usage')
-      .set({ [what]: sql<number>`${sql.ref(what)} - ${amount}` })
-      .where('userId', '=', userId)
-      .where('month', '=', monthOf(this.now()))
-      .where(what, '>=', amount)
-      .execute();
-  }
 }
 
 /** Year and month in UTC, as 202611. */
