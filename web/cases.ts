@@ -1,6 +1,15 @@
 import type { Case, CaseBook, CaseState, DeclaredCode, ReportedCase } from '#contract';
 import type { ListedPair, OpenReport } from '#report';
-import { caseKey, casesByPair, evidenceOf, inOrder, mergeCases, mergeChanges, stateNow } from '#report';
+import {
+  caseKey,
+  casesByPair,
+  decidedAt,
+  evidenceOf,
+  inOrder,
+  mergeCases,
+  mergeChanges,
+  stateNow,
+} from '#report';
 import { Shared } from './shared.ts';
 
 /** With all that a `cases.json` holds, also what a later version added. */
@@ -134,7 +143,7 @@ export function setCase(
     subjects: ordered,
     names: ordered.map((subject) => page.submissions[places.get(subject) ?? -1]?.name ?? subject),
     ...decided,
-    at: new Date().toISOString(),
+    at: decidedAt(new Date().toISOString(), known?.at),
     evidence: evidenceOf(page.pairs.filter(({ a, b }) => among.has(a) && among.has(b))),
     hasGrown: undefined,
   };

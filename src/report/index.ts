@@ -32,6 +32,7 @@ export {
   bothSaid,
   caseKey,
   casesByPair,
+  decidedAt,
   evidenceOf,
   hasGrown,
   hasRisen,

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type Listener } from '../../src/system/http/listener.ts';
 import { casesText, parseCases } from '../../src/report/cases/case-document.ts';
+import { mergeCases } from '../../src/report/cases/merge-cases.ts';
 import { subjectOfKey } from '../../src/channels/cases.ts';
 import { caseFile } from '../../src/program/command-line/report.ts';
 import type { Case, ReportedCase } from '../../src/contract/cases.ts';
@@ -31,6 +32,9 @@ const grown: ReportedCase = {
   evidence: { similarity: 40, suspicion: 50, tokens: 60 },
   hasGrown: true,
 };
+
+/** Made on a machine whose clock was ahead. */
+const AHEAD: ReportedCase = { ...grown, hasGrown: undefined, note: null, at: '2999-01-01T00:00:00.000Z' };
 
 const RUN = report(
   ['anna', 'bert', 'carl', 'dora'].map((key) => submission(key, { total: 82 })),
@@ -80,9 +84,10 @@ async function dismiss(page: Page, reason: string): Promise<void> {
 }
 
 describe('a page that nobody serves', () => {
-  let url = '';
+  let [url, ahead] = ['', ''];
   beforeAll(async () => {
     url = await write('cases', RUN, () => Promise.resolve([]));
+    ahead = await write('ahead', { ...RUN, cases: [AHEAD] }, () => Promise.resolve([]));
   });
 
   test('keeps what is decided, moves the pair, and gives the file', async () => {
@@ -106,6 +111,20 @@ describe('a page that nobody serves', () => {
     });
     // The other one is as people wrote it, without what the run found.
     expect(book.cases.find(({ by }) => by === 'grace')).toEqual({ ...grown, hasGrown: undefined });
+  });
+
+  test('dates a decision after the one that it takes the place of, whose clock was ahead', async () => {
+    const page = await open(`${ahead}#/compare/0/2`);
+    await page.getByLabel('Case', { exact: true }).selectOption('confirmed');
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.cases-bar button').click(),
+    ]);
+    const book = parseCases(await text(await saved.createReadStream()), 'saved');
+    const again = mergeCases({ cases: [AHEAD], common: [] }, book);
+    expect(again.cases.map((one) => [one.state, one.at])).toEqual([
+      ['confirmed', '2999-01-01T00:00:00.001Z'],
+    ]);
   });
 
   test('takes a note as it is typed, from the keyboard alone', async () => {

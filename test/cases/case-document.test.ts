@@ -8,6 +8,7 @@ import { soundCases } from '../../src/report/cases/sound-cases.ts';
 import {
   answeredWords,
   bothNotes,
+  decidedAt,
   mergeCases,
   mergeChanges,
   openAnswers,
@@ -116,6 +117,21 @@ describe('two books', () => {
     expect(mergeCases(early, at('2026-11-21T02:00:00Z', 'same')).cases.map(({ note }) => note)).toEqual([
       'same',
     ]);
+  });
+
+  test.each([
+    ['earlier', '2026-11-21T05:59:59.999Z', '2026-11-21T06:00:00.000Z'],
+    ['at the same moment', '2026-11-21T06:00:00.000Z', '2026-11-21T06:00:00.001Z'],
+    ['by a clock that was ahead, in another zone', '2027-01-01T01:00:00+01:00', '2027-01-01T00:00:00.001Z'],
+  ])('are one in which the last decision counts, also over a record of %s', (_when, before, decided) => {
+    const now = decidedAt('2026-11-21T06:00:00.000Z', before);
+    expect(now).toBe(decided);
+    expect(mergeCases(at(before, 'before'), at(now, 'last')).cases.map(({ note }) => note)).toEqual(['last']);
+    expect(mergeCases(at(now, 'last'), at(before, 'before')).cases.map(({ note }) => note)).toEqual(['last']);
+  });
+
+  test('begin with a decision now where nobody decided before', () => {
+    expect(decidedAt('2026-11-21T06:00:00.000Z', undefined)).toBe('2026-11-21T06:00:00.000Z');
   });
 
   describe('that were one before', () => {

@@ -146,3 +146,14 @@ describe('a pair whose box was ticked', () => {
     expect(nextCheck(100, 9000, unknown).news.newCount).toBe(0);
   });
 });
+
+test('a box that is ticked now counts over a case of a machine whose clock was ahead', () => {
+  const known = {
+    ...newAssignment(SALT),
+    cases: [one(['2', '1'], '2026-11-21T09:00:00Z', { state: 'confirmed' })],
+  };
+  const { dismissed, cases } = applyTicks(known, new Map([['1-2', true]]), '2026-11-21T05:00:00Z');
+  expect(Object.keys(dismissedSince(dismissed, cases ?? []).still)).toEqual(['1-2']);
+  const later = applyTicks(known, new Map([['1-2', true]]), '2026-11-21T10:00:00Z');
+  expect(later.dismissed['1-2']?.at).toBe('2026-11-21T10:00:00Z');
+});

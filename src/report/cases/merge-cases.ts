@@ -28,6 +28,17 @@ export function mergeCases(...books: readonly CaseBook[]): CaseBook {
 }
 
 /**
+ * When something is decided that takes the place of an earlier record, RFC 3339: after that one. Else what was decided on a machine
+ * whose clock was ahead would count for newer than all that people decide about it until that time.
+ *
+ * @param before when the earlier one was decided; absent: there is none
+ */
+export function decidedAt(now: string, before: string | undefined): string {
+  const known = Date.parse(before ?? '');
+  return known >= Date.parse(now) ? new Date(known + 1).toISOString() : now;
+}
+
+/**
  * Two books that one became. What one side left as it was is as the other side has it, whatever their clocks say. Of a case that both
  * changed the newer record counts, but for what only the other one changed; and both notes stay.
  *

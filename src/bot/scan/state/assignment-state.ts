@@ -1,6 +1,6 @@
 import { compareText } from '#base';
 import type { Case } from '#contract';
-import { evidenceOf } from '#report';
+import { caseKey, decidedAt, evidenceOf } from '#report';
 import {
   type AssignmentState,
   type KeptClass,
@@ -234,11 +234,13 @@ export function dismissPair(
 ): AssignmentState {
   if (Object.hasOwn(assignment.dismissed, pair)) return assignment;
   const evidence = assignment.reportedPairs[pair]?.evidence;
+  const known = assignment.cases?.find(({ subjects }) => caseKey(subjects) === pair);
+  const at = decidedAt(dismissal.at, known?.at);
   return {
     ...assignment,
     dismissed: {
       ...assignment.dismissed,
-      [pair]: { ...dismissal, ...(evidence === undefined ? {} : { evidence }) },
+      [pair]: { ...dismissal, at, ...(evidence === undefined ? {} : { evidence }) },
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   CASE_FACTS,
   caseKey,
   casesText,
+  decidedAt,
   isSameCase,
   MAX_CASES_BYTES,
   parseCases,
@@ -124,7 +125,8 @@ function signed(book: CaseBook, before: CaseBook, by: string, at: string): CaseB
     ...book,
     cases: book.cases.map((one) => {
       const old = known.get(caseKey(one.subjects));
-      return old !== undefined && isSameCase(one, old) ? old : { ...one, answers: undefined, by, at };
+      if (old !== undefined && isSameCase(one, old)) return old;
+      return { ...one, answers: undefined, by, at: decidedAt(at, old?.at) };
     }),
     common: book.common.map((one) => code.get(`${one.path}\n${one.text}`) ?? { ...one, by, at }),
   };
