@@ -170,6 +170,12 @@ export function statusOf(error: unknown): number | null {
   return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
 }
 
+/** How far GitHub's clock was ahead of `now` when it refused a request, in milliseconds; null: it does not say. */
+export function aheadOf(now: number, error: GitHubRequestError): number | null {
+  const ms = Date.parse(String(answerOf(error.cause).headers['date'])) - now;
+  return Number.isFinite(ms) ? ms : null;
+}
+
 /**
  * How long GitHub asks to wait after a refusal because of a limit, by its own clock, in milliseconds; null: it was no limit, or
  * GitHub does not say.

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type AppAccount,
   installationToken,
@@ -65,6 +65,8 @@ function accountAt(apiUrl: string): { readonly account: AppAccount; readonly sec
 async function asApp(): Promise<
   ReturnType<typeof accountAt> & { readonly standIn: GitHubStandIn; readonly close: () => Promise<void> }
 > {
+  // The stand-in's clock is the system's.
+  vi.useRealTimers();
   const standIn = await startGitHub();
   standIn.repository('cs1/hw1', { private: true });
   return { ...accountAt(standIn.url), standIn, close: () => standIn.close() };
@@ -123,7 +125,7 @@ test('the token is for one repository; the App shows a token that its key signed
   const { account, secrets } = accountAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   expect(await installationToken(account, 77, { name: REPOSITORY, id: 5 })).toEqual({
     token: 'ghs_x',
-    expiresAt: '2026-03-01T13:00:00Z',
+    expiresAt: '2026-03-01T13:00:00.000Z',
   });
   const [jwt = ''] = secrets;
   expect(secrets).toEqual([jwt, 'ghs_x']);
@@ -148,5 +150,61 @@ test('the token is for one repository; the App shows a token that its key signed
   );
   await new Promise((resolve) => {
     server.close(resolve);
+  });
+});
+
+describe('where the clock of this machine is off', () => {
+  /** Refuses tokens as GitHub does: those that were made in its future, have ended, or are good for longer than ten minutes from now. */
+  async function gitHubAt(nowS: number) {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      const [, claims = ''] = request.headers.authorization?.split('.') ?? [];
+      const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, number>;
+      const isFit = (iat ?? Infinity) <= nowS && (exp ?? 0) > nowS && (exp ?? Infinity) <= nowS + 600;
+      asked.push(`${request.url} ${isFit}`);
+      const expires = new Date((nowS + 3600) * 1000).toISOString();
+      const [status, body] = !isFit
+        ? [401, { message: "'Issued at' claim ('iat') must be an Integer representing the time …" }]
+        : request.url === '/app'
+          ? [200, { name: 'Similarity' }]
+          : [201, { token: 'ghs_x', expires_at: expires }];
+      const date = new Date(nowS * 1000).toUTCString();
+      request.resume().on('end', () => {
+        response.writeHead(status, { 'content-type': 'application/json', date }).end(JSON.stringify(body));
+      });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => void server.close());
+    return { asked, ...accountAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
+  }
+
+  test.each([
+    ['right', 0, 1],
+    ['ahead by less than a token is dated back', -30, 1],
+    ['ahead by a little more', -31, 2],
+    ['ahead by three minutes', -180, 2],
+    ['ahead by two hours', -7200, 2],
+    ['behind by three minutes', 180, 1],
+    ['behind by as long as a token is good', 570, 2],
+    ['behind by two hours', 7200, 2],
+  ])('%s: GitHub takes the token of its own time', async (_how, aheadS, requests) => {
+    const { asked, account } = await gitHubAt(NOW_S + aheadS);
+    expect(await readAppName(account)).toBe('Similarity');
+    expect(asked).toHaveLength(requests);
+    const { token, expiresAt } = await installationToken(account, 77, null);
+    expect([token, asked.length]).toEqual(['ghs_x', 2 * requests]);
+    // Counted by this machine's clock where that was found to be off.
+    const offS = requests === 1 ? aheadS : 0;
+    expect(Date.parse(expiresAt) / 1000).toBe(NOW_S + 3600 + offS);
+  });
+
+  test('a key that is refused at the right time is not shown once more', async () => {
+    const { account, standIn, close } = await asApp();
+    standIn.fail({ path: /access_tokens$/ }, { status: 401, body: { message: 'no' } });
+    await expect(installationToken(account, 77, null)).rejects.toThrow('APP_ID and APP_PRIVATE_KEY');
+    expect(standIn.requests).toHaveLength(1);
+    await close();
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigurationError, fill } from '#base';
 import { isAnswer } from '#bot';
 import type { LazyGitHub } from '#check';
-import { fullName, type GitHub, type Purpose, purposeFor, type RepositoryName } from '#github';
+import { aheadOf, fullName, type GitHub, type Purpose, purposeFor, type RepositoryName } from '#github';
 import * as says from './says.ts';
 
 /** Who an App is. */
@@ -30,7 +30,7 @@ export interface AppAccount {
 /** A token of one installation. */
 export interface InstallationToken {
   readonly token: string;
-  /** RFC 3339: an hour after it was made. */
+  /** RFC 3339, by this machine's clock: an hour after it was made. */
   readonly expiresAt: string;
 }
 
@@ -82,15 +82,17 @@ export async function installationToken(
     return { data };
   };
   try {
-    const auth = authOf(identity, request as unknown as AppRequest);
-    const { token, expiresAt } = await auth({
-      type: 'installation',
-      installationId,
-      ...scopeOf(reached),
-      refresh: true,
+    return await byGitHubsClock(async (aheadMs) => {
+      const auth = authOf(identity, aheadMs, request as unknown as AppRequest);
+      const { token, expiresAt } = await auth({
+        type: 'installation',
+        installationId,
+        ...scopeOf(reached),
+        refresh: true,
+      });
+      onSecret(token);
+      return { token, expiresAt: new Date(Date.parse(expiresAt) - aheadMs).toISOString() };
     });
-    onSecret(token);
-    return { token, expiresAt };
   } catch (error) {
     throw explainRefusal(error, installationId, where);
   } finally {
@@ -116,8 +118,44 @@ type TokenRequest = {
   headers: { authorization: string };
 };
 
-function authOf({ id, privateKey }: AppIdentity, request?: AppRequest): ReturnType<typeof createAppAuth> {
-  return createAppAuth({ appId: id, privateKey, ...(request === undefined ? {} : { request }) });
+/** GitHub lets an App's own token be good for ten minutes. A clock that is ahead by less than this is not refused. */
+const VALID_S = 600;
+const EARLY_S = 30;
+
+/** @param aheadMs how far GitHub's clock is ahead of this machine's */
+function authOf(
+  { id, privateKey }: AppIdentity,
+  aheadMs: number,
+  request?: AppRequest,
+): ReturnType<typeof createAppAuth> {
+  const createJwt = async (): Promise<{ readonly jwt: string; readonly expiresAt: string }> => {
+    const { SignJWT } = await import('jose');
+    const iat = Math.floor((Date.now() + aheadMs) / 1000) - EARLY_S;
+    const jwt = await new SignJWT({ iat, exp: iat + VALID_S, iss: id })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .sign(createPrivateKey(privateKey));
+    return { jwt, expiresAt: new Date((iat + VALID_S) * 1000).toISOString() };
+  };
+  return createAppAuth({ appId: id, createJwt, ...(request === undefined ? {} : { request }) });
+}
+
+/** Of a difference that is smaller the clock is not what was refused. */
+const LEAST_AHEAD_MS = 20_000;
+
+/**
+ * Asks with a token of this machine's time, and where GitHub refuses that and has another time, once more with one of GitHub's: it
+ * takes none that was made in its future, or has ended. A clock that is off by a minute would else lose all that people ask for.
+ *
+ * @param ask with how far GitHub's clock is ahead, in milliseconds
+ */
+async function byGitHubsClock<T>(ask: (aheadMs: number) => Promise<T>): Promise<T> {
+  try {
+    return await ask(0);
+  } catch (error) {
+    const aheadMs = isAnswer(error, 401) ? (aheadOf(Date.now(), error) ?? 0) : 0;
+    if (Math.abs(aheadMs) < LEAST_AHEAD_MS) throw error;
+    return ask(aheadMs);
+  }
 }
 
 const App = z.looseObject({ name: z.string() });
@@ -144,15 +182,20 @@ export async function withAppClient<T>(
   { identity, open, onSecret }: AppAccount,
   body: (github: GitHub) => Promise<T>,
 ): Promise<T> {
-  const { token } = await authOf(identity)({ type: 'app' });
-  onSecret(token);
-  const client = open(token);
+  const asApp = async (aheadMs: number): Promise<T> => {
+    const { token } = await authOf(identity, aheadMs)({ type: 'app' });
+    onSecret(token);
+    const client = open(token);
+    try {
+      return await body(client.get());
+    } finally {
+      await client.close();
+    }
+  };
   try {
-    return await body(client.get());
+    return await byGitHubsClock(asApp);
   } catch (error) {
     throw isAnswer(error, 401) ? new ConfigurationError(WRONG_KEY, { cause: error }) : error;
-  } finally {
-    await client.close();
   }
 }
 
