@@ -32,6 +32,6 @@ export {
 } from './scan/state/forget.ts';
 export type { State } from './scan/state/state-schema.ts';
 export { stateSize } from './scan/state/state-size.ts';
-export { LEASE_MS } from './scan/store/lease.ts';
+export { isHeld, LEASE_MS } from './scan/store/lease.ts';
 export { newSalt, stateStoreOf } from './scan/store/open-store.ts';
 export { STATE_BRANCH, StateBranch } from './scan/store/state-branch.ts';

@@ -6,6 +6,7 @@ import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
 import { peopleIn } from '../../src/bot/scan/state/forget.ts';
 import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
 import { type AssignmentState, STATE_VERSION, type State } from '../../src/bot/scan/state/state-schema.ts';
+import { LEASE_MS } from '../../src/bot/scan/store/lease.ts';
 import { STATE_BRANCH } from '../../src/bot/scan/store/state-branch.ts';
 import { SHA } from '../scan/findings.ts';
 import { staffRepository, type StaffRepository } from '../scan/staff-repository.ts';
@@ -39,6 +40,13 @@ const pending: AssignmentState['pending'] = {
   submissions: [],
   progress: { stage: 'planned' },
 };
+
+const heldUntil = (ms: number): State['lease'] => ({
+  run: '99',
+  attempt: 1,
+  token: 'a'.repeat(16),
+  until: new Date(ms).toISOString(),
+});
 
 let staff: StaffRepository;
 let token = '';
@@ -96,7 +104,7 @@ describe('words', () => {
 
 describe('show', () => {
   seldom('is a table that a terminal can take', async () => {
-    await seed({ lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } });
+    await seed({ lease: heldUntil(Date.now() + LEASE_MS) });
     const lines = (await run('show')).split('\n');
     expect(lines[0]).toMatch(/^assignment +size +names +last used +check +told +decided +searched$/);
     expect(lines[1]).toMatch(/^hw1 .* 2 +2020-01-10 04:00 UTC +none pending +1 +1 +1 +over$/);
@@ -108,11 +116,11 @@ describe('show', () => {
   });
 
   test('is the same for programs', async () => {
-    await seed({ lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } });
+    await seed({ lease: heldUntil(Date.now() + LEASE_MS) });
     const document: unknown = JSON.parse(await run('show', '--json'));
     expect(document).toMatchObject({
       where: 'similarity-state of cs1/staff',
-      lease: { run: '99', until: '2999-01-01T00:00:00Z' },
+      lease: { run: '99', until: expect.any(String) as unknown },
       copies: [],
       assignments: [
         {
@@ -200,11 +208,7 @@ describe('prune', () => {
   });
 
   test.each([
-    [
-      'while a scan runs',
-      { lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } },
-      /Run 99 scans/,
-    ],
+    ['while a scan runs', { lease: heldUntil(Date.now() + LEASE_MS) }, /Run 99 scans/],
     [
       'of which a check is pending',
       { assignments: { hw1: { ...used(LONG_AGO), pending } } },
@@ -217,12 +221,18 @@ describe('prune', () => {
     expect(staff.repository.head(STATE_BRANCH)).toBe(head);
   });
 
+  test('takes no notice of a lease that was taken by a clock which was ahead', async () => {
+    await seed({ lease: heldUntil(Date.now() + 60 * 24 * 3_600_000) });
+    await run('prune', 'hw1');
+    expect(people()).toEqual({ hw1: 0, hw2: 2 });
+  });
+
   seldom('is refused where a scan begins between its look and its write', async () => {
     await seed();
     let scan: Promise<unknown> | null = null;
     staff.standIn.onWrite((method) => {
       if (scan !== null || method !== 'PATCH') return null;
-      scan = seed({ lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } });
+      scan = seed({ lease: heldUntil(Date.now() + LEASE_MS) });
       return { status: 422, body: { message: 'Update is not a fast forward' } };
     });
     await expect(run('prune', 'hw1')).rejects.toThrow(/Run 99 scans/);

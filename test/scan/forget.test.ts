@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newAssignment } from '../../src/bot/scan/state/assignment-state.ts';
 import { isOver, KEPT_DAYS, lastUsed, peopleIn, withoutPeople } from '../../src/bot/scan/state/forget.ts';
 import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
-import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
+import type { AssignmentState, State } from '../../src/bot/scan/state/state-schema.ts';
 import { stateSize } from '../../src/bot/scan/state/state-size.ts';
 import { forgetOver } from '../../src/bot/scan/steps/forget-over.ts';
 import { takeLease } from '../../src/bot/scan/store/lease.ts';
@@ -15,6 +15,7 @@ const SALT = '5'.repeat(64);
 const OTHER_SALT = '6'.repeat(64);
 const USED = '2026-01-10T04:00:00.000Z';
 const used = new Date(USED).getTime();
+const WEEK = 7 * 24 * 3_600_000;
 const DAYS = KEPT_DAYS * 24 * 3_600_000;
 const SEEN = { fullName: 'cs1/hw-ann', sha: SHA, collectedAt: USED, pushedAt: USED, defaultBranch: 'main' };
 const PERSON = { repository: 'cs1/hw-ann', repositoryId: 1, user: 'ann', commit: SHA };
@@ -89,24 +90,25 @@ describe('an assignment', () => {
 
 describe('a scan', () => {
   let staff: StaffRepository;
-  beforeEach(async () => {
-    staff = await staffRepository();
-    const assignments = {
-      over: old,
-      closed: old,
-      open: old,
-      fresh: { ...old, lastCheckAt: staff.date().toISOString() },
-    };
-    await staff.repository.commit({
+  const seed = (assignments: State['assignments']): Promise<unknown> =>
+    staff.repository.commit({
       branch: STATE_BRANCH,
       force: true,
       replaceAll: true,
       files: filesOf({ ...emptyState(), assignments }),
     });
+  beforeEach(async () => {
+    staff = await staffRepository();
+    await seed({
+      over: old,
+      closed: old,
+      open: old,
+      fresh: { ...old, lastCheckAt: staff.date().toISOString() },
+    });
   });
   afterEach(() => staff.close());
 
-  const scan = async (dryRun: boolean): Promise<void> => {
+  const scan = async (dryRun: boolean, lastScan?: string): Promise<readonly (string | undefined)[]> => {
     const notices: string[] = [];
     const taken = await takeLease(staff.store(), { run: '1', attempt: 1, token: 'a'.repeat(16) }, staff.date);
     if (!taken.taken) throw new Error(taken.sentence);
@@ -116,12 +118,13 @@ describe('a scan', () => {
       world: { date: staff.date, log: { ...staff.log, notice: (text: string) => notices.push(text) } },
       newSalt: () => OTHER_SALT,
     };
-    await forgetOver(host, taken.store, taken.state);
-    expect(notices.map((text) => text.split(' ')[0])).toEqual(dryRun ? [] : ['closed', 'over']);
+    const last = lastScan === undefined ? {} : { lastScan: { at: lastScan, run: '0', url: null } };
+    await forgetOver(host, taken.store, { ...taken.state, ...last });
+    return notices.map((text) => text.split(' ')[0]);
   };
 
   test('forgets what its config does not name any more, or is closed; and keeps no earlier commit of it', async () => {
-    await scan(false);
+    expect(await scan(false)).toEqual(['closed', 'over']);
     const { assignments } = staff.stored();
     expect(Object.entries(assignments).map(([name, one]) => [name, peopleIn(one)])).toEqual([
       ['closed', 0],
@@ -132,8 +135,22 @@ describe('a scan', () => {
     expect(staff.history()).toBe(1);
   });
 
+  test.each([
+    ['a week ago', 1, WEEK, true],
+    ['longer ago, as a clock that leapt has it', 1, WEEK + 1, false],
+    ['longer ago, and found it over too', WEEK + 2, WEEK + 1, true],
+    ['longer ago, and found it not over yet', WEEK + 1, WEEK + 1, false],
+    ['in the future, by a clock that was ahead', 1, -60 * WEEK, true],
+  ])('after one %s', async (_, overForMs, lastAgoMs, does) => {
+    const now = staff.date().getTime();
+    const lastCheckAt = new Date(now - DAYS - overForMs).toISOString();
+    await seed({ over: { ...old, lastCheckAt } });
+    expect(await scan(false, new Date(now - lastAgoMs).toISOString())).toEqual(does ? ['over'] : []);
+    expect(peopleIn(staff.stored().assignments['over'] ?? newAssignment(SALT))).toBe(does ? 0 : 3);
+  });
+
   test('that is a rehearsal forgets nothing', async () => {
-    await scan(true);
+    expect(await scan(true)).toEqual([]);
     expect(peopleIn(staff.stored().assignments['over'] ?? newAssignment(SALT))).toBe(3);
   });
 });

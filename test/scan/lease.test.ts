@@ -42,6 +42,12 @@ describe('who may scan', () => {
     expect(mayTake(heldUntil(-30_001), ME, NOW)).toBe(true);
   });
 
+  test('whoever comes, where it was taken by a clock that was more than a day ahead', () => {
+    const longest = LEASE_MS + 24 * 3_600_000;
+    expect(mayTake(heldUntil(longest), ME, NOW)).toBe(false);
+    expect(mayTake(heldUntil(longest + 1), ME, NOW)).toBe(true);
+  });
+
   test('a later attempt of the same run, at once; an earlier one never', () => {
     const lease = { ...heldUntil(60_000), run: ME.run };
     expect(mayTake(lease, { ...ME, attempt: 3 }, NOW)).toBe(true);

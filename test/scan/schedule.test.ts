@@ -158,6 +158,14 @@ describe('when an assignment is due', () => {
     expect(decide(scheduled({ cooldownMs: 6 * HOUR }), state, [found(1)], NOW).kind).toBe('check');
   });
 
+  test('the cooldown of a check of more than a day ahead is over: a clock was', () => {
+    const ahead = (ms: number): string | undefined => {
+      const lastCheckAt = new Date(NOW.getTime() + ms).toISOString();
+      return decide(scheduled({ cooldownMs: HOUR }), assignment({ lastCheckAt }), [found(1)], NOW).kind;
+    };
+    expect([ahead(24 * HOUR), ahead(24 * HOUR + 1)]).toEqual(['wait', 'check']);
+  });
+
   test('a pending check comes before window and cooldown', () => {
     const state = assignment({ pending: PENDING, lastCheckAt: NOW.toISOString() });
     const closed = scheduled({ until: new Date(0), cooldownMs: HOUR });

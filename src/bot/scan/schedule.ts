@@ -76,6 +76,9 @@ export function decideEarly(
   return held === null ? null : { kind: 'wait', name, ...held, ...NO_CHANGES };
 }
 
+/** A check that is noted so far ahead was planned by a clock that was: the next one does not wait for that day. */
+const AHEAD_MS = 24 * 60 * 60_000;
+
 /** What of the schedule forbids a check at this moment; null: nothing does. */
 function heldBack(
   { from, until, cooldownMs }: Schedule,
@@ -90,7 +93,7 @@ function heldBack(
     return { reason: `Scans ended on ${formatTime(until.toISOString())}.`, nextAt: null };
   }
   const last = assignment?.lastCheckAt ?? null;
-  if (last === null) return null;
+  if (last === null || Date.parse(last) - now.getTime() > AHEAD_MS) return null;
   const next = Date.parse(last) + cooldownMs;
   if (now.getTime() >= next) return null;
   const nextAt = new Date(next).toISOString();

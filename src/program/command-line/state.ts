@@ -12,6 +12,7 @@ import {
 import {
   assignmentOf,
   forgetPeople,
+  isHeld,
   isToForget,
   KEPT_DAYS,
   namesIn,
@@ -204,7 +205,7 @@ async function repair({ dryRun }: StateCommand, { store, state, where, now, say 
 
 /** @throws ConfigurationError while a scan works with the state */
 function assertIdle({ lease }: State, now: Date): void {
-  if (lease === null || Date.parse(lease.until) < now.getTime()) return;
+  if (lease === null || !isHeld(lease, now)) return;
   throw new ConfigurationError(
     fill(says.runScans, { run: visible(lease.run), time: formatTime(lease.until) }),
   );

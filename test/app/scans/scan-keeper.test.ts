@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { readAppConfig } from '../../../src/program/app/scans/app-config.ts';
 import { keptPushes } from '../../../src/program/app/scans/push-notes.ts';
 import { type KeeperOptions, ScanKeeper } from '../../../src/program/app/scans/scan-keeper.ts';
@@ -36,6 +36,8 @@ interface Kept {
   readonly scans: [minute: number, only: readonly string[] | null][];
   readonly said: string[];
   lookUps: number;
+  /** How far the time of day is ahead. */
+  readonly day: { aheadMs: number };
   config: string;
   lastScan: Date | null;
   checkedAt: ReadonlyMap<string, number>;
@@ -62,6 +64,7 @@ async function keep(
   const clock = new StillClock();
   const begin = clock.now();
   const minutes = (): number => (clock.now() - begin) / MINUTE;
+  const day = given.day ?? { aheadMs: 0 };
   const ending = new AbortController();
   endings.push(ending);
   const [plan] = readAppConfig(`scans: [{ repository: cs/staff, ${entry} }]`, 'app.yml').scans;
@@ -70,7 +73,7 @@ async function keep(
   const keeper: ScanKeeper = new ScanKeeper({
     plan,
     clock,
-    date: () => new Date(START + clock.now() - begin),
+    date: () => new Date(START + clock.now() - begin + day.aheadMs),
     signal: ending.signal,
     log: { ...SILENT, warning: say, error: say, info: say },
     isCutOff: given.isCutOff ?? false,
@@ -96,6 +99,7 @@ async function keep(
     scans: [],
     said: [],
     lookUps: 0,
+    day,
     config: TWO,
     lastScan: new Date(START - HOUR),
     checkedAt: new Map(),
@@ -402,4 +406,50 @@ test('a scan of everything makes up for the pushes before it', async () => {
   await push(kept, 'hw2-ann');
   await kept.clock.advance(HOUR);
   expect(kept.scans).toEqual([[5, null]]);
+});
+
+describe('a clock that was ahead by two months and is set right', () => {
+  const day = (): Kept['day'] => ({ aheadMs: 60 * 24 * HOUR });
+
+  test('puts off no scan: neither after one that it saw, nor after one that is noted in the state', async () => {
+    const kept = await keep('every: 24h', { day: day() });
+    await kept.clock.advance(0);
+    expect(kept.scans).toEqual([[0, null]]);
+    kept.day.aheadMs = 0;
+    await kept.clock.advance(HOUR + 24 * HOUR);
+    expect(kept.scans).toHaveLength(2);
+    const next = await keep('every: 24h', { lastScan: new Date(START + 60 * 24 * HOUR) });
+    await next.clock.advance(24 * HOUR - 1);
+    expect(next.scans).toEqual([]);
+    await next.clock.advance(1);
+    expect(next.scans).toEqual([[24 * 60, null]]);
+  });
+
+  test('has a scan that met another one come again when the lease of that is over', async () => {
+    const meets = (): Promise<void> => Promise.reject(new Skipped('Run 7 is at it.'));
+    const lastScan = new Date(START - 25 * HOUR);
+    const kept = await keep('every: 24h', { day: day(), meets, lastScan });
+    expect(kept.scans).toEqual([[0, null]]);
+    kept.meets = () => Promise.resolve();
+    kept.day.aheadMs = 0;
+    // It sleeps until the lease is over, and looks at the day then.
+    await kept.clock.advance(50 * MINUTE);
+    expect(kept.scans).toHaveLength(2);
+  });
+
+  test('has pushes scanned that came meanwhile, and those of an assignment that was checked in the future', async () => {
+    const kept = await keep('every: 30d, push: 5m', {
+      day: day(),
+      lastScan: new Date(START + 60 * 24 * HOUR),
+    });
+    await push(kept, 'hw2-ann');
+    kept.day.aheadMs = 0;
+    await kept.clock.advance(35 * MINUTE);
+    expect(kept.scans).toEqual([[expect.any(Number), ['hw2']]]);
+    const checkedAt = new Map([['hw1', START + 60 * 24 * HOUR]]);
+    const next = await keep('every: 30d, push: 5m', { checkedAt });
+    await push(next, 'hw1-ann');
+    await next.clock.advance(5 * MINUTE);
+    expect(next.scans).toEqual([[5, ['hw1']]]);
+  });
 });

@@ -12,6 +12,9 @@ export const LEASE_MS = 20 * 60_000;
 /** While more than this is left, `keep` writes nothing. */
 const RENEW_BELOW_MS = LEASE_MS / 2;
 
+/** A lease that lasts so much longer than any was taken by a clock that was ahead: nobody waits for it until then. */
+const AHEAD_MS = 24 * 60 * 60_000;
+
 /** This run, to others. */
 export interface Holder {
   /** The workflow run's id; anything unique outside of a workflow. */
@@ -59,7 +62,13 @@ export function mayTake(lease: Lease | null, holder: Holder, now: Date): boolean
   if (lease === null || isHeldBy(lease, holder)) return true;
   // A second attempt begins when the first one has ended, however it did.
   if (lease.run === holder.run && holder.attempt !== lease.attempt) return holder.attempt > lease.attempt;
-  return now.getTime() > Date.parse(lease.until) + GITHUB_LIMITS.stateBranch.skewMs;
+  return !isHeld(lease, now);
+}
+
+/** Whether somebody may be at it still, as clocks differ. */
+export function isHeld({ until }: Lease, now: Date): boolean {
+  const leftMs = Date.parse(until) - now.getTime();
+  return leftMs >= -GITHUB_LIMITS.stateBranch.skewMs && leftMs <= LEASE_MS + AHEAD_MS;
 }
 
 function isHeldBy(lease: Lease | null, holder: Holder): boolean {

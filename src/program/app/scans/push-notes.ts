@@ -48,6 +48,14 @@ export class PushNotes {
     return new Set(due.map(([name]) => name));
   }
 
+  /** None was noted later than this: the clock that says so was set back since. */
+  setBack(latestMs: number): void {
+    for (const [name, { firstMs, lastMs }] of this.#notes) {
+      if (lastMs <= latestMs) continue;
+      this.#notes.set(name, { firstMs: Math.min(firstMs, latestMs), lastMs: latestMs });
+    }
+  }
+
   has(assignment: string): boolean {
     return this.#notes.has(assignment);
   }

@@ -51,7 +51,7 @@ export class ScanKeeper {
   #facts: StaffFacts = { assignments: [], checkedAt: new Map() };
   #concerned: Concerned = () => [];
   #last: Date | null = null;
-  readonly #since: Date;
+  #since: Date;
   /** No scan of everything before this time: another one was at work. Milliseconds since 1970. */
   #notBeforeMs = 0;
   /** When the config is to be read again, milliseconds since 1970. */
@@ -97,6 +97,7 @@ export class ScanKeeper {
     if (this.#options.isCutOff) await this.#scan(null);
     while (!signal.aborted) {
       const now = this.#now();
+      this.#setBack(now);
       const due = this.#dueAt();
       const notBefore = (name: string): number => this.#notBefore(name);
       if (due !== null && due <= now) {
@@ -219,7 +220,20 @@ export class ScanKeeper {
     if (assignment === undefined) return 0;
     const { from, until, cooldownMs } = assignment.schedule;
     if (until !== null && until.getTime() < this.#now()) return Infinity;
-    return Math.max(from?.getTime() ?? 0, (this.#facts.checkedAt.get(name) ?? -Infinity) + cooldownMs);
+    const checkedAt = this.#facts.checkedAt.get(name) ?? -Infinity;
+    // The scan itself tells what a check of the future means.
+    return Math.max(from?.getTime() ?? 0, checkedAt > this.#now() ? 0 : checkedAt + cooldownMs);
+  }
+
+  /** A clock that was ahead may be set right at any time: nothing waits for the day that it showed. */
+  #setBack(now: number): void {
+    const { plan } = this.#options;
+    const longestMs = Math.max(AGAIN_MS, plan.quietMs ?? 0);
+    if (this.#last !== null && this.#last.getTime() > now) this.#last = new Date(now);
+    if (this.#since.getTime() > now) this.#since = new Date(now);
+    this.#notBeforeMs = Math.min(this.#notBeforeMs, now + longestMs);
+    if (this.#lookAtMs !== null) this.#lookAtMs = Math.min(this.#lookAtMs, now + longestMs);
+    this.#pushes.setBack(now + longestMs);
   }
 
   async #sleep(now: number, until: readonly (number | null)[]): Promise<void> {
