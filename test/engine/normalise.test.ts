@@ -263,6 +263,46 @@ describe('what a formatter changes changes nothing', () => {
   });
 });
 
+describe('what replacing one word by another everywhere leaves as it does changes nothing', () => {
+  it.each([
+    ['a.r', 'x <- f(y)\nz <- x', 'x = f(y)\nz = x'],
+    ['a.r', 'd %>% f(1) %>% g(2)', 'd |> f(1) |> g(2)'],
+    ['a.sql', 'select a from b where c <> 1', 'select a from b where c != 1'],
+    [
+      'a.sql',
+      'select a.b c from d join e on f = g order by h',
+      'select a.b as c from d inner join e on f = g order by h asc',
+    ],
+    ['a.sql', 'select a from b c left join d using (e)', 'select a from b as c left outer join d using (e)'],
+    [
+      'a.php',
+      '<?php if ($a == 1 && $b != 2 || $c) { echo $d; }',
+      '<?php if ($a === 1 and $b !== 2 or $c) { print $d; }',
+    ],
+    ['a.php', '<?php if ($a != 1) b();', '<?php if ($a <> 1) b();'],
+    ['a.pl', 'if (!$a && $b || $c) { d(); }', 'if (not $a and $b or $c) { d(); }'],
+    ['a.rb', 'x = !a && b || c', 'x = not a and b or c'],
+    ['a.vb', 'x = a And b Or c', 'x = a AndAlso b OrElse c'],
+    ['a.m', 'if a ~= b\n  c();\nend', 'if a != b\n  c();\nendif'],
+  ])('%s: %j', (path, text, replaced) => {
+    expect(comparedTokensOf(path, replaced)).toBe(comparedTokensOf(path, text));
+  });
+
+  it.each([
+    // It reaches outside of the function.
+    ['a.r', 'x <- 1', 'x <<- 1'],
+    ['a.r', 'x <- 1', 'x == 1'],
+    ['a.sql', 'select a from b join c', 'select a from b left join c'],
+    ['a.sql', 'select a from b order by c', 'select a from b order by c desc'],
+    ['a.sql', 'where a <> b', 'where a = b'],
+    ['a.rb', 'a && b', 'a || b'],
+    ['a.vb', 'x = a And b', 'x = a OrElse b'],
+    ['a.m', 'a ~= b', 'a == b'],
+  ])('%s: but not %j', (path, text, other) => {
+    expect(comparedTokensOf(path, other)).not.toBe(comparedTokensOf(path, text));
+  });
+});
+
 it('folding makes names, numbers, strings and constants one class, and keeps what a token carries', () => {
   const carried = 3 * TOKEN_LIMIT;
   const plain = [IDENTIFIER, NUMBER, STRING, CONSTANT, LOOP, SEPARATOR, intern('+')];

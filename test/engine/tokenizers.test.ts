@@ -182,12 +182,7 @@ const CASES: readonly (readonly [string, string, string, string])[] = [
     "SELECT a FROM b -- c\nWHERE d = 'it''s' /* e */;",
     'select ID from ID where ID = STR ;',
   ],
-  [
-    'dots in names, raw strings, operators',
-    'a.r',
-    'library(x)\na.b <- r"(a"b)" %in% c # d',
-    'ID <- STR % ID',
-  ],
+  ['dots in names, raw strings, operators', 'a.r', 'library(x)\na.b <- r"(a"b)" %in% c # d', 'ID = STR % ID'],
   [
     'a transpose is no quote; block comments; joined lines',
     'a.m',

@@ -10,7 +10,7 @@ export interface LanguageWords {
   /** Names of built-in types: as exchangeable as the names of one's own types. */
   readonly types?: string;
   readonly constants?: string;
-  /** By a word or operator: the words that mean the same. */
+  /** By a word or operator: the words and operators of several characters that mean the same. */
   readonly same?: Readonly<Record<string, string>>;
 }
 

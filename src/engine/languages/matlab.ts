@@ -10,10 +10,15 @@ export const MATLAB: LanguageFamily = {
     kept: `if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
       properties methods events enumeration global persistent spmd`,
     constants: 'true false NaN Inf pi',
+    // Octave's.
+    same: {
+      '~=': '!=',
+      end: 'endif endfor endwhile endfunction endswitch end_try_catch endparfor endclassdef',
+    },
   },
   lineComments: ['%'],
   quotes: [DOUBLED],
-  operators: '== ~= <= >= && || .* ./ .^ .\\',
+  operators: '== ~= != <= >= && || .* ./ .^ .\\',
   leftOut: { line: 'clc clear close import' },
   // Octave has `#` as well, which is nothing else in Matlab.
   hooks: { "'": string, '%#': comment, '.': continuation },

@@ -16,6 +16,7 @@ export const PHP: LanguageFamily = {
       throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`,
     dropped: 'public private protected static final abstract readonly const var global',
     constants: 'true false null',
+    same: { '&&': 'and', '||': 'or', '!=': '<> !==', '==': '===', echo: 'print' },
   },
   ignoreCase: true,
   lineComments: ['//', '#'],

@@ -10,6 +10,8 @@ export const R: LanguageFamily = {
   words: {
     kept: 'if else for in while repeat break next return function',
     constants: 'TRUE FALSE T F NULL NA Inf NaN',
+    // A pipe is a `%…%` like any other: those are one operator.
+    same: { '=': '<-', '%': '|>' },
   },
   quotes: [DOUBLE_LINES, SINGLE_LINES, BACKTICK_NAME],
   wordPart: '.',

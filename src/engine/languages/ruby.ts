@@ -16,6 +16,7 @@ export const RUBY: LanguageFamily = {
       attr_writer`,
     dropped: 'private public protected',
     constants: 'true false nil',
+    same: { '&&': 'and', '||': 'or', '!': 'not' },
   },
   quotes: [SINGLE_LINES, BACKTICK_LINES],
   wordPart: '?!',

@@ -11,13 +11,16 @@ export const SQL: LanguageFamily = {
   languages: [{ id: 22, language: 'SQL', extensions: ['sql', 'ddl', 'dml', 'pks', 'pkb', 'psql'] }],
   words: {
     kept: `select from where group by having order limit offset insert into values update set delete create table view index
-      trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
-      left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
-      between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
+      trigger procedure function alter add drop column constraint primary foreign key references unique check default join
+      left right full cross on using union all intersect except distinct case when then else end and or not in exists
+      between like is desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
       return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`,
+    // What may be left out: `a AS b` is `a b`, `INNER JOIN` is `JOIN`, and each order is ascending.
+    dropped: 'as inner outer asc',
     types:
       'int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool',
     constants: 'null true false',
+    same: { '<>': '!=' },
   },
   ignoreCase: true,
   lineComments: ['--', '#'],

@@ -13,6 +13,7 @@ export const VISUAL_BASIC: LanguageFamily = {
     dropped: 'public private protected friend static shared const readonly byval byref overrides overridable',
     types: 'integer long short byte single double decimal string boolean object char date variant',
     constants: 'true false nothing',
+    same: { and: 'andalso', or: 'orelse' },
   },
   ignoreCase: true,
   lineComments: ["'"],

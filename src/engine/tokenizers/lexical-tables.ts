@@ -59,10 +59,12 @@ export function keywordTable({
   return table;
 }
 
-/** A list of operators, separated by blanks. */
-export function operatorTable(list: string): OperatorTable {
+/** A list of operators, separated by blanks. One that means the same as another has its number. */
+export function operatorTable(list: string, same?: ReadonlyMap<string, number>): OperatorTable {
   const table: Operator[][] = [];
-  for (const text of listed(list)) (table[text.charCodeAt(0)] ??= []).push({ text, id: intern(text) });
+  for (const text of listed(list)) {
+    (table[text.charCodeAt(0)] ??= []).push({ text, id: same?.get(text) ?? intern(text) });
+  }
   return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
 }
 
@@ -92,9 +94,10 @@ export function lexicalTables(rules: LexicalRules): LexicalTables {
       ...rules.quotes.map(({ open }) => open),
     ].map((mark) => mark.charCodeAt(0)),
   );
+  const keywords = keywordTable(rules.words);
   return {
     rules,
-    keywords: keywordTable(rules.words),
+    keywords,
     leftOut: new Map(
       Object.entries(rules.leftOut).flatMap(([end, list]) =>
         listed(list).map((word) => [word, end as StatementEnd] as const),
@@ -106,7 +109,7 @@ export function lexicalTables(rules: LexicalRules): LexicalTables {
     wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
     opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
     hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
-    operators: operatorTable(rules.operators),
+    operators: operatorTable(rules.operators, keywords),
   };
 }
 
