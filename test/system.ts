@@ -115,6 +115,10 @@ const NEEDS = {
   },
   javac: runs('javac', '-version'),
   rustc: runs('rustc', '--version'),
+  '/proc': {
+    isHere: () => existsSync('/proc/self/comm'),
+    because: 'this system has no folder with the answers of its kernel',
+  },
   'two file systems': {
     isHere: () => existsSync('/dev/shm'),
     because: 'there is no second file system at /dev/shm',

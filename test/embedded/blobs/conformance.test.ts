@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BlobDamaged, BlobMissing, type Blobs, bytesOf } from '../../../src/service/store/blobs/blobs.ts';
-import { FolderBlobs } from '../../../src/service/store/blobs/folder.ts';
+import { FolderBlobs, syncPath } from '../../../src/service/store/blobs/folder.ts';
 import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
 import { newBlobName } from '../../../src/service/store/blobs/names.ts';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
@@ -206,4 +206,12 @@ describe('blobs in a folder', () => {
       /^The folder .*file for blobs cannot be used: E.*\. Look at/,
     );
   });
+});
+
+test('what makes a name last takes a folder that its system does not sync for one, and no such file', async () => {
+  need('/proc');
+  // A folder of the kernel's answers as Windows does for each: it is opened, and its sync refused (EINVAL; there EPERM).
+  await expect(syncPath('/proc/self', 'r')).resolves.toBeUndefined();
+  await expect(syncPath(join(temporary(), 'missing'), 'r')).rejects.toThrow('ENOENT');
+  await expect(syncPath('/proc/self/comm', 'r+')).rejects.toThrow('EINVAL');
 });

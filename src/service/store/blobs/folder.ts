@@ -2,7 +2,6 @@ import { constants } from 'node:fs';
 import {
   access,
   copyFile,
-  type FileHandle,
   lstat,
   open,
   opendir,
@@ -112,22 +111,23 @@ function missing(error: unknown, name: string): never {
   throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new BlobMissing(name) : error;
 }
 
+/** Windows opens a folder and then refuses to sync it; others open none, or sync nothing of this kind. */
+const SYNCS_NO_FOLDER = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP']);
+
 /**
- * Sees to it that a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`) is on the disk. Some systems open no folder: there a power cut
- * may cost the newest names.
+ * Sees to it that a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`) is on the disk. Where a system syncs no
+ * folder, a power cut may cost the newest names.
  */
 export async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
-  let handle: FileHandle;
   try {
-    handle = await open(path, flags);
+    const handle = await open(path, flags);
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (flags === 'r' && ['EISDIR', 'EPERM', 'EACCES'].includes(code)) return;
-    throw error;
-  }
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    if (flags !== 'r' || !SYNCS_NO_FOLDER.has(code)) throw error;
   }
 }
