@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { STATE } from '../../src/contract/service/states.ts';
@@ -54,6 +55,36 @@ describe('every error is JSON', () => {
       413,
       'A body without files holds at most 8000000 bytes.',
     ]);
+  });
+});
+
+describe('a body in an encoding', () => {
+  const create = JSON.stringify({ name: 'a check' });
+  const ask = async (encoding: string, body: Uint8Array | string, type = 'application/json') => {
+    const { baseUrl } = await serving();
+    const answer = await fetch(`${baseUrl}/check/create`, {
+      method: 'POST',
+      headers: { apikey: KEY, 'content-type': type, 'content-encoding': encoding },
+      body,
+    });
+    const { error } = (await answer.json()) as { error?: string };
+    return [answer.status, answer.headers.get('accept-encoding'), error ?? null];
+  };
+
+  test.each([
+    ['gzip', 'application/json'],
+    ['br', 'application/x-www-form-urlencoded'],
+    ['identity, gzip', 'multipart/form-data; boundary=x'],
+  ])('that is not read is told as such: %s of %s', async (encoding, type) => {
+    expect(await ask(encoding, gzipSync(create), type)).toEqual([
+      415,
+      'identity',
+      `A body in the encoding ${encoding} is not read. Send it as it is, without a header Content-Encoding.`,
+    ]);
+  });
+
+  test('that changes nothing is read', async () => {
+    expect(await ask('Identity', create)).toEqual([201, null, null]);
   });
 });
 

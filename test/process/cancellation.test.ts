@@ -28,6 +28,28 @@ describe.each(['linux', 'darwin', 'win32'] as const)('on %s', (platform) => {
   );
 });
 
+test.each([
+  ['SIGTERM', 'SIGHUP', 'SIGTERM'],
+  ['SIGHUP', 'SIGTERM', 'SIGTERM'],
+  ['SIGTERM', 'SIGHUP', 'SIGHUP'],
+] as const)('%s with %s behind it is one wish, and %s the next', (first, second, third) => {
+  const { one, exits } = processOn('linux');
+  const { signal, again } = cancelOnSignals(one);
+  one.emit(first, first);
+  one.emit(second, second);
+  expect([stoppedBy(signal.reason), again.aborted, exits]).toEqual([first, false, []]);
+  one.emit(third, third);
+  expect([again.aborted, exits]).toEqual([true, []]);
+});
+
+test('what the runner of a workflow sends is one wish after the other', () => {
+  const { one } = processOn('linux');
+  const { again } = cancelOnSignals(one);
+  one.emit('SIGINT', 'SIGINT');
+  one.emit('SIGTERM', 'SIGTERM');
+  expect(again.aborted).toBe(true);
+});
+
 test('Windows has Ctrl-Break and the closing of a window in place of SIGTERM', () => {
   expect(stopSignals('win32')).toEqual(['SIGINT', 'SIGBREAK', 'SIGHUP']);
   expect(stopSignals('linux')).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP']);

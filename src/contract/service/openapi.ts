@@ -14,6 +14,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   404: 'Not found, or not owned by the account',
   409: 'The check is in a state that does not allow it',
   413: 'The body is too large',
+  415: 'The body has an encoding (Content-Encoding); `Accept-Encoding` of the answer says which one is read',
   422: 'Validation failed; the body has validation_errors',
   429: 'Rate limit exceeded',
   500: 'Unexpected server error',
@@ -107,6 +108,7 @@ function operationObject(endpoint: DescribedOperation): Json {
       ...EVERYWHERE,
       ...endpoint.errors,
       ...(takesText ? [413] : []),
+      ...(endpoint.body === undefined ? [] : [415]),
       ...(shape.safety === 'read' ? [] : [507]),
     ]),
   ].toSorted((a, b) => a - b)) {

@@ -22,7 +22,8 @@ export function stoppedBy(reason: unknown): NodeJS.Signals | null {
 /**
  * Turns what asks the program to stop into an aborted signal. The runner sends SIGINT, 7.5 s later SIGTERM (Ctrl-Break on
  * Windows), 2.5 s later it kills: what is under way is dropped at once, and the time is spent on saying how far it got. A
- * third signal ends the process.
+ * third signal ends the process. SIGTERM and SIGHUP together are one: service managers send both, to reach shells too, and they may arrive
+ * in either order.
  */
 export function cancelOnSignals(
   source: NodeJS.Process,
@@ -36,12 +37,15 @@ export function cancelOnSignals(
   const names = stopSignals(platform);
   const controller = new AbortController();
   const again = new AbortController();
-  let received = 0;
+  let hangups = 0;
+  let others = 0;
   const listener = (name: NodeJS.Signals): void => {
-    received += 1;
+    if (name === 'SIGHUP') hangups += 1;
+    else others += 1;
+    const received = Math.max(hangups, others);
     const reason = new Cancelled(fill(says.runCancelled, { name }), { cause: name });
     if (received === 1) controller.abort(reason);
-    else again.abort(reason);
+    if (received > 1) again.abort(reason);
     if (received > 2) source.exit(130);
   };
   for (const name of names) source.on(name, listener);

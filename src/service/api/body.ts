@@ -20,7 +20,7 @@ interface ReceivedBody {
  *
  * @param limit files that a form of this request carries; undefined: it carries none
  * @param query the fields of the address
- * @throws HttpError 413, 422
+ * @throws HttpError 413, 415, 422
  */
 export async function readBody(
   request: Incoming,
@@ -30,6 +30,11 @@ export async function readBody(
   spoolDir: string,
 ): Promise<ReceivedBody> {
   if (body === undefined) return { fields: {}, files: [] };
+  const encoding = request.headers['content-encoding']?.trim() ?? '';
+  if (!/^(?:identity)?$/i.test(encoding)) {
+    // Which ones would be: RFC 9110, 15.5.16.
+    throw new HttpError(fill(says.bodyPacked, { encoding }), {}, { 'accept-encoding': 'identity' });
+  }
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (limit !== undefined || type === 'multipart/form-data') {
     const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);

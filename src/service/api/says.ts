@@ -23,6 +23,8 @@ export const serviceCannotReach = 'The service cannot reach its database.';
 export const bodyNotUtf8 = 'The body is not UTF-8.';
 /** Send JSON with the content type `application/json`. */
 export const bodyNotValid = 'The body is not valid JSON.';
+export const bodyPacked =
+  '415 A body in the encoding {encoding} is not read. Send it as it is, without a header Content-Encoding.';
 /** Send files as `multipart/form-data`. */
 export const bodyWithoutFiles = '413 A body without files holds at most {most} bytes.';
 /** List the checks with `GET /checks`. Without `--data` the service forgets them when it stops. */
