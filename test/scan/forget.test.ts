@@ -88,6 +88,13 @@ describe('an assignment', () => {
   });
 });
 
+/** Of an assignment that is over, of one that is not, and of one that begins with the other's name. */
+const COPIES = {
+  'state.corrupt-1111111-over.json': '{"seen": {"1": {"fullName": "cs1/hw-ann"',
+  'state.corrupt-2222222-open.json': '{"seen": {"1": {"fullName": "cs1/hw-ann"',
+  'state.corrupt-3333333-not-over.json': '{"seen": {"1": {"fullName": "cs1/hw-bea"',
+};
+
 describe('a scan', () => {
   let staff: StaffRepository;
   const seed = (assignments: State['assignments']): Promise<unknown> =>
@@ -95,7 +102,7 @@ describe('a scan', () => {
       branch: STATE_BRANCH,
       force: true,
       replaceAll: true,
-      files: filesOf({ ...emptyState(), assignments }),
+      files: { ...filesOf({ ...emptyState(), assignments }), ...COPIES },
     });
   beforeEach(async () => {
     staff = await staffRepository();
@@ -133,6 +140,10 @@ describe('a scan', () => {
       ['over', 0],
     ]);
     expect(staff.history()).toBe(1);
+    const kept = Object.keys(COPIES).filter((path) => staff.file(path) !== null);
+    expect(kept).toEqual(Object.keys(COPIES).slice(1));
+    // What was forgotten is no part of a later write.
+    await staff.store().update((state) => ({ ...state, assignments: { ...state.assignments } }));
   });
 
   test.each([

@@ -115,7 +115,7 @@ describe('what a write uploads', () => {
 
   test('is no text that is on the branch already, be it in the same object or in a copy', () => {
     const state = stateOfNames(['hw1', 'hw2']);
-    const nothing = { aside: [], files: new Map(), clean: new Map(), state: emptyState() };
+    const nothing = { aside: [], copies: [], files: new Map(), clean: new Map(), state: emptyState() };
     const first = changedFiles(nothing, state);
     const pathsOf = ({ changes }: typeof first): readonly string[] => changes.map(({ path }) => path);
     expect(pathsOf(first)).toEqual(['assignments/hw1.json', 'assignments/hw2.json']);

@@ -177,9 +177,8 @@ async function prune(command: StateCommand, opened: Opened, named: readonly stri
   }
   if (!command.dryRun) {
     say([says.earlierCommits]);
-    if (opened.copies.length > 0) {
-      say([fill(says.copiesDamaged, { copies: opened.copies.map(visible).join(', ') })]);
-    }
+    const { copies } = await store.load();
+    if (copies.length > 0) say([fill(says.copiesDamaged, { copies: copies.map(visible).join(', ') })]);
   }
 }
 

@@ -63,13 +63,19 @@ export async function readIndex({ branch, where }: BranchPlace, head: BranchHead
 }
 
 const KEPT = 'state.corrupt-';
+const SHA_CHARACTERS = 7;
 
 /** Whether a file of the branch is such a copy. */
 export function isKept(path: string): boolean {
   return path.startsWith(KEPT) && path.endsWith('.json');
 }
 
+/** Whether it is one of the file of an assignment. @param file its name */
+export function isKeptOf(path: string, file: string): boolean {
+  return path.startsWith(KEPT) && path.slice(KEPT.length + SHA_CHARACTERS) === `-${file}`;
+}
+
 /** Under which name a file is kept that cannot be read. @param file of an assignment: its name, which tells whose it was */
 export function keptName({ sha }: Pick<BranchEntry, 'sha'>, file?: string): string {
-  return `${KEPT}${sha.slice(0, 7)}${file === undefined ? '.json' : `-${file}`}`;
+  return `${KEPT}${sha.slice(0, SHA_CHARACTERS)}${file === undefined ? '.json' : `-${file}`}`;
 }

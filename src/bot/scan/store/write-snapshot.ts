@@ -13,7 +13,7 @@ import { stateSize } from '../state/state-size.ts';
 import { stringifyAssignment, stringifyIndex } from '../state/stringify-state.ts';
 import { fileNameOf, pathOf } from './assignment-files.ts';
 import type { BranchChange, BranchEntry, CommitMade, GitBranch } from './git-branch.ts';
-import { type BranchPlace, STATE_FILE } from './read-index.ts';
+import { type BranchPlace, isKeptOf, STATE_FILE } from './read-index.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const MESSAGE = 'Note where the similarity scans stand [skip ci]';
@@ -73,7 +73,7 @@ export async function writeSnapshot(
   const made = await commit(place, before.head, state, files.changes);
   if (before.head === null) await place.branch.create(made.commit);
   else await place.branch.advance(made.commit);
-  const { files: now, clean } = files;
+  const { files: now, clean, copies } = files;
   const written: Snapshot = {
     ...before,
     head: made,
@@ -83,6 +83,7 @@ export async function writeSnapshot(
     warnings: [],
     files: now,
     clean,
+    copies,
   };
   return cutsDown ? cutDown(place, written, stamped(null, 1)) : { state, known: written };
 }
@@ -141,18 +142,21 @@ interface ChangedFiles {
   readonly stored: State['stored'];
   readonly files: Snapshot['files'];
   readonly clean: Snapshot['clean'];
+  readonly copies: Snapshot['copies'];
 }
 
 /**
  * What has to be written so that the files say what the state says, with what was to be saved beside them. A file whose text stays
- * the same is left alone, and none goes that an assignment is in: one that began afresh is there again.
+ * the same is left alone, and none goes that an assignment is in: one that began afresh is there again. Who is forgotten is forgotten
+ * in copies of damaged files as well.
  *
  * @throws ConfigurationError where the state is too large
  */
 export function changedFiles(
-  before: Pick<Snapshot, 'aside' | 'files' | 'clean' | 'state'>,
-  { assignments, stored: kept }: State,
+  before: Pick<Snapshot, 'aside' | 'copies' | 'files' | 'clean' | 'state'>,
+  changed: State,
 ): ChangedFiles {
+  const { assignments, stored: kept } = changed;
   const changes: BranchChange[] = [];
   const stored = new Map<string, StoredAssignment>(Object.entries(kept));
   const files = new Map<string, BranchEntry>(before.files);
@@ -174,7 +178,14 @@ export function changedFiles(
   const present = new Set([...stored.values()].map(({ file }) => pathOf(file)));
   const listed = Object.values(before.state.stored);
   const gone = listed.map(({ file }): BranchChange => ({ path: pathOf(file), gone: true }));
-  for (const change of [...gone, ...before.aside]) {
+  const forgotten = filesForgotten(before.state, changed);
+  const isForgotten = (path: string): boolean => forgotten.some((file) => isKeptOf(path, file));
+  const copies = before.copies.filter(({ path }) => !isForgotten(path));
+  const left = before.copies.flatMap(({ path }): BranchChange[] =>
+    isForgotten(path) ? [{ path, gone: true }] : [],
+  );
+  const aside = before.aside.filter(({ path }) => !isForgotten(path));
+  for (const change of [...gone, ...aside, ...left]) {
     if ('gone' in change) {
       if (present.has(change.path)) continue;
       files.delete(change.path);
@@ -183,7 +194,16 @@ export function changedFiles(
   }
   const rows = Object.fromEntries(stored);
   assertRoom(rows);
-  return { changes, stored: rows, files, clean };
+  return { changes, stored: rows, files, clean, copies };
+}
+
+/** Files of assignments whose people are forgotten with this write, or that are forgotten whole. */
+function filesForgotten(before: State, changed: State): readonly string[] {
+  return Object.entries(before.stored).flatMap(([name, { file }]) => {
+    const isGone = !Object.hasOwn(changed.stored, name) && !Object.hasOwn(changed.assignments, name);
+    const at = changed.assignments[name]?.forgottenAt;
+    return isGone || (at !== undefined && at !== before.assignments[name]?.forgottenAt) ? [file] : [];
+  });
 }
 
 function assertRoom(stored: State['stored']): void {
