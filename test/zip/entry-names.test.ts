@@ -44,6 +44,41 @@ describe('names that do not say how they are written', () => {
     expect(decode(bytes('Gr', 0xf6, 0xdf, 'e'), bytes('M', 0xfc, 0xdf, 'ig'))).toEqual(['Größe', 'Müßig']);
   });
 
+  test('code pages of central and eastern Europe', () => {
+    // Of DOS: Michał, Grzęda, Żak, Śniadek.
+    const polish = [bytes('Micha', 0x88), bytes('Grz', 0xa9, 'da'), bytes(0xbd, 'ak'), bytes(0x97, 'niadek')];
+    expect(decode(...polish)).toEqual(['Michał', 'Grzęda', 'Żak', 'Śniadek']);
+    // Of DOS and of Windows: Jiří Růžička, Šťastný.
+    expect(decode(bytes('Ji', 0xfd, 0xa1, ' R', 0x85, 0xa7, 'i', 0x9f, 'ka'))).toEqual(['Jiří Růžička']);
+    expect(decode(bytes('Ji', 0xf8, 0xed), bytes(0x8a, 0x9d, 'astn', 0xfd))).toEqual(['Jiří', 'Šťastný']);
+    // Kovačević, Szőke.
+    expect(decode(bytes('Kova', 0x9f, 'evi', 0x86))).toEqual(['Kovačević']);
+    expect(decode(bytes('Sz', 0xf5, 'ke'))).toEqual(['Szőke']);
+    // Of Windows: Иванов, Юрій Їжак.
+    expect(decode(bytes(0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2))).toEqual(['Иванов']);
+    const ukrainian = bytes(0xde, 0xf0, 0xb3, 0xe9, ' ', 0xaf, 0xe6, 0xe0, 0xea);
+    expect(decode(ukrainian)).toEqual(['Юрій Їжак']);
+  });
+
+  test('names of western Europe have letters there that their neighbours are told from', () => {
+    // Of DOS, where ê and ł, å and ć, õ and ń, ø and ť are one byte.
+    const dos = [
+      bytes('In', 0x88, 's'),
+      bytes('H', 0x86, 'kan'),
+      bytes('Sim', 0xe4, 'es'),
+      bytes('J', 0x9b, 'rgen'),
+    ];
+    expect(dos.flatMap((name) => decode(name))).toEqual(['Inês', 'Håkan', 'Simões', 'Jørgen']);
+    // Of Windows, where è and č, ò and ň, ø and ř, ï and ď are.
+    const windows = [
+      bytes('H', 0xe9, 'l', 0xe8, 'ne'),
+      bytes('Niccol', 0xf2),
+      bytes('S', 0xf8, 'ren'),
+      bytes('Lo', 0xef, 'c'),
+    ];
+    expect(windows.flatMap((name) => decode(name))).toEqual(['Hélène', 'Niccolò', 'Søren', 'Loïc']);
+  });
+
   test('whatever the bytes, there is a name', () => {
     const name = Uint8Array.from({ length: 256 }, (_, at) => at);
     expect(decode(name)[0]).toHaveLength(256);

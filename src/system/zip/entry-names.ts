@@ -6,13 +6,31 @@ const WINDOWS_1252 = new TextDecoder('windows-1252');
 const BY_CHANCE = /^(?=.*[^\0-\x7f])[\0-\x7f\u0180-\u07ff]*$/s;
 const LATIN = /\p{Script=Latin}/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+const VOWEL = 'aeiouáàâäãåąăæéèêëęěíìîïóòôöõőøœúùûüůű';
+const AWAY_FROM_VOWELS = 'áàâäåąăæéêęěíóòôöőøœúûüůű';
+/**
+ * Letters that stand where their languages have none, as those of another page do: vowels side by side, consonants without a vowel.
+ * `ë` and `î` may stand behind a vowel and `ï` does, `è` may at the end behind `o` and `u`; `ì` and `ù` stand at the end, `þ` at the beginning, and `ã` and `õ` before a vowel.
+ */
+const OUT_OF_PLACE = new RegExp(
+  [
+    `(?<=[${VOWEL}])(?:[${AWAY_FROM_VOWELS}]|è(?=\\p{L}))|(?<=[aei])è|[${AWAY_FROM_VOWELS}è](?=[${VOWEL}])`,
+    `(?<![${VOWEL}])ï|[ãõ](?![eo])|[ìù](?=\\p{L})|(?<=\\p{L})þ|ƒ`,
+    `(?<![${VOWEL}yý])(?=\\p{Script=Latin})[^\\0-\\x7f${VOWEL}yý](?![${VOWEL}yý])`,
+    // "Žďár" has three in a row, and no name has more.
+    '(?<=[^\\0-\\x7f]{3})[^\\0-\\x7f]',
+  ].join('|'),
+  'gu',
+);
 const MIXED_ALPHABETS = /[A-Za-z](?=\p{Script=Cyrillic})|\p{Script=Cyrillic}(?=[A-Za-z])/gu;
 
-/** The upper halves of the two code pages that DOS used in America and in western Europe. */
+/** The upper halves of the code pages that DOS used in America, and in western and central Europe. */
 const CP437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+const CP852 =
+  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0';
 
 /** A code page that names may be written in. */
 interface CodePage {
@@ -24,10 +42,13 @@ interface CodePage {
 /** In the order in which a tie is decided: the ZIP format itself knows CP437 alone (APPNOTE 6.3.10, appendix D). */
 function codePages(): readonly CodePage[] {
   return [
-    western((bytes) => dosText(bytes, CP437)),
-    western((bytes) => dosText(bytes, CP850)),
-    western((bytes) => WINDOWS_1252.decode(bytes)),
+    latin((bytes) => dosText(bytes, CP437)),
+    latin((bytes) => dosText(bytes, CP850)),
+    latin((bytes) => WINDOWS_1252.decode(bytes)),
+    latin((bytes) => dosText(bytes, CP852)),
+    ...known('windows-1250', latin),
     ...known('ibm866', cyrillic),
+    ...known('windows-1251', cyrillic),
     // First bytes of the characters that are in use every day. Hangul has fewer of them than Chinese has.
     ...known('gb18030', (decode) => eastern(decode, (lead) => (lead >= 0xb0 && lead <= 0xd7 ? 3 : 0))),
     ...known('big5', (decode) => eastern(decode, (lead) => (lead >= 0xa4 && lead <= 0xc6 ? 3 : 0))),
@@ -49,8 +70,10 @@ function known(label: string, make: (decode: CodePage['decode']) => CodePage): r
   }
 }
 
-function western(decode: CodePage['decode']): CodePage {
-  return { decode, score: (bytes) => plausibility(decode(bytes), LATIN) };
+function latin(decode: CodePage['decode']): CodePage {
+  const score = (text: string): number =>
+    plausibility(text, LATIN) - [...text.toLowerCase().matchAll(OUT_OF_PLACE)].length;
+  return { decode, score: (bytes) => score(decode(bytes)) };
 }
 
 /** No name mixes the two alphabets within a word, which is how Western ones look in this page. */
