@@ -4,6 +4,7 @@ import {
   CONSTANT,
   IDENTIFIER,
   intern,
+  LOOP,
   NEWLINE,
   NUMBER,
   SEPARATOR,
@@ -14,6 +15,8 @@ import {
 const SEMICOLON = intern(';');
 const COMMA = intern(',');
 const ARROW = intern('=>');
+/** Tokens that are looked back for the loop of a condition: each `)` with a `;` behind it asks. */
+const MOST_OF_CONDITION = 64;
 const OPEN = intern('(');
 const CLOSE = intern(')');
 const CLOSE_LIST = intern(']');
@@ -46,7 +49,7 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
     const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
     if (isOptional) {
       const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
-      if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK : endsLine)) continue;
+      if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK || endsLoop(before) : endsLine)) continue;
       if (hasLines) id = NEWLINE;
     }
     // A value by itself, with a statement beside it on its line, does nothing.
@@ -67,6 +70,19 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
     out += 1;
   }
   tokens.length = out;
+}
+
+/** Whether `do { … } while (…)` may end here, which needs no `;`. A loop with nothing in it has one, and is as much without. */
+function endsLoop(before: (back: number) => number): boolean {
+  if (before(1) !== CLOSE) return false;
+  let depth = 0;
+  for (let back = 1; back < MOST_OF_CONDITION; back += 1) {
+    const id = before(back);
+    if (id === CLOSE) depth += 1;
+    else if (id === OPEN) depth -= 1;
+    if (depth === 0) return before(back + 1) === LOOP;
+  }
+  return false;
 }
 
 function isOneParameter(before: (back: number) => number): boolean {

@@ -200,6 +200,8 @@ describe('what a formatter changes changes nothing', () => {
     ['a.js', 'a = 1; b = f(c); d(); e = [1];', 'a = 1\nb = f(c)\nd()\n;e = [1]'],
     ['a.js', 'f = function () { return 1; }; g();', 'f = function () {\n  return 1\n}\ng()'],
     ['a.js', 'while (a) b(); i++; return; x;', 'while (a)\n  b()\ni++\nreturn\nx'],
+    ['a.js', 'do { a(); } while (b(c) > 1); d();', 'do {\n  a()\n} while (b(c) > 1)\nd()'],
+    ['a.ts', 'do a(); while (b); d();', 'do a()\nwhile (b)\nd()'],
     ['a.js', 'a = b.c().d; e = f + g; (h);', 'a = b\n  .c()\n  .d\ne = f +\n  g;\n(h)'],
     ['a.js', 'f({ a: 1, b: [2, 3] });', 'f({\n  a: 1,\n  b: [\n    2,\n    3,\n  ],\n})'],
     ['a.js', 'a = `x ${b} y`; c;', 'a = `x ${\n  b\n} y`\nc'],
@@ -253,6 +255,7 @@ describe('what a formatter changes changes nothing', () => {
     // Two statements, and two elements, stay apart.
     ['a.js', 'a\nb', 'a b'],
     ['a.kt', 'a; b', 'a b'],
+    ['a.js', 'a(b); c', 'a(b) c'],
     ['a.r', 'a\nb', 'a b'],
     ['a.m', '[1\n2]', '[1 2]'],
     ['a.py', 'case: int = 1', 'case a: int = 1'],
