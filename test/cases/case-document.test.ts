@@ -9,6 +9,7 @@ import {
   answeredWords,
   bothNotes,
   decidedAt,
+  MAX_NOTE_CHARACTERS,
   mergeCases,
   mergeChanges,
   openAnswers,
@@ -87,7 +88,7 @@ describe('cases.json', () => {
     [text({ subjects: ['a'] }), 'cases.0.subjects.0: no subject of a report'],
     [text({ subjects: [] }), 'cases.0.subjects'],
     [text({ at: 'yesterday' }), 'cases.0.at'],
-    [text({ note: 'x'.repeat(50_001) }), 'cases.0.note'],
+    [text({ note: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) }), 'cases.0.note'],
     [text({ evidence: { similarity: 101, suspicion: 1, tokens: 1 } }), 'cases.0.evidence.similarity'],
   ])('%#: what is wrong is named with its place', (given, expected) => {
     expect(() => parseCases(given, 'cases: "x/cases.json"')).toThrow(expected);
@@ -149,6 +150,20 @@ describe('two books', () => {
       const both = mergeChanges(NO_CASES, mine, theirs);
       expect(both.cases[0]?.note?.length).toBeGreaterThan(40_000);
       expect(parseCases(casesText(both), 'f').cases).toEqual(both.cases);
+    });
+
+    test('are readable however many people wrote one note at once', () => {
+      let all: CaseBook = { cases: [{ ...ONE, note: null }], common: [] };
+      const seen = all;
+      for (let n = 0; n < 12; n += 1) {
+        const at = new Date(Date.parse(early) + n * 1000).toISOString();
+        const mine = { cases: [{ ...ONE, note: `${n}: ${'x'.repeat(19_000)}`, by: 'ada', at }], common: [] };
+        all = mergeChanges(seen, mine, all);
+        expect(parseCases(casesText(all), 'f').cases).toEqual(all.cases);
+      }
+      const note = all.cases[0]?.note ?? '';
+      for (const n of [0, 2, 9, 11]) expect(note).toContain(`${n}: xxx`);
+      expect(note.length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS);
     });
 
     test('have both notes where two people wrote one at once, whoever was first', () => {

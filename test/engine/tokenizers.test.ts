@@ -472,4 +472,10 @@ describe('what a compiler takes for no beginning of a string, a pattern or a com
   ])('and what still is a pattern: %s', (text, name) => {
     expect(tokensOf('a.js', text)).toContain(name);
   });
+
+  it('a string of Shell is one with commands in it, as deep as people nest them', () => {
+    const nested = (depth: number): string => `s=${'"$(a '.repeat(depth)}b${')"'.repeat(depth)}`;
+    expect(tokensOf('a.sh', nested(8))).toBe(tokensOf('a.sh', 's="b"'));
+    expect(tokensOf('a.sh', nested(9))).not.toBe(tokensOf('a.sh', 's="b"'));
+  });
 });

@@ -64,8 +64,9 @@ function comment(cursor: Cursor): true {
 /** What counts in a string, and in a command that stands in one: an apostrophe is a mark there. */
 const [IN_TEXT, IN_COMMAND] = [/\\[^]|\$[({]|["`}]/g, /\\[^]|'[^']*'|\$[({]|["`()}]/g];
 const CLOSES: Readonly<Record<string, string>> = { '"': '"', '`': '`', '$(': ')', '(': ')', '${': '}' };
-/** A string with a command that ends later ends with the next mark. */
+/** A string with a command that ends later, or in which more are open, ends with the next mark: each string of a hostile text asks. */
 const LONGEST_NESTING = 400;
+const DEEPEST_NESTING = 16;
 
 /** The offset after a string whose mark ends at `from`. Commands in it nest, and their quotes do not close it. */
 function endOfString(text: string, from: number): number {
@@ -76,7 +77,7 @@ function endOfString(text: string, from: number): number {
     const marks = inner === '"' || inner === '${' ? IN_TEXT : IN_COMMAND;
     marks.lastIndex = at;
     const mark = marks.exec(part)?.[0];
-    if (mark === undefined) return endOfQuote(text, from, DOUBLE_LINES);
+    if (mark === undefined || open.length > DEEPEST_NESTING) return endOfQuote(text, from, DOUBLE_LINES);
     at = marks.lastIndex;
     if (mark === CLOSES[inner]) open.pop();
     else if (CLOSES[mark] !== undefined) open.push(mark);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ConfigurationError, fill, jsonText, PUBLISHED } from '#base';
 import { CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
+import { MAX_NOTE_CHARACTERS } from './merge-cases.ts';
 import * as says from './says.ts';
 
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = {
   line: 1000,
-  /** More than twice what the page takes: of two who write at once both notes stay, and whose the first is. */
-  note: 50_000,
+  note: MAX_NOTE_CHARACTERS,
   text: 200_000,
   subjects: 200,
   files: 100,
