@@ -193,6 +193,23 @@ test('the oldest first, over pages, a bounded number a round, and the rest with 
   await running;
 });
 
+test('what did not arrive is asked for again, although a clock that was ahead looked before', async () => {
+  const clock = new StillClock();
+  const stop = new AbortController();
+  let aheadMs = 60 * 24 * HOUR_MS;
+  const now = (): number => NOW + aheadMs;
+  const running = redeliverEachHour({ ...options, clock, now }, stop.signal, () => Promise.resolve());
+  await asleep(clock, running);
+  expect(standIn.redelivered).toEqual([]);
+  aheadMs = 0;
+  const ids = [attempt('long ago', 502, 70), attempt('now', 502, 0.5)];
+  await clock.advance(HOUR_MS);
+  await asleep(clock, running);
+  expect(standIn.redelivered).toEqual(ids);
+  stop.abort();
+  await running;
+});
+
 test('what GitHub did not send again is remembered for as long as it is missed', async () => {
   const id = attempt('n1', 0, 30);
   standIn.fail({ path: new RegExp(`/${id}/attempts`), times: 1 }, { status: 422 });

@@ -165,6 +165,8 @@ export async function redeliverEachHour(
     for (;;) {
       await onRound();
       const begun = now();
+      // The clock was ahead in an earlier round, and was set right since.
+      if (since > begun) since = begun - windowMs;
       try {
         const missed = await orAborted(redeliver(options, since, refused), signal);
         // What waits for the next round, and what may fail again, is looked for as far back as now: its tries are counted.
