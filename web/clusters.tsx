@@ -218,8 +218,7 @@ function HandedInWhen({ places }: { readonly places: readonly number[] }) {
     .flatMap((place) => {
       const one = report.submission(place);
       const when = one === undefined ? null : handedIn(one);
-      const at = Date.parse(when?.at ?? '');
-      return when === null || Number.isNaN(at) ? [] : [{ place, at, text: when.text }];
+      return when === null || when.ms === null ? [] : [{ place, at: when.ms, text: when.text }];
     })
     .toSorted((x, y) => x.at - y.at);
   const [from, to] = [known[0]?.at ?? 0, known.at(-1)?.at ?? 0];

@@ -145,7 +145,7 @@ function handedInColumn(report: Report): readonly Column<number>[] {
       id: 'handed-in',
       label: report.words.say('lists.handedIn'),
       title: report.words.say('lists.sortByHandIn'),
-      by: (place) => whenOf(report.submission(place))?.at ?? null,
+      by: (place) => whenOf(report.submission(place))?.ms ?? null,
       cell: (place) => <HandedIn submission={report.submission(place)} />,
       kind: 'time extra',
     },

@@ -31,8 +31,8 @@ export interface Fact {
 export interface HandedIn {
   /** In words: with a clock where one is told. */
   readonly text: Text;
-  /** As the platform, GitHub or a list writes it: what it is sorted by. */
-  readonly at: string;
+  /** What it is sorted by, in milliseconds since 1970; null: the text may mean several times, or none. Without a zone it is of UTC. */
+  readonly ms: number | null;
   /** A server recorded it, so its author could not choose it. */
   readonly isAttested: boolean;
 }
@@ -48,13 +48,35 @@ export function wasLate({ origin }: SubmissionFinding): boolean | null {
 export function handedIn({ origin, person }: SubmissionFinding): HandedIn | null {
   if (origin?.kind === 'repository' && origin.pushedAt !== undefined) {
     const at = origin.pushedAt;
-    return { text: { as: 'time', value: at }, at, isAttested: true };
+    return { text: { as: 'time', value: at }, ms: momentIn(at), isAttested: true };
   }
   if (origin?.kind !== 'directory' || origin.handIn?.at === undefined) {
-    return person?.time === undefined ? null : { text: person.time, at: person.time, isAttested: false };
+    return person?.time === undefined
+      ? null
+      : { text: person.time, ms: momentIn(person.time), isAttested: false };
   }
   const { at, isLate } = origin.handIn;
-  return { text: handedInWords(at, isLate === true), at, isAttested: true };
+  return { text: handedInWords(at, isLate === true), ms: momentIn(at), isAttested: true };
+}
+
+/** `2026-10-03 17:05:09 +0200`, and RFC 3339. */
+const BY_NUMBERS =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)))?)?$/i;
+/** `Saturday, 3 October 2026, 5:05 PM`, as learning platforms write it in English. */
+const BY_WORDS = /^(?:[a-z]+, )?(\d\d? [a-z]+ \d{4}),? (\d\d?:\d\d(?::\d\d)?(?: [ap]m)?)$/i;
+
+/**
+ * When it was that a text tells. A text of any other form is not guessed at: `03/11/2026` is in March or in November. One without a
+ * zone is read as of UTC, so that what is told in one zone stands in one order on every machine.
+ */
+function momentIn(text: string): number | null {
+  const [, day, time = '00:00', hours, minutes = ''] = BY_NUMBERS.exec(text) ?? [];
+  const [, dayInWords, timeInWords] = BY_WORDS.exec(text) ?? [];
+  const ms =
+    day === undefined
+      ? Date.parse(`${dayInWords} ${timeInWords} UTC`)
+      : Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
+  return Number.isNaN(ms) ? null : ms;
 }
 
 /** Why a file was left out, with what is known of it. */

@@ -201,6 +201,30 @@ describe("the panel's copy", () => {
     expect(codeOf(page, 'left')).not.toContain('chiarasSum');
   });
 
+  test.each([
+    ['as they were, in the hour that summer time ends in', '02:10+01:00', '02:50+02:00', [1, 0]],
+    ['as they were', '02:10+02:00', '02:50+02:00', [0, 1]],
+    ['before one whose day nobody can tell', null, '02:50+02:00', [1, 0]],
+  ])('has the times of hand-ins in the order %s', async (_, a, b, order) => {
+    const times = [a, b].map((time) =>
+      time === null ? '25/10/2026 01:00' : `2026-10-25 ${time.replace(/([+].*)/, ':00 $1')}`,
+    );
+    const timed = CLASS.map((one, at) => {
+      const [time] = times.slice(at, at + 1);
+      const person = {
+        id: null,
+        section: null,
+        team: null,
+        isStaff: false,
+        ...(time === undefined ? {} : { time }),
+      };
+      return at > 1 ? one : { ...one, more: { person } };
+    });
+    await writeReport('timed', timed);
+    const { timeline } = await dossier('timed', '1');
+    expect(timeline.slice(0, 2).map(({ when }) => when)).toEqual(order.map((at) => times[at]));
+  });
+
   test('holds nobody else and only what both share', async () => {
     const { text } = await dossier('class', 'Amber Lee', 'chiara rossi');
     for (const name of ['Eve', 'Farid', 'Gina', 'Stone']) expect(text).not.toContain(name);

@@ -114,25 +114,65 @@ describe('what is known of a person', () => {
   });
 
   test.each([
-    [{ at: '2026-10-03T17:05:09+02:00' }, '2026-10-03 15:05 UTC (the platform’s clock)'],
-    [{ at: '2026-10-03T17:05:09' }, '2026-10-03 17:05 (the platform’s clock, zone not told)'],
-  ])('a platform’s time %j is told as %j', (facts, text) => {
+    [
+      { at: '2026-10-03T17:05:09+02:00' },
+      '2026-10-03 15:05 UTC (the platform’s clock)',
+      '2026-10-03T15:05:09Z',
+    ],
+    [
+      { at: '2026-10-03T17:05:09' },
+      '2026-10-03 17:05 (the platform’s clock, zone not told)',
+      '2026-10-03T17:05:09Z',
+    ],
+  ])('a platform’s time %j is told as %j', (facts, text, ms) => {
     const origin = {
       kind: 'directory',
       path: 'x',
       handIn: { platform: 'canvas', id: '1', ...facts },
     } as const;
-    expect(said(handedInOf({ origin }))).toEqual({ text, at: facts.at, isAttested: true });
+    expect(said(handedInOf({ origin }))).toEqual({ text, ms: Date.parse(ms), isAttested: true });
   });
 
   test('a time of a list is told as it is written, and attested by nobody', () => {
     const person = { id: null, section: null, team: null, isStaff: false, time: 'Saturday, 5 PM' };
     expect(handedInOf({ person })).toEqual({
       text: 'Saturday, 5 PM',
-      at: 'Saturday, 5 PM',
+      ms: null,
       isAttested: false,
     });
     expect(handedInOf({})).toBeNull();
+  });
+
+  test.each([
+    ['2026-10-03 17:05:09 +0200', '2026-10-03T15:05:09Z'],
+    ['2026-10-03 15:05:09 UTC', '2026-10-03T15:05:09Z'],
+    ['2026-10-03T15:05:09.5z', '2026-10-03T15:05:09.500Z'],
+    ['2026-11-03 12:00', '2026-11-03T12:00:00Z'],
+    ['2026-11-03', '2026-11-03T00:00:00Z'],
+    ['Saturday, 3 October 2026, 5:05 PM', '2026-10-03T17:05:00Z'],
+    ['3 March 2026 08:05', '2026-03-03T08:05:00Z'],
+    // Third of November or eleventh of March: whoever reads it knows, and nobody else.
+    ['03/11/2026 10:00', null],
+    ['3.11.2026, 10:00', null],
+    ['2026-13-03 10:00', null],
+    ['3 octobre 2026, 17h05', null],
+    ['Lab 2', null],
+    ['gestern', null],
+  ])('a time of a list, %j, is sorted as %j', (time, at) => {
+    const person = { id: null, section: null, team: null, isStaff: false, time };
+    expect(handedInOf({ person })?.ms).toBe(at === null ? null : Date.parse(at));
+  });
+
+  test('times of the hour that summer time ends in are sorted as they were, not as they are written', () => {
+    const [first, then] = ['2026-10-25T02:50:00+02:00', '2026-10-25T02:10:00+01:00'].map((at) => {
+      const origin = {
+        kind: 'directory',
+        path: 'x',
+        handIn: { platform: 'gradescope', id: '1', at },
+      } as const;
+      return handedInOf({ origin })?.ms ?? NaN;
+    });
+    expect((then ?? NaN) - (first ?? NaN)).toBe(20 * 60_000);
   });
 
   test('has columns in submissions.csv, empty where nobody says', () => {

@@ -273,8 +273,10 @@ function timelineOf(
   return [
     ...submissions
       .map((submission, side) => ({ known: handedIn(submission), name: names[side] ?? '' }))
-      // Times of one form stand in order; what is not known comes last.
-      .toSorted((x, y) => (x.known === null ? 1 : y.known === null ? -1 : x.known.at < y.known.at ? -1 : 1))
+      // What is not known comes last, and before it what may mean several times.
+      .toSorted(
+        (x, y) => certaintyOf(x.known) - certaintyOf(y.known) || (x.known?.ms ?? 0) - (y.known?.ms ?? 0),
+      )
       .map(({ known, name }) => ({
         when: known === null ? notKnown : changeTexts(known.text, visible),
         what: message(handedInId(known), { name }),
@@ -289,6 +291,10 @@ function timelineOf(
     { when: time(page.run.createdAt), what: message('dossier.wereCompared') },
     { when: time(madeAt), what: message('dossier.wasMade') },
   ];
+}
+
+function certaintyOf(known: HandedIn | null): number {
+  return known === null ? 2 : Number(known.ms === null);
 }
 
 function handedInId(known: HandedIn | null) {
