@@ -94,6 +94,21 @@ describe('opening a course from a learning platform', () => {
     expect(parts).toMatchObject({ people: { files: 0 } });
   });
 
+  test.each([
+    ['the same', 0, 1],
+    // A second may pass between the signature and its check.
+    ['nearly half a minute behind', 28, 1],
+    ['further behind than clocks should be', 40, 0],
+  ])('has its people from a platform whose clock is %s', async (_, behindS, files) => {
+    const { there, user, launch } = await scene();
+    there.members = [{ user_id: 'u-1', roles: [LEARNER], name: 'Di Fox' }];
+    there.behindS = behindS;
+    await launch();
+    const { body } = await user.ask('/people/v1/drafts', 'POST');
+    const draft = await user.ask(`/people/v1/drafts/${String(body['id'])}`);
+    expect(draft.body['parts']).toMatchObject({ people: { files } });
+  });
+
   test('gives each the role of the course, and takes none away that others gave', async () => {
     const { there, user, launch, owner, service } = await scene();
     const role = async (): Promise<unknown> =>

@@ -8,6 +8,8 @@ const ROTATES_MS = 90 * 24 * 60 * 60_000;
 const SETTLES_MS = 24 * 60 * 60_000;
 /** What is signed is used at once. */
 const VALID_S = 300;
+/** Platforms such as Moodle refuse what was signed in their future: so much the clocks of two machines may differ. */
+const EARLY_S = 30;
 const ALGORITHM = 'RS256';
 
 /** The keys by which learning platforms know this server. They are the same in all processes on one database. */
@@ -38,7 +40,7 @@ export class OwnKeys {
     const key = keys.find(({ createdAt }) => createdAt <= settled) ?? keys.at(-1);
     if (key === undefined) throw new Error('there is no key');
     const at = Math.floor(this.#now() / 1000);
-    return new SignJWT({ ...payload, iat: at, exp: at + VALID_S, jti: randomUUID() })
+    return new SignJWT({ ...payload, iat: at - EARLY_S, exp: at + VALID_S, jti: randomUUID() })
       .setProtectedHeader({ alg: ALGORITHM, kid: key.kid, typ: 'JWT' })
       .sign(await importJWK(JSON.parse(key.jwk) as JWK, ALGORITHM));
   }
