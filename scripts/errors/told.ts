@@ -179,6 +179,8 @@ export const TOLD: readonly Told[] = [
     'verdict.gaps':
       'The submissions that are missing are named in the report, each with its reason; mend what can be mended, and run again.',
     'verdict.missing': 'The report names them, each with its reason; mend what can be mended, and run again.',
+    'verdict.failsForGaps':
+      'Look in the report first who has no number, and why: who could not be checked has not passed.',
     'verdict.unfinished': 'Run again with `check-id` later; the service may complete them.',
     'verdict.pairsUnread':
       'Run again with `check-id`, which reads them again. With `fail-on: flagged` the job does not depend on them.',

@@ -88,6 +88,27 @@ describe('flagging', () => {
     });
     expect([verdict.outcome, verdict.exitCode]).toEqual(['flagged', 1]);
   });
+
+  test.each([
+    [99, { failOn: 'never' }, true],
+    [1, { failOn: 'never' }, true],
+    [99, { failOn: 'flagged' }, false],
+    [1, { failOn: 'flagged' }, false],
+    [99, { failOn: 'never', onIncomplete: 'warn' }, false],
+    [1, { failOn: 'never', onIncomplete: 'warn' }, false],
+  ] as const)(
+    'beside one of %d, with %j, who could not be checked is named as the reason: %j',
+    (total, policy, isNamed) => {
+      const { sentence } = judge(findings([submission('a', total), submission('b', null)]), null, {
+        ...POLICY,
+        ...policy,
+      });
+      const reason =
+        'The run fails for what could not be checked, whatever fail-on is; on-incomplete: warn lets it pass.';
+      expect(sentence.endsWith(reason)).toBe(isNamed);
+      expect(sentence.includes('on-incomplete')).toBe(isNamed);
+    },
+  );
 });
 
 describe('what is not known', () => {

@@ -30,7 +30,7 @@ describe('a pair that is ordinary in its class', () => {
     expect([verdict.outcome, verdict.exitCode, verdict.maxSimilarity]).toEqual(['passed', 0, 75]);
     expect(verdict.notChecked).toEqual([]);
     expect(said(verdict.sentence)).toBe(
-      '3 submissions checked, none flagged (similarity above 75). 2 of them are alike above the threshold with another one, but no closer to it than short programs and programs of this class are anyway. Look at what stands out.',
+      '3 submissions checked, none flagged (similarity above 75). 2 of them are alike above the threshold with another one, but no closer to it than short programs and programs of this class are anyway. Look at the pairs at the top of the list.',
     );
     const whole = report(CLASS, { findings: { pairs: found.pairs } });
     expect(said(headlineOf({ ...whole, verdict }).title)).toBe('Nothing flagged');

@@ -76,6 +76,13 @@ function isRedForFlags({ areFlaggedFirst, standsOut }: Tally, { failOn }: Policy
   return !areFlaggedFirst || (failOn === 'stands-out' && standsOut.length > 0);
 }
 
+/** That gaps alone fail the job, where who reads of flags or said `fail-on: never` would look for another reason. */
+function gapSentences(tally: Tally, policy: Policy): readonly Message[] {
+  const isUnexpected = policy.failOn === 'never' || tally.flagged.length > 0;
+  const isForGapsAlone = isRedForGaps(tally, policy) && !isRedForFlags(tally, policy);
+  return isUnexpected && isForGapsAlone ? [message('verdict.failsForGaps')] : [];
+}
+
 /** The check failed before it flagged anybody, or was cancelled. */
 function failed({ flagged: flags }: Tally, failure: Failure | null, policy: Policy): Decision | null {
   if (failure === null || (flags.length > 0 && failure.outcome !== 'cancelled')) return null;
@@ -99,6 +106,7 @@ function flagged(tally: Tally, failure: Failure | null, policy: Policy, web: str
       ...ordinarySentence(tally),
       ...standsOutSentence(tally),
       ...missingSentences(tally),
+      ...gapSentences(tally, policy),
       ...webSentences(web),
       ...(failure === null ? [] : [inEnglish(failure.message)]),
     ]),
@@ -130,6 +138,7 @@ function contradicted(tally: Tally, contradiction: Message, policy: Policy): Dec
       message('verdict.lookAtService'),
       ...standsOutSentence(tally),
       ...missingSentences(tally),
+      ...gapSentences(tally, policy),
     ]),
   };
 }
@@ -143,6 +152,7 @@ function incomplete(tally: Tally, policy: Policy, web: string | null): Decision 
     sentence: joined('words.sentences', [
       ...webSentences(web),
       ...(hasGaps ? incompleteSentences(tally, policy) : []),
+      ...gapSentences(tally, policy),
       ...ordinarySentence(tally),
       ...standsOutSentence(tally),
     ]),
