@@ -83,7 +83,9 @@ export const stopIfPointless = (
   { log }: Pick<CheckEffects, 'log'>,
 ): Promise<CheckLife> => {
   if (!isPointless(state, plan)) return Promise.resolve(state);
-  log.info('There is nothing to compare, so no check is made.');
+  log.info(
+    'There is nothing to compare, so no check is made: name other programs as archive, or the folders of a class as path.',
+  );
   return Promise.resolve({ ...state, isPointless: true, isOver: true });
 };
 

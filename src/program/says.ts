@@ -9,6 +9,8 @@ export const noKnownKey = '{place}: {key} is no known key; leave it out, or corr
 export const noneHoldsSource = '{collected} None holds source code: look at path, include and exclude.{cost}';
 export const aloneCompared =
   '{collected} One alone is compared with nobody: look at what path or repositories names.{cost}';
+export const workspaceAlone =
+  '{collected} Nothing is there to compare it with, so a run says nothing: name other programs as archive, or, where its folders are the submissions, name these as path.{cost}';
 export const acceptsKey =
   '{host} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.';
 export const acceptsKeyNo =

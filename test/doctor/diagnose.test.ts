@@ -158,6 +158,17 @@ describe('a folder on a machine of one’s own', () => {
     write('text/ada/notes.bin', '\u0000');
     expect(await of('text')).toMatch(/^do this: .*None holds source code/);
   });
+
+  test('as one workspace needs something to compare it with', async () => {
+    classIn('hw1');
+    classIn('old', ['cleo']);
+    const of = async (raw: RawInputs): Promise<string> =>
+      said((await look({ source: 'workspace', ...raw })).about('submissions'));
+    expect(await of({})).toMatch(
+      /^do this: 1 submission to judge .* name other programs as archive, .* path/,
+    );
+    expect(await of({ archive: 'old' })).toMatch(/^fine: 1 submission to judge .* 1 more to compare with/);
+  });
 });
 
 test('the folder of the report takes one, or it is said why not', async () => {

@@ -208,6 +208,9 @@ async function lookAtRun(
     if (packed.length < 2 && !isSingle(settings.source)) {
       return toDo(about, fill(says.aloneCompared, { collected, cost }));
     }
+    if (packed.length < 2 && settings.source === 'workspace') {
+      return toDo(about, fill(says.workspaceAlone, { collected, cost }));
+    }
     return fine(about, `${collected}${cost}`);
   } catch (error) {
     return failed(about, error);
