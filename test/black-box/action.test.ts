@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../src/base/effects.ts';
 import { VERSION } from '../../src/version.ts';
 import { HastyClock } from '../fake-clock.ts';
 import { temporaryFolder } from '../temporary.ts';
@@ -268,6 +269,27 @@ describe('wrong settings', () => {
       expect(run.stdout).toContain(name);
     }
   });
+
+  test.each(['0', '7200.1', '40000', 'Infinity'])(
+    'a time limit of %s minutes is named, and limits nothing before',
+    async (minutes) => {
+      const waits: number[] = [];
+      const clock: Clock = {
+        now: () => 0,
+        sleep: (ms, signal) => {
+          waits.push(ms);
+          // What a timer cannot hold is over at once.
+          if (ms < 2 ** 31) return new Promise((_, reject) => signal?.addEventListener('abort', reject));
+          return Promise.resolve();
+        },
+      };
+      const run = await runAction({ inputs: { 'timeout-minutes': minutes }, clock });
+      expect(run.outputs['outcome']).toBe('config-error');
+      expect(run.stdout).toContain(`timeout-minutes: "${minutes}" is not allowed`);
+      expect(waits).not.toEqual([]);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(30 * 60_000);
+    },
+  );
 
   test('a key without an address is an error, and neither shows', async () => {
     const run = await runAction({ inputs: { apikey: KEY, path: 'class' } });

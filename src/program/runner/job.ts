@@ -12,7 +12,13 @@ import {
   Secrets,
 } from '#base';
 import { endedBy, inPlaceOf, lazyGitHub, type LazyGitHub, tokensOf, withinTime, type World } from '#check';
-import { concernsPullRequest, type RawInputs, secretsOf, type Settings } from '#contract';
+import {
+  concernsPullRequest,
+  MAX_TIMEOUT_MINUTES,
+  type RawInputs,
+  secretsOf,
+  type Settings,
+} from '#contract';
 import type { TokenOrigin } from '#github';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { execute, type RunEnd, type Step } from '../process/execute.ts';
@@ -173,7 +179,8 @@ export function tempParentOf({ tempDir }: RunContext): string {
 /** The run's own time as it was asked for, before the settings are read; what is odd is refused later. */
 function timeoutOf(raw: RawInputs): number {
   const minutes = Number(raw['timeout-minutes'] ?? '');
-  return (minutes > 0 ? minutes : DEFAULT_MINUTES) * 60_000;
+  const isAllowed = minutes > 0 && minutes <= MAX_TIMEOUT_MINUTES;
+  return (isAllowed ? minutes : DEFAULT_MINUTES) * 60_000;
 }
 
 /** Ends the wait for a run that does not end by itself after it was cancelled. */

@@ -6,7 +6,7 @@ import { botUsers, branch } from './github-names.ts';
 const CHECK_LABEL_CHARACTERS = 120;
 
 /** A day's job at most on hosted runners, five days on own ones (GitHub's usage limits). */
-const MAX_TIMEOUT_MINUTES = 5 * 24 * 60;
+export const MAX_TIMEOUT_MINUTES = 5 * 24 * 60;
 
 const checkLabel = {
   ...text('<text>', `one line of at most ${CHECK_LABEL_CHARACTERS} characters`),
