@@ -14,12 +14,12 @@ export class OrderedChain {
   densest = 0;
   #byA = new Float64Array(64);
   #byB = new Float64Array(64);
-  /** The tiles in the order of the first sequence. */
-  #order = new Int32Array(64);
   #rank = new Int32Array(64);
   #best = new Float64Array(65);
 
-  /** Of the tiles in the order of the first sequence: what the densest stretch that ends with each weighs. */
+  /** Of the tiles in the order of the first sequence: where each ends in both, and what the densest stretch that ends with it weighs. */
+  #endsA = new Int32Array(64);
+  #endsB = new Int32Array(64);
   #stretch = new Float64Array(64);
 
   weigh(tiles: Tiles, weight: (tile: number) => number): number {
@@ -31,8 +31,9 @@ export class OrderedChain {
     if (this.#rank.length < count) {
       this.#byA = new Float64Array(count * 2);
       this.#byB = new Float64Array(count * 2);
-      this.#order = new Int32Array(count * 2);
       this.#rank = new Int32Array(count * 2);
+      this.#endsA = new Int32Array(count * 2);
+      this.#endsB = new Int32Array(count * 2);
       this.#stretch = new Float64Array(count * 2);
       this.#best = new Float64Array(count * 2 + 1);
     }
@@ -44,24 +45,23 @@ export class OrderedChain {
     }
     sortFirst(byA, count);
     sortFirst(byB, count);
-    const order = this.#order;
     const rankOf = this.#rank;
-    for (let at = 0; at < count; at += 1) {
-      order[at] = tileOf(byA[at] as number);
-      rankOf[tileOf(byB[at] as number)] = at;
-    }
+    for (let at = 0; at < count; at += 1) rankOf[tileOf(byB[at] as number)] = at;
     const best = this.#best;
     best.fill(0, 0, count + 1);
     let heaviest = 0;
     this.densest = 0;
     for (let at = 0; at < count; at += 1) {
-      const tile = order[at] as number;
+      const tile = tileOf(byA[at] as number);
       const rank = rankOf[tile] as number;
       let before = 0;
       for (let node = rank; node > 0; node -= node & -node) before = Math.max(before, best[node] as number);
       const own = weight(tile);
       const sum = before + own;
-      const stretch = own + this.#before(tiles, at);
+      const stretch = own + this.#before(at, tiles.a[tile] as number, tiles.b[tile] as number);
+      const length = tiles.length[tile] as number;
+      this.#endsA[at] = (tiles.a[tile] as number) + length;
+      this.#endsB[at] = (tiles.b[tile] as number) + length;
       this.#stretch[at] = stretch;
       this.densest = Math.max(this.densest, stretch);
       heaviest = Math.max(heaviest, sum);
@@ -72,17 +72,16 @@ export class OrderedChain {
     return heaviest;
   }
 
-  /** What the densest stretch before a tile brings to it, looking back a few tiles. */
-  #before({ a, b, length }: Tiles, at: number): number {
-    const order = this.#order;
-    const tile = order[at] as number;
+  /** What the densest stretch before a tile, which begins at `a` and `b`, brings to it, looking back a few tiles. */
+  #before(at: number, a: number, b: number): number {
+    const endsA = this.#endsA;
+    const endsB = this.#endsB;
+    const stretches = this.#stretch;
     let most = 0;
     for (let index = Math.max(0, at - LOOK_BACK); index < at; index += 1) {
-      const earlier = order[index] as number;
-      const gapA = (a[tile] as number) - (a[earlier] as number) - (length[earlier] as number);
-      const gapB = (b[tile] as number) - (b[earlier] as number) - (length[earlier] as number);
+      const gapB = b - (endsB[index] as number);
       if (gapB >= 0) {
-        most = Math.max(most, (this.#stretch[index] as number) - Math.max(gapA, gapB));
+        most = Math.max(most, (stretches[index] as number) - Math.max(a - (endsA[index] as number), gapB));
       }
     }
     return most;

@@ -40,31 +40,37 @@ const MAX_ROW_STEPS_PER_TOKEN = 8;
 /** Anchors of one look whose first places all begin too short runs, and that have more: what stands at those is looked for in rows. */
 const MOST_HIDDEN = 16;
 const LARGEST_STAMP = 2 ** 31;
+/** Numbers for each anchor of the indexed document. */
+const RECORD = 3;
 
 /** Where each key of one document is, in ascending order. */
 class Chains {
   anchors: Anchors = { positions: new Uint32Array(0), keys: new Uint32Array(0), from: 0, to: 0, sure: 0 };
-  /** The first place of those keys that end alike; -1: none. */
+  /** The first record of those keys that end alike; -1: none. */
   heads = new Int32Array(1 << 8);
   mask = 0;
-  /** The next place of such a key; -1: none. */
-  next = new Int32Array(1 << 8);
+  /** Of each anchor its key (as 32 bits with a sign), its position and the next record of such a key (-1: none), side by side. */
+  records = new Int32Array(1 << 10);
 
   index(anchors: Anchors): void {
     this.anchors = anchors;
-    const { keys, from, to } = anchors;
+    const { positions, keys, from, to } = anchors;
     const count = to - from;
     let size = 1 << 8;
     while (size < count * 2) size *= 2;
     if (this.heads.length < size) this.heads = new Int32Array(size);
     this.mask = size - 1;
     this.heads.fill(-1, 0, size);
-    if (this.next.length < count) this.next = new Int32Array(count * 2);
+    if (this.records.length < count * RECORD) this.records = new Int32Array(count * RECORD * 2);
+    const { heads, mask, records } = this;
     // From the end, so that each chain lists positions in ascending order.
     for (let at = count - 1; at >= 0; at -= 1) {
-      const slot = (keys[from + at] as number) & this.mask;
-      this.next[at] = this.heads[slot] as number;
-      this.heads[slot] = at;
+      const key = keys[from + at] as number;
+      const record = at * RECORD;
+      records[record] = key;
+      records[record + 1] = positions[from + at] as number;
+      records[record + 2] = heads[key & mask] as number;
+      heads[key & mask] = record;
     }
   }
 }
@@ -221,10 +227,9 @@ export class Tiler {
   /** Looks for common runs at these anchors; false: the budget has ended, or runs may stand at places that were not tried. */
   #scan(tokens: Uint16Array, anchors: Anchors, chains: Chains, stepsPerToken: number): boolean {
     const first = this.#tokens;
-    const { positions: firstPositions, keys: firstKeys, from: firstFrom } = chains.anchors;
     const { positions, keys, from, to, sure } = anchors;
     const walled = this.#walled;
-    const { heads, next, mask } = chains;
+    const { heads, records, mask } = chains;
     const minimum = this.#minimum;
     const diagonals = this.#freshDiagonals(first.length + tokens.length);
     const base = this.#base;
@@ -235,12 +240,14 @@ export class Tiler {
     let hidden = 0;
     let foundUntil = 0;
     for (let anchor = from; anchor < to; anchor += 1) {
-      const key = keys[anchor] as number;
+      const key = (keys[anchor] as number) | 0;
+      const head = heads[key & mask] as number;
+      if (head < 0) continue;
       const b = positions[anchor] as number;
       let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
       let isFound = b + sure <= foundUntil;
-      for (let other = heads[key & mask] as number; other >= 0; other = next[other] as number) {
-        if (firstKeys[firstFrom + other] !== key) {
+      for (let record = head; record >= 0; record = records[record + 2] as number) {
+        if (records[record] !== key) {
           // Positions of another key in the same slot: of a repetitive text there are many.
           steps -= 1;
           continue;
@@ -250,25 +257,26 @@ export class Tiler {
           break;
         }
         left -= 1;
-        const a = firstPositions[firstFrom + other] as number;
+        const a = records[record + 1] as number;
         const diagonal = a - b + tokens.length;
         if ((diagonals[diagonal] as number) > base + b) {
           // Inside of a run that is known.
           continue;
         }
-        let before = 0;
-        while (before < b && walled[a - before] === tokens[b - before - 1]) before += 1;
-        let after = sure;
-        const most = tokens.length - b;
-        while (after < most && walled[a + 1 + after] === tokens[b + after]) after += 1;
-        const length = before + after;
+        let start = b;
+        for (let before = a; start > 0 && walled[before] === tokens[start - 1]; before -= 1) start -= 1;
+        let end = b + sure;
+        for (let behind = a + 1 + sure; end < tokens.length && walled[behind] === tokens[end]; behind += 1) {
+          end += 1;
+        }
+        const length = end - start;
         steps -= length;
-        diagonals[diagonal] = base + b + after;
+        diagonals[diagonal] = base + end;
         if (length >= minimum) {
           isFound = true;
-          foundUntil = Math.max(foundUntil, b + after);
-          this.#keep(a - before, b - before, length);
-          if (length >= LONG_RUN) longUntil = Math.max(longUntil, b + after - minimum);
+          foundUntil = Math.max(foundUntil, end);
+          this.#keep(a - (b - start), start, length);
+          if (length >= LONG_RUN) longUntil = Math.max(longUntil, end - minimum);
         }
       }
       if (this.#matches >= mostMatches || steps < 0) return false;
