@@ -62,10 +62,10 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
     if (before(1) === COMMA && (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK)) out -= 1;
     if (isScript && id === CLOSE_BLOCK && before(1) === SEMICOLON) out -= 1;
     if (isScript && id === ARROW && isOneParameter(before)) {
-      move(tokens, out - 2, out - 3);
+      tokens.move(out - 2, out - 3);
       out -= 2;
     }
-    move(tokens, at, out);
+    tokens.move(at, out);
     ids[out] = id;
     out += 1;
   }
@@ -103,10 +103,4 @@ function isJoined(last: number, first: number): boolean {
 
 function isSign(id: number): boolean {
   return (id < 128 && id !== SEPARATOR) || !/\w/.test(spelling(id) ?? 'word');
-}
-
-function move({ ids, lines, starts }: TokenBuffer, from: number, to: number): void {
-  ids[to] = ids[from] as number;
-  lines[to] = lines[from] as number;
-  starts[to] = starts[from] as number;
 }

@@ -2,6 +2,7 @@ import { FAMILIES, type Family } from './languages/languages.ts';
 import { dropLayout } from './layout.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
+import { nameHash } from './words.ts';
 
 const PLAIN = 0;
 const ATOM = 1;
@@ -60,13 +61,12 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
   const { tokenizer, hasBraces } = FAMILIES[family];
   if (tokenizer === 'names' || tokenizer === 'words') return;
   const braces = hasBraces === true || family === 'generic';
-  const { ids, lines, starts } = tokens;
+  const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;
   let out = 0;
   const write = (id: number, from: number): void => {
+    tokens.move(from, out);
     ids[out] = id;
-    lines[out] = lines[from] as number;
-    starts[out] = starts[from] as number;
     out += 1;
   };
   // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
@@ -115,8 +115,12 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
         at += 3;
       }
     } else if (action === SELF) {
-      if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) at += 1;
-      else write(IDENTIFIER, at);
+      if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === ARROW)) {
+        at += 1;
+      } else {
+        hashes[at] = nameHash(text, starts[at] as number, false);
+        write(IDENTIFIER, at);
+      }
     } else if (action === LOOP_WORD) {
       write(LOOP, at);
     } else {

@@ -281,8 +281,11 @@ function isMinified({ lines, length }: TokenBuffer): boolean {
 /** A shorter list of literals may be somebody's own work, and is no reason to be alike. */
 export const LEAST_LITERALS = 64;
 
-/** What stands between the literals of a table in any language. */
-const BETWEEN = new Set(Uint8Array.from('{}[](),;:+-', (sign) => sign.charCodeAt(0)));
+/** What a token may be in a table, by its number: a literal, or what stands between them in any language. */
+const IN_TABLES = new Uint8Array(TOKEN_LIMIT);
+const [LITERAL, BETWEEN] = [1, 2];
+for (const id of [NUMBER, STRING, CONSTANT]) IN_TABLES[id] = LITERAL;
+for (const sign of '{}[](),;:+-') IN_TABLES[sign.charCodeAt(0)] = BETWEEN;
 
 /**
  * Tokens in which long tables of literals (`{3, 1, 4, …}`, `"…" + "…"`) are separators: the same list, changed. All tables of one length are the same tokens,
@@ -292,10 +295,10 @@ function withoutTables(tokens: Uint16Array): Uint16Array {
   let from = 0;
   let literals = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
-    const id = (tokens[at] ?? SEPARATOR) % TOKEN_LIMIT;
-    if (id === NUMBER || id === STRING || id === CONSTANT) {
+    const kind = at === tokens.length ? 0 : IN_TABLES[(tokens[at] as number) % TOKEN_LIMIT];
+    if (kind === LITERAL) {
       literals += 1;
-    } else if (!BETWEEN.has(id)) {
+    } else if (kind !== BETWEEN) {
       if (literals >= LEAST_LITERALS) tokens.fill(SEPARATOR, from, at);
       from = at + 1;
       literals = 0;

@@ -11,7 +11,7 @@ import {
   STRING,
   TOKEN_LIMIT,
 } from './tokenizers/vocabulary.ts';
-import { contentFrom, contentTo, nameHash } from './words.ts';
+import { contentFrom, contentTo } from './words.ts';
 
 /*
  * What survives when a program is written anew: which functions of a library are called one after the other, and pieces that are
@@ -22,13 +22,14 @@ import { contentFrom, contentTo, nameHash } from './words.ts';
  * How each token of a file is written: 16 bits of a hash of a name, a constant, a number or what stands in a string, never 0; 0 for
  * all others. By the tokens after normalisation, and their text.
  */
-export function spellings(text: string, { ids, starts, length }: TokenBuffer): Uint16Array<ArrayBuffer> {
+export function spellings(text: string, tokens: TokenBuffer): Uint16Array<ArrayBuffer> {
+  const { ids, starts, hashes, length } = tokens;
   const spelled = new Uint16Array(length + 1);
   for (let at = 0; at < length; at += 1) {
     const id = ids[at];
     const start = starts[at] as number;
     if (id === IDENTIFIER || id === CONSTANT) {
-      spelled[at] = shortened(nameHash(text, start, false));
+      spelled[at] = shortened(hashes[at] as number);
     } else if (id === NUMBER) {
       spelled[at] = hashOf(text, start, endOfNumber(text, start));
     } else if (id === STRING) {

@@ -49,7 +49,7 @@ export function variableUses(family: Family, text: string, tokens: TokenBuffer):
       : tokenizer === 'python'
         ? functionsByIndent(tokens)
         : 0;
-  const { ids, starts, length } = tokens;
+  const { ids, starts, hashes, length } = tokens;
   reserve(length);
   round += 1;
   let count = 0;
@@ -63,7 +63,8 @@ export function variableUses(family: Family, text: string, tokens: TokenBuffer):
       scope = bound % 2 === 1 ? bound : 0;
     }
     if (ids[at] !== IDENTIFIER || !isVariable(ids, at, length)) continue;
-    const variable = numberOf(nameHash(text, starts[at] as number, ignoreCase), scope, known);
+    const hash = ignoreCase ? nameHash(text, starts[at] as number, true) : (hashes[at] as number);
+    const variable = numberOf(hash, scope, known);
     if (variable === known) {
       ends[known] = 0;
       known += 1;

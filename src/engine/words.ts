@@ -1,5 +1,5 @@
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
-import { IDENTIFIER, STRING } from './tokenizers/vocabulary.ts';
+import { CONSTANT, IDENTIFIER, STRING } from './tokenizers/vocabulary.ts';
 
 /** What a document says in its own words: 52-bit hashes of its distinct names and of its distinct strings, ascending. */
 export interface Wording {
@@ -14,25 +14,41 @@ const LONGEST_STRING = 500;
 /** A string's mark stands at most so far behind its start: `R"`, `$@"`, `<<~'`. */
 const LONGEST_PREFIX = 6;
 const TWO_TO_32 = 2 ** 32;
+const BASE_LOW = 0x811c9dc5;
+const BASE_HIGH = 0x9e3779b1;
 
 /** Collects the words of one document after the other: `note` each file, then `take`. */
 export class WordCollector {
   readonly #names = new HashSet();
   readonly #strings = new HashSet();
 
-  /** Adds the names and strings of one file, by its tokens as read (before normalisation). */
+  /** Adds the names and strings of one file, by its tokens as read (before normalisation), and gives names and constants their hashes. */
   note(text: string, tokens: TokenBuffer): void {
-    const { ids, starts, length } = tokens;
+    const { ids, starts, hashes, length } = tokens;
     for (let at = 0; at < length; at += 1) {
       const id = ids[at];
       if (id === IDENTIFIER) {
         const from = nameFrom(text, starts[at] as number);
-        this.#names.add(hashOf(text, from, Math.min(text.length, from + LONGEST_NAME), true));
+        const last = Math.min(text.length, from + LONGEST_NAME);
+        // The lower half is `nameHash`.
+        let low = BASE_LOW | 0;
+        let high = BASE_HIGH | 0;
+        let to = from;
+        for (; to < last; to += 1) {
+          const code = text.charCodeAt(to);
+          if (!isWord(code)) break;
+          low = Math.imul(low ^ code, 0x01000193);
+          high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
+        }
+        hashes[at] = low;
+        if (to - from >= SHORTEST) this.#names.add(hashFrom(low, high));
+      } else if (id === CONSTANT) {
+        hashes[at] = nameHash(text, starts[at] as number, false);
       } else if (id === STRING) {
         const start = starts[at] as number;
         const next = at + 1 < length ? (starts[at + 1] as number) : text.length;
         const from = contentFrom(text, start, next);
-        this.#strings.add(hashOf(text, from, contentTo(text, start, from, next), false));
+        this.#strings.add(stringHash(text, from, contentTo(text, start, from, next)));
       }
     }
   }
@@ -119,7 +135,7 @@ function distinct(hashes: Float64Array): Float64Array {
 export function nameHash(text: string, start: number, ignoreCase: boolean): number {
   const from = nameFrom(text, start);
   const last = Math.min(text.length, from + LONGEST_NAME);
-  let hash = 0x811c9dc5;
+  let hash = BASE_LOW | 0;
   for (let at = from; at < last; at += 1) {
     const code = text.charCodeAt(at);
     if (!isWord(code)) break;
@@ -128,18 +144,20 @@ export function nameHash(text: string, start: number, ignoreCase: boolean): numb
   return hash >>> 0;
 }
 
-/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. A name ends where its letters do. */
-function hashOf(text: string, from: number, to: number, isName: boolean): number {
-  let low = 0x811c9dc5;
-  let high = 0x9e3779b1;
-  let at = from;
-  for (; at < to; at += 1) {
+/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
+function stringHash(text: string, from: number, to: number): number {
+  let low = BASE_LOW | 0;
+  let high = BASE_HIGH | 0;
+  for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
-    if (isName && !isWord(code)) break;
     low = Math.imul(low ^ code, 0x01000193);
     high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
   }
-  return at - from < SHORTEST ? 0 : (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
+  return to - from < SHORTEST ? 0 : hashFrom(low, high);
+}
+
+function hashFrom(low: number, high: number): number {
+  return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
 }
 
 /** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */

@@ -1,11 +1,15 @@
 import { SEPARATOR } from './vocabulary.ts';
 
-/** Tokens of one file as read: number, 1-based line and offset into the text. Grows by doubling; reused between files. */
+/**
+ * Tokens of one file as read: number, 1-based line and offset into the text, and of names and constants the hash of their letters, which
+ * `WordCollector.note` makes. Grows by doubling; reused between files.
+ */
 export class TokenBuffer {
   length = 0;
   ids = new Uint16Array(4096);
   lines = new Uint32Array(4096);
   starts = new Uint32Array(4096);
+  hashes = new Uint32Array(4096);
 
   push(id: number, line: number, start: number): void {
     const at = this.length;
@@ -26,6 +30,14 @@ export class TokenBuffer {
     return this.length === 0 ? 1 : (this.lines[this.length - 1] as number);
   }
 
+  /** Puts a token in the place of another one, or behind the last. */
+  move(from: number, to: number): void {
+    this.ids[to] = this.ids[from] as number;
+    this.lines[to] = this.lines[from] as number;
+    this.starts[to] = this.starts[from] as number;
+    this.hashes[to] = this.hashes[from] as number;
+  }
+
   clear(): void {
     this.length = 0;
   }
@@ -41,5 +53,8 @@ export class TokenBuffer {
     const starts = new Uint32Array(size);
     starts.set(this.starts);
     this.starts = starts;
+    const hashes = new Uint32Array(size);
+    hashes.set(this.hashes);
+    this.hashes = hashes;
   }
 }
