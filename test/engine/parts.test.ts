@@ -6,6 +6,7 @@ import { OrderedChain } from '../../src/engine/chain.ts';
 import { clustersOf } from '../../src/engine/clusters.ts';
 import { GramHashes, GramTable, winnow } from '../../src/engine/fingerprints.ts';
 import { rarity } from '../../src/engine/inverted-index.ts';
+import { hashOn, WordTable } from '../../src/engine/tokenizers/lexical-tables.ts';
 
 describe('winnowing', () => {
   it('keeps a fingerprint of every common run of k + w - 1 tokens', () => {
@@ -185,5 +186,33 @@ describe('rankingMetrics', () => {
       recallAt1: 0.5,
       bestF1: 0.8,
     });
+  });
+});
+
+describe('WordTable', () => {
+  it('knows of each word in a text what a map of them does', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abé_1'), minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { maxLength: 60 }), fc.array(word), (known, asked) => {
+        const meanings = new Map(known.map((each, at) => [each, at] as const));
+        const table = new WordTable(meanings);
+        for (const each of [...known, ...asked]) {
+          let hash = 0;
+          for (let at = 0; at < each.length; at += 1) hash = hashOn(hash, each.charCodeAt(at));
+          expect(table.at(`ab${each}ab`, 2, 2 + each.length, hash)).toBe(meanings.get(each));
+          expect(table.of(each)).toBe(meanings.get(each));
+        }
+      }),
+    );
+  });
+
+  it('tells words of one hash apart by their letters, and by their length', () => {
+    const table = new WordTable(new Map([['if', 1]]));
+    const hash = hashOn(hashOn(0, 'i'.charCodeAt(0)), 'f'.charCodeAt(0));
+    expect(['if', 'of', 'ifs'].map((word) => table.at(word, 0, word.length, hash))).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -21,8 +21,8 @@ export const LINE = 5;
 /** A language's rules as the scanner reads them: tables by character code. */
 export interface LexicalTables {
   readonly rules: LexicalRules;
-  readonly keywords: ReadonlyMap<string, number>;
-  readonly leftOut: ReadonlyMap<string, StatementEnd>;
+  readonly keywords: WordTable<number>;
+  readonly leftOut: WordTable<StatementEnd>;
   readonly ignoreCase: boolean;
   readonly newlines: boolean;
   readonly kind: Uint8Array;
@@ -57,6 +57,59 @@ export function keywordTable({
   add(constants, () => CONSTANT);
   for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => intern(meaning));
   return table;
+}
+
+/** What some words mean, by where they stand in a text: most words are none of them, and no string is made of those. */
+export class WordTable<Meaning> {
+  readonly #words: readonly string[];
+  readonly #meanings: readonly Meaning[];
+  readonly #hashes: Int32Array;
+  /** By hash: the place of a word, or -1. */
+  readonly #slots: Int16Array;
+  readonly #mask: number;
+
+  constructor(meanings: ReadonlyMap<string, Meaning>) {
+    this.#words = [...meanings.keys()];
+    this.#meanings = [...meanings.values()];
+    this.#hashes = Int32Array.from(this.#words, hashOf);
+    this.#slots = new Int16Array(2 ** Math.ceil(Math.log2(this.#words.length * 4 + 1))).fill(-1);
+    this.#mask = this.#slots.length - 1;
+    for (const [place, hash] of this.#hashes.entries()) {
+      let slot = slotOf(hash) & this.#mask;
+      while ((this.#slots[slot] as number) >= 0) slot = (slot + 1) & this.#mask;
+      this.#slots[slot] = place;
+    }
+  }
+
+  of(word: string): Meaning | undefined {
+    return this.at(word, 0, word.length, hashOf(word));
+  }
+
+  /** @param hash of the letters from `from` to before `to`, one after the other by `hashOn` from 0 */
+  at(text: string, from: number, to: number, hash: number): Meaning | undefined {
+    for (let slot = slotOf(hash) & this.#mask; ; slot = (slot + 1) & this.#mask) {
+      const place = this.#slots[slot] as number;
+      if (place < 0) return undefined;
+      if (this.#hashes[place] !== hash) continue;
+      const word = this.#words[place] as string;
+      if (word.length === to - from && text.startsWith(word, from)) return this.#meanings[place];
+    }
+  }
+}
+
+/** A hash of 32 bits with one more letter. */
+export function hashOn(hash: number, letter: number): number {
+  return Math.imul(hash ^ letter, 0x01000193);
+}
+
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) hash = hashOn(hash, word.charCodeAt(at));
+  return hash;
+}
+
+function slotOf(hash: number): number {
+  return hash ^ (hash >>> 15);
 }
 
 /** A list of operators, separated by blanks. One that means the same as another has its number. */
@@ -97,10 +150,12 @@ export function lexicalTables(rules: LexicalRules): LexicalTables {
   const keywords = keywordTable(rules.words);
   return {
     rules,
-    keywords,
-    leftOut: new Map(
-      Object.entries(rules.leftOut).flatMap(([end, list]) =>
-        listed(list).map((word) => [word, end as StatementEnd] as const),
+    keywords: new WordTable(keywords),
+    leftOut: new WordTable(
+      new Map(
+        Object.entries(rules.leftOut).flatMap(([end, list]) =>
+          listed(list).map((word) => [word, end as StatementEnd] as const),
+        ),
       ),
     ),
     ignoreCase: rules.ignoreCase,

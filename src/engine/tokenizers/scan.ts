@@ -1,7 +1,16 @@
 import { type Cursor, endAfter, endOfLine, type TokenKind } from '../languages/cursor.ts';
 import { endOfQuote } from '../languages/quotes.ts';
 import { endOfNumber, isDigit } from './end-of-number.ts';
-import { DIGIT, LINE, type LexicalTables, operatorAt, SPACE, WORD } from './lexical-tables.ts';
+import {
+  DIGIT,
+  hashOn,
+  LINE,
+  type LexicalTables,
+  operatorAt,
+  SPACE,
+  WORD,
+  type WordTable,
+} from './lexical-tables.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import {
   ANNOTATION,
@@ -157,25 +166,34 @@ class Scan implements Cursor {
 
   readWord(): void {
     const { text, at } = this;
-    const { wordPart, keywords, leftOut, ignoreCase } = this.#tables;
+    const { wordPart, keywords, leftOut } = this.#tables;
     let end = at + 1;
+    let hash = hashOn(0, text.charCodeAt(at));
     while (end < text.length) {
       const next = text.charCodeAt(end);
       if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) break;
+      hash = hashOn(hash, next);
       end += 1;
     }
-    const word = ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
     if (this.startsStatement) {
-      const until = leftOut.get(word);
+      const until = this.#meaning(leftOut, end, hash);
       if (until !== undefined && isLeftOut(text, end, until)) {
         this.skipTo(endOfStatement(text, end, until));
         return;
       }
     }
     this.startsStatement = false;
-    const number = keywords.get(word) ?? IDENTIFIER;
+    const number = this.#meaning(keywords, end, hash) ?? IDENTIFIER;
     if (number >= 0) this.#emit(number);
     this.at = end;
+  }
+
+  /** What a table says of the word from here to an offset. */
+  #meaning<Meaning>(table: WordTable<Meaning>, to: number, hash: number): Meaning | undefined {
+    const { text, at } = this;
+    return this.#tables.ignoreCase
+      ? table.of(text.slice(at, to).toLowerCase())
+      : table.at(text, at, to, hash);
   }
 
   /** A number whose first digit stands so far from here. */
