@@ -367,6 +367,13 @@ describe('what the look costs', () => {
     const told = 'It holds 2 archives of a kind that is not unpacked ("core.dat", "build/more.dat").';
     const [ann] = await packed('ann');
     expect(ann?.remarks.map((remark) => ENGLISH.write(remark))).toEqual([told]);
+    const bundle = Buffer.from(`# v2 git bundle\n${'a'.repeat(40)} HEAD\n\nPACK\0\x80`, 'latin1');
+    put('bob/main.py', program(2));
+    put('bob/work.bundle', bundle);
+    put('bob/notes.dat', Buffer.from('# v2 git bundles are handed in\n'));
+    expect((await packed('bob'))[0]?.remarks.map((remark) => ENGLISH.write(remark))).toEqual([
+      'It holds an archive of a kind that is not unpacked ("work.bundle").',
+    ]);
     const data = Buffer.from('7z\xbc\xaf\x27\x1cdata', 'latin1');
     for (const name of ['starter', 'ann']) put(`${name}/given.bin`, data);
     const [, again] = await packed('starter', 'ann');
