@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
@@ -127,6 +127,34 @@ describe('a scheduled scan', () => {
     await scan();
     expect(issue?.body).toContain('Open pairs (3)');
     expect(issue?.body).not.toContain('**new**');
+  });
+
+  test('keeps of what it fetched what the last check was made of, and a month of what was there before', async () => {
+    const age = (days: number): void => {
+      for (const name of readdirSync(cache)) {
+        const at = new Date(Date.now() - days * 24 * 3_600_000);
+        utimesSync(join(cache, name), at, at);
+      }
+    };
+    const kept = (): number => readdirSync(cache).filter((name) => name.endsWith('.json')).length;
+    await hands('ann', { 'a.py': program('ann', 60) });
+    await hands('ben', { 'b.py': program('ben', 60) });
+    await scan();
+    await hands('ann', { 'a.py': program('anne', 60) });
+    age(29);
+    await scan();
+    expect(kept()).toBe(3);
+    writeFileSync(join(cache, 'notes.json'), '{}');
+    await hands('ann', { 'a.py': program('anna', 60) });
+    age(31);
+    await scan();
+    // Ben's, which this check read, and Ann's newest: what she had before is gone.
+    expect(kept()).toBe(3);
+    expect(readdirSync(cache)).toContain('notes.json');
+    const before = github.requests.length;
+    await hands('ann', { 'a.py': program('annie', 60) });
+    await scan();
+    expect(fetched(before).filter((path) => !path.includes('hw1-ann'))).toEqual([]);
   });
 
   test('a public repository keeps no state', async () => {

@@ -47,6 +47,8 @@ export async function scan(
   const { endsAtMs } = world;
   const store = stateStoreOf(settings, world);
   if (repository === null) throw new ConfigurationError(says.modeScan);
+  const { cacheDir } = settings;
+  const cache = cacheDir === null ? null : packedCache(resolve(world.workspace, cacheDir));
   const assignments = await runScan({
     assignments: settings.assignments,
     only: order.only,
@@ -64,7 +66,7 @@ export async function scan(
     self: await selfOf(world.github()),
     serverUrl: world.event.serverUrl,
     staff: settings.staff,
-    cache: settings.cacheDir === null ? null : packedCache(resolve(world.workspace, settings.cacheDir)),
+    cache,
     newSalt,
     onSecret,
     check: async (assignment, own, prior) => {
@@ -104,6 +106,7 @@ export async function scan(
       }
     },
   });
+  await cache?.prune(world.date());
   return endOfScan(assignments);
 }
 

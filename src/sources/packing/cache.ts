@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Stored } from '#base';
@@ -51,7 +51,13 @@ export interface PackedCache {
     facts: Pick<PackedSubmission, 'key' | 'name' | 'role' | 'origin'>,
   ): Promise<PackedSubmission | null>;
   put(parts: readonly unknown[], packed: PackedSubmission): Promise<void>;
+  /** Deletes what nobody asked for in a month: it holds code, and each push leaves what was there before it. */
+  prune(now: Date): Promise<void>;
 }
+
+const UNUSED_MS = 30 * 24 * 3_600_000;
+/** What is kept here, in a folder that may hold other files: all of one submission begin with the same. */
+const KEPT = /^([0-9a-f]{40})(?:\.aside)?\.(?:json|zip)(?:\.partial)?$/;
 
 /** A cache in a folder; what is in it may be cut off or gone at any time, and is then as if it had never been there. */
 export function packedCache(folder: string): PackedCache {
@@ -72,7 +78,7 @@ export function packedCache(folder: string): PackedCache {
         if (size !== entry.zipBytes) return null;
         const { version: _, deadlineStatus, pushedAt, asideBytes, zipBytes, ...rest } = entry;
         if (asideBytes !== undefined && (await stat(`${path}.aside.zip`)).size !== asideBytes) return null;
-        // Whoever cleans up by age keeps what is in use.
+        // What is in use is kept.
         for (const kind of asideBytes === undefined ? ['zip'] : ['zip', 'aside.zip']) {
           await utimes(`${path}.${kind}`, new Date(), new Date());
         }
@@ -118,6 +124,19 @@ export function packedCache(folder: string): PackedCache {
       };
       await writeFile(`${path}.json.partial`, JSON.stringify(entry));
       await fs.replace(`${path}.json.partial`, `${path}.json`);
+    },
+    async prune(now) {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => KEPT.test(name));
+      const entryOf = (name: string): string => KEPT.exec(name)?.[1] ?? name;
+      const lastUse = new Map<string, number>();
+      for (const name of names) {
+        const at = (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? now.getTime();
+        lastUse.set(entryOf(name), Math.max(at, lastUse.get(entryOf(name)) ?? 0));
+      }
+      for (const name of names) {
+        const isOld = (lastUse.get(entryOf(name)) ?? 0) < now.getTime() - UNUSED_MS;
+        if (isOld) await rm(join(folder, name), { force: true });
+      }
     },
   };
 }

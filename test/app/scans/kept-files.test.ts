@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readAppConfig, type ScanPlan } from '../../../src/program/app/scans/app-config.ts';
 import {
   beginRun,
   keepNewest,
-  pruneCache,
   reportsFolder,
   stampOf,
   wasCutOff,
@@ -75,23 +74,6 @@ test('of the reports of an assignment the newest are kept, and nothing else is t
   await keepNewest(folder, 2);
   expect(readdirSync(folder)).toEqual(['20261002T024107Z', '20261003T024107Z', 'notes']);
   await keepNewest(join(data, 'nowhere'), 2);
-});
-
-test('fetched contents go when nothing of theirs was read for a month', async () => {
-  const now = new Date('2026-11-22T00:00:00Z');
-  const put = (name: string, days: number): void => {
-    writeFileSync(join(data, name), '');
-    const at = new Date(now.getTime() - days * 24 * 3_600_000);
-    utimesSync(join(data, name), at, at);
-  };
-  put('old.json', 31);
-  put('old.zip', 31);
-  // Its ZIP was read, which is what renews it.
-  put('used.json', 90);
-  put('used.zip', 29);
-  await pruneCache(data, now);
-  expect(readdirSync(data)).toEqual(['used.json', 'used.zip']);
-  expect(existsSync(join(data, 'old.json'))).toBe(false);
 });
 
 test('a place is for one at a time, whoever waited longest is next, and the end drops who waits', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { parsedJson } from '#base';
@@ -7,8 +7,6 @@ import type { RepositoryName } from '#github';
 import { fs, sha256 } from '#native';
 import { keyOf, type ScanPlan } from './app-config.ts';
 
-/** Contents of repositories that no scan asked for in this time are deleted. */
-const CACHE_MS = 30 * 24 * 3_600_000;
 /** Folders that only the server's user may read. */
 const PRIVATE = ['scans', 'reports', 'cache'] as const;
 /** A moment as a folder's name; see `stampOf`. */
@@ -37,21 +35,6 @@ export async function keepNewest(folder: string, most: number): Promise<void> {
   const stamps = (await namesIn(folder)).filter((name) => STAMP.test(name)).toSorted();
   for (const name of stamps.slice(0, Math.max(0, stamps.length - most))) {
     await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-/** Deletes fetched contents that were not asked for in a long time. A read renews a file's time. */
-export async function pruneCache(folder: string, now: Date): Promise<void> {
-  const lastUse = new Map<string, number>();
-  const names = await namesIn(folder);
-  const entryOf = (name: string): string => name.split('.', 1)[0] ?? name;
-  for (const name of names) {
-    const at = (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? now.getTime();
-    lastUse.set(entryOf(name), Math.max(at, lastUse.get(entryOf(name)) ?? 0));
-  }
-  for (const name of names) {
-    const isOld = (lastUse.get(entryOf(name)) ?? 0) < now.getTime() - CACHE_MS;
-    if (isOld) await rm(join(folder, name), { force: true });
   }
 }
 

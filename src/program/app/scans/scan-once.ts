@@ -6,7 +6,7 @@ import { endedBy, withinTime } from '#check';
 import type { Assignment, RawInputs } from '#contract';
 import type { AppHost } from '../app-host.ts';
 import type { ScanPlan } from './app-config.ts';
-import { beginRun, cacheFolder, keepNewest, pruneCache, reportsFolder, stampOf } from './kept-files.ts';
+import { beginRun, cacheFolder, keepNewest, reportsFolder, stampOf } from './kept-files.ts';
 import { inStaffRepository } from './staff-repository.ts';
 import * as says from '../says.ts';
 
@@ -100,7 +100,6 @@ export async function scanOnce(
         ),
       );
       for (const { name } of end.assignments) await keepNewest(folderOf(name), place.reportsKept);
-      await pruneCache(cacheDir, began);
       const checked = end.assignments.flatMap(({ name, kind }) =>
         kind === 'checked' ? [[name, began.getTime()] as const] : [],
       );

@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packedCache } from '../../src/sources/packing/cache.ts';
+import { temporaryFolder } from '../temporary.ts';
+
+const NOW = new Date('2026-11-22T00:00:00Z');
+const DAY_MS = 24 * 3_600_000;
+
+test('what was fetched goes when nothing of it was read for a month, and no other file does', async () => {
+  const folder = temporaryFolder();
+  const put = (name: string, ms: number): void => {
+    writeFileSync(join(folder, name), '');
+    const at = new Date(NOW.getTime() - ms);
+    utimesSync(join(folder, name), at, at);
+  };
+  const [old, used, edge] = ['a', 'b', 'c'].map((one) => one.repeat(40));
+  for (const end of ['json', 'zip', 'aside.zip', 'zip.partial']) put(`${old}.${end}`, 30 * DAY_MS + 1000);
+  // Its ZIP was read, which is what renews it.
+  put(`${used}.json`, 90 * DAY_MS);
+  put(`${used}.zip`, 29 * DAY_MS);
+  put(`${edge}.json`, 30 * DAY_MS);
+  // A folder that somebody names may hold their own files.
+  for (const name of ['notes.json', `${'d'.repeat(39)}.zip`, `${'e'.repeat(40)}.py`]) put(name, 90 * DAY_MS);
+  mkdirSync(join(folder, 'src'));
+  await packedCache(folder).prune(NOW);
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [
+      `${used}.json`,
+      `${used}.zip`,
+      `${edge}.json`,
+      'notes.json',
+      `${'d'.repeat(39)}.zip`,
+      `${'e'.repeat(40)}.py`,
+      'src',
+    ].toSorted(),
+  );
+  await packedCache(join(folder, 'nowhere')).prune(NOW);
+});
