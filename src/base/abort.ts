@@ -21,6 +21,14 @@ export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promi
   }
 }
 
+/** Settles when the signal is aborted, or was: whoever only listens for it waits without end where it came first. */
+export function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
 /**
  * As `AbortSignal.timeout`, of what may be done before: the timer of that one stays until its time is over, and a large class has thousands
  * of them.

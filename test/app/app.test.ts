@@ -1,6 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { Cancelled } from '../../src/base/outcome.ts';
+import { parseSettings } from '../../src/contract/settings/parse-settings.ts';
+import { NO_APP_CONFIG } from '../../src/program/app/scans/app-config.ts';
+import { serveApp } from '../../src/program/app/serve-app.ts';
 import { flagged, openScene, type Scene } from '../bot/scene.ts';
-import { closeServers, deliver, openServer } from './open-server.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { startGitHub } from '../github-stand-in/stand-in.ts';
+import { closeServers, dataFolder, deliver, noting, openServer } from './open-server.ts';
 
 test('a webhook’s comment is answered by the same core; a delivery under a new id is not done again', async () => {
   let finish = (): void => {};
@@ -40,4 +47,37 @@ test('a webhook’s comment is answered by the same core; a delivery under a new
   expect(scene.replies()).toHaveLength(1);
   expect(scene.reactionsOf(id)).toEqual(['eyes', 'rocket']);
   await scene.close();
+});
+
+test('a server that is told to stop while it starts does not wait to be told again', async () => {
+  const github = await startGitHub();
+  const stop = new AbortController();
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const facts = { event: 'issue_comment', repositoryOwner: null, isFork: false };
+  const { settings } = parseSettings({ mode: 'bot', 'github-token': github.token() }, null, facts);
+  const over = serveApp({
+    identity: { id: '12', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() },
+    settings,
+    environment: {},
+    apiUrl: github.url,
+    serverUrl: 'https://github.com',
+    clock: new FakeClock(),
+    signal: stop.signal,
+    cut: new AbortController().signal,
+    data: dataFolder(),
+    isKept: true,
+    secrets: [],
+    openLog: () => noting().log,
+    host: '127.0.0.1',
+    port: 0,
+    webhookSecret: 'a secret of this test',
+    concurrency: 1,
+    appConfig: NO_APP_CONFIG,
+    inputs: {},
+    metricsAt: null,
+    onListening: () => stop.abort(new Cancelled('The run was cancelled.')),
+  });
+  await expect(over).resolves.toBeUndefined();
+  await github.close();
+  await closeServers();
 });

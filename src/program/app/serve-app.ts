@@ -1,4 +1,4 @@
-import { Cancelled, GitHubError, messageOf } from '#base';
+import { Cancelled, GitHubError, messageOf, untilAborted } from '#base';
 import { parseAllowList, RightsMemory } from '#bot';
 import type { RawInputs } from '#contract';
 import { lockFolder } from '#service';
@@ -98,7 +98,7 @@ async function serve(
     on,
     concurrency,
   });
-  options.cut.addEventListener('abort', () => deliveries.cut(), { once: true });
+  void untilAborted(options.cut).then(() => deliveries.cut());
   const { host: address, port, webhookSecret: secret, metricsAt } = options;
   const metricsServer =
     metricsAt === null
@@ -108,14 +108,14 @@ async function serve(
     const server = await startWebhookServer({ secret, host: address, port, clock, deliveries });
     options.onListening(server.url);
     if (metricsServer !== null) log.info(`Numbers for Prometheus: ${metricsServer.url}`);
-    const stopped = new Promise<void>((resolve) => {
-      host.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    const stopped = untilAborted(host.signal);
     // A push that did not arrive is made up for by the next scan of the schedule.
     const events = new Set(['issue_comment']);
     const redelivery = { account: host.account, clock, now, log, inbox, metrics, events };
     const life = async (): Promise<void> => {
       const isApp = await meetApp(host);
+      // What waits is the next start's.
+      if (host.signal.aborted) return;
       const takeUp = (): Promise<void> => deliveries.takeUp();
       if (isApp) await redeliverEachHour(redelivery, host.signal, takeUp);
       else await takeUp();

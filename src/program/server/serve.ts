@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigurationError, type Environment, Failure, fill } from '#base';
+import { ConfigurationError, type Environment, Failure, fill, untilAborted } from '#base';
 import { LIMITS } from '#contract';
 import { fs } from '#native';
 import type {
@@ -79,7 +78,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       onDefect: log.defect,
     });
     const stop = cancelOnSignals(process);
-    const stopped = once(stop.signal, 'abort');
+    const stopped = untilAborted(stop.signal);
     const metrics = await watching.listen().catch(async (error: unknown) => {
       await service.close();
       throw error;
@@ -121,7 +120,7 @@ function waysIn({ loginConfig, ltiConfig, publicUrl }: ServeCommand, environment
 
 /** What was acknowledged is on the disk: whoever is in a hurry loses nothing of it. */
 async function hurried(again: AbortSignal): Promise<Code> {
-  await once(again, 'abort');
+  await untilAborted(again);
   process.exit(FAILED);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fill, messageOf } from '#base';
+import { fill, messageOf, untilAborted } from '#base';
 import { type HttpAnswer, listen } from '#system';
 import { type AppCredentials, credentialsPath, writeCredentials } from './credentials.ts';
 import { type AppPlace, appManifest, type AppPurpose, registrationUrl } from './manifest.ts';
@@ -41,9 +41,7 @@ const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 export async function setUpApp(options: SetupOptions): Promise<AppCredentials | null> {
   const desk = new SetupDesk(options);
   // Whoever never looks at the last page has an App all the same.
-  const stopped = new Promise<AppCredentials | null>((resolve) => {
-    options.signal.addEventListener('abort', () => resolve(desk.app), { once: true });
-  });
+  const stopped = untilAborted(options.signal).then(() => desk.app);
   const { host, port } = options;
   const answer: SetupDesk['answer'] = (request, response) => desk.answer(request, response);
   const { url, close } = await listen({ host, port, requestMs: REQUEST_MS, answer }, refusal);
