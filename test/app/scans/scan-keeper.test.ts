@@ -201,6 +201,26 @@ test('pushes that met another scan are kept, and scanned when the lease of that 
   expect([kept.scans.slice(1), (await jobs.keys('push')).size]).toEqual([[[35, ['hw2']]], 0]);
 });
 
+test('pushes before a planned scan that met another one are scanned, also when that one counts as the last', async () => {
+  const jobs = await jobsOf();
+  let isBusy = true;
+  const kept = await keep('every: 24h, push: true', {
+    jobs,
+    lastScan: new Date(START - 24 * HOUR + 5 * MINUTE),
+    meets: () => (isBusy ? BUSY() : Promise.resolve()),
+  });
+  await push(kept, 'hw2-ann');
+  await kept.clock.advance(5 * MINUTE);
+  isBusy = false;
+  // The other one ended a minute later, and with the config its end is read.
+  kept.lastScan = new Date(START + 6 * MINUTE);
+  await push(kept, 'staff');
+  await kept.clock.advance(25 * MINUTE - 1);
+  expect([kept.scans, (await jobs.keys('push')).size]).toEqual([[[5, null]], 1]);
+  await kept.clock.advance(1);
+  expect([kept.scans.slice(1), (await jobs.keys('push')).size]).toEqual([[[30, ['hw2']]], 0]);
+});
+
 test.each(['the scan', 'one assignment'])(
   'pushes that GitHub failed on (%s) are scanned when it is back',
   async (what) => {

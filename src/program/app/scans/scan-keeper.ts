@@ -150,20 +150,15 @@ export class ScanKeeper {
       if (this.#isOver(error)) return;
       this.#tell(error);
       if (error instanceof Skipped) {
-        this.#putOff(only, againMs);
+        // It is made up for when the other one is over, dead or alive, which may have been past what was pushed to.
+        if (only === null) this.#notBeforeMs = againMs;
+        this.#noteAgain(pushed, againMs);
         return;
       }
       if (error instanceof Failure && error.retryHelps) this.#noteAgain(pushed, againMs);
     }
     if (only === null) this.#last = began;
     await this.#forget(only);
-  }
-
-  /** It was not this scan's turn: it is made up for when the other one is over, dead or alive. */
-  #putOff(only: ReadonlySet<string> | null, untilMs: number): void {
-    if (only === null) this.#notBeforeMs = untilMs;
-    // The other one may have been past these when they were pushed to.
-    else this.#noteAgain(only, untilMs);
   }
 
   /** What somebody pushed to meanwhile waits as long. */
