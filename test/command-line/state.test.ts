@@ -316,6 +316,14 @@ describe('repair', () => {
     expect(staff.stored().assignments['hw2']).not.toHaveProperty('failed');
   });
 
+  test('does not ask again for a check that was made since', async () => {
+    const wish = { kind: 'retry' as const, by: 'ada', at: LONG_AGO, key: 'comment 1' };
+    const copy = { ...used(LONG_AGO), seen: { 5: seen }, wish, lastWish: wish.key };
+    await seed({}, { 'state.corrupt-1111111-hw2.json': copyOf(copy) });
+    expect(await run('repair')).toMatch(/hw2: 1 missing entries are put back/);
+    expect(staff.stored().assignments['hw2']).not.toHaveProperty('wish');
+  });
+
   test('puts back who reviews a pair, and leaves whom was named since', async () => {
     const reviewer = (login: string): NonNullable<AssignmentState['reviewers']>[string] => ({
       login,

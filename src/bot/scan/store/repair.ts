@@ -1,6 +1,6 @@
 import type { CaseBook } from '#contract';
 import { mergeCases } from '#report';
-import { assignmentOf } from '../state/assignment-state.ts';
+import { assignmentOf, withoutWish } from '../state/assignment-state.ts';
 import { type ParsedAssignment, parseAssignment, parseState } from '../state/parse-state.ts';
 import { withoutPeople } from '../state/forget.ts';
 import { type AssignmentState, STATE_LIMITS, type State } from '../state/state-schema.ts';
@@ -113,7 +113,8 @@ function merged(current: AssignmentState, whole: AssignmentState): AssignmentSta
     ({ run, at }, index) => runs.findIndex((one) => one.run === run && one.at === at) === index,
   );
   return {
-    ...copy,
+    // What was asked for before the copy was made is done, or was asked for again.
+    ...withoutWish(copy),
     ...current,
     pseudonyms: { ...copy.pseudonyms, ...current.pseudonyms },
     seen: { ...copy.seen, ...current.seen },
