@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowIdOf } from '../../src/bot/scan/issue/row-id.ts';
 import { issueMarker, readTicks } from '../../src/bot/scan/issue/scan-issue-body.ts';
 import { assignmentOf, changeAssignment } from '../../src/bot/scan/state/assignment-state.ts';
-import type { AssignmentState } from '../../src/bot/scan/state/state-schema.ts';
+import { type AssignmentState, STATE_LIMITS } from '../../src/bot/scan/state/state-schema.ts';
 import { sourceRowOf } from '../../src/bot/scan/web/source-id.ts';
 import { BOT, openScene, type Scene } from './scene.ts';
 import { seldom, some } from '../suite.ts';
@@ -195,6 +195,30 @@ describe('a file on the web', () => {
     expect(reactions).toEqual(['eyes', 'confused']);
     expect(reply).toContain(sentence);
     expect(await own()).toEqual(before);
+  });
+
+  test('is noted no more, and asks for no check, where as many wait as may', async () => {
+    const { wish: _, lastWish: __, ...before } = await own();
+    const declaredSources = Array.from({ length: STATE_LIMITS.declared }, (___, n) => {
+      return { ...SOURCE, path: `${n}.py`, by: null, at: AT };
+    });
+    const full = { ...before, declaredSources };
+    const change = (to: AssignmentState): Promise<unknown> =>
+      scene.store().update((state) =>
+        changeAssignment(
+          state,
+          'hw1',
+          () => '5'.repeat(64),
+          () => to,
+        ),
+      );
+    await change(full);
+    const { reply } = await ask(`common ${sourceRowOf(SOURCE)}`);
+    expect(reply).toContain('So many files wait to become starter code already');
+    expect(await own()).toEqual(full);
+    await change({ ...full, declaredSources: declaredSources.slice(1) });
+    expect((await ask(`common ${sourceRowOf(SOURCE)}`)).reply).toContain('counts as starter code');
+    expect(await own()).toHaveProperty('wish');
   });
 });
 

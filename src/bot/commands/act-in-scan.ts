@@ -14,7 +14,7 @@ import {
 } from '../scan/state/assignment-state.ts';
 import type { AssignmentState, State } from '../scan/state/state-schema.ts';
 import { readAssignment } from '../scan/store/assignment-store.ts';
-import { declareSource, sourcesInRow } from '../scan/web/declared-sources.ts';
+import { declareSource, isDeclared, sourcesInRow } from '../scan/web/declared-sources.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import type { ScanCommand, ScanPair } from './grammar.ts';
 import { scanHelpLines } from './help.ts';
@@ -118,10 +118,11 @@ async function declareCommon(
     return refused(`${name} cannot be fetched from where it was found. ${NOT_FROM_HERE}`);
   }
   const at = host.now().toISOString();
-  const state = await change(target, host, (one) =>
-    noteWish(declareSource(one, source, { by, at }), { kind: 'check', by, at, key: `comment ${key}` }),
-  );
-  if (state?.declaredSources?.some(({ blob }) => blob === source.blob) !== true) {
+  const state = await change(target, host, (one) => {
+    const next = declareSource(one, source, { by, at });
+    return isDeclared(next, source) ? noteWish(next, { kind: 'check', by, at, key: `comment ${key}` }) : one;
+  });
+  if (state === null || !isDeclared(state, source)) {
     return refused(
       `So many files wait to become starter code already that ${name} cannot be noted. ${NOT_FROM_HERE}`,
     );

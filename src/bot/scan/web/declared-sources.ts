@@ -22,15 +22,19 @@ export function sourcesInRow(
   return [...new Map(meant.map((source) => [sourceIdOf(source), source])).values()];
 }
 
-/** Notes that a source is to become starter code; one that is noted already stays as it was. */
+/** Whether a source is to become starter code. */
+export function isDeclared({ declaredSources = [] }: AssignmentState, source: KnownSource): boolean {
+  return declaredSources.some((known) => sourceIdOf(known) === sourceIdOf(source));
+}
+
+/** Notes that a source is to become starter code, where there is room; one that is noted already stays as it was. */
 export function declareSource(
   one: AssignmentState,
   source: KnownSource,
   who: Pick<DeclaredSource, 'by' | 'at'>,
 ): AssignmentState {
   const { declaredSources = [] } = one;
-  const isNoted = declaredSources.some((known) => sourceIdOf(known) === sourceIdOf(source));
-  if (isNoted || declaredSources.length >= STATE_LIMITS.declared) return one;
+  if (isDeclared(one, source) || declaredSources.length >= STATE_LIMITS.declared) return one;
   return { ...one, declaredSources: [...declaredSources, { ...source, ...who }] };
 }
 
