@@ -15,7 +15,8 @@ test('what was fetched goes when nothing of it was read for a month, and no othe
     utimesSync(join(folder, name), at, at);
   };
   const [old, used, edge] = ['a', 'b', 'c'].map((one) => one.repeat(40));
-  for (const end of ['json', 'zip', 'aside.zip', 'zip.partial']) put(`${old}.${end}`, 30 * DAY_MS + 1000);
+  for (const end of ['json', 'zip', 'aside.zip', 'zip.6f1c2a58-9d5b-4a0e-8f0b-1f2e3d4c5b6a.partial'])
+    put(`${old}.${end}`, 30 * DAY_MS + 1000);
   // Its ZIP was read, which is what renews it.
   put(`${used}.json`, 90 * DAY_MS);
   put(`${used}.zip`, 29 * DAY_MS);

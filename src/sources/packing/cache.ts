@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Stored } from '#base';
 import { BALANCE, type PackedSubmission } from '#contract';
 import { fs } from '#native';
 import { copyStored } from '#system';
@@ -57,7 +56,7 @@ export interface PackedCache {
 
 const UNUSED_MS = 30 * 24 * 3_600_000;
 /** What is kept here, in a folder that may hold other files: all of one submission begin with the same. */
-const KEPT = /^([0-9a-f]{40})(?:\.aside)?\.(?:json|zip)(?:\.partial)?$/;
+const KEPT = /^([0-9a-f]{40})(?:\.aside)?\.(?:json|zip)(?:\.[0-9a-f-]{36}\.partial)?$/;
 
 /** A cache in a folder; what is in it may be cut off or gone at any time, and is then as if it had never been there. */
 export function packedCache(folder: string): PackedCache {
@@ -104,8 +103,8 @@ export function packedCache(folder: string): PackedCache {
       const path = place(parts);
       await fs.makeFolder(folder);
       const { zip, asideZip, contentHash, textsHash, files, leftOut, remarks, outside, origin } = packed;
-      await keep(zip, `${path}.zip`);
-      if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);
+      await whole(`${path}.zip`, (to) => copyStored(zip, to));
+      if (asideZip !== undefined) await whole(`${path}.aside.zip`, (to) => copyStored(asideZip, to));
       const deadline =
         origin.kind === 'repository'
           ? { deadlineStatus: origin.deadlineStatus, pushedAt: origin.pushedAt }
@@ -122,8 +121,7 @@ export function packedCache(folder: string): PackedCache {
         asideBytes: asideZip?.bytes,
         ...deadline,
       };
-      await writeFile(`${path}.json.partial`, JSON.stringify(entry));
-      await fs.replace(`${path}.json.partial`, `${path}.json`);
+      await whole(`${path}.json`, (to) => writeFile(to, JSON.stringify(entry)));
     },
     async prune(now) {
       const names = (await readdir(folder).catch(() => [])).filter((name) => KEPT.test(name));
@@ -141,8 +139,9 @@ export function packedCache(folder: string): PackedCache {
   };
 }
 
-/** Whole or not at all. */
-async function keep(zip: Stored, to: string): Promise<void> {
-  await copyStored(zip, `${to}.partial`);
-  await fs.replace(`${to}.partial`, to);
+/** Whole or not at all, also where another run keeps the same at that moment. */
+async function whole(path: string, write: (to: string) => Promise<void>): Promise<void> {
+  const partial = `${path}.${randomUUID()}.partial`;
+  await write(partial);
+  await fs.replace(partial, path);
 }
