@@ -132,7 +132,7 @@ const CASES: readonly (readonly [string, string, string, string])[] = [
     'imports and raw strings',
     'a.go',
     'package main\nimport (\n "fmt"\n)\nimport "os"\nvar s = `a"\\`\nx := 1',
-    'var ID = STR ID := NUM',
+    'ID = STR ID = NUM',
   ],
   [
     'lifetimes, characters, raw strings, attributes, nested comments',
@@ -200,7 +200,7 @@ const CASES: readonly (readonly [string, string, string, string])[] = [
     'variables, quotes by operator, patterns, POD',
     'a.pl',
     'use strict;\nmy $x = q{a "b"};\n=pod\nno\n=cut\nif ($x =~ m/a"b/) { print qq(c), s{a}{b}; }',
-    'my ID = STR ; if ( ID =~ STR ) { print STR , STR ; }',
+    'ID = STR ; if ( ID =~ STR ) { print STR , STR ; }',
   ],
   [
     'comments with an apostrophe',
@@ -218,7 +218,7 @@ const CASES: readonly (readonly [string, string, string, string])[] = [
     'long strings and comments',
     'a.lua',
     'local x = [[a "b"]] --[==[ c\n ]] ]==] .. "d" -- e',
-    'local ID = STR .. STR',
+    'ID = STR .. STR',
   ],
 ];
 

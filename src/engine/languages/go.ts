@@ -8,8 +8,11 @@ export const GO: LanguageFamily = {
   languages: [{ id: 30, language: 'Go', extensions: ['go'] }],
   words: {
     kept: `if else for range switch select case default break continue return goto fallthrough func go defer chan map
-      struct interface type var const`,
+      struct interface type const`,
+    // `var a = 1` is `a := 1`.
+    dropped: 'var',
     constants: 'true false nil',
+    same: { '=': ':=' },
   },
   quotes: [DOUBLE, SINGLE, { ...BACKTICK_LINES, escape: '' }],
   operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...',

@@ -6,7 +6,8 @@ export const LUA: LanguageFamily = {
   ...PLAIN,
   languages: [{ id: 107, language: 'Lua', extensions: ['lua'] }],
   words: {
-    kept: 'if then elseif else end for in while do repeat until break return function local goto and or not',
+    kept: 'if then elseif else end for in while do repeat until break return function goto and or not',
+    dropped: 'local',
     constants: 'true false nil',
   },
   lineComments: ['--'],

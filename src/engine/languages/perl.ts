@@ -10,9 +10,10 @@ import { BACKTICK_LINES, DOUBLE_LINES, SINGLE_LINES } from './quotes.ts';
 const RULES: LexicalRules = {
   ...SCRIPT,
   words: {
-    kept: `if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+    kept: `if elsif else unless for foreach while until do last next redo return sub package print printf
       say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
       join split open close and or not xor eq ne lt gt le ge cmp x`,
+    dropped: 'my our local',
     same: { '&&': 'and', '||': 'or', '!': 'not' },
   },
   quotes: [DOUBLE_LINES, SINGLE_LINES, BACKTICK_LINES],

@@ -9,7 +9,9 @@ export const SHELL: LanguageFamily = {
   languages: [{ id: 104, language: 'Shell', extensions: ['sh', 'bash', 'zsh', 'ksh'] }],
   words: {
     kept: `if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
-      local export declare unset shift set test eval exec trap cd`,
+      export unset shift set test eval exec trap cd`,
+    dropped: 'local declare',
+    same: { '[': '[[', ']': ']]', '=': '==' },
   },
   quotes: [{ ...SINGLE_LINES, escape: '' }],
   wordPart: '-./',
