@@ -168,6 +168,7 @@ seldom(
   async () => {
     const bad = {
       outside: 'starter: ../../../../etc\n',
+      reports: 'report-dir: /reports/of/others\n',
       address: 'base-url: http://127.0.0.1:9/api/v1\n',
       typo: 'similarity-treshold: 3\n',
       none: null,
@@ -195,12 +196,15 @@ seldom(
       .filter((line) => line.includes('The scan failed'))
       .join('\n');
     expect(failures).toMatch(/outside\/staff.*config-error.*starter: "\.\.\/.*" leads out of the repository/);
+    expect(failures).toMatch(
+      /reports\/staff.*report-dir: "\/reports\/of\/others" leads out of the repository/,
+    );
     expect(failures).toMatch(/address\/staff.*config-error.*base-url/);
     expect(failures).toMatch(/typo\/staff.*config-error.*"similarity-treshold" is no known key/);
     expect(failures).toMatch(/none\/staff.*config-error.*there is no file ".github\/similarity.yml"/);
     expect(failures).toMatch(/nowhere\/staff.*config-error.*The App is not installed in nowhere\/staff/);
     const numbers = await fetch(/Numbers for Prometheus: (\S+)/.exec(server.said())?.[1] ?? '');
-    expect(await numbers.text()).toContain('code_similarity_app_scans_total{outcome="config-error"} 5\n');
+    expect(await numbers.text()).toContain('code_similarity_app_scans_total{outcome="config-error"} 6\n');
     // Staff read it where they look.
     expect(issuesOf(repositories.get('typo') ?? good).get('Similarity scans')).toContain(
       'similarity-treshold',

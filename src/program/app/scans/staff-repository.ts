@@ -166,8 +166,10 @@ function settingsOf(
 
 /** @throws ConfigurationError where a path leads out of the staff repository: the machine is the App's, not theirs */
 function refuseOutside(settings: Settings): void {
-  const { manifest, people, cases, starter, archive, aiReferences } = settings;
-  const paths = { manifest, people, cases, starter, archive, 'ai-references': aiReferences };
+  const { manifest, people, cases, starter, archive, aiReferences, reportDir } = settings;
+  // Decisions are read in the folder of reports, too.
+  const folders = { 'ai-references': aiReferences, 'report-dir': reportDir };
+  const paths = { manifest, people, cases, starter, archive, ...folders };
   for (const [name, given] of Object.entries(paths)) {
     const outside = [given ?? []].flat().find((path) => !staysInside(path));
     if (outside === undefined) continue;
