@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseManifest } from '../../src/sources/repositories/manifest.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { inEnglish } from '../said.ts';
 import { collectFrom, program } from './collecting.ts';
@@ -374,6 +375,13 @@ describe('nothing found', () => {
 });
 
 describe('a manifest', () => {
+  test('of tens of thousands of repositories is read at once', () => {
+    const names = Array.from({ length: 20_000 }, (_, n) => `cs101/hw1-${n}`);
+    const text = ['repository,student', ...names.map((name) => `${name},ann`), 'CS101/HW1-0,ben'].join('\n');
+    const { entries } = parseManifest(text, 'class.csv', null);
+    expect([entries.length, entries[0]?.student]).toEqual([20_000, 'ann, ben']);
+  }, 10_000);
+
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'manifest-'));

@@ -1,5 +1,5 @@
 import { ConfigurationError, fill } from '#base';
-import { parseRepositoryName, type RepositoryName, sameRepository } from '#github';
+import { fullName, parseRepositoryName, type RepositoryName } from '#github';
 import { PEOPLE_COLUMNS } from '../people/columns.ts';
 import type { TableRow } from '../people/csv.ts';
 import { readTable } from '../people/read-table.ts';
@@ -46,7 +46,7 @@ type Columns = Readonly<Record<keyof typeof COLUMNS, number>>;
 export function parseManifest(text: string, file: string, organization: string | null): Manifest {
   const { header, rows } = readTable(text, `manifest ${file}`);
   const columns = columnsOf(header, file);
-  const entries: ManifestEntry[] = [];
+  const entries = new Map<string, ManifestEntry>();
   const without: string[] = [];
   for (const row of rows) {
     const place = `manifest ${file}, line ${row.line}`;
@@ -55,15 +55,15 @@ export function parseManifest(text: string, file: string, organization: string |
       without.push(read);
       continue;
     }
-    const same = entries.findIndex((entry) => sameRepository(entry.name, read.name));
-    const before = entries[same];
-    if (before === undefined) entries.push(read);
-    else entries[same] = ofTeam(before, read);
+    // GitHub ignores case.
+    const key = fullName(read.name).toLowerCase();
+    const before = entries.get(key);
+    entries.set(key, before === undefined ? read : ofTeam(before, read));
   }
-  if (entries.length === 0) {
+  if (entries.size === 0) {
     throw new ConfigurationError(fill(says.manifestNames, { file }));
   }
-  return { file, entries, without };
+  return { file, entries: [...entries.values()], without };
 }
 
 function columnsOf(header: readonly string[], file: string): Columns {
