@@ -14,7 +14,7 @@ export { postCheckRun } from './publish/check-run.ts';
 export { publishComment } from './publish/comment.ts';
 export { isAnswer } from './publish/failure.ts';
 export { whoAmI } from './publish/identity.ts';
-export { type ScanEnd, scanOutputs } from './scan-run/scan-end.ts';
+export type { ScanEnd } from './scan-run/scan-end.ts';
 export { renderScanSummary } from './scan-run/scan-summary.ts';
 export { type ScanOrder, scan } from './scan-run/scan.ts';
 export { type NextTime, cronTimes } from './scan/schedule.ts';

@@ -50,7 +50,6 @@ export const shardParts =
   'shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.';
 /** Free space on the disk of the runner. The report files and the log have the same. */
 export const jobSummary = 'The job summary could not be written: {error}';
-export const jobSummaryCould = 'The job summary could not be written';
 export const timeRun =
   'The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.';
 /** Run again with `check-id`, or delete the check at the service. */
@@ -65,9 +64,9 @@ export const checkRun = 'The check run was not written. {sentence}';
 /** Read the rest in the summary or the report files. */
 export const checkRunNot = 'The check run is not complete. {sentence}';
 /** Follow the entry of the reason behind the colon. The summary of the job has the same report. */
-export const resultCouldNotWritten = 'The result could not be written to GitHub';
+export const resultCouldNotWritten = 'The result could not be written to GitHub: {error}';
 /** Free space on the disk, or name another folder by `report-dir`. The summary of the job has the same numbers. */
-export const reportFiles = 'The report files could not be written';
+export const reportFiles = 'The report files could not be written: {error}';
 /** config-error. */
 export const configPull =
   'config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.';

@@ -1,5 +1,4 @@
 import { count, ENGLISH, type Outcome, pointsInLine } from '#base';
-import { judgedOf, type RunReport } from '#contract';
 import { hasNews, newsWords } from '../scan/news.ts';
 import type { ScannedAssignment } from '../scan/scanned-assignment.ts';
 
@@ -73,22 +72,4 @@ function newsOf(assignments: readonly ScannedAssignment[]): string {
     told.reduce((total, news) => total + pick(news), 0);
   const all = { newCount: sum(({ newCount }) => newCount), worseCount: sum(({ worseCount }) => worseCount) };
   return told.length === 0 ? '' : ` ${newsWords(all)} since the last report.`;
-}
-
-/** Of all assignments together. */
-export function scanOutputs(end: ScanEnd): Record<string, string> {
-  const reports = end.assignments.flatMap(({ report }) => (report === null ? [] : [report]));
-  const highest = (pick: (report: RunReport) => number | null): string => {
-    const values = reports.map(pick).filter((value) => value !== null);
-    return values.length === 0 ? 'n/a' : String(Math.max(...values));
-  };
-  const sum = (pick: (report: RunReport) => number): string =>
-    String(reports.reduce((total, report) => total + pick(report), 0));
-  return {
-    'submission-count': sum(({ findings }) => judgedOf(findings.submissions).length),
-    'flagged-count': sum(({ verdict }) => verdict.flagged.length),
-    'stands-out-count': sum(({ verdict }) => verdict.standsOut.length),
-    'max-similarity': highest(({ verdict }) => verdict.maxSimilarity),
-    'max-ai-score': highest(({ verdict }) => verdict.maxAiScore),
-  };
 }

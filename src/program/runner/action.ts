@@ -1,8 +1,7 @@
-import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { type Clock, type Environment, Failure, fill, type Log, redactDeep } from '#base';
-import { renderScanSummary, type ScanEnd, scanOutputs, STATE_BRANCH, tellFailure, whoAmI } from '#bot';
+import { type Clock, type Environment, Failure, type Log, redactDeep } from '#base';
+import { renderScanSummary, type ScanEnd, STATE_BRANCH, tellFailure, whoAmI } from '#bot';
 import { tokensOf, type World } from '#check';
 import { LIMITS, misspelledInputs, readInputs, secretsOf, type Settings } from '#contract';
 import { removeFolder } from '#system';
@@ -11,7 +10,7 @@ import { makeTempDir } from '../process/machine-limit.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { type Carried, carryOut, finishCheck, prepare, readTask, type Task } from './carry-out.ts';
 import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';
-import { conclude, NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
+import { conclude, NEUTRAL_OUTPUTS, numbersOf, writeOutputs, writeSummary } from './outputs.ts';
 import { publish } from './publish.ts';
 import { diagnose } from '../doctor/diagnose.ts';
 import { openTo, renderLines, renderTable, sentenceOf } from '../doctor/finding.ts';
@@ -166,12 +165,7 @@ async function consult(job: Job, world: World): Promise<RunEnd> {
   const audience = audienceOf(task?.settings ?? null, task?.context ?? job.context);
   const findings = audience === 'student' ? openTo(found) : found;
   process.stdout.write(job.redact(renderLines(findings)));
-  const { summaryPath } = job.context;
-  if (summaryPath !== null) {
-    await appendFile(summaryPath, job.redact(renderTable(findings))).catch((error: unknown) =>
-      job.log.warning(fill(says.jobSummary, { error: String(error) })),
-    );
-  }
+  await writeSummary(job.context, job, () => renderTable(findings));
   const isFine = findings.every((one) => one.isFine);
   const sentence = sentenceOf(findings);
   return {
@@ -191,15 +185,12 @@ async function publishScan(
   log: Log,
   redact: (text: string) => string,
 ): Promise<0 | 1> {
-  writeOutputs(scanOutputs(end));
+  writeOutputs(numbersOf(end.assignments.flatMap(({ report }) => report ?? [])));
   if (settings !== null) writeOutputs({ 'report-path': resolve(context.workspace, settings.reportDir) });
   for (const { name, sentence } of end.assignments) log.info(`${name}: ${sentence}`);
-  if (context.summaryPath !== null) {
-    const text = redact(renderScanSummary(end, LIMITS.summaryBytes - SUMMARY_RESERVE));
-    await appendFile(context.summaryPath, text).catch((error: unknown) => {
-      log.warning(fill(says.jobSummary, { error: String(error) }));
-    });
-  }
+  await writeSummary(context, { log, redact }, () =>
+    renderScanSummary(end, LIMITS.summaryBytes - SUMMARY_RESERVE),
+  );
   return conclude(end, log);
 }
 

@@ -1,7 +1,9 @@
+import { appendFile } from 'node:fs/promises';
 import * as core from '@actions/core';
-import { fill, type Log, type Outcome } from '#base';
-import { judgedOf, type RunReport } from '#contract';
+import { fill, type Log, messageOf, type Outcome } from '#base';
+import { highest, judgedOf, type RunReport } from '#contract';
 import type { RunEnd } from '../process/execute.ts';
+import type { RunContext } from './run-context.ts';
 import * as says from '../says.ts';
 
 /** The action's outputs; their names are fixed by action.yml. */
@@ -23,24 +25,28 @@ export const NEUTRAL_OUTPUTS: Outputs = {
   outcome: 'internal-error',
   'check-id': '',
   'check-url': '',
-  'submission-count': '0',
-  'flagged-count': '0',
-  'stands-out-count': '0',
-  'max-similarity': 'n/a',
-  'max-ai-score': 'n/a',
+  ...numbersOf([]),
   'report-path': '',
 };
 
-/** What the outputs hold of a report; the outcome and the folder are written when they are certain. */
-export function outputsOf({ findings, verdict }: RunReport): Partial<Outputs> {
+/** What the outputs hold of a check; the outcome and the folder are written when they are certain. */
+export function outputsOf(report: RunReport): Partial<Outputs> {
+  const { checkId, checkUrl } = report.findings;
+  return { 'check-id': String(checkId ?? ''), 'check-url': checkUrl ?? '', ...numbersOf([report]) };
+}
+
+/** What they hold of the assignments of a scan, of all of them together. */
+export function numbersOf(reports: readonly RunReport[]) {
+  const countOf = (those: (report: RunReport) => readonly unknown[]): string =>
+    String(reports.flatMap(those).length);
+  const most = (score: (report: RunReport) => number | null): string =>
+    String(highest(reports.map(score)) ?? 'n/a');
   return {
-    'check-id': findings.checkId === null ? '' : String(findings.checkId),
-    'check-url': findings.checkUrl ?? '',
-    'submission-count': String(judgedOf(findings.submissions).length),
-    'flagged-count': String(verdict.flagged.length),
-    'stands-out-count': String(verdict.standsOut.length),
-    'max-similarity': String(verdict.maxSimilarity ?? 'n/a'),
-    'max-ai-score': String(verdict.maxAiScore ?? 'n/a'),
+    'submission-count': countOf(({ findings }) => judgedOf(findings.submissions)),
+    'flagged-count': countOf(({ verdict }) => verdict.flagged),
+    'stands-out-count': countOf(({ verdict }) => verdict.standsOut),
+    'max-similarity': most(({ verdict }) => verdict.maxSimilarity),
+    'max-ai-score': most(({ verdict }) => verdict.maxAiScore),
   };
 }
 
@@ -56,6 +62,25 @@ export function writeOutputs(outputs: Partial<Outputs>): boolean {
   } catch (error) {
     core.error(fill(says.outputsCouldNotWritten, { error: String(error) }));
     return false;
+  }
+}
+
+/** Adds to the job's summary, where there is one. */
+export async function writeSummary(
+  { summaryPath }: Pick<RunContext, 'summaryPath'>,
+  { log, redact }: { readonly log: Log; readonly redact: (text: string) => string },
+  render: () => string | Promise<string>,
+): Promise<void> {
+  if (summaryPath === null) return;
+  await attempt(log, says.jobSummary, async () => appendFile(summaryPath, redact(await render())));
+}
+
+/** A channel that fails is a warning, never another verdict. @param sentence with `{error}` */
+export async function attempt(log: Log, sentence: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    log.warning(fill(sentence, { error: messageOf(error) }));
   }
 }
 

@@ -1,5 +1,4 @@
-import { appendFile } from 'node:fs/promises';
-import { ENGLISH, inEnglish, type Log, type Message, messageOf, openWords } from '#base';
+import { ENGLISH, inEnglish, type Log, type Message, openWords } from '#base';
 import { keptWords, renderConsole, renderFailure, renderSummary, viewOf, writeReportFiles } from '#channels';
 import { type Audience, readersOf, type RunReport, type Settings } from '#contract';
 import type { GitHub } from '#github';
@@ -8,7 +7,7 @@ import { reportTemplate } from '#system';
 import { resolve } from 'node:path';
 import type { RunEnd } from '../process/execute.ts';
 import { audienceOf } from './audience.ts';
-import { conclude, outputsOf, writeOutputs } from './outputs.ts';
+import { attempt, conclude, outputsOf, writeOutputs, writeSummary } from './outputs.ts';
 import { post } from './post.ts';
 import type { RunContext } from './run-context.ts';
 import * as says from '../says.ts';
@@ -53,17 +52,12 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
     const directory = resolve(context.workspace, settings.reportDir);
     if (!isPart) await writeReport(report, audience, directory, ended, effects);
   }
-  const { summaryPath } = context;
-  if (summaryPath !== null) {
-    await attempt(log, says.jobSummaryCould, async () => {
-      const isWhole = report !== null && !isPart;
-      const words = await openWords(settings?.locale ?? null);
-      const text = isWhole
-        ? renderSummary(viewOf(report, audience, words))
-        : renderFailure(end.outcome, said === 'staff' ? inEnglish(sentence) : messageForStudents(end), words);
-      await appendFile(summaryPath, redact(text));
-    });
-  }
+  await writeSummary(context, effects, async () => {
+    const words = await openWords(settings?.locale ?? null);
+    return report !== null && !isPart
+      ? renderSummary(viewOf(report, audience, words))
+      : renderFailure(end.outcome, said === 'staff' ? inEnglish(sentence) : messageForStudents(end), words);
+  });
   if (report !== null && settings !== null && !isPart && !isPosted) {
     const print = (text: string): void => void process.stdout.write(text);
     await attempt(log, says.resultCouldNotWritten, () =>
@@ -101,14 +95,6 @@ async function writeReport(
   });
   const layout = { colours: false, width: 120, maxRows: MAX_ROWS };
   process.stdout.write(redact(renderConsole(viewOf(report, audience), layout)));
-}
-
-async function attempt(log: Log, what: string, write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    log.warning(`${what}: ${messageOf(error)}`);
-  }
 }
 
 /** Of the ten annotations that the runner shows of a step, what a verdict's warnings may take; the report has them all. */
