@@ -10,6 +10,7 @@ export {
   Failure,
   GitHubError,
   type GitHubOutcome,
+  hasResult,
   mayPass,
   messageOf,
   type Outcome,

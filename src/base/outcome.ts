@@ -28,6 +28,11 @@ const PASSING: ReadonlySet<Outcome> = new Set([
   'cancelled',
 ]);
 
+/** Whether a check that ended so has a result; `skipped` has all that there is. */
+export function hasResult(outcome: Outcome): outcome is 'passed' | 'flagged' | 'incomplete' | 'skipped' {
+  return outcome === 'passed' || outcome === 'flagged' || outcome === 'incomplete' || outcome === 'skipped';
+}
+
 /** Whether trying the same thing again later can help. */
 export function mayPass(outcome: Outcome): boolean {
   return PASSING.has(outcome);

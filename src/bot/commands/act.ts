@@ -1,4 +1,4 @@
-import { ENGLISH, mayPass, type Outcome } from '#base';
+import { ENGLISH, hasResult, mayPass } from '#base';
 import type { RunReport } from '#contract';
 import { readPullHead } from '#github';
 import { studentView } from '#report';
@@ -21,19 +21,20 @@ export async function actCheck(
   const report = await effects.runCheck(plan);
   const view = studentView(report);
   const { outcome } = view;
-  const reply: Reply = cameAbout(outcome)
-    ? { kind: 'checked', headSha, standing, overrides: plan.overrides, view }
-    : {
-        kind: 'refused',
-        refusal: {
-          kind: 'failed',
-          what: 'check',
-          outcome,
-          reason: ENGLISH.tell(view.sentence),
-          retryHelps: mayPass(outcome),
-          headSha,
-        },
-      };
+  const reply: Reply =
+    outcome === null || hasResult(outcome)
+      ? { kind: 'checked', headSha, standing, overrides: plan.overrides, view }
+      : {
+          kind: 'refused',
+          refusal: {
+            kind: 'failed',
+            what: 'check',
+            outcome,
+            reason: ENGLISH.tell(view.sentence),
+            retryHelps: mayPass(outcome),
+            headSha,
+          },
+        };
   return { reply, report };
 }
 
@@ -91,19 +92,6 @@ function sidesOf(
   effects: BotEffects,
 ): Omit<RecordedDismissal, 'reason'> {
   return { repository, pull: number, a, b, by: author, at: effects.now().toISOString(), key };
-}
-
-/** Whether there are numbers to speak of. */
-function cameAbout(
-  outcome: Outcome | null,
-): outcome is 'passed' | 'flagged' | 'incomplete' | 'skipped' | null {
-  return (
-    outcome === null ||
-    outcome === 'passed' ||
-    outcome === 'flagged' ||
-    outcome === 'incomplete' ||
-    outcome === 'skipped'
-  );
 }
 
 /** A check that was accepted and has said nothing since. */

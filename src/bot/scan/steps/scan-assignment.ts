@@ -1,4 +1,4 @@
-import { ENGLISH, type Outcome } from '#base';
+import { ENGLISH, hasResult, mayPass, type Outcome } from '#base';
 import { casesOfRun } from '#channels';
 import type { CaseBook } from '#contract';
 import { mergeCases } from '#report';
@@ -45,20 +45,8 @@ import {
 } from './facts-to-keep.ts';
 import * as says from '../says.ts';
 
-/** After these the check goes on at the service, or can be gone on with: the next scan takes it up. */
-const TAKEN_UP_LATER: ReadonlySet<Outcome> = new Set([
-  'timeout',
-  'rate-limited',
-  'service-unavailable',
-  'network',
-  'cancelled',
-  // A key that ran out, or an account that is refused for now: what was paid for is still there.
-  'auth',
-  'account-suspended',
-  'forbidden',
-]);
-/** A check that has results. */
-const FINISHED: ReadonlySet<Outcome> = new Set(['passed', 'flagged', 'incomplete', 'skipped']);
+/** A key that ran out, or an account that is refused for now: what was paid for is still there. */
+const REFUSED: ReadonlySet<Outcome> = new Set(['auth', 'account-suspended', 'forbidden']);
 /** A check without a result for so long will have none; waiting on would block its assignment for good. */
 const STUCK_AFTER_MS = 3 * 24 * 3_600_000;
 
@@ -95,7 +83,7 @@ export async function scanAssignment(due: DueAssignment): Promise<ScannedAssignm
   const once = await checkOnce(due, underWay.own, underWay.pending, noted, (progress) =>
     kept.change((one) => advanceCheck(one, progress)),
   );
-  const scanned = FINISHED.has(once.report.verdict.outcome)
+  const scanned = hasResult(once.report.verdict.outcome)
     ? await tell(due, { ...underWay, noted }, once, issue)
     : await endWithoutResult(due, underWay, once);
   return { ...scanned, remarks: [...remarks, ...scanned.remarks] };
@@ -150,7 +138,8 @@ async function endWithoutResult(
 ): Promise<ScannedAssignment> {
   const { outcome, sentence } = report.verdict;
   const isStuck = outcome === 'timeout' && Date.parse(at) - Date.parse(pending.plannedAt) > STUCK_AFTER_MS;
-  const isTakenUp = TAKEN_UP_LATER.has(outcome) && !isStuck;
+  // It goes on at the service, or can be gone on with.
+  const isTakenUp = (mayPass(outcome) || REFUSED.has(outcome)) && !isStuck;
   if (!isTakenUp) {
     await kept.change((one) => ({
       ...abandonCheck(one, recordOf(host.world, report, at)),
