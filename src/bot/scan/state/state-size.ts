@@ -1,4 +1,4 @@
-import { count, fill, visible } from '#base';
+import { count, fill, formatBytes, visible } from '#base';
 import { STATE_LIMITS, type State } from './state-schema.ts';
 import * as says from '../says.ts';
 
@@ -30,8 +30,8 @@ function warningOf(files: StateSize['files'], bytes: number): string | null {
   if (bytes > totalBytes * warnAt) {
     const largest = files.slice(0, LARGEST).map(named);
     return fill(says.stateScans, {
-      megabytes: megabytes(bytes),
-      most: megabytes(totalBytes),
+      megabytes: formatBytes(bytes),
+      most: formatBytes(totalBytes),
       assignments: count(files.length, 'assignment'),
       largest: largest.join(', '),
     });
@@ -40,15 +40,11 @@ function warningOf(files: StateSize['files'], bytes: number): string | null {
   return large.length === 0
     ? null
     : fill(says.assignmentState, {
-        megabytes: megabytes(fileBytes),
+        megabytes: formatBytes(fileBytes),
         large: large.map(named).join(', '),
       });
 }
 
 function named({ name, bytes }: StateSize['files'][number]): string {
-  return `${visible(name)} (${megabytes(bytes)})`;
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${visible(name)} (${formatBytes(bytes)})`;
 }

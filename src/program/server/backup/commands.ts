@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ConfigurationError, type Environment, fill } from '#base';
+import { ConfigurationError, type Environment, fill, formatBytes } from '#base';
 import { fs } from '#native';
 import { openDataFolder, reasonOf, STEPS } from '#service';
 import { inFolder } from '#system';
@@ -54,7 +54,7 @@ export async function runBackup({ folder, storage }: CopyCommand, environment: E
         folder,
         isWhole,
         files: report.files,
-        megabytes: megabytes(report.bytes),
+        megabytes: formatBytes(report.bytes),
         copied: report.copied,
         missing: report.missing.length,
         damaged: report.damaged.length,
@@ -145,8 +145,4 @@ async function copyKey(from: string, to: string): Promise<void> {
 
 function warn(sentence: string): void {
   process.stderr.write(`warning: ${sentence}\n`);
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
