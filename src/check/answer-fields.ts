@@ -1,17 +1,16 @@
 import {
   readBoolean,
   readNumber,
+  SEARCH_STATES,
   type SubmissionFinding,
   WEB_PROVIDERS,
   type WebSourceFinding,
 } from '#contract';
 import { firstUrl } from './start.ts';
 
-const STATES = ['searched', 'partly', 'not-searched'] as const;
-
 /** Whether the web was searched for a submission; undefined: the service does not say. */
 export function webStateOf(given: unknown): SubmissionFinding['webState'] {
-  return STATES.find((state) => state === given);
+  return SEARCH_STATES.find((state) => state === given);
 }
 
 /** Where the other side of a match stands on the web; undefined: it is not of the web, or nobody can go there. */

@@ -1,11 +1,9 @@
 import { message } from '#base';
-import { type Findings, WEB_PROVIDERS, type WebProviderName } from '#contract';
+import { type Findings, SENT_KINDS, WEB_PROVIDERS, type WebProviderName } from '#contract';
 import type { Answer } from './client/answers.ts';
 import { type CheckLife, known, type CheckStep } from './check-life.ts';
 import { detailOnly } from './read-details.ts';
 import { firstUrl } from './start.ts';
-
-const KINDS = ['query', 'hashes', 'file', 'repository'] as const;
 
 /** Reads what was searched for on the web, and what left for it. The scores stand whatever becomes of it. */
 export const readWeb: CheckStep = async (state, plan, { client }) => {
@@ -56,7 +54,7 @@ type Sent = NonNullable<Findings['webSearch']>['sent'][number];
 
 function sentOf(row: SentRow, keyById: ReadonlyMap<number, string>): readonly Sent[] {
   const provider = providerOf(row?.provider);
-  const kind = KINDS.find((one) => one === row?.kind);
+  const kind = SENT_KINDS.find((one) => one === row?.kind);
   if (row === null || provider === undefined || kind === undefined) return [];
   const submissions = (row.submissions ?? []).flatMap((id) => (id === null ? [] : (keyById.get(id) ?? [])));
   const { text, answer } = row;

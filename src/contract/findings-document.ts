@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SUBMISSION_ROLES, TOGETHER } from './submission-lists.ts';
 import { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
-import { WEB_PROVIDERS } from './web.ts';
+import { SEARCH_STATES, SENT_KINDS, WEB_PROVIDERS } from './web.ts';
 
 /**
  * Why nobody can say when code first stood in a repository:
@@ -129,7 +129,7 @@ const submission = z.strictObject({
   local: SCORE,
   web: SCORE.meta({ description: 'To the web or a database; null: not searched.' }),
   webState: z
-    .enum(['searched', 'partly', 'not-searched'])
+    .enum(SEARCH_STATES)
     .meta({ description: 'Whether public code was searched for; absent: no search was asked for.' })
     .optional(),
   publicWeb: SCORE.meta({
@@ -269,7 +269,7 @@ const webSearch = z
       .array(
         z.strictObject({
           provider,
-          kind: z.enum(['query', 'hashes', 'file', 'repository']),
+          kind: z.enum(SENT_KINDS),
           text: z.string().meta({ description: 'Exactly what was sent.' }),
           submissions: z.array(z.string()).meta({ description: 'Keys of those that it was asked for.' }),
           answer: z.string().optional(),

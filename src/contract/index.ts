@@ -205,4 +205,11 @@ export {
   secretsOf,
 } from './settings/raw-inputs.ts';
 export { BALANCE, LEFT_OUT, ORIGIN } from './submission-document.ts';
-export { type RememberedSource, type SentLine, WEB_PROVIDERS, type WebProviderName } from './web.ts';
+export {
+  type RememberedSource,
+  SEARCH_STATES,
+  SENT_KINDS,
+  type SentLine,
+  WEB_PROVIDERS,
+  type WebProviderName,
+} from './web.ts';

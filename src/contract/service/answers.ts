@@ -1,7 +1,8 @@
 /** What the service answers beyond its resources (L94-L107 and section 4 of the interface). */
 import { z } from 'zod';
 import type { Message } from '#base';
-import { WEB_PROVIDERS } from '../web.ts';
+import { BANDS } from '../report.ts';
+import { SEARCH_STATES, SENT_KINDS, WEB_PROVIDERS } from '../web.ts';
 import { ours } from './fields.ts';
 import {
   Check,
@@ -296,7 +297,7 @@ export const WebSearch = ours(
     sent: z.array(
       z.object({
         provider,
-        kind: z.enum(['query', 'hashes', 'file', 'repository']),
+        kind: z.enum(SENT_KINDS),
         text: z.string(),
         submissions: z.array(z.int()),
         answer: z.string().optional(),
@@ -325,7 +326,7 @@ export const WebSearch = ours(
     states: z.array(
       z.object({
         submission_id: id,
-        state: z.enum(['searched', 'partly', 'not-searched']),
+        state: z.enum(SEARCH_STATES),
         why: z.enum(['budget', 'time', 'failure', 'no-probes']).nullable(),
       }),
     ),
@@ -366,7 +367,7 @@ export const ViewerCounterpart = ours(z.object({ match: Match, file: ViewerFile 
   id: 'ViewerCounterpart',
 });
 
-const band = z.enum(['n/a', 'low', 'moderate', 'high', 'very high']);
+const band = z.enum(BANDS);
 
 /** What a key that hands in is told of its own check: flagged or not, and bands of 25 points; all ours. */
 export const CheckVerdict = ours(

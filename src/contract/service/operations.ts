@@ -3,6 +3,7 @@
  * validation, and the OpenAPI document are derived. The contract knows nobody.
  */
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
 import * as answers from './answers.ts';
 import { ours } from './fields.ts';
 import * as resources from './resources.ts';
@@ -44,7 +45,7 @@ export interface OperationShape {
 
 const checkId = z.int().min(1);
 const submissionId = z.int().min(1);
-const name = z.string().min(3).max(255);
+const name = z.string().min(LIMITS.checkNameMin).max(LIMITS.checkNameMax);
 const testType = z.int().min(1);
 const format = z.enum(['csv', 'json']).default('csv');
 const role = ours(z.enum(resources.SUBMISSION_ROLES)).optional();
@@ -173,7 +174,7 @@ export const OPERATIONS = {
     summary: 'Upload 1 to 50 submissions',
     action: 'upload submissions',
     request: upload,
-    files: { field: 'files', max: 50 },
+    files: { field: 'files', max: LIMITS.batchFiles },
     response: answers.BatchUploadResult,
     needs: ['uploaded', 'uploaded_count', 'failed_uploads'],
     errors: [403, 422],
@@ -202,7 +203,7 @@ export const OPERATIONS = {
     summary: 'Create, upload and start in one call',
     action: 'check in one call',
     request: z.object({ name, language, ...engine, ...detection, role }),
-    files: { field: 'files', max: 50 },
+    files: { field: 'files', max: LIMITS.batchFiles },
     success: 201,
     response: answers.QuickCheckResult,
     errors: [422, 503],

@@ -3,7 +3,7 @@
  * not show and the embedded service adds are marked with `ours`; a client may use them and must never need them.
  */
 import { z } from 'zod';
-import { WEB_PROVIDERS } from '../web.ts';
+import { SEARCH_STATES, WEB_PROVIDERS } from '../web.ts';
 import { ours } from './fields.ts';
 
 export const id = z.int().min(1);
@@ -62,7 +62,7 @@ export const Submission = z
     result_web: known,
     /** Of public sources alone; null: not searched for. */
     result_public: ours(known).optional(),
-    web_state: ours(z.enum(['searched', 'partly', 'not-searched'])).optional(),
+    web_state: ours(z.enum(SEARCH_STATES)).optional(),
     submissionresults: z.array(z.looseObject({})),
     role: ours(z.enum(SUBMISSION_ROLES)).optional(),
     comparability: ours(

@@ -1,4 +1,4 @@
-import type { resources } from '#contract';
+import type { resources, SEARCH_STATES } from '#contract';
 import type { PairRow, PairTable } from '#engine';
 import type { KeptFile, KeptSource, WebResult } from '../web/web-result.ts';
 import type { Wire } from './presentation.ts';
@@ -28,7 +28,7 @@ export class WebView {
     for (const [at, { submission }] of web.known.entries()) listed(this.#known, submission).push(at);
   }
 
-  stateOf(submission: number): 'searched' | 'partly' | 'not-searched' {
+  stateOf(submission: number): (typeof SEARCH_STATES)[number] {
     return this.#states.get(submission) ?? 'not-searched';
   }
 

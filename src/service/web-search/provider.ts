@@ -1,4 +1,4 @@
-import type { RememberedSource, SentLine, WebProviderName } from '#contract';
+import type { RememberedSource, SEARCH_STATES, SentLine, WebProviderName } from '#contract';
 import type { SearchSubject } from '#engine';
 
 /** What may not be sent, and what is no source. Names come as digests (`digestOf`), so that a service learns none. */
@@ -21,7 +21,7 @@ export interface SearchRules {
 /** How far one submission was searched for. */
 export interface SearchState {
   /** All of its probes were asked, at least one, none. */
-  readonly state: 'searched' | 'partly' | 'not-searched';
+  readonly state: (typeof SEARCH_STATES)[number];
   /** Why not all; null: all were asked. `no-probes`: there is nothing to ask for. */
   readonly why: 'budget' | 'time' | 'failure' | 'no-probes' | null;
 }
