@@ -1,5 +1,6 @@
-import { message, type Message, visible } from '#base';
+import { message, type Message } from '#base';
 import { identityOf, type Origin, type PackedSubmission } from '#contract';
+import { quoted } from './people/notices.ts';
 
 /** Names in the sentence. */
 const NAMED = 5;
@@ -65,8 +66,4 @@ function ownOf(people: readonly InFolder[]): readonly string[] {
 /** Who it is, and what that person handed in. */
 function whoIs({ name, origin: { handIn }, contentHash }: InFolder): string {
   return JSON.stringify([name, handIn === undefined ? null : identityOf(handIn), contentHash]);
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(visible(text));
 }

@@ -4,7 +4,6 @@ import { ConfigurationError, fill, redactDeep } from '#base';
 import { keptWords, writeReportFiles } from '#channels';
 import { deleteCheck, main, openService, UnavailableError, type World } from '#check';
 import type { Settings } from '#contract';
-import type { GitHub } from '#github';
 import { fs } from '#native';
 import { packedCache } from '#sources';
 import { reportTemplate } from '#system';
@@ -63,7 +62,7 @@ export async function scan(
     repository,
     branch: settings.stateBranch === STATE_BRANCH ? null : settings.stateBranch,
     endsAtMs,
-    self: await selfOf(world.github()),
+    self: (await whoAmI(world.github())).login,
     serverUrl: world.event.serverUrl,
     staff: settings.staff,
     cache,
@@ -108,8 +107,4 @@ export async function scan(
   });
   await cache?.prune(world.date());
   return endOfScan(assignments);
-}
-
-async function selfOf(github: GitHub): Promise<string> {
-  return (await whoAmI(github)).login;
 }

@@ -16,7 +16,7 @@ export interface ScanHost {
   readonly holder: Holder;
   /** The private staff repository, where issues are written. */
   readonly repository: RepositoryName;
-  /** Login that the token writes as; null: a workflow's or an App's. */
+  /** Login that the token writes as. */
   readonly self: string;
   /** Branch of the state; null: the usual one. */
   readonly branch: string | null;

@@ -73,8 +73,7 @@ export interface Situation {
   readonly facts: RunFacts;
   readonly mode: Settings['mode'];
   readonly source: Settings['source'];
-  /** How many assignments the config file has. */
-  /** null: not known, because the config file cannot be read. */
+  /** How many the config file has; null: not known, because it cannot be read. */
   readonly assignmentCount: number | null;
 }
 

@@ -142,7 +142,8 @@ function some(values: readonly Text[]): Text {
   return { as: 'list', values, most: NAMED };
 }
 
-function quoted(text: string): string {
+/** A hostile text in a sentence. */
+export function quoted(text: string): string {
   return JSON.stringify(visible(text));
 }
 

@@ -12,7 +12,7 @@ export interface IssuePlace {
   readonly github: GitHub;
   /** The private staff repository. */
   readonly repository: RepositoryName;
-  /** Login that the token writes as; null: it cannot be asked, which is so for a workflow's and an App's: any bot's then. */
+  /** Login that the token writes as. */
   readonly self: string;
   readonly clock: Clock;
   /** Ends waits. */

@@ -97,7 +97,7 @@ export interface CommandDefinition {
   /** Paragraphs of the help above the options; lines that begin with "- " are entries of a list. */
   readonly notes: readonly string[];
   readonly options: readonly OptionDefinition[];
-  /** GivenWords that may stand where a path would, for completions; null: paths. */
+  /** Words that may stand where a path would, for completions; null: paths. */
   readonly operands: readonly string[] | null;
 }
 

@@ -7,7 +7,7 @@ import * as says from './says.ts';
 
 /** The words of a command line, read by the options of one command. */
 export interface GivenWords {
-  /** GivenWords that are no options and no values of them. */
+  /** Words that are no options and no values of them. */
   readonly operands: readonly string[];
   /** By the option's name, in the order given; a boolean's are `true` and `false` where no value was given. */
   readonly values: ReadonlyMap<string, readonly string[]>;
