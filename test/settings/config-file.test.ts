@@ -169,8 +169,12 @@ describe('dismissed pairs and staff', () => {
       /^\.github\/similarity\.yml, line 2, column \d+: dismissed: allowed is a list/,
     );
   });
-  test('staff is a list of names', () => {
-    expect(failure('staff: {a: b}')[0]).toMatch(/staff: allowed is a list/);
+  test('staff is a list of names, with one in each entry', () => {
+    for (const wrong of ['{a: b}', 'ada, bob', '[ada; bob]', '[https://github.com/ada]', '["@school/"]']) {
+      expect(failure(`staff: ${wrong}`)[0]).toMatch(/line 1, column 1: staff: allowed is a list/);
+    }
+    const several = 'staff: |\n  ada\n  @bob-2\n  ada.l@school.edu\n  @school/t.a_s\n';
+    expect(parse(several).settings.staff).toEqual(['ada', '@bob-2', 'ada.l@school.edu', '@school/t.a_s']);
   });
 });
 

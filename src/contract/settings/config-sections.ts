@@ -12,7 +12,11 @@ const dismissal = z
 
 export const dismissedSchema = z.array(dismissal).max(10_000).prefault([]);
 
-export const staffSchema = list('', '').schema.prefault([]);
+/** A login, also one of a platform, or a team. Several on one line would be one that nobody has. */
+const STAFF = /^@?[^\s,;/]+(?:\/[\w.-]{1,100})?$/;
+export const staffSchema = list('', '')
+  .schema.refine((entries) => entries.every((entry) => STAFF.test(entry)))
+  .prefault([]);
 
 export const assignmentNameSchema = z
   .string()

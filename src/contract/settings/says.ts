@@ -94,7 +94,8 @@ export const notAllowedAllowed =
   '{given} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.';
 export const dismissedAllowed =
   '{place}: dismissed: allowed is a list of entries with a, b and reason, each a text that is not empty, and no other key.';
-export const staffAllowed = '{place}: staff: allowed is a list of logins and @org/team.';
+export const staffAllowed =
+  '{place}: staff: allowed is a list of logins and @org/team, with one in each entry or line.';
 export const assignmentsEntry = '{place}: assignments: an entry must be a table of keys, with a name.';
 export const assignmentsAllowed = '{place}: assignments: allowed is a list of assignments, each with a name.';
 export const nameTwice = '{where}: name: {name} is there twice; every assignment has its own.';
