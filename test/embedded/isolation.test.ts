@@ -7,6 +7,7 @@ import { peopleResources } from '../../src/service/api/people/resources.ts';
 import { hooksExtension } from '../../src/program/server/hooks/sender.ts';
 import { openPage } from '../../src/program/server/page/page.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
 import { seldom } from '../suite.ts';
 
 const INSTRUCTORS = 20;
@@ -372,6 +373,25 @@ seldom('whoever shares a key that hands in reaches no check by counting', async 
   });
   // The owner's numbers are the interface's.
   expect((await ada.ask('GET', `/checks/${ids[0] ?? 0}/status`)).status).toBe(200);
+});
+
+test('a quick check that the quota of checks refuses costs nothing of that of uploads', async () => {
+  const there = await department();
+  const ada = await there.add('ada');
+  await there.owner.people('PATCH', `/quotas/${ada.id}`, { checks_a_month: 1, bytes_a_month: 1_000_000 });
+  await ada.check(['a', 'b']);
+  const used = async (): Promise<unknown> => (await ada.people('GET', '/quotas')).body['quotas'];
+  const before = await used();
+  const form = new FormData();
+  form.append('language', '1');
+  form.append('name', 'quick');
+  form.append('files', new Blob([await submissionZip('a')]), 'a.zip');
+  expect(await ada.ask('POST', '/check/quick', form)).toMatchObject({
+    status: 403,
+    body: { error: expect.stringContaining('quota of 1 checks a month') as unknown },
+  });
+  expect(await used()).toEqual(before);
+  expect(JSON.parse((await ada.ask('GET', '/checks')).text)).toHaveLength(1);
 });
 
 seldom('a quota, a trial and a suspended account answer as the interface says', async () => {

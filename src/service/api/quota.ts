@@ -25,12 +25,18 @@ export class Meter {
     this.#caller = caller;
   }
 
-  /** @throws HttpError 403 where none is left */
+  /** Before anything is kept that a check is made of. @throws HttpError 403 where none is left */
+  async refuseCheck(): Promise<void> {
+    const { total, used } = await quotaOf(this.#context.people, this.#caller);
+    if (total !== null && used + CONSUMPTION > total) throw this.#noCheck();
+  }
+
+  /** @throws HttpError 403 where none is left by now */
   async takeCheck(tx: Transaction<Tables>): Promise<void> {
     const { userId, monthlyChecks } = this.#caller;
     const { quotas } = this.#context.people;
     if (await quotas.take(tx, userId, 'checks', CONSUMPTION, monthlyChecks)) return;
-    throw usedUp(this.#context, `${monthlyChecks} checks`);
+    throw this.#noCheck();
   }
 
   /** Before anything of a request is kept. @throws HttpError 403 where its files are more than is left */
@@ -47,6 +53,10 @@ export class Meter {
     const { userId, monthlyBytes } = this.#caller;
     if (await this.#context.people.quotas.take(tx, userId, 'bytes', bytes, monthlyBytes)) return;
     throw this.#noBytes();
+  }
+
+  #noCheck(): HttpError {
+    return usedUp(this.#context, `${this.#caller.monthlyChecks} checks`);
   }
 
   #noBytes(): HttpError {

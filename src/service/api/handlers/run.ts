@@ -107,6 +107,7 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, call) 
       (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
     web,
   );
+  if (!(await hasStarted(store, key))) await new Meter(context, caller).refuseCheck();
   const check = await access.create({ ...request, test_type: wanted }, key);
   const submitted = { role: request.role ?? 'submission', key } as const;
   const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, submitted).catch(
