@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AnalysisLimits, StartThread } from '../analysis/analysis-thread.ts';
+import { backgroundClock } from '../clock.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { type JobHandler, Workers } from '../jobs/workers.ts';
 import { Indexing } from '../matching/indexing.ts';
@@ -39,23 +39,27 @@ export function analysesOf(options: AnalysesOptions) {
   const jobs = new Jobs(database, { now, alone: database.kind !== 'postgresql' });
   const room = new RoomWatch();
   const context = { ...options, jobs, room };
+  const clock = backgroundClock(monotonic);
   const workers = new Workers({
     jobs,
     handlers: [new AnalysisHandler(context), new SearchHandler(context)],
     now,
     passes,
-    clock: {
-      now: monotonic,
-      sleep: (ms, signal) =>
-        pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) }),
-    },
+    clock,
     onDefect,
   });
   const isBusy = async (): Promise<boolean> => {
     const { waiting, running } = await jobs.overview('analysis');
     return waiting + running > 0;
   };
-  const indexing = new Indexing({ store, isBusy, folder: options.folder, onDefect });
+  const indexing = new Indexing({
+    store,
+    isBusy,
+    folder: options.folder,
+    clock,
+    passes,
+    onDefect,
+  });
   return {
     jobs,
     workers,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { type Clock, orAborted } from '#base';
 import { startThread } from '../analysis/analysis-thread.ts';
 import type { AnalysisJob, CheckImprints } from '../analysis/analyse.ts';
 import type { AnalysisMessage } from '../analysis/job.ts';
@@ -14,10 +14,16 @@ interface IndexingContext {
   readonly isBusy: () => Promise<boolean>;
   /** Takes files that are fetched from elsewhere. */
   readonly folder: string;
+  readonly clock: Clock;
+  /** Whether an error passes by itself, as that of a storage that is away. */
+  readonly passes: (error: unknown) => boolean;
   readonly onDefect: (error: unknown) => void;
 }
 
-/** So long it waits where analyses are under way, and where there is nothing to do: another process may be of another version. */
+/**
+ * So long it waits where analyses are under way, and where nothing can be done: another process may be of another version, and what is
+ * away comes back.
+ */
 const BUSY_MS = 2_000;
 const IDLE_MS = 10 * 60_000;
 
@@ -53,7 +59,7 @@ export class Indexing {
     const { imprintVersion } = await import('#engine');
     const version = imprintVersion();
     while (!signal.aborted) {
-      await pause(await this.#step(version), undefined, { ref: false, signal });
+      await this.#context.clock.sleep(await this.#step(version), signal);
     }
   }
 
@@ -72,7 +78,7 @@ export class Indexing {
 
   /** @returns whether there was a check to index */
   async #indexNext(version: string): Promise<boolean> {
-    const { store, onDefect } = this.#context;
+    const { store, passes, onDefect } = this.#context;
     const { signal } = this.#closing;
     const id = await store.earlier.checkWithoutImprints(version, this.#failed);
     const check = id === undefined ? undefined : await store.check(id);
@@ -83,6 +89,7 @@ export class Indexing {
       await store.earlier.put(check, imprints);
     } catch (error) {
       signal.throwIfAborted();
+      if (passes(error)) throw error;
       this.#failed.push(check.id);
       onDefect(error);
     }
@@ -104,8 +111,7 @@ export class Indexing {
     const job: AnalysisJob = { options, documents, web: false };
     const worker = startThread(job, null);
     try {
-      return await new Promise((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      const imprints = new Promise<CheckImprints>((resolve, reject) => {
         worker.on('message', (message: AnalysisMessage) => {
           if (message.kind === 'imprints') resolve(message.imprints);
           else if (message.kind === 'failed') reject(new Error(message.message));
@@ -113,6 +119,7 @@ export class Indexing {
         worker.on('error', reject);
         worker.on('exit', (code) => reject(new Error(`the thread ended (exit ${code})`)));
       });
+      return await orAborted(imprints, signal);
     } finally {
       await worker.terminate();
       await rm(folder, { recursive: true, force: true });

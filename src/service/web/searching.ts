@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, fill, SILENT } from '#base';
 import type { SentLine, WebProviderName } from '#contract';
 import type { SearchSubject } from '#engine';
+import { backgroundClock } from '../clock.ts';
 import type { Turns } from '../turns/turns.ts';
 import type { ProviderOptions } from '../web-search/create-providers.ts';
 import {
@@ -203,9 +203,7 @@ export function searchingOf(
   { monotonic, turns }: SearchingParts,
 ): WebSearching | null {
   if (options === null) return null;
-  const sleep: Clock['sleep'] = (ms, signal) =>
-    pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
-  return new WebSearching(options, { turns, clock: { now: monotonic, sleep } });
+  return new WebSearching(options, { turns, clock: backgroundClock(monotonic) });
 }
 
 /** What a search found, as documents that are compared. */

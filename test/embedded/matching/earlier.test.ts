@@ -1,6 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { passes } from '../../../src/service/api/attempts.ts';
+import { BlobsUnavailable } from '../../../src/service/store/blobs/s3-exchange.ts';
 import { runAnalysisJob } from '../../../src/service/analysis/job.ts';
 import { unpacked } from '../../../src/engine/pair-table.ts';
 import type { AnalysisResult } from '../../../src/engine/api.ts';
@@ -207,6 +210,8 @@ seldom('imprints are made anew of checks that have none of this version', async 
       return Promise.resolve(was);
     },
     folder: join(folder, 'spool'),
+    clock: { now: () => 0, sleep: (ms, signal) => pause(Math.min(ms, 10), undefined, { signal }) },
+    passes,
     onDefect: (error) => defects.push(error),
   });
   indexing.start();
@@ -222,4 +227,36 @@ seldom('imprints are made anew of checks that have none of this version', async 
   expect(now.notices).toEqual([]);
   expect(now.submissions[0]?.database).toBeGreaterThan(60);
   rmSync(join(folder, 'spool'), { recursive: true });
+});
+
+test('imprints are made as soon as a storage that was away is there again', async () => {
+  const { store, folder, check, analyse } = await scene();
+  const checks = [await check(javaPrograms(1, 61)), await check(javaPrograms(1, 62))];
+  for (const one of checks) await analyse(one, false);
+  const away = vi.spyOn(store, 'fetchZip').mockRejectedValue(new BlobsUnavailable('The storage is away.'));
+  const defects: unknown[] = [];
+  const waits: number[] = [];
+  const indexing = new Indexing({
+    store,
+    isBusy: () => Promise.resolve(false),
+    folder: join(folder, 'spool'),
+    clock: {
+      now: () => 0,
+      sleep: async (ms, signal) => {
+        if (ms > 0) waits.push(ms);
+        if (waits.length === 3) away.mockRestore();
+        await pause(0, undefined, { signal });
+      },
+    },
+    passes,
+    onDefect: (error) => defects.push(error),
+  });
+  indexing.start();
+  const versions = async (): Promise<unknown[]> =>
+    (await store.checksById(checks.map(({ id }) => id))).map(({ imprints }) => imprints);
+  await expect.poll(versions).toEqual([expect.any(String), expect.any(String)]);
+  await indexing.close();
+  // One question each time, however many checks wait.
+  expect(waits.slice(0, 3)).toEqual(Array(3).fill(600_000));
+  expect(defects).toEqual(Array(3).fill(expect.any(BlobsUnavailable)));
 });
