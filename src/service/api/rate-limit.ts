@@ -31,30 +31,25 @@ export class RateLimit {
     this.#own = new OwnTurns(parts.monotonic);
   }
 
-  /** Counts one request of a client. @throws HttpError 429, which carries what its answer does */
+  /** Counts one request of a client, and says what its answer carries. @throws HttpError 429, which carries it itself */
   async admit(client: string): Promise<LimitHeaders> {
-    const { refused, headers } = await this.take(client);
-    if (!refused) return headers;
-    throw new HttpError(fill(says.tooMany, { seconds: headers['retry-after'] ?? '60' }), {}, headers);
-  }
-
-  /** Counts one request of a client, and says what its answer carries. */
-  async take(client: string): Promise<{ readonly refused: boolean; readonly headers: LimitHeaders }> {
     const { waitMs, left } = await this.#turn(client);
     const headers = {
       'x-ratelimit-limit': String(this.#window.most),
       'x-ratelimit-remaining': String(left),
     };
-    if (waitMs === 0) return { refused: false, headers };
+    if (waitMs === 0) return headers;
     const toldMs = Math.max(1_000, waitMs);
-    return {
-      refused: true,
-      headers: {
+    const seconds = String(Math.ceil(toldMs / 1_000));
+    throw new HttpError(
+      fill(says.tooMany, { seconds }),
+      {},
+      {
         ...headers,
-        'retry-after': String(Math.ceil(toldMs / 1_000)),
+        'retry-after': seconds,
         'x-ratelimit-reset': String(Math.ceil((this.#parts.now() + toldMs) / 1_000)),
       },
-    };
+    );
   }
 
   /** Who is over the limit at this process alone costs the database nothing; nor does a database that is away let anybody off. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { HttpAnswer, ListenerOptions } from '#system';
-import { fill } from '#base';
 import type { Caller } from '../store/people/caller.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Door } from './door.ts';
@@ -125,12 +124,8 @@ async function throwIfLimited(
   const isKnown = !(caller instanceof HttpError) || caller.status === 403;
   const known = isWatching(request) ? 'feed' : 'key';
   const own = isProxied && !(caller instanceof HttpError) ? `${caller.userId} ${caller.keyId}` : '';
-  const taken = await rateLimit?.take([isKnown ? known : 'no key', own, address].join(' '));
-  if (taken === undefined) return;
-  headers.limit = taken.headers;
-  if (taken.refused) {
-    throw new HttpError(fill(says.tooMany, { seconds: taken.headers['retry-after'] ?? '60' }));
-  }
+  if (rateLimit === null) return;
+  headers.limit = await rateLimit.admit([isKnown ? known : 'no key', own, address].join(' '));
 }
 
 /** Who comes back to a stream that was cut off does not use up the requests that show the result. */
