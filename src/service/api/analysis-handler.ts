@@ -19,7 +19,7 @@ import { analysisJobOf, newJobOf } from './analysis-runs.ts';
 import { Attempts, type AttemptsContext, passes } from './attempts.ts';
 import * as says from './says.ts';
 
-interface AnalysisContext extends AttemptsContext {
+export interface AnalysisContext extends AttemptsContext {
   /** Folder below which ZIPs lie for a while that have to be downloaded. */
   readonly folder: string;
   readonly start: StartThread;

@@ -35,14 +35,15 @@ export class ResultView {
   readonly #completed: boolean;
   readonly #searchesDatabase: boolean;
   readonly #isAiRun: boolean;
-  readonly #submissions: readonly SubmissionRecord[];
-  readonly #analysis: PackedAnalysis | null;
+  readonly submissions: readonly SubmissionRecord[];
+  readonly analysis: PackedAnalysis | null;
+  /** Matches of submissions, as rows of the interface. */
+  readonly matches: MatchRows;
   readonly #byId = new Map<number, SubmissionResult>();
   readonly #table: PairTable | null;
   /** Places of each submission's pairs. */
   readonly #pairs = new Map<number, number[]>();
   readonly #web: WebView | null;
-  readonly #matches: MatchRows;
 
   constructor(source: {
     /** Proves that the service named a place. */
@@ -59,17 +60,17 @@ export class ResultView {
     this.#searchesDatabase =
       source.check.testType !== ENGINE.web || source.submissions.some(({ role }) => role === 'archive');
     this.#completed = source.check.statusId === STATE.completed;
-    this.#submissions = source.submissions;
-    this.#analysis = source.analysis;
-    for (const submission of this.#analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
+    this.submissions = source.submissions;
+    this.analysis = source.analysis;
+    for (const submission of this.analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
     const pairs = source.analysis?.pairs ?? null;
     this.#table = pairs === null ? null : new PairTable(pairs);
     const { web } = source.analysis ?? {};
     this.#web = web === undefined || this.#table === null ? null : new WebView(web, this.#table);
-    this.#matches = new MatchRows({
+    this.matches = new MatchRows({
       sign: source.sign,
       checkId: source.check.id,
-      own: new Map(this.#submissions.map((submission) => [submission.id, submission.role])),
+      own: new Map(this.submissions.map((submission) => [submission.id, submission.role])),
       closed: this.#closed,
       table: this.#table,
       web: this.#web,
@@ -86,17 +87,9 @@ export class ResultView {
     }
   }
 
-  get submissions(): readonly SubmissionRecord[] {
-    return this.#submissions;
-  }
-
-  get analysis(): PackedAnalysis | null {
-    return this.#analysis;
-  }
-
   /** Those that carry scores: archive, starter code and AI references do not. */
   get judged(): readonly SubmissionRecord[] {
-    return this.#submissions.filter((submission) => submission.role === 'submission');
+    return this.submissions.filter((submission) => submission.role === 'submission');
   }
 
   scores(submission: SubmissionRecord): ResultScores {
@@ -176,7 +169,7 @@ export class ResultView {
     const table = this.#table;
     if (table === null) return counts;
     for (const place of this.#pairs.get(submission.id) ?? []) {
-      const type = this.#matches.typeOf(submission.id, table.ends(place));
+      const type = this.matches.typeOf(submission.id, table.ends(place));
       if (type === null) continue;
       counts[type === MATCH_TYPE.peer ? 'peer' : 'external'] += table.fragmentCount(place);
     }
@@ -252,11 +245,6 @@ export class ResultView {
       created_at: timestamp(submission.createdAt),
       updated_at: timestamp(submission.updatedAt),
     };
-  }
-
-  /** Its matches, as rows of the interface. */
-  get matches(): MatchRows {
-    return this.#matches;
   }
 
   /** Submissions that have something of a source. @param source id of its document */

@@ -8,7 +8,7 @@ import type { Searched } from '../web/web-result.ts';
 import { Attempts, type AttemptsContext, passes } from './attempts.ts';
 import * as says from './says.ts';
 
-interface SearchContext extends AttemptsContext {
+export interface SearchContext extends AttemptsContext {
   /** What searches the web; null: nothing does here, which is said of each check. */
   readonly web: WebSearching | null;
 }

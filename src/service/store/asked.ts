@@ -99,7 +99,7 @@ export type Reader = Pick<Caller, 'userId' | 'keyId' | 'scope'>;
 
 /**
  * Which checks somebody sees: the own ones, those that others share, and demo data. A key of the scope `submit` sees what it made
- * itself, by numbers that only who made it was given (`hand-in-number.ts`). Everything else is as if it were not there.
+ * itself, by numbers that only who made it was given (`handInNumber`). Everything else is as if it were not there.
  */
 function visibleTo({
   userId,

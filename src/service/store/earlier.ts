@@ -4,7 +4,7 @@ import type { CheckImprints } from '../analysis/analyse.ts';
 import type { KeptImprints } from '../matching/choose-earlier.ts';
 import { Rows } from './database.ts';
 import { type Comparable, Corpora } from './people/corpora.ts';
-import { elements, field, Postings } from './postings.ts';
+import { elements, field, writeImprints } from './postings.ts';
 import type { CheckRecord, SubmissionRecord } from './tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,7 +50,7 @@ export class EarlierSubmissions extends Rows {
         .where('attempt', '=', attempt)
         .returning('id')
         .executeTakeFirst();
-      if (row !== undefined) await new Postings(this.database).write(tx, { id, ownerId }, imprints);
+      if (row !== undefined) await writeImprints(this.database.kind, tx, { id, ownerId }, imprints);
       return row !== undefined;
     });
   }

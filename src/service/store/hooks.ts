@@ -13,33 +13,17 @@ type HookEvent = (typeof HOOK_EVENTS)[number];
 /** Sent when its owner asks for it. */
 const TEST_EVENT = 'hook.test';
 
-/** An address that is told of checks. */
-export interface HookRecord {
-  readonly id: number;
-  readonly ownerId: number;
-  /** The key that made it; null: a person with a browser, or the key of the service itself. */
-  readonly keyId: number | null;
-  readonly url: string;
+/** An address that is told of checks, without what its messages are signed with. */
+export interface HookRecord extends Omit<Row<'hooks'>, 'events' | 'secret' | 'givenUp'> {
   readonly events: readonly HookEvent[];
-  readonly createdAt: number;
-  readonly disabledAt: number | null;
-  /** A sentence. */
-  readonly disabledWhy: string | null;
 }
 
 /** A message that is to be sent. */
-export interface OutgoingMessage {
-  readonly id: number;
-  readonly hookId: number;
-  readonly messageId: string;
-  readonly body: string;
+export interface OutgoingMessage
+  extends Pick<Row<'hookDeliveries'>, 'id' | 'hookId' | 'messageId' | 'body' | 'checkId'>,
+    Pick<Row<'hooks'>, 'url' | 'secret' | 'ownerId'> {
   /** So far, with this one. */
   readonly attempts: number;
-  readonly url: string;
-  readonly secret: string;
-  readonly ownerId: number;
-  /** null: a test. */
-  readonly checkId: number | null;
 }
 
 /** With when it is sent next; null: never. */
@@ -325,8 +309,6 @@ async function disable(tx: Transaction<Tables>, id: number, at: number, why: str
     .execute();
 }
 
-function hookOf({ events, ...row }: Row<'hooks'>): HookRecord {
-  const { id, ownerId, keyId, url, createdAt, disabledAt, disabledWhy } = row;
-  const known = HOOK_EVENTS.filter((event) => events.split(' ').includes(event));
-  return { id, ownerId, keyId, url, events: known, createdAt, disabledAt, disabledWhy };
+function hookOf({ events, secret: _secret, givenUp: _givenUp, ...row }: Row<'hooks'>): HookRecord {
+  return { ...row, events: HOOK_EVENTS.filter((event) => events.split(' ').includes(event)) };
 }

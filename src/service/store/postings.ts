@@ -12,45 +12,38 @@ const TWO_TO_32 = 2 ** 32;
 
 /**
  * Keeps imprints of submissions: all hashes of one in a row of `imprints`, and a row of `postings` for each hash that it is found by.
- * Those are in the order of hashes, so that a question reads a few neighbours.
+ * Those are in the order of hashes, so that a question reads a few neighbours. They come in place of those that are there; the check's
+ * row tells their version.
  */
-export class Postings {
-  readonly #kind: Database['kind'];
-
-  constructor({ kind }: Pick<Database, 'kind'>) {
-    this.#kind = kind;
+export async function writeImprints(
+  kind: Database['kind'],
+  tx: Transaction<Tables>,
+  { id: checkId, ownerId }: Pick<CheckRecord, 'id' | 'ownerId'>,
+  imprints: readonly Imprint[],
+): Promise<void> {
+  await removeImprints(tx, checkId);
+  // Nobody is compared with a demo.
+  if (ownerId === null) return;
+  for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
+    await tx
+      .insertInto('imprints')
+      .values(
+        imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
+          submissionId: id,
+          checkId,
+          hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
+          sample: Buffer.from(sample.slice().buffer),
+        })),
+      )
+      .execute();
   }
-
-  /** Writes the imprints of a check's submissions in place of those that are there. The check's row tells their version. */
-  async write(
-    tx: Transaction<Tables>,
-    { id: checkId, ownerId }: Pick<CheckRecord, 'id' | 'ownerId'>,
-    imprints: readonly Imprint[],
-  ): Promise<void> {
-    await removeImprints(tx, checkId);
-    // Nobody is compared with a demo.
-    if (ownerId === null) return;
-    for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
-      await tx
-        .insertInto('imprints')
-        .values(
-          imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
-            submissionId: id,
-            checkId,
-            hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
-            sample: Buffer.from(sample.slice().buffer),
-          })),
-        )
-        .execute();
-    }
-    const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id] as const));
-    // In the order of the table: neighbours are written together.
-    rows.sort(([a], [b]) => a - b);
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const some = elements(this.#kind, rows.slice(from, from + ROWS_AT_ONCE));
-      await sql`insert into postings (hash, submission_id, owner_id)
-        select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
-    }
+  const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id] as const));
+  // In the order of the table: neighbours are written together.
+  rows.sort(([a], [b]) => a - b);
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = elements(kind, rows.slice(from, from + ROWS_AT_ONCE));
+    await sql`insert into postings (hash, submission_id, owner_id)
+      select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
   }
 }
 

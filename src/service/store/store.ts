@@ -10,7 +10,7 @@ import { type Also, type Database, inParts, secretOf } from './database.ts';
 import { type NewOf, recordOf, rowOf } from './columns.ts';
 import { EarlierSubmissions } from './earlier.ts';
 import { holdUser } from './people/users.ts';
-import { Postings } from './postings.ts';
+import { writeImprints } from './postings.ts';
 import { forgetBlobs, sweepBlobs } from './named-blobs.ts';
 import { readResult, ResultCache, writeResult } from './results.ts';
 import { madeBefore, makeCheckOnce, type RequestKey } from './request-keys.ts';
@@ -30,7 +30,6 @@ export class Store {
   readonly secret: string;
   readonly #database: Database;
   readonly #blobs: Blobs;
-  readonly #postings: Postings;
   /** What later checks are compared with. */
   readonly earlier: EarlierSubmissions;
   /** What left for the web. */
@@ -46,7 +45,6 @@ export class Store {
   private constructor(database: Database, blobs: Blobs, secret: string) {
     this.#database = database;
     this.#blobs = blobs;
-    this.#postings = new Postings(database);
     this.earlier = new EarlierSubmissions(database);
     this.sent = new Sent(database);
     this.searches = new Searches(database, blobs, secret);
@@ -345,7 +343,7 @@ export class Store {
           [STATE.queued, STATE.processing],
           check.attempt,
         );
-        if (ended !== null) await this.#postings.write(tx, check, imprints?.imprints ?? []);
+        if (ended !== null) await writeImprints(this.#database.kind, tx, check, imprints?.imprints ?? []);
         return ended;
       });
       if (row !== null) {

@@ -221,6 +221,7 @@ export const TABLES = {
     {
       id: id(),
       ownerId: bigint(),
+      /** The key that made it; null: a person with a browser, or the key of the service itself. */
       keyId: bigint().orNull(),
       url: text(),
       /** Names of events, with blanks between them. */
@@ -231,6 +232,7 @@ export const TABLES = {
       /** Messages in a row that never arrived. */
       givenUp: integer(),
       disabledAt: bigint().orNull(),
+      /** A sentence. */
       disabledWhy: text().orNull(),
     },
     { indexes: { hooksByOwner: { columns: ['ownerId'] } } },

@@ -21,7 +21,7 @@ export const WEB_LIMITS = {
     queryShare: 0.75,
     /** Files of sources for one submission, neighbours included. */
     files: 20,
-    /** PublicSources of one submission whose neighbours are fetched, and how many of each. */
+    /** Sources of one submission whose neighbours are fetched, and how many of each. */
     withNeighbours: 2,
     neighbours: 4,
     /** Copies of one file that are looked at for one that may be named: most of a popular file's are forks. */
@@ -36,7 +36,7 @@ export const WEB_LIMITS = {
     reserve: 0.2,
     /** Pages of 100 pushes, to find the last one before a time. */
     pushPages: 3,
-    /** PublicSources of one check whose time is looked up. */
+    /** Sources of one check whose time is looked up. */
     dated: 60,
   },
   heritage: {

@@ -52,7 +52,7 @@ export type Handler<Op extends Operation> = (
   call: Call,
 ) => HttpReply | Promise<HttpReply>;
 
-/** The page of a check for people (`page.ts`). */
+/** The page of a check for people. */
 export function checkPage(baseUrl: string, id: number): string {
   return `${baseUrl.replace(/\/api\/v1$/, '')}/checks/${id}`;
 }

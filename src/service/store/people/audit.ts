@@ -92,10 +92,4 @@ export class Audit extends TimedRows {
     }
     return (await query.execute()).toReversed();
   }
-
-  /** Deletes what is older. @returns how many entries */
-  async prune(before: number): Promise<number> {
-    const { numDeletedRows } = await this.db.deleteFrom('audit').where('at', '<', before).executeTakeFirst();
-    return Number(numDeletedRows);
-  }
 }

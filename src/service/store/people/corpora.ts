@@ -74,19 +74,14 @@ export class Corpora extends TimedRows {
 
   /** By its name; made where there is none. @throws PeopleError for a name that cannot be one */
   async named(name: string): Promise<CourseCorpus> {
-    const key = foldedName(keptName('corpus', name));
+    const nameKey = foldedName(keptName('corpus', name));
     for (;;) {
-      const row = await this.db
-        .selectFrom('corpora')
-        .select(['id', 'name', 'createdAt'])
-        .where('nameKey', '=', key)
-        .executeTakeFirst();
-      if (row !== undefined) return row;
-      await this.db
-        .insertInto('corpora')
-        .values({ name: keptName('corpus', name), nameKey: key, createdAt: this.now() })
-        .onConflict((conflict) => conflict.column('nameKey').doNothing())
-        .execute();
+      const row = await this.row('corpora', { nameKey });
+      if (row !== null) return row;
+      await this.add(name).catch((error: unknown) => {
+        // Somebody else made it meanwhile.
+        if (!(error instanceof PeopleError) || error.why !== 'taken') throw error;
+      });
     }
   }
 
