@@ -77,3 +77,13 @@ test('a list of people and cases are no submissions, also where nothing is besid
   expect(parts('class.csv')).toEqual({ people: ['class.csv'] });
   expect(parts('cases.json', 'class.CSV')).toEqual({ cases: ['cases.json'], people: ['class.CSV'] });
 });
+
+test('tens of thousands of files beside each other are parted at once', () => {
+  const file = new File(['ab'], 'a.py');
+  const many = Array.from({ length: 100_000 }, (_, at) => ({ path: `s${at}.py`, file }));
+  const given = byPart([...many, { path: 'people.csv', file }]);
+  expect([...given].map(([part, { length }]) => [part, length])).toEqual([
+    ['submissions', 100_000],
+    ['people', 1],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { appendTo } from '#base';
 import type { GivenPart } from '#contract';
 import type { DroppedFile } from '../drop/dropped-file.ts';
 
@@ -49,12 +50,13 @@ export function itemsOf(files: readonly DroppedFile[]): readonly Item[] {
 export function byPart(dropped: readonly DroppedFile[]): Given {
   const files = opened(dropped);
   const items = itemsOf(files);
-  const given = new Map<GivenPart, readonly DroppedFile[]>();
+  const given = new Map<GivenPart, DroppedFile[]>();
   for (const item of items) {
     const named = NAMED.find(([, pattern]) => pattern.test(item.name.normalize('NFC')))?.[0] ?? 'submissions';
     const isAlone = items.length === 1 && !NEVER_ALONE.has(named);
     const part = isAlone ? 'submissions' : named;
-    given.set(part, [...(given.get(part) ?? []), ...item.files]);
+    // In place: a class may be tens of thousands of files beside each other.
+    for (const file of item.files) appendTo(given, part, file);
   }
   // Nothing is left to be checked: then the names mislead.
   return given.has('submissions') || items.every(({ name }) => isBeside(name))
