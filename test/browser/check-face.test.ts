@@ -55,6 +55,17 @@ async function report(page: Page) {
 const warns = (page: Page): Promise<boolean> =>
   page.evaluate("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
 
+test('a browser that is too old for a check is told so before anything is dropped', async () => {
+  const page = await opened({ locale: 'en-GB' });
+  await page.addInitScript('delete RegExp.escape');
+  await page.reload();
+  const said = page.getByText('A browser of 2025 or later is needed.');
+  await said.waitFor();
+  expect(await said.innerText()).toMatch(/^This page cannot be shown: RegExp\.escape is not a function\./);
+  expect(await page.locator('input').count()).toBe(0);
+  await page.context().close();
+});
+
 test('the download of a platform becomes a report, which is shown in place and saved as one file', async () => {
   const page = await opened({ acceptDownloads: true });
   await choose(page, zip);
