@@ -63,6 +63,21 @@ describe('a report of a class', () => {
     await without.getByText('This page needs JavaScript.').first().waitFor();
   });
 
+  test('a page whose script cannot run does not load for ever: after a time it says what to do', async () => {
+    const whole = await readFile(fileURLToPath(url), 'utf8');
+    const page = await open(url);
+    await page.route('http://altered.test/*', (route) =>
+      route.fulfill({ body: whole.replace('</script>', ';</script>'), contentType: 'text/html' }),
+    );
+    await page.goto('http://altered.test/');
+    const said = page.getByText('Open this page in a newer browser, or get it again');
+    expect(await said.count()).toBe(1);
+    expect(await said.isVisible()).toBe(false);
+    await page.evaluate('for (const one of document.getAnimations()) one.finish()');
+    expect(await said.isVisible()).toBe(true);
+    expect(complaints().join(' ')).toContain('Content Security Policy');
+  });
+
   seldom('leads from the most suspicious pair to its code, and back', async () => {
     const page = await open(url);
     await page.locator('ol.first a').first().click();
