@@ -156,8 +156,11 @@ describe('two books', () => {
       let all: CaseBook = { cases: [{ ...ONE, note: null }], common: [] };
       const seen = all;
       for (let n = 0; n < 12; n += 1) {
-        const at = new Date(Date.parse(early) + n * 1000).toISOString();
-        const mine = { cases: [{ ...ONE, note: `${n}: ${'x'.repeat(19_000)}`, by: 'ada', at }], common: [] };
+        const moment = new Date(Date.parse(early) + n * 1000).toISOString();
+        const mine = {
+          cases: [{ ...ONE, note: `${n}: ${'x'.repeat(19_000)}`, by: 'ada', at: moment }],
+          common: [],
+        };
         all = mergeChanges(seen, mine, all);
         expect(parseCases(casesText(all), 'f').cases).toEqual(all.cases);
       }

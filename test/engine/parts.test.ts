@@ -191,7 +191,7 @@ describe('rankingMetrics', () => {
 
 describe('WordTable', () => {
   it('knows of each word in a text what a map of them does', () => {
-    const word = fc.string({ unit: fc.constantFrom(...'abé_1'), minLength: 1, maxLength: 3 });
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '_', '1'), minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 60 }), fc.array(word), (known, asked) => {
         const meanings = new Map(known.map((each, at) => [each, at] as const));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packedCache } from '../../src/sources/packing/cache.ts';
 import { temporaryFolder } from '../temporary.ts';
+import { bytesOf, packOne } from './pack-one.ts';
 
 const NOW = new Date('2026-11-22T00:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -15,8 +16,8 @@ test('what was fetched goes when nothing of it was read for a month, and no othe
     utimesSync(join(folder, name), at, at);
   };
   const [old, used, edge] = ['a', 'b', 'c'].map((one) => one.repeat(40));
-  for (const end of ['json', 'zip', 'aside.zip', 'zip.6f1c2a58-9d5b-4a0e-8f0b-1f2e3d4c5b6a.partial'])
-    put(`${old}.${end}`, 30 * DAY_MS + 1000);
+  const partial = 'zip.6f1c2a58-9d5b-4a0e-8f0b-1f2e3d4c5b6a.partial';
+  for (const end of ['json', 'zip', 'aside.zip', partial]) put(`${old}.${end}`, 30 * DAY_MS + 1000);
   // Its ZIP was read, which is what renews it.
   put(`${used}.json`, 90 * DAY_MS);
   put(`${used}.zip`, 29 * DAY_MS);
@@ -37,4 +38,26 @@ test('what was fetched goes when nothing of it was read for a month, and no othe
     ].toSorted(),
   );
   await packedCache(join(folder, 'nowhere')).prune(NOW);
+});
+
+test('two runs that keep the same at one time both end, and it is there whole', async () => {
+  const folder = temporaryFolder();
+  const text = 'print(1)\n';
+  const packed = await packOne(
+    {
+      key: 'cs/hw1-ann',
+      name: 'ann',
+      role: 'judged',
+      origin: { kind: 'directory', path: 'ann' },
+      files: [{ path: 'a.py', size: text.length, read: () => Promise.resolve(Buffer.from(text)) }],
+      leftOut: [],
+      remarks: [],
+    },
+    folder,
+  );
+  const kept = join(folder, 'kept');
+  await Promise.all(Array.from({ length: 20 }, () => packedCache(kept).put(['one'], packed)));
+  const found = await packedCache(kept).get(['one'], packed);
+  expect(found === null ? null : bytesOf(found.zip)).toEqual(bytesOf(packed.zip));
+  expect(readdirSync(kept)).toHaveLength(2);
 });
