@@ -18,18 +18,13 @@ var _contract__2__ = __load__(12598);
 var _start_js__0__ = __load__(31587);
 
 
-const STATES = [
-	"searched",
-	"partly",
-	"not-searched"
-];
 function webStateOf(given) {
-	return STATES.find((state) => state === given);
+	return _contract__1__.qU.find((state) => state === given);
 }
 function webSourceOf(given, path) {
 	if (typeof given !== "object" || given === null) return undefined;
 	const row = given;
-	const provider = _contract__1__.e.find((name) => name === row["provider"]);
+	const provider = _contract__1__.eG.find((name) => name === row["provider"]);
 	const url = (0,_start_js__0__.WX)([row["url"]]);
 	if (provider === undefined || url === null) return undefined;
 	const text = (name) => {
@@ -2436,7 +2431,7 @@ function forecastOf({ named, flight }) {
 }
 const stopIfPointless = (state, plan, { log }) => {
 	if (!isPointless(state, plan)) return Promise.resolve(state);
-	log.info("There is nothing to compare, so no check is made.");
+	log.info("There is nothing to compare, so no check is made: name other programs as archive, or the folders of a class as path.");
 	return Promise.resolve({
 		...state,
 		isPointless: true,
@@ -2865,12 +2860,6 @@ var _start_js__2__ = __load__(31587);
 
 
 
-const KINDS = [
-	"query",
-	"hashes",
-	"file",
-	"repository"
-];
 const readWeb = async (state, plan, { client }) => {
 	const { check, flight } = (0,_check_life_js__0__.eO)(state);
 	if (!flight.web || flight.bandsOnly || plan.web === null && plan.checkId === null) return state;
@@ -2918,7 +2907,7 @@ function webSearchOf({ webSearch }, keyById, redact) {
 }
 function sentOf(row, keyById) {
 	const provider = providerOf(row?.provider);
-	const kind = KINDS.find((one) => one === row?.kind);
+	const kind = _contract__4__.NZ.find((one) => one === row?.kind);
 	if (row === null || provider === undefined || kind === undefined) return [];
 	const submissions = (row.submissions ?? []).flatMap((id) => id === null ? [] : keyById.get(id) ?? []);
 	const { text, answer } = row;
@@ -2931,7 +2920,7 @@ function sentOf(row, keyById) {
 	}];
 }
 function providerOf(given) {
-	return _contract__4__.e.find((name) => name === given);
+	return _contract__4__.eG.find((name) => name === given);
 }
 
 
@@ -4228,8 +4217,9 @@ var external_node_path_ = __load__(76760);
 var packing_spool = __load__(72230);
 var sources_starter = __load__(64902);
 var prefetch = __load__(53342);
-var text_escape = __load__(68171);
+var notices = __load__(9536);
 ;// sources/given-twice.js
+
 
 
 const NAMED = 5;
@@ -4251,11 +4241,11 @@ function twiceNotices(packed) {
 		const names = [...first.people].flatMap(([who, name]) => second.people.has(who) ? [name] : []);
 		return [(0,message/* message */.iU)("notices.classTwice", {
 			n: names.length,
-			first: quoted(first.place),
-			second: quoted(second.place),
+			first: (0,notices/* quoted */.TL)(first.place),
+			second: (0,notices/* quoted */.TL)(second.place),
 			names: {
 				as: "list",
-				values: names.map(quoted),
+				values: names.map(notices/* quoted */.TL),
 				most: NAMED
 			}
 		})];
@@ -4274,9 +4264,6 @@ function whoIs({ name, origin: { handIn }, contentHash }) {
 		handIn === undefined ? null : (0,submission/* identityOf */.cu)(handIn),
 		contentHash
 	]);
-}
-function quoted(text) {
-	return JSON.stringify((0,text_escape/* visible */.RK)(text));
 }
 
 var pack = __load__(19068);
@@ -4732,6 +4719,10 @@ const UNOPENED = [
 			7
 		],
 		at: 0
+	},
+	{
+		magic: [...new TextEncoder().encode(" git bundle\n")],
+		at: 4
 	}
 ];
 function mayBeCode({ kind }, contents) {
@@ -4845,7 +4836,7 @@ async function collectInto(spool, sources, effects, takes, reusable) {
 	};
 }
 async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PACK_MS }) {
-	const { signal: late, clear } = (0,abort/* timeLimit */.z)(limitMs);
+	const { signal: late, clear } = (0,abort/* timeLimit */.zc)(limitMs);
 	const ends = AbortSignal.any([signal, late]);
 	try {
 		const own = await (0,sources_starter/* withoutStarter */._x)(submission, starter, ends);
@@ -5055,7 +5046,7 @@ var compare_text = __load__(92105);
 var collections = __load__(37129);
 var balance = __load__(56327);
 var languages = __load__(72789);
-var people = __load__(68256);
+var people = __load__(69289);
 ;// check/second-look/look.js
 
 
@@ -5759,7 +5750,7 @@ W:()=>peopleOfRun
 });
 var _base__3__ = __load__(73043);
 var _contract__2__ = __load__(2723);
-var _sources__1__ = __load__(68256);
+var _sources__1__ = __load__(69289);
 var _with_earlier_js__0__ = __load__(83616);
 
 
@@ -6130,7 +6121,7 @@ async function withinTime({ clock, endsAtMs, signal, sentence }, body) {
 	};
 	watch().catch(() => {});
 	try {
-		return await (0,_base__1__.H)(body(AbortSignal.any([signal, late.signal])), over.signal);
+		return await (0,_base__1__.H6)(body(AbortSignal.any([signal, late.signal])), over.signal);
 	} finally {
 		done.abort(new Error("done"));
 	}
@@ -7392,7 +7383,7 @@ var proxies = __load__(83473);
 var collections = __load__(37129);
 var settings_settings = __load__(95844);
 var source_names = __load__(2723);
-var inputs_inputs = __load__(86511);
+var inputs_inputs = __load__(64033);
 var says = __load__(69301);
 ;// contract/settings/broken-rules.js
 
@@ -7895,7 +7886,7 @@ sD:()=>isWithoutSecrets
 });
 /* unused harmony export resolveSource */
 var _inputs_definition_js__0__ = __load__(38898);
-var _inputs_inputs_js__1__ = __load__(86511);
+var _inputs_inputs_js__1__ = __load__(64033);
 
 
 function decidingValues(settings) {
@@ -10450,7 +10441,7 @@ var _base__2__ = __load__(4771);
 
 const MAX_COLLECT_MS = 12e4;
 async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, reasonOf) {
-	const { signal: late, clear } = (0,_base__1__.z)(limitMs);
+	const { signal: late, clear } = (0,_base__1__.zc)(limitMs);
 	const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
 	try {
 		return {
@@ -16180,7 +16171,154 @@ function folded(text) {
 
 }),
 
-68256:
+9536:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+CG:()=>matchedNotices,
+Ow:()=>joiningNotices,
+SK:()=>togetherNotices,
+TL:()=>quoted,
+xo:()=>serviceNotices
+});
+var _base__1__ = __load__(33897);
+var _base__3__ = __load__(73043);
+var _base__4__ = __load__(68171);
+var _contract__0__ = __load__(69995);
+var _contract__2__ = __load__(4071);
+
+
+const NAMED = 10;
+const KINDS = {
+	"same-person": "person",
+	team: "team",
+	partners: "partners",
+	staff: "staff"
+};
+function togetherNotices({ pairs }) {
+	const marked = pairs.filter(({ together }) => together !== undefined);
+	const kinds = _contract__0__.hz.flatMap((kind) => {
+		const { length } = marked.filter(({ together }) => together === kind);
+		return length === 0 ? [] : [{
+			n: length,
+			kind: KINDS[kind]
+		}];
+	});
+	if (kinds.length === 0) return [];
+	const values = kinds.map((one, at) => (0,_base__1__.iU)("report.pairsOf", {
+		...one,
+		isFirst: at === 0 ? "yes" : "no"
+	}));
+	const isOne = marked.length === 1 ? "yes" : "no";
+	return [(0,_base__1__.iU)("notices.together", {
+		isOne,
+		pairs: {
+			as: "list",
+			values
+		}
+	})];
+}
+function serviceNotices(given, now) {
+	const [counted, here] = [given.serviceFlaggedCount, now.serviceFlaggedCount];
+	if (given.service.kind === "embedded" || counted === null || here === null || here >= counted) return [];
+	return [(0,_base__1__.iU)("notices.serviceCounts", {
+		counted,
+		here
+	})];
+}
+function joiningNotices({ people, named }, joined, submissions, split) {
+	const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
+	const unused = people.filter((row) => !used.has(row) && !row.isStaff);
+	const strangers = (0,_contract__2__.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
+	const claims = submissions.flatMap(({ key, name }) => {
+		const claimed = joined.get(key)?.claimed ?? [];
+		return claimed.length === 0 ? [] : [(0,_base__1__.iU)("notices.shownAs", {
+			name: quoted(name),
+			people: all(claimed.map(onList))
+		})];
+	});
+	const unknown = people.flatMap((row) => row.partners.filter((one) => named(one) === null).map((one) => atLine(one, row)));
+	return [
+		...unused.length === 0 ? [] : [(0,_base__1__.iU)("notices.rowsUnmatched", {
+			n: unused.length,
+			all: people.length,
+			names: some(unused.map(onList))
+		})],
+		...strangers.length === 0 ? [] : [(0,_base__1__.iU)("notices.strangersToList", {
+			n: strangers.length,
+			names: some(strangers.map(({ name }) => quoted(name)))
+		})],
+		...claims.length === 0 ? [] : [(0,_base__1__.iU)("notices.claimed", { names: some(claims) })],
+		...unknown.length === 0 ? [] : [(0,_base__1__.iU)("notices.partnersUnknown", { names: some(unknown) })],
+		...split.length === 0 ? [] : [(0,_base__1__.iU)("notices.teamsSplit", {
+			n: split.length,
+			names: some(split.map(quoted))
+		})]
+	];
+}
+const BY_WORDS = {
+	file: "file",
+	id: "id",
+	email: "e-mail",
+	login: "login",
+	name: "name",
+	team: "name of the team",
+	attempts: "attempts",
+	hand: "another hand-in"
+};
+function matchedNotices(joined, submissions) {
+	const matched = submissions.flatMap(({ key, name }) => {
+		const { rows, by } = joined.get(key) ?? {};
+		return rows === undefined || by === null || by === undefined || rows.length === 0 ? [] : [{
+			by,
+			words: matchedWords(name, rows)
+		}];
+	});
+	return [...Map.groupBy(matched, ({ by }) => by)].map(([by, group]) => `people: ${(0,_base__3__.U9)(group.length, "submission")} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`);
+}
+function matchedWords(name, rows) {
+	const who = rows.map(calledIn).join(" and ");
+	return who.startsWith(`${quoted(name)} `) ? who : `${quoted(name)} is ${who}`;
+}
+function calledIn(row) {
+	return `${quoted(nameOf(row))} (line ${row.line})`;
+}
+function onList(row) {
+	return atLine(nameOf(row), row);
+}
+function atLine(name, { line }) {
+	return (0,_base__1__.iU)("notices.onList", {
+		name: quoted(name),
+		line: String(line)
+	});
+}
+function nameOf({ name, id, logins, emails, files }) {
+	return name ?? id ?? logins[0] ?? emails[0] ?? files[0] ?? "";
+}
+function all(values) {
+	return {
+		as: "list",
+		values
+	};
+}
+function some(values) {
+	return {
+		as: "list",
+		values,
+		most: NAMED
+	};
+}
+function quoted(text) {
+	return JSON.stringify((0,_base__4__.RK)(text));
+}
+function shown(words) {
+	return (0,_base__3__.KE)(words, NAMED);
+}
+
+
+}),
+
+69289:
 ((__module__, __out__, __load__) => {
 
 
@@ -16563,140 +16701,7 @@ function isOnlyClaimed(one, other) {
 	return one.signs.members.length > 0 && !isSame;
 }
 
-var message = __load__(33897);
-var format = __load__(73043);
-var text_escape = __load__(68171);
-var submission_lists = __load__(69995);
-;// sources/people/notices.js
-
-
-const NAMED = 10;
-const KINDS = {
-	"same-person": "person",
-	team: "team",
-	partners: "partners",
-	staff: "staff"
-};
-function togetherNotices({ pairs }) {
-	const marked = pairs.filter(({ together }) => together !== undefined);
-	const kinds = submission_lists/* TOGETHER */.hz.flatMap((kind) => {
-		const { length } = marked.filter(({ together }) => together === kind);
-		return length === 0 ? [] : [{
-			n: length,
-			kind: KINDS[kind]
-		}];
-	});
-	if (kinds.length === 0) return [];
-	const values = kinds.map((one, at) => (0,message/* message */.iU)("report.pairsOf", {
-		...one,
-		isFirst: at === 0 ? "yes" : "no"
-	}));
-	const isOne = marked.length === 1 ? "yes" : "no";
-	return [(0,message/* message */.iU)("notices.together", {
-		isOne,
-		pairs: {
-			as: "list",
-			values
-		}
-	})];
-}
-function serviceNotices(given, now) {
-	const [counted, here] = [given.serviceFlaggedCount, now.serviceFlaggedCount];
-	if (given.service.kind === "embedded" || counted === null || here === null || here >= counted) return [];
-	return [(0,message/* message */.iU)("notices.serviceCounts", {
-		counted,
-		here
-	})];
-}
-function joiningNotices({ people, named }, joined, submissions, split) {
-	const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
-	const unused = people.filter((row) => !used.has(row) && !row.isStaff);
-	const strangers = (0,submission/* judgedOf */.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
-	const claims = submissions.flatMap(({ key, name }) => {
-		const claimed = joined.get(key)?.claimed ?? [];
-		return claimed.length === 0 ? [] : [(0,message/* message */.iU)("notices.shownAs", {
-			name: quoted(name),
-			people: notices_all(claimed.map(onList))
-		})];
-	});
-	const unknown = people.flatMap((row) => row.partners.filter((one) => named(one) === null).map((one) => atLine(one, row)));
-	return [
-		...unused.length === 0 ? [] : [(0,message/* message */.iU)("notices.rowsUnmatched", {
-			n: unused.length,
-			all: people.length,
-			names: some(unused.map(onList))
-		})],
-		...strangers.length === 0 ? [] : [(0,message/* message */.iU)("notices.strangersToList", {
-			n: strangers.length,
-			names: some(strangers.map(({ name }) => quoted(name)))
-		})],
-		...claims.length === 0 ? [] : [(0,message/* message */.iU)("notices.claimed", { names: some(claims) })],
-		...unknown.length === 0 ? [] : [(0,message/* message */.iU)("notices.partnersUnknown", { names: some(unknown) })],
-		...split.length === 0 ? [] : [(0,message/* message */.iU)("notices.teamsSplit", {
-			n: split.length,
-			names: some(split.map(quoted))
-		})]
-	];
-}
-const BY_WORDS = {
-	file: "file",
-	id: "id",
-	email: "e-mail",
-	login: "login",
-	name: "name",
-	team: "name of the team",
-	attempts: "attempts",
-	hand: "another hand-in"
-};
-function matchedNotices(joined, submissions) {
-	const matched = submissions.flatMap(({ key, name }) => {
-		const { rows, by } = joined.get(key) ?? {};
-		return rows === undefined || by === null || by === undefined || rows.length === 0 ? [] : [{
-			by,
-			words: matchedWords(name, rows)
-		}];
-	});
-	return [...Map.groupBy(matched, ({ by }) => by)].map(([by, group]) => `people: ${(0,format/* count */.U9)(group.length, "submission")} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`);
-}
-function matchedWords(name, rows) {
-	const who = rows.map(calledIn).join(" and ");
-	return who.startsWith(`${quoted(name)} `) ? who : `${quoted(name)} is ${who}`;
-}
-function calledIn(row) {
-	return `${quoted(nameOf(row))} (line ${row.line})`;
-}
-function onList(row) {
-	return atLine(nameOf(row), row);
-}
-function atLine(name, { line }) {
-	return (0,message/* message */.iU)("notices.onList", {
-		name: quoted(name),
-		line: String(line)
-	});
-}
-function nameOf({ name, id, logins, emails, files }) {
-	return name ?? id ?? logins[0] ?? emails[0] ?? files[0] ?? "";
-}
-function notices_all(values) {
-	return {
-		as: "list",
-		values
-	};
-}
-function some(values) {
-	return {
-		as: "list",
-		values,
-		most: NAMED
-	};
-}
-function quoted(text) {
-	return JSON.stringify((0,text_escape/* visible */.RK)(text));
-}
-function shown(words) {
-	return (0,format/* listed */.KE)(words, NAMED);
-}
-
+var notices = __load__(9536);
 var contract_findings = __load__(94825);
 ;// sources/people/without-together.js
 
@@ -16966,10 +16971,10 @@ function withPeople(findings, { directory, joined }, { isSingle, isRehearsal, ti
 		...counted,
 		notices: [
 			...findings.notices,
-			...togetherNotices(counted),
-			...serviceNotices(findings, counted),
-			...isListed ? joiningNotices(directory, joined, asGiven, split) : [],
-			...isRehearsal ? matchedNotices(joined, asGiven) : []
+			...(0,notices/* togetherNotices */.SK)(counted),
+			...(0,notices/* serviceNotices */.xo)(findings, counted),
+			...isListed ? (0,notices/* joiningNotices */.Ow)(directory, joined, asGiven, split) : [],
+			...isRehearsal ? (0,notices/* matchedNotices */.CG)(joined, asGiven) : []
 		]
 	};
 }
@@ -17885,7 +17890,7 @@ const COLUMNS = {
 function parseManifest(text, file, organization) {
 	const { header, rows } = (0,read_table/* readTable */.x)(text, `manifest ${file}`);
 	const columns = columnsOf(header, file);
-	const entries = [];
+	const entries = new Map();
 	const without = [];
 	for (const row of rows) {
 		const place = `manifest ${file}, line ${row.line}`;
@@ -17897,17 +17902,16 @@ function parseManifest(text, file, organization) {
 			without.push(read);
 			continue;
 		}
-		const same = entries.findIndex((entry) => (0,names/* sameRepository */.RB)(entry.name, read.name));
-		const before = entries[same];
-		if (before === undefined) entries.push(read);
-		else entries[same] = ofTeam(before, read);
+		const key = (0,names/* fullName */.fq)(read.name).toLowerCase();
+		const before = entries.get(key);
+		entries.set(key, before === undefined ? read : ofTeam(before, read));
 	}
-	if (entries.length === 0) {
+	if (entries.size === 0) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* manifestNames */.qI, { file }));
 	}
 	return {
 		file,
-		entries,
+		entries: [...entries.values()],
 		without
 	};
 }

@@ -20,6 +20,7 @@ var external_node_os_ = __load__(48161);
 var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
+var format = __load__(73043);
 var files = __load__(497);
 var data_folder = __load__(40609);
 var storage = __load__(87662);
@@ -527,7 +528,7 @@ async function runBackup({ folder, storage }, environment) {
 			folder,
 			isWhole,
 			files: report.files,
-			megabytes: megabytes(report.bytes),
+			megabytes: (0,format/* formatBytes */.z3)(report.bytes),
 			copied: report.copied,
 			missing: report.missing.length,
 			damaged: report.damaged.length
@@ -602,9 +603,6 @@ async function copyKey(from, to) {
 }
 function warn(sentence) {
 	process.stderr.write(`warning: ${sentence}\n`);
-}
-function megabytes(bytes) {
-	return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 

@@ -1173,9 +1173,10 @@ class OrderedChain {
 	densest = 0;
 	#byA = new Float64Array(64);
 	#byB = new Float64Array(64);
-	#order = new Int32Array(64);
 	#rank = new Int32Array(64);
 	#best = new Float64Array(65);
+	#endsA = new Int32Array(64);
+	#endsB = new Int32Array(64);
 	#stretch = new Float64Array(64);
 	weigh(tiles, weight) {
 		const { count } = tiles;
@@ -1186,8 +1187,9 @@ class OrderedChain {
 		if (this.#rank.length < count) {
 			this.#byA = new Float64Array(count * 2);
 			this.#byB = new Float64Array(count * 2);
-			this.#order = new Int32Array(count * 2);
 			this.#rank = new Int32Array(count * 2);
+			this.#endsA = new Int32Array(count * 2);
+			this.#endsB = new Int32Array(count * 2);
 			this.#stretch = new Float64Array(count * 2);
 			this.#best = new Float64Array(count * 2 + 1);
 		}
@@ -1199,24 +1201,23 @@ class OrderedChain {
 		}
 		sortFirst(byA, count);
 		sortFirst(byB, count);
-		const order = this.#order;
 		const rankOf = this.#rank;
-		for (let at = 0; at < count; at += 1) {
-			order[at] = tileOf(byA[at]);
-			rankOf[tileOf(byB[at])] = at;
-		}
+		for (let at = 0; at < count; at += 1) rankOf[tileOf(byB[at])] = at;
 		const best = this.#best;
 		best.fill(0, 0, count + 1);
 		let heaviest = 0;
 		this.densest = 0;
 		for (let at = 0; at < count; at += 1) {
-			const tile = order[at];
+			const tile = tileOf(byA[at]);
 			const rank = rankOf[tile];
 			let before = 0;
 			for (let node = rank; node > 0; node -= node & -node) before = Math.max(before, best[node]);
 			const own = weight(tile);
 			const sum = before + own;
-			const stretch = own + this.#before(tiles, at);
+			const stretch = own + this.#before(at, tiles.a[tile], tiles.b[tile]);
+			const length = tiles.length[tile];
+			this.#endsA[at] = tiles.a[tile] + length;
+			this.#endsB[at] = tiles.b[tile] + length;
 			this.#stretch[at] = stretch;
 			this.densest = Math.max(this.densest, stretch);
 			heaviest = Math.max(heaviest, sum);
@@ -1226,16 +1227,15 @@ class OrderedChain {
 		}
 		return heaviest;
 	}
-	#before({ a, b, length }, at) {
-		const order = this.#order;
-		const tile = order[at];
+	#before(at, a, b) {
+		const endsA = this.#endsA;
+		const endsB = this.#endsB;
+		const stretches = this.#stretch;
 		let most = 0;
 		for (let index = Math.max(0, at - LOOK_BACK); index < at; index += 1) {
-			const earlier = order[index];
-			const gapA = a[tile] - a[earlier] - length[earlier];
-			const gapB = b[tile] - b[earlier] - length[earlier];
+			const gapB = b - endsB[index];
 			if (gapB >= 0) {
-				most = Math.max(most, this.#stretch[index] - Math.max(gapA, gapB));
+				most = Math.max(most, stretches[index] - Math.max(a - endsA[index], gapB));
 			}
 		}
 		return most;

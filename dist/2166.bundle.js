@@ -150,19 +150,13 @@ class Corpora extends _database_js__0__.d6 {
 		return found;
 	}
 	async named(name) {
-		const key = (0,_names_js__1__.mw)((0,_names_js__1__.QQ)("corpus", name));
+		const nameKey = (0,_names_js__1__.mw)((0,_names_js__1__.QQ)("corpus", name));
 		for (;;) {
-			const row = await this.db.selectFrom("corpora").select([
-				"id",
-				"name",
-				"createdAt"
-			]).where("nameKey", "=", key).executeTakeFirst();
-			if (row !== undefined) return row;
-			await this.db.insertInto("corpora").values({
-				name: (0,_names_js__1__.QQ)("corpus", name),
-				nameKey: key,
-				createdAt: this.now()
-			}).onConflict((conflict) => conflict.column("nameKey").doNothing()).execute();
+			const row = await this.row("corpora", { nameKey });
+			if (row !== null) return row;
+			await this.add(name).catch((error) => {
+				if (!(error instanceof _names_js__1__.U$) || error.why !== "taken") throw error;
+			});
 		}
 	}
 	async remove(id) {

@@ -29,15 +29,27 @@ const WINDOWS_1252 = new TextDecoder("windows-1252");
 const BY_CHANCE = /^(?=.*[^\0-\x7f])[\0-\x7f\u0180-\u07ff]*$/s;
 const LATIN = /\p{Script=Latin}/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+const VOWEL = "aeiouáàâäãåąăæéèêëęěíìîïóòôöõőøœúùûüůű";
+const AWAY_FROM_VOWELS = "áàâäåąăæéêęěíóòôöőøœúûüůű";
+const OUT_OF_PLACE = new RegExp([
+	`(?<=[${VOWEL}])(?:[${AWAY_FROM_VOWELS}]|è(?=\\p{L}))|(?<=[aei])è|[${AWAY_FROM_VOWELS}è](?=[${VOWEL}])`,
+	`(?<![${VOWEL}])ï|[ãõ](?![eo])|[ìù](?=\\p{L})|(?<=\\p{L})þ|ƒ`,
+	`(?<![${VOWEL}yý])(?=\\p{Script=Latin})[^\\0-\\x7f${VOWEL}yý](?![${VOWEL}yý])`,
+	"(?<=[^\\0-\\x7f]{3})[^\\0-\\x7f]"
+].join("|"), "gu");
 const MIXED_ALPHABETS = /[A-Za-z](?=\p{Script=Cyrillic})|\p{Script=Cyrillic}(?=[A-Za-z])/gu;
-const CP437 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥\u20a7\u0192áíóúñÑªº¿\u2310¬½¼¡«»\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255d\u255c\u255b\u2510\u2514\u2534\u252c\u251c\u2500\u253c\u255e\u255f\u255a\u2554\u2569\u2566\u2560\u2550\u256c\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256b\u256a\u2518\u250c\u2588\u2584\u258c\u2590\u2580\u03b1ß\u0393\u03c0\u03a3\u03c3µ\u03c4\u03a6\u0398\u03a9\u03b4\u221e\u03c6\u03b5\u2229\u2261±\u2265\u2264\u2320\u2321÷\u2248°\u2219·\u221a\u207f²\u25a0\xA0";
-const CP850 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×\u0192áíóúñÑªº¿®¬½¼¡«»\u2591\u2592\u2593\u2502\u2524ÁÂÀ©\u2563\u2551\u2557\u255d¢¥\u2510\u2514\u2534\u252c\u251c\u2500\u253cãÃ\u255a\u2554\u2569\u2566\u2560\u2550\u256c¤ðÐÊËÈ\u0131ÍÎÏ\u2518\u250c\u2588\u2584¦Ì\u2580ÓßÔÒõÕµþÞÚÛÙýÝ¯´­±\u2017¾¶§÷¸°¨·¹³²\u25a0\xA0";
+const CP437 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0";
+const CP850 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´­±‗¾¶§÷¸°¨·¹³²■\xA0";
+const CP852 = "ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´­˝˛ˇ˘§÷¸°¨˙űŘř■\xA0";
 function codePages() {
 	return [
-		western((bytes) => dosText(bytes, CP437)),
-		western((bytes) => dosText(bytes, CP850)),
-		western((bytes) => WINDOWS_1252.decode(bytes)),
+		latin((bytes) => dosText(bytes, CP437)),
+		latin((bytes) => dosText(bytes, CP850)),
+		latin((bytes) => WINDOWS_1252.decode(bytes)),
+		latin((bytes) => dosText(bytes, CP852)),
+		...known("windows-1250", latin),
 		...known("ibm866", cyrillic),
+		...known("windows-1251", cyrillic),
 		...known("gb18030", (decode) => eastern(decode, (lead) => lead >= 176 && lead <= 215 ? 3 : 0)),
 		...known("big5", (decode) => eastern(decode, (lead) => lead >= 164 && lead <= 198 ? 3 : 0)),
 		...known("shift_jis", (decode) => eastern(decode, (lead) => lead >= 136 && lead <= 152 || lead === 130 || lead === 131 ? 3 : 0)),
@@ -52,10 +64,11 @@ function known(label, make) {
 		return [];
 	}
 }
-function western(decode) {
+function latin(decode) {
+	const score = (text) => plausibility(text, LATIN) - [...text.toLowerCase().matchAll(OUT_OF_PLACE)].length;
 	return {
 		decode,
-		score: (bytes) => plausibility(decode(bytes), LATIN)
+		score: (bytes) => score(decode(bytes))
 	};
 }
 function cyrillic(decode) {
@@ -67,7 +80,7 @@ function cyrillic(decode) {
 }
 function eastern(decode, usual) {
 	const score = (bytes) => {
-		if (decode(bytes).includes("\ufffd")) return -Infinity;
+		if (decode(bytes).includes("�")) return -Infinity;
 		let sum = 0;
 		for (let at = 0; at < bytes.length; at += 1) {
 			const lead = bytes[at] ?? 0;

@@ -1503,7 +1503,7 @@ function timelineOf(page, submissions, names, first, madeAt) {
 		...submissions.map((submission, side) => ({
 			known: (0,facts/* handedIn */.E0)(submission),
 			name: names[side] ?? ""
-		})).toSorted((x, y) => x.known === null ? 1 : y.known === null ? -1 : x.known.at < y.known.at ? -1 : 1).map(({ known, name }) => ({
+		})).toSorted((x, y) => certaintyOf(x.known) - certaintyOf(y.known) || (x.known?.ms ?? 0) - (y.known?.ms ?? 0)).map(({ known, name }) => ({
 			when: known === null ? notKnown : changeTexts(known.text, text_escape/* visible */.RK),
 			what: (0,words_message/* message */.iU)(handedInId(known), { name })
 		})),
@@ -1523,6 +1523,9 @@ function timelineOf(page, submissions, names, first, madeAt) {
 			what: (0,words_message/* message */.iU)("dossier.wasMade")
 		}
 	];
+}
+function certaintyOf(known) {
+	return known === null ? 2 : Number(known.ms === null);
 }
 function handedInId(known) {
 	if (known === null) return "dossier.handedInNotKnown";

@@ -125,18 +125,20 @@ async function installationToken({ identity, open, onSecret }, installationId, r
 		return { data };
 	};
 	try {
-		const auth = authOf(identity, request);
-		const { token, expiresAt } = await auth({
-			type: "installation",
-			installationId,
-			...scopeOf(reached),
-			refresh: true
+		return await byGitHubsClock(async (aheadMs) => {
+			const auth = authOf(identity, aheadMs, request);
+			const { token, expiresAt } = await auth({
+				type: "installation",
+				installationId,
+				...scopeOf(reached),
+				refresh: true
+			});
+			onSecret(token);
+			return {
+				token,
+				expiresAt: new Date(Date.parse(expiresAt) - aheadMs).toISOString()
+			};
 		});
-		onSecret(token);
-		return {
-			token,
-			expiresAt
-		};
 	} catch (error) {
 		throw explainRefusal(error, installationId, where);
 	} finally {
@@ -147,12 +149,40 @@ function scopeOf(reached) {
 	if (reached === null) return {};
 	return reached.id === null ? { repositoryNames: [reached.name.repo] } : { repositoryIds: [reached.id] };
 }
-function authOf({ id, privateKey }, request) {
+const VALID_S = 600;
+const EARLY_S = 30;
+function authOf({ id, privateKey }, aheadMs, request) {
+	const createJwt = async () => {
+		const { SignJWT } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
+		const iat = Math.floor((Date.now() + aheadMs) / 1e3) - EARLY_S;
+		const jwt = await new SignJWT({
+			iat,
+			exp: iat + VALID_S,
+			iss: id
+		}).setProtectedHeader({
+			alg: "RS256",
+			typ: "JWT"
+		}).sign((0,external_node_crypto_.createPrivateKey)(privateKey));
+		return {
+			jwt,
+			expiresAt: new Date((iat + VALID_S) * 1e3).toISOString()
+		};
+	};
 	return (0,dist_node/* createAppAuth */.K)({
 		appId: id,
-		privateKey,
+		createJwt,
 		...request === undefined ? {} : { request }
 	});
+}
+const LEAST_AHEAD_MS = 2e4;
+async function byGitHubsClock(ask) {
+	try {
+		return await ask(0);
+	} catch (error) {
+		const aheadMs = (0,failure/* isAnswer */.Tq)(error, 401) ? (0,errors/* aheadOf */.RJ)(Date.now(), error) ?? 0 : 0;
+		if (Math.abs(aheadMs) < LEAST_AHEAD_MS) throw error;
+		return ask(aheadMs);
+	}
 }
 const App = schemas/* looseObject */._H3({ name: schemas/* string */.YjP() });
 async function readAppName(account) {
@@ -163,15 +193,20 @@ async function readAppName(account) {
 	});
 }
 async function withAppClient({ identity, open, onSecret }, body) {
-	const { token } = await authOf(identity)({ type: "app" });
-	onSecret(token);
-	const client = open(token);
+	const asApp = async (aheadMs) => {
+		const { token } = await authOf(identity, aheadMs)({ type: "app" });
+		onSecret(token);
+		const client = open(token);
+		try {
+			return await body(client.get());
+		} finally {
+			await client.close();
+		}
+	};
 	try {
-		return await body(client.get());
+		return await byGitHubsClock(asApp);
 	} catch (error) {
 		throw (0,failure/* isAnswer */.Tq)(error, 401) ? new base_outcome/* ConfigurationError */.j1(WRONG_KEY, { cause: error }) : error;
-	} finally {
-		await client.close();
 	}
 }
 const FoundInstallation = schemas/* looseObject */._H3({ id: schemas/* number */.aig().int().positive() });
@@ -216,7 +251,7 @@ function ownPurpose(what) {
 
 var core = __load__(2591);
 var schedule = __load__(14697);
-var inputs = __load__(86511);
+var inputs = __load__(64033);
 var config_text = __load__(90145);
 ;// program/app/scans/app-config.js
 
@@ -312,6 +347,7 @@ function staysInside(path) {
 	return !path.split(/[\\/{},()|[\]!]/).includes("..");
 }
 
+var abort = __load__(59362);
 var handle = __load__(29500);
 var authorise = __load__(22471);
 var listener = __load__(98639);
@@ -1591,7 +1627,6 @@ class Metrics {
 	}
 }
 
-var abort = __load__(59362);
 ;// program/app/redelivery.js
 
 
@@ -1683,8 +1718,9 @@ async function redeliverEachHour(options, signal, onRound) {
 		for (;;) {
 			await onRound();
 			const begun = now();
+			if (since > begun) since = begun - windowMs;
 			try {
-				const missed = await (0,abort/* orAborted */.H)(redeliver(options, since, refused), signal);
+				const missed = await (0,abort/* orAborted */.H6)(redeliver(options, since, refused), signal);
 				since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
 			} catch (error) {
 				if (!(error instanceof base_outcome/* Failure */.HR) || error instanceof base_outcome/* Cancelled */.cJ) throw error;
@@ -1708,7 +1744,6 @@ var digests = __load__(73235);
 
 
 
-const CACHE_MS = 30 * 24 * 36e5;
 const PRIVATE = [
 	"scans",
 	"reports",
@@ -1731,19 +1766,6 @@ async function keepNewest(folder, most) {
 			recursive: true,
 			force: true
 		});
-	}
-}
-async function pruneCache(folder, now) {
-	const lastUse = new Map();
-	const names = await namesIn(folder);
-	const entryOf = (name) => name.split(".", 1)[0] ?? name;
-	for (const name of names) {
-		const at = (await (0,promises_.stat)((0,external_node_path_.join)(folder, name)).catch(() => null))?.mtimeMs ?? now.getTime();
-		lastUse.set(entryOf(name), Math.max(at, lastUse.get(entryOf(name)) ?? 0));
-	}
-	for (const name of names) {
-		const isOld = (lastUse.get(entryOf(name)) ?? 0) < now.getTime() - CACHE_MS;
-		if (isOld) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true });
 	}
 }
 async function namesIn(folder) {
@@ -1807,6 +1829,15 @@ class PushNotes {
 		const due = [...this.#notes].filter(([name, note]) => Math.max(this.#dueAt(note), notBefore(name)) <= nowMs);
 		for (const [name] of due) this.#notes.delete(name);
 		return new Set(due.map(([name]) => name));
+	}
+	setBack(latestMs) {
+		for (const [name, { firstMs, lastMs }] of this.#notes) {
+			if (lastMs <= latestMs) continue;
+			this.#notes.set(name, {
+				firstMs: Math.min(firstMs, latestMs),
+				lastMs: latestMs
+			});
+		}
 	}
 	has(assignment) {
 		return this.#notes.has(assignment);
@@ -1892,6 +1923,7 @@ class ScanKeeper {
 		if (this.#options.isCutOff) await this.#scan(null);
 		while (!signal.aborted) {
 			const now = this.#now();
+			this.#setBack(now);
 			const due = this.#dueAt();
 			const notBefore = (name) => this.#notBefore(name);
 			if (due !== null && due <= now) {
@@ -1941,17 +1973,14 @@ class ScanKeeper {
 			if (this.#isOver(error)) return;
 			this.#tell(error);
 			if (error instanceof base_outcome/* Skipped */.zY) {
-				this.#putOff(only, againMs);
+				if (only === null) this.#notBeforeMs = againMs;
+				this.#noteAgain(pushed, againMs);
 				return;
 			}
 			if (error instanceof base_outcome/* Failure */.HR && error.retryHelps) this.#noteAgain(pushed, againMs);
 		}
 		if (only === null) this.#last = began;
 		await this.#forget(only);
-	}
-	#putOff(only, untilMs) {
-		if (only === null) this.#notBeforeMs = untilMs;
-		else this.#noteAgain(only, untilMs);
 	}
 	#noteAgain(names, untilMs) {
 		for (const name of names) this.#pushes.note(name, untilMs - (this.#options.plan.quietMs ?? 0));
@@ -2006,7 +2035,17 @@ class ScanKeeper {
 		if (assignment === undefined) return 0;
 		const { from, until, cooldownMs } = assignment.schedule;
 		if (until !== null && until.getTime() < this.#now()) return Infinity;
-		return Math.max(from?.getTime() ?? 0, (this.#facts.checkedAt.get(name) ?? -Infinity) + cooldownMs);
+		const checkedAt = this.#facts.checkedAt.get(name) ?? -Infinity;
+		return Math.max(from?.getTime() ?? 0, checkedAt > this.#now() ? 0 : checkedAt + cooldownMs);
+	}
+	#setBack(now) {
+		const { plan } = this.#options;
+		const longestMs = Math.max(AGAIN_MS, plan.quietMs ?? 0);
+		if (this.#last !== null && this.#last.getTime() > now) this.#last = new Date(now);
+		if (this.#since.getTime() > now) this.#since = new Date(now);
+		this.#notBeforeMs = Math.min(this.#notBeforeMs, now + longestMs);
+		if (this.#lookAtMs !== null) this.#lookAtMs = Math.min(this.#lookAtMs, now + longestMs);
+		this.#pushes.setBack(now + longestMs);
 	}
 	async #sleep(now, until) {
 		const { clock, signal } = this.#options;
@@ -2068,7 +2107,7 @@ function isMatch(pattern, repo) {
 	}
 }
 
-var scan = __load__(1627);
+var scan = __load__(49934);
 var within_time = __load__(9930);
 var format = __load__(73043);
 var identity = __load__(4666);
@@ -2236,14 +2275,18 @@ function settingsOf(text, { repository, config }, inputs, log) {
 	return settings;
 }
 function refuseOutside(settings) {
-	const { manifest, people, cases, starter, archive, aiReferences } = settings;
+	const { manifest, people, cases, starter, archive, aiReferences, reportDir } = settings;
+	const folders = {
+		"ai-references": aiReferences,
+		"report-dir": reportDir
+	};
 	const paths = {
 		manifest,
 		people,
 		cases,
 		starter,
 		archive,
-		"ai-references": aiReferences
+		...folders
 	};
 	for (const [name, given] of Object.entries(paths)) {
 		const outside = [given ?? []].flat().find((path) => !staysInside(path));
@@ -2327,7 +2370,6 @@ async function scanOnce(place, plan, only) {
 				reportDirOf: (assignment) => (0,external_node_path_.join)(folderOf(assignment), stampOf(began))
 			}, onSecret));
 			for (const { name } of end.assignments) await keepNewest(folderOf(name), place.reportsKept);
-			await pruneCache(cacheDir, began);
 			const checked = end.assignments.flatMap(({ name, kind }) => kind === "checked" ? [[name, began.getTime()]] : []);
 			const told = {
 				outcome: end.outcome,
@@ -2659,7 +2701,7 @@ async function serve(host, options, metrics, inbox, on) {
 		on,
 		concurrency
 	});
-	options.cut.addEventListener("abort", () => deliveries.cut(), { once: true });
+	void (0,abort/* untilAborted */.Eu)(options.cut).then(() => deliveries.cut());
 	const { host: address, port, webhookSecret: secret, metricsAt } = options;
 	const metricsServer = metricsAt === null ? null : await (0,listener/* startMetricsPort */.r)(metricsAt, ["/metrics"], (request) => metrics.answer(request));
 	try {
@@ -2672,9 +2714,7 @@ async function serve(host, options, metrics, inbox, on) {
 		});
 		options.onListening(server.url);
 		if (metricsServer !== null) log.info(`Numbers for Prometheus: ${metricsServer.url}`);
-		const stopped = new Promise((resolve) => {
-			host.signal.addEventListener("abort", () => resolve(), { once: true });
-		});
+		const stopped = (0,abort/* untilAborted */.Eu)(host.signal);
 		const events = new Set(["issue_comment"]);
 		const redelivery = {
 			account: host.account,
@@ -2687,6 +2727,7 @@ async function serve(host, options, metrics, inbox, on) {
 		};
 		const life = async () => {
 			const isApp = await meetApp(host);
+			if (host.signal.aborted) return;
 			const takeUp = () => deliveries.takeUp();
 			if (isApp) await redeliverEachHour(redelivery, host.signal, takeUp);
 			else await takeUp();

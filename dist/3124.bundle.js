@@ -674,6 +674,7 @@ function ownLines(own, facts, words) {
 __load__.d(__out__, {
 _f:()=>isVerdict,
 Gx:()=>keptWords,
+sj:()=>refuseFolderFor,
 fp:()=>writeView,
 f8:()=>writeWhole
 });
@@ -1096,10 +1097,12 @@ const FILES = {
 async function writeView(report, options) {
 	const { directory: dir, template, view } = options;
 	const audience = (0,contract_report/* readersOf */.cU)(report, options.audience ?? "staff");
-	await refuseLinks(dir, options.workspace);
+	await refuseFolderFor(dir, {
+		...options,
+		audience
+	});
 	await files.fs.makeFolder(dir);
 	await removeParts(dir);
-	if (audience === "student") await refuseStaffFiles(dir);
 	const html = (0,external_node_path_.join)(dir, "index.html");
 	if (!hasResults(report) && await options.earlierResults((0,external_node_path_.join)(dir, "report.json")) === audience) {
 		const lastRun = (0,external_node_path_.join)(dir, "last-run.md");
@@ -1171,22 +1174,28 @@ async function removeParts(directory) {
 		if (found !== null && Date.now() - found.mtimeMs > ABANDONED_MS) await files.fs.remove(path);
 	}
 }
+async function refuseFolderFor(directory, { audience, workspace }) {
+	await refuseLinks(directory, workspace);
+	if (audience === "student") await refuseStaffFiles(directory);
+}
 async function refuseLinks(directory, workspace = (0,external_node_path_.resolve)(directory, "..")) {
 	const parts = (0,files_paths/* below */.Gz)(workspace, directory)?.split("/") ?? [];
 	const paths = parts.length === 0 ? [directory] : parts.map((_, index) => (0,external_node_path_.join)(workspace, ...parts.slice(0, index + 1)));
 	for (const path of paths) {
-		const found = await files.fs.lstat(path).catch((error) => {
-			if (error.code === "ENOENT") return null;
-			throw error;
-		});
+		const found = await files.fs.lstat(path).catch(nothingThere);
 		if (found?.isSymbolicLink() === true) {
 			throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportDir */.Ei, { path: JSON.stringify(path) }));
 		}
 	}
 }
+function nothingThere(error) {
+	if (error.code === "ENOENT") return null;
+	throw error;
+}
 const OF_STAFF = /^(?:dossier-.*\.(?:html|pdf)|course\.json)$/;
 async function refuseStaffFiles(directory) {
-	const found = (await files.fs.list(directory)).find(({ name }) => name === contract_report/* CASES_FILE */.Ro || OF_STAFF.test(name));
+	const names = await files.fs.list(directory).catch(nothingThere) ?? [];
+	const found = names.find(({ name }) => name === contract_report/* CASES_FILE */.Ro || OF_STAFF.test(name));
 	if (found === undefined) return;
 	const path = JSON.stringify((0,external_node_path_.join)(directory, found.name));
 	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* reportDirHolds */.GO, { path }));

@@ -395,6 +395,7 @@ var vocabulary = __load__(11728);
 const SEMICOLON = (0,vocabulary/* intern */.HL)(";");
 const COMMA = (0,vocabulary/* intern */.HL)(",");
 const ARROW = (0,vocabulary/* intern */.HL)("=>");
+const MOST_OF_CONDITION = 64;
 const OPEN = (0,vocabulary/* intern */.HL)("(");
 const CLOSE = (0,vocabulary/* intern */.HL)(")");
 const CLOSE_LIST = (0,vocabulary/* intern */.HL)("]");
@@ -426,7 +427,7 @@ function dropLayout(family, tokens) {
 		const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
 		if (isOptional) {
 			const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
-			if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK : endsLine)) continue;
+			if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK || endsLoop(before) : endsLine)) continue;
 			if (hasLines) id = vocabulary/* NEWLINE */.Xy;
 		}
 		const isIdle = id === vocabulary/* NEWLINE */.Xy && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2));
@@ -438,14 +439,25 @@ function dropLayout(family, tokens) {
 		if (before(1) === COMMA && (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK)) out -= 1;
 		if (isScript && id === CLOSE_BLOCK && before(1) === SEMICOLON) out -= 1;
 		if (isScript && id === ARROW && isOneParameter(before)) {
-			move(tokens, out - 2, out - 3);
+			tokens.move(out - 2, out - 3);
 			out -= 2;
 		}
-		move(tokens, at, out);
+		tokens.move(at, out);
 		ids[out] = id;
 		out += 1;
 	}
 	tokens.length = out;
+}
+function endsLoop(before) {
+	if (before(1) !== CLOSE) return false;
+	let depth = 0;
+	for (let back = 1; back < MOST_OF_CONDITION; back += 1) {
+		const id = before(back);
+		if (id === CLOSE) depth += 1;
+		else if (id === OPEN) depth -= 1;
+		if (depth === 0) return before(back + 1) === vocabulary/* LOOP */.hN;
+	}
+	return false;
 }
 function isOneParameter(before) {
 	return before(1) === CLOSE && before(2) === vocabulary/* IDENTIFIER */.cS && before(3) === OPEN && !BEFORE_PARAMETERS.has(before(4));
@@ -456,13 +468,10 @@ function isJoined(last, first) {
 function isSign(id) {
 	return id < 128 && id !== vocabulary/* SEPARATOR */.wv || !/\w/.test((0,vocabulary/* spelling */.DS)(id) ?? "word");
 }
-function move({ ids, lines, starts }, from, to) {
-	ids[to] = ids[from];
-	lines[to] = lines[from];
-	starts[to] = starts[from];
-}
 
+var words = __load__(32046);
 ;// engine/normalise.js
+
 
 
 
@@ -500,13 +509,12 @@ function normalise(family, text, tokens) {
 	const { tokenizer, hasBraces } = languages/* FAMILIES */.BU[family];
 	if (tokenizer === "names" || tokenizer === "words") return;
 	const braces = hasBraces === true || family === "generic";
-	const { ids, lines, starts } = tokens;
+	const { ids, lines, starts, hashes } = tokens;
 	const count = tokens.length;
 	let out = 0;
 	const write = (id, from) => {
+		tokens.move(from, out);
 		ids[out] = id;
-		lines[out] = lines[from];
-		starts[out] = starts[from];
 		out += 1;
 	};
 	for (let at = 0; at < count; at += 1) {
@@ -543,8 +551,12 @@ function normalise(family, text, tokens) {
 				at += 3;
 			}
 		} else if (action === SELF) {
-			if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === normalise_ARROW)) at += 1;
-			else write(vocabulary/* IDENTIFIER */.cS, at);
+			if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === normalise_ARROW)) {
+				at += 1;
+			} else {
+				hashes[at] = (0,words/* nameHash */._N)(text, starts[at], false);
+				write(vocabulary/* IDENTIFIER */.cS, at);
+			}
 		} else if (action === LOOP_WORD) {
 			write(vocabulary/* LOOP */.hN, at);
 		} else {
@@ -1768,7 +1780,7 @@ function variableUses(family, text, tokens) {
 	const { tokenizer, hasBraces, ignoreCase } = languages/* FAMILIES */.BU[family];
 	if (tokenizer === "names" || tokenizer === "words") return variables_NO_USES;
 	const bounds = hasBraces === true || family === "generic" ? functionsInBraces(tokens) : tokenizer === "python" ? functionsByIndent(tokens) : 0;
-	const { ids, starts, length } = tokens;
+	const { ids, starts, hashes, length } = tokens;
 	reserve(length);
 	round += 1;
 	let count = 0;
@@ -1781,7 +1793,8 @@ function variableUses(family, text, tokens) {
 			scope = bound % 2 === 1 ? bound : 0;
 		}
 		if (ids[at] !== vocabulary/* IDENTIFIER */.cS || !isVariable(ids, at, length)) continue;
-		const variable = numberOf((0,engine_words/* nameHash */._N)(text, starts[at], ignoreCase), scope, known);
+		const hash = ignoreCase ? (0,engine_words/* nameHash */._N)(text, starts[at], true) : hashes[at];
+		const variable = numberOf(hash, scope, known);
 		if (variable === known) {
 			ends[known] = 0;
 			known += 1;
@@ -2118,15 +2131,22 @@ function isMinified({ lines, length }) {
 	return long > length / 2;
 }
 const LEAST_LITERALS = 64;
-const BETWEEN = new Set(Uint8Array.from("{}[](),;:+-", (sign) => sign.charCodeAt(0)));
+const IN_TABLES = new Uint8Array(vocabulary/* TOKEN_LIMIT */.qr);
+const [LITERAL, BETWEEN] = [1, 2];
+for (const id of [
+	vocabulary/* NUMBER */.uk,
+	vocabulary/* STRING */.An,
+	vocabulary/* CONSTANT */.TJ
+]) IN_TABLES[id] = LITERAL;
+for (const sign of "{}[](),;:+-") IN_TABLES[sign.charCodeAt(0)] = BETWEEN;
 function withoutTables(tokens) {
 	let from = 0;
 	let literals = 0;
 	for (let at = 0; at <= tokens.length; at += 1) {
-		const id = (tokens[at] ?? vocabulary/* SEPARATOR */.wv) % vocabulary/* TOKEN_LIMIT */.qr;
-		if (id === vocabulary/* NUMBER */.uk || id === vocabulary/* STRING */.An || id === vocabulary/* CONSTANT */.TJ) {
+		const kind = at === tokens.length ? 0 : IN_TABLES[tokens[at] % vocabulary/* TOKEN_LIMIT */.qr];
+		if (kind === LITERAL) {
 			literals += 1;
-		} else if (!BETWEEN.has(id)) {
+		} else if (kind !== BETWEEN) {
 			if (literals >= LEAST_LITERALS) tokens.fill(vocabulary/* SEPARATOR */.wv, from, at);
 			from = at + 1;
 			literals = 0;
@@ -2177,12 +2197,56 @@ function keywordTable({ kept, dropped, types, constants, same }) {
 	for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => (0,vocabulary/* intern */.HL)(meaning));
 	return table;
 }
-function operatorTable(list) {
+class WordTable {
+	#words;
+	#meanings;
+	#hashes;
+	#slots;
+	#mask;
+	constructor(meanings) {
+		this.#words = [...meanings.keys()];
+		this.#meanings = [...meanings.values()];
+		this.#hashes = Int32Array.from(this.#words, hashOf);
+		this.#slots = new Int16Array(2 ** Math.ceil(Math.log2(this.#words.length * 4 + 1))).fill(-1);
+		this.#mask = this.#slots.length - 1;
+		for (const [place, hash] of this.#hashes.entries()) {
+			let slot = slotOf(hash) & this.#mask;
+			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
+			this.#slots[slot] = place;
+		}
+	}
+	of(word) {
+		return this.at(word, 0, word.length, hashOf(word));
+	}
+	at(text, from, to, hash) {
+		for (let slot = slotOf(hash) & this.#mask;; slot = slot + 1 & this.#mask) {
+			const place = this.#slots[slot];
+			if (place < 0) return undefined;
+			if (this.#hashes[place] !== hash) continue;
+			const word = this.#words[place];
+			if (word.length === to - from && text.startsWith(word, from)) return this.#meanings[place];
+		}
+	}
+}
+function hashOn(hash, letter) {
+	return Math.imul(hash ^ letter, 16777619);
+}
+function hashOf(word) {
+	let hash = 0;
+	for (let at = 0; at < word.length; at += 1) hash = hashOn(hash, word.charCodeAt(at));
+	return hash;
+}
+function slotOf(hash) {
+	return hash ^ hash >>> 15;
+}
+function operatorTable(list, same) {
 	const table = [];
-	for (const text of listed(list)) (table[text.charCodeAt(0)] ??= []).push({
-		text,
-		id: (0,vocabulary/* intern */.HL)(text)
-	});
+	for (const text of listed(list)) {
+		(table[text.charCodeAt(0)] ??= []).push({
+			text,
+			id: same?.get(text) ?? (0,vocabulary/* intern */.HL)(text)
+		});
+	}
 	return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
 }
 function operatorAt(table, code, text, at) {
@@ -2200,17 +2264,18 @@ function lexicalTables(rules) {
 		...rules.blockComments.map(({ open }) => open),
 		...rules.quotes.map(({ open }) => open)
 	].map((mark) => mark.charCodeAt(0)));
+	const keywords = keywordTable(rules.words);
 	return {
 		rules,
-		keywords: keywordTable(rules.words),
-		leftOut: new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end]))),
+		keywords: new WordTable(keywords),
+		leftOut: new WordTable(new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end])))),
 		ignoreCase: rules.ignoreCase,
 		newlines: rules.newlines,
 		kind: byCode((character) => kindOf(character, rules.wordStart)),
 		wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
 		opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
 		hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
-		operators: operatorTable(rules.operators)
+		operators: operatorTable(rules.operators, keywords)
 	};
 }
 function byCode(value) {
@@ -2690,25 +2755,30 @@ class Scan {
 	}
 	readWord() {
 		const { text, at } = this;
-		const { wordPart, keywords, leftOut, ignoreCase } = this.#tables;
+		const { wordPart, keywords, leftOut } = this.#tables;
 		let end = at + 1;
+		let hash = hashOn(0, text.charCodeAt(at));
 		while (end < text.length) {
 			const next = text.charCodeAt(end);
 			if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) break;
+			hash = hashOn(hash, next);
 			end += 1;
 		}
-		const word = ignoreCase ? text.slice(at, end).toLowerCase() : text.slice(at, end);
 		if (this.startsStatement) {
-			const until = leftOut.get(word);
+			const until = this.#meaning(leftOut, end, hash);
 			if (until !== undefined && isLeftOut(text, end, until)) {
 				this.skipTo(endOfStatement(text, end, until));
 				return;
 			}
 		}
 		this.startsStatement = false;
-		const number = keywords.get(word) ?? vocabulary/* IDENTIFIER */.cS;
+		const number = this.#meaning(keywords, end, hash) ?? vocabulary/* IDENTIFIER */.cS;
 		if (number >= 0) this.#emit(number);
 		this.at = end;
+	}
+	#meaning(table, to, hash) {
+		const { text, at } = this;
+		return this.#tables.ignoreCase ? table.of(text.slice(at, to).toLowerCase()) : table.at(text, at, to, hash);
 	}
 	readNumber(digit) {
 		this.#emit(vocabulary/* NUMBER */.uk);
@@ -3500,13 +3570,14 @@ var _words_js__4__ = __load__(32046);
 
 
 
-function spellings(text, { ids, starts, length }) {
+function spellings(text, tokens) {
+	const { ids, starts, hashes, length } = tokens;
 	const spelled = new Uint16Array(length + 1);
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
 		const start = starts[at];
 		if (id === _tokenizers_vocabulary_js__3__.cS || id === _tokenizers_vocabulary_js__3__.TJ) {
-			spelled[at] = shortened((0,_words_js__4__._N)(text, start, false));
+			spelled[at] = shortened(hashes[at]);
 		} else if (id === _tokenizers_vocabulary_js__3__.uk) {
 			spelled[at] = hashOf(text, start, (0,_tokenizers_end_of_number_js__2__.u)(text, start));
 		} else if (id === _tokenizers_vocabulary_js__3__.An) {
@@ -3759,6 +3830,7 @@ class TokenBuffer {
 	ids = new Uint16Array(4096);
 	lines = new Uint32Array(4096);
 	starts = new Uint32Array(4096);
+	hashes = new Uint32Array(4096);
 	push(id, line, start) {
 		const at = this.length;
 		if (at === this.ids.length) this.#grow();
@@ -3772,6 +3844,12 @@ class TokenBuffer {
 	}
 	lastLine() {
 		return this.length === 0 ? 1 : this.lines[this.length - 1];
+	}
+	move(from, to) {
+		this.ids[to] = this.ids[from];
+		this.lines[to] = this.lines[from];
+		this.starts[to] = this.starts[from];
+		this.hashes[to] = this.hashes[from];
 	}
 	clear() {
 		this.length = 0;
@@ -3787,6 +3865,9 @@ class TokenBuffer {
 		const starts = new Uint32Array(size);
 		starts.set(this.starts);
 		this.starts = starts;
+		const hashes = new Uint32Array(size);
+		hashes.set(this.hashes);
+		this.hashes = hashes;
 	}
 }
 
@@ -3898,21 +3979,36 @@ const LONGEST_NAME = 64;
 const LONGEST_STRING = 500;
 const LONGEST_PREFIX = 6;
 const TWO_TO_32 = 2 ** 32;
+const BASE_LOW = 2166136261;
+const BASE_HIGH = 2654435761;
 class WordCollector {
 	#names = new HashSet();
 	#strings = new HashSet();
 	note(text, tokens) {
-		const { ids, starts, length } = tokens;
+		const { ids, starts, hashes, length } = tokens;
 		for (let at = 0; at < length; at += 1) {
 			const id = ids[at];
 			if (id === _tokenizers_vocabulary_js__0__.cS) {
 				const from = nameFrom(text, starts[at]);
-				this.#names.add(hashOf(text, from, Math.min(text.length, from + LONGEST_NAME), true));
+				const last = Math.min(text.length, from + LONGEST_NAME);
+				let low = BASE_LOW | 0;
+				let high = BASE_HIGH | 0;
+				let to = from;
+				for (; to < last; to += 1) {
+					const code = text.charCodeAt(to);
+					if (!isWord(code)) break;
+					low = Math.imul(low ^ code, 16777619);
+					high = Math.imul(high ^ code, 2246822507) ^ high >>> 15;
+				}
+				hashes[at] = low;
+				if (to - from >= SHORTEST) this.#names.add(hashFrom(low, high));
+			} else if (id === _tokenizers_vocabulary_js__0__.TJ) {
+				hashes[at] = nameHash(text, starts[at], false);
 			} else if (id === _tokenizers_vocabulary_js__0__.An) {
 				const start = starts[at];
 				const next = at + 1 < length ? starts[at + 1] : text.length;
 				const from = contentFrom(text, start, next);
-				this.#strings.add(hashOf(text, from, contentTo(text, start, from, next), false));
+				this.#strings.add(stringHash(text, from, contentTo(text, start, from, next)));
 			}
 		}
 	}
@@ -3985,7 +4081,7 @@ function distinct(hashes) {
 function nameHash(text, start, ignoreCase) {
 	const from = nameFrom(text, start);
 	const last = Math.min(text.length, from + LONGEST_NAME);
-	let hash = 2166136261;
+	let hash = BASE_LOW | 0;
 	for (let at = from; at < last; at += 1) {
 		const code = text.charCodeAt(at);
 		if (!isWord(code)) break;
@@ -3993,17 +4089,18 @@ function nameHash(text, start, ignoreCase) {
 	}
 	return hash >>> 0;
 }
-function hashOf(text, from, to, isName) {
-	let low = 2166136261;
-	let high = 2654435761;
-	let at = from;
-	for (; at < to; at += 1) {
+function stringHash(text, from, to) {
+	let low = BASE_LOW | 0;
+	let high = BASE_HIGH | 0;
+	for (let at = from; at < to; at += 1) {
 		const code = text.charCodeAt(at);
-		if (isName && !isWord(code)) break;
 		low = Math.imul(low ^ code, 16777619);
 		high = Math.imul(high ^ code, 2246822507) ^ high >>> 15;
 	}
-	return at - from < SHORTEST ? 0 : (high & 1048575) * TWO_TO_32 + (low >>> 0);
+	return to - from < SHORTEST ? 0 : hashFrom(low, high);
+}
+function hashFrom(low, high) {
+	return (high & 1048575) * TWO_TO_32 + (low >>> 0);
 }
 function nameFrom(text, start) {
 	let from = start;

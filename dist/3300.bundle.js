@@ -184,6 +184,8 @@ x:()=>OPERATIONS
 });
 
 var schemas = __load__(25465);
+var limits = __load__(83163);
+var report = __load__(58329);
 var web = __load__(23517);
 var fields = __load__(12598);
 ;// contract/service/resources.js
@@ -237,11 +239,7 @@ const Submission = schemas/* object */.Ikc({
 	total_result: known,
 	result_web: known,
 	result_public: (0,fields/* ours */.Od)(known).optional(),
-	web_state: (0,fields/* ours */.Od)(schemas/* enum */.k5n([
-		"searched",
-		"partly",
-		"not-searched"
-	])).optional(),
+	web_state: (0,fields/* ours */.Od)(schemas/* enum */.k5n(web/* SEARCH_STATES */.qU)).optional(),
 	submissionresults: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
 	role: (0,fields/* ours */.Od)(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional(),
 	comparability: (0,fields/* ours */.Od)(schemas/* enum */.k5n([
@@ -284,7 +282,7 @@ const Submission = schemas/* object */.Ikc({
 	updated_at: (0,fields/* ours */.Od)(timestamp).optional()
 }).meta({ id: "Submission" });
 const MatchSource = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
-	provider: schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e),
+	provider: schemas/* enum */.k5n(web/* WEB_PROVIDERS */.eG),
 	url: schemas/* string */.YjP(),
 	repository: schemas/* string */.YjP().nullable(),
 	commit: schemas/* string */.YjP().nullable(),
@@ -416,6 +414,7 @@ const CheckSummary = schemas/* object */.Ikc({
 }).meta({ id: "CheckSummary" });
 
 ;// contract/service/answers.js
+
 
 
 
@@ -655,19 +654,14 @@ const ResultsBatch = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 		common_code: schemas/* array */.YOg(CommonCode)
 	}))
 })).meta({ id: "ResultsBatch" });
-const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.eG);
 const WebSearch = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	check_id: id,
 	providers: schemas/* array */.YOg(provider),
 	requests: schemas/* int */.Whr(),
 	sent: schemas/* array */.YOg(schemas/* object */.Ikc({
 		provider,
-		kind: schemas/* enum */.k5n([
-			"query",
-			"hashes",
-			"file",
-			"repository"
-		]),
+		kind: schemas/* enum */.k5n(web/* SENT_KINDS */.NZ),
 		text: schemas/* string */.YjP(),
 		submissions: schemas/* array */.YOg(schemas/* int */.Whr()),
 		answer: schemas/* string */.YjP().optional()
@@ -693,11 +687,7 @@ const WebSearch = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	not_searched: schemas/* int */.Whr(),
 	states: schemas/* array */.YOg(schemas/* object */.Ikc({
 		submission_id: id,
-		state: schemas/* enum */.k5n([
-			"searched",
-			"partly",
-			"not-searched"
-		]),
+		state: schemas/* enum */.k5n(web/* SEARCH_STATES */.qU),
 		why: schemas/* enum */.k5n([
 			"budget",
 			"time",
@@ -732,13 +722,7 @@ const ViewerCounterpart = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	match: Match,
 	file: ViewerFile
 })).meta({ id: "ViewerCounterpart" });
-const band = schemas/* enum */.k5n([
-	"n/a",
-	"low",
-	"moderate",
-	"high",
-	"very high"
-]);
+const band = schemas/* enum */.k5n(report/* BANDS */.ZN);
 const CheckVerdict = (0,fields/* ours */.Od)(schemas/* object */.Ikc({
 	check_id: id,
 	flagged: schemas/* boolean */.zMY(),
@@ -768,7 +752,7 @@ var iso = __load__(52378);
 
 const digest = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/).meta({ description: "HMAC-SHA-256 of the lower-cased text with the salt, in hex" });
 const sha1 = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
-const web_provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+const web_provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.eG);
 const RememberedSource = schemas/* object */.Ikc({
 	provider: web_provider,
 	repository: schemas/* string */.YjP().max(200),
@@ -797,9 +781,10 @@ const WebOrder = (0,fields/* ours */.Od)(schemas/* strictObject */.rej({
 
 
 
+
 const checkId = schemas/* int */.Whr().min(1);
 const submissionId = schemas/* int */.Whr().min(1);
-const operations_name = schemas/* string */.YjP().min(3).max(255);
+const operations_name = schemas/* string */.YjP().min(limits/* LIMITS */.b.checkNameMin).max(limits/* LIMITS */.b.checkNameMax);
 const testType = schemas/* int */.Whr().min(1);
 const format = schemas/* enum */.k5n(["csv", "json"]).default("csv");
 const role = (0,fields/* ours */.Od)(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional();
@@ -950,7 +935,7 @@ const OPERATIONS = {
 		request: upload,
 		files: {
 			field: "files",
-			max: 50
+			max: limits/* LIMITS */.b.batchFiles
 		},
 		response: BatchUploadResult,
 		needs: [
@@ -1003,7 +988,7 @@ const OPERATIONS = {
 		}),
 		files: {
 			field: "files",
-			max: 50
+			max: limits/* LIMITS */.b.batchFiles
 		},
 		success: 201,
 		response: QuickCheckResult,

@@ -2,41 +2,6 @@ export const id = 3863;
 export const ids = [3863];
 export const modules = {
 
-59362:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-H:()=>orAborted,
-z:()=>timeLimit
-});
-async function orAborted(work, signal) {
-	let stop;
-	const aborted = new Promise((_, reject) => {
-		stop = () => {
-			reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
-		};
-		if (signal.aborted) stop();
-		else signal.addEventListener("abort", stop, { once: true });
-	});
-	work.catch(() => {});
-	try {
-		return await Promise.race([work, aborted]);
-	} finally {
-		if (stop !== undefined) signal.removeEventListener("abort", stop);
-	}
-}
-function timeLimit(ms) {
-	const limit = new AbortController();
-	const timer = setTimeout(() => limit.abort(new DOMException("out of time", "TimeoutError")), ms);
-	return {
-		signal: limit.signal,
-		clear: () => clearTimeout(timer)
-	};
-}
-
-
-}),
-
 23863:
 ((__module__, __out__, __load__) => {
 
@@ -261,7 +226,7 @@ function clientUntil(signal, options, transport, budgeted) {
 	const guarded = async (purpose, body) => {
 		signal.throwIfAborted();
 		try {
-			return await (0,abort/* orAborted */.H)(body(), signal);
+			return await (0,abort/* orAborted */.H6)(body(), signal);
 		} catch (error) {
 			signal.throwIfAborted();
 			throw (0,errors/* explainError */.UW)(error, purpose, origin);
@@ -375,6 +340,7 @@ GC:()=>explainRefusal,
 Hh:()=>limitSeconds,
 MW:()=>askedWaitMs,
 OU:()=>purposeFor,
+RJ:()=>aheadOf,
 UW:()=>explainError,
 c2:()=>statusOf,
 vK:()=>GitHubRequestError,
@@ -531,6 +497,10 @@ function isComment(permission) {
 }
 function statusOf(error) {
 	return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
+}
+function aheadOf(now, error) {
+	const ms = Date.parse(String(answerOf(error.cause).headers["date"])) - now;
+	return Number.isFinite(ms) ? ms : null;
 }
 function askedWaitMs(error) {
 	const answer = answerOf(error instanceof GitHubRequestError ? error.cause : error);

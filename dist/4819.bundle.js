@@ -268,6 +268,11 @@ function isRedForFlags({ areFlaggedFirst, standsOut }, { failOn }) {
 	if (failOn === "never") return false;
 	return !areFlaggedFirst || failOn === "stands-out" && standsOut.length > 0;
 }
+function gapSentences(tally, policy) {
+	const isUnexpected = policy.failOn === "never" || tally.flagged.length > 0;
+	const isForGapsAlone = isRedForGaps(tally, policy) && !isRedForFlags(tally, policy);
+	return isUnexpected && isForGapsAlone ? [(0,message/* message */.iU)("verdict.failsForGaps")] : [];
+}
 function failed({ flagged: flags }, failure, policy) {
 	if (failure === null || flags.length > 0 && failure.outcome !== "cancelled") return null;
 	const { outcome } = failure;
@@ -296,6 +301,7 @@ function flagged(tally, failure, policy, web) {
 			...ordinarySentence(tally),
 			...standsOutSentence(tally),
 			...missingSentences(tally),
+			...gapSentences(tally, policy),
 			...webSentences(web),
 			...failure === null ? [] : [(0,message/* inEnglish */.kK)(failure.message)]
 		])
@@ -322,7 +328,8 @@ function contradicted(tally, contradiction, policy) {
 			contradiction,
 			(0,message/* message */.iU)("verdict.lookAtService"),
 			...standsOutSentence(tally),
-			...missingSentences(tally)
+			...missingSentences(tally),
+			...gapSentences(tally, policy)
 		])
 	};
 }
@@ -335,6 +342,7 @@ function incomplete(tally, policy, web) {
 		sentence: (0,message/* joined */.oR)("words.sentences", [
 			...webSentences(web),
 			...hasGaps ? incompleteSentences(tally, policy) : [],
+			...gapSentences(tally, policy),
 			...ordinarySentence(tally),
 			...standsOutSentence(tally)
 		])

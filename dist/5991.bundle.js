@@ -308,7 +308,7 @@ j6:()=>only,
 x4:()=>ANY,
 yL:()=>oneOf
 });
-var _contract__1__ = __load__(86511);
+var _contract__1__ = __load__(64033);
 var commander__0__ = __load__(44058);
 
 
@@ -591,7 +591,7 @@ function analysesOf(values) {
 			timeMs: measured(timeout, SECONDS) * 1e3,
 			memoryBytes: measured(memory, MIBS) * 1024 ** 2
 		},
-		web: web/* WEB_PROVIDERS */.e.filter((name) => asked.includes(name)),
+		web: web/* WEB_PROVIDERS */.eG.filter((name) => asked.includes(name)),
 		webRequests: Number((0,read_words/* lastOf */.g1)(values, "web-requests") ?? server_options/* DEFAULT_WEB_REQUESTS */.m$)
 	};
 }
@@ -1068,7 +1068,7 @@ RL:()=>readDoctorCommand,
 SG:()=>readCheckCommand,
 Vc:()=>inputsOf
 });
-var _contract__3__ = __load__(86511);
+var _contract__3__ = __load__(64033);
 var _read_words_js__0__ = __load__(68033);
 var _says_js__1__ = __load__(81473);
 var _base__2__ = __load__(4771);
@@ -1532,7 +1532,7 @@ const ANALYSIS_OPTIONS = (0,_option_js__1__.cz)("Analyses", "last", {
 	},
 	web: {
 		description: "Searches the web for checks that ask for it; several with a comma between. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves",
-		...(0,_option_js__1__.yL)(_contract__2__.e),
+		...(0,_option_js__1__.yL)(_contract__2__.eG),
 		isList: true
 	},
 	"web-requests": {

@@ -17,16 +17,13 @@ __load__.d(__out__, {
 runAction:()=>runAction
 });
 
-var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var core = __load__(48510);
 var redaction = __load__(76287);
 var outcome = __load__(98216);
-var base_sentence = __load__(4771);
 var state_branch = __load__(74518);
 var identity = __load__(4666);
 var keep_dashboard = __load__(29976);
-var scan_end = __load__(15177);
 var text_escape = __load__(68171);
 var summary = __load__(61389);
 var channels_view = __load__(44721);
@@ -82,7 +79,8 @@ var system_clock = __load__(67283);
 var format = __load__(73043);
 var message = __load__(33897);
 var english = __load__(49094);
-var scan = __load__(1627);
+var base_sentence = __load__(4771);
+var scan = __load__(49934);
 var action_transport = __load__(59851);
 var authorise = __load__(22471);
 var check_mark = __load__(44367);
@@ -689,11 +687,15 @@ async function configOfBase(location, raw, context, github, log) {
 }
 
 var external_node_os_ = __load__(48161);
+var run = __load__(95518);
 var cancellation = __load__(29490);
 var variables = __load__(65200);
 var version = __load__(58508);
+var promises_ = __load__(51455);
+var findings = __load__(94825);
 var submission = __load__(4071);
 ;// program/runner/outputs.js
+
 
 
 
@@ -702,22 +704,26 @@ const NEUTRAL_OUTPUTS = {
 	outcome: "internal-error",
 	"check-id": "",
 	"check-url": "",
-	"submission-count": "0",
-	"flagged-count": "0",
-	"stands-out-count": "0",
-	"max-similarity": "n/a",
-	"max-ai-score": "n/a",
+	...numbersOf([]),
 	"report-path": ""
 };
-function outputsOf({ findings, verdict }) {
+function outputsOf(report) {
+	const { checkId, checkUrl } = report.findings;
 	return {
-		"check-id": findings.checkId === null ? "" : String(findings.checkId),
-		"check-url": findings.checkUrl ?? "",
-		"submission-count": String((0,submission/* judgedOf */.B8)(findings.submissions).length),
-		"flagged-count": String(verdict.flagged.length),
-		"stands-out-count": String(verdict.standsOut.length),
-		"max-similarity": String(verdict.maxSimilarity ?? "n/a"),
-		"max-ai-score": String(verdict.maxAiScore ?? "n/a")
+		"check-id": String(checkId ?? ""),
+		"check-url": checkUrl ?? "",
+		...numbersOf([report])
+	};
+}
+function numbersOf(reports) {
+	const countOf = (those) => String(reports.flatMap(those).length);
+	const most = (score) => String((0,findings/* highest */.BR)(reports.map(score)) ?? "n/a");
+	return {
+		"submission-count": countOf(({ findings }) => (0,submission/* judgedOf */.B8)(findings.submissions)),
+		"flagged-count": countOf(({ verdict }) => verdict.flagged),
+		"stands-out-count": countOf(({ verdict }) => verdict.standsOut),
+		"max-similarity": most(({ verdict }) => verdict.maxSimilarity),
+		"max-ai-score": most(({ verdict }) => verdict.maxAiScore)
 	};
 }
 function writeOutputs(outputs) {
@@ -727,6 +733,17 @@ function writeOutputs(outputs) {
 	} catch (error) {
 		core/* error */.z3((0,base_sentence/* fill */.G)(program_says/* outputsCouldNotWritten */.Gd, { error: String(error) }));
 		return false;
+	}
+}
+async function writeSummary({ summaryPath }, { log, redact }, render) {
+	if (summaryPath === null) return;
+	await attempt(log, program_says/* jobSummary */.sp, async () => (0,promises_.appendFile)(summaryPath, redact(await render())));
+}
+async function attempt(log, sentence, write) {
+	try {
+		await write();
+	} catch (error) {
+		log.warning((0,base_sentence/* fill */.G)(sentence, { error: (0,outcome/* messageOf */.bD)(error) }));
 	}
 }
 function conclude(end, log) {
@@ -921,7 +938,8 @@ function tempParentOf({ tempDir }) {
 }
 function timeoutOf(raw) {
 	const minutes = Number(raw["timeout-minutes"] ?? "");
-	return (minutes > 0 ? minutes : DEFAULT_MINUTES) * 6e4;
+	const isAllowed = minutes > 0 && minutes <= run/* MAX_TIMEOUT_MINUTES */.h;
+	return (isAllowed ? minutes : DEFAULT_MINUTES) * 6e4;
 }
 function endOfCancellation(signal, checkId) {
 	return new Promise((done) => {
@@ -973,7 +991,6 @@ var assets = __load__(65771);
 
 
 
-
 const MAX_ROWS = 40;
 async function publish(ended, effects) {
 	const { end, settings, context, isPart, isPosted } = ended;
@@ -987,15 +1004,10 @@ async function publish(ended, effects) {
 		const directory = (0,external_node_path_.resolve)(context.workspace, settings.reportDir);
 		if (!isPart) await writeReport(report, audience, directory, ended, effects);
 	}
-	const { summaryPath } = context;
-	if (summaryPath !== null) {
-		await attempt(log, program_says/* jobSummaryCould */.PJ, async () => {
-			const isWhole = report !== null && !isPart;
-			const words = await (0,open_words/* openWords */.S)(settings?.locale ?? null);
-			const text = isWhole ? (0,summary/* renderSummary */.B)((0,channels_view/* viewOf */.du)(report, audience, words)) : (0,summary/* renderFailure */.z)(end.outcome, said === "staff" ? (0,message/* inEnglish */.kK)(sentence) : messageForStudents(end), words);
-			await (0,promises_.appendFile)(summaryPath, redact(text));
-		});
-	}
+	await writeSummary(context, effects, async () => {
+		const words = await (0,open_words/* openWords */.S)(settings?.locale ?? null);
+		return report !== null && !isPart ? (0,summary/* renderSummary */.B)((0,channels_view/* viewOf */.du)(report, audience, words)) : (0,summary/* renderFailure */.z)(end.outcome, said === "staff" ? (0,message/* inEnglish */.kK)(sentence) : messageForStudents(end), words);
+	});
 	if (report !== null && settings !== null && !isPart && !isPosted) {
 		const print = (text) => void process.stdout.write(text);
 		await attempt(log, program_says/* resultCouldNotWritten */.tI, () => effects.inTime((github) => post(report, audience, {
@@ -1026,7 +1038,7 @@ async function writeReport(report, audience, directory, { context: { workspace }
 			template: (0,assets/* reportTemplate */.J8)(),
 			redact
 		};
-		const { isKept, files } = await (0,write_report_files/* writeReportFiles */.t)(report, options);
+		const { isKept, files } = await (0,write_report_files/* writeReportFiles */.t4)(report, options);
 		if (isKept) {
 			log.notice((0,channels_write/* keptWords */.Gx)(directory, files));
 			return;
@@ -1040,13 +1052,6 @@ async function writeReport(report, audience, directory, { context: { workspace }
 		maxRows: MAX_ROWS
 	};
 	process.stdout.write(redact((0,console/* renderConsole */.q)((0,channels_view/* viewOf */.du)(report, audience), layout)));
-}
-async function attempt(log, what, write) {
-	try {
-		await write();
-	} catch (error) {
-		log.warning(`${what}: ${(0,outcome/* messageOf */.bD)(error)}`);
-	}
 }
 const MAX_WARNINGS = 5;
 function concludeForStudents(end, view, log) {
@@ -1070,7 +1075,6 @@ function messageForStudents(end) {
 var diagnose = __load__(85412);
 var finding = __load__(17118);
 ;// program/runner/action.js
-
 
 
 
@@ -1231,10 +1235,7 @@ async function consult(job, world) {
 	const audience = audienceOf(task?.settings ?? null, task?.context ?? job.context);
 	const findings = audience === "student" ? (0,finding/* openTo */.wd)(found) : found;
 	process.stdout.write(job.redact((0,finding/* renderLines */.ET)(findings)));
-	const { summaryPath } = job.context;
-	if (summaryPath !== null) {
-		await (0,promises_.appendFile)(summaryPath, job.redact((0,finding/* renderTable */.bo)(findings))).catch((error) => job.log.warning((0,base_sentence/* fill */.G)(program_says/* jobSummary */.sp, { error: String(error) })));
-	}
+	await writeSummary(job.context, job, () => (0,finding/* renderTable */.bo)(findings));
 	const isFine = findings.every((one) => one.isFine);
 	const sentence = (0,finding/* sentenceOf */.$N)(findings);
 	return {
@@ -1246,15 +1247,13 @@ async function consult(job, world) {
 	};
 }
 async function publishScan(end, settings, context, log, redact) {
-	writeOutputs((0,scan_end/* scanOutputs */.Z)(end));
+	writeOutputs(numbersOf(end.assignments.flatMap(({ report }) => report ?? [])));
 	if (settings !== null) writeOutputs({ "report-path": (0,external_node_path_.resolve)(context.workspace, settings.reportDir) });
 	for (const { name, sentence } of end.assignments) log.info(`${name}: ${sentence}`);
-	if (context.summaryPath !== null) {
-		const text = redact(renderScanSummary(end, limits/* LIMITS */.b.summaryBytes - SUMMARY_RESERVE));
-		await (0,promises_.appendFile)(context.summaryPath, text).catch((error) => {
-			log.warning((0,base_sentence/* fill */.G)(program_says/* jobSummary */.sp, { error: String(error) }));
-		});
-	}
+	await writeSummary(context, {
+		log,
+		redact
+	}, () => renderScanSummary(end, limits/* LIMITS */.b.summaryBytes - SUMMARY_RESERVE));
 	return conclude(end, log);
 }
 const SUMMARY_RESERVE = 64 * 1024;

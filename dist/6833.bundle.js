@@ -338,7 +338,7 @@ function diskWords({ free, isWritable }) {
 async function saidOf(part, sentence) {
 	try {
 		return {
-			value: await (0,_base__7__.H)(part, AbortSignal.timeout(PATIENCE_MS)),
+			value: await (0,_base__7__.H6)(part, AbortSignal.timeout(PATIENCE_MS)),
 			said: "ok"
 		};
 	} catch (error) {

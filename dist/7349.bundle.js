@@ -394,6 +394,7 @@ F0:()=>casesCannotRead,
 GO:()=>reportDirHolds,
 Jy:()=>runNoResults,
 Nh:()=>noReportPage,
+YW:()=>reportDirClosed,
 _:()=>noReportVersion,
 be:()=>casesNoFile,
 eY:()=>addChanged,
@@ -421,6 +422,7 @@ const pageReader = "{name} is a page for one reader, which holds no pairs. Give 
 const writtenAnother = "{name} was written by another version of this program (it holds no report of version {version}). Run the check again with this one.";
 const reportDir = "report-dir: {path} is a symbolic link, through which nothing is written. Name the folder itself.";
 const reportDirHolds = "report-dir: {path} is for staff, and this report is for students. Name another folder.";
+const reportDirClosed = "report-dir: no report can be written to {path} ({code}). Look at its rights, or name another folder.";
 const runNoResults = "This run has no results, so the report of an earlier run in {directory} was kept; {files} beside it says how this one ended.";
 
 
@@ -470,7 +472,7 @@ const lines = zod__3__.rej({
 	lineStart: COUNT,
 	lineEnd: COUNT
 });
-const provider = zod__3__/* ["enum"] */ .k5n(_web_js__2__.e);
+const provider = zod__3__/* ["enum"] */ .k5n(_web_js__2__.eG);
 const source = zod__3__.rej({
 	provider,
 	url: zod__3__.YjP().meta({ description: "https, with the commit." }),
@@ -527,11 +529,7 @@ const submission = zod__3__.rej({
 	totalSources: zod__3__.YOg(zod__3__.aig()).meta({ description: "All values that the service gave for it; the highest is judged." }),
 	local: SCORE,
 	web: SCORE.meta({ description: "To the web or a database; null: not searched." }),
-	webState: zod__3__/* ["enum"] */ .k5n([
-		"searched",
-		"partly",
-		"not-searched"
-	]).meta({ description: "Whether public code was searched for; absent: no search was asked for." }).optional(),
+	webState: zod__3__/* ["enum"] */ .k5n(_web_js__2__.qU).meta({ description: "Whether public code was searched for; absent: no search was asked for." }).optional(),
 	publicWeb: SCORE.meta({ description: "Highest to public code on the web alone; null: not searched." }).optional(),
 	archive: SCORE.meta({ description: "Highest to what is only there to be compared with: an archive, other pull requests." }).optional(),
 	aiAverage: SCORE,
@@ -608,12 +606,7 @@ const webSearch = zod__3__.rej({
 	requests: COUNT.meta({ description: "Queries of the code search." }),
 	sent: zod__3__.YOg(zod__3__.rej({
 		provider,
-		kind: zod__3__/* ["enum"] */ .k5n([
-			"query",
-			"hashes",
-			"file",
-			"repository"
-		]),
+		kind: zod__3__/* ["enum"] */ .k5n(_web_js__2__.NZ),
 		text: zod__3__.YjP().meta({ description: "Exactly what was sent." }),
 		submissions: zod__3__.YOg(zod__3__.YjP()).meta({ description: "Keys of those that it was asked for." }),
 		answer: zod__3__.YjP().optional()

@@ -635,29 +635,19 @@ class RateLimit {
 		this.#own = new _turns_turns_js__1__.n$(parts.monotonic);
 	}
 	async admit(client) {
-		const { refused, headers } = await this.take(client);
-		if (!refused) return headers;
-		throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.Ot, { seconds: headers["retry-after"] ?? "60" }), {}, headers);
-	}
-	async take(client) {
 		const { waitMs, left } = await this.#turn(client);
 		const headers = {
 			"x-ratelimit-limit": String(this.#window.most),
 			"x-ratelimit-remaining": String(left)
 		};
-		if (waitMs === 0) return {
-			refused: false,
-			headers
-		};
+		if (waitMs === 0) return headers;
 		const toldMs = Math.max(1e3, waitMs);
-		return {
-			refused: true,
-			headers: {
-				...headers,
-				"retry-after": String(Math.ceil(toldMs / 1e3)),
-				"x-ratelimit-reset": String(Math.ceil((this.#parts.now() + toldMs) / 1e3))
-			}
-		};
+		const seconds = String(Math.ceil(toldMs / 1e3));
+		throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.Ot, { seconds }), {}, {
+			...headers,
+			"retry-after": seconds,
+			"x-ratelimit-reset": String(Math.ceil((this.#parts.now() + toldMs) / 1e3))
+		});
 	}
 	async #turn(client) {
 		const own = await this.#own.take(client, this.#window);
@@ -1245,11 +1235,15 @@ class Meter {
 		this.#context = context;
 		this.#caller = caller;
 	}
+	async refuseCheck() {
+		const { total, used } = await quotaOf(this.#context.people, this.#caller);
+		if (total !== null && used + CONSUMPTION > total) throw this.#noCheck();
+	}
 	async takeCheck(tx) {
 		const { userId, monthlyChecks } = this.#caller;
 		const { quotas } = this.#context.people;
 		if (await quotas.take(tx, userId, "checks", CONSUMPTION, monthlyChecks)) return;
-		throw usedUp(this.#context, `${monthlyChecks} checks`);
+		throw this.#noCheck();
 	}
 	async refuseMore(files) {
 		const { userId, monthlyBytes } = this.#caller;
@@ -1263,8 +1257,8 @@ class Meter {
 		if (await this.#context.people.quotas.take(tx, userId, "bytes", bytes, monthlyBytes)) return;
 		throw this.#noBytes();
 	}
-	async giveBytesBack(tx, bytes) {
-		await this.#context.people.quotas.giveBack(tx, this.#caller.userId, "bytes", bytes);
+	#noCheck() {
+		return usedUp(this.#context, `${this.#caller.monthlyChecks} checks`);
 	}
 	#noBytes() {
 		return usedUp(this.#context, `${this.#caller.monthlyBytes} bytes of uploads`);
@@ -1296,66 +1290,67 @@ function usedUp({ now }, what) {
 
 
 
-
-async function takeFile({ store, now }, check, file, { role, key, meter = null }, part) {
+async function refusalOf(file) {
 	if (file.truncated) return (0,sentence/* fill */.G)(says/* fileLarger */.ee, { most: multipart/* MAX_UPLOAD_BYTES */.hR });
 	if (file.bytes === 0) return says/* fileEmpty */.CM;
 	try {
 		(0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$$)(file.contents));
+		return null;
 	} catch (error) {
 		if (error instanceof directory/* ZipError */.Wz) return error.message;
 		throw error;
 	}
+}
+async function takeWithinQuota({ people, store, now }, caller, check, files, { role, key }) {
+	const before = new Set((await store.madeBefore(key)).map(({ part }) => part));
+	const meter = new Meter({
+		people,
+		now
+	}, caller);
+	await meter.refuseMore(files.filter((_, part) => !before.has(part)));
+	const refused = [];
+	const sound = [];
 	const at = now();
-	const taken = await store.addSubmission({
-		checkId: check.id,
-		filename: file.filename,
-		role,
-		fileSize: file.bytes,
-		createdAt: at,
-		updatedAt: at
-	}, file.contents, key === null ? null : {
-		key,
-		part
-	}, meter && ((tx) => meter.takeBytes(tx, file.bytes)));
-	if (taken !== null) return taken;
-	return await store.check(check.id) === undefined ? says/* checkDeleted */.iK : STARTED;
-}
-async function takeWithinQuota(context, caller, check, files, how) {
-	const before = new Set((await context.store.madeBefore(how.key)).map(({ part }) => part));
-	const others = files.filter((_, part) => !before.has(part));
-	const meter = new Meter(context, caller);
-	await meter.refuseMore(others);
-	return takeFiles(context, check, files, {
-		...how,
-		meter
-	});
-}
-async function takeFiles(context, check, files, how) {
-	const uploaded = [];
-	const failed = [];
-	try {
-		for (const [part, file] of files.entries()) {
-			const taken = await takeFile(context, check, file, how, part);
-			if (typeof taken === "string") {
-				failed.push({
-					file: file.filename,
-					error: taken
-				});
-				continue;
-			}
-			uploaded.push(taken);
+	for (const [part, file] of files.entries()) {
+		const { filename, bytes: fileSize, contents } = file;
+		const error = await refusalOf(file);
+		if (error !== null) {
+			refused.push({
+				file: filename,
+				error
+			});
+			continue;
 		}
-	} catch (error) {
-		if (how.key !== null && !(error instanceof api_reply/* HttpError */.j$)) throw error;
-		const { store, now } = context;
-		const { meter = null } = how;
-		await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now(), meter && ((tx) => meter.giveBytesBack(tx, one.fileSize)))));
-		throw error;
+		const fields = {
+			checkId: check.id,
+			filename,
+			role,
+			fileSize,
+			createdAt: at,
+			updatedAt: at
+		};
+		sound.push({
+			fields,
+			contents,
+			part
+		});
 	}
-	return {
+	if (sound.length === 0) return {
+		uploaded: [],
+		failed: refused
+	};
+	const uploaded = await store.addSubmissions(check.id, sound, key, (tx, bytes) => meter.takeBytes(tx, bytes));
+	if (uploaded !== null) return {
 		uploaded,
-		failed
+		failed: refused
+	};
+	const error = await store.check(check.id) === undefined ? says/* checkDeleted */.iK : STARTED;
+	return {
+		uploaded: [],
+		failed: [...refused, ...sound.map(({ fields }) => ({
+			file: fields.filename,
+			error
+		}))]
 	};
 }
 
@@ -1742,7 +1737,7 @@ const webSearch = async ({ access, store }, request) => {
 		check_id: check.id,
 		requests: sent.filter(({ kind }) => kind === "query").length,
 		sent,
-		providers: web?.providers ?? contract_web/* WEB_PROVIDERS */.e.filter((name) => sent.some(({ provider }) => provider === name)),
+		providers: web?.providers ?? contract_web/* WEB_PROVIDERS */.eG.filter((name) => sent.some(({ provider }) => provider === name)),
 		sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
 			provider,
 			url,
@@ -1774,7 +1769,7 @@ const webSearch = async ({ access, store }, request) => {
 	});
 };
 function rank({ provider }) {
-	return contract_web/* WEB_PROVIDERS */.e.indexOf(provider);
+	return contract_web/* WEB_PROVIDERS */.eG.indexOf(provider);
 }
 
 var request_keys = __load__(53844);
@@ -1857,6 +1852,7 @@ const quickCheck = async (context, request, call) => {
 	const begun = monotonic();
 	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: [says/* filesField */.i6] });
 	const wanted = approve(request.test_type ?? (request.webcheck === false && request.dbcheck === false ? states/* ENGINE */.T2.group : states/* ENGINE */.T2.full), web);
+	if (!await hasStarted(store, key)) await new Meter(context, caller).refuseCheck();
 	const check = await access.create({
 		...request,
 		test_type: wanted
@@ -3135,7 +3131,6 @@ var incoming = __load__(89479);
 
 
 
-
 function answering(options) {
 	return async (request, response, isClosing) => {
 		const probed = options.watch?.begin(request, response) ?? null;
@@ -3203,16 +3198,12 @@ async function throwIfLimited(options, { request, address }, caller, headers) {
 	const isKnown = !(caller instanceof api_reply/* HttpError */.j$) || caller.status === 403;
 	const known = isWatching(request) ? "feed" : "key";
 	const own = isProxied && !(caller instanceof api_reply/* HttpError */.j$) ? `${caller.userId} ${caller.keyId}` : "";
-	const taken = await rateLimit?.take([
+	if (rateLimit === null) return;
+	headers.limit = await rateLimit.admit([
 		isKnown ? known : "no key",
 		own,
 		address
 	].join(" "));
-	if (taken === undefined) return;
-	headers.limit = taken.headers;
-	if (taken.refused) {
-		throw new api_reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* tooMany */.Ot, { seconds: taken.headers["retry-after"] ?? "60" }));
-	}
 }
 function isWatching({ url = "" }) {
 	return url.startsWith(resource/* PEOPLE_PREFIX */.f) && /^[^?]*\/events\/?(?:\?|$)/.test(url);
@@ -3305,7 +3296,7 @@ async function simulatedRefusal({ offline, trial, suspended, quota }, operation,
 
 var migrate = __load__(69899);
 var store_storage = __load__(87662);
-var store_store = __load__(87671);
+var store_store = __load__(29830);
 var searching = __load__(10141);
 ;// service/service.js
 

@@ -16,11 +16,11 @@ serve:()=>serve
 });
 
 var external_node_crypto_ = __load__(77598);
-var external_node_events_ = __load__(78474);
 var external_node_fs_ = __load__(73024);
 var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
 var outcome = __load__(98216);
+var abort = __load__(59362);
 var sentence = __load__(4771);
 var limits = __load__(83163);
 var files = __load__(497);
@@ -2450,6 +2450,7 @@ async function sendHome(platform, { corpusId, peopleUrl }, { people: { corpora, 
 const ROTATES_MS = 90 * 24 * 60 * 6e4;
 const SETTLES_MS = 24 * 60 * 6e4;
 const VALID_S = 300;
+const EARLY_S = 30;
 const ALGORITHM = "RS256";
 class OwnKeys {
 	#rows;
@@ -2481,7 +2482,7 @@ class OwnKeys {
 		const at = Math.floor(this.#now() / 1e3);
 		return new SignJWT({
 			...payload,
-			iat: at,
+			iat: at - EARLY_S,
 			exp: at + VALID_S,
 			jti: (0,external_node_crypto_.randomUUID)()
 		}).setProtectedHeader({
@@ -2912,11 +2913,12 @@ function signed(book, before, by, at) {
 		...book,
 		cases: book.cases.map((one) => {
 			const old = known.get((0,merge_cases/* caseKey */.u2)(one.subjects));
-			return old !== undefined && (0,merge_cases/* isSameCase */.BN)(one, old) ? old : {
+			if (old !== undefined && (0,merge_cases/* isSameCase */.BN)(one, old)) return old;
+			return {
 				...one,
 				answers: undefined,
 				by,
-				at
+				at: (0,merge_cases/* decidedAt */.G1)(at, old?.at)
 			};
 		}),
 		common: book.common.map((one) => code.get(`${one.path}\n${one.text}`) ?? {
@@ -3445,7 +3447,7 @@ class Drafts {
 			...count
 		};
 		const old = await this.#blobs.put(blob, packed).then(() => this.#rows.replace(id, part, row)).catch(async (error) => {
-			await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, blob, error);
+			await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [blob], error);
 			throw error;
 		});
 		await this.#blobs.delete(old);
@@ -3987,7 +3989,7 @@ class Reports {
 					updatedAt: now()
 				});
 			} catch (error) {
-				await (0,named_blobs/* forgetBlob */.Rl)(blobs, blob, error);
+				await (0,named_blobs/* forgetBlobs */.kl)(blobs, [blob], error);
 				throw error;
 			}
 		}).finally(() => packed.close());
@@ -4822,7 +4824,6 @@ function requestId(request, trustedProxies) {
 
 
 
-
 const KEY_CHARACTERS = 64;
 async function serve(command, environment) {
 	const { demo } = command;
@@ -4855,7 +4856,7 @@ async function serve(command, environment) {
 			onDefect: log.defect
 		});
 		const stop = (0,cancellation/* cancelOnSignals */.dJ)(process);
-		const stopped = (0,external_node_events_.once)(stop.signal, "abort");
+		const stopped = (0,abort/* untilAborted */.Eu)(stop.signal);
 		const metrics = await watching.listen().catch(async (error) => {
 			await service.close();
 			throw error;
@@ -4893,7 +4894,7 @@ function waysIn({ loginConfig, ltiConfig, publicUrl }, environment) {
 	};
 }
 async function hurried(again) {
-	await (0,external_node_events_.once)(again, "abort");
+	await (0,abort/* untilAborted */.Eu)(again);
 	process.exit(exit_codes/* FAILED */.Wk);
 }
 function watchOf(command, log, folder) {

@@ -699,7 +699,8 @@ const LUA = {
 		extensions: ["lua"]
 	}],
 	words: {
-		kept: "if then elseif else end for in while do repeat until break return function local goto and or not",
+		kept: "if then elseif else end for in while do repeat until break return function goto and or not",
+		dropped: "local",
 		constants: "true false nil"
 	},
 	lineComments: ["--"],
@@ -808,7 +809,12 @@ const RUBY = {
       begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
       attr_writer`,
 		dropped: "private public protected",
-		constants: "true false nil"
+		constants: "true false nil",
+		same: {
+			"&&": "and",
+			"||": "or",
+			"!": "not"
+		}
 	},
 	quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
 	wordPart: "?!",
@@ -1111,8 +1117,10 @@ const GO = {
 	}],
 	words: {
 		kept: `if else for range switch select case default break continue return goto fallthrough func go defer chan map
-      struct interface type var const`,
-		constants: "true false nil"
+      struct interface type const`,
+		dropped: "var",
+		constants: "true false nil",
+		same: { "=": ":=" }
 	},
 	quotes: [
 		languages_quotes/* DOUBLE */.y4,
@@ -1383,11 +1391,15 @@ const MATLAB = {
 	words: {
 		kept: `if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
       properties methods events enumeration global persistent spmd`,
-		constants: "true false NaN Inf pi"
+		constants: "true false NaN Inf pi",
+		same: {
+			"~=": "!=",
+			end: "endif endfor endwhile endfunction endswitch end_try_catch endparfor endclassdef"
+		}
 	},
 	lineComments: ["%"],
 	quotes: [languages_quotes/* DOUBLED */._m],
-	operators: "== ~= <= >= && || .* ./ .^ .\\",
+	operators: "== ~= != <= >= && || .* ./ .^ .\\",
 	leftOut: { line: "clc clear close import" },
 	hooks: {
 		"'": matlab_string,
@@ -1627,9 +1639,17 @@ const PASCAL = {
 
 const perl_RULES = {
 	...plain/* SCRIPT */.Mm,
-	words: { kept: `if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+	words: {
+		kept: `if elsif else unless for foreach while until do last next redo return sub package print printf
       say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
-      join split open close and or not xor eq ne lt gt le ge cmp x` },
+      join split open close and or not xor eq ne lt gt le ge cmp x`,
+		dropped: "my our local",
+		same: {
+			"&&": "and",
+			"||": "or",
+			"!": "not"
+		}
+	},
 	quotes: [
 		languages_quotes/* DOUBLE_LINES */.qw,
 		languages_quotes/* SINGLE_LINES */.zB,
@@ -1746,7 +1766,14 @@ const PHP = {
       return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
       throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`,
 		dropped: "public private protected static final abstract readonly const var global",
-		constants: "true false null"
+		constants: "true false null",
+		same: {
+			"&&": "and",
+			"||": "or",
+			"!=": "<> !==",
+			"==": "===",
+			echo: "print"
+		}
 	},
 	ignoreCase: true,
 	lineComments: ["//", "#"],
@@ -1868,7 +1895,11 @@ const R = {
 	}],
 	words: {
 		kept: "if else for in while repeat break next return function",
-		constants: "TRUE FALSE T F NULL NA Inf NaN"
+		constants: "TRUE FALSE T F NULL NA Inf NaN",
+		same: {
+			"=": "<-",
+			"%": "|>"
+		}
 	},
 	quotes: [
 		languages_quotes/* DOUBLE_LINES */.qw,
@@ -2014,8 +2045,16 @@ const SHELL = {
 			"ksh"
 		]
 	}],
-	words: { kept: `if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
-      local export declare unset shift set test eval exec trap cd` },
+	words: {
+		kept: `if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
+      export unset shift set test eval exec trap cd`,
+		dropped: "local declare",
+		same: {
+			"[": "[[",
+			"]": "]]",
+			"=": "=="
+		}
+	},
 	quotes: [{
 		...languages_quotes/* SINGLE_LINES */.zB,
 		escape: ""
@@ -2059,6 +2098,7 @@ const CLOSES = {
 	"${": "}"
 };
 const LONGEST_NESTING = 400;
+const DEEPEST_NESTING = 16;
 function endOfString(text, from) {
 	const part = text.slice(from, from + LONGEST_NESTING);
 	const open = ["\""];
@@ -2067,7 +2107,7 @@ function endOfString(text, from) {
 		const marks = inner === "\"" || inner === "${" ? IN_TEXT : IN_COMMAND;
 		marks.lastIndex = at;
 		const mark = marks.exec(part)?.[0];
-		if (mark === undefined) return (0,languages_quotes/* endOfQuote */.LB)(text, from, languages_quotes/* DOUBLE_LINES */.qw);
+		if (mark === undefined || open.length > DEEPEST_NESTING) return (0,languages_quotes/* endOfQuote */.LB)(text, from, languages_quotes/* DOUBLE_LINES */.qw);
 		at = marks.lastIndex;
 		if (mark === CLOSES[inner]) open.pop();
 		else if (CLOSES[mark] !== undefined) open.push(mark);
@@ -2100,12 +2140,14 @@ const SQL = {
 	}],
 	words: {
 		kept: `select from where group by having order limit offset insert into values update set delete create table view index
-      trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
-      left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
-      between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
+      trigger procedure function alter add drop column constraint primary foreign key references unique check default join
+      left right full cross on using union all intersect except distinct case when then else end and or not in exists
+      between like is desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
       return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`,
+		dropped: "as inner outer asc",
 		types: "int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool",
-		constants: "null true false"
+		constants: "null true false",
+		same: { "<>": "!=" }
 	},
 	ignoreCase: true,
 	lineComments: ["--", "#"],
@@ -2358,7 +2400,11 @@ const VISUAL_BASIC = {
       using call on error goto let inherits implements handles raiseevent addressof`,
 		dropped: "public private protected friend static shared const readonly byval byref overrides overridable",
 		types: "integer long short byte single double decimal string boolean object char date variant",
-		constants: "true false nothing"
+		constants: "true false nothing",
+		same: {
+			and: "andalso",
+			or: "orelse"
+		}
 	},
 	ignoreCase: true,
 	lineComments: ["'"],

@@ -343,29 +343,29 @@ class ResultView {
 	#completed;
 	#searchesDatabase;
 	#isAiRun;
-	#submissions;
-	#analysis;
+	submissions;
+	analysis;
+	matches;
 	#byId = new Map();
 	#table;
 	#pairs = new Map();
 	#web;
-	#matches;
 	constructor(source) {
 		this.#closed = source.closed ?? new Set();
 		this.#isAiRun = source.check.aiRun;
 		this.#searchesDatabase = source.check.testType !== states/* ENGINE */.T2.web || source.submissions.some(({ role }) => role === "archive");
 		this.#completed = source.check.statusId === states/* STATE */.c4.completed;
-		this.#submissions = source.submissions;
-		this.#analysis = source.analysis;
-		for (const submission of this.#analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
+		this.submissions = source.submissions;
+		this.analysis = source.analysis;
+		for (const submission of this.analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
 		const pairs = source.analysis?.pairs ?? null;
 		this.#table = pairs === null ? null : new pair_table/* PairTable */.r4(pairs);
 		const { web } = source.analysis ?? {};
 		this.#web = web === undefined || this.#table === null ? null : new WebView(web, this.#table);
-		this.#matches = new MatchRows({
+		this.matches = new MatchRows({
 			sign: source.sign,
 			checkId: source.check.id,
-			own: new Map(this.#submissions.map((submission) => [submission.id, submission.role])),
+			own: new Map(this.submissions.map((submission) => [submission.id, submission.role])),
 			closed: this.#closed,
 			table: this.#table,
 			web: this.#web,
@@ -381,14 +381,8 @@ class ResultView {
 			}
 		}
 	}
-	get submissions() {
-		return this.#submissions;
-	}
-	get analysis() {
-		return this.#analysis;
-	}
 	get judged() {
-		return this.#submissions.filter((submission) => submission.role === "submission");
+		return this.submissions.filter((submission) => submission.role === "submission");
 	}
 	scores(submission) {
 		const result = this.#byId.get(submission.id);
@@ -451,7 +445,7 @@ class ResultView {
 		const table = this.#table;
 		if (table === null) return counts;
 		for (const place of this.#pairs.get(submission.id) ?? []) {
-			const type = this.#matches.typeOf(submission.id, table.ends(place));
+			const type = this.matches.typeOf(submission.id, table.ends(place));
 			if (type === null) continue;
 			counts[type === states/* MATCH_TYPE */.be.peer ? "peer" : "external"] += table.fragmentCount(place);
 		}
@@ -518,9 +512,6 @@ class ResultView {
 			created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
 			updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt)
 		};
-	}
-	get matches() {
-		return this.#matches;
 	}
 	submissionsWith(source) {
 		return this.#web?.submissionsWith(source) ?? [];

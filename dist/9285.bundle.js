@@ -8,6 +8,7 @@ export const modules = {
 
 
 
+
 18628:
 ((__module__, __out__, __load__) => {
 
@@ -27,6 +28,7 @@ var client = __load__(23863);
 var data_folder = __load__(40609);
 var credentials = __load__(52447);
 var external_node_crypto_ = __load__(77598);
+var abort = __load__(59362);
 var listener = __load__(98639);
 var permissions = __load__(21498);
 ;// program/app/setup/manifest.js
@@ -200,9 +202,7 @@ const CODE = /^[\w-]{1,200}$/;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 async function setUpApp(options) {
 	const desk = new SetupDesk(options);
-	const stopped = new Promise((resolve) => {
-		options.signal.addEventListener("abort", () => resolve(desk.app), { once: true });
-	});
+	const stopped = (0,abort/* untilAborted */.Eu)(options.signal).then(() => desk.app);
 	const { host, port } = options;
 	const answer = (request, response) => desk.answer(request, response);
 	const { url, close } = await (0,listener/* listen */.K)({

@@ -31,7 +31,7 @@ __load__.d(__out__, {
 w:()=>analysesOf
 });
 
-var promises_ = __load__(58500);
+var service_clock = __load__(79794);
 var jobs_jobs = __load__(91005);
 var jobs_kinds = __load__(56350);
 ;// service/jobs/workers.js
@@ -271,8 +271,9 @@ class Workers {
 	}
 }
 
-var external_node_fs_promises_ = __load__(51455);
+var promises_ = __load__(51455);
 var external_node_path_ = __load__(76760);
+var abort = __load__(59362);
 var analysis_thread = __load__(36890);
 var find_earlier = __load__(29614);
 ;// service/matching/indexing.js
@@ -303,10 +304,7 @@ class Indexing {
 		const { imprintVersion } = await Promise.all(/* import() */[__load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(436)]).then(__load__.bind(__load__, 12671));
 		const version = imprintVersion();
 		while (!signal.aborted) {
-			await (0,promises_.setTimeout)(await this.#step(version), undefined, {
-				ref: false,
-				signal
-			});
+			await this.#context.clock.sleep(await this.#step(version), signal);
 		}
 	}
 	async #step(version) {
@@ -321,7 +319,7 @@ class Indexing {
 		}
 	}
 	async #indexNext(version) {
-		const { store, onDefect } = this.#context;
+		const { store, passes, onDefect } = this.#context;
 		const { signal } = this.#closing;
 		const id = await store.earlier.checkWithoutImprints(version, this.#failed);
 		const check = id === undefined ? undefined : await store.check(id);
@@ -332,6 +330,7 @@ class Indexing {
 			await store.earlier.put(check, imprints);
 		} catch (error) {
 			signal.throwIfAborted();
+			if (passes(error)) throw error;
 			this.#failed.push(check.id);
 			onDefect(error);
 		}
@@ -360,8 +359,7 @@ class Indexing {
 		};
 		const worker = (0,analysis_thread/* startThread */.BR)(job, null);
 		try {
-			return await new Promise((resolve, reject) => {
-				signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+			const imprints = new Promise((resolve, reject) => {
 				worker.on("message", (message) => {
 					if (message.kind === "imprints") resolve(message.imprints);
 					else if (message.kind === "failed") reject(new Error(message.message));
@@ -369,9 +367,10 @@ class Indexing {
 				worker.on("error", reject);
 				worker.on("exit", (code) => reject(new Error(`the thread ended (exit ${code})`)));
 			});
+			return await (0,abort/* orAborted */.H6)(imprints, signal);
 		} finally {
 			await worker.terminate();
-			await (0,external_node_fs_promises_.rm)(folder, {
+			await (0,promises_.rm)(folder, {
 				recursive: true,
 				force: true
 			});
@@ -507,7 +506,7 @@ class AnalysisHandler {
 				why: says/* analysisCouldNotStarted */.MC
 			};
 		} finally {
-			await (0,external_node_fs_promises_.rm)(folder, {
+			await (0,promises_.rm)(folder, {
 				recursive: true,
 				force: true
 			}).catch(onDefect);
@@ -678,18 +677,13 @@ function analysesOf(options) {
 		jobs,
 		room
 	};
+	const clock = (0,service_clock/* backgroundClock */.b)(monotonic);
 	const workers = new Workers({
 		jobs,
 		handlers: [new AnalysisHandler(context), new SearchHandler(context)],
 		now,
 		passes: api_attempts/* passes */.WE,
-		clock: {
-			now: monotonic,
-			sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, {
-				ref: false,
-				...signal === undefined ? {} : { signal }
-			})
-		},
+		clock,
 		onDefect
 	});
 	const isBusy = async () => {
@@ -700,6 +694,8 @@ function analysesOf(options) {
 		store,
 		isBusy,
 		folder: options.folder,
+		clock,
+		passes: api_attempts/* passes */.WE,
 		onDefect
 	});
 	return {
@@ -1041,6 +1037,27 @@ function sign(secret, { submissionId, path, checkId }) {
 
 }),
 
+
+79794:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+b:()=>backgroundClock
+});
+var node_timers_promises__0__ = __load__(58500);
+
+function backgroundClock(monotonic) {
+	return {
+		now: monotonic,
+		sleep: (ms, signal) => (0,node_timers_promises__0__.setTimeout)(ms, undefined, {
+			ref: false,
+			...signal === undefined ? {} : { signal }
+		})
+	};
+}
+
+
+}),
 
 29614:
 ((__module__, __out__, __load__) => {
@@ -1387,9 +1404,9 @@ uo:()=>documentsOf,
 uq:()=>keptOf
 });
 /* unused harmony exports WebSearching, comparedOf */
-var node_timers_promises__0__ = __load__(58500);
 var _base__3__ = __load__(97342);
 var _base__4__ = __load__(4771);
+var _clock_js__0__ = __load__(79794);
 var _web_search_provider_js__1__ = __load__(51255);
 var _says_js__2__ = __load__(72806);
 
@@ -1521,16 +1538,9 @@ function notingIn(ledger, onNoted = () => {}) {
 }
 function searchingOf(options, { monotonic, turns }) {
 	if (options === null) return null;
-	const sleep = (ms, signal) => (0,node_timers_promises__0__.setTimeout)(ms, undefined, {
-		ref: false,
-		...signal === undefined ? {} : { signal }
-	});
 	return new WebSearching(options, {
 		turns,
-		clock: {
-			now: monotonic,
-			sleep
-		}
+		clock: (0,_clock_js__0__.b)(monotonic)
 	});
 }
 function documentsOf({ sources }) {

@@ -55,7 +55,7 @@ async function readBounded(body, maxBytes, signal) {
 	let size = 0;
 	try {
 		for (;;) {
-			const { done, value } = await (0,_base__0__.H)(reader.read(), signal);
+			const { done, value } = await (0,_base__0__.H6)(reader.read(), signal);
 			if (done) return Buffer.concat(chunks);
 			size += value.length;
 			if (size > maxBytes) return null;

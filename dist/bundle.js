@@ -145,9 +145,6 @@ class Quotas extends _database_js__0__.d6 {
 		}).returning("userId").executeTakeFirst();
 		return row !== undefined;
 	}
-	async giveBack(tx, userId, what, amount) {
-		await tx.updateTable("usage").set({ [what]: (0,kysely__2__.l)`${kysely__2__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.now())).where(what, ">=", amount).execute();
-	}
 }
 function monthOf(at) {
 	const date = new Date(at);
@@ -419,6 +416,7 @@ const MAX_STEPS_PER_TOKEN = 64;
 const MAX_ROW_STEPS_PER_TOKEN = 8;
 const MOST_HIDDEN = 16;
 const LARGEST_STAMP = 2 ** 31;
+const RECORD = 3;
 class Chains {
 	anchors = {
 		positions: new Uint32Array(0),
@@ -429,21 +427,25 @@ class Chains {
 	};
 	heads = new Int32Array(1 << 8);
 	mask = 0;
-	next = new Int32Array(1 << 8);
+	records = new Int32Array(1 << 10);
 	index(anchors) {
 		this.anchors = anchors;
-		const { keys, from, to } = anchors;
+		const { positions, keys, from, to } = anchors;
 		const count = to - from;
 		let size = 1 << 8;
 		while (size < count * 2) size *= 2;
 		if (this.heads.length < size) this.heads = new Int32Array(size);
 		this.mask = size - 1;
 		this.heads.fill(-1, 0, size);
-		if (this.next.length < count) this.next = new Int32Array(count * 2);
+		if (this.records.length < count * RECORD) this.records = new Int32Array(count * RECORD * 2);
+		const { heads, mask, records } = this;
 		for (let at = count - 1; at >= 0; at -= 1) {
-			const slot = keys[from + at] & this.mask;
-			this.next[at] = this.heads[slot];
-			this.heads[slot] = at;
+			const key = keys[from + at];
+			const record = at * RECORD;
+			records[record] = key;
+			records[record + 1] = positions[from + at];
+			records[record + 2] = heads[key & mask];
+			heads[key & mask] = record;
 		}
 	}
 }
@@ -581,10 +583,9 @@ class Tiler {
 	}
 	#scan(tokens, anchors, chains, stepsPerToken) {
 		const first = this.#tokens;
-		const { positions: firstPositions, keys: firstKeys, from: firstFrom } = chains.anchors;
 		const { positions, keys, from, to, sure } = anchors;
 		const walled = this.#walled;
-		const { heads, next, mask } = chains;
+		const { heads, records, mask } = chains;
 		const minimum = this.#minimum;
 		const diagonals = this.#freshDiagonals(first.length + tokens.length);
 		const base = this.#base;
@@ -595,12 +596,14 @@ class Tiler {
 		let hidden = 0;
 		let foundUntil = 0;
 		for (let anchor = from; anchor < to; anchor += 1) {
-			const key = keys[anchor];
+			const key = keys[anchor] | 0;
+			const head = heads[key & mask];
+			if (head < 0) continue;
 			const b = positions[anchor];
 			let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
 			let isFound = b + sure <= foundUntil;
-			for (let other = heads[key & mask]; other >= 0; other = next[other]) {
-				if (firstKeys[firstFrom + other] !== key) {
+			for (let record = head; record >= 0; record = records[record + 2]) {
+				if (records[record] !== key) {
 					steps -= 1;
 					continue;
 				}
@@ -609,24 +612,25 @@ class Tiler {
 					break;
 				}
 				left -= 1;
-				const a = firstPositions[firstFrom + other];
+				const a = records[record + 1];
 				const diagonal = a - b + tokens.length;
 				if (diagonals[diagonal] > base + b) {
 					continue;
 				}
-				let before = 0;
-				while (before < b && walled[a - before] === tokens[b - before - 1]) before += 1;
-				let after = sure;
-				const most = tokens.length - b;
-				while (after < most && walled[a + 1 + after] === tokens[b + after]) after += 1;
-				const length = before + after;
+				let start = b;
+				for (let before = a; start > 0 && walled[before] === tokens[start - 1]; before -= 1) start -= 1;
+				let end = b + sure;
+				for (let behind = a + 1 + sure; end < tokens.length && walled[behind] === tokens[end]; behind += 1) {
+					end += 1;
+				}
+				const length = end - start;
 				steps -= length;
-				diagonals[diagonal] = base + b + after;
+				diagonals[diagonal] = base + end;
 				if (length >= minimum) {
 					isFound = true;
-					foundUntil = Math.max(foundUntil, b + after);
-					this.#keep(a - before, b - before, length);
-					if (length >= LONG_RUN) longUntil = Math.max(longUntil, b + after - minimum);
+					foundUntil = Math.max(foundUntil, end);
+					this.#keep(a - (b - start), start, length);
+					if (length >= LONG_RUN) longUntil = Math.max(longUntil, end - minimum);
 				}
 			}
 			if (this.#matches >= mostMatches || steps < 0) return false;
@@ -902,7 +906,7 @@ yS:()=>configLocation
 var _base__3__ = __load__(77196);
 var _base__4__ = __load__(4771);
 var _quoted_js__0__ = __load__(73321);
-var _inputs_inputs_js__1__ = __load__(86511);
+var _inputs_inputs_js__1__ = __load__(64033);
 var _says_js__2__ = __load__(69301);
 
 
@@ -1122,6 +1126,7 @@ var outcome = __load__(98216);
 var sentence = __load__(4771);
 var text_escape = __load__(68171);
 var contract_cases = __load__(12650);
+var merge_cases = __load__(31377);
 ;// report/cases/says.js
 const notJsonRestore = "{name} is not JSON ({error}). Restore it from a copy, or delete it: its cases are then lost.";
 const nestedToo = "{name} is nested too deeply to be cases; restore it from a copy.";
@@ -1133,9 +1138,10 @@ const holdsNoCases = "{name} holds no cases of this version ({place}: {issue}). 
 
 
 
+
 const MOST = {
 	line: 1e3,
-	note: 5e4,
+	note: merge_cases/* MAX_NOTE_CHARACTERS */.L_,
 	text: 2e5,
 	subjects: 200,
 	files: 100,
@@ -2377,9 +2383,22 @@ class SessionRows extends _database_js__0__.Sc {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-e:()=>WEB_PROVIDERS
+NZ:()=>SENT_KINDS,
+eG:()=>WEB_PROVIDERS,
+qU:()=>SEARCH_STATES
 });
 const WEB_PROVIDERS = ["github", "software-heritage"];
+const SEARCH_STATES = [
+	"searched",
+	"partly",
+	"not-searched"
+];
+const SENT_KINDS = [
+	"query",
+	"hashes",
+	"file",
+	"repository"
+];
 
 
 }),
@@ -3622,12 +3641,15 @@ function cancelOnSignals(source, platform = source.platform) {
 	const names = stopSignals(platform);
 	const controller = new AbortController();
 	const again = new AbortController();
-	let received = 0;
+	let hangups = 0;
+	let others = 0;
 	const listener = (name) => {
-		received += 1;
+		if (name === "SIGHUP") hangups += 1;
+		else others += 1;
+		const received = Math.max(hangups, others);
 		const reason = new _base__1__.cJ((0,_base__2__.G)(_says_js__0__.LJ, { name }), { cause: name });
 		if (received === 1) controller.abort(reason);
-		else again.abort(reason);
+		if (received > 1) again.abort(reason);
 		if (received > 2) source.exit(130);
 	};
 	for (const name of names) source.on(name, listener);
@@ -3723,7 +3745,9 @@ function watchOutput() {
 __load__.d(__out__, {
 BN:()=>isSameCase,
 D9:()=>largerShare,
+G1:()=>decidedAt,
 Gz:()=>hasGrown,
+L_:()=>MAX_NOTE_CHARACTERS,
 TO:()=>casesByPair,
 X1:()=>evidenceOf,
 Yr:()=>hasRisen,
@@ -3755,6 +3779,10 @@ function mergeCases(...books) {
 		cases: [...cases.values()],
 		common: [...common.values()]
 	};
+}
+function decidedAt(now, before) {
+	const known = Date.parse(before ?? "");
+	return known >= Date.parse(now) ? new Date(known + 1).toISOString() : now;
 }
 function mergeChanges(seen, mine, theirs) {
 	const merged = mergeCases(mine, theirs);
@@ -3797,6 +3825,7 @@ function bothSaid(was, first, last) {
 		files: bothFiles(was, first, last)
 	};
 }
+const MAX_NOTE_CHARACTERS = 2e5;
 function bothNotes(was, { note: first, by }, last) {
 	if (first === was) return last;
 	if (last === was || last === null) return first;
@@ -3805,7 +3834,9 @@ function bothNotes(was, { note: first, by }, last) {
 	const at = after.findIndex((line, place) => line !== before[place]);
 	if (at === before.length) return last;
 	const added = at < 0 ? "" : after.slice(at).join("\n").trim();
-	return added === "" ? first : `${first}${by === null ? "" : ` (${by})`}\n\n${added}`;
+	if (added === "") return first;
+	const end = `${by === null ? "" : ` (${by})`}\n\n${added}`;
+	return `${shortened(first, Math.max(1, MAX_NOTE_CHARACTERS - end.length))}${end}`.slice(0, MAX_NOTE_CHARACTERS);
 }
 function isSameCase(a, b) {
 	return decisionOf(a) === decisionOf(b) && a.note === b.note && isSame(filesOf(a), filesOf(b)) && evidenceIn(a) === evidenceIn(b);
@@ -4062,12 +4093,12 @@ pN:()=>loadComparing,
 rv:()=>loadSearch,
 sg:()=>loadPostgres
 });
-const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(2791), __load__.e(3300), __load__.e(2166), __load__.e(7671), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(6180)]).then(__load__.bind(__load__, 57987));
+const loadService = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9237), __load__.e(5465), __load__.e(1703), __load__.e(8941), __load__.e(9094), __load__.e(224), __load__.e(3190), __load__.e(9188), __load__.e(3300), __load__.e(2166), __load__.e(9830), __load__.e(8967), __load__.e(9676), __load__.e(7987), __load__.e(630)]).then(__load__.bind(__load__, 57987));
 const loadComparing = () => Promise.all(/* import() */[__load__.e(713), __load__.e(9094), __load__.e(8967), __load__.e(6360)]).then(__load__.bind(__load__, 3346));
 const loadPostgres = () => Promise.all(/* import() */[__load__.e(9237), __load__.e(9986), __load__.e(627)]).then(__load__.bind(__load__, 60627));
 const loadAnalysis = () => Promise.all(/* import() */[__load__.e(8941), __load__.e(224), __load__.e(3190), __load__.e(1953), __load__.e(4199), __load__.e(8170)]).then(__load__.bind(__load__, 39944));
 const loadSearch = () => __load__.e(/* import() */ 4113).then(__load__.bind(__load__, 74113));
-const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(8941), __load__.e(3863), __load__.e(9944), __load__.e(9917)]).then(__load__.bind(__load__, 79944));
+const loadProviders = () => Promise.all(/* import() */[__load__.e(5465), __load__.e(8941), __load__.e(3863), __load__.e(9944), __load__.e(2938)]).then(__load__.bind(__load__, 79944));
 
 
 }),
@@ -4393,16 +4424,16 @@ worldOf:()=>worldOf
 var _base__14__ = __load__(76287);
 var _base__17__ = __load__(4771);
 var _base__18__ = __load__(98216);
-var _base__25__ = __load__(49764);
-var _base__26__ = __load__(49094);
-var _channels__21__ = __load__(29504);
-var _channels__24__ = __load__(44721);
-var _channels__27__ = __load__(62132);
-var _channels__28__ = __load__(99395);
+var _base__26__ = __load__(49764);
+var _base__27__ = __load__(49094);
+var _channels__21__ = __load__(99395);
+var _channels__22__ = __load__(29504);
+var _channels__25__ = __load__(44721);
+var _channels__28__ = __load__(62132);
 var _channels__30__ = __load__(75409);
 var _check__20__ = __load__(7849);
-var _check__22__ = __load__(13875);
-var _check__23__ = __load__(99989);
+var _check__23__ = __load__(13875);
+var _check__24__ = __load__(99989);
 var _contract__15__ = __load__(11713);
 var _contract__31__ = __load__(4025);
 var _github__19__ = __load__(68888);
@@ -4493,9 +4524,14 @@ async function checkIn(raw, shell) {
 	try {
 		for (const text of [...overrides, ...warnings]) log.info(text);
 		const run = async () => {
-			const earlier = settings.add.length === 0 ? null : await (0,_channels__21__.P)((0,node_path__1__.resolve)(workspace, settings.reportDir));
+			const directory = (0,node_path__1__.resolve)(workspace, settings.reportDir);
+			await (0,_channels__21__.PT)(directory, {
+				audience: audienceOf(settings),
+				workspace
+			});
+			const earlier = settings.add.length === 0 ? null : await (0,_channels__22__.P)(directory);
 			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
-			return (0,_check__22__.i)(settings, world, earlier === null ? _check__23__.Z : (0,_check__23__.u)(earlier));
+			return (0,_check__23__.i)(settings, world, earlier === null ? _check__24__.Z : (0,_check__24__.u)(earlier));
 		};
 		const made = await (0,_process_execute_js__4__.g7)(run, settings, onDefect);
 		if (!made.done) return await refuse(made.end, settings, shell);
@@ -4543,13 +4579,15 @@ function worldOf(shell, event, { get }, label) {
 		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
 	};
 }
+function audienceOf({ anonymize }) {
+	return anonymize === "always" ? "student" : "staff";
+}
 async function show(report, isPart, settings, shell) {
 	const { printed, log } = shell;
 	const { outcome } = report.verdict;
 	const code = codeOf(report.verdict, shell);
-	const audience = settings.anonymize === "always" ? "student" : "staff";
-	const view = (0,_channels__24__.du)(report, audience, await (0,_base__25__.S)(report.locale));
-	const sentence = _base__26__.VJ.tell(view.cover.sentence);
+	const view = (0,_channels__25__.du)(report, audienceOf(settings), await (0,_base__26__.S)(report.locale));
+	const sentence = _base__27__.VJ.tell(view.cover.sentence);
 	const isTable = !printed.json && !printed.quiet;
 	if (printed.json) await (0,_check_document_js__9__.d)(view, process.stdout);
 	if (!isTable && code >= _exit_codes_js__2__.Wk) log.error(`${outcome}: ${sentence}`);
@@ -4568,7 +4606,7 @@ async function show(report, isPart, settings, shell) {
 }
 function printTable(view, { redact, environment }) {
 	const isTerminal = process.stdout.isTTY;
-	process.stdout.write(redact((0,_channels__27__.q)(view, {
+	process.stdout.write(redact((0,_channels__28__.q)(view, {
 		colours: isTerminal && environment["NO_COLOR"] === undefined,
 		width: isTerminal ? process.stdout.columns : 120,
 		maxRows: MAX_ROWS
@@ -4578,7 +4616,7 @@ async function writeFiles(report, to, { workspace, redact, log }) {
 	const { directory, view, say } = to;
 	const shownPath = (path) => (0,node_path__1__.relative)(workspace, path) || ".";
 	try {
-		const { html, isKept, files } = await (0,_channels__28__.t)(report, {
+		const { html, isKept, files } = await (0,_channels__21__.t4)(report, {
 			directory,
 			workspace,
 			template: (0,_system__29__.J8)(),
@@ -6363,10 +6401,6 @@ class Audit extends _database_js__0__.d6 {
 		}
 		return (await query.execute()).toReversed();
 	}
-	async prune(before) {
-		const { numDeletedRows } = await this.db.deleteFrom("audit").where("at", "<", before).executeTakeFirst();
-		return Number(numDeletedRows);
-	}
 }
 
 
@@ -6543,7 +6577,6 @@ Ib:()=>configPull,
 Kt:()=>noneGive,
 LJ:()=>runCancelled,
 LV:()=>aloneCompared,
-PJ:()=>jobSummaryCould,
 Q5:()=>checkRun,
 RU:()=>acceptsKey,
 U:()=>configBase,
@@ -6556,6 +6589,7 @@ _z:()=>noneHoldsSource,
 aM:()=>resultJobs,
 g3:()=>runNotFinish,
 hA:()=>timeRun,
+jB:()=>workspaceAlone,
 kQ:()=>eventsFile,
 nd:()=>notLookedBase,
 nq:()=>checkStays,
@@ -6572,6 +6606,7 @@ const configNoText = "{from} {path} is not written in UTF-8; save it as UTF-8.";
 const noKnownKey = "{place}: {key} is no known key; leave it out, or correct it.";
 const noneHoldsSource = "{collected} None holds source code: look at path, include and exclude.{cost}";
 const aloneCompared = "{collected} One alone is compared with nobody: look at what path or repositories names.{cost}";
+const workspaceAlone = "{collected} Nothing is there to compare it with, so a run says nothing: name other programs as archive, or, where its folders are the submissions, name these as path.{cost}";
 const acceptsKey = "{host} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.";
 const acceptsKeyNo = "{host} accepts the key and has no engine for this account. Ask who runs the service.";
 const noneGive = "There is none ({gap}). Give one as {name}.";
@@ -6588,15 +6623,14 @@ const noFolderTemporary = "No folder for temporary files can be made in {parent}
 const runNotFinish = "The run did not finish: it waits for something that never comes. Please report this defect.";
 const shardParts = "shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.";
 const jobSummary = "The job summary could not be written: {error}";
-const jobSummaryCould = "The job summary could not be written";
 const timeRun = "The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.";
 const checkStays = " The check {id} stays at the service.";
 const outputsCouldNotWritten = "The outputs could not be written ({error}); a later step must not rely on them.";
 const resultJobs = "{sentence} The result is in the job\u2019s summary.";
 const checkRun = "The check run was not written. {sentence}";
 const checkRunNot = "The check run is not complete. {sentence}";
-const resultCouldNotWritten = "The result could not be written to GitHub";
-const reportFiles = "The report files could not be written";
+const resultCouldNotWritten = "The result could not be written to GitHub: {error}";
+const reportFiles = "The report files could not be written: {error}";
 const configPull = "config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.";
 const notLookedBase = "{path} was not looked for in the base branch: {error}";
 const configBase = "config: the base branch has no file {path}; correct the path, or leave it out.";
@@ -6676,6 +6710,47 @@ var _lib_buffer_utils_js__0__ = __load__(93207);
 const i=`The input to be decoded is not correctly encoded.`;function decode(e){try{return (0,_lib_buffer_utils_js__0__.y4)(typeof e==`string`?e:_lib_buffer_utils_js__0__.D0.decode(e),!0)}catch(e){throw new TypeError(i,{cause:e})}}function encode(t){return (0,_lib_buffer_utils_js__0__.WG)(typeof t==`string`?_lib_buffer_utils_js__0__.Rd.encode(t):t,!0)}
 
 }),
+59362:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Eu:()=>untilAborted,
+H6:()=>orAborted,
+zc:()=>timeLimit
+});
+async function orAborted(work, signal) {
+	let stop;
+	const aborted = new Promise((_, reject) => {
+		stop = () => {
+			reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
+		};
+		if (signal.aborted) stop();
+		else signal.addEventListener("abort", stop, { once: true });
+	});
+	work.catch(() => {});
+	try {
+		return await Promise.race([work, aborted]);
+	} finally {
+		if (stop !== undefined) signal.removeEventListener("abort", stop);
+	}
+}
+function untilAborted(signal) {
+	return new Promise((resolve) => {
+		if (signal.aborted) resolve();
+		else signal.addEventListener("abort", () => resolve(), { once: true });
+	});
+}
+function timeLimit(ms) {
+	const limit = new AbortController();
+	const timer = setTimeout(() => limit.abort(new DOMException("out of time", "TimeoutError")), ms);
+	return {
+		signal: limit.signal,
+		clear: () => clearTimeout(timer)
+	};
+}
+
+
+}),
 59658:
 ((__module__, __out__, __load__) => {
 
@@ -6734,7 +6809,7 @@ function ownLines(regions, textOf) {
 __load__.d(__out__, {
 CZ:()=>namedBlobs,
 Jw:()=>sweepBlobs,
-Rl:()=>forgetBlob,
+kl:()=>forgetBlobs,
 oK:()=>namedAmong
 });
 var _away_js__0__ = __load__(24354);
@@ -6781,8 +6856,8 @@ async function namedAmong(db, names) {
 	]);
 	return new Set(rows.flatMap(({ name }) => name ?? []));
 }
-async function forgetBlob(blobs, name, error) {
-	if (!(error instanceof _away_js__0__.c)) await blobs.delete([name]);
+async function forgetBlobs(blobs, names, error) {
+	if (!(error instanceof _away_js__0__.c)) await blobs.delete(names);
 }
 async function sweepBlobs({ db }, blobs, { before, isAlone = false, stop }) {
 	const isOthers = isAlone ? () => false : await knowOthers(db);
@@ -6993,7 +7068,7 @@ Pm:()=>environmentSecrets,
 l6:()=>writtenSecrets
 });
 /* unused harmony export VARIABLES */
-var _contract__0__ = __load__(86511);
+var _contract__0__ = __load__(64033);
 var _contract__1__ = __load__(11713);
 
 const VARIABLES = {
@@ -8236,6 +8311,10 @@ async function readBody(request, { body }, limit, query, spoolDir) {
 		fields: {},
 		files: []
 	};
+	const encoding = request.headers["content-encoding"]?.trim() ?? "";
+	if (!/^(?:identity)?$/i.test(encoding)) {
+		throw new _reply_js__2__.j$((0,_base__4__.G)(_says_js__3__.p2, { encoding }), {}, { "accept-encoding": "identity" });
+	}
 	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
 	if (limit !== undefined || type === "multipart/form-data") {
 		const { fields, files } = await (0,_multipart_js__1__.N7)(request, spoolDir, limit?.max ?? 0);
@@ -8520,6 +8599,7 @@ nD:()=>submissionNotPartCheck,
 oO:()=>bodyWithoutFiles,
 ot:()=>uploadSubmission,
 p0:()=>giveIdempotency,
+p2:()=>bodyPacked,
 p7:()=>deletedChecks,
 pK:()=>tooManyPeople,
 q5:()=>fieldRequired,
@@ -8559,6 +8639,7 @@ const analysisEnded = "The analysis has ended. {why} The outcome is kept as soon
 const serviceCannotReach = "The service cannot reach its database.";
 const bodyNotUtf8 = "The body is not UTF-8.";
 const bodyNotValid = "The body is not valid JSON.";
+const bodyPacked = "415 A body in the encoding {encoding} is not read. Send it as it is, without a header Content-Encoding.";
 const bodyWithoutFiles = "413 A body without files holds at most {most} bytes.";
 const checkNotExist = "404 Check {id} does not exist.";
 const checkShared = "403 This check is shared with you: it can be read, not changed.";
@@ -9361,7 +9442,7 @@ var _base__5__ = __load__(33897);
 var _channels__3__ = __load__(44721);
 var _channels__7__ = __load__(64871);
 var _check__4__ = __load__(24819);
-var _contract__6__ = __load__(86511);
+var _contract__6__ = __load__(64033);
 var node_stream_promises__1__ = __load__(46466);
 var _version_js__2__ = __load__(58508);
 
@@ -9414,6 +9495,26 @@ async function printDocument(view, stream) {
 		if (error.syscall !== "write") throw error;
 	}
 }
+
+
+}),
+83163:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+b:()=>LIMITS
+});
+const LIMITS = {
+	zipBytes: 1e7,
+	batchFiles: 50,
+	ownBatchBytes: 4e7,
+	checkNameMin: 3,
+	checkNameMax: 255,
+	requestsPerMinute: 60,
+	summaryBytes: 1048576,
+	commentCharacters: 65536,
+	annotationsPerStep: 10
+};
 
 
 }),
@@ -9605,6 +9706,7 @@ var external_node_fs_ = __load__(73024);
 var external_node_path_ = __load__(76760);
 var format = __load__(73043);
 var sentence = __load__(4771);
+var write_report_files = __load__(99395);
 var checkout = __load__(13925);
 var open_service = __load__(91999);
 var preflight = __load__(95532);
@@ -9757,6 +9859,7 @@ async function readOwn(github, repository) {
 
 
 
+
 async function diagnose({ raw, settings, tokens, world }) {
 	const known = settings instanceof Error ? null : settings;
 	const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
@@ -9764,6 +9867,7 @@ async function diagnose({ raw, settings, tokens, world }) {
 	const checks = known === null ? [] : checksOf(known);
 	findings.push(...await lookAtTokens(known, checks, tokens, world));
 	if (known === null) return findings;
+	if (known.mode === "check") findings.push(await reportFolder(known, world));
 	const service = await lookAtService(known, world, deadlineMs);
 	for (const { about, settings: own } of checks) {
 		findings.push(await lookAtRun(about, own, world, deadlineMs));
@@ -9797,6 +9901,15 @@ function config(raw, settings, { workspace, event }) {
 		return (0,finding/* fine */.Bs)(about, `${path} of the base branch is read, where there is one.`);
 	}
 	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? (0,finding/* fine */.Bs)(about, `${path} is read.${scans}`) : (0,finding/* fine */.Bs)(about, `There is no ${path}: inputs and defaults say all.`);
+}
+async function reportFolder({ reportDir }, { workspace }) {
+	const about = "report folder";
+	try {
+		await (0,write_report_files/* refuseClosedFolder */.PT)((0,external_node_path_.resolve)(workspace, reportDir), { workspace });
+		return (0,finding/* fine */.Bs)(about, `A report can be written to ${reportDir}.`);
+	} catch (error) {
+		return (0,finding/* failed */.gz)(about, error);
+	}
 }
 async function lookAtTokens(settings, checks, { own, reading }, { event, github, collector }) {
 	const isLocal = event.repository === null && checks.every(({ settings: one }) => one.source === "directory");
@@ -9878,6 +9991,12 @@ async function lookAtRun(about, settings, world, deadlineMs) {
 		}
 		if (packed.length < 2 && !(0,source_names/* isSingle */.vX)(settings.source)) {
 			return (0,finding/* toDo */.Xj)(about, (0,sentence/* fill */.G)(says/* aloneCompared */.LV, {
+				collected,
+				cost
+			}));
+		}
+		if (packed.length < 2 && settings.source === "workspace") {
+			return (0,finding/* toDo */.Xj)(about, (0,sentence/* fill */.G)(says/* workspaceAlone */.jB, {
 				collected,
 				cost
 			}));
@@ -10520,23 +10639,24 @@ class FolderBlobs {
 function missing(error, name) {
 	throw error.code === "ENOENT" ? new _blobs_js__3__.QO(name) : error;
 }
+const SYNCS_NO_FOLDER = new Set([
+	"EISDIR",
+	"EPERM",
+	"EACCES",
+	"EINVAL",
+	"ENOTSUP"
+]);
 async function syncPath(path, flags) {
-	let handle;
 	try {
-		handle = await (0,node_fs_promises__1__.open)(path, flags);
+		const handle = await (0,node_fs_promises__1__.open)(path, flags);
+		try {
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
 	} catch (error) {
 		const { code = "" } = error;
-		if (flags === "r" && [
-			"EISDIR",
-			"EPERM",
-			"EACCES"
-		].includes(code)) return;
-		throw error;
-	}
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
+		if (flags !== "r" || !SYNCS_NO_FOLDER.has(code)) throw error;
 	}
 }
 
@@ -10580,23 +10700,31 @@ function handedIn({ origin, person }) {
 				as: "time",
 				value: at
 			},
-			at,
+			ms: momentIn(at),
 			isAttested: true
 		};
 	}
 	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
 		return person?.time === undefined ? null : {
 			text: person.time,
-			at: person.time,
+			ms: momentIn(person.time),
 			isAttested: false
 		};
 	}
 	const { at, isLate } = origin.handIn;
 	return {
 		text: (0,_first_words_js__0__.pf)(at, isLate === true),
-		at,
+		ms: momentIn(at),
 		isAttested: true
 	};
+}
+const BY_NUMBERS = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)))?)?$/i;
+const BY_WORDS = /^(?:[a-z]+, )?(\d\d? [a-z]+ \d{4}),? (\d\d?:\d\d(?::\d\d)?(?: [ap]m)?)$/i;
+function momentIn(text) {
+	const [, day, time = "00:00", hours, minutes = ""] = BY_NUMBERS.exec(text) ?? [];
+	const [, dayInWords, timeInWords] = BY_WORDS.exec(text) ?? [];
+	const ms = day === undefined ? Date.parse(`${dayInWords} ${timeInWords} UTC`) : Date.parse(`${day}T${time}${hours === undefined ? "Z" : `${hours}:${minutes}`}`);
+	return Number.isNaN(ms) ? null : ms;
 }
 function leftOutReason({ reason, detail }) {
 	return detail === undefined ? LEFT_OUT_WORDS[reason] : message("report.leftOutDetail", {
@@ -12121,6 +12249,7 @@ bg:()=>mayPass,
 cJ:()=>Cancelled,
 im:()=>OUTCOMES,
 j1:()=>ConfigurationError,
+yX:()=>hasResult,
 y_:()=>GitHubError,
 zY:()=>Skipped
 });
@@ -12148,6 +12277,9 @@ const PASSING = new Set([
 	"network",
 	"cancelled"
 ]);
+function hasResult(outcome) {
+	return outcome === "passed" || outcome === "flagged" || outcome === "incomplete" || outcome === "skipped";
+}
 function mayPass(outcome) {
 	return PASSING.has(outcome);
 }
@@ -12377,16 +12509,25 @@ async function startMetricsPort(at, known, answer) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-t:()=>writeReportFiles
+PT:()=>refuseClosedFolder,
+t4:()=>writeReportFiles
 });
 /* unused harmony export earlierResults */
 var node_fs__0__ = __load__(73024);
-var node_readline__1__ = __load__(80481);
-var zod__6__ = __load__(25465);
-var _base__5__ = __load__(49764);
-var _contract__4__ = __load__(58329);
-var _view_js__2__ = __load__(44721);
-var _write_js__3__ = __load__(75409);
+var node_fs_promises__1__ = __load__(51455);
+var node_path__2__ = __load__(76760);
+var node_readline__3__ = __load__(80481);
+var zod__11__ = __load__(25465);
+var _base__8__ = __load__(49764);
+var _base__9__ = __load__(98216);
+var _base__10__ = __load__(4771);
+var _contract__7__ = __load__(58329);
+var _view_js__4__ = __load__(44721);
+var _write_js__5__ = __load__(75409);
+var _says_js__6__ = __load__(27969);
+
+
+
 
 
 
@@ -12395,26 +12536,43 @@ var _write_js__3__ = __load__(75409);
 
 
 async function writeReportFiles(report, options) {
-	const audience = (0,_contract__4__.cU)(report, options.audience ?? "staff");
-	const view = options.view ?? (0,_view_js__2__.du)(report, audience, await (0,_base__5__.S)(report.locale));
-	return (0,_write_js__3__.fp)(report, {
+	const audience = (0,_contract__7__.cU)(report, options.audience ?? "staff");
+	const view = options.view ?? (0,_view_js__4__.du)(report, audience, await (0,_base__8__.S)(report.locale));
+	return (0,_write_js__5__.fp)(report, {
 		...options,
 		view,
 		earlierResults
 	});
 }
+async function refuseClosedFolder(directory, options) {
+	try {
+		await (0,_write_js__5__.sj)(directory, options);
+		await (0,node_fs_promises__1__.access)(`${nearest(directory)}/.`, node_fs__0__.constants.W_OK | node_fs__0__.constants.X_OK);
+	} catch (error) {
+		const { code } = error;
+		if (code === undefined) throw error;
+		throw new _base__9__.j1((0,_base__10__.G)(_says_js__6__.YW, {
+			path: JSON.stringify(directory),
+			code
+		}));
+	}
+}
+function nearest(folder) {
+	const isThere = (0,node_fs__0__.statSync)(folder, { throwIfNoEntry: false }) !== undefined;
+	return isThere || (0,node_path__2__.dirname)(folder) === folder ? folder : nearest((0,node_path__2__.dirname)(folder));
+}
 const HEAD_BYTES = 32e6;
-const Head = zod__6__.gMt("audience", [zod__6__.Ikc({
-	audience: zod__6__.euz("staff"),
-	verdict: zod__6__.Ikc({
-		outcome: zod__6__.YjP(),
-		maxSimilarity: zod__6__.aig().nullable(),
-		maxAiScore: zod__6__.aig().nullable()
+const Head = zod__11__.gMt("audience", [zod__11__.Ikc({
+	audience: zod__11__.euz("staff"),
+	verdict: zod__11__.Ikc({
+		outcome: zod__11__.YjP(),
+		maxSimilarity: zod__11__.aig().nullable(),
+		maxAiScore: zod__11__.aig().nullable()
 	})
-}), zod__6__.Ikc({
-	audience: zod__6__.euz("student"),
-	outcome: zod__6__.YjP().nullable(),
-	own: zod__6__.Ikc({ similarity: zod__6__.YjP().nullable() }).nullable()
+}), zod__11__.Ikc({
+	audience: zod__11__.euz("student"),
+	outcome: zod__11__.YjP().nullable(),
+	own: zod__11__.Ikc({ similarity: zod__11__.YjP().nullable() }).nullable()
 })]);
 async function earlierResults(path) {
 	const head = Head.safeParse(await readHead(path)).data;
@@ -12422,19 +12580,19 @@ async function earlierResults(path) {
 		case undefined: return null;
 		case "staff": {
 			const { outcome, maxSimilarity, maxAiScore } = head.verdict;
-			return (0,_write_js__3__._f)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
+			return (0,_write_js__5__._f)(outcome) || maxSimilarity !== null || maxAiScore !== null ? "staff" : null;
 		}
 		case "student": {
 			const { outcome, own } = head;
 			const isKnown = (own?.similarity ?? "n/a") !== "n/a";
-			return outcome === null || (0,_write_js__3__._f)(outcome) || isKnown ? "student" : null;
+			return outcome === null || (0,_write_js__5__._f)(outcome) || isKnown ? "student" : null;
 		}
 	}
 }
 async function readHead(path) {
 	const head = {};
 	if ((0,node_fs__0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return head;
-	const lines = (0,node_readline__1__.createInterface)({ input: (0,node_fs__0__.createReadStream)(path, { end: HEAD_BYTES }) });
+	const lines = (0,node_readline__3__.createInterface)({ input: (0,node_fs__0__.createReadStream)(path, { end: HEAD_BYTES }) });
 	try {
 		for await (const line of lines) {
 			if (line.startsWith("\"findings\":")) break;
@@ -13078,7 +13236,7 @@ __nccwpck_require__.d(__out__, {
 
 ;// program/index.js
 const openProgram = () => __nccwpck_require__.e(/* import() */ 3687).then(__nccwpck_require__.bind(__nccwpck_require__, 33687));
-const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(713), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3830), __nccwpck_require__.e(3261), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(713), __nccwpck_require__.e(5465), __nccwpck_require__.e(2563), __nccwpck_require__.e(9094), __nccwpck_require__.e(3830), __nccwpck_require__.e(5735), __nccwpck_require__.e(5991), __nccwpck_require__.e(3781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53781));
 const openThread = () => __nccwpck_require__.e(/* import() */ 9422).then(__nccwpck_require__.bind(__nccwpck_require__, 59422));
 
 ;// bundle.js

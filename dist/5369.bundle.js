@@ -1,6 +1,7 @@
-export const id = 8124;
-export const ids = [8124];
+export const id = 5369;
+export const ids = [5369];
 export const modules = {
+
 
 
 
@@ -35,6 +36,7 @@ var state_branch = __load__(74518);
 var assignment_state = __load__(48423);
 var forget = __load__(43691);
 var open_store = __load__(25918);
+var store_lease = __load__(79994);
 var state_size = __load__(10375);
 var quoted = __load__(73321);
 var client = __load__(23863);
@@ -251,9 +253,8 @@ async function prune(command, opened, named) {
 	}
 	if (!command.dryRun) {
 		say([says/* earlierCommits */.nY]);
-		if (opened.copies.length > 0) {
-			say([(0,sentence/* fill */.G)(says/* copiesDamaged */.Bd, { copies: opened.copies.map(text_escape/* visible */.RK).join(", ") })]);
-		}
+		const { copies } = await store.load();
+		if (copies.length > 0) say([(0,sentence/* fill */.G)(says/* copiesDamaged */.Bd, { copies: copies.map(text_escape/* visible */.RK).join(", ") })]);
 	}
 }
 function assertPrunable(state, names, now) {
@@ -273,7 +274,7 @@ async function repair({ dryRun }, { store, state, where, now, say }) {
 	if (dryRun && said.length > 0) say(["Nothing was done (--dry-run)."]);
 }
 function assertIdle({ lease }, now) {
-	if (lease === null || Date.parse(lease.until) < now.getTime()) return;
+	if (lease === null || !(0,store_lease/* isHeld */.i7)(lease, now)) return;
 	throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* runScans */._C, {
 		run: (0,text_escape/* visible */.RK)(lease.run),
 		time: (0,format/* formatTime */.fU)(lease.until)

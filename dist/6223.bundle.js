@@ -1,5 +1,5 @@
-export const id = 5918;
-export const ids = [5918];
+export const id = 6223;
+export const ids = [6223];
 export const modules = {
 
 23520:
@@ -146,7 +146,9 @@ xD:()=>assignReviewer,
 yt:()=>noteWish
 });
 var _base__1__ = __load__(92105);
+var _report__2__ = __load__(31377);
 var _state_schema_js__0__ = __load__(50309);
+
 
 
 function newAssignment(salt) {
@@ -310,11 +312,19 @@ function rememberPseudonyms(assignment, people) {
 	};
 }
 function dismissPair(assignment, pair, dismissal) {
-	return Object.hasOwn(assignment.dismissed, pair) ? assignment : {
+	if (Object.hasOwn(assignment.dismissed, pair)) return assignment;
+	const evidence = assignment.reportedPairs[pair]?.evidence;
+	const known = assignment.cases?.find(({ subjects }) => (0,_report__2__.u2)(subjects) === pair);
+	const at = (0,_report__2__.G1)(dismissal.at, known?.at);
+	return {
 		...assignment,
 		dismissed: {
 			...assignment.dismissed,
-			[pair]: dismissal
+			[pair]: {
+				...dismissal,
+				at,
+				...evidence === undefined ? {} : { evidence }
+			}
 		}
 	};
 }
@@ -374,7 +384,7 @@ function advanceTo(assignment, stage) {
 	});
 }
 function dismissedCases({ dismissed }) {
-	return Object.entries(dismissed).map(([pair, { reason, by, at }]) => ({
+	return Object.entries(dismissed).map(([pair, { reason, by, at, evidence }]) => ({
 		subjects: pair.split("-"),
 		names: pair.split("-"),
 		state: "dismissed",
@@ -382,11 +392,7 @@ function dismissedCases({ dismissed }) {
 		note: null,
 		by,
 		at,
-		evidence: {
-			similarity: null,
-			suspicion: null,
-			tokens: null
-		}
+		evidence: evidence ?? (0,_report__2__.X1)([])
 	}));
 }
 
@@ -652,10 +658,10 @@ zP:()=>LEFT_HOW
 var zod__0__ = __load__(52378);
 var zod__1__ = __load__(25465);
 var _base__2__ = __load__(98216);
-var _contract__3__ = __load__(58329);
+var _contract__4__ = __load__(58329);
 var _contract__5__ = __load__(23517);
 var _contract__6__ = __load__(15556);
-var _report__4__ = __load__(14420);
+var _report__3__ = __load__(14420);
 
 
 
@@ -765,9 +771,11 @@ const pendingCheck = record({
 	})).max(1e5),
 	progress: progressSchema
 });
+const evidence = _report__3__.t.shape.evidence;
 const reportedPair = record({
 	score,
-	at: instant
+	at: instant,
+	evidence: evidence.optional()
 });
 const reportedFlag = record({
 	total: score,
@@ -779,6 +787,7 @@ const dismissal = record({
 	by: line.nullable(),
 	at: instant,
 	via: zod__1__/* ["enum"] */ .k5n(["issue", "bot"]),
+	evidence: evidence.optional(),
 	command: zod__1__.YjP().max(100).optional()
 });
 const reviewer = record({
@@ -819,8 +828,8 @@ const studentNote = record({
 	sha,
 	outcome: zod__1__/* ["enum"] */ .k5n(_base__2__.im),
 	isFlagged: zod__1__.zMY().nullable(),
-	similarity: zod__1__/* ["enum"] */ .k5n(_contract__3__.ZN).nullable(),
-	ai: zod__1__/* ["enum"] */ .k5n(_contract__3__.ZN).nullable(),
+	similarity: zod__1__/* ["enum"] */ .k5n(_contract__4__.ZN).nullable(),
+	ai: zod__1__/* ["enum"] */ .k5n(_contract__4__.ZN).nullable(),
 	notChecked: line.nullable(),
 	told: zod__1__.YjP().regex(/^[0-9a-f]{16}$/).optional()
 });
@@ -833,10 +842,10 @@ const studentNotes = record({
 	hasLeft: zod__1__.euz(true).optional(),
 	notes: zod__1__.g1P(repositoryKey, studentNote)
 });
-const notedCase = _report__4__.t;
-const declaredCode = _report__4__.rd;
+const notedCase = _report__3__.t;
+const declaredCode = _report__3__.rd;
 const KNOWN_SOURCE = record({
-	provider: zod__1__/* ["enum"] */ .k5n(_contract__5__.e),
+	provider: zod__1__/* ["enum"] */ .k5n(_contract__5__.eG),
 	repository: line,
 	commit: zod__1__.KCZ([sha, zod__1__.euz("")]),
 	path: line,
@@ -845,7 +854,7 @@ const KNOWN_SOURCE = record({
 const webSearch = record({
 	sha,
 	at: instant,
-	by: zod__1__.YOg(zod__1__/* ["enum"] */ .k5n(_contract__5__.e)).max(_contract__5__.e.length),
+	by: zod__1__.YOg(zod__1__/* ["enum"] */ .k5n(_contract__5__.eG)).max(_contract__5__.eG.length),
 	sources: zod__1__.YOg(KNOWN_SOURCE).max(STATE_LIMITS.sources)
 });
 const declaredSource = record({
@@ -970,23 +979,20 @@ function warningOf(files, bytes) {
 	if (bytes > totalBytes * warnAt) {
 		const largest = files.slice(0, LARGEST).map(named);
 		return (0,_base__2__.G)(_says_js__1__.i8, {
-			megabytes: megabytes(bytes),
-			most: megabytes(totalBytes),
+			megabytes: (0,_base__3__.z3)(bytes),
+			most: (0,_base__3__.z3)(totalBytes),
 			assignments: (0,_base__3__.U9)(files.length, "assignment"),
 			largest: largest.join(", ")
 		});
 	}
 	const large = files.filter((file) => file.bytes > fileBytes * warnAt);
 	return large.length === 0 ? null : (0,_base__2__.G)(_says_js__1__.D7, {
-		megabytes: megabytes(fileBytes),
+		megabytes: (0,_base__3__.z3)(fileBytes),
 		large: large.map(named).join(", ")
 	});
 }
 function named({ name, bytes }) {
-	return `${(0,_base__4__.RK)(name)} (${megabytes(bytes)})`;
-}
-function megabytes(bytes) {
-	return `${(bytes / 1e6).toFixed(1)} MB`;
+	return `${(0,_base__4__.RK)(name)} (${(0,_base__3__.z3)(bytes)})`;
 }
 
 
@@ -1137,6 +1143,128 @@ function newerVersion(where, version) {
 
 }),
 
+79994:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+Vj:()=>LeaseLost,
+Wf:()=>LEASE_MS,
+_e:()=>takeLease,
+i7:()=>isHeld
+});
+/* unused harmony export mayTake */
+var _base__2__ = __load__(98216);
+var _base__4__ = __load__(4771);
+var _base__5__ = __load__(73043);
+var _github__3__ = __load__(4472);
+var _state_branch_js__0__ = __load__(74518);
+var _says_js__1__ = __load__(23520);
+
+
+
+
+const LEASE_MS = 20 * 6e4;
+const RENEW_BELOW_MS = LEASE_MS / 2;
+const AHEAD_MS = 24 * 60 * 6e4;
+class LeaseLost extends _base__2__.HR {
+	name = "LeaseLost";
+	outcome;
+	constructor(lease) {
+		super(lease === null ? "The state of the scans was reset while this run was scanning, so that it stops: what it began is not noted any more. Run it again; the next scan starts from the state as it is." : `Run ${lease.run} (attempt ${lease.attempt}) took over from this run, which took too long between two steps or was started again; this run stops so that nothing is done twice.`);
+		this.outcome = lease === null ? "incomplete" : "skipped";
+	}
+}
+function mayTake(lease, holder, now) {
+	if (lease === null || isHeldBy(lease, holder)) return true;
+	if (lease.run === holder.run && holder.attempt !== lease.attempt) return holder.attempt > lease.attempt;
+	return !isHeld(lease, now);
+}
+function isHeld({ until }, now) {
+	const leftMs = Date.parse(until) - now.getTime();
+	return leftMs >= -_github__3__.f.stateBranch.skewMs && leftMs <= LEASE_MS + AHEAD_MS;
+}
+function isHeldBy(lease, holder) {
+	return lease?.run === holder.run && lease.attempt === holder.attempt && lease.token === holder.token;
+}
+function leaseOf({ run, attempt, token }, now) {
+	return {
+		run,
+		attempt,
+		token,
+		until: new Date(now.getTime() + LEASE_MS).toISOString()
+	};
+}
+function isRenewed(before, now) {
+	return before !== null && before.token === now?.token && before.until !== now.until;
+}
+async function takeLease(store, holder, date) {
+	let first = null;
+	const isFree = ({ lease }) => {
+		const isAnothers = lease !== null && lease.run !== holder.run && isRenewed(first, lease);
+		return !isAnothers && mayTake(lease, holder, date());
+	};
+	const take = (current) => {
+		const isTaken = isFree(current);
+		first ??= current.lease;
+		return isTaken ? {
+			...current,
+			lease: leaseOf(holder, date())
+		} : current;
+	};
+	const state = await store.update(take).catch(async (error) => {
+		const { state: now } = error instanceof _state_branch_js__0__.me ? await store.load() : { state: null };
+		if (now === null || isFree(now)) throw error;
+		return now;
+	});
+	const { lease } = state;
+	if (lease !== null && !isHeldBy(lease, holder)) {
+		return {
+			taken: false,
+			sentence: (0,_base__4__.G)(_says_js__1__.Tm, {
+				run: lease.run,
+				attempt: lease.attempt,
+				time: (0,_base__5__.fU)(lease.until)
+			})
+		};
+	}
+	return {
+		taken: true,
+		state,
+		store: leased(store, holder, date, lease)
+	};
+}
+function leased(store, holder, date, first) {
+	let until = Date.parse(first?.until ?? "") || 0;
+	const update = async (change) => {
+		const state = await store.update((current) => {
+			if (!isHeldBy(current.lease, holder)) throw new LeaseLost(current.lease);
+			const changed = change(current);
+			return changed === current ? current : {
+				...changed,
+				lease: leaseOf(holder, date())
+			};
+		});
+		until = Date.parse(state.lease?.until ?? "") || 0;
+		return state;
+	};
+	return {
+		update,
+		keep: async () => {
+			if (until - date().getTime() > RENEW_BELOW_MS) return;
+			await update((state) => ({ ...state }));
+		},
+		release: async (change = (state) => state) => {
+			await store.update((current) => isHeldBy(current.lease, holder) ? {
+				...change(current),
+				lease: null
+			} : current);
+		}
+	};
+}
+
+
+}),
+
 25918:
 ((__module__, __out__, __load__) => {
 
@@ -1179,6 +1307,7 @@ function newSalt() {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+Gg:()=>isKeptOf,
 QQ:()=>keptName,
 bv:()=>STATE_FILE,
 t8:()=>isKept,
@@ -1236,11 +1365,15 @@ async function readIndex({ branch, where }, head) {
 	}
 }
 const KEPT = "state.corrupt-";
+const SHA_CHARACTERS = 7;
 function isKept(path) {
 	return path.startsWith(KEPT) && path.endsWith(".json");
 }
+function isKeptOf(path, file) {
+	return path.startsWith(KEPT) && path.slice(KEPT.length + SHA_CHARACTERS) === `-${file}`;
+}
 function keptName({ sha }, file) {
-	return `${KEPT}${sha.slice(0, 7)}${file === undefined ? ".json" : `-${file}`}`;
+	return `${KEPT}${sha.slice(0, SHA_CHARACTERS)}${file === undefined ? ".json" : `-${file}`}`;
 }
 
 
@@ -1472,7 +1605,7 @@ me:()=>StateConflict
 var external_node_crypto_ = __load__(77598);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
-var inputs = __load__(86511);
+var inputs = __load__(64033);
 var limits = __load__(4472);
 var names = __load__(50926);
 var assignment_state = __load__(48423);
@@ -1853,7 +1986,7 @@ function merged(current, whole) {
 	const runs = [...copy.runs, ...current.runs].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 	const once = runs.filter(({ run, at }, index) => runs.findIndex((one) => one.run === run && one.at === at) === index);
 	return {
-		...copy,
+		...(0,assignment_state/* withoutWish */.Ow)(copy),
 		...current,
 		pseudonyms: {
 			...copy.pseudonyms,
@@ -1963,7 +2096,7 @@ async function writeSnapshot(place, before, changed, id) {
 	const made = await commit(place, before.head, state, files.changes);
 	if (before.head === null) await place.branch.create(made.commit);
 	else await place.branch.advance(made.commit);
-	const { files: now, clean } = files;
+	const { files: now, clean, copies } = files;
 	const written = {
 		...before,
 		head: made,
@@ -1972,7 +2105,8 @@ async function writeSnapshot(place, before, changed, id) {
 		aside: [],
 		warnings: [],
 		files: now,
-		clean
+		clean,
+		copies
 	};
 	return cutsDown ? cutDown(place, written, stamped(null, 1)) : {
 		state,
@@ -2047,7 +2181,8 @@ async function reopen(place, written) {
 		};
 	}
 }
-function changedFiles(before, { assignments, stored: kept }) {
+function changedFiles(before, changed) {
+	const { assignments, stored: kept } = changed;
 	const changes = [];
 	const stored = new Map(Object.entries(kept));
 	const files = new Map(before.files);
@@ -2087,7 +2222,19 @@ function changedFiles(before, { assignments, stored: kept }) {
 		path: (0,assignment_files/* pathOf */.XM)(file),
 		gone: true
 	}));
-	for (const change of [...gone, ...before.aside]) {
+	const forgotten = filesForgotten(before.state, changed);
+	const isForgotten = (path) => forgotten.some((file) => (0,read_index/* isKeptOf */.Gg)(path, file));
+	const copies = before.copies.filter(({ path }) => !isForgotten(path));
+	const left = before.copies.flatMap(({ path }) => isForgotten(path) ? [{
+		path,
+		gone: true
+	}] : []);
+	const aside = before.aside.filter(({ path }) => !isForgotten(path));
+	for (const change of [
+		...gone,
+		...aside,
+		...left
+	]) {
 		if ("gone" in change) {
 			if (present.has(change.path)) continue;
 			files.delete(change.path);
@@ -2100,8 +2247,16 @@ function changedFiles(before, { assignments, stored: kept }) {
 		changes,
 		stored: rows,
 		files,
-		clean
+		clean,
+		copies
 	};
+}
+function filesForgotten(before, changed) {
+	return Object.entries(before.stored).flatMap(([name, { file }]) => {
+		const isGone = !Object.hasOwn(changed.stored, name) && !Object.hasOwn(changed.assignments, name);
+		const at = changed.assignments[name]?.forgottenAt;
+		return isGone || at !== undefined && at !== before.assignments[name]?.forgottenAt ? [file] : [];
+	});
 }
 function assertRoom(stored) {
 	const { bytes, limit, files } = (0,state_size/* stateSize */.N)({ stored });

@@ -1,6 +1,7 @@
-export const id = 9673;
-export const ids = [9673];
+export const id = 9792;
+export const ids = [9792];
 export const modules = {
+
 
 62132:
 ((__module__, __out__, __load__) => {

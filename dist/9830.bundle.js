@@ -1,5 +1,5 @@
-export const id = 7671;
-export const ids = [7671];
+export const id = 9830;
+export const ids = [9830];
 export const modules = {
 
 
@@ -296,18 +296,10 @@ async function disable(tx, id, at, why) {
 		endedAt: at
 	}).where("hookId", "=", id).where("state", "=", "waiting").execute();
 }
-function hookOf({ events, ...row }) {
-	const { id, ownerId, keyId, url, createdAt, disabledAt, disabledWhy } = row;
-	const known = HOOK_EVENTS.filter((event) => events.split(" ").includes(event));
+function hookOf({ events, secret: _secret, givenUp: _givenUp, ...row }) {
 	return {
-		id,
-		ownerId,
-		keyId,
-		url,
-		events: known,
-		createdAt,
-		disabledAt,
-		disabledWhy
+		...row,
+		events: HOOK_EVENTS.filter((event) => events.split(" ").includes(event))
 	};
 }
 
@@ -319,10 +311,10 @@ function hookOf({ events, ...row }) {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
-Ox:()=>Postings,
 Yt:()=>elements,
 ZZ:()=>field,
-fM:()=>removeImprints
+fM:()=>removeImprints,
+wA:()=>writeImprints
 });
 var kysely__0__ = __load__(10769);
 
@@ -330,29 +322,23 @@ const ROWS_AT_ONCE = 2e3;
 const PAIRS_AT_ONCE = 500;
 const IMPRINTS_AT_ONCE = 500;
 const TWO_TO_32 = 2 ** 32;
-class Postings {
-	#kind;
-	constructor({ kind }) {
-		this.#kind = kind;
+async function writeImprints(kind, tx, { id: checkId, ownerId }, imprints) {
+	await removeImprints(tx, checkId);
+	if (ownerId === null) return;
+	for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
+		await tx.insertInto("imprints").values(imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
+			submissionId: id,
+			checkId,
+			hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
+			sample: Buffer.from(sample.slice().buffer)
+		}))).execute();
 	}
-	async write(tx, { id: checkId, ownerId }, imprints) {
-		await removeImprints(tx, checkId);
-		if (ownerId === null) return;
-		for (let from = 0; from < imprints.length; from += IMPRINTS_AT_ONCE) {
-			await tx.insertInto("imprints").values(imprints.slice(from, from + IMPRINTS_AT_ONCE).map(({ id, hashes, sample }) => ({
-				submissionId: id,
-				checkId,
-				hashes: Buffer.from(Uint32Array.from(hashes, (hash) => hash % TWO_TO_32).toSorted().buffer),
-				sample: Buffer.from(sample.slice().buffer)
-			}))).execute();
-		}
-		const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id]));
-		rows.sort(([a], [b]) => a - b);
-		for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-			const some = elements(this.#kind, rows.slice(from, from + ROWS_AT_ONCE));
-			await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
-        select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
-		}
+	const rows = imprints.flatMap(({ id, sample }) => Array.from(sample, (hash) => [hash, id]));
+	rows.sort(([a], [b]) => a - b);
+	for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+		const some = elements(kind, rows.slice(from, from + ROWS_AT_ONCE));
+		await (0,kysely__0__.l)`insert into postings (hash, submission_id, owner_id)
+      select ${field(0)}, ${field(1)}, ${ownerId} from ${some}`.execute(tx);
 	}
 }
 async function removeImprints(tx, checkId) {
@@ -376,7 +362,7 @@ function field(place) {
 
 }),
 
-87671:
+29830:
 ((__module__, __out__, __load__) => {
 
 
@@ -387,10 +373,49 @@ i:()=>Store
 
 var external_node_crypto_ = __load__(77598);
 var states = __load__(1589);
-var blobs_blobs = __load__(66913);
-var names = __load__(56105);
 var check_row = __load__(23063);
 var store_database = __load__(78181);
+var request_keys = __load__(53844);
+;// service/store/add-submissions.js
+
+
+
+
+async function addRows(tx, checkId, files, { key, charge }) {
+	const updatedAt = Math.max(0, ...files.map(({ fields }) => fields.updatedAt));
+	const open = await (0,check_row/* updateCheckRow */.ae)(tx, checkId, { updatedAt }, [states/* STATE */.c4.created]);
+	const before = new Map((key === null ? [] : await (0,request_keys/* madeBefore */.V3)(tx, key)).map(({ part, submissionId }) => [part, submissionId]));
+	const others = files.filter(({ part }) => !before.has(part));
+	if (open === null && others.length > 0) return null;
+	const bytes = others.reduce((sum, { fields }) => sum + fields.fileSize, 0);
+	if (bytes > 0) await charge?.(tx, bytes);
+	const submissions = [];
+	for (const { fields, blob, part } of files) {
+		const known = before.get(part);
+		if (known !== undefined) {
+			const row = await (0,store_database/* findRow */.uv)(tx, "submissions", { id: known ?? 0 });
+			if (row !== null) submissions.push(row);
+			continue;
+		}
+		const added = await tx.insertInto("submissions").values({
+			...fields,
+			blob
+		}).returningAll().executeTakeFirstOrThrow();
+		const { id: submissionId, createdAt } = added;
+		if (key !== null) await (0,request_keys/* noteMade */.qq)(tx, {
+			key,
+			part
+		}, {
+			checkId,
+			submissionId
+		}, createdAt);
+		submissions.push(added);
+	}
+	return submissions;
+}
+
+var blobs_blobs = __load__(66913);
+var names = __load__(56105);
 ;// service/store/asked.js
 
 
@@ -479,7 +504,7 @@ class EarlierSubmissions extends store_database/* Rows */.Sc {
 	async put({ id, attempt, ownerId }, { version, imprints }) {
 		return this.database.transact(async (tx) => {
 			const row = await tx.updateTable("checks").set({ imprints: version }).where("id", "=", id).where("statusId", "=", states/* STATE */.c4.completed).where("attempt", "=", attempt).returning("id").executeTakeFirst();
-			if (row !== undefined) await new postings/* Postings */.Ox(this.database).write(tx, {
+			if (row !== undefined) await (0,postings/* writeImprints */.wA)(this.database.kind, tx, {
 				id,
 				ownerId
 			}, imprints);
@@ -585,7 +610,7 @@ async function writeDocument(blobs, secret, start, pieces, ending) {
 	try {
 		await blobs.put(name, bytes);
 	} catch (error) {
-		await (0,named_blobs/* forgetBlob */.Rl)(blobs, name, error);
+		await (0,named_blobs/* forgetBlobs */.kl)(blobs, [name], error);
 		throw error;
 	}
 	return name;
@@ -655,7 +680,6 @@ class ResultCache {
 	}
 }
 
-var request_keys = __load__(53844);
 var room = __load__(42223);
 var external_node_v8_ = __load__(78877);
 var tables = __load__(71520);
@@ -685,7 +709,7 @@ class Searches {
 		try {
 			old = await write(name) === null ? name : check.search;
 		} catch (error) {
-			if (name !== null) await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, name, error);
+			if (name !== null) await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [name], error);
 			throw error;
 		}
 		if (old !== null) await this.#blobs.delete([old]).catch(() => {});
@@ -754,11 +778,11 @@ class Sent extends store_database/* Rows */.Sc {
 
 
 
+
 class Store {
 	secret;
 	#database;
 	#blobs;
-	#postings;
 	earlier;
 	sent;
 	searches;
@@ -768,7 +792,6 @@ class Store {
 	constructor(database, blobs, secret) {
 		this.#database = database;
 		this.#blobs = blobs;
-		this.#postings = new postings/* Postings */.Ox(database);
 		this.earlier = new EarlierSubmissions(database);
 		this.sent = new Sent(database);
 		this.searches = new Searches(database, blobs, secret);
@@ -896,45 +919,44 @@ class Store {
 		const { db } = this.#database;
 		return (0,store_database/* inParts */.oP)(ids, (some) => db.selectFrom("submissions").selectAll().where("id", "in", some).execute());
 	}
-	async addSubmission(fields, contents, made = null, charge = null) {
-		const blob = await (0,names/* newBlobName */.T7)(this.secret, `submissions/${fields.checkId}`, contents, ".zip");
-		let submission;
+	async addSubmission(fields, contents) {
+		const added = await this.addSubmissions(fields.checkId, [{
+			fields,
+			contents,
+			part: 0
+		}]);
+		return added?.[0] ?? null;
+	}
+	async addSubmissions(checkId, files, key = null, charge = null) {
+		const blobs = [];
+		let submissions;
 		try {
-			await this.#blobs.put(blob, contents);
-			submission = await this.#database.transact(async (tx) => {
-				const open = await (0,check_row/* updateCheckRow */.ae)(tx, fields.checkId, { updatedAt: fields.updatedAt }, [states/* STATE */.c4.created]);
-				const [before] = made === null ? [] : await (0,request_keys/* madeBefore */.V3)(tx, made.key, made.part);
-				if (before !== undefined) {
-					return (0,store_database/* findRow */.uv)(tx, "submissions", { id: before.submissionId ?? 0 });
-				}
-				if (open === null) return null;
-				await charge?.(tx);
-				const added = await tx.insertInto("submissions").values({
-					...fields,
-					blob
-				}).returningAll().executeTakeFirstOrThrow();
-				if (made !== null) {
-					const { id: submissionId, checkId, createdAt } = added;
-					await (0,request_keys/* noteMade */.qq)(tx, made, {
-						checkId,
-						submissionId
-					}, createdAt);
-				}
-				return added;
-			});
+			for (const { contents } of files) {
+				const blob = await (0,names/* newBlobName */.T7)(this.secret, `submissions/${checkId}`, contents, ".zip");
+				blobs.push(blob);
+				await this.#blobs.put(blob, contents);
+			}
+			const named = files.map((file, at) => ({
+				...file,
+				blob: blobs[at] ?? ""
+			}));
+			submissions = await this.#database.transact((tx) => addRows(tx, checkId, named, {
+				key,
+				charge
+			}));
 		} catch (error) {
-			await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, blob, error);
+			await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, blobs, error);
 			throw error;
 		}
-		if (submission?.blob !== blob) await this.#blobs.delete([blob]);
-		return submission;
+		const kept = new Set(submissions?.map(({ blob }) => blob));
+		await this.#blobs.delete(blobs.filter((blob) => !kept.has(blob)));
+		return submissions;
 	}
-	async removeSubmission({ id, checkId, blob, fileSize }, at, also = null) {
+	async removeSubmission({ id, checkId, blob, fileSize }, at) {
 		const removed = await (0,room/* makingRoom */.z8)(this.#blobs, [blob], [{ fileSize }], () => this.#database.transact(async (tx) => {
 			if (await (0,check_row/* updateCheckRow */.ae)(tx, checkId, { updatedAt: at }, [states/* STATE */.c4.created]) === null) return false;
-			const gone = await tx.deleteFrom("submissions").where("id", "=", id).executeTakeFirst();
+			await tx.deleteFrom("submissions").where("id", "=", id).execute();
 			await tx.deleteFrom("requestKeys").where("checkId", "=", checkId).where("submissionId", "=", id).execute();
-			if (gone.numDeletedRows > 0n) await also?.(tx);
 			return true;
 		}));
 		if (removed) await this.#blobs.delete([blob]);
@@ -961,7 +983,7 @@ class Store {
 					imprints: imprints?.version ?? null
 				};
 				const ended = await (0,check_row/* updateCheckRow */.ae)(tx, check.id, found, [states/* STATE */.c4.queued, states/* STATE */.c4.processing], check.attempt);
-				if (ended !== null) await this.#postings.write(tx, check, imprints?.imprints ?? []);
+				if (ended !== null) await (0,postings/* writeImprints */.wA)(this.#database.kind, tx, check, imprints?.imprints ?? []);
 				return ended;
 			});
 			if (row !== null) {
@@ -971,7 +993,7 @@ class Store {
 				return true;
 			}
 		} catch (error) {
-			await (0,named_blobs/* forgetBlob */.Rl)(this.#blobs, result, error);
+			await (0,named_blobs/* forgetBlobs */.kl)(this.#blobs, [result], error);
 			throw error;
 		}
 		await this.#blobs.delete([result]);

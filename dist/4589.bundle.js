@@ -1,5 +1,5 @@
-export const id = 8196;
-export const ids = [8196];
+export const id = 4589;
+export const ids = [4589];
 export const modules = {
 
 59851:
@@ -466,16 +466,19 @@ async function declareCommon(row, target, { author: by, key }, host) {
 		return refused(`${name} cannot be fetched from where it was found. ${NOT_FROM_HERE}`);
 	}
 	const at = host.now().toISOString();
-	const state = await change(target, host, (one) => (0,assignment_state/* noteWish */.yt)((0,declared_sources/* declareSource */.M7)(one, source, {
-		by,
-		at
-	}), {
-		kind: "check",
-		by,
-		at,
-		key: `comment ${key}`
-	}));
-	if (state?.declaredSources?.some(({ blob }) => blob === source.blob) !== true) {
+	const state = await change(target, host, (one) => {
+		const next = (0,declared_sources/* declareSource */.M7)(one, source, {
+			by,
+			at
+		});
+		return (0,declared_sources/* isDeclared */.vo)(next, source) ? (0,assignment_state/* noteWish */.yt)(next, {
+			kind: "check",
+			by,
+			at,
+			key: `comment ${key}`
+		}) : one;
+	});
+	if (state === null || !(0,declared_sources/* isDeclared */.vo)(state, source)) {
 		return refused(`So many files wait to become starter code already that ${name} cannot be noted. ${NOT_FROM_HERE}`);
 	}
 	return said((0,sentence/* fill */.G)(says/* countsStarter */.eC, { name }));
@@ -508,7 +511,7 @@ async function dismiss(pair, name, reason, target, { author: by, key }, host) {
 	}));
 	await host.setBox(target, pair, true);
 	const there = state?.dismissed[pair];
-	return there?.command === key ? said(`${name} is closed: it is told no more, also where its score rises. \`/similarity undismiss ${(0,row_id/* rowIdOf */.V)(pair)}\` opens it again.`) : said(`${name} was closed before${there?.by == null ? "" : ` by ${(0,text_escape/* markdownCode */.D9)(there.by)}`}: \u201c${(0,text_escape/* markdownText */.p7)(there?.reason ?? "")}\u201d. Nothing was changed.`);
+	return there?.command === key ? said(`${name} is closed: it is told no more, until the two share more. \`/similarity undismiss ${(0,row_id/* rowIdOf */.V)(pair)}\` opens it again.`) : said(`${name} was closed before${there?.by == null ? "" : ` by ${(0,text_escape/* markdownCode */.D9)(there.by)}`}: \u201c${(0,text_escape/* markdownText */.p7)(there?.reason ?? "")}\u201d. Nothing was changed.`);
 }
 async function reopen(pair, name, how, target, host) {
 	if ((0,scan_issue_body/* isConfigured */.jD)(target.body, pair)) {
@@ -1443,7 +1446,7 @@ async function actCheck(plan, { headSha, standing }, effects) {
 	const report = await effects.runCheck(plan);
 	const view = (0,student_view/* studentView */.Be)(report);
 	const { outcome } = view;
-	const reply = cameAbout(outcome) ? {
+	const reply = outcome === null || (0,base_outcome/* hasResult */.yX)(outcome) ? {
 		kind: "checked",
 		headSha,
 		standing,
@@ -1544,9 +1547,6 @@ function sidesOf({ pair: { a, b } }, { repository, number, author, key }, effect
 		at: effects.now().toISOString(),
 		key
 	};
-}
-function cameAbout(outcome) {
-	return outcome === null || outcome === "passed" || outcome === "flagged" || outcome === "incomplete" || outcome === "skipped";
 }
 async function cancelChecks(request, effects, isOwn) {
 	const open = await openChecks(request, effects, isOwn);
@@ -3068,92 +3068,7 @@ const pushedAfter = "{whereOf} was pushed to after {headSha}: the run on its pre
 
 }),
 
-15177:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Z:()=>scanOutputs,
-q:()=>endOfScan
-});
-var _base__1__ = __load__(73043);
-var _base__2__ = __load__(49094);
-var _contract__3__ = __load__(4071);
-var _scan_news_js__0__ = __load__(6472);
-
-
-
-const WORST_FIRST = [
-	"internal-error",
-	"cancelled",
-	"auth",
-	"account-suspended",
-	"forbidden",
-	"config-error",
-	"analysis-failed",
-	"timeout",
-	"rate-limited",
-	"service-unavailable",
-	"network",
-	"flagged",
-	"incomplete",
-	"passed",
-	"skipped"
-];
-function endOfScan(assignments) {
-	const worst = WORST_FIRST.find((outcome) => assignments.some((one) => one.outcome === outcome)) ?? "skipped";
-	const failed = assignments.filter(({ kind }) => kind === "failed");
-	const unfinished = assignments.filter(({ kind, news }) => kind === "late" || kind === "checked" && news === null);
-	const waited = assignments.filter(({ kind }) => kind === "waited").length;
-	const checked = assignments.length - failed.length - unfinished.length - waited;
-	const counts = [
-		`${checked} checked`,
-		`${waited} not due`,
-		...unfinished.length === 0 ? [] : [`${unfinished.length} not finished`],
-		...failed.length === 0 ? [] : [`${failed.length} could not be looked at`]
-	];
-	const first = failed[0] ?? unfinished[0] ?? assignments.find(needsReason);
-	return {
-		outcome: worst,
-		exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
-		sentence: `${(0,_base__1__.U9)(assignments.length, "assignment")}: ${counts.join(", ")}.${first === undefined ? "" : ` ${reasonOf(first)}`}${newsOf(assignments)}`,
-		assignments
-	};
-}
-function needsReason({ outcome, exitCode, news }) {
-	return outcome === "incomplete" || exitCode === 1 && (news === null || !(0,_scan_news_js__0__.OS)(news));
-}
-function reasonOf({ name, sentence, report }) {
-	return `${name}: ${(0,_base__1__.rC)(report === null ? sentence : _base__2__.VJ.tell(report.verdict.sentence)).replace(/\.$/, "")}.`;
-}
-function newsOf(assignments) {
-	const told = assignments.flatMap(({ news }) => news === null ? [] : [news]);
-	const sum = (pick) => told.reduce((total, news) => total + pick(news), 0);
-	const all = {
-		newCount: sum(({ newCount }) => newCount),
-		worseCount: sum(({ worseCount }) => worseCount)
-	};
-	return told.length === 0 ? "" : ` ${(0,_scan_news_js__0__.$M)(all)} since the last report.`;
-}
-function scanOutputs(end) {
-	const reports = end.assignments.flatMap(({ report }) => report === null ? [] : [report]);
-	const highest = (pick) => {
-		const values = reports.map(pick).filter((value) => value !== null);
-		return values.length === 0 ? "n/a" : String(Math.max(...values));
-	};
-	const sum = (pick) => String(reports.reduce((total, report) => total + pick(report), 0));
-	return {
-		"submission-count": sum(({ findings }) => (0,_contract__3__.B8)(findings.submissions).length),
-		"flagged-count": sum(({ verdict }) => verdict.flagged.length),
-		"stands-out-count": sum(({ verdict }) => verdict.standsOut.length),
-		"max-similarity": highest(({ verdict }) => verdict.maxSimilarity),
-		"max-ai-score": highest(({ verdict }) => verdict.maxAiScore)
-	};
-}
-
-
-}),
-
-1627:
+49934:
 ((__module__, __out__, __load__) => {
 
 
@@ -3164,7 +3079,7 @@ S:()=>scan
 
 var external_node_crypto_ = __load__(77598);
 var external_node_path_ = __load__(76760);
-var outcome = __load__(98216);
+var base_outcome = __load__(98216);
 var redaction = __load__(76287);
 var base_sentence = __load__(4771);
 var write_report_files = __load__(99395);
@@ -3217,6 +3132,8 @@ const Entry = schemas/* object */.Ikc({
 	]).optional(),
 	pushedAt: schemas/* string */.YjP().optional()
 });
+const UNUSED_MS = 30 * 24 * 36e5;
+const KEPT = /^([0-9a-f]{40})(?:\.aside)?\.(?:json|zip)(?:\.[0-9a-f-]{36}\.partial)?$/;
 function packedCache(folder) {
 	const place = (parts) => (0,external_node_path_.join)(folder, (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify([VERSION, ...parts])).digest("hex").slice(0, 40));
 	return {
@@ -3259,8 +3176,8 @@ function packedCache(folder) {
 			const path = place(parts);
 			await native_files.fs.makeFolder(folder);
 			const { zip, asideZip, contentHash, textsHash, files, leftOut, remarks, outside, origin } = packed;
-			await keep(zip, `${path}.zip`);
-			if (asideZip !== undefined) await keep(asideZip, `${path}.aside.zip`);
+			await whole(`${path}.zip`, (to) => (0,stored_zip/* copyStored */.T)(zip, to));
+			if (asideZip !== undefined) await whole(`${path}.aside.zip`, (to) => (0,stored_zip/* copyStored */.T)(asideZip, to));
 			const deadline = origin.kind === "repository" ? {
 				deadlineStatus: origin.deadlineStatus,
 				pushedAt: origin.pushedAt
@@ -3277,14 +3194,27 @@ function packedCache(folder) {
 				asideBytes: asideZip?.bytes,
 				...deadline
 			};
-			await (0,promises_.writeFile)(`${path}.json.partial`, JSON.stringify(entry));
-			await native_files.fs.replace(`${path}.json.partial`, `${path}.json`);
+			await whole(`${path}.json`, (to) => (0,promises_.writeFile)(to, JSON.stringify(entry)));
+		},
+		async prune(now) {
+			const names = (await (0,promises_.readdir)(folder).catch(() => [])).filter((name) => KEPT.test(name));
+			const entryOf = (name) => KEPT.exec(name)?.[1] ?? name;
+			const lastUse = new Map();
+			for (const name of names) {
+				const at = (await (0,promises_.stat)((0,external_node_path_.join)(folder, name)).catch(() => null))?.mtimeMs ?? now.getTime();
+				lastUse.set(entryOf(name), Math.max(at, lastUse.get(entryOf(name)) ?? 0));
+			}
+			for (const name of names) {
+				const isOld = (lastUse.get(entryOf(name)) ?? 0) < now.getTime() - UNUSED_MS;
+				if (isOld) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true });
+			}
 		}
 	};
 }
-async function keep(zip, to) {
-	await (0,stored_zip/* copyStored */.T)(zip, `${to}.partial`);
-	await native_files.fs.replace(`${to}.partial`, to);
+async function whole(path, write) {
+	const partial = `${path}.${(0,external_node_crypto_.randomUUID)()}.partial`;
+	await write(partial);
+	await native_files.fs.replace(partial, path);
 }
 
 var assets = __load__(65771);
@@ -3425,12 +3355,15 @@ var forget = __load__(43691);
 
 
 
+const STEADY_MS = 7 * 24 * 60 * 6e4;
 async function forgetOver(host, lease, state) {
 	const { assignments, world, newSalt } = host;
 	const now = world.date();
 	if (assignments.some(({ settings }) => settings.dryRun)) return;
 	const running = new Set(assignments.filter(({ schedule: { until } }) => until === null || now <= until).map(({ name }) => name));
-	const over = Object.entries(state.assignments).filter(([name, one]) => !running.has(name) && (0,forget/* isToForget */.Rg)(one, now));
+	const last = new Date(state.lastScan?.at ?? now);
+	const isSteady = now.getTime() - last.getTime() <= STEADY_MS;
+	const over = Object.entries(state.assignments).filter(([name, one]) => !running.has(name) && (0,forget/* isToForget */.Rg)(one, now) && (isSteady || (0,forget/* isOver */.PU)(one, last)));
 	if (over.length === 0) return;
 	const names = over.map(([name]) => name);
 	await lease.update((current) => (0,forget/* forgetPeople */.lZ)(current, names, newSalt, now.toISOString()));
@@ -3540,7 +3473,7 @@ async function whatBecameOf(inquiry, id, name) {
 			now: null
 		};
 	} catch (error) {
-		if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+		if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
 		const status = (0,github_errors/* statusOf */.c2)(error);
 		return status === 404 || status === 410 ? {
 			how: "deleted",
@@ -3579,7 +3512,7 @@ async function isRewritten(inquiry, name, { sha }, head) {
 		}), Comparison);
 		return status === "diverged" || status === "behind";
 	} catch (error) {
-		if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+		if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
 		return (0,github_errors/* statusOf */.c2)(error) === 404;
 	}
 }
@@ -3603,6 +3536,7 @@ var case_words = __load__(73753);
 
 
 
+
 async function notedCases({ cases = [], common = [] }, settings, workspace) {
 	const file = settings.cases === null ? null : await (0,channels_cases/* readCases */.k0)((0,external_node_path_.resolve)(workspace, settings.cases));
 	return (0,merge_cases/* mergeCases */.oh)({
@@ -3619,13 +3553,33 @@ function withNoted(one, noted) {
 		common: newest(noted.common).slice(0, state_schema/* STATE_LIMITS */.$m.common)
 	};
 }
-function stillDismissed(dismissed, cases) {
+function dismissedSince(dismissed, cases) {
 	const byKey = new Map(cases.map((one) => [(0,merge_cases/* caseKey */.u2)(one.subjects), one]));
-	return Object.fromEntries(Object.entries(dismissed).filter(([pair, { at }]) => {
+	const over = Object.entries(dismissed).flatMap(([pair, { at }]) => {
 		const known = byKey.get(pair);
-		if (known === undefined || (0,case_words/* stateNow */.Sz)(known) === "dismissed") return true;
-		return Date.parse(at) > Date.parse(known.at);
-	}));
+		if (known === undefined || (0,case_words/* stateNow */.Sz)(known) === "dismissed") return [];
+		return Date.parse(at) > Date.parse(known.at) ? [] : [{
+			pair,
+			known
+		}];
+	});
+	const gone = new Set(over.map(({ pair }) => pair));
+	return {
+		still: Object.fromEntries(Object.entries(dismissed).filter(([pair]) => !gone.has(pair))),
+		grown: new Set(over.flatMap(({ pair, known }) => known.hasGrown === true ? [pair] : []))
+	};
+}
+function withoutGrown(one, grown) {
+	const dismissed = Object.fromEntries(Object.entries(one.dismissed).filter(([pair]) => grown.has(pair)));
+	const { cases = [], common = [] } = one;
+	const book = (0,merge_cases/* mergeCases */.oh)({
+		cases: (0,assignment_state/* dismissedCases */.Lq)({ dismissed }),
+		common: []
+	}, {
+		cases,
+		common
+	});
+	return withNoted([...grown].reduce(assignment_state/* undismissPair */.QO, one), book);
 }
 
 var marked_issue = __load__(48022);
@@ -3695,7 +3649,7 @@ class ScanIssue {
 		try {
 			if (await (0,marked_comment/* findMarkedComment */.Jp)(comment) === null) await (0,marked_comment/* postMarkedComment */.YV)(comment, body);
 		} catch (error) {
-			if (!(error instanceof outcome/* GitHubError */.y_) || error.retryHelps) throw error;
+			if (!(error instanceof base_outcome/* GitHubError */.y_) || error.retryHelps) throw error;
 			this.#place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
 		}
 	}
@@ -3735,7 +3689,7 @@ class ScanIssue {
 				}), marked_issue/* MarkedIssue */.k7);
 				return true;
 			} catch (error) {
-				if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+				if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
 				const again = limits/* GITHUB_LIMITS */.f.issue.assignAgainMs[attempt];
 				if (error.outcome !== "network" || again === undefined) {
 					log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
@@ -4050,21 +4004,10 @@ function isCollectable({ submissions }, { found }) {
 
 
 
-const TAKEN_UP_LATER = new Set([
-	"timeout",
-	"rate-limited",
-	"service-unavailable",
-	"network",
-	"cancelled",
+const REFUSED = new Set([
 	"auth",
 	"account-suspended",
 	"forbidden"
-]);
-const FINISHED = new Set([
-	"passed",
-	"flagged",
-	"incomplete",
-	"skipped"
 ]);
 const STUCK_AFTER_MS = 3 * 24 * 36e5;
 async function scanAssignment(due) {
@@ -4083,7 +4026,7 @@ async function scanAssignment(due) {
 	const noted = await notedCases(before ?? {}, due.assignment.settings, due.host.world.workspace);
 	const underWay = await take(due, at, noted);
 	const once = await checkOnce(due, underWay.own, underWay.pending, noted, (progress) => kept.change((one) => (0,assignment_state/* advanceCheck */.X6)(one, progress)));
-	const scanned = FINISHED.has(once.report.verdict.outcome) ? await tell(due, {
+	const scanned = (0,base_outcome/* hasResult */.yX)(once.report.verdict.outcome) ? await tell(due, {
 		...underWay,
 		noted
 	}, once, issue) : await endWithoutResult(due, underWay, once);
@@ -4144,7 +4087,7 @@ async function take(due, at, noted) {
 async function endWithoutResult({ host, kept, assignment }, { at, own, pending }, { report, finish }) {
 	const { outcome, sentence } = report.verdict;
 	const isStuck = outcome === "timeout" && Date.parse(at) - Date.parse(pending.plannedAt) > STUCK_AFTER_MS;
-	const isTakenUp = TAKEN_UP_LATER.has(outcome) && !isStuck;
+	const isTakenUp = ((0,base_outcome/* mayPass */.bg)(outcome) || REFUSED.has(outcome)) && !isStuck;
 	if (!isTakenUp) {
 		await kept.change((one) => ({
 			...(0,assignment_state/* abandonCheck */.Qu)(one, (0,facts_to_keep/* recordOf */.zv)(host.world, report, at)),
@@ -4166,14 +4109,16 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
 		...(0,assignment_state/* applyTicks */.L_)((0,assignment_state/* advanceTo */.gL)(one, "read"), meanwhile?.ticks ?? new Map(), at),
 		...(0,search_memory/* rememberSearch */.Y6)(one, report.findings, settings.web, at)
 	}));
+	const { still, grown } = dismissedSince(read.dismissed, report.cases);
 	const known = {
 		...read,
-		dismissed: stillDismissed(read.dismissed, report.cases)
+		dismissed: still
 	};
 	const news = (0,scan_news/* compareWithReported */.t$)(report.findings, known, {
 		thresholds: report.thresholds,
 		dismissed: [...settings.dismissed, ...(0,channels_cases/* casesOfRun */.MN)(noted, report.findings).dismissed],
 		pardoned: (0,facts_to_keep/* pardonedOf */.hC)(report),
+		grown,
 		at
 	});
 	const record = {
@@ -4207,7 +4152,7 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
 	await kept.change((one) => reported(one, written, at));
 	if (written !== null) await issue.notify(written, content);
 	const leftover = leftoverOf(due, report);
-	await kept.change((one) => ended(one, due, report, {
+	await kept.change((one) => ended(withoutGrown(one, grown), due, report, {
 		at,
 		record,
 		news,
@@ -4496,7 +4441,7 @@ async function changeOne(there, change) {
 			await change(one);
 			return true;
 		} catch (error) {
-			const isNotOurs = error instanceof outcome/* GitHubError */.y_ && error.outcome === "forbidden" && (0,github_errors/* statusOf */.c2)(error) === 403;
+			const isNotOurs = error instanceof base_outcome/* GitHubError */.y_ && error.outcome === "forbidden" && (0,github_errors/* statusOf */.c2)(error) === 403;
 			if (!isNotOurs) throw error;
 		}
 	}
@@ -4549,7 +4494,7 @@ async function* pagesOf({ github }, purpose, route, parameters, item) {
 	let pages = 0;
 	for await (const page of github.pages(purpose, route, parameters, item)) {
 		if ((pages += 1) > limits/* GITHUB_LIMITS */.f.students.pages) {
-			throw new outcome/* GitHubError */.y_((0,base_sentence/* fill */.G)(says/* tooMuch */.Gm, { what: purpose.what }), "forbidden");
+			throw new base_outcome/* GitHubError */.y_((0,base_sentence/* fill */.G)(says/* tooMuch */.Gm, { what: purpose.what }), "forbidden");
 		}
 		yield page;
 	}
@@ -4709,7 +4654,7 @@ async function tellAll(host, assignment, untold, note) {
 		remarks
 	};
 	const place = await placeOf(host, assignment);
-	if (place instanceof outcome/* GitHubError */.y_) {
+	if (place instanceof base_outcome/* GitHubError */.y_) {
 		return {
 			told: 0,
 			remarks: [(0,base_sentence/* fill */.G)(says/* noStudentTold */.MZ, { place: place.message })]
@@ -4741,7 +4686,7 @@ async function tellAll(host, assignment, untold, note) {
 			batch.set(repository.id, digest);
 			told += 1;
 		} catch (error) {
-			if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+			if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
 			remarks.push((0,base_sentence/* fill */.G)(says/* studentNotTold */.sf, {
 				repository: (0,github_names/* fullName */.fq)(repository),
 				error: error.message
@@ -4795,7 +4740,7 @@ async function readAnswers(host, kept, assignment, found) {
 	const asked = own === null ? [] : mayHaveAnswered(own, assignment, found);
 	if (own === null || asked.length === 0) return [];
 	const place = await placeOf(host, assignment);
-	if (place instanceof outcome/* GitHubError */.y_) return [(0,base_sentence/* fill */.G)(says/* noAnswerRead */.i0, { why: place.message })];
+	if (place instanceof base_outcome/* GitHubError */.y_) return [(0,base_sentence/* fill */.G)(says/* noAnswerRead */.i0, { why: place.message })];
 	const all = [];
 	const failures = [];
 	for (const { one, sha } of asked) {
@@ -4815,7 +4760,7 @@ async function readAnswers(host, kept, assignment, found) {
 				answers: answersOf(one, read.replies)
 			});
 		} catch (error) {
-			if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+			if (!(error instanceof base_outcome/* GitHubError */.y_)) throw error;
 			failures.push(error);
 			if (error.outcome === "rate-limited" || failures.length >= limits/* GITHUB_LIMITS */.f.students.refusals) break;
 		}
@@ -4892,7 +4837,7 @@ async function runScan(host) {
 async function scanAlone(host, dashboard) {
 	const { world } = host;
 	const taken = await (0,store_lease/* takeLease */._e)(host.store, host.holder, world.date);
-	if (!taken.taken) throw new outcome/* Skipped */.zY(taken.sentence);
+	if (!taken.taken) throw new base_outcome/* Skipped */.zY(taken.sentence);
 	const { store } = taken;
 	for (const { salt } of Object.values(taken.state.assignments)) host.onSecret(salt);
 	try {
@@ -4902,7 +4847,7 @@ async function scanAlone(host, dashboard) {
 		return results;
 	} finally {
 		await store.release(dashboard.note).catch((error) => {
-			world.log.warning((0,base_sentence/* fill */.G)(says/* leaseScan */.wX, { error: (0,outcome/* messageOf */.bD)(error) }));
+			world.log.warning((0,base_sentence/* fill */.G)(says/* leaseScan */.wX, { error: (0,base_outcome/* messageOf */.bD)(error) }));
 		});
 	}
 }
@@ -4954,7 +4899,62 @@ const NOT_ASKED = "This scan was about other assignments alone.";
 
 var open_store = __load__(25918);
 var state_branch = __load__(74518);
-var scan_end = __load__(15177);
+;// bot/scan-run/scan-end.js
+
+
+const WORST_FIRST = [
+	"internal-error",
+	"cancelled",
+	"auth",
+	"account-suspended",
+	"forbidden",
+	"config-error",
+	"analysis-failed",
+	"timeout",
+	"rate-limited",
+	"service-unavailable",
+	"network",
+	"flagged",
+	"incomplete",
+	"passed",
+	"skipped"
+];
+function endOfScan(assignments) {
+	const worst = WORST_FIRST.find((outcome) => assignments.some((one) => one.outcome === outcome)) ?? "skipped";
+	const failed = assignments.filter(({ kind }) => kind === "failed");
+	const unfinished = assignments.filter(({ kind, news }) => kind === "late" || kind === "checked" && news === null);
+	const waited = assignments.filter(({ kind }) => kind === "waited").length;
+	const checked = assignments.length - failed.length - unfinished.length - waited;
+	const counts = [
+		`${checked} checked`,
+		`${waited} not due`,
+		...unfinished.length === 0 ? [] : [`${unfinished.length} not finished`],
+		...failed.length === 0 ? [] : [`${failed.length} could not be looked at`]
+	];
+	const first = failed[0] ?? unfinished[0] ?? assignments.find(needsReason);
+	return {
+		outcome: worst,
+		exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
+		sentence: `${(0,format/* count */.U9)(assignments.length, "assignment")}: ${counts.join(", ")}.${first === undefined ? "" : ` ${reasonOf(first)}`}${newsOf(assignments)}`,
+		assignments
+	};
+}
+function needsReason({ outcome, exitCode, news }) {
+	return outcome === "incomplete" || exitCode === 1 && (news === null || !(0,scan_news/* hasNews */.OS)(news));
+}
+function reasonOf({ name, sentence, report }) {
+	return `${name}: ${(0,format/* pointsInLine */.rC)(report === null ? sentence : english/* ENGLISH */.VJ.tell(report.verdict.sentence)).replace(/\.$/, "")}.`;
+}
+function newsOf(assignments) {
+	const told = assignments.flatMap(({ news }) => news === null ? [] : [news]);
+	const sum = (pick) => told.reduce((total, news) => total + pick(news), 0);
+	const all = {
+		newCount: sum(({ newCount }) => newCount),
+		worseCount: sum(({ worseCount }) => worseCount)
+	};
+	return told.length === 0 ? "" : ` ${(0,scan_news/* newsWords */.$M)(all)} since the last report.`;
+}
+
 ;// bot/scan-run/scan.js
 
 
@@ -4974,7 +4974,9 @@ async function scan(settings, world, order, onSecret) {
 	const { repository } = world.event;
 	const { endsAtMs } = world;
 	const store = (0,open_store/* stateStoreOf */.U)(settings, world);
-	if (repository === null) throw new outcome/* ConfigurationError */.j1(says/* modeScan */.TK);
+	if (repository === null) throw new base_outcome/* ConfigurationError */.j1(says/* modeScan */.TK);
+	const { cacheDir } = settings;
+	const cache = cacheDir === null ? null : packedCache((0,external_node_path_.resolve)(world.workspace, cacheDir));
 	const assignments = await runScan({
 		assignments: settings.assignments,
 		only: order.only,
@@ -4989,10 +4991,10 @@ async function scan(settings, world, order, onSecret) {
 		repository,
 		branch: settings.stateBranch === state_branch/* STATE_BRANCH */.bm ? null : settings.stateBranch,
 		endsAtMs,
-		self: await selfOf(world.github()),
+		self: (await (0,identity/* whoAmI */.Wc)(world.github())).login,
 		serverUrl: world.event.serverUrl,
 		staff: settings.staff,
-		cache: settings.cacheDir === null ? null : packedCache((0,external_node_path_.resolve)(world.workspace, settings.cacheDir)),
+		cache,
 		newSalt: open_store/* newSalt */.N,
 		onSecret,
 		check: async (assignment, own, prior) => {
@@ -5009,7 +5011,7 @@ async function scan(settings, world, order, onSecret) {
 			}, prior);
 			const report = (0,redaction/* redactDeep */.KL)(result.report, world.redact);
 			const directory = order.reportDirOf(assignment.name);
-			const { isKept, files } = await (0,write_report_files/* writeReportFiles */.t)(report, {
+			const { isKept, files } = await (0,write_report_files/* writeReportFiles */.t4)(report, {
 				directory,
 				workspace: world.workspace,
 				audience: "staff",
@@ -5035,10 +5037,8 @@ async function scan(settings, world, order, onSecret) {
 			}
 		}
 	});
-	return (0,scan_end/* endOfScan */.q)(assignments);
-}
-async function selfOf(github) {
-	return (await (0,identity/* whoAmI */.Wc)(github)).login;
+	await cache?.prune(world.date());
+	return endOfScan(assignments);
 }
 
 
@@ -6152,8 +6152,8 @@ const OUTLIERS_MEAN = "Each of these pairs stands out from the class, as a padde
 function hasAnythingToTell({ news, course, outliers = [] }) {
 	return outliers.length > 0 || (course?.found.length ?? 0) > 0 || news.pairs.some(({ standing, dismissed }) => standing !== "gone" && dismissed === null) || news.flags.some(({ standing }) => standing !== "gone") || news.sources.length + news.tutorials.length > 0;
 }
-function isClosed({ key, dismissed }, ticks) {
-	return dismissed !== null || ticks.get(key) === true;
+function isClosed({ key, dismissed, hasGrown }, ticks) {
+	return dismissed !== null || hasGrown !== true && ticks.get(key) === true;
 }
 function goneLines(gone) {
 	if (gone === 0) return [];
@@ -6174,7 +6174,7 @@ function headLines(content, tells) {
 		...lastRun(content),
 		...content.search == null ? [] : [content.search],
 		"",
-		"Similarity is no proof of anything: each pair needs a person\u2019s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).",
+		"Similarity is no proof of anything: each pair needs a person\u2019s review. Tick a pair when somebody has looked at it and found it harmless; it is told no more then, until the two share more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).",
 		""
 	];
 }
@@ -6239,7 +6239,11 @@ function lastRun({ runs, news, thresholds, checkUrl, outliers = [] }) {
 }
 function openLine(pair, content, tells) {
 	const reviewer = (0,_finding_lines_js__4__.L6)(pair.key, content);
-	const parts = [(0,_finding_lines_js__4__.IT)(pair, content, false), ...reviewer === null ? [] : [`for ${(0,_finding_lines_js__4__.rA)(reviewer, tells && (0,_news_js__3__.Ms)(pair))}`]];
+	const parts = [
+		(0,_finding_lines_js__4__.IT)(pair, content, false),
+		...pair.hasGrown === true ? ["closed before, and they share more since"] : [],
+		...reviewer === null ? [] : [`for ${(0,_finding_lines_js__4__.rA)(reviewer, tells && (0,_news_js__3__.Ms)(pair))}`]
+	];
 	return `- [ ] ${parts.join(" · ")} ${rowEnd(pair)}`;
 }
 function outlierLine({ sides, suspicion }, content) {
@@ -6439,6 +6443,7 @@ xr:()=>peopleOf,
 Mm:()=>sidesOf
 });
 
+var collections = __load__(37129);
 var compare_text = __load__(92105);
 var cases = __load__(10856);
 var named_pairs = __load__(89236);
@@ -6553,10 +6558,10 @@ function compareWithReported(findings, assignment, options) {
 			...web.sources,
 			...web.tutorials
 		]),
-		reportedPairs: remembered(pairs, assignment.reportedPairs, ({ score }) => ({
+		reportedPairs: withEvidence(remembered(pairs, assignment.reportedPairs, ({ score }) => ({
 			score,
 			at: options.at
-		})),
+		})), pairs),
 		reportedFlags: remembered(flags, assignment.reportedFlags, ({ total, ai }) => ({
 			total,
 			ai,
@@ -6580,7 +6585,17 @@ function remembered(news, before, note) {
 		return [one.key, isNews(one) || old === undefined ? note(one) : old];
 	}));
 }
-function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { thresholds, dismissed }) {
+function withEvidence(reported, pairs) {
+	const shown = new Map(pairs.map(({ key, evidence }) => [key, evidence]));
+	return Object.fromEntries(Object.entries(reported).map(([key, one]) => {
+		const evidence = shown.get(key);
+		return [key, evidence === undefined ? one : {
+			...one,
+			evidence
+		}];
+	}));
+}
+function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { thresholds, dismissed, grown }) {
 	const verdicts = new Map();
 	for (const { a, b, reason } of dismissed) {
 		const [first, second] = [(0,named_pairs/* submissionNamed */._7)(findings.submissions, a), (0,named_pairs/* submissionNamed */._7)(findings.submissions, b)];
@@ -6599,6 +6614,7 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
 		});
 	}
 	const now = new Map();
+	const found = new Map();
 	for (const pair of findings.pairs) {
 		const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
 		if (a === undefined || b === undefined || pair.together !== undefined) continue;
@@ -6606,6 +6622,7 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
 		if (score === null) continue;
 		if (a.role !== "judged" && b.role !== "judged") continue;
 		const key = (0,merge_cases/* caseKey */.u2)([subjectOf(a), subjectOf(b)]);
+		(0,collections/* appendTo */.S2)(found, key, pair);
 		const [first, second] = sidesOf(key)[0] === subjectOf(a) ? [a, b] : [b, a];
 		if (score > (now.get(key)?.score ?? -1)) now.set(key, {
 			a: first,
@@ -6615,7 +6632,8 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
 	}
 	const news = [];
 	for (const [key, { a, b, score }] of now) {
-		const before = assignment.reportedPairs[key];
+		const hasGrown = grown?.has(key) === true;
+		const before = hasGrown ? undefined : assignment.reportedPairs[key];
 		if (score <= thresholds.similarity && before === undefined) continue;
 		const standing = standingOf(score, before?.score, thresholds.similarity);
 		news.push({
@@ -6625,7 +6643,9 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
 			b,
 			score,
 			reportedScore: before?.score ?? null,
-			dismissed: verdicts.get(key) ?? null
+			dismissed: verdicts.get(key) ?? null,
+			evidence: (0,merge_cases/* evidenceOf */.X1)(found.get(key) ?? []),
+			...hasGrown ? { hasGrown } : {}
 		});
 	}
 	for (const [key, before] of Object.entries(assignment.reportedPairs)) {
@@ -6756,6 +6776,7 @@ function decideEarly({ name, schedule }, assignment, now) {
 		...NO_CHANGES
 	};
 }
+const AHEAD_MS = 24 * 60 * 6e4;
 function heldBack({ from, until, cooldownMs }, assignment, now) {
 	if (from !== null && now < from) {
 		const nextAt = from.toISOString();
@@ -6774,7 +6795,7 @@ function heldBack({ from, until, cooldownMs }, assignment, now) {
 		};
 	}
 	const last = assignment?.lastCheckAt ?? null;
-	if (last === null) return null;
+	if (last === null || Date.parse(last) - now.getTime() > AHEAD_MS) return null;
 	const next = Date.parse(last) + cooldownMs;
 	if (now.getTime() >= next) return null;
 	const nextAt = new Date(next).toISOString();
@@ -7295,122 +7316,6 @@ async function readAssignment(store, name) {
 
 }),
 
-79994:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-Vj:()=>LeaseLost,
-Wf:()=>LEASE_MS,
-_e:()=>takeLease
-});
-/* unused harmony export mayTake */
-var _base__2__ = __load__(98216);
-var _base__4__ = __load__(4771);
-var _base__5__ = __load__(73043);
-var _github__3__ = __load__(4472);
-var _state_branch_js__0__ = __load__(74518);
-var _says_js__1__ = __load__(23520);
-
-
-
-
-const LEASE_MS = 20 * 6e4;
-const RENEW_BELOW_MS = LEASE_MS / 2;
-class LeaseLost extends _base__2__.HR {
-	name = "LeaseLost";
-	outcome;
-	constructor(lease) {
-		super(lease === null ? "The state of the scans was reset while this run was scanning, so that it stops: what it began is not noted any more. Run it again; the next scan starts from the state as it is." : `Run ${lease.run} (attempt ${lease.attempt}) took over from this run, which took too long between two steps or was started again; this run stops so that nothing is done twice.`);
-		this.outcome = lease === null ? "incomplete" : "skipped";
-	}
-}
-function mayTake(lease, holder, now) {
-	if (lease === null || isHeldBy(lease, holder)) return true;
-	if (lease.run === holder.run && holder.attempt !== lease.attempt) return holder.attempt > lease.attempt;
-	return now.getTime() > Date.parse(lease.until) + _github__3__.f.stateBranch.skewMs;
-}
-function isHeldBy(lease, holder) {
-	return lease?.run === holder.run && lease.attempt === holder.attempt && lease.token === holder.token;
-}
-function leaseOf({ run, attempt, token }, now) {
-	return {
-		run,
-		attempt,
-		token,
-		until: new Date(now.getTime() + LEASE_MS).toISOString()
-	};
-}
-function isRenewed(before, now) {
-	return before !== null && before.token === now?.token && before.until !== now.until;
-}
-async function takeLease(store, holder, date) {
-	let first = null;
-	const isFree = ({ lease }) => {
-		const isAnothers = lease !== null && lease.run !== holder.run && isRenewed(first, lease);
-		return !isAnothers && mayTake(lease, holder, date());
-	};
-	const take = (current) => {
-		const isTaken = isFree(current);
-		first ??= current.lease;
-		return isTaken ? {
-			...current,
-			lease: leaseOf(holder, date())
-		} : current;
-	};
-	const state = await store.update(take).catch(async (error) => {
-		const { state: now } = error instanceof _state_branch_js__0__.me ? await store.load() : { state: null };
-		if (now === null || isFree(now)) throw error;
-		return now;
-	});
-	const { lease } = state;
-	if (lease !== null && !isHeldBy(lease, holder)) {
-		return {
-			taken: false,
-			sentence: (0,_base__4__.G)(_says_js__1__.Tm, {
-				run: lease.run,
-				attempt: lease.attempt,
-				time: (0,_base__5__.fU)(lease.until)
-			})
-		};
-	}
-	return {
-		taken: true,
-		state,
-		store: leased(store, holder, date, lease)
-	};
-}
-function leased(store, holder, date, first) {
-	let until = Date.parse(first?.until ?? "") || 0;
-	const update = async (change) => {
-		const state = await store.update((current) => {
-			if (!isHeldBy(current.lease, holder)) throw new LeaseLost(current.lease);
-			const changed = change(current);
-			return changed === current ? current : {
-				...changed,
-				lease: leaseOf(holder, date())
-			};
-		});
-		until = Date.parse(state.lease?.until ?? "") || 0;
-		return state;
-	};
-	return {
-		update,
-		keep: async () => {
-			if (until - date().getTime() > RENEW_BELOW_MS) return;
-			await update((state) => ({ ...state }));
-		},
-		release: async (change = (state) => state) => {
-			await store.update((current) => isHeldBy(current.lease, holder) ? {
-				...change(current),
-				lease: null
-			} : current);
-		}
-	};
-}
-
-
-}),
-
 52721:
 ((__module__, __out__, __load__) => {
 
@@ -7461,7 +7366,8 @@ function answeredCase(before, answers) {
 __load__.d(__out__, {
 M7:()=>declareSource,
 b3:()=>fetchDeclared,
-sK:()=>sourcesInRow
+sK:()=>sourcesInRow,
+vo:()=>isDeclared
 });
 var _base__3__ = __load__(4771);
 var _base__4__ = __load__(98216);
@@ -7485,10 +7391,12 @@ function sourcesInRow({ web = {} }, row) {
 	const meant = known.filter((source) => (0,_source_id_js__1__.L7)(source) === row);
 	return [...new Map(meant.map((source) => [(0,_source_id_js__1__.GC)(source), source])).values()];
 }
+function isDeclared({ declaredSources = [] }, source) {
+	return declaredSources.some((known) => (0,_source_id_js__1__.GC)(known) === (0,_source_id_js__1__.GC)(source));
+}
 function declareSource(one, source, who) {
 	const { declaredSources = [] } = one;
-	const isNoted = declaredSources.some((known) => (0,_source_id_js__1__.GC)(known) === (0,_source_id_js__1__.GC)(source));
-	if (isNoted || declaredSources.length >= _state_state_schema_js__0__.$m.declared) return one;
+	if (isDeclared(one, source) || declaredSources.length >= _state_state_schema_js__0__.$m.declared) return one;
 	return {
 		...one,
 		declaredSources: [...declaredSources, {

@@ -1,5 +1,5 @@
-export const id = 3261;
-export const ids = [3261];
+export const id = 5735;
+export const ids = [5735];
 export const modules = {
 
 
@@ -48,26 +48,6 @@ function editDistance(a, b) {
 }),
 
 
-83163:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-b:()=>LIMITS
-});
-const LIMITS = {
-	zipBytes: 1e7,
-	batchFiles: 50,
-	ownBatchBytes: 4e7,
-	checkNameMin: 3,
-	checkNameMax: 255,
-	requestsPerMinute: 60,
-	summaryBytes: 1048576,
-	commentCharacters: 65536,
-	annotationsPerStep: 10
-};
-
-
-}),
 
 15556:
 ((__module__, __out__, __load__) => {
@@ -88,7 +68,8 @@ const dismissal = zod__1__.rej({
 	reason: zod__1__.YjP().trim().min(1).max(1e3).describe("Why the pair is no finding. Shown in the report.")
 }).describe("A pair that a person judged innocent: shown as such, not counted.");
 const dismissedSchema = zod__1__.YOg(dismissal).max(1e4).prefault([]);
-const staffSchema = (0,_inputs_definition_js__0__.p_)("", "").schema.prefault([]);
+const STAFF = /^@?[^\s,;/]+(?:\/[\w.-]{1,100})?$/;
+const staffSchema = (0,_inputs_definition_js__0__.p_)("", "").schema.refine((entries) => entries.every((entry) => STAFF.test(entry))).prefault([]);
 const assignmentNameSchema = zod__1__.YjP().trim().max(100).regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/).describe("Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.");
 const scheduleSchema = zod__1__.rej({
 	window: zod__1__.rej({
@@ -234,7 +215,68 @@ const token = {
 
 }),
 
-86511:
+42989:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+At:()=>topic,
+IW:()=>botUsers,
+MZ:()=>property,
+X9:()=>classroom50,
+gv:()=>team,
+kw:()=>organization,
+tk:()=>branch
+});
+var zod__1__ = __load__(25465);
+var _definition_js__0__ = __load__(38898);
+
+
+const property = {
+	...(0,_definition_js__0__.Qq)("<name=value>", "name=value"),
+	schema: zod__1__.YjP().trim().max(500).regex(/^[^=\s]+=.+$/).transform((value) => {
+		const sign = value.indexOf("=");
+		return {
+			name: value.slice(0, sign),
+			value: value.slice(sign + 1).trim()
+		};
+	})
+};
+const classroom50 = {
+	...(0,_definition_js__0__.Qq)("<classroom>/<assignment>", "classroom/assignment, both as they are named in the config repository"),
+	schema: zod__1__.YjP().trim().max(255).regex(/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/).refine((value) => value.split("/").every((part) => !/^\.+$/.test(part))).transform((value) => {
+		const [classroom = "", assignment = ""] = value.split("/");
+		return {
+			classroom,
+			assignment
+		};
+	})
+};
+const OWNER = /^[A-Za-z0-9][\w-]{0,38}$/;
+const organization = {
+	...(0,_definition_js__0__.Qq)("<name>", "the name of an organisation or user on GitHub"),
+	schema: zod__1__.YjP().trim().regex(OWNER)
+};
+const botUsers = {
+	...(0,_definition_js__0__.p_)("<login>", "logins and @org/team, one per line"),
+	schema: (0,_definition_js__0__.p_)("", "").schema.refine((entries) => entries.every((entry) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/[\w.-]{1,100})?$/.test(entry)))
+};
+const topic = {
+	...(0,_definition_js__0__.Qq)("<topic>", "a topic of GitHub: letters, digits and dashes, at most 50"),
+	schema: zod__1__.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,49}$/)
+};
+const team = {
+	...(0,_definition_js__0__.Qq)("<team>", "a team's name as it stands in its address"),
+	schema: zod__1__.YjP().trim().regex(/^[A-Za-z0-9_.-]{1,100}$/)
+};
+const branch = {
+	...(0,_definition_js__0__.Qq)("<branch>", "the name of a branch"),
+	schema: zod__1__.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,199}$/).refine((value) => !/\.\.|\/\/|\/$|\.lock$/.test(value))
+};
+
+
+}),
+
+64033:
 ((__module__, __out__, __load__) => {
 
 
@@ -261,8 +303,8 @@ const aiReferences = {
 };
 const MAX_WEB_REQUESTS = 1e3;
 const webProviders = {
-	...(0,definition/* list */.p_)(`<${web/* WEB_PROVIDERS */.e.join("|")}>`, `${web/* WEB_PROVIDERS */.e.join(" and ")}, one per line`),
-	schema: (0,definition/* list */.p_)("", "").schema.transform((entries) => [...new Set(entries.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean))]).pipe(schemas/* array */.YOg(schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e)))
+	...(0,definition/* list */.p_)(`<${web/* WEB_PROVIDERS */.eG.join("|")}>`, `${web/* WEB_PROVIDERS */.eG.join(" and ")}, one per line`),
+	schema: (0,definition/* list */.p_)("", "").schema.transform((entries) => [...new Set(entries.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean))]).pipe(schemas/* array */.YOg(schemas/* enum */.k5n(web/* WEB_PROVIDERS */.eG)))
 };
 const COMPARISON = {
 	starter: {
@@ -316,51 +358,7 @@ const COMPARISON = {
 var core = __load__(2591);
 var source_names = __load__(2723);
 var says = __load__(69301);
-;// contract/settings/inputs/github-names.js
-
-
-const property = {
-	...(0,definition/* text */.Qq)("<name=value>", "name=value"),
-	schema: schemas/* string */.YjP().trim().max(500).regex(/^[^=\s]+=.+$/).transform((value) => {
-		const sign = value.indexOf("=");
-		return {
-			name: value.slice(0, sign),
-			value: value.slice(sign + 1).trim()
-		};
-	})
-};
-const classroom50 = {
-	...(0,definition/* text */.Qq)("<classroom>/<assignment>", "classroom/assignment, both as they are named in the config repository"),
-	schema: schemas/* string */.YjP().trim().max(255).regex(/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/).refine((value) => value.split("/").every((part) => !/^\.+$/.test(part))).transform((value) => {
-		const [classroom = "", assignment = ""] = value.split("/");
-		return {
-			classroom,
-			assignment
-		};
-	})
-};
-const OWNER = /^[A-Za-z0-9][\w-]{0,38}$/;
-const organization = {
-	...(0,definition/* text */.Qq)("<name>", "the name of an organisation or user on GitHub"),
-	schema: schemas/* string */.YjP().trim().regex(OWNER)
-};
-const botUsers = {
-	...(0,definition/* list */.p_)("<login>", "logins and @org/team, one per line"),
-	schema: (0,definition/* list */.p_)("", "").schema.refine((entries) => entries.every((entry) => /^@?[A-Za-z0-9][\w-]{0,38}(?:\/[\w.-]{1,100})?$/.test(entry)))
-};
-const topic = {
-	...(0,definition/* text */.Qq)("<topic>", "a topic of GitHub: letters, digits and dashes, at most 50"),
-	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,49}$/)
-};
-const team = {
-	...(0,definition/* text */.Qq)("<team>", "a team's name as it stands in its address"),
-	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9_.-]{1,100}$/)
-};
-const branch = {
-	...(0,definition/* text */.Qq)("<branch>", "the name of a branch"),
-	schema: schemas/* string */.YjP().trim().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,199}$/).refine((value) => !/\.\.|\/\/|\/$|\.lock$/.test(value))
-};
-
+var github_names = __load__(42989);
 ;// contract/settings/inputs/submissions.js
 
 
@@ -437,7 +435,7 @@ const SUBMISSIONS = {
 		description: "Late submissions, one folder or ZIP per line. Each joins the class of the report in `report-dir`, which is made anew, and replaces an earlier submission of the same person. The class is not collected again, because its code is in the report. With a platform as `layout`, each line is a download that holds late submissions."
 	},
 	organization: {
-		...(0,definition/* optional */.lq)(organization),
+		...(0,definition/* optional */.lq)(github_names/* organization */.kw),
 		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
@@ -467,7 +465,7 @@ const SUBMISSIONS = {
 		description: "A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other."
 	},
 	classroom50: {
-		...(0,definition/* optional */.lq)(classroom50),
+		...(0,definition/* optional */.lq)(github_names/* classroom50 */.X9),
 		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
@@ -475,7 +473,7 @@ const SUBMISSIONS = {
 		description: "`classroom/assignment` in Classroom 50's config repository."
 	},
 	topic: {
-		...(0,definition/* optional */.lq)(topic),
+		...(0,definition/* optional */.lq)(github_names/* topic */.At),
 		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
@@ -483,7 +481,7 @@ const SUBMISSIONS = {
 		description: "Only repositories with this topic."
 	},
 	team: {
-		...(0,definition/* optional */.lq)(team),
+		...(0,definition/* optional */.lq)(github_names/* team */.gv),
 		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
@@ -491,7 +489,7 @@ const SUBMISSIONS = {
 		description: "Only repositories that this team of the organisation has access to, or whose name ends in the login of one of its members."
 	},
 	property: {
-		...(0,definition/* optional */.lq)(property),
+		...(0,definition/* optional */.lq)(github_names/* property */.MZ),
 		scope: "assignment",
 		decidesCheck: true,
 		leadsTo: "repositories",
@@ -637,111 +635,7 @@ const REPORT = {
 	}
 };
 
-;// contract/settings/inputs/run.js
-
-
-
-const CHECK_LABEL_CHARACTERS = 120;
-const MAX_TIMEOUT_MINUTES = 5 * 24 * 60;
-const checkLabel = {
-	...(0,definition/* text */.Qq)("<text>", `one line of at most ${CHECK_LABEL_CHARACTERS} characters`),
-	schema: schemas/* string */.YjP().trim().min(1).max(CHECK_LABEL_CHARACTERS).refine((value) => !/\p{Cc}/u.test(value))
-};
-const RUN = {
-	mode: {
-		...(0,definition/* preset */.IS)((0,definition/* choice */.Yq)("auto", "check", "scan", "bot", "doctor"), "auto"),
-		scope: "run",
-		decidesCheck: false,
-		description: "`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a pull request is `check`, else a config file with `assignments` is `scan`, all else `check`."
-	},
-	config: {
-		...(0,definition/* preset */.IS)((0,definition/* text */.Qq)("<file>", "the path of a YAML file"), ".github/similarity.yml"),
-		short: "c",
-		scope: "input",
-		decidesCheck: false,
-		description: "YAML file with the same keys. An input beats the file. Under a pull request it is read from the base branch."
-	},
-	"check-name": {
-		...(0,definition/* optional */.lq)(checkLabel),
-		scope: "assignment",
-		decidesCheck: true,
-		defaultNote: "from repository and event",
-		description: "Label at the start of the check's name."
-	},
-	course: {
-		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<text>")),
-		scope: "run",
-		decidesCheck: false,
-		description: "Name of the course, the same for each of its assignments. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it."
-	},
-	"keep-check": {
-		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
-		scope: "run",
-		decidesCheck: false,
-		description: "`false` deletes the check at the service after the report is written."
-	},
-	resume: {
-		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), true),
-		scope: "run",
-		decidesCheck: false,
-		description: "A re-run of the same job continues its earlier check."
-	},
-	"check-id": {
-		...(0,definition/* optional */.lq)((0,definition/* amount */.vj)(schemas/* number */.aig().int().min(1), "the whole number that an earlier run gave as check-id", "<id>")),
-		scope: "input",
-		decidesCheck: false,
-		description: "Id of a check at the service. Nothing is collected or uploaded; it is only reported on."
-	},
-	"timeout-minutes": {
-		...(0,definition/* preset */.IS)((0,definition/* amount */.vj)(schemas/* number */.aig().gt(0).max(MAX_TIMEOUT_MINUTES), `a number of minutes above 0, at most ${MAX_TIMEOUT_MINUTES}; fractions are fine`, "<minutes>"), 30),
-		scope: "run",
-		decidesCheck: false,
-		description: "The run ends by itself before this. Fractions allowed."
-	},
-	"bot-users": {
-		...(0,definition/* preset */.IS)(botUsers, []),
-		scope: "run",
-		decidesCheck: false,
-		description: "Logins or `@org/team`, one per line, whose commands the bot obeys if they also have write permission. Empty: only admins and maintainers."
-	},
-	"cache-dir": {
-		...(0,definition/* optional */.lq)((0,definition/* text */.Qq)("<folder>", "a path of a folder")),
-		scope: "run",
-		decidesCheck: false,
-		description: "Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be."
-	},
-	"state-branch": {
-		...(0,definition/* preset */.IS)(branch, "similarity-state"),
-		scope: "run",
-		decidesCheck: false,
-		description: "Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code."
-	},
-	"dry-run": {
-		...(0,definition/* preset */.IS)((0,definition/* flag */.Jt)(), false),
-		short: "n",
-		scope: "run",
-		decidesCheck: false,
-		description: "Collect, pack, resolve engine and quota, show the plan; upload and post nothing."
-	},
-	"collect-token": {
-		...(0,definition/* optional */.lq)(definition/* token */.Sh),
-		scope: "input",
-		decidesCheck: false,
-		secret: true,
-		defaultNote: "`github-token`",
-		description: "Token that reads the repositories of submissions, in place of `github-token`. Then the workflow\u2019s own token can write comments, issues and state, and this one needs only \u201cContents: read\u201d."
-	},
-	"github-token": {
-		...(0,definition/* optional */.lq)(definition/* token */.Sh),
-		scope: "input",
-		decidesCheck: false,
-		secret: true,
-		defaultNote: "`${{ github.token }}`",
-		actionDefault: "${{ github.token }}",
-		description: "Token for GitHub. Other private repositories need one that may read their contents, here or as `collect-token`."
-	}
-};
-
+var run = __load__(95518);
 var proxies = __load__(83473);
 var limits = __load__(83163);
 ;// contract/settings/inputs/service.js
@@ -894,7 +788,7 @@ const INPUTS = {
 	...SERVICE,
 	...VERDICT,
 	...REPORT,
-	...RUN
+	...run/* RUN */.o
 };
 const INPUT_NAMES = Object.keys(INPUTS);
 const GROUPS = [
@@ -924,7 +818,7 @@ const GROUPS = [
 	},
 	{
 		title: "The run itself",
-		names: namesOf(RUN)
+		names: namesOf(run/* RUN */.o)
 	}
 ];
 function namesOf(group) {
@@ -942,6 +836,123 @@ function defaultText(name) {
 	const isPlain = typeof initial === "string" || typeof initial === "number" || typeof initial === "boolean";
 	return isPlain ? `\`${initial}\`` : "";
 }
+
+
+}),
+
+95518:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+h:()=>MAX_TIMEOUT_MINUTES,
+o:()=>RUN
+});
+var zod__2__ = __load__(25465);
+var _definition_js__0__ = __load__(38898);
+var _github_names_js__1__ = __load__(42989);
+
+
+
+const CHECK_LABEL_CHARACTERS = 120;
+const MAX_TIMEOUT_MINUTES = 5 * 24 * 60;
+const checkLabel = {
+	...(0,_definition_js__0__.Qq)("<text>", `one line of at most ${CHECK_LABEL_CHARACTERS} characters`),
+	schema: zod__2__.YjP().trim().min(1).max(CHECK_LABEL_CHARACTERS).refine((value) => !/\p{Cc}/u.test(value))
+};
+const RUN = {
+	mode: {
+		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Yq)("auto", "check", "scan", "bot", "doctor"), "auto"),
+		scope: "run",
+		decidesCheck: false,
+		description: "`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a pull request is `check`, else a config file with `assignments` is `scan`, all else `check`."
+	},
+	config: {
+		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Qq)("<file>", "the path of a YAML file"), ".github/similarity.yml"),
+		short: "c",
+		scope: "input",
+		decidesCheck: false,
+		description: "YAML file with the same keys. An input beats the file. Under a pull request it is read from the base branch."
+	},
+	"check-name": {
+		...(0,_definition_js__0__.lq)(checkLabel),
+		scope: "assignment",
+		decidesCheck: true,
+		defaultNote: "from repository and event",
+		description: "Label at the start of the check's name."
+	},
+	course: {
+		...(0,_definition_js__0__.lq)((0,_definition_js__0__.Qq)("<text>")),
+		scope: "run",
+		decidesCheck: false,
+		description: "Name of the course, the same for each of its assignments. It stands in report.json, and `code-similarity course FOLDER --course NAME` joins the reports below a folder that have it."
+	},
+	"keep-check": {
+		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Jt)(), true),
+		scope: "run",
+		decidesCheck: false,
+		description: "`false` deletes the check at the service after the report is written."
+	},
+	resume: {
+		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Jt)(), true),
+		scope: "run",
+		decidesCheck: false,
+		description: "A re-run of the same job continues its earlier check."
+	},
+	"check-id": {
+		...(0,_definition_js__0__.lq)((0,_definition_js__0__.vj)(zod__2__.aig().int().min(1), "the whole number that an earlier run gave as check-id", "<id>")),
+		scope: "input",
+		decidesCheck: false,
+		description: "Id of a check at the service. Nothing is collected or uploaded; it is only reported on."
+	},
+	"timeout-minutes": {
+		...(0,_definition_js__0__.IS)((0,_definition_js__0__.vj)(zod__2__.aig().gt(0).max(MAX_TIMEOUT_MINUTES), `a number of minutes above 0, at most ${MAX_TIMEOUT_MINUTES}; fractions are fine`, "<minutes>"), 30),
+		scope: "run",
+		decidesCheck: false,
+		description: "The run ends by itself before this. Fractions allowed."
+	},
+	"bot-users": {
+		...(0,_definition_js__0__.IS)(_github_names_js__1__.IW, []),
+		scope: "run",
+		decidesCheck: false,
+		description: "Logins or `@org/team`, one per line, whose commands the bot obeys if they also have write permission. Empty: only admins and maintainers."
+	},
+	"cache-dir": {
+		...(0,_definition_js__0__.lq)((0,_definition_js__0__.Qq)("<folder>", "a path of a folder")),
+		scope: "run",
+		decidesCheck: false,
+		description: "Folder in which fetched repositories are kept between runs (with `actions/cache`): one that has not changed is then not fetched again. It holds code; keep it where the report may be."
+	},
+	"state-branch": {
+		...(0,_definition_js__0__.IS)(_github_names_js__1__.tk, "similarity-state"),
+		scope: "run",
+		decidesCheck: false,
+		description: "Branch of this repository in which scans and the bot remember what was checked and said. It shares no history with the code."
+	},
+	"dry-run": {
+		...(0,_definition_js__0__.IS)((0,_definition_js__0__.Jt)(), false),
+		short: "n",
+		scope: "run",
+		decidesCheck: false,
+		description: "Collect, pack, resolve engine and quota, show the plan; upload and post nothing."
+	},
+	"collect-token": {
+		...(0,_definition_js__0__.lq)(_definition_js__0__.Sh),
+		scope: "input",
+		decidesCheck: false,
+		secret: true,
+		defaultNote: "`github-token`",
+		description: "Token that reads the repositories of submissions, in place of `github-token`. Then the workflow\u2019s own token can write comments, issues and state, and this one needs only \u201cContents: read\u201d."
+	},
+	"github-token": {
+		...(0,_definition_js__0__.lq)(_definition_js__0__.Sh),
+		scope: "input",
+		decidesCheck: false,
+		secret: true,
+		defaultNote: "`${{ github.token }}`",
+		actionDefault: "${{ github.token }}",
+		description: "Token for GitHub. Other private repositories need one that may read their contents, here or as `collect-token`."
+	}
+};
 
 
 }),
@@ -1092,7 +1103,7 @@ const noInputAction = "{name} is no input of this action; did you mean {meant}?"
 const scheduleAllowed = "{place}: schedule: allowed are window (from and until as times with an offset, from before until), min-changes (a whole number above 0) and cooldown-hours (a number, 0 or more).";
 const notAllowedAllowed = "{given} is not allowed; allowed: letters, digits, dots, dashes and underscores, at most 100, beginning with a letter or digit.";
 const dismissedAllowed = "{place}: dismissed: allowed is a list of entries with a, b and reason, each a text that is not empty, and no other key.";
-const staffAllowed = "{place}: staff: allowed is a list of logins and @org/team.";
+const staffAllowed = "{place}: staff: allowed is a list of logins and @org/team, with one in each entry or line.";
 const assignmentsEntry = "{place}: assignments: an entry must be a table of keys, with a name.";
 const assignmentsAllowed = "{place}: assignments: allowed is a list of assignments, each with a name.";
 const nameTwice = "{where}: name: {name} is there twice; every assignment has its own.";

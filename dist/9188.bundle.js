@@ -1,6 +1,7 @@
-export const id = 2791;
-export const ids = [2791];
+export const id = 9188;
+export const ids = [9188];
 export const modules = {
+
 
 
 92749:

@@ -1,0 +1,12 @@
+export const id = 2938;
+export const ids = [2938];
+export const modules = {
+
+
+
+
+
+
+
+
+};

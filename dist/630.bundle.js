@@ -1,0 +1,20 @@
+export const id = 630;
+export const ids = [630];
+export const modules = {
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+};
