@@ -103,6 +103,9 @@ export const logCannotReached =
   '502 The log-in of {called} cannot be reached, or does not describe itself as it should{why}. Try again later, or log in with a key.';
 /** Log in again. `access_denied` means that you or the provider said no; with `invalid_client`, whoever runs the server looks at `client` and `CODE_SIMILARITY_LOGIN_SECRET`. */
 export const logRefused = '403 The log-in of {called} refused{why}. Log in again.';
+/** Tell whoever runs the server: the client is to be registered with a secret (`client_secret_basic` or `client_secret_post`). A signed assertion or a certificate is not sent. */
+export const logTakesNoSecret =
+  '403 The log-in of {called} takes no secret of a client, as its description says ({listed}), and this server has nothing else to show. Log in with a key.';
 /** Log in again, in one page of the browser. Where it happens to everybody, whoever runs the server looks at the clock of its machine, and at `issuer` and `client` of `--login-config`. */
 export const logAnswered =
   '400 What the log-in of {called} answered is not valid, or belongs to another attempt{which}. Log in again.';

@@ -96,6 +96,11 @@ describe('logging in with an account of the university', () => {
     expect(there.exchanges).toBe(exchanges);
   });
 
+  test('says what is missing where the provider takes no secret of a client', async () => {
+    const { logIn } = await scene('', ['private_key_jwt']);
+    expect(await logIn()).toMatch(/takes no secret of a client, as its description says \(private_key_jwt\)/);
+  });
+
   test('leads back to the view that somebody wanted, and nowhere else', async () => {
     const { user, server } = await scene();
     const to = async (place: string): Promise<string | null> =>

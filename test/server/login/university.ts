@@ -130,6 +130,7 @@ export async function university(
         client_id: CLIENT,
         client_secret: SECRET,
         token_endpoint_auth_method: listed[0],
+        ...(listed[0] === 'private_key_jwt' ? { jwks: { keys: [first.shown] } } : {}),
         redirect_uris: [`${comesBackTo}/login/callback`],
         post_logout_redirect_uris: [`${comesBackTo}/`],
         backchannel_logout_uri: `${comesBackTo}/login/ended`,

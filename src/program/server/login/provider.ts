@@ -8,6 +8,10 @@ import { fill, isThisMachine } from '#base';
 const PATIENCE_S = 10;
 /** So much the clocks of two machines may differ. */
 const TOLERANCE_S = 30;
+/** Ways for a client to show its secret. */
+const SECRET = /^client_secret_(?:basic|post)$/;
+/** As OAuth names things: letters and underlines. */
+const NAME = /^[a-z_]{1,50}$/;
 const ENDED = 'http://schemas.openid.net/event/backchannel-logout';
 
 /** What a browser keeps of a log-in that is under way. */
@@ -97,7 +101,13 @@ export class OpenIdProvider {
         claims: { ...more, ...own },
       };
     } catch (error) {
-      throw refusalOf(error, this.#config.called);
+      const { called } = this.#config;
+      const listed = described.serverMetadata().token_endpoint_auth_methods_supported;
+      if (isClientRefused(error) && listed !== undefined && !listed.some((way) => SECRET.test(way))) {
+        const names = listed.filter((way) => NAME.test(way)).join(', ');
+        throw new HttpError(fill(says.logTakesNoSecret, { called, listed: names }));
+      }
+      throw refusalOf(error, called);
     }
   }
 
@@ -196,8 +206,7 @@ function refusalOf(error: unknown, called: string): HttpError {
   if (error instanceof HttpError) return error;
   const { code = '', error: refused } = error as { readonly code?: unknown; readonly error?: unknown };
   if (typeof refused === 'string') {
-    // As OAuth names it: letters and underlines.
-    const why = /^[a-z_]{1,50}$/.test(refused) ? ` (${refused})` : '';
+    const why = NAME.test(refused) ? ` (${refused})` : '';
     return new HttpError(fill(says.logRefused, { called, why }));
   }
   if (code === 'OAUTH_TIMEOUT' || (error instanceof TypeError && code === '')) return away(error, called);
