@@ -67,10 +67,11 @@ async function expire(
     onNotice(fill(says.clockJumped, { until: new Date(until).toISOString() }));
     return;
   }
-  const before = now() - retainMs;
+  const at = now();
+  const age = { before: at - retainMs, now: at };
   const days = Math.round(retainMs / DAY_MS);
   const gone: number[] = [];
-  const removed = removeExpired(database, before, (tx, { id, ownerId }) =>
+  const removed = removeExpired(database, age, (tx, { id, ownerId }) =>
     audit.addWith(tx, SERVICE, { action: 'expire-check', checkId: id, ownerId, details: { days } }),
   );
   try {
@@ -90,11 +91,11 @@ async function expire(
       );
     }
   }
-  const held = await heldChecks(database, before);
+  const held = await heldChecks(database, age);
   if (held.length > 0) {
     onNotice(fill(says.keptOlder, { held: count(held.length, 'check'), names: ids(held) }));
   }
-  await removeOldAudit(database, before);
+  await removeOldAudit(database, age);
 }
 
 /** As many as a person looks for; the audit has each. */

@@ -20,25 +20,31 @@ const AT_REST: readonly number[] = [STATE.created, STATE.completed, STATE.failed
 /** So many checks are looked for in one statement. */
 const AT_ONCE = 100;
 
+/** What is too old. Times are milliseconds since the epoch. */
+export interface TooOld {
+  readonly before: number;
+  readonly now: number;
+}
+
 /**
  * Deletes the rows of checks that ended before a time, or were never started and last changed before it, with all that hangs on
  * them, one check after the other. Sample data stays, and so does what may still be needed as evidence, see `heldChecks`. Of several
  * processes one deletes each.
  *
- * @param before milliseconds since the epoch
  * @param note writes down that it is deleted: both are kept, or neither
  */
 export async function* removeExpired(
   database: Database,
-  before: number,
+  age: TooOld,
   note: (tx: Transaction<Tables>, check: ExpiredCheck) => Promise<void>,
 ): AsyncIterable<DeletedCheck> {
+  const isExpired = expiredBy(age.before, await youngFrom(database, 'checks', 'createdAt', age));
   for (let after = 0; ; ) {
     const rows = await database.db
       .selectFrom('checks')
       .select(['id', 'ownerId'])
       .where('id', '>', after)
-      .where(isExpired(before))
+      .where(isExpired)
       .where((one) => one.not(isHeld(one)))
       .orderBy('id')
       .limit(AT_ONCE)
@@ -51,7 +57,7 @@ export async function* removeExpired(
           .selectFrom('checks')
           .select('id')
           .where('id', '=', id)
-          .where(isExpired(before))
+          .where(isExpired)
           .where((one) => one.not(isHeld(one)))
           .executeTakeFirst();
         if (still === undefined) return null;
@@ -70,11 +76,12 @@ export async function* removeExpired(
  *
  * @returns ids, ascending
  */
-export async function heldChecks({ db }: Database, before: number): Promise<readonly number[]> {
-  const rows = await db
+export async function heldChecks(database: Database, age: TooOld): Promise<readonly number[]> {
+  const isExpired = expiredBy(age.before, await youngFrom(database, 'checks', 'createdAt', age));
+  const rows = await database.db
     .selectFrom('checks')
     .select('id')
-    .where(isExpired(before))
+    .where(isExpired)
     .where(isHeld)
     .orderBy('id')
     .execute();
@@ -82,10 +89,11 @@ export async function heldChecks({ db }: Database, before: number): Promise<read
 }
 
 /** Deletes entries of the audit that are older, but for those of checks that stay because a case of theirs is open. */
-export async function removeOldAudit({ db }: Database, before: number): Promise<void> {
-  await db
+export async function removeOldAudit(database: Database, age: TooOld): Promise<void> {
+  await database.db
     .deleteFrom('audit')
-    .where('at', '<', before)
+    .where('at', '<', age.before)
+    .where('id', '<', await youngFrom(database, 'audit', 'at', age))
     .where((one) =>
       one.not(
         one.exists(
@@ -118,11 +126,32 @@ export async function pausedUntil({ db }: Database, now: number): Promise<number
   return now < until ? until : null;
 }
 
+/**
+ * The id from which on rows are too young, whatever their own time says. Ids grow with the time: a row that comes after a younger one
+ * was written while the clock was behind, as one is without its battery, and is not as old as it looks.
+ */
+async function youngFrom(
+  { db }: Database,
+  table: 'checks' | 'audit',
+  time: 'createdAt' | 'at',
+  { before, now }: TooOld,
+): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.min<number | null>('id').as('first'))
+    .where(time, '>=', before)
+    // What a clock wrote that was ahead tells nothing.
+    .where(time, '<=', now)
+    .executeTakeFirst();
+  return row?.first ?? Number.MAX_SAFE_INTEGER;
+}
+
 type Builder = ExpressionBuilder<Tables, 'checks'>;
 
-function isExpired(before: number): (one: Builder) => Expression<SqlBool> {
+function expiredBy(before: number, young: number): (one: Builder) => Expression<SqlBool> {
   return (one) =>
     one.and([
+      one('id', '<', young),
       one('ownerId', 'is not', null),
       one('statusId', 'in', AT_REST),
       one(one.fn.coalesce('finishedAt', 'updatedAt'), '<', before),

@@ -187,6 +187,46 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     expect(await lookAt(wrong + DAY)).toEqual([0, 'Deleted 1 check that ended more than 400 days ago: 1.']);
   });
 
+  test('keeps what was made while the clock was behind for as long as what was made before it', async () => {
+    const { database, blobs, store, audit } = await aged(0);
+    const BATTERY = Date.UTC(2020, 0, 1);
+    // In the order in which they were made; a clock that was ahead proves nothing.
+    for (const at of [NOW - 100 * DAY, NOW + 900 * DAY, NOW, BATTERY, BATTERY + HOUR, NOW + DAY]) {
+      const check = { ...FIELDS, statusId: STATE.completed, createdAt: at, updatedAt: at, finishedAt: at };
+      const { id: checkId } = await store.createCheck(check);
+      const entry = { at, userId: 1, userName: 'ada', keyId: null, action: 'view', submissionId: null };
+      await database.db
+        .insertInto('audit')
+        .values({ ...entry, checkId, ownerId: 1, details: null })
+        .execute();
+    }
+    const leftAt = async (now: number): Promise<unknown> => {
+      await keepHouse({
+        storage: { database, blobs },
+        audit,
+        now: () => now,
+        retainMs: 400 * DAY,
+        onNotice: () => {},
+      });
+      const entries = await database.db
+        .selectFrom('audit')
+        .select('checkId')
+        .where('action', '=', 'view')
+        .orderBy('id')
+        .execute();
+      return [(await store.checks()).map(({ id }) => id).toReversed(), entries.map(({ checkId }) => checkId)];
+    };
+    const all = [1, 2, 3, 4, 5, 6];
+    expect(await leftAt(NOW + 300 * DAY)).toEqual([all, all]);
+    // The server was off for long.
+    expect(await leftAt(NOW + 399 * DAY)).toEqual([all, all]);
+    expect(await leftAt(NOW + 400 * DAY)).toEqual([all.slice(1), all.slice(1)]);
+    expect(await leftAt(NOW + 400 * DAY + 1)).toEqual([
+      [2, 6],
+      [2, 6],
+    ]);
+  });
+
   test('deletes no check without writing it down', async () => {
     const { database, blobs, store, audit } = await aged(1);
     audit.addWith = () => Promise.reject(new Error('killed here'));
