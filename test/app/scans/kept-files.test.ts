@@ -69,11 +69,21 @@ test('of the reports of an assignment the newest are kept, and nothing else is t
     mkdirSync(join(folder, stampOf(new Date(`${day}T02:41:07.5Z`))), { recursive: true });
   }
   mkdirSync(join(folder, 'notes'));
-  await keepNewest(folder, 4);
+  const last = new Date('2026-10-03T02:41:07.5Z');
+  await keepNewest(folder, 4, last);
   expect(readdirSync(folder)).toHaveLength(5);
-  await keepNewest(folder, 2);
+  await keepNewest(folder, 2, last);
   expect(readdirSync(folder)).toEqual(['20261002T024107Z', '20261003T024107Z', 'notes']);
-  await keepNewest(join(data, 'nowhere'), 2);
+  await keepNewest(join(data, 'nowhere'), 2, last);
+});
+
+test('a report that is written now is kept, although a clock that was ahead wrote later ones', async () => {
+  const days = ['2026-10-02', '2026-10-03', '2026-12-24', '2026-12-25'];
+  for (const day of days) mkdirSync(join(data, stampOf(new Date(`${day}T02:41:07Z`))));
+  await keepNewest(data, 3, new Date('2026-10-03T02:41:07Z'));
+  expect(readdirSync(data)).toEqual(['20261002T024107Z', '20261003T024107Z', '20261225T024107Z']);
+  await keepNewest(data, 1, new Date('2026-10-03T02:41:07Z'));
+  expect(readdirSync(data)).toEqual(['20261003T024107Z']);
 });
 
 test('a place is for one at a time, whoever waited longest is next, and the end drops who waits', async () => {

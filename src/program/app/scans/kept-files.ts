@@ -30,9 +30,12 @@ export function stampOf(at: Date): string {
     .replaceAll(/[-:]/g, '');
 }
 
-/** Deletes all but the newest reports of an assignment; nothing else in its folder is touched. */
-export async function keepNewest(folder: string, most: number): Promise<void> {
-  const stamps = (await namesIn(folder)).filter((name) => STAMP.test(name)).toSorted();
+/** Deletes all but the newest reports of an assignment; nothing else in its folder is touched. @param now when the last one was written */
+export async function keepNewest(folder: string, most: number, now: Date): Promise<void> {
+  // A clock that was ahead wrote what is later: it must not take the place of what is written now.
+  const isLater = (name: string): boolean => name > stampOf(now);
+  const names = (await namesIn(folder)).filter((name) => STAMP.test(name)).toSorted();
+  const stamps = [...names.filter(isLater), ...names.filter((name) => !isLater(name))];
   for (const name of stamps.slice(0, Math.max(0, stamps.length - most))) {
     await rm(join(folder, name), { recursive: true, force: true });
   }

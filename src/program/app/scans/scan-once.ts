@@ -99,7 +99,7 @@ export async function scanOnce(
           onSecret,
         ),
       );
-      for (const { name } of end.assignments) await keepNewest(folderOf(name), place.reportsKept);
+      for (const { name } of end.assignments) await keepNewest(folderOf(name), place.reportsKept, began);
       const checked = end.assignments.flatMap(({ name, kind }) =>
         kind === 'checked' ? [[name, began.getTime()] as const] : [],
       );
