@@ -54,6 +54,20 @@ describe('a list of people', () => {
     expect(one(`id,name\n1,"${cell}"\n`).name).toBe(cell.trim());
   });
 
+  test.each([
+    ['sep=;\r\nid;name\r\n7;Doe, Ann\r\n', 3],
+    ['\ufeffSEP=,\nid,name\n7,"Doe, Ann"\n', 3],
+    ['sep=\t\nid\tname\n7\tDoe, Ann\n', 3],
+    ['\n\nid;name\n7;Doe, Ann\n', 4],
+  ])('begins behind the line that is for Excel, and behind empty ones: %j', (text, line) => {
+    expect(one(text)).toMatchObject({ id: '7', name: 'Doe, Ann', line });
+  });
+
+  test('a first line that is no more than like Excel’s is the header', () => {
+    expect(() => rows('sep=;x\n1;2\n')).toThrow('it says "sep", "x"');
+    expect(() => rows('sep=|\nid|name\n')).toThrow('has no column');
+  });
+
   test('a list in a cell is parted by semicolons, so that a name may hold a comma', () => {
     expect(one('id,partners\n1,"Doe, Jane; 7 ;"\n').partners).toEqual(['Doe, Jane', '7']);
   });

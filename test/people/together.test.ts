@@ -202,6 +202,27 @@ describe('who else belongs together', () => {
     );
   });
 
+  test('partners whom the list does not have, by what their one submission is called', () => {
+    const given = classOf(['a', 'b', 'c'], [pair('a', 'b', 90), pair('b', 'c', 90)]);
+    const now = counted(given, 'id,partners\na,B\n');
+    expect(now.pairs.map(({ together }) => together)).toEqual(['partners', undefined]);
+    expect(inEnglish(now.notices).join()).not.toContain('column partners');
+    // Who is on the list is called what it says there: another one called so is nobody's partner.
+    const listed = counted(given, 'id,name,partners\na,Ann,Kim\n2,Kim,\n3,Kim,\n');
+    expect(listed.pairs.map(({ together }) => together)).toEqual([undefined, undefined]);
+    expect(inEnglish(listed.notices).join()).toContain('nobody, or not one alone, is called "Kim" (line 2)');
+  });
+
+  test('no partners by a name that students choose, or that two submissions have', () => {
+    const names = ['Ann', 'Bob'];
+    const chosen = names.map((name, at) => handIn(name, { id: `${at}` }));
+    const two = ['one/Ann', 'one/Bob', 'two/Bob'].map((key) => folder(key));
+    for (const submissions of [chosen, two]) {
+      const known = knowPeople(list('name,partners\nAnn,Bob\n'), submissions);
+      expect(groupsTogether(known, [])).toEqual([]);
+    }
+  });
+
   test('attempts of one person, which other people are compared with', () => {
     const given = classOf(
       ['anna', 'anna-1', 'boris', 'carla'],

@@ -39,18 +39,40 @@ export function belongingOf(
   };
   const isTeam = (key: string): boolean => (joined.get(key)?.rows.length ?? 0) > 1;
   const ofRow = keysBy(joined, ({ rows }) => rows);
+  const ofPartner = partnersOf(joined, directory);
   tieAll(keysBy(joined, ({ signs: { hand } }) => [hand]).values(), () => 'same-person');
   tieAll(ofRow.values(), (a, b) => (isTeam(a) || isTeam(b) ? 'team' : 'same-person'));
   tieAll(keysBy(joined, ({ rows }) => new Set(rows.map(teamOf))).values(), () => 'team');
   for (const [key, { rows }] of joined) {
     for (const partner of rows.flatMap(({ partners }) => partners)) {
-      const row = directory.named(partner);
-      for (const other of row === null ? [] : (ofRow.get(row) ?? [])) tie(key, other, 'partners');
+      for (const other of ofPartner(partner) ?? []) tie(key, other, 'partners');
     }
   }
   tieAll([[...joined].flatMap(([key, { rows }]) => (isOfStaff(rows) ? [key] : []))], () => 'staff');
   for (const other of others) tie(...other);
   return ties;
+}
+
+/**
+ * Keys of what was handed in by the one whom a list calls somebody's partner; null: nobody is called so, or not one alone. Whom no
+ * list has is the one submission that is called so and belongs to nobody, but by no name that students choose.
+ */
+export function partnersOf(
+  joined: ReadonlyMap<string, Joined>,
+  directory: PeopleDirectory,
+): (partner: string) => readonly string[] | null {
+  const ofRow = keysBy(joined, ({ rows }) => rows);
+  const ofNobody = keysBy(joined, ({ rows, claimed = [], signs: { hand, values } }) => {
+    if (rows.length > 0 || claimed.length > 0) return [];
+    const { name, ...given } = values;
+    return new Set([...Object.values(given).flat(), ...(hand === null ? name : [])].map(folded));
+  });
+  return (partner) => {
+    const row = directory.named(partner);
+    if (row !== null) return ofRow.get(row) ?? [];
+    const own = directory.isKnown(partner) ? [] : (ofNobody.get(folded(partner)) ?? []);
+    return own.length === 1 ? own : null;
+  };
 }
 
 /** Keys of submissions by what they have; null is nothing to have in common. */

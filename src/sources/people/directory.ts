@@ -14,6 +14,8 @@ export interface PeopleDirectory {
   readonly find: (by: Identifier, value: string) => PersonRow | null;
   /** The person whom one list calls so, in any way; null: nobody, or not one alone. */
   readonly named: (value: string) => PersonRow | null;
+  /** Whether anybody of the lists is called so, in any way. */
+  readonly isKnown: (value: string) => boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ export function directoryOf(rows: readonly PersonRow[]): PeopleDirectory {
     people,
     find,
     named: (value) => IDENTIFIERS.map((by) => find(by, value)).find((one) => one !== null) ?? null,
+    isKnown: (value) => [...indexes.values()].some((index) => index.has(folded(value))),
   };
 }
 

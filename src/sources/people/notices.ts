@@ -1,5 +1,6 @@
 import { count, listed, message, type Message, type Text, visible } from '#base';
 import { type Findings, judgedOf, type Together, TOGETHER } from '#contract';
+import { partnersOf } from './belonging.ts';
 import type { PeopleDirectory } from './directory.ts';
 import type { Joinable } from './hand-in.ts';
 import type { Joined, JoinedBy } from './join.ts';
@@ -40,11 +41,13 @@ export function serviceNotices(given: Findings, now: Findings): readonly Message
 
 /** Rows that match no submission, submissions that match no row, and what the lists say that nobody can know. */
 export function joiningNotices(
-  { people, named }: PeopleDirectory,
+  directory: PeopleDirectory,
   joined: ReadonlyMap<string, Joined>,
   submissions: readonly Joinable[],
   split: readonly string[],
 ): readonly Message[] {
+  const { people } = directory;
+  const ofPartner = partnersOf(joined, directory);
   const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
   // That staff hand in nothing is no news.
   const unused = people.filter((row) => !used.has(row) && !row.isStaff);
@@ -56,7 +59,7 @@ export function joiningNotices(
       : [message('notices.shownAs', { name: quoted(name), people: all(claimed.map(onList)) })];
   });
   const unknown = people.flatMap((row) =>
-    row.partners.filter((one) => named(one) === null).map((one) => atLine(one, row)),
+    row.partners.filter((one) => ofPartner(one) === null).map((one) => atLine(one, row)),
   );
   return [
     ...(unused.length === 0

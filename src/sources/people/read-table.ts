@@ -44,8 +44,11 @@ export function readTable(text: string, what: string): Table {
 
 function recordsOf(text: string, what: string): readonly TableRow[] {
   let rows: readonly TableRow[];
+  const [line = '', said] = SEPARATOR.exec(text) ?? [];
+  // An empty line is no row, and those behind it keep their numbers.
+  const table = text.slice(line.length);
   try {
-    rows = readCsv(text, delimiterOf(text), MAX_RECORD_CHARACTERS);
+    rows = readCsv(table, said ?? delimiterOf(table), MAX_RECORD_CHARACTERS);
   } catch (error) {
     throw new ConfigurationError(fill(says.cannotReadCsv, { what, error: messageOf(error) }));
   }
@@ -55,9 +58,16 @@ function recordsOf(text: string, what: string): readonly TableRow[] {
   return rows;
 }
 
+/** What stands in front of a table so that Excel opens it anywhere. */
+const SEPARATOR = /^sep=([,;\t])(?=[\r\n])/i;
+
 /** Spreadsheets of half of Europe write semicolons. */
 function delimiterOf(text: string): string {
-  const first = text.slice(0, 2_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
+  const first =
+    text
+      .replace(/^[\r\n]+/, '')
+      .slice(0, 2_000)
+      .split(/\r\n|\r|\n/, 1)[0] ?? '';
   const count = (sign: string): number => first.split(sign).length;
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
