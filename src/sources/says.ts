@@ -17,7 +17,7 @@ export const starterNoFolder =
   'starter {starter} is no folder {place}, and no repository (owner/name) either; correct it.';
 /** goes-on. Look at these files by hand, or let `include` take what belongs to the submission. */
 export const sourceFiles =
-  '{source} source files that do not count were not looked at; looked at are up to {files} of them, {bytes} bytes together and {most} each';
+  '{one?this source file does not count and was|{source} source files that do not count were} not looked at: at most {files} such files are, of {most} bytes each and {bytes} together';
 /** goes-on. Leave files that are no source code out with `exclude`. */
 export const zipPass = 'the ZIP would pass {most} bytes';
 export const lineColumn =

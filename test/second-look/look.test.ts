@@ -9,7 +9,12 @@ import { readHandOvers, writeHandOver } from '../../src/check/run/hand-over.ts';
 import { MACHINE } from '../../src/check/run/machine.ts';
 import { inThread } from '../../src/check/second-look/in-thread.ts';
 import { secondLook } from '../../src/check/second-look/look.ts';
-import { isMissing, type PackedSubmission, type Submission } from '../../src/contract/submission.ts';
+import {
+  isMissing,
+  type LeftOut,
+  type PackedSubmission,
+  type Submission,
+} from '../../src/contract/submission.ts';
 import { collectPath } from '../../src/sources/folders/collect-path.ts';
 import type { Sources } from '../../src/sources/open-sources.ts';
 import { beginArchiverZip } from '../../src/sources/packing/archiver-zip.ts';
@@ -445,6 +450,7 @@ describe('what is kept aside', () => {
     folder: string,
     limits?: { files: number; bytes: number },
     starter: ReadonlySet<string> = new Set(),
+    say = ({ path, reason }: LeftOut): string => `${path}: ${reason}`,
   ): Promise<{ paths: string[]; leftOut: readonly string[] }> => {
     const spool = new ZipSpool(mkdtempSync(join(root, '.spool-')), beginArchiverZip);
     const made = await packAside(await submission(folder), starter, {
@@ -453,7 +459,7 @@ describe('what is kept aside', () => {
     });
     spool.close();
     const paths = made.zip === null ? [] : readZip(bytesOf(made.zip)).entries.map(({ path }) => path);
-    return { paths, leftOut: made.leftOut.map(({ path, reason }) => `${path}: ${reason}`) };
+    return { paths, leftOut: made.leftOut.map(say) };
   };
 
   test('source, scripts, text and what stands in ZIPs; no pictures, nothing that staff excludes', async () => {
@@ -525,6 +531,18 @@ describe('what is kept aside', () => {
       leftOut: ['vendor/b.py: limit'],
     });
     expect((await aside('s', { files: 2, bytes: 60 })).leftOut).toEqual(['vendor/b.py: limit']);
+    const said = async (files: number): Promise<readonly string[]> =>
+      (
+        await aside('s', { files, bytes: 60 }, new Set(), ({ detail }) =>
+          typeof detail === 'string' ? detail : '',
+        )
+      ).leftOut;
+    expect(await said(2)).toEqual([
+      'this source file does not count and was not looked at: at most 2 such files are, of 16777216 bytes each and 60 together',
+    ]);
+    expect(await said(1)).toEqual([
+      expect.stringMatching(/^2 source files that do not count were not looked at: /),
+    ]);
   });
 
   test('texts of folders of which nothing counts: of the folder with the fewest first, no more than 200', async () => {

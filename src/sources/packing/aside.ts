@@ -342,6 +342,7 @@ function notLookedAt(unread: readonly Looked[], limits: AsideLimits): readonly L
       path: last.path,
       reason: 'limit',
       detail: fill(says.sourceFiles, {
+        one: source.length === 1,
         source: source.length,
         files: limits.files,
         bytes: limits.bytes,
