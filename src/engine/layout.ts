@@ -2,7 +2,9 @@ import { FAMILIES, type Family } from './languages/languages.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import {
   CONSTANT,
+  DEDENT,
   IDENTIFIER,
+  INDENT,
   intern,
   LOOP,
   NEWLINE,
@@ -19,13 +21,17 @@ const ARROW = intern('=>');
 const MOST_OF_CONDITION = 64;
 const OPEN = intern('(');
 const CLOSE = intern(')');
+const OPEN_LIST = intern('[');
 const CLOSE_LIST = intern(']');
+const OPEN_BLOCK = intern('{');
 const CLOSE_BLOCK = intern('}');
 /** Behind one of these `(x) =>` is a function of that name, and no parameter in brackets. */
 const BEFORE_PARAMETERS = new Set([IDENTIFIER, CLOSE, CLOSE_LIST, intern('>')]);
 
 const VALUES = new Set([CONSTANT, NUMBER, STRING]);
 const BEFORE_STATEMENT = new Set([NEWLINE, SEPARATOR]);
+/** Here a value may be what the block gives, unless another statement follows. */
+const BEFORE_BLOCK = new Set([INDENT, DEDENT, OPEN_BLOCK]);
 
 /** Signs that may be the last of a statement, and those that may be the first. */
 const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(' ').map(intern));
@@ -38,14 +44,18 @@ const JOINING = new Set(['then', 'else'].map(intern));
  * says the same, ends of lines inside of a statement, and the brackets of `(x) => x`; with them a value beside a `;` that stands for nothing.
  */
 export function dropLayout(family: Family, tokens: TokenBuffer): void {
-  const { tokenizer, newlines, hasOptionalSemicolons } = FAMILIES[family];
+  const { tokenizer, newlines, hasOptionalSemicolons, hasRows } = FAMILIES[family];
   const isScript = tokenizer === 'javascript';
   const hasLines = newlines || tokenizer === 'python';
   const { ids, lines, length } = tokens;
   let out = 0;
+  /** Brackets that are open around rows. */
+  let open = 0;
   const before = (back: number): number => (out < back ? SEPARATOR : (ids[out - back] as number));
   for (let at = 0; at < length; at += 1) {
     let id = ids[at] as number;
+    if (hasRows === true && (id === OPEN_LIST || id === OPEN_BLOCK)) open += 1;
+    if (open > 0 && (id === CLOSE_LIST || id === CLOSE_BLOCK)) open -= 1;
     const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
     if (isOptional) {
       const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
@@ -53,8 +63,14 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
       if (hasLines) id = NEWLINE;
     }
     // A value by itself, with a statement beside it on its line, does nothing.
-    const isIdle = id === NEWLINE && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2));
-    if (isIdle && (isOptional || lines[out - 1] === lines[out - 2])) {
+    const isIdle =
+      id === NEWLINE &&
+      open === 0 &&
+      VALUES.has(before(1)) &&
+      (BEFORE_STATEMENT.has(before(2))
+        ? isOptional || lines[out - 1] === lines[out - 2]
+        : isOptional && BEFORE_BLOCK.has(before(2)) && ids[at + 1] !== CLOSE_BLOCK);
+    if (isIdle) {
       out -= 1;
       continue;
     }

@@ -239,8 +239,12 @@ describe('what a formatter changes changes nothing', () => {
     ['a.rb', 'x = 1\nf(x)\ny\n', 'x = 1; nil\nf(x); 0\ny\n'],
     ['a.py', 'x = 1; f(x)', '0; x = 1\nNone; f(x)'],
     ['a.py', 'x = 1\nf(x)', 'x = 1; 0\nf(x); None'],
+    ['a.py', 'if a:\n  b\nc', 'if a:\n  0; b\n0; c'],
+    ['a.r', 'f <- function(x) { y; z }', 'f <- function(x) {\n  0; y\n  NULL; z\n}'],
     ['a.sh', 'a b && c | d; if e; then f; fi', 'a \\\n  b &&\n  c |\n  d\nif e\nthen\n  f\nfi'],
     ['a.m', 'x = [1 2; 3 4]; f(x);', 'x = [1 2\n  3 4]\nf(x)'],
+    ['a.m', 'x = [1; 2; 3]; y = {"a"; "b"};', 'x = [\n  1\n  2\n  3\n]\ny = {\n  "a"\n  "b"\n}'],
+    ['a.m', 'x = [1; 2]; y', 'x = [1; 2]; 0; y'],
     [
       'a.hs',
       'f x = if a then (b, c) else d',
@@ -259,6 +263,11 @@ describe('what a formatter changes changes nothing', () => {
     ['a.r', 'a\nb', 'a b'],
     ['a.m', '[1\n2]', '[1 2]'],
     ['a.py', 'case: int = 1', 'case a: int = 1'],
+    // Rows are data, and the last value of a block is what it gives.
+    ['a.m', '[1; 2; 3]', '[1; 3]'],
+    ['a.m', '{[1; 2]; 3; 4}', '{[1; 2]; 4}'],
+    ['a.r', 'f <- function() { 0; }', 'f <- function() { }'],
+    ['a.py', 'if a:\n  0\nb', 'if a:\n  b'],
     // A function of that name, and no parameter in brackets.
     ['a.cs', 'int F(x) => y;', 'int F x => y;'],
   ])('%s: but not %j', (path, text, other) => {

@@ -25,6 +25,8 @@ export interface LanguageFamily extends LexicalRules {
   readonly hasBraces?: true;
   /** The end of a line ends a statement as `;` does. */
   readonly hasOptionalSemicolons?: true;
+  /** In brackets and braces a `;` or the end of a line parts rows, and no statements. */
+  readonly hasRows?: true;
   /** Code outside of functions is run when the file is. */
   readonly runsOutsideFunctions?: true;
   /** A function is declared by a word (`fun`, `func`, `fn`, `def`): `name(…) {` alone is a call with a block. */

@@ -24,6 +24,7 @@ export const MATLAB: LanguageFamily = {
   hooks: { "'": string, '%#': comment, '.': continuation },
   newlines: true,
   hasOptionalSemicolons: true,
+  hasRows: true,
   evaluates: /\beval(?:in|c)?\s*\(/g,
 };
 
