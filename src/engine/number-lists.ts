@@ -1,4 +1,4 @@
-import { grown, uint32s } from './mapped.ts';
+import { grown } from './mapped.ts';
 
 /** Of two bytes each while none needs more. */
 export type WholeNumbers = Uint16Array | Uint32Array;
@@ -31,7 +31,7 @@ export class NumberLists {
     const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
     const to = from + numbers.length;
     if (this.data instanceof Uint16Array && !areShort(numbers)) {
-      const wider = uint32s(Math.max(this.data.length, Math.ceil(to * GROWTH)));
+      const wider = grown(new Uint32Array(0), Math.max(this.data.length, Math.ceil(to * GROWTH)));
       wider.set(this.data.subarray(0, from));
       this.data = wider;
     }

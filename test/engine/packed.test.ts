@@ -85,7 +85,14 @@ describe('large arrays of numbers', () => {
     expect([short.length, large.length, ...large.subarray(0, 4)]).toEqual([3, 1 << 16, 1, 2, 3, 0]);
     large.fill(7);
     const larger = grown(large, 1 << 20);
-    expect([large.length, larger.length, larger.indexOf(0), larger.at(-1)]).toEqual([0, 1 << 20, 1 << 16, 0]);
+    expect([large.length, larger.length, larger.indexOf(0), larger.at(-1)]).toEqual([
+      1 << 16,
+      1 << 20,
+      1 << 16,
+      0,
+    ]);
+    larger[0] = 8;
+    expect(large[0]).toBe(8);
     // It has room for these already.
     expect(grown(larger, (1 << 20) + 1).indexOf(0)).toBe(1 << 16);
   });
