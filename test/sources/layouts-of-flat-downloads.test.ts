@@ -30,6 +30,15 @@ describe('a download of Canvas', () => {
     expect(handIns.map(({ isLate }) => isLate)).toEqual([false, true, false, false]);
   });
 
+  test('of tens of thousands of files is read at once, and so is one of others that look alike', async () => {
+    const namesOf = (name: (n: number) => string): Readonly<Record<string, string>> =>
+      contentsOf(...Array.from({ length: 20_000 }, (_, n) => name(n)));
+    const alike = namesOf((n) => `a${n}@x.org_1_lab1_1_1_${n + 1000}_a.py`);
+    expect(recognised(alike)).toBe('prairielearn');
+    const own = namesOf((n) => `ann${n}_${n + 1000}_${n + 50_000}_a.py`);
+    expect((await people('canvas', own)).people).toHaveLength(20_000);
+  }, 20_000);
+
   test('anonymous, a quiz, typed text and links', async () => {
     const contents = contentsOf(
       'anon_x7Kq2_99120_Main.java',

@@ -85,19 +85,22 @@ function secondReadings(own: readonly Parsed[]): readonly Parsed[] | null {
  */
 function readNames(roots: readonly string[]): readonly Parsed[] {
   const first = roots.flatMap((root) => parse(root) ?? []);
-  const byName = Map.groupBy(first, ({ who }) => who);
-  const namesOf = Map.groupBy(first, ({ id }) => id);
-  return [...byName.values()].flatMap((own) => {
-    const second = secondReadings(own);
+  const names = [...Map.groupBy(first, ({ who }) => who).values()].map((own) => ({
+    own,
+    ids: [...new Set(own.map(({ id }) => id))],
+    second: secondReadings(own),
+  }));
+  // How many names a number has, and how many of those can be read in no other way.
+  const all = occurrences(names.flatMap(({ ids }) => ids));
+  const certain = occurrences(names.flatMap(({ ids, second }) => (second === null ? ids : [])));
+  return names.flatMap(({ own, ids, second }) => {
     if (second === null) return own;
     const fileIds = own.map(({ fileId }) => fileId);
     const isRepeated = new Set(fileIds).size < fileIds.length;
-    const teams = new Set(own.map(({ id }) => id));
-    const areTeams = teams.size > 1 && [...teams].every((id) => Number(id) <= MAX_TEAM);
-    const isOfOthers = [...teams].some((id) => {
-      const others = new Set(namesOf.get(id)?.map(({ who }) => who));
-      others.delete(own[0]?.who ?? '');
-      return others.size > 0 && [...others].every((who) => secondReadings(byName.get(who) ?? []) === null);
+    const areTeams = ids.length > 1 && ids.every((id) => Number(id) <= MAX_TEAM);
+    const isOfOthers = ids.some((id) => {
+      const others = (all.get(id) ?? 1) - 1;
+      return others > 0 && certain.get(id) === others;
     });
     return isRepeated || areTeams || isOfOthers ? second : own;
   });
@@ -147,8 +150,9 @@ export const canvas: DownloadLayout = {
     refuseOtherReadings(parsed);
     const known = new Set(parsed.map(({ root }) => root));
     const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
+    const usual = usualNames(people);
     return Promise.resolve({
-      handIns: people.flatMap((own) => handInOf(own, files, namesOfOthers(people, own))),
+      handIns: people.flatMap((own) => handInOf(own, files, usual)),
       empty: [],
       notices: notTaken(roots.filter(({ name }) => !known.has(name)).map(({ name }) => name)),
     });
@@ -181,16 +185,10 @@ function handInOf(
   ];
 }
 
-/** Whether so many others have a file of a name that it is the task's. */
-function namesOfOthers(
-  people: readonly (readonly Parsed[])[],
-  own: readonly Parsed[],
-): (name: string) => boolean {
-  const others = people.filter((one) => one !== own);
-  return (name) => {
-    const bearers = others.filter((one) => one.some(({ file }) => file === name)).length;
-    return bearers > 0 && bearers * 2 >= others.length;
-  };
+/** Whether so many have a file of a name that it is the task's, for whoever has none. */
+function usualNames(people: readonly (readonly Parsed[])[]): (name: string) => boolean {
+  const bearers = occurrences(people.flatMap((own) => [...new Set(own.map(({ file }) => file))]));
+  return (name) => (bearers.get(name) ?? 0) * 2 >= Math.max(1, people.length - 1);
 }
 
 /** `Main-1.java`, as Canvas stores a second upload, is `Main.java` where that is what the others call it. */
