@@ -72,15 +72,20 @@ export async function writeSummary(
   render: () => string | Promise<string>,
 ): Promise<void> {
   if (summaryPath === null) return;
-  await attempt(log, says.jobSummary, async () => appendFile(summaryPath, redact(await render())));
+  const failed = (error: string): string => fill(says.jobSummary, { error });
+  await attempt(log, failed, async () => appendFile(summaryPath, redact(await render())));
 }
 
-/** A channel that fails is a warning, never another verdict. @param sentence with `{error}` */
-export async function attempt(log: Log, sentence: string, write: () => Promise<void>): Promise<void> {
+/** A channel that fails is a warning, never another verdict. */
+export async function attempt(
+  log: Log,
+  sentence: (error: string) => string,
+  write: () => Promise<void>,
+): Promise<void> {
   try {
     await write();
   } catch (error) {
-    log.warning(fill(sentence, { error: messageOf(error) }));
+    log.warning(sentence(messageOf(error)));
   }
 }
 

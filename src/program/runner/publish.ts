@@ -1,4 +1,4 @@
-import { ENGLISH, inEnglish, type Log, type Message, openWords } from '#base';
+import { ENGLISH, fill, inEnglish, type Log, type Message, openWords } from '#base';
 import { keptWords, renderConsole, renderFailure, renderSummary, viewOf, writeReportFiles } from '#channels';
 import { type Audience, readersOf, type RunReport, type Settings } from '#contract';
 import type { GitHub } from '#github';
@@ -60,7 +60,8 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
   });
   if (report !== null && settings !== null && !isPart && !isPosted) {
     const print = (text: string): void => void process.stdout.write(text);
-    await attempt(log, says.resultCouldNotWritten, () =>
+    const failed = (error: string): string => fill(says.resultCouldNotWritten, { error });
+    await attempt(log, failed, () =>
       effects.inTime((github) => post(report, audience, { settings, context, github, log, redact, print })),
     );
   }
@@ -83,7 +84,8 @@ async function writeReport(
   { context: { workspace } }: Ended,
   { log, redact }: Effects,
 ): Promise<void> {
-  await attempt(log, says.reportFiles, async () => {
+  const failed = (error: string): string => fill(says.reportFiles, { error });
+  await attempt(log, failed, async () => {
     const options = { directory, workspace, audience, template: reportTemplate(), redact };
     const { isKept, files } = await writeReportFiles(report, options);
     if (isKept) {
