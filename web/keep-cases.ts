@@ -26,6 +26,8 @@ interface Keeping {
 /** What the cases are kept in. */
 export const FILE = 'cases.json';
 const NAME = 'code-similarity-name';
+/** Said until they are there again. */
+const NOT_SERVED = 'cases.notServed';
 /** Others may save in between; more often than this they do not. */
 const TRIES = 5;
 
@@ -103,7 +105,7 @@ async function load(): Promise<void> {
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
   say({ up: ownAddress(response.headers.get('x-up')), asking: ownAddress(response.headers.get('x-asking')) });
   if (!response.ok) {
-    say({ note: message('cases.notServed', { reason: await refusalIn(response) }), isError: true });
+    say({ note: message(NOT_SERVED, { reason: await refusalIn(response) }), isError: true });
     return;
   }
   const text = await response.text();
@@ -113,7 +115,8 @@ async function load(): Promise<void> {
   mergeIn(book, keeping.value.isServed ? kept : null);
   kept = book;
   etag = response.headers.get('etag');
-  say({ isServed: true });
+  const { note } = keeping.value;
+  say({ isServed: true, ...(note?.id === NOT_SERVED ? { note: null, isError: false } : {}) });
 }
 
 /** An address of the same server, and none that a browser runs. */
@@ -170,6 +173,8 @@ export function download(): void {
     type: 'application/json',
   });
   saveFile(FILE, blob);
+  // What a server does not have yet is still to be saved there.
+  if (keeping.value.isServed) return;
   say({ unsaved: 0, isError: false, note: message('cases.putBeside', { file: FILE }) });
 }
 

@@ -334,6 +334,53 @@ describe('a page that the report command serves', () => {
     expect(complaints().filter((line) => !/cases\.json|412/.test(line))).toEqual([]);
   });
 
+  test('saves what is decided after the file was taken too, while the server was slow', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    let answer: () => void = () => {};
+    const slow = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route('**/cases.json', async (route) => {
+      if (route.request().method() === 'PUT') await slow;
+      await route.continue();
+    });
+    const put = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByLabel('Case', { exact: true }).selectOption('seen');
+    await put;
+    await page.evaluate(`location.hash = '#/'`);
+    const file = page.waitForEvent('download');
+    await page
+      .locator('section[aria-labelledby=cases]')
+      .getByRole('button', { name: 'Save' })
+      .first()
+      .click();
+    await file;
+    answer();
+    await expect.poll(kept).toContainEqual(expect.stringMatching(/bert seen grace$|anna seen grace$/));
+    await page.evaluate(`location.hash = '#/compare/0/1'`);
+    await page.getByLabel('Case', { exact: true }).selectOption('confirmed');
+    await expect
+      .poll(kept)
+      .toContainEqual(expect.stringMatching(/bert confirmed grace$|anna confirmed grace$/));
+    expect(complaints().filter((line) => !/cases\.json/.test(line))).toEqual([]);
+  });
+
+  test('says no more that cases are not saved when they are again', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await page.locator('.case').first().waitFor();
+    await page.route('**/cases.json', (route) =>
+      route.fulfill({ status: 401, headers: { 'accept-put': 'application/json' }, body: 'Log in again.' }),
+    );
+    const focus = (): Promise<unknown> => page.evaluate(`dispatchEvent(new Event('focus'))`);
+    const warning = page.locator('.cases-bar', { hasText: 'Cases are not saved' });
+    await focus();
+    await warning.waitFor();
+    await page.unroute('**/cases.json');
+    await focus();
+    await warning.waitFor({ state: 'detached' });
+    expect(complaints().filter((line) => !/cases\.json|401/.test(line))).toEqual([]);
+  });
+
   test('keeps both notes of one case: of another tab, and where one came while the other was typed', async () => {
     const saved = async (): Promise<Case | undefined> =>
       parseCases(await readFile(join(folder, 'cases.json'), 'utf8'), 'f').cases.find(
