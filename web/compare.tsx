@@ -12,7 +12,7 @@ import {
 } from '#report';
 import { PAGE_READER, readSource } from './data.ts';
 import { PairHead } from './pair-head.tsx';
-import { Failed, useLoaded } from './loaded.tsx';
+import { Failed, Loading, useLoaded } from './loaded.tsx';
 import { useIsPrinting } from './printing.ts';
 import { Select } from './form.tsx';
 import { useTitle } from './frame.tsx';
@@ -49,9 +49,7 @@ export function Compare({
       {isDossier ? null : <PairHead a={a} b={b} report={report} query={query} />}
       {error === undefined ? null : <Failed error={error} />}
       {sides === undefined ? (
-        error === undefined ? (
-          <p class="loading">{words.say('compare.loading')}</p>
-        ) : null
+        <Loading of="compare.loading" error={error} />
       ) : isDossier ? (
         <Dossier a={a} b={b} sides={sides} query={query} />
       ) : (

@@ -43,6 +43,18 @@ export function unshown(
   return words.say(id, { reason: given(messageOf(error).replace(/\.$/, '')) });
 }
 
+/** What stands where something is not there yet; nothing where an error says why. */
+export function Loading({
+  of,
+  error,
+}: {
+  readonly of: 'compare.loading' | 'server.loading';
+  readonly error: Message | undefined;
+}) {
+  const words = useWords();
+  return error === undefined ? <p class="loading">{words.say(of)}</p> : null;
+}
+
 /** What stands where something could not be loaded. */
 export function Failed({ error }: { readonly error: Message }) {
   return (

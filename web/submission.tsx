@@ -22,7 +22,7 @@ import { Rich, Said, SaidItems } from './words.tsx';
 import { Badges } from './badges.tsx';
 import { CaseControl } from './case-control.tsx';
 import { subjectsOf } from './cases.ts';
-import { Failed, useLoaded } from './loaded.tsx';
+import { Failed, Loading, useLoaded } from './loaded.tsx';
 import { useTitle } from './frame.tsx';
 import { useReport } from './report.ts';
 import { SubmissionFiles } from './submission-files.tsx';
@@ -95,9 +95,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
       </div>
       {error === undefined ? null : <Failed error={error} />}
       {value === undefined ? (
-        error === undefined ? (
-          <p class="loading">{words.say('submission.loading')}</p>
-        ) : null
+        <Loading of="compare.loading" error={error} />
       ) : (
         <>
           <Pieces submission={submission} matches={value.matches} />

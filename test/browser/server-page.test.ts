@@ -242,6 +242,8 @@ test('while a proxy does not reach the server it is asked again, and what the pr
   await page.route('**/people/v1/keys', (route) => route.fulfill({ ...proxy, status: 200 }));
   await show(page, 'keys');
   await page.getByText('The server answered 200 and said nothing about it.').waitFor();
+  // What will not come is not waited for.
+  expect(await page.getByText('Loading…').count()).toBe(0);
   // Nor is it the browser’s fault where the page is opened meanwhile.
   await page.route('**/people/v1/session', (route) => route.fulfill({ ...proxy, status: 500 }));
   await page.reload();

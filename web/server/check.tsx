@@ -9,6 +9,7 @@ import { From, NewAnswers, State } from './checks.tsx';
 import { SureButton, Trouble, useDeed } from '../form.tsx';
 import { isRunning, isUnderWay } from './states.ts';
 import { useTitle } from '../frame.tsx';
+import { Loading } from '../loaded.tsx';
 import { type Again, LineButton, NewLine, ShortFacts } from './collection.tsx';
 
 /** Where no events come, the check is asked for so often. */
@@ -25,9 +26,7 @@ export function Check({ id }: { readonly id: number }) {
       <h1 tabIndex={-1}>{name}</h1>
       <Trouble error={error} />
       {check === undefined ? (
-        error === undefined ? (
-          <p class="loading">{words.say('server.loading')}</p>
-        ) : null
+        <Loading of="server.loading" error={error} />
       ) : (
         <>
           <Outcome check={check} again={again} />

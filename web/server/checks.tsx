@@ -9,6 +9,7 @@ import { useAnswer } from './api.ts';
 import { Field, Select, Trouble } from '../form.tsx';
 import { isRunning, isUnderWay, stateWords } from './states.ts';
 import { useTitle } from '../frame.tsx';
+import { Loading } from '../loaded.tsx';
 
 /** How often a list is asked for again: more often where something is under way. */
 const BUSY_MS = 4000;
@@ -28,7 +29,7 @@ export function Checks({ query }: { readonly query: URLSearchParams }) {
       <h1 tabIndex={-1}>{words.say('server.checks')}</h1>
       <Trouble error={error} />
       {value === undefined ? (
-        <p class="loading">{words.say('server.loading')}</p>
+        <Loading of="server.loading" error={error} />
       ) : value.length === 0 && q + state === '' ? (
         <section class="card">
           <p>{words.say('server.noChecks')}</p>

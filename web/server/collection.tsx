@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx';
 import { ask, useAnswer } from './api.ts';
 import { Field, SureButton, Trouble, useDeed } from '../form.tsx';
 import { useTitle } from '../frame.tsx';
+import { Loading } from '../loaded.tsx';
 
 /** Has a list read again. */
 export type Again = () => Promise<void>;
@@ -34,7 +35,7 @@ export function Collection<Line extends { readonly id: number }>(props: {
       {props.form?.(again)}
       <Trouble error={error} />
       {value === undefined ? (
-        <p class="loading">{words.say('server.loading')}</p>
+        <Loading of="server.loading" error={error} />
       ) : (
         <Table
           label={title}

@@ -7,6 +7,7 @@ import { type Column, Table } from '../table.tsx';
 import { useWords } from '../words.tsx';
 import { columnsOf, useChecks } from './checks.tsx';
 import { useTitle } from '../frame.tsx';
+import { Loading } from '../loaded.tsx';
 
 const LEAST = 2;
 
@@ -29,7 +30,7 @@ export function CourseChecks({ id, query }: { readonly id: number; readonly quer
       <h1 tabIndex={-1}>{name}</h1>
       <Trouble error={error} />
       {value === undefined ? (
-        <p class="loading">{words.say('server.loading')}</p>
+        <Loading of="server.loading" error={error} />
       ) : (
         <>
           <p>{words.say('server.courseHint')}</p>

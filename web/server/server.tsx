@@ -7,6 +7,7 @@ import { Said, useWords } from '../words.tsx';
 import { useAnswer } from './api.ts';
 import { Trouble } from '../form.tsx';
 import { useTitle } from '../frame.tsx';
+import { Loading } from '../loaded.tsx';
 
 /** How often the numbers are asked for again. */
 const FRESH_MS = 5000;
@@ -32,9 +33,7 @@ export function Server() {
         <h2 id="working">{words.say('server.working')}</h2>
         <Trouble error={error} />
         {value === undefined ? (
-          error === undefined ? (
-            <p class="loading">{words.say('server.loading')}</p>
-          ) : null
+          <Loading of="server.loading" error={error} />
         ) : (
           <dl class="facts-of-check">
             {PARTS.map(([part, label]) => (
