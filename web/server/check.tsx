@@ -51,7 +51,8 @@ function useFollowed(id: number) {
     if (!isLive) return undefined;
     const events = new EventSource(`${path}/events`);
     const news = (): void => void again();
-    for (const name of ['message', 'state', 'progress', 'done']) events.addEventListener(name, news);
+    // How far it is, is asked for.
+    for (const name of ['done', 'gone']) events.addEventListener(name, news);
     // Where there is no such feed it is asked for all the same.
     events.addEventListener('error', () => events.close());
     return () => events.close();
