@@ -20,7 +20,6 @@ export function Badge({ kind, children }: { readonly kind: string; readonly chil
 /** What there is to say about a submission beside its numbers. */
 export function Badges({ submission }: { readonly submission: ListedSubmission }) {
   const words = useWords();
-  const { role } = submission;
   const note = comparabilityWords(submission.comparability);
   const short = shortWords(submission);
   return (
@@ -30,20 +29,26 @@ export function Badges({ submission }: { readonly submission: ListedSubmission }
           {words.say(by === 'ai' ? 'lists.badgeFlaggedByAi' : 'lists.badgeFlagged')}
         </Badge>
       ))}
-      {wasLate(submission) === true ? <Badge kind="warn">{words.say('lists.badgeLate')}</Badge> : null}
-      {submission.isPardoned ? <Badge kind="note">{words.say('lists.badgePardoned')}</Badge> : null}
+      {wasLate(submission) === true ? <Badge kind="warn">{words.say('report.late')}</Badge> : null}
+      {submission.isPardoned ? <Badge kind="note">{words.say('report.pardoned')}</Badge> : null}
       {submission.unchecked === null ? null : <Badge kind="warn">{words.say('lists.badgeNotChecked')}</Badge>}
       {note === null ? null : <Badge kind="note">{visible(words.write(note))}</Badge>}
       {short === null ? null : <Badge kind="note">{words.write(short)}</Badge>}
-      {role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>}
+      <RoleBadge role={submission.role} />
     </>
   );
 }
 
+/** That a submission is not judged: last year's, say. */
+export function RoleBadge({ role }: Pick<ListedSubmission, 'role'>) {
+  const words = useWords();
+  return role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>;
+}
+
 const ROLES = {
-  archive: 'lists.badgeArchive',
-  base: 'lists.badgeStarter',
-  'ai-reference': 'lists.badgeAiReference',
+  archive: 'compare.roleArchive',
+  base: 'compare.roleStarter',
+  'ai-reference': 'compare.roleReference',
 } as const;
 
 /** What was decided about a pair; nothing where it is new, or dismissed, which other marks say. */

@@ -32,7 +32,7 @@ const SUSPICIOUS = 90;
 
 const JOINS = [
   ['review', 'graph.byReview'],
-  ['similarity', 'lists.similarity'],
+  ['similarity', 'report.similarity'],
   ['suspicion', 'lists.suspicion'],
 ] as const;
 

@@ -282,7 +282,7 @@ export function Files({ sides }: { readonly sides: readonly DossierSide[] }) {
           <thead>
             <tr>
               <th scope="col">{words.say('dossier.path')}</th>
-              <th scope="col">{words.say('dossier.size')}</th>
+              <th scope="col">{words.say('report.factSize')}</th>
               <th scope="col">{words.say('dossier.sha256')}</th>
             </tr>
           </thead>

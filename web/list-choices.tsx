@@ -26,7 +26,7 @@ export function CaseChoice({ q }: { readonly q: string }) {
     <TermChoice
       q={q}
       field="state"
-      label={words.say('lists.case')}
+      label={words.say('cases.case')}
       options={[['', words.say('lists.anyCase')], ...options]}
     />
   );

@@ -22,7 +22,7 @@ export function NumbersCard({
       <h2 id="numbers">{words.say('submission.numbers')}</h2>
       <dl class="facts">
         <div>
-          <dt>{words.say('lists.similarity')}</dt>
+          <dt>{words.say('report.similarity')}</dt>
           <dd>
             <Total place={place} />
           </dd>
@@ -47,7 +47,7 @@ export function NumbersCard({
         )}
         {page.findings.aiRun && (submission.aiState === 'scored' || report.isAnonymous) ? (
           <NumberRow
-            label={words.say('submission.aiScore')}
+            label={words.say('report.factAiScore')}
             value={submission.aiAverage}
             threshold={page.thresholds.ai}
             isFlag={submission.flaggedBy.includes('ai')}

@@ -11,7 +11,7 @@ import {
   pushUrl,
   TOGETHER_WORDS,
 } from '#report';
-import { Badge } from './badges.tsx';
+import { Badge, RoleBadge } from './badges.tsx';
 import { CaseControl } from './case-control.tsx';
 import { caseOf, stateOf, subjectsOf } from './cases.ts';
 import { link } from './links.ts';
@@ -58,11 +58,11 @@ export function PairHead({
     <>
       <header class="pair-head" ref={head}>
         <h1 tabIndex={-1}>
-          <SubmissionLink place={a} /> <Role place={a} report={report} />
+          <SubmissionLink place={a} /> <RoleBadge role={report.submission(a)?.role ?? 'judged'} />
           <span class="versus" role="img" aria-label={words.say('compare.and')}>
             ↔
           </span>
-          <SubmissionLink place={b} /> <Role place={b} report={report} />
+          <SubmissionLink place={b} /> <RoleBadge role={report.submission(b)?.role ?? 'judged'} />
         </h1>
         <BothNumbers pair={pair} report={report} />
         <CaseControl subjects={subjectsOf([a, b])} />
@@ -206,19 +206,6 @@ function BelongTogether({ together }: { readonly together: Text }) {
   );
 }
 
-const ROLES = {
-  archive: 'compare.roleArchive',
-  base: 'compare.roleStarter',
-  'ai-reference': 'compare.roleReference',
-} as const;
-
-/** That one of the two is not judged: last year's, say. */
-function Role({ place, report }: { readonly place: number; readonly report: Report }) {
-  const words = useWords();
-  const role = report.submission(place)?.role ?? 'judged';
-  return role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>;
-}
-
 /** In the address: what is behind the head of a pair is open, and stays so from pair to pair. */
 const ABOUT = 'about';
 
@@ -311,7 +298,7 @@ function whenOf(report: Report, pair: ListedPair, place: number): Seen {
   }
   const known = submission === undefined ? null : handedIn(submission);
   if (known === null) {
-    return { text: push ?? message('compare.notKnown'), url: null, isKnown: false };
+    return { text: push ?? message('dossier.notKnown'), url: null, isKnown: false };
   }
   const { text, isAttested } = known;
   const time = isAttested ? text : message('compare.notAttested', { time: text });

@@ -46,8 +46,8 @@ export function RowsHead({ isBySimilarity = false }: { readonly isBySimilarity?:
         />
       </span>
       <span class="columns-names">
-        {isRanked ? <span>{words.say('lists.rowSuspicion')}</span> : null}
-        <span>{words.say('lists.rowSimilarity')}</span>
+        {isRanked ? <span>{words.say('compare.suspicion')}</span> : null}
+        <span>{words.say('compare.similarity')}</span>
       </span>
     </p>
   );

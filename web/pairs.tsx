@@ -191,7 +191,7 @@ function columnsOf(
     },
     {
       id: 'average',
-      label: words.say('lists.similarity'),
+      label: words.say('report.similarity'),
       title: words.say('lists.sortByBothShares'),
       by: by('average'),
       cell: (pair) => <PairScore pair={pair} />,

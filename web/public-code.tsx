@@ -24,7 +24,7 @@ export function PublicCode({
           <Facts
             facts={[
               {
-                label: message('dossier.factSimilarity'),
+                label: message('report.similarity'),
                 text: { as: 'score', value: source.similarity },
                 url: null,
               },

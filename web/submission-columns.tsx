@@ -35,7 +35,7 @@ export function submissionColumns(report: Report): readonly Column<number>[] {
     },
     {
       id: 'similarity',
-      label: words.say('lists.similarity'),
+      label: words.say('report.similarity'),
       title: words.say('lists.sortBySimilarity'),
       by: (place) => report.submission(place)?.total ?? null,
       cell: (place) => <Total place={place} />,
@@ -74,7 +74,7 @@ function numberColumns(report: Report): readonly Column<number>[] {
   const all: readonly NumberColumn[] = [
     {
       id: 'ai',
-      label: words.say('lists.ai'),
+      label: words.say('report.ai'),
       title: words.say('lists.sortByAi'),
       isThere: page.findings.aiRun,
       of: (submission) => submission.aiAverage,
@@ -143,7 +143,7 @@ function handedInColumn(report: Report): readonly Column<number>[] {
   return [
     {
       id: 'handed-in',
-      label: report.words.say('lists.handedIn'),
+      label: report.words.say('report.factHandedIn'),
       title: report.words.say('lists.sortByHandIn'),
       by: (place) => whenOf(report.submission(place))?.ms ?? null,
       cell: (place) => <HandedIn submission={report.submission(place)} />,

@@ -218,7 +218,7 @@ function submissionsSection(
   submissions: readonly CommentedSubmission[],
   changes: StaffChanges['rows'],
 ): Section {
-  const ai = view.report.findings.aiRun ? [words.say('comment.ai')] : [];
+  const ai = view.report.findings.aiRun ? [words.say('report.ai')] : [];
   const byKey = new Map(view.report.findings.submissions.map((submission) => [submission.key, submission]));
   const linked = (one: SubmissionFinding | undefined): string =>
     one === undefined ? '' : markdownLink(markdownCode(one.name), originUrl(view.report, one));
@@ -246,12 +246,12 @@ function submissionsSection(
     title: [
       markdownRow([
         '',
-        words.say('comment.submission'),
-        words.say('comment.similarity'),
+        words.say('lists.submission'),
+        words.say('report.similarity'),
         ...ai,
-        words.say('comment.suspicion'),
+        words.say('lists.suspicion'),
         words.say('comment.regions'),
-        words.say('comment.closest'),
+        words.say('lists.closest'),
         '',
       ]),
       markdownRow([':--', ':--', '--:', ...ai.map(() => '--:'), '--:', '--:', ':--', ':--']),

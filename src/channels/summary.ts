@@ -124,11 +124,11 @@ function submissionsSection(
   if (view.listed.length === 0) return { lines: [], used: 0 };
   const ai = view.report.findings.aiRun;
   const names = [
-    message('comment.submission'),
-    message('comment.similarity'),
-    ...(ai ? [message('comment.ai')] : []),
-    message('comment.suspicion'),
-    message('comment.closest'),
+    message('lists.submission'),
+    message('report.similarity'),
+    ...(ai ? [message('report.ai')] : []),
+    message('lists.suspicion'),
+    message('lists.closest'),
     message('comment.remark'),
   ].map((name) => words.tell(name));
   const align = [':--', ':--', '--:', ...(ai ? ['--:'] : []), '--:', ':--', ':--'];
@@ -177,7 +177,7 @@ function submissionRow(view: StaffView, words: Words, submission: SubmissionFind
       : `🔎 ${words.tell(
           joined(
             'words.commas',
-            by.map((one) => message(one === 'ai' ? 'comment.ai' : 'comment.bySimilarity')),
+            by.map((one) => message(one === 'ai' ? 'report.ai' : 'comment.bySimilarity')),
           ),
         )}`;
   return markdownRow([
@@ -220,9 +220,9 @@ function remark(view: StaffView, words: Words, submission: SubmissionFinding): s
 }
 
 const PAIR_COLUMNS = [
-  'comment.pair',
-  'comment.similarity',
-  'comment.suspicion',
+  'lists.pair',
+  'report.similarity',
+  'lists.suspicion',
   'comment.shareFirst',
   'comment.shareSecond',
   'comment.longest',
@@ -256,7 +256,7 @@ function pairRow(
   { pair, average, standsOut }: RankedPair,
 ): string {
   return markdownRow([
-    standsOut ? `👀 ${words.say('comment.standsOut')}` : '',
+    standsOut ? `👀 ${words.say('lists.standsOut')}` : '',
     `${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}`,
     words.score(average, report.thresholds.similarity),
     words.score(pair.suspicion),
@@ -290,7 +290,7 @@ function leftOutSection(
   const files = leftOutSummary(findings.submissions).map((file) => `- ${words.tell(file)}`);
   if (gaps.length + files.length === 0) return [];
   const fitted = fitLines(gaps, budget, moreLine(words));
-  return [`### ${words.say('comment.leftOut')}`, '', ...fitted.lines, ...files, ''];
+  return [`### ${words.say('dossier.leftOut')}`, '', ...fitted.lines, ...files, ''];
 }
 
 /** As lines of Markdown: `hw1-anna` was not checked: why. */
@@ -307,7 +307,7 @@ function gapLines(
 /** Who compared what, and when. */
 function runLine({ report: { findings, run } }: StaffView, words: Words): string {
   const { service, engine, checkId, checkUrl } = findings;
-  const host = service.host === null ? message('comment.unknown') : markdownText(service.host);
+  const host = service.host === null ? message('report.unknown') : markdownText(service.host);
   const line = {
     roles: rolesSummary(findings.submissions),
     facts: joined('words.commas', [
@@ -378,7 +378,7 @@ function ownLines(
   words: Words,
 ): readonly string[] {
   return [
-    markdownRow([words.say('comment.submission'), ...facts.map(([label]) => words.tell(label))]),
+    markdownRow([words.say('lists.submission'), ...facts.map(([label]) => words.tell(label))]),
     markdownRow([':--', ...facts.map(() => ':--')]),
     markdownRow([markdownCode(own.name), ...facts.map(([, value]) => words.tell(value))]),
     '',

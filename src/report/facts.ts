@@ -136,7 +136,7 @@ export function sourceFacts(
     .map(({ text }) => text);
   return [
     fact('web.factAddress', fileUrl(source) ?? source.url, fileUrl(source)),
-    ...(source.commit === '' ? [] : [fact('web.factCommit', source.commit)]),
+    ...(source.commit === '' ? [] : [fact('report.factCommit', source.commit)]),
     fact('web.factLicence', licenceWords(source)),
     fact('web.factBefore', beforeWords(source)),
     fact('web.factFound', message('web.foundBy', { provider: source.provider })),

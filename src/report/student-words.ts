@@ -134,7 +134,7 @@ export function policyUrl(policy: string | null): string | null {
 
 /** As a reader would say them; `report.bands` explains them. */
 export const BAND_WORDS: Readonly<Record<Band, Message>> = {
-  'n/a': message('report.bandNone'),
+  'n/a': message('words.notKnown'),
   low: message('report.bandLow'),
   moderate: message('report.bandModerate'),
   high: message('report.bandHigh'),

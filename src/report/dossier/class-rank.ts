@@ -126,7 +126,7 @@ export type Measure = 'similarity' | 'suspicion';
 
 /** The first is the default; with their names. */
 export const MEASURES = [
-  ['similarity', 'lists.similarity'],
+  ['similarity', 'report.similarity'],
   ['suspicion', 'lists.suspicion'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { message, type Message, type Text, visible, visibleLines, type Words } from '#base';
+import { message, type Message, type PlainId, type Text, visible, visibleLines, type Words } from '#base';
 import { asMessage, type Case, type FirstSeen, isCovered, type SubmissionRole } from '#contract';
 import { answersAbout } from '../cases/merge-cases.ts';
 import { type Fact, type HandedIn, handedIn, runFacts } from '../facts.ts';
@@ -218,7 +218,7 @@ function numbersOf(
   const is = { score: scored(pair.average), threshold: page.thresholds.similarity };
   return [
     fact(
-      'dossier.factSimilarity',
+      'report.similarity',
       page.findings.service.kind === 'embedded' && overlap !== null && pair.total === undefined
         ? message('dossier.similarityMade', { ...is, n: overlap })
         : message('dossier.similarityIs', is),
@@ -233,7 +233,7 @@ function numbersOf(
       ? []
       : [
           fact(
-            'dossier.factSuspicion',
+            'lists.suspicion',
             // A pair of which one program stands in the other stands out by that.
             message(
               pair.standsOut && !isCovered(pair, page.findings.ordinary ?? 0)
@@ -322,10 +322,6 @@ function settingsOf(page: OpenReport, isForPanel: boolean, shown: Shown): readon
   ];
 }
 
-type Label =
-  | `dossier.fact${'Similarity' | 'Closeness' | 'Shares' | 'InCommon' | 'Suspicion'}`
-  | 'dossier.leftOut';
-
-function fact(label: Label, text: Text): Fact {
+function fact(label: PlainId, text: Text): Fact {
   return { label: message(label), text, url: null };
 }

@@ -18,8 +18,8 @@ export function personFacts(
   const { id, section, team } = submission.person ?? { id: null, section: null, team: null };
   const known = [
     ['dossier.factNumber', id],
-    ['dossier.factSection', section],
-    ['dossier.factTeam', team],
+    ['lists.section', section],
+    ['submission.team', team],
   ] as const;
   return [
     ...known.flatMap(([label, text]) =>
@@ -46,7 +46,7 @@ export function handedInFact(submission: SubmissionFinding): Fact {
       : message(known.isAttested ? 'dossier.byServer' : 'dossier.notByServer', {
           time: changeTexts(known.text, visible),
         });
-  return { label: message('dossier.factHandedIn'), text, url: null };
+  return { label: message('report.factHandedIn'), text, url: null };
 }
 
 function isOf(label: Text, id: 'report.factHandedIn' | 'report.factFolder'): boolean {
