@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { message, type Message, visible, visibleLines } from '#base';
-import type { Case } from '#contract';
+import { ANSWER_DAYS, type Case, OWN_PAGE } from '#contract';
 import { answeredWords, answersAbout, openAnswers } from '#report';
 import { useCases } from './cases.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -17,11 +17,6 @@ interface AskedLink {
   readonly expires_at: string;
   readonly ended: boolean;
 }
-
-/** A page elsewhere cannot send it. */
-const OWN = { 'x-requested-with': 'code-similarity', 'content-type': 'application/json' } as const;
-const MOST_DAYS = 90;
-const DAYS = 14;
 
 /** What a person of a case reads of the own result. */
 const READS = [
@@ -146,7 +141,7 @@ function AskFields({
   const [asked, setAsked] = useState<Asked>({
     subject: known.subjects[0] ?? '',
     student_feedback: READS[0][0],
-    days: DAYS,
+    days: ANSWER_DAYS.usual,
     about: '',
   });
   const set = (change: Partial<Asked>): void => setAsked({ ...asked, ...change });
@@ -176,7 +171,7 @@ function AskFields({
           type="number"
           required
           min={1}
-          max={MOST_DAYS}
+          max={ANSWER_DAYS.most}
           value={asked.days}
           onInput={({ currentTarget }) => set({ days: currentTarget.valueAsNumber })}
         />
@@ -243,7 +238,7 @@ function LinkState({ link, name }: { readonly link: AskedLink; readonly name: st
 async function ask<Answer>(path: string, method: string, body?: unknown): Promise<Answer> {
   const response = await fetch(path, {
     method,
-    headers: OWN,
+    headers: { ...OWN_PAGE, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(await refusalIn(response));

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message, visible, visibleLines } from '#base';
-import { type Case, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
+import { type Case, CASE_BOUNDS, CASE_STATES, type CaseState, type ReportedCase } from '#contract';
 import { bothSaid, CASE_FACTS, NOTHING_SAID, type SaidOfCase, stateNow } from '#report';
 import { Asking } from './asking.tsx';
 import { Badge } from './badges.tsx';
@@ -11,11 +11,6 @@ import { useStay } from './form.tsx';
 import { readerName, setReaderName } from './keep-cases.ts';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
-
-/** As the file's schema has them. */
-const MAX_LINE = 1000;
-const MAX_NOTE = 20_000;
-const MAX_FILES = 100;
 
 /** What was decided about a pair or a group, and the way to decide it. @param subjects two of a pair, more of a group */
 export function CaseControl({ subjects }: { readonly subjects: readonly string[] }) {
@@ -278,7 +273,7 @@ function ReasonField({
       <span>{useWords().say('cases.whyInnocent')}</span>
       <input
         required
-        maxLength={MAX_LINE}
+        maxLength={CASE_BOUNDS.line}
         value={value}
         onInput={(event) => onValue(event.currentTarget.value)}
       />
@@ -312,7 +307,7 @@ function LongField({
         id={id}
         ref={field}
         rows={rows}
-        maxLength={MAX_NOTE}
+        maxLength={CASE_BOUNDS.typedNote}
         value={value}
         onInput={(event) => onValue(event.currentTarget.value)}
       />
@@ -324,7 +319,7 @@ function LongField({
 function namesIn(text: string): readonly string[] | undefined {
   const names = text
     .split('\n')
-    .map((line) => line.trim().slice(0, MAX_LINE))
+    .map((line) => line.trim().slice(0, CASE_BOUNDS.line))
     .filter((line) => line !== '');
-  return names.length === 0 ? undefined : names.slice(0, MAX_FILES);
+  return names.length === 0 ? undefined : names.slice(0, CASE_BOUNDS.files);
 }

@@ -3,6 +3,16 @@
 /** Of `cases.json`. Raised with a change that an older version of this program would misread. */
 export const CASES_SCHEMA_VERSION = 1;
 
+/** Bounds of what is written about a case, in characters and entries: a note is a note, and a file has to fit into a page. */
+export const CASE_BOUNDS = {
+  /** A name, or a reason. */
+  line: 1000,
+  /** Many times what the page takes from one person: of those who write at once all notes stay, and whose the first ones are. */
+  note: 200_000,
+  typedNote: 20_000,
+  files: 100,
+} as const;
+
 /** - `new`: nobody looked at it. - `to-discuss`: a person is to be asked. - `dismissed`: innocent, and why. */
 export const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];

@@ -17,6 +17,7 @@ export {
   type Verdict,
 } from './report.ts';
 export {
+  CASE_BOUNDS,
   type Case,
   CASE_STATES,
   type CaseAnswer,
@@ -114,8 +115,11 @@ export {
   type DraftContents,
   type DraftOptions,
   type DraftSubmission,
+  ANSWER_DAYS,
   isCheckFound,
   LISTED_CHECKS,
+  MOST_SOUGHT,
+  OWN_PAGE,
   type NotChecked,
   PARTS,
   type Part,

@@ -64,6 +64,15 @@ export interface CheckListAnswer {
 /** So many are listed where nobody says how many, and at most. */
 export const LISTED_CHECKS = { usual: 500, most: 4000 } as const;
 
+/** Characters of what checks are looked for by, at most. */
+export const MOST_SOUGHT = 200;
+
+/** For how long somebody can answer by a link, where nobody says how long, and at most. */
+export const ANSWER_DAYS = { usual: 14, most: 90 } as const;
+
+/** What a page sends along with what changes something: one elsewhere cannot. */
+export const OWN_PAGE = { 'x-requested-with': 'code-similarity' } as const;
+
 /** Whether a check is one that somebody looks for: each word stands in its number, its name or the name of its owner. */
 export function isCheckFound(
   { id, name, owner }: Pick<CheckLine, 'id' | 'name' | 'owner'>,

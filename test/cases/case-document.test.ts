@@ -9,13 +9,12 @@ import {
   answeredWords,
   bothNotes,
   decidedAt,
-  MAX_NOTE_CHARACTERS,
   mergeCases,
   mergeChanges,
   openAnswers,
 } from '../../src/report/cases/merge-cases.ts';
 import { subjectOfKey } from '../../src/channels/cases.ts';
-import { type Case, type CaseBook, NO_CASES } from '../../src/contract/cases.ts';
+import { type Case, CASE_BOUNDS, type CaseBook, NO_CASES } from '../../src/contract/cases.ts';
 
 const ONE: Case = {
   subjects: [subjectOfKey('a'), subjectOfKey('b')],
@@ -88,7 +87,7 @@ describe('cases.json', () => {
     [text({ subjects: ['a'] }), 'cases.0.subjects.0: no subject of a report'],
     [text({ subjects: [] }), 'cases.0.subjects'],
     [text({ at: 'yesterday' }), 'cases.0.at'],
-    [text({ note: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) }), 'cases.0.note'],
+    [text({ note: 'x'.repeat(CASE_BOUNDS.note + 1) }), 'cases.0.note'],
     [text({ evidence: { similarity: 101, suspicion: 1, tokens: 1 } }), 'cases.0.evidence.similarity'],
   ])('%#: what is wrong is named with its place', (given, expected) => {
     expect(() => parseCases(given, 'cases: "x/cases.json"')).toThrow(expected);
@@ -166,7 +165,7 @@ describe('two books', () => {
       }
       const note = all.cases[0]?.note ?? '';
       for (const n of [0, 2, 9, 11]) expect(note).toContain(`${n}: xxx`);
-      expect(note.length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS);
+      expect(note.length).toBeLessThanOrEqual(CASE_BOUNDS.note);
     });
 
     test('have both notes where two people wrote one at once, whoever was first', () => {

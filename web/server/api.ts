@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { inEnglish, message, type Message, SaidError } from '#base';
-import type { LogoutAnswer, SessionAnswer } from '#contract';
+import { type LogoutAnswer, OWN_PAGE, type SessionAnswer } from '#contract';
 import { Refused, saidBy } from '../said-error.ts';
 import { Shared } from '../shared.ts';
 
 /** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */
 
 const RETRY_MS = 3000;
-/** A page elsewhere cannot send it, so whoever sends it is this page. */
-const OWN = { 'x-requested-with': 'code-similarity' } as const;
 
 interface Connection {
   /** Who is logged in; null: nobody yet. */
@@ -49,7 +47,7 @@ export async function ask<Answer>(path: string, { method = 'GET', body }: Reques
   for (;;) {
     const response = await reach(path, {
       method,
-      headers: body === undefined ? OWN : { ...OWN, 'content-type': 'application/json' },
+      headers: body === undefined ? OWN_PAGE : { ...OWN_PAGE, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.status === 401 && connection.value.session !== null) {
@@ -132,7 +130,7 @@ export async function logIn(key: string): Promise<void> {
   const before = connection.value.session;
   const response = await reach(SESSION, {
     method: 'POST',
-    headers: { ...OWN, 'content-type': 'application/json' },
+    headers: { ...OWN_PAGE, 'content-type': 'application/json' },
     body: JSON.stringify({ key }),
   });
   if (response.status === 401) throw new Refused(401, message('server.wrongKey'));
@@ -157,7 +155,7 @@ function goOn(before: SessionAnswer | null, session: SessionAnswer): void {
 
 /** Looks whether somebody has logged in again in another page. */
 export async function logInBeside(): Promise<void> {
-  const { status, text } = await reach(SESSION, { method: 'GET', headers: OWN });
+  const { status, text } = await reach(SESSION, { method: 'GET', headers: OWN_PAGE });
   if (status === 200) goOn(connection.value.session, answerOf<SessionAnswer>(status, text));
 }
 
@@ -204,7 +202,7 @@ function sent(
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
-    for (const [name, value] of Object.entries(OWN)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(OWN_PAGE)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded, total));
     request.addEventListener('load', () => done(request));
     request.addEventListener('error', () => fail(new SaidError(message('server.awayNow'))));

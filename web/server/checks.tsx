@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Message, visible, type Words } from '#base';
-import { CHECK_STATES, type CheckLine, type CheckListAnswer, isCheckFound, LISTED_CHECKS } from '#contract';
+import {
+  CHECK_STATES,
+  type CheckLine,
+  type CheckListAnswer,
+  isCheckFound,
+  LISTED_CHECKS,
+  MOST_SOUGHT,
+} from '#contract';
 import { link } from '../links.ts';
 import { replaceQuery } from '../routes.ts';
 import { type Column, Table } from '../table.tsx';
@@ -139,8 +146,6 @@ export function useChecks({ q = '', state = '', course = '' }: Sought = {}): Lis
 }
 
 const CHECKS = '/people/v1/checks';
-/** Characters that the server looks for. */
-const MOST_SOUGHT = 200;
 
 function pathOf(sought: Readonly<Record<string, string>>): string {
   return `${CHECKS}?${new URLSearchParams(Object.entries(sought).filter(([, text]) => text !== ''))}`;

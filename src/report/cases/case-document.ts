@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { ConfigurationError, fill, jsonText, PUBLISHED } from '#base';
-import { CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
-import { MAX_NOTE_CHARACTERS } from './merge-cases.ts';
+import { CASE_BOUNDS, CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '#contract';
 import * as says from './says.ts';
 
-/** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
+/** Bounds of what is kept besides. */
 const MOST = {
-  line: 1000,
-  note: MAX_NOTE_CHARACTERS,
+  ...CASE_BOUNDS,
   text: 200_000,
   subjects: 200,
-  files: 100,
   answers: 1000,
   cases: 20_000,
   common: 200,

@@ -2,6 +2,7 @@ import { compareText, type Message, message, shortened } from '#base';
 import {
   type Case,
   type CaseAnswer,
+  CASE_BOUNDS,
   type CaseBook,
   type CaseEvidence,
   type DeclaredCode,
@@ -80,9 +81,6 @@ export function bothSaid(
   return { state, reason, note: bothNotes(was.note, first, last.note), files: bothFiles(was, first, last) };
 }
 
-/** Many times what the page takes from one person: of those who write at once all notes stay, and whose the first ones are. */
-export const MAX_NOTE_CHARACTERS = 200_000;
-
 /**
  * What stands in a note that two people wrote in at once: of the one who was first with whose it is, before that of the other. Lines
  * that both begin with stand there once.
@@ -104,10 +102,7 @@ export function bothNotes(
   if (added === '') return first;
   const end = `${by === null ? '' : ` (${by})`}\n\n${added}`;
   // A longer one makes a file that nobody reads any more.
-  return `${shortened(first, Math.max(1, MAX_NOTE_CHARACTERS - end.length))}${end}`.slice(
-    0,
-    MAX_NOTE_CHARACTERS,
-  );
+  return `${shortened(first, Math.max(1, CASE_BOUNDS.note - end.length))}${end}`.slice(0, CASE_BOUNDS.note);
 }
 
 /** Whether a person says the same in both. */

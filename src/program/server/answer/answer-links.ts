@@ -10,7 +10,6 @@ import * as says from '../says.ts';
 
 /** Of what the address of a link ends with: nobody finds one by trying. */
 const TOKEN_BYTES = 32;
-export const MOST_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Who answers, in the audit: nobody's account. */

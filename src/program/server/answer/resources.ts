@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { ANSWER_DAYS } from '#contract';
 import type { AnswerLink, AnswerRows, Audit, CheckRecord, PeopleCall, Resource } from '#service';
 import { HttpError, isoTime, json, resource } from '#service';
-import { type AnswerLinks, MOST_DAYS } from './answer-links.ts';
+import type { AnswerLinks } from './answer-links.ts';
 import { linkTo } from './answer-visits.ts';
 import * as says from '../says.ts';
 import { fill } from '#base';
 
-const DEFAULT_DAYS = 14;
 const checkId = z.coerce.number().int().min(1);
 const oneLink = z.object({ check_id: checkId, link_id: z.coerce.number().int().min(1) });
 const done = z.object({ success: z.boolean() });
@@ -53,7 +53,7 @@ function askingResources({ links, rows, audit }: AskingParts): readonly Resource
         check_id: checkId,
         subjects: z.array(z.string().max(20)).min(1).max(200),
         subject: z.string().max(20),
-        days: z.int().min(1).max(MOST_DAYS).default(DEFAULT_DAYS),
+        days: z.int().min(1).max(ANSWER_DAYS.most).default(ANSWER_DAYS.usual),
         student_feedback: z.enum(['full', 'verdict', 'none']).default('full'),
         about: z.string().max(200).nullable().default(null).describe('For the student, in your words'),
       }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml, fill, LOCALES, openWords, preferredLocale, type Words } from '#base';
+import { OWN_PAGE } from '#contract';
 import { HttpError, peopleRefusal, textWithin, type Visit } from '#service';
 import * as says from './says.ts';
 
@@ -99,7 +100,7 @@ export function isOwnPage(request: IncomingMessage, host: string): boolean {
   // A link from elsewhere: a browser sends no strict cookie with it.
   if (SAFE.has(method)) return site === 'none' || site === 'same-origin';
   if (isOfElsewhere(request, host)) return false;
-  return own === 'code-similarity' || (method === 'PUT' && seen !== undefined);
+  return own === OWN_PAGE['x-requested-with'] || (method === 'PUT' && seen !== undefined);
 }
 
 function hostOf(origin: string): string | null {

@@ -5,6 +5,7 @@ import {
   CHECK_STATES,
   LAYOUT_NAMES,
   LISTED_CHECKS,
+  MOST_SOUGHT,
   PARTS,
   type PlatformAnswer,
   type ServerAnswer,
@@ -77,7 +78,7 @@ function checkResources({ checks, reportRows, wake, now }: PageParts): readonly 
       summary: 'The newest checks, as the page lists them',
       request: z.object({
         busy: z.string().optional(),
-        q: z.string().max(200).optional(),
+        q: z.string().max(MOST_SOUGHT).optional(),
         state: z.enum(CHECK_STATES).optional(),
         course: checkId.optional(),
         most: z.coerce.number().int().min(1).max(LISTED_CHECKS.most).default(LISTED_CHECKS.usual),
