@@ -258,6 +258,28 @@ describe('who else belongs together', () => {
     ]);
   });
 
+  test.each([
+    ['canvas', { id: '1', name: 'Ann' }, 'same-person'],
+    // Of another name it is a number that means something else.
+    ['canvas', { id: '1', name: 'Bob' }, undefined],
+    ['canvas', { id: '2', name: 'Ann' }, undefined],
+    // New in every assignment.
+    ['moodle', { id: '1', name: 'Ann' }, undefined],
+  ])(
+    'one person in two downloads of %s, where number and name are the same: %j',
+    (platform, two, together) => {
+      const at = (section: string, name: string, id: string) => ({
+        ...handIn(name, { id }),
+        key: `${section}/${name}`,
+        name: `${section}/${name}`,
+        origin: { kind: 'directory', path: `${section}.zip`, handIn: { platform, id } } as const,
+      });
+      const all = [at('s1', 'Ann', '1'), at('s2', two.name, two.id)];
+      const given = findings(all, { pairs: [pair('s1/Ann', `s2/${two.name}`, 90)] });
+      expect(counted(given, 'id\n99\n').pairs.map((one) => one.together)).toEqual([together]);
+    },
+  );
+
   test('staff with each other, who are compared with and not judged', () => {
     const given = classOf(['ta', 'prof', 'anna'], [pair('ta', 'prof', 100), pair('ta', 'anna', 90)]);
     const now = counted(given, 'id,staff\nta,yes\nprof,yes\nanna,\n');

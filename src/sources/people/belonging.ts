@@ -41,6 +41,7 @@ export function belongingOf(
   const ofRow = keysBy(joined, ({ rows }) => rows);
   const ofPartner = partnersOf(joined, directory);
   tieAll(keysBy(joined, ({ signs: { hand } }) => [hand]).values(), () => 'same-person');
+  tieAll(keysBy(joined, ({ signs: { lasting } }) => [lasting]).values(), () => 'same-person');
   tieAll(ofRow.values(), (a, b) => (isTeam(a) || isTeam(b) ? 'team' : 'same-person'));
   tieAll(keysBy(joined, ({ rows }) => new Set(rows.map(teamOf))).values(), () => 'team');
   for (const [key, { rows }] of joined) {

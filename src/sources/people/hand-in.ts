@@ -1,5 +1,5 @@
 import { withoutEnding } from '#base';
-import { identityOf, type Origin, type SubmissionRole } from '#contract';
+import { identityOf, type Origin, PASSING_NUMBERS, type SubmissionRole } from '#contract';
 import type { Identifier } from './directory.ts';
 import { folded } from './folded.ts';
 
@@ -19,14 +19,14 @@ export interface Signs {
   readonly members: readonly Readonly<Record<Identifier, readonly string[]>>[];
   /** What all hand-ins of this person (or team) in one download have in common; null: nothing is known. */
   readonly hand: string | null;
+  /** The same in every download, where the platform's numbers stay and the name is the same; null: not known, or only there to be compared with. */
+  readonly lasting: string | null;
   /** Paths and repositories that it may be called by, folded. */
   readonly files: readonly string[];
 }
 
 const NOTHING: Signs['values'] = { id: [], email: [], login: [], name: [] };
-
-/** A platform whose numbers are new in every assignment: what they say of another one's submissions is chance. */
-const NUMBERED_ANEW = 'moodle';
+const NOBODY = { hand: null, lasting: null } as const;
 
 /**
  * What a submission's origin and name say of who handed it in. A folder of one's own making may be called by an id, a login, an
@@ -44,9 +44,9 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
   const any: Signs['values'] = { id: all, email: all, login: all, name: names };
   switch (origin?.kind) {
     case undefined:
-      return { values: any, members: [], hand: null, files };
+      return { values: any, members: [], ...NOBODY, files };
     case 'pull-request':
-      return { values: { ...NOTHING, login: [origin.author] }, members: [], hand: null, files };
+      return { values: { ...NOTHING, login: [origin.author] }, members: [], ...NOBODY, files };
     case 'repository': {
       const said = origin.student === undefined ? [] : [origin.student];
       const login = origin.login === undefined ? said : [origin.login];
@@ -54,7 +54,7 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
       return {
         values: { id: said, email: said, login, name: isArchive ? [] : said },
         members: [],
-        hand: null,
+        ...NOBODY,
         files: [...files, ...repository],
       };
     }
@@ -62,10 +62,13 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
       break;
   }
   const { handIn } = origin;
-  if (handIn === undefined) return { values: any, members: [], hand: null, files };
+  if (handIn === undefined) return { values: any, members: [], ...NOBODY, files };
   const { platform, id, login, email, members = [] } = handIn;
   const hand = identityOf(handIn);
-  const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
+  // What numbers that are new in every assignment say of another one's submissions is chance.
+  const isPassing = PASSING_NUMBERS.has(platform);
+  const isOwnYear = !(isArchive && isPassing && handIn.attempt === undefined);
+  const person = bare(called.slice(called.lastIndexOf('/') + 1), hand ?? '');
   return {
     values:
       hand === null
@@ -83,6 +86,8 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
       name: isArchive ? [] : [one.name],
     })),
     hand: hand === null ? null : [platform, origin.path, folded(hand)].join('\0'),
+    lasting:
+      hand === null || isArchive || isPassing ? null : [platform, folded(hand), folded(person)].join('\0'),
     files,
   };
 }
