@@ -17,6 +17,7 @@ import { aboutDropped, droppedTitle, lookAhead, main, NOTHING_PRIOR, recognisedI
 import {
   CASES_FILE,
   type GivenClass,
+  MAX_TIMEOUT_MINUTES,
   PAGE_LIMITS,
   type PageAnswer,
   type PageRequest,
@@ -36,8 +37,6 @@ import * as says from './says.ts';
 
 type Say = (answer: PageAnswer) => void;
 
-/** Longer than the largest class takes: whoever waits ends the worker. */
-const TIMEOUT_MINUTES = '240';
 const REPORT_FOLDER = 'report';
 /** A page shows no more of it, and each message takes as long as a small file to read. */
 const SAID_EACH_MS = 50;
@@ -112,7 +111,8 @@ class PageRun {
     const { inputs, name, warnings } = layOut(this.#given);
     for (const warning of warnings) this.#warn(warning);
     const raw = {
-      'timeout-minutes': TIMEOUT_MINUTES,
+      // Whoever waits ends the worker.
+      'timeout-minutes': String(MAX_TIMEOUT_MINUTES),
       ...this.#given.inputs,
       ...inputs,
       'report-dir': REPORT_FOLDER,

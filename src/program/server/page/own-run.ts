@@ -2,7 +2,7 @@ import { SettingsError, SILENT } from '#base';
 import type { OpenService, RunResult, World } from '#check';
 import { createServiceClient, lookAhead, main, NOTHING_PRIOR, OWN_ADDRESS } from '#check';
 import type { CaseBook, Findings, RawInputs, ServiceFetch, Settings } from '#contract';
-import { parseSettings } from '#contract';
+import { MAX_TIMEOUT_MINUTES, parseSettings } from '#contract';
 import { readEventContext } from '#github';
 import { DatabaseAway } from '#service';
 import { mkdtemp } from 'node:fs/promises';
@@ -10,8 +10,6 @@ import { join } from 'node:path';
 import * as says from './says.ts';
 import { THIS_MACHINE } from '../../process/this-machine.ts';
 
-/** Longer than the largest class takes. */
-const TIMEOUT_MINUTES = '240';
 /** How often the run looks whether its check is done. */
 const POLL_SECONDS = '2';
 
@@ -43,7 +41,8 @@ function settingsOf(raw: RawInputs): Settings {
     // Names of people stay on this server.
     anonymize: 'never',
     'keep-check': 'true',
-    'timeout-minutes': TIMEOUT_MINUTES,
+    // It may wait for the analyses of many others, and its files are dropped when it ends.
+    'timeout-minutes': String(MAX_TIMEOUT_MINUTES),
     'poll-interval': POLL_SECONDS,
     'report-dir': 'report',
     ...raw,
