@@ -199,7 +199,6 @@ export type { CamelCase } from './settings/inputs/definition.ts';
 export { MAX_TIMEOUT_MINUTES } from './settings/inputs/run.ts';
 export type { COMPARISON } from './settings/inputs/comparison.ts';
 export type { FILES, SUBMISSIONS } from './settings/inputs/submissions.ts';
-export { MAX_TIMEOUT_MINUTES } from './settings/inputs/run.ts';
 export { parseSettings } from './settings/parse-settings.ts';
 export { quoted } from './settings/quoted.ts';
 export {

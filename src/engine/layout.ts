@@ -8,6 +8,7 @@ import {
   intern,
   LOOP,
   NEWLINE,
+  NO_TOKEN,
   NUMBER,
   SEPARATOR,
   spelling,
@@ -25,6 +26,8 @@ const OPEN_LIST = intern('[');
 const CLOSE_LIST = intern(']');
 const OPEN_BLOCK = intern('{');
 const CLOSE_BLOCK = intern('}');
+const COMMAND = intern('$(');
+const BACKTICK = intern('`');
 /** Behind one of these `(x) =>` is a function of that name, and no parameter in brackets. */
 const BEFORE_PARAMETERS = new Set([IDENTIFIER, CLOSE, CLOSE_LIST, intern('>')]);
 
@@ -33,18 +36,39 @@ const BEFORE_STATEMENT = new Set([NEWLINE, SEPARATOR]);
 /** Here a value may be what the block gives, unless another statement follows. */
 const BEFORE_BLOCK = new Set([INDENT, DEDENT, OPEN_BLOCK]);
 
+/** Brackets around all that stands between two of these say nothing, by tokenizer. */
+const AROUND_ALL: Readonly<Partial<Record<string, readonly [before: Set<number>, behind: Set<number>]>>> = {
+  python: [
+    new Set([LOOP, ...'= return in if elif assert del yield with'.split(' ').map(intern)]),
+    new Set([NEWLINE, ...': in ;'.split(' ').map(intern)]),
+  ],
+  javascript: [new Set('= return'.split(' ').map(intern)), new Set([SEMICOLON, CLOSE_BLOCK])],
+};
+
+/** How many brackets a token of a shell opens or closes. */
+const OPENED = new Map([
+  [OPEN, 1],
+  [COMMAND, 1],
+  [intern('(('), 2],
+  [CLOSE, -1],
+  [intern('))'), -2],
+]);
+
 /** Signs that may be the last of a statement, and those that may be the first. */
 const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(' ').map(intern));
 const FIRST = new Set('( [ ! ~ - (( [[ $( (/ [|'.split(' ').map(intern));
-/** In the line before or behind these a statement goes on. */
+/** In the line before or behind these a statement goes on; behind a loop's `do` as well. */
 const JOINING = new Set(['then', 'else'].map(intern));
 
 /**
- * Drops what a formatter writes or leaves out (in place, one pass): a comma behind the last of a list, a `;` where the end of a line
- * says the same, ends of lines inside of a statement, and the brackets of `(x) => x`; with them a value beside a `;` that stands for nothing.
+ * Drops what a formatter writes or leaves out (in place): a comma behind the last of a list, a `;` where the end of a line says the
+ * same, ends of lines inside of a statement, brackets around all of a value or condition, and those of `(x) => x`; with them a value
+ * beside a `;` that stands for nothing.
  */
 export function dropLayout(family: Family, tokens: TokenBuffer): void {
   const { tokenizer, newlines, hasOptionalSemicolons, hasRows } = FAMILIES[family];
+  if (family === 'shell') readShell(tokens);
+  dropAroundAll(tokenizer, tokens);
   const isScript = tokenizer === 'javascript';
   const hasLines = newlines || tokenizer === 'python';
   const { ids, lines, length } = tokens;
@@ -54,6 +78,10 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
   const before = (back: number): number => (out < back ? SEPARATOR : (ids[out - back] as number));
   for (let at = 0; at < length; at += 1) {
     let id = ids[at] as number;
+    if (id === NO_TOKEN) {
+      if (before(1) === COMMA) out -= 1;
+      continue;
+    }
     if (hasRows === true && (id === OPEN_LIST || id === OPEN_BLOCK)) open += 1;
     if (open > 0 && (id === CLOSE_LIST || id === CLOSE_BLOCK)) open -= 1;
     const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
@@ -101,6 +129,44 @@ function endsLoop(before: (back: number) => number): boolean {
   return false;
 }
 
+/** `…` is `$(…)`, and a command behind a pattern of `case` may stand on the next line. */
+function readShell({ ids, length }: TokenBuffer): void {
+  let open = 0;
+  let isCommand = false;
+  for (let at = 0; at < length; at += 1) {
+    if (ids[at] === BACKTICK) {
+      isCommand = !isCommand;
+      ids[at] = isCommand ? COMMAND : CLOSE;
+    }
+    open += OPENED.get(ids[at] as number) ?? 0;
+    // What closes nothing is the end of a pattern.
+    if (open < 0 && at + 1 < length && ids[at + 1] === NEWLINE) ids[at + 1] = NO_TOKEN;
+    open = Math.max(0, open);
+  }
+}
+
+/** Formatters, and people who know other languages, write `if (x):` and `return (x)`. */
+function dropAroundAll(tokenizer: string, { ids, length }: TokenBuffer): void {
+  const [before, behind] = AROUND_ALL[tokenizer] ?? [];
+  if (before === undefined || behind === undefined) return;
+  const open: number[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const id = ids[at] as number;
+    if (id === OPEN || id === OPEN_LIST || id === OPEN_BLOCK) {
+      open.push(at);
+    } else if (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK) {
+      const from = open.pop() ?? 0;
+      const isAll =
+        from > 0 &&
+        before.has(ids[from - 1] as number) &&
+        (at + 1 === length || behind.has(ids[at + 1] as number));
+      if (!isAll || ids[from] !== OPEN || id !== CLOSE || from + 1 === at) continue;
+      ids[from] = NO_TOKEN;
+      ids[at] = NO_TOKEN;
+    }
+  }
+}
+
 function isOneParameter(before: (back: number) => number): boolean {
   return (
     before(1) === CLOSE && before(2) === IDENTIFIER && before(3) === OPEN && !BEFORE_PARAMETERS.has(before(4))
@@ -113,7 +179,8 @@ function isJoined(last: number, first: number): boolean {
     (isSign(last) && !LAST.has(last)) ||
     (isSign(first) && !FIRST.has(first)) ||
     JOINING.has(last) ||
-    JOINING.has(first)
+    JOINING.has(first) ||
+    last === LOOP
   );
 }
 
