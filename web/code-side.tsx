@@ -5,9 +5,10 @@ import type { Alignment, PageFile, PageSource, PairFragment, Side, Token } from 
 import { fileOf, linesWords, otherSide } from '#report';
 import { Code, useLines } from './code.tsx';
 import type { Stretch } from './gaps.ts';
-import { HUES, type Mark } from './marks.ts';
+import type { Mark } from './marks.ts';
 import { Name, shortPath } from './names.tsx';
 import { useReport } from './report.ts';
+import { HUES } from './sections.ts';
 import { useWords } from './words.tsx';
 
 /** Which sides have to scroll to the current fragment, and the how-manieth time. */

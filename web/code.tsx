@@ -2,7 +2,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { colouredLines, type LineMatch, type PageFile, type Token } from '#report';
 import type { Stretch } from './gaps.ts';
-import { HUES, type Mark, marksByLine } from './marks.ts';
+import { type Mark, marksByLine } from './marks.ts';
+import { HUES } from './sections.ts';
 import { useWords } from './words.tsx';
 
 /** Lines in one block: blocks out of sight cost nothing. */

@@ -10,6 +10,7 @@ import { SectionLegend } from './section-mark.tsx';
 import { useReport } from './report.ts';
 import { Rich, useWords } from './words.tsx';
 import type { Layout } from './force-layout.ts';
+import { useWindowSize } from './window-size.ts';
 
 /** With more, lines are drawn lighter. */
 const DENSE = 600;
@@ -25,7 +26,8 @@ export function Graph({
   readonly between: readonly ListedPair[];
 }) {
   const report = useReport();
-  const rowWidth = useRowWidth();
+  // As wide as the window lets it be, so that names stay readable on a phone.
+  const rowWidth = useWindowSize(() => Math.min(ROW_WIDTH, Math.max(MIN_WIDTH, innerWidth - AROUND)));
   const view = useMemo(() => graphOf(pairs, between, rowWidth), [pairs, between, rowWidth]);
   const { drawn, places, nodes, layout } = view;
   const [lit, setLit] = useState<number | null>(null);
@@ -260,16 +262,4 @@ function useZoom(frame: { readonly current: HTMLDivElement | null }, layout: Lay
     return () => box.removeEventListener('wheel', turn);
   }, []);
   return { scale, zoomBy, fit: () => zoomBy(whole / scale) };
-}
-
-/** As wide as the window lets the graph be, so that names stay readable on a phone. */
-function useRowWidth(): number {
-  const measure = (): number => Math.min(ROW_WIDTH, Math.max(MIN_WIDTH, innerWidth - AROUND));
-  const [width, setWidth] = useState(measure);
-  useEffect(() => {
-    const follow = (): void => setWidth(measure());
-    addEventListener('resize', follow);
-    return () => removeEventListener('resize', follow);
-  }, []);
-  return width;
 }

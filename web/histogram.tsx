@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
 import { highestOf, type ListedSubmission, type Measure } from '#report';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
+import { useWindowSize } from './window-size.ts';
 
 const HEIGHT = 250;
 const BASE = 222;
@@ -25,7 +25,7 @@ export function HistogramChart({
   readonly trial: number | null;
 }) {
   const { page, judged, words } = useReport();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useWindowSize(() => innerWidth <= PHONE);
   const [width, count] = isNarrow ? [300, 10] : [500, 20];
   const size = 100 / count;
   const threshold = page.thresholds.similarity;
@@ -166,14 +166,4 @@ function countBins(
     else bin.other += 1;
   }
   return { bins, unknown };
-}
-
-function useIsNarrow(): boolean {
-  const [isNarrow, setIsNarrow] = useState(innerWidth <= PHONE);
-  useEffect(() => {
-    const follow = (): void => setIsNarrow(innerWidth <= PHONE);
-    addEventListener('resize', follow);
-    return () => removeEventListener('resize', follow);
-  }, []);
-  return isNarrow;
 }

@@ -7,6 +7,7 @@ import { reasonOf } from './loaded.tsx';
 import { refusalIn } from './said-error.ts';
 import { saveFile } from './save-file.ts';
 import { Shared } from './shared.ts';
+import { store, stored } from './storage.ts';
 
 /** Where the reader's cases are. */
 interface Keeping {
@@ -55,7 +56,7 @@ export function useKeeping(): Keeping {
 
 /** What the reader is called in cases: as typed, else as this machine knows them. null: nobody said. */
 export function readerName(): string | null {
-  return stored() ?? (user === '' ? null : user);
+  return typed ?? stored(NAME) ?? (user === '' ? null : user);
 }
 
 let typed: string | null = null;
@@ -63,21 +64,7 @@ let typed: string | null = null;
 /** Remembers the name, also for the next time where the browser keeps it. */
 export function setReaderName(name: string): void {
   typed = name.trim() === '' ? null : name.trim();
-  try {
-    if (typed === null) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, typed);
-  } catch {
-    // A browser may keep nothing of a file.
-  }
-}
-
-function stored(): string | null {
-  if (typed !== null) return typed;
-  try {
-    return localStorage.getItem(NAME);
-  } catch {
-    return null;
-  }
+  store(NAME, typed);
 }
 
 /** Finds out where cases are kept, and keeps them from now on. */

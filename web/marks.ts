@@ -2,9 +2,7 @@ import { appendTo, message } from '#base';
 import type { MatchFinding } from '#contract';
 import { linesWords, type PageFile, type PageMatches } from '#report';
 import type { Report } from './report.ts';
-
-/** How many colours there are for fragments beside each other. */
-export const HUES = 6;
+import { HUES } from './sections.ts';
 
 /** A stretch of lines that is marked; `id` is what a click reports. */
 export interface Mark {

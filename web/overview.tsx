@@ -124,7 +124,6 @@ function EqualFiles() {
   const { page, words } = useReport();
   const { equalFiles = [] } = page.findings;
   if (equalFiles.length === 0) return null;
-  const places = new Map(page.submissions.map(({ key }, place) => [key, place]));
   return (
     <section class="card" aria-labelledby="equal">
       <h2 id="equal">{words.say('overview.equalFiles')}</h2>
@@ -132,7 +131,7 @@ function EqualFiles() {
       <ul class="plain">
         {equalFiles.slice(0, GROUPS).map((keys) => (
           <li key={keys.join(' ')}>
-            <Members places={keys.flatMap((key) => places.get(key) ?? [])} />
+            <Members places={keys.flatMap((key) => page.places.get(key) ?? [])} />
           </li>
         ))}
       </ul>

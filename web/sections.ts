@@ -1,17 +1,17 @@
 import { visible, type Words } from '#base';
 import type { OpenReport } from '#report';
 
+/** How many colours the style sheet has for sections, and for fragments, beside each other. */
+export const HUES = 6;
+
 /** A section of the class, as lists and the graph mark it. */
 export interface Section {
   readonly name: string;
   /** Of at most two letters, unlike those of other sections: a colour alone tells nothing to who cannot see it. */
   readonly mark: string;
-  /** 0 to 5, as the style sheet counts its colours; more sections begin again. */
+  /** One of `HUES`; more sections begin again. */
   readonly hue: number;
 }
-
-/** Colours that the style sheet has. */
-const HUES = 6;
 
 /** The sections of the judged submissions, by name as the page's data has it, in the order of their names. */
 export function sectionsOf(

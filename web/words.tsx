@@ -12,6 +12,7 @@ import {
   wordsBlock,
 } from '#base';
 import { unpack } from './data.ts';
+import { store, stored } from './storage.ts';
 
 const STORED = 'similarity-report-locale';
 
@@ -33,15 +34,6 @@ export function useWords(): Words {
   return useSpoken().words;
 }
 
-/** A page opened from a file may have no storage: then the choice lasts as long as the page. */
-function stored(): Locale | undefined {
-  try {
-    return LOCALES.find((locale) => locale === localStorage.getItem(STORED));
-  } catch {
-    return undefined;
-  }
-}
-
 /** A language of the page. Where its block is damaged the page speaks English. */
 export async function openWords(locale: Locale): Promise<Words> {
   try {
@@ -49,14 +41,16 @@ export async function openWords(locale: Locale): Promise<Words> {
       return new Words(locale, unpackWords((await unpack(wordsBlock(locale))) as PackedWords));
     }
   } catch {
-    // See above.
+    // Then it does.
   }
   return ENGLISH;
 }
 
 /** The language that the page begins with: what the reader chose before, else what was asked for when the report was made, else the browser's. */
 export async function firstWords(asked: Locale | null): Promise<Words> {
-  return await openWords(stored() ?? asked ?? preferredLocale(navigator.languages));
+  const kept = stored(STORED);
+  const chosen = LOCALES.find((locale) => locale === kept);
+  return await openWords(chosen ?? asked ?? preferredLocale(navigator.languages));
 }
 
 /** Speaks a language until the reader chooses another one. */
@@ -75,11 +69,7 @@ export function WordsProvider({
     () => ({
       words,
       choose: async (chosen: Locale) => {
-        try {
-          localStorage.setItem(STORED, chosen);
-        } catch {
-          // See above.
-        }
+        store(STORED, chosen);
         setWords(await openWords(chosen));
       },
     }),

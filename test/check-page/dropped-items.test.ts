@@ -10,9 +10,9 @@ const parts = (...paths: readonly string[]) =>
 
 test('each folder and each file at the top is one thing', () => {
   const dropped = files('a/x.py', 'b.zip', 'a/y/z.py');
-  expect(itemsOf(dropped).map(({ name, files: { length }, bytes }) => [name, length, bytes])).toEqual([
-    ['a', 2, 4],
-    ['b.zip', 1, 2],
+  expect(itemsOf(dropped).map(({ name, files: { length } }) => [name, length])).toEqual([
+    ['a', 2],
+    ['b.zip', 1],
   ]);
   expect(bytesOf(dropped)).toBe(6);
 });

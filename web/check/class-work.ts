@@ -115,7 +115,7 @@ export class ClassWork {
       if (this.#turns.get(part) !== turn) return;
       if (!files.some(isWork)) throw new SaidError(message('drop.nothingDropped'));
       this.#list(part, false);
-      this.#give(part === 'submissions' ? byPart(files) : new Map([[part, files]]));
+      this.give(part === 'submissions' ? byPart(files) : new Map([[part, files]]));
     } catch (error) {
       if (this.#turns.get(part) !== turn) return;
       this.#list(part, false);
@@ -123,15 +123,10 @@ export class ClassWork {
     }
   }
 
-  /** Takes several parts at once. */
-  give(given: Given): void {
-    this.#give(given);
-  }
-
   clear(part: GivenPart): void {
     this.#turns.set(part, (this.#turns.get(part) ?? 0) + 1);
     this.#list(part, false);
-    this.#give(new Map([[part, []]]));
+    this.give(new Map([[part, []]]));
   }
 
   /** Says what something is that was dropped. @param names of items @param to null: it is left out */
@@ -145,7 +140,7 @@ export class ClassWork {
       const there = SINGLE.has(to) ? [] : (this.#state.given.get(to) ?? []);
       changed.set(to, [...there, ...(moved ?? [])]);
     }
-    this.#give(changed);
+    this.give(changed);
   }
 
   /** Reads it in another way. */
@@ -188,7 +183,8 @@ export class ClassWork {
     this.#end();
   }
 
-  #give(changed: Given): void {
+  /** Takes several parts at once; an empty one is taken away. */
+  give(changed: Given): void {
     const all = new Map([...this.#state.given, ...changed]);
     const given = new Map([...all].filter(([, files]) => files.length > 0));
     const failed = new Map(this.#state.failed);

@@ -9,7 +9,6 @@ export type Given = ReadonlyMap<GivenPart, readonly DroppedFile[]>;
 export interface Item {
   readonly name: string;
   readonly files: readonly DroppedFile[];
-  readonly bytes: number;
 }
 
 /** What a name says in a language of the page, where other things were dropped beside it. */
@@ -43,7 +42,7 @@ export function bytesOf(files: readonly DroppedFile[]): number {
 /** The things that were dropped, each once, in their order. */
 export function itemsOf(files: readonly DroppedFile[]): readonly Item[] {
   const byName = Map.groupBy(files, ({ path }) => topOf(path));
-  return [...byName].map(([name, all]) => ({ name, files: all, bytes: bytesOf(all) }));
+  return [...byName].map(([name, all]) => ({ name, files: all }));
 }
 
 /** What was dropped as submissions, with what by its name is something else apart. */

@@ -37,7 +37,7 @@ function TryIt() {
   const [said, setSaid] = useState<{ readonly text: Message; readonly isRefused: boolean } | null>(null);
   const { isBusy, run } = useDeed();
   const tryIt = async (): Promise<void> => {
-    const { directive } = await tryConnection();
+    const directive = await tryConnection();
     setSaid(
       directive === null
         ? { text: message('check.notRefused'), isRefused: false }
@@ -99,7 +99,7 @@ const WAIT_MS = 2_000;
  *
  * @returns the rule of the page's policy by which the browser refused it; null: the browser did not
  */
-async function tryConnection(): Promise<{ readonly directive: string | null }> {
+async function tryConnection(): Promise<string | null> {
   const refused = new Promise<string | null>((done) => {
     const timer = setTimeout(() => done(null), WAIT_MS);
     document.addEventListener(
@@ -113,9 +113,9 @@ async function tryConnection(): Promise<{ readonly directive: string | null }> {
   });
   try {
     await fetch(ANYWHERE, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
-    return { directive: null };
+    return null;
   } catch {
-    return { directive: await refused };
+    return await refused;
   }
 }
 
