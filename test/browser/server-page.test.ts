@@ -126,6 +126,8 @@ test('a wrong key is told, and the right one opens the checks', async () => {
   await owner.getByText('This key is not valid').waitFor();
   await logIn(owner, KEY);
   await owner.getByText('There is no check yet').waitFor();
+  // What has the focus is read out: where one is now, and not all that stands there.
+  await expect.poll(() => owner.locator(':focus').innerText()).toBe('Checks');
   const [cookie] = await owner.context().cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
   expect(cookie?.value).toMatch(/^[0-9a-f]{64}$/);

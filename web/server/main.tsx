@@ -32,13 +32,17 @@ const TABS = [
   ['server', 'server.server', true],
 ] as const;
 
+/** In place of an address: none of a view has such a letter. */
+const LOGIN = '#';
+
 function App() {
   const { session, isExpired, isAway } = useConnection();
   const words = useWords();
   const { path, query } = useRoute();
   const main = useRef<HTMLElement>(null);
   const where = path.join('/');
-  useNewView(main, where);
+  // Who logs in or out has another view in the same place.
+  useNewView(main, session === null ? LOGIN : where);
   const isManager = session?.user.role === 'administrator';
   return (
     <>
