@@ -167,6 +167,7 @@ export interface Values {
     readonly file: Text;
     readonly otherLines: Text;
   };
+  readonly 'compare.starterTo': { readonly line: number };
   readonly 'compare.alsoInMore': { readonly more: number };
   readonly 'compare.others': { readonly n: number };
   readonly 'compare.heldByNone': { readonly others: number };

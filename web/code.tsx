@@ -70,6 +70,7 @@ export function Code({
   }, [goTo, file]);
   const byLine = useMemo(() => marksByLine(marks, lines.length), [marks, lines]);
   const starter = useMemo(() => linesIn(file.starter), [file]);
+  const starterTo = useMemo(() => new Map(file.starter), [file]);
   const blocks: number[] = [];
   for (let at = 0; at < lines.length; at += BLOCK) blocks.push(at);
   return (
@@ -93,6 +94,7 @@ export function Code({
                   current={current}
                   match={matches?.get(line)}
                   isStarter={starter.has(line)}
+                  starterTo={starterTo.get(line) ?? null}
                   isLit={lit !== null && line >= lit[0] && line <= lit[1]}
                   onPick={onPick}
                 />
@@ -131,6 +133,7 @@ function CodeLine({
   current,
   match,
   isStarter,
+  starterTo,
   isLit,
   onPick,
 }: {
@@ -140,9 +143,12 @@ function CodeLine({
   readonly current: number | null;
   readonly match: LineMatch | undefined;
   readonly isStarter: boolean;
+  /** The last line of the starter code that begins here. */
+  readonly starterTo: number | null;
   readonly isLit: boolean;
   readonly onPick: (id: number) => void;
 }) {
+  const words = useWords();
   // A fragment may begin where another one ends or begins: each needs its button, and so its turn.
   const begun = marks.filter((one) => one.from === line);
   const turn = begun.findIndex((one) => one.id === current) + 1;
@@ -157,8 +163,11 @@ function CodeLine({
       data-line={line}
       onClick={mark === undefined ? undefined : () => onPick(mark.id)}
     >
-      <span class="sign" aria-hidden="true">
-        {!isCurrent ? '' : match === 'identical' ? '=' : match === 'renamed' ? '≈' : ''}
+      <span class="sign">
+        {isCurrent && match !== undefined ? <Sign match={match} /> : null}
+        {mark === undefined && starterTo !== null ? (
+          <span class="hidden">{words.say('compare.starterTo', { line: starterTo })}</span>
+        ) : null}
       </span>
       {button === undefined ? (
         <span class="number">{line}</span>
@@ -179,6 +188,18 @@ function CodeLine({
       )}
       <code>{lineView(tokens)}</code>
     </div>
+  );
+}
+
+/** How a line stands in the other side, as a sign and in words. */
+function Sign({ match }: { readonly match: LineMatch }) {
+  const words = useWords();
+  const isSame = match === 'identical';
+  return (
+    <>
+      <span aria-hidden="true">{isSame ? '=' : '≈'}</span>
+      <span class="hidden">{words.say(isSame ? 'compare.sameLine' : 'compare.renamedLine')}</span>
+    </>
   );
 }
 

@@ -82,7 +82,14 @@ export function PairRows({
             <CaseBadge pair={pair} />
             <PairSections a={pair.a} b={pair.b} />
             <span class="row-numbers">
-              {report.isRanked ? <Suspicion pair={pair} /> : null}
+              {/* Whose number it is stands above the list, where who reads by ear left it. */}
+              {report.isRanked ? (
+                <>
+                  <span class="hidden">{words.say('lists.rowSuspicion')} </span>
+                  <Suspicion pair={pair} />{' '}
+                </>
+              ) : null}
+              <span class="hidden">{words.say('lists.rowSimilarity')} </span>
               <PairScore pair={pair} />
             </span>
           </li>

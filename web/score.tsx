@@ -22,6 +22,7 @@ export function Score({
         {threshold === null ? null : <span class="tick" style={{ left: `${threshold}%` }} />}
       </span>
       <span class="number">{words.score(value, threshold)}</span>
+      {above ? <span class="hidden"> {words.say('lists.badgeFlagged')}</span> : null}
     </span>
   );
 }

@@ -63,6 +63,14 @@ describe('a report of a class', () => {
     await without.getByText('This page needs JavaScript.').first().waitFor();
   });
 
+  test('who hears a row hears which number is which, and that one flags', async () => {
+    const page = await open(url);
+    const row = page.locator('ol.first li').first();
+    expect(await row.locator('.row-numbers').textContent()).toMatch(
+      /^priority \d+\.\d similarity \d+\.\d flagged$/,
+    );
+  });
+
   test('a page whose script cannot run does not load for ever: after a time it says what to do', async () => {
     const whole = await readFile(fileURLToPath(url), 'utf8');
     const page = await open(url);
@@ -495,14 +503,24 @@ describe('a comparison', () => {
     expect(await page.locator('.note[role=status]').textContent()).toBe(
       '1 of 4 lines identical, 3 more with other names or values; renamed: items → things 3×',
     );
-    const signs = await page.locator('.side').nth(0).locator('.line.current .sign').allTextContents();
-    expect(signs).toEqual(['≈', '≈', '=', '≈']);
+    const signs = page.locator('.side').nth(0).locator('.line.current .sign');
+    expect(await signs.locator('[aria-hidden]').allTextContents()).toEqual(['≈', '≈', '=', '≈']);
+    // Read out, in place of a sign that has no name.
+    expect(await signs.locator('.hidden').allTextContents()).toEqual([
+      'same line with other names or values',
+      'same line with other names or values',
+      'same line',
+      'same line with other names or values',
+    ]);
   });
 
   seldom('greys what stands in the starter code too', async () => {
     const page = await open(`${url}#/compare/0/1`);
     await page.locator('.line.current').first().waitFor();
-    expect(await page.locator('.side').nth(0).locator('.line.starter').count()).toBe(80);
+    const grey = page.locator('.side').nth(0).locator('.line.starter');
+    expect(await grey.count()).toBe(80);
+    const said = await grey.locator('.sign .hidden').allTextContents();
+    expect(said).toEqual(['Starter code, up to line 204']);
   });
 
   seldom('says so where the code is not in the report', async () => {

@@ -90,14 +90,17 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
       /^highest priority first; marked: stands out\s+priority\s+similarity$/,
     );
     expect(await rows(page, '.first li')).toEqual([
-      'anna ↔ bert 99.5 stands out 48.5',
-      'cleo ↔ dora 98.0 stands out 71.0',
-      'anna ↔ cleo 31.0 54.3',
-      'gina ↔ hugo 8.0 12.0',
+      'anna ↔ bert priority 99.5 stands out similarity 48.5',
+      'cleo ↔ dora priority 98.0 stands out similarity 71.0',
+      'anna ↔ cleo priority 31.0 similarity 54.3',
+      'gina ↔ hugo priority 8.0 similarity 12.0',
     ]);
     await page.evaluate(`location.hash = '#/submission/0'`);
     await page.getByRole('heading', { name: 'Shares code with' }).waitFor();
-    expect(await rows(page, '.first li')).toEqual(['bert 99.5 stands out 48.5', 'cleo 31.0 54.3']);
+    expect(await rows(page, '.first li')).toEqual([
+      'bert priority 99.5 stands out similarity 48.5',
+      'cleo priority 31.0 similarity 54.3',
+    ]);
     expect(await page.locator('.facts').first().innerText()).toContain('Priority\n99.5');
   });
 
@@ -190,11 +193,11 @@ describe('a class whose suspicion is not known', () => {
       /^most similar first\s+similarity$/,
     );
     expect(await rows(page, '.first li')).toEqual([
-      'cleo ↔ dora 71.0',
-      'anna ↔ cleo 54.3',
-      'anna ↔ bert 48.5',
-      'emil ↔ fred 40.0',
-      'gina ↔ hugo 12.0',
+      'cleo ↔ dora similarity 71.0',
+      'anna ↔ cleo similarity 54.3',
+      'anna ↔ bert similarity 48.5',
+      'emil ↔ fred similarity 40.0',
+      'gina ↔ hugo similarity 12.0',
     ]);
     await page.evaluate(`location.hash = '#/pairs'`);
     await page.getByRole('heading', { name: 'Pairs, most similar first' }).waitFor();
