@@ -95,11 +95,7 @@ export function Table<Row>({
               </EndRow>
             ) : (
               <tr key={rowKey(row)} aria-rowindex={from + index + 2}>
-                {columns.map((column) => (
-                  <td key={column.id} class={column.kind ?? ''}>
-                    {column.cell(row)}
-                  </td>
-                ))}
+                <Cells columns={columns} row={row} />
               </tr>
             ),
           )}
@@ -118,6 +114,18 @@ export function Table<Row>({
       ) : null}
     </>
   );
+}
+
+/** The cells of a row. What it is called, in the first, is read out with each of the others. */
+function Cells<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
+  return columns.map(({ id, kind = '', cell }, at) => {
+    const Cell = at === 0 ? 'th' : 'td';
+    return (
+      <Cell key={id} class={kind} scope={at === 0 ? 'row' : undefined}>
+        {cell(row)}
+      </Cell>
+    );
+  });
 }
 
 /** The line, over as many cells as other rows have: a wide one would make columns of those that are hidden. */

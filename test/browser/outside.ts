@@ -3,7 +3,7 @@
  * reach out of the box they belong to or have no width left.
  */
 export const OUTSIDE = String.raw`(() => {
-  const BOXES = '.card, .side, .table-frame td, .fragment-bar, .pair-heading, .evidence, .verdict';
+  const BOXES = '.card, .side, .table-frame :is(th, td), .fragment-bar, .pair-heading, .evidence, .verdict';
   const found = [];
   for (const element of document.querySelectorAll('.score, .number, select, .name.short > :last-child, .badge, h2, h3')) {
     if (!element.checkVisibility() || element.closest('.code, .hidden, svg') !== null) continue;

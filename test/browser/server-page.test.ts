@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 /** Times, sentences and names of lists of which a part is not shown. */
-const CUT = String.raw`[...document.querySelectorAll('td.time, td.said, td.wide > .name')]
+const CUT = String.raw`[...document.querySelectorAll('tbody :is(.time, .said, .wide > .name)')]
   .filter((one) => one.checkVisibility())
   .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
   .map((one) => one.textContent)`;
@@ -495,7 +495,7 @@ test('an administrator sees what happened, what waits, and what is free', async 
     await owner.setViewportSize({ width, height: 900 });
     await owner.locator('.tools select').selectOption(locale);
     await expect
-      .poll(() => owner.locator('td.time').first().innerText())
+      .poll(() => owner.locator('tbody .time').first().innerText())
       .toContain(locale === 'zh' ? '年' : '-');
     // A list of what happened without its times says little.
     expect(await owner.evaluate(CUT), `${locale} at ${width}`).toEqual([]);
