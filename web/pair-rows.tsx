@@ -85,11 +85,11 @@ export function PairRows({
               {/* Whose number it is stands above the list, where who reads by ear left it. */}
               {report.isRanked ? (
                 <>
-                  <span class="hidden">{words.say('lists.rowSuspicion')} </span>
+                  <span class="hidden">{words.say('compare.suspicion')} </span>
                   <Suspicion pair={pair} />{' '}
                 </>
               ) : null}
-              <span class="hidden">{words.say('lists.rowSimilarity')} </span>
+              <span class="hidden">{words.say('compare.similarity')} </span>
               <PairScore pair={pair} />
             </span>
           </li>
