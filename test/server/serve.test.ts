@@ -108,7 +108,7 @@ test('what a server deletes by itself is an object of its log like everything el
   first.child.kill('SIGTERM');
   await exit;
   const rows = new DatabaseSync(join(folder, 'store.sqlite'));
-  rows.exec('update checks set updated_at = 1');
+  rows.exec('update checks set created_at = 1, updated_at = 1');
   rows.close();
   const second = await running(['serve', '--port', '0', '--data', folder, '--retain', '1d']);
   await expect.poll(second.stdout).toContain('Deleted 1 check that ended more than 1 day ago: 1.');
