@@ -16,7 +16,7 @@ declare const WebAssembly: {
 interface Memory {
   /** A `SharedArrayBuffer` where it is shared: the engine does nothing in which they differ. */
   readonly buffer: ArrayBuffer;
-  /** By so many pages, in place. */
+  /** By so many pages, in place; what it had as `buffer` is empty from then on, unless it is shared. */
   grow(pages: number): void;
 }
 
@@ -27,6 +27,8 @@ const PAGE_BYTES = 1 << 16;
 const MOST_PAGES = 1 << 16;
 /** Each such memory takes some GB of addresses, of which a process may have too few. */
 let isScarce = false;
+/** Some browsers share none with a page that is not isolated. */
+let mayShare = true;
 /** Whose memory a buffer is, of those that can grow. */
 const memories = new WeakMap<ArrayBuffer, Memory>();
 
@@ -43,8 +45,15 @@ function growing(bytes: number): ArrayBuffer {
 function memoryOf(bytes: number, grows: boolean): Memory | undefined {
   if (bytes < LEAST_BYTES || isScarce) return undefined;
   const initial = pagesOf(bytes);
+  if (grows && mayShare) {
+    try {
+      return new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared: true });
+    } catch {
+      mayShare = false;
+    }
+  }
   try {
-    return new WebAssembly.Memory(grows ? { initial, maximum: MOST_PAGES, shared: true } : { initial });
+    return new WebAssembly.Memory({ initial });
   } catch {
     isScarce = true;
     return undefined;

@@ -115,6 +115,28 @@ describe('large arrays of numbers', () => {
     expect([large.length, larger.length, larger.indexOf(0)]).toEqual([1 << 16, 1 << 18, 1 << 16]);
     vi.unstubAllGlobals();
   });
+
+  it('grow in memory of their own where none may be shared', async () => {
+    interface Size {
+      readonly initial: number;
+      readonly shared?: boolean;
+    }
+    const { WebAssembly: own } = globalThis as unknown as {
+      readonly WebAssembly: { readonly Memory: new (size: Size) => object };
+    };
+    const made = vi.fn(function (size: Size) {
+      if (size.shared === true) throw new TypeError('shared memory is not for this page');
+      return new own.Memory(size);
+    });
+    vi.stubGlobal('WebAssembly', { Memory: made });
+    vi.resetModules();
+    const { grown: grownHere } = await import('../../src/engine/mapped.ts');
+    const large = grownHere(Uint32Array.of(1, 2, 3), 1 << 16);
+    const larger = grownHere(large, 1 << 18);
+    expect([large.length, ...larger.subarray(0, 4), larger.at(-1)]).toEqual([0, 1, 2, 3, 0, 0]);
+    expect(made.mock.calls.map(([{ shared }]) => shared)).toEqual([true, undefined]);
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('CoveredTokens', () => {
