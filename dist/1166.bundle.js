@@ -4745,6 +4745,7 @@ function notLookedAt(unread, limits) {
 		path: last.path,
 		reason: "limit",
 		detail: (0,sentence/* fill */.G)(says/* sourceFiles */.l$, {
+			one: source.length === 1,
 			source: source.length,
 			files: limits.files,
 			bytes: limits.bytes,
@@ -5046,7 +5047,7 @@ var compare_text = __load__(92105);
 var collections = __load__(37129);
 var balance = __load__(56327);
 var languages = __load__(72789);
-var people = __load__(69289);
+var people = __load__(82366);
 ;// check/second-look/look.js
 
 
@@ -5750,7 +5751,7 @@ W:()=>peopleOfRun
 });
 var _base__3__ = __load__(73043);
 var _contract__2__ = __load__(2723);
-var _sources__1__ = __load__(69289);
+var _sources__1__ = __load__(82366);
 var _with_earlier_js__0__ = __load__(83616);
 
 
@@ -12267,19 +12268,21 @@ function secondReadings(own) {
 }
 function readNames(roots) {
 	const first = roots.flatMap((root) => canvas_parse(root) ?? []);
-	const byName = Map.groupBy(first, ({ who }) => who);
-	const namesOf = Map.groupBy(first, ({ id }) => id);
-	return [...byName.values()].flatMap((own) => {
-		const second = secondReadings(own);
+	const names = [...Map.groupBy(first, ({ who }) => who).values()].map((own) => ({
+		own,
+		ids: [...new Set(own.map(({ id }) => id))],
+		second: secondReadings(own)
+	}));
+	const all = (0,collections/* occurrences */.T5)(names.flatMap(({ ids }) => ids));
+	const certain = (0,collections/* occurrences */.T5)(names.flatMap(({ ids, second }) => second === null ? ids : []));
+	return names.flatMap(({ own, ids, second }) => {
 		if (second === null) return own;
 		const fileIds = own.map(({ fileId }) => fileId);
 		const isRepeated = new Set(fileIds).size < fileIds.length;
-		const teams = new Set(own.map(({ id }) => id));
-		const areTeams = teams.size > 1 && [...teams].every((id) => Number(id) <= MAX_TEAM);
-		const isOfOthers = [...teams].some((id) => {
-			const others = new Set(namesOf.get(id)?.map(({ who }) => who));
-			others.delete(own[0]?.who ?? "");
-			return others.size > 0 && [...others].every((who) => secondReadings(byName.get(who) ?? []) === null);
+		const areTeams = ids.length > 1 && ids.every((id) => Number(id) <= MAX_TEAM);
+		const isOfOthers = ids.some((id) => {
+			const others = (all.get(id) ?? 1) - 1;
+			return others > 0 && certain.get(id) === others;
 		});
 		return isRepeated || areTeams || isOfOthers ? second : own;
 	});
@@ -12323,8 +12326,9 @@ const canvas = {
 		refuseOtherReadings(parsed);
 		const known = new Set(parsed.map(({ root }) => root));
 		const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
+		const usual = usualNames(people);
 		return Promise.resolve({
-			handIns: people.flatMap((own) => handInOf(own, files, namesOfOthers(people, own))),
+			handIns: people.flatMap((own) => handInOf(own, files, usual)),
 			empty: [],
 			notices: (0,layout/* notTaken */.h4)(roots.filter(({ name }) => !known.has(name)).map(({ name }) => name))
 		});
@@ -12350,12 +12354,9 @@ function handInOf(own, files, usual) {
 		remarks: own.some(isLink) ? [layout/* LINK_HANDED_IN */.WK] : []
 	}];
 }
-function namesOfOthers(people, own) {
-	const others = people.filter((one) => one !== own);
-	return (name) => {
-		const bearers = others.filter((one) => one.some(({ file }) => file === name)).length;
-		return bearers > 0 && bearers * 2 >= others.length;
-	};
+function usualNames(people) {
+	const bearers = (0,collections/* occurrences */.T5)(people.flatMap((own) => [...new Set(own.map(({ file }) => file))]));
+	return (name) => (bearers.get(name) ?? 0) * 2 >= Math.max(1, people.length - 1);
 }
 function originalName(file, names, usual) {
 	const [, stem, endings = ""] = /^([^.]+)-\d{1,2}(\..*)?$/s.exec(file) ?? [];
@@ -15805,6 +15806,146 @@ function packedRemarks(bytes, most) {
 
 }),
 
+61444:
+((__module__, __out__, __load__) => {
+
+__load__.d(__out__, {
+BD:()=>belongingOf,
+Re:()=>personOf,
+k8:()=>isOfStaff,
+uk:()=>teamsOf,
+xj:()=>partnersOf
+});
+var _base__1__ = __load__(37129);
+var _folded_js__0__ = __load__(41079);
+
+
+function belongingOf(joined, directory, teamOf, others) {
+	const ties = new Map();
+	const tie = (a, b, why) => {
+		if (a === b) return;
+		for (const [one, other] of [[a, b], [b, a]]) {
+			const own = ties.get(one) ?? new Map();
+			ties.set(one, own);
+			if (!own.has(other)) own.set(other, why);
+		}
+	};
+	const tieAll = (groups, why) => {
+		for (const group of groups) {
+			for (const [at, a] of group.entries()) for (const b of group.slice(at + 1)) tie(a, b, why(a, b));
+		}
+	};
+	const isTeam = (key) => (joined.get(key)?.rows.length ?? 0) > 1;
+	const ofRow = keysBy(joined, ({ rows }) => rows);
+	const ofPartner = partnersOf(joined, directory);
+	tieAll(keysBy(joined, ({ signs: { hand } }) => [hand]).values(), () => "same-person");
+	tieAll(keysBy(joined, ({ signs: { lasting } }) => [lasting]).values(), () => "same-person");
+	tieAll(ofRow.values(), (a, b) => isTeam(a) || isTeam(b) ? "team" : "same-person");
+	tieAll(keysBy(joined, ({ rows }) => new Set(rows.map(teamOf))).values(), () => "team");
+	for (const [key, { rows }] of joined) {
+		for (const partner of rows.flatMap(({ partners }) => partners)) {
+			for (const other of ofPartner(partner) ?? []) tie(key, other, "partners");
+		}
+	}
+	tieAll([[...joined].flatMap(([key, { rows }]) => isOfStaff(rows) ? [key] : [])], () => "staff");
+	for (const other of others) tie(...other);
+	return ties;
+}
+function partnersOf(joined, directory) {
+	const ofRow = keysBy(joined, ({ rows }) => rows);
+	const ofNobody = keysBy(joined, ({ rows, claimed = [], signs: { hand, values } }) => {
+		if (rows.length > 0 || claimed.length > 0) return [];
+		const { name, ...given } = values;
+		return new Set([...Object.values(given).flat(), ...hand === null ? name : []].map(_folded_js__0__.T));
+	});
+	return (partner) => {
+		const row = directory.named(partner);
+		if (row !== null) return ofRow.get(row) ?? [];
+		const own = directory.isKnown(partner) ? [] : ofNobody.get((0,_folded_js__0__.T)(partner)) ?? [];
+		return own.length === 1 ? own : null;
+	};
+}
+function keysBy(joined, of) {
+	const groups = new Map();
+	for (const [key, one] of joined) {
+		for (const common of of(one)) {
+			if (common !== null) (0,_base__1__.S2)(groups, common, key);
+		}
+	}
+	return groups;
+}
+function isOfStaff(rows) {
+	return rows.length > 0 && rows.every(({ isStaff }) => isStaff);
+}
+function teamsOf({ people }) {
+	const sections = new Map();
+	const names = new Map();
+	for (const { team, section } of people) {
+		if (team === null) continue;
+		names.set((0,_folded_js__0__.T)(team), team);
+		sections.set((0,_folded_js__0__.T)(team), (sections.get((0,_folded_js__0__.T)(team)) ?? new Set()).add((0,_folded_js__0__.T)(section ?? "")));
+	}
+	const isSplit = (team) => (sections.get(team)?.size ?? 0) > 1;
+	return {
+		teamOf: ({ team, section }) => {
+			if (team === null) return null;
+			return isSplit((0,_folded_js__0__.T)(team)) ? `${(0,_folded_js__0__.T)(team)}\0${(0,_folded_js__0__.T)(section ?? "")}` : (0,_folded_js__0__.T)(team);
+		},
+		split: [...names].flatMap(([team, name]) => isSplit(team) ? [name] : [])
+	};
+}
+function personOf({ name, origin }, { rows }) {
+	const said = saidBy(origin);
+	const [row, other] = rows;
+	const isOne = row !== undefined && other === undefined;
+	const id = (isOne ? row.id ?? row.logins[0] : undefined) ?? said.id;
+	const section = [...new Set(rows.flatMap((one) => one.section ?? []))].join(", ");
+	const teams = [...new Set(rows.flatMap((one) => one.team ?? []))];
+	const also = alsoCalled(rows).filter((one) => one !== id && one !== name && (!isOne || one !== row.name));
+	const person = {
+		id,
+		section: section === "" ? said.section : section,
+		team: teams.length > 0 ? teams.join(", ") : said.isTeam ? name : null,
+		isStaff: isOfStaff(rows),
+		...isOne && row.time !== null ? { time: row.time } : {},
+		...isOne && row.name !== null && row.name !== name ? { sourceName: name } : {},
+		...also.length === 0 ? {} : { also }
+	};
+	const isKnown = rows.length > 0 || person.id !== null || person.section !== null || person.team !== null;
+	return isKnown ? {
+		name: isOne ? row.name ?? name : name,
+		person
+	} : undefined;
+}
+function alsoCalled(rows) {
+	return [...new Set(rows.flatMap(({ id, name, also, logins, emails }) => [
+		id,
+		name,
+		...also,
+		...logins,
+		...emails
+	]))].filter((one) => one !== null);
+}
+function saidBy(origin) {
+	if (origin?.kind === "repository") {
+		return {
+			id: origin.login ?? null,
+			section: origin.section ?? null,
+			isTeam: false
+		};
+	}
+	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
+	const { id = null, login = null, section = null, members } = handIn ?? {};
+	return {
+		id: id ?? login,
+		section,
+		isTeam: members !== undefined
+	};
+}
+
+
+}),
+
 19186:
 ((__module__, __out__, __load__) => {
 
@@ -16072,7 +16213,8 @@ function directoryOf(rows) {
 	return {
 		people,
 		find,
-		named: (value) => IDENTIFIERS.map((by) => find(by, value)).find((one) => one !== null) ?? null
+		named: (value) => IDENTIFIERS.map((by) => find(by, value)).find((one) => one !== null) ?? null,
+		isKnown: (value) => [...indexes.values()].some((index) => index.has((0,_folded_js__0__.T)(value)))
 	};
 }
 function valuesOf(row, by) {
@@ -16181,11 +16323,13 @@ SK:()=>togetherNotices,
 TL:()=>quoted,
 xo:()=>serviceNotices
 });
-var _base__1__ = __load__(33897);
-var _base__3__ = __load__(73043);
-var _base__4__ = __load__(68171);
-var _contract__0__ = __load__(69995);
-var _contract__2__ = __load__(4071);
+var _base__2__ = __load__(33897);
+var _base__4__ = __load__(73043);
+var _base__5__ = __load__(68171);
+var _contract__1__ = __load__(69995);
+var _contract__3__ = __load__(4071);
+var _belonging_js__0__ = __load__(61444);
+
 
 
 const NAMED = 10;
@@ -16197,7 +16341,7 @@ const KINDS = {
 };
 function togetherNotices({ pairs }) {
 	const marked = pairs.filter(({ together }) => together !== undefined);
-	const kinds = _contract__0__.hz.flatMap((kind) => {
+	const kinds = _contract__1__.hz.flatMap((kind) => {
 		const { length } = marked.filter(({ together }) => together === kind);
 		return length === 0 ? [] : [{
 			n: length,
@@ -16205,12 +16349,12 @@ function togetherNotices({ pairs }) {
 		}];
 	});
 	if (kinds.length === 0) return [];
-	const values = kinds.map((one, at) => (0,_base__1__.iU)("report.pairsOf", {
+	const values = kinds.map((one, at) => (0,_base__2__.iU)("report.pairsOf", {
 		...one,
 		isFirst: at === 0 ? "yes" : "no"
 	}));
 	const isOne = marked.length === 1 ? "yes" : "no";
-	return [(0,_base__1__.iU)("notices.together", {
+	return [(0,_base__2__.iU)("notices.together", {
 		isOne,
 		pairs: {
 			as: "list",
@@ -16221,36 +16365,38 @@ function togetherNotices({ pairs }) {
 function serviceNotices(given, now) {
 	const [counted, here] = [given.serviceFlaggedCount, now.serviceFlaggedCount];
 	if (given.service.kind === "embedded" || counted === null || here === null || here >= counted) return [];
-	return [(0,_base__1__.iU)("notices.serviceCounts", {
+	return [(0,_base__2__.iU)("notices.serviceCounts", {
 		counted,
 		here
 	})];
 }
-function joiningNotices({ people, named }, joined, submissions, split) {
+function joiningNotices(directory, joined, submissions, split) {
+	const { people } = directory;
+	const ofPartner = (0,_belonging_js__0__.xj)(joined, directory);
 	const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
 	const unused = people.filter((row) => !used.has(row) && !row.isStaff);
-	const strangers = (0,_contract__2__.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
+	const strangers = (0,_contract__3__.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
 	const claims = submissions.flatMap(({ key, name }) => {
 		const claimed = joined.get(key)?.claimed ?? [];
-		return claimed.length === 0 ? [] : [(0,_base__1__.iU)("notices.shownAs", {
+		return claimed.length === 0 ? [] : [(0,_base__2__.iU)("notices.shownAs", {
 			name: quoted(name),
 			people: all(claimed.map(onList))
 		})];
 	});
-	const unknown = people.flatMap((row) => row.partners.filter((one) => named(one) === null).map((one) => atLine(one, row)));
+	const unknown = people.flatMap((row) => row.partners.filter((one) => ofPartner(one) === null).map((one) => atLine(one, row)));
 	return [
-		...unused.length === 0 ? [] : [(0,_base__1__.iU)("notices.rowsUnmatched", {
+		...unused.length === 0 ? [] : [(0,_base__2__.iU)("notices.rowsUnmatched", {
 			n: unused.length,
 			all: people.length,
 			names: some(unused.map(onList))
 		})],
-		...strangers.length === 0 ? [] : [(0,_base__1__.iU)("notices.strangersToList", {
+		...strangers.length === 0 ? [] : [(0,_base__2__.iU)("notices.strangersToList", {
 			n: strangers.length,
 			names: some(strangers.map(({ name }) => quoted(name)))
 		})],
-		...claims.length === 0 ? [] : [(0,_base__1__.iU)("notices.claimed", { names: some(claims) })],
-		...unknown.length === 0 ? [] : [(0,_base__1__.iU)("notices.partnersUnknown", { names: some(unknown) })],
-		...split.length === 0 ? [] : [(0,_base__1__.iU)("notices.teamsSplit", {
+		...claims.length === 0 ? [] : [(0,_base__2__.iU)("notices.claimed", { names: some(claims) })],
+		...unknown.length === 0 ? [] : [(0,_base__2__.iU)("notices.partnersUnknown", { names: some(unknown) })],
+		...split.length === 0 ? [] : [(0,_base__2__.iU)("notices.teamsSplit", {
 			n: split.length,
 			names: some(split.map(quoted))
 		})]
@@ -16274,7 +16420,7 @@ function matchedNotices(joined, submissions) {
 			words: matchedWords(name, rows)
 		}];
 	});
-	return [...Map.groupBy(matched, ({ by }) => by)].map(([by, group]) => `people: ${(0,_base__3__.U9)(group.length, "submission")} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`);
+	return [...Map.groupBy(matched, ({ by }) => by)].map(([by, group]) => `people: ${(0,_base__4__.U9)(group.length, "submission")} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`);
 }
 function matchedWords(name, rows) {
 	const who = rows.map(calledIn).join(" and ");
@@ -16287,7 +16433,7 @@ function onList(row) {
 	return atLine(nameOf(row), row);
 }
 function atLine(name, { line }) {
-	return (0,_base__1__.iU)("notices.onList", {
+	return (0,_base__2__.iU)("notices.onList", {
 		name: quoted(name),
 		line: String(line)
 	});
@@ -16309,16 +16455,16 @@ function some(values) {
 	};
 }
 function quoted(text) {
-	return JSON.stringify((0,_base__4__.RK)(text));
+	return JSON.stringify((0,_base__5__.RK)(text));
 }
 function shown(words) {
-	return (0,_base__3__.KE)(words, NAMED);
+	return (0,_base__4__.KE)(words, NAMED);
 }
 
 
 }),
 
-69289:
+82366:
 ((__module__, __out__, __load__) => {
 
 
@@ -16335,120 +16481,11 @@ var archive_names = __load__(97);
 var submission = __load__(4071);
 var clusters = __load__(22292);
 var languages = __load__(72789);
-var collections = __load__(37129);
-var folded = __load__(41079);
-;// sources/people/belonging.js
-
-
-function belongingOf(joined, directory, teamOf, others) {
-	const ties = new Map();
-	const tie = (a, b, why) => {
-		if (a === b) return;
-		for (const [one, other] of [[a, b], [b, a]]) {
-			const own = ties.get(one) ?? new Map();
-			ties.set(one, own);
-			if (!own.has(other)) own.set(other, why);
-		}
-	};
-	const tieAll = (groups, why) => {
-		for (const group of groups) {
-			for (const [at, a] of group.entries()) for (const b of group.slice(at + 1)) tie(a, b, why(a, b));
-		}
-	};
-	const isTeam = (key) => (joined.get(key)?.rows.length ?? 0) > 1;
-	const ofRow = keysBy(joined, ({ rows }) => rows);
-	tieAll(keysBy(joined, ({ signs: { hand } }) => [hand]).values(), () => "same-person");
-	tieAll(ofRow.values(), (a, b) => isTeam(a) || isTeam(b) ? "team" : "same-person");
-	tieAll(keysBy(joined, ({ rows }) => new Set(rows.map(teamOf))).values(), () => "team");
-	for (const [key, { rows }] of joined) {
-		for (const partner of rows.flatMap(({ partners }) => partners)) {
-			const row = directory.named(partner);
-			for (const other of row === null ? [] : ofRow.get(row) ?? []) tie(key, other, "partners");
-		}
-	}
-	tieAll([[...joined].flatMap(([key, { rows }]) => isOfStaff(rows) ? [key] : [])], () => "staff");
-	for (const other of others) tie(...other);
-	return ties;
-}
-function keysBy(joined, of) {
-	const groups = new Map();
-	for (const [key, one] of joined) {
-		for (const common of of(one)) {
-			if (common !== null) (0,collections/* appendTo */.S2)(groups, common, key);
-		}
-	}
-	return groups;
-}
-function isOfStaff(rows) {
-	return rows.length > 0 && rows.every(({ isStaff }) => isStaff);
-}
-function teamsOf({ people }) {
-	const sections = new Map();
-	const names = new Map();
-	for (const { team, section } of people) {
-		if (team === null) continue;
-		names.set((0,folded/* folded */.T)(team), team);
-		sections.set((0,folded/* folded */.T)(team), (sections.get((0,folded/* folded */.T)(team)) ?? new Set()).add((0,folded/* folded */.T)(section ?? "")));
-	}
-	const isSplit = (team) => (sections.get(team)?.size ?? 0) > 1;
-	return {
-		teamOf: ({ team, section }) => {
-			if (team === null) return null;
-			return isSplit((0,folded/* folded */.T)(team)) ? `${(0,folded/* folded */.T)(team)}\0${(0,folded/* folded */.T)(section ?? "")}` : (0,folded/* folded */.T)(team);
-		},
-		split: [...names].flatMap(([team, name]) => isSplit(team) ? [name] : [])
-	};
-}
-function personOf({ name, origin }, { rows }) {
-	const said = saidBy(origin);
-	const [row, other] = rows;
-	const isOne = row !== undefined && other === undefined;
-	const id = (isOne ? row.id ?? row.logins[0] : undefined) ?? said.id;
-	const section = [...new Set(rows.flatMap((one) => one.section ?? []))].join(", ");
-	const teams = [...new Set(rows.flatMap((one) => one.team ?? []))];
-	const also = alsoCalled(rows).filter((one) => one !== id && one !== name && (!isOne || one !== row.name));
-	const person = {
-		id,
-		section: section === "" ? said.section : section,
-		team: teams.length > 0 ? teams.join(", ") : said.isTeam ? name : null,
-		isStaff: isOfStaff(rows),
-		...isOne && row.time !== null ? { time: row.time } : {},
-		...isOne && row.name !== null && row.name !== name ? { sourceName: name } : {},
-		...also.length === 0 ? {} : { also }
-	};
-	const isKnown = rows.length > 0 || person.id !== null || person.section !== null || person.team !== null;
-	return isKnown ? {
-		name: isOne ? row.name ?? name : name,
-		person
-	} : undefined;
-}
-function alsoCalled(rows) {
-	return [...new Set(rows.flatMap(({ id, name, also, logins, emails }) => [
-		id,
-		name,
-		...also,
-		...logins,
-		...emails
-	]))].filter((one) => one !== null);
-}
-function saidBy(origin) {
-	if (origin?.kind === "repository") {
-		return {
-			id: origin.login ?? null,
-			section: origin.section ?? null,
-			isTeam: false
-		};
-	}
-	const handIn = origin?.kind === "directory" ? origin.handIn : undefined;
-	const { id = null, login = null, section = null, members } = handIn ?? {};
-	return {
-		id: id ?? login,
-		section,
-		isTeam: members !== undefined
-	};
-}
-
+var people_belonging = __load__(61444);
 var people_directory = __load__(30930);
+var folded = __load__(41079);
+var collections = __load__(37129);
+var source_names = __load__(2723);
 ;// sources/people/hand-in.js
 
 
@@ -16459,7 +16496,10 @@ const NOTHING = {
 	login: [],
 	name: []
 };
-const NUMBERED_ANEW = "moodle";
+const NOBODY = {
+	hand: null,
+	lasting: null
+};
 function signsOf({ key, name, role, origin }) {
 	const called = (0,archive_names/* withoutEnding */.sP)(name);
 	const folder = (0,archive_names/* withoutEnding */.sP)(key.slice(key.lastIndexOf("/") + 1));
@@ -16481,7 +16521,7 @@ function signsOf({ key, name, role, origin }) {
 		case undefined: return {
 			values: any,
 			members: [],
-			hand: null,
+			...NOBODY,
 			files
 		};
 		case "pull-request": return {
@@ -16490,7 +16530,7 @@ function signsOf({ key, name, role, origin }) {
 				login: [origin.author]
 			},
 			members: [],
-			hand: null,
+			...NOBODY,
 			files
 		};
 		case "repository": {
@@ -16505,7 +16545,7 @@ function signsOf({ key, name, role, origin }) {
 					name: isArchive ? [] : said
 				},
 				members: [],
-				hand: null,
+				...NOBODY,
 				files: [...files, ...repository]
 			};
 		}
@@ -16515,12 +16555,14 @@ function signsOf({ key, name, role, origin }) {
 	if (handIn === undefined) return {
 		values: any,
 		members: [],
-		hand: null,
+		...NOBODY,
 		files
 	};
 	const { platform, id, login, email, members = [] } = handIn;
 	const hand = (0,submission/* identityOf */.cu)(handIn);
-	const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
+	const isPassing = source_names/* PASSING_NUMBERS */.ZG.has(platform);
+	const isOwnYear = !(isArchive && isPassing && handIn.attempt === undefined);
+	const person = bare(called.slice(called.lastIndexOf("/") + 1), hand ?? "");
 	return {
 		values: hand === null ? any : {
 			id: id === null || !isOwnYear ? [] : [id],
@@ -16538,6 +16580,11 @@ function signsOf({ key, name, role, origin }) {
 			platform,
 			origin.path,
 			(0,folded/* folded */.T)(hand)
+		].join("\0"),
+		lasting: hand === null || isArchive || isPassing ? null : [
+			platform,
+			(0,folded/* folded */.T)(hand),
+			(0,folded/* folded */.T)(person)
 		].join("\0"),
 		files
 	};
@@ -16856,7 +16903,7 @@ function knowPeople(rows, submissions, { isSure = false } = {}) {
 	};
 }
 function groupsTogether({ directory, joined }, ties) {
-	const belonging = belongingOf(joined, directory, teamsOf(directory).teamOf, ties);
+	const belonging = (0,people_belonging/* belongingOf */.BD)(joined, directory, (0,people_belonging/* teamsOf */.uk)(directory).teamOf, ties);
 	const keys = [...belonging.keys()];
 	const places = new Map(keys.map((key, at) => [key, at]));
 	const links = [...belonging].flatMap(([key, others]) => [...others.keys()].map((other) => [places.get(key) ?? 0, places.get(other) ?? 0]));
@@ -16873,7 +16920,7 @@ function withRoles(submissions, { joined }) {
 }
 function roleOf(role, joined) {
 	const isKept = role !== "judged" || joined === undefined;
-	return isKept || !(joined.isFormer || isOfStaff(joined.rows)) ? role : "archive";
+	return isKept || !(joined.isFormer || (0,people_belonging/* isOfStaff */.k8)(joined.rows)) ? role : "archive";
 }
 function nameAlone({ name, person }) {
 	const number = ` (${person?.id ?? ""})`;
@@ -16946,10 +16993,10 @@ function withNamesApart(submissions) {
 }
 function withPeople(findings, { directory, joined }, { isSingle, isRehearsal, ties = [] }) {
 	const { submissions } = findings;
-	const { teamOf, split } = teamsOf(directory);
+	const { teamOf, split } = (0,people_belonging/* teamsOf */.uk)(directory);
 	const known = submissions.map((one) => {
 		const own = joined.get(one.key);
-		const said = own === undefined ? undefined : personOf(one, own);
+		const said = own === undefined ? undefined : (0,people_belonging/* personOf */.Re)(one, own);
 		if (said === undefined) return one;
 		if (isSingle && one.role === "judged") return {
 			...one,
@@ -16964,7 +17011,7 @@ function withPeople(findings, { directory, joined }, { isSingle, isRehearsal, ti
 	const counted = withoutTogether({
 		...findings,
 		submissions: isSingle ? known : withPlaces(withNamesApart(known))
-	}, belongingOf(joined, directory, teamOf, ties));
+	}, (0,people_belonging/* belongingOf */.BD)(joined, directory, teamOf, ties));
 	const asGiven = isSingle ? submissions : withPlaces(submissions);
 	const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
 	return {
@@ -17240,8 +17287,10 @@ function readTable(text, what) {
 }
 function recordsOf(text, what) {
 	let rows;
+	const [line = "", said] = SEPARATOR.exec(text) ?? [];
+	const table = text.slice(line.length);
 	try {
-		rows = readCsv(text, delimiterOf(text), MAX_RECORD_CHARACTERS);
+		rows = readCsv(table, said ?? delimiterOf(table), MAX_RECORD_CHARACTERS);
 	} catch (error) {
 		throw new outcome/* ConfigurationError */.j1((0,sentence/* fill */.G)(says/* cannotReadCsv */.Sh, {
 			what,
@@ -17256,8 +17305,9 @@ function recordsOf(text, what) {
 	}
 	return rows;
 }
+const SEPARATOR = /^sep=([,;\t])(?=[\r\n])/i;
 function delimiterOf(text) {
-	const first = text.slice(0, 2e3).split(/\r\n|\r|\n/, 1)[0] ?? "";
+	const first = text.replace(/^[\r\n]+/, "").slice(0, 2e3).split(/\r\n|\r|\n/, 1)[0] ?? "";
 	const count = (sign) => first.split(sign).length;
 	return [
 		",",

@@ -200,7 +200,7 @@ function scored(value) {
 		value
 	};
 }
-const MEASURES = (/* unused pure expression or super */ null && ([["similarity", "lists.similarity"], ["suspicion", "lists.suspicion"]]));
+const MEASURES = (/* unused pure expression or super */ null && ([["similarity", "report.similarity"], ["suspicion", "lists.suspicion"]]));
 function measureOf(query) {
 	return query.get("by") === "suspicion" ? "suspicion" : "similarity";
 }
@@ -891,8 +891,8 @@ function personFacts(report, submission, shown, isLinked) {
 	};
 	const known = [
 		["dossier.factNumber", id],
-		["dossier.factSection", section],
-		["dossier.factTeam", team]
+		["lists.section", section],
+		["submission.team", team]
 	];
 	return [
 		...known.flatMap(([label, text]) => text === null ? [] : [{
@@ -912,7 +912,7 @@ function handedInFact(submission) {
 	const known = (0,facts/* handedIn */.E0)(submission);
 	const text = known === null ? (0,words_message/* message */.iU)("dossier.notKnown") : (0,words_message/* message */.iU)(known.isAttested ? "dossier.byServer" : "dossier.notByServer", { time: changeTexts(known.text, text_escape/* visible */.RK) });
 	return {
-		label: (0,words_message/* message */.iU)("dossier.factHandedIn"),
+		label: (0,words_message/* message */.iU)("report.factHandedIn"),
 		text,
 		url: null
 	};
@@ -1466,7 +1466,7 @@ function numbersOf(page, pair, first, [a, b]) {
 		threshold: page.thresholds.similarity
 	};
 	return [
-		fact("dossier.factSimilarity", page.findings.service.kind === "embedded" && overlap !== null && pair.total === undefined ? (0,words_message/* message */.iU)("dossier.similarityMade", {
+		fact("report.similarity", page.findings.service.kind === "embedded" && overlap !== null && pair.total === undefined ? (0,words_message/* message */.iU)("dossier.similarityMade", {
 			...is,
 			n: overlap
 		}) : (0,words_message/* message */.iU)("dossier.similarityIs", is)),
@@ -1481,7 +1481,7 @@ function numbersOf(page, pair, first, [a, b]) {
 			all: tokens(overlap),
 			longest: tokens(longest)
 		})),
-		...suspicion === null ? [] : [fact("dossier.factSuspicion", (0,words_message/* message */.iU)(pair.standsOut && !(0,findings/* isCovered */.P$)(pair, page.findings.ordinary ?? 0) ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
+		...suspicion === null ? [] : [fact("lists.suspicion", (0,words_message/* message */.iU)(pair.standsOut && !(0,findings/* isCovered */.P$)(pair, page.findings.ordinary ?? 0) ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
 	];
 }
 function make_dossier_scored(value) {

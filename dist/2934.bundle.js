@@ -1759,8 +1759,10 @@ function cacheFolder(data, { owner, repo }) {
 function stampOf(at) {
 	return at.toISOString().replace(/\.\d+Z$/, "Z").replaceAll(/[-:]/g, "");
 }
-async function keepNewest(folder, most) {
-	const stamps = (await namesIn(folder)).filter((name) => STAMP.test(name)).toSorted();
+async function keepNewest(folder, most, now) {
+	const isLater = (name) => name > stampOf(now);
+	const names = (await namesIn(folder)).filter((name) => STAMP.test(name)).toSorted();
+	const stamps = [...names.filter(isLater), ...names.filter((name) => !isLater(name))];
 	for (const name of stamps.slice(0, Math.max(0, stamps.length - most))) {
 		await (0,promises_.rm)((0,external_node_path_.join)(folder, name), {
 			recursive: true,
@@ -2369,7 +2371,7 @@ async function scanOnce(place, plan, only) {
 				nextScan: nextOf(plan),
 				reportDirOf: (assignment) => (0,external_node_path_.join)(folderOf(assignment), stampOf(began))
 			}, onSecret));
-			for (const { name } of end.assignments) await keepNewest(folderOf(name), place.reportsKept);
+			for (const { name } of end.assignments) await keepNewest(folderOf(name), place.reportsKept, began);
 			const checked = end.assignments.flatMap(({ name, kind }) => kind === "checked" ? [[name, began.getTime()]] : []);
 			const told = {
 				outcome: end.outcome,

@@ -419,11 +419,11 @@ function submissionsSection(view, words, budget) {
 	};
 	const ai = view.report.findings.aiRun;
 	const names = [
-		(0,_base__8__.iU)("comment.submission"),
-		(0,_base__8__.iU)("comment.similarity"),
-		...ai ? [(0,_base__8__.iU)("comment.ai")] : [],
-		(0,_base__8__.iU)("comment.suspicion"),
-		(0,_base__8__.iU)("comment.closest"),
+		(0,_base__8__.iU)("lists.submission"),
+		(0,_base__8__.iU)("report.similarity"),
+		...ai ? [(0,_base__8__.iU)("report.ai")] : [],
+		(0,_base__8__.iU)("lists.suspicion"),
+		(0,_base__8__.iU)("lists.closest"),
 		(0,_base__8__.iU)("comment.remark")
 	].map((name) => words.tell(name));
 	const align = [
@@ -470,7 +470,7 @@ function submissionRow(view, words, submission) {
 	const { key, name, total, aiAverage } = submission;
 	const by = view.flags.get(key);
 	const peer = view.closest.get(key);
-	const mark = by === undefined ? view.unchecked.has(key) ? "\u26a0\ufe0f" : "" : `\ud83d\udd0e ${words.tell((0,_base__8__.oR)("words.commas", by.map((one) => (0,_base__8__.iU)(one === "ai" ? "comment.ai" : "comment.bySimilarity"))))}`;
+	const mark = by === undefined ? view.unchecked.has(key) ? "\u26a0\ufe0f" : "" : `\ud83d\udd0e ${words.tell((0,_base__8__.oR)("words.commas", by.map((one) => (0,_base__8__.iU)(one === "ai" ? "report.ai" : "comment.bySimilarity"))))}`;
 	return (0,_base__4__.Kw)([
 		mark,
 		(0,_base__4__.iQ)((0,_base__4__.D9)(name), (0,_report__9__.sH)(view.report, submission)),
@@ -499,9 +499,9 @@ function remark(view, words, submission) {
 	return (0,_base__4__.p7)(words.tell((0,_base__8__.oR)("words.points", remarks)));
 }
 const PAIR_COLUMNS = [
-	"comment.pair",
-	"comment.similarity",
-	"comment.suspicion",
+	"lists.pair",
+	"report.similarity",
+	"lists.suspicion",
 	"comment.shareFirst",
 	"comment.shareSecond",
 	"comment.longest"
@@ -540,7 +540,7 @@ function pairsSection(view, words, budget) {
 }
 function pairRow({ name, report }, words, { pair, average, standsOut }) {
 	return (0,_base__4__.Kw)([
-		standsOut ? `\ud83d\udc40 ${words.say("comment.standsOut")}` : "",
+		standsOut ? `\ud83d\udc40 ${words.say("lists.standsOut")}` : "",
 		`${(0,_base__4__.D9)(name(pair.a))} \u2194 ${(0,_base__4__.D9)(name(pair.b))}`,
 		words.score(average, report.thresholds.similarity),
 		words.score(pair.suspicion),
@@ -572,7 +572,7 @@ function leftOutSection({ report: { findings } }, words, budget) {
 	if (gaps.length + files.length === 0) return [];
 	const fitted = (0,_base__2__.RV)(gaps, budget, moreLine(words));
 	return [
-		`### ${words.say("comment.leftOut")}`,
+		`### ${words.say("dossier.leftOut")}`,
 		"",
 		...fitted.lines,
 		...files,
@@ -588,7 +588,7 @@ function gapLines(gaps, line, words) {
 }
 function runLine({ report: { findings, run } }, words) {
 	const { service, engine, checkId, checkUrl } = findings;
-	const host = service.host === null ? (0,_base__8__.iU)("comment.unknown") : (0,_base__4__.p7)(service.host);
+	const host = service.host === null ? (0,_base__8__.iU)("report.unknown") : (0,_base__4__.p7)(service.host);
 	const line = {
 		roles: (0,_report__3__.ge)(findings.submissions),
 		facts: (0,_base__8__.oR)("words.commas", [
@@ -654,7 +654,7 @@ function studentSummary(cover, view, words, maxBytes) {
 }
 function ownLines(own, facts, words) {
 	return [
-		(0,_base__4__.Kw)([words.say("comment.submission"), ...facts.map(([label]) => words.tell(label))]),
+		(0,_base__4__.Kw)([words.say("lists.submission"), ...facts.map(([label]) => words.tell(label))]),
 		(0,_base__4__.Kw)([":--", ...facts.map(() => ":--")]),
 		(0,_base__4__.Kw)([(0,_base__4__.D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
 		"",

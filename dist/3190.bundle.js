@@ -398,8 +398,12 @@ const ARROW = (0,vocabulary/* intern */.HL)("=>");
 const MOST_OF_CONDITION = 64;
 const OPEN = (0,vocabulary/* intern */.HL)("(");
 const CLOSE = (0,vocabulary/* intern */.HL)(")");
+const OPEN_LIST = (0,vocabulary/* intern */.HL)("[");
 const CLOSE_LIST = (0,vocabulary/* intern */.HL)("]");
+const OPEN_BLOCK = (0,vocabulary/* intern */.HL)("{");
 const CLOSE_BLOCK = (0,vocabulary/* intern */.HL)("}");
+const COMMAND = (0,vocabulary/* intern */.HL)("$(");
+const BACKTICK = (0,vocabulary/* intern */.HL)("`");
 const BEFORE_PARAMETERS = new Set([
 	vocabulary/* IDENTIFIER */.cS,
 	CLOSE,
@@ -412,26 +416,51 @@ const VALUES = new Set([
 	vocabulary/* STRING */.An
 ]);
 const BEFORE_STATEMENT = new Set([vocabulary/* NEWLINE */.Xy, vocabulary/* SEPARATOR */.wv]);
+const BEFORE_BLOCK = new Set([
+	vocabulary/* INDENT */.BH,
+	vocabulary/* DEDENT */.lZ,
+	OPEN_BLOCK
+]);
+const AROUND_ALL = {
+	python: [new Set([vocabulary/* LOOP */.hN, ..."= return in if elif assert del yield with".split(" ").map(vocabulary/* intern */.HL)]), new Set([vocabulary/* NEWLINE */.Xy, ...": in ;".split(" ").map(vocabulary/* intern */.HL)])],
+	javascript: [new Set("= return".split(" ").map(vocabulary/* intern */.HL)), new Set([SEMICOLON, CLOSE_BLOCK])]
+};
+const OPENED = new Map([
+	[OPEN, 1],
+	[COMMAND, 1],
+	[(0,vocabulary/* intern */.HL)("(("), 2],
+	[CLOSE, -1],
+	[(0,vocabulary/* intern */.HL)("))"), -2]
+]);
 const LAST = new Set(") ] } ' ++ -- )) ]] /) |]".split(" ").map(vocabulary/* intern */.HL));
 const FIRST = new Set("( [ ! ~ - (( [[ $( (/ [|".split(" ").map(vocabulary/* intern */.HL));
 const JOINING = new Set(["then", "else"].map(vocabulary/* intern */.HL));
 function dropLayout(family, tokens) {
-	const { tokenizer, newlines, hasOptionalSemicolons } = languages/* FAMILIES */.BU[family];
+	const { tokenizer, newlines, hasOptionalSemicolons, hasRows } = languages/* FAMILIES */.BU[family];
+	if (family === "shell") readShell(tokens);
+	dropAroundAll(tokenizer, tokens);
 	const isScript = tokenizer === "javascript";
 	const hasLines = newlines || tokenizer === "python";
 	const { ids, lines, length } = tokens;
 	let out = 0;
+	let open = 0;
 	const before = (back) => out < back ? vocabulary/* SEPARATOR */.wv : ids[out - back];
 	for (let at = 0; at < length; at += 1) {
 		let id = ids[at];
+		if (id === vocabulary/* NO_TOKEN */.wH) {
+			if (before(1) === COMMA) out -= 1;
+			continue;
+		}
+		if (hasRows === true && (id === OPEN_LIST || id === OPEN_BLOCK)) open += 1;
+		if (open > 0 && (id === CLOSE_LIST || id === CLOSE_BLOCK)) open -= 1;
 		const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
 		if (isOptional) {
 			const endsLine = at + 1 === length || lines[at + 1] !== lines[at];
 			if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK || endsLoop(before) : endsLine)) continue;
 			if (hasLines) id = vocabulary/* NEWLINE */.Xy;
 		}
-		const isIdle = id === vocabulary/* NEWLINE */.Xy && VALUES.has(before(1)) && BEFORE_STATEMENT.has(before(2));
-		if (isIdle && (isOptional || lines[out - 1] === lines[out - 2])) {
+		const isIdle = id === vocabulary/* NEWLINE */.Xy && open === 0 && VALUES.has(before(1)) && (BEFORE_STATEMENT.has(before(2)) ? isOptional || lines[out - 1] === lines[out - 2] : isOptional && BEFORE_BLOCK.has(before(2)) && ids[at + 1] !== CLOSE_BLOCK);
+		if (isIdle) {
 			out -= 1;
 			continue;
 		}
@@ -459,11 +488,41 @@ function endsLoop(before) {
 	}
 	return false;
 }
+function readShell({ ids, length }) {
+	let open = 0;
+	let isCommand = false;
+	for (let at = 0; at < length; at += 1) {
+		if (ids[at] === BACKTICK) {
+			isCommand = !isCommand;
+			ids[at] = isCommand ? COMMAND : CLOSE;
+		}
+		open += OPENED.get(ids[at]) ?? 0;
+		if (open < 0 && at + 1 < length && ids[at + 1] === vocabulary/* NEWLINE */.Xy) ids[at + 1] = vocabulary/* NO_TOKEN */.wH;
+		open = Math.max(0, open);
+	}
+}
+function dropAroundAll(tokenizer, { ids, length }) {
+	const [before, behind] = AROUND_ALL[tokenizer] ?? [];
+	if (before === undefined || behind === undefined) return;
+	const open = [];
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		if (id === OPEN || id === OPEN_LIST || id === OPEN_BLOCK) {
+			open.push(at);
+		} else if (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK) {
+			const from = open.pop() ?? 0;
+			const isAll = from > 0 && before.has(ids[from - 1]) && (at + 1 === length || behind.has(ids[at + 1]));
+			if (!isAll || ids[from] !== OPEN || id !== CLOSE || from + 1 === at) continue;
+			ids[from] = vocabulary/* NO_TOKEN */.wH;
+			ids[at] = vocabulary/* NO_TOKEN */.wH;
+		}
+	}
+}
 function isOneParameter(before) {
 	return before(1) === CLOSE && before(2) === vocabulary/* IDENTIFIER */.cS && before(3) === OPEN && !BEFORE_PARAMETERS.has(before(4));
 }
 function isJoined(last, first) {
-	return isSign(last) && !LAST.has(last) || isSign(first) && !FIRST.has(first) || JOINING.has(last) || JOINING.has(first);
+	return isSign(last) && !LAST.has(last) || isSign(first) && !FIRST.has(first) || JOINING.has(last) || JOINING.has(first) || last === vocabulary/* LOOP */.hN;
 }
 function isSign(id) {
 	return id < 128 && id !== vocabulary/* SEPARATOR */.wv || !/\w/.test((0,vocabulary/* spelling */.DS)(id) ?? "word");

@@ -8077,7 +8077,7 @@ function regionLines({ shown }, isNamed, words) {
 	});
 }
 function submissionsSection(view, words, submissions, changes) {
-	const ai = view.report.findings.aiRun ? [words.say("comment.ai")] : [];
+	const ai = view.report.findings.aiRun ? [words.say("report.ai")] : [];
 	const byKey = new Map(view.report.findings.submissions.map((submission) => [submission.key, submission]));
 	const linked = (one) => one === undefined ? "" : (0,text_escape/* markdownLink */.iQ)((0,text_escape/* markdownCode */.D9)(one.name), (0,places/* originUrl */.sH)(view.report, one));
 	const lines = view.listed.map((submission, index) => {
@@ -8098,12 +8098,12 @@ function submissionsSection(view, words, submissions, changes) {
 	return {
 		title: [(0,text_escape/* markdownRow */.Kw)([
 			"",
-			words.say("comment.submission"),
-			words.say("comment.similarity"),
+			words.say("lists.submission"),
+			words.say("report.similarity"),
 			...ai,
-			words.say("comment.suspicion"),
+			words.say("lists.suspicion"),
 			words.say("comment.regions"),
-			words.say("comment.closest"),
+			words.say("lists.closest"),
 			""
 		]), (0,text_escape/* markdownRow */.Kw)([
 			":--",

@@ -737,13 +737,14 @@ function writeOutputs(outputs) {
 }
 async function writeSummary({ summaryPath }, { log, redact }, render) {
 	if (summaryPath === null) return;
-	await attempt(log, program_says/* jobSummary */.sp, async () => (0,promises_.appendFile)(summaryPath, redact(await render())));
+	const failed = (error) => (0,base_sentence/* fill */.G)(program_says/* jobSummary */.sp, { error });
+	await attempt(log, failed, async () => (0,promises_.appendFile)(summaryPath, redact(await render())));
 }
 async function attempt(log, sentence, write) {
 	try {
 		await write();
 	} catch (error) {
-		log.warning((0,base_sentence/* fill */.G)(sentence, { error: (0,outcome/* messageOf */.bD)(error) }));
+		log.warning(sentence((0,outcome/* messageOf */.bD)(error)));
 	}
 }
 function conclude(end, log) {
@@ -1010,7 +1011,8 @@ async function publish(ended, effects) {
 	});
 	if (report !== null && settings !== null && !isPart && !isPosted) {
 		const print = (text) => void process.stdout.write(text);
-		await attempt(log, program_says/* resultCouldNotWritten */.tI, () => effects.inTime((github) => post(report, audience, {
+		const failed = (error) => (0,base_sentence/* fill */.G)(program_says/* resultCouldNotWritten */.tI, { error });
+		await attempt(log, failed, () => effects.inTime((github) => post(report, audience, {
 			settings,
 			context,
 			github,
@@ -1030,7 +1032,8 @@ async function publish(ended, effects) {
 	}, log) : concludeForStudents(end, (0,student_view/* studentView */.Be)(report), log);
 }
 async function writeReport(report, audience, directory, { context: { workspace } }, { log, redact }) {
-	await attempt(log, program_says/* reportFiles */.IU, async () => {
+	const failed = (error) => (0,base_sentence/* fill */.G)(program_says/* reportFiles */.IU, { error });
+	await attempt(log, failed, async () => {
 		const options = {
 			directory,
 			workspace,

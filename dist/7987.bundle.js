@@ -2956,13 +2956,14 @@ const AT_REST = [
 	states/* STATE */.c4.failed
 ];
 const AT_ONCE = 100;
-async function* removeExpired(database, before, note) {
+async function* removeExpired(database, age, note) {
+	const isExpired = expiredBy(age.before, await youngFrom(database, "checks", "createdAt", age));
 	for (let after = 0;;) {
-		const rows = await database.db.selectFrom("checks").select(["id", "ownerId"]).where("id", ">", after).where(isExpired(before)).where((one) => one.not(isHeld(one))).orderBy("id").limit(AT_ONCE).execute();
+		const rows = await database.db.selectFrom("checks").select(["id", "ownerId"]).where("id", ">", after).where(isExpired).where((one) => one.not(isHeld(one))).orderBy("id").limit(AT_ONCE).execute();
 		for (const { id, ownerId } of rows) {
 			const blobs = await database.transact(async (tx) => {
 				if (!await (0,store_database/* holdRow */.kx)(tx, "checks", id)) return null;
-				const still = await tx.selectFrom("checks").select("id").where("id", "=", id).where(isExpired(before)).where((one) => one.not(isHeld(one))).executeTakeFirst();
+				const still = await tx.selectFrom("checks").select("id").where("id", "=", id).where(isExpired).where((one) => one.not(isHeld(one))).executeTakeFirst();
 				if (still === undefined) return null;
 				await note(tx, {
 					id,
@@ -2980,12 +2981,13 @@ async function* removeExpired(database, before, note) {
 		after = rows.at(-1)?.id ?? after;
 	}
 }
-async function heldChecks({ db }, before) {
-	const rows = await db.selectFrom("checks").select("id").where(isExpired(before)).where(isHeld).orderBy("id").execute();
+async function heldChecks(database, age) {
+	const isExpired = expiredBy(age.before, await youngFrom(database, "checks", "createdAt", age));
+	const rows = await database.db.selectFrom("checks").select("id").where(isExpired).where(isHeld).orderBy("id").execute();
 	return rows.map(({ id }) => id);
 }
-async function removeOldAudit({ db }, before) {
-	await db.deleteFrom("audit").where("at", "<", before).where((one) => one.not(one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "audit.checkId").where("openCases", ">", 0)))).execute();
+async function removeOldAudit(database, age) {
+	await database.db.deleteFrom("audit").where("at", "<", age.before).where("id", "<", await youngFrom(database, "audit", "at", age)).where((one) => one.not(one.exists(one.selectFrom("caseBooks").select("caseBooks.checkId").whereRef("caseBooks.checkId", "=", "audit.checkId").where("openCases", ">", 0)))).execute();
 }
 const HOUR_MS = 60 * 6e4;
 const DAY_MS = 24 * HOUR_MS;
@@ -2998,8 +3000,13 @@ async function pausedUntil({ db }, now) {
 	await (0,store_database/* keepMeta */.fB)(db, LOOKED, JSON.stringify([now, until]));
 	return now < until ? until : null;
 }
-function isExpired(before) {
+async function youngFrom({ db }, table, time, { before, now }) {
+	const row = await db.selectFrom(table).select(({ fn }) => fn.min("id").as("first")).where(time, ">=", before).where(time, "<=", now).executeTakeFirst();
+	return row?.first ?? Number.MAX_SAFE_INTEGER;
+}
+function expiredBy(before, young) {
 	return (one) => one.and([
+		one("id", "<", young),
 		one("ownerId", "is not", null),
 		one("statusId", "in", AT_REST),
 		one(one.fn.coalesce("finishedAt", "updatedAt"), "<", before)
@@ -3056,10 +3063,14 @@ async function expire({ storage: { database, blobs }, audit, now, onNotice, stop
 		onNotice((0,sentence/* fill */.G)(says/* clockJumped */.wn, { until: new Date(until).toISOString() }));
 		return;
 	}
-	const before = now() - retainMs;
+	const at = now();
+	const age = {
+		before: at - retainMs,
+		now: at
+	};
 	const days = Math.round(retainMs / housekeeping_DAY_MS);
 	const gone = [];
-	const removed = removeExpired(database, before, (tx, { id, ownerId }) => audit.addWith(tx, SERVICE, {
+	const removed = removeExpired(database, age, (tx, { id, ownerId }) => audit.addWith(tx, SERVICE, {
 		action: "expire-check",
 		checkId: id,
 		ownerId,
@@ -3080,14 +3091,14 @@ async function expire({ storage: { database, blobs }, audit, now, onNotice, stop
 			}));
 		}
 	}
-	const held = await heldChecks(database, before);
+	const held = await heldChecks(database, age);
 	if (held.length > 0) {
 		onNotice((0,sentence/* fill */.G)(says/* keptOlder */.z9, {
 			held: (0,format/* count */.U9)(held.length, "check"),
 			names: ids(held)
 		}));
 	}
-	await removeOldAudit(database, before);
+	await removeOldAudit(database, age);
 }
 function ids(checks) {
 	return (0,format/* listed */.KE)(checks.map(String), 20);

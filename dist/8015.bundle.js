@@ -840,7 +840,6 @@ var merge_cases = __load__(31377);
 
 
 const TOKEN_BYTES = 32;
-const MOST_DAYS = 90;
 const DAY_MS = 24 * 60 * 6e4;
 const READER = {
 	userId: 0,
@@ -1088,6 +1087,43 @@ ${inside}
 var operate = __load__(68025);
 var open_words = __load__(49764);
 var locale = __load__(35698);
+;// contract/page-answers.js
+
+const CHECK_STATES = [
+	"created",
+	"queued",
+	"processing",
+	"completed",
+	"failed"
+];
+const LISTED_CHECKS = {
+	usual: 500,
+	most: 4e3
+};
+const MOST_SOUGHT = 200;
+const ANSWER_DAYS = {
+	usual: 14,
+	most: 90
+};
+const OWN_PAGE = { "x-requested-with": "code-similarity" };
+function isCheckFound({ id, name, owner }, q) {
+	const text = `${id} ${(0,text_escape/* visible */.RK)(name)} ${(0,text_escape/* visible */.RK)(owner ?? "")}`.toLowerCase();
+	return q.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+}
+const REPORT_STATES = [
+	"none",
+	"making",
+	"ready",
+	"failed"
+];
+const PARTS = [
+	"submissions",
+	"starter",
+	"references",
+	"earlier",
+	"people"
+];
+
 var body = __load__(72351);
 ;// program/server/page/says.js
 const matchMissing = "428 If-Match is missing.";
@@ -1126,6 +1162,7 @@ const noPlatform = "409 This course has no learning platform that gives submissi
 const tokenForm = "Give the token as the learning platform shows it: letters, digits and signs, without spaces.";
 
 ;// program/server/page/answers.js
+
 
 
 
@@ -1197,7 +1234,7 @@ function isOwnPage(request, host) {
 	const { "sec-fetch-site": site = "none", "x-requested-with": own, "if-match": seen } = headers;
 	if (SAFE.has(method)) return site === "none" || site === "same-origin";
 	if (isOfElsewhere(request, host)) return false;
-	return own === "code-similarity" || method === "PUT" && seen !== undefined;
+	return own === OWN_PAGE["x-requested-with"] || method === "PUT" && seen !== undefined;
 }
 function hostOf(origin) {
 	return URL.parse(origin)?.host ?? null;
@@ -1321,7 +1358,6 @@ var coerce = __load__(91098);
 
 
 
-const DEFAULT_DAYS = 14;
 const checkId = coerce/* number */.ai().int().min(1);
 const oneLink = schemas/* object */.Ikc({
 	check_id: checkId,
@@ -1365,7 +1401,7 @@ function askingResources({ links, rows, audit }) {
 			check_id: checkId,
 			subjects: schemas/* array */.YOg(schemas/* string */.YjP().max(20)).min(1).max(200),
 			subject: schemas/* string */.YjP().max(20),
-			days: schemas/* int */.Whr().min(1).max(MOST_DAYS).default(DEFAULT_DAYS),
+			days: schemas/* int */.Whr().min(1).max(ANSWER_DAYS.most).default(ANSWER_DAYS.usual),
 			student_feedback: schemas/* enum */.k5n([
 				"full",
 				"verdict",
@@ -1472,6 +1508,8 @@ function linkRow(link) {
 
 const PATIENCE_S = 10;
 const TOLERANCE_S = 30;
+const SECRET = /^client_secret_(?:basic|post)$/;
+const NAME = /^[a-z_]{1,50}$/;
 const ENDED = "http://schemas.openid.net/event/backchannel-logout";
 class OpenIdProvider {
 	#config;
@@ -1531,7 +1569,16 @@ class OpenIdProvider {
 				}
 			};
 		} catch (error) {
-			throw refusalOf(error, this.#config.called);
+			const { called } = this.#config;
+			const listed = described.serverMetadata().token_endpoint_auth_methods_supported;
+			if (isClientRefused(error) && listed !== undefined && !listed.some((way) => SECRET.test(way))) {
+				const names = listed.filter((way) => NAME.test(way)).join(", ");
+				throw new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logTakesNoSecret */.CW, {
+					called,
+					listed: names
+				}));
+			}
+			throw refusalOf(error, called);
 		}
 	}
 	async endUrl() {
@@ -1608,7 +1655,7 @@ function refusalOf(error, called) {
 	if (error instanceof reply/* HttpError */.j$) return error;
 	const { code = "", error: refused } = error;
 	if (typeof refused === "string") {
-		const why = /^[a-z_]{1,50}$/.test(refused) ? ` (${refused})` : "";
+		const why = NAME.test(refused) ? ` (${refused})` : "";
 		return new reply/* HttpError */.j$((0,sentence/* fill */.G)(says/* logRefused */.vm, {
 			called,
 			why
@@ -2936,37 +2983,6 @@ function ownEtag(seen) {
 }
 
 var states = __load__(1589);
-;// contract/page-answers.js
-
-const CHECK_STATES = [
-	"created",
-	"queued",
-	"processing",
-	"completed",
-	"failed"
-];
-const LISTED_CHECKS = {
-	usual: 500,
-	most: 4e3
-};
-function isCheckFound({ id, name, owner }, q) {
-	const text = `${id} ${(0,text_escape/* visible */.RK)(name)} ${(0,text_escape/* visible */.RK)(owner ?? "")}`.toLowerCase();
-	return q.toLowerCase().split(/\s+/).every((word) => text.includes(word));
-}
-const REPORT_STATES = [
-	"none",
-	"making",
-	"ready",
-	"failed"
-];
-const PARTS = [
-	"submissions",
-	"starter",
-	"references",
-	"earlier",
-	"people"
-];
-
 var contract_report = __load__(58329);
 var status_of = __load__(29675);
 ;// program/server/page/check-list.js
@@ -3589,6 +3605,7 @@ var main = __load__(13875);
 var look_ahead = __load__(42234);
 var client_client = __load__(81612);
 var open_service = __load__(91999);
+var run = __load__(95518);
 var parse_settings = __load__(4025);
 var event_context = __load__(68888);
 var store_away = __load__(24354);
@@ -3603,13 +3620,12 @@ var this_machine = __load__(7229);
 
 
 
-const TIMEOUT_MINUTES = "240";
 const POLL_SECONDS = "2";
 function settingsOf(raw) {
 	const given = {
 		anonymize: "never",
 		"keep-check": "true",
-		"timeout-minutes": TIMEOUT_MINUTES,
+		"timeout-minutes": String(run/* MAX_TIMEOUT_MINUTES */.h),
 		"poll-interval": POLL_SECONDS,
 		"report-dir": "report",
 		...raw
@@ -4140,7 +4156,7 @@ function checkResources({ checks, reportRows, wake, now }) {
 			summary: "The newest checks, as the page lists them",
 			request: schemas/* object */.Ikc({
 				busy: schemas/* string */.YjP().optional(),
-				q: schemas/* string */.YjP().max(200).optional(),
+				q: schemas/* string */.YjP().max(MOST_SOUGHT).optional(),
 				state: schemas/* enum */.k5n(CHECK_STATES).optional(),
 				course: resources_checkId.optional(),
 				most: coerce/* number */.ai().int().min(1).max(LISTED_CHECKS.most).default(LISTED_CHECKS.usual)

@@ -1408,6 +1408,7 @@ const MATLAB = {
 	},
 	newlines: true,
 	hasOptionalSemicolons: true,
+	hasRows: true,
 	evaluates: /\beval(?:in|c)?\s*\(/g
 };
 function matlab_string(cursor) {

@@ -957,10 +957,17 @@ function configLocation(raw) {
 __load__.d(__out__, {
 Dk:()=>CASES_SCHEMA_VERSION,
 Lw:()=>DECLARED_KEY,
+R5:()=>CASE_BOUNDS,
 gX:()=>CASE_STATES,
 kr:()=>NO_CASES
 });
 const CASES_SCHEMA_VERSION = 1;
+const CASE_BOUNDS = {
+	line: 1e3,
+	note: 2e5,
+	typedNote: 2e4,
+	files: 100
+};
 const CASE_STATES = [
 	"new",
 	"seen",
@@ -1126,7 +1133,6 @@ var outcome = __load__(98216);
 var sentence = __load__(4771);
 var text_escape = __load__(68171);
 var contract_cases = __load__(12650);
-var merge_cases = __load__(31377);
 ;// report/cases/says.js
 const notJsonRestore = "{name} is not JSON ({error}). Restore it from a copy, or delete it: its cases are then lost.";
 const nestedToo = "{name} is nested too deeply to be cases; restore it from a copy.";
@@ -1138,13 +1144,10 @@ const holdsNoCases = "{name} holds no cases of this version ({place}: {issue}). 
 
 
 
-
 const MOST = {
-	line: 1e3,
-	note: merge_cases/* MAX_NOTE_CHARACTERS */.L_,
+	...contract_cases/* CASE_BOUNDS */.R5,
 	text: 2e5,
 	subjects: 200,
-	files: 100,
 	answers: 1e3,
 	cases: 2e4,
 	common: 200
@@ -3747,7 +3750,6 @@ BN:()=>isSameCase,
 D9:()=>largerShare,
 G1:()=>decidedAt,
 Gz:()=>hasGrown,
-L_:()=>MAX_NOTE_CHARACTERS,
 TO:()=>casesByPair,
 X1:()=>evidenceOf,
 Yr:()=>hasRisen,
@@ -3825,7 +3827,6 @@ function bothSaid(was, first, last) {
 		files: bothFiles(was, first, last)
 	};
 }
-const MAX_NOTE_CHARACTERS = 2e5;
 function bothNotes(was, { note: first, by }, last) {
 	if (first === was) return last;
 	if (last === was || last === null) return first;
@@ -3836,7 +3837,7 @@ function bothNotes(was, { note: first, by }, last) {
 	const added = at < 0 ? "" : after.slice(at).join("\n").trim();
 	if (added === "") return first;
 	const end = `${by === null ? "" : ` (${by})`}\n\n${added}`;
-	return `${shortened(first, Math.max(1, MAX_NOTE_CHARACTERS - end.length))}${end}`.slice(0, MAX_NOTE_CHARACTERS);
+	return `${shortened(first, Math.max(1, CASE_BOUNDS.note - end.length))}${end}`.slice(0, CASE_BOUNDS.note);
 }
 function isSameCase(a, b) {
 	return decisionOf(a) === decisionOf(b) && a.note === b.note && isSame(filesOf(a), filesOf(b)) && evidenceIn(a) === evidenceIn(b);
@@ -7119,6 +7120,7 @@ A:()=>databaseLost,
 C7:()=>diskReadOnly,
 CA:()=>youHooks,
 CT:()=>platformElsewhere,
+CW:()=>logTakesNoSecret,
 Ck:()=>serviceCannotStarted,
 Cr:()=>damagedLater,
 D1:()=>diskDatabase,
@@ -7267,6 +7269,7 @@ const providerTells = "400 The provider tells no keys, so nothing that it signed
 const noValidLogout = "400 This is no valid logout token of the provider.";
 const logCannotReached = "502 The log-in of {called} cannot be reached, or does not describe itself as it should{why}. Try again later, or log in with a key.";
 const logRefused = "403 The log-in of {called} refused{why}. Log in again.";
+const logTakesNoSecret = "403 The log-in of {called} takes no secret of a client, as its description says ({listed}), and this server has nothing else to show. Log in with a key.";
 const logAnswered = "400 What the log-in of {called} answered is not valid, or belongs to another attempt{which}. Log in again.";
 const nothingSaysWhereFiles = "Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.";
 const nothingSaysServer = "Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.";
@@ -10757,7 +10760,7 @@ function sourceFacts({ findings }, { key }, source) {
 	const queries = (findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(key)).map(({ text }) => text);
 	return [
 		fact("web.factAddress", (0,_web_sources_js__2__.iw)(source) ?? source.url, (0,_web_sources_js__2__.iw)(source)),
-		...source.commit === "" ? [] : [fact("web.factCommit", source.commit)],
+		...source.commit === "" ? [] : [fact("report.factCommit", source.commit)],
 		fact("web.factLicence", (0,_web_sources_js__2__.p8)(source)),
 		fact("web.factBefore", (0,_web_sources_js__2__.JD)(source)),
 		fact("web.factFound", (0,_base__4__.iU)("web.foundBy", { provider: source.provider })),
@@ -11692,17 +11695,37 @@ vB:()=>uint32s
 });
 const LEAST_BYTES = 1 << 17;
 const PAGE_BYTES = 1 << 16;
+const MOST_PAGES = 1 << 16;
 let isScarce = false;
+let mayShare = true;
 const memories = new WeakMap();
 function mapped(bytes) {
-	if (bytes >= LEAST_BYTES && !isScarce) {
+	return memoryOf(bytes, false)?.buffer ?? new ArrayBuffer(bytes);
+}
+function growing(bytes) {
+	const memory = memoryOf(bytes, true);
+	return memory === undefined ? new ArrayBuffer(bytes) : bufferOf(memory);
+}
+function memoryOf(bytes, grows) {
+	if (bytes < LEAST_BYTES || isScarce) return undefined;
+	const initial = pagesOf(bytes);
+	if (grows && mayShare) {
 		try {
-			return bufferOf(new WebAssembly.Memory({ initial: pagesOf(bytes) }));
+			return new WebAssembly.Memory({
+				initial,
+				maximum: MOST_PAGES,
+				shared: true
+			});
 		} catch {
-			isScarce = true;
+			mayShare = false;
 		}
 	}
-	return new ArrayBuffer(bytes);
+	try {
+		return new WebAssembly.Memory({ initial });
+	} catch {
+		isScarce = true;
+		return undefined;
+	}
 }
 function bufferOf(memory) {
 	memories.set(memory.buffer, memory);
@@ -11723,7 +11746,7 @@ function grown(list, length) {
 			isScarce = true;
 		}
 	}
-	const larger = new Numbers(mapped(bytes), 0, length);
+	const larger = new Numbers(growing(bytes), 0, length);
 	larger.set(list);
 	return larger;
 }
@@ -11791,7 +11814,7 @@ class NumberLists {
 		const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
 		const to = from + numbers.length;
 		if (this.data instanceof Uint16Array && !areShort(numbers)) {
-			const wider = (0,_mapped_js__0__.vB)(Math.max(this.data.length, Math.ceil(to * GROWTH)));
+			const wider = (0,_mapped_js__0__.gT)(new Uint32Array(0), Math.max(this.data.length, Math.ceil(to * GROWTH)));
 			wider.set(this.data.subarray(0, from));
 			this.data = wider;
 		}
@@ -11943,7 +11966,7 @@ function policyUrl(policy) {
 	return policy === null || /\s/.test(policy) ? null : (0,_base__3__.N3)(policy);
 }
 const BAND_WORDS = {
-	"n/a": (0,_base__2__.iU)("report.bandNone"),
+	"n/a": (0,_base__2__.iU)("words.notKnown"),
 	low: (0,_base__2__.iU)("report.bandLow"),
 	moderate: (0,_base__2__.iU)("report.bandModerate"),
 	high: (0,_base__2__.iU)("report.bandHigh"),

@@ -124,7 +124,7 @@ describe('large arrays of numbers', () => {
     const { WebAssembly: own } = globalThis as unknown as {
       readonly WebAssembly: { readonly Memory: new (size: Size) => object };
     };
-    const made = vi.fn(function (size: Size) {
+    const made = vi.fn<(size: Size) => object>(function (size) {
       if (size.shared === true) throw new TypeError('shared memory is not for this page');
       return new own.Memory(size);
     });

@@ -1,5 +1,5 @@
-export const id = 5369;
-export const ids = [5369];
+export const id = 7345;
+export const ids = [7345];
 export const modules = {
 
 
