@@ -39,10 +39,13 @@ const BEFORE_BLOCK = new Set([INDENT, DEDENT, OPEN_BLOCK]);
 /** Brackets around all that stands between two of these say nothing, by tokenizer. */
 const AROUND_ALL: Readonly<Partial<Record<string, readonly [before: Set<number>, behind: Set<number>]>>> = {
   python: [
-    new Set([LOOP, ...'= return in if elif assert del yield with'.split(' ').map(intern)]),
-    new Set([NEWLINE, ...': in ;'.split(' ').map(intern)]),
+    new Set([NO_TOKEN, LOOP, ...'= return in if elif assert del yield with'.split(' ').map(intern)]),
+    new Set([NO_TOKEN, NEWLINE, ...': in ;'.split(' ').map(intern)]),
   ],
-  javascript: [new Set('= return'.split(' ').map(intern)), new Set([SEMICOLON, CLOSE_BLOCK])],
+  javascript: [
+    new Set([NO_TOKEN, ...'= return'.split(' ').map(intern)]),
+    new Set([NO_TOKEN, SEMICOLON, CLOSE_BLOCK]),
+  ],
 };
 
 /** How many brackets a token of a shell opens or closes. */
@@ -97,7 +100,7 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
       VALUES.has(before(1)) &&
       (BEFORE_STATEMENT.has(before(2))
         ? isOptional || lines[out - 1] === lines[out - 2]
-        : isOptional && BEFORE_BLOCK.has(before(2)) && ids[at + 1] !== CLOSE_BLOCK);
+        : isOptional && BEFORE_BLOCK.has(before(2)) && !endsBlock(tokens, at + 1));
     if (isIdle) {
       out -= 1;
       continue;
@@ -114,6 +117,12 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
     out += 1;
   }
   tokens.length = out;
+}
+
+/** Whether a block ends at a place, or in the next line. */
+function endsBlock({ ids, length }: TokenBuffer, at: number): boolean {
+  const next = ids[at] === NEWLINE ? at + 1 : at;
+  return next < length && ids[next] === CLOSE_BLOCK;
 }
 
 /** Whether `do { … } while (…)` may end here, which needs no `;`. A loop with nothing in it has one, and is as much without. */
@@ -150,20 +159,23 @@ function dropAroundAll(tokenizer: string, { ids, length }: TokenBuffer): void {
   const [before, behind] = AROUND_ALL[tokenizer] ?? [];
   if (before === undefined || behind === undefined) return;
   const open: number[] = [];
+  const pairs: [from: number, to: number][] = [];
   for (let at = 0; at < length; at += 1) {
     const id = ids[at] as number;
     if (id === OPEN || id === OPEN_LIST || id === OPEN_BLOCK) {
       open.push(at);
     } else if (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK) {
-      const from = open.pop() ?? 0;
-      const isAll =
-        from > 0 &&
-        before.has(ids[from - 1] as number) &&
-        (at + 1 === length || behind.has(ids[at + 1] as number));
-      if (!isAll || ids[from] !== OPEN || id !== CLOSE || from + 1 === at) continue;
-      ids[from] = NO_TOKEN;
-      ids[at] = NO_TOKEN;
+      const from = open.pop() ?? at;
+      if (ids[from] === OPEN && id === CLOSE && from + 1 < at) pairs.push([from, at]);
     }
+  }
+  // From without: what was around all is as if it were not there.
+  for (const [from, to] of pairs.toReversed()) {
+    const isAll =
+      before.has(ids[from - 1] as number) && (to + 1 === length || behind.has(ids[to + 1] as number));
+    if (!isAll) continue;
+    ids[from] = NO_TOKEN;
+    ids[to] = NO_TOKEN;
   }
 }
 

@@ -105,7 +105,7 @@ describe('hostile text', () => {
     const deep = `class A {\nvoid f() {\n${'if (a) {\n'.repeat(20_000)}${'}\n'.repeat(20_000)}}\n}\n`;
     const [only] = analyse([document(1, { 'A.java': deep })]).submissions;
     expect(only?.quality?.worst[0]?.name).toBe('f');
-    const brackets = `x = ${'((((((((((\n'.repeat(10_000)}${'))))))))))\n'.repeat(10_000)}`;
+    const brackets = `x = y + ${'((((((((((\n'.repeat(10_000)}${'))))))))))\n'.repeat(10_000)}`;
     expect(analyse([document(1, { 'a.py': brackets })]).submissions[0]?.tokens).toBeGreaterThan(100_000);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import type { EngineDocument } from '../../src/engine/api.ts';
 import { fold, normalise } from '../../src/engine/normalise.ts';
+import { document } from './programs.ts';
 import { comparedTokensOf } from './tokens-of.ts';
+import { readDocument } from '../../src/engine/read-document.ts';
 import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
 import {
   CONSTANT,
@@ -239,7 +242,9 @@ describe('what a formatter changes changes nothing', () => {
     ['a.py', 'return a, b', 'return (\n  a,\n  b,\n)'],
     ['a.py', 'if a: b\nelif c: yield d\nassert e', 'if (a): b\nelif (c): yield (d)\nassert (e)'],
     ['a.py', 'with a, b:\n  c', 'with (\n  a,\n  b,\n):\n  c'],
+    ['a.py', 'if a:\n  x = b\n  return c, d', 'if ((a)):\n  x = ((\n  (b)))\n  return ((c, d))'],
     ['a.js', 'f = () => { return a; }', 'f = () => { return (a) }'],
+    ['a.js', 'x = a && b; return c;', 'x = ((a && b)); return (((c)))'],
     ['a.js', 'a = b && c; return d || e;', 'a = (\n  b && c\n)\nreturn (\n  d || e\n)'],
     ['a.js', 'f(function () { a = b; return [(c)] })', 'f(function () { a = (b); return ([(c)]); })'],
     ['a.r', 'f <- function(x) { g(x, 1) + 2 }', 'f <- function(x)\n{\n  g(\n    x,\n    1\n  ) +\n    2\n}'],
@@ -284,6 +289,7 @@ describe('what a formatter changes changes nothing', () => {
     ['a.m', '[1; 2; 3]', '[1; 3]'],
     ['a.m', '{[1; 2]; 3; 4}', '{[1; 2]; 4}'],
     ['a.r', 'f <- function() { 0; }', 'f <- function() { }'],
+    ['a.r', 'f <- function() { 0;\n}', 'f <- function() {\n}'],
     ['a.py', 'if a:\n  0\nb', 'if a:\n  b'],
     ['a.r', '{\n  0\n  f()\n}', '{\n  f()\n}'],
     ['a.js', 'a(); b();', 'a() b();'],
@@ -292,6 +298,8 @@ describe('what a formatter changes changes nothing', () => {
     ['a.py', 'x = (a)(b)', 'x = a(b)'],
     ['a.py', 'x = (a) + (b)', 'x = a + b'],
     ['a.py', 'x = ()', 'x ='],
+    ['a.py', 'x = ((a)(b))', 'x = a(b)'],
+    ['a.py', 'x = ((a) + (b))', 'x = a + b'],
     ['a.py', 'x = [a]', 'x = a'],
     ['a.py', 'f(a)', 'f a'],
     ['a.js', 'x = (a)(b);', 'x = a(b);'],
@@ -308,6 +316,16 @@ describe('what a formatter changes changes nothing', () => {
   ])('%s: but not %j', (path, text, other) => {
     expect(comparedTokensOf(path, text)).not.toBe(comparedTokensOf(path, other));
   });
+});
+
+test('what a file before it had behind its end says nothing', () => {
+  const [cut, ...before] = ['f({ 0;', 'f({ 0 x }', 'f({ 0 x x'].map((text, id) =>
+    document(id, { 'a.r': text }),
+  );
+  const read = (one: EngineDocument): string =>
+    readDocument(one, 999, { quality: false, abstracted: false }).tokens.join(' ');
+  const after = before.map((one) => [read(one), read(cut as EngineDocument)][1]);
+  expect(new Set(after).size).toBe(1);
 });
 
 describe('what replacing one word by another everywhere leaves as it does changes nothing', () => {
