@@ -26,6 +26,8 @@ export interface Signs {
 }
 
 const NOTHING: Signs['values'] = { id: [], email: [], login: [], name: [] };
+/** A platform that tells people by their names alone: a namesake in another download is somebody else. */
+const NAMES_ALONE = 'teams';
 const NOBODY = { hand: null, lasting: null } as const;
 
 /**
@@ -87,7 +89,9 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
     })),
     hand: hand === null ? null : [platform, origin.path, folded(hand)].join('\0'),
     lasting:
-      hand === null || isArchive || isPassing ? null : [platform, folded(hand), folded(person)].join('\0'),
+      hand === null || isArchive || isPassing || platform === NAMES_ALONE
+        ? null
+        : [platform, folded(hand), folded(person)].join('\0'),
     files,
   };
 }
