@@ -6,6 +6,7 @@ import { folded } from '../../src/sources/people/folded.ts';
 import { joinPeople } from '../../src/sources/people/join.ts';
 import type { PersonRow } from '../../src/sources/people/person-row.ts';
 import { personOf } from '../../src/sources/people/belonging.ts';
+import { groupsTogether, knowPeople } from '../../src/sources/people/people.ts';
 import { folder, handIn, list, repository } from './people.ts';
 
 /** Each submission with the lines of its rows, and how they were found. */
@@ -277,5 +278,23 @@ describe('what students alone say excuses nobody', () => {
     expect(joined(rows, [stranger('T7'), vic])).toEqual([[null], ['id', 2]]);
     expect(joined(rows, [stranger('Vic')])).toEqual([['name', 2]]);
     expect(joined(rows, [stranger('T7')])).toEqual([['team', 2, 4]]);
+  });
+
+  test.each([
+    // By what a platform says, not by a name that they choose, and nobody who is called as somebody else of the list.
+    ['id,partners\n1,b7\n', [handIn('Ann', { id: '1' }), handIn('Bo', { id: '2', login: 'b7' })], 1],
+    ['name,partners\nAnn,Bob\n', [handIn('Ann', { id: '1' }), handIn('Bob', { id: '2' })], 0],
+    ['id,partners\n1,9\n', [handIn('Ann', { id: '1' }), handIn('Bob', { id: '9' })], 1],
+    [
+      'id,name,partners\n1,Ann,9\n2,Bob,\n',
+      [handIn('Ann', { id: '1' }), handIn('Bobby', { id: '2' }), handIn('Bob', { id: '9' })],
+      0,
+    ],
+    ['id,name,partners\na,Ann,Kim\n2,Kim,\n3,Kim,\n', ['a', 'Kim'].map((key) => folder(key)), 0],
+    ['id,file,partners\na,,b\n2,b,\n', ['a', 'b'].map((key) => folder(key)), 0],
+    // Which of the two it is nobody says.
+    ['name,partners\nAnn,Bob\n', ['one/Ann', 'one/Bob', 'two/Bob'].map((key) => folder(key)), 0],
+  ])('partners whom the list %j does not have', (text, submissions, groups) => {
+    expect(groupsTogether(knowPeople(list(text), submissions), [])).toHaveLength(groups);
   });
 });

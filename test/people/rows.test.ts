@@ -58,6 +58,7 @@ describe('a list of people', () => {
     ['sep=;\r\nid;name\r\n7;Doe, Ann\r\n', 3],
     ['\ufeffSEP=,\nid,name\n7,"Doe, Ann"\n', 3],
     ['sep=\t\nid\tname\n7\tDoe, Ann\n', 3],
+    ['sep=;\nid;name;"a, b, c, d"\n7;Doe, Ann;\n', 3],
     ['\n\nid;name\n7;Doe, Ann\n', 4],
   ])('begins behind the line that is for Excel, and behind empty ones: %j', (text, line) => {
     expect(one(text)).toMatchObject({ id: '7', name: 'Doe, Ann', line });

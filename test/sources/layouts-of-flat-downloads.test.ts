@@ -104,12 +104,19 @@ describe('a download of Canvas', () => {
   test('a group that is called as a person and the number of another is not that other', async () => {
     const { people: found } = await people(
       'canvas',
-      contentsOf('alice_11200_20345_99887_main.py', 'bob_11200_99888_b.py', 'cy_11201_99889_c.py'),
+      contentsOf(
+        'alice_11200_20345_99887_main.py',
+        'alice_11200_20346_99890_main.py',
+        'bob_11200_99888_b.py',
+        'bob_11200_99891_b2.py',
+        'cy_11201_99889_c.py',
+      ),
     );
     expect(found).toEqual([
-      ['11200', 'bob', ['b.py']],
+      ['11200', 'bob', ['b.py', 'b2.py']],
       ['11201', 'cy', ['c.py']],
       ['20345', 'alice_11200', ['main.py']],
+      ['20346', 'alice_11200', ['main.py']],
     ]);
   });
 
@@ -144,6 +151,15 @@ describe('a download of Canvas', () => {
       ['Main.java', 'Main-2.java'],
       ['lab-3.tar.gz', 'Main.java'],
     ]);
+  });
+
+  test.each([
+    ['half of the others', ['b_4712_99121_Main.java', 'c_4713_99122_a.java'], 'Main.java'],
+    ['less', ['b_4712_1_Main.java', 'c_4713_2_a.java', 'd_4714_3_a.java'], 'Main-1.java'],
+    ['nobody, of one student', [], 'Main-1.java'],
+  ])('which is where %s have it', async (_, others, path) => {
+    const { people: found } = await people('canvas', contentsOf('a_4711_99120_Main-1.java', ...others));
+    expect(found[0]?.[2]).toEqual([path]);
   });
 
   test.each([

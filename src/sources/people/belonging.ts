@@ -63,10 +63,10 @@ export function partnersOf(
   directory: PeopleDirectory,
 ): (partner: string) => readonly string[] | null {
   const ofRow = keysBy(joined, ({ rows }) => rows);
-  const ofNobody = keysBy(joined, ({ rows, claimed = [], signs: { hand, values } }) => {
+  const ofNobody = keysBy(joined, ({ rows, claimed = [], signs: { values } }) => {
     if (rows.length > 0 || claimed.length > 0) return [];
-    const { name, ...given } = values;
-    return new Set([...Object.values(given).flat(), ...(hand === null ? name : [])].map(folded));
+    const { id, email, login } = values;
+    return new Set([...id, ...email, ...login].map(folded));
   });
   return (partner) => {
     const row = directory.named(partner);

@@ -98,10 +98,7 @@ function readNames(roots: readonly string[]): readonly Parsed[] {
     const fileIds = own.map(({ fileId }) => fileId);
     const isRepeated = new Set(fileIds).size < fileIds.length;
     const areTeams = ids.length > 1 && ids.every((id) => Number(id) <= MAX_TEAM);
-    const isOfOthers = ids.some((id) => {
-      const others = (all.get(id) ?? 1) - 1;
-      return others > 0 && certain.get(id) === others;
-    });
+    const isOfOthers = ids.some((id) => certain.get(id) === (all.get(id) ?? 1) - 1);
     return isRepeated || areTeams || isOfOthers ? second : own;
   });
 }
