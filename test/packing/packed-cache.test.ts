@@ -40,6 +40,27 @@ test('what was fetched goes when nothing of it was read for a month, and no othe
   await packedCache(join(folder, 'nowhere')).prune(NOW);
 });
 
+test('what cannot be deleted keeps nothing else, and is said', async () => {
+  const folder = temporaryFolder();
+  const at = new Date(NOW.getTime() - 31 * DAY_MS);
+  // Deleted in this order: the folder is no file, whoever made it.
+  const [inTheWay, old] = [`${'a'.repeat(40)}.zip`, `${'b'.repeat(40)}.zip`];
+  mkdirSync(join(folder, inTheWay));
+  writeFileSync(join(folder, old), '');
+  for (const name of [inTheWay, old]) utimesSync(join(folder, name), at, at);
+  await expect(packedCache(folder).prune(NOW)).rejects.toThrow(inTheWay);
+  expect(readdirSync(folder)).toEqual([inTheWay]);
+});
+
+test('what a run of an earlier release was cut off at goes too', async () => {
+  const folder = temporaryFolder();
+  const partial = join(folder, `${'a'.repeat(40)}.aside.zip.partial`);
+  writeFileSync(partial, '');
+  utimesSync(partial, new Date(NOW.getTime() - 31 * DAY_MS), new Date(NOW.getTime() - 31 * DAY_MS));
+  await packedCache(folder).prune(NOW);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('two runs that keep the same at one time both end, and it is there whole', async () => {
   const folder = temporaryFolder();
   const text = 'print(1)\n';

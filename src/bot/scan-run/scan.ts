@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { ConfigurationError, fill, redactDeep } from '#base';
+import { ConfigurationError, fill, messageOf, redactDeep } from '#base';
 import { keptWords, writeReportFiles } from '#channels';
 import { deleteCheck, main, openService, UnavailableError, type World } from '#check';
 import type { Settings } from '#contract';
@@ -105,6 +105,10 @@ export async function scan(
       }
     },
   });
-  await cache?.prune(world.date());
+  // The scan is done, whatever the folder allows.
+  await cache?.prune(world.date()).catch((error: unknown) => {
+    const [folder, why] = [JSON.stringify(cacheDir), messageOf(error)];
+    world.log.warning(fill(says.cacheNotCleaned, { folder, error: why }));
+  });
   return endOfScan(assignments);
 }

@@ -131,3 +131,6 @@ export const couldNotFetchedTaken =
 export const noAnswerRead = 'No answer of a student was read: {why}';
 export const studentsAnswered =
   '{students} answered. Read it in the next report, at the submission: {names}.';
+/** Look at the rights of that folder, which is the one of `cache-dir`. The next scan tries again. */
+export const cacheNotCleaned =
+  'Fetched code that no check read for a month could not be deleted from {folder}: {error}';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BALANCE, type PackedSubmission } from '#contract';
@@ -50,13 +50,17 @@ export interface PackedCache {
     facts: Pick<PackedSubmission, 'key' | 'name' | 'role' | 'origin'>,
   ): Promise<PackedSubmission | null>;
   put(parts: readonly unknown[], packed: PackedSubmission): Promise<void>;
-  /** Deletes what nobody asked for in a month: it holds code, and each push leaves what was there before it. */
+  /**
+   * Deletes what nobody asked for in a month: it holds code, and each push leaves what was there before it.
+   *
+   * @throws the system's error, when all has gone that can go
+   */
   prune(now: Date): Promise<void>;
 }
 
 const UNUSED_MS = 30 * 24 * 3_600_000;
 /** What is kept here, in a folder that may hold other files: all of one submission begin with the same. */
-const KEPT = /^([0-9a-f]{40})(?:\.aside)?\.(?:json|zip)(?:\.[0-9a-f-]{36}\.partial)?$/;
+const KEPT = /^([0-9a-f]{40})(?:\.aside)?\.(?:json|zip)(?:(?:\.[0-9a-f-]{36})?\.partial)?$/;
 
 /** A cache in a folder; what is in it may be cut off or gone at any time, and is then as if it had never been there. */
 export function packedCache(folder: string): PackedCache {
@@ -123,20 +127,26 @@ export function packedCache(folder: string): PackedCache {
       };
       await whole(`${path}.json`, (to) => writeFile(to, JSON.stringify(entry)));
     },
-    async prune(now) {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => KEPT.test(name));
-      const entryOf = (name: string): string => KEPT.exec(name)?.[1] ?? name;
-      const lastUse = new Map<string, number>();
-      for (const name of names) {
-        const at = (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? now.getTime();
-        lastUse.set(entryOf(name), Math.max(at, lastUse.get(entryOf(name)) ?? 0));
-      }
-      for (const name of names) {
-        const isOld = (lastUse.get(entryOf(name)) ?? 0) < now.getTime() - UNUSED_MS;
-        if (isOld) await rm(join(folder, name), { force: true });
-      }
-    },
+    prune: (now) => pruneFolder(folder, now.getTime() - UNUSED_MS),
   };
+}
+
+async function pruneFolder(folder: string, before: number): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => KEPT.test(name));
+  const failed: unknown[] = [];
+  for (const ofOne of Map.groupBy(names, (name) => KEPT.exec(name)?.[1]).values()) {
+    const files = ofOne.map((name) => join(folder, name));
+    try {
+      // Just before they go: another run may begin to read them at any moment.
+      const lastUses = await Promise.all(files.map(async (file) => (await lstat(file)).mtimeMs));
+      if (Math.max(...lastUses) >= before) continue;
+      for (const file of files) await rm(file, { force: true });
+    } catch (error) {
+      // One that is gone meanwhile is somebody's who uses it.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw failed[0];
 }
 
 /** Whole or not at all, also where another run keeps the same at that moment. */
