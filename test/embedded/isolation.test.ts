@@ -394,6 +394,18 @@ test('a quick check that the quota of checks refuses costs nothing of that of up
   expect(JSON.parse((await ada.ask('GET', '/checks')).text)).toHaveLength(1);
 });
 
+test('the first user has no limit, whatever quota is noted for them', async () => {
+  const there = await department();
+  const owner = await there.with(there.owner, {});
+  await owner.people('PATCH', `/quotas/${owner.id}`, { checks_a_month: 0, bytes_a_month: 0 });
+  const form = new FormData();
+  form.append('language', '1');
+  form.append('name', 'quick');
+  form.append('files', new Blob([await submissionZip('a')]), 'a.zip');
+  expect(await owner.ask('POST', '/check/quick', form)).toMatchObject({ status: 201 });
+  expect((await owner.ask('GET', '/account')).body).toMatchObject({ quota: { total: null } });
+});
+
 seldom('a quota, a trial and a suspended account answer as the interface says', async () => {
   const there = await department();
   const ada = await there.add('ada');
