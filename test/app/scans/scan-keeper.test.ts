@@ -472,4 +472,17 @@ describe('a clock that was ahead by two months and is set right', () => {
     await next.clock.advance(5 * MINUTE);
     expect(next.scans).toEqual([[5, ['hw1']]]);
   });
+
+  test('asks again for a config that GitHub did not give meanwhile', async () => {
+    let isAway = true;
+    const kept = await keep('every: 30d, push: 5m', {
+      day: day(),
+      looks: () => (isAway ? Promise.reject(new GitHubError('no answer', 'network')) : Promise.resolve()),
+    });
+    expect(kept.lookUps).toBe(1);
+    isAway = false;
+    kept.day.aheadMs = 0;
+    await kept.clock.advance(90 * MINUTE);
+    expect(kept.lookUps).toBe(2);
+  });
 });
