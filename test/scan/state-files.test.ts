@@ -6,9 +6,11 @@ import {
   withoutAssignment,
 } from '../../src/bot/scan/state/assignment-state.ts';
 import { emptyState } from '../../src/bot/scan/state/parse-state.ts';
+import { forgetPeople } from '../../src/bot/scan/state/forget.ts';
 import type { AssignmentState, State } from '../../src/bot/scan/state/state-schema.ts';
 import { fileNameOf } from '../../src/bot/scan/store/assignment-files.ts';
 import { readAssignment } from '../../src/bot/scan/store/assignment-store.ts';
+import type { BranchEntry } from '../../src/bot/scan/store/git-branch.ts';
 import { changedFiles } from '../../src/bot/scan/store/write-snapshot.ts';
 import { STATE_FILE } from '../../src/bot/scan/store/read-index.ts';
 import { STATE_BRANCH } from '../../src/bot/scan/store/state-branch.ts';
@@ -125,6 +127,33 @@ describe('what a write uploads', () => {
     const copy = structuredClone(before.state);
     expect(pathsOf(changedFiles(before, copy))).toEqual([]);
     expect(pathsOf(changedFiles(before, withIssue('hw2', 9)(copy)))).toEqual(['assignments/hw2.json']);
+  });
+
+  test('where it forgets people, is no copy of their file that is damaged', () => {
+    const state = stateOfNames(['hw1']);
+    const copy = (sha: string): BranchEntry => ({
+      path: `state.corrupt-${sha.slice(0, 7)}-hw1.json`,
+      mode: '100644',
+      type: 'blob',
+      sha,
+      size: 9,
+    });
+    const [now, earlier] = [copy('1'.repeat(40)), copy('2'.repeat(40))];
+    const stored = { hw1: { file: 'hw1.json', bytes: 9 } };
+    const before = {
+      aside: [{ path: now.path, same: now }],
+      copies: [earlier],
+      files: new Map(),
+      clean: new Map(),
+      state: { ...state, stored },
+    };
+    const pathsOf = (changed: State): readonly string[] =>
+      changedFiles(before, { ...changed, stored }).changes.map(({ path }) => path);
+    expect(pathsOf(state)).toEqual(['assignments/hw1.json', now.path]);
+    expect(pathsOf(forgetPeople(state, ['hw1'], () => SALT, '2026-11-22T05:00:00Z'))).toEqual([
+      'assignments/hw1.json',
+      earlier.path,
+    ]);
   });
 
   test('an assignment that is forgotten takes its file with it', async () => {
