@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STATE } from '../../src/contract/service/states.ts';
+import { Quotas } from '../../src/service/store/people/quotas.ts';
 import { openTemporary } from '../../src/service/store/storage.ts';
+import { Store } from '../../src/service/store/store.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { onStorages, STORAGES } from '../storages.ts';
 import { department } from './department.ts';
@@ -123,26 +125,72 @@ onStorages(STORAGES.slice(1), (storage) => {
   });
 });
 
-test('create, upload and start in one request are repeated as one', async () => {
-  const service = await serving();
-  const key = named(randomUUID());
-  const quick = async (): Promise<Awaited<ReturnType<Serving['ask']>>> => {
-    const form = formOf(0, { 'a.zip': zip, 'b.zip': other });
-    form.delete('check_id');
-    form.append('name', 'quick');
-    form.append('test_type', '9');
-    form.append('ai_run', '0');
-    return service.ask('POST', '/check/quick', form, key);
+describe('create, upload and start in one request', () => {
+  type Answered = Awaited<ReturnType<Serving['ask']>>;
+  /** Asks for one check again and again, which takes the last of a quota. */
+  const lastOfQuota = async (): Promise<{
+    quick: () => Promise<Answered>;
+    checks: () => Promise<number>;
+  }> => {
+    const there = await department();
+    const ada = await there.add('ada');
+    const last = { checks_a_month: 1, bytes_a_month: zip.length + other.length };
+    await there.owner.people('PATCH', `/quotas/${ada.id}`, last);
+    const key = { ...named(randomUUID()), apikey: ada.key };
+    return {
+      quick: async () => {
+        const form = formOf(0, { 'a.zip': zip, 'b.zip': other });
+        form.delete('check_id');
+        form.append('name', 'quick');
+        form.append('test_type', '9');
+        form.append('ai_run', '0');
+        return there.service.ask('POST', '/check/quick', form, key);
+      },
+      checks: async () => (JSON.parse((await ada.ask('GET', '/checks')).text) as unknown[]).length,
+    };
   };
-  const [first, twin] = await Promise.all([quick(), quick()]);
-  const again = await quick();
-  const shown = ({ status, body }: typeof first): readonly unknown[] => {
+  const shown = ({ status, body }: Answered): readonly unknown[] => {
     const data = body['data'] as Record<string, unknown> | undefined;
     return [status, data?.['check_id'], data?.['submissions']];
   };
-  expect(first.status).toBe(201);
-  expect([shown(twin), shown(again)]).toEqual([shown(first), shown(first)]);
-  expect(await checksOf(service)).toBe(1);
+
+  test('are repeated as one, also where it is the last of a quota', async () => {
+    const { quick, checks } = await lastOfQuota();
+    const [first, twin] = await Promise.all([quick(), quick()]);
+    const again = await quick();
+    expect(first.status).toBe(201);
+    expect([shown(twin), shown(again)]).toEqual([shown(first), shown(first)]);
+    expect(await checks()).toBe(1);
+  });
+
+  type Look = (this: unknown, ...given: readonly unknown[]) => Promise<unknown>;
+
+  test.each([
+    ['madeBefore', 1],
+    ['madeBefore', 2],
+    ['madeBefore', 3],
+    ['used', 1],
+    ['used', 2],
+  ] as const)(
+    'are not refused where a twin is done right behind a look at what is %s (%i)',
+    async (name, at) => {
+      const { quick, checks } = await lastOfQuota();
+      const twins: Answered[] = [];
+      const looker = (name === 'used' ? Quotas : Store).prototype as unknown as Record<typeof name, Look>;
+      const look = looker[name];
+      let looks = 0;
+      const spy = vi.spyOn(looker, name).mockImplementation(async function (this: unknown, ...given) {
+        const found = await look.apply(this, given);
+        looks += 1;
+        if (looks === at) twins.push(await quick());
+        return found;
+      });
+      onTestFinished(() => spy.mockRestore());
+      const first = await quick();
+      expect(twins.map(shown)).toEqual([shown(first)]);
+      expect([first.status, await checks()]).toEqual([201, 1]);
+    },
+  );
 });
 
 test('a key is of who sends it, and costs its quota once', async () => {

@@ -49,9 +49,14 @@ export async function takeWithinQuota(
   files: readonly SpooledFile[],
   { role, key }: Upload,
 ): Promise<Intake> {
-  const before = new Set((await store.madeBefore(key)).map(({ part }) => part));
   const meter = new Meter({ people, now }, caller);
-  await meter.refuseMore(files.filter((_, part) => !before.has(part)));
+  // Asked first: what the same request takes in between is counted for one that came before, not as used.
+  const left = await meter.bytesLeft();
+  const before = new Set((await store.madeBefore(key)).map(({ part }) => part));
+  meter.refuseMore(
+    files.filter((_, part) => !before.has(part)),
+    left,
+  );
   const refused: { readonly file: string; readonly error: string }[] = [];
   const sound: NewSubmission[] = [];
   const at = now();

@@ -39,13 +39,16 @@ export class Meter {
     throw this.#noCheck();
   }
 
-  /** Before anything of a request is kept. @throws HttpError 403 where its files are more than is left */
-  async refuseMore(files: readonly SpooledFile[]): Promise<void> {
+  /** What is left of this month's bytes. */
+  async bytesLeft(): Promise<number> {
     const { userId, monthlyBytes } = this.#caller;
-    if (monthlyBytes === null || userId === OWNER_ID) return;
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    const { quotas } = this.#context.people;
-    if ((await quotas.used(userId)).bytes + bytes > monthlyBytes) throw this.#noBytes();
+    if (monthlyBytes === null || userId === OWNER_ID) return Infinity;
+    return monthlyBytes - (await this.#context.people.quotas.used(userId)).bytes;
+  }
+
+  /** Before anything of a request is kept. @throws HttpError 403 where its files are more than is left */
+  refuseMore(files: readonly SpooledFile[], left: number): void {
+    if (files.reduce((sum, file) => sum + file.bytes, 0) > left) throw this.#noBytes();
   }
 
   /** @throws HttpError 403 where they are more than is left by now */

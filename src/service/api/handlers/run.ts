@@ -107,7 +107,10 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, call) 
       (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
     web,
   );
-  if (!(await hasStarted(store, key))) await new Meter(context, caller).refuseCheck();
+  // Looked for when all else is known: the same request may be done by another process at this moment.
+  await new Meter(context, caller).refuseCheck().catch(async (error: unknown) => {
+    if (!(await hasStarted(store, key))) throw error;
+  });
   const check = await access.create({ ...request, test_type: wanted }, key);
   const submitted = { role: request.role ?? 'submission', key } as const;
   const { uploaded, failed } = await takeWithinQuota(context, caller, check, files, submitted).catch(
@@ -117,7 +120,8 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, call) 
     },
   );
   // Somebody else may have started or deleted it meanwhile.
-  if (!(await hasStarted(store, key))) startable(await access.again(check));
+  const found = await access.again(check);
+  if (!(await hasStarted(store, key))) startable(found);
   if (uploaded.length === 0) {
     await abandon(store, check);
     throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
