@@ -305,6 +305,24 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     expect([zips(), writes]).toEqual([[], 4]);
   });
 
+  test('keep nothing of a request that comes again, or when its check takes no more', async () => {
+    const { store, zips } = await kept(backend);
+    const { id: checkId } = await store.createCheck(FIELDS);
+    const fields = { checkId, role: 'submission', fileSize: 3, createdAt: 1, updatedAt: 1 } as const;
+    const files = ['a', 'b'].map((name, part) => ({
+      fields: { ...fields, filename: `${name}.zip` },
+      contents: Buffer.from(name),
+      part,
+    }));
+    const key = { userId: OWNER_ID, keyHash: 'k', fingerprint: 'f' };
+    const first = await store.addSubmissions(checkId, files, key);
+    expect(await store.addSubmissions(checkId, files, key)).toEqual(first);
+    await store.updateCheck(checkId, { statusId: STATE.queued });
+    expect(await store.addSubmissions(checkId, files, key)).toEqual(first);
+    expect(await store.addSubmissions(checkId, files)).toBeNull();
+    expect(zips().map((name) => `submissions/${name}`)).toEqual(first?.map(({ blob }) => blob).toSorted());
+  });
+
   test('keep a file where nobody knows whether its row was written, and no other', async () => {
     const { database, store, zips } = await kept(backend);
     const check = await store.createCheck(FIELDS);
