@@ -5,6 +5,7 @@ import {
   type PairFinding,
   type SubmissionFinding,
 } from '../../src/contract/findings.ts';
+import type { HandInFacts } from '../../src/contract/submission.ts';
 import { peopleOfRun } from '../../src/check/run/people-of-run.ts';
 import { groupsTogether, knowPeople, withPeople, withRoles } from '../../src/sources/people/people.ts';
 import { openWords } from '../../src/base/words/open-words.ts';
@@ -14,6 +15,8 @@ import { match } from '../report/sample.ts';
 import { findings, POLICY, submission } from '../verdict/findings.ts';
 import { folder, handIn, list } from './people.ts';
 import { SILENT } from '../../src/base/effects.ts';
+
+type Known = Pick<HandInFacts, 'id' | 'login' | 'email'> & { readonly name: string };
 
 function pair(a: string, b: string, average: number, more: Partial<PairFinding> = {}): PairFinding {
   const shares = { similarity: average, matchedSimilarity: average, suspicion: average };
@@ -248,29 +251,32 @@ describe('who else belongs together', () => {
     ]);
   });
 
-  test.each([
-    ['canvas', { id: '1', name: 'ANN (1)' }, 'same-person'],
+  test.each<[platform: string, one: Known, other: Known, together: string | undefined]>([
+    ['canvas', { name: 'Ann', id: '1' }, { name: 'Ann', id: '1' }, 'same-person'],
     // Of another name it is a number that means something else.
-    ['canvas', { id: '1', name: 'Bob' }, undefined],
-    ['canvas', { id: '2', name: 'Ann' }, undefined],
+    ['canvas', { name: 'Ann', id: '1' }, { name: 'Bob', id: '1' }, undefined],
+    ['canvas', { name: 'Ann', id: '1' }, { name: 'Ann', id: '2' }, undefined],
     // New in every assignment.
-    ['moodle', { id: '1', name: 'Ann' }, undefined],
-    // There is no number, and a namesake is somebody else.
-    ['teams', { id: 'Ann', name: 'Ann' }, undefined],
-  ])(
-    'one person in two downloads of %s, where number and name are the same: %j',
-    (platform, two, together) => {
-      const at = (section: string, name: string, id: string) => ({
-        ...handIn(name, { id }),
-        key: `${section}/${name}`,
-        name: `${section}/${name}`,
-        origin: { kind: 'directory', path: `${section}.zip`, handIn: { platform, id } } as const,
-      });
-      const all = [at('s1', 'Ann', platform === 'teams' ? 'Ann' : '1'), at('s2', two.name, two.id)];
-      const given = findings(all, { pairs: [pair('s1/Ann', `s2/${two.name}`, 90)] });
-      expect(counted(given, 'id\n99\n').pairs.map((one) => one.together)).toEqual([together]);
-    },
-  );
+    ['moodle', { name: 'Ann', id: '1' }, { name: 'Ann', id: '1' }, undefined],
+    // No number: namesakes, and teams that two sections count alike.
+    ['teams', { name: 'Ann', id: 'Ann' }, { name: 'Ann', id: 'Ann' }, undefined],
+    ['codegrade', { name: 'Ann', id: null }, { name: 'Ann', id: null }, undefined],
+    // A login is what they are called.
+    ['nbgrader', { name: 'a', id: 'a', login: 'a' }, { name: 'a', id: 'a', login: 'a' }, 'same-person'],
+    // Students write name and number themselves; the address is the platform's.
+    ['gradescope', { name: 'A', id: '1', email: 'a@x' }, { name: 'A', id: '1', email: 'A@x' }, 'same-person'],
+    ['gradescope', { name: 'A', id: '1', email: 'a@x' }, { name: 'A', id: '1', email: 'b@x' }, undefined],
+  ])('one person in two downloads of %s, known by the same: %j, %j', (platform, one, other, together) => {
+    const at = (section: string, { name, ...facts }: Known) => ({
+      ...handIn(name),
+      key: `${section}/${name}`,
+      name: `${section}/${name}`,
+      origin: { kind: 'directory', path: `${section}.zip`, handIn: { platform, ...facts } } as const,
+    });
+    const all = [at('s1', one), at('s2', other)];
+    const given = findings(all, { pairs: [pair(`s1/${one.name}`, `s2/${other.name}`, 90)] });
+    expect(counted(given, 'id\n99\n').pairs.map((found) => found.together)).toEqual([together]);
+  });
 
   test('staff with each other, who are compared with and not judged', () => {
     const given = classOf(['ta', 'prof', 'anna'], [pair('ta', 'prof', 100), pair('ta', 'anna', 90)]);

@@ -19,15 +19,13 @@ export interface Signs {
   readonly members: readonly Readonly<Record<Identifier, readonly string[]>>[];
   /** What all hand-ins of this person (or team) in one download have in common; null: nothing is known. */
   readonly hand: string | null;
-  /** The same in every download, where the platform's numbers stay and the name is the same; null: not known, or only there to be compared with. */
+  /** All that the platform tells the person by, where it stays the same in every download; null: not known, or only there to be compared with. */
   readonly lasting: string | null;
   /** Paths and repositories that it may be called by, folded. */
   readonly files: readonly string[];
 }
 
 const NOTHING: Signs['values'] = { id: [], email: [], login: [], name: [] };
-/** A platform that tells people by their names alone: a namesake in another download is somebody else. */
-const NAMES_ALONE = 'teams';
 const NOBODY = { hand: null, lasting: null } as const;
 
 /**
@@ -71,6 +69,8 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
   const isPassing = PASSING_NUMBERS.has(platform);
   const isOwnYear = !(isArchive && isPassing && handIn.attempt === undefined);
   const person = bare(called.slice(called.lastIndexOf('/') + 1), hand ?? '');
+  // Where a platform gives no number, its name stands for one: a namesake in another section, or its "Team 1", is somebody else.
+  const isOnlyName = (login ?? email) === undefined && (id === null || folded(id) === folded(person));
   return {
     values:
       hand === null
@@ -89,11 +89,15 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
     })),
     hand: hand === null ? null : [platform, origin.path, folded(hand)].join('\0'),
     lasting:
-      hand === null || isArchive || isPassing || platform === NAMES_ALONE
+      isArchive || isPassing || isOnlyName
         ? null
-        : [platform, folded(hand), folded(person)].join('\0'),
+        : [platform, id, login, email, person].map(foldedOrNone).join('\0'),
     files,
   };
+}
+
+function foldedOrNone(text: string | null | undefined): string {
+  return folded(text ?? '');
 }
 
 /** People of one name have their identifier behind it. */
