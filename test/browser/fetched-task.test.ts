@@ -33,7 +33,7 @@ test('who came from a course fetches what was handed in there, and a check is ma
   expect(await page.getByLabel('Task').innerText()).toBe('Lab 1');
   await page.getByRole('button', { name: 'Fetch the submissions' }).click();
   await page.getByText('2 submissions were fetched. 1 person handed in nothing.').waitFor();
-  await page.getByRole('cell', { name: 'Bo Diaz' }).waitFor();
+  await page.getByRole('rowheader', { name: 'Bo Diaz' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the check' }).click();
   await page.getByRole('heading', { name: 'Lab 1' }).waitFor();

@@ -1,5 +1,4 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { createAppAuth } from '@octokit/auth-app';
 import { z } from 'zod';
 import { ConfigurationError, fill } from '#base';
 import { isAnswer } from '#bot';
@@ -19,10 +18,10 @@ export interface AppIdentity {
 export interface AppAccount {
   readonly identity: AppIdentity;
   /**
-   * A client that shows this token; null: no token. Calls at the same time for one repository share one request, so it must
+   * A client that shows this token. Calls at the same time for one repository share one request, so it must
    * not end with the work of a single caller.
    */
-  readonly open: (token: string | null) => LazyGitHub;
+  readonly open: (token: string) => LazyGitHub;
   /** Called with each token before it is used. */
   readonly onSecret: (token: string) => void;
 }
@@ -64,79 +63,47 @@ export interface ReachedRepository {
  * @throws ConfigurationError where GitHub refuses: what is wrong is of the App's making. GitHubError where it fails
  */
 export async function installationToken(
-  { identity, open, onSecret }: AppAccount,
+  account: AppAccount,
   installationId: number,
   reached: ReachedRepository | null,
 ): Promise<InstallationToken> {
   const where = reached === null ? `installation ${installationId}` : fullName(reached.name);
-  const client = open(null);
-  const request = async (_route: string, parameters: TokenRequest): Promise<{ readonly data: unknown }> => {
-    onSecret(parameters.headers.authorization.replace(/^bearer /, ''));
-    const data = await client
-      .get()
-      .ask(
-        ownPurpose(`asking for the App's token for ${where}`),
+  const what = ownPurpose(`asking for the App's token for ${where}`);
+  const parameters = { installation_id: installationId, ...scopeOf(reached) };
+  try {
+    return await asApp(account, async (github, aheadMs) => {
+      const { token, expires_at: end } = await github.ask(
+        what,
         (rest) => rest.apps.createInstallationAccessToken(parameters),
         Token,
       );
-    return { data };
-  };
-  try {
-    return await byGitHubsClock(async (aheadMs) => {
-      const auth = authOf(identity, aheadMs, request as unknown as AppRequest);
-      const { token, expiresAt } = await auth({
-        type: 'installation',
-        installationId,
-        ...scopeOf(reached),
-        refresh: true,
-      });
-      onSecret(token);
-      return { token, expiresAt: new Date(Date.parse(expiresAt) - aheadMs).toISOString() };
+      account.onSecret(token);
+      return { token, expiresAt: new Date(Date.parse(end) - aheadMs).toISOString() };
     });
   } catch (error) {
     throw explainRefusal(error, installationId, where);
-  } finally {
-    await client.close();
   }
 }
 
 function scopeOf(reached: ReachedRepository | null): {
-  readonly repositoryIds?: number[];
-  readonly repositoryNames?: string[];
+  readonly repository_ids?: number[];
+  readonly repositories?: string[];
 } {
   if (reached === null) return {};
-  return reached.id === null ? { repositoryNames: [reached.name.repo] } : { repositoryIds: [reached.id] };
+  return reached.id === null ? { repositories: [reached.name.repo] } : { repository_ids: [reached.id] };
 }
-
-type AppRequest = NonNullable<Parameters<typeof createAppAuth>[0]['request']>;
-
-/** What `@octokit/auth-app` asks for a token with. */
-type TokenRequest = {
-  installation_id: number;
-  repositories?: string[];
-  repository_ids?: number[];
-  headers: { authorization: string };
-};
 
 /** GitHub lets an App's own token be good for ten minutes. A clock that is ahead by less than this is not refused. */
 const VALID_S = 600;
 const EARLY_S = 30;
 
 /** @param aheadMs how far GitHub's clock is ahead of this machine's */
-function authOf(
-  { id, privateKey }: AppIdentity,
-  aheadMs: number,
-  request?: AppRequest,
-): ReturnType<typeof createAppAuth> {
-  const createJwt = async (): Promise<{ readonly jwt: string; readonly expiresAt: string }> => {
-    const { SignJWT } = await import('jose');
-    const iat = Math.floor((Date.now() + aheadMs) / 1000) - EARLY_S;
-    const jwt = await new SignJWT({ iat, exp: iat + VALID_S, iss: id })
-      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-      .sign(createPrivateKey(privateKey));
-    return { jwt, expiresAt: new Date((iat + VALID_S) * 1000).toISOString() };
-  };
-  return createAppAuth({ appId: id, createJwt, ...(request === undefined ? {} : { request }) });
+async function ownToken({ id, privateKey }: AppIdentity, aheadMs: number): Promise<string> {
+  const { SignJWT } = await import('jose');
+  const iat = Math.floor((Date.now() + aheadMs) / 1000) - EARLY_S;
+  return new SignJWT({ iat, exp: iat + VALID_S, iss: id })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .sign(createPrivateKey(privateKey));
 }
 
 /** Of a difference that is smaller the clock is not what was refused. */
@@ -146,9 +113,22 @@ const LEAST_AHEAD_MS = 20_000;
  * Asks with a token of this machine's time, and where GitHub refuses that and has another time, once more with one of GitHub's: it
  * takes none that was made in its future, or has ended. A clock that is off by a minute would else lose all that people ask for.
  *
- * @param ask with how far GitHub's clock is ahead, in milliseconds
+ * @param body with how far GitHub's clock is ahead, in milliseconds
  */
-async function byGitHubsClock<T>(ask: (aheadMs: number) => Promise<T>): Promise<T> {
+async function asApp<T>(
+  { identity, open, onSecret }: AppAccount,
+  body: (github: GitHub, aheadMs: number) => Promise<T>,
+): Promise<T> {
+  const ask = async (aheadMs: number): Promise<T> => {
+    const token = await ownToken(identity, aheadMs);
+    onSecret(token);
+    const client = open(token);
+    try {
+      return await body(client.get(), aheadMs);
+    } finally {
+      await client.close();
+    }
+  };
   try {
     return await ask(0);
   } catch (error) {
@@ -179,21 +159,11 @@ export async function readAppName(account: AppAccount): Promise<string> {
  * @throws ConfigurationError where GitHub does not know the App by this key. GitHubError where it could not be asked
  */
 export async function withAppClient<T>(
-  { identity, open, onSecret }: AppAccount,
+  account: AppAccount,
   body: (github: GitHub) => Promise<T>,
 ): Promise<T> {
-  const asApp = async (aheadMs: number): Promise<T> => {
-    const { token } = await authOf(identity, aheadMs)({ type: 'app' });
-    onSecret(token);
-    const client = open(token);
-    try {
-      return await body(client.get());
-    } finally {
-      await client.close();
-    }
-  };
   try {
-    return await byGitHubsClock(asApp);
+    return await asApp(account, body);
   } catch (error) {
     throw isAnswer(error, 401) ? new ConfigurationError(WRONG_KEY, { cause: error }) : error;
   }

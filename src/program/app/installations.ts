@@ -104,7 +104,7 @@ export class Installations {
     const account = {
       identity,
       onSecret: tokens.add,
-      open: (token: string | null) => open({ ...needs, token }),
+      open: (token: string) => open({ ...needs, token }),
     };
     const github = appGitHub({
       apiUrl,
