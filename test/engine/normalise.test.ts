@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import type { EngineDocument } from '../../src/engine/api.ts';
 import { fold, normalise } from '../../src/engine/normalise.ts';
 import { document } from './programs.ts';
 import { comparedTokensOf } from './tokens-of.ts';
@@ -308,6 +307,7 @@ describe('what a formatter changes changes nothing', () => {
     // A command in brackets, and a subshell.
     ['a.sh', 'a=$(b)\nc', 'a=$(b) c'],
     ['a.sh', '(a)\nb', '(a) b'],
+    ['a.sh', 'case a in\nb) c;; esac\nd=$(e)\nf', 'case a in\nb) c;; esac\nd=$(e) f'],
     ['a.sh', '((a))\nb', '((a)) b'],
     ['a.sh', 'a $((1 + (2)))\nb', 'a $((1 + (2))) b'],
     ['a.sh', 'a=`b`\nc', 'a=`b` c'],
@@ -318,14 +318,18 @@ describe('what a formatter changes changes nothing', () => {
   });
 });
 
-test('what a file before it had behind its end says nothing', () => {
-  const [cut, ...before] = ['f({ 0;', 'f({ 0 x }', 'f({ 0 x x'].map((text, id) =>
-    document(id, { 'a.r': text }),
-  );
-  const read = (one: EngineDocument): string =>
-    readDocument(one, 999, { quality: false, abstracted: false }).tokens.join(' ');
-  const after = before.map((one) => [read(one), read(cut as EngineDocument)][1]);
-  expect(new Set(after).size).toBe(1);
+test.each([
+  ['a.r', 'f({ 0;', ['f({ 0 x }', 'f({ 0 x x']],
+  ['A.java', 'f(this)', ['f(x)', 'f(y)']],
+])('what a file before it left says nothing of %s: %s', (path, text, before) => {
+  const read = (one: string): string => {
+    const { tokens, spelled } = readDocument(document(1, { [path]: one }), 999, {
+      quality: false,
+      abstracted: false,
+    });
+    return `${tokens.join(' ')} ${spelled.join(' ')}`;
+  };
+  expect(new Set(before.map((one) => [read(one), read(text)][1])).size).toBe(1);
 });
 
 describe('what replacing one word by another everywhere leaves as it does changes nothing', () => {
