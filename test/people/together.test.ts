@@ -252,7 +252,7 @@ describe('who else belongs together', () => {
   });
 
   test.each<[platform: string, one: Known, other: Known, together: string | undefined]>([
-    ['canvas', { name: 'Ann', id: '1' }, { name: 'Ann', id: '1' }, 'same-person'],
+    ['canvas', { name: 'Ann', id: '1' }, { name: 'ANN (1)', id: '1' }, 'same-person'],
     // Of another name it is a number that means something else.
     ['canvas', { name: 'Ann', id: '1' }, { name: 'Bob', id: '1' }, undefined],
     ['canvas', { name: 'Ann', id: '1' }, { name: 'Ann', id: '2' }, undefined],
