@@ -62,8 +62,16 @@ export function handedIn({ origin, person }: SubmissionFinding): HandedIn | null
 /** `2026-10-03 17:05:09 +0200`, and RFC 3339. */
 const BY_NUMBERS =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)))?)?$/i;
-/** `Saturday, 3 October 2026, 5:05 PM`, as learning platforms write it in English. */
-const BY_WORDS = /^(?:[a-z]+, )?(\d\d? [a-z]+ \d{4}),? (\d\d?:\d\d(?::\d\d)?(?: [ap]m)?)$/i;
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/**
+ * `Saturday, 3 October 2026, 5:05 PM`, or with `October 3,`, as learning platforms write it in English. Of another language some months
+ * look alike: a list of which half can be read would stand in a wrong order.
+ */
+const BY_WORDS = new RegExp(
+  String.raw`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day, )?((?:\d\d? ${MONTH}|${MONTH} \d\d?,) \d{4}),? (\d\d?:\d\d(?::\d\d)?(?: [ap]m)?)$`,
+  'i',
+);
 
 /**
  * When it was that a text tells. A text of any other form is not guessed at: `03/11/2026` is in March or in November. One without a

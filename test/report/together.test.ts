@@ -151,11 +151,16 @@ describe('what is known of a person', () => {
     ['2026-11-03', '2026-11-03T00:00:00Z'],
     ['Saturday, 3 October 2026, 5:05 PM', '2026-10-03T17:05:00Z'],
     ['3 March 2026 08:05', '2026-03-03T08:05:00Z'],
+    // Moodle's English of the United States.
+    ['Saturday, October 3, 2026, 5:05 PM', '2026-10-03T17:05:00Z'],
     // Third of November or eleventh of March: whoever reads it knows, and nobody else.
     ['03/11/2026 10:00', null],
     ['3.11.2026, 10:00', null],
     ['2026-13-03 10:00', null],
     ['3 octobre 2026, 17h05', null],
+    // As in English, beside "3 augustus" and "3 août", which nothing reads.
+    ['zondag, 3 september 2026, 10:00', null],
+    ['3 septembre 2026, 10:00', null],
     ['Lab 2', null],
     ['gestern', null],
   ])('a time of a list, %j, is sorted as %j', (time, at) => {
