@@ -366,6 +366,25 @@ describe('a search of the web that failed', () => {
     expect([flagged.outcome, flagged.exitCode]).toEqual(['flagged', 1]);
     expect(judged(given([failure], 80), { failOn: 'never' }).exitCode).toBe(0);
   });
+  test.each([
+    [5, 'never'],
+    [80, 'never'],
+    [80, 'flagged'],
+  ] as const)(
+    'with %d and fail-on %s, on-incomplete is named only where it lets the run pass',
+    (n, failOn) => {
+      const one = given([failure], n);
+      const gap = { ...one, submissions: [...one.submissions, submission('c', null)] };
+      for (const onWebError of ['fail', 'warn'] as const) {
+        for (const ended of [null, new Outage('service-unavailable')]) {
+          const policy = { ...POLICY, failOn, onWebError, onIncomplete: 'fail' } as const;
+          const isNamed = judge(gap, ended, policy).sentence.includes('on-incomplete: warn lets it pass');
+          expect(isNamed).toBe(failOn === 'never' && onWebError === 'warn' && ended === null);
+          if (isNamed) expect(judge(gap, ended, { ...policy, onIncomplete: 'warn' }).exitCode).toBe(0);
+        }
+      }
+    },
+  );
   test('changes nothing where it went well', () => {
     expect(judged(given([]), { onWebError: 'fail' })).toMatchObject({
       outcome: 'passed',

@@ -76,10 +76,14 @@ function isRedForFlags({ areFlaggedFirst, standsOut }: Tally, { failOn }: Policy
   return !areFlaggedFirst || (failOn === 'stands-out' && standsOut.length > 0);
 }
 
-/** That gaps alone fail the job, where who reads of flags or said `fail-on: never` would look for another reason. */
-function gapSentences(tally: Tally, policy: Policy): readonly Message[] {
+/**
+ * That gaps alone fail the job, where who reads of flags or said `fail-on: never` would look for another reason.
+ *
+ * @param isRedBesides the job would fail without the gaps, too
+ */
+function gapSentences(tally: Tally, policy: Policy, isRedBesides = false): readonly Message[] {
   const isUnexpected = policy.failOn === 'never' || tally.flagged.length > 0;
-  const isForGapsAlone = isRedForGaps(tally, policy) && !isRedForFlags(tally, policy);
+  const isForGapsAlone = isRedForGaps(tally, policy) && !isRedForFlags(tally, policy) && !isRedBesides;
   return isUnexpected && isForGapsAlone ? [message('verdict.failsForGaps')] : [];
 }
 
@@ -95,8 +99,8 @@ function failed({ flagged: flags }: Tally, failure: Failure | null, policy: Poli
 function flagged(tally: Tally, failure: Failure | null, policy: Policy, web: string | null): Decision | null {
   const { flagged: flags, judged } = tally;
   if (flags.length === 0) return null;
-  const isRedAnyway = failure !== null && !toleratesFailure(failure.outcome, policy);
-  const isRed = isRedForFlags(tally, policy) || isRedForGaps(tally, policy) || isRedAnyway || web !== null;
+  const isRedBesides = web !== null || (failure !== null && !toleratesFailure(failure.outcome, policy));
+  const isRed = isRedForFlags(tally, policy) || isRedForGaps(tally, policy) || isRedBesides;
   const thresholds = thresholdWords(tally, policy);
   return {
     outcome: 'flagged',
@@ -106,7 +110,7 @@ function flagged(tally: Tally, failure: Failure | null, policy: Policy, web: str
       ...ordinarySentence(tally),
       ...standsOutSentence(tally),
       ...missingSentences(tally),
-      ...gapSentences(tally, policy),
+      ...gapSentences(tally, policy, isRedBesides),
       ...webSentences(web),
       ...(failure === null ? [] : [inEnglish(failure.message)]),
     ]),
@@ -152,7 +156,7 @@ function incomplete(tally: Tally, policy: Policy, web: string | null): Decision 
     sentence: joined('words.sentences', [
       ...webSentences(web),
       ...(hasGaps ? incompleteSentences(tally, policy) : []),
-      ...gapSentences(tally, policy),
+      ...gapSentences(tally, policy, web !== null),
       ...ordinarySentence(tally),
       ...standsOutSentence(tally),
     ]),
