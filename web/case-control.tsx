@@ -297,6 +297,8 @@ function LongField({
 }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  // What several people wrote may be longer than one may type: a browser takes no form with a changed text beyond its bound.
+  const [begun] = useState(value.length);
   useLayoutEffect(() => {
     if (isFirst) field.current?.focus();
   }, [isFirst]);
@@ -307,7 +309,7 @@ function LongField({
         id={id}
         ref={field}
         rows={rows}
-        maxLength={CASE_BOUNDS.typedNote}
+        maxLength={Math.min(CASE_BOUNDS.note, CASE_BOUNDS.typedNote + begun)}
         value={value}
         onInput={(event) => onValue(event.currentTarget.value)}
       />

@@ -148,6 +148,26 @@ describe('a page that nobody serves', () => {
     expect(await state(page)).toBe('to-discuss');
   });
 
+  test('lets a note be changed that several people made longer than one may type', async () => {
+    const page = await open(`${url}#/compare/0/2`);
+    const long = { ...grown, note: 'x'.repeat(30_000), at: '2026-11-26T04:00:00.000Z', hasGrown: undefined };
+    await page.evaluate(`location.hash = '#/'`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'cases.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(casesText({ cases: [{ ...long, state: 'seen', reason: null }], common: [] })),
+    });
+    await page.evaluate(`location.hash = '#/compare/0/2'`);
+    await page.getByRole('button', { name: 'Change the note…' }).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('. Both had the same tutor');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .poll(() => page.locator('.case .note').innerText())
+      .toMatch(/^x+[.] Both had the same tutor$/);
+  });
+
   test('keeps what was begun where its form goes with its view, says where, and warns of leaving', async () => {
     const page = await open(`${url}#/compare/0/1`);
     const warns = (): Promise<boolean> =>
