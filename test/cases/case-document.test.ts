@@ -130,6 +130,11 @@ describe('two books', () => {
     expect(mergeCases(at(now, 'last'), at(before, 'before')).cases.map(({ note }) => note)).toEqual(['last']);
   });
 
+  test('are readable after a decision over one that was dated to count for ever', () => {
+    const now = decidedAt('2026-11-21T06:00:00.000Z', '9999-12-31T23:59:59.999Z');
+    expect(parseCases(casesText(at(now, 'last')), 'f').cases[0]?.note).toBe('last');
+  });
+
   test('begin with a decision now where nobody decided before', () => {
     expect(decidedAt('2026-11-21T06:00:00.000Z', undefined)).toBe('2026-11-21T06:00:00.000Z');
   });

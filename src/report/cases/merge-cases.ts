@@ -36,8 +36,11 @@ export function mergeCases(...books: readonly CaseBook[]): CaseBook {
  */
 export function decidedAt(now: string, before: string | undefined): string {
   const known = Date.parse(before ?? '');
-  return known >= Date.parse(now) ? new Date(known + 1).toISOString() : now;
+  return known >= Date.parse(now) ? new Date(Math.min(known + 1, LAST_MS)).toISOString() : now;
 }
+
+/** Behind it years have five digits, which no file of cases may hold. */
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * Two books that one became. What one side left as it was is as the other side has it, whatever their clocks say. Of a case that both
