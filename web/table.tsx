@@ -14,7 +14,7 @@ export interface Column<Row> {
   /** What the column is sorted by; null sorts last. Absent: not sortable. */
   readonly by?: (row: Row) => number | string | null;
   readonly cell: (row: Row) => ComponentChildren;
-  /** Classes: `wide`, `narrow`, `number`, `time`, `said` (a sentence, on two lines), `minor` (hidden on a small screen). */
+  /** Classes: `wide`, `narrow` (a box, which names no row), `number`, `time`, `said` (a sentence, on two lines), `minor` (hidden on a small screen). */
   readonly kind?: string;
 }
 
@@ -116,12 +116,14 @@ export function Table<Row>({
   );
 }
 
-/** The cells of a row. What it is called, in the first, is read out with each of the others. */
+/** The cells of a row. What it is called, in the first or behind the box that chooses it, is read out with each of the others. */
 function Cells<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
-  return columns.map(({ id, kind = '', cell }, at) => {
-    const Cell = at === 0 ? 'th' : 'td';
+  const heading = columns.find(({ kind }) => kind !== 'narrow');
+  return columns.map((column) => {
+    const { id, kind = '', cell } = column;
+    const Cell = column === heading ? 'th' : 'td';
     return (
-      <Cell key={id} class={kind} scope={at === 0 ? 'row' : undefined}>
+      <Cell key={id} class={kind} scope={column === heading ? 'row' : undefined}>
         {cell(row)}
       </Cell>
     );

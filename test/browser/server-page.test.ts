@@ -558,6 +558,8 @@ test('the checks of a course stand together, one of each assignment is chosen, a
   await owner.getByRole('heading', { name: 'CS 101' }).waitFor();
   const boxes = owner.getByRole('checkbox');
   await expect.poll(() => boxes.count()).toBe(3);
+  // What a row is called is the check, not the box before it.
+  expect(await owner.locator('tbody th a.name').count()).toBe(3);
   // The newest of Lab 1 and Lab 2; the list begins with the newest.
   const chosen = async (): Promise<readonly boolean[]> =>
     Promise.all((await boxes.all()).map((box) => box.isChecked()));
