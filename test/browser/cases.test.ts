@@ -212,6 +212,7 @@ describe('a page that nobody serves', () => {
   test('a screen reader hears that a reason is asked for, and what was decided', async () => {
     const page = await open(`${url}#/compare/0/1`);
     const said = page.getByRole('status');
+    await page.getByLabel('Case', { exact: true }).waitFor();
     const before = await said.count();
     await page.getByLabel('Case', { exact: true }).selectOption('dismissed');
     await said.getByText('Why it is innocent').waitFor();
@@ -468,13 +469,20 @@ describe('a page that the report command serves', () => {
   test('shows what was saved, although an older answer came behind it', async () => {
     const page = await open(`${url}#/compare/0/2`);
     const answered = Promise.withResolvers<void>();
+    let isAsked = false;
     await page.route('**/cases.json', async (route) => {
       if (route.request().method() === 'PUT') return route.continue();
+      isAsked = true;
       const response = await route.fetch();
       await answered.promise;
       return route.fulfill({ response });
     });
-    await page.evaluate(`dispatchEvent(new Event('focus'))`);
+    // The page asks again once it knows where cases are kept.
+    const asks = async (): Promise<boolean> => {
+      await page.evaluate(`dispatchEvent(new Event('focus'))`);
+      return isAsked;
+    };
+    await expect.poll(asks).toBe(true);
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.getByLabel('Case', { exact: true }).selectOption('confirmed');
     await (await saved).finished();
