@@ -12280,10 +12280,7 @@ function readNames(roots) {
 		const fileIds = own.map(({ fileId }) => fileId);
 		const isRepeated = new Set(fileIds).size < fileIds.length;
 		const areTeams = ids.length > 1 && ids.every((id) => Number(id) <= MAX_TEAM);
-		const isOfOthers = ids.some((id) => {
-			const others = (all.get(id) ?? 1) - 1;
-			return others > 0 && certain.get(id) === others;
-		});
+		const isOfOthers = ids.some((id) => certain.get(id) === (all.get(id) ?? 1) - 1);
 		return isRepeated || areTeams || isOfOthers ? second : own;
 	});
 }
@@ -15853,10 +15850,14 @@ function belongingOf(joined, directory, teamOf, others) {
 }
 function partnersOf(joined, directory) {
 	const ofRow = keysBy(joined, ({ rows }) => rows);
-	const ofNobody = keysBy(joined, ({ rows, claimed = [], signs: { hand, values } }) => {
+	const ofNobody = keysBy(joined, ({ rows, claimed = [], signs: { values } }) => {
 		if (rows.length > 0 || claimed.length > 0) return [];
-		const { name, ...given } = values;
-		return new Set([...Object.values(given).flat(), ...hand === null ? name : []].map(_folded_js__0__.T));
+		const { id, email, login } = values;
+		return new Set([
+			...id,
+			...email,
+			...login
+		].map(_folded_js__0__.T));
 	});
 	return (partner) => {
 		const row = directory.named(partner);
@@ -16563,6 +16564,7 @@ function signsOf({ key, name, role, origin }) {
 	const isPassing = source_names/* PASSING_NUMBERS */.ZG.has(platform);
 	const isOwnYear = !(isArchive && isPassing && handIn.attempt === undefined);
 	const person = bare(called.slice(called.lastIndexOf("/") + 1), hand ?? "");
+	const isOnlyName = (login ?? email) === undefined && (id === null || (0,folded/* folded */.T)(id) === (0,folded/* folded */.T)(person));
 	return {
 		values: hand === null ? any : {
 			id: id === null || !isOwnYear ? [] : [id],
@@ -16581,13 +16583,18 @@ function signsOf({ key, name, role, origin }) {
 			origin.path,
 			(0,folded/* folded */.T)(hand)
 		].join("\0"),
-		lasting: hand === null || isArchive || isPassing ? null : [
+		lasting: isArchive || isPassing || isOnlyName ? null : [
 			platform,
-			(0,folded/* folded */.T)(hand),
-			(0,folded/* folded */.T)(person)
-		].join("\0"),
+			id,
+			login,
+			email,
+			person
+		].map(foldedOrNone).join("\0"),
 		files
 	};
+}
+function foldedOrNone(text) {
+	return (0,folded/* folded */.T)(text ?? "");
 }
 function bare(name, hand) {
 	return name.endsWith(` (${hand})`) ? name.slice(0, -hand.length - 3) : name;

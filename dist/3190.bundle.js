@@ -422,8 +422,20 @@ const BEFORE_BLOCK = new Set([
 	OPEN_BLOCK
 ]);
 const AROUND_ALL = {
-	python: [new Set([vocabulary/* LOOP */.hN, ..."= return in if elif assert del yield with".split(" ").map(vocabulary/* intern */.HL)]), new Set([vocabulary/* NEWLINE */.Xy, ...": in ;".split(" ").map(vocabulary/* intern */.HL)])],
-	javascript: [new Set("= return".split(" ").map(vocabulary/* intern */.HL)), new Set([SEMICOLON, CLOSE_BLOCK])]
+	python: [new Set([
+		vocabulary/* NO_TOKEN */.wH,
+		vocabulary/* LOOP */.hN,
+		..."= return in if elif assert del yield with".split(" ").map(vocabulary/* intern */.HL)
+	]), new Set([
+		vocabulary/* NO_TOKEN */.wH,
+		vocabulary/* NEWLINE */.Xy,
+		...": in ;".split(" ").map(vocabulary/* intern */.HL)
+	])],
+	javascript: [new Set([vocabulary/* NO_TOKEN */.wH, ..."= return".split(" ").map(vocabulary/* intern */.HL)]), new Set([
+		vocabulary/* NO_TOKEN */.wH,
+		SEMICOLON,
+		CLOSE_BLOCK
+	])]
 };
 const OPENED = new Map([
 	[OPEN, 1],
@@ -459,7 +471,7 @@ function dropLayout(family, tokens) {
 			if (!hasLines && (isScript ? before(1) === CLOSE_BLOCK || endsLoop(before) : endsLine)) continue;
 			if (hasLines) id = vocabulary/* NEWLINE */.Xy;
 		}
-		const isIdle = id === vocabulary/* NEWLINE */.Xy && open === 0 && VALUES.has(before(1)) && (BEFORE_STATEMENT.has(before(2)) ? isOptional || lines[out - 1] === lines[out - 2] : isOptional && BEFORE_BLOCK.has(before(2)) && ids[at + 1] !== CLOSE_BLOCK);
+		const isIdle = id === vocabulary/* NEWLINE */.Xy && open === 0 && VALUES.has(before(1)) && (BEFORE_STATEMENT.has(before(2)) ? isOptional || lines[out - 1] === lines[out - 2] : isOptional && BEFORE_BLOCK.has(before(2)) && !endsBlock(tokens, at + 1));
 		if (isIdle) {
 			out -= 1;
 			continue;
@@ -476,6 +488,10 @@ function dropLayout(family, tokens) {
 		out += 1;
 	}
 	tokens.length = out;
+}
+function endsBlock({ ids, length }, at) {
+	const next = ids[at] === vocabulary/* NEWLINE */.Xy ? at + 1 : at;
+	return next < length && ids[next] === CLOSE_BLOCK;
 }
 function endsLoop(before) {
 	if (before(1) !== CLOSE) return false;
@@ -505,17 +521,21 @@ function dropAroundAll(tokenizer, { ids, length }) {
 	const [before, behind] = AROUND_ALL[tokenizer] ?? [];
 	if (before === undefined || behind === undefined) return;
 	const open = [];
+	const pairs = [];
 	for (let at = 0; at < length; at += 1) {
 		const id = ids[at];
 		if (id === OPEN || id === OPEN_LIST || id === OPEN_BLOCK) {
 			open.push(at);
 		} else if (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK) {
-			const from = open.pop() ?? 0;
-			const isAll = from > 0 && before.has(ids[from - 1]) && (at + 1 === length || behind.has(ids[at + 1]));
-			if (!isAll || ids[from] !== OPEN || id !== CLOSE || from + 1 === at) continue;
-			ids[from] = vocabulary/* NO_TOKEN */.wH;
-			ids[at] = vocabulary/* NO_TOKEN */.wH;
+			const from = open.pop() ?? at;
+			if (ids[from] === OPEN && id === CLOSE && from + 1 < at) pairs.push([from, at]);
 		}
+	}
+	for (const [from, to] of pairs.toReversed()) {
+		const isAll = before.has(ids[from - 1]) && (to + 1 === length || behind.has(ids[to + 1]));
+		if (!isAll) continue;
+		ids[from] = vocabulary/* NO_TOKEN */.wH;
+		ids[to] = vocabulary/* NO_TOKEN */.wH;
 	}
 }
 function isOneParameter(before) {
@@ -2256,7 +2276,7 @@ function keywordTable({ kept, dropped, types, constants, same }) {
 	for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => (0,vocabulary/* intern */.HL)(meaning));
 	return table;
 }
-class WordTable {
+class WordsInText {
 	#words;
 	#meanings;
 	#hashes;
@@ -2326,8 +2346,8 @@ function lexicalTables(rules) {
 	const keywords = keywordTable(rules.words);
 	return {
 		rules,
-		keywords: new WordTable(keywords),
-		leftOut: new WordTable(new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end])))),
+		keywords: new WordsInText(keywords),
+		leftOut: new WordsInText(new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end])))),
 		ignoreCase: rules.ignoreCase,
 		newlines: rules.newlines,
 		kind: byCode((character) => kindOf(character, rules.wordStart)),

@@ -218,7 +218,7 @@ function createGitHub(options) {
 function clientUntil(signal, options, transport, budgeted) {
 	const { origin = github_options/* GITHUB_TOKEN */.G } = options;
 	const load = async () => {
-		const { throttledOctokit } = await Promise.all(/* import() */[__load__.e(1332), __load__.e(3876)]).then(__load__.bind(__load__, 83876));
+		const { throttledOctokit } = await Promise.all(/* import() */[__load__.e(9911), __load__.e(3876)]).then(__load__.bind(__load__, 83876));
 		return throttledOctokit(options, budgeted.fetch, signal);
 	};
 	let loading = null;

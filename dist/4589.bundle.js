@@ -3133,7 +3133,7 @@ const Entry = schemas/* object */.Ikc({
 	pushedAt: schemas/* string */.YjP().optional()
 });
 const UNUSED_MS = 30 * 24 * 36e5;
-const KEPT = /^([0-9a-f]{40})(?:\.aside)?\.(?:json|zip)(?:\.[0-9a-f-]{36}\.partial)?$/;
+const KEPT = /^([0-9a-f]{40})(?:\.aside)?\.(?:json|zip)(?:(?:\.[0-9a-f-]{36})?\.partial)?$/;
 function packedCache(folder) {
 	const place = (parts) => (0,external_node_path_.join)(folder, (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify([VERSION, ...parts])).digest("hex").slice(0, 40));
 	return {
@@ -3196,20 +3196,23 @@ function packedCache(folder) {
 			};
 			await whole(`${path}.json`, (to) => (0,promises_.writeFile)(to, JSON.stringify(entry)));
 		},
-		async prune(now) {
-			const names = (await (0,promises_.readdir)(folder).catch(() => [])).filter((name) => KEPT.test(name));
-			const entryOf = (name) => KEPT.exec(name)?.[1] ?? name;
-			const lastUse = new Map();
-			for (const name of names) {
-				const at = (await (0,promises_.stat)((0,external_node_path_.join)(folder, name)).catch(() => null))?.mtimeMs ?? now.getTime();
-				lastUse.set(entryOf(name), Math.max(at, lastUse.get(entryOf(name)) ?? 0));
-			}
-			for (const name of names) {
-				const isOld = (lastUse.get(entryOf(name)) ?? 0) < now.getTime() - UNUSED_MS;
-				if (isOld) await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true });
-			}
-		}
+		prune: (now) => pruneFolder(folder, now.getTime() - UNUSED_MS)
 	};
+}
+async function pruneFolder(folder, before) {
+	const names = (await (0,promises_.readdir)(folder).catch(() => [])).filter((name) => KEPT.test(name));
+	const failed = [];
+	for (const ofOne of Map.groupBy(names, (name) => KEPT.exec(name)?.[1]).values()) {
+		const files = ofOne.map((name) => (0,external_node_path_.join)(folder, name));
+		try {
+			const lastUses = await Promise.all(files.map(async (file) => (await (0,promises_.lstat)(file)).mtimeMs));
+			if (Math.max(...lastUses) >= before) continue;
+			for (const file of files) await (0,promises_.rm)(file, { force: true });
+		} catch (error) {
+			if (error.code !== "ENOENT") failed.push(error);
+		}
+	}
+	if (failed.length > 0) throw failed[0];
 }
 async function whole(path, write) {
 	const partial = `${path}.${(0,external_node_crypto_.randomUUID)()}.partial`;
@@ -5037,7 +5040,13 @@ async function scan(settings, world, order, onSecret) {
 			}
 		}
 	});
-	await cache?.prune(world.date());
+	await cache?.prune(world.date()).catch((error) => {
+		const [folder, why] = [JSON.stringify(cacheDir), (0,base_outcome/* messageOf */.bD)(error)];
+		world.log.warning((0,base_sentence/* fill */.G)(says/* cacheNotCleaned */.uv, {
+			folder,
+			error: why
+		}));
+	});
 	return endOfScan(assignments);
 }
 

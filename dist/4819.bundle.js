@@ -268,9 +268,9 @@ function isRedForFlags({ areFlaggedFirst, standsOut }, { failOn }) {
 	if (failOn === "never") return false;
 	return !areFlaggedFirst || failOn === "stands-out" && standsOut.length > 0;
 }
-function gapSentences(tally, policy) {
+function gapSentences(tally, policy, isRedBesides = false) {
 	const isUnexpected = policy.failOn === "never" || tally.flagged.length > 0;
-	const isForGapsAlone = isRedForGaps(tally, policy) && !isRedForFlags(tally, policy);
+	const isForGapsAlone = isRedForGaps(tally, policy) && !isRedForFlags(tally, policy) && !isRedBesides;
 	return isUnexpected && isForGapsAlone ? [(0,message/* message */.iU)("verdict.failsForGaps")] : [];
 }
 function failed({ flagged: flags }, failure, policy) {
@@ -286,8 +286,8 @@ function failed({ flagged: flags }, failure, policy) {
 function flagged(tally, failure, policy, web) {
 	const { flagged: flags, judged } = tally;
 	if (flags.length === 0) return null;
-	const isRedAnyway = failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
-	const isRed = isRedForFlags(tally, policy) || isRedForGaps(tally, policy) || isRedAnyway || web !== null;
+	const isRedBesides = web !== null || failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
+	const isRed = isRedForFlags(tally, policy) || isRedForGaps(tally, policy) || isRedBesides;
 	const thresholds = thresholdWords(tally, policy);
 	return {
 		outcome: "flagged",
@@ -301,7 +301,7 @@ function flagged(tally, failure, policy, web) {
 			...ordinarySentence(tally),
 			...standsOutSentence(tally),
 			...missingSentences(tally),
-			...gapSentences(tally, policy),
+			...gapSentences(tally, policy, isRedBesides),
 			...webSentences(web),
 			...failure === null ? [] : [(0,message/* inEnglish */.kK)(failure.message)]
 		])
@@ -342,7 +342,7 @@ function incomplete(tally, policy, web) {
 		sentence: (0,message/* joined */.oR)("words.sentences", [
 			...webSentences(web),
 			...hasGaps ? incompleteSentences(tally, policy) : [],
-			...gapSentences(tally, policy),
+			...gapSentences(tally, policy, web !== null),
 			...ordinarySentence(tally),
 			...standsOutSentence(tally)
 		])

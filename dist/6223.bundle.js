@@ -52,6 +52,7 @@ r1:()=>stateScansState,
 sf:()=>studentNotTold,
 sr:()=>resultIncomplete,
 tF:()=>stateScansWritten,
+uv:()=>cacheNotCleaned,
 wB:()=>renamedWhere,
 wK:()=>archivedAssignment,
 wX:()=>leaseScan,
@@ -113,6 +114,7 @@ const cannotTakenStarter = "{name} cannot be taken for starter code: it is not o
 const couldNotFetchedTaken = "{name} could not be fetched to be taken for starter code; the next check tries again. {error}";
 const noAnswerRead = "No answer of a student was read: {why}";
 const studentsAnswered = "{students} answered. Read it in the next report, at the submission: {names}.";
+const cacheNotCleaned = "Fetched code that no check read for a month could not be deleted from {folder}: {error}";
 
 
 }),

@@ -766,7 +766,7 @@ var external_node_fs_ = __load__(73024);
 async function readRunContext(environment, workingDirectory) {
 	const problem = problemOf(environment["GITHUB_EVENT_PATH"] ?? "");
 	if (problem !== null) delete process.env["GITHUB_EVENT_PATH"];
-	const { context: toolkit } = await Promise.all(/* import() */[__load__.e(1332), __load__.e(8296)]).then(__load__.bind(__load__, 8296));
+	const { context: toolkit } = await Promise.all(/* import() */[__load__.e(9911), __load__.e(8296)]).then(__load__.bind(__load__, 8296));
 	const { eventName, apiUrl, serverUrl, actor, sha, ref, runId, runAttempt } = toolkit;
 	const event = (0,event_context/* readEventContext */.ws)({
 		eventName,

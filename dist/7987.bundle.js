@@ -1245,12 +1245,13 @@ class Meter {
 		if (await quotas.take(tx, userId, "checks", CONSUMPTION, monthlyChecks)) return;
 		throw this.#noCheck();
 	}
-	async refuseMore(files) {
+	async bytesLeft() {
 		const { userId, monthlyBytes } = this.#caller;
-		if (monthlyBytes === null || userId === caller/* OWNER_ID */.W) return;
-		const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-		const { quotas } = this.#context.people;
-		if ((await quotas.used(userId)).bytes + bytes > monthlyBytes) throw this.#noBytes();
+		if (monthlyBytes === null || userId === caller/* OWNER_ID */.W) return Infinity;
+		return monthlyBytes - (await this.#context.people.quotas.used(userId)).bytes;
+	}
+	refuseMore(files, left) {
+		if (files.reduce((sum, file) => sum + file.bytes, 0) > left) throw this.#noBytes();
 	}
 	async takeBytes(tx, bytes) {
 		const { userId, monthlyBytes } = this.#caller;
@@ -1265,7 +1266,7 @@ class Meter {
 	}
 }
 async function quotaOf({ quotas }, { userId, monthlyChecks }) {
-	if (monthlyChecks === null) return {
+	if (monthlyChecks === null || userId === caller/* OWNER_ID */.W) return {
 		total: null,
 		used: 0
 	};
@@ -1302,12 +1303,13 @@ async function refusalOf(file) {
 	}
 }
 async function takeWithinQuota({ people, store, now }, caller, check, files, { role, key }) {
-	const before = new Set((await store.madeBefore(key)).map(({ part }) => part));
 	const meter = new Meter({
 		people,
 		now
 	}, caller);
-	await meter.refuseMore(files.filter((_, part) => !before.has(part)));
+	const left = await meter.bytesLeft();
+	const before = new Set((await store.madeBefore(key)).map(({ part }) => part));
+	meter.refuseMore(files.filter((_, part) => !before.has(part)), left);
 	const refused = [];
 	const sound = [];
 	const at = now();
@@ -1852,7 +1854,9 @@ const quickCheck = async (context, request, call) => {
 	const begun = monotonic();
 	if (files.length === 0) throw (0,api_reply/* invalid */.Gq)({ files: [says/* filesField */.i6] });
 	const wanted = approve(request.test_type ?? (request.webcheck === false && request.dbcheck === false ? states/* ENGINE */.T2.group : states/* ENGINE */.T2.full), web);
-	if (!await hasStarted(store, key)) await new Meter(context, caller).refuseCheck();
+	await new Meter(context, caller).refuseCheck().catch(async (error) => {
+		if (!await hasStarted(store, key)) throw error;
+	});
 	const check = await access.create({
 		...request,
 		test_type: wanted
@@ -1865,7 +1869,8 @@ const quickCheck = async (context, request, call) => {
 		await abandon(store, check);
 		throw error;
 	});
-	if (!await hasStarted(store, key)) startable(await access.again(check));
+	const found = await access.again(check);
+	if (!await hasStarted(store, key)) startable(found);
 	if (uploaded.length === 0) {
 		await abandon(store, check);
 		throw (0,api_reply/* invalid */.Gq)({ files: failed.map(({ file, error }) => `${file}: ${error}`) });

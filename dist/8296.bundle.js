@@ -21,7 +21,7 @@ var lib = __load__(42545);
 var undici = __load__(57723);
 ;// node_modules/@actions/github/lib/internal/utils.js
 var e=undefined&&undefined.__awaiter||function(e,t,n,r){function adopt(e){return e instanceof n?e:new n(function(t){t(e)})}return new(n||(n=Promise))(function(n,i){function fulfilled(e){try{step(r.next(e))}catch(e){i(e)}}function rejected(e){try{step(r[`throw`](e))}catch(e){i(e)}}function step(e){e.done?n(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})};function getAuthString(e,t){if(!e&&!t.auth){throw new Error(`Parameter token or opts.auth is required`)}else if(e&&t.auth){throw new Error(`Parameters token and opts.auth may not both be specified`)}return typeof t.auth===`string`?t.auth:`token ${e}`}function getProxyAgent(e){const n=new lib.Qq;return n.getAgent(e)}function getProxyAgentDispatcher(e){const n=new lib.Qq;return n.getAgentDispatcher(e)}function getProxyFetch(t){const r=getProxyAgentDispatcher(t);const proxyFetch=(t,i)=>e(this,void 0,void 0,function*(){return (0,undici.fetch)(t,Object.assign(Object.assign({},i),{dispatcher:r}))});return proxyFetch}function getApiBaseUrl(){return process.env[`GITHUB_API_URL`]||`https://api.github.com`}function getUserAgentWithOrchestrationId(e){var t;const n=(t=process.env[`ACTIONS_ORCHESTRATION_ID`])===null||t===void 0?void 0:t.trim();if(n){const t=n.replace(/[^a-z0-9_.-]/gi,`_`);const r=`actions_orchestration_id/${t}`;if(e===null||e===void 0?void 0:e.includes(r))return e;const i=e?`${e} `:``;return`${i}${r}`}return e}
-var dist_src = __load__(62666);
+var dist_src = __load__(55717);
 var plugin_rest_endpoint_methods_dist_src = __load__(11032);
 var dist_bundle = __load__(74934);
 ;// node_modules/@actions/github/lib/utils.js

@@ -80,6 +80,8 @@ describe('what the documentation says of the sample class', () => {
     expect(/median of the others: here ([\d.]+),/.exec(guide)?.[1]).toBe(ordinary);
     const together = /`(lena)` and `(mateo)` are as close as copies, ([\d.]+),/.exec(guide)?.[3];
     expect(together).toBe(rounded(pairs.get('lena ↔ mateo')?.['average']));
+    const common = /is common, and stays\s+at ([\d.]+);/.exec(guide)?.[1];
+    expect(common).toBe(rounded(pairs.get('cem ↔ priya')?.['suspicion']));
     const faq = /a similarity near (\d+) and an honest pair one near (\d+),/.exec(
       documentation('docs', 'faq.md'),
     );

@@ -6,7 +6,7 @@ import { OrderedChain } from '../../src/engine/chain.ts';
 import { clustersOf } from '../../src/engine/clusters.ts';
 import { GramHashes, GramTable, winnow } from '../../src/engine/fingerprints.ts';
 import { rarity } from '../../src/engine/inverted-index.ts';
-import { hashOn, WordTable } from '../../src/engine/tokenizers/lexical-tables.ts';
+import { hashOn, WordsInText } from '../../src/engine/tokenizers/lexical-tables.ts';
 
 describe('winnowing', () => {
   it('keeps a fingerprint of every common run of k + w - 1 tokens', () => {
@@ -189,13 +189,13 @@ describe('rankingMetrics', () => {
   });
 });
 
-describe('WordTable', () => {
+describe('WordsInText', () => {
   it('knows of each word in a text what a map of them does', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '_', '1'), minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 60 }), fc.array(word), (known, asked) => {
         const meanings = new Map(known.map((each, at) => [each, at] as const));
-        const table = new WordTable(meanings);
+        const table = new WordsInText(meanings);
         for (const each of [...known, ...asked]) {
           let hash = 0;
           for (let at = 0; at < each.length; at += 1) hash = hashOn(hash, each.charCodeAt(at));
@@ -207,7 +207,7 @@ describe('WordTable', () => {
   });
 
   it('tells words of one hash apart by their letters, and by their length', () => {
-    const table = new WordTable(new Map([['if', 1]]));
+    const table = new WordsInText(new Map([['if', 1]]));
     const hash = hashOn(hashOn(0, 'i'.charCodeAt(0)), 'f'.charCodeAt(0));
     expect(['if', 'of', 'ifs'].map((word) => table.at(word, 0, word.length, hash))).toEqual([
       1,

@@ -21,8 +21,8 @@ export const LINE = 5;
 /** A language's rules as the scanner reads them: tables by character code. */
 export interface LexicalTables {
   readonly rules: LexicalRules;
-  readonly keywords: WordTable<number>;
-  readonly leftOut: WordTable<StatementEnd>;
+  readonly keywords: WordsInText<number>;
+  readonly leftOut: WordsInText<StatementEnd>;
   readonly ignoreCase: boolean;
   readonly newlines: boolean;
   readonly kind: Uint8Array;
@@ -60,7 +60,7 @@ export function keywordTable({
 }
 
 /** What some words mean, by where they stand in a text: most words are none of them, and no string is made of those. */
-export class WordTable<Meaning> {
+export class WordsInText<Meaning> {
   readonly #words: readonly string[];
   readonly #meanings: readonly Meaning[];
   readonly #hashes: Int32Array;
@@ -150,8 +150,8 @@ export function lexicalTables(rules: LexicalRules): LexicalTables {
   const keywords = keywordTable(rules.words);
   return {
     rules,
-    keywords: new WordTable(keywords),
-    leftOut: new WordTable(
+    keywords: new WordsInText(keywords),
+    leftOut: new WordsInText(
       new Map(
         Object.entries(rules.leftOut).flatMap(([end, list]) =>
           listed(list).map((word) => [word, end as StatementEnd] as const),

@@ -9,7 +9,7 @@ import {
   operatorAt,
   SPACE,
   WORD,
-  type WordTable,
+  type WordsInText,
 } from './lexical-tables.ts';
 import type { TokenBuffer } from './token-buffer.ts';
 import {
@@ -189,7 +189,7 @@ class Scan implements Cursor {
   }
 
   /** What a table says of the word from here to an offset. */
-  #meaning<Meaning>(table: WordTable<Meaning>, to: number, hash: number): Meaning | undefined {
+  #meaning<Meaning>(table: WordsInText<Meaning>, to: number, hash: number): Meaning | undefined {
     const { text, at } = this;
     return this.#tables.ignoreCase
       ? table.of(text.slice(at, to).toLowerCase())

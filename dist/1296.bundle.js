@@ -1,5 +1,5 @@
-export const id = 2934;
-export const ids = [2934];
+export const id = 1296;
+export const ids = [1296];
 export const modules = {
 
 
@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-14402:
+44596:
 ((__module__, __out__, __load__) => {
 
 // ESM COMPAT FLAG
@@ -85,14 +85,12 @@ function wordsOf({ delivery, installation, repository }) {
 const unchanged = (text) => text;
 
 var external_node_crypto_ = __load__(77598);
-var dist_node = __load__(87122);
 var schemas = __load__(25465);
 var sentence = __load__(4771);
 var failure = __load__(55412);
 var errors = __load__(47307);
 var says = __load__(19431);
 ;// program/app/app-token.js
-
 
 
 
@@ -116,66 +114,56 @@ const Token = schemas/* looseObject */._H3({
 	token: schemas/* string */.YjP().min(1),
 	expires_at: schemas/* string */.YjP()
 });
-async function installationToken({ identity, open, onSecret }, installationId, reached) {
+async function installationToken(account, installationId, reached) {
 	const where = reached === null ? `installation ${installationId}` : (0,github_names/* fullName */.fq)(reached.name);
-	const client = open(null);
-	const request = async (_route, parameters) => {
-		onSecret(parameters.headers.authorization.replace(/^bearer /, ""));
-		const data = await client.get().ask(ownPurpose(`asking for the App's token for ${where}`), (rest) => rest.apps.createInstallationAccessToken(parameters), Token);
-		return { data };
+	const what = ownPurpose(`asking for the App's token for ${where}`);
+	const parameters = {
+		installation_id: installationId,
+		...scopeOf(reached)
 	};
 	try {
-		return await byGitHubsClock(async (aheadMs) => {
-			const auth = authOf(identity, aheadMs, request);
-			const { token, expiresAt } = await auth({
-				type: "installation",
-				installationId,
-				...scopeOf(reached),
-				refresh: true
-			});
-			onSecret(token);
+		return await asApp(account, async (github, aheadMs) => {
+			const { token, expires_at: end } = await github.ask(what, (rest) => rest.apps.createInstallationAccessToken(parameters), Token);
+			account.onSecret(token);
 			return {
 				token,
-				expiresAt: new Date(Date.parse(expiresAt) - aheadMs).toISOString()
+				expiresAt: new Date(Date.parse(end) - aheadMs).toISOString()
 			};
 		});
 	} catch (error) {
 		throw explainRefusal(error, installationId, where);
-	} finally {
-		await client.close();
 	}
 }
 function scopeOf(reached) {
 	if (reached === null) return {};
-	return reached.id === null ? { repositoryNames: [reached.name.repo] } : { repositoryIds: [reached.id] };
+	return reached.id === null ? { repositories: [reached.name.repo] } : { repository_ids: [reached.id] };
 }
 const VALID_S = 600;
 const EARLY_S = 30;
-function authOf({ id, privateKey }, aheadMs, request) {
-	const createJwt = async () => {
-		const { SignJWT } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
-		const iat = Math.floor((Date.now() + aheadMs) / 1e3) - EARLY_S;
-		const jwt = await new SignJWT({
-			iat,
-			exp: iat + VALID_S,
-			iss: id
-		}).setProtectedHeader({
-			alg: "RS256",
-			typ: "JWT"
-		}).sign((0,external_node_crypto_.createPrivateKey)(privateKey));
-		return {
-			jwt,
-			expiresAt: new Date((iat + VALID_S) * 1e3).toISOString()
-		};
-	};
-	return (0,dist_node/* createAppAuth */.K)({
-		appId: id,
-		createJwt,
-		...request === undefined ? {} : { request }
-	});
+async function ownToken({ id, privateKey }, aheadMs) {
+	const { SignJWT } = await __load__.e(/* import() */ 9213).then(__load__.bind(__load__, 99213));
+	const iat = Math.floor((Date.now() + aheadMs) / 1e3) - EARLY_S;
+	return new SignJWT({
+		iat,
+		exp: iat + VALID_S,
+		iss: id
+	}).setProtectedHeader({
+		alg: "RS256",
+		typ: "JWT"
+	}).sign((0,external_node_crypto_.createPrivateKey)(privateKey));
 }
 const LEAST_AHEAD_MS = 2e4;
-async function byGitHubsClock(ask) {
+async function asApp({ identity, open, onSecret }, body) {
+	const ask = async (aheadMs) => {
+		const token = await ownToken(identity, aheadMs);
+		onSecret(token);
+		const client = open(token);
+		try {
+			return await body(client.get(), aheadMs);
+		} finally {
+			await client.close();
+		}
+	};
 	try {
 		return await ask(0);
 	} catch (error) {
@@ -192,19 +180,9 @@ async function readAppName(account) {
 		return name;
 	});
 }
-async function withAppClient({ identity, open, onSecret }, body) {
-	const asApp = async (aheadMs) => {
-		const { token } = await authOf(identity, aheadMs)({ type: "app" });
-		onSecret(token);
-		const client = open(token);
-		try {
-			return await body(client.get());
-		} finally {
-			await client.close();
-		}
-	};
+async function withAppClient(account, body) {
 	try {
-		return await byGitHubsClock(asApp);
+		return await asApp(account, body);
 	} catch (error) {
 		throw (0,failure/* isAnswer */.Tq)(error, 401) ? new base_outcome/* ConfigurationError */.j1(WRONG_KEY, { cause: error }) : error;
 	}
@@ -2471,7 +2449,9 @@ function isToDefaultBranch(payload) {
 	return push.data.ref === `refs/heads/${push.data.repository.default_branch}`;
 }
 
-var webhooks_methods_dist_node = __load__(92015);
+var external_node_buffer_ = __load__(4573);
+;// node_modules/@octokit/webhooks-methods/dist-node/index.js
+var t=`6.0.0`;async function sign(t,n){if(!t||!n){throw new TypeError(`[@octokit/webhooks-methods] secret & payload required for sign()`)}if(typeof n!==`string`){throw new TypeError(`[@octokit/webhooks-methods] payload must be a string`)}const r=`sha256`;return`${r}=${(0,external_node_crypto_.createHmac)(r,t).update(n).digest(`hex`)}`}sign.VERSION=t;async function verify(e,t,i){if(!e||!t||!i){throw new TypeError(`[@octokit/webhooks-methods] secret, eventPayload & signature required`)}if(typeof t!==`string`){throw new TypeError(`[@octokit/webhooks-methods] eventPayload must be a string`)}const a=external_node_buffer_.Buffer.from(i);const o=external_node_buffer_.Buffer.from(await sign(e,t));if(a.length!==o.length){return false}return (0,external_node_crypto_.timingSafeEqual)(a,o)}verify.VERSION=t;async function verifyWithFallback(e,t,n,r){const i=await verify(e,t,n);if(i){return true}if(r!==void 0){for(const e of r){const r=await verify(e,t,n);if(r){return r}}}return false}
 var api_body = __load__(72351);
 ;// program/app/webhook-server.js
 
@@ -2550,7 +2530,7 @@ class Desk {
 	async #check(request, signature, bytes, mostBytes) {
 		if (bytes === null) return tooLarge(mostBytes);
 		const body = bytes.toString("utf8");
-		if (body === "" || !await (0,webhooks_methods_dist_node/* verify */.MX)(this.#secret, body, signature)) return UNSIGNED;
+		if (body === "" || !await verify(this.#secret, body, signature)) return UNSIGNED;
 		return this.#receive(request, body);
 	}
 	async close() {
