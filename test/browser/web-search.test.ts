@@ -33,7 +33,9 @@ describe('a report of a class for which the web was searched', () => {
 
   seldom('shows of a submission where its code is public, since when, and the lines of both', async () => {
     const page = await open(`${url}#/submission/0`);
-    const [first, second] = await page.locator('.web-source').all();
+    const sources = page.locator('.web-source');
+    await sources.first().waitFor();
+    const [first, second] = await sources.all();
     const text = (await first?.innerText())?.replaceAll('\t', '') ?? '';
     expect(text).toContain('octo/shop-solution: src/shop.py');
     expect(text).toContain('yes, since 2025-03-01 10:00 UTC by a server’s clock');
