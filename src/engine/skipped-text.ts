@@ -3,6 +3,7 @@ import { PARAMETERS } from './parameters.ts';
 import { evaluatesText, readsItself } from './evaluated-text.ts';
 import { FAMILIES, FAMILY_NAMES, type Family } from './languages/languages.ts';
 import { endOfNumber } from './tokenizers/end-of-number.ts';
+import { operatorAt, type OperatorTable, operatorTable } from './tokenizers/lexical-tables.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import {
   ANNOTATION,
@@ -216,16 +217,21 @@ function isHardlyRead(size: number, code: number, tokens: number, lines: number)
   return isLong || isNothing;
 }
 
-/** Letters and digits of each family's words, by character code. */
-const WORD_PARTS = new Map(
+interface Spelling {
+  /** Letters and digits of words, by character code. */
+  readonly part: Uint8Array;
+  readonly operators: OperatorTable;
+}
+
+const SPELLINGS = new Map(
   FAMILY_NAMES.map((family) => {
-    const { wordStart, wordPart } = FAMILIES[family];
-    const table = new Uint8Array(128);
+    const { wordStart, wordPart, operators } = FAMILIES[family];
+    const part = new Uint8Array(128);
     for (let code = 0; code < 128; code += 1) {
       const character = String.fromCharCode(code);
-      table[code] = /\w/.test(character) || `${wordStart}${wordPart}$`.includes(character) ? 1 : 0;
+      part[code] = /\w/.test(character) || `${wordStart}${wordPart}$`.includes(character) ? 1 : 0;
     }
-    return [family, table] as const;
+    return [family, { part, operators: operatorTable(operators) }] as const;
   }),
 );
 
@@ -241,7 +247,7 @@ function skippedIn(
   gaps: Skipped[] | undefined,
 ): void {
   const { ids, starts, length } = tokens;
-  const part = WORD_PARTS.get(family) as Uint8Array;
+  const spelled = SPELLINGS.get(family) as Spelling;
   let open: { from: number; to: number; isString: boolean; token: number; size: number } | undefined;
   const close = (): void => {
     // A program may be a string for each letter, or blanks in strings.
@@ -255,7 +261,7 @@ function skippedIn(
     const start = at < 0 ? 0 : (starts[at] as number);
     const next = at + 1 < length ? (starts[at + 1] as number) : text.length;
     const id = at < 0 ? NEWLINE : (ids[at] as number);
-    const end = Math.min(next, start + ownLength(id, text, start, next, part));
+    const end = Math.min(next, start + ownLength(id, text, start, next, spelled));
     balance.code += end - start;
     const size = visible(text, end, next);
     if (size === 0 && (end > start || end === next)) {
@@ -278,7 +284,13 @@ function skippedIn(
 }
 
 /** Characters of a token that are code, as far as the next one; what stands in a string is not. */
-function ownLength(id: number, text: string, start: number, next: number, part: Uint8Array): number {
+function ownLength(
+  id: number,
+  text: string,
+  start: number,
+  next: number,
+  { part, operators }: Spelling,
+): number {
   switch (id) {
     case STRING:
     case PATTERN:
@@ -300,8 +312,10 @@ function ownLength(id: number, text: string, start: number, next: number, part: 
     if (code < 128 ? part[code] !== 1 : isBlank(code)) break;
   }
   if (at > start) return at - start;
-  const word = id < 128 ? undefined : spelling(id);
-  return word !== undefined && text.startsWith(word, start) ? word.length : 1;
+  const word = id < 128 ? String.fromCharCode(id) : spelling(id);
+  if (word !== undefined && text.startsWith(word, start)) return word.length;
+  // It may mean the same as another one, of which it has the number.
+  return operatorAt(operators, text.charCodeAt(start), text, start)?.text.length ?? 1;
 }
 
 /** Characters from an offset to before another that are no blanks. */

@@ -20,6 +20,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'a page of a printer, in java',
   'a picture in a notebook, in python',
   'a word behind each, in a table by 25, in python',
+  // Brackets that are dropped at the end of a line are not where lines are letters.
+  'an appointment, in python',
   'an array of numbers of eight bytes, in python',
   'base 32, in the output of a notebook, in kotlin',
   'base 85 of ZeroMQ, in a file of settings, in typescript',
