@@ -83,6 +83,27 @@ seldom('pushes, renames, forced pushes and deletions over a term', async () => {
   await made.close();
 });
 
+test('two pushes of one second are two, also where the scan came in between', async () => {
+  const made = await startClass();
+  const ben = made.github.find('course/hw1-ben');
+  const second = ben?.pushedAt ?? '';
+  await made.scan({ run: 1 });
+  await ben?.commit({ files: { 'a.py': program('of the same second', 30) }, pushedAt: second });
+  await made.scan({ run: 2 });
+  expect(made.service.checks).toHaveLength(2);
+  // A push that has settled is told by its second alone: nobody asks for the heads of those who rest.
+  for (const name of ['ann', 'ben', 'cyd']) {
+    const repository = made.github.find(`course/hw1-${name}`);
+    if (repository !== null) repository.pushedAt = new Date(Date.now() - 31_000).toISOString();
+  }
+  await made.scan({ run: 3 });
+  const before = made.github.requests.length;
+  await made.scan({ run: 4 });
+  const heads = made.github.requests.slice(before).filter(({ path }) => /hw1-\w+\/git\/ref/.test(path));
+  expect(heads).toEqual([]);
+  await made.close();
+});
+
 seldom('min-changes, cooldown and window are obeyed', async () => {
   const made = await startClass(`${CONFIG}    schedule:\n      min-changes: 2\n      cooldown-hours: 0\n`);
   await made.scan({ run: 1 });

@@ -62,9 +62,11 @@ async function scanAll(
   const isAsked = ({ name }: Assignment): boolean =>
     host.only === null || host.only.has(name) || assignmentOf(state, name)?.wish !== undefined;
   const looks = [];
+  const since = host.world.date();
   const directory = repositoryDirectory(host.world.collector());
   for (const assignment of host.assignments.filter(isAsked)) {
-    looks.push(await lookAt(host, lease, directory, assignment, assignmentOf(state, assignment.name)));
+    const known = assignmentOf(state, assignment.name);
+    looks.push(await lookAt({ host, lease, directory, since }, assignment, known));
   }
   const sound = looks.filter(({ failure }) => failure === null);
   const decisions = decideAll(

@@ -1,5 +1,6 @@
 import { fill, GitHubError } from '#base';
 import type { Assignment as ScheduledAssignment } from '#contract';
+import { GITHUB_LIMITS } from '#github';
 import {
   findAssignment,
   type FoundAssignment,
@@ -38,14 +39,18 @@ export const NO_REPOSITORIES: Listed = {
   unread: new Map(),
 };
 
-/**
- * Repositories as they are now; a head is asked for only where something was pushed since it was seen.
- *
- * @param directory of this scan
- */
+/** What repositories are listed with. */
+export interface Listing {
+  readonly host: ScanHost;
+  /** Of this scan. */
+  readonly directory: RepositoryDirectory;
+  /** When nothing of the directory had been asked for yet. */
+  readonly since: Date;
+}
+
+/** Repositories as they are now; a head is asked for only where something was pushed since it was seen. */
 export async function listRepositories(
-  host: ScanHost,
-  directory: RepositoryDirectory,
+  { host, directory, since }: Listing,
   { settings }: ScheduledAssignment,
   known: AssignmentState | null,
 ): Promise<Listed> {
@@ -60,7 +65,7 @@ export async function listRepositories(
   const rows = found.map(({ repository }) => ({
     id: repository.id,
     fullName: `${repository.owner}/${repository.repo}`,
-    pushedAt: repository.pushedAt,
+    pushedAt: settledPush(repository.pushedAt, since),
     defaultBranch: repository.defaultBranch,
   }));
   const due = settings.deadline ?? assignment.due;
@@ -89,6 +94,15 @@ export async function listRepositories(
       [...read].flatMap(([id, head]) => (head instanceof GitHubError ? [[id, head.message]] : [])),
     ),
   };
+}
+
+/**
+ * GitHub says the second of the last push. Another one in that second looks the same, so a push that was just made is as good as not
+ * known, and the head is asked for next time, too.
+ */
+function settledPush(pushedAt: string | null, since: Date): string | null {
+  const isSettled = Date.parse(pushedAt ?? '') < since.getTime() - GITHUB_LIMITS.stateBranch.skewMs;
+  return isSettled ? pushedAt : null;
 }
 
 /** Ids of the repositories whose heads may have moved. While a check is pending, its commits are known. */

@@ -1,13 +1,13 @@
 import { Failure, fill } from '#base';
 import type { Assignment as ScheduledAssignment } from '#contract';
-import { NothingFound, type RepositoryDirectory } from '#sources';
+import { NothingFound } from '#sources';
 import type { ScanHost } from '../scan-host.ts';
 import { decideEarly } from '../schedule.ts';
 import { withoutLeftover } from '../state/assignment-state.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import { assignmentStore } from '../store/assignment-store.ts';
 import { type LeasedStore, LeaseLost } from '../store/lease.ts';
-import { type Listed, listRepositories, NO_REPOSITORIES } from './list-repositories.ts';
+import { type Listed, type Listing, listRepositories, NO_REPOSITORIES } from './list-repositories.ts';
 import * as says from '../says.ts';
 
 /** What was seen of an assignment before anything is decided. */
@@ -21,16 +21,18 @@ export interface Look {
   readonly failure: Failure | null;
 }
 
+/** What all assignments of a scan are looked at with. */
+interface Looking extends Listing {
+  readonly lease: LeasedStore;
+}
+
 /**
  * Deletes what an earlier scan left at the service, and lists the repositories where something may be due.
  *
- * @param directory of this scan
  * @throws Failure where the whole scan has to stop
  */
 export async function lookAt(
-  host: ScanHost,
-  lease: LeasedStore,
-  directory: RepositoryDirectory,
+  { host, lease, directory, since }: Looking,
   assignment: ScheduledAssignment,
   known: AssignmentState | null,
 ): Promise<Look> {
@@ -41,7 +43,7 @@ export async function lookAt(
   if (decideEarly(assignment, known, world.date())?.kind === 'wait') return look;
   try {
     const listed = await world.log.group(`Find the repositories of ${assignment.name}`, () =>
-      listRepositories(host, directory, assignment, known),
+      listRepositories({ host, directory, since }, assignment, known),
     );
     await lease.keep();
     return { ...look, listed };
