@@ -40,7 +40,7 @@ export const NO_REPOSITORIES: Listed = {
 };
 
 /** What repositories are listed with. */
-export interface Listing {
+export interface ListedWith {
   readonly host: ScanHost;
   /** Of this scan. */
   readonly directory: RepositoryDirectory;
@@ -50,7 +50,7 @@ export interface Listing {
 
 /** Repositories as they are now; a head is asked for only where something was pushed since it was seen. */
 export async function listRepositories(
-  { host, directory, since }: Listing,
+  { host, directory, since }: ListedWith,
   { settings }: ScheduledAssignment,
   known: AssignmentState | null,
 ): Promise<Listed> {

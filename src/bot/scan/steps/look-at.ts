@@ -7,7 +7,7 @@ import { withoutLeftover } from '../state/assignment-state.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import { assignmentStore } from '../store/assignment-store.ts';
 import { type LeasedStore, LeaseLost } from '../store/lease.ts';
-import { type Listed, type Listing, listRepositories, NO_REPOSITORIES } from './list-repositories.ts';
+import { type Listed, type ListedWith, listRepositories, NO_REPOSITORIES } from './list-repositories.ts';
 import * as says from '../says.ts';
 
 /** What was seen of an assignment before anything is decided. */
@@ -22,7 +22,7 @@ export interface Look {
 }
 
 /** What all assignments of a scan are looked at with. */
-interface Looking extends Listing {
+interface Looking extends ListedWith {
   readonly lease: LeasedStore;
 }
 
