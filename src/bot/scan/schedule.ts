@@ -3,6 +3,7 @@ import { compareText, formatTime } from '#base';
 import type { Schedule, Settings } from '#contract';
 import { assignmentOf } from './state/assignment-state.ts';
 import type { AssignmentState, SeenRepository, State } from './state/state-schema.ts';
+import { AHEAD_MS } from './store/lease.ts';
 import { searchProgress, waitingIn } from './web/search-memory.ts';
 
 /** A repository as the present listing has it. Names are hostile text. */
@@ -75,9 +76,6 @@ export function decideEarly(
   const held = heldBack(schedule, assignment, now);
   return held === null ? null : { kind: 'wait', name, ...held, ...NO_CHANGES };
 }
-
-/** A check that is noted so far ahead was planned by a clock that was: the next one does not wait for that day. */
-const AHEAD_MS = 24 * 60 * 60_000;
 
 /** What of the schedule forbids a check at this moment; null: nothing does. */
 function heldBack(

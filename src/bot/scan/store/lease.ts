@@ -12,8 +12,8 @@ export const LEASE_MS = 20 * 60_000;
 /** While more than this is left, `keep` writes nothing. */
 const RENEW_BELOW_MS = LEASE_MS / 2;
 
-/** A lease that lasts so much longer than any was taken by a clock that was ahead: nobody waits for it until then. */
-const AHEAD_MS = 24 * 60 * 60_000;
+/** What is noted of a time so far ahead was noted by a clock that was ahead: nobody waits for that day. */
+export const AHEAD_MS = 24 * 60 * 60_000;
 
 /** This run, to others. */
 export interface Holder {
