@@ -3,7 +3,6 @@ import { PARAMETERS } from './parameters.ts';
 import { evaluatesText, readsItself } from './evaluated-text.ts';
 import { FAMILIES, FAMILY_NAMES, type Family } from './languages/languages.ts';
 import { endOfNumber } from './tokenizers/end-of-number.ts';
-import { operatorAt, type OperatorTable, operatorTable } from './tokenizers/lexical-tables.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import {
   ANNOTATION,
@@ -220,7 +219,7 @@ function isHardlyRead(size: number, code: number, tokens: number, lines: number)
 interface Spelling {
   /** Letters and digits of words, by character code. */
   readonly part: Uint8Array;
-  readonly operators: OperatorTable;
+  readonly operators: readonly string[];
 }
 
 const SPELLINGS = new Map(
@@ -231,7 +230,7 @@ const SPELLINGS = new Map(
       const character = String.fromCharCode(code);
       part[code] = /\w/.test(character) || `${wordStart}${wordPart}$`.includes(character) ? 1 : 0;
     }
-    return [family, { part, operators: operatorTable(operators) }] as const;
+    return [family, { part, operators: operators.split(/\s+/) }] as const;
   }),
 );
 
@@ -315,7 +314,7 @@ function ownLength(
   const word = id < 128 ? String.fromCharCode(id) : spelling(id);
   if (word !== undefined && text.startsWith(word, start)) return word.length;
   // It may mean the same as another one, of which it has the number.
-  return operatorAt(operators, text.charCodeAt(start), text, start)?.text.length ?? 1;
+  return Math.max(1, ...operators.map((one) => (text.startsWith(one, start) ? one.length : 0)));
 }
 
 /** Characters from an offset to before another that are no blanks. */

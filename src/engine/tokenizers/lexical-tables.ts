@@ -9,7 +9,7 @@ interface Operator {
 }
 
 /** Operators by the code of their first character, the longest first. */
-export type OperatorTable = readonly (readonly Operator[] | undefined)[];
+type OperatorTable = readonly (readonly Operator[] | undefined)[];
 
 /** What a character is by itself; 0: it is not ASCII. */
 export const SPACE = 1;
