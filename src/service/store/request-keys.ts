@@ -31,27 +31,17 @@ export class RequestKeyTaken extends Error {
   }
 }
 
-/**
- * What a request made when it came before.
- *
- * @param part this one alone: who asks for one file after the other need not read all before it
- * @throws RequestKeyTaken
- */
+/** What a request made when it came before. @throws RequestKeyTaken */
 export async function madeBefore(
   db: Database['db'] | Transaction<Tables>,
   { userId, keyHash, fingerprint }: RequestKey,
-  part?: number,
 ): Promise<readonly Made[]> {
-  const all = db
+  const rows = await db
     .selectFrom('requestKeys')
     .selectAll()
     .where('userId', '=', userId)
-    .where('keyHash', '=', keyHash);
-  const query =
-    part === undefined
-      ? all
-      : all.where((row) => row.or([row('part', '=', part), row('fingerprint', '!=', fingerprint)]));
-  const rows = await query.execute();
+    .where('keyHash', '=', keyHash)
+    .execute();
   if (rows.some((row) => row.fingerprint !== fingerprint)) throw new RequestKeyTaken();
   return rows;
 }
