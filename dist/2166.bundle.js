@@ -361,10 +361,8 @@ class RequestKeyTaken extends Error {
 		super("This Idempotency-Key belongs to another request, with other fields or files. Give each request a key of its own, and only a repeated one the same.");
 	}
 }
-async function madeBefore(db, { userId, keyHash, fingerprint }, part) {
-	const all = db.selectFrom("requestKeys").selectAll().where("userId", "=", userId).where("keyHash", "=", keyHash);
-	const query = part === undefined ? all : all.where((row) => row.or([row("part", "=", part), row("fingerprint", "!=", fingerprint)]));
-	const rows = await query.execute();
+async function madeBefore(db, { userId, keyHash, fingerprint }) {
+	const rows = await db.selectFrom("requestKeys").selectAll().where("userId", "=", userId).where("keyHash", "=", keyHash).execute();
 	if (rows.some((row) => row.fingerprint !== fingerprint)) throw new RequestKeyTaken();
 	return rows;
 }

@@ -937,7 +937,7 @@ function isProgram(text) {
 }
 
 var literate = __load__(45229);
-var reading_of = __load__(60045);
+var reading_of = __load__(88285);
 var token_values = __load__(51525);
 ;// engine/joined-files.js
 
@@ -1604,9 +1604,7 @@ function callsItself(code, name, parameters, to) {
 
 var parameters = __load__(9623);
 var end_of_number = __load__(94063);
-var lexical_tables = __load__(25094);
 ;// engine/skipped-text.js
-
 
 
 
@@ -1749,7 +1747,7 @@ const SPELLINGS = new Map(languages/* FAMILY_NAMES */.ME.map((family) => {
 	}
 	return [family, {
 		part,
-		operators: (0,lexical_tables/* operatorTable */.PA)(operators)
+		operators: operators.split(/\s+/)
 	}];
 }));
 const LEAST_SKIPPED = 4;
@@ -1821,7 +1819,7 @@ function ownLength(id, text, start, next, { part, operators }) {
 	if (at > start) return at - start;
 	const word = id < 128 ? String.fromCharCode(id) : (0,vocabulary/* spelling */.DS)(id);
 	if (word !== undefined && text.startsWith(word, start)) return word.length;
-	return (0,lexical_tables/* operatorAt */.Kc)(operators, text.charCodeAt(start), text, start)?.text.length ?? 1;
+	return Math.max(1, ...operators.map((one) => text.startsWith(one, start) ? one.length : 0));
 }
 function visible(text, from, to) {
 	let count = 0;
@@ -2243,7 +2241,7 @@ function withoutTables(tokens) {
 
 }),
 
-60045:
+88285:
 ((__module__, __out__, __load__) => {
 
 
@@ -2259,8 +2257,120 @@ var cursor = __load__(96325);
 var javascript = __load__(44744);
 var languages_quotes = __load__(27238);
 var end_of_number = __load__(94063);
-var lexical_tables = __load__(25094);
 var vocabulary = __load__(11728);
+;// engine/tokenizers/lexical-tables.js
+
+const SPACE = 1;
+const WORD = 2;
+const DIGIT = 3;
+const OTHER = 4;
+const LINE = 5;
+const DROPPED = -1;
+const ASCII = 128;
+const listed = (list) => list.match(/\S+/g) ?? [];
+function keywordTable({ kept, dropped, types, constants, same }) {
+	const table = new Map();
+	const add = (list, number) => {
+		for (const word of listed(list ?? "")) table.set(word, number(word));
+	};
+	add(kept, vocabulary/* intern */.HL);
+	add(dropped, () => DROPPED);
+	add(types, () => vocabulary/* IDENTIFIER */.cS);
+	add(constants, () => vocabulary/* CONSTANT */.TJ);
+	for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => (0,vocabulary/* intern */.HL)(meaning));
+	return table;
+}
+class WordsInText {
+	#words;
+	#meanings;
+	#hashes;
+	#slots;
+	#mask;
+	constructor(meanings) {
+		this.#words = [...meanings.keys()];
+		this.#meanings = [...meanings.values()];
+		this.#hashes = Int32Array.from(this.#words, hashOf);
+		this.#slots = new Int16Array(2 ** Math.ceil(Math.log2(this.#words.length * 4 + 1))).fill(-1);
+		this.#mask = this.#slots.length - 1;
+		for (const [place, hash] of this.#hashes.entries()) {
+			let slot = slotOf(hash) & this.#mask;
+			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
+			this.#slots[slot] = place;
+		}
+	}
+	of(word) {
+		return this.at(word, 0, word.length, hashOf(word));
+	}
+	at(text, from, to, hash) {
+		for (let slot = slotOf(hash) & this.#mask;; slot = slot + 1 & this.#mask) {
+			const place = this.#slots[slot];
+			if (place < 0) return undefined;
+			if (this.#hashes[place] !== hash) continue;
+			const word = this.#words[place];
+			if (word.length === to - from && text.startsWith(word, from)) return this.#meanings[place];
+		}
+	}
+}
+function hashOn(hash, letter) {
+	return Math.imul(hash ^ letter, 16777619);
+}
+function hashOf(word) {
+	let hash = 0;
+	for (let at = 0; at < word.length; at += 1) hash = hashOn(hash, word.charCodeAt(at));
+	return hash;
+}
+function slotOf(hash) {
+	return hash ^ hash >>> 15;
+}
+function operatorTable(list, same) {
+	const table = [];
+	for (const text of listed(list)) {
+		(table[text.charCodeAt(0)] ??= []).push({
+			text,
+			id: same?.get(text) ?? (0,vocabulary/* intern */.HL)(text)
+		});
+	}
+	return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
+}
+function operatorAt(table, code, text, at) {
+	for (const operator of table[code] ?? NONE) if (text.startsWith(operator.text, at)) return operator;
+	return undefined;
+}
+const NONE = [];
+function lexicalTables(rules) {
+	const hooks = [];
+	for (const [characters, hook] of Object.entries(rules.hooks)) {
+		for (const character of characters) hooks[character.charCodeAt(0)] = hook;
+	}
+	const openers = new Set([
+		...rules.lineComments,
+		...rules.blockComments.map(({ open }) => open),
+		...rules.quotes.map(({ open }) => open)
+	].map((mark) => mark.charCodeAt(0)));
+	const keywords = keywordTable(rules.words);
+	return {
+		rules,
+		keywords: new WordsInText(keywords),
+		leftOut: new WordsInText(new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end])))),
+		ignoreCase: rules.ignoreCase,
+		newlines: rules.newlines,
+		kind: byCode((character) => kindOf(character, rules.wordStart)),
+		wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
+		opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
+		hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
+		operators: operatorTable(rules.operators, keywords)
+	};
+}
+function byCode(value) {
+	return Uint8Array.from({ length: ASCII }, (_, code) => value(String.fromCharCode(code)));
+}
+function kindOf(character, wordStart) {
+	if (/[A-Za-z_]/.test(character) || wordStart.includes(character)) return WORD;
+	if (/\d/.test(character)) return DIGIT;
+	if (character === "\n") return LINE;
+	return character <= " " || character === "" ? SPACE : OTHER;
+}
+
 ;// engine/tokenizers/wide-characters.js
 const LETTER = /\p{L}|\p{N}|\p{M}/u;
 function isWideWordCharacter(code) {
@@ -2275,8 +2385,8 @@ function isWideWordCharacter(code) {
 
 
 
-const KEYWORDS = (0,lexical_tables/* keywordTable */.EN)(javascript/* JAVASCRIPT */.i.words);
-const OPERATORS = (0,lexical_tables/* operatorTable */.PA)(javascript/* JAVASCRIPT */.i.operators);
+const KEYWORDS = keywordTable(javascript/* JAVASCRIPT */.i.words);
+const OPERATORS = operatorTable(javascript/* JAVASCRIPT */.i.operators);
 const KEYWORD_IDS = new Set([...KEYWORDS.values()].filter((id) => id >= 160));
 const EXPRESSION_WORDS = new Set("return typeof case in of do else new delete void throw instanceof yield await extends default".split(" ").map(vocabulary/* intern */.HL));
 const IMPORT = (0,vocabulary/* intern */.HL)("import");
@@ -2567,7 +2677,7 @@ function tokenizeJavaScript(text, markup, out) {
 			at += 1;
 			continue;
 		}
-		const operator = (0,lexical_tables/* operatorAt */.Kc)(OPERATORS, code, text, at);
+		const operator = operatorAt(OPERATORS, code, text, at);
 		out.push(operator?.id ?? code, line, at);
 		at += operator?.text.length ?? 1;
 	}
@@ -2630,18 +2740,18 @@ function scan(text, tables, out) {
 			continue;
 		}
 		const what = kind[code];
-		if (what === lexical_tables/* SPACE */.t6) {
+		if (what === SPACE) {
 			cursor.at += 1;
-		} else if (what === lexical_tables/* LINE */.pj) {
+		} else if (what === LINE) {
 			cursor.endLine();
 		} else if (hooks[code]?.(cursor) === true) {
 			cursor.startsStatement = false;
 		} else if (opener[code] === 1 && cursor.readOpened()) {
 			continue;
-		} else if (what === lexical_tables/* WORD */.f7) {
+		} else if (what === WORD) {
 			cursor.readWord();
-		} else if (what === lexical_tables/* DIGIT */.GR || code === POINT && (0,end_of_number/* isDigit */.y)(text.charCodeAt(cursor.at + 1))) {
-			cursor.readNumber(what === lexical_tables/* DIGIT */.GR ? 0 : 1);
+		} else if (what === DIGIT || code === POINT && (0,end_of_number/* isDigit */.y)(text.charCodeAt(cursor.at + 1))) {
+			cursor.readNumber(what === DIGIT ? 0 : 1);
 		} else {
 			cursor.readOperator(code);
 		}
@@ -2730,11 +2840,11 @@ class Scan {
 		const { text, at } = this;
 		const { wordPart, keywords, leftOut } = this.#tables;
 		let end = at + 1;
-		let hash = (0,lexical_tables/* hashOn */.sl)(0, text.charCodeAt(at));
+		let hash = hashOn(0, text.charCodeAt(at));
 		while (end < text.length) {
 			const next = text.charCodeAt(end);
 			if (next < 128 ? wordPart[next] !== 1 : !isWideWordCharacter(next)) break;
-			hash = (0,lexical_tables/* hashOn */.sl)(hash, next);
+			hash = hashOn(hash, next);
 			end += 1;
 		}
 		if (this.startsStatement) {
@@ -2760,7 +2870,7 @@ class Scan {
 	}
 	readOperator(code) {
 		this.startsStatement = code === scan_SEMICOLON || code === OPEN_BLOCK || code === CLOSE_BLOCK;
-		const operator = (0,lexical_tables/* operatorAt */.Kc)(this.#tables.operators, code, this.text, this.at);
+		const operator = operatorAt(this.#tables.operators, code, this.text, this.at);
 		this.#emit(operator?.id ?? code);
 		this.at += operator?.text.length ?? 1;
 	}
@@ -2847,8 +2957,8 @@ var python = __load__(76181);
 
 
 
-const python_KEYWORDS = (0,lexical_tables/* keywordTable */.EN)(python/* PYTHON */.Z.words);
-const python_OPERATORS = (0,lexical_tables/* operatorTable */.PA)(python/* PYTHON */.Z.operators);
+const python_KEYWORDS = keywordTable(python/* PYTHON */.Z.words);
+const python_OPERATORS = operatorTable(python/* PYTHON */.Z.operators);
 const PREFIX = /^(?:[rbuft]|[rf]b|b[rf]|fr|rf|br|rb|tr|rt)$/i;
 const LAMBDA = python_KEYWORDS.get("lambda");
 const OPENS_BLOCK = /^(?:(?:if|elif|else|for|while|try|except|finally|with|def|class|async)\b|case\b(?!\s*[=.,:)\]]))/;
@@ -2987,7 +3097,7 @@ function tokenizePython(text, out) {
 		}
 		if (code === 40 || code === 91 || code === 123) brackets += 1;
 		else if (code === 41 || code === 93 || code === 125) brackets = Math.max(0, brackets - 1);
-		const operator = (0,lexical_tables/* operatorAt */.Kc)(python_OPERATORS, code, text, at);
+		const operator = operatorAt(python_OPERATORS, code, text, at);
 		out.push(operator?.id ?? code, line, at);
 		at += operator?.text.length ?? 1;
 		if (code === 58 && operator === undefined && opens && brackets === 0 && lambdas-- === 0) {
@@ -3121,11 +3231,11 @@ function wordToken(word) {
 
 const TOKENIZERS = {
 	rules: (rules) => {
-		const tables = (0,lexical_tables/* lexicalTables */.yB)(rules);
+		const tables = lexicalTables(rules);
 		return (text, out) => scan(text, tables, out);
 	},
 	names: (rules) => {
-		const tables = (0,lexical_tables/* lexicalTables */.yB)(rules);
+		const tables = lexicalTables(rules);
 		return (text, out) => tokenizeNames(text, tables, out);
 	},
 	words: () => tokenizeWords,
@@ -3785,137 +3895,6 @@ function isDigit(code) {
 function isHexDigit(code) {
 	const lower = code | 32;
 	return isDigit(code) || lower >= 97 && lower <= 102;
-}
-
-
-}),
-
-25094:
-((__module__, __out__, __load__) => {
-
-__load__.d(__out__, {
-EN:()=>keywordTable,
-GR:()=>DIGIT,
-Kc:()=>operatorAt,
-PA:()=>operatorTable,
-f7:()=>WORD,
-pj:()=>LINE,
-sl:()=>hashOn,
-t6:()=>SPACE,
-yB:()=>lexicalTables
-});
-/* unused harmony export WordsInText */
-var _vocabulary_js__0__ = __load__(11728);
-
-const SPACE = 1;
-const WORD = 2;
-const DIGIT = 3;
-const OTHER = 4;
-const LINE = 5;
-const DROPPED = -1;
-const ASCII = 128;
-const listed = (list) => list.match(/\S+/g) ?? [];
-function keywordTable({ kept, dropped, types, constants, same }) {
-	const table = new Map();
-	const add = (list, number) => {
-		for (const word of listed(list ?? "")) table.set(word, number(word));
-	};
-	add(kept, _vocabulary_js__0__.HL);
-	add(dropped, () => DROPPED);
-	add(types, () => _vocabulary_js__0__.cS);
-	add(constants, () => _vocabulary_js__0__.TJ);
-	for (const [meaning, list] of Object.entries(same ?? {})) add(list, () => (0,_vocabulary_js__0__.HL)(meaning));
-	return table;
-}
-class WordsInText {
-	#words;
-	#meanings;
-	#hashes;
-	#slots;
-	#mask;
-	constructor(meanings) {
-		this.#words = [...meanings.keys()];
-		this.#meanings = [...meanings.values()];
-		this.#hashes = Int32Array.from(this.#words, hashOf);
-		this.#slots = new Int16Array(2 ** Math.ceil(Math.log2(this.#words.length * 4 + 1))).fill(-1);
-		this.#mask = this.#slots.length - 1;
-		for (const [place, hash] of this.#hashes.entries()) {
-			let slot = slotOf(hash) & this.#mask;
-			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
-			this.#slots[slot] = place;
-		}
-	}
-	of(word) {
-		return this.at(word, 0, word.length, hashOf(word));
-	}
-	at(text, from, to, hash) {
-		for (let slot = slotOf(hash) & this.#mask;; slot = slot + 1 & this.#mask) {
-			const place = this.#slots[slot];
-			if (place < 0) return undefined;
-			if (this.#hashes[place] !== hash) continue;
-			const word = this.#words[place];
-			if (word.length === to - from && text.startsWith(word, from)) return this.#meanings[place];
-		}
-	}
-}
-function hashOn(hash, letter) {
-	return Math.imul(hash ^ letter, 16777619);
-}
-function hashOf(word) {
-	let hash = 0;
-	for (let at = 0; at < word.length; at += 1) hash = hashOn(hash, word.charCodeAt(at));
-	return hash;
-}
-function slotOf(hash) {
-	return hash ^ hash >>> 15;
-}
-function operatorTable(list, same) {
-	const table = [];
-	for (const text of listed(list)) {
-		(table[text.charCodeAt(0)] ??= []).push({
-			text,
-			id: same?.get(text) ?? (0,_vocabulary_js__0__.HL)(text)
-		});
-	}
-	return table.map((operators) => operators.toSorted((a, b) => b.text.length - a.text.length));
-}
-function operatorAt(table, code, text, at) {
-	for (const operator of table[code] ?? NONE) if (text.startsWith(operator.text, at)) return operator;
-	return undefined;
-}
-const NONE = [];
-function lexicalTables(rules) {
-	const hooks = [];
-	for (const [characters, hook] of Object.entries(rules.hooks)) {
-		for (const character of characters) hooks[character.charCodeAt(0)] = hook;
-	}
-	const openers = new Set([
-		...rules.lineComments,
-		...rules.blockComments.map(({ open }) => open),
-		...rules.quotes.map(({ open }) => open)
-	].map((mark) => mark.charCodeAt(0)));
-	const keywords = keywordTable(rules.words);
-	return {
-		rules,
-		keywords: new WordsInText(keywords),
-		leftOut: new WordsInText(new Map(Object.entries(rules.leftOut).flatMap(([end, list]) => listed(list).map((word) => [word, end])))),
-		ignoreCase: rules.ignoreCase,
-		newlines: rules.newlines,
-		kind: byCode((character) => kindOf(character, rules.wordStart)),
-		wordPart: byCode((character) => Number(/\w/.test(character) || rules.wordPart.includes(character))),
-		opener: byCode((character) => Number(openers.has(character.charCodeAt(0)))),
-		hooks: Array.from({ length: ASCII }, (_, code) => hooks[code]),
-		operators: operatorTable(rules.operators, keywords)
-	};
-}
-function byCode(value) {
-	return Uint8Array.from({ length: ASCII }, (_, code) => value(String.fromCharCode(code)));
-}
-function kindOf(character, wordStart) {
-	if (/[A-Za-z_]/.test(character) || wordStart.includes(character)) return WORD;
-	if (/\d/.test(character)) return DIGIT;
-	if (character === "\n") return LINE;
-	return character <= " " || character === "" ? SPACE : OTHER;
 }
 
 

@@ -4857,9 +4857,16 @@ async function scanAlone(host, dashboard) {
 async function scanAll(host, lease, state) {
 	const isAsked = ({ name }) => host.only === null || host.only.has(name) || (0,assignment_state/* assignmentOf */.tq)(state, name)?.wish !== undefined;
 	const looks = [];
+	const since = host.world.date();
 	const directory = (0,candidates/* repositoryDirectory */.op)(host.world.collector());
 	for (const assignment of host.assignments.filter(isAsked)) {
-		looks.push(await (0,look_at/* lookAt */.t)(host, lease, directory, assignment, (0,assignment_state/* assignmentOf */.tq)(state, assignment.name)));
+		const known = (0,assignment_state/* assignmentOf */.tq)(state, assignment.name);
+		looks.push(await (0,look_at/* lookAt */.t)({
+			host,
+			lease,
+			directory,
+			since
+		}, assignment, known));
 	}
 	const sound = looks.filter(({ failure }) => failure === null);
 	const decisions = (0,schedule/* decideAll */.k1)(sound.map(({ assignment }) => assignment), state, new Map(sound.flatMap(({ assignment, listed }) => listed === null ? [] : [[assignment.name, listed.found]])), host.world.date());
@@ -6751,10 +6758,12 @@ x2:()=>cronTimes
 });
 /* unused harmony export decide */
 var croner__0__ = __load__(29949);
-var _base__3__ = __load__(73043);
-var _base__4__ = __load__(92105);
+var _base__4__ = __load__(73043);
+var _base__5__ = __load__(92105);
 var _state_assignment_state_js__1__ = __load__(48423);
-var _web_search_memory_js__2__ = __load__(87771);
+var _store_lease_js__2__ = __load__(79994);
+var _web_search_memory_js__3__ = __load__(87771);
+
 
 
 
@@ -6773,7 +6782,7 @@ function decideEarly({ name, schedule }, assignment, now) {
 		return {
 			kind: "finish-pending",
 			name,
-			reason: `The check that was planned on ${(0,_base__3__.fU)(pending.plannedAt)} is not finished (${pending.progress.stage}); it is taken up first.`
+			reason: `The check that was planned on ${(0,_base__4__.fU)(pending.plannedAt)} is not finished (${pending.progress.stage}); it is taken up first.`
 		};
 	}
 	if (assignment?.wish !== undefined) return null;
@@ -6785,12 +6794,11 @@ function decideEarly({ name, schedule }, assignment, now) {
 		...NO_CHANGES
 	};
 }
-const AHEAD_MS = 24 * 60 * 6e4;
 function heldBack({ from, until, cooldownMs }, assignment, now) {
 	if (from !== null && now < from) {
 		const nextAt = from.toISOString();
 		return {
-			reason: `Scans begin on ${(0,_base__3__.fU)(nextAt)}.`,
+			reason: `Scans begin on ${(0,_base__4__.fU)(nextAt)}.`,
 			nextAt
 		};
 	}
@@ -6799,16 +6807,16 @@ function heldBack({ from, until, cooldownMs }, assignment, now) {
 		cooldownMs
 	}, assignment, now)) {
 		return {
-			reason: `Scans ended on ${(0,_base__3__.fU)(until.toISOString())}.`,
+			reason: `Scans ended on ${(0,_base__4__.fU)(until.toISOString())}.`,
 			nextAt: null
 		};
 	}
 	const last = assignment?.lastCheckAt ?? null;
-	if (last === null || Date.parse(last) - now.getTime() > AHEAD_MS) return null;
+	if (last === null || Date.parse(last) - now.getTime() > _store_lease_js__2__.jm) return null;
 	const next = Date.parse(last) + cooldownMs;
 	if (now.getTime() >= next) return null;
 	const nextAt = new Date(next).toISOString();
-	const reason = `The last check was on ${(0,_base__3__.fU)(last)}; the next one is not before ${(0,_base__3__.fU)(nextAt)} (cooldown-hours).`;
+	const reason = `The last check was on ${(0,_base__4__.fU)(last)}; the next one is not before ${(0,_base__4__.fU)(nextAt)} (cooldown-hours).`;
 	return {
 		reason,
 		nextAt
@@ -6854,7 +6862,7 @@ function decide(scheduled, assignment, found, now) {
 		return {
 			kind: "check",
 			name,
-			reason: `A check was asked for ${by} on ${(0,_base__3__.fU)(wish.at)}.`,
+			reason: `A check was asked for ${by} on ${(0,_base__4__.fU)(wish.at)}.`,
 			...changes
 		};
 	}
@@ -6899,8 +6907,8 @@ function unsearchedOf(found, assignment, providers) {
 		id,
 		sha: headSha
 	}]);
-	const progress = (0,_web_search_memory_js__2__.aX)(assignment, providers, heads);
-	return progress === null ? 0 : (0,_web_search_memory_js__2__.zQ)(progress);
+	const progress = (0,_web_search_memory_js__3__.aX)(assignment, providers, heads);
+	return progress === null ? 0 : (0,_web_search_memory_js__3__.zQ)(progress);
 }
 function decideAll(assignments, state, found, now) {
 	const decisions = assignments.map((scheduled) => {
@@ -6927,7 +6935,7 @@ function decideAll(assignments, state, found, now) {
 		const byKind = rank[a.kind] - rank[b.kind];
 		if (byKind !== 0 || a.kind === "wait") return byKind;
 		const [first, second] = [lastCheck(a), lastCheck(b)];
-		return (0,_base__4__.n)(first, second);
+		return (0,_base__5__.n)(first, second);
 	});
 }
 function headsToRead(found, seen) {
@@ -7095,6 +7103,7 @@ x:()=>listRepositories
 
 var base_outcome = __load__(98216);
 var sentence = __load__(4771);
+var limits = __load__(4472);
 var find_assignment = __load__(81885);
 var prefetch = __load__(53342);
 var schemas = __load__(25465);
@@ -7134,6 +7143,7 @@ var says = __load__(23520);
 
 
 
+
 const NO_REPOSITORIES = {
 	assignment: {
 		discovery: {
@@ -7152,7 +7162,7 @@ const NO_REPOSITORIES = {
 	found: [],
 	unread: new Map()
 };
-async function listRepositories(host, directory, { settings }, known) {
+async function listRepositories({ host, directory, since }, { settings }, known) {
 	const { world } = host;
 	const { github } = directory;
 	const assignment = await (0,find_assignment/* findAssignment */.R)(settings, {
@@ -7164,7 +7174,7 @@ async function listRepositories(host, directory, { settings }, known) {
 	const rows = found.map(({ repository }) => ({
 		id: repository.id,
 		fullName: `${repository.owner}/${repository.repo}`,
-		pushedAt: repository.pushedAt,
+		pushedAt: settledPush(repository.pushedAt, since),
 		defaultBranch: repository.defaultBranch
 	}));
 	const due = settings.deadline ?? assignment.due;
@@ -7192,6 +7202,10 @@ async function listRepositories(host, directory, { settings }, known) {
 		}),
 		unread: new Map([...read].flatMap(([id, head]) => head instanceof base_outcome/* GitHubError */.y_ ? [[id, head.message]] : []))
 	};
+}
+function settledPush(pushedAt, since) {
+	const isSettled = Date.parse(pushedAt ?? "") < since.getTime() - limits/* GITHUB_LIMITS */.f.stateBranch.skewMs;
+	return isSettled ? pushedAt : null;
 }
 function headsToAsk(rows, known, deadline) {
 	if (known !== null && known.pending !== null) return new Set();
@@ -7243,7 +7257,7 @@ var _says_js__5__ = __load__(23520);
 
 
 
-async function lookAt(host, lease, directory, assignment, known) {
+async function lookAt({ host, lease, directory, since }, assignment, known) {
 	const { world } = host;
 	const look = {
 		assignment,
@@ -7255,7 +7269,11 @@ async function lookAt(host, lease, directory, assignment, known) {
 	await discardLeftover(host, lease, assignment, known);
 	if ((0,_schedule_js__0__.Ou)(assignment, known, world.date())?.kind === "wait") return look;
 	try {
-		const listed = await world.log.group(`Find the repositories of ${assignment.name}`, () => (0,_list_repositories_js__4__.x)(host, directory, assignment, known));
+		const listed = await world.log.group(`Find the repositories of ${assignment.name}`, () => (0,_list_repositories_js__4__.x)({
+			host,
+			directory,
+			since
+		}, assignment, known));
 		await lease.keep();
 		return {
 			...look,

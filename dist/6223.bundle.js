@@ -1152,7 +1152,8 @@ __load__.d(__out__, {
 Vj:()=>LeaseLost,
 Wf:()=>LEASE_MS,
 _e:()=>takeLease,
-i7:()=>isHeld
+i7:()=>isHeld,
+jm:()=>AHEAD_MS
 });
 /* unused harmony export mayTake */
 var _base__2__ = __load__(98216);
