@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '#base';
 import { keptPlace } from './keep-place.ts';
 import { link } from './links.ts';
@@ -21,17 +21,21 @@ export function useTitle(view: string, tab: 'page.tabTitle' | 'server.tabTitle' 
  * @param where the view's address
  */
 export function useNewView(main: RefObject<HTMLElement | null>, where: string): void {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+  useOnNewView(() => {
     const { page, main: inside } = keptPlace();
     scrollTo(0, page);
     main.current?.scrollTo(0, inside);
     main.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [main, where]);
+  }, where);
+}
+
+/** Acts on each view but the first, before it is painted: nobody has begun to type in it by then. */
+export function useOnNewView(act: () => void, view: string): void {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!isFirst.current) act();
+    isFirst.current = false;
+  }, [view]);
 }
 
 /** Leads past what stands above every view. */

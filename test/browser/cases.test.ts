@@ -137,6 +137,26 @@ describe('a page that nobody serves', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Add a note…');
   });
 
+  test('leaves the focus to whom is quicker than the heading of a new view', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await page.getByLabel('Case', { exact: true }).waitFor();
+    await page.evaluate(`(async () => {
+      const drawn = new Promise((done) => new MutationObserver(() => document.title.includes('dora') && done())
+        .observe(document.head, { childList: true, subtree: true, characterData: true }));
+      location.hash = '#/compare/2/3';
+      await drawn;
+      document.querySelector('.case button').click();
+    })()`);
+    const note = page.getByLabel('Note, for staff');
+    await note.waitFor();
+    // Longer than until anything is painted.
+    await page.evaluate(
+      `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))`,
+    );
+    await page.keyboard.type('At once');
+    expect(await note.inputValue()).toBe('At once');
+  });
+
   test('keeps a note that somebody writes while a state is chosen, and saves both at once', async () => {
     const page = await open(`${url}#/compare/0/1`);
     await page.getByRole('button', { name: 'Add a note…' }).click();

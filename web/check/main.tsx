@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { refuseElsewhere } from '../drop/dropped-files.ts';
+import { useOnNewView } from '../frame.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { unshown } from '../loaded.tsx';
 import { ThemeButton } from '../theme.tsx';
@@ -19,16 +20,11 @@ function App() {
   const [choices, setChoices] = useState<Choices>({ title: '', threshold: '', isAnonymous: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const view = state.done !== null ? 'report' : state.progress !== null ? 'running' : 'choose';
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // A new view: from its top, and a screen reader hears its heading.
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+  // From its top, and a screen reader hears its heading.
+  useOnNewView(() => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [view]);
+  }, view);
   const title = words.say(
     view === 'report' ? 'check.result' : view === 'running' ? 'check.running' : 'check.heading',
   );
