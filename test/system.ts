@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, test, TestRunner } from 'vitest';
 import { firefoxPath } from './browser/firefox.ts';
 import { hasWebKit } from './browser/webkit.ts';
+import { temporaryFolder } from './temporary.ts';
 
 export const IS_WINDOWS = process.platform === 'win32';
 
@@ -25,7 +26,7 @@ export const SHELLS_HERE: readonly 'bash'[] = IS_WINDOWS ? [] : ['bash'];
 
 /** A path at which nothing can be made on any system, because it lies below a file. */
 export function belowFile(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'code-similarity-test-')), 'file');
+  const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   return join(file, 'below');
 }

@@ -224,7 +224,9 @@ describe('output that cannot be written', () => {
 test('an error that nobody catches is no flag', () => {
   const defect = `process.stderr.write = () => { queueMicrotask(() => { throw new Error('a defect'); }); return true; }`;
   const words = ['--import', `data:text/javascript,${encodeURIComponent(defect)}`, ...fromSource('cli.ts')];
-  const run = spawnSync(process.execPath, [...words, 'check', 'alike'], { cwd: root, encoding: 'utf8' });
+  // What such an end leaves behind goes with the rest.
+  const env = { ...process.env, TMPDIR: root, TEMP: root };
+  const run = spawnSync(process.execPath, [...words, 'check', 'alike'], { cwd: root, env, encoding: 'utf8' });
   expect([run.status, run.stderr]).toEqual([FAILED, expect.stringContaining('Error: a defect')]);
 });
 
