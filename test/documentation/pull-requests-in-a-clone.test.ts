@@ -14,7 +14,8 @@ function shell(folder: string, script: string): void {
   const run = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', script], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    // What bash and git say is in the language of whoever runs the tests, and of one that is not installed bash says that.
+    env: { ...process.env, LC_ALL: 'C', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
   });
   expect([run.status, run.stderr.replace(/^(?:From| \*) .*\n/gm, '')]).toEqual([0, '']);
 }
