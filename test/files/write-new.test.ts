@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { writeNew } from '../../src/system/files/write-new.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 let root = '';
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'write-new-'));
+beforeEach(() => {
+  root = temporaryFolder();
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('a file is written with its folders', async () => {
   expect(await writeNew(root, 'src/deep/Main.java', Buffer.from('x'))).toBe(true);
