@@ -281,7 +281,16 @@ describe('the sentence', () => {
     [
       'a flag, somebody unchecked, an unfinished check and a failure',
       decided([submission('f', 90), unread('d')], {}, { failures, unfinished: 1 }, new Outage('network')),
-      '1 of 2 submissions flagged for review (similarity above 75). 2 submissions could not be checked. The service calls the check completed and says that 1 submission of it is not. The service is away.',
+      '1 of 3 submissions flagged for review (similarity above 75). 2 submissions could not be checked. The service calls the check completed and says that 1 submission of it is not. The service is away.',
+    ],
+    [
+      'a flag, and an earlier class that could not be collected',
+      decided(
+        [submission('f', 90), ...low],
+        {},
+        { failures: failures.map((one) => ({ ...one, role: 'archive' })) },
+      ),
+      '1 of 4 submissions flagged for review (similarity above 75).',
     ],
     ['a failure', decided(low, {}, {}, new Outage('network')), 'The service is away.'],
     ['nobody', decided([]), 'No submission was checked.'],

@@ -2,6 +2,7 @@ import { type Failure, inEnglish, joined, message, type Message } from '#base';
 import { type Dismissal, type Findings, highest, SERVICE_THRESHOLD, type Verdict } from '#contract';
 import { type Policy, toleratesFailure } from './policy.ts';
 import {
+  handedIn,
   incompleteSentences,
   missingSentences,
   ordinarySentence,
@@ -97,7 +98,7 @@ function failed({ flagged: flags }: Tally, failure: Failure | null, policy: Poli
 
 /** @param web why the web could not be searched, where that fails the job */
 function flagged(tally: Tally, failure: Failure | null, policy: Policy, web: string | null): Decision | null {
-  const { flagged: flags, judged } = tally;
+  const { flagged: flags } = tally;
   if (flags.length === 0) return null;
   const isRedBesides = web !== null || (failure !== null && !toleratesFailure(failure.outcome, policy));
   const isRed = isRedForFlags(tally, policy) || isRedForGaps(tally, policy) || isRedBesides;
@@ -106,7 +107,7 @@ function flagged(tally: Tally, failure: Failure | null, policy: Policy, web: str
     outcome: 'flagged',
     exitCode: isRed ? 1 : 0,
     sentence: joined('words.sentences', [
-      message('verdict.flagged', { flagged: flags.length, n: judged.length, thresholds }),
+      message('verdict.flagged', { flagged: flags.length, n: handedIn(tally), thresholds }),
       ...ordinarySentence(tally),
       ...standsOutSentence(tally),
       ...missingSentences(tally),

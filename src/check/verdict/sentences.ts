@@ -103,6 +103,11 @@ function foldersHint(judged: readonly SubmissionFinding[]): readonly Message[] {
   ];
 }
 
+/** How many there are: what could not be collected was handed in, too, and counts among those that could not be checked. */
+export function handedIn({ judged, failures }: Pick<Tally, 'judged' | 'failures'>): number {
+  return judged.length + judgedOf(failures).length;
+}
+
 /** How many submissions a threshold could not be evaluated for, and what is missing of them: the beginning of a sentence. */
 function uncheckedWords(
   judged: readonly SubmissionFinding[],
@@ -120,7 +125,7 @@ function uncheckedWords(
       !one.leftOut.some(isMissing) && one.aiState !== 'missing' && one.total !== null && hidesCode(one, []),
   ).length;
   const missing = notChecked.length - partly - unscored - hiding;
-  const n = judged.length + judgedOf(failures).length;
+  const n = handedIn({ judged, failures });
   const parts = [
     ...(missing > 0 ? [(isFirst: string) => message('verdict.gapUnchecked', { isFirst, missing, n })] : []),
     ...(partly > 0 ? [(isFirst: string) => message('verdict.gapPartly', { isFirst, n: partly })] : []),
