@@ -1,5 +1,6 @@
 import { FAMILIES, type Family } from './languages/languages.ts';
 import { dropLayout } from './layout.ts';
+import { dropTypeHints } from './type-hints.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, LOOP, NUMBER, STRING, TOKEN_LIMIT } from './tokenizers/vocabulary.ts';
 import { nameHash } from './words.ts';
@@ -53,6 +54,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  * - every loop begins with the same token;
  * - `x += e`, `x = x + e` and `x++` are assignments to x;
  * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
+ * - type hints of Python are dropped (see `dropTypeHints`);
  * - what a formatter writes or leaves out is dropped (see `dropLayout`).
  *
  * Modifiers, annotations and imports were dropped while reading. Mark-up and prose are left as they are.
@@ -60,6 +62,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
 export function normalise(family: Family, text: string, tokens: TokenBuffer): void {
   const { tokenizer, hasBraces } = FAMILIES[family];
   if (tokenizer === 'names' || tokenizer === 'words') return;
+  if (tokenizer === 'python') dropTypeHints(tokens);
   const braces = hasBraces === true || family === 'generic';
   const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;

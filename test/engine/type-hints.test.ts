@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest';
+import { comparedTokensOf } from './tokens-of.ts';
+import { analyse, document, pairOf } from './programs.ts';
+
+describe('what type hints of Python change changes nothing', () => {
+  it.each([
+    ['def f(a, b):\n  return a', 'def f(a: int, b: "A.B") -> str | None:\n  return a'],
+    ['def f(a=1, *b, **c): d', 'def f(a: int = 1, *b: str, **c: dict[str, int]) -> list[tuple[int, ...]]: d'],
+    [
+      'def f(a, *, b=None):\n  c',
+      'async def f(\n  a: int,  # b\n  *,\n  b: Optional[int] = None,\n) -> None:\n  c',
+    ],
+    ['def f(a=lambda b, c: d, e=2):\n  g', 'def f(a: Callable[[int], A] = lambda b, c: d, e: int = 2):\n  g'],
+    ['def f(a={b: c}, d=e[1:2]):\n  g', 'def f(a: A = {b: c}, d: A = e[1:2]):\n  g'],
+    ['def f(a):\n  b', 'def f[T: int, *U](a: T) -> T:\n  b'],
+    ['x = 1\na.b[c].d = e; y = {f: g}', 'x: int = 1\na.b[c].d: list[A] = e; y: dict[A, B] = {f: g}'],
+    [
+      'class A:\n  b = 1\n  def c(self): self.d = []',
+      'class A:\n  b: ClassVar[int] = 1\n  def c(self) -> None: self.d: A = []',
+    ],
+  ])('%j', (text, hinted) => {
+    expect(comparedTokensOf('a.py', hinted)).toBe(comparedTokensOf('a.py', text));
+  });
+
+  it.each([
+    // No hints, and fields of a data class.
+    ['x[1:2] = y', 'x[1] = y'],
+    ['if a: b = c', 'if b = c'],
+    ['x = {a: b}', 'x = {a}'],
+    ['f(lambda a: b)', 'f(lambda a)'],
+    ['def f(a=lambda b: c): d', 'def f(a=lambda b): d'],
+    ['class A:\n  b: int', 'class A:\n  b'],
+    ['match a:\n  case b: c', 'match a:\n  c'],
+    ['def f(a, b): c', 'def f(a): c'],
+  ])('but %j is not %j', (text, other) => {
+    expect(comparedTokensOf('a.py', text)).not.toBe(comparedTokensOf('a.py', other));
+  });
+
+  it.each([
+    'def',
+    'def f',
+    'def f(',
+    'def f[',
+    'def f(a:',
+    'def f(a: [',
+    'def f() ->',
+    'x:',
+    'x[',
+    'def f(a:\nx = 1',
+  ])('the text may end anywhere: %j', (text) => {
+    expect(comparedTokensOf('a.py', text).split(' ')[0]).toMatch(/^(?:def|ID)$/);
+  });
+
+  it('ends with its line what is not closed', () => {
+    expect(comparedTokensOf('a.py', 'x: A\ny = 1')).toContain('NEWLINE ID = NUM');
+  });
+});
+
+test('a copy with type hints is the same program', () => {
+  const plain = `class Account:
+    def __init__(self, owner, balance=0):
+        self.owner = owner
+        self.balance = balance
+        self.moves = []
+
+    def deposit(self, amount):
+        self.moves.append(amount)
+        self.balance += amount
+
+    def withdraw(self, amount, fee=1):
+        if amount + fee > self.balance:
+            return False
+        self.balance -= amount + fee
+        return True
+
+def total(accounts, start=0):
+    result = start
+    for account in accounts:
+        result += account.balance
+    return result
+`;
+  const hinted = plain
+    .replaceAll(/\b(owner|balance|amount|fee|start)(?=[,=)])(?=[^\n]*:\n)/g, '$1: int')
+    .replace('accounts,', 'accounts: list["Account"],')
+    .replaceAll('):\n', ') -> dict[str, list[int]]:\n')
+    .replace('.moves =', '.moves: list[int] =')
+    .replace('result =', 'result: int =');
+  expect(hinted.length).toBeGreaterThan(plain.length + 150);
+  const result = analyse([document(1, { 'a.py': plain }), document(2, { 'b.py': hinted })]);
+  expect(pairOf(result, 1, 2).similarity).toBe(100);
+});
