@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from '#base';
 import { saidBy } from './said-error.ts';
 import { Said } from './words.tsx';
@@ -117,7 +117,7 @@ export function SureButton({
   const [isAsked, setIsAsked] = useState<boolean | null>(null);
   const next = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone: whoever uses the keyboard goes on at what stands in its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsked !== null) next.current?.focus();
   }, [isAsked]);
   if (isAsked !== true) {

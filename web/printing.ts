@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Whether the page is being printed: then lists are shown whole. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = (): void => setIsPrinting(true);
     const after = (): void => setIsPrinting(false);
     addEventListener('beforeprint', before);

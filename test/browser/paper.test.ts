@@ -51,6 +51,31 @@ describe('a class of 80 with all its pairs, on paper', () => {
     expect(await page.getByText('are printed').count()).toBe(0);
   });
 
+  test('a view that is printed, or whose window became narrow, as soon as it was there hears of it', async () => {
+    const page = await open(`${url}#/pairs`);
+    await page.locator('tbody tr').first().waitFor();
+    /** Does something as soon as a view is drawn, before it is painted. */
+    const atOnce = (hash: string, selector: string, script: string): Promise<unknown> =>
+      page.evaluate(`(async () => {
+        const drawn = new Promise((done) => new MutationObserver(() => document.querySelector('${selector}') && done())
+          .observe(document.body, { childList: true, subtree: true }));
+        location.hash = '${hash}';
+        await drawn;
+        ${script}
+      })()`);
+    await atOnce('#/submission/0', 'ol.first', `dispatchEvent(new Event('beforeprint'))`);
+    await until(page, `document.querySelectorAll('ol.first li').length < 79`);
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await atOnce(
+      '#/',
+      '.histogram',
+      `Object.defineProperty(window, 'innerWidth', { value: 390 }); dispatchEvent(new Event('resize'))`,
+    );
+    const wide = (): Promise<number> =>
+      page.evaluate(`document.querySelector('.histogram').viewBox.baseVal.width`);
+    await expect.poll(wide).toBeLessThan(400);
+  });
+
   seldom('a list that fits is printed whole, without a word', async () => {
     const page = await open(`${url}#/submissions`);
     await page.locator('tbody tr').first().waitFor();
