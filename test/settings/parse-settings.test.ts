@@ -73,6 +73,26 @@ const lines = (field: keyof Settings): Row => ({
   good: [[' a \r\n\r\n# no entry\nb/c\n', field, ['a', 'b/c']]],
   bad: [],
 });
+const globs = (field: keyof Settings): Row => ({
+  good: [
+    ...lines(field).good,
+    // Names with spaces, and with what would separate several.
+    [
+      'my notes *.txt\nWeek 1/\nSmith[,] John/\na\\,b',
+      field,
+      ['my notes *.txt', 'Week 1/', 'Smith[,] John/', 'a\\,b'],
+    ],
+  ],
+  bad: [
+    '*.md, *.txt',
+    '*.md,*.txt',
+    '*.md; *.txt',
+    '*.md *.txt',
+    'lib/ build/',
+    '*.{md,txt}',
+    'ok\n*.md, lib/',
+  ],
+});
 const LONG = 'x'.repeat(5000);
 
 const TABLE: Readonly<Record<InputName, Row>> = {
@@ -129,8 +149,20 @@ const TABLE: Readonly<Record<InputName, Row>> = {
         'repositories',
         ['school/a', 'hw1-*', '/hw1-(?<student>.+)/i'],
       ],
+      ['hw{1,2}-*\n/a{1,2}.*/', 'repositories', ['hw{1,2}-*', '/a{1,2}.*/']],
     ],
-    bad: ['/hw(/', '/hw', '/', '//', '/hw1/g', 'https://github.com/a/b', 'a/b/c', 'two words'],
+    bad: [
+      '/hw(/',
+      '/hw',
+      '/',
+      '//',
+      '/hw1/g',
+      'https://github.com/a/b',
+      'a/b/c',
+      'two words',
+      'hw1-*,hw2-*',
+      'hw{1,2},hw3',
+    ],
   },
   manifest: { good: [['class.csv', 'manifest', 'class.csv']], bad: ['a\nb', LONG] },
   people: { good: [['people.csv', 'people', 'people.csv']], bad: ['a\nb', LONG] },
@@ -186,8 +218,8 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     ],
     bad: ['none\na/b', 'a/b\nopen-pull-requests'],
   },
-  include: lines('include'),
-  exclude: lines('exclude'),
+  include: globs('include'),
+  exclude: globs('exclude'),
   apikey: {
     good: [[`${KEY}\n`, 'apikey', KEY]],
     bad: ['two words', 'zwei\nZeilen', 'schlüssel'],
@@ -413,14 +445,8 @@ test('one message names all bad values, of inputs and of the file, with their pl
   );
   const message = failure({ ...bad, mode: 'run' }, 'ai: perhaps\nengin: 3\n');
   const named = new Set(INPUT_NAMES.filter((name) => message.includes(`\n- ${name}: `)));
-  // compare-with is judged by a rule over a good list; paths and globs cannot be bad.
-  expect(INPUT_NAMES.filter((name) => !named.has(name))).toEqual([
-    'path',
-    'add',
-    'archive',
-    'include',
-    'exclude',
-  ]);
+  // compare-with is judged by a rule over a good list; paths cannot be bad.
+  expect(INPUT_NAMES.filter((name) => !named.has(name))).toEqual(['path', 'add', 'archive']);
   expect(message).toContain(
     '"a b", line 1, column 1: ai: "perhaps" is not allowed; allowed: true or false.'.replace(
       'a b',

@@ -69,6 +69,9 @@ export const holdsRegularExpression = 'holds a regular expression with flags oth
 export const holdsRegularExpressionCannot = 'holds a regular expression that cannot be read';
 /** Write one repository, glob or expression in each line, without `https://github.com/`. */
 export const holdsLine = 'holds a line that is neither owner/name nor a glob nor /regex/';
+/** Write each glob in a line of its own, `*.md` and `*.txt` for `*.{md,txt}`, and `[,]` for a comma that is part of a name. */
+export const holdsGlobs =
+  'holds several globs in one line, which would be one that matches no file ([,] is a comma in a name)';
 /** Write `1/4` to `4/4` for four parts; there are 256 at most. */
 export const namesPart = 'names a part that does not exist';
 export const valueGiven =

@@ -40,7 +40,26 @@ function repositoryPatternProblem(entry: string): string | null {
     }
   }
   if (/\s/.test(entry) || entry.split('/').length > 2 || entry.includes('://')) return says.holdsLine;
-  return null;
+  // In braces a comma is a glob's own sign; no name of GitHub has one.
+  return entry.replaceAll(/\{[^{}]*\}/g, '').includes(',') ? says.holdsLine : null;
+}
+
+/** Which files: gitignore-style globs, one per line. */
+const globs = {
+  ...list('<glob>', 'gitignore-style globs, one per line'),
+  schema: list('', '').schema.superRefine((entries, context) => {
+    if (entries.some(isSeveralGlobs)) refuse(context, says.holdsGlobs);
+  }),
+};
+
+/** What is a glob in itself: `*.md`, `build/`, `!*.py`. */
+const WHOLE_GLOB = /^!?(?:(?:[^/]*\/)*\*\.[\w.]+|(?:[^/]+\/)+)$/;
+
+/** Several on one line are one glob that no file matches, and nobody would notice. The same is so of `*.{md,txt}`. */
+function isSeveralGlobs(entry: string): boolean {
+  if (/[,;]/.test(entry.replaceAll(/\\.|\[[^\]]*\]/g, ''))) return true;
+  const words = entry.split(/\s+/);
+  return words.length > 1 && words.every((word) => WHOLE_GLOB.test(word));
 }
 
 /** `i/n`, both from 1, at most 256 jobs, or `judge`. */
@@ -196,14 +215,14 @@ export const SUBMISSIONS = {
 /** Which files count. */
 export const FILES = {
   include: {
-    ...optional(list('<glob>', 'gitignore-style globs, one per line')),
+    ...optional(globs),
     scope: 'assignment',
     decidesCheck: true,
     defaultNote: 'source files',
     description: 'Files that count, as gitignore-style globs, one per line.',
   },
   exclude: {
-    ...optional(list('<glob>', 'gitignore-style globs, one per line')),
+    ...optional(globs),
     scope: 'assignment',
     decidesCheck: true,
     defaultNote: 'vendored and generated files, lock files',
