@@ -127,7 +127,7 @@ describe.each(BACKENDS)('people in $name', (backend) => {
   });
 
   seldom('are together in a corpus, which says who hands out', async () => {
-    const { people, person } = await town(backend);
+    const { database, people, person } = await town(backend);
     const [ada, ben] = [await person('ada'), await person('ben')];
     const { id } = await people.corpora.add('CS 101 ☃');
     await Promise.all([ada, ben, ada].map((one) => people.corpora.join(id, one)));
@@ -137,8 +137,19 @@ describe.each(BACKENDS)('people in $name', (backend) => {
       { userId: ben, name: 'ben', handsOut: true },
     ]);
     expect((await people.corpora.find('cs 101 ☃', ben)).id).toBe(id);
+    // Who is logged in, or has a key, makes checks of no corpus from then on.
+    const other = await people.corpora.add('CS 102');
+    for (const [hash, corpusId] of [
+      ['a', id],
+      ['b', other.id],
+    ] as const) {
+      const session = { hash, keyHash: null, userId: ada, corpusId, createdAt: 1, usedAt: 1 };
+      await database.db.insertInto('sessions').values(session).execute();
+    }
     await people.corpora.remove(id);
     await expect(people.corpora.find(id, null)).rejects.toThrow(/no corpus/);
+    const left = await database.db.selectFrom('sessions').select('corpusId').orderBy('hash').execute();
+    expect(left).toEqual([{ corpusId: null }, { corpusId: other.id }]);
   });
 
   seldom('have done what is written, in the order in which they did it', async () => {

@@ -90,7 +90,9 @@ export class Corpora extends TimedRows {
     await this.database.transact(async (tx) => {
       await tx.deleteFrom('corpusMembers').where('corpusId', '=', id).execute();
       await tx.deleteFrom('courses').where('corpusId', '=', id).execute();
-      await tx.updateTable('keys').set({ corpusId: null }).where('corpusId', '=', id).execute();
+      for (const table of ['keys', 'sessions'] as const) {
+        await tx.updateTable(table).set({ corpusId: null }).where('corpusId', '=', id).execute();
+      }
       await tx.deleteFrom('corpora').where('id', '=', id).execute();
     });
   }
