@@ -424,6 +424,19 @@ seldom('a quota, a trial and a suspended account answer as the interface says', 
   expect(await ada.ask('GET', '/account')).toMatchObject({ status: 403, body: { invoice: 'in_7' } });
 });
 
+test('why somebody is suspended is noted with that alone, and never ignored', async () => {
+  const { owner, add } = await department();
+  const path = `/users/${(await add('ada')).id}`;
+  for (const fields of [{}, { suspended: false }, { trial: true }]) {
+    const refused = await owner.people('PATCH', path, { ...fields, invoice: 'in_7' });
+    expect(refused.status).toBe(422);
+    expect(refused.body['error']).toContain('suspended: true');
+  }
+  // Nothing of it was done.
+  const suspended = await owner.people('PATCH', path, { suspended: true, invoice: 'in_8' });
+  expect(suspended.body).toMatchObject({ trial: false, invoice: 'in_8' });
+});
+
 test('work of others in a corpus is matched, and read where its owner hands it out', async () => {
   const there = await department();
   const [ada, abe] = [await there.add('ada'), await there.add('abe')];

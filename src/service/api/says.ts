@@ -73,6 +73,8 @@ export const engineNotAvailable = '403 Engine {engine} is not available; there a
 export const fileField = 'The file field is required.';
 /** Create another check without that submission. */
 export const checkStartedSubmissions = 'The check has been started: its submissions stay.';
+export const invoiceAlone =
+  '422 invoice says why an account is suspended: give it together with suspended: true.';
 /** Upload the submission again into a new check. Look at the disk of the service. */
 export const uploadSubmission = '422 The upload of submission {id} is damaged.';
 /** List the files of the submission, and use a path of the list. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type People, type Removal, removeUser } from '../../store/people/people.ts';
 import { nextMonth } from '../../store/people/quotas.ts';
 import type { User } from '../../store/people/users.ts';
-import { json } from '../reply.ts';
+import { HttpError, json } from '../reply.ts';
+import * as says from '../says.ts';
 import { type Resource, resource } from './resource.ts';
 import { DONE, isoTime, userRow } from './rows.ts';
 
@@ -51,6 +52,7 @@ export function userResources(people: People, removal: Removal): readonly Resour
         invoice: z.string().max(200).optional(),
       }),
       answer: async ({ user_id: userId, role, trial, suspended, invoice }, { caller }) => {
+        if (invoice !== undefined && suspended !== true) throw new HttpError(says.invoiceAlone);
         const user = await users.change(userId, {
           ...(role === undefined ? {} : { role }),
           ...(trial === undefined ? {} : { trial }),
