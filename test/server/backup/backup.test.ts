@@ -20,6 +20,7 @@ import { MemoryBlobs } from '../../../src/service/store/blobs/memory.ts';
 import { measured } from '../../../src/service/store/blobs/names.ts';
 import { openBlobs } from '../../../src/service/store/blobs/open.ts';
 import type { Database } from '../../../src/service/store/database.ts';
+import { HOOK_EVENTS, Hooks } from '../../../src/service/store/hooks.ts';
 import { Store } from '../../../src/service/store/store.ts';
 import { type BackupReport, backUp } from '../../../src/program/server/backup/back-up.ts';
 import { type BackupManifest, readManifest } from '../../../src/program/server/backup/backup-folder.ts';
@@ -141,6 +142,32 @@ describe('a backup', () => {
     await restore(folder, second, temporary());
     expect((await dump(second))['sessions']).toEqual([]);
     expect((await dump(second))['users']).toEqual((await dump(first))['users']);
+  });
+
+  test('sends nobody what waited to be sent when it was made', async () => {
+    const [first, second] = [await filled(FILE), await empty(FILE)];
+    const [hooks, restored] = [first, second].map(({ database }) => new Hooks(database)) as [Hooks, Hooks];
+    const fields = { ownerId: 1, keyId: null, url: 'https://ci.example/', events: HOOK_EVENTS, createdAt: 1 };
+    const hook = await hooks.create({ ...fields, secret: 'x' }, 1);
+    if (hook === null) throw new Error('no hook was made');
+    await hooks.test(hook, 1);
+    const [sent] = await hooks.deliveries(hook.id, 1);
+    const message = await hooks.begin(sent?.id ?? 0, 2);
+    if (message === null || message === 'held') throw new Error('nothing was to be sent');
+    await hooks.delivered(message, 3, 'It answered 200.');
+    await hooks.test(hook, 4);
+    const folder = temporary();
+    await backedUp(first, folder);
+    await restore(folder, second, temporary());
+    const [waited, delivered] = await restored.deliveries(hook.id, 2);
+    expect(waited).toMatchObject({ state: 'given-up', endedAt: clock, dueAt: null });
+    expect(waited?.answer).toMatch(/restored from a backup/);
+    expect(await restored.begin(waited?.id ?? 0, clock)).toBe(null);
+    expect(delivered).toMatchObject({ state: 'delivered', answer: 'It answered 200.' });
+    expect(await second.database.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+    // What was backed up goes on to send it, and the hook is told of what happens later.
+    expect((await hooks.deliveries(hook.id, 1))[0]?.state).toBe('waiting');
+    expect(await restored.find(hook.id, 1)).toMatchObject({ disabledAt: null });
   });
 
   test('from before it said whose it is and left sessions out is restored without them, and replaced', async () => {

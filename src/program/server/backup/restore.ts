@@ -46,6 +46,7 @@ export async function restore(folder: string, target: RestoreTarget, temp: strin
   const copy = await openSqlite(rows);
   try {
     await migrate(copy, STEPS);
+    await giveUpMessages(copy, manifest);
     const done: string[] = [];
     try {
       const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
@@ -62,6 +63,20 @@ export async function restore(folder: string, target: RestoreTarget, temp: strin
     await copy.close();
     await rm(rows, { force: true });
   }
+}
+
+/**
+ * What waited to be sent is not sent: whoever tries a backup out must not call real addresses, and what was backed up may have sent it
+ * long ago. Hooks stay, for what happens from now on.
+ */
+async function giveUpMessages({ db }: Database, { madeAt }: BackupManifest): Promise<void> {
+  const answer = 'The service was restored from a backup before this message was sent.';
+  await db
+    .updateTable('hookDeliveries')
+    .set({ state: 'given-up', endedAt: Date.parse(madeAt), answer })
+    .where('state', '=', 'waiting')
+    .execute();
+  await db.deleteFrom('jobs').where('kind', '=', 'hook').execute();
 }
 
 /** @throws ConfigurationError */
