@@ -55,7 +55,7 @@ export { type Caller, OWNER, OWNER_ID } from './store/people/caller.ts';
 export { type KeyRow, hashOf } from './store/people/keys.ts';
 export { type People, peopleOf, removeUser } from './store/people/people.ts';
 export type { User } from './store/people/users.ts';
-export { freeOf, isNoRoom, whyNotWritten } from './store/room.ts';
+export { freeOf, isNoRoom, RowsMoved, whyNotWritten } from './store/room.ts';
 export { SessionRows } from './store/people/identities.ts';
 export { sharedTurnsOf } from './store/shared-turns.ts';
 export { copyRowsTo, openSqlite } from './store/sqlite.ts';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,8 @@ import { openRunningRows } from '../../src/program/server/open-running.ts';
 import { withPeople } from '../../src/program/server/people/with-people.ts';
 import { readinessOf } from '../../src/program/server/watch/readiness.ts';
 import { MemoryBlobs } from '../../src/service/store/blobs/memory.ts';
+import { STEPS } from '../../src/service/store/migrate.ts';
+import { openDataFolder } from '../../src/service/store/storage.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 import { freshDatabase } from '../postgres.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
@@ -88,4 +90,28 @@ describe('where a server keeps what it has', () => {
       parts: { database: 'The database takes no changes.', queue: 'ok' },
     });
   });
+});
+
+test('a service whose data folder is not where it was takes nothing that would be lost, and says so', async () => {
+  const dataDir = join(temporary(), 'data');
+  const storage = await openDataFolder(dataDir, STEPS);
+  const service = await serving({ dataDir, openStorage: () => Promise.resolve(storage) });
+  let passed = 0;
+  const readiness = readinessOf({ ...storage, folder: temporary(), monotonic: () => (passed += 2_000) });
+  const check = await service.create();
+  expect(await readiness()).toMatchObject({ ready: true });
+  const sentence = 'The database of the service is no longer where it was opened.';
+  // Another one stands in its place, as after a backup was restored there.
+  for (const place of ['nothing', 'a copy']) {
+    renameSync(dataDir, `${dataDir}-${place}`);
+    if (place === 'a copy') cpSync(`${dataDir}-${place}`, dataDir, { recursive: true });
+    const refused = await service.ask('POST', '/check/create', { name: 'lost' });
+    expect([place, refused.status, refused.body]).toEqual([place, 503, { error: sentence }]);
+    expect((await service.ask('GET', `/checks/${check}`)).status).toBe(200);
+    expect(await readiness()).toMatchObject({ ready: false, parts: { database: sentence } });
+    if (place === 'a copy') rmSync(dataDir, { recursive: true });
+    renameSync(`${dataDir}-${place}`, dataDir);
+    expect((await service.ask('POST', '/check/create', { name: 'kept' })).status).toBe(201);
+    expect(await readiness()).toMatchObject({ ready: true });
+  }
 });

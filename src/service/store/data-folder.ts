@@ -90,9 +90,9 @@ function inUse(folder: string): string {
   return fill(says.dataFolderUsed, { folder });
 }
 
-/** The same for each way to write the path of a folder. */
-function identityOf(folder: string): string {
-  const { dev, ino } = statSync(folder, { bigint: true });
+/** The same for each way to write the path of a folder or a file. @throws the system's error */
+export function identityOf(path: string): string {
+  const { dev, ino } = statSync(path, { bigint: true });
   return `${dev}:${ino}`;
 }
 

@@ -108,9 +108,8 @@ export function secretOf(db: Database['db']): Promise<string | null> {
  *
  * @throws where rows cannot be read or changed
  */
-export async function tryChange({ kind, db }: Pick<Database, 'kind' | 'db'>): Promise<void> {
-  if (kind === 'sqlite') await db.selectFrom('meta').select('name').limit(1).execute();
-  else await db.updateTable('meta').set({ value: '' }).where(sql<boolean>`false`).execute();
+export async function tryChange({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.updateTable('meta').set({ value: '' }).where(sql<boolean>`false`).execute();
 }
 
 class Naming extends CamelCasePlugin {

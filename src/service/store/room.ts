@@ -32,8 +32,18 @@ function isUnwritable(error: unknown): boolean {
   );
 }
 
+/** The file of the rows is no longer where it was opened: nothing is written into it. */
+export class RowsMoved extends Error {
+  override readonly name = 'RowsMoved';
+
+  constructor() {
+    super(says.rowsMoved);
+  }
+}
+
 /** What is wrong with the disk that a write was for, as a sentence: the write may succeed later. null: it failed for something else. */
 export function whyNotWritten(error: unknown): string | null {
+  if (error instanceof RowsMoved) return error.message;
   if (isNoRoom(error)) return says.noRoomLeft;
   return isUnwritable(error) ? says.diskNotWritten : null;
 }

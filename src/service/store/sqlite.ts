@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { Kysely, sql, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { ConfigurationError, fill } from '#base';
-import { isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
+import { identityOf, isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
 import { type Database, naming, PLUGINS } from './database.ts';
-import { whyNotWritten } from './room.ts';
+import { RowsMoved, whyNotWritten } from './room.ts';
 import type { Tables } from './tables.ts';
 import * as says from './says.ts';
 
@@ -26,10 +26,27 @@ export async function openMemory(): Promise<Database> {
 export async function openSqlite(path: string): Promise<Database> {
   const sqlite = await loadSqlite();
   try {
-    return databaseOf(openStore(sqlite, path));
+    return databaseOf(openStore(sqlite, path), stayingAt(resolve(path)));
   } catch (error) {
     throw unreadable(path, error);
   }
+}
+
+/**
+ * Makes what refuses changes of a file that is no longer where it was opened: moved away, deleted, or under a disk that was mounted
+ * there anew. The system goes on writing into it, and what it takes is gone with this process.
+ */
+function stayingAt(path: string): () => void {
+  const opened = identityOf(path);
+  return () => {
+    let found: string | null = null;
+    try {
+      found = identityOf(path);
+    } catch {
+      // Whatever keeps the file from being found, the next process will not find it either.
+    }
+    if (found !== opened) throw new RowsMoved();
+  };
 }
 
 /** Copies rows of SQLite as they are at this moment into a file that only its owner may read, in place of what is there. */
@@ -101,9 +118,13 @@ function open(sqlite: typeof import('node:sqlite'), path: string, mode: string):
   }
 }
 
-function databaseOf(file: DatabaseSync): Database {
+/** What leaves the rows as they are, or is part of a transaction that has begun. */
+const NO_CHANGE = /^\s*(?:select|pragma|commit|rollback|vacuum into)\b/i;
+
+/** @param needPlace throws where a change would be lost */
+function databaseOf(file: DatabaseSync, needPlace = (): void => {}): Database {
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: adapterOf(file) }),
+    dialect: new SqliteDialect({ database: adapterOf(file, needPlace) }),
     plugins: [...PLUGINS],
   });
   const read = readerOf(file);
@@ -125,7 +146,7 @@ function databaseOf(file: DatabaseSync): Database {
 }
 
 /** `node:sqlite` as the query builder wants it: statements are compiled once. */
-function adapterOf(file: DatabaseSync): SqliteDatabase {
+function adapterOf(file: DatabaseSync, needPlace: () => void): SqliteDatabase {
   const statementOf = kept((text) => {
     const statement = file.prepare(text);
     return {
@@ -137,7 +158,10 @@ function adapterOf(file: DatabaseSync): SqliteDatabase {
   });
   return {
     close: () => file.close(),
-    prepare: (text) => statementOf(transactional(text, file.isTransaction)),
+    prepare: (text) => {
+      if (!file.isTransaction && !NO_CHANGE.test(text)) needPlace();
+      return statementOf(transactional(text, file.isTransaction));
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { orAborted } from '#base';
-import { BlobMissing, type Blobs, type Database, freeOf, isReadOnly, tryChange } from '#service';
+import { BlobMissing, type Blobs, type Database, freeOf, isReadOnly, RowsMoved, tryChange } from '#service';
 import { readAnalyses } from './look.ts';
 import * as says from '../says.ts';
 
@@ -70,9 +70,7 @@ async function look(
   storage: () => Promise<Said<true>>,
 ): Promise<Readiness> {
   const [databaseSays, disk, storageSays, queue] = await Promise.all([
-    saidOf(tryChange(database), (error) =>
-      isReadOnly(error) ? says.databaseReadOnly : says.databaseNotAnswer,
-    ),
+    saidOf(tryChange(database), databaseWords),
     saidOf(stateOf(folders), says.diskFiles),
     storage(),
     saidOf(readAnalyses(database), says.queueCannotRead),
@@ -84,6 +82,11 @@ async function look(
     queue: queue.said,
   };
   return { ready: [databaseSays, disk, storageSays, queue].every(({ value }) => value !== null), parts };
+}
+
+function databaseWords(error: unknown): string {
+  if (error instanceof RowsMoved) return error.message;
+  return isReadOnly(error) ? says.databaseReadOnly : says.databaseNotAnswer;
 }
 
 interface DiskState {
