@@ -8,6 +8,7 @@ import { withPeople } from '../../src/program/server/people/with-people.ts';
 import { readinessOf } from '../../src/program/server/watch/readiness.ts';
 import { MemoryBlobs } from '../../src/service/store/blobs/memory.ts';
 import { STEPS } from '../../src/service/store/migrate.ts';
+import { openPostgres } from '../../src/service/store/postgres.ts';
 import { openDataFolder } from '../../src/service/store/storage.ts';
 import { serving, temporary } from '../embedded/serving.ts';
 import { freshDatabase } from '../postgres.ts';
@@ -63,6 +64,25 @@ describe('where a server keeps what it has', () => {
     await first.until(id, 4);
     const { body } = await first.ask('POST', '/check/overview', { check_id: id });
     expect(body['submissions']).toMatchObject([{ total_result: 100 }, { total_result: 100 }]);
+  });
+
+  test('is no database in which tables cannot be made: what keeps the server from it is told', async () => {
+    const url = new URL(await freshDatabase());
+    const name = url.pathname.slice(1);
+    const administrator = await openPostgres(url.href);
+    const run = (text: string): Promise<unknown> => sql.raw(text).execute(administrator.db);
+    const opened = (): Promise<unknown> | undefined =>
+      storageOpener({ ...NOWHERE, database: url.href, blobs: temporary() }, {})?.();
+    await run(`ALTER DATABASE ${name} SET search_path = nowhere`);
+    const refusalFor = (why: string): string =>
+      `The service cannot make or change its tables in the database: ${why}. Let its user own the database, `;
+    await expect(opened()).rejects.toThrow(refusalFor('no schema has been selected to create in'));
+    await run(`ALTER DATABASE ${name} RESET search_path`);
+    await run(`CREATE ROLE reader_${name} LOGIN PASSWORD 'x'`);
+    await administrator.close();
+    url.username = `reader_${name}`;
+    url.password = 'x';
+    await expect(opened()).rejects.toThrow(refusalFor('permission denied for schema public'));
   });
 
   test('is no copy of another database: nothing starts or is changed there, and who serves says so; it can be read', async () => {

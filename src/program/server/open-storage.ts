@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError, type Environment } from '#base';
+import { ConfigurationError, type Environment, fill } from '#base';
 import { DEFAULT_API_URL } from '#github';
 import {
   askingOf,
@@ -11,6 +11,7 @@ import {
   migrate,
   openBlobs,
   openDataFolder,
+  reasonOf,
   type ServiceOptions,
   STEPS,
   type Storage,
@@ -60,7 +61,11 @@ async function openShared(address: string, place: string, environment: Environme
       await migrate(database, STEPS);
       await tryChange(database);
     } catch (error) {
-      throw isReadOnly(error) ? new ConfigurationError(says.databaseCopy) : error;
+      if (isReadOnly(error)) throw new ConfigurationError(says.databaseCopy);
+      // Of PostgreSQL: insufficient_privilege, and invalid_schema_name where its search_path leads to none.
+      const { code } = error as { readonly code?: unknown };
+      if (code !== '42501' && code !== '3F000') throw error;
+      throw new ConfigurationError(fill(says.databaseTables, { error: reasonOf(error) }));
     }
     return openBlobs(place, environment);
   });

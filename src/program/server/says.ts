@@ -152,6 +152,8 @@ export const keyEmpty =
 export const databaseNotAnswer = 'The database does not answer.';
 /** goes-on. It is the copy of another one, or `default_transaction_read_only` is on. `/readyz` answers 200 again when it is made the first one. */
 export const databaseReadOnly = 'The database takes no changes.';
+export const databaseTables =
+  'The service cannot make or change its tables in the database: {error}. Let its user own the database, or name a schema behind the address that it owns: ?schema=similarity.';
 export const databaseCopy =
   'The database takes no changes: it is the copy of another one, or default_transaction_read_only is on. Give the address of the one that takes them.';
 /** goes-on. Look whether the disk of `--data` or `--blobs` is mounted, and who may read it. `/readyz` answers 200 again by itself. */
