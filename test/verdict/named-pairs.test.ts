@@ -44,4 +44,9 @@ test('a long list of another term is cut, and the rest counted', () => {
   const notices = unnamedNotices(findings([repository(1)]), entries);
   expect(notices).toHaveLength(21);
   expect(inEnglish(notices).at(-1)).toBe('dismissed: 480 more entries name somebody who is not in this run.');
+  // In place of the last one that is left out stands that one itself.
+  const lastOf = (count: number) =>
+    inEnglish(unnamedNotices(findings([repository(1)]), entries.slice(0, count))).at(-1);
+  expect(lastOf(21)).toContain('"old-20" names no submission of this run');
+  expect(lastOf(22)).toBe('dismissed: 2 more entries name somebody who is not in this run.');
 });
