@@ -477,6 +477,7 @@ export interface Values {
   readonly 'notices.unnamedOne': { readonly one: Text };
   readonly 'notices.unnamedTwo': { readonly one: Text; readonly two: Text };
   readonly 'notices.unnamedMore': { readonly n: Text };
+  readonly 'notices.emptyReferences': { readonly names: Text };
   readonly 'notices.peersOwn': { readonly n: Text };
   readonly 'notices.peersLimit': { readonly most: Text; readonly n: Text; readonly rest: Text };
   readonly 'notices.starterTemplate': { readonly repository: Text };

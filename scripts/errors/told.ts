@@ -28,6 +28,8 @@ export const TOLD: readonly Told[] = [
     'notices.engineTwice': 'Give `engine` by its number.',
     'notices.languagesNotListed': 'Look in the report whether the language is right.',
     'notices.noReferences': 'Leave `ai-references` out, or leave `base-url` out to use the embedded service.',
+    'notices.emptyReferences':
+      'Give each solution as a source file with the ending of its language, in a folder of its own.',
     'notices.noStarterTaken':
       'Leave `base-url` out to use the embedded service, or look at such code by hand.',
     'notices.asAtService':

@@ -1,5 +1,5 @@
-import { fill, GitHubError, SettingsError } from '#base';
-import type { Collected, CollectionFailure, SubmissionRole } from '#contract';
+import { fill, GitHubError, message, SettingsError } from '#base';
+import { asMessage, type Collected, type CollectionFailure, type Said, type SubmissionRole } from '#contract';
 import { fullName, type GitHub } from '#github';
 import { fs, resolve } from '#native';
 import { collectFound } from './folders/collect-found.ts';
@@ -18,6 +18,12 @@ export type ListEntry = { readonly key: string } & (
   | { readonly kind: 'repository'; readonly found: FoundRepository }
   | { readonly kind: 'failure'; readonly failure: CollectionFailure }
 );
+
+interface FoundEntries {
+  readonly entries: readonly ListEntry[];
+  /** What lies beside them and is not taken, for staff: nothing is compared with it. */
+  readonly notices: readonly Said[];
+}
 
 interface EntryOptions {
   readonly role: SubmissionRole;
@@ -46,20 +52,23 @@ export async function isFolder(entry: string, root: string): Promise<boolean> {
 export async function findEntries(
   lines: readonly string[],
   options: EntryOptions & { readonly input: string },
-): Promise<readonly ListEntry[]> {
+): Promise<FoundEntries> {
   const entries: ListEntry[] = [];
+  const notices: Said[] = [];
   for (const line of lines) {
     const entry = options.ground.entry(line);
     const isLocal = await isFolder(entry, options.ground.root);
-    entries.push(...(isLocal ? await pathsOf(line, options) : await repositoriesOf(entry, options)));
+    const found = isLocal ? await pathsOf(line, options) : await repositoriesOf(entry, options);
+    entries.push(...found.entries);
+    notices.push(...found.notices);
   }
-  return entries;
+  return { entries, notices };
 }
 
 async function pathsOf(
   line: string,
   { input, role, ground, selection, signal }: EntryOptions & { readonly input: string },
-): Promise<readonly ListEntry[]> {
+): Promise<FoundEntries> {
   const { root } = ground;
   const entry = ground.entry(line);
   if (!(await exists(resolve(root, beforeGlob(entry))))) {
@@ -70,20 +79,28 @@ async function pathsOf(
   // Of a few solutions each is named by staff; last year's class comes as its platform hands it out.
   const downloads =
     role === 'archive' ? ({ layout: 'auto', language: 'auto', isArchive: true } as const) : undefined;
-  const { found } = await findSubmissions({ root, patterns: [entry], selection, downloads, signal });
-  return found.map((one) => ({ kind: 'found', key: one.key, found: one }));
+  const options = { root, patterns: [entry], selection, downloads, signal };
+  const { found, notices } = await findSubmissions(options);
+  return {
+    entries: found.map((one) => ({ kind: 'found', key: one.key, found: one })),
+    // A class and those before it may be called alike.
+    notices: notices.map((one) => message('words.colon', { first: input, rest: asMessage(one) })),
+  };
 }
 
 async function repositoriesOf(
   entry: string,
   { input, role, collector, repositories }: EntryOptions & { readonly input: string },
-): Promise<readonly ListEntry[]> {
+): Promise<FoundEntries> {
   const found = await repositories.named(entry, input, collector());
   if (found instanceof GitHubError) {
     const failure = { key: entry, name: entry, role, reason: found.message };
-    return [{ kind: 'failure', key: entry, failure }];
+    return { entries: [{ kind: 'failure', key: entry, failure }], notices: [] };
   }
-  return found.map((one) => ({ kind: 'repository', key: fullName(one.repository), found: one }));
+  return {
+    entries: found.map((one) => ({ kind: 'repository', key: fullName(one.repository), found: one })),
+    notices: [],
+  };
 }
 
 /** Fetches entries one after the other, repositories some ahead. */

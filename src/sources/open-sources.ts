@@ -38,29 +38,32 @@ export async function openSources(
 ): Promise<Sources> {
   const source = table[settings.source];
   const opened = await source.open(settings, context);
-  const found = await findEntries(settings.archive, {
+  const earlier = await findEntries(settings.archive, {
     ...around(opened, context),
     input: 'archive',
     role: 'archive',
   });
   const judged = new Set(opened.judged?.map((key) => key.toLowerCase()));
-  const others = found.filter(({ key }) => !judged.has(key.toLowerCase()));
+  const others = earlier.entries.filter(({ key }) => !judged.has(key.toLowerCase()));
   const archive = ownPart(others, context);
-  const references = ownPart(
-    await findEntries(settings.aiReferences, {
-      ...around(opened, context),
-      input: 'ai-references',
-      role: 'ai-reference',
-    }),
-    context,
-  );
+  const solutions = await findEntries(settings.aiReferences, {
+    ...around(opened, context),
+    input: 'ai-references',
+    role: 'ai-reference',
+  });
+  const references = ownPart(solutions.entries, context);
   if (references.length > MAX_REFERENCES) {
     throw new SettingsError(fill(says.aiReferences, { most: MAX_REFERENCES }));
   }
   return {
     description: source.describe(settings),
     starter: opened.starter,
-    notices: [...opened.notices, ...(others.length < found.length ? [message('notices.archiveJudged')] : [])],
+    notices: [
+      ...opened.notices,
+      ...earlier.notices,
+      ...solutions.notices,
+      ...(others.length < earlier.entries.length ? [message('notices.archiveJudged')] : []),
+    ],
     notComparedWith: opened.notComparedWith ?? 0,
     people: await readPeople(settings, opened.ground),
     async *submissions(pins = new Map()) {

@@ -1,4 +1,16 @@
-import { compareText, count, decode, fill, type Log, message, SettingsError, timeLimit } from '#base';
+import {
+  compareText,
+  count,
+  decode,
+  fill,
+  given,
+  joined,
+  type Log,
+  message,
+  type Message,
+  SettingsError,
+  timeLimit,
+} from '#base';
 import {
   type AsideFile,
   type Collected,
@@ -136,7 +148,7 @@ async function collectInto(
   }
   log.info(summaryOf(packed, failures));
   const { notComparedWith, people } = sources;
-  const notices = [...sources.notices, ...twiceNotices(packed)];
+  const notices = [...sources.notices, ...twiceNotices(packed), ...emptyReferences(packed)];
   return { packed, failures, starterKnown: starter !== null, notComparedWith, notices, people };
 }
 
@@ -160,6 +172,16 @@ async function packInTime(
   } finally {
     clear();
   }
+}
+
+/** AI references that hold no code: without a word whoever gave them would look for the reason at the service. */
+function emptyReferences(packed: readonly PackedSubmission[]): readonly Message[] {
+  const names = packed
+    .filter(({ role, files }) => role === 'ai-reference' && files.length === 0)
+    .map(({ name }) => given(JSON.stringify(name)));
+  return names.length === 0
+    ? []
+    : [message('notices.emptyReferences', { names: joined('words.commas', names) })];
 }
 
 /** One line of the log: what there is to judge, to compare with and what is missing. */
