@@ -45,7 +45,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'words of a line, last first, in a text beside prose, in ruby',
 ]);
 
-const LANGUAGES = [...new Set(widerGuises().map(({ language }) => language))];
+const ALL = widerGuises();
+const LANGUAGES = [...new Set(ALL.map(({ language }) => language))];
 
 function write(folder: string, files: Files): void {
   for (const [path, text] of Object.entries(files)) {
@@ -57,9 +58,12 @@ function write(folder: string, files: Files): void {
 
 /** Of each guise a victim and the one who hides its program; then those who did nothing. */
 async function handIn(root: string, guises: readonly WiderGuise[]): Promise<void> {
-  for (const [at, { language, files }] of guises.entries()) {
+  for (const [at, guise] of guises.entries()) {
+    const { language, files } = guise;
     const main = `main.${SYNTAX[language].ending}`;
-    const [copy, own] = [guiseProgram(language, at), fewLines(language, at)];
+    // The same program in each run, whatever else that takes: of another one a guise may be silent.
+    const seed = ALL.filter((one) => one.language === language).indexOf(guise);
+    const [copy, own] = [guiseProgram(language, seed), fewLines(language, seed)];
     write(join(root, `submissions/victim${at}`), { [main]: copy });
     write(join(root, `submissions/hider${at}`), { [main]: own, ...(await files(copy, own)) });
   }
@@ -75,7 +79,7 @@ describe('a copy in a guise', () => {
   test.each(some(LANGUAGES, 1))(
     'in %s vanishes nowhere, is silent only where that is known, and tells of nobody else',
     async (language) => {
-      const all = widerGuises().filter((one) => one.language === language);
+      const all = ALL.filter((one) => one.language === language);
       const guises = some(all, 4);
       const root = temporaryFolder();
       await handIn(root, guises);
