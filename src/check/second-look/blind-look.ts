@@ -123,20 +123,24 @@ export class BlindLook {
     const mayPair = (at: number, other: number): boolean =>
       all[at]?.isJudged === true || all[other]?.isJudged === true;
     const [commonWords, commonOrder] = [this.#words, this.#order].map((way) => way.common(this.#parameters));
+    // The first two ways ask the same of a pair.
+    const asked = new Set<number>();
     for (const way of [this.#vocabulary, this.#words, this.#order]) {
       for (const [at, partner] of way.pairs(mayPair)) {
         const [one, other] = [all[at] as Submission, all[partner] as Submission];
+        const isOrder = way === this.#order;
+        const question = at * all.length + partner;
+        if (!isOrder && asked.has(question)) continue;
+        asked.add(question);
+        const shared = isOrder
+          ? this.#sharedOrder(one, other, commonOrder as Uint8Array)
+          : this.#sharedWords(one, other, commonWords as Uint8Array);
+        // Whoever has all of the other one's program, and something besides, has it from there.
         const key = Math.min(at, partner) * all.length + Math.max(at, partner);
-        const shared =
-          way === this.#order
-            ? this.#sharedOrder(one, other, commonOrder as Uint8Array)
-            : this.#sharedWords(one, other, commonWords as Uint8Array);
+        if (shared.share <= (pairs.get(key)?.share ?? 0)) continue;
         const code = this.#disagreement(one, other, shared);
         if (code === undefined) continue;
-        // Whoever has all of the other one's program, and something besides, has it from there.
-        if ((pairs.get(key)?.share ?? 0) < shared.share) {
-          pairs.set(key, { share: shared.share, found: told(one, other, shared, code) });
-        }
+        pairs.set(key, { share: shared.share, found: told(one, other, shared, code) });
       }
     }
     for (const { found } of pairs.values()) yield found;
