@@ -26,12 +26,13 @@ export function dropTypeHints(tokens: TokenBuffer): void {
       out += 1;
     }
   };
+  const isMore = (): boolean => at < length;
   const dropTo = (end: number): void => {
     at = end;
   };
   const bracketsEnd = (from: number): number => endOf(ids, from + 1, length, CLOSING) + 1;
 
-  while (at < length) {
+  while (isMore()) {
     const id = ids[at];
     const isFirst = BEFORE_STATEMENT.has(at === 0 ? undefined : ids[at - 1]);
     if (id === IDENTIFIER && isFirst) {
@@ -57,7 +58,7 @@ export function dropTypeHints(tokens: TokenBuffer): void {
   function readParameters(): void {
     let lambdas = 0;
     copyTo(at + 1);
-    while (at < length && !ENDS.has(ids[at] as number)) {
+    while (isMore() && !ENDS.has(ids[at] as number)) {
       const id = ids[at] as number;
       if (id === COLON && lambdas === 0) {
         dropTo(endOf(ids, at + 1, length, BEHIND_PARAMETER));
