@@ -36,17 +36,22 @@ const BEFORE_STATEMENT = new Set([NEWLINE, SEPARATOR]);
 /** Here a value may be what the block gives, unless another statement follows. */
 const BEFORE_BLOCK = new Set([INDENT, DEDENT, OPEN_BLOCK]);
 
-/** Brackets around all that stands between two of these say nothing, by tokenizer. */
-const AROUND_ALL: Readonly<Partial<Record<string, readonly [before: Set<number>, behind: Set<number>]>>> = {
-  python: [
-    new Set([NO_TOKEN, LOOP, ...'= return in if elif assert del yield with'.split(' ').map(intern)]),
-    new Set([NO_TOKEN, NEWLINE, ...': in ;'.split(' ').map(intern)]),
-  ],
-  javascript: [
-    new Set([NO_TOKEN, ...'= return'.split(' ').map(intern)]),
-    new Set([NO_TOKEN, SEMICOLON, CLOSE_BLOCK]),
-  ],
-};
+type BetweenAll = readonly [before: ReadonlySet<number>, behind: ReadonlySet<number>];
+
+/* Brackets around all that stands between two of these say nothing. */
+const IN_PYTHON: BetweenAll = [
+  new Set([NO_TOKEN, LOOP, ...'= return in if elif assert del yield with'.split(' ').map(intern)]),
+  new Set([NO_TOKEN, NEWLINE, ...': in ;'.split(' ').map(intern)]),
+];
+const IN_STATEMENTS: BetweenAll = [
+  new Set([NO_TOKEN, ...'= return'.split(' ').map(intern)]),
+  new Set([NO_TOKEN, SEMICOLON, NEWLINE, CLOSE_BLOCK]),
+];
+/** Elsewhere what stands in a list may be a list. */
+const WITH_BRACES: BetweenAll = [
+  new Set([...IN_STATEMENTS[0], OPEN, COMMA]),
+  new Set([...IN_STATEMENTS[1], CLOSE, COMMA]),
+];
 
 /** How many brackets a token of a shell opens or closes. */
 const OPENED = new Map([
@@ -71,7 +76,7 @@ const JOINING = new Set(['then', 'else'].map(intern));
 export function dropLayout(family: Family, tokens: TokenBuffer): void {
   const { tokenizer, newlines, hasOptionalSemicolons, hasRows } = FAMILIES[family];
   if (family === 'shell') readShell(tokens);
-  dropAroundAll(tokenizer, tokens);
+  dropAroundAll(family, tokens);
   const isScript = tokenizer === 'javascript';
   const hasLines = newlines || tokenizer === 'python';
   const { ids, lines, length } = tokens;
@@ -81,10 +86,7 @@ export function dropLayout(family: Family, tokens: TokenBuffer): void {
   const before = (back: number): number => (out < back ? SEPARATOR : (ids[out - back] as number));
   for (let at = 0; at < length; at += 1) {
     let id = ids[at] as number;
-    if (id === NO_TOKEN) {
-      if (before(1) === COMMA) out -= 1;
-      continue;
-    }
+    if (id === NO_TOKEN) continue;
     if (hasRows === true && (id === OPEN_LIST || id === OPEN_BLOCK)) open += 1;
     if (open > 0 && (id === CLOSE_LIST || id === CLOSE_BLOCK)) open -= 1;
     const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
@@ -155,9 +157,10 @@ function readShell({ ids, length }: TokenBuffer): void {
 }
 
 /** Formatters, and people who know other languages, write `if (x):` and `return (x)`. */
-function dropAroundAll(tokenizer: string, { ids, length }: TokenBuffer): void {
-  const [before, behind] = AROUND_ALL[tokenizer] ?? [];
-  if (before === undefined || behind === undefined) return;
+function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): void {
+  const { tokenizer, hasBraces, hasOptionalSemicolons } = FAMILIES[family];
+  const [before, behind] =
+    tokenizer === 'python' ? IN_PYTHON : hasBraces === true ? WITH_BRACES : IN_STATEMENTS;
   const open: number[] = [];
   const pairs: [from: number, to: number][] = [];
   for (let at = 0; at < length; at += 1) {
@@ -171,11 +174,15 @@ function dropAroundAll(tokenizer: string, { ids, length }: TokenBuffer): void {
   }
   // From without: what was around all is as if it were not there.
   for (const [from, to] of pairs.toReversed()) {
-    const isAll =
-      before.has(ids[from - 1] as number) && (to + 1 === length || behind.has(ids[to + 1] as number));
-    if (!isAll) continue;
+    const next = ids[to + 1] as number;
+    const isLast =
+      to + 1 === length ||
+      behind.has(next) ||
+      (hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(CLOSE, next));
+    if (!isLast || !before.has(ids[from - 1] as number)) continue;
     ids[from] = NO_TOKEN;
     ids[to] = NO_TOKEN;
+    if (ids[to - 1] === COMMA) ids[to - 1] = NO_TOKEN;
   }
 }
 

@@ -118,7 +118,7 @@ describe('the version of imprints', () => {
     const digest = createHash('sha256').update(JSON.stringify(hashes.map((one) => [...one.hashes])));
     expect([imprintVersion(), digest.digest('hex').slice(0, 16)]).toMatchInlineSnapshot(`
       [
-        "1-3c6e69caa0c3d6bd",
+        "2-9867522ba9e12da5",
         "80dbadca3e98f6ac",
       ]
     `);
