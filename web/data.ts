@@ -21,12 +21,18 @@ const kept = new Map<string, Promise<unknown>>();
 /** Base64 of deflated JSON in a script block of the page. */
 export async function unpack(id: string): Promise<unknown> {
   const text = document.getElementById(id)?.textContent;
-  if (text === undefined) throw new SaidError(message('page.damaged', { part: id }));
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return JSON.parse(await new Response(stream).text());
+  const damaged = new SaidError(message('page.damaged', { part: id }));
+  if (text === undefined) throw damaged;
+  // An old browser says itself what it lacks.
+  const inflate = new DecompressionStream('deflate-raw');
+  try {
+    const binary = atob(text);
+    const bytes = new Uint8Array(binary.length);
+    for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+    return JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(inflate)).text());
+  } catch {
+    throw damaged;
+  }
 }
 
 function block(id: string): Promise<unknown> {

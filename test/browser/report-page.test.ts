@@ -86,6 +86,25 @@ describe('a report of a class', () => {
     expect(complaints().join(' ')).toContain('Content Security Policy');
   });
 
+  test('a page whose download broke off says so, wherever behind its styles it ends', async () => {
+    const whole = await readFile(fileURLToPath(url), 'utf8');
+    const page = await open(url);
+    let body = '';
+    await page.route('http://cut.test/*', (route) => route.fulfill({ body, contentType: 'text/html' }));
+    const ends = ['<script type="module"', 'id="words-de"', 'id="words-zh"', 'id="data-index"'].map(
+      (part) => whole.indexOf(part) + 100,
+    );
+    const said: string[] = [];
+    for (const end of [...ends, Math.floor(((ends[0] ?? 0) + (ends[1] ?? 0)) / 2)]) {
+      body = whole.slice(0, end);
+      await page.goto('http://cut.test/');
+      await page.evaluate('for (const one of document.getAnimations()) one.finish()');
+      said.push(await page.locator('body').innerText());
+    }
+    expect(said).toEqual(said.map(() => expect.stringMatching(/get it again|report is damaged/)));
+    expect(complaints()).toEqual(said.map(() => 'request: http://cut.test/'));
+  });
+
   seldom('leads from the most suspicious pair to its code, and back', async () => {
     const page = await open(url);
     await page.locator('ol.first a').first().click();
