@@ -162,6 +162,17 @@ test('an administrator adds people, each with a first key, and limits what they 
   expect(await owner.getByLabel('Bytes a month: mallory').inputValue()).toBe('');
 });
 
+test('an account whose key could not be made is in the list: nobody adds the person twice', async () => {
+  await show(owner, 'users');
+  await owner.route('**/people/v1/keys', (route) => route.fulfill({ status: 507, json: { error: 'full' } }), {
+    times: 1,
+  });
+  await owner.getByLabel('Name').fill('trent');
+  await owner.getByRole('button', { name: 'Add the person' }).click();
+  await owner.getByRole('alert').filter({ hasText: 'full' }).waitFor();
+  expect(await owner.getByRole('row').filter({ hasText: 'trent' }).count()).toBe(1);
+});
+
 test('what is dropped while something is sent waits its turn, and nothing starts before all of it is read', async () => {
   await show(owner, 'new');
   const main = owner.locator('main');

@@ -33,6 +33,8 @@ export function Users() {
           button="server.createUser"
           make={async ({ name = '', role }) => {
             const user = await ask<UserRow>(USERS, { method: 'POST', body: { name: name.trim(), role } });
+            // Whatever becomes of the key, there is an account, and nobody makes it twice who sees it.
+            await again();
             const body = { name: user.name, scope: 'full', user_id: user.id };
             return ask('/people/v1/keys', { method: 'POST', body });
           }}
