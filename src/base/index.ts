@@ -18,7 +18,7 @@ export {
   SettingsError,
   Skipped,
 } from './outcome.ts';
-export { isThisMachine, readProxies } from './proxies.ts';
+export { expectAddress, isThisMachine, readProxies } from './proxies.ts';
 export { type Coded, fill } from './sentence.ts';
 export { type Stored, type StoredFiles, type StoredZip, asZip } from './stored-zip.ts';
 export { isOtherArchive, isPackedTar, isReadArchive, isZip, withoutEnding } from './text/archive-names.ts';

@@ -15,6 +15,18 @@ export function isThisMachine(address: string | URL): boolean {
   return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(new URL(address).hostname);
 }
 
+/**
+ * Holds an address of the environment against what can be asked.
+ *
+ * @param variable what it was given by
+ * @throws SettingsError naming the variable, never its value: it may hold a password
+ */
+export function expectAddress(variable: string, given: string): void {
+  const url = URL.parse(given);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '') return;
+  throw new SettingsError(fill(says.noAddressAsked, { variable }));
+}
+
 const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
 
 /**

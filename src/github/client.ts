@@ -1,6 +1,6 @@
 import type { Octokit } from '@octokit/rest';
 import { z } from 'zod';
-import { fill, GitHubError, orAborted } from '#base';
+import { expectAddress, fill, GitHubError, orAborted } from '#base';
 import { askGit, type GitRequest } from './ask-git.ts';
 import { explainError, explainRefusal, type Purpose, withoutNames } from './errors.ts';
 import { GITHUB_TOKEN, type GitHubOptions, type TokenOrigin } from './github-options.ts';
@@ -53,8 +53,9 @@ export interface GitHub {
   close(): Promise<void>;
 }
 
-/** Speaks to GitHub for one run. The caller closes it. */
+/** Speaks to GitHub for one run. The caller closes it. @throws SettingsError where GITHUB_API_URL is no address */
 export function createGitHub(options: GitHubOptions): GitHub {
+  expectAddress('GITHUB_API_URL', options.apiUrl);
   const transport = createTransport(options.apiUrl, options.environment);
   return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
 }

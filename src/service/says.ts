@@ -12,9 +12,6 @@ export const analysisNeeded =
   'The analysis needed more memory than the {most} MiB it may take, and was stopped.';
 /** Look at the disk of the service, and upload the submission again into a new check. */
 export const uploadCannotRead = 'The upload {id} cannot be read any more ({why}).';
-/** config-error. */
-export const noAddressAsked =
-  '{variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.';
 /** Nothing is lost: what was found until then was compared. Check again later; `n/a` stands where nothing was asked. */
 export const queriesAnswered = '{asked} of {queries} queries were answered; search again for the rest.';
 export const githubsCode =

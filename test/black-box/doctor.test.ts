@@ -82,3 +82,13 @@ test('the command says what check would refuse, quietly or as JSON where it is a
   expect(scan.stdout).toContain('submissions of hw1');
   expect(scan.stdout).not.toContain('PATH is missing');
 });
+
+test('an address of GitHub that is none is told by its variable', async () => {
+  const env = { GITHUB_API_URL: 'me:secret@github', GITHUB_TOKEN: 'token' };
+  const { exitCode, stderr } = await runCommand(['doctor'], { cwd: temporaryFolder(), env });
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain(
+    'GITHUB_API_URL is no address that can be asked. Give one that begins with https://',
+  );
+  expect(stderr).not.toMatch(/secret|Please report it|at new URL/);
+});

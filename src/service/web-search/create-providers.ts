@@ -1,10 +1,9 @@
-import { type Clock, ConfigurationError, type Environment, fill, type Log } from '#base';
+import { type Clock, type Environment, expectAddress, type Log } from '#base';
 import type { WebProviderName } from '#contract';
 import { createGitHubSearch } from './github/provider.ts';
 import { createHeritageSearch } from './heritage/provider.ts';
 import type { Turns } from '../turns/turns.ts';
 import type { WebProvider } from './provider.ts';
-import * as says from '../says.ts';
 
 export interface ProviderOptions {
   readonly names: readonly WebProviderName[];
@@ -71,10 +70,4 @@ export function askingOf(
     environment: { ...environment },
     userAgent: `code-similarity-action/${toolVersion}`,
   };
-}
-
-function expectAddress(variable: string, given: string): void {
-  const url = URL.parse(given);
-  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '') return;
-  throw new ConfigurationError(fill(says.noAddressAsked, { variable }));
 }
