@@ -261,6 +261,7 @@ export interface Values {
   readonly 'course.ambiguous': { readonly name: Text; readonly n: number };
   readonly 'course.unread': { readonly name: Text };
   readonly 'course.tooFew': { readonly name: Text };
+  readonly 'course.allAlike': { readonly name: Text };
   readonly 'course.onlyOnce': { readonly n: number };
   readonly 'course.dossierHeading': { readonly a: Text; readonly b: Text };
   readonly 'course.dossierMade': { readonly course: Text; readonly n: number; readonly madeAt: Text };

@@ -178,6 +178,18 @@ describe('a course', () => {
     expect(notices.map(({ id }) => id)).toEqual(['course.unread', 'course.tooFew']);
   });
 
+  it('says of an assignment in which all are equally near that this is why nothing stands out', () => {
+    const copies = Object.fromEntries(
+      CLASS.flatMap((a, at) => CLASS.slice(at + 1).map((b) => [`${a} ${b}`, { suspicion: 100 }])),
+    );
+    const handedRound = assignment(1, copies);
+    const butOne = assignment(2, { ...copies, 'p1 p2': { suspicion: 99 } });
+    const { document } = makeCourse([handedRound, butOne, assignment(3)], MADE);
+    expect(document.notices).toEqual([
+      '“hw1” says nothing here: all of its pairs are equally near. Its own report says how near.',
+    ]);
+  });
+
   it('says so where nobody is in two assignments', () => {
     const others = CLASS.map((key) => submission(`other-${key}`));
     const { document } = makeCourse([assignment(1), assignment(2, {}, others)], MADE);

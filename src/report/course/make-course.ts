@@ -37,7 +37,7 @@ export function makeCourse(
   const before = recurring(people.length, classes.slice(0, -1));
   const known = new Set(before.found.filter(standsOut).map(({ a, b }) => `${a} ${b}`));
   const pairs = assignments.map(({ report }) => pairsOf(report));
-  const notices = noticesOf(assignments, people, ambiguous, all);
+  const notices = noticesOf(assignments, people, ambiguous, all, classes);
   const document: CourseDocument = {
     schemaVersion: COURSE_SCHEMA_VERSION,
     ...made,
@@ -105,6 +105,7 @@ function noticesOf(
   people: readonly CoursePerson[],
   ambiguous: readonly number[],
   { classes, pairs }: Recurring,
+  given: readonly CourseClass[],
 ): readonly Message[] {
   const notices: Message[] = [];
   for (const [at, { name, report }] of assignments.entries()) {
@@ -112,6 +113,7 @@ function noticesOf(
     if (n > 0) notices.push(message('course.ambiguous', { name, n }));
     if (unreadOf(report.findings).length > 0) notices.push(message('course.unread', { name }));
     else if (classes[at] === null) notices.push(message('course.tooFew', { name }));
+    else if (isLevel(given[at], classes[at]?.pairs ?? 0)) notices.push(message('course.allAlike', { name }));
   }
   const once = people.filter(
     ({ submissions }) => submissions.filter((one) => one !== null).length === 1,
@@ -119,6 +121,12 @@ function noticesOf(
   if (once > 0) notices.push(message('course.onlyOnce', { n: once }));
   if (pairs === 0) notices.push(message('course.nobodyTwice'));
   return notices;
+}
+
+/** Whether no pair of a class is nearer than another: where one program was handed round to all, places say nothing. @param all its pairs */
+function isLevel(given: CourseClass | undefined, all: number): boolean {
+  const pairs = given?.pairs ?? [];
+  return pairs.length >= all && pairs.every(({ near }) => near === pairs[0]?.near);
 }
 
 /** What one assignment says in a course. Numbers are places in `members`. */
