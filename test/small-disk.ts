@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporary } from './embedded/serving.ts';
 import { need } from './system.ts';
@@ -15,4 +15,24 @@ export function smallDisk(bytes: number): string {
     execFileSync('/bin/umount', ['--lazy', folder]);
   });
   return folder;
+}
+
+/** A file system of its own whose disk goes wrong when `fail` is called: Linux lets it only be read from then on. */
+export function failingDisk(): { readonly folder: string; readonly fail: () => void } {
+  need('a disk that fails');
+  const image = join(temporary(), 'image');
+  const folder = join(temporary(), 'disk');
+  mkdirSync(folder);
+  writeFileSync(image, '');
+  truncateSync(image, 8_000_000);
+  execFileSync('mkfs.ext4', ['-q', image], { stdio: 'ignore' });
+  execFileSync('/bin/mount', ['-o', 'loop,errors=remount-ro', image, folder], { stdio: 'ignore' });
+  onTestFinished(() => {
+    execFileSync('/bin/umount', ['--lazy', folder]);
+  });
+  const device = execFileSync('findmnt', ['-no', 'SOURCE', folder], { encoding: 'utf8' }).trim();
+  return {
+    folder,
+    fail: () => writeFileSync(`/sys/fs/ext4/${basename(device)}/trigger_fs_error`, '1'),
+  };
 }

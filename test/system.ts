@@ -97,6 +97,10 @@ const NEEDS = {
     because: 'PostgreSQL refuses to run as an administrator, and the machines of CI have no other account',
   },
   'a small disk': { isHere: mayMount, because: 'this account may make no disk of its own' },
+  'a disk that fails': {
+    isHere: () => mayMount() && existsSync('/sys/fs/ext4') && existsSync('/dev/loop-control'),
+    because: 'this account may make no disk of its own, or this system has no ext4',
+  },
   'fonts of the tests': {
     isHere: () => process.platform === 'linux',
     because: 'this system chooses the fonts of a browser, and has one of its own for what pages ask for',

@@ -21,7 +21,7 @@ import { watchServer } from '../../src/program/server/watch/watch-server.ts';
 import { STATE } from '../../src/contract/service/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY, serving, type Serving, temporary } from '../embedded/serving.ts';
-import { smallDisk } from '../small-disk.ts';
+import { failingDisk, smallDisk } from '../small-disk.ts';
 
 interface Watched {
   readonly service: Serving;
@@ -297,6 +297,21 @@ test('a disk that can only be read is told, and what is kept is answered', async
   onTestFinished(() => storage.close());
   const readiness = readinessOf({ ...storage, folder, monotonic: () => 0 });
   execFileSync('/bin/mount', ['-o', 'remount,ro', folder], { stdio: 'ignore' });
+  expect(await readiness()).toEqual({
+    ready: true,
+    parts: { ...WELL, disk: 'The disk for files cannot be written.' },
+  });
+});
+
+test('a disk that failed is told, also where the system calls it one that may be written', async () => {
+  const { folder, fail } = failingDisk();
+  const storage = await openTemporary(temporary());
+  onTestFinished(() => storage.close());
+  let now = 0;
+  const readiness = readinessOf({ ...storage, folder, monotonic: () => now });
+  expect((await readiness()).parts.disk).toMatch(/^low: /);
+  fail();
+  now = 1_001;
   expect(await readiness()).toEqual({
     ready: true,
     parts: { ...WELL, disk: 'The disk for files cannot be written.' },

@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, utimes } from 'node:fs/promises';
 import { orAborted } from '#base';
 import { BlobMissing, type Blobs, type Database, freeOf, isReadOnly, RowsMoved, tryChange } from '#service';
 import { readAnalyses } from './look.ts';
@@ -97,9 +97,22 @@ interface DiskState {
 /** @throws where a folder cannot be read */
 async function stateOf(folders: readonly (string | null)[]): Promise<DiskState> {
   const free = await freeOf(folders);
-  const own = folders.flatMap((folder) => (folder === null ? [] : [access(folder, constants.W_OK)]));
-  const written = await Promise.allSettled(own);
-  return { free, isWritable: written.every(({ status }) => status === 'fulfilled') };
+  const written = await Promise.all(folders.map((folder) => folder === null || isWritable(folder)));
+  return { free, isWritable: written.every(Boolean) };
+}
+
+/** Of a disk that went wrong, Linux 6.13 and later says that it may be written, and refuses each change (`emergency_ro` of ext4). */
+async function isWritable(folder: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await access(folder, constants.W_OK);
+    await utimes(folder, now, now);
+    return true;
+  } catch (error) {
+    // Somebody else's folder that this process may use: its times are its owner's.
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    return code === 'EPERM' && syscall === 'utime';
+  }
 }
 
 function diskWords({ free, isWritable }: DiskState): string {
