@@ -34,6 +34,8 @@ const SHIFT = intern('>>');
 const TRIPLE_SHIFT = intern('>>>');
 const OPEN_BRACKET = intern('[');
 const CLOSE_BRACKET = intern(']');
+const THIS = intern('this');
+const STEPS = new Set(['++', '--'].map(intern));
 const BINARY = new Set('+ - * / % & | ^ << >>'.split(' ').map(intern));
 
 const IN_TYPE_ARGUMENTS = new Set([
@@ -52,7 +54,7 @@ const LONGEST_TYPE_ARGUMENTS = 40;
  *
  * - `this.x` is `x`;
  * - every loop begins with the same token;
- * - `x += e`, `x = x + e` and `x++` are assignments to x;
+ * - `x += e`, `x = x + e`, `x++` and `++x` are assignments to x;
  * - where blocks have braces, the type before a declared name, type arguments and `scope::` are dropped;
  * - type hints of Python are dropped (see `dropTypeHints`);
  * - what a formatter writes or leaves out is dropped (see `dropLayout`).
@@ -67,13 +69,20 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
   const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;
   let out = 0;
+  /** Before which token the sign of `++x` is written, which stands before what it changes; 0: there is none. */
+  let owed = 0;
   const write = (id: number, from: number): void => {
     tokens.move(from, out);
     ids[out] = id;
     out += 1;
   };
   // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < count || owed > 0; at += 1) {
+    if (owed > 0 && at >= owed) {
+      write(ASSIGN, owed - 1);
+      owed = 0;
+      if (at >= count) break;
+    }
     const id = ids[at] as number;
     const action = ACTIONS[id] as number;
     if (action === PLAIN) {
@@ -128,7 +137,9 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
       write(LOOP, at);
     } else {
       // `x++` and `++x` read as an assignment without a right side.
-      write(ASSIGN, at);
+      const end = STEPS.has(id) && owed === 0 ? endOfPlace(tokens, at + 1, count) : at + 1;
+      if (end > at + 1) owed = end;
+      else write(ASSIGN, at);
     }
   }
   tokens.length = out;
@@ -150,6 +161,23 @@ function endOfTypeArguments(ids: Uint16Array, from: number, count: number): numb
     }
   }
   return from;
+}
+
+/** Where a variable, a field or an element ends that begins at a place, in the line of the sign before it. */
+function endOfPlace({ ids, lines }: TokenBuffer, from: number, count: number): number {
+  let at = from;
+  while (at < count && lines[at] === lines[from - 1] && (ids[at] === IDENTIFIER || ids[at] === THIS)) {
+    at += 1;
+    let depth = 0;
+    while (at < count && (depth > 0 || ids[at] === OPEN_BRACKET)) {
+      if (ids[at] === OPEN_BRACKET) depth += 1;
+      else if (ids[at] === CLOSE_BRACKET) depth -= 1;
+      at += 1;
+    }
+    if (at + 1 >= count || (ids[at] !== DOT && ids[at] !== ARROW)) break;
+    at += 1;
+  }
+  return at;
 }
 
 /** Whether the same word stands at both offsets. */
