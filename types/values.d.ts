@@ -742,7 +742,7 @@ export interface Values {
   readonly 'verdict.pairsUnread': { readonly n: number };
   readonly 'verdict.missing': { readonly n: number };
   readonly 'verdict.noneFlagged': { readonly thresholds: Text };
-  readonly 'verdict.gaps': { readonly gaps: Text; readonly thresholds: Text };
+  readonly 'verdict.gaps': { readonly gaps: Text; readonly others: number; readonly thresholds: Text };
   readonly 'verdict.gapUnchecked': { readonly isFirst: string; readonly missing: number; readonly n: number };
   readonly 'verdict.gapPartly': { readonly isFirst: string; readonly n: number };
   readonly 'verdict.gapHiding': { readonly isFirst: string; readonly n: number };

@@ -307,7 +307,23 @@ describe('the sentence', () => {
     [
       'nobody but one that was not collected',
       decided([], { source: 'workspace' }, { failures }),
-      '1 of 1 submission could not be checked; none of the others is flagged ().',
+      '1 of 1 submission could not be checked; there are no others.',
+    ],
+    [
+      'a pull request that was read, where what it is compared with was not',
+      decided(
+        [submission('a', null, { comparability: 'alone' })],
+        { source: 'pull-request' },
+        {
+          failures: failures.map((one) => ({ ...one, role: 'archive' })),
+        },
+      ),
+      '1 of 1 submission could not be checked; there are no others.',
+    ],
+    [
+      'an unfinished check of one without a number',
+      decided([submission('a', null)], { source: 'workspace' }, { unfinished: 1 }),
+      '1 of 1 submission could not be checked; there are no others. The service calls the check completed and says that 1 submission of it is not.',
     ],
     [
       'one alone with an AI score',

@@ -164,7 +164,11 @@ export function incompleteSentences(tally: Tally, policy: Policy): readonly Mess
   return notChecked.length === 0
     ? [...waiting, message('verdict.noneFlagged', { thresholds })]
     : [
-        message('verdict.gaps', { gaps: uncheckedWords(judged, notChecked, failures), thresholds }),
+        message('verdict.gaps', {
+          gaps: uncheckedWords(judged, notChecked, failures),
+          others: handedIn(tally) - notChecked.length,
+          thresholds,
+        }),
         ...waiting,
       ];
 }
