@@ -255,8 +255,8 @@ describe('a piece of a secret', () => {
 
 test('base64 in a query is found with its signs percent-encoded', () => {
   // Both signs stand in its base64: "Pj4+Pz8/Pj4+Pz8/".
-  const secret = '>>>???>>>???';
-  const query = encodeURIComponent(Buffer.from(secret).toString('base64'));
+  const signs = '>>>???>>>???';
+  const query = encodeURIComponent(Buffer.from(signs).toString('base64'));
   expect(query).toMatch(/%2B.*%2F/);
-  expect(redactor([secret])(`token=${query}&x=1`)).toBe('token=***&x=1');
+  expect(redactor([signs])(`token=${query}&x=1`)).toBe('token=***&x=1');
 });
