@@ -97,12 +97,14 @@ interface DiskState {
 /** @throws where a folder cannot be read */
 async function stateOf(folders: readonly (string | null)[]): Promise<DiskState> {
   const free = await freeOf(folders);
-  const written = await Promise.all(folders.map((folder) => folder === null || isWritable(folder)));
+  const written = await Promise.all(
+    folders.flatMap((folder) => (folder === null ? [] : [takesChanges(folder)])),
+  );
   return { free, isWritable: written.every(Boolean) };
 }
 
 /** Of a disk that went wrong, Linux 6.13 and later says that it may be written, and refuses each change (`emergency_ro` of ext4). */
-async function isWritable(folder: string): Promise<boolean> {
+async function takesChanges(folder: string): Promise<boolean> {
   const now = new Date();
   try {
     await access(folder, constants.W_OK);
