@@ -1,13 +1,16 @@
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { DEDENT, IDENTIFIER, INDENT, intern, NEWLINE, SEPARATOR } from './tokenizers/vocabulary.ts';
 
-const [DEF, LAMBDA, COLON, ASSIGN, COMMA, RESULT, SEMICOLON, DOT, OPEN, CLOSE, OPEN_LIST] =
-  'def lambda : = , -> ; . ( ) ['.split(' ').map(intern);
+const [DEF, LAMBDA, COLON, ASSIGN, COMMA, RESULT, SEMICOLON, DOT, OPEN, CLOSE, OPEN_LIST, MATCH, CASE] =
+  'def lambda : = , -> ; . ( ) [ match case'.split(' ').map(intern);
 const OPENING = new Set('( [ {'.split(' ').map(intern));
 const CLOSING = new Set(') ] }'.split(' ').map(intern));
 /** No bracket is open over these: inside of brackets the end of a line is no token. */
 const ENDS = new Set([NEWLINE, SEPARATOR, INDENT, DEDENT]);
 const BEFORE_STATEMENT = new Set([undefined, SEMICOLON, ...ENDS]);
+/** Names, unless they begin a statement that goes on. */
+const SOFT_WORDS = new Set([MATCH, CASE]);
+const IN_TARGET = new Set([IDENTIFIER, DOT, OPEN_LIST, ...SOFT_WORDS]);
 const BEHIND_PARAMETER = new Set([COMMA, ASSIGN, CLOSE]);
 const BEHIND_VARIABLE = new Set([ASSIGN, SEMICOLON]);
 const BEHIND_RESULT = new Set([COLON]);
@@ -35,14 +38,18 @@ export function dropTypeHints(tokens: TokenBuffer): void {
   while (isMore()) {
     const id = ids[at];
     const isFirst = BEFORE_STATEMENT.has(at === 0 ? undefined : ids[at - 1]);
-    if (id === IDENTIFIER && isFirst) {
+    if (isFirst && (id === IDENTIFIER || (SOFT_WORDS.has(id) && ids[at + 1] === COLON))) {
       let end = at + 1;
-      while (end < length && (ids[end] === DOT || ids[end] === IDENTIFIER || ids[end] === OPEN_LIST)) {
+      while (end < length && IN_TARGET.has(ids[end])) {
         end = ids[end] === OPEN_LIST ? Math.min(length, bracketsEnd(end)) : end + 1;
       }
       copyTo(end);
-      const behind = ids[end] === COLON ? endOf(ids, end + 1, length, BEHIND_VARIABLE) : length;
-      if (behind < length && ids[behind] === ASSIGN) dropTo(behind);
+      if (end < length && ids[end] === COLON) {
+        const behind = endOf(ids, end + 1, length, BEHIND_VARIABLE);
+        // Past what is no hint either: in a bracket that is never closed the rest of the text would be read for each `;`.
+        if (behind < length && ids[behind] === ASSIGN) dropTo(behind);
+        else copyTo(behind);
+      }
     } else if (id === DEF) {
       copyTo(Math.min(length, at + 2));
       if (ids[at] === OPEN_LIST && at < length) dropTo(Math.min(length, bracketsEnd(at)));
@@ -56,23 +63,21 @@ export function dropTypeHints(tokens: TokenBuffer): void {
 
   /** From `(` behind its `)`, or to the end of the line. */
   function readParameters(): void {
-    let lambdas = 0;
     copyTo(at + 1);
     while (isMore() && !ENDS.has(ids[at] as number)) {
       const id = ids[at] as number;
-      if (id === COLON && lambdas === 0) {
+      if (id === COLON) {
         dropTo(endOf(ids, at + 1, length, BEHIND_PARAMETER));
         continue;
       }
-      if (id === COLON) lambdas -= 1;
-      else if (id === LAMBDA) lambdas += 1;
-      copyTo(OPENING.has(id) ? Math.min(length, bracketsEnd(at)) : at + 1);
+      if (id === LAMBDA) copyTo(endOf(ids, at + 1, length, BEHIND_RESULT));
+      if (isMore()) copyTo(OPENING.has(id) ? Math.min(length, bracketsEnd(at)) : at + 1);
       if (id === CLOSE) return;
     }
   }
 }
 
-/** The first of some tokens from `from` on, outside of brackets that open there; or the end of the line. */
+/** The first of some tokens from `from` on, outside of brackets and parameters of `lambda` that begin there; or the end of the line. */
 function endOf(
   ids: Uint16Array,
   from: number,
@@ -80,11 +85,14 @@ function endOf(
   marks: ReadonlySet<number | undefined>,
 ): number {
   let depth = 0;
+  let lambdas = 0;
   let at = from;
   for (; at < length; at += 1) {
     const id = ids[at] as number;
-    if (ENDS.has(id) || (depth === 0 && marks.has(id))) return at;
-    if (OPENING.has(id)) depth += 1;
+    if (ENDS.has(id) || (depth === 0 && lambdas === 0 && marks.has(id))) return at;
+    if (depth === 0 && id === LAMBDA) lambdas += 1;
+    else if (depth === 0 && id === COLON && lambdas > 0) lambdas -= 1;
+    else if (OPENING.has(id)) depth += 1;
     else if (CLOSING.has(id)) depth -= 1;
   }
   return at;

@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { comparedTokensOf } from './tokens-of.ts';
+import { TokenBuffer } from '../../src/engine/tokenizers/token-buffer.ts';
+import { tokenizePython } from '../../src/engine/tokenizers/python.ts';
+import { dropTypeHints } from '../../src/engine/type-hints.ts';
 import { analyse, document, pairOf } from './programs.ts';
 
 describe('what type hints of Python change changes nothing', () => {
@@ -18,6 +21,12 @@ describe('what type hints of Python change changes nothing', () => {
       'class A:\n  b = 1\n  def c(self): self.d = []',
       'class A:\n  b: ClassVar[int] = 1\n  def c(self) -> None: self.d: A = []',
     ],
+    ['match = 1\na.case = b', 'match: A = 1\na.case: A = b'],
+    // Any expression may be a hint.
+    [
+      'def f(a, b=1): c\nx = 1',
+      'def f(a: lambda d=2, e=g[1:2]: h, b: A = 1) -> lambda: i: c\nx: lambda y=2: z = 1',
+    ],
   ])('%j', (text, hinted) => {
     expect(comparedTokensOf('a.py', hinted)).toBe(comparedTokensOf('a.py', text));
   });
@@ -31,6 +40,8 @@ describe('what type hints of Python change changes nothing', () => {
     ['def f(a=lambda b: c): d', 'def f(a=lambda b): d'],
     ['class A:\n  b: int', 'class A:\n  b'],
     ['match a:\n  case b: c', 'match a:\n  c'],
+    ['match a:\n  case b: c = d', 'match a:\n  case b = d'],
+    ['def f(a=lambda b=c[1:2], d=(lambda: e): g, h=1): i', 'def f(a=lambda b=c[1:2], d=(lambda: e): g): i'],
     ['def f(a, b): c', 'def f(a): c'],
   ])('but %j is not %j', (text, other) => {
     expect(comparedTokensOf('a.py', text)).not.toBe(comparedTokensOf('a.py', other));
@@ -47,8 +58,28 @@ describe('what type hints of Python change changes nothing', () => {
     'x:',
     'x[',
     'def f(a:\nx = 1',
+    'def f(a=lambda',
+    'def f(a: lambda b',
+    'x: lambda',
   ])('the text may end anywhere: %j', (text) => {
     expect(comparedTokensOf('a.py', text).split(' ')[0]).toMatch(/^(?:def|ID)$/);
+  });
+
+  it('reads brackets that are never closed once', () => {
+    const reads = (statements: number): number => {
+      const tokens = new TokenBuffer();
+      tokenizePython('x:[;'.repeat(statements), tokens);
+      let count = 0;
+      const ids = new Proxy(tokens.ids, {
+        get: (target, key) => {
+          count += 1;
+          return Reflect.get(target, key) as unknown;
+        },
+      });
+      dropTypeHints(Object.assign(Object.create(tokens) as TokenBuffer, { ids }));
+      return count;
+    };
+    expect(reads(200)).toBeLessThan(2.1 * reads(100));
   });
 
   it('ends with its line what is not closed', () => {
