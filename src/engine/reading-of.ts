@@ -18,6 +18,7 @@ import { tokenizeNames } from './tokenizers/names.ts';
 import { tokenizePython } from './tokenizers/python.ts';
 import { scan } from './tokenizers/scan.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { dropTypes } from './typescript-types.ts';
 import { tokenizeWords } from './tokenizers/words.ts';
 
 /** Reads the text of one file into tokens. */
@@ -42,7 +43,10 @@ const TOKENIZERS: Readonly<Record<LexicalRules['tokenizer'], (rules: LexicalRule
   python: () => tokenizePython,
   javascript: () => (text, out) => tokenizeJavaScript(text, true, out),
   // `<T>x` is a cast there, never markup.
-  typescript: () => (text, out) => tokenizeJavaScript(text, false, out),
+  typescript: () => (text, out) => {
+    tokenizeJavaScript(text, false, out);
+    dropTypes(out);
+  },
 };
 
 /** Of every language, made at load time. */

@@ -87,6 +87,65 @@ describe('what type hints of Python change changes nothing', () => {
   });
 });
 
+describe('what types of TypeScript change changes nothing', () => {
+  it.each([
+    ['function f(a, b) { return a; }', 'function f(a: number, b?: A.B<C>): { d: string }[] { return a; }'],
+    [
+      'function f({ a }, [b], ...c) { d; }',
+      'function f<T extends A = B>({ a }: A, [b]: [B], ...c: C[]): T { d; }',
+    ],
+    ['const f = (a, b = 1) => a;', 'const f = (a: string | null, b: number = 1): string => a;'],
+    ['f((a) => { b; });', 'f((a: (c: C) => D): void => { b; });'],
+    ['f = (a = b ? c : d, e) => a;', 'f = (a: A = b ? c : d, e: E) => a;'],
+    ['class A { b(c) { d; } }', 'class A<T> { b(c: T): Promise<Map<A, B>> { d; } }'],
+    [
+      'let a = 1; const { b } = c; for (const d of e) f();',
+      'let a: number = 1; const { b }: B = c; for (const d of e) f();',
+    ],
+    ['let a;', 'let a!: (b: B) => C;'],
+    ['f(a.b, [c]); d = e;', 'f(a!.b as B, [c] as const); d = e satisfies { f: G };'],
+  ])('%j', (text, typed) => {
+    expect(comparedTokensOf('a.ts', typed)).toBe(comparedTokensOf('a.js', text));
+    expect(comparedTokensOf('a.ts', text)).toBe(comparedTokensOf('a.js', text));
+  });
+
+  it.each([
+    'x = a ? b : c; y = a ? (b) : c => d; z = a ? f(b) : { c };',
+    'x = { a: b, c: (d) }; f({ a: b });',
+    'a: for (;;) break a;',
+    'switch (a) { case f(b): { c; } case (d): e; default: (f) => g; }',
+    'x = a ? ((b["c"])) : () => (b); y = ((b) ? (c) : () => d);',
+    'class A { b() { c; } as(d) { e; } }',
+    'if (a) !(b); else !c; d = !e; f = g != h;',
+    'import { a as b } from "c"; import * as d from "e"; export { a as f };',
+    'x = a < b; y = (a < b, c > d); f(a < b);',
+  ])('what is none stays: %j', (text) => {
+    expect(comparedTokensOf('a.ts', text)).toBe(comparedTokensOf('a.js', text));
+  });
+
+  it('declarations of types stay', () => {
+    const text = 'interface A { b: C; d(e: F): G; }';
+    expect(comparedTokensOf('a.ts', text)).toBe(comparedTokensOf('a.js', text));
+  });
+
+  it.each([
+    'f(',
+    'f(a:',
+    'f(a: <',
+    'let a:',
+    'let',
+    'let {',
+    'a as',
+    'function f<',
+    'x: (',
+    '(a): ',
+    ')) =>',
+    'a!',
+  ])('the text may end anywhere: %j', (text) => {
+    expect(comparedTokensOf('a.ts', text)).not.toBe('');
+  });
+});
+
 test('a copy with type hints is the same program', () => {
   const plain = `class Account:
     def __init__(self, owner, balance=0):

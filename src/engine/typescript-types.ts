@@ -1,0 +1,191 @@
+import type { TokenBuffer } from './tokenizers/token-buffer.ts';
+import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
+
+const set = (words: string): ReadonlySet<number> => new Set(words.split(' ').map(intern));
+const [COLON, COMMA, SEMICOLON, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] =
+  ': , ; . ? ! ( ) [ ]'.split(' ').map(intern);
+const [OPEN_BLOCK, CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = '{ } < > >> >>> =>'
+  .split(' ')
+  .map(intern);
+const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] =
+  'function class let as satisfies void this ...'.split(' ').map(intern);
+const EXPORTED = new Set([IDENTIFIER, STRING, ...set('as , type default')]);
+
+const BEFORE_TYPE = set('| & keyof typeof infer new -');
+const NAMES_OF_TYPES = new Set<number | undefined>([IDENTIFIER, STRING, NUMBER, CONSTANT, VOID, SELF]);
+const BETWEEN_TYPES = set('| & is extends');
+const ENDS_OF_VALUES = new Set<number | undefined>([
+  IDENTIFIER,
+  STRING,
+  NUMBER,
+  CONSTANT,
+  SELF,
+  CLOSE,
+  CLOSE_LIST,
+  CLOSE_BLOCK,
+]);
+const BEHIND_PARAMETER = set(', ) =');
+const BEHIND_NAME = set(', ) = : ?');
+const BEHIND_VARIABLE = set('= ; , of in');
+const BEHIND_NOT_NULL = set('. ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=');
+/** Where an arrow function may begin: behind `?` a `:` may be that of the condition. */
+const BEFORE_ARROW_FUNCTION = set('= ( , => : return [ { ; default');
+/** Longer lists of type parameters are taken for comparisons. */
+const LONGEST_TYPE_PARAMETERS = 200;
+
+/**
+ * Drops the types of TypeScript (in place), as its compiler does: those of parameters, results and variables, type
+ * parameters, `as T` and `x!`. Declarations of types and fields of classes stay. What may mean something else stays too.
+ */
+export function dropTypes(tokens: TokenBuffer): void {
+  const { ids, length } = tokens;
+  const partners = partnersOf(ids, length);
+  const dropped = new Uint8Array(length);
+  /** The token at an index, which may be outside. */
+  const id = (at: number): number | undefined => (at >= 0 && at < length ? ids[at] : undefined);
+  const isIn = (words: ReadonlySet<number>, at: number): boolean =>
+    at < length && words.has(ids[at] as number);
+  const drop = (from: number, to: number): void => {
+    dropped.fill(1, from, to);
+  };
+  const partner = (at: number): number => partners[at] ?? -1;
+
+  /** Behind `<…>` at `from`, or -1. */
+  function endOfParameters(from: number): number {
+    let depth = 0;
+    for (let at = from; at < Math.min(length, from + LONGEST_TYPE_PARAMETERS); at += 1) {
+      const token = id(at);
+      if (token === LESS) depth += 1;
+      else if (token === GREATER) depth -= 1;
+      else if (token === SHIFT) depth -= 2;
+      else if (token === TRIPLE_SHIFT) depth -= 3;
+      else if (token === SEMICOLON || token === CLOSE || token === CLOSE_LIST || token === CLOSE_BLOCK)
+        return -1;
+      else if (token === OPEN || token === OPEN_LIST || token === OPEN_BLOCK) {
+        if (partner(at) < 0) return -1;
+        at = partner(at);
+      }
+      if (depth <= 0) return depth === 0 ? at + 1 : -1;
+    }
+    return -1;
+  }
+
+  /** Behind the type at `from`, or -1 where none stands. */
+  function endOfType(from: number, takesFunctions: boolean): number {
+    for (let at = from; ; ) {
+      while (isIn(BEFORE_TYPE, at)) at += 1;
+      if (id(at) === LESS) at = endOfParameters(at);
+      if (at < 0) return -1;
+      const token = id(at);
+      if (token === OPEN || token === OPEN_LIST || token === OPEN_BLOCK) {
+        const begin = at;
+        if (partner(at) < 0) return -1;
+        at = partner(at) + 1;
+        if (token === OPEN && takesFunctions && id(at) === ARROW) {
+          at += 1;
+          continue;
+        }
+        if (token === OPEN && at === begin + 2) return -1;
+      } else if (NAMES_OF_TYPES.has(token)) {
+        at += 1;
+        while (id(at) === DOT && id(at + 1) === IDENTIFIER) at += 2;
+        if (id(at) === LESS) {
+          at = endOfParameters(at);
+          if (at < 0) return -1;
+        }
+      } else {
+        return -1;
+      }
+      while (id(at) === OPEN_LIST) {
+        if (partner(at) < 0) return -1;
+        at = partner(at) + 1;
+      }
+      if (!isIn(BETWEEN_TYPES, at)) return at;
+      at += 1;
+    }
+  }
+
+  /** Drops `: T`, `?: T` or `!: T` at `at`, if one of `behind` follows; gives where it goes on. */
+  function dropAnnotation(at: number, behind: ReadonlySet<number>): number {
+    const colon = id(at) === OPTIONAL || id(at) === NOT ? at + 1 : at;
+    const end = id(colon) === COLON ? endOfType(colon + 1, true) : colon;
+    if (end < 0 || !isIn(behind, end)) return at;
+    drop(at, end);
+    return end;
+  }
+
+  /** Behind the name or pattern at `at`. */
+  const behindName = (at: number): number =>
+    (id(at) === OPEN_BLOCK || id(at) === OPEN_LIST ? Math.max(at, partner(at)) : at) + 1;
+
+  /** What stands in the brackets at `open`, if they are those of a function. */
+  function dropOfParameters(open: number): void {
+    const close = partner(open);
+    if (close < 0) return;
+    const isNamed = id(open - 1) === IDENTIFIER || id(open - 1) === FUNCTION || dropped[open - 1] === 1;
+    if (!isNamed && open > 0 && !isIn(BEFORE_ARROW_FUNCTION, open - 1)) return;
+    const isList =
+      open + 1 === close || isIn(BEHIND_NAME, behindName(id(open + 1) === SPREAD ? open + 2 : open + 1));
+    if (!isList) return;
+    const end = id(close + 1) === COLON ? endOfType(close + 2, isNamed) : close + 1;
+    if (end < 0 || id(end) !== (isNamed ? OPEN_BLOCK : ARROW)) return;
+    drop(close + 1, end);
+    for (let at = open + 1; at < close; at += 1) {
+      if (id(at) === SPREAD) at += 1;
+      at = dropAnnotation(behindName(at), BEHIND_PARAMETER);
+      for (; at < close && id(at) !== COMMA; at += 1) {
+        const isOpening = id(at) === OPEN || id(at) === OPEN_LIST || id(at) === OPEN_BLOCK;
+        if (isOpening && partner(at) > 0) at = partner(at);
+      }
+    }
+  }
+
+  for (let at = 0; at < length; at += 1) {
+    const token = id(at);
+    if (dropped[at] === 1) continue;
+    if (token === OPEN) {
+      dropOfParameters(at);
+    } else if (token === LET) {
+      dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
+    } else if ((token === AS || token === SATISFIES) && ENDS_OF_VALUES.has(id(at - 1))) {
+      // A method may have that name.
+      if (id(at - 1) === CLOSE_BLOCK && id(at + 1) === OPEN) continue;
+      const end = id(at + 1) === LET ? at + 2 : endOfType(at + 1, true);
+      if (end > 0) drop(at, end);
+    } else if (token === NOT && (id(at - 1) === IDENTIFIER || id(at - 1) === CLOSE_LIST)) {
+      if (isIn(BEHIND_NOT_NULL, at + 1)) drop(at, at + 1);
+    } else if (token === LESS && (id(at - 2) === FUNCTION || id(at - 2) === CLASS)) {
+      const end = endOfParameters(at);
+      if (end > 0) drop(at, end);
+    } else if (token === OPEN_BLOCK) {
+      // `{ a as b }` of imports and exports.
+      let end = at + 1;
+      while (isIn(EXPORTED, end)) end += 1;
+      if (id(end) === CLOSE_BLOCK) at = end;
+    }
+  }
+
+  let out = 0;
+  for (let at = 0; at < length; at += 1) {
+    if (dropped[at] === 1) continue;
+    tokens.move(at, out);
+    out += 1;
+  }
+  tokens.length = out;
+}
+
+/** By each opening bracket: where it is closed; -1 where it is not. */
+function partnersOf(ids: Uint16Array, length: number): Int32Array {
+  const partners = new Int32Array(length).fill(-1);
+  const open: number[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const id = ids[at] as number;
+    if (id === OPEN || id === OPEN_LIST || id === OPEN_BLOCK) {
+      open.push(at);
+    } else if (id === CLOSE || id === CLOSE_LIST || id === CLOSE_BLOCK) {
+      const from = open.pop();
+      if (from !== undefined) partners[from] = at;
+    }
+  }
+  return partners;
+}
