@@ -2,8 +2,9 @@ import type { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { CONSTANT, IDENTIFIER, intern, NUMBER, STRING } from './tokenizers/vocabulary.ts';
 
 const set = (words: string): ReadonlySet<number> => new Set(words.split(' ').map(intern));
-const [COLON, COMMA, SEMICOLON, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] =
-  ': , ; . ? ! ( ) [ ]'.split(' ').map(intern);
+const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ': , . ? ! ( ) [ ]'
+  .split(' ')
+  .map(intern);
 const [OPEN_BLOCK, CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = '{ } < > >> >>> =>'
   .split(' ')
   .map(intern);
@@ -30,6 +31,13 @@ const BEHIND_VARIABLE = set('= ; , of in');
 const BEHIND_NOT_NULL = set('. ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=');
 /** Where an arrow function may begin: behind `?` a `:` may be that of the condition. */
 const BEFORE_ARROW_FUNCTION = set('= ( , => : return [ { ; default');
+const DEPTHS = new Map<number | undefined, number>([
+  [LESS, 1],
+  [GREATER, -1],
+  [SHIFT, -2],
+  [TRIPLE_SHIFT, -3],
+]);
+const NOT_OF_PARAMETERS: ReadonlySet<number | undefined> = set('; ) ] }');
 /** Longer lists of type parameters are taken for comparisons. */
 const LONGEST_TYPE_PARAMETERS = 200;
 
@@ -37,6 +45,7 @@ const LONGEST_TYPE_PARAMETERS = 200;
  * Drops the types of TypeScript (in place), as its compiler does: those of parameters, results and variables, type
  * parameters, `as T` and `x!`. Declarations of types and fields of classes stay. What may mean something else stays too.
  */
+// oxlint-disable-next-line max-lines-per-function -- small functions over one list of marks, and a loop that calls them
 export function dropTypes(tokens: TokenBuffer): void {
   const { ids, length } = tokens;
   const partners = partnersOf(ids, length);
@@ -55,13 +64,9 @@ export function dropTypes(tokens: TokenBuffer): void {
     let depth = 0;
     for (let at = from; at < Math.min(length, from + LONGEST_TYPE_PARAMETERS); at += 1) {
       const token = id(at);
-      if (token === LESS) depth += 1;
-      else if (token === GREATER) depth -= 1;
-      else if (token === SHIFT) depth -= 2;
-      else if (token === TRIPLE_SHIFT) depth -= 3;
-      else if (token === SEMICOLON || token === CLOSE || token === CLOSE_LIST || token === CLOSE_BLOCK)
-        return -1;
-      else if (token === OPEN || token === OPEN_LIST || token === OPEN_BLOCK) {
+      depth += DEPTHS.get(token) ?? 0;
+      if (NOT_OF_PARAMETERS.has(token)) return -1;
+      if (token === OPEN || token === OPEN_LIST || token === OPEN_BLOCK) {
         if (partner(at) < 0) return -1;
         at = partner(at);
       }
