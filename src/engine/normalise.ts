@@ -46,6 +46,8 @@ const AFTER_TYPE_ARGUMENTS = new Set([
   IDENTIFIER,
   ...'( { > ; , ) . -> :: & * [ ] = >>'.split(' ').map(intern),
 ]);
+/** Of a longer one only the beginning is looked at. */
+const LONGEST_PLACE = 40;
 /** Longer lists of type arguments are taken for comparisons. */
 const LONGEST_TYPE_ARGUMENTS = 40;
 
@@ -69,20 +71,13 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
   const { ids, lines, starts, hashes } = tokens;
   const count = tokens.length;
   let out = 0;
-  /** Before which token the sign of `++x` is written, which stands before what it changes; 0: there is none. */
-  let owed = 0;
   const write = (id: number, from: number): void => {
     tokens.move(from, out);
     ids[out] = id;
     out += 1;
   };
   // `write` never overtakes `at`: every rule reads at least as many tokens as it writes.
-  for (let at = 0; at < count || owed > 0; at += 1) {
-    if (owed > 0 && at >= owed) {
-      write(ASSIGN, owed - 1);
-      owed = 0;
-      if (at >= count) break;
-    }
+  for (let at = 0; at < count; at += 1) {
     const id = ids[at] as number;
     const action = ACTIONS[id] as number;
     if (action === PLAIN) {
@@ -137,8 +132,7 @@ export function normalise(family: Family, text: string, tokens: TokenBuffer): vo
       write(LOOP, at);
     } else {
       // `x++` and `++x` read as an assignment without a right side.
-      const end = STEPS.has(id) && owed === 0 ? endOfPlace(tokens, at + 1, count) : at + 1;
-      if (end > at + 1) owed = end;
+      if (STEPS.has(id) && putBehindPlace(tokens, at)) at -= 1;
       else write(ASSIGN, at);
     }
   }
@@ -163,10 +157,12 @@ function endOfTypeArguments(ids: Uint16Array, from: number, count: number): numb
   return from;
 }
 
-/** Where a variable, a field or an element ends that begins at a place, in the line of the sign before it. */
-function endOfPlace({ ids, lines }: TokenBuffer, from: number, count: number): number {
-  let at = from;
-  while (at < count && lines[at] === lines[from - 1] && (ids[at] === IDENTIFIER || ids[at] === THIS)) {
+/** Puts the sign of `++x` behind the variable, field or element that it changes. Whether there is one in its line. */
+function putBehindPlace(tokens: TokenBuffer, from: number): boolean {
+  const { ids, lines } = tokens;
+  const count = Math.min(tokens.length, from + LONGEST_PLACE);
+  let at = from + 1;
+  while (at < count && lines[at] === lines[from] && (ids[at] === IDENTIFIER || ids[at] === THIS)) {
     at += 1;
     let depth = 0;
     while (at < count && (depth > 0 || ids[at] === OPEN_BRACKET)) {
@@ -177,7 +173,10 @@ function endOfPlace({ ids, lines }: TokenBuffer, from: number, count: number): n
     if (at + 1 >= count || (ids[at] !== DOT && ids[at] !== ARROW)) break;
     at += 1;
   }
-  return at;
+  if (at === from + 1) return false;
+  for (let next = from + 1; next < at; next += 1) tokens.move(next, next - 1);
+  ids[at - 1] = ASSIGN;
+  return true;
 }
 
 /** Whether the same word stands at both offsets. */

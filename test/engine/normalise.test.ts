@@ -72,7 +72,7 @@ describe('a rewritten program', () => {
     ['++ x ;', 'ID = ;'],
     ['-- x --', 'ID = ='],
     ['++ this . a . b [ i + 1 ] [ 0 ] ;', 'ID . ID [ ID + NUM ] [ NUM ] = ;'],
-    ['++ a [ ++ b ] ;', 'ID [ = ID ] = ;'],
+    ['++ a [ ++ b ] ;', 'ID [ ID = ] = ;'],
     ['++ a [ b', 'ID [ ID ='],
     ['++ x . ', 'ID = .'],
     ['f ( ++ x )', 'ID ( ID = )'],
