@@ -723,8 +723,8 @@ class Transport {
 	#wire = null;
 	constructor(baseUrl, environment, limits) {
 		this.#limits = limits;
-		const isOwn = (0,base_proxies/* isThisMachine */.Y)(baseUrl) || new URL(baseUrl).hostname.endsWith(".localhost");
-		const proxies = isOwn ? null : (0,base_proxies/* readProxies */.r)(environment);
+		const isOwn = (0,base_proxies/* isThisMachine */.YY)(baseUrl) || new URL(baseUrl).hostname.endsWith(".localhost");
+		const proxies = isOwn ? null : (0,base_proxies/* readProxies */.rq)(environment);
 		this.#connect = () => openWire(limits, proxies);
 	}
 	async send(wire, signal) {
@@ -3808,26 +3808,32 @@ const MAX_REFERENCES = 5;
 async function openSources(settings, context, table) {
 	const source = table[settings.source];
 	const opened = await source.open(settings, context);
-	const found = await (0,entries/* findEntries */.I_)(settings.archive, {
+	const earlier = await (0,entries/* findEntries */.I_)(settings.archive, {
 		...around(opened, context),
 		input: "archive",
 		role: "archive"
 	});
 	const judged = new Set(opened.judged?.map((key) => key.toLowerCase()));
-	const others = found.filter(({ key }) => !judged.has(key.toLowerCase()));
+	const others = earlier.entries.filter(({ key }) => !judged.has(key.toLowerCase()));
 	const archive = ownPart(others, context);
-	const references = ownPart(await (0,entries/* findEntries */.I_)(settings.aiReferences, {
+	const solutions = await (0,entries/* findEntries */.I_)(settings.aiReferences, {
 		...around(opened, context),
 		input: "ai-references",
 		role: "ai-reference"
-	}), context);
+	});
+	const references = ownPart(solutions.entries, context);
 	if (references.length > MAX_REFERENCES) {
 		throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(says/* aiReferences */.Vu, { most: MAX_REFERENCES }));
 	}
 	return {
 		description: source.describe(settings),
 		starter: opened.starter,
-		notices: [...opened.notices, ...others.length < found.length ? [(0,message/* message */.iU)("notices.archiveJudged")] : []],
+		notices: [
+			...opened.notices,
+			...earlier.notices,
+			...solutions.notices,
+			...others.length < earlier.entries.length ? [(0,message/* message */.iU)("notices.archiveJudged")] : []
+		],
 		notComparedWith: opened.notComparedWith ?? 0,
 		people: await readPeople(settings, opened.ground),
 		async *submissions(pins = new Map()) {
@@ -4207,9 +4213,9 @@ var compare_text = __load__(92105);
 var outcome = __load__(98216);
 var sentence = __load__(4771);
 var abort = __load__(59362);
+var message = __load__(33897);
 var format = __load__(73043);
 var decode = __load__(71198);
-var message = __load__(33897);
 var submission = __load__(4071);
 var contract_balance = __load__(56327);
 var files = __load__(497);
@@ -4826,7 +4832,11 @@ async function collectInto(spool, sources, effects, takes, reusable) {
 	}
 	log.info(summaryOf(packed, failures));
 	const { notComparedWith, people } = sources;
-	const notices = [...sources.notices, ...twiceNotices(packed)];
+	const notices = [
+		...sources.notices,
+		...twiceNotices(packed),
+		...emptyReferences(packed)
+	];
 	return {
 		packed,
 		failures,
@@ -4862,6 +4872,10 @@ async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PA
 	} finally {
 		clear();
 	}
+}
+function emptyReferences(packed) {
+	const names = packed.filter(({ role, files }) => role === "ai-reference" && files.length === 0).map(({ name }) => (0,message/* given */.gI)(JSON.stringify(name)));
+	return names.length === 0 ? [] : [(0,message/* message */.iU)("notices.emptyReferences", { names: (0,message/* joined */.oR)("words.commas", names) })];
 }
 function summaryOf(packed, failures) {
 	const judged = (0,submission/* judgedOf */.B8)(packed).length;
@@ -7423,7 +7437,7 @@ const RULES = [
 		problem: ({ values }) => {
 			const seconds = values.get("poll-interval");
 			const address = values.get("base-url");
-			if (seconds === null || address === null || (0,proxies/* isThisMachine */.Y)(address)) return null;
+			if (seconds === null || address === null || (0,proxies/* isThisMachine */.YY)(address)) return null;
 			if (seconds >= MIN_REMOTE_POLL_SECONDS) return null;
 			return (0,sentence/* fill */.G)(says/* pollInterval */.dq, {
 				seconds,
@@ -7780,7 +7794,7 @@ const KEY_CHARACTERS = 64;
 function warningsOf(settings) {
 	const warnings = [];
 	const { apikey, baseUrl } = settings;
-	if (apikey !== null && baseUrl !== null && !(0,proxies/* isThisMachine */.Y)(baseUrl) && apikey.length !== KEY_CHARACTERS) {
+	if (apikey !== null && baseUrl !== null && !(0,proxies/* isThisMachine */.YY)(baseUrl) && apikey.length !== KEY_CHARACTERS) {
 		warnings.push((0,sentence/* fill */.G)(says/* apikeyCharacters */.oc, {
 			apikey: apikey.length,
 			length: KEY_CHARACTERS
@@ -10026,14 +10040,17 @@ lQ:()=>isFolder
 });
 var _base__6__ = __load__(98216);
 var _base__7__ = __load__(4771);
-var _github__8__ = __load__(50926);
+var _base__8__ = __load__(33897);
+var _contract__9__ = __load__(39010);
+var _github__10__ = __load__(50926);
 var _native__5__ = __load__(76760);
-var _native__9__ = __load__(497);
+var _native__11__ = __load__(497);
 var _folders_collect_found_js__0__ = __load__(89808);
 var _folders_find_submissions_js__1__ = __load__(83065);
 var _folders_readable_js__2__ = __load__(73055);
 var _ground_js__3__ = __load__(54926);
 var _says_js__4__ = __load__(62069);
+
 
 
 
@@ -10050,12 +10067,18 @@ async function isFolder(entry, root) {
 }
 async function findEntries(lines, options) {
 	const entries = [];
+	const notices = [];
 	for (const line of lines) {
 		const entry = options.ground.entry(line);
 		const isLocal = await isFolder(entry, options.ground.root);
-		entries.push(...isLocal ? await pathsOf(line, options) : await repositoriesOf(entry, options));
+		const found = isLocal ? await pathsOf(line, options) : await repositoriesOf(entry, options);
+		entries.push(...found.entries);
+		notices.push(...found.notices);
 	}
-	return entries;
+	return {
+		entries,
+		notices
+	};
 }
 async function pathsOf(line, { input, role, ground, selection, signal }) {
 	const { root } = ground;
@@ -10072,18 +10095,25 @@ async function pathsOf(line, { input, role, ground, selection, signal }) {
 		language: "auto",
 		isArchive: true
 	} : undefined;
-	const { found } = await (0,_folders_find_submissions_js__1__.R)({
+	const options = {
 		root,
 		patterns: [entry],
 		selection,
 		downloads,
 		signal
-	});
-	return found.map((one) => ({
-		kind: "found",
-		key: one.key,
-		found: one
-	}));
+	};
+	const { found, notices } = await (0,_folders_find_submissions_js__1__.R)(options);
+	return {
+		entries: found.map((one) => ({
+			kind: "found",
+			key: one.key,
+			found: one
+		})),
+		notices: notices.map((one) => (0,_base__8__.iU)("words.colon", {
+			first: input,
+			rest: (0,_contract__9__.OI)(one)
+		}))
+	};
 }
 async function repositoriesOf(entry, { input, role, collector, repositories }) {
 	const found = await repositories.named(entry, input, collector());
@@ -10094,17 +10124,23 @@ async function repositoriesOf(entry, { input, role, collector, repositories }) {
 			role,
 			reason: found.message
 		};
-		return [{
-			kind: "failure",
-			key: entry,
-			failure
-		}];
+		return {
+			entries: [{
+				kind: "failure",
+				key: entry,
+				failure
+			}],
+			notices: []
+		};
 	}
-	return found.map((one) => ({
-		kind: "repository",
-		key: (0,_github__8__.fq)(one.repository),
-		found: one
-	}));
+	return {
+		entries: found.map((one) => ({
+			kind: "repository",
+			key: (0,_github__10__.fq)(one.repository),
+			found: one
+		})),
+		notices: []
+	};
 }
 async function* collectEntries(entries, options) {
 	const { role, ground, selection, signal } = options;
@@ -10137,7 +10173,7 @@ async function* collectEntries(entries, options) {
 	}
 }
 async function exists(path) {
-	return _native__9__.fs.stat(path).then(() => true, (error) => (0,_folders_readable_js__2__.dP)(error) !== null);
+	return _native__11__.fs.stat(path).then(() => true, (error) => (0,_folders_readable_js__2__.dP)(error) !== null);
 }
 
 

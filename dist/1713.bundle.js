@@ -426,6 +426,7 @@ async function restore(folder, target, temp) {
 	const copy = await (0,sqlite/* openSqlite */.Lf)(rows);
 	try {
 		await (0,migrate/* migrate */._r)(copy, migrate/* STEPS */.UT);
+		await giveUpMessages(copy, manifest);
 		const done = [];
 		try {
 			const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
@@ -449,6 +450,15 @@ async function restore(folder, target, temp) {
 		await copy.close();
 		await (0,promises_.rm)(rows, { force: true });
 	}
+}
+async function giveUpMessages({ db }, { madeAt }) {
+	const answer = "The service was restored from a backup before this message was sent.";
+	await db.updateTable("hookDeliveries").set({
+		state: "given-up",
+		endedAt: Date.parse(madeAt),
+		answer
+	}).where("state", "=", "waiting").execute();
+	await db.deleteFrom("jobs").where("kind", "=", "hook").execute();
 }
 async function refuseFull({ database, blobs }) {
 	const check = await database.db.selectFrom("checks").select("id").executeTakeFirst();

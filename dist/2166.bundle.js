@@ -163,7 +163,9 @@ class Corpora extends _database_js__0__.d6 {
 		await this.database.transact(async (tx) => {
 			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
 			await tx.deleteFrom("courses").where("corpusId", "=", id).execute();
-			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
+			for (const table of ["keys", "sessions"]) {
+				await tx.updateTable(table).set({ corpusId: null }).where("corpusId", "=", id).execute();
+			}
 			await tx.deleteFrom("corpora").where("id", "=", id).execute();
 		});
 	}

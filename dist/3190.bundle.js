@@ -377,7 +377,7 @@ function familyOf(head, byDefault) {
 
 }),
 
-45150:
+8263:
 ((__module__, __out__, __load__) => {
 
 
@@ -421,22 +421,30 @@ const BEFORE_BLOCK = new Set([
 	vocabulary/* DEDENT */.lZ,
 	OPEN_BLOCK
 ]);
-const AROUND_ALL = {
-	python: [new Set([
-		vocabulary/* NO_TOKEN */.wH,
-		vocabulary/* LOOP */.hN,
-		..."= return in if elif assert del yield with".split(" ").map(vocabulary/* intern */.HL)
-	]), new Set([
-		vocabulary/* NO_TOKEN */.wH,
-		vocabulary/* NEWLINE */.Xy,
-		...": in ;".split(" ").map(vocabulary/* intern */.HL)
-	])],
-	javascript: [new Set([vocabulary/* NO_TOKEN */.wH, ..."= return".split(" ").map(vocabulary/* intern */.HL)]), new Set([
-		vocabulary/* NO_TOKEN */.wH,
-		SEMICOLON,
-		CLOSE_BLOCK
-	])]
-};
+const IN_PYTHON = [new Set([
+	vocabulary/* NO_TOKEN */.wH,
+	vocabulary/* LOOP */.hN,
+	..."= return in if elif assert del yield with".split(" ").map(vocabulary/* intern */.HL)
+]), new Set([
+	vocabulary/* NO_TOKEN */.wH,
+	vocabulary/* NEWLINE */.Xy,
+	...": in ;".split(" ").map(vocabulary/* intern */.HL)
+])];
+const IN_STATEMENTS = [new Set([vocabulary/* NO_TOKEN */.wH, ..."= return".split(" ").map(vocabulary/* intern */.HL)]), new Set([
+	vocabulary/* NO_TOKEN */.wH,
+	SEMICOLON,
+	vocabulary/* NEWLINE */.Xy,
+	CLOSE_BLOCK
+])];
+const WITH_BRACES = [new Set([
+	...IN_STATEMENTS[0],
+	OPEN,
+	COMMA
+]), new Set([
+	...IN_STATEMENTS[1],
+	CLOSE,
+	COMMA
+])];
 const OPENED = new Map([
 	[OPEN, 1],
 	[COMMAND, 1],
@@ -450,7 +458,7 @@ const JOINING = new Set(["then", "else"].map(vocabulary/* intern */.HL));
 function dropLayout(family, tokens) {
 	const { tokenizer, newlines, hasOptionalSemicolons, hasRows } = languages/* FAMILIES */.BU[family];
 	if (family === "shell") readShell(tokens);
-	dropAroundAll(tokenizer, tokens);
+	dropAroundAll(family, tokens);
 	const isScript = tokenizer === "javascript";
 	const hasLines = newlines || tokenizer === "python";
 	const { ids, lines, length } = tokens;
@@ -459,10 +467,7 @@ function dropLayout(family, tokens) {
 	const before = (back) => out < back ? vocabulary/* SEPARATOR */.wv : ids[out - back];
 	for (let at = 0; at < length; at += 1) {
 		let id = ids[at];
-		if (id === vocabulary/* NO_TOKEN */.wH) {
-			if (before(1) === COMMA) out -= 1;
-			continue;
-		}
+		if (id === vocabulary/* NO_TOKEN */.wH) continue;
 		if (hasRows === true && (id === OPEN_LIST || id === OPEN_BLOCK)) open += 1;
 		if (open > 0 && (id === CLOSE_LIST || id === CLOSE_BLOCK)) open -= 1;
 		const isOptional = id === SEMICOLON && hasOptionalSemicolons === true;
@@ -517,9 +522,9 @@ function readShell({ ids, length }) {
 		open = Math.max(0, open);
 	}
 }
-function dropAroundAll(tokenizer, { ids, length }) {
-	const [before, behind] = AROUND_ALL[tokenizer] ?? [];
-	if (before === undefined || behind === undefined) return;
+function dropAroundAll(family, { ids, lines, length }) {
+	const { tokenizer, hasBraces, hasOptionalSemicolons } = languages/* FAMILIES */.BU[family];
+	const [before, behind] = tokenizer === "python" ? IN_PYTHON : hasBraces === true ? WITH_BRACES : IN_STATEMENTS;
 	const open = [];
 	const pairs = [];
 	for (let at = 0; at < length; at += 1) {
@@ -532,10 +537,12 @@ function dropAroundAll(tokenizer, { ids, length }) {
 		}
 	}
 	for (const [from, to] of pairs.toReversed()) {
-		const isAll = before.has(ids[from - 1]) && (to + 1 === length || behind.has(ids[to + 1]));
-		if (!isAll) continue;
+		const next = ids[to + 1];
+		const isLast = to + 1 === length || behind.has(next) || hasOptionalSemicolons === true && lines[to] !== lines[to + 1] && !isJoined(CLOSE, next);
+		if (!isLast || !before.has(ids[from - 1])) continue;
 		ids[from] = vocabulary/* NO_TOKEN */.wH;
 		ids[to] = vocabulary/* NO_TOKEN */.wH;
+		if (ids[to - 1] === COMMA) ids[to - 1] = vocabulary/* NO_TOKEN */.wH;
 	}
 }
 function isOneParameter(before) {
@@ -548,8 +555,107 @@ function isSign(id) {
 	return id < 128 && id !== vocabulary/* SEPARATOR */.wv || !/\w/.test((0,vocabulary/* spelling */.DS)(id) ?? "word");
 }
 
+;// engine/type-hints.js
+
+const [DEF, LAMBDA, COLON, ASSIGN, type_hints_COMMA, RESULT, type_hints_SEMICOLON, DOT, type_hints_OPEN, type_hints_CLOSE, type_hints_OPEN_LIST, MATCH, CASE] = "def lambda : = , -> ; . ( ) [ match case".split(" ").map(vocabulary/* intern */.HL);
+const OPENING = new Set("( [ {".split(" ").map(vocabulary/* intern */.HL));
+const CLOSING = new Set(") ] }".split(" ").map(vocabulary/* intern */.HL));
+const ENDS = new Set([
+	vocabulary/* NEWLINE */.Xy,
+	vocabulary/* SEPARATOR */.wv,
+	vocabulary/* INDENT */.BH,
+	vocabulary/* DEDENT */.lZ
+]);
+const type_hints_BEFORE_STATEMENT = new Set([
+	undefined,
+	type_hints_SEMICOLON,
+	...ENDS
+]);
+const SOFT_WORDS = new Set([MATCH, CASE]);
+const IN_TARGET = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	DOT,
+	type_hints_OPEN_LIST,
+	...SOFT_WORDS
+]);
+const BEHIND_PARAMETER = new Set([
+	type_hints_COMMA,
+	ASSIGN,
+	type_hints_CLOSE
+]);
+const BEHIND_VARIABLE = new Set([ASSIGN, type_hints_SEMICOLON]);
+const BEHIND_RESULT = new Set([COLON]);
+function dropTypeHints(tokens) {
+	const { ids, length } = tokens;
+	let out = 0;
+	let at = 0;
+	const copyTo = (end) => {
+		for (; at < end; at += 1) {
+			tokens.move(at, out);
+			out += 1;
+		}
+	};
+	const isMore = () => at < length;
+	const dropTo = (end) => {
+		at = end;
+	};
+	const bracketsEnd = (from) => endOf(ids, from + 1, length, CLOSING) + 1;
+	while (isMore()) {
+		const id = ids[at];
+		const isFirst = type_hints_BEFORE_STATEMENT.has(at === 0 ? undefined : ids[at - 1]);
+		if (isFirst && (id === vocabulary/* IDENTIFIER */.cS || SOFT_WORDS.has(id) && ids[at + 1] === COLON)) {
+			let end = at + 1;
+			while (end < length && IN_TARGET.has(ids[end])) {
+				end = ids[end] === type_hints_OPEN_LIST ? Math.min(length, bracketsEnd(end)) : end + 1;
+			}
+			copyTo(end);
+			if (end < length && ids[end] === COLON) {
+				const behind = endOf(ids, end + 1, length, BEHIND_VARIABLE);
+				if (behind < length && ids[behind] === ASSIGN) dropTo(behind);
+				else copyTo(behind);
+			}
+		} else if (id === DEF) {
+			copyTo(Math.min(length, at + 2));
+			if (ids[at] === type_hints_OPEN_LIST && at < length) dropTo(Math.min(length, bracketsEnd(at)));
+			if (at < length && ids[at] === type_hints_OPEN) readParameters();
+			if (at < length && ids[at] === RESULT) dropTo(endOf(ids, at + 1, length, BEHIND_RESULT));
+		} else {
+			copyTo(at + 1);
+		}
+	}
+	tokens.length = out;
+	function readParameters() {
+		copyTo(at + 1);
+		while (isMore() && !ENDS.has(ids[at])) {
+			const id = ids[at];
+			if (id === COLON) {
+				dropTo(endOf(ids, at + 1, length, BEHIND_PARAMETER));
+				continue;
+			}
+			if (id === LAMBDA) copyTo(endOf(ids, at + 1, length, BEHIND_RESULT));
+			if (isMore()) copyTo(OPENING.has(id) ? Math.min(length, bracketsEnd(at)) : at + 1);
+			if (id === type_hints_CLOSE) return;
+		}
+	}
+}
+function endOf(ids, from, length, marks) {
+	let depth = 0;
+	let lambdas = 0;
+	let at = from;
+	for (; at < length; at += 1) {
+		const id = ids[at];
+		if (ENDS.has(id) || depth === 0 && lambdas === 0 && marks.has(id)) return at;
+		if (depth === 0 && id === LAMBDA) lambdas += 1;
+		else if (depth === 0 && id === COLON && lambdas > 0) lambdas -= 1;
+		else if (OPENING.has(id)) depth += 1;
+		else if (CLOSING.has(id)) depth -= 1;
+	}
+	return at;
+}
+
 var words = __load__(32046);
 ;// engine/normalise.js
+
 
 
 
@@ -570,8 +676,8 @@ ACTIONS[vocabulary/* CONSTANT */.TJ] = ATOM;
 act(SELF, "this self");
 act(LOOP_WORD, "for while do foreach loop repeat until parfor");
 act(ASSIGNMENT, "+= -= *= /= %= &= |= ^= <<= >>= >>>= //= **= ??= ||= &&= .= ++ --");
-const ASSIGN = (0,vocabulary/* intern */.HL)("=");
-const DOT = (0,vocabulary/* intern */.HL)(".");
+const normalise_ASSIGN = (0,vocabulary/* intern */.HL)("=");
+const normalise_DOT = (0,vocabulary/* intern */.HL)(".");
 const normalise_ARROW = (0,vocabulary/* intern */.HL)("->");
 const SCOPE = (0,vocabulary/* intern */.HL)("::");
 const LESS = (0,vocabulary/* intern */.HL)("<");
@@ -580,13 +686,17 @@ const SHIFT = (0,vocabulary/* intern */.HL)(">>");
 const TRIPLE_SHIFT = (0,vocabulary/* intern */.HL)(">>>");
 const OPEN_BRACKET = (0,vocabulary/* intern */.HL)("[");
 const CLOSE_BRACKET = (0,vocabulary/* intern */.HL)("]");
+const THIS = (0,vocabulary/* intern */.HL)("this");
+const STEPS = new Set(["++", "--"].map(vocabulary/* intern */.HL));
 const BINARY = new Set("+ - * / % & | ^ << >>".split(" ").map(vocabulary/* intern */.HL));
 const IN_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."? , [ ] & extends super . :: : < > >> >>> * |".split(" ").map(vocabulary/* intern */.HL)]);
 const AFTER_TYPE_ARGUMENTS = new Set([vocabulary/* IDENTIFIER */.cS, ..."( { > ; , ) . -> :: & * [ ] = >>".split(" ").map(vocabulary/* intern */.HL)]);
+const LONGEST_PLACE = 40;
 const LONGEST_TYPE_ARGUMENTS = 40;
 function normalise(family, text, tokens) {
 	const { tokenizer, hasBraces } = languages/* FAMILIES */.BU[family];
 	if (tokenizer === "names" || tokenizer === "words") return;
+	if (tokenizer === "python") dropTypeHints(tokens);
 	const braces = hasBraces === true || family === "generic";
 	const { ids, lines, starts, hashes } = tokens;
 	const count = tokens.length;
@@ -625,12 +735,12 @@ function normalise(family, text, tokens) {
 				}
 			}
 			write(id, at);
-			if (id === vocabulary/* IDENTIFIER */.cS && at + 3 < count && ids[at + 1] === ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && sameWord(text, starts[at], starts[at + 2])) {
-				write(ASSIGN, at + 1);
+			if (id === vocabulary/* IDENTIFIER */.cS && at + 3 < count && ids[at + 1] === normalise_ASSIGN && ids[at + 2] === vocabulary/* IDENTIFIER */.cS && BINARY.has(ids[at + 3]) && sameWord(text, starts[at], starts[at + 2])) {
+				write(normalise_ASSIGN, at + 1);
 				at += 3;
 			}
 		} else if (action === SELF) {
-			if (at + 1 < count && (ids[at + 1] === DOT || ids[at + 1] === normalise_ARROW)) {
+			if (at + 1 < count && (ids[at + 1] === normalise_DOT || ids[at + 1] === normalise_ARROW)) {
 				at += 1;
 			} else {
 				hashes[at] = (0,words/* nameHash */._N)(text, starts[at], false);
@@ -639,7 +749,8 @@ function normalise(family, text, tokens) {
 		} else if (action === LOOP_WORD) {
 			write(vocabulary/* LOOP */.hN, at);
 		} else {
-			write(ASSIGN, at);
+			if (STEPS.has(id) && putBehindPlace(tokens, at)) at -= 1;
+			else write(normalise_ASSIGN, at);
 		}
 	}
 	tokens.length = out;
@@ -660,6 +771,26 @@ function endOfTypeArguments(ids, from, count) {
 		}
 	}
 	return from;
+}
+function putBehindPlace(tokens, from) {
+	const { ids, lines } = tokens;
+	const count = Math.min(tokens.length, from + LONGEST_PLACE);
+	let at = from + 1;
+	while (at < count && lines[at] === lines[from] && (ids[at] === vocabulary/* IDENTIFIER */.cS || ids[at] === THIS)) {
+		at += 1;
+		let depth = 0;
+		while (at < count && (depth > 0 || ids[at] === OPEN_BRACKET)) {
+			if (ids[at] === OPEN_BRACKET) depth += 1;
+			else if (ids[at] === CLOSE_BRACKET) depth -= 1;
+			at += 1;
+		}
+		if (at + 1 >= count || ids[at] !== normalise_DOT && ids[at] !== normalise_ARROW) break;
+		at += 1;
+	}
+	if (at === from + 1) return false;
+	for (let next = from + 1; next < at; next += 1) tokens.move(next, next - 1);
+	ids[at - 1] = normalise_ASSIGN;
+	return true;
 }
 function sameWord(text, a, b) {
 	for (let at = 0;; at += 1) {
@@ -937,7 +1068,7 @@ function isProgram(text) {
 }
 
 var literate = __load__(45229);
-var reading_of = __load__(88285);
+var reading_of = __load__(26910);
 var token_values = __load__(51525);
 ;// engine/joined-files.js
 
@@ -1022,7 +1153,7 @@ function join(lists, into) {
 	return into;
 }
 
-var normalise = __load__(45150);
+var normalise = __load__(8263);
 var notebook = __load__(87718);
 ;// engine/quality/complexity.js
 const DEEPEST = 150;
@@ -2241,7 +2372,7 @@ function withoutTables(tokens) {
 
 }),
 
-88285:
+26910:
 ((__module__, __out__, __load__) => {
 
 
@@ -3204,6 +3335,179 @@ function python_endOfImport(text, from) {
 const IN_IMPORT = /#[^\n]*|\)/g;
 const LONGEST_IMPORT = 8e3;
 
+;// engine/typescript-types.js
+
+const set = (words) => new Set(words.split(" ").map(vocabulary/* intern */.HL));
+const [COLON, COMMA, DOT, OPTIONAL, NOT, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = ": , . ? ! ( ) [ ]".split(" ").map(vocabulary/* intern */.HL);
+const [typescript_types_OPEN_BLOCK, typescript_types_CLOSE_BLOCK, LESS, GREATER, SHIFT, TRIPLE_SHIFT, ARROW] = "{ } < > >> >>> =>".split(" ").map(vocabulary/* intern */.HL);
+const [FUNCTION, CLASS, LET, AS, SATISFIES, VOID, SELF, SPREAD] = "function class let as satisfies void this ...".split(" ").map(vocabulary/* intern */.HL);
+const typescript_types_EXPORTED = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	vocabulary/* STRING */.An,
+	...set("as , type default")
+]);
+const BEFORE_TYPE = set("| & keyof typeof infer new -");
+const NAMES_OF_TYPES = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	vocabulary/* STRING */.An,
+	vocabulary/* NUMBER */.uk,
+	vocabulary/* CONSTANT */.TJ,
+	VOID,
+	SELF
+]);
+const BETWEEN_TYPES = set("| & is extends");
+const typescript_types_ENDS_OF_VALUES = new Set([
+	vocabulary/* IDENTIFIER */.cS,
+	vocabulary/* STRING */.An,
+	vocabulary/* NUMBER */.uk,
+	vocabulary/* CONSTANT */.TJ,
+	SELF,
+	CLOSE,
+	CLOSE_LIST,
+	typescript_types_CLOSE_BLOCK
+]);
+const BEHIND_PARAMETER = set(", ) =");
+const BEHIND_NAME = set(", ) = : ?");
+const BEHIND_VARIABLE = set("= ; , of in");
+const BEHIND_NOT_NULL = set(". ?. ) ; , ] } : ? && || ?? = === !== == != < > <= >= + - * / % += -=");
+const BEFORE_ARROW_FUNCTION = set("= ( , => : return [ { ; default");
+const DEPTHS = new Map([
+	[LESS, 1],
+	[GREATER, -1],
+	[SHIFT, -2],
+	[TRIPLE_SHIFT, -3]
+]);
+const NOT_OF_PARAMETERS = set("; ) ] }");
+const LONGEST_TYPE_PARAMETERS = 200;
+function dropTypes(tokens) {
+	const { ids, length } = tokens;
+	const partners = partnersOf(ids, length);
+	const dropped = new Uint8Array(length);
+	const id = (at) => at >= 0 && at < length ? ids[at] : undefined;
+	const isIn = (words, at) => at < length && words.has(ids[at]);
+	const drop = (from, to) => {
+		dropped.fill(1, from, to);
+	};
+	const partner = (at) => partners[at] ?? -1;
+	function endOfParameters(from) {
+		let depth = 0;
+		for (let at = from; at < Math.min(length, from + LONGEST_TYPE_PARAMETERS); at += 1) {
+			const token = id(at);
+			depth += DEPTHS.get(token) ?? 0;
+			if (NOT_OF_PARAMETERS.has(token)) return -1;
+			if (token === OPEN || token === OPEN_LIST || token === typescript_types_OPEN_BLOCK) {
+				if (partner(at) < 0) return -1;
+				at = partner(at);
+			}
+			if (depth <= 0) return depth === 0 ? at + 1 : -1;
+		}
+		return -1;
+	}
+	function endOfType(from, takesFunctions) {
+		for (let at = from;;) {
+			while (isIn(BEFORE_TYPE, at)) at += 1;
+			if (id(at) === LESS) at = endOfParameters(at);
+			if (at < 0) return -1;
+			const token = id(at);
+			if (token === OPEN || token === OPEN_LIST || token === typescript_types_OPEN_BLOCK) {
+				const begin = at;
+				if (partner(at) < 0) return -1;
+				at = partner(at) + 1;
+				if (token === OPEN && takesFunctions && id(at) === ARROW) {
+					at += 1;
+					continue;
+				}
+				if (token === OPEN && at === begin + 2) return -1;
+			} else if (NAMES_OF_TYPES.has(token)) {
+				at += 1;
+				while (id(at) === DOT && id(at + 1) === vocabulary/* IDENTIFIER */.cS) at += 2;
+				if (id(at) === LESS) {
+					at = endOfParameters(at);
+					if (at < 0) return -1;
+				}
+			} else {
+				return -1;
+			}
+			while (id(at) === OPEN_LIST) {
+				if (partner(at) < 0) return -1;
+				at = partner(at) + 1;
+			}
+			if (!isIn(BETWEEN_TYPES, at)) return at;
+			at += 1;
+		}
+	}
+	function dropAnnotation(at, behind) {
+		const colon = id(at) === OPTIONAL || id(at) === NOT ? at + 1 : at;
+		const end = id(colon) === COLON ? endOfType(colon + 1, true) : colon;
+		if (end < 0 || !isIn(behind, end)) return at;
+		drop(at, end);
+		return end;
+	}
+	const behindName = (at) => (id(at) === typescript_types_OPEN_BLOCK || id(at) === OPEN_LIST ? Math.max(at, partner(at)) : at) + 1;
+	function dropOfParameters(open) {
+		const close = partner(open);
+		if (close < 0) return;
+		const isNamed = id(open - 1) === vocabulary/* IDENTIFIER */.cS || id(open - 1) === FUNCTION || dropped[open - 1] === 1;
+		if (!isNamed && open > 0 && !isIn(BEFORE_ARROW_FUNCTION, open - 1)) return;
+		const isList = open + 1 === close || isIn(BEHIND_NAME, behindName(id(open + 1) === SPREAD ? open + 2 : open + 1));
+		if (!isList) return;
+		const end = id(close + 1) === COLON ? endOfType(close + 2, isNamed) : close + 1;
+		if (end < 0 || id(end) !== (isNamed ? typescript_types_OPEN_BLOCK : ARROW)) return;
+		drop(close + 1, end);
+		for (let at = open + 1; at < close; at += 1) {
+			if (id(at) === SPREAD) at += 1;
+			at = dropAnnotation(behindName(at), BEHIND_PARAMETER);
+			for (; at < close && id(at) !== COMMA; at += 1) {
+				const isOpening = id(at) === OPEN || id(at) === OPEN_LIST || id(at) === typescript_types_OPEN_BLOCK;
+				if (isOpening && partner(at) > 0) at = partner(at);
+			}
+		}
+	}
+	for (let at = 0; at < length; at += 1) {
+		const token = id(at);
+		if (dropped[at] === 1) continue;
+		if (token === OPEN) {
+			dropOfParameters(at);
+		} else if (token === LET) {
+			dropAnnotation(behindName(at + 1), BEHIND_VARIABLE);
+		} else if ((token === AS || token === SATISFIES) && typescript_types_ENDS_OF_VALUES.has(id(at - 1))) {
+			if (id(at - 1) === typescript_types_CLOSE_BLOCK && id(at + 1) === OPEN) continue;
+			const end = id(at + 1) === LET ? at + 2 : endOfType(at + 1, true);
+			if (end > 0) drop(at, end);
+		} else if (token === NOT && (id(at - 1) === vocabulary/* IDENTIFIER */.cS || id(at - 1) === CLOSE_LIST)) {
+			if (isIn(BEHIND_NOT_NULL, at + 1)) drop(at, at + 1);
+		} else if (token === LESS && (id(at - 2) === FUNCTION || id(at - 2) === CLASS)) {
+			const end = endOfParameters(at);
+			if (end > 0) drop(at, end);
+		} else if (token === typescript_types_OPEN_BLOCK) {
+			let end = at + 1;
+			while (isIn(typescript_types_EXPORTED, end)) end += 1;
+			if (id(end) === typescript_types_CLOSE_BLOCK) at = end;
+		}
+	}
+	let out = 0;
+	for (let at = 0; at < length; at += 1) {
+		if (dropped[at] === 1) continue;
+		tokens.move(at, out);
+		out += 1;
+	}
+	tokens.length = out;
+}
+function partnersOf(ids, length) {
+	const partners = new Int32Array(length).fill(-1);
+	const open = [];
+	for (let at = 0; at < length; at += 1) {
+		const id = ids[at];
+		if (id === OPEN || id === OPEN_LIST || id === typescript_types_OPEN_BLOCK) {
+			open.push(at);
+		} else if (id === CLOSE || id === CLOSE_LIST || id === typescript_types_CLOSE_BLOCK) {
+			const from = open.pop();
+			if (from !== undefined) partners[from] = at;
+		}
+	}
+	return partners;
+}
+
 ;// engine/tokenizers/words.js
 
 function tokenizeWords(text, out) {
@@ -3229,6 +3533,7 @@ function wordToken(word) {
 
 
 
+
 const TOKENIZERS = {
 	rules: (rules) => {
 		const tables = lexicalTables(rules);
@@ -3241,7 +3546,10 @@ const TOKENIZERS = {
 	words: () => tokenizeWords,
 	python: () => tokenizePython,
 	javascript: () => (text, out) => tokenizeJavaScript(text, true, out),
-	typescript: () => (text, out) => tokenizeJavaScript(text, false, out)
+	typescript: () => (text, out) => {
+		tokenizeJavaScript(text, false, out);
+		dropTypes(out);
+	}
 };
 const READINGS = new Map(languages/* FAMILY_NAMES */.ME.flatMap((family) => [languages/* FAMILIES */.BU[family], ...Object.values(languages/* FAMILIES */.BU[family].byEnding ?? {})].map((rules) => [rules, {
 	family,

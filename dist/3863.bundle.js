@@ -15,6 +15,7 @@ fe:()=>purposed
 });
 
 var schemas = __load__(25465);
+var proxies = __load__(83473);
 var abort = __load__(59362);
 var base_sentence = __load__(4771);
 var outcome = __load__(98216);
@@ -212,6 +213,7 @@ var github_transport = __load__(20603);
 const DEFAULT_API_URL = "https://api.github.com";
 const DEFAULT_SERVER_URL = "https://github.com";
 function createGitHub(options) {
+	(0,proxies/* expectAddress */.sb)("GITHUB_API_URL", options.apiUrl);
 	const transport = (0,github_transport/* createTransport */.o)(options.apiUrl, options.environment);
 	return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
 }
@@ -883,7 +885,7 @@ function createTransport(baseUrl, environment) {
 		headersTimeout: headersMs,
 		bodyTimeout: bodySilenceMs
 	};
-	const proxies = (0,_base__1__.Y)(baseUrl) ? null : (0,_base__1__.r)(environment);
+	const proxies = (0,_base__1__.YY)(baseUrl) ? null : (0,_base__1__.rq)(environment);
 	let dispatcher = null;
 	const responses = new WeakMap();
 	const fetch = async (input, init) => {

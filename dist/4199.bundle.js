@@ -207,7 +207,7 @@ class AiReferences {
 var clusters = __load__(22292);
 var compare = __load__(96448);
 var engine_fingerprinter = __load__(8340);
-var normalise = __load__(45150);
+var normalise = __load__(8263);
 ;// engine/imprints.js
 
 
@@ -1157,7 +1157,7 @@ var _tokenizers_vocabulary_js__3__ = __load__(11728);
 
 
 
-const READING = 1;
+const READING = 2;
 function imprintVersion({ k, w, imprintSample, commonRun, givenTokens, givenGrowth } = _parameters_js__1__.z) {
 	const parts = [
 		READING,

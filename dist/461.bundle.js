@@ -114,7 +114,7 @@ function makeCourse(assignments, made) {
 	const before = (0,recurring/* recurring */.ew)(people.length, classes.slice(0, -1));
 	const known = new Set(before.found.filter(recurring/* standsOut */.K8).map(({ a, b }) => `${a} ${b}`));
 	const pairs = assignments.map(({ report }) => pairsOf(report));
-	const notices = noticesOf(assignments, people, ambiguous, all);
+	const notices = noticesOf(assignments, people, ambiguous, all, classes);
 	const document = {
 		schemaVersion: course_document/* COURSE_SCHEMA_VERSION */.b,
 		...made,
@@ -180,7 +180,7 @@ function pairsOf({ findings }) {
 	const keyAt = (place) => findings.submissions[place]?.key ?? "";
 	return (a, b) => pairs.get((0,ranking/* pairKey */.Yz)(keyAt(a), keyAt(b)));
 }
-function noticesOf(assignments, people, ambiguous, { classes, pairs }) {
+function noticesOf(assignments, people, ambiguous, { classes, pairs }, given) {
 	const notices = [];
 	for (const [at, { name, report }] of assignments.entries()) {
 		const n = ambiguous[at] ?? 0;
@@ -190,11 +190,16 @@ function noticesOf(assignments, people, ambiguous, { classes, pairs }) {
 		}));
 		if ((0,contract_findings/* unreadOf */.Ds)(report.findings).length > 0) notices.push((0,message/* message */.iU)("course.unread", { name }));
 		else if (classes[at] === null) notices.push((0,message/* message */.iU)("course.tooFew", { name }));
+		else if (isLevel(given[at], classes[at]?.pairs ?? 0)) notices.push((0,message/* message */.iU)("course.allAlike", { name }));
 	}
 	const once = people.filter(({ submissions }) => submissions.filter((one) => one !== null).length === 1).length;
 	if (once > 0) notices.push((0,message/* message */.iU)("course.onlyOnce", { n: once }));
 	if (pairs === 0) notices.push((0,message/* message */.iU)("course.nobodyTwice"));
 	return notices;
+}
+function isLevel(given, all) {
+	const pairs = given?.pairs ?? [];
+	return pairs.length >= all && pairs.every(({ near }) => near === pairs[0]?.near);
 }
 function partOf(report) {
 	const { findings } = report;

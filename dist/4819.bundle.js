@@ -145,6 +145,9 @@ function foldersHint(judged) {
 		path: JSON.stringify(one.origin.path)
 	})];
 }
+function handedIn({ judged, failures }) {
+	return judged.length + (0,submission/* judgedOf */.B8)(failures).length;
+}
 function uncheckedWords(judged, notChecked, failures) {
 	const unknown = new Set(notChecked);
 	const seen = judged.filter(({ key, state }) => unknown.has(key) && state.kind === "checked");
@@ -152,7 +155,10 @@ function uncheckedWords(judged, notChecked, failures) {
 	const unscored = seen.filter(({ leftOut, total, aiState }) => !leftOut.some(submission/* isMissing */.b2) && total !== null && aiState === "missing").length;
 	const hiding = seen.filter((one) => !one.leftOut.some(submission/* isMissing */.b2) && one.aiState !== "missing" && one.total !== null && (0,pardon/* hidesCode */.h9)(one, [])).length;
 	const missing = notChecked.length - partly - unscored - hiding;
-	const n = judged.length + (0,submission/* judgedOf */.B8)(failures).length;
+	const n = handedIn({
+		judged,
+		failures
+	});
 	const parts = [
 		...missing > 0 ? [(isFirst) => (0,message/* message */.iU)("verdict.gapUnchecked", {
 			isFirst,
@@ -199,6 +205,7 @@ function incompleteSentences(tally, policy) {
 	const waiting = [...unfinishedSentence(unfinished), ...unreadSentence(tally, policy)];
 	return notChecked.length === 0 ? [...waiting, (0,message/* message */.iU)("verdict.noneFlagged", { thresholds })] : [(0,message/* message */.iU)("verdict.gaps", {
 		gaps: uncheckedWords(judged, notChecked, failures),
+		others: handedIn(tally) - notChecked.length,
 		thresholds
 	}), ...waiting];
 }
@@ -284,7 +291,7 @@ function failed({ flagged: flags }, failure, policy) {
 	};
 }
 function flagged(tally, failure, policy, web) {
-	const { flagged: flags, judged } = tally;
+	const { flagged: flags } = tally;
 	if (flags.length === 0) return null;
 	const isRedBesides = web !== null || failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
 	const isRed = isRedForFlags(tally, policy) || isRedForGaps(tally, policy) || isRedBesides;
@@ -295,7 +302,7 @@ function flagged(tally, failure, policy, web) {
 		sentence: (0,message/* joined */.oR)("words.sentences", [
 			(0,message/* message */.iU)("verdict.flagged", {
 				flagged: flags.length,
-				n: judged.length,
+				n: handedIn(tally),
 				thresholds
 			}),
 			...ordinarySentence(tally),

@@ -388,7 +388,19 @@ function repositoryPatternProblem(entry) {
 		}
 	}
 	if (/\s/.test(entry) || entry.split("/").length > 2 || entry.includes("://")) return says/* holdsLine */.Hq;
-	return null;
+	return entry.replaceAll(/\{[^{}]*\}/g, "").includes(",") ? says/* holdsLine */.Hq : null;
+}
+const globs = {
+	...(0,definition/* list */.p_)("<glob>", "gitignore-style globs, one per line"),
+	schema: (0,definition/* list */.p_)("", "").schema.superRefine((entries, context) => {
+		if (entries.some(isSeveralGlobs)) (0,definition/* refuse */.TR)(context, says/* holdsGlobs */.KG);
+	})
+};
+const WHOLE_GLOB = /^!?(?:(?:[^/]*\/)*\*\.[\w.]+|(?:[^/]+\/)+)$/;
+function isSeveralGlobs(entry) {
+	if (/[,;]/.test(entry.replaceAll(/\\.|\[[^\]]*\]/g, ""))) return true;
+	const words = entry.split(/\s+/);
+	return words.length > 1 && words.every((word) => WHOLE_GLOB.test(word));
 }
 const shard = {
 	...(0,definition/* text */.Qq)("<i/n|judge>", "i/n with i from 1 to n and n at most 256, or judge"),
@@ -529,14 +541,14 @@ const SUBMISSIONS = {
 };
 const FILES = {
 	include: {
-		...(0,definition/* optional */.lq)((0,definition/* list */.p_)("<glob>", "gitignore-style globs, one per line")),
+		...(0,definition/* optional */.lq)(globs),
 		scope: "assignment",
 		decidesCheck: true,
 		defaultNote: "source files",
 		description: "Files that count, as gitignore-style globs, one per line."
 	},
 	exclude: {
-		...(0,definition/* optional */.lq)((0,definition/* list */.p_)("<glob>", "gitignore-style globs, one per line")),
+		...(0,definition/* optional */.lq)(globs),
 		scope: "assignment",
 		decidesCheck: true,
 		defaultNote: "vendored and generated files, lock files",
@@ -651,7 +663,7 @@ function normalizeBaseUrl(given) {
 	}
 	const url = new URL(given);
 	if (url.protocol !== "https:" && url.protocol !== "http:") return { problem: says/* beginHttps */.xP };
-	if (url.protocol === "http:" && !(0,proxies/* isThisMachine */.Y)(url)) {
+	if (url.protocol === "http:" && !(0,proxies/* isThisMachine */.YY)(url)) {
 		return { problem: says/* beginHttpsOver */.l2 };
 	}
 	if (url.username !== "" || url.password !== "") {
@@ -1001,6 +1013,7 @@ Hd:()=>meaningSource,
 Hq:()=>holdsLine,
 Is:()=>pathMissing,
 J1:()=>holdsRegular,
+KG:()=>holdsGlobs,
 KI:()=>notCheckedGithub,
 Kq:()=>holdKeys,
 N6:()=>checkIdCannot,
@@ -1091,6 +1104,7 @@ const holdsRegular = "holds a regular expression without its closing /";
 const holdsRegularExpression = "holds a regular expression with flags other than i and u";
 const holdsRegularExpressionCannot = "holds a regular expression that cannot be read";
 const holdsLine = "holds a line that is neither owner/name nor a glob nor /regex/";
+const holdsGlobs = "holds several globs in one line, which would be one that matches no file ([,] is a comma in a name)";
 const namesPart = "names a part that does not exist";
 const valueGiven = "{prefix}{name}: {shown?{shown}|the value given} {reason?{reason}|is not allowed}; allowed: {allowed}.";
 const notCheckedGithub = "Not checked: GitHub gives no secrets to a pull request from a fork or from Dependabot, so the key of the service is missing here. Run the check on pull_request_target, or without base-url on the embedded service.";

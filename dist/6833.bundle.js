@@ -257,8 +257,8 @@ var node_fs_promises__0__ = __load__(51455);
 var _base__7__ = __load__(59362);
 var _service__3__ = __load__(66913);
 var _service__4__ = __load__(78181);
-var _service__5__ = __load__(24354);
-var _service__6__ = __load__(42223);
+var _service__5__ = __load__(42223);
+var _service__6__ = __load__(24354);
 var _look_js__1__ = __load__(68524);
 var _says_js__2__ = __load__(65303);
 
@@ -301,7 +301,7 @@ async function reached(blobs) {
 }
 async function look(database, folders, storage) {
 	const [databaseSays, disk, storageSays, queue] = await Promise.all([
-		saidOf((0,_service__4__.WL)(database), (error) => (0,_service__5__.P)(error) ? _says_js__2__._1 : _says_js__2__.tn),
+		saidOf((0,_service__4__.WL)(database), databaseWords),
 		saidOf(stateOf(folders), _says_js__2__.Ts),
 		storage(),
 		saidOf((0,_look_js__1__.P)(database), _says_js__2__.FR)
@@ -322,14 +322,28 @@ async function look(database, folders, storage) {
 		parts
 	};
 }
+function databaseWords(error) {
+	if (error instanceof _service__5__.$w) return error.message;
+	return (0,_service__6__.P)(error) ? _says_js__2__._1 : _says_js__2__.tn;
+}
 async function stateOf(folders) {
-	const free = await (0,_service__6__.Aq)(folders);
-	const own = folders.flatMap((folder) => folder === null ? [] : [(0,node_fs_promises__0__.access)(folder, node_fs_promises__0__.constants.W_OK)]);
-	const written = await Promise.allSettled(own);
+	const free = await (0,_service__5__.Aq)(folders);
+	const written = await Promise.all(folders.flatMap((folder) => folder === null ? [] : [takesChanges(folder)]));
 	return {
 		free,
-		isWritable: written.every(({ status }) => status === "fulfilled")
+		isWritable: written.every(Boolean)
 	};
+}
+async function takesChanges(folder) {
+	const now = new Date();
+	try {
+		await (0,node_fs_promises__0__.access)(folder, node_fs_promises__0__.constants.W_OK);
+		await (0,node_fs_promises__0__.utimes)(folder, now, now);
+		return true;
+	} catch (error) {
+		const { code, syscall } = error;
+		return code === "EPERM" && syscall === "utime";
+	}
 }
 function diskWords({ free, isWritable }) {
 	if (!isWritable) return _says_js__2__.C7;

@@ -280,6 +280,7 @@ class BlindLook {
 		const pairs = new Map();
 		const mayPair = (at, other) => all[at]?.isJudged === true || all[other]?.isJudged === true;
 		const [commonWords, commonOrder] = [this.#words, this.#order].map((way) => way.common(this.#parameters));
+		const asked = new Set();
 		for (const way of [
 			this.#vocabulary,
 			this.#words,
@@ -287,16 +288,19 @@ class BlindLook {
 		]) {
 			for (const [at, partner] of way.pairs(mayPair)) {
 				const [one, other] = [all[at], all[partner]];
+				const isOrder = way === this.#order;
+				const question = at * all.length + partner;
+				if (!isOrder && asked.has(question)) continue;
+				asked.add(question);
+				const shared = isOrder ? this.#sharedOrder(one, other, commonOrder) : this.#sharedWords(one, other, commonWords);
 				const key = Math.min(at, partner) * all.length + Math.max(at, partner);
-				const shared = way === this.#order ? this.#sharedOrder(one, other, commonOrder) : this.#sharedWords(one, other, commonWords);
+				if (shared.share <= (pairs.get(key)?.share ?? 0)) continue;
 				const code = this.#disagreement(one, other, shared);
 				if (code === undefined) continue;
-				if ((pairs.get(key)?.share ?? 0) < shared.share) {
-					pairs.set(key, {
-						share: shared.share,
-						found: told(one, other, shared, code)
-					});
-				}
+				pairs.set(key, {
+					share: shared.share,
+					found: told(one, other, shared, code)
+				});
 			}
 		}
 		for (const { found } of pairs.values()) yield found;
@@ -460,7 +464,7 @@ function told(one, other, shared, code) {
 
 var collections = __load__(37129);
 var slab = __load__(81875);
-var normalise = __load__(45150);
+var normalise = __load__(8263);
 ;// check/second-look/pair-overlap.js
 
 
@@ -1350,7 +1354,7 @@ function isVaried(numbers, from) {
 	return grams - seen.size < MOST_REPEATED * grams;
 }
 
-var reading_of = __load__(88285);
+var reading_of = __load__(26910);
 var literate = __load__(45229);
 var notebook = __load__(87718);
 var token_buffer = __load__(49414);

@@ -2614,6 +2614,7 @@ var people_people = __load__(69612);
 
 
 
+
 const users_id = schemas/* int */.Whr().min(1);
 function userResources(people, removal) {
 	const { users, audit } = people;
@@ -2660,6 +2661,7 @@ function userResources(people, removal) {
 				invoice: schemas/* string */.YjP().max(200).optional()
 			}),
 			answer: async ({ user_id: userId, role, trial, suspended, invoice }, { caller }) => {
+				if (invoice !== undefined && suspended !== true) throw new api_reply/* HttpError */.j$(says/* invoiceAlone */.j6);
 				const user = await users.change(userId, {
 					...role === undefined ? {} : { role },
 					...trial === undefined ? {} : { trial },

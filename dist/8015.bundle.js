@@ -530,7 +530,7 @@ function isSafeAddress(address) {
 	return isPrivateTo(url);
 }
 function isPrivateTo(url) {
-	return url.protocol === "https:" || url.protocol === "http:" && (0,proxies/* isThisMachine */.Y)(url);
+	return url.protocol === "https:" || url.protocol === "http:" && (0,proxies/* isThisMachine */.YY)(url);
 }
 
 ;// program/server/launch/platforms.js
@@ -1617,7 +1617,7 @@ class OpenIdProvider {
 	async #describe(way = null) {
 		const openid = await __load__.e(/* import() */ 4125).then(__load__.bind(__load__, 24125));
 		const { issuer, client, secret, called } = this.#config;
-		const isPlain = (0,proxies/* isThisMachine */.Y)(issuer);
+		const isPlain = (0,proxies/* isThisMachine */.YY)(issuer);
 		try {
 			return await openid.discovery(new URL(issuer), client, { [openid.clockTolerance]: TOLERANCE_S }, secret === null ? openid.None() : authOf(openid, secret, way), {
 				timeout: PATIENCE_S,

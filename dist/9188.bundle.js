@@ -361,6 +361,7 @@ class PeopleError extends _base__2__.j1 {
 ((__module__, __out__, __load__) => {
 
 __load__.d(__out__, {
+$w:()=>RowsMoved,
 Aq:()=>freeOf,
 Ry:()=>isNoRoom,
 Xl:()=>RoomWatch,
@@ -395,7 +396,14 @@ function isUnwritable(error) {
 	const { code, errcode, syscall } = error ?? {};
 	return READ_ONLY.has(String(code)) || code === "EIO" && WRITING.test(String(syscall)) || SQLITE_UNWRITABLE.has(Number(errcode) & 255);
 }
+class RowsMoved extends Error {
+	name = "RowsMoved";
+	constructor() {
+		super(_says_js__2__.LE);
+	}
+}
 function whyNotWritten(error) {
+	if (error instanceof RowsMoved) return error.message;
 	if (isNoRoom(error)) return _says_js__2__.uu;
 	return isUnwritable(error) ? _says_js__2__.gN : null;
 }
@@ -470,10 +478,20 @@ async function openMemory() {
 async function openSqlite(path) {
 	const sqlite = await (0,_data_folder_js__2__.Tj)();
 	try {
-		return databaseOf(openStore(sqlite, path));
+		return databaseOf(openStore(sqlite, path), stayingAt((0,node_path__1__.resolve)(path)));
 	} catch (error) {
 		throw unreadable(path, error);
 	}
+}
+function stayingAt(path) {
+	const opened = (0,_data_folder_js__2__.cu)(path);
+	return () => {
+		let found = null;
+		try {
+			found = (0,_data_folder_js__2__.cu)(path);
+		} catch {}
+		if (found !== opened) throw new _room_js__4__.$w();
+	};
 }
 async function copyRowsTo({ db }, path) {
 	await (0,node_fs_promises__0__.rm)(path, { force: true });
@@ -526,9 +544,10 @@ function open(sqlite, path, mode) {
 		throw error;
 	}
 }
-function databaseOf(file) {
+const NO_CHANGE = /^\s*(?:select|pragma|commit|rollback|vacuum into)\b/i;
+function databaseOf(file, needPlace = () => {}) {
 	const db = new kysely__9__._$({
-		dialect: new kysely__10__.P({ database: adapterOf(file) }),
+		dialect: new kysely__10__.P({ database: adapterOf(file, needPlace) }),
 		plugins: [..._database_js__3__.RH]
 	});
 	const read = readerOf(file);
@@ -546,7 +565,7 @@ function databaseOf(file) {
 		}
 	};
 }
-function adapterOf(file) {
+function adapterOf(file, needPlace) {
 	const statementOf = kept((text) => {
 		const statement = file.prepare(text);
 		return {
@@ -558,7 +577,10 @@ function adapterOf(file) {
 	});
 	return {
 		close: () => file.close(),
-		prepare: (text) => statementOf(transactional(text, file.isTransaction))
+		prepare: (text) => {
+			if (!file.isTransaction && !NO_CHANGE.test(text)) needPlace();
+			return statementOf(transactional(text, file.isTransaction));
+		}
 	};
 }
 function readerOf(file) {

@@ -81,9 +81,9 @@ askingOf:()=>askingOf,
 createProviders:()=>createProviders
 });
 
+var proxies = __load__(83473);
 var outcome = __load__(98216);
 var base_sentence = __load__(4771);
-var proxies = __load__(83473);
 var text_escape = __load__(68171);
 var client = __load__(23863);
 var names = __load__(50926);
@@ -978,7 +978,7 @@ function keyOf({ repository, commit, path, blob }) {
 const provider_LIMITS = limits/* WEB_LIMITS */.C.github;
 function createGitHubSearch(options) {
 	const { clock, apiUrl, token, turns = new turns_turns/* OwnTurns */.n$(() => clock.now()) } = options;
-	const { queriesPerMinute = (0,proxies/* isThisMachine */.Y)(apiUrl) ? Infinity : provider_LIMITS.queriesPerMinute } = options;
+	const { queriesPerMinute = (0,proxies/* isThisMachine */.YY)(apiUrl) ? Infinity : provider_LIMITS.queriesPerMinute } = options;
 	const window = {
 		most: queriesPerMinute,
 		perMs: 6e4
@@ -1368,7 +1368,6 @@ function askedMs(headers) {
 
 
 
-
 function createProviders(options) {
 	const { heritageUrl, clock, environment, userAgent } = options;
 	const make = {
@@ -1386,8 +1385,8 @@ const HERITAGE_VARIABLE = "SOFTWARE_HERITAGE_URL";
 function askingOf(who, environment) {
 	const { names, token, apiUrl, toolVersion } = who;
 	const heritageUrl = environment[HERITAGE_VARIABLE];
-	if (names.includes("github")) expectAddress("GITHUB_API_URL", apiUrl);
-	if (names.includes("software-heritage") && heritageUrl) expectAddress(HERITAGE_VARIABLE, heritageUrl);
+	if (names.includes("github")) (0,proxies/* expectAddress */.sb)("GITHUB_API_URL", apiUrl);
+	if (names.includes("software-heritage") && heritageUrl) (0,proxies/* expectAddress */.sb)(HERITAGE_VARIABLE, heritageUrl);
 	return {
 		names,
 		token,
@@ -1396,11 +1395,6 @@ function askingOf(who, environment) {
 		environment: { ...environment },
 		userAgent: `code-similarity-action/${toolVersion}`
 	};
-}
-function expectAddress(variable, given) {
-	const url = URL.parse(given);
-	if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "") return;
-	throw new outcome/* ConfigurationError */.j1((0,base_sentence/* fill */.G)(says/* noAddressAsked */.Ye, { variable }));
 }
 
 

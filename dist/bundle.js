@@ -5050,6 +5050,7 @@ MS:()=>lockFolder,
 QE:()=>sweepTempFolders,
 Tj:()=>loadSqlite,
 cO:()=>makeDataDir,
+cu:()=>identityOf,
 iu:()=>openPrivate,
 ln:()=>isLocked
 });
@@ -5122,8 +5123,8 @@ async function lockFolder(folder) {
 function inUse(folder) {
 	return (0,_base__6__.G)(_says_js__3__.Af, { folder });
 }
-function identityOf(folder) {
-	const { dev, ino } = (0,node_fs__0__.statSync)(folder, { bigint: true });
+function identityOf(path) {
+	const { dev, ino } = (0,node_fs__0__.statSync)(path, { bigint: true });
 	return `${dev}:${ino}`;
 }
 function isLocked(error) {
@@ -6900,6 +6901,7 @@ G1:()=>thereIsNoCorpusNumbered,
 Gf:()=>checkMade,
 KB:()=>databasePostgresql,
 KH:()=>keyOver,
+LE:()=>rowsMoved,
 M_:()=>noUserLook,
 Mr:()=>somebodyElse,
 NZ:()=>folderBlobs,
@@ -6978,6 +6980,7 @@ const databasePostgresql = "The database at {place} is PostgreSQL {named}; {leas
 const databaseEncoding = "The database at {place} has the encoding {encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.";
 const databasePooler = "What answers at {place} gives one session of the database to several connections. Set that pooler to its session mode, or give the address of the database itself.";
 const noRoomLeft = "There is no room left on the disk of the service.";
+const rowsMoved = "The database of the service is no longer where it was opened.";
 const diskNotWritten = "The disk of the service cannot be written.";
 const usedAnother = "{path} is used by another process; stop that one, or give another folder.";
 const dataFolders = "The data folder's {path} cannot be read: {error}. Put a backup in its place, or move it away to start afresh.";
@@ -7163,6 +7166,7 @@ bD:()=>storageNotAnswer,
 bY:()=>caseNotAbout,
 bn:()=>databaseCopy,
 co:()=>reportAnother,
+  "do": () => (databaseTables),
 eT:()=>groupsTooMany,
 g$:()=>workTakes,
 gO:()=>logAnswered,
@@ -7286,6 +7290,7 @@ const keyLeft = "The key of the first user stands in {path}. Give it to the serv
 const keyEmpty = "The key in {path} is empty or damaged; write one line into it, or delete it and a new one is made.";
 const databaseNotAnswer = "The database does not answer.";
 const databaseReadOnly = "The database takes no changes.";
+const databaseTables = "The service cannot make or change its tables in the database: {error}. Let its user own the database, or name a schema behind the address that it owns: ?schema=similarity.";
 const databaseCopy = "The database takes no changes: it is the copy of another one, or default_transaction_read_only is on. Give the address of the one that takes them.";
 const diskFiles = "The disk for files cannot be read.";
 const diskReadOnly = "The disk for files cannot be written.";
@@ -7640,7 +7645,7 @@ jd:()=>coverCommon,
 tL:()=>GivenCode
 });
 var _fingerprints_js__0__ = __load__(14882);
-var _normalise_js__1__ = __load__(45150);
+var _normalise_js__1__ = __load__(8263);
 var _tokenizers_vocabulary_js__2__ = __load__(11728);
 var _words_js__3__ = __load__(32046);
 
@@ -8376,7 +8381,6 @@ RW:()=>analysisEndedUnexpectedlyExit,
 SY:()=>analysisRan,
 Ug:()=>analysisNeeded,
 Wu:()=>analysisTook,
-Ye:()=>noAddressAsked,
 Yw:()=>publicSources,
 eB:()=>githubsCodeSearch,
 l6:()=>softwareHeritage,
@@ -8393,7 +8397,6 @@ const analysisEnded = "The analysis ended unexpectedly ({error}: {code}).";
 const analysisEndedUnexpectedlyExit = "The analysis ended unexpectedly (exit {code}).";
 const analysisNeeded = "The analysis needed more memory than the {most} MiB it may take, and was stopped.";
 const uploadCannotRead = "The upload {id} cannot be read any more ({why}).";
-const noAddressAsked = "{variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.";
 const queriesAnswered = "{asked} of {queries} queries were answered; search again for the rest.";
 const githubsCode = "GitHub\u2019s code search took too long and broke off: check again later. {brokenOff} of {queries} queries have no answer.";
 const githubsCodeSearch = "GitHub\u2019s code search shows this token no public code: it finds nobody\u2019s, not even by words that stand in millions of public files. So nobody was searched for. Give the search a personal access token with Public repositories.";
@@ -8582,6 +8585,7 @@ i6:()=>filesField,
 iK:()=>checkDeleted,
   "in": () => (serviceCannotReach),
 j1:()=>noAccountAny,
+j6:()=>invoiceAlone,
 jQ:()=>engineNotExist,
 jT:()=>noSuchSubmission,
 kQ:()=>submissionMatch,
@@ -8661,6 +8665,7 @@ const engineNotExist = "Engine {engine} does not exist; there are {list}.";
 const engineNotAvailable = "403 Engine {engine} is not available; there are {list}.";
 const fileField = "The file field is required.";
 const checkStartedSubmissions = "The check has been started: its submissions stay.";
+const invoiceAlone = "422 invoice says why an account is suspended: give it together with suspended: true.";
 const uploadSubmission = "422 The upload of submission {id} is damaged.";
 const fileNotPart = "404 This file is not part of the submission.";
 const fileNotShown = "422 This file is not shown: {reason}.";
@@ -9150,9 +9155,8 @@ async function holdRow(tx, table, id) {
 function secretOf(db) {
 	return metaOf(db, "secret");
 }
-async function tryChange({ kind, db }) {
-	if (kind === "sqlite") await db.selectFrom("meta").select("name").limit(1).execute();
-	else await db.updateTable("meta").set({ value: "" }).where((0,kysely__0__.l)`false`).execute();
+async function tryChange({ db }) {
+	await db.updateTable("meta").set({ value: "" }).where((0,kysely__0__.l)`false`).execute();
 }
 class Naming extends kysely__1__.E {
 	nameOf(column) {
@@ -9371,7 +9375,7 @@ v9:()=>holds
 var _engine__0__ = __load__(8340);
 var _engine__1__ = __load__(9623);
 var _engine__2__ = __load__(63190);
-var _engine__3__ = __load__(45150);
+var _engine__3__ = __load__(8263);
 
 const MOST = .8;
 class CodeReader {
@@ -9519,13 +9523,15 @@ const LIMITS = {
 
 // EXPORTS
 __load__.d(__out__, {
-Y:()=>isThisMachine,
-r:()=>readProxies
+sb:()=>expectAddress,
+YY:()=>isThisMachine,
+rq:()=>readProxies
 });
 
 var outcome = __load__(98216);
 ;// base/says.js
 const environmentVariable = "The environment variable {name} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.";
+const noAddressAsked = "{variable} is no address that can be asked. Give one that begins with https:// and holds no name or password, or leave the variable out.";
 
 var sentence = __load__(4771);
 ;// base/proxies.js
@@ -9534,6 +9540,11 @@ var sentence = __load__(4771);
 
 function isThisMachine(address) {
 	return /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(new URL(address).hostname);
+}
+function expectAddress(variable, given) {
+	const url = URL.parse(given);
+	if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "") return;
+	throw new outcome/* SettingsError */.GN((0,sentence/* fill */.G)(noAddressAsked, { variable }));
 }
 const PROTOCOLS = new Set([
 	"http:",
@@ -10069,7 +10080,7 @@ class S3Exchange {
 			headersTimeout: SILENCE_MS,
 			bodyTimeout: SILENCE_MS
 		};
-		const dispatcher = (0,_system__3__.y)(undici, limits, (0,_base__4__.r)(effects.environment));
+		const dispatcher = (0,_system__3__.y)(undici, limits, (0,_base__4__.rq)(effects.environment));
 		return new S3Exchange(place, keys, effects, {
 			request: undici.request,
 			dispatcher,
@@ -10926,16 +10937,17 @@ var node_fs__0__ = __load__(73024);
 var node_os__1__ = __load__(48161);
 var node_path__2__ = __load__(76760);
 var _base__5__ = __load__(98216);
-var _github__14__ = __load__(23863);
+var _base__12__ = __load__(4771);
+var _github__15__ = __load__(23863);
 var _service__6__ = __load__(87662);
 var _service__7__ = __load__(69899);
 var _service__8__ = __load__(85189);
 var _service__9__ = __load__(36438);
 var _service__10__ = __load__(78181);
 var _service__11__ = __load__(24354);
-var _service__12__ = __load__(40609);
-var _service__15__ = __load__(79944);
-var _system__13__ = __load__(43108);
+var _service__13__ = __load__(40609);
+var _service__16__ = __load__(79944);
+var _system__14__ = __load__(43108);
 var _version_js__3__ = __load__(58508);
 var _says_js__4__ = __load__(65303);
 
@@ -10973,7 +10985,10 @@ async function openShared(address, place, environment) {
 			await (0,_service__7__._r)(database, _service__7__.UT);
 			await (0,_service__10__.WL)(database);
 		} catch (error) {
-			throw (0,_service__11__.P)(error) ? new _base__5__.j1(_says_js__4__.bn) : error;
+			if ((0,_service__11__.P)(error)) throw new _base__5__.j1(_says_js__4__.bn);
+			const { code } = error;
+			if (code !== "42501" && code !== "3F000") throw error;
+			throw new _base__5__.j1((0,_base__12__.G)(_says_js__4__["do"], { error: (0,_service__13__.A3)(error) }));
 		}
 		return (0,_service__8__.d)(place, environment);
 	});
@@ -10981,13 +10996,13 @@ async function openShared(address, place, environment) {
 const TEMP_PREFIX = "code-similarity-service-";
 async function makeTempFolder() {
 	const folder = (0,node_fs__0__.mkdtempSync)((0,node_path__2__.join)((0,node_os__1__.tmpdir)(), TEMP_PREFIX));
-	const lock = await (0,_service__12__.MS)(folder).catch(() => null);
-	if (lock !== null) await (0,_service__12__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
+	const lock = await (0,_service__13__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_service__13__.QE)((0,node_os__1__.tmpdir)(), TEMP_PREFIX, Date.now());
 	return {
 		folder,
 		remove: async () => {
 			lock?.release();
-			await (0,_system__13__.v$)(folder);
+			await (0,_system__14__.v$)(folder);
 		}
 	};
 }
@@ -10995,9 +11010,9 @@ function webOf({ web: names, webRequests: mostRequests }, environment) {
 	if (names.length === 0) return null;
 	const token = environment["GITHUB_TOKEN"] || null;
 	if (names.includes("github") && token === null) throw new _base__5__.j1(_says_js__4__.aZ);
-	const apiUrl = environment["GITHUB_API_URL"] || _github__14__.rK;
+	const apiUrl = environment["GITHUB_API_URL"] || _github__15__.rK;
 	return {
-		...(0,_service__15__.askingOf)({
+		...(0,_service__16__.askingOf)({
 			names,
 			token,
 			apiUrl,
