@@ -578,6 +578,7 @@ const IN_TARGET = new Set([
 	type_hints_OPEN_LIST,
 	...SOFT_WORDS
 ]);
+const LOOPS = new Set(["for", "while"].map(vocabulary/* intern */.HL));
 const BEHIND_PARAMETER = new Set([
 	type_hints_COMMA,
 	ASSIGN,
@@ -597,7 +598,8 @@ function dropTypeHints(tokens) {
 	};
 	const isMore = () => at < length;
 	const dropTo = (end) => {
-		at = end;
+		if (computes(ids, at, end)) copyTo(end);
+		else at = end;
 	};
 	const bracketsEnd = (from) => endOf(ids, from + 1, length, CLOSING) + 1;
 	while (isMore()) {
@@ -637,6 +639,13 @@ function dropTypeHints(tokens) {
 			if (id === type_hints_CLOSE) return;
 		}
 	}
+}
+function computes(ids, from, to) {
+	for (let at = from + 1; at < to; at += 1) {
+		const isCall = ids[at] === type_hints_OPEN && (ids[at - 1] === vocabulary/* IDENTIFIER */.cS || ids[at - 1] === type_hints_CLOSE);
+		if (isCall || LOOPS.has(ids[at])) return true;
+	}
+	return false;
 }
 function endOf(ids, from, length, marks) {
 	let depth = 0;

@@ -11,6 +11,7 @@ const BEFORE_STATEMENT = new Set([undefined, SEMICOLON, ...ENDS]);
 /** Names, unless they begin a statement that goes on. */
 const SOFT_WORDS = new Set([MATCH, CASE]);
 const IN_TARGET = new Set([IDENTIFIER, DOT, OPEN_LIST, ...SOFT_WORDS]);
+const LOOPS = new Set<number | undefined>(['for', 'while'].map(intern));
 const BEHIND_PARAMETER = new Set([COMMA, ASSIGN, CLOSE]);
 const BEHIND_VARIABLE = new Set([ASSIGN, SEMICOLON]);
 const BEHIND_RESULT = new Set([COLON]);
@@ -30,8 +31,10 @@ export function dropTypeHints(tokens: TokenBuffer): void {
     }
   };
   const isMore = (): boolean => at < length;
+  /** But for what computes, as Python does in a hint: else code could hide in there. */
   const dropTo = (end: number): void => {
-    at = end;
+    if (computes(ids, at, end)) copyTo(end);
+    else at = end;
   };
   const bracketsEnd = (from: number): number => endOf(ids, from + 1, length, CLOSING) + 1;
 
@@ -75,6 +78,15 @@ export function dropTypeHints(tokens: TokenBuffer): void {
       if (id === CLOSE) return;
     }
   }
+}
+
+/** Whether something is called or gone through. */
+function computes(ids: Uint16Array, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1) {
+    const isCall = ids[at] === OPEN && (ids[at - 1] === IDENTIFIER || ids[at - 1] === CLOSE);
+    if (isCall || LOOPS.has(ids[at])) return true;
+  }
+  return false;
 }
 
 /** The first of some tokens from `from` on, outside of brackets and parameters of `lambda` that begin there; or the end of the line. */
