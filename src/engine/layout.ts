@@ -53,6 +53,12 @@ const WITH_BRACES: BetweenAll = [
   new Set([...IN_STATEMENTS[1], CLOSE, COMMA]),
 ];
 
+/** A condition follows these, one statement this, and these go on with the statement before them. */
+const IF = new Set(['if', 'elseif'].map(intern));
+const ELSE = intern('else');
+const GOES_ON = new Set(['else', 'elseif', 'catch', 'finally'].map(intern));
+const ENDS_STATEMENT = new Set([SEMICOLON, CLOSE_BLOCK]);
+
 /** How many brackets a token of a shell opens or closes. */
 const OPENED = new Map([
   [OPEN, 1],
@@ -70,14 +76,15 @@ const JOINING = new Set(['then', 'else'].map(intern));
 
 /**
  * Drops what a formatter writes or leaves out (in place): a comma behind the last of a list, a `;` where the end of a line says the
- * same, ends of lines inside of a statement, brackets around all of a value or condition, and those of `(x) => x`; with them a value
- * beside a `;` that stands for nothing.
+ * same, ends of lines inside of a statement, brackets around all of a value or condition, and those of `(x) => x`, braces around one
+ * statement; with them a value beside a `;` that stands for nothing.
  */
 export function dropLayout(family: Family, tokens: TokenBuffer): void {
-  const { tokenizer, newlines, hasOptionalSemicolons, hasRows } = FAMILIES[family];
+  const { tokenizer, newlines, hasOptionalSemicolons, hasBareBranches, hasRows } = FAMILIES[family];
   if (family === 'shell') readShell(tokens);
   dropAroundAll(family, tokens);
   const isScript = tokenizer === 'javascript';
+  if (hasBareBranches === true) dropAroundOne(tokens, isScript);
   const hasLines = newlines || tokenizer === 'python';
   const { ids, lines, length } = tokens;
   let out = 0;
@@ -183,6 +190,51 @@ function dropAroundAll(family: Family, { ids, lines, length }: TokenBuffer): voi
     ids[from] = NO_TOKEN;
     ids[to] = NO_TOKEN;
     if (ids[to - 1] === COMMA) ids[to - 1] = NO_TOKEN;
+  }
+}
+
+/** What is open from a token on: a bracket, or a block in which `statements` end. */
+interface Open {
+  readonly from: number;
+  /** Of a bracket: what it closes is a condition. Of a block: it may be one statement. */
+  readonly isHead: boolean;
+  statements: number;
+}
+
+/** Braces around the one statement of a branch or loop say nothing: where a script ended it by them, a `;` does. */
+function dropAroundOne({ ids, length }: TokenBuffer, isScript: boolean): void {
+  const outside: Open = { from: -1, isHead: false, statements: 0 };
+  const open: Open[] = [];
+  let before = NO_TOKEN;
+  let behindHead = false;
+  for (let at = 0; at < length; at += 1) {
+    const id = ids[at] as number;
+    if (id === NO_TOKEN) continue;
+    const inner = open.at(-1) ?? outside;
+    let isHeadEnd = false;
+    if (id === OPEN || id === OPEN_LIST) {
+      open.push({ from: at, isHead: id === OPEN && (IF.has(before) || before === LOOP), statements: 0 });
+    } else if (id === OPEN_BLOCK) {
+      open.push({ from: at, isHead: behindHead || before === ELSE || before === LOOP, statements: 0 });
+    } else if (id === CLOSE || id === CLOSE_LIST) {
+      isHeadEnd = open.pop()?.isHead === true;
+    } else if (id === CLOSE_BLOCK && inner !== outside) {
+      open.pop();
+      const around = open.at(-1) ?? outside;
+      const isOpenEnded = isScript && inner.statements === 0 && before !== OPEN_BLOCK;
+      const isBranch = inner.isHead && ids[inner.from] === OPEN_BLOCK;
+      if (isBranch && (isOpenEnded || (inner.statements === 1 && ENDS_STATEMENT.has(before)))) {
+        ids[inner.from] = NO_TOKEN;
+        ids[at] = isOpenEnded ? SEMICOLON : NO_TOKEN;
+      }
+      around.statements += 1;
+    } else if (id === SEMICOLON && before !== CLOSE_BLOCK) {
+      inner.statements += 1;
+    } else if (GOES_ON.has(id)) {
+      inner.statements -= 1;
+    }
+    behindHead = isHeadEnd;
+    before = ids[at] === NO_TOKEN ? before : id;
   }
 }
 

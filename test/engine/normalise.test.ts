@@ -287,6 +287,43 @@ describe('what a formatter changes changes nothing', () => {
       'f x =\n  if a\n    then ( b\n         , c\n         )\n    else d',
     ],
     ['a.vb', 'x = f(a, b) + 1', 'x = f(a, _\n  b) _\n  + 1'],
+    // Braces around the one statement of a branch or loop.
+    ['a.java', 'if (a) b(); else c();', 'if (a) { b(); } else { c(); }'],
+    [
+      'a.c',
+      'while (f(a)) b(); do c(); while (d); for (;;) ;',
+      'while (f(a)) { b(); } do { c(); } while (d); for (;;) { ; }',
+    ],
+    ['a.java', 'for (A a : b) if (c) { d(); e(); }', 'for (A a : b) { if (c) { d(); e(); } }'],
+    [
+      'a.java',
+      'if (a) try { b(); } catch (C c) { } finally { d(); }',
+      'if (a) { try { b(); } catch (C c) { } finally { d(); } }',
+    ],
+    [
+      'a.cpp',
+      'if (a) if (b) c(); else if (d) e(); else { f(); g(); }',
+      'if (a) { if (b) { c(); } else if (d) { e(); } else { f(); g(); } }',
+    ],
+    ['a.java', 'if (a) b = new int[] { 1, 2 };', 'if (a) { b = new int[] { 1, 2 }; }'],
+    [
+      'a.cs',
+      'foreach (var a in b) c.d(x => { e(); f(); });',
+      'foreach (var a in b) { c.d(x => { e(); f(); }); }',
+    ],
+    [
+      'a.php',
+      '<?php if ($a) b(); elseif ($c) d(); else e();',
+      '<?php if ($a) { b(); } elseif ($c) { d(); } else { e(); }',
+    ],
+    ['a.dart', 'if (a) return b;', 'if (a) { return b; }'],
+    ['a.js', 'if (a) b(); else c(); d();', 'if (a) {\n  b()\n} else {\n  c()\n}\nd()'],
+    [
+      'a.js',
+      'if (a)\n  b()\nelse\n  for (c of d) e([f])\ng()',
+      'if (a) { b() } else { for (c of d) { e([f]) } }\ng()',
+    ],
+    ['a.ts', 'if (a) b({ c: 1 });', 'if (a) {\n  b({ c: 1 })\n}'],
   ])('%s: %j', (path, text, formatted) => {
     expect(comparedTokensOf(path, formatted)).toBe(comparedTokensOf(path, text));
   });
@@ -330,6 +367,15 @@ describe('what a formatter changes changes nothing', () => {
     ['a.sh', '((a))\nb', '((a)) b'],
     ['a.sh', 'a $((1 + (2)))\nb', 'a $((1 + (2))) b'],
     ['a.sh', 'a=`b`\nc', 'a=`b` c'],
+    // Two statements, none, and what is no branch.
+    ['a.java', 'if (a) { b(); c(); }', 'if (a) b(); c();'],
+    ['a.java', 'if (a) { if (b) c(); d(); }', 'if (a) if (b) c(); d();'],
+    ['a.java', 'if (a) { } b();', 'if (a) b();'],
+    ['a.java', 'void f() { b(); }', 'void f() b();'],
+    ['a.java', 'try { b(); } finally { c(); }', 'try b(); finally c();'],
+    ['a.js', 'if (a) {\n  b()\n  c()\n}', 'if (a) b()\nc()'],
+    ['a.js', 'f(() => { b() })', 'f(() => b())'],
+    ['a.rs', 'if a { b(); } else { c(); }', 'if a b(); else c();'],
     // A function of that name, and no parameter in brackets.
     ['a.cs', 'int F(x) => y;', 'int F x => y;'],
   ])('%s: but not %j', (path, text, other) => {

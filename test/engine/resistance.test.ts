@@ -105,7 +105,7 @@ describe('a disguised copy is found', () => {
     ['dead code after every statement', whole(padded(original, 1)), 40, 44],
     ['its loops rewritten', whole(loopsRewritten(original)), 75, 72],
     ['its conditions and assignments rewritten', whole(conditionsTurned(original)), 96, 75],
-    ['all of this', whole(padded(conditionsTurned(loopsRewritten(original)), 4)), 65, 44],
+    ['all of this', whole(padded(conditionsTurned(loopsRewritten(original)), 4)), 57, 44],
     [
       'split into a file for each function',
       Object.fromEntries(functions.map((text, at) => [`F${at}.java`, `class F${at} {\n${text}}\n`])),

@@ -51,6 +51,7 @@ export const C: LanguageFamily = {
   // Objective-C shares its ending with Matlab.
   claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },
   hasBraces: true,
+  hasBareBranches: true,
   escapes: 'in-names',
   evaluates: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g,
 };

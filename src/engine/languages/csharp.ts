@@ -27,6 +27,7 @@ export const C_SHARP: LanguageFamily = {
     '@$"': string,
   },
   hasBraces: true,
+  hasBareBranches: true,
   escapes: 'in-names',
   evaluates:
     /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,

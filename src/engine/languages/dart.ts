@@ -20,6 +20,7 @@ export const DART: LanguageFamily = {
   leftOut: { semicolon: 'import part' },
   hooks: { '@': annotation, '"\'': interpolated('${', true), r: rawString },
   hasBraces: true,
+  hasBareBranches: true,
 };
 
 /** `r'…'`, `r"""…"""`. */

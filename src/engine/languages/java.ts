@@ -20,6 +20,7 @@ export const JAVA: LanguageFamily = {
   leftOut: { semicolon: 'import package' },
   hooks: { '@': annotation },
   hasBraces: true,
+  hasBareBranches: true,
   escapes: 'everywhere',
   evaluates: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g,
 };

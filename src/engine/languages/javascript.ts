@@ -42,6 +42,7 @@ export const JAVASCRIPT: LanguageFamily = {
   },
   interpreter: /\b(?:node|deno|bun)\b/,
   hasBraces: true,
+  hasBareBranches: true,
   hasOptionalSemicolons: true,
   runsOutsideFunctions: true,
   escapes: 'in-names',

@@ -23,6 +23,8 @@ export interface LanguageFamily extends LexicalRules {
   readonly interpreter?: RegExp;
   /** Blocks stand in braces. */
   readonly hasBraces?: true;
+  /** The one statement of a branch or loop needs none. */
+  readonly hasBareBranches?: true;
   /** The end of a line ends a statement as `;` does. */
   readonly hasOptionalSemicolons?: true;
   /** In brackets and braces a `;` or the end of a line parts rows, and no statements. */

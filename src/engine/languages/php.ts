@@ -28,6 +28,7 @@ export const PHP: LanguageFamily = {
   prepare: codeOf,
   interpreter: /\bphp\b/,
   hasBraces: true,
+  hasBareBranches: true,
   runsOutsideFunctions: true,
   declaresByWord: true,
   evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
