@@ -1,6 +1,7 @@
 import { DatabaseAway } from './away.ts';
 import type { Blobs } from './blobs/blobs.ts';
 import { markIn, markOf } from './blobs/names.ts';
+import { BlobsUnavailable } from './blobs/s3-exchange.ts';
 import { type Database, inParts, secretOf } from './database.ts';
 
 /** So many names are asked for in one statement. */
@@ -50,9 +51,12 @@ export async function namedAmong(db: Database['db'], names: readonly string[]): 
   return new Set(rows.flatMap(({ name }) => name ?? []));
 }
 
-/** Deletes blobs whose rows were not written. Where nobody knows whether they were, they stay: what no row names is swept. */
+/**
+ * Deletes blobs whose rows were not written. Where nobody knows whether they were, or storage is away that whoever asked has waited
+ * for already, they stay: what no row names is swept.
+ */
 export async function forgetBlobs(blobs: Blobs, names: readonly string[], error: unknown): Promise<void> {
-  if (!(error instanceof DatabaseAway)) await blobs.delete(names);
+  if (!(error instanceof DatabaseAway || error instanceof BlobsUnavailable)) await blobs.delete(names);
 }
 
 interface Sweep {

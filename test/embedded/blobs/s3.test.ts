@@ -7,7 +7,9 @@ import { objectUrl, readS3Address, readS3Keys } from '../../../src/service/store
 import { isNoRoom } from '../../../src/service/store/room.ts';
 import { FakeClock } from '../../fake-clock.ts';
 import { type Fault, S3_KEYS, type S3StandIn, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
-import { temporary } from '../serving.ts';
+import { submissionZip } from '../../contract/submission-zip.ts';
+import { openTemporary } from '../../../src/service/store/storage.ts';
+import { serving, temporary } from '../serving.ts';
 
 const NAME = 'submissions/1-ab.zip';
 const SLOW: Fault = { kind: 'refused', status: 503, code: 'SlowDown' };
@@ -20,15 +22,22 @@ interface Opened {
   readonly clock: FakeClock;
 }
 
-/** Storage that holds one blob, after the requests that this took. */
-async function opened(): Promise<Opened> {
+/**
+ * Storage that holds one blob, after the requests that this took.
+ *
+ * @param tryMs how long each try takes
+ */
+async function opened(tryMs = 0): Promise<Opened> {
   const storage = await s3StandIn(2);
   const clock = new FakeClock();
   const blobs = await S3Blobs.open(readS3Address(storage.address, {}), readS3Keys(S3_KEYS), {
     environment: {},
     clock,
     random: () => 1,
-    now: Date.now,
+    now: () => {
+      clock.advance(tryMs);
+      return Date.now();
+    },
   });
   onTestFinished(() => blobs.close());
   await blobs.put(NAME, Buffer.from('what a student wrote'));
@@ -102,6 +111,37 @@ describe('what may pass is tried again', () => {
       /^The storage .* cannot be reached \((?:UND_ERR_SOCKET|ECONNRESET)\)\. Look at the network and at its address\.$/,
     );
   });
+
+  test.each([
+    [24_600, 2],
+    [24_601, 1],
+  ])(
+    'no longer than who asks behind a proxy waits: of tries that take %d ms there are %d',
+    async (tryMs, tries) => {
+      const { blobs, storage } = await opened(tryMs);
+      storage.faults.push(SLOW, SLOW, SLOW);
+      expect((await failureOf(blobs.get(NAME))).message).toContain('503 SlowDown');
+      expect(storage.requests).toHaveLength(tries);
+    },
+  );
+});
+
+test('an upload that finds the storage away is refused as soon as that is known, and may be repeated', async () => {
+  const { blobs, storage } = await opened();
+  const openStorage = async () => ({ ...(await openTemporary(temporary())), blobs });
+  const service = await serving({ openStorage });
+  const id = await service.create();
+  const zips = { 'a.zip': await submissionZip('a'), 'b.zip': await submissionZip('b') };
+  storage.requests.length = 0;
+  storage.faults.push(SLOW, SLOW, SLOW, SLOW, SLOW);
+  const refused = await service.upload(id, zips);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(refused.body['error']).toBe('The storage of the service cannot be reached. Try again in a while.');
+  // Whoever waited for it does not wait for as long again until what may lie there is deleted.
+  expect(storage.requests.map((request) => request.split(' ', 1)[0])).toEqual(Array(5).fill('PUT'));
+  expect((await service.upload(id, zips)).body['uploaded_count']).toBe(2);
+  const { body } = await service.ask('GET', `/checks/${id}`);
+  expect(body['submissions']).toHaveLength(2);
 });
 
 test.each([

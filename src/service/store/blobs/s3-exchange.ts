@@ -28,7 +28,7 @@ export interface S3Request<T> {
 
 export interface S3Effects {
   readonly environment: Environment;
-  /** Waits between tries. */
+  /** Waits between tries, by time that nobody sets. */
   readonly clock: Clock;
   readonly random: Random;
   /** Milliseconds since the epoch: when a request is signed. */
@@ -40,7 +40,12 @@ const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 10_000;
 const CONNECT_MS = 10_000;
 /** Until an answer begins, and between two pieces of it. */
-const SILENCE_MS = 60_000;
+const SILENCE_MS = 20_000;
+/**
+ * No try begins later than so long after the first one. Together with a last one that is silent from its beginning it is less than
+ * the minute that most proxies wait: who asks is told, and not cut off.
+ */
+const LAST_TRY_MS = 25_000;
 /** An answer of XML is read up to here: of a list with 1,000 names of 1,024 bytes each. */
 const MOST_XML_BYTES = 4 * 1024 * 1024;
 const NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
@@ -82,11 +87,14 @@ export class S3Exchange {
 
   /** @throws BlobsUnavailable, an error that `isNoRoom` knows, what `refused` says, or what the system throws at a file */
   async ask<T>(request: S3Request<T>): Promise<T> {
+    const { clock } = this.#effects;
+    const until = clock.now() + LAST_TRY_MS;
     for (let tried = 1; ; tried += 1) {
       const outcome = await this.#once(request);
       if ('value' in outcome) return outcome.value;
-      if (!outcome.mayPass || tried === TRIES) throw outcome.error;
-      await this.#effects.clock.sleep(this.#waitAfter(tried));
+      const wait = this.#waitAfter(tried);
+      if (!outcome.mayPass || tried === TRIES || clock.now() + wait > until) throw outcome.error;
+      await clock.sleep(wait);
     }
   }
 
