@@ -40,6 +40,7 @@ export async function migrate(
     // Released with the transaction; the number is any that nobody else in this database takes.
     if (kind === 'postgresql') {
       await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`set local lock_timeout = 0`.execute(tx);
       await sql`select pg_advisory_xact_lock(7402118)`.execute(tx);
     }
     const from = await versionOf({ kind, db: tx }, steps);

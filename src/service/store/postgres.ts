@@ -18,6 +18,8 @@ const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 /** Longer than any statement of a request may take; migrations are not bound by it. */
 const STATEMENT_MS = 30_000;
+/** What this program is written for, whatever is usual in a database: a statement sees what others kept before it began. */
+const OWN_SETTINGS = { default_transaction_isolation: 'read committed' };
 /** Runs of a transaction that meets others, or whose connection is lost. */
 const TRIES = 5;
 const FIRST_PAUSE_MS = 20;
@@ -35,7 +37,11 @@ export async function openPostgres(address: string): Promise<Database> {
   const silent = new SilentConnections(config);
   // Not as a connection begins: PgBouncer refuses what it does not know there.
   const prepare = async (client: ClientBase): Promise<void> => {
-    const settings = { statement_timeout: patienceMs, ...(schema === null ? {} : { search_path: schema }) };
+    const settings = {
+      ...OWN_SETTINGS,
+      statement_timeout: patienceMs,
+      ...(schema && { search_path: schema }),
+    };
     for (const [name, value] of Object.entries(settings)) {
       await silent.answered(client, client.query('SELECT set_config($1, $2, false)', [name, value]));
     }
@@ -231,7 +237,7 @@ async function withRetries<T>(run: (isSent: () => void) => Promise<T>): Promise<
       const isInTime = performance.now() - began < GIVE_UP_MS;
       const mayRepeat = isConflict(error) || (isLost(error) && isInTime && !sent);
       if (!mayRepeat) throw error;
-      if (attempt === TRIES) throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
+      if (attempt === TRIES) throw error;
       // Not all at the same time again.
       await setTimeout(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
     }
@@ -287,11 +293,12 @@ function isLost(error: unknown): boolean {
 
 /** Whether a transaction met another one: the same again may succeed, and nothing of it was kept. */
 function isConflict(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return isConflict(error.cause);
   return error instanceof DatabaseError && CONFLICT.has(error.code ?? '');
 }
 
 /** An error of the driver as this program knows it: one that time may cure is a `DatabaseAway`. */
 function knownError(error: unknown): unknown {
   const isLate = error instanceof DatabaseError && LATE.has(error.code ?? '');
-  return isLate || isLost(error) ? new DatabaseAway(error) : error;
+  return isLate || isLost(error) || isConflict(error) ? new DatabaseAway(error) : error;
 }

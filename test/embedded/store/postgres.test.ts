@@ -212,7 +212,53 @@ describe('transactions', () => {
   });
 });
 
+describe('what is usual in a database that others run', () => {
+  test.each(['default_transaction_isolation = serializable', `lock_timeout = '1ms'`])(
+    '%s: processes that begin at once all begin',
+    async (setting) => {
+      const first = await opened();
+      const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(first.db);
+      const [{ name }] = rows as [{ name: string }];
+      await sql.raw(`ALTER DATABASE ${name} SET ${setting}`).execute(first.db);
+      const url = new URL(await freshDatabase());
+      url.pathname = `/${name}`;
+      const all = await Promise.all([1, 2, 3].map(() => openPostgres(url.href)));
+      onTestFinished(async () => void (await Promise.all(all.map((one) => one.close()))));
+      await Promise.all(all.map((one) => migrate(one, STEPS)));
+      for (const one of all) expect(await isEmpty(one, STEPS)).toBe(false);
+    },
+  );
+
+  test('serializable: who reads what another one changes meanwhile is not refused', async () => {
+    const url = await freshDatabase();
+    const first = await openPostgres(url);
+    onTestFinished(() => first.close());
+    await sql`CREATE TABLE things (id integer PRIMARY KEY, n integer)`.execute(first.db);
+    await sql`INSERT INTO things VALUES (1, 0)`.execute(first.db);
+    const name = new URL(url).pathname.slice(1);
+    await sql
+      .raw(`ALTER DATABASE ${name} SET default_transaction_isolation = serializable`)
+      .execute(first.db);
+    const second = await openPostgres(url);
+    onTestFinished(() => second.close());
+    let runs = 0;
+    await second.transact(async (tx) => {
+      runs += 1;
+      await sql`SELECT n FROM things`.execute(tx);
+      await sql`UPDATE things SET n = n + 1 WHERE id = 1`.execute(first.db);
+      await sql`UPDATE things SET n = n + 1 WHERE id = 1`.execute(tx);
+    });
+    expect([runs, (await sql`SELECT n FROM things`.execute(first.db)).rows]).toEqual([1, [{ n: 2 }]]);
+  });
+});
+
 describe('trouble', () => {
+  test.each(['serialization_failure', 'deadlock_detected'])('%s of one statement passes', async (code) => {
+    const { db } = await opened();
+    const met = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'met' USING ERRCODE = '${code}'; END $$`);
+    await expect(met.execute(db)).rejects.toBeInstanceOf(DatabaseAway);
+  });
+
   test('a statement that takes too long, and a full disk, are known', async () => {
     const { db } = await opened('?statement_timeout=50');
     await expect(sql`SELECT pg_sleep(60)`.execute(db)).rejects.toBeInstanceOf(DatabaseAway);
