@@ -211,6 +211,26 @@ describe('a backup', () => {
     expect([await addCheck(second), await addCheck(third)]).toEqual([4, 4]);
   });
 
+  test.each([
+    [POSTGRES, FILE],
+    [FILE, POSTGRES],
+  ])('leaves out what an administrator of the database added: %o', async (from, to) => {
+    const side = await filled(from);
+    const rows = await dump(side);
+    for (const change of [
+      `alter table checks add column seen_by text default 'somebody'`,
+      'create table notes (id integer primary key, text text)',
+      `insert into notes values (1, 'of somebody')`,
+    ]) {
+      await sql.raw(change).execute(side.database.db);
+    }
+    const folder = temporary();
+    expect(await backedUp(side, folder)).toMatchObject({ files: 7, missing: [], damaged: [] });
+    const restored = await empty(to);
+    await restore(folder, restored, temporary());
+    expect(await dump(restored)).toEqual(rows);
+  });
+
   test('is one of a moment, also of what is deleted and added while it is made', async () => {
     const side = await filled(FILE);
     const store = await Store.open(side.database, side.blobs);

@@ -16,11 +16,13 @@ export const OF_THE_MOMENT = ['sessions', 'launches', 'turns'] as const;
 
 /**
  * Copies all rows but those of the moment from one database into another, whatever kind either is of. Both have tables of today's form; what the other one
- * holds is deleted first. Ids go on where they were, so that none is given twice.
+ * holds is deleted first. Ids go on where they were, so that none is given twice. What somebody added to one of them, a column or a
+ * table, stays there.
  */
 export async function copyRows(from: Side, to: Side): Promise<void> {
-  const there = new Set(await tablesOf(from));
-  const tables = (await inOrder(to.kind === 'sqlite' ? to : from)).filter((name) => there.has(name));
+  const [there, wanted] = [new Set(await tablesOf(from)), new Set(await tablesOf(to))];
+  const ordered = await inOrder(to.kind === 'sqlite' ? to : from);
+  const tables = ordered.filter((name) => there.has(name) && wanted.has(name));
   const target = named(to);
   for (const name of tables.toReversed()) {
     const rows = target.deleteFrom(name);
@@ -33,7 +35,7 @@ export async function copyRows(from: Side, to: Side): Promise<void> {
       if (some.length > 0) await target.insertInto(name).values(some).execute();
       some = [];
     };
-    for await (const row of rowsOf(from, name)) {
+    for await (const row of rowsOf(from, name, await columnsOf(to, name))) {
       if (name === 'meta' && row['name'] === VERSION) continue;
       some.push(row);
       if (some.length === AT_ONCE) await write();
@@ -72,13 +74,28 @@ async function inOrder(sqlite: Side): Promise<readonly string[]> {
   return [...ordered];
 }
 
-async function* rowsOf(side: Side, name: string): AsyncIterable<Record<string, unknown>> {
+async function columnsOf(side: Side, table: string): Promise<readonly string[]> {
+  const query =
+    side.kind === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_info(${table})`
+      : sql<{
+          name: string;
+        }>`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`;
+  return (await query.execute(named(side))).rows.map(({ name }) => name);
+}
+
+async function* rowsOf(
+  side: Side,
+  name: string,
+  columns: readonly string[],
+): AsyncIterable<Record<string, unknown>> {
   const db = named(side);
   if (side.kind === 'sqlite') {
-    yield* db.selectFrom(name).selectAll().stream();
+    yield* db.selectFrom(name).select(columns).stream();
     return;
   }
-  await sql`declare rows_to_copy no scroll cursor for select * from ${sql.table(name)}`.execute(db);
+  const some = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`declare rows_to_copy no scroll cursor for select ${some} from ${sql.table(name)}`.execute(db);
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(AT_ONCE)} from rows_to_copy`.execute(
       db,
