@@ -102,6 +102,10 @@ describe.each(BACKENDS)('turns in $name', (backend) => {
     expect((await turns.take('one', THREE)).waitMs).toBeGreaterThan(MINUTE);
     await age(2 * MINUTE);
     expect((await turns.take('one', THREE)).waitMs).toBe(0);
+    // It was ahead by a day while somebody was told to wait.
+    await turns.hold('one', 2 * MINUTE);
+    await age(-24 * 60 * MINUTE);
+    expect((await turns.take('one', THREE)).waitMs).toBe(0);
     await turns.prune(MINUTE);
     expect(await database.db.selectFrom('turns').selectAll().execute()).toHaveLength(1);
     await age(2 * MINUTE);

@@ -44,7 +44,10 @@ export class SharedTurns extends Rows implements Turns {
         .returningAll()
         .returning(clockOf(this.database.kind).as('now'))
         .executeTakeFirstOrThrow();
-      const { taken, value } = change(recordOf(TABLES.turns, row), now);
+      const known = recordOf(TABLES.turns, row);
+      // Written later than now: the clock of the database was set back since, and would hold everybody until it is that late again.
+      const heldBefore = known.usedAt > now ? 0 : known.heldUntil;
+      const { taken, value } = change({ ...known, heldUntil: heldBefore }, now);
       const { times, heldUntil } = taken;
       await tx
         .updateTable('turns')
