@@ -1,8 +1,9 @@
-import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { placeOf, storageOpener } from '../../src/program/server/open-storage.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { makeTempFolder, placeOf, storageOpener } from '../../src/program/server/open-storage.ts';
+import { TEMP_VARIABLE } from '../../src/program/process/machine-limit.ts';
 import { openRunningRows } from '../../src/program/server/open-running.ts';
 import { withPeople } from '../../src/program/server/people/with-people.ts';
 import { readinessOf } from '../../src/program/server/watch/readiness.ts';
@@ -16,6 +17,18 @@ import { submissionZip } from '../contract/submission-zip.ts';
 import { seldom } from '../suite.ts';
 
 const NOWHERE = { dataDir: null, database: null, blobs: null };
+
+test('a server that finds no place for temporary files names it, and the variable that names another one', async () => {
+  const place = join(temporary(), 'file');
+  writeFileSync(place, '');
+  vi.stubEnv(TEMP_VARIABLE, place);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(makeTempFolder()).rejects.toThrow(
+    new RegExp(
+      `^No folder for temporary files can be made in .*file \\(.*\\)\\. .* let ${TEMP_VARIABLE} name another`,
+    ),
+  );
+});
 
 describe('where a server keeps what it has', () => {
   test('is said by the command line, else by the environment', () => {

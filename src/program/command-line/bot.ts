@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ConfigurationError, type Environment, type Redact } from '#base';
 import { parseSettings, secretsOf } from '#contract';
 import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from '#github';
@@ -13,6 +12,7 @@ import { serveApp } from '../app/serve-app.ts';
 import { readCredentials } from '../app/setup/credentials.ts';
 import { givenText } from '../config-text.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../process/machine-limit.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { type Command, withEnvironment } from './arguments/parse-command-line.ts';
 import { environmentSecrets } from './arguments/variables.ts';
@@ -79,7 +79,7 @@ function dataFolder(given: string | null): { readonly path: string; release(): P
     makeDataDir(given);
     return { path: given, release: async () => {} };
   }
-  const path = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
+  const path = makeTempDir(tmpdir(), TEMP_VARIABLE, 'code-similarity-bot-');
   process.stderr.write(`${says.noteWithoutData}\n`);
   return { path, release: () => removeFolder(path) };
 }

@@ -46,12 +46,13 @@ export const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
  * A folder for this run alone.
  *
  * @param from what names the parent, for the sentence
+ * @param prefix of its name
  * @throws SettingsError where none can be made: a full disk, a folder that is missing or closed
  */
-export function makeTempDir(parent: string, from: string): string {
+export function makeTempDir(parent: string, from: string, prefix = 'code-similarity-'): string {
   try {
     fs.makeFolderNow(parent);
-    return mkdtempSync(join(parent, 'code-similarity-'));
+    return mkdtempSync(join(parent, prefix));
   } catch (error) {
     if (isLimitOfProcess(error)) throw error;
     const why = messageOf(error);

@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ConfigurationError, type Environment, fill } from '#base';
 import { DEFAULT_API_URL } from '#github';
 import {
@@ -22,6 +20,7 @@ import {
 import { removeFolder } from '#system';
 import { VERSION } from '../../version.ts';
 import type { AnalysisPlan, StoragePlace } from '../command-line/arguments/command.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../process/machine-limit.ts';
 import * as says from './says.ts';
 
 /** What the command line says, and the environment where it does not: an address with a password is better off there. */
@@ -78,7 +77,7 @@ const TEMP_PREFIX = 'code-similarity-service-';
  * first. A lock tells whose owner lives.
  */
 export async function makeTempFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), TEMP_PREFIX));
+  const folder = makeTempDir(tmpdir(), TEMP_VARIABLE, TEMP_PREFIX);
   // A runtime without SQLite has no locks, so nothing can be swept.
   const lock = await lockFolder(folder).catch(() => null);
   if (lock !== null) await sweepTempFolders(tmpdir(), TEMP_PREFIX, Date.now());
