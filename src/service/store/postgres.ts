@@ -215,7 +215,8 @@ async function connected(pool: Pool, silent: SilentConnections): Promise<PoolCli
     }
     return client;
   } catch (error) {
-    throw knownError(error);
+    // It let this program in once: a password or a certificate that is changed, or a limit, is mended without it.
+    throw new DatabaseAway(error);
   }
 }
 

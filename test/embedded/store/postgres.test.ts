@@ -266,6 +266,30 @@ describe('trouble', () => {
     expect(isNoRoom(await full.catch((error: unknown) => error))).toBe(true);
   });
 
+  test('a server that lets nobody in any more, as where the password is changed, is waited for', async () => {
+    const url = new URL(await freshDatabase());
+    const administrator = await openPostgres(url.href);
+    onTestFinished(() => administrator.close());
+    const role = `person_${url.pathname.slice(1)}`;
+    const change = (statement: string) => sql.raw(statement).execute(administrator.db);
+    await change(`CREATE ROLE ${role} LOGIN PASSWORD 'old'`);
+    url.username = role;
+    url.password = 'old';
+    const { db, ...database } = await openPostgres(url.href);
+    onTestFinished(() => database.close());
+    await change(`ALTER ROLE ${role} PASSWORD 'new'`);
+    await change(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '${role}'`);
+    const ask = (): Promise<unknown> => sql`SELECT 1`.execute(db).catch((error: unknown) => error);
+    let refused = await ask();
+    // Connections that were there before are lost one after the other.
+    while (refused instanceof DatabaseAway && (refused.cause as { code?: string }).code !== '28P01') {
+      refused = await ask();
+    }
+    expect(refused).toBeInstanceOf(DatabaseAway);
+    await change(`ALTER ROLE ${role} PASSWORD 'old'`);
+    expect((await sql`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  });
+
   test('a connection to a copy is not used again: a new one may lead to what takes changes', async () => {
     const url = await freshDatabase();
     const first = await openPostgres(url);
